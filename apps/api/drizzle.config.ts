@@ -1,0 +1,9 @@
+import { defineConfig } from 'drizzle-kit'
+
+// drizzle-kit asks for a default export.
+export default defineConfig({
+  dialect: 'postgresql',
+  casing: 'snake_case',
+  schema: './src/modules/**/*.tables.ts',
+  out: './src/db/migrations',
+})

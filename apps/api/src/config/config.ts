@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
+
+/** Every setting of the api, read once from the environment. Descriptions are the documentation. */
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  API_HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
+  API_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65535)
+    .default(8081)
+    .describe('Port to listen on; 0 takes a free one'),
+  DATABASE_URL: z.url().describe('PostgreSQL connection string'),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10).describe('Connections of this process'),
+  PUBLIC_ORIGIN: z
+    .url()
+    .default('http://localhost:8080')
+    .describe('What the shopper sees in the address bar'),
+  BLOG_ORIGIN: z
+    .url()
+    .optional()
+    .describe('Own host of the blog; without it the blog is a path of PUBLIC_ORIGIN'),
+  PROFILE_ORIGIN: z.url().optional().describe('Own host of sign-in and profile; likewise'),
+  COOKIE_DOMAIN: z
+    .string()
+    .optional()
+    .describe('Parent domain for cookies when the apps have hosts of their own'),
+  SHOP_TITLE: z.string().default('حجره').describe('Name of the shop'),
+  AUTH_COOKIE_NAME: z.string().default('hojreh_session').describe('Name of the auth cookie'),
+  USER_DATA_NAME: z.string().default('hojreh_user').describe('Local storage key of the user data'),
+  SECRET: z
+    .string()
+    .min(32)
+    .describe('Signs sessions and keys the hashes of one-time codes; at least 32 random characters'),
+  MEDIA_FOLDER: z.string().describe('Folder of pictures'),
+  DEMO_MODE: flag.default(false).describe('Shows the inbox of one-time codes and uses the sandbox gateway'),
+  SMS_PROVIDER: z.enum(['outbox']).default('outbox').describe('Who delivers SMS'),
+  PAYMENT_GATEWAY: z.enum(['sandbox', 'zarinpal']).default('sandbox').describe('Where orders are paid'),
+  ZARINPAL_MERCHANT_ID: z.uuid().optional().describe('Merchant id; needed for zarinpal'),
+  ZARINPAL_BASE_URL: z.url().default('https://payment.zarinpal.com').describe('Host of the Zarinpal v4 API'),
+  LOG_LEVEL: z
+    .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'])
+    .default('info')
+    .describe('Least level that is logged'),
+})
+
+export type Config = z.infer<typeof environment>
+
+/** Reads the environment; throws one error that names every bad variable. */
+export const readConfig = (variables: Record<string, string | undefined>): Config => {
+  const result = environment.safeParse(variables)
+  if (result.success) return result.data
+  const lines = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
+  throw new Error(`The configuration of the api is not complete:\n${lines.join('\n')}`)
+}

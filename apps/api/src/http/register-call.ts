@@ -1,0 +1,54 @@
+import type { Call, CallAnswer } from '@hojreh/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { DomainError } from '../shared/domain-error.ts'
+
+/** Who makes a call, as its session says. */
+export interface Customer {
+  customerId: string
+  sessionId: string
+}
+
+export interface CallInput<C extends Call> {
+  query: z.output<C['query']>
+  body: z.output<C['body']>
+  /** Set on calls with access `customer`; on public ones only when a valid session came along. */
+  customer: C['access'] extends 'customer' ? Customer : Customer | null
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/**
+ * Puts a call of the contract on the server: its path, access rule, validation and answer.
+ * The handler returns the answer; expected failures are thrown as {@link DomainError}.
+ */
+export const registerCall = <const C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: (input: CallInput<C>) => Promise<CallAnswer<C>> | CallAnswer<C>,
+): void => {
+  app.route({
+    method: call.method,
+    url: call.path,
+    schema: {
+      tags: [call.tag],
+      summary: call.summary,
+      querystring: call.query,
+      ...(call.method === 'POST' && { body: call.body }),
+      response: { 200: call.answer },
+    },
+    // Before validation: a stranger learns nothing of what a customer's call would take.
+    onRequest: async (request) => {
+      request.customer = await app.authenticate(request)
+      if (call.access === 'customer' && !request.customer) throw new DomainError('unauthenticated')
+    },
+    handler: async (request, reply) =>
+      handler({
+        query: request.query as z.output<C['query']>,
+        body: request.body as z.output<C['body']>,
+        customer: request.customer as CallInput<C>['customer'],
+        request,
+        reply,
+      }),
+  })
+}

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import { type AnyPgColumn, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { idColumn, instantColumn, rialColumn } from '../../db/columns.ts'
+
+/** A stored picture: `key` names the original in the media store. */
+export interface StoredImage {
+  key: string
+  width: number
+  height: number
+  alt: string
+  /** Dominant colour, #rrggbb. */
+  color: string
+}
+
+export interface NamedValue {
+  name: string
+  value: string
+}
+
+export const categories = pgTable('categories', {
+  id: idColumn(),
+  slug: text().notNull().unique(),
+  parentId: text().references((): AnyPgColumn => categories.id),
+  title: text().notNull(),
+  description: text().notNull().default(''),
+  image: jsonb().$type<StoredImage>(),
+  position: integer().notNull().default(0),
+})
+
+/** Options of one design: its products are siblings. */
+export const productGroups = pgTable('product_groups', {
+  id: idColumn(),
+  /** Where it came from (`demo`, `woocommerce`, `plain`) and its name there: what makes an import idempotent. */
+  sourceKey: text().notNull().unique(),
+  title: text().notNull(),
+})
+
+export const products = pgTable(
+  'products',
+  {
+    id: idColumn(),
+    /** Like `productGroups.sourceKey`. */
+    sourceKey: text().notNull().unique(),
+    sku: text().notNull().unique(),
+    slug: text().notNull().unique(),
+    title: text().notNull(),
+    brand: text(),
+    price: rialColumn().notNull(),
+    listPrice: rialColumn(),
+    offerEndsAt: instantColumn(),
+    maxPerOrder: integer().notNull().default(10),
+    weightGrams: integer(),
+    groupId: text().references(() => productGroups.id),
+    /** Values that tell it from its siblings. */
+    options: jsonb().$type<NamedValue[]>().notNull().default([]),
+    attributes: jsonb().$type<NamedValue[]>().notNull().default([]),
+    images: jsonb().$type<StoredImage[]>().notNull().default([]),
+    descriptionHtml: text().notNull().default(''),
+    summary: text().notNull().default(''),
+    categoryId: text().references(() => categories.id),
+    /** Its categories with all their ancestors, so that a list of a parent finds it by one index. */
+    categoryIds: text().array().notNull().default(sql`'{}'::text[]`),
+    soldCount: integer().notNull().default(0),
+    ratingSum: integer().notNull().default(0),
+    ratingCount: integer().notNull().default(0),
+    isPublished: boolean().notNull().default(true),
+    /** `spacedSearchForm` and `joinedSearchForm` of title, brand, sku and options. */
+    searchSpaced: text().notNull(),
+    searchJoined: text().notNull(),
+    createdAt: instantColumn().notNull(),
+    updatedAt: instantColumn().notNull(),
+  },
+  (table) => [
+    check('products_price_is_money', sql`${table.price} > 0 AND ${table.price} < 9007199254740991`),
+    check(
+      'products_list_price_is_higher',
+      sql`${table.listPrice} IS NULL OR ${table.listPrice} > ${table.price}`,
+    ),
+    check('products_max_per_order', sql`${table.maxPerOrder} > 0`),
+    index('products_newest').on(table.createdAt.desc(), table.id),
+    index('products_bestselling').on(table.soldCount.desc(), table.id),
+    index('products_price').on(table.price, table.id),
+    index('products_group').on(table.groupId),
+    index('products_categories').using('gin', table.categoryIds),
+    index('products_search_joined').using('gin', table.searchJoined.op('gin_trgm_ops')),
+    index('products_search_spaced').using('gin', table.searchSpaced.op('gin_trgm_ops')),
+  ],
+)

@@ -1,0 +1,75 @@
+import { type ErrorAnswer, type ErrorCode, errorCatalogue, fieldMessages } from '@hojreh/contract'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { DomainError } from '../shared/domain-error.ts'
+
+const answer = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: ErrorCode,
+  extra: Partial<Pick<ErrorAnswer, 'message' | 'fields' | 'retryAfterSeconds'>> = {},
+) => {
+  const body: ErrorAnswer = {
+    success: false,
+    code,
+    message: extra.message ?? errorCatalogue[code].message,
+    ...(extra.fields && { fields: extra.fields }),
+    requestId: request.id,
+    ...(extra.retryAfterSeconds && { retryAfterSeconds: extra.retryAfterSeconds }),
+  }
+  if (extra.retryAfterSeconds) reply.header('retry-after', extra.retryAfterSeconds)
+  return reply.code(errorCatalogue[code].status).header('cache-control', 'no-store').send(body)
+}
+
+/** Zod's own English sentences never reach a person: only our Persian messages pass. */
+const persian = (message: string | undefined) =>
+  message && /[\u0600-\u06ff]/.test(message) ? message : fieldMessages.invalid
+
+const codeOfStatus: Record<number, ErrorCode> = {
+  400: 'malformed_request',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+  503: 'unavailable',
+}
+
+/** Connection failures of `pg` and of a PostgreSQL that starts, stops or is full (class 08, 53, 57P). */
+const isDatabaseAway = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  if (/^(08|53|57P)/.test(code) || code === 'ECONNREFUSED' || code === 'ECONNRESET') return true
+  if (/timeout exceeded when trying to connect|Connection terminated/.test(error.message)) return true
+  return error.cause !== undefined && isDatabaseAway(error.cause)
+}
+
+/** The one place where a failure becomes an answer; at 500 the client gets a fixed sentence and a request id. */
+export const errorHandler = fp(async (app) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof DomainError)
+      return answer(request, reply, error.code, {
+        message: error.message,
+        ...(error.fields && { fields: error.fields }),
+        ...(error.retryAfterSeconds && { retryAfterSeconds: error.retryAfterSeconds }),
+      })
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      const fields: Record<string, string> = {}
+      for (const { instancePath, message, keyword } of error.validation) {
+        const path = instancePath.replace(/^\//, '').replaceAll('/', '.')
+        fields[path] ??= keyword === 'unrecognized_keys' ? fieldMessages.unknownField : persian(message)
+      }
+      return answer(request, reply, 'validation_failed', { fields })
+    }
+    if (isDatabaseAway(error)) {
+      request.log.error({ err: error }, 'the database is away')
+      return answer(request, reply, 'unavailable', { retryAfterSeconds: 5 })
+    }
+    const code = error.statusCode && error.statusCode < 500 ? codeOfStatus[error.statusCode] : undefined
+    if (code) return answer(request, reply, code)
+    request.log.error({ err: error }, 'unexpected failure')
+    return answer(request, reply, 'internal_error')
+  })
+  app.setNotFoundHandler((request, reply) => answer(request, reply, 'not_found'))
+})

@@ -1,0 +1,16 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Config, readConfig } from '../src/config/config.ts'
+
+/** A complete configuration for tests; `changes` are environment variables. */
+export const testConfig = (changes: Record<string, string> = {}): Config =>
+  readConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: 'postgres://unused.invalid/unused',
+    SECRET: 'only for tests, only for tests, only for tests',
+    MEDIA_FOLDER: mkdtempSync(join(tmpdir(), 'hojreh-media-')),
+    DEMO_MODE: '1',
+    LOG_LEVEL: 'silent',
+    ...changes,
+  })

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+const environment = z.object({
+  GATEWAY_HOST: z.string().default('localhost').describe('Address to listen on'),
+  GATEWAY_PORT: z.coerce.number().int().min(0).max(65_535).default(8080).describe('Port to listen on'),
+  API_ORIGIN: z.url().describe('Where the api listens'),
+  SHOP_APP_ORIGIN: z.url().describe('Where the shop app listens'),
+  BLOG_APP_ORIGIN: z.url().describe('Where the blog app listens'),
+  PROFILE_APP_ORIGIN: z.url().describe('Where the profile app listens'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+})
+
+/** Reads the environment; throws one error that names every bad variable. */
+export const readConfig = (variables: Record<string, string | undefined>) => {
+  const result = environment.safeParse(variables)
+  if (result.success) return result.data
+  throw new Error(`The configuration of the gateway is not complete:\n${z.prettifyError(result.error)}`)
+}
+
+export type GatewayConfig = ReturnType<typeof readConfig>

@@ -1,0 +1,81 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildGateway } from './gateway.ts'
+
+const upstreamNamed = async (name: string): Promise<FastifyInstance> => {
+  const app = Fastify()
+  app.all('/*', (request) => ({
+    name,
+    url: request.url,
+    headers: request.headers,
+    body: request.body ?? null,
+  }))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return app
+}
+const originOf = (app: FastifyInstance) => app.listeningOrigin
+
+let upstreams: Record<'shop' | 'blog' | 'api', FastifyInstance>
+let gateway: FastifyInstance
+beforeAll(async () => {
+  upstreams = {
+    shop: await upstreamNamed('shop'),
+    blog: await upstreamNamed('blog'),
+    api: await upstreamNamed('api'),
+  }
+  gateway = await buildGateway(
+    {
+      shop: originOf(upstreams.shop),
+      blog: originOf(upstreams.blog),
+      api: originOf(upstreams.api),
+      profile: 'http://127.0.0.1:9', // the discard port: nobody listens
+    },
+    'silent',
+  )
+})
+afterAll(async () => {
+  await gateway.close()
+  await Promise.all(Object.values(upstreams).map((app) => app.close()))
+})
+
+describe('the gateway', () => {
+  test.each([
+    ['/', 'shop'],
+    ['/shop/x?a=1', 'shop'],
+    ['/blogger', 'shop'],
+    ['/blog', 'blog'],
+    ['/blog/x', 'blog'],
+    ['/_blog/assets/a.js', 'blog'],
+    ['/api/config', 'api'],
+  ])('sends %s to %s, with its query', async (url, name) => {
+    const response = await gateway.inject(url)
+    expect(response.json()).toMatchObject({ name, url })
+  })
+
+  test('hands a body through as it came, and tells who asks', async () => {
+    const response = await gateway.inject({
+      method: 'POST',
+      url: '/api/echo',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '6.6.6.6' },
+      payload: '{"a":"گل"}',
+    })
+    expect(response.json()).toMatchObject({
+      body: { a: 'گل' },
+      headers: { 'x-forwarded-for': '127.0.0.1', 'x-request-id': expect.stringMatching(/^[\w-]{36}$/) },
+    })
+  })
+
+  test('shows a Persian page when the app behind a path is down, and the others go on', async () => {
+    const page = await gateway.inject('/profile/orders')
+    expect(page.statusCode).toBe(503)
+    expect(page.headers['content-type']).toContain('text/html')
+    expect(page.body).toContain('این بخش موقتا در دسترس نیست')
+    expect((await gateway.inject('/shop')).statusCode).toBe(200)
+  })
+
+  test('is not ready while one app is down', async () => {
+    const response = await gateway.inject('/readyz')
+    expect(response.statusCode).toBe(503)
+    expect(response.json()).toMatchObject({ profile: false, shop: true })
+  })
+})

@@ -1,0 +1,69 @@
+import { type ErrorAnswer, type ErrorCode, errorAnswer, errorCatalogue } from '@hojreh/contract'
+import { apiMessages } from './messages.ts'
+
+/** A failed call. `message` is Persian and for people, `text` is English and for logs. */
+export interface ApiError {
+  /** HTTP status; null when nothing answered. */
+  status: number | null
+  code: ErrorCode | 'no_response'
+  message: string
+  /** Field path to Persian message, with `validation_failed`. */
+  fields?: Record<string, string>
+  retryAfterSeconds?: number
+  requestId?: string
+  /** Method, URL, status and status text, or 'no response' (specification, section 7). */
+  text: string
+}
+
+const codes: Record<number, ErrorCode> = {
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'payload_too_large',
+  429: 'too_many_requests',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'unavailable',
+}
+
+/** For a status that came without an answer of ours, such as a proxy's own error page. */
+const codeOfStatus = (status: number): ErrorCode =>
+  codes[status] ?? (status >= 500 ? 'internal_error' : 'malformed_request')
+
+const fromAnswer = (status: number, answer: ErrorAnswer, text: string): ApiError => ({
+  status,
+  code: answer.code,
+  message: answer.message,
+  ...(answer.fields && { fields: answer.fields }),
+  ...(answer.retryAfterSeconds && { retryAfterSeconds: answer.retryAfterSeconds }),
+  requestId: answer.requestId,
+  text,
+})
+
+/** The error of an answer with status 400 to 599; `body` is its parsed JSON or undefined. */
+export const errorOfAnswer = (
+  method: string,
+  url: string,
+  response: Pick<Response, 'status' | 'statusText'>,
+  body: unknown,
+): ApiError => {
+  const { status, statusText } = response
+  const text = `${method} ${url}: ${status} ${statusText}`.trimEnd()
+  const parsed = errorAnswer.safeParse(body)
+  if (parsed.success) return fromAnswer(status, parsed.data, text)
+  const code = codeOfStatus(status)
+  return { status, code, message: errorCatalogue[code].message, text }
+}
+
+/** The error of a call that nothing answered, or whose answer was not readable. */
+export const errorOfSilence = (method: string, url: string): ApiError => ({
+  status: null,
+  code: 'no_response',
+  message: apiMessages.noResponse,
+  text: `${method} ${url}: no response`,
+})
+
+/** Narrows what a thunk's `unwrap` throws. */
+export const isApiError = (error: unknown): error is ApiError =>
+  typeof error === 'object' && error !== null && 'code' in error && 'text' in error && 'status' in error

@@ -1,0 +1,17 @@
+import { createApi } from '@reduxjs/toolkit/query/react'
+import { baseQuery } from './base-query.ts'
+
+/** Singular entities; an answer that shows one provides its tag. */
+export const tagTypes = [
+  'Address',
+  'Article',
+  'Cart',
+  'Customer',
+  'Order',
+  'Product',
+  'ShippingMethod',
+] as const
+export type Tag = (typeof tagTypes)[number]
+
+/** The one api of the house; the files in `endpoints/` add its calls. */
+export const baseApi = createApi({ reducerPath: 'api', baseQuery, tagTypes, endpoints: () => ({}) })

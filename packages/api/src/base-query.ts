@@ -1,0 +1,69 @@
+import type { Call } from '@hojreh/contract'
+import { type BaseQueryFn, retry } from '@reduxjs/toolkit/query'
+import { type ApiError, errorOfAnswer, errorOfSilence } from './api-error.ts'
+import { partsOf } from './call-arg.ts'
+import type { ApiExtra } from './extra.ts'
+import { queryString } from './query-string.ts'
+
+export interface BaseQueryArg {
+  call: Call
+  arg: unknown
+}
+export type BaseQuery = BaseQueryFn<BaseQueryArg, unknown, ApiError>
+
+/** Statuses worth one more try (specification, section 7). */
+const retryableStatuses = [408, 409, 425, 429, 500, 502, 503, 504]
+const RETRY_DELAY_MS = 250
+const TIMEOUT_MS = 15_000
+
+const requestOf = (call: Call, body: unknown, extra: ApiExtra, signal: AbortSignal): RequestInit => {
+  const token = extra.getToken()
+  return {
+    method: call.method,
+    headers: {
+      accept: 'application/json',
+      ...extra.headers,
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(call.method !== 'GET' && { 'content-type': 'application/json' }),
+    },
+    // An empty object and not nothing: the server reads JSON from every POST.
+    ...(call.method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(extra.timeoutMs ?? TIMEOUT_MS)]),
+  }
+}
+
+const readJson = async (response: Response): Promise<unknown> => {
+  try {
+    return await response.json()
+  } catch {
+    return undefined
+  }
+}
+
+const callOnce: BaseQuery = async ({ call, arg }, { signal, extra: unknownExtra }) => {
+  const extra = unknownExtra as ApiExtra
+  const { query, body } = partsOf(call, arg)
+  const url = `${extra.apiOrigin}${call.path}${queryString(query)}`
+  let response: Response
+  try {
+    response = await fetch(url, requestOf(call, body, extra, signal))
+  } catch {
+    return { error: errorOfSilence(call.method, url) }
+  }
+  extra.onAnswer?.(response)
+  const answer = await readJson(response)
+  if (!response.ok) return { error: errorOfAnswer(call.method, url, response, answer) }
+  if (answer === undefined) return { error: errorOfSilence(call.method, url) }
+  return { data: extra.validatesAnswers ? call.answer.parse(answer) : answer }
+}
+
+/** GET-like calls are tried once more; POST, PUT, PATCH and DELETE never. */
+export const isWorthRetrying = (method: string, status: number | null): boolean =>
+  (method === 'GET' || method === 'HEAD') && (status === null || retryableStatuses.includes(status))
+
+/** Calls the api: same origin in the browser, `extra.apiOrigin` on a server. */
+export const baseQuery = retry(callOnce, {
+  retryCondition: (error, args, { attempt }) =>
+    attempt === 1 && isWorthRetrying((args as BaseQueryArg).call.method, (error as ApiError).status),
+  backoff: () => new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS)),
+}) as BaseQuery

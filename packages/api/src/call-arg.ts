@@ -1,0 +1,44 @@
+import { type Call, type CallBody, type CallQuery, noBody, noQuery } from '@hojreh/contract'
+
+/** `z.coerce` reads anything; its output is what a caller should write. */
+type Written<Input, Output> = {
+  [Key in keyof Input]: unknown extends Input[Key]
+    ? Key extends keyof Output
+      ? Output[Key]
+      : never
+    : Input[Key]
+}
+type QueryOf<C extends Call> = Written<CallQuery<C>, C['query']['_output']>
+// `void` and not `undefined`: RTK Query then lets the argument be left out.
+type Nothing = ReturnType<() => void>
+type IsEmpty<T> = [keyof NonNullable<T>] extends [never]
+  ? true
+  : string extends keyof NonNullable<T>
+    ? true
+    : false
+type IsOptional<T> = Record<never, never> extends T ? true : false
+
+type QueryArg<C extends Call> = IsOptional<QueryOf<C>> extends true ? QueryOf<C> | Nothing : QueryOf<C>
+type BodyArg<C extends Call> = undefined extends CallBody<C> ? CallBody<C> | Nothing : CallBody<C>
+
+/**
+ * What a caller of a call passes: the query when it has no body, the body when it has no query,
+ * `{ query, body }` when it has both, nothing when it has neither.
+ */
+export type CallArg<C extends Call> =
+  IsEmpty<CallQuery<C>> extends true
+    ? IsEmpty<CallBody<C>> extends true
+      ? Nothing
+      : BodyArg<C>
+    : IsEmpty<CallBody<C>> extends true
+      ? QueryArg<C>
+      : { query: QueryOf<C>; body: CallBody<C> }
+
+/** Query and body of a call's argument; see {@link CallArg}. */
+export const partsOf = (call: Call, arg: unknown): { query?: object; body?: unknown } => {
+  const hasQuery = call.query !== noQuery
+  const hasBody = call.body !== noBody
+  if (hasQuery && hasBody) return arg as { query: object; body: unknown }
+  if (hasBody) return { body: arg }
+  return hasQuery && arg ? { query: arg as object } : {}
+}

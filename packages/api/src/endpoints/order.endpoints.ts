@@ -1,0 +1,40 @@
+import type { Cart } from '@hojreh/contract'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { baseApi } from '../base-api.ts'
+import { mutationOf, queryOf } from '../endpoint.ts'
+
+// For calls that answer the whole cart: it goes into the cache as it is, and no second call asks for it.
+const keepCart = async (
+  _arg: unknown,
+  {
+    dispatch,
+    queryFulfilled,
+  }: { dispatch: ThunkDispatch<unknown, unknown, UnknownAction>; queryFulfilled: Promise<{ data: Cart }> },
+) => {
+  const answer = await queryFulfilled.catch(() => undefined)
+  if (!answer) return
+  dispatch(
+    orderApi.util.upsertQueryEntries([{ endpointName: 'getPending', arg: undefined, value: answer.data }]),
+  )
+}
+
+export const orderApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getPending: queryOf(build, 'getPending', { providesTags: ['Cart'] }),
+    addToCart: mutationOf(build, 'addToCart', {
+      invalidatesTags: (_cart, error) => (error ? ['Cart'] : ['ShippingMethod']),
+      onQueryStarted: keepCart,
+    }),
+    setAddress: mutationOf(build, 'setAddress', {
+      invalidatesTags: ['ShippingMethod'],
+      onQueryStarted: keepCart,
+    }),
+    newAddress: mutationOf(build, 'newAddress', { invalidatesTags: ['Address'] }),
+    listShippingMethods: queryOf(build, 'listShippingMethods', { providesTags: ['ShippingMethod'] }),
+    // A GET by the specification, but it opens a payment: a mutation here.
+    startPayment: mutationOf(build, 'startPayment', { invalidatesTags: ['Cart', 'Order', 'Product'] }),
+    checkPayment: queryOf(build, 'checkPayment', { providesTags: ['Order'] }),
+    listOrders: queryOf(build, 'listOrders', { providesTags: ['Order'] }),
+    getOrderDetails: queryOf(build, 'getOrderDetails', { providesTags: ['Order'] }),
+  }),
+})

@@ -1,0 +1,15 @@
+/** What the store gives every call through the thunk's extra argument; made once per store, never a module. */
+export interface ApiExtra {
+  /** `''` in the browser (same origin), an absolute origin such as `http://127.0.0.1:8081` on a server. */
+  apiOrigin: string
+  /** The session token for `Authorization: Bearer`; `undefined` for a visitor, and always on a server. */
+  getToken: () => string | undefined
+  /** Headers for every call of this store, such as the request id of the page that is rendered. */
+  headers?: Record<string, string>
+  /** Sees every answer; the server renderer reads the content revision from its headers. */
+  onAnswer?: (response: Response) => void
+  /** Checks every answer against the contract; costs time, so only for tests and development. */
+  validatesAnswers?: boolean
+  /** Milliseconds after which a call counts as not answered. */
+  timeoutMs?: number
+}

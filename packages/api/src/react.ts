@@ -1,0 +1,49 @@
+import { authApi } from './endpoints/auth.endpoints.ts'
+import { blogApi } from './endpoints/blog.endpoints.ts'
+import { geoApi } from './endpoints/geo.endpoints.ts'
+import { orderApi } from './endpoints/order.endpoints.ts'
+import { settingApi } from './endpoints/setting.endpoints.ts'
+import { shopApi } from './endpoints/shop.endpoints.ts'
+import { siteApi } from './endpoints/site.endpoints.ts'
+import { userApi } from './endpoints/user.endpoints.ts'
+
+export const { useSendOtpMutation, useLoginSmsMutation, useLogoutMutation } = authApi
+export const { useListArticlesQuery, useGetArticleQuery } = blogApi
+export const { useListProvincesQuery, useListCitiesQuery } = geoApi
+export const {
+  useGetPendingQuery,
+  useAddToCartMutation,
+  useSetAddressMutation,
+  useNewAddressMutation,
+  useListShippingMethodsQuery,
+  useStartPaymentMutation,
+  useCheckPaymentQuery,
+  useListOrdersQuery,
+  useGetOrderDetailsQuery,
+} = orderApi
+export const {
+  useGetIndexMenuQuery,
+  useGetFooterMenuQuery,
+  useGetFaviconQuery,
+  useGetLogoQuery,
+  useGetSocialQuery,
+  useGetSliderQuery,
+  useGetBannerQuery,
+  useGetConfigQuery,
+} = settingApi
+export const {
+  useListProductsQuery,
+  useSearchProductsQuery,
+  useSuggestQuery,
+  useGetProductQuery,
+  useListCategoriesQuery,
+  useGetHomeQuery,
+} = shopApi
+export const {
+  useGetAboutUsQuery,
+  useGetContactUsQuery,
+  useGetLicenseQuery,
+  useGetPageQuery,
+  useGetFaqQuery,
+} = siteApi
+export const { useGetPanelDataQuery, useListAddressesQuery } = userApi

@@ -1,0 +1,26 @@
+import type { z } from 'zod'
+import { type CookieScope, readCookie, removeCookie, writeCookie } from './cookie.ts'
+
+/** Something small that one app hands to the next over a full page load. */
+export interface Baton<Value> {
+  read: () => Value | undefined
+  write: (value: Value, scope: CookieScope) => void
+  drop: (scope: CookieScope) => void
+}
+
+/**
+ * A short-lived cookie for all apps, subdomains included (local storage would stay on one origin).
+ * What another script or an older build left there is read as nothing.
+ */
+export const createBaton = <Value>(name: string, schema: z.ZodType<Value>, lifeMs: number): Baton<Value> => ({
+  read: () => {
+    try {
+      const parsed = schema.safeParse(JSON.parse(readCookie(name) ?? 'null'))
+      return parsed.success ? parsed.data : undefined
+    } catch {
+      return undefined
+    }
+  },
+  write: (value, scope) => writeCookie(name, JSON.stringify(value), new Date(Date.now() + lifeMs), scope),
+  drop: (scope) => removeCookie(name, scope),
+})

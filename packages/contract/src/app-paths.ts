@@ -1,0 +1,21 @@
+export const appNames = ['shop', 'blog', 'profile', 'api'] as const
+export type AppName = (typeof appNames)[number]
+
+/** Which app owns which path (decisions, section 2); the first match wins, shop has the rest and its 404 page. */
+const owners: readonly { prefix: string; app: AppName }[] = [
+  { prefix: '/api', app: 'api' },
+  { prefix: '/blog', app: 'blog' },
+  { prefix: '/profile', app: 'profile' },
+  { prefix: '/auth', app: 'profile' },
+  // Built files of each app: `/_blog/assets/…`, so that apps behind one host never collide.
+  { prefix: '/_blog', app: 'blog' },
+  { prefix: '/_profile', app: 'profile' },
+]
+
+/** The app that answers a path. Takes a pathname without query: `/blog/x`. */
+export const appOfPath = (pathname: string): AppName =>
+  owners.find(({ prefix }) => pathname === prefix || pathname.startsWith(`${prefix}/`))?.app ?? 'shop'
+
+/** Paths that only a signed-in customer may open (specification, section 2). Prefix rule: "any path starting with". */
+export const isGuardedPath = (pathname: string): boolean =>
+  pathname.startsWith('/profile') || pathname.startsWith('/cart')

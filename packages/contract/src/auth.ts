@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { defineCall, noBody, noQuery } from './define-call.ts'
+import { id, instant, inviteCode, otp, phone } from './fields.ts'
+import { DEFAULT_INVITE_CODE } from './limits.ts'
+
+const tag = 'auth'
+
+export const sendOtpBody = z.strictObject({
+  phone,
+  inviteCode: inviteCode.default(DEFAULT_INVITE_CODE),
+})
+
+export const loginSmsBody = z.strictObject({ phone, code: otp })
+
+export const session = z.object({
+  customerId: id,
+  message: z.string(),
+  jwtSecret: z.string().describe('Signed token; goes into the auth cookie and the Authorization header'),
+  expiresAt: instant,
+})
+export type Session = z.infer<typeof session>
+
+export const sendOtp = defineCall({
+  method: 'POST',
+  path: '/api/auth/sendOtp',
+  access: 'public',
+  tag,
+  summary: 'Sends a one-time code by SMS',
+  query: noQuery,
+  body: sendOtpBody,
+  answer: z.object({
+    success: z.literal(true),
+    resendAfterSeconds: z.int(),
+    expiresInSeconds: z.int(),
+  }),
+  errors: ['too_many_requests', 'unavailable'],
+})
+
+export const loginSms = defineCall({
+  method: 'POST',
+  path: '/api/auth/loginSms',
+  access: 'public',
+  tag,
+  summary: 'Signs in with a one-time code; creates the account of a new phone',
+  query: noQuery,
+  body: loginSmsBody,
+  answer: session,
+  errors: ['otp_wrong', 'otp_expired', 'too_many_requests'],
+})
+
+export const logout = defineCall({
+  method: 'POST',
+  path: '/api/auth/logout',
+  access: 'customer',
+  tag,
+  summary: 'Revokes the session',
+  query: noQuery,
+  body: noBody,
+  answer: z.object({ success: z.literal(true) }),
+  errors: [],
+})

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { defineCall, noBody } from './define-call.ts'
+import { instant, page, pageId, picture, safeHtml, slug, take } from './fields.ts'
+
+const tag = 'blog'
+const named = z.object({ slug, title: z.string() })
+
+export const articleSummary = z.object({
+  slug,
+  title: z.string(),
+  summary: z.string(),
+  cover: picture.nullable(),
+  category: named.nullable(),
+  author: z.string(),
+  publishedAt: instant,
+  readingMinutes: z.int().positive(),
+})
+export type ArticleSummary = z.infer<typeof articleSummary>
+
+export const listArticles = defineCall({
+  method: 'GET',
+  path: '/api/blog/articles',
+  access: 'public',
+  tag,
+  summary: 'A page of articles, newest first',
+  query: z.strictObject({
+    category: slug.optional(),
+    tag: slug.optional(),
+    q: z.string().max(200).optional(),
+    pageId,
+    take: take(13),
+  }),
+  body: noBody,
+  answer: page(articleSummary).extend({
+    categories: z.array(named.extend({ count: z.int() })),
+    heading: named.nullable().describe('The category or tag of the list'),
+  }),
+  errors: ['not_found'],
+})
+
+/** What an article shows of a product; a subset of a product card. */
+const relatedProduct = z.object({
+  productId: z.string(),
+  slug,
+  title: z.string(),
+  price: z.int(),
+  listPrice: z.int().nullable(),
+  image: picture.nullable(),
+})
+
+export const getArticle = defineCall({
+  method: 'GET',
+  path: '/api/blog/article',
+  access: 'public',
+  tag,
+  summary: 'An article with related articles and products',
+  query: z.strictObject({ slug }),
+  body: noBody,
+  answer: z.object({
+    article: articleSummary.extend({
+      bodyHtml: safeHtml,
+      tags: z.array(named),
+      updatedAt: instant,
+      relatedProducts: z.array(relatedProduct),
+    }),
+    related: z.array(articleSummary),
+  }),
+  errors: ['not_found'],
+})

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+
+export type Access = 'public' | 'customer'
+
+/** One call of the api. Its schemas are strict: unknown fields are refused, not ignored. */
+export interface Call<
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  readonly method: 'GET' | 'POST'
+  readonly path: `/api/${string}`
+  readonly access: Access
+  /** Groups calls in the OpenAPI document. */
+  readonly tag: string
+  readonly summary: string
+  readonly query: Query
+  readonly body: Body
+  readonly answer: Answer
+  /** Expected errors beyond `validation_failed`, `unauthenticated` (access `customer`) and `internal_error`. */
+  readonly errors: readonly ErrorCode[]
+}
+
+/** For a call that takes no query. */
+export const noQuery = z.strictObject({})
+/** For a call that takes no body. */
+export const noBody = z.strictObject({}).nullish()
+
+/** Keeps the schemas' own types; see {@link Call}. */
+export const defineCall = <Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+  call: Call<Q, B, A>,
+): Call<Q, B, A> => call
+
+export type CallQuery<C extends Call> = z.input<C['query']>
+export type CallBody<C extends Call> = z.input<C['body']>
+export type CallAnswer<C extends Call> = z.output<C['answer']>

@@ -1,0 +1,106 @@
+import { normalizePhone, normalizeText, toLatinDigits } from '@hojreh/persian'
+import { z } from 'zod'
+import { limits } from './limits.ts'
+import { fieldMessages as messages } from './messages.ts'
+
+/** Opaque, neither guessable nor countable. */
+export const id = z
+  .string()
+  .min(8)
+  .max(64)
+  .regex(/^[A-Za-z0-9_-]+$/)
+export const slug = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^[\p{L}\p{N}_-]+(?:[.-][\p{L}\p{N}_-]+)*$/u)
+
+/** Money: an integer number of rial. Toman exists only in what a person sees. */
+export const rial = z.int().min(0).describe('Rial')
+export const instant = z.iso.datetime().describe('ISO 8601, UTC')
+
+/** An Iranian mobile number in any usual form and any digits; read as `09…`. Messages: specification, section 5. */
+export const phone = z
+  .string(messages.phoneRequired)
+  .max(40, messages.phoneInvalid)
+  .transform(normalizePhone)
+  .pipe(
+    z
+      .string()
+      .min(1, messages.phoneRequired)
+      .length(limits.phoneLength, messages.phoneInvalid)
+      .regex(/^09\d{9}$/, messages.phoneInvalid),
+  )
+
+const digits = (value: string) => toLatinDigits(value).replace(/\s/g, '')
+
+export const otp = z
+  .string(messages.otpRequired)
+  .max(20, messages.otpLength)
+  .transform(digits)
+  .pipe(
+    z
+      .string()
+      .min(1, messages.otpRequired)
+      .regex(new RegExp(`^\\d{${limits.otpLength}}$`), messages.otpLength),
+  )
+
+export const password = z
+  .string(messages.passwordRequired)
+  .min(1, messages.passwordRequired)
+  .max(200, messages.passwordWeak)
+  .refine(
+    (value) =>
+      value.length >= limits.passwordMinLength &&
+      /\d/.test(value) &&
+      /[a-z]/.test(value) &&
+      /[A-Z]/.test(value),
+    messages.passwordWeak,
+  )
+
+export const inviteCode = z
+  .string()
+  .max(20)
+  .transform(digits)
+  .pipe(z.string().regex(/^\d{5}$/, messages.inviteCode))
+
+export const postalCode = z
+  .string(messages.postalCode)
+  .max(30, messages.postalCode)
+  .transform((value) => digits(value).replaceAll('-', ''))
+  .pipe(z.string().regex(/^[1-9]\d{9}$/, messages.postalCode))
+
+/** One line of text that a person typed: normalised, no control characters. Length is counted after that. */
+export const line = (max: number) =>
+  z
+    .string()
+    .max(max * 4)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+    .regex(/^[^\u0000-\u001f\u007f]*$/u, messages.text)
+    .transform(normalizeText)
+    .pipe(z.string().max(max, messages.tooLong))
+export const requiredLine = (max: number, message: string = messages.required) =>
+  line(max).pipe(z.string().min(1, message))
+
+/** Page number, from 1, in a query string. */
+export const pageId = z.coerce.number().int().min(1).max(100_000).default(1)
+export const take = (otherwise: number = limits.defaultTake) =>
+  z.coerce.number().int().min(1).max(limits.maxTake).default(otherwise)
+
+export const page = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), total: z.int(), pageId: z.int(), take: z.int() })
+
+/** A picture in several widths. `sources` are complete `srcset` attributes; addresses never change their content. */
+export const picture = z.object({
+  src: z.string(),
+  avif: z.string(),
+  webp: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  alt: z.string(),
+  color: z.string().describe('Dominant colour, shown until the picture is there: #rrggbb'),
+})
+export type Picture = z.infer<typeof picture>
+
+/** HTML that was sanitised on the way in. */
+export const safeHtml = z.string()

@@ -1,0 +1,47 @@
+export { type Address, type AddressBody, address, addressBody } from './address.ts'
+export { type AppName, appNames, appOfPath, isGuardedPath } from './app-paths.ts'
+export { loginSmsBody, type Session, sendOtpBody, session } from './auth.ts'
+export { type ArticleSummary, articleSummary } from './blog.ts'
+export { type CallName, calls } from './calls.ts'
+export {
+  type Access,
+  type Call,
+  type CallAnswer,
+  type CallBody,
+  type CallQuery,
+  defineCall,
+  noBody,
+  noQuery,
+} from './define-call.ts'
+export { type ErrorAnswer, type ErrorCode, errorAnswer, errorCatalogue, errorCodes } from './errors.ts'
+export { otp, type Picture, password, phone, picture, postalCode } from './fields.ts'
+export { DEFAULT_INVITE_CODE, limits } from './limits.ts'
+export { fieldMessages } from './messages.ts'
+export {
+  addToCartBody,
+  type Cart,
+  type CartLine,
+  type CartProblem,
+  type OrderDetails,
+  type OrderLine,
+  type OrderSummary,
+  type Payment,
+  type PaymentOutcome,
+  type ShippingMethod,
+} from './order.ts'
+export { canMoveOrder, type OrderStatus, orderStatuses, orderTransitions } from './order-status.ts'
+export { type MenuItem, menuItem, type PublicConfig, publicConfig, type Slide } from './setting.ts'
+export {
+  type Category,
+  type Facets,
+  listSorts,
+  type Product,
+  type ProductCard,
+  type ProductList,
+  type ProductPage,
+  type Sibling,
+  type StockState,
+  searchSorts,
+} from './shop.ts'
+export type { ContentPage } from './site.ts'
+export { type PanelData, panelData } from './user.ts'

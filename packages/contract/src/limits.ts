@@ -1,0 +1,22 @@
+/** Business constants of the specification (section 9) and of decisions.md. Durations are milliseconds unless named. */
+export const limits = {
+  phoneLength: 11,
+  otpLength: 5,
+  otpLifeMs: 120_000,
+  otpTries: 5,
+  otpResendMs: 60_000,
+  passwordMinLength: 8,
+  postalCodeLength: 10,
+  loginNavigationDelayMs: 300,
+  toastLifeMs: { cart: 2_000, loginWarning: 5_000, auth: 3_000 },
+  holdMs: 15 * 60_000,
+  maxTake: 96,
+  defaultTake: 24,
+  maxCartLines: 50,
+  faviconSize: 16,
+  buildCheckMs: 3_600_000,
+  reloadGuardMs: 10_000,
+} as const
+
+/** The fixed 5-digit placeholder of the specification: no inviter. */
+export const DEFAULT_INVITE_CODE = '00000'

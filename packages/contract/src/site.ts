@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { defineCall, noBody, noQuery } from './define-call.ts'
+import { safeHtml, slug } from './fields.ts'
+
+const tag = 'site'
+
+const contentPage = z.object({ slug, title: z.string(), bodyHtml: safeHtml, description: z.string() })
+export type ContentPage = z.infer<typeof contentPage>
+
+export const getAboutUs = defineCall({
+  method: 'GET',
+  path: '/api/site/aboutUs',
+  access: 'public',
+  tag,
+  summary: 'About us',
+  query: noQuery,
+  body: noBody,
+  answer: contentPage,
+  errors: ['not_found'],
+})
+
+export const getContactUs = defineCall({
+  method: 'GET',
+  path: '/api/site/contactUs',
+  access: 'public',
+  tag,
+  summary: 'How to reach the shop',
+  query: noQuery,
+  body: noBody,
+  answer: z.object({
+    title: z.string(),
+    description: z.string(),
+    address: z.string(),
+    phones: z.array(z.string()),
+    email: z.string(),
+    hours: z.string(),
+    location: z.object({ lat: z.number(), lng: z.number() }).nullable(),
+  }),
+  errors: ['not_found'],
+})
+
+export const getLicense = defineCall({
+  method: 'GET',
+  path: '/api/site/license',
+  access: 'public',
+  tag,
+  summary: 'Permits of the shop',
+  query: noQuery,
+  body: noBody,
+  answer: contentPage,
+  errors: ['not_found'],
+})
+
+export const getPage = defineCall({
+  method: 'GET',
+  path: '/api/site/page',
+  access: 'public',
+  tag,
+  summary: 'A static page',
+  query: z.strictObject({ slug }),
+  body: noBody,
+  answer: contentPage,
+  errors: ['not_found'],
+})
+
+export const getFaq = defineCall({
+  method: 'GET',
+  path: '/api/site/faq',
+  access: 'public',
+  tag,
+  summary: 'Frequently asked questions in groups',
+  query: noQuery,
+  body: noBody,
+  answer: z.array(
+    z.object({
+      title: z.string(),
+      questions: z.array(z.object({ question: z.string(), answerHtml: safeHtml })),
+    }),
+  ),
+  errors: [],
+})

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { address } from './address.ts'
+import { defineCall, noBody, noQuery } from './define-call.ts'
+import { id } from './fields.ts'
+
+const tag = 'user'
+
+/** What the browser may keep of the customer in local storage; nothing secret. */
+export const panelData = z.object({
+  customerId: id,
+  phone: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  inviteCode: z.string(),
+  cartCount: z.int(),
+  orderCounts: z.record(z.string(), z.int()),
+})
+export type PanelData = z.infer<typeof panelData>
+
+export const getPanelData = defineCall({
+  method: 'GET',
+  path: '/api/user/getPanelData',
+  access: 'customer',
+  tag,
+  summary: 'The signed-in customer',
+  query: noQuery,
+  body: noBody,
+  answer: panelData,
+  errors: [],
+})
+
+export const listAddresses = defineCall({
+  method: 'GET',
+  path: '/api/user/addresses',
+  access: 'customer',
+  tag,
+  summary: "The customer's addresses, the default first",
+  query: noQuery,
+  body: noBody,
+  answer: z.array(address),
+  errors: [],
+})

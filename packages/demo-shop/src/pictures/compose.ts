@@ -1,0 +1,98 @@
+import { companions } from './companions.ts'
+import { teaGlass } from './glass.ts'
+import { num } from './geometry.ts'
+import { group, move, rect, type Sheet } from './sheet.ts'
+import { boxShadow, groundShadow, room, studio, tabletop } from './stage.ts'
+import type { Thing } from './thing.ts'
+
+/** Puts a thing with its shadow on the ground (standing) or with its middle at the point (lying, hanging). */
+export function put(sheet: Sheet, thing: Thing, x: number, y: number, scale: number): string {
+  if (thing.pose === 'stands') {
+    const foot = (thing.foot ?? thing.width * 0.42) * scale
+    return groundShadow(sheet, x, y, foot) + move(thing.svg, x, y, scale)
+  }
+  return move(thing.svg, x, y, scale)
+}
+
+function fit(thing: Thing, width: number, height: number): number {
+  return Math.min(width / thing.width, height / thing.height)
+}
+
+function front(sheet: Sheet, thing: Thing): string {
+  const { width, height } = sheet
+  if (thing.pose === 'stands') {
+    const scale = fit(thing, width * 0.74, height * 0.68)
+    const y = height * 0.5 + (thing.height * scale) / 2 + height * 0.045
+    return studio(sheet) + put(sheet, thing, width / 2, y, scale)
+  }
+  const scale = fit(thing, width * 0.84, height * 0.86)
+  return tabletop(sheet) + put(sheet, thing, width / 2, height / 2, scale)
+}
+
+function detail(sheet: Sheet, thing: Thing): string {
+  const { width, height } = sheet
+  const veil = sheet.radial([[0.5, '#1c110c', 0], [1, '#1c110c', 0.3]], [0.42, 0.4], 0.8)
+  const end = rect(0, 0, width, height, veil)
+  const size = Math.max(width, height)
+  if (thing.macro) return group(thing.macro(), `scale(${num(size / 100)}0) scale(.1)`) + end
+  const scale = size / thing.focus.across
+  const [fx, fy] = thing.focus.at
+  const back = thing.pose === 'stands' ? studio(sheet) : tabletop(sheet)
+  return back + put(sheet, thing, width / 2 - fx * scale, height / 2 - fy * scale, scale) + end
+}
+
+function wallOrCounter(sheet: Sheet, thing: Thing): string {
+  const { width, height } = sheet
+  const wide = width > height * 1.3
+  // On wide pictures the right side stays calm for the text of a slide or a cover.
+  const x = wide ? width * 0.36 : width * 0.5
+  if (thing.pose === 'hangs') {
+    const place = room(sheet, { counter: 0.8, niches: 0 })
+    const scale = fit(thing, width * 0.62, height * 0.62)
+    const [w, h] = [thing.width * scale, thing.height * scale]
+    const y = height * 0.06 + h / 2
+    return (
+      place.svg +
+      boxShadow(x - w / 2, y - h / 2, w, h, height * 0.03) +
+      put(sheet, thing, x, y, scale) +
+      companions(sheet, { x, ground: height * 0.9, reach: width * 0.34, size: height * 0.19 })
+    )
+  }
+  if (thing.pose === 'lies') {
+    const scale = fit(thing, width * 0.72, height * 0.74)
+    const place = tabletop(sheet)
+    return place + put(sheet, thing, x, height * 0.52, scale)
+  }
+  const place = room(sheet)
+  const scale = fit(thing, width * 0.5, height * 0.52)
+  return (
+    place.svg +
+    companions(sheet, { x, ground: place.ground - height * 0.035, reach: Math.max(thing.width * scale * 0.5 + height * 0.13, height * 0.3), size: height * 0.24 }) +
+    put(sheet, thing, x, place.ground + height * 0.03, scale)
+  )
+}
+
+function besideGlass(sheet: Sheet, thing: Thing): string {
+  const { width, height } = sheet
+  const glass = teaGlass(sheet)
+  const perCentimetre = thing.height / thing.centimetres
+  const glassScale = (glass.centimetres * perCentimetre) / glass.height
+  const total = thing.width + glass.width * glassScale * 1.15
+  const tallest = Math.max(thing.height, glass.height * glassScale)
+  const scale = Math.min((width * 0.82) / total, (height * 0.66) / tallest)
+  const y = height * 0.5 + (tallest * scale) / 2 + height * 0.04
+  const start = width / 2 - (total * scale) / 2
+  const thingY = thing.pose === 'stands' ? y : y - (thing.height * scale) / 2
+  return (
+    studio(sheet) +
+    put(sheet, thing, start + (thing.width * scale) / 2, thingY, scale) +
+    put(sheet, glass, width - start - (glass.width * glassScale * scale) / 2, y, glassScale * scale)
+  )
+}
+
+/** Arranges a thing for the view that the sheet asks for. */
+export function compose(sheet: Sheet, thing: Thing): string {
+  if (sheet.view === 'detail') return detail(sheet, thing)
+  if (sheet.view === 'scale') return besideGlass(sheet, thing)
+  return sheet.view === 'setting' ? wallOrCounter(sheet, thing) : front(sheet, thing)
+}

@@ -1,0 +1,22 @@
+import type { Point } from './geometry.ts'
+import type { Sheet } from './sheet.ts'
+
+/** A drawn thing, ready to be put on a table, a wall or the studio's paper. */
+export interface Thing {
+  svg: string
+  /** Box in own units: standing things have their origin at the middle of the foot, lying ones in the centre. */
+  width: number
+  height: number
+  /** `stands` casts its shadow on the ground, `lies` around itself, `hangs` on the wall behind it. */
+  pose: 'stands' | 'lies' | 'hangs'
+  /** True height (or length of a lying thing) in centimetres, for pictures that show the size. */
+  centimetres: number
+  /** Where a close look goes, in own units, and how many units it shows across. */
+  focus: { at: Point; across: number }
+  /** A close view of its own, when enlarging the drawing is not enough; fills a 1000×1000 box. */
+  macro?: () => string
+  /** Half the width of the foot, when it is smaller than the body. */
+  foot?: number
+}
+
+export type Maker = (sheet: Sheet) => Thing

@@ -1,0 +1,5 @@
+export { formatJalaliDate, formatJalaliDateTime } from './date.ts'
+export { toLatinDigits, toPersianDigits } from './digits.ts'
+export { discountPercent, formatNumber, formatToman, formatTomanDigits } from './money.ts'
+export { normalizePhone } from './phone.ts'
+export { joinedSearchForm, normalizeText, searchWords, spacedSearchForm } from './search-form.ts'

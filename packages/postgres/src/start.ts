@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { nativeFolder } from './binaries.ts'
+import { EmbeddedPostgresError } from './errors.ts'
+import { prepareFolder, reachablePrograms } from './folder.ts'
+import { databaseUser, type RunAs, run } from './run-as.ts'
+
+export interface EmbeddedPostgres {
+  /** Connection string of the maintenance database `postgres`, as superuser. */
+  url: string
+  /** Connection string of another database of this cluster. */
+  urlOf: (database: string) => string
+  /** False when this call found the cluster already running. */
+  isOurs: boolean
+  /** Stops the cluster and waits for it. */
+  stop: () => Promise<void>
+}
+
+export interface StartOptions {
+  /** Holds `pgdata`, the password and the log. Made when it is not there. */
+  folder: string
+  /** PostgreSQL settings, such as `{ fsync: 'off' }` for a throw-away cluster. */
+  settings?: Record<string, string>
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+
+const failure = (folder: string, error: unknown): EmbeddedPostgresError => {
+  const log = join(folder, 'postgres.log')
+  const printed = `${error instanceof Error ? error.message : ''}\n${existsSync(log) ? readFileSync(log, 'utf8').slice(-4000) : ''}`
+  if (/no space left/i.test(printed))
+    return new EmbeddedPostgresError(
+      'disk_full',
+      `The disk of ${folder} is full: free some space and start again.`,
+    )
+  const reason = /(?:FATAL|error|could not)[^\n]*/.exec(printed)?.[0] ?? 'no reason was printed'
+  return new EmbeddedPostgresError(
+    'start_failed',
+    `The embedded PostgreSQL did not start (${reason}); its log is ${log}.`,
+  )
+}
+
+/** Port of the running server: the fourth line of postmaster.pid (PostgreSQL documentation, "Server Files"). */
+const runningPort = (pgdata: string): string | null => {
+  try {
+    return readFileSync(join(pgdata, 'postmaster.pid'), 'utf8').split('\n')[3] ?? null
+  } catch {
+    return null
+  }
+}
+
+const initialise = async (programs: string, folder: string, runAs: RunAs) => {
+  const password = randomBytes(24).toString('hex')
+  const passwordFile = join(folder, 'password')
+  writeFileSync(passwordFile, password, { mode: 0o644 }) // the folder itself is closed to others
+  const pgdata = join(folder, 'pgdata')
+  try {
+    await run(
+      join(programs, 'initdb'),
+      [
+        `--pgdata=${pgdata}`,
+        '--username=hojreh',
+        '--auth=scram-sha-256',
+        `--pwfile=${passwordFile}`,
+        '--encoding=UTF8',
+        '--locale=C',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+      ],
+      { ...runAs, cwd: folder },
+    )
+  } catch (error) {
+    rmSync(pgdata, { recursive: true, force: true })
+    throw failure(folder, error)
+  }
+}
+
+/** Starts the cluster in a folder, making it on the first start; joins it when it already runs. */
+export const startPostgres = async ({ folder, settings = {} }: StartOptions): Promise<EmbeddedPostgres> => {
+  const runAs = databaseUser()
+  prepareFolder(folder, runAs)
+  const programs = reachablePrograms(nativeFolder(), folder, runAs)
+  const pgdata = join(folder, 'pgdata')
+  if (!existsSync(join(pgdata, 'PG_VERSION'))) await initialise(programs, folder, runAs)
+
+  const control = (...args: string[]) =>
+    run(join(programs, 'pg_ctl'), [...args, '--pgdata', pgdata], { ...runAs, cwd: folder })
+  const isRunning = await control('status').then(
+    () => true,
+    () => false,
+  )
+  if (!isRunning) {
+    const chosen = {
+      port: String(await freePort()),
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      ...settings,
+    }
+    const flags = Object.entries(chosen).map(([name, value]) => `-c ${name}='${value}'`)
+    try {
+      await control('start', '--wait', '--log', join(folder, 'postgres.log'), '--options', flags.join(' '))
+    } catch (error) {
+      throw failure(folder, error)
+    }
+  }
+  const password = readFileSync(join(folder, 'password'), 'utf8')
+  const port = runningPort(pgdata)
+  if (!port) throw failure(folder, null)
+  const urlOf = (database: string) => `postgres://hojreh:${password}@127.0.0.1:${port}/${database}`
+  return {
+    url: urlOf('postgres'),
+    urlOf,
+    isOurs: !isRunning,
+    stop: async () => {
+      await control('stop', '--mode', 'fast', '--wait')
+    },
+  }
+}
+
+/** A throw-away cluster for tests and measurements: no durability, gone after `stop`. */
+export const startTemporaryPostgres = async (
+  settings: Record<string, string> = {},
+): Promise<EmbeddedPostgres> => {
+  const folder = mkdtempSync(join(tmpdir(), 'hojreh-postgres-'))
+  const postgres = await startPostgres({
+    folder,
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      max_connections: '200',
+      ...settings,
+    },
+  })
+  return {
+    ...postgres,
+    stop: async () => {
+      await postgres.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

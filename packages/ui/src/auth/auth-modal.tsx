@@ -1,0 +1,51 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import Dialog from '@mui/material/Dialog'
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useId } from 'react'
+import { IconButton } from '../elements/icon-button.tsx'
+import { LogoMark } from '../elements/logo.tsx'
+import { from } from '../theme/tokens.ts'
+import { authMessages as text } from './auth.messages.ts'
+
+const Header = styled.div(
+  css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    paddingBlock: 12,
+    paddingInlineStart: 24,
+    paddingInlineEnd: 12,
+    '& h2': { flex: 1, fontSize: '1.125rem' },
+  }),
+)
+const Body = styled.div(
+  css({ paddingInline: 24, paddingBlockEnd: 20, [from.tablet]: { paddingBlockEnd: 28 } }),
+)
+
+/** The dialog around the login and register panels, app-wide. */
+export const AuthModal = ({
+  isOpen,
+  onClose,
+  title = text.title,
+  children,
+}: {
+  isOpen: boolean
+  onClose: () => void
+  title?: string
+  children: ReactNode
+}) => {
+  const id = useId()
+  return (
+    <Dialog open={isOpen} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
+      <Header>
+        <LogoMark size={32} />
+        <h2 id={id}>{title}</h2>
+        <IconButton label={text.close} onClick={onClose}>
+          <X size={20} />
+        </IconButton>
+      </Header>
+      <Body>{children}</Body>
+    </Dialog>
+  )
+}

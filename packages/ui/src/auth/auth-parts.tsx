@@ -1,0 +1,51 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { color, corner } from '../theme/vars.ts'
+
+/** Fields and buttons of a panel under each other. */
+export const Fields = styled.form(css({ display: 'grid', gap: 16 }))
+export const Lead = styled.p(css({ color: color.inkSoft, fontSize: '0.9375rem' }))
+export const Row = styled.div(
+  css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 8 }),
+)
+export const Prompt = styled.p(
+  css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 4,
+    paddingBlockStart: 12,
+    borderBlockStart: `1px solid ${color.line}`,
+    color: color.inkSoft,
+  }),
+)
+/** A button that reads as a link: it changes the step, not the page. */
+export const TextButton = styled.button(
+  css({
+    minBlockSize: 44,
+    paddingInline: 8,
+    border: 0,
+    borderRadius: corner.small,
+    backgroundColor: 'transparent',
+    color: color.turquoise,
+    fontWeight: 600,
+    cursor: 'pointer',
+    '&:hover:not(:disabled)': { textDecoration: 'underline', textUnderlineOffset: 6 },
+    '&:disabled': { color: color.inkSoft, cursor: 'default' },
+  }),
+)
+export const LockedPhone = styled.div(
+  css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 8,
+    paddingInlineStart: 14,
+    paddingInlineEnd: 4,
+    borderRadius: corner.card,
+    backgroundColor: color.sunken,
+    '& bdi': { fontWeight: 700, letterSpacing: '0.04em' },
+  }),
+)
+export const CaptchaArea = styled.section(css({ minBlockSize: 78, display: 'grid', alignItems: 'center' }))

@@ -1,0 +1,25 @@
+import { toPersianDigits } from '@hojreh/persian'
+
+export const authMessages = {
+  title: 'ورود به حساب کاربری',
+  close: 'بستن',
+  phoneLead: 'شماره موبایل خود را وارد کنید تا کد تایید برایتان پیامک شود.',
+  passwordLead: 'با شماره تلفن و رمز عبور خود وارد شوید.',
+  sendCode: 'دریافت کد تایید',
+  logIn: 'ورود',
+  withPassword: 'ورود با رمز عبور',
+  withCode: 'ورود با کد تایید',
+  noAccount: 'هنوز حساب ندارید؟',
+  signUp: 'ثبت نام کنید',
+  correctPhone: 'اصلاح شماره',
+  codeSentTo: (length: number) => `کد ${toPersianDigits(length)} رقمی به این شماره پیامک شد:`,
+  resend: 'ارسال دوباره کد',
+  resendIn: 'ارسال دوباره تا',
+  createAccount: 'ساخت حساب',
+  repeatPassword: 'تکرار رمز عبور',
+  inviteCode: 'کد دعوت (اختیاری)',
+  registerLead: 'با چند قدم کوتاه، حساب خود را در حجره بسازید.',
+  haveAccount: 'قبلا ثبت نام کرده اید؟',
+  enter: 'وارد شوید',
+  captcha: 'تأیید اینکه ربات نیستید',
+} as const

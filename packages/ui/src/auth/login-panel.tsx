@@ -1,0 +1,103 @@
+import { Form } from 'react-final-form'
+import { Button } from '../elements/button.tsx'
+import { FormField } from '../fields/form-field.tsx'
+import { OtpInput } from '../fields/otp-input.tsx'
+import { PasswordInput } from '../fields/password-input.tsx'
+import { PhoneInput } from '../fields/phone-input.tsx'
+import { authMessages as text } from './auth.messages.ts'
+import { CaptchaArea, Fields, Lead, Prompt, Row, TextButton } from './auth-parts.tsx'
+import { CodeStep } from './code-step.tsx'
+import type { LoginMode, LoginPanelProps, LoginValues } from './login-panel.types.ts'
+
+const CODE_LENGTH = 5
+const submitLabels = { phone: text.sendCode, code: text.logIn, password: text.logIn }
+
+/** Log in by a one-time code or by password; which of the three modes shows is the owner's decision. */
+export const LoginPanel = ({
+  mode,
+  onModeChange,
+  validators,
+  onRequestCode,
+  onSubmitCode,
+  onSubmitPassword,
+  onRegister,
+  isPasswordEnabled = true,
+  captcha,
+  initialPhone = '',
+  isBusy = false,
+  resendAt = 0,
+  codeLength = CODE_LENGTH,
+}: LoginPanelProps) => {
+  const submits = { phone: onRequestCode, code: onSubmitCode, password: onSubmitPassword }
+  const otherMode: LoginMode = mode === 'password' ? 'phone' : 'password'
+  return (
+    <Form<LoginValues>
+      initialValues={{ phone: initialPhone, otp: '', password: '' }}
+      keepDirtyOnReinitialize
+      subscription={{ invalid: true, submitting: true, values: mode === 'code' }}
+      onSubmit={(values) => submits[mode](values)}
+      render={({ handleSubmit, form, invalid, submitting }) => {
+        const isWaiting = isBusy || Boolean(submitting)
+        return (
+          <Fields onSubmit={handleSubmit} noValidate>
+            {mode === 'code' ? (
+              <CodeStep
+                phone={form.getState().values.phone}
+                resendAt={resendAt}
+                isBusy={isWaiting}
+                codeLength={codeLength}
+                onCorrect={() => {
+                  form.change('otp', '')
+                  onModeChange('phone')
+                }}
+                onResend={() => {
+                  form.change('otp', '')
+                  onRequestCode(form.getState().values)
+                }}
+              >
+                <FormField
+                  as={OtpInput}
+                  name="otp"
+                  length={codeLength}
+                  autoFocus
+                  isRequired
+                  validate={validators.otp}
+                  onComplete={() => form.submit()}
+                />
+              </CodeStep>
+            ) : (
+              <>
+                <Lead>{mode === 'phone' ? text.phoneLead : text.passwordLead}</Lead>
+                <FormField as={PhoneInput} name="phone" isRequired validate={validators.phone} autoFocus />
+              </>
+            )}
+            {mode === 'password' && (
+              <>
+                <FormField as={PasswordInput} name="password" isRequired validate={validators.password} />
+                {captcha && <CaptchaArea aria-label={text.captcha}>{captcha}</CaptchaArea>}
+              </>
+            )}
+            <Button type="submit" size="large" isFullWidth disabled={invalid} isBusy={isWaiting}>
+              {submitLabels[mode]}
+            </Button>
+            {isPasswordEnabled && (
+              <Row>
+                <TextButton type="button" onClick={() => onModeChange(otherMode)}>
+                  {mode === 'password' ? text.withCode : text.withPassword}
+                </TextButton>
+              </Row>
+            )}
+            {onRegister && (
+              <Prompt>
+                {text.noAccount}
+                <TextButton type="button" onClick={onRegister}>
+                  {text.signUp}
+                </TextButton>
+              </Prompt>
+            )}
+          </Fields>
+        )
+      }}
+    />
+  )
+}

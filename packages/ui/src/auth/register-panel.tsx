@@ -1,0 +1,84 @@
+import Ticket from 'lucide-react/icons/ticket'
+import type { ReactNode } from 'react'
+import { Form } from 'react-final-form'
+import { Button } from '../elements/button.tsx'
+import { FormField, type Validator } from '../fields/form-field.tsx'
+import { PasswordInput } from '../fields/password-input.tsx'
+import { PhoneInput } from '../fields/phone-input.tsx'
+import { TextInput } from '../fields/text-input.tsx'
+import { authMessages as text } from './auth.messages.ts'
+import { CaptchaArea, Fields, Lead, Prompt, TextButton } from './auth-parts.tsx'
+import type { FieldMessages } from './login-panel.types.ts'
+
+const INVITE_CODE_LENGTH = 5
+
+export type RegisterValues = { phone: string; password: string; rePassword: string; inviteCode: string }
+export type RegisterPanelProps = {
+  validators: Record<'phone' | 'password' | 'rePassword', Validator> & { inviteCode?: Validator }
+  onSubmit: (values: RegisterValues) => Promise<FieldMessages | undefined> | undefined
+  onLogin: () => void
+  /** The variant with the invite code. */
+  hasInviteCode?: boolean
+  captcha?: ReactNode
+  isBusy?: boolean
+}
+
+/** Opens an account by phone and password. */
+export const RegisterPanel = ({
+  validators,
+  onSubmit,
+  onLogin,
+  hasInviteCode = false,
+  captcha,
+  isBusy = false,
+}: RegisterPanelProps) => (
+  <Form<RegisterValues>
+    initialValues={{ phone: '', password: '', rePassword: '', inviteCode: '' }}
+    keepDirtyOnReinitialize
+    subscription={{ invalid: true, submitting: true }}
+    onSubmit={(values) => onSubmit(values)}
+    render={({ handleSubmit, invalid, submitting }) => (
+      <Fields onSubmit={handleSubmit} noValidate>
+        <Lead>{text.registerLead}</Lead>
+        <FormField as={PhoneInput} name="phone" isRequired validate={validators.phone} autoFocus />
+        <FormField
+          as={PasswordInput}
+          name="password"
+          autoComplete="new-password"
+          isRequired
+          validate={validators.password}
+        />
+        <FormField
+          as={PasswordInput}
+          name="rePassword"
+          label={text.repeatPassword}
+          autoComplete="new-password"
+          isRequired
+          validate={validators.rePassword}
+        />
+        {hasInviteCode && (
+          <FormField
+            as={TextInput}
+            name="inviteCode"
+            label={text.inviteCode}
+            icon={<Ticket size={20} />}
+            type="number"
+            dir="ltr"
+            maxLength={INVITE_CODE_LENGTH}
+            validate={validators.inviteCode}
+          />
+        )}
+        {captcha && <CaptchaArea aria-label={text.captcha}>{captcha}</CaptchaArea>}
+        <Button type="submit" size="large" isFullWidth disabled={invalid} isBusy={isBusy || submitting}>
+          {text.createAccount}
+        </Button>
+        <Prompt>
+          {text.haveAccount}
+          <TextButton type="button" onClick={onLogin}>
+            {text.enter}
+          </TextButton>
+        </Prompt>
+      </Fields>
+    )}
+  />
+)

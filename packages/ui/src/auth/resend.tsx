@@ -1,0 +1,35 @@
+import { toPersianDigits } from '@hojreh/persian'
+import { useNow } from '../elements/use-now.ts'
+import { authMessages as text } from './auth.messages.ts'
+import { TextButton } from './auth-parts.tsx'
+
+const SECONDS_IN_MINUTE = 60
+const clock = (seconds: number) =>
+  toPersianDigits(
+    `${Math.floor(seconds / SECONDS_IN_MINUTE)}:${String(seconds % SECONDS_IN_MINUTE).padStart(2, '0')}`,
+  )
+
+/** Asks for another code once `resendAt` (epoch ms) has passed; counts down until then. */
+export const Resend = ({
+  resendAt,
+  isBusy,
+  onResend,
+}: {
+  resendAt: number
+  isBusy: boolean
+  onResend: () => void
+}) => {
+  const now = useNow()
+  const seconds = now === undefined ? undefined : Math.max(0, Math.ceil((resendAt - now) / 1000))
+  return (
+    <TextButton type="button" disabled={isBusy || seconds !== 0} onClick={onResend}>
+      {seconds ? (
+        <>
+          {text.resendIn} <bdi>{clock(seconds)}</bdi>
+        </>
+      ) : (
+        text.resend
+      )}
+    </TextButton>
+  )
+}

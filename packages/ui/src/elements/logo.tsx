@@ -1,0 +1,38 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { color } from '../theme/vars.ts'
+import { elementsMessages } from './elements.messages.ts'
+
+const Row = styled.span(
+  css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 10,
+    color: color.turquoise,
+    whiteSpace: 'nowrap',
+  }),
+)
+const Name = styled.span(
+  css({ fontSize: '1.5rem', fontWeight: 800, lineHeight: 1, color: 'var(--hj-logo-ink, inherit)' }),
+)
+
+/** The chamber's door: an arch in an arch with a star at its crown. */
+export const LogoMark = ({ size = 36 }: { size?: number }) => (
+  <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+    <path d="M5 45V21C5 12 15 11 24 3c9 8 19 9 19 18v24Z" fill={color.turquoise} />
+    <path d="M12.5 45V25c0-6 6.500-7 11.500-11.500C29 18 35.500 19 35.500 25v20Z" fill={color.paper} />
+    <path d="M17.500 45V28c0-4 3.500-5 6.500-8 3 3 6.500 4 6.500 8v17Z" fill={color.lapis} />
+    <path
+      d="m24 6.200 1.100 1.700 2-.4-.4 2 1.700 1.100-1.700 1.100.4 2-2-.4-1.100 1.700-1.100-1.700-2 .4.400-2-1.700-1.100 1.700-1.100-.4-2 2 .4z"
+      fill={color.saffron}
+    />
+  </svg>
+)
+
+/** Mark and name of the shop. */
+export const Logo = ({ name = elementsMessages.brand, size = 36 }: { name?: string; size?: number }) => (
+  <Row>
+    <LogoMark size={size} />
+    <Name>{name}</Name>
+  </Row>
+)

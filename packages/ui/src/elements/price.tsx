@@ -1,0 +1,74 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { discountPercent, formatTomanDigits } from '@hojreh/persian'
+import { color, corner, tabularFigures } from '../theme/vars.ts'
+import { elementsMessages as text } from './elements.messages.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+const Column = styled.div(
+  css({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-end',
+    minInlineSize: 0,
+    lineHeight: 1.5,
+    ...tabularFigures,
+    '&[data-align="start"]': { alignItems: 'flex-start' },
+  }),
+)
+const Before = styled.div(
+  css({ display: 'flex', alignItems: 'center', gap: 8, fontSize: '0.8125rem', color: color.inkSoft }),
+)
+const Badge = styled.span(
+  css({
+    borderRadius: corner.pill,
+    paddingInline: 8,
+    backgroundColor: color.pomegranate,
+    color: color.onPomegranate,
+    fontWeight: 700,
+    fontSize: '0.75rem',
+    lineHeight: '22px',
+  }),
+)
+const Now = styled.div(
+  css({
+    fontWeight: 700,
+    fontSize: '1rem',
+    whiteSpace: 'nowrap',
+    '&[data-size="large"]': { fontSize: '1.5rem', fontWeight: 800 },
+    '&[data-size="small"]': { fontSize: '0.9375rem' },
+  }),
+)
+const Unit = styled.span(
+  css({ fontSize: '0.75em', fontWeight: 400, color: color.inkSoft, marginInlineStart: 4 }),
+)
+
+export type PriceProps = {
+  /** Rial. */
+  price: number
+  /** Rial before the discount. */
+  listPrice?: number | null
+  size?: 'small' | 'medium' | 'large'
+  align?: 'start' | 'end'
+}
+
+/** A price in toman; with a discount also the old price, struck, and the percents. */
+export const Price = ({ price, listPrice = null, size = 'medium', align = 'end' }: PriceProps) => {
+  const percent = discountPercent(price, listPrice)
+  return (
+    <Column data-align={align}>
+      {percent > 0 && listPrice !== null && (
+        <Before>
+          <VisuallyHidden>{text.priceBefore}</VisuallyHidden>
+          <s>{formatTomanDigits(listPrice)}</s>
+          <Badge>{text.percent(percent)}</Badge>
+        </Before>
+      )}
+      <Now data-size={size}>
+        <VisuallyHidden>{text.priceNow}</VisuallyHidden>
+        {formatTomanDigits(price)}
+        <Unit>{text.toman}</Unit>
+      </Now>
+    </Column>
+  )
+}

@@ -1,0 +1,76 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { toPersianDigits } from '@hojreh/persian'
+import { Button } from '../elements/button.tsx'
+import { color } from '../theme/vars.ts'
+import { GirihNiche } from './empty-state.tsx'
+import { feedbackMessages as text } from './feedback.messages.ts'
+
+const Column = styled.div(
+  css({
+    display: 'grid',
+    justifyItems: 'center',
+    gap: 10,
+    maxInlineSize: 520,
+    marginInline: 'auto',
+    paddingBlock: 56,
+    paddingInline: 16,
+    textAlign: 'center',
+  }),
+)
+const Code = styled.p(css({ fontSize: '3.5rem', fontWeight: 800, lineHeight: 1.1, color: color.turquoise }))
+const Title = styled.h1(
+  css({ fontSize: '1.125rem', direction: 'ltr', color: color.inkSoft, fontWeight: 600 }),
+)
+const Actions = styled.div(
+  css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, marginBlockStart: 16 }),
+)
+const Reference = styled.p(css({ fontSize: '0.8125rem', color: color.inkSoft }))
+
+export type ErrorStateProps = {
+  /** 404 shows the first variant, everything else the second. */
+  status?: number
+  /** Replaces the specification's default message. */
+  message?: string | undefined
+  homeHref?: string
+  shopHref?: string
+  onRetry?: (() => void) | undefined
+  /** Id of the failed request, for the support. */
+  requestId?: string | undefined
+}
+
+/** The error page, in its two variants. */
+export const ErrorState = ({
+  status = 500,
+  message,
+  homeHref = '/',
+  shopHref = '/shop',
+  onRetry,
+  requestId,
+}: ErrorStateProps) => {
+  const isNotFound = status === 404
+  return (
+    <Column>
+      <GirihNiche />
+      <Code>{toPersianDigits(status)}</Code>
+      <Title>{message ?? (isNotFound ? text.notFoundTitle : text.failureTitle)}</Title>
+      <p>{isNotFound ? text.notFound : text.failure}</p>
+      <Actions>
+        {onRetry && !isNotFound && <Button onClick={onRetry}>{text.retry}</Button>}
+        <Button href={homeHref} look={onRetry && !isNotFound ? 'outline' : 'primary'}>
+          {text.home}
+        </Button>
+        {isNotFound && (
+          <Button href={shopHref} look="outline">
+            {text.shop}
+          </Button>
+        )}
+      </Actions>
+      {requestId && (
+        <Reference>
+          {text.reference} <bdi>{requestId}</bdi>
+        </Reference>
+      )}
+    </Column>
+  )
+}

@@ -1,0 +1,15 @@
+export const feedbackMessages = {
+  toasts: 'پیام‌ها',
+  closeToast: 'بستن پیام',
+  kinds: { success: 'موفق', warning: 'هشدار', error: 'خطا', info: 'پیام' },
+  confirm: 'تأیید',
+  cancel: 'انصراف',
+  notFoundTitle: 'Page Not Found',
+  notFound: 'صفحه‌ای که دنبالش بودید پیدا نشد؛ شاید جابه‌جا شده یا نشانی آن درست نیست.',
+  failureTitle: 'Internal Server Error',
+  failure: 'مشکلی در سمت ما پیش آمد. کمی بعد دوباره امتحان کنید؛ سبد خرید شما سر جایش است.',
+  home: 'بازگشت به خانه',
+  shop: 'دیدن محصولات',
+  retry: 'تلاش دوباره',
+  reference: 'کد پیگیری خطا:',
+} as const

@@ -1,0 +1,22 @@
+import type { ReactNode, Ref } from 'react'
+
+/** What every field of this package takes; the value is always text. */
+export type FieldProps = {
+  name: string
+  label: string
+  /** The specification's `modelValue`. */
+  value: string
+  onChange: (value: string) => void
+  onBlur?: (() => void) | undefined
+  onFocus?: (() => void) | undefined
+  /** Shown beneath the field, which is then invalid. */
+  message?: string | undefined
+  /** Shown beneath the field while there is no message. */
+  hint?: ReactNode
+  id?: string | undefined
+  placeholder?: string | undefined
+  disabled?: boolean | undefined
+  isRequired?: boolean | undefined
+  autoFocus?: boolean | undefined
+  inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement> | undefined
+}

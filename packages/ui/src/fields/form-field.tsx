@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react'
+import { useField } from 'react-final-form'
+import type { FieldProps } from './field-props.ts'
+import { useSettledMessage } from './use-settled-message.ts'
+
+/** Gives the message for a value, or nothing when the value is right. */
+export type Validator<Values = Record<string, unknown>> = (
+  value: string,
+  values: Values,
+) => string | undefined
+
+type Bound = 'value' | 'onBlur' | 'onFocus' | 'message' | 'inputRef' | 'onChange'
+
+export type FormFieldProps<Props extends FieldProps | Omit<FieldProps, 'label'>> = Omit<
+  Props,
+  Bound | 'as'
+> & {
+  /** The field to bind: `TextInput`, `PhoneInput`, `Select`… */
+  as: ComponentType<Props>
+  name: string
+  validate?: Validator | undefined
+  /** Told after the form has the new value. */
+  onValue?: ((value: string) => void) | undefined
+}
+
+/** The one place where a field meets react-final-form. */
+export const FormField = <Props extends Omit<FieldProps, 'label'>>({
+  as: Field,
+  name,
+  validate,
+  onValue,
+  ...rest
+}: FormFieldProps<Props>) => {
+  const { input, meta } = useField<string>(name, {
+    ...(validate && {
+      validate: (value: string | undefined, values: object) =>
+        validate(value ?? '', values as Record<string, unknown>),
+    }),
+    // An empty field stays the empty string: `undefined` would make the input uncontrolled.
+    parse: (value: string) => value,
+    format: (value: string | undefined) => value ?? '',
+  })
+  const settled = useSettledMessage(input.value, meta)
+  const props = {
+    ...rest,
+    name,
+    value: input.value,
+    message: settled.message,
+    inputRef: settled.controlRef,
+    onFocus: () => input.onFocus(),
+    onBlur: () => {
+      input.onBlur()
+      settled.settle()
+    },
+    onChange: (value: string) => {
+      settled.noteTyped(value)
+      input.onChange(value)
+      onValue?.(value)
+    },
+  }
+  return <Field {...(props as unknown as Props)} />
+}

@@ -1,0 +1,103 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import InputBase from '@mui/material/InputBase'
+import type { FormEvent, HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
+import { boxLook, FieldFrame, useFieldIds } from './field-frame.tsx'
+import type { FieldProps } from './field-props.ts'
+import { isIntegerKeystroke, keepInteger } from './integers.ts'
+
+const Box = styled.div(boxLook)
+const Control = styled(InputBase)(
+  css({
+    flex: 1,
+    minInlineSize: 0,
+    font: 'inherit',
+    color: 'inherit',
+    '& input': { padding: '11px 0', blockSize: 'auto', lineHeight: 1.5 },
+    '& input[dir="ltr"]': { textAlign: 'end' },
+    '& input:disabled': { WebkitTextFillColor: 'currentColor', opacity: 1 },
+    '& input:focus-visible': { outline: 'none' },
+  }),
+)
+
+export type TextInputProps = FieldProps & {
+  icon?: ReactNode
+  /** `number` asks for the numeric keyboard and takes only whole-number keystrokes. */
+  type?: 'text' | 'number' | 'password' | 'email'
+  maxLength?: number | undefined
+  /** Direction of what is typed, not of the label. */
+  dir?: 'rtl' | 'ltr'
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined
+  isReadOnly?: boolean
+  /** Stands after the text: a button to show the password, a unit. */
+  endSlot?: ReactNode
+}
+
+/** The reusable text field of the specification. */
+export const TextInput = ({
+  icon,
+  label,
+  name,
+  value,
+  onChange,
+  onBlur,
+  onFocus,
+  message,
+  hint,
+  id,
+  placeholder,
+  disabled = false,
+  isRequired = false,
+  autoFocus = false,
+  inputRef,
+  type = 'text',
+  maxLength,
+  dir = 'rtl',
+  autoComplete,
+  isReadOnly = false,
+  endSlot,
+}: TextInputProps) => {
+  const { controlId, noteId, aria } = useFieldIds({ id, message, hint })
+  const isInteger = type === 'number'
+  const refuseOtherKeystrokes = (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const { data } = event.nativeEvent as InputEvent
+    // Pasted text is cleaned on change instead: refusing it whole would lose a number with a space in it.
+    if (data?.length === 1 && !isIntegerKeystroke(data)) event.preventDefault()
+  }
+  return (
+    <FieldFrame controlId={controlId} noteId={noteId} label={label} message={message} hint={hint}>
+      <Box data-invalid={Boolean(message)} data-disabled={disabled}>
+        {icon}
+        <Control
+          id={controlId}
+          name={name}
+          value={value}
+          type={isInteger ? 'text' : type}
+          placeholder={placeholder ?? ''}
+          disabled={disabled}
+          required={isRequired}
+          readOnly={isReadOnly}
+          autoFocus={autoFocus}
+          autoComplete={autoComplete ?? 'off'}
+          inputRef={inputRef}
+          error={Boolean(message)}
+          onChange={({ target }) =>
+            onChange(isInteger ? keepInteger(target.value, maxLength) : target.value.slice(0, maxLength))
+          }
+          onBlur={() => onBlur?.()}
+          onFocus={() => onFocus?.()}
+          slotProps={{
+            input: {
+              dir,
+              ...aria,
+              // The attribute would cut a pasted number before its spaces are taken out.
+              ...(maxLength !== undefined && !isInteger && { maxLength }),
+              ...(isInteger && { inputMode: 'numeric', onBeforeInput: refuseOtherKeystrokes }),
+            },
+          }}
+        />
+        {endSlot}
+      </Box>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+type Meta = {
+  error?: string | undefined
+  submitError?: string | undefined
+  submitFailed?: boolean | undefined
+  dirtySinceLastSubmit?: boolean | undefined
+}
+
+/**
+ * When a field's message shows: after blur, after change (the browser's `change`: a finished edit) and when the
+ * value is set from outside, but not on each keystroke. A message goes as soon as the value is right.
+ */
+export const useSettledMessage = (value: string, meta: Meta) => {
+  const [control, setControl] = useState<HTMLElement | null>(null)
+  const [settledValue, setSettledValue] = useState<string>()
+  const typed = useRef(value)
+  const latest = useRef(value)
+  latest.current = value
+
+  const settle = useCallback(() => setSettledValue(latest.current), [])
+
+  useEffect(() => {
+    control?.addEventListener('change', settle)
+    return () => control?.removeEventListener('change', settle)
+  }, [control, settle])
+
+  useEffect(() => {
+    if (value === typed.current) return
+    typed.current = value
+    settle()
+  }, [value, settle])
+
+  const serverMessage = meta.dirtySinceLastSubmit ? undefined : meta.submitError
+  const isDue = settledValue !== undefined || meta.submitFailed
+  return {
+    message: serverMessage ?? (isDue ? meta.error : undefined),
+    controlRef: setControl,
+    settle,
+    noteTyped: (next: string) => {
+      typed.current = next
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { from, pageWidth } from '../theme/tokens.ts'
+import { color } from '../theme/vars.ts'
+
+export const Page = styled.div(css({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' }))
+
+/** `<main>`, as wide as the page may be. */
+export const Main = styled.main(
+  css({
+    flex: 1,
+    inlineSize: '100%',
+    maxInlineSize: pageWidth,
+    marginInline: 'auto',
+    paddingBlock: 20,
+    paddingInline: 16,
+    '&:focus': { outline: 'none' },
+    [from.desktop]: { paddingBlock: 32, paddingInline: 32 },
+  }),
+)
+
+/** Content that runs from edge to edge of the window, inside `Main`. */
+export const FullBleed = styled.div(css({ marginInline: 'calc(50% - 50vw)' }))
+
+export const Reading = styled.div(
+  css({
+    maxInlineSize: 1040,
+    marginInline: 'auto',
+    '& > p': { maxInlineSize: '68ch' },
+  }),
+)
+
+export const Aside = styled.aside(
+  css({
+    display: 'none',
+    [from.desktop]: { display: 'block', position: 'sticky', insetBlockStart: 148, alignSelf: 'start' },
+  }),
+)
+
+export const Halves = styled.div(
+  css({
+    display: 'grid',
+    gap: 24,
+    [from.desktop]: { gridTemplateColumns: '272px minmax(0, 1fr)', gap: 32 },
+    '&[data-menu-shown="true"] > aside': { display: 'block' },
+  }),
+)
+
+export const AuthGround = styled.div(
+  css({
+    position: 'relative',
+    display: 'grid',
+    minBlockSize: '100dvh',
+    placeItems: 'center',
+    padding: 16,
+    backgroundColor: color.paper,
+    color: color.turquoise,
+    overflow: 'hidden',
+  }),
+)
+export const AuthCard = styled.main(
+  css({
+    position: 'relative',
+    display: 'grid',
+    gap: 16,
+    inlineSize: '100%',
+    maxInlineSize: 440,
+    padding: 24,
+    border: `1px solid ${color.line}`,
+    borderRadius: 20,
+    backgroundColor: color.surface,
+    color: color.ink,
+    '& h1': { fontSize: '1.25rem' },
+    '&:focus': { outline: 'none' },
+    [from.tablet]: { padding: 36 },
+  }),
+)

@@ -1,0 +1,81 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { Link } from '../link/link.tsx'
+import { from, layer, pageWidth } from '../theme/tokens.ts'
+import { color } from '../theme/vars.ts'
+
+export const Bar = styled.header(
+  css({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: layer.header,
+    backgroundColor: color.paper,
+    // The ruled double line of a manuscript's frame (jadval).
+    borderBlockEnd: `1px solid ${color.line}`,
+    boxShadow: `0 3px 0 ${color.paper}, 0 4px 0 ${color.saffron}`,
+    viewTransitionName: 'site-header',
+  }),
+)
+const width = {
+  maxInlineSize: pageWidth,
+  marginInline: 'auto',
+  paddingInline: 16,
+  [from.desktop]: { paddingInline: 32 },
+}
+export const TopRow = styled.div(
+  css({
+    ...width,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 8,
+    paddingBlock: 8,
+    [from.desktop]: { ...width[from.desktop], flexWrap: 'nowrap', columnGap: 16, paddingBlock: 14 },
+  }),
+)
+export const Home = styled(Link)(
+  css({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44, '--hj-logo-ink': color.ink }),
+)
+export const Search = styled.div(
+  css({
+    order: 1,
+    flex: '1 0 100%',
+    minInlineSize: 0,
+    paddingBlockEnd: 4,
+    [from.desktop]: {
+      order: 0,
+      flex: '1 1 auto',
+      maxInlineSize: 560,
+      paddingBlockEnd: 0,
+      marginInlineStart: 24,
+    },
+  }),
+)
+export const Space = styled.div(css({ flex: 1 }))
+export const Tools = styled.div(css({ display: 'flex', alignItems: 'center', gap: 4 }))
+export const MenuRow = styled.nav(
+  css({
+    display: 'none',
+    [from.desktop]: {
+      ...width,
+      ...width[from.desktop],
+      display: 'flex',
+      alignItems: 'center',
+      gap: 4,
+      marginBlockStart: -6,
+      paddingBlockEnd: 4,
+      paddingInlineStart: 20,
+    },
+  }),
+)
+export const MenuLink = styled(Link)(
+  css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: 44,
+    paddingInline: 12,
+    color: color.inkSoft,
+    '&:hover': { color: color.turquoise },
+    '&[aria-current="page"]': { color: color.turquoise, fontWeight: 700 },
+  }),
+)

@@ -1,0 +1,28 @@
+import { toPersianDigits } from '@hojreh/persian'
+
+export const shellMessages = {
+  home: 'خانه',
+  shop: 'فروشگاه',
+  cart: 'سبد خرید',
+  blog: 'بلاگ',
+  account: 'حساب من',
+  logIn: 'ورود | ثبت نام',
+  mainNavigation: 'ناوبری اصلی',
+  bottomNavigation: 'ناوبری پایین صفحه',
+  footerNavigation: 'پیوندهای پایین صفحه',
+  categories: 'دسته‌بندی کالاها',
+  allOf: (title: string) => `همه کالاهای ${title}`,
+  accountMenu: 'حساب کاربری',
+  cartWith: (count: number) => `سبد خرید، ${toPersianDigits(count)} کالا`,
+  search: 'جستجو',
+  searchPlaceholder: 'جستجو در حجره…',
+  clearSearch: 'پاک کردن جستجو',
+  suggestions: 'پیشنهادها',
+  noSuggestion: 'پیشنهادی پیدا نشد',
+  suggestionCount: (count: number) => `${toPersianDigits(count)} پیشنهاد`,
+  social: 'شبکه‌های اجتماعی',
+  permits: 'مجوزها',
+  rights: 'همه حقوق برای این حجره محفوظ است.',
+  menu: 'فهرست',
+  close: 'بستن',
+} as const

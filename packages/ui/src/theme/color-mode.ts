@@ -1,0 +1,35 @@
+/** Attribute on `<html>` that chooses the scheme: `light` or `dark`. */
+export const colorSchemeAttribute = 'data-scheme'
+/** Cookie that remembers the choice (`light`, `dark` or `system`); a cookie, so that subdomains share it. */
+export const colorModeCookie = 'hojreh-mode'
+
+export type ColorMode = 'light' | 'dark' | 'system'
+
+/**
+ * Text of the script file to load in `<head>` before anything paints: it sets the attribute from the cookie,
+ * or from the system's wish, so that no page flashes. Serve it as a file: the page's CSP allows no inline script.
+ */
+export const colorModeScript = `(function(){var m=/(?:^|; )${colorModeCookie}=(light|dark)/.exec(document.cookie);var s=m?m[1]:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';document.documentElement.setAttribute('${colorSchemeAttribute}',s)})()\n`
+
+const YEAR_IN_SECONDS = 31_536_000
+
+const readMode = (): string | undefined =>
+  new RegExp(`(?:^|; )${colorModeCookie}=(light|dark|system)`).exec(document.cookie)?.[1]
+
+/**
+ * Storage of the chosen mode for MUI's ThemeProvider (`storageManager`).
+ * @param domain parent domain for the cookie when the apps live on subdomains
+ */
+export const createColorModeStorage =
+  (domain?: string) =>
+  ({ key }: { key: string }) => ({
+    get: (fallback: string): string =>
+      typeof document === 'undefined' || key !== colorModeCookie ? fallback : (readMode() ?? fallback),
+    set: (mode: string): void => {
+      if (key !== colorModeCookie) return
+      const parent = domain ? `; domain=${domain}` : ''
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in supported browsers
+      document.cookie = `${colorModeCookie}=${mode}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax${parent}`
+    },
+    subscribe: () => () => undefined,
+  })

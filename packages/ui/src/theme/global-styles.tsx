@@ -1,0 +1,45 @@
+import { css, Global } from '@emotion/react'
+import { colorSchemeAttribute } from './color-mode.ts'
+import { fontFaces, fontFamily } from './fonts.ts'
+import { reducedMotion } from './tokens.ts'
+import { color, colorDeclarations } from './vars.ts'
+
+const sheet = css([
+  ...fontFaces.map((face) => ({ '@font-face': face })),
+  {
+    ':root': { colorScheme: 'light', ...colorDeclarations('light') },
+    [`[${colorSchemeAttribute}="dark"]`]: { colorScheme: 'dark', ...colorDeclarations('dark') },
+    '*, *::before, *::after': { boxSizing: 'border-box' },
+    html: { WebkitTextSizeAdjust: '100%', scrollPaddingBlockStart: 96, fontFamily },
+    body: {
+      margin: 0,
+      minHeight: '100dvh',
+      backgroundColor: color.paper,
+      color: color.ink,
+      fontFamily,
+      fontSize: '1rem',
+      lineHeight: 1.9,
+      WebkitFontSmoothing: 'antialiased',
+    },
+    'h1, h2, h3, h4': { margin: 0, lineHeight: 1.4, fontWeight: 700, textWrap: 'balance' },
+    p: { margin: 0 },
+    'ul, ol': { margin: 0, padding: 0, listStyle: 'none' },
+    a: { color: 'inherit', textDecoration: 'none' },
+    'img, svg, video': { display: 'block', maxWidth: '100%' },
+    'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+    'input::placeholder, textarea::placeholder': { color: color.inkSoft, opacity: 1 },
+    ':focus-visible': { outline: `2px solid ${color.turquoise}`, outlineOffset: 2 },
+    '::selection': { backgroundColor: color.turquoise, color: color.onTurquoise },
+    [reducedMotion]: {
+      '*, *::before, *::after': {
+        animationDuration: '1ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '1ms !important',
+        scrollBehavior: 'auto',
+      },
+    },
+  },
+])
+
+/** Font faces, colour variables and the page's ground. Once per page, inside the cache provider. */
+export const GlobalStyles = () => <Global styles={sheet} />

@@ -1,0 +1,127 @@
+/** Every colour of the shop, light and dark. Pairs that carry text are listed in `textPairs`. */
+export const colors = {
+  light: {
+    paper: '#FBF8F3',
+    surface: '#FFFFFF',
+    sunken: '#F4EEE4',
+    ink: '#1E2430',
+    inkSoft: '#596070',
+    line: '#E7DFD2',
+    lineStrong: '#8D8372',
+    turquoise: '#00757D',
+    turquoiseDeep: '#005C63',
+    onTurquoise: '#FFFFFF',
+    turquoiseSoft: '#E1F0EE',
+    lapis: '#22356F',
+    onLapis: '#FFFFFF',
+    lapisSoft: '#E8EBF6',
+    saffron: '#E39A10',
+    onSaffron: '#1E2430',
+    saffronSoft: '#FCF1DA',
+    saffronText: '#835300',
+    pomegranate: '#B3243B',
+    onPomegranate: '#FFFFFF',
+    pomegranateSoft: '#FBEAEB',
+    pistachio: '#3E7A3A',
+    onPistachio: '#FFFFFF',
+    pistachioSoft: '#EAF3E7',
+    night: '#172550',
+    onNight: '#F6EFE2',
+    onNightSoft: '#C3CAE0',
+    nightLine: '#34447A',
+    scrim: 'rgb(20 24 38 / 0.55)',
+    shadow: 'rgb(62 46 20 / 0.14)',
+  },
+  dark: {
+    paper: '#0F1626',
+    surface: '#172036',
+    sunken: '#1E2942',
+    ink: '#EFEAE0',
+    inkSoft: '#AEB6CA',
+    line: '#2B3654',
+    lineStrong: '#7481A6',
+    turquoise: '#4FC4C6',
+    turquoiseDeep: '#7AD8D8',
+    onTurquoise: '#06272B',
+    turquoiseSoft: '#123A46',
+    lapis: '#A9BBF5',
+    onLapis: '#0F1A3C',
+    lapisSoft: '#223058',
+    saffron: '#EDB040',
+    onSaffron: '#1E2430',
+    saffronSoft: '#3A2F1C',
+    saffronText: '#F2C469',
+    pomegranate: '#FF8E9E',
+    onPomegranate: '#3B0710',
+    pomegranateSoft: '#40202F',
+    pistachio: '#8FD089',
+    onPistachio: '#0C2A0A',
+    pistachioSoft: '#1C3630',
+    night: '#0A1020',
+    onNight: '#F6EFE2',
+    onNightSoft: '#AEB8D6',
+    nightLine: '#27345C',
+    scrim: 'rgb(4 7 16 / 0.7)',
+    shadow: 'rgb(0 0 0 / 0.45)',
+  },
+} as const
+
+export type ColorScheme = keyof typeof colors
+export type ColorName = keyof typeof colors.light
+
+/** Text colour on surface colour: each must reach WCAG AA (4.5:1) in both schemes; a test checks it. */
+export const textPairs: readonly (readonly [ColorName, ColorName])[] = [
+  ...(['paper', 'surface', 'sunken'] as const).flatMap((ground) =>
+    (['ink', 'inkSoft', 'turquoise', 'lapis', 'pomegranate', 'pistachio', 'saffronText'] as const).map(
+      (text) => [text, ground] as const,
+    ),
+  ),
+  ['onTurquoise', 'turquoise'],
+  ['onTurquoise', 'turquoiseDeep'],
+  ['onLapis', 'lapis'],
+  ['onSaffron', 'saffron'],
+  ['onPomegranate', 'pomegranate'],
+  ['onPistachio', 'pistachio'],
+  ['turquoise', 'turquoiseSoft'],
+  ['lapis', 'lapisSoft'],
+  ['pomegranate', 'pomegranateSoft'],
+  ['pistachio', 'pistachioSoft'],
+  ['saffronText', 'saffronSoft'],
+  ['ink', 'saffronSoft'],
+  ['onNight', 'night'],
+  ['onNightSoft', 'night'],
+]
+
+/** Borders of things a person operates: 3:1 (WCAG 1.4.11). */
+export const boundaryPairs: readonly (readonly [ColorName, ColorName])[] = [
+  ['lineStrong', 'paper'],
+  ['lineStrong', 'surface'],
+  ['turquoise', 'paper'],
+  ['turquoise', 'surface'],
+]
+
+/** Grid step in pixels. */
+export const gridStep = 4
+/** Corner radii in pixels. */
+export const radius = { small: 8, card: 12, sheet: 20, pill: 999 } as const
+/** Widest content in pixels. */
+export const pageWidth = 1280
+/** Overlay layers of the specification. */
+export const layer = {
+  header: 900,
+  overlay: 1000,
+  menu: 1000,
+  modal: 1100,
+  tooltip: 1100,
+  toast: 1200,
+} as const
+/** Durations in milliseconds. */
+export const motion = { quick: 150, calm: 220 } as const
+
+/** Layout breakpoints as media queries, phones first. */
+export const from = {
+  tablet: '@media (min-width: 600px)',
+  desktop: '@media (min-width: 900px)',
+  wide: '@media (min-width: 1200px)',
+} as const
+export const reducedMotion = '@media (prefers-reduced-motion: reduce)'

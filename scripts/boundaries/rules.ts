@@ -1,0 +1,127 @@
+import type { IConfiguration } from 'dependency-cruiser'
+
+// Which part of the house may enter which. `$1` is the back-reference to the folder the import comes
+// from, so one rule guards every present and future app, module and feature.
+const rules = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Files that need each other are one file, or miss a third one.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'apps-are-islands',
+      comment: 'Teams deploy apps on their own; what apps share lives in packages.',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'packages-do-not-know-apps',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'packages-are-entered-by-their-exports',
+      comment: 'No deep imports: the entry files of a package are its public face.',
+      severity: 'error',
+      from: { path: '^(?:apps|packages)/([^/]+)/' },
+      to: {
+        path: '^packages/[^/]+/src/',
+        pathNot: '^packages/$1/|^packages/[^/]+/src/(index|react|vite|browser|server/index)\\.tsx?$',
+      },
+    },
+    {
+      name: 'persian-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/persian/src' },
+      to: { path: '^packages/(?!persian/)' },
+    },
+    {
+      name: 'contract-knows-only-persian',
+      severity: 'error',
+      from: { path: '^packages/contract/src' },
+      to: { path: '^packages/(?!contract/|persian/)' },
+    },
+    {
+      name: 'ui-knows-no-calls-routes-or-store',
+      comment: 'Designers browse it alone: data and callbacks come as props.',
+      severity: 'error',
+      from: { path: '^packages/ui/' },
+      to: { path: '^packages/(?!ui/|persian/)|node_modules/(@reduxjs|react-redux|react-router)' },
+    },
+    {
+      name: 'api-below-auth',
+      severity: 'error',
+      from: { path: '^packages/api/src' },
+      to: { path: '^packages/(?!api/|contract/|persian/)' },
+    },
+    {
+      name: 'auth-below-app',
+      severity: 'error',
+      from: { path: '^packages/auth/src' },
+      to: { path: '^packages/(?!auth/|api/|contract/|persian/)' },
+    },
+    {
+      name: 'react-free-cores',
+      comment: 'Contract, and the entry "." of api and auth, also run where there is no React.',
+      severity: 'error',
+      from: { path: '^packages/(contract|persian|postgres|demo-shop)/src' },
+      to: { path: 'node_modules/(react|react-dom|react-redux)/' },
+    },
+    {
+      name: 'the-server-sees-only-the-contract',
+      severity: 'error',
+      from: { path: '^apps/(api|gateway)/src' },
+      to: { path: '^packages/(ui|api|auth|app)/' },
+    },
+    {
+      name: 'features-do-not-see-each-other',
+      comment: 'Routes compose features; what two features share moves to src/shared or a package.',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/src/features/([^/]+)/' },
+      to: { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/' },
+    },
+    {
+      name: 'features-do-not-see-routes',
+      severity: 'error',
+      from: { path: '^apps/[^/]+/src/features/' },
+      to: { path: '^apps/[^/]+/src/routes/' },
+    },
+    {
+      name: 'modules-do-not-see-workflows',
+      comment: 'A workflow spans modules; a module that called one would span them too.',
+      severity: 'error',
+      from: { path: '^apps/api/src/modules/[^/]+/[^/]+\\.(service|repository|tables|rules)\\.ts$' },
+      to: { path: '^apps/api/src/workflows/' },
+    },
+    {
+      name: 'tables-and-repositories-stay-low',
+      severity: 'error',
+      from: { path: '\\.(repository|tables)\\.ts$' },
+      to: { path: '\\.(routes|service)\\.ts$' },
+    },
+    {
+      name: 'tests-are-not-imported',
+      severity: 'error',
+      from: { pathNot: '\\.(test|stories|test-d)\\.tsx?$|/test/' },
+      to: { path: '\\.(test|test-d)\\.tsx?$' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static|\\.turbo|test-results)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+} satisfies IConfiguration
+
+// dependency-cruiser asks for a default export.
+export default rules

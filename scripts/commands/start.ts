@@ -1,0 +1,160 @@
+// npm start: builds what changed, starts the database and every process, and prints one address.
+import { spawn } from 'node:child_process'
+import { appendFileSync, mkdirSync, openSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { EmbeddedPostgresError } from '@hojreh/postgres'
+import { Problem, root } from '../lib/bootstrap.mjs'
+import { openShopData, type ShopData } from '../lib/data.ts'
+import { freePort, publicPort } from '../lib/ports.ts'
+import { endGroup, runOpenly, runQuietly } from '../lib/processes.ts'
+
+const READY_WITHIN_MS = 60_000
+const CLOSE_WITHIN_MS = 15_000
+const DEMO_PHONE = '09120000000'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+const build = () =>
+  runQuietly(
+    'The apps could not be built',
+    'turbo',
+    'run',
+    'build',
+    '--filter=./apps/*',
+    '--output-logs=errors-only',
+    '--no-update-notifier',
+  )
+
+interface Ports {
+  gateway: number
+  api: number
+  shop: number
+  blog: number
+  profile: number
+}
+
+const environmentOf = (data: ShopData, ports: Ports, origin: string): Record<string, string> => ({
+  ...data.environment,
+  DEMO_MODE: process.env.DEMO_MODE ?? '1',
+  PUBLIC_ORIGIN: origin,
+  GATEWAY_PORT: String(ports.gateway),
+  API_PORT: String(ports.api),
+  SHOP_PORT: String(ports.shop),
+  BLOG_PORT: String(ports.blog),
+  PROFILE_PORT: String(ports.profile),
+  API_ORIGIN: `http://127.0.0.1:${ports.api}`,
+  SHOP_APP_ORIGIN: `http://127.0.0.1:${ports.shop}`,
+  BLOG_APP_ORIGIN: `http://127.0.0.1:${ports.blog}`,
+  PROFILE_APP_ORIGIN: `http://127.0.0.1:${ports.profile}`,
+})
+
+const isReady = async (port: number): Promise<boolean> => {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2_000) })
+    await response.body?.cancel()
+    return response.ok
+  } catch {
+    return false
+  }
+}
+
+/** Waits until every process answers; resolves to the name of the first that does not in time, or null. */
+const waitUntilReady = async (ports: Ports, hasEnded: () => boolean): Promise<string | null> => {
+  const deadline = Date.now() + READY_WITHIN_MS
+  for (const [name, port] of Object.entries(ports))
+    while (!(await isReady(port))) {
+      if (hasEnded() || Date.now() > deadline) return name
+      await delay(100)
+    }
+  return null
+}
+
+const start = async () => {
+  const host = process.env.HOST ?? 'localhost'
+  const port = await publicPort(process.env.PORT, host)
+  const origin = process.env.PUBLIC_ORIGIN ?? `http://${host}:${port}`
+
+  say('• Building what changed …')
+  await build()
+
+  say('• Starting the database …')
+  const data = await openShopData()
+  const ports: Ports = {
+    api: await freePort(),
+    shop: await freePort(),
+    blog: await freePort(),
+    profile: await freePort(),
+    gateway: port,
+  }
+  const environment = environmentOf(data, ports, origin)
+
+  say('• Preparing the shop …')
+  const command = join(root, 'apps/api/src/cli/main.ts')
+  const setUp = await runOpenly(
+    process.execPath,
+    [command, 'setup', ...(environment.DEMO_MODE === '1' ? ['--demo'] : [])],
+    environment,
+  )
+  if (setUp !== 0) {
+    await data.close()
+    throw new Problem('The shop could not be prepared; the lines above say why.')
+  }
+
+  say('• Starting api, shop, blog, profile and gateway …')
+  mkdirSync(data.folder, { recursive: true })
+  const logFile = join(data.folder, 'shop.log')
+  appendFileSync(logFile, '')
+  const log = openSync(logFile, 'a')
+  // A group of its own: Ctrl-C in the terminal reaches us alone, and we end it in order.
+  const services = spawn('turbo', ['run', 'start', '--filter=./apps/*', '--env-mode=loose'], {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', log, log],
+    env: { ...process.env, ...environment },
+  })
+  let hasEnded = false
+  services.on('exit', () => {
+    hasEnded = true
+  })
+
+  let isStopping = false
+  const stop = async (code: number) => {
+    if (isStopping) return
+    isStopping = true
+    say('\n• Stopping …')
+    await endGroup(services, CLOSE_WITHIN_MS)
+    await data.close()
+    say('• Stopped; all data is kept.')
+    process.exit(code)
+  }
+  process.on('SIGINT', () => stop(0))
+  process.on('SIGTERM', () => stop(0))
+  process.on('SIGHUP', () => stop(0))
+
+  const late = await waitUntilReady(ports, () => hasEnded)
+  if (isStopping) return
+  if (late) {
+    process.stderr.write(`\n✗ ${late} did not start; the log ${logFile} says why.\n`)
+    return stop(1)
+  }
+  services.on('exit', () => {
+    if (isStopping) return
+    process.stderr.write(`\n✗ A process of the shop ended by itself; the log ${logFile} says why.\n`)
+    void stop(1)
+  })
+  say(`
+  حجره  →  ${origin}
+${environment.DEMO_MODE === '1' ? `\n  Sign in with any mobile number, for example ${DEMO_PHONE}\n  One-time codes show at ${origin}/api/dev/inbox\n` : ''}
+  Data: ${data.folder}    Log: ${logFile}
+  Ctrl-C stops everything.
+`)
+}
+
+start().catch((error: unknown) => {
+  const isExplained = error instanceof Problem || error instanceof EmbeddedPostgresError
+  process.stderr.write(
+    `\n✗ ${isExplained ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  )
+  process.exit(1)
+})

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { defaultDataFolder, type EmbeddedPostgres, startPostgres } from '@hojreh/postgres'
+import pg from 'pg'
+import { root } from './bootstrap.mjs'
+
+export interface ShopData {
+  folder: string
+  databaseUrl: string
+  /** Stops the embedded database if this process started it. */
+  close: () => Promise<void>
+  /** Environment that the api and its command line need. */
+  environment: Record<string, string>
+}
+
+/** Where this checkout keeps the database, pictures and secrets. */
+export const dataFolder = (): string =>
+  process.env.HOJREH_DATA ? resolve(process.env.HOJREH_DATA) : defaultDataFolder(root)
+
+const secretOf = (folder: string): string => {
+  const file = join(folder, 'secret')
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  return readFileSync(file, 'utf8')
+}
+
+const ensureDatabase = async (postgres: EmbeddedPostgres, name: string) => {
+  const client = new pg.Client({ connectionString: postgres.url })
+  await client.connect()
+  const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
+  if (!rowCount) await client.query(`CREATE DATABASE ${name}`)
+  await client.end()
+}
+
+/** Opens the shop's data: the embedded database, or the PostgreSQL that DATABASE_URL names. */
+export const openShopData = async (): Promise<ShopData> => {
+  const folder = dataFolder()
+  const given = process.env.DATABASE_URL
+  const postgres = given ? null : await startPostgres({ folder: join(folder, 'postgres') })
+  if (postgres) await ensureDatabase(postgres, 'hojreh')
+  mkdirSync(join(folder, 'media'), { recursive: true })
+  const databaseUrl = given ?? postgres?.urlOf('hojreh') ?? ''
+  return {
+    folder,
+    databaseUrl,
+    close: async () => {
+      if (postgres?.isOurs) await postgres.stop()
+    },
+    environment: {
+      DATABASE_URL: databaseUrl,
+      MEDIA_FOLDER: process.env.MEDIA_FOLDER ?? join(folder, 'media'),
+      SECRET: process.env.SECRET ?? secretOf(folder),
+    },
+  }
+}

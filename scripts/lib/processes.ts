@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Problem, root } from './bootstrap.mjs'
+
+/** Runs a command to its end; throws a sentence when it fails. Its output is shown only then. */
+export const runQuietly = (failure: string, command: string, ...parameters: string[]): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, parameters, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    child.stdout.on('data', (chunk) => {
+      output += chunk
+    })
+    child.stderr.on('data', (chunk) => {
+      output += chunk
+    })
+    child.on('error', (error) => reject(new Problem(`${failure}: ${error.message}`)))
+    child.on('exit', (code) =>
+      code === 0
+        ? resolve()
+        : reject(new Problem(`${failure}:\n${output.trim().split('\n').slice(-40).join('\n')}`)),
+    )
+  })
+
+/** Runs a command in the open; resolves to its exit code. */
+export const runOpenly = (
+  command: string,
+  parameters: string[],
+  environment: Record<string, string> = {},
+): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, parameters, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...environment },
+    })
+    child.on('error', reject)
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+
+const groupIsAlive = (leader: number): boolean => {
+  try {
+    process.kill(-leader, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Ends a process that leads its own group: asks politely, waits for all of the group, then insists. */
+export const endGroup = async (child: ChildProcess, patienceMs: number): Promise<void> => {
+  if (child.pid === undefined) return
+  const deadline = Date.now() + patienceMs
+  if (groupIsAlive(child.pid)) process.kill(-child.pid, 'SIGTERM')
+  while (groupIsAlive(child.pid)) {
+    if (Date.now() > deadline) {
+      process.kill(-child.pid, 'SIGKILL')
+      return
+    }
+    await delay(50)
+  }
+}
