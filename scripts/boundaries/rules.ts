@@ -31,7 +31,8 @@ const rules = {
       from: { path: '^(?:apps|packages)/([^/]+)/' },
       to: {
         path: '^packages/[^/]+/src/',
-        pathNot: '^packages/$1/|^packages/[^/]+/src/(index|react|vite|browser|server/index)\\.tsx?$',
+        pathNot:
+          '^packages/$1/|^packages/[^/]+/src/(index|react|vite|browser|render|theme/color-mode|bridge/index|server/index|testing/index)\\.tsx?$',
       },
     },
     {

@@ -2,13 +2,30 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from './config/config.ts'
 import type { Database } from './db/client.ts'
+import { registerAddresses } from './modules/address/address.routes.ts'
+import { registerCart } from './modules/cart/cart.routes.ts'
+import { registerCatalog } from './modules/catalog/catalog.routes.ts'
+import { registerContent } from './modules/content/content.routes.ts'
+import { registerGeo } from './modules/geo/geo.routes.ts'
+import { registerIdentity } from './modules/identity/identity.module.ts'
+import { registerMedia } from './modules/media/media.routes.ts'
+import { registerSearch } from './modules/search/search.routes.ts'
+import { authentication } from './plugins/authentication.ts'
+import { contentRevision } from './plugins/content-revision.ts'
+import { documentation } from './plugins/documentation.ts'
 import { errorHandler } from './plugins/error-handler.ts'
+import { health } from './plugins/health.ts'
+import { type LogStream, loggerOptions } from './plugins/logger.ts'
+import { metrics } from './plugins/metrics.ts'
+import { securityHeaders } from './plugins/security-headers.ts'
 import { type Clock, systemClock } from './shared/clock.ts'
+import { registerHome } from './workflows/home.routes.ts'
 
 export interface AppOptions {
   config: Config
   database: Database
   clock?: Clock
+  logStream?: LogStream
 }
 
 /** What every module is made from. */
@@ -23,11 +40,13 @@ export const buildApp = async ({
   config,
   database,
   clock = systemClock,
+  logStream,
 }: AppOptions): Promise<FastifyInstance> => {
   const app = Fastify({
-    logger: { level: config.LOG_LEVEL },
+    logger: loggerOptions(config, logStream),
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
+    trustProxy: config.TRUSTED_PROXIES,
     genReqId: (request) => {
       const given = request.headers['x-request-id']
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
@@ -35,12 +54,28 @@ export const buildApp = async ({
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.decorateRequest('customer', null)
-  await app.register(errorHandler)
-
+  // JSON only: every other type is refused with 415.
+  app.removeContentTypeParser('text/plain')
   const dependencies: Dependencies = { config, database, clock }
+  await app.register(errorHandler)
+  await app.register(securityHeaders, { config })
+  await app.register(authentication, dependencies)
+  await app.register(metrics)
+  await app.register(health, { database })
+  await app.register(documentation, { config })
+
+  await app.register(contentRevision, { database })
+
   // Catalogue side: catalog, search, content, media.
+  registerCatalog(app, dependencies)
+  registerContent(app, dependencies)
+  registerHome(app, dependencies)
+  registerMedia(app, dependencies)
+  registerSearch(app, dependencies)
   // Customer side: identity, cart, order, payment, shipping, geo.
-  void dependencies
+  registerIdentity(app, dependencies)
+  registerGeo(app)
+  registerAddresses(app, dependencies)
+  registerCart(app, dependencies)
   return app
 }

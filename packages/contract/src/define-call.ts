@@ -8,10 +8,11 @@ export interface Call<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
+  Who extends Access = Access,
 > {
   readonly method: 'GET' | 'POST'
   readonly path: `/api/${string}`
-  readonly access: Access
+  readonly access: Who
   /** Groups calls in the OpenAPI document. */
   readonly tag: string
   readonly summary: string
@@ -28,9 +29,14 @@ export const noQuery = z.strictObject({})
 export const noBody = z.strictObject({}).nullish()
 
 /** Keeps the schemas' own types; see {@link Call}. */
-export const defineCall = <Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
-  call: Call<Q, B, A>,
-): Call<Q, B, A> => call
+export const defineCall = <
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  A extends z.ZodType,
+  const Who extends Access,
+>(
+  call: Call<Q, B, A, Who>,
+): Call<Q, B, A, Who> => call
 
 export type CallQuery<C extends Call> = z.input<C['query']>
 export type CallBody<C extends Call> = z.input<C['body']>

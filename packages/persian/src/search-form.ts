@@ -6,7 +6,16 @@ const ZWNJ = '\u200c'
 const LETTERS: Record<string, string> = { ي: 'ی', ى: 'ی', ك: 'ک' }
 
 /** Letters that count as one another when matching, and only then (decisions, section 1). */
-const MATCHING_LETTERS: Record<string, string> = { ة: 'ه', ۀ: 'ه', أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ؤ: 'و', ئ: 'ی' }
+const MATCHING_LETTERS: Record<string, string> = {
+  ة: 'ه',
+  ۀ: 'ه',
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ؤ: 'و',
+  ئ: 'ی',
+}
 
 // Harakat, superscript alef, hamza above and below as combining marks, tatweel.
 const DIACRITICS = /[\u064b-\u065f\u0670\u0640]/g

@@ -31,6 +31,10 @@ const environment = z.object({
   SHOP_TITLE: z.string().default('حجره').describe('Name of the shop'),
   AUTH_COOKIE_NAME: z.string().default('hojreh_session').describe('Name of the auth cookie'),
   USER_DATA_NAME: z.string().default('hojreh_user').describe('Local storage key of the user data'),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('loopback')
+    .describe('Addresses whose X-Forwarded-For is believed (comma-separated, CIDR); the gateway is one'),
   SECRET: z
     .string()
     .min(32)
@@ -38,6 +42,25 @@ const environment = z.object({
   MEDIA_FOLDER: z.string().describe('Folder of pictures'),
   DEMO_MODE: flag.default(false).describe('Shows the inbox of one-time codes and uses the sandbox gateway'),
   SMS_PROVIDER: z.enum(['outbox']).default('outbox').describe('Who delivers SMS'),
+  OTP_HOURLY_LIMIT_PER_ADDRESS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(60)
+    .describe('One-time codes for one IP address in an hour; mobile networks put many people behind one'),
+  OTP_HOURLY_LIMIT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(5_000)
+    .describe('One-time codes of the whole shop in an hour: the ceiling of the SMS bill'),
+  SWEEP_INTERVAL_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(3_600)
+    .default(60)
+    .describe('How often holds that ran out and payments that are open are looked at'),
   PAYMENT_GATEWAY: z.enum(['sandbox', 'zarinpal']).default('sandbox').describe('Where orders are paid'),
   ZARINPAL_MERCHANT_ID: z.uuid().optional().describe('Merchant id; needed for zarinpal'),
   ZARINPAL_BASE_URL: z.url().default('https://payment.zarinpal.com').describe('Host of the Zarinpal v4 API'),

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
+import { contentRevisionSql } from '../modules/content-revision/content-revision.sql.ts'
 import type { Database } from './client.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -13,6 +14,7 @@ export const migrate = async ({ db, pool }: Database): Promise<void> => {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
     await lock.query('CREATE EXTENSION IF NOT EXISTS pg_trgm')
     await applyMigrations(db, { migrationsFolder })
+    await lock.query(contentRevisionSql)
   } finally {
     await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK])
     lock.release()

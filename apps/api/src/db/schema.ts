@@ -1,3 +1,15 @@
 /** All tables, gathered for Drizzle; each domain declares its own beside its code. */
+
+export * from '../modules/address/address.tables.ts'
 export * from '../modules/catalog/catalog.tables.ts'
+export * from '../modules/content/content.tables.ts'
+export * from '../modules/content-revision/content-revision.tables.ts'
+export * from '../modules/identity/identity.tables.ts'
 export * from '../modules/inventory/inventory.tables.ts'
+export * from '../modules/media/media.tables.ts'
+export * from '../modules/order/order.tables.ts'
+export * from '../modules/payment/payment.tables.ts'
+export * from '../modules/rate-limit/rate-limit.tables.ts'
+export * from '../modules/sandbox-gateway/sandbox.tables.ts'
+export * from '../modules/search/search.tables.ts'
+export * from '../modules/sms/sms.tables.ts'

@@ -22,11 +22,12 @@ export interface CallInput<C extends Call> {
  * Puts a call of the contract on the server: its path, access rule, validation and answer.
  * The handler returns the answer; expected failures are thrown as {@link DomainError}.
  */
-export const registerCall = <const C extends Call>(
+export const registerCall = <C extends Call>(
   app: FastifyInstance,
   call: C,
   handler: (input: CallInput<C>) => Promise<CallAnswer<C>> | CallAnswer<C>,
 ): void => {
+  const isPrivate = call.access === 'customer' || call.method === 'POST'
   app.route({
     method: call.method,
     url: call.path,
@@ -42,13 +43,15 @@ export const registerCall = <const C extends Call>(
       request.customer = await app.authenticate(request)
       if (call.access === 'customer' && !request.customer) throw new DomainError('unauthenticated')
     },
-    handler: async (request, reply) =>
-      handler({
+    handler: async (request, reply) => {
+      if (isPrivate) reply.header('cache-control', 'no-store')
+      return handler({
         query: request.query as z.output<C['query']>,
         body: request.body as z.output<C['body']>,
         customer: request.customer as CallInput<C>['customer'],
         request,
         reply,
-      }),
+      })
+    },
   })
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { type CookieScope } from './cookie.ts'
 import { createBaton } from './baton.ts'
+import type { CookieScope } from './cookie.ts'
 
 const pendingToast = z.object({
   kind: z.enum(['success', 'error', 'warning', 'info']),
-  summary: z.string(),
+  title: z.string(),
   detail: z.string().optional(),
   /** Epoch milliseconds. */
   endsAt: z.number(),
@@ -19,7 +19,11 @@ const LEAST_REST_MS = 300
 const baton = createBaton('hojreh-toast', z.array(pendingToast), LIFE_MS)
 
 /** Hands over the toasts whose time is not over when the page is left. */
-export const handOverToasts = (toasts: readonly PendingToast[], scope: CookieScope, now = Date.now()): void => {
+export const handOverToasts = (
+  toasts: readonly PendingToast[],
+  scope: CookieScope,
+  now = Date.now(),
+): void => {
   const alive = toasts.filter(({ endsAt }) => endsAt - now >= LEAST_REST_MS).slice(-MAX_TOASTS)
   if (alive.length > 0) baton.write(alive, scope)
 }

@@ -24,7 +24,10 @@ const isAuthPage = ({ pathname }: URL) => pathname === AUTH_PATH || pathname.sta
  * @param allowedOrigins origins of the apps, such as `https://shop.example`
  * @returns the same place in a normal form, or null when it is not ours
  */
-export const safeReturnTo = (raw: string | null | undefined, allowedOrigins: readonly string[]): string | null => {
+export const safeReturnTo = (
+  raw: string | null | undefined,
+  allowedOrigins: readonly string[],
+): string | null => {
   if (!raw || TRICKS.test(raw)) return null
   const plain = decoded(raw)
   if (plain === undefined || plain.includes('\\') || /^\/{2}/.test(plain)) return null

@@ -17,6 +17,7 @@ export function drawPicture(spec: PictureSpec, size: { width: number; height: nu
     width,
     height,
     view: spec.view,
+    seed: spec.seed,
     // The thing itself must look the same in every view, so the view is not part of the seed.
     random: random(`${spec.kind}/${spec.seed}`),
     colours: PALETTES[spec.palette ?? 'turquoise'],

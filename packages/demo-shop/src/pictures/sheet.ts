@@ -10,6 +10,7 @@ export interface Sheet {
   width: number
   height: number
   view: PictureView
+  seed: number
   random: Random
   colours: Palette
   /** Keeps a definition (its text gets the id) and answers the id. */
@@ -27,7 +28,7 @@ function stopText([offset, colour, opacity]: Stop): string {
 }
 
 export function makeSheet(
-  base: Pick<Sheet, 'width' | 'height' | 'view' | 'random' | 'colours'>,
+  base: Pick<Sheet, 'width' | 'height' | 'view' | 'seed' | 'random' | 'colours'>,
 ): Sheet {
   const kept: string[] = []
   const known = new Map<string, string>()

@@ -20,21 +20,6 @@ export const Prompt = styled.p(
     color: color.inkSoft,
   }),
 )
-/** A button that reads as a link: it changes the step, not the page. */
-export const TextButton = styled.button(
-  css({
-    minBlockSize: 44,
-    paddingInline: 8,
-    border: 0,
-    borderRadius: corner.small,
-    backgroundColor: 'transparent',
-    color: color.turquoise,
-    fontWeight: 600,
-    cursor: 'pointer',
-    '&:hover:not(:disabled)': { textDecoration: 'underline', textUnderlineOffset: 6 },
-    '&:disabled': { color: color.inkSoft, cursor: 'default' },
-  }),
-)
 export const LockedPhone = styled.div(
   css({
     display: 'flex',

@@ -1,11 +1,12 @@
 import { Form } from 'react-final-form'
 import { Button } from '../elements/button.tsx'
+import { TextButton } from '../elements/text-button.tsx'
 import { FormField } from '../fields/form-field.tsx'
 import { OtpInput } from '../fields/otp-input.tsx'
 import { PasswordInput } from '../fields/password-input.tsx'
 import { PhoneInput } from '../fields/phone-input.tsx'
 import { authMessages as text } from './auth.messages.ts'
-import { CaptchaArea, Fields, Lead, Prompt, Row, TextButton } from './auth-parts.tsx'
+import { CaptchaArea, Fields, Lead, Prompt, Row } from './auth-parts.tsx'
 import { CodeStep } from './code-step.tsx'
 import type { LoginMode, LoginPanelProps, LoginValues } from './login-panel.types.ts'
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
+import type { FieldMessages } from '../fields/field-props.ts'
 import type { Validator } from '../fields/form-field.tsx'
 
 export type LoginMode = 'phone' | 'code' | 'password'
 export type LoginValues = { phone: string; otp: string; password: string }
-/** Messages of the server by field, when it refused. */
-export type FieldMessages = Partial<Record<string, string>>
 type Submit = (values: LoginValues) => Promise<FieldMessages | undefined> | undefined
 
 export type LoginPanelProps = {

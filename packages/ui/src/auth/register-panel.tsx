@@ -2,13 +2,14 @@ import Ticket from 'lucide-react/icons/ticket'
 import type { ReactNode } from 'react'
 import { Form } from 'react-final-form'
 import { Button } from '../elements/button.tsx'
+import { TextButton } from '../elements/text-button.tsx'
+import type { FieldMessages } from '../fields/field-props.ts'
 import { FormField, type Validator } from '../fields/form-field.tsx'
 import { PasswordInput } from '../fields/password-input.tsx'
 import { PhoneInput } from '../fields/phone-input.tsx'
 import { TextInput } from '../fields/text-input.tsx'
 import { authMessages as text } from './auth.messages.ts'
-import { CaptchaArea, Fields, Lead, Prompt, TextButton } from './auth-parts.tsx'
-import type { FieldMessages } from './login-panel.types.ts'
+import { CaptchaArea, Fields, Lead, Prompt } from './auth-parts.tsx'
 
 const INVITE_CODE_LENGTH = 5
 

@@ -1,7 +1,7 @@
 import { toPersianDigits } from '@hojreh/persian'
+import { TextButton } from '../elements/text-button.tsx'
 import { useNow } from '../elements/use-now.ts'
 import { authMessages as text } from './auth.messages.ts'
-import { TextButton } from './auth-parts.tsx'
 
 const SECONDS_IN_MINUTE = 60
 const clock = (seconds: number) =>

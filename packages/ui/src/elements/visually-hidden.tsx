@@ -1,17 +1,18 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 
+/** Out of sight but not out of the page. */
+export const hiddenLook = css({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  margin: -1,
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})
+
 /** Text for screen readers only. */
-export const VisuallyHidden = styled.span(
-  css({
-    position: 'absolute',
-    inlineSize: 1,
-    blockSize: 1,
-    margin: -1,
-    padding: 0,
-    border: 0,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  }),
-)
+export const VisuallyHidden = styled.span(hiddenLook)

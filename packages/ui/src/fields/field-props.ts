@@ -20,3 +20,6 @@ export type FieldProps = {
   autoFocus?: boolean | undefined
   inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement> | undefined
 }
+
+/** Messages of the server by field, when it refused. */
+export type FieldMessages = Partial<Record<string, string>>

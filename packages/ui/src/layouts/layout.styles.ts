@@ -75,3 +75,18 @@ export const AuthCard = styled.main(
     [from.tablet]: { padding: 36 },
   }),
 )
+
+/** Sections of a page under each other. */
+export const Sections = styled.div(
+  css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 44,
+    [from.desktop]: { gap: 64 },
+  }),
+)
+
+/** A page's own title. */
+export const PageTitle = styled.h1(
+  css({ fontSize: 'clamp(1.375rem, 1.1rem + 1.2vw, 1.875rem)', marginBlockEnd: 16 }),
+)

@@ -43,6 +43,8 @@ const unusedPalettes = new Set([
   'grey',
 ])
 
+const noShadows = Array.from({ length: 25 }, () => 'none') as Theme['shadows']
+
 /** The shop's MUI theme: right to left, light and dark by CSS variables, layers of the specification. */
 export const createHojrehTheme = (direction: 'rtl' | 'ltr' = 'rtl'): Theme =>
   createTheme({
@@ -51,7 +53,6 @@ export const createHojrehTheme = (direction: 'rtl' | 'ltr' = 'rtl'): Theme =>
       cssVarPrefix: 'hjm',
       colorSchemeSelector: `[${colorSchemeAttribute}="%s"]`,
       shouldSkipGeneratingVar: (keys) =>
-        keys[0] === 'shadows' ||
         keys[0] === 'overlays' ||
         (keys[0] === 'palette' && unusedPalettes.has(keys[1] ?? '')) ||
         shouldSkipGeneratingVar(keys),
@@ -59,6 +60,8 @@ export const createHojrehTheme = (direction: 'rtl' | 'ltr' = 'rtl'): Theme =>
     colorSchemes: { light: { palette: paletteOf('light') }, dark: { palette: paletteOf('dark') } },
     spacing: gridStep,
     shape: { borderRadius: radius.card },
+    // Things that rest have a border; the few that float bring `floating` themselves.
+    shadows: noShadows,
     zIndex: { modal: layer.modal, drawer: layer.modal, tooltip: layer.tooltip, appBar: layer.header },
     typography: {
       fontFamily,

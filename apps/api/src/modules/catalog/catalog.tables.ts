@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
 import { idColumn, instantColumn, rialColumn } from '../../db/columns.ts'
 
 /** A stored picture: `key` names the original in the media store. */
@@ -17,15 +27,22 @@ export interface NamedValue {
   value: string
 }
 
-export const categories = pgTable('categories', {
-  id: idColumn(),
-  slug: text().notNull().unique(),
-  parentId: text().references((): AnyPgColumn => categories.id),
-  title: text().notNull(),
-  description: text().notNull().default(''),
-  image: jsonb().$type<StoredImage>(),
-  position: integer().notNull().default(0),
-})
+export const categories = pgTable(
+  'categories',
+  {
+    id: idColumn(),
+    slug: text().notNull().unique(),
+    parentId: text().references((): AnyPgColumn => categories.id),
+    title: text().notNull(),
+    description: text().notNull().default(''),
+    image: jsonb().$type<StoredImage>(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    // An imported path such as «خانه > فرش» names one category.
+    unique('categories_title_in_parent').on(table.parentId, table.title).nullsNotDistinct(),
+  ],
+)
 
 /** Options of one design: its products are siblings. */
 export const productGroups = pgTable('product_groups', {
@@ -58,28 +75,35 @@ export const products = pgTable(
     descriptionHtml: text().notNull().default(''),
     summary: text().notNull().default(''),
     categoryId: text().references(() => categories.id),
+    /** Words that shoppers may look for and that stand nowhere else in the product. */
+    tags: text().array().notNull().default(sql`'{}'::text[]`),
     /** Its categories with all their ancestors, so that a list of a parent finds it by one index. */
     categoryIds: text().array().notNull().default(sql`'{}'::text[]`),
     soldCount: integer().notNull().default(0),
     ratingSum: integer().notNull().default(0),
     ratingCount: integer().notNull().default(0),
     isPublished: boolean().notNull().default(true),
-    /** `spacedSearchForm` and `joinedSearchForm` of title, brand, sku and options. */
+    /** See `productSearchForms`. */
     searchSpaced: text().notNull(),
     searchJoined: text().notNull(),
     createdAt: instantColumn().notNull(),
     updatedAt: instantColumn().notNull(),
   },
   (table) => [
-    check('products_price_is_money', sql`${table.price} > 0 AND ${table.price} < 9007199254740991`),
+    // Only an unpublished product may still wait for its price: nothing is ever sold for 0.
+    check(
+      'products_price_is_money',
+      sql`(${table.price} > 0 OR (${table.price} = 0 AND NOT ${table.isPublished})) AND ${table.price} < 9007199254740991`,
+    ),
     check(
       'products_list_price_is_higher',
       sql`${table.listPrice} IS NULL OR ${table.listPrice} > ${table.price}`,
     ),
     check('products_max_per_order', sql`${table.maxPerOrder} > 0`),
-    index('products_newest').on(table.createdAt.desc(), table.id),
-    index('products_bestselling').on(table.soldCount.desc(), table.id),
-    index('products_price').on(table.price, table.id),
+    index('products_newest').on(table.createdAt.desc(), table.id).where(sql`${table.isPublished}`),
+    index('products_bestselling').on(table.soldCount.desc(), table.id).where(sql`${table.isPublished}`),
+    index('products_price').on(table.price, table.id).where(sql`${table.isPublished}`),
+    index('products_offers').on(table.offerEndsAt).where(sql`${table.offerEndsAt} IS NOT NULL`),
     index('products_group').on(table.groupId),
     index('products_categories').using('gin', table.categoryIds),
     index('products_search_joined').using('gin', table.searchJoined.op('gin_trgm_ops')),

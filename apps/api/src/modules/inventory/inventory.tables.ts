@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instantColumn } from '../../db/columns.ts'
 import { products } from '../catalog/catalog.tables.ts'
 
 /** What is on the shelf, and how much of it is set aside for orders that are being paid. */
@@ -15,5 +16,25 @@ export const stock = pgTable(
   (table) => [
     // The last line of defence: nothing is sold twice even if the code above it is wrong.
     check('stock_is_never_oversold', sql`${table.reserved} >= 0 AND ${table.onHand} >= ${table.reserved}`),
+  ],
+)
+
+/** Whom `stock.reserved` is set aside for; its counts add up to it. Changed only under the lock of the stock row. */
+export const stockHolds = pgTable(
+  'stock_holds',
+  {
+    orderId: text().notNull(),
+    productId: text()
+      .notNull()
+      .references(() => stock.productId, { onDelete: 'cascade' }),
+    customerId: text().notNull(),
+    count: integer().notNull(),
+    expiresAt: instantColumn().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.productId] }),
+    index('stock_holds_customer').on(table.customerId, table.productId),
+    index('stock_holds_expiry').on(table.expiresAt),
+    check('stock_holds_count', sql`${table.count} > 0`),
   ],
 )

@@ -92,7 +92,7 @@ export const handKnotted: Design[] = [
     subject: 'قالیچهٔ ابریشمی قم با زمینهٔ فیروزه‌ای',
   },
   {
-    slug: 'farsh-heriz-gol-shah-abbasi',
+    slug: 'farsh-heriz-toranj-shekasteh',
     sku: 'FRS-105',
     title: 'فرش هریس، ترنج شکسته',
     brand: 'تعاونی بافندگان هریس',

@@ -84,7 +84,7 @@ export const bowls: Design[] = [
     subject: 'میوه‌خوری سفالی پایه‌دار',
   },
   {
-    slug: 'kaseh-zarrinfam',
+    slug: 'kaseh-bademjani-natanz',
     sku: 'SFL-105',
     title: 'کاسهٔ لعاب تک‌رنگ بادمجانی',
     brand: 'کارگاه خاک و آتش نطنز',

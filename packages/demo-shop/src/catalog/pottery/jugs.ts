@@ -27,7 +27,7 @@ export const jugs: Design[] = [
     ],
   },
   {
-    slug: 'goldan-meybod-khorshid',
+    slug: 'goldan-meybod-sarv',
     sku: 'SFL-202',
     title: 'گلدان میبد، نقش سرو و گل',
     brand: 'سفال برخورداری میبد',
@@ -50,7 +50,7 @@ export const jugs: Design[] = [
     ],
   },
   {
-    slug: 'khomreh-zeytun-kalpuregan',
+    slug: 'khomreh-torshi-zonuz',
     sku: 'SFL-203',
     title: 'خمرهٔ ترشی لعاب‌دار',
     brand: 'سفال زنوز',

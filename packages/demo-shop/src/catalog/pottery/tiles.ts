@@ -64,7 +64,7 @@ export const tiles: Design[] = [
     subject: 'کاشی شمسهٔ دوازده‌پر',
   },
   {
-    slug: 'kashi-shesh-o-tabl',
+    slug: 'kashi-gereh-shesh',
     sku: 'KSH-304',
     title: 'کاشی گره شش و تکه',
     brand: 'کارگاه هفت‌رنگ یزد',

@@ -1,0 +1,70 @@
+import { type Call, calls, errorAnswer } from '@hojreh/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp, type TestCustomer } from '../../test/test-app.ts'
+
+let shop: TestApp
+let customer: TestCustomer
+beforeAll(async () => {
+  shop = await createTestApp()
+  customer = await shop.signIn('09120000001')
+})
+afterAll(() => shop.close())
+
+const everyCall: [string, Call][] = Object.entries(calls)
+const posts = everyCall.filter(([, call]) => call.method === 'POST')
+const customerCalls = everyCall.filter(([, call]) => call.access === 'customer')
+
+const expectError = (response: { statusCode: number; json: () => unknown }, status: number, code: string) => {
+  expect(response.statusCode).toBe(status)
+  expect(errorAnswer.parse(response.json())).toMatchObject({ code })
+}
+
+test.each(everyCall)('the server answers %s', (_name, { method, path }) => {
+  expect(shop.app.hasRoute({ method, url: path })).toBe(true)
+})
+
+test.each(customerCalls)('%s refuses a visitor', async (_name, { method, path }) => {
+  expectError(await shop.app.inject({ method, url: path }), 401, 'unauthenticated')
+})
+
+describe('what is not as the contract says is refused', () => {
+  const send = (path: string, payload: string, type: string) =>
+    shop.app.inject({
+      method: 'POST',
+      url: path,
+      payload,
+      headers: { ...customer.headers, 'content-type': type },
+    })
+
+  test.each(everyCall)('%s refuses an unknown query field', async (_name, { method, path }) => {
+    const response = await shop.app.inject({
+      method,
+      url: `${path}?nobodyAsked=1`,
+      headers: customer.headers,
+      ...(method === 'POST' && { payload: {} }),
+    })
+    expectError(response, 422, 'validation_failed')
+  })
+
+  test.each(posts)('%s refuses an unknown body field', async (_name, { path }) => {
+    expectError(await send(path, '{"nobodyAsked":1}', 'application/json'), 422, 'validation_failed')
+  })
+
+  test.each(posts)('%s refuses broken JSON', async (_name, { path }) => {
+    expectError(await send(path, '{"phone":', 'application/json'), 400, 'malformed_request')
+  })
+
+  test.each(posts)('%s refuses anything but JSON', async (_name, { path }) => {
+    expectError(
+      await send(path, 'phone=1', 'application/x-www-form-urlencoded'),
+      415,
+      'unsupported_media_type',
+    )
+    expectError(await send(path, 'phone=1', 'text/plain'), 415, 'unsupported_media_type')
+  })
+
+  test.each(posts)('%s refuses a body that is too large', async (_name, { path }) => {
+    const response = await send(path, JSON.stringify({ phone: 'x'.repeat(70_000) }), 'application/json')
+    expectError(response, 413, 'payload_too_large')
+  })
+})

@@ -1,0 +1,38 @@
+import { calls } from '@hojreh/contract'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../test/test-app.ts'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await createTestApp()
+})
+afterAll(() => shop.close())
+
+test('the OpenAPI document is valid and names every call', async () => {
+  const document = (await shop.app.inject('/api/openapi.json')).json()
+  const validator = new Validator()
+  expect(await validator.validate(structuredClone(document))).toEqual({ valid: true })
+  expect(validator.version).toBe('3.1')
+  const operations = Object.values(document.paths as object).flatMap((methods) => Object.values(methods))
+  expect(operations.map(({ operationId }) => operationId)).toEqual(Object.keys(calls))
+})
+
+test('every reference of the document leads somewhere', async () => {
+  const text = (await shop.app.inject('/api/openapi.json')).body
+  const document = JSON.parse(text)
+  const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference ?? '')
+  expect(references.length).toBeGreaterThan(50)
+  for (const reference of references)
+    expect(document.components.schemas, reference).toHaveProperty([
+      reference.replace('#/components/schemas/', ''),
+    ])
+})
+
+test('people can read it as a page without scripts', async () => {
+  const response = await shop.app.inject('/api/docs')
+  expect(response.headers['content-type']).toContain('text/html')
+  expect(response.headers['content-security-policy']).toContain("default-src 'none'")
+  expect(response.body).toContain('GET /api/order/pending')
+  expect(response.body).not.toContain('<script')
+})

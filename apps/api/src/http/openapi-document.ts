@@ -1,0 +1,115 @@
+import { type Call, calls, errorAnswer, errorCatalogue, menuItem } from '@hojreh/contract'
+import { z } from 'zod'
+
+type Json = Record<string, unknown>
+interface Parameter {
+  name: string
+  in: 'query'
+  required: boolean
+  schema: Json
+}
+
+const componentUri = (name: string) => `#/components/schemas/${name}`
+
+/** Schemas under the names they have in the document; one that several calls share has the first name. */
+const nameSchemas = (named: Record<string, z.ZodType>, io: 'input' | 'output') => {
+  const registry = z.registry<{ id: string }>()
+  for (const [id, schema] of Object.entries(named)) if (!registry.has(schema)) registry.add(schema, { id })
+  const { schemas } = z.toJSONSchema(registry, { io, uri: componentUri })
+  return {
+    schemas: Object.fromEntries(
+      Object.entries(schemas).map(([name, { $schema, $id, ...schema }]) => [name, schema as Json]),
+    ),
+    content: (schema: z.ZodType) => ({
+      'application/json': { schema: { $ref: componentUri(registry.get(schema)?.id ?? '') } },
+    }),
+  }
+}
+
+const entries: [string, Call][] = Object.entries(calls)
+const takesBody = ({ method }: Call) => method === 'POST'
+
+const bodies = nameSchemas(
+  Object.fromEntries(
+    entries.filter(([, call]) => takesBody(call)).map(([name, { body }]) => [`${name}Body`, body]),
+  ),
+  'input',
+)
+const answers = nameSchemas(
+  {
+    Error: errorAnswer,
+    MenuItem: menuItem,
+    Category: calls.listCategories.answer.element,
+    Cart: calls.getPending.answer,
+    ...Object.fromEntries(entries.map(([name, { answer }]) => [`${name}Answer`, answer])),
+  },
+  'output',
+)
+
+const parametersOf = (query: z.ZodType): Parameter[] => {
+  const { properties = {}, required = [] } = z.toJSONSchema(query, { io: 'input' })
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: schema as Json,
+  }))
+}
+
+const errorsOf = (call: Call) => {
+  const codes = [
+    ...new Set([
+      ...call.errors,
+      'validation_failed' as const,
+      ...(call.access === 'customer' ? (['unauthenticated'] as const) : []),
+      'internal_error' as const,
+    ]),
+  ]
+  const statuses = Map.groupBy(codes, (code) => errorCatalogue[code].status)
+  return Object.fromEntries(
+    [...statuses].map(([status, ofStatus]) => [
+      status,
+      {
+        description: ofStatus.map((code) => `\`${code}\`: ${errorCatalogue[code].message}`).join('\n\n'),
+        content: answers.content(errorAnswer),
+      },
+    ]),
+  )
+}
+
+const operationOf = (name: string, call: Call) => ({
+  operationId: name,
+  tags: [call.tag],
+  summary: call.summary,
+  security: call.access === 'customer' ? [{ session: [], fingerprint: [] }] : [],
+  parameters: parametersOf(call.query),
+  ...(takesBody(call) && { requestBody: { content: bodies.content(call.body) } }),
+  responses: {
+    200: {
+      description: call.summary,
+      content: answers.content(call.answer),
+    },
+    ...errorsOf(call),
+  },
+})
+
+/** The contract as an OpenAPI 3.1 document. */
+export const openApiDocument = (origin: string, fingerprintCookie: string) => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Hojreh',
+    version: '1.0.0',
+    description: 'Money is an integer number of rial. Times are ISO 8601 in UTC.',
+  },
+  servers: [{ url: origin }],
+  paths: Object.fromEntries(
+    entries.map(([name, call]) => [call.path, { [call.method.toLowerCase()]: operationOf(name, call) }]),
+  ),
+  components: {
+    securitySchemes: {
+      session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      fingerprint: { type: 'apiKey', in: 'cookie', name: fingerprintCookie },
+    },
+    schemas: { ...bodies.schemas, ...answers.schemas },
+  },
+})

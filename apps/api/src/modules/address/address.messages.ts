@@ -1,0 +1,3 @@
+export const addressMessages = {
+  tooMany: 'تعداد نشانی‌های شما به بیشترین اندازه رسیده است',
+}

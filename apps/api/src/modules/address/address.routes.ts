@@ -1,0 +1,15 @@
+import { calls } from '@hojreh/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Dependencies } from '../../app.ts'
+import { registerCall } from '../../http/register-call.ts'
+import { makeAddressService } from './address.service.ts'
+
+export const registerAddresses = (app: FastifyInstance, dependencies: Dependencies): void => {
+  const addresses = makeAddressService(dependencies)
+  registerCall(app, calls.listAddresses, ({ customer: { customerId } }) => addresses.list(customerId))
+  registerCall(app, calls.newAddress, async ({ customer: { customerId }, body }) => ({
+    success: true as const,
+    addressId: await addresses.add(customerId, body),
+    addresses: await addresses.list(customerId),
+  }))
+}

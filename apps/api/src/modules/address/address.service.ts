@@ -1,0 +1,49 @@
+import { type Address, type calls, fieldMessages } from '@hojreh/contract'
+import type { z } from 'zod'
+import type { Dependencies } from '../../app.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+import { newId } from '../../shared/ids.ts'
+import { isCityOf, isProvince } from '../geo/geo.service.ts'
+import { customerRepository } from '../identity/customer.repository.ts'
+import { addressMessages } from './address.messages.ts'
+import { type AddressRow, addressRepository } from './address.repository.ts'
+
+const MAX_ADDRESSES = 20
+
+type NewAddress = z.output<typeof calls.newAddress.body>
+
+export const toAddress = ({ customerId, createdAt, ...row }: AddressRow): Address => row
+
+const checkPlace = ({ province, city }: NewAddress): void => {
+  if (!isProvince(province))
+    throw new DomainError('validation_failed', { fields: { province: fieldMessages.province } })
+  if (!isCityOf(province, city))
+    throw new DomainError('validation_failed', { fields: { city: fieldMessages.city } })
+}
+
+export const makeAddressService = ({ database: { db }, clock }: Dependencies) => ({
+  list: async (customerId: string): Promise<Address[]> =>
+    (await addressRepository(db).list(customerId)).map(toAddress),
+
+  /** The first address is the default, and so is every one that asks for it. */
+  add: async (customerId: string, { location, isDefault, ...address }: NewAddress) => {
+    checkPlace({ isDefault, ...address })
+    const id = newId()
+    await db.transaction(async (tx) => {
+      await customerRepository(tx).lock(customerId)
+      const repository = addressRepository(tx)
+      const known = await repository.count(customerId)
+      if (known >= MAX_ADDRESSES) throw new DomainError('conflict', { message: addressMessages.tooMany })
+      if (isDefault) await repository.clearDefault(customerId)
+      await repository.insert({
+        ...address,
+        id,
+        customerId,
+        location: location ?? null,
+        isDefault: isDefault || known === 0,
+        createdAt: clock(),
+      })
+    })
+    return id
+  },
+})

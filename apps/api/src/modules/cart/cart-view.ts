@@ -1,0 +1,62 @@
+import type { Cart, CartLine } from '@hojreh/contract'
+import type { Db } from '../../db/client.ts'
+import { addressRepository } from '../address/address.repository.ts'
+import { toAddress } from '../address/address.service.ts'
+import { toPictureOrNull } from '../media/media-address.ts'
+import { quoteMethod } from '../shipping/shipping.service.ts'
+import { type CartLineRow, type CartRow, cartRepository } from './cart.repository.ts'
+import { amountsOf, maxCountOf, problemOf } from './cart.rules.ts'
+
+const toCartLine = (line: CartLineRow): CartLine => ({
+  productId: line.productId,
+  slug: line.slug,
+  title: line.title,
+  image: toPictureOrNull(line.image),
+  unitPrice: line.price,
+  listPrice: line.listPrice,
+  count: line.count,
+  maxCount: maxCountOf(line),
+  lineTotal: line.price * line.count,
+  problem: problemOf(line),
+})
+
+/** Remembers which prices the customer is about to see; see `orderLines.shownPrice`. */
+const rememberShownPrices = async (db: Db, cart: CartRow, lines: readonly CartLineRow[]) => {
+  for (const { productId, price, shownPrice } of lines)
+    if (price !== shownPrice) await cartRepository(db).setShownPrice(cart.id, productId, price)
+}
+
+/** The cart as its customer sees it, at today's prices. */
+export const viewCart = async (db: Db, customerId: string, cart: CartRow | null): Promise<Cart> => {
+  const repository = cartRepository(db)
+  const lines = cart ? await repository.lines(cart) : []
+  if (cart) await rememberShownPrices(db, cart, lines)
+  const address = cart?.addressId ? await addressRepository(db).findOwn(customerId, cart.addressId) : null
+  const { subtotal, discount, goodsTotal, weightGrams } = amountsOf(lines)
+  const method =
+    cart?.shippingMethodId && address
+      ? quoteMethod(cart.shippingMethodId, { ...address, weightGrams, goodsTotal })
+      : null
+  const unpaid = await repository.latestUnpaid(customerId)
+  const viewed = lines.map(toCartLine)
+  return {
+    lines: viewed,
+    address: address && toAddress(address),
+    shippingMethodId: method?.id ?? null,
+    note: cart?.note ?? '',
+    couponCode: null,
+    subtotal,
+    discount,
+    shippingFee: method?.fee ?? null,
+    total: goodsTotal + (method?.fee ?? 0),
+    totalCount: lines.reduce((sum, { count }) => sum + count, 0),
+    problems: viewed.flatMap(({ productId, problem, title }) =>
+      problem ? [{ productId, problem, title }] : [],
+    ),
+    unpaidOrder: unpaid && {
+      id: unpaid.id,
+      orderNumber: unpaid.orderNumber ?? '',
+      total: unpaid.total ?? 0,
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { calls } from '@hojreh/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Dependencies } from '../../app.ts'
+import { registerCall } from '../../http/register-call.ts'
+import { makeCartService } from './cart.service.ts'
+
+export const registerCart = (app: FastifyInstance, dependencies: Dependencies): void => {
+  const carts = makeCartService(dependencies)
+  registerCall(app, calls.getPending, ({ customer: { customerId } }) => carts.view(customerId))
+  registerCall(app, calls.addToCart, ({ customer: { customerId }, body }) => carts.add(customerId, body))
+  registerCall(app, calls.setAddress, ({ customer: { customerId }, query: { id }, body }) =>
+    carts.setAddress(customerId, id, body ?? {}),
+  )
+  registerCall(app, calls.listShippingMethods, ({ customer: { customerId } }) =>
+    carts.shippingMethods(customerId),
+  )
+}

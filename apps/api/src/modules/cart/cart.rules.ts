@@ -1,0 +1,32 @@
+import type { CartProblem } from '@hojreh/contract'
+import { DEFAULT_WEIGHT_GRAMS } from '../shipping/shipping.service.ts'
+import type { CartLineRow } from './cart.repository.ts'
+
+/** How many of a product one customer could have now. */
+export const maxCountOf = ({
+  isPublished,
+  maxPerOrder,
+  obtainable,
+}: Pick<CartLineRow, 'isPublished' | 'maxPerOrder' | 'obtainable'>): number =>
+  isPublished ? Math.max(0, Math.min(maxPerOrder, obtainable)) : 0
+
+/** What is wrong with a line, the gravest first. */
+export const problemOf = (line: CartLineRow): CartProblem | null => {
+  if (!line.isPublished) return 'gone'
+  if (line.count > maxCountOf(line)) return 'insufficient_stock'
+  return line.price === line.unitPrice ? null : 'price_changed'
+}
+
+/** Sums in rial at today's prices. Lines that are gone cost nothing: they cannot be bought. */
+export const amountsOf = (lines: readonly CartLineRow[]) => {
+  let subtotal = 0
+  let goodsTotal = 0
+  let weightGrams = 0
+  for (const { isPublished, count, price, listPrice, weightGrams: weight } of lines) {
+    if (!isPublished) continue
+    subtotal += (listPrice ?? price) * count
+    goodsTotal += price * count
+    weightGrams += (weight ?? DEFAULT_WEIGHT_GRAMS) * count
+  }
+  return { subtotal, discount: subtotal - goodsTotal, goodsTotal, weightGrams }
+}

@@ -1,0 +1,145 @@
+import type { Category, ProductList, ProductPage } from '@hojreh/contract'
+import type { SQL } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+import { toPicture, toPictureOrNull } from '../media/media-address.ts'
+import { readCategories, readCategoryCounts, readCategoryPictures } from './categories.repository.ts'
+import { type CategoryTree, makeCategoryTree, toCategories } from './category-tree.ts'
+import { type FacetRow, readFacets } from './facets.repository.ts'
+import { stockStateOf, toProductCard } from './product-card.ts'
+import type { ProductFilter } from './product-filter.ts'
+import { findProductBySlug, orderOf, readProductPage, readRelated, readSiblings } from './products.repository.ts'
+import type { ListSort } from './products.repository.ts'
+
+const RELATED = 10
+
+/** The filters of a list as the contract's query has them. */
+export interface ListQuery {
+  category?: string | undefined
+  brand?: string[] | undefined
+  minPrice?: number | undefined
+  maxPrice?: number | undefined
+  inStock?: boolean | undefined
+  discounted?: boolean | undefined
+  attr?: string[] | undefined
+  pageId: number
+  take: number
+}
+
+const named = ({ slug, title }: { slug: string; title: string }) => ({ slug, title })
+
+const toFilter = (query: ListQuery, categoryId: string | undefined): ProductFilter => ({
+  ...(categoryId !== undefined && { categoryId }),
+  ...(query.brand && { brand: query.brand }),
+  ...(query.minPrice !== undefined && { minPrice: query.minPrice }),
+  ...(query.maxPrice !== undefined && { maxPrice: query.maxPrice }),
+  ...(query.inStock && { inStock: true }),
+  ...(query.discounted && { discounted: true }),
+  ...(query.attr && { attr: query.attr }),
+})
+
+/** The next step down from where the shopper is: children of the category, or the top ones. */
+const categoryFacet = (tree: CategoryTree, row: FacetRow, categoryId: string | undefined) => {
+  const counts = new Map(row.categories?.map(({ id, count }) => [id, count]))
+  return tree
+    .childrenOf(categoryId ?? null)
+    .map((category) => ({ ...named(category), count: counts.get(category.id) ?? 0 }))
+    .filter(({ count }) => count > 0)
+}
+
+/** What a search adds to a list: which products it found and its own order. */
+export interface Found {
+  condition: SQL
+  order?: SQL[]
+}
+
+/** A page of products with facets. An unknown category is not found. */
+export const listProducts = async (
+  db: Db,
+  query: ListQuery,
+  sort: ListSort,
+  found?: Found,
+): Promise<ProductList> => {
+  const tree = makeCategoryTree(await readCategories(db))
+  const category = query.category === undefined ? null : tree.bySlug.get(query.category)
+  if (category === undefined) throw new DomainError('not_found')
+
+  const filter = toFilter(query, category?.id)
+  const facets = await readFacets(db, filter, found?.condition)
+  const offset = (query.pageId - 1) * query.take
+  const rows =
+    facets.total === 0
+      ? []
+      : await readProductPage(db, {
+          filter,
+          ...(found && { found: found.condition }),
+          order: found?.order ?? orderOf(sort),
+          offset,
+          take: query.take,
+          availableTotal: facets.availableTotal,
+        })
+  return {
+    items: rows.map(toProductCard),
+    total: facets.total,
+    pageId: query.pageId,
+    take: query.take,
+    facets: {
+      categories: categoryFacet(tree, facets, category?.id),
+      brands: facets.brands ?? [],
+      price:
+        facets.minPrice === null || facets.maxPrice === null
+          ? null
+          : { min: facets.minPrice, max: facets.maxPrice },
+      attributes: facets.attributes ?? [],
+      inStockCount: facets.inStockCount,
+      discountedCount: facets.discountedCount,
+    },
+    category: category && {
+      ...named(category),
+      description: category.description,
+      breadcrumbs: tree.pathOf(category.id).map(named),
+    },
+  }
+}
+
+/** A product page. Unpublished products do not exist for visitors. */
+export const getProduct = async (db: Db, slug: string): Promise<ProductPage> => {
+  const row = await findProductBySlug(db, slug)
+  if (!row) throw new DomainError('not_found')
+  const tree = makeCategoryTree(await readCategories(db))
+  const siblings = row.groupId ? await readSiblings(db, row.groupId) : []
+  const related = await readRelated(db, row, RELATED)
+  const path = row.categoryId ? tree.pathOf(row.categoryId) : []
+  return {
+    product: {
+      ...toProductCard(row),
+      sku: row.sku,
+      maxPerOrder: row.maxPerOrder,
+      maxCount: Math.max(0, Math.min(row.maxPerOrder, row.available)),
+      images: row.images.map(toPicture),
+      attributes: row.attributes,
+      descriptionHtml: row.descriptionHtml,
+      summary: row.summary,
+      categories: row.categoryIds.flatMap((id) => tree.byId.get(id) ?? []).map(named),
+      soldCount: row.soldCount,
+      createdAt: row.createdAt.toISOString(),
+    },
+    siblings: siblings.map((sibling) => ({
+      productId: sibling.id,
+      slug: sibling.slug,
+      title: sibling.title,
+      price: sibling.price,
+      stock: stockStateOf(sibling.available),
+      image: toPictureOrNull(sibling.image),
+      options: sibling.options,
+    })),
+    related: related.map(toProductCard),
+    breadcrumbs: path.map(named),
+  }
+}
+
+/** The category tree with counts. */
+export const listCategories = async (db: Db): Promise<Category[]> => {
+  const tree = makeCategoryTree(await readCategories(db))
+  return toCategories(tree, await readCategoryCounts(db), await readCategoryPictures(db))
+}

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { categories, products, type StoredImage } from './catalog.tables.ts'
+
+export interface CategoryRow {
+  id: string
+  slug: string
+  parentId: string | null
+  title: string
+  description: string
+  image: StoredImage | null
+}
+
+/** All categories: the shop's own order first, Persian alphabetical order where it gave none. */
+export const readCategories = (db: Db): Promise<CategoryRow[]> =>
+  db
+    .select({
+      id: categories.id,
+      slug: categories.slug,
+      parentId: categories.parentId,
+      title: categories.title,
+      description: categories.description,
+      image: categories.image,
+    })
+    .from(categories)
+    .orderBy(categories.position, sql`${categories.title} COLLATE "fa-x-icu"`, categories.id)
+
+/** How many published products are in each category and below it. */
+export const readCategoryCounts = async (db: Db) => {
+  const { rows } = await db.execute<{ id: string; count: number }>(sql`
+    SELECT place AS id, count(*)::int AS count
+    FROM ${products}, unnest(${products.categoryIds}) AS place
+    WHERE ${products.isPublished} GROUP BY place`)
+  return new Map(rows.map(({ id, count }) => [id, count]))
+}
+
+/** For categories without an own picture: the one of their best-selling product. */
+export const readCategoryPictures = async (db: Db) => {
+  const { rows } = await db.execute<{ id: string; image: StoredImage }>(sql`
+    SELECT ${categories.id} AS id, best.image FROM ${categories}, LATERAL (
+      SELECT ${products.images} -> 0 AS image FROM ${products}
+      WHERE ${products.isPublished} AND ${products.categoryIds} @> ARRAY[${categories.id}]
+        AND jsonb_array_length(${products.images}) > 0
+      ORDER BY ${products.soldCount} DESC, ${products.id} LIMIT 1
+    ) AS best WHERE ${categories.image} IS NULL`)
+  return new Map(rows.map(({ id, image }) => [id, image]))
+}
+
+/** Which of the categories have a published product. */
+export const readFilledCategories = async (db: Db, ids: string[]): Promise<Set<string>> => {
+  const filled = await Promise.all(
+    ids.map(async (id) => {
+      const [row] = await db
+        .select({ id: products.id })
+        .from(products)
+        .where(sql`${products.isPublished} AND ${products.categoryIds} @> ARRAY[${id}]::text[]`)
+        .limit(1)
+      return row ? [id] : []
+    }),
+  )
+  return new Set(filled.flat())
+}

@@ -1,0 +1,49 @@
+import type { Category } from '@hojreh/contract'
+import { toPictureOrNull } from '../media/media-address.ts'
+import type { StoredImage } from './catalog.tables.ts'
+import type { CategoryRow } from './categories.repository.ts'
+
+/** Categories by id with the ways between them. */
+export interface CategoryTree {
+  byId: Map<string, CategoryRow>
+  bySlug: Map<string, CategoryRow>
+  childrenOf: (id: string | null) => CategoryRow[]
+  /** From the root down to the category itself. */
+  pathOf: (id: string) => CategoryRow[]
+}
+
+export const makeCategoryTree = (rows: CategoryRow[]): CategoryTree => {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const children = Map.groupBy(rows, ({ parentId }) => parentId)
+  const pathOf = (id: string): CategoryRow[] => {
+    const path: CategoryRow[] = []
+    // The length guards against a circle that a hand-made change of the database could leave.
+    for (let row = byId.get(id); row && path.length < 20; row = row.parentId ? byId.get(row.parentId) : undefined)
+      path.unshift(row)
+    return path
+  }
+  return {
+    byId,
+    bySlug: new Map(rows.map((row) => [row.slug, row])),
+    childrenOf: (id) => children.get(id) ?? [],
+    pathOf,
+  }
+}
+
+/** The tree as the contract shows it; empty branches are left out. */
+export const toCategories = (
+  tree: CategoryTree,
+  counts: ReadonlyMap<string, number>,
+  pictures: ReadonlyMap<string, StoredImage>,
+  parentId: string | null = null,
+): Category[] =>
+  tree
+    .childrenOf(parentId)
+    .map((row) => ({
+      slug: row.slug,
+      title: row.title,
+      count: counts.get(row.id) ?? 0,
+      image: toPictureOrNull(row.image ?? pictures.get(row.id)),
+      children: toCategories(tree, counts, pictures, row.id),
+    }))
+    .filter(({ count }) => count > 0)

@@ -1,0 +1,179 @@
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { stock } from '../inventory/inventory.tables.ts'
+import { products } from './catalog.tables.ts'
+import { available, type CardRow, cardColumns } from './product-card.ts'
+import { listCondition, type ProductFilter } from './product-filter.ts'
+
+export type ListSort = 'newest' | 'bestselling' | 'cheapest' | 'expensive' | 'discount' | 'rating'
+
+const byId = asc(products.id)
+/** How many options of one design are expected beside each other in a shelf's order. */
+const SIBLINGS_AT_MOST = 6
+
+/** Each order ends with the id: two pages never show the same product and never leave one out. */
+const orders: Record<ListSort, SQL[]> = {
+  newest: [desc(products.createdAt), byId],
+  bestselling: [desc(products.soldCount), byId],
+  cheapest: [asc(products.price), byId],
+  expensive: [desc(products.price), byId],
+  discount: [
+    sql`(1 - ${products.price}::float8 / coalesce(${products.listPrice}, ${products.price})) DESC`,
+    desc(products.soldCount),
+    byId,
+  ],
+  // One five-star vote does not beat a hundred of 4.8: five votes of 3.5 are mixed in.
+  rating: [
+    sql`((${products.ratingSum} + 17.5) / (${products.ratingCount} + 5)) DESC`,
+    desc(products.soldCount),
+    byId,
+  ],
+}
+
+interface Page {
+  offset: number
+  take: number
+}
+interface ListQuery extends Page {
+  filter: ProductFilter
+  found?: SQL
+  order: SQL[]
+  /** How many products of the list can be bought now; they come first. */
+  availableTotal: number
+}
+
+const readPart = (db: Db, { filter, found, order }: ListQuery, part: SQL, { offset, take }: Page) =>
+  take <= 0
+    ? Promise.resolve<CardRow[]>([])
+    : db
+        .select(cardColumns)
+        .from(products)
+        .leftJoin(stock, eq(stock.productId, products.id))
+        .where(and(listCondition(filter, found), part))
+        .orderBy(...order)
+        .limit(take)
+        .offset(offset)
+
+export const orderOf = (sort: ListSort): SQL[] => orders[sort]
+
+/**
+ * A page of a list. What is sold out stands at its end in every order; read as two lists,
+ * so that each can walk the index of its order instead of sorting the whole shop.
+ */
+export const readProductPage = async (db: Db, query: ListQuery): Promise<CardRow[]> => {
+  const inStock = await readPart(db, query, sql`${available} > 0`, {
+    offset: query.offset,
+    take: Math.min(query.take, query.availableTotal - query.offset),
+  })
+  const soldOut = await readPart(db, query, sql`${available} <= 0`, {
+    offset: Math.max(0, query.offset - query.availableTotal),
+    take: query.filter.inStock ? 0 : query.take - inStock.length,
+  })
+  return [...inStock, ...soldOut]
+}
+
+/** Cards of the first products of an order that can be bought, one of each group. */
+export const readTopCards = async (
+  db: Db,
+  order: SQL[],
+  take: number,
+  condition?: SQL,
+): Promise<CardRow[]> => {
+  const rows = await db
+    .select(cardColumns)
+    .from(products)
+    .leftJoin(stock, eq(stock.productId, products.id))
+    .where(and(eq(products.isPublished, true), sql`${available} > 0`, condition))
+    .orderBy(...order)
+    .limit(take * SIBLINGS_AT_MOST)
+  const seen = new Set<string>()
+  return rows
+    .filter(({ id, groupId }) => {
+      const design = groupId ?? id
+      return !seen.has(design) && seen.add(design)
+    })
+    .slice(0, take)
+}
+
+/** Cards of known products, in any order; unpublished ones are left out. */
+export const readCards = (db: Db, ids: string[]): Promise<CardRow[]> =>
+  db
+    .select(cardColumns)
+    .from(products)
+    .leftJoin(stock, eq(stock.productId, products.id))
+    .where(and(eq(products.isPublished, true), inArray(products.id, ids)))
+
+export const findProductBySlug = async (db: Db, slug: string) => {
+  const [row] = await db
+    .select({
+      ...cardColumns,
+      sku: products.sku,
+      maxPerOrder: products.maxPerOrder,
+      images: products.images,
+      attributes: products.attributes,
+      descriptionHtml: products.descriptionHtml,
+      summary: products.summary,
+      soldCount: products.soldCount,
+      createdAt: products.createdAt,
+      categoryId: products.categoryId,
+      categoryIds: products.categoryIds,
+    })
+    .from(products)
+    .leftJoin(stock, eq(stock.productId, products.id))
+    .where(and(eq(products.slug, slug), eq(products.isPublished, true)))
+  return row ?? null
+}
+
+/** Published products of a group, cheapest first. */
+export const readSiblings = (db: Db, groupId: string) =>
+  db
+    .select({ ...cardColumns, options: products.options })
+    .from(products)
+    .leftJoin(stock, eq(stock.productId, products.id))
+    .where(and(eq(products.groupId, groupId), eq(products.isPublished, true)))
+    .orderBy(asc(products.price), byId)
+
+/** Others of the same category that can be bought, no two of one group and none of the product's own. */
+export const readRelated = async (
+  db: Db,
+  product: { id: string; groupId: string | null; categoryId: string | null; price: number },
+  take: number,
+): Promise<CardRow[]> => {
+  if (!product.categoryId) return []
+  const one = db
+    .selectDistinctOn([sql`coalesce(${products.groupId}, ${products.id})`], {
+      id: sql<string>`${products.id}`.as('id'),
+      soldCount: sql<number>`${products.soldCount}`.as('sold_count'),
+    })
+    .from(products)
+    .leftJoin(stock, eq(stock.productId, products.id))
+    .where(
+      and(
+        eq(products.isPublished, true),
+        ne(products.id, product.id),
+        product.groupId ? sql`${products.groupId} IS DISTINCT FROM ${product.groupId}` : undefined,
+        sql`${products.categoryIds} @> ARRAY[${product.categoryId}]::text[]`,
+        sql`${available} > 0`,
+      ),
+    )
+    .orderBy(sql`coalesce(${products.groupId}, ${products.id})`, desc(products.soldCount), byId)
+    .as('one')
+  const chosen = await db.select({ id: one.id }).from(one).orderBy(desc(one.soldCount), asc(one.id)).limit(take)
+  const ids = chosen.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const cards = await readCards(db, ids)
+  return cards.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}
+
+/** Prices go back to the list price when an offer ends. Any number of processes may ask for it at once. */
+export const endOffers = async (db: Db, now: Date): Promise<void> => {
+  await db
+    .update(products)
+    .set({
+      price: sql`coalesce(${products.listPrice}, ${products.price})`,
+      listPrice: null,
+      offerEndsAt: null,
+      updatedAt: now,
+    })
+    .where(sql`${products.offerEndsAt} <= ${now.toISOString()}::timestamptz`)
+}

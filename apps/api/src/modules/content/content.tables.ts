@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { idColumn, instantColumn } from '../../db/columns.ts'
+import { products, type StoredImage } from '../catalog/catalog.tables.ts'
+
+export const articleCategories = pgTable('article_categories', {
+  id: idColumn(),
+  slug: text().notNull().unique(),
+  title: text().notNull(),
+})
+
+export const articles = pgTable(
+  'articles',
+  {
+    id: idColumn(),
+    slug: text().notNull().unique(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    bodyHtml: text().notNull(),
+    cover: jsonb().$type<StoredImage>(),
+    author: text().notNull(),
+    categoryId: text().references(() => articleCategories.id),
+    readingMinutes: integer().notNull(),
+    searchJoined: text().notNull(),
+    publishedAt: instantColumn().notNull(),
+    updatedAt: instantColumn().notNull(),
+  },
+  (table) => [
+    index('articles_newest').on(table.publishedAt.desc(), table.id),
+    index('articles_category').on(table.categoryId),
+    index('articles_search_joined').using('gin', table.searchJoined.op('gin_trgm_ops')),
+  ],
+)
+
+export const articleTags = pgTable('article_tags', {
+  id: idColumn(),
+  slug: text().notNull().unique(),
+  title: text().notNull(),
+})
+
+export const articlesToTags = pgTable(
+  'articles_to_tags',
+  {
+    articleId: text()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    tagId: text()
+      .notNull()
+      .references(() => articleTags.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.tagId] }),
+    index('articles_to_tags_tag').on(table.tagId),
+  ],
+)
+
+export const articlesToProducts = pgTable(
+  'articles_to_products',
+  {
+    articleId: text()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    productId: text()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.productId] }),
+    index('articles_to_products_product').on(table.productId),
+  ],
+)
+
+/** Static pages by slug, about us and license among them. */
+export const pages = pgTable('pages', {
+  slug: text().primaryKey(),
+  title: text().notNull(),
+  description: text().notNull(),
+  bodyHtml: text().notNull(),
+  updatedAt: instantColumn().notNull(),
+})
+
+/** One row per setting; what each name holds is `SettingValues` in `setting-values.ts`. */
+export const settings = pgTable('settings', {
+  name: text().primaryKey(),
+  value: jsonb().notNull(),
+  updatedAt: instantColumn().notNull().default(sql`now()`),
+})

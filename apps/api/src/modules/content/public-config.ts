@@ -1,0 +1,17 @@
+import type { PublicConfig } from '@hojreh/contract'
+import type { Config } from '../../config/config.ts'
+
+/** What every browser may know of the configuration. */
+export const publicConfigOf = (config: Config): PublicConfig => ({
+  shopTitle: config.SHOP_TITLE,
+  authCookieName: config.AUTH_COOKIE_NAME,
+  userDataName: config.USER_DATA_NAME,
+  cookieDomain: config.COOKIE_DOMAIN ?? null,
+  origins: {
+    shop: config.PUBLIC_ORIGIN,
+    blog: config.BLOG_ORIGIN ?? config.PUBLIC_ORIGIN,
+    profile: config.PROFILE_ORIGIN ?? config.PUBLIC_ORIGIN,
+  },
+  captcha: { provider: 'altcha', siteKey: null, scriptUrl: null },
+  currency: 'IRR',
+})

@@ -1,0 +1,25 @@
+import type { calls, CallAnswer, ContentPage, MenuItem } from '@hojreh/contract'
+import type { StoredImage } from '../catalog/catalog.tables.ts'
+
+export interface StoredSlide {
+  title: string
+  subtitle: string
+  link: string
+  image: StoredImage
+}
+
+/** What each row of `settings` holds. */
+export interface SettingValues {
+  logo: { title: string; slogan: string; url: string | null }
+  indexMenu: MenuItem[]
+  footerMenu: MenuItem[]
+  social: CallAnswer<typeof calls.getSocial>
+  slider: StoredSlide[]
+  banner: StoredSlide[]
+  aboutUs: ContentPage
+  license: ContentPage
+  contactUs: CallAnswer<typeof calls.getContactUs>
+  faq: CallAnswer<typeof calls.getFaq>
+}
+
+export type SettingName = keyof SettingValues

@@ -1,0 +1,43 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { customers } from './identity.tables.ts'
+
+export type CustomerRow = typeof customers.$inferSelect
+
+export const customerRepository = (db: Db) => ({
+  find: async (id: string): Promise<CustomerRow | null> => {
+    const [row] = await db.select().from(customers).where(eq(customers.id, id))
+    return row ?? null
+  },
+
+  findByPhone: async (phone: string): Promise<CustomerRow | null> => {
+    const [row] = await db.select().from(customers).where(eq(customers.phone, phone))
+    return row ?? null
+  },
+
+  findByInviteCode: async (inviteCode: string): Promise<CustomerRow | null> => {
+    const [row] = await db.select().from(customers).where(eq(customers.inviteCode, inviteCode))
+    return row ?? null
+  },
+
+  /** Does nothing when the phone or the invite code is taken. */
+  insert: async (customer: typeof customers.$inferInsert): Promise<CustomerRow | null> => {
+    const [row] = await db.insert(customers).values(customer).onConflictDoNothing().returning()
+    return row ?? null
+  },
+
+  markPhoneProven: async (id: string, at: Date): Promise<void> => {
+    await db
+      .update(customers)
+      .set({ phoneProvenAt: at })
+      .where(and(eq(customers.id, id), isNull(customers.phoneProvenAt)))
+  },
+
+  /**
+   * Holds the customer's row until the transaction ends. Every change of a cart and every start of a payment
+   * begins with it: a customer's own calls wait for one another, so none is lost and none deadlocks.
+   */
+  lock: async (id: string): Promise<void> => {
+    await db.select({ id: customers.id }).from(customers).where(eq(customers.id, id)).for('no key update')
+  },
+})

@@ -1,0 +1,3 @@
+export const identityMessages = {
+  loggedIn: 'با موفقیت وارد حساب خود شدید',
+}

@@ -1,0 +1,44 @@
+import { type AnyPgColumn, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { idColumn, instantColumn } from '../../db/columns.ts'
+
+export const customers = pgTable('customers', {
+  id: idColumn(),
+  /** National form, `09…`. */
+  phone: text().notNull().unique(),
+  firstName: text().notNull().default(''),
+  lastName: text().notNull().default(''),
+  /** What the customer gives to friends; null when all codes of five digits were taken. */
+  inviteCode: text().unique(),
+  invitedBy: text().references((): AnyPgColumn => customers.id, { onDelete: 'set null' }),
+  /** When a one-time code first showed that the phone is theirs. */
+  phoneProvenAt: instantColumn(),
+  createdAt: instantColumn().notNull(),
+})
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: idColumn(),
+    customerId: text()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    userAgent: text().notNull(),
+    ip: text().notNull(),
+    createdAt: instantColumn().notNull(),
+    expiresAt: instantColumn().notNull(),
+    revokedAt: instantColumn(),
+  },
+  (table) => [index('sessions_customer').on(table.customerId)],
+)
+
+/** The one active code of a phone; a new one takes its place. */
+export const otpCodes = pgTable('otp_codes', {
+  phone: text().primaryKey(),
+  /** Keyed hash; the code itself is in the SMS only. */
+  codeHash: text().notNull(),
+  inviteCode: text().notNull(),
+  tries: integer().notNull().default(0),
+  sentAt: instantColumn().notNull(),
+  expiresAt: instantColumn().notNull(),
+  consumedAt: instantColumn(),
+})

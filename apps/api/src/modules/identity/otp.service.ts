@@ -1,0 +1,94 @@
+import { randomInt, timingSafeEqual } from 'node:crypto'
+import { limits } from '@hojreh/contract'
+import type { Dependencies } from '../../app.ts'
+import type { Db } from '../../db/client.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+import { deriveKey, keyedHash } from '../../shared/keys.ts'
+import type { RateLimiter, RateRule } from '../rate-limit/rate-limiter.ts'
+import { otpText } from '../sms/otp-text.ts'
+import type { SmsOutbox } from '../sms/outbox.ts'
+import { type OtpCode, otpRepository } from './otp.repository.ts'
+
+const HOUR_MS = 60 * 60_000
+const perPhone: RateRule[] = [
+  { name: 'otp-phone-hour', limit: 6, windowMs: HOUR_MS },
+  { name: 'otp-phone-day', limit: 20, windowMs: 24 * HOUR_MS },
+]
+// Guesses of one address, over all phones: a wrong code costs nothing else.
+const triesPerAddress: RateRule = { name: 'otp-try-address', limit: 300, windowMs: HOUR_MS }
+
+const secondsUntil = (instant: Date, now: Date) =>
+  Math.max(1, Math.ceil((instant.getTime() - now.getTime()) / 1_000))
+
+const isSame = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+
+export type OtpService = ReturnType<typeof makeOtpService>
+
+export const makeOtpService = (
+  { config, database: { db }, clock }: Dependencies,
+  limiter: RateLimiter,
+  outbox: SmsOutbox,
+) => {
+  const key = deriveKey(config.SECRET, 'otp')
+  const hashOf = (phone: string, code: string) => keyedHash(key, phone, code)
+  const perAddress = {
+    name: 'otp-address',
+    limit: config.OTP_HOURLY_LIMIT_PER_ADDRESS,
+    windowMs: HOUR_MS,
+  }
+  const wholeShop = { name: 'otp-shop', limit: config.OTP_HOURLY_LIMIT, windowMs: HOUR_MS }
+
+  const tooEarly = async (tx: Db, phone: string, now: Date) => {
+    const active = await otpRepository(tx).find(phone)
+    const next = new Date((active?.sentAt ?? now).getTime() + limits.otpResendMs)
+    return new DomainError('too_many_requests', { retryAfterSeconds: secondsUntil(next, now) })
+  }
+
+  return {
+    /** Sends a code; what it answers says nothing about whether the phone has an account. */
+    send: async (phone: string, inviteCode: string, ip: string) => {
+      // Outside the transaction: refused requests of an address count too.
+      await limiter.take(db, perAddress, ip)
+      const now = clock()
+      const code = String(randomInt(10 ** limits.otpLength)).padStart(limits.otpLength, '0')
+      await db.transaction(async (tx) => {
+        const isReplaced = await otpRepository(tx).replace(
+          {
+            phone,
+            inviteCode,
+            codeHash: hashOf(phone, code),
+            sentAt: now,
+            expiresAt: new Date(now.getTime() + limits.otpLifeMs),
+          },
+          new Date(now.getTime() - limits.otpResendMs),
+        )
+        if (!isReplaced) throw await tooEarly(tx, phone, now)
+        for (const rule of perPhone) await limiter.take(tx, rule, phone)
+        await limiter.take(tx, wholeShop, '')
+        await outbox.send(tx, 'otp', phone, otpText(config.SHOP_TITLE, code, config.PUBLIC_ORIGIN))
+      })
+      return { resendAfterSeconds: limits.otpResendMs / 1_000, expiresInSeconds: limits.otpLifeMs / 1_000 }
+    },
+
+    /** Counts a try, which stays counted whatever becomes of it. Returns the code's row; throws unless it is right. */
+    check: async (phone: string, code: string, ip: string): Promise<OtpCode> => {
+      await limiter.take(db, triesPerAddress, ip)
+      const now = clock()
+      const active = await otpRepository(db).takeTry(phone, limits.otpTries, now)
+      if (active && isSame(active.codeHash, hashOf(phone, code))) return active
+      if (active) throw new DomainError('otp_wrong')
+      const row = await otpRepository(db).find(phone)
+      if (row && !row.consumedAt && row.expiresAt > now)
+        throw new DomainError('too_many_requests', {
+          retryAfterSeconds: secondsUntil(new Date(row.sentAt.getTime() + limits.otpResendMs), now),
+        })
+      throw new DomainError('otp_expired')
+    },
+
+    /** Uses the code up; the second of two callers gets `otp_expired`. */
+    consume: async (tx: Db, code: OtpCode): Promise<void> => {
+      if (!(await otpRepository(tx).consume(code, clock()))) throw new DomainError('otp_expired')
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { calls } from '@hojreh/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Dependencies } from '../../app.ts'
+import { registerCall } from '../../http/register-call.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+import { customerRepository } from './customer.repository.ts'
+import { panelRepository } from './panel.repository.ts'
+
+export const registerPanel = (app: FastifyInstance, { database: { db } }: Dependencies): void => {
+  registerCall(app, calls.getPanelData, async ({ customer: { customerId } }) => {
+    const customer = await customerRepository(db).find(customerId)
+    if (!customer) throw new DomainError('unauthenticated')
+    const { phone, firstName, lastName, inviteCode } = customer
+    return {
+      customerId,
+      phone,
+      firstName,
+      lastName,
+      inviteCode: inviteCode ?? '',
+      cartCount: await panelRepository(db).cartCount(customerId),
+      orderCounts: await panelRepository(db).orderCounts(customerId),
+    }
+  })
+}

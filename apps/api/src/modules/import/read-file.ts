@@ -1,0 +1,100 @@
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { pipeline } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
+import { ImportFileError } from './import-error.ts'
+
+/** A row of the file: its cells, and the line where it begins. */
+export interface FileRow {
+  line: number
+  cells: string[]
+}
+
+/** Longest row that is read: keeps an unclosed quote from taking the whole file into memory. */
+const MAX_ROW_BYTES = 4 * 1024 * 1024
+const HEAD_BYTES = 64 * 1024
+
+const startsWith = (head: Buffer, ...bytes: number[]) => bytes.every((byte, place) => head[place] === byte)
+
+const readHead = async (path: string) => {
+  try {
+    const file = await open(path)
+    try {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
+      return buffer.subarray(0, bytesRead)
+    } finally {
+      await file.close()
+    }
+  } catch {
+    throw new ImportFileError('missing', path)
+  }
+}
+
+/** Refuses by its first bytes what cannot be a CSV file in UTF-8. */
+const checkHead = (head: Buffer) => {
+  if (startsWith(head, 0x50, 0x4b) || startsWith(head, 0xd0, 0xcf, 0x11, 0xe0)) throw new ImportFileError('excel')
+  if (startsWith(head, 0x1f, 0x8b)) throw new ImportFileError('compressed')
+  if (startsWith(head, 0xff, 0xfe) || startsWith(head, 0xfe, 0xff)) throw new ImportFileError('utf16')
+  const zeros = head.reduce((count, byte) => count + (byte === 0 ? 1 : 0), 0)
+  if (zeros > head.length / 4) throw new ImportFileError('utf16')
+  if (zeros > 0) throw new ImportFileError('not_text')
+}
+
+/** The separator that stands most often in the first line, outside quotes. */
+const delimiterOf = (head: string): string => {
+  const line = (head.replace(/"[^"]*"/g, '').split(/\r?\n/, 1)[0] ?? '').replace(/^\ufeff/, '')
+  const count = (sign: string) => line.split(sign).length
+  return [',', ';', '\t', '|'].reduce((best, sign) => (count(sign) > count(best) ? sign : best))
+}
+
+const fileError = (error: unknown, line: number): unknown => {
+  if (error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+    return new ImportFileError('not_utf8')
+  if (!(error instanceof CsvError)) return error
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return new ImportFileError('unclosed_quote', String(line))
+  if (error.code === 'CSV_MAX_RECORD_SIZE') return new ImportFileError('row_too_long', String(line))
+  if (error.code === 'CSV_INVALID_CLOSING_QUOTE') return new ImportFileError('bad_quote', String(line))
+  return error
+}
+
+/** Decodes strictly: a byte that is not UTF-8 ends the reading instead of becoming a question mark. */
+async function* decoded(path: string, onBytes: (count: number) => void): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  for await (const chunk of createReadStream(path, { highWaterMark: 256 * 1024 })) {
+    onBytes(chunk.length)
+    yield decoder.decode(chunk, { stream: true })
+  }
+  yield decoder.decode()
+}
+
+/**
+ * The rows of a CSV file, one after another, the header first; the file is never in memory as a whole.
+ * `onBytes` hears how much was read.
+ */
+export async function* readRows(path: string, onBytes: (count: number) => void): AsyncGenerator<FileRow> {
+  const head = await readHead(path)
+  if (head.toString('utf8').replace(/^\ufeff/, '').trim() === '') throw new ImportFileError('empty')
+  checkHead(head)
+
+  const parser = parse({
+    bom: true,
+    delimiter: delimiterOf(head.toString('utf8')),
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    max_record_size: MAX_ROW_BYTES,
+    info: true,
+  })
+  pipeline(decoded(path, onBytes), parser, () => {})
+  let nextLine = 1
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+      yield { line: nextLine, cells: record }
+      nextLine = info.lines + 1
+    }
+  } catch (error) {
+    throw fileError(error, nextLine)
+  }
+}

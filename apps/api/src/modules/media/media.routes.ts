@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import type { Dependencies } from '../../app.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+import { drawFavicon, faviconSizes } from './favicon.ts'
+import { type RenderedFormat, renderedFormats, renderedWidths } from './media-address.ts'
+import { makeMediaService } from './media.service.ts'
+import { isMediaKey, openMediaStore } from './media-store.ts'
+
+const FOREVER = 'public, max-age=31536000, immutable'
+const contentTypes: Record<RenderedFormat, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+}
+
+/** `640.avif` → width and format, when they are among those that are rendered. */
+const parseFile = (file: string) => {
+  const [width, format] = file.split('.')
+  const known = {
+    width: renderedWidths.find((candidate) => String(candidate) === width),
+    format: renderedFormats.find((candidate) => candidate === format),
+  }
+  return known.width && known.format ? { width: known.width, format: known.format } : null
+}
+
+/** Pictures. Not calls of the contract: they answer bytes, and their addresses come from `toPicture`. */
+export const registerMedia = (app: FastifyInstance, { config }: Dependencies): void => {
+  const media = makeMediaService(openMediaStore(config.MEDIA_FOLDER))
+  const favicons = new Map<number, Buffer>()
+
+  app.get<{ Params: { file: string } }>('/api/media/favicon/:file', async (request, reply) => {
+    const size = faviconSizes.find((candidate) => `${candidate}.png` === request.params.file)
+    if (!size) throw new DomainError('not_found')
+    const drawn = favicons.get(size) ?? (await drawFavicon(size))
+    favicons.set(size, drawn)
+    return reply.type('image/png').header('cache-control', 'public, max-age=86400').send(drawn)
+  })
+
+  app.get<{ Params: { key: string; file: string } }>('/api/media/:key/:file', async (request, reply) => {
+    const asked = parseFile(request.params.file)
+    if (!asked || !isMediaKey(request.params.key)) throw new DomainError('not_found')
+    const picture = await media.read(request.params.key, asked.width, asked.format)
+    if (!picture) throw new DomainError('not_found')
+    return reply
+      .type(contentTypes[asked.format])
+      .header('cache-control', FOREVER)
+      .header('x-content-type-options', 'nosniff')
+      .send(picture)
+  })
+}

@@ -1,0 +1,44 @@
+import sharp, { type Sharp } from 'sharp'
+import type { RenderedFormat } from './media-address.ts'
+import { type MediaStore, readIfThere, writeWhole } from './media-store.ts'
+import { makeRenderQueue } from './render-queue.ts'
+
+/** Two: rendering must not take the processor from the calls of the shop. */
+const RENDERINGS_AT_ONCE = 2
+/** A 40-megapixel photograph takes about 120 MB while it is decoded; more is an attack or a mistake. */
+export const MAX_PIXELS = 40_000_000
+const SVG_DENSITY = 96
+
+const encode = (image: Sharp, format: RenderedFormat): Sharp => {
+  if (format === 'avif') return image.avif({ quality: 55, effort: 3 })
+  if (format === 'webp') return image.webp({ quality: 78, effort: 4 })
+  return image.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true })
+}
+
+/** Renders an original in one width and format; without metadata, turned upright. */
+const render = (original: Buffer, width: number, format: RenderedFormat): Promise<Buffer> =>
+  encode(
+    sharp(original, { limitInputPixels: MAX_PIXELS, density: SVG_DENSITY })
+      .rotate()
+      .resize({ width, withoutEnlargement: true }),
+    format,
+  ).toBuffer()
+
+export const makeMediaService = (store: MediaStore) => {
+  const queue = makeRenderQueue<Buffer | null>(RENDERINGS_AT_ONCE)
+  return {
+    /** A rendering, from disk or made now; null when there is no such original. */
+    read: async (key: string, width: number, format: RenderedFormat): Promise<Buffer | null> => {
+      const file = store.renderedFile(key, `${width}.${format}`)
+      const ready = await readIfThere(file)
+      if (ready) return ready
+      return queue(file, async () => {
+        const original = await store.readOriginal(key)
+        if (!original) return null
+        const rendered = await render(original, width, format)
+        await writeWhole(file, rendered)
+        return rendered
+      })
+    },
+  }
+}

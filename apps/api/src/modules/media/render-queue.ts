@@ -1,0 +1,38 @@
+/**
+ * Runs tasks at most `limit` at once; a task whose key is already waiting or running is joined, not repeated.
+ * A crowd that opens a new product together renders each of its pictures once.
+ */
+export const makeRenderQueue = <Result>(limit: number) => {
+  const inWork = new Map<string, Promise<Result>>()
+  const waiting: (() => void)[] = []
+  let running = 0
+
+  const takeTurn = async () => {
+    if (running < limit) {
+      running += 1
+      return
+    }
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  }
+  const passTurn = () => {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+  const work = async (task: () => Promise<Result>) => {
+    await takeTurn()
+    try {
+      return await task()
+    } finally {
+      passTurn()
+    }
+  }
+
+  return (key: string, task: () => Promise<Result>): Promise<Result> => {
+    const joined = inWork.get(key)
+    if (joined) return joined
+    const result = work(task).finally(() => inWork.delete(key))
+    inWork.set(key, result)
+    return result
+  }
+}

@@ -1,0 +1,102 @@
+import type { Address, OrderStatus } from '@hojreh/contract'
+import { orderStatuses } from '@hojreh/contract'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { idColumn, instantColumn, rialColumn } from '../../db/columns.ts'
+import { addresses } from '../address/address.tables.ts'
+import { products, type StoredImage } from '../catalog/catalog.tables.ts'
+import { customers } from '../identity/identity.tables.ts'
+
+/** Where an order goes, as it was when the order was placed. */
+export type AddressSnapshot = Omit<Address, 'id' | 'isDefault' | 'title'>
+
+const statusColumn = () =>
+  text({ enum: orderStatuses as unknown as [OrderStatus, ...OrderStatus[]] }).notNull()
+
+/** The cart is the customer's one order with status `pending`; what is null in it is set when it is placed. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: idColumn(),
+    customerId: text()
+      .notNull()
+      .references(() => customers.id),
+    status: statusColumn(),
+    orderNumber: text().unique(),
+    addressId: text().references(() => addresses.id, { onDelete: 'set null' }),
+    shippingMethodId: text(),
+    note: text().notNull().default(''),
+    address: jsonb().$type<AddressSnapshot>(),
+    shippingMethodTitle: text(),
+    /** Sum of the lines at list prices. */
+    subtotal: rialColumn(),
+    discount: rialColumn(),
+    shippingFee: rialColumn(),
+    total: rialColumn(),
+    trackingCode: text(),
+    placedAt: instantColumn(),
+    createdAt: instantColumn().notNull(),
+  },
+  (table) => [
+    uniqueIndex('orders_one_cart').on(table.customerId).where(sql`${table.status} = 'pending'`),
+    index('orders_customer_newest').on(table.customerId, table.placedAt.desc(), table.id),
+    index('orders_status').on(table.status, table.placedAt),
+    check(
+      'orders_placed_is_complete',
+      sql`${table.status} = 'pending' OR num_nulls(${table.orderNumber}, ${table.address}, ${table.shippingMethodId}, ${table.shippingMethodTitle}, ${table.subtotal}, ${table.discount}, ${table.shippingFee}, ${table.total}, ${table.placedAt}) = 0`,
+    ),
+    check(
+      'orders_amounts_add_up',
+      sql`${table.total} IS NULL OR (${table.total} > 0 AND ${table.total} = ${table.subtotal} - ${table.discount} + ${table.shippingFee})`,
+    ),
+  ],
+)
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: text()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    productId: text()
+      .notNull()
+      .references(() => products.id),
+    count: integer().notNull(),
+    /** In a cart: the price when the customer last touched the line. In an order: what is paid for one. */
+    unitPrice: rialColumn().notNull(),
+    /** In a cart: the price that the customer saw last; paying more than that needs another look. */
+    shownPrice: rialColumn().notNull(),
+    listPrice: rialColumn(),
+    /** Snapshots, taken when the order is placed. */
+    title: text(),
+    slug: text(),
+    image: jsonb().$type<StoredImage>(),
+    addedAt: instantColumn().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.productId] }),
+    index('order_lines_product').on(table.productId),
+    check('order_lines_count', sql`${table.count} > 0`),
+  ],
+)
+
+/** Every move of an order, with who made it and when. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: idColumn(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    status: statusColumn(),
+    by: text({ enum: ['customer', 'system', 'operator'] }).notNull(),
+    at: instantColumn().notNull(),
+  },
+  (table) => [index('order_events_order').on(table.orderId, table.at)],
+)
+
+/** Counters without gaps: their row is locked until the transaction that took a number commits. */
+export const counters = pgTable('counters', {
+  name: text().primaryKey(),
+  value: integer().notNull(),
+})

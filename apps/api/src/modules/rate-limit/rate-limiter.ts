@@ -1,0 +1,52 @@
+import { lt, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import type { Clock } from '../../shared/clock.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+import { deriveKey, keyedHash } from '../../shared/keys.ts'
+import { rateLimits } from './rate-limit.tables.ts'
+
+export interface RateRule {
+  name: string
+  limit: number
+  windowMs: number
+}
+
+export type RateLimiter = ReturnType<typeof makeRateLimiter>
+
+/** Counts in the database, so that limits hold across processes and restarts. */
+export const makeRateLimiter = (secret: string, clock: Clock) => {
+  const hashKey = deriveKey(secret, 'rate-limit')
+  return {
+    /**
+     * Counts one more for `subject` (a phone, an address) and throws `too_many_requests` beyond the limit.
+     * Inside a transaction that fails, the count is taken back with everything else.
+     */
+    take: async (db: Db, { name, limit, windowMs }: RateRule, subject: string): Promise<void> => {
+      const now = clock()
+      const isOver = lt(rateLimits.windowEndsAt, now)
+      const [row] = await db
+        .insert(rateLimits)
+        .values({
+          key: `${name}:${keyedHash(hashKey, name, subject)}`,
+          count: 1,
+          windowEndsAt: new Date(now.getTime() + windowMs),
+        })
+        .onConflictDoUpdate({
+          target: rateLimits.key,
+          set: {
+            count: sql`CASE WHEN ${isOver} THEN 1 ELSE ${rateLimits.count} + 1 END`,
+            windowEndsAt: sql`CASE WHEN ${isOver} THEN excluded.window_ends_at ELSE ${rateLimits.windowEndsAt} END`,
+          },
+        })
+        .returning()
+      if (row && row.count > limit)
+        throw new DomainError('too_many_requests', {
+          retryAfterSeconds: Math.max(1, Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1_000)),
+        })
+    },
+
+    removeOld: async (db: Db): Promise<void> => {
+      await db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, clock()))
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { containsAll, likeLiteral } from '../../shared/like.ts'
+import { products } from '../catalog/catalog.tables.ts'
+import type { SearchQuery } from './query.ts'
+
+/**
+ * The word inside one word of the product, or run over several words from the start of one of them.
+ * Keeps «گل» from being found across the border of «سنگ لاجورد», and `لپتاپ` in `لپ تاپ`.
+ */
+const fits = (word: string): SQL => {
+  const overBorders = [...word].join(' ?')
+  return sql`(${products.searchSpaced} LIKE ${`%${likeLiteral(word)}%`} OR ${products.searchSpaced} ~ ${`(^| )${overBorders}`})`
+}
+
+/** Products that hold every word. The trigram index narrows, the second half looks closely. */
+export const productsWith = ({ words }: SearchQuery): SQL =>
+  sql`(${containsAll(products.searchJoined, words)} AND ${sql.join(words.map(fits), sql` AND `)})`
+
+/** Best first: its own code, then the phrase at the start, then the phrase, then whole words, then what sells. */
+export const relevanceOrder = (query: SearchQuery): SQL[] => {
+  const phrase = likeLiteral(query.joined)
+  const wholeWords = sql.join(
+    query.words.map(
+      (word) =>
+        sql`(CASE WHEN ' ' || ${products.searchSpaced} || ' ' LIKE ${`% ${likeLiteral(word)} %`} THEN 2
+          WHEN ' ' || ${products.searchSpaced} LIKE ${`% ${likeLiteral(word)}%`} THEN 1 ELSE 0 END)`,
+    ),
+    sql` + `,
+  )
+  return [
+    sql`(lower(${products.sku}) = lower(${query.joined}) OR regexp_replace(lower(${products.sku}), '[^[:alnum:]]', '', 'g') = ${query.joined}) DESC`,
+    sql`(${products.searchJoined} LIKE ${`${phrase}%`}) DESC`,
+    sql`(${products.searchJoined} LIKE ${`%${phrase}%`}) DESC`,
+    sql`${wholeWords} DESC`,
+    sql`${products.soldCount} DESC`,
+    sql`length(${products.searchJoined})`,
+    sql`${products.id}`,
+  ]
+}

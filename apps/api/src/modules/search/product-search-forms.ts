@@ -1,0 +1,27 @@
+import { joinedSearchForm, spacedSearchForm } from '@hojreh/persian'
+
+interface Searchable {
+  title: string
+  brand: string | null
+  sku: string
+  options: { name: string; value: string }[]
+  tags: string[]
+  categoryTitles: string[]
+}
+
+const MAX_LENGTH = 1_500
+
+/** What a product is found by; the title stands first, where the ranking expects it. */
+export const productSearchForms = (product: Searchable): { searchSpaced: string; searchJoined: string } => {
+  const text = [
+    product.title,
+    product.brand ?? '',
+    product.sku,
+    ...product.options.map(({ value }) => value),
+    ...product.categoryTitles,
+    ...product.tags,
+  ]
+    .join(' ')
+    .slice(0, MAX_LENGTH)
+  return { searchSpaced: spacedSearchForm(text), searchJoined: joinedSearchForm(text) }
+}

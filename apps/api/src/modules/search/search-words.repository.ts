@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { products } from '../catalog/catalog.tables.ts'
+import { searchWords } from './search.tables.ts'
+
+const MIN_LENGTH = 2
+const MAX_LENGTH = 24
+
+/**
+ * Brings the vocabulary up to date with the titles of published products: single words, and pairs that stand
+ * beside each other in several products (people also run those together: `لپتاپ` for `لپ تاپ`).
+ */
+export const refreshSearchWords = async (db: Db): Promise<void> => {
+  await db.execute(sql`
+    WITH title_words AS (
+      SELECT ${products.id} AS id, word, place
+      FROM ${products}, unnest(string_to_array(${products.searchSpaced}, ' ')) WITH ORDINALITY AS words (word, place)
+      WHERE ${products.isPublished}
+    ), pairs AS (
+      SELECT id, word AS first, lead(word) OVER (PARTITION BY id ORDER BY place) AS second FROM title_words
+    ), fresh AS (
+      SELECT word, word AS written, count(DISTINCT id)::int AS products FROM title_words
+      WHERE length(word) BETWEEN ${MIN_LENGTH} AND ${MAX_LENGTH} AND word !~ '^[0-9]+$' GROUP BY word
+      UNION ALL
+      SELECT first || second, min(first || ' ' || second), count(DISTINCT id)::int FROM pairs
+      WHERE second IS NOT NULL AND first !~ '[0-9]' AND second !~ '[0-9]'
+        AND length(first) > 1 AND length(second) > 1 AND length(first || second) BETWEEN 4 AND ${MAX_LENGTH}
+      GROUP BY first || second HAVING count(DISTINCT id) > 1
+    ), one_each AS (
+      SELECT DISTINCT ON (word) word, written, products FROM fresh ORDER BY word, products DESC, written
+    ), gone AS (
+      DELETE FROM ${searchWords} WHERE NOT EXISTS (SELECT FROM one_each WHERE one_each.word = ${searchWords.word})
+    )
+    INSERT INTO ${searchWords} (word, written, products, near_keys)
+    SELECT word, written, products, ARRAY(
+      SELECT word UNION SELECT left(word, place - 1) || substr(word, place + 1) FROM generate_series(1, length(word)) AS place
+    ) FROM one_each
+    ON CONFLICT (word) DO UPDATE SET written = excluded.written, products = excluded.products
+      WHERE (search_words.written, search_words.products) IS DISTINCT FROM (excluded.written, excluded.products)`)
+}
+
+export interface NearWord {
+  word: string
+  written: string
+  products: number
+}
+
+const CANDIDATES = 60
+
+/** Words that one slip or, for longer words, a fair likeness tells from the typed one. */
+export const readNearWords = async (db: Db, word: string): Promise<NearWord[]> => {
+  const letters = [...word]
+  const keys = [word, ...letters.map((_, place) => letters.toSpliced(place, 1).join(''))]
+  const { rows } = await db.execute<NearWord & Record<string, unknown>>(sql`
+    SELECT word, written, products FROM ${searchWords}
+    WHERE near_keys && ARRAY[${sql.join(
+      keys.map((key) => sql`${key}`),
+      sql`, `,
+    )}]::text[] OR (${letters.length > 4} AND word % ${word})
+    ORDER BY similarity(word, ${word}) DESC, products DESC, word LIMIT ${CANDIDATES}`)
+  return rows
+}
+
+/** Which of the words stand in no published product, inside a word or over its borders. */
+export const findUnknownWords = async (db: Db, words: readonly string[]): Promise<Set<string>> => {
+  const { rows } = await db.execute<{ word: string }>(sql`
+    SELECT word FROM unnest(ARRAY[${sql.join(
+      words.map((word) => sql`${word}`),
+      sql`, `,
+    )}]::text[]) AS word
+    WHERE NOT EXISTS (SELECT FROM ${products}
+      WHERE ${products.isPublished} AND ${products.searchJoined} LIKE '%' || word || '%')`)
+  return new Set(rows.map(({ word }) => word))
+}

@@ -1,0 +1,16 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { idColumn, instantColumn } from '../../db/columns.ts'
+
+/** Every SMS of the shop, written in the transaction of what it tells about. */
+export const smsMessages = pgTable(
+  'sms_messages',
+  {
+    id: idColumn(),
+    phone: text().notNull(),
+    kind: text({ enum: ['otp'] }).notNull(),
+    /** The text, encrypted: it holds codes. */
+    sealedText: text().notNull(),
+    createdAt: instantColumn().notNull(),
+  },
+  (table) => [index('sms_messages_newest').on(table.createdAt.desc())],
+)

@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger, FastifyRequest, FastifyServerOptions } from 'fastify'
+import type { Config } from '../config/config.ts'
+
+/** Where log lines go; the process's output unless a test listens. */
+export interface LogStream {
+  write: (line: string) => void
+}
+
+const secrets = ['phone', 'code', 'password', 'rePassword', 'jwtSecret', 'token', 'authorization', 'cookie']
+
+/**
+ * Never a phone number, code, token or key: bodies and headers are not logged at all, of an address only
+ * its path (a query may hold an authority), and fields with telling names are cut out wherever they occur.
+ */
+export const loggerOptions = (
+  { LOG_LEVEL: level }: Config,
+  stream?: LogStream,
+): NonNullable<FastifyServerOptions['logger']> => ({
+  level,
+  redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), remove: true },
+  serializers: {
+    req: ({ method, url }: FastifyRequest) => ({ method, path: url.split('?', 1)[0] }),
+  },
+  ...(stream && { stream }),
+})
+
+export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>

@@ -1,0 +1,22 @@
+import fp from 'fastify-plugin'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+
+/** Prometheus metrics of the process and of its answers. The gateway does not lead to this path. */
+export const metrics = fp(async (app) => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    durations.labels(request.method, route, String(reply.statusCode)).observe(reply.elapsedTime / 1_000)
+  })
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  )
+})

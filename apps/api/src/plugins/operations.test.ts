@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../test/test-app.ts'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await createTestApp()
+})
+afterAll(() => shop.close())
+
+test('tells that it lives and that it is ready', async () => {
+  expect((await shop.app.inject('/livez')).json()).toEqual({ status: 'live' })
+  expect((await shop.app.inject('/readyz')).json()).toEqual({ status: 'ready' })
+})
+
+test('is not ready while migrations are missing, but lives', async () => {
+  await shop.db.execute(sql`UPDATE drizzle.__drizzle_migrations SET created_at = created_at - 1`)
+  expect((await shop.app.inject('/readyz')).statusCode).toBe(503)
+  expect((await shop.app.inject('/livez')).statusCode).toBe(200)
+  await shop.db.execute(sql`UPDATE drizzle.__drizzle_migrations SET created_at = created_at + 1`)
+})
+
+test('is not ready while the database is away', async () => {
+  const other = await createTestApp()
+  await other.database.close()
+  expect((await other.app.inject('/readyz')).statusCode).toBe(503)
+  await other.app.close()
+})
+
+test('measures its answers by route, never by address', async () => {
+  await shop.app.inject('/api/geo/cities?province=secret')
+  const { body } = await shop.app.inject('/metrics')
+  expect(body).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/api/geo/cities",status="404"}',
+  )
+  expect(body).toContain('nodejs_eventloop_lag_seconds')
+  expect(body).not.toContain('secret')
+})
+
+test.each(['/api/config', '/api/nothing', '/livez', '/api/order/pending'])(
+  'sends security headers with %s',
+  async (path) => {
+    const { headers } = await shop.app.inject(path)
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none';base-uri 'none';frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    })
+    expect(headers).not.toHaveProperty('strict-transport-security')
+  },
+)
+
+test('insists on https where the shop is on https', async () => {
+  const other = await createTestApp({ config: { PUBLIC_ORIGIN: 'https://shop.example' } })
+  const { headers } = await other.app.inject('/livez')
+  expect(headers['strict-transport-security']).toContain('max-age=15724800')
+  await other.close()
+})
+
+test('keeps answers about a customer out of every cache', async () => {
+  const customer = await shop.signIn('09120000002')
+  expect((await customer.get('/api/user/getPanelData')).headers['cache-control']).toBe('no-store')
+  expect((await shop.app.inject('/api/user/getPanelData')).headers['cache-control']).toBe('no-store')
+})

@@ -1,0 +1,19 @@
+import helmet from '@fastify/helmet'
+import fp from 'fastify-plugin'
+import type { Config } from '../config/config.ts'
+
+const HALF_A_YEAR_SECONDS = 182 * 24 * 60 * 60
+
+/** Headers of every answer. Pages that have styles or forms put their own policy over the closed one. */
+export const securityHeaders = fp(async (app, { config }: { config: Config }) => {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], baseUri: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    // Pictures of the api are shown by apps that may live on sibling hosts.
+    crossOriginResourcePolicy: { policy: 'same-site' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    hsts: config.PUBLIC_ORIGIN.startsWith('https:') && { maxAge: HALF_A_YEAR_SECONDS },
+  })
+})

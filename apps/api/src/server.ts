@@ -1,0 +1,29 @@
+import { buildApp } from './app.ts'
+import { readConfig } from './config/config.ts'
+import { openDatabase } from './db/client.ts'
+
+const CLOSE_WITHIN_MS = 10_000
+
+const start = async () => {
+  const config = readConfig(process.env)
+  const database = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, (error) =>
+    app.log.warn({ err: error }, 'an idle connection to the database was lost'),
+  )
+  const app = await buildApp({ config, database })
+
+  // What runs is finished first; the database goes last.
+  const close = async () => {
+    setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref()
+    await app.close()
+    await database.close()
+  }
+  process.once('SIGTERM', close)
+  process.once('SIGINT', close)
+
+  await app.listen({ host: config.API_HOST, port: config.API_PORT })
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

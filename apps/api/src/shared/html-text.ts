@@ -1,0 +1,39 @@
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  zwnj: '\u200c',
+}
+
+/** The text of sanitised HTML on one line, for meta descriptions and search; not for showing as HTML. */
+export const htmlText = (html: string): string =>
+  html
+    .replace(/<(?:\/?(?:p|li|h\d|tr|td|th|div|ul|ol|blockquote)|br)\b[^>]*>/gi, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(#x?[\da-f]+|\w+);/gi, (whole, name: string) => {
+      if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole
+      const code = name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
+    })
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** The start of a text, cut at a word border. `max` counts UTF-16 units and includes the ellipsis. */
+export const excerpt = (text: string, max = 160): string => {
+  if (text.length <= max) return text
+  const cut = text.slice(0, max - 1)
+  const border = cut.lastIndexOf(' ')
+  return `${cut.slice(0, border > max / 2 ? border : cut.length).replace(/[\s،؛:.,;-]+$/, '')}…`
+}
+
+/** What a meta description says of a piece of HTML. */
+export const excerptOfHtml = (html: string): string => excerpt(htmlText(html))
+
+const WORDS_PER_MINUTE = 200
+
+/** How long a grown-up reads at it, in whole minutes. */
+export const readingMinutes = (html: string): number =>
+  Math.max(1, Math.round(htmlText(html).split(' ').length / WORDS_PER_MINUTE))

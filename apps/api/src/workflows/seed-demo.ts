@@ -1,0 +1,31 @@
+import { demoShop } from '@hojreh/demo-shop'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/client.ts'
+import { products } from '../modules/catalog/catalog.tables.ts'
+import { settings } from '../modules/content/content.tables.ts'
+import type { MediaStore } from '../modules/media/media-store.ts'
+import { refreshSearchWords } from '../modules/search/search-words.repository.ts'
+import { seedArticles } from './seed-articles.ts'
+import { seedCatalog } from './seed-catalog.ts'
+import { seedContent } from './seed-content.ts'
+
+/** Any number that no other advisory lock of ours uses. */
+const SEED_LOCK = 7_246_002
+
+/**
+ * Fills an empty shop with the demo shop, all of it or nothing. A shop that has a product or a setting is left alone.
+ * Answers whether it seeded.
+ */
+export const seedDemo = ({ db }: Pick<Database, 'db'>, store: MediaStore, now: Date): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`)
+    // Drawing the pictures happens between statements.
+    await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
+    if ((await tx.$count(products)) + (await tx.$count(settings)) > 0) return false
+    const shop = demoShop()
+    const productIds = await seedCatalog(tx, shop, store, now)
+    await seedArticles(tx, shop, productIds, store, now)
+    await seedContent(tx, shop, store, now)
+    await refreshSearchWords(tx)
+    return true
+  })

@@ -1,0 +1,70 @@
+import type { InjectOptions } from 'fastify'
+import { type AppOptions, buildApp } from '../src/app.ts'
+import { makeSmsOutbox } from '../src/modules/sms/outbox.ts'
+import { makeTestClock } from './test-clock.ts'
+import { testConfig } from './test-config.ts'
+import { createTestDatabase } from './test-database.ts'
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>
+
+interface Options extends Omit<Partial<AppOptions>, 'config' | 'clock' | 'database'> {
+  /** Environment variables. */
+  config?: Record<string, string>
+}
+
+/** The whole api on a database and a clock of its own; close it in `afterAll`. */
+export const createTestApp = async ({ config: changes, ...options }: Options = {}) => {
+  const database = await createTestDatabase()
+  const config = testConfig(changes)
+  const time = makeTestClock()
+  const app = await buildApp({ ...options, config, database, clock: time.clock })
+  const outbox = makeSmsOutbox(config.SECRET, time.clock)
+
+  const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+    app.inject({ method: 'POST', url, payload, headers })
+
+  const lastCode = async (phone: string): Promise<string> => {
+    const messages = await outbox.newest(database.db, 200)
+    const code = /#(\d{5})$/.exec(messages.find((message) => message.phone === phone)?.text ?? '')?.[1]
+    if (!code) throw new Error('no code was sent')
+    return code
+  }
+
+  /** Signs a phone in as its browser would; answers the headers of its later calls. */
+  const signIn = async (phone: string) => {
+    await post('/api/auth/sendOtp', { phone })
+    const response = await post('/api/auth/loginSms', { phone, code: await lastCode(phone) })
+    const { customerId, jwtSecret } = response.json<{ customerId: string; jwtSecret: string }>()
+    const [fingerprint] = response.cookies
+    const headers = {
+      authorization: `Bearer ${jwtSecret}`,
+      cookie: `${fingerprint?.name}=${fingerprint?.value}`,
+    }
+    return {
+      phone,
+      customerId,
+      headers,
+      get: (url: string) => app.inject({ url, headers }),
+      post: (url: string, payload: NonNullable<InjectOptions['payload']> = {}) =>
+        app.inject({ method: 'POST', url, payload, headers }),
+    }
+  }
+
+  return {
+    app,
+    config,
+    database,
+    db: database.db,
+    time,
+    outbox,
+    post,
+    lastCode,
+    signIn,
+    close: async () => {
+      await app.close()
+      await database.close()
+    },
+  }
+}
+
+export type TestCustomer = Awaited<ReturnType<TestApp['signIn']>>

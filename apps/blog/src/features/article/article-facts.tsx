@@ -1,0 +1,40 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { formatJalaliDate } from '@hojreh/persian'
+import { color } from '@hojreh/ui'
+import { articleMessages as text } from './article.messages.ts'
+
+const Facts = styled.p(
+  css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 20,
+    fontSize: '0.9375rem',
+    color: color.inkSoft,
+    '& b': { fontWeight: 600, color: color.ink },
+  }),
+)
+
+type ArticleFactsProps = {
+  author: string
+  /** ISO 8601. */
+  publishedAt: string
+  updatedAt: string
+  readingMinutes: number
+}
+
+/** Who wrote it, when, and how long it takes to read. */
+export const ArticleFacts = ({ author, publishedAt, updatedAt, readingMinutes }: ArticleFactsProps) => {
+  const published = formatJalaliDate(publishedAt)
+  const updated = formatJalaliDate(updatedAt)
+  return (
+    <Facts>
+      <b>{text.by(author)}</b>
+      <time dateTime={publishedAt}>{published}</time>
+      {updatedAt > publishedAt && updated !== published && (
+        <time dateTime={updatedAt}>{text.updated(updated)}</time>
+      )}
+      <span>{text.readingTime(readingMinutes)}</span>
+    </Facts>
+  )
+}

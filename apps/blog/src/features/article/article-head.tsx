@@ -1,0 +1,42 @@
+import type { AnswerOf } from '@hojreh/api'
+import { canonicalUrl, Head, useApp } from '@hojreh/app'
+import type { Crumb } from '@hojreh/ui'
+import { hrefOfArticle } from '../../shared/article-href.ts'
+import { breadcrumbList } from '../../shared/breadcrumb-list.ts'
+
+type Article = AnswerOf<'getArticle'>['article']
+
+/** Title, description, Open Graph and structured data of an article. */
+export const ArticleHead = ({ article, crumbs }: { article: Article; crumbs: readonly Crumb[] }) => {
+  const { config } = useApp()
+  const { blog, shop } = config.origins
+  const address = canonicalUrl(blog, hrefOfArticle(article.slug))
+  const image = article.cover && canonicalUrl(blog, article.cover.src)
+  const publisher = { '@type': 'Organization', name: config.shopTitle, url: canonicalUrl(shop, '/') }
+  return (
+    <Head
+      title={article.title}
+      description={article.summary}
+      canonicalPath={hrefOfArticle(article.slug)}
+      image={image ?? undefined}
+      type="article"
+      jsonLd={[
+        {
+          '@type': 'Article',
+          headline: article.title,
+          description: article.summary,
+          ...(image && { image: [image] }),
+          author: { '@type': 'Person', name: article.author },
+          publisher,
+          datePublished: article.publishedAt,
+          dateModified: article.updatedAt,
+          mainEntityOfPage: address,
+          ...(article.category && { articleSection: article.category.title }),
+          ...(article.tags.length > 0 && { keywords: article.tags.map(({ title }) => title).join('، ') }),
+          inLanguage: 'fa-IR',
+        },
+        breadcrumbList(crumbs, config.origins),
+      ]}
+    />
+  )
+}

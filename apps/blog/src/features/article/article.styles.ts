@@ -1,0 +1,61 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { color, corner, from } from '@hojreh/ui'
+
+export const Page = styled.div(
+  css({
+    display: 'grid',
+    gap: 40,
+    // 68 characters of Vazirmatn; measured, as `ch` counts the wider zero.
+    '--measure': '36rem',
+    [from.desktop]: { gap: 56 },
+  }),
+)
+export const Opening = styled.header(
+  css({
+    display: 'grid',
+    gap: 12,
+    marginBlockEnd: 24,
+    '& h1': { fontSize: 'clamp(1.625rem, 1.1rem + 2.6vw, 2.75rem)', fontWeight: 800, lineHeight: 1.45 },
+  }),
+)
+export const Category = styled.p(
+  css({ fontWeight: 600, color: color.saffronText, '& a:hover': { textDecoration: 'underline' } }),
+)
+export const Summary = styled.p(
+  css({ fontSize: '1.125rem', color: color.inkSoft, maxInlineSize: 'var(--measure)' }),
+)
+export const Cover = styled.div(
+  css({
+    marginBlockEnd: 28,
+    borderRadius: corner.sheet,
+    overflow: 'hidden',
+    '& picture': { aspectRatio: '16 / 9' },
+    [from.desktop]: { marginBlockEnd: 40 },
+  }),
+)
+/** Body and table of contents: under each other, beside each other on wide screens. */
+export const Columns = styled.div(
+  css({
+    display: 'grid',
+    gap: 28,
+    '& > *': { minInlineSize: 0 },
+    [from.wide]: {
+      '&[data-has-contents="true"]': { gridTemplateColumns: 'minmax(0, 1fr) 288px', gap: 56 },
+      '& > aside': { gridColumn: 2, gridRow: 1 },
+    },
+  }),
+)
+export const Closing = styled.footer(
+  css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 16,
+    marginBlockStart: 32,
+    paddingBlockStart: 20,
+    borderBlockStart: `1px solid ${color.line}`,
+    maxInlineSize: 'var(--measure)',
+  }),
+)

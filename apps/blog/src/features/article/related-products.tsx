@@ -1,0 +1,25 @@
+import type { AnswerOf } from '@hojreh/api'
+import { ProductCard, ProductRow, SectionHeader } from '@hojreh/ui'
+import { toPictureSource } from '../../shared/picture-source.ts'
+import { articleMessages as text } from './article.messages.ts'
+
+type RelatedProduct = AnswerOf<'getArticle'>['article']['relatedProducts'][number]
+
+/** The goods that an article is about; each leads to its page in the shop. */
+export const RelatedProducts = ({ products }: { products: readonly RelatedProduct[] }) => (
+  <section>
+    <SectionHeader title={text.products} />
+    <ProductRow>
+      {products.map(({ productId, slug, title, price, listPrice, image }) => (
+        <ProductCard
+          key={productId}
+          href={`/shop/${encodeURIComponent(slug)}`}
+          title={title}
+          price={price}
+          listPrice={listPrice}
+          picture={image && toPictureSource(image)}
+        />
+      ))}
+    </ProductRow>
+  </section>
+)

@@ -1,0 +1,51 @@
+import type { ArgOf } from '@hojreh/api'
+
+/** Which list of the magazine an address means. */
+export interface MagazinePlace {
+  category?: string
+  tag?: string
+  /** What was searched for, as typed; '' when nothing was. */
+  q: string
+  /** Counts from 1. */
+  page: number
+}
+
+export type MagazineKind = 'all' | 'category' | 'tag'
+
+const pageOf = (typed: string | null): number => {
+  const page = Number(typed ?? '1')
+  return Number.isSafeInteger(page) && page >= 1 ? page : 1
+}
+
+/** The list that a route and its query string stand for; what makes no sense there counts as not written. */
+export const placeOf = (
+  kind: MagazineKind,
+  slug: string | undefined,
+  search: URLSearchParams,
+): MagazinePlace => ({
+  ...(kind === 'category' && slug && { category: slug }),
+  ...(kind === 'tag' && slug && { tag: slug }),
+  q: (search.get('q') ?? '').trim().slice(0, 200),
+  page: pageOf(search.get('page')),
+})
+
+const pathOf = ({ category, tag }: MagazinePlace): string => {
+  if (category) return `/blog/category/${encodeURIComponent(category)}`
+  return tag ? `/blog/tag/${encodeURIComponent(tag)}` : '/blog'
+}
+
+/** The address of a list; the first page has no number, so that each list has one address. */
+export const hrefOf = (place: MagazinePlace): string => {
+  const search = new URLSearchParams()
+  if (place.q) search.set('q', place.q)
+  if (place.page > 1) search.set('page', String(place.page))
+  return search.size > 0 ? `${pathOf(place)}?${search}` : pathOf(place)
+}
+
+/** What the api is asked for a place; loader and component ask the same, so that one answer serves both. */
+export const articlesOf = ({ category, tag, q, page }: MagazinePlace): ArgOf<'listArticles'> => ({
+  ...(category && { category }),
+  ...(tag && { tag }),
+  ...(q && { q }),
+  ...(page > 1 && { pageId: page }),
+})

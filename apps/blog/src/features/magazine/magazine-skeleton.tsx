@@ -1,0 +1,26 @@
+import { ArticleGrid, LoadingLabel, Skeleton } from '@hojreh/ui'
+import { CardShape, Column, Cover } from './magazine.styles.ts'
+
+const CARDS = [1, 2, 3, 4, 5, 6]
+
+/** The layout of a list while its articles are on their way. */
+export const MagazineSkeleton = () => (
+  <Column>
+    <LoadingLabel />
+    <Skeleton data-shape="title" />
+    <Cover>
+      <Skeleton data-shape="fill" />
+    </Cover>
+    <ArticleGrid aria-hidden="true">
+      {CARDS.map((card) => (
+        <CardShape key={card}>
+          <Cover>
+            <Skeleton data-shape="fill" />
+          </Cover>
+          <Skeleton />
+          <Skeleton data-shape="half" />
+        </CardShape>
+      ))}
+    </ArticleGrid>
+  </Column>
+)

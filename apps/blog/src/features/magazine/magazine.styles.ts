@@ -1,0 +1,29 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { color, corner, from } from '@hojreh/ui'
+
+/** The parts of a list under each other. */
+export const Column = styled.div(css({ display: 'grid', gap: 28, [from.desktop]: { gap: 40 } }))
+
+export const Masthead = styled.header(
+  css({
+    display: 'grid',
+    gap: 16,
+    '& h1': { fontSize: 'clamp(1.625rem, 1.2rem + 2vw, 2.5rem)', fontWeight: 800 },
+    '& p': { color: color.inkSoft },
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 360px', alignItems: 'end', gap: 32 },
+  }),
+)
+export const Lead = styled.section(
+  css({
+    padding: 16,
+    border: `1px solid ${color.line}`,
+    borderRadius: corner.sheet,
+    backgroundColor: color.surface,
+    [from.desktop]: { padding: 28 },
+  }),
+)
+export const CardShape = styled.div(css({ display: 'grid', gap: 12 }))
+export const Cover = styled.div(
+  css({ aspectRatio: '16 / 10', borderRadius: corner.card, overflow: 'hidden' }),
+)

@@ -1,0 +1,2 @@
+/** The address of an article. */
+export const hrefOfArticle = (slug: string): string => `/blog/${encodeURIComponent(slug)}`

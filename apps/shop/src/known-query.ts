@@ -1,0 +1,15 @@
+/** Query parameters that change a page of the shop; the page cache is keyed by them alone. */
+export const knownQuery = [
+  'q',
+  'category',
+  'brand',
+  'minPrice',
+  'maxPrice',
+  'inStock',
+  'discounted',
+  'attr',
+  'sort',
+  'pageId',
+  'Authority',
+  'Status',
+] as const

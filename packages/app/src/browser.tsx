@@ -1,0 +1,1 @@
+export { type BrowserOptions, startBrowser } from './browser/start-browser.tsx'

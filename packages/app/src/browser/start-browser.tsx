@@ -1,0 +1,70 @@
+import { persistedUserData, startSession } from '@hojreh/auth'
+import { createSessionStore } from '@hojreh/auth/bridge'
+import { limits } from '@hojreh/contract'
+import { createRtlCache } from '@hojreh/ui'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom'
+import { persistStore } from 'redux-persist'
+import { createGoTo } from '../link/go-to.ts'
+import type { BootData } from '../render/boot-data.ts'
+import { elementIds } from '../render/element-ids.ts'
+import type { PageState } from '../render/page-state.ts'
+import type { AppExtra, PageApp } from '../state/app-extra.ts'
+import { AppProviders } from '../state/app-providers.tsx'
+import { type AppStore, makeStore } from '../state/make-store.ts'
+import { watchBuild } from './build-watch.ts'
+import { guardChunks } from './chunk-guard.ts'
+import { loadMatched } from './load-matched.ts'
+import { readJson } from './read-json.ts'
+
+export interface BrowserOptions {
+  app: PageApp
+  createRoutes: (store: AppStore) => RouteObject[]
+}
+
+/**
+ * Starts an app in the browser: hydrates what the server rendered, or renders into an empty root.
+ * Cookies, local storage and toasts of the page before come in after the first render, never into it.
+ */
+export const startBrowser = async ({ app, createRoutes }: BrowserOptions): Promise<void> => {
+  guardChunks()
+  const { config, build, buildUrl } = readJson(elementIds.boot) as BootData
+  const state = readJson(elementIds.state) as PageState | undefined
+  const session = createSessionStore(config)
+  const extra: AppExtra = {
+    app,
+    config,
+    session,
+    apiOrigin: '',
+    getToken: session.token,
+    navigate: (to) => window.location.assign(to),
+  }
+  const store = makeStore({ extra, preloadedState: state?.store, userData: persistedUserData(config) })
+  const persistor = persistStore(store, { manualPersist: true } as object)
+  const routes = createRoutes(store)
+  await loadMatched(routes, window.location)
+  const router = createBrowserRouter(routes, state && { hydrationData: state.router })
+  const buildWatch = watchBuild(buildUrl, build, limits.buildCheckMs)
+  extra.navigate = createGoTo(extra, router, buildWatch)
+
+  const whenMounted = () => {
+    persistor.persist()
+    return store.dispatch(startSession())
+  }
+  const tree = (
+    <AppProviders
+      store={store}
+      cache={createRtlCache()}
+      app={app}
+      config={config}
+      buildWatch={buildWatch}
+      onMounted={whenMounted}
+    >
+      <RouterProvider router={router} />
+    </AppProviders>
+  )
+  const root = document.getElementById(elementIds.root)
+  if (!root) throw new Error(`The page has no element #${elementIds.root}`)
+  if (state) hydrateRoot(root, tree)
+  else createRoot(root).render(tree)
+}

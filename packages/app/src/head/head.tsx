@@ -1,0 +1,62 @@
+import { useLocation } from 'react-router-dom'
+import { useApp } from '../state/app-context.ts'
+import { canonicalUrl } from './canonical-url.ts'
+
+export interface HeadProps {
+  /** Without the shop's name, which is added. */
+  title: string
+  description?: string | undefined
+  /** Path of the canonical address when it is not the page's own; with the query that belongs to it. */
+  canonicalPath?: string | undefined
+  /** Address of the picture for social networks; a path or absolute. */
+  image?: string | undefined
+  type?: 'website' | 'article' | 'product'
+  isHiddenFromSearch?: boolean
+  /** schema.org objects. */
+  jsonLd?: readonly object[] | undefined
+}
+
+/** JSON inside a script element: nothing in it can end the element. */
+const inertJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** Title, description, canonical address, Open Graph and JSON-LD of a page; React moves them into `<head>`. */
+export const Head = ({
+  title,
+  description,
+  canonicalPath,
+  image,
+  type = 'website',
+  isHiddenFromSearch = false,
+  jsonLd = [],
+}: HeadProps) => {
+  const { app, config } = useApp()
+  const { pathname } = useLocation()
+  const origin = config.origins[app]
+  const canonical = canonicalUrl(origin, canonicalPath ?? pathname)
+  const fullTitle = title === config.shopTitle ? title : `${title} | ${config.shopTitle}`
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {description && <meta name="description" content={description} />}
+      {isHiddenFromSearch ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={canonical} />
+      )}
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:type" content={type} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:site_name" content={config.shopTitle} />
+      <meta property="og:locale" content="fa_IR" />
+      {image && <meta property="og:image" content={canonicalUrl(origin, image)} />}
+      {jsonLd.map((entry) => (
+        <script
+          key={JSON.stringify(entry).slice(0, 80)}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: inertJson({ '@context': 'https://schema.org', ...entry }) }}
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import createEmotionServer from '@emotion/server/create-instance'
+import { visitorSession } from '@hojreh/auth/bridge'
+import { createRtlCache } from '@hojreh/ui'
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom'
+import type { PageHandle } from '../routing/page.ts'
+import type { AppExtra, PageApp } from '../state/app-extra.ts'
+import { AppProviders } from '../state/app-providers.tsx'
+import { dehydrate, isComplete } from '../state/dehydrate.ts'
+import { type AppStore, makeStore } from '../state/make-store.ts'
+import { type PageState, serialize } from './page-state.ts'
+import type { Render, RenderRequest } from './render-result.ts'
+import { splitHead } from './split-head.ts'
+
+const API_TIMEOUT_MS = 5_000
+
+const extraOf = (app: PageApp, { apiOrigin, config, requestId }: RenderRequest): AppExtra => ({
+  app,
+  config,
+  apiOrigin,
+  // Public HTML is the same for everyone: a render never knows who asks.
+  getToken: () => undefined,
+  session: visitorSession,
+  headers: { 'x-request-id': requestId },
+  timeoutMs: API_TIMEOUT_MS,
+  navigate: () => undefined,
+})
+
+const isPrivate = ({ matches }: StaticHandlerContext) =>
+  matches.some(({ route }) => (route.handle as PageHandle | undefined)?.isPrivate)
+
+// A thrown Error is not for the visitor's eyes; an error response holds code and request id only.
+const errorsOf = ({ errors }: StaticHandlerContext): Record<string, unknown> | null =>
+  errors
+    ? Object.fromEntries(
+        Object.entries(errors).map(([id, error]) => [
+          id,
+          error instanceof Error ? null : { ...error, statusText: '' },
+        ]),
+      )
+    : null
+
+/** The server's side of an app: a function from an address to a page, made of the app's routes. */
+export const createRenderer =
+  ({ app, createRoutes }: { app: PageApp; createRoutes: (store: AppStore) => RouteObject[] }): Render =>
+  async (request) => {
+    const store = makeStore({ extra: extraOf(app, request) })
+    const handler = createStaticHandler(createRoutes(store))
+    const context = await handler.query(new Request(request.url, { signal: request.signal }))
+    if (context instanceof Response) {
+      return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' }
+    }
+    const cache = createRtlCache()
+    // Keeps style elements out of the markup; they are taken from the cache below.
+    cache.compat = true
+    const markup = renderToString(
+      <AppProviders store={store} cache={cache} app={app} config={request.config}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </AppProviders>,
+    )
+    const { styles } = createEmotionServer(cache).extractCriticalToChunks(markup)
+    const state: PageState = {
+      store: dehydrate(store.getState()),
+      router: { loaderData: context.loaderData, errors: errorsOf(context) },
+    }
+    return {
+      kind: 'page',
+      status: context.statusCode,
+      ...splitHead(markup),
+      styles: styles.map(({ key, ids, css }) => ({ key, ids: ids.join(' '), css })),
+      state: serialize(state),
+      files: context.matches.map(({ route }) => route.id),
+      isCacheable: context.statusCode === 200 && !isPrivate(context) && isComplete(store.getState()),
+    }
+  }

@@ -1,0 +1,32 @@
+import type { PublicConfig } from '@hojreh/contract'
+
+/** What the server asks of an app's bundle for one page. Plain data: bundle and server are built apart. */
+export interface RenderRequest {
+  /** Absolute, of the app's own origin, with known query parameters only. */
+  url: string
+  config: PublicConfig
+  apiOrigin: string
+  requestId: string
+  signal: AbortSignal
+}
+
+export interface RenderedPage {
+  kind: 'page'
+  status: number
+  /** Markup for the root element. */
+  html: string
+  /** Title, meta and link elements. */
+  head: string
+  /** Critical CSS by emotion cache key and the ids of what it holds. */
+  styles: { key: string; ids: string; css: string }[]
+  /** Serialised {@link PageState}. */
+  state: string
+  /** Ids of the matched routes: files from the app's root. */
+  files: string[]
+  /** False for a private page, an error and a page that misses an answer. */
+  isCacheable: boolean
+}
+
+export type RenderResult = RenderedPage | { kind: 'redirect'; status: number; location: string }
+
+export type Render = (request: RenderRequest) => Promise<RenderResult>

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router-dom'
+import { PageError } from '../errors/page-error.tsx'
+import { AppRoot } from '../shell/app-root.tsx'
+import { loadShell } from '../shell/load-shell.ts'
+import type { AppStore } from '../state/make-store.ts'
+import { notFound } from './load.ts'
+
+/** Routes that stand in one frame; errors of theirs show inside it. */
+export const framed = (Frame: ComponentType, children: RouteObject[]): RouteObject => ({
+  Component: Frame,
+  children: [{ ErrorBoundary: PageError, children }],
+})
+
+/** The 404 page, with its real status on the server. */
+export const notFoundRoute: RouteObject = { path: '*', loader: notFound, Component: () => null }
+
+/** The routes of an app around its framed pages: shell data once, toasts, the auth modal, a last error page. */
+export const appRoutes = (store: AppStore, children: RouteObject[]): RouteObject[] => [
+  {
+    id: 'app',
+    Component: AppRoot,
+    ErrorBoundary: PageError,
+    loader: async () => {
+      await loadShell(store)
+      return null
+    },
+    // The frame stays while its answers are fresh; the api's cache decides, not each navigation.
+    shouldRevalidate: () => false,
+    children,
+  },
+]

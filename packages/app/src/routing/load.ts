@@ -1,0 +1,49 @@
+import { type ApiError, isApiError } from '@hojreh/api'
+import { data } from 'react-router-dom'
+import type { AppStore } from '../state/make-store.ts'
+
+/**
+ * Options of `initiate` in a loader: no subscription (a server has nobody who would end it),
+ * and an answer older than a minute is asked for again when a person navigates.
+ */
+export const once = { subscribe: false, forceRefetch: 60 } as const
+
+export interface LoadArgs {
+  store: AppStore
+  params: Readonly<Record<string, string | undefined>>
+  url: URL
+}
+/** What a page needs before it is shown; the same on the server and in the browser. */
+export type Load = (args: LoadArgs) => Promise<unknown>
+
+/** What an error page knows of a failed call. */
+export interface FailureData {
+  code: ApiError['code']
+  requestId?: string | undefined
+}
+
+/** Status of the page for a failed call: the call's own for 404, otherwise 500, or 503 when nothing answers. */
+const statusOf = ({ status }: ApiError): number => {
+  if (status === 404 || status === 400 || status === 422) return 404
+  return status === null || status >= 502 ? 503 : 500
+}
+
+const failureOf = (error: ApiError) => {
+  const failure: FailureData = { code: error.code, requestId: error.requestId }
+  return data(failure, { status: statusOf(error), statusText: error.text })
+}
+
+/** The answer of a call that the page cannot do without; throws the error page's response when it failed. */
+export const need = async <Answer>(call: { unwrap: () => Promise<Answer> }): Promise<Answer> => {
+  try {
+    return await call.unwrap()
+  } catch (error) {
+    throw isApiError(error) ? failureOf(error) : error
+  }
+}
+
+/** Throws the 404 page. */
+export const notFound = (): never => {
+  const failure: FailureData = { code: 'not_found' }
+  throw data(failure, { status: 404, statusText: 'Not Found' })
+}

@@ -1,0 +1,56 @@
+import { type PublicConfig, publicConfig } from '@hojreh/contract'
+
+const CALL_TIMEOUT_MS = 2_000
+const CONFIG_LIFE_MS = 30_000
+/** How long a revision counts as current; with the api's own delay a page is never a second old. */
+const REVISION_LIFE_MS = 400
+
+/** What the server of an app knows of the api: public configuration and content revision. */
+export interface ApiWatch {
+  /** The public configuration, or undefined as long as the api was never reached. */
+  config: () => Promise<PublicConfig | undefined>
+  /** The content revision, at most 400 ms old; null when the api names none. Keeps the last one while it is down. */
+  revision: () => Promise<string | null>
+}
+
+/** Remembers an answer for a while and asks only once at a time. */
+const remembered = <Value>(ask: () => Promise<Value>, lifeMs: number, first: Value) => {
+  let value = first
+  let askedAt = Number.NEGATIVE_INFINITY
+  let asking: Promise<Value> | undefined
+  return async (): Promise<Value> => {
+    if (performance.now() - askedAt < lifeMs) return value
+    asking ??= ask()
+      .then((answer) => {
+        value = answer
+        askedAt = performance.now()
+        return value
+      })
+      .catch(() => value)
+      .finally(() => {
+        asking = undefined
+      })
+    return asking
+  }
+}
+
+/** Watches the api at `apiOrigin` on demand; nothing runs while nobody asks. */
+export const watchApi = (apiOrigin: string): ApiWatch => {
+  const get = (path: string) => fetch(apiOrigin + path, { signal: AbortSignal.timeout(CALL_TIMEOUT_MS) })
+  return {
+    config: remembered<PublicConfig | undefined>(
+      async () => publicConfig.parse(await (await get('/api/config')).json()),
+      CONFIG_LIFE_MS,
+      undefined,
+    ),
+    revision: remembered<string | null>(
+      async () => {
+        const response = await get('/livez')
+        await response.body?.cancel()
+        return response.headers.get('x-content-revision')
+      },
+      REVISION_LIFE_MS,
+      null,
+    ),
+  }
+}

@@ -1,0 +1,16 @@
+import { createAppServer } from './create-app-server.ts'
+import { readEnvironment } from './environment.ts'
+import type { AppServerOptions } from './options.ts'
+
+export { createAppServer } from './create-app-server.ts'
+export type { AppServerOptions } from './options.ts'
+
+/** Starts the server of an app with the environment's configuration; ends in order when told to. */
+export const startAppServer = async (options: AppServerOptions): Promise<void> => {
+  const environment = readEnvironment(options.name, process.env)
+  const app = await createAppServer(options, environment)
+  await app.listen({ host: environment.host, port: environment.port })
+  const close = () => app.close().then(() => process.exit(0))
+  process.once('SIGTERM', close)
+  process.once('SIGINT', close)
+}

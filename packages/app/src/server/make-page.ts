@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import type { PublicConfig } from '@hojreh/contract'
+import type { Render } from '../render/render-result.ts'
+import type { PageApp } from '../state/app-extra.ts'
+import type { BuildFiles } from './build-files.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { documentOf, styleBlocks } from './document.ts'
+import type { CachedPage, Made } from './page-cache.ts'
+
+/** A CDN may keep a public page for a second; our own memory is fresher than that and as fast. */
+const PUBLIC_CACHING = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1'
+const NO_CACHING = 'no-store'
+
+const etagOf = (body: string) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+
+const bootOf = (config: PublicConfig, { build, base }: BuildFiles) => ({
+  config,
+  build,
+  buildUrl: `${base}build.json`,
+})
+
+const pageOf = (
+  { status, body, styles, config }: { status: number; body: string; styles: string[]; config: PublicConfig },
+  build: BuildFiles,
+  isCacheable: boolean,
+): CachedPage => ({
+  status,
+  body,
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': contentSecurityPolicy(styles, config),
+    'speculation-rules': `"${build.speculationRules}"`,
+    'cache-control': isCacheable ? PUBLIC_CACHING : NO_CACHING,
+    ...(isCacheable && { etag: etagOf(body) }),
+  },
+})
+
+export interface PageRequest {
+  /** Path and known query. */
+  address: string
+  requestId: string
+  config: PublicConfig
+  apiOrigin: string
+  app: PageApp
+}
+
+const RENDER_TIMEOUT_MS = 15_000
+
+/** Renders a page on the server. */
+export const makeRenderedPage = async (
+  { address, requestId, config, apiOrigin, app }: PageRequest,
+  render: Render,
+  build: BuildFiles,
+): Promise<Made> => {
+  const result = await render({
+    url: new URL(address, config.origins[app]).href,
+    config,
+    apiOrigin,
+    requestId,
+    // Not the request's own signal: several requests may wait for this render.
+    signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
+  })
+  if (result.kind === 'redirect') {
+    const { status, location } = result
+    return {
+      page: { status, body: '', headers: { location, 'cache-control': NO_CACHING } },
+      isCacheable: false,
+    }
+  }
+  const body = documentOf({ ...result, boot: bootOf(config, build) }, build)
+  const styles = styleBlocks(result.styles)
+  const page = pageOf({ status: result.status, body, styles, config }, build, result.isCacheable)
+  return { page, isCacheable: result.isCacheable }
+}
+
+/** The empty document of a client-rendered app. */
+export const makeEmptyPage = (config: PublicConfig, status: number, build: BuildFiles): CachedPage => {
+  const body = documentOf(
+    {
+      html: '',
+      head: `<title>${config.shopTitle}</title>`,
+      files: [],
+      styles: [],
+      boot: bootOf(config, build),
+    },
+    build,
+  )
+  return pageOf({ status, body, styles: [], config }, build, false)
+}

@@ -1,0 +1,67 @@
+import { guardRedirect } from '@hojreh/auth/bridge'
+import type { PublicConfig } from '@hojreh/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { destinationOf } from '../link/destination.ts'
+import type { Render } from '../render/render-result.ts'
+import type { ApiWatch } from './api-watch.ts'
+import type { BuildFiles } from './build-files.ts'
+import { readCookieHeader } from './cookie-header.ts'
+import { sendFailure } from './failure.ts'
+import { makeEmptyPage, makeRenderedPage } from './make-page.ts'
+import type { AppServerOptions } from './options.ts'
+import { pageAddress } from './page-address.ts'
+import { type CachedPage, createPageCache } from './page-cache.ts'
+import { createPathMatcher } from './path-matcher.ts'
+
+const sendPage = (request: FastifyRequest, reply: FastifyReply, page: CachedPage) => {
+  reply.headers(page.headers)
+  const { etag } = page.headers
+  if (etag && request.headers['if-none-match'] === etag) return reply.code(304).send()
+  return reply.code(page.status).send(page.body)
+}
+
+/** The guard, before any HTML: only whether the auth cookie holds a value matters here, the api checks it. */
+const guardedLocation = (request: FastifyRequest, name: AppServerOptions['name'], config: PublicConfig) => {
+  const url = new URL(request.url, config.origins[name])
+  const isSignedIn = readCookieHeader(request.headers.cookie, config.authCookieName) !== undefined
+  const path = guardRedirect(url, isSignedIn, Object.values(config.origins))
+  if (path === null) return null
+  const destination = destinationOf(path, name, config.origins)
+  return destination.kind === 'here' ? destination.to : destination.href
+}
+
+export interface Pages {
+  options: AppServerOptions
+  files: BuildFiles
+  watch: ApiWatch
+  apiOrigin: string
+  render: Render | undefined
+}
+
+/** Every path that is no file: the guard, then a page from memory or a new render. */
+export const servePages = (
+  app: FastifyInstance,
+  { options, files, watch, apiOrigin, render }: Pages,
+): void => {
+  const { name, knownQuery = [], paths = [] } = options
+  const cache = createPageCache()
+  const isPath = createPathMatcher(paths)
+
+  const pageFor = async (request: FastifyRequest, config: PublicConfig): Promise<CachedPage> => {
+    const address = pageAddress(request.url, knownQuery)
+    if (!render) {
+      const { pathname } = new URL(address, config.origins[name])
+      return makeEmptyPage(config, isPath(pathname) ? 200 : 404, files)
+    }
+    const asked = { address, requestId: request.id, config, apiOrigin, app: name }
+    return cache.get(address, await watch.revision(), () => makeRenderedPage(asked, render, files))
+  }
+
+  app.get('/*', async (request, reply) => {
+    const config = await watch.config()
+    if (!config) return sendFailure(request, reply, 503)
+    const location = guardedLocation(request, name, config)
+    if (location !== null) return reply.header('cache-control', 'no-store').redirect(location, 302)
+    return sendPage(request, reply, await pageFor(request, config))
+  })
+}

@@ -1,0 +1,26 @@
+import { useGetFaviconQuery } from '@hojreh/api/react'
+import { LoadingIndicator } from '@hojreh/ui'
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
+import { AuthModalHost } from './auth-modal-host.tsx'
+import { faviconArg } from './load-shell.ts'
+import { Toasts } from './toasts.tsx'
+
+const Favicon = () => {
+  const { data: favicon } = useGetFaviconQuery(faviconArg)
+  return favicon ? <link rel="icon" href={favicon.url} type={favicon.type} /> : null
+}
+
+/** What every page of every app has around it, whatever its layout. */
+export const AppRoot = () => {
+  const { state } = useNavigation()
+  return (
+    <>
+      <Favicon />
+      <LoadingIndicator isLoading={state !== 'idle'} />
+      <Outlet />
+      <Toasts />
+      <AuthModalHost />
+      <ScrollRestoration />
+    </>
+  )
+}

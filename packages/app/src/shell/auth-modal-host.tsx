@@ -1,0 +1,18 @@
+import { lazy, Suspense, useState } from 'react'
+import { useSelector } from 'react-redux'
+import type { AppState } from '../state/make-store.ts'
+
+const AuthDialog = lazy(() => import('./auth-dialog.tsx').then(({ AuthDialog }) => ({ default: AuthDialog })))
+
+/** The auth modal, app-wide; its chunk is loaded when it is wanted for the first time. */
+export const AuthModalHost = () => {
+  const isOpen = useSelector((state: AppState) => state.authModal.showAuthModal)
+  const [wasOpen, setWasOpen] = useState(false)
+  if (isOpen && !wasOpen) setWasOpen(true)
+  if (!wasOpen) return null
+  return (
+    <Suspense fallback={null}>
+      <AuthDialog isOpen={isOpen} />
+    </Suspense>
+  )
+}

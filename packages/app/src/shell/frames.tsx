@@ -1,0 +1,35 @@
+import { AuthLayout, BlogLayout, DefaultLayout, ProfileLayout } from '@hojreh/ui'
+import type { ReactNode } from 'react'
+import { Outlet } from 'react-router-dom'
+import { SiteBottomNav } from './site-bottom-nav.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+const shell = () => ({ header: <SiteHeader />, footer: <SiteFooter />, bottomNav: <SiteBottomNav /> })
+
+/** The four layouts of the specification with the site's own header and footer; each is a route's component. */
+export const DefaultFrame = () => (
+  <DefaultLayout {...shell()}>
+    <Outlet />
+  </DefaultLayout>
+)
+
+export const BlogFrame = () => (
+  <BlogLayout {...shell()}>
+    <Outlet />
+  </BlogLayout>
+)
+
+/** @param title heading of the card, such as «ورود به حساب کاربری» */
+export const AuthFrame = ({ title }: { title: string }) => (
+  <AuthLayout title={title}>
+    <Outlet />
+  </AuthLayout>
+)
+
+/** @param menu usually a `ProfileMenu` */
+export const ProfileFrame = ({ menu, isMenuPage = false }: { menu: ReactNode; isMenuPage?: boolean }) => (
+  <ProfileLayout {...shell()} menu={menu} isMenuPage={isMenuPage}>
+    <Outlet />
+  </ProfileLayout>
+)

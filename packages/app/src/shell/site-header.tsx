@@ -1,0 +1,33 @@
+import { useGetIndexMenuQuery, useListCategoriesQuery } from '@hojreh/api/react'
+import type { Category } from '@hojreh/contract'
+import { Header, type MenuItem, ThemeToggle } from '@hojreh/ui'
+import { useLocation } from 'react-router-dom'
+import { menuArg } from './load-shell.ts'
+import { SiteSearch } from './site-search.tsx'
+import { useAccount } from './use-account.ts'
+import { useCartCount } from './use-cart-count.ts'
+
+const menuOf = (categories: readonly Category[]): MenuItem[] =>
+  categories.map(({ slug, title, children }) => ({
+    title,
+    url: `/shop?${new URLSearchParams({ category: slug })}`,
+    children: menuOf(children),
+  }))
+
+/** The header with its data; cart count and account come in after hydration. */
+export const SiteHeader = () => {
+  const { pathname } = useLocation()
+  const { data: menu = [] } = useGetIndexMenuQuery(menuArg)
+  const { data: categories = [] } = useListCategoriesQuery()
+  return (
+    <Header
+      account={useAccount()}
+      cart={{ href: '/cart', count: useCartCount() }}
+      categories={menuOf(categories)}
+      menu={menu}
+      currentUrl={pathname}
+      search={<SiteSearch />}
+      tools={<ThemeToggle />}
+    />
+  )
+}

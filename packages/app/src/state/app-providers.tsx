@@ -1,0 +1,47 @@
+import type { EmotionCache } from '@emotion/react'
+import { HojrehProvider, LinkProvider } from '@hojreh/ui'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { Provider } from 'react-redux'
+import type { BuildWatch } from '../browser/build-watch.ts'
+import { AppLink } from '../link/app-link.tsx'
+import { ConfirmProvider } from '../shell/confirm.tsx'
+import { AppContext } from './app-context.ts'
+import type { AppExtra } from './app-extra.ts'
+import type { AppStore } from './make-store.ts'
+
+export interface AppProvidersProps extends Pick<AppExtra, 'app' | 'config'> {
+  store: AppStore
+  cache: EmotionCache
+  buildWatch?: BuildWatch | undefined
+  /** Runs once after the first render has reached the page; answers the way to stop. */
+  onMounted?: (() => () => void) | undefined
+  children: ReactNode
+}
+
+const never = () => () => undefined
+const no = () => false
+
+/** Store, styles, configuration and links around the router; the same tree on the server and in the browser. */
+export const AppProviders = ({
+  store,
+  cache,
+  app,
+  config,
+  buildWatch,
+  onMounted,
+  children,
+}: AppProvidersProps) => {
+  const isOutdated = useSyncExternalStore(buildWatch?.subscribe ?? never, buildWatch?.isOutdated ?? no, no)
+  useEffect(() => onMounted?.(), [onMounted])
+  return (
+    <Provider store={store}>
+      <AppContext value={{ app, config, isOutdated }}>
+        <HojrehProvider cache={cache} cookieDomain={config.cookieDomain ?? undefined}>
+          <LinkProvider component={AppLink}>
+            <ConfirmProvider>{children}</ConfirmProvider>
+          </LinkProvider>
+        </HojrehProvider>
+      </AppContext>
+    </Provider>
+  )
+}

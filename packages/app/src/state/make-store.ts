@@ -1,0 +1,40 @@
+import { baseApi } from '@hojreh/api'
+import { authModalSlice, sessionMiddleware, toastsSlice, userDataSlice } from '@hojreh/auth'
+import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit'
+import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist'
+import type { AppExtra } from './app-extra.ts'
+
+type UserData = ReturnType<typeof userDataSlice.reducer>
+
+const reducerWith = (userData: Reducer<UserData>) =>
+  combineReducers({
+    api: baseApi.reducer,
+    toasts: toastsSlice.reducer,
+    authModal: authModalSlice.reducer,
+    userData,
+  })
+
+export type AppState = ReturnType<ReturnType<typeof reducerWith>>
+
+export interface StoreOptions {
+  extra: AppExtra
+  preloadedState?: Partial<AppState> | undefined
+  /** The browser's, which local storage keeps; without it nothing is kept. */
+  userData?: Reducer<UserData>
+}
+
+/** A new store; one per page in the browser and one per request on a server. There is no other way to get one. */
+export const makeStore = ({ extra, preloadedState, userData = userDataSlice.reducer }: StoreOptions) =>
+  configureStore({
+    reducer: reducerWith(userData),
+    ...(preloadedState && { preloadedState }),
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: extra },
+        // redux-persist puts functions into its own actions.
+        serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] },
+      }).concat(sessionMiddleware, baseApi.middleware),
+  })
+
+export type AppStore = ReturnType<typeof makeStore>
+export type AppDispatch = AppStore['dispatch']

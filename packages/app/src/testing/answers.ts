@@ -1,0 +1,134 @@
+import { type CallAnswer, type CallName, type calls, type ErrorCode, errorCatalogue } from '@hojreh/contract'
+import { article, categories, configOf, emptyCart, panelData, product, productCard } from './samples.ts'
+
+/** An error that a fake call answers. */
+export interface Refusal {
+  refused: ErrorCode
+}
+export const refuse = (code: ErrorCode): Refusal => ({ refused: code })
+export const statusOf = ({ refused }: Refusal): number => errorCatalogue[refused].status
+
+export interface Asked {
+  query: URLSearchParams
+  body: unknown
+}
+type Answer<Name extends CallName> = (
+  asked: Asked,
+) => CallAnswer<(typeof calls)[Name]> | Refusal | Promise<CallAnswer<(typeof calls)[Name]> | Refusal>
+export type Answers = { [Name in CallName]?: Answer<Name> }
+
+const list = (count: number, from = 1) =>
+  Array.from({ length: count }, (_, index) => productCard(from + index))
+
+const facets = {
+  categories: [{ slug: 'rugs', title: 'فرش و گلیم', count: 12 }],
+  brands: [{ title: 'حجره', count: 12 }],
+  price: { min: 1_000_000, max: 90_000_000 },
+  attributes: [{ name: 'جنس', values: [{ value: 'پشم', count: 7 }] }],
+  inStockCount: 11,
+  discountedCount: 6,
+}
+
+const page = {
+  slug: 'about-us',
+  title: 'درباره ما',
+  bodyHtml: '<p>ما حجره‌ایم.</p>',
+  description: 'داستان حجره',
+}
+
+/** A small shop: an answer for every public call, and an empty cart for the customer. */
+export const sampleAnswers = (origin: string): Answers => ({
+  getConfig: () => configOf(origin),
+  getIndexMenu: () => [{ title: 'پیشنهادها', url: '/shop?discounted=1', children: [] }],
+  getFooterMenu: () => [
+    { title: 'راهنما', url: '', children: [{ title: 'سوالات متداول', url: '/faq', children: [] }] },
+  ],
+  getFavicon: () => ({ url: '/api/setting/favicon.svg', size: 32, type: 'image/svg+xml' }),
+  getLogo: () => ({ title: 'حجره', slogan: 'کالای دست‌ساز ایران', url: null }),
+  getSocial: () => [{ name: 'instagram', title: 'اینستاگرام', url: 'https://instagram.com/hojreh' }],
+  getSlider: () => [],
+  getBanner: () => [],
+  listCategories: () => categories,
+  getHome: () => ({
+    slider: [],
+    categories: categories.map(({ slug, title, image, count }) => ({ slug, title, image, count })),
+    offers: { endsAt: null, products: list(2, 20) },
+    newest: list(4),
+    bestselling: list(4, 10),
+    articles: [article],
+  }),
+  listProducts: ({ query }) => ({
+    items: list(24, 1 + (Number(query.get('pageId') ?? 1) - 1) * 24),
+    total: 60,
+    pageId: Number(query.get('pageId') ?? 1),
+    take: 24,
+    facets,
+    category: query.get('category')
+      ? { slug: 'rugs', title: 'فرش و گلیم', description: 'دست‌بافته‌های ایران', breadcrumbs: [] }
+      : null,
+  }),
+  searchProducts: () => ({
+    items: list(3),
+    total: 3,
+    pageId: 1,
+    take: 24,
+    facets,
+    category: null,
+    correctedQuery: null,
+  }),
+  suggest: () => ({ products: list(2), categories: [], articles: [] }),
+  getProduct: ({ query }) => {
+    const number = Number(/^rug-(\d+)$/.exec(query.get('slug') ?? '')?.[1])
+    if (!number) return refuse('not_found')
+    return {
+      product: product(number),
+      siblings: [],
+      related: list(4, number + 1),
+      breadcrumbs: [{ slug: 'rugs', title: 'فرش و گلیم' }],
+    }
+  },
+  getAboutUs: () => page,
+  getLicense: () => ({ ...page, slug: 'license', title: 'مجوزها' }),
+  getPage: ({ query }) =>
+    query.get('slug') === 'returns'
+      ? { ...page, slug: 'returns', title: 'بازگرداندن کالا' }
+      : refuse('not_found'),
+  getContactUs: () => ({
+    title: 'تماس با ما',
+    description: 'هر روز پاسخگوی شما هستیم',
+    address: 'تهران، بازار بزرگ',
+    phones: ['02155500000'],
+    email: 'salam@hojreh.example',
+    hours: 'هر روز ۹ تا ۱۸',
+    location: null,
+  }),
+  getFaq: () => [
+    { title: 'خرید', questions: [{ question: 'چگونه بخرم؟', answerHtml: '<p>به سبد اضافه کنید.</p>' }] },
+  ],
+  listArticles: () => ({
+    items: [article],
+    total: 1,
+    pageId: 1,
+    take: 13,
+    categories: [{ slug: 'guide', title: 'راهنما', count: 1 }],
+    heading: null,
+  }),
+  getArticle: ({ query }) =>
+    query.get('slug') === article.slug
+      ? {
+          article: {
+            ...article,
+            bodyHtml: '<h2>شستشو</h2><p>با آب سرد.</p>',
+            tags: [],
+            updatedAt: article.publishedAt,
+            relatedProducts: [],
+          },
+          related: [],
+        }
+      : refuse('not_found'),
+  getPanelData: () => panelData,
+  getPending: () => emptyCart,
+  listAddresses: () => [],
+  listProvinces: () => ['تهران', 'فارس'],
+  listCities: () => ['تهران', 'ری'],
+})

@@ -1,0 +1,62 @@
+import { type CallName, calls, errorCatalogue } from '@hojreh/contract'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { type Answers, type Refusal, sampleAnswers, statusOf } from './answers.ts'
+
+const isRefusal = (answer: unknown): answer is Refusal =>
+  typeof answer === 'object' && answer !== null && 'refused' in answer
+
+export interface FakeApi {
+  origin: string
+  /** Paths of the calls that came, in order. */
+  asked: string[]
+  /** Changes answers from now on. */
+  answer: (answers: Answers) => void
+  /** Sets the content revision that answers name; null names none. */
+  publish: (revision: string | null) => void
+  close: () => Promise<unknown>
+}
+
+const askedOf = (request: FastifyRequest) => ({
+  query: new URL(request.url, 'http://x.invalid').searchParams,
+  body: request.body,
+})
+
+/** A server with the contract's calls and made-up answers, each checked against the contract. */
+export const startFakeApi = async (port = 0, pageOrigin = 'http://shop.test'): Promise<FakeApi> => {
+  const answers: Answers = sampleAnswers(pageOrigin)
+  const asked: string[] = []
+  let revision: string | null = null
+  const app: FastifyInstance = Fastify()
+  app.addHook('onRequest', async (_request, reply) => {
+    if (revision !== null) reply.header('x-content-revision', revision)
+  })
+  app.get('/livez', () => ({ status: 'live' }))
+  for (const [name, call] of Object.entries(calls)) {
+    app.route({
+      method: call.method,
+      url: call.path,
+      handler: async (request, reply) => {
+        asked.push(call.path)
+        const answer = await answers[name as CallName]?.(askedOf(request))
+        if (answer === undefined || isRefusal(answer)) {
+          const refusal = answer ?? { refused: 'internal_error' as const }
+          const { message } = errorCatalogue[refusal.refused]
+          return reply
+            .code(statusOf(refusal))
+            .send({ success: false, code: refusal.refused, message, requestId: request.id })
+        }
+        return reply.send(call.answer.parse(answer))
+      },
+    })
+  }
+  const origin = await app.listen({ port, host: '127.0.0.1' })
+  return {
+    origin,
+    asked,
+    answer: (changes) => Object.assign(answers, changes),
+    publish: (next) => {
+      revision = next
+    },
+    close: () => app.close(),
+  }
+}

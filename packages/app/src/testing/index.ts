@@ -1,0 +1,3 @@
+export { type Answers, refuse } from './answers.ts'
+export { type FakeApi, startFakeApi } from './fake-api.ts'
+export * as samples from './samples.ts'

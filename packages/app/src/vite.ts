@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { colorModeScript } from '@hojreh/ui/color-mode'
+import react from '@vitejs/plugin-react'
+import type { Plugin, UserConfig } from 'vite'
+import type { PageApp } from './state/app-extra.ts'
+
+/** Where an app's built files live on any host, so that apps behind one gateway never collide. */
+export const baseOf = (app: PageApp): `/_${PageApp}/` => `/_${app}/`
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8)
+
+const speculationRules = {
+  prefetch: [{ source: 'document', where: { selector_matches: 'a[data-app-link]' }, eagerness: 'moderate' }],
+}
+
+/** Emits the script that sets the colour scheme before anything paints, and the speculation rules. */
+const pageFiles = (): Plugin => ({
+  name: 'hojreh-page-files',
+  apply: (_config, { isSsrBuild }) => !isSsrBuild,
+  generateBundle() {
+    this.emitFile({
+      type: 'asset',
+      fileName: `assets/color-mode-${hashOf(colorModeScript)}.js`,
+      source: colorModeScript,
+    })
+    this.emitFile({
+      type: 'asset',
+      fileName: 'speculation-rules.json',
+      source: JSON.stringify(speculationRules),
+    })
+  },
+})
+
+const vendorGroups = [
+  {
+    name: 'react',
+    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+  },
+  {
+    name: 'state',
+    test: /node_modules[\\/](?:@reduxjs|redux|react-redux|reselect|immer|redux-persist)[\\/]/,
+  },
+]
+
+/**
+ * The Vite configuration of an app. `vite build` makes the browser's files with a manifest,
+ * `vite build --ssr` one server bundle that needs no node_modules.
+ */
+export const appConfig =
+  ({ app }: { app: PageApp }) =>
+  ({ isSsrBuild = false }: { isSsrBuild?: boolean }): UserConfig => ({
+    base: baseOf(app),
+    plugins: [react(), pageFiles()],
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+      manifest: !isSsrBuild,
+      modulePreload: { polyfill: false },
+      rolldownOptions: isSsrBuild
+        ? {}
+        : {
+            input: 'src/entry-browser.tsx',
+            output: { codeSplitting: { groups: vendorGroups } },
+          },
+    },
+    ssr: { noExternal: true },
+  })

@@ -1,0 +1,10 @@
+/** Texts fixed by the specification (section 8) and decisions.md (section 6). */
+export const authMessages = {
+  signInFirst: 'لطفا ابتدا وارد حساب کاربری خود شوید',
+  signedIn: { title: 'ورود موفق', detail: 'با موفقیت وارد حساب خود شدید' },
+  signInFailed: 'ورود ناموفق',
+  signedOut: 'از حساب خود خارج شدید',
+  added: 'محصول به سبد خرید اضافه شد',
+  removed: 'محصول از سبد خرید حذف شد',
+  decreased: 'عملیات با موفقیت انجام شد',
+} as const

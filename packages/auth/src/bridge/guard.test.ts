@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { guardRedirect } from './guard.ts'
+
+const at = (path: string) => new URL(path, 'http://shop.example')
+
+describe('the navigation guard', () => {
+  it.each(['/profile', '/profile/orders/1', '/cart', '/cart/anything'])(
+    'sends a visitor of %s to sign in',
+    (path) => {
+      expect(guardRedirect(at(path), false)).toBe(`/auth?returnTo=${encodeURIComponent(path)}`)
+      expect(guardRedirect(at(path), true)).toBeNull()
+    },
+  )
+
+  it('keeps the query of the page for the way back', () => {
+    expect(guardRedirect(at('/cart?step=payment'), false)).toBe('/auth?returnTo=%2Fcart%3Fstep%3Dpayment')
+  })
+
+  it.each(['/', '/shop/x', '/blog', '/checkPayment', '/about-us'])('lets everyone open %s', (path) => {
+    expect(guardRedirect(at(path), false)).toBeNull()
+    expect(guardRedirect(at(path), true)).toBeNull()
+  })
+
+  it('sends a signed-in customer from /auth to the profile, or to where sign-in was asked for', () => {
+    expect(guardRedirect(at('/auth'), true)).toBe('/profile')
+    expect(guardRedirect(at('/auth?returnTo=/cart'), true)).toBe('/cart')
+    expect(guardRedirect(at('/auth?returnTo=https://evil.example'), true)).toBe('/profile')
+    expect(guardRedirect(at('/auth'), false)).toBeNull()
+  })
+})

@@ -1,0 +1,7 @@
+export { createBaton } from './baton.ts'
+export { type CookieScope, readCookie, removeCookie, writeCookie } from './cookie.ts'
+export { guardRedirect } from './guard.ts'
+export { handOverToasts, type PendingToast, takeOverToasts } from './pending-toast.ts'
+export { type RememberedAdd, rememberedAddBaton } from './remembered-add.ts'
+export { authPathFor, placeAfterLogin, RETURN_TO_PARAMETER, safeReturnTo } from './return-to.ts'
+export { createSessionStore, type SessionStore, visitorSession } from './session.ts'

@@ -1,0 +1,70 @@
+import { type ApiError, orderApi } from '@hojreh/api'
+import { type Cart, limits } from '@hojreh/contract'
+import { authMessages } from '../auth.messages.ts'
+import { type RememberedAdd, rememberedAddBaton } from '../bridge/remembered-add.ts'
+import { authModalOpened } from '../state/auth-modal.slice.ts'
+import type { AuthDispatch, AuthExtra, AuthThunk } from '../state/auth-state.ts'
+import { toastShown } from '../state/toasts.slice.ts'
+import { createCartQueue } from './cart-queue.ts'
+
+export type CartChange = 'changed' | 'refused' | 'signed-out'
+
+const askToSignIn =
+  (wanted: RememberedAdd): AuthThunk =>
+  (dispatch, _getState, { config }) => {
+    rememberedAddBaton.write(wanted, config)
+    dispatch(
+      toastShown({
+        kind: 'warning',
+        title: authMessages.signInFirst,
+        lifeMs: limits.toastLifeMs.loginWarning,
+      }),
+    )
+    dispatch(authModalOpened())
+  }
+
+const titleOfChange = (count: number, productId: string, cart: Cart): string => {
+  if (count > 0) return authMessages.added
+  return cart.lines.some((line) => line.productId === productId)
+    ? authMessages.decreased
+    : authMessages.removed
+}
+
+const sendWith =
+  (dispatch: AuthDispatch) =>
+  async (productId: string, count: number): Promise<CartChange> => {
+    const { data: cart, error } = await dispatch(
+      orderApi.endpoints.addToCart.initiate([{ productId, count }]),
+    )
+    if (cart) {
+      const title = titleOfChange(count, productId, cart)
+      dispatch(toastShown({ kind: 'success', title, lifeMs: limits.toastLifeMs.cart }))
+      return 'changed'
+    }
+    const { status, message } = error as ApiError
+    if (status === 401 && count > 0) {
+      dispatch(askToSignIn({ productId, count }))
+      return 'signed-out'
+    }
+    dispatch(toastShown({ kind: 'error', title: message, lifeMs: limits.toastLifeMs.auth }))
+    return 'refused'
+  }
+
+// One queue per store; the extra argument is what a store and its thunks share.
+const queues = new WeakMap<AuthExtra, ReturnType<typeof createCartQueue<CartChange>>>()
+
+/**
+ * Adds `count` of a product to the cart, or removes when negative, and tells the person.
+ * A visitor is asked to sign in and the product is remembered. Calls go one after another (see the queue).
+ */
+export const changeCart =
+  (productId: string, count = 1): AuthThunk<Promise<CartChange>> =>
+  async (dispatch, _getState, extra) => {
+    if (!extra.session.isSignedIn()) {
+      dispatch(askToSignIn({ productId, count }))
+      return 'signed-out'
+    }
+    const queue = queues.get(extra) ?? createCartQueue(sendWith(dispatch))
+    queues.set(extra, queue)
+    return (await queue(productId, count)) ?? 'changed'
+  }

@@ -1,0 +1,34 @@
+import { limits, type Session } from '@hojreh/contract'
+import { authMessages } from '../auth.messages.ts'
+import { rememberedAddBaton } from '../bridge/remembered-add.ts'
+import { placeAfterLogin } from '../bridge/return-to.ts'
+import { authModalClosed } from '../state/auth-modal.slice.ts'
+import type { AuthThunk } from '../state/auth-state.ts'
+import { toastShown } from '../state/toasts.slice.ts'
+import { changeCart } from './change-cart.ts'
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+const isAuthPage = (pathname: string) => pathname === '/auth' || pathname.startsWith('/auth/')
+
+/**
+ * What follows a login answer with a customerId: the session is kept, a toast greets, and after 300 ms either
+ * the remembered product is added, or the person goes to where sign-in was asked for, or to the profile.
+ */
+export const completeSignIn =
+  (session: Session): AuthThunk<Promise<void>> =>
+  async (dispatch, _getState, extra) => {
+    extra.session.store(session)
+    dispatch(toastShown({ kind: 'success', ...authMessages.signedIn, lifeMs: limits.toastLifeMs.auth }))
+    await wait(limits.loginNavigationDelayMs)
+
+    const remembered = rememberedAddBaton.read()
+    rememberedAddBaton.drop(extra.config)
+    if (remembered) await dispatch(changeCart(remembered.productId, remembered.count))
+    dispatch(authModalClosed())
+
+    const { pathname, search } = window.location
+    if (remembered && !isAuthPage(pathname)) return
+    const origins = Object.values(extra.config.origins)
+    extra.navigate(placeAfterLogin(isAuthPage(pathname) ? search : '', origins))
+  }

@@ -1,0 +1,229 @@
+import { orderApi, settingApi, userApi } from '@hojreh/api'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { rememberedAddBaton } from '../bridge/remembered-add.ts'
+import { fakeApi, makeTestStore, refusal, testConfig } from '../testing.ts'
+import { changeCart } from './change-cart.ts'
+import { completeSignIn } from './complete-sign-in.ts'
+import { signOut } from './end-session.ts'
+import { startSession } from './start-session.ts'
+
+const session = {
+  customerId: 'customer-1',
+  message: 'خوش آمدید',
+  jwtSecret: 'secret',
+  expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+}
+const cartOf = (...lines: { productId: string; count: number }[]) => ({
+  lines,
+  totalCount: lines.reduce((sum, { count }) => sum + count, 0),
+})
+const panelData = { customerId: 'customer-1', phone: '09120000000', cartCount: 2 }
+
+const signedInStore = () => {
+  const made = makeTestStore()
+  made.session.store(session)
+  return made
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/shop/x')
+})
+afterEach(() => {
+  makeTestStore().session.clear()
+  rememberedAddBaton.drop(testConfig)
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('adding to the cart as a visitor', () => {
+  it('warns for 5 s, opens the modal, remembers the product and calls nothing', async () => {
+    const calls = fakeApi({})
+    const { store } = makeTestStore()
+    const before = Date.now()
+    await expect(store.dispatch(changeCart('product-0001'))).resolves.toBe('signed-out')
+    const [toast] = store.getState().toasts
+    expect(toast).toMatchObject({ kind: 'warning', title: 'لطفا ابتدا وارد حساب کاربری خود شوید' })
+    expect(Math.round(((toast?.endsAt ?? 0) - before) / 100)).toBe(50)
+    expect(store.getState().authModal.showAuthModal).toBe(true)
+    expect(rememberedAddBaton.read()).toEqual({ productId: 'product-0001', count: 1 })
+    expect(calls).toEqual([])
+  })
+
+  it('does not warn twice for a double click', () => {
+    const { store, toasts } = makeTestStore()
+    store.dispatch(changeCart('product-0001'))
+    store.dispatch(changeCart('product-0001'))
+    expect(toasts()).toHaveLength(1)
+    expect(rememberedAddBaton.read()).toEqual({ productId: 'product-0001', count: 1 })
+  })
+})
+
+describe('changing the cart as a customer', () => {
+  it('says what happened: added, one less, removed', async () => {
+    let cart = cartOf({ productId: 'product-0001', count: 1 })
+    fakeApi({ '/api/order/addToCart': () => ({ body: cart }) })
+    const { store, toasts } = signedInStore()
+    await store.dispatch(changeCart('product-0001', 2))
+    await store.dispatch(changeCart('product-0001', -1))
+    cart = cartOf()
+    await store.dispatch(changeCart('product-0001', -1))
+    expect(toasts()).toEqual([
+      ['success', 'محصول به سبد خرید اضافه شد'],
+      ['success', 'عملیات با موفقیت انجام شد'],
+      ['success', 'محصول از سبد خرید حذف شد'],
+    ])
+  })
+
+  it("shows the server's sentence when stock does not suffice", async () => {
+    fakeApi({
+      '/api/order/addToCart': () => refusal(409, 'insufficient_stock', 'موجودی این کالا کافی نیست'),
+    })
+    const { store, toasts } = signedInStore()
+    await expect(store.dispatch(changeCart('product-0001'))).resolves.toBe('refused')
+    expect(toasts()).toEqual([['error', 'موجودی این کالا کافی نیست']])
+  })
+
+  it('loses no click and counts none twice while a call is on its way', async () => {
+    const answer = Promise.withResolvers<void>()
+    const calls = fakeApi({
+      '/api/order/addToCart': async () => {
+        await answer.promise
+        return { body: cartOf({ productId: 'product-0001', count: 5 }) }
+      },
+    })
+    const { store } = signedInStore()
+    const first = store.dispatch(changeCart('product-0001'))
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    const clicks = [1, 1, 1].map((count) => store.dispatch(changeCart('product-0001', count)))
+    const other = store.dispatch(changeCart('product-0002'))
+    expect(calls).toHaveLength(1)
+    answer.resolve()
+    await Promise.all([first, ...clicks, other])
+    expect(calls.map(({ body }) => body)).toEqual([
+      [{ productId: 'product-0001', count: 1 }],
+      [{ productId: 'product-0001', count: 3 }],
+      [{ productId: 'product-0002', count: 1 }],
+    ])
+  })
+
+  it('goes on after a refused change', async () => {
+    let isRefusing = true
+    fakeApi({
+      '/api/order/addToCart': () =>
+        isRefusing ? refusal(409, 'cart_full', 'سبد خرید شما پر است') : { body: cartOf() },
+    })
+    const { store } = signedInStore()
+    await store.dispatch(changeCart('product-0001'))
+    isRefusing = false
+    await expect(store.dispatch(changeCart('product-0001'))).resolves.toBe('changed')
+  })
+
+  it('asks to sign in again when the session is over, and remembers the product', async () => {
+    fakeApi({
+      '/api/order/addToCart': () => refusal(401, 'unauthenticated', 'لطفا ابتدا وارد حساب کاربری خود شوید'),
+    })
+    const { store, session: browserSession } = signedInStore()
+    await expect(store.dispatch(changeCart('product-0001', 2))).resolves.toBe('signed-out')
+    expect(browserSession.isSignedIn()).toBe(false)
+    expect(store.getState().authModal.showAuthModal).toBe(true)
+    expect(rememberedAddBaton.read()).toEqual({ productId: 'product-0001', count: 2 })
+  })
+})
+
+describe('after login', () => {
+  it('keeps the session, greets, and goes to the profile after 300 ms', async () => {
+    vi.useFakeTimers()
+    const { store, session: browserSession, navigate, toasts } = makeTestStore()
+    const done = store.dispatch(completeSignIn(session))
+    expect(browserSession.token()).toBe('secret')
+    expect(toasts()).toEqual([['success', 'ورود موفق']])
+    await vi.advanceTimersByTimeAsync(299)
+    expect(navigate).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await done
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/profile')
+  })
+
+  it('adds the remembered product instead, closes the modal and stays', async () => {
+    const calls = fakeApi({
+      '/api/order/addToCart': () => ({ body: cartOf({ productId: 'product-0001', count: 1 }) }),
+    })
+    const { store, navigate, toasts } = makeTestStore()
+    await store.dispatch(changeCart('product-0001'))
+    await store.dispatch(completeSignIn(session))
+    expect(calls).toEqual([{ path: '/api/order/addToCart', body: [{ productId: 'product-0001', count: 1 }] }])
+    expect(store.getState().authModal.showAuthModal).toBe(false)
+    expect(toasts().at(-1)).toEqual(['success', 'محصول به سبد خرید اضافه شد'])
+    expect(navigate).not.toHaveBeenCalled()
+    expect(rememberedAddBaton.read()).toBeUndefined()
+  })
+
+  it('on /auth adds the product that another app remembered and goes back to where the person was', async () => {
+    const calls = fakeApi({ '/api/order/addToCart': () => ({ body: cartOf() }) })
+    rememberedAddBaton.write({ productId: 'product-0001', count: 1 }, testConfig)
+    window.history.replaceState(null, '', '/auth?returnTo=/shop/x')
+    const { store, navigate } = makeTestStore()
+    await store.dispatch(completeSignIn(session))
+    expect(calls).toHaveLength(1)
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/shop/x')
+  })
+})
+
+describe('the end of a session', () => {
+  const answers = {
+    '/api/user/getPanelData': () => ({ body: panelData }),
+    '/api/order/pending': () => ({ body: cartOf() }),
+    '/api/setting/social': () => ({ body: [] }),
+    '/api/auth/logout': () => ({ body: { success: true } }),
+  }
+  const load = async (store: ReturnType<typeof makeTestStore>['store']) => {
+    await store.dispatch(userApi.endpoints.getPanelData.initiate(undefined, { subscribe: false }))
+    await store.dispatch(orderApi.endpoints.getPending.initiate(undefined, { subscribe: false }))
+    await store.dispatch(settingApi.endpoints.getSocial.initiate(undefined, { subscribe: false }))
+  }
+
+  it('by logout forgets the customer and keeps what is public', async () => {
+    fakeApi(answers)
+    const { store, session: browserSession, navigate } = signedInStore()
+    await load(store)
+    expect(store.getState().userData.customer).toMatchObject({ phone: '09120000000' })
+    await store.dispatch(signOut())
+    expect(browserSession.isSignedIn()).toBe(false)
+    expect(store.getState().userData.customer).toBeNull()
+    expect(Object.values(store.getState().api.queries).map((query) => query?.endpointName)).toEqual([
+      'getSocial',
+    ])
+    expect(navigate).not.toHaveBeenCalled()
+  })
+
+  it('by logout holds even when the server does not answer', async () => {
+    fakeApi({})
+    const { store, session: browserSession } = signedInStore()
+    await store.dispatch(signOut())
+    expect(browserSession.isSignedIn()).toBe(false)
+  })
+
+  it('by a 401 goes to sign-in from a guarded page and stays on others', async () => {
+    fakeApi({ '/api/order/pending': () => refusal(401, 'unauthenticated', 'x') })
+    const { store, session: browserSession, navigate } = signedInStore()
+    await store.dispatch(orderApi.endpoints.getPending.initiate())
+    expect(browserSession.isSignedIn()).toBe(false)
+    expect(navigate).not.toHaveBeenCalled()
+    window.history.replaceState(null, '', '/cart?step=payment')
+    await store.dispatch(orderApi.endpoints.getPending.initiate(undefined, { forceRefetch: true }))
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/auth?returnTo=%2Fcart%3Fstep%3Dpayment')
+  })
+})
+
+describe('the next page', () => {
+  it('goes on with the toast of the page that was left', () => {
+    const one = makeTestStore()
+    one.store.dispatch(startSession())
+    one.store.dispatch(changeCart('product-0001'))
+    window.dispatchEvent(new Event('pagehide'))
+    const next = makeTestStore()
+    const stop = next.store.dispatch(startSession())
+    expect(next.toasts()).toEqual([['warning', 'لطفا ابتدا وارد حساب کاربری خود شوید']])
+    stop()
+  })
+})

@@ -1,0 +1,8 @@
+import { useDispatch } from 'react-redux'
+import type { AuthDispatch, AuthExtra } from '../state/auth-state.ts'
+
+export const useAuthDispatch = useDispatch.withTypes<AuthDispatch>()
+
+/** What the store was made with: configuration, session, navigation. */
+export const useAuthExtra = (): AuthExtra =>
+  useAuthDispatch()((_dispatch, _getState, extra): AuthExtra => extra)

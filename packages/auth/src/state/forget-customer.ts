@@ -1,0 +1,17 @@
+import { baseApi } from '@hojreh/api'
+import { type CallName, calls } from '@hojreh/contract'
+import type { AuthThunk } from './auth-state.ts'
+import { sessionEnded } from './user-data.slice.ts'
+
+const isPrivate = (endpointName: string | undefined): boolean =>
+  endpointName !== undefined && endpointName in calls && calls[endpointName as CallName].access === 'customer'
+
+/** Removes everything the store knows of the customer, answers of calls too; what is public stays. */
+export const forgetCustomer = (): AuthThunk => (dispatch, getState) => {
+  dispatch(sessionEnded())
+  for (const [queryCacheKey, query] of Object.entries(getState().api.queries)) {
+    if (isPrivate(query?.endpointName)) {
+      dispatch(baseApi.internalActions.removeQueryResult({ queryCacheKey: queryCacheKey as never }))
+    }
+  }
+}

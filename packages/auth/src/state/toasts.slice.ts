@@ -1,0 +1,33 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
+import type { PendingToast } from '../bridge/pending-toast.ts'
+
+export interface Toast extends PendingToast {
+  id: string
+}
+export type ToastRequest = Pick<Toast, 'kind' | 'title' | 'detail'> & {
+  /** Milliseconds. */
+  lifeMs: number
+}
+
+const isSame = (one: ToastRequest | Toast, other: Toast) =>
+  one.kind === other.kind && one.title === other.title && one.detail === other.detail
+
+/** What the toast area shows. The same message again starts its time anew and does not stand there twice. */
+export const toastsSlice = createSlice({
+  name: 'toasts',
+  initialState: [] as Toast[],
+  reducers: {
+    toastShown: {
+      prepare: ({ lifeMs, ...toast }: ToastRequest) => ({
+        payload: { ...toast, id: nanoid(), endsAt: Date.now() + lifeMs },
+      }),
+      reducer: (toasts, { payload }: PayloadAction<Toast>) => [
+        ...toasts.filter((toast) => !isSame(payload, toast)),
+        payload,
+      ],
+    },
+    toastClosed: (toasts, { payload }: PayloadAction<string>) => toasts.filter(({ id }) => id !== payload),
+  },
+})
+
+export const { toastShown, toastClosed } = toastsSlice.actions

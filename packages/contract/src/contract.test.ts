@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import { addressBody } from './address.ts'
+import { appOfPath, isGuardedPath } from './app-paths.ts'
+import { loginSmsBody, sendOtpBody } from './auth.ts'
+import { calls } from './calls.ts'
+import { errorCatalogue } from './errors.ts'
+import { fieldMessages } from './messages.ts'
+import { addToCartBody } from './order.ts'
+import { canMoveOrder, orderStatuses } from './order-status.ts'
+
+const messageOf = (result: { error?: { issues: { message: string }[] } }) => result.error?.issues[0]?.message
+
+describe('a phone number', () => {
+  test.each([
+    ['', fieldMessages.phoneRequired],
+    ['0912345678', fieldMessages.phoneInvalid],
+    ['0912345678a', fieldMessages.phoneInvalid],
+    ['02123456789', fieldMessages.phoneInvalid],
+  ])('%s is refused with the text of the specification', (phone, message) => {
+    expect(messageOf(sendOtpBody.safeParse({ phone }))).toBe(message)
+  })
+
+  test('is read from any digits and any prefix', () => {
+    expect(sendOtpBody.parse({ phone: '+۹۸۹۱۲۳۴۵۶۷۸۹' })).toEqual({
+      phone: '09123456789',
+      inviteCode: '00000',
+    })
+  })
+})
+
+describe('a one-time code', () => {
+  test.each([
+    ['', fieldMessages.otpRequired],
+    ['1234', fieldMessages.otpLength],
+    ['123456', fieldMessages.otpLength],
+    ['12a45', fieldMessages.otpLength],
+  ])('%s is refused with the text of the specification', (code, message) => {
+    expect(messageOf(loginSmsBody.safeParse({ phone: '09123456789', code }))).toBe(message)
+  })
+
+  test('is read from Persian digits', () => {
+    expect(loginSmsBody.parse({ phone: '09123456789', code: '۱۲۳۴۵' }).code).toBe('12345')
+  })
+})
+
+test.each([
+  [[]],
+  [[{ productId: 'abcdefgh', count: 0 }]],
+  [[{ productId: 'abcdefgh', count: 1.5 }]],
+  [[{ productId: 'abcdefgh', count: 1, price: 1 }]],
+])('a cart change of %j is refused', (body) => {
+  expect(addToCartBody.safeParse(body).success).toBe(false)
+})
+
+test('an address keeps its texts normalised and its postal code in Latin digits', () => {
+  const address = addressBody.parse({
+    receiverName: ' علي  كريمي ',
+    receiverPhone: '۹۱۲۳۴۵۶۷۸۹',
+    province: 'تهران',
+    city: 'تهران',
+    street: 'خیابان ولیعصر',
+    plaque: '۱۲',
+    postalCode: '۱۲۳۴۵-۶۷۸۹۰',
+  })
+  expect(address).toMatchObject({
+    receiverName: 'علی کریمی',
+    receiverPhone: '09123456789',
+    postalCode: '1234567890',
+  })
+})
+
+test('a text with a control character is refused', () => {
+  expect(addressBody.shape.street.safeParse('خیابان\u0000').success).toBe(false)
+})
+
+describe('calls', () => {
+  test('have a path of their own each', () => {
+    const paths = Object.values(calls).map(({ method, path }) => `${method} ${path}`)
+    expect(new Set(paths).size).toBe(paths.length)
+  })
+
+  test('refuse unknown fields', () => {
+    for (const { query } of Object.values(calls))
+      expect(
+        query
+          .safeParse({ certainlyUnknown: '1' })
+          .error?.issues.some(({ code }) => code === 'unrecognized_keys'),
+      ).toBe(true)
+  })
+})
+
+test('every error has a Persian sentence', () => {
+  for (const { message } of Object.values(errorCatalogue)) expect(message).toMatch(/[\u0600-\u06ff]/)
+})
+
+describe('an order', () => {
+  test('moves along exactly the allowed ways', () => {
+    const moves = orderStatuses.flatMap((from) =>
+      orderStatuses.filter((to) => canMoveOrder(from, to)).map((to) => `${from} → ${to}`),
+    )
+    expect(moves).toMatchInlineSnapshot(`
+      [
+        "pending → awaiting_payment",
+        "awaiting_payment → awaiting_review",
+        "awaiting_payment → paid",
+        "awaiting_payment → cancelled",
+        "awaiting_payment → refund_due",
+        "awaiting_review → awaiting_payment",
+        "awaiting_review → paid",
+        "awaiting_review → cancelled",
+        "awaiting_review → refund_due",
+        "paid → preparing",
+        "paid → cancelled",
+        "paid → refund_due",
+        "preparing → shipped",
+        "preparing → refund_due",
+        "shipped → delivered",
+        "shipped → return_requested",
+        "delivered → return_requested",
+        "cancelled → refund_due",
+        "refund_due → refunded",
+        "return_requested → delivered",
+        "return_requested → returned",
+        "returned → refund_due",
+      ]
+    `)
+  })
+
+  test('never moves to where it is or back into a cart', () => {
+    for (const status of orderStatuses) {
+      expect(canMoveOrder(status, status)).toBe(false)
+      expect(canMoveOrder(status, 'pending')).toBe(false)
+    }
+  })
+})
+
+test.each([
+  ['/', 'shop'],
+  ['/shop/blog', 'shop'],
+  ['/blog', 'blog'],
+  ['/blogs', 'shop'],
+  ['/auth', 'profile'],
+  ['/profile/orders/x', 'profile'],
+  ['/api/config', 'api'],
+])('%s belongs to %s', (path, app) => {
+  expect(appOfPath(path)).toBe(app)
+})
+
+test.each([
+  ['/profile', true],
+  ['/profile/orders', true],
+  ['/cart', true],
+  ['/shop', false],
+  ['/', false],
+])('whether %s is guarded: %s', (path, guarded) => {
+  expect(isGuardedPath(path)).toBe(guarded)
+})

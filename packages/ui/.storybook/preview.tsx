@@ -1,0 +1,37 @@
+import type { Preview } from '@storybook/react-vite'
+import { Frame } from './frame.tsx'
+
+const preview: Preview = {
+  globalTypes: {
+    direction: {
+      description: 'Direction',
+      toolbar: { icon: 'transfer', items: ['rtl', 'ltr'], dynamicTitle: true },
+    },
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: { icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { direction: 'rtl', scheme: 'light' },
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Pages', 'Foundations', 'Elements', 'Fields'] } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone 360', styles: { width: '360px', height: '780px' } },
+        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => (
+      <Frame direction={globals.direction} scheme={globals.scheme}>
+        <Story />
+      </Frame>
+    ),
+  ],
+}
+
+export default preview

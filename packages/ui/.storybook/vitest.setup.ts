@@ -1,0 +1,15 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+
+const noise: unknown[][] = []
+const levels = ['error', 'warn'] as const
+
+beforeEach(() => {
+  noise.length = 0
+  for (const level of levels) vi.spyOn(console, level).mockImplementation((...told) => noise.push(told))
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  if (noise.length > 0)
+    throw new Error(`The console was not quiet:\n${noise.map((told) => told.join(' ')).join('\n')}`)
+})

@@ -1,0 +1,85 @@
+import { formatToman } from '@hojreh/persian'
+import ImageOff from 'lucide-react/icons/image-off'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { ReactNode } from 'react'
+import { Price } from '../elements/price.tsx'
+import { Quantity } from '../elements/quantity.tsx'
+import { MissingPicture } from '../product/product-parts.tsx'
+import { type PictureSource, ProductPicture } from '../product/product-picture.tsx'
+import { cartMessages as text } from './cart.messages.ts'
+import { Actions, Detail, Info, Line, Problem, Thumb, Title } from './cart-line.styles.ts'
+
+export type CartProblem = 'price_changed' | 'insufficient_stock' | 'gone'
+
+/** Prices in rial. */
+export type CartLineProps = {
+  href: string
+  title: string
+  picture?: PictureSource | null
+  unitPrice: number
+  listPrice?: number | null
+  count: number
+  maxCount: number
+  lineTotal: number
+  problem?: CartProblem | null | undefined
+  /** The way out of the problem, beside its sentence. */
+  problemAction?: ReactNode
+  isBusy?: boolean
+  onIncrease: () => void
+  onDecrease: () => void
+}
+
+/** One product in the cart: an `<li>`. */
+export const CartLine = ({
+  href,
+  title,
+  picture,
+  unitPrice,
+  listPrice = null,
+  count,
+  maxCount,
+  lineTotal,
+  problem,
+  problemAction,
+  isBusy = false,
+  onIncrease,
+  onDecrease,
+}: CartLineProps) => (
+  <Line>
+    <Thumb href={href} tabIndex={-1} aria-hidden="true">
+      {picture ? (
+        <ProductPicture {...picture} alt="" sizes="120px" />
+      ) : (
+        <MissingPicture>
+          <ImageOff size={28} />
+        </MissingPicture>
+      )}
+    </Thumb>
+    <Info>
+      <Title href={href}>{title}</Title>
+      {count > 1 && (
+        <Detail>
+          {text.each} {formatToman(unitPrice)}
+        </Detail>
+      )}
+    </Info>
+    {problem && (
+      <Problem role="alert" data-kind={problem}>
+        <TriangleAlert size={18} aria-hidden="true" />
+        {text.problems[problem]}
+        {problemAction}
+      </Problem>
+    )}
+    <Actions>
+      <Quantity
+        count={count}
+        max={maxCount}
+        isBusy={isBusy}
+        onIncrease={onIncrease}
+        onDecrease={onDecrease}
+        label={title}
+      />
+      <Price price={lineTotal} listPrice={listPrice === null ? null : listPrice * count} />
+    </Actions>
+  </Line>
+)

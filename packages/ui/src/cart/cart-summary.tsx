@@ -1,0 +1,107 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { formatToman } from '@hojreh/persian'
+import type { ReactNode } from 'react'
+import { from } from '../theme/tokens.ts'
+import { color, corner, tabularFigures } from '../theme/vars.ts'
+import { cartMessages as text } from './cart.messages.ts'
+
+const Box = styled.section(
+  css({
+    display: 'grid',
+    gap: 16,
+    padding: 20,
+    border: `1px solid ${color.line}`,
+    borderRadius: corner.card,
+    backgroundColor: color.surface,
+    [from.desktop]: { position: 'sticky', insetBlockStart: 152 },
+    '& h2': { fontSize: '1.0625rem' },
+  }),
+)
+const Rows = styled.dl(css({ display: 'grid', gap: 10, margin: 0, ...tabularFigures }))
+const Row = styled.div(
+  css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: 16,
+    fontSize: '0.9375rem',
+    '& dt': { color: color.inkSoft },
+    '& dd': { margin: 0, marginInlineStart: 'auto' },
+    '&[data-kind="gain"] dd': { color: color.pistachio, fontWeight: 600 },
+    '&[data-kind="total"]': {
+      paddingBlockStart: 14,
+      borderBlockStart: `1px dashed ${color.lineStrong}`,
+      fontSize: '1.0625rem',
+      '& dt': { color: color.ink, fontWeight: 600 },
+      '& dd': { fontWeight: 800 },
+    },
+  }),
+)
+
+/** Amounts in rial. */
+export type CartSummaryProps = {
+  totalCount: number
+  subtotal: number
+  discount: number
+  couponDiscount?: number
+  /** Undefined until an address is chosen. */
+  shippingFee?: number | undefined
+  total: number
+  /** Coupon field, the button of the next step. */
+  children?: ReactNode
+}
+
+const Amount = ({
+  label,
+  kind,
+  children,
+}: {
+  label: string
+  kind?: 'gain' | 'total'
+  children: ReactNode
+}) => (
+  <Row data-kind={kind}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </Row>
+)
+
+/** What the cart costs, always in view on desktop. */
+export const CartSummary = ({
+  totalCount,
+  subtotal,
+  discount,
+  couponDiscount = 0,
+  shippingFee,
+  total,
+  children,
+}: CartSummaryProps) => (
+  <Box aria-label={text.summary}>
+    <h2>{text.summary}</h2>
+    <Rows>
+      <Amount label={text.goods(totalCount)}>{formatToman(subtotal)}</Amount>
+      {discount > 0 && (
+        <Amount label={text.discount} kind="gain">
+          {formatToman(discount)}
+        </Amount>
+      )}
+      {couponDiscount > 0 && (
+        <Amount label={text.coupon} kind="gain">
+          {formatToman(couponDiscount)}
+        </Amount>
+      )}
+      <Amount label={text.shipping}>
+        {shippingFee === undefined
+          ? text.shippingLater
+          : shippingFee === 0
+            ? text.freeShipping
+            : formatToman(shippingFee)}
+      </Amount>
+      <Amount label={text.total} kind="total">
+        {formatToman(total)}
+      </Amount>
+    </Rows>
+    {children}
+  </Box>
+)

@@ -1,0 +1,23 @@
+import { toPersianDigits } from '@hojreh/persian'
+
+export const cartMessages = {
+  goods: (count: number) => `قیمت کالاها (${toPersianDigits(count)})`,
+  discount: 'سود شما از خرید',
+  coupon: 'تخفیف کد',
+  shipping: 'هزینه ارسال',
+  freeShipping: 'رایگان',
+  shippingLater: 'در مرحله بعد محاسبه می‌شود',
+  total: 'مبلغ قابل پرداخت',
+  summary: 'خلاصه سبد خرید',
+  remove: 'حذف',
+  removeTitle: (title: string) => `حذف ${title} از سبد خرید`,
+  each: 'قیمت هر عدد:',
+  problems: {
+    price_changed: 'قیمت این کالا از زمان افزودن تغییر کرده است.',
+    insufficient_stock: 'موجودی این کالا کمتر از تعداد درخواستی شماست.',
+    gone: 'این کالا دیگر موجود نیست.',
+  },
+  steps: ['سبد خرید', 'آدرس و ارسال', 'پرداخت'],
+  progress: 'مرحله‌های خرید',
+  stepDone: 'انجام شد',
+} as const

@@ -1,0 +1,103 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { formatJalaliDate } from '@hojreh/persian'
+import { Link } from '../link/link.tsx'
+import { type PictureSource, ProductPicture } from '../product/product-picture.tsx'
+import { from } from '../theme/tokens.ts'
+import { color, corner } from '../theme/vars.ts'
+import { contentMessages as text } from './content.messages.ts'
+
+const Card = styled.article(
+  css({
+    position: 'relative',
+    display: 'grid',
+    alignContent: 'start',
+    gap: 12,
+    minInlineSize: 0,
+    '& picture': { aspectRatio: '16 / 10', borderRadius: corner.card },
+    '& img': { transition: 'transform 250ms ease' },
+    '&:hover img': { transform: 'scale(1.03)' },
+    '& h3': { fontSize: '1.0625rem', lineHeight: 1.6 },
+    '& a::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:hover a': { color: color.turquoise },
+    '&[data-lead="true"]': {
+      [from.desktop]: { gridTemplateColumns: '1.3fr 1fr', gap: 32, alignItems: 'center' },
+      '& h3': { fontSize: 'clamp(1.375rem, 1rem + 1.6vw, 2rem)' },
+    },
+  }),
+)
+const Words = styled.div(css({ display: 'grid', gap: 6 }))
+const Category = styled.span(css({ fontSize: '0.8125rem', fontWeight: 600, color: color.saffronText }))
+const Summary = styled.p(
+  css({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    fontSize: '0.9375rem',
+    color: color.inkSoft,
+  }),
+)
+const Facts = styled.p(css({ fontSize: '0.8125rem', color: color.inkSoft }))
+
+export type ArticleCardProps = {
+  href: string
+  title: string
+  summary?: string | undefined
+  cover?: PictureSource | null
+  category?: string | undefined
+  /** ISO 8601. */
+  publishedAt?: string | undefined
+  readingMinutes?: number | undefined
+  /** The large first article of the magazine. */
+  isLead?: boolean
+}
+
+/** An article in a list. */
+export const ArticleCard = ({
+  href,
+  title,
+  summary,
+  cover,
+  category,
+  publishedAt,
+  readingMinutes,
+  isLead = false,
+}: ArticleCardProps) => (
+  <Card data-lead={isLead}>
+    {cover && (
+      <ProductPicture
+        {...cover}
+        alt=""
+        isPriority={isLead}
+        sizes={
+          isLead
+            ? '(min-width: 900px) 680px, 100vw'
+            : '(min-width: 900px) 400px, (min-width: 600px) 50vw, 100vw'
+        }
+      />
+    )}
+    <Words>
+      {category && <Category>{category}</Category>}
+      <h3>
+        <Link href={href}>{title}</Link>
+      </h3>
+      {summary && <Summary>{summary}</Summary>}
+      <Facts>
+        {[publishedAt && formatJalaliDate(publishedAt), readingMinutes && text.minutes(readingMinutes)]
+          .filter(Boolean)
+          .join(' · ')}
+      </Facts>
+    </Words>
+  </Card>
+)
+
+/** Articles beside each other: one, two, three columns. */
+export const ArticleGrid = styled.div(
+  css({
+    display: 'grid',
+    gap: 28,
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  }),
+)

@@ -1,0 +1,58 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { Link } from '../link/link.tsx'
+import { ArchFrame } from '../motifs/arch-frame.tsx'
+import { type PictureSource, ProductPicture } from '../product/product-picture.tsx'
+import { from } from '../theme/tokens.ts'
+import { color } from '../theme/vars.ts'
+
+const Anchor = styled(Link)(
+  css({
+    display: 'grid',
+    gap: 8,
+    textAlign: 'center',
+    fontWeight: 600,
+    fontSize: '0.9375rem',
+    lineHeight: 1.6,
+    '& picture': { blockSize: '100%' },
+    '&:hover': { color: color.turquoise },
+    '&:hover img': { transform: 'scale(1.05)' },
+  }),
+)
+
+/** Categories in a row on phones, all in sight on desktop. */
+export const CategoryRow = styled.div(
+  css({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '112px',
+    gap: 12,
+    marginInline: -16,
+    paddingInline: 16,
+    paddingBlock: 4,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    [from.desktop]: {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+      rowGap: 24,
+      columnGap: 24,
+      marginInline: 0,
+      paddingInline: 0,
+      overflow: 'visible',
+    },
+    [from.wide]: { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))', columnGap: 16 },
+  }),
+)
+
+export type CategoryArchProps = { href: string; title: string; picture: PictureSource }
+
+/** A category seen through the arch. */
+export const CategoryArch = ({ href, title, picture }: CategoryArchProps) => (
+  <Anchor href={href}>
+    <ArchFrame>
+      <ProductPicture {...picture} alt="" sizes="(min-width: 1200px) 120px, (min-width: 900px) 18vw, 112px" />
+    </ArchFrame>
+    {title}
+  </Anchor>
+)

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from './button.tsx'
+
+const meta = {
+  component: Button,
+  title: 'Elements/Button',
+  args: { children: 'افزودن به سبد خرید', onClick: fn() },
+} satisfies Meta<typeof Button>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'افزودن به سبد خرید' }))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled()
+  },
+}
+
+export const AsLink: Story = {
+  args: { href: '/shop', look: 'outline' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/shop')
+  },
+}
+
+export const Looks: Story = {
+  render: () => (
+    <>
+      {(['primary', 'outline', 'quiet', 'danger'] as const).map((look) => (
+        <Button key={look} look={look}>
+          ادامه خرید
+        </Button>
+      ))}
+    </>
+  ),
+}

@@ -1,0 +1,42 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+const OFFSET_PX = 120
+const DURATION_MS = 400
+
+const Frame = styled.div(
+  css({
+    '&[data-reveal]': { transition: `opacity ${DURATION_MS}ms ease, transform ${DURATION_MS}ms ease` },
+    '&[data-reveal="waiting"]': { opacity: 0, transform: 'translateY(24px)' },
+  }),
+)
+
+/**
+ * Fades its content in when it is `offset` px inside the window. Until the browser has measured it, it is
+ * visible: no script, no loss. Off for people who prefer reduced motion.
+ */
+export const Reveal = ({ offset = OFFSET_PX, children }: { offset?: number; children: ReactNode }) => {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = frame.current
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    // What is already on the screen stays: hiding it now would flash.
+    if (!element || isStill || element.getBoundingClientRect().top < innerHeight) return
+    element.dataset.reveal = 'waiting'
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        element.dataset.reveal = 'shown'
+        observer.disconnect()
+      },
+      { rootMargin: `0px 0px -${offset}px` },
+    )
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      delete element.dataset.reveal
+    }
+  }, [offset])
+  return <Frame ref={frame}>{children}</Frame>
+}

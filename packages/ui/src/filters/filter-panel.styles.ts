@@ -1,0 +1,57 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { color, tabularFigures } from '../theme/vars.ts'
+
+export const Panel = styled.section(css({ display: 'grid', alignContent: 'start' }))
+export const Top = styled.div(
+  css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minBlockSize: 44,
+    '& h2': { fontSize: '1.0625rem' },
+  }),
+)
+export const Group = styled.details(
+  css({
+    borderBlockStart: `1px solid ${color.line}`,
+    paddingBlock: 4,
+    '& > summary': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      minBlockSize: 48,
+      fontWeight: 600,
+      cursor: 'pointer',
+      listStyle: 'none',
+    },
+    '& > summary::-webkit-details-marker': { display: 'none' },
+    '& > summary > svg': { transition: 'transform 150ms', color: color.inkSoft },
+    '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+  }),
+)
+export const Options = styled.div(css({ maxBlockSize: 264, overflowY: 'auto', paddingBlockEnd: 8 }))
+export const Choice = styled.label(
+  css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minBlockSize: 44,
+    fontSize: '0.9375rem',
+    cursor: 'pointer',
+    '& > input': { flex: 'none', inlineSize: 20, blockSize: 20, margin: 2, accentColor: color.turquoise },
+    '& > span': { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', lineHeight: 1.6 },
+    '& > small': { color: color.inkSoft, fontSize: '0.8125rem', ...tabularFigures },
+  }),
+)
+export const Switches = styled.div(css({ borderBlockStart: `1px solid ${color.line}`, paddingBlock: 8 }))
+export const PriceFields = styled.form(
+  css({
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    alignItems: 'end',
+    gap: 8,
+    paddingBlockEnd: 16,
+    '& > button': { gridColumn: '1 / -1' },
+  }),
+)

@@ -1,0 +1,78 @@
+import { formatNumber } from '@hojreh/persian'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { TextButton } from '../elements/text-button.tsx'
+import type { FilterGroup, FilterValue } from './filter.types.ts'
+import { Choice, Group, Options, Panel, Switches, Top } from './filter-panel.styles.ts'
+import { filtersMessages as text } from './filters.messages.ts'
+import { PriceRange } from './price-range.tsx'
+import { toggleOption } from './toggle-option.ts'
+
+export type FilterPanelProps = {
+  groups: readonly FilterGroup[]
+  value: FilterValue
+  onChange: (value: FilterValue) => void
+  /** Shown when something is chosen. */
+  onClear?: (() => void) | undefined
+}
+
+/** Every filter of a list. It holds no choice of its own: the URL does. */
+export const FilterPanel = ({ groups, value, onChange, onClear }: FilterPanelProps) => (
+  <Panel aria-label={text.title}>
+    <Top>
+      <h2>{text.title}</h2>
+      {onClear && (
+        <TextButton type="button" onClick={onClear}>
+          {text.clear}
+        </TextButton>
+      )}
+    </Top>
+    <Switches>
+      {(['inStock', 'discounted'] as const).map((name) => (
+        <Choice key={name}>
+          <input
+            type="checkbox"
+            name={name}
+            checked={value[name]}
+            onChange={() => onChange({ ...value, [name]: !value[name] })}
+          />
+          <span>{text[name]}</span>
+        </Choice>
+      ))}
+    </Switches>
+    {groups.map(({ key, title, options }) => (
+      <Group key={key} open={key === 'category' || Boolean(value.selected[key]?.length)}>
+        <summary>
+          {title}
+          <ChevronDown size={18} aria-hidden="true" />
+        </summary>
+        <Options>
+          {options.map((option) => (
+            <Choice key={option.value}>
+              <input
+                type="checkbox"
+                name={key}
+                value={option.value}
+                checked={value.selected[key]?.includes(option.value) ?? false}
+                onChange={() => onChange(toggleOption(value, key, option.value))}
+              />
+              <span>{option.label}</span>
+              {option.count !== undefined && <small>{formatNumber(option.count)}</small>}
+            </Choice>
+          ))}
+        </Options>
+      </Group>
+    ))}
+    <Group open>
+      <summary>
+        {text.price}
+        <ChevronDown size={18} aria-hidden="true" />
+      </summary>
+      <PriceRange
+        key={`${value.minPrice}-${value.maxPrice}`}
+        min={value.minPrice}
+        max={value.maxPrice}
+        onChange={(minPrice, maxPrice) => onChange({ ...value, minPrice, maxPrice })}
+      />
+    </Group>
+  </Panel>
+)

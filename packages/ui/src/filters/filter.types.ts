@@ -1,0 +1,11 @@
+/** What a shopper has chosen; lives in the URL of the app. Prices in rial. */
+export type FilterValue = {
+  /** Chosen option values by group key (`category`, `brand`, an attribute's name). */
+  selected: Readonly<Record<string, readonly string[]>>
+  minPrice?: number | undefined
+  maxPrice?: number | undefined
+  inStock: boolean
+  discounted: boolean
+}
+export type FilterOption = { value: string; label: string; count?: number }
+export type FilterGroup = { key: string; title: string; options: readonly FilterOption[] }

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { Button } from '../elements/button.tsx'
+import { TextInput } from '../fields/text-input.tsx'
+import { PriceFields } from './filter-panel.styles.ts'
+import { filtersMessages as text } from './filters.messages.ts'
+
+const RIALS_IN_TOMAN = 10
+const LONGEST_PRICE = 12
+const toToman = (rial: number | undefined) => (rial === undefined ? '' : String(rial / RIALS_IN_TOMAN))
+const toRial = (toman: string) => (toman === '' ? undefined : Number(toman) * RIALS_IN_TOMAN)
+
+type PriceRangeProps = {
+  /** Rial. */
+  min?: number | undefined
+  max?: number | undefined
+  onChange: (min: number | undefined, max: number | undefined) => void
+}
+
+/** Two prices, typed in toman; they count when applied. */
+export const PriceRange = ({ min, max, onChange }: PriceRangeProps) => {
+  const [low, setLow] = useState(toToman(min))
+  const [high, setHigh] = useState(toToman(max))
+  return (
+    <PriceFields
+      onSubmit={(event) => {
+        event.preventDefault()
+        const [from, to] = [toRial(low), toRial(high)]
+        // Typed the wrong way round: the wish is clear all the same.
+        if (from !== undefined && to !== undefined && from > to) onChange(to, from)
+        else onChange(from, to)
+      }}
+    >
+      <TextInput
+        name="minPrice"
+        label={text.from}
+        type="number"
+        dir="ltr"
+        maxLength={LONGEST_PRICE}
+        value={low}
+        onChange={setLow}
+      />
+      <TextInput
+        name="maxPrice"
+        label={text.to}
+        type="number"
+        dir="ltr"
+        maxLength={LONGEST_PRICE}
+        value={high}
+        onChange={setHigh}
+      />
+      <Button type="submit" look="outline" size="small">
+        {text.apply}
+      </Button>
+    </PriceFields>
+  )
+}

@@ -1,0 +1,86 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { toPersianDigits } from '@hojreh/persian'
+import MapPin from 'lucide-react/icons/map-pin'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash from 'lucide-react/icons/trash-2'
+import { IconButton } from '../elements/icon-button.tsx'
+import { StatusChip } from '../elements/status-chip.tsx'
+import { color } from '../theme/vars.ts'
+import { ChoiceCard, ChoiceText, ChoiceTitle } from './choice-card.tsx'
+import { orderMessages as text } from './order.messages.ts'
+
+const Actions = styled.span(
+  css({ display: 'flex', marginBlock: -8, marginInlineEnd: -8, color: color.inkSoft }),
+)
+
+export type AddressSummary = {
+  id: string
+  title?: string | undefined
+  receiverName: string
+  receiverPhone: string
+  province: string
+  city: string
+  street: string
+  plaque?: string | undefined
+  unit?: string | undefined
+  postalCode?: string | undefined
+  isDefault?: boolean | undefined
+}
+export type AddressCardProps = {
+  address: AddressSummary
+  /** With it the card is a radio button of the group `name`. */
+  choice?: { name: string; isChosen: boolean; onChoose: () => void } | undefined
+  onEdit?: (() => void) | undefined
+  onRemove?: (() => void) | undefined
+}
+
+/** An address, to read or to choose. */
+export const AddressCard = ({ address, choice, onEdit, onRemove }: AddressCardProps) => (
+  <ChoiceCard as={choice ? 'label' : 'div'}>
+    {choice ? (
+      <input
+        type="radio"
+        name={choice.name}
+        value={address.id}
+        checked={choice.isChosen}
+        onChange={choice.onChoose}
+      />
+    ) : (
+      <MapPin size={20} aria-hidden="true" />
+    )}
+    <span>
+      <ChoiceTitle>
+        {address.title || address.city}
+        {address.isDefault && <StatusChip tone="info">{text.isDefault}</StatusChip>}
+      </ChoiceTitle>
+      <ChoiceText>
+        {[address.province, address.city, address.street].join('، ')}
+        {address.plaque && `، ${text.plaque} ${toPersianDigits(address.plaque)}`}
+        {address.unit && `، ${text.unitShort} ${toPersianDigits(address.unit)}`}
+      </ChoiceText>
+      <ChoiceText>
+        {text.receiver} {address.receiverName}، <bdi dir="ltr">{toPersianDigits(address.receiverPhone)}</bdi>
+      </ChoiceText>
+      {address.postalCode && (
+        <ChoiceText>
+          {text.postal} <bdi dir="ltr">{toPersianDigits(address.postalCode)}</bdi>
+        </ChoiceText>
+      )}
+    </span>
+    {(onEdit || onRemove) && (
+      <Actions>
+        {onEdit && (
+          <IconButton label={text.edit} onClick={onEdit}>
+            <Pencil size={18} />
+          </IconButton>
+        )}
+        {onRemove && (
+          <IconButton label={text.remove} onClick={onRemove}>
+            <Trash size={18} />
+          </IconButton>
+        )}
+      </Actions>
+    )}
+  </ChoiceCard>
+)

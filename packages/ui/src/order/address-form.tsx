@@ -1,0 +1,185 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { Form } from 'react-final-form'
+import { Button } from '../elements/button.tsx'
+import type { FieldMessages } from '../fields/field-props.ts'
+import { FormField, type Validator } from '../fields/form-field.tsx'
+import { PhoneInput } from '../fields/phone-input.tsx'
+import { Select, type SelectOption } from '../fields/select.tsx'
+import { TextInput } from '../fields/text-input.tsx'
+import { Textarea } from '../fields/textarea.tsx'
+import { from } from '../theme/tokens.ts'
+import { orderMessages as text } from './order.messages.ts'
+
+const Grid = styled.form(
+  css({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: 16,
+    '& > [data-wide]': { gridColumn: '1 / -1' },
+    '& > [data-half]': { gridColumn: '1 / -1', [from.tablet]: { gridColumn: 'auto' } },
+  }),
+)
+const Actions = styled.div(css({ display: 'flex', gap: 8, justifyContent: 'flex-end' }))
+
+export type AddressValues = {
+  title: string
+  receiverName: string
+  receiverPhone: string
+  province: string
+  city: string
+  street: string
+  plaque: string
+  unit: string
+  postalCode: string
+}
+const empty: AddressValues = {
+  title: '',
+  receiverName: '',
+  receiverPhone: '',
+  province: '',
+  city: '',
+  street: '',
+  plaque: '',
+  unit: '',
+  postalCode: '',
+}
+const POSTAL_CODE_LENGTH = 10
+const LONGEST_PLAQUE = 6
+
+export type AddressFormProps = {
+  provinces: readonly SelectOption[]
+  /** Of the chosen province. */
+  cities: readonly SelectOption[]
+  onProvinceChange: (province: string) => void
+  onSubmit: (values: AddressValues) => Promise<FieldMessages | undefined> | undefined
+  onCancel?: (() => void) | undefined
+  initialValues?: Partial<AddressValues> | undefined
+  validators?: Partial<Record<keyof AddressValues, Validator>>
+  isBusy?: boolean
+  submitLabel?: string
+}
+
+/** A new address, or one to change. */
+export const AddressForm = ({
+  provinces,
+  cities,
+  onProvinceChange,
+  onSubmit,
+  onCancel,
+  initialValues,
+  validators = {},
+  isBusy = false,
+  submitLabel = text.saveAddress,
+}: AddressFormProps) => (
+  <Form<AddressValues>
+    initialValues={{ ...empty, ...initialValues }}
+    keepDirtyOnReinitialize
+    subscription={{ invalid: true, submitting: true }}
+    onSubmit={(values) => onSubmit(values)}
+    render={({ handleSubmit, form, invalid, submitting }) => (
+      <Grid onSubmit={handleSubmit} noValidate>
+        <div data-half="">
+          <FormField
+            as={TextInput}
+            name="receiverName"
+            label={text.receiverName}
+            autoComplete="name"
+            isRequired
+            validate={validators.receiverName}
+          />
+        </div>
+        <div data-half="">
+          <FormField
+            as={PhoneInput}
+            name="receiverPhone"
+            label={text.receiverPhone}
+            isRequired
+            validate={validators.receiverPhone}
+          />
+        </div>
+        <FormField
+          as={Select}
+          name="province"
+          label={text.province}
+          options={provinces}
+          isRequired
+          validate={validators.province}
+          onValue={(province) => {
+            form.change('city', '')
+            onProvinceChange(province)
+          }}
+        />
+        <FormField
+          as={Select}
+          name="city"
+          label={text.city}
+          options={cities}
+          disabled={cities.length === 0}
+          isRequired
+          validate={validators.city}
+        />
+        <div data-wide="">
+          <FormField
+            as={Textarea}
+            name="street"
+            label={text.street}
+            placeholder={text.streetPlaceholder}
+            rows={2}
+            isRequired
+            validate={validators.street}
+          />
+        </div>
+        <FormField
+          as={TextInput}
+          name="plaque"
+          label={text.plaque}
+          type="number"
+          maxLength={LONGEST_PLAQUE}
+          validate={validators.plaque}
+        />
+        <FormField
+          as={TextInput}
+          name="unit"
+          label={text.unit}
+          type="number"
+          maxLength={LONGEST_PLAQUE}
+          validate={validators.unit}
+        />
+        <div data-half="">
+          <FormField
+            as={TextInput}
+            name="postalCode"
+            label={text.postalCode}
+            hint={text.postalHint}
+            type="number"
+            dir="ltr"
+            maxLength={POSTAL_CODE_LENGTH}
+            autoComplete="postal-code"
+            isRequired
+            validate={validators.postalCode}
+          />
+        </div>
+        <div data-half="">
+          <FormField
+            as={TextInput}
+            name="title"
+            label={text.addressTitle}
+            placeholder={text.addressTitlePlaceholder}
+            validate={validators.title}
+          />
+        </div>
+        <Actions data-wide="">
+          {onCancel && (
+            <Button look="quiet" onClick={onCancel}>
+              {text.cancel}
+            </Button>
+          )}
+          <Button type="submit" disabled={invalid} isBusy={isBusy || submitting}>
+            {submitLabel}
+          </Button>
+        </Actions>
+      </Grid>
+    )}
+  />
+)

@@ -1,0 +1,24 @@
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import { useState } from 'react'
+import { IconButton } from '../elements/icon-button.tsx'
+import { VisuallyHidden } from '../elements/visually-hidden.tsx'
+import { orderMessages as text } from './order.messages.ts'
+
+/** Copies `value` (with Latin digits, as the bank knows it) and says that it did. */
+export const CopyButton = ({ value }: { value: string }) => {
+  const [copied, setCopied] = useState<string>()
+  const isCopied = copied === value
+  const copy = async () => {
+    await navigator.clipboard.writeText(value)
+    setCopied(value)
+  }
+  return (
+    <>
+      <IconButton label={text.copy} onClick={copy}>
+        {isCopied ? <Check size={18} /> : <Copy size={18} />}
+      </IconButton>
+      <VisuallyHidden role="status">{isCopied && text.copied}</VisuallyHidden>
+    </>
+  )
+}

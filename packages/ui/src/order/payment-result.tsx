@@ -1,0 +1,142 @@
+import { css, keyframes } from '@emotion/react'
+import styled from '@emotion/styled'
+import { formatToman, toPersianDigits } from '@hojreh/persian'
+import Check from 'lucide-react/icons/check'
+import Clock from 'lucide-react/icons/clock'
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+import { GirihStar } from '../motifs/girih-pattern.tsx'
+import { from } from '../theme/tokens.ts'
+import { color, corner, tabularFigures } from '../theme/vars.ts'
+import { CopyButton } from './copy-button.tsx'
+import { orderMessages as text } from './order.messages.ts'
+
+const Column = styled.section(
+  css({
+    display: 'grid',
+    justifyItems: 'center',
+    gap: 12,
+    maxInlineSize: 480,
+    marginInline: 'auto',
+    marginBlock: 24,
+    padding: 24,
+    border: `1px solid ${color.line}`,
+    borderRadius: corner.sheet,
+    backgroundColor: color.surface,
+    textAlign: 'center',
+    [from.tablet]: { padding: 40 },
+    '& h1': { fontSize: '1.375rem' },
+    '& > p': { color: color.inkSoft },
+  }),
+)
+const turn = keyframes({ to: { transform: 'rotate(45deg)' } })
+const Seal = styled.div(
+  css({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    '& > *': { gridArea: '1 / 1' },
+    '& > svg:last-of-type': { position: 'relative' },
+    '&[data-status="paid"]': { color: color.pistachio, '& > span': { color: color.onPistachio } },
+    '&[data-status="failed"]': { color: color.pomegranate, '& > span': { color: color.onPomegranate } },
+    '&[data-status="pending"]': { color: color.saffron, '& > span': { color: color.onSaffron } },
+    '&[data-status="pending"] > svg': { animation: `${turn} 2.4s linear infinite` },
+  }),
+)
+const Facts = styled.dl(
+  css({
+    display: 'grid',
+    gap: 8,
+    inlineSize: '100%',
+    margin: 0,
+    marginBlock: 8,
+    padding: 16,
+    borderRadius: corner.card,
+    backgroundColor: color.sunken,
+    ...tabularFigures,
+    '& > div': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: 12,
+      minBlockSize: 36,
+    },
+    '& dt': { color: color.inkSoft },
+    '& dd': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 4,
+      margin: 0,
+      fontWeight: 700,
+      minInlineSize: 0,
+      overflowWrap: 'anywhere',
+    },
+  }),
+)
+const Actions = styled.div(css({ display: 'grid', gap: 8, inlineSize: '100%' }))
+
+const icons = { paid: Check, failed: X, pending: Clock }
+
+export type PaymentResultProps = {
+  status: 'paid' | 'failed' | 'pending'
+  orderNumber?: string | undefined
+  refId?: string | undefined
+  /** Rial. */
+  amount?: number | undefined
+  /** Replaces the sentence under the title. */
+  message?: string | undefined
+  /** What to do next. */
+  actions?: ReactNode
+}
+
+/** How a payment ended, and what to do next. */
+export const PaymentResult = ({
+  status,
+  orderNumber,
+  refId,
+  amount,
+  message,
+  actions,
+}: PaymentResultProps) => {
+  const Icon = icons[status]
+  return (
+    <Column role="status">
+      <Seal data-status={status}>
+        <GirihStar size={104} />
+        <span>
+          <Icon size={36} strokeWidth={2.5} aria-hidden="true" />
+        </span>
+      </Seal>
+      <h1>{text.result[status].title}</h1>
+      <p>{message ?? text.result[status].text}</p>
+      {(orderNumber ?? refId ?? amount) !== undefined && (
+        <Facts>
+          {orderNumber && (
+            <div>
+              <dt>{text.orderNumberLabel}</dt>
+              <dd>
+                <bdi dir="ltr">{toPersianDigits(orderNumber)}</bdi>
+              </dd>
+            </div>
+          )}
+          {amount !== undefined && (
+            <div>
+              <dt>{text.amount}</dt>
+              <dd>{formatToman(amount)}</dd>
+            </div>
+          )}
+          {refId && (
+            <div>
+              <dt>{text.refId}</dt>
+              <dd>
+                <bdi dir="ltr">{toPersianDigits(refId)}</bdi>
+                <CopyButton value={refId} />
+              </dd>
+            </div>
+          )}
+        </Facts>
+      )}
+      {actions && <Actions>{actions}</Actions>}
+    </Column>
+  )
+}

@@ -1,0 +1,35 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { bottomNavHeight } from '../shell/bottom-nav.tsx'
+import { from, layer } from '../theme/tokens.ts'
+import { color, corner } from '../theme/vars.ts'
+
+const Bar = styled.div(
+  css({
+    position: 'sticky',
+    insetBlockEnd: bottomNavHeight,
+    zIndex: layer.header - 1,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 16,
+    marginInline: -16,
+    paddingBlock: 12,
+    paddingInline: 16,
+    borderBlockStart: `1px solid ${color.line}`,
+    backgroundColor: color.surface,
+    [from.desktop]: {
+      position: 'static',
+      display: 'grid',
+      justifyContent: 'stretch',
+      marginInline: 0,
+      padding: 20,
+      border: `1px solid ${color.line}`,
+      borderRadius: corner.card,
+    },
+  }),
+)
+
+/** Price and buying: a card on desktop, a bar above the bottom navigation on phones. */
+export const BuyBar = ({ children }: { children: ReactNode }) => <Bar>{children}</Bar>

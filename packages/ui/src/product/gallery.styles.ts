@@ -1,0 +1,64 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { from } from '../theme/tokens.ts'
+import { color, corner } from '../theme/vars.ts'
+
+export const Frame = styled.section(css({ display: 'grid', gap: 12, minInlineSize: 0 }))
+export const Stage = styled.div(css({ position: 'relative' }))
+export const Track = styled.ul(
+  css({
+    display: 'flex',
+    overflowX: 'auto',
+    scrollSnapType: 'inline mandatory',
+    scrollbarWidth: 'none',
+    overscrollBehaviorX: 'contain',
+    borderRadius: corner.card,
+    border: `1px solid ${color.line}`,
+    backgroundColor: color.surface,
+  }),
+)
+export const View = styled.li(
+  css({
+    flex: '0 0 100%',
+    aspectRatio: '1',
+    scrollSnapAlign: 'start',
+    '& picture': { blockSize: '100%' },
+  }),
+)
+export const Arrow = styled.div(
+  css({
+    display: 'none',
+    position: 'absolute',
+    insetBlockStart: 'calc(50% - 22px)',
+    borderRadius: corner.pill,
+    backgroundColor: color.surface,
+    border: `1px solid ${color.line}`,
+    '&[data-side="before"]': { insetInlineStart: 12 },
+    '&[data-side="after"]': { insetInlineEnd: 12 },
+    '[dir="ltr"] & svg': { transform: 'scaleX(-1)' },
+    [from.desktop]: { display: 'block' },
+  }),
+)
+export const Thumbs = styled.div(
+  css({ display: 'flex', gap: 8, overflowX: 'auto', padding: 3, margin: -3, scrollbarWidth: 'none' }),
+)
+export const Thumb = styled.button(
+  css({
+    flex: '0 0 64px',
+    inlineSize: 64,
+    blockSize: 64,
+    padding: 0,
+    overflow: 'hidden',
+    border: `1px solid ${color.line}`,
+    borderRadius: corner.small,
+    backgroundColor: color.sunken,
+    cursor: 'pointer',
+    opacity: 0.75,
+    '&[aria-current="true"]': {
+      opacity: 1,
+      borderColor: color.turquoise,
+      boxShadow: `0 0 0 1px ${color.turquoise}`,
+    },
+    '&:hover': { opacity: 1 },
+  }),
+)

@@ -1,0 +1,71 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { KeyboardEvent } from 'react'
+import { IconButton } from '../elements/icon-button.tsx'
+import { useSnapTrack } from '../elements/use-snap-track.ts'
+import { Arrow, Frame, Stage, Thumb, Thumbs, Track, View } from './gallery.styles.ts'
+import { productMessages as text } from './product.messages.ts'
+import { type PictureSource, ProductPicture } from './product-picture.tsx'
+
+/** Pictures of a product: swiped, or moved by arrows, keys and thumbnails. */
+export const Gallery = ({ pictures }: { pictures: readonly PictureSource[] }) => {
+  const { track, index, goTo } = useSnapTrack<HTMLUListElement>()
+  const total = pictures.length
+  const moveByKey = (event: KeyboardEvent<HTMLUListElement>) => {
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const step = { ArrowLeft: isRtl ? 1 : -1, ArrowRight: isRtl ? -1 : 1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    goTo(Math.min(total - 1, Math.max(0, index + step)))
+  }
+  return (
+    <Frame aria-label={text.gallery}>
+      <Stage>
+        <Track ref={track} tabIndex={0} onKeyDown={moveByKey}>
+          {pictures.map((picture, place) => (
+            <View key={picture.src} aria-label={text.picture(place + 1, total)}>
+              <ProductPicture
+                {...picture}
+                isPriority={place === 0}
+                sizes="(min-width: 1200px) 520px, (min-width: 900px) 45vw, 100vw"
+              />
+            </View>
+          ))}
+        </Track>
+        {total > 1 && (
+          <>
+            <Arrow data-side="before">
+              <IconButton label={text.previousPicture} disabled={index === 0} onClick={() => goTo(index - 1)}>
+                <ChevronRight size={22} />
+              </IconButton>
+            </Arrow>
+            <Arrow data-side="after">
+              <IconButton
+                label={text.nextPicture}
+                disabled={index === total - 1}
+                onClick={() => goTo(index + 1)}
+              >
+                <ChevronLeft size={22} />
+              </IconButton>
+            </Arrow>
+          </>
+        )}
+      </Stage>
+      {total > 1 && (
+        <Thumbs>
+          {pictures.map((picture, place) => (
+            <Thumb
+              key={picture.src}
+              type="button"
+              aria-label={text.picture(place + 1, total)}
+              aria-current={place === index}
+              onClick={() => goTo(place)}
+            >
+              <ProductPicture {...picture} alt="" sizes="64px" />
+            </Thumb>
+          ))}
+        </Thumbs>
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,107 @@
+import { formatNumber } from '@hojreh/persian'
+import ImageOff from 'lucide-react/icons/image-off'
+import Plus from 'lucide-react/icons/plus'
+import type { ReactNode } from 'react'
+import { Price } from '../elements/price.tsx'
+import { RatingBrief } from '../elements/rating.tsx'
+import { productMessages as text } from './product.messages.ts'
+import {
+  AddButton,
+  Body,
+  Bottom,
+  Card,
+  CardLink,
+  Corner,
+  Flag,
+  Gone,
+  PictureFrame,
+  Title,
+} from './product-card.styles.ts'
+import { MissingPicture } from './product-parts.tsx'
+import { type PictureSource, ProductPicture } from './product-picture.tsx'
+
+export type StockState = 'in_stock' | 'low' | 'out'
+
+/** What a product shows of itself in a list; prices in rial. */
+export type ProductSummary = {
+  href: string
+  title: string
+  price: number
+  listPrice?: number | null
+  picture?: PictureSource | null
+  stock?: StockState
+  rating?: { average: number; count: number } | null
+}
+
+export type ProductCardProps = ProductSummary & {
+  /** Without it the card has no button. */
+  onAdd?: (() => void) | undefined
+  isAdding?: boolean
+  /** A short word on the picture, such as «پیشنهاد ویژه». */
+  offer?: string | undefined
+  /** The heart of the favourites. */
+  corner?: ReactNode
+  sizes?: string
+  isPriority?: boolean
+}
+
+const cardSizes = '(min-width: 1200px) 240px, (min-width: 900px) 25vw, (min-width: 600px) 33vw, 50vw'
+
+/** A product in a list or a row. */
+export const ProductCard = ({
+  href,
+  title,
+  price,
+  listPrice = null,
+  picture,
+  stock = 'in_stock',
+  rating,
+  onAdd,
+  isAdding = false,
+  offer,
+  corner,
+  sizes = cardSizes,
+  isPriority = false,
+}: ProductCardProps) => {
+  const isOut = stock === 'out'
+  return (
+    <Card data-out={isOut}>
+      <PictureFrame>
+        {picture ? (
+          <ProductPicture {...picture} sizes={sizes} isPriority={isPriority} />
+        ) : (
+          <MissingPicture>
+            <ImageOff size={32} aria-hidden="true" />
+          </MissingPicture>
+        )}
+        {offer && !isOut && <Flag data-kind="offer">{offer}</Flag>}
+        {stock === 'low' && !offer && <Flag>{text.low}</Flag>}
+      </PictureFrame>
+      <Body>
+        <Title>
+          <CardLink href={href}>{title}</CardLink>
+        </Title>
+        {rating && rating.count > 0 && (
+          <RatingBrief average={rating.average} count={formatNumber(rating.count)} />
+        )}
+        <Bottom>
+          {onAdd && !isOut ? (
+            <AddButton
+              type="button"
+              aria-label={`${text.addToCart}: ${title}`}
+              aria-busy={isAdding}
+              disabled={isAdding}
+              onClick={onAdd}
+            >
+              <Plus size={22} />
+            </AddButton>
+          ) : (
+            <span />
+          )}
+          {isOut ? <Gone>{text.outOfStock}</Gone> : <Price price={price} listPrice={listPrice} />}
+        </Bottom>
+      </Body>
+      {corner && <Corner>{corner}</Corner>}
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { from } from '../theme/tokens.ts'
+
+const Grid = styled.div(
+  css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 20,
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: 32, alignItems: 'start' },
+    [from.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) 304px' },
+  }),
+)
+const Words = styled.div(css({ display: 'grid', gap: 20, alignContent: 'start', minInlineSize: 0 }))
+// Its own box would end a sticky bar at the box's end: the bar must see the whole page section.
+const Buy = styled.div(
+  css({
+    display: 'contents',
+    [from.desktop]: { display: 'block', gridColumn: '2' },
+    [from.wide]: { gridColumn: 'auto', position: 'sticky', insetBlockStart: 152 },
+  }),
+)
+
+/** Pictures, words, and buying: under each other on phones, beside each other on desktop. */
+export const ProductLayout = ({
+  gallery,
+  buy,
+  children,
+}: {
+  gallery: ReactNode
+  /** A `BuyBar`. */
+  buy: ReactNode
+  children: ReactNode
+}) => (
+  <Grid>
+    {gallery}
+    <Words>{children}</Words>
+    <Buy>{buy}</Buy>
+  </Grid>
+)

@@ -1,0 +1,39 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { from } from '../theme/tokens.ts'
+import { color } from '../theme/vars.ts'
+
+/** Stands where a product has no picture. */
+export const MissingPicture = styled.div(
+  css({ display: 'grid', placeItems: 'center', blockSize: '100%', aspectRatio: '1', color: color.inkSoft }),
+)
+
+/** Product cards in as many columns as fit; two on phones. */
+export const ProductGrid = styled.div(
+  css({
+    display: 'grid',
+    gap: 12,
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    [from.tablet]: { gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' },
+  }),
+)
+
+/** Product cards in one row that is pushed sideways. */
+export const ProductRow = styled.div(
+  css({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(168px, 44%)',
+    gap: 12,
+    marginInline: -16,
+    paddingInline: 16,
+    paddingBlock: 4,
+    overflowX: 'auto',
+    scrollSnapType: 'inline proximity',
+    scrollPaddingInline: 16,
+    scrollbarWidth: 'none',
+    '& > *': { scrollSnapAlign: 'start' },
+    [from.tablet]: { gridAutoColumns: '220px', gap: 16 },
+    [from.desktop]: { marginInline: 0, paddingInline: 2, scrollPaddingInline: 0, scrollbarWidth: 'thin' },
+  }),
+)

@@ -1,0 +1,29 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleX from 'lucide-react/icons/circle-x'
+import Flame from 'lucide-react/icons/flame'
+import { StatusChip } from '../elements/status-chip.tsx'
+import { productMessages as text } from './product.messages.ts'
+import type { StockState } from './product-card.tsx'
+
+/** Whether it can be bought now; `left` is the number in store when it is low. */
+export const StockNote = ({ stock, left }: { stock: StockState; left?: number | undefined }) => {
+  if (stock === 'out') {
+    return (
+      <StatusChip tone="danger">
+        <CircleX size={16} aria-hidden="true" />
+        {text.outOfStock}
+      </StatusChip>
+    )
+  }
+  return stock === 'low' ? (
+    <StatusChip tone="warning">
+      <Flame size={16} aria-hidden="true" />
+      {left ? text.lowWith(left) : text.low}
+    </StatusChip>
+  ) : (
+    <StatusChip tone="success">
+      <CircleCheck size={16} aria-hidden="true" />
+      {text.inStock}
+    </StatusChip>
+  )
+}

@@ -1,0 +1,77 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { Link } from '../link/link.tsx'
+import { layer } from '../theme/tokens.ts'
+import { color, corner, floating } from '../theme/vars.ts'
+
+export const Form = styled.form(css({ position: 'relative' }))
+export const Box = styled.div(
+  css({
+    display: 'flex',
+    alignItems: 'center',
+    blockSize: 46,
+    paddingInlineStart: 16,
+    paddingInlineEnd: 2,
+    borderRadius: corner.pill,
+    border: `1px solid ${color.line}`,
+    backgroundColor: color.sunken,
+    transition: 'border-color 150ms, background-color 150ms',
+    '&:focus-within': {
+      borderColor: color.turquoise,
+      boxShadow: `0 0 0 1px ${color.turquoise}`,
+      backgroundColor: color.surface,
+    },
+  }),
+)
+export const Field = styled.input(
+  css({
+    flex: 1,
+    minInlineSize: 0,
+    blockSize: '100%',
+    border: 0,
+    padding: 0,
+    backgroundColor: 'transparent',
+    '&:focus-visible': { outline: 'none' },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  }),
+)
+export const List = styled.div(
+  css({
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: 'calc(100% + 8px)',
+    zIndex: layer.menu,
+    maxBlockSize: 'min(70dvh, 480px)',
+    overflowY: 'auto',
+    padding: 8,
+    border: `1px solid ${color.line}`,
+    borderRadius: corner.card,
+    backgroundColor: color.surface,
+    boxShadow: floating,
+  }),
+)
+export const GroupName = styled.p(
+  css({
+    paddingInline: 12,
+    paddingBlockStart: 8,
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    color: color.inkSoft,
+  }),
+)
+export const Option = styled(Link)(
+  css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    minBlockSize: 48,
+    paddingInline: 12,
+    borderRadius: corner.small,
+    lineHeight: 1.5,
+    '&:hover, &[aria-selected="true"]': { backgroundColor: color.turquoiseSoft },
+    '& picture': { flex: 'none', inlineSize: 40, blockSize: 40, borderRadius: corner.small },
+    '& > svg': { flex: 'none', color: color.inkSoft },
+    '& > span': { flex: 1, minInlineSize: 0 },
+    '& > small': { color: color.inkSoft, fontSize: '0.8125rem', whiteSpace: 'nowrap' },
+  }),
+)

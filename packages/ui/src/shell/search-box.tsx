@@ -1,0 +1,129 @@
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
+import { useRef } from 'react'
+import { IconButton } from '../elements/icon-button.tsx'
+import { VisuallyHidden } from '../elements/visually-hidden.tsx'
+import { type PictureSource, ProductPicture } from '../product/product-picture.tsx'
+import { Box, Field, Form, GroupName, List, Option } from './search-box.styles.ts'
+import { shellMessages as text } from './shell.messages.ts'
+import { useCombobox } from './use-combobox.ts'
+
+export type Suggestion = {
+  href: string
+  title: string
+  detail?: string | undefined
+  picture?: PictureSource | null
+}
+export type SuggestionGroup = { title: string; items: readonly Suggestion[] }
+
+export type SearchBoxProps = {
+  value: string
+  onChange: (value: string) => void
+  /** Enter, or the button. */
+  onSearch: (query: string) => void
+  suggestions?: readonly SuggestionGroup[]
+  /** Where the form goes before any script runs. */
+  action?: string
+  placeholder?: string
+}
+
+/** Search with suggestions as links; works as a plain form without scripts. */
+export const SearchBox = ({
+  value,
+  onChange,
+  onSearch,
+  suggestions = [],
+  action = '/shop/search',
+  placeholder = text.searchPlaceholder,
+}: SearchBoxProps) => {
+  const field = useRef<HTMLInputElement>(null)
+  const options = suggestions.flatMap((group) => group.items)
+  const combobox = useCombobox(options.length, () => onChange(''))
+  return (
+    <Form
+      role="search"
+      action={action}
+      method="get"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (value.trim() === '') return
+        combobox.dismiss()
+        onSearch(value.trim())
+      }}
+    >
+      <Box>
+        <Field
+          ref={field}
+          type="search"
+          name="q"
+          value={value}
+          placeholder={placeholder}
+          aria-label={text.search}
+          autoComplete="off"
+          enterKeyHint="search"
+          {...combobox.field}
+          onChange={({ target }) => {
+            combobox.noteTyping()
+            onChange(target.value)
+          }}
+        />
+        {value !== '' && (
+          <IconButton
+            label={text.clearSearch}
+            onClick={() => {
+              onChange('')
+              field.current?.focus()
+            }}
+          >
+            <X size={18} />
+          </IconButton>
+        )}
+        <IconButton type="submit" label={text.search}>
+          <Search size={20} />
+        </IconButton>
+      </Box>
+      <VisuallyHidden role="status">{combobox.isOpen && text.suggestionCount(options.length)}</VisuallyHidden>
+      {combobox.isOpen && (
+        // Pressing in the list must not blur the field: that would close it before the click lands.
+        <List
+          id={combobox.listId}
+          role="listbox"
+          aria-label={text.suggestions}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {suggestions.map(
+            (group) =>
+              group.items.length > 0 && (
+                // biome-ignore lint/a11y/useSemanticElements: a listbox takes groups by role
+                <div key={group.title} role="group" aria-label={group.title}>
+                  <GroupName aria-hidden="true">{group.title}</GroupName>
+                  {group.items.map((item) => {
+                    const index = options.indexOf(item)
+                    return (
+                      <Option
+                        key={item.href}
+                        id={combobox.optionId(index)}
+                        role="option"
+                        tabIndex={-1}
+                        href={item.href}
+                        aria-selected={index === combobox.chosen}
+                        onClick={combobox.dismiss}
+                      >
+                        {item.picture ? (
+                          <ProductPicture {...item.picture} alt="" sizes="40px" />
+                        ) : (
+                          <Search size={18} aria-hidden="true" />
+                        )}
+                        <span>{item.title}</span>
+                        {item.detail && <small>{item.detail}</small>}
+                      </Option>
+                    )
+                  })}
+                </div>
+              ),
+          )}
+        </List>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+// A machine may bring its own Chromium; without one Playwright's is used.
+const installed = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
+      },
+      {
+        // Found before the first test: a dependency found later reloads the page under the running tests.
+        optimizeDeps: {
+          entries: ['src/**/*.{ts,tsx}', '.storybook/*.tsx'],
+          include: ['react/jsx-dev-runtime', 'react-dom/client'],
+        },
+        plugins: [storybookTest({ configDir: folder('.storybook') })],
+        test: {
+          name: 'stories',
+          setupFiles: ['.storybook/vitest.setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+                ...(existsSync(installed) && { executablePath: installed }),
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})

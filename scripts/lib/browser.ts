@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { Problem } from './bootstrap.mjs'
+
+const answers = (program: string): boolean =>
+  spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
+
+const known = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+const pathOf = (program: string): string =>
+  spawnSync('sh', ['-c', 'command -v "$1"', 'sh', program], { encoding: 'utf8' }).stdout.trim()
+
+/** A Chromium of this machine; null when there is none but perhaps Playwright's own. */
+const installed = (): string | null => {
+  const given = process.env.CHROMIUM_PATH
+  if (given) {
+    if (answers(given)) return given
+    throw new Problem(
+      `CHROMIUM_PATH=${given} does not run: correct it, or unset it to have a browser installed.`,
+    )
+  }
+  const found = known.find(answers)
+  return found ? pathOf(found) : null
+}
+
+const attempt = (program: string, ...parameters: string[]): boolean =>
+  spawnSync(program, parameters, { stdio: ['ignore', 'ignore', 'pipe'], timeout: 10 * 60_000 }).status === 0
+
+/**
+ * Sees to it that there is a Chromium. Answers its path, or null when it is Playwright's own,
+ * which Playwright finds by itself. A machine that cannot reach Playwright's downloads may have apt.
+ */
+export const ensureBrowser = (): string | null => {
+  const here = installed()
+  if (here) return here
+  process.stdout.write('• Installing a browser for the tests …\n')
+  if (attempt('pnpm', '--filter', '@hojreh/e2e', 'exec', 'playwright', 'install', 'chromium')) return null
+  if (attempt('apt-get', 'update') && attempt('apt-get', 'install', '-y', 'chromium')) return installed()
+  throw new Problem(
+    'The tests need Chromium and it could not be installed: install it by hand and set CHROMIUM_PATH to it.',
+  )
+}
