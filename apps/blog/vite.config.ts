@@ -1,4 +1,5 @@
 import { appConfig } from '@hojreh/app/vite'
 import { defineConfig } from 'vite'
 
+// Vite asks for a default export.
 export default defineConfig(appConfig({ app: 'blog' }))

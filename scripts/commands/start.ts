@@ -15,16 +15,18 @@ const DEMO_PHONE = '09120000000'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
+/** Turbo names each task as it begins: `@hojreh/shop:build: cache miss, executing …`. */
+const tellBuild = (line: string) => {
+  const name = /@hojreh\/([\w-]+):build: cache miss/.exec(line)?.[1]
+  if (name) say(`  building ${name} …`)
+}
+
 const build = () =>
-  runQuietly(
-    'The apps could not be built',
-    'turbo',
-    'run',
-    'build',
-    '--filter=./apps/*',
-    '--output-logs=errors-only',
-    '--no-update-notifier',
-  )
+  runQuietly({
+    failure: 'The apps could not be built',
+    command: ['turbo', 'run', 'build', '--filter=./apps/*', '--output-logs=new-only'],
+    onLine: tellBuild,
+  })
 
 interface Ports {
   gateway: number

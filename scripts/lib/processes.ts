@@ -1,23 +1,30 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Problem, root } from './bootstrap.mjs'
 
+interface QuietRun {
+  /** Begins the sentence that is thrown when the command fails; what it printed follows. */
+  failure: string
+  command: string[]
+  /** Hears every line as it comes, to show progress. */
+  onLine?: (line: string) => void
+}
+
 /** Runs a command to its end; throws a sentence when it fails. Its output is shown only then. */
-export const runQuietly = (failure: string, command: string, ...parameters: string[]): Promise<void> =>
+export const runQuietly = ({ failure, command, onLine }: QuietRun): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, parameters, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
-    let output = ''
-    child.stdout.on('data', (chunk) => {
-      output += chunk
-    })
-    child.stderr.on('data', (chunk) => {
-      output += chunk
-    })
+    const [program = '', ...parameters] = command
+    const child = spawn(program, parameters, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    const lines: string[] = []
+    for (const stream of [child.stdout, child.stderr])
+      createInterface({ input: stream }).on('line', (line) => {
+        lines.push(line)
+        onLine?.(line)
+      })
     child.on('error', (error) => reject(new Problem(`${failure}: ${error.message}`)))
-    child.on('exit', (code) =>
-      code === 0
-        ? resolve()
-        : reject(new Problem(`${failure}:\n${output.trim().split('\n').slice(-40).join('\n')}`)),
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Problem(`${failure}:\n${lines.slice(-40).join('\n')}`)),
     )
   })
 

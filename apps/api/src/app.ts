@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from './config/config.ts'
 import type { Database } from './db/client.ts'
+import { shopJobs } from './jobs/shop-jobs.ts'
 import { registerAddresses } from './modules/address/address.routes.ts'
 import { registerCart } from './modules/cart/cart.routes.ts'
 import { registerCatalog } from './modules/catalog/catalog.routes.ts'
@@ -9,6 +10,9 @@ import { registerContent } from './modules/content/content.routes.ts'
 import { registerGeo } from './modules/geo/geo.routes.ts'
 import { registerIdentity } from './modules/identity/identity.module.ts'
 import { registerMedia } from './modules/media/media.routes.ts'
+import { chooseGateway } from './modules/payment/choose-gateway.ts'
+import type { PaymentGateway } from './modules/payment/payment-gateway.ts'
+import { registerSandboxGateway } from './modules/sandbox-gateway/sandbox.routes.ts'
 import { registerSearch } from './modules/search/search.routes.ts'
 import { authentication } from './plugins/authentication.ts'
 import { contentRevision } from './plugins/content-revision.ts'
@@ -19,6 +23,7 @@ import { type LogStream, loggerOptions } from './plugins/logger.ts'
 import { metrics } from './plugins/metrics.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { type Clock, systemClock } from './shared/clock.ts'
+import { registerCheckout } from './workflows/checkout.routes.ts'
 import { registerHome } from './workflows/home.routes.ts'
 
 export interface AppOptions {
@@ -26,6 +31,8 @@ export interface AppOptions {
   database: Database
   clock?: Clock
   logStream?: LogStream
+  /** In the place of the configured one. */
+  gateway?: PaymentGateway
 }
 
 /** What every module is made from. */
@@ -41,6 +48,7 @@ export const buildApp = async ({
   database,
   clock = systemClock,
   logStream,
+  gateway,
 }: AppOptions): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: loggerOptions(config, logStream),
@@ -77,5 +85,9 @@ export const buildApp = async ({
   registerGeo(app)
   registerAddresses(app, dependencies)
   registerCart(app, dependencies)
+  const payment = { ...dependencies, gateway: gateway ?? chooseGateway(app, config), log: app.log }
+  registerCheckout(app, payment)
+  registerSandboxGateway(app, dependencies)
+  app.decorate('jobs', shopJobs(payment))
   return app
 }

@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts'
 import { readConfig } from './config/config.ts'
 import { openDatabase } from './db/client.ts'
+import { runJobs } from './jobs/run-jobs.ts'
 
 const CLOSE_WITHIN_MS = 10_000
 
@@ -11,16 +12,17 @@ const start = async () => {
   )
   const app = await buildApp({ config, database })
 
-  // What runs is finished first; the database goes last.
+  await app.listen({ host: config.API_HOST, port: config.API_PORT })
+  const stopJobs = runJobs(app.jobs, config.SWEEP_INTERVAL_SECONDS * 1_000, app.log)
+
+  // Answers and jobs that run are finished first; the database goes last.
   const close = async () => {
     setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref()
-    await app.close()
+    await Promise.all([app.close(), stopJobs()])
     await database.close()
   }
   process.once('SIGTERM', close)
   process.once('SIGINT', close)
-
-  await app.listen({ host: config.API_HOST, port: config.API_PORT })
 }
 
 start().catch((error: unknown) => {

@@ -1,25 +1,22 @@
 import { type AppStore, appRoutes, BlogFrame, framed, notFoundRoute, page } from '@hojreh/app'
 import type { RouteObject } from 'react-router-dom'
 
-/** The pages of the blog. */
+/** The pages of the blog (decisions, section 2), each with its own chunk. */
 export const createRoutes = (store: AppStore): RouteObject[] =>
   appRoutes(store, [
     framed(BlogFrame, [
-      page(store, '/blog', {
-        file: 'src/routes/blog.page.tsx',
-        import: () => import('./routes/blog.page.tsx'),
-      }),
+      page(store, '/blog', { file: 'src/routes/blog.tsx', import: () => import('./routes/blog.tsx') }),
       page(store, '/blog/category/:slug', {
-        file: 'src/routes/category.page.tsx',
-        import: () => import('./routes/category.page.tsx'),
+        file: 'src/routes/category.tsx',
+        import: () => import('./routes/category.tsx'),
       }),
       page(store, '/blog/tag/:slug', {
-        file: 'src/routes/tag.page.tsx',
-        import: () => import('./routes/tag.page.tsx'),
+        file: 'src/routes/tag.tsx',
+        import: () => import('./routes/tag.tsx'),
       }),
       page(store, '/blog/:slug', {
-        file: 'src/routes/article.page.tsx',
-        import: () => import('./routes/article.page.tsx'),
+        file: 'src/routes/article.tsx',
+        import: () => import('./routes/article.tsx'),
       }),
       notFoundRoute,
     ]),

@@ -1,4 +1,10 @@
+import { fileURLToPath } from 'node:url'
 import { startAppServer } from '@hojreh/app/server'
 import { knownQuery } from './known-query.ts'
 
-await startAppServer({ name: 'shop', root: new URL('..', import.meta.url).pathname, mode: 'ssr', knownQuery })
+await startAppServer({
+  name: 'shop',
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  mode: 'ssr',
+  knownQuery,
+})

@@ -17,6 +17,7 @@ const environment = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10).describe('Connections of this process'),
   PUBLIC_ORIGIN: z
     .url()
+    .transform((url) => new URL(url).origin)
     .default('http://localhost:8080')
     .describe('What the shopper sees in the address bar'),
   BLOG_ORIGIN: z
@@ -70,11 +71,23 @@ const environment = z.object({
     .describe('Least level that is logged'),
 })
 
+const isZarinpalComplete = (config: z.infer<typeof environment>) =>
+  config.PAYMENT_GATEWAY !== 'zarinpal' || config.ZARINPAL_MERCHANT_ID !== undefined
+const isGatewayReal = (config: z.infer<typeof environment>) =>
+  config.PAYMENT_GATEWAY !== 'sandbox' || config.NODE_ENV !== 'production'
+
+const checkedEnvironment = environment
+  .refine(isZarinpalComplete, { path: ['ZARINPAL_MERCHANT_ID'], message: 'is needed for zarinpal' })
+  .refine(isGatewayReal, {
+    path: ['PAYMENT_GATEWAY'],
+    message: 'sandbox takes no money and is not for production: set it to zarinpal',
+  })
+
 export type Config = z.infer<typeof environment>
 
 /** Reads the environment; throws one error that names every bad variable. */
 export const readConfig = (variables: Record<string, string | undefined>): Config => {
-  const result = environment.safeParse(variables)
+  const result = checkedEnvironment.safeParse(variables)
   if (result.success) return result.data
   const lines = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
   throw new Error(`The configuration of the api is not complete:\n${lines.join('\n')}`)

@@ -3,6 +3,10 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../test/test-app.ts'
 
+interface Document extends Record<string, unknown> {
+  paths: Record<string, Record<string, { operationId: string }>>
+}
+
 let shop: TestApp
 beforeAll(async () => {
   shop = await createTestApp()
@@ -10,11 +14,11 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 test('the OpenAPI document is valid and names every call', async () => {
-  const document = (await shop.app.inject('/api/openapi.json')).json()
+  const document = (await shop.app.inject('/api/openapi.json')).json<Document>()
   const validator = new Validator()
   expect(await validator.validate(structuredClone(document))).toEqual({ valid: true })
   expect(validator.version).toBe('3.1')
-  const operations = Object.values(document.paths as object).flatMap((methods) => Object.values(methods))
+  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
   expect(operations.map(({ operationId }) => operationId)).toEqual(Object.keys(calls))
 })
 

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Config } from '../config/config.ts'
+import { errorForLog } from './error-for-log.ts'
 
 /** Where log lines go; the process's output unless a test listens. */
 export interface LogStream {
@@ -19,6 +20,7 @@ export const loggerOptions = (
   level,
   redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), remove: true },
   serializers: {
+    err: (error: unknown) => errorForLog(error),
     req: ({ method, url }: FastifyRequest) => ({ method, path: url.split('?', 1)[0] }),
   },
   ...(stream && { stream }),

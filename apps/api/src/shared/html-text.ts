@@ -26,7 +26,8 @@ export const excerpt = (text: string, max = 160): string => {
   if (text.length <= max) return text
   const cut = text.slice(0, max - 1)
   const border = cut.lastIndexOf(' ')
-  return `${cut.slice(0, border > max / 2 ? border : cut.length).replace(/[\s،؛:.,;-]+$/, '')}…`
+  // A cut in the middle of an emoji would leave half a character, which PostgreSQL refuses in JSON.
+  return `${cut.slice(0, border > max / 2 ? border : cut.length).replace(/[\s،؛:.,;-]+$/, '')}…`.toWellFormed()
 }
 
 /** What a meta description says of a piece of HTML. */

@@ -1,8 +1,8 @@
 import type { CallAnswer, calls } from '@hojreh/contract'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { products } from '../modules/catalog/catalog.tables.ts'
 import { listCategories } from '../modules/catalog/catalog.service.ts'
+import { products } from '../modules/catalog/catalog.tables.ts'
 import { toProductCard } from '../modules/catalog/product-card.ts'
 import { orderOf, readTopCards } from '../modules/catalog/products.repository.ts'
 import { readNewestArticles } from '../modules/content/articles.repository.ts'
@@ -15,12 +15,19 @@ const ARTICLES = 4
 /** The sections of the home page. Everything on it can be bought now. */
 export const getHome = async (db: Db): Promise<CallAnswer<typeof calls.getHome>> => {
   const offers = await readTopCards(db, orderOf('discount'), SHELF, sql`${products.listPrice} IS NOT NULL`)
-  const endings = offers.flatMap(({ offerEndsAt }) => offerEndsAt ?? []).sort((a, b) => a.getTime() - b.getTime())
+  const endings = offers
+    .flatMap(({ offerEndsAt }) => offerEndsAt ?? [])
+    .sort((a, b) => a.getTime() - b.getTime())
   const newest = await readTopCards(db, orderOf('newest'), SHELF)
   const bestselling = await readTopCards(db, orderOf('bestselling'), SHELF)
   return {
     slider: await getSlides(db, 'slider'),
-    categories: (await listCategories(db)).map(({ slug, title, image, count }) => ({ slug, title, image, count })),
+    categories: (await listCategories(db)).map(({ slug, title, image, count }) => ({
+      slug,
+      title,
+      image,
+      count,
+    })),
     offers: { endsAt: endings[0]?.toISOString() ?? null, products: offers.map(toProductCard) },
     newest: newest.map(toProductCard),
     bestselling: bestselling.map(toProductCard),

@@ -58,7 +58,9 @@ export const seedArticles = async (
     if (article.tags.length > 0)
       await tx
         .insert(articlesToTags)
-        .values(article.tags.map(({ slug }, position) => ({ articleId: id, tagId: tags.idOf(slug), position })))
+        .values(
+          article.tags.map(({ slug }, position) => ({ articleId: id, tagId: tags.idOf(slug), position })),
+        )
     const related = article.relatedProductSlugs.flatMap((slug) => productIds.get(slug) ?? [])
     if (related.length > 0)
       await tx

@@ -1,10 +1,10 @@
 import type { DemoShop } from '@hojreh/demo-shop'
-import { excerptOfHtml } from '../shared/html-text.ts'
 import type { Db } from '../db/client.ts'
 import { categories, productGroups, products } from '../modules/catalog/catalog.tables.ts'
 import { stock } from '../modules/inventory/inventory.tables.ts'
 import type { MediaStore } from '../modules/media/media-store.ts'
 import { productSearchForms } from '../modules/search/product-search-forms.ts'
+import { excerptOfHtml } from '../shared/html-text.ts'
 import { newId } from '../shared/ids.ts'
 import { storeDrawing } from './seed-pictures.ts'
 

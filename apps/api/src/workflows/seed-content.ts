@@ -57,5 +57,7 @@ export const seedContent = async (tx: Db, shop: DemoShop, store: MediaStore, now
   if (site.pages.length > 0)
     await tx
       .insert(pages)
-      .values(site.pages.map((page) => ({ ...page, description: excerptOfHtml(page.bodyHtml), updatedAt: now })))
+      .values(
+        site.pages.map((page) => ({ ...page, description: excerptOfHtml(page.bodyHtml), updatedAt: now })),
+      )
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { PageError } from '../errors/page-error.tsx'
-import { AppRoot } from '../shell/app-root.tsx'
+import { AppLoading, AppRoot } from '../shell/app-root.tsx'
 import { loadShell } from '../shell/load-shell.ts'
 import type { AppStore } from '../state/make-store.ts'
 import { notFound } from './load.ts'
@@ -21,6 +21,7 @@ export const appRoutes = (store: AppStore, children: RouteObject[]): RouteObject
     id: 'app',
     Component: AppRoot,
     ErrorBoundary: PageError,
+    HydrateFallback: AppLoading,
     loader: async () => {
       await loadShell(store)
       return null

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -13,13 +14,14 @@ export const serveFiles = async (app: FastifyInstance, root: string, files: Buil
     immutable: true,
     maxAge: YEAR_MS,
     index: false,
-    decorateReply: true,
+    decorateReply: false,
   })
+  const speculationRules = readFileSync(join(root, 'dist/client/speculation-rules.json'), 'utf8')
   app.get(files.speculationRules, (_request, reply) =>
     reply
-      .type('application/speculationrules+json')
+      .header('content-type', 'application/speculationrules+json')
       .header('cache-control', 'public, max-age=3600')
-      .sendFile('speculation-rules.json', join(root, 'dist/client'), { cacheControl: false }),
+      .send(speculationRules),
   )
   app.get(`${files.base}build.json`, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ build: files.build }),

@@ -24,3 +24,6 @@ export const AppRoot = () => {
     </>
   )
 }
+
+/** While a client-rendered app asks for what its first page needs. */
+export const AppLoading = () => <LoadingIndicator isLoading />

@@ -1,19 +1,13 @@
-import { signOut } from '@hojreh/auth'
-import { useAuthDispatch, useCustomer, useIsSignedIn } from '@hojreh/auth/react'
+import { useCustomer, useIsSignedIn } from '@hojreh/auth/react'
 import type { AccountMenuProps } from '@hojreh/ui'
-import { useConfirm } from './confirm.tsx'
 import { shellMessages as text } from './shell.messages.ts'
+import { useSignOut } from './use-sign-out.ts'
 
 /** The account menu of the header: who is signed in, and where they can go. */
 export const useAccount = (): AccountMenuProps => {
-  const dispatch = useAuthDispatch()
-  const confirm = useConfirm()
+  const signOut = useSignOut()
   const isSignedIn = useIsSignedIn()
   const customer = useCustomer()
-  const askAndSignOut = async () => {
-    const isSure = await confirm({ title: text.signOutQuestion, confirmLabel: text.signOutConfirm })
-    if (isSure) await dispatch(signOut())
-  }
   const name = customer && (`${customer.firstName} ${customer.lastName}`.trim() || customer.phone)
   return {
     ...(isSignedIn && { name: name || text.account }),
@@ -22,7 +16,7 @@ export const useAccount = (): AccountMenuProps => {
       { label: text.dashboard, href: '/profile' },
       { label: text.orders, href: '/profile/orders' },
       { label: text.addresses, href: '/profile/addresses' },
-      { label: text.signOut, onSelect: () => void askAndSignOut() },
+      { label: text.signOut, onSelect: () => void signOut() },
     ],
   }
 }

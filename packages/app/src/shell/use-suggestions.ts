@@ -3,6 +3,7 @@ import { useSuggestQuery } from '@hojreh/api/react'
 import { formatToman } from '@hojreh/persian'
 import type { SuggestionGroup } from '@hojreh/ui'
 import { useEffect, useState } from 'react'
+import { toPictureSource } from '../picture/picture-source.ts'
 import { shellMessages as text } from './shell.messages.ts'
 
 const PAUSE_MS = 200
@@ -31,7 +32,7 @@ const groupsOf = ({ products, categories, articles }: AnswerOf<'suggest'>): Sugg
       title,
       href: `/shop/${slug}`,
       detail: formatToman(price),
-      picture: image,
+      picture: image && toPictureSource(image),
     })),
   },
   {

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts'
-import { darken, lighten, mix, type Palette } from './colour.ts'
+import { darken, mix, type Palette } from './colour.ts'
 import { type Knots, makeKnots } from './knots.ts'
 
 // Dyes by index, so that the drawing code reads like a cartoon for weavers.

@@ -1,6 +1,5 @@
 import { companions } from './companions.ts'
 import { teaGlass } from './glass.ts'
-import { num } from './geometry.ts'
 import { group, move, rect, type Sheet } from './sheet.ts'
 import { boxShadow, groundShadow, room, studio, tabletop } from './stage.ts'
 import type { Thing } from './thing.ts'
@@ -34,7 +33,7 @@ function detail(sheet: Sheet, thing: Thing): string {
   const veil = sheet.radial([[0.5, '#1c110c', 0], [1, '#1c110c', 0.3]], [0.42, 0.4], 0.8)
   const end = rect(0, 0, width, height, veil)
   const size = Math.max(width, height)
-  if (thing.macro) return group(thing.macro(), `scale(${num(size / 100)}0) scale(.1)`) + end
+  if (thing.macro) return group(thing.macro(), `scale(${(size / 1000).toFixed(4)})`) + end
   const scale = size / thing.focus.across
   const [fx, fy] = thing.focus.at
   const back = thing.pose === 'stands' ? studio(sheet) : tabletop(sheet)
@@ -42,6 +41,7 @@ function detail(sheet: Sheet, thing: Thing): string {
 }
 
 function wallOrCounter(sheet: Sheet, thing: Thing): string {
+  if (thing.setting) return thing.setting()
   const { width, height } = sheet
   const wide = width > height * 1.3
   // On wide pictures the right side stays calm for the text of a slide or a cover.

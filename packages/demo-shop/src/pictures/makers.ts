@@ -1,11 +1,18 @@
 import type { PictureKind } from '../types.ts'
-import type { Sheet } from './sheet.ts'
-import { carpet, gabbeh, kilim } from './rugs.ts'
-import type { Maker } from './thing.ts'
-import { bowl, ewer, vase } from './vessels.ts'
 import { teaGlass } from './glass.ts'
+import { khatamBox, khatamFrame } from './khatam.ts'
+import { copperTray, enamelPlate } from './plates.ts'
+import { carpet, gabbeh, kilim } from './rugs.ts'
+import type { Sheet } from './sheet.ts'
+import { cushion, qalamkar, shawl, termeh } from './textiles.ts'
+import type { Maker } from './thing.ts'
+import { tile } from './tiles.ts'
+import { bowl, ewer, vase } from './vessels.ts'
 
-const ready: Partial<Record<PictureKind, Maker>> = { carpet, kilim, gabbeh, bowl, ewer, vase, 'tea-glass': teaGlass }
+const ready: Partial<Record<PictureKind, Maker>> = {
+  carpet, kilim, gabbeh, tile, bowl, ewer, vase, termeh, cushion, shawl, qalamkar,
+  'enamel-plate': enamelPlate, 'copper-tray': copperTray, 'khatam-box': khatamBox, 'khatam-frame': khatamFrame, 'tea-glass': teaGlass,
+}
 
 /** The drawing code of every thing. */
 export const MAKERS: Partial<Record<PictureKind, Maker>> = new Proxy(ready, {

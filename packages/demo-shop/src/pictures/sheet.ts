@@ -87,3 +87,8 @@ export function clipped(sheet: Sheet, data: string, content: string): string {
   const id = sheet.define((name) => `<clipPath id="${name}"><path d="${data}"/></clipPath>`)
   return `<g clip-path="url(#${id})">${content}</g>`
 }
+
+/** The same drawing with other colours and other chance, for a second thing in one picture. */
+export function recolour(sheet: Sheet, colours: Palette, seed: number, chance: Random): Sheet {
+  return { ...sheet, colours, seed, random: chance }
+}

@@ -15,6 +15,8 @@ export interface Thing {
   focus: { at: Point; across: number }
   /** A close view of its own, when enlarging the drawing is not enough; fills a 1000×1000 box. */
   macro?: () => string
+  /** A setting of its own, for cloth that hangs over a table and the like. */
+  setting?: () => string
   /** Half the width of the foot, when it is smaller than the body. */
   foot?: number
 }

@@ -7,6 +7,7 @@ import { color, corner } from '../theme/vars.ts'
 const Halves = styled.div(
   css({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 20,
     alignItems: 'start',
     [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 352px', gap: 32 },

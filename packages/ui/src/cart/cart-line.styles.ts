@@ -18,6 +18,8 @@ export const Line = styled.li(
 export const Thumb = styled(Link)(
   css({
     display: 'block',
+    alignSelf: 'start',
+    [from.tablet]: { gridRow: '1 / span 2' },
     aspectRatio: '1',
     overflow: 'hidden',
     borderRadius: corner.small,
@@ -38,16 +40,16 @@ export const Actions = styled.div(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: 12,
-    [from.tablet]: { gridColumn: '2' },
+    [from.tablet]: { gridColumn: '2', alignSelf: 'end' },
   }),
 )
 export const Problem = styled.div(
   css({
     gridColumn: '1 / -1',
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: 8,
+    gap: 10,
+    lineHeight: 1.7,
     paddingBlock: 8,
     paddingInline: 14,
     borderRadius: corner.small,

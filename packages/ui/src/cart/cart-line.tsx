@@ -1,7 +1,7 @@
-import { formatToman } from '@hojreh/persian'
 import ImageOff from 'lucide-react/icons/image-off'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
+import { Toman } from '../elements/figures.tsx'
 import { Price } from '../elements/price.tsx'
 import { Quantity } from '../elements/quantity.tsx'
 import { MissingPicture } from '../product/product-parts.tsx'
@@ -59,17 +59,10 @@ export const CartLine = ({
       <Title href={href}>{title}</Title>
       {count > 1 && (
         <Detail>
-          {text.each} {formatToman(unitPrice)}
+          {text.each} <Toman rial={unitPrice} />
         </Detail>
       )}
     </Info>
-    {problem && (
-      <Problem role="alert" data-kind={problem}>
-        <TriangleAlert size={18} aria-hidden="true" />
-        {text.problems[problem]}
-        {problemAction}
-      </Problem>
-    )}
     <Actions>
       <Quantity
         count={count}
@@ -81,5 +74,12 @@ export const CartLine = ({
       />
       <Price price={lineTotal} listPrice={listPrice === null ? null : listPrice * count} />
     </Actions>
+    {problem && (
+      <Problem role="alert" data-kind={problem}>
+        <TriangleAlert size={18} aria-hidden="true" />
+        <span>{text.problems[problem]}</span>
+        {problemAction}
+      </Problem>
+    )}
   </Line>
 )

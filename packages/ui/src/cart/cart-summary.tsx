@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { formatToman } from '@hojreh/persian'
 import type { ReactNode } from 'react'
+import { Toman } from '../elements/figures.tsx'
 import { from } from '../theme/tokens.ts'
-import { color, corner, tabularFigures } from '../theme/vars.ts'
+import { color, corner } from '../theme/vars.ts'
 import { cartMessages as text } from './cart.messages.ts'
 
 const Box = styled.section(
@@ -18,7 +18,7 @@ const Box = styled.section(
     '& h2': { fontSize: '1.0625rem' },
   }),
 )
-const Rows = styled.dl(css({ display: 'grid', gap: 10, margin: 0, ...tabularFigures }))
+const Rows = styled.dl(css({ display: 'grid', gap: 10, margin: 0 }))
 const Row = styled.div(
   css({
     display: 'flex',
@@ -80,26 +80,30 @@ export const CartSummary = ({
   <Box aria-label={text.summary}>
     <h2>{text.summary}</h2>
     <Rows>
-      <Amount label={text.goods(totalCount)}>{formatToman(subtotal)}</Amount>
+      <Amount label={text.goods(totalCount)}>
+        <Toman rial={subtotal} />
+      </Amount>
       {discount > 0 && (
         <Amount label={text.discount} kind="gain">
-          {formatToman(discount)}
+          <Toman rial={discount} />
         </Amount>
       )}
       {couponDiscount > 0 && (
         <Amount label={text.coupon} kind="gain">
-          {formatToman(couponDiscount)}
+          <Toman rial={couponDiscount} />
         </Amount>
       )}
       <Amount label={text.shipping}>
-        {shippingFee === undefined
-          ? text.shippingLater
-          : shippingFee === 0
-            ? text.freeShipping
-            : formatToman(shippingFee)}
+        {shippingFee === undefined ? (
+          text.shippingLater
+        ) : shippingFee === 0 ? (
+          text.freeShipping
+        ) : (
+          <Toman rial={shippingFee} />
+        )}
       </Amount>
       <Amount label={text.total} kind="total">
-        {formatToman(total)}
+        <Toman rial={total} />
       </Amount>
     </Rows>
     {children}

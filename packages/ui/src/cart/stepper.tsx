@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { toPersianDigits } from '@hojreh/persian'
 import Check from 'lucide-react/icons/check'
-import { VisuallyHidden } from '../elements/visually-hidden.tsx'
+import { hiddenStyles, VisuallyHidden } from '../elements/visually-hidden.tsx'
 import { color, corner } from '../theme/vars.ts'
 import { cartMessages as text } from './cart.messages.ts'
 
@@ -30,6 +30,8 @@ const Step = styled.li(
       marginInline: 8,
       borderBlockStart: `2px solid ${color.line}`,
     },
+    // On phones only the present step has its name in sight.
+    '@media (max-width: 599.95px)': { '&:not([data-state="current"]) > span + span': hiddenStyles },
     '&[data-state="current"]': { color: color.ink, fontWeight: 700 },
     '&[data-state="done"]::before, &[data-state="current"]::before': { borderColor: color.turquoise },
   }),

@@ -17,15 +17,15 @@ const Card = styled.article(
     '& picture': { aspectRatio: '16 / 10', borderRadius: corner.card },
     '& img': { transition: 'transform 250ms ease' },
     '&:hover img': { transform: 'scale(1.03)' },
-    '& h3': { fontSize: '1.0625rem', lineHeight: 1.6 },
     '& a::after': { content: '""', position: 'absolute', inset: 0 },
     '&:hover a': { color: color.turquoise },
     '&[data-lead="true"]': {
       [from.desktop]: { gridTemplateColumns: '1.3fr 1fr', gap: 32, alignItems: 'center' },
-      '& h3': { fontSize: 'clamp(1.375rem, 1rem + 1.6vw, 2rem)' },
+      '--title-size': 'clamp(1.375rem, 1rem + 1.6vw, 2rem)',
     },
   }),
 )
+const Title = styled.h3(css({ fontSize: 'var(--title-size, 1.0625rem)', lineHeight: 1.6 }))
 const Words = styled.div(css({ display: 'grid', gap: 6 }))
 const Category = styled.span(css({ fontSize: '0.8125rem', fontWeight: 600, color: color.saffronText }))
 const Summary = styled.p(
@@ -51,6 +51,8 @@ export type ArticleCardProps = {
   readingMinutes?: number | undefined
   /** The large first article of the magazine. */
   isLead?: boolean
+  /** Level of the title in the page's outline. */
+  headingLevel?: 2 | 3
 }
 
 /** An article in a list. */
@@ -63,6 +65,7 @@ export const ArticleCard = ({
   publishedAt,
   readingMinutes,
   isLead = false,
+  headingLevel = 3,
 }: ArticleCardProps) => (
   <Card data-lead={isLead}>
     {cover && (
@@ -79,9 +82,9 @@ export const ArticleCard = ({
     )}
     <Words>
       {category && <Category>{category}</Category>}
-      <h3>
+      <Title as={`h${headingLevel}`}>
         <Link href={href}>{title}</Link>
-      </h3>
+      </Title>
       {summary && <Summary>{summary}</Summary>}
       <Facts>
         {[publishedAt && formatJalaliDate(publishedAt), readingMinutes && text.minutes(readingMinutes)]

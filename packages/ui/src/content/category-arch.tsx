@@ -10,11 +10,11 @@ const Anchor = styled(Link)(
   css({
     display: 'grid',
     gap: 8,
+    alignContent: 'start',
     textAlign: 'center',
     fontWeight: 600,
     fontSize: '0.9375rem',
     lineHeight: 1.6,
-    '& picture': { blockSize: '100%' },
     '&:hover': { color: color.turquoise },
     '&:hover img': { transform: 'scale(1.05)' },
   }),
@@ -41,7 +41,7 @@ export const CategoryRow = styled.div(
       paddingInline: 0,
       overflow: 'visible',
     },
-    [from.wide]: { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))', columnGap: 16 },
+    [from.wide]: { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))', columnGap: 24 },
   }),
 )
 

@@ -56,6 +56,7 @@ export const View = styled.div(
     display: 'grid',
     placeItems: 'center',
     color: color.saffron,
+    '& > svg': { maskImage: 'radial-gradient(closest-side, #000 40%, transparent)' },
     paddingBlockStart: 20,
     '& > div': { inlineSize: 'min(52%, 240px)' },
     [from.tablet]: {

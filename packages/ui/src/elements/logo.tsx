@@ -13,7 +13,7 @@ const Row = styled.span(
   }),
 )
 const Name = styled.span(
-  css({ fontSize: '1.5rem', fontWeight: 800, lineHeight: 1, color: 'var(--hj-logo-ink, inherit)' }),
+  css({ fontSize: '1.5rem', fontWeight: 800, lineHeight: 1, color: `var(--hj-logo-ink, ${color.ink})` }),
 )
 
 /** The chamber's door: an arch in an arch with a star at its crown. */

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { discountPercent, formatTomanDigits } from '@hojreh/persian'
-import { color, corner, tabularFigures } from '../theme/vars.ts'
+import { color, corner } from '../theme/vars.ts'
 import { elementsMessages as text } from './elements.messages.ts'
+import { Figures, Toman } from './figures.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 const Column = styled.div(
@@ -10,9 +11,7 @@ const Column = styled.div(
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-end',
-    minInlineSize: 0,
     lineHeight: 1.5,
-    ...tabularFigures,
     '&[data-align="start"]': { alignItems: 'flex-start' },
   }),
 )
@@ -34,13 +33,10 @@ const Now = styled.div(
   css({
     fontWeight: 700,
     fontSize: '1rem',
-    whiteSpace: 'nowrap',
-    '&[data-size="large"]': { fontSize: '1.5rem', fontWeight: 800 },
+    textAlign: 'end',
+    '&[data-size="large"]': { fontSize: 'clamp(1.1875rem, 1rem + 0.9vw, 1.5rem)', fontWeight: 800 },
     '&[data-size="small"]': { fontSize: '0.9375rem' },
   }),
-)
-const Unit = styled.span(
-  css({ fontSize: '0.75em', fontWeight: 400, color: color.inkSoft, marginInlineStart: 4 }),
 )
 
 export type PriceProps = {
@@ -60,14 +56,13 @@ export const Price = ({ price, listPrice = null, size = 'medium', align = 'end' 
       {percent > 0 && listPrice !== null && (
         <Before>
           <VisuallyHidden>{text.priceBefore}</VisuallyHidden>
-          <s>{formatTomanDigits(listPrice)}</s>
+          <Figures as="s">{formatTomanDigits(listPrice)}</Figures>
           <Badge>{text.percent(percent)}</Badge>
         </Before>
       )}
       <Now data-size={size}>
         <VisuallyHidden>{text.priceNow}</VisuallyHidden>
-        {formatTomanDigits(price)}
-        <Unit>{text.toman}</Unit>
+        <Toman rial={price} />
       </Now>
     </Column>
   )

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 
 /** Out of sight but not out of the page. */
-export const hiddenLook = css({
+export const hiddenStyles = {
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,
@@ -12,7 +12,10 @@ export const hiddenLook = css({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-})
+} as const
+
+/** The same as a class's styles. */
+export const hiddenLook = css(hiddenStyles)
 
 /** Text for screen readers only. */
 export const VisuallyHidden = styled.span(hiddenLook)

@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x'
 import { color, corner } from '../theme/vars.ts'
 import { filtersMessages as text } from './filters.messages.ts'
 
-const List = styled.ul(css({ display: 'flex', flexWrap: 'wrap', gap: 8 }))
+const List = styled.ul(css({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockEnd: 16 }))
 const Chip = styled.button(
   css({
     display: 'inline-flex',

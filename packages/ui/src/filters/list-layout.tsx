@@ -1,11 +1,15 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import { formatNumber } from '@hojreh/persian'
 import type { ReactNode } from 'react'
 import { from } from '../theme/tokens.ts'
+import { color } from '../theme/vars.ts'
+import { filtersMessages as text } from './filters.messages.ts'
 
 const Halves = styled.div(
   css({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 24,
     [from.desktop]: { gridTemplateColumns: '264px minmax(0, 1fr)', gap: 32 },
   }),
@@ -34,6 +38,13 @@ export const ListToolbar = styled.div(
     gap: 12,
     marginBlockEnd: 16,
   }),
+)
+
+const Count = styled.p(css({ color: color.inkSoft, fontSize: '0.9375rem', order: -1 }))
+
+/** How many products the filters leave. */
+export const ResultCount = ({ count }: { count: number }) => (
+  <Count role="status">{text.results(formatNumber(count))}</Count>
 )
 
 /** Filters beside the list on desktop; phones open them in a `FilterSheet`. */

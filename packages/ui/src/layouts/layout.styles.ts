@@ -40,6 +40,7 @@ export const Aside = styled.aside(
 export const Halves = styled.div(
   css({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 24,
     [from.desktop]: { gridTemplateColumns: '272px minmax(0, 1fr)', gap: 32 },
     '&[data-menu-shown="true"] > aside': { display: 'block' },

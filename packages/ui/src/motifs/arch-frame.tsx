@@ -4,16 +4,15 @@ import type { ReactNode } from 'react'
 import { color } from '../theme/vars.ts'
 import { archBox, archClip, archPath } from './arch-path.ts'
 
-const Frame = styled.div(
-  css({ position: 'relative', aspectRatio: `${archBox.width} / ${archBox.height}`, padding: '4.5%' }),
-)
+const Frame = styled.div(css({ position: 'relative', aspectRatio: `${archBox.width} / ${archBox.height}` }))
 const Opening = styled.div(
   css({
-    position: 'relative',
-    blockSize: '100%',
+    position: 'absolute',
+    inset: '4.5%',
     overflow: 'hidden',
     clipPath: archClip,
     backgroundColor: color.sunken,
+    '& picture': { blockSize: '100%' },
     '& img': {
       inlineSize: '100%',
       blockSize: '100%',

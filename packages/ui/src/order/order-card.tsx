@@ -1,11 +1,12 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { formatJalaliDate, formatToman } from '@hojreh/persian'
+import { formatJalaliDate } from '@hojreh/persian'
 import type { ReactNode } from 'react'
+import { Toman } from '../elements/figures.tsx'
 import { StatusChip, type Tone } from '../elements/status-chip.tsx'
 import { Link } from '../link/link.tsx'
 import { type PictureSource, ProductPicture } from '../product/product-picture.tsx'
-import { color, corner, tabularFigures } from '../theme/vars.ts'
+import { color, corner } from '../theme/vars.ts'
 import { orderMessages as text } from './order.messages.ts'
 
 const Card = styled.article(
@@ -18,8 +19,7 @@ const Card = styled.article(
     borderRadius: corner.card,
     backgroundColor: color.surface,
     '&:hover': { borderColor: color.lineStrong },
-    '& h3': { fontSize: '1rem', ...tabularFigures },
-    '& h3 a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: corner.card },
+    '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: corner.card },
   }),
 )
 const Row = styled.div(
@@ -39,6 +39,7 @@ const Pictures = styled.div(
     '& picture': { inlineSize: 56, blockSize: 56, flex: 'none', borderRadius: corner.small },
   }),
 )
+const Title = styled.h3(css({ fontSize: '1rem' }))
 const Actions = styled.div(
   css({ position: 'relative', zIndex: 1, display: 'flex', flexWrap: 'wrap', gap: 8 }),
 )
@@ -55,6 +56,8 @@ export type OrderCardProps = {
   totalCount: number
   pictures?: readonly PictureSource[]
   actions?: ReactNode
+  /** Level of the title in the page's outline. */
+  headingLevel?: 2 | 3
 }
 
 /** An order in a list. */
@@ -67,12 +70,13 @@ export const OrderCard = ({
   totalCount,
   pictures = [],
   actions,
+  headingLevel = 3,
 }: OrderCardProps) => (
   <Card>
     <Row>
-      <h3>
+      <Title as={`h${headingLevel}`}>
         <Link href={href}>{text.orderNumber(orderNumber)}</Link>
-      </h3>
+      </Title>
       <StatusChip tone={status.tone}>{status.label}</StatusChip>
     </Row>
     {pictures.length > 0 && (
@@ -86,7 +90,9 @@ export const OrderCard = ({
       <small>
         <time dateTime={placedAt}>{formatJalaliDate(placedAt)}</time> · {text.goodsOf(totalCount)}
       </small>
-      <b>{formatToman(total)}</b>
+      <b>
+        <Toman rial={total} />
+      </b>
     </Row>
     {actions && <Actions>{actions}</Actions>}
   </Card>

@@ -1,13 +1,14 @@
 import { css, keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
-import { formatToman, toPersianDigits } from '@hojreh/persian'
+import { toPersianDigits } from '@hojreh/persian'
 import Check from 'lucide-react/icons/check'
 import Clock from 'lucide-react/icons/clock'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
+import { Figures, Toman } from '../elements/figures.tsx'
 import { GirihStar } from '../motifs/girih-pattern.tsx'
 import { from } from '../theme/tokens.ts'
-import { color, corner, tabularFigures } from '../theme/vars.ts'
+import { color, corner } from '../theme/vars.ts'
 import { CopyButton } from './copy-button.tsx'
 import { orderMessages as text } from './order.messages.ts'
 
@@ -36,7 +37,7 @@ const Seal = styled.div(
     display: 'grid',
     placeItems: 'center',
     '& > *': { gridArea: '1 / 1' },
-    '& > svg:last-of-type': { position: 'relative' },
+    '& > span': { position: 'relative' },
     '&[data-status="paid"]': { color: color.pistachio, '& > span': { color: color.onPistachio } },
     '&[data-status="failed"]': { color: color.pomegranate, '& > span': { color: color.onPomegranate } },
     '&[data-status="pending"]': { color: color.saffron, '& > span': { color: color.onSaffron } },
@@ -53,7 +54,6 @@ const Facts = styled.dl(
     padding: 16,
     borderRadius: corner.card,
     backgroundColor: color.sunken,
-    ...tabularFigures,
     '& > div': {
       display: 'flex',
       alignItems: 'center',
@@ -61,7 +61,7 @@ const Facts = styled.dl(
       gap: 12,
       minBlockSize: 36,
     },
-    '& dt': { color: color.inkSoft },
+    '& dt': { color: color.inkSoft, whiteSpace: 'nowrap' },
     '& dd': {
       display: 'flex',
       alignItems: 'center',
@@ -115,21 +115,27 @@ export const PaymentResult = ({
             <div>
               <dt>{text.orderNumberLabel}</dt>
               <dd>
-                <bdi dir="ltr">{toPersianDigits(orderNumber)}</bdi>
+                <Figures as="bdi" dir="ltr">
+                  {toPersianDigits(orderNumber)}
+                </Figures>
               </dd>
             </div>
           )}
           {amount !== undefined && (
             <div>
               <dt>{text.amount}</dt>
-              <dd>{formatToman(amount)}</dd>
+              <dd>
+                <Toman rial={amount} />
+              </dd>
             </div>
           )}
           {refId && (
             <div>
               <dt>{text.refId}</dt>
               <dd>
-                <bdi dir="ltr">{toPersianDigits(refId)}</bdi>
+                <Figures as="bdi" dir="ltr">
+                  {toPersianDigits(refId)}
+                </Figures>
                 <CopyButton value={refId} />
               </dd>
             </div>

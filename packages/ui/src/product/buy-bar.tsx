@@ -19,6 +19,7 @@ const Bar = styled.div(
     paddingInline: 16,
     borderBlockStart: `1px solid ${color.line}`,
     backgroundColor: color.surface,
+    '& > button': { flex: '0 1 auto', paddingInline: 20 },
     [from.desktop]: {
       position: 'static',
       display: 'grid',

@@ -81,24 +81,26 @@ export const CardLink = styled(Link)(
 )
 export const Bottom = styled.div(
   css({
-    display: 'flex',
-    alignItems: 'flex-end',
-    justifyContent: 'space-between',
-    gap: 8,
+    display: 'grid',
+    alignContent: 'end',
+    justifyItems: 'end',
     marginBlockStart: 'auto',
-    minBlockSize: 48,
+    minBlockSize: 46,
   }),
 )
+/** On the picture's corner: the price below has the whole width of a narrow card. */
 export const AddButton = styled.button(
   css({
-    position: 'relative',
+    position: 'absolute',
+    insetBlockEnd: 8,
+    insetInlineStart: 8,
     zIndex: 1,
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
     inlineSize: 44,
     blockSize: 44,
-    border: `1px solid ${color.turquoise}`,
+    border: `1px solid ${color.line}`,
     borderRadius: corner.pill,
     backgroundColor: color.surface,
     color: color.turquoise,
@@ -108,7 +110,7 @@ export const AddButton = styled.button(
     '&:disabled': { opacity: 0.5, cursor: 'progress' },
   }),
 )
-export const Gone = styled.span(css({ color: color.inkSoft, fontWeight: 600, lineHeight: '44px' }))
+export const Gone = styled.span(css({ color: color.inkSoft, fontWeight: 600, lineHeight: '24px' }))
 /** Slot at the picture's far corner, above the card's link: the heart. */
 export const Corner = styled.div(
   css({ position: 'absolute', insetBlockStart: 12, insetInlineEnd: 12, zIndex: 1 }),

@@ -43,6 +43,8 @@ export type ProductCardProps = ProductSummary & {
   corner?: ReactNode
   sizes?: string
   isPriority?: boolean
+  /** Level of the title in the page's outline. */
+  headingLevel?: 2 | 3
 }
 
 const cardSizes = '(min-width: 1200px) 240px, (min-width: 900px) 25vw, (min-width: 600px) 33vw, 50vw'
@@ -62,6 +64,7 @@ export const ProductCard = ({
   corner,
   sizes = cardSizes,
   isPriority = false,
+  headingLevel = 3,
 }: ProductCardProps) => {
   const isOut = stock === 'out'
   return (
@@ -76,28 +79,26 @@ export const ProductCard = ({
         )}
         {offer && !isOut && <Flag data-kind="offer">{offer}</Flag>}
         {stock === 'low' && !offer && <Flag>{text.low}</Flag>}
+        {onAdd && !isOut && (
+          <AddButton
+            type="button"
+            aria-label={`${text.addToCart}: ${title}`}
+            aria-busy={isAdding}
+            disabled={isAdding}
+            onClick={onAdd}
+          >
+            <Plus size={22} aria-hidden="true" />
+          </AddButton>
+        )}
       </PictureFrame>
       <Body>
-        <Title>
+        <Title as={`h${headingLevel}`}>
           <CardLink href={href}>{title}</CardLink>
         </Title>
         {rating && rating.count > 0 && (
           <RatingBrief average={rating.average} count={formatNumber(rating.count)} />
         )}
         <Bottom>
-          {onAdd && !isOut ? (
-            <AddButton
-              type="button"
-              aria-label={`${text.addToCart}: ${title}`}
-              aria-busy={isAdding}
-              disabled={isAdding}
-              onClick={onAdd}
-            >
-              <Plus size={22} />
-            </AddButton>
-          ) : (
-            <span />
-          )}
           {isOut ? <Gone>{text.outOfStock}</Gone> : <Price price={price} listPrice={listPrice} />}
         </Bottom>
       </Body>

@@ -19,7 +19,7 @@ export const Frame = styled.footer(
 export const Band = styled.div(
   css({
     position: 'relative',
-    blockSize: 24,
+    blockSize: 40,
     overflow: 'hidden',
     color: color.saffron,
     borderBlockEnd: `1px solid ${color.nightLine}`,

@@ -20,7 +20,7 @@ export type FooterProps = {
 export const Footer = ({ menu = [], social = [], about, permits, rights = text.rights }: FooterProps) => (
   <Frame>
     <Band>
-      <GirihPattern tile={48} opacity={0.55} />
+      <GirihPattern tile={40} opacity={0.5} />
     </Band>
     <Columns>
       <Brand>

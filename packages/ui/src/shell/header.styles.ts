@@ -30,7 +30,7 @@ export const TopRow = styled.div(
     alignItems: 'center',
     columnGap: 8,
     paddingBlock: 8,
-    [from.desktop]: { ...width[from.desktop], flexWrap: 'nowrap', columnGap: 16, paddingBlock: 14 },
+    [from.desktop]: { paddingInline: 32, flexWrap: 'nowrap', columnGap: 16, paddingBlock: 14 },
   }),
 )
 export const Home = styled(Link)(
@@ -57,14 +57,16 @@ export const MenuRow = styled.nav(
   css({
     display: 'none',
     [from.desktop]: {
-      ...width,
-      ...width[from.desktop],
       display: 'flex',
       alignItems: 'center',
       gap: 4,
       marginBlockStart: -6,
       paddingBlockEnd: 4,
+      maxInlineSize: pageWidth,
+      marginInline: 'auto',
+      // The first item's own padding stands in the margin, so that its icon meets the logo's edge.
       paddingInlineStart: 20,
+      paddingInlineEnd: 32,
     },
   }),
 )

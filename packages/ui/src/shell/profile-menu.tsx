@@ -38,7 +38,7 @@ const row = css({
   textAlign: 'start',
   cursor: 'pointer',
   '& > svg': { color: color.inkSoft, flex: 'none' },
-  '& > svg:last-of-type': { marginInlineStart: 'auto', ...mirrorLook },
+  'a& > svg:last-of-type': { marginInlineStart: 'auto', ...mirrorLook },
   '&:hover': { backgroundColor: color.sunken },
   '&[aria-current="page"]': { backgroundColor: color.turquoiseSoft, color: color.turquoise, fontWeight: 600 },
 })

@@ -5,6 +5,7 @@ import Truck from 'lucide-react/icons/truck'
 import { ArticleCard, ArticleGrid } from '../content/article-card.tsx'
 import { CategoryArch, CategoryRow } from '../content/category-arch.tsx'
 import { Hero } from '../content/hero.tsx'
+import { OfferBand } from '../content/offer-band.tsx'
 import { TrustRow } from '../content/trust-row.tsx'
 import { Countdown } from '../elements/countdown.tsx'
 import { SectionHeader } from '../elements/section-header.tsx'
@@ -56,7 +57,7 @@ export const HomePage = ({ offerEndsAt }: { offerEndsAt: string }) => (
           ))}
         </CategoryRow>
       </section>
-      <section>
+      <OfferBand>
         <SectionHeader title="پیشنهاد شگفت‌انگیز" href="/shop?discounted=true">
           <Countdown endsAt={offerEndsAt} />
         </SectionHeader>
@@ -65,7 +66,7 @@ export const HomePage = ({ offerEndsAt }: { offerEndsAt: string }) => (
             <ProductCard key={product.href} {...product} onAdd={ignore} />
           ))}
         </ProductRow>
-      </section>
+      </OfferBand>
       <TrustRow items={trust} />
       <section>
         <SectionHeader title="تازه‌های حجره" href="/shop?sort=newest" />

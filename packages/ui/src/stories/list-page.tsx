@@ -5,7 +5,7 @@ import { ActiveFilters } from '../filters/active-filters.tsx'
 import type { FilterValue } from '../filters/filter.types.ts'
 import { FilterPanel } from '../filters/filter-panel.tsx'
 import { FilterSheet, FilterSheetButton } from '../filters/filter-sheet.tsx'
-import { ListLayout, ListToolbar } from '../filters/list-layout.tsx'
+import { ListLayout, ListToolbar, ResultCount } from '../filters/list-layout.tsx'
 import { SortSelect } from '../filters/sort-select.tsx'
 import { PageTitle } from '../layouts/layout.styles.ts'
 import { ProductCard } from '../product/product-card.tsx'
@@ -49,6 +49,7 @@ export const ListPage = () => {
       <ListLayout filters={panel}>
         <ListToolbar>
           <FilterSheetButton onClick={() => setIsSheetOpen(true)} />
+          <ResultCount count={48} />
           <SortSelect
             value="newest"
             onChange={ignore}
@@ -57,17 +58,17 @@ export const ListPage = () => {
               { value: 'cheapest', label: 'ارزان‌ترین' },
             ]}
           />
-          <ActiveFilters
-            filters={[
-              { key: 'qaen', label: 'سرگل قائنات', onRemove: ignore },
-              { key: 'stock', label: 'فقط کالاهای موجود', onRemove: ignore },
-            ]}
-            onClear={ignore}
-          />
         </ListToolbar>
+        <ActiveFilters
+          filters={[
+            { key: 'qaen', label: 'سرگل قائنات', onRemove: ignore },
+            { key: 'stock', label: 'فقط کالاهای موجود', onRemove: ignore },
+          ]}
+          onClear={ignore}
+        />
         <ProductGrid>
           {goods.map((product) => (
-            <ProductCard key={product.href} {...product} onAdd={ignore} />
+            <ProductCard key={product.href} {...product} headingLevel={2} onAdd={ignore} />
           ))}
         </ProductGrid>
         <Pagination page={4} pageCount={12} hrefFor={(page) => `/shop?pageId=${page}`} />

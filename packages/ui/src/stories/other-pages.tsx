@@ -45,7 +45,7 @@ export const OrdersPage = ({ isMenuPage = false }: { isMenuPage?: boolean }) => 
   >
     <PageTitle>سفارش‌های من</PageTitle>
     <Sections>
-      <OrderCard {...sampleOrder} />
+      <OrderCard {...sampleOrder} headingLevel={2} />
       <OrderTimeline steps={sampleTimeline} />
     </Sections>
   </ProfileLayout>
@@ -60,11 +60,11 @@ export const BlogPage = () => (
     <PageTitle>بلاگ</PageTitle>
     <Sections>
       {articles.slice(0, 1).map((article) => (
-        <ArticleCard key={article.href} {...article} isLead />
+        <ArticleCard key={article.href} {...article} isLead headingLevel={2} />
       ))}
       <ArticleGrid>
         {articles.map((article) => (
-          <ArticleCard key={article.href} {...article} />
+          <ArticleCard key={article.href} {...article} headingLevel={2} />
         ))}
       </ArticleGrid>
     </Sections>

@@ -44,8 +44,7 @@ export const ProductPage = () => (
         gallery={<Gallery pictures={samplePictures} />}
         buy={
           <BuyBar>
-            <StockNote stock="low" left={2} />
-            <Price price={185_000_000} listPrice={220_000_000} size="large" />
+            <Price price={185_000_000} listPrice={220_000_000} size="large" align="start" />
             <Button size="large" startIcon={<ShoppingBasket size={20} />}>
               افزودن به سبد خرید
             </Button>
@@ -54,6 +53,7 @@ export const ProductPage = () => (
       >
         <PageTitle>قالیچه دستبافت هریس با نقش ترنج، کارگاه استاد قره‌داغی</PageTitle>
         <RatingBrief average={4.7} count="۱۲۸" />
+        <StockNote stock="low" left={2} />
         <OptionPicker name="رنگ زمینه" options={sampleOptions} />
         <AttributeTable items={sampleAttributes} />
       </ProductLayout>

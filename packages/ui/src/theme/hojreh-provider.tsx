@@ -25,7 +25,6 @@ export const HojrehProvider = ({ cache, cookieDomain, children }: HojrehProvider
         defaultMode="system"
         modeStorageKey={colorModeCookie}
         storageManager={storage}
-        disableTransitionOnChange
       >
         <GlobalStyles />
         {children}

@@ -10,6 +10,11 @@ export interface FileRow {
   cells: string[]
 }
 
+interface ParsedRecord {
+  record: string[]
+  info: { empty_lines: number }
+}
+
 /** Longest row that is read: keeps an unclosed quote from taking the whole file into memory. */
 const MAX_ROW_BYTES = 4 * 1024 * 1024
 const HEAD_BYTES = 64 * 1024
@@ -42,10 +47,13 @@ const checkHead = (head: Buffer) => {
 
 /** The separator that stands most often in the first line, outside quotes. */
 const delimiterOf = (head: string): string => {
-  const line = (head.replace(/"[^"]*"/g, '').split(/\r?\n/, 1)[0] ?? '').replace(/^\ufeff/, '')
+  const line = head.replace(/"[^"]*"/g, '').split(/[\r\n]/, 1)[0] ?? ''
   const count = (sign: string) => line.split(sign).length
   return [',', ';', '\t', '|'].reduce((best, sign) => (count(sign) > count(best) ? sign : best))
 }
+
+/** A lone `\r` ends a row only in files that know no other end: WooCommerce leaves it inside cells. */
+const recordDelimiters = (head: string) => (head.includes('\n') ? ['\r\n', '\n'] : ['\r\n', '\n', '\r'])
 
 const fileError = (error: unknown, line: number): unknown => {
   if (error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
@@ -73,28 +81,32 @@ async function* decoded(path: string, onBytes: (count: number) => void): AsyncGe
  */
 export async function* readRows(path: string, onBytes: (count: number) => void): AsyncGenerator<FileRow> {
   const head = await readHead(path)
-  if (head.toString('utf8').replace(/^\ufeff/, '').trim() === '') throw new ImportFileError('empty')
+  const text = head.toString('utf8').replace(/^\ufeff/, '')
+  if (text.trim() === '') throw new ImportFileError('empty')
   checkHead(head)
 
   const parser = parse({
     bom: true,
-    delimiter: delimiterOf(head.toString('utf8')),
-    record_delimiter: ['\r\n', '\n', '\r'],
+    delimiter: delimiterOf(text),
+    record_delimiter: recordDelimiters(text),
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
-    skip_records_with_empty_values: true,
     max_record_size: MAX_ROW_BYTES,
     info: true,
   })
   pipeline(decoded(path, onBytes), parser, () => {})
-  let nextLine = 1
+  let line = 1
+  let emptyLines = 0
   try {
-    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
-      yield { line: nextLine, cells: record }
-      nextLine = info.lines + 1
+    for await (const { record, info } of parser as AsyncIterable<ParsedRecord>) {
+      // Counted here, as an editor counts: csv-parse takes each lone `\r` inside a cell for a line of its own.
+      line += info.empty_lines - emptyLines
+      emptyLines = info.empty_lines
+      if (record.some((cell) => cell.trim() !== '')) yield { line, cells: record }
+      line += 1 + record.reduce((count, cell) => count + cell.split('\n').length - 1, 0)
     }
   } catch (error) {
-    throw fileError(error, nextLine)
+    throw fileError(error, line)
   }
 }

@@ -10,8 +10,13 @@ export interface Cell {
 
 export type Currency = 'toman' | 'rial'
 
-/** WooCommerce writes a line break in a cell as the two characters `\n`, and leaves the `\r` before it. */
-export const unescapeBreaks = (text: string): string => text.replace(/\r?\\n|\r\n?/g, '\n')
+/**
+ * WooCommerce writes a line break in a cell as the two characters `\n`, and leaves the `\r` before it.
+ * Other control characters are dropped: PostgreSQL refuses some of them, and nobody typed them on purpose.
+ */
+export const unescapeBreaks = (text: string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is dropped
+  text.replace(/\r?\\n|\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
 
 /** One line of text in its stored form. */
 export const textOf = (cell: Cell | undefined): string =>

@@ -23,5 +23,6 @@ export const productSearchForms = (product: Searchable): { searchSpaced: string;
   ]
     .join(' ')
     .slice(0, MAX_LENGTH)
+    .toWellFormed()
   return { searchSpaced: spacedSearchForm(text), searchJoined: joinedSearchForm(text) }
 }

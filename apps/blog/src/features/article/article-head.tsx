@@ -1,8 +1,7 @@
 import type { AnswerOf } from '@hojreh/api'
-import { canonicalUrl, Head, useApp } from '@hojreh/app'
+import { breadcrumbList, canonicalUrl, Head, useApp } from '@hojreh/app'
 import type { Crumb } from '@hojreh/ui'
 import { hrefOfArticle } from '../../shared/article-href.ts'
-import { breadcrumbList } from '../../shared/breadcrumb-list.ts'
 
 type Article = AnswerOf<'getArticle'>['article']
 

@@ -5,6 +5,7 @@ import { color, corner, from } from '@hojreh/ui'
 export const Page = styled.div(
   css({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 40,
     // 68 characters of Vazirmatn; measured, as `ch` counts the wider zero.
     '--measure': '36rem',

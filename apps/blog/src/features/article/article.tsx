@@ -1,10 +1,10 @@
 import { useGetArticleQuery } from '@hojreh/api/react'
+import { toPictureSource } from '@hojreh/app'
 import { Breadcrumbs, type Crumb, Link, ProductPicture, SectionHeader } from '@hojreh/ui'
 import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import { hrefOfArticle } from '../../shared/article-href.ts'
 import { Articles } from '../../shared/articles.tsx'
-import { toPictureSource } from '../../shared/picture-source.ts'
 import { articleMessages as text } from './article.messages.ts'
 import { Category, Closing, Columns, Cover, Opening, Page, Summary } from './article.styles.ts'
 import { ArticleBody } from './article-body.tsx'
@@ -19,6 +19,8 @@ import { TableOfContents } from './table-of-contents.tsx'
 
 /** One heading is no table. */
 const LEAST_HEADINGS = 2
+/** One full row. */
+const SHOWN_RELATED = 3
 
 const crumbsOf = (title: string, slug: string, category: { slug: string; title: string } | null): Crumb[] => [
   { title: text.home, url: '/' },
@@ -84,7 +86,7 @@ export const Article = () => {
       {related.length > 0 && (
         <section>
           <SectionHeader title={text.related} href="/blog" />
-          <Articles articles={related} />
+          <Articles articles={related.slice(0, SHOWN_RELATED)} />
         </section>
       )}
     </Page>

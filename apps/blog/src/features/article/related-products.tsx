@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@hojreh/api'
+import { toPictureSource } from '@hojreh/app'
 import { ProductCard, ProductRow, SectionHeader } from '@hojreh/ui'
-import { toPictureSource } from '../../shared/picture-source.ts'
 import { articleMessages as text } from './article.messages.ts'
 
 type RelatedProduct = AnswerOf<'getArticle'>['article']['relatedProducts'][number]

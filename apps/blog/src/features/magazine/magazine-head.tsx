@@ -1,5 +1,4 @@
-import { Head, useApp } from '@hojreh/app'
-import { breadcrumbList } from '../../shared/breadcrumb-list.ts'
+import { breadcrumbList, Head, useApp } from '@hojreh/app'
 import { magazineMessages as text } from './magazine.messages.ts'
 import { hrefOf, type MagazinePlace } from './magazine-place.ts'
 

@@ -26,7 +26,7 @@ export const placeOf = (
   ...(kind === 'category' && slug && { category: slug }),
   ...(kind === 'tag' && slug && { tag: slug }),
   q: (search.get('q') ?? '').trim().slice(0, 200),
-  page: pageOf(search.get('page')),
+  page: pageOf(search.get('pageId')),
 })
 
 const pathOf = ({ category, tag }: MagazinePlace): string => {
@@ -38,7 +38,7 @@ const pathOf = ({ category, tag }: MagazinePlace): string => {
 export const hrefOf = (place: MagazinePlace): string => {
   const search = new URLSearchParams()
   if (place.q) search.set('q', place.q)
-  if (place.page > 1) search.set('page', String(place.page))
+  if (place.page > 1) search.set('pageId', String(place.page))
   return search.size > 0 ? `${pathOf(place)}?${search}` : pathOf(place)
 }
 

@@ -3,7 +3,9 @@ import styled from '@emotion/styled'
 import { color, corner, from } from '@hojreh/ui'
 
 /** The parts of a list under each other. */
-export const Column = styled.div(css({ display: 'grid', gap: 28, [from.desktop]: { gap: 40 } }))
+export const Column = styled.div(
+  css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 28, [from.desktop]: { gap: 40 } }),
+)
 
 export const Masthead = styled.header(
   css({

@@ -1,7 +1,7 @@
 import type { Picture } from '@hojreh/contract'
 import type { PictureSource } from '@hojreh/ui'
 
-/** A picture of the api as the components take it. */
+/** A picture of the api as the components of the ui package take it. */
 export const toPictureSource = ({ avif, webp, ...picture }: Picture): PictureSource => ({
   ...picture,
   srcSetAvif: avif,

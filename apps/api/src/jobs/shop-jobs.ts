@@ -1,0 +1,13 @@
+import { removeOldIdentityRows } from '../modules/identity/remove-old.ts'
+import type { PaymentDependencies } from '../workflows/payment-dependencies.ts'
+import { collectUnverified, lookAfterOpenAttempts, releaseExpiredHolds } from '../workflows/sweep.ts'
+import type { Job } from './run-jobs.ts'
+
+/** What the shop does by itself, in this order. */
+export const shopJobs = (dependencies: PaymentDependencies): Job[] => [
+  // Money first: a payment that is found keeps its goods.
+  { name: 'look after open attempts', run: () => lookAfterOpenAttempts(dependencies) },
+  { name: 'collect unverified payments', run: () => collectUnverified(dependencies) },
+  { name: 'release expired holds', run: () => releaseExpiredHolds(dependencies) },
+  { name: 'remove old rows', run: () => removeOldIdentityRows(dependencies) },
+]

@@ -1,0 +1,20 @@
+import type { Dependencies } from '../../app.ts'
+import { makeRateLimiter } from '../rate-limit/rate-limiter.ts'
+import { makeSmsOutbox } from '../sms/outbox.ts'
+import { otpRepository } from './otp.repository.ts'
+import { sessionRepository } from './session.repository.ts'
+
+const KEPT_MS = 24 * 60 * 60_000
+
+/** Forgets codes, sessions, counters and kept SMS whose time is over. */
+export const removeOldIdentityRows = async ({
+  config,
+  database: { db },
+  clock,
+}: Dependencies): Promise<void> => {
+  const before = new Date(clock().getTime() - KEPT_MS)
+  await otpRepository(db).removeOld(before)
+  await sessionRepository(db).removeOld(before)
+  await makeRateLimiter(config.SECRET, clock).removeOld(db)
+  await makeSmsOutbox(config.SECRET, clock).removeOld(db)
+}

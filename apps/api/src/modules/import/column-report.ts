@@ -1,0 +1,37 @@
+import type { Header } from './header.ts'
+
+/** What became of a column that is not one of ours. */
+export interface ColumnNote {
+  column: string
+  use: 'attribute' | 'unused'
+  /** Rows in which it holds something. */
+  filled: number
+}
+
+/** Counts what stands in columns that the shop does not know, so that nothing is dropped in silence. */
+export const makeColumnReport = (header: Header) => {
+  const watched =
+    header.kind === 'plain'
+      ? [...header.attributes.keys()].map((place) => ({ place, use: 'attribute' as const }))
+      : [
+          ...header.unknown.map((place) => ({
+            place,
+            use: /^meta:/i.test(header.titles[place] ?? '') ? ('unused' as const) : ('attribute' as const),
+          })),
+          ...header.unused.map((place) => ({ place, use: 'unused' as const })),
+        ]
+  const filled = new Map(watched.map(({ place }) => [place, 0]))
+  return {
+    count: (cells: readonly string[]) => {
+      for (const { place } of watched) {
+        const text = cells[place]?.trim()
+        // «0» is what the exporter writes where nothing was chosen.
+        if (text && text !== '0') filled.set(place, (filled.get(place) ?? 0) + 1)
+      }
+    },
+    notes: (): ColumnNote[] =>
+      watched
+        .map(({ place, use }) => ({ column: header.titles[place] ?? '', use, filled: filled.get(place) ?? 0 }))
+        .filter((note) => note.filled > 0),
+  }
+}

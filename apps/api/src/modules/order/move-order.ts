@@ -1,0 +1,19 @@
+import { canMoveOrder, type OrderStatus } from '@hojreh/contract'
+import type { Db } from '../../db/client.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+import { newId } from '../../shared/ids.ts'
+import { type OrderEventRow, type OrderRow, orderRepository } from './order.repository.ts'
+
+/** The only way an order changes its status. The order must be locked; throws `illegal_transition`. */
+export const moveOrder = async (
+  tx: Db,
+  order: Pick<OrderRow, 'id' | 'status'>,
+  to: OrderStatus,
+  by: OrderEventRow['by'],
+  at: Date,
+): Promise<void> => {
+  if (!canMoveOrder(order.status, to)) throw new DomainError('illegal_transition')
+  const repository = orderRepository(tx)
+  await repository.update(order.id, { status: to })
+  await repository.insertEvent({ id: newId(), orderId: order.id, status: to, by, at })
+}

@@ -1,0 +1,34 @@
+/** What a gateway says of an attempt. */
+export type GatewayState = 'paid' | 'verified' | 'in_bank' | 'failed' | 'reversed'
+
+export type Verification =
+  | { isPaid: true; refId: string; maskedCard: string | null }
+  | { isPaid: false; reason: string }
+
+/** Where orders are paid. All amounts are rial. Every method may throw {@link GatewayUnavailableError}. */
+export interface PaymentGateway {
+  readonly name: string
+  /** Opens an attempt; answers the gateway's name for it. */
+  request: (attempt: {
+    amount: number
+    callbackUrl: string
+    description: string
+    orderNumber: string
+  }) => Promise<{ authority: string }>
+  /** Where the browser goes to pay. */
+  redirectUrl: (authority: string) => string
+  /** Collects the money of an attempt that was paid; the same answer however often it is asked. */
+  verify: (attempt: { authority: string; amount: number }) => Promise<Verification>
+  /** Looks and changes nothing; never a substitute for `verify`. */
+  inquiry: (authority: string) => Promise<GatewayState>
+  /** Authorities of attempts that were paid and that nobody verified. */
+  unverified: () => Promise<string[]>
+}
+
+/** No answer, or one that settles nothing: ask again later. */
+export class GatewayUnavailableError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'GatewayUnavailableError'
+  }
+}

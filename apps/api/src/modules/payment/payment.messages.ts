@@ -1,0 +1,8 @@
+export const paymentMessages = {
+  description: (shopTitle: string, orderNumber: string) => `سفارش ${orderNumber} از ${shopTitle}`,
+  paid: 'پرداخت با موفقیت انجام شد',
+  failed: 'پرداخت انجام نشد؛ اگر مبلغی از حساب شما کم شده باشد، حداکثر تا ۷۲ ساعت بازمی‌گردد',
+  pending: 'نتیجه‌ی پرداخت هنوز از درگاه نرسیده است؛ کمی بعد دوباره بررسی می‌شود',
+  refundDue: 'پرداخت انجام شد ولی سفارش را نمی‌توان فرستاد؛ مبلغ به حساب شما بازگردانده می‌شود',
+  outOfStock: (title: string) => `موجودی «${title}» کافی نیست`,
+}

@@ -1,0 +1,109 @@
+import { and, asc, desc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { payments } from './payment.tables.ts'
+
+export type PaymentRow = typeof payments.$inferSelect
+
+export const paymentRepository = (db: Db) => ({
+  insert: async (payment: typeof payments.$inferInsert): Promise<PaymentRow> => {
+    const [row] = await db.insert(payments).values(payment).returning()
+    if (!row) throw new Error('the payment was not made')
+    return row
+  },
+
+  find: async (id: string): Promise<PaymentRow | null> => {
+    const [row] = await db.select().from(payments).where(eq(payments.id, id))
+    return row ?? null
+  },
+
+  lock: async (id: string): Promise<PaymentRow | null> => {
+    const [row] = await db.select().from(payments).where(eq(payments.id, id)).for('update')
+    return row ?? null
+  },
+
+  findOpen: async (orderId: string): Promise<PaymentRow | null> => {
+    const [row] = await db
+      .select()
+      .from(payments)
+      .where(and(eq(payments.orderId, orderId), eq(payments.status, 'open')))
+    return row ?? null
+  },
+
+  findOwnByAuthority: async (customerId: string, authority: string): Promise<PaymentRow | null> => {
+    const [row] = await db
+      .select()
+      .from(payments)
+      .where(and(eq(payments.authority, authority), eq(payments.customerId, customerId)))
+    return row ?? null
+  },
+
+  latestOwn: async (customerId: string): Promise<PaymentRow | null> => {
+    const [row] = await db
+      .select()
+      .from(payments)
+      .where(eq(payments.customerId, customerId))
+      .orderBy(desc(payments.createdAt), desc(payments.id))
+      .limit(1)
+    return row ?? null
+  },
+
+  ofOrder: (orderId: string): Promise<PaymentRow[]> =>
+    db
+      .select()
+      .from(payments)
+      .where(eq(payments.orderId, orderId))
+      .orderBy(asc(payments.createdAt), asc(payments.id)),
+
+  update: async (id: string, changes: Partial<typeof payments.$inferInsert>): Promise<void> => {
+    await db.update(payments).set(changes).where(eq(payments.id, id))
+  },
+
+  /** True for the one caller that may ask the gateway in the place of a process that did not come back. */
+  claimRequest: async ({ id, requestedAt }: PaymentRow, now: Date): Promise<boolean> => {
+    const rows = await db
+      .update(payments)
+      .set({ requestedAt: now })
+      .where(
+        and(
+          eq(payments.id, id),
+          eq(payments.status, 'open'),
+          isNull(payments.authority),
+          eq(payments.requestedAt, requestedAt),
+        ),
+      )
+      .returning({ id: payments.id })
+    return rows.length === 1
+  },
+
+  /**
+   * Open attempts that were made at `madeBefore` or earlier and that nobody looked at since `checkedBefore`.
+   * They count as looked at with this call, so processes share them.
+   */
+  takeDue: (madeBefore: Date, checkedBefore: Date, now: Date, count: number): Promise<PaymentRow[]> => {
+    const due = db
+      .select({ id: payments.id })
+      .from(payments)
+      .where(
+        and(
+          eq(payments.status, 'open'),
+          lte(payments.createdAt, madeBefore),
+          or(isNull(payments.checkedAt), lte(payments.checkedAt, checkedBefore)),
+        ),
+      )
+      .orderBy(asc(payments.createdAt))
+      .limit(count)
+      .for('update', { skipLocked: true })
+    return db.update(payments).set({ checkedAt: now }).where(inArray(payments.id, due)).returning()
+  },
+
+  unsettledByAuthority: (authorities: string[]): Promise<PaymentRow[]> =>
+    db
+      .select()
+      .from(payments)
+      .where(
+        and(
+          inArray(payments.authority, authorities),
+          inArray(payments.status, ['open', 'failed', 'expired']),
+        ),
+      ),
+})

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import {
+  type GatewayState,
+  GatewayUnavailableError,
+  type PaymentGateway,
+  type Verification,
+} from './payment-gateway.ts'
+import { parseZarinpalAnswer, type ZarinpalAnswer } from './zarinpal-answer.ts'
+import { PAID_CODES, UNPAID_REASONS } from './zarinpal-codes.ts'
+
+const TIMEOUT_MS = 8_000
+const OK = 100
+
+const states: Readonly<Record<string, GatewayState>> = {
+  PAID: 'paid',
+  VERIFIED: 'verified',
+  IN_BANK: 'in_bank',
+  FAILED: 'failed',
+  REVERSED: 'reversed',
+}
+
+const authorityField = z.string().regex(/^[A-Za-z0-9]{10,100}$/)
+const textField = z.union([z.string(), z.number()]).transform(String)
+const unverifiedEntry = z.looseObject({ authority: authorityField })
+
+export interface ZarinpalOptions {
+  name: string
+  merchantId: string
+  /** Where the server calls; asked at every call, because our own sandbox gets its port late. */
+  apiBase: () => string
+  /** Where the browser goes. */
+  browserBase: string
+  timeoutMs?: number
+}
+
+/** A client of Zarinpal's REST API v4 (zarinpal.com/docs/paymentGateway). */
+export const makeZarinpal = ({
+  name,
+  merchantId,
+  apiBase,
+  browserBase,
+  timeoutMs = TIMEOUT_MS,
+}: ZarinpalOptions): PaymentGateway => {
+  const call = async (operation: string, body: Record<string, unknown>): Promise<ZarinpalAnswer> => {
+    let text: string
+    try {
+      const response = await fetch(`${apiBase()}/pg/v4/payment/${operation}.json`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify({ merchant_id: merchantId, ...body }),
+        signal: AbortSignal.timeout(timeoutMs),
+        // A redirect would be somebody else's answer.
+        redirect: 'error',
+      })
+      text = await response.text()
+    } catch (cause) {
+      throw new GatewayUnavailableError(`${operation}: no response`, { cause })
+    }
+    const answer = parseZarinpalAnswer(text)
+    if (!answer) throw new GatewayUnavailableError(`${operation}: not an answer of the gateway`)
+    return answer
+  }
+
+  const refusal = (operation: string, { code, message }: ZarinpalAnswer) =>
+    new GatewayUnavailableError(`${operation}: code ${code ?? 'none'} ${message}`)
+
+  return {
+    name,
+
+    request: async ({ amount, callbackUrl, description, orderNumber }) => {
+      const answer = await call('request', {
+        amount,
+        currency: 'IRR',
+        callback_url: callbackUrl,
+        description,
+        // What cannot be delivered must not be collected behind our back.
+        metadata: { order_id: orderNumber, auto_verify: false },
+      })
+      const authority = authorityField.safeParse(answer.data.authority)
+      if (answer.code !== OK || !authority.success) throw refusal('request', answer)
+      return { authority: authority.data }
+    },
+
+    redirectUrl: (authority) => `${browserBase}/pg/StartPay/${authority}`,
+
+    verify: async ({ authority, amount }): Promise<Verification> => {
+      const answer = await call('verify', { authority, amount })
+      const { code, data } = answer
+      if (code !== null && PAID_CODES.includes(code)) {
+        const refId = textField.safeParse(data.ref_id)
+        if (!refId.success) throw refusal('verify', answer)
+        return {
+          isPaid: true,
+          refId: refId.data,
+          maskedCard: textField.safeParse(data.card_pan).data ?? null,
+        }
+      }
+      const reason = code === null ? undefined : UNPAID_REASONS[code]
+      if (!reason) throw refusal('verify', answer)
+      return { isPaid: false, reason }
+    },
+
+    inquiry: async (authority) => {
+      const answer = await call('inquiry', { authority })
+      const state = states[String(answer.data.status)]
+      if (state) return state
+      // An authority that the gateway does not know will never be paid.
+      if (answer.code !== null && UNPAID_REASONS[answer.code]) return 'failed'
+      throw refusal('inquiry', answer)
+    },
+
+    unverified: async () => {
+      const answer = await call('unVerified', {})
+      if (answer.code !== OK) throw refusal('unVerified', answer)
+      const { authorities } = answer.data
+      return (Array.isArray(authorities) ? authorities : []).flatMap(
+        (entry) => unverifiedEntry.safeParse(entry).data?.authority ?? [],
+      )
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import type { CallAnswer, calls, PaymentOutcome } from '@hojreh/contract'
+import { orderRepository } from '../modules/order/order.repository.ts'
+import { paymentMessages } from '../modules/payment/payment.messages.ts'
+import { type PaymentRow, paymentRepository } from '../modules/payment/payment.repository.ts'
+import { DomainError } from '../shared/domain-error.ts'
+import { inspectAttempt } from './inspect-attempt.ts'
+import type { PaymentDependencies } from './payment-dependencies.ts'
+
+interface Callback {
+  authority: string | undefined
+  /** What the browser brought along: `OK` or `NOK`. Anyone can write it. */
+  status: string | undefined
+}
+
+const outcomes: Record<PaymentRow['status'], { status: PaymentOutcome; message: string }> = {
+  open: { status: 'pending', message: paymentMessages.pending },
+  paid: { status: 'paid', message: paymentMessages.paid },
+  failed: { status: 'failed', message: paymentMessages.failed },
+  expired: { status: 'failed', message: paymentMessages.failed },
+  refund_due: { status: 'failed', message: paymentMessages.refundDue },
+}
+
+const isOver = ({ status }: PaymentRow) => status === 'paid' || status === 'refund_due'
+
+const inspect = async (
+  dependencies: PaymentDependencies,
+  payment: PaymentRow,
+  status: string | undefined,
+): Promise<PaymentRow> => {
+  // An attempt that we gave up counts again when its browser says that it was paid: it may have been late.
+  if (isOver(payment) || (payment.status !== 'open' && status !== 'OK')) return payment
+  return inspectAttempt(dependencies, payment, {
+    isSaidToBePaid: status === 'OK',
+    ...(status === 'NOK' && { giveUp: { status: 'failed', reason: 'cancelled' } }),
+  })
+}
+
+/** What became of an attempt of this customer; asks the gateway unless that is settled. */
+export const checkPayment = async (
+  dependencies: PaymentDependencies,
+  customerId: string,
+  { authority, status }: Callback,
+): Promise<CallAnswer<typeof calls.checkPayment>> => {
+  const { db } = dependencies.database
+  const payments = paymentRepository(db)
+  const found = authority
+    ? await payments.findOwnByAuthority(customerId, authority)
+    : await payments.latestOwn(customerId)
+  const order = found && (await orderRepository(db).findOwn(customerId, found.orderId))
+  if (!found || !order) throw new DomainError('not_found')
+  const payment = await inspect(dependencies, found, authority ? status : undefined)
+  return {
+    ...outcomes[payment.status],
+    orderId: order.id,
+    orderNumber: order.orderNumber ?? '',
+    refId: payment.refId,
+    amount: payment.amount,
+  }
+}

@@ -1,0 +1,23 @@
+import { calls } from '@hojreh/contract'
+import type { FastifyInstance } from 'fastify'
+import { registerCall } from '../http/register-call.ts'
+import { checkPayment } from './check-payment.ts'
+import type { PaymentDependencies } from './payment-dependencies.ts'
+import { getOrderDetails, listOrders } from './read-orders.ts'
+import { startPayment } from './start-payment.ts'
+
+export const registerCheckout = (app: FastifyInstance, dependencies: PaymentDependencies): void => {
+  const { db } = dependencies.database
+  registerCall(app, calls.startPayment, ({ customer: { customerId }, query: { id } }) =>
+    startPayment(dependencies, customerId, id),
+  )
+  registerCall(app, calls.checkPayment, ({ customer: { customerId }, query }) =>
+    checkPayment(dependencies, customerId, { authority: query.Authority, status: query.Status }),
+  )
+  registerCall(app, calls.listOrders, ({ customer: { customerId }, query: { pageId, take } }) =>
+    listOrders(db, customerId, pageId, take),
+  )
+  registerCall(app, calls.getOrderDetails, ({ customer: { customerId }, query: { id } }) =>
+    getOrderDetails(db, customerId, id),
+  )
+}

@@ -1,0 +1,189 @@
+import { stat } from 'node:fs/promises'
+import { sql } from 'drizzle-orm'
+import type { Database, Db } from '../db/client.ts'
+import { readCategories } from '../modules/catalog/categories.repository.ts'
+import * as applying from '../modules/import/applying.repository.ts'
+import { type CategoryResolver, makeCategoryResolver } from '../modules/import/category-resolver.ts'
+import { type ColumnNote, makeColumnReport } from '../modules/import/column-report.ts'
+import { completeVariation } from '../modules/import/complete-variation.ts'
+import { type Header, readHeader } from '../modules/import/header.ts'
+import { ImportFileError } from '../modules/import/import-error.ts'
+import {
+  type NoticedRow,
+  noticedRow,
+  type RefusedRow,
+  RowRefused,
+  refusedRow,
+} from '../modules/import/issues.ts'
+import * as matching from '../modules/import/matching.repository.ts'
+import { readPlainRow } from '../modules/import/plain-row.ts'
+import { type FileRow, readRows } from '../modules/import/read-file.ts'
+import * as staging from '../modules/import/staging.repository.ts'
+import { toStaging } from '../modules/import/to-staging.ts'
+import type { Currency } from '../modules/import/values.ts'
+import { readWooRow } from '../modules/import/woo-row.ts'
+import { refreshSearchWords } from '../modules/search/search-words.repository.ts'
+
+/** Any number that no other advisory lock of ours uses. */
+const IMPORT_LOCK = 7_246_003
+const BATCH = 500
+
+export interface ImportOptions {
+  file: string
+  currency: Currency
+  /** Names the shop that a WooCommerce file comes from. */
+  source: string
+  /** Stock of products that are in stock without being counted. */
+  uncountedStock: number
+  /** Reads, checks and reports; changes nothing. */
+  isDryRun: boolean
+  now: Date
+  onProgress: (progress: ImportProgress) => void
+}
+
+export interface ImportProgress {
+  phase: 'reading' | 'writing'
+  rows: number
+  /** 0 to 1, of the file. */
+  share: number
+}
+
+export interface ImportReport extends applying.AppliedCounts {
+  kind: Header['kind']
+  rows: number
+  refused: RefusedRow[]
+  notices: NoticedRow[]
+  columns: ColumnNote[]
+  seconds: number
+}
+
+class DryRun extends Error {}
+
+const readRow = (row: FileRow, header: Header, options: ImportOptions) =>
+  header.kind === 'woocommerce' ? readWooRow(row, header, options) : readPlainRow(row, header, options)
+
+/** Reads the file row by row into the staging table; bad rows go to the report. */
+const stage = async (tx: Db, categories: CategoryResolver, options: ImportOptions) => {
+  const { size } = await stat(options.file).catch(() => {
+    throw new ImportFileError('missing', options.file)
+  })
+  let bytes = 0
+  let rows = 0
+  const refused: RefusedRow[] = []
+  const notices: NoticedRow[] = []
+  let batch: staging.StagingRecord[] = []
+  const flush = async () => {
+    if (batch.length > 0) await staging.insertStaged(tx, batch)
+    batch = []
+    options.onProgress({ phase: 'reading', rows, share: Math.min(1, bytes / size) })
+  }
+
+  let header: Header | null = null
+  let columns: ReturnType<typeof makeColumnReport> | null = null
+  for await (const row of readRows(options.file, (count) => (bytes += count))) {
+    if (header === null || columns === null) {
+      header = readHeader(row.cells)
+      columns = makeColumnReport(header)
+      continue
+    }
+    rows += 1
+    columns.count(row.cells)
+    try {
+      const read = readRow(row, header, options)
+      notices.push(...read.notices.map((code) => noticedRow(row.line, code)))
+      batch.push(toStaging(read, categories))
+    } catch (error) {
+      if (!(error instanceof RowRefused)) throw error
+      refused.push(refusedRow(row.line, error.code, error.column, error.value))
+    }
+    if (batch.length >= BATCH) await flush()
+  }
+  if (header === null || columns === null) throw new ImportFileError('empty')
+  if (rows === 0) throw new ImportFileError('no_rows')
+  await flush()
+  return { kind: header.kind, rows, refused, notices, columns: columns.notes() }
+}
+
+/** Gives variations what they take from their parents, some at a time. */
+const completeVariations = async (tx: Db) => {
+  await matching.matchParents(tx)
+  let line = 0
+  for (;;) {
+    const pairs = await staging.readVariations(tx, line, BATCH)
+    const last = pairs.at(-1)
+    if (!last) return
+    await staging.updateVariations(tx, pairs.map(completeVariation))
+    line = last.line
+  }
+}
+
+/** Brings the shop to what the staging table says. Stock last: it is what checkouts wait for. */
+const apply = async (tx: Db, categories: CategoryResolver, options: ImportOptions) => {
+  await matching.nameNewProducts(tx)
+  await applying.applyCategories(tx, categories.added())
+  await applying.applyGroups(tx)
+  await applying.applyProducts(tx, options.now)
+  await applying.applyPictures(tx)
+  await refreshSearchWords(tx)
+  const heldBack = await applying.applyStock(tx, options.uncountedStock)
+  return { heldBack, counts: await applying.countApplied(tx) }
+}
+
+const byLine = (a: { line: number }, b: { line: number }) => a.line - b.line
+
+/**
+ * Takes a product file into the shop: all rows that can be taken in one transaction, or nothing. A second run of the
+ * same file changes nothing. Throws {@link ImportFileError} when the file as a whole cannot be read.
+ */
+export const importProducts = async (
+  { db }: Pick<Database, 'db'>,
+  options: ImportOptions,
+): Promise<ImportReport> => {
+  const started = performance.now()
+  let report: ImportReport | null = null
+  const work = async (tx: Db): Promise<ImportReport> => {
+    // A large file takes longer than a call may.
+    await tx.execute(sql`SET LOCAL statement_timeout = 0`)
+    await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${IMPORT_LOCK})`)
+    await staging.createStaging(tx)
+    const categories = makeCategoryResolver(await readCategories(tx))
+    const staged = await stage(tx, categories, options)
+    options.onProgress({ phase: 'writing', rows: staged.rows, share: 1 })
+
+    await matching.refuseRepeatedIds(tx)
+    await staging.indexStaged(tx)
+    await completeVariations(tx)
+    await matching.matchProducts(tx)
+    const { heldBack, counts } = await apply(tx, categories, options)
+
+    const refusedLater = (await matching.readRefused(tx)).map(({ line, code, value }) =>
+      refusedRow(line, code, null, value),
+    )
+    const lonely = await matching.readLonelyParents(tx)
+    const refusedLines = new Set(refusedLater.map(({ line }) => line))
+    return {
+      ...counts,
+      kind: staged.kind,
+      rows: staged.rows,
+      refused: [...staged.refused, ...refusedLater].sort(byLine),
+      notices: [
+        ...staged.notices.filter(({ line }) => !refusedLines.has(line)),
+        ...heldBack.map((line) => noticedRow(line, 'stock_below_holds')),
+        ...lonely.map((line) => noticedRow(line, 'no_variations')),
+      ].sort(byLine),
+      columns: staged.columns,
+      seconds: 0,
+    }
+  }
+  try {
+    await db.transaction(async (tx) => {
+      report = await work(tx)
+      if (options.isDryRun) throw new DryRun()
+    })
+  } catch (error) {
+    if (!(error instanceof DryRun)) throw error
+  }
+  if (report === null) throw new Error('a transaction that ended well has run its work')
+  return { ...(report as ImportReport), seconds: (performance.now() - started) / 1000 }
+}

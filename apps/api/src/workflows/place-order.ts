@@ -1,0 +1,76 @@
+import type { Db } from '../db/client.ts'
+import { addressRepository } from '../modules/address/address.repository.ts'
+import { type CartLineRow, type CartRow, cartRepository } from '../modules/cart/cart.repository.ts'
+import { amountsOf, problemOf } from '../modules/cart/cart.rules.ts'
+import { moveOrder } from '../modules/order/move-order.ts'
+import { type OrderRow, orderRepository } from '../modules/order/order.repository.ts'
+import type { AddressSnapshot } from '../modules/order/order.tables.ts'
+import { nextOrderNumber } from '../modules/order/order-number.ts'
+import { paymentMessages } from '../modules/payment/payment.messages.ts'
+import { quoteMethod } from '../modules/shipping/shipping.service.ts'
+import { DomainError } from '../shared/domain-error.ts'
+import { holdOrderStock } from './hold-order-stock.ts'
+
+/** Throws unless every line can be sold at a price that the customer has seen. */
+const checkLines = (lines: readonly CartLineRow[]): void => {
+  if (lines.length === 0) throw new DomainError('cart_empty')
+  for (const line of lines) {
+    const problem = problemOf(line)
+    if (problem === 'gone') throw new DomainError('cart_problems')
+    if (problem === 'insufficient_stock')
+      throw new DomainError('insufficient_stock', { message: paymentMessages.outOfStock(line.title) })
+    if (line.price > line.shownPrice) throw new DomainError('cart_problems')
+  }
+}
+
+const deliveryOf = async (tx: Db, cart: CartRow, goodsTotal: number, weightGrams: number) => {
+  const row = cart.addressId && (await addressRepository(tx).findOwn(cart.customerId, cart.addressId))
+  if (!row) throw new DomainError('address_required')
+  if (!cart.shippingMethodId) throw new DomainError('shipping_required')
+  const method = quoteMethod(cart.shippingMethodId, { ...row, goodsTotal, weightGrams })
+  if (!method) throw new DomainError('shipping_unavailable')
+  const { id, customerId, title, isDefault, createdAt, ...address } = row
+  return { address: address satisfies AddressSnapshot, method }
+}
+
+const snapshotLines = async (tx: Db, cart: CartRow, lines: readonly CartLineRow[]) => {
+  for (const { productId, title, slug, image, price, listPrice } of lines)
+    await orderRepository(tx).updateLine(cart.id, productId, {
+      title,
+      slug,
+      image,
+      listPrice,
+      unitPrice: price,
+      shownPrice: price,
+    })
+}
+
+/**
+ * Turns a cart into an order that waits for its payment, with its goods held. All of it or, by throwing, nothing.
+ * The customer's row must be locked.
+ */
+export const placeOrder = async (tx: Db, cart: CartRow, now: Date): Promise<OrderRow> => {
+  const lines = await cartRepository(tx).lines(cart)
+  checkLines(lines)
+  const { subtotal, discount, goodsTotal, weightGrams } = amountsOf(lines)
+  const { address, method } = await deliveryOf(tx, cart, goodsTotal, weightGrams)
+
+  await snapshotLines(tx, cart, lines)
+  await holdOrderStock(tx, cart, lines, now)
+
+  const placed = {
+    address,
+    shippingMethodId: method.id,
+    shippingMethodTitle: method.title,
+    subtotal,
+    discount,
+    shippingFee: method.fee,
+    total: goodsTotal + method.fee,
+    placedAt: now,
+    orderNumber: await nextOrderNumber(tx),
+  }
+  // Before the status: a check of the database wants a placed order to be complete.
+  await orderRepository(tx).update(cart.id, placed)
+  await moveOrder(tx, cart, 'awaiting_payment', 'customer', now)
+  return { ...cart, ...placed, status: 'awaiting_payment' }
+}

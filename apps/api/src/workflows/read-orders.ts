@@ -1,0 +1,47 @@
+import type { OrderDetails, OrderSummary } from '@hojreh/contract'
+import type { Db } from '../db/client.ts'
+import { type OrderRow, orderRepository } from '../modules/order/order.repository.ts'
+import { inCartOrder, toOrderLine, toOrderSummary } from '../modules/order/order-view.ts'
+import { paymentRepository } from '../modules/payment/payment.repository.ts'
+import { toPayment } from '../modules/payment/payment-view.ts'
+import { DomainError } from '../shared/domain-error.ts'
+
+/** A page of a customer's orders, newest first. */
+export const listOrders = async (db: Db, customerId: string, pageId: number, take: number) => {
+  const repository = orderRepository(db)
+  const orders = await repository.list(customerId, take, (pageId - 1) * take)
+  const lines = await repository.lines(orders.map(({ id }) => id))
+  const items: OrderSummary[] = orders.map((order) =>
+    toOrderSummary(order, inCartOrder(lines.filter(({ orderId }) => orderId === order.id))),
+  )
+  return { items, total: await repository.count(customerId), pageId, take }
+}
+
+export const viewOrder = async (db: Db, order: OrderRow): Promise<OrderDetails> => {
+  const repository = orderRepository(db)
+  const lines = inCartOrder(await repository.lines([order.id]))
+  const events = await repository.events(order.id)
+  const payments = await paymentRepository(db).ofOrder(order.id)
+  if (!order.address) throw new Error('a placed order without an address')
+  return {
+    ...toOrderSummary(order, lines),
+    lines: lines.map(toOrderLine),
+    address: order.address,
+    shippingMethod: { id: order.shippingMethodId ?? '', title: order.shippingMethodTitle ?? '' },
+    trackingCode: order.trackingCode,
+    note: order.note,
+    subtotal: order.subtotal ?? 0,
+    discount: order.discount ?? 0,
+    shippingFee: order.shippingFee ?? 0,
+    payments: payments.map(toPayment),
+    timeline: events.map(({ status, at, by }) => ({ status, at: at.toISOString(), by })),
+    canPay: order.status === 'awaiting_payment',
+  }
+}
+
+/** One order of the customer; throws `not_found` for anybody else's. */
+export const getOrderDetails = async (db: Db, customerId: string, id: string): Promise<OrderDetails> => {
+  const order = await orderRepository(db).findOwn(customerId, id)
+  if (!order) throw new DomainError('not_found')
+  return viewOrder(db, order)
+}

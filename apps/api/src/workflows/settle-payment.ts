@@ -1,0 +1,88 @@
+import type { Dependencies } from '../app.ts'
+import type { Db } from '../db/client.ts'
+import { OutOfStockError, releaseStock, sellStock } from '../modules/inventory/inventory.service.ts'
+import { moveOrder } from '../modules/order/move-order.ts'
+import { type OrderRow, orderRepository } from '../modules/order/order.repository.ts'
+import { type PaymentRow, paymentRepository } from '../modules/payment/payment.repository.ts'
+
+export interface Collected {
+  refId: string
+  maskedCard: string | null
+}
+
+const payable: readonly OrderRow['status'][] = ['awaiting_payment', 'awaiting_review']
+
+/** The order first, then the payment: the same order of locks everywhere. */
+const lockBoth = async (tx: Db, { id, orderId }: Pick<PaymentRow, 'id' | 'orderId'>) => {
+  const order = await orderRepository(tx).lock(orderId)
+  const payment = await paymentRepository(tx).lock(id)
+  if (!order || !payment) throw new Error('a payment without its order')
+  return { order, payment }
+}
+
+/** Hands the goods over in a savepoint; false when they are gone, and then nothing is held either. */
+const sellGoods = async (tx: Db, order: OrderRow): Promise<boolean> => {
+  const lines = await orderRepository(tx).lines([order.id])
+  try {
+    await tx.transaction((savepoint) => sellStock(savepoint, order.id, lines))
+  } catch (error) {
+    if (!(error instanceof OutOfStockError)) throw error
+    await releaseStock(tx, order.id)
+    return false
+  }
+  await orderRepository(tx).addToSoldCounts(lines)
+  return true
+}
+
+/** Whether this money buys the order; money that buys nothing is owed back. */
+const completeOrder = async (tx: Db, order: OrderRow, now: Date): Promise<boolean> => {
+  if (payable.includes(order.status)) {
+    const isSold = await sellGoods(tx, order)
+    await moveOrder(tx, order, isSold ? 'paid' : 'refund_due', 'system', now)
+    return isSold
+  }
+  if (order.status === 'cancelled') await moveOrder(tx, order, 'refund_due', 'system', now)
+  return false
+}
+
+/**
+ * Writes down that an attempt was paid, once, whoever says it first and however many say it at the same moment:
+ * the hold becomes a sale and the order is paid. Money for an order that is paid already or cannot be
+ * delivered any more becomes `refund_due`, where the operator sees it.
+ */
+export const settlePayment = (
+  { database: { db }, clock }: Dependencies,
+  attempt: Pick<PaymentRow, 'id' | 'orderId'>,
+  { refId, maskedCard }: Collected,
+): Promise<PaymentRow> =>
+  db.transaction(async (tx) => {
+    const { order, payment } = await lockBoth(tx, attempt)
+    if (payment.status === 'paid' || payment.status === 'refund_due') return payment
+    const now = clock()
+    const isBought = await completeOrder(tx, order, now)
+    const changes = {
+      status: isBought ? ('paid' as const) : ('refund_due' as const),
+      refId,
+      maskedCard,
+      settledAt: now,
+      failureReason: isBought ? null : 'order_not_deliverable',
+    }
+    await paymentRepository(tx).update(payment.id, changes)
+    return { ...payment, ...changes }
+  })
+
+/** Writes down that an open attempt came to nothing and gives its goods back. The order can be paid again. */
+export const closeAttempt = (
+  { database: { db }, clock }: Dependencies,
+  attempt: Pick<PaymentRow, 'id' | 'orderId'>,
+  status: 'failed' | 'expired',
+  failureReason: string,
+): Promise<PaymentRow> =>
+  db.transaction(async (tx) => {
+    const { payment } = await lockBoth(tx, attempt)
+    if (payment.status !== 'open') return payment
+    const changes = { status, failureReason, settledAt: clock() }
+    await paymentRepository(tx).update(payment.id, changes)
+    await releaseStock(tx, payment.orderId)
+    return { ...payment, ...changes }
+  })

@@ -1,0 +1,119 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { limits } from '@hojreh/contract'
+import type { Db } from '../db/client.ts'
+import { cartRepository } from '../modules/cart/cart.repository.ts'
+import { customerRepository } from '../modules/identity/customer.repository.ts'
+import { type OrderRow, orderRepository } from '../modules/order/order.repository.ts'
+import { isFresh, openAttempt } from '../modules/payment/attempt.ts'
+import { paymentMessages } from '../modules/payment/payment.messages.ts'
+import { type PaymentRow, paymentRepository } from '../modules/payment/payment.repository.ts'
+import { GatewayUnavailableError } from '../modules/payment/payment-gateway.ts'
+import { DomainError } from '../shared/domain-error.ts'
+import { inspectAttempt } from './inspect-attempt.ts'
+import { type Attempt, payAgain } from './pay-again.ts'
+import type { PaymentDependencies } from './payment-dependencies.ts'
+import { placeOrder } from './place-order.ts'
+import { closeAttempt } from './settle-payment.ts'
+
+// Longer than the gateway's client waits: whoever has not come back by then will not.
+const REQUEST_LOST_AFTER_MS = 15_000
+const WAIT_MS = 100
+const WAITS = 100
+
+/** The cart as an order, or the order that the cart became a moment ago: clients ask twice. */
+const payCart = async (tx: Db, customerId: string, gateway: string, now: Date): Promise<Attempt> => {
+  const repository = cartRepository(tx)
+  const cart = await repository.find(customerId)
+  const isEmpty = !cart || (await repository.lines(cart)).length === 0
+  if (cart && !isEmpty)
+    return { payment: await openAttempt(tx, await placeOrder(tx, cart, now), gateway, now), isNew: true }
+  const latest = await repository.latestUnpaid(customerId)
+  const isRecent = latest?.placedAt && now.getTime() - latest.placedAt.getTime() < limits.holdMs
+  if (!latest || !isRecent) throw new DomainError('cart_empty')
+  return payAgain(tx, latest.id, gateway, now)
+}
+
+/** An attempt that is about to be replaced may have been paid after all; then there is nothing to pay. */
+const lookAfterOldAttempt = async (dependencies: PaymentDependencies, order: OrderRow): Promise<void> => {
+  const { database, clock } = dependencies
+  const open = await paymentRepository(database.db).findOpen(order.id)
+  if (open && !isFresh(open, clock())) await inspectAttempt(dependencies, open)
+}
+
+const findAttempt = async (
+  dependencies: PaymentDependencies,
+  customerId: string,
+  orderId: string | undefined,
+): Promise<Attempt> => {
+  const { database, gateway, clock } = dependencies
+  if (orderId !== undefined) {
+    const order = await orderRepository(database.db).findOwn(customerId, orderId)
+    if (!order) throw new DomainError('not_found')
+    await lookAfterOldAttempt(dependencies, order)
+  }
+  return database.db.transaction(async (tx) => {
+    await customerRepository(tx).lock(customerId)
+    return orderId === undefined
+      ? payCart(tx, customerId, gateway.name, clock())
+      : payAgain(tx, orderId, gateway.name, clock())
+  })
+}
+
+/** Asks the gateway for an authority, outside of any transaction, and keeps it. */
+const requestAuthority = async (dependencies: PaymentDependencies, payment: PaymentRow): Promise<string> => {
+  const { config, database, gateway, log } = dependencies
+  const order = await orderRepository(database.db).findOwn(payment.customerId, payment.orderId)
+  const orderNumber = order?.orderNumber ?? ''
+  try {
+    const { authority } = await gateway.request({
+      amount: payment.amount,
+      callbackUrl: `${config.PUBLIC_ORIGIN}/checkPayment`,
+      description: paymentMessages.description(config.SHOP_TITLE, orderNumber),
+      orderNumber,
+    })
+    await paymentRepository(database.db).update(payment.id, { authority })
+    return authority
+  } catch (error) {
+    if (!(error instanceof GatewayUnavailableError)) throw error
+    log.error({ paymentId: payment.id, err: error }, 'the gateway opened no payment')
+    await closeAttempt(dependencies, payment, 'failed', 'gateway_unavailable')
+    throw new DomainError('gateway_unavailable')
+  }
+}
+
+/** Waits for the call that asks the gateway; takes its place when it was lost with its process. */
+const awaitAuthority = async (dependencies: PaymentDependencies, id: string): Promise<string> => {
+  const repository = paymentRepository(dependencies.database.db)
+  for (let waited = 0; waited < WAITS; waited += 1) {
+    const payment = await repository.find(id)
+    if (payment?.status !== 'open') break
+    if (payment.authority !== null) return payment.authority
+    const now = dependencies.clock()
+    const isLost = now.getTime() - payment.requestedAt.getTime() >= REQUEST_LOST_AFTER_MS
+    if (isLost && (await repository.claimRequest(payment, now)))
+      return requestAuthority(dependencies, payment)
+    await delay(WAIT_MS)
+  }
+  throw new DomainError('gateway_unavailable')
+}
+
+/**
+ * The story of going to pay. What is paid (the cart, or an order that waits for its payment) is written down with
+ * its goods held before the gateway hears of it; the gateway is asked outside of the transaction, by one caller only;
+ * every other call gets the same redirect while the attempt is open.
+ */
+export const startPayment = async (
+  dependencies: PaymentDependencies,
+  customerId: string,
+  orderId?: string,
+) => {
+  const { payment, isNew } = await findAttempt(dependencies, customerId, orderId)
+  const authority = isNew
+    ? await requestAuthority(dependencies, payment)
+    : (payment.authority ?? (await awaitAuthority(dependencies, payment.id)))
+  return {
+    redirectUrl: dependencies.gateway.redirectUrl(authority),
+    orderId: payment.orderId,
+    paymentId: payment.id,
+  }
+}

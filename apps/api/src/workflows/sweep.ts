@@ -1,0 +1,77 @@
+import { releaseExpiredStock } from '../modules/inventory/inventory.service.ts'
+import { stockRepository } from '../modules/inventory/stock.repository.ts'
+import { orderRepository } from '../modules/order/order.repository.ts'
+import { type PaymentRow, paymentRepository } from '../modules/payment/payment.repository.ts'
+import { GatewayUnavailableError } from '../modules/payment/payment-gateway.ts'
+import { inspectAttempt } from './inspect-attempt.ts'
+import type { PaymentDependencies } from './payment-dependencies.ts'
+import { closeAttempt } from './settle-payment.ts'
+
+const MINUTE_MS = 60_000
+/** Before that the shopper is probably still typing a card number, or just coming back. */
+const LEAVE_ALONE_MS = MINUTE_MS
+/** Another process that looked within this time looked for us too. */
+const CHECKED_LATELY_MS = MINUTE_MS / 2
+/** A gateway's page does not live longer. */
+const GIVE_UP_MS = 30 * MINUTE_MS
+/** An authority that was asked for and never came. */
+const LOST_REQUEST_MS = 2 * MINUTE_MS
+const BATCH = 50
+
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
+
+/** Gives goods back whose time is over. The order stays: it may still turn out to be paid. */
+export const releaseExpiredHolds = async ({
+  database: { db },
+  clock,
+}: PaymentDependencies): Promise<void> => {
+  const now = clock()
+  for (const orderId of await stockRepository(db).ordersWithExpiredHolds(now, BATCH))
+    await db.transaction(async (tx) => {
+      await orderRepository(tx).lock(orderId)
+      await releaseExpiredStock(tx, orderId, now)
+    })
+}
+
+const lookAfter = async (dependencies: PaymentDependencies, payment: PaymentRow): Promise<void> => {
+  const now = dependencies.clock()
+  if (payment.authority === null) {
+    if (payment.requestedAt <= before(now, LOST_REQUEST_MS))
+      await closeAttempt(dependencies, payment, 'failed', 'gateway_unavailable')
+    return
+  }
+  await inspectAttempt(
+    dependencies,
+    payment,
+    payment.createdAt <= before(now, GIVE_UP_MS)
+      ? { giveUp: { status: 'expired', reason: 'not_paid_in_time' } }
+      : {},
+  )
+}
+
+/** Asks the gateway about attempts whose shopper did not come back: a closed tab is not a lost payment. */
+export const lookAfterOpenAttempts = async (dependencies: PaymentDependencies): Promise<void> => {
+  const { database, clock } = dependencies
+  const now = clock()
+  const due = await paymentRepository(database.db).takeDue(
+    before(now, LEAVE_ALONE_MS),
+    before(now, CHECKED_LATELY_MS),
+    now,
+    BATCH,
+  )
+  for (const payment of due) await lookAfter(dependencies, payment)
+}
+
+/** Compares the gateway's list of paid but unverified attempts with ours, those that we gave up among them. */
+export const collectUnverified = async (dependencies: PaymentDependencies): Promise<void> => {
+  const { database, gateway, log } = dependencies
+  try {
+    const authorities = await gateway.unverified()
+    if (authorities.length === 0) return
+    for (const payment of await paymentRepository(database.db).unsettledByAuthority(authorities))
+      await inspectAttempt(dependencies, payment)
+  } catch (error) {
+    if (!(error instanceof GatewayUnavailableError)) throw error
+    log.warn({ err: error }, 'the gateway does not tell its unverified payments')
+  }
+}

@@ -1,0 +1,10 @@
+import { fileURLToPath } from 'node:url'
+import { startAppServer } from '@hojreh/app/server'
+import { knownQuery } from './known-query.ts'
+
+await startAppServer({
+  name: 'blog',
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  mode: 'ssr',
+  knownQuery,
+})

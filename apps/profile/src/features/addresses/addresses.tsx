@@ -1,0 +1,47 @@
+import { useListAddressesQuery } from '@hojreh/api/react'
+import { Head } from '@hojreh/app'
+import { AddressCard, Button, EmptyState } from '@hojreh/ui'
+import MapPinPlus from 'lucide-react/icons/map-pin-plus'
+import { useState } from 'react'
+import { LoadFailure } from '../../shared/load-failure.tsx'
+import { PageHeader, Stack } from '../../shared/panel.tsx'
+import { addressesMessages as text } from './addresses.messages.ts'
+import { AddressesSkeleton } from './addresses-skeleton.tsx'
+import { NewAddress } from './new-address.tsx'
+
+/** The customer's addresses, the default first, and a form for another one. */
+export const Addresses = () => {
+  const [isAdding, setIsAdding] = useState(false)
+  const { data: addresses, error, refetch } = useListAddressesQuery()
+  const addButton = (
+    <Button startIcon={<MapPinPlus size={20} />} onClick={() => setIsAdding(true)}>
+      {text.add}
+    </Button>
+  )
+  const isEmpty = addresses?.length === 0
+  return (
+    <>
+      <Head title={text.title} isHiddenFromSearch />
+      <PageHeader>
+        <h1>{text.title}</h1>
+        {addresses && !isEmpty && !isAdding && addButton}
+      </PageHeader>
+      <Stack>
+        {isAdding && <NewAddress onDone={() => setIsAdding(false)} />}
+        {!addresses && !error && <AddressesSkeleton />}
+        {!addresses && error && <LoadFailure error={error} onRetry={refetch} />}
+        {isEmpty && !isAdding && (
+          <EmptyState
+            icon={<MapPinPlus size={28} />}
+            title={text.emptyTitle}
+            text={text.empty}
+            actions={addButton}
+          />
+        )}
+        {addresses?.map((address) => (
+          <AddressCard key={address.id} address={address} />
+        ))}
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { OrderDetails } from '@hojreh/contract'
+import { toPersianDigits } from '@hojreh/persian'
+import { CopyButton } from '@hojreh/ui'
+import { Panel } from '../../shared/panel.tsx'
+import { Fact } from './fact.tsx'
+import { Facts } from './order.styles.ts'
+import { ordersMessages as text } from './orders.messages.ts'
+
+type Delivery = Pick<OrderDetails, 'address' | 'shippingMethod' | 'trackingCode' | 'note'>
+
+const streetOf = ({ province, city, street, plaque, unit }: OrderDetails['address']): string =>
+  toPersianDigits(
+    [province, city, street, plaque && `${text.plaque} ${plaque}`, unit && `${text.unit} ${unit}`]
+      .filter(Boolean)
+      .join('، '),
+  )
+
+/** Where the order goes and how. */
+export const OrderDelivery = ({ address, shippingMethod, trackingCode, note }: Delivery) => (
+  <Panel>
+    <h2>{text.delivery}</h2>
+    <Facts>
+      <Fact label={text.receiver}>
+        {address.receiverName}، <bdi dir="ltr">{toPersianDigits(address.receiverPhone)}</bdi>
+      </Fact>
+      <Fact label={text.address}>{streetOf(address)}</Fact>
+      <Fact label={text.postalCode}>
+        <bdi dir="ltr">{toPersianDigits(address.postalCode)}</bdi>
+      </Fact>
+      <Fact label={text.shippingMethod}>{shippingMethod.title}</Fact>
+      {trackingCode && (
+        <Fact label={text.trackingCode}>
+          <bdi dir="ltr">{toPersianDigits(trackingCode)}</bdi>
+          <CopyButton value={trackingCode} />
+        </Fact>
+      )}
+      {note && <Fact label={text.note}>{note}</Fact>}
+    </Facts>
+  </Panel>
+)

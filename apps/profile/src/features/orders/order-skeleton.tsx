@@ -1,0 +1,31 @@
+import { LoadingLabel, Skeleton } from '@hojreh/ui'
+import { PageHeader, Panel } from '../../shared/panel.tsx'
+import { Columns } from './order.styles.ts'
+
+/** The layout of an order while it is on its way. */
+export const OrderSkeleton = () => (
+  <>
+    <LoadingLabel />
+    <PageHeader aria-hidden="true">
+      <Skeleton data-shape="title" />
+    </PageHeader>
+    <Columns aria-hidden="true">
+      <div>
+        <Panel>
+          <Skeleton data-shape="block" />
+        </Panel>
+        <Panel>
+          <Skeleton data-shape="block" />
+        </Panel>
+      </div>
+      <div>
+        <Panel>
+          <Skeleton data-shape="block" />
+        </Panel>
+        <Panel>
+          <Skeleton data-shape="block" />
+        </Panel>
+      </div>
+    </Columns>
+  </>
+)

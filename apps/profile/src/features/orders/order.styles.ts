@@ -1,0 +1,111 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { color, corner, from, tabularFigures } from '@hojreh/ui'
+
+/** What was ordered beside what became of it. */
+export const Columns = styled.div(
+  css({
+    display: 'grid',
+    gap: 16,
+    alignItems: 'start',
+    '& > *': { display: 'grid', gap: 16, minInlineSize: 0 },
+    [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 300px', gap: 20 },
+  }),
+)
+export const Title = styled.div(
+  css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 12,
+    rowGap: 4,
+    '& small': { inlineSize: '100%', color: color.inkSoft },
+  }),
+)
+export const PayBox = styled.div(
+  css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 12,
+    marginBlockEnd: 16,
+    padding: 16,
+    borderRadius: corner.card,
+    backgroundColor: color.saffronSoft,
+    color: color.ink,
+    '& p': { flex: '1 1 240px' },
+  }),
+)
+/** Names and values, each pair on one line where there is room. */
+export const Facts = styled.dl(
+  css({
+    display: 'grid',
+    gap: 8,
+    margin: 0,
+    fontSize: '0.9375rem',
+    ...tabularFigures,
+    '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12 },
+    '& dt': { color: color.inkSoft },
+    '& dd': {
+      display: 'flex',
+      alignItems: 'center',
+      margin: 0,
+      minInlineSize: 0,
+      overflowWrap: 'anywhere',
+    },
+    '&[data-kind="amounts"] dd': { marginInlineStart: 'auto' },
+    '& > [data-kind="gain"] dd': { color: color.pistachio },
+    '& > [data-kind="total"]': {
+      paddingBlockStart: 10,
+      borderBlockStart: `1px dashed ${color.lineStrong}`,
+      fontWeight: 700,
+      '& dt': { color: color.ink },
+    },
+  }),
+)
+export const Lines = styled.ul(
+  css({
+    display: 'grid',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: '64px minmax(0, 1fr)',
+      gap: 14,
+      paddingBlock: 14,
+      alignItems: 'center',
+    },
+    '& > li:first-of-type': { paddingBlockStart: 0 },
+    '& > li:last-of-type': { paddingBlockEnd: 0 },
+    '& > li + li': { borderBlockStart: `1px solid ${color.line}` },
+    '& picture': { blockSize: 64, borderRadius: corner.small },
+    '& a': { fontWeight: 600, lineHeight: 1.7, overflowWrap: 'anywhere' },
+    '& a:hover': { color: color.turquoise },
+    '& p': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: 12,
+      fontSize: '0.9375rem',
+      color: color.inkSoft,
+      ...tabularFigures,
+    },
+    '& b': { color: color.ink },
+  }),
+)
+export const Payments = styled.ul(
+  css({
+    display: 'grid',
+    '& > li': { display: 'grid', gap: 6, paddingBlock: 12 },
+    '& > li:first-of-type': { paddingBlockStart: 0 },
+    '& > li:last-of-type': { paddingBlockEnd: 0 },
+    '& > li + li': { borderBlockStart: `1px solid ${color.line}` },
+    '& p': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: 8,
+    },
+    '& small': { color: color.inkSoft },
+  }),
+)

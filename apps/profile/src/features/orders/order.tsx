@@ -1,0 +1,74 @@
+import { isApiError } from '@hojreh/api'
+import { useGetOrderDetailsQuery } from '@hojreh/api/react'
+import { Head } from '@hojreh/app'
+import type { OrderDetails } from '@hojreh/contract'
+import { formatJalaliDateTime } from '@hojreh/persian'
+import { Button, ErrorState, OrderTimeline, StatusChip } from '@hojreh/ui'
+import { useParams } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { LoadFailure } from '../../shared/load-failure.tsx'
+import { orderStatusLooks } from '../../shared/order-status.ts'
+import { PageHeader, Panel } from '../../shared/panel.tsx'
+import { timelineSteps } from '../../shared/timeline-steps.ts'
+import { Columns, Title } from './order.styles.ts'
+import { OrderAmounts } from './order-amounts.tsx'
+import { OrderDelivery } from './order-delivery.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderPayments } from './order-payments.tsx'
+import { OrderSkeleton } from './order-skeleton.tsx'
+import { ordersMessages as text } from './orders.messages.ts'
+import { PayOrder } from './pay-order.tsx'
+
+const OrderView = ({ order }: { order: OrderDetails }) => {
+  const { label, tone } = orderStatusLooks[order.status]
+  return (
+    <>
+      <PageHeader>
+        <Title>
+          <h1>{text.order(order.orderNumber)}</h1>
+          <StatusChip tone={tone}>{label}</StatusChip>
+          <small>
+            {text.placedAt} <time dateTime={order.placedAt}>{formatJalaliDateTime(order.placedAt)}</time>
+          </small>
+        </Title>
+        <Button look="quiet" href={paths.orders}>
+          {text.back}
+        </Button>
+      </PageHeader>
+      {order.canPay && <PayOrder orderId={order.id} />}
+      <Columns>
+        <div>
+          <OrderLines lines={order.lines} />
+          <OrderDelivery {...order} />
+        </div>
+        <div>
+          <Panel>
+            <h2>{text.timeline}</h2>
+            <OrderTimeline steps={timelineSteps(order)} />
+          </Panel>
+          <OrderAmounts {...order} />
+          <OrderPayments payments={order.payments} />
+        </div>
+      </Columns>
+    </>
+  )
+}
+
+/** An id that is nobody's and an id that is somebody else's answer the same. */
+const isUnknown = (error: unknown) => isApiError(error) && (error.status === 404 || error.status === 422)
+
+/** One order of the customer. */
+export const Order = () => {
+  const { id = '' } = useParams()
+  const { currentData, error, refetch } = useGetOrderDetailsQuery({ id }, { refetchOnMountOrArgChange: true })
+  return (
+    <>
+      <Head title={text.details} isHiddenFromSearch />
+      {currentData && <OrderView order={currentData} />}
+      {!currentData && !error && <OrderSkeleton />}
+      {!currentData &&
+        error &&
+        (isUnknown(error) ? <ErrorState status={404} /> : <LoadFailure error={error} onRetry={refetch} />)}
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+export const profileMessages = {
+  auth: 'ورود به حساب کاربری',
+  dashboard: 'داشبورد',
+} as const

@@ -1,0 +1,1 @@
+export { Addresses as Component } from '../features/addresses/addresses.tsx'

@@ -1,0 +1,9 @@
+import { Head, SignIn } from '@hojreh/app'
+import { frameMessages as text } from '../frame/frame.messages.ts'
+
+export const Component = () => (
+  <>
+    <Head title={text.signIn} isHiddenFromSearch />
+    <SignIn />
+  </>
+)

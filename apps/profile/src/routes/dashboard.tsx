@@ -1,0 +1,1 @@
+export { Dashboard as Component } from '../features/dashboard/dashboard.tsx'

@@ -1,0 +1,1 @@
+export { Order as Component } from '../features/orders/order.tsx'

@@ -1,0 +1,1 @@
+export { Orders as Component } from '../features/orders/orders.tsx'

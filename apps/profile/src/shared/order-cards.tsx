@@ -1,0 +1,56 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { toPictureSource } from '@hojreh/app'
+import type { OrderSummary } from '@hojreh/contract'
+import { color, corner, LoadingLabel, OrderCard, Skeleton } from '@hojreh/ui'
+import { orderStatusLooks } from './order-status.ts'
+import { Stack } from './panel.tsx'
+
+/** The address of an order. */
+export const hrefOfOrder = (id: string): string => `/profile/orders/${id}`
+
+/** Orders under each other. */
+export const OrderCards = ({ orders }: { orders: readonly OrderSummary[] }) => (
+  <Stack>
+    {orders.map(({ id, orderNumber, status, placedAt, total, totalCount, images }) => (
+      <OrderCard
+        key={id}
+        href={hrefOfOrder(id)}
+        orderNumber={orderNumber}
+        status={orderStatusLooks[status]}
+        placedAt={placedAt}
+        total={total}
+        totalCount={totalCount}
+        pictures={images.map(toPictureSource)}
+      />
+    ))}
+  </Stack>
+)
+
+const CardShape = styled.div(
+  css({
+    display: 'grid',
+    gap: 16,
+    padding: 20,
+    border: `1px solid ${color.line}`,
+    borderRadius: corner.card,
+    backgroundColor: color.surface,
+    '& > div': { blockSize: 56 },
+  }),
+)
+
+/** The layout of orders while they are on their way. */
+export const OrderCardsSkeleton = ({ count }: { count: number }) => (
+  <Stack>
+    <LoadingLabel />
+    {Array.from({ length: count }, (_, index) => index).map((card) => (
+      <CardShape key={card} aria-hidden="true">
+        <Skeleton data-shape="half" />
+        <div>
+          <Skeleton data-shape="fill" />
+        </div>
+        <Skeleton />
+      </CardShape>
+    ))}
+  </Stack>
+)

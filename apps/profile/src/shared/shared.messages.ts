@@ -1,0 +1,4 @@
+export const sharedMessages = {
+  failed: 'بارگذاری انجام نشد',
+  retry: 'تلاش دوباره',
+} as const

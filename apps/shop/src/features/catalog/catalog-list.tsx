@@ -1,0 +1,78 @@
+import type { ProductList } from '@hojreh/contract'
+import {
+  ActiveFilters,
+  FilterPanel,
+  FilterSheet,
+  FilterSheetButton,
+  type FilterValue,
+  ListLayout,
+  ListToolbar,
+  Pagination,
+  ProductGrid,
+  SortSelect,
+} from '@hojreh/ui'
+import { type ReactNode, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { BuyableCard } from '../../shared/buyable-card.tsx'
+import { activeFiltersOf } from './active-filters.ts'
+import { catalogMessages as text } from './catalog.messages.ts'
+import { groupsOf, noFilters, parametersOf, valueOf } from './filters.ts'
+import { addressWith, type ListQuery } from './list-address.ts'
+
+/** The first row of the grid is on the screen at once. */
+const FIRST_ROW = 4
+
+interface CatalogListProps {
+  list: ProductList
+  query: ListQuery
+  sort: string
+  sorts: readonly (keyof typeof text.sorts)[]
+  /** Shown instead of the products when there are none. */
+  empty: (clear: () => void) => ReactNode
+}
+
+/** Filters, sort and products of a list; everything that is chosen lives in the address. */
+export const CatalogList = ({ list, query, sort, sorts, empty }: CatalogListProps) => {
+  const [address] = useSearchParams()
+  const navigate = useNavigate()
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const groups = groupsOf(list.facets)
+  const value = valueOf(query)
+  const change = (next: FilterValue) =>
+    void navigate(addressWith(address, parametersOf(next)), { preventScrollReset: true })
+  const clear = () => change(noFilters)
+  const active = activeFiltersOf(groups, value, change)
+  const onClear = active.length > 0 ? clear : undefined
+  const panel = <FilterPanel groups={groups} value={value} onChange={change} onClear={onClear} />
+  return (
+    <ListLayout filters={panel}>
+      <ListToolbar>
+        <FilterSheetButton onClick={() => setIsSheetOpen(true)} />
+        <SortSelect
+          value={sort}
+          options={sorts.map((name) => ({ value: name, label: text.sorts[name] }))}
+          onChange={(name) => void navigate(addressWith(address, { sort: name }), { preventScrollReset: true })}
+        />
+        <output>{text.count(list.total)}</output>
+      </ListToolbar>
+      <ActiveFilters filters={active} onClear={onClear} />
+      {list.items.length === 0 ? (
+        empty(clear)
+      ) : (
+        <ProductGrid>
+          {list.items.map((product, index) => (
+            <BuyableCard key={product.productId} product={product} isPriority={index < FIRST_ROW} />
+          ))}
+        </ProductGrid>
+      )}
+      <Pagination
+        page={list.pageId}
+        pageCount={Math.ceil(list.total / list.take)}
+        hrefFor={(page) => addressWith(address, { pageId: page > 1 ? page : undefined })}
+      />
+      <FilterSheet isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)} resultCount={list.total}>
+        {panel}
+      </FilterSheet>
+    </ListLayout>
+  )
+}

@@ -1,0 +1,58 @@
+import { useSearchProductsQuery } from '@hojreh/api/react'
+import { Head } from '@hojreh/app'
+import { searchSorts } from '@hojreh/contract'
+import { Button, EmptyState, PageTitle } from '@hojreh/ui'
+import Search from 'lucide-react/icons/search'
+import { useSearchParams } from 'react-router-dom'
+import { CatalogList } from './catalog-list.tsx'
+import { catalogMessages as text } from './catalog.messages.ts'
+import { searchQueryOf } from './list-address.ts'
+
+const AllProducts = () => (
+  <Button href="/shop" look="outline">
+    {text.allProducts}
+  </Button>
+)
+
+/** What a search found; with a notice when it had to forgive a typo. */
+export const SearchResults = () => {
+  const [address] = useSearchParams()
+  const query = searchQueryOf(address)
+  const { data: list } = useSearchProductsQuery(query, { skip: !query.q })
+  const head = <Head title={text.search} isHiddenFromSearch />
+  if (!query.q || !list) {
+    return (
+      <>
+        {head}
+        <EmptyState
+          level={1}
+          title={text.askTitle}
+          text={text.askText}
+          icon={<Search size={28} />}
+          actions={<AllProducts />}
+        />
+      </>
+    )
+  }
+  return (
+    <>
+      {head}
+      <PageTitle>{text.searchFor(query.q)}</PageTitle>
+      {list.correctedQuery && <p role="status">{text.corrected(list.correctedQuery)}</p>}
+      <CatalogList
+        list={list}
+        query={query as Parameters<typeof CatalogList>[0]['query']}
+        sort={query.sort ?? 'relevance'}
+        sorts={searchSorts}
+        empty={() => (
+          <EmptyState
+            title={text.emptySearchTitle(query.q)}
+            text={text.emptySearchText}
+            icon={<Search size={28} />}
+            actions={<AllProducts />}
+          />
+        )}
+      />
+    </>
+  )
+}

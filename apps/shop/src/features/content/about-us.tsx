@@ -1,0 +1,13 @@
+import { siteApi } from '@hojreh/api'
+import { useGetAboutUsQuery } from '@hojreh/api/react'
+import { type Load, need, once } from '@hojreh/app'
+import { contentMessages as text } from './content.messages.ts'
+import { ContentView } from './content-view.tsx'
+
+export const loadAboutUs: Load = ({ store }) =>
+  need(store.dispatch(siteApi.endpoints.getAboutUs.initiate(undefined, once)))
+
+export const AboutUs = () => {
+  const { data: page } = useGetAboutUsQuery()
+  return page ? <ContentView page={page} title={text.aboutUs} /> : null
+}

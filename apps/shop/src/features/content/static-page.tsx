@@ -1,0 +1,14 @@
+import { siteApi } from '@hojreh/api'
+import { useGetPageQuery } from '@hojreh/api/react'
+import { type Load, need, once } from '@hojreh/app'
+import { useParams } from 'react-router-dom'
+import { ContentView } from './content-view.tsx'
+
+export const loadStaticPage: Load = ({ store, params: { slug = '' } }) =>
+  need(store.dispatch(siteApi.endpoints.getPage.initiate({ slug }, once)))
+
+export const StaticPage = () => {
+  const { slug = '' } = useParams()
+  const { data: page } = useGetPageQuery({ slug })
+  return page ? <ContentView page={page} /> : null
+}

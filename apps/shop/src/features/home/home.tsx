@@ -1,0 +1,70 @@
+import { useGetHomeQuery } from '@hojreh/api/react'
+import { toPictureSource, useApp } from '@hojreh/app'
+import {
+  CategoryArch,
+  CategoryRow,
+  Countdown,
+  EmptyState,
+  Hero,
+  SectionHeader,
+  Sections,
+  VisuallyHidden,
+} from '@hojreh/ui'
+import { hrefOfCategory } from '../../shared/shop-links.ts'
+import { homeMessages as text } from './home.messages.ts'
+import { HomeArticles } from './home-articles.tsx'
+import { HomeHead } from './home-head.tsx'
+import { HomeTrust } from './home-trust.tsx'
+import { ProductSection } from './product-section.tsx'
+
+/** The home page: slider, categories, offers, newest, bestselling, articles, trust. */
+export const Home = () => {
+  const { config } = useApp()
+  const { data: home } = useGetHomeQuery()
+  if (!home) return <HomeHead />
+  const { slider, categories, offers, newest, bestselling, articles } = home
+  const isEmpty = newest.length === 0 && categories.length === 0
+  return (
+    <Sections>
+      <HomeHead />
+      <VisuallyHidden as="h1">{text.heading(config.shopTitle)}</VisuallyHidden>
+      {slider.length > 0 && (
+        <Hero
+          slides={slider.map(({ title, subtitle, link, image }) => ({
+            title,
+            text: subtitle,
+            href: link,
+            action: text.see,
+            picture: toPictureSource(image),
+          }))}
+        />
+      )}
+      {isEmpty && <EmptyState title={text.emptyTitle} text={text.emptyText} />}
+      {categories.length > 0 && (
+        <section aria-label={text.categories}>
+          <SectionHeader title={text.categories} href="/shop" />
+          <CategoryRow>
+            {categories.map(
+              ({ slug, title, image }) =>
+                image && (
+                  <CategoryArch
+                    key={slug}
+                    href={hrefOfCategory(slug)}
+                    title={title}
+                    picture={toPictureSource(image)}
+                  />
+                ),
+            )}
+          </CategoryRow>
+        </section>
+      )}
+      <ProductSection title={text.offers} href="/shop?discounted=1" products={offers.products} offer={text.offer}>
+        {offers.endsAt && <Countdown endsAt={offers.endsAt} />}
+      </ProductSection>
+      <ProductSection title={text.newest} href="/shop?sort=newest" products={newest} />
+      <ProductSection title={text.bestselling} href="/shop?sort=bestselling" products={bestselling} />
+      <HomeArticles articles={articles} />
+      <HomeTrust />
+    </Sections>
+  )
+}

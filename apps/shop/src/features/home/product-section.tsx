@@ -1,0 +1,34 @@
+import type { ProductCard } from '@hojreh/contract'
+import { ProductRow, Reveal, SectionHeader } from '@hojreh/ui'
+import type { ReactNode } from 'react'
+import { BuyableCard } from '../../shared/buyable-card.tsx'
+
+/** A titled row of products; nothing when there are none. */
+export const ProductSection = ({
+  title,
+  href,
+  products,
+  offer,
+  children,
+}: {
+  title: string
+  href: string
+  products: readonly ProductCard[]
+  offer?: string
+  /** Beside the title. */
+  children?: ReactNode
+}) =>
+  products.length === 0 ? null : (
+    <Reveal>
+      <section aria-label={title}>
+        <SectionHeader title={title} href={href}>
+          {children}
+        </SectionHeader>
+        <ProductRow>
+          {products.map((product) => (
+            <BuyableCard key={product.productId} product={product} offer={offer} />
+          ))}
+        </ProductRow>
+      </section>
+    </Reveal>
+  )

@@ -1,0 +1,46 @@
+import { useGetPendingQuery } from '@hojreh/api/react'
+import { useAddToCart, useIsSignedIn } from '@hojreh/auth/react'
+import type { Product } from '@hojreh/contract'
+import { BuyBar, Button, Price, Quantity } from '@hojreh/ui'
+import ShoppingBasket from 'lucide-react/icons/shopping-basket'
+import { productMessages as text } from './product.messages.ts'
+
+/** Price, and buying: a button first, a counter once the product is in the cart. */
+export const BuyBox = ({ product }: { product: Product }) => {
+  const { changeCount, isBusy } = useAddToCart()
+  const isSignedIn = useIsSignedIn()
+  const { data: cart } = useGetPendingQuery(undefined, { skip: !isSignedIn })
+  const line = isSignedIn ? cart?.lines.find(({ productId }) => productId === product.productId) : undefined
+  const change = (count: number) => void changeCount(product.productId, count)
+  return (
+    <BuyBar>
+      {product.stock !== 'out' && <Price price={product.price} listPrice={product.listPrice} size="large" />}
+      {line ? (
+        <>
+          <Quantity
+            count={line.count}
+            max={line.maxCount}
+            label={product.title}
+            isBusy={isBusy}
+            onIncrease={() => change(1)}
+            onDecrease={() => change(-1)}
+          />
+          <Button href="/cart" look="outline">
+            {text.seeCart}
+          </Button>
+        </>
+      ) : (
+        <Button
+          size="large"
+          isFullWidth
+          isBusy={isBusy}
+          disabled={product.stock === 'out'}
+          startIcon={<ShoppingBasket size={20} />}
+          onClick={() => change(1)}
+        >
+          {product.stock === 'out' ? text.outOfStock : text.add}
+        </Button>
+      )}
+    </BuyBar>
+  )
+}

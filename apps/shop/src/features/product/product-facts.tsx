@@ -1,0 +1,30 @@
+import type { Product, Sibling } from '@hojreh/contract'
+import { formatNumber } from '@hojreh/persian'
+import { Countdown, OptionPicker, PageTitle, RatingBrief, StockNote } from '@hojreh/ui'
+import { productMessages as text } from './product.messages.ts'
+import { siblingOptions } from './sibling-options.ts'
+
+/** What a shopper reads beside the pictures: title, brand, rating, options, stock. */
+export const ProductFacts = ({ product, siblings }: { product: Product; siblings: readonly Sibling[] }) => (
+  <>
+    <PageTitle>{product.title}</PageTitle>
+    {product.brand && (
+      <p>
+        {text.brand} {product.brand}
+      </p>
+    )}
+    {product.rating.count > 0 && (
+      <RatingBrief average={product.rating.average} count={formatNumber(product.rating.count)} />
+    )}
+    <StockNote stock={product.stock} left={product.stockLeft ?? undefined} />
+    {product.offerEndsAt && (
+      <div>
+        <p>{text.offerEnds}</p>
+        <Countdown endsAt={product.offerEndsAt} />
+      </div>
+    )}
+    {siblingOptions(siblings, product.productId).map(({ name, options }) => (
+      <OptionPicker key={name} name={name} options={options} />
+    ))}
+  </>
+)

@@ -1,0 +1,72 @@
+import { useGetProductQuery } from '@hojreh/api/react'
+import { toPictureSource } from '@hojreh/app'
+import {
+  AttributeTable,
+  Breadcrumbs,
+  Gallery,
+  ProductLayout,
+  ProductRow,
+  Reveal,
+  SectionHeader,
+  Sections,
+} from '@hojreh/ui'
+import { useParams } from 'react-router-dom'
+import { BuyableCard } from '../../shared/buyable-card.tsx'
+import { RichText } from '../../shared/rich-text.tsx'
+import { hrefOfCategory, hrefOfProduct } from '../../shared/shop-links.ts'
+import { BuyBox } from './buy-box.tsx'
+import { productMessages as text } from './product.messages.ts'
+import { ProductFacts } from './product-facts.tsx'
+import { ProductHead } from './product-head.tsx'
+
+/** A product with its pictures, options, attributes and what is like it. */
+export const ProductPage = () => {
+  const { slug = '' } = useParams()
+  const { data } = useGetProductQuery({ slug })
+  if (!data) return null
+  const { product, siblings, related, breadcrumbs } = data
+  const crumbs = [
+    { title: text.home, url: '/' },
+    { title: text.shop, url: '/shop' },
+    ...breadcrumbs.map((category) => ({ title: category.title, url: hrefOfCategory(category.slug) })),
+    { title: product.title, url: hrefOfProduct(product.slug) },
+  ]
+  return (
+    <Sections key={product.productId}>
+      <ProductHead product={product} crumbs={crumbs} />
+      <div>
+        <Breadcrumbs items={crumbs} />
+        <ProductLayout
+          gallery={<Gallery pictures={product.images.map(toPictureSource)} />}
+          buy={<BuyBox product={product} />}
+        >
+          <ProductFacts product={product} siblings={siblings} />
+        </ProductLayout>
+      </div>
+      {product.descriptionHtml && (
+        <section aria-label={text.description}>
+          <SectionHeader title={text.description} />
+          <RichText html={product.descriptionHtml} />
+        </section>
+      )}
+      {product.attributes.length > 0 && (
+        <section aria-label={text.attributes}>
+          <SectionHeader title={text.attributes} />
+          <AttributeTable items={product.attributes} />
+        </section>
+      )}
+      {related.length > 0 && (
+        <Reveal>
+          <section aria-label={text.related}>
+            <SectionHeader title={text.related} />
+            <ProductRow>
+              {related.map((card) => (
+                <BuyableCard key={card.productId} product={card} />
+              ))}
+            </ProductRow>
+          </section>
+        </Reveal>
+      )}
+    </Sections>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Sibling } from '@hojreh/contract'
+import type { ProductOption } from '@hojreh/ui'
+import { hrefOfProduct } from '../../shared/shop-links.ts'
+
+export interface OptionGroup {
+  name: string
+  options: ProductOption[]
+}
+
+const valueOf = ({ options }: Sibling, name: string) => options.find((option) => option.name === name)?.value
+
+/** How many of the current product's other options a sibling shares. */
+const likeness = (sibling: Sibling, current: Sibling, except: string) =>
+  current.options.filter(({ name, value }) => name !== except && valueOf(sibling, name) === value).length
+
+/** The sibling with one option changed: one that is like the current product otherwise, and one that can be bought. */
+const nearest = (candidates: readonly Sibling[], current: Sibling, name: string) =>
+  candidates.toSorted(
+    (one, other) =>
+      likeness(other, current, name) - likeness(one, current, name) ||
+      Number(one.stock === 'out') - Number(other.stock === 'out'),
+  )[0]
+
+/** Options of a product group by name («رنگ», «اندازه»), each value a link to the product that has it. */
+export const siblingOptions = (siblings: readonly Sibling[], productId: string): OptionGroup[] => {
+  const current = siblings.find((sibling) => sibling.productId === productId)
+  if (!current || siblings.length < 2) return []
+  return current.options.map(({ name }) => {
+    const values = [...new Set(siblings.flatMap((sibling) => valueOf(sibling, name) ?? []))]
+    return {
+      name,
+      options: values.flatMap((value) => {
+        const candidates = siblings.filter((sibling) => valueOf(sibling, name) === value)
+        const isSelected = valueOf(current, name) === value
+        const target = isSelected ? current : nearest(candidates, current, name)
+        if (!target) return []
+        return { value, href: hrefOfProduct(target.slug), isSelected, isOut: target.stock === 'out' }
+      }),
+    }
+  })
+}

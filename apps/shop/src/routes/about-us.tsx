@@ -1,0 +1,1 @@
+export { AboutUs as Component, loadAboutUs as load } from '../features/content/about-us.tsx'

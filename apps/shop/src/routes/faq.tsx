@@ -1,0 +1,1 @@
+export { Faq as Component, loadFaq as load } from '../features/content/faq.tsx'

@@ -1,0 +1,1 @@
+export { License as Component, loadLicense as load } from '../features/content/license.tsx'

@@ -1,0 +1,1 @@
+export { StaticPage as Component, loadStaticPage as load } from '../features/content/static-page.tsx'

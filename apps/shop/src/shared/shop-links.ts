@@ -1,0 +1,6 @@
+/** Address of the list of a category. */
+export const hrefOfCategory = (slug: string): string => `/shop?${new URLSearchParams({ category: slug })}`
+
+export const hrefOfProduct = (slug: string): string => `/shop/${slug}`
+
+export const hrefOfOrder = (id: string): string => `/profile/orders/${id}`

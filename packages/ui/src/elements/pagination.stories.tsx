@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Pagination } from './pagination.tsx'
+
+const meta = {
+  component: Pagination,
+  title: 'Elements/Pagination',
+  args: { page: 5, pageCount: 24, hrefFor: (page: number) => `/shop?pageId=${page}` },
+} satisfies Meta<typeof Pagination>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'صفحه بعد' })).toHaveAttribute('href', '/shop?pageId=6')
+    await expect(canvas.getByRole('link', { name: 'صفحه ۵' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+export const FirstPage: Story = {
+  args: { page: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'صفحه قبل' })).toBeNull()
+  },
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { Rating, RatingBrief, RatingInput } from './rating.tsx'
+
+const meta = { component: Rating, title: 'Elements/Rating', args: { average: 3.6 } } satisfies Meta<
+  typeof Rating
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+export const Brief: Story = {
+  render: () => <RatingBrief average={4.25} count="۱۲۸" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('امتیاز ۴٫۳ از ۵، از ۱۲۸ نظر')).toBeInTheDocument()
+  },
+}
+const Chooser = () => {
+  const [value, setValue] = useState<number>()
+  return <RatingInput value={value} onChange={setValue} />
+}
+export const Choosing: Story = {
+  render: () => <Chooser />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '۴ ستاره' }))
+    await expect(canvas.getByRole('radio', { name: '۴ ستاره' })).toBeChecked()
+  },
+}
