@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     globalSetup: './test/global-setup.ts',
+    setupFiles: './test/fail-on-console.ts',
     testTimeout: 20_000,
     hookTimeout: 30_000,
     reporters: ['default', 'json'],

@@ -15,8 +15,10 @@ export default defineConfig({
         test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
       },
       {
-        // Found before the first test: a dependency found later reloads the page under the running tests.
+        // Found before the first test, and anew in each run: a dependency that is found later (a new icon) reloads
+        // the page under the running tests.
         optimizeDeps: {
+          force: true,
           entries: ['src/**/*.{ts,tsx}', '.storybook/*.tsx'],
           include: ['react/jsx-dev-runtime', 'react-dom/client'],
         },

@@ -1,7 +1,8 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from './config/config.ts'
 import type { Database } from './db/client.ts'
+import { catalogJobs } from './jobs/catalog-jobs.ts'
 import { shopJobs } from './jobs/shop-jobs.ts'
 import { registerAddresses } from './modules/address/address.routes.ts'
 import { registerCart } from './modules/cart/cart.routes.ts'
@@ -21,8 +22,10 @@ import { errorHandler } from './plugins/error-handler.ts'
 import { health } from './plugins/health.ts'
 import { type LogStream, loggerOptions } from './plugins/logger.ts'
 import { metrics } from './plugins/metrics.ts'
+import { requestLog } from './plugins/request-log.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { type Clock, systemClock } from './shared/clock.ts'
+import type { Dependencies } from './shared/dependencies.ts'
 import { registerCheckout } from './workflows/checkout.routes.ts'
 import { registerHome } from './workflows/home.routes.ts'
 
@@ -35,13 +38,6 @@ export interface AppOptions {
   gateway?: PaymentGateway
 }
 
-/** What every module is made from. */
-export interface Dependencies {
-  config: Config
-  database: Database
-  clock: Clock
-}
-
 /** The composition root: every module gets what it needs from here and nowhere else. Does not listen. */
 export const buildApp = async ({
   config,
@@ -52,6 +48,7 @@ export const buildApp = async ({
 }: AppOptions): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: loggerOptions(config, logStream),
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     trustProxy: config.TRUSTED_PROXIES,
@@ -68,6 +65,7 @@ export const buildApp = async ({
   await app.register(errorHandler)
   await app.register(securityHeaders, { config })
   await app.register(authentication, dependencies)
+  await app.register(requestLog)
   await app.register(metrics)
   await app.register(health, { database })
   await app.register(documentation, { config })
@@ -89,5 +87,6 @@ export const buildApp = async ({
   registerCheckout(app, payment)
   registerSandboxGateway(app, dependencies)
   app.decorate('jobs', shopJobs(payment))
+  app.decorate('catalogJobs', catalogJobs(dependencies))
   return app
 }

@@ -4,6 +4,7 @@ import { openDatabase } from './db/client.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 
 const CLOSE_WITHIN_MS = 10_000
+const CATALOG_JOBS_MS = 2_000
 
 const start = async () => {
   const config = readConfig(process.env)
@@ -14,11 +15,12 @@ const start = async () => {
 
   await app.listen({ host: config.API_HOST, port: config.API_PORT })
   const stopJobs = runJobs(app.jobs, config.SWEEP_INTERVAL_SECONDS * 1_000, app.log)
+  const stopCatalogJobs = runJobs(app.catalogJobs, CATALOG_JOBS_MS, app.log)
 
   // Answers and jobs that run are finished first; the database goes last.
   const close = async () => {
     setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref()
-    await Promise.all([app.close(), stopJobs()])
+    await Promise.all([app.close(), stopJobs(), stopCatalogJobs()])
     await database.close()
   }
   process.once('SIGTERM', close)

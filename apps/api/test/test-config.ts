@@ -12,5 +12,8 @@ export const testConfig = (changes: Record<string, string> = {}): Config =>
     MEDIA_FOLDER: mkdtempSync(join(tmpdir(), 'hojreh-media-')),
     DEMO_MODE: '1',
     LOG_LEVEL: 'silent',
+    IMAGE_DOWNLOADS: '0',
+    // Every test comes from one address.
+    OTP_HOURLY_LIMIT_PER_ADDRESS: '10000',
     ...changes,
   })

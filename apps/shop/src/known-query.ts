@@ -10,6 +10,7 @@ export const knownQuery = [
   'attr',
   'sort',
   'pageId',
+  'step',
   'Authority',
   'Status',
 ] as const

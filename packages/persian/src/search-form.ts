@@ -5,42 +5,60 @@ const ZWNJ = '\u200c'
 /** Arabic letters that keyboards type for Persian ones; safe in what a person reads. */
 const LETTERS: Record<string, string> = { ي: 'ی', ى: 'ی', ك: 'ک' }
 
-/** Letters that count as one another when matching, and only then (decisions, section 1). */
+/**
+ * Letters that count as one another when matching, and only then (decisions, section 1). Those with a hamza or a
+ * madda (أ إ آ ؤ ئ ۀ) come apart into letter and mark before this table is asked. Empty: the letter is left out.
+ */
 const MATCHING_LETTERS: Record<string, string> = {
-  ة: 'ه',
-  ۀ: 'ه',
-  أ: 'ا',
-  إ: 'ا',
-  آ: 'ا',
-  ٱ: 'ا',
-  ؤ: 'و',
-  ئ: 'ی',
+  ...LETTERS,
+  '\u0671': 'ا', // alef wasla
+  '\u0629': 'ه', // teh marbuta
+  '\u06c3': 'ه', // teh marbuta goal
+  '\u06d5': 'ه', // ae, what ۀ leaves behind
+  '\u06c1': 'ه', // heh goal
+  '\u06be': 'ه', // heh doachashmee
+  '\u06d2': 'ی', // yeh barree
+  '\u06cc': 'ی',
+  '\u0621': '', // hamza by itself: املاء is املا
+  '\u0640': '', // tatweel
 }
 
-// Harakat, superscript alef, hamza above and below as combining marks, tatweel.
-const DIACRITICS = /[\u064b-\u065f\u0670\u0640]/g
-const INVISIBLE = /[\u200b\u200d-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad]/g
+// Directional marks, joiners, soft hyphens, byte order marks: no letter, and no border between words.
+const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200d-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
+/** Ligatures and shaped letters that old software leaves in a text: `ﻻ`, `ﷲ`, `ﮎ`. */
+const PRESENTATION_FORMS = /[\ufb50-\ufdff\ufe70-\ufefc]+/g
 
 const mapLetters = (text: string, table: Record<string, string>) =>
-  text.replace(/[\u0622-\u06d3]/g, (letter) => table[letter] ?? letter)
+  text.replace(/[\u0621-\u06d5]/g, (letter) => table[letter] ?? letter)
 
 /**
- * A Persian text as it is stored and shown: NFKC, Persian ی and ک, single spaces,
- * no invisible marks but the ZWNJ, and no ZWNJ beside a space.
+ * A Persian text as it is stored and shown: NFC, Persian ی and ک, plain letters for shaped ones, single spaces,
+ * no invisible marks but the ZWNJ, and no ZWNJ beside a space or at an end. What has a meaning of its own (², ™, ½)
+ * stays.
  */
 export const normalizeText = (text: string): string =>
-  mapLetters(text.normalize('NFKC'), LETTERS)
+  mapLetters(
+    text.replace(PRESENTATION_FORMS, (shaped) => shaped.normalize('NFKC')).normalize('NFC'),
+    LETTERS,
+  )
     .replace(INVISIBLE, '')
-    .replace(/[ \t\u00a0]+/g, ' ')
-    .replace(/ ?\u200c+ ?/g, (run) => (run.includes(' ') ? ' ' : ZWNJ))
-    .trim()
+    .replace(/[ \t\u00a0\u2000-\u200a\u202f\u3000]+/g, ' ')
+    .replace(/ ?\u200c[\u200c ]*/g, (run) => (run.includes(' ') ? ' ' : ZWNJ))
+    .replace(/^[\s\u200c]+|[\s\u200c]+$/g, '')
+    .normalize('NFC')
 
-/** The words of a text in the one form that matching compares; a ZWNJ separates words here. */
+/**
+ * The words of a text in the one form that matching compares: NFKC without marks (harakat, accents, hamza above),
+ * one letter for its look-alikes, Latin digits, lower case. A ZWNJ separates words here, like a space or a sign.
+ */
 export const searchWords = (text: string): string[] =>
-  mapLetters(mapLetters(toLatinDigits(text.normalize('NFKC')), LETTERS), MATCHING_LETTERS)
-    .replace(DIACRITICS, '')
-    .replace(new RegExp(INVISIBLE.source.replace('[', '[\\u200c'), 'g'), (mark) => (mark === ZWNJ ? ' ' : ''))
-    .toLowerCase()
+  mapLetters(
+    toLatinDigits(text.normalize('NFKD').toLowerCase().normalize('NFKD'))
+      .replace(/\p{M}/gu, '')
+      .normalize('NFC')
+      .replace(INVISIBLE, ''),
+    MATCHING_LETTERS,
+  )
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 

@@ -67,6 +67,7 @@ export { PaymentResult, type PaymentResultProps } from './order/payment-result.t
 export { type ShippingMethod, ShippingMethodPicker } from './order/shipping-method-picker.tsx'
 export { AttributeTable } from './product/attribute-table.tsx'
 export { BuyBar } from './product/buy-bar.tsx'
+export { flyToCart } from './product/fly-to-cart.ts'
 export { Gallery } from './product/gallery.tsx'
 export { OptionPicker, type ProductOption } from './product/option-picker.tsx'
 export {

@@ -4,7 +4,8 @@ import type { ImportReport } from '../workflows/import-products.ts'
 const number = formatNumber
 
 export const importTexts = {
-  reading: (rows: number, share: number) => `خواندن فایل: ${number(rows)} سطر، ${number(Math.floor(share * 100))}٪`,
+  reading: (rows: number, share: number) =>
+    `خواندن فایل: ${number(rows)} سطر، ${number(Math.floor(share * 100))}٪`,
   writing: (rows: number) => `نوشتن ${number(rows)} سطر در فروشگاه …`,
   unchanged: 'هیچ چیز تغییر نکرد.',
   dryRun: 'آزمایشی بود: هیچ چیز در فروشگاه تغییر نکرد.',

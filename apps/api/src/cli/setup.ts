@@ -1,7 +1,6 @@
 import { Command } from 'commander'
 import { migrate } from '../db/migrate.ts'
 import { openMediaStore } from '../modules/media/media-store.ts'
-import { seedDemo } from '../workflows/seed-demo.ts'
 import { withShop } from './open-shop.ts'
 
 export const setupCommand = new Command('setup')
@@ -11,6 +10,8 @@ export const setupCommand = new Command('setup')
     withShop(async ({ database, mediaFolder }) => {
       await migrate(database)
       if (!options.demo) return
+      // Loaded here: the other commands need none of the drawing code.
+      const { seedDemo } = await import('../workflows/seed-demo.ts')
       const started = performance.now()
       const isSeeded = await seedDemo(database, openMediaStore(mediaFolder), new Date())
       const seconds = ((performance.now() - started) / 1000).toFixed(1)

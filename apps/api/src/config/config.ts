@@ -41,13 +41,19 @@ const environment = z.object({
     .min(32)
     .describe('Signs sessions and keys the hashes of one-time codes; at least 32 random characters'),
   MEDIA_FOLDER: z.string().describe('Folder of pictures'),
+  IMAGE_DOWNLOADS: flag
+    .default(true)
+    .describe('Whether pictures that an imported file names are downloaded in the background'),
+  IMAGE_DOWNLOADS_FROM_PRIVATE_HOSTS: flag
+    .default(false)
+    .describe('Lets those downloads reach addresses of the own network'),
   DEMO_MODE: flag.default(false).describe('Shows the inbox of one-time codes and uses the sandbox gateway'),
   SMS_PROVIDER: z.enum(['outbox']).default('outbox').describe('Who delivers SMS'),
   OTP_HOURLY_LIMIT_PER_ADDRESS: z.coerce
     .number()
     .int()
     .min(1)
-    .default(60)
+    .default(200)
     .describe('One-time codes for one IP address in an hour; mobile networks put many people behind one'),
   OTP_HOURLY_LIMIT: z.coerce
     .number()
@@ -61,7 +67,7 @@ const environment = z.object({
     .min(1)
     .max(3_600)
     .default(60)
-    .describe('How often holds that ran out and payments that are open are looked at'),
+    .describe('How often holds that ran out and payments that are open for as long are looked at'),
   PAYMENT_GATEWAY: z.enum(['sandbox', 'zarinpal']).default('sandbox').describe('Where orders are paid'),
   ZARINPAL_MERCHANT_ID: z.uuid().optional().describe('Merchant id; needed for zarinpal'),
   ZARINPAL_BASE_URL: z.url().default('https://payment.zarinpal.com').describe('Host of the Zarinpal v4 API'),

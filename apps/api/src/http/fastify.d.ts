@@ -8,6 +8,8 @@ declare module 'fastify' {
     authenticate: (request: FastifyRequest) => Promise<Customer | null>
     /** What runs in the background of a serving process. */
     jobs: readonly Job[]
+    /** Likewise, in a loop of its own. */
+    catalogJobs: readonly Job[]
   }
   interface FastifyRequest {
     customer: Customer | null

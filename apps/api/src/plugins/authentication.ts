@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import fp from 'fastify-plugin'
-import type { Dependencies } from '../app.ts'
 import { makeSessionService } from '../modules/identity/session.service.ts'
+import type { Dependencies } from '../shared/dependencies.ts'
 
 /** Cookies, and who makes a request. */
 export const authentication = fp(async (app, dependencies: Dependencies) => {

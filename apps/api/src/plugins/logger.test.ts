@@ -4,7 +4,7 @@ import { createTestApp } from '../../test/test-app.ts'
 
 /** Times and request ids may hold any digits. */
 const withoutNumbersOfItsOwn = (line: string) => {
-  const { time, pid, reqId, responseTime, ...rest } = JSON.parse(line)
+  const { time, pid, reqId, ms, ...rest } = JSON.parse(line)
   return JSON.stringify(rest)
 }
 

@@ -44,7 +44,7 @@ test.each(['/api/config', '/api/nothing', '/livez', '/api/order/pending'])(
     expect(headers).toMatchObject({
       'content-security-policy': "default-src 'none';base-uri 'none';frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
-      'x-frame-options': 'SAMEORIGIN',
+      'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
     })
     expect(headers).not.toHaveProperty('strict-transport-security')

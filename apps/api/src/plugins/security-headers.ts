@@ -13,6 +13,7 @@ export const securityHeaders = fp(async (app, { config }: { config: Config }) =>
     },
     // Pictures of the api are shown by apps that may live on sibling hosts.
     crossOriginResourcePolicy: { policy: 'same-site' },
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     hsts: config.PUBLIC_ORIGIN.startsWith('https:') && { maxAge: HALF_A_YEAR_SECONDS },
   })

@@ -14,12 +14,15 @@ const ARTICLES = 4
 
 /** The sections of the home page. Everything on it can be bought now. */
 export const getHome = async (db: Db): Promise<CallAnswer<typeof calls.getHome>> => {
-  const offers = await readTopCards(db, orderOf('discount'), SHELF, sql`${products.listPrice} IS NOT NULL`)
+  const offers = await readTopCards(db, orderOf('discount'), SHELF, {
+    condition: sql`${products.listPrice} IS NOT NULL`,
+    isBuyable: true,
+  })
   const endings = offers
     .flatMap(({ offerEndsAt }) => offerEndsAt ?? [])
     .sort((a, b) => a.getTime() - b.getTime())
-  const newest = await readTopCards(db, orderOf('newest'), SHELF)
-  const bestselling = await readTopCards(db, orderOf('bestselling'), SHELF)
+  const newest = await readTopCards(db, orderOf('newest'), SHELF, { isBuyable: true })
+  const bestselling = await readTopCards(db, orderOf('bestselling'), SHELF, { isBuyable: true })
   return {
     slider: await getSlides(db, 'slider'),
     categories: (await listCategories(db)).map(({ slug, title, image, count }) => ({

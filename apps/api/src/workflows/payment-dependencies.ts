@@ -1,6 +1,6 @@
-import type { Dependencies } from '../app.ts'
 import type { PaymentGateway } from '../modules/payment/payment-gateway.ts'
 import type { Log } from '../plugins/logger.ts'
+import type { Dependencies } from '../shared/dependencies.ts'
 
 export interface PaymentDependencies extends Dependencies {
   gateway: PaymentGateway

@@ -1,9 +1,9 @@
-import type { Dependencies } from '../app.ts'
 import type { Db } from '../db/client.ts'
 import { OutOfStockError, releaseStock, sellStock } from '../modules/inventory/inventory.service.ts'
 import { moveOrder } from '../modules/order/move-order.ts'
 import { type OrderRow, orderRepository } from '../modules/order/order.repository.ts'
 import { type PaymentRow, paymentRepository } from '../modules/payment/payment.repository.ts'
+import type { Dependencies } from '../shared/dependencies.ts'
 
 export interface Collected {
   refId: string

@@ -3,15 +3,12 @@ import { stockRepository } from '../modules/inventory/stock.repository.ts'
 import { orderRepository } from '../modules/order/order.repository.ts'
 import { type PaymentRow, paymentRepository } from '../modules/payment/payment.repository.ts'
 import { GatewayUnavailableError } from '../modules/payment/payment-gateway.ts'
+import type { Log } from '../plugins/logger.ts'
 import { inspectAttempt } from './inspect-attempt.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
 import { closeAttempt } from './settle-payment.ts'
 
 const MINUTE_MS = 60_000
-/** Before that the shopper is probably still typing a card number, or just coming back. */
-const LEAVE_ALONE_MS = MINUTE_MS
-/** Another process that looked within this time looked for us too. */
-const CHECKED_LATELY_MS = MINUTE_MS / 2
 /** A gateway's page does not live longer. */
 const GIVE_UP_MS = 30 * MINUTE_MS
 /** An authority that was asked for and never came. */
@@ -20,17 +17,30 @@ const BATCH = 50
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
 
+/** One that fails does not keep the others waiting; it comes up again at the next sweep. */
+const forEach = async <Item>(items: readonly Item[], log: Log, work: (item: Item) => Promise<unknown>) => {
+  for (const item of items)
+    try {
+      await work(item)
+    } catch (error) {
+      log.error({ err: error }, 'the sweep could not finish with one of its rows')
+    }
+}
+
 /** Gives goods back whose time is over. The order stays: it may still turn out to be paid. */
 export const releaseExpiredHolds = async ({
   database: { db },
   clock,
+  log,
 }: PaymentDependencies): Promise<void> => {
   const now = clock()
-  for (const orderId of await stockRepository(db).ordersWithExpiredHolds(now, BATCH))
-    await db.transaction(async (tx) => {
+  const orderIds = await stockRepository(db).ordersWithExpiredHolds(now, BATCH)
+  await forEach(orderIds, log, (orderId) =>
+    db.transaction(async (tx) => {
       await orderRepository(tx).lock(orderId)
       await releaseExpiredStock(tx, orderId, now)
-    })
+    }),
+  )
 }
 
 const lookAfter = async (dependencies: PaymentDependencies, payment: PaymentRow): Promise<void> => {
@@ -51,15 +61,18 @@ const lookAfter = async (dependencies: PaymentDependencies, payment: PaymentRow)
 
 /** Asks the gateway about attempts whose shopper did not come back: a closed tab is not a lost payment. */
 export const lookAfterOpenAttempts = async (dependencies: PaymentDependencies): Promise<void> => {
-  const { database, clock } = dependencies
+  const { config, database, clock } = dependencies
   const now = clock()
-  const due = await paymentRepository(database.db).takeDue(
-    before(now, LEAVE_ALONE_MS),
-    before(now, CHECKED_LATELY_MS),
+  const intervalMs = config.SWEEP_INTERVAL_SECONDS * 1_000
+  const due = await paymentRepository(database.db).takeDue({
+    // Younger than that, the shopper is probably still typing a card number, or just coming back.
+    madeBefore: before(now, intervalMs),
+    // Another process that looked since then looked for us too.
+    checkedBefore: before(now, intervalMs / 2),
     now,
-    BATCH,
-  )
-  for (const payment of due) await lookAfter(dependencies, payment)
+    count: BATCH,
+  })
+  await forEach(due, dependencies.log, (payment) => lookAfter(dependencies, payment))
 }
 
 /** Compares the gateway's list of paid but unverified attempts with ours, those that we gave up among them. */
@@ -68,8 +81,8 @@ export const collectUnverified = async (dependencies: PaymentDependencies): Prom
   try {
     const authorities = await gateway.unverified()
     if (authorities.length === 0) return
-    for (const payment of await paymentRepository(database.db).unsettledByAuthority(authorities))
-      await inspectAttempt(dependencies, payment)
+    const ours = await paymentRepository(database.db).unsettledByAuthority(authorities)
+    await forEach(ours, log, (payment) => inspectAttempt(dependencies, payment))
   } catch (error) {
     if (!(error instanceof GatewayUnavailableError)) throw error
     log.warn({ err: error }, 'the gateway does not tell its unverified payments')

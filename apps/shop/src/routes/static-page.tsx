@@ -1,1 +1,1 @@
-export { StaticPage as Component, loadStaticPage as load } from '../features/content/static-page.tsx'
+export { loadStaticPage as load, StaticPage as Component } from '../features/content/static-page.tsx'

@@ -32,7 +32,10 @@ export const orderApi = baseApi.injectEndpoints({
     newAddress: mutationOf(build, 'newAddress', { invalidatesTags: ['Address'] }),
     listShippingMethods: queryOf(build, 'listShippingMethods', { providesTags: ['ShippingMethod'] }),
     // A GET by the specification, but it opens a payment: a mutation here.
-    startPayment: mutationOf(build, 'startPayment', { invalidatesTags: ['Cart', 'Order', 'Product'] }),
+    // Success leaves the page: an emptied cart on the way to the bank would only startle.
+    startPayment: mutationOf(build, 'startPayment', {
+      invalidatesTags: (_answer, error) => (error ? ['Cart', 'ShippingMethod'] : []),
+    }),
     checkPayment: queryOf(build, 'checkPayment', { providesTags: ['Order'] }),
     listOrders: queryOf(build, 'listOrders', { providesTags: ['Order'] }),
     getOrderDetails: queryOf(build, 'getOrderDetails', { providesTags: ['Order'] }),

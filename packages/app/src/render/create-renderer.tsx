@@ -1,4 +1,5 @@
 import createEmotionServer from '@emotion/server/create-instance'
+import { baseApi } from '@hojreh/api'
 import { visitorSession } from '@hojreh/auth/bridge'
 import { createRtlCache } from '@hojreh/ui'
 import { renderToString } from 'react-dom/server'
@@ -51,35 +52,40 @@ export const createRenderer =
   ({ app, createRoutes }: { app: PageApp; createRoutes: (store: AppStore) => RouteObject[] }): Render =>
   async (request) => {
     const store = makeStore({ extra: extraOf(app, request) })
-    const handler = createStaticHandler(createRoutes(store))
-    const context = await handler.query(new Request(request.url, { signal: request.signal }))
-    if (context instanceof Response) {
-      return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' }
-    }
-    const cache = createRtlCache()
-    // Keeps style elements out of the markup; they are taken from the cache below.
-    cache.compat = true
-    const markup = renderToString(
-      <AppProviders store={store} cache={cache} app={app} config={request.config}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </AppProviders>,
-    )
-    const { styles } = createEmotionServer(cache).extractCriticalToChunks(markup)
-    const state: PageState = {
-      store: dehydrate(store.getState()),
-      router: { loaderData: context.loaderData, errors: errorsOf(context) },
-    }
-    return {
-      kind: 'page',
-      status: context.statusCode,
-      ...splitHead(markup),
-      styles: styles.map(({ key, ids, css }) => ({ key, ids: ids.join(' '), css })),
-      state: serialize(state),
-      files: context.matches.map(({ route }) => route.id),
-      isCacheable: context.statusCode === 200 && !isPrivate(context) && isComplete(store.getState()),
+    try {
+      const handler = createStaticHandler(createRoutes(store))
+      const context = await handler.query(new Request(request.url, { signal: request.signal }))
+      if (context instanceof Response) {
+        return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' }
+      }
+      const cache = createRtlCache()
+      // Keeps style elements out of the markup; they are taken from the cache below.
+      cache.compat = true
+      const markup = renderToString(
+        <AppProviders store={store} cache={cache} app={app} config={request.config}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </AppProviders>,
+      )
+      const { styles } = createEmotionServer(cache).extractCriticalToChunks(markup)
+      const state: PageState = {
+        store: dehydrate(store.getState()),
+        router: { loaderData: context.loaderData, errors: errorsOf(context) },
+      }
+      return {
+        kind: 'page',
+        status: context.statusCode,
+        ...splitHead(markup),
+        styles: styles.map(({ key, ids, css }) => ({ key, ids: ids.join(' '), css })),
+        state: serialize(state),
+        files: context.matches.map(({ route }) => route.id),
+        isCacheable: context.statusCode === 200 && !isPrivate(context) && isComplete(store.getState()),
+      }
+    } finally {
+      // Timers would keep the answers, and with them this store, for another minute.
+      store.dispatch(baseApi.util.resetApiState())
     }
   }

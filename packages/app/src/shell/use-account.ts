@@ -1,4 +1,5 @@
 import { useCustomer, useIsSignedIn } from '@hojreh/auth/react'
+import { toPersianDigits } from '@hojreh/persian'
 import type { AccountMenuProps } from '@hojreh/ui'
 import { shellMessages as text } from './shell.messages.ts'
 import { useSignOut } from './use-sign-out.ts'
@@ -8,7 +9,8 @@ export const useAccount = (): AccountMenuProps => {
   const signOut = useSignOut()
   const isSignedIn = useIsSignedIn()
   const customer = useCustomer()
-  const name = customer && (`${customer.firstName} ${customer.lastName}`.trim() || customer.phone)
+  const name =
+    customer && (`${customer.firstName} ${customer.lastName}`.trim() || toPersianDigits(customer.phone))
   return {
     ...(isSignedIn && { name: name || text.account }),
     loginHref: '/auth',

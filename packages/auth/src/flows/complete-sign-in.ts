@@ -4,7 +4,7 @@ import { rememberedAddBaton } from '../bridge/remembered-add.ts'
 import { placeAfterLogin } from '../bridge/return-to.ts'
 import { authModalClosed } from '../state/auth-modal.slice.ts'
 import type { AuthThunk } from '../state/auth-state.ts'
-import { toastShown } from '../state/toasts.slice.ts'
+import { toastShown, toastTakenBack } from '../state/toasts.slice.ts'
 import { changeCart } from './change-cart.ts'
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -19,6 +19,7 @@ export const completeSignIn =
   (session: Session): AuthThunk<Promise<void>> =>
   async (dispatch, _getState, extra) => {
     extra.session.store(session)
+    dispatch(toastTakenBack(authMessages.signInFirst))
     dispatch(toastShown({ kind: 'success', ...authMessages.signedIn, lifeMs: limits.toastLifeMs.auth }))
     await wait(limits.loginNavigationDelayMs)
 

@@ -26,8 +26,11 @@ export const toastsSlice = createSlice({
         payload,
       ],
     },
+    /** Takes back a message that is no longer true. */
+    toastTakenBack: (toasts, { payload }: PayloadAction<string>) =>
+      toasts.filter(({ title }) => title !== payload),
     toastClosed: (toasts, { payload }: PayloadAction<string>) => toasts.filter(({ id }) => id !== payload),
   },
 })
 
-export const { toastShown, toastClosed } = toastsSlice.actions
+export const { toastShown, toastTakenBack, toastClosed } = toastsSlice.actions

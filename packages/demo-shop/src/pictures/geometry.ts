@@ -6,9 +6,21 @@ export function num(value: number): string {
   return text.endsWith('.0') ? text.slice(0, -2).replace(/^-0$/, '0') : text.replace(/^(-?)0\./, '$1.')
 }
 
-/** Path data through points with straight lines. */
+/** Path data through points with straight lines, as one subpath that starts with M. */
 export function lines(points: readonly Point[], close = true): string {
-  const data = points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${num(x)} ${num(y)}`).join('')
+  const [start, ...rest] = points
+  if (!start) return ''
+  let data = `M${num(start[0])} ${num(start[1])}`
+  // Relative steps are shorter; each is taken from the rounded place before it, so that nothing drifts.
+  let [px, py] = [Math.round(start[0] * 10), Math.round(start[1] * 10)]
+  for (const [x, y] of rest) {
+    const [nx, ny] = [Math.round(x * 10), Math.round(y * 10)]
+    if (nx === px && ny === py) continue
+    const down = num((ny - py) / 10)
+    data += `l${num((nx - px) / 10)}${down.startsWith('-') ? '' : ' '}${down}`
+    px = nx
+    py = ny
+  }
   return close ? `${data}Z` : data
 }
 

@@ -1,4 +1,4 @@
-import { darken, lighten, mix } from './colour.ts'
+import { darken, mix } from './colour.ts'
 import { lines, num, place, type Point, sample } from './geometry.ts'
 import { BOTEH, CYPRESS, flower, LEAF, SAZ } from './motifs.ts'
 import { group, rect, type Sheet, shape, stroke } from './sheet.ts'

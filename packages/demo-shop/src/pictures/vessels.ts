@@ -22,9 +22,10 @@ function glazeEnd(sheet: Sheet, lathe: Lathe, ground: string): string {
   const clay = sheet.random.pick(['#b98a5e', '#c49a6c', '#a8754c'])
   const edge = lathe.height * 0.07
   const drops: Point[] = []
-  for (let i = 0; i <= 24; i += 1) {
-    const angle = -1.57 + (i / 24) * 3.14
-    drops.push(lathe.project(angle, edge * (0.6 + 0.5 * Math.sin(i * 1.7) * sheet.random.next())))
+  const [slow, quick] = [sheet.random.between(0, 6), sheet.random.between(0, 6)]
+  for (let i = 0; i <= 40; i += 1) {
+    const angle = -1.57 + (i / 40) * 3.14
+    drops.push(lathe.project(angle, edge * (0.62 + 0.2 * Math.sin(angle * 4 + slow) + 0.12 * Math.sin(angle * 9 + quick))))
   }
   const foot = [...drops, ...Array.from({ length: 13 }, (_, i): Point => lathe.project(1.57 - (i / 12) * 3.14, 0))]
   return shape(lines(foot), clay) + stroke(lines(drops, false), darken(ground, 0.3), 3, 'opacity="0.6"')
@@ -38,7 +39,7 @@ const EWERS: Point[][] = [
 
 /** A ewer with spout and handle. */
 export function ewer(sheet: Sheet): Thing {
-  const { random, colours } = sheet
+  const { random } = sheet
   const look = manner(sheet)
   const lathe = turn(random.pick(EWERS).map(([y, r]): Point => [y * random.between(0.97, 1.03), r]), 0.16)
   const tall = lathe.height
@@ -59,12 +60,11 @@ export function ewer(sheet: Sheet): Thing {
   return {
     svg:
       part(stem(handle, 13)) + handleLight + part(spoutBody) + spoutLight +
-      ellipse(tip[0], tip[1], 11, 5, darken(look.ground, 0.6), 'transform="rotate(-12)" transform-origin="center"') +
+      ellipse(tip[0], tip[1] + 1, 11, 4.5, darken(look.ground, 0.6)) +
       body(sheet, lathe, look.ground, decoration + glazeEnd(sheet, lathe, look.ground)) +
       mouth(sheet, lathe, lighten(look.ground, 0.3), darken(look.ground, 0.35), 7) +
       glint(lathe, tall * 0.26, tall * 0.5, -0.86, 0.3, 0.5) + glint(lathe, tall * 0.66, tall * 0.86, -0.8, 0.34, 0.4) +
-      stroke(lathe.silhouette, darken(look.ground, 0.6), 1.2, 'opacity="0.35"') +
-      shape('', colours.main),
+      stroke(lathe.silhouette, darken(look.ground, 0.6), 1.2, 'opacity="0.35"'),
     width: 430,
     height: tall + 16,
     pose: 'stands',

@@ -1,4 +1,4 @@
-import { Form } from 'react-final-form'
+import { Field, Form } from 'react-final-form'
 import { Button } from '../elements/button.tsx'
 import { TextButton } from '../elements/text-button.tsx'
 import { FormField } from '../fields/form-field.tsx'
@@ -41,6 +41,8 @@ export const LoginPanel = ({
         const isWaiting = isBusy || Boolean(submitting)
         return (
           <Fields onSubmit={handleSubmit} noValidate>
+            {/* Keeps the typed number while its field is not shown: a field that comes back starts anew. */}
+            <Field name="phone" subscription={{}} render={() => null} />
             {mode === 'code' ? (
               <CodeStep
                 phone={form.getState().values.phone}

@@ -42,7 +42,7 @@ export const Button = ({
 }: ButtonProps) => {
   const shared = { ...looks[look], fullWidth: isFullWidth, disabled, ...rest }
   return href === undefined ? (
-    <MuiButton type={type} loading={isBusy} {...shared} {...(form && { form })} />
+    <MuiButton type={type} loading={isBusy || null} {...shared} {...(form && { form })} />
   ) : (
     <MuiButton {...shared} component={Link} href={href} />
   )

@@ -35,9 +35,13 @@ const Now = styled.div(
     fontSize: '1rem',
     textAlign: 'end',
     '&[data-size="large"]': { fontSize: 'clamp(1.1875rem, 1rem + 0.9vw, 1.5rem)', fontWeight: 800 },
+    // Nine digits and more must still fit a card of a narrow phone.
+    '&[data-long="true"]': { fontSize: '0.8125rem' },
     '&[data-size="small"]': { fontSize: '0.9375rem' },
   }),
 )
+
+const LONG_PRICE = 10_000_000_000
 
 export type PriceProps = {
   /** Rial. */
@@ -60,7 +64,7 @@ export const Price = ({ price, listPrice = null, size = 'medium', align = 'end' 
           <Badge>{text.percent(percent)}</Badge>
         </Before>
       )}
-      <Now data-size={size}>
+      <Now data-size={size} data-long={size === 'medium' && price >= LONG_PRICE}>
         <VisuallyHidden>{text.priceNow}</VisuallyHidden>
         <Toman rial={price} />
       </Now>

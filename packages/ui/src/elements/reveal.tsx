@@ -23,6 +23,9 @@ export const Reveal = ({ offset = OFFSET_PX, children }: { offset?: number; chil
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
     // What is already on the screen stays: hiding it now would flash.
     if (!element || isStill || element.getBoundingClientRect().top < innerHeight) return
+    // Near the page's end it can never be so far inside: half of what is left must do.
+    const left = document.documentElement.scrollHeight - scrollY - element.getBoundingClientRect().top
+    const margin = Math.min(offset, left / 2)
     element.dataset.reveal = 'waiting'
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -30,7 +33,7 @@ export const Reveal = ({ offset = OFFSET_PX, children }: { offset?: number; chil
         element.dataset.reveal = 'shown'
         observer.disconnect()
       },
-      { rootMargin: `0px 0px -${offset}px` },
+      { rootMargin: `0px 0px -${margin}px` },
     )
     observer.observe(element)
     return () => {

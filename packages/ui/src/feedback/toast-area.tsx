@@ -4,11 +4,13 @@ import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { IconButton } from '../elements/icon-button.tsx'
 import { VisuallyHidden } from '../elements/visually-hidden.tsx'
 import { feedbackMessages as text } from './feedback.messages.ts'
 import { Area, Body, Detail, Item, Title } from './toast-area.styles.ts'
 import { useLife } from './use-life.ts'
+import { useLiveRoot } from './use-live-root.ts'
 
 export type ToastKind = 'success' | 'warning' | 'error' | 'info'
 export type ToastMessage = {
@@ -57,10 +59,15 @@ export const ToastArea = ({
 }: {
   toasts: readonly ToastMessage[]
   onClose: (id: string) => void
-}) => (
-  <Area aria-label={text.toasts} data-toast-area="">
-    {toasts.map((toast) => (
-      <Toast key={toast.id} toast={toast} onClose={onClose} />
-    ))}
-  </Area>
-)
+}) => {
+  const root = useLiveRoot()
+  if (!root) return null
+  return createPortal(
+    <Area aria-label={text.toasts}>
+      {toasts.map((toast) => (
+        <Toast key={toast.id} toast={toast} onClose={onClose} />
+      ))}
+    </Area>,
+    root,
+  )
+}

@@ -20,6 +20,7 @@ const Bar = styled.div(
     borderBlockStart: `1px solid ${color.line}`,
     backgroundColor: color.surface,
     '& > button': { flex: '0 1 auto', paddingInline: 20 },
+    [from.tablet]: { gridColumn: '1 / -1' },
     [from.desktop]: {
       position: 'static',
       display: 'grid',

@@ -62,3 +62,14 @@ export const Thumb = styled.button(
     '&:hover': { opacity: 1 },
   }),
 )
+
+export const ZoomCorner = styled.div(
+  css({
+    position: 'absolute',
+    insetBlockEnd: 12,
+    insetInlineStart: 12,
+    borderRadius: corner.pill,
+    border: `1px solid ${color.line}`,
+    backgroundColor: color.surface,
+  }),
+)

@@ -1,15 +1,18 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import type { KeyboardEvent } from 'react'
+import ZoomIn from 'lucide-react/icons/zoom-in'
+import { type KeyboardEvent, useState } from 'react'
 import { IconButton } from '../elements/icon-button.tsx'
 import { useSnapTrack } from '../elements/use-snap-track.ts'
-import { Arrow, Frame, Stage, Thumb, Thumbs, Track, View } from './gallery.styles.ts'
+import { Arrow, Frame, Stage, Thumb, Thumbs, Track, View, ZoomCorner } from './gallery.styles.ts'
 import { productMessages as text } from './product.messages.ts'
 import { type PictureSource, ProductPicture } from './product-picture.tsx'
+import { Zoom } from './zoom.tsx'
 
 /** Pictures of a product: swiped, or moved by arrows, keys and thumbnails. */
 export const Gallery = ({ pictures }: { pictures: readonly PictureSource[] }) => {
   const { track, index, goTo } = useSnapTrack<HTMLUListElement>()
+  const [zoomed, setZoomed] = useState<PictureSource>()
   const total = pictures.length
   const moveByKey = (event: KeyboardEvent<HTMLUListElement>) => {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
@@ -32,6 +35,11 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureSource[] }) =>
             </View>
           ))}
         </Track>
+        <ZoomCorner>
+          <IconButton label={text.zoom} onClick={() => setZoomed(pictures[index])}>
+            <ZoomIn size={20} />
+          </IconButton>
+        </ZoomCorner>
         {total > 1 && (
           <>
             <Arrow data-side="before">
@@ -66,6 +74,7 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureSource[] }) =>
           ))}
         </Thumbs>
       )}
+      <Zoom picture={zoomed} onClose={() => setZoomed(undefined)} />
     </Frame>
   )
 }

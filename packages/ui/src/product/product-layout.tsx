@@ -8,7 +8,8 @@ const Grid = styled.div(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 20,
-    [from.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: 32, alignItems: 'start' },
+    [from.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: 24, alignItems: 'start' },
+    [from.desktop]: { gap: 32 },
     [from.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) 304px' },
   }),
 )

@@ -25,12 +25,13 @@ export type ProductPictureProps = PictureSource & {
 const Frame = styled.picture(
   css({
     position: 'relative',
+    isolation: 'isolate',
     display: 'block',
     inlineSize: '100%',
     overflow: 'hidden',
     backgroundColor: colors.sunken,
     '& > svg': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' },
-    '& > img': { position: 'relative', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+    '& > img': { position: 'relative', zIndex: 1, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
   }),
 )
 
@@ -48,12 +49,6 @@ export const ProductPicture = ({
   className,
 }: ProductPictureProps) => (
   <Frame className={className}>
-    {color && (
-      // A drawing and not a style attribute: the page's CSP forbids those.
-      <svg aria-hidden="true" focusable="false">
-        <rect width="100%" height="100%" fill={color} />
-      </svg>
-    )}
     {srcSetAvif && <source type="image/avif" srcSet={srcSetAvif} sizes={sizes} />}
     {srcSetWebp && <source type="image/webp" srcSet={srcSetWebp} sizes={sizes} />}
     <img
@@ -65,5 +60,12 @@ export const ProductPicture = ({
       fetchPriority={isPriority ? 'high' : 'auto'}
       decoding="async"
     />
+    {color && (
+      // A drawing and not a style attribute, and after the image: a drawing before it makes Chromium's preloader
+      // forget the sources and fetch `src` as well.
+      <svg aria-hidden="true" focusable="false">
+        <rect width="100%" height="100%" fill={color} />
+      </svg>
+    )}
   </Frame>
 )

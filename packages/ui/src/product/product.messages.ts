@@ -10,6 +10,8 @@ export const productMessages = {
   noPicture: 'بدون تصویر',
   gallery: 'تصاویر محصول',
   picture: (index: number, total: number) => `تصویر ${toPersianDigits(index)} از ${toPersianDigits(total)}`,
+  zoom: 'بزرگ‌نمایی',
+  closeZoom: 'بستن بزرگ‌نمایی',
   nextPicture: 'تصویر بعد',
   previousPicture: 'تصویر قبل',
   attributes: 'مشخصات',

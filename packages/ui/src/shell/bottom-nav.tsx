@@ -9,7 +9,7 @@ import UserRound from 'lucide-react/icons/user-round'
 import { Link } from '../link/link.tsx'
 import { from, layer } from '../theme/tokens.ts'
 import { color } from '../theme/vars.ts'
-import { CountBadge } from './cart-button.tsx'
+import { CountBadge, cartTargetAttribute } from './cart-button.tsx'
 import { shellMessages as text } from './shell.messages.ts'
 
 /** Room to leave under a page for the bar, in CSS. */
@@ -82,6 +82,7 @@ export const BottomNav = ({ hrefs, current, cartCount = 0 }: BottomNavProps) => 
           key={section}
           href={hrefs[section]}
           aria-current={section === current ? 'page' : undefined}
+          {...(section === 'cart' && { [cartTargetAttribute]: '' })}
           aria-label={hasCount ? text.cartWith(cartCount) : undefined}
         >
           <Badged>

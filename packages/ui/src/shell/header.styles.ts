@@ -14,6 +14,7 @@ export const Bar = styled.header(
     borderBlockEnd: `1px solid ${color.line}`,
     boxShadow: `0 3px 0 ${color.paper}, 0 4px 0 ${color.saffron}`,
     viewTransitionName: 'site-header',
+    '@media print': { display: 'none' },
   }),
 )
 const width = {

@@ -37,3 +37,21 @@ export const NotFound: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
   },
 }
+
+const dark = { scheme: 'dark' }
+export const HomeDark: Story = { ...Home, globals: dark }
+export const ListDark: Story = { ...List, globals: dark }
+export const ProductDark: Story = { ...Product, globals: dark }
+export const CartDark: Story = { ...Cart, globals: dark }
+export const AddressDark: Story = { ...Address, globals: dark }
+export const LoginDark: Story = { ...Login, globals: dark }
+export const PaidDark: Story = { ...Paid, globals: dark }
+export const OrdersDark: Story = { ...Orders, globals: dark }
+export const BlogDark: Story = { ...Blog, globals: dark }
+
+const wide = { viewport: { value: 'desktop' } }
+export const HomeOnDesktop: Story = { ...Home, globals: wide }
+export const ListOnDesktop: Story = { ...List, globals: wide }
+export const ProductOnDesktop: Story = { ...Product, globals: wide }
+export const CartOnDesktop: Story = { ...Cart, globals: wide }
+export const OrdersOnDesktop: Story = { ...Orders, globals: wide }

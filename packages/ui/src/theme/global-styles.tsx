@@ -29,6 +29,8 @@ const sheet = css([
     'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
     'input::placeholder, textarea::placeholder': { color: color.inkSoft, opacity: 1 },
     ':focus-visible': { outline: `2px solid ${color.turquoise}`, outlineOffset: 2 },
+    // A dialog takes the focus as a whole: its ring would say nothing.
+    '[role="dialog"]:focus-visible, [tabindex="-1"]:focus-visible': { outline: 'none' },
     '::selection': { backgroundColor: color.turquoise, color: color.onTurquoise },
     [reducedMotion]: {
       '*, *::before, *::after': {

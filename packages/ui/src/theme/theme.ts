@@ -41,6 +41,9 @@ const unusedPalettes = new Set([
   'TableCell',
   'Tooltip',
   'grey',
+  'Input',
+  'Skeleton',
+  'Slider',
 ])
 
 const noShadows = Array.from({ length: 25 }, () => 'none') as Theme['shadows']
@@ -54,6 +57,7 @@ export const createHojrehTheme = (direction: 'rtl' | 'ltr' = 'rtl'): Theme =>
       colorSchemeSelector: `[${colorSchemeAttribute}="%s"]`,
       shouldSkipGeneratingVar: (keys) =>
         keys[0] === 'overlays' ||
+        keys[0] === 'font' ||
         (keys[0] === 'palette' && unusedPalettes.has(keys[1] ?? '')) ||
         shouldSkipGeneratingVar(keys),
     },

@@ -3,7 +3,7 @@ export const colors = {
   light: {
     paper: '#FBF8F3',
     surface: '#FFFFFF',
-    sunken: '#F4EEE4',
+    sunken: '#F5F0E7',
     ink: '#1E2430',
     inkSoft: '#596070',
     line: '#E7DFD2',
@@ -49,7 +49,7 @@ export const colors = {
     lapisSoft: '#223058',
     saffron: '#EDB040',
     onSaffron: '#1E2430',
-    saffronSoft: '#3A2F1C',
+    saffronSoft: '#2F2A30',
     saffronText: '#F2C469',
     pomegranate: '#FF8E9E',
     onPomegranate: '#3B0710',

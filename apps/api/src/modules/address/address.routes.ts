@@ -1,7 +1,7 @@
 import { calls } from '@hojreh/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Dependencies } from '../../app.ts'
 import { registerCall } from '../../http/register-call.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
 import { makeAddressService } from './address.service.ts'
 
 export const registerAddresses = (app: FastifyInstance, dependencies: Dependencies): void => {

@@ -1,6 +1,6 @@
 import { type Address, type calls, fieldMessages } from '@hojreh/contract'
 import type { z } from 'zod'
-import type { Dependencies } from '../../app.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { newId } from '../../shared/ids.ts'
 import { isCityOf, isProvince } from '../geo/geo.service.ts'

@@ -1,6 +1,6 @@
 import type { Cart, ShippingMethod } from '@hojreh/contract'
-import type { Dependencies } from '../../app.ts'
 import type { Db } from '../../db/client.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { newId } from '../../shared/ids.ts'
 import { addressRepository } from '../address/address.repository.ts'

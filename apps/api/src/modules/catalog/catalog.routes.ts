@@ -1,6 +1,6 @@
 import { calls } from '@hojreh/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Dependencies } from '../../app.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { getProduct, listCategories, listProducts } from './catalog.service.ts'
 

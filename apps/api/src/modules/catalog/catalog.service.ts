@@ -8,8 +8,14 @@ import { type CategoryTree, makeCategoryTree, toCategories } from './category-tr
 import { type FacetRow, readFacets } from './facets.repository.ts'
 import { stockStateOf, toProductCard } from './product-card.ts'
 import type { ProductFilter } from './product-filter.ts'
-import { findProductBySlug, orderOf, readProductPage, readRelated, readSiblings } from './products.repository.ts'
 import type { ListSort } from './products.repository.ts'
+import {
+  findProductBySlug,
+  orderOf,
+  readProductPage,
+  readRelated,
+  readSiblings,
+} from './products.repository.ts'
 
 const RELATED = 10
 

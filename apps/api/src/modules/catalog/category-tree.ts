@@ -18,7 +18,11 @@ export const makeCategoryTree = (rows: CategoryRow[]): CategoryTree => {
   const pathOf = (id: string): CategoryRow[] => {
     const path: CategoryRow[] = []
     // The length guards against a circle that a hand-made change of the database could leave.
-    for (let row = byId.get(id); row && path.length < 20; row = row.parentId ? byId.get(row.parentId) : undefined)
+    for (
+      let row = byId.get(id);
+      row && path.length < 20;
+      row = row.parentId ? byId.get(row.parentId) : undefined
+    )
       path.unshift(row)
     return path
   }

@@ -32,7 +32,8 @@ export const readFacets = async (db: Db, filter: ProductFilter, found?: SQL): Pr
   const { attributes, ...conditions } = facetConditions(filter)
   const attributeFlag = (index: number) => sql.identifier(`attribute_${index}`)
   const attributeFlags = attributes.map((_, index) => sql`${attributeFlag(index)}`)
-  const flags = (...names: string[]) => all([...names.map((name) => sql`${sql.identifier(name)}`), ...attributeFlags])
+  const flags = (...names: string[]) =>
+    all([...names.map((name) => sql`${sql.identifier(name)}`), ...attributeFlags])
   const attributesOfOthers = (own: number) => attributeFlags.filter((_, index) => index !== own)
 
   // A name that is filtered by is counted without its own filter, all other names with every filter.
@@ -47,8 +48,7 @@ export const readFacets = async (db: Db, filter: ProductFilter, found?: SQL): Pr
     ),
   ]
   const filteredNames = attributes.map(({ name }) => name)
-  const isFiltered =
-    filteredNames.length === 0 ? sql`false` : sql`pair ->> 'name' IN ${filteredNames}`
+  const isFiltered = filteredNames.length === 0 ? sql`false` : sql`pair ->> 'name' IN ${filteredNames}`
 
   const { rows } = await db.execute<FacetRow & Record<string, unknown>>(sql`
     WITH base AS MATERIALIZED (

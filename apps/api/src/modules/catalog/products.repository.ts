@@ -72,19 +72,19 @@ export const readProductPage = async (db: Db, query: ListQuery): Promise<CardRow
   return [...inStock, ...soldOut]
 }
 
-/** Cards of the first products of an order that can be bought, one of each group. */
+/** Cards of the first products of an order, one of each group; sold out ones last, or left out as `isBuyable` says. */
 export const readTopCards = async (
   db: Db,
   order: SQL[],
   take: number,
-  condition?: SQL,
+  { condition, isBuyable }: { condition?: SQL; isBuyable: boolean },
 ): Promise<CardRow[]> => {
   const rows = await db
     .select(cardColumns)
     .from(products)
     .leftJoin(stock, eq(stock.productId, products.id))
-    .where(and(eq(products.isPublished, true), sql`${available} > 0`, condition))
-    .orderBy(...order)
+    .where(and(eq(products.isPublished, true), isBuyable ? sql`${available} > 0` : undefined, condition))
+    .orderBy(...(isBuyable ? order : [sql`(${available} > 0) DESC`, ...order]))
     .limit(take * SIBLINGS_AT_MOST)
   const seen = new Set<string>()
   return rows
@@ -158,7 +158,11 @@ export const readRelated = async (
     )
     .orderBy(sql`coalesce(${products.groupId}, ${products.id})`, desc(products.soldCount), byId)
     .as('one')
-  const chosen = await db.select({ id: one.id }).from(one).orderBy(desc(one.soldCount), asc(one.id)).limit(take)
+  const chosen = await db
+    .select({ id: one.id })
+    .from(one)
+    .orderBy(desc(one.soldCount), asc(one.id))
+    .limit(take)
   const ids = chosen.map(({ id }) => id)
   if (ids.length === 0) return []
   const cards = await readCards(db, ids)

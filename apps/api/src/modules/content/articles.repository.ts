@@ -1,7 +1,13 @@
 import { and, asc, desc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { products } from '../catalog/catalog.tables.ts'
-import { articleCategories, articles, articlesToProducts, articlesToTags, articleTags } from './content.tables.ts'
+import {
+  articleCategories,
+  articles,
+  articlesToProducts,
+  articlesToTags,
+  articleTags,
+} from './content.tables.ts'
 
 /** An article whose time has not come does not exist for visitors. */
 const isPublic = lte(articles.publishedAt, sql`now()`)
@@ -48,7 +54,11 @@ export const readArticlePage = async (
 export const readNewestArticles = (db: Db, take: number) => summaries(db, undefined).limit(take)
 
 /** Of the same category first, then the newest others. */
-export const readRelatedArticles = (db: Db, article: { id: string; categoryId: string | null }, take: number) =>
+export const readRelatedArticles = (
+  db: Db,
+  article: { id: string; categoryId: string | null },
+  take: number,
+) =>
   db
     .select(summaryColumns)
     .from(articles)

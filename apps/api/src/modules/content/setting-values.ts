@@ -1,4 +1,4 @@
-import type { calls, CallAnswer, ContentPage, MenuItem } from '@hojreh/contract'
+import type { CallAnswer, ContentPage, calls, MenuItem } from '@hojreh/contract'
 import type { StoredImage } from '../catalog/catalog.tables.ts'
 
 export interface StoredSlide {

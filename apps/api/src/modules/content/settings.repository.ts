@@ -26,7 +26,12 @@ export const writeSetting = async <Name extends SettingName>(
 
 export const findPage = async (db: Db, slug: string) => {
   const [row] = await db
-    .select({ slug: pages.slug, title: pages.title, description: pages.description, bodyHtml: pages.bodyHtml })
+    .select({
+      slug: pages.slug,
+      title: pages.title,
+      description: pages.description,
+      bodyHtml: pages.bodyHtml,
+    })
     .from(pages)
     .where(eq(pages.slug, slug))
   return row ?? null

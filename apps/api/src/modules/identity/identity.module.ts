@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Dependencies } from '../../app.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
 import { makeRateLimiter } from '../rate-limit/rate-limiter.ts'
 import { registerDevInbox } from '../sms/dev-inbox.ts'
 import { makeSmsOutbox } from '../sms/outbox.ts'

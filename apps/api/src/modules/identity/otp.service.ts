@@ -1,7 +1,7 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import { limits } from '@hojreh/contract'
-import type { Dependencies } from '../../app.ts'
 import type { Db } from '../../db/client.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { deriveKey, keyedHash } from '../../shared/keys.ts'
 import type { RateLimiter, RateRule } from '../rate-limit/rate-limiter.ts'

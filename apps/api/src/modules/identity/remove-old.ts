@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../app.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
 import { makeRateLimiter } from '../rate-limit/rate-limiter.ts'
 import { makeSmsOutbox } from '../sms/outbox.ts'
 import { otpRepository } from './otp.repository.ts'

@@ -13,7 +13,18 @@ const options: sanitize.IOptions = {
   ],
   allowedAttributes: { th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
   disallowedTagsMode: 'discard',
-  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'svg', 'math', 'title'],
+  nonTextTags: [
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'iframe',
+    'object',
+    'svg',
+    'math',
+    'title',
+  ],
   transformTags: {
     h1: 'h2',
     h5: 'h4',
@@ -25,6 +36,10 @@ const options: sanitize.IOptions = {
   },
   enforceHtmlBoundary: false,
 }
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+/** An entity that the old shop wrote stays one. */
+const escaped = (text: string) => text.replace(/&(?!#?\w{1,10};)|[<>]/g, (sign) => escapes[sign] ?? sign)
 
 const EMPTY = /<(p|div|h[2-4]|li|ul|ol|strong|em|blockquote)>(?:\s|&nbsp;|\u00a0|<br \/>)*<\/\1>/g
 
@@ -63,7 +78,14 @@ export const cleanHtml = (foreign: string): string => {
     before = html
     html = html.replace(EMPTY, '')
   }
-  return normalizeText(html.replace(/&nbsp;|\u00a0/g, ' ').replace(/(?<=<\/(?:p|div|h[2-4]|ul|ol|li|table|t[rdh]|tbody|thead|blockquote)>)\s+(?=<)|\s+(?=<(?:ul|ol|li|t[rdh]|tbody|thead)\b)/g, ''))
+  return normalizeText(
+    html
+      .replace(/&nbsp;|\u00a0/g, ' ')
+      .replace(
+        /(?<=<\/(?:p|div|h[2-4]|ul|ol|li|table|t[rdh]|tbody|thead|blockquote)>)\s+(?=<)|\s+(?=<(?:ul|ol|li|t[rdh]|tbody|thead)\b)/g,
+        '',
+      ),
+  )
 }
 
 /** A short description: several lines become a list, one line a paragraph, HTML stays HTML. */
@@ -73,6 +95,6 @@ export const cleanShortText = (foreign: string): string => {
     .split('\n')
     .map((line) => line.replace(/^[-*•–\s]+/, '').trim())
     .filter(Boolean)
-  if (lines.length < 2 || /<[a-z]/i.test(text)) return cleanHtml(text)
-  return cleanHtml(`<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`)
+  if (lines.length < 2 || /<[a-z/!]/i.test(text)) return cleanHtml(text)
+  return normalizeText(`<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`)
 }

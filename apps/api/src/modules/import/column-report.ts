@@ -31,7 +31,11 @@ export const makeColumnReport = (header: Header) => {
     },
     notes: (): ColumnNote[] =>
       watched
-        .map(({ place, use }) => ({ column: header.titles[place] ?? '', use, filled: filled.get(place) ?? 0 }))
+        .map(({ place, use }) => ({
+          column: header.titles[place] ?? '',
+          use,
+          filled: filled.get(place) ?? 0,
+        }))
         .filter((note) => note.filled > 0),
   }
 }

@@ -13,7 +13,12 @@ export const wooColumns = {
   gtin: forms('GTIN, UPC, EAN, or ISBN', 'GTIN, UPC, EAN یا ISBN', 'GTIN، UPC، EAN یا ISBN', 'بارکد'),
   name: forms('Name', 'نام', 'نام محصول', 'عنوان'),
   published: forms('Published', 'منتشر شده', 'منتشرشده', 'انتشار'),
-  visibility: forms('Visibility in catalog', 'قابلیت نمایش در کاتالوگ', 'قابلیت مشاهده در کاتالوگ', 'نمایش در کاتالوگ'),
+  visibility: forms(
+    'Visibility in catalog',
+    'قابلیت نمایش در کاتالوگ',
+    'قابلیت مشاهده در کاتالوگ',
+    'نمایش در کاتالوگ',
+  ),
   shortDescription: forms('Short description', 'توضیح کوتاه', 'توضیحات کوتاه'),
   description: forms('Description', 'توضیحات', 'توضیح'),
   saleStart: forms('Date sale price starts', 'تاریخ شروع حراجی', 'تاریخ شروع حراج', 'تاریخ شروع فروش ویژه'),
@@ -25,7 +30,14 @@ export const wooColumns = {
   length: forms('Length', 'درازا', 'طول'),
   width: forms('Width', 'پهنا', 'عرض'),
   height: forms('Height', 'بلندا', 'ارتفاع'),
-  salePrice: forms('Sale price', 'قیمت فروش فوق‌العاده', 'قیمت فروش ویژه', 'قیمت حراج', 'قیمت حراجی', 'قیمت با تخفیف'),
+  salePrice: forms(
+    'Sale price',
+    'قیمت فروش فوق‌العاده',
+    'قیمت فروش ویژه',
+    'قیمت حراج',
+    'قیمت حراجی',
+    'قیمت با تخفیف',
+  ),
   regularPrice: forms('Regular price', 'قیمت اصلی', 'قیمت عادی', 'قیمت معمولی', 'قیمت'),
   categories: forms('Categories', 'دسته‌ها', 'دسته‌بندی‌ها', 'دسته‌بندی', 'دسته'),
   tags: forms('Tags', 'برچسب‌ها', 'برچسب'),
@@ -37,12 +49,38 @@ export type WooField = keyof typeof wooColumns
 
 /** Known columns that this shop has no use for; the report names those that hold something. */
 export const wooUnused = forms(
-  'Is featured?', 'ویژه است؟', 'Tax status', 'وضعیت مالیات', 'Tax class', 'کلاس مالیاتی',
-  'Low stock amount', 'میزان کمبود در انبار', 'Backorders allowed?', 'پیش خرید فعال است؟',
-  'Allow customer reviews?', 'اجازه ارسال نقد و بررسی کاربر امکان پذیر است؟', 'Purchase note', 'یادداشت خرید',
-  'Shipping class', 'کلاس ارسال', 'Download limit', 'محدودیت دانلود', 'Download expiry days', 'انقضای دانلود (روز)',
-  'Grouped products', 'محصولات گروهی', 'Upsells', 'بیش فروش ها', 'Cross-sells', 'فروش مکمل',
-  'External URL', 'لینک خارجی', 'Button text', 'متن دکمه', 'Position', 'موقعیت قرارگیری',
+  'Is featured?',
+  'ویژه است؟',
+  'Tax status',
+  'وضعیت مالیات',
+  'Tax class',
+  'کلاس مالیاتی',
+  'Low stock amount',
+  'میزان کمبود در انبار',
+  'Backorders allowed?',
+  'پیش خرید فعال است؟',
+  'Allow customer reviews?',
+  'اجازه ارسال نقد و بررسی کاربر امکان پذیر است؟',
+  'Purchase note',
+  'یادداشت خرید',
+  'Shipping class',
+  'کلاس ارسال',
+  'Download limit',
+  'محدودیت دانلود',
+  'Download expiry days',
+  'انقضای دانلود (روز)',
+  'Grouped products',
+  'محصولات گروهی',
+  'Upsells',
+  'بیش فروش ها',
+  'Cross-sells',
+  'فروش مکمل',
+  'External URL',
+  'لینک خارجی',
+  'Button text',
+  'متن دکمه',
+  'Position',
+  'موقعیت قرارگیری',
 )
 
 /** Columns of the plain file, in English and in Persian. */
@@ -74,13 +112,21 @@ export interface AttributeColumns {
 
 const attributePatterns: [keyof AttributeColumns | 'unused', RegExp][] = [
   ['name', /^(?:attribute (\d+) name|نام ویژگی (\d+))$/],
-  ['values', /^(?:attribute (\d+) values?(?: s)?|(?:مقدار|مقدارها|مقدار ها|مقدارهای|مقدار های|مقادیر) ویژگی (\d+))$/],
+  [
+    'values',
+    /^(?:attribute (\d+) values?(?: s)?|(?:مقدار|مقدارها|مقدار ها|مقدارهای|مقدار های|مقادیر) ویژگی (\d+))$/,
+  ],
   ['visible', /^(?:attribute (\d+) visible|(?:قابلیت نمایش|نمایش|قابلیت مشاهده) ویژگی (\d+))$/],
-  ['unused', /^(?:attribute (\d+) (?:global|default)|ویژگی سراسری (\d+)|(?:پیش فرض|پیشفرض) ویژگی (\d+)|ویژگی (\d+) (?:سراسری|پیش فرض))$/],
+  [
+    'unused',
+    /^(?:attribute (\d+) (?:global|default)|ویژگی سراسری (\d+)|(?:پیش فرض|پیشفرض) ویژگی (\d+)|ویژگی (\d+) (?:سراسری|پیش فرض))$/,
+  ],
 ]
 
 /** Which of the numbered attribute columns a header is: `مقدار(های) ویژگی 3` → values of 3. */
-export const attributeColumn = (header: string): { kind: keyof AttributeColumns | 'unused'; number: number } | null => {
+export const attributeColumn = (
+  header: string,
+): { kind: keyof AttributeColumns | 'unused'; number: number } | null => {
   const form = headerForm(toLatinDigits(header))
   for (const [kind, pattern] of attributePatterns) {
     const match = pattern.exec(form)

@@ -55,7 +55,9 @@ const readWoo = (titles: string[]): WooHeader => {
     const numbered = attributeColumn(title)
     const { form, factor } = unitOf(title)
     const plainForm = headerForm(title)
-    const field = wooEntries.find(([, names]) => names.includes(plainForm) || (factor !== null && names.includes(form)))
+    const field = wooEntries.find(
+      ([, names]) => names.includes(plainForm) || (factor !== null && names.includes(form)),
+    )
     if (numbered && numbered.kind !== 'unused')
       attributes.set(numbered.number, { ...attributes.get(numbered.number), [numbered.kind]: place })
     else if (field) {
@@ -71,7 +73,13 @@ const readWoo = (titles: string[]): WooHeader => {
 const PREFIX = /^(option|گزینه|attribute|ویژگی)\s*[:：]\s*(.+)$/i
 
 const readPlain = (titles: string[]): PlainHeader => {
-  const header: PlainHeader = { kind: 'plain', titles, fields: new Map(), options: new Map(), attributes: new Map() }
+  const header: PlainHeader = {
+    kind: 'plain',
+    titles,
+    fields: new Map(),
+    options: new Map(),
+    attributes: new Map(),
+  }
   for (const [place, title] of titles.entries()) {
     const named = PREFIX.exec(title)
     const field = plainEntries.find(([, names]) => names.includes(headerForm(title)))
@@ -89,10 +97,18 @@ const PLAIN_NEEDS: PlainField[] = ['sku', 'title', 'price']
 
 /** Understands the first row of a file, or refuses the file. */
 export const readHeader = (cells: string[]): Header => {
-  const titles = cells.map((cell) => cell.replace(/^\ufeff/, '').replace(/\s+/g, ' ').trim())
+  const titles = cells.map((cell) =>
+    cell
+      .replace(/^\ufeff/, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
   const forms = new Set(titles.map(headerForm))
   const has = (names: readonly string[]) => names.some((name) => forms.has(name))
-  if (WOO_NEEDS.every((field) => has(wooColumns[field])) && (has(wooColumns.regularPrice) || has(wooColumns.id)))
+  if (
+    WOO_NEEDS.every((field) => has(wooColumns[field])) &&
+    (has(wooColumns.regularPrice) || has(wooColumns.id))
+  )
     return readWoo(titles)
   if (PLAIN_NEEDS.every((field) => has(plainColumns[field]))) return readPlain(titles)
   throw new ImportFileError('no_header', titles.slice(0, 8).join('، ').slice(0, 200))

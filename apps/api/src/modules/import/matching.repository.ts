@@ -64,7 +64,9 @@ export const nameNewProducts = async (tx: Db): Promise<void> => {
     FROM numbered WHERE numbered.line = staged.line`)
 }
 
-export const readRefused = async (tx: Db): Promise<{ line: number; code: Refusal; value: string | null }[]> => {
+export const readRefused = async (
+  tx: Db,
+): Promise<{ line: number; code: Refusal; value: string | null }[]> => {
   const { rows } = await tx.execute<{ line: number; code: Refusal; value: string | null }>(sql`
     SELECT line, refusal AS code, CASE WHEN refusal LIKE 'parent%' THEN parent_ref
       WHEN refusal = 'duplicate_id' THEN source_key ELSE sku END AS value

@@ -14,7 +14,7 @@ import {
   titleOf,
 } from './row-parts.ts'
 import type { StagedRow } from './staged-row.ts'
-import { type Cell, countOf, type Currency, flagOf, instantOf, listOf, rialOf, textOf } from './values.ts'
+import { type Cell, type Currency, countOf, flagOf, instantOf, listOf, rialOf, textOf } from './values.ts'
 
 const MAX_PER_ORDER = 10
 
@@ -32,7 +32,9 @@ export const readPlainRow = (
 ): StagedRow => {
   const read = (field: PlainField): Cell | undefined => {
     const place = header.fields.get(field)
-    return place === undefined ? undefined : { text: row.cells[place] ?? '', column: header.titles[place] ?? '' }
+    return place === undefined
+      ? undefined
+      : { text: row.cells[place] ?? '', column: header.titles[place] ?? '' }
   }
   const sku = skuOf(read('sku'))
   if (sku === null) throw new RowRefused('no_identity', read('sku')?.column ?? null)

@@ -37,7 +37,8 @@ const readHead = async (path: string) => {
 
 /** Refuses by its first bytes what cannot be a CSV file in UTF-8. */
 const checkHead = (head: Buffer) => {
-  if (startsWith(head, 0x50, 0x4b) || startsWith(head, 0xd0, 0xcf, 0x11, 0xe0)) throw new ImportFileError('excel')
+  if (startsWith(head, 0x50, 0x4b) || startsWith(head, 0xd0, 0xcf, 0x11, 0xe0))
+    throw new ImportFileError('excel')
   if (startsWith(head, 0x1f, 0x8b)) throw new ImportFileError('compressed')
   if (startsWith(head, 0xff, 0xfe) || startsWith(head, 0xfe, 0xff)) throw new ImportFileError('utf16')
   const zeros = head.reduce((count, byte) => count + (byte === 0 ? 1 : 0), 0)

@@ -60,7 +60,8 @@ export const imageUrlsOf = (cell: Cell | undefined, notices: Notice[], separator
   for (const text of (cell?.text ?? '').split(separator).map((part) => part.trim())) {
     if (text === '') continue
     const url = URL.parse(text)
-    if (url === null || !/^https?:$/.test(url.protocol) || text.length > 2_000) notices.push('bad_picture_address')
+    if (url === null || !/^https?:$/.test(url.protocol) || text.length > 2_000)
+      notices.push('bad_picture_address')
     else if (!urls.includes(url.href)) urls.push(url.href)
   }
   if (urls.length > MAX_PICTURES) notices.push('too_many_pictures')
@@ -68,9 +69,8 @@ export const imageUrlsOf = (cell: Cell | undefined, notices: Notice[], separator
 }
 
 /** Names once each: the first one wins. */
-export const oneOfEach = (pairs: NamedValue[]): NamedValue[] => [
-  ...new Map(pairs.toReversed().map((pair) => [pair.name, pair])).values(),
-].reverse()
+export const oneOfEach = (pairs: NamedValue[]): NamedValue[] =>
+  [...new Map(pairs.toReversed().map((pair) => [pair.name, pair])).values()].reverse()
 
 /** The price now and the one before the discount, from the two prices that shops write. Rial. */
 export const pricesOf = (

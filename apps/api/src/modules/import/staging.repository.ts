@@ -79,10 +79,13 @@ export interface VariationPair {
 
 export const readVariations = async (tx: Db, afterLine: number, take: number): Promise<VariationPair[]> => {
   const { rows } = await tx.execute<VariationPair & Record<string, unknown>>(sql`
-    SELECT variation.line, to_jsonb(variation) AS own, to_jsonb(parent) AS parent
-    FROM import_rows AS variation JOIN import_rows AS parent ON parent.line = variation.parent_line
-    WHERE variation.kind = 'variation' AND variation.refusal IS NULL AND variation.line > ${afterLine}
-    ORDER BY variation.line LIMIT ${take}`)
+    WITH batch AS MATERIALIZED (
+      SELECT * FROM import_rows
+      WHERE kind = 'variation' AND refusal IS NULL AND parent_line IS NOT NULL AND line > ${afterLine}
+      ORDER BY line LIMIT ${take}
+    )
+    SELECT batch.line, to_jsonb(batch) AS own, to_jsonb(parent) AS parent
+    FROM batch JOIN import_rows AS parent ON parent.line = batch.parent_line ORDER BY batch.line`)
   return rows
 }
 

@@ -41,7 +41,11 @@ const MAX_RIAL = 1_000_000_000_000_000
 export const rialOf = (cell: Cell | undefined, currency: Currency): number | null => {
   const text = cell?.text.trim() ?? ''
   if (!cell || text === '') return null
-  const unit = /تومان|تومن|toman|irt/i.test(text) ? 'toman' : /ریال|ريال|rial|irr/i.test(text) ? 'rial' : currency
+  const unit = /تومان|تومن|toman|irt/i.test(text)
+    ? 'toman'
+    : /ریال|ريال|rial|irr/i.test(text)
+      ? 'rial'
+      : currency
   const value = parseNumber(text.replace(/تومان|تومن|ریال|ريال|tomans?|rials?|irt|irr/gi, ''))
   const rial = value === null ? null : Math.round(value * (unit === 'toman' ? RIALS_IN_TOMAN : 1))
   if (rial === null || rial < 0 || rial > MAX_RIAL) throw refuse('invalid_price', cell)

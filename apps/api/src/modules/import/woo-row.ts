@@ -14,7 +14,17 @@ import {
   titleOf,
 } from './row-parts.ts'
 import type { StagedRow } from './staged-row.ts'
-import { type Cell, countOf, type Currency, flagOf, instantOf, listOf, measureOf, rialOf, textOf } from './values.ts'
+import {
+  type Cell,
+  type Currency,
+  countOf,
+  flagOf,
+  instantOf,
+  listOf,
+  measureOf,
+  rialOf,
+  textOf,
+} from './values.ts'
 
 export interface WooOptions {
   currency: Currency
@@ -31,7 +41,10 @@ const MAX_PER_ORDER = 10
 type Read = (field: WooField) => Cell | undefined
 
 const kindOf = (cell: Cell | undefined): StagedRow['kind'] => {
-  const types = (cell?.text ?? '').toLowerCase().split(',').map((type) => type.trim())
+  const types = (cell?.text ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((type) => type.trim())
   if (types.includes('variation')) return 'variation'
   if (types.includes('variable')) return 'parent'
   if (types.includes('simple') || types.every((type) => type === '')) return 'product'
@@ -88,13 +101,16 @@ const stockOf = (read: Read): number | null => {
 export const readWooRow = (row: FileRow, header: WooHeader, options: WooOptions): StagedRow => {
   const read: Read = (field) => {
     const place = header.fields.get(field)
-    return place === undefined ? undefined : { text: row.cells[place] ?? '', column: header.titles[place] ?? '' }
+    return place === undefined
+      ? undefined
+      : { text: row.cells[place] ?? '', column: header.titles[place] ?? '' }
   }
   const kind = kindOf(read('type'))
   const title = titleOf(read('name'))
   const sku = skuOf(read('sku'))
   const id = textOf(read('id'))
-  if (id === '' && sku === null) throw new RowRefused('no_identity', read('id')?.column ?? read('sku')?.column ?? null)
+  if (id === '' && sku === null)
+    throw new RowRefused('no_identity', read('id')?.column ?? read('sku')?.column ?? null)
 
   const notices: Notice[] = []
   const { sale, ends } = salePriceOf(read, options)

@@ -38,9 +38,7 @@ export const stockRepository = (db: Db) => ({
     const rows = await db
       .update(stock)
       .set({ onHand: sql`${stock.onHand} - ${count}`, reserved: sql`${stock.reserved} - ${held}` })
-      .where(
-        and(eq(stock.productId, productId), sql`${stock.onHand} - ${stock.reserved} >= ${count} - ${held}`),
-      )
+      .where(and(eq(stock.productId, productId), sql`${stock.onHand} - ${stock.reserved} >= ${count - held}`))
       .returning({ productId: stock.productId })
     return rows.length === 1
   },

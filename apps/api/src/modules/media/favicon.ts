@@ -20,4 +20,7 @@ export const faviconAddress = (size: number): CallAnswer<typeof calls.getFavicon
 
 /** The favicon as PNG. A square of `size` pixels. */
 export const drawFavicon = (size: number): Promise<Buffer> =>
-  sharp(Buffer.from(mark), { density: (72 * size) / 48 }).resize(size, size).png().toBuffer()
+  sharp(Buffer.from(mark), { density: (72 * size) / 48 })
+    .resize(size, size)
+    .png()
+    .toBuffer()

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import type { Dependencies } from '../../app.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { drawFavicon, faviconSizes } from './favicon.ts'
-import { type RenderedFormat, renderedFormats, renderedWidths } from './media-address.ts'
 import { makeMediaService } from './media.service.ts'
+import { type RenderedFormat, renderedFormats, renderedWidths } from './media-address.ts'
 import { isMediaKey, openMediaStore } from './media-store.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'

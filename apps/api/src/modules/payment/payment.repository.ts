@@ -4,6 +4,13 @@ import { payments } from './payment.tables.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 
+interface DueQuery {
+  madeBefore: Date
+  checkedBefore: Date
+  now: Date
+  count: number
+}
+
 export const paymentRepository = (db: Db) => ({
   insert: async (payment: typeof payments.$inferInsert): Promise<PaymentRow> => {
     const [row] = await db.insert(payments).values(payment).returning()
@@ -79,7 +86,7 @@ export const paymentRepository = (db: Db) => ({
    * Open attempts that were made at `madeBefore` or earlier and that nobody looked at since `checkedBefore`.
    * They count as looked at with this call, so processes share them.
    */
-  takeDue: (madeBefore: Date, checkedBefore: Date, now: Date, count: number): Promise<PaymentRow[]> => {
+  takeDue: ({ madeBefore, checkedBefore, now, count }: DueQuery): Promise<PaymentRow[]> => {
     const due = db
       .select({ id: payments.id })
       .from(payments)

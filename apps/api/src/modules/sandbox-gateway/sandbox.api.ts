@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import type { Dependencies } from '../../app.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
 import { sandboxRepository } from './sandbox.repository.ts'
 
 const MIN_AMOUNT = 1_000

@@ -1,34 +1,56 @@
 import type { Db } from '../../db/client.ts'
 import { parseQuery, type SearchQuery } from './query.ts'
-import { findUnknownWords, type NearWord, readNearWords } from './search-words.repository.ts'
+import { countWords, findUnknownWords, type NearWord, readNearWords } from './search-words.repository.ts'
 import { forgiven, wordDistance } from './word-distance.ts'
+
+const SHORTEST_PART = 2
 
 /** A word that many products have wins over a nearer one that hardly any has, but only by so much. */
 const score = (typed: string, { word, products }: NearWord) =>
   wordDistance(typed, word) - Math.min(0.5, Math.log10(products + 1) / 6)
 
-const nearest = async (db: Db, typed: string): Promise<NearWord | null> => {
+/** The word of the shop that was most likely meant. */
+const nearest = async (db: Db, typed: string): Promise<string | null> => {
   const candidates = (await readNearWords(db, typed)).filter(
     ({ word }) => wordDistance(typed, word) <= forgiven(typed),
   )
-  return candidates.sort((a, b) => score(typed, a) - score(typed, b) || (a.word < b.word ? -1 : 1))[0] ?? null
+  const [best] = candidates.sort((a, b) => score(typed, a) - score(typed, b) || (a.word < b.word ? -1 : 1))
+  return best?.written ?? null
+}
+
+/** Two words of the shop that were run together: `گلابقمصر` → `گلاب قمصر`. */
+const split = async (db: Db, typed: string): Promise<string | null> => {
+  const letters = [...typed]
+  const cuts = letters
+    .map((_, place) => [letters.slice(0, place).join(''), letters.slice(place).join('')] as const)
+    .slice(SHORTEST_PART, -(SHORTEST_PART - 1) || undefined)
+  if (cuts.length === 0) return null
+  const counts = await countWords(db, cuts.flat())
+  const known = cuts
+    .map(([first, second]) => ({
+      text: `${first} ${second}`,
+      products: Math.min(counts.get(first) ?? 0, counts.get(second) ?? 0),
+    }))
+    .filter(({ products }) => products > 0)
+  return known.sort((a, b) => b.products - a.products)[0]?.text ?? null
 }
 
 /**
- * The query with every unknown word replaced by the nearest word of the shop.
- * Null when nothing is unknown or nothing is near.
+ * The query with every unknown word replaced by what the shop has: two words run together, else the nearest word;
+ * a word that is like nothing is left out as long as others remain. Null when that changes nothing or leaves nothing.
  */
 export const correctQuery = async (
   db: Db,
   { words }: SearchQuery,
 ): Promise<{ query: SearchQuery; text: string } | null> => {
   const unknown = await findUnknownWords(db, words)
+  if (unknown.size === 0) return null
   const corrected: string[] = []
   for (const word of words) {
-    const near = unknown.has(word) ? await nearest(db, word) : null
-    corrected.push(near ? near.written : word)
+    const meant = unknown.has(word) ? ((await split(db, word)) ?? (await nearest(db, word))) : word
+    if (meant !== null) corrected.push(meant)
   }
   const text = corrected.join(' ')
   const query = parseQuery(text)
-  return query === null || text === words.join(' ') ? null : { query, text }
+  return query === null ? null : { query, text }
 }

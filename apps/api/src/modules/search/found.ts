@@ -28,7 +28,7 @@ export const relevanceOrder = (query: SearchQuery): SQL[] => {
     sql` + `,
   )
   return [
-    sql`(lower(${products.sku}) = lower(${query.joined}) OR regexp_replace(lower(${products.sku}), '[^[:alnum:]]', '', 'g') = ${query.joined}) DESC`,
+    sql`(regexp_replace(lower(${products.sku}), '[^[:alnum:]]', '', 'g') = ${query.joined}) DESC`,
     sql`(${products.searchJoined} LIKE ${`${phrase}%`}) DESC`,
     sql`(${products.searchJoined} LIKE ${`%${phrase}%`}) DESC`,
     sql`${wholeWords} DESC`,

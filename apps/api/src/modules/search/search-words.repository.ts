@@ -39,6 +39,12 @@ export const refreshSearchWords = async (db: Db): Promise<void> => {
       WHERE (search_words.written, search_words.products) IS DISTINCT FROM (excluded.written, excluded.products)`)
 }
 
+const list = (words: readonly string[]) =>
+  sql`ARRAY[${sql.join(
+    words.map((word) => sql`${word}`),
+    sql`, `,
+  )}]::text[]`
+
 export interface NearWord {
   word: string
   written: string
@@ -53,21 +59,23 @@ export const readNearWords = async (db: Db, word: string): Promise<NearWord[]> =
   const keys = [word, ...letters.map((_, place) => letters.toSpliced(place, 1).join(''))]
   const { rows } = await db.execute<NearWord & Record<string, unknown>>(sql`
     SELECT word, written, products FROM ${searchWords}
-    WHERE near_keys && ARRAY[${sql.join(
-      keys.map((key) => sql`${key}`),
-      sql`, `,
-    )}]::text[] OR (${letters.length > 4} AND word % ${word})
+    WHERE near_keys && ${list(keys)} OR (${letters.length > 4} AND word % ${word})
     ORDER BY similarity(word, ${word}) DESC, products DESC, word LIMIT ${CANDIDATES}`)
   return rows
+}
+
+/** In how many products each of the words stands as a word of its own; unknown ones are left out. */
+export const countWords = async (db: Db, words: readonly string[]): Promise<Map<string, number>> => {
+  const { rows } = await db.execute<{ word: string; products: number }>(
+    sql`SELECT word, products FROM ${searchWords} WHERE word = ANY (${list(words)})`,
+  )
+  return new Map(rows.map(({ word, products: count }) => [word, count]))
 }
 
 /** Which of the words stand in no published product, inside a word or over its borders. */
 export const findUnknownWords = async (db: Db, words: readonly string[]): Promise<Set<string>> => {
   const { rows } = await db.execute<{ word: string }>(sql`
-    SELECT word FROM unnest(ARRAY[${sql.join(
-      words.map((word) => sql`${word}`),
-      sql`, `,
-    )}]::text[]) AS word
+    SELECT word FROM unnest(${list(words)}) AS word
     WHERE NOT EXISTS (SELECT FROM ${products}
       WHERE ${products.isPublished} AND ${products.searchJoined} LIKE '%' || word || '%')`)
   return new Set(rows.map(({ word }) => word))

@@ -17,7 +17,7 @@ const ARTICLES = 3
 type Suggestions = CallAnswer<typeof calls.suggest>
 
 const findProducts = (db: Db, search: SearchQuery) =>
-  readTopCards(db, relevanceOrder(search), PRODUCTS, productsWith(search))
+  readTopCards(db, relevanceOrder(search), PRODUCTS, { condition: productsWith(search), isBuyable: false })
 
 const findCategories = async (db: Db, { words }: SearchQuery): Promise<Suggestions['categories']> => {
   const named = (await readCategories(db)).filter(({ title }) => {
@@ -46,7 +46,10 @@ export const suggest = async (db: Db, q: string): Promise<Suggestions> => {
     used = corrected.query
     cards = await findProducts(db, used)
   }
-  const { rows } = await readArticlePage(db, articlesWith(used.words.join(' ')), { offset: 0, take: ARTICLES })
+  const { rows } = await readArticlePage(db, articlesWith(used.words.join(' ')), {
+    offset: 0,
+    take: ARTICLES,
+  })
   return {
     products: cards.map(toProductCard).map(({ productId, slug, title, price, image }) => ({
       productId,

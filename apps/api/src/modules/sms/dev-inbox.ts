@@ -1,18 +1,20 @@
 import { formatJalaliDateTime, toPersianDigits } from '@hojreh/persian'
 import type { FastifyInstance } from 'fastify'
-import type { Dependencies } from '../../app.ts'
 import { html } from '../../http/html.ts'
 import { sendPage } from '../../http/send-page.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
 import { devInboxMessages as messages } from './dev-inbox.messages.ts'
 import type { SmsOutbox } from './outbox.ts'
 
 const SHOWN = 30
 const REFRESH_SECONDS = 3
 
+const codeOf = (text: string) => /#(\d+)$/.exec(text)?.[1] ?? ''
+
 const style = `
 body{font:16px/1.9 Vazirmatn,Tahoma,system-ui,sans-serif;max-width:40rem;margin:2rem auto;padding:0 1rem}
 li{border:1px solid #8886;border-radius:.75rem;padding:.75rem 1rem;margin:.75rem 0;list-style:none}
-ul{padding:0}p{margin:0}pre{white-space:pre-wrap;font:inherit;margin:.5rem 0 0}b{font-size:1.1rem}time{opacity:.7;float:left}
+ul{padding:0}p{margin:0}h1{font-size:1.3rem}pre{white-space:pre-wrap;unicode-bidi:plaintext;font:inherit;margin:.5rem 0 0}b{font-size:1.1rem}time{opacity:.7;float:left}output{display:block;font-size:1.6rem;font-weight:700;letter-spacing:.15em}
 `
 
 /** Shows the last SMS in a browser. Only while trying the shop out; elsewhere the path does not exist. */
@@ -31,7 +33,7 @@ export const registerDevInbox = (
       body: html`<h1>${messages.title}</h1><p>${messages.hint}</p>
 <ul>${list.map(
         ({ phone, text, sentAt }) =>
-          html`<li><time datetime="${sentAt.toISOString()}">${formatJalaliDateTime(sentAt)}</time><b><bdi dir="ltr">${toPersianDigits(phone)}</bdi></b><pre>${text}</pre></li>`,
+          html`<li><time datetime="${sentAt.toISOString()}">${formatJalaliDateTime(sentAt)}</time><b><bdi dir="ltr">${toPersianDigits(phone)}</bdi></b><output>${codeOf(text)}</output><pre>${text}</pre></li>`,
       )}</ul>${list.length ? html`` : html`<p>${messages.empty}</p>`}`,
     })
   })

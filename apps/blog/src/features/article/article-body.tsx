@@ -6,12 +6,12 @@ import { color, corner } from '@hojreh/ui'
 const Prose = styled.div(
   css({
     maxInlineSize: 'var(--measure)',
-    fontSize: '1.0625rem',
+    fontSize: 'var(--body)',
     lineHeight: 1.9,
     overflowWrap: 'break-word',
     '& > * + *': { marginBlockStart: '1.1em' },
-    '& h2': { fontSize: '1.5rem', marginBlockStart: '1.8em', scrollMarginBlockStart: 96 },
-    '& h3': { fontSize: '1.2rem', marginBlockStart: '1.5em', scrollMarginBlockStart: 96 },
+    '& h2': { fontSize: '1.4em', marginBlockStart: '1.8em', scrollMarginBlockStart: 96 },
+    '& h3': { fontSize: '1.15em', marginBlockStart: '1.5em', scrollMarginBlockStart: 96 },
     '& a': {
       color: color.turquoise,
       textDecoration: 'underline',

@@ -7,9 +7,10 @@ export const Page = styled.div(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 40,
-    // 68 characters of Vazirmatn; measured, as `ch` counts the wider zero.
-    '--measure': '36rem',
-    [from.desktop]: { gap: 56 },
+    '--body': '1.0625rem',
+    // At most 68 characters a line, as measured in Vazirmatn: `ch` would count the wider zero.
+    '--measure': 'calc(var(--body) * 27)',
+    [from.desktop]: { '--body': '1.25rem', gap: 56 },
   }),
 )
 export const Opening = styled.header(
@@ -24,7 +25,7 @@ export const Category = styled.p(
   css({ fontWeight: 600, color: color.saffronText, '& a:hover': { textDecoration: 'underline' } }),
 )
 export const Summary = styled.p(
-  css({ fontSize: '1.125rem', color: color.inkSoft, maxInlineSize: 'var(--measure)' }),
+  css({ fontSize: 'var(--body)', color: color.inkSoft, maxInlineSize: 'var(--measure)' }),
 )
 export const Cover = styled.div(
   css({
@@ -32,7 +33,7 @@ export const Cover = styled.div(
     borderRadius: corner.sheet,
     overflow: 'hidden',
     '& picture': { aspectRatio: '16 / 9' },
-    [from.desktop]: { marginBlockEnd: 40 },
+    [from.desktop]: { marginBlockEnd: 40, '& picture': { aspectRatio: '2 / 1' } },
   }),
 )
 /** Body and table of contents: under each other, beside each other on wide screens. */
@@ -42,7 +43,7 @@ export const Columns = styled.div(
     gap: 28,
     '& > *': { minInlineSize: 0 },
     [from.wide]: {
-      '&[data-has-contents="true"]': { gridTemplateColumns: 'minmax(0, 1fr) 288px', gap: 56 },
+      '&[data-has-contents="true"]': { gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: 56 },
       '& > aside': { gridColumn: 2, gridRow: 1 },
     },
   }),

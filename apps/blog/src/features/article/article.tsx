@@ -1,5 +1,5 @@
 import { useGetArticleQuery } from '@hojreh/api/react'
-import { toPictureSource } from '@hojreh/app'
+import { toPictureSource, useApp, withAppLinks } from '@hojreh/app'
 import { Breadcrumbs, type Crumb, Link, ProductPicture, SectionHeader } from '@hojreh/ui'
 import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
@@ -34,9 +34,13 @@ const crumbsOf = (title: string, slug: string, category: { slug: string; title: 
 /** The page of an article. */
 export const Article = () => {
   const { slug = '' } = useParams()
+  const { app, config } = useApp()
   const { data } = useGetArticleQuery({ slug })
   const bodyHtml = data?.article.bodyHtml ?? ''
-  const { html, headings } = useMemo(() => withHeadingIds(bodyHtml), [bodyHtml])
+  const { html, headings } = useMemo(
+    () => withHeadingIds(withAppLinks(bodyHtml, app, config.origins)),
+    [bodyHtml, app, config.origins],
+  )
   if (!data) return <ArticleSkeleton />
 
   const { article, related } = data

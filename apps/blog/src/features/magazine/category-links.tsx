@@ -8,6 +8,8 @@ import { hrefOf } from './magazine-place.ts'
 // One line that is pushed sideways on phones: five rows of chips would hide the articles.
 const List = styled.ul(
   css({
+    // Holds the visually hidden words of the chips, which would widen the page otherwise.
+    position: 'relative',
     display: 'flex',
     gap: 8,
     marginInline: -16,

@@ -5,6 +5,4 @@ export const addressesMessages = {
   emptyTitle: 'هنوز آدرسی ثبت نکرده‌اید',
   empty: 'با ثبت آدرس، هنگام خرید فقط آن را انتخاب می‌کنید.',
   added: 'آدرس ثبت شد',
-  notAdded: 'آدرس ثبت نشد',
-  geoFailed: 'فهرست استان‌ها و شهرها بارگذاری نشد',
 } as const

@@ -21,7 +21,9 @@ export const OrderDelivery = ({ address, shippingMethod, trackingCode, note }: D
     <h2>{text.delivery}</h2>
     <Facts>
       <Fact label={text.receiver}>
-        {address.receiverName}، <bdi dir="ltr">{toPersianDigits(address.receiverPhone)}</bdi>
+        <span>
+          {address.receiverName}، <bdi dir="ltr">{toPersianDigits(address.receiverPhone)}</bdi>
+        </span>
       </Fact>
       <Fact label={text.address}>{streetOf(address)}</Fact>
       <Fact label={text.postalCode}>

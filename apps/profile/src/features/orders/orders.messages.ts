@@ -15,7 +15,6 @@ export const ordersMessages = {
   back: 'همه‌ی سفارش‌ها',
   pay: 'پرداخت سفارش',
   payNote: 'این سفارش هنوز پرداخت نشده است. کالاها تا پایان مهلت پرداخت برای شما نگه داشته می‌شوند.',
-  payFailed: 'پرداخت آغاز نشد',
   lines: 'کالاها',
   count: (count: number) => `${toPersianDigits(count)} عدد`,
   lineTotal: 'جمع:',

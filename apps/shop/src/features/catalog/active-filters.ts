@@ -15,10 +15,16 @@ export const activeFiltersOf = (
   onChange: (value: FilterValue) => void,
 ): ActiveFilter[] => {
   const { selected, minPrice, maxPrice, inStock, discounted } = value
-  const chip = (key: string, label: string, rest: FilterValue) => ({ key, label, onRemove: () => onChange(rest) })
+  const chip = (key: string, label: string, rest: FilterValue) => ({
+    key,
+    label,
+    onRemove: () => onChange(rest),
+  })
   return [
     ...Object.entries(selected).flatMap(([key, values]) =>
-      values.map((option) => chip(`${key}:${option}`, labelOf(groups, key, option), toggleOption(value, key, option))),
+      values.map((option) =>
+        chip(`${key}:${option}`, labelOf(groups, key, option), toggleOption(value, key, option)),
+      ),
     ),
     ...(minPrice === undefined
       ? []

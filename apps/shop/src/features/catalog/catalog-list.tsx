@@ -16,7 +16,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { BuyableCard } from '../../shared/buyable-card.tsx'
 import { activeFiltersOf } from './active-filters.ts'
 import { catalogMessages as text } from './catalog.messages.ts'
-import { groupsOf, noFilters, parametersOf, valueOf } from './filters.ts'
+import { chosenOf, groupsOf, noFilters, parametersOf } from './filters.ts'
 import { addressWith, type ListQuery } from './list-address.ts'
 
 /** The first row of the grid is on the screen at once. */
@@ -37,7 +37,7 @@ export const CatalogList = ({ list, query, sort, sorts, empty }: CatalogListProp
   const navigate = useNavigate()
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const groups = groupsOf(list.facets)
-  const value = valueOf(query)
+  const value = chosenOf(query)
   const change = (next: FilterValue) =>
     void navigate(addressWith(address, parametersOf(next)), { preventScrollReset: true })
   const clear = () => change(noFilters)
@@ -51,7 +51,9 @@ export const CatalogList = ({ list, query, sort, sorts, empty }: CatalogListProp
         <SortSelect
           value={sort}
           options={sorts.map((name) => ({ value: name, label: text.sorts[name] }))}
-          onChange={(name) => void navigate(addressWith(address, { sort: name }), { preventScrollReset: true })}
+          onChange={(name) =>
+            void navigate(addressWith(address, { sort: name }), { preventScrollReset: true })
+          }
         />
         <output>{text.count(list.total)}</output>
       </ListToolbar>

@@ -39,7 +39,15 @@ export const groupsOf = ({ categories, brands, attributes }: Facets): FilterGrou
 ]
 
 /** What the panel shows as chosen, from the call's query. */
-export const valueOf = ({ category, brand, attr, minPrice, maxPrice, inStock, discounted }: ListQuery): FilterValue => {
+export const chosenOf = ({
+  category,
+  brand,
+  attr,
+  minPrice,
+  maxPrice,
+  inStock,
+  discounted,
+}: ListQuery): FilterValue => {
   const selected: Record<string, string[]> = {}
   for (const attribute of listOf(attr)) {
     const colon = attribute.indexOf(':')

@@ -15,7 +15,9 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
   values.find((value) => value === text)
 const withoutGaps = <Value extends object>(value: Value): Value =>
   Object.fromEntries(
-    Object.entries(value).filter(([, part]) => part !== undefined && !(Array.isArray(part) && part.length === 0)),
+    Object.entries(value).filter(
+      ([, part]) => part !== undefined && !(Array.isArray(part) && part.length === 0),
+    ),
   ) as Value
 
 /** The filters of an address. What is not understood is left out: an old or mistyped link still shows a list. */

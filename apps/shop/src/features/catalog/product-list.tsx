@@ -1,12 +1,11 @@
 import { useListProductsQuery } from '@hojreh/api/react'
-import { Head, useApp } from '@hojreh/app'
+import { breadcrumbList, Head, useApp } from '@hojreh/app'
 import { listSorts } from '@hojreh/contract'
 import { Breadcrumbs, Button, EmptyState, PageTitle } from '@hojreh/ui'
 import { useSearchParams } from 'react-router-dom'
-import { breadcrumbList } from '../../shared/breadcrumb-list.ts'
 import { hrefOfCategory } from '../../shared/shop-links.ts'
-import { CatalogList } from './catalog-list.tsx'
 import { catalogMessages as text } from './catalog.messages.ts'
+import { CatalogList } from './catalog-list.tsx'
 import { type ListQuery, listQueryOf } from './list-address.ts'
 
 /** Filters and sort show the same goods in other cuts: only category and page make an address of its own. */
@@ -29,7 +28,10 @@ export const ShopList = () => {
   const crumbs = [
     { title: text.home, url: '/' },
     { title: text.shop, url: '/shop' },
-    ...(list.category?.breadcrumbs ?? []).map((crumb) => ({ title: crumb.title, url: hrefOfCategory(crumb.slug) })),
+    ...(list.category?.breadcrumbs ?? []).map((crumb) => ({
+      title: crumb.title,
+      url: hrefOfCategory(crumb.slug),
+    })),
   ]
   return (
     <>
@@ -37,7 +39,7 @@ export const ShopList = () => {
         title={list.pageId > 1 ? `${title}، ${text.page(list.pageId)}` : title}
         description={list.category?.description || text.shopDescription}
         canonicalPath={canonicalOf(query)}
-        jsonLd={[breadcrumbList(crumbs, config.origins.shop)]}
+        jsonLd={[breadcrumbList(crumbs, config.origins)]}
       />
       <Breadcrumbs items={crumbs} />
       <PageTitle>{title}</PageTitle>

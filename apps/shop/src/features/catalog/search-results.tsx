@@ -4,8 +4,8 @@ import { searchSorts } from '@hojreh/contract'
 import { Button, EmptyState, PageTitle } from '@hojreh/ui'
 import Search from 'lucide-react/icons/search'
 import { useSearchParams } from 'react-router-dom'
-import { CatalogList } from './catalog-list.tsx'
 import { catalogMessages as text } from './catalog.messages.ts'
+import { CatalogList } from './catalog-list.tsx'
 import { searchQueryOf } from './list-address.ts'
 
 const AllProducts = () => (

@@ -12,6 +12,7 @@ const Facts = styled.dl(
     display: 'grid',
     gap: 16,
     margin: 0,
+    paddingBlock: 20,
     '& dt': { color: color.inkSoft, fontSize: '0.9375rem' },
     '& dd': { margin: 0 },
     '& a': { color: color.turquoise },

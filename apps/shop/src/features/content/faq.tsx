@@ -18,7 +18,11 @@ const Question = styled.details(
 export const loadFaq: Load = ({ store }) =>
   need(store.dispatch(siteApi.endpoints.getFaq.initiate(undefined, once)))
 
-const plainText = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim()
+const plainText = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /** Frequently asked questions in groups. */
 export const Faq = () => {

@@ -58,7 +58,12 @@ export const Home = () => {
           </CategoryRow>
         </section>
       )}
-      <ProductSection title={text.offers} href="/shop?discounted=1" products={offers.products} offer={text.offer}>
+      <ProductSection
+        title={text.offers}
+        href="/shop?discounted=1"
+        products={offers.products}
+        offer={text.offer}
+      >
         {offers.endsAt && <Countdown endsAt={offers.endsAt} />}
       </ProductSection>
       <ProductSection title={text.newest} href="/shop?sort=newest" products={newest} />

@@ -1,8 +1,9 @@
 import { useGetPendingQuery } from '@hojreh/api/react'
 import { useAddToCart, useIsSignedIn } from '@hojreh/auth/react'
 import type { Product } from '@hojreh/contract'
-import { BuyBar, Button, Price, Quantity } from '@hojreh/ui'
+import { Button, BuyBar, Price, Quantity } from '@hojreh/ui'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
+import { DesktopOnly } from '../../shared/desktop-only.ts'
 import { productMessages as text } from './product.messages.ts'
 
 /** Price, and buying: a button first, a counter once the product is in the cart. */
@@ -25,9 +26,11 @@ export const BuyBox = ({ product }: { product: Product }) => {
             onIncrease={() => change(1)}
             onDecrease={() => change(-1)}
           />
-          <Button href="/cart" look="outline">
-            {text.seeCart}
-          </Button>
+          <DesktopOnly>
+            <Button href="/cart" look="outline" isFullWidth>
+              {text.seeCart}
+            </Button>
+          </DesktopOnly>
         </>
       ) : (
         <Button

@@ -1,7 +1,6 @@
-import { canonicalUrl, Head, useApp } from '@hojreh/app'
+import { breadcrumbList, canonicalUrl, Head, useApp } from '@hojreh/app'
 import type { Product } from '@hojreh/contract'
 import type { Crumb } from '@hojreh/ui'
-import { breadcrumbList } from '../../shared/breadcrumb-list.ts'
 import { hrefOfProduct } from '../../shared/shop-links.ts'
 
 /** schema.org's Product; the price is in rial (IRR), the only Iranian unit that ISO 4217 knows. */
@@ -39,7 +38,7 @@ export const ProductHead = ({ product, crumbs }: { product: Product; crumbs: rea
       description={product.summary}
       image={product.images[0]?.src}
       type="product"
-      jsonLd={[productJsonLd(product, origin), breadcrumbList(crumbs, origin)]}
+      jsonLd={[productJsonLd(product, origin), breadcrumbList(crumbs, config.origins)]}
     />
   )
 }

@@ -7,11 +7,12 @@ export interface OptionGroup {
   options: ProductOption[]
 }
 
-const valueOf = ({ options }: Sibling, name: string) => options.find((option) => option.name === name)?.value
+const optionValue = ({ options }: Sibling, name: string) =>
+  options.find((option) => option.name === name)?.value
 
 /** How many of the current product's other options a sibling shares. */
 const likeness = (sibling: Sibling, current: Sibling, except: string) =>
-  current.options.filter(({ name, value }) => name !== except && valueOf(sibling, name) === value).length
+  current.options.filter(({ name, value }) => name !== except && optionValue(sibling, name) === value).length
 
 /** The sibling with one option changed: one that is like the current product otherwise, and one that can be bought. */
 const nearest = (candidates: readonly Sibling[], current: Sibling, name: string) =>
@@ -26,12 +27,12 @@ export const siblingOptions = (siblings: readonly Sibling[], productId: string):
   const current = siblings.find((sibling) => sibling.productId === productId)
   if (!current || siblings.length < 2) return []
   return current.options.map(({ name }) => {
-    const values = [...new Set(siblings.flatMap((sibling) => valueOf(sibling, name) ?? []))]
+    const values = [...new Set(siblings.flatMap((sibling) => optionValue(sibling, name) ?? []))]
     return {
       name,
       options: values.flatMap((value) => {
-        const candidates = siblings.filter((sibling) => valueOf(sibling, name) === value)
-        const isSelected = valueOf(current, name) === value
+        const candidates = siblings.filter((sibling) => optionValue(sibling, name) === value)
+        const isSelected = optionValue(current, name) === value
         const target = isSelected ? current : nearest(candidates, current, name)
         if (!target) return []
         return { value, href: hrefOfProduct(target.slug), isSelected, isOut: target.stock === 'out' }

@@ -1,0 +1,23 @@
+import { endOffers } from '../modules/catalog/products.repository.ts'
+import { downloadPictures } from '../modules/media/download-pictures.ts'
+import { openMediaStore } from '../modules/media/media-store.ts'
+import type { Dependencies } from '../shared/dependencies.ts'
+import type { Job } from './run-jobs.ts'
+
+/** What the catalogue does by itself; apart from the shop's jobs, so that no slow picture holds up money. */
+export const catalogJobs = ({ config, database: { db }, clock }: Dependencies): Job[] => [
+  { name: 'end offers', run: () => endOffers(db, clock()) },
+  ...(config.IMAGE_DOWNLOADS
+    ? [
+        {
+          name: 'download pictures',
+          run: () =>
+            downloadPictures({
+              db,
+              store: openMediaStore(config.MEDIA_FOLDER),
+              allowsPrivate: config.IMAGE_DOWNLOADS_FROM_PRIVATE_HOSTS,
+            }),
+        },
+      ]
+    : []),
+]

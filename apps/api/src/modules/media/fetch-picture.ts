@@ -1,0 +1,89 @@
+import { get as getHttp, type IncomingMessage } from 'node:http'
+import { get as getHttps } from 'node:https'
+import { isIP } from 'node:net'
+import { isPublicAddress, PrivateAddressError, publicLookup } from './public-address.ts'
+
+const MAX_REDIRECTS = 3
+const MAX_BYTES = 15 * 1024 * 1024
+/** Shorter than a process takes to close. */
+const WITHIN_MS = 9_000
+
+/** Trying again will not help. */
+export class HopelessPictureError extends Error {
+  constructor(reason: string) {
+    super(reason)
+    this.name = 'HopelessPictureError'
+  }
+}
+
+interface Options {
+  /** For a shop whose old pictures are on its own network. */
+  allowsPrivate: boolean
+}
+
+const checkAddress = (url: URL, { allowsPrivate }: Options) => {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new HopelessPictureError('not http or https')
+  if (url.username !== '' || url.password !== '') throw new HopelessPictureError('an address with a password')
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  // Connections to an IP address look nothing up.
+  if (!allowsPrivate && isIP(host) !== 0 && !isPublicAddress(host)) throw new PrivateAddressError(host)
+}
+
+const request = (url: URL, { allowsPrivate }: Options, signal: AbortSignal) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    const get = url.protocol === 'https:' ? getHttps : getHttp
+    get(
+      url,
+      {
+        signal,
+        headers: { accept: 'image/avif,image/webp,image/*', 'user-agent': 'HojrehPictures/1.0' },
+        ...(!allowsPrivate && { lookup: publicLookup }),
+      },
+      resolve,
+    ).once('error', reject)
+  })
+
+const readBody = async (response: IncomingMessage): Promise<Buffer> => {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > MAX_BYTES) {
+      response.destroy()
+      throw new HopelessPictureError('larger than 15 MB')
+    }
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+const answerOf = async (response: IncomingMessage): Promise<Buffer> => {
+  const { statusCode = 0, headers } = response
+  if (statusCode === 404 || statusCode === 410) throw new HopelessPictureError(`status ${statusCode}`)
+  if (statusCode !== 200) throw new Error(`status ${statusCode}`)
+  if (!/^image\/|^application\/octet-stream\b/i.test(headers['content-type'] ?? ''))
+    throw new HopelessPictureError(`not a picture: ${headers['content-type'] ?? 'no type'}`)
+  if (Number(headers['content-length']) > MAX_BYTES) throw new HopelessPictureError('larger than 15 MB')
+  return readBody(response)
+}
+
+/** Downloads a picture of another host. Every hop of a redirect is checked like the first address. */
+export const fetchPicture = async (address: string, options: Options): Promise<Buffer> => {
+  const signal = AbortSignal.timeout(WITHIN_MS)
+  let url = new URL(address)
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
+    checkAddress(url, options)
+    const response = await request(url, options, signal)
+    const { statusCode = 0, headers } = response
+    if (statusCode < 300 || statusCode >= 400 || !headers.location) {
+      try {
+        return await answerOf(response)
+      } finally {
+        response.destroy()
+      }
+    }
+    response.destroy()
+    url = new URL(headers.location, url)
+  }
+  throw new HopelessPictureError('too many redirects')
+}

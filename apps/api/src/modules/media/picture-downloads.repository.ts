@@ -1,0 +1,68 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { products, type StoredImage } from '../catalog/catalog.tables.ts'
+import { pictureDownloads } from './media.tables.ts'
+
+/** While a process works on a picture the others leave it; after a crash it comes back by itself. */
+const LEASE = '2 minutes'
+
+export interface ClaimedPicture extends Record<string, unknown> {
+  url: string
+  attempts: number
+  title: string
+}
+
+/** Takes some addresses that wait, each once however many products name it. */
+export const claimPictures = async (db: Db, take: number): Promise<ClaimedPicture[]> => {
+  const { rows } = await db.execute<ClaimedPicture>(sql`
+    WITH due AS (
+      SELECT product_id, url FROM picture_downloads WHERE status = 'waiting' AND next_attempt_at <= now()
+      ORDER BY next_attempt_at, position LIMIT ${take} FOR UPDATE SKIP LOCKED
+    ), claimed AS (
+      UPDATE picture_downloads AS queued
+      SET attempts = attempts + 1, next_attempt_at = now() + ${LEASE}::interval
+      FROM due WHERE queued.product_id = due.product_id AND queued.url = due.url
+      RETURNING queued.product_id, queued.url, queued.attempts
+    )
+    SELECT DISTINCT ON (url) url, attempts, title FROM claimed JOIN products ON products.id = claimed.product_id
+    ORDER BY url, attempts DESC`)
+  return rows
+}
+
+/** Gives the picture to every product that names its address. */
+export const finishPicture = (db: Db, url: string, image: StoredImage): Promise<void> =>
+  db.transaction(async (tx) => {
+    const done = await tx
+      .update(pictureDownloads)
+      .set({ status: 'done', image, failure: null })
+      .where(and(eq(pictureDownloads.url, url), eq(pictureDownloads.status, 'waiting')))
+      .returning({ productId: pictureDownloads.productId })
+    const ids = done.map(({ productId }) => productId).sort()
+    if (ids.length === 0) return
+    // Two pictures of one product may come in at the same moment: the second must see the first.
+    await tx.select({ id: products.id }).from(products).where(sql`${products.id} IN ${ids}`).orderBy(products.id).for('no key update')
+    await tx.execute(sql`
+      UPDATE products SET images = ready.images, updated_at = now() FROM (
+        SELECT product_id, jsonb_agg(image || jsonb_build_object('alt', title) ORDER BY position) AS images
+        FROM picture_downloads JOIN products ON products.id = product_id
+        WHERE product_id IN ${ids} AND status = 'done' GROUP BY product_id
+      ) AS ready WHERE products.id = ready.product_id`)
+  })
+
+/** Notes a failure: for good, or until the pause is over. */
+export const failPicture = async (
+  db: Db,
+  url: string,
+  failure: string,
+  retryInSeconds: number | null,
+): Promise<void> => {
+  await db
+    .update(pictureDownloads)
+    .set({
+      failure: failure.slice(0, 300),
+      ...(retryInSeconds === null
+        ? { status: 'failed' as const }
+        : { nextAttemptAt: sql`now() + make_interval(secs => ${retryInSeconds})` }),
+    })
+    .where(and(eq(pictureDownloads.url, url), eq(pictureDownloads.status, 'waiting')))
+}

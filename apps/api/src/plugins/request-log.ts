@@ -1,0 +1,14 @@
+import fp from 'fastify-plugin'
+
+const quiet: readonly string[] = ['/livez', '/readyz', '/metrics']
+
+/** One line for each answer; what machines ask every few seconds only when debugging. */
+export const requestLog = fp(async (app) => {
+  app.addHook('onResponse', async (request, reply) => {
+    const level = quiet.includes(request.routeOptions.url ?? '') ? 'debug' : 'info'
+    request.log[level](
+      { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    )
+  })
+})

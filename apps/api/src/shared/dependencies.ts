@@ -1,0 +1,10 @@
+import type { Config } from '../config/config.ts'
+import type { Database } from '../db/client.ts'
+import type { Clock } from './clock.ts'
+
+/** What every module is made from. */
+export interface Dependencies {
+  config: Config
+  database: Database
+  clock: Clock
+}

@@ -1,0 +1,10 @@
+import { format } from 'node:util'
+
+// Output that nobody expected is a failure that nobody noticed.
+for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
+  console[method] = (...values: unknown[]) => {
+    throw new Error(`unexpected console.${method}: ${format(...values)}`)
+  }
+process.on('warning', (warning) => {
+  throw warning
+})

@@ -1,0 +1,71 @@
+import { type Answers, refuse, samples } from '@hojreh/app/testing'
+import type { ArticleSummary } from '@hojreh/contract'
+
+export const articleNumber = (number: number): ArticleSummary => ({
+  ...samples.article,
+  slug: `article-${number}`,
+  title: `نوشته‌ی شماره ${number}`,
+})
+
+const categories = [
+  { slug: 'guide', title: 'راهنمای خرید', count: 20 },
+  { slug: 'crafts', title: 'هنر دست', count: 10 },
+]
+const TOTAL = 30
+const TAKE = 13
+
+/** A magazine of thirty articles in three pages. */
+export const magazine: Answers = {
+  listArticles: ({ query }) => {
+    const category = query.get('category')
+    const tag = query.get('tag')
+    const pageId = Number(query.get('pageId') ?? 1)
+    const isFound = query.get('q') !== 'نیست'
+    const known = categories.find(({ slug }) => slug === category)
+    if ((category && !known) || (tag && tag !== 'wool')) return refuse('not_found')
+    const count = isFound ? Math.max(0, Math.min(TAKE, TOTAL - TAKE * (pageId - 1))) : 0
+    return {
+      items: Array.from({ length: count }, (_, index) => articleNumber(TAKE * (pageId - 1) + index + 1)),
+      total: isFound ? TOTAL : 0,
+      pageId,
+      take: TAKE,
+      categories,
+      heading: tag ? { slug: tag, title: 'پشم' } : known ? { slug: known.slug, title: known.title } : null,
+    }
+  },
+  getArticle: ({ query }) => {
+    const number = Number(/^article-(\d+)$/.exec(query.get('slug') ?? '')?.[1])
+    if (!number) return refuse('not_found')
+    return {
+      article: {
+        ...articleNumber(number),
+        bodyHtml:
+          '<p>پیش از هر چیز &lt;باید&gt; بدانید.</p><h2>شستشو</h2><p>با <a href="/shop/rug-1">قالیچه</a>.</p><h3>لکه‌ها</h3><p>آب سرد.</p>',
+        tags: [{ slug: 'wool', title: 'پشم' }],
+        updatedAt: '2026-06-01T08:00:00.000Z',
+        relatedProducts: [
+          {
+            productId: 'product-0001',
+            slug: 'rug-1',
+            title: 'قالیچه‌ی دست‌باف',
+            price: 12_500_000,
+            listPrice: null,
+            image: samples.picture,
+          },
+        ],
+      },
+      related: [articleNumber(number + 1)],
+    }
+  },
+}
+
+/** A rendered page with everything on it, for each of the app's routes. */
+export const pagePaths = [
+  '/blog',
+  '/blog?pageId=2',
+  '/blog?q=نیست',
+  '/blog/category/guide',
+  '/blog/tag/wool',
+  '/blog/article-1',
+  '/blog/nowhere-at-all',
+] as const

@@ -1,0 +1,74 @@
+import { refuse } from '@hojreh/app/testing'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { openProfile } from '../../../test/open-profile.tsx'
+import { orderDetails } from '../../../test/samples.ts'
+
+const region = (name: string) => {
+  const section = screen.getByRole('heading', { name }).closest('section')
+  if (!section) throw new Error(`«${name}» has no section`)
+  return within(section)
+}
+
+describe('the page of an order', () => {
+  it('shows lines, address, shipping, amounts, payments and the timeline', async () => {
+    await openProfile('/profile/orders/order-0001', { getOrderDetails: () => orderDetails(1) })
+    expect(await screen.findByRole('heading', { name: 'سفارش ۱۰۰۰۱', level: 1 })).toBeDefined()
+    expect(region('کالاها').getByRole('link', { name: 'قالیچه‌ی دست‌باف' }).getAttribute('href')).toBe(
+      '/shop/rug-1',
+    )
+    expect(region('کالاها').getByText('۲ عدد × ۶۰۰٬۰۰۰ تومان')).toBeDefined()
+    expect(region('تحویل').getByText('تهران، ری، خیابان فدائیان اسلام، پلاک ۱۲')).toBeDefined()
+    expect(region('تحویل').getByText('پست پیشتاز')).toBeDefined()
+    expect(region('تحویل').getByText('۰۲۴۰۸۰۰۱۲۳')).toBeDefined()
+    expect(region('مبلغ‌ها').getByText('۱٬۲۵۰٬۰۰۰ تومان')).toBeDefined()
+    expect(region('پرداخت‌ها').getByText('۲۰۱۲۰۲۳۴۵')).toBeDefined()
+    expect(region('روند سفارش').getByRole('listitem', { current: 'step' }).textContent).toContain(
+      'در حال آماده‌سازی',
+    )
+    expect(document.title).toBe('جزئیات سفارش | حجره')
+    expect(screen.queryByRole('button', { name: 'پرداخت سفارش' })).toBeNull()
+  })
+
+  it('asks for the order of the address', async () => {
+    const getOrderDetails = vi.fn(() => orderDetails(7))
+    await openProfile('/profile/orders/order-0007', { getOrderDetails })
+    await screen.findByRole('heading', { name: 'سفارش ۱۰۰۰۷' })
+    expect(getOrderDetails).toHaveBeenCalledWith(
+      expect.objectContaining({ query: new URLSearchParams({ id: 'order-0007' }) }),
+    )
+  })
+
+  it('asks for the payment of this very order, and says why when it is refused', async () => {
+    const asked: string[] = []
+    await openProfile('/profile/orders/order-0001', {
+      getOrderDetails: () => orderDetails(1, { status: 'awaiting_payment', canPay: true, payments: [] }),
+      startPayment: ({ query }) => {
+        asked.push(query.toString())
+        return refuse('insufficient_stock')
+      },
+    })
+    const pay = await screen.findByRole<HTMLButtonElement>('button', { name: 'پرداخت سفارش' })
+    await userEvent.click(pay)
+    expect(await screen.findByText('موجودی این کالا کافی نیست')).toBeDefined()
+    expect(asked[0]).toBe('id=order-0001')
+    expect(pay.disabled).toBe(false)
+  })
+
+  it("is not found for an id that is nobody's or somebody else's", async () => {
+    await openProfile('/profile/orders/order-9999', { getOrderDetails: () => refuse('not_found') })
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeDefined()
+  })
+
+  it('says what failed and tries again when asked', async () => {
+    let isDown = true
+    await openProfile('/profile/orders/order-0001', {
+      getOrderDetails: () => (isDown ? refuse('unavailable') : orderDetails(1)),
+    })
+    const retry = await screen.findByRole('button', { name: 'تلاش دوباره' })
+    isDown = false
+    await userEvent.click(retry)
+    expect(await screen.findByRole('heading', { name: 'سفارش ۱۰۰۰۱' })).toBeDefined()
+  })
+})

@@ -1,0 +1,95 @@
+import { type Answers, refuse } from '@hojreh/app/testing'
+import { rememberedAddBaton } from '@hojreh/auth/bridge'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { openProfile } from '../../test/open-profile.tsx'
+
+const answers: Answers = {
+  sendOtp: () => ({ success: true, resendAfterSeconds: 60, expiresInSeconds: 120 }),
+  loginSms: ({ body }) =>
+    (body as { code: string }).code === '12345'
+      ? {
+          customerId: 'customer-0001',
+          message: 'خوش آمدید',
+          jwtSecret: 'a.b.c',
+          expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+        }
+      : refuse('otp_wrong'),
+  listOrders: () => ({ items: [], total: 0, pageId: 1, take: 10 }),
+}
+const visitor = { isSignedIn: false }
+
+const askForCode = async () => {
+  await userEvent.type(await screen.findByLabelText('شماره تلفن'), '۰۹۱۲۱۲۳۴۵۶۷')
+  await userEvent.click(screen.getByRole('button', { name: 'دریافت کد تایید' }))
+}
+const typeCode = async (code: string) => {
+  await screen.findByText(/به این شماره پیامک شد/)
+  await userEvent.keyboard(code)
+}
+
+describe('the sign-in page', () => {
+  it('leads from phone to code to the dashboard, with a greeting', async () => {
+    await openProfile('/auth', answers, visitor)
+    expect(await screen.findByRole('heading', { name: 'ورود به حساب کاربری' })).toBeDefined()
+    expect(document.title).toBe('ورود به حساب کاربری | حجره')
+    await askForCode()
+    await typeCode('12345')
+    expect(await screen.findByText('با موفقیت وارد حساب خود شدید')).toBeDefined()
+    expect(await screen.findByRole('heading', { name: /خوش آمدید/ })).toBeDefined()
+    expect(window.location.pathname).toBe('/profile')
+  })
+
+  it('goes back to the page that asked for it', async () => {
+    await openProfile('/auth?returnTo=%2Fprofile%2Forders', answers, visitor)
+    await askForCode()
+    await typeCode('12345')
+    expect(await screen.findByRole('heading', { name: 'سفارش‌های من' })).toBeDefined()
+  })
+
+  it('goes back to a page of another app by a page load', async () => {
+    const { left } = await openProfile('/auth?returnTo=%2Fcart', answers, visitor)
+    await askForCode()
+    await typeCode('12345')
+    await expect.poll(() => left).toEqual(['/cart'])
+  })
+
+  it('does not go to a place that is not ours', async () => {
+    await openProfile('/auth?returnTo=%2F%2Fevil.example', answers, visitor)
+    await askForCode()
+    await typeCode('12345')
+    await expect.poll(() => window.location.pathname).toBe('/profile')
+  })
+
+  it('adds the product that was remembered before', async () => {
+    rememberedAddBaton.write({ productId: 'product-0001', count: 1 }, { cookieDomain: null })
+    const { api } = await openProfile('/auth', answers, visitor)
+    await askForCode()
+    await typeCode('12345')
+    await expect.poll(() => api.asked).toContain('/api/order/addToCart')
+    expect(rememberedAddBaton.read()).toBeUndefined()
+  })
+
+  it('says what the server said of a wrong code and stays', async () => {
+    await openProfile('/auth', answers, visitor)
+    await askForCode()
+    await typeCode('54321')
+    expect(await screen.findByText('ورود ناموفق')).toBeDefined()
+    expect(screen.getAllByText('کد تایید نادرست است').length).toBeGreaterThan(0)
+    expect(window.location.pathname).toBe('/auth')
+  })
+
+  it('lets a wrong phone number be corrected', async () => {
+    await openProfile('/auth', answers, visitor)
+    await askForCode()
+    await userEvent.click(await screen.findByRole('button', { name: 'اصلاح شماره' }))
+    expect((await screen.findByLabelText<HTMLInputElement>('شماره تلفن')).value).toBe('09121234567')
+  })
+
+  it('offers no password while there is none', async () => {
+    await openProfile('/auth', answers, visitor)
+    await screen.findByLabelText('شماره تلفن')
+    expect(screen.queryByText('ورود با رمز عبور')).toBeNull()
+  })
+})

@@ -1,0 +1,14 @@
+import { type Answers, openApp, startFakeApi } from '@hojreh/app/testing'
+import { render } from '@testing-library/react'
+import { onTestFinished } from 'vitest'
+import { createRoutes } from '../src/routes.ts'
+
+/** Opens a page of the profile against a fake api that knows `answers`. */
+export const openProfile = async (path: string, answers: Answers = {}, { isSignedIn = true } = {}) => {
+  const api = await startFakeApi(0, window.location.origin)
+  onTestFinished(() => api.close().then(() => undefined))
+  api.answer(answers)
+  const app = openApp({ app: 'profile', createRoutes, path, apiOrigin: api.origin, isSignedIn })
+  render(app.element)
+  return { ...app, api }
+}

@@ -1,0 +1,58 @@
+import type { Cart } from '@hojreh/contract'
+import { formatToman } from '@hojreh/persian'
+import { CartLayout, CartSummary, Stepper } from '@hojreh/ui'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { DesktopOnly } from '../../shared/desktop-only.ts'
+import { useStartPayment } from '../../shared/use-start-payment.ts'
+import { cartMessages as text } from './cart.messages.ts'
+import { PhoneBar } from './cart.styles.ts'
+import { DeliveryStep } from './delivery-step.tsx'
+import { LinesStep } from './lines-step.tsx'
+import { NextButton } from './next-button.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import { hasBlockingProblem, hrefOfStep, stepOf, stepOfError, steps } from './steps.ts'
+
+const views = { cart: LinesStep, delivery: DeliveryStep, payment: PaymentStep }
+
+/** A cart with goods in it: the step that the address names, and what it costs. */
+export const CartView = ({ cart }: { cart: Cart }) => {
+  const [address] = useSearchParams()
+  const navigate = useNavigate()
+  const { pay, isBusy } = useStartPayment()
+  const step = stepOf(address.get('step'), cart)
+  const StepView = views[step]
+  const payAndHelp = async () => {
+    const refusal = await pay()
+    const place = refusal && stepOfError(refusal.code)
+    if (place) await navigate(hrefOfStep(place))
+  }
+  const next = <NextButton cart={cart} step={step} isPaying={isBusy} onPay={() => void payAndHelp()} />
+  return (
+    <>
+      <Stepper current={steps.indexOf(step)} />
+      <CartLayout
+        summary={
+          <CartSummary
+            totalCount={cart.totalCount}
+            subtotal={cart.subtotal}
+            discount={cart.discount}
+            shippingFee={cart.shippingFee ?? undefined}
+            total={cart.total}
+          >
+            <DesktopOnly>{next}</DesktopOnly>
+            {hasBlockingProblem(cart) && <p>{text.solveProblems}</p>}
+          </CartSummary>
+        }
+      >
+        <StepView cart={cart} />
+      </CartLayout>
+      <PhoneBar>
+        <span>
+          <small>{text.total}</small>
+          <b>{formatToman(cart.total)}</b>
+        </span>
+        {next}
+      </PhoneBar>
+    </>
+  )
+}

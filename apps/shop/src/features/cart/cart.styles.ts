@@ -1,0 +1,47 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { color, corner, from } from '@hojreh/ui'
+
+export const Stack = styled.div(css({ display: 'grid', gap: 20, minInlineSize: 0 }))
+export const Row = styled.div(css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }))
+
+/** A box that asks for attention without alarm. */
+export const Notice = styled.section(
+  css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 12,
+    padding: 16,
+    marginBlockEnd: 20,
+    borderRadius: corner.card,
+    backgroundColor: color.saffronSoft,
+    '& h2': { fontSize: '1rem' },
+  }),
+)
+
+/** The total and the next step above the bottom navigation of phones; desktop has the summary beside. */
+export const PhoneBar = styled.div(
+  css({
+    position: 'sticky',
+    insetBlockEnd: 'calc(64px + env(safe-area-inset-bottom))',
+    zIndex: 1,
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: 16,
+    marginInline: -16,
+    paddingBlock: 12,
+    paddingInline: 16,
+    borderBlockStart: `1px solid ${color.line}`,
+    backgroundColor: color.surface,
+    '& small': { display: 'block', color: color.inkSoft, fontSize: '0.8125rem' },
+    '& b': { whiteSpace: 'nowrap' },
+    [from.desktop]: { display: 'none' },
+  }),
+)
+/** What a sheet holds when it is no list. */
+export const SheetBody = styled.div(
+  css({ display: 'grid', gap: 16, paddingBlock: 20, '& h2': { fontSize: '1.0625rem' } }),
+)

@@ -1,0 +1,83 @@
+import { useCustomer } from '@hojreh/auth/react'
+import type { Cart } from '@hojreh/contract'
+import { AddressCard, Button, ChoiceGroup, Sheet, ShippingMethodPicker, Skeleton } from '@hojreh/ui'
+import MapPinPlus from 'lucide-react/icons/map-pin-plus'
+import { lazy, Suspense, useState } from 'react'
+import { cartMessages as text } from './cart.messages.ts'
+import { SheetBody, Stack } from './cart.styles.ts'
+import { OrderNote } from './order-note.tsx'
+import { useDelivery } from './use-delivery.ts'
+
+const NewAddress = lazy(() => import('./new-address.tsx').then((module) => ({ default: module.NewAddress })))
+
+/** Second step: where to, and how. */
+export const DeliveryStep = ({ cart }: { cart: Cart }) => {
+  const customer = useCustomer()
+  const delivery = useDelivery(cart)
+  const [isAdding, setIsAdding] = useState(false)
+  const { addresses, methods } = delivery
+  if (!addresses) return <Skeleton data-shape="block" />
+  const hasAddress = addresses.length > 0
+  return (
+    <Stack>
+      {hasAddress && (
+        <ChoiceGroup disabled={delivery.isBusy}>
+          <legend>{text.chooseAddress}</legend>
+          {addresses.map((address) => (
+            <AddressCard
+              key={address.id}
+              address={address}
+              choice={{
+                name: 'address',
+                isChosen: address.id === delivery.addressId,
+                onChoose: () => void delivery.chooseAddress(address.id),
+              }}
+            />
+          ))}
+        </ChoiceGroup>
+      )}
+      {isAdding || !hasAddress ? (
+        <Sheet aria-label={text.newAddressTitle}>
+          <SheetBody>
+            <Suspense fallback={<Skeleton data-shape="block" />}>
+              <NewAddress
+                initialValues={{
+                  receiverName: customer ? `${customer.firstName} ${customer.lastName}`.trim() : '',
+                  receiverPhone: customer?.phone ?? '',
+                }}
+                onCancel={hasAddress ? () => setIsAdding(false) : undefined}
+                onSaved={(id) => {
+                  setIsAdding(false)
+                  void delivery.chooseAddress(id)
+                }}
+              />
+            </Suspense>
+          </SheetBody>
+        </Sheet>
+      ) : (
+        <div>
+          <Button look="outline" startIcon={<MapPinPlus size={20} />} onClick={() => setIsAdding(true)}>
+            {text.newAddress}
+          </Button>
+        </div>
+      )}
+      {cart.address === null ? (
+        hasAddress && <p>{text.chooseAddressFirst}</p>
+      ) : (
+        <>
+          {methods ? (
+            <ShippingMethodPicker
+              methods={methods}
+              value={delivery.shippingMethodId}
+              disabled={delivery.isBusy}
+              onChange={(id) => void delivery.chooseMethod(id)}
+            />
+          ) : (
+            <Skeleton data-shape="block" />
+          )}
+          <OrderNote note={cart.note} onSave={(note) => void delivery.saveNote(note)} />
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,46 @@
+import { toPictureSource } from '@hojreh/app'
+import { useAddToCart } from '@hojreh/auth/react'
+import type { CartLine as Line } from '@hojreh/contract'
+import { CartLine, TextButton } from '@hojreh/ui'
+import { hrefOfProduct } from '../../shared/shop-links.ts'
+import { cartMessages as text } from './cart.messages.ts'
+
+/** The way out of a line's problem: fewer of it, or none. */
+const wayOutOf = ({ problem, count, maxCount }: Line) => {
+  if (problem === 'gone' || (problem === 'insufficient_stock' && maxCount === 0)) {
+    return { label: text.removeLine, change: -count }
+  }
+  return problem === 'insufficient_stock'
+    ? { label: text.setCount(maxCount), change: maxCount - count }
+    : null
+}
+
+/** A product in the cart; every change is a call and the server's answer is what shows. */
+export const CartRow = ({ line }: { line: Line }) => {
+  const { changeCount, isBusy } = useAddToCart()
+  const change = (count: number) => void changeCount(line.productId, count)
+  const wayOut = wayOutOf(line)
+  return (
+    <CartLine
+      href={hrefOfProduct(line.slug)}
+      title={line.title}
+      picture={line.image && toPictureSource(line.image)}
+      unitPrice={line.unitPrice}
+      listPrice={line.listPrice}
+      count={line.count}
+      maxCount={line.maxCount}
+      lineTotal={line.lineTotal}
+      problem={line.problem}
+      problemAction={
+        wayOut && (
+          <TextButton type="button" disabled={isBusy} onClick={() => change(wayOut.change)}>
+            {wayOut.label}
+          </TextButton>
+        )
+      }
+      isBusy={isBusy}
+      onIncrease={() => change(1)}
+      onDecrease={() => change(-1)}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import type { Cart, ErrorCode } from '@hojreh/contract'
+
+export const steps = ['cart', 'delivery', 'payment'] as const
+export type Step = (typeof steps)[number]
+
+/** A problem that the shopper must solve; a new price needs only to be seen. */
+export const hasBlockingProblem = ({ problems }: Pick<Cart, 'problems'>): boolean =>
+  problems.some(({ problem }) => problem !== 'price_changed')
+
+/** The step to show: the wanted one, or the first one before it that is not done yet. */
+export const stepOf = (wanted: string | null, cart: Cart): Step => {
+  const step = steps.find((candidate) => candidate === wanted) ?? 'cart'
+  if (step === 'cart' || hasBlockingProblem(cart)) return 'cart'
+  const isDelivered = cart.address !== null && cart.shippingMethodId !== null
+  return step === 'payment' && !isDelivered ? 'delivery' : step
+}
+
+export const hrefOfStep = (step: Step): string => (step === 'cart' ? '/cart' : `/cart?step=${step}`)
+
+const stepsOfErrors: Partial<Record<ErrorCode | 'no_response', Step>> = {
+  cart_empty: 'cart',
+  cart_problems: 'cart',
+  insufficient_stock: 'cart',
+  max_per_order: 'cart',
+  product_unavailable: 'cart',
+  address_required: 'delivery',
+  shipping_required: 'delivery',
+  shipping_unavailable: 'delivery',
+}
+
+/** Where the shopper can put right what the payment refused; undefined when only trying again helps. */
+export const stepOfError = (code: ErrorCode | 'no_response'): Step | undefined => stepsOfErrors[code]

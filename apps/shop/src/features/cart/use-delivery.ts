@@ -1,0 +1,40 @@
+import type { ArgOf } from '@hojreh/api'
+import { useListAddressesQuery, useListShippingMethodsQuery, useSetAddressMutation } from '@hojreh/api/react'
+import type { Cart } from '@hojreh/contract'
+import { useEffect, useRef } from 'react'
+import { useErrorToast } from '../../shared/use-error-toast.ts'
+
+type Wish = NonNullable<ArgOf<'setAddress'>['body']>
+
+/** Address, shipping method and note of the cart. The customer's default address is chosen to begin with. */
+export const useDelivery = ({ address, shippingMethodId }: Cart) => {
+  const tellError = useErrorToast()
+  const { data: addresses } = useListAddressesQuery()
+  const { data: methods } = useListShippingMethodsQuery(undefined, { skip: address === null })
+  const [setAddress, { isLoading: isBusy, originalArgs }] = useSetAddressMutation()
+  const hasBegun = useRef(false)
+
+  const choose = async (id: string, wish: Wish = {}) => {
+    const { error } = await setAddress({ query: { id }, body: wish })
+    if (error) tellError(error)
+  }
+  const usual = addresses?.find(({ isDefault }) => isDefault) ?? addresses?.[0]
+  useEffect(() => {
+    if (address !== null || !usual || hasBegun.current) return
+    hasBegun.current = true
+    void setAddress({ query: { id: usual.id }, body: {} })
+  }, [address, usual, setAddress])
+
+  // What was just chosen shows as chosen while the server notes it.
+  const underWay = isBusy ? originalArgs : undefined
+  return {
+    addresses,
+    methods,
+    isBusy,
+    addressId: underWay?.query.id ?? address?.id,
+    shippingMethodId: underWay?.body?.shippingMethodId ?? shippingMethodId ?? undefined,
+    chooseAddress: (id: string) => choose(id),
+    chooseMethod: (id: string) => (address ? choose(address.id, { shippingMethodId: id }) : undefined),
+    saveNote: (note: string) => (address ? choose(address.id, { note }) : undefined),
+  }
+}

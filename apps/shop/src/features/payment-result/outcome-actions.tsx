@@ -1,0 +1,45 @@
+import type { AnswerOf } from '@hojreh/api'
+import { Button } from '@hojreh/ui'
+import { hrefOfOrder } from '../../shared/shop-links.ts'
+import { useStartPayment } from '../../shared/use-start-payment.ts'
+import { paymentResultMessages as text } from './payment-result.messages.ts'
+
+/** What to do next, by how the payment ended. */
+export const OutcomeActions = ({
+  outcome: { status, orderId },
+  onCheck,
+}: {
+  outcome: AnswerOf<'checkPayment'>
+  onCheck: () => void
+}) => {
+  const { pay, isBusy } = useStartPayment()
+  const seeOrder = (
+    <Button look={status === 'paid' ? 'primary' : 'outline'} isFullWidth href={hrefOfOrder(orderId)}>
+      {text.seeOrder}
+    </Button>
+  )
+  if (status === 'paid') {
+    return (
+      <>
+        {seeOrder}
+        <Button look="quiet" isFullWidth href="/shop">
+          {text.goShopping}
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      {status === 'failed' ? (
+        <Button isFullWidth isBusy={isBusy} onClick={() => void pay(orderId)}>
+          {text.payAgain}
+        </Button>
+      ) : (
+        <Button isFullWidth onClick={onCheck}>
+          {text.checkAgain}
+        </Button>
+      )}
+      {seeOrder}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { Head } from '@hojreh/app'
+import { authPathFor } from '@hojreh/auth/bridge'
+import { useIsSignedIn } from '@hojreh/auth/react'
+import { Button, EmptyState, LoadingLabel, PaymentResult, Skeleton } from '@hojreh/ui'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { OutcomeActions } from './outcome-actions.tsx'
+import { paymentResultMessages as text } from './payment-result.messages.ts'
+import { usePaymentOutcome } from './use-payment-outcome.ts'
+
+/** The session ran out at the bank, or the page was opened in another browser. */
+const SignInFirst = () => {
+  const { pathname, search } = useLocation()
+  return (
+    <EmptyState
+      level={1}
+      title={text.signInTitle}
+      text={text.signInText}
+      actions={<Button href={authPathFor(pathname + search)}>{text.signIn}</Button>}
+    />
+  )
+}
+
+const Outcome = () => {
+  const { outcome, error, refetch } = usePaymentOutcome()
+  if (outcome) {
+    const { status, orderNumber, refId, amount, message } = outcome
+    return (
+      <PaymentResult
+        status={status}
+        orderNumber={orderNumber}
+        refId={refId ?? undefined}
+        amount={amount}
+        // The bank's reason; the other endings have their own sentence.
+        message={status === 'failed' ? message : undefined}
+        actions={<OutcomeActions outcome={outcome} onCheck={() => void refetch()} />}
+      />
+    )
+  }
+  if (error) {
+    return (
+      <EmptyState
+        level={1}
+        title={text.errorTitle}
+        text={'message' in error ? error.message : undefined}
+        actions={
+          <>
+            <Button onClick={() => void refetch()}>{text.checkAgain}</Button>
+            <Button look="outline" href="/">
+              {text.home}
+            </Button>
+          </>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <LoadingLabel />
+      <Skeleton data-shape="block" />
+    </>
+  )
+}
+
+/** Where the bank sends the customer back to. Whose payment it is, only the browser knows. */
+export const PaymentResultPage = () => {
+  const isSignedIn = useIsSignedIn()
+  const [isMounted, setIsMounted] = useState(false)
+  useEffect(() => setIsMounted(true), [])
+  return (
+    <>
+      <Head title={text.title} isHiddenFromSearch />
+      {isMounted && !isSignedIn ? <SignInFirst /> : <Outcome />}
+    </>
+  )
+}

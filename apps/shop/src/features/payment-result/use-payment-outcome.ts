@@ -1,0 +1,32 @@
+import { type ArgOf, baseApi } from '@hojreh/api'
+import { useCheckPaymentQuery } from '@hojreh/api/react'
+import { useAuthDispatch, useIsSignedIn } from '@hojreh/auth/react'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+const POLL_MS = 3_000
+
+const argumentOf = (address: URLSearchParams): ArgOf<'checkPayment'> => {
+  const authority = address.get('Authority')
+  const status = address.get('Status')
+  return { ...(authority && { Authority: authority }), ...(status && { Status: status }) }
+}
+
+/** What became of the payment that the address names; asks again while the bank has not answered. */
+export const usePaymentOutcome = () => {
+  const [address] = useSearchParams()
+  const isSignedIn = useIsSignedIn()
+  const dispatch = useAuthDispatch()
+  const [isPending, setIsPending] = useState(false)
+  const { data, error, refetch } = useCheckPaymentQuery(argumentOf(address), {
+    skip: !isSignedIn,
+    pollingInterval: isPending ? POLL_MS : 0,
+  })
+  const status = data?.status
+  useEffect(() => {
+    setIsPending(status === 'pending')
+    // The cart was turned into the order, and the order has a new status.
+    if (status) dispatch(baseApi.util.invalidateTags(['Cart', 'Customer']))
+  }, [status, dispatch])
+  return { outcome: data, error, refetch }
+}

@@ -1,0 +1,1 @@
+export { PaymentResultPage as Component } from '../features/payment-result/payment-result-page.tsx'

@@ -1,0 +1,86 @@
+import { hydratePage } from '@hojreh/app/testing/browser'
+import { afterEach, describe, expect, inject, it, vi } from 'vitest'
+import { createRoutes } from '../src/routes.ts'
+
+const pages = inject('pages')
+const pageAt = (path: string) => {
+  const page = pages.find((candidate) => candidate.path === path)
+  if (!page) throw new Error(`${path} was not rendered`)
+  return page
+}
+const shop = { app: 'shop', createRoutes } as const
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe.each(pages.map(({ path }) => path))('%s', (path) => {
+  it('is taken over by the browser without a hydration warning and without a call', async () => {
+    const { calls, complaints, isKept } = await hydratePage(pageAt(path), shop)
+    expect(complaints).toEqual([])
+    expect(calls).toEqual([])
+    expect(isKept).toBe(true)
+  })
+})
+
+describe('what the server renders', () => {
+  const documentOf = (path: string) => {
+    const { head, html } = pageAt(path)
+    return new DOMParser().parseFromString(`<head>${head}</head><body>${html}</body>`, 'text/html')
+  }
+  const jsonLdOf = (path: string) =>
+    [...documentOf(path).querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+      JSON.parse(script.textContent),
+    )
+
+  it.each([
+    ['/', 'حجره'],
+    ['/shop', 'فروشگاه | حجره'],
+    ['/shop/search?q=rug', 'جستجوی محصولات | حجره'],
+    ['/cart', 'سبد خرید | حجره'],
+    ['/checkPayment', 'نتیجه پرداخت | حجره'],
+    ['/about-us', 'درباره ما | حجره'],
+    ['/contact-us', 'تماس با ما | حجره'],
+    ['/faq', 'سوالات متداول | حجره'],
+    ['/license', 'مجوزها | حجره'],
+  ])('%s has its title once', (path, title) => {
+    expect([...documentOf(path).querySelectorAll('title')].map((element) => element.textContent)).toEqual([
+      title,
+    ])
+  })
+
+  it('tells a search engine what a product costs, in rial', () => {
+    expect(jsonLdOf('/shop/rug-3')).toContainEqual(
+      expect.objectContaining({
+        '@type': 'Product',
+        offers: expect.objectContaining({ priceCurrency: 'IRR', price: 12_530_000 }),
+      }),
+    )
+  })
+
+  it('has one canonical address for a list, without its sort', () => {
+    const canonical = documentOf('/shop?category=rugs&sort=cheapest&pageId=2').querySelector(
+      '[rel=canonical]',
+    )
+    expect(canonical?.getAttribute('href')).toBe('http://localhost:3000/shop?category=rugs&pageId=2')
+  })
+
+  it.each(['/cart', '/checkPayment', '/shop/search?q=rug', '/nowhere'])(
+    'keeps %s out of search engines',
+    (path) => {
+      expect(documentOf(path).querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+    },
+  )
+
+  it('shows prices in toman with Persian digits', () => {
+    expect(documentOf('/shop/rug-3').body.textContent).toContain('۱٬۲۵۳٬۰۰۰')
+  })
+
+  it.each(['/page/nowhere', '/nowhere'])('answers %s with 404 inside the frame of the site', (path) => {
+    expect(pageAt(path)).toMatchObject({ status: 404, isCacheable: false })
+    expect(documentOf(path).body.textContent).toContain('Page Not Found')
+    expect(documentOf(path).querySelector('header, nav')).not.toBeNull()
+  })
+
+  it.each(['/cart', '/checkPayment'])('never keeps %s', (path) => {
+    expect(pageAt(path).isCacheable).toBe(false)
+  })
+})

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url'
+import { renderPages, type ServerPage, startFakeApi } from '@hojreh/app/testing'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    pages: ServerPage[]
+  }
+}
+
+const paths = [
+  '/',
+  '/shop',
+  '/shop?category=rugs&sort=cheapest&pageId=2',
+  '/shop/search?q=rug',
+  '/shop/search',
+  '/shop/rug-3',
+  '/cart',
+  '/checkPayment',
+  '/about-us',
+  '/contact-us',
+  '/faq',
+  '/license',
+  '/page/returns',
+  '/page/nowhere',
+  '/nowhere',
+]
+
+/** Renders the shop's pages once, in a process without a document; the tests hydrate them in jsdom. */
+export default async ({ provide }: TestProject): Promise<void> => {
+  const api = await startFakeApi()
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  provide('pages', await renderPages({ app: 'shop', root, apiOrigin: api.origin, paths }))
+  await api.close()
+}

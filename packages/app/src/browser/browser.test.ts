@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { watchBuild } from './build-watch.ts'
+import { mayReload } from './chunk-guard.ts'
+
+const HOUR = 3_600_000
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('a chunk that failed to load', () => {
+  it('reloads the page at most once in 10 s', () => {
+    expect(mayReload(100_000)).toBe(true)
+    expect(mayReload(109_999)).toBe(false)
+    expect(mayReload(110_000)).toBe(true)
+  })
+
+  it('does not reload when nothing can remember that it did', () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(mayReload(100_000)).toBe(false)
+    full.mockRestore()
+  })
+})
+
+describe('the hourly build check', () => {
+  const answering = (body: unknown, status = 200) =>
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response(JSON.stringify(body), { status })),
+    )
+
+  it('tells once when a newer build is out', async () => {
+    answering({ build: 'b' })
+    const onOutdated = vi.fn()
+    const watch = watchBuild('/_shop/build.json', 'a', HOUR)
+    watch.subscribe(onOutdated)
+    await vi.advanceTimersByTimeAsync(HOUR - 1)
+    expect(fetch).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(watch.isOutdated()).toBe(true)
+    await vi.advanceTimersByTimeAsync(3 * HOUR)
+    expect(onOutdated).toHaveBeenCalledTimes(1)
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['the same build', { build: 'a' }, 200],
+    ['an answer without a build', {}, 200],
+    ['a failing server', { build: 'b' }, 503],
+  ])('takes %s for nothing new', async (_what, body, status) => {
+    answering(body, status)
+    const watch = watchBuild('/_shop/build.json', 'a', HOUR)
+    await vi.advanceTimersByTimeAsync(2 * HOUR)
+    expect(watch.isOutdated()).toBe(false)
+    watch.stop()
+  })
+
+  it('takes a lost network for nothing new', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => Promise.reject(new TypeError('offline'))),
+    )
+    const watch = watchBuild('/_shop/build.json', 'a', HOUR)
+    await vi.advanceTimersByTimeAsync(HOUR)
+    expect(watch.isOutdated()).toBe(false)
+    watch.stop()
+  })
+})

@@ -1,0 +1,216 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type FakeApi, startFakeApi } from '../testing/fake-api.ts'
+import { createAppServer } from './create-app-server.ts'
+
+// A build as Vite leaves it, with a bundle that shows what it was asked.
+const bundle = `
+let renders = 0
+export const render = async ({ url }) => {
+  const { pathname, search } = new URL(url)
+  renders += 1
+  if (pathname === '/moved') return { kind: 'redirect', status: 301, location: '/shop' }
+  if (pathname === '/broken') throw new Error('broken')
+  return {
+    kind: 'page', status: pathname === '/nowhere' ? 404 : 200,
+    html: '<p>' + pathname + search + ' $& ' + renders + '</p>', head: '<title>$&</title>',
+    styles: [{ key: 'hj', ids: 'a b', css: 'p{content:"</style>"}' }],
+    state: '{}', files: ['src/routes/home.tsx'], isCacheable: pathname !== '/nowhere' && pathname !== '/cart',
+  }
+}`
+const manifest = {
+  'src/entry-browser.tsx': { file: 'assets/entry-1.js', isEntry: true, imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared-1.js' },
+  'src/routes/home.tsx': { file: 'assets/home-1.js', imports: ['_shared.js'] },
+  'src/routes/other.tsx': { file: 'assets/other-1.js' },
+}
+
+let root: string
+let api: FakeApi
+let shop: FastifyInstance
+let profile: FastifyInstance
+const started: FastifyInstance[] = []
+
+const serve = async (name: 'shop' | 'profile', mode: 'ssr' | 'csr', apiOrigin: string) => {
+  const options = { name, root, mode, knownQuery: ['q'], paths: ['/auth', '/profile'] }
+  const server = await createAppServer(options, { apiOrigin, logLevel: 'silent' })
+  started.push(server)
+  return server
+}
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'hojreh-app-'))
+  mkdirSync(join(root, 'dist/client/assets'), { recursive: true })
+  mkdirSync(join(root, 'dist/client/.vite'))
+  mkdirSync(join(root, 'dist/server'))
+  writeFileSync(join(root, 'package.json'), '{"type":"module"}')
+  writeFileSync(join(root, 'dist/server/entry-server.js'), bundle)
+  writeFileSync(join(root, 'dist/client/.vite/manifest.json'), JSON.stringify(manifest))
+  writeFileSync(join(root, 'dist/client/speculation-rules.json'), '{}')
+  writeFileSync(join(root, 'dist/client/assets/color-mode-1.js'), '')
+  writeFileSync(join(root, 'dist/client/assets/home-1.js'), 'x')
+  api = await startFakeApi()
+  shop = await serve('shop', 'ssr', api.origin)
+  profile = await serve('profile', 'csr', api.origin)
+})
+afterAll(async () => {
+  await Promise.all(started.map((server) => server.close()))
+  await api.close()
+  rmSync(root, { recursive: true })
+})
+afterEach(() => api.publish(null))
+
+describe('a rendered page', () => {
+  it('is a whole document with its policy, state and the chunks of its route', async () => {
+    const { statusCode, headers, body } = await shop.inject('/')
+    expect(statusCode).toBe(200)
+    expect(body).toMatch(/^<!doctype html><html lang="fa" dir="rtl">/)
+    expect(body).toContain('href="/_shop/assets/home-1.js"')
+    expect(body).not.toContain('other-1.js')
+    expect(body).toContain('<script type="application/json" id="hojreh-state">{}</script>')
+    expect(headers['content-security-policy']).toContain("script-src 'self'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['cache-control']).toContain('public')
+  })
+
+  it('keeps what looks like a replacement pattern, and CSS that looks like an end tag', async () => {
+    const { body } = await shop.inject('/')
+    expect(body).toContain('<title>$&</title>')
+    expect(body).toContain('<style data-emotion="hj a b">p{content:"<\\/style>"}</style>')
+  })
+
+  it('has no script of its own text: only files and inert data', async () => {
+    const { body } = await shop.inject('/')
+    for (const [, attributes] of body.matchAll(/<script([^>]*)>/g)) {
+      expect(attributes).toMatch(/src="\/_shop\/|type="application\/json"/)
+    }
+  })
+
+  it('is answered with 304 to who has it', async () => {
+    api.publish('same')
+    await new Promise((resolve) => setTimeout(resolve, 450))
+    const { headers } = await shop.inject('/etag')
+    const again = await shop.inject({ url: '/etag', headers: { 'if-none-match': String(headers.etag) } })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+  })
+
+  it('does not change with unknown parameters or with a cookie', async () => {
+    api.publish('7')
+    await new Promise((resolve) => setTimeout(resolve, 450))
+    const one = await shop.inject('/list?q=a')
+    const other = await shop.inject({
+      url: '/list?utm_source=x&q=a',
+      headers: { cookie: 'hojreh_session=x' },
+    })
+    expect(other.body).toBe(one.body)
+  })
+
+  it('is rendered anew within half a second of a change', async () => {
+    api.publish('1')
+    await new Promise((resolve) => setTimeout(resolve, 450))
+    const before = await shop.inject('/price')
+    expect((await shop.inject('/price')).body).toBe(before.body)
+    api.publish('2')
+    await new Promise((resolve) => setTimeout(resolve, 450))
+    expect((await shop.inject('/price')).body).not.toBe(before.body)
+  })
+
+  it('keeps the status of an error page and is not kept itself', async () => {
+    const { statusCode, headers } = await shop.inject('/nowhere')
+    expect(statusCode).toBe(404)
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
+  it('follows a redirect of its routes', async () => {
+    const { statusCode, headers } = await shop.inject('/moved')
+    expect([statusCode, headers.location]).toEqual([301, '/shop'])
+  })
+
+  it('gives way to the page of last resort when the render fails, with the id of the request', async () => {
+    const { statusCode, headers, body } = await shop.inject({
+      url: '/broken',
+      headers: { 'x-request-id': 'request-0001' },
+    })
+    expect(statusCode).toBe(500)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(body).toContain('Internal Server Error')
+    expect(body).toContain('request-0001')
+    expect(body).not.toContain('broken')
+  })
+})
+
+describe('the guard', () => {
+  it('sends a visitor of the cart to sign in, before any HTML', async () => {
+    const { statusCode, headers, body } = await shop.inject('/cart?step=payment')
+    expect([statusCode, headers.location]).toEqual([302, '/auth?returnTo=%2Fcart%3Fstep%3Dpayment'])
+    expect(headers['cache-control']).toBe('no-store')
+    expect(body).toBe('')
+  })
+
+  it('lets a customer see it, and nobody keeps the page', async () => {
+    const { statusCode, headers } = await shop.inject({
+      url: '/cart',
+      headers: { cookie: 'hojreh_session=x' },
+    })
+    expect(statusCode).toBe(200)
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
+  it('sends a customer from /auth to the profile', async () => {
+    const { statusCode, headers } = await profile.inject({
+      url: '/auth',
+      headers: { cookie: 'hojreh_session=x' },
+    })
+    expect([statusCode, headers.location]).toEqual([302, '/profile'])
+  })
+})
+
+describe('a client-rendered app', () => {
+  it('answers with an empty document for its paths and with 404 for others', async () => {
+    const page = await profile.inject('/auth')
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('<div id="root"></div>')
+    expect(page.body).not.toContain('hojreh-state')
+    expect((await profile.inject('/nowhere')).statusCode).toBe(404)
+  })
+})
+
+describe('files', () => {
+  it('are kept for ever when their name holds their hash', async () => {
+    const { statusCode, headers } = await shop.inject('/_shop/assets/home-1.js')
+    expect(statusCode).toBe(200)
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  it('tell which build is current', async () => {
+    const { body } = await shop.inject('/')
+    const boot = /id="hojreh-boot">([^<]*)</.exec(body)?.[1] ?? ''
+    const { build, buildUrl } = JSON.parse(boot)
+    expect((await shop.inject(buildUrl)).json()).toEqual({ build })
+  })
+
+  it('that are missing are not pages', async () => {
+    expect((await shop.inject('/_shop/assets/gone-1.js')).statusCode).toBe(404)
+  })
+})
+
+describe('without the api', () => {
+  it('is alive but not ready, and shows a page that says so', async () => {
+    const lonely = await serve('shop', 'ssr', 'http://127.0.0.1:9')
+    expect((await lonely.inject('/livez')).statusCode).toBe(200)
+    expect((await lonely.inject('/readyz')).statusCode).toBe(503)
+    const { statusCode, headers, body } = await lonely.inject('/')
+    expect(statusCode).toBe(503)
+    expect(headers['retry-after']).toBe('5')
+    expect(headers['cache-control']).toBe('no-store')
+    expect(body).toContain('فروشگاه موقتا در دسترس نیست')
+  })
+
+  it('is ready again when the api is back', async () => {
+    expect((await shop.inject('/readyz')).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,65 @@
+import { createSessionStore } from '@hojreh/auth/bridge'
+import { createRtlCache } from '@hojreh/ui'
+import type { ReactNode } from 'react'
+import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom'
+import { destinationOf } from '../link/destination.ts'
+import type { AppExtra, PageApp } from '../state/app-extra.ts'
+import { AppProviders } from '../state/app-providers.tsx'
+import { type AppStore, makeStore } from '../state/make-store.ts'
+import { configOf } from './samples.ts'
+
+export interface OpenAppOptions {
+  app: PageApp
+  createRoutes: (store: AppStore) => RouteObject[]
+  path: string
+  /** Where the fake api listens. */
+  apiOrigin: string
+  isSignedIn?: boolean
+}
+
+export interface OpenApp {
+  /** What a test renders. */
+  element: ReactNode
+  store: AppStore
+  router: ReturnType<typeof createBrowserRouter>
+  /** Places outside this app that the person was sent to; the page stays here. */
+  left: string[]
+}
+
+/** Opens an app's page with a real store, router and session cookie; every answer is checked against the contract. */
+export const openApp = ({
+  app,
+  createRoutes,
+  path,
+  apiOrigin,
+  isSignedIn = false,
+}: OpenAppOptions): OpenApp => {
+  const config = configOf(window.location.origin)
+  const session = createSessionStore(config)
+  session.clear()
+  if (isSignedIn)
+    session.store({ jwtSecret: 'a.b.c', expiresAt: new Date(Date.now() + 3_600_000).toISOString() })
+  window.history.replaceState(null, '', path)
+  const left: string[] = []
+  const extra: AppExtra = {
+    app,
+    config,
+    session,
+    apiOrigin,
+    getToken: session.token,
+    validatesAnswers: true,
+    navigate: (to) => {
+      const destination = destinationOf(to, app, config.origins)
+      if (destination.kind === 'here') void router.navigate(destination.to)
+      else left.push(destination.href)
+    },
+  }
+  const store = makeStore({ extra })
+  const router = createBrowserRouter(createRoutes(store))
+  const element = (
+    <AppProviders store={store} cache={createRtlCache()} app={app} config={config}>
+      <RouterProvider router={router} />
+    </AppProviders>
+  )
+  return { element, store, router, left }
+}

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { sampleValidators } from '../stories/login-page.tsx'
+import { LoginPanel } from './login-panel.tsx'
+import type { LoginPanelProps } from './login-panel.types.ts'
+
+const meta = {
+  component: LoginPanel,
+  title: 'Auth/LoginPanel',
+  args: {
+    mode: 'phone',
+    onModeChange: fn(),
+    validators: sampleValidators,
+    onRequestCode: fn(() => undefined),
+    onSubmitCode: fn(() => undefined),
+    onSubmitPassword: fn(() => undefined),
+    onRegister: fn(),
+  },
+} satisfies Meta<typeof LoginPanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    const submit = canvas.getByRole('button', { name: 'دریافت کد تایید' })
+    await expect(submit).toBeDisabled()
+    await userEvent.type(canvas.getByLabelText('شماره تلفن'), '۰۹۱۲۳۴۵۶۷۸۹')
+    await userEvent.click(submit)
+    await expect(args.onRequestCode).toHaveBeenCalledWith(expect.objectContaining({ phone: '09123456789' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'ورود با رمز عبور' }))
+    await expect(args.onModeChange).toHaveBeenCalledWith('password')
+    await userEvent.click(canvas.getByRole('button', { name: 'ثبت نام کنید' }))
+    await expect(args.onRegister).toHaveBeenCalledOnce()
+  },
+}
+
+export const InvalidPhone: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('شماره تلفن'), '0912')
+    await userEvent.tab()
+    await expect(canvas.getByText('شماره تلفن وارد شده نامعتبر است')).toBeVisible()
+  },
+}
+
+export const Code: Story = {
+  args: { mode: 'code', initialPhone: '09123456789' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByLabelText('شماره تلفن')).toBeNull()
+    await userEvent.type(canvas.getByLabelText('کد تایید'), '12345')
+    await waitFor(() =>
+      expect(args.onSubmitCode).toHaveBeenCalledWith(
+        expect.objectContaining({ phone: '09123456789', otp: '12345' }),
+      ),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'اصلاح شماره' }))
+    await expect(args.onModeChange).toHaveBeenCalledWith('phone')
+  },
+}
+
+const Waiting = (props: LoginPanelProps) => {
+  const [resendAt] = useState(() => Date.now() + 1500)
+  return <LoginPanel {...props} resendAt={resendAt} />
+}
+
+export const ResendAfterCountdown: Story = {
+  args: { mode: 'code', initialPhone: '09123456789' },
+  render: (args) => <Waiting {...args} />,
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('button', { name: /ارسال دوباره تا ۰:۰/ })).toBeDisabled()
+    const resend = await canvas.findByRole('button', { name: 'ارسال دوباره کد' }, { timeout: 4000 })
+    await waitFor(() => expect(resend).toBeEnabled(), { timeout: 4000 })
+    await userEvent.click(resend)
+    await expect(args.onRequestCode).toHaveBeenCalledWith(expect.objectContaining({ phone: '09123456789' }))
+  },
+}
+
+export const Password: Story = {
+  args: { mode: 'password', captcha: <p>ویجت تأیید</p> },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('شماره تلفن'), '09123456789')
+    await userEvent.type(canvas.getByLabelText('رمز عبور'), 'Bazaar1404{Enter}')
+    await expect(args.onSubmitPassword).toHaveBeenCalledWith(
+      expect.objectContaining({ phone: '09123456789', password: 'Bazaar1404' }),
+    )
+    await expect(canvas.getByText('ویجت تأیید')).toBeVisible()
+  },
+}
+
+export const WithoutPassword: Story = {
+  args: { isPasswordEnabled: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'ورود با رمز عبور' })).toBeNull()
+  },
+}
+
+export const Busy: Story = {
+  args: { isBusy: true, initialPhone: '09123456789' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'دریافت کد تایید' })).toBeDisabled()
+  },
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Form } from 'react-final-form'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../elements/button.tsx'
+import { FormField } from './form-field.tsx'
+import { TextInput } from './text-input.tsx'
+
+const required = 'وارد کردن کد پستی الزامی است'
+const tooShort = 'کد پستی ۱۰ رقم است'
+const validate = (value: string) => (value === '' ? required : value.length < 10 ? tooShort : undefined)
+
+type Values = { postalCode: string }
+const Sample = ({ onSubmit }: { onSubmit: (values: Values) => unknown }) => (
+  <Form<Values>
+    onSubmit={(values) => onSubmit(values) as Promise<undefined>}
+    render={({ handleSubmit, invalid, form }) => (
+      <form onSubmit={handleSubmit}>
+        <FormField
+          as={TextInput}
+          name="postalCode"
+          label="کد پستی"
+          type="number"
+          maxLength={10}
+          validate={validate}
+        />
+        <Button type="submit" disabled={invalid}>
+          ثبت
+        </Button>
+        <Button look="quiet" onClick={() => form.change('postalCode', '12')}>
+          پر کردن از بیرون
+        </Button>
+      </form>
+    )}
+  />
+)
+
+const meta = {
+  component: Sample,
+  title: 'Fields/FormField',
+  args: { onSubmit: fn() },
+} satisfies Meta<typeof Sample>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('کد پستی'), '1969814781')
+    await userEvent.click(canvas.getByRole('button', { name: 'ثبت' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({ postalCode: '1969814781' })
+  },
+}
+
+export const MessageWaitsForBlur: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('کد پستی')
+    await userEvent.type(field, '12')
+    await expect(canvas.queryByText(tooShort)).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'ثبت' })).toBeDisabled()
+    await userEvent.tab()
+    await expect(canvas.getByText(tooShort)).toBeVisible()
+    await userEvent.type(field, '34567890')
+    await expect(canvas.queryByText(tooShort)).toBeNull()
+  },
+}
+
+export const MessageOnUpdateFromOutside: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'پر کردن از بیرون' }))
+    await expect(await canvas.findByText(tooShort)).toBeVisible()
+  },
+}
+
+export const ServerMessage: Story = {
+  args: { onSubmit: fn(async () => ({ postalCode: 'این کد پستی پیدا نشد' })) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('کد پستی'), '1111111111{Enter}')
+    await expect(await canvas.findByText('این کد پستی پیدا نشد')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('کد پستی'), '{Backspace}2')
+    await expect(canvas.queryByText('این کد پستی پیدا نشد')).toBeNull()
+  },
+}

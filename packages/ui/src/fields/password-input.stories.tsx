@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { ignore } from '../stories/goods.ts'
+import { PasswordInput } from './password-input.tsx'
+
+const meta = {
+  component: PasswordInput,
+  title: 'Fields/PasswordInput',
+  args: { name: 'password', value: 'Bazaar1404', onChange: ignore },
+} satisfies Meta<typeof PasswordInput>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('رمز عبور')
+    await expect(field).toHaveAttribute('type', 'password')
+    await userEvent.click(canvas.getByRole('button', { name: 'نمایش رمز عبور' }))
+    await expect(field).toHaveAttribute('type', 'text')
+  },
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import UserRound from 'lucide-react/icons/user-round'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { ignore } from '../stories/goods.ts'
+import { TextInput, type TextInputProps } from './text-input.tsx'
+
+const Typed = (props: TextInputProps) => {
+  const [value, setValue] = useState(props.value)
+  return <TextInput {...props} value={value} onChange={setValue} />
+}
+
+const meta = {
+  component: TextInput,
+  title: 'Fields/TextInput',
+  args: {
+    name: 'fullName',
+    label: 'نام و نام خانوادگی',
+    placeholder: 'مثلا مریم رضایی',
+    value: '',
+    onChange: ignore,
+    icon: <UserRound size={20} />,
+  },
+  render: (args) => <Typed {...args} />,
+} satisfies Meta<typeof TextInput>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('نام و نام خانوادگی'), 'مریم')
+    await expect(canvas.getByLabelText('نام و نام خانوادگی')).toHaveValue('مریم')
+  },
+}
+
+export const Invalid: Story = {
+  args: { message: 'وارد کردن نام الزامی است' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('نام و نام خانوادگی')
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription('وارد کردن نام الزامی است')
+  },
+}
+
+export const Disabled: Story = { args: { value: 'مریم رضایی', disabled: true } }
+
+export const WholeNumbersOnly: Story = {
+  args: { name: 'postalCode', label: 'کد پستی', type: 'number', dir: 'ltr', maxLength: 10 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('کد پستی')
+    await expect(field).toHaveAttribute('inputmode', 'numeric')
+    await userEvent.type(field, '1a-2.5')
+    await expect(field).toHaveValue('125')
+    await userEvent.clear(field)
+    await userEvent.click(field)
+    await userEvent.paste('۱۹۶۹۸-٤٧٨١٢ ۳۴')
+    await expect(field).toHaveValue('1969847812')
+  },
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { sampleAddresses, shippingMethods } from '../stories/address-page.tsx'
+import { AddressCard, type AddressSummary } from './address-card.tsx'
+import { ShippingMethodPicker } from './shipping-method-picker.tsx'
+
+const chosen = fn()
+const meta = {
+  component: AddressCard,
+  title: 'Order/AddressCard',
+  args: { address: sampleAddresses[0] as AddressSummary, onEdit: fn(), onRemove: fn() },
+} satisfies Meta<typeof AddressCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'حذف آدرس' }))
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+  },
+}
+export const Choosing: Story = {
+  args: { choice: { name: 'address', isChosen: false, onChoose: chosen } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('خانه'))
+    await expect(chosen).toHaveBeenCalled()
+  },
+}
+const picked = fn()
+export const Shipping: Story = {
+  render: () => <ShippingMethodPicker methods={shippingMethods} value="post" onChange={picked} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /تحویل حضوری/ }))
+    await expect(picked).toHaveBeenCalledWith('pickup')
+  },
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { AddressForm } from './address-form.tsx'
+
+const required = (value: string) => (value === '' ? 'این قسمت الزامی است' : undefined)
+
+const meta = {
+  component: AddressForm,
+  title: 'Order/AddressForm',
+  args: {
+    provinces: [
+      { value: '8', label: 'تهران' },
+      { value: '4', label: 'اصفهان' },
+    ],
+    cities: [
+      { value: '1', label: 'اصفهان' },
+      { value: '2', label: 'کاشان' },
+    ],
+    onProvinceChange: fn(),
+    onSubmit: fn(() => undefined),
+    onCancel: fn(),
+    validators: { receiverName: required, province: required, city: required, street: required },
+  },
+} satisfies Meta<typeof AddressForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    const save = canvas.getByRole('button', { name: 'ثبت آدرس' })
+    await expect(save).toBeDisabled()
+    await userEvent.type(canvas.getByLabelText('نام و نام خانوادگی گیرنده'), 'مریم رضایی')
+    await userEvent.type(canvas.getByLabelText('شماره تلفن گیرنده'), '۰۹۱۲۳۴۵۶۷۸۹')
+    await userEvent.selectOptions(canvas.getByLabelText('استان'), 'اصفهان')
+    await expect(args.onProvinceChange).toHaveBeenCalledWith('4')
+    await userEvent.selectOptions(canvas.getByLabelText('شهر'), 'کاشان')
+    await userEvent.type(canvas.getByLabelText('نشانی پستی'), 'بازار، تیمچه امین‌الدوله')
+    await waitFor(() => expect(save).toBeEnabled())
+    await userEvent.click(save)
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ receiverPhone: '09123456789', province: '4', city: '2' }),
+    )
+  },
+}
+export const WithoutCities: Story = {
+  args: { cities: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('شهر')).toBeDisabled()
+  },
+}

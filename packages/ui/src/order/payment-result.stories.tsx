@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../elements/button.tsx'
+import { PaymentResult } from './payment-result.tsx'
+
+const meta = {
+  component: PaymentResult,
+  title: 'Order/PaymentResult',
+  args: {
+    status: 'paid',
+    orderNumber: '100234',
+    refId: '201938475566',
+    amount: 208_450_000,
+    actions: <Button href="/profile/orders/1">دیدن سفارش</Button>,
+  },
+} satisfies Meta<typeof PaymentResult>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const writeText = fn(async (_text: string) => undefined)
+
+export const Playground: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'رونوشت' }))
+    await expect(writeText).toHaveBeenCalledWith('201938475566')
+    await expect(await canvas.findByText('رونوشت شد')).toBeInTheDocument()
+  },
+}
+export const Failed: Story = { args: { status: 'failed' } }
+export const StillChecking: Story = { args: { status: 'pending' } }

@@ -1,0 +1,45 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import Dialog from '@mui/material/Dialog'
+import X from 'lucide-react/icons/x'
+import { IconButton } from '../elements/icon-button.tsx'
+import { color, corner } from '../theme/vars.ts'
+import { productMessages as text } from './product.messages.ts'
+import { type PictureSource, ProductPicture } from './product-picture.tsx'
+
+const Stage = styled.div(
+  css({
+    position: 'relative',
+    overflow: 'auto',
+    touchAction: 'pan-x pan-y pinch-zoom',
+    '& picture': { inlineSize: 'min(92vw, 92dvh)', aspectRatio: '1' },
+  }),
+)
+const Close = styled.div(
+  css({
+    position: 'absolute',
+    insetBlockStart: 12,
+    insetInlineEnd: 12,
+    borderRadius: corner.pill,
+    backgroundColor: color.surface,
+  }),
+)
+
+/** One picture as large as the window; nothing when there is none. */
+export const Zoom = ({ picture, onClose }: { picture: PictureSource | undefined; onClose: () => void }) => (
+  <Dialog
+    open={picture !== undefined}
+    onClose={onClose}
+    maxWidth={false}
+    slotProps={{ paper: { 'aria-label': picture?.alt || text.gallery } }}
+  >
+    <Stage>
+      {picture && <ProductPicture {...picture} sizes="92vmin" isPriority />}
+      <Close>
+        <IconButton label={text.closeZoom} onClick={onClose}>
+          <X size={22} />
+        </IconButton>
+      </Close>
+    </Stage>
+  </Dialog>
+)
