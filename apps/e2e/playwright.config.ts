@@ -5,8 +5,13 @@ import { defineConfig, devices } from '@playwright/test'
 
 // Set once and inherited by the workers, which read this file again.
 process.env.E2E_PORT ??= String(18_000 + Math.floor(Math.random() * 10_000))
-process.env.E2E_DATA ??= process.getuid?.() === 0 ? `/var/tmp/hojreh-e2e-${process.env.E2E_PORT}` : mkdtempSync(join(tmpdir(), 'hojreh-e2e-'))
-const baseURL = `http://localhost:${process.env.E2E_PORT}`
+process.env.E2E_DATA ??=
+  process.getuid?.() === 0
+    ? `/var/tmp/hojreh-e2e-${process.env.E2E_PORT}`
+    : mkdtempSync(join(tmpdir(), 'hojreh-e2e-'))
+// A shop that runs already, for a quick try; without it the tests start one of their own.
+const running = process.env.E2E_ORIGIN
+const baseURL = running ?? `http://localhost:${process.env.E2E_PORT}`
 
 // Playwright asks for a default export.
 export default defineConfig({
@@ -29,16 +34,26 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } } },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'machine', testMatch: 'start.test.ts' },
+    {
+      name: 'phone',
+      testIgnore: 'start.test.ts',
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
+    },
+    {
+      name: 'desktop',
+      testIgnore: 'start.test.ts',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
   ],
   // The README's own command, on a data folder that nobody else uses.
-  webServer: {
-    command: 'node ../../scripts/main.mjs start',
-    url: `${baseURL}/readyz`,
-    timeout: 240_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
-    env: { PORT: process.env.E2E_PORT, HOJREH_DATA: process.env.E2E_DATA, PAYMENT_SWEEP_SECONDS: '5' },
-    stdout: 'pipe',
-  },
+  ...(!running && {
+    webServer: {
+      command: 'node ../../scripts/main.mjs start',
+      url: `${baseURL}/readyz`,
+      timeout: 240_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+      env: { PORT: process.env.E2E_PORT, HOJREH_DATA: process.env.E2E_DATA, SWEEP_INTERVAL_SECONDS: '5' },
+    },
+  }),
 })

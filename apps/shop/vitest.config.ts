@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     environment: 'jsdom',
+    testTimeout: 20_000,
     globalSetup: 'test/render-pages.ts',
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/unit.json' },

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { EmbeddedPostgresError } from '@hojreh/postgres'
 import { Problem, root } from '../lib/bootstrap.mjs'
 import { openShopData, type ShopData } from '../lib/data.ts'
-import { freePort, publicPort } from '../lib/ports.ts'
+import { freePortsFrom, publicPort } from '../lib/ports.ts'
 import { endGroup, runOpenly, runQuietly } from '../lib/processes.ts'
 
 const READY_WITHIN_MS = 60_000
@@ -82,13 +82,8 @@ const start = async () => {
 
   say('• Starting the database …')
   const data = await openShopData()
-  const ports: Ports = {
-    api: await freePort(),
-    shop: await freePort(),
-    blog: await freePort(),
-    profile: await freePort(),
-    gateway: port,
-  }
+  const [api = 0, shop = 0, blog = 0, profile = 0] = await freePortsFrom(port + 1, 4)
+  const ports: Ports = { api, shop, blog, profile, gateway: port }
   const environment = environmentOf(data, ports, origin)
 
   say('• Preparing the shop …')

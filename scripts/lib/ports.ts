@@ -1,17 +1,31 @@
 import { createServer } from 'node:net'
 import { Problem } from './bootstrap.mjs'
 
-const listenOnce = (port: number, host: string): Promise<number> =>
+const listenOnce = (port: number, host: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)
-    server.listen(port, host, () => {
-      const address = server.address()
-      server.close(() => resolve(address && typeof address === 'object' ? address.port : port))
-    })
+    server.listen(port, host, () => server.close(() => resolve()))
   })
 
-export const freePort = (): Promise<number> => listenOnce(0, '127.0.0.1')
+const isFree = (port: number): Promise<boolean> =>
+  listenOnce(port, '127.0.0.1').then(
+    () => true,
+    () => false,
+  )
+
+/**
+ * The next free ports from one on, for processes behind the gateway. Not "any free port" of the system:
+ * that one comes from the range of outgoing connections and may be taken again before it is used.
+ */
+export const freePortsFrom = async (first: number, count: number): Promise<number[]> => {
+  const found: number[] = []
+  for (let port = first; found.length < count && port <= 65_535; port += 1)
+    if (await isFree(port)) found.push(port)
+  if (found.length < count)
+    throw new Problem(`There are not enough free ports above ${first}: choose a lower PORT.`)
+  return found
+}
 
 /** The port that shoppers use, from PORT; throws a sentence when it cannot be had. */
 export const publicPort = async (given: string | undefined, host: string): Promise<number> => {
@@ -19,7 +33,8 @@ export const publicPort = async (given: string | undefined, host: string): Promi
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Problem(`PORT=${given} is not a port: choose a number from 1 to 65535, such as PORT=8090.`)
   try {
-    return await listenOnce(port, host)
+    await listenOnce(port, host)
+    return port
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : ''
     if (code === 'EADDRINUSE')

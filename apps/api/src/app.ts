@@ -16,6 +16,7 @@ import type { PaymentGateway } from './modules/payment/payment-gateway.ts'
 import { registerSandboxGateway } from './modules/sandbox-gateway/sandbox.routes.ts'
 import { registerSearch } from './modules/search/search.routes.ts'
 import { authentication } from './plugins/authentication.ts'
+import { closeIdleConnections } from './plugins/close-idle-connections.ts'
 import { contentRevision } from './plugins/content-revision.ts'
 import { documentation } from './plugins/documentation.ts'
 import { errorHandler } from './plugins/error-handler.ts'
@@ -63,6 +64,7 @@ export const buildApp = async ({
   app.removeContentTypeParser('text/plain')
   const dependencies: Dependencies = { config, database, clock }
   await app.register(errorHandler)
+  await app.register(closeIdleConnections)
   await app.register(securityHeaders, { config })
   await app.register(authentication, dependencies)
   await app.register(requestLog)

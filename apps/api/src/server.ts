@@ -13,18 +13,22 @@ const start = async () => {
   )
   const app = await buildApp({ config, database })
 
-  await app.listen({ host: config.API_HOST, port: config.API_PORT })
-  const stopJobs = runJobs(app.jobs, config.SWEEP_INTERVAL_SECONDS * 1_000, app.log)
-  const stopCatalogJobs = runJobs(app.catalogJobs, CATALOG_JOBS_MS, app.log)
-
+  let stopJobs: (() => Promise<void>)[] = []
   // Answers and jobs that run are finished first; the database goes last.
   const close = async () => {
     setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref()
-    await Promise.all([app.close(), stopJobs(), stopCatalogJobs()])
+    await Promise.all([app.close(), ...stopJobs.map((stop) => stop())])
     await database.close()
   }
+  // Before anybody can know that we are there.
   process.once('SIGTERM', close)
   process.once('SIGINT', close)
+
+  await app.listen({ host: config.API_HOST, port: config.API_PORT })
+  stopJobs = [
+    runJobs(app.jobs, config.SWEEP_INTERVAL_SECONDS * 1_000, app.log),
+    runJobs(app.catalogJobs, CATALOG_JOBS_MS, app.log),
+  ]
 }
 
 start().catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 
 /** A page as the server rendered it before the tests began. */
 export const pageAt = (path: string) => {
-  const page = inject('pages')[path]
+  const page = inject('pages').find((candidate) => candidate.path === path)
   if (!page) throw new Error(`${path} was not rendered; see samples.ts`)
   return page
 }

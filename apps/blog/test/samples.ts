@@ -59,7 +59,7 @@ export const magazine: Answers = {
   },
 }
 
-/** A rendered page with everything on it, for each of the app's routes. */
+/** What the tests look at; rendered once. */
 export const pagePaths = [
   '/blog',
   '/blog?pageId=2',

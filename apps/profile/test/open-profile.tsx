@@ -1,4 +1,5 @@
-import { type Answers, openApp, startFakeApi } from '@hojreh/app/testing'
+import { type Answers, startFakeApi } from '@hojreh/app/testing'
+import { openApp } from '@hojreh/app/testing/open-app'
 import { render } from '@testing-library/react'
 import { onTestFinished } from 'vitest'
 import { createRoutes } from '../src/routes.ts'

@@ -1,7 +1,10 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
 // jsdom has no layout to scroll.
 vi.stubGlobal('scrollTo', () => undefined)
+
+// An upper bound for a busy machine; nothing waits that long.
+configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(cleanup)

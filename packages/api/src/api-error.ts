@@ -1,4 +1,4 @@
-import { type ErrorAnswer, type ErrorCode, errorAnswer, errorCatalogue } from '@hojreh/contract'
+import { type ErrorAnswer, type ErrorCode, errorCatalogue } from '@hojreh/contract'
 import { apiMessages } from './messages.ts'
 
 /** A failed call. `message` is Persian and for people, `text` is English and for logs. */
@@ -31,6 +31,13 @@ const codes: Record<number, ErrorCode> = {
 const codeOfStatus = (status: number): ErrorCode =>
   codes[status] ?? (status >= 500 ? 'internal_error' : 'malformed_request')
 
+// By hand and not by the contract's schema: every page would carry the validator for it.
+const isErrorAnswer = (body: unknown): body is ErrorAnswer => {
+  if (typeof body !== 'object' || body === null) return false
+  const { success, code, message } = body as Partial<Record<keyof ErrorAnswer, unknown>>
+  return success === false && typeof message === 'string' && String(code) in errorCatalogue
+}
+
 const fromAnswer = (status: number, answer: ErrorAnswer, text: string): ApiError => ({
   status,
   code: answer.code,
@@ -50,8 +57,7 @@ export const errorOfAnswer = (
 ): ApiError => {
   const { status, statusText } = response
   const text = `${method} ${url}: ${status} ${statusText}`.trimEnd()
-  const parsed = errorAnswer.safeParse(body)
-  if (parsed.success) return fromAnswer(status, parsed.data, text)
+  if (isErrorAnswer(body)) return fromAnswer(status, body, text)
   const code = codeOfStatus(status)
   return { status, code, message: errorCatalogue[code].message, text }
 }
@@ -62,6 +68,14 @@ export const errorOfSilence = (method: string, url: string): ApiError => ({
   code: 'no_response',
   message: apiMessages.noResponse,
   text: `${method} ${url}: no response`,
+})
+
+/** The error of a customer's call without a session; the server would say the same. */
+export const errorOfVisitor = (method: string, url: string): ApiError => ({
+  status: 401,
+  code: 'unauthenticated',
+  message: errorCatalogue.unauthenticated.message,
+  text: `${method} ${url}: no session`,
 })
 
 /** Narrows what a thunk's `unwrap` throws. */

@@ -15,7 +15,7 @@ const makeStore = (extra: Partial<ApiExtra> = {}) =>
     reducer: { api: baseApi.reducer },
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: { apiOrigin: origin, getToken: () => undefined, ...extra } },
+        thunk: { extraArgument: { apiOrigin: origin, getToken: () => 'token', ...extra } },
       }).concat(baseApi.middleware),
   })
 
@@ -90,8 +90,16 @@ describe('requests', () => {
       }),
     )
     await makeStore({ getToken: () => 'secret' }).dispatch(settingApi.endpoints.getSocial.initiate())
-    await makeStore().dispatch(settingApi.endpoints.getSocial.initiate())
+    await makeStore({ getToken: () => undefined }).dispatch(settingApi.endpoints.getSocial.initiate())
     expect(seen).toEqual(['Bearer secret', null])
+  })
+
+  it("does not ask for a customer's own things while nobody is signed in", async () => {
+    const { error } = await makeStore({ getToken: () => undefined }).dispatch(
+      orderApi.endpoints.getPending.initiate(),
+    )
+    // A request would fail the test: the server below knows no such call.
+    expect(error).toMatchObject({ status: 401, code: 'unauthenticated' })
   })
 
   it('repeats the key of a list and leaves out what is not set', async () => {

@@ -1,12 +1,13 @@
-import type { Call } from '@hojreh/contract'
+import type { CallName } from '@hojreh/contract'
 import { type BaseQueryFn, retry } from '@reduxjs/toolkit/query'
-import { type ApiError, errorOfAnswer, errorOfSilence } from './api-error.ts'
+import { type ApiError, errorOfAnswer, errorOfSilence, errorOfVisitor } from './api-error.ts'
 import { partsOf } from './call-arg.ts'
+import { type CallEntry, callTable } from './call-table.ts'
 import type { ApiExtra } from './extra.ts'
 import { queryString } from './query-string.ts'
 
 export interface BaseQueryArg {
-  call: Call
+  name: CallName
   arg: unknown
 }
 export type BaseQuery = BaseQueryFn<BaseQueryArg, unknown, ApiError>
@@ -16,7 +17,7 @@ const retryableStatuses = [408, 409, 425, 429, 500, 502, 503, 504]
 const RETRY_DELAY_MS = 250
 const TIMEOUT_MS = 15_000
 
-const requestOf = (call: Call, body: unknown, extra: ApiExtra, signal: AbortSignal): RequestInit => {
+const requestOf = (call: CallEntry, body: unknown, extra: ApiExtra, signal: AbortSignal): RequestInit => {
   const token = extra.getToken()
   return {
     method: call.method,
@@ -40,10 +41,13 @@ const readJson = async (response: Response): Promise<unknown> => {
   }
 }
 
-const callOnce: BaseQuery = async ({ call, arg }, { signal, extra: unknownExtra }) => {
+const callOnce: BaseQuery = async ({ name, arg }, { signal, extra: unknownExtra }) => {
   const extra = unknownExtra as ApiExtra
+  const call = callTable[name]
   const { query, body } = partsOf(call, arg)
   const url = `${extra.apiOrigin}${call.path}${queryString(query)}`
+  // Nobody is signed in: the answer is known, and a page that signs out asks for nothing more.
+  if (call.access === 'customer' && !extra.getToken()) return { error: errorOfVisitor(call.method, url) }
   let response: Response
   try {
     response = await fetch(url, requestOf(call, body, extra, signal))
@@ -54,7 +58,7 @@ const callOnce: BaseQuery = async ({ call, arg }, { signal, extra: unknownExtra 
   const answer = await readJson(response)
   if (!response.ok) return { error: errorOfAnswer(call.method, url, response, answer) }
   if (answer === undefined) return { error: errorOfSilence(call.method, url) }
-  return { data: extra.validatesAnswers ? call.answer.parse(answer) : answer }
+  return { data: extra.checkAnswer ? extra.checkAnswer(name, answer) : answer }
 }
 
 /** GET-like calls are tried once more; POST, PUT, PATCH and DELETE never. */
@@ -64,6 +68,7 @@ export const isWorthRetrying = (method: string, status: number | null): boolean 
 /** Calls the api: same origin in the browser, `extra.apiOrigin` on a server. */
 export const baseQuery = retry(callOnce, {
   retryCondition: (error, args, { attempt }) =>
-    attempt === 1 && isWorthRetrying((args as BaseQueryArg).call.method, (error as ApiError).status),
+    attempt === 1 &&
+    isWorthRetrying(callTable[(args as BaseQueryArg).name].method, (error as ApiError).status),
   backoff: () => new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS)),
 }) as BaseQuery

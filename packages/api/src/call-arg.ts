@@ -1,4 +1,5 @@
-import { type Call, type CallBody, type CallQuery, noBody, noQuery } from '@hojreh/contract'
+import type { Call, CallBody, CallQuery } from '@hojreh/contract'
+import type { CallEntry } from './call-table.ts'
 
 /** `z.coerce` reads anything; its output is what a caller should write. */
 type Written<Input, Output> = {
@@ -35,9 +36,10 @@ export type CallArg<C extends Call> =
       : { query: QueryOf<C>; body: CallBody<C> }
 
 /** Query and body of a call's argument; see {@link CallArg}. */
-export const partsOf = (call: Call, arg: unknown): { query?: object; body?: unknown } => {
-  const hasQuery = call.query !== noQuery
-  const hasBody = call.body !== noBody
+export const partsOf = (
+  { hasQuery, hasBody }: Pick<CallEntry, 'hasQuery' | 'hasBody'>,
+  arg: unknown,
+): { query?: object; body?: unknown } => {
   if (hasQuery && hasBody) return arg as { query: object; body: unknown }
   if (hasBody) return { body: arg }
   return hasQuery && arg ? { query: arg as object } : {}

@@ -1,4 +1,4 @@
-import { type CallAnswer, type CallName, calls } from '@hojreh/contract'
+import type { CallAnswer, CallName, calls } from '@hojreh/contract'
 import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query'
 import type { Tag } from './base-api.ts'
 import type { BaseQuery } from './base-query.ts'
@@ -20,8 +20,7 @@ export const queryOf = <Name extends CallName>(
   build: Builder,
   name: Name,
   options: OptionsOf<Query<Name>> = {},
-): Query<Name> =>
-  build.query<AnswerOf<Name>, ArgOf<Name>>({ query: (arg) => ({ call: calls[name], arg }), ...options })
+): Query<Name> => build.query<AnswerOf<Name>, ArgOf<Name>>({ query: (arg) => ({ name, arg }), ...options })
 
 /** A mutation endpoint made from the contract's call. A GET that changes something is a mutation too. */
 export const mutationOf = <Name extends CallName>(
@@ -29,4 +28,4 @@ export const mutationOf = <Name extends CallName>(
   name: Name,
   options: OptionsOf<Mutation<Name>> = {},
 ): Mutation<Name> =>
-  build.mutation<AnswerOf<Name>, ArgOf<Name>>({ query: (arg) => ({ call: calls[name], arg }), ...options })
+  build.mutation<AnswerOf<Name>, ArgOf<Name>>({ query: (arg) => ({ name, arg }), ...options })

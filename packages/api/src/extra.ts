@@ -1,3 +1,5 @@
+import type { CallName } from '@hojreh/contract'
+
 /** What the store gives every call through the thunk's extra argument; made once per store, never a module. */
 export interface ApiExtra {
   /** `''` in the browser (same origin), an absolute origin such as `http://127.0.0.1:8081` on a server. */
@@ -8,8 +10,8 @@ export interface ApiExtra {
   headers?: Record<string, string>
   /** Sees every answer; the server renderer reads the content revision from its headers. */
   onAnswer?: (response: Response) => void
-  /** Checks every answer against the contract; costs time, so only for tests and development. */
-  validatesAnswers?: boolean
+  /** Checks an answer against the contract, and throws; costs time, so only for tests. */
+  checkAnswer?: (name: CallName, answer: unknown) => unknown
   /** Milliseconds after which a call counts as not answered. */
   timeoutMs?: number
 }

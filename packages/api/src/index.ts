@@ -1,6 +1,7 @@
 export { type ApiError, isApiError } from './api-error.ts'
 export { baseApi, type Tag, tagTypes } from './base-api.ts'
 export type { CallArg } from './call-arg.ts'
+export { type CallEntry, callTable } from './call-table.ts'
 export type { AnswerOf, ArgOf } from './endpoint.ts'
 export { authApi } from './endpoints/auth.endpoints.ts'
 export { blogApi } from './endpoints/blog.endpoints.ts'

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { callTable } from '@hojreh/api'
 import { colorModeScript } from '@hojreh/ui/color-mode'
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
@@ -12,6 +13,16 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 const speculationRules = {
   prefetch: [{ source: 'document', where: { selector_matches: 'a[data-app-link]' }, eagerness: 'moderate' }],
 }
+
+/** Puts the finished table of calls in the place of the one that is made from the contract's schemas. */
+const contractTable = (): Plugin => ({
+  name: 'hojreh-contract-table',
+  enforce: 'pre',
+  load: {
+    filter: { id: /packages\/api\/src\/call-table\.ts$/ },
+    handler: () => `export const callTable = ${JSON.stringify(callTable)}`,
+  },
+})
 
 /** Emits the script that sets the colour scheme before anything paints, and the speculation rules. */
 const pageFiles = (): Plugin => ({
@@ -32,6 +43,7 @@ const pageFiles = (): Plugin => ({
 })
 
 const vendorGroups = [
+  { name: 'zod', test: /node_modules[\\/]zod[\\/]/ },
   {
     name: 'react',
     test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
@@ -50,7 +62,7 @@ export const appConfig =
   ({ app }: { app: PageApp }) =>
   ({ isSsrBuild = false }: { isSsrBuild?: boolean }): UserConfig => ({
     base: baseOf(app),
-    plugins: [react(), pageFiles()],
+    plugins: [react(), contractTable(), pageFiles()],
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

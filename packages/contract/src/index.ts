@@ -13,7 +13,8 @@ export {
   noBody,
   noQuery,
 } from './define-call.ts'
-export { type ErrorAnswer, type ErrorCode, errorAnswer, errorCatalogue, errorCodes } from './errors.ts'
+export { type ErrorCode, errorCatalogue, errorCodes } from './error-catalogue.ts'
+export { type ErrorAnswer, errorAnswer } from './errors.ts'
 export { otp, type Picture, password, phone, picture, postalCode } from './fields.ts'
 export { DEFAULT_INVITE_CODE, limits } from './limits.ts'
 export { fieldMessages } from './messages.ts'
@@ -31,17 +32,16 @@ export {
 } from './order.ts'
 export { canMoveOrder, type OrderStatus, orderStatuses, orderTransitions } from './order-status.ts'
 export { type MenuItem, menuItem, type PublicConfig, publicConfig, type Slide } from './setting.ts'
-export {
-  type Category,
-  type Facets,
-  listSorts,
-  type Product,
-  type ProductCard,
-  type ProductList,
-  type ProductPage,
-  type Sibling,
-  type StockState,
-  searchSorts,
+export type {
+  Category,
+  Facets,
+  Product,
+  ProductCard,
+  ProductList,
+  ProductPage,
+  Sibling,
+  StockState,
 } from './shop.ts'
 export type { ContentPage } from './site.ts'
+export { listSorts, searchSorts } from './sorts.ts'
 export { type PanelData, panelData } from './user.ts'

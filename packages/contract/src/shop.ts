@@ -3,6 +3,7 @@ import { articleSummary } from './blog.ts'
 import { defineCall, noBody, noQuery } from './define-call.ts'
 import { id, instant, page, pageId, picture, rial, safeHtml, slug, take } from './fields.ts'
 import { slide } from './setting.ts'
+import { listSorts, searchSorts } from './sorts.ts'
 
 const tag = 'shop'
 
@@ -60,9 +61,6 @@ export const productPage = z.object({
   breadcrumbs: z.array(named),
 })
 export type ProductPage = z.infer<typeof productPage>
-
-export const listSorts = ['newest', 'bestselling', 'cheapest', 'expensive', 'discount', 'rating'] as const
-export const searchSorts = ['relevance', ...listSorts] as const
 
 /** Query strings carry booleans as `1`/`true`. */
 const flag = z.enum(['1', 'true', '0', 'false']).transform((value) => value === '1' || value === 'true')

@@ -1,5 +1,5 @@
-import { articles } from './articles/index.ts'
 import { authors } from './articles/authors.ts'
+import { articles } from './articles/index.ts'
 import { categories } from './catalog/categories.ts'
 import { products } from './catalog/index.ts'
 import { comments } from './comments/index.ts'

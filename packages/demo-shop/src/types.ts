@@ -47,6 +47,56 @@ export type PictureKind =
   | 'candles'
   | 'bazaar'
 
+/** A design within a kind, where the words beside the picture promise one; kinds ignore those of others. */
+export type PictureVariant =
+  // vessels
+  | 'plain'
+  | 'fish'
+  | 'boteh'
+  | 'cypress'
+  | 'star'
+  | 'flower'
+  | 'bird'
+  | 'lidded'
+  // carpets
+  | 'medallion'
+  | 'herati'
+  | 'garden'
+  | 'angular'
+  | 'prayer'
+  // kilims and gabbehs
+  | 'lozenge'
+  | 'stripes'
+  | 'stars'
+  | 'animals'
+  | 'tree'
+  // tiles
+  | 'fold-6'
+  | 'fold-8'
+  | 'fold-10'
+  | 'fold-12'
+  // cloth
+  | 'striped'
+  | 'runner'
+  | 'long'
+  // jewellery
+  | 'slim'
+  | 'veined'
+  | 'filigree'
+  | 'seeds'
+  | 'rosary'
+  // food
+  | 'kernel'
+  | 'golden'
+  | 'brown'
+  // books, writing, kitchen
+  | 'notebook'
+  | 'diagonal'
+  | 'painting'
+  | 'pail'
+  | 'pair'
+  | 'brass'
+
 /** Four ways to look at a thing: alone, close to its surface, among other things, beside a tea glass for size. */
 export type PictureView = 'front' | 'detail' | 'setting' | 'scale'
 
@@ -68,6 +118,7 @@ export interface PictureSpec {
   seed: number
   view: PictureView
   palette?: PaletteName
+  variant?: PictureVariant
   /** Persian description for people who do not see the picture. */
   alt: string
 }

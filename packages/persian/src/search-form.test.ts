@@ -7,7 +7,20 @@ const persianText = fc
   .array(
     fc.oneof(
       fc.constantFrom(...'ابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهیءآأإؤئةۀيىكٱہھے'),
-      fc.constantFrom('\u200c', ' ', '\u00a0', '\u200f', '\u0640', '\u064e', '\u0651', '\u0654', '\u0670', '-', '/', '،'),
+      fc.constantFrom(
+        '\u200c',
+        ' ',
+        '\u00a0',
+        '\u200f',
+        '\u0640',
+        '\u064e',
+        '\u0651',
+        '\u0654',
+        '\u0670',
+        '-',
+        '/',
+        '،',
+      ),
       fc.constantFrom(...'0۱٢aZé²½ﻻﷲﮎＡ'),
       fc.string({ unit: 'grapheme', maxLength: 2 }),
     ),
@@ -101,9 +114,13 @@ describe('what is compared', () => {
 
   test('spaces and ZWNJ between letters never change the joined form', () => {
     fc.assert(
-      fc.property(fc.array(persianText), fc.constantFrom(' ', '\u200c', '  ', ' \u200c'), (parts, between) => {
-        expect(joinedSearchForm(parts.join(between))).toBe(parts.map(joinedSearchForm).join(''))
-      }),
+      fc.property(
+        fc.array(persianText),
+        fc.constantFrom(' ', '\u200c', '  ', ' \u200c'),
+        (parts, between) => {
+          expect(joinedSearchForm(parts.join(between))).toBe(parts.map(joinedSearchForm).join(''))
+        },
+      ),
     )
   })
 })

@@ -24,7 +24,7 @@ const MATCHING_LETTERS: Record<string, string> = {
 }
 
 // Directional marks, joiners, soft hyphens, byte order marks: no letter, and no border between words.
-const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200d-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
+const INVISIBLE = /\u200d|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
 /** Ligatures and shaped letters that old software leaves in a text: `ﻻ`, `ﷲ`, `ﮎ`. */
 const PRESENTATION_FORMS = /[\ufb50-\ufdff\ufe70-\ufefc]+/g
 
@@ -37,10 +37,7 @@ const mapLetters = (text: string, table: Record<string, string>) =>
  * stays.
  */
 export const normalizeText = (text: string): string =>
-  mapLetters(
-    text.replace(PRESENTATION_FORMS, (shaped) => shaped.normalize('NFKC')).normalize('NFC'),
-    LETTERS,
-  )
+  mapLetters(text.replace(PRESENTATION_FORMS, (shaped) => shaped.normalize('NFKC')).normalize('NFC'), LETTERS)
     .replace(INVISIBLE, '')
     .replace(/[ \t\u00a0\u2000-\u200a\u202f\u3000]+/g, ' ')
     .replace(/ ?\u200c[\u200c ]*/g, (run) => (run.includes(' ') ? ' ' : ZWNJ))

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -26,17 +26,18 @@ export interface StartOptions {
   settings?: Record<string, string>
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
+
+/** A free port below the range of outgoing connections, where it could be taken again before it is used. */
+const freePort = async (): Promise<number> => {
+  const port = randomInt(20_000, 30_000)
+  return (await isFree(port)) ? port : freePort()
+}
 
 const failure = (folder: string, error: unknown): EmbeddedPostgresError => {
   const log = join(folder, 'postgres.log')

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { migrate } from '../db/migrate.ts'
 import { ImportFileError } from '../modules/import/import-error.ts'
@@ -71,7 +72,7 @@ const run = (file: string, options: Options) =>
         progress.show(phase === 'reading' ? texts.reading(rows, share) : texts.writing(rows)),
     }).finally(progress.end)
     printReport(report)
-    if (options.report) await writeReport(options.report, report)
+    if (options.report) await writeReport(resolve(process.env.INIT_CWD ?? '.', options.report), report)
     if (options.dryRun) process.stdout.write(`\n${texts.dryRun}\n`)
   })
 
@@ -96,7 +97,8 @@ export const importCommand = new Command('import')
   .option('--report <file>', 'گزارش کامل را در یک فایل CSV می‌نویسد · writes the whole report as CSV')
   .action(async (file: string, options: Options) => {
     try {
-      await run(file, options)
+      // npm changes to the folder of package.json and says here where the person was.
+      await run(resolve(process.env.INIT_CWD ?? '.', file), options)
     } catch (error) {
       if (!(error instanceof ImportFileError)) throw error
       process.stderr.write(`✗ ${error.message}\n  ${texts.unchanged}\n`)

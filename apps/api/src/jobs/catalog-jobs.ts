@@ -1,6 +1,7 @@
 import { endOffers } from '../modules/catalog/products.repository.ts'
 import { downloadPictures } from '../modules/media/download-pictures.ts'
 import { openMediaStore } from '../modules/media/media-store.ts'
+import { isPublicAddress } from '../modules/media/public-address.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
 import type { Job } from './run-jobs.ts'
 
@@ -15,7 +16,7 @@ export const catalogJobs = ({ config, database: { db }, clock }: Dependencies): 
             downloadPictures({
               db,
               store: openMediaStore(config.MEDIA_FOLDER),
-              allowsPrivate: config.IMAGE_DOWNLOADS_FROM_PRIVATE_HOSTS,
+              isAllowed: config.IMAGE_DOWNLOADS_FROM_PRIVATE_HOSTS ? () => true : isPublicAddress,
             }),
         },
       ]

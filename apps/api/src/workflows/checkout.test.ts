@@ -392,6 +392,22 @@ describe('nobody comes back', () => {
     expect(await stockOf(shop.db, productId)).toEqual({ onHand: 1, reserved: 0, sold: 0 })
   })
 
+  test('paid when one of several goods is gone: none is sold, and what was still held is free again', async () => {
+    const other = await putProduct(shop.db, { onHand: 2 })
+    await fillCart(customer, [
+      { productId, count: 1 },
+      { productId: other, count: 1 },
+    ])
+    const authority = authorityOf(await pay())
+    // Half of the hold was lost, by a hand in the database or a fault of ours.
+    await shop.database.pool.query('DELETE FROM stock_holds WHERE product_id = $1', [other])
+    await shop.db.update(stock).set({ onHand: 0, reserved: 0 }).where(eq(stock.productId, other))
+    bank.pay(authority)
+    expect((await check(authority, 'OK')).json()).toMatchObject({ status: 'failed' })
+    expect(await stockOf(shop.db, productId)).toEqual({ onHand: 5, reserved: 0, sold: 0 })
+    expect(await stockOf(shop.db, other)).toEqual({ onHand: 0, reserved: 0, sold: 0 })
+  })
+
   test('an attempt that we gave up and that is paid much later is found in the gateway’s list', async () => {
     const { orderId, authority } = await buy()
     shop.time.advance(31 * MINUTE)

@@ -87,6 +87,29 @@ describe('the sign-in page', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('شماره تلفن')).value).toBe('09121234567')
   })
 
+  it('goes back to the code when the number was right after all, without another SMS', async () => {
+    const { api } = await openProfile('/auth', answers, visitor)
+    await askForCode()
+    await userEvent.click(await screen.findByRole('button', { name: 'اصلاح شماره' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'دریافت کد تایید' }))
+    await screen.findByText(/به این شماره پیامک شد/)
+    expect(api.asked.filter((call) => call === '/api/auth/sendOtp')).toHaveLength(1)
+  })
+
+  it('sends a code to the corrected number', async () => {
+    const phones: unknown[] = []
+    const sendOtp: Answers['sendOtp'] = ({ body }) => {
+      phones.push((body as { phone: string }).phone)
+      return { success: true, resendAfterSeconds: 60, expiresInSeconds: 120 }
+    }
+    await openProfile('/auth', { ...answers, sendOtp }, visitor)
+    await askForCode()
+    await userEvent.click(await screen.findByRole('button', { name: 'اصلاح شماره' }))
+    await userEvent.type(await screen.findByLabelText('شماره تلفن'), '{Backspace}8')
+    await userEvent.click(screen.getByRole('button', { name: 'دریافت کد تایید' }))
+    await expect.poll(() => phones).toEqual(['09121234567', '09121234568'])
+  })
+
   it('offers no password while there is none', async () => {
     await openProfile('/auth', answers, visitor)
     await screen.findByLabelText('شماره تلفن')

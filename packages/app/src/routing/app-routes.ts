@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom'
 import { PageError } from '../errors/page-error.tsx'
 import { AppLoading, AppRoot } from '../shell/app-root.tsx'
 import { loadShell } from '../shell/load-shell.ts'
+import { isRender } from '../state/is-render.ts'
 import type { AppStore } from '../state/make-store.ts'
 import { notFound } from './load.ts'
 
@@ -23,7 +24,9 @@ export const appRoutes = (store: AppStore, children: RouteObject[]): RouteObject
     ErrorBoundary: PageError,
     HydrateFallback: AppLoading,
     loader: async () => {
-      await loadShell(store)
+      const shell = loadShell(store)
+      // A browser that starts with an empty page shows the frame at once and fills it as answers come.
+      if (isRender(store)) await shell
       return null
     },
     // The frame stays while its answers are fresh; the api's cache decides, not each navigation.

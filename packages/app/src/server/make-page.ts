@@ -78,7 +78,8 @@ export const makeEmptyPage = (config: PublicConfig, status: number, build: Build
   const body = documentOf(
     {
       html: '',
-      head: `<title>${config.shopTitle}</title>`,
+      // An empty icon until the app has asked for the shop's: browsers would try /favicon.ico meanwhile.
+      head: `<title>${config.shopTitle}</title><link rel="icon" href="data:,">`,
       files: [],
       styles: [],
       boot: bootOf(config, build),

@@ -10,9 +10,15 @@ const validators = { phone: validatorOf(phone), otp: validatorOf(otp), password:
 export const SignIn = () => {
   const [mode, setMode] = useState<LoginMode>('phone')
   const { requestCode, submitCode, resendAt } = useSignIn()
+  const [sentTo, setSentTo] = useState('')
   const onRequestCode = async (values: LoginValues) => {
+    // The number was not changed after all: its code is on the way, and another one would come too early.
+    if (mode === 'phone' && values.phone === sentTo && Date.now() < resendAt) return void setMode('code')
     const { isSent, fields } = await requestCode(values.phone)
-    if (isSent) setMode('code')
+    if (isSent) {
+      setSentTo(values.phone)
+      setMode('code')
+    }
     return fields
   }
   const onSubmitCode = async (values: LoginValues) => {

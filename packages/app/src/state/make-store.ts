@@ -23,6 +23,9 @@ export interface StoreOptions {
   userData?: Reducer<UserData>
 }
 
+// Development builds check state and actions; how long that takes is no news, least of all on a busy machine.
+const unhurried = { warnAfter: Number.POSITIVE_INFINITY }
+
 /** A new store; one per page in the browser and one per request on a server. There is no other way to get one. */
 export const makeStore = ({ extra, preloadedState, userData = userDataSlice.reducer }: StoreOptions) =>
   configureStore({
@@ -32,7 +35,11 @@ export const makeStore = ({ extra, preloadedState, userData = userDataSlice.redu
       defaults({
         thunk: { extraArgument: extra },
         // redux-persist puts functions into its own actions.
-        serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] },
+        serializableCheck: {
+          ...unhurried,
+          ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
+        },
+        immutableCheck: unhurried,
       }).concat(sessionMiddleware, baseApi.middleware),
   })
 

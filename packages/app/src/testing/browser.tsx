@@ -26,16 +26,28 @@ const data = (id: string, text: string) => {
   return script
 }
 
+/** Answers a call of the page; undefined is no response. */
+export type AnswerCall = (
+  path: string,
+  init: RequestInit | undefined,
+) => { status?: number; body: unknown } | undefined
+
 /**
  * Puts a server's page into the test's document and starts the app in it, as the browser does.
- * Every call of the page is recorded and fails. Complaints of React reach `console.error`.
+ * Calls of the page are recorded; without `answer` the network is down. `complaints` are what React said.
  */
-export const hydratePage = async (page: ServerPage, options: BrowserOptions) => {
+export const hydratePage = async (
+  page: ServerPage,
+  options: BrowserOptions,
+  answer: AnswerCall = () => undefined,
+) => {
   completeBrowser()
   const calls: string[] = []
-  vi.stubGlobal('fetch', async (url: string) => {
-    calls.push(url)
-    throw new TypeError('a test has no network')
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    calls.push(`${init?.method ?? 'GET'} ${url}`)
+    const answered = answer(new URL(url, window.location.origin).pathname, init)
+    if (!answered) throw new TypeError('no response')
+    return new Response(JSON.stringify(answered.body), { status: answered.status ?? 200 })
   })
   const complaints: unknown[][] = []
   const spy = vi.spyOn(console, 'error').mockImplementation((...text) => complaints.push(text))

@@ -1,6 +1,4 @@
 export { type Answers, refuse } from './answers.ts'
 export { type FakeApi, startFakeApi } from './fake-api.ts'
-export { type OpenApp, type OpenAppOptions, openApp } from './open-app.tsx'
-export { pageBody } from './page-body.ts'
 export { renderPages, type ServerPage } from './render-pages.ts'
 export * as samples from './samples.ts'

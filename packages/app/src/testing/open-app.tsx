@@ -1,4 +1,5 @@
 import { createSessionStore } from '@hojreh/auth/bridge'
+import { calls } from '@hojreh/contract'
 import { createRtlCache } from '@hojreh/ui'
 import type { ReactNode } from 'react'
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom'
@@ -47,7 +48,7 @@ export const openApp = ({
     session,
     apiOrigin,
     getToken: session.token,
-    validatesAnswers: true,
+    checkAnswer: (name, answer) => calls[name].answer.parse(answer),
     navigate: (to) => {
       const destination = destinationOf(to, app, config.origins)
       if (destination.kind === 'here') void router.navigate(destination.to)

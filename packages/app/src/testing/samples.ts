@@ -49,7 +49,7 @@ export const product = (number: number, changes: Partial<Product> = {}): Product
   sku: `R-${number}`,
   maxPerOrder: 5,
   maxCount: 5,
-  images: [picture, { ...picture, alt: 'نمای پشت' }],
+  images: [picture, { ...picture, src: '/api/media/back.webp', alt: 'نمای پشت' }],
   attributes: [{ name: 'جنس', value: 'پشم' }],
   descriptionHtml: '<p>بافته‌ی دست هنرمندان فارس.</p>',
   summary: 'قالیچه‌ی پشمی دست‌باف',

@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { type CookieScope, readCookie, removeCookie, writeCookie } from './cookie.ts'
 
 /** Something small that one app hands to the next over a full page load. */
@@ -12,11 +11,15 @@ export interface Baton<Value> {
  * A short-lived cookie for all apps, subdomains included (local storage would stay on one origin).
  * What another script or an older build left there is read as nothing.
  */
-export const createBaton = <Value>(name: string, schema: z.ZodType<Value>, lifeMs: number): Baton<Value> => ({
+export const createBaton = <Value>(
+  name: string,
+  isValue: (value: unknown) => value is Value,
+  lifeMs: number,
+): Baton<Value> => ({
   read: () => {
     try {
-      const parsed = schema.safeParse(JSON.parse(readCookie(name) ?? 'null'))
-      return parsed.success ? parsed.data : undefined
+      const value: unknown = JSON.parse(readCookie(name) ?? 'null')
+      return isValue(value) ? value : undefined
     } catch {
       return undefined
     }

@@ -1,22 +1,34 @@
-import { z } from 'zod'
 import { createBaton } from './baton.ts'
 import type { CookieScope } from './cookie.ts'
 
-const pendingToast = z.object({
-  kind: z.enum(['success', 'error', 'warning', 'info']),
-  title: z.string(),
-  detail: z.string().optional(),
+export const toastKinds = ['success', 'error', 'warning', 'info'] as const
+
+export interface PendingToast {
+  kind: (typeof toastKinds)[number]
+  title: string
+  detail?: string | undefined
   /** Epoch milliseconds. */
-  endsAt: z.number(),
-})
-export type PendingToast = z.infer<typeof pendingToast>
+  endsAt: number
+}
+
+const isPendingToast = (value: unknown): value is PendingToast => {
+  const toast = (value ?? {}) as Partial<Record<keyof PendingToast, unknown>>
+  return (
+    toastKinds.some((kind) => kind === toast.kind) &&
+    typeof toast.title === 'string' &&
+    (toast.detail === undefined || typeof toast.detail === 'string') &&
+    typeof toast.endsAt === 'number'
+  )
+}
+const arePendingToasts = (value: unknown): value is PendingToast[] =>
+  Array.isArray(value) && value.every(isPendingToast)
 
 /** A cookie holds 4 KB: the last ones are enough. */
 const MAX_TOASTS = 3
 const LIFE_MS = 10_000
 /** Less than this is not worth showing again. */
 const LEAST_REST_MS = 300
-const baton = createBaton('hojreh-toast', z.array(pendingToast), LIFE_MS)
+const baton = createBaton('hojreh-toast', arePendingToasts, LIFE_MS)
 
 /** Hands over the toasts whose time is not over when the page is left. */
 export const handOverToasts = (

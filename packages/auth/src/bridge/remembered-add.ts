@@ -1,11 +1,17 @@
-import { z } from 'zod'
 import { createBaton } from './baton.ts'
 
-const rememberedAdd = z.object({ productId: z.string(), count: z.int().positive() })
-export type RememberedAdd = z.infer<typeof rememberedAdd>
+export interface RememberedAdd {
+  productId: string
+  count: number
+}
+
+const isRememberedAdd = (value: unknown): value is RememberedAdd => {
+  const { productId, count } = (value ?? {}) as Partial<Record<keyof RememberedAdd, unknown>>
+  return typeof productId === 'string' && Number.isSafeInteger(count) && Number(count) > 0
+}
 
 /** Long enough to wait for an SMS, ask for a second one and change one's mind about the phone number. */
 const LIFE_MS = 15 * 60_000
 
 /** The product that a visitor wanted to add before signing in; also when login happens on `/auth` in another app. */
-export const rememberedAddBaton = createBaton('hojreh-add', rememberedAdd, LIFE_MS)
+export const rememberedAddBaton = createBaton('hojreh-add', isRememberedAdd, LIFE_MS)

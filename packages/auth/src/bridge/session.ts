@@ -11,6 +11,18 @@ export interface SessionStore {
   clear: () => void
   /** Calls back when this page or another tab signed in or out. Answers the way to stop. */
   subscribe: (onChange: () => void) => () => void
+  /** Calls back when another tab signed in, out, or in as somebody else. Answers the way to stop. */
+  subscribeToOthers: (onChange: () => void) => () => void
+}
+
+// No event tells of another tab's cookie; looking again when the person comes back is enough.
+const whenBack = (look: () => void) => {
+  window.addEventListener('focus', look)
+  window.addEventListener('pageshow', look)
+  return () => {
+    window.removeEventListener('focus', look)
+    window.removeEventListener('pageshow', look)
+  }
 }
 
 /** The session of this browser, kept in the auth cookie that the public configuration names. */
@@ -33,13 +45,26 @@ export const createSessionStore = (config: SessionConfig): SessionStore => {
     },
     subscribe: (onChange) => {
       listeners.add(onChange)
-      // No event tells of another tab's cookie; looking again when the person comes back is enough.
-      window.addEventListener('focus', onChange)
-      window.addEventListener('pageshow', onChange)
+      const stop = whenBack(onChange)
       return () => {
         listeners.delete(onChange)
-        window.removeEventListener('focus', onChange)
-        window.removeEventListener('pageshow', onChange)
+        stop()
+      }
+    },
+    subscribeToOthers: (onChange) => {
+      let known = token()
+      const noteOwn = () => {
+        known = token()
+      }
+      listeners.add(noteOwn)
+      const stop = whenBack(() => {
+        if (token() === known) return
+        noteOwn()
+        onChange()
+      })
+      return () => {
+        listeners.delete(noteOwn)
+        stop()
       }
     },
   }
@@ -52,4 +77,5 @@ export const visitorSession: SessionStore = {
   store: () => undefined,
   clear: () => undefined,
   subscribe: () => () => undefined,
+  subscribeToOthers: () => () => undefined,
 }

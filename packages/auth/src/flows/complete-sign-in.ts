@@ -4,6 +4,7 @@ import { rememberedAddBaton } from '../bridge/remembered-add.ts'
 import { placeAfterLogin } from '../bridge/return-to.ts'
 import { authModalClosed } from '../state/auth-modal.slice.ts'
 import type { AuthThunk } from '../state/auth-state.ts'
+import { signingOut } from '../state/signing-out.ts'
 import { toastShown, toastTakenBack } from '../state/toasts.slice.ts'
 import { changeCart } from './change-cart.ts'
 
@@ -19,6 +20,7 @@ export const completeSignIn =
   (session: Session): AuthThunk<Promise<void>> =>
   async (dispatch, _getState, extra) => {
     extra.session.store(session)
+    signingOut.delete(extra.session)
     dispatch(toastTakenBack(authMessages.signInFirst))
     dispatch(toastShown({ kind: 'success', ...authMessages.signedIn, lifeMs: limits.toastLifeMs.auth }))
     await wait(limits.loginNavigationDelayMs)

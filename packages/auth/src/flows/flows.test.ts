@@ -1,4 +1,5 @@
 import { orderApi, settingApi, userApi } from '@hojreh/api'
+import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rememberedAddBaton } from '../bridge/remembered-add.ts'
 import { fakeApi, makeTestStore, refusal, testConfig } from '../testing.ts'
@@ -216,6 +217,63 @@ describe('the end of a session', () => {
     window.history.replaceState(null, '', '/cart?step=payment')
     await store.dispatch(orderApi.endpoints.getPending.initiate(undefined, { forceRefetch: true }))
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/auth?returnTo=%2Fcart%3Fstep%3Dpayment')
+  })
+})
+
+describe('a page that is open while the session ends', () => {
+  const watch = (store: ReturnType<typeof makeTestStore>['store']) =>
+    store.dispatch(orderApi.endpoints.getPending.initiate())
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+  it('asks the server once more at most, and is left for where logout leads', async () => {
+    window.history.replaceState(null, '', '/cart')
+    const calls = fakeApi({
+      '/api/order/pending': () => refusal(401, 'unauthenticated', 'x'),
+      '/api/auth/logout': () => ({ body: { success: true } }),
+    })
+    const { store, navigate } = signedInStore()
+    const { refetch, unsubscribe } = watch(store)
+    await settled()
+    calls.length = 0
+    await store.dispatch(signOut())
+    await refetch()
+    await settled()
+    expect(calls.map(({ path }) => path)).toEqual(['/api/auth/logout'])
+    expect(navigate.mock.calls.at(-1)).toEqual(['/'])
+    unsubscribe()
+  })
+
+  it('is left for sign-in when another tab signed out', () => {
+    window.history.replaceState(null, '', '/profile/orders')
+    const { store, session, navigate } = signedInStore()
+    const stop = store.dispatch(startSession())
+    Cookies.remove('test-token', { path: '/' })
+    window.dispatchEvent(new Event('focus'))
+    expect(session.isSignedIn()).toBe(false)
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/auth?returnTo=%2Fprofile%2Forders')
+    stop()
+  })
+
+  it('forgets one customer when another tab signed in as another one', async () => {
+    window.history.replaceState(null, '', '/blog')
+    fakeApi({ '/api/order/pending': () => ({ body: { totalCount: 3 } }) })
+    const { store } = signedInStore()
+    const stop = store.dispatch(startSession())
+    await store.dispatch(orderApi.endpoints.getPending.initiate(undefined, { subscribe: false }))
+    Cookies.set('test-token', 'another', { path: '/' })
+    window.dispatchEvent(new Event('focus'))
+    expect(store.getState().api.queries).toEqual({})
+    stop()
+  })
+
+  it('keeps what it knows when the person comes back and nothing has changed', async () => {
+    fakeApi({ '/api/order/pending': () => ({ body: { totalCount: 3 } }) })
+    const { store } = signedInStore()
+    const stop = store.dispatch(startSession())
+    await store.dispatch(orderApi.endpoints.getPending.initiate(undefined, { subscribe: false }))
+    window.dispatchEvent(new Event('focus'))
+    expect(Object.keys(store.getState().api.queries)).toHaveLength(1)
+    stop()
   })
 })
 

@@ -2,10 +2,12 @@ import { handOverToasts, takeOverToasts } from '../bridge/pending-toast.ts'
 import type { AuthThunk } from '../state/auth-state.ts'
 import { forgetCustomer } from '../state/forget-customer.ts'
 import { toastShown } from '../state/toasts.slice.ts'
+import { leaveGuardedPage } from './end-session.ts'
 
 /**
  * After hydration: goes on with the toasts of the page before, hands over this page's when it is left,
- * and drops stored user data whose session is over. Answers the way to stop.
+ * and drops what is known of a customer whose session is over, also when it ended in another tab.
+ * Answers the way to stop.
  */
 export const startSession =
   (): AuthThunk<() => void> =>
@@ -19,5 +21,13 @@ export const startSession =
     takeOver()
     if (!session.isSignedIn()) dispatch(forgetCustomer())
     window.addEventListener('pagehide', handOver)
-    return () => window.removeEventListener('pagehide', handOver)
+    const stopWatching = session.subscribeToOthers(() => {
+      // Nothing of one customer may stand there for the next one.
+      dispatch(forgetCustomer())
+      dispatch(leaveGuardedPage())
+    })
+    return () => {
+      stopWatching()
+      window.removeEventListener('pagehide', handOver)
+    }
   }

@@ -1,10 +1,12 @@
-import { baseApi } from '@hojreh/api'
-import { type CallName, calls } from '@hojreh/contract'
+import { baseApi, callTable } from '@hojreh/api'
+import type { CallName } from '@hojreh/contract'
 import type { AuthThunk } from './auth-state.ts'
 import { sessionEnded } from './user-data.slice.ts'
 
 const isPrivate = (endpointName: string | undefined): boolean =>
-  endpointName !== undefined && endpointName in calls && calls[endpointName as CallName].access === 'customer'
+  endpointName !== undefined &&
+  endpointName in callTable &&
+  callTable[endpointName as CallName].access === 'customer'
 
 /** Removes everything the store knows of the customer, answers of calls too; what is public stays. */
 export const forgetCustomer = (): AuthThunk => (dispatch, getState) => {

@@ -28,6 +28,17 @@ export const carpetKnots: DemoArticle = {
   category: SECTIONS.crafts,
   tags: [TAGS.carpet, TAGS.weaving],
   publishedDaysAgo: 6,
-  cover: { kind: 'carpet', seed: 11, view: 'detail', palette: 'pomegranate', alt: 'گره‌های فرش از نزدیک' },
-  relatedProductSlugs: ['farsh-kashan-lachak-toranj-6-metri', 'farsh-tabriz-mahi', 'farsh-heriz-toranj-shekasteh'],
+  cover: {
+    kind: 'carpet',
+    seed: 11,
+    variant: 'medallion',
+    view: 'detail',
+    palette: 'pomegranate',
+    alt: 'گره‌های فرش از نزدیک',
+  },
+  relatedProductSlugs: [
+    'farsh-kashan-lachak-toranj-6-metri',
+    'farsh-tabriz-mahi',
+    'farsh-heriz-toranj-shekasteh',
+  ],
 }

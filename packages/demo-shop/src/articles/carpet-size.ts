@@ -4,7 +4,8 @@ import { SECTIONS, TAGS } from './taxonomy.ts'
 export const carpetSize: DemoArticle = {
   slug: 'entekhab-andazeh-farsh',
   title: 'فرش چه اندازه باشد؟ راهنمایی با متر و نوار چسب',
-  summary: 'برای پذیرایی، زیر میز غذاخوری، کنار تخت و راهرو چه اندازه‌ای بخریم تا اتاق نه خالی بماند و نه خفه شود.',
+  summary:
+    'برای پذیرایی، زیر میز غذاخوری، کنار تخت و راهرو چه اندازه‌ای بخریم تا اتاق نه خالی بماند و نه خفه شود.',
   bodyHtml: `<p>بیشتر کسانی که از خرید فرش پشیمان می‌شوند، از رنگ یا نقش پشیمان نیستند؛ از اندازه پشیمان‌اند. فرشی که در فروشگاه بزرگ می‌نمود، وسط پذیرایی شبیه حوله می‌شود. خوشبختانه این اشتباه را می‌شود با یک متر و یک حلقه نوار چسب کاغذی پیش از خرید فهمید.</p>
 <h2>پیش از هر چیز: نوار چسب</h2>
 <p>جای فرش را روی زمین با نوار چسب مشخص کنید و یک روز همان‌طور زندگی کنید. راه بروید، صندلی را عقب بکشید، درها را باز و بسته کنید. اگر در به لبهٔ فرش گیر می‌کند یا پایهٔ صندلی نیمی روی فرش و نیمی بیرون است، همان‌جا نوار را جابه‌جا کنید. این تمرین پانزده دقیقه‌ای از ده سفر به بازار مفیدتر است.</p>
@@ -29,6 +30,13 @@ export const carpetSize: DemoArticle = {
   category: SECTIONS.guides,
   tags: [TAGS.carpet, TAGS.home],
   publishedDaysAgo: 19,
-  cover: { kind: 'carpet', seed: 12, view: 'setting', palette: 'lapis', alt: 'فرشی بر دیوار اتاق با نور پنجره' },
+  cover: {
+    kind: 'carpet',
+    seed: 12,
+    variant: 'herati',
+    view: 'setting',
+    palette: 'lapis',
+    alt: 'فرشی بر دیوار اتاق با نور پنجره',
+  },
   relatedProductSlugs: ['farsh-kashan-lachak-toranj-ghaliche', 'gelim-sistan-kenareh', 'gabbeh-dasht-bozorg'],
 }

@@ -29,6 +29,17 @@ export const copperCare: DemoArticle = {
   category: SECTIONS.guides,
   tags: [TAGS.copper, TAGS.care],
   publishedDaysAgo: 47,
-  cover: { kind: 'copper-pot', seed: 311, view: 'setting', palette: 'saffron', alt: 'قابلمهٔ مسی چکشی روی میز' },
-  relatedProductSlugs: ['dig-mesi-zanjan-4-nafareh', 'sini-mesi-ghalamzani', 'dalv-mesi', 'ghashogh-chubi-set-gerdu'],
+  cover: {
+    kind: 'copper-pot',
+    seed: 311,
+    view: 'setting',
+    palette: 'saffron',
+    alt: 'قابلمهٔ مسی چکشی روی میز',
+  },
+  relatedProductSlugs: [
+    'dig-mesi-zanjan-4-nafareh',
+    'sini-mesi-ghalamzani',
+    'dalv-mesi',
+    'ghashogh-chubi-set-gerdu',
+  ],
 }

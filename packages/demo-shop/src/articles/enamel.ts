@@ -27,6 +27,17 @@ export const enamel: DemoArticle = {
   category: SECTIONS.crafts,
   tags: [TAGS.enamel, TAGS.care],
   publishedDaysAgo: 52,
-  cover: { kind: 'enamel-plate', seed: 103, view: 'setting', palette: 'lapis', alt: 'بشقاب میناکاری لاجوردی' },
-  relatedProductSlugs: ['boshghab-mina-gol-o-morgh', 'goldan-mina-gardan-barik-firuzei', 'shokolatkhori-mina'],
+  cover: {
+    kind: 'enamel-plate',
+    seed: 103,
+    variant: 'bird',
+    view: 'setting',
+    palette: 'lapis',
+    alt: 'بشقاب میناکاری لاجوردی',
+  },
+  relatedProductSlugs: [
+    'boshghab-mina-gol-o-morgh',
+    'goldan-mina-gardan-barik-firuzei',
+    'shokolatkhori-mina',
+  ],
 }

@@ -27,6 +27,13 @@ export const gabbeh: DemoArticle = {
   category: SECTIONS.crafts,
   tags: [TAGS.weaving, TAGS.carpet],
   publishedDaysAgo: 63,
-  cover: { kind: 'gabbeh', seed: 31, view: 'setting', palette: 'saffron', alt: 'گبه‌ای زردرنگ بر دیوار' },
+  cover: {
+    kind: 'gabbeh',
+    seed: 31,
+    variant: 'animals',
+    view: 'setting',
+    palette: 'saffron',
+    alt: 'گبه‌ای زردرنگ بر دیوار',
+  },
   relatedProductSlugs: ['gabbeh-dasht-kuchak', 'gabbeh-anarestan', 'gabbeh-shabe-kavir'],
 }

@@ -29,6 +29,13 @@ export const girih: DemoArticle = {
   category: SECTIONS.crafts,
   tags: [TAGS.tile, TAGS.home],
   publishedDaysAgo: 12,
-  cover: { kind: 'tile', seed: 83, view: 'detail', palette: 'lapis', alt: 'کاشی گره ده از نزدیک' },
+  cover: {
+    kind: 'tile',
+    seed: 83,
+    variant: 'fold-10',
+    view: 'detail',
+    palette: 'lapis',
+    alt: 'کاشی گره ده از نزدیک',
+  },
   relatedProductSlugs: ['kashi-gereh-dah', 'kashi-gereh-hasht-firuzeh', 'kashi-shamseh-davazdah'],
 }

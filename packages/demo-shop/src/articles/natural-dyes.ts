@@ -27,6 +27,13 @@ export const naturalDyes: DemoArticle = {
   category: SECTIONS.crafts,
   tags: [TAGS.carpet, TAGS.colour],
   publishedDaysAgo: 41,
-  cover: { kind: 'kilim', seed: 21, view: 'detail', palette: 'pomegranate', alt: 'رنگ‌های گیاهی در بافت گلیم' },
+  cover: {
+    kind: 'kilim',
+    seed: 21,
+    variant: 'lozenge',
+    view: 'detail',
+    palette: 'pomegranate',
+    alt: 'رنگ‌های گیاهی در بافت گلیم',
+  },
   relatedProductSlugs: ['gelim-qashqai-laki', 'gabbeh-shabe-kavir', 'gabbeh-khodrang'],
 }

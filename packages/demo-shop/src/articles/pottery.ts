@@ -29,6 +29,13 @@ export const pottery: DemoArticle = {
   category: SECTIONS.guides,
   tags: [TAGS.pottery, TAGS.care],
   publishedDaysAgo: 28,
-  cover: { kind: 'bowl', seed: 41, view: 'setting', palette: 'lapis', alt: 'کاسهٔ سفالی روی میز چوبی' },
+  cover: {
+    kind: 'bowl',
+    seed: 41,
+    variant: 'fish',
+    view: 'setting',
+    palette: 'lapis',
+    alt: 'کاسهٔ سفالی روی میز چوبی',
+  },
   relatedProductSlugs: ['kaseh-mahi-meybod-lajevardi', 'piyaleh-lalejin-set', 'khomreh-torshi-zonuz'],
 }

@@ -1,11 +1,20 @@
 import { random } from '../random.ts'
-import type { DemoProduct, NamedValue, PaletteName, PictureKind, PictureSpec, PictureView } from '../types.ts'
+import type {
+  DemoProduct,
+  NamedValue,
+  PaletteName,
+  PictureKind,
+  PictureSpec,
+  PictureVariant,
+  PictureView,
+} from '../types.ts'
 import { parentOf } from './categories.ts'
 
 export interface Picture {
   kind: PictureKind
   seed: number
   palette?: PaletteName
+  variant?: PictureVariant
 }
 
 /** What one option changes; everything else comes from its design. */

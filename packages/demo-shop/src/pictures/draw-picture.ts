@@ -1,6 +1,6 @@
 import { random } from '../random.ts'
 import type { PictureSpec } from '../types.ts'
-import { PALETTES } from './colour.ts'
+import { paletteOf } from './colour.ts'
 import { compose } from './compose.ts'
 import { MAKERS, SCENES } from './makers.ts'
 import { makeSheet } from './sheet.ts'
@@ -18,9 +18,10 @@ export function drawPicture(spec: PictureSpec, size: { width: number; height: nu
     height,
     view: spec.view,
     seed: spec.seed,
+    variant: spec.variant ?? null,
     // The thing itself must look the same in every view, so the view is not part of the seed.
     random: random(`${spec.kind}/${spec.seed}`),
-    colours: PALETTES[spec.palette ?? 'turquoise'],
+    colours: paletteOf(spec.palette ?? 'turquoise'),
   })
   const scene = SCENES[spec.kind]
   const maker = MAKERS[spec.kind]

@@ -41,6 +41,27 @@ export function smooth(points: readonly Point[], close = true): string {
   return close ? `${data}Z` : data
 }
 
+/** Drops points that lie within `tolerance` of the line between their kept neighbours (Ramer, Douglas and Peucker). */
+export function thin(points: readonly Point[], tolerance: number): Point[] {
+  const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last || points.length < 3) return [...points]
+  const [dx, dy] = [last[0] - first[0], last[1] - first[1]]
+  const long = Math.hypot(dx, dy)
+  let [farthest, index] = [0, 0]
+  points.forEach(([x, y], i) => {
+    const away =
+      long > 0
+        ? Math.abs((x - first[0]) * dy - (y - first[1]) * dx) / long
+        : Math.hypot(x - first[0], y - first[1])
+    if (away > farthest) [farthest, index] = [away, i]
+  })
+  if (farthest <= tolerance) return [first, last]
+  return [
+    ...thin(points.slice(0, index + 1), tolerance).slice(0, -1),
+    ...thin(points.slice(index), tolerance),
+  ]
+}
+
 /** Points of the same smooth curve, `steps` for each span; for shapes that are bent around a body afterwards. */
 export function sample(points: readonly Point[], steps: number, close = true): Point[] {
   const count = points.length
@@ -86,5 +107,7 @@ export function place(points: readonly Point[], x: number, y: number, scale: num
 
 /** A regular star: `n` points, inner radius as a share of the outer. */
 export function star(n: number, outer: number, inner: number, turn = -Math.PI / 2): Point[] {
-  return Array.from({ length: n * 2 }, (_, i) => polar(0, 0, i % 2 === 0 ? outer : inner, turn + (i * Math.PI) / n))
+  return Array.from({ length: n * 2 }, (_, i) =>
+    polar(0, 0, i % 2 === 0 ? outer : inner, turn + (i * Math.PI) / n),
+  )
 }

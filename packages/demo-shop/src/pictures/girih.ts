@@ -9,14 +9,20 @@ export interface Cell {
 
 function polygon(cx: number, cy: number, sides: number, edge: number, turn: number): Cell {
   const radius = edge / (2 * Math.sin(Math.PI / sides))
-  return { regular: true, corners: Array.from({ length: sides }, (_, i) => polar(cx, cy, radius, turn + (i * 2 * Math.PI) / sides)) }
+  return {
+    regular: true,
+    corners: Array.from({ length: sides }, (_, i) => polar(cx, cy, radius, turn + (i * 2 * Math.PI) / sides)),
+  }
 }
 
 const apothem = (sides: number, edge: number) => edge / (2 * Math.tan(Math.PI / sides))
 
 function lattice(reach: number, step: number): [number, number][] {
   const n = Math.ceil(reach / step) + 1
-  return Array.from({ length: (2 * n + 1) ** 2 }, (_, i) => [(i % (2 * n + 1)) - n, Math.floor(i / (2 * n + 1)) - n])
+  return Array.from({ length: (2 * n + 1) ** 2 }, (_, i) => [
+    (i % (2 * n + 1)) - n,
+    Math.floor(i / (2 * n + 1)) - n,
+  ])
 }
 
 /** Octagons and squares: the ground of the eight-fold star. */
@@ -46,7 +52,9 @@ function dodecagons(edge: number, reach: number): Cell[] {
 /** Hexagons: the ground of the six-fold star. */
 function hexagons(edge: number, reach: number): Cell[] {
   const step = edge * Math.sqrt(3)
-  return lattice(reach * 1.6, step).map(([i, j]) => polygon((i + j / 2) * step, j * edge * 1.5, 6, edge, Math.PI / 6))
+  return lattice(reach * 1.6, step).map(([i, j]) =>
+    polygon((i + j / 2) * step, j * edge * 1.5, 6, edge, Math.PI / 6),
+  )
 }
 
 /**
@@ -62,8 +70,12 @@ function decagons(edge: number, reach: number): Cell[] {
     const [x, y] = [i * step + j * ux, j * uy]
     const corner = (cx: number, cy: number, angle: number) => polar(cx, cy, radius, angle * degree)
     const tie: Point[] = [
-      corner(x + step, y, 162), corner(x + step, y, 126), corner(x + step, y, 90),
-      corner(x + step + ux, y + uy, 198), corner(x + ux, y + uy, 306), corner(x + ux, y + uy, 270),
+      corner(x + step, y, 162),
+      corner(x + step, y, 126),
+      corner(x + step, y, 90),
+      corner(x + step + ux, y + uy, 198),
+      corner(x + ux, y + uy, 306),
+      corner(x + ux, y + uy, 270),
     ]
     return [polygon(x, y, 10, edge, Math.PI / 10), { corners: tie, regular: false }]
   })
@@ -91,7 +103,10 @@ function meet(a: Point, da: Point, b: Point, db: Point): Point | null {
 function starIn({ corners, regular }: Cell, contact: number): StarCell {
   const count = corners.length
   const corner = (i: number): Point => corners[(i + count) % count] ?? [0, 0]
-  const middle = (i: number): Point => [(corner(i)[0] + corner(i + 1)[0]) / 2, (corner(i)[1] + corner(i + 1)[1]) / 2]
+  const middle = (i: number): Point => [
+    (corner(i)[0] + corner(i + 1)[0]) / 2,
+    (corner(i)[1] + corner(i + 1)[1]) / 2,
+  ]
   const ray = (i: number, turn: number): Point => {
     const [x, y] = [corner(i + 1)[0] - corner(i)[0], corner(i + 1)[1] - corner(i)[1]]
     return [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)]
@@ -102,11 +117,17 @@ function starIn({ corners, regular }: Cell, contact: number): StarCell {
     const [a, b] = [middle(i), middle(i + 1)]
     const found = meet(a, ray(i, contact), b, ray(i + 1, Math.PI - contact))
     const reach = Math.hypot(b[0] - a[0], b[1] - a[1])
-    const inner: Point = found && Math.hypot(found[0] - a[0], found[1] - a[1]) < reach * 3 ? found : [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+    const inner: Point =
+      found && Math.hypot(found[0] - a[0], found[1] - a[1]) < reach * 3
+        ? found
+        : [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
     star.push(a, inner)
     pieces.push([a, corner(i + 1), b, inner])
   }
-  const centre: Point = [corners.reduce((s, [x]) => s + x, 0) / count, corners.reduce((s, [, y]) => s + y, 0) / count]
+  const centre: Point = [
+    corners.reduce((s, [x]) => s + x, 0) / count,
+    corners.reduce((s, [, y]) => s + y, 0) / count,
+  ]
   return { sides: count, regular, centre, cell: corners, star, corners: pieces }
 }
 
@@ -116,11 +137,18 @@ export type Fold = 6 | 8 | 10 | 12
 export function girih(fold: Fold, edge: number, reach: number, contact: number): StarCell[] {
   const cells = { 6: hexagons, 8: octagons, 10: decagons, 12: dodecagons }[fold](edge, reach)
   return cells
-    .filter(({ corners }) => corners.some(([x, y]) => Math.abs(x) < reach * 1.02 && Math.abs(y) < reach * 1.02))
+    .filter(({ corners }) =>
+      corners.some(([x, y]) => Math.abs(x) < reach * 1.02 && Math.abs(y) < reach * 1.02),
+    )
     .map((cell) => starIn(cell, contact))
 }
 
 /** The contact angle at which each fold looks as the masters drew it. */
-export const CONTACT: Record<Fold, number> = { 6: Math.PI / 3, 8: (Math.PI * 67.5) / 180, 10: (Math.PI * 54) / 180, 12: (Math.PI * 67) / 180 }
+export const CONTACT: Record<Fold, number> = {
+  6: Math.PI / 3,
+  8: (Math.PI * 67.5) / 180,
+  10: (Math.PI * 54) / 180,
+  12: (Math.PI * 67) / 180,
+}
 
 export const outline = (points: readonly Point[]) => lines(points)

@@ -1,8 +1,24 @@
 import type { Random } from '../random.ts'
+import type { PictureVariant } from '../types.ts'
 import { darken, lighten } from './colour.ts'
 import { type Point, place } from './geometry.ts'
 import { around, belt, type Lathe } from './lathe.ts'
-import { BIRD, BOTEH, CYPRESS, DIAMOND, disc, FISH, flower, LEAF, PALMETTE, SAZ, STAR6, STAR8, scroll, WING } from './motifs.ts'
+import {
+  BIRD,
+  BOTEH,
+  CYPRESS,
+  DIAMOND,
+  disc,
+  FISH,
+  flower,
+  LEAF,
+  PALMETTE,
+  SAZ,
+  STAR6,
+  STAR8,
+  scroll,
+  WING,
+} from './motifs.ts'
 import { shape } from './sheet.ts'
 
 /** The brush colours of one vessel. */
@@ -26,7 +42,9 @@ const scrollBand: Band = (lathe, y, high, brush) => {
   const row = { count, y, size: 1 }
   return (
     around(lathe, wave.stem, { ...row, fill: brush.ink }) +
-    wave.leaves.map((leaf, i) => around(lathe, leaf, { ...row, fill: i < 2 ? brush.ink : brush.second })).join('') +
+    wave.leaves
+      .map((leaf, i) => around(lathe, leaf, { ...row, fill: i < 2 ? brush.ink : brush.second }))
+      .join('') +
     around(lathe, place(flower(6), long * 0.24, -high * 0.2, high * 0.17), { ...row, fill: brush.accent }) +
     around(lathe, place(flower(6), -long * 0.24, high * 0.2, high * 0.17), { ...row, fill: brush.accent })
   )
@@ -117,7 +135,12 @@ const starBand: Band = (lathe, y, high, brush) => {
 
 const lineBand: Band = (lathe, y, high, brush) => {
   const count = fitCount(lathe, y, high * 0.3)
-  const stroke: Point[] = [[-0.1, -0.5], [0.04, -0.5], [0.14, 0.5], [0, 0.5]]
+  const stroke: Point[] = [
+    [-0.1, -0.5],
+    [0.04, -0.5],
+    [0.14, 0.5],
+    [0, 0.5],
+  ]
   return around(lathe, stroke, { count, y, size: high * 0.9, fill: brush.ink })
 }
 
@@ -129,7 +152,24 @@ const dotBand: Band = (lathe, y, high, brush) => {
   )
 }
 
-const WIDE: Band[] = [scrollBand, botehBand, fishBand, birdBand, cypressBand, flowerBand, palmetteBand, starBand]
+const WIDE: Band[] = [
+  scrollBand,
+  botehBand,
+  fishBand,
+  birdBand,
+  cypressBand,
+  flowerBand,
+  palmetteBand,
+  starBand,
+]
+const NAMED: Partial<Record<PictureVariant, Band>> = {
+  fish: fishBand,
+  boteh: botehBand,
+  cypress: cypressBand,
+  star: starBand,
+  flower: flowerBand,
+  bird: birdBand,
+}
 const NARROW: Band[] = [lineBand, dotBand, lineBand]
 
 function line(lathe: Lathe, y: number, thick: number, fill: string): string {
@@ -140,12 +180,21 @@ function line(lathe: Lathe, y: number, thick: number, fill: string): string {
  * Paints a vessel in zones from `from` to `to`: wide bands of one or two motifs between narrow ones,
  * separated by brush lines, as a potter divides the wheel.
  */
-export function paintBands(lathe: Lathe, random: Random, brush: Brush, from: number, to: number, wide = 1): string {
+export function paintBands(
+  lathe: Lathe,
+  random: Random,
+  brush: Brush,
+  from: number,
+  to: number,
+  wide = 1,
+  motif?: PictureVariant | null,
+): string {
   const tall = to - from
   const narrow = tall * random.between(0.1, 0.15)
   const wideHigh = (tall - narrow * (wide + 1)) / wide
   const [low, high] = [random.pick(NARROW), random.pick(NARROW)]
-  const main = random.pick(WIDE)
+  const chosen = random.pick(WIDE)
+  const main = (motif && NAMED[motif]) || chosen
   const other = random.pick(WIDE)
   const tinted = random.chance(0.4)
   let svg = ''
@@ -154,13 +203,30 @@ export function paintBands(lathe: Lathe, random: Random, brush: Brush, from: num
     svg += (i % 2 ? high : low)(lathe, y + narrow / 2, narrow * 0.8, brush)
     svg += line(lathe, y, tall * 0.016, brush.ink) + line(lathe, y + narrow, tall * 0.022, brush.ink)
     y += narrow
-    if (tinted && i % 2 === 0) svg += shape(belt(lathe, y + narrow * 0.12, y + wideHigh - narrow * 0.12), lighten(brush.second, 0.72), 'opacity="0.55"')
+    if (tinted && i % 2 === 0)
+      svg += shape(
+        belt(lathe, y + narrow * 0.12, y + wideHigh - narrow * 0.12),
+        lighten(brush.second, 0.72),
+        'opacity="0.55"',
+      )
     svg += (i % 2 ? other : main)(lathe, y + wideHigh / 2, wideHigh * 0.9, brush)
     y += wideHigh
   }
   svg += line(lathe, y, tall * 0.022, brush.ink)
-  svg += high(lathe, y + narrow / 2, narrow * 0.8, brush) + line(lathe, to, tall * 0.016, darken(brush.ink, 0.1))
+  svg +=
+    high(lathe, y + narrow / 2, narrow * 0.8, brush) + line(lathe, to, tall * 0.016, darken(brush.ink, 0.1))
   return svg
 }
 
-export const BANDS = { scrollBand, botehBand, fishBand, birdBand, cypressBand, flowerBand, palmetteBand, starBand, lineBand, dotBand }
+export const BANDS = {
+  scrollBand,
+  botehBand,
+  fishBand,
+  birdBand,
+  cypressBand,
+  flowerBand,
+  palmetteBand,
+  starBand,
+  lineBand,
+  dotBand,
+}

@@ -1,4 +1,5 @@
 import type { Random } from '../random.ts'
+import type { PictureVariant } from '../types.ts'
 import { darken, lighten, mix, type Palette } from './colour.ts'
 import { type Knots, makeKnots } from './knots.ts'
 
@@ -13,7 +14,12 @@ function lozenge(x: number, y: number, half: number, step: number): number {
 function hooked(x: number, y: number, half: number): boolean {
   const [ax, ay] = [Math.abs(x), Math.abs(y)]
   const along = ax + ay * 0.8
-  return along > half && along < half + 7 && Math.floor(ax / 3) % 3 === 0 && along < half + 5 - (Math.floor(ax / 3) % 2)
+  return (
+    along > half &&
+    along < half + 7 &&
+    Math.floor(ax / 3) % 3 === 0 &&
+    along < half + 5 - (Math.floor(ax / 3) % 2)
+  )
 }
 
 /** A star of eight points out of two squares. */
@@ -22,8 +28,14 @@ function eightStar(x: number, y: number): number {
   return Math.min(Math.max(ax, ay) * 1.18, (ax + ay) * 0.86)
 }
 
-/** One quarter of a kilim; the seed chooses lozenges, stripes, stars or a running column. */
-export function kilimQuarter(random: Random, colours: Palette, width: number, height: number): Knots {
+/** One quarter of a kilim; lozenges, stripes, stars or a running column. */
+export function kilimQuarter(
+  random: Random,
+  colours: Palette,
+  width: number,
+  height: number,
+  variant: PictureVariant | null,
+): Knots {
   const dyes = [
     darken(colours.main, 0.04),
     colours.second,
@@ -33,7 +45,8 @@ export function kilimQuarter(random: Random, colours: Palette, width: number, he
     mix(colours.main, lighten(colours.light, 0.1), 0.6),
   ]
   const knots = makeKnots(width, height, dyes, DYE.field)
-  const plan = random.int(0, 3)
+  const chosen = random.int(0, 3)
+  const plan = variant === 'lozenge' ? 0 : variant === 'stripes' ? 1 : variant === 'stars' ? 2 : chosen
   const border = 12
   const pitch = random.pick([30, 36, 42])
   const step = random.pick([2, 3])
@@ -43,9 +56,15 @@ export function kilimQuarter(random: Random, colours: Palette, width: number, he
     if (plan === 1) {
       const band = Math.floor(y / 13)
       const inner = y % 13
-      const ground = [DYE.field, DYE.ivory, DYE.second, DYE.third, DYE.field, DYE.dark, DYE.light][band % 7] ?? DYE.field
+      const ground =
+        [DYE.field, DYE.ivory, DYE.second, DYE.third, DYE.field, DYE.dark, DYE.light][band % 7] ?? DYE.field
       if (inner < 1 || inner > 11) return DYE.dark
-      if (band % 2) return Math.abs((x % 12) - 6) + Math.abs(inner - 6) < 5 ? (Math.abs((x % 12) - 6) + Math.abs(inner - 6) < 2.5 ? DYE.ivory : shades(band)) : ground
+      if (band % 2)
+        return Math.abs((x % 12) - 6) + Math.abs(inner - 6) < 5
+          ? Math.abs((x % 12) - 6) + Math.abs(inner - 6) < 2.5
+            ? DYE.ivory
+            : shades(band)
+          : ground
       return band % 4 === 2 && (x + Math.abs(inner - 6)) % 6 < 2 ? shades(band + 1) : ground
     }
     const row = Math.round(y / pitch)
@@ -83,7 +102,11 @@ export function kilimQuarter(random: Random, colours: Palette, width: number, he
     if (depth < 2 || depth === border - 1) return DYE.dark
     if (depth === 2 || depth === border - 2) return DYE.third
     const tooth = Math.abs((along % 12) - 6)
-    return tooth + Math.abs(depth - 6) < 5 ? (tooth + Math.abs(depth - 6) < 2 ? DYE.field : DYE.second) : DYE.ivory
+    return tooth + Math.abs(depth - 6) < 5
+      ? tooth + Math.abs(depth - 6) < 2
+        ? DYE.field
+        : DYE.second
+      : DYE.ivory
   })
   return knots
 }

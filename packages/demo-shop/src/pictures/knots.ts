@@ -89,12 +89,17 @@ export function pile(
       const y = (row + 0.5) * size * tall + (chance() - 0.5) * size * 0.14
       const half = size * 0.22
       const lean = (chance() - 0.5) * size * 0.3
-      tufts.set(colour, `${tufts.get(colour) ?? ''}M${num(x)} ${num(y - half)}l${num(lean)} ${num(half * 2.2)}`)
+      tufts.set(
+        colour,
+        `${tufts.get(colour) ?? ''}M${num(x)} ${num(y - half)}l${num(lean)} ${num(half * 2.2)}`,
+      )
       if (shade === 2) glows.push(`M${num(x - half)} ${num(y - half * 1.6)}l${num(lean)} ${num(half)}`)
       if (shade === 1) shadows.push(`M${num(x + half * 1.5)} ${num(y)}l${num(lean)} ${num(half * 1.6)}`)
     }
   }
-  const layers = [...tufts].map(([colour, data]) => stroke(data, colour, size * 0.94, 'stroke-linecap="round"'))
+  const layers = [...tufts].map(([colour, data]) =>
+    stroke(data, colour, size * 0.94, 'stroke-linecap="round"'),
+  )
   return (
     shape('M0 0H1000V1000H0Z', '#2a1b14') +
     layers.join('') +

@@ -1,4 +1,4 @@
-import { lines, num, type Point, sample } from './geometry.ts'
+import { lines, num, type Point, sample, thin } from './geometry.ts'
 import { clipped, ellipse, rect, type Sheet, type Stop, shape } from './sheet.ts'
 
 /**
@@ -44,19 +44,34 @@ export function turn(anchors: readonly Point[], tilt: number, crisp = false): La
 /** The front half of the belt between two heights. */
 export function belt(lathe: Lathe, from: number, to: number): string {
   const steps = 16
-  const low = Array.from({ length: steps + 1 }, (_, i) => lathe.project(-Math.PI / 2 + (i / steps) * Math.PI, from))
-  const high = Array.from({ length: steps + 1 }, (_, i) => lathe.project(Math.PI / 2 - (i / steps) * Math.PI, to))
+  const low = Array.from({ length: steps + 1 }, (_, i) =>
+    lathe.project(-Math.PI / 2 + (i / steps) * Math.PI, from),
+  )
+  const high = Array.from({ length: steps + 1 }, (_, i) =>
+    lathe.project(Math.PI / 2 - (i / steps) * Math.PI, to),
+  )
   const side = (sign: number) =>
     lathe.profile.filter(([y]) => y > from && y < to).map(([y, r]): Point => [r * sign, -y])
   return lines([...low, ...side(1), ...high, ...side(-1).reverse()])
 }
 
 /** Wraps a flat shape (x to the right, y up, around its own middle) onto the body at an angle and height. */
-export function wrap(lathe: Lathe, points: readonly Point[], angle: number, y: number, size: number): string | null {
+export function wrap(
+  lathe: Lathe,
+  points: readonly Point[],
+  angle: number,
+  y: number,
+  size: number,
+): string | null {
   const r = Math.max(1, lathe.radius(y))
   const placed = points.map(([px, py]): readonly [number, number] => [angle + (px * size) / r, y + py * size])
   if (placed.every(([a]) => Math.abs(a) > Math.PI / 2)) return null
-  return lines(placed.map(([a, h]) => lathe.project(Math.max(-1.57, Math.min(1.57, a)), h)))
+  return lines(
+    thin(
+      placed.map(([a, h]) => lathe.project(Math.max(-1.57, Math.min(1.57, a)), h)),
+      0.22,
+    ),
+  )
 }
 
 /** Repeats a shape around the body, `count` times for the whole circle. */
@@ -67,7 +82,7 @@ export function around(
 ): string {
   let data = ''
   for (let i = 0; i < row.count; i += 1) {
-    const angle = (((i + (row.shift ?? 0)) / row.count) * 2 * Math.PI + Math.PI) % (2 * Math.PI) - Math.PI
+    const angle = ((((i + (row.shift ?? 0)) / row.count) * 2 * Math.PI + Math.PI) % (2 * Math.PI)) - Math.PI
     data += wrap(lathe, points, angle, row.y, row.size) ?? ''
   }
   return data ? shape(data, row.fill, row.more) : ''
@@ -76,7 +91,12 @@ export function around(
 /** Light from the upper left across a round body: edge, glow, core shadow, reflected light. */
 export function roundLight(sheet: Sheet, lathe: Lathe, strength = 1): string {
   const widest = Math.max(...lathe.profile.map(([, r]) => r))
-  const box = [-widest, -lathe.height - widest * lathe.tilt, widest * 2, lathe.height + 2 * widest * lathe.tilt] as const
+  const box = [
+    -widest,
+    -lathe.height - widest * lathe.tilt,
+    widest * 2,
+    lathe.height + 2 * widest * lathe.tilt,
+  ] as const
   const dark: Stop[] = [
     [0, '#1a0f14', 0.42 * strength],
     [0.13, '#1a0f14', 0.14 * strength],
@@ -91,13 +111,26 @@ export function roundLight(sheet: Sheet, lathe: Lathe, strength = 1): string {
   ]
   return (
     rect(...box, sheet.linear(dark, [0, 0], [1, 0])) +
-    rect(...box, sheet.linear([[0.55, '#1a0f14', 0], [1, '#1a0f14', 0.3 * strength]])) +
+    rect(
+      ...box,
+      sheet.linear([
+        [0.55, '#1a0f14', 0],
+        [1, '#1a0f14', 0.3 * strength],
+      ]),
+    ) +
     ellipse(-widest * 0.36, -lathe.height * 0.66, widest * 0.52, lathe.height * 0.42, sheet.radial(glow))
   )
 }
 
 /** A hard window reflection on glaze or glass. */
-export function glint(lathe: Lathe, from: number, to: number, angle: number, spread: number, opacity: number): string {
+export function glint(
+  lathe: Lathe,
+  from: number,
+  to: number,
+  angle: number,
+  spread: number,
+  opacity: number,
+): string {
   const steps = 10
   const edge = (a: number) =>
     Array.from({ length: steps + 1 }, (_, i) => lathe.project(a, from + ((to - from) * i) / steps))
@@ -106,14 +139,22 @@ export function glint(lathe: Lathe, from: number, to: number, angle: number, spr
 
 /** The body with its decoration cut to its outline. */
 export function body(sheet: Sheet, lathe: Lathe, fill: string, decoration: string, light = 1): string {
-  return clipped(sheet, lathe.silhouette, shape(lathe.silhouette, fill) + decoration + roundLight(sheet, lathe, light))
+  return clipped(
+    sheet,
+    lathe.silhouette,
+    shape(lathe.silhouette, fill) + decoration + roundLight(sheet, lathe, light),
+  )
 }
 
 /** The mouth of an open vessel: lip, and the inside that grows dark. */
 export function mouth(sheet: Sheet, lathe: Lathe, lip: string, inside: string, thickness: number): string {
   const r = lathe.radius(lathe.height)
   const y = -lathe.height
-  const deep = sheet.linear([[0, '#120a0c', 0.6], [0.75, '#120a0c', 0.12], [1, '#fff6e6', 0.12]])
+  const deep = sheet.linear([
+    [0, '#120a0c', 0.6],
+    [0.75, '#120a0c', 0.12],
+    [1, '#fff6e6', 0.12],
+  ])
   return (
     ellipse(0, y, r, r * lathe.tilt, lip) +
     ellipse(0, y + thickness * 0.25, r - thickness, (r - thickness) * lathe.tilt, inside) +

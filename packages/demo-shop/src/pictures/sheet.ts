@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts'
-import type { PictureView } from '../types.ts'
+import type { PictureVariant, PictureView } from '../types.ts'
 import type { Palette } from './colour.ts'
 import { num } from './geometry.ts'
 
@@ -11,6 +11,7 @@ export interface Sheet {
   height: number
   view: PictureView
   seed: number
+  variant: PictureVariant | null
   random: Random
   colours: Palette
   /** Keeps a definition (its text gets the id) and answers the id. */
@@ -28,7 +29,7 @@ function stopText([offset, colour, opacity]: Stop): string {
 }
 
 export function makeSheet(
-  base: Pick<Sheet, 'width' | 'height' | 'view' | 'seed' | 'random' | 'colours'>,
+  base: Pick<Sheet, 'width' | 'height' | 'view' | 'seed' | 'variant' | 'random' | 'colours'>,
 ): Sheet {
   const kept: string[] = []
   const known = new Map<string, string>()
@@ -86,9 +87,4 @@ export function move(content: string, x: number, y: number, scale = 1, turn = 0)
 export function clipped(sheet: Sheet, data: string, content: string): string {
   const id = sheet.define((name) => `<clipPath id="${name}"><path d="${data}"/></clipPath>`)
   return `<g clip-path="url(#${id})">${content}</g>`
-}
-
-/** The same drawing with other colours and other chance, for a second thing in one picture. */
-export function recolour(sheet: Sheet, colours: Palette, seed: number, chance: Random): Sheet {
-  return { ...sheet, colours, seed, random: chance }
 }

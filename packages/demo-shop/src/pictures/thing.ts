@@ -9,6 +9,12 @@ export interface Thing {
   height: number
   /** `stands` casts its shadow on the ground, `lies` around itself, `hangs` on the wall behind it. */
   pose: 'stands' | 'lies' | 'hangs'
+  /** A tea glass needs no second one beside it. */
+  isGlass?: boolean
+  /** Small and precious: shown on velvet instead of a counter. */
+  precious?: boolean
+  /** Round things bring their own shadow. */
+  round?: boolean
   /** True height (or length of a lying thing) in centimetres, for pictures that show the size. */
   centimetres: number
   /** Where a close look goes, in own units, and how many units it shows across. */

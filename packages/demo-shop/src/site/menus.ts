@@ -1,7 +1,11 @@
 import { categories } from '../catalog/categories.ts'
 import type { DemoMenuItem } from '../types.ts'
 
-const link = (title: string, url: string, children: DemoMenuItem[] = []): DemoMenuItem => ({ title, url, children })
+const link = (title: string, url: string, children: DemoMenuItem[] = []): DemoMenuItem => ({
+  title,
+  url,
+  children,
+})
 
 function categoryLinks(parent: string | null): DemoMenuItem[] {
   return categories

@@ -43,7 +43,7 @@ export const Words = styled.div(
     gap: 14,
     order: 1,
     paddingInline: 24,
-    paddingBlockStart: 4,
+    paddingBlockStart: 20,
     paddingBlockEnd: 56,
     '& h2': { fontSize: 'clamp(1.375rem, 1rem + 2.2vw, 2.5rem)', fontWeight: 800 },
     '& p': { color: color.onNightSoft, maxInlineSize: '42ch' },

@@ -4,10 +4,11 @@ import { formatTomanDigits } from '@hojreh/persian'
 import { color } from '../theme/vars.ts'
 import { elementsMessages as text } from './elements.messages.ts'
 
-/** Digits that stand under each other. Vazirmatn's tabular digits are set wide: they are drawn together again. */
-export const Figures = styled.span(
-  css({ fontVariantNumeric: 'tabular-nums', letterSpacing: '-0.09em', whiteSpace: 'nowrap' }),
-)
+/**
+ * Digits of a price or a code. Proportional: Vazirmatn sets its tabular Persian digits so wide that a price falls
+ * apart into single zeros. What changes under the eye (counts, countdowns) is tabular all the same.
+ */
+export const Figures = styled.span(css({ whiteSpace: 'nowrap' }))
 
 const Unit = styled.small(css({ fontSize: '0.75em', fontWeight: 400, color: color.inkSoft }))
 

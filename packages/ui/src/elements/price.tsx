@@ -36,7 +36,7 @@ const Now = styled.div(
     textAlign: 'end',
     '&[data-size="large"]': { fontSize: 'clamp(1.1875rem, 1rem + 0.9vw, 1.5rem)', fontWeight: 800 },
     // Nine digits and more must still fit a card of a narrow phone.
-    '&[data-long="true"]': { fontSize: '0.8125rem' },
+    '&[data-long="true"]': { fontSize: '0.875rem' },
     '&[data-size="small"]': { fontSize: '0.9375rem' },
   }),
 )

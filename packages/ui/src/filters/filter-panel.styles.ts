@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { color, tabularFigures } from '../theme/vars.ts'
+import { color } from '../theme/vars.ts'
 
 export const Panel = styled.section(css({ display: 'grid', alignContent: 'start' }))
 export const Top = styled.div(
@@ -41,7 +41,7 @@ export const Choice = styled.label(
     cursor: 'pointer',
     '& > input': { flex: 'none', inlineSize: 20, blockSize: 20, margin: 2, accentColor: color.turquoise },
     '& > span': { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', lineHeight: 1.6 },
-    '& > small': { color: color.inkSoft, fontSize: '0.8125rem', ...tabularFigures },
+    '& > small': { color: color.inkSoft, fontSize: '0.8125rem' },
   }),
 )
 export const Switches = styled.div(css({ borderBlockStart: `1px solid ${color.line}`, paddingBlock: 8 }))

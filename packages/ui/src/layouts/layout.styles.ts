@@ -89,5 +89,5 @@ export const Sections = styled.div(
 
 /** A page's own title. */
 export const PageTitle = styled.h1(
-  css({ fontSize: 'clamp(1.375rem, 1.1rem + 1.2vw, 1.875rem)', marginBlockEnd: 16 }),
+  css({ fontSize: 'clamp(1.25rem, 1.1rem + 0.8vw, 1.625rem)', marginBlockEnd: 16 }),
 )

@@ -1,7 +1,7 @@
 import { calls } from '@hojreh/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Dependencies } from '../../shared/dependencies.ts'
 import { registerCall } from '../../http/register-call.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
 import { getProduct, listCategories, listProducts } from './catalog.service.ts'
 
 export const registerCatalog = (app: FastifyInstance, { database: { db } }: Dependencies): void => {

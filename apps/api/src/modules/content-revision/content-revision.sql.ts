@@ -1,5 +1,16 @@
 const seen = [
-  ...['slug', 'sku', 'title', 'brand', 'price', 'list_price', 'offer_ends_at', 'max_per_order', 'group_id', 'options'],
+  ...[
+    'slug',
+    'sku',
+    'title',
+    'brand',
+    'price',
+    'list_price',
+    'offer_ends_at',
+    'max_per_order',
+    'group_id',
+    'options',
+  ],
   ...['attributes', 'images', 'description_html', 'summary', 'category_id', 'category_ids', 'rating_sum'],
   ...['rating_count', 'is_published', 'created_at'],
 ]

@@ -1,7 +1,7 @@
 import { calls } from '@hojreh/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Dependencies } from '../../shared/dependencies.ts'
 import { registerCall } from '../../http/register-call.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
 import { faviconAddress } from '../media/favicon.ts'
 import { getArticle, listArticles } from './articles.service.ts'
 import { getMenu, getPage, getSetting, getSlides } from './content.service.ts'

@@ -12,7 +12,7 @@ export interface ColumnNote {
 export const makeColumnReport = (header: Header) => {
   const watched =
     header.kind === 'plain'
-      ? [...header.attributes.keys()].map((place) => ({ place, use: 'attribute' as const }))
+      ? header.unknown.map((place) => ({ place, use: 'attribute' as const }))
       : [
           ...header.unknown.map((place) => ({
             place,

@@ -29,6 +29,8 @@ export interface PlainHeader {
   /** `option: رنگ` → رنگ */
   options: Map<number, string>
   attributes: Map<number, string>
+  /** Those of `attributes` that nobody asked to be some. */
+  unknown: number[]
 }
 export type Header = WooHeader | PlainHeader
 
@@ -79,6 +81,7 @@ const readPlain = (titles: string[]): PlainHeader => {
     fields: new Map(),
     options: new Map(),
     attributes: new Map(),
+    unknown: [],
   }
   for (const [place, title] of titles.entries()) {
     const named = PREFIX.exec(title)
@@ -87,7 +90,10 @@ const readPlain = (titles: string[]): PlainHeader => {
       const isOption = /^(?:option|گزینه)/i.test(title)
       ;(isOption ? header.options : header.attributes).set(place, named[2])
     } else if (field) put(header.fields, field[0], place, title)
-    else if (title !== '') header.attributes.set(place, title)
+    else if (title !== '') {
+      header.attributes.set(place, title)
+      header.unknown.push(place)
+    }
   }
   return header
 }

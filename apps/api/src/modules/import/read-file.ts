@@ -108,6 +108,8 @@ export async function* readRows(path: string, onBytes: (count: number) => void):
       line += 1 + record.reduce((count, cell) => count + cell.split('\n').length - 1, 0)
     }
   } catch (error) {
-    throw fileError(error, line)
+    const skipped =
+      error instanceof CsvError ? Number(Reflect.get(error, 'empty_lines') ?? 0) - emptyLines : 0
+    throw fileError(error, line + skipped)
   }
 }

@@ -12,7 +12,8 @@ const MINUTE_SECONDS = 60
 interface Options {
   db: Db
   store: MediaStore
-  allowsPrivate: boolean
+  /** Which IP addresses may be connected to; see `isPublicAddress`. */
+  isAllowed: (address: string) => boolean
 }
 
 /** 1, 4, 16 minutes, 1 hour, 4 hours: an old shop that is down for a night still gives its pictures. */
@@ -22,15 +23,17 @@ const pauseAfter = (attempts: number) => MINUTE_SECONDS * 4 ** (attempts - 1)
  * Downloads a few of the pictures that imports named. A picture that cannot be had does not hold up its product:
  * the product shows without it.
  */
-export const downloadPictures = async ({ db, store, allowsPrivate }: Options): Promise<void> => {
+export const downloadPictures = async ({ db, store, isAllowed }: Options): Promise<void> => {
   const claimed = await claimPictures(db, AT_ONCE)
   await Promise.all(
     claimed.map(async ({ url, attempts, title }) => {
       try {
-        await finishPicture(db, url, await takePicture(store, await fetchPicture(url, { allowsPrivate }), title))
+        await finishPicture(db, url, await takePicture(store, await fetchPicture(url, isAllowed), title))
       } catch (error) {
         const isHopeless =
-          error instanceof HopelessPictureError || error instanceof PrivateAddressError || attempts >= MAX_ATTEMPTS
+          error instanceof HopelessPictureError ||
+          error instanceof PrivateAddressError ||
+          attempts >= MAX_ATTEMPTS
         const reason = error instanceof Error ? error.message : String(error)
         await failPicture(db, url, reason, isHopeless ? null : pauseAfter(attempts))
       }

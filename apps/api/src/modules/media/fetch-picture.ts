@@ -1,7 +1,7 @@
 import { get as getHttp, type IncomingMessage } from 'node:http'
 import { get as getHttps } from 'node:https'
 import { isIP } from 'node:net'
-import { isPublicAddress, PrivateAddressError, publicLookup } from './public-address.ts'
+import { guardedLookup, PrivateAddressError } from './public-address.ts'
 
 const MAX_REDIRECTS = 3
 const MAX_BYTES = 15 * 1024 * 1024
@@ -16,20 +16,19 @@ export class HopelessPictureError extends Error {
   }
 }
 
-interface Options {
-  /** For a shop whose old pictures are on its own network. */
-  allowsPrivate: boolean
-}
+/** Which IP addresses may be connected to. */
+type IsAllowed = (address: string) => boolean
 
-const checkAddress = (url: URL, { allowsPrivate }: Options) => {
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new HopelessPictureError('not http or https')
+const checkAddress = (url: URL, isAllowed: IsAllowed) => {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    throw new HopelessPictureError('not http or https')
   if (url.username !== '' || url.password !== '') throw new HopelessPictureError('an address with a password')
   const host = url.hostname.replace(/^\[|\]$/g, '')
   // Connections to an IP address look nothing up.
-  if (!allowsPrivate && isIP(host) !== 0 && !isPublicAddress(host)) throw new PrivateAddressError(host)
+  if (isIP(host) !== 0 && !isAllowed(host)) throw new PrivateAddressError(host)
 }
 
-const request = (url: URL, { allowsPrivate }: Options, signal: AbortSignal) =>
+const request = (url: URL, isAllowed: IsAllowed, signal: AbortSignal) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const get = url.protocol === 'https:' ? getHttps : getHttp
     get(
@@ -37,7 +36,7 @@ const request = (url: URL, { allowsPrivate }: Options, signal: AbortSignal) =>
       {
         signal,
         headers: { accept: 'image/avif,image/webp,image/*', 'user-agent': 'HojrehPictures/1.0' },
-        ...(!allowsPrivate && { lookup: publicLookup }),
+        lookup: guardedLookup(isAllowed),
       },
       resolve,
     ).once('error', reject)
@@ -68,12 +67,12 @@ const answerOf = async (response: IncomingMessage): Promise<Buffer> => {
 }
 
 /** Downloads a picture of another host. Every hop of a redirect is checked like the first address. */
-export const fetchPicture = async (address: string, options: Options): Promise<Buffer> => {
+export const fetchPicture = async (address: string, isAllowed: IsAllowed): Promise<Buffer> => {
   const signal = AbortSignal.timeout(WITHIN_MS)
   let url = new URL(address)
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
-    checkAddress(url, options)
-    const response = await request(url, options, signal)
+    checkAddress(url, isAllowed)
+    const response = await request(url, isAllowed, signal)
     const { statusCode = 0, headers } = response
     if (statusCode < 300 || statusCode >= 400 || !headers.location) {
       try {

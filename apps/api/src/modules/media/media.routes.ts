@@ -15,12 +15,9 @@ const contentTypes: Record<RenderedFormat, string> = {
 
 /** `640.avif` → width and format, when they are among those that are rendered. */
 const parseFile = (file: string) => {
-  const [width, format] = file.split('.')
-  const known = {
-    width: renderedWidths.find((candidate) => String(candidate) === width),
-    format: renderedFormats.find((candidate) => candidate === format),
-  }
-  return known.width && known.format ? { width: known.width, format: known.format } : null
+  for (const width of renderedWidths)
+    for (const format of renderedFormats) if (file === `${width}.${format}`) return { width, format }
+  return null
 }
 
 /** Pictures. Not calls of the contract: they answer bytes, and their addresses come from `toPicture`. */

@@ -16,7 +16,9 @@ export interface ClaimedPicture extends Record<string, unknown> {
 export const claimPictures = async (db: Db, take: number): Promise<ClaimedPicture[]> => {
   const { rows } = await db.execute<ClaimedPicture>(sql`
     WITH due AS (
-      SELECT product_id, url FROM picture_downloads WHERE status = 'waiting' AND next_attempt_at <= now()
+      -- The column is rounded to milliseconds, up as well as down.
+      SELECT product_id, url FROM picture_downloads
+      WHERE status = 'waiting' AND next_attempt_at <= now() + interval '1 millisecond'
       ORDER BY next_attempt_at, position LIMIT ${take} FOR UPDATE SKIP LOCKED
     ), claimed AS (
       UPDATE picture_downloads AS queued
@@ -40,7 +42,12 @@ export const finishPicture = (db: Db, url: string, image: StoredImage): Promise<
     const ids = done.map(({ productId }) => productId).sort()
     if (ids.length === 0) return
     // Two pictures of one product may come in at the same moment: the second must see the first.
-    await tx.select({ id: products.id }).from(products).where(sql`${products.id} IN ${ids}`).orderBy(products.id).for('no key update')
+    await tx
+      .select({ id: products.id })
+      .from(products)
+      .where(sql`${products.id} IN ${ids}`)
+      .orderBy(products.id)
+      .for('no key update')
     await tx.execute(sql`
       UPDATE products SET images = ready.images, updated_at = now() FROM (
         SELECT product_id, jsonb_agg(image || jsonb_build_object('alt', title) ORDER BY position) AS images

@@ -50,16 +50,18 @@ export class PrivateAddressError extends Error {
 }
 
 /**
- * Resolves a host for a connection and refuses it when any of its addresses is not public. The connection goes to
+ * Resolves a host for a connection and refuses it when any of its addresses is not allowed. The connection goes to
  * what was checked here, so a name that answers differently the second time gains nothing.
  */
-export const publicLookup: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
-    if (error) return callback(error, '')
-    if (found.length === 0 || !found.every(({ address }) => isPublicAddress(address)))
-      return callback(new PrivateAddressError(hostname), '')
-    if (options.all) return callback(null, found)
-    const [first] = found
-    return callback(null, first?.address ?? '', first?.family)
-  })
-}
+export const guardedLookup =
+  (isAllowed: (address: string) => boolean): LookupFunction =>
+  (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
+      if (error) return callback(error, '')
+      if (found.length === 0 || !found.every(({ address }) => isAllowed(address)))
+        return callback(new PrivateAddressError(hostname), '')
+      if (options.all) return callback(null, found)
+      const [first] = found
+      return callback(null, first?.address ?? '', first?.family)
+    })
+  }

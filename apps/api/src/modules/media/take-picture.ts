@@ -18,14 +18,18 @@ export const takePicture = async (store: MediaStore, bytes: Buffer, alt: string)
   const { format } = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
     .metadata()
     .catch(() => ({ format: undefined }))
-  if (format === undefined || !FORMATS.has(format)) throw new HopelessPictureError(`not a picture: ${format ?? 'unknown'}`)
+  if (format === undefined || !FORMATS.has(format))
+    throw new HopelessPictureError(`not a picture: ${format ?? 'unknown'}`)
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
       .rotate()
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 90 })
       .toBuffer({ resolveWithObject: true })
-    const { dominant } = await sharp(data).resize(64, 64, { fit: 'inside' }).flatten({ background: '#ffffff' }).stats()
+    const { dominant } = await sharp(data)
+      .resize(64, 64, { fit: 'inside' })
+      .flatten({ background: '#ffffff' })
+      .stats()
     return {
       key: await store.addOriginal(data),
       width: info.width,

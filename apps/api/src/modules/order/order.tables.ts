@@ -1,5 +1,4 @@
-import type { Address, OrderStatus } from '@hojreh/contract'
-import { orderStatuses } from '@hojreh/contract'
+import { type Address, orderStatuses } from '@hojreh/contract'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { idColumn, instantColumn, rialColumn } from '../../db/columns.ts'
@@ -10,8 +9,7 @@ import { customers } from '../identity/identity.tables.ts'
 /** Where an order goes, as it was when the order was placed. */
 export type AddressSnapshot = Omit<Address, 'id' | 'isDefault' | 'title'>
 
-const statusColumn = () =>
-  text({ enum: orderStatuses as unknown as [OrderStatus, ...OrderStatus[]] }).notNull()
+const statusColumn = () => text({ enum: orderStatuses }).notNull()
 
 /** The cart is the customer's one order with status `pending`; what is null in it is set when it is placed. */
 export const orders = pgTable(

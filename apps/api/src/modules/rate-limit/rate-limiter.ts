@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { DomainError } from '../../shared/domain-error.ts'
@@ -46,7 +46,13 @@ export const makeRateLimiter = (secret: string, clock: Clock) => {
     },
 
     removeOld: async (db: Db): Promise<void> => {
-      await db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, clock()))
+      // Skipping what is being counted on: waiting for it, row by row, could end in a circle.
+      const over = db
+        .select({ key: rateLimits.key })
+        .from(rateLimits)
+        .where(lt(rateLimits.windowEndsAt, clock()))
+        .for('update', { skipLocked: true })
+      await db.delete(rateLimits).where(inArray(rateLimits.key, over))
     },
   }
 }

@@ -12,8 +12,8 @@ section{padding:1.25rem}
 .notice{background:var(--mark-ground);color:var(--mark);border-radius:.75rem;padding:.6rem 1rem;margin:0 0 1rem;font-size:.92rem}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.35rem 1rem;margin:0 0 1.25rem}
 dt{color:var(--soft);font-size:.92rem}dd{margin:0;text-align:end;overflow-wrap:anywhere;min-width:0}
-dl.amount{background:var(--ground);border-radius:.75rem;padding:.8rem 1rem;align-items:center}
-.amount dd{font-size:1.25rem;font-weight:700;white-space:nowrap}
+dl.amount{grid-template-columns:1fr;gap:0;background:var(--ground);border-radius:.75rem;padding:.8rem 1rem}
+.amount dd{font-size:1.45rem;font-weight:700;text-align:start}
 .code{font:.75rem/2.1 ui-monospace,Consolas,monospace;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;direction:ltr}
 form{display:grid;gap:.7rem}
 button,.link{font:inherit;display:block;width:100%;min-height:3rem;border-radius:.75rem;border:1px solid var(--line);background:transparent;color:inherit;cursor:pointer;text-align:center;text-decoration:none;padding:.4rem 1rem}

@@ -1,7 +1,7 @@
 import { calls } from '@hojreh/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Dependencies } from '../../shared/dependencies.ts'
 import { registerCall } from '../../http/register-call.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
 import { searchProducts } from './search.service.ts'
 import { suggest } from './suggest.service.ts'
 

@@ -33,7 +33,7 @@ export const registerDevInbox = (
       body: html`<h1>${messages.title}</h1><p>${messages.hint}</p>
 <ul>${list.map(
         ({ phone, text, sentAt }) =>
-          html`<li><time datetime="${sentAt.toISOString()}">${formatJalaliDateTime(sentAt)}</time><b><bdi dir="ltr">${toPersianDigits(phone)}</bdi></b><output>${codeOf(text)}</output><pre>${text}</pre></li>`,
+          html`<li data-phone="${phone}"><time datetime="${sentAt.toISOString()}">${formatJalaliDateTime(sentAt)}</time><b><bdi dir="ltr">${toPersianDigits(phone)}</bdi></b><output>${codeOf(text)}</output><pre>${text}</pre></li>`,
       )}</ul>${list.length ? html`` : html`<p>${messages.empty}</p>`}`,
     })
   })

@@ -65,7 +65,9 @@ export const parametersOf = ({ selected, minPrice, maxPrice, inStock, discounted
   brand: selected[BRAND] ?? [],
   attr: Object.entries(selected)
     .filter(([key]) => key.startsWith(ATTRIBUTE))
-    .flatMap(([key, values]) => values.map((value) => `${key.slice(ATTRIBUTE.length)}:${value}`)),
+    .flatMap(([key, values]) => values.map((value) => `${key.slice(ATTRIBUTE.length)}:${value}`))
+    // The same choice has the same address, in whatever order it was made.
+    .toSorted(),
   minPrice,
   maxPrice,
   inStock: inStock ? '1' : undefined,

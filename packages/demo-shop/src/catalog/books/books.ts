@@ -11,7 +11,13 @@ export const books: Design[] = [
     onHand: 8,
     maxPerOrder: 4,
     weightGrams: 1_150,
-    attributes: { قطع: 'وزیری', صفحه: '۴۹۶', جلد: 'چرم بزی ضربی', کاغذ: 'تحریر کرم ۱۰۰ گرم', شیرازه: 'دست‌دوز' },
+    attributes: {
+      قطع: 'وزیری',
+      صفحه: '۴۹۶',
+      جلد: 'چرم بزی ضربی',
+      کاغذ: 'تحریر کرم ۱۰۰ گرم',
+      شیرازه: 'دست‌دوز',
+    },
     story: [
       'جلدش به شیوهٔ صفوی ساخته شده: ترنج در میان و لچک در چهار گوشه، که با قالب برنجی داغ روی چرم خیس فشرده‌اند.',
       'غزل‌ها بر پایهٔ نسخه‌های کهن و با نشانه‌گذاری سبک حروف‌چینی شده تا برای فال گرفتن هم خوش‌خوان باشد. کاغذ کرم است و شب‌ها چشم را نمی‌زند.',
@@ -78,11 +84,16 @@ export const books: Design[] = [
       'مرکب پس نمی‌دهد و خودنویس رویش می‌لغزد. جلد با کار کشیدن نرم‌تر و تیره‌تر می‌شود.',
     ],
     points: ['باز شدن تخت', 'دوخت نمایان', 'بند چرمی', 'مناسب خودنویس'],
-    picture: { kind: 'book', seed: 288, palette: 'earth' },
+    picture: { kind: 'book', seed: 288, variant: 'notebook', palette: 'earth' },
     subject: 'دفتر دست‌دوز با جلد چرم',
     options: [
       { slug: 'ghahvei', values: { رنگ: 'قهوه‌ای' }, onHand: 31 },
-      { slug: 'sabz', values: { رنگ: 'سبز زیتونی' }, picture: { palette: 'pistachio', seed: 289 }, onHand: 19 },
+      {
+        slug: 'sabz',
+        values: { رنگ: 'سبز زیتونی' },
+        picture: { palette: 'pistachio', seed: 289, variant: 'notebook' },
+        onHand: 19,
+      },
     ],
   },
 ]

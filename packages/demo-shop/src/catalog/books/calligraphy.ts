@@ -37,7 +37,7 @@ export const calligraphy: Design[] = [
       'هیچ دو ابری یکی نیست؛ پس حتی اگر خوشنویس همان خط را باز بنویسد، این قطعه تکرار نمی‌شود.',
     ],
     points: ['اصل با امضا', 'کاغذ دست‌ساز', 'قاب چوب راش', 'آمادهٔ آویختن'],
-    picture: { kind: 'calligraphy', seed: 293, palette: 'turquoise' },
+    picture: { kind: 'calligraphy', seed: 293, variant: 'diagonal', palette: 'turquoise' },
     subject: 'قطعهٔ چلیپا با حاشیهٔ ابر و باد',
   },
   {
@@ -56,7 +56,7 @@ export const calligraphy: Design[] = [
       'نیلوفر لاجورد را هفت لایه رقیق روی هم نشانده و ورق طلا را پیش از خشک شدن آخرین لایه چسبانده است، برای همین لبه‌اش گویی در آب حل شده.',
     ],
     points: ['تک‌نسخه', 'ورق طلای ۲۲ عیار', 'بوم کشیده‌شده بر چوب', 'جعبهٔ حمل چوبی'],
-    picture: { kind: 'calligraphy', seed: 295, palette: 'lapis' },
+    picture: { kind: 'calligraphy', seed: 295, variant: 'painting', palette: 'lapis' },
     subject: 'نقاشی‌خط لاجوردی با ورق طلا',
   },
 ]

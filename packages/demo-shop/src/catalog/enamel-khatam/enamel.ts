@@ -11,7 +11,12 @@ export const enamel: Design[] = [
     onHand: 12,
     maxPerOrder: 5,
     weightGrams: 620,
-    attributes: { زیرساخت: 'مس ۰٫۸ میلی‌متر', 'محل ساخت': 'اصفهان', پخت: '۷۵۰ درجه، سه بار', کاربرد: 'تزیینی' },
+    attributes: {
+      زیرساخت: 'مس ۰٫۸ میلی‌متر',
+      'محل ساخت': 'اصفهان',
+      پخت: '۷۵۰ درجه، سه بار',
+      کاربرد: 'تزیینی',
+    },
     story: [
       'بشقاب مسی را نخست لعاب سفید می‌دهند و به کوره می‌برند. بعد نقاش با قلم‌مویی به باریکی یک مژه، از شمسهٔ میانه شروع می‌کند و حلقه‌حلقه به لبه می‌رسد؛ کار یک بشقاب دو روز طول می‌کشد.',
       'رنگ‌های مینا اکسید فلزند: آبی از کبالت، سبز از مس، سرخ از طلا. برای همین نه نور کم‌رنگشان می‌کند و نه زمان.',
@@ -23,7 +28,14 @@ export const enamel: Design[] = [
     options: [
       { slug: '16', values: { قطر: '۱۶ سانتی‌متر' }, price: 13_800_000, weightGrams: 420, onHand: 12 },
       { slug: '20', values: { قطر: '۲۰ سانتی‌متر' }, price: 19_500_000, onHand: 9 },
-      { slug: '30', values: { قطر: '۳۰ سانتی‌متر' }, price: 39_800_000, listPrice: 44_000_000, weightGrams: 1_250, onHand: 3 },
+      {
+        slug: '30',
+        values: { قطر: '۳۰ سانتی‌متر' },
+        price: 39_800_000,
+        listPrice: 44_000_000,
+        weightGrams: 1_250,
+        onHand: 3,
+      },
     ],
   },
   {
@@ -42,7 +54,7 @@ export const enamel: Design[] = [
       'لبهٔ بشقاب کنگره‌دار است و نوار طلایی‌اش با آب طلا کشیده و جداگانه پخته شده.',
     ],
     points: ['لبهٔ کنگره‌ای چکش‌خورده', 'پردازکاری ریز', 'امضای نقاش پشت کار', 'ضمانت ماندگاری رنگ'],
-    picture: { kind: 'enamel-plate', seed: 103, palette: 'lapis' },
+    picture: { kind: 'enamel-plate', seed: 103, variant: 'bird', palette: 'lapis' },
     subject: 'بشقاب میناکاری گل و مرغ با زمینهٔ لاجوردی',
   },
   {
@@ -63,11 +75,16 @@ export const enamel: Design[] = [
       'نقش، نوار بته‌جقه میان دو ردیف گل شاه‌عباسی است. جفت آن را هم می‌توانید سفارش بدهید تا روی طاقچه روبه‌روی هم بایستند.',
     ],
     points: ['بدنهٔ یکپارچهٔ مسی', 'سه بار پخت', 'کف نمدی', 'مناسب گل خشک'],
-    picture: { kind: 'enamel-vase', seed: 105, palette: 'turquoise' },
+    picture: { kind: 'enamel-vase', seed: 105, variant: 'boteh', palette: 'turquoise' },
     subject: 'گلدان میناکاری فیروزه‌ای',
     options: [
       { slug: 'firuzei', values: { رنگ: 'فیروزه‌ای' }, onHand: 6 },
-      { slug: 'anari', values: { رنگ: 'اناری' }, picture: { palette: 'pomegranate', seed: 106 }, onHand: 5 },
+      {
+        slug: 'anari',
+        values: { رنگ: 'اناری' },
+        picture: { palette: 'pomegranate', seed: 106, variant: 'boteh' },
+        onHand: 5,
+      },
     ],
   },
   {
@@ -86,7 +103,7 @@ export const enamel: Design[] = [
       'بدنه و در با هم و از یک ورق مس بیرون آمده‌اند تا لب‌به‌لب روی هم بنشینند. گوی بالای در برنجی است و با پیچ باز می‌شود.',
     ],
     points: ['لعاب درونی بدون سرب', 'درِ جفت و بی‌لق', 'مناسب هدیهٔ جهیزیه', 'شست‌وشوی دستی'],
-    picture: { kind: 'enamel-vase', seed: 108, palette: 'night' },
+    picture: { kind: 'enamel-vase', seed: 108, variant: 'lidded', palette: 'night' },
     subject: 'شکلات‌خوری میناکاری دردار',
   },
 ]

@@ -21,7 +21,13 @@ export const candles: Design[] = [
     options: [
       { slug: 'tabiei', values: { رنگ: 'طبیعی' }, onHand: 48 },
       { slug: 'sefid', values: { رنگ: 'سفید' }, picture: { palette: 'cream', seed: 332 }, onHand: 30 },
-      { slug: 'anari', values: { رنگ: 'اناری' }, price: 2_850_000, picture: { palette: 'pomegranate', seed: 333 }, onHand: 0 },
+      {
+        slug: 'anari',
+        values: { رنگ: 'اناری' },
+        price: 2_850_000,
+        picture: { palette: 'pomegranate', seed: 333 },
+        onHand: 0,
+      },
     ],
   },
   {
@@ -41,7 +47,7 @@ export const candles: Design[] = [
       'روی سفرهٔ عقد، میز یلدا یا لب پنجره. با خمیر جلا سالی یک‌بار برق می‌افتد.',
     ],
     points: ['پایهٔ سنگین', 'همراه سه شمع', 'خراطی دست', 'قابل جلا'],
-    picture: { kind: 'candles', seed: 335, palette: 'night' },
+    picture: { kind: 'candles', seed: 335, variant: 'brass', palette: 'night' },
     subject: 'شمعدان برنجی با شمع',
   },
 ]

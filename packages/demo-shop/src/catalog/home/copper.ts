@@ -22,7 +22,15 @@ export const copper: Design[] = [
     views: ['front', 'detail', 'setting', 'scale'],
     options: [
       { slug: '4-nafareh', values: { گنجایش: '۴ نفره' }, price: 78_000_000, onHand: 5 },
-      { slug: '8-nafareh', values: { گنجایش: '۸ نفره' }, price: 116_000_000, listPrice: 124_000_000, onHand: 2, weightGrams: 4_700, picture: { seed: 312 } },
+      {
+        slug: '8-nafareh',
+        values: { گنجایش: '۸ نفره' },
+        price: 116_000_000,
+        listPrice: 124_000_000,
+        onHand: 2,
+        weightGrams: 4_700,
+        picture: { seed: 312 },
+      },
     ],
   },
   {
@@ -60,7 +68,7 @@ export const copper: Design[] = [
       'دسته‌اش از مفتول مسی پیچیده و با دو گوش برنجی به بدنه پرچ شده است.',
     ],
     points: ['چکش‌کاری دست', 'درون قلع‌اندود', 'دستهٔ محکم', 'با لیمو و نمک برق می‌افتد'],
-    picture: { kind: 'copper-pot', seed: 316, palette: 'earth' },
+    picture: { kind: 'copper-pot', seed: 316, variant: 'pail', palette: 'earth' },
     subject: 'دلو مسی دسته‌دار',
   },
 ]

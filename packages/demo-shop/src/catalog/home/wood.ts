@@ -20,7 +20,13 @@ export const wood: Design[] = [
     subject: 'ست قاشق چوب گردو',
     options: [
       { slug: 'gerdu', values: { چوب: 'گردو' }, onHand: 29 },
-      { slug: 'afra', values: { چوب: 'افرا' }, price: 4_200_000, picture: { palette: 'cream', seed: 322 }, onHand: 18 },
+      {
+        slug: 'afra',
+        values: { چوب: 'افرا' },
+        price: 4_200_000,
+        picture: { palette: 'cream', seed: 322 },
+        onHand: 18,
+      },
     ],
   },
   {
@@ -40,7 +46,7 @@ export const wood: Design[] = [
       'لبهٔ کفگیر پخ است تا ته دیگ را خوب بتراشد.',
     ],
     points: ['چوب توت کهن‌سال', 'لبهٔ پخ', 'سوراخ آویز', 'بدون چسب و درز'],
-    picture: { kind: 'spoons', seed: 324, palette: 'saffron' },
+    picture: { kind: 'spoons', seed: 324, variant: 'pair', palette: 'saffron' },
     subject: 'کفگیر و ملاقهٔ چوبی',
   },
 ]

@@ -43,7 +43,7 @@ export const earrings: Design[] = [
       'پیچک‌ها را با موچین می‌چینند و با خاک لحیم و یک دم آتش به هم می‌رسانند. زنجان شهر جهانی ملیله است و این کار از آن‌جا می‌آید.',
     ],
     points: ['نقرهٔ خالص', 'بسیار سبک', 'با آب و مسواک نرم پاک می‌شود', 'جعبهٔ چوبی'],
-    picture: { kind: 'earrings', seed: 174, palette: 'night' },
+    picture: { kind: 'earrings', seed: 174, variant: 'filigree', palette: 'night' },
     subject: 'گوشوارهٔ ملیلهٔ نقره',
   },
   {
@@ -62,7 +62,7 @@ export const earrings: Design[] = [
       'برای شب یلدا ساخته شد و حالا همهٔ سال طرفدار دارد.',
     ],
     points: ['گارنت طبیعی', 'آویز متحرک', 'میخ ضدحساسیت', 'هدیهٔ شب یلدا'],
-    picture: { kind: 'earrings', seed: 176, palette: 'pomegranate' },
+    picture: { kind: 'earrings', seed: 176, variant: 'seeds', palette: 'pomegranate' },
     subject: 'گوشوارهٔ دانهٔ انار',
   },
 ]

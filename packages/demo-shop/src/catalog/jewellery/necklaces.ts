@@ -22,8 +22,20 @@ export const necklaces: Design[] = [
     views: ['front', 'detail', 'setting', 'scale'],
     options: [
       { slug: 'firuzeh', values: { نگین: 'فیروزه' }, onHand: 6 },
-      { slug: 'aghigh', values: { نگین: 'عقیق سرخ' }, price: 31_500_000, onHand: 4, picture: { palette: 'pomegranate', seed: 162 } },
-      { slug: 'lajevard', values: { نگین: 'لاجورد' }, price: 29_800_000, onHand: 2, picture: { palette: 'lapis', seed: 163 } },
+      {
+        slug: 'aghigh',
+        values: { نگین: 'عقیق سرخ' },
+        price: 31_500_000,
+        onHand: 4,
+        picture: { palette: 'pomegranate', seed: 162 },
+      },
+      {
+        slug: 'lajevard',
+        values: { نگین: 'لاجورد' },
+        price: 29_800_000,
+        onHand: 2,
+        picture: { palette: 'lapis', seed: 163 },
+      },
     ],
   },
   {
@@ -62,7 +74,7 @@ export const necklaces: Design[] = [
       'دانه‌ها در دست گرم می‌شوند و پس از چند ماه جلای نرم‌تری می‌گیرند. تراشکار به این می‌گوید «دست‌پخته شدن» سنگ.',
     ],
     points: ['سنگ طبیعی با برگه', 'نخ قابل تعویض', 'شیخک نقره ۹۲۵', 'جعبهٔ خاتم کوچک'],
-    picture: { kind: 'necklace', seed: 167, palette: 'turquoise' },
+    picture: { kind: 'necklace', seed: 167, variant: 'rosary', palette: 'turquoise' },
     subject: 'تسبیح فیروزه با منگوله',
   },
 ]

@@ -20,7 +20,15 @@ export const dates: Design[] = [
     subject: 'خرمای مضافتی بم',
     options: [
       { slug: '650', values: { وزن: '۶۵۰ گرم' }, onHand: 75 },
-      { slug: '3kg', values: { وزن: '۳ کیلوگرم' }, price: 12_400_000, listPrice: 13_400_000, onHand: 20, weightGrams: 3_100, picture: { seed: 242, palette: 'lapis' } },
+      {
+        slug: '3kg',
+        values: { وزن: '۳ کیلوگرم' },
+        price: 12_400_000,
+        listPrice: 13_400_000,
+        onHand: 20,
+        weightGrams: 3_100,
+        picture: { seed: 242, palette: 'lapis' },
+      },
     ],
   },
   {
@@ -38,7 +46,7 @@ export const dates: Design[] = [
       'چون نیمه‌خشک است بیرون از یخچال هم می‌ماند. یک گردو در دلش بگذارید و کار شیرینی تمام است.',
     ],
     points: ['درجهٔ یک صادراتی', 'قند کمتر از مضافتی', 'ماندگاری یک سال', 'جعبهٔ چوبی'],
-    picture: { kind: 'date', seed: 244, palette: 'cream' },
+    picture: { kind: 'date', seed: 244, variant: 'brown', palette: 'cream' },
     subject: 'خرمای پیارم',
   },
   {
@@ -56,7 +64,7 @@ export const dates: Design[] = [
       'خردش کنید در شیر و گندم صبحانه، یا بجوشانید برای شیرهٔ خرما.',
     ],
     points: ['خشک و تمیز', 'ارزان و پرانرژی', 'بدون یخچال', 'مناسب کوهنوردی'],
-    picture: { kind: 'date', seed: 246, palette: 'pomegranate' },
+    picture: { kind: 'date', seed: 246, variant: 'golden', palette: 'pomegranate' },
     subject: 'خرمای زاهدی',
   },
 ]

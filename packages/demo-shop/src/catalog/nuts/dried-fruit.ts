@@ -20,7 +20,13 @@ export const driedFruit: Design[] = [
     subject: 'انجیر خشک استهبان',
     options: [
       { slug: '101', values: { درجه: 'پرک ۱۰۱' }, onHand: 28 },
-      { slug: 'aa', values: { درجه: 'AA' }, price: 5_400_000, onHand: 42, picture: { seed: 232, palette: 'earth' } },
+      {
+        slug: 'aa',
+        values: { درجه: 'AA' },
+        price: 5_400_000,
+        onHand: 42,
+        picture: { seed: 232, palette: 'earth' },
+      },
     ],
   },
   {
@@ -79,7 +85,13 @@ export const driedFruit: Design[] = [
     picture: { kind: 'raisin', seed: 238, palette: 'saffron' },
     subject: 'کشمش ملایر',
     options: [
-      { slug: 'sabz', values: { نوع: 'سبز سایه‌خشک' }, price: 3_250_000, onHand: 31, picture: { seed: 239, palette: 'pistachio' } },
+      {
+        slug: 'sabz',
+        values: { نوع: 'سبز سایه‌خشک' },
+        price: 3_250_000,
+        onHand: 31,
+        picture: { seed: 239, palette: 'pistachio' },
+      },
       { slug: 'tizabi', values: { نوع: 'تیزابی طلایی' }, price: 2_750_000, onHand: 48 },
     ],
   },

@@ -22,8 +22,22 @@ export const nuts: Design[] = [
     subject: 'پستهٔ اکبری در کاسه',
     options: [
       { slug: 'kham', values: { نوع: 'خام' }, price: 9_400_000, onHand: 55 },
-      { slug: 'shur', values: { نوع: 'بوداده و شور' }, price: 9_800_000, onHand: 80, picture: { seed: 212, palette: 'lapis' } },
-      { slug: 'zaferani', values: { نوع: 'زعفرانی' }, price: 11_600_000, listPrice: 12_800_000, onHand: 30, picture: { seed: 213, palette: 'saffron' }, note: 'زعفران این پسته از همان سرگلی است که جداگانه می‌فروشیم.' },
+      {
+        slug: 'shur',
+        values: { نوع: 'بوداده و شور' },
+        price: 9_800_000,
+        onHand: 80,
+        picture: { seed: 212, palette: 'lapis' },
+      },
+      {
+        slug: 'zaferani',
+        values: { نوع: 'زعفرانی' },
+        price: 11_600_000,
+        listPrice: 12_800_000,
+        onHand: 30,
+        picture: { seed: 213, palette: 'saffron' },
+        note: 'زعفران این پسته از همان سرگلی است که جداگانه می‌فروشیم.',
+      },
     ],
   },
   {
@@ -63,7 +77,14 @@ export const nuts: Design[] = [
     subject: 'گردوی تویسرکان',
     options: [
       { slug: 'ba-pust', values: { نوع: 'با پوست، ۱ کیلوگرم' }, price: 5_200_000, onHand: 34 },
-      { slug: 'maghz', values: { نوع: 'مغز، ۵۰۰ گرم' }, price: 8_300_000, onHand: 21, weightGrams: 520, picture: { seed: 218, palette: 'pomegranate' } },
+      {
+        slug: 'maghz',
+        values: { نوع: 'مغز، ۵۰۰ گرم' },
+        price: 8_300_000,
+        onHand: 21,
+        weightGrams: 520,
+        picture: { seed: 218, variant: 'kernel', palette: 'pomegranate' },
+      },
     ],
   },
   {

@@ -11,7 +11,13 @@ export const jugs: Design[] = [
     onHand: 8,
     maxPerOrder: 4,
     weightGrams: 1_700,
-    attributes: { جنس: 'سفال لعاب‌دار', ارتفاع: '۳۱ سانتی‌متر', گنجایش: '۱٫۵ لیتر', لعاب: 'بدون سرب', 'محل ساخت': 'لالجین همدان' },
+    attributes: {
+      جنس: 'سفال لعاب‌دار',
+      ارتفاع: '۳۱ سانتی‌متر',
+      گنجایش: '۱٫۵ لیتر',
+      لعاب: 'بدون سرب',
+      'محل ساخت': 'لالجین همدان',
+    },
     story: [
       'بدنه، گردن، لوله و دسته چهار تکهٔ جدا هستند که نیم‌خشک به هم چسبانده می‌شوند. سخت‌ترین جایش لوله است؛ باید درست به اندازهٔ لبهٔ ابریق بالا بیاید تا آب از آن سر نرود.',
       'شکلش از ابریق‌های فلزی دورهٔ سلجوقی گرفته شده. می‌تواند تنگ شربت باشد یا گلدانی برای چند شاخهٔ خشک.',
@@ -42,11 +48,16 @@ export const jugs: Design[] = [
       'دهانه‌اش باز است و دستهٔ بزرگ گل را نگه می‌دارد. درونش لعاب خورده و آب پس نمی‌دهد.',
     ],
     points: ['آب‌بند کامل', 'نقش دورتادور', 'رنگ‌های معدنی', 'همراه نمد زیر گلدان'],
-    picture: { kind: 'vase', seed: 71, palette: 'lapis' },
+    picture: { kind: 'vase', seed: 71, variant: 'cypress', palette: 'lapis' },
     subject: 'گلدان سفالی میبد',
     options: [
       { slug: 'abi', values: { رنگ: 'آبی و اُکر' }, onHand: 10 },
-      { slug: 'sabz', values: { رنگ: 'سبز پسته‌ای' }, picture: { palette: 'pistachio', seed: 72 }, onHand: 7 },
+      {
+        slug: 'sabz',
+        values: { رنگ: 'سبز پسته‌ای' },
+        picture: { palette: 'pistachio', seed: 72, variant: 'cypress' },
+        onHand: 7,
+      },
     ],
   },
   {
@@ -60,13 +71,19 @@ export const jugs: Design[] = [
     onHand: 4,
     maxPerOrder: 3,
     weightGrams: 3_200,
-    attributes: { جنس: 'سفال لعاب‌دار', ارتفاع: '۳۰ سانتی‌متر', گنجایش: '۴ لیتر', لعاب: 'قلیایی بدون سرب', 'محل ساخت': 'زنوز آذربایجان شرقی' },
+    attributes: {
+      جنس: 'سفال لعاب‌دار',
+      ارتفاع: '۳۰ سانتی‌متر',
+      گنجایش: '۴ لیتر',
+      لعاب: 'قلیایی بدون سرب',
+      'محل ساخت': 'زنوز آذربایجان شرقی',
+    },
     story: [
       'ترشی در سفال نفس می‌کشد و جا می‌افتد. خاک سفید زنوز را برای همین می‌پسندند: ریزبافت است، نم پس نمی‌دهد و بو نمی‌گیرد.',
       'دهانه‌اش به اندازهٔ مچ دست باز است و درِ چوبی آن با حلقهٔ سیلیکونی بسته می‌شود. لیته، سیر ترشی یا هفت‌بیجار؛ همه‌اش را بلد است.',
     ],
     points: ['همراه درِ چوب گردو', 'لعاب مقاوم در برابر سرکه', 'گنجایش چهار لیتر', 'شست‌وشو با آب و جوش‌شیرین'],
-    picture: { kind: 'vase', seed: 74, palette: 'saffron' },
+    picture: { kind: 'vase', seed: 74, variant: 'plain', palette: 'saffron' },
     subject: 'خمرهٔ لعاب‌دار عسلی',
   },
   {
@@ -84,12 +101,22 @@ export const jugs: Design[] = [
       'شکل آن از تنگ‌های شیشه‌ای گلاب‌پاش گرفته شده و روی چرخ، بی قالب، بالا آمده است.',
     ],
     points: ['مناسب تک‌شاخه و گل خشک', 'لعاب نیمه‌مات و لمس‌خوش', 'سبک و جمع‌وجور', 'زیبا در چیدمان سه‌تایی'],
-    picture: { kind: 'vase', seed: 78, palette: 'night' },
+    picture: { kind: 'vase', seed: 78, variant: 'plain', palette: 'night' },
     subject: 'گلدان گردن‌بلند لعاب‌دار',
     options: [
       { slug: 'niligun', values: { رنگ: 'نیلی' }, onHand: 15 },
-      { slug: 'shenii', values: { رنگ: 'شنی' }, picture: { palette: 'cream', seed: 79 }, onHand: 11 },
-      { slug: 'sorkh', values: { رنگ: 'گلی' }, picture: { palette: 'rose', seed: 80 }, onHand: 2 },
+      {
+        slug: 'shenii',
+        values: { رنگ: 'شنی' },
+        picture: { palette: 'cream', seed: 79, variant: 'plain' },
+        onHand: 11,
+      },
+      {
+        slug: 'sorkh',
+        values: { رنگ: 'گلی' },
+        picture: { palette: 'rose', seed: 80, variant: 'plain' },
+        onHand: 2,
+      },
     ],
   },
 ]

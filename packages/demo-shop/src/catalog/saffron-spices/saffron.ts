@@ -12,7 +12,12 @@ export const saffron: Design[] = [
     price: 15_400_000,
     onHand: 60,
     weightGrams: 60,
-    attributes: { درجه: 'سوپرنگین', برداشت: HARVEST, خاستگاه: 'قائن، خراسان جنوبی', بسته: 'قوطی فلزی دربسته' },
+    attributes: {
+      درجه: 'سوپرنگین',
+      برداشت: HARVEST,
+      خاستگاه: 'قائن، خراسان جنوبی',
+      بسته: 'قوطی فلزی دربسته',
+    },
     story: [
       'سوپرنگین تنها سرِ سرخ کلاله است، بی یک تار زرد. رشته‌ها ضخیم‌اند چون گل را پیش از برآمدن آفتاب چیده‌اند و همان روز، در گرمای ملایم، خشک کرده‌اند.',
       'برگهٔ آزمون هر بسته را با گوشی بخوانید: قدرت رنگ این محموله بالای ۲۶۰ است و رطوبتش زیر ده درصد.',
@@ -23,9 +28,24 @@ export const saffron: Design[] = [
     subject: 'قوطی زعفران سوپرنگین',
     views: ['front', 'detail', 'setting', 'scale'],
     options: [
-      { slug: '1g', values: { وزن: '۱ گرم' }, price: 3_450_000, onHand: 140, weightGrams: 25, picture: { kind: 'saffron', seed: 182 } },
+      {
+        slug: '1g',
+        values: { وزن: '۱ گرم' },
+        price: 3_450_000,
+        onHand: 140,
+        weightGrams: 25,
+        picture: { kind: 'saffron', seed: 182 },
+      },
       { slug: 'mesghal', values: { وزن: 'یک مثقال (۴٫۶ گرم)' }, price: 15_400_000, onHand: 60 },
-      { slug: '10g', values: { وزن: '۱۰ گرم' }, price: 32_500_000, listPrice: 34_500_000, onHand: 18, weightGrams: 110, picture: { seed: 183 } },
+      {
+        slug: '10g',
+        values: { وزن: '۱۰ گرم' },
+        price: 32_500_000,
+        listPrice: 34_500_000,
+        onHand: 18,
+        weightGrams: 110,
+        picture: { seed: 183 },
+      },
     ],
   },
   {

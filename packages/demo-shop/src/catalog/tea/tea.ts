@@ -21,7 +21,13 @@ export const tea: Design[] = [
     views: ['front', 'detail', 'setting', 'scale'],
     options: [
       { slug: '250', values: { وزن: '۲۵۰ گرم' }, price: 2_950_000, onHand: 70, weightGrams: 300 },
-      { slug: '450', values: { وزن: '۴۵۰ گرم' }, price: 4_800_000, onHand: 52, picture: { seed: 252, palette: 'turquoise' } },
+      {
+        slug: '450',
+        values: { وزن: '۴۵۰ گرم' },
+        price: 4_800_000,
+        onHand: 52,
+        picture: { seed: 252, palette: 'turquoise' },
+      },
     ],
   },
   {
@@ -65,7 +71,12 @@ export const tea: Design[] = [
     subject: 'استکان کمرباریک با نعلبکی',
     options: [
       { slug: 'firuzei', values: { 'حاشیهٔ نعلبکی': 'فیروزه‌ای' }, onHand: 17 },
-      { slug: 'sorkh', values: { 'حاشیهٔ نعلبکی': 'سرخ' }, picture: { palette: 'pomegranate', seed: 257 }, onHand: 9 },
+      {
+        slug: 'sorkh',
+        values: { 'حاشیهٔ نعلبکی': 'سرخ' },
+        picture: { palette: 'pomegranate', seed: 257 },
+        onHand: 9,
+      },
     ],
   },
 ]

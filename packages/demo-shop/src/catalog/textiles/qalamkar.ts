@@ -11,7 +11,12 @@ export const qalamkar: Design[] = [
     onHand: 18,
     maxPerOrder: 6,
     weightGrams: 640,
-    attributes: { جنس: 'متقال پنبه', چاپ: 'قالب چوب گلابی', رنگ: 'مشکی، روناسی، نیلی، اُکر', 'محل ساخت': 'اصفهان' },
+    attributes: {
+      جنس: 'متقال پنبه',
+      چاپ: 'قالب چوب گلابی',
+      رنگ: 'مشکی، روناسی، نیلی، اُکر',
+      'محل ساخت': 'اصفهان',
+    },
     story: [
       'چهار رنگ و چهار قالب: مشکی از زنگ آهن، سرخ از روناس، آبی از نیل و زرد از پوست انار. چیت‌ساز قالب را با مشت روی پارچه می‌کوبد و چشم‌بسته می‌داند ضربهٔ بعدی کجاست.',
       'پارچه پس از چاپ در دیگ می‌جوشد تا رنگ به جانش بنشیند و بعد در آفتاب پهن می‌شود. نخستین شست‌وشو بوی خوش روناس می‌دهد.',
@@ -21,8 +26,23 @@ export const qalamkar: Design[] = [
     subject: 'رومیزی قلمکار اصفهان',
     options: [
       { slug: '100', values: { اندازه: '۱۰۰×۱۰۰' }, price: 11_800_000, onHand: 18 },
-      { slug: '150-gerd', values: { اندازه: 'گرد، قطر ۱۵۰' }, price: 19_400_000, onHand: 8, weightGrams: 980, picture: { seed: 132 } },
-      { slug: '140-220', values: { اندازه: '۱۴۰×۲۲۰' }, price: 27_600_000, listPrice: 30_500_000, onHand: 5, weightGrams: 1_450, picture: { seed: 133, palette: 'lapis' } },
+      {
+        slug: '150-gerd',
+        values: { اندازه: 'گرد، قطر ۱۵۰' },
+        price: 19_400_000,
+        onHand: 8,
+        weightGrams: 980,
+        picture: { seed: 132 },
+      },
+      {
+        slug: '140-220',
+        values: { اندازه: '۱۴۰×۲۲۰' },
+        price: 27_600_000,
+        listPrice: 30_500_000,
+        onHand: 5,
+        weightGrams: 1_450,
+        picture: { seed: 133, variant: 'long', palette: 'lapis' },
+      },
     ],
   },
   {
@@ -41,7 +61,7 @@ export const qalamkar: Design[] = [
       'روی کتان خام چاپ شده و با یک چوب گردو آویخته می‌شود. پارچه را پنج سانتی‌متر جلوتر از دیوار بگیرید تا سایه‌اش هم دیده شود.',
     ],
     points: ['همراه چوب و ریسمان آویز', 'چاپ چهاررنگ', 'سبک و قابل جمع کردن', 'رنگ گیاهی و معدنی'],
-    picture: { kind: 'qalamkar', seed: 136, palette: 'earth' },
+    picture: { kind: 'qalamkar', seed: 136, variant: 'tree', palette: 'earth' },
     subject: 'دیوارکوب قلمکار با درخت زندگی',
   },
 ]

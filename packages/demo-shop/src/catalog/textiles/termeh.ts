@@ -44,11 +44,16 @@ export const termeh: Design[] = [
       'روی میز شش‌نفره از دو سر کمی آویزان می‌ماند و برای کنسول و پیانو هم درست می‌نشیند.',
     ],
     points: ['منگوله‌های ابریشمی دو سر', 'آستر ضدلغزش', 'اتو از پشت با دمای کم', 'مناسب میز شش‌نفره'],
-    picture: { kind: 'termeh', seed: 124, palette: 'saffron' },
+    picture: { kind: 'termeh', seed: 124, variant: 'striped', palette: 'saffron' },
     subject: 'رانر ترمهٔ راه‌راه',
     options: [
       { slug: 'talaei', values: { رنگ: 'طلایی' }, onHand: 11 },
-      { slug: 'sabz', values: { رنگ: 'سبز پسته‌ای' }, picture: { palette: 'pistachio', seed: 125 }, onHand: 6 },
+      {
+        slug: 'sabz',
+        values: { رنگ: 'سبز پسته‌ای' },
+        picture: { palette: 'pistachio', seed: 125, variant: 'striped' },
+        onHand: 6,
+      },
     ],
   },
   {
@@ -67,7 +72,7 @@ export const termeh: Design[] = [
       'زیر آن مخمل دوخته شده تا روی سرامیک سر نخورد. بسیاری آن را برای سوغات سفر یا عیدی بزرگ‌ترها می‌برند.',
     ],
     points: ['کیف هم‌جنس', 'آستر مخمل', 'سبک و تاشو', 'هدیهٔ مناسب بزرگ‌ترها'],
-    picture: { kind: 'termeh', seed: 127, palette: 'night' },
+    picture: { kind: 'termeh', seed: 127, variant: 'long', palette: 'night' },
     subject: 'سجادهٔ ترمه',
   },
 ]

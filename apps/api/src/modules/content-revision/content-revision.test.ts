@@ -1,0 +1,84 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { putProduct } from '../../../test/put-product.ts'
+import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { buildApp } from '../../app.ts'
+import { products } from '../catalog/catalog.tables.ts'
+import { writeSetting } from '../content/settings.repository.ts'
+import { stock } from '../inventory/inventory.tables.ts'
+import { pruneContentChanges, readContentRevision } from './content-revision.ts'
+
+let shop: TestApp
+let id: string
+beforeAll(async () => {
+  shop = await createTestApp()
+  id = await putProduct(shop.db, { onHand: 100 })
+})
+afterAll(() => shop.close())
+
+const revision = async () => (await readContentRevision(shop.database)).revision
+/** Whether the revision moves when `change` happens. */
+const moves = async (change: () => Promise<unknown>) => {
+  const before = await revision()
+  await change()
+  return (await revision()) !== before
+}
+const setProduct = (changes: Partial<typeof products.$inferInsert>) =>
+  shop.db.update(products).set(changes).where(eq(products.id, id))
+const setStock = (onHand: number, reserved: number) =>
+  shop.db.update(stock).set({ onHand, reserved }).where(eq(stock.productId, id))
+
+test.each([
+  ['a price', () => setProduct({ price: 2_000_000 })],
+  ['a title', () => setProduct({ title: 'نام تازه' })],
+  ['publishing', () => setProduct({ isPublished: false })],
+  ['a new product', () => putProduct(shop.db)],
+  ['the last ones being held', () => setStock(100, 98)],
+  ['selling out', () => setStock(100, 100)],
+  ['coming back', () => setStock(100, 0)],
+  ['a setting', () => writeSetting(shop.db, 'footerMenu', [])],
+])('%s moves the revision', async (_, change) => {
+  expect(await moves(change)).toBe(true)
+})
+
+test.each([
+  ['a sale of what there is plenty of', () => setStock(100, 1)],
+  ['a sale being counted', () => setProduct({ soldCount: 7 })],
+  ['writing what was there', () => setProduct({ title: 'نام تازه' })],
+  ['a change of nothing', () => shop.db.delete(products).where(eq(products.id, 'nobody'))],
+])('%s leaves it', async (_, change) => {
+  expect(await moves(change)).toBe(false)
+})
+
+test('a change counts when it can be seen, not when it is made', async () => {
+  const before = await revision()
+  await shop.db.transaction(async (tx) => {
+    await tx.update(products).set({ price: 3_000_000 }).where(eq(products.id, id))
+    expect(await revision()).toBe(before)
+  })
+  expect(await revision()).toBeGreaterThan(before)
+})
+
+test('clearing counted changes leaves the number, also while others write', async () => {
+  const before = await revision()
+  await Promise.all([
+    pruneContentChanges(shop.database),
+    pruneContentChanges(shop.database),
+    ...Array.from({ length: 20 }, () => shop.db.execute(sql`INSERT INTO content_changes DEFAULT VALUES`)),
+  ])
+  await pruneContentChanges(shop.database)
+  expect(await readContentRevision(shop.database)).toEqual({ waiting: 0, revision: before + 20 })
+})
+
+test('two processes name the same revision, within a second of the change', async () => {
+  const other = await buildApp({ config: shop.config, database: shop.database })
+  await setProduct({ price: 4_000_000 })
+  await delay(700)
+  const expected = String(await revision())
+  for (const app of [shop.app, other]) {
+    const { headers } = await app.inject('/api/shop/categories')
+    expect(headers['x-content-revision']).toBe(expected)
+  }
+  await other.close()
+})

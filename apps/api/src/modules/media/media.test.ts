@@ -1,0 +1,142 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { toPicture } from './media-address.ts'
+import { mediaKey, openMediaStore } from './media-store.ts'
+import { makeRenderQueue } from './render-queue.ts'
+
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800" viewBox="0 0 1200 800"><rect width="1200" height="800" fill="#0a7"/></svg>`
+
+let shop: TestApp
+let key: string
+beforeAll(async () => {
+  shop = await createTestApp()
+  key = await openMediaStore(shop.config.MEDIA_FOLDER).addOriginal(drawing)
+})
+afterAll(() => shop.close())
+
+const image = () => ({ key, width: 1200, height: 800, alt: 'سبز', color: '#00aa77' })
+
+describe('a picture', () => {
+  test('names only widths that it has, and every address of it answers', async () => {
+    const { src, avif, webp } = toPicture(image())
+    expect(avif.split(', ').map((source) => source.split(' ')[1])).toEqual([
+      '160w',
+      '320w',
+      '480w',
+      '640w',
+      '960w',
+    ])
+    for (const address of [
+      src,
+      ...[avif, webp].flatMap((set) => set.split(', ').map((one) => one.split(' ')[0] ?? '')),
+    ]) {
+      const response = await shop.app.inject(address)
+      expect(response.statusCode).toBe(200)
+      const { width, height, format } = await sharp(response.rawPayload).metadata()
+      expect(address).toContain(`/${width}.`)
+      expect(height).toBe(Math.round(((width ?? 0) * 2) / 3))
+      expect(response.headers['content-type']).toBe(`image/${format === 'heif' ? 'avif' : format}`)
+    }
+  })
+
+  test('may be kept for ever', async () => {
+    const { headers } = await shop.app.inject(toPicture(image()).src)
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  test('narrower than the narrowest rendering still has an address', () => {
+    expect(toPicture({ ...image(), width: 90 })).toMatchObject({
+      src: `/api/media/${key}/160.jpg`,
+      avif: `/api/media/${key}/160.avif 160w`,
+    })
+  })
+
+  test('is rendered once when many ask at once, and then read from disk', async () => {
+    const other = await openMediaStore(shop.config.MEDIA_FOLDER).addOriginal(drawing.replace('#0a7', '#70a'))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => shop.app.inject(`/api/media/${other}/320.webp`)),
+    )
+    expect(new Set(answers.map(({ rawPayload }) => mediaKey(rawPayload))).size).toBe(1)
+    const folder = join(shop.config.MEDIA_FOLDER, 'rendered', other.slice(0, 2), other)
+    expect(await readdir(folder)).toEqual(['320.webp'])
+    expect(await readFile(join(folder, '320.webp'))).toEqual(answers[0]?.rawPayload)
+  })
+
+  test.each([
+    '/api/media/00000000000000000000000000000000/320.webp',
+    '/api/media/zz/320.webp',
+    '/api/media/..%2f..%2fetc/320.webp',
+  ])('%s is not found', async (address) => {
+    expect((await shop.app.inject(address)).statusCode).toBe(404)
+  })
+
+  test.each(['321.webp', '320.gif', '320', '320.webp.webp', '0320.webp', '-1.webp', '320.webp%00'])(
+    'its rendering %s is not found',
+    async (file) => {
+      expect((await shop.app.inject(`/api/media/${key}/${file}`)).statusCode).toBe(404)
+    },
+  )
+})
+
+describe('the favicon', () => {
+  test.each([
+    [undefined, 16],
+    ['16', 16],
+    ['33', 48],
+    ['512', 512],
+  ])('asked for in %s is drawn in %i', async (asked, drawn) => {
+    const { url, size, type } = (
+      await shop.app.inject({
+        url: '/api/setting/favicon',
+        query: asked === undefined ? {} : { size: asked },
+      })
+    ).json()
+    expect([size, type]).toEqual([drawn, 'image/png'])
+    const response = await shop.app.inject(url)
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({
+      format: 'png',
+      width: drawn,
+      height: drawn,
+    })
+  })
+
+  test('has no other sizes', async () => {
+    expect((await shop.app.inject('/api/media/favicon/17.png')).statusCode).toBe(404)
+  })
+})
+
+describe('the rendering queue', () => {
+  test('does one task for all who ask for it meanwhile, and does it again later', async () => {
+    const queue = makeRenderQueue<number>(2)
+    let runs = 0
+    const task = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      runs += 1
+      return runs
+    }
+    expect(await Promise.all([queue('a', task), queue('a', task), queue('a', task)])).toEqual([1, 1, 1])
+    expect(await queue('a', task)).toBe(2)
+  })
+
+  test('runs no more at once than it may, and goes on after a failure', async () => {
+    const queue = makeRenderQueue<number>(2)
+    let running = 0
+    let most = 0
+    const task = (number: number) => async () => {
+      running += 1
+      most = Math.max(most, running)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      running -= 1
+      if (number === 3) throw new Error('not this one')
+      return number
+    }
+    const results = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, number) => queue(`k${number}`, task(number))),
+    )
+    expect(most).toBe(2)
+    expect(results.map(({ status }) => status).filter((status) => status === 'rejected')).toHaveLength(1)
+  })
+})

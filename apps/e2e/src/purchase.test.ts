@@ -1,0 +1,74 @@
+import { newPhone } from './fixtures/shopper.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const PAID = 'پرداخت با موفقیت انجام شد'
+const NOT_PAID = 'پرداخت انجام نشد'
+
+/** A demo product with plenty in stock. */
+const PRODUCT = 'golab-doatasheh-ghamsar-250'
+
+test('a visitor finds a product by another spelling, signs in to add it, pays, and sees the order', async ({
+  page,
+  shopper,
+}) => {
+  await page.goto('/')
+  // Arabic letters and a space for the ZWNJ: not how the shop wrote it.
+  await shopper.search('گلاب دو آتشه')
+  await shopper.openProduct(/گلاب/)
+  const product = page.url()
+
+  await shopper.addToCart()
+  await expect(shopper.toast('لطفا ابتدا وارد حساب کاربری خود شوید')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'ورود به حساب کاربری' })).toBeVisible()
+  await shopper.signIn(newPhone())
+  await expect(shopper.toast('محصول به سبد خرید اضافه شد')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(shopper.cartWith('۱')).toBeAttached()
+  expect(page.url()).toBe(product)
+
+  await shopper.checkOut()
+  await shopper.press('پرداخت')
+  await page.waitForURL(/\/checkPayment/)
+  await expect(page.getByRole('heading', { name: PAID })).toBeVisible()
+
+  await page.getByRole('link', { name: 'دیدن سفارش' }).click()
+  await page.waitForURL(/\/profile\/orders\/[\w-]+$/)
+  await expect(page.getByRole('main').getByText(/گلاب/).first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('پرداخت‌شده').first()).toBeVisible()
+})
+
+for (const [way, button] of [
+  ['failed', 'پرداخت ناموفق'],
+  ['was cancelled', 'انصراف و بازگشت به فروشگاه'],
+] as const)
+  test(`an order whose payment ${way} can be paid again`, async ({ page, shopper }) => {
+    await shopper.fillCart(PRODUCT)
+    await shopper.checkOut()
+    await shopper.press(button)
+    await page.waitForURL(/\/checkPayment/)
+    await expect(page.getByRole('heading', { name: NOT_PAID })).toBeVisible()
+
+    await shopper.press('پرداخت دوباره')
+    await page.waitForURL(/StartPay/)
+    await shopper.press('پرداخت')
+    await expect(page.getByRole('heading', { name: PAID })).toBeVisible()
+  })
+
+test('an order is found paid although the tab was closed after paying', async ({
+  page,
+  shopper,
+  context,
+}) => {
+  await shopper.fillCart(PRODUCT)
+  await shopper.checkOut()
+  await shopper.press('پرداخت و بستن')
+  await expect(page.getByText('پرداخت انجام شد')).toBeVisible()
+  const later = await context.newPage()
+  await page.close()
+
+  await later.goto('/profile/orders')
+  await expect(async () => {
+    await later.reload()
+    await expect(later.getByRole('main').getByText('پرداخت‌شده').first()).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 40_000 })
+})

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+
+const main = fileURLToPath(new URL('../../../scripts/main.mjs', import.meta.url))
+const FOLDER = `/var/tmp/hojreh-start-${process.pid}`
+
+test.skip(process.platform !== 'linux', 'looks into /proc')
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.afterAll(() => rmSync(FOLDER, { recursive: true, force: true }))
+
+/** Processes of this start: all of them inherit its data folder, PostgreSQL has it on its command line. */
+const processesOf = (folder: string): string[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
+    .filter((pid) => {
+      try {
+        return ['environ', 'cmdline'].some((file) =>
+          readFileSync(`/proc/${pid}/${file}`, 'utf8').includes(folder),
+        )
+      } catch {
+        return false // it ended meanwhile, or is not ours to look into
+      }
+    })
+
+interface Started {
+  child: ChildProcess
+  output: () => string
+  exit: Promise<number | null>
+}
+
+const start = (environment: Record<string, string>): Started => {
+  const child = spawn(process.execPath, [main, 'start'], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that Ctrl-C can reach all of it as in a terminal.
+    detached: true,
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output += chunk
+    })
+  return { child, output: () => output, exit: new Promise((resolve) => child.on('exit', resolve)) }
+}
+
+const pressCtrlC = ({ child }: Started) => process.kill(-(child.pid ?? 0), 'SIGINT')
+
+test('a second start is ready in under 15 s and keeps all data; Ctrl-C leaves nothing running', async () => {
+  const port = String(28_000 + (process.pid % 1_000))
+  const environment = { PORT: port, HOJREH_DATA: FOLDER }
+  const home = `http://localhost:${port}`
+  const newestProduct = async () => (await fetch(`${home}/api/shop/products?take=1`)).text()
+
+  const first = start(environment)
+  await expect.poll(first.output, { timeout: 60_000 }).toContain(home)
+  expect(first.output()).toMatch(/09\d{9}/)
+  expect(first.output()).toContain(`${home}/api/dev/inbox`)
+  const product = await newestProduct()
+  expect(processesOf(FOLDER).length).toBeGreaterThan(5)
+  pressCtrlC(first)
+  expect(await first.exit).toBe(0)
+  expect(processesOf(FOLDER)).toEqual([])
+
+  const began = Date.now()
+  const second = start(environment)
+  await expect.poll(second.output, { timeout: 60_000, intervals: [100] }).toContain(`→  ${home}`)
+  expect(Date.now() - began).toBeLessThan(15_000)
+  expect(await newestProduct()).toBe(product)
+
+  const third = start(environment)
+  expect(await third.exit).toBe(1)
+  expect(third.output()).toContain(`Port ${port} is busy`)
+
+  pressCtrlC(second)
+  expect(await second.exit).toBe(0)
+  expect(processesOf(FOLDER)).toEqual([])
+})
+
+test('a data folder that cannot be used is told in one sentence', async () => {
+  const started = start({ PORT: '27999', HOJREH_DATA: '/dev/null/x' })
+  expect(await started.exit).toBe(1)
+  expect(started.output()).toMatch(/✗ The data folder \/dev\/null\/x\S* cannot be used: choose another one/)
+})

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { activeFiltersOf } from './active-filters.ts'
+import { chosenOf, groupsOf, noFilters, parametersOf } from './filters.ts'
+import { addressWith, listQueryOf, searchQueryOf } from './list-address.ts'
+
+const full =
+  'category=rugs&brand=حجره&brand=ب&minPrice=1000&maxPrice=5000&inStock=1&discounted=1&attr=brand:x&attr=جنس:ابریشم&attr=جنس:پشم&sort=cheapest&pageId=3'
+
+describe('the address of a list', () => {
+  it('is read into the query of the call', () => {
+    expect(listQueryOf(new URLSearchParams(full))).toEqual({
+      category: 'rugs',
+      brand: ['حجره', 'ب'],
+      minPrice: 1_000,
+      maxPrice: 5_000,
+      inStock: '1',
+      discounted: '1',
+      attr: ['brand:x', 'جنس:ابریشم', 'جنس:پشم'],
+      sort: 'cheapest',
+      pageId: 3,
+    })
+  })
+
+  it.each([
+    'pageId=0',
+    'pageId=-1',
+    'pageId=x',
+    'pageId=1',
+    'minPrice=abc',
+    'sort=magic',
+    'sort=relevance',
+    'inStock=maybe',
+    'category=',
+    'attr=nocolon',
+    'utm_source=x',
+  ])('that says %s lists the shop', (address) => {
+    expect(listQueryOf(new URLSearchParams(address))).toEqual({})
+  })
+
+  it('takes Persian digits', () => {
+    expect(listQueryOf(new URLSearchParams('minPrice=۱۲۰'))).toEqual({ minPrice: 120 })
+  })
+
+  it('of a search is trimmed and may be sorted by relevance', () => {
+    expect(searchQueryOf(new URLSearchParams('q= فرش &sort=relevance'))).toEqual({
+      q: 'فرش',
+      sort: 'relevance',
+    })
+    expect(searchQueryOf(new URLSearchParams())).toEqual({ q: '' })
+  })
+
+  it('begins at the first page again when the choice changes', () => {
+    const address = new URLSearchParams('q=فرش&pageId=4&brand=a')
+    expect(new URLSearchParams(addressWith(address, { brand: ['b', 'c'], sort: 'newest' })).toString()).toBe(
+      new URLSearchParams([
+        ['q', 'فرش'],
+        ['brand', 'b'],
+        ['brand', 'c'],
+        ['sort', 'newest'],
+      ]).toString(),
+    )
+  })
+})
+
+describe('filters', () => {
+  const query = listQueryOf(new URLSearchParams(full))
+
+  it('are chosen as the address says, and write the same address', () => {
+    const rewritten = addressWith(new URLSearchParams('sort=cheapest'), parametersOf(chosenOf(query)))
+    const { pageId: _page, ...sameFilters } = query
+    expect(listQueryOf(new URLSearchParams(rewritten))).toEqual(sameFilters)
+  })
+
+  it('keep an attribute called brand apart from the brand', () => {
+    expect(chosenOf(query).selected).toMatchObject({ brand: ['حجره', 'ب'], 'attr:brand': ['x'] })
+  })
+
+  it('know one category: the last one chosen', () => {
+    expect(parametersOf({ ...noFilters, selected: { category: ['rugs', 'pottery'] } }).category).toBe(
+      'pottery',
+    )
+  })
+
+  it('show a chip for each choice, which takes away only itself', () => {
+    const groups = groupsOf({
+      categories: [{ slug: 'rugs', title: 'فرش و گلیم', count: 3 }],
+      brands: [],
+      price: null,
+      attributes: [],
+      inStockCount: 0,
+      discountedCount: 0,
+    })
+    const changes: unknown[] = []
+    const chips = activeFiltersOf(groups, chosenOf(query), (value) => changes.push(parametersOf(value)))
+    expect(chips.map(({ label }) => label)).toEqual([
+      'brand: x',
+      'جنس: ابریشم',
+      'جنس: پشم',
+      'فرش و گلیم',
+      'حجره',
+      'ب',
+      'از ۱۰۰ تومان',
+      'تا ۵۰۰ تومان',
+      'فقط کالاهای موجود',
+      'فقط تخفیف‌دارها',
+    ])
+    chips.find(({ label }) => label === 'جنس: پشم')?.onRemove()
+    expect(changes).toEqual([{ ...parametersOf(chosenOf(query)), attr: ['brand:x', 'جنس:ابریشم'] }])
+  })
+})

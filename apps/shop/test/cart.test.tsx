@@ -1,0 +1,168 @@
+import { refuse, samples } from '@hojreh/app/testing'
+import type { Address, Cart, CartLine } from '@hojreh/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { openShop } from './open-shop.tsx'
+
+const line = (changes: Partial<CartLine> = {}): CartLine => ({
+  productId: 'product-0001',
+  slug: 'rug-1',
+  title: 'قالیچه‌ی ترکمن',
+  image: samples.picture,
+  unitPrice: 12_000_000,
+  listPrice: null,
+  count: 2,
+  maxCount: 5,
+  lineTotal: 24_000_000,
+  problem: null,
+  ...changes,
+})
+const cartOf = (lines: CartLine[], changes: Partial<Cart> = {}): Cart => ({
+  ...samples.emptyCart,
+  lines,
+  subtotal: 24_000_000,
+  total: 24_000_000,
+  totalCount: lines.reduce((sum, { count }) => sum + count, 0),
+  problems: lines.flatMap(({ productId, title, problem }) =>
+    problem ? [{ productId, title, problem }] : [],
+  ),
+  ...changes,
+})
+const address: Address = {
+  id: 'address-0001',
+  title: 'خانه',
+  receiverName: 'سارا امینی',
+  receiverPhone: '09120000000',
+  province: 'تهران',
+  city: 'تهران',
+  street: 'ولیعصر',
+  plaque: '۱',
+  unit: '',
+  postalCode: '1234567890',
+  location: null,
+  isDefault: true,
+}
+const post = { id: 'post', title: 'پست پیشتاز', description: '', fee: 500_000, isFree: false }
+const ready = cartOf([line()], { address, shippingMethodId: 'post', shippingFee: 500_000, total: 24_500_000 })
+const payButton = async () =>
+  (await screen.findAllByRole('button', { name: 'پرداخت از درگاه بانکی' }))[0] as HTMLElement
+
+describe('the cart', () => {
+  it('says that it is empty, with a way on', async () => {
+    await openShop('/cart')
+    expect(await screen.findByText('سبد خرید شما خالی است')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'رفتن به فروشگاه' }).getAttribute('href')).toBe('/shop')
+  })
+
+  it('sends a visitor to sign in, and leads back', async () => {
+    const { router } = await openShop('/shop', {}, { isSignedIn: false })
+    await screen.findByRole('heading', { level: 1 })
+    const { promise, resolve } = Promise.withResolvers<string>()
+    vi.stubGlobal('location', { ...window.location, assign: resolve, href: window.location.href })
+    void router.navigate('/cart?step=delivery')
+    await expect(promise).resolves.toContain('/auth?returnTo=%2Fcart%3Fstep%3Ddelivery')
+  })
+
+  it('changes counts by one call each and says what happened', async () => {
+    const bodies: unknown[] = []
+    let cart = cartOf([line()])
+    await openShop('/cart', {
+      getPending: () => cart,
+      addToCart: ({ body }) => {
+        bodies.push(body)
+        cart = cartOf(bodies.length === 1 ? [line({ count: 1, lineTotal: 12_000_000 })] : [])
+        return cart
+      },
+    })
+    const user = userEvent.setup()
+    const counter = await screen.findByRole('group', { name: 'قالیچه‌ی ترکمن' })
+    await user.click(within(counter).getAllByRole('button')[1] as HTMLElement)
+    expect(await screen.findByText('عملیات با موفقیت انجام شد')).toBeDefined()
+    await user.click(within(counter).getAllByRole('button')[1] as HTMLElement)
+    expect(await screen.findByText('محصول از سبد خرید حذف شد')).toBeDefined()
+    expect(await screen.findByText('سبد خرید شما خالی است')).toBeDefined()
+    expect(bodies).toEqual([
+      [{ productId: 'product-0001', count: -1 }],
+      [{ productId: 'product-0001', count: -1 }],
+    ])
+  })
+
+  it('offers a way out at a line that stock does not suffice for, and lets nobody past it', async () => {
+    const short = cartOf([line({ count: 4, maxCount: 1, problem: 'insufficient_stock' })])
+    const bodies: unknown[] = []
+    await openShop('/cart?step=payment', {
+      getPending: () => short,
+      addToCart: ({ body }) => {
+        bodies.push(body)
+        return cartOf([line({ count: 1, maxCount: 1 })])
+      },
+    })
+    expect(await screen.findByText('برای ادامه، کالاهایی را که مشکل دارند اصلاح کنید.')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'کاهش به ۱ عدد' }))
+    await waitFor(() => expect(bodies).toEqual([[{ productId: 'product-0001', count: -3 }]]))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'کاهش به ۱ عدد' })).toBeNull())
+  })
+
+  it('chooses the default address by itself and shows what each way of sending costs', async () => {
+    let cart = cartOf([line()])
+    const { countOf } = await openShop('/cart?step=delivery', {
+      getPending: () => cart,
+      listAddresses: () => [address],
+      setAddress: () => {
+        cart = cartOf([line()], { address })
+        return cart
+      },
+      listShippingMethods: () => [post],
+    })
+    expect(await screen.findByRole('radio', { name: /پست پیشتاز/ })).toBeDefined()
+    expect(screen.getByText('۵۰٬۰۰۰ تومان')).toBeDefined()
+    expect(countOf('/api/order/setAddress')).toBe(1)
+  })
+})
+
+describe('paying', () => {
+  const answers = {
+    getPending: () => ready,
+    listAddresses: () => [address],
+    listShippingMethods: () => [post],
+  }
+
+  it('opens one payment for a double click and goes to the gateway', async () => {
+    const redirectUrl = 'https://bank.example/pay/1'
+    const { left, countOf } = await openShop('/cart?step=payment', {
+      ...answers,
+      startPayment: () => ({ redirectUrl, orderId: 'order-0001', paymentId: 'payment-0001' }),
+    })
+    await userEvent.dblClick(await payButton())
+    await waitFor(() => expect(left).toEqual([redirectUrl]))
+    expect(countOf('/api/order/payment')).toBe(1)
+  })
+
+  it("shows the server's sentence and the step where it can be put right", async () => {
+    const { router } = await openShop('/cart?step=payment', {
+      ...answers,
+      startPayment: () => refuse('shipping_unavailable'),
+    })
+    await userEvent.click(await payButton())
+    expect(await screen.findByText('این روش ارسال برای نشانی شما در دسترس نیست')).toBeDefined()
+    await waitFor(() => expect(router.state.location.search).toBe('?step=delivery'))
+  })
+
+  it('returns to an order that waits for its payment', async () => {
+    const asked: (string | null)[] = []
+    await openShop('/cart', {
+      getPending: () => ({
+        ...samples.emptyCart,
+        unpaidOrder: { id: 'order-0009', orderNumber: '10009', total: 24_500_000 },
+      }),
+      startPayment: ({ query }) => {
+        asked.push(query.get('id'))
+        return { redirectUrl: 'https://bank.example/', orderId: 'order-0009', paymentId: 'payment-0002' }
+      },
+    })
+    expect(await screen.findByText('سفارش ۱۰۰۰۹ هنوز پرداخت نشده است')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'پرداخت سفارش' }))
+    await waitFor(() => expect(asked).toEqual(['order-0009']))
+  })
+})

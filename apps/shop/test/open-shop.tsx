@@ -1,0 +1,23 @@
+import { type Answers, startFakeApi } from '@hojreh/app/testing'
+import { openApp } from '@hojreh/app/testing/open-app'
+import { cleanup, configure, render } from '@testing-library/react'
+import { onTestFinished, vi } from 'vitest'
+import { createRoutes } from '../src/routes.ts'
+
+// Pages load their chunks and call a server; a busy machine needs longer than the second that is usual.
+configure({ asyncUtilTimeout: 8_000 })
+
+/** Opens a page of the shop against a fake api that knows `answers`. */
+export const openShop = async (path: string, answers: Answers = {}, { isSignedIn = true } = {}) => {
+  vi.stubGlobal('scrollTo', () => undefined)
+  const api = await startFakeApi(0, window.location.origin)
+  api.answer(answers)
+  const shop = openApp({ app: 'shop', createRoutes, path, apiOrigin: api.origin, isSignedIn })
+  render(shop.element)
+  onTestFinished(async () => {
+    cleanup()
+    vi.unstubAllGlobals()
+    await api.close()
+  })
+  return { ...shop, api, countOf: (call: string) => api.asked.filter((asked) => asked === call).length }
+}

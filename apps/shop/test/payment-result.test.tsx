@@ -1,0 +1,75 @@
+import { refuse } from '@hojreh/app/testing'
+import type { CallAnswer, calls } from '@hojreh/contract'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { openShop } from './open-shop.tsx'
+
+type Outcome = CallAnswer<typeof calls.checkPayment>
+const outcome = (status: Outcome['status']): Outcome => ({
+  status,
+  orderId: 'order-0001',
+  orderNumber: '10001',
+  refId: status === 'paid' ? '99246468' : null,
+  amount: 24_500_000,
+  message: 'خریدار پرداخت را لغو کرد',
+})
+const back = '/checkPayment?Authority=A0001&Status=OK'
+
+describe('coming back from the bank', () => {
+  it('asks with what the bank put into the address', async () => {
+    const asked: string[] = []
+    await openShop(back, {
+      checkPayment: ({ query }) => {
+        asked.push(query.toString())
+        return outcome('paid')
+      },
+    })
+    expect(await screen.findByText('پرداخت با موفقیت انجام شد')).toBeDefined()
+    expect(asked).toEqual(['Authority=A0001&Status=OK'])
+    expect(screen.getByText('۹۹۲۴۶۴۶۸')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'دیدن سفارش' }).getAttribute('href')).toBe(
+      '/profile/orders/order-0001',
+    )
+  })
+
+  it('lets a failed payment be tried again for the same order', async () => {
+    const asked: (string | null)[] = []
+    const { left } = await openShop(back, {
+      checkPayment: () => outcome('failed'),
+      startPayment: ({ query }) => {
+        asked.push(query.get('id'))
+        return { redirectUrl: 'https://bank.example/2', orderId: 'order-0001', paymentId: 'payment-0002' }
+      },
+    })
+    expect(await screen.findByText('خریدار پرداخت را لغو کرد')).toBeDefined()
+    await userEvent.dblClick(screen.getByRole('button', { name: 'پرداخت دوباره' }))
+    await waitFor(() => expect(left).toEqual(['https://bank.example/2']))
+    expect(asked).toEqual(['order-0001'])
+  })
+
+  it('keeps asking while the bank has not answered', async () => {
+    let answers = 0
+    await openShop(back, {
+      checkPayment: () => {
+        answers += 1
+        return outcome(answers === 1 ? 'pending' : 'paid')
+      },
+    })
+    expect(await screen.findByText('در حال بررسی پرداخت')).toBeDefined()
+    expect(await screen.findByText('پرداخت با موفقیت انجام شد')).toBeDefined()
+  })
+
+  it('asks a visitor to sign in, and leads back here', async () => {
+    const { countOf } = await openShop(back, {}, { isSignedIn: false })
+    const link = await screen.findByRole('link', { name: 'ورود به حساب کاربری' })
+    expect(link.getAttribute('href')).toBe(`/auth?returnTo=${encodeURIComponent(back)}`)
+    expect(countOf('/api/order/paymentCheck')).toBe(0)
+  })
+
+  it('says what it can when there is no such payment', async () => {
+    await openShop(back, { checkPayment: () => refuse('not_found') })
+    expect(await screen.findByText('نتیجه پرداخت پیدا نشد')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'بررسی دوباره' })).toBeDefined()
+  })
+})
