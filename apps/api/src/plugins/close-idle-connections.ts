@@ -9,7 +9,7 @@ const LOOK_MS = 50
 export const closeIdleConnections = fp(async (app) => {
   let timer: NodeJS.Timeout | undefined
   app.addHook('preClose', async () => {
-    timer = undefined
+    timer = setInterval(() => app.server.closeIdleConnections(), LOOK_MS)
   })
   app.addHook('onClose', async () => {
     clearInterval(timer)

@@ -26,7 +26,7 @@ import { refreshSearchWords } from '../modules/search/search-words.repository.ts
 
 /** Any number that no other advisory lock of ours uses. */
 const IMPORT_LOCK = 7_246_003
-const BATCH = 500
+const BATCH = 200
 
 export interface ImportOptions {
   file: string

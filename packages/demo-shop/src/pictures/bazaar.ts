@@ -44,7 +44,7 @@ const DISPLAYS: Record<number, { shelf: Ware[]; counter: Ware[] }> = {
       ['rosewater', 271, 'rose'],
     ],
     counter: [
-      ['bowl', 41, 'lapis', 'fish'],
+      ['bowl', 41, 'lapis', 'plain'],
       ['enamel-vase', 108, 'night', 'lidded'],
       ['tea-glass', 4, 'lapis'],
       ['book', 286, 'lapis'],

@@ -180,6 +180,7 @@ export function book(sheet: Sheet): Thing {
     pose: 'stands',
     centimetres: 24,
     foot: (w - dx) / 2,
+    flat: 0.1,
     focus: { at: [-dx / 2, cy], across: w * 0.66 },
   }
 }

@@ -1,5 +1,5 @@
 import { darken, lighten, mix } from './colour.ts'
-import { num } from './geometry.ts'
+import { lines, num, type Point } from './geometry.ts'
 import { ellipse, rect, type Sheet, stroke } from './sheet.ts'
 import type { Thing } from './thing.ts'
 
@@ -20,17 +20,31 @@ export function cinnamon(sheet: Sheet): Thing {
       ])
       const top = y - i * 5
       const long = 210 + random.between(-16, 16)
-      const lines = Array.from(
+      const grain = Array.from(
         { length: 5 },
         (_, n) => `M${num(x - long)} ${num(top - 16 + n * 8)}h${num(long * 2)}`,
       ).join('')
-      const curl = `M${num(x + long)} ${num(top)}m-9 -14a14 24 0 1 1 -2 30a10 16 0 1 1 2 -22a5 9 0 1 1 0 12`
+      const end = x + long
+      // Both edges of the bark roll inwards.
+      const roll = (side: 1 | -1) =>
+        lines(
+          Array.from({ length: 20 }, (_, n): Point => {
+            const turn = n * 0.48
+            const r = 1 - n / 24
+            return [
+              end + Math.cos(side * turn) * 6 * r - side * 4.5,
+              top + side * 10 * 0.2 + Math.sin(side * turn) * 19 * r,
+            ]
+          }),
+          false,
+        )
+      const curl = roll(1) + roll(-1)
       quills +=
         rect(x - long, top - 22, long * 2, 44, skin, 'rx="9"') +
-        stroke(lines, darken(tone, 0.4), 1, 'opacity="0.35"') +
-        ellipse(x + long, top, 12, 22, darken(tone, 0.25)) +
-        stroke(curl, lighten(tone, 0.25), 4) +
-        stroke(curl, darken(tone, 0.5), 1.4)
+        stroke(grain, darken(tone, 0.4), 1, 'opacity="0.35"') +
+        ellipse(x + long, top, 12, 22, darken(tone, 0.42)) +
+        stroke(curl, lighten(tone, 0.28), 3) +
+        stroke(curl, darken(tone, 0.6), 0.8)
     }
   }
   const string = Array.from(
@@ -50,6 +64,7 @@ export function cinnamon(sheet: Sheet): Thing {
     pose: 'stands',
     centimetres: 5,
     foot: 226,
+    flat: 0.07,
     focus: { at: [100, -80], across: 210 },
   }
 }

@@ -11,7 +11,7 @@ import { plinth, velvet } from './velvet.ts'
 export function put(sheet: Sheet, thing: Thing, x: number, y: number, scale: number): string {
   if (thing.pose === 'stands') {
     const foot = (thing.foot ?? thing.width * 0.42) * scale
-    return groundShadow(sheet, x, y, foot) + move(thing.svg, x, y, scale)
+    return groundShadow(sheet, x, y, foot, thing.flat) + move(thing.svg, x, y, scale)
   }
   return move(thing.svg, x, y, scale)
 }
@@ -66,7 +66,12 @@ function inTheHouse(sheet: Sheet, thing: Thing): string {
       place.svg +
       (thing.round ? '' : boxShadow(x - w / 2, y - h / 2, w, h, height * 0.03)) +
       put(sheet, thing, x, y, scale) +
-      companions(sheet, { x, ground: height * 0.9, reach: Math.min(width * 0.34, height * 0.4), size: height * 0.19 })
+      companions(sheet, {
+        x,
+        ground: height * 0.9,
+        reach: Math.min(width * 0.34, height * 0.4),
+        size: height * 0.19,
+      })
     )
   }
   if (thing.pose === 'lies') {

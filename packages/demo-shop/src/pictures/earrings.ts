@@ -3,12 +3,12 @@ import { gem } from './gem.ts'
 import { lines, num, type Point, place, polar, sample, star } from './geometry.ts'
 import { BOTEH, flower } from './motifs.ts'
 import { ellipse, group, type Sheet, shape, stroke } from './sheet.ts'
-import { granules, metal, softShadow } from './silver.ts'
+import { granules, type Metal, metal, softShadow } from './silver.ts'
 import type { Thing } from './thing.ts'
 
 /** Two earrings side by side. */
 export function earrings(sheet: Sheet): Thing {
-  const { colours, random } = sheet
+  const { colours } = sheet
   const golden = sheet.variant !== 'filigree'
   const m = metal(sheet, golden)
   const manner = sheet.variant ?? 'enamel'
@@ -53,16 +53,7 @@ export function earrings(sheet: Sheet): Thing {
       'opacity="0.34"',
     )
   } else if (manner === 'filigree') {
-    const outline = flip(BOTEH).map(([x, y]): Point => [Math.abs(y) > 0.7 ? x * 0.7 : x, y])
-    drop =
-      stroke(lines(place(outline, 0, 66, 82)), m.dark, 7) +
-      stroke(lines(place(outline, 0, 66, 82)), m.soft, 4, 'stroke-dasharray="2.6 1"')
-    for (let i = 0; i < 19; i += 1) {
-      const [x, y] = [random.between(-36, 36), 66 + random.between(-30, 62)]
-      const curl = Array.from({ length: 26 }, (_, s) => polar(x, y, 15 * (1 - s / 30), s * 0.5 + i))
-      drop += stroke(lines(curl, false), m.dark, 3) + stroke(lines(curl, false), m.bright, 1.5)
-    }
-    drop += granules(sheet, m, 0, 84, 12, 12, 7, 4) + granules(sheet, m, 0, 152, 0, 0, 1, 8)
+    drop = filigree(sheet, m, flip(BOTEH))
   } else {
     const crown = shape(
       lines(star(6, 30, 18).map(([x, y]): Point => [x, y - 6])),
@@ -101,7 +92,7 @@ export function earrings(sheet: Sheet): Thing {
   const stud =
     ellipse(0, -60, 15, 15, m.down, `stroke="${m.dark}" stroke-width="1"`) + gem(sheet, 0, -60, 10, 10)
   const one = hook + link + drop + stud
-  const shade = softShadow(sheet, 6, 74, 58, 88)
+  const shade = manner === 'filigree' ? '' : softShadow(sheet, 6, 74, 58, 88)
   return {
     svg:
       group(shade + one, 'translate(-92 -20) rotate(4)') +
@@ -113,4 +104,36 @@ export function earrings(sheet: Sheet): Thing {
     centimetres: 4.5,
     focus: { at: [-86, 50], across: 210 },
   }
+}
+
+/** Twisted wire: nested outlines, a rosette of scrolls between them and grains at the joints. */
+function filigree(sheet: Sheet, m: Metal, outline: readonly Point[]): string {
+  const wire = (data: string, width: number) =>
+    stroke(data, m.dark, width) + stroke(data, m.bright, width * 0.6, 'stroke-dasharray="2.4 0.9"')
+  const scrollAt = (x: number, y: number, r: number, from: number, hand: number) =>
+    lines(
+      Array.from({ length: 22 }, (_, s) => polar(x, y, r * (1 - s / 25), from + hand * s * 0.52)),
+      false,
+    )
+  let svg =
+    wire(lines(place(outline, 0, 66, 84)), 7) +
+    wire(lines(place(outline, 1, 69, 74)), 3) +
+    wire(lines(place(outline, 2, 82, 46)), 4.4)
+  const [cx, cy] = [2, 96]
+  for (let i = 0; i < 12; i += 1) {
+    const a = (i / 12) * Math.PI * 2
+    const [x, y] = [cx + Math.cos(a) * 43, cy + Math.sin(a) * 40]
+    if (y > 56) svg += wire(scrollAt(x, y, 9.5, a + Math.PI, i % 2 ? 1 : -1), 2.6)
+  }
+  for (let i = 0; i < 6; i += 1) {
+    const a = (i / 6) * Math.PI * 2 + 0.5
+    svg += wire(scrollAt(cx + Math.cos(a) * 15, cy + 4 + Math.sin(a) * 15, 9, a + Math.PI, 1), 2.6)
+  }
+  svg += wire(scrollAt(6, 34, 11, 2, 1), 2.6) + wire(scrollAt(4, 12, 8, 1, -1), 2.4)
+  return (
+    svg +
+    granules(sheet, m, cx, cy + 4, 25, 25, 10, 2.6) +
+    granules(sheet, m, cx, cy + 4, 0, 0, 1, 6) +
+    granules(sheet, m, 0, 158, 0, 0, 1, 8)
+  )
 }

@@ -2,7 +2,7 @@ import { darken, lighten, mix } from './colour.ts'
 import { circle, dish, dot, roundShadow, spin } from './dish.ts'
 import { lines, type Point, place, sample } from './geometry.ts'
 import { BIRD, BOTEH, flower, LEAF, PALMETTE, SAZ, WING } from './motifs.ts'
-import { type Sheet, shape, stroke } from './sheet.ts'
+import { group, type Sheet, shape, stroke } from './sheet.ts'
 import type { Thing } from './thing.ts'
 
 /** A motif whose foot points to the centre, at a distance from it. */
@@ -140,7 +140,7 @@ function birdAndFlower(sheet: Sheet, e: Enamels): string {
       n,
     ) + spin(sheet, petal(LEAF, 164, 9, e.accent), n, 0.5)
   return (
-    svg +
+    group(svg, 'translate(0 4) scale(1.08)') +
     circle(140, e.gold, 2.6) +
     circle(145, e.white, 1.2) +
     edge +
@@ -152,8 +152,9 @@ function birdAndFlower(sheet: Sheet, e: Enamels): string {
 /** A painted enamel plate. */
 export function enamelPlate(sheet: Sheet): Thing {
   const { colours, random } = sheet
-  const ground = random.chance(0.6) ? darken(colours.main, 0.12) : mix('#f4f0e4', colours.light, 0.3)
-  const light = ground.startsWith('#f') || ground.startsWith('#e')
+  const bird = sheet.variant === 'bird'
+  const light = !bird && random.chance(0.4)
+  const ground = light ? mix('#f4f0e4', colours.light, 0.3) : darken(colours.main, 0.12)
   const e: Enamels = {
     ground,
     deep: darken(colours.second, 0.05),
@@ -162,7 +163,7 @@ export function enamelPlate(sheet: Sheet): Thing {
     white: '#fbf7ea',
     accent: mix(colours.third, '#c2385a', 0.62),
   }
-  const scene = sheet.variant === 'bird' ? birdAndFlower(sheet, e) : painted(sheet, e)
+  const scene = bird ? birdAndFlower(sheet, e) : painted(sheet, e)
   return {
     svg: roundShadow(sheet) + dish(sheet, scene, ground, random.pick([0, 36]), '#c99a4e'),
     width: 424,

@@ -28,16 +28,16 @@ export function gem(sheet: Sheet, cx: number, cy: number, rx: number, ry: number
   )
   let inside = ''
   if (blue) {
-    const veins = sheet.variant === 'veined' ? 7 : 2
-    for (let i = 0; i < veins; i += 1) {
-      let [x, y] = [cx + random.between(-rx, rx), cy - ry]
-      let data = `M${num(x)} ${num(y)}`
-      for (let s = 0; s < 7; s += 1) {
-        x += random.between(-rx * 0.34, rx * 0.34)
-        y += ry * 0.32
-        data += `L${num(x)} ${num(y)}`
-      }
-      inside += stroke(data, '#3d2a1c', random.between(0.8, 2.6), 'opacity="0.6" stroke-linejoin="round"')
+    // Fine stones have no matrix; veined ones show where the mother rock ran through.
+    for (let i = 0; i < (sheet.variant === 'veined' ? 8 : 0); i += 1) {
+      const x = cx + random.between(-rx, rx)
+      const run = Array.from(
+        { length: 6 },
+        (_, s): Point => [x + random.between(-rx * 0.3, rx * 0.3), cy + ry * (-1.1 + s * 0.44)],
+      )
+      const vein = lines(sample(run, 5, false), false)
+      inside += stroke(vein, '#4a2f1c', random.between(1.2, 3.4), 'opacity="0.5" stroke-linejoin="round"')
+      inside += stroke(vein, '#1f130c', 0.9, 'opacity="0.6"')
     }
   } else if (night) {
     for (let i = 0; i < 46; i += 1)

@@ -175,6 +175,7 @@ export function khatamBox(sheet: Sheet): Thing {
     pose: 'stands',
     centimetres: slim ? 8 : 11,
     foot: (w + dx * 0.8) / 2,
+    flat: 0.13,
     focus: { at: [x - 20, -h * 0.5], across: Math.min(w * 0.5, 190) },
   }
 }

@@ -23,6 +23,8 @@ export interface Thing {
   macro?: () => string
   /** A setting of its own, for cloth that hangs over a table and the like. */
   setting?: () => string
+  /** Depth of the foot as a share of its width; shallow for bundles and books. */
+  flat?: number
   /** Half the width of the foot, when it is smaller than the body. */
   foot?: number
 }

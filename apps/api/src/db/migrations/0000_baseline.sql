@@ -333,7 +333,6 @@ CREATE INDEX "products_offers" ON "products" USING btree ("offer_ends_at") WHERE
 CREATE INDEX "products_group" ON "products" USING btree ("group_id");--> statement-breakpoint
 CREATE INDEX "products_categories" ON "products" USING gin ("category_ids");--> statement-breakpoint
 CREATE INDEX "products_search_joined" ON "products" USING gin ("search_joined" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "products_search_spaced" ON "products" USING gin ("search_spaced" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "articles_newest" ON "articles" USING btree ("published_at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "articles_category" ON "articles" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "articles_search_joined" ON "articles" USING gin ("search_joined" gin_trgm_ops);--> statement-breakpoint

@@ -107,6 +107,5 @@ export const products = pgTable(
     index('products_group').on(table.groupId),
     index('products_categories').using('gin', table.categoryIds),
     index('products_search_joined').using('gin', table.searchJoined.op('gin_trgm_ops')),
-    index('products_search_spaced').using('gin', table.searchSpaced.op('gin_trgm_ops')),
   ],
 )

@@ -10,8 +10,8 @@ const Prose = styled.div(
     lineHeight: 1.9,
     overflowWrap: 'break-word',
     '& > * + *': { marginBlockStart: '1.1em' },
-    '& h2': { fontSize: '1.4em', marginBlockStart: '1.8em', scrollMarginBlockStart: 96 },
-    '& h3': { fontSize: '1.15em', marginBlockStart: '1.5em', scrollMarginBlockStart: 96 },
+    '& h2': { fontSize: '1.4em', marginBlockStart: '1.8em', scrollMarginBlockStart: 24 },
+    '& h3': { fontSize: '1.15em', marginBlockStart: '1.5em', scrollMarginBlockStart: 24 },
     '& a': {
       color: color.turquoise,
       textDecoration: 'underline',

@@ -9,7 +9,7 @@ export const Page = styled.div(
     gap: 40,
     '--body': '1.0625rem',
     // At most 68 characters a line, as measured in Vazirmatn: `ch` would count the wider zero.
-    '--measure': 'calc(var(--body) * 27)',
+    '--measure': 'calc(var(--body) * 26)',
     [from.desktop]: { '--body': '1.25rem', gap: 56 },
   }),
 )
