@@ -4,11 +4,10 @@ import { CustomerFrame } from './frame/customer-frame.tsx'
 import { SignInFrame } from './frame/sign-in-frame.tsx'
 import { paths } from './paths.ts'
 
-const framed2 = (_s: unknown, c: RouteObject[]) => ({ children: c })
 /** Sign-in and the customer's own pages. */
 export const createRoutes = (store: AppStore): RouteObject[] =>
   appRoutes(store, [
-    framed2(store, [
+    guarded(store, [
       framed(SignInFrame, [
         page(store, paths.auth, { file: 'src/routes/auth.tsx', import: () => import('./routes/auth.tsx') }),
       ]),

@@ -42,7 +42,8 @@ const freePort = async (): Promise<number> => {
 const failure = (folder: string, error: unknown): EmbeddedPostgresError => {
   const log = join(folder, 'postgres.log')
   const printed = `${error instanceof Error ? error.message : ''}\n${existsSync(log) ? readFileSync(log, 'utf8').slice(-4000) : ''}`
-  if (/no space left/i.test(printed))
+  // PostgreSQL says the latter when a write comes back short.
+  if (/no space left|could not extend file|wrote only/i.test(printed))
     return new EmbeddedPostgresError(
       'disk_full',
       `The disk of ${folder} is full: free some space and start again.`,

@@ -10,7 +10,11 @@ export const startAppServer = async (options: AppServerOptions): Promise<void> =
   const environment = readEnvironment(options.name, process.env)
   const app = await createAppServer(options, environment)
   await app.listen({ host: environment.host, port: environment.port })
-  const close = () => app.close().then(() => process.exit(0))
+  const close = () => {
+    // A connection that was busy at the first look stays open, unused, until its keep-alive runs out.
+    setInterval(() => app.server.closeIdleConnections(), 50)
+    return app.close().then(() => process.exit(0))
+  }
   process.once('SIGTERM', close)
   process.once('SIGINT', close)
 }

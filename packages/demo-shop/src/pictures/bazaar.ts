@@ -3,11 +3,10 @@ import type { PaletteName, PictureKind, PictureVariant } from '../types.ts'
 import { darken, lighten, mix, paletteOf } from './colour.ts'
 import { put } from './compose.ts'
 import { lines, num, star } from './geometry.ts'
-import type { MAKERS } from './makers.ts'
 import { arch, boards } from './room.ts'
 import { clipped, rect, type Sheet, shape, stroke } from './sheet.ts'
+import type { Makers } from './thing.ts'
 
-type Makers = typeof MAKERS
 type Ware = readonly [kind: PictureKind, seed: number, palette: PaletteName, variant?: PictureVariant]
 
 const DISPLAYS: Record<number, { shelf: Ware[]; counter: Ware[] }> = {

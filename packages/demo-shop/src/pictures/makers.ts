@@ -26,13 +26,13 @@ import type { Sheet } from './sheet.ts'
 import { spice } from './spice-heaps.ts'
 import { spoons } from './spoons.ts'
 import { qalamkar, termeh } from './table-cloths.ts'
-import type { Maker } from './thing.ts'
+import type { Makers } from './thing.ts'
 import { tile } from './tiles.ts'
 import { saffronTin, teaTin } from './tins.ts'
 import { vase } from './vase.ts'
 
 /** The drawing code of every thing. */
-export const MAKERS: Record<Exclude<PictureKind, 'bazaar'>, Maker> & { bazaar?: never } = {
+export const MAKERS: Makers = {
   carpet,
   kilim,
   gabbeh,

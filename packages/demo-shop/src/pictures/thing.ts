@@ -1,3 +1,4 @@
+import type { PictureKind } from '../types.ts'
 import type { Point } from './geometry.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -30,3 +31,6 @@ export interface Thing {
 }
 
 export type Maker = (sheet: Sheet) => Thing
+
+/** The drawing code of every kind but the bazaar, which is a scene of such things. */
+export type Makers = Record<Exclude<PictureKind, 'bazaar'>, Maker> & { bazaar?: never }
