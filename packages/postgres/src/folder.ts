@@ -51,7 +51,8 @@ export const reachablePrograms = (native: string, folder: string, runAs: RunAs):
   if (!existsSync(copy)) {
     const unfinished = `${copy}.${process.pid}`
     try {
-      cpSync(native, unfinished, { recursive: true })
+      // The libraries' links are relative; resolved, they would point back to where nobody can go.
+      cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true })
       renameSync(unfinished, copy)
     } catch (error) {
       rmSync(unfinished, { recursive: true, force: true })

@@ -5,4 +5,10 @@ import { setFlagsFromString } from 'node:v8'
 setFlagsFromString('--semi-space-growth-factor=1')
 
 const { program } = await import('./program.ts')
-await program.parseAsync()
+const { explainFailure } = await import('./explain-failure.ts')
+try {
+  await program.parseAsync()
+} catch (error) {
+  process.stderr.write(`\n✗ ${explainFailure(error)}\n`)
+  process.exitCode = 1
+}
