@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // Shared machines are slow at times; nothing here waits on purpose.
+    testTimeout: 20_000,
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/unit.json' },
     onConsoleLog: (log) => {

@@ -7,7 +7,9 @@ import { shopJobs } from './jobs/shop-jobs.ts'
 import { registerAddresses } from './modules/address/address.routes.ts'
 import { registerCart } from './modules/cart/cart.routes.ts'
 import { registerCatalog } from './modules/catalog/catalog.routes.ts'
+import { registerContact } from './modules/contact/contact.routes.ts'
 import { registerContent } from './modules/content/content.routes.ts'
+import { registerFavorites } from './modules/favorite/favorite.routes.ts'
 import { registerGeo } from './modules/geo/geo.routes.ts'
 import { registerIdentity } from './modules/identity/identity.module.ts'
 import { registerMedia } from './modules/media/media.routes.ts'
@@ -15,6 +17,9 @@ import { chooseGateway } from './modules/payment/choose-gateway.ts'
 import type { PaymentGateway } from './modules/payment/payment-gateway.ts'
 import { registerSandboxGateway } from './modules/sandbox-gateway/sandbox.routes.ts'
 import { registerSearch } from './modules/search/search.routes.ts'
+import { registerSeo } from './modules/seo/seo.routes.ts'
+import { registerStockNotices } from './modules/stock-notice/stock-notice.routes.ts'
+import { registerTorob } from './modules/torob/torob.routes.ts'
 import { authentication } from './plugins/authentication.ts'
 import { closeIdleConnections } from './plugins/close-idle-connections.ts'
 import { contentRevision } from './plugins/content-revision.ts'
@@ -28,7 +33,9 @@ import { securityHeaders } from './plugins/security-headers.ts'
 import { type Clock, systemClock } from './shared/clock.ts'
 import type { Dependencies } from './shared/dependencies.ts'
 import { registerCheckout } from './workflows/checkout.routes.ts'
+import { registerComments } from './workflows/comment.routes.ts'
 import { registerHome } from './workflows/home.routes.ts'
+import { registerOrders } from './workflows/orders.routes.ts'
 
 export interface AppOptions {
   config: Config
@@ -77,7 +84,10 @@ export const buildApp = async ({
   // Catalogue side: catalog, search, content, media.
   registerCatalog(app, dependencies)
   registerContent(app, dependencies)
+  registerContact(app, dependencies)
   registerHome(app, dependencies)
+  registerSeo(app, dependencies)
+  registerTorob(app, dependencies)
   registerMedia(app, dependencies)
   registerSearch(app, dependencies)
   // Customer side: identity, cart, order, payment, shipping, geo.
@@ -85,8 +95,12 @@ export const buildApp = async ({
   registerGeo(app)
   registerAddresses(app, dependencies)
   registerCart(app, dependencies)
+  registerComments(app, dependencies)
+  registerFavorites(app, dependencies)
+  registerStockNotices(app, dependencies)
   const payment = { ...dependencies, gateway: gateway ?? chooseGateway(app, config), log: app.log }
   registerCheckout(app, payment)
+  registerOrders(app, payment)
   registerSandboxGateway(app, dependencies)
   app.decorate('jobs', shopJobs(payment))
   app.decorate('catalogJobs', catalogJobs(dependencies))

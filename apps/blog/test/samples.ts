@@ -39,6 +39,7 @@ export const magazine: Answers = {
     return {
       article: {
         ...articleNumber(number),
+        articleId: `article-${number}-id`,
         bodyHtml:
           '<p>پیش از هر چیز &lt;باید&gt; بدانید.</p><h2>شستشو</h2><p>با <a href="/shop/rug-1">قالیچه</a>.</p><h3>لکه‌ها</h3><p>آب سرد.</p>',
         tags: [{ slug: 'wool', title: 'پشم' }],

@@ -4,6 +4,7 @@ import { buildGateway } from './gateway.ts'
 
 const upstreamNamed = async (name: string): Promise<FastifyInstance> => {
   const app = Fastify()
+  app.get('/shop/picture.avif', (_request, reply) => reply.type('image/avif').send(Buffer.alloc(4_000)))
   app.all('/*', (request) => ({
     name,
     url: request.url,
@@ -51,6 +52,23 @@ describe('the gateway', () => {
     const response = await gateway.inject(url)
     expect(response.json()).toMatchObject({ name, url })
   })
+
+  test.each(['br', 'gzip'])(
+    'packs a long page with %s when the browser can unpack it, never a picture',
+    async (encoding) => {
+      const headers = { 'accept-encoding': encoding }
+      const page = await gateway.inject({ url: `/shop?long=${'x'.repeat(4_000)}`, headers })
+      expect(page.headers).toMatchObject({
+        'content-encoding': encoding,
+        vary: expect.stringContaining('accept-encoding'),
+      })
+      expect(page.rawPayload.length).toBeLessThan(1_000)
+      expect((await gateway.inject('/shop')).headers['content-encoding']).toBeUndefined()
+      const picture = await gateway.inject({ url: '/shop/picture.avif', headers })
+      expect(picture.headers['content-encoding']).toBeUndefined()
+      expect(picture.rawPayload.length).toBe(4_000)
+    },
+  )
 
   test('hands a body through as it came, and tells who asks', async () => {
     const response = await gateway.inject({

@@ -24,9 +24,26 @@ export const createRoutes = (store: AppStore): RouteObject[] =>
           file: 'src/routes/order.tsx',
           import: () => import('./routes/order.tsx'),
         }),
+        page(store, paths.payments, {
+          file: 'src/routes/payments.tsx',
+          import: () => import('./routes/payments.tsx'),
+        }),
         page(store, paths.addresses, {
           file: 'src/routes/addresses.tsx',
           import: () => import('./routes/addresses.tsx'),
+        }),
+        page(store, paths.comments, {
+          file: 'src/routes/comments.tsx',
+          import: () => import('./routes/comments.tsx'),
+        }),
+        page(store, paths.favorites, {
+          file: 'src/routes/favorites.tsx',
+          import: () => import('./routes/favorites.tsx'),
+        }),
+        page(store, paths.info, { file: 'src/routes/info.tsx', import: () => import('./routes/info.tsx') }),
+        page(store, paths.changePassword, {
+          file: 'src/routes/change-password.tsx',
+          import: () => import('./routes/change-password.tsx'),
         }),
         notFoundRoute,
       ]),

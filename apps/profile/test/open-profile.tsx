@@ -1,15 +1,19 @@
 import { type Answers, startFakeApi } from '@hojreh/app/testing'
-import { openApp } from '@hojreh/app/testing/open-app'
+import { type OpenAppOptions, openApp } from '@hojreh/app/testing/open-app'
 import { render } from '@testing-library/react'
 import { onTestFinished } from 'vitest'
 import { createRoutes } from '../src/routes.ts'
 
 /** Opens a page of the profile against a fake api that knows `answers`. */
-export const openProfile = async (path: string, answers: Answers = {}, { isSignedIn = true } = {}) => {
+export const openProfile = async (
+  path: string,
+  answers: Answers = {},
+  { isSignedIn = true, ...options }: Partial<Pick<OpenAppOptions, 'isSignedIn' | 'config'>> = {},
+) => {
   const api = await startFakeApi(0, window.location.origin)
   onTestFinished(() => api.close().then(() => undefined))
   api.answer(answers)
-  const app = openApp({ app: 'profile', createRoutes, path, apiOrigin: api.origin, isSignedIn })
+  const app = openApp({ app: 'profile', createRoutes, path, apiOrigin: api.origin, isSignedIn, ...options })
   render(app.element)
   return { ...app, api }
 }

@@ -47,6 +47,8 @@ export const orderDetails = (number: number, changes: Partial<OrderDetails> = {}
   note: '',
   subtotal: 12_000_000,
   discount: 0,
+  couponCode: null,
+  couponDiscount: 0,
   shippingFee: 500_000,
   payments: [
     {
@@ -70,5 +72,7 @@ export const orderDetails = (number: number, changes: Partial<OrderDetails> = {}
     { status: 'preparing', at: '2026-11-01T11:00:00Z', by: 'operator' },
   ],
   canPay: false,
+  canPayByCard: false,
+  canCancel: false,
   ...changes,
 })

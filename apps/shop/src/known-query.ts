@@ -10,6 +10,7 @@ export const knownQuery = [
   'attr',
   'sort',
   'pageId',
+  'comments',
   'step',
   'Authority',
   'Status',

@@ -145,7 +145,7 @@ describe('paying', () => {
       startPayment: () => refuse('shipping_unavailable'),
     })
     await userEvent.click(await payButton())
-    expect(await screen.findByText('این روش ارسال برای نشانی شما در دسترس نیست')).toBeDefined()
+    expect(await screen.findByText('این روش ارسال برای آدرس شما در دسترس نیست')).toBeDefined()
     await waitFor(() => expect(router.state.location.search).toBe('?step=delivery'))
   })
 

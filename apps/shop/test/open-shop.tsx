@@ -10,6 +10,14 @@ configure({ asyncUtilTimeout: 8_000 })
 /** Opens a page of the shop against a fake api that knows `answers`. */
 export const openShop = async (path: string, answers: Answers = {}, { isSignedIn = true } = {}) => {
   vi.stubGlobal('scrollTo', () => undefined)
+  // Nothing moves: a person who prefers that, and a document that has no eyes to see it.
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('prefers-reduced-motion'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }))
   const api = await startFakeApi(0, window.location.origin)
   api.answer(answers)
   const shop = openApp({ app: 'shop', createRoutes, path, apiOrigin: api.origin, isSignedIn })

@@ -56,6 +56,58 @@ describe('what the server renders', () => {
     )
   })
 
+  it('shows and tells a search engine what buyers say of a product', () => {
+    const comments = documentOf('/shop/rug-3').querySelector('#comments')
+    expect(comments?.textContent).toContain('نظر شماره 1')
+    expect(comments?.textContent).toContain('خریدار')
+    expect(comments?.textContent).toContain('۱۰ آبان ۱۴۰۵')
+    expect(jsonLdOf('/shop/rug-3')).toContainEqual(
+      expect.objectContaining({
+        aggregateRating: expect.objectContaining({ ratingValue: 4.5, ratingCount: 12 }),
+        review: [
+          expect.objectContaining({
+            '@type': 'Review',
+            reviewBody: 'نظر شماره 1',
+            reviewRating: expect.objectContaining({ ratingValue: 4 }),
+          }),
+        ],
+      }),
+    )
+  })
+
+  it('knows nobody’s favourites', () => {
+    const hearts = [...documentOf('/shop/rug-3').querySelectorAll('[aria-pressed]')]
+    expect(hearts.length).toBeGreaterThan(0)
+    expect(hearts.map((heart) => heart.getAttribute('aria-pressed'))).not.toContain('true')
+  })
+
+  it('tells search engines who the shop is and how it is searched, and each question with its answer', () => {
+    const search = 'http://localhost:3000/shop/search?q={search_term_string}'
+    expect(jsonLdOf('/')).toEqual([
+      expect.objectContaining({ '@type': 'Organization', name: 'حجره' }),
+      expect.objectContaining({
+        '@type': 'WebSite',
+        potentialAction: expect.objectContaining({ target: search }),
+      }),
+    ])
+    expect(jsonLdOf('/faq')).toContainEqual(
+      expect.objectContaining({
+        '@type': 'FAQPage',
+        mainEntity: [expect.objectContaining({ name: 'چگونه بخرم؟' })],
+      }),
+    )
+  })
+
+  it.each(['/', '/faq', '/shop/rug-3'])('%s has a picture for social networks', (path) => {
+    const page = documentOf(path)
+    expect(page.querySelector('meta[property="og:image"]')?.getAttribute('content')).toMatch(
+      /^http.*\.(jpg|webp)$/,
+    )
+    expect(page.querySelector('meta[name="twitter:card"]')?.getAttribute('content')).toBe(
+      'summary_large_image',
+    )
+  })
+
   it('has one canonical address for a list, without its sort', () => {
     const canonical = documentOf('/shop?category=rugs&sort=cheapest&pageId=2').querySelector(
       '[rel=canonical]',

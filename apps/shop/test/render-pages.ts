@@ -15,6 +15,7 @@ const paths = [
   '/shop/search?q=rug',
   '/shop/search',
   '/shop/rug-3',
+  '/shop/rug-3?comments=2',
   '/cart',
   '/checkPayment',
   '/about-us',

@@ -1,5 +1,8 @@
+import { accountApi } from './endpoints/account.endpoints.ts'
 import { authApi } from './endpoints/auth.endpoints.ts'
 import { blogApi } from './endpoints/blog.endpoints.ts'
+import { commentApi } from './endpoints/comment.endpoints.ts'
+import { favoriteApi } from './endpoints/favorite.endpoints.ts'
 import { geoApi } from './endpoints/geo.endpoints.ts'
 import { orderApi } from './endpoints/order.endpoints.ts'
 import { settingApi } from './endpoints/setting.endpoints.ts'
@@ -7,8 +10,23 @@ import { shopApi } from './endpoints/shop.endpoints.ts'
 import { siteApi } from './endpoints/site.endpoints.ts'
 import { userApi } from './endpoints/user.endpoints.ts'
 
-export const { useSendOtpMutation, useLoginSmsMutation, useLogoutMutation } = authApi
+export const {
+  useGetDataForEditQuery,
+  useEditUserMutation,
+  useChangePasswordMutation,
+  useListSessionsQuery,
+  useRevokeSessionMutation,
+} = accountApi
+export const { useSendOtpMutation, useLoginSmsMutation, useLogoutMutation, useGetCaptchaChallengeMutation } =
+  authApi
 export const { useListArticlesQuery, useGetArticleQuery } = blogApi
+export const {
+  useListCommentsQuery,
+  useAddCommentMutation,
+  useListOwnCommentsQuery,
+  useDeleteCommentMutation,
+} = commentApi
+export const { useListFavoritesQuery, useSetFavoriteMutation } = favoriteApi
 export const { useListProvincesQuery, useListCitiesQuery } = geoApi
 export const {
   useGetPendingQuery,
@@ -20,6 +38,11 @@ export const {
   useCheckPaymentQuery,
   useListOrdersQuery,
   useGetOrderDetailsQuery,
+  useApplyCouponMutation,
+  useStartCardPaymentMutation,
+  useReportCardPaymentMutation,
+  useCancelOrderMutation,
+  useReorderMutation,
 } = orderApi
 export const {
   useGetIndexMenuQuery,
@@ -45,5 +68,12 @@ export const {
   useGetLicenseQuery,
   useGetPageQuery,
   useGetFaqQuery,
+  useSendContactMessageMutation,
 } = siteApi
-export const { useGetPanelDataQuery, useListAddressesQuery } = userApi
+export const {
+  useGetPanelDataQuery,
+  useListAddressesQuery,
+  useEditAddressMutation,
+  useDeleteAddressMutation,
+  useListPaymentsQuery,
+} = userApi

@@ -1,5 +1,6 @@
 export { useAddToCart } from './hooks/use-add-to-cart.ts'
 export { useAuthDispatch, useAuthExtra } from './hooks/use-auth-extra.ts'
 export { useCustomer } from './hooks/use-customer.ts'
+export { useFavorite } from './hooks/use-favorite.ts'
 export { useIsSignedIn } from './hooks/use-is-signed-in.ts'
 export { useSignIn } from './hooks/use-sign-in.ts'

@@ -39,7 +39,12 @@ export const makeTestStore = () => {
       userData: userDataSlice.reducer,
     },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: extra } }).concat(sessionMiddleware, baseApi.middleware),
+      defaults({
+        thunk: { extraArgument: extra },
+        // How long a check of development builds takes on a busy machine is no news.
+        serializableCheck: { warnAfter: Number.POSITIVE_INFINITY },
+        immutableCheck: { warnAfter: Number.POSITIVE_INFINITY },
+      }).concat(sessionMiddleware, baseApi.middleware),
   })
   return {
     store,

@@ -4,6 +4,14 @@ export type AppName = (typeof appNames)[number]
 /** Which app owns which path (decisions, section 2); the first match wins, shop has the rest and its 404 page. */
 const owners: readonly { prefix: string; app: AppName }[] = [
   { prefix: '/api', app: 'api' },
+  // Documents for machines, made from the whole shop and so by the api (docs/decisions/020).
+  { prefix: '/sitemap.xml', app: 'api' },
+  { prefix: '/sitemap', app: 'api' },
+  { prefix: '/robots.txt', app: 'api' },
+  { prefix: '/manifest.webmanifest', app: 'api' },
+  { prefix: '/feeds', app: 'api' },
+  { prefix: '/torob_api', app: 'api' },
+  { prefix: '/blog/feed.xml', app: 'api' },
   { prefix: '/blog', app: 'blog' },
   { prefix: '/profile', app: 'profile' },
   { prefix: '/auth', app: 'profile' },

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineCall, noBody, noQuery } from './define-call.ts'
-import { id, instant, inviteCode, otp, phone } from './fields.ts'
+import { id, instant, inviteCode, otp, password, phone } from './fields.ts'
 import { DEFAULT_INVITE_CODE } from './limits.ts'
+import { hasSamePasswords, rePassword, samePasswords } from './password-pair.ts'
 
 const tag = 'auth'
 
@@ -9,6 +10,19 @@ export const sendOtpBody = z.strictObject({
   phone,
   inviteCode: inviteCode.default(DEFAULT_INVITE_CODE),
 })
+
+export const loginBody = z.strictObject({ phone, password })
+
+export const registerBody = z
+  .strictObject({
+    phone,
+    password,
+    rePassword,
+    inviteCode: z
+      .union([z.literal('').transform(() => DEFAULT_INVITE_CODE), inviteCode])
+      .default(DEFAULT_INVITE_CODE),
+  })
+  .refine(hasSamePasswords, samePasswords)
 
 export const loginSmsBody = z.strictObject({ phone, code: otp })
 
@@ -46,6 +60,30 @@ export const loginSms = defineCall({
   body: loginSmsBody,
   answer: session,
   errors: ['otp_wrong', 'otp_expired', 'too_many_requests'],
+})
+
+export const login = defineCall({
+  method: 'POST',
+  path: '/api/auth/login',
+  access: 'public',
+  tag,
+  summary: 'Signs in with a password; consumes a captcha pass',
+  query: noQuery,
+  body: loginBody,
+  answer: session,
+  errors: ['captcha_required', 'credentials_wrong', 'too_many_requests'],
+})
+
+export const register = defineCall({
+  method: 'POST',
+  path: '/api/auth/register',
+  access: 'public',
+  tag,
+  summary: 'Makes an account with a password; consumes a captcha pass. Signing in is a step of its own',
+  query: noQuery,
+  body: registerBody,
+  answer: z.object({ success: z.literal(true), message: z.string() }),
+  errors: ['captcha_required', 'phone_taken', 'too_many_requests'],
 })
 
 export const logout = defineCall({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall, noBody } from './define-call.ts'
-import { instant, page, pageId, picture, safeHtml, slug, take } from './fields.ts'
+import { id, instant, page, pageId, picture, safeHtml, slug, take } from './fields.ts'
 
 const tag = 'blog'
 const named = z.object({ slug, title: z.string() })
@@ -58,6 +58,7 @@ export const getArticle = defineCall({
   body: noBody,
   answer: z.object({
     article: articleSummary.extend({
+      articleId: id,
       bodyHtml: safeHtml,
       tags: z.array(named),
       updatedAt: instant,

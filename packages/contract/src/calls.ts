@@ -1,18 +1,37 @@
+import * as account from './account.ts'
 import * as auth from './auth.ts'
 import * as blog from './blog.ts'
+import * as captcha from './captcha.ts'
+import * as cardPayment from './card-payment.ts'
+import * as comment from './comment.ts'
+import * as contact from './contact.ts'
+import * as coupon from './coupon.ts'
 import type { Call } from './define-call.ts'
+import * as favorite from './favorite.ts'
 import * as geo from './geo.ts'
 import * as order from './order.ts'
+import * as orderLife from './order-life.ts'
+import * as routeRule from './route-rule.ts'
 import * as setting from './setting.ts'
 import * as shop from './shop.ts'
 import * as site from './site.ts'
 import * as user from './user.ts'
+import * as userOrders from './user-orders.ts'
 
 /** Every call of the api by its name. The server, the client and the OpenAPI document are all made from this. */
 export const calls = {
   sendOtp: auth.sendOtp,
   loginSms: auth.loginSms,
+  login: auth.login,
+  register: auth.register,
   logout: auth.logout,
+  getCaptchaChallenge: captcha.getCaptchaChallenge,
+  passCaptcha: captcha.passCaptcha,
+  getDataForEdit: account.getDataForEdit,
+  editUser: account.editUser,
+  changePassword: account.changePassword,
+  listSessions: account.listSessions,
+  revokeSession: account.revokeSession,
   getPanelData: user.getPanelData,
   listAddresses: user.listAddresses,
   listProvinces: geo.listProvinces,
@@ -26,6 +45,15 @@ export const calls = {
   checkPayment: order.checkPayment,
   listOrders: order.listOrders,
   getOrderDetails: order.getOrderDetails,
+  applyCoupon: coupon.applyCoupon,
+  startCardPayment: cardPayment.startCardPayment,
+  reportCardPayment: cardPayment.reportCardPayment,
+  cancelOrder: orderLife.cancelOrder,
+  reorder: orderLife.reorder,
+  getInvoice: orderLife.getInvoice,
+  listPayments: userOrders.listPayments,
+  editAddress: userOrders.editAddress,
+  deleteAddress: userOrders.deleteAddress,
   listProducts: shop.listProducts,
   searchProducts: shop.searchProducts,
   suggest: shop.suggest,
@@ -34,6 +62,13 @@ export const calls = {
   getHome: shop.getHome,
   listArticles: blog.listArticles,
   getArticle: blog.getArticle,
+  listComments: comment.listComments,
+  addComment: comment.addComment,
+  listOwnComments: comment.listOwnComments,
+  deleteComment: comment.deleteComment,
+  listFavorites: favorite.listFavorites,
+  setFavorite: favorite.setFavorite,
+  notifyMe: favorite.notifyMe,
   getIndexMenu: setting.getIndexMenu,
   getFooterMenu: setting.getFooterMenu,
   getFavicon: setting.getFavicon,
@@ -47,6 +82,8 @@ export const calls = {
   getLicense: site.getLicense,
   getPage: site.getPage,
   getFaq: site.getFaq,
+  getRouteRules: routeRule.getRouteRules,
+  sendContactMessage: contact.sendContactMessage,
 } as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof calls

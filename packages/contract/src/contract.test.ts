@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addressBody } from './address.ts'
 import { appOfPath, isGuardedPath } from './app-paths.ts'
-import { loginSmsBody, sendOtpBody } from './auth.ts'
+import { loginSmsBody, registerBody, sendOtpBody } from './auth.ts'
 import { calls } from './calls.ts'
 import { errorCatalogue } from './error-catalogue.ts'
 import { fieldMessages } from './messages.ts'
@@ -25,6 +25,30 @@ describe('a phone number', () => {
       phone: '09123456789',
       inviteCode: '00000',
     })
+  })
+})
+
+describe('a password', () => {
+  const registration = { phone: '09123456789', password: 'Bazaar1404', rePassword: 'Bazaar1404' }
+  test.each([
+    [{ password: '', rePassword: '' }, fieldMessages.passwordRequired],
+    [{ password: 'Bazaar1', rePassword: 'Bazaar1' }, fieldMessages.passwordWeak],
+    [{ password: 'bazaar1404', rePassword: 'bazaar1404' }, fieldMessages.passwordWeak],
+    [{ password: 'BAZAAR1404', rePassword: 'BAZAAR1404' }, fieldMessages.passwordWeak],
+    [{ password: 'BazaarBazaar', rePassword: 'BazaarBazaar' }, fieldMessages.passwordWeak],
+    [{ rePassword: '' }, fieldMessages.rePasswordRequired],
+    [{ rePassword: 'Bazaar1405' }, fieldMessages.rePasswordDiffers],
+  ])('is refused as in %j with the text of the specification', (changes, message) => {
+    expect(messageOf(registerBody.safeParse({ ...registration, ...changes }))).toBe(message)
+  })
+
+  test('may be typed with the digits of any keyboard', () => {
+    expect(registerBody.parse({ ...registration, password: 'Bazaar۱۴۰۴', rePassword: 'Bazaar١٤٠٤' })).toEqual(
+      {
+        ...registration,
+        inviteCode: '00000',
+      },
+    )
   })
 })
 
@@ -142,6 +166,11 @@ test.each([
   ['/auth', 'profile'],
   ['/profile/orders/x', 'profile'],
   ['/api/config', 'api'],
+  ['/sitemap.xml', 'api'],
+  ['/sitemap/products-1.xml', 'api'],
+  ['/robots.txt', 'api'],
+  ['/blog/feed.xml', 'api'],
+  ['/blog/feed', 'blog'],
 ])('%s belongs to %s', (path, app) => {
   expect(appOfPath(path)).toBe(app)
 })

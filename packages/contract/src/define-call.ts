@@ -21,6 +21,10 @@ export interface Call<
   readonly answer: Answer
   /** Expected errors beyond `validation_failed`, `unauthenticated` (access `customer`) and `internal_error`. */
   readonly errors: readonly ErrorCode[]
+  /** For a body that carries a file; all others are small. */
+  readonly maxBodyBytes?: number
+  /** Answers a page for people in the place of JSON; `answer` is its markup then. */
+  readonly isPage?: boolean
 }
 
 /** For a call that takes no query. */

@@ -45,18 +45,29 @@ export const otp = z
       .regex(new RegExp(`^\\d{${limits.otpLength}}$`), messages.otpLength),
   )
 
-export const password = z
-  .string(messages.passwordRequired)
-  .min(1, messages.passwordRequired)
-  .max(200, messages.passwordWeak)
-  .refine(
-    (value) =>
-      value.length >= limits.passwordMinLength &&
-      /\d/.test(value) &&
-      /[a-z]/.test(value) &&
-      /[A-Z]/.test(value),
-    messages.passwordWeak,
-  )
+/** A typed password. Digits of any keyboard count as the same, so that it can be typed on each of them. */
+export const passwordText = (required: string) =>
+  z
+    .string(required)
+    .min(1, required)
+    .max(limits.passwordMaxLength, messages.passwordWeak)
+    .transform(toLatinDigits)
+
+export const password = passwordText(messages.passwordRequired).refine(
+  (value) =>
+    value.length >= limits.passwordMinLength &&
+    /\d/.test(value) &&
+    /[a-z]/.test(value) &&
+    /[A-Z]/.test(value),
+  messages.passwordWeak,
+)
+
+/** An e-mail address, or nothing. */
+export const email = z
+  .string()
+  .max(limits.maxEmailLength, messages.email)
+  .transform((value) => toLatinDigits(value).trim())
+  .pipe(z.union([z.literal(''), z.email(messages.email)]))
 
 export const inviteCode = z
   .string()

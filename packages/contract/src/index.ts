@@ -1,8 +1,25 @@
+export {
+  changePasswordBody,
+  type Device,
+  type EditableUser,
+  editUserBody,
+} from './account.ts'
 export { type Address, type AddressBody, address, addressBody } from './address.ts'
 export { type AppName, appNames, appOfPath, isGuardedPath } from './app-paths.ts'
-export { loginSmsBody, type Session, sendOtpBody, session } from './auth.ts'
+export { loginBody, loginSmsBody, registerBody, type Session, sendOtpBody, session } from './auth.ts'
 export { type ArticleSummary, articleSummary } from './blog.ts'
 export { type CallName, calls } from './calls.ts'
+export { type CaptchaChallenge, captchaChallenge } from './captcha.ts'
+export { type CardPaymentBody, type CardTransfer, cardPaymentBody } from './card-payment.ts'
+export {
+  addCommentBody,
+  type Comment,
+  type CommentStatus,
+  commentStatuses,
+  type OwnComment,
+  type RatingSummary,
+} from './comment.ts'
+export { type ContactBody, contactBody } from './contact.ts'
 export {
   type Access,
   type Call,
@@ -30,7 +47,11 @@ export {
   type PaymentOutcome,
   type ShippingMethod,
 } from './order.ts'
+export type { SkippedLine } from './order-life.ts'
 export { canMoveOrder, type OrderStatus, orderStatuses, orderTransitions } from './order-status.ts'
+export { rePassword } from './password-pair.ts'
+export { type Redirect, type RouteRule, redirectFor } from './redirect-for.ts'
+export { routeRule, routeRules } from './route-rule.ts'
 export { type MenuItem, menuItem, type PublicConfig, publicConfig, type Slide } from './setting.ts'
 export type {
   Category,
@@ -45,3 +66,4 @@ export type {
 export type { ContentPage } from './site.ts'
 export { listSorts, searchSorts } from './sorts.ts'
 export { type PanelData, panelData } from './user.ts'
+export type { UserPayment } from './user-orders.ts'

@@ -33,8 +33,10 @@ export const cart = z.object({
   shippingMethodId: z.string().nullable(),
   note: z.string(),
   couponCode: z.string().nullable(),
+  couponProblem: z.string().nullable().describe('Why the coupon takes nothing off as the cart is now'),
+  couponDiscount: rial.describe('What the coupon takes off the goods; free shipping shows in the fee'),
   subtotal: rial.describe('Sum of the lines at list prices'),
-  discount: rial,
+  discount: rial.describe('From list prices to prices'),
   shippingFee: rial.nullable().describe('Null until address and shipping method are chosen'),
   total: rial,
   totalCount: z.int(),
@@ -43,6 +45,7 @@ export const cart = z.object({
     .object({ id, orderNumber: z.string(), total: rial })
     .nullable()
     .describe('The latest order that waits for its payment, so that the customer can return to it'),
+  canPayByCard: z.boolean().describe('Whether the shop takes card-to-card payments'),
 })
 export type Cart = z.infer<typeof cart>
 
@@ -149,6 +152,7 @@ export const startPayment = defineCall({
     'shipping_required',
     'shipping_unavailable',
     'insufficient_stock',
+    'coupon_refused',
     'already_paid',
     'illegal_transition',
     'not_found',
@@ -195,7 +199,7 @@ export const payment = z.object({
   method: z.enum(['online', 'card']),
   gateway: z.string(),
   amount: rial,
-  status: z.enum(['open', 'paid', 'failed', 'expired', 'refund_due']),
+  status: z.enum(['open', 'paid', 'failed', 'expired', 'refund_due', 'refunded']),
   authority: z.string().nullable(),
   refId: z.string().nullable(),
   maskedCard: z.string().nullable(),
@@ -224,12 +228,16 @@ export const orderDetails = orderSummary.extend({
   note: z.string(),
   subtotal: rial,
   discount: rial,
+  couponCode: z.string().nullable(),
+  couponDiscount: rial,
   shippingFee: rial,
   payments: z.array(payment),
   timeline: z.array(
     z.object({ status: z.enum(orderStatuses), at: instant, by: z.enum(['customer', 'system', 'operator']) }),
   ),
   canPay: z.boolean(),
+  canPayByCard: z.boolean(),
+  canCancel: z.boolean(),
 })
 export type OrderDetails = z.infer<typeof orderDetails>
 
@@ -239,7 +247,17 @@ export const listOrders = defineCall({
   access: 'customer',
   tag,
   summary: "The customer's orders, newest first, without the cart",
-  query: z.strictObject({ pageId, take: take(10) }),
+  query: z.strictObject({
+    status: z
+      .union([
+        z.enum(orderStatuses).transform((status) => [status]),
+        z.array(z.enum(orderStatuses)).max(orderStatuses.length),
+      ])
+      .optional()
+      .describe('May repeat; without it every status'),
+    pageId,
+    take: take(10),
+  }),
   body: noBody,
   answer: page(orderSummary),
   errors: [],

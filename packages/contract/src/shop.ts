@@ -172,7 +172,7 @@ export const category: z.ZodType<Category> = z.object({
   slug,
   title: z.string(),
   count: z.int().describe('Products in it and below it'),
-  image: picture.nullable(),
+  image: picture.nullable().describe('Of the top level only'),
   get children() {
     return z.array(category)
   },

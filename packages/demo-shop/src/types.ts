@@ -266,7 +266,7 @@ export interface DemoCoupon {
   code: string
   title: string
   /** `percent`: 1–100. `amount`: rial. */
-  kind: 'percent' | 'amount'
+  kind: 'percent' | 'amount' | 'free_shipping'
   value: number
   /** Rial; the least subtotal that the coupon needs. */
   minSubtotal: number
@@ -274,6 +274,9 @@ export interface DemoCoupon {
   maxDiscount: number | null
   usesPerCustomer: number
   endsInDays: number | null
+  isFirstOrderOnly?: boolean
+  /** By all customers together; without it there is no end. */
+  maxUses?: number
 }
 
 export interface DemoShop {

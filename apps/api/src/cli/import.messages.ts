@@ -27,5 +27,4 @@ export const importTexts = {
   column: ({ column, use, filled }: ImportReport['columns'][number]) =>
     `  «${column}» (${number(filled)} سطر): ${use === 'attribute' ? 'ویژگی کالا شد' : 'در این فروشگاه کاربردی ندارد'}`,
   reportWritten: (file: string) => `گزارش کامل: ${file}`,
-  busy: 'یک درون‌ریزی دیگر در جریان است؛ پس از پایان آن آغاز می‌شود.',
 } as const

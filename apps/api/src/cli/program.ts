@@ -1,7 +1,11 @@
 import { Command } from 'commander'
+import { commentsCommand } from './comments.ts'
+import { couponsCommand } from './coupons.ts'
 import { importCommand } from './import.ts'
 import { inboxCommand } from './inbox.ts'
-import { ordersCommand } from './orders.ts'
+import { messagesCommand } from './messages.ts'
+import { ordersCommand } from './orders/orders.ts'
+import { redirectsCommand } from './redirects.ts'
 import { setupCommand } from './setup.ts'
 
 /** Every command of the operator. */
@@ -11,4 +15,8 @@ export const program = new Command('hojreh')
   .addCommand(importCommand)
   .addCommand(inboxCommand)
   .addCommand(ordersCommand)
+  .addCommand(couponsCommand)
+  .addCommand(commentsCommand)
+  .addCommand(messagesCommand)
+  .addCommand(redirectsCommand)
   .showHelpAfterError()

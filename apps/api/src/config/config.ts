@@ -61,6 +61,29 @@ const environment = z.object({
     .min(1)
     .default(5_000)
     .describe('One-time codes of the whole shop in an hour: the ceiling of the SMS bill'),
+  CAPTCHA_PROVIDER: z
+    .enum(['altcha', 'recaptcha'])
+    .default('altcha')
+    .describe(
+      'altcha is a proof of work of our own, without any request to others; recaptcha is v2 of Google',
+    ),
+  CAPTCHA_WORK: z.coerce
+    .number()
+    .int()
+    .min(1_000)
+    .max(10_000_000)
+    .default(100_000)
+    .describe('Most hashes that a browser computes for the own captcha; half of it on average'),
+  RECAPTCHA_SITE_KEY: z.string().optional().describe('Public key; needed for recaptcha'),
+  RECAPTCHA_SECRET: z.string().optional().describe('Secret key; needed for recaptcha'),
+  RECAPTCHA_SCRIPT_URL: z
+    .url()
+    .default('https://www.google.com/recaptcha/api.js')
+    .describe('Script of the widget; www.recaptcha.net is reachable from more networks'),
+  RECAPTCHA_VERIFY_URL: z
+    .url()
+    .default('https://www.google.com/recaptcha/api/siteverify')
+    .describe('Where tokens are checked'),
   SWEEP_INTERVAL_SECONDS: z.coerce
     .number()
     .int()
@@ -71,6 +94,24 @@ const environment = z.object({
   PAYMENT_GATEWAY: z.enum(['sandbox', 'zarinpal']).default('sandbox').describe('Where orders are paid'),
   ZARINPAL_MERCHANT_ID: z.uuid().optional().describe('Merchant id; needed for zarinpal'),
   ZARINPAL_BASE_URL: z.url().default('https://payment.zarinpal.com').describe('Host of the Zarinpal v4 API'),
+  CARD_NUMBER: z
+    .string()
+    .regex(/^\d{16}$/)
+    .optional()
+    .describe('Card of the shop for payments from card to card, 16 digits; without it they are off'),
+  CARD_HOLDER: z.string().default('').describe('Whose card it is'),
+  CARD_BANK: z.string().default('').describe('Bank of the card'),
+  UNPAID_ORDER_HOURS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(24 * 60)
+    .default(48)
+    .describe('An order that is not paid by then is cancelled'),
+  TOROB_PUBLIC_KEY: z
+    .string()
+    .optional()
+    .describe('Ed25519 key by which Torob signs its requests, PEM or base64; without it Torob gets nothing'),
   LOG_LEVEL: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'])
     .default('info')
@@ -79,11 +120,18 @@ const environment = z.object({
 
 const isZarinpalComplete = (config: z.infer<typeof environment>) =>
   config.PAYMENT_GATEWAY !== 'zarinpal' || config.ZARINPAL_MERCHANT_ID !== undefined
+const isRecaptchaComplete = (config: z.infer<typeof environment>) =>
+  config.CAPTCHA_PROVIDER !== 'recaptcha' ||
+  (config.RECAPTCHA_SITE_KEY !== undefined && config.RECAPTCHA_SECRET !== undefined)
 const isGatewayReal = (config: z.infer<typeof environment>) =>
   config.PAYMENT_GATEWAY !== 'sandbox' || config.NODE_ENV !== 'production'
 
 const checkedEnvironment = environment
   .refine(isZarinpalComplete, { path: ['ZARINPAL_MERCHANT_ID'], message: 'is needed for zarinpal' })
+  .refine(isRecaptchaComplete, {
+    path: ['RECAPTCHA_SITE_KEY'],
+    message: 'and RECAPTCHA_SECRET are needed for recaptcha',
+  })
   .refine(isGatewayReal, {
     path: ['PAYMENT_GATEWAY'],
     message: 'sandbox takes no money and is not for production: set it to zarinpal',

@@ -87,7 +87,7 @@ const operationOf = (name: string, call: Call) => ({
   responses: {
     200: {
       description: call.summary,
-      content: answers.content(call.answer),
+      content: call.isPage ? { 'text/html': { schema: { type: 'string' } } } : answers.content(call.answer),
     },
     ...errorsOf(call),
   },
@@ -102,8 +102,12 @@ export const openApiDocument = (origin: string, fingerprintCookie: string) => ({
     description: 'Money is an integer number of rial. Times are ISO 8601 in UTC.',
   },
   servers: [{ url: origin }],
+  // A path may have a call of each method.
   paths: Object.fromEntries(
-    entries.map(([name, call]) => [call.path, { [call.method.toLowerCase()]: operationOf(name, call) }]),
+    [...Map.groupBy(entries, ([, { path }]) => path)].map(([path, ofPath]) => [
+      path,
+      Object.fromEntries(ofPath.map(([name, call]) => [call.method.toLowerCase(), operationOf(name, call)])),
+    ]),
   ),
   components: {
     securitySchemes: {

@@ -26,20 +26,24 @@ export const registerCall = <C extends Call>(
   app: FastifyInstance,
   call: C,
   handler: (input: CallInput<C>) => Promise<CallAnswer<C>> | CallAnswer<C>,
+  /** Runs before the session is read. */
+  prepare?: (request: FastifyRequest) => void,
 ): void => {
   const isPrivate = call.access === 'customer' || call.method === 'POST'
   app.route({
     method: call.method,
     url: call.path,
+    ...(call.maxBodyBytes && { bodyLimit: call.maxBodyBytes }),
     schema: {
       tags: [call.tag],
       summary: call.summary,
       querystring: call.query,
       ...(call.method === 'POST' && { body: call.body }),
-      response: { 200: call.answer },
+      ...(!call.isPage && { response: { 200: call.answer } }),
     },
     // Before validation: a stranger learns nothing of what a customer's call would take.
     onRequest: async (request) => {
+      prepare?.(request)
       request.customer = await app.authenticate(request)
       if (call.access === 'customer' && !request.customer) throw new DomainError('unauthenticated')
     },

@@ -2,23 +2,34 @@ import { endOffers } from '../modules/catalog/products.repository.ts'
 import { downloadPictures } from '../modules/media/download-pictures.ts'
 import { openMediaStore } from '../modules/media/media-store.ts'
 import { isPublicAddress } from '../modules/media/public-address.ts'
+import { sendStockNotices } from '../modules/stock-notice/stock-notice.service.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
+import { makePictureWarmer } from '../workflows/warm-pictures.ts'
 import type { Job } from './run-jobs.ts'
 
 /** What the catalogue does by itself; apart from the shop's jobs, so that no slow picture holds up money. */
-export const catalogJobs = ({ config, database: { db }, clock }: Dependencies): Job[] => [
-  { name: 'end offers', run: () => endOffers(db, clock()) },
-  ...(config.IMAGE_DOWNLOADS
-    ? [
-        {
-          name: 'download pictures',
-          run: () =>
-            downloadPictures({
-              db,
-              store: openMediaStore(config.MEDIA_FOLDER),
-              isAllowed: config.IMAGE_DOWNLOADS_FROM_PRIVATE_HOSTS ? () => true : isPublicAddress,
-            }),
-        },
-      ]
-    : []),
-]
+export const catalogJobs = (dependencies: Dependencies): Job[] => {
+  const {
+    config,
+    database: { db },
+    clock,
+  } = dependencies
+  return [
+    { name: 'end offers', run: () => endOffers(db, clock()) },
+    { name: 'tell who waits that a product is back', run: () => sendStockNotices(dependencies) },
+    ...(config.IMAGE_DOWNLOADS
+      ? [
+          {
+            name: 'download pictures',
+            run: () =>
+              downloadPictures({
+                db,
+                store: openMediaStore(config.MEDIA_FOLDER),
+                isAllowed: config.IMAGE_DOWNLOADS_FROM_PRIVATE_HOSTS ? () => true : isPublicAddress,
+              }),
+          },
+        ]
+      : []),
+    { name: 'render pictures ahead', run: makePictureWarmer(db, openMediaStore(config.MEDIA_FOLDER)) },
+  ]
+}

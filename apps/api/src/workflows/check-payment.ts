@@ -18,9 +18,10 @@ const outcomes: Record<PaymentRow['status'], { status: PaymentOutcome; message: 
   failed: { status: 'failed', message: paymentMessages.failed },
   expired: { status: 'failed', message: paymentMessages.failed },
   refund_due: { status: 'failed', message: paymentMessages.refundDue },
+  refunded: { status: 'failed', message: paymentMessages.refunded },
 }
 
-const isOver = ({ status }: PaymentRow) => status === 'paid' || status === 'refund_due'
+const isOver = ({ status }: PaymentRow) => ['paid', 'refund_due', 'refunded'].includes(status)
 
 const inspect = async (
   dependencies: PaymentDependencies,

@@ -14,10 +14,10 @@ export const registerCheckout = (app: FastifyInstance, dependencies: PaymentDepe
   registerCall(app, calls.checkPayment, ({ customer: { customerId }, query }) =>
     checkPayment(dependencies, customerId, { authority: query.Authority, status: query.Status }),
   )
-  registerCall(app, calls.listOrders, ({ customer: { customerId }, query: { pageId, take } }) =>
-    listOrders(db, customerId, pageId, take),
+  registerCall(app, calls.listOrders, ({ customer: { customerId }, query }) =>
+    listOrders(db, customerId, query),
   )
   registerCall(app, calls.getOrderDetails, ({ customer: { customerId }, query: { id } }) =>
-    getOrderDetails(db, customerId, id),
+    getOrderDetails(dependencies, customerId, id),
   )
 }

@@ -2,6 +2,7 @@ import type { Db } from '../db/client.ts'
 import { addressRepository } from '../modules/address/address.repository.ts'
 import { type CartLineRow, type CartRow, cartRepository } from '../modules/cart/cart.repository.ts'
 import { amountsOf, problemOf } from '../modules/cart/cart.rules.ts'
+import { quoteCoupon, redeemCoupon } from '../modules/coupon/coupon.service.ts'
 import { moveOrder } from '../modules/order/move-order.ts'
 import { type OrderRow, orderRepository } from '../modules/order/order.repository.ts'
 import type { AddressSnapshot } from '../modules/order/order.tables.ts'
@@ -33,6 +34,15 @@ const deliveryOf = async (tx: Db, cart: CartRow, goodsTotal: number, weightGrams
   return { address: address satisfies AddressSnapshot, method }
 }
 
+/** The coupon as it is worth at this moment, used up; throws `coupon_refused` when it is worth nothing any more. */
+const useCoupon = async (tx: Db, cart: CartRow, goodsTotal: number, now: Date) => {
+  const { problem, discount, isShippingFree } = await quoteCoupon(tx, { ...cart, goodsTotal }, now)
+  if (problem) throw new DomainError('coupon_refused', { message: problem })
+  const { id, customerId, couponCode } = cart
+  if (couponCode !== null) await redeemCoupon(tx, { id, customerId, couponCode }, discount, now)
+  return { couponDiscount: discount, isShippingFree }
+}
+
 const snapshotLines = async (tx: Db, cart: CartRow, lines: readonly CartLineRow[]) => {
   for (const { productId, title, slug, image, price, listPrice } of lines)
     await orderRepository(tx).updateLine(cart.id, productId, {
@@ -55,6 +65,9 @@ export const placeOrder = async (tx: Db, cart: CartRow, now: Date): Promise<Orde
   const { subtotal, discount, goodsTotal, weightGrams } = amountsOf(lines)
   const { address, method } = await deliveryOf(tx, cart, goodsTotal, weightGrams)
 
+  const { couponDiscount, isShippingFree } = await useCoupon(tx, cart, goodsTotal, now)
+  const shippingFee = isShippingFree ? 0 : method.fee
+
   await snapshotLines(tx, cart, lines)
   await holdOrderStock(tx, cart, lines, now)
 
@@ -64,8 +77,9 @@ export const placeOrder = async (tx: Db, cart: CartRow, now: Date): Promise<Orde
     shippingMethodTitle: method.title,
     subtotal,
     discount,
-    shippingFee: method.fee,
-    total: goodsTotal + method.fee,
+    couponDiscount,
+    shippingFee,
+    total: goodsTotal - couponDiscount + shippingFee,
     placedAt: now,
     orderNumber: await nextOrderNumber(tx),
   }

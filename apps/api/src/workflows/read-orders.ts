@@ -1,23 +1,35 @@
-import type { OrderDetails, OrderSummary } from '@hojreh/contract'
+import type { calls, OrderDetails, OrderSummary } from '@hojreh/contract'
+import type { z } from 'zod'
 import type { Db } from '../db/client.ts'
+import { canCancel } from '../modules/order/cancel-rule.ts'
 import { type OrderRow, orderRepository } from '../modules/order/order.repository.ts'
 import { inCartOrder, toOrderLine, toOrderSummary } from '../modules/order/order-view.ts'
 import { paymentRepository } from '../modules/payment/payment.repository.ts'
 import { toPayment } from '../modules/payment/payment-view.ts'
+import { shopCardOf } from '../modules/payment/shop-card.ts'
+import type { Dependencies } from '../shared/dependencies.ts'
 import { DomainError } from '../shared/domain-error.ts'
 
 /** A page of a customer's orders, newest first. */
-export const listOrders = async (db: Db, customerId: string, pageId: number, take: number) => {
+export const listOrders = async (
+  db: Db,
+  customerId: string,
+  { status, pageId, take }: z.output<typeof calls.listOrders.query>,
+) => {
   const repository = orderRepository(db)
-  const orders = await repository.list(customerId, take, (pageId - 1) * take)
+  const orders = await repository.list(customerId, status, take, (pageId - 1) * take)
   const lines = await repository.lines(orders.map(({ id }) => id))
   const items: OrderSummary[] = orders.map((order) =>
     toOrderSummary(order, inCartOrder(lines.filter(({ orderId }) => orderId === order.id))),
   )
-  return { items, total: await repository.count(customerId), pageId, take }
+  return { items, total: await repository.count(customerId, status), pageId, take }
 }
 
-export const viewOrder = async (db: Db, order: OrderRow): Promise<OrderDetails> => {
+export const viewOrder = async (
+  db: Db,
+  order: OrderRow,
+  { canPayByCard }: { canPayByCard: boolean },
+): Promise<OrderDetails> => {
   const repository = orderRepository(db)
   const lines = inCartOrder(await repository.lines([order.id]))
   const events = await repository.events(order.id)
@@ -32,16 +44,43 @@ export const viewOrder = async (db: Db, order: OrderRow): Promise<OrderDetails> 
     note: order.note,
     subtotal: order.subtotal ?? 0,
     discount: order.discount ?? 0,
+    couponCode: order.couponCode,
+    couponDiscount: order.couponDiscount,
     shippingFee: order.shippingFee ?? 0,
     payments: payments.map(toPayment),
     timeline: events.map(({ status, at, by }) => ({ status, at: at.toISOString(), by })),
     canPay: order.status === 'awaiting_payment',
+    canPayByCard: canPayByCard && order.status === 'awaiting_payment',
+    canCancel: canCancel(order.status),
   }
 }
 
 /** One order of the customer; throws `not_found` for anybody else's. */
-export const getOrderDetails = async (db: Db, customerId: string, id: string): Promise<OrderDetails> => {
+export const getOrderDetails = async (
+  { config, database: { db } }: Dependencies,
+  customerId: string,
+  id: string,
+): Promise<OrderDetails> => {
   const order = await orderRepository(db).findOwn(customerId, id)
   if (!order) throw new DomainError('not_found')
-  return viewOrder(db, order)
+  return viewOrder(db, order, { canPayByCard: shopCardOf(config) !== null })
+}
+
+/** A page of a customer's attempts to pay, newest first. */
+export const listPayments = async (
+  db: Db,
+  customerId: string,
+  { pageId, take }: z.output<typeof calls.listPayments.query>,
+) => {
+  const repository = paymentRepository(db)
+  const rows = await repository.listOwn(customerId, take, (pageId - 1) * take)
+  return {
+    items: rows.map(({ payment, orderNumber }) => ({
+      ...toPayment(payment),
+      orderNumber: orderNumber ?? '',
+    })),
+    total: await repository.countOwn(customerId),
+    pageId,
+    take,
+  }
 }

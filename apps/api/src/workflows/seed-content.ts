@@ -46,7 +46,7 @@ export const seedContent = async (tx: Db, shop: DemoShop, store: MediaStore, now
   await writeSetting(tx, 'license', license)
   await writeSetting(tx, 'contactUs', {
     title: 'تماس با ما',
-    description: `نشانی، تلفن و ساعت کاری ${site.shopName}`,
+    description: `آدرس، تلفن و ساعت کاری ${site.shopName}`,
     address,
     phones,
     email,

@@ -89,6 +89,24 @@ describe('the demo shop', () => {
     })
   })
 
+  test('shows what shoppers said, with the answers of the shop, on products and on articles', async () => {
+    const about = async (url: string, slug: string) => (await get(url, { slug })).body
+    const ofProduct = demo.comments.find(({ productSlug, reply }) => productSlug && reply)
+    const { product } = await about('/api/shop/product', ofProduct?.productSlug ?? '')
+    const list = calls.listComments.answer.parse(
+      (await get('/api/comment/list', { productId: product.productId, take: '50' })).body,
+    )
+    expect(list.items).toContainEqual(
+      expect.objectContaining({ text: ofProduct?.text, reply: ofProduct?.reply }),
+    )
+    expect(list.summary).toMatchObject(product.rating)
+
+    const ofArticle = demo.comments.find(({ articleSlug }) => articleSlug)
+    const { article } = await about('/api/blog/article', ofArticle?.articleSlug ?? '')
+    const words = (await get('/api/comment/list', { articleId: article.articleId })).body.items
+    expect(words.map(({ text }: { text: string }) => text)).toContain(ofArticle?.text)
+  })
+
   test('is searchable', async () => {
     const [first] = demo.products
     const { body } = await get('/api/shop/search', { q: first?.title ?? '' })

@@ -7,7 +7,9 @@ import type { MediaStore } from '../modules/media/media-store.ts'
 import { refreshSearchWords } from '../modules/search/search-words.repository.ts'
 import { seedArticles } from './seed-articles.ts'
 import { seedCatalog } from './seed-catalog.ts'
+import { seedComments } from './seed-comments.ts'
 import { seedContent } from './seed-content.ts'
+import { seedCoupons } from './seed-coupons.ts'
 
 /** Any number that no other advisory lock of ours uses. */
 const SEED_LOCK = 7_246_002
@@ -25,7 +27,9 @@ export const seedDemo = ({ db }: Pick<Database, 'db'>, store: MediaStore, now: D
     const shop = demoShop()
     const productIds = await seedCatalog(tx, shop, store, now)
     await seedArticles(tx, shop, productIds, store, now)
+    await seedComments(tx, shop, productIds, now)
     await seedContent(tx, shop, store, now)
+    await seedCoupons(tx, shop, now)
     await refreshSearchWords(tx)
     return true
   })

@@ -1,9 +1,12 @@
 import type { Db } from '../db/client.ts'
 import { OutOfStockError, releaseStock, sellStock } from '../modules/inventory/inventory.service.ts'
 import { moveOrder } from '../modules/order/move-order.ts'
-import { type OrderRow, orderRepository } from '../modules/order/order.repository.ts'
+import { type OrderEventRow, type OrderRow, orderRepository } from '../modules/order/order.repository.ts'
+import { tellByOrderSms } from '../modules/order/order-sms.ts'
 import { type PaymentRow, paymentRepository } from '../modules/payment/payment.repository.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
+
+type By = OrderEventRow['by']
 
 export interface Collected {
   refId: string
@@ -13,12 +16,19 @@ export interface Collected {
 const payable: readonly OrderRow['status'][] = ['awaiting_payment', 'awaiting_review']
 
 /** The order first, then the payment: the same order of locks everywhere. */
-const lockBoth = async (tx: Db, { id, orderId }: Pick<PaymentRow, 'id' | 'orderId'>) => {
+export const lockBoth = async (tx: Db, { id, orderId }: Pick<PaymentRow, 'id' | 'orderId'>) => {
   const order = await orderRepository(tx).lock(orderId)
   const payment = await paymentRepository(tx).lock(id)
   if (!order || !payment) throw new Error('a payment without its order')
   return { order, payment }
 }
+
+/**
+ * An online attempt that we gave up can still turn out to be paid; a report of a transfer that was turned down
+ * is turned down.
+ */
+const isSettled = ({ method, status }: PaymentRow): boolean =>
+  method === 'card' ? status !== 'open' : ['paid', 'refund_due', 'refunded'].includes(status)
 
 /** Hands the goods over in a savepoint; false when they are gone, and then nothing is held either. */
 const sellGoods = async (tx: Db, order: OrderRow): Promise<boolean> => {
@@ -35,13 +45,13 @@ const sellGoods = async (tx: Db, order: OrderRow): Promise<boolean> => {
 }
 
 /** Whether this money buys the order; money that buys nothing is owed back. */
-const completeOrder = async (tx: Db, order: OrderRow, now: Date): Promise<boolean> => {
+const completeOrder = async (tx: Db, order: OrderRow, by: By, now: Date): Promise<boolean> => {
   if (payable.includes(order.status)) {
     const isSold = await sellGoods(tx, order)
-    await moveOrder(tx, order, isSold ? 'paid' : 'refund_due', 'system', now)
+    await moveOrder(tx, order, isSold ? 'paid' : 'refund_due', by, now)
     return isSold
   }
-  if (order.status === 'cancelled') await moveOrder(tx, order, 'refund_due', 'system', now)
+  if (order.status === 'cancelled') await moveOrder(tx, order, 'refund_due', by, now)
   return false
 }
 
@@ -51,15 +61,16 @@ const completeOrder = async (tx: Db, order: OrderRow, now: Date): Promise<boolea
  * delivered any more becomes `refund_due`, where the operator sees it.
  */
 export const settlePayment = (
-  { database: { db }, clock }: Dependencies,
+  dependencies: Dependencies,
   attempt: Pick<PaymentRow, 'id' | 'orderId'>,
   { refId, maskedCard }: Collected,
+  by: By = 'system',
 ): Promise<PaymentRow> =>
-  db.transaction(async (tx) => {
+  dependencies.database.db.transaction(async (tx) => {
     const { order, payment } = await lockBoth(tx, attempt)
-    if (payment.status === 'paid' || payment.status === 'refund_due') return payment
-    const now = clock()
-    const isBought = await completeOrder(tx, order, now)
+    if (isSettled(payment)) return payment
+    const now = dependencies.clock()
+    const isBought = await completeOrder(tx, order, by, now)
     const changes = {
       status: isBought ? ('paid' as const) : ('refund_due' as const),
       refId,
@@ -68,6 +79,7 @@ export const settlePayment = (
       failureReason: isBought ? null : 'order_not_deliverable',
     }
     await paymentRepository(tx).update(payment.id, changes)
+    if (isBought) await tellByOrderSms(tx, dependencies, order, 'paid')
     return { ...payment, ...changes }
   })
 
@@ -79,10 +91,11 @@ export const closeAttempt = (
   failureReason: string,
 ): Promise<PaymentRow> =>
   db.transaction(async (tx) => {
-    const { payment } = await lockBoth(tx, attempt)
+    const { order, payment } = await lockBoth(tx, attempt)
     if (payment.status !== 'open') return payment
     const changes = { status, failureReason, settledAt: clock() }
     await paymentRepository(tx).update(payment.id, changes)
-    await releaseStock(tx, payment.orderId)
+    // While a transfer from card to card is looked at, the goods wait for that.
+    if (order.status !== 'awaiting_review') await releaseStock(tx, payment.orderId)
     return { ...payment, ...changes }
   })

@@ -18,7 +18,11 @@ const BATCH = 50
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
 
 /** One that fails does not keep the others waiting; it comes up again at the next sweep. */
-const forEach = async <Item>(items: readonly Item[], log: Log, work: (item: Item) => Promise<unknown>) => {
+export const forEach = async <Item>(
+  items: readonly Item[],
+  log: Log,
+  work: (item: Item) => Promise<unknown>,
+): Promise<void> => {
   for (const item of items)
     try {
       await work(item)

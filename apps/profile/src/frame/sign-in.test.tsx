@@ -2,7 +2,7 @@ import { type Answers, refuse } from '@hojreh/app/testing'
 import { rememberedAddBaton } from '@hojreh/auth/bridge'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openProfile } from '../../test/open-profile.tsx'
 
 const answers: Answers = {
@@ -69,6 +69,8 @@ describe('the sign-in page', () => {
     await typeCode('12345')
     await expect.poll(() => api.asked).toContain('/api/order/addToCart')
     expect(rememberedAddBaton.read()).toBeUndefined()
+    // What follows must not run into the next test.
+    await expect.poll(() => window.location.pathname).toBe('/profile')
   })
 
   it('says what the server said of a wrong code and stays', async () => {
@@ -78,6 +80,25 @@ describe('the sign-in page', () => {
     expect(await screen.findByText('ورود ناموفق')).toBeDefined()
     expect(screen.getAllByText('کد تایید نادرست است').length).toBeGreaterThan(0)
     expect(window.location.pathname).toBe('/auth')
+  })
+
+  it('fills in and sends the code that the phone read from the SMS', async () => {
+    const asked: unknown[] = []
+    vi.stubGlobal('OTPCredential', class {})
+    const get = async (request: unknown) => {
+      asked.push(request)
+      return { code: '12345' }
+    }
+    Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true })
+    onTestFinished(() => {
+      vi.unstubAllGlobals()
+      Reflect.deleteProperty(navigator, 'credentials')
+    })
+    await openProfile('/auth', answers, visitor)
+    expect(asked).toEqual([])
+    await askForCode()
+    expect(await screen.findByText('با موفقیت وارد حساب خود شدید')).toBeDefined()
+    expect(asked).toEqual([{ otp: { transport: ['sms'] }, signal: expect.any(AbortSignal) }])
   })
 
   it('lets a wrong phone number be corrected', async () => {
@@ -110,9 +131,17 @@ describe('the sign-in page', () => {
     await expect.poll(() => phones).toEqual(['09121234567', '09121234568'])
   })
 
-  it('offers no password while there is none', async () => {
-    await openProfile('/auth', answers, visitor)
-    await screen.findByLabelText('شماره تلفن')
-    expect(screen.queryByText('ورود با رمز عبور')).toBeNull()
+  it('stays busy after a login until the modal or the page goes, so that a second click sends nothing', async () => {
+    const { api, left } = await openProfile('/auth?returnTo=%2Fcart', answers, visitor)
+    await askForCode()
+    await typeCode('12345')
+    await screen.findByText('با موفقیت وارد حساب خود شدید')
+    const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'ورود' })
+    // The page load has begun, and until it is done this page is still there to be clicked.
+    await expect.poll(() => left).toEqual(['/cart'])
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(submit.disabled).toBe(true)
+    await userEvent.click(submit, { pointerEventsCheck: 0 })
+    expect(api.asked.filter((call) => call === '/api/auth/loginSms')).toHaveLength(1)
   })
 })

@@ -4,6 +4,6 @@ import { frameMessages as text } from '../frame/frame.messages.ts'
 export const Component = () => (
   <>
     <Head title={text.signIn} isHiddenFromSearch />
-    <SignIn />
+    <SignIn hasInviteCode />
   </>
 )

@@ -39,5 +39,22 @@ export const orderApi = baseApi.injectEndpoints({
     checkPayment: queryOf(build, 'checkPayment', { providesTags: ['Order'] }),
     listOrders: queryOf(build, 'listOrders', { providesTags: ['Order'] }),
     getOrderDetails: queryOf(build, 'getOrderDetails', { providesTags: ['Order'] }),
+    applyCoupon: mutationOf(build, 'applyCoupon', {
+      invalidatesTags: (_cart, error) => (error ? [] : ['ShippingMethod']),
+      onQueryStarted: keepCart,
+    }),
+    startCardPayment: mutationOf(build, 'startCardPayment', {
+      invalidatesTags: (_answer, error) =>
+        error ? ['Cart', 'ShippingMethod'] : ['Cart', 'Order', 'Customer'],
+    }),
+    reportCardPayment: mutationOf(build, 'reportCardPayment', {
+      invalidatesTags: ['Order', 'Cart', 'Customer'],
+    }),
+    // Also when it is refused: then the order is not what the page shows.
+    cancelOrder: mutationOf(build, 'cancelOrder', { invalidatesTags: ['Order', 'Cart', 'Customer'] }),
+    reorder: mutationOf(build, 'reorder', {
+      invalidatesTags: ['ShippingMethod'],
+      onQueryStarted: keepCart,
+    }),
   }),
 })

@@ -13,6 +13,7 @@ export const settingApi = baseApi.injectEndpoints({
     getSocial: queryOf(build, 'getSocial', { keepUnusedDataFor }),
     getSlider: queryOf(build, 'getSlider'),
     getBanner: queryOf(build, 'getBanner'),
+    getRouteRules: queryOf(build, 'getRouteRules', { keepUnusedDataFor }),
     getConfig: queryOf(build, 'getConfig', { keepUnusedDataFor }),
   }),
 })

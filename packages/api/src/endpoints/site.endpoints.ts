@@ -1,5 +1,5 @@
 import { baseApi } from '../base-api.ts'
-import { queryOf } from '../endpoint.ts'
+import { mutationOf, queryOf } from '../endpoint.ts'
 
 export const siteApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -8,5 +8,6 @@ export const siteApi = baseApi.injectEndpoints({
     getLicense: queryOf(build, 'getLicense'),
     getPage: queryOf(build, 'getPage'),
     getFaq: queryOf(build, 'getFaq'),
+    sendContactMessage: mutationOf(build, 'sendContactMessage'),
   }),
 })

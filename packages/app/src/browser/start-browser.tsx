@@ -2,6 +2,7 @@ import { persistedUserData, startSession } from '@hojreh/auth'
 import { createSessionStore } from '@hojreh/auth/bridge'
 import { limits } from '@hojreh/contract'
 import { createRtlCache } from '@hojreh/ui'
+import { setupListeners } from '@reduxjs/toolkit/query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import { persistStore } from 'redux-persist'
@@ -49,7 +50,12 @@ export const startBrowser = async ({ app, createRoutes }: BrowserOptions): Promi
 
   const whenMounted = () => {
     persistor.persist()
-    return store.dispatch(startSession())
+    const stopListening = setupListeners(store.dispatch)
+    const endSession = store.dispatch(startSession())
+    return () => {
+      stopListening()
+      endSession()
+    }
   }
   const tree = (
     <AppProviders

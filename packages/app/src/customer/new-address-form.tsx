@@ -1,24 +1,8 @@
 import type { ApiError } from '@hojreh/api'
-import { useListCitiesQuery, useListProvincesQuery, useNewAddressMutation } from '@hojreh/api/react'
-import { addressBody } from '@hojreh/contract'
-import { AddressForm, type AddressValues, type FieldMessages } from '@hojreh/ui'
-import { useState } from 'react'
-import { validatorOf } from '../shell/field-validator.ts'
+import { useNewAddressMutation } from '@hojreh/api/react'
+import type { AddressValues, FieldMessages } from '@hojreh/ui'
+import { AddressFields } from './address-fields.tsx'
 import { useErrorToast } from './use-error-toast.ts'
-
-const { shape } = addressBody
-const validators = {
-  title: validatorOf(shape.title),
-  receiverName: validatorOf(shape.receiverName),
-  receiverPhone: validatorOf(shape.receiverPhone),
-  province: validatorOf(shape.province),
-  city: validatorOf(shape.city),
-  street: validatorOf(shape.street),
-  plaque: validatorOf(shape.plaque),
-  unit: validatorOf(shape.unit),
-  postalCode: validatorOf(shape.postalCode),
-}
-const optionsOf = (names: readonly string[] = []) => names.map((name) => ({ value: name, label: name }))
 
 export interface NewAddressFormProps {
   /** Gets the id of the address that was added. */
@@ -30,11 +14,7 @@ export interface NewAddressFormProps {
 /** The form for a new address, with the contract's rules and the lists of provinces and cities. */
 export const NewAddressForm = ({ onSaved, onCancel, initialValues }: NewAddressFormProps) => {
   const tellError = useErrorToast()
-  const [province, setProvince] = useState('')
-  const { data: provinces } = useListProvincesQuery()
-  const { currentData: cities } = useListCitiesQuery({ province }, { skip: !province })
   const [saveAddress] = useNewAddressMutation()
-
   const save = async (values: AddressValues): Promise<FieldMessages | undefined> => {
     const { data, error } = await saveAddress(values)
     if (data) {
@@ -45,15 +25,5 @@ export const NewAddressForm = ({ onSaved, onCancel, initialValues }: NewAddressF
     if (!fields) tellError(error)
     return fields
   }
-  return (
-    <AddressForm
-      provinces={optionsOf(provinces)}
-      cities={optionsOf(cities)}
-      onProvinceChange={setProvince}
-      onSubmit={save}
-      onCancel={onCancel}
-      initialValues={initialValues}
-      validators={validators}
-    />
-  )
+  return <AddressFields onSubmit={save} onCancel={onCancel} initialValues={initialValues} />
 }

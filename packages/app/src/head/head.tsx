@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { useApp } from '../state/app-context.ts'
 import { canonicalUrl } from './canonical-url.ts'
+import { socialPicture } from './social-picture.ts'
 
 export interface HeadProps {
   /** Without the shop's name, which is added. */
@@ -8,7 +9,7 @@ export interface HeadProps {
   description?: string | undefined
   /** Path of the canonical address when it is not the page's own; with the query that belongs to it. */
   canonicalPath?: string | undefined
-  /** Address of the picture for social networks; a path or absolute. */
+  /** Address of the page's picture, a path or absolute; social networks get a preview made of it. */
   image?: string | undefined
   type?: 'website' | 'article' | 'product'
   isHiddenFromSearch?: boolean
@@ -33,6 +34,7 @@ export const Head = ({
   const { pathname } = useLocation()
   const origin = config.origins[app]
   const canonical = canonicalUrl(origin, canonicalPath ?? pathname)
+  const preview = socialPicture(image)
   const fullTitle = title === config.shopTitle ? title : `${title} | ${config.shopTitle}`
   return (
     <>
@@ -49,7 +51,10 @@ export const Head = ({
       <meta property="og:url" content={canonical} />
       <meta property="og:site_name" content={config.shopTitle} />
       <meta property="og:locale" content="fa_IR" />
-      {image && <meta property="og:image" content={canonicalUrl(origin, image)} />}
+      <meta property="og:image" content={canonicalUrl(origin, preview.path)} />
+      {preview.size && <meta property="og:image:width" content={String(preview.size.width)} />}
+      {preview.size && <meta property="og:image:height" content={String(preview.size.height)} />}
+      <meta name="twitter:card" content="summary_large_image" />
       {jsonLd.map((entry) => (
         <script
           key={JSON.stringify(entry).slice(0, 80)}

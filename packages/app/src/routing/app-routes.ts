@@ -6,6 +6,7 @@ import { loadShell } from '../shell/load-shell.ts'
 import { isRender } from '../state/is-render.ts'
 import type { AppStore } from '../state/make-store.ts'
 import { notFound } from './load.ts'
+import { moved } from './moved.ts'
 
 /** Routes that stand in one frame; errors of theirs show inside it. */
 export const framed = (Frame: ComponentType, children: RouteObject[]): RouteObject => ({
@@ -31,6 +32,6 @@ export const appRoutes = (store: AppStore, children: RouteObject[]): RouteObject
     },
     // The frame stays while its answers are fresh; the api's cache decides, not each navigation.
     shouldRevalidate: () => false,
-    children,
+    children: [moved(store, children)],
   },
 ]

@@ -1,9 +1,10 @@
-import { type PublicConfig, publicConfig } from '@hojreh/contract'
+import { calls, type PublicConfig, publicConfig, type RouteRule } from '@hojreh/contract'
 
 const CALL_TIMEOUT_MS = 2_000
 const CONFIG_LIFE_MS = 30_000
 /** How long a revision counts as current; with the api's own delay a page is never a second old. */
 const REVISION_LIFE_MS = 400
+const RULES_LIFE_MS = 5_000
 
 /** What the server of an app knows of the api: public configuration and content revision. */
 export interface ApiWatch {
@@ -11,6 +12,8 @@ export interface ApiWatch {
   config: () => Promise<PublicConfig | undefined>
   /** The content revision, at most 400 ms old; null when the api names none. Keeps the last one while it is down. */
   revision: () => Promise<string | null>
+  /** The shop's redirects, at most 5 s old; none as long as the api was never reached. */
+  routeRules: () => Promise<readonly RouteRule[]>
 }
 
 /** Remembers an answer for a while and asks only once at a time. */
@@ -51,6 +54,14 @@ export const watchApi = (apiOrigin: string): ApiWatch => {
       },
       REVISION_LIFE_MS,
       null,
+    ),
+    routeRules: remembered<readonly RouteRule[]>(
+      async () => {
+        const { path, answer } = calls.getRouteRules
+        return answer.parse(await (await get(path)).json())
+      },
+      RULES_LIFE_MS,
+      [],
     ),
   }
 }

@@ -169,6 +169,30 @@ describe('the guard', () => {
   })
 })
 
+describe('an address that the shop moved', () => {
+  const rules = [
+    { from: '/product/*', to: '/shop/*', status: 301 as const },
+    { from: '/cart', to: '/basket', status: 302 as const },
+    { from: '/map', to: 'https://maps.example/hojreh', status: 302 as const },
+  ]
+
+  it('is answered before the guard and before any render, and kept only for a while', async () => {
+    api.answer({ getRouteRules: () => rules })
+    const moving = await serve('shop', 'ssr', api.origin)
+    const at = async (url: string) => {
+      const { statusCode, headers, body } = await moving.inject(url)
+      expect(body).toBe('')
+      expect(headers['cache-control']).toBe('public, max-age=60')
+      return [statusCode, headers.location]
+    }
+    expect(await at('/product/rug?q=a')).toEqual([301, '/shop/rug?q=a'])
+    expect(await at('/cart')).toEqual([302, '/basket'])
+    expect(await at('/map?to=//evil.example')).toEqual([302, 'https://maps.example/hojreh'])
+    expect((await moving.inject('/products/rug')).statusCode).toBe(200)
+    api.answer({ getRouteRules: () => [] })
+  })
+})
+
 describe('a client-rendered app', () => {
   it('answers with an empty document for its paths and with 404 for others', async () => {
     const page = await profile.inject('/auth')

@@ -8,9 +8,18 @@ export const styleHash = (css: string): string =>
 /** Emotion makes empty style elements and fills them by CSSOM, which a policy allows; being empty needs a hash. */
 const EMPTY_STYLE = styleHash('')
 
-/** Origins that the configured captcha needs; none with the default, which is our own. */
-const captchaOrigins = ({ captcha }: PublicConfig): string[] =>
-  captcha.scriptUrl ? [new URL(captcha.scriptUrl).origin, 'https://www.gstatic.com'] : []
+/**
+ * Origins that the configured captcha needs; none with the default, which is our own. reCAPTCHA's small script
+ * fetches the large one from gstatic (the `.cn` host when asked through www.recaptcha.net) and shows frames of its own.
+ */
+const captchaOrigins = ({ captcha: { scriptUrl } }: PublicConfig) => {
+  if (!scriptUrl) return { scripts: [], frames: [] }
+  const { origin } = new URL(scriptUrl)
+  return {
+    scripts: [origin, 'https://www.gstatic.com', 'https://www.gstatic.cn'],
+    frames: [origin, 'https://recaptcha.google.com'],
+  }
+}
 
 /**
  * The policy of a page. No inline script at all: state is inert JSON and scripts are files, so the same policy
@@ -21,7 +30,7 @@ export const contentSecurityPolicy = (styles: readonly string[], config: PublicC
   const captcha = captchaOrigins(config)
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...captcha].join(' '),
+    ["script-src 'self'", ...captcha.scripts].join(' '),
     ["style-src 'self'", EMPTY_STYLE, ...styles.map(styleHash)].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
@@ -29,7 +38,7 @@ export const contentSecurityPolicy = (styles: readonly string[], config: PublicC
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    captcha.length > 0 ? ['frame-src', ...captcha].join(' ') : "frame-src 'none'",
+    captcha.frames.length > 0 ? ['frame-src', ...captcha.frames].join(' ') : "frame-src 'none'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,5 +1,5 @@
 import { guardRedirect } from '@hojreh/auth/bridge'
-import type { PublicConfig } from '@hojreh/contract'
+import { type PublicConfig, redirectFor } from '@hojreh/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { destinationOf } from '../link/destination.ts'
 import type { Render } from '../render/render-result.ts'
@@ -28,6 +28,26 @@ const guardedLocation = (request: FastifyRequest, name: AppServerOptions['name']
   if (path === null) return null
   const destination = destinationOf(path, name, config.origins)
   return destination.kind === 'here' ? destination.to : destination.href
+}
+
+/** A browser may keep even a permanent redirect only for a while: the operator may take it back. */
+const REDIRECT_CACHING = 'public, max-age=60'
+
+/** Where a rule of the shop leads; to another app of the shop by its own address. */
+const movedTo = async (
+  request: FastifyRequest,
+  { name }: AppServerOptions,
+  config: PublicConfig,
+  watch: ApiWatch,
+) => {
+  const origins = Object.values(config.origins)
+  const redirect = redirectFor(await watch.routeRules(), request.url, origins)
+  if (!redirect) return null
+  const destination = destinationOf(redirect.to, name, config.origins)
+  return {
+    location: destination.kind === 'here' ? destination.to : destination.href,
+    status: redirect.status,
+  }
 }
 
 export interface Pages {
@@ -60,6 +80,8 @@ export const servePages = (
   app.get('/*', async (request, reply) => {
     const config = await watch.config()
     if (!config) return sendFailure(request, reply, 503)
+    const moved = await movedTo(request, options, config, watch)
+    if (moved) return reply.header('cache-control', REDIRECT_CACHING).redirect(moved.location, moved.status)
     const location = guardedLocation(request, name, config)
     if (location !== null) return reply.header('cache-control', 'no-store').redirect(location, 302)
     return sendPage(request, reply, await pageFor(request, config))

@@ -7,7 +7,12 @@ import { Toasts } from './toasts.tsx'
 
 const Favicon = () => {
   const { data: favicon } = useGetFaviconQuery(faviconArg)
-  return favicon ? <link rel="icon" href={favicon.url} type={favicon.type} /> : null
+  return (
+    <>
+      {favicon && <link rel="icon" href={favicon.url} type={favicon.type} />}
+      <link rel="manifest" href="/manifest.webmanifest" />
+    </>
+  )
 }
 
 /** What every page of every app has around it, whatever its layout. */

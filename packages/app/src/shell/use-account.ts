@@ -18,6 +18,7 @@ export const useAccount = (): AccountMenuProps => {
       { label: text.dashboard, href: '/profile' },
       { label: text.orders, href: '/profile/orders' },
       { label: text.addresses, href: '/profile/addresses' },
+      { label: text.favorites, href: '/profile/favorites' },
       { label: text.signOut, onSelect: () => void signOut() },
     ],
   }

@@ -5,6 +5,10 @@ import { useCustomer, useIsSignedIn } from '@hojreh/auth/react'
 export const useCartCount = (): number | undefined => {
   const isSignedIn = useIsSignedIn()
   const customer = useCustomer()
-  const { data: cart } = useGetPendingQuery(undefined, { skip: !isSignedIn })
+  const { data: cart } = useGetPendingQuery(undefined, {
+    skip: !isSignedIn,
+    // Another tab may have changed it meanwhile.
+    refetchOnFocus: true,
+  })
   return isSignedIn ? (cart?.totalCount ?? customer?.cartCount) : undefined
 }

@@ -12,9 +12,10 @@ const MIN_LENGTH = 2
 const useSettled = (value: string): string => {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
+    if (value === settled) return
     const timer = setTimeout(() => setSettled(value), PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [value])
+  }, [value, settled])
   return settled
 }
 

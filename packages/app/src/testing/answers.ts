@@ -1,5 +1,14 @@
 import { type CallAnswer, type CallName, type calls, type ErrorCode, errorCatalogue } from '@hojreh/contract'
-import { article, categories, configOf, emptyCart, panelData, product, productCard } from './samples.ts'
+import {
+  article,
+  categories,
+  comment,
+  configOf,
+  emptyCart,
+  panelData,
+  product,
+  productCard,
+} from './samples.ts'
 
 /** An error that a fake call answers. */
 export interface Refusal {
@@ -46,6 +55,8 @@ export const sampleAnswers = (origin: string): Answers => ({
   getFavicon: () => ({ url: '/api/setting/favicon.svg', size: 32, type: 'image/svg+xml' }),
   getLogo: () => ({ title: 'حجره', slogan: 'کالای دست‌ساز ایران', url: null }),
   getSocial: () => [{ name: 'instagram', title: 'اینستاگرام', url: 'https://instagram.com/hojreh' }],
+  getRouteRules: () => [],
+  sendContactMessage: () => ({ success: true, message: 'پیام شما به ما رسید' }),
   getSlider: () => [],
   getBanner: () => [],
   listCategories: () => categories,
@@ -87,6 +98,15 @@ export const sampleAnswers = (origin: string): Answers => ({
       breadcrumbs: [{ slug: 'rugs', title: 'فرش و گلیم' }],
     }
   },
+  listComments: () => ({
+    items: [comment(1)],
+    total: 1,
+    pageId: 1,
+    take: 10,
+    summary: { average: 4, count: 1, stars: [0, 0, 0, 1, 0] },
+  }),
+  listFavorites: () => ({ items: [], total: 0, pageId: 1, take: 1, productIds: [] }),
+  listOwnComments: () => ({ items: [], total: 0, pageId: 1, take: 10 }),
   getAboutUs: () => page,
   getLicense: () => ({ ...page, slug: 'license', title: 'مجوزها' }),
   getPage: ({ query }) =>
@@ -118,6 +138,7 @@ export const sampleAnswers = (origin: string): Answers => ({
       ? {
           article: {
             ...article,
+            articleId: 'article-0001',
             bodyHtml: '<h2>شستشو</h2><p>با آب سرد.</p>',
             tags: [],
             updatedAt: article.publishedAt,

@@ -1,5 +1,5 @@
 import { createSessionStore } from '@hojreh/auth/bridge'
-import { calls } from '@hojreh/contract'
+import { calls, type PublicConfig } from '@hojreh/contract'
 import { createRtlCache } from '@hojreh/ui'
 import type { ReactNode } from 'react'
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom'
@@ -16,6 +16,8 @@ export interface OpenAppOptions {
   /** Where the fake api listens. */
   apiOrigin: string
   isSignedIn?: boolean
+  /** In the place of parts of the sample configuration. */
+  config?: Partial<PublicConfig>
 }
 
 export interface OpenApp {
@@ -34,8 +36,9 @@ export const openApp = ({
   path,
   apiOrigin,
   isSignedIn = false,
+  config: changes,
 }: OpenAppOptions): OpenApp => {
-  const config = configOf(window.location.origin)
+  const config = { ...configOf(window.location.origin), ...changes }
   const session = createSessionStore(config)
   session.clear()
   if (isSignedIn)

@@ -2,6 +2,7 @@ import type {
   ArticleSummary,
   Cart,
   Category,
+  Comment,
   PanelData,
   Picture,
   Product,
@@ -81,12 +82,25 @@ export const article: ArticleSummary = {
   readingMinutes: 4,
 }
 
+export const comment = (number: number, changes: Partial<Comment> = {}): Comment => ({
+  id: `comment-${String(number).padStart(4, '0')}`,
+  authorName: 'نرگس مرادی',
+  isBuyer: true,
+  rating: 4,
+  text: `نظر شماره ${number}`,
+  reply: null,
+  createdAt: '2026-11-01T10:00:00.000Z',
+  ...changes,
+})
+
 export const emptyCart: Cart = {
   lines: [],
   address: null,
   shippingMethodId: null,
   note: '',
   couponCode: null,
+  couponProblem: null,
+  couponDiscount: 0,
   subtotal: 0,
   discount: 0,
   shippingFee: null,
@@ -94,6 +108,7 @@ export const emptyCart: Cart = {
   totalCount: 0,
   problems: [],
   unpaidOrder: null,
+  canPayByCard: false,
 }
 
 export const panelData: PanelData = {

@@ -3,5 +3,6 @@ export { type CookieScope, readCookie, removeCookie, writeCookie } from './cooki
 export { guardRedirect } from './guard.ts'
 export { handOverToasts, type PendingToast, takeOverToasts } from './pending-toast.ts'
 export { type RememberedAdd, rememberedAddBaton } from './remembered-add.ts'
+export { rememberedWishBaton, type Wish } from './remembered-wish.ts'
 export { authPathFor, placeAfterLogin, RETURN_TO_PARAMETER, safeReturnTo } from './return-to.ts'
 export { createSessionStore, type SessionStore, visitorSession } from './session.ts'

@@ -7,6 +7,7 @@ import type { AuthThunk } from '../state/auth-state.ts'
 import { signingOut } from '../state/signing-out.ts'
 import { toastShown, toastTakenBack } from '../state/toasts.slice.ts'
 import { changeCart } from './change-cart.ts'
+import { fulfilWish } from './wishes.ts'
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -14,7 +15,7 @@ const isAuthPage = (pathname: string) => pathname === '/auth' || pathname.starts
 
 /**
  * What follows a login answer with a customerId: the session is kept, a toast greets, and after 300 ms either
- * the remembered product is added, or the person goes to where sign-in was asked for, or to the profile.
+ * the remembered product is added or the remembered wish comes true, or the person goes to where sign-in was asked for, or to the profile.
  */
 export const completeSignIn =
   (session: Session): AuthThunk<Promise<void>> =>
@@ -28,10 +29,11 @@ export const completeSignIn =
     const remembered = rememberedAddBaton.read()
     rememberedAddBaton.drop(extra.config)
     if (remembered) await dispatch(changeCart(remembered.productId, remembered.count))
+    const hadWish = await dispatch(fulfilWish())
     dispatch(authModalClosed())
 
     const { pathname, search } = window.location
-    if (remembered && !isAuthPage(pathname)) return
+    if ((remembered || hadWish) && !isAuthPage(pathname)) return
     const origins = Object.values(extra.config.origins)
     extra.navigate(placeAfterLogin(isAuthPage(pathname) ? search : '', origins))
   }

@@ -1,4 +1,4 @@
-import { authApi } from '@hojreh/api'
+import { type ApiError, accountApi, authApi } from '@hojreh/api'
 import { isGuardedPath, limits } from '@hojreh/contract'
 import { authMessages } from '../auth.messages.ts'
 import { authPathFor } from '../bridge/return-to.ts'
@@ -27,14 +27,27 @@ export const leaveGuardedPage =
     if (isGuardedPath(pathname)) navigate(authPathFor(pathname + search))
   }
 
-/** Logout. The server is told; when it does not answer, this browser forgets the customer all the same. */
-export const signOut =
-  (): AuthThunk<Promise<void>> =>
-  async (dispatch, _getState, { session, navigate }) => {
-    await dispatch(authApi.endpoints.logout.initiate())
+/** The session is over by the customer's own wish: this browser forgets them and leaves what they alone may see. */
+const leave =
+  (title: string): AuthThunk =>
+  (dispatch, _getState, { session, navigate }) => {
     signingOut.add(session)
     session.clear()
     dispatch(forgetCustomer())
-    dispatch(toastShown({ kind: 'success', title: authMessages.signedOut, lifeMs: limits.toastLifeMs.auth }))
+    dispatch(toastShown({ kind: 'success', title, lifeMs: limits.toastLifeMs.auth }))
     if (isGuardedPath(window.location.pathname)) navigate('/')
   }
+
+/** Logout. The server is told; when it does not answer, this browser forgets the customer all the same. */
+export const signOut = (): AuthThunk<Promise<void>> => async (dispatch) => {
+  await dispatch(authApi.endpoints.logout.initiate())
+  dispatch(leave(authMessages.signedOut))
+}
+
+/** Logout on every device, this one too. When the server does not answer nothing has changed, and a toast says so. */
+export const signOutEverywhere = (): AuthThunk<Promise<void>> => async (dispatch) => {
+  const { error } = await dispatch(accountApi.endpoints.revokeSession.initiate({ id: 'all' }))
+  if (!error) return void dispatch(leave(authMessages.signedOutEverywhere))
+  const { message } = error as ApiError
+  dispatch(toastShown({ kind: 'error', title: message, lifeMs: limits.toastLifeMs.auth }))
+}

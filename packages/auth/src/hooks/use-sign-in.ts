@@ -1,27 +1,22 @@
 import { type ApiError, authApi } from '@hojreh/api'
-import { limits, loginSmsBody, sendOtpBody } from '@hojreh/contract'
+import { loginSmsBody, sendOtpBody } from '@hojreh/contract'
 import { useState } from 'react'
-import { authMessages } from '../auth.messages.ts'
 import { completeSignIn } from '../flows/complete-sign-in.ts'
-import { toastShown } from '../state/toasts.slice.ts'
+import { type FieldErrors, tellSignInFailure } from '../flows/sign-in-failure.ts'
+import { signInWithPassword } from '../flows/sign-in-with-password.ts'
 import { useAuthDispatch } from './use-auth-extra.ts'
 
-type FieldErrors = Record<string, string>
+interface SignInResult {
+  isSignedIn: boolean
+  fields?: FieldErrors
+}
 
-/** Sign-in by one-time code for any panel: both calls, their toasts and what follows. */
+/** Sign-in by one-time code or by password for any panel: the calls, their toasts and what follows. */
 export const useSignIn = () => {
   const dispatch = useAuthDispatch()
   const [resendAt, setResendAt] = useState(0)
-
-  const tellFailure = ({ message }: ApiError) =>
-    dispatch(
-      toastShown({
-        kind: 'error',
-        title: authMessages.signInFailed,
-        detail: message,
-        lifeMs: limits.toastLifeMs.auth,
-      }),
-    )
+  // Stays true: what follows may take a while, and a second click must not send a used code again.
+  const [isSignedIn, setIsSignedIn] = useState(false)
 
   /** Asks for a code. Answers true when it was sent; `fields` are messages of the server. */
   const requestCode = async (phone: string): Promise<{ isSent: boolean; fields?: FieldErrors }> => {
@@ -32,26 +27,32 @@ export const useSignIn = () => {
     }
     const failure = error as ApiError
     if (failure.retryAfterSeconds) setResendAt(Date.now() + failure.retryAfterSeconds * 1_000)
-    tellFailure(failure)
-    return { isSent: false, ...(failure.fields && { fields: failure.fields }) }
+    return { isSent: false, ...dispatch(tellSignInFailure(failure)) }
   }
 
   /** Signs in with the code; resolves after what follows (navigation or the remembered product) has begun. */
-  const submitCode = async (
-    phone: string,
-    code: string,
-  ): Promise<{ isSignedIn: boolean; fields?: FieldErrors }> => {
+  const submitCode = async (phone: string, code: string): Promise<SignInResult> => {
     const { data, error } = await dispatch(
       authApi.endpoints.loginSms.initiate(loginSmsBody.parse({ phone, code })),
     )
-    if (data?.customerId) {
-      await dispatch(completeSignIn(data))
-      return { isSignedIn: true }
-    }
-    const failure = error as ApiError
-    tellFailure(failure)
-    return { isSignedIn: false, ...(failure.fields && { fields: failure.fields }) }
+    if (!data?.customerId) return { isSignedIn: false, ...dispatch(tellSignInFailure(error as ApiError)) }
+    setIsSignedIn(true)
+    await dispatch(completeSignIn(data))
+    return { isSignedIn: true }
   }
 
-  return { requestCode, submitCode, resendAt }
+  /** Signs in with the password; `captchaToken` is what the widget gave. */
+  const submitPassword = async (
+    phone: string,
+    password: string,
+    captchaToken: string,
+  ): Promise<SignInResult> => {
+    const { session, fields } = await dispatch(signInWithPassword({ phone, password }, captchaToken))
+    if (!session) return { isSignedIn: false, ...(fields && { fields }) }
+    setIsSignedIn(true)
+    await dispatch(completeSignIn(session))
+    return { isSignedIn: true }
+  }
+
+  return { requestCode, submitCode, submitPassword, resendAt, isSignedIn }
 }

@@ -10,6 +10,7 @@ export const coupons: DemoCoupon[] = [
     maxDiscount: 10_000_000,
     usesPerCustomer: 1,
     endsInDays: null,
+    isFirstOrderOnly: true,
   },
   {
     code: 'YALDA',
@@ -20,5 +21,16 @@ export const coupons: DemoCoupon[] = [
     maxDiscount: null,
     usesPerCustomer: 2,
     endsInDays: 32,
+  },
+  {
+    code: 'PEYK',
+    title: 'ارسال رایگان برای صد سفارش نخست',
+    kind: 'free_shipping',
+    value: 0,
+    minSubtotal: 3_000_000,
+    maxDiscount: null,
+    usesPerCustomer: 1,
+    endsInDays: null,
+    maxUses: 100,
   },
 ]

@@ -7,22 +7,25 @@ const link = (title: string, url: string, children: DemoMenuItem[] = []): DemoMe
   children,
 })
 
-function categoryLinks(parent: string | null): DemoMenuItem[] {
-  return categories
-    .filter(({ parentSlug }) => parentSlug === parent)
-    .map(({ slug, title }) => link(title, `/shop?category=${slug}`, categoryLinks(slug)))
-}
+const CATEGORIES_IN_FOOTER = 5
 
+const topCategories = categories
+  .filter(({ parentSlug }) => parentSlug === null)
+  .slice(0, CATEGORIES_IN_FOOTER)
+  .map(({ slug, title }) => link(title, `/shop?category=${slug}`))
+
+/** Without the categories: the header has a button of its own for them. */
 export const indexMenu: DemoMenuItem[] = [
-  link('دسته‌بندی کالاها', '/shop', categoryLinks(null)),
   link('پیشنهادهای شگفت‌انگیز', '/shop?discounted=1'),
   link('تازه‌رسیده‌ها', '/shop?sort=newest'),
+  link('پرفروش‌ترین‌ها', '/shop?sort=bestselling'),
   link('بلاگ', '/blog'),
   link('درباره ما', '/about-us'),
   link('تماس با ما', '/contact-us'),
 ]
 
 export const footerMenu: DemoMenuItem[] = [
+  link('دسته‌بندی کالاها', '/shop', topCategories),
   link('خرید از حجره', '/shop', [
     link('راهنمای خرید', '/page/buying-guide'),
     link('شیوه‌های ارسال', '/page/shipping'),

@@ -33,4 +33,6 @@ export const LockedPhone = styled.div(
     '& bdi': { fontWeight: 700, letterSpacing: '0.04em' },
   }),
 )
-export const CaptchaArea = styled.section(css({ minBlockSize: 78, display: 'grid', alignItems: 'center' }))
+export const CaptchaArea = styled.section(
+  css({ minBlockSize: 78, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'center' }),
+)

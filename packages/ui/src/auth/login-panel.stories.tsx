@@ -43,6 +43,23 @@ export const InvalidPhone: Story = {
   },
 }
 
+const moment = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+export const MessageWaitsForTheRelease: Story = {
+  play: async ({ canvas, args }) => {
+    const person = userEvent.setup()
+    await userEvent.type(canvas.getByLabelText('شماره تلفن'), '0912')
+    const target = canvas.getByRole('button', { name: 'ورود با رمز عبور' })
+    await person.pointer({ keys: '[MouseLeft>]', target })
+    await moment()
+    // The button must not move away under the finger.
+    await expect(canvas.queryByText('شماره تلفن وارد شده نامعتبر است')).toBeNull()
+    await person.pointer({ keys: '[/MouseLeft]', target })
+    await expect(args.onModeChange).toHaveBeenCalledWith('password')
+    await expect(await canvas.findByText('شماره تلفن وارد شده نامعتبر است')).toBeVisible()
+  },
+}
+
 export const Code: Story = {
   args: { mode: 'code', initialPhone: '09123456789' },
   play: async ({ canvas, args }) => {
@@ -55,6 +72,15 @@ export const Code: Story = {
     )
     await userEvent.click(canvas.getByRole('button', { name: 'اصلاح شماره' }))
     await expect(args.onModeChange).toHaveBeenCalledWith('phone')
+  },
+}
+
+export const CodeReadFromTheSms: Story = {
+  args: { mode: 'code', initialPhone: '09123456789', receivedCode: '54321' },
+  play: async ({ args }) => {
+    await waitFor(() =>
+      expect(args.onSubmitCode).toHaveBeenCalledWith(expect.objectContaining({ otp: '54321' })),
+    )
   },
 }
 
@@ -84,6 +110,21 @@ export const Password: Story = {
       expect.objectContaining({ phone: '09123456789', password: 'Bazaar1404' }),
     )
     await expect(canvas.getByText('ویجت تأیید')).toBeVisible()
+  },
+}
+
+const Switching = (props: LoginPanelProps) => {
+  const [mode, setMode] = useState(props.mode)
+  return <LoginPanel {...props} mode={mode} onModeChange={setMode} />
+}
+
+export const SwitchedBeforeAnythingIsTyped: Story = {
+  render: (args) => <Switching {...args} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('شماره تلفن')).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'ورود با رمز عبور' }))
+    await expect(canvas.getByLabelText('رمز عبور')).toBeVisible()
+    await expect(canvas.queryByText('وارد کردن شماره تلفن الزامی است')).toBeNull()
   },
 }
 

@@ -9,6 +9,7 @@ import { authMessages as text } from './auth.messages.ts'
 import { CaptchaArea, Fields, Lead, Prompt, Row } from './auth-parts.tsx'
 import { CodeStep } from './code-step.tsx'
 import type { LoginMode, LoginPanelProps, LoginValues } from './login-panel.types.ts'
+import { ReceivedCode } from './received-code.tsx'
 
 const CODE_LENGTH = 5
 const submitLabels = { phone: text.sendCode, code: text.logIn, password: text.logIn }
@@ -28,6 +29,7 @@ export const LoginPanel = ({
   isBusy = false,
   resendAt = 0,
   codeLength = CODE_LENGTH,
+  receivedCode = '',
 }: LoginPanelProps) => {
   const submits = { phone: onRequestCode, code: onSubmitCode, password: onSubmitPassword }
   const otherMode: LoginMode = mode === 'password' ? 'phone' : 'password'
@@ -67,11 +69,20 @@ export const LoginPanel = ({
                   validate={validators.otp}
                   onComplete={() => form.submit()}
                 />
+                <ReceivedCode code={receivedCode} />
               </CodeStep>
             ) : (
               <>
                 <Lead>{mode === 'phone' ? text.phoneLead : text.passwordLead}</Lead>
-                <FormField as={PhoneInput} name="phone" isRequired validate={validators.phone} autoFocus />
+                {/* Anew in each mode: that the person left it empty for another mode is no mistake of theirs. */}
+                <FormField
+                  key={mode}
+                  as={PhoneInput}
+                  name="phone"
+                  isRequired
+                  validate={validators.phone}
+                  autoFocus
+                />
               </>
             )}
             {mode === 'password' && (
@@ -85,7 +96,7 @@ export const LoginPanel = ({
             </Button>
             {isPasswordEnabled && (
               <Row>
-                <TextButton type="button" onClick={() => onModeChange(otherMode)}>
+                <TextButton type="button" disabled={isWaiting} onClick={() => onModeChange(otherMode)}>
                   {mode === 'password' ? text.withCode : text.withPassword}
                 </TextButton>
               </Row>
@@ -93,7 +104,7 @@ export const LoginPanel = ({
             {onRegister && (
               <Prompt>
                 {text.noAccount}
-                <TextButton type="button" onClick={onRegister}>
+                <TextButton type="button" disabled={isWaiting} onClick={onRegister}>
                   {text.signUp}
                 </TextButton>
               </Prompt>

@@ -25,4 +25,6 @@ export type LoginPanelProps = {
   /** Epoch ms from which another code may be asked for. */
   resendAt?: number | undefined
   codeLength?: number
+  /** A code that the phone read from its SMS; it is filled in and sent. */
+  receivedCode?: string
 }

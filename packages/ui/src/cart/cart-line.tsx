@@ -1,9 +1,9 @@
-import ImageOff from 'lucide-react/icons/image-off'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
 import { Toman } from '../elements/figures.tsx'
 import { Price } from '../elements/price.tsx'
 import { Quantity } from '../elements/quantity.tsx'
+import { GirihStar } from '../motifs/girih-pattern.tsx'
 import { MissingPicture } from '../product/product-parts.tsx'
 import { type PictureSource, ProductPicture } from '../product/product-picture.tsx'
 import { cartMessages as text } from './cart.messages.ts'
@@ -51,7 +51,7 @@ export const CartLine = ({
         <ProductPicture {...picture} alt="" sizes="120px" />
       ) : (
         <MissingPicture>
-          <ImageOff size={28} />
+          <GirihStar size={40} />
         </MissingPicture>
       )}
     </Thumb>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Link } from '../link/link.tsx'
 import { ArchFrame } from '../motifs/arch-frame.tsx'
+import { GirihPattern } from '../motifs/girih-pattern.tsx'
 import { type PictureSource, ProductPicture } from '../product/product-picture.tsx'
 import { from } from '../theme/tokens.ts'
 import { color } from '../theme/vars.ts'
@@ -18,6 +19,10 @@ const Anchor = styled(Link)(
     '&:hover': { color: color.turquoise },
     '&:hover img': { transform: 'scale(1.05)' },
   }),
+)
+
+const Lattice = styled.div(
+  css({ blockSize: '100%', backgroundColor: color.turquoiseSoft, color: color.turquoise }),
 )
 
 /** Categories in a row on phones, all in sight on desktop. */
@@ -45,13 +50,28 @@ export const CategoryRow = styled.div(
   }),
 )
 
-export type CategoryArchProps = { href: string; title: string; picture: PictureSource }
+export type CategoryArchProps = {
+  href: string
+  title: string
+  /** Without one the arch shows a girih lattice. */
+  picture: PictureSource | null
+}
 
 /** A category seen through the arch. */
 export const CategoryArch = ({ href, title, picture }: CategoryArchProps) => (
   <Anchor href={href}>
     <ArchFrame>
-      <ProductPicture {...picture} alt="" sizes="(min-width: 1200px) 120px, (min-width: 900px) 18vw, 112px" />
+      {picture ? (
+        <ProductPicture
+          {...picture}
+          alt=""
+          sizes="(min-width: 1200px) 120px, (min-width: 900px) 18vw, 112px"
+        />
+      ) : (
+        <Lattice>
+          <GirihPattern tile={44} opacity={0.5} />
+        </Lattice>
+      )}
     </ArchFrame>
     {title}
   </Anchor>

@@ -7,4 +7,5 @@ export const contentMessages = {
   play: 'نمایش خودکار',
   minutes: (minutes: number) => `${toPersianDigits(minutes)} دقیقه مطالعه`,
   trust: 'چرا حجره؟',
+  banners: 'تازه‌های بازار',
 } as const

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { articles, categories } from '../stories/goods.ts'
 import { picture } from '../stories/pictures.ts'
 import { ArticleCard } from './article-card.tsx'
+import { BannerRow } from './banner-row.tsx'
 import { CategoryArch, CategoryRow } from './category-arch.tsx'
 import { Hero } from './hero.tsx'
 import { TrustRow } from './trust-row.tsx'
@@ -51,4 +52,22 @@ export const Trust: Story = {
   render: () => (
     <TrustRow items={[{ icon: <BadgeCheck size={32} />, title: 'اصالت کالا', text: 'با شناسنامه سازنده' }]} />
   ),
+}
+export const Banners: Story = {
+  render: () => (
+    <BannerRow
+      banners={[
+        { href: '/shop?category=1', title: 'زعفران نوبر قائنات رسید', picture: picture('bowl', 0) },
+        {
+          href: '/shop?category=2',
+          title: 'چای بهاره‌ی لاهیجان',
+          text: 'تازه از باغ',
+          picture: picture('rug', 1),
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /چای بهاره/ })).toHaveAttribute('href', '/shop?category=2')
+  },
 }

@@ -19,7 +19,7 @@ export const Track = styled.ul(
     scrollSnapType: 'inline mandatory',
     scrollbarWidth: 'none',
     overscrollBehaviorX: 'contain',
-    '&:focus-visible': { outlineOffset: -4 },
+    '&:focus-visible': { outlineColor: color.saffron, outlineOffset: -4 },
   }),
 )
 export const Slide = styled.li(
@@ -46,7 +46,7 @@ export const Words = styled.div(
     paddingBlockStart: 20,
     paddingBlockEnd: 56,
     '& h2': { fontSize: 'clamp(1.375rem, 1rem + 2.2vw, 2.5rem)', fontWeight: 800 },
-    '& p': { color: color.onNightSoft, maxInlineSize: '42ch' },
+    '& p': { color: color.onNightSoft, maxInlineSize: '42ch', textWrap: 'balance' },
     [from.tablet]: { order: 0, paddingInline: 'clamp(28px, 5vw, 72px)', paddingBlock: 48 },
   }),
 )
@@ -101,5 +101,6 @@ export const Call = styled.span(
   css({
     '& a': { backgroundColor: color.saffron, color: color.onSaffron },
     '& a:hover': { backgroundColor: color.onNight, color: color.night },
+    '& a:focus-visible': { outlineColor: color.onNight },
   }),
 )

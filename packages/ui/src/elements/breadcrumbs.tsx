@@ -7,24 +7,30 @@ import { elementsMessages as text } from './elements.messages.ts'
 const List = styled.ol(
   css({
     display: 'flex',
-    flexWrap: 'wrap',
     columnGap: 6,
+    marginBlockEnd: 8,
     fontSize: '0.875rem',
+    whiteSpace: 'nowrap',
     color: color.inkSoft,
-    '& li': { display: 'inline-flex', alignItems: 'center', minInlineSize: 0 },
+    '& li': { display: 'inline-flex', alignItems: 'center', flex: 'none' },
+    // One line on every width: first the page's own name is cut, then the way is pushed sideways.
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '& li:last-of-type': { flex: '0 1 auto', minInlineSize: '6em' },
     '& li + li::before': { content: '"‹"', marginInlineEnd: 6 },
     '[dir="ltr"] & li + li::before': { content: '"›"' },
     '& a': { paddingBlock: 6 },
+    '& a:focus-visible': { outlineOffset: -2 },
     '& a:hover': { color: color.turquoise },
   }),
 )
+// Its one long line must not widen what it stands in.
+const Way = styled.nav(css({ contain: 'inline-size' }))
 const Current = styled.span(
   css({
     color: color.ink,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    maxInlineSize: '60vw',
   }),
 )
 
@@ -32,7 +38,7 @@ export type Crumb = { title: string; url: string }
 
 /** The way to this page; its last item is the page itself. */
 export const Breadcrumbs = ({ items }: { items: readonly Crumb[] }) => (
-  <nav aria-label={text.breadcrumbs}>
+  <Way aria-label={text.breadcrumbs}>
     <List>
       {items.map((item, index) => (
         <li key={item.url}>
@@ -44,5 +50,5 @@ export const Breadcrumbs = ({ items }: { items: readonly Crumb[] }) => (
         </li>
       ))}
     </List>
-  </nav>
+  </Way>
 )

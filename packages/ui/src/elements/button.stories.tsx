@@ -24,6 +24,15 @@ export const Busy: Story = {
   },
 }
 
+export const ReachedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const button = canvas.getByRole('button')
+    await expect(button).toHaveFocus()
+    await expect(getComputedStyle(button).outlineStyle).toBe('solid')
+  },
+}
+
 export const AsLink: Story = {
   args: { href: '/shop', look: 'outline' },
   play: async ({ canvas }) => {

@@ -29,6 +29,7 @@ export const elementsMessages = {
   minutes: 'دقیقه',
   seconds: 'ثانیه',
   close: 'بستن',
+  share: 'هم‌رسانی',
   theme: 'رنگ‌بندی',
   themes: { light: 'روشن', dark: 'تیره', system: 'مطابق دستگاه' },
 } as const

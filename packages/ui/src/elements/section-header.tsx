@@ -4,6 +4,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import type { ReactNode } from 'react'
 import { Link } from '../link/link.tsx'
 import { GirihStar } from '../motifs/girih-pattern.tsx'
+import { from } from '../theme/tokens.ts'
 import { color } from '../theme/vars.ts'
 import { elementsMessages as text } from './elements.messages.ts'
 import { mirrorLook } from './mirror.ts'
@@ -14,16 +15,23 @@ const Row = styled.div(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: 12,
+    columnGap: 8,
+    [from.tablet]: { columnGap: 12 },
     rowGap: 8,
     marginBlockEnd: 16,
     '& > svg': { color: color.saffron, flex: 'none' },
+    // What stands beside the title goes under it on phones, so that the way on stays in the title's line.
+    '& > [data-beside]': {
+      order: 1,
+      flexBasis: '100%',
+      [from.tablet]: { order: 0, flexBasis: 'auto' },
+    },
     '& h2': { fontSize: 'clamp(1.125rem, 0.95rem + 0.9vw, 1.5rem)' },
   }),
 )
 const Rule = styled.span(
   css({
-    flex: '1 1 24px',
+    flex: '1 1 0',
     blockSize: 4,
     borderBlock: `1px solid ${color.line}`,
   }),
@@ -55,7 +63,7 @@ export const SectionHeader = ({ title, href, children }: SectionHeaderProps) => 
   <Row>
     <GirihStar size={20} />
     <h2>{title}</h2>
-    {children}
+    {children && <div data-beside="">{children}</div>}
     <Rule aria-hidden="true" />
     {href && (
       <More href={href}>

@@ -16,7 +16,7 @@ const Column = styled.div(
     paddingInline: 16,
     textAlign: 'center',
     '& h1, & h2': { fontSize: '1.25rem' },
-    '& p': { color: color.inkSoft },
+    '& p': { color: color.inkSoft, textWrap: 'balance' },
   }),
 )
 const Niche = styled.div(

@@ -16,12 +16,11 @@ const Column = styled.div(
     paddingBlock: 56,
     paddingInline: 16,
     textAlign: 'center',
+    textWrap: 'balance',
   }),
 )
 const Code = styled.p(css({ fontSize: '3.5rem', fontWeight: 800, lineHeight: 1.1, color: color.turquoise }))
-const Title = styled.h1(
-  css({ fontSize: '1.125rem', direction: 'ltr', color: color.inkSoft, fontWeight: 600 }),
-)
+const Title = styled.h1(css({ fontSize: '1.125rem', color: color.inkSoft, fontWeight: 600 }))
 const Actions = styled.div(
   css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, marginBlockStart: 16 }),
 )
@@ -53,7 +52,7 @@ export const ErrorState = ({
     <Column>
       <GirihNiche />
       <Code>{toPersianDigits(status)}</Code>
-      <Title>{message ?? (isNotFound ? text.notFoundTitle : text.failureTitle)}</Title>
+      <Title dir="ltr">{message ?? (isNotFound ? text.notFoundTitle : text.failureTitle)}</Title>
       <p>{isNotFound ? text.notFound : text.failure}</p>
       <Actions>
         {onRetry && !isNotFound && <Button onClick={onRetry}>{text.retry}</Button>}

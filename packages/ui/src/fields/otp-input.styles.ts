@@ -2,8 +2,9 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { color, corner } from '../theme/vars.ts'
 
+// An LTR island by its `dir` attribute: the RTL transform of styles would mirror a `direction` here.
 export const Boxes = styled.div(
-  css({ position: 'relative', display: 'flex', gap: 10, direction: 'ltr', justifyContent: 'center' }),
+  css({ position: 'relative', display: 'flex', gap: 10, justifyContent: 'center' }),
 )
 
 export const Box = styled.span(

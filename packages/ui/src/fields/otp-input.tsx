@@ -45,7 +45,7 @@ export const OtpInput = ({
   }
   return (
     <FieldFrame controlId={controlId} noteId={noteId} label={label} message={message} hint={hint}>
-      <Boxes>
+      <Boxes dir="ltr">
         <HiddenInput
           ref={inputRef as Ref<HTMLInputElement>}
           id={controlId}

@@ -50,6 +50,8 @@ export const Textarea = ({
           name={name}
           value={value}
           rows={rows}
+          // `field-sizing` grows with the text and would begin with one line.
+          style={{ minBlockSize: `calc(${rows * 1.9}em + 22px)` }}
           maxLength={maxLength}
           placeholder={placeholder}
           disabled={disabled}

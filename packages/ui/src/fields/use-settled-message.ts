@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useAfterPress } from './use-after-press.ts'
 
 type Meta = {
   error?: string | undefined
@@ -18,7 +19,8 @@ export const useSettledMessage = (value: string, meta: Meta) => {
   const latest = useRef(value)
   latest.current = value
 
-  const settle = useCallback(() => setSettledValue(latest.current), [])
+  const settleNow = useCallback(() => setSettledValue(latest.current), [])
+  const settle = useAfterPress(control, settleNow)
 
   useEffect(() => {
     control?.addEventListener('change', settle)
@@ -28,8 +30,8 @@ export const useSettledMessage = (value: string, meta: Meta) => {
   useEffect(() => {
     if (value === typed.current) return
     typed.current = value
-    settle()
-  }, [value, settle])
+    settleNow()
+  }, [value, settleNow])
 
   const serverMessage = meta.dirtySinceLastSubmit ? undefined : meta.submitError
   const isDue = settledValue !== undefined || meta.submitFailed

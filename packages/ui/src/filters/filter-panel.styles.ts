@@ -30,7 +30,10 @@ export const Group = styled.details(
     '&[open] > summary > svg': { transform: 'rotate(180deg)' },
   }),
 )
-export const Options = styled.div(css({ maxBlockSize: 264, overflowY: 'auto', paddingBlockEnd: 8 }))
+// Six rows and a half: the cut row says that there are more.
+export const Options = styled.div(
+  css({ maxBlockSize: 286, overflowY: 'auto', scrollbarWidth: 'thin', paddingBlockEnd: 8 }),
+)
 export const Choice = styled.label(
   css({
     display: 'flex',

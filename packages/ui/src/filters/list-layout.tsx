@@ -32,10 +32,12 @@ const Side = styled.aside(
 export const ListToolbar = styled.div(
   css({
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: 12,
+    // The sort gives way, so that all three stay in one line on the narrowest phone.
+    '& > *': { flex: 'none' },
+    '& > label': { flex: '0 1 auto', minInlineSize: 0 },
     marginBlockEnd: 16,
   }),
 )

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import ArrowDownWideNarrow from 'lucide-react/icons/arrow-down-wide-narrow'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { hiddenLook } from '../elements/visually-hidden.tsx'
 import type { SelectOption } from '../fields/select.tsx'
 import { color, corner } from '../theme/vars.ts'
@@ -8,6 +9,7 @@ import { filtersMessages as text } from './filters.messages.ts'
 
 const Box = styled.label(
   css({
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     gap: 8,
@@ -17,9 +19,17 @@ const Box = styled.label(
     backgroundColor: color.surface,
     fontSize: '0.875rem',
     '&:focus-within': { borderColor: color.turquoise, boxShadow: `0 0 0 1px ${color.turquoise}` },
+    '&:hover': { borderColor: color.turquoise },
+    '& > svg': { flex: 'none' },
+    // Over the select's own padding: pressing the arrow presses the select.
+    '& > select + svg': { position: 'absolute', insetInlineEnd: 12, pointerEvents: 'none' },
     '& > select': {
+      flex: '0 1 auto',
+      minInlineSize: 0,
+      textOverflow: 'ellipsis',
       minBlockSize: 42,
-      paddingInlineEnd: 14,
+      paddingInlineEnd: 36,
+      appearance: 'none',
       border: 0,
       borderRadius: corner.pill,
       backgroundColor: 'transparent',
@@ -52,5 +62,6 @@ export const SortSelect = ({
         </option>
       ))}
     </select>
+    <ChevronDown size={18} aria-hidden="true" />
   </Box>
 )

@@ -6,6 +6,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
 import { IconButton } from '../elements/icon-button.tsx'
 import { StatusChip } from '../elements/status-chip.tsx'
+import { TextButton } from '../elements/text-button.tsx'
 import { color } from '../theme/vars.ts'
 import { ChoiceCard, ChoiceText, ChoiceTitle } from './choice-card.tsx'
 import { orderMessages as text } from './order.messages.ts'
@@ -13,6 +14,8 @@ import { orderMessages as text } from './order.messages.ts'
 const Actions = styled.span(
   css({ display: 'flex', marginBlock: -8, marginInlineEnd: -8, color: color.inkSoft }),
 )
+
+const DefaultButton = styled(TextButton)(css({ marginInlineStart: -8, fontSize: '0.875rem' }))
 
 export type AddressSummary = {
   id: string
@@ -33,10 +36,19 @@ export type AddressCardProps = {
   choice?: { name: string; isChosen: boolean; onChoose: () => void } | undefined
   onEdit?: (() => void) | undefined
   onRemove?: (() => void) | undefined
+  onMakeDefault?: (() => void) | undefined
+  isBusy?: boolean | undefined
 }
 
 /** An address, to read or to choose. */
-export const AddressCard = ({ address, choice, onEdit, onRemove }: AddressCardProps) => (
+export const AddressCard = ({
+  address,
+  choice,
+  onEdit,
+  onRemove,
+  onMakeDefault,
+  isBusy = false,
+}: AddressCardProps) => (
   <ChoiceCard as={choice ? 'label' : 'div'}>
     {choice ? (
       <input
@@ -67,16 +79,21 @@ export const AddressCard = ({ address, choice, onEdit, onRemove }: AddressCardPr
           {text.postal} <bdi dir="ltr">{toPersianDigits(address.postalCode)}</bdi>
         </ChoiceText>
       )}
+      {onMakeDefault && !address.isDefault && (
+        <DefaultButton type="button" disabled={isBusy} onClick={onMakeDefault}>
+          {text.makeDefault}
+        </DefaultButton>
+      )}
     </span>
     {(onEdit || onRemove) && (
       <Actions>
         {onEdit && (
-          <IconButton label={text.edit} onClick={onEdit}>
+          <IconButton label={text.edit} onClick={onEdit} disabled={isBusy}>
             <Pencil size={18} />
           </IconButton>
         )}
         {onRemove && (
-          <IconButton label={text.remove} onClick={onRemove}>
+          <IconButton label={text.remove} onClick={onRemove} disabled={isBusy}>
             <Trash size={18} />
           </IconButton>
         )}

@@ -34,7 +34,7 @@ export const Playground: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('استان'), 'اصفهان')
     await expect(args.onProvinceChange).toHaveBeenCalledWith('4')
     await userEvent.selectOptions(canvas.getByLabelText('شهر'), 'کاشان')
-    await userEvent.type(canvas.getByLabelText('نشانی پستی'), 'بازار، تیمچه امین‌الدوله')
+    await userEvent.type(canvas.getByLabelText('آدرس پستی'), 'بازار، تیمچه امین‌الدوله')
     await waitFor(() => expect(save).toBeEnabled())
     await userEvent.click(save)
     await expect(args.onSubmit).toHaveBeenCalledWith(

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../elements/visually-hidden.tsx'
 import { orderMessages as text } from './order.messages.ts'
 
 /** Copies `value` (with Latin digits, as the bank knows it) and says that it did. */
-export const CopyButton = ({ value }: { value: string }) => {
+export const CopyButton = ({ value, label = text.copy }: { value: string; label?: string }) => {
   const [copied, setCopied] = useState<string>()
   const isCopied = copied === value
   const copy = async () => {
@@ -15,7 +15,7 @@ export const CopyButton = ({ value }: { value: string }) => {
   }
   return (
     <>
-      <IconButton label={text.copy} onClick={copy}>
+      <IconButton label={label} onClick={copy}>
         {isCopied ? <Check size={18} /> : <Copy size={18} />}
       </IconButton>
       <VisuallyHidden role="status">{isCopied && text.copied}</VisuallyHidden>

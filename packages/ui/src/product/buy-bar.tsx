@@ -19,7 +19,9 @@ const Bar = styled.div(
     paddingInline: 16,
     borderBlockStart: `1px solid ${color.line}`,
     backgroundColor: color.surface,
-    '& > button': { flex: '0 1 auto', paddingInline: 20 },
+    // The price stays on its line; the button gives way.
+    '& > div': { flex: 'none', whiteSpace: 'nowrap' },
+    '& > button': { flex: '0 1 auto', paddingInline: 16 },
     [from.tablet]: { gridColumn: '1 / -1' },
     [from.desktop]: {
       position: 'static',
@@ -29,6 +31,8 @@ const Bar = styled.div(
       padding: 20,
       border: `1px solid ${color.line}`,
       borderRadius: corner.card,
+      // The counter takes the whole width here, its buttons at the ends.
+      '& > fieldset': { justifyContent: 'space-between' },
     },
   }),
 )

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { IconButton } from '../elements/icon-button.tsx'
 import { useSnapTrack } from '../elements/use-snap-track.ts'
 import { Arrow, Frame, Stage, Thumb, Thumbs, Track, View, ZoomCorner } from './gallery.styles.ts'
+import { NoPictures } from './no-pictures.tsx'
 import { productMessages as text } from './product.messages.ts'
 import { type PictureSource, ProductPicture } from './product-picture.tsx'
 import { Zoom } from './zoom.tsx'
@@ -14,6 +15,7 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureSource[] }) =>
   const { track, index, goTo } = useSnapTrack<HTMLUListElement>()
   const [zoomed, setZoomed] = useState<PictureSource>()
   const total = pictures.length
+  if (total === 0) return <NoPictures />
   const moveByKey = (event: KeyboardEvent<HTMLUListElement>) => {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
     const step = { ArrowLeft: isRtl ? 1 : -1, ArrowRight: isRtl ? -1 : 1 }[event.key]

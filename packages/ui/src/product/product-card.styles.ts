@@ -85,7 +85,6 @@ export const Bottom = styled.div(
     alignContent: 'end',
     justifyItems: 'end',
     marginBlockStart: 'auto',
-    minBlockSize: 46,
   }),
 )
 /** On the picture's corner: the price below has the whole width of a narrow card. */

@@ -1,9 +1,9 @@
 import { formatNumber } from '@hojreh/persian'
-import ImageOff from 'lucide-react/icons/image-off'
 import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
 import { Price } from '../elements/price.tsx'
 import { RatingBrief } from '../elements/rating.tsx'
+import { GirihStar } from '../motifs/girih-pattern.tsx'
 import { productMessages as text } from './product.messages.ts'
 import {
   AddButton,
@@ -74,7 +74,7 @@ export const ProductCard = ({
           <ProductPicture {...picture} sizes={sizes} isPriority={isPriority} />
         ) : (
           <MissingPicture>
-            <ImageOff size={32} aria-hidden="true" />
+            <GirihStar size={56} />
           </MissingPicture>
         )}
         {offer && !isOut && <Flag data-kind="offer">{offer}</Flag>}

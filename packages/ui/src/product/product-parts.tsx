@@ -5,7 +5,14 @@ import { color } from '../theme/vars.ts'
 
 /** Stands where a product has no picture. */
 export const MissingPicture = styled.div(
-  css({ display: 'grid', placeItems: 'center', blockSize: '100%', aspectRatio: '1', color: color.inkSoft }),
+  css({
+    display: 'grid',
+    placeItems: 'center',
+    blockSize: '100%',
+    aspectRatio: '1',
+    color: color.lineStrong,
+    '& > svg': { opacity: 0.25 },
+  }),
 )
 
 /** Product cards in as many columns as fit; two on phones. */
@@ -35,5 +42,7 @@ export const ProductRow = styled.div(
     '& > *': { scrollSnapAlign: 'start' },
     [from.tablet]: { gridAutoColumns: '220px', gap: 16 },
     [from.desktop]: { marginInline: 0, paddingInline: 2, scrollPaddingInline: 0, scrollbarWidth: 'thin' },
+    // The half card at the end says that there are more.
+    [from.wide]: { gridAutoColumns: 'calc((100% - 80px) / 5.45)' },
   }),
 )

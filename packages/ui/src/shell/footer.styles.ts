@@ -12,6 +12,7 @@ export const Frame = styled.footer(
     backgroundColor: color.night,
     color: color.onNight,
     '--hj-logo-ink': color.onNight,
+    '& :focus-visible': { outlineColor: color.saffron },
     [from.desktop]: { paddingBlockEnd: 0 },
     '@media print': { display: 'none' },
   }),

@@ -45,7 +45,8 @@ export const Search = styled.div(
     paddingBlockEnd: 4,
     [from.desktop]: {
       order: 0,
-      flex: '1 1 auto',
+      // Not by its content: the button that empties the field must not widen it.
+      flex: '1 1 560px',
       maxInlineSize: 560,
       paddingBlockEnd: 0,
       marginInlineStart: 24,
@@ -53,7 +54,8 @@ export const Search = styled.div(
   }),
 )
 export const Space = styled.div(css({ flex: 1 }))
-export const Tools = styled.div(css({ display: 'flex', alignItems: 'center', gap: 4 }))
+// The last button's glyph meets the page's edge, its target reaches over it.
+export const Tools = styled.div(css({ display: 'flex', alignItems: 'center', gap: 4, marginInlineEnd: -10 }))
 export const MenuRow = styled.nav(
   css({
     display: 'none',

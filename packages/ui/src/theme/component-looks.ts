@@ -3,7 +3,13 @@ import { color, corner, floating } from './vars.ts'
 
 /** How MUI's own components look here. Colours are variables: one style for both schemes. */
 export const componentLooks: Components = {
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    // MUI takes the ring away and shows a ripple instead, which is off here.
+    styleOverrides: {
+      root: { '&:focus-visible': { outline: `2px solid ${color.turquoise}`, outlineOffset: 2 } },
+    },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {

@@ -36,6 +36,14 @@ export const addressRepository = (db: Db) => ({
       .where(and(eq(addresses.customerId, customerId), eq(addresses.isDefault, true)))
   },
 
+  update: async (id: string, changes: Partial<typeof addresses.$inferInsert>): Promise<void> => {
+    await db.update(addresses).set(changes).where(eq(addresses.id, id))
+  },
+
+  remove: async (id: string): Promise<void> => {
+    await db.delete(addresses).where(eq(addresses.id, id))
+  },
+
   insert: async (address: typeof addresses.$inferInsert): Promise<void> => {
     await db.insert(addresses).values(address)
   },

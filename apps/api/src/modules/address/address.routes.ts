@@ -12,4 +12,12 @@ export const registerAddresses = (app: FastifyInstance, dependencies: Dependenci
     addressId: await addresses.add(customerId, body),
     addresses: await addresses.list(customerId),
   }))
+  registerCall(app, calls.editAddress, async ({ customer: { customerId }, query: { id }, body }) => {
+    await addresses.edit(customerId, id, body)
+    return addresses.list(customerId)
+  })
+  registerCall(app, calls.deleteAddress, async ({ customer: { customerId }, query: { id } }) => {
+    await addresses.remove(customerId, id)
+    return addresses.list(customerId)
+  })
 }

@@ -46,4 +46,35 @@ export const makeAddressService = ({ database: { db }, clock }: Dependencies) =>
     })
     return id
   },
+
+  /** The default stays the default until another one takes its place. Throws `not_found`. */
+  edit: async (customerId: string, id: string, { location, isDefault, ...address }: NewAddress) => {
+    checkPlace({ isDefault, ...address })
+    await db.transaction(async (tx) => {
+      await customerRepository(tx).lock(customerId)
+      const repository = addressRepository(tx)
+      const known = await repository.findOwn(customerId, id)
+      if (!known) throw new DomainError('not_found')
+      if (isDefault) await repository.clearDefault(customerId)
+      await repository.update(id, {
+        ...address,
+        // A form without a map says nothing of the place on it.
+        ...(location !== undefined && { location }),
+        isDefault: isDefault || known.isDefault,
+      })
+    })
+  },
+
+  /** The newest of the others takes the place of a default. Throws `not_found`. */
+  remove: async (customerId: string, id: string) => {
+    await db.transaction(async (tx) => {
+      await customerRepository(tx).lock(customerId)
+      const repository = addressRepository(tx)
+      const known = await repository.findOwn(customerId, id)
+      if (!known) throw new DomainError('not_found')
+      await repository.remove(id)
+      const [next] = await repository.list(customerId)
+      if (known.isDefault && next) await repository.update(next.id, { isDefault: true })
+    })
+  },
 })

@@ -2,6 +2,7 @@ import type { Cart, CartLine } from '@hojreh/contract'
 import type { Db } from '../../db/client.ts'
 import { addressRepository } from '../address/address.repository.ts'
 import { toAddress } from '../address/address.service.ts'
+import { quoteCoupon } from '../coupon/coupon.service.ts'
 import { toPictureOrNull } from '../media/media-address.ts'
 import { quoteMethod } from '../shipping/shipping.service.ts'
 import { type CartLineRow, type CartRow, cartRepository } from './cart.repository.ts'
@@ -26,8 +27,21 @@ const rememberShownPrices = async (db: Db, cart: CartRow, lines: readonly CartLi
     if (price !== shownPrice) await cartRepository(db).setShownPrice(cart.id, productId, price)
 }
 
+export interface CartContext {
+  now: Date
+  /** Whether the shop takes card-to-card payments. */
+  canPayByCard: boolean
+}
+
+const noCoupon = { problem: null, discount: 0, isShippingFree: false }
+
 /** The cart as its customer sees it, at today's prices. */
-export const viewCart = async (db: Db, customerId: string, cart: CartRow | null): Promise<Cart> => {
+export const viewCart = async (
+  db: Db,
+  customerId: string,
+  cart: CartRow | null,
+  { now, canPayByCard }: CartContext,
+): Promise<Cart> => {
   const repository = cartRepository(db)
   const lines = cart ? await repository.lines(cart) : []
   if (cart) await rememberShownPrices(db, cart, lines)
@@ -37,6 +51,8 @@ export const viewCart = async (db: Db, customerId: string, cart: CartRow | null)
     cart?.shippingMethodId && address
       ? quoteMethod(cart.shippingMethodId, { ...address, weightGrams, goodsTotal })
       : null
+  const coupon = cart ? await quoteCoupon(db, { ...cart, goodsTotal }, now) : noCoupon
+  const shippingFee = method && (coupon.isShippingFree ? 0 : method.fee)
   const unpaid = await repository.latestUnpaid(customerId)
   const viewed = lines.map(toCartLine)
   return {
@@ -44,11 +60,13 @@ export const viewCart = async (db: Db, customerId: string, cart: CartRow | null)
     address: address && toAddress(address),
     shippingMethodId: method?.id ?? null,
     note: cart?.note ?? '',
-    couponCode: null,
+    couponCode: cart?.couponCode ?? null,
+    couponProblem: coupon.problem,
+    couponDiscount: coupon.discount,
     subtotal,
     discount,
-    shippingFee: method?.fee ?? null,
-    total: goodsTotal + (method?.fee ?? 0),
+    shippingFee,
+    total: goodsTotal - coupon.discount + (shippingFee ?? 0),
     totalCount: lines.reduce((sum, { count }) => sum + count, 0),
     problems: viewed.flatMap(({ productId, problem, title }) =>
       problem ? [{ productId, problem, title }] : [],
@@ -58,5 +76,6 @@ export const viewCart = async (db: Db, customerId: string, cart: CartRow | null)
       orderNumber: unpaid.orderNumber ?? '',
       total: unpaid.total ?? 0,
     },
+    canPayByCard,
   }
 }

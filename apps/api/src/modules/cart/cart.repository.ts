@@ -13,9 +13,8 @@ export type CartRow = typeof orders.$inferSelect
 const obtainable = (customerId: string) =>
   sql<number>`coalesce(${stock.onHand} - ${stock.reserved}, 0) + coalesce((
     SELECT sum(${stockHolds.count}) FROM ${stockHolds}
-    WHERE ${stockHolds.customerId} = ${customerId} AND ${stockHolds.productId} = ${products.id}), 0)`.mapWith(
-    Number,
-  )
+    WHERE ${stockHolds.customerId} = ${customerId} AND ${stockHolds.productId} = ${products.id}
+      AND NOT ${stockHolds.isKept}), 0)`.mapWith(Number)
 
 const catalogueColumns = (customerId: string) => ({
   productId: products.id,
@@ -97,6 +96,10 @@ export const cartRepository = (db: Db) => ({
     delivery: { addressId: string; shippingMethodId: string | null; note?: string },
   ): Promise<void> => {
     await db.update(orders).set(delivery).where(eq(orders.id, id))
+  },
+
+  setCoupon: async (id: string, couponCode: string | null): Promise<void> => {
+    await db.update(orders).set({ couponCode }).where(eq(orders.id, id))
   },
 
   latestUnpaid: async (customerId: string): Promise<CartRow | null> => {

@@ -11,6 +11,9 @@ export const registerCart = (app: FastifyInstance, dependencies: Dependencies): 
   registerCall(app, calls.setAddress, ({ customer: { customerId }, query: { id }, body }) =>
     carts.setAddress(customerId, id, body ?? {}),
   )
+  registerCall(app, calls.applyCoupon, ({ customer: { customerId }, body: { code } }) =>
+    carts.setCoupon(customerId, code),
+  )
   registerCall(app, calls.listShippingMethods, ({ customer: { customerId } }) =>
     carts.shippingMethods(customerId),
   )

@@ -34,7 +34,7 @@ export const readCategoryCounts = async (db: Db) => {
   return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
-/** For categories without an own picture: the one of their best-selling product. */
+/** For top categories without an own picture: the one of their best-selling product. */
 export const readCategoryPictures = async (db: Db) => {
   const { rows } = await db.execute<{ id: string; image: StoredImage }>(sql`
     SELECT ${categories.id} AS id, best.image FROM ${categories}, LATERAL (
@@ -42,7 +42,7 @@ export const readCategoryPictures = async (db: Db) => {
       WHERE ${products.isPublished} AND ${products.categoryIds} @> ARRAY[${categories.id}]
         AND jsonb_array_length(${products.images}) > 0
       ORDER BY ${products.soldCount} DESC, ${products.id} LIMIT 1
-    ) AS best WHERE ${categories.image} IS NULL`)
+    ) AS best WHERE ${categories.image} IS NULL AND ${categories.parentId} IS NULL`)
   return new Map(rows.map(({ id, image }) => [id, image]))
 }
 

@@ -47,7 +47,8 @@ export const toCategories = (
       slug: row.slug,
       title: row.title,
       count: counts.get(row.id) ?? 0,
-      image: toPictureOrNull(row.image ?? pictures.get(row.id)),
+      // Only the top ones are shown with a picture, and the tree is in every page.
+      image: parentId === null ? toPictureOrNull(row.image ?? pictures.get(row.id)) : null,
       children: toCategories(tree, counts, pictures, row.id),
     }))
     .filter(({ count }) => count > 0)

@@ -22,7 +22,8 @@ const of = (row: string) => seen.map((column) => `${row}.${column}`).join(', ')
  *
  * A sale changes `stock.reserved` and `products.sold_count` all the time. Stock counts only when the visitor would see
  * another page: the stock state, how many are left (shown up to 3) or how many can be added at once (rarely more than
- * 20); `sold_count` never, it only orders lists.
+ * 20); `sold_count` never, it only orders lists. Comments count once they are published, and no longer when they are not:
+ * what a stranger hands in empties no cache.
  */
 export const contentRevisionSql = `
 CREATE OR REPLACE FUNCTION count_content_change() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -47,6 +48,28 @@ BEGIN
   ) THEN INSERT INTO content_changes DEFAULT VALUES; END IF;
   RETURN NULL;
 END $$;
+
+CREATE OR REPLACE FUNCTION count_visible_comment_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM changed_rows WHERE status = 'published') THEN INSERT INTO content_changes DEFAULT VALUES; END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE FUNCTION count_comment_review() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (
+    SELECT FROM rows_before AS b JOIN changed_rows AS a USING (id)
+    WHERE 'published' IN (b.status, a.status) AND (a.status, a.reply, a.is_buyer) IS DISTINCT FROM (b.status, b.reply, b.is_buyer)
+  ) THEN INSERT INTO content_changes DEFAULT VALUES; END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER content_added AFTER INSERT ON comments REFERENCING NEW TABLE AS changed_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION count_visible_comment_change();
+CREATE OR REPLACE TRIGGER content_removed AFTER DELETE ON comments REFERENCING OLD TABLE AS changed_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION count_visible_comment_change();
+CREATE OR REPLACE TRIGGER content_changed AFTER UPDATE ON comments
+  REFERENCING OLD TABLE AS rows_before NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION count_comment_review();
 
 DO $$
 DECLARE content_table text;

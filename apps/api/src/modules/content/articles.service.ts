@@ -86,6 +86,7 @@ export const getArticle = async (db: Db, slug: string): Promise<CallAnswer<typeo
   const related = await readRelatedArticles(db, row, RELATED)
   return {
     article: {
+      articleId: row.id,
       ...toArticleSummary(row),
       bodyHtml: row.bodyHtml,
       tags: await readTagsOf(db, row.id),

@@ -21,6 +21,7 @@ export const registerContent = (app: FastifyInstance, { config, database: { db }
   registerCall(app, calls.getSocial, async () => (await readSetting(db, 'social')) ?? [])
   registerCall(app, calls.getSlider, () => getSlides(db, 'slider'))
   registerCall(app, calls.getBanner, () => getSlides(db, 'banner'))
+  registerCall(app, calls.getRouteRules, async () => (await readSetting(db, 'routeRules')) ?? [])
 
   registerCall(app, calls.getAboutUs, () => getSetting(db, 'aboutUs'))
   registerCall(app, calls.getContactUs, () => getSetting(db, 'contactUs'))

@@ -12,6 +12,13 @@ export const publicConfigOf = (config: Config): PublicConfig => ({
     blog: config.BLOG_ORIGIN ?? config.PUBLIC_ORIGIN,
     profile: config.PROFILE_ORIGIN ?? config.PUBLIC_ORIGIN,
   },
-  captcha: { provider: 'altcha', siteKey: null, scriptUrl: null },
+  captcha:
+    config.CAPTCHA_PROVIDER === 'recaptcha'
+      ? {
+          provider: 'recaptcha',
+          siteKey: config.RECAPTCHA_SITE_KEY ?? null,
+          scriptUrl: config.RECAPTCHA_SCRIPT_URL,
+        }
+      : { provider: 'altcha', siteKey: null, scriptUrl: null },
   currency: 'IRR',
 })

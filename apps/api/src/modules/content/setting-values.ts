@@ -1,4 +1,4 @@
-import type { CallAnswer, ContentPage, calls, MenuItem } from '@hojreh/contract'
+import type { CallAnswer, ContentPage, calls, MenuItem, RouteRule } from '@hojreh/contract'
 import type { StoredImage } from '../catalog/catalog.tables.ts'
 
 export interface StoredSlide {
@@ -20,6 +20,7 @@ export interface SettingValues {
   license: ContentPage
   contactUs: CallAnswer<typeof calls.getContactUs>
   faq: CallAnswer<typeof calls.getFaq>
+  routeRules: RouteRule[]
 }
 
 export type SettingName = keyof SettingValues

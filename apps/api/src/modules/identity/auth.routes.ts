@@ -1,22 +1,49 @@
-import { calls } from '@hojreh/contract'
-import type { FastifyInstance } from 'fastify'
+import { calls, type Session } from '@hojreh/contract'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { registerCall } from '../../http/register-call.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
-import { customerRepository } from './customer.repository.ts'
+import type { CaptchaPasses } from '../captcha/captcha-pass.ts'
+import type { BrowserMarks } from './browser-mark.ts'
 import { fingerprintCookieName, fingerprintCookieOptions } from './fingerprint.ts'
 import { identityMessages } from './identity.messages.ts'
 import { openAccount } from './open-account.ts'
 import type { OtpService } from './otp.service.ts'
+import type { makePasswordLogin } from './password-login.ts'
+import { provePhone } from './prove-phone.ts'
+import type { makeRegisterAccount } from './register-account.ts'
 import type { SessionService } from './session.service.ts'
+
+export interface AuthParts {
+  otps: OtpService
+  sessions: SessionService
+  passes: CaptchaPasses
+  marks: BrowserMarks
+  logIn: ReturnType<typeof makePasswordLogin>
+  registerAccount: ReturnType<typeof makeRegisterAccount>
+}
+interface Opened {
+  customerId: string
+  token: string
+  fingerprint: string
+  expiresAt: Date
+}
 
 export const registerAuth = (
   app: FastifyInstance,
   { config, database: { db }, clock }: Dependencies,
-  otps: OtpService,
-  sessions: SessionService,
+  { otps, sessions, passes, marks, logIn, registerAccount }: AuthParts,
 ): void => {
   const cookieName = fingerprintCookieName(config)
   const cookieOptions = fingerprintCookieOptions(config)
+  const answer = (reply: FastifyReply, { customerId, token, fingerprint, expiresAt }: Opened): Session => {
+    reply.setCookie(cookieName, fingerprint, { ...cookieOptions, expires: expiresAt })
+    return {
+      customerId,
+      message: identityMessages.loggedIn,
+      jwtSecret: token,
+      expiresAt: expiresAt.toISOString(),
+    }
+  }
 
   registerCall(app, calls.sendOtp, async ({ body: { phone, inviteCode }, request }) => ({
     success: true as const,
@@ -25,19 +52,26 @@ export const registerAuth = (
 
   registerCall(app, calls.loginSms, async ({ body: { phone, code }, request, reply }) => {
     const active = await otps.check(phone, code, request.ip)
-    const { customerId, token, fingerprint, expiresAt } = await db.transaction(async (tx) => {
+    const opened = await db.transaction(async (tx) => {
       await otps.consume(tx, active)
       const { id } = await openAccount(tx, phone, active.inviteCode, clock())
-      await customerRepository(tx).markPhoneProven(id, clock())
-      return { customerId: id, ...(await sessions.open(tx, id, request)) }
+      await provePhone(tx, id, marks.hashOf(request), clock())
+      return { customerId: id, ...(await sessions.open(tx, id, true, request)) }
     })
-    reply.setCookie(cookieName, fingerprint, { ...cookieOptions, expires: expiresAt })
-    return {
-      customerId,
-      message: identityMessages.loggedIn,
-      jwtSecret: token,
-      expiresAt: expiresAt.toISOString(),
-    }
+    return answer(reply, opened)
+  })
+
+  registerCall(app, calls.login, async ({ body: { phone, password }, request, reply }) => {
+    await passes.consume(request, reply)
+    return answer(reply, await logIn(phone, password, request))
+  })
+
+  registerCall(app, calls.register, async ({ body, request, reply }) => {
+    await passes.consume(request, reply)
+    const { phone, password, inviteCode } = body
+    const browserHash = marks.set(request, reply)
+    await registerAccount({ phone, password, inviteCode, browserHash }, request.ip)
+    return { success: true as const, message: identityMessages.registered }
   })
 
   registerCall(app, calls.logout, async ({ customer, reply }) => {

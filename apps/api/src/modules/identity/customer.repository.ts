@@ -26,11 +26,29 @@ export const customerRepository = (db: Db) => ({
     return row ?? null
   },
 
-  markPhoneProven: async (id: string, at: Date): Promise<void> => {
-    await db
+  /** Notes that a one-time code came back from the phone. The row as it is, for the first time only; else null. */
+  provePhone: async (id: string, at: Date): Promise<CustomerRow | null> => {
+    const [row] = await db
       .update(customers)
       .set({ phoneProvenAt: at })
       .where(and(eq(customers.id, id), isNull(customers.phoneProvenAt)))
+      .returning()
+    return row ?? null
+  },
+
+  update: async (
+    id: string,
+    changes: Partial<
+      Pick<CustomerRow, 'firstName' | 'lastName' | 'email' | 'passwordHash' | 'passwordBrowserHash'>
+    >,
+  ): Promise<void> => {
+    await db.update(customers).set(changes).where(eq(customers.id, id))
+  },
+
+  /** The row, held until the transaction ends. */
+  findLocked: async (id: string): Promise<CustomerRow | null> => {
+    const [row] = await db.select().from(customers).where(eq(customers.id, id)).for('no key update')
+    return row ?? null
   },
 
   /**

@@ -1,23 +1,41 @@
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../shared/dependencies.ts'
+import { registerCaptcha } from '../captcha/captcha.routes.ts'
+import { makeCaptchaPasses } from '../captcha/captcha-pass.ts'
 import { makeRateLimiter } from '../rate-limit/rate-limiter.ts'
+import { makeSlowDown } from '../rate-limit/slow-down.ts'
 import { registerDevInbox } from '../sms/dev-inbox.ts'
 import { makeSmsOutbox } from '../sms/outbox.ts'
+import { registerAccount } from './account.routes.ts'
 import { registerAuth } from './auth.routes.ts'
+import { makeBrowserMarks } from './browser-mark.ts'
+import { registerDevices } from './device.routes.ts'
+import { makeLoginLimits } from './login-limits.ts'
 import { makeOtpService } from './otp.service.ts'
 import { registerPanel } from './panel.routes.ts'
+import { makePasswordLogin } from './password-login.ts'
+import { makeRegisterAccount } from './register-account.ts'
 import { makeSessionService } from './session.service.ts'
 
 export const registerIdentity = (app: FastifyInstance, dependencies: Dependencies): void => {
-  const { config, clock } = dependencies
+  const { config, database, clock } = dependencies
   const outbox = makeSmsOutbox(config.SECRET, clock)
   const limiter = makeRateLimiter(config.SECRET, clock)
-  registerAuth(
-    app,
-    dependencies,
-    makeOtpService(dependencies, limiter, outbox),
-    makeSessionService(dependencies),
-  )
+  const limits = makeLoginLimits(database.db, makeSlowDown(config.SECRET, clock))
+  const sessions = makeSessionService(dependencies)
+  const passes = makeCaptchaPasses(dependencies)
+  const marks = makeBrowserMarks(config)
+  registerCaptcha(app, dependencies, limiter, passes)
+  registerAuth(app, dependencies, {
+    otps: makeOtpService(dependencies, limiter, outbox),
+    sessions,
+    passes,
+    marks,
+    logIn: makePasswordLogin(dependencies, limits, sessions),
+    registerAccount: makeRegisterAccount(dependencies, limiter),
+  })
+  registerAccount(app, dependencies, marks, limits)
+  registerDevices(app, dependencies)
   registerPanel(app, dependencies)
   registerDevInbox(app, dependencies, outbox)
 }

@@ -1,4 +1,4 @@
-import { type AnyPgColumn, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { idColumn, instantColumn } from '../../db/columns.ts'
 
 export const customers = pgTable('customers', {
@@ -7,6 +7,11 @@ export const customers = pgTable('customers', {
   phone: text().notNull().unique(),
   firstName: text().notNull().default(''),
   lastName: text().notNull().default(''),
+  email: text().notNull().default(''),
+  /** argon2id in its own text form; null until a password is set. */
+  passwordHash: text(),
+  /** Hash of the mark of the browser that set the password while the phone was not proven; see prove-phone.ts. */
+  passwordBrowserHash: text(),
   /** What the customer gives to friends; null when all codes of five digits were taken. */
   inviteCode: text().unique(),
   invitedBy: text().references((): AnyPgColumn => customers.id, { onDelete: 'set null' }),
@@ -22,9 +27,12 @@ export const sessions = pgTable(
     customerId: text()
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
+    /** Whether a one-time code opened it; a password otherwise. */
+    isByCode: boolean().notNull(),
     userAgent: text().notNull(),
     ip: text().notNull(),
     createdAt: instantColumn().notNull(),
+    lastSeenAt: instantColumn().notNull(),
     expiresAt: instantColumn().notNull(),
     revokedAt: instantColumn(),
   },

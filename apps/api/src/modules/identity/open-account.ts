@@ -3,6 +3,7 @@ import { DEFAULT_INVITE_CODE } from '@hojreh/contract'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../shared/ids.ts'
 import { type CustomerRow, customerRepository } from './customer.repository.ts'
+import type { customers } from './identity.tables.ts'
 
 const INVITE_CODE_TRIES = 20
 
@@ -14,6 +15,27 @@ const inviterOf = async (tx: Db, inviteCode: string): Promise<string | null> =>
     ? null
     : ((await customerRepository(tx).findByInviteCode(inviteCode))?.id ?? null)
 
+type NewAccount = Pick<typeof customers.$inferInsert, 'phone' | 'passwordHash' | 'passwordBrowserHash'> & {
+  inviteCode: string
+}
+
+/** Makes the account of a phone with an invite code of its own; null when the phone has one. */
+export const makeAccount = async (
+  tx: Db,
+  { inviteCode, ...account }: NewAccount,
+  now: Date,
+): Promise<CustomerRow | null> => {
+  const repository = customerRepository(tx)
+  const row = { ...account, id: newId(), invitedBy: await inviterOf(tx, inviteCode), createdAt: now }
+  for (let attempt = 0; attempt < INVITE_CODE_TRIES; attempt += 1) {
+    const made = await repository.insert({ ...row, inviteCode: newInviteCode() })
+    if (made) return made
+    if (await repository.findByPhone(account.phone)) return null
+  }
+  // Nearly all codes of five digits are given away: an account without one is better than no account.
+  return repository.insert(row)
+}
+
 /** The account of a phone; made when there is none. Two at once get the same one. */
 export const openAccount = async (
   tx: Db,
@@ -21,17 +43,11 @@ export const openAccount = async (
   inviteCode: string,
   now: Date,
 ): Promise<CustomerRow> => {
-  const repository = customerRepository(tx)
-  const known = await repository.findByPhone(phone)
-  if (known) return known
-  const account = { id: newId(), phone, invitedBy: await inviterOf(tx, inviteCode), createdAt: now }
-  for (let attempt = 0; attempt < INVITE_CODE_TRIES; attempt += 1) {
-    const made = await repository.insert({ ...account, inviteCode: newInviteCode() })
-    const found = made ?? (await repository.findByPhone(phone))
-    if (found) return found
-  }
-  // Nearly all codes of five digits are given away: an account without one is better than no account.
-  const made = (await repository.insert(account)) ?? (await repository.findByPhone(phone))
-  if (!made) throw new Error('an account could neither be made nor found')
-  return made
+  const { findByPhone } = customerRepository(tx)
+  const account =
+    (await findByPhone(phone)) ??
+    (await makeAccount(tx, { phone, inviteCode }, now)) ??
+    (await findByPhone(phone))
+  if (!account) throw new Error('an account could neither be made nor found')
+  return account
 }

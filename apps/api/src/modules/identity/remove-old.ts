@@ -1,5 +1,7 @@
 import type { Dependencies } from '../../shared/dependencies.ts'
+import { captchaRepository } from '../captcha/captcha.repository.ts'
 import { makeRateLimiter } from '../rate-limit/rate-limiter.ts'
+import { makeSlowDown } from '../rate-limit/slow-down.ts'
 import { makeSmsOutbox } from '../sms/outbox.ts'
 import { otpRepository } from './otp.repository.ts'
 import { sessionRepository } from './session.repository.ts'
@@ -15,6 +17,8 @@ export const removeOldIdentityRows = async ({
   const before = new Date(clock().getTime() - KEPT_MS)
   await otpRepository(db).removeOld(before)
   await sessionRepository(db).removeOld(before)
+  await captchaRepository(db).removeOld(before)
+  await makeSlowDown(config.SECRET, clock).removeOld(db)
   await makeRateLimiter(config.SECRET, clock).removeOld(db)
   await makeSmsOutbox(config.SECRET, clock).removeOld(db)
 }

@@ -10,6 +10,8 @@ import { makeSessionTokens } from './session-token.ts'
 
 const SESSION_MS = 30 * 24 * 60 * 60_000
 const USER_AGENT_LENGTH = 300
+// Often enough for «last seen», and not a write for every read.
+const TOUCH_MS = 5 * 60_000
 
 export type SessionService = ReturnType<typeof makeSessionService>
 
@@ -24,7 +26,7 @@ export const makeSessionService = ({ config, database, clock }: Dependencies) =>
   const cookieName = fingerprintCookieName(config)
   return {
     /** Opens a session. The token goes into the answer, the fingerprint into a cookie. */
-    open: async (tx: Db, customerId: string, { ip, headers }: FastifyRequest) => {
+    open: async (tx: Db, customerId: string, isByCode: boolean, { ip, headers }: FastifyRequest) => {
       const now = clock()
       const fingerprint = newFingerprint()
       const sessionId = newId()
@@ -32,9 +34,11 @@ export const makeSessionService = ({ config, database, clock }: Dependencies) =>
       await sessionRepository(tx).insert({
         id: sessionId,
         customerId,
+        isByCode,
         userAgent: (headers['user-agent'] ?? '').slice(0, USER_AGENT_LENGTH),
         ip,
         createdAt: now,
+        lastSeenAt: now,
         expiresAt,
       })
       const fingerprintHash = hashOfFingerprint(fingerprint)
@@ -51,8 +55,11 @@ export const makeSessionService = ({ config, database, clock }: Dependencies) =>
       const claims = await tokens.read(token, now)
       if (!claims || !isSame(claims.fingerprintHash, hashOfFingerprint(fingerprint))) return null
       const { customerId, sessionId } = claims
-      const isLive = await sessionRepository(database.db).isLive(sessionId, customerId, now)
-      return isLive ? { customerId, sessionId } : null
+      const repository = sessionRepository(database.db)
+      const session = await repository.findLive(sessionId, customerId, now)
+      if (!session) return null
+      if (now.getTime() - session.lastSeenAt.getTime() >= TOUCH_MS) await repository.touch(sessionId, now)
+      return { customerId, sessionId }
     },
 
     revoke: (sessionId: string): Promise<void> => sessionRepository(database.db).revoke(sessionId, clock()),

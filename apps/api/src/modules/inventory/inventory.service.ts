@@ -81,3 +81,21 @@ export const sellStock = async (tx: Db, orderId: string, lines: readonly Wanted[
 
 export const hasHold = async (tx: Db, orderId: string): Promise<boolean> =>
   (await stockRepository(tx).holdsOfOrder(orderId)).length > 0
+
+/** When what is held for an order is given back; null when nothing is held. */
+export const holdEnd = async (tx: Db, orderId: string): Promise<Date | null> =>
+  (await stockRepository(tx).holdsOfOrder(orderId))[0]?.expiresAt ?? null
+
+/** Keeps what is held for an order until somebody decides, however long that takes. */
+export const keepStock = async (tx: Db, orderId: string): Promise<void> => {
+  const repository = stockRepository(tx)
+  await repository.lock(idsOf(await repository.holdsOfOrder(orderId)))
+  await repository.keepHolds(orderId)
+}
+
+/** Takes a sale back: its goods are on the shelf again. */
+export const returnStock = async (tx: Db, lines: readonly Wanted[]): Promise<void> => {
+  const repository = stockRepository(tx)
+  await repository.lock(idsOf(lines))
+  for (const { productId, count } of lines) await repository.putBack(productId, count)
+}

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instantColumn } from '../../db/columns.ts'
 import { products } from '../catalog/catalog.tables.ts'
 
@@ -30,6 +30,8 @@ export const stockHolds = pgTable(
     customerId: text().notNull(),
     count: integer().notNull(),
     expiresAt: instantColumn().notNull(),
+    /** While a card payment is looked at: neither time nor another order of the customer takes the goods. */
+    isKept: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.productId] }),

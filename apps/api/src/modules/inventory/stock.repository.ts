@@ -43,19 +43,37 @@ export const stockRepository = (db: Db) => ({
     return rows.length === 1
   },
 
-  insertHolds: async (holds: Hold[]): Promise<void> => {
+  keepHolds: async (orderId: string): Promise<void> => {
+    await db.update(stockHolds).set({ isKept: true }).where(eq(stockHolds.orderId, orderId))
+  },
+
+  /** Puts goods that were sold back on the shelf. */
+  putBack: async (productId: string, count: number): Promise<void> => {
+    await db
+      .update(stock)
+      .set({ onHand: sql`${stock.onHand} + ${count}` })
+      .where(eq(stock.productId, productId))
+  },
+
+  insertHolds: async (holds: Omit<Hold, 'isKept'>[]): Promise<void> => {
     await db.insert(stockHolds).values(holds)
   },
 
   holdsOfCustomer: (customerId: string): Promise<Hold[]> =>
-    db.select().from(stockHolds).where(eq(stockHolds.customerId, customerId)),
+    db
+      .select()
+      .from(stockHolds)
+      .where(and(eq(stockHolds.customerId, customerId), eq(stockHolds.isKept, false))),
 
   holdsOfOrder: (orderId: string): Promise<Hold[]> =>
     db.select().from(stockHolds).where(eq(stockHolds.orderId, orderId)),
 
   /** Whoever removes a hold gives its goods back; nobody else can remove it then. */
   removeHoldsOfCustomer: (customerId: string): Promise<Hold[]> =>
-    db.delete(stockHolds).where(eq(stockHolds.customerId, customerId)).returning(),
+    db
+      .delete(stockHolds)
+      .where(and(eq(stockHolds.customerId, customerId), eq(stockHolds.isKept, false)))
+      .returning(),
 
   removeHoldsOfOrder: (orderId: string): Promise<Hold[]> =>
     db.delete(stockHolds).where(eq(stockHolds.orderId, orderId)).returning(),
@@ -63,14 +81,16 @@ export const stockRepository = (db: Db) => ({
   removeExpiredHoldsOfOrder: (orderId: string, now: Date): Promise<Hold[]> =>
     db
       .delete(stockHolds)
-      .where(and(eq(stockHolds.orderId, orderId), lte(stockHolds.expiresAt, now)))
+      .where(
+        and(eq(stockHolds.orderId, orderId), lte(stockHolds.expiresAt, now), eq(stockHolds.isKept, false)),
+      )
       .returning(),
 
   ordersWithExpiredHolds: async (now: Date, count: number): Promise<string[]> => {
     const rows = await db
       .selectDistinct({ orderId: stockHolds.orderId })
       .from(stockHolds)
-      .where(lte(stockHolds.expiresAt, now))
+      .where(and(lte(stockHolds.expiresAt, now), eq(stockHolds.isKept, false)))
       .limit(count)
     return rows.map(({ orderId }) => orderId)
   },

@@ -5,13 +5,13 @@ import sharp from 'sharp'
 export const faviconSizes = [16, 32, 48, 64, 96, 128, 180, 192, 256, 512] as const
 const LARGEST = 512
 
-/** The chamber's door of the identity: an arch in an arch with a star at its crown. */
-const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">
-<path d="M5 45V21C5 12 15 11 24 3c9 8 19 9 19 18v24Z" fill="#00808a"/>
+/** The chamber's door of the identity, 48 by 48: an arch in an arch with a star at its crown. */
+export const markShapes = `<path d="M5 45V21C5 12 15 11 24 3c9 8 19 9 19 18v24Z" fill="#00808a"/>
 <path d="M12.5 45V25c0-6 6.5-7 11.5-11.5C29 18 35.5 19 35.5 25v20Z" fill="#fbf7ee"/>
 <path d="M17.5 45V28c0-4 3.5-5 6.5-8 3 3 6.5 4 6.5 8v17Z" fill="#22356f"/>
-<path d="m24 6.2 1.1 1.7 2-.4-.4 2 1.7 1.1-1.7 1.1.4 2-2-.4-1.1 1.7-1.1-1.7-2 .4.4-2-1.7-1.1 1.7-1.1-.4-2 2 .4z" fill="#e0a526"/>
-</svg>`
+<path d="m24 6.2 1.1 1.7 2-.4-.4 2 1.7 1.1-1.7 1.1.4 2-2-.4-1.1 1.7-1.1-1.7-2 .4.4-2-1.7-1.1 1.7-1.1-.4-2 2 .4z" fill="#e0a526"/>`
+
+const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${markShapes}</svg>`
 
 export const faviconAddress = (size: number): CallAnswer<typeof calls.getFavicon> => {
   const drawn = faviconSizes.find((candidate) => candidate >= size) ?? LARGEST

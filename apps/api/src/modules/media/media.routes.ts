@@ -5,6 +5,7 @@ import { drawFavicon, faviconSizes } from './favicon.ts'
 import { makeMediaService } from './media.service.ts'
 import { type RenderedFormat, renderedFormats, renderedWidths } from './media-address.ts'
 import { isMediaKey, openMediaStore } from './media-store.ts'
+import { drawSocialPicture } from './social-picture.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const contentTypes: Record<RenderedFormat, string> = {
@@ -31,6 +32,18 @@ export const registerMedia = (app: FastifyInstance, { config }: Dependencies): v
     const drawn = favicons.get(size) ?? (await drawFavicon(size))
     favicons.set(size, drawn)
     return reply.type('image/png').header('cache-control', 'public, max-age=86400').send(drawn)
+  })
+
+  let shopPreview: Buffer | undefined
+  app.get('/api/media/social.jpg', async (_request, reply) => {
+    shopPreview ??= await drawSocialPicture()
+    return reply.type('image/jpeg').header('cache-control', 'public, max-age=86400').send(shopPreview)
+  })
+
+  app.get<{ Params: { key: string } }>('/api/media/:key/social.jpg', async ({ params: { key } }, reply) => {
+    const picture = isMediaKey(key) ? await media.readSocial(key) : null
+    if (!picture) throw new DomainError('not_found')
+    return reply.type('image/jpeg').header('cache-control', FOREVER).send(picture)
   })
 
   app.get<{ Params: { key: string; file: string } }>('/api/media/:key/:file', async (request, reply) => {

@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { RenderedFormat } from './media-address.ts'
 import { type MediaStore, readIfThere, writeWhole } from './media-store.ts'
 import { makeRenderQueue } from './render-queue.ts'
+import { composeSocialPicture } from './social-picture.ts'
 
 /** Two: rendering must not take the processor from the calls of the shop. */
 const RENDERINGS_AT_ONCE = 2
@@ -26,19 +27,26 @@ const render = (original: Buffer, width: number, format: RenderedFormat): Promis
 
 export const makeMediaService = (store: MediaStore) => {
   const queue = makeRenderQueue<Buffer | null>(RENDERINGS_AT_ONCE)
+
+  const readOrMake = async (key: string, name: string, make: (original: Buffer) => Promise<Buffer>) => {
+    const file = store.renderedFile(key, name)
+    const ready = await readIfThere(file)
+    if (ready) return ready
+    return queue(file, async () => {
+      const original = await store.readOriginal(key)
+      if (!original) return null
+      const rendered = await make(original)
+      await writeWhole(file, rendered)
+      return rendered
+    })
+  }
+
   return {
     /** A rendering, from disk or made now; null when there is no such original. */
-    read: async (key: string, width: number, format: RenderedFormat): Promise<Buffer | null> => {
-      const file = store.renderedFile(key, `${width}.${format}`)
-      const ready = await readIfThere(file)
-      if (ready) return ready
-      return queue(file, async () => {
-        const original = await store.readOriginal(key)
-        if (!original) return null
-        const rendered = await render(original, width, format)
-        await writeWhole(file, rendered)
-        return rendered
-      })
-    },
+    read: (key: string, width: number, format: RenderedFormat): Promise<Buffer | null> =>
+      readOrMake(key, `${width}.${format}`, (original) => render(original, width, format)),
+    /** The picture as a link's preview shows it; likewise. */
+    readSocial: (key: string): Promise<Buffer | null> =>
+      readOrMake(key, 'social.jpg', (original) => composeSocialPicture(original, MAX_PIXELS)),
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, between, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { products } from '../catalog/catalog.tables.ts'
 import { counters, orderEvents, orderLines, orders } from './order.tables.ts'
@@ -9,6 +9,15 @@ export type OrderEventRow = typeof orderEvents.$inferSelect
 
 // A cart is an order only for those who know that.
 const isPlaced = ne(orders.status, 'pending')
+
+type Statuses = readonly OrderRow['status'][] | undefined
+
+const ofCustomer = (customerId: string, statuses: Statuses) =>
+  and(
+    eq(orders.customerId, customerId),
+    isPlaced,
+    statuses ? inArray(orders.status, [...statuses]) : undefined,
+  )
 
 export const orderRepository = (db: Db) => ({
   findOwn: async (customerId: string, id: string): Promise<OrderRow | null> => {
@@ -30,25 +39,25 @@ export const orderRepository = (db: Db) => ({
     return row ?? null
   },
 
-  list: (customerId: string, take: number, skip: number): Promise<OrderRow[]> =>
+  list: (customerId: string, statuses: Statuses, take: number, skip: number): Promise<OrderRow[]> =>
     db
       .select()
       .from(orders)
-      .where(and(eq(orders.customerId, customerId), isPlaced))
+      .where(ofCustomer(customerId, statuses))
       .orderBy(desc(orders.placedAt), desc(orders.id))
       .limit(take)
       .offset(skip),
 
-  newest: (take: number): Promise<OrderRow[]> =>
-    db.select().from(orders).where(isPlaced).orderBy(desc(orders.placedAt), desc(orders.id)).limit(take),
-
-  count: async (customerId: string): Promise<number> => {
-    const [row] = await db
-      .select({ count: count() })
+  newest: (take: number, statuses?: Statuses): Promise<OrderRow[]> =>
+    db
+      .select()
       .from(orders)
-      .where(and(eq(orders.customerId, customerId), isPlaced))
-    return row?.count ?? 0
-  },
+      .where(and(isPlaced, statuses && inArray(orders.status, [...statuses])))
+      .orderBy(desc(orders.placedAt), desc(orders.id))
+      .limit(take),
+
+  count: (customerId: string, statuses: Statuses): Promise<number> =>
+    db.$count(orders, ofCustomer(customerId, statuses)),
 
   /** Ordered by product: the order in which their stock is locked. */
   lines: (orderIds: string[]): Promise<OrderLineRow[]> =>
@@ -87,6 +96,37 @@ export const orderRepository = (db: Db) => ({
         .set({ soldCount: sql`${products.soldCount} + ${count}` })
         .where(eq(products.id, productId))
   },
+
+  /** Amounts between these that unpaid orders are to be transferred with. */
+  cardAmountsBetween: async (least: number, most: number): Promise<number[]> => {
+    const rows = await db
+      .select({ amount: orders.cardAmount })
+      .from(orders)
+      .where(
+        and(
+          between(orders.cardAmount, least, most),
+          inArray(orders.status, ['awaiting_payment', 'awaiting_review']),
+        ),
+      )
+    return rows.flatMap(({ amount }) => amount ?? [])
+  },
+
+  /** Unpaid orders that nobody placed or tried to pay since `since`, and that no open attempt can still pay. */
+  forgotten: async (since: Date, take: number, id?: string): Promise<OrderRow[]> =>
+    db
+      .select()
+      .from(orders)
+      .where(
+        and(
+          eq(orders.status, 'awaiting_payment'),
+          id === undefined ? undefined : eq(orders.id, id),
+          lte(orders.placedAt, since),
+          sql`NOT EXISTS (SELECT 1 FROM payments WHERE payments.order_id = ${orders.id}
+            AND (payments.status = 'open' OR greatest(payments.created_at, payments.settled_at) > ${since}))`,
+        ),
+      )
+      .orderBy(asc(orders.placedAt))
+      .limit(take),
 
   /** The next value of a counter; its row stays locked until the transaction ends, so no value is lost. */
   nextValue: async (name: string, first: number): Promise<number> => {

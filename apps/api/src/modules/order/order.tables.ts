@@ -29,8 +29,13 @@ export const orders = pgTable(
     /** Sum of the lines at list prices. */
     subtotal: rialColumn(),
     discount: rialColumn(),
+    couponCode: text(),
+    /** What the coupon took off; in a cart it is worked out anew each time. */
+    couponDiscount: rialColumn().notNull().default(0),
     shippingFee: rialColumn(),
     total: rialColumn(),
+    /** Rial to transfer from card to card: the total and a few rial that no other unpaid order has. */
+    cardAmount: rialColumn(),
     trackingCode: text(),
     placedAt: instantColumn(),
     createdAt: instantColumn().notNull(),
@@ -39,13 +44,16 @@ export const orders = pgTable(
     uniqueIndex('orders_one_cart').on(table.customerId).where(sql`${table.status} = 'pending'`),
     index('orders_customer_newest').on(table.customerId, table.placedAt.desc(), table.id),
     index('orders_status').on(table.status, table.placedAt),
+    uniqueIndex('orders_one_card_amount')
+      .on(table.cardAmount)
+      .where(sql`${table.status} IN ('awaiting_payment', 'awaiting_review')`),
     check(
       'orders_placed_is_complete',
       sql`${table.status} = 'pending' OR num_nulls(${table.orderNumber}, ${table.address}, ${table.shippingMethodId}, ${table.shippingMethodTitle}, ${table.subtotal}, ${table.discount}, ${table.shippingFee}, ${table.total}, ${table.placedAt}) = 0`,
     ),
     check(
       'orders_amounts_add_up',
-      sql`${table.total} IS NULL OR (${table.total} > 0 AND ${table.total} = ${table.subtotal} - ${table.discount} + ${table.shippingFee})`,
+      sql`${table.total} IS NULL OR (${table.total} > 0 AND ${table.total} = ${table.subtotal} - ${table.discount} - ${table.couponDiscount} + ${table.shippingFee})`,
     ),
   ],
 )

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { orders } from '../order/order.tables.ts'
 import { payments } from './payment.tables.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
@@ -10,6 +11,9 @@ interface DueQuery {
   now: Date
   count: number
 }
+
+/** Card-to-card payments are looked at by people, not by a gateway. */
+const isOnline = eq(payments.method, 'online')
 
 export const paymentRepository = (db: Db) => ({
   insert: async (payment: typeof payments.$inferInsert): Promise<PaymentRow> => {
@@ -32,7 +36,7 @@ export const paymentRepository = (db: Db) => ({
     const [row] = await db
       .select()
       .from(payments)
-      .where(and(eq(payments.orderId, orderId), eq(payments.status, 'open')))
+      .where(and(eq(payments.orderId, orderId), eq(payments.status, 'open'), isOnline))
     return row ?? null
   },
 
@@ -48,7 +52,7 @@ export const paymentRepository = (db: Db) => ({
     const [row] = await db
       .select()
       .from(payments)
-      .where(eq(payments.customerId, customerId))
+      .where(and(eq(payments.customerId, customerId), isOnline))
       .orderBy(desc(payments.createdAt), desc(payments.id))
       .limit(1)
     return row ?? null
@@ -60,6 +64,29 @@ export const paymentRepository = (db: Db) => ({
       .from(payments)
       .where(eq(payments.orderId, orderId))
       .orderBy(asc(payments.createdAt), asc(payments.id)),
+
+  /** A page of a customer's attempts with the numbers of their orders, newest first. */
+  listOwn: (customerId: string, take: number, skip: number) =>
+    db
+      .select({ payment: payments, orderNumber: orders.orderNumber })
+      .from(payments)
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .where(eq(payments.customerId, customerId))
+      .orderBy(desc(payments.createdAt), desc(payments.id))
+      .limit(take)
+      .offset(skip),
+
+  countOwn: (customerId: string): Promise<number> => db.$count(payments, eq(payments.customerId, customerId)),
+
+  /** Moves all payments of an order that have one status to another. */
+  moveAll: async (orderId: string, from: PaymentRow['status'], to: PaymentRow['status']): Promise<number> => {
+    const rows = await db
+      .update(payments)
+      .set({ status: to })
+      .where(and(eq(payments.orderId, orderId), eq(payments.status, from)))
+      .returning({ id: payments.id })
+    return rows.length
+  },
 
   update: async (id: string, changes: Partial<typeof payments.$inferInsert>): Promise<void> => {
     await db.update(payments).set(changes).where(eq(payments.id, id))
@@ -93,6 +120,7 @@ export const paymentRepository = (db: Db) => ({
       .where(
         and(
           eq(payments.status, 'open'),
+          isOnline,
           lte(payments.createdAt, madeBefore),
           or(isNull(payments.checkedAt), lte(payments.checkedAt, checkedBefore)),
         ),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { idColumn, instantColumn, rialColumn } from '../../db/columns.ts'
 import { customers } from '../identity/identity.tables.ts'
 import { orders } from '../order/order.tables.ts'
@@ -18,7 +18,7 @@ export const payments = pgTable(
     method: text({ enum: ['online', 'card'] }).notNull(),
     gateway: text().notNull(),
     amount: rialColumn().notNull(),
-    status: text({ enum: ['open', 'paid', 'failed', 'expired', 'refund_due'] }).notNull(),
+    status: text({ enum: ['open', 'paid', 'failed', 'expired', 'refund_due', 'refunded'] }).notNull(),
     /** The gateway's name of the attempt; null until its answer is there. */
     authority: text().unique(),
     refId: text(),
@@ -32,11 +32,32 @@ export const payments = pgTable(
     settledAt: instantColumn(),
   },
   (table) => [
-    uniqueIndex('payments_one_open').on(table.orderId).where(sql`${table.status} = 'open'`),
+    uniqueIndex('payments_one_open').on(table.orderId, table.method).where(sql`${table.status} = 'open'`),
     uniqueIndex('payments_one_paid').on(table.orderId).where(sql`${table.status} = 'paid'`),
     index('payments_order').on(table.orderId, table.createdAt),
     index('payments_customer_newest').on(table.customerId, table.createdAt.desc()),
     index('payments_open').on(table.createdAt).where(sql`${table.status} = 'open'`),
     check('payments_amount', sql`${table.amount} > 0`),
+  ],
+)
+
+/** What the customer reported of a transfer from card to card; the payment stays open until somebody looked. */
+export const cardReports = pgTable(
+  'card_reports',
+  {
+    paymentId: text()
+      .primaryKey()
+      .references(() => payments.id),
+    trackingCode: text().notNull(),
+    cardLast4: text().notNull(),
+    /** Rial, as the customer says; the payment has what was asked for. */
+    amount: rialColumn().notNull(),
+    paidAt: instantColumn().notNull(),
+    hasReceipt: boolean().notNull(),
+    isRejected: boolean().notNull().default(false),
+  },
+  // One transfer pays one order. A report that was turned down may be made again, with its mistake mended.
+  (table) => [
+    uniqueIndex('card_reports_tracking_code').on(table.trackingCode).where(sql`NOT ${table.isRejected}`),
   ],
 )

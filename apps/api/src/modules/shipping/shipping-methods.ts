@@ -38,7 +38,7 @@ export const shippingRules: readonly ShippingRule[] = [
   {
     id: 'tipax',
     title: 'تیپاکس',
-    description: 'تحویل ۱ تا ۳ روز کاری در نشانی شما',
+    description: 'تحویل ۱ تا ۳ روز کاری در آدرس شما',
     onlyIn: null,
     fee: { sameProvince: 900_000, elsewhere: 1_200_000 },
     perKilogram: 200_000,

@@ -21,10 +21,17 @@ export const makeSmsOutbox = (secret: string, clock: Clock) => {
   const key = deriveKey(secret, 'sms')
   return {
     /** Takes a transaction: without it there is no message of something that did not happen. */
-    send: async (db: Db, kind: 'otp', phone: string, text: string): Promise<void> => {
+    send: async (
+      db: Db,
+      kind: (typeof smsMessages.$inferInsert)['kind'],
+      phone: string,
+      text: string,
+      dedupeKey?: string,
+    ): Promise<void> => {
       await db
         .insert(smsMessages)
-        .values({ id: newId(), phone, kind, sealedText: sealText(key, text), createdAt: clock() })
+        .values({ id: newId(), phone, kind, sealedText: sealText(key, text), dedupeKey, createdAt: clock() })
+        .onConflictDoNothing()
     },
 
     /** Newest first. A message that another SECRET sealed cannot be read any more and is left out. */

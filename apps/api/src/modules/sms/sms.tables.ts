@@ -7,9 +7,11 @@ export const smsMessages = pgTable(
   {
     id: idColumn(),
     phone: text().notNull(),
-    kind: text({ enum: ['otp'] }).notNull(),
+    kind: text({ enum: ['otp', 'back_in_stock', 'order'] }).notNull(),
     /** The text, encrypted: it holds codes. */
     sealedText: text().notNull(),
+    /** What it tells of; a second message of the same is not written. */
+    dedupeKey: text().unique(),
     createdAt: instantColumn().notNull(),
   },
   (table) => [index('sms_messages_newest').on(table.createdAt.desc())],

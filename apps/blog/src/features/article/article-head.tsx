@@ -1,41 +1,47 @@
 import type { AnswerOf } from '@hojreh/api'
-import { breadcrumbList, canonicalUrl, Head, useApp } from '@hojreh/app'
+import { breadcrumbList, canonicalUrl, Head, useApp, useComments } from '@hojreh/app'
 import type { Crumb } from '@hojreh/ui'
 import { hrefOfArticle } from '../../shared/article-href.ts'
+import { FeedLink } from '../../shared/feed-link.tsx'
 
 type Article = AnswerOf<'getArticle'>['article']
 
 /** Title, description, Open Graph and structured data of an article. */
 export const ArticleHead = ({ article, crumbs }: { article: Article; crumbs: readonly Crumb[] }) => {
   const { config } = useApp()
+  const { data: comments } = useComments({ articleId: article.articleId })
   const { blog, shop } = config.origins
   const address = canonicalUrl(blog, hrefOfArticle(article.slug))
   const image = article.cover && canonicalUrl(blog, article.cover.src)
   const publisher = { '@type': 'Organization', name: config.shopTitle, url: canonicalUrl(shop, '/') }
   return (
-    <Head
-      title={article.title}
-      description={article.summary}
-      canonicalPath={hrefOfArticle(article.slug)}
-      image={image ?? undefined}
-      type="article"
-      jsonLd={[
-        {
-          '@type': 'Article',
-          headline: article.title,
-          description: article.summary,
-          ...(image && { image: [image] }),
-          author: { '@type': 'Person', name: article.author },
-          publisher,
-          datePublished: article.publishedAt,
-          dateModified: article.updatedAt,
-          mainEntityOfPage: address,
-          ...(article.category && { articleSection: article.category.title }),
-          ...(article.tags.length > 0 && { keywords: article.tags.map(({ title }) => title).join('، ') }),
-          inLanguage: 'fa-IR',
-        },
-        breadcrumbList(crumbs, config.origins),
-      ]}
-    />
+    <>
+      <FeedLink />
+      <Head
+        title={article.title}
+        description={article.summary}
+        canonicalPath={hrefOfArticle(article.slug)}
+        image={article.cover?.src}
+        type="article"
+        jsonLd={[
+          {
+            '@type': 'Article',
+            headline: article.title,
+            description: article.summary,
+            ...(image && { image: [image] }),
+            author: { '@type': 'Person', name: article.author },
+            publisher,
+            datePublished: article.publishedAt,
+            dateModified: article.updatedAt,
+            mainEntityOfPage: address,
+            ...(article.category && { articleSection: article.category.title }),
+            ...(article.tags.length > 0 && { keywords: article.tags.map(({ title }) => title).join('، ') }),
+            ...(comments && { commentCount: comments.total }),
+            inLanguage: 'fa-IR',
+          },
+          breadcrumbList(crumbs, config.origins),
+        ]}
+      />
+    </>
   )
 }

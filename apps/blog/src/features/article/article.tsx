@@ -1,5 +1,5 @@
 import { useGetArticleQuery } from '@hojreh/api/react'
-import { toPictureSource, useApp, withAppLinks } from '@hojreh/app'
+import { Comments, toPictureSource, useApp, withAppLinks } from '@hojreh/app'
 import { Breadcrumbs, type Crumb, Link, ProductPicture, SectionHeader } from '@hojreh/ui'
 import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
@@ -87,6 +87,7 @@ export const Article = () => {
         </Columns>
       </article>
       {article.relatedProducts.length > 0 && <RelatedProducts products={article.relatedProducts} />}
+      <Comments subject={{ articleId: article.articleId }} />
       {related.length > 0 && (
         <section>
           <SectionHeader title={text.related} href="/blog" />

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@hojreh/api'
-import { toPictureSource } from '@hojreh/app'
+import { Heart, toPictureSource } from '@hojreh/app'
 import { ProductCard, ProductRow, SectionHeader } from '@hojreh/ui'
 import { articleMessages as text } from './article.messages.ts'
 
@@ -18,6 +18,7 @@ export const RelatedProducts = ({ products }: { products: readonly RelatedProduc
           price={price}
           listPrice={listPrice}
           picture={image && toPictureSource(image)}
+          corner={<Heart productId={productId} title={title} />}
         />
       ))}
     </ProductRow>

@@ -46,7 +46,7 @@ export interface CategoryLink {
   count: number
 }
 
-/** The categories of the magazine as links; the open one is marked. */
+/** The categories of the magazine as links, the open one marked; nothing when there are none. */
 export const CategoryLinks = ({
   categories,
   current,
@@ -54,28 +54,29 @@ export const CategoryLinks = ({
   categories: readonly CategoryLink[]
   /** Slug of the open category; '' on the list of all articles. */
   current: string | undefined
-}) => (
-  <nav aria-label={text.categories}>
-    <List>
-      <li>
-        <Chip href="/blog" aria-current={current === '' ? 'page' : undefined}>
-          {text.all}
-        </Chip>
-      </li>
-      {categories.map(({ slug, title, count }) => (
-        <li key={slug}>
-          <Chip
-            href={hrefOf({ category: slug, q: '', page: 1 })}
-            aria-current={slug === current ? 'page' : undefined}
-          >
-            {title}
-            <small>
-              {formatNumber(count)}
-              <VisuallyHidden> {text.articles}</VisuallyHidden>
-            </small>
+}) =>
+  categories.length === 0 ? null : (
+    <nav aria-label={text.categories}>
+      <List>
+        <li>
+          <Chip href="/blog" aria-current={current === '' ? 'page' : undefined}>
+            {text.all}
           </Chip>
         </li>
-      ))}
-    </List>
-  </nav>
-)
+        {categories.map(({ slug, title, count }) => (
+          <li key={slug}>
+            <Chip
+              href={hrefOf({ category: slug, q: '', page: 1 })}
+              aria-current={slug === current ? 'page' : undefined}
+            >
+              {title}
+              <small>
+                {formatNumber(count)}
+                <VisuallyHidden> {text.articles}</VisuallyHidden>
+              </small>
+            </Chip>
+          </li>
+        ))}
+      </List>
+    </nav>
+  )

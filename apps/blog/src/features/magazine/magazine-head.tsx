@@ -1,4 +1,5 @@
 import { breadcrumbList, Head, useApp } from '@hojreh/app'
+import { FeedLink } from '../../shared/feed-link.tsx'
 import { magazineMessages as text } from './magazine.messages.ts'
 import { hrefOf, type MagazinePlace } from './magazine-place.ts'
 
@@ -21,13 +22,16 @@ export const MagazineHead = ({
     ...(heading ? [{ title: heading, url: hrefOf({ ...place, q: '', page: 1 }) }] : []),
   ]
   return (
-    <Head
-      title={place.q ? text.results(place.q) : title}
-      description={heading ? text.descriptionOf(heading) : text.description}
-      canonicalPath={hrefOf(place)}
-      image={image}
-      isHiddenFromSearch={place.q !== ''}
-      jsonLd={[breadcrumbList(crumbs, config.origins)]}
-    />
+    <>
+      <FeedLink />
+      <Head
+        title={place.q ? text.results(place.q) : title}
+        description={heading ? text.descriptionOf(heading) : text.description}
+        canonicalPath={hrefOf(place)}
+        image={image}
+        isHiddenFromSearch={place.q !== ''}
+        jsonLd={[breadcrumbList(crumbs, config.origins)]}
+      />
+    </>
   )
 }

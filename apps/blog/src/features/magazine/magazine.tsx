@@ -2,6 +2,7 @@ import { useListArticlesQuery } from '@hojreh/api/react'
 import { Breadcrumbs, Pagination } from '@hojreh/ui'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { Articles, LeadArticle } from '../../shared/articles.tsx'
+import { FeedInvitation } from '../../shared/feed-link.tsx'
 import { ArticleSearch } from './article-search.tsx'
 import { CategoryLinks } from './category-links.tsx'
 import { magazineMessages as text } from './magazine.messages.ts'
@@ -60,6 +61,7 @@ export const Magazine = ({ kind }: { kind: MagazineKind }) => {
         pageCount={Math.ceil(total / take)}
         hrefFor={(page) => hrefOf({ ...place, page })}
       />
+      <FeedInvitation />
     </Column>
   )
 }

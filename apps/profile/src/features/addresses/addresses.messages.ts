@@ -5,4 +5,11 @@ export const addressesMessages = {
   emptyTitle: 'هنوز آدرسی ثبت نکرده‌اید',
   empty: 'با ثبت آدرس، هنگام خرید فقط آن را انتخاب می‌کنید.',
   added: 'آدرس ثبت شد',
+  editTitle: 'ویرایش آدرس',
+  edited: 'آدرس ویرایش شد',
+  deleteTitle: 'این آدرس حذف شود؟',
+  deleteText: 'سفارش‌هایی که به این آدرس ثبت کرده‌اید تغییری نمی‌کنند.',
+  delete: 'حذف آدرس',
+  deleted: 'آدرس حذف شد',
+  madeDefault: 'آدرس پیش‌فرض تغییر کرد',
 } as const

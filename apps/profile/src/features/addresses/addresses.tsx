@@ -1,10 +1,11 @@
 import { useListAddressesQuery } from '@hojreh/api/react'
 import { Head } from '@hojreh/app'
-import { AddressCard, Button, EmptyState } from '@hojreh/ui'
+import { Button, EmptyState } from '@hojreh/ui'
 import MapPinPlus from 'lucide-react/icons/map-pin-plus'
 import { useState } from 'react'
 import { LoadFailure } from '../../shared/load-failure.tsx'
 import { PageHeader, Stack } from '../../shared/panel.tsx'
+import { AddressItem } from './address-item.tsx'
 import { addressesMessages as text } from './addresses.messages.ts'
 import { AddressesSkeleton } from './addresses-skeleton.tsx'
 import { NewAddress } from './new-address.tsx'
@@ -39,7 +40,7 @@ export const Addresses = () => {
           />
         )}
         {addresses?.map((address) => (
-          <AddressCard key={address.id} address={address} />
+          <AddressItem key={address.id} address={address} />
         ))}
       </Stack>
     </>

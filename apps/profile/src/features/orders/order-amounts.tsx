@@ -1,14 +1,23 @@
 import type { OrderDetails } from '@hojreh/contract'
 import { formatToman } from '@hojreh/persian'
+import { Fact, Facts } from '../../shared/facts.tsx'
 import { Panel } from '../../shared/panel.tsx'
-import { Fact } from './fact.tsx'
-import { Facts } from './order.styles.ts'
 import { ordersMessages as text } from './orders.messages.ts'
 
-type Amounts = Pick<OrderDetails, 'subtotal' | 'discount' | 'shippingFee' | 'total'>
+type Amounts = Pick<
+  OrderDetails,
+  'subtotal' | 'discount' | 'couponCode' | 'couponDiscount' | 'shippingFee' | 'total'
+>
 
 /** What the order costs. */
-export const OrderAmounts = ({ subtotal, discount, shippingFee, total }: Amounts) => (
+export const OrderAmounts = ({
+  subtotal,
+  discount,
+  couponCode,
+  couponDiscount,
+  shippingFee,
+  total,
+}: Amounts) => (
   <Panel>
     <h2>{text.amounts}</h2>
     <Facts data-kind="amounts">
@@ -16,6 +25,11 @@ export const OrderAmounts = ({ subtotal, discount, shippingFee, total }: Amounts
       {discount > 0 && (
         <Fact label={text.discount} kind="gain">
           {formatToman(discount)}
+        </Fact>
+      )}
+      {couponDiscount > 0 && (
+        <Fact label={text.coupon(couponCode ?? '')} kind="gain">
+          {formatToman(couponDiscount)}
         </Fact>
       )}
       <Fact label={text.shippingFee}>{shippingFee === 0 ? text.free : formatToman(shippingFee)}</Fact>

@@ -1,9 +1,8 @@
 import type { OrderDetails } from '@hojreh/contract'
 import { toPersianDigits } from '@hojreh/persian'
 import { CopyButton } from '@hojreh/ui'
+import { Fact, Facts } from '../../shared/facts.tsx'
 import { Panel } from '../../shared/panel.tsx'
-import { Fact } from './fact.tsx'
-import { Facts } from './order.styles.ts'
 import { ordersMessages as text } from './orders.messages.ts'
 
 type Delivery = Pick<OrderDetails, 'address' | 'shippingMethod' | 'trackingCode' | 'note'>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { color, corner, from, tabularFigures } from '@hojreh/ui'
+import { color, corner, from } from '@hojreh/ui'
 
 /** What was ordered beside what became of it. */
 export const Columns = styled.div(
@@ -37,33 +37,6 @@ export const PayBox = styled.div(
     '& p': { flex: '1 1 240px' },
   }),
 )
-/** Names and values, each pair on one line where there is room. */
-export const Facts = styled.dl(
-  css({
-    display: 'grid',
-    gap: 8,
-    margin: 0,
-    fontSize: '0.9375rem',
-    ...tabularFigures,
-    '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12 },
-    '& dt': { color: color.inkSoft },
-    '& dd': {
-      display: 'flex',
-      alignItems: 'center',
-      margin: 0,
-      minInlineSize: 0,
-      overflowWrap: 'anywhere',
-    },
-    '&[data-kind="amounts"] dd': { marginInlineStart: 'auto' },
-    '& > [data-kind="gain"] dd': { color: color.pistachio },
-    '& > [data-kind="total"]': {
-      paddingBlockStart: 10,
-      borderBlockStart: `1px dashed ${color.lineStrong}`,
-      fontWeight: 700,
-      '& dt': { color: color.ink },
-    },
-  }),
-)
 export const Lines = styled.ul(
   css({
     display: 'grid',
@@ -87,25 +60,7 @@ export const Lines = styled.ul(
       columnGap: 12,
       fontSize: '0.9375rem',
       color: color.inkSoft,
-      ...tabularFigures,
     },
     '& b': { color: color.ink },
-  }),
-)
-export const Payments = styled.ul(
-  css({
-    display: 'grid',
-    '& > li': { display: 'grid', gap: 6, paddingBlock: 12 },
-    '& > li:first-of-type': { paddingBlockStart: 0 },
-    '& > li:last-of-type': { paddingBlockEnd: 0 },
-    '& > li + li': { borderBlockStart: `1px solid ${color.line}` },
-    '& p': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: 8,
-    },
-    '& small': { color: color.inkSoft },
   }),
 )

@@ -10,7 +10,8 @@ import { LoadFailure } from '../../shared/load-failure.tsx'
 import { orderStatusLooks } from '../../shared/order-status.ts'
 import { PageHeader, Panel } from '../../shared/panel.tsx'
 import { timelineSteps } from '../../shared/timeline-steps.ts'
-import { Columns, Title } from './order.styles.ts'
+import { Columns, PayBox, Title } from './order.styles.ts'
+import { OrderActions } from './order-actions.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -18,6 +19,20 @@ import { OrderPayments } from './order-payments.tsx'
 import { OrderSkeleton } from './order-skeleton.tsx'
 import { ordersMessages as text } from './orders.messages.ts'
 import { PayOrder } from './pay-order.tsx'
+
+const notes: Partial<Record<OrderDetails['status'], string>> = {
+  awaiting_review: text.reviewNote,
+  refund_due: text.refundNote,
+}
+
+const StatusNote = ({ status }: Pick<OrderDetails, 'status'>) => {
+  const note = notes[status]
+  return note ? (
+    <PayBox role="status">
+      <p>{note}</p>
+    </PayBox>
+  ) : null
+}
 
 const OrderView = ({ order }: { order: OrderDetails }) => {
   const { label, tone } = orderStatusLooks[order.status]
@@ -35,7 +50,8 @@ const OrderView = ({ order }: { order: OrderDetails }) => {
           {text.back}
         </Button>
       </PageHeader>
-      {order.canPay && <PayOrder orderId={order.id} />}
+      {order.canPay && <PayOrder orderId={order.id} canPayByCard={order.canPayByCard} />}
+      <StatusNote status={order.status} />
       <Columns>
         <div>
           <OrderLines lines={order.lines} />
@@ -47,6 +63,7 @@ const OrderView = ({ order }: { order: OrderDetails }) => {
             <OrderTimeline steps={timelineSteps(order)} />
           </Panel>
           <OrderAmounts {...order} />
+          <OrderActions order={order} />
           <OrderPayments payments={order.payments} />
         </div>
       </Columns>
@@ -60,7 +77,10 @@ const isUnknown = (error: unknown) => isApiError(error) && (error.status === 404
 /** One order of the customer. */
 export const Order = () => {
   const { id = '' } = useParams()
-  const { currentData, error, refetch } = useGetOrderDetailsQuery({ id }, { refetchOnMountOrArgChange: true })
+  const { currentData, error, refetch } = useGetOrderDetailsQuery(
+    { id },
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
+  )
   return (
     <>
       <Head title={text.details} isHiddenFromSearch />

@@ -1,6 +1,6 @@
 import { useListOrdersQuery } from '@hojreh/api/react'
 import { Head } from '@hojreh/app'
-import { Button, EmptyState, Pagination } from '@hojreh/ui'
+import { Button, EmptyState, FilterLinks, Pagination } from '@hojreh/ui'
 import PackageOpen from 'lucide-react/icons/package-open'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
@@ -8,10 +8,26 @@ import { LoadFailure } from '../../shared/load-failure.tsx'
 import { OrderCards, OrderCardsSkeleton } from '../../shared/order-cards.tsx'
 import { pageOf } from '../../shared/page-of.ts'
 import { PageHeader } from '../../shared/panel.tsx'
+import { filterOf, type OrderFilter, orderFilters } from './order-filters.ts'
 import { ordersMessages as text } from './orders.messages.ts'
 
 const SKELETON_CARDS = 4
-const hrefFor = (page: number) => (page > 1 ? `${paths.orders}?pageId=${page}` : paths.orders)
+const hrefFor = ({ key }: OrderFilter, page: number) => {
+  const search = new URLSearchParams({
+    ...(key && { status: key }),
+    ...(page > 1 && { pageId: String(page) }),
+  })
+  return search.size > 0 ? `${paths.orders}?${search}` : paths.orders
+}
+
+const NoneOfFilter = ({ filter }: { filter: OrderFilter }) => (
+  <EmptyState
+    icon={<PackageOpen size={28} />}
+    title={text.noneOfFilterTitle(filter.label)}
+    text={text.noneOfFilter}
+    actions={<Button href={paths.orders}>{text.showAll}</Button>}
+  />
+)
 
 const NoOrders = ({ isFirstPage }: { isFirstPage: boolean }) =>
   isFirstPage ? (
@@ -30,10 +46,10 @@ const NoOrders = ({ isFirstPage }: { isFirstPage: boolean }) =>
     />
   )
 
-const OrderList = ({ page }: { page: number }) => {
+const OrderList = ({ page, filter }: { page: number; filter: OrderFilter }) => {
   const { currentData, error, refetch } = useListOrdersQuery(
-    { pageId: page },
-    { refetchOnMountOrArgChange: true },
+    { ...(filter.statuses && { status: filter.statuses }), pageId: page },
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   )
   if (!currentData) {
     return error ? (
@@ -43,11 +59,16 @@ const OrderList = ({ page }: { page: number }) => {
     )
   }
   const { items, total, take } = currentData
-  if (items.length === 0) return <NoOrders isFirstPage={page === 1} />
+  if (items.length === 0)
+    return filter.statuses && page === 1 ? (
+      <NoneOfFilter filter={filter} />
+    ) : (
+      <NoOrders isFirstPage={page === 1} />
+    )
   return (
     <>
       <OrderCards orders={items} />
-      <Pagination page={page} pageCount={Math.ceil(total / take)} hrefFor={hrefFor} />
+      <Pagination page={page} pageCount={Math.ceil(total / take)} hrefFor={(to) => hrefFor(filter, to)} />
     </>
   )
 }
@@ -55,13 +76,22 @@ const OrderList = ({ page }: { page: number }) => {
 /** The customer's orders, newest first. */
 export const Orders = () => {
   const [search] = useSearchParams()
+  const filter = filterOf(search.get('status'))
   return (
     <>
       <Head title={text.title} isHiddenFromSearch />
       <PageHeader>
         <h1>{text.title}</h1>
       </PageHeader>
-      <OrderList page={pageOf(search.get('pageId'))} />
+      <FilterLinks
+        label={text.filter}
+        links={orderFilters.map((other) => ({
+          label: other.label,
+          href: hrefFor(other, 1),
+          isCurrent: other.key === filter.key,
+        }))}
+      />
+      <OrderList page={pageOf(search.get('pageId'))} filter={filter} />
     </>
   )
 }

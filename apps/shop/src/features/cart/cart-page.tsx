@@ -3,9 +3,14 @@ import { Head } from '@hojreh/app'
 import { useIsSignedIn } from '@hojreh/auth/react'
 import { Button, CartLayout, EmptyState, LoadingLabel, PageTitle, Sheet, Skeleton } from '@hojreh/ui'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { cartMessages as text } from './cart.messages.ts'
 import { CartView } from './cart-view.tsx'
+import { RemovedLinesList, RemovedLinesProvider } from './removed-lines.tsx'
 import { UnpaidNotice } from './unpaid-notice.tsx'
+
+const CardStep = lazy(() => import('./card-step.tsx').then((module) => ({ default: module.CardStep })))
 
 const Loading = () => (
   <CartLayout summary={<Skeleton data-shape="block" />}>
@@ -35,11 +40,14 @@ const Content = () => {
   } = useGetPendingQuery(undefined, {
     skip: !isSignedIn,
     refetchOnMountOrArgChange: true,
+    // Another tab may have changed it meanwhile.
+    refetchOnFocus: true,
   })
   if (cart) {
     return (
       <>
         {cart.unpaidOrder && <UnpaidNotice order={cart.unpaidOrder} />}
+        <RemovedLinesList inCart={cart.lines} />
         {cart.lines.length > 0 ? <CartView cart={cart} /> : <Empty />}
       </>
     )
@@ -55,10 +63,23 @@ const Content = () => {
 }
 
 /** The cart and the way to the bank. The server renders its empty frame: it never knows whose cart it is. */
-export const CartPage = () => (
-  <>
-    <Head title={text.title} isHiddenFromSearch />
-    <PageTitle>{text.title}</PageTitle>
-    <Content />
-  </>
-)
+export const CartPage = () => {
+  const [address] = useSearchParams()
+  const isSignedIn = useIsSignedIn()
+  const orderId = address.get('order')
+  return (
+    <>
+      <Head title={text.title} isHiddenFromSearch />
+      <PageTitle>{text.title}</PageTitle>
+      {orderId && isSignedIn ? (
+        <Suspense fallback={<Loading />}>
+          <CardStep orderId={orderId} />
+        </Suspense>
+      ) : (
+        <RemovedLinesProvider>
+          <Content />
+        </RemovedLinesProvider>
+      )}
+    </>
+  )
+}

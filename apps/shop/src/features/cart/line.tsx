@@ -1,9 +1,10 @@
-import { toPictureSource } from '@hojreh/app'
+import { toPictureSource, useConfirm } from '@hojreh/app'
 import { useAddToCart } from '@hojreh/auth/react'
 import type { CartLine as Line } from '@hojreh/contract'
 import { CartLine, TextButton } from '@hojreh/ui'
 import { hrefOfProduct } from '../../shared/shop-links.ts'
 import { cartMessages as text } from './cart.messages.ts'
+import { useRemovedLines } from './removed-lines.tsx'
 
 /** The way out of a line's problem: fewer of it, or none. */
 const wayOutOf = ({ problem, count, maxCount }: Line) => {
@@ -18,7 +19,18 @@ const wayOutOf = ({ problem, count, maxCount }: Line) => {
 /** A product in the cart; every change is a call and the server's answer is what shows. */
 export const CartRow = ({ line }: { line: Line }) => {
   const { changeCount, isBusy } = useAddToCart()
-  const change = (count: number) => void changeCount(line.productId, count)
+  const confirm = useConfirm()
+  const { note } = useRemovedLines()
+  const { productId, title, count } = line
+  const remove = async () => {
+    const isSure = await confirm({
+      title: text.removeTitle(title),
+      text: text.removeText,
+      confirmLabel: text.removeConfirm,
+    })
+    if (isSure && (await changeCount(productId, -count)) === 'changed') note({ productId, title, count })
+  }
+  const change = (by: number) => void (count + by > 0 ? changeCount(productId, by) : remove())
   const wayOut = wayOutOf(line)
   return (
     <CartLine

@@ -1,24 +1,26 @@
 import type { Cart } from '@hojreh/contract'
 import { Button } from '@hojreh/ui'
 import { cartMessages as text } from './cart.messages.ts'
-import { hasBlockingProblem, hrefOfStep, type Step } from './steps.ts'
+import { hasBlockingProblem, hrefOfStep, type PaymentWay, type Step } from './steps.ts'
 
 /** The button of a step's end. A link cannot be disabled, so a step that is not done has a disabled button. */
 export const NextButton = ({
   cart,
   step,
+  way,
   isPaying,
   onPay,
 }: {
   cart: Cart
   step: Step
+  way: PaymentWay
   isPaying: boolean
   onPay: () => void
 }) => {
   if (step === 'payment') {
     return (
       <Button size="large" isFullWidth isBusy={isPaying} onClick={onPay}>
-        {text.pay}
+        {way === 'card' ? text.payByCard : text.pay}
       </Button>
     )
   }

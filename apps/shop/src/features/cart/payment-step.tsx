@@ -1,12 +1,13 @@
 import { useListShippingMethodsQuery } from '@hojreh/api/react'
-import type { Cart } from '@hojreh/contract'
 import { AddressCard, Button, Sheet } from '@hojreh/ui'
 import { cartMessages as text } from './cart.messages.ts'
-import { Row, SheetBody, Stack } from './cart.styles.ts'
+import { Notice, Row, SheetBody, Stack } from './cart.styles.ts'
+import { PaymentWayPicker } from './payment-way.tsx'
+import type { StepProps } from './step-props.ts'
 import { hrefOfStep } from './steps.ts'
 
 /** Third step: everything once more before the bank. */
-export const PaymentStep = ({ cart }: { cart: Cart }) => {
+export const PaymentStep = ({ cart, way, onWay }: StepProps) => {
   const { data: methods } = useListShippingMethodsQuery()
   const method = methods?.find(({ id }) => id === cart.shippingMethodId)
   return (
@@ -28,7 +29,10 @@ export const PaymentStep = ({ cart }: { cart: Cart }) => {
           {cart.note && <p>{cart.note}</p>}
         </SheetBody>
       </Sheet>
-      <p>{text.gatewayNote}</p>
+      {cart.problems.some(({ problem }) => problem === 'price_changed') && (
+        <Notice role="status">{text.priceChanged}</Notice>
+      )}
+      {cart.canPayByCard ? <PaymentWayPicker way={way} onChange={onWay} /> : <p>{text.gatewayNote}</p>}
     </Stack>
   )
 }

@@ -17,12 +17,20 @@ export const stepOf = (wanted: string | null, cart: Cart): Step => {
 
 export const hrefOfStep = (step: Step): string => (step === 'cart' ? '/cart' : `/cart?step=${step}`)
 
+/** Ways to pay. */
+export const paymentWays = ['online', 'card'] as const
+export type PaymentWay = (typeof paymentWays)[number]
+
+/** The payment step of an order that is paid from card to card. */
+export const hrefOfCardStep = (orderId: string): string => `/cart?step=payment&order=${orderId}`
+
 const stepsOfErrors: Partial<Record<ErrorCode | 'no_response', Step>> = {
   cart_empty: 'cart',
   cart_problems: 'cart',
   insufficient_stock: 'cart',
   max_per_order: 'cart',
   product_unavailable: 'cart',
+  coupon_refused: 'cart',
   address_required: 'delivery',
   shipping_required: 'delivery',
   shipping_unavailable: 'delivery',

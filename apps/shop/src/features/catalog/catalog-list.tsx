@@ -1,3 +1,4 @@
+import { BuyableCard } from '@hojreh/app'
 import type { ProductList } from '@hojreh/contract'
 import {
   ActiveFilters,
@@ -13,7 +14,6 @@ import {
 } from '@hojreh/ui'
 import { type ReactNode, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { BuyableCard } from '../../shared/buyable-card.tsx'
 import { activeFiltersOf } from './active-filters.ts'
 import { catalogMessages as text } from './catalog.messages.ts'
 import { chosenOf, groupsOf, noFilters, parametersOf } from './filters.ts'
@@ -41,22 +41,24 @@ export const CatalogList = ({ list, query, sort, sorts, empty }: CatalogListProp
   const change = (next: FilterValue) =>
     void navigate(addressWith(address, parametersOf(next)), { preventScrollReset: true })
   const clear = () => change(noFilters)
-  const active = activeFiltersOf(groups, value, change)
+  const active = activeFiltersOf(groups, value, change, list.category?.title)
   const onClear = active.length > 0 ? clear : undefined
-  const panel = <FilterPanel groups={groups} value={value} onChange={change} onClear={onClear} />
+  const panel = { groups, value, onChange: change }
   return (
-    <ListLayout filters={panel}>
-      <ListToolbar>
-        <FilterSheetButton onClick={() => setIsSheetOpen(true)} />
-        <SortSelect
-          value={sort}
-          options={sorts.map((name) => ({ value: name, label: text.sorts[name] }))}
-          onChange={(name) =>
-            void navigate(addressWith(address, { sort: name }), { preventScrollReset: true })
-          }
-        />
-        <output>{text.count(list.total)}</output>
-      </ListToolbar>
+    <ListLayout filters={<FilterPanel {...panel} />}>
+      {(list.total > 0 || active.length > 0) && (
+        <ListToolbar>
+          <FilterSheetButton onClick={() => setIsSheetOpen(true)} />
+          <SortSelect
+            value={sort}
+            options={sorts.map((name) => ({ value: name, label: text.sorts[name] }))}
+            onChange={(name) =>
+              void navigate(addressWith(address, { sort: name }), { preventScrollReset: true })
+            }
+          />
+          <output>{text.count(list.total)}</output>
+        </ListToolbar>
+      )}
       <ActiveFilters filters={active} onClear={onClear} />
       {list.items.length === 0 ? (
         empty(clear)
@@ -73,7 +75,7 @@ export const CatalogList = ({ list, query, sort, sorts, empty }: CatalogListProp
         hrefFor={(page) => addressWith(address, { pageId: page > 1 ? page : undefined })}
       />
       <FilterSheet isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)} resultCount={list.total}>
-        {panel}
+        <FilterPanel {...panel} onClear={onClear} />
       </FilterSheet>
     </ListLayout>
   )

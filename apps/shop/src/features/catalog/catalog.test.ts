@@ -81,6 +81,24 @@ describe('filters', () => {
     )
   })
 
+  it('name the brand once, also when the catalogue repeats it as an attribute', () => {
+    const attributes = [{ name: 'برند', values: [{ value: 'حجره', count: 1 }] }]
+    const facets = { categories: [], price: null, attributes, inStockCount: 0, discountedCount: 0 }
+    const brands = [{ title: 'حجره', count: 1 }]
+    expect(groupsOf({ ...facets, brands }).map(({ key }) => key)).toEqual(['brand'])
+    expect(groupsOf({ ...facets, brands: [] }).map(({ key }) => key)).toEqual(['attr:برند'])
+  })
+
+  it('name an open category, though the panel lists only those below it', () => {
+    const [chip] = activeFiltersOf(
+      [],
+      { ...noFilters, selected: { category: ['rugs'] } },
+      () => {},
+      'فرش و گلیم',
+    )
+    expect(chip?.label).toBe('فرش و گلیم')
+  })
+
   it('show a chip for each choice, which takes away only itself', () => {
     const groups = groupsOf({
       categories: [{ slug: 'rugs', title: 'فرش و گلیم', count: 3 }],

@@ -3,7 +3,8 @@ import type { FilterGroup, FilterValue } from '@hojreh/ui'
 import { catalogMessages as text } from './catalog.messages.ts'
 import type { ListQuery } from './list-address.ts'
 
-const CATEGORY = 'category'
+/** The panel's key of the categories. */
+export const CATEGORY = 'category'
 const BRAND = 'brand'
 /** Keeps an attribute that is called «brand» apart from the brand. */
 const ATTRIBUTE = 'attr:'
@@ -31,11 +32,14 @@ export const groupsOf = ({ categories, brands, attributes }: Facets): FilterGrou
         },
       ]
     : []),
-  ...attributes.map(({ name, values }) => ({
-    key: ATTRIBUTE + name,
-    title: name,
-    options: values.map(({ value, count }) => ({ value, label: value, count })),
-  })),
+  ...attributes
+    // Imported catalogues often repeat the brand as an attribute: one group of that name is enough.
+    .filter(({ name }) => brands.length === 0 || name !== text.brand)
+    .map(({ name, values }) => ({
+      key: ATTRIBUTE + name,
+      title: name,
+      options: values.map(({ value, count }) => ({ value, label: value, count })),
+    })),
 ]
 
 /** What the panel shows as chosen, from the call's query. */

@@ -1,57 +1,59 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
 import { siteApi } from '@hojreh/api'
 import { useGetFaqQuery } from '@hojreh/api/react'
-import { Head, type Load, need, once } from '@hojreh/app'
-import { color, EmptyState, PageTitle, SectionHeader, Sections } from '@hojreh/ui'
+import { type Load, need, once } from '@hojreh/app'
+import { EmptyState, PageTitle, SectionHeader, Sections, TextButton, TextInput } from '@hojreh/ui'
+import { useEffect, useRef, useState } from 'react'
 import { RichText } from '../../shared/rich-text.tsx'
 import { contentMessages as text } from './content.messages.ts'
-
-const Question = styled.details(
-  css({
-    borderBlockEnd: `1px solid ${color.line}`,
-    '& > summary': { paddingBlock: 14, fontWeight: 600, cursor: 'pointer' },
-    '&[open]': { paddingBlockEnd: 16 },
-  }),
-)
+import { Found, Question, Search } from './faq.styles.ts'
+import { FaqHead } from './faq-head.tsx'
+import { findQuestions } from './find-questions.ts'
 
 export const loadFaq: Load = ({ store }) =>
   need(store.dispatch(siteApi.endpoints.getFaq.initiate(undefined, once)))
 
-const plainText = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-
-/** Frequently asked questions in groups. */
+/** Frequently asked questions in groups, and a box that leaves those with the words one types. */
 export const Faq = () => {
   const { data: groups } = useGetFaqQuery()
+  const [query, setQuery] = useState('')
+  const box = useRef<HTMLInputElement>(null)
+  // What was typed before the page came to life.
+  useEffect(() => setQuery(box.current?.value ?? ''), [])
   if (!groups) return null
-  const questions = groups.flatMap((group) => group.questions)
+  const isSearch = query.trim() !== ''
+  const shown = findQuestions(groups, query)
+  const count = shown.reduce((sum, { questions }) => sum + questions.length, 0)
   return (
     <>
-      <Head
-        title={text.faq}
-        jsonLd={[
-          {
-            '@type': 'FAQPage',
-            mainEntity: questions.map(({ question, answerHtml }) => ({
-              '@type': 'Question',
-              name: question,
-              acceptedAnswer: { '@type': 'Answer', text: plainText(answerHtml) },
-            })),
-          },
-        ]}
-      />
+      <FaqHead groups={groups} />
       <PageTitle>{text.faq}</PageTitle>
-      {questions.length === 0 && <EmptyState title={text.noQuestions} />}
+      {groups.length === 0 && <EmptyState title={text.noQuestions} />}
+      {groups.length > 0 && (
+        <Search role="search" onSubmit={(event) => event.preventDefault()}>
+          <TextInput
+            name="q"
+            label={text.searchFaq}
+            placeholder={text.searchFaqHint}
+            value={query}
+            onChange={setQuery}
+            inputRef={box}
+          />
+          <Found role="status">{isSearch && text.questionCount(count)}</Found>
+        </Search>
+      )}
+      {isSearch && count === 0 && (
+        <EmptyState
+          title={text.nothingFound}
+          text={text.nothingFoundHint}
+          actions={<TextButton onClick={() => setQuery('')}>{text.showAll}</TextButton>}
+        />
+      )}
       <Sections>
-        {groups.map((group) => (
+        {shown.map((group) => (
           <section key={group.title} aria-label={group.title}>
             <SectionHeader title={group.title} />
             {group.questions.map(({ question, answerHtml }) => (
-              <Question key={question}>
+              <Question key={question} open={isSearch || undefined}>
                 <summary>{question}</summary>
                 <RichText html={answerHtml} />
               </Question>

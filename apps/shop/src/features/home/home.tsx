@@ -13,6 +13,7 @@ import {
 import { hrefOfCategory } from '../../shared/shop-links.ts'
 import { homeMessages as text } from './home.messages.ts'
 import { HomeArticles } from './home-articles.tsx'
+import { HomeBanners } from './home-banners.tsx'
 import { HomeHead } from './home-head.tsx'
 import { HomeTrust } from './home-trust.tsx'
 import { ProductSection } from './product-section.tsx'
@@ -44,17 +45,14 @@ export const Home = () => {
         <section aria-label={text.categories}>
           <SectionHeader title={text.categories} href="/shop" />
           <CategoryRow>
-            {categories.map(
-              ({ slug, title, image }) =>
-                image && (
-                  <CategoryArch
-                    key={slug}
-                    href={hrefOfCategory(slug)}
-                    title={title}
-                    picture={toPictureSource(image)}
-                  />
-                ),
-            )}
+            {categories.map(({ slug, title, image }) => (
+              <CategoryArch
+                key={slug}
+                href={hrefOfCategory(slug)}
+                title={title}
+                picture={image && toPictureSource(image)}
+              />
+            ))}
           </CategoryRow>
         </section>
       )}
@@ -66,6 +64,7 @@ export const Home = () => {
       >
         {offers.endsAt && <Countdown endsAt={offers.endsAt} />}
       </ProductSection>
+      <HomeBanners />
       <ProductSection title={text.newest} href="/shop?sort=newest" products={newest} />
       <ProductSection title={text.bestselling} href="/shop?sort=bestselling" products={bestselling} />
       <HomeArticles articles={articles} />

@@ -1,5 +1,9 @@
-import { shopApi } from '@hojreh/api'
+import { settingApi, shopApi } from '@hojreh/api'
 import { type Load, need, once } from '@hojreh/app'
 
+/** The home page needs its sections; without the banners it is still a home page. */
 export const loadHome: Load = ({ store }) =>
-  need(store.dispatch(shopApi.endpoints.getHome.initiate(undefined, once)))
+  Promise.all([
+    need(store.dispatch(shopApi.endpoints.getHome.initiate(undefined, once))),
+    store.dispatch(settingApi.endpoints.getBanner.initiate(undefined, once)),
+  ])

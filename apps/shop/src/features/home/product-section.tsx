@@ -1,7 +1,7 @@
+import { BuyableCard } from '@hojreh/app'
 import type { ProductCard } from '@hojreh/contract'
 import { ProductRow, Reveal, SectionHeader } from '@hojreh/ui'
 import type { ReactNode } from 'react'
-import { BuyableCard } from '../../shared/buyable-card.tsx'
 
 /** A titled row of products; nothing when there are none. */
 export const ProductSection = ({

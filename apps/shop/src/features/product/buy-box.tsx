@@ -4,6 +4,7 @@ import type { Product } from '@hojreh/contract'
 import { Button, BuyBar, Price, Quantity } from '@hojreh/ui'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import { DesktopOnly } from '../../shared/desktop-only.ts'
+import { NotifyButton } from './notify-button.tsx'
 import { productMessages as text } from './product.messages.ts'
 
 /** Price, and buying: a button first, a counter once the product is in the cart. */
@@ -13,9 +14,15 @@ export const BuyBox = ({ product }: { product: Product }) => {
   const { data: cart } = useGetPendingQuery(undefined, { skip: !isSignedIn })
   const line = isSignedIn ? cart?.lines.find(({ productId }) => productId === product.productId) : undefined
   const change = (count: number) => void changeCount(product.productId, count)
+  if (product.stock === 'out' && !line)
+    return (
+      <BuyBar>
+        <NotifyButton key={product.productId} productId={product.productId} />
+      </BuyBar>
+    )
   return (
     <BuyBar>
-      {product.stock !== 'out' && <Price price={product.price} listPrice={product.listPrice} size="large" />}
+      <Price price={product.price} listPrice={product.listPrice} size="large" />
       {line ? (
         <>
           <Quantity
@@ -37,11 +44,10 @@ export const BuyBox = ({ product }: { product: Product }) => {
           size="large"
           isFullWidth
           isBusy={isBusy}
-          disabled={product.stock === 'out'}
           startIcon={<ShoppingBasket size={20} />}
           onClick={() => change(1)}
         >
-          {product.stock === 'out' ? text.outOfStock : text.add}
+          {text.add}
         </Button>
       )}
     </BuyBar>

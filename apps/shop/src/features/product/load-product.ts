@@ -1,5 +1,7 @@
 import { shopApi } from '@hojreh/api'
-import { type Load, need, once } from '@hojreh/app'
+import { type Load, loadComments, need, once } from '@hojreh/app'
 
-export const loadProduct: Load = ({ store, params: { slug = '' } }) =>
-  need(store.dispatch(shopApi.endpoints.getProduct.initiate({ slug }, once)))
+export const loadProduct: Load = async ({ store, params: { slug = '' }, url }) => {
+  const { product } = await need(store.dispatch(shopApi.endpoints.getProduct.initiate({ slug }, once)))
+  await loadComments(store, { productId: product.productId }, url)
+}

@@ -1,20 +1,32 @@
+import { Heart, ShareButton } from '@hojreh/app'
 import type { Product, Sibling } from '@hojreh/contract'
 import { formatNumber } from '@hojreh/persian'
-import { Countdown, OptionPicker, PageTitle, RatingBrief, StockNote } from '@hojreh/ui'
+import { Countdown, Link, OptionPicker, ProductHeading, RatingBrief, StockNote } from '@hojreh/ui'
+import { hrefOfProduct } from '../../shared/shop-links.ts'
 import { productMessages as text } from './product.messages.ts'
 import { siblingOptions } from './sibling-options.ts'
 
 /** What a shopper reads beside the pictures: title, brand, rating, options, stock. */
 export const ProductFacts = ({ product, siblings }: { product: Product; siblings: readonly Sibling[] }) => (
   <>
-    <PageTitle>{product.title}</PageTitle>
+    <ProductHeading
+      title={product.title}
+      actions={
+        <>
+          <Heart productId={product.productId} title={product.title} />
+          <ShareButton path={hrefOfProduct(product.slug)} title={product.title} />
+        </>
+      }
+    />
     {product.brand && (
       <p>
         {text.brand} {product.brand}
       </p>
     )}
     {product.rating.count > 0 && (
-      <RatingBrief average={product.rating.average} count={formatNumber(product.rating.count)} />
+      <Link href="#comments">
+        <RatingBrief average={product.rating.average} count={formatNumber(product.rating.count)} />
+      </Link>
     )}
     <StockNote stock={product.stock} left={product.stockLeft ?? undefined} />
     {product.offerEndsAt && (

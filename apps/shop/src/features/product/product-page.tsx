@@ -1,5 +1,5 @@
 import { useGetProductQuery } from '@hojreh/api/react'
-import { toPictureSource } from '@hojreh/app'
+import { BuyableCard, Comments, toPictureSource } from '@hojreh/app'
 import {
   AttributeTable,
   Breadcrumbs,
@@ -11,13 +11,13 @@ import {
   Sections,
 } from '@hojreh/ui'
 import { useParams } from 'react-router-dom'
-import { BuyableCard } from '../../shared/buyable-card.tsx'
 import { RichText } from '../../shared/rich-text.tsx'
 import { hrefOfCategory, hrefOfProduct } from '../../shared/shop-links.ts'
 import { BuyBox } from './buy-box.tsx'
 import { productMessages as text } from './product.messages.ts'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductHead } from './product-head.tsx'
+import { RecentProducts } from './recent-products.tsx'
 
 /** A product with its pictures, options, attributes and what is like it. */
 export const ProductPage = () => {
@@ -55,6 +55,7 @@ export const ProductPage = () => {
           <AttributeTable items={product.attributes} />
         </section>
       )}
+      <Comments subject={{ productId: product.productId }} />
       {related.length > 0 && (
         <Reveal>
           <section aria-label={text.related}>
@@ -67,6 +68,7 @@ export const ProductPage = () => {
           </section>
         </Reveal>
       )}
+      <RecentProducts current={product} />
     </Sections>
   )
 }

@@ -1,0 +1,120 @@
+import { formatJalaliDateTime, formatToman, toPersianDigits } from '@hojreh/persian'
+import { Command, InvalidArgumentError } from 'commander'
+import { type CouponRow, couponRepository } from '../modules/coupon/coupon.repository.ts'
+import { normalizeCode } from '../modules/coupon/coupon.rules.ts'
+import { couponsTexts as text } from './coupons.messages.ts'
+import { withShop } from './open-shop.ts'
+import { table } from './table.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const RIAL_IN_TOMAN = 10
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** A whole number from 1 to `most`, as an option gives it. */
+const wholeUpTo = (most: number) => (given: string) => {
+  const value = Number(given)
+  if (!Number.isInteger(value) || value < 1 || value > most) throw new InvalidArgumentError(`1 … ${most}`)
+  return value
+}
+const toman = (given: string) => wholeUpTo(10 ** 12)(given) * RIAL_IN_TOMAN
+
+const worthOf = ({ kind, value }: CouponRow): string => {
+  if (kind === 'free_shipping') return text.shipping
+  return kind === 'percent' ? text.percent(toPersianDigits(value)) : formatToman(value)
+}
+
+const cellsOf = (coupon: CouponRow): string[] => [
+  coupon.code,
+  coupon.title,
+  worthOf(coupon),
+  `${toPersianDigits(coupon.uses)} / ${coupon.maxUses === null ? text.noEnd : toPersianDigits(coupon.maxUses)}`,
+  coupon.endsAt ? formatJalaliDateTime(coupon.endsAt) : text.noEnd,
+]
+
+const listCommand = new Command('list')
+  .description('کدهای تخفیف و شمار استفاده · coupons and how often they were used')
+  .option('--json', 'خروجی JSON · as JSON')
+  .action(({ json }: { json?: true }) =>
+    withShop(async ({ database: { db } }) => {
+      const coupons = await couponRepository(db).list()
+      if (json) say(JSON.stringify(coupons, null, 2))
+      else say(coupons.length > 0 ? table(text.headings, coupons.map(cellsOf)) : text.none)
+    }),
+  )
+
+interface NewCoupon {
+  title?: string
+  percent?: number
+  amount?: number
+  freeShipping?: true
+  minTotal?: number
+  maxDiscount?: number
+  maxUses?: number
+  perCustomer?: number
+  firstOrder?: true
+  days?: number
+}
+
+const kindOf = ({ percent, amount, freeShipping }: NewCoupon) => {
+  if ([percent, amount, freeShipping].filter((kind) => kind !== undefined).length !== 1) return null
+  if (percent !== undefined) return { kind: 'percent', value: percent } as const
+  return amount === undefined
+    ? ({ kind: 'free_shipping', value: 0 } as const)
+    : ({ kind: 'fixed', value: amount } as const)
+}
+
+const addCommand = new Command('add')
+  .description('کد تخفیف تازه؛ مبلغ‌ها به تومان · a new coupon; amounts in toman')
+  .argument('<code>', 'کد · the code')
+  .option('--title <title>', 'عنوان · for yourself')
+  .option('--percent <n>', 'درصد · percent', wholeUpTo(100))
+  .option('--amount <toman>', 'مبلغ ثابت · a fixed amount', toman)
+  .option('--free-shipping', 'ارسال رایگان')
+  .option('--min-total <toman>', 'کمترین مبلغ کالاها · least worth of the goods', toman)
+  .option('--max-discount <toman>', 'بیشترین تخفیف · most that it takes off', toman)
+  .option('--max-uses <n>', 'شمار همه‌ی استفاده‌ها · uses by all', wholeUpTo(1_000_000))
+  .option('--per-customer <n>', 'شمار استفاده‌ی هر مشتری · uses by one customer', wholeUpTo(1_000))
+  .option('--first-order', 'تنها برای نخستین خرید · for first orders only')
+  .option('--days <n>', 'تا چند روز · for so many days', wholeUpTo(3_650))
+  .action((given: string, options: NewCoupon, command: Command) =>
+    withShop(async ({ database: { db } }) => {
+      const worth = kindOf(options)
+      if (!worth) return command.error(text.oneKind)
+      const code = normalizeCode(given)
+      if (await couponRepository(db).find(code)) return command.error(text.taken(code))
+      const now = new Date()
+      await couponRepository(db).insertAll([
+        {
+          ...worth,
+          code,
+          title: options.title ?? code,
+          minTotal: options.minTotal ?? 0,
+          maxDiscount: options.maxDiscount ?? null,
+          maxUses: options.maxUses ?? null,
+          maxUsesPerCustomer: options.perCustomer ?? null,
+          isFirstOrderOnly: options.firstOrder ?? false,
+          endsAt: options.days === undefined ? null : new Date(now.getTime() + options.days * DAY_MS),
+          createdAt: now,
+        },
+      ])
+      say(text.added(code))
+    }),
+  )
+
+const endCommand = new Command('end')
+  .description('کد دیگر پذیرفته نشود · the code is not taken any more')
+  .argument('<code>', 'کد · the code')
+  .action((given: string, _options: unknown, command: Command) =>
+    withShop(async ({ database: { db } }) => {
+      const code = normalizeCode(given)
+      if (!(await couponRepository(db).end(code, new Date()))) return command.error(text.unknown(code))
+      say(text.ended(code))
+    }),
+  )
+
+export const couponsCommand = new Command('coupons')
+  .description('کدهای تخفیف · coupons')
+  .addCommand(listCommand)
+  .addCommand(addCommand)
+  .addCommand(endCommand)

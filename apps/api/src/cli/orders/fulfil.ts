@@ -1,0 +1,34 @@
+import {
+  cancelByOperator,
+  deliverOrder,
+  prepareOrder,
+  refundOrder,
+  shipOrder,
+} from '../../workflows/fulfil-order.ts'
+import { type OrderOptions, orderCommand } from './order-command.ts'
+
+export const prepareCommand = orderCommand(
+  'prepare',
+  'بسته‌بندی آغاز شد؛ مشتری دیگر نمی‌تواند لغو کند · packing begins',
+  prepareOrder,
+)
+
+export const shipCommand = orderCommand<OrderOptions & { tracking?: string }>(
+  'ship',
+  'سفارش فرستاده شد؛ به مشتری پیامک می‌رود · it was sent; the customer gets an SMS',
+  (dependencies, order, { tracking }) => shipOrder(dependencies, order, tracking ?? null),
+).option('-t, --tracking <code>', 'کد رهگیری مرسوله · tracking code of the parcel')
+
+export const deliverCommand = orderCommand('deliver', 'سفارش به مشتری رسید · it arrived', deliverOrder)
+
+export const cancelCommand = orderCommand(
+  'cancel',
+  'لغو؛ کالاها آزاد می‌شود و پول پرداخت‌شده باید بازگردد · cancels; what was paid is owed back',
+  cancelByOperator,
+)
+
+export const refundCommand = orderCommand(
+  'refund',
+  'پول بازگردانده شد؛ به مشتری پیامک می‌رود · the money was sent back; the customer gets an SMS',
+  refundOrder,
+)

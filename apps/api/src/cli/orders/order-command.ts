@@ -1,0 +1,59 @@
+import { Command } from 'commander'
+import { readConfig } from '../../config/config.ts'
+import { type OrderRow, orderRepository } from '../../modules/order/order.repository.ts'
+import { shopCardOf } from '../../modules/payment/shop-card.ts'
+import { systemClock } from '../../shared/clock.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+import { viewOrder } from '../../workflows/read-orders.ts'
+import { withShop } from '../open-shop.ts'
+import { ordersCliMessages as text } from './orders.messages.ts'
+
+export const say = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
+export const sayJson = (value: unknown): void => say(JSON.stringify(value, null, 2))
+
+/** What workflows need, from the environment of this command. */
+export const withDependencies = <Result>(work: (dependencies: Dependencies) => Promise<Result>) =>
+  withShop(({ database }) => work({ config: readConfig(process.env), database, clock: systemClock }))
+
+export const viewFor = ({ config, database: { db } }: Dependencies, row: OrderRow) =>
+  viewOrder(db, row, { canPayByCard: shopCardOf(config) !== null })
+
+export interface OrderOptions {
+  json?: true
+}
+type Act<Options> = (dependencies: Dependencies, order: OrderRow, options: Options) => Promise<void>
+
+const orderOf = async (command: Command, { database: { db } }: Dependencies, orderNumber: string) =>
+  (await orderRepository(db).findByNumber(orderNumber)) ?? command.error(text.unknown(orderNumber))
+
+const refuse = (command: Command, error: unknown): never => {
+  if (error instanceof DomainError && error.code === 'illegal_transition') return command.error(text.tooLate)
+  throw error
+}
+
+/** A command on one order, named by its number, that tells how the order stands afterwards. */
+export const orderCommand = <Options extends OrderOptions>(
+  name: string,
+  description: string,
+  act: Act<Options>,
+): Command =>
+  new Command(name)
+    .description(description)
+    .argument('<orderNumber>', 'شماره‌ی سفارش · its number')
+    .option('--json', 'خروجی JSON · as JSON')
+    .action((orderNumber: string, options: Options, command: Command) =>
+      withDependencies(async (dependencies) => {
+        const before = await orderOf(command, dependencies, orderNumber)
+        try {
+          await act(dependencies, before, options)
+        } catch (error) {
+          refuse(command, error)
+        }
+        const after = await orderOf(command, dependencies, orderNumber)
+        if (options.json) sayJson(await viewFor(dependencies, after))
+        else say(text.now(orderNumber, after.status))
+      }),
+    )

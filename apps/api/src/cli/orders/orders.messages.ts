@@ -1,0 +1,49 @@
+import type { OrderStatus, Payment } from '@hojreh/contract'
+
+export const statusNames: Record<OrderStatus, string> = {
+  pending: 'سبد خرید',
+  awaiting_payment: 'در انتظار پرداخت',
+  awaiting_review: 'در انتظار تایید پرداخت',
+  paid: 'پرداخت‌شده',
+  preparing: 'در حال آماده‌سازی',
+  shipped: 'ارسال‌شده',
+  delivered: 'تحویل‌شده',
+  cancelled: 'لغوشده',
+  refund_due: 'در انتظار بازگشت وجه',
+  refunded: 'وجه بازگشته',
+  return_requested: 'درخواست مرجوعی',
+  returned: 'مرجوع‌شده',
+}
+
+export const paymentStatusNames: Record<Payment['status'], string> = {
+  open: 'در جریان',
+  paid: 'موفق',
+  failed: 'ناموفق',
+  expired: 'مهلت گذشته',
+  refund_due: 'در انتظار بازگشت وجه',
+  refunded: 'بازگشته',
+}
+
+export const ordersCliMessages = {
+  listHeadings: ['شماره', 'وضعیت', 'مبلغ', 'زمان ثبت', 'گیرنده'],
+  lineHeadings: ['کالا', 'تعداد', 'جمع'],
+  paymentHeadings: ['پرداخت', 'وضعیت', 'مبلغ', 'زمان', 'پیگیری یا دلیل'],
+  eventHeadings: ['وضعیت', 'زمان', 'چه کسی'],
+  by: { customer: 'مشتری', system: 'خودکار', operator: 'گرداننده' },
+  methods: { online: 'درگاه', card: 'کارت به کارت' },
+  none: 'سفارشی نیست · no orders',
+  unknown: (orderNumber: string) => `سفارشی با این شماره نیست · there is no order ${orderNumber}`,
+  tooLate: 'این کار در وضعیت کنونی سفارش ممکن نیست · not possible in the status of this order',
+  now: (orderNumber: string, status: OrderStatus) =>
+    `سفارش ${orderNumber}: ${statusNames[status]} (${status})`,
+  owed: 'پول این پرداخت باید بازگردانده شود · this money is owed back: orders refund',
+  amountDiffers: (asked: string, reported: string) =>
+    `مبلغ خواسته‌شده ${asked} و مبلغ گزارش‌شده ${reported} است؛ با --despite-amount بپذیرید · the reported amount differs`,
+  receipt: 'رسید · receipt',
+  trackingCode: 'شماره پیگیری · tracking code',
+  coupon: 'کد تخفیف',
+  shipping: 'کد رهگیری مرسوله',
+  discount: 'تخفیف',
+  rtlNote:
+    'جدول‌ها برای قلم هم‌عرض است؛ ترمینالی که راست‌به‌چپ نمی‌داند ستون‌ها را از چپ می‌چیند. برای برنامه‌ها --json را به کار ببرید · Tables are for fixed-width fonts; use --json for programs.',
+}

@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { authorityOf, fillCart, payUrl } from '../../../test/checkout.ts'
+import { makeFakeGateway } from '../../../test/fake-gateway.ts'
+import { putProduct } from '../../../test/put-product.ts'
+import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+const bank = makeFakeGateway()
+let shop: TestApp
+beforeAll(async () => {
+  shop = await createTestApp({ gateway: bank.gateway })
+  const customer = await shop.signIn('09240000001')
+  await fillCart(customer, [{ productId: await putProduct(shop.db, { title: 'گلیم' }), count: 2 }])
+  const authority = authorityOf(await customer.get(payUrl()))
+  bank.pay(authority)
+  await customer.get(`/api/order/paymentCheck?Authority=${authority}&Status=OK`)
+})
+afterAll(() => shop.close())
+
+const run = (...parameters: string[]) =>
+  promisify(execFile)(process.execPath, [main, ...parameters], {
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: shop.database.url,
+      SECRET: shop.config.SECRET,
+      MEDIA_FOLDER: shop.config.MEDIA_FOLDER,
+    },
+  })
+
+test('the operator sees the newest orders, and one with its lines, payments and history', async () => {
+  const list = await run('orders', 'list')
+  expect(list.stdout).toMatch(/^شماره +وضعیت[^\n]+\n─[^\n]+\n10001 {2}پرداخت‌شده +۲۴۵٬۰۰۰ تومان/)
+  const { stdout } = await run('orders', 'show', '10001')
+  for (const part of [
+    'گلیم',
+    'مریم احمدی',
+    'پست پیشتاز',
+    'درگاه fake',
+    'موفق (paid)',
+    'مشتری (customer)',
+    'خودکار (system)',
+  ])
+    expect(stdout).toContain(part)
+})
+
+test('an order that there is not is told in a sentence', async () => {
+  await expect(run('orders', 'show', '99999')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^سفارشی با این شماره نیست[^\n]*99999\n/),
+  })
+})
+
+test('the operator reads the SMS that the shop kept', async () => {
+  const { stdout } = await run('inbox', '--count', '1')
+  expect(stdout).toContain('09240000001')
+  expect(stdout).toContain(`#${await shop.lastCode('09240000001')}`)
+})
+
+test('the operator takes an order all the way, and a program reads how it stands', async () => {
+  await run('orders', 'prepare', '10001')
+  const shipped = await run('orders', 'ship', '10001', '--tracking', '0240800123', '--json')
+  expect(JSON.parse(shipped.stdout)).toMatchObject({ status: 'shipped', trackingCode: '0240800123' })
+  const { stdout } = await run('orders', 'deliver', '10001')
+  expect(stdout).toBe('سفارش 10001: تحویل‌شده (delivered)\n')
+  await expect(run('orders', 'ship', '10001')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('not possible'),
+  })
+  expect(JSON.parse((await run('orders', 'list', '--status', 'delivered', '--json')).stdout)).toMatchObject([
+    { orderNumber: '10001', status: 'delivered' },
+  ])
+  expect((await run('orders', 'list', '--status', 'cancelled')).stdout).toContain('سفارشی نیست')
+  expect((await run('inbox')).stdout).toContain('0240800123')
+})
+
+test('the operator decides on a card payment after a look at report and receipt', async () => {
+  const customer = await shop.signIn('09240000002')
+  await fillCart(customer, [{ productId: await putProduct(shop.db), count: 1 }])
+  const { orderId, orderNumber, amount } = (await customer.post('/api/order/cardPayment')).json()
+  const report = { trackingCode: '123456', cardLast4: '9876', paidAt: shop.time.clock().toISOString() }
+  const send = (given: number) =>
+    customer.post(`/api/order/paymentKart?id=${orderId}`, { ...report, amount: given })
+  expect((await send(amount)).statusCode).toBe(200)
+  expect((await run('orders', 'show', orderNumber)).stdout).toContain('123456  ****9876')
+  expect((await run('orders', 'reject-payment', orderNumber)).stdout).toContain('awaiting_payment')
+  expect((await send(amount - 10)).statusCode).toBe(200)
+  await expect(run('orders', 'confirm-payment', orderNumber)).rejects.toMatchObject({
+    stderr: expect.stringContaining('--despite-amount'),
+  })
+  const { stdout } = await run('orders', 'confirm-payment', orderNumber, '--despite-amount')
+  expect(stdout).toContain('(paid)')
+})

@@ -1,0 +1,19 @@
+import { Command } from 'commander'
+import { cancelCommand, deliverCommand, prepareCommand, refundCommand, shipCommand } from './fulfil.ts'
+import { listCommand } from './list.ts'
+import { ordersCliMessages as text } from './orders.messages.ts'
+import { confirmCommand, rejectCommand } from './review.ts'
+import { showCommand } from './show.ts'
+
+export const ordersCommand = new Command('orders')
+  .description('سفارش‌ها · orders')
+  .addCommand(listCommand)
+  .addCommand(showCommand)
+  .addCommand(confirmCommand)
+  .addCommand(rejectCommand)
+  .addCommand(prepareCommand)
+  .addCommand(shipCommand)
+  .addCommand(deliverCommand)
+  .addCommand(cancelCommand)
+  .addCommand(refundCommand)
+  .addHelpText('after', `\n${text.rtlNote}`)

@@ -1,0 +1,34 @@
+import { formatToman } from '@hojreh/persian'
+import { cardReportRepository } from '../../modules/payment/card-report.repository.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+import { confirmCardPayment, rejectCardPayment } from '../../workflows/review-card-payment.ts'
+import { type OrderOptions, orderCommand } from './order-command.ts'
+import { ordersCliMessages as text } from './orders.messages.ts'
+
+interface ConfirmOptions extends OrderOptions {
+  despiteAmount?: true
+}
+
+export const confirmCommand = orderCommand<ConfirmOptions>(
+  'confirm-payment',
+  'پول کارت به کارت به حساب رسیده است · the card-to-card money has arrived',
+  async (dependencies, order, { despiteAmount }) => {
+    const open = await cardReportRepository(dependencies.database.db).openOf(order.id)
+    if (open && open.report.amount !== open.payment.amount && !despiteAmount)
+      confirmCommand.error(
+        text.amountDiffers(formatToman(open.payment.amount), formatToman(open.report.amount)),
+      )
+    const payment = await confirmCardPayment(dependencies, order)
+    if (payment.status === 'failed') throw new DomainError('illegal_transition')
+    if (payment.status === 'refund_due') process.stderr.write(`${text.owed}\n`)
+  },
+).option(
+  '--despite-amount',
+  'هرچند مبلغ گزارش‌شده با مبلغ خواسته‌شده یکی نیست · although the reported amount differs',
+)
+
+export const rejectCommand = orderCommand(
+  'reject-payment',
+  'پول کارت به کارت پیدا نشد؛ سفارش دوباره در انتظار پرداخت است · there is no such money',
+  rejectCardPayment,
+)

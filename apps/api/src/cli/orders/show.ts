@@ -1,0 +1,87 @@
+import type { OrderDetails } from '@hojreh/contract'
+import { formatJalaliDateTime, formatToman, toPersianDigits } from '@hojreh/persian'
+import { Command } from 'commander'
+import { orderRepository } from '../../modules/order/order.repository.ts'
+import { type CardReportRow, cardReportRepository } from '../../modules/payment/card-report.repository.ts'
+import { openReceiptStore } from '../../modules/payment/receipt-store.ts'
+import { table } from '../table.ts'
+import { type OrderOptions, say, sayJson, viewFor, withDependencies } from './order-command.ts'
+import { paymentStatusNames, statusNames, ordersCliMessages as text } from './orders.messages.ts'
+
+const sayOrder = (order: OrderDetails): void => {
+  const { address } = order
+  say(`${order.orderNumber}  ${statusNames[order.status]} (${order.status})  ${formatToman(order.total)}`)
+  say(`${address.receiverName}  ${address.receiverPhone}`)
+  say(
+    `${address.province}، ${address.city}، ${address.street}، ${address.plaque}، ${address.unit}  ${address.postalCode}`,
+  )
+  if (order.note) say(order.note)
+  if (order.trackingCode) say(`${text.shipping}: ${order.trackingCode}`)
+  say('')
+  say(
+    table(text.lineHeadings, [
+      ...order.lines.map(({ title, count, lineTotal }) => [
+        title,
+        toPersianDigits(count),
+        formatToman(lineTotal),
+      ]),
+      ...(order.couponDiscount > 0
+        ? [[`${text.coupon} ${order.couponCode}`, '', `-${formatToman(order.couponDiscount)}`]]
+        : []),
+      [order.shippingMethod.title, '', formatToman(order.shippingFee)],
+    ]),
+  )
+  say('')
+  say(
+    table(
+      text.paymentHeadings,
+      order.payments.map(({ method, gateway, status, amount, createdAt, refId, failureReason }) => [
+        `${text.methods[method]} ${gateway}`,
+        `${paymentStatusNames[status]} (${status})`,
+        formatToman(amount),
+        formatJalaliDateTime(createdAt),
+        refId ?? failureReason ?? '',
+      ]),
+    ),
+  )
+  say('')
+  say(
+    table(
+      text.eventHeadings,
+      order.timeline.map(({ status, at, by }) => [
+        `${statusNames[status]} (${status})`,
+        formatJalaliDateTime(at),
+        `${text.by[by]} (${by})`,
+      ]),
+    ),
+  )
+}
+
+const sayReport = (report: CardReportRow, receipt: string | null): void => {
+  const { trackingCode, cardLast4, amount, paidAt } = report
+  say(
+    `\n${text.trackingCode}: ${trackingCode}  ****${cardLast4}  ${formatToman(amount)}  ${formatJalaliDateTime(paidAt)}`,
+  )
+  if (receipt) say(`${text.receipt}: ${receipt}`)
+}
+
+export const showCommand = new Command('show')
+  .description('یک سفارش با کالاها، پرداخت‌ها و تاریخچه · one order with its lines, payments and history')
+  .argument('<orderNumber>', 'شماره‌ی سفارش · its number')
+  .option('--json', 'خروجی JSON · as JSON')
+  .action((orderNumber: string, options: OrderOptions, command: Command) =>
+    withDependencies(async (dependencies) => {
+      const { config, database } = dependencies
+      const row = await orderRepository(database.db).findByNumber(orderNumber)
+      if (!row) return command.error(text.unknown(orderNumber))
+      const order = await viewFor(dependencies, row)
+      const receipts = openReceiptStore(config.MEDIA_FOLDER)
+      const reports = (await cardReportRepository(database.db).ofOrder(row.id)).map(({ report }) => ({
+        report,
+        receipt: report.hasReceipt ? receipts.fileOf(report.paymentId) : null,
+      }))
+      if (options.json) return sayJson({ ...order, cardAmount: row.cardAmount, cardReports: reports })
+      sayOrder(order)
+      for (const { report, receipt } of reports) sayReport(report, receipt)
+    }),
+  )

@@ -1,0 +1,118 @@
+import type { CommentStatus } from '@hojreh/contract'
+import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { products } from '../catalog/catalog.tables.ts'
+import { articles } from '../content/content.tables.ts'
+import { comments } from './comment.tables.ts'
+
+export type CommentRow = typeof comments.$inferSelect
+
+/** What a comment is about; exactly one of the two. */
+export interface Subject {
+  productId?: string | undefined
+  articleId?: string | undefined
+}
+
+interface Range {
+  offset: number
+  take: number
+}
+
+const isAbout = ({ productId, articleId }: Subject): SQL | undefined =>
+  productId === undefined ? eq(comments.articleId, articleId ?? '') : eq(comments.productId, productId)
+const newestFirst = [desc(comments.createdAt), asc(comments.id)]
+
+const withSubject = {
+  comment: comments,
+  kind: sql<'product' | 'article'>`CASE WHEN ${comments.productId} IS NULL THEN 'article' ELSE 'product' END`,
+  slug: sql<string>`coalesce(${products.slug}, ${articles.slug})`,
+  title: sql<string>`coalesce(${products.title}, ${articles.title})`,
+}
+
+export const commentRepository = (db: Db) => {
+  const selectWithSubject = () =>
+    db
+      .select(withSubject)
+      .from(comments)
+      .leftJoin(products, eq(products.id, comments.productId))
+      .leftJoin(articles, eq(articles.id, comments.articleId))
+
+  return {
+    /** Whether visitors see what a comment would be about. */
+    hasSubject: async ({ productId, articleId }: Subject): Promise<boolean> => {
+      const found =
+        productId === undefined
+          ? await db.$count(
+              articles,
+              and(eq(articles.id, articleId ?? ''), sql`${articles.publishedAt} <= now()`),
+            )
+          : await db.$count(products, and(eq(products.id, productId), eq(products.isPublished, true)))
+      return found > 0
+    },
+
+    readPublished: (subject: Subject, { offset, take }: Range): Promise<CommentRow[]> =>
+      db
+        .select()
+        .from(comments)
+        .where(and(isAbout(subject), eq(comments.status, 'published')))
+        .orderBy(...newestFirst)
+        .limit(take)
+        .offset(offset),
+
+    countPublished: (subject: Subject): Promise<number> =>
+      db.$count(comments, and(isAbout(subject), eq(comments.status, 'published'))),
+
+    /** How many published comments gave how many stars. */
+    countRatings: (subject: Subject) =>
+      db
+        .select({ rating: sql<number>`${comments.rating}`, count: count() })
+        .from(comments)
+        .where(and(isAbout(subject), eq(comments.status, 'published'), isNotNull(comments.rating)))
+        .groupBy(comments.rating),
+
+    readOfCustomer: (customerId: string, { offset, take }: Range) =>
+      selectWithSubject()
+        .where(eq(comments.customerId, customerId))
+        .orderBy(...newestFirst)
+        .limit(take)
+        .offset(offset),
+
+    countOfCustomer: (customerId: string): Promise<number> =>
+      db.$count(comments, eq(comments.customerId, customerId)),
+
+    /** For the operator: newest first, of one status or of all. */
+    readNewest: (status: CommentStatus | undefined, take: number) =>
+      selectWithSubject()
+        .where(status && eq(comments.status, status))
+        .orderBy(...newestFirst)
+        .limit(take),
+
+    /** Holds the comment's row until the transaction ends. */
+    lock: async (id: string): Promise<CommentRow | null> => {
+      const [row] = await db.select().from(comments).where(eq(comments.id, id)).for('update')
+      return row ?? null
+    },
+
+    /** False when the customer has a comment on this that waits for its review. */
+    insert: async (comment: typeof comments.$inferInsert): Promise<boolean> => {
+      const rows = await db
+        .insert(comments)
+        .values(comment)
+        .onConflictDoNothing()
+        .returning({ id: comments.id })
+      return rows.length === 1
+    },
+
+    update: async (id: string, changes: Partial<typeof comments.$inferInsert>): Promise<void> => {
+      await db.update(comments).set(changes).where(eq(comments.id, id))
+    },
+
+    remove: async (id: string): Promise<void> => {
+      await db.delete(comments).where(eq(comments.id, id))
+    },
+  }
+}
+
+export type CommentWithSubject = Awaited<
+  ReturnType<ReturnType<typeof commentRepository>['readOfCustomer']>
+>[number]

@@ -1,0 +1,42 @@
+import { commentStatuses } from '@hojreh/contract'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { idColumn, instantColumn } from '../../db/columns.ts'
+import { products } from '../catalog/catalog.tables.ts'
+import { articles } from '../content/content.tables.ts'
+import { customers } from '../identity/identity.tables.ts'
+
+/** What shoppers say about a product or an article. Published ratings are counted in the product's row too. */
+export const comments = pgTable(
+  'comments',
+  {
+    id: idColumn(),
+    productId: text().references(() => products.id, { onDelete: 'cascade' }),
+    articleId: text().references(() => articles.id, { onDelete: 'cascade' }),
+    /** Null for comments that came with the shop. */
+    customerId: text().references(() => customers.id, { onDelete: 'set null' }),
+    /** As it was when the comment was written. */
+    authorName: text().notNull(),
+    /** Whether the author had bought the product, as of writing or publishing. */
+    isBuyer: boolean().notNull(),
+    rating: integer(),
+    text: text().notNull(),
+    status: text({ enum: commentStatuses }).notNull(),
+    reply: text(),
+    createdAt: instantColumn().notNull(),
+  },
+  (table) => [
+    check('comments_are_about_one', sql`num_nonnulls(${table.productId}, ${table.articleId}) = 1`),
+    check(
+      'comments_rating',
+      sql`${table.rating} IS NULL OR (${table.rating} BETWEEN 1 AND 5 AND ${table.productId} IS NOT NULL)`,
+    ),
+    uniqueIndex('comments_one_pending')
+      .on(table.customerId, sql`coalesce(${table.productId}, ${table.articleId})`)
+      .where(sql`${table.status} = 'pending'`),
+    index('comments_of_product').on(table.productId, table.createdAt.desc(), table.id),
+    index('comments_of_article').on(table.articleId, table.createdAt.desc(), table.id),
+    index('comments_of_customer').on(table.customerId, table.createdAt.desc(), table.id),
+    index('comments_status').on(table.status, table.createdAt.desc()),
+  ],
+)

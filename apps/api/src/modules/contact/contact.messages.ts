@@ -1,0 +1,3 @@
+export const contactTexts = {
+  received: 'پیام شما به ما رسید؛ به‌زودی با شما تماس می‌گیریم',
+} as const

@@ -1,0 +1,18 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { idColumn, instantColumn } from '../../db/columns.ts'
+
+/** What people wrote on the contact page, for the operator. */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: idColumn(),
+    name: text().notNull(),
+    phone: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    createdAt: instantColumn().notNull(),
+    /** When the operator opened it first. */
+    seenAt: instantColumn(),
+  },
+  (table) => [index('contact_messages_newest').on(table.createdAt.desc(), table.id)],
+)

@@ -1,0 +1,46 @@
+import { normalizeText, toLatinDigits } from '@hojreh/persian'
+import { couponMessages as messages } from './coupon.messages.ts'
+import type { CouponRow } from './coupon.repository.ts'
+
+/** Rial that an order costs at least: a gateway takes no payment of nothing. */
+export const LEAST_TOTAL = 10_000
+
+/** A code as people type it: any digits, any case, spaces around. */
+export const normalizeCode = (typed: string): string =>
+  toLatinDigits(normalizeText(typed)).replace(/\s/g, '').toUpperCase()
+
+export interface CouponUse {
+  /** Rial, of the goods at today's prices. */
+  goodsTotal: number
+  /** Earlier uses by this customer. */
+  usesOfCustomer: number
+  hasOrders: boolean
+  now: Date
+}
+
+/** Why a coupon cannot be used, for the customer; null when it can. */
+export const couponProblem = (
+  coupon: CouponRow,
+  { goodsTotal, usesOfCustomer, hasOrders, now }: CouponUse,
+): string | null => {
+  const { startsAt, endsAt, maxUses, maxUsesPerCustomer, uses, isFirstOrderOnly, minTotal } = coupon
+  if (startsAt && now < startsAt) return messages.notYet
+  if (endsAt && now >= endsAt) return messages.over
+  if (isFirstOrderOnly && hasOrders) return messages.firstOrderOnly
+  if (maxUsesPerCustomer !== null && usesOfCustomer >= maxUsesPerCustomer) return messages.usedByYou
+  if (maxUses !== null && uses >= maxUses) return messages.usedUp
+  return goodsTotal < minTotal ? messages.tooLittle(minTotal) : null
+}
+
+const RIAL_IN_TOMAN = 10
+
+/** What a usable coupon takes off the goods, in rial, rounded down to whole toman; never so much that nothing is left to pay. */
+export const couponDiscount = (
+  { kind, value, maxDiscount }: Pick<CouponRow, 'kind' | 'value' | 'maxDiscount'>,
+  goodsTotal: number,
+): number => {
+  if (kind === 'free_shipping') return 0
+  const wanted = kind === 'percent' ? (goodsTotal * value) / 100 : value
+  const discount = Math.max(0, Math.min(wanted, maxDiscount ?? wanted, goodsTotal - LEAST_TOTAL))
+  return Math.floor(discount / RIAL_IN_TOMAN) * RIAL_IN_TOMAN
+}

@@ -1,0 +1,33 @@
+import { type CallAnswer, type calls, limits } from '@hojreh/contract'
+import type { Dependencies } from '../../shared/dependencies.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+import { toProductCard } from '../catalog/product-card.ts'
+import { readCards } from '../catalog/products.repository.ts'
+import { customerRepository } from '../identity/customer.repository.ts'
+import { favoriteRepository } from './favorite.repository.ts'
+
+export const makeFavoriteService = ({ database: { db }, clock }: Dependencies) => ({
+  list: async (
+    customerId: string,
+    { pageId, take }: { pageId: number; take: number },
+  ): Promise<CallAnswer<typeof calls.listFavorites>> => {
+    const repository = favoriteRepository(db)
+    const productIds = await repository.ids(customerId)
+    const rows = await repository.readPage(customerId, { offset: (pageId - 1) * take, take })
+    return { items: rows.map(toProductCard), total: productIds.length, pageId, take, productIds }
+  },
+
+  /** Any number of times the same; a favourite keeps the place of its first time. */
+  set: async (customerId: string, productId: string, isFavorite: boolean): Promise<void> => {
+    if (!isFavorite) return favoriteRepository(db).remove(customerId, productId)
+    const [product] = await readCards(db, [productId])
+    if (!product) throw new DomainError('not_found')
+    await db.transaction(async (tx) => {
+      await customerRepository(tx).lock(customerId)
+      const repository = favoriteRepository(tx)
+      if (await repository.has(customerId, productId)) return
+      if ((await repository.count(customerId)) >= limits.maxFavorites) throw new DomainError('favorites_full')
+      await repository.insert({ customerId, productId, createdAt: clock() })
+    })
+  },
+})

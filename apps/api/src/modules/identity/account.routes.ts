@@ -1,0 +1,58 @@
+import { calls } from '@hojreh/contract'
+import type { FastifyInstance } from 'fastify'
+import { registerCall } from '../../http/register-call.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+import type { BrowserMarks } from './browser-mark.ts'
+import { makeChangePassword } from './change-password.ts'
+import { needsCurrentPassword } from './current-password.ts'
+import { customerRepository } from './customer.repository.ts'
+import { identityMessages } from './identity.messages.ts'
+import type { LoginLimits } from './login-limits.ts'
+import { sessionRepository } from './session.repository.ts'
+
+/** The customer's own details and password. */
+export const registerAccount = (
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  marks: BrowserMarks,
+  limits: LoginLimits,
+): void => {
+  const {
+    database: { db },
+    clock,
+  } = dependencies
+  const changePassword = makeChangePassword(dependencies, limits)
+
+  registerCall(app, calls.getDataForEdit, async ({ customer: { customerId, sessionId } }) => {
+    const customer = await customerRepository(db).find(customerId)
+    const session = await sessionRepository(db).findLive(sessionId, customerId, clock())
+    if (!customer || !session) throw new DomainError('unauthenticated')
+    const { phone, firstName, lastName, email, inviteCode, passwordHash } = customer
+    return {
+      phone,
+      firstName,
+      lastName,
+      email,
+      inviteCode: inviteCode ?? '',
+      hasPassword: passwordHash !== null,
+      needsCurrentPassword: needsCurrentPassword(customer, session, clock()),
+    }
+  })
+
+  registerCall(app, calls.editUser, async ({ customer: { customerId }, body }) => {
+    await customerRepository(db).update(customerId, body)
+    return { success: true as const, message: identityMessages.detailsSaved }
+  })
+
+  registerCall(app, calls.changePassword, async ({ customer, body, request }) => {
+    const { currentPassword, password } = body
+    await changePassword(customer, {
+      currentPassword,
+      password,
+      ip: request.ip,
+      browserHash: marks.hashOf(request),
+    })
+    return { success: true as const, message: identityMessages.passwordChanged }
+  })
+}

@@ -1,0 +1,30 @@
+import type { CookieSerializeOptions } from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../../config/config.ts'
+import { fingerprintCookieOptions, hashOfFingerprint, newFingerprint } from './fingerprint.ts'
+
+const MARK_SECONDS = 30 * 24 * 60 * 60
+
+/**
+ * Tells the browser that registered a phone from any other one, until the phone is proven.
+ * Whoever registers somebody else's phone does not share a browser with its owner.
+ */
+export const makeBrowserMarks = (config: Config) => {
+  const cookieName = `${config.AUTH_COOKIE_NAME}_browser`
+  const cookieOptions: CookieSerializeOptions = fingerprintCookieOptions(config)
+  return {
+    /** Hash of the mark that a request brings; null without one. */
+    hashOf: (request: FastifyRequest): string | null => {
+      const mark = request.cookies[cookieName]
+      return mark ? hashOfFingerprint(mark) : null
+    },
+
+    /** Marks the browser; answers the hash. */
+    set: (request: FastifyRequest, reply: FastifyReply): string => {
+      const mark = request.cookies[cookieName] ?? newFingerprint()
+      reply.setCookie(cookieName, mark, { ...cookieOptions, maxAge: MARK_SECONDS })
+      return hashOfFingerprint(mark)
+    },
+  }
+}
+export type BrowserMarks = ReturnType<typeof makeBrowserMarks>

@@ -1,0 +1,29 @@
+import sharp from 'sharp'
+import { HopelessPictureError } from './fetch-picture.ts'
+import { MAX_PIXELS } from './media.service.ts'
+
+/** What a camera, a phone or a shop's export gives. SVG is a program, not a picture: strangers' ones stay out. */
+const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'avif', 'gif'])
+
+/**
+ * A stranger's picture, decoded and encoded anew as WebP (nothing but pixels survives), turned upright, at most
+ * `longestSide` pixels long. Throws {@link HopelessPictureError} for what is no picture, whatever it calls itself.
+ */
+export const cleanPicture = async (bytes: Buffer, longestSide: number) => {
+  const { format } = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
+    .metadata()
+    .catch(() => ({ format: undefined }))
+  if (format === undefined || !FORMATS.has(format))
+    throw new HopelessPictureError(`not a picture: ${format ?? 'unknown'}`)
+  try {
+    return await sharp(bytes, { limitInputPixels: MAX_PIXELS })
+      .rotate()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 90 })
+      .toBuffer({ resolveWithObject: true })
+  } catch (error) {
+    if (error instanceof Error && /pixel limit|corrupt|unsupported|premature/i.test(error.message))
+      throw new HopelessPictureError(error.message)
+    throw error
+  }
+}

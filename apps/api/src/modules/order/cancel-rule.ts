@@ -1,0 +1,17 @@
+import type { OrderStatus } from '@hojreh/contract'
+
+/** Where a cancelled order goes from each status; money that was paid is owed back. Nobody cancels elsewhere. */
+const targets: Partial<Record<OrderStatus, 'cancelled' | 'refund_due'>> = {
+  awaiting_payment: 'cancelled',
+  awaiting_review: 'cancelled',
+  paid: 'refund_due',
+  preparing: 'refund_due',
+}
+
+/** Where cancelling leads; null when it is too late for that. */
+export const cancelTarget = (status: OrderStatus): 'cancelled' | 'refund_due' | null =>
+  targets[status] ?? null
+
+/** Whether the customer may cancel: not any more once somebody packs. */
+export const canCancel = (status: OrderStatus): boolean =>
+  status !== 'preparing' && cancelTarget(status) !== null

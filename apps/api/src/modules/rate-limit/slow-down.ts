@@ -1,0 +1,89 @@
+import { eq, inArray, lt, lte, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import type { Clock } from '../../shared/clock.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+import { deriveKey, keyedHash } from '../../shared/keys.ts'
+import { slowDowns } from './slow-down.tables.ts'
+
+export interface SlowDownRule {
+  name: string
+  /** Failures in a row that cost nothing. */
+  free: number
+  /** The wait after the next one; it doubles with every further one. */
+  firstWaitMs: number
+  longestWaitMs: number
+  /** After so long without a failure all is forgotten. */
+  memoryMs: number
+}
+
+export type SlowDown = ReturnType<typeof makeSlowDown>
+
+/** Beyond this the wait has reached its longest anyway, and 2^n stays a number. */
+const MOST_DOUBLINGS = 30
+
+/** Makes each failure of a row of them cost more time. Kept in the database: it holds across processes and restarts. */
+export const makeSlowDown = (secret: string, clock: Clock) => {
+  const hashKey = deriveKey(secret, 'slow-down')
+  const keyOf = ({ name }: SlowDownRule, subject: string) => `${name}:${keyedHash(hashKey, name, subject)}`
+
+  const refuse = async (db: Db, key: string, now: Date): Promise<never> => {
+    const [row] = await db.select().from(slowDowns).where(eq(slowDowns.key, key))
+    const waitMs = (row?.blockedUntil.getTime() ?? 0) - now.getTime()
+    throw new DomainError('too_many_requests', {
+      retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)),
+    })
+  }
+
+  return {
+    /**
+     * Counts a try of `subject` as failed before it is known, so that tries at the same moment count too.
+     * Throws `too_many_requests` while the subject has to wait; such a try is not counted.
+     */
+    begin: async (db: Db, rule: SlowDownRule, subject: string): Promise<void> => {
+      const now = clock()
+      const key = keyOf(rule, subject)
+      const isForgotten = lte(slowDowns.forgottenAt, now)
+      const failures = sql`(CASE WHEN ${isForgotten} THEN 1 ELSE ${slowDowns.failures} + 1 END)`
+      const doublings = sql`LEAST(${failures} - ${rule.free}::int - 1, ${MOST_DOUBLINGS}::int)`
+      const waitMs = sql`(CASE WHEN ${failures} <= ${rule.free}::int THEN 0 ELSE LEAST(${rule.longestWaitMs}::float8, ${rule.firstWaitMs}::float8 * power(2, ${doublings})) END)`
+      const forgottenAt = new Date(now.getTime() + rule.memoryMs)
+      const rows = await db
+        .insert(slowDowns)
+        .values({ key, failures: 1, blockedUntil: now, forgottenAt })
+        .onConflictDoUpdate({
+          target: slowDowns.key,
+          set: {
+            failures: sql`${failures}`,
+            blockedUntil: sql`excluded.blocked_until + ${waitMs} * interval '1 millisecond'`,
+            forgottenAt,
+          },
+          setWhere: sql`${lte(slowDowns.blockedUntil, now)} OR ${isForgotten}`,
+        })
+        .returning({ key: slowDowns.key })
+      if (rows.length === 0) await refuse(db, key, now)
+    },
+
+    /** Forgets all failures of a subject that has shown who it is. */
+    forget: async (db: Db, rule: SlowDownRule, subject: string): Promise<void> => {
+      await db.delete(slowDowns).where(eq(slowDowns.key, keyOf(rule, subject)))
+    },
+
+    /** Takes back the one try that succeeded; failures of others behind the same address stay counted. */
+    takeBack: async (db: Db, rule: SlowDownRule, subject: string): Promise<void> => {
+      await db
+        .update(slowDowns)
+        .set({ failures: sql`GREATEST(${slowDowns.failures} - 1, 0)`, blockedUntil: clock() })
+        .where(eq(slowDowns.key, keyOf(rule, subject)))
+    },
+
+    removeOld: async (db: Db): Promise<void> => {
+      // Skipping what is being counted on, as the rate limiter does.
+      const over = db
+        .select({ key: slowDowns.key })
+        .from(slowDowns)
+        .where(lt(slowDowns.forgottenAt, clock()))
+        .for('update', { skipLocked: true })
+      await db.delete(slowDowns).where(inArray(slowDowns.key, over))
+    },
+  }
+}

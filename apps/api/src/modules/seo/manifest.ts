@@ -1,0 +1,25 @@
+import { faviconAddress } from '../media/favicon.ts'
+
+const iconSizes = [192, 512]
+/** Of the look: paper and turquoise. */
+const PAPER = '#fbf8f3'
+const TURQUOISE = '#00757d'
+
+/** The web app manifest: how the shop looks on a phone's home screen. */
+export const webManifest = (title: string, description: string) => ({
+  id: '/',
+  name: title,
+  short_name: title,
+  description,
+  lang: 'fa-IR',
+  dir: 'rtl',
+  start_url: '/',
+  scope: '/',
+  display: 'minimal-ui',
+  background_color: PAPER,
+  theme_color: TURQUOISE,
+  icons: iconSizes.map((size) => {
+    const { url, type } = faviconAddress(size)
+    return { src: url, sizes: `${size}x${size}`, type }
+  }),
+})

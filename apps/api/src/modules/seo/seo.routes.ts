@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Dependencies } from '../../shared/dependencies.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+import { publicConfigOf } from '../content/public-config.ts'
+import { readSetting } from '../content/settings.repository.ts'
+import { blogFeed } from './blog-feed.ts'
+import { webManifest } from './manifest.ts'
+import { merchantFeed } from './merchant-feed.ts'
+import { robotsText } from './robots.ts'
+import { makeDocumentSender } from './send-document.ts'
+import { sitemapIndex, sitemapPart } from './sitemap.ts'
+
+const DAY = 'public, max-age=86400'
+
+/** Documents for search engines, feed readers and phones. Not calls of the contract: others define their form. */
+export const registerSeo = (
+  app: FastifyInstance,
+  { config, database: { db }, clock }: Dependencies,
+): void => {
+  const { origins, shopTitle } = publicConfigOf(config)
+  const send = makeDocumentSender(clock, JSON.stringify([origins, shopTitle]))
+
+  app.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', DAY).send(robotsText(origins)),
+  )
+  app.get('/manifest.webmanifest', async (_request, reply) => {
+    const logo = await readSetting(db, 'logo')
+    return reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', DAY)
+      .send(JSON.stringify(webManifest(shopTitle, logo?.slogan ?? '')))
+  })
+  app.get('/sitemap.xml', (request, reply) => send(request, reply, sitemapIndex(db, origins)))
+  app.get(
+    '/sitemap/:file',
+    async (request: FastifyRequest<{ Params: { file: string } }>, reply: FastifyReply) => {
+      const name = /^(.+)\.xml$/.exec(request.params.file)?.[1] ?? ''
+      const part = await sitemapPart(db, origins, name)
+      if (!part) throw new DomainError('not_found')
+      return send(request, reply, part)
+    },
+  )
+  app.get('/blog/feed.xml', (request, reply) => send(request, reply, blogFeed(db, origins, shopTitle)))
+  app.get('/feeds/google.xml', (request, reply) => send(request, reply, merchantFeed(db, origins, shopTitle)))
+}

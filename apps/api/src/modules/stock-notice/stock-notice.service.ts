@@ -1,0 +1,37 @@
+import type { Dependencies } from '../../shared/dependencies.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+import { readCards } from '../catalog/products.repository.ts'
+import { makeRateLimiter } from '../rate-limit/rate-limiter.ts'
+import { makeSmsOutbox } from '../sms/outbox.ts'
+import { stockNoticeMessages as messages } from './stock-notice.messages.ts'
+import { stockNoticeRepository } from './stock-notice.repository.ts'
+
+const hourly = { name: 'stock-notice', limit: 60, windowMs: 60 * 60_000 }
+const BATCH = 50
+
+/** Notes that a customer waits for a sold-out product; the same again changes nothing. */
+export const askForNotice = async (
+  { config, database: { db }, clock }: Dependencies,
+  customerId: string,
+  productId: string,
+): Promise<void> => {
+  await makeRateLimiter(config.SECRET, clock).take(db, hourly, customerId)
+  const [product] = await readCards(db, [productId])
+  if (!product) throw new DomainError('not_found')
+  if (product.available > 0) throw new DomainError('already_in_stock')
+  await stockNoticeRepository(db).insert({ productId, customerId, createdAt: clock() })
+}
+
+/**
+ * Sends one SMS for every notice whose product is back, whatever brought it back: an import, the operator or a hold
+ * that was released. The notice goes in the transaction of its SMS, so nobody gets two.
+ */
+export const sendStockNotices = async ({ config, database: { db }, clock }: Dependencies): Promise<void> => {
+  const outbox = makeSmsOutbox(config.SECRET, clock)
+  await db.transaction(async (tx) => {
+    for (const { phone, slug, title } of await stockNoticeRepository(tx).takeDue(BATCH)) {
+      const { href } = new URL(`/shop/${slug}`, config.PUBLIC_ORIGIN)
+      await outbox.send(tx, 'back_in_stock', phone, messages.sms(config.SHOP_TITLE, title, href))
+    }
+  })
+}

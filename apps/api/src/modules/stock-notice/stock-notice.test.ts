@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { putProduct } from '../../../test/put-product.ts'
+import { createTestApp, type TestApp, type TestCustomer } from '../../../test/test-app.ts'
+import { products } from '../catalog/catalog.tables.ts'
+import { stock } from '../inventory/inventory.tables.ts'
+import { sendStockNotices } from './stock-notice.service.ts'
+
+let shop: TestApp
+let customer: TestCustomer
+let productId: string
+let phones = 0
+beforeAll(async () => {
+  shop = await createTestApp()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  phones += 1
+  customer = await shop.signIn(`0919${String(phones).padStart(7, '0')}`)
+  productId = await putProduct(shop.db, { onHand: 0, title: 'قوری چینی', slug: `قوری-${phones}` })
+})
+
+const ask = () => customer.post('/api/shop/notifyMe', { productId })
+const put = (onHand: number, reserved = 0) =>
+  shop.db.update(stock).set({ onHand, reserved }).where(eq(stock.productId, productId))
+const send = () => sendStockNotices({ config: shop.config, database: shop.database, clock: shop.time.clock })
+const notices = async () =>
+  (await shop.outbox.newest(shop.db, 200))
+    .filter(({ phone, text }) => phone === customer.phone && text.includes('موجود شد'))
+    .map(({ text }) => text)
+
+test('who asked gets one SMS with the title and a link when the product is back, however often they asked', async () => {
+  await ask()
+  expect((await ask()).json()).toMatchObject({ success: true })
+  await send()
+  expect(await notices()).toEqual([])
+  await put(4)
+  await Promise.all([send(), send(), send()])
+  await send()
+  const [text, ...others] = await notices()
+  expect(others).toEqual([])
+  expect(text).toContain('قوری چینی')
+  expect(text).toContain(encodeURI(`/shop/قوری-${phones}`))
+})
+
+test('a hold that is released brings a product back too', async () => {
+  await put(1, 1)
+  await ask()
+  await send()
+  expect(await notices()).toEqual([])
+  await put(1, 0)
+  await send()
+  expect(await notices()).toHaveLength(1)
+})
+
+test('the shop looks by itself', async () => {
+  await ask()
+  await put(1)
+  for (const { run } of shop.app.catalogJobs) await run()
+  expect(await notices()).toHaveLength(1)
+})
+
+test('whoever wants to hear of the next time asks again', async () => {
+  await ask()
+  await put(1)
+  await send()
+  await put(0)
+  await ask()
+  await put(1)
+  await send()
+  expect(await notices()).toHaveLength(2)
+})
+
+test('nobody hears of a product that the shop does not show', async () => {
+  await ask()
+  await put(1)
+  await shop.db.update(products).set({ isPublished: false }).where(eq(products.id, productId))
+  await send()
+  expect(await notices()).toEqual([])
+})
+
+test('what can be bought now needs no notice, and what there is not can have none', async () => {
+  await put(1)
+  expect((await ask()).json()).toMatchObject({ code: 'already_in_stock' })
+  const response = await customer.post('/api/shop/notifyMe', { productId: 'no-such-product' })
+  expect(response.statusCode).toBe(404)
+})

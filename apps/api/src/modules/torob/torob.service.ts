@@ -1,0 +1,86 @@
+import type { Db } from '../../db/client.ts'
+import { excerpt } from '../../shared/html-text.ts'
+import { mediaAddress } from '../media/media-address.ts'
+import { absoluteAddress, type Origins, productPath } from '../seo/addresses.ts'
+import { type FeedProduct, readCategoryPaths } from '../seo/feed-products.repository.ts'
+import { torobRepository } from './torob.repository.ts'
+import type { TorobRequest } from './torob-request.ts'
+
+/** Fixed by Torob: every page but the last has exactly so many. */
+const PAGE = 100
+/** Torob wants 900 pixels at least. */
+const PICTURE_WIDTH = 1280
+const TITLE_LENGTH = 500
+const RIALS_IN_TOMAN = 10
+
+/** Torob counts in whole toman; rounded up, so that nobody pays more here than it said there. */
+const toman = (rial: number) => Math.ceil(rial / RIALS_IN_TOMAN)
+
+const toItem = (product: FeedProduct, paths: Map<string, string[]>, origins: Origins) => {
+  const isAvailable = product.available > 0
+  const category = paths.get(product.categoryId ?? '')?.at(-1)
+  return {
+    page_unique: product.id,
+    page_url: absoluteAddress(productPath(product.slug), origins),
+    ...(product.groupId !== null && { product_group_id: product.groupId }),
+    title: excerpt(product.title, TITLE_LENGTH),
+    // Torob's own rule: 0 for what cannot be bought.
+    current_price: isAvailable ? toman(product.price) : 0,
+    ...(isAvailable && product.listPrice !== null && { old_price: toman(product.listPrice) }),
+    availability: isAvailable,
+    ...(category !== undefined && { category_name: category.slice(0, 200) }),
+    image_links: product.images.map(({ key }) =>
+      absoluteAddress(mediaAddress(key, PICTURE_WIDTH, 'jpg'), origins),
+    ),
+    ...(product.summary !== '' && { short_desc: excerpt(product.summary, TITLE_LENGTH) }),
+    spec: Object.fromEntries(
+      [...product.options, ...product.attributes].map(({ name, value }) => [name, value]),
+    ),
+    date_added: product.createdAt.toISOString(),
+    date_updated: product.updatedAt.toISOString(),
+  }
+}
+
+/** The slug in an address of a product page of ours, or nothing. */
+const slugOf = (address: string, origins: Origins): string[] => {
+  const url = URL.parse(address)
+  const slug = /^\/shop\/([^/]+)\/?$/.exec(url?.pathname ?? '')?.[1]
+  if (!url || slug === undefined || url.host !== new URL(origins.shop).host) return []
+  try {
+    return [decodeURIComponent(slug)]
+  } catch {
+    return []
+  }
+}
+
+/** Answers a request of Torob's Product API v3. */
+export const answerTorob = async (db: Db, origins: Origins, request: TorobRequest) => {
+  const repository = torobRepository(db)
+  const paths = await readCategoryPaths(db)
+  const items = (products: FeedProduct[]) => products.map((product) => toItem(product, paths, origins))
+  const envelope = { api_version: 'torob_api_v3' as const }
+
+  if ('page_uniques' in request || 'page_urls' in request) {
+    const products =
+      'page_uniques' in request
+        ? await repository.readByIds(request.page_uniques)
+        : await repository.readBySlugs(request.page_urls.flatMap((address) => slugOf(address, origins)))
+    return {
+      ...envelope,
+      current_page: 1,
+      total: products.length,
+      max_pages: 1,
+      products: items(products),
+    }
+  }
+  const total = await repository.count()
+  const pages = { total, max_pages: Math.max(1, Math.ceil(total / PAGE)) }
+  if ('page' in request) {
+    const products = await repository.readNewest(PAGE, (request.page - 1) * PAGE)
+    return { ...envelope, current_page: request.page, ...pages, products: items(products) }
+  }
+  const found = await repository.readBefore(request.cursor, PAGE + 1)
+  const products = found.slice(0, PAGE)
+  const next = found.length > PAGE ? (products.at(-1)?.id ?? null) : null
+  return { ...envelope, ...pages, next_cursor: next, products: items(products) }
+}

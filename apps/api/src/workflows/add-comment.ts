@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import type { calls } from '@hojreh/contract'
+import type { z } from 'zod'
+import { commentMessages } from '../modules/comment/comment.messages.ts'
+import { commentRepository } from '../modules/comment/comment.repository.ts'
+import { customerRepository } from '../modules/identity/customer.repository.ts'
+import { hasBought } from '../modules/order/has-bought.ts'
+import { makeRateLimiter } from '../modules/rate-limit/rate-limiter.ts'
+import type { Dependencies } from '../shared/dependencies.ts'
+import { DomainError } from '../shared/domain-error.ts'
+
+const hourly = { name: 'comment', limit: 10, windowMs: 60 * 60_000 }
+
+// Hexadecimal: the operator types it after a command, where a leading «-» would make it an option.
+const newCommentId = () => randomBytes(16).toString('hex')
+
+type NewComment = z.output<typeof calls.addComment.body>
+
+/**
+ * Takes a comment in for review. One of a customer on one thing waits at a time, and ten an hour are enough;
+ * throws `comment_pending`, `too_many_requests`, or `not_found` when there is nothing to comment on.
+ */
+export const addComment = async (
+  { config, database: { db }, clock }: Dependencies,
+  customerId: string,
+  { productId, articleId, rating, text }: NewComment,
+): Promise<void> => {
+  await makeRateLimiter(config.SECRET, clock).take(db, hourly, customerId)
+  const repository = commentRepository(db)
+  if (!(await repository.hasSubject({ productId, articleId }))) throw new DomainError('not_found')
+  const author = await customerRepository(db).find(customerId)
+  if (!author) throw new DomainError('unauthenticated')
+  const isTaken = await repository.insert({
+    id: newCommentId(),
+    productId: productId ?? null,
+    articleId: articleId ?? null,
+    customerId,
+    authorName: `${author.firstName} ${author.lastName}`.trim() || commentMessages.namelessAuthor,
+    isBuyer: productId !== undefined && (await hasBought(db, customerId, productId)),
+    rating: rating ?? null,
+    text,
+    status: 'pending',
+    createdAt: clock(),
+  })
+  if (!isTaken) throw new DomainError('comment_pending')
+}

@@ -1,0 +1,54 @@
+import type { Db } from '../db/client.ts'
+import { giveCouponBack } from '../modules/coupon/coupon.service.ts'
+import { releaseStock, returnStock } from '../modules/inventory/inventory.service.ts'
+import { canCancel, cancelTarget } from '../modules/order/cancel-rule.ts'
+import { moveOrder } from '../modules/order/move-order.ts'
+import { type OrderEventRow, type OrderRow, orderRepository } from '../modules/order/order.repository.ts'
+import { paymentRepository } from '../modules/payment/payment.repository.ts'
+import { DomainError } from '../shared/domain-error.ts'
+import { inspectAttempt } from './inspect-attempt.ts'
+import type { PaymentDependencies } from './payment-dependencies.ts'
+import { getOrderDetails } from './read-orders.ts'
+
+/** Puts sold goods back on the shelf and owes the money. */
+const takeSaleBack = async (tx: Db, order: OrderRow): Promise<void> => {
+  const lines = await orderRepository(tx).lines([order.id])
+  await returnStock(tx, lines)
+  await orderRepository(tx).addToSoldCounts(
+    lines.map(({ productId, count }) => ({ productId, count: -count })),
+  )
+}
+
+/**
+ * Cancels an order: its goods and its coupon are free again, and what was paid is owed back.
+ * The order must be locked; throws `illegal_transition` when it is too late.
+ */
+export const cancelLocked = async (
+  tx: Db,
+  order: OrderRow,
+  by: OrderEventRow['by'],
+  now: Date,
+): Promise<void> => {
+  const target = cancelTarget(order.status)
+  if (!target) throw new DomainError('illegal_transition')
+  await moveOrder(tx, order, target, by, now)
+  if (target === 'refund_due') await paymentRepository(tx).moveAll(order.id, 'paid', 'refund_due')
+  await giveCouponBack(tx, order.id)
+  if (target === 'refund_due') await takeSaleBack(tx, order)
+  else await releaseStock(tx, order.id)
+}
+
+/** The customer cancels. Money that is on its way is asked for first: a paid order is owed back, not lost. */
+export const cancelOrder = async (dependencies: PaymentDependencies, customerId: string, id: string) => {
+  const { database, clock } = dependencies
+  const own = await orderRepository(database.db).findOwn(customerId, id)
+  if (!own) throw new DomainError('not_found')
+  const open = await paymentRepository(database.db).findOpen(id)
+  if (open && canCancel(own.status)) await inspectAttempt(dependencies, open)
+  await database.db.transaction(async (tx) => {
+    const order = await orderRepository(tx).lock(id)
+    if (!order || !canCancel(order.status)) throw new DomainError('illegal_transition')
+    await cancelLocked(tx, order, 'customer', clock())
+  })
+  return getOrderDetails(dependencies, customerId, id)
+}

@@ -1,0 +1,24 @@
+import { calls } from '@hojreh/contract'
+import type { FastifyInstance } from 'fastify'
+import { registerCall } from '../http/register-call.ts'
+import { commentMessages } from '../modules/comment/comment.messages.ts'
+import { listComments, listOwnComments } from '../modules/comment/comment.service.ts'
+import type { Dependencies } from '../shared/dependencies.ts'
+import { addComment } from './add-comment.ts'
+import { deleteOwnComment } from './moderate-comment.ts'
+
+export const registerComments = (app: FastifyInstance, dependencies: Dependencies): void => {
+  const { db } = dependencies.database
+  registerCall(app, calls.listComments, ({ query }) => listComments(db, query))
+  registerCall(app, calls.addComment, async ({ customer: { customerId }, body }) => {
+    await addComment(dependencies, customerId, body)
+    return { success: true as const, message: commentMessages.received }
+  })
+  registerCall(app, calls.listOwnComments, ({ customer: { customerId }, query }) =>
+    listOwnComments(db, customerId, query),
+  )
+  registerCall(app, calls.deleteComment, async ({ customer: { customerId }, query }) => {
+    await deleteOwnComment(db, customerId, query.id)
+    return { success: true as const }
+  })
+}

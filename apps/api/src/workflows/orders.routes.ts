@@ -1,0 +1,32 @@
+import { calls } from '@hojreh/contract'
+import type { FastifyInstance } from 'fastify'
+import { registerCall } from '../http/register-call.ts'
+import { makeCartService } from '../modules/cart/cart.service.ts'
+import { registerInvoice } from '../modules/invoice/invoice.routes.ts'
+import { cancelOrder } from './cancel-order.ts'
+import type { PaymentDependencies } from './payment-dependencies.ts'
+import { getOrderDetails, listPayments } from './read-orders.ts'
+import { reorder } from './reorder.ts'
+import { reportCardPayment } from './report-card-payment.ts'
+import { startCardPayment } from './start-card-payment.ts'
+
+/** What a customer does with an order besides paying it online. */
+export const registerOrders = (app: FastifyInstance, dependencies: PaymentDependencies): void => {
+  const carts = makeCartService(dependencies)
+  registerCall(app, calls.cancelOrder, ({ customer: { customerId }, query: { id } }) =>
+    cancelOrder(dependencies, customerId, id),
+  )
+  registerCall(app, calls.reorder, ({ customer: { customerId }, query: { id } }) =>
+    reorder(dependencies, carts, customerId, id),
+  )
+  registerCall(app, calls.startCardPayment, ({ customer: { customerId }, body }) =>
+    startCardPayment(dependencies, customerId, body?.id),
+  )
+  registerCall(app, calls.reportCardPayment, ({ customer: { customerId }, query: { id }, body }) =>
+    reportCardPayment(dependencies, customerId, id, body),
+  )
+  registerCall(app, calls.listPayments, ({ customer: { customerId }, query }) =>
+    listPayments(dependencies.database.db, customerId, query),
+  )
+  registerInvoice(app, dependencies, (customerId, id) => getOrderDetails(dependencies, customerId, id))
+}

@@ -1,0 +1,21 @@
+import type { CartService } from '../modules/cart/cart.service.ts'
+import { orderRepository } from '../modules/order/order.repository.ts'
+import { inCartOrder } from '../modules/order/order-view.ts'
+import type { Dependencies } from '../shared/dependencies.ts'
+import { DomainError } from '../shared/domain-error.ts'
+
+/** Puts the goods of an earlier order into the cart at today's prices; tells what could not be had any more. */
+export const reorder = async (
+  { database: { db } }: Dependencies,
+  carts: CartService,
+  customerId: string,
+  id: string,
+) => {
+  const order = await orderRepository(db).findOwn(customerId, id)
+  if (!order) throw new DomainError('not_found')
+  const lines = inCartOrder(await orderRepository(db).lines([id]))
+  return carts.addWhatIsThere(
+    customerId,
+    lines.map(({ productId, count, title }) => ({ productId, count, title: title ?? '' })),
+  )
+}

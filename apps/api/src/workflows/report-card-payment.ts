@@ -1,0 +1,104 @@
+import type { calls } from '@hojreh/contract'
+import type { z } from 'zod'
+import type { Db } from '../db/client.ts'
+import { cartRepository } from '../modules/cart/cart.repository.ts'
+import { customerRepository } from '../modules/identity/customer.repository.ts'
+import { hasHold, keepStock } from '../modules/inventory/inventory.service.ts'
+import { moveOrder } from '../modules/order/move-order.ts'
+import { type OrderRow, orderRepository } from '../modules/order/order.repository.ts'
+import { cardReportRepository } from '../modules/payment/card-report.repository.ts'
+import { paymentMessages } from '../modules/payment/payment.messages.ts'
+import { paymentRepository } from '../modules/payment/payment.repository.ts'
+import { openReceiptStore, readReceipt } from '../modules/payment/receipt-store.ts'
+import { shopCardOf } from '../modules/payment/shop-card.ts'
+import type { Dependencies } from '../shared/dependencies.ts'
+import { DomainError } from '../shared/domain-error.ts'
+import { newId } from '../shared/ids.ts'
+import { holdOrderStock } from './hold-order-stock.ts'
+import { checkPayable } from './pay-again.ts'
+import { getOrderDetails } from './read-orders.ts'
+
+type Report = z.output<typeof calls.reportCardPayment.body>
+
+// Clocks differ a little.
+const AHEAD_MS = 10 * 60_000
+const OLDEST_MS = 60 * 24 * 60 * 60_000
+
+const checkTime = (paidAt: Date, now: Date): void => {
+  const age = now.getTime() - paidAt.getTime()
+  if (age < -AHEAD_MS)
+    throw new DomainError('validation_failed', { fields: { paidAt: paymentMessages.paidAtFuture } })
+  if (age > OLDEST_MS)
+    throw new DomainError('validation_failed', { fields: { paidAt: paymentMessages.paidAtOld } })
+}
+
+/** The money is on its way whatever became of the hold: goods that are gone meanwhile end as a refund, not here. */
+const keepGoods = async (tx: Db, order: OrderRow, now: Date): Promise<void> => {
+  if (!(await hasHold(tx, order.id)))
+    try {
+      await tx.transaction(async (savepoint) =>
+        holdOrderStock(savepoint, order, await orderRepository(savepoint).lines([order.id]), now),
+      )
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error
+    }
+  await keepStock(tx, order.id)
+}
+
+const writeReport = async (tx: Db, order: OrderRow, report: Report, hasReceipt: boolean, now: Date) => {
+  const payment = await paymentRepository(tx).insert({
+    id: newId(),
+    orderId: order.id,
+    customerId: order.customerId,
+    method: 'card',
+    gateway: 'card',
+    amount: order.cardAmount ?? 0,
+    status: 'open',
+    maskedCard: `************${report.cardLast4}`,
+    createdAt: now,
+    requestedAt: now,
+  })
+  const { trackingCode, cardLast4, amount, paidAt } = report
+  const isNew = await cardReportRepository(tx).insert({
+    paymentId: payment.id,
+    trackingCode,
+    cardLast4,
+    amount,
+    paidAt: new Date(paidAt),
+    hasReceipt,
+  })
+  if (!isNew) throw new DomainError('duplicate_tracking_code')
+  return payment
+}
+
+/** Takes a customer's word of a transfer from card to card; the order waits for somebody to look at the account. */
+export const reportCardPayment = async (
+  dependencies: Dependencies,
+  customerId: string,
+  orderId: string | undefined,
+  report: Report,
+) => {
+  const { config, database, clock } = dependencies
+  if (!shopCardOf(config)) throw new DomainError('card_payment_off')
+  const now = clock()
+  checkTime(new Date(report.paidAt), now)
+  const found =
+    orderId === undefined
+      ? await cartRepository(database.db).latestUnpaid(customerId)
+      : await orderRepository(database.db).findOwn(customerId, orderId)
+  if (!found) throw new DomainError('not_found')
+  const receipt = report.receiptImage === undefined ? null : await readReceipt(report.receiptImage)
+  await database.db.transaction(async (tx) => {
+    await customerRepository(tx).lock(customerId)
+    const order = await orderRepository(tx).lock(found.id)
+    if (!order) throw new DomainError('not_found')
+    checkPayable(order)
+    // Without an amount of its own the transfer could not be told from others.
+    if (order.cardAmount === null) throw new DomainError('illegal_transition')
+    const payment = await writeReport(tx, order, report, receipt !== null, now)
+    await moveOrder(tx, order, 'awaiting_review', 'customer', now)
+    await keepGoods(tx, order, now)
+    if (receipt) await openReceiptStore(config.MEDIA_FOLDER).write(payment.id, receipt)
+  })
+  return getOrderDetails(dependencies, customerId, found.id)
+}

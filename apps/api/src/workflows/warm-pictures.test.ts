@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { putProduct } from '../../test/put-product.ts'
+import { createTestApp, type TestApp } from '../../test/test-app.ts'
+import { openMediaStore } from '../modules/media/media-store.ts'
+import { makePictureWarmer } from './warm-pictures.ts'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await createTestApp()
+})
+afterAll(() => shop.close())
+
+test('the front pictures of what sells best are rendered first, a few at a turn', async () => {
+  const store = openMediaStore(shop.config.MEDIA_FOLDER)
+  const picture = async (fill: string) => ({
+    key: await store.addOriginal(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="${fill}"/></svg>`,
+    ),
+    width: 400,
+    height: 400,
+    alt: '',
+    color: fill,
+  })
+  const [first, back, second, hidden] = await Promise.all(['#111', '#222', '#333', '#444'].map(picture))
+  if (!first || !back || !second || !hidden) throw new Error('no pictures')
+  await putProduct(shop.db, { images: [second], soldCount: 1 })
+  await putProduct(shop.db, { images: [first, back], soldCount: 9 })
+  await putProduct(shop.db, { images: [hidden], isPublished: false })
+  await putProduct(shop.db, { images: [await picture('#555')], soldCount: 5 })
+  await putProduct(shop.db, { images: [await picture('#666')], soldCount: 4 })
+  const isReady = ({ key }: { key: string }, width = 320) =>
+    existsSync(store.renderedFile(key, `${width}.avif`))
+
+  const warm = makePictureWarmer(shop.db, store)
+  await warm()
+  expect([isReady(first), isReady(second)]).toEqual([true, false])
+  await warm()
+  expect([isReady(second), isReady(back), isReady(hidden)]).toEqual([true, false, false])
+  // The original has 400 pixels.
+  expect(isReady(first, 480)).toBe(false)
+  await warm()
+})

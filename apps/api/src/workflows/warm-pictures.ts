@@ -1,0 +1,64 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { products, type StoredImage } from '../modules/catalog/catalog.tables.ts'
+import { readCategories } from '../modules/catalog/categories.repository.ts'
+import { readSetting } from '../modules/content/settings.repository.ts'
+import { makeMediaService } from '../modules/media/media.service.ts'
+import type { renderedWidths } from '../modules/media/media-address.ts'
+import type { MediaStore } from '../modules/media/media-store.ts'
+
+type Width = (typeof renderedWidths)[number]
+interface Rendering {
+  key: string
+  width: Width
+}
+
+/** A few at a turn of the jobs: visitors' own calls come first. */
+const AT_A_TURN = 3
+const MOST_PRODUCTS = 500
+/** What a card, a gallery, an arch or the slider asks for on common screens. */
+const widths = { product: [320, 480, 640], category: [160, 320], slide: [480, 960] } as const
+
+const inWidths = (images: readonly (StoredImage | null | undefined)[], of: readonly Width[]): Rendering[] =>
+  images.flatMap((image) =>
+    image ? of.filter((width) => width <= image.width).map((width) => ({ key: image.key, width })) : [],
+  )
+
+/** The pictures of the home page and the lists, in the order in which visitors meet them. */
+const readFrontPictures = async (db: Db): Promise<Rendering[]> => {
+  const slides = (await readSetting(db, 'slider')) ?? []
+  const categories = await readCategories(db)
+  const shelves = await db
+    .select({ images: products.images })
+    .from(products)
+    .where(eq(products.isPublished, true))
+    .orderBy(desc(products.soldCount), products.id)
+    .limit(MOST_PRODUCTS)
+  return [
+    ...inWidths(
+      slides.map(({ image }) => image),
+      widths.slide,
+    ),
+    ...inWidths(
+      categories.filter(({ parentId }) => parentId === null).map(({ image }) => image),
+      widths.category,
+    ),
+    ...inWidths(
+      shelves.map(({ images }) => images[0]),
+      widths.product,
+    ),
+  ]
+}
+
+/**
+ * Makes the job that renders, once after a start, what the first visitors of the home page and the lists will ask
+ * for; a few pictures at each run. What is already on disk costs one look, everything else is rendered when asked.
+ */
+export const makePictureWarmer = (db: Db, store: MediaStore): (() => Promise<void>) => {
+  const media = makeMediaService(store)
+  let waiting: Rendering[] | undefined
+  return async () => {
+    waiting ??= await readFrontPictures(db)
+    for (const { key, width } of waiting.splice(0, AT_A_TURN)) await media.read(key, width, 'avif')
+  }
+}

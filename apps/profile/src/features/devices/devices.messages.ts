@@ -1,0 +1,17 @@
+export const devicesMessages = {
+  title: 'دستگاه‌های من',
+  lead: 'حساب شما در این دستگاه‌ها باز است. اگر دستگاهی را نمی‌شناسید، از آن خارج شوید و رمز عبور خود را تغییر دهید.',
+  current: 'همین دستگاه',
+  lastSeen: (when: string) => `آخرین بازدید: ${when}`,
+  signedInAt: (when: string) => `ورود: ${when}`,
+  ip: 'نشانی اینترنتی:',
+  signOut: 'خروج از این دستگاه',
+  signOutOf: (name: string) => `خروج از ${name}`,
+  signedOut: 'آن دستگاه از حساب شما خارج شد',
+  signOutEverywhere: 'خروج از همه دستگاه‌ها',
+  everywhereQuestion: 'از همه دستگاه‌ها خارج می‌شوید؟',
+  everywhere: 'حساب شما در همه دستگاه‌ها، از جمله همین دستگاه، بسته می‌شود و باید دوباره وارد شوید.',
+  everywhereConfirm: 'خروج از همه',
+  unknownDevice: 'دستگاه ناشناس',
+  onSystem: (browser: string, system: string) => `${browser} در ${system}`,
+} as const

@@ -1,0 +1,40 @@
+import { useGetDataForEditQuery } from '@hojreh/api/react'
+import { LoadingLabel, Skeleton } from '@hojreh/ui'
+import { FormGrid } from '../../shared/form.styles.ts'
+import { LoadFailure } from '../../shared/load-failure.tsx'
+import { Panel } from '../../shared/panel.tsx'
+import { DetailsForm } from './details-form.tsx'
+import { infoMessages as text } from './info.messages.ts'
+import { InviteCode } from './invite-code.tsx'
+
+const FIELDS = [1, 2, 3, 4]
+
+const InfoSkeleton = () => (
+  <Panel>
+    <h2>{text.details}</h2>
+    <LoadingLabel />
+    <FormGrid as="div" aria-hidden="true">
+      {FIELDS.map((field) => (
+        <div key={field}>
+          <Skeleton data-shape="half" />
+          <Skeleton data-shape="title" />
+        </div>
+      ))}
+    </FormGrid>
+  </Panel>
+)
+
+/** The customer's own details, and the code that they give to friends. */
+export const Info = () => {
+  const { data: user, error, refetch } = useGetDataForEditQuery()
+  if (!user) return error ? <LoadFailure error={error} onRetry={refetch} /> : <InfoSkeleton />
+  return (
+    <>
+      <Panel>
+        <h2>{text.details}</h2>
+        <DetailsForm user={user} />
+      </Panel>
+      {user.inviteCode && <InviteCode code={user.inviteCode} />}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useErrorToast } from '@hojreh/app'
+import type { OrderDetails } from '@hojreh/contract'
+import { Button } from '@hojreh/ui'
+import ReceiptText from 'lucide-react/icons/receipt-text'
+import Repeat from 'lucide-react/icons/repeat'
+import { Panel, Stack } from '../../shared/panel.tsx'
+import { ordersMessages as text } from './orders.messages.ts'
+import { useCancelOrder } from './use-cancel-order.ts'
+import { useReorder } from './use-reorder.ts'
+
+const invoiceUrl = (id: string) => `/api/order/invoice?id=${id}`
+
+/** What can be done with an order besides paying it. */
+export const OrderActions = ({ order }: { order: OrderDetails }) => {
+  const tellError = useErrorToast()
+  const { reorder, isReordering } = useReorder(tellError)
+  const { cancel, isCancelling } = useCancelOrder(tellError)
+  return (
+    <Panel>
+      <h2>{text.actions}</h2>
+      <Stack>
+        <Button look="outline" isFullWidth startIcon={<ReceiptText size={18} />} href={invoiceUrl(order.id)}>
+          {text.invoice}
+        </Button>
+        <Button
+          look="outline"
+          isFullWidth
+          isBusy={isReordering}
+          startIcon={<Repeat size={18} />}
+          onClick={() => void reorder(order.id)}
+        >
+          {text.reorder}
+        </Button>
+        {order.canCancel && (
+          <Button look="quiet" isFullWidth isBusy={isCancelling} onClick={() => void cancel(order)}>
+            {text.cancel}
+          </Button>
+        )}
+      </Stack>
+    </Panel>
+  )
+}

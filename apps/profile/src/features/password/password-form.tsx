@@ -1,0 +1,92 @@
+import type { ApiError } from '@hojreh/api'
+import { useChangePasswordMutation } from '@hojreh/api/react'
+import { useErrorToast, validatorOf } from '@hojreh/app'
+import { toastShown } from '@hojreh/auth'
+import { useAuthDispatch } from '@hojreh/auth/react'
+import { changePasswordBody, type EditableUser, fieldMessages, limits } from '@hojreh/contract'
+import { toLatinDigits } from '@hojreh/persian'
+import { Button, FormField, PasswordInput } from '@hojreh/ui'
+import type { FormApi } from 'final-form'
+import { Form } from 'react-final-form'
+import { FormActions, FormColumn } from '../../shared/form.styles.ts'
+import { passwordMessages as text } from './password.messages.ts'
+
+type Passwords = { currentPassword: string; password: string; rePassword: string }
+const empty: Passwords = { currentPassword: '', password: '', rePassword: '' }
+
+const { shape } = changePasswordBody
+const isRepeated = validatorOf(shape.rePassword)
+const validators = {
+  currentPassword: (value: string) => (value ? undefined : fieldMessages.currentPasswordRequired),
+  password: validatorOf(shape.password),
+  rePassword: (value: string, { password }: Record<string, unknown>) =>
+    isRepeated(value) ??
+    (toLatinDigits(value) === toLatinDigits(String(password)) ? undefined : fieldMessages.rePasswordDiffers),
+}
+
+/** A new password, or the first one; the old one is asked for where the server wants it. */
+export const PasswordForm = ({
+  user: { phone, hasPassword, needsCurrentPassword },
+}: {
+  user: EditableUser
+}) => {
+  const dispatch = useAuthDispatch()
+  const tellError = useErrorToast()
+  const [changePassword] = useChangePasswordMutation()
+  const save = async (values: Passwords, form: FormApi<Passwords>) => {
+    const { data, error } = await changePassword(values)
+    if (data) {
+      dispatch(toastShown({ kind: 'success', title: data.message, lifeMs: limits.toastLifeMs.auth }))
+      // After this submit has ended: what is typed must not stay there.
+      setTimeout(() => form.restart(empty))
+      return undefined
+    }
+    const { fields } = error as ApiError
+    if (!fields) tellError(error)
+    return fields
+  }
+  return (
+    <Form<Passwords>
+      initialValues={empty}
+      subscription={{ invalid: true, submitting: true }}
+      onSubmit={save}
+      render={({ handleSubmit, invalid, submitting }) => (
+        <FormColumn onSubmit={handleSubmit} noValidate>
+          {/* Tells password managers whose password it is. */}
+          <input type="text" autoComplete="username" value={phone} readOnly hidden />
+          {needsCurrentPassword && (
+            <FormField
+              as={PasswordInput}
+              name="currentPassword"
+              label={text.current}
+              hint={text.forgotten}
+              isRequired
+              validate={validators.currentPassword}
+            />
+          )}
+          <FormField
+            as={PasswordInput}
+            name="password"
+            label={text.next}
+            autoComplete="new-password"
+            isRequired
+            validate={validators.password}
+          />
+          <FormField
+            as={PasswordInput}
+            name="rePassword"
+            label={text.repeat}
+            autoComplete="new-password"
+            isRequired
+            validate={validators.rePassword}
+          />
+          <FormActions>
+            <Button type="submit" disabled={invalid} isBusy={submitting}>
+              {hasPassword ? text.save : text.setFirst}
+            </Button>
+          </FormActions>
+        </FormColumn>
+      )}
+    />
+  )
+}

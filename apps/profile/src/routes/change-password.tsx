@@ -1,0 +1,1 @@
+export { ChangePassword as Component } from '../features/password/change-password.tsx'

@@ -1,0 +1,1 @@
+export { Comments as Component } from '../features/comments/comments.tsx'

@@ -1,0 +1,1 @@
+export { Favorites as Component } from '../features/favorites/favorites.tsx'

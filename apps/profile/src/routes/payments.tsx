@@ -1,0 +1,1 @@
+export { UserPayments as Component } from '../features/payments/user-payments.tsx'

@@ -1,0 +1,31 @@
+import { ChoiceCard, ChoiceGroup, ChoiceText, ChoiceTitle } from '@hojreh/ui'
+import { cartMessages as text } from './cart.messages.ts'
+import { type PaymentWay, paymentWays } from './steps.ts'
+
+/** By which way the order is paid. */
+export const PaymentWayPicker = ({
+  way,
+  onChange,
+}: {
+  way: PaymentWay
+  onChange: (way: PaymentWay) => void
+}) => (
+  <ChoiceGroup>
+    <legend>{text.chooseWay}</legend>
+    {paymentWays.map((other) => (
+      <ChoiceCard key={other}>
+        <input
+          type="radio"
+          name="payment-way"
+          value={other}
+          checked={other === way}
+          onChange={() => onChange(other)}
+        />
+        <span>
+          <ChoiceTitle>{text.ways[other].title}</ChoiceTitle>
+          <ChoiceText>{text.ways[other].text}</ChoiceText>
+        </span>
+      </ChoiceCard>
+    ))}
+  </ChoiceGroup>
+)

@@ -1,0 +1,22 @@
+import type { ApiError } from '@hojreh/api'
+import { useStartCardPaymentMutation } from '@hojreh/api/react'
+import { useNavigate } from 'react-router-dom'
+import { useErrorToast } from '../../shared/use-error-toast.ts'
+import { hrefOfCardStep } from './steps.ts'
+
+/** Places the cart as an order that is paid from card to card, and goes where that is done. */
+export const useCardOrder = () => {
+  const [start, { isLoading: isPlacing }] = useStartCardPaymentMutation()
+  const navigate = useNavigate()
+  const tellError = useErrorToast()
+  const place = async (): Promise<ApiError | undefined> => {
+    const { data, error } = await start()
+    if (!data) {
+      tellError(error)
+      return error as ApiError
+    }
+    await navigate(hrefOfCardStep(data.orderId))
+    return undefined
+  }
+  return { place, isPlacing }
+}

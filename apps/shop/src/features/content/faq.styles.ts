@@ -1,0 +1,16 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { color } from '@hojreh/ui'
+
+export const Question = styled.details(
+  css({
+    borderBlockEnd: `1px solid ${color.line}`,
+    '& > summary': { paddingBlock: 14, fontWeight: 600, cursor: 'pointer' },
+    '&[open]': { paddingBlockEnd: 16 },
+  }),
+)
+export const Search = styled.form(css({ maxInlineSize: 520, marginBlockEnd: 24 }))
+/** Keeps its line while it is empty, so that nothing jumps at the first letter. */
+export const Found = styled.p(
+  css({ minBlockSize: '1.9em', marginBlockStart: 6, color: color.inkSoft, fontSize: '0.875rem' }),
+)

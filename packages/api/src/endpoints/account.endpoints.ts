@@ -1,0 +1,31 @@
+import type { Device } from '@hojreh/contract'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { baseApi } from '../base-api.ts'
+import { type ArgOf, mutationOf, queryOf } from '../endpoint.ts'
+
+type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
+
+// The answer is the list that is left. After `all` there is no session to show a list to.
+const keepDevices = async (
+  { id }: ArgOf<'revokeSession'>,
+  { dispatch, queryFulfilled }: { dispatch: Dispatch; queryFulfilled: Promise<{ data: Device[] }> },
+) => {
+  const answer = await queryFulfilled.catch(() => undefined)
+  if (!answer || id === 'all') return
+  dispatch(
+    accountApi.util.upsertQueryEntries([
+      { endpointName: 'listSessions', arg: undefined, value: answer.data },
+    ]),
+  )
+}
+
+export const accountApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getDataForEdit: queryOf(build, 'getDataForEdit', { providesTags: ['Customer'] }),
+    editUser: mutationOf(build, 'editUser', { invalidatesTags: ['Customer'] }),
+    // Also after a failure: whether the old password is needed may have changed meanwhile.
+    changePassword: mutationOf(build, 'changePassword', { invalidatesTags: ['Customer', 'Device'] }),
+    listSessions: queryOf(build, 'listSessions', { providesTags: ['Device'] }),
+    revokeSession: mutationOf(build, 'revokeSession', { onQueryStarted: keepDevices }),
+  }),
+})

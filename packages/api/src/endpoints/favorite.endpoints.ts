@@ -1,0 +1,43 @@
+import type { CallAnswer, calls } from '@hojreh/contract'
+import { baseApi } from '../base-api.ts'
+import { mutationOf, queryOf } from '../endpoint.ts'
+
+type Favorites = CallAnswer<typeof calls.listFavorites>
+
+/** What every heart of a page asks: the ids of all favourites come with any page of them. */
+export const heartsArg = { take: 1 } as const
+
+const withOrWithout = (favorites: Favorites, productId: string, isFavorite: boolean): Favorites => {
+  const others = favorites.productIds.filter((id) => id !== productId)
+  const productIds = isFavorite ? [productId, ...others] : others
+  return {
+    ...favorites,
+    productIds,
+    total: productIds.length,
+    items: isFavorite ? favorites.items : favorites.items.filter((item) => item.productId !== productId),
+  }
+}
+
+export const favoriteApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listFavorites: queryOf(build, 'listFavorites', { providesTags: ['Favorite'] }),
+    // The heart follows the finger; when the server refuses, it goes back.
+    setFavorite: mutationOf(build, 'setFavorite', {
+      invalidatesTags: ['Favorite'],
+      onQueryStarted: async ({ productId, favorite }, { dispatch, getState, queryFulfilled }) => {
+        const known = favoriteApi.util.selectCachedArgsForQuery(getState(), 'listFavorites')
+        const patches = known.map((arg) =>
+          dispatch(
+            favoriteApi.util.updateQueryData('listFavorites', arg, (favorites) =>
+              withOrWithout(favorites, productId, favorite),
+            ),
+          ),
+        )
+        await queryFulfilled.catch(() => {
+          for (const patch of patches) patch.undo()
+        })
+      },
+    }),
+    notifyMe: mutationOf(build, 'notifyMe'),
+  }),
+})

@@ -1,0 +1,72 @@
+import type { ApiError } from '@hojreh/api'
+import { useReportCardPaymentMutation } from '@hojreh/api/react'
+import { type CardTransfer, cardPaymentBody, fieldMessages } from '@hojreh/contract'
+import { toLatinDigits } from '@hojreh/persian'
+import { CardReportForm, type CardReportValues, type FieldMessages } from '@hojreh/ui'
+import { useState } from 'react'
+import { validatorOf } from '../shell/field-validator.ts'
+import { cardPaymentMessages as text } from './card-payment.messages.ts'
+import { readPicture } from './read-picture.ts'
+import { instantOf, lastDays, readTime } from './transfer-time.ts'
+import { useErrorToast } from './use-error-toast.ts'
+
+const RIAL_IN_TOMAN = 10
+const { shape } = cardPaymentBody
+
+const validators = {
+  trackingCode: validatorOf(shape.trackingCode),
+  cardLast4: validatorOf(shape.cardLast4),
+  day: (value: string) => (value ? undefined : text.day),
+  time: (value: string) => (readTime(value) ? undefined : text.time),
+  amount: (value: string) => (Number(toLatinDigits(value)) > 0 ? undefined : text.amount),
+}
+
+/** The server's names of fields as this form has them. */
+const toFormFields = ({ paidAt, ...fields }: FieldMessages): FieldMessages => ({
+  ...fields,
+  ...(paidAt && { time: paidAt }),
+})
+
+/** The form that reports a transfer; `onReported` when the shop has it. */
+export const CardReport = ({
+  transfer: { orderId, amount },
+  onReported,
+}: {
+  transfer: CardTransfer
+  onReported: () => void
+}) => {
+  const [send] = useReportCardPaymentMutation()
+  const tellError = useErrorToast()
+  const [days] = useState(() => lastDays(new Date()))
+  const report = async (values: CardReportValues, receipt: File | undefined) => {
+    const receiptImage = receipt && (await readPicture(receipt))
+    if (receiptImage === null) return { receiptImage: fieldMessages.receiptSize }
+    const { error } = await send({
+      query: { id: orderId },
+      body: {
+        trackingCode: values.trackingCode,
+        cardLast4: values.cardLast4,
+        amount: Math.round(Number(toLatinDigits(values.amount)) * RIAL_IN_TOMAN),
+        paidAt: instantOf(values.day, values.time),
+        ...(receiptImage && { receiptImage }),
+      },
+    })
+    if (!error) {
+      onReported()
+      return undefined
+    }
+    const { code, fields, message } = error as ApiError
+    if (code === 'duplicate_tracking_code') return { trackingCode: message }
+    if (code === 'picture_unreadable' || code === 'payload_too_large') return { receiptImage: message }
+    if (!fields) tellError(error)
+    return fields && toFormFields(fields)
+  }
+  return (
+    <CardReportForm
+      days={days}
+      initialValues={{ amount: String(amount / RIAL_IN_TOMAN), day: days[0]?.value ?? '' }}
+      validators={validators}
+      onSubmit={report}
+    />
+  )
+}

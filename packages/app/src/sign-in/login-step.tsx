@@ -1,0 +1,69 @@
+import { useSignIn } from '@hojreh/auth/react'
+import { limits, otp, password, phone } from '@hojreh/contract'
+import { type LoginMode, LoginPanel, type LoginValues } from '@hojreh/ui'
+import { useState } from 'react'
+import { useCaptcha } from '../captcha/use-captcha.tsx'
+import { validatorOf } from '../shell/field-validator.ts'
+import { useWebOtp } from './use-web-otp.ts'
+
+const validators = { phone: validatorOf(phone), otp: validatorOf(otp), password: validatorOf(password) }
+
+/** Sign-in by one-time code or by password. */
+export const LoginStep = ({
+  initialPhone,
+  onRegister,
+}: {
+  initialPhone: string
+  /** The specification's change-step event. */
+  onRegister: () => void
+}) => {
+  const [mode, setMode] = useState<LoginMode>('phone')
+  const { requestCode, submitCode, submitPassword, resendAt, isSignedIn } = useSignIn()
+  const [sentTo, setSentTo] = useState('')
+  const captcha = useCaptcha({ hasCodeLogin: true })
+  const receivedCode = useWebOtp(mode === 'code' ? resendAt : 0)
+
+  const changeMode = (next: LoginMode) => {
+    // Leaving the password takes the widget away, and what it gave with it.
+    if (mode === 'password') captcha.startAnew()
+    setMode(next)
+  }
+  const onRequestCode = async (values: LoginValues) => {
+    // The number was not changed after all: its code is on the way, and another one would come too early.
+    if (mode === 'phone' && values.phone === sentTo && Date.now() < resendAt) return void setMode('code')
+    const { isSent, fields } = await requestCode(values.phone)
+    if (isSent) {
+      setSentTo(values.phone)
+      setMode('code')
+    }
+    return fields
+  }
+  const onSubmitCode = async (values: LoginValues) => {
+    const { fields } = await submitCode(values.phone, values.otp)
+    return fields && { ...fields, ...(fields.code && { otp: fields.code }) }
+  }
+  const onSubmitPassword = async (values: LoginValues) => {
+    // Without a solved captcha nothing happens (specification, section 5).
+    if (!captcha.token) return undefined
+    const { isSignedIn: isDone, fields } = await submitPassword(values.phone, values.password, captcha.token)
+    if (!isDone) captcha.startAnew()
+    return fields
+  }
+  return (
+    <LoginPanel
+      mode={mode}
+      onModeChange={changeMode}
+      validators={validators}
+      onRequestCode={onRequestCode}
+      onSubmitCode={onSubmitCode}
+      onSubmitPassword={onSubmitPassword}
+      onRegister={onRegister}
+      captcha={captcha.widget}
+      initialPhone={initialPhone}
+      isBusy={isSignedIn}
+      resendAt={resendAt}
+      codeLength={limits.otpLength}
+      receivedCode={receivedCode}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { type ApiError, authApi } from '@hojreh/api'
+import { limits, registerBody } from '@hojreh/contract'
+import { authMessages } from '../auth.messages.ts'
+import type { AuthThunk } from '../state/auth-state.ts'
+import { toastShown } from '../state/toasts.slice.ts'
+import { type FieldErrors, tellRegisterFailure } from './sign-in-failure.ts'
+
+export interface Registration {
+  phone: string
+  password: string
+  rePassword: string
+  /** Empty when nobody invited them. */
+  inviteCode: string
+}
+
+/** Shows the captcha's token to the server and then makes the account; success and failure are told by a toast. */
+export const registerAccount =
+  (
+    registration: Registration,
+    captchaToken: string,
+  ): AuthThunk<Promise<{ isRegistered: boolean; fields?: FieldErrors }>> =>
+  async (dispatch) => {
+    const { passCaptcha, register } = authApi.endpoints
+    const pass = await dispatch(passCaptcha.initiate({ token: captchaToken }))
+    if (!pass.data?.success) {
+      return { isRegistered: false, ...dispatch(tellRegisterFailure(pass.error as ApiError)) }
+    }
+    const { data, error } = await dispatch(register.initiate(registerBody.parse(registration)))
+    if (!data?.success) {
+      return { isRegistered: false, ...dispatch(tellRegisterFailure(error as ApiError)) }
+    }
+    dispatch(
+      toastShown({
+        kind: 'success',
+        title: authMessages.registered,
+        detail: data.message,
+        lifeMs: limits.toastLifeMs.auth,
+      }),
+    )
+    return { isRegistered: true }
+  }

@@ -1,0 +1,30 @@
+import type { ApiError } from '@hojreh/api'
+import { limits } from '@hojreh/contract'
+import { authMessages } from '../auth.messages.ts'
+import type { AuthThunk } from '../state/auth-state.ts'
+import { toastShown } from '../state/toasts.slice.ts'
+
+/** Field to message of the server. */
+export type FieldErrors = Record<string, string>
+
+const lifeMs = limits.toastLifeMs.auth
+
+/** Tells that the captcha was not accepted (specification, section 8). */
+export const tellCaptchaFailure = (): AuthThunk => (dispatch) => {
+  dispatch(toastShown({ kind: 'error', ...authMessages.captchaFailed, lifeMs }))
+}
+
+const tellFailure =
+  (title: string) =>
+  ({ code, message, fields }: ApiError): AuthThunk<{ fields?: FieldErrors }> =>
+  (dispatch) => {
+    if (code === 'captcha_required') dispatch(tellCaptchaFailure())
+    else dispatch(toastShown({ kind: 'error', title, detail: message, lifeMs }))
+    return fields ? { fields } : {}
+  }
+
+/** The toast of a failed login with the server's message; answers the messages for fields. */
+export const tellSignInFailure = tellFailure(authMessages.signInFailed)
+
+/** Likewise for a failed registration. */
+export const tellRegisterFailure = tellFailure(authMessages.registerFailed)

@@ -1,0 +1,18 @@
+import { type ApiError, authApi } from '@hojreh/api'
+import { loginBody, type Session } from '@hojreh/contract'
+import type { AuthThunk } from '../state/auth-state.ts'
+import { type FieldErrors, tellSignInFailure } from './sign-in-failure.ts'
+
+/** Shows the captcha's token to the server and then phone and password; a failure of either is told by a toast. */
+export const signInWithPassword =
+  (
+    credentials: { phone: string; password: string },
+    captchaToken: string,
+  ): AuthThunk<Promise<{ session?: Session; fields?: FieldErrors }>> =>
+  async (dispatch) => {
+    const { passCaptcha, login } = authApi.endpoints
+    const pass = await dispatch(passCaptcha.initiate({ token: captchaToken }))
+    if (!pass.data?.success) return dispatch(tellSignInFailure(pass.error as ApiError))
+    const { data, error } = await dispatch(login.initiate(loginBody.parse(credentials)))
+    return data?.customerId ? { session: data } : dispatch(tellSignInFailure(error as ApiError))
+  }

@@ -1,0 +1,72 @@
+import { type ApiError, favoriteApi } from '@hojreh/api'
+import { limits } from '@hojreh/contract'
+import { authMessages } from '../auth.messages.ts'
+import { rememberedWishBaton, type Wish } from '../bridge/remembered-wish.ts'
+import { authModalOpened } from '../state/auth-modal.slice.ts'
+import type { AuthThunk } from '../state/auth-state.ts'
+import { toastShown } from '../state/toasts.slice.ts'
+import { wishMessages } from './wish.messages.ts'
+
+/** Asks a visitor to sign in first, as adding to the cart does; afterwards the wish comes true on this very page. */
+export const askToSignInFor =
+  (wish: Wish): AuthThunk =>
+  (dispatch, _getState, { config }) => {
+    rememberedWishBaton.write(wish, config)
+    dispatch(
+      toastShown({
+        kind: 'warning',
+        title: authMessages.signInFirst,
+        lifeMs: limits.toastLifeMs.loginWarning,
+      }),
+    )
+    dispatch(authModalOpened())
+  }
+
+/** The sentence of a call that was refused; an ended session asks to sign in instead. */
+const tellRefusal =
+  (error: ApiError, wish: Wish): AuthThunk =>
+  (dispatch) => {
+    if (error.status === 401) dispatch(askToSignInFor(wish))
+    else dispatch(toastShown({ kind: 'error', title: error.message, lifeMs: limits.toastLifeMs.auth }))
+  }
+
+/** Keeps a product as a favourite, or no longer, and says so. A visitor signs in first. */
+export const changeFavorite =
+  (productId: string, favorite: boolean): AuthThunk<Promise<void>> =>
+  async (dispatch, _getState, { session }) => {
+    const wish: Wish = favorite ? { kind: 'favorite', productId } : { kind: 'stay' }
+    if (!session.isSignedIn()) return dispatch(askToSignInFor(wish))
+    const { error } = await dispatch(favoriteApi.endpoints.setFavorite.initiate({ productId, favorite }))
+    if (error) return dispatch(tellRefusal(error as ApiError, wish))
+    const title = favorite ? wishMessages.favored : wishMessages.unfavored
+    dispatch(toastShown({ kind: 'success', title, lifeMs: limits.toastLifeMs.cart }))
+  }
+
+/** Asks for an SMS when a sold-out product is back. Answers whether it will come. A visitor signs in first. */
+export const askForNotice =
+  (productId: string): AuthThunk<Promise<boolean>> =>
+  async (dispatch, _getState, { session }) => {
+    const wish: Wish = { kind: 'notice', productId }
+    if (!session.isSignedIn()) {
+      dispatch(askToSignInFor(wish))
+      return false
+    }
+    const { data, error } = await dispatch(favoriteApi.endpoints.notifyMe.initiate({ productId }))
+    if (!data) {
+      dispatch(tellRefusal(error as ApiError, wish))
+      return false
+    }
+    dispatch(toastShown({ kind: 'success', title: data.message, lifeMs: limits.toastLifeMs.auth }))
+    return true
+  }
+
+/** After sign-in: does what was wanted before it. Answers whether anything was. */
+export const fulfilWish =
+  (): AuthThunk<Promise<boolean>> =>
+  async (dispatch, _getState, { config }) => {
+    const wish = rememberedWishBaton.read()
+    rememberedWishBaton.drop(config)
+    if (wish?.kind === 'favorite') await dispatch(changeFavorite(wish.productId, true))
+    if (wish?.kind === 'notice') await dispatch(askForNotice(wish.productId))
+    return wish !== undefined
+  }

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { defineCall, noBody, noQuery } from './define-call.ts'
+import { email, id, instant, line, password } from './fields.ts'
+import { limits } from './limits.ts'
+import { fieldMessages as messages } from './messages.ts'
+import { hasSamePasswords, rePassword, samePasswords } from './password-pair.ts'
+
+const tag = 'user'
+
+/** What «edit details» shows. */
+export const editableUser = z.object({
+  phone: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  inviteCode: z.string().describe('What the customer gives to friends; empty when there is none'),
+  hasPassword: z.boolean(),
+  needsCurrentPassword: z
+    .boolean()
+    .describe(
+      'Whether a new password needs the old one: not without one, and not right after a login by code',
+    ),
+})
+export type EditableUser = z.infer<typeof editableUser>
+
+export const getDataForEdit = defineCall({
+  method: 'GET',
+  path: '/api/user/getDataForEdit',
+  access: 'customer',
+  tag,
+  summary: "The customer's own details",
+  query: noQuery,
+  body: noBody,
+  answer: editableUser,
+  errors: [],
+})
+
+export const editUserBody = z.strictObject({
+  firstName: line(limits.maxNameLength),
+  lastName: line(limits.maxNameLength),
+  email: email.default(''),
+})
+
+export const editUser = defineCall({
+  method: 'POST',
+  path: '/api/user/editUser',
+  access: 'customer',
+  tag,
+  summary: 'Changes the details',
+  query: noQuery,
+  body: editUserBody,
+  answer: z.object({ success: z.literal(true), message: z.string() }),
+  errors: [],
+})
+
+const changePasswordFields = z.strictObject({
+  currentPassword: z
+    .string()
+    .max(limits.passwordMaxLength, messages.currentPasswordWrong)
+    .default('')
+    .describe('Needed where `needsCurrentPassword` says so'),
+  password,
+  rePassword,
+})
+export const changePasswordBody = changePasswordFields.refine(hasSamePasswords, samePasswords)
+
+export const changePassword = defineCall({
+  method: 'POST',
+  path: '/api/user/changePassword',
+  access: 'customer',
+  tag,
+  summary: 'Sets a new password and ends all other sessions',
+  query: noQuery,
+  body: changePasswordBody,
+  answer: z.object({ success: z.literal(true), message: z.string() }),
+  errors: ['too_many_requests'],
+})
+
+/** One place where the customer is signed in. */
+export const device = z.object({
+  id,
+  userAgent: z.string(),
+  ip: z.string(),
+  createdAt: instant,
+  lastSeenAt: instant,
+  isCurrent: z.boolean().describe('The session that asks'),
+})
+export type Device = z.infer<typeof device>
+
+export const listSessions = defineCall({
+  method: 'GET',
+  path: '/api/user/sessions',
+  access: 'customer',
+  tag,
+  summary: 'Where the customer is signed in: this session first, then the last seen',
+  query: noQuery,
+  body: noBody,
+  answer: z.array(device),
+  errors: [],
+})
+
+export const revokeSession = defineCall({
+  method: 'POST',
+  path: '/api/user/revokeSession',
+  access: 'customer',
+  tag,
+  summary: 'Ends one session of the customer, or with `all` every one, this one too',
+  query: z.strictObject({ id: z.union([z.literal('all'), id]) }),
+  body: noBody,
+  answer: z.array(device),
+  errors: ['not_found'],
+})

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { defineCall, noBody, noQuery } from './define-call.ts'
+
+const tag = 'captcha'
+
+/** A proof-of-work challenge in ALTCHA's form: find the number whose hash with the salt is `challenge`. */
+export const captchaChallenge = z.object({
+  algorithm: z.literal('SHA-256'),
+  challenge: z.string().describe('Hex of SHA-256 over salt and the number looked for'),
+  maxnumber: z.int().positive(),
+  salt: z.string(),
+  signature: z.string(),
+})
+export type CaptchaChallenge = z.infer<typeof captchaChallenge>
+
+export const getCaptchaChallenge = defineCall({
+  method: 'GET',
+  path: '/api/captcha/challenge',
+  access: 'public',
+  tag,
+  summary: 'A challenge of the self-hosted captcha; only where that is the configured one',
+  query: noQuery,
+  body: noBody,
+  answer: captchaChallenge,
+  errors: ['not_found', 'too_many_requests'],
+})
+
+export const passCaptcha = defineCall({
+  method: 'POST',
+  path: '/api/captcha',
+  access: 'public',
+  tag,
+  summary: "Takes the captcha widget's token; sets the pass that login and register consume",
+  query: noQuery,
+  body: z.strictObject({
+    token: z.string().min(1).max(4_000).describe("reCAPTCHA's response, or the Base64 of an ALTCHA solution"),
+  }),
+  answer: z.object({ success: z.literal(true) }),
+  errors: ['captcha_required', 'too_many_requests', 'unavailable'],
+})

@@ -1,0 +1,90 @@
+import { toLatinDigits } from '@hojreh/persian'
+import { z } from 'zod'
+import { defineCall, noQuery } from './define-call.ts'
+import { id, instant, rial } from './fields.ts'
+import { limits } from './limits.ts'
+import { fieldMessages as messages } from './messages.ts'
+import { orderDetails } from './order.ts'
+
+const tag = 'order'
+const digits = (value: string) => toLatinDigits(value).replace(/[\s-]/g, '')
+
+export const cardTransfer = z.object({
+  orderId: id,
+  orderNumber: z.string(),
+  cardNumber: z.string().describe('16 digits'),
+  holder: z.string(),
+  bank: z.string(),
+  amount: rial.describe('Exactly this: its last digits tell whose transfer it is'),
+  heldUntil: instant.nullable().describe('How long the goods stay set aside without a report'),
+})
+export type CardTransfer = z.infer<typeof cardTransfer>
+
+export const startCardPayment = defineCall({
+  method: 'POST',
+  path: '/api/order/cardPayment',
+  access: 'customer',
+  tag,
+  summary:
+    'Turns the cart into an order (or takes the unpaid order `id`), holds its stock, and tells to which card to pay how much',
+  query: noQuery,
+  body: z.strictObject({ id: id.optional().describe('An order that waits for its payment') }).nullish(),
+  answer: cardTransfer,
+  errors: [
+    'card_payment_off',
+    'cart_empty',
+    'cart_problems',
+    'address_required',
+    'shipping_required',
+    'shipping_unavailable',
+    'insufficient_stock',
+    'coupon_refused',
+    'already_paid',
+    'illegal_transition',
+    'not_found',
+  ],
+})
+
+/** What a customer reports of a transfer from card to card. */
+export const cardPaymentBody = z.strictObject({
+  trackingCode: z
+    .string(messages.trackingCode)
+    .max(60, messages.trackingCode)
+    .transform(digits)
+    .pipe(z.string().regex(/^\d{4,30}$/, messages.trackingCode)),
+  cardLast4: z
+    .string(messages.cardLast4)
+    .max(20, messages.cardLast4)
+    .transform(digits)
+    .pipe(z.string().regex(/^\d{4}$/, messages.cardLast4)),
+  amount: z.int(messages.amount).positive(messages.amount).describe('Rial'),
+  paidAt: instant,
+  receiptImage: z
+    .base64(messages.receipt)
+    .max(limits.receiptBase64Length, messages.receiptSize)
+    .optional()
+    .describe('A picture of the receipt, base64'),
+})
+export type CardPaymentBody = z.input<typeof cardPaymentBody>
+
+export const reportCardPayment = defineCall({
+  method: 'POST',
+  path: '/api/order/paymentKart',
+  access: 'customer',
+  tag,
+  summary: 'Reports a transfer from card to card; the order then waits for a look at it',
+  query: z.strictObject({
+    id: id.optional().describe('The order; without it the one that waits for such a transfer'),
+  }),
+  body: cardPaymentBody,
+  answer: orderDetails,
+  errors: [
+    'card_payment_off',
+    'not_found',
+    'illegal_transition',
+    'already_paid',
+    'duplicate_tracking_code',
+    'picture_unreadable',
+  ],
+  maxBodyBytes: limits.receiptBase64Length + 4_096,
+})

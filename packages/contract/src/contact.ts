@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { defineCall, noQuery } from './define-call.ts'
+import { line, phone, requiredLine } from './fields.ts'
+import { limits } from './limits.ts'
+import { fieldMessages as messages } from './messages.ts'
+import { requiredLines } from './text-lines.ts'
+
+export const contactBody = z.strictObject({
+  name: requiredLine(limits.maxNameLength, messages.name),
+  phone,
+  subject: line(limits.contactSubjectLength).optional(),
+  text: requiredLines(limits.contactTextLength, messages.contactText),
+})
+export type ContactBody = z.input<typeof contactBody>
+
+export const sendContactMessage = defineCall({
+  method: 'POST',
+  path: '/api/site/contact',
+  access: 'public',
+  tag: 'site',
+  summary: 'A message to the shop',
+  query: noQuery,
+  body: contactBody,
+  answer: z.object({ success: z.literal(true), message: z.string() }),
+  errors: ['too_many_requests'],
+})

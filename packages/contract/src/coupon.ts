@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { defineCall, noQuery } from './define-call.ts'
+import { line } from './fields.ts'
+import { cart } from './order.ts'
+
+export const applyCoupon = defineCall({
+  method: 'POST',
+  path: '/api/order/coupon',
+  access: 'customer',
+  tag: 'order',
+  summary: 'Puts a coupon on the cart; an empty code takes it off',
+  query: noQuery,
+  body: z.strictObject({ code: line(40) }),
+  answer: cart,
+  errors: ['coupon_unknown', 'coupon_refused', 'too_many_requests'],
+})

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { defineCall, noBody, noQuery } from './define-call.ts'
+import { id, page, pageId, take } from './fields.ts'
+import { productCard } from './shop.ts'
+
+const success = z.object({ success: z.literal(true) })
+
+export const listFavorites = defineCall({
+  method: 'GET',
+  path: '/api/user/favorites',
+  access: 'customer',
+  tag: 'user',
+  summary: "The customer's favourite products, the latest first",
+  query: z.strictObject({ pageId, take: take() }),
+  body: noBody,
+  answer: page(productCard).extend({
+    productIds: z
+      .array(id)
+      .describe('All favourites, not this page alone: every heart of a page knows its state'),
+  }),
+  errors: [],
+})
+
+export const setFavorite = defineCall({
+  method: 'POST',
+  path: '/api/user/favorites',
+  access: 'customer',
+  tag: 'user',
+  summary: 'Keeps a product as a favourite or no longer; the same again changes nothing',
+  query: noQuery,
+  body: z.strictObject({ productId: id, favorite: z.boolean() }),
+  answer: success,
+  errors: ['not_found', 'favorites_full'],
+})
+
+export const notifyMe = defineCall({
+  method: 'POST',
+  path: '/api/shop/notifyMe',
+  access: 'customer',
+  tag: 'shop',
+  summary: 'Sends the customer one SMS when a sold-out product is back; the same again changes nothing',
+  query: noQuery,
+  body: z.strictObject({ productId: id }),
+  answer: success.extend({ message: z.string() }),
+  errors: ['not_found', 'already_in_stock', 'too_many_requests'],
+})

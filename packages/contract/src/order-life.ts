@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { defineCall, noBody } from './define-call.ts'
+import { id } from './fields.ts'
+import { cart, orderDetails } from './order.ts'
+
+const tag = 'order'
+
+export const cancelOrder = defineCall({
+  method: 'POST',
+  path: '/api/order/cancel',
+  access: 'customer',
+  tag,
+  summary: 'Cancels an order that is not being prepared yet; what was paid is owed back',
+  query: z.strictObject({ id }),
+  body: noBody,
+  answer: orderDetails,
+  errors: ['not_found', 'illegal_transition'],
+})
+
+export const skippedLine = z.object({
+  productId: id,
+  title: z.string(),
+  added: z.int().min(0).describe('How many came into the cart all the same'),
+})
+export type SkippedLine = z.infer<typeof skippedLine>
+
+export const reorder = defineCall({
+  method: 'POST',
+  path: '/api/order/reorder',
+  access: 'customer',
+  tag,
+  summary: 'Puts the goods of an order into the cart, as far as they can be had, and tells which could not',
+  query: z.strictObject({ id }),
+  body: noBody,
+  answer: cart.extend({ skipped: z.array(skippedLine) }),
+  errors: ['not_found'],
+})
+
+export const getInvoice = defineCall({
+  method: 'GET',
+  path: '/api/order/invoice',
+  access: 'customer',
+  tag,
+  summary: 'The printable invoice of an order; a browser may open it with its cookies alone',
+  query: z.strictObject({ id }),
+  body: noBody,
+  answer: z.string().describe('HTML'),
+  errors: ['not_found'],
+  isPage: true,
+})

@@ -1,0 +1,22 @@
+import { normalizeText } from '@hojreh/persian'
+import { z } from 'zod'
+import { fieldMessages as messages } from './messages.ts'
+
+/** Lines of a person's text, each normalised; more than one empty line in a row says nothing more. */
+const normalizeLines = (text: string) =>
+  text
+    .split(/\r\n|\r|\n/)
+    .map(normalizeText)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+
+/** A text of several lines that a person typed, at least one of them. Length is counted after normalising. */
+export const requiredLines = (max: number, message: string) =>
+  z
+    .string(message)
+    .max(max * 4, messages.tooLong)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/u, messages.text)
+    .transform(normalizeLines)
+    .pipe(z.string().min(1, message).max(max, messages.tooLong))

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { address, addressBody } from './address.ts'
+import { defineCall, noBody } from './define-call.ts'
+import { id, page, pageId, take } from './fields.ts'
+import { payment } from './order.ts'
+
+const tag = 'user'
+
+export const editAddress = defineCall({
+  method: 'POST',
+  path: '/api/user/editAddress',
+  access: 'customer',
+  tag,
+  summary: 'Changes an address; answers all of them, the default first. Orders keep what they were sent to',
+  query: z.strictObject({ id }),
+  body: addressBody,
+  answer: z.array(address),
+  errors: ['not_found'],
+})
+
+export const deleteAddress = defineCall({
+  method: 'POST',
+  path: '/api/user/deleteAddress',
+  access: 'customer',
+  tag,
+  summary: 'Removes an address; answers the others. Orders keep what they were sent to',
+  query: z.strictObject({ id }),
+  body: noBody,
+  answer: z.array(address),
+  errors: ['not_found'],
+})
+
+export const userPayment = payment.extend({ orderNumber: z.string() })
+export type UserPayment = z.infer<typeof userPayment>
+
+export const listPayments = defineCall({
+  method: 'GET',
+  path: '/api/user/payments',
+  access: 'customer',
+  tag,
+  summary: "The customer's payments and attempts to pay, newest first",
+  query: z.strictObject({ pageId, take: take(10) }),
+  body: noBody,
+  answer: page(userPayment),
+  errors: [],
+})

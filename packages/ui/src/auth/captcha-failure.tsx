@@ -1,0 +1,42 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { TextButton } from '../elements/text-button.tsx'
+import { color, corner } from '../theme/vars.ts'
+import { authMessages as text } from './auth.messages.ts'
+
+const Frame = styled.div(
+  css({
+    display: 'grid',
+    gap: 4,
+    padding: 12,
+    border: `1px solid ${color.pomegranate}`,
+    borderRadius: corner.card,
+    backgroundColor: color.pomegranateSoft,
+    '& p': { fontSize: '0.875rem', color: color.ink },
+    '& bdi': { display: 'block', fontSize: '0.8125rem', color: color.pomegranate, textAlign: 'start' },
+    '& button': { justifySelf: 'start' },
+  }),
+)
+
+/** The captcha of somebody else could not be loaded: what happened, another try, and the way around it. */
+export const CaptchaFailure = ({
+  message,
+  hasCodeLogin = false,
+  onRetry,
+}: {
+  /** English, fixed by the specification. */
+  message: string
+  /** Whether signing in by code is possible instead. */
+  hasCodeLogin?: boolean
+  onRetry: () => void
+}) => (
+  <Frame role="alert">
+    <p>{hasCodeLogin ? text.captchaUnreachableWithCode : text.captchaUnreachable}</p>
+    <bdi dir="ltr" lang="en">
+      {message}
+    </bdi>
+    <TextButton type="button" onClick={onRetry}>
+      {text.retry}
+    </TextButton>
+  </Frame>
+)

@@ -1,0 +1,104 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import CircularProgress from '@mui/material/CircularProgress'
+import Check from 'lucide-react/icons/check'
+import { useId } from 'react'
+import { color, corner } from '../theme/vars.ts'
+import { authMessages as text } from './auth.messages.ts'
+
+export type CaptchaState = 'idle' | 'working' | 'solved' | 'failed'
+
+const Frame = styled.div(
+  css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 12,
+    minBlockSize: 64,
+    paddingInline: 8,
+    border: `1px solid ${color.lineStrong}`,
+    borderRadius: corner.card,
+    backgroundColor: color.surface,
+    transition: 'border-color 150ms',
+    '&[data-state="solved"]': { borderColor: color.pistachio },
+    '&[data-state="failed"]': { borderColor: color.pomegranate },
+  }),
+)
+const Choice = styled.button(
+  css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    minBlockSize: 48,
+    paddingInline: 8,
+    border: 0,
+    borderRadius: corner.small,
+    backgroundColor: 'transparent',
+    color: color.ink,
+    font: 'inherit',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    '&[aria-disabled="true"]': { cursor: 'default' },
+  }),
+)
+const Box = styled.span(
+  css({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 28,
+    blockSize: 28,
+    border: `2px solid ${color.lineStrong}`,
+    borderRadius: corner.small,
+    color: color.onPistachio,
+    '[data-state="working"] &': { borderColor: 'transparent' },
+    '[data-state="solved"] &': { borderColor: color.pistachio, backgroundColor: color.pistachio },
+  }),
+)
+const Note = styled.span(
+  css({
+    paddingInlineEnd: 8,
+    fontSize: '0.8125rem',
+    lineHeight: 1.6,
+    color: color.inkSoft,
+    '[data-state="solved"] &': { color: color.pistachio, fontWeight: 600 },
+    '[data-state="failed"] &': { color: color.pomegranate },
+  }),
+)
+
+const notes: Record<CaptchaState, string> = {
+  idle: text.captchaIdle,
+  working: text.captchaWorking,
+  solved: text.captchaSolved,
+  failed: text.captchaFailed,
+}
+
+/** The box «I am not a robot»; what happens when it is ticked is the owner's. */
+export const CaptchaWidget = ({ state, onStart }: { state: CaptchaState; onStart: () => void }) => {
+  const noteId = useId()
+  const isStartable = state === 'idle' || state === 'failed'
+  return (
+    <Frame data-state={state}>
+      <Choice
+        type="button"
+        role="checkbox"
+        aria-checked={state === 'solved'}
+        // Not `disabled`: that would take the focus away from where the person is.
+        aria-disabled={!isStartable}
+        aria-busy={state === 'working'}
+        aria-describedby={noteId}
+        onClick={() => {
+          if (isStartable) onStart()
+        }}
+      >
+        <Box aria-hidden="true">
+          {state === 'working' && <CircularProgress size={24} />}
+          {state === 'solved' && <Check size={20} strokeWidth={3} />}
+        </Box>
+        {text.notARobot}
+      </Choice>
+      <Note id={noteId} role="status">
+        {notes[state]}
+      </Note>
+    </Frame>
+  )
+}

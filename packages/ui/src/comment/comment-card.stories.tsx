@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { CommentCard } from './comment-card.tsx'
+
+const meta = {
+  component: CommentCard,
+  title: 'Comment/CommentCard',
+  args: {
+    heading: 'سارا امینی',
+    isBuyer: true,
+    rating: 4,
+    createdAt: '2026-11-01T10:00:00Z',
+    children: 'بافت یک‌دست و رنگ‌ها همان است که در عکس دیده می‌شود.\nبسته‌بندی هم خوب بود.',
+    reply: 'سپاس از اعتماد شما؛ امیدواریم سال‌ها همراه خانه‌تان باشد.',
+  },
+} satisfies Meta<typeof CommentCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('خریدار')).toBeVisible()
+    await expect(canvas.getByText('۱۰ آبان ۱۴۰۵')).toBeVisible()
+    await expect(canvas.getByText('امتیاز ۴ از ۵')).toBeInTheDocument()
+  },
+}
+export const OfAVisitorWithoutRating: Story = { args: { isBuyer: false, rating: null, reply: null } }
+export const OneLongWord: Story = { args: { heading: 'ک'.repeat(80), children: 'آ'.repeat(400) } }

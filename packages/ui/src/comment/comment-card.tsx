@@ -1,0 +1,61 @@
+import { formatJalaliDate } from '@hojreh/persian'
+import type { ReactNode } from 'react'
+import { Rating } from '../elements/rating.tsx'
+import { StatusChip } from '../elements/status-chip.tsx'
+import { VisuallyHidden } from '../elements/visually-hidden.tsx'
+import { commentMessages as text } from './comment.messages.ts'
+import { Bottom, Card, Name, Reply, Top, When, Who, Words } from './comment-card.styles.ts'
+
+export type CommentCardProps = {
+  /** Who wrote it; in a list of one's own, what it is about. */
+  heading: ReactNode
+  isBuyer?: boolean
+  /** A chip beside the heading, such as the comment's status. */
+  status?: ReactNode
+  /** One to five. */
+  rating?: number | null
+  /** ISO 8601. */
+  createdAt: string
+  children: string
+  /** The shop's answer. */
+  reply?: string | null
+  /** What can be done with it. */
+  actions?: ReactNode
+}
+
+/** What one person said, and what the shop answered. */
+export const CommentCard = ({
+  heading,
+  isBuyer = false,
+  status,
+  rating = null,
+  createdAt,
+  children,
+  reply = null,
+  actions,
+}: CommentCardProps) => (
+  <Card>
+    <Top>
+      <Who>
+        <Name>{heading}</Name>
+        {isBuyer && <StatusChip tone="success">{text.buyer}</StatusChip>}
+        {status}
+      </Who>
+      {rating !== null && (
+        <>
+          <VisuallyHidden>{text.rated(rating)}</VisuallyHidden>
+          <Rating average={rating} size={16} />
+        </>
+      )}
+      <When dateTime={createdAt}>{formatJalaliDate(new Date(createdAt))}</When>
+    </Top>
+    <Words>{children}</Words>
+    {reply && (
+      <Reply>
+        <b>{text.reply}</b>
+        <p>{reply}</p>
+      </Reply>
+    )}
+    {actions && <Bottom>{actions}</Bottom>}
+  </Card>
+)

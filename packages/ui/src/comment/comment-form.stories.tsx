@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { CommentForm } from './comment-form.tsx'
+
+const meta = {
+  component: CommentForm,
+  title: 'Comment/CommentForm',
+  args: {
+    canRate: true,
+    maxLength: 2_000,
+    validate: (value) => (value.trim() ? undefined : 'متن نظر را بنویسید'),
+    onSubmit: fn(async () => undefined),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof CommentForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    const submit = canvas.getByRole('button', { name: 'ثبت نظر' })
+    await expect(submit).toBeDisabled()
+    await userEvent.click(canvas.getByRole('radio', { name: '۴ ستاره' }))
+    await userEvent.type(canvas.getByLabelText(/متن نظر/), 'خوش‌رنگ است')
+    await userEvent.click(submit)
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect((args.onSubmit as ReturnType<typeof fn>).mock.calls[0]?.[0]).toEqual({
+      rating: 4,
+      text: 'خوش‌رنگ است',
+    })
+  },
+}
+export const OnAnArticle: Story = {
+  args: { canRate: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio')).toBeNull()
+  },
+}

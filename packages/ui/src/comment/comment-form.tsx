@@ -1,0 +1,98 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { Field, Form } from 'react-final-form'
+import { Button } from '../elements/button.tsx'
+import { RatingInput } from '../elements/rating.tsx'
+import type { FieldMessages } from '../fields/field-props.ts'
+import { FormField, type Validator } from '../fields/form-field.tsx'
+import { Textarea } from '../fields/textarea.tsx'
+import { color, corner } from '../theme/vars.ts'
+import { commentMessages as text } from './comment.messages.ts'
+
+const Sheet = styled.form(
+  css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 16,
+    padding: 16,
+    border: `1px solid ${color.line}`,
+    borderRadius: corner.card,
+    backgroundColor: color.surface,
+  }),
+)
+const Stars = styled.div(
+  css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 12,
+    '& > b': { fontWeight: 600 },
+    '& > small': { color: color.inkSoft, fontSize: '0.8125rem' },
+  }),
+)
+const Actions = styled.div(css({ display: 'flex', flexWrap: 'wrap', gap: 8, justifyContent: 'flex-end' }))
+
+export type CommentValues = { text: string; rating?: number }
+
+export type CommentFormProps = {
+  /** Products are rated, articles are not. */
+  canRate?: boolean
+  validate: Validator
+  maxLength: number
+  /** Answers the messages of the fields that the server refused. */
+  onSubmit: (values: CommentValues) => Promise<FieldMessages | undefined>
+  onCancel: () => void
+}
+
+/** A comment to be written; what was typed stays until it is accepted. */
+export const CommentForm = ({
+  canRate = false,
+  validate,
+  maxLength,
+  onSubmit,
+  onCancel,
+}: CommentFormProps) => (
+  <Form<CommentValues>
+    initialValues={{ text: '' }}
+    subscription={{ invalid: true, submitting: true }}
+    onSubmit={onSubmit}
+    render={({ handleSubmit, invalid, submitting }) => (
+      <Sheet onSubmit={handleSubmit} noValidate>
+        {canRate && (
+          <Field<number> name="rating">
+            {({ input }) => (
+              <Stars>
+                <b aria-hidden="true">{text.rating}</b>
+                <RatingInput
+                  value={input.value || undefined}
+                  onChange={(stars) => input.onChange(stars)}
+                  label={text.rating}
+                />
+                <small>{text.optional}</small>
+              </Stars>
+            )}
+          </Field>
+        )}
+        <FormField
+          as={Textarea}
+          name="text"
+          label={text.text}
+          placeholder={canRate ? text.productPlaceholder : text.articlePlaceholder}
+          hint={text.hint}
+          rows={4}
+          maxLength={maxLength}
+          isRequired
+          validate={validate}
+        />
+        <Actions>
+          <Button look="quiet" onClick={onCancel}>
+            {text.cancel}
+          </Button>
+          <Button type="submit" disabled={invalid} isBusy={submitting}>
+            {text.submit}
+          </Button>
+        </Actions>
+      </Sheet>
+    )}
+  />
+)

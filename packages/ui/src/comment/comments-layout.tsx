@@ -1,0 +1,75 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import MessageSquarePlus from 'lucide-react/icons/message-square-plus'
+import type { ReactNode } from 'react'
+import { Button } from '../elements/button.tsx'
+import { SectionHeader } from '../elements/section-header.tsx'
+import { from } from '../theme/tokens.ts'
+import { color } from '../theme/vars.ts'
+import { commentMessages as text } from './comment.messages.ts'
+
+/** Lands below the sticky header when somebody comes by its link. */
+const Section = styled.section(css({ scrollMarginBlockStart: 140 }))
+const Columns = styled.div(
+  css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 16,
+    [from.desktop]: {
+      '&[data-has-ratings="true"]': {
+        gridTemplateColumns: '300px minmax(0, 1fr)',
+        gap: 24,
+        alignItems: 'start',
+      },
+    },
+  }),
+)
+const List = styled.div(
+  css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: 12 }),
+)
+const Whole = styled.div(
+  css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, inlineSize: '100%' }),
+)
+/** A sentence where comments would be. */
+export const CommentsNote = styled.p(css({ color: color.inkSoft, '& a': { color: color.turquoise } }))
+
+export type CommentsLayoutProps = {
+  id: string
+  title: string
+  /** How many there are, in words. */
+  count?: string | undefined
+  /** A `RatingSummary`. */
+  ratings?: ReactNode
+  /** The form while somebody writes; otherwise there is a button for it. */
+  form?: ReactNode
+  onWrite: () => void
+  children: ReactNode
+}
+
+/** Ratings beside the comments on desktop, above them on phones. */
+export const CommentsLayout = ({
+  id,
+  title,
+  count,
+  ratings,
+  form,
+  onWrite,
+  children,
+}: CommentsLayoutProps) => (
+  <Section id={id} aria-label={title}>
+    <SectionHeader title={title}>{count && <span>{count}</span>}</SectionHeader>
+    <Columns data-has-ratings={Boolean(ratings)}>
+      {ratings}
+      <List>
+        {form ? (
+          <Whole>{form}</Whole>
+        ) : (
+          <Button look="outline" startIcon={<MessageSquarePlus size={20} />} onClick={onWrite}>
+            {text.write}
+          </Button>
+        )}
+        <Whole>{children}</Whole>
+      </List>
+    </Columns>
+  </Section>
+)

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { ContactForm } from './contact-form.tsx'
+import { ContactSent } from './contact-sent.tsx'
+
+const required = (message: string) => (value: string) => (value.trim() ? undefined : message)
+
+const meta = {
+  component: ContactForm,
+  title: 'Contact/ContactForm',
+  args: {
+    validators: {
+      name: required('نام خود را وارد کنید'),
+      phone: required('وارد کردن شماره تلفن الزامی است'),
+      subject: () => undefined,
+      text: required('متن پیام را بنویسید'),
+    },
+    onSubmit: fn(async () => undefined),
+  },
+} satisfies Meta<typeof ContactForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    const send = canvas.getByRole('button', { name: 'فرستادن پیام' })
+    await expect(send).toBeDisabled()
+    await userEvent.type(canvas.getByLabelText(/نام و نام خانوادگی/), 'سارا امینی')
+    await userEvent.type(canvas.getByLabelText(/شماره تلفن/), '۰۹۱۲۱۲۳۴۵۶۷')
+    await userEvent.type(canvas.getByLabelText(/متن پیام/), 'سلام')
+    await userEvent.click(send)
+    await expect((args.onSubmit as ReturnType<typeof fn>).mock.calls[0]?.[0]).toEqual({
+      name: 'سارا امینی',
+      phone: '09121234567',
+      subject: '',
+      text: 'سلام',
+    })
+  },
+}
+
+export const AFieldLeftEmpty: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText(/نام و نام خانوادگی/))
+    await userEvent.tab()
+    await expect(canvas.getByText('نام خود را وارد کنید')).toBeVisible()
+  },
+}
+
+export const Sent: Story = {
+  render: () => <ContactSent message="به‌زودی با شما تماس می‌گیریم" onAgain={() => undefined} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveFocus()
+  },
+}

@@ -1,0 +1,129 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import { Form } from 'react-final-form'
+import { Button } from '../elements/button.tsx'
+import type { FieldMessages } from '../fields/field-props.ts'
+import { FormField, type Validator } from '../fields/form-field.tsx'
+import { Select, type SelectOption } from '../fields/select.tsx'
+import { TextInput } from '../fields/text-input.tsx'
+import { from } from '../theme/tokens.ts'
+import { orderMessages } from './order.messages.ts'
+import { ReceiptInput } from './receipt-input.tsx'
+
+const text = orderMessages.card
+
+const Grid = styled.form(
+  css({
+    display: 'grid',
+    gap: 16,
+    [from.tablet]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& > [data-wide]': { gridColumn: '1 / -1' },
+    },
+  }),
+)
+
+export type CardReportValues = {
+  trackingCode: string
+  cardLast4: string
+  /** Toman. */
+  amount: string
+  /** One of `days`. */
+  day: string
+  /** `۱۴:۳۰` */
+  time: string
+}
+export type CardReportFormProps = {
+  days: readonly SelectOption[]
+  initialValues?: Partial<CardReportValues>
+  validators?: Partial<Record<keyof CardReportValues, Validator>>
+  /** Resolves to messages by field when refused; `receiptImage` is the picture's. */
+  onSubmit: (values: CardReportValues, receipt: File | undefined) => Promise<FieldMessages | undefined>
+}
+
+/** What the customer reports of a transfer from card to card. */
+export const CardReportForm = ({ days, initialValues, validators = {}, onSubmit }: CardReportFormProps) => {
+  const [receipt, setReceipt] = useState<File>()
+  const [receiptMessage, setReceiptMessage] = useState<string>()
+  const submit = async (values: CardReportValues) => {
+    const messages = await onSubmit(values, receipt)
+    setReceiptMessage(messages?.receiptImage)
+    return messages
+  }
+  return (
+    <Form<CardReportValues>
+      initialValues={{ trackingCode: '', cardLast4: '', amount: '', day: '', time: '', ...initialValues }}
+      keepDirtyOnReinitialize
+      subscription={{ invalid: true, submitting: true }}
+      onSubmit={submit}
+      render={({ handleSubmit, invalid, submitting }) => (
+        <Grid onSubmit={handleSubmit} noValidate>
+          <FormField
+            as={TextInput}
+            name="trackingCode"
+            label={text.trackingCode}
+            type="number"
+            dir="ltr"
+            isRequired
+            validate={validators.trackingCode}
+          />
+          <FormField
+            as={TextInput}
+            name="cardLast4"
+            label={text.cardLast4}
+            type="number"
+            dir="ltr"
+            maxLength={4}
+            isRequired
+            validate={validators.cardLast4}
+          />
+          <FormField
+            as={Select}
+            name="day"
+            label={text.day}
+            options={days}
+            isRequired
+            validate={validators.day}
+          />
+          <FormField
+            as={TextInput}
+            name="time"
+            label={text.time}
+            hint={text.timeHint}
+            dir="ltr"
+            maxLength={5}
+            isRequired
+            validate={validators.time}
+          />
+          <div data-wide="">
+            <FormField
+              as={TextInput}
+              name="amount"
+              label={text.amountPaid}
+              type="number"
+              dir="ltr"
+              isRequired
+              validate={validators.amount}
+            />
+          </div>
+          <div data-wide="">
+            <ReceiptInput
+              file={receipt}
+              message={receiptMessage}
+              onChange={(file) => {
+                setReceipt(file)
+                setReceiptMessage(undefined)
+              }}
+            />
+          </div>
+          <div data-wide="">
+            <Button type="submit" disabled={invalid} isBusy={submitting}>
+              {text.submit}
+            </Button>
+          </div>
+        </Grid>
+      )}
+    />
+  )
+}
