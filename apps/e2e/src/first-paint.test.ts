@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/test.ts'
 
-const articleOf = async (html: string) => /href="(\/blog\/(?!category|tag)[^"?]+)"/.exec(html)?.[1] ?? ''
+const articleOf = async (html: string) => /href="(\/blog\/(?!category|tag|feed)[^"?]+)"/.exec(html)?.[1] ?? ''
 
 // A hydration warning is console noise, which fails any test here.
 for (const [name, pathOf] of [

@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react'
 import { colorSchemeAttribute } from './color-mode.ts'
 import { fontFaces, fontFamily } from './fonts.ts'
-import { motion, reducedMotion } from './tokens.ts'
+import { reducedMotion } from './tokens.ts'
 import { color, colorDeclarations } from './vars.ts'
 
 const sheet = css([
@@ -32,11 +32,6 @@ const sheet = css([
     // A dialog takes the focus as a whole: its ring would say nothing.
     '[role="dialog"]:focus-visible, [tabindex="-1"]:focus-visible': { outline: 'none' },
     '::selection': { backgroundColor: color.turquoise, color: color.onTurquoise },
-    // From one app to another the page melts into the next; what has a name of its own (the header) stands still.
-    '@media (prefers-reduced-motion: no-preference)': { '@view-transition': { navigation: 'auto' } },
-    '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
-      animationDuration: `${motion.quick}ms`,
-    },
     [reducedMotion]: {
       '*, *::before, *::after': {
         animationDuration: '1ms !important',

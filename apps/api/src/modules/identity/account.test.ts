@@ -157,13 +157,15 @@ describe('the password', () => {
 
   test('of two changes at the same moment one holds', async () => {
     await change({})
+    shop.time.advance(10 * 60_000)
     const statuses = await Promise.all(
       ['Chaharsu7', 'Chaharsu8'].map(
         async (password) =>
           (await change({ currentPassword: 'Bazaar1404', password, rePassword: password })).statusCode,
       ),
     )
-    expect(statuses.toSorted()).toEqual([200, 409])
+    // The other one comes too late: during it (409) or after it, when the old password is wrong (422).
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
   })
 })
 

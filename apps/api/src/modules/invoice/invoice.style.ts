@@ -1,7 +1,6 @@
 /** For the screen and for A4 paper; nothing is loaded from anywhere. */
 export const invoiceStyle = `
 @page{size:A4;margin:14mm}
-@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
 *{box-sizing:border-box}
 body{font:15px/1.9 Vazirmatn,Tahoma,system-ui,sans-serif;font-variant-numeric:tabular-nums;max-width:52rem;margin:2rem auto;padding:0 1rem;color:#1e2430;background:#fff}
 header,footer{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.5rem 2rem;align-items:baseline}
@@ -12,6 +11,7 @@ h1{font-size:1.4rem;margin:0}h2{font-size:1rem;margin:0 0 .25rem}p{margin:0}
 table{inline-size:100%;border-collapse:collapse;margin:1rem 0}
 th,td{border:1px solid #ccc;padding:.35rem .6rem;text-align:start;vertical-align:top;overflow-wrap:anywhere}
 thead th{background:#f3efe8}td.n,th.n{text-align:end;white-space:nowrap}
+thead th{white-space:nowrap}
 thead{display:table-header-group}tr{break-inside:avoid}
 tfoot td,tfoot th{border:0;font-weight:400}tfoot tr:last-child>*{font-weight:700;border-top:2px solid #1e2430}
 footer{color:#555;font-size:.85rem}

@@ -37,8 +37,8 @@ const Prose = styled.div(
     '& figcaption': { marginBlockStart: 8, fontSize: '0.875rem', color: color.inkSoft },
     '& hr': { border: 0, borderBlockStart: `1px solid ${color.line}`, marginBlock: '2em' },
     '& code': {
-      direction: 'ltr',
-      unicodeBidi: 'isolate',
+      // By its own letters: a `direction` here would be mirrored with all other styles.
+      unicodeBidi: 'plaintext',
       paddingInline: 6,
       borderRadius: 6,
       backgroundColor: color.sunken,
