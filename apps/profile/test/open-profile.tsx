@@ -14,6 +14,8 @@ export const openProfile = async (
   onTestFinished(() => api.close().then(() => undefined))
   api.answer(answers)
   const app = openApp({ app: 'profile', createRoutes, path, apiOrigin: api.origin, isSignedIn, ...options })
+  // A router that goes on after its test would move the next one's page.
+  onTestFinished(() => app.router.dispose())
   render(app.element)
   return { ...app, api }
 }

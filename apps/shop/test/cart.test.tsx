@@ -80,6 +80,7 @@ describe('the cart', () => {
     await user.click(within(counter).getAllByRole('button')[1] as HTMLElement)
     expect(await screen.findByText('عملیات با موفقیت انجام شد')).toBeDefined()
     await user.click(within(counter).getAllByRole('button')[1] as HTMLElement)
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'برداشتن' }))
     expect(await screen.findByText('محصول از سبد خرید حذف شد')).toBeDefined()
     expect(await screen.findByText('سبد خرید شما خالی است')).toBeDefined()
     expect(bodies).toEqual([

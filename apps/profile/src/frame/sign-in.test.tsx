@@ -25,7 +25,8 @@ const askForCode = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'دریافت کد تایید' }))
 }
 const typeCode = async (code: string) => {
-  await screen.findByText(/به این شماره پیامک شد/)
+  const field = await screen.findByLabelText('کد تایید')
+  await expect.poll(() => document.activeElement).toBe(field)
   await userEvent.keyboard(code)
 }
 
@@ -52,7 +53,7 @@ describe('the sign-in page', () => {
     const { left } = await openProfile('/auth?returnTo=%2Fcart', answers, visitor)
     await askForCode()
     await typeCode('12345')
-    await expect.poll(() => left).toEqual(['/cart'])
+    await expect.poll(() => left, { timeout: 5_000 }).toEqual(['/cart'])
   })
 
   it('does not go to a place that is not ours', async () => {
@@ -138,7 +139,7 @@ describe('the sign-in page', () => {
     await screen.findByText('با موفقیت وارد حساب خود شدید')
     const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'ورود' })
     // The page load has begun, and until it is done this page is still there to be clicked.
-    await expect.poll(() => left).toEqual(['/cart'])
+    await expect.poll(() => left, { timeout: 5_000 }).toEqual(['/cart'])
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(submit.disabled).toBe(true)
     await userEvent.click(submit, { pointerEventsCheck: 0 })

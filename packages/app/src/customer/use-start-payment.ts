@@ -1,6 +1,6 @@
 import { type ApiError, baseApi } from '@hojreh/api'
 import { useStartPaymentMutation } from '@hojreh/api/react'
-import { useAuthDispatch } from '@hojreh/auth/react'
+import { useAuthDispatch, useAuthExtra } from '@hojreh/auth/react'
 import { useEffect, useRef, useState } from 'react'
 import { useErrorToast } from './use-error-toast.ts'
 
@@ -11,6 +11,7 @@ import { useErrorToast } from './use-error-toast.ts'
 export const useStartPayment = () => {
   const [startPayment] = useStartPaymentMutation()
   const dispatch = useAuthDispatch()
+  const { navigate } = useAuthExtra()
   const tellError = useErrorToast()
   const isStarted = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -33,7 +34,7 @@ export const useStartPayment = () => {
     setIsBusy(true)
     const { data, error } = await startPayment(id ? { id } : undefined)
     if (data) {
-      window.location.assign(data.redirectUrl)
+      navigate(data.redirectUrl)
       return undefined
     }
     isStarted.current = false

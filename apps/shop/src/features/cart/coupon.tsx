@@ -1,8 +1,8 @@
 import type { ApiError } from '@hojreh/api'
 import { useApplyCouponMutation } from '@hojreh/api/react'
+import { useErrorToast } from '@hojreh/app'
 import type { Cart } from '@hojreh/contract'
 import { CouponField } from '@hojreh/ui'
-import { useErrorToast } from '../../shared/use-error-toast.ts'
 
 /** The coupon of the cart. */
 export const Coupon = ({ cart: { couponCode, couponProblem } }: { cart: Cart }) => {

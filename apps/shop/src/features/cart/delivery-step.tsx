@@ -8,7 +8,9 @@ import { SheetBody, Stack } from './cart.styles.ts'
 import { OrderNote } from './order-note.tsx'
 import { useDelivery } from './use-delivery.ts'
 
-const NewAddress = lazy(() => import('./new-address.tsx').then((module) => ({ default: module.NewAddress })))
+const NewAddressForm = lazy(() =>
+  import('./new-address.tsx').then((module) => ({ default: module.NewAddressForm })),
+)
 
 /** Second step: where to, and how. */
 export const DeliveryStep = ({ cart }: { cart: Cart }) => {
@@ -40,7 +42,7 @@ export const DeliveryStep = ({ cart }: { cart: Cart }) => {
         <Sheet aria-label={text.newAddressTitle}>
           <SheetBody>
             <Suspense fallback={<Skeleton data-shape="block" />}>
-              <NewAddress
+              <NewAddressForm
                 initialValues={{
                   receiverName: customer ? `${customer.firstName} ${customer.lastName}`.trim() : '',
                   receiverPhone: customer?.phone ?? '',

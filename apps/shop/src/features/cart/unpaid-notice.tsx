@@ -1,8 +1,8 @@
+import { useStartPayment } from '@hojreh/app'
 import type { Cart } from '@hojreh/contract'
 import { formatToman } from '@hojreh/persian'
 import { Button } from '@hojreh/ui'
 import { hrefOfOrder } from '../../shared/shop-links.ts'
-import { useStartPayment } from '../../shared/use-start-payment.ts'
 import { cartMessages as text } from './cart.messages.ts'
 import { Notice, Row } from './cart.styles.ts'
 

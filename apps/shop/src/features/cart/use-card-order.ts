@@ -1,7 +1,7 @@
 import type { ApiError } from '@hojreh/api'
 import { useStartCardPaymentMutation } from '@hojreh/api/react'
+import { useErrorToast } from '@hojreh/app'
 import { useNavigate } from 'react-router-dom'
-import { useErrorToast } from '../../shared/use-error-toast.ts'
 import { hrefOfCardStep } from './steps.ts'
 
 /** Places the cart as an order that is paid from card to card, and goes where that is done. */

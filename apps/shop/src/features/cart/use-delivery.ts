@@ -1,8 +1,8 @@
 import type { ArgOf } from '@hojreh/api'
 import { useListAddressesQuery, useListShippingMethodsQuery, useSetAddressMutation } from '@hojreh/api/react'
+import { useErrorToast } from '@hojreh/app'
 import type { Cart } from '@hojreh/contract'
 import { useEffect, useRef } from 'react'
-import { useErrorToast } from '../../shared/use-error-toast.ts'
 
 type Wish = NonNullable<ArgOf<'setAddress'>['body']>
 

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@hojreh/api'
+import { useStartPayment } from '@hojreh/app'
 import { Button } from '@hojreh/ui'
 import { hrefOfOrder } from '../../shared/shop-links.ts'
-import { useStartPayment } from '../../shared/use-start-payment.ts'
 import { paymentResultMessages as text } from './payment-result.messages.ts'
 
 /** What to do next, by how the payment ended. */
