@@ -28,6 +28,8 @@ export default defineConfig({
     locale: 'fa-IR',
     timezoneId: 'Asia/Tehran',
     trace: 'retain-on-failure',
+    // A route of a test does not see what a worker asks for; offline.test.ts lets it in.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

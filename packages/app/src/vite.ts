@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
 import { callTable } from '@hojreh/api'
 import { colorModeScript } from '@hojreh/ui/color-mode'
 import react from '@vitejs/plugin-react'
-import type { Plugin, UserConfig } from 'vite'
+import { build, type Plugin, type UserConfig } from 'vite'
 import type { PageApp } from './state/app-extra.ts'
 
 /** Where an app's built files live on any host, so that apps behind one gateway never collide. */
@@ -42,6 +43,29 @@ const pageFiles = (): Plugin => ({
   },
 })
 
+/** Builds the service worker into one classic script: not every browser knows workers that import. */
+const serviceWorker = (): Plugin => ({
+  name: 'hojreh-service-worker',
+  apply: (_config, { isSsrBuild }) => !isSsrBuild,
+  async generateBundle() {
+    const built = await build({
+      configFile: false,
+      logLevel: 'warn',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        write: false,
+        rolldownOptions: {
+          input: fileURLToPath(new URL('service-worker/service-worker.ts', import.meta.url)),
+          output: { format: 'iife' },
+        },
+      },
+    })
+    const [script] = 'output' in built ? built.output : []
+    if (script?.type !== 'chunk') this.error('The service worker has no script')
+    this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: script.code })
+  },
+})
+
 const vendorGroups = [
   { name: 'zod', test: /node_modules[\\/]zod[\\/]/ },
   {
@@ -62,7 +86,7 @@ export const appConfig =
   ({ app }: { app: PageApp }) =>
   ({ isSsrBuild = false }: { isSsrBuild?: boolean }): UserConfig => ({
     base: baseOf(app),
-    plugins: [react(), contractTable(), pageFiles()],
+    plugins: [react(), contractTable(), pageFiles(), serviceWorker()],
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

@@ -17,6 +17,7 @@ import { watchBuild } from './build-watch.ts'
 import { guardChunks } from './chunk-guard.ts'
 import { loadMatched } from './load-matched.ts'
 import { readJson } from './read-json.ts'
+import { startServiceWorker } from './service-worker.ts'
 
 export interface BrowserOptions {
   app: PageApp
@@ -47,6 +48,10 @@ export const startBrowser = async ({ app, createRoutes }: BrowserOptions): Promi
   const router = createBrowserRouter(routes, state && { hydrationData: state.router })
   const buildWatch = watchBuild(buildUrl, build, limits.buildCheckMs)
   extra.navigate = createGoTo(extra, router, buildWatch)
+
+  startServiceWorker((onNavigated) =>
+    router.subscribe(({ navigation }) => navigation.state === 'idle' && onNavigated()),
+  )
 
   const whenMounted = () => {
     persistor.persist()

@@ -23,6 +23,15 @@ export const serveFiles = async (app: FastifyInstance, root: string, files: Buil
       .header('cache-control', 'public, max-age=3600')
       .send(speculationRules),
   )
+  const serviceWorker = readFileSync(join(root, 'dist/client/service-worker.js'), 'utf8')
+  // At the root of the host, because a worker rules only what lies below it; asked for anew at every visit.
+  app.get('/service-worker.js', (_request, reply) =>
+    reply
+      .header('content-type', 'text/javascript; charset=utf-8')
+      .header('content-security-policy', "default-src 'none'; connect-src 'self'")
+      .header('cache-control', 'no-cache')
+      .send(serviceWorker),
+  )
   app.get(`${files.base}build.json`, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ build: files.build }),
   )

@@ -3,6 +3,7 @@ import { LoadingIndicator } from '@hojreh/ui'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
 import { AuthModalHost } from './auth-modal-host.tsx'
 import { faviconArg } from './load-shell.ts'
+import { OfflineSign } from './offline-sign.tsx'
 import { Toasts } from './toasts.tsx'
 
 const Favicon = () => {
@@ -24,6 +25,7 @@ export const AppRoot = () => {
       <LoadingIndicator isLoading={state !== 'idle'} />
       <Outlet />
       <Toasts />
+      <OfflineSign />
       <AuthModalHost />
       <ScrollRestoration />
     </>

@@ -12,4 +12,5 @@ export const feedbackMessages = {
   shop: 'دیدن محصولات',
   retry: 'تلاش دوباره',
   reference: 'کد پیگیری خطا:',
+  offline: 'اتصال اینترنت برقرار نیست؛ آنچه می‌بینید آخرین نسخه‌ای است که ذخیره شده.',
 } as const

@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test'
+import { newPhone, shopper as shopperOn } from './fixtures/shopper.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const product = '/shop/golab-doatasheh-ghamsar-250'
+const sign = (page: Page) => page.getByRole('status').filter({ hasText: 'اتصال اینترنت برقرار نیست' })
+const isKept = (page: Page, path: string) =>
+  page.evaluate(async (url) => (await caches.match(url)) !== undefined, path)
+
+/** Opens a page and waits until the worker has kept it. */
+const see = async (page: Page, path: string) => {
+  await page.goto(path)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect.poll(() => isKept(page, path)).toBe(true)
+}
+
+test('a product, an article and the start page that were seen open without a network, and a sign says so', async ({
+  page,
+  context,
+}) => {
+  await see(page, product)
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  await see(page, '/blog')
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await page.waitForURL(/\/blog\/./)
+  const article = new URL(page.url()).pathname
+  await expect.poll(() => isKept(page, article)).toBe(true)
+
+  await context.setOffline(true)
+  await expect(sign(page)).toBeVisible()
+  await page.goto(product)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(sign(page)).toBeVisible()
+  await page.goto(article)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('banner')).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(sign(page)).toBeHidden()
+})
+
+test('a page that was never seen says why it does not open, and leads to those that were', async ({
+  page,
+  context,
+}) => {
+  await see(page, product)
+  await context.setOffline(true)
+  await page.goto('/shop?sort=cheapest')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('به اینترنت وصل نیستید')
+  await page.locator(`a[href="${product}"]`).click()
+  await expect(page).toHaveURL(product)
+  await expect(sign(page)).toBeVisible()
+})
+
+test('the cart can be read without a network until its customer leaves, and never by the next one', async ({
+  page,
+  context,
+}) => {
+  await page.goto(product)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const shopper = shopperOn(page)
+  await shopper.addToCart()
+  await shopper.signIn(newPhone())
+  await expect(shopper.cartWith('۱')).toBeAttached()
+  await see(page, '/cart')
+  const line = page.getByRole('main').getByRole('link', { name: /گلاب/ }).filter({ visible: true }).first()
+  await expect(line).toBeVisible()
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(line).toBeVisible()
+  await expect(sign(page)).toBeVisible()
+
+  await context.setOffline(false)
+  const kept = () => page.evaluate(async () => (await caches.keys()).includes('hojreh-cart-1'))
+  expect(await kept()).toBe(true)
+  await page.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }))
+  expect(await kept()).toBe(false)
+})
+
+test('a price that changed is never read from what was kept while there is a network', async ({ page }) => {
+  await see(page, product)
+  await page.evaluate(async (path) => {
+    const cache = await caches.open('hojreh-pages-1')
+    await cache.put(path, new Response('<title>old</title>', { headers: { 'content-type': 'text/html' } }))
+  }, product)
+  await page.goto(product)
+  await expect(page).not.toHaveTitle('old')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

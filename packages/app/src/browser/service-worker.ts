@@ -1,0 +1,29 @@
+const WORKER = '/service-worker.js'
+
+const whenIdle = (run: () => void): void => {
+  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 1_000))
+  if (document.readyState === 'complete') wait()
+  else window.addEventListener('load', wait, { once: true })
+}
+
+/**
+ * Registers the service worker when the page has nothing else to do, and tells it which pages were seen:
+ * those that the router opens make no request that the worker could keep. A browser without one loses nothing.
+ * @param subscribe calls back after every navigation within the app
+ */
+export const startServiceWorker = (subscribe: (onNavigated: () => void) => void): void => {
+  if (!('serviceWorker' in navigator)) return
+  const tellSeen = async () => {
+    const { active } = await navigator.serviceWorker.ready
+    active?.postMessage({ seen: window.location.pathname })
+  }
+  whenIdle(async () => {
+    try {
+      await navigator.serviceWorker.register(WORKER)
+      await tellSeen()
+      subscribe(() => void tellSeen())
+    } catch {
+      // Private windows and full disks refuse workers; the shop works without.
+    }
+  })
+}

@@ -1,0 +1,80 @@
+import { CacheableResponsePlugin } from 'workbox-cacheable-response'
+import { clientsClaim } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
+import { registerRoute, setCatchHandler } from 'workbox-routing'
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
+import { cartPlugin, forgetCart } from './cart-plugin.ts'
+import { connectionPlugin } from './connection.ts'
+import { offlinePage } from './offline-page.ts'
+import { cacheNames, isWorthKeeping, type Kind, kindOf, START_PAGE } from './what-is-kept.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+const DAY_SECONDS = 24 * 60 * 60
+
+const keeping = (maxEntries: number, days: number) => [
+  new CacheableResponsePlugin({ statuses: [200] }),
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_SECONDS, purgeOnQuotaError: true }),
+]
+
+const pages = new NetworkFirst({
+  cacheName: cacheNames.pages,
+  plugins: [connectionPlugin, ...keeping(60, 30)],
+})
+
+const on = (kind: Kind, strategy: CacheFirst | NetworkFirst | NetworkOnly) =>
+  registerRoute(
+    ({ url, request, sameOrigin }) =>
+      sameOrigin && kindOf(url.pathname, request.mode === 'navigate') === kind,
+    strategy,
+  )
+
+on('pages', pages)
+on('passing page', new NetworkOnly({ plugins: [connectionPlugin] }))
+on('files', new CacheFirst({ cacheName: cacheNames.files, plugins: keeping(300, 60) }))
+on('pictures', new CacheFirst({ cacheName: cacheNames.pictures, plugins: keeping(300, 30) }))
+on(
+  'answers',
+  new NetworkFirst({ cacheName: cacheNames.answers, plugins: [connectionPlugin, ...keeping(150, 30)] }),
+)
+on(
+  'cart',
+  new NetworkFirst({
+    cacheName: cacheNames.cart,
+    plugins: [connectionPlugin, cartPlugin, ...keeping(1, 30)],
+  }),
+)
+
+/** Calls after which this browser has another customer or none. */
+const LEAVING_CALL = /^\/api\/auth\/|^\/api\/user\/revokeSession$/
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && LEAVING_CALL.test(url.pathname),
+  async ({ request }) => {
+    await forgetCart()
+    return fetch(request)
+  },
+  'POST',
+)
+
+setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? offlinePage() : Response.error()))
+
+const keepPage = async (path: string, event: ExtendableEvent): Promise<void> => {
+  if (!isWorthKeeping(path) || (await caches.match(path, { cacheName: cacheNames.pages }))) return
+  const [answered, done] = pages.handleAll({ request: new Request(path), event })
+  await answered
+  await done
+}
+
+self.addEventListener('install', (event) => {
+  // Without the start page the worker is still of use.
+  event.waitUntil(keepPage(START_PAGE, event).catch(() => undefined))
+})
+self.addEventListener('message', (event) => {
+  if (typeof event.data?.seen === 'string')
+    event.waitUntil(keepPage(event.data.seen, event).catch(() => undefined))
+})
+
+enableNavigationPreload()
+void self.skipWaiting()
+clientsClaim()

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { isWorthKeeping, kindOf } from './what-is-kept.ts'
+
+describe('what the service worker keeps', () => {
+  it.each([
+    ['/', 'pages'],
+    ['/shop/zaferan', 'pages'],
+    ['/blog', 'pages'],
+    ['/cart', 'pages'],
+    ['/checkPayment', 'passing page'],
+    ['/auth', 'passing page'],
+    ['/profile/orders/1', 'passing page'],
+    ['/api/order/invoice', 'none'],
+    ['/sitemap.xml', 'none'],
+    ['/feeds/torob', 'none'],
+  ])('a page at %s is of the kind: %s', (path, kind) => expect(kindOf(path, true)).toBe(kind))
+
+  it.each([
+    ['/_shop/assets/react-1.js', 'files'],
+    ['/_shop/build.json', 'none'],
+    ['/api/media/k/320.avif', 'pictures'],
+    ['/api/shop/product', 'answers'],
+    ['/api/setting/indexMenu', 'answers'],
+    ['/api/config', 'answers'],
+    ['/api/order/pending', 'cart'],
+    ['/api/order/payment', 'none'],
+    ['/api/order/paymentCheck', 'none'],
+    ['/api/order/orders', 'none'],
+    ['/api/user/getPanelData', 'none'],
+    ['/api/user/addresses', 'none'],
+    ['/api/captcha/challenge', 'none'],
+  ])('a call of %s is of the kind: %s', (path, kind) => expect(kindOf(path, false)).toBe(kind))
+
+  it('products, articles, the start page and the cart are kept also when the router opened them', () => {
+    expect(['/', '/shop/a', '/blog/a', '/cart'].every(isWorthKeeping)).toBe(true)
+    expect(['/shop', '/profile', '/shop/a/b', '/faq'].some(isWorthKeeping)).toBe(false)
+  })
+})

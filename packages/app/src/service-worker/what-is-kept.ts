@@ -1,0 +1,41 @@
+/** Names of the worker's caches. A name changes when what is in it changes its form. */
+export const cacheNames = {
+  pages: 'hojreh-pages-1',
+  answers: 'hojreh-answers-1',
+  files: 'hojreh-files-1',
+  pictures: 'hojreh-pictures-1',
+  cart: 'hojreh-cart-1',
+} as const
+
+/** The page that opens from the home screen: kept from the start. */
+export const START_PAGE = '/'
+
+/** Paths of the api that are the same for everybody. */
+const PUBLIC_CALL = /^\/api\/(?:config$|shop\/|blog\/|setting\/|site\/|comment\/list$)/
+const CART_CALL = '/api/order/pending'
+const FILE = /^\/_(?:shop|blog|profile)\/assets\//
+const PICTURE = /^\/api\/media\//
+/** Pages about one payment or one sign-in make no sense later; the profile's are drawn from calls that are not kept. */
+const PASSING_PAGE = /^\/(?:checkPayment|auth|profile)(?:\/|$)/
+/** What the browser opens without us: the invoice, the bank, feeds and other documents. */
+const NOT_A_PAGE = /^\/(?:api|_\w+|feeds|torob_api)(?:\/|$)|\.\w+$/
+
+export type Kind = keyof typeof cacheNames | 'passing page' | 'none'
+
+/**
+ * In which cache the answer to a GET belongs.
+ * @param path pathname of a request to this host
+ * @param isNavigation whether a person opens the address as a page
+ */
+export const kindOf = (path: string, isNavigation: boolean): Kind => {
+  if (isNavigation && NOT_A_PAGE.test(path)) return 'none'
+  if (isNavigation) return PASSING_PAGE.test(path) ? 'passing page' : 'pages'
+  if (FILE.test(path)) return 'files'
+  if (PICTURE.test(path)) return 'pictures'
+  if (path === CART_CALL) return 'cart'
+  return PUBLIC_CALL.test(path) ? 'answers' : 'none'
+}
+
+/** Pages that are worth having later although they were opened without a page load: products, articles, the cart. */
+export const isWorthKeeping = (path: string): boolean =>
+  path === START_PAGE || path === '/cart' || /^\/(?:shop|blog)\/[^/]+$/.test(path)
