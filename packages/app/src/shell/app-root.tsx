@@ -1,5 +1,5 @@
 import { useGetFaviconQuery } from '@hojreh/api/react'
-import { LoadingIndicator } from '@hojreh/ui'
+import { colors, LoadingIndicator } from '@hojreh/ui'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
 import { AuthModalHost } from './auth-modal-host.tsx'
 import { faviconArg } from './load-shell.ts'
@@ -12,6 +12,9 @@ const Favicon = () => {
     <>
       {favicon && <link rel="icon" href={favicon.url} type={favicon.type} />}
       <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="apple-touch-icon" href="/api/media/app-icon.png" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={colors.light.paper} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colors.dark.paper} />
     </>
   )
 }

@@ -13,14 +13,29 @@ export const markShapes = `<path d="M5 45V21C5 12 15 11 24 3c9 8 19 9 19 18v24Z"
 
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${markShapes}</svg>`
 
+/** Address of the icon for home screens, drawn by `drawAppIcon`. */
+export const APP_ICON = { url: '/api/media/app-icon.png', size: LARGEST } as const
+
 export const faviconAddress = (size: number): CallAnswer<typeof calls.getFavicon> => {
   const drawn = faviconSizes.find((candidate) => candidate >= size) ?? LARGEST
   return { url: `/api/media/favicon/${drawn}.png`, size: drawn, type: 'image/png' }
 }
 
-/** The favicon as PNG. A square of `size` pixels. */
-export const drawFavicon = (size: number): Promise<Buffer> =>
-  sharp(Buffer.from(mark), { density: (72 * size) / 48 })
-    .resize(size, size)
+/** Paper all around the mark: a phone cuts a maskable icon to a shape of its own, an Apple one to a rounded square. */
+const MASK_MARGIN = 0.2
+const PAPER = '#fbf8f3'
+
+const draw = (size: number) => sharp(Buffer.from(mark), { density: (72 * size) / 48 }).resize(size, size)
+
+/** The favicon as PNG on nothing. A square of `size` pixels. */
+export const drawFavicon = (size: number): Promise<Buffer> => draw(size).png().toBuffer()
+
+/** The icon of a home screen: the mark on paper, safe to be cut. A square of about `size` pixels. */
+export const drawAppIcon = (size: number): Promise<Buffer> => {
+  const margin = Math.round(size * MASK_MARGIN)
+  return draw(size - 2 * margin)
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: PAPER })
+    .flatten({ background: PAPER })
     .png()
     .toBuffer()
+}

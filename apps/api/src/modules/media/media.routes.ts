@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
-import { drawFavicon, faviconSizes } from './favicon.ts'
+import { APP_ICON, drawAppIcon, drawFavicon, faviconSizes } from './favicon.ts'
 import { makeMediaService } from './media.service.ts'
 import { type RenderedFormat, renderedFormats, renderedWidths } from './media-address.ts'
 import { isMediaKey, openMediaStore } from './media-store.ts'
@@ -32,6 +32,12 @@ export const registerMedia = (app: FastifyInstance, { config }: Dependencies): v
     const drawn = favicons.get(size) ?? (await drawFavicon(size))
     favicons.set(size, drawn)
     return reply.type('image/png').header('cache-control', 'public, max-age=86400').send(drawn)
+  })
+
+  let appIcon: Buffer | undefined
+  app.get(APP_ICON.url, async (_request, reply) => {
+    appIcon ??= await drawAppIcon(APP_ICON.size)
+    return reply.type('image/png').header('cache-control', 'public, max-age=86400').send(appIcon)
   })
 
   let shopPreview: Buffer | undefined

@@ -103,6 +103,15 @@ describe('the favicon', () => {
     })
   })
 
+  test('stands on paper with room to be cut on a home screen', async () => {
+    const { rawPayload } = await shop.app.inject('/api/media/app-icon.png')
+    const { data, info } = await sharp(rawPayload).raw().toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height, info.channels]).toEqual([512, 512, 3])
+    const at = (x: number, y: number) => [...data.subarray((y * 512 + x) * 3, (y * 512 + x) * 3 + 3)]
+    expect([at(0, 0), at(256, 100), at(511, 511)]).toEqual(Array(3).fill([0xfb, 0xf8, 0xf3]))
+    expect(at(256, 256)).not.toEqual([0xfb, 0xf8, 0xf3])
+  })
+
   test('has no other sizes', async () => {
     expect((await shop.app.inject('/api/media/favicon/17.png')).statusCode).toBe(404)
   })

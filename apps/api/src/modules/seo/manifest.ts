@@ -1,4 +1,4 @@
-import { faviconAddress } from '../media/favicon.ts'
+import { APP_ICON, faviconAddress } from '../media/favicon.ts'
 
 const iconSizes = [192, 512]
 /** Of the look: paper and turquoise. */
@@ -18,8 +18,16 @@ export const webManifest = (title: string, description: string) => ({
   display: 'minimal-ui',
   background_color: PAPER,
   theme_color: TURQUOISE,
-  icons: iconSizes.map((size) => {
-    const { url, type } = faviconAddress(size)
-    return { src: url, sizes: `${size}x${size}`, type }
-  }),
+  icons: [
+    ...iconSizes.map((size) => {
+      const { url, type } = faviconAddress(size)
+      return { src: url, sizes: `${size}x${size}`, type }
+    }),
+    {
+      src: APP_ICON.url,
+      sizes: `${APP_ICON.size}x${APP_ICON.size}`,
+      type: 'image/png',
+      purpose: 'maskable',
+    },
+  ],
 })
