@@ -9,9 +9,28 @@ process.env.E2E_DATA ??=
   process.getuid?.() === 0
     ? `/var/tmp/hojreh-e2e-${process.env.E2E_PORT}`
     : mkdtempSync(join(tmpdir(), 'hojreh-e2e-'))
-// A shop that runs already, for a quick try; without it the tests start one of their own.
+// A shop that runs already, for a quick try; without it the tests start their own.
 const running = process.env.E2E_ORIGIN
 const baseURL = running ?? `http://localhost:${process.env.E2E_PORT}`
+
+/** The same build with a host for each app (docs/decisions/048): only its environment differs. */
+const onHosts = (port: number) => ({
+  PORT: String(port),
+  PUBLIC_ORIGIN: `http://shop.localhost:${port}`,
+  BLOG_ORIGIN: `http://blog.shop.localhost:${port}`,
+  PROFILE_ORIGIN: `http://account.shop.localhost:${port}`,
+  COOKIE_DOMAIN: 'shop.localhost',
+})
+const hosts = onHosts(Number(process.env.E2E_PORT) + 20)
+
+/** The README's own command, on a data folder that nobody else uses. */
+const shop = (data: string, env: { PORT: string }) => ({
+  command: 'node ../../scripts/main.mjs start',
+  url: `http://localhost:${env.PORT}/readyz`,
+  timeout: 240_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 30_000 },
+  env: { ...env, HOJREH_DATA: data, SWEEP_INTERVAL_SECONDS: '5' },
+})
 
 // Playwright asks for a default export.
 export default defineConfig({
@@ -25,6 +44,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: './test-results/e2e.json' }]],
   use: {
     baseURL,
+    // The rehearsal of production makes its certificate itself.
+    ignoreHTTPSErrors: baseURL.startsWith('https:'),
     locale: 'fa-IR',
     timezoneId: 'Asia/Tehran',
     trace: 'retain-on-failure',
@@ -39,23 +60,30 @@ export default defineConfig({
     { name: 'machine', testMatch: 'start.test.ts' },
     {
       name: 'phone',
-      testIgnore: 'start.test.ts',
+      // The specification is proved once; how its pages look on a phone is the others' matter.
+      testIgnore: ['start.test.ts', 'spec.test.ts', 'logs.test.ts', 'screens/**'],
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
     {
       name: 'desktop',
-      testIgnore: 'start.test.ts',
+      testIgnore: ['start.test.ts', 'logs.test.ts', 'screens/**'],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
-  ],
-  // The README's own command, on a data folder that nobody else uses.
-  ...(!running && {
-    webServer: {
-      command: 'node ../../scripts/main.mjs start',
-      url: `${baseURL}/readyz`,
-      timeout: 240_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
-      env: { PORT: process.env.E2E_PORT, HOJREH_DATA: process.env.E2E_DATA, SWEEP_INTERVAL_SECONDS: '5' },
+    {
+      name: 'subdomains',
+      testMatch: ['apps.test.ts', 'purchase.test.ts', 'seo.test.ts'],
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 1440, height: 900 },
+        baseURL: process.env.E2E_HOSTS_ORIGIN ?? hosts.PUBLIC_ORIGIN,
+      },
     },
+    { name: 'logs', testMatch: 'logs.test.ts', dependencies: ['phone', 'desktop', 'subdomains'] },
+  ],
+  ...(!running && {
+    webServer: [
+      shop(process.env.E2E_DATA, { PORT: process.env.E2E_PORT }),
+      shop(`${process.env.E2E_DATA}-hosts`, hosts),
+    ],
   }),
 })

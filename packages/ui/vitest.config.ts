@@ -10,6 +10,8 @@ const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 export default defineConfig({
   test: {
+    // What axe checked of every story, passed or not, would be fourteen megabytes.
+    reporters: ['default', ['json', { filterMeta: (key) => key !== 'reports' }]],
     projects: [
       {
         test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },

@@ -2,16 +2,16 @@
 import { spawn } from 'node:child_process'
 import { appendFileSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
+import { demoSignIn } from '@hojreh/demo-shop/sign-in'
 import { EmbeddedPostgresError } from '@hojreh/postgres'
 import { Problem, root } from '../lib/bootstrap.mjs'
-import { openShopData, type ShopData } from '../lib/data.ts'
+import { openShopData } from '../lib/data.ts'
 import { freePortsFrom, publicPort } from '../lib/ports.ts'
 import { endGroup, runOpenly, runQuietly } from '../lib/processes.ts'
+import { environmentOf, type Ports, waitUntilReady } from '../lib/services.ts'
 
 const READY_WITHIN_MS = 60_000
 const CLOSE_WITHIN_MS = 15_000
-const DEMO_PHONE = '09120000000'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -28,49 +28,10 @@ const build = () =>
     onLine: tellBuild,
   })
 
-interface Ports {
-  gateway: number
-  api: number
-  shop: number
-  blog: number
-  profile: number
-}
-
-const environmentOf = (data: ShopData, ports: Ports, origin: string): Record<string, string> => ({
-  ...data.environment,
-  DEMO_MODE: process.env.DEMO_MODE ?? '1',
-  PUBLIC_ORIGIN: origin,
-  GATEWAY_PORT: String(ports.gateway),
-  API_PORT: String(ports.api),
-  SHOP_PORT: String(ports.shop),
-  BLOG_PORT: String(ports.blog),
-  PROFILE_PORT: String(ports.profile),
-  API_ORIGIN: `http://127.0.0.1:${ports.api}`,
-  SHOP_APP_ORIGIN: `http://127.0.0.1:${ports.shop}`,
-  BLOG_APP_ORIGIN: `http://127.0.0.1:${ports.blog}`,
-  PROFILE_APP_ORIGIN: `http://127.0.0.1:${ports.profile}`,
-})
-
-const isReady = async (port: number): Promise<boolean> => {
-  try {
-    const response = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2_000) })
-    await response.body?.cancel()
-    return response.ok
-  } catch {
-    return false
-  }
-}
-
-/** Waits until every process answers; resolves to the name of the first that does not in time, or null. */
-const waitUntilReady = async (ports: Ports, hasEnded: () => boolean): Promise<string | null> => {
-  const deadline = Date.now() + READY_WITHIN_MS
-  for (const [name, port] of Object.entries(ports))
-    while (!(await isReady(port))) {
-      if (hasEnded() || Date.now() > deadline) return name
-      await delay(100)
-    }
-  return null
-}
+const demoHint = (origin: string) => `
+  Sign in with any mobile number; one-time codes show at ${origin}/api/dev/inbox
+  A customer with orders is there already: ${demoSignIn.phone}, by code or by the password ${demoSignIn.password}
+`
 
 const start = async () => {
   const host = process.env.HOST ?? 'localhost'
@@ -129,7 +90,7 @@ const start = async () => {
   process.on('SIGTERM', () => stop(0))
   process.on('SIGHUP', () => stop(0))
 
-  const late = await waitUntilReady(ports, () => hasEnded)
+  const late = await waitUntilReady(ports, () => hasEnded, READY_WITHIN_MS)
   if (isStopping) return
   if (late) {
     process.stderr.write(`\n✗ ${late} did not start; the log ${logFile} says why.\n`)
@@ -142,7 +103,7 @@ const start = async () => {
   })
   say(`
   حجره  →  ${origin}
-${environment.DEMO_MODE === '1' ? `\n  Sign in with any mobile number, for example ${DEMO_PHONE}\n  One-time codes show at ${origin}/api/dev/inbox\n` : ''}
+${environment.DEMO_MODE === '1' ? demoHint(origin) : ''}
   Data: ${data.folder}    Log: ${logFile}
   Ctrl-C stops everything.
 `)

@@ -1,4 +1,5 @@
 // npm test: every check and every test, and one line that counts them.
+import { checkRun } from '../conformance/check.ts'
 import { Problem } from '../lib/bootstrap.mjs'
 import { ensureBrowser } from '../lib/browser.ts'
 import { runOpenly } from '../lib/processes.ts'
@@ -24,7 +25,12 @@ try {
     ],
     { TURBO_UI: 'false', ...(chromium && { CHROMIUM_PATH: chromium }) },
   )
-  const { passed, failed } = countTests()
+  const tests = countTests()
+  // Each sentence of the specification counts like a test of its own.
+  const sentences = checkRun()
+  for (const failure of sentences.failures) process.stderr.write(`✗ ${failure}\n`)
+  const passed = tests.passed + sentences.passed
+  const failed = tests.failed + sentences.failed
   // A check without tests of its own that fails (types, lint, a build) is a failure too.
   process.stdout.write(`\n${passed} passed, ${failed || (code === 0 ? 0 : 1)} failed\n`)
   process.exitCode = code || (failed ? 1 : 0)

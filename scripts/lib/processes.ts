@@ -33,10 +33,11 @@ export const runOpenly = (
   command: string,
   parameters: string[],
   environment: Record<string, string> = {},
+  cwd = root,
 ): Promise<number> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, parameters, {
-      cwd: root,
+      cwd,
       stdio: 'inherit',
       env: { ...process.env, ...environment },
     })

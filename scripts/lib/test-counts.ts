@@ -18,11 +18,13 @@ export interface Counts {
   failed: number
 }
 
-const files = () => globSync(['test-results/*.json', '{apps,packages}/*/test-results/*.json'], { cwd: root })
+/** Every report below the checkout, from its root. */
+export const reportFiles = (): string[] =>
+  globSync(['test-results/*.json', '{apps,packages}/*/test-results/*.json'], { cwd: root })
 
 /** Old reports would be counted again. Turbo puts back those of tasks that it takes from its cache. */
 export const removeReports = (): void => {
-  for (const file of files()) rmSync(join(root, file))
+  for (const file of reportFiles()) rmSync(join(root, file))
 }
 
 /** What one report says. A suite that failed to load counts as one failure: its tests never ran. */
@@ -39,7 +41,7 @@ export const countsOf = (report: unknown): Counts => {
 
 /** Adds up every report below the checkout. */
 export const countTests = (): Counts =>
-  files()
+  reportFiles()
     .map((file) => countsOf(JSON.parse(readFileSync(join(root, file), 'utf8'))))
     .reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
       passed: 0,

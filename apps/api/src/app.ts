@@ -13,23 +13,28 @@ import { registerFavorites } from './modules/favorite/favorite.routes.ts'
 import { registerGeo } from './modules/geo/geo.routes.ts'
 import { registerIdentity } from './modules/identity/identity.module.ts'
 import { registerMedia } from './modules/media/media.routes.ts'
-import { chooseGateway } from './modules/payment/choose-gateway.ts'
+import { chooseGateways } from './modules/payment/choose-gateway.ts'
 import type { PaymentGateway } from './modules/payment/payment-gateway.ts'
 import { registerSandboxGateway } from './modules/sandbox-gateway/sandbox.routes.ts'
 import { registerSearch } from './modules/search/search.routes.ts'
 import { registerSeo } from './modules/seo/seo.routes.ts'
+import { chooseSmsProviders } from './modules/sms/choose-providers.ts'
+import { makeSmsSender } from './modules/sms/deliver-sms.ts'
 import { registerStockNotices } from './modules/stock-notice/stock-notice.routes.ts'
 import { registerTorob } from './modules/torob/torob.routes.ts'
+import { answerCache } from './plugins/answer-cache.ts'
 import { authentication } from './plugins/authentication.ts'
-import { closeIdleConnections } from './plugins/close-idle-connections.ts'
+import { closeInOrder } from './plugins/close-in-order.ts'
 import { contentRevision } from './plugins/content-revision.ts'
 import { documentation } from './plugins/documentation.ts'
-import { errorHandler } from './plugins/error-handler.ts'
+import { answerError, errorHandler } from './plugins/error-handler.ts'
 import { health } from './plugins/health.ts'
 import { type LogStream, loggerOptions } from './plugins/logger.ts'
 import { metrics } from './plugins/metrics.ts'
+import { queueLimit } from './plugins/queue-limit.ts'
 import { requestLog } from './plugins/request-log.ts'
-import { securityHeaders } from './plugins/security-headers.ts'
+import { bareHeaders, securityHeaders } from './plugins/security-headers.ts'
+import { storableText } from './plugins/storable-text.ts'
 import { type Clock, systemClock } from './shared/clock.ts'
 import type { Dependencies } from './shared/dependencies.ts'
 import { registerCheckout } from './workflows/checkout.routes.ts'
@@ -46,6 +51,10 @@ export interface AppOptions {
   gateway?: PaymentGateway
 }
 
+// Slow clients end at the gateway; these are for whoever reaches the api without it.
+const HEADERS_TIMEOUT_MS = 10_000
+const REQUEST_TIMEOUT_MS = 30_000
+
 /** The composition root: every module gets what it needs from here and nowhere else. Does not listen. */
 export const buildApp = async ({
   config,
@@ -58,7 +67,13 @@ export const buildApp = async ({
     logger: loggerOptions(config, logStream),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // Who comes on a connection of before is served to the end, and told that it closes.
+    return503OnClosing: false,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    frameworkErrors: (_error, request, reply) => {
+      answerError(request, reply.headers(bareHeaders), 'malformed_request')
+    },
     trustProxy: config.TRUSTED_PROXIES,
     genReqId: (request) => {
       const given = request.headers['x-request-id']
@@ -71,15 +86,18 @@ export const buildApp = async ({
   app.removeContentTypeParser('text/plain')
   const dependencies: Dependencies = { config, database, clock }
   await app.register(errorHandler)
-  await app.register(closeIdleConnections)
+  await app.register(contentRevision, { database })
+  // Before everything that an answer from memory does not need.
+  await app.register(answerCache, { megabytes: config.ANSWER_CACHE_MB })
+  await app.register(closeInOrder, { delayMs: config.CLOSE_DELAY_SECONDS * 1_000 })
   await app.register(securityHeaders, { config })
+  await app.register(storableText)
   await app.register(authentication, dependencies)
   await app.register(requestLog)
   await app.register(metrics)
   await app.register(health, { database })
+  await app.register(queueLimit, { database, most: config.DATABASE_QUEUE })
   await app.register(documentation, { config })
-
-  await app.register(contentRevision, { database })
 
   // Catalogue side: catalog, search, content, media.
   registerCatalog(app, dependencies)
@@ -91,18 +109,25 @@ export const buildApp = async ({
   registerMedia(app, dependencies)
   registerSearch(app, dependencies)
   // Customer side: identity, cart, order, payment, shipping, geo.
-  registerIdentity(app, dependencies)
+  const smsSender = makeSmsSender({
+    ...dependencies,
+    providers: chooseSmsProviders(config),
+    log: app.log,
+  })
+  registerIdentity(app, dependencies, smsSender)
   registerGeo(app)
   registerAddresses(app, dependencies)
   registerCart(app, dependencies)
   registerComments(app, dependencies)
   registerFavorites(app, dependencies)
   registerStockNotices(app, dependencies)
-  const payment = { ...dependencies, gateway: gateway ?? chooseGateway(app, config), log: app.log }
+  const gateways = gateway ? { gateway, otherGateways: [] } : chooseGateways(app, config)
+  const payment = { ...dependencies, ...gateways, log: app.log }
   registerCheckout(app, payment)
   registerOrders(app, payment)
   registerSandboxGateway(app, dependencies)
   app.decorate('jobs', shopJobs(payment))
   app.decorate('catalogJobs', catalogJobs(dependencies))
+  app.decorate('smsJobs', [{ name: 'send SMS', run: smsSender.deliverDue }])
   return app
 }

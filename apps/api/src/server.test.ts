@@ -23,6 +23,7 @@ const start = (variables: Record<string, string>) =>
 const complete = () => ({
   DATABASE_URL: database.url,
   SECRET: 'only for tests, only for tests, only for tests',
+  DEMO_MODE: '1',
   MEDIA_FOLDER: mkdtempSync(join(tmpdir(), 'hojreh-media-')),
 })
 

@@ -1,22 +1,32 @@
 import { buildApp } from './app.ts'
 import { readConfig } from './config/config.ts'
+import { refuseForProduction } from './config/refuse-for-production.ts'
 import { openDatabase } from './db/client.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 
 const CLOSE_WITHIN_MS = 10_000
 const CATALOG_JOBS_MS = 2_000
+/** Somebody waits for a code. */
+const SMS_JOBS_MS = 1_000
 
 const start = async () => {
   const config = readConfig(process.env)
-  const database = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, (error) =>
-    app.log.warn({ err: error }, 'an idle connection to the database was lost'),
+  refuseForProduction(config)
+  const database = openDatabase(
+    config.DATABASE_URL,
+    config.DATABASE_POOL,
+    (error) => app.log.warn({ err: error }, 'a connection to the database was lost'),
+    {
+      waitMs: config.DATABASE_WAIT_SECONDS * 1_000,
+      statementMs: config.DATABASE_STATEMENT_SECONDS * 1_000,
+    },
   )
   const app = await buildApp({ config, database })
 
   let stopJobs: (() => Promise<void>)[] = []
   // Answers and jobs that run are finished first; the database goes last.
   const close = async () => {
-    setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref()
+    setTimeout(() => process.exit(1), CLOSE_WITHIN_MS + config.CLOSE_DELAY_SECONDS * 1_000).unref()
     await Promise.all([app.close(), ...stopJobs.map((stop) => stop())])
     await database.close()
   }
@@ -28,6 +38,7 @@ const start = async () => {
   stopJobs = [
     runJobs(app.jobs, config.SWEEP_INTERVAL_SECONDS * 1_000, app.log),
     runJobs(app.catalogJobs, CATALOG_JOBS_MS, app.log),
+    runJobs(app.smsJobs, SMS_JOBS_MS, app.log),
   ]
 }
 

@@ -55,6 +55,7 @@ export const makeFakeGateway = (latencyMs = 5) => {
       await answer('inquiry')
       return sessionOf(authority).state
     },
+    hasUnverifiedList: true,
     unverified: async () => {
       await answer('unverified')
       return [...sessions].flatMap(([authority, { state }]) => (state === 'paid' ? [authority] : []))

@@ -1,22 +1,30 @@
 import type { InjectOptions } from 'fastify'
 import { type AppOptions, buildApp } from '../src/app.ts'
 import { makeSmsOutbox } from '../src/modules/sms/outbox.ts'
-import { makeTestClock } from './test-clock.ts'
+import { makeTestClock, type TestClock } from './test-clock.ts'
 import { testConfig } from './test-config.ts'
-import { createTestDatabase } from './test-database.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
 interface Options extends Omit<Partial<AppOptions>, 'config' | 'clock' | 'database'> {
   /** Environment variables. */
   config?: Record<string, string>
+  /** In the place of a clock that stands still. */
+  time?: TestClock
+  /** In the place of a new one. */
+  database?: TestDatabase
 }
 
 /** The whole api on a database and a clock of its own; close it in `afterAll`. */
-export const createTestApp = async ({ config: changes, ...options }: Options = {}) => {
-  const database = await createTestDatabase()
+export const createTestApp = async ({
+  config: changes,
+  time = makeTestClock(),
+  database: given,
+  ...options
+}: Options = {}) => {
+  const database = given ?? (await createTestDatabase())
   const config = testConfig(changes)
-  const time = makeTestClock()
   const app = await buildApp({ ...options, config, database, clock: time.clock })
   const outbox = makeSmsOutbox(config.SECRET, time.clock)
 
@@ -52,6 +60,8 @@ export const createTestApp = async ({ config: changes, ...options }: Options = {
 
   return {
     app,
+    /** Another process of the same shop: it shares the database and nothing else. Close it yourself. */
+    secondApp: () => buildApp({ ...options, config, database, clock: time.clock }),
     config,
     database,
     db: database.db,

@@ -13,6 +13,9 @@ export const testConfig = (changes: Record<string, string> = {}): Config =>
     DEMO_MODE: '1',
     LOG_LEVEL: 'silent',
     IMAGE_DOWNLOADS: '0',
+    CLOSE_DELAY_SECONDS: '0',
+    // A test sees at once what it changed.
+    ANSWER_CACHE_MB: '0',
     // Every test comes from one address.
     OTP_HOURLY_LIMIT_PER_ADDRESS: '10000',
     ...changes,

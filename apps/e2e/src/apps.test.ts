@@ -42,17 +42,55 @@ test('a product that a visitor wanted is added after signing in on the page of a
 test('a signed-in customer is kept out of /auth, a visitor out of /profile and /cart', async ({
   page,
   shopper,
+  at,
 }) => {
   for (const path of ['/profile', '/cart']) {
-    const response = await page.request.get(path, { maxRedirects: 0 })
+    const response = await page.request.get(at(path), { maxRedirects: 0 })
     expect(response.status()).toBe(302)
-    expect(response.headers().location).toBe(`/auth?returnTo=${encodeURIComponent(path)}`)
+    const location = new URL(response.headers().location ?? '', response.url()).href
+    expect(location).toBe(at(`/auth?returnTo=${encodeURIComponent(path)}`))
   }
   await page.goto('/auth')
   await shopper.signIn(newPhone())
   await page.waitForURL(/\/profile$/)
-  const response = await page.request.get('/auth', { maxRedirects: 0 })
+  const response = await page.request.get(at('/auth'), { maxRedirects: 0 })
   expect(response.headers().location).toMatch(/\/profile$/)
+})
+
+test('what a shopper chose and likes is the same in every app, and signing out ends it in all', async ({
+  page,
+  shopper,
+  at,
+}) => {
+  await page.goto(at('/auth'))
+  await shopper.signIn(newPhone())
+  await page.waitForURL(/\/profile$/)
+
+  await page.goto(at('/shop/golab-doatasheh-ghamsar-250'))
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^علاقه‌مندی/ })
+    .first()
+    .click()
+  await expect(shopper.toast('به علاقه‌مندی‌ها اضافه شد')).toBeVisible()
+  await page.goto(at('/profile/favorites'))
+  await expect(page.getByRole('main').getByRole('link', { name: /گلاب/ }).first()).toBeVisible()
+
+  const theme = page.getByRole('button', { name: /^رنگ‌بندی/ }).filter({ visible: true })
+  while (!(await theme.first().getAttribute('aria-label'))?.endsWith('تیره')) await theme.first().click()
+  for (const path of ['/blog', '/shop']) {
+    await page.goto(at(path))
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+  }
+
+  await page.goto(at('/profile'))
+  await shopper.press('خروج از حساب')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'خروج', exact: true }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  for (const path of ['/profile', '/cart']) {
+    const response = await page.request.get(at(path), { maxRedirects: 0 })
+    expect(response.status(), path).toBe(302)
+  }
 })
 
 test('an unknown path is a 404 page with a way back', async ({ page, expectedAnswers }) => {

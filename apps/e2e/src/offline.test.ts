@@ -20,7 +20,7 @@ test('a product, an article and the start page that were seen open without a net
   context,
 }) => {
   await see(page, product)
-  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  const title = await page.getByRole('heading', { level: 1 }).textContent()
   await see(page, '/blog')
   await page.getByRole('main').getByRole('article').getByRole('link').first().click()
   await page.waitForURL(/\/blog\/./)

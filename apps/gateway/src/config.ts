@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+const origin = z.url().transform((url) => new URL(url).origin)
+
 const environment = z.object({
   GATEWAY_HOST: z.string().default('localhost').describe('Address to listen on'),
   GATEWAY_PORT: z.coerce.number().int().min(0).max(65_535).default(8080).describe('Port to listen on'),
@@ -7,6 +9,17 @@ const environment = z.object({
   SHOP_APP_ORIGIN: z.url().describe('Where the shop app listens'),
   BLOG_APP_ORIGIN: z.url().describe('Where the blog app listens'),
   PROFILE_APP_ORIGIN: z.url().describe('Where the profile app listens'),
+  GATEWAY_TRUSTED_PROXIES: z
+    .string()
+    .optional()
+    .describe(
+      'Proxies before the gateway whose X-Forwarded-For is believed (comma-separated, CIDR); none by default',
+    ),
+  PUBLIC_ORIGIN: origin.default('http://localhost:8080').describe('What the shopper sees in the address bar'),
+  BLOG_ORIGIN: origin
+    .optional()
+    .describe('Own host of the blog; without it the blog is a path of PUBLIC_ORIGIN'),
+  PROFILE_ORIGIN: origin.optional().describe('Own host of sign-in and profile; likewise'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 

@@ -1,38 +1,27 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { echoUpstream } from '../test/echo-upstream.ts'
 import { buildGateway } from './gateway.ts'
 
-const upstreamNamed = async (name: string): Promise<FastifyInstance> => {
-  const app = Fastify()
-  app.get('/shop/picture.avif', (_request, reply) => reply.type('image/avif').send(Buffer.alloc(4_000)))
-  app.all('/*', (request) => ({
-    name,
-    url: request.url,
-    headers: request.headers,
-    body: request.body ?? null,
-  }))
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  return app
-}
 const originOf = (app: FastifyInstance) => app.listeningOrigin
 
 let upstreams: Record<'shop' | 'blog' | 'api', FastifyInstance>
 let gateway: FastifyInstance
 beforeAll(async () => {
   upstreams = {
-    shop: await upstreamNamed('shop'),
-    blog: await upstreamNamed('blog'),
-    api: await upstreamNamed('api'),
+    shop: await echoUpstream('shop'),
+    blog: await echoUpstream('blog'),
+    api: await echoUpstream('api'),
   }
-  gateway = await buildGateway(
-    {
+  gateway = await buildGateway({
+    logLevel: 'silent',
+    upstreams: {
       shop: originOf(upstreams.shop),
       blog: originOf(upstreams.blog),
       api: originOf(upstreams.api),
       profile: 'http://127.0.0.1:9', // the discard port: nobody listens
     },
-    'silent',
-  )
+  })
 })
 afterAll(async () => {
   await gateway.close()

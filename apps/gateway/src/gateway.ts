@@ -1,30 +1,25 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import replyFrom from '@fastify/reply-from'
-import { type ErrorAnswer, errorCatalogue } from '@hojreh/contract'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { appOfUrl, type Upstreams } from './routing-table.ts'
-import { unavailablePage } from './unavailable-page.ts'
+import { isPlainTarget } from '@hojreh/contract'
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+import { answerBrokenRequest } from './broken-request.ts'
+import { type ConnectionLimits, usualLimits } from './connection-limits.ts'
+import { answerFailure, handleFailures, ownHeaders } from './failure.ts'
+import { answerHeaders, requestHeaders } from './forwarded-headers.ts'
+import { makeRouter, type PublicOrigins, type Upstreams } from './routing-table.ts'
 
 const UPSTREAM_TIMEOUT_MS = 35_000
 /** Of Brotli's eleven: beyond it, packing a page takes longer than it saves on the way. */
 const BROTLI_QUALITY = 4
 
-/** The upstream did not answer: JSON for a call, a page for a person. */
-const answerUnavailable = (request: FastifyRequest, reply: FastifyReply) => {
-  reply.code(503).header('retry-after', 5).header('cache-control', 'no-store')
-  if (appOfUrl(request.url) !== 'api')
-    return reply.type('text/html; charset=utf-8').send(unavailablePage(request.id))
-  const answer: ErrorAnswer = {
-    success: false,
-    code: 'unavailable',
-    message: errorCatalogue.unavailable.message,
-    requestId: request.id,
-    retryAfterSeconds: 5,
-  }
-  return reply.send(answer)
-}
+/** A browser may keep even a permanent redirect only for a while: the operator may give an app another host. */
+const MOVED_CACHING = 'public, max-age=60'
+
+/** Still serving, and saying that it will not for long: balancers look that often. */
+const CLOSE_DELAY_MS = 500
 
 const isReady = async (origin: string): Promise<boolean> => {
   try {
@@ -36,16 +31,41 @@ const isReady = async (origin: string): Promise<boolean> => {
   }
 }
 
+export interface GatewayOptions {
+  upstreams: Upstreams
+  /** Where shoppers find each app when they have hosts of their own; null when they are paths of one host. */
+  origins?: PublicOrigins | null
+  logLevel: string
+  /** Proxies before this one, whose word on the visitor's address is taken; nobody's by default. */
+  trustedProxies?: string | undefined
+  limits?: ConnectionLimits
+}
+
 /** Builds the reverse proxy; does not listen. */
-export const buildGateway = async (upstreams: Upstreams, logLevel: string): Promise<FastifyInstance> => {
+export const buildGateway = async ({
+  upstreams,
+  origins = null,
+  logLevel,
+  trustedProxies,
+  limits = usualLimits,
+}: GatewayOptions): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: { level: logLevel },
     // One line for each call, not two, and never a query string: it may hold an authority.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    requestTimeout: UPSTREAM_TIMEOUT_MS,
+    trustProxy: trustedProxies ?? false,
+    requestTimeout: limits.requestMs,
+    // Who comes on a connection of before is served to the end, and told that it closes.
+    return503OnClosing: false,
+    connectionTimeout: limits.idleMs,
+    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (_error, request, reply) => answerFailure(request, reply, 'malformed_request'),
     exposeHeadRoutes: false,
   })
+  app.server.maxConnections = limits.connections
+  handleFailures(app)
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     globalDecompression: false,
@@ -56,36 +76,52 @@ export const buildGateway = async (upstreams: Upstreams, logLevel: string): Prom
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
   await app.register(replyFrom, {
     disableRequestLogging: true,
+    // Else connections to the apps outlive the gateway and keep them from closing.
+    destroyAgent: true,
     undici: { connections: 128, headersTimeout: UPSTREAM_TIMEOUT_MS, bodyTimeout: UPSTREAM_TIMEOUT_MS },
   })
 
-  app.get('/livez', () => ({ status: 'live' }))
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+    if (app.server.listening) await delay(CLOSE_DELAY_MS)
+  })
+  app.get('/livez', (_request, reply) => reply.headers(ownHeaders).send({ status: 'live' }))
   app.get('/readyz', async (_request, reply) => {
+    if (isClosing) return reply.code(503).headers(ownHeaders).send({ status: 'closing' })
     const states = await Promise.all(
       Object.entries(upstreams).map(async ([name, origin]) => [name, await isReady(origin)] as const),
     )
     const all = states.every(([, ready]) => ready)
     return reply
       .code(all ? 200 : 503)
+      .headers(ownHeaders)
       .send({ status: all ? 'ready' : 'not ready', ...Object.fromEntries(states) })
   })
 
-  app.all('/*', (request, reply) =>
-    reply.from(upstreams[appOfUrl(request.url)] + request.url, {
-      // A connection that died before the answer: only a call that changes nothing is asked again, once.
-      retriesCount: request.method === 'GET' || request.method === 'HEAD' ? 1 : 0,
-      rewriteRequestHeaders: (_original, headers) => ({
-        ...headers,
-        'x-request-id': request.id,
-        'x-forwarded-for': request.ip,
-        'x-forwarded-host': request.headers.host ?? '',
-        'x-forwarded-proto': 'http',
-      }),
-      onError: (failed) => {
-        request.log.warn({ app: appOfUrl(request.url) }, 'the app behind this path does not answer')
-        return answerUnavailable(request, failed as FastifyReply)
-      },
-    }),
-  )
+  const route = makeRouter(origins)
+  app.route({
+    // What the shop knows; anything else ends here with 405.
+    method: ['GET', 'HEAD', 'POST'],
+    url: '/*',
+    handler: (request, reply) => {
+      if (!isPlainTarget(request.url)) return answerFailure(request, reply, 'malformed_request')
+      const to = route(request.host, request.url)
+      if ('moved' in to) return reply.header('cache-control', MOVED_CACHING).redirect(to.moved, 301)
+      // The path alone: the query goes along as it came, however it is encoded.
+      const [path] = request.url.split('?', 1)
+      return reply.from(upstreams[to.app] + path, {
+        // A connection that died before the answer: only a call that changes nothing is asked again, once.
+        retriesCount: request.method === 'POST' ? 0 : 1,
+        rewriteRequestHeaders: (_original, headers) => requestHeaders(request, headers),
+        rewriteHeaders: answerHeaders,
+        onError: (failed) => {
+          if (!request.raw.destroyed)
+            request.log.warn({ app: to.app }, 'the app behind this path does not answer')
+          return answerFailure(request, failed as FastifyReply, 'unavailable')
+        },
+      })
+    },
+  })
   return app
 }

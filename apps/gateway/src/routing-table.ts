@@ -3,6 +3,9 @@ import type { GatewayConfig } from './config.ts'
 
 /** Address of the process behind each app. */
 export type Upstreams = Record<AppName, string>
+export type PageApp = Exclude<AppName, 'api'>
+/** Where shoppers find each app; an app without an own host is a path of the shop's. */
+export type PublicOrigins = Record<PageApp, string>
 
 export const upstreamsOf = (config: GatewayConfig): Upstreams => ({
   shop: config.SHOP_APP_ORIGIN,
@@ -11,5 +14,44 @@ export const upstreamsOf = (config: GatewayConfig): Upstreams => ({
   api: config.API_ORIGIN,
 })
 
-/** The whole routing table: the owner of a path (contract, app-paths) answers it. Takes a URL with query. */
-export const appOfUrl = (url: string): AppName => appOfPath(new URL(url, 'http://gateway').pathname)
+/** Null when all apps are paths of one host, whatever its name is. */
+export const publicOriginsOf = ({
+  PUBLIC_ORIGIN: shop,
+  BLOG_ORIGIN: blog = shop,
+  PROFILE_ORIGIN: profile = shop,
+}: Pick<GatewayConfig, 'PUBLIC_ORIGIN' | 'BLOG_ORIGIN' | 'PROFILE_ORIGIN'>): PublicOrigins | null =>
+  blog === shop && profile === shop ? null : { shop, blog, profile }
+
+const pathOf = (url: string) => url.split('?', 1)[0] ?? ''
+
+/** The routing table of one host: the owner of a path (contract, app-paths) answers it. Takes a URL with query. */
+export const appOfUrl = (url: string): AppName => appOfPath(pathOf(url))
+
+/** What the root of an app's own host shows. */
+export const homeOf: Record<PageApp, string> = { shop: '/', blog: '/blog', profile: '/profile' }
+
+/** The same on every host, from the host's own app: a service worker rules the host that it comes from. */
+const ownOnEveryHost = '/service-worker.js'
+
+export type Route = { app: AppName } | { moved: string }
+
+/**
+ * The routing table of several hosts. The api answers on each, an app only on its own; a page asked for elsewhere
+ * is one redirect away, to an address that is made of the configuration alone. A host that nobody named is the shop's.
+ */
+export const makeRouter = (origins: PublicOrigins | null) => {
+  const appOfHost = new Map<string, PageApp>()
+  for (const app of ['profile', 'blog', 'shop'] as const)
+    if (origins) appOfHost.set(new URL(origins[app]).host, app)
+
+  return (host: string, url: string): Route => {
+    const owner = appOfUrl(url)
+    if (!origins || owner === 'api') return { app: owner }
+    const here = appOfHost.get(host) ?? 'shop'
+    const path = pathOf(url)
+    if (path === ownOnEveryHost) return { app: here }
+    if (origins[owner] === origins[here]) return { app: owner }
+    if (path === '/') return { moved: homeOf[here] + url.slice(1) }
+    return { moved: origins[owner] + url }
+  }
+}

@@ -1,9 +1,14 @@
 import { readConfig } from './config.ts'
 import { buildGateway } from './gateway.ts'
-import { upstreamsOf } from './routing-table.ts'
+import { publicOriginsOf, upstreamsOf } from './routing-table.ts'
 
 const config = readConfig(process.env)
-const app = await buildGateway(upstreamsOf(config), config.LOG_LEVEL)
+const app = await buildGateway({
+  upstreams: upstreamsOf(config),
+  origins: publicOriginsOf(config),
+  logLevel: config.LOG_LEVEL,
+  trustedProxies: config.GATEWAY_TRUSTED_PROXIES,
+})
 await app.listen({ host: config.GATEWAY_HOST, port: config.GATEWAY_PORT })
 
 const close = () => {

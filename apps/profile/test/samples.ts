@@ -74,5 +74,7 @@ export const orderDetails = (number: number, changes: Partial<OrderDetails> = {}
   canPay: false,
   canPayByCard: false,
   canCancel: false,
+  canReturn: false,
+  returnReason: null,
   ...changes,
 })

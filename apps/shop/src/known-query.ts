@@ -14,4 +14,6 @@ export const knownQuery = [
   'step',
   'Authority',
   'Status',
+  'trackId',
+  'success',
 ] as const

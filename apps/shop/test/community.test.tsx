@@ -2,7 +2,7 @@ import { refuse, samples } from '@hojreh/app/testing'
 import { rememberedWishBaton } from '@hojreh/auth/bridge'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openShop } from './open-shop.tsx'
 
 const visitor = { isSignedIn: false }
@@ -140,6 +140,7 @@ describe('a sold-out product', () => {
     const asked: unknown[] = []
     await openShop('/shop/rug-3', {
       ...soldOut,
+      listNotices: () => ({ productIds: asked.length > 0 ? ['product-0003'] : [] }),
       notifyMe: ({ body }) => {
         asked.push(body)
         return { success: true, message: 'به شما پیامک می‌زنیم' }
@@ -151,6 +152,13 @@ describe('a sold-out product', () => {
       true,
     )
     expect(asked).toEqual([{ productId: 'product-0003' }])
+  })
+
+  it('remembers who has asked before', async () => {
+    await openShop('/shop/rug-3', { ...soldOut, listNotices: () => ({ productIds: ['product-0003'] }) })
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'خبرتان می‌کنیم' })).disabled).toBe(
+      true,
+    )
   })
 
   it('asks a visitor to sign in first', async () => {
@@ -175,13 +183,28 @@ it('products that were looked at before are shown again, without the one that is
   ).toEqual(['/shop/rug-3'])
 })
 
-it('sharing copies the address where the device has no dialog for it', async () => {
+it('sharing offers messengers and a copy of the address where the device has no dialog for it', async () => {
   const user = userEvent.setup()
   const copied = vi.spyOn(navigator.clipboard, 'writeText')
   await openShop('/shop/rug-3')
   await user.click(await screen.findByRole('button', { name: 'هم‌رسانی' }))
+  const address = `${window.location.origin}/shop/rug-3`
+  const telegram = screen.getByRole<HTMLAnchorElement>('link', { name: 'تلگرام' })
+  expect(new URL(telegram.href).searchParams.get('url')).toBe(address)
+  expect(telegram.target).toBe('_blank')
+  await user.click(screen.getByRole('button', { name: 'رونوشت پیوند' }))
   expect(await screen.findByText('پیوند این صفحه رونوشت شد')).toBeDefined()
-  expect(copied).toHaveBeenCalledWith(`${window.location.origin}/shop/rug-3`)
+  expect(copied).toHaveBeenCalledWith(address)
+})
+
+it("sharing opens the device's own dialog where there is one", async () => {
+  const share = vi.fn(async () => undefined)
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
+  await openShop('/shop/rug-3')
+  await userEvent.click(await screen.findByRole('button', { name: 'هم‌رسانی' }))
+  expect(share).toHaveBeenCalledWith({ title, url: `${window.location.origin}/shop/rug-3` })
+  expect(screen.queryByRole('link', { name: 'تلگرام' })).toBeNull()
 })
 
 it('a product without pictures has a place of the same size and nothing to enlarge', async () => {

@@ -21,6 +21,13 @@ describe.each(pages.map(({ path }) => path))('%s', (path) => {
   })
 })
 
+it('the data of a session that is over leaves local storage at the start', async () => {
+  localStorage.setItem('hojreh_user', JSON.stringify({ customer: JSON.stringify({ phone: '09120000000' }) }))
+  await hydratePage(pageAt('/faq'), shop)
+  await expect.poll(() => localStorage.getItem('hojreh_user')).not.toContain('09120000000')
+  localStorage.clear()
+})
+
 describe('what the server renders', () => {
   const documentOf = (path: string) => {
     const { head, html } = pageAt(path)
@@ -108,7 +115,7 @@ describe('what the server renders', () => {
     )
   })
 
-  it('has one canonical address for a list, without its sort', () => {
+  it('has one canonical address for a list, without its sort [#16]', () => {
     const canonical = documentOf('/shop?category=rugs&sort=cheapest&pageId=2').querySelector(
       '[rel=canonical]',
     )

@@ -33,6 +33,21 @@ describe('coming back from the bank', () => {
     )
   })
 
+  it.each([
+    ['1', 'OK'],
+    ['0', 'NOK'],
+  ])('understands the words of Zibal: success=%s is %s', async (success, status) => {
+    const asked: string[] = []
+    await openShop(`/checkPayment?success=${success}&status=2&trackId=3714061657&orderId=10001`, {
+      checkPayment: ({ query }) => {
+        asked.push(query.toString())
+        return outcome('paid')
+      },
+    })
+    expect(await screen.findByText('پرداخت با موفقیت انجام شد')).toBeDefined()
+    expect(asked).toEqual([`Authority=3714061657&Status=${status}`])
+  })
+
   it('lets a failed payment be tried again for the same order', async () => {
     const asked: (string | null)[] = []
     const { left } = await openShop(back, {

@@ -13,6 +13,7 @@ export const tagTypes = [
   'Order',
   'Product',
   'ShippingMethod',
+  'StockNotice',
 ] as const
 export type Tag = (typeof tagTypes)[number]
 

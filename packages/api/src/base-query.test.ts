@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { isWorthRetrying } from './base-query.ts'
 import { type ApiExtra, baseApi, orderApi, settingApi, shopApi } from './index.ts'
 
 const origin = 'http://api.test'
@@ -49,6 +50,16 @@ describe('retrying', () => {
     const counter = countCalls('get', '/api/setting/social', () => failure(status))
     await makeStore().dispatch(settingApi.endpoints.getSocial.initiate())
     expect(counter.calls).toBe(1)
+  })
+
+  it.each(['GET', 'HEAD'])('is worth it for %s', (method) => {
+    expect(isWorthRetrying(method, 503)).toBe(true)
+    expect(isWorthRetrying(method, null)).toBe(true)
+  })
+
+  it.each(['PATCH', 'POST', 'PUT', 'DELETE'])('is never done for %s', (method) => {
+    expect(isWorthRetrying(method, 503)).toBe(false)
+    expect(isWorthRetrying(method, null)).toBe(false)
   })
 
   it('answers with the second try when the first one failed', async () => {
@@ -137,6 +148,13 @@ describe('requests', () => {
 })
 
 describe('errors', () => {
+  it.each([400, 404, 422, 499, 500, 599])('the status %i is one', async (status) => {
+    countCalls('get', '/api/setting/social', () => failure(status))
+    const { data, error } = await makeStore().dispatch(settingApi.endpoints.getSocial.initiate())
+    expect(data).toBeUndefined()
+    expect(error).toMatchObject({ status })
+  })
+
   it('keeps code, Persian message and fields of the server', async () => {
     const answer = {
       success: false,

@@ -26,7 +26,7 @@ export const {
   useListOwnCommentsQuery,
   useDeleteCommentMutation,
 } = commentApi
-export const { useListFavoritesQuery, useSetFavoriteMutation } = favoriteApi
+export const { useListFavoritesQuery, useSetFavoriteMutation, useListNoticesQuery } = favoriteApi
 export const { useListProvincesQuery, useListCitiesQuery } = geoApi
 export const {
   useGetPendingQuery,
@@ -42,6 +42,7 @@ export const {
   useStartCardPaymentMutation,
   useReportCardPaymentMutation,
   useCancelOrderMutation,
+  useReturnOrderMutation,
   useReorderMutation,
 } = orderApi
 export const {

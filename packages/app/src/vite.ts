@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { callTable } from '@hojreh/api'
-import { colorModeScript } from '@hojreh/ui/color-mode'
 import react from '@vitejs/plugin-react'
-import { build, type Plugin, type UserConfig } from 'vite'
+import { build, type ConfigEnv, type Plugin, type UserConfig } from 'vite'
+import { headScript } from './browser/head-script.ts'
+import { type ByteLimits, byteBudget } from './byte-budget.ts'
+import { devEntry } from './dev/dev-entry.ts'
 import type { PageApp } from './state/app-extra.ts'
 
 /** Where an app's built files live on any host, so that apps behind one gateway never collide. */
@@ -19,6 +21,8 @@ const speculationRules = {
 const contractTable = (): Plugin => ({
   name: 'hojreh-contract-table',
   enforce: 'pre',
+  // While somebody works on the contract, the table follows it.
+  apply: 'build',
   load: {
     filter: { id: /packages\/api\/src\/call-table\.ts$/ },
     handler: () => `export const callTable = ${JSON.stringify(callTable)}`,
@@ -32,8 +36,8 @@ const pageFiles = (): Plugin => ({
   generateBundle() {
     this.emitFile({
       type: 'asset',
-      fileName: `assets/color-mode-${hashOf(colorModeScript)}.js`,
-      source: colorModeScript,
+      fileName: `assets/color-mode-${hashOf(headScript)}.js`,
+      source: headScript,
     })
     this.emitFile({
       type: 'asset',
@@ -66,7 +70,9 @@ const serviceWorker = (): Plugin => ({
   },
 })
 
-const vendorGroups = [
+const RTL_PLUGIN = 'stylis-plugin-rtl'
+
+const chunkGroups = [
   { name: 'zod', test: /node_modules[\\/]zod[\\/]/ },
   {
     name: 'react',
@@ -76,19 +82,43 @@ const vendorGroups = [
     name: 'state',
     test: /node_modules[\\/](?:@reduxjs|redux|react-redux|reselect|immer|redux-persist)[\\/]/,
   },
+  {
+    name: 'look',
+    test: /node_modules[\\/](?:@mui[\\/](?:system|utils|styled-engine|private-theming|material[\\/](?:styles|utils))|@emotion|stylis|cssjanus|stylis-plugin-rtl)[\\/]/,
+  },
+  // What nearly every page needs comes in one file: a request costs more than the few bytes that one page could spare.
+  {
+    name: 'kit',
+    test: /[\\/]packages[\\/](?:ui|app|api|auth|contract|persian)[\\/]/,
+    minShareCount: 10,
+  },
 ]
+
+export interface AppBuild {
+  app: PageApp
+  /** What its pages may weigh; without it a build only gets made. */
+  heaviest?: ByteLimits
+}
 
 /**
  * The Vite configuration of an app. `vite build` makes the browser's files with a manifest,
  * `vite build --ssr` one server bundle that needs no node_modules.
  */
 export const appConfig =
-  ({ app }: { app: PageApp }) =>
-  ({ isSsrBuild = false }: { isSsrBuild?: boolean }): UserConfig => ({
+  ({ app, heaviest }: AppBuild) =>
+  ({ isSsrBuild = false, command = 'build' }: Partial<ConfigEnv>): UserConfig => ({
     base: baseOf(app),
-    plugins: [react(), contractTable(), pageFiles(), serviceWorker()],
+    plugins: [
+      react(),
+      contractTable(),
+      pageFiles(),
+      serviceWorker(),
+      devEntry(),
+      ...(heaviest ? [byteBudget(heaviest)] : []),
+    ],
     publicDir: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
+    ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
+    optimizeDeps: { entries: 'src/entry-browser.tsx' },
     build: {
       outDir: isSsrBuild ? 'dist/server' : 'dist/client',
       manifest: !isSsrBuild,
@@ -97,8 +127,16 @@ export const appConfig =
         ? {}
         : {
             input: 'src/entry-browser.tsx',
-            output: { codeSplitting: { groups: vendorGroups } },
+            output: { codeSplitting: { groups: chunkGroups } },
           },
     },
-    ssr: { noExternal: true },
+    // A bundle for production holds all; while somebody works, Node loads what nobody changes.
+    ssr:
+      command === 'build'
+        ? { noExternal: true }
+        : {
+            noExternal: [/^@hojreh\//, RTL_PLUGIN],
+            // Its default export is not what Node takes for it.
+            optimizeDeps: { include: [`@hojreh/ui > ${RTL_PLUGIN}`] },
+          },
   })

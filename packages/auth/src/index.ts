@@ -1,7 +1,7 @@
 export { authMessages } from './auth.messages.ts'
 export { type CartChange, changeCart } from './flows/change-cart.ts'
 export { completeSignIn } from './flows/complete-sign-in.ts'
-export { leaveGuardedPage, signOut, signOutEverywhere } from './flows/end-session.ts'
+export { signOut, signOutEverywhere } from './flows/end-session.ts'
 export { type Registration, registerAccount } from './flows/register-account.ts'
 export { sessionMiddleware } from './flows/session-middleware.ts'
 export { startSession } from './flows/start-session.ts'

@@ -2,7 +2,7 @@ export const appNames = ['shop', 'blog', 'profile', 'api'] as const
 export type AppName = (typeof appNames)[number]
 
 /** Which app owns which path (decisions, section 2); the first match wins, shop has the rest and its 404 page. */
-const owners: readonly { prefix: string; app: AppName }[] = [
+export const pathOwners: readonly { prefix: string; app: AppName }[] = [
   { prefix: '/api', app: 'api' },
   // Documents for machines, made from the whole shop and so by the api (docs/decisions/020).
   { prefix: '/sitemap.xml', app: 'api' },
@@ -22,7 +22,7 @@ const owners: readonly { prefix: string; app: AppName }[] = [
 
 /** The app that answers a path. Takes a pathname without query: `/blog/x`. */
 export const appOfPath = (pathname: string): AppName =>
-  owners.find(({ prefix }) => pathname === prefix || pathname.startsWith(`${prefix}/`))?.app ?? 'shop'
+  pathOwners.find(({ prefix }) => pathname === prefix || pathname.startsWith(`${prefix}/`))?.app ?? 'shop'
 
 /** Paths that only a signed-in customer may open (specification, section 2). Prefix rule: "any path starting with". */
 export const isGuardedPath = (pathname: string): boolean =>

@@ -47,7 +47,7 @@ export const sendOtp = defineCall({
     resendAfterSeconds: z.int(),
     expiresInSeconds: z.int(),
   }),
-  errors: ['too_many_requests', 'unavailable'],
+  errors: ['too_many_requests', 'sms_unavailable', 'unavailable'],
 })
 
 export const loginSms = defineCall({

@@ -6,6 +6,7 @@ export const errorCatalogue = {
   captcha_required: { status: 403, message: 'reCAPTCHA نامعتبر، دوباره امتحان کنید' },
   not_found: { status: 404, message: 'موردی که دنبالش بودید پیدا نشد' },
   method_not_allowed: { status: 405, message: 'این درخواست پشتیبانی نمی‌شود' },
+  request_timeout: { status: 408, message: 'درخواست به‌موقع نرسید؛ دوباره امتحان کنید' },
   conflict: { status: 409, message: 'هم‌زمان تغییری انجام شد؛ دوباره امتحان کنید' },
   insufficient_stock: { status: 409, message: 'موجودی این کالا کافی نیست' },
   max_per_order: { status: 409, message: 'از این کالا در هر سفارش بیش از این تعداد نمی‌توان خرید' },
@@ -21,6 +22,7 @@ export const errorCatalogue = {
   duplicate_tracking_code: { status: 409, message: 'این شماره پیگیری پیش‌تر ثبت شده است' },
   already_paid: { status: 409, message: 'این سفارش پرداخت شده است' },
   illegal_transition: { status: 409, message: 'این تغییر در وضعیت کنونی سفارش ممکن نیست' },
+  return_too_late: { status: 409, message: 'مهلت هفت‌روزه‌ی مرجوع کردن این سفارش گذشته است' },
   comment_pending: { status: 409, message: 'نظر پیشین شما هنوز در انتظار بررسی است' },
   favorites_full: { status: 409, message: 'فهرست علاقه‌مندی‌های شما پر است' },
   already_in_stock: { status: 409, message: 'این کالا هم‌اکنون موجود است' },
@@ -34,8 +36,13 @@ export const errorCatalogue = {
   otp_expired: { status: 422, message: 'کد تایید منقضی شده است' },
   credentials_wrong: { status: 422, message: 'شماره تلفن یا رمز عبور نادرست است' },
   too_many_requests: { status: 429, message: 'تعداد تلاش‌ها بیش از حد مجاز است؛ کمی بعد دوباره امتحان کنید' },
+  headers_too_large: { status: 431, message: 'سرآیندهای درخواست بیش از حد بزرگ است' },
   internal_error: { status: 500, message: 'خطایی در سرور رخ داد؛ کمی بعد دوباره امتحان کنید' },
   gateway_unavailable: { status: 502, message: 'درگاه پرداخت پاسخ نمی‌دهد؛ کمی بعد دوباره امتحان کنید' },
+  sms_unavailable: {
+    status: 503,
+    message: 'پیامک اکنون فرستاده نمی‌شود؛ با رمز عبور وارد شوید یا کمی بعد دوباره امتحان کنید',
+  },
   unavailable: { status: 503, message: 'فروشگاه موقتا در دسترس نیست؛ کمی بعد دوباره امتحان کنید' },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -33,6 +33,18 @@ export const setFavorite = defineCall({
   errors: ['not_found', 'favorites_full'],
 })
 
+export const listNotices = defineCall({
+  method: 'GET',
+  path: '/api/user/notices',
+  access: 'customer',
+  tag: 'user',
+  summary: 'Sold-out products that the customer waits for',
+  query: noQuery,
+  body: noBody,
+  answer: z.object({ productIds: z.array(id) }),
+  errors: [],
+})
+
 export const notifyMe = defineCall({
   method: 'POST',
   path: '/api/shop/notifyMe',

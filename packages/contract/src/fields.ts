@@ -69,11 +69,12 @@ export const email = z
   .transform((value) => toLatinDigits(value).trim())
   .pipe(z.union([z.literal(''), z.email(messages.email)]))
 
+/** Five digits, as the specification has it; customers who came when those were given away have a longer one. */
 export const inviteCode = z
   .string()
   .max(20)
   .transform(digits)
-  .pipe(z.string().regex(/^\d{5}$/, messages.inviteCode))
+  .pipe(z.string().regex(/^\d{5,8}$/, messages.inviteCode))
 
 export const postalCode = z
   .string(messages.postalCode)

@@ -5,7 +5,7 @@ export {
   editUserBody,
 } from './account.ts'
 export { type Address, type AddressBody, address, addressBody } from './address.ts'
-export { type AppName, appNames, appOfPath, isGuardedPath } from './app-paths.ts'
+export { type AppName, appNames, appOfPath, isGuardedPath, pathOwners } from './app-paths.ts'
 export { loginBody, loginSmsBody, registerBody, type Session, sendOtpBody, session } from './auth.ts'
 export { type ArticleSummary, articleSummary } from './blog.ts'
 export { type CallName, calls } from './calls.ts'
@@ -32,9 +32,9 @@ export {
 } from './define-call.ts'
 export { type ErrorCode, errorCatalogue, errorCodes } from './error-catalogue.ts'
 export { type ErrorAnswer, errorAnswer } from './errors.ts'
-export { otp, type Picture, password, phone, picture, postalCode } from './fields.ts'
+export { inviteCode, otp, type Picture, password, phone, picture, postalCode } from './fields.ts'
 export { DEFAULT_INVITE_CODE, limits } from './limits.ts'
-export { fieldMessages } from './messages.ts'
+export { fallbackMessage, fieldMessages } from './messages.ts'
 export {
   addToCartBody,
   type Cart,
@@ -47,9 +47,10 @@ export {
   type PaymentOutcome,
   type ShippingMethod,
 } from './order.ts'
-export type { SkippedLine } from './order-life.ts'
+export { returnOrderBody, type SkippedLine } from './order-life.ts'
 export { canMoveOrder, type OrderStatus, orderStatuses, orderTransitions } from './order-status.ts'
 export { rePassword } from './password-pair.ts'
+export { isPlainTarget } from './plain-target.ts'
 export { type Redirect, type RouteRule, redirectFor } from './redirect-for.ts'
 export { routeRule, routeRules } from './route-rule.ts'
 export { type MenuItem, menuItem, type PublicConfig, publicConfig, type Slide } from './setting.ts'

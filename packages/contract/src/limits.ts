@@ -2,6 +2,7 @@
 export const limits = {
   phoneLength: 11,
   otpLength: 5,
+  inviteCodeMaxLength: 8,
   otpLifeMs: 120_000,
   otpTries: 5,
   otpResendMs: 60_000,
@@ -15,6 +16,9 @@ export const limits = {
   loginNavigationDelayMs: 300,
   toastLifeMs: { cart: 2_000, loginWarning: 5_000, auth: 3_000 },
   holdMs: 15 * 60_000,
+  /** How long after its delivery the customer may ask to send an order back. */
+  returnMs: 7 * 24 * 60 * 60_000,
+  returnReasonLength: 500,
   /** Of a receipt's picture as a file. */
   receiptBytes: 3_000_000,
   receiptBase64Length: 4_000_000,

@@ -1,3 +1,7 @@
+/** What a field says when its rule brings no sentence of its own (specification, section 5). */
+export const fallbackMessage = (field?: string): string =>
+  field === undefined ? 'Field is invalid' : `${field} is not valid.`
+
 /** Texts of validation errors; the first ones are fixed by the specification, section 5. */
 export const fieldMessages = {
   phoneRequired: 'وارد کردن شماره تلفن الزامی است',
@@ -11,7 +15,7 @@ export const fieldMessages = {
   email: 'ایمیل وارد شده نامعتبر است',
   otpRequired: 'وارد کردن کد تایید الزامی است',
   otpLength: 'کد تایید باید شامل 5 کاراکتر باشد',
-  inviteCode: 'کد دعوت باید ۵ رقم باشد',
+  inviteCode: 'کد دعوت باید ۵ تا ۸ رقم باشد',
   postalCode: 'کد پستی باید ۱۰ رقم باشد و با صفر آغاز نشود',
   required: 'پر کردن این بخش الزامی است',
   tooLong: 'متن وارد شده بیش از اندازه بلند است',
@@ -24,6 +28,7 @@ export const fieldMessages = {
   comment: 'متن نظر را بنویسید',
   name: 'نام خود را وارد کنید',
   contactText: 'متن پیام را بنویسید',
+  returnReason: 'دلیل مرجوع کردن را بنویسید',
   rating: 'امتیاز باید از ۱ تا ۵ ستاره باشد',
   trackingCode: 'شماره پیگیری را با رقم وارد کنید',
   cardLast4: 'چهار رقم آخر کارت خود را وارد کنید',

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defineCall, noBody } from './define-call.ts'
-import { id } from './fields.ts'
+import { id, requiredLine } from './fields.ts'
+import { limits } from './limits.ts'
+import { fieldMessages } from './messages.ts'
 import { cart, orderDetails } from './order.ts'
 
 const tag = 'order'
@@ -15,6 +17,22 @@ export const cancelOrder = defineCall({
   body: noBody,
   answer: orderDetails,
   errors: ['not_found', 'illegal_transition'],
+})
+
+export const returnOrderBody = z.strictObject({
+  reason: requiredLine(limits.returnReasonLength, fieldMessages.returnReason),
+})
+
+export const returnOrder = defineCall({
+  method: 'POST',
+  path: '/api/order/return',
+  access: 'customer',
+  tag,
+  summary: 'Asks to send a delivered order back, within seven days of its delivery',
+  query: z.strictObject({ id }),
+  body: returnOrderBody,
+  answer: orderDetails,
+  errors: ['not_found', 'illegal_transition', 'return_too_late'],
 })
 
 export const skippedLine = z.object({

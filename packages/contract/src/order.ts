@@ -238,6 +238,8 @@ export const orderDetails = orderSummary.extend({
   canPay: z.boolean(),
   canPayByCard: z.boolean(),
   canCancel: z.boolean(),
+  canReturn: z.boolean().describe('Delivered less than seven days ago'),
+  returnReason: z.string().nullable().describe('Why the customer sends it back'),
 })
 export type OrderDetails = z.infer<typeof orderDetails>
 

@@ -23,7 +23,7 @@ export const routeRule = z
       .refine(isPath, 'مبدا باید مسیری مانند /old یا /old/* باشد')
       .refine((from) => !['/', '/*'].includes(from), 'صفحه‌ی نخست را نمی‌توان جابه‌جا کرد')
       .refine(isOwnedByPages, 'این مسیر صفحه‌ای از فروشگاه نیست'),
-    to: z.string().max(1_000).refine(isTarget, 'مقصد باید مسیری از فروشگاه یا نشانی کامل یک سایت باشد'),
+    to: z.string().max(1_000).refine(isTarget, 'مقصد باید مسیری از فروشگاه یا آدرس کامل یک سایت باشد'),
     status: z.union([z.literal(301), z.literal(302)]),
   })
   .refine(({ from, to }) => !to.includes('*') || (from.endsWith('/*') && to.indexOf('*') === to.length - 1), {

@@ -3,6 +3,7 @@ import { articles } from './articles/index.ts'
 import { categories } from './catalog/categories.ts'
 import { products } from './catalog/index.ts'
 import { comments } from './comments/index.ts'
+import { customer } from './customer/customer.ts'
 import { coupons } from './site/coupons.ts'
 import { siteContent } from './site/index.ts'
 import type { DemoShop } from './types.ts'
@@ -14,5 +15,14 @@ import type { DemoShop } from './types.ts'
  * attributes. Every slug that one part names exists in the other. The same call always answers the same data.
  */
 export function demoShop(): DemoShop {
-  return structuredClone({ categories, products, articles, authors, comments, siteContent, coupons })
+  return structuredClone({
+    categories,
+    products,
+    articles,
+    authors,
+    comments,
+    siteContent,
+    coupons,
+    customer,
+  })
 }

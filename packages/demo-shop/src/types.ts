@@ -192,7 +192,7 @@ export interface DemoArticle {
   relatedProductSlugs: string[]
 }
 
-/** A published comment on a product or an article; exactly one of the two slugs is there. */
+/** A comment on a product or an article; exactly one of the two slugs is there. */
 export interface DemoComment {
   productSlug?: string
   articleSlug?: string
@@ -279,6 +279,57 @@ export interface DemoCoupon {
   maxUses?: number
 }
 
+export interface DemoAddress {
+  title: string
+  receiverName: string
+  province: string
+  city: string
+  street: string
+  plaque: string
+  unit: string
+  postalCode: string
+}
+
+/** The moves of the shop's order table that a demo order went through; the first is `awaiting_payment`. */
+export type DemoOrderStatus =
+  | 'awaiting_payment'
+  | 'paid'
+  | 'preparing'
+  | 'shipped'
+  | 'delivered'
+  | 'cancelled'
+  | 'refund_due'
+  | 'refunded'
+
+export interface DemoOrder {
+  lines: { slug: string; count: number }[]
+  /** Title of one of the customer's addresses. */
+  to: string
+  shippingMethodId: 'post' | 'courier-tehran' | 'tipax'
+  note: string
+  trackingCode: string | null
+  /** Oldest first. */
+  moves: { status: DemoOrderStatus; by: 'customer' | 'system' | 'operator'; hoursAgo: number }[]
+  /** Attempts to pay, oldest first; a refunded one was paid before. */
+  payments: { status: 'paid' | 'failed' | 'refunded'; hoursAgo: number }[]
+}
+
+/** Somebody to sign in as, whose profile has something on every page. */
+export interface DemoCustomer {
+  phone: string
+  password: string
+  firstName: string
+  lastName: string
+  email: string
+  /** The first is the default. */
+  addresses: DemoAddress[]
+  /** Oldest first. */
+  orders: DemoOrder[]
+  favoriteSlugs: string[]
+  /** Hers that nobody has looked at yet; the published ones are among the shop's, under her name. */
+  waitingComments: DemoComment[]
+}
+
 export interface DemoShop {
   categories: DemoCategory[]
   products: DemoProduct[]
@@ -287,4 +338,5 @@ export interface DemoShop {
   comments: DemoComment[]
   siteContent: DemoSiteContent
   coupons: DemoCoupon[]
+  customer: DemoCustomer
 }

@@ -9,7 +9,7 @@ describe('toLatinDigits', () => {
 })
 
 describe('toPersianDigits', () => {
-  it('writes Latin and Arabic digits and numbers as a Persian reader knows them', () => {
+  it('writes Latin and Arabic digits and numbers as a Persian reader knows them [#14]', () => {
     expect(toPersianDigits('HJ-12 ٤٥')).toBe('HJ-۱۲ ۴۵')
     expect(toPersianDigits(1404)).toBe('۱۴۰۴')
   })

@@ -24,9 +24,9 @@ const listCommand = new Command('list')
   )
 
 const addCommand = new Command('add')
-  .description('نشانی کهنه را به نشانی تازه می‌برد · leads an old address to a new one')
+  .description('آدرس کهنه را به آدرس تازه می‌برد · leads an old address to a new one')
   .argument('<from>', 'مسیر کهنه، مانند /old یا /product/* · the old path')
-  .argument('<to>', 'مسیر تازه یا نشانی کامل، مانند /shop/* · the new path or a full address')
+  .argument('<to>', 'مسیر تازه یا آدرس کامل، مانند /shop/* · the new path or a full address')
   .option('--temporary', 'موقت (۳۰۲) به جای همیشگی (۳۰۱) · 302 in the place of 301')
   .action((from: string, to: string, { temporary }: { temporary?: true }, command: Command) =>
     withShop(async (shop) => {
@@ -52,7 +52,7 @@ const removeCommand = new Command('remove')
   )
 
 export const redirectsCommand = new Command('redirects')
-  .description('نشانی‌های جابه‌جاشده · redirects')
+  .description('آدرس‌های جابه‌جاشده · redirects')
   .addCommand(listCommand)
   .addCommand(addCommand)
   .addCommand(removeCommand)

@@ -18,9 +18,51 @@ test('the public origin has no path and no slash at its end', () => {
   )
 })
 
+const hosts = {
+  PUBLIC_ORIGIN: 'https://shop.example',
+  BLOG_ORIGIN: 'https://blog.shop.example/',
+  PROFILE_ORIGIN: 'https://account.shop.example',
+}
+
+test('gives apps hosts of their own under one parent domain', () => {
+  const config = readConfig({ ...complete, ...hosts, COOKIE_DOMAIN: 'shop.example' })
+  expect(config.BLOG_ORIGIN).toBe('https://blog.shop.example')
+})
+
 test.each([
-  ['zarinpal without a merchant', { PAYMENT_GATEWAY: 'zarinpal' }, /ZARINPAL_MERCHANT_ID/],
-  ['the sandbox in production', { NODE_ENV: 'production' }, /PAYMENT_GATEWAY: sandbox takes no money/],
+  ['apps on several hosts without a domain for the cookies', hosts, /COOKIE_DOMAIN: is needed/],
+  [
+    'a host beside that domain',
+    { ...hosts, BLOG_ORIGIN: 'https://blog.example', COOKIE_DOMAIN: 'shop.example' },
+    /BLOG_ORIGIN: blog.example is not below shop.example/,
+  ],
+  [
+    'a host that only ends like it',
+    { ...hosts, BLOG_ORIGIN: 'https://evilshop.example', COOKIE_DOMAIN: 'shop.example' },
+    /BLOG_ORIGIN: evilshop.example is not below/,
+  ],
+  [
+    'a host without TLS beside one with it',
+    { ...hosts, BLOG_ORIGIN: 'http://blog.shop.example', COOKIE_DOMAIN: 'shop.example' },
+    /BLOG_ORIGIN: must begin with https:/,
+  ],
+  ['zarinpal without a merchant', { PAYMENT_GATEWAY: 'zarinpal' }, /ZARINPAL_MERCHANT_ID: is needed/],
+  ['zibal without a merchant', { PAYMENT_GATEWAY: 'zibal' }, /ZIBAL_MERCHANT: is needed/],
+  [
+    'kavenegar without key and template',
+    { SMS_PROVIDER: 'kavenegar' },
+    /KAVENEGAR_API_KEY: is needed[\s\S]*KAVENEGAR_OTP_TEMPLATE: is needed/,
+  ],
+  [
+    'a second SMS provider without what it needs',
+    { SMS_FALLBACK_PROVIDER: 'smsir', SMSIR_API_KEY: 'key', SMSIR_OTP_TEMPLATE: '12' },
+    /SMSIR_LINE: is needed for smsir/,
+  ],
+  [
+    'a second SMS provider that is the first',
+    { SMS_PROVIDER: 'smsir', SMS_FALLBACK_PROVIDER: 'smsir' },
+    /SMS_FALLBACK_PROVIDER: must be another one/,
+  ],
 ])('refuses %s', (_title, variables, message) => {
   expect(() => readConfig({ ...complete, ...variables })).toThrow(message)
 })

@@ -1,4 +1,8 @@
 import { z } from 'zod'
+import { databaseSettings } from './database-settings.ts'
+import { checkHostSettings, hostSettings } from './host-settings.ts'
+import { checkPaymentSettings, paymentSettings } from './payment-settings.ts'
+import { checkSmsSettings, smsSettings } from './sms-settings.ts'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 
@@ -13,22 +17,21 @@ const environment = z.object({
     .max(65535)
     .default(8081)
     .describe('Port to listen on; 0 takes a free one'),
-  DATABASE_URL: z.url().describe('PostgreSQL connection string'),
-  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10).describe('Connections of this process'),
-  PUBLIC_ORIGIN: z
-    .url()
-    .transform((url) => new URL(url).origin)
-    .default('http://localhost:8080')
-    .describe('What the shopper sees in the address bar'),
-  BLOG_ORIGIN: z
-    .url()
-    .optional()
-    .describe('Own host of the blog; without it the blog is a path of PUBLIC_ORIGIN'),
-  PROFILE_ORIGIN: z.url().optional().describe('Own host of sign-in and profile; likewise'),
-  COOKIE_DOMAIN: z
-    .string()
-    .optional()
-    .describe('Parent domain for cookies when the apps have hosts of their own'),
+  ...databaseSettings,
+  CLOSE_DELAY_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(60)
+    .default(0.5)
+    .describe('How long a process that is told to end still takes calls, until balancers have noticed'),
+  ANSWER_CACHE_MB: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(4_096)
+    .default(64)
+    .describe('Memory for answers about public content, dropped when it changes; 0 works each one out'),
+  ...hostSettings,
   SHOP_TITLE: z.string().default('حجره').describe('Name of the shop'),
   AUTH_COOKIE_NAME: z.string().default('hojreh_session').describe('Name of the auth cookie'),
   USER_DATA_NAME: z.string().default('hojreh_user').describe('Local storage key of the user data'),
@@ -48,7 +51,7 @@ const environment = z.object({
     .default(false)
     .describe('Lets those downloads reach addresses of the own network'),
   DEMO_MODE: flag.default(false).describe('Shows the inbox of one-time codes and uses the sandbox gateway'),
-  SMS_PROVIDER: z.enum(['outbox']).default('outbox').describe('Who delivers SMS'),
+  ...smsSettings,
   OTP_HOURLY_LIMIT_PER_ADDRESS: z.coerce
     .number()
     .int()
@@ -91,9 +94,7 @@ const environment = z.object({
     .max(3_600)
     .default(60)
     .describe('How often holds that ran out and payments that are open for as long are looked at'),
-  PAYMENT_GATEWAY: z.enum(['sandbox', 'zarinpal']).default('sandbox').describe('Where orders are paid'),
-  ZARINPAL_MERCHANT_ID: z.uuid().optional().describe('Merchant id; needed for zarinpal'),
-  ZARINPAL_BASE_URL: z.url().default('https://payment.zarinpal.com').describe('Host of the Zarinpal v4 API'),
+  ...paymentSettings,
   CARD_NUMBER: z
     .string()
     .regex(/^\d{16}$/)
@@ -118,23 +119,17 @@ const environment = z.object({
     .describe('Least level that is logged'),
 })
 
-const isZarinpalComplete = (config: z.infer<typeof environment>) =>
-  config.PAYMENT_GATEWAY !== 'zarinpal' || config.ZARINPAL_MERCHANT_ID !== undefined
 const isRecaptchaComplete = (config: z.infer<typeof environment>) =>
   config.CAPTCHA_PROVIDER !== 'recaptcha' ||
   (config.RECAPTCHA_SITE_KEY !== undefined && config.RECAPTCHA_SECRET !== undefined)
-const isGatewayReal = (config: z.infer<typeof environment>) =>
-  config.PAYMENT_GATEWAY !== 'sandbox' || config.NODE_ENV !== 'production'
 
 const checkedEnvironment = environment
-  .refine(isZarinpalComplete, { path: ['ZARINPAL_MERCHANT_ID'], message: 'is needed for zarinpal' })
+  .superRefine(checkHostSettings)
+  .superRefine(checkPaymentSettings)
+  .superRefine(checkSmsSettings)
   .refine(isRecaptchaComplete, {
     path: ['RECAPTCHA_SITE_KEY'],
     message: 'and RECAPTCHA_SECRET are needed for recaptcha',
-  })
-  .refine(isGatewayReal, {
-    path: ['PAYMENT_GATEWAY'],
-    message: 'sandbox takes no money and is not for production: set it to zarinpal',
   })
 
 export type Config = z.infer<typeof environment>

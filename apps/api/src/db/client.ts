@@ -28,15 +28,29 @@ export interface Database {
 // bigint columns hold rials and counts, which stay far below 2^53 (a CHECK keeps them there).
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** Opens a pool. `onIdleError` hears of connections that the server closed while nobody used them. */
-export const openDatabase = (url: string, size: number, onIdleError: (error: Error) => void): Database => {
+export interface PoolLimits {
+  /** Longest wait for a connection. */
+  waitMs?: number
+  statementMs?: number
+}
+
+/** Opens a pool. `onLost` hears of connections that the server closed while no query ran on them. */
+export const openDatabase = (
+  url: string,
+  size: number,
+  onLost: (error: Error) => void,
+  { waitMs = 5_000, statementMs = 30_000 }: PoolLimits = {},
+): Database => {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 30_000,
+    connectionTimeoutMillis: waitMs,
+    statement_timeout: statementMs,
     idle_in_transaction_session_timeout: 30_000,
   })
-  pool.on('error', onIdleError)
+  pool.on('error', onLost)
+  // The pool hears only for connections that nobody uses. One that is lost between two statements of a transaction
+  // would end the whole process; this way its next statement fails, and with it that one call.
+  pool.on('connect', (client) => client.on('error', onLost))
   return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, close: () => pool.end() }
 }

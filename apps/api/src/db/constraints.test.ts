@@ -60,7 +60,7 @@ test.each([
   ],
   [
     'open two attempts for one order',
-    "INSERT INTO payments SELECT 'x', order_id, customer_id, method, gateway, amount, status, NULL, NULL, NULL, NULL, created_at, requested_at FROM payments WHERE id = '$paymentId'",
+    "INSERT INTO payments (id, order_id, customer_id, method, gateway, amount, status, created_at, requested_at) SELECT 'x', order_id, customer_id, method, gateway, amount, status, created_at, requested_at FROM payments WHERE id = '$paymentId'",
     'payments_one_open',
   ],
   ['ask for no money', "UPDATE payments SET amount = 0 WHERE id = '$paymentId'", 'payments_amount'],

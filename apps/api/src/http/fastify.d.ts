@@ -1,15 +1,26 @@
 import type { FastifyRequest } from 'fastify'
 import type { Job } from '../jobs/run-jobs.ts'
+import type { Remember } from '../shared/slow-memory.ts'
 import type { Customer } from './register-call.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Reads the session of a request; null without a valid one. */
     authenticate: (request: FastifyRequest) => Promise<Customer | null>
+    /** The revision of public content, at most half a second old; null when it is not known. */
+    contentRevision: () => number | null
+    remember: Remember
+    /** Whether the process was told to end. */
+    isClosing: () => boolean
     /** What runs in the background of a serving process. */
     jobs: readonly Job[]
     /** Likewise, in a loop of its own. */
     catalogJobs: readonly Job[]
+    smsJobs: readonly Job[]
+  }
+  interface FastifyContextConfig {
+    /** The answer shows public content alone: the same for everyone until the content revision moves. */
+    isContent?: boolean
   }
   interface FastifyRequest {
     customer: Customer | null

@@ -1,10 +1,16 @@
-import { calls } from '@hojreh/contract'
+import { type Call, calls, errorCatalogue } from '@hojreh/contract'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../test/test-app.ts'
 
 interface Document extends Record<string, unknown> {
-  paths: Record<string, Record<string, { operationId: string }>>
+  paths: Record<
+    string,
+    Record<
+      string,
+      { operationId: string; security: object[]; responses: Record<string, { description: string }> }
+    >
+  >
 }
 
 let shop: TestApp
@@ -20,6 +26,23 @@ test('the OpenAPI document is valid and names every call', async () => {
   expect(validator.version).toBe('3.1')
   const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
   expect(operations.map(({ operationId }) => operationId)).toEqual(Object.keys(calls))
+})
+
+const everyCall: [string, Call][] = Object.entries(calls)
+test.each(everyCall)('%s says who may make it, what it answers and how it fails', async (_name, call) => {
+  expect(['public', 'customer']).toContain(call.access)
+  const { paths } = (await shop.app.inject('/api/openapi.json')).json<Document>()
+  const operation = paths[call.path]?.[call.method.toLowerCase()]
+  expect(operation?.security.length).toBe(call.access === 'customer' ? 1 : 0)
+  expect(operation?.responses).toHaveProperty('200')
+  const failures = [
+    ...call.errors,
+    'validation_failed' as const,
+    'internal_error' as const,
+    ...(call.access === 'customer' ? (['unauthenticated'] as const) : []),
+  ]
+  for (const code of failures)
+    expect(operation?.responses[errorCatalogue[code].status]?.description).toContain(`\`${code}\``)
 })
 
 test('every reference of the document leads somewhere', async () => {

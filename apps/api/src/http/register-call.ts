@@ -1,5 +1,5 @@
 import type { Call, CallAnswer } from '@hojreh/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { DomainError } from '../shared/domain-error.ts'
 
@@ -28,11 +28,13 @@ export const registerCall = <C extends Call>(
   handler: (input: CallInput<C>) => Promise<CallAnswer<C>> | CallAnswer<C>,
   /** Runs before the session is read. */
   prepare?: (request: FastifyRequest) => void,
+  config: FastifyContextConfig = {},
 ): void => {
   const isPrivate = call.access === 'customer' || call.method === 'POST'
   app.route({
     method: call.method,
     url: call.path,
+    config,
     ...(call.maxBodyBytes && { bodyLimit: call.maxBodyBytes }),
     schema: {
       tags: [call.tag],
@@ -59,3 +61,13 @@ export const registerCall = <C extends Call>(
     },
   })
 }
+
+/**
+ * Puts a call on the server that shows public content alone. Its answer is kept until the content revision moves,
+ * so the handler knows nothing but the query.
+ */
+export const registerContentCall = <C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: (query: z.output<C['query']>) => Promise<CallAnswer<C>> | CallAnswer<C>,
+): void => registerCall(app, call, ({ query }) => handler(query), undefined, { isContent: true })

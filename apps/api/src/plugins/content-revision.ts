@@ -6,6 +6,7 @@ import { followContentRevision } from '../modules/content-revision/content-revis
 export const contentRevision = fp<{ database: Database }>(async (app, { database }) => {
   const following = followContentRevision(database, app.log)
   app.addHook('onClose', following.stop)
+  app.decorate('contentRevision', following.current)
   app.addHook('onRequest', async (request, reply) => {
     const revision = request.method === 'GET' ? following.current() : null
     if (revision !== null) reply.header('x-content-revision', revision)

@@ -4,7 +4,8 @@ import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { DomainError } from '../shared/domain-error.ts'
 
-const answer = (
+/** The one form of every error. */
+export const answerError = (
   request: FastifyRequest,
   reply: FastifyReply,
   code: ErrorCode,
@@ -36,12 +37,19 @@ const codeOfStatus: Record<number, ErrorCode> = {
   503: 'unavailable',
 }
 
-/** Connection failures of `pg` and of a PostgreSQL that starts, stops or is full (class 08, 53, 57P). */
+// Failures of `pg` itself, which have no code.
+const LOST_CONNECTION = /timeout exceeded when trying to connect|Connection terminated|is not queryable/
+
+// A connection that is lost, a PostgreSQL that starts, stops or is full, a statement or lock that took too long.
+const AWAY_CODE = /^(08|53|57P|57014|55P03|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ENOSPC)/
+
+/** Whether the failure is the machine's and may be over in a moment (PostgreSQL documentation, "Error Codes"). */
 const isDatabaseAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
-  if (/^(08|53|57P)/.test(code) || code === 'ECONNREFUSED' || code === 'ECONNRESET') return true
-  if (/timeout exceeded when trying to connect|Connection terminated/.test(error.message)) return true
+  // FATAL and PANIC of PostgreSQL end the connection, whatever the reason.
+  const isEnd = 'severity' in error && (error.severity === 'FATAL' || error.severity === 'PANIC')
+  if (isEnd || AWAY_CODE.test(code) || LOST_CONNECTION.test(error.message)) return true
   return error.cause !== undefined && isDatabaseAway(error.cause)
 }
 
@@ -49,7 +57,7 @@ const isDatabaseAway = (error: unknown): boolean => {
 export const errorHandler = fp(async (app) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof DomainError)
-      return answer(request, reply, error.code, {
+      return answerError(request, reply, error.code, {
         message: error.message,
         ...(error.fields && { fields: error.fields }),
         ...(error.retryAfterSeconds && { retryAfterSeconds: error.retryAfterSeconds }),
@@ -60,16 +68,16 @@ export const errorHandler = fp(async (app) => {
         const path = instancePath.replace(/^\//, '').replaceAll('/', '.')
         fields[path] ??= keyword === 'unrecognized_keys' ? fieldMessages.unknownField : persian(message)
       }
-      return answer(request, reply, 'validation_failed', { fields })
+      return answerError(request, reply, 'validation_failed', { fields })
     }
     if (isDatabaseAway(error)) {
       request.log.error({ err: error }, 'the database is away')
-      return answer(request, reply, 'unavailable', { retryAfterSeconds: 5 })
+      return answerError(request, reply, 'unavailable', { retryAfterSeconds: 5 })
     }
     const code = error.statusCode && error.statusCode < 500 ? codeOfStatus[error.statusCode] : undefined
-    if (code) return answer(request, reply, code)
+    if (code) return answerError(request, reply, code)
     request.log.error({ err: error }, 'unexpected failure')
-    return answer(request, reply, 'internal_error')
+    return answerError(request, reply, 'internal_error')
   })
-  app.setNotFoundHandler((request, reply) => answer(request, reply, 'not_found'))
+  app.setNotFoundHandler((request, reply) => answerError(request, reply, 'not_found'))
 })

@@ -239,6 +239,8 @@ describe('a look at the account', () => {
     const { orderId } = await start()
     await report(orderId, { trackingCode: '5550002' })
     await rejectCardPayment(deps(), { id: orderId })
+    const told = (await shop.outbox.newest(shop.db, 200)).filter(({ phone }) => phone === customer.phone)
+    expect(told.map(({ text }) => text)).toContainEqual(expect.stringContaining('در حساب فروشگاه پیدا نشد'))
     expect(await details(orderId)).toMatchObject({
       status: 'awaiting_payment',
       payments: [{ status: 'failed', failureReason: 'rejected' }],

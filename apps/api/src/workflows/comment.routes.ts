@@ -1,6 +1,6 @@
 import { calls } from '@hojreh/contract'
 import type { FastifyInstance } from 'fastify'
-import { registerCall } from '../http/register-call.ts'
+import { registerCall, registerContentCall } from '../http/register-call.ts'
 import { commentMessages } from '../modules/comment/comment.messages.ts'
 import { listComments, listOwnComments } from '../modules/comment/comment.service.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
@@ -9,7 +9,7 @@ import { deleteOwnComment } from './moderate-comment.ts'
 
 export const registerComments = (app: FastifyInstance, dependencies: Dependencies): void => {
   const { db } = dependencies.database
-  registerCall(app, calls.listComments, ({ query }) => listComments(db, query))
+  registerContentCall(app, calls.listComments, (query) => listComments(db, query))
   registerCall(app, calls.addComment, async ({ customer: { customerId }, body }) => {
     await addComment(dependencies, customerId, body)
     return { success: true as const, message: commentMessages.received }

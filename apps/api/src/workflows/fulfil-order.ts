@@ -10,7 +10,12 @@ import { cancelLocked } from './cancel-order.ts'
 
 type Work = (tx: Db, order: OrderRow, now: Date) => Promise<void>
 
-const withLocked = async ({ database, clock }: Dependencies, { id }: Pick<OrderRow, 'id'>, work: Work) => {
+/** Work on an order that nobody else changes meanwhile. */
+export const withLockedOrder = async (
+  { database, clock }: Dependencies,
+  { id }: Pick<OrderRow, 'id'>,
+  work: Work,
+) => {
   await database.db.transaction(async (tx) => {
     const order = await orderRepository(tx).lock(id)
     if (!order) throw new DomainError('not_found')
@@ -22,7 +27,9 @@ type ById = Pick<OrderRow, 'id'>
 
 /** Somebody packs. */
 export const prepareOrder = (dependencies: Dependencies, order: ById): Promise<void> =>
-  withLocked(dependencies, order, (tx, locked, now) => moveOrder(tx, locked, 'preparing', 'operator', now))
+  withLockedOrder(dependencies, order, (tx, locked, now) =>
+    moveOrder(tx, locked, 'preparing', 'operator', now),
+  )
 
 /** The parcel left the shop; the customer hears its tracking code. */
 export const shipOrder = (
@@ -30,29 +37,35 @@ export const shipOrder = (
   order: ById,
   trackingCode: string | null,
 ): Promise<void> =>
-  withLocked(dependencies, order, async (tx, locked, now) => {
+  withLockedOrder(dependencies, order, async (tx, locked, now) => {
     await moveOrder(tx, locked, 'shipped', 'operator', now)
     await orderRepository(tx).update(locked.id, { trackingCode })
-    await tellByOrderSms(tx, dependencies, { ...locked, trackingCode }, 'shipped')
+    await tellByOrderSms(tx, dependencies, locked, 'shipped', trackingCode ?? '')
   })
 
 export const deliverOrder = (dependencies: Dependencies, order: ById): Promise<void> =>
-  withLocked(dependencies, order, (tx, locked, now) => moveOrder(tx, locked, 'delivered', 'operator', now))
+  withLockedOrder(dependencies, order, (tx, locked, now) =>
+    moveOrder(tx, locked, 'delivered', 'operator', now),
+  )
 
 export const cancelByOperator = (dependencies: Dependencies, order: ById): Promise<void> =>
-  withLocked(dependencies, order, (tx, locked, now) => cancelLocked(tx, locked, 'operator', now))
+  withLockedOrder(dependencies, order, (tx, locked, now) => cancelLocked(tx, locked, 'operator', now))
 
 /**
- * The operator sent the money back: every payment of the order that is owed back, and the order if it waits for that.
- * Throws `illegal_transition` when nothing is owed.
+ * The operator sent the money back, by the bank's `reference`: every payment of the order that is owed back, and the
+ * order if it waits for that. Throws `illegal_transition` when nothing is owed.
  */
-export const refundOrder = (dependencies: Dependencies, order: ById): Promise<void> =>
-  withLocked(dependencies, order, async (tx, locked, now) => {
+export const refundOrder = (
+  dependencies: Dependencies,
+  order: ById,
+  reference: string | null = null,
+): Promise<void> =>
+  withLockedOrder(dependencies, order, async (tx, locked, now) => {
     const isDue = locked.status === 'refund_due'
-    if (isDue) await moveOrder(tx, locked, 'refunded', 'operator', now)
-    const payments = await paymentRepository(tx).moveAll(locked.id, 'refund_due', 'refunded')
+    if (isDue) await moveOrder(tx, locked, 'refunded', 'operator', now, reference ?? '')
+    const payments = await paymentRepository(tx).refundAll(locked.id, reference)
     if (!isDue && payments === 0) throw new DomainError('illegal_transition')
     // A coupon that ended in an order without goods can be used again.
     if (isDue) await giveCouponBack(tx, locked.id)
-    await tellByOrderSms(tx, dependencies, locked, 'refunded')
+    await tellByOrderSms(tx, dependencies, locked, 'refunded', reference ?? '')
   })

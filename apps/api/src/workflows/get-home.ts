@@ -1,6 +1,5 @@
 import type { CallAnswer, calls } from '@hojreh/contract'
 import { sql } from 'drizzle-orm'
-import type { Db } from '../db/client.ts'
 import { listCategories } from '../modules/catalog/catalog.service.ts'
 import { products } from '../modules/catalog/catalog.tables.ts'
 import { toProductCard } from '../modules/catalog/product-card.ts'
@@ -8,12 +7,14 @@ import { orderOf, readTopCards } from '../modules/catalog/products.repository.ts
 import { readNewestArticles } from '../modules/content/articles.repository.ts'
 import { toArticleSummary } from '../modules/content/articles.service.ts'
 import { getSlides } from '../modules/content/content.service.ts'
+import type { Reading } from '../shared/reading.ts'
 
 const SHELF = 12
 const ARTICLES = 4
 
 /** The sections of the home page. Everything on it can be bought now. */
-export const getHome = async (db: Db): Promise<CallAnswer<typeof calls.getHome>> => {
+export const getHome = async (reading: Reading): Promise<CallAnswer<typeof calls.getHome>> => {
+  const { db } = reading
   const offers = await readTopCards(db, orderOf('discount'), SHELF, {
     condition: sql`${products.listPrice} IS NOT NULL`,
     isBuyable: true,
@@ -25,7 +26,7 @@ export const getHome = async (db: Db): Promise<CallAnswer<typeof calls.getHome>>
   const bestselling = await readTopCards(db, orderOf('bestselling'), SHELF, { isBuyable: true })
   return {
     slider: await getSlides(db, 'slider'),
-    categories: (await listCategories(db)).map(({ slug, title, image, count }) => ({
+    categories: (await listCategories(reading)).map(({ slug, title, image, count }) => ({
       slug,
       title,
       image,

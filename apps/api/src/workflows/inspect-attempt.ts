@@ -1,7 +1,10 @@
 import type { PaymentRow } from '../modules/payment/payment.repository.ts'
 import { GatewayUnavailableError } from '../modules/payment/payment-gateway.ts'
-import type { PaymentDependencies } from './payment-dependencies.ts'
+import type { Dependencies } from '../shared/dependencies.ts'
+import { gatewayOf, type PaymentDependencies } from './payment-dependencies.ts'
 import { closeAttempt, settlePayment } from './settle-payment.ts'
+
+const NOT_PAID = 'not_paid'
 
 export interface Hints {
   /** The browser says that it was paid. That spares one question, no more: the gateway decides. */
@@ -10,34 +13,39 @@ export interface Hints {
   giveUp?: { status: 'failed' | 'expired'; reason: string }
 }
 
-/** Collects the money of an attempt; null when the gateway says that it is not paid. */
+type Inspection = Pick<PaymentDependencies, 'gateway' | 'log'> & Dependencies
+
+/** Collects the money of an attempt; the reason, when the gateway says that there is none to collect. */
 const collect = async (
-  dependencies: PaymentDependencies,
+  { gateway, ...dependencies }: Inspection,
   payment: PaymentRow,
   authority: string,
-): Promise<PaymentRow | null> => {
+): Promise<PaymentRow | string> => {
   const { amount } = payment
-  const verification = await dependencies.gateway.verify({ authority, amount })
+  const verification = await gateway.verify({ authority, amount })
   if (verification.isPaid) return settlePayment(dependencies, payment, verification)
-  if (verification.reason !== 'not_paid')
+  if (verification.reason !== NOT_PAID)
     dependencies.log.warn({ paymentId: payment.id, reason: verification.reason }, 'verification was refused')
-  return null
+  return verification.reason
 }
 
 const inspect = async (
-  dependencies: PaymentDependencies,
+  dependencies: Inspection,
   payment: PaymentRow,
   authority: string,
   { isSaidToBePaid = false, giveUp }: Hints,
 ): Promise<PaymentRow> => {
-  const collected = isSaidToBePaid ? await collect(dependencies, payment, authority) : null
-  if (collected) return collected
+  const collected = isSaidToBePaid ? await collect(dependencies, payment, authority) : NOT_PAID
+  if (typeof collected !== 'string') return collected
   const state = await dependencies.gateway.inquiry(authority)
   if (state === 'failed' || state === 'reversed')
-    return closeAttempt(dependencies, payment, 'failed', 'not_paid')
-  const late = state === 'in_bank' ? null : await collect(dependencies, payment, authority)
-  if (late) return late
-  return giveUp ? closeAttempt(dependencies, payment, giveUp.status, giveUp.reason) : payment
+    return closeAttempt(dependencies, payment, 'failed', NOT_PAID)
+  const late = state === 'in_bank' ? NOT_PAID : await collect(dependencies, payment, authority)
+  if (typeof late !== 'string') return late
+  if (!giveUp) return payment
+  // Money that could not be collected is for the operator to see, whatever else ended the attempt.
+  const reason = late === NOT_PAID ? giveUp.reason : late
+  return closeAttempt(dependencies, payment, giveUp.status, reason)
 }
 
 /**
@@ -50,8 +58,14 @@ export const inspectAttempt = async (
   hints: Hints = {},
 ): Promise<PaymentRow> => {
   if (payment.authority === null) return payment
+  const gateway = gatewayOf(dependencies, payment.gateway)
+  if (!gateway) {
+    const { id: paymentId, gateway: name } = payment
+    dependencies.log.error({ paymentId, gateway: name }, 'a payment waits for a gateway that is not set up')
+    return payment
+  }
   try {
-    return await inspect(dependencies, payment, payment.authority, hints)
+    return await inspect({ ...dependencies, gateway }, payment, payment.authority, hints)
   } catch (error) {
     if (!(error instanceof GatewayUnavailableError)) throw error
     dependencies.log.warn({ paymentId: payment.id, err: error }, 'the gateway does not answer')

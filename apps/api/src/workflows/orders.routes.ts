@@ -8,6 +8,7 @@ import type { PaymentDependencies } from './payment-dependencies.ts'
 import { getOrderDetails, listPayments } from './read-orders.ts'
 import { reorder } from './reorder.ts'
 import { reportCardPayment } from './report-card-payment.ts'
+import { requestReturn } from './return-order.ts'
 import { startCardPayment } from './start-card-payment.ts'
 
 /** What a customer does with an order besides paying it online. */
@@ -15,6 +16,9 @@ export const registerOrders = (app: FastifyInstance, dependencies: PaymentDepend
   const carts = makeCartService(dependencies)
   registerCall(app, calls.cancelOrder, ({ customer: { customerId }, query: { id } }) =>
     cancelOrder(dependencies, customerId, id),
+  )
+  registerCall(app, calls.returnOrder, ({ customer: { customerId }, query: { id }, body: { reason } }) =>
+    requestReturn(dependencies, customerId, id, reason),
   )
   registerCall(app, calls.reorder, ({ customer: { customerId }, query: { id } }) =>
     reorder(dependencies, carts, customerId, id),

@@ -3,6 +3,20 @@ import type { Log } from '../plugins/logger.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
 
 export interface PaymentDependencies extends Dependencies {
+  /** Where new payments go. */
   gateway: PaymentGateway
+  /** Where earlier ones went. */
+  otherGateways: readonly PaymentGateway[]
   log: Log
 }
+
+type Gateways = Pick<PaymentDependencies, 'gateway' | 'otherGateways'>
+
+export const gatewaysOf = ({ gateway, otherGateways }: Gateways): PaymentGateway[] => [
+  gateway,
+  ...otherGateways,
+]
+
+/** The gateway that an attempt was made at: no other one can say a word about it. Null when it is not set up. */
+export const gatewayOf = (dependencies: Gateways, name: string): PaymentGateway | null =>
+  gatewaysOf(dependencies).find((gateway) => gateway.name === name) ?? null

@@ -4,6 +4,7 @@ import type { Db } from '../db/client.ts'
 import { canCancel } from '../modules/order/cancel-rule.ts'
 import { type OrderRow, orderRepository } from '../modules/order/order.repository.ts'
 import { inCartOrder, toOrderLine, toOrderSummary } from '../modules/order/order-view.ts'
+import { canReturn } from '../modules/order/return-rule.ts'
 import { paymentRepository } from '../modules/payment/payment.repository.ts'
 import { toPayment } from '../modules/payment/payment-view.ts'
 import { shopCardOf } from '../modules/payment/shop-card.ts'
@@ -28,7 +29,7 @@ export const listOrders = async (
 export const viewOrder = async (
   db: Db,
   order: OrderRow,
-  { canPayByCard }: { canPayByCard: boolean },
+  { canPayByCard, now }: { canPayByCard: boolean; now: Date },
 ): Promise<OrderDetails> => {
   const repository = orderRepository(db)
   const lines = inCartOrder(await repository.lines([order.id]))
@@ -52,18 +53,20 @@ export const viewOrder = async (
     canPay: order.status === 'awaiting_payment',
     canPayByCard: canPayByCard && order.status === 'awaiting_payment',
     canCancel: canCancel(order.status),
+    canReturn: canReturn(order, events, now),
+    returnReason: order.returnReason,
   }
 }
 
 /** One order of the customer; throws `not_found` for anybody else's. */
 export const getOrderDetails = async (
-  { config, database: { db } }: Dependencies,
+  { config, database: { db }, clock }: Dependencies,
   customerId: string,
   id: string,
 ): Promise<OrderDetails> => {
   const order = await orderRepository(db).findOwn(customerId, id)
   if (!order) throw new DomainError('not_found')
-  return viewOrder(db, order, { canPayByCard: shopCardOf(config) !== null })
+  return viewOrder(db, order, { canPayByCard: shopCardOf(config) !== null, now: clock() })
 }
 
 /** A page of a customer's attempts to pay, newest first. */

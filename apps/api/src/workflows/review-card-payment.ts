@@ -1,6 +1,7 @@
 import { releaseStock } from '../modules/inventory/inventory.service.ts'
 import { moveOrder } from '../modules/order/move-order.ts'
 import type { OrderRow } from '../modules/order/order.repository.ts'
+import { tellByOrderSms } from '../modules/order/order-sms.ts'
 import { cardReportRepository } from '../modules/payment/card-report.repository.ts'
 import { type PaymentRow, paymentRepository } from '../modules/payment/payment.repository.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
@@ -50,5 +51,6 @@ export const rejectCardPayment = async (
     if (locked.status !== 'awaiting_review') return
     await moveOrder(tx, locked, 'awaiting_payment', 'operator', now)
     await releaseStock(tx, locked.id)
+    await tellByOrderSms(tx, dependencies, locked, 'transfer_rejected')
   })
 }

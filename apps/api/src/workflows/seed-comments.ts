@@ -6,26 +6,33 @@ import { articles } from '../modules/content/content.tables.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** What shoppers said in the demo shop, published with the shop's replies; their ratings came with the products. */
+/**
+ * What shoppers said in the demo shop, published with the shop's replies; their ratings came with the products.
+ * Those under the demo customer's name are hers, and so are the ones that nobody has looked at yet.
+ */
 export const seedComments = async (
   tx: Db,
   shop: DemoShop,
   productIds: ReadonlyMap<string, string>,
+  customerId: string,
   now: Date,
 ): Promise<void> => {
-  if (shop.comments.length === 0) return
+  const { firstName, lastName, waitingComments } = shop.customer
+  const customerName = `${firstName} ${lastName}`
   const articleRows = await tx.select({ id: articles.id, slug: articles.slug }).from(articles)
   const articleIds = new Map(articleRows.map(({ slug, id }) => [slug, id]))
   await tx.insert(comments).values(
-    shop.comments.map(({ productSlug, articleSlug, createdDaysAgo, ...comment }, place) => ({
-      ...comment,
-      id: randomBytes(16).toString('hex'),
-      productId: (productSlug !== undefined && productIds.get(productSlug)) || null,
-      articleId: (articleSlug !== undefined && articleIds.get(articleSlug)) || null,
-      customerId: null,
-      status: 'published' as const,
-      // Nobody writes at the very same moment of a day.
-      createdAt: new Date(now.getTime() - createdDaysAgo * DAY_MS - ((place * 37) % 600) * 60_000),
-    })),
+    [...shop.comments, ...waitingComments].map(
+      ({ productSlug, articleSlug, createdDaysAgo, ...comment }, place) => ({
+        ...comment,
+        id: randomBytes(16).toString('hex'),
+        productId: (productSlug !== undefined && productIds.get(productSlug)) || null,
+        articleId: (articleSlug !== undefined && articleIds.get(articleSlug)) || null,
+        customerId: comment.authorName === customerName ? customerId : null,
+        status: place < shop.comments.length ? ('published' as const) : ('pending' as const),
+        // Nobody writes at the very same moment of a day.
+        createdAt: new Date(now.getTime() - createdDaysAgo * DAY_MS - ((place * 37) % 600) * 60_000),
+      }),
+    ),
   )
 }

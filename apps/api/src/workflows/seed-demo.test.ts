@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../test/test-app.ts'
 import { products } from '../modules/catalog/catalog.tables.ts'
 import { pages } from '../modules/content/content.tables.ts'
+import { customerRepository } from '../modules/identity/customer.repository.ts'
+import { isPassword } from '../modules/identity/passwords.ts'
 import { mediaKey, openMediaStore } from '../modules/media/media-store.ts'
 import { seedDemo } from './seed-demo.ts'
 
@@ -105,6 +107,31 @@ describe('the demo shop', () => {
     const { article } = await about('/api/blog/article', ofArticle?.articleSlug ?? '')
     const words = (await get('/api/comment/list', { articleId: article.articleId })).body.items
     expect(words.map(({ text }: { text: string }) => text)).toContain(ofArticle?.text)
+  })
+
+  test('has a customer whose profile has something on every page, by code and by password', async () => {
+    const { phone, password, orders, addresses, favoriteSlugs, waitingComments } = demo.customer
+    const her = await shop.signIn(phone)
+    const list = calls.listOrders.answer.parse((await her.get('/api/order/orders')).json())
+    expect(list.items.map(({ status }) => status)).toEqual(
+      orders.map(({ moves }) => moves.at(-1)?.status).toReversed(),
+    )
+    const latest = calls.getOrderDetails.answer.parse(
+      (await her.get(`/api/order/orderDetails?id=${list.items[0]?.id}`)).json(),
+    )
+    expect(latest).toMatchObject({ canPay: true, payments: [{ status: 'failed' }] })
+    expect(calls.listAddresses.answer.parse((await her.get('/api/user/addresses')).json())).toHaveLength(
+      addresses.length,
+    )
+    const favorites = calls.listFavorites.answer.parse((await her.get('/api/user/favorites')).json())
+    expect(favorites.total).toBe(favoriteSlugs.length)
+    const own = calls.listOwnComments.answer.parse((await her.get('/api/user/comments')).json())
+    expect(own.items.filter(({ status }) => status === 'pending')).toHaveLength(waitingComments.length)
+    expect(own.items.filter(({ status }) => status === 'published').length).toBeGreaterThan(1)
+
+    // Her phone was proven before, so the code did not drop the password.
+    const row = await customerRepository(shop.db).find(her.customerId)
+    expect(await isPassword(row?.passwordHash ?? null, password)).toBe(true)
   })
 
   test('is searchable', async () => {

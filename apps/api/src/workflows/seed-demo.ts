@@ -10,6 +10,7 @@ import { seedCatalog } from './seed-catalog.ts'
 import { seedComments } from './seed-comments.ts'
 import { seedContent } from './seed-content.ts'
 import { seedCoupons } from './seed-coupons.ts'
+import { seedCustomer } from './seed-customer.ts'
 
 /** Any number that no other advisory lock of ours uses. */
 const SEED_LOCK = 7_246_002
@@ -27,7 +28,8 @@ export const seedDemo = ({ db }: Pick<Database, 'db'>, store: MediaStore, now: D
     const shop = demoShop()
     const productIds = await seedCatalog(tx, shop, store, now)
     await seedArticles(tx, shop, productIds, store, now)
-    await seedComments(tx, shop, productIds, now)
+    const customerId = await seedCustomer(tx, shop.customer, productIds, now)
+    await seedComments(tx, shop, productIds, customerId, now)
     await seedContent(tx, shop, store, now)
     await seedCoupons(tx, shop, now)
     await refreshSearchWords(tx)

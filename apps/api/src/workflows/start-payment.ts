@@ -7,11 +7,11 @@ import { type OrderRow, orderRepository } from '../modules/order/order.repositor
 import { isFresh, openAttempt } from '../modules/payment/attempt.ts'
 import { paymentMessages } from '../modules/payment/payment.messages.ts'
 import { type PaymentRow, paymentRepository } from '../modules/payment/payment.repository.ts'
-import { GatewayUnavailableError } from '../modules/payment/payment-gateway.ts'
+import { GatewayUnavailableError, type PaymentGateway } from '../modules/payment/payment-gateway.ts'
 import { DomainError } from '../shared/domain-error.ts'
 import { inspectAttempt } from './inspect-attempt.ts'
 import { type Attempt, payAgain } from './pay-again.ts'
-import type { PaymentDependencies } from './payment-dependencies.ts'
+import { gatewayOf, type PaymentDependencies } from './payment-dependencies.ts'
 import { placeOrder } from './place-order.ts'
 import { closeAttempt } from './settle-payment.ts'
 
@@ -59,9 +59,16 @@ const findAttempt = async (
   })
 }
 
+const gatewayOfAttempt = (dependencies: PaymentDependencies, { gateway }: PaymentRow): PaymentGateway => {
+  const found = gatewayOf(dependencies, gateway)
+  if (!found) throw new DomainError('gateway_unavailable')
+  return found
+}
+
 /** Asks the gateway for an authority, outside of any transaction, and keeps it. */
 const requestAuthority = async (dependencies: PaymentDependencies, payment: PaymentRow): Promise<string> => {
-  const { config, database, gateway, log } = dependencies
+  const { config, database, log } = dependencies
+  const gateway = gatewayOfAttempt(dependencies, payment)
   const order = await orderRepository(database.db).findOwn(payment.customerId, payment.orderId)
   const orderNumber = order?.orderNumber ?? ''
   try {
@@ -112,7 +119,7 @@ export const startPayment = async (
     ? await requestAuthority(dependencies, payment)
     : (payment.authority ?? (await awaitAuthority(dependencies, payment.id)))
   return {
-    redirectUrl: dependencies.gateway.redirectUrl(authority),
+    redirectUrl: gatewayOfAttempt(dependencies, payment).redirectUrl(authority),
     orderId: payment.orderId,
     paymentId: payment.id,
   }

@@ -2,10 +2,10 @@ import { releaseExpiredStock } from '../modules/inventory/inventory.service.ts'
 import { stockRepository } from '../modules/inventory/stock.repository.ts'
 import { orderRepository } from '../modules/order/order.repository.ts'
 import { type PaymentRow, paymentRepository } from '../modules/payment/payment.repository.ts'
-import { GatewayUnavailableError } from '../modules/payment/payment-gateway.ts'
+import { GatewayUnavailableError, type PaymentGateway } from '../modules/payment/payment-gateway.ts'
 import type { Log } from '../plugins/logger.ts'
 import { inspectAttempt } from './inspect-attempt.ts'
-import type { PaymentDependencies } from './payment-dependencies.ts'
+import { gatewaysOf, type PaymentDependencies } from './payment-dependencies.ts'
 import { closeAttempt } from './settle-payment.ts'
 
 const MINUTE_MS = 60_000
@@ -14,6 +14,9 @@ const GIVE_UP_MS = 30 * MINUTE_MS
 /** An authority that was asked for and never came. */
 const LOST_REQUEST_MS = 2 * MINUTE_MS
 const BATCH = 50
+/** How long after its start an attempt may be paid at a gateway that keeps no list, and how often it is asked. */
+const LATEST_PAYMENT_MS = 120 * MINUTE_MS
+const ASK_AGAIN_MS = 10 * MINUTE_MS
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
 
@@ -79,9 +82,8 @@ export const lookAfterOpenAttempts = async (dependencies: PaymentDependencies): 
   await forEach(due, dependencies.log, (payment) => lookAfter(dependencies, payment))
 }
 
-/** Compares the gateway's list of paid but unverified attempts with ours, those that we gave up among them. */
-export const collectUnverified = async (dependencies: PaymentDependencies): Promise<void> => {
-  const { database, gateway, log } = dependencies
+const collectListed = async (dependencies: PaymentDependencies, gateway: PaymentGateway): Promise<void> => {
+  const { database, log } = dependencies
   try {
     const authorities = await gateway.unverified()
     if (authorities.length === 0) return
@@ -89,6 +91,30 @@ export const collectUnverified = async (dependencies: PaymentDependencies): Prom
     await forEach(ours, log, (payment) => inspectAttempt(dependencies, payment))
   } catch (error) {
     if (!(error instanceof GatewayUnavailableError)) throw error
-    log.warn({ err: error }, 'the gateway does not tell its unverified payments')
+    log.warn({ err: error, gateway: gateway.name }, 'the gateway does not tell its unverified payments')
   }
+}
+
+/** Where no list tells of them: attempts that we gave up, as long as their page may still be open somewhere. */
+const askAboutGivenUp = async (
+  dependencies: PaymentDependencies,
+  { name }: PaymentGateway,
+): Promise<void> => {
+  const now = dependencies.clock()
+  const givenUp = await paymentRepository(dependencies.database.db).takeGivenUp({
+    gateway: name,
+    madeAfter: before(now, LATEST_PAYMENT_MS),
+    checkedBefore: before(now, ASK_AGAIN_MS),
+    now,
+    count: BATCH,
+  })
+  await forEach(givenUp, dependencies.log, (payment) => inspectAttempt(dependencies, payment))
+}
+
+/** Looks for money that came although nobody waits for it any more. */
+export const collectUnverified = async (dependencies: PaymentDependencies): Promise<void> => {
+  for (const gateway of gatewaysOf(dependencies))
+    await (gateway.hasUnverifiedList
+      ? collectListed(dependencies, gateway)
+      : askAboutGivenUp(dependencies, gateway))
 }

@@ -1,6 +1,7 @@
-import { ProfileFrame, useSignOut } from '@hojreh/app'
+import { type AccountPage, accountPages, ProfileFrame, useSignOut } from '@hojreh/app'
 import { useCustomer } from '@hojreh/auth/react'
 import { type AccountItem, ProfileMenu } from '@hojreh/ui'
+import type { LucideIcon } from 'lucide-react'
 import CreditCard from 'lucide-react/icons/credit-card'
 import Heart from 'lucide-react/icons/heart'
 import KeyRound from 'lucide-react/icons/key-round'
@@ -8,6 +9,7 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LogOut from 'lucide-react/icons/log-out'
 import MapPin from 'lucide-react/icons/map-pin'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import Package from 'lucide-react/icons/package'
 import UserPen from 'lucide-react/icons/user-pen'
 import { useLocation } from 'react-router-dom'
@@ -15,16 +17,21 @@ import { paths } from '../paths.ts'
 import { fullNameOf } from '../shared/full-name.ts'
 import { frameMessages as text } from './frame.messages.ts'
 
-const links: AccountItem[] = [
-  { label: text.dashboard, href: paths.dashboard, icon: <LayoutDashboard size={20} /> },
-  { label: text.orders, href: paths.orders, icon: <Package size={20} /> },
-  { label: text.payments, href: paths.payments, icon: <CreditCard size={20} /> },
-  { label: text.addresses, href: paths.addresses, icon: <MapPin size={20} /> },
-  { label: text.favorites, href: paths.favorites, icon: <Heart size={20} /> },
-  { label: text.comments, href: paths.comments, icon: <MessageSquareText size={20} /> },
-  { label: text.info, href: paths.info, icon: <UserPen size={20} /> },
-  { label: text.changePassword, href: paths.changePassword, icon: <KeyRound size={20} /> },
-]
+const icons: Record<AccountPage['id'], LucideIcon> = {
+  dashboard: LayoutDashboard,
+  orders: Package,
+  payments: CreditCard,
+  addresses: MapPin,
+  favorites: Heart,
+  comments: MessageSquareText,
+  info: UserPen,
+  devices: MonitorSmartphone,
+  changePassword: KeyRound,
+}
+const links = accountPages.map(({ id, label, href }): AccountItem => {
+  const Icon = icons[id]
+  return { label, href, icon: <Icon size={20} /> }
+})
 
 /** An order's page belongs to the list of orders. */
 const sectionOf = (pathname: string): string | undefined =>

@@ -83,6 +83,14 @@ describe('the sign-in page', () => {
     expect(window.location.pathname).toBe('/auth')
   })
 
+  it('says why no code was sent and stays at the phone', async () => {
+    await openProfile('/auth', { ...answers, sendOtp: () => refuse('too_many_requests') }, visitor)
+    await askForCode()
+    expect(await screen.findByText(/تعداد تلاش‌ها بیش از حد مجاز است/)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'دریافت کد تایید' })).toBeDefined()
+    expect(screen.queryByLabelText('کد تایید')).toBeNull()
+  })
+
   it('fills in and sends the code that the phone read from the SMS', async () => {
     const asked: unknown[] = []
     vi.stubGlobal('OTPCredential', class {})

@@ -38,6 +38,7 @@ export const favoriteApi = baseApi.injectEndpoints({
         })
       },
     }),
-    notifyMe: mutationOf(build, 'notifyMe'),
+    listNotices: queryOf(build, 'listNotices', { providesTags: ['StockNotice'] }),
+    notifyMe: mutationOf(build, 'notifyMe', { invalidatesTags: ['StockNotice'] }),
   }),
 })

@@ -52,6 +52,7 @@ export const orderApi = baseApi.injectEndpoints({
     }),
     // Also when it is refused: then the order is not what the page shows.
     cancelOrder: mutationOf(build, 'cancelOrder', { invalidatesTags: ['Order', 'Cart', 'Customer'] }),
+    returnOrder: mutationOf(build, 'returnOrder', { invalidatesTags: ['Order', 'Customer'] }),
     reorder: mutationOf(build, 'reorder', {
       invalidatesTags: ['ShippingMethod'],
       onQueryStarted: keepCart,

@@ -1,8 +1,9 @@
-import { persistedUserData, startSession } from '@hojreh/auth'
+import { persistedUserData, sessionEnded, startSession } from '@hojreh/auth'
 import { createSessionStore } from '@hojreh/auth/bridge'
 import { limits } from '@hojreh/contract'
 import { createRtlCache } from '@hojreh/ui'
 import { setupListeners } from '@reduxjs/toolkit/query'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import { persistStore } from 'redux-persist'
@@ -15,9 +16,12 @@ import { AppProviders } from '../state/app-providers.tsx'
 import { type AppStore, makeStore } from '../state/make-store.ts'
 import { watchBuild } from './build-watch.ts'
 import { guardChunks } from './chunk-guard.ts'
+import { takeEarlyPresses } from './early-press.ts'
+import { keepFocus } from './keep-focus.ts'
 import { loadMatched } from './load-matched.ts'
 import { readJson } from './read-json.ts'
 import { startServiceWorker } from './service-worker.ts'
+import { guardSinks } from './trusted-types.ts'
 
 export interface BrowserOptions {
   app: PageApp
@@ -29,6 +33,7 @@ export interface BrowserOptions {
  * Cookies, local storage and toasts of the page before come in after the first render, never into it.
  */
 export const startBrowser = async ({ app, createRoutes }: BrowserOptions): Promise<void> => {
+  guardSinks()
   guardChunks()
   const { config, build, buildUrl } = readJson(elementIds.boot) as BootData
   const state = readJson(elementIds.state) as PageState | undefined
@@ -42,7 +47,12 @@ export const startBrowser = async ({ app, createRoutes }: BrowserOptions): Promi
     navigate: (to) => window.location.assign(to),
   }
   const store = makeStore({ extra, preloadedState: state?.store, userData: persistedUserData(config) })
-  const persistor = persistStore(store, { manualPersist: true } as object)
+  const persistor = persistStore(store, { manualPersist: true } as object, () => {
+    // What local storage kept of a session that is over is nobody's any more.
+    if (!session.isSignedIn()) store.dispatch(sessionEnded())
+  })
+  // A page that logs out and is left at once takes its customer out of local storage all the same.
+  window.addEventListener('pagehide', () => void persistor.flush())
   const routes = createRoutes(store)
   await loadMatched(routes, window.location)
   const router = createBrowserRouter(routes, state && { hydrationData: state.router })
@@ -53,13 +63,17 @@ export const startBrowser = async ({ app, createRoutes }: BrowserOptions): Promi
     router.subscribe(({ navigation }) => navigation.state === 'idle' && onNavigated()),
   )
 
+  let pressAgain = () => {}
   const whenMounted = () => {
     persistor.persist()
     const stopListening = setupListeners(store.dispatch)
     const endSession = store.dispatch(startSession())
+    const letGoOfFocus = keepFocus()
+    pressAgain()
     return () => {
       stopListening()
       endSession()
+      letGoOfFocus()
     }
   }
   const tree = (
@@ -76,6 +90,8 @@ export const startBrowser = async ({ app, createRoutes }: BrowserOptions): Promi
   )
   const root = document.getElementById(elementIds.root)
   if (!root) throw new Error(`The page has no element #${elementIds.root}`)
-  if (state) hydrateRoot(root, tree)
+  pressAgain = takeEarlyPresses()
+  // In a transition hydration gives way to the person every few milliseconds, and hurries where they press.
+  if (state) startTransition(() => void hydrateRoot(root, tree))
   else createRoot(root).render(tree)
 }

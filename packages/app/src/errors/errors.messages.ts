@@ -1,5 +1,7 @@
 export const errorsMessages = {
   notFoundTitle: 'صفحه پیدا نشد',
   failureTitle: 'خطایی رخ داد',
-  retryTitle: 'تلاش دوباره',
+  connectionLostTitle: 'ارتباط برقرار نشد',
+  connectionLost: 'اتصال اینترنت خود را بررسی کنید و دوباره امتحان کنید.',
+  retry: 'تلاش دوباره',
 } as const

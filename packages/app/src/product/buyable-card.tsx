@@ -1,6 +1,6 @@
 import { useAddToCart } from '@hojreh/auth/react'
 import type { ProductCard as Product } from '@hojreh/contract'
-import { ProductCard } from '@hojreh/ui'
+import { flyToCart, ProductCard } from '@hojreh/ui'
 import { Heart } from './heart.tsx'
 import { toProductSummary } from './product-summary.ts'
 
@@ -17,6 +17,9 @@ export const BuyableCard = ({
   headingLevel?: 2 | 3
 }) => {
   const { changeCount, isBusy } = useAddToCart()
+  const add = async (picture: Element | null) => {
+    if ((await changeCount(product.productId)) === 'changed') flyToCart(picture)
+  }
   return (
     <ProductCard
       {...toProductSummary(product)}
@@ -24,7 +27,7 @@ export const BuyableCard = ({
       isPriority={isPriority}
       headingLevel={headingLevel}
       isAdding={isBusy}
-      onAdd={() => void changeCount(product.productId)}
+      onAdd={(picture) => void add(picture)}
       corner={<Heart productId={product.productId} title={product.title} />}
     />
   )

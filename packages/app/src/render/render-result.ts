@@ -7,6 +7,8 @@ export interface RenderRequest {
   config: PublicConfig
   apiOrigin: string
   requestId: string
+  /** Content revision that the api's answers must be as new as; null when none is known. */
+  revision: string | null
   signal: AbortSignal
 }
 

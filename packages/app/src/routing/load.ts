@@ -20,6 +20,8 @@ export type Load = (args: LoadArgs) => Promise<unknown>
 export interface FailureData {
   code: ApiError['code']
   requestId?: string | undefined
+  /** The browser could reach nobody; a server that cannot is at fault itself. */
+  isConnectionLost?: boolean | undefined
 }
 
 /** Status of the page for a failed call: the call's own for 404, otherwise 500, or 503 when nothing answers. */
@@ -29,7 +31,11 @@ const statusOf = ({ status }: ApiError): number => {
 }
 
 const failureOf = (error: ApiError) => {
-  const failure: FailureData = { code: error.code, requestId: error.requestId }
+  const failure: FailureData = {
+    code: error.code,
+    requestId: error.requestId,
+    isConnectionLost: error.status === null && typeof document !== 'undefined',
+  }
   return data(failure, { status: statusOf(error), statusText: error.text })
 }
 

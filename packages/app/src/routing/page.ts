@@ -37,9 +37,9 @@ export const page = (
   id: file,
   path,
   handle: handle satisfies PageHandle,
-  ErrorBoundary: PageError,
+  // The boundary comes with the chunk: one that stands here before would have to show a route that did not load.
   lazy: async () => {
     const { Component, load: loadData } = await load()
-    return { Component, loader: loaderOf(loadData, store) }
+    return { Component, ErrorBoundary: PageError, loader: loaderOf(loadData, store) }
   },
 })

@@ -50,6 +50,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'dist/server/entry-server.js'), bundle)
   writeFileSync(join(root, 'dist/client/.vite/manifest.json'), JSON.stringify(manifest))
   writeFileSync(join(root, 'dist/client/speculation-rules.json'), '{}')
+  writeFileSync(join(root, 'dist/client/service-worker.js'), '')
   writeFileSync(join(root, 'dist/client/assets/color-mode-1.js'), '')
   writeFileSync(join(root, 'dist/client/assets/home-1.js'), 'x')
   api = await startFakeApi()
@@ -219,6 +220,57 @@ describe('files', () => {
 
   it('that are missing are not pages', async () => {
     expect((await shop.inject('/_shop/assets/gone-1.js')).statusCode).toBe(404)
+  })
+})
+
+describe('every answer', () => {
+  it.each([
+    ['GET', '/', 200],
+    ['GET', '/nowhere', 404],
+    ['GET', '/broken', 500],
+    ['GET', '/cart', 302],
+    ['GET', '/_shop/assets/home-1.js', 200],
+    ['GET', '/_shop/assets/missing.js', 404],
+    ['GET', '/livez', 200],
+    ['POST', '/shop', 405],
+    ['DELETE', '/', 405],
+    ['GET', '/%zz', 400],
+    ['GET', '//evil.example/x', 400],
+    ['GET', '/.//evil.example', 400],
+    ['GET', '/shop%2f..%2fx', 400],
+  ] as const)(
+    'has its security headers and no script of its own text: %s %s',
+    async (method, url, status) => {
+      const { statusCode, headers, body } = await shop.inject({ method, url })
+      expect(statusCode).toBe(status)
+      expect(headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      })
+      expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*'unsafe/)
+      expect(headers).not.toHaveProperty('strict-transport-security')
+      expect(body).not.toMatch(/<script(?![^>]*(?:src=|type="application\/json"))|\son\w+=/)
+      if (status >= 400) expect(headers['cache-control']).toMatch(/no-store/)
+    },
+  )
+
+  it('says the same to whatever host a visitor names', async () => {
+    const usual = await shop.inject('/')
+    const other = await shop.inject({
+      url: '/',
+      headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'evil' },
+    })
+    expect(other.body).toBe(usual.body)
+    const guarded = await shop.inject({ url: '/cart', headers: { host: 'evil.example' } })
+    expect(guarded.headers.location).toBe('/auth?returnTo=%2Fcart')
+  })
+
+  it('cannot be given a header by an address', async () => {
+    const { headers } = await shop.inject('/cart?x=%0d%0aSet-Cookie:%20a=b')
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(headers.location).toMatch(/^\/auth\?returnTo=[\w%:-]+$/)
   })
 })
 

@@ -21,6 +21,9 @@ const captchaOrigins = ({ captcha: { scriptUrl } }: PublicConfig) => {
   }
 }
 
+/** Markup and scripts pass the gate of browser/trusted-types.ts. Not with reCAPTCHA, whose scripts do not know of it. */
+const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types hojreh-inert default']
+
 /**
  * The policy of a page. No inline script at all: state is inert JSON and scripts are files, so the same policy
  * can be cached with the page. Style blocks by hash; style attributes are allowed, because they cannot be hashed
@@ -42,14 +45,22 @@ export const contentSecurityPolicy = (styles: readonly string[], config: PublicC
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    ...(captcha.scripts.length > 0 ? [] : TRUSTED_TYPES),
   ].join('; ')
 }
 
-/** Headers of every answer of an app's server. */
+/** Headers of every answer of an app's server; a page puts its own policy in the place of the closed one. */
 export const securityHeaders = {
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), browsing-topics=()',
 } as const
+
+const HALF_A_YEAR_SECONDS = 182 * 24 * 60 * 60
+
+/** Where the shop is on https, browsers are told to stay there. */
+export const transportHeaders = ({ origins }: PublicConfig): Record<string, string> =>
+  origins.shop.startsWith('https:') ? { 'strict-transport-security': `max-age=${HALF_A_YEAR_SECONDS}` } : {}

@@ -1,37 +1,48 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { setTimeout as delay } from 'node:timers/promises'
+import { isPlainTarget } from '@hojreh/contract'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import type { Render } from '../render/render-result.ts'
 import { watchApi } from './api-watch.ts'
-import { readBuildFiles } from './build-files.ts'
+import { type AppSource, readBuild } from './app-source.ts'
 import { securityHeaders } from './content-security-policy.ts'
-import { handleFailures } from './failure.ts'
-import { serveFiles } from './files.ts'
+import { handleFailures, sendFailure } from './failure.ts'
 import type { AppServerOptions } from './options.ts'
 import { servePages } from './pages.ts'
 
+// Slow clients end at the gateway; these are for whoever reaches a server without it.
+const HEADERS_TIMEOUT_MS = 10_000
+const REQUEST_TIMEOUT_MS = 30_000
+/** Still serving, and saying that it will not for long: balancers look that often. */
+const CLOSE_DELAY_MS = 500
 const REQUEST_ID = /^[\w-]{8,64}$/
 
-const loadRender = async (root: string): Promise<Render> => {
-  const bundle: { render: Render } = await import(
-    pathToFileURL(join(root, 'dist/server/entry-server.js')).href
-  )
-  return bundle.render
+export interface ServerSettings {
+  apiOrigin: string
+  logLevel: string
+  /** Folder of the files of all versions of the app; without it only this build's are served. */
+  keptFiles?: string | undefined
 }
 
-/** Builds the server of an app from its build; does not listen. */
+/** Builds the server of an app, from its build unless another source is given; does not listen. */
 export const createAppServer = async (
   options: AppServerOptions,
-  { apiOrigin, logLevel }: { apiOrigin: string; logLevel: string },
+  { apiOrigin, logLevel, keptFiles }: ServerSettings,
+  source?: AppSource,
 ): Promise<FastifyInstance> => {
-  const files = readBuildFiles(options.root, options.name)
-  const render = options.mode === 'ssr' ? await loadRender(options.root) : undefined
+  const { files, render, serverFactory, serveFiles } = source ?? (await readBuild(options, keptFiles))
   const watch = watchApi(apiOrigin)
   const app = Fastify({
+    ...(serverFactory && { serverFactory }),
     logger: { level: logLevel },
     // The gateway logs each call; and a query string may hold an authority.
     logController: new LogController({ disableRequestLogging: true }),
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // Who comes on a connection of before is served to the end, and told that it closes.
+    return503OnClosing: false,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    frameworkErrors: (_error, request, reply) => {
+      sendFailure(request, reply.headers(securityHeaders), 400)
+    },
     genReqId: ({ headers }) => {
       const given = String(headers['x-request-id'] ?? '')
       return REQUEST_ID.test(given) ? given : randomUUID()
@@ -39,14 +50,21 @@ export const createAppServer = async (
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders).header('x-request-id', request.id)
+    if (!isPlainTarget(request.url)) return sendFailure(request, reply, 400)
   })
   handleFailures(app)
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+    if (app.server.listening) await delay(CLOSE_DELAY_MS)
+  })
   app.get('/livez', () => ({ status: 'live' }))
   app.get('/readyz', async (_request, reply) => {
+    if (isClosing) return reply.code(503).send({ status: 'closing' })
     const isReady = (await watch.config()) !== undefined
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'the api does not answer' })
   })
-  await serveFiles(app, options.root, files)
+  await serveFiles(app)
   servePages(app, { options, files, watch, apiOrigin, render })
   return app
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { z } from 'zod'
 import type { PageApp } from '../state/app-extra.ts'
 
@@ -16,12 +17,30 @@ const environmentOf = (app: PageApp) => {
         .max(65_535)
         .default(defaultPorts[app])
         .describe('Port to listen on; 0 takes a free one'),
+      KEPT_FILES_FOLDER: z
+        .string()
+        .optional()
+        .describe(
+          'Shared by all versions of the apps: pages that are open find the files of their build for a day',
+        ),
       API_ORIGIN: z.url().default('http://127.0.0.1:8081').describe('Where the api listens'),
+      [`${name}_HOT_PORT`]: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(65_535)
+        .optional()
+        .describe(
+          'While somebody works on the app: runs it from its sources and tells browsers here what was saved',
+        ),
       LOG_LEVEL: z.enum(logLevels).default('info'),
     })
     .transform((variables) => ({
       host: String(variables[`${name}_HOST`]),
       port: Number(variables[`${name}_PORT`]),
+      keptFiles:
+        typeof variables.KEPT_FILES_FOLDER === 'string' ? join(variables.KEPT_FILES_FOLDER, app) : undefined,
+      hotPort: variables[`${name}_HOT_PORT`] as number | undefined,
       apiOrigin: String(variables.API_ORIGIN).replace(/\/$/, ''),
       logLevel: String(variables.LOG_LEVEL),
     }))

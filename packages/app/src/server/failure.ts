@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { styleHash } from './content-security-policy.ts'
-import { failureCss, failureDocument } from './failure-document.ts'
+import { type FailureStatus, failureCss, failureDocument } from './failure-document.ts'
 
 const headers = {
   'content-type': 'text/html; charset=utf-8',
@@ -9,7 +9,7 @@ const headers = {
 }
 
 /** Answers with the page of last resort; never kept by anybody. */
-export const sendFailure = (request: FastifyRequest, reply: FastifyReply, status: 500 | 503) =>
+export const sendFailure = (request: FastifyRequest, reply: FastifyReply, status: FailureStatus) =>
   reply
     .code(status)
     .headers(status === 503 ? { ...headers, 'retry-after': '5' } : headers)
@@ -19,8 +19,12 @@ export const sendFailure = (request: FastifyRequest, reply: FastifyReply, status
 export const handleFailures = (app: FastifyInstance): void => {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const { statusCode = 500 } = error
-    if (statusCode < 500) return reply.code(statusCode).send()
+    if (statusCode < 500) return sendFailure(request, reply, 400)
     request.log.error({ err: error }, 'the page could not be rendered')
     return sendFailure(request, reply, 500)
   })
+  app.setNotFoundHandler((request, reply) =>
+    // Every path has a page: what comes here is a missing file, or a method that pages do not have.
+    sendFailure(request, reply, request.method === 'GET' || request.method === 'HEAD' ? 404 : 405),
+  )
 }

@@ -3,13 +3,34 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { BuildFiles } from './build-files.ts'
+import { keepFiles } from './kept-files.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1_000
 
-/** Serves the built files: those whose name holds their hash for ever, and which build is current. */
-export const serveFiles = async (app: FastifyInstance, root: string, files: BuildFiles): Promise<void> => {
+const KEEP_AGAIN_MS = 60 * 60 * 1_000
+
+/** The folders of the built files: this build's, and those of other versions of the app when a folder keeps them. */
+const foldersOf = (app: FastifyInstance, root: string, keptFiles: string | undefined): string[] => {
+  const own = join(root, 'dist/client/assets')
+  if (!keptFiles) return [own]
+  keepFiles(own, keptFiles)
+  const timer = setInterval(() => keepFiles(own, keptFiles), KEEP_AGAIN_MS)
+  app.addHook('onClose', async () => clearInterval(timer))
+  return [own, keptFiles]
+}
+
+/**
+ * Serves the built files: those whose name holds their hash for ever, and which build is current.
+ * @param keptFiles folder of the files of all versions of the app, for pages that are older than this process
+ */
+export const serveFiles = async (
+  app: FastifyInstance,
+  root: string,
+  files: BuildFiles,
+  keptFiles?: string,
+): Promise<void> => {
   await app.register(fastifyStatic, {
-    root: join(root, 'dist/client/assets'),
+    root: foldersOf(app, root, keptFiles),
     prefix: `${files.base}assets/`,
     immutable: true,
     maxAge: YEAR_MS,

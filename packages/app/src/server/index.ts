@@ -8,7 +8,12 @@ export type { AppServerOptions } from './options.ts'
 /** Starts the server of an app with the environment's configuration; ends in order when told to. */
 export const startAppServer = async (options: AppServerOptions): Promise<void> => {
   const environment = readEnvironment(options.name, process.env)
-  const app = await createAppServer(options, environment)
+  const { hotPort } = environment
+  const source =
+    hotPort === undefined
+      ? undefined
+      : await (await import('../dev/dev-source.ts')).openDevSource(options, hotPort)
+  const app = await createAppServer(options, environment, source)
   await app.listen({ host: environment.host, port: environment.port })
   const close = () => {
     // A connection that was busy at the first look stays open, unused, until its keep-alive runs out.

@@ -11,7 +11,8 @@ import type { CachedPage, Made } from './page-cache.ts'
 const PUBLIC_CACHING = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1'
 const NO_CACHING = 'no-store'
 
-const etagOf = (body: string) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+/** Weak: packed and unpacked are one page. */
+const etagOf = (body: Buffer) => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
 
 const bootOf = (config: PublicConfig, { build, base }: BuildFiles) => ({
   config,
@@ -20,20 +21,24 @@ const bootOf = (config: PublicConfig, { build, base }: BuildFiles) => ({
 })
 
 const pageOf = (
-  { status, body, styles, config }: { status: number; body: string; styles: string[]; config: PublicConfig },
+  { status, html, styles, config }: { status: number; html: string; styles: string[]; config: PublicConfig },
   build: BuildFiles,
   isCacheable: boolean,
-): CachedPage => ({
-  status,
-  body,
-  headers: {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy(styles, config),
-    'speculation-rules': `"${build.speculationRules}"`,
-    'cache-control': isCacheable ? PUBLIC_CACHING : NO_CACHING,
-    ...(isCacheable && { etag: etagOf(body) }),
-  },
-})
+): CachedPage => {
+  const body = Buffer.from(html)
+  return {
+    status,
+    body,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy(styles, config),
+      'speculation-rules': `"${build.speculationRules}"`,
+      'cache-control': isCacheable ? PUBLIC_CACHING : NO_CACHING,
+      vary: 'accept-encoding',
+      ...(isCacheable && { etag: etagOf(body) }),
+    },
+  }
+}
 
 export interface PageRequest {
   /** Path and known query. */
@@ -42,13 +47,15 @@ export interface PageRequest {
   config: PublicConfig
   apiOrigin: string
   app: PageApp
+  /** What the api's answers must be as new as. */
+  revision: string | null
 }
 
 const RENDER_TIMEOUT_MS = 15_000
 
 /** Renders a page on the server. */
 export const makeRenderedPage = async (
-  { address, requestId, config, apiOrigin, app }: PageRequest,
+  { address, requestId, config, apiOrigin, app, revision }: PageRequest,
   render: Render,
   build: BuildFiles,
 ): Promise<Made> => {
@@ -57,34 +64,38 @@ export const makeRenderedPage = async (
     config,
     apiOrigin,
     requestId,
+    revision,
     // Not the request's own signal: several requests may wait for this render.
     signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
   })
   if (result.kind === 'redirect') {
     const { status, location } = result
     return {
-      page: { status, body: '', headers: { location, 'cache-control': NO_CACHING } },
+      page: { status, body: Buffer.alloc(0), headers: { location, 'cache-control': NO_CACHING } },
       isCacheable: false,
     }
   }
-  const body = documentOf({ ...result, boot: bootOf(config, build) }, build)
+  const html = documentOf({ ...result, boot: bootOf(config, build) }, build)
   const styles = styleBlocks(result.styles)
-  const page = pageOf({ status: result.status, body, styles, config }, build, result.isCacheable)
+  const page = pageOf({ status: result.status, html, styles, config }, build, result.isCacheable)
   return { page, isCacheable: result.isCacheable }
 }
 
+/** Until the app has its own styles: the browser's margin would push its first paint aside. */
+const emptyStyles = [{ key: 'shell', ids: '', css: 'body{margin:0}' }]
+
 /** The empty document of a client-rendered app. */
 export const makeEmptyPage = (config: PublicConfig, status: number, build: BuildFiles): CachedPage => {
-  const body = documentOf(
+  const html = documentOf(
     {
       html: '',
       // An empty icon until the app has asked for the shop's: browsers would try /favicon.ico meanwhile.
       head: `<title>${config.shopTitle}</title><link rel="icon" href="data:,">`,
       files: [],
-      styles: [],
+      styles: emptyStyles,
       boot: bootOf(config, build),
     },
     build,
   )
-  return pageOf({ status, body, styles: [], config }, build, false)
+  return pageOf({ status, html, styles: styleBlocks(emptyStyles), config }, build, false)
 }

@@ -5,10 +5,12 @@ import { destinationOf } from '../link/destination.ts'
 import type { Render } from '../render/render-result.ts'
 import type { ApiWatch } from './api-watch.ts'
 import type { BuildFiles } from './build-files.ts'
+import { transportHeaders } from './content-security-policy.ts'
 import { readCookieHeader } from './cookie-header.ts'
 import { sendFailure } from './failure.ts'
 import { makeEmptyPage, makeRenderedPage } from './make-page.ts'
 import type { AppServerOptions } from './options.ts'
+import { packedFor } from './packed-page.ts'
 import { pageAddress } from './page-address.ts'
 import { type CachedPage, createPageCache } from './page-cache.ts'
 import { createPathMatcher } from './path-matcher.ts'
@@ -17,7 +19,9 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, page: CachedPage
   reply.headers(page.headers)
   const { etag } = page.headers
   if (etag && request.headers['if-none-match'] === etag) return reply.code(304).send()
-  return reply.code(page.status).send(page.body)
+  const { body, encoding } = packedFor(page, request.headers['accept-encoding'])
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply.code(page.status).send(body)
 }
 
 /** The guard, before any HTML: only whether the auth cookie holds a value matters here, the api checks it. */
@@ -73,13 +77,15 @@ export const servePages = (
       const { pathname } = new URL(address, config.origins[name])
       return makeEmptyPage(config, isPath(pathname) ? 200 : 404, files)
     }
-    const asked = { address, requestId: request.id, config, apiOrigin, app: name }
-    return cache.get(address, await watch.revision(), () => makeRenderedPage(asked, render, files))
+    const revision = await watch.revision()
+    const asked = { address, requestId: request.id, config, apiOrigin, app: name, revision }
+    return cache.get(address, revision, () => makeRenderedPage(asked, render, files))
   }
 
   app.get('/*', async (request, reply) => {
     const config = await watch.config()
     if (!config) return sendFailure(request, reply, 503)
+    reply.headers(transportHeaders(config))
     const moved = await movedTo(request, options, config, watch)
     if (moved) return reply.header('cache-control', REDIRECT_CACHING).redirect(moved.location, moved.status)
     const location = guardedLocation(request, name, config)

@@ -74,7 +74,7 @@ describe('the policy', () => {
 
 describe('pages in memory', () => {
   const pageNamed = (body: string, isCacheable = true): Made => ({
-    page: { status: 200, body, headers: {} },
+    page: { status: 200, body: Buffer.from(body), headers: {} },
     isCacheable,
   })
 
@@ -115,6 +115,8 @@ describe('pages in memory', () => {
     const asked = await Promise.allSettled([cache.get('/', '1', make), cache.get('/', '1', make)])
     expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
     expect(make).toHaveBeenCalledTimes(1)
-    await expect(cache.get('/', '1', async () => pageNamed('y'))).resolves.toMatchObject({ body: 'y' })
+    await expect(cache.get('/', '1', async () => pageNamed('y'))).resolves.toMatchObject({
+      body: Buffer.from('y'),
+    })
   })
 })

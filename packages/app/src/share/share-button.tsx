@@ -1,8 +1,11 @@
-import { ShareIconButton } from '@hojreh/ui'
+import { ShareMenu, type ShareMenuProps } from '@hojreh/ui'
 import { useShare } from './use-share.ts'
 
-/** An icon that shares a page of this app. */
-export const ShareButton = ({ path, title }: { path: string; title: string }) => {
-  const share = useShare(path, title)
-  return <ShareIconButton onClick={() => void share()} />
-}
+/** Shares a page of this app. */
+export const ShareButton = ({
+  path,
+  title,
+  look = 'icon',
+}: { path: string; title: string } & Pick<ShareMenuProps, 'look'>) => (
+  <ShareMenu {...useShare(path, title)} look={look} />
+)

@@ -1,31 +1,34 @@
 import { toastShown } from '@hojreh/auth'
 import { useAuthDispatch } from '@hojreh/auth/react'
 import { limits } from '@hojreh/contract'
-import { useCallback } from 'react'
+import type { ShareMenuProps } from '@hojreh/ui'
 import { canonicalUrl } from '../head/canonical-url.ts'
 import { useApp } from '../state/app-context.ts'
 import { shareMessages as text } from './share.messages.ts'
+import { sharePlaces } from './share-places.ts'
 
-/** Whoever closes the device's own dialog has changed their mind; that is no failure. */
-const isDismissed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
-
-/** Shares a page of this app by the device's own dialog, or copies its address where there is none. */
-export const useShare = (path: string, title: string): (() => Promise<void>) => {
+/** The ways to share a page of this app. */
+export const useShare = (path: string, title: string): Omit<ShareMenuProps, 'look'> => {
   const dispatch = useAuthDispatch()
   const { app, config } = useApp()
-  return useCallback(async () => {
-    const url = canonicalUrl(config.origins[app], path)
+  const url = canonicalUrl(config.origins[app], path)
+  const copy = async () => {
     try {
-      if (typeof navigator.share === 'function') {
-        await navigator.share({ title, url })
-        return
-      }
       // Without a secure address there is no clipboard; the rejection says so too.
       await navigator.clipboard.writeText(url)
       dispatch(toastShown({ kind: 'success', title: text.copied, lifeMs: limits.toastLifeMs.cart }))
-    } catch (error) {
-      if (isDismissed(error)) return
+    } catch {
       dispatch(toastShown({ kind: 'error', title: text.notCopied, lifeMs: limits.toastLifeMs.auth }))
     }
-  }, [dispatch, app, config, path, title])
+  }
+  return {
+    places: sharePlaces(url, title),
+    onShare: () => {
+      if (typeof navigator.share !== 'function') return false
+      // It rejects when the person closes the dialog: they have changed their mind.
+      void navigator.share({ title, url }).catch(() => undefined)
+      return true
+    },
+    onCopy: () => void copy(),
+  }
 }

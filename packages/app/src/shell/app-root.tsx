@@ -2,6 +2,7 @@ import { useGetFaviconQuery } from '@hojreh/api/react'
 import { colors, LoadingIndicator } from '@hojreh/ui'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
 import { AuthModalHost } from './auth-modal-host.tsx'
+import { FocusPage } from './focus-page.tsx'
 import { faviconArg } from './load-shell.ts'
 import { OfflineSign } from './offline-sign.tsx'
 import { Toasts } from './toasts.tsx'
@@ -27,6 +28,7 @@ export const AppRoot = () => {
       <Favicon />
       <LoadingIndicator isLoading={state !== 'idle'} />
       <Outlet />
+      <FocusPage />
       <Toasts />
       <OfflineSign />
       <AuthModalHost />

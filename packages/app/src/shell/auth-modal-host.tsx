@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { OnDemand } from '@hojreh/ui'
+import { lazy } from 'react'
 import { useSelector } from 'react-redux'
 import type { AppState } from '../state/make-store.ts'
 
@@ -7,12 +8,9 @@ const AuthDialog = lazy(() => import('./auth-dialog.tsx').then(({ AuthDialog }) 
 /** The auth modal, app-wide; its chunk is loaded when it is wanted for the first time. */
 export const AuthModalHost = () => {
   const isOpen = useSelector((state: AppState) => state.authModal.showAuthModal)
-  const [wasOpen, setWasOpen] = useState(false)
-  if (isOpen && !wasOpen) setWasOpen(true)
-  if (!wasOpen) return null
   return (
-    <Suspense fallback={null}>
+    <OnDemand isWanted={isOpen}>
       <AuthDialog isOpen={isOpen} />
-    </Suspense>
+    </OnDemand>
   )
 }

@@ -1,11 +1,15 @@
-import { ConfirmDialog, type ConfirmDialogProps } from '@hojreh/ui'
-import { createContext, type ReactNode, use, useCallback, useState } from 'react'
+import { type ConfirmDialogProps, OnDemand } from '@hojreh/ui'
+import { createContext, lazy, type ReactNode, use, useCallback, useState } from 'react'
 
 export type Question = Pick<
   ConfirmDialogProps,
   'title' | 'text' | 'confirmLabel' | 'cancelLabel' | 'isDangerous'
 >
 type Ask = (question: Question) => Promise<boolean>
+
+const ConfirmDialog = lazy(() =>
+  import('./confirm-dialog.ts').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
+)
 
 const ConfirmContext = createContext<Ask | null>(null)
 
@@ -28,14 +32,16 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
   return (
     <ConfirmContext value={ask}>
       {children}
-      {asked && (
-        <ConfirmDialog
-          {...asked.question}
-          isOpen={isOpen}
-          onConfirm={() => answer(true)}
-          onCancel={() => answer(false)}
-        />
-      )}
+      <OnDemand isWanted={isOpen}>
+        {asked && (
+          <ConfirmDialog
+            {...asked.question}
+            isOpen={isOpen}
+            onConfirm={() => answer(true)}
+            onCancel={() => answer(false)}
+          />
+        )}
+      </OnDemand>
     </ConfirmContext>
   )
 }

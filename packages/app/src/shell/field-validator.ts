@@ -1,9 +1,14 @@
+import { fallbackMessage } from '@hojreh/contract'
 import type { z } from 'zod'
 
-/** A form field's validator from a schema of the contract: the schema's message, or undefined when valid. */
+/**
+ * A form field's validator from a schema of the contract: the schema's message, or undefined when valid.
+ *
+ * @param field its name, for a rule of the schema that has no message of its own
+ */
 export const validatorOf =
-  (schema: z.ZodType) =>
+  (schema: z.ZodType, field?: string) =>
   (value: unknown): string | undefined => {
-    const result = schema.safeParse(value ?? '')
+    const result = schema.safeParse(value ?? '', { error: () => fallbackMessage(field) })
     return result.success ? undefined : result.error.issues[0]?.message
   }

@@ -4,7 +4,8 @@ import type { AppStore } from '../state/make-store.ts'
 
 /** Arguments of the shell's calls: loader and components must ask for the very same. */
 export const menuArg = { take: 12 }
-export const faviconArg = { size: 32 }
+/** Without a size it is the default of the specification, 16. */
+export const faviconArg = {}
 
 /**
  * What the frame of every page shows. A call that fails leaves its part of the frame empty:

@@ -1,8 +1,13 @@
 export const shellMessages = {
   dashboard: 'داشبورد',
   orders: 'سفارش‌های من',
+  payments: 'پرداخت‌های من',
   addresses: 'آدرس‌های من',
   favorites: 'علاقه‌مندی‌های من',
+  comments: 'نظرات من',
+  info: 'ویرایش مشخصات',
+  devices: 'دستگاه‌های من',
+  changePassword: 'تغییر رمز عبور',
   signOut: 'خروج از حساب',
   signOutQuestion: 'از حساب خود خارج می‌شوید؟',
   signOutConfirm: 'خروج',

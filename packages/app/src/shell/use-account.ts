@@ -1,6 +1,7 @@
 import { useCustomer, useIsSignedIn } from '@hojreh/auth/react'
 import { toPersianDigits } from '@hojreh/persian'
 import type { AccountMenuProps } from '@hojreh/ui'
+import { accountPages } from './account-pages.ts'
 import { shellMessages as text } from './shell.messages.ts'
 import { useSignOut } from './use-sign-out.ts'
 
@@ -15,10 +16,7 @@ export const useAccount = (): AccountMenuProps => {
     ...(isSignedIn && { name: name || text.account }),
     loginHref: '/auth',
     items: [
-      { label: text.dashboard, href: '/profile' },
-      { label: text.orders, href: '/profile/orders' },
-      { label: text.addresses, href: '/profile/addresses' },
-      { label: text.favorites, href: '/profile/favorites' },
+      ...accountPages.map(({ label, href }) => ({ label, href })),
       { label: text.signOut, onSelect: () => void signOut() },
     ],
   }

@@ -6,7 +6,11 @@ import { useCaptcha } from '../captcha/use-captcha.tsx'
 import { validatorOf } from '../shell/field-validator.ts'
 import { useWebOtp } from './use-web-otp.ts'
 
-const validators = { phone: validatorOf(phone), otp: validatorOf(otp), password: validatorOf(password) }
+const validators = {
+  phone: validatorOf(phone, 'phone'),
+  otp: validatorOf(otp, 'otp'),
+  password: validatorOf(password, 'password'),
+}
 
 /** Sign-in by one-time code or by password. */
 export const LoginStep = ({

@@ -7,14 +7,14 @@ import { useCaptcha } from '../captcha/use-captcha.tsx'
 import { validatorOf } from '../shell/field-validator.ts'
 
 const { shape } = registerBody
-const isRepeated = validatorOf(shape.rePassword)
+const isRepeated = validatorOf(shape.rePassword, 'rePassword')
 const validators = {
-  phone: validatorOf(shape.phone),
-  password: validatorOf(shape.password),
+  phone: validatorOf(shape.phone, 'phone'),
+  password: validatorOf(shape.password, 'password'),
   rePassword: (value: string, { password }: Record<string, unknown>) =>
     isRepeated(value) ??
     (toLatinDigits(value) === toLatinDigits(String(password)) ? undefined : fieldMessages.rePasswordDiffers),
-  inviteCode: validatorOf(shape.inviteCode),
+  inviteCode: validatorOf(shape.inviteCode, 'inviteCode'),
 }
 
 /** A new account by phone and password. */

@@ -106,6 +106,7 @@ export const sampleAnswers = (origin: string): Answers => ({
     summary: { average: 4, count: 1, stars: [0, 0, 0, 1, 0] },
   }),
   listFavorites: () => ({ items: [], total: 0, pageId: 1, take: 1, productIds: [] }),
+  listNotices: () => ({ productIds: [] }),
   listOwnComments: () => ({ items: [], total: 0, pageId: 1, take: 10 }),
   getAboutUs: () => page,
   getLicense: () => ({ ...page, slug: 'license', title: 'مجوزها' }),

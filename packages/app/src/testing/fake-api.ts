@@ -13,6 +13,8 @@ export interface FakeApi {
   answer: (answers: Answers) => void
   /** Sets the content revision that answers name; null names none. */
   publish: (revision: string | null) => void
+  /** Whether calls get no answer at all from now on. */
+  hangUp: (isSilent: boolean) => void
   close: () => Promise<unknown>
 }
 
@@ -26,8 +28,14 @@ export const startFakeApi = async (port = 0, pageOrigin = 'http://shop.test'): P
   const answers: Answers = sampleAnswers(pageOrigin)
   const asked: string[] = []
   let revision: string | null = null
+  let isSilent = false
   const app: FastifyInstance = Fastify()
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (isSilent) {
+      reply.hijack()
+      request.raw.destroy()
+      return
+    }
     if (revision !== null) reply.header('x-content-revision', revision)
   })
   app.get('/livez', () => ({ status: 'live' }))
@@ -56,6 +64,9 @@ export const startFakeApi = async (port = 0, pageOrigin = 'http://shop.test'): P
     answer: (changes) => Object.assign(answers, changes),
     publish: (next) => {
       revision = next
+    },
+    hangUp: (silent) => {
+      isSilent = silent
     },
     close: () => app.close(),
   }

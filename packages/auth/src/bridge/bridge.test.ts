@@ -55,9 +55,15 @@ describe('the session', () => {
       jwtSecret: 'secret',
       expiresAt: soon(),
     })
-    expect(set.mock.calls[0]?.[0]).toMatch(
+    expect(set.mock.calls.at(-1)?.[0]).toMatch(
       /^token=secret; path=\/; sameSite=lax; domain=shop\.example; expires=/,
     )
+  })
+
+  it('does not stay behind on one host after the apps have moved to subdomains', () => {
+    session.store({ jwtSecret: 'of-one-host', expiresAt: soon() })
+    createSessionStore({ authCookieName: 'token', cookieDomain: 'shop.example' }).clear()
+    expect(session.isSignedIn()).toBe(false)
   })
 })
 

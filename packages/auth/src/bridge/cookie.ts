@@ -12,14 +12,21 @@ const attributes = ({ cookieDomain }: CookieScope): Cookies.CookieAttributes => 
   ...(cookieDomain && { domain: cookieDomain }),
 })
 
+/** One of the time when all apps shared this host would stand before the parent domain's for ever. */
+const removeOfOneHost = (name: string, { cookieDomain }: CookieScope): void => {
+  if (cookieDomain) Cookies.remove(name, attributes({ cookieDomain: null }))
+}
+
 /** A cookie's value, or undefined when it is missing or empty. */
 export const readCookie = (name: string): string | undefined => Cookies.get(name) || undefined
 
 /** Writes a cookie that all apps see, until `expires`. */
 export const writeCookie = (name: string, value: string, expires: Date, scope: CookieScope): void => {
+  removeOfOneHost(name, scope)
   Cookies.set(name, value, { ...attributes(scope), expires })
 }
 
 export const removeCookie = (name: string, scope: CookieScope): void => {
+  removeOfOneHost(name, scope)
   Cookies.remove(name, attributes(scope))
 }

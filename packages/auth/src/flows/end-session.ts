@@ -7,6 +7,15 @@ import { forgetCustomer } from '../state/forget-customer.ts'
 import { signingOut } from '../state/signing-out.ts'
 import { toastShown } from '../state/toasts.slice.ts'
 
+/** On a page for signed-in customers without a session: to `/auth`, and back after login. */
+const leaveGuardedPage =
+  (): AuthThunk =>
+  (_dispatch, _getState, { session, navigate }) => {
+    const { pathname, search } = window.location
+    if (session.isSignedIn() || signingOut.has(session)) return
+    if (isGuardedPath(pathname)) navigate(authPathFor(pathname + search))
+  }
+
 /** A call answered 401: the session is over here too, and a page that needs one gives way to sign-in. */
 export const sessionRefused =
   (): AuthThunk =>
@@ -16,15 +25,6 @@ export const sessionRefused =
       dispatch(forgetCustomer())
     }
     dispatch(leaveGuardedPage())
-  }
-
-/** On a page for signed-in customers without a session: to `/auth`, and back after login. */
-export const leaveGuardedPage =
-  (): AuthThunk =>
-  (_dispatch, _getState, { session, navigate }) => {
-    const { pathname, search } = window.location
-    if (session.isSignedIn() || signingOut.has(session)) return
-    if (isGuardedPath(pathname)) navigate(authPathFor(pathname + search))
   }
 
 /** The session is over by the customer's own wish: this browser forgets them and leaves what they alone may see. */

@@ -26,6 +26,10 @@ const signedInStore = () => {
   return made
 }
 
+/** The life of the newest toast in tenths of a second. */
+const lifeOf = (store: ReturnType<typeof makeTestStore>['store'], since: number) =>
+  Math.round(((store.getState().toasts.at(-1)?.endsAt ?? 0) - since) / 100)
+
 beforeEach(() => {
   window.history.replaceState(null, '', '/shop/x')
 })
@@ -75,6 +79,23 @@ describe('changing the cart as a customer', () => {
     ])
   })
 
+  it.each([
+    ['added', 1, cartOf({ productId: 'product-0001', count: 1 })],
+    ['one less', -1, cartOf({ productId: 'product-0001', count: 1 })],
+    ['removed', -1, cartOf()],
+  ])('says for 2 s: %s', async (_what, count, cart) => {
+    fakeApi({ '/api/order/addToCart': () => ({ body: cart }) })
+    const { store } = signedInStore()
+    await store.dispatch(changeCart('product-0001', count))
+    expect(lifeOf(store, Date.now())).toBe(20)
+  })
+
+  it('adds one for a click', async () => {
+    const calls = fakeApi({ '/api/order/addToCart': () => ({ body: cartOf() }) })
+    await signedInStore().store.dispatch(changeCart('product-0001'))
+    expect(calls).toEqual([{ path: '/api/order/addToCart', body: [{ productId: 'product-0001', count: 1 }] }])
+  })
+
   it("shows the server's sentence when stock does not suffice", async () => {
     fakeApi({
       '/api/order/addToCart': () => refusal(409, 'insufficient_stock', 'موجودی این کالا کافی نیست'),
@@ -84,7 +105,7 @@ describe('changing the cart as a customer', () => {
     expect(toasts()).toEqual([['error', 'موجودی این کالا کافی نیست']])
   })
 
-  it('loses no click and counts none twice while a call is on its way', async () => {
+  it('loses no click and counts none twice while a call is on its way [#20]', async () => {
     const answer = Promise.withResolvers<void>()
     const calls = fakeApi({
       '/api/order/addToCart': async () => {
@@ -132,6 +153,19 @@ describe('changing the cart as a customer', () => {
 })
 
 describe('after login', () => {
+  it('greets for 3 s', async () => {
+    vi.useFakeTimers()
+    const { store } = makeTestStore()
+    void store.dispatch(completeSignIn(session))
+    expect(store.getState().toasts.at(-1)).toMatchObject({
+      kind: 'success',
+      title: 'ورود موفق',
+      detail: 'با موفقیت وارد حساب خود شدید',
+    })
+    expect(lifeOf(store, Date.now())).toBe(30)
+    await vi.runAllTimersAsync()
+  })
+
   it('keeps the session, greets, and goes to the profile after 300 ms', async () => {
     vi.useFakeTimers()
     const { store, session: browserSession, navigate, toasts } = makeTestStore()
@@ -163,7 +197,7 @@ describe('after login', () => {
     expect(rememberedAddBaton.read()).toBeUndefined()
   })
 
-  it('on /auth adds the product that another app remembered and goes back to where the person was', async () => {
+  it('on /auth adds the product that another app remembered and goes back to where the person was [#15]', async () => {
     const calls = fakeApi({ '/api/order/addToCart': () => ({ body: cartOf() }) })
     rememberedAddBaton.write({ productId: 'product-0001', count: 1 }, testConfig)
     window.history.replaceState(null, '', '/auth?returnTo=/shop/x')
@@ -254,6 +288,15 @@ describe('a page that is open while the session ends', () => {
     stop()
   })
 
+  it('goes on from sign-in when another tab signed in', () => {
+    window.history.replaceState(null, '', '/auth?returnTo=%2Fprofile%2Forders')
+    const { store, navigate } = makeTestStore()
+    const stop = store.dispatch(startSession())
+    Cookies.set('test-token', 'signed-in-elsewhere', { path: '/' })
+    window.dispatchEvent(new Event('focus'))
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/profile/orders')
+    stop()
+  })
   it('forgets one customer when another tab signed in as another one', async () => {
     window.history.replaceState(null, '', '/blog')
     fakeApi({ '/api/order/pending': () => ({ body: { totalCount: 3 } }) })

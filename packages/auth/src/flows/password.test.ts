@@ -61,6 +61,25 @@ describe('logging in with a password', () => {
     expect(store.getState().toasts.at(-1)).toMatchObject(captchaToast)
   })
 
+  it("is no login without a customerId, whatever the status: a toast tells the server's words", async () => {
+    fakeApi({ ...passed, '/api/auth/login': () => ({ body: { message: 'حساب شما بسته است' } }) })
+    const { store } = makeTestStore()
+    await expect(store.dispatch(signInWithPassword(credentials, 'token'))).resolves.toEqual({})
+    expect(store.getState().toasts.at(-1)).toMatchObject({
+      kind: 'error',
+      title: 'ورود ناموفق',
+      detail: 'حساب شما بسته است',
+    })
+  })
+
+  it('takes a captcha answered without success for one that is refused', async () => {
+    const calls = fakeApi({ '/api/captcha': () => ({ body: { success: false } }) })
+    const { store } = makeTestStore()
+    await store.dispatch(signInWithPassword(credentials, 'token'))
+    expect(calls).toHaveLength(1)
+    expect(store.getState().toasts.at(-1)).toMatchObject(captchaToast)
+  })
+
   it("tells a failure with the server's words for 3 s", async () => {
     const message = 'شماره تلفن یا رمز عبور نادرست است'
     fakeApi({ ...passed, '/api/auth/login': () => refusal(422, 'credentials_wrong', message) })
@@ -102,6 +121,20 @@ describe('registering', () => {
     const { toast, life } = toastOf(store, before)
     expect(toast).toMatchObject({ kind: 'error', title: 'خطا در ثبت نام', detail: message })
     expect(life).toBe(30)
+  })
+
+  it("has made no account without success, whatever the status: a toast tells the server's words", async () => {
+    const body = { success: false, message: 'این شماره پذیرفته نشد' }
+    fakeApi({ ...passed, '/api/auth/register': () => ({ body }) })
+    const { store } = makeTestStore()
+    await expect(store.dispatch(registerAccount(registration, 'token'))).resolves.toEqual({
+      isRegistered: false,
+    })
+    expect(store.getState().toasts.at(-1)).toMatchObject({
+      kind: 'error',
+      title: 'خطا در ثبت نام',
+      detail: body.message,
+    })
   })
 
   it('stops at a captcha that is refused', async () => {

@@ -1,9 +1,9 @@
-import { type ApiError, authApi } from '@hojreh/api'
+import { authApi } from '@hojreh/api'
 import { limits, registerBody } from '@hojreh/contract'
 import { authMessages } from '../auth.messages.ts'
 import type { AuthThunk } from '../state/auth-state.ts'
 import { toastShown } from '../state/toasts.slice.ts'
-import { type FieldErrors, tellRegisterFailure } from './sign-in-failure.ts'
+import { captchaRefused, type FieldErrors, tellRegisterFailure } from './sign-in-failure.ts'
 
 export interface Registration {
   phone: string
@@ -23,11 +23,12 @@ export const registerAccount =
     const { passCaptcha, register } = authApi.endpoints
     const pass = await dispatch(passCaptcha.initiate({ token: captchaToken }))
     if (!pass.data?.success) {
-      return { isRegistered: false, ...dispatch(tellRegisterFailure(pass.error as ApiError)) }
+      const refusal = { data: captchaRefused, error: pass.error }
+      return { isRegistered: false, ...dispatch(tellRegisterFailure(refusal)) }
     }
     const { data, error } = await dispatch(register.initiate(registerBody.parse(registration)))
     if (!data?.success) {
-      return { isRegistered: false, ...dispatch(tellRegisterFailure(error as ApiError)) }
+      return { isRegistered: false, ...dispatch(tellRegisterFailure({ data, error })) }
     }
     dispatch(
       toastShown({

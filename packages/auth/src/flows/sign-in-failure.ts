@@ -1,4 +1,3 @@
-import type { ApiError } from '@hojreh/api'
 import { limits } from '@hojreh/contract'
 import { authMessages } from '../auth.messages.ts'
 import type { AuthThunk } from '../state/auth-state.ts'
@@ -6,6 +5,16 @@ import { toastShown } from '../state/toasts.slice.ts'
 
 /** Field to message of the server. */
 export type FieldErrors = Record<string, string>
+
+/** What a call said that did not do what was asked: an error, or an answer without what makes it a success. */
+interface Refusal {
+  code?: string
+  message?: string
+  fields?: FieldErrors
+}
+
+/** What a captcha that was answered without success means. */
+export const captchaRefused: Refusal = { code: 'captcha_required' }
 
 const lifeMs = limits.toastLifeMs.auth
 
@@ -16,10 +25,11 @@ export const tellCaptchaFailure = (): AuthThunk => (dispatch) => {
 
 const tellFailure =
   (title: string) =>
-  ({ code, message, fields }: ApiError): AuthThunk<{ fields?: FieldErrors }> =>
+  ({ error, data }: { error?: unknown; data?: object | undefined }): AuthThunk<{ fields?: FieldErrors }> =>
   (dispatch) => {
+    const { code, message, fields } = (error ?? data ?? {}) as Refusal
     if (code === 'captcha_required') dispatch(tellCaptchaFailure())
-    else dispatch(toastShown({ kind: 'error', title, detail: message, lifeMs }))
+    else dispatch(toastShown({ kind: 'error', title, ...(message && { detail: message }), lifeMs }))
     return fields ? { fields } : {}
   }
 

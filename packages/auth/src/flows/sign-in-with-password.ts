@@ -1,7 +1,7 @@
-import { type ApiError, authApi } from '@hojreh/api'
+import { authApi } from '@hojreh/api'
 import { loginBody, type Session } from '@hojreh/contract'
 import type { AuthThunk } from '../state/auth-state.ts'
-import { type FieldErrors, tellSignInFailure } from './sign-in-failure.ts'
+import { captchaRefused, type FieldErrors, tellSignInFailure } from './sign-in-failure.ts'
 
 /** Shows the captcha's token to the server and then phone and password; a failure of either is told by a toast. */
 export const signInWithPassword =
@@ -12,7 +12,7 @@ export const signInWithPassword =
   async (dispatch) => {
     const { passCaptcha, login } = authApi.endpoints
     const pass = await dispatch(passCaptcha.initiate({ token: captchaToken }))
-    if (!pass.data?.success) return dispatch(tellSignInFailure(pass.error as ApiError))
+    if (!pass.data?.success) return dispatch(tellSignInFailure({ data: captchaRefused, error: pass.error }))
     const { data, error } = await dispatch(login.initiate(loginBody.parse(credentials)))
-    return data?.customerId ? { session: data } : dispatch(tellSignInFailure(error as ApiError))
+    return data?.customerId ? { session: data } : dispatch(tellSignInFailure({ data, error }))
   }

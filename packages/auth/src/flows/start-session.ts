@@ -1,17 +1,18 @@
+import { guardRedirect } from '../bridge/guard.ts'
 import { handOverToasts, takeOverToasts } from '../bridge/pending-toast.ts'
 import type { AuthThunk } from '../state/auth-state.ts'
 import { forgetCustomer } from '../state/forget-customer.ts'
 import { toastShown } from '../state/toasts.slice.ts'
-import { leaveGuardedPage } from './end-session.ts'
 
 /**
  * After hydration: goes on with the toasts of the page before, hands over this page's when it is left,
- * and drops what is known of a customer whose session is over, also when it ended in another tab.
+ * and drops what is known of a customer whose session is over. When another tab signed in or out, the page
+ * goes to where the guard would have sent it.
  * Answers the way to stop.
  */
 export const startSession =
   (): AuthThunk<() => void> =>
-  (dispatch, getState, { config, session }) => {
+  (dispatch, getState, { config, session, navigate }) => {
     const takeOver = () => {
       for (const { endsAt, ...toast } of takeOverToasts(config)) {
         dispatch(toastShown({ ...toast, lifeMs: endsAt - Date.now() }))
@@ -24,7 +25,8 @@ export const startSession =
     const stopWatching = session.subscribeToOthers(() => {
       // Nothing of one customer may stand there for the next one.
       dispatch(forgetCustomer())
-      dispatch(leaveGuardedPage())
+      const to = guardRedirect(window.location, session.isSignedIn(), Object.values(config.origins))
+      if (to) navigate(to)
     })
     return () => {
       stopWatching()

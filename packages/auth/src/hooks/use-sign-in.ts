@@ -21,13 +21,13 @@ export const useSignIn = () => {
   /** Asks for a code. Answers true when it was sent; `fields` are messages of the server. */
   const requestCode = async (phone: string): Promise<{ isSent: boolean; fields?: FieldErrors }> => {
     const { data, error } = await dispatch(authApi.endpoints.sendOtp.initiate(sendOtpBody.parse({ phone })))
-    if (data) {
+    if (data?.success) {
       setResendAt(Date.now() + data.resendAfterSeconds * 1_000)
       return { isSent: true }
     }
-    const failure = error as ApiError
-    if (failure.retryAfterSeconds) setResendAt(Date.now() + failure.retryAfterSeconds * 1_000)
-    return { isSent: false, ...dispatch(tellSignInFailure(failure)) }
+    const retryAfterSeconds = (error as ApiError | undefined)?.retryAfterSeconds
+    if (retryAfterSeconds) setResendAt(Date.now() + retryAfterSeconds * 1_000)
+    return { isSent: false, ...dispatch(tellSignInFailure({ data, error })) }
   }
 
   /** Signs in with the code; resolves after what follows (navigation or the remembered product) has begun. */
@@ -35,7 +35,7 @@ export const useSignIn = () => {
     const { data, error } = await dispatch(
       authApi.endpoints.loginSms.initiate(loginSmsBody.parse({ phone, code })),
     )
-    if (!data?.customerId) return { isSignedIn: false, ...dispatch(tellSignInFailure(error as ApiError)) }
+    if (!data?.customerId) return { isSignedIn: false, ...dispatch(tellSignInFailure({ data, error })) }
     setIsSignedIn(true)
     await dispatch(completeSignIn(data))
     return { isSignedIn: true }

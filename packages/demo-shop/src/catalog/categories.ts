@@ -10,7 +10,7 @@ function category(
     parentSlug,
     title,
     description,
-    picture: { kind, seed, palette, view: 'setting', alt: `تصویر دستهٔ ${title}` },
+    picture: { kind, seed, palette, view: 'setting', alt: `تصویر دسته‌ی ${title}` },
   }
 }
 

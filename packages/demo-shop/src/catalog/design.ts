@@ -59,7 +59,7 @@ const SEEN: Record<PictureView, string> = {
   front: 'نمای روبه‌رو',
   detail: 'نمای نزدیک از نقش و جنس',
   setting: 'در کنار وسایل دیگر',
-  scale: 'کنار استکان چای برای مقایسهٔ اندازه',
+  scale: 'کنار استکان چای برای مقایسه‌ی اندازه',
 }
 
 function pairs(record: Record<string, string>): NamedValue[] {

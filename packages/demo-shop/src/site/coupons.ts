@@ -14,7 +14,7 @@ export const coupons: DemoCoupon[] = [
   },
   {
     code: 'YALDA',
-    title: 'هدیهٔ شب یلدا: دویست هزار تومان تخفیف',
+    title: 'هدیه‌ی شب یلدا: دویست هزار تومان تخفیف',
     kind: 'amount',
     value: 2_000_000,
     minSubtotal: 20_000_000,

@@ -19,3 +19,18 @@ export const Playground: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
+
+export const OnTheLayerOfModals: Story = {
+  play: async () => {
+    const dialog = within(document.body).getByRole('dialog', { name: 'ورود به حساب کاربری' })
+    const root = dialog.closest('.MuiDialog-root')
+    await expect(root && getComputedStyle(root).zIndex).toBe('1100')
+  },
+}
+
+export const Hidden: Story = {
+  args: { isOpen: false },
+  play: async () => {
+    await expect(within(document.body).queryByRole('dialog')).toBeNull()
+  },
+}

@@ -5,8 +5,16 @@ import { color, corner } from '../theme/vars.ts'
 /** Fields and buttons of a panel under each other. */
 export const Fields = styled.form(css({ display: 'grid', gap: 16 }))
 export const Lead = styled.p(css({ color: color.inkSoft, fontSize: '0.9375rem' }))
+/** Its text buttons have an inline padding of their own: their words stand in line with the fields above. */
 export const Row = styled.div(
-  css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 8 }),
+  css({
+    marginInline: -8,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 8,
+  }),
 )
 export const Prompt = styled.p(
   css({

@@ -12,7 +12,7 @@ const meta = {
     mode: 'phone',
     onModeChange: fn(),
     validators: sampleValidators,
-    onRequestCode: fn(() => undefined),
+    onRequestCode: fn<LoginPanelProps['onRequestCode']>(() => undefined),
     onSubmitCode: fn(() => undefined),
     onSubmitPassword: fn(() => undefined),
     onRegister: fn(),
@@ -132,6 +132,24 @@ export const WithoutPassword: Story = {
   args: { isPasswordEnabled: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'ورود با رمز عبور' })).toBeNull()
+  },
+}
+
+const answer = Promise.withResolvers<undefined>()
+
+export const WaitsForTheAnswer: Story = {
+  args: {
+    initialPhone: '09123456789',
+    onRequestCode: fn<LoginPanelProps['onRequestCode']>(() => answer.promise),
+  },
+  play: async ({ canvas, args }) => {
+    const submit = canvas.getByRole('button', { name: 'دریافت کد تایید' })
+    await userEvent.click(submit)
+    await expect(submit).toBeDisabled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRequestCode).toHaveBeenCalledOnce()
+    answer.resolve(undefined)
+    await waitFor(() => expect(submit).toBeEnabled())
   },
 }
 

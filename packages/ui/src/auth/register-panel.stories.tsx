@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { sampleValidators } from '../stories/login-page.tsx'
-import { RegisterPanel } from './register-panel.tsx'
+import { RegisterPanel, type RegisterPanelProps } from './register-panel.tsx'
 
 const meta = {
   component: RegisterPanel,
   title: 'Auth/RegisterPanel',
-  args: { validators: sampleValidators, onSubmit: fn(() => undefined), onLogin: fn() },
+  args: {
+    validators: sampleValidators,
+    onSubmit: fn<RegisterPanelProps['onSubmit']>(() => undefined),
+    onLogin: fn(),
+  },
 } satisfies Meta<typeof RegisterPanel>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -23,6 +27,45 @@ export const Playground: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ phone: '09123456789' }))
   },
 }
+export const PhoneOfElevenDigits: Story = {
+  play: async ({ canvas }) => {
+    const phone = canvas.getByLabelText('شماره تلفن')
+    await expect(phone).toHaveAttribute('inputmode', 'numeric')
+    await userEvent.type(phone, '0912a345678999')
+    await expect(phone).toHaveValue('09123456789')
+  },
+}
+
+const answer = Promise.withResolvers<undefined>()
+
+export const WaitsForTheAnswer: Story = {
+  args: { onSubmit: fn<RegisterPanelProps['onSubmit']>(() => answer.promise) },
+  play: async ({ canvas, args }) => {
+    const submit = canvas.getByRole('button', { name: 'ساخت حساب' })
+    await expect(submit).toBeDisabled()
+    await userEvent.type(canvas.getByLabelText('شماره تلفن'), '09123456789')
+    await userEvent.type(canvas.getByLabelText('رمز عبور'), 'Bazaar1404')
+    await userEvent.type(canvas.getByLabelText('تکرار رمز عبور'), 'Bazaar1404')
+    await userEvent.click(submit)
+    await expect(submit).toBeDisabled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    answer.resolve(undefined)
+    await waitFor(() => expect(submit).toBeEnabled())
+  },
+}
+
+export const BackToLogin: Story = {
+  args: { captcha: <p>ویجت تأیید</p> },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('ویجت تأیید')).toBeVisible()
+    await expect(canvas.queryByLabelText('کد دعوت (اختیاری)')).toBeNull()
+    await expect(canvas.getByText('قبلا ثبت نام کرده اید؟')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'وارد شوید' }))
+    await expect(args.onLogin).toHaveBeenCalledOnce()
+  },
+}
+
 export const WithInviteCode: Story = {
   args: { hasInviteCode: true },
   play: async ({ canvas }) => {

@@ -11,7 +11,8 @@ import { TextInput } from '../fields/text-input.tsx'
 import { authMessages as text } from './auth.messages.ts'
 import { CaptchaArea, Fields, Lead, Prompt } from './auth-parts.tsx'
 
-const INVITE_CODE_LENGTH = 5
+/** Most codes have five digits; the contract takes up to eight. */
+const INVITE_CODE_LENGTH = 8
 
 export type RegisterValues = { phone: string; password: string; rePassword: string; inviteCode: string }
 export type RegisterPanelProps = {

@@ -1,5 +1,5 @@
 import MuiButton from '@mui/material/Button'
-import type { AriaAttributes, MouseEvent, ReactNode } from 'react'
+import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { Link } from '../link/link.tsx'
 
 const looks = {
@@ -24,6 +24,7 @@ export type ButtonProps = AriaAttributes & {
   autoFocus?: boolean
   className?: string
   id?: string
+  ref?: Ref<HTMLButtonElement>
   /** Id of the form it submits when it stands outside of it. */
   form?: string
   children: ReactNode
@@ -38,11 +39,18 @@ export const Button = ({
   type = 'button',
   disabled = false,
   form,
+  ref,
   ...rest
 }: ButtonProps) => {
   const shared = { ...looks[look], fullWidth: isFullWidth, disabled, ...rest }
   return href === undefined ? (
-    <MuiButton type={type} loading={isBusy || null} {...shared} {...(form && { form })} />
+    <MuiButton
+      type={type}
+      loading={isBusy || null}
+      {...shared}
+      {...(form && { form })}
+      {...(ref && { ref })}
+    />
   ) : (
     <MuiButton {...shared} component={Link} href={href} />
   )

@@ -22,6 +22,8 @@ export const elementsMessages = {
   nextPage: 'صفحه بعد',
   previousPage: 'صفحه قبل',
   all: 'مشاهده همه',
+  further: 'بعدی',
+  back: 'قبلی',
   loading: 'در حال بارگذاری',
   remaining: 'زمان باقی‌مانده:',
   days: 'روز',
@@ -30,6 +32,7 @@ export const elementsMessages = {
   seconds: 'ثانیه',
   close: 'بستن',
   share: 'هم‌رسانی',
+  copyLink: 'رونوشت پیوند',
   theme: 'رنگ‌بندی',
   themes: { light: 'روشن', dark: 'تیره', system: 'مطابق دستگاه' },
 } as const

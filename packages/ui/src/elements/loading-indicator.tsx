@@ -34,4 +34,4 @@ const Track = styled.div(
 
 /** The line at the top while a page loads: shows after 200 ms, full after 2000 ms, 3 px high. */
 export const LoadingIndicator = ({ isLoading }: { isLoading: boolean }) =>
-  isLoading ? <Track role="progressbar" aria-label={text.loading} /> : null
+  isLoading ? <Track role="progressbar" aria-live="polite" aria-label={text.loading} /> : null

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, spyOn, waitFor } from 'storybook/test'
 import { Reveal } from './reveal.tsx'
 import { Skeleton } from './skeletons.tsx'
 
@@ -25,6 +25,49 @@ export const BelowTheFold: Story = {
     const frame = canvas.getByText(/پدیدار/)
     await expect(frame).toHaveAttribute('data-reveal', 'waiting')
     frame.scrollIntoView({ block: 'end' })
-    await waitFor(() => expect(frame).toHaveAttribute('data-reveal', 'shown'))
+    await waitFor(() => expect(frame).toHaveAttribute('data-reveal', 'shown'), { timeout: 5_000 })
+  },
+}
+
+/** Long enough for the browser to tell of what came into sight. */
+const sight = () => new Promise((resolve) => setTimeout(resolve, 150))
+
+export const InTheMiddleOfAPage: Story = {
+  render: (args) => (
+    <>
+      {Array.from({ length: 12 }, (_, index) => (
+        <Skeleton key={index} data-shape="block" />
+      ))}
+      <Reveal {...args} />
+      {Array.from({ length: 12 }, (_, index) => (
+        <Skeleton key={index} data-shape="block" />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const frame = canvas.getByText(/پدیدار/)
+    const { transitionDuration, transitionTimingFunction } = getComputedStyle(frame)
+    await expect([transitionDuration, transitionTimingFunction]).toEqual(['0.4s, 0.4s', 'ease, ease'])
+    // Shifted by 24 px while it waits.
+    const scrollTo = (inside: number) => scrollBy(0, frame.getBoundingClientRect().top - innerHeight + inside)
+    scrollTo(110)
+    await sight()
+    await expect(frame).toHaveAttribute('data-reveal', 'waiting')
+    scrollTo(160)
+    await waitFor(() => expect(frame).toHaveAttribute('data-reveal', 'shown'), { timeout: 5_000 })
+  },
+}
+
+export const StillForWhoPrefersIt: Story = {
+  beforeEach: () => {
+    const match = window.matchMedia.bind(window)
+    const prefers = spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.defineProperty(match(query), 'matches', { value: query.includes('prefers-reduced-motion') }),
+    )
+    return () => prefers.mockRestore()
+  },
+  render: InTheMiddleOfAPage.render as NonNullable<Story['render']>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/پدیدار/)).not.toHaveAttribute('data-reveal')
   },
 }

@@ -5,7 +5,7 @@ export const feedbackMessages = {
   confirm: 'تأیید',
   cancel: 'انصراف',
   notFoundTitle: 'Page Not Found',
-  notFound: 'صفحه‌ای که دنبالش بودید پیدا نشد؛ شاید جابه‌جا شده یا نشانی آن درست نیست.',
+  notFound: 'صفحه‌ای که دنبالش بودید پیدا نشد؛ شاید جابه‌جا شده یا آدرس آن درست نیست.',
   failureTitle: 'Internal Server Error',
   failure: 'مشکلی در سمت ما پیش آمد. کمی بعد دوباره امتحان کنید؛ سبد خرید شما سر جایش است.',
   home: 'بازگشت به خانه',

@@ -27,6 +27,18 @@ export const NotFound: Story = {
     await expect(canvas.queryByRole('button', { name: 'تلاش دوباره' })).toBeNull()
   },
 }
+export const OwnMessage: Story = {
+  args: { status: 503, message: 'Service Unavailable' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Service Unavailable' })).toBeVisible()
+    await expect(canvas.getByText('۵۰۳')).toBeVisible()
+  },
+}
+export const StatusOfItsOwn: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('۵۰۰')).toBeVisible()
+  },
+}
 export const Empty: Story = {
   render: () => (
     <EmptyState

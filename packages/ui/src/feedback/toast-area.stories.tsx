@@ -32,6 +32,7 @@ export const Playground: Story = {
     await expect(screen.getByRole('alert')).toHaveTextContent('ورود ناموفق')
     const box = screen.getByRole('region', { name: 'پیام‌ها' }).getBoundingClientRect()
     await expect(innerWidth - box.right).toBeLessThanOrEqual(20)
+    await expect(box.top).toBeLessThanOrEqual(20)
     await userEvent.click(screen.getAllByRole('button', { name: 'بستن پیام' })[0] as HTMLElement)
     await expect(args.onClose).toHaveBeenCalledWith('a')
   },

@@ -11,6 +11,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const WithoutStrengthHint: Story = {
+  args: { value: 'a' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('meter')).toBeNull()
+    await expect(canvas.queryByRole('progressbar')).toBeNull()
+    await expect(canvas.getByLabelText('رمز عبور')).not.toHaveAccessibleDescription()
+    await expect(canvasElement).toHaveTextContent(/^رمز عبور$/)
+  },
+}
+
 export const Playground: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('رمز عبور')

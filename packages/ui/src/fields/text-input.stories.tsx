@@ -42,6 +42,37 @@ export const Invalid: Story = {
   },
 }
 
+export const EveryProperty: Story = {
+  args: {
+    id: 'full-name',
+    value: 'مریم',
+    maxLength: 6,
+    icon: <UserRound size={20} data-testid="icon" />,
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'نام و نام خانوادگی' })
+    await expect(canvas.getByTestId('icon')).toBeVisible()
+    await expect(field).toHaveAttribute('id', 'full-name')
+    await expect(field).toHaveAttribute('name', 'fullName')
+    await expect(field).toHaveAttribute('type', 'text')
+    await expect(field).toHaveAttribute('dir', 'rtl')
+    await expect(field).toHaveAttribute('placeholder', 'مثلا مریم رضایی')
+    await expect(field).toBeEnabled()
+    await expect(field).toHaveValue('مریم')
+    await userEvent.type(field, 'رضایی')
+    await expect(field).toHaveValue('مریمرض')
+  },
+}
+
+export const MessageBeneath: Story = {
+  args: { message: 'وارد کردن نام الزامی است' },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByLabelText('نام و نام خانوادگی').getBoundingClientRect()
+    const { top } = canvas.getByText('وارد کردن نام الزامی است').getBoundingClientRect()
+    await expect(top).toBeGreaterThanOrEqual(bottom)
+  },
+}
+
 export const Disabled: Story = { args: { value: 'مریم رضایی', disabled: true } }
 
 export const WholeNumbersOnly: Story = {

@@ -1,10 +1,8 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import Drawer from '@mui/material/Drawer'
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import type { ReactNode } from 'react'
 import { Button } from '../elements/button.tsx'
-import { from } from '../theme/tokens.ts'
 import { color, corner } from '../theme/vars.ts'
 import { filtersMessages as text } from './filters.messages.ts'
 
@@ -24,22 +22,6 @@ const Foot = styled.div(
     paddingBlockEnd: 'calc(16px + env(safe-area-inset-bottom))',
     borderBlockStart: `1px solid ${color.line}`,
   }),
-)
-const PhoneOnly = styled.div(css({ [from.desktop]: { display: 'none' } }))
-
-/** Opens the sheet; phones and tablets only. */
-export const FilterSheetButton = ({
-  onClick,
-  children = text.title,
-}: {
-  onClick: () => void
-  children?: ReactNode
-}) => (
-  <PhoneOnly>
-    <Button look="outline" size="small" startIcon={<SlidersHorizontal size={18} />} onClick={onClick}>
-      {children}
-    </Button>
-  </PhoneOnly>
 )
 
 /** The filters from the bottom of the screen, with the count of what they leave on the button. */

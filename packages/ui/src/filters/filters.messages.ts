@@ -2,6 +2,7 @@ import { toPersianDigits } from '@hojreh/persian'
 
 export const filtersMessages = {
   title: 'فیلترها',
+  list: 'کالاهای این فهرست',
   clear: 'حذف همه فیلترها',
   price: 'محدوده قیمت (تومان)',
   from: 'از',

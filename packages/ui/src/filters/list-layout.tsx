@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber } from '@hojreh/persian'
 import type { ReactNode } from 'react'
+import { VisuallyHidden } from '../elements/visually-hidden.tsx'
 import { from } from '../theme/tokens.ts'
 import { color } from '../theme/vars.ts'
 import { filtersMessages as text } from './filters.messages.ts'
@@ -53,6 +54,9 @@ export const ResultCount = ({ count }: { count: number }) => (
 export const ListLayout = ({ filters, children }: { filters: ReactNode; children: ReactNode }) => (
   <Halves>
     <Side>{filters}</Side>
-    <div>{children}</div>
+    <div>
+      <VisuallyHidden as="h2">{text.list}</VisuallyHidden>
+      {children}
+    </div>
   </Halves>
 )

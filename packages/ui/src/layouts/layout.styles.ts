@@ -10,6 +10,8 @@ export const Main = styled.main(
   css({
     flex: 1,
     inlineSize: '100%',
+    // While a page waits for its answer the footer is out of sight already: nothing jumps when it comes.
+    minBlockSize: 'calc(100dvh - 96px)',
     maxInlineSize: pageWidth,
     marginInline: 'auto',
     paddingBlock: 20,

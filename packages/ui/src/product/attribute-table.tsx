@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { from } from '../theme/tokens.ts'
 import { color } from '../theme/vars.ts'
 
 const List = styled.dl(css({ margin: 0 }))
@@ -14,7 +13,6 @@ const Row = styled.div(
     fontSize: '0.9375rem',
     '& dt': { color: color.inkSoft },
     '& dd': { margin: 0, overflowWrap: 'anywhere' },
-    [from.desktop]: { gridTemplateColumns: '220px minmax(0, 1fr)' },
   }),
 )
 

@@ -15,9 +15,7 @@ const Sample = () => {
       <div ref={view}>
         <ProductPicture {...picture('bowl', 1, 'کاسه فیروزه‌ای')} />
       </div>
-      <Button onClick={() => view.current?.firstElementChild && flyToCart(view.current.firstElementChild)}>
-        افزودن به سبد خرید
-      </Button>
+      <Button onClick={() => flyToCart(view.current?.firstElementChild)}>افزودن به سبد خرید</Button>
     </>
   )
 }

@@ -10,8 +10,8 @@ const middle = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2
  * Shows where an added product went: its picture flies from `picture` to the cart's count that is in sight (in
  * the header or the bottom navigation). Does nothing for people who prefer reduced motion.
  */
-export const flyToCart = (picture: Element): void => {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+export const flyToCart = (picture: Element | null | undefined): void => {
+  if (!picture || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const target = [...document.querySelectorAll(`[${cartTargetAttribute}]`)].findLast(isShown)
   if (!target) return
   const start = picture.getBoundingClientRect()
@@ -38,3 +38,10 @@ export const flyToCart = (picture: Element): void => {
   const land = () => flying.remove()
   flight.finished.then(land, land)
 }
+
+/** Marks the picture that a gallery shows. */
+export const pictureInSightAttribute = 'data-in-sight'
+
+/** The picture of the page's gallery, for `flyToCart`; null on a page without one. */
+export const pictureInSight = (): Element | null =>
+  document.querySelector(`[${pictureInSightAttribute}] picture`)

@@ -3,6 +3,9 @@ import styled from '@emotion/styled'
 import { from } from '../theme/tokens.ts'
 import { color, corner } from '../theme/vars.ts'
 
+/** Width of the large picture, as in `<img sizes>`: the zoom begins with the one that is there already. */
+export const gallerySizes = '(min-width: 1200px) 520px, (min-width: 900px) 45vw, 100vw'
+
 export const Frame = styled.section(css({ display: 'grid', gap: 12, minInlineSize: 0 }))
 export const Stage = styled.div(css({ position: 'relative' }))
 export const Track = styled.ul(

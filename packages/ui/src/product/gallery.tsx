@@ -1,14 +1,27 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import ZoomIn from 'lucide-react/icons/zoom-in'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, lazy, useState } from 'react'
 import { IconButton } from '../elements/icon-button.tsx'
+import { OnDemand } from '../elements/on-demand.tsx'
 import { useSnapTrack } from '../elements/use-snap-track.ts'
-import { Arrow, Frame, Stage, Thumb, Thumbs, Track, View, ZoomCorner } from './gallery.styles.ts'
+import { pictureInSightAttribute } from './fly-to-cart.ts'
+import {
+  Arrow,
+  Frame,
+  gallerySizes,
+  Stage,
+  Thumb,
+  Thumbs,
+  Track,
+  View,
+  ZoomCorner,
+} from './gallery.styles.ts'
 import { NoPictures } from './no-pictures.tsx'
 import { productMessages as text } from './product.messages.ts'
 import { type PictureSource, ProductPicture } from './product-picture.tsx'
-import { Zoom } from './zoom.tsx'
+
+const Zoom = lazy(() => import('./zoom.tsx').then(({ Zoom }) => ({ default: Zoom })))
 
 /** Pictures of a product: swiped, or moved by arrows, keys and thumbnails. */
 export const Gallery = ({ pictures }: { pictures: readonly PictureSource[] }) => {
@@ -28,12 +41,12 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureSource[] }) =>
       <Stage>
         <Track ref={track} tabIndex={0} onKeyDown={moveByKey}>
           {pictures.map((picture, place) => (
-            <View key={picture.src} aria-label={text.picture(place + 1, total)}>
-              <ProductPicture
-                {...picture}
-                isPriority={place === 0}
-                sizes="(min-width: 1200px) 520px, (min-width: 900px) 45vw, 100vw"
-              />
+            <View
+              key={picture.src}
+              aria-label={text.picture(place + 1, total)}
+              {...(place === index && { [pictureInSightAttribute]: '' })}
+            >
+              <ProductPicture {...picture} isPriority={place === 0} sizes={gallerySizes} />
             </View>
           ))}
         </Track>
@@ -76,7 +89,9 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureSource[] }) =>
           ))}
         </Thumbs>
       )}
-      <Zoom picture={zoomed} onClose={() => setZoomed(undefined)} />
+      <OnDemand isWanted={zoomed !== undefined}>
+        <Zoom picture={zoomed} onClose={() => setZoomed(undefined)} />
+      </OnDemand>
     </Frame>
   )
 }

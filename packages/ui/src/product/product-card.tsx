@@ -34,8 +34,8 @@ export type ProductSummary = {
 }
 
 export type ProductCardProps = ProductSummary & {
-  /** Without it the card has no button. */
-  onAdd?: (() => void) | undefined
+  /** Gets the card's picture, for `flyToCart`. Without it the card has no button. */
+  onAdd?: ((picture: Element | null) => void) | undefined
   isAdding?: boolean
   /** A short word on the picture, such as «پیشنهاد ویژه». */
   offer?: string | undefined
@@ -85,7 +85,9 @@ export const ProductCard = ({
             aria-label={`${text.addToCart}: ${title}`}
             aria-busy={isAdding}
             disabled={isAdding}
-            onClick={onAdd}
+            onClick={({ currentTarget }) =>
+              onAdd(currentTarget.parentElement?.querySelector('picture') ?? null)
+            }
           >
             <Plus size={22} aria-hidden="true" />
           </AddButton>

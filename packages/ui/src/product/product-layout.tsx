@@ -40,3 +40,15 @@ export const ProductLayout = ({
     <Buy>{buy}</Buy>
   </Grid>
 )
+
+/** What the product is and its attributes: under each other, on wide screens beside each other. */
+export const ProductDetails = styled.div(
+  css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 44,
+    [from.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: 48, alignItems: 'start' },
+    // A product without a description has a table as wide as the page.
+    '& > :only-child': { gridColumn: '1 / -1' },
+  }),
+)

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import { ScrollRow } from '../elements/scroll-row.tsx'
 import { from } from '../theme/tokens.ts'
 import { color } from '../theme/vars.ts'
 
@@ -26,22 +27,10 @@ export const ProductGrid = styled.div(
 )
 
 /** Product cards in one row that is pushed sideways. */
-export const ProductRow = styled.div(
+export const ProductRow = styled(ScrollRow)(
   css({
-    display: 'grid',
-    gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(168px, 44%)',
-    gap: 12,
-    marginInline: -16,
-    paddingInline: 16,
-    paddingBlock: 4,
-    overflowX: 'auto',
-    scrollSnapType: 'inline proximity',
-    scrollPaddingInline: 16,
-    scrollbarWidth: 'none',
-    '& > *': { scrollSnapAlign: 'start' },
     [from.tablet]: { gridAutoColumns: '220px', gap: 16 },
-    [from.desktop]: { marginInline: 0, paddingInline: 2, scrollPaddingInline: 0, scrollbarWidth: 'thin' },
     // The half card at the end says that there are more.
     [from.wide]: { gridAutoColumns: 'calc((100% - 80px) / 5.45)' },
   }),

@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog'
 import X from 'lucide-react/icons/x'
 import { IconButton } from '../elements/icon-button.tsx'
 import { color, corner } from '../theme/vars.ts'
+import { gallerySizes } from './gallery.styles.ts'
 import { productMessages as text } from './product.messages.ts'
 import { type PictureSource, ProductPicture } from './product-picture.tsx'
 
@@ -12,7 +13,10 @@ const Stage = styled.div(
     position: 'relative',
     overflow: 'auto',
     touchAction: 'pan-x pan-y pinch-zoom',
-    '& picture': { inlineSize: 'min(92vw, 92dvh)', aspectRatio: '1' },
+    display: 'grid',
+    '& picture': { gridArea: '1 / 1', inlineSize: 'min(92vw, 92dvh)', aspectRatio: '1' },
+    // The large one comes over the small one, without a moment of flat colour between.
+    '& picture + picture': { backgroundColor: 'transparent', '& svg': { display: 'none' } },
   }),
 )
 const Close = styled.div(
@@ -34,7 +38,12 @@ export const Zoom = ({ picture, onClose }: { picture: PictureSource | undefined;
     slotProps={{ paper: { 'aria-label': picture?.alt || text.gallery } }}
   >
     <Stage>
-      {picture && <ProductPicture {...picture} sizes="92vmin" isPriority />}
+      {picture && (
+        <>
+          <ProductPicture {...picture} alt="" sizes={gallerySizes} isPriority />
+          <ProductPicture {...picture} sizes="92vmin" isPriority />
+        </>
+      )}
       <Close>
         <IconButton label={text.closeZoom} onClick={onClose}>
           <X size={22} />

@@ -3,8 +3,9 @@ import styled from '@emotion/styled'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import UserRound from 'lucide-react/icons/user-round'
 import { Link } from '../link/link.tsx'
-import { from, layer } from '../theme/tokens.ts'
-import { color, corner, floating } from '../theme/vars.ts'
+import { from } from '../theme/tokens.ts'
+import { color, corner } from '../theme/vars.ts'
+import { MenuButton, MenuLink, MenuPanel } from './menu-panel.ts'
 import { shellMessages as text } from './shell.messages.ts'
 import type { AccountItem } from './shell.types.ts'
 import { useDisclosure } from './use-disclosure.ts'
@@ -30,40 +31,6 @@ const trigger = css({
 })
 const Trigger = styled.button(trigger)
 const LoginLink = styled(Link)(trigger, css({ display: 'none', [from.desktop]: { display: 'inline-flex' } }))
-const Panel = styled.div(
-  css({
-    position: 'absolute',
-    insetBlockStart: 'calc(100% + 8px)',
-    insetInlineEnd: 0,
-    zIndex: layer.menu,
-    minInlineSize: 232,
-    padding: 8,
-    border: `1px solid ${color.line}`,
-    borderRadius: corner.card,
-    backgroundColor: color.surface,
-    boxShadow: floating,
-    '&:focus': { outline: 'none' },
-  }),
-)
-const row = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  inlineSize: '100%',
-  minBlockSize: 44,
-  paddingInline: 12,
-  border: 0,
-  borderRadius: corner.small,
-  backgroundColor: 'transparent',
-  textAlign: 'start',
-  fontSize: '0.9375rem',
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: color.sunken },
-  '& svg': { color: color.inkSoft },
-})
-const RowLink = styled(Link)(row)
-const RowButton = styled.button(row)
-
 export type AccountMenuProps = {
   /** Undefined for a visitor, and until the browser knows. */
   name?: string | undefined
@@ -98,11 +65,11 @@ export const AccountMenu = ({ name, loginHref, onLogin, items }: AccountMenuProp
         <span>{name || text.accountMenu}</span>
         <ChevronDown size={16} aria-hidden="true" />
       </Trigger>
-      <Panel {...panel}>
+      <MenuPanel {...panel}>
         {isOpen &&
           items.map(({ label, icon, href, onSelect }) =>
             href === undefined ? (
-              <RowButton
+              <MenuButton
                 key={label}
                 type="button"
                 onClick={() => {
@@ -112,15 +79,15 @@ export const AccountMenu = ({ name, loginHref, onLogin, items }: AccountMenuProp
               >
                 {icon}
                 {label}
-              </RowButton>
+              </MenuButton>
             ) : (
-              <RowLink key={label} href={href} onClick={close}>
+              <MenuLink key={label} href={href} onClick={close}>
                 {icon}
                 {label}
-              </RowLink>
+              </MenuLink>
             ),
           )}
-      </Panel>
+      </MenuPanel>
     </Root>
   )
 }

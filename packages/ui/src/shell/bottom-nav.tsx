@@ -6,6 +6,7 @@ import Newspaper from 'lucide-react/icons/newspaper'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import Store from 'lucide-react/icons/store'
 import UserRound from 'lucide-react/icons/user-round'
+import { VisuallyHidden } from '../elements/visually-hidden.tsx'
 import { Link } from '../link/link.tsx'
 import { from, layer } from '../theme/tokens.ts'
 import { color } from '../theme/vars.ts'
@@ -83,13 +84,13 @@ export const BottomNav = ({ hrefs, current, cartCount = 0 }: BottomNavProps) => 
           href={hrefs[section]}
           aria-current={section === current ? 'page' : undefined}
           {...(section === 'cart' && { [cartTargetAttribute]: '' })}
-          aria-label={hasCount ? text.cartWith(cartCount) : undefined}
         >
           <Badged>
             <Icon size={22} aria-hidden="true" />
-            {hasCount && <CountBadge>{toPersianDigits(cartCount)}</CountBadge>}
+            {hasCount && <CountBadge aria-hidden="true">{toPersianDigits(cartCount)}</CountBadge>}
           </Badged>
-          {text[section]}
+          {hasCount && <VisuallyHidden>{text.cartWith(cartCount)}</VisuallyHidden>}
+          <span aria-hidden={hasCount}>{text[section]}</span>
         </Item>
       )
     })}

@@ -11,8 +11,8 @@ import { shellMessages as text } from './shell.messages.ts'
 export const CountBadge = styled.span(
   css({
     position: 'absolute',
-    insetBlockStart: 2,
-    insetInlineEnd: 0,
+    insetBlockStart: -5,
+    insetInlineEnd: -8,
     minInlineSize: 20,
     paddingInline: 5,
     borderRadius: corner.pill,

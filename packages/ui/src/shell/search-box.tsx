@@ -25,6 +25,8 @@ export type SearchBoxProps = {
   /** Where the form goes before any script runs. */
   action?: string
   placeholder?: string
+  /** Tells this search from another one on the page. */
+  label?: string
 }
 
 /** Search with suggestions as links; works as a plain form without scripts. */
@@ -35,6 +37,7 @@ export const SearchBox = ({
   suggestions = [],
   action = '/shop/search',
   placeholder = text.searchPlaceholder,
+  label = text.searchShop,
 }: SearchBoxProps) => {
   const field = useRef<HTMLInputElement>(null)
   const options = suggestions.flatMap((group) => group.items)
@@ -42,6 +45,7 @@ export const SearchBox = ({
   return (
     <Form
       role="search"
+      aria-label={label}
       action={action}
       method="get"
       onSubmit={(event) => {

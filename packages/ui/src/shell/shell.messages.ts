@@ -15,6 +15,7 @@ export const shellMessages = {
   accountMenu: 'حساب کاربری',
   cartWith: (count: number) => `سبد خرید، ${toPersianDigits(count)} کالا`,
   search: 'جستجو',
+  searchShop: 'جستجو در فروشگاه',
   searchPlaceholder: 'جستجو در حجره…',
   clearSearch: 'پاک کردن جستجو',
   suggestions: 'پیشنهادها',

@@ -58,6 +58,13 @@ export const Suggestions: Story = {
   },
 }
 
+export const OnTheLayerOfMenus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'جستجو' }), 'فرش')
+    await expect(getComputedStyle(canvas.getByRole('listbox')).zIndex).toBe('1000')
+  },
+}
+
 export const BottomBar: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => <BottomNav hrefs={sampleHrefs} current="cart" cartCount={3} />,

@@ -34,6 +34,8 @@ export const useCombobox = (optionCount: number, onEmpty: () => void) => {
       document.getElementById(optionId(chosen))?.click()
     }
     if (event.key === 'Escape') {
+      // The browser would empty a search field by itself, also when only the list is to go.
+      event.preventDefault()
       if (isOpen) dismiss()
       else onEmpty()
     }

@@ -7,7 +7,11 @@ export const componentLooks: Components = {
     defaultProps: { disableRipple: true },
     // MUI takes the ring away and shows a ripple instead, which is off here.
     styleOverrides: {
-      root: { '&:focus-visible': { outline: `2px solid ${color.turquoise}`, outlineOffset: 2 } },
+      root: {
+        '&:focus-visible': { outline: `2px solid ${color.turquoise}`, outlineOffset: 2 },
+        // Safari knows no other name for it.
+        WebkitUserSelect: 'none',
+      },
     },
   },
   MuiButton: {

@@ -19,7 +19,7 @@ const styleOf = (cache: ReturnType<typeof createRtlCache>) => {
 }
 
 describe('the style cache', () => {
-  it('mirrors physical properties of MUI and leaves our logical ones alone', () => {
+  it('mirrors physical properties of MUI and leaves our logical ones alone [#13]', () => {
     const style = styleOf(createRtlCache())
     expect(style).toContain('margin-inline-start:4px')
     expect(style).toContain('inset-inline-end:8px')

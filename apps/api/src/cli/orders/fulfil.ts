@@ -27,8 +27,8 @@ export const cancelCommand = orderCommand(
   cancelByOperator,
 )
 
-export const refundCommand = orderCommand(
+export const refundCommand = orderCommand<OrderOptions & { reference?: string }>(
   'refund',
   'پول بازگردانده شد؛ به مشتری پیامک می‌رود · the money was sent back; the customer gets an SMS',
-  refundOrder,
-)
+  (dependencies, order, { reference }) => refundOrder(dependencies, order, reference ?? null),
+).option('-r, --reference <code>', 'شماره پیگیری بانک · the bank’s reference of the transfer')

@@ -18,8 +18,8 @@ export const sayJson = (value: unknown): void => say(JSON.stringify(value, null,
 export const withDependencies = <Result>(work: (dependencies: Dependencies) => Promise<Result>) =>
   withShop(({ database }) => work({ config: readConfig(process.env), database, clock: systemClock }))
 
-export const viewFor = ({ config, database: { db } }: Dependencies, row: OrderRow) =>
-  viewOrder(db, row, { canPayByCard: shopCardOf(config) !== null })
+export const viewFor = ({ config, database: { db }, clock }: Dependencies, row: OrderRow) =>
+  viewOrder(db, row, { canPayByCard: shopCardOf(config) !== null, now: clock() })
 
 export interface OrderOptions {
   json?: true

@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { authorityOf, fillCart, payUrl } from '../../../test/checkout.ts'
+import { authorityOf, fillCart, payUrl, stockOf } from '../../../test/checkout.ts'
 import { makeFakeGateway } from '../../../test/fake-gateway.ts'
 import { putProduct } from '../../../test/put-product.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { deliverOrder, prepareOrder, shipOrder } from '../../workflows/fulfil-order.ts'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 const bank = makeFakeGateway()
@@ -92,4 +93,34 @@ test('the operator decides on a card payment after a look at report and receipt'
   })
   const { stdout } = await run('orders', 'confirm-payment', orderNumber, '--despite-amount')
   expect(stdout).toContain('(paid)')
+})
+
+test('the operator takes goods back, pays for them, and sees why and by which transfer', async () => {
+  const customer = await shop.signIn('09240000003')
+  const productId = await putProduct(shop.db, { onHand: 4 })
+  await fillCart(customer, [{ productId, count: 1 }])
+  const started = await customer.get(payUrl())
+  const authority = authorityOf(started)
+  bank.pay(authority)
+  const query = `?Authority=${authority}&Status=OK`
+  const { orderNumber, orderId } = (await customer.get(`/api/order/paymentCheck${query}`)).json()
+  const deps = { config: shop.config, database: shop.database, clock: shop.time.clock }
+  const order = { id: orderId }
+  await prepareOrder(deps, order)
+  await shipOrder(deps, order, null)
+  await deliverOrder(deps, order)
+  const reason = 'اندازه‌ی آن کوچک بود'
+  const ask = () => customer.post(`/api/order/return?id=${orderId}`, { reason })
+  await ask()
+  const refused = await run('orders', 'refuse-return', orderNumber, '--reason', 'باز شده است')
+  expect(refused.stdout).toContain('(delivered)')
+  await ask()
+  const taken = await run('orders', 'take-return', orderNumber, '--restock')
+  expect(taken.stdout).toContain('(refund_due)')
+  expect(await stockOf(shop.db, productId)).toEqual({ onHand: 4, reserved: 0, sold: 0 })
+  const refunded = await run('orders', 'refund', orderNumber, '--reference', '140509990001')
+  expect(refunded.stdout).toContain('(refunded)')
+  const { stdout } = await run('orders', 'show', orderNumber)
+  for (const part of [reason, 'باز شده است', 'restocked', '140509990001', 'مرجوع‌شده (returned)'])
+    expect(stdout).toContain(part)
 })

@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { cancelCommand, deliverCommand, prepareCommand, refundCommand, shipCommand } from './fulfil.ts'
 import { listCommand } from './list.ts'
 import { ordersCliMessages as text } from './orders.messages.ts'
+import { refuseReturnCommand, takeReturnCommand } from './returns.ts'
 import { confirmCommand, rejectCommand } from './review.ts'
 import { showCommand } from './show.ts'
 
@@ -15,5 +16,7 @@ export const ordersCommand = new Command('orders')
   .addCommand(shipCommand)
   .addCommand(deliverCommand)
   .addCommand(cancelCommand)
+  .addCommand(takeReturnCommand)
+  .addCommand(refuseReturnCommand)
   .addCommand(refundCommand)
   .addHelpText('after', `\n${text.rtlNote}`)

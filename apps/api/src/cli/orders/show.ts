@@ -8,7 +8,7 @@ import { table } from '../table.ts'
 import { type OrderOptions, say, sayJson, viewFor, withDependencies } from './order-command.ts'
 import { paymentStatusNames, statusNames, ordersCliMessages as text } from './orders.messages.ts'
 
-const sayOrder = (order: OrderDetails): void => {
+const sayOrder = (order: OrderDetails, notes: readonly string[]): void => {
   const { address } = order
   say(`${order.orderNumber}  ${statusNames[order.status]} (${order.status})  ${formatToman(order.total)}`)
   say(`${address.receiverName}  ${address.receiverPhone}`)
@@ -16,6 +16,7 @@ const sayOrder = (order: OrderDetails): void => {
     `${address.province}، ${address.city}، ${address.street}، ${address.plaque}، ${address.unit}  ${address.postalCode}`,
   )
   if (order.note) say(order.note)
+  if (order.returnReason) say(`${text.returnReason}: ${order.returnReason}`)
   if (order.trackingCode) say(`${text.shipping}: ${order.trackingCode}`)
   say('')
   say(
@@ -48,10 +49,11 @@ const sayOrder = (order: OrderDetails): void => {
   say(
     table(
       text.eventHeadings,
-      order.timeline.map(({ status, at, by }) => [
+      order.timeline.map(({ status, at, by }, index) => [
         `${statusNames[status]} (${status})`,
         formatJalaliDateTime(at),
         `${text.by[by]} (${by})`,
+        notes[index] ?? '',
       ]),
     ),
   )
@@ -80,8 +82,9 @@ export const showCommand = new Command('show')
         report,
         receipt: report.hasReceipt ? receipts.fileOf(report.paymentId) : null,
       }))
-      if (options.json) return sayJson({ ...order, cardAmount: row.cardAmount, cardReports: reports })
-      sayOrder(order)
+      const notes = (await orderRepository(database.db).events(row.id)).map(({ note }) => note)
+      if (options.json) return sayJson({ ...order, notes, cardAmount: row.cardAmount, cardReports: reports })
+      sayOrder(order, notes)
       for (const { report, receipt } of reports) sayReport(report, receipt)
     }),
   )

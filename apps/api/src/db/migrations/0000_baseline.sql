@@ -286,7 +286,9 @@ CREATE TABLE "order_events" (
 	"order_id" text NOT NULL,
 	"status" text NOT NULL,
 	"by" text NOT NULL,
-	"at" timestamp (3) with time zone NOT NULL
+	"note" text DEFAULT '' NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"sequence" integer GENERATED ALWAYS AS IDENTITY (sequence name "order_events_sequence_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1)
 );
 --> statement-breakpoint
 CREATE TABLE "order_lines" (
@@ -322,6 +324,7 @@ CREATE TABLE "orders" (
 	"total" bigint,
 	"card_amount" bigint,
 	"tracking_code" text,
+	"return_reason" text,
 	"placed_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "orders_orderNumber_unique" UNIQUE("order_number"),
@@ -351,6 +354,7 @@ CREATE TABLE "payments" (
 	"ref_id" text,
 	"masked_card" text,
 	"failure_reason" text,
+	"refund_reference" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"requested_at" timestamp (3) with time zone NOT NULL,
 	"checked_at" timestamp (3) with time zone,
@@ -372,6 +376,15 @@ CREATE TABLE "slow_downs" (
 	"forgotten_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "sandbox_faults" (
+	"id" text PRIMARY KEY NOT NULL,
+	"operation" text NOT NULL,
+	"kind" text NOT NULL,
+	"authority" text,
+	"remaining" integer NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sandbox_payments" (
 	"authority" text PRIMARY KEY NOT NULL,
 	"merchant_id" text NOT NULL,
@@ -381,6 +394,7 @@ CREATE TABLE "sandbox_payments" (
 	"status" text NOT NULL,
 	"ref_id" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
+	"paid_at" timestamp (3) with time zone,
 	"verified_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
@@ -395,9 +409,17 @@ CREATE TABLE "sms_messages" (
 	"id" text PRIMARY KEY NOT NULL,
 	"phone" text NOT NULL,
 	"kind" text NOT NULL,
-	"sealed_text" text NOT NULL,
+	"sealed_content" text NOT NULL,
 	"dedupe_key" text,
+	"status" text DEFAULT 'queued' NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"due_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"provider" text,
+	"provider_message_id" text,
+	"last_error" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
+	"settled_at" timestamp (3) with time zone,
 	CONSTRAINT "sms_messages_dedupeKey_unique" UNIQUE("dedupe_key")
 );
 --> statement-breakpoint
@@ -441,9 +463,11 @@ ALTER TABLE "payments" ADD CONSTRAINT "payments_customer_id_customers_id_fk" FOR
 ALTER TABLE "stock_notices" ADD CONSTRAINT "stock_notices_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock_notices" ADD CONSTRAINT "stock_notices_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "addresses_one_default" ON "addresses" USING btree ("customer_id") WHERE "addresses"."is_default";--> statement-breakpoint
-CREATE INDEX "products_newest" ON "products" USING btree ("created_at" DESC NULLS LAST,"id") WHERE "products"."is_published";--> statement-breakpoint
-CREATE INDEX "products_bestselling" ON "products" USING btree ("sold_count" DESC NULLS LAST,"id") WHERE "products"."is_published";--> statement-breakpoint
+CREATE INDEX "products_newest" ON "products" USING btree ("created_at" DESC NULLS FIRST,"id") WHERE "products"."is_published";--> statement-breakpoint
+CREATE INDEX "products_bestselling" ON "products" USING btree ("sold_count" DESC NULLS FIRST,"id") WHERE "products"."is_published";--> statement-breakpoint
 CREATE INDEX "products_price" ON "products" USING btree ("price","id") WHERE "products"."is_published";--> statement-breakpoint
+CREATE INDEX "products_discount" ON "products" USING btree ((1 - "price"::float8 / coalesce("list_price", "price")) DESC,"sold_count" DESC NULLS FIRST,"id") WHERE "products"."is_published";--> statement-breakpoint
+CREATE INDEX "products_rating" ON "products" USING btree ((("rating_sum" + 17.5) / ("rating_count" + 5)) DESC,"sold_count" DESC NULLS FIRST,"id") WHERE "products"."is_published";--> statement-breakpoint
 CREATE INDEX "products_offers" ON "products" USING btree ("offer_ends_at") WHERE "products"."offer_ends_at" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "products_group" ON "products" USING btree ("group_id");--> statement-breakpoint
 CREATE INDEX "products_categories" ON "products" USING gin ("category_ids");--> statement-breakpoint
@@ -467,7 +491,7 @@ CREATE INDEX "stock_holds_customer" ON "stock_holds" USING btree ("customer_id",
 CREATE INDEX "stock_holds_expiry" ON "stock_holds" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "picture_downloads_waiting" ON "picture_downloads" USING btree ("next_attempt_at") WHERE "picture_downloads"."status" = 'waiting';--> statement-breakpoint
 CREATE INDEX "picture_downloads_url" ON "picture_downloads" USING btree ("url");--> statement-breakpoint
-CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_id","at");--> statement-breakpoint
+CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_id","sequence");--> statement-breakpoint
 CREATE INDEX "order_lines_product" ON "order_lines" USING btree ("product_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_one_cart" ON "orders" USING btree ("customer_id") WHERE "orders"."status" = 'pending';--> statement-breakpoint
 CREATE INDEX "orders_customer_newest" ON "orders" USING btree ("customer_id","placed_at" DESC NULLS LAST,"id");--> statement-breakpoint
@@ -479,7 +503,9 @@ CREATE UNIQUE INDEX "payments_one_paid" ON "payments" USING btree ("order_id") W
 CREATE INDEX "payments_order" ON "payments" USING btree ("order_id","created_at");--> statement-breakpoint
 CREATE INDEX "payments_customer_newest" ON "payments" USING btree ("customer_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "payments_open" ON "payments" USING btree ("created_at") WHERE "payments"."status" = 'open';--> statement-breakpoint
+CREATE INDEX "sandbox_faults_operation" ON "sandbox_faults" USING btree ("operation");--> statement-breakpoint
 CREATE INDEX "search_words_near_keys" ON "search_words" USING gin ("near_keys");--> statement-breakpoint
 CREATE INDEX "search_words_word" ON "search_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "sms_messages_newest" ON "sms_messages" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "sms_messages_due" ON "sms_messages" USING btree ("due_at") WHERE "sms_messages"."status" = 'queued';--> statement-breakpoint
 CREATE INDEX "stock_notices_customer" ON "stock_notices" USING btree ("customer_id");

@@ -1,7 +1,7 @@
 import type { Category, ProductList, ProductPage } from '@hojreh/contract'
 import type { SQL } from 'drizzle-orm'
-import type { Db } from '../../db/client.ts'
 import { DomainError } from '../../shared/domain-error.ts'
+import type { Reading } from '../../shared/reading.ts'
 import { toPicture, toPictureOrNull } from '../media/media-address.ts'
 import { readCategories, readCategoryCounts, readCategoryPictures } from './categories.repository.ts'
 import { type CategoryTree, makeCategoryTree, toCategories } from './category-tree.ts'
@@ -12,12 +12,15 @@ import type { ListSort } from './products.repository.ts'
 import {
   findProductBySlug,
   orderOf,
+  readCards,
   readProductPage,
-  readRelated,
   readSiblings,
+  readTopOfCategory,
 } from './products.repository.ts'
 
 const RELATED = 10
+/** More than are shown: the product itself is among them, and some may have sold out since. */
+const RELATED_KNOWN = 16
 
 /** The filters of a list as the contract's query has them. */
 export interface ListQuery {
@@ -55,23 +58,31 @@ const categoryFacet = (tree: CategoryTree, row: FacetRow, categoryId: string | u
 
 /** What a search adds to a list: which products it found and its own order. */
 export interface Found {
+  /** Tells this condition from all others. */
+  name: string
   condition: SQL
   order?: SQL[]
 }
 
+const treeOf = async ({ db, remember }: Reading): Promise<CategoryTree> =>
+  makeCategoryTree(await remember('categories', () => readCategories(db)))
+
 /** A page of products with facets. An unknown category is not found. */
 export const listProducts = async (
-  db: Db,
+  reading: Reading,
   query: ListQuery,
   sort: ListSort,
   found?: Found,
 ): Promise<ProductList> => {
-  const tree = makeCategoryTree(await readCategories(db))
+  const { db, remember } = reading
+  const tree = await treeOf(reading)
   const category = query.category === undefined ? null : tree.bySlug.get(query.category)
   if (category === undefined) throw new DomainError('not_found')
 
   const filter = toFilter(query, category?.id)
-  const facets = await readFacets(db, filter, found?.condition)
+  const facets = await remember(`facets ${JSON.stringify([filter, found?.name])}`, () =>
+    readFacets(db, filter, found?.condition),
+  )
   const offset = (query.pageId - 1) * query.take
   const rows =
     facets.total === 0
@@ -108,13 +119,29 @@ export const listProducts = async (
   }
 }
 
+/** Others of the category that can be bought, best-selling first: one of each design and none of the product's own. */
+const findRelated = async (
+  { db, remember }: Reading,
+  categoryId: string,
+  { id, groupId }: { id: string; groupId: string | null },
+) => {
+  const top = await remember(`top ${categoryId}`, () => readTopOfCategory(db, categoryId, RELATED_KNOWN))
+  const ids = top.filter(({ design }) => design !== (groupId ?? id)).map((one) => one.id)
+  const cards = new Map((await readCards(db, ids)).map((card) => [card.id, card]))
+  return ids
+    .flatMap((other) => cards.get(other) ?? [])
+    .filter(({ available }) => available > 0)
+    .slice(0, RELATED)
+}
+
 /** A product page. Unpublished products do not exist for visitors. */
-export const getProduct = async (db: Db, slug: string): Promise<ProductPage> => {
+export const getProduct = async (reading: Reading, slug: string): Promise<ProductPage> => {
+  const { db } = reading
   const row = await findProductBySlug(db, slug)
   if (!row) throw new DomainError('not_found')
-  const tree = makeCategoryTree(await readCategories(db))
+  const tree = await treeOf(reading)
   const siblings = row.groupId ? await readSiblings(db, row.groupId) : []
-  const related = await readRelated(db, row, RELATED)
+  const related = row.categoryId ? await findRelated(reading, row.categoryId, row) : []
   const path = row.categoryId ? tree.pathOf(row.categoryId) : []
   return {
     product: {
@@ -145,7 +172,11 @@ export const getProduct = async (db: Db, slug: string): Promise<ProductPage> => 
 }
 
 /** The category tree with counts. */
-export const listCategories = async (db: Db): Promise<Category[]> => {
-  const tree = makeCategoryTree(await readCategories(db))
-  return toCategories(tree, await readCategoryCounts(db), await readCategoryPictures(db))
+export const listCategories = async (reading: Reading): Promise<Category[]> => {
+  const { db, remember } = reading
+  return toCategories(
+    await treeOf(reading),
+    await remember('category counts', () => readCategoryCounts(db)),
+    await remember('category pictures', () => readCategoryPictures(db)),
+  )
 }

@@ -64,7 +64,7 @@ describe('a list', () => {
     expect(sorted.filter((slug) => expected.includes(slug))).toEqual(expected)
   })
 
-  test('its pages hold every product once', async () => {
+  test('its pages hold every product once [#10]', async () => {
     const pages = [await slugs({ take: '4', pageId: '1' }), await slugs({ take: '4', pageId: '2' })]
     expect(pages.map(({ length }) => length)).toEqual([4, 2])
     expect(new Set(pages.flat()).size).toBe(6)
@@ -72,7 +72,7 @@ describe('a list', () => {
     expect((await list({ take: '4', pageId: '2' })).total).toBe(6)
   })
 
-  test('every page size gives the same order', async () => {
+  test('every page size gives the same order [#10]', async () => {
     const whole = await slugs({ sort: 'cheapest' })
     for (const take of [1, 2, 3, 5]) {
       const parts: string[] = []

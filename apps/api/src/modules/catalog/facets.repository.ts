@@ -38,10 +38,10 @@ export const readFacets = async (db: Db, filter: ProductFilter, found?: SQL): Pr
 
   // A name that is filtered by is counted without its own filter, all other names with every filter.
   const attributeSources = [
-    sql`SELECT id, attributes, NULL::text AS own_name FROM base WHERE ${flags('brand_ok', 'price_ok', 'stock_ok', 'discount_ok')}`,
+    sql`SELECT attributes, NULL::text AS own_name FROM base WHERE ${flags('brand_ok', 'price_ok', 'stock_ok', 'discount_ok')}`,
     ...attributes.map(
       ({ name }, index) =>
-        sql`SELECT id, attributes, ${name}::text FROM base WHERE ${all([
+        sql`SELECT attributes, ${name}::text FROM base WHERE ${all([
           sql`brand_ok AND price_ok AND stock_ok AND discount_ok`,
           ...attributesOfOthers(index),
         ])}`,
@@ -52,7 +52,7 @@ export const readFacets = async (db: Db, filter: ProductFilter, found?: SQL): Pr
 
   const { rows } = await db.execute<FacetRow & Record<string, unknown>>(sql`
     WITH base AS MATERIALIZED (
-      SELECT ${products.id} AS id, ${products.brand} AS brand, ${products.price} AS price,
+      SELECT ${products.brand} AS brand, ${products.price} AS price,
         ${products.categoryIds} AS category_ids, ${products.attributes} AS attributes,
         ${available} > 0 AS is_available, ${products.listPrice} IS NOT NULL AS is_discounted,
         ${conditions.brand} AS brand_ok, ${conditions.price} AS price_ok,
@@ -75,10 +75,10 @@ export const readFacets = async (db: Db, filter: ProductFilter, found?: SQL): Pr
       SELECT place AS id, count(*) AS count FROM base, unnest(category_ids) AS place
       WHERE ${flags('brand_ok', 'price_ok', 'stock_ok', 'discount_ok')} GROUP BY place
     ), attribute_counts AS (
-      SELECT pair ->> 'name' AS name, pair ->> 'value' AS value, count(DISTINCT id) AS count
+      SELECT pair ->> 'name' AS name, pair ->> 'value' AS value, count(*) AS count
       FROM (${sql.join(attributeSources, sql` UNION ALL `)}) AS sources, jsonb_array_elements(attributes) AS pair
       WHERE CASE WHEN own_name IS NULL THEN NOT ${isFiltered} ELSE pair ->> 'name' = own_name END
-      GROUP BY 1, 2
+      GROUP BY pair
     ), attribute_values AS (
       SELECT name, value, count, sum(count) OVER (PARTITION BY name) AS coverage,
         max(count) OVER (PARTITION BY name) AS most,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { stock } from '../inventory/inventory.tables.ts'
 import { products } from './catalog.tables.ts'
@@ -133,16 +133,17 @@ export const readSiblings = (db: Db, groupId: string) =>
     .where(and(eq(products.groupId, groupId), eq(products.isPublished, true)))
     .orderBy(asc(products.price), byId)
 
-/** Others of the same category that can be bought, no two of one group and none of the product's own. */
-export const readRelated = async (
+/** The best-selling products of a category that can be bought, one of each design: a group or a product alone. */
+export const readTopOfCategory = async (
   db: Db,
-  product: { id: string; groupId: string | null; categoryId: string | null; price: number },
+  categoryId: string,
   take: number,
-): Promise<CardRow[]> => {
-  if (!product.categoryId) return []
-  const one = db
-    .selectDistinctOn([sql`coalesce(${products.groupId}, ${products.id})`], {
+): Promise<{ id: string; design: string }[]> => {
+  const design = sql<string>`coalesce(${products.groupId}, ${products.id})`
+  const best = db
+    .selectDistinctOn([design], {
       id: sql<string>`${products.id}`.as('id'),
+      design: design.as('design'),
       soldCount: sql<number>`${products.soldCount}`.as('sold_count'),
     })
     .from(products)
@@ -150,23 +151,17 @@ export const readRelated = async (
     .where(
       and(
         eq(products.isPublished, true),
-        ne(products.id, product.id),
-        product.groupId ? sql`${products.groupId} IS DISTINCT FROM ${product.groupId}` : undefined,
-        sql`${products.categoryIds} @> ARRAY[${product.categoryId}]::text[]`,
+        sql`${products.categoryIds} @> ARRAY[${categoryId}]::text[]`,
         sql`${available} > 0`,
       ),
     )
-    .orderBy(sql`coalesce(${products.groupId}, ${products.id})`, desc(products.soldCount), byId)
-    .as('one')
-  const chosen = await db
-    .select({ id: one.id })
-    .from(one)
-    .orderBy(desc(one.soldCount), asc(one.id))
+    .orderBy(design, desc(products.soldCount), byId)
+    .as('best')
+  return db
+    .select({ id: best.id, design: best.design })
+    .from(best)
+    .orderBy(desc(best.soldCount), asc(best.id))
     .limit(take)
-  const ids = chosen.map(({ id }) => id)
-  if (ids.length === 0) return []
-  const cards = await readCards(db, ids)
-  return cards.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
 /** Prices go back to the list price when an offer ends. Any number of processes may ask for it at once. */

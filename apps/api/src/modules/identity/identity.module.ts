@@ -4,6 +4,7 @@ import { registerCaptcha } from '../captcha/captcha.routes.ts'
 import { makeCaptchaPasses } from '../captcha/captcha-pass.ts'
 import { makeRateLimiter } from '../rate-limit/rate-limiter.ts'
 import { makeSlowDown } from '../rate-limit/slow-down.ts'
+import type { SmsSender } from '../sms/deliver-sms.ts'
 import { registerDevInbox } from '../sms/dev-inbox.ts'
 import { makeSmsOutbox } from '../sms/outbox.ts'
 import { registerAccount } from './account.routes.ts'
@@ -17,7 +18,11 @@ import { makePasswordLogin } from './password-login.ts'
 import { makeRegisterAccount } from './register-account.ts'
 import { makeSessionService } from './session.service.ts'
 
-export const registerIdentity = (app: FastifyInstance, dependencies: Dependencies): void => {
+export const registerIdentity = (
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  smsSender: SmsSender,
+): void => {
   const { config, database, clock } = dependencies
   const outbox = makeSmsOutbox(config.SECRET, clock)
   const limiter = makeRateLimiter(config.SECRET, clock)
@@ -27,7 +32,7 @@ export const registerIdentity = (app: FastifyInstance, dependencies: Dependencie
   const marks = makeBrowserMarks(config)
   registerCaptcha(app, dependencies, limiter, passes)
   registerAuth(app, dependencies, {
-    otps: makeOtpService(dependencies, limiter, outbox),
+    otps: makeOtpService(dependencies, limiter, outbox, smsSender),
     sessions,
     passes,
     marks,

@@ -1,14 +1,19 @@
 import { randomInt } from 'node:crypto'
-import { DEFAULT_INVITE_CODE } from '@hojreh/contract'
+import { DEFAULT_INVITE_CODE, limits } from '@hojreh/contract'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../shared/ids.ts'
 import { type CustomerRow, customerRepository } from './customer.repository.ts'
 import type { customers } from './identity.tables.ts'
 
-const INVITE_CODE_TRIES = 20
+/** A length is given up for the next one when that many codes of it were taken in a row. */
+const TRIES_PER_LENGTH = 4
+const INVITE_CODE_TRIES = TRIES_PER_LENGTH * (limits.inviteCodeMaxLength - DEFAULT_INVITE_CODE.length + 1)
 
-/** Any five digits but the placeholder for "no inviter". */
-const newInviteCode = () => String(randomInt(1, 100_000)).padStart(DEFAULT_INVITE_CODE.length, '0')
+/** Any five digits but the placeholder for "no inviter"; longer ones when those are nearly used up. */
+const newInviteCode = (attempt: number): string => {
+  const length = DEFAULT_INVITE_CODE.length + Math.floor(attempt / TRIES_PER_LENGTH)
+  return String(randomInt(1, 10 ** length)).padStart(length, '0')
+}
 
 const inviterOf = async (tx: Db, inviteCode: string): Promise<string | null> =>
   inviteCode === DEFAULT_INVITE_CODE
@@ -28,11 +33,11 @@ export const makeAccount = async (
   const repository = customerRepository(tx)
   const row = { ...account, id: newId(), invitedBy: await inviterOf(tx, inviteCode), createdAt: now }
   for (let attempt = 0; attempt < INVITE_CODE_TRIES; attempt += 1) {
-    const made = await repository.insert({ ...row, inviteCode: newInviteCode() })
+    const made = await repository.insert({ ...row, inviteCode: newInviteCode(attempt) })
     if (made) return made
     if (await repository.findByPhone(account.phone)) return null
   }
-  // Nearly all codes of five digits are given away: an account without one is better than no account.
+  // Hardly ever: an account without a code is better than no account.
   return repository.insert(row)
 }
 

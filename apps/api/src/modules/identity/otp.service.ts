@@ -5,6 +5,7 @@ import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { deriveKey, keyedHash } from '../../shared/keys.ts'
 import type { RateLimiter, RateRule } from '../rate-limit/rate-limiter.ts'
+import type { SmsSender } from '../sms/deliver-sms.ts'
 import { otpText } from '../sms/otp-text.ts'
 import type { SmsOutbox } from '../sms/outbox.ts'
 import { type OtpCode, otpRepository } from './otp.repository.ts'
@@ -29,6 +30,7 @@ export const makeOtpService = (
   { config, database: { db }, clock }: Dependencies,
   limiter: RateLimiter,
   outbox: SmsOutbox,
+  smsSender: SmsSender,
 ) => {
   const key = deriveKey(config.SECRET, 'otp')
   const hashOf = (phone: string, code: string) => keyedHash(key, phone, code)
@@ -52,7 +54,7 @@ export const makeOtpService = (
       await limiter.take(db, perAddress, ip)
       const now = clock()
       const code = String(randomInt(10 ** limits.otpLength)).padStart(limits.otpLength, '0')
-      await db.transaction(async (tx) => {
+      const smsId = await db.transaction(async (tx) => {
         const isReplaced = await otpRepository(tx).replace(
           {
             phone,
@@ -66,8 +68,12 @@ export const makeOtpService = (
         if (!isReplaced) throw await tooEarly(tx, phone, now)
         for (const rule of perPhone) await limiter.take(tx, rule, phone)
         await limiter.take(tx, wholeShop, '')
-        await outbox.send(tx, 'otp', phone, otpText(config.SHOP_TITLE, code, config.PUBLIC_ORIGIN))
+        const text = otpText(config.SHOP_TITLE, code, config.PUBLIC_ORIGIN)
+        return outbox.send(tx, { kind: 'otp', phone, text, code })
       })
+      // Nobody shall wait for a code that does not come. It says nothing about accounts: only of the delivery.
+      const isRefused = smsId !== null && (await smsSender.deliverNow(smsId)) === 'failed'
+      if (isRefused) throw new DomainError('sms_unavailable')
       return { resendAfterSeconds: limits.otpResendMs / 1_000, expiresInSeconds: limits.otpLifeMs / 1_000 }
     },
 

@@ -1,6 +1,8 @@
 import { errorAnswer } from '@hojreh/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addressOf } from '../../../test/address-of.ts'
+import { putProduct } from '../../../test/put-product.ts'
 import { captchaCookie } from '../../../test/solve-captcha.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { customers } from './identity.tables.ts'
@@ -11,7 +13,7 @@ let shop: TestApp
 let phone: string
 let phones = 0
 beforeAll(async () => {
-  shop = await createTestApp()
+  shop = await createTestApp({ config: { CAPTCHA_WORK: '1000' } })
 })
 afterAll(() => shop.close())
 beforeEach(() => {
@@ -105,7 +107,7 @@ describe('registering', () => {
     [{ password: '' }, { password: 'وارد کردن رمز عبور الزامی است' }],
     [{ rePassword: '' }, { rePassword: 'تکرار کلمه عبور الزامی است' }],
     [{ rePassword: 'Bazaar1405' }, { rePassword: 'کلمه های عبور یکسان نیستند' }],
-    [{ inviteCode: '12' }, { inviteCode: 'کد دعوت باید ۵ رقم باشد' }],
+    [{ inviteCode: '12' }, { inviteCode: 'کد دعوت باید ۵ تا ۸ رقم باشد' }],
   ])('is refused with %j', async (changes, fields) => {
     const response = await register(changes)
     expect(response.statusCode).toBe(422)
@@ -142,17 +144,18 @@ describe('logging in with a password', () => {
   test('computes the hash of nobody where there is none, so that both cost the same', async () => {
     await register()
     const passwordHash = (await rowOf())?.passwordHash ?? null
-    const timed = async (hash: string | null) => {
-      const times: number[] = []
-      for (let round = 0; round < 7; round += 1) {
-        const start = performance.now()
-        expect(await isPassword(hash, 'Wrong-0000')).toBe(false)
-        times.push(performance.now() - start)
-      }
-      return times.toSorted((one, other) => one - other)[3] as number
+    const timeOf = async (hash: string | null) => {
+      const start = performance.now()
+      expect(await isPassword(hash, 'Wrong-0000')).toBe(false)
+      return performance.now() - start
     }
-    const known = await timed(passwordHash)
-    const unknown = await timed(null)
+    // The quickest of several, asked in turns: a busy machine only ever adds to a time.
+    let known = Number.POSITIVE_INFINITY
+    let unknown = Number.POSITIVE_INFINITY
+    for (let round = 0; round < 7; round += 1) {
+      known = Math.min(known, await timeOf(passwordHash))
+      unknown = Math.min(unknown, await timeOf(null))
+    }
     // An answer without a computation would be a thousandth of it.
     expect(unknown).toBeGreaterThan(known / 3)
   })
@@ -206,9 +209,39 @@ describe('the first proof of a phone that was registered with a password', () =>
     expect(await panelStatus(headersOf(owner))).toBe(200)
   })
 
-  test('keeps the password that the same browser set', async () => {
+  const settleIn = async () => {
+    const headers = headersOf(await login())
+    const send = (url: string, payload: object) => shop.app.inject({ method: 'POST', url, headers, payload })
+    await send('/api/user/editUser', { firstName: 'غریبه', lastName: '', email: 'stranger@example.com' })
+    const { addressId } = (await send('/api/order/newAddress', addressOf({ street: 'کوچه‌ی غریبه' }))).json()
+    await send('/api/order/addToCart', [{ productId: await putProduct(shop.db), count: 1 }])
+    const cart = { shippingMethodId: 'post', note: 'به غریبه بدهید' }
+    expect((await send(`/api/order/setAddress?id=${addressId}`, cart)).statusCode).toBe(200)
+  }
+  const seenBy = async (headers: Record<string, string>) =>
+    Promise.all(
+      ['getDataForEdit', 'addresses'].map(async (name) =>
+        (await shop.app.inject({ url: `/api/user/${name}`, headers })).json(),
+      ),
+    )
+
+  test('drops what would lead parcels and letters to them: name, e-mail, addresses, and the cart’s way', async () => {
+    await register()
+    await settleIn()
+    const owner = headersOf(await loginByCode())
+    const [details, addresses] = await seenBy(owner)
+    expect(details).toMatchObject({ firstName: '', email: '', hasPassword: false })
+    expect(addresses).toEqual([])
+    const cart = (await shop.app.inject({ url: '/api/order/pending', headers: owner })).json()
+    expect(cart).toMatchObject({ address: null, note: '', shippingMethodId: null })
+  })
+
+  test('keeps the password and all details that the same browser set', async () => {
     const mark = markOf(await register())
-    await loginByCode(mark)
+    await settleIn()
+    const [details, addresses] = await seenBy(headersOf(await loginByCode(mark)))
+    expect(details).toMatchObject({ firstName: 'غریبه', email: 'stranger@example.com' })
+    expect(addresses).toHaveLength(1)
     expect((await login()).statusCode).toBe(200)
   })
 

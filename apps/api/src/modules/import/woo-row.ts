@@ -4,15 +4,7 @@ import type { WooHeader } from './header.ts'
 import type { Notice } from './import.messages.ts'
 import { RowRefused } from './issues.ts'
 import type { FileRow } from './read-file.ts'
-import {
-  categoryPathsOf,
-  descriptionOf,
-  imageUrlsOf,
-  oneOfEach,
-  pricesOf,
-  skuOf,
-  titleOf,
-} from './row-parts.ts'
+import { descriptionOf, imageUrlsOf, oneOfEach, pricesOf, skuOf, titleOf } from './row-parts.ts'
 import type { StagedRow } from './staged-row.ts'
 import {
   type Cell,
@@ -25,6 +17,7 @@ import {
   rialOf,
   textOf,
 } from './values.ts'
+import { wooCategoryPathsOf } from './woo-categories.ts'
 
 export interface WooOptions {
   currency: Currency
@@ -149,7 +142,7 @@ export const readWooRow = (row: FileRow, header: WooHeader, options: WooOptions)
     options: kind === 'variation' ? oneOfEach(attributes) : [],
     attributes: oneOfEach([...attributes, ...furtherAttributes(read, row, header)]),
     ...descriptionOf(read('shortDescription'), read('description')),
-    categoryPaths: categoryPathsOf(read('categories')),
+    categoryPaths: wooCategoryPathsOf(read('categories')),
     tags: [...new Set(listOf(read('tags')?.text ?? '').map((text) => textOf({ text, column: '' })))],
     imageUrls: imageUrlsOf(read('images'), notices, /,\s*(?=https?:|$)/),
     isPublished,

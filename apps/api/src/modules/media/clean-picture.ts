@@ -10,6 +10,7 @@ const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'avif', 'gif'])
  * `longestSide` pixels long. Throws {@link HopelessPictureError} for what is no picture, whatever it calls itself.
  */
 export const cleanPicture = async (bytes: Buffer, longestSide: number) => {
+  if (bytes.length === 0) throw new HopelessPictureError('not a picture: empty')
   const { format } = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
     .metadata()
     .catch(() => ({ format: undefined }))

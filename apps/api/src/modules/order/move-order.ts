@@ -11,9 +11,10 @@ export const moveOrder = async (
   to: OrderStatus,
   by: OrderEventRow['by'],
   at: Date,
+  note = '',
 ): Promise<void> => {
   if (!canMoveOrder(order.status, to)) throw new DomainError('illegal_transition')
   const repository = orderRepository(tx)
   await repository.update(order.id, { status: to })
-  await repository.insertEvent({ id: newId(), orderId: order.id, status: to, by, at })
+  await repository.insertEvent({ id: newId(), orderId: order.id, status: to, by, at, note })
 }

@@ -4,32 +4,31 @@ import type { Dependencies } from '../../shared/dependencies.ts'
 import { customerRepository } from '../identity/customer.repository.ts'
 import { makeSmsOutbox } from '../sms/outbox.ts'
 import type { OrderRow } from './order.repository.ts'
+import { orderSmsMessages as messages } from './order-sms.messages.ts'
 
-export type OrderNews = 'paid' | 'shipped' | 'refunded'
+export type OrderNews = keyof typeof messages
 
-const sentences: Record<OrderNews, (orderNumber: string, trackingCode: string | null) => string> = {
-  paid: (orderNumber) => `پرداخت سفارش ${orderNumber} تایید شد و به‌زودی آماده‌ی ارسال می‌شود.`,
-  shipped: (orderNumber, trackingCode) =>
-    `سفارش ${orderNumber} فرستاده شد.${trackingCode ? `\nکد رهگیری: ${trackingCode}` : ''}`,
-  refunded: (orderNumber) => `مبلغ سفارش ${orderNumber} به حساب شما بازگردانده شد.`,
-}
+/** What can happen to an order more than once is told every time. */
+const repeatable: readonly OrderNews[] = ['transfer_rejected', 'return_requested', 'return_refused']
 
-/** Tells the customer what became of an order; once, however often it is called. */
+/**
+ * Tells the customer what became of an order, once for each time that it happens. `detail` is what the news is about
+ * (a tracking code, a reference, a reason), as it is: people copy it.
+ */
 export const tellByOrderSms = async (
   tx: Db,
   { config, clock }: Pick<Dependencies, 'config' | 'clock'>,
-  order: Pick<OrderRow, 'id' | 'customerId' | 'orderNumber' | 'trackingCode'>,
+  order: Pick<OrderRow, 'id' | 'customerId' | 'orderNumber'>,
   news: OrderNews,
+  detail = '',
 ): Promise<void> => {
   const customer = await customerRepository(tx).find(order.customerId)
   if (!customer) return
-  // The tracking code in Latin digits: people copy it.
-  const text = `${config.SHOP_TITLE}\n${sentences[news](toPersianDigits(order.orderNumber ?? ''), order.trackingCode)}`
-  await makeSmsOutbox(config.SECRET, clock).send(
-    tx,
-    'order',
-    customer.phone,
-    text,
-    `order:${order.id}:${news}`,
-  )
+  const when = repeatable.includes(news) ? `:${clock().toISOString()}` : ''
+  await makeSmsOutbox(config.SECRET, clock).send(tx, {
+    kind: 'order',
+    phone: customer.phone,
+    text: `${config.SHOP_TITLE}\n${messages[news](toPersianDigits(order.orderNumber ?? ''), detail)}`,
+    dedupeKey: `order:${order.id}:${news}${when}`,
+  })
 }

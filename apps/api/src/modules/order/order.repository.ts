@@ -68,7 +68,7 @@ export const orderRepository = (db: Db) => ({
       .orderBy(asc(orderLines.productId)),
 
   events: (orderId: string): Promise<OrderEventRow[]> =>
-    db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.at)),
+    db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.sequence)),
 
   update: async (id: string, changes: Partial<typeof orders.$inferInsert>): Promise<void> => {
     await db.update(orders).set(changes).where(eq(orders.id, id))

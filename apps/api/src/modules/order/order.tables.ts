@@ -37,6 +37,8 @@ export const orders = pgTable(
     /** Rial to transfer from card to card: the total and a few rial that no other unpaid order has. */
     cardAmount: rialColumn(),
     trackingCode: text(),
+    /** Why the customer wants to send it back. */
+    returnReason: text(),
     placedAt: instantColumn(),
     createdAt: instantColumn().notNull(),
   },
@@ -96,9 +98,13 @@ export const orderEvents = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     status: statusColumn(),
     by: text({ enum: ['customer', 'system', 'operator'] }).notNull(),
+    /** What the operator has to say of it: a reference, a reason. */
+    note: text().notNull().default(''),
     at: instantColumn().notNull(),
+    /** Two moves may be made at one instant. */
+    sequence: integer().generatedAlwaysAsIdentity(),
   },
-  (table) => [index('order_events_order').on(table.orderId, table.at)],
+  (table) => [index('order_events_order').on(table.orderId, table.sequence)],
 )
 
 /** Counters without gaps: their row is locked until the transaction that took a number commits. */

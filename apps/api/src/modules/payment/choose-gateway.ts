@@ -1,29 +1,65 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { SANDBOX_MERCHANT_ID, SANDBOX_PATH } from '../sandbox-gateway/sandbox-path.ts'
-import type { PaymentGateway } from './payment-gateway.ts'
+import { GatewayUnavailableError, type PaymentGateway } from './payment-gateway.ts'
 import { makeZarinpal } from './zarinpal.ts'
+import { makeZibal } from './zibal.ts'
 
 /** The address at which this process reaches itself. */
 const ownOrigin = (app: FastifyInstance): string => {
   const address = app.server.address()
-  if (!address || typeof address === 'string') throw new Error('the api does not listen yet')
+  if (!address || typeof address === 'string')
+    throw new GatewayUnavailableError('the api does not listen yet')
   const host = ['0.0.0.0', '::'].includes(address.address) ? '127.0.0.1' : address.address
   return `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`
 }
 
-/** The gateway that the configuration names. The sandbox is the same client, pointed at ourselves. */
-export const chooseGateway = (app: FastifyInstance, config: Config): PaymentGateway =>
-  config.PAYMENT_GATEWAY === 'zarinpal'
-    ? makeZarinpal({
-        name: 'zarinpal',
-        merchantId: config.ZARINPAL_MERCHANT_ID ?? '',
-        apiBase: () => config.ZARINPAL_BASE_URL,
-        browserBase: config.ZARINPAL_BASE_URL,
-      })
-    : makeZarinpal({
-        name: 'sandbox',
-        merchantId: SANDBOX_MERCHANT_ID,
-        apiBase: () => `${ownOrigin(app)}${SANDBOX_PATH}`,
-        browserBase: `${config.PUBLIC_ORIGIN}${SANDBOX_PATH}`,
-      })
+type Name = Config['PAYMENT_GATEWAY']
+
+/** Each gateway that the configuration is complete for. The sandbox is Zarinpal's client, pointed at ourselves. */
+const makers: Record<Name, (app: FastifyInstance, config: Config) => PaymentGateway | null> = {
+  zarinpal: (_app, config) =>
+    config.ZARINPAL_MERCHANT_ID === undefined
+      ? null
+      : makeZarinpal({
+          name: 'zarinpal',
+          merchantId: config.ZARINPAL_MERCHANT_ID,
+          apiBase: () => config.ZARINPAL_BASE_URL,
+          browserBase: config.ZARINPAL_BASE_URL,
+          timeoutMs: config.GATEWAY_TIMEOUT_MS,
+        }),
+  zibal: (_app, config) =>
+    config.ZIBAL_MERCHANT === undefined
+      ? null
+      : makeZibal({
+          merchant: config.ZIBAL_MERCHANT,
+          baseUrl: config.ZIBAL_BASE_URL,
+          timeoutMs: config.GATEWAY_TIMEOUT_MS,
+        }),
+  sandbox: (app, config) =>
+    config.PAYMENT_GATEWAY !== 'sandbox'
+      ? null
+      : makeZarinpal({
+          name: 'sandbox',
+          merchantId: SANDBOX_MERCHANT_ID,
+          apiBase: () => `${ownOrigin(app)}${SANDBOX_PATH}`,
+          browserBase: `${config.PUBLIC_ORIGIN}${SANDBOX_PATH}`,
+          timeoutMs: config.GATEWAY_TIMEOUT_MS,
+        }),
+}
+
+/**
+ * The gateway that the configuration names, for new payments, and the others that it has a merchant for: after a
+ * change of the gateway the old one still has money that nobody collected.
+ */
+export const chooseGateways = (
+  app: FastifyInstance,
+  config: Config,
+): { gateway: PaymentGateway; otherGateways: PaymentGateway[] } => {
+  const gateway = makers[config.PAYMENT_GATEWAY](app, config)
+  if (!gateway) throw new Error(`${config.PAYMENT_GATEWAY} has no merchant`)
+  const otherGateways = Object.entries(makers).flatMap(([name, make]) =>
+    name === config.PAYMENT_GATEWAY ? [] : (make(app, config) ?? []),
+  )
+  return { gateway, otherGateways }
+}

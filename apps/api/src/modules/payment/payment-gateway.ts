@@ -21,6 +21,8 @@ export interface PaymentGateway {
   verify: (attempt: { authority: string; amount: number }) => Promise<Verification>
   /** Looks and changes nothing; never a substitute for `verify`. */
   inquiry: (authority: string) => Promise<GatewayState>
+  /** Whether `unverified` tells anything; without it the shop asks again about attempts that it gave up. */
+  readonly hasUnverifiedList: boolean
   /** Authorities of attempts that were paid and that nobody verified. */
   unverified: () => Promise<string[]>
 }

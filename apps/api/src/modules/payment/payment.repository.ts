@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { orders } from '../order/order.tables.ts'
 import { payments } from './payment.tables.ts'
@@ -10,6 +10,11 @@ interface DueQuery {
   checkedBefore: Date
   now: Date
   count: number
+}
+
+interface GivenUpQuery extends Omit<DueQuery, 'madeBefore'> {
+  gateway: string
+  madeAfter: Date
 }
 
 /** Card-to-card payments are looked at by people, not by a gateway. */
@@ -88,6 +93,16 @@ export const paymentRepository = (db: Db) => ({
     return rows.length
   },
 
+  /** Notes that what is owed back was sent back; answers how many payments that were. */
+  refundAll: async (orderId: string, refundReference: string | null): Promise<number> => {
+    const rows = await db
+      .update(payments)
+      .set({ status: 'refunded', refundReference })
+      .where(and(eq(payments.orderId, orderId), eq(payments.status, 'refund_due')))
+      .returning({ id: payments.id })
+    return rows.length
+  },
+
   update: async (id: string, changes: Partial<typeof payments.$inferInsert>): Promise<void> => {
     await db.update(payments).set(changes).where(eq(payments.id, id))
   },
@@ -130,6 +145,40 @@ export const paymentRepository = (db: Db) => ({
       .for('update', { skipLocked: true })
     return db.update(payments).set({ checkedAt: now }).where(inArray(payments.id, due)).returning()
   },
+
+  /** Attempts at a gateway that came to nothing, made and looked at as the query says; they count as looked at. */
+  takeGivenUp: ({ gateway, madeAfter, checkedBefore, now, count }: GivenUpQuery): Promise<PaymentRow[]> => {
+    const due = db
+      .select({ id: payments.id })
+      .from(payments)
+      .where(
+        and(
+          inArray(payments.status, ['failed', 'expired']),
+          isOnline,
+          eq(payments.gateway, gateway),
+          isNotNull(payments.authority),
+          gte(payments.createdAt, madeAfter),
+          or(isNull(payments.checkedAt), lte(payments.checkedAt, checkedBefore)),
+        ),
+      )
+      .orderBy(asc(payments.createdAt))
+      .limit(count)
+      .for('update', { skipLocked: true })
+    return db.update(payments).set({ checkedAt: now }).where(inArray(payments.id, due)).returning()
+  },
+
+  /** What a gateway was asked for since a moment, oldest first. */
+  ofGatewaySince: (gateway: string, since: Date): Promise<PaymentRow[]> =>
+    db
+      .select()
+      .from(payments)
+      .where(
+        and(eq(payments.gateway, gateway), gte(payments.createdAt, since), isNotNull(payments.authority)),
+      )
+      .orderBy(asc(payments.createdAt)),
+
+  byAuthorities: (authorities: string[]): Promise<PaymentRow[]> =>
+    db.select().from(payments).where(inArray(payments.authority, authorities)),
 
   unsettledByAuthority: (authorities: string[]): Promise<PaymentRow[]> =>
     db

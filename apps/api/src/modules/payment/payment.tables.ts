@@ -24,6 +24,8 @@ export const payments = pgTable(
     refId: text(),
     maskedCard: text(),
     failureReason: text(),
+    /** By what the bank knows the transfer with which the money was sent back. */
+    refundReference: text(),
     createdAt: instantColumn().notNull(),
     /** When a process last set out to ask the gateway for an authority: its claim on doing so. */
     requestedAt: instantColumn().notNull(),

@@ -51,6 +51,12 @@ const attempt = {
   description: 'سفارش ۱۰۰۰۱',
   orderNumber: '10001',
 }
+/** Every code of the documentation's list of errors. */
+const everyCode = [
+  -9, -10, -11, -12, -13, -14, -15, -16, -17, -18, -19, -30, -31, -32, -33, -34, -35, -36, -37, -38, -39, -40,
+  -41, -50, -51, -52, -53, -54, -55, -60, -61, -62, -63,
+]
+const settling = [-50, -51, -53, -54, -55]
 const failure = (code: number) => ({ data: [], errors: { code, message: 'no', validations: [] } })
 
 describe('opening a payment', () => {
@@ -86,6 +92,11 @@ describe('opening a payment', () => {
     await expect(gateway.request(attempt)).rejects.toThrow(GatewayUnavailableError)
   })
 
+  test.each(everyCode)('takes code %i for no payment', async (code) => {
+    reply(failure(code), 422)
+    await expect(gateway.request(attempt)).rejects.toThrow(`code ${code}`)
+  })
+
   test('does not wait for ever', async () => {
     reply({ data: { code: 100, authority: AUTHORITY }, errors: [] }, 200, 1_000)
     const impatient = makeZarinpal({ ...options, timeoutMs: 50 })
@@ -113,8 +124,40 @@ describe('verifying', () => {
     expect(await verify()).toEqual({ isPaid: false, reason })
   })
 
-  test.each([-9, -10, -11, -12, -15, -52, -60])('learns nothing about the money from %i', async (code) => {
-    reply(failure(code), 422)
+  test.each(everyCode.filter((code) => !settling.includes(code)))(
+    'learns nothing about the money from %i',
+    async (code) => {
+      reply(failure(code), 422)
+      await expect(verify()).rejects.toThrow(GatewayUnavailableError)
+    },
+  )
+
+  test.each([
+    ['errors as an empty list', []],
+    ['errors as an empty object', {}],
+    ['no errors at all', undefined],
+    ['errors that are null', null],
+  ])('reads a success with %s', async (_title, errors) => {
+    reply({ data: { code: 100, ref_id: '201', card_pan: null }, errors })
+    expect(await verify()).toEqual({ isPaid: true, refId: '201', maskedCard: null })
+  })
+
+  test.each([
+    ['a list', []],
+    ['an object', {}],
+    ['nothing', null],
+  ])('reads a failure whose data is %s', async (_title, data) => {
+    reply({ data, errors: { code: '-51', message: 'Session is not valid', validations: [] } }, 401)
+    expect(await verify()).toEqual({ isPaid: false, reason: 'not_paid' })
+  })
+
+  test('believes the error when an answer holds both', async () => {
+    reply({ data: { code: 100, ref_id: 1 }, errors: { code: -52, message: 'unexpected' } })
+    await expect(verify()).rejects.toThrow('code -52')
+  })
+
+  test.each([500, 502, 503])('learns nothing from a page with status %i', async (status) => {
+    reply('<html>try later</html>', status)
     await expect(verify()).rejects.toThrow(GatewayUnavailableError)
   })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { askGateway } from './ask-gateway.ts'
 import {
   type GatewayState,
   GatewayUnavailableError,
@@ -42,20 +43,12 @@ export const makeZarinpal = ({
   timeoutMs = TIMEOUT_MS,
 }: ZarinpalOptions): PaymentGateway => {
   const call = async (operation: string, body: Record<string, unknown>): Promise<ZarinpalAnswer> => {
-    let text: string
-    try {
-      const response = await fetch(`${apiBase()}/pg/v4/payment/${operation}.json`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json' },
-        body: JSON.stringify({ merchant_id: merchantId, ...body }),
-        signal: AbortSignal.timeout(timeoutMs),
-        // A redirect would be somebody else's answer.
-        redirect: 'error',
-      })
-      text = await response.text()
-    } catch (cause) {
-      throw new GatewayUnavailableError(`${operation}: no response`, { cause })
-    }
+    const text = await askGateway({
+      url: `${apiBase()}/pg/v4/payment/${operation}.json`,
+      operation,
+      body: { merchant_id: merchantId, ...body },
+      timeoutMs,
+    })
     const answer = parseZarinpalAnswer(text)
     if (!answer) throw new GatewayUnavailableError(`${operation}: not an answer of the gateway`)
     return answer
@@ -108,6 +101,8 @@ export const makeZarinpal = ({
       if (answer.code !== null && UNPAID_REASONS[answer.code]) return 'failed'
       throw refusal('inquiry', answer)
     },
+
+    hasUnverifiedList: true,
 
     unverified: async () => {
       const answer = await call('unVerified', {})

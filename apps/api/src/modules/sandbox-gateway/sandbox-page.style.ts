@@ -21,4 +21,6 @@ button,.link{font:inherit;display:block;width:100%;min-height:3rem;border-radius
 button:focus-visible,.link:focus-visible{outline:3px solid var(--go);outline-offset:2px}
 .hint{color:var(--soft);font-size:.85rem;margin:-.3rem 0 .3rem}
 p{margin:0 0 1rem}
+summary{cursor:pointer;color:var(--soft);padding:.4rem 0}
+details button{margin-block-end:.6rem;min-height:2.75rem;font-size:.95rem}
 `

@@ -2,6 +2,7 @@ import { formatToman, toPersianDigits } from '@hojreh/persian'
 import { type Html, html } from '../../http/html.ts'
 import { sandboxMessages as messages } from './sandbox.messages.ts'
 import type { SandboxPayment } from './sandbox.repository.ts'
+import { sandboxTroubles } from './sandbox-outcomes.ts'
 
 const frame = (content: Html): Html => html`<main>
 <header><h1>${messages.heading}</h1><span class="badge">${messages.badge}</span></header>
@@ -23,6 +24,9 @@ export const payPage = ({ authority, amount, description, callbackUrl }: Sandbox
 <button name="outcome" value="cancel">${messages.cancel}</button>
 <button name="outcome" value="payAndClose" aria-describedby="hint">${messages.payAndClose}</button>
 <p class="hint" id="hint">${messages.payAndCloseHint}</p>
+<details><summary>${messages.troubles}</summary>
+${sandboxTroubles.map((trouble) => html`<button name="outcome" value="${trouble}">${messages[trouble]}</button>`)}
+</details>
 </form>`)
 
 /** A page that tells how it ended. */

@@ -1,13 +1,22 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { sandboxRepository } from './sandbox.repository.ts'
+import type { sandboxFaultKinds, sandboxOperations } from './sandbox.tables.ts'
 
 const MIN_AMOUNT = 1_000
 const REVERSIBLE_MS = 30 * 60_000
 const UNVERIFIED_SHOWN = 100
 const CARD = '610433******1234'
+
+/** How much longer than the shop waits. */
+const LATER_MS = 300
+const brokenPage = '<html><h1>502 Bad Gateway</h1></html>'
+
+type Operation = (typeof sandboxOperations)[number]
+type Fault = (typeof sandboxFaultKinds)[number]
 
 const merchant = z.object({ merchant_id: z.uuid() })
 const ofAuthority = merchant.extend({ authority: z.string() })
@@ -30,22 +39,34 @@ const newAuthority = () => `S${randomBytes(18).toString('hex').slice(0, 35)}`
 /** The part of Zarinpal's REST API v4 that a shop speaks. */
 export const registerSandboxApi = (
   scope: FastifyInstance,
-  { database: { db }, clock }: Dependencies,
+  { config, database: { db }, clock }: Dependencies,
 ): void => {
   const repository = sandboxRepository(db)
   const findOwn = async ({ merchant_id, authority }: z.infer<typeof ofAuthority>) => {
-    const payment = await repository.find(authority)
+    const payment = await repository.find(authority, clock())
     return payment?.merchantId === merchant_id ? payment : null
   }
 
-  const operation = <Body extends z.ZodType>(
-    name: string,
+  /** What was done stays done; it is the answer that does not arrive. */
+  const spoil = async (kind: Fault | null, answer: unknown, reply: FastifyReply): Promise<unknown> => {
+    if (kind === 'timeout') await delay(config.GATEWAY_TIMEOUT_MS + LATER_MS)
+    if (kind === 'server_error') return reply.code(502).type('text/html').send(brokenPage)
+    if (kind === 'malformed') return reply.code(200).type('application/json').send('{"data":{"code":100,')
+    return answer
+  }
+
+  const operation = <Body extends z.ZodType<{ merchant_id: string; amount?: number; authority?: string }>>(
+    name: Operation,
     schema: Body,
     handle: (body: z.output<Body>, reply: FastifyReply) => Promise<unknown>,
   ) =>
     scope.post(`/pg/v4/payment/${name}.json`, async (request, reply) => {
       const body = schema.safeParse(request.body)
-      return body.success ? handle(body.data, reply) : fail(reply, -9, z.prettifyError(body.error))
+      if (!body.success) return fail(reply, -9, z.prettifyError(body.error))
+      const { data } = body
+      const kind = await repository.takeFault(name, data.authority ?? null)
+      const amount = kind === 'wrong_amount' && data.amount !== undefined ? data.amount + 10 : data.amount
+      return spoil(kind, await handle({ ...data, amount }, reply), reply)
     })
 
   operation('request', requestBody, async ({ merchant_id, amount, callback_url, description }) => {
@@ -66,13 +87,14 @@ export const registerSandboxApi = (
     const payment = await findOwn(body)
     if (!payment) return fail(reply, -54, 'Invalid authority.')
     if (payment.amount !== body.amount) return fail(reply, -50, 'Amount does not match.')
+    if (payment.status === 'IN_BANK') return fail(reply, -51, 'Session is not paid.')
     const refId = String(randomInt(100_000_000, 1_000_000_000))
     const isFirst = await repository.move(payment.authority, ['PAID'], {
       status: 'VERIFIED',
       refId,
       verifiedAt: clock(),
     })
-    const verified = await repository.find(payment.authority)
+    const verified = await repository.find(payment.authority, clock())
     if (verified?.status !== 'VERIFIED') return fail(reply, -51, 'Session is not paid.')
     return ok({
       code: isFirst ? 100 : 101,
@@ -92,7 +114,7 @@ export const registerSandboxApi = (
   })
 
   operation('unVerified', merchant, async ({ merchant_id }) => {
-    const list = await repository.unverified(merchant_id, UNVERIFIED_SHOWN)
+    const list = await repository.unverified(merchant_id, clock(), UNVERIFIED_SHOWN)
     return ok({
       code: 100,
       message: 'Success',

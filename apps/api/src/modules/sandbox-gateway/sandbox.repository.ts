@@ -1,17 +1,25 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { sandboxPayments } from './sandbox.tables.ts'
+import { newId } from '../../shared/ids.ts'
+import { sandboxFaults, sandboxPayments } from './sandbox.tables.ts'
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect
+export type SandboxFault = Omit<typeof sandboxFaults.$inferInsert, 'id'>
+
+/** Money that leaves the card later has not left it yet. */
+const asOf = (now: Date, payment: SandboxPayment): SandboxPayment =>
+  payment.status === 'PAID' && payment.paidAt !== null && payment.paidAt > now
+    ? { ...payment, status: 'IN_BANK' }
+    : payment
 
 export const sandboxRepository = (db: Db) => ({
   insert: async (payment: typeof sandboxPayments.$inferInsert): Promise<void> => {
     await db.insert(sandboxPayments).values(payment)
   },
 
-  find: async (authority: string): Promise<SandboxPayment | null> => {
+  find: async (authority: string, now: Date): Promise<SandboxPayment | null> => {
     const [row] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.authority, authority))
-    return row ?? null
+    return row ? asOf(now, row) : null
   },
 
   /** Moves a payment on, if it is still in one of the states it may come from. */
@@ -28,11 +36,47 @@ export const sandboxRepository = (db: Db) => ({
     return rows.length === 1
   },
 
-  unverified: (merchantId: string, count: number): Promise<SandboxPayment[]> =>
+  unverified: (merchantId: string, now: Date, count: number): Promise<SandboxPayment[]> =>
     db
       .select()
       .from(sandboxPayments)
-      .where(and(eq(sandboxPayments.merchantId, merchantId), eq(sandboxPayments.status, 'PAID')))
+      .where(
+        and(
+          eq(sandboxPayments.merchantId, merchantId),
+          eq(sandboxPayments.status, 'PAID'),
+          or(isNull(sandboxPayments.paidAt), lte(sandboxPayments.paidAt, now)),
+        ),
+      )
       .orderBy(desc(sandboxPayments.createdAt))
       .limit(count),
+
+  addFault: async (fault: SandboxFault): Promise<void> => {
+    await db.insert(sandboxFaults).values({ id: newId(), ...fault })
+  },
+
+  /** What goes wrong with this call, the oldest order of that first; null when nothing does. */
+  takeFault: async (
+    operation: SandboxFault['operation'],
+    authority: string | null,
+  ): Promise<SandboxFault['kind'] | null> => {
+    const next = db
+      .select({ id: sandboxFaults.id })
+      .from(sandboxFaults)
+      .where(
+        and(
+          eq(sandboxFaults.operation, operation),
+          gt(sandboxFaults.remaining, 0),
+          or(isNull(sandboxFaults.authority), authority ? eq(sandboxFaults.authority, authority) : undefined),
+        ),
+      )
+      .orderBy(asc(sandboxFaults.createdAt))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    const [row] = await db
+      .update(sandboxFaults)
+      .set({ remaining: sql`${sandboxFaults.remaining} - 1` })
+      .where(inArray(sandboxFaults.id, next))
+      .returning()
+    return row?.kind ?? null
+  },
 })

@@ -6,15 +6,17 @@ import type { Dependencies } from '../../shared/dependencies.ts'
 import { registerSandboxApi } from './sandbox.api.ts'
 import { sandboxMessages as messages } from './sandbox.messages.ts'
 import { sandboxRepository } from './sandbox.repository.ts'
+import { registerSandboxFaults } from './sandbox-faults.routes.ts'
+import { sandboxOutcomeNames, sandboxOutcomes } from './sandbox-outcomes.ts'
 import { sandboxStyle } from './sandbox-page.style.ts'
 import { endPage, payPage } from './sandbox-page.ts'
 import { SANDBOX_PATH } from './sandbox-path.ts'
 
 const PAGE = '/pg/StartPay/:authority'
-const outcomeBody = z.object({ outcome: z.enum(['pay', 'payAndClose', 'fail', 'cancel']) })
+const outcomeBody = z.object({ outcome: z.enum(sandboxOutcomeNames) })
 type Params = { authority: string }
 
-const callback = (callbackUrl: string, authority: string, status: 'OK' | 'NOK') => {
+const callbackOf = (callbackUrl: string, authority: string, status: 'OK' | 'NOK') => {
   const url = new URL(callbackUrl)
   url.searchParams.set('Authority', authority)
   url.searchParams.set('Status', status)
@@ -22,7 +24,7 @@ const callback = (callbackUrl: string, authority: string, status: 'OK' | 'NOK') 
 }
 
 /** The pages that a shopper sees at the bank. */
-const registerPages = (scope: FastifyInstance, { config, database: { db } }: Dependencies): void => {
+const registerPages = (scope: FastifyInstance, { config, database: { db }, clock }: Dependencies): void => {
   const repository = sandboxRepository(db)
   const send = (reply: FastifyReply, body: Html) =>
     sendPage(reply, {
@@ -35,7 +37,7 @@ const registerPages = (scope: FastifyInstance, { config, database: { db } }: Dep
     send(reply, endPage(title, text, config.PUBLIC_ORIGIN))
 
   scope.get<{ Params: Params }>(PAGE, async ({ params: { authority } }, reply) => {
-    const payment = await repository.find(authority)
+    const payment = await repository.find(authority, clock())
     if (!payment) return sendEnd(reply.code(404), messages.unknownTitle, messages.unknownText)
     return payment.status === 'IN_BANK'
       ? send(reply, payPage(payment))
@@ -43,16 +45,15 @@ const registerPages = (scope: FastifyInstance, { config, database: { db } }: Dep
   })
 
   scope.post<{ Params: Params }>(PAGE, async ({ params: { authority }, body }, reply) => {
-    const payment = await repository.find(authority)
+    const payment = await repository.find(authority, clock())
     const parsed = outcomeBody.safeParse(body)
     if (!payment || !parsed.success)
       return sendEnd(reply.code(404), messages.unknownTitle, messages.unknownText)
-    const { outcome } = parsed.data
-    const isPaid = outcome === 'pay' || outcome === 'payAndClose'
-    const isDone = await repository.move(authority, ['IN_BANK'], { status: isPaid ? 'PAID' : 'FAILED' })
+    const { settle, callback } = sandboxOutcomes[parsed.data.outcome]
+    const isDone = await settle(repository, payment, clock())
     if (!isDone) return sendEnd(reply.code(409), messages.overTitle, messages.overText)
-    if (outcome === 'payAndClose') return sendEnd(reply, messages.closedTitle, messages.closedText)
-    return reply.redirect(callback(payment.callbackUrl, authority, isPaid ? 'OK' : 'NOK'), 303)
+    if (callback === null) return sendEnd(reply, messages.closedTitle, messages.closedText)
+    return reply.redirect(callbackOf(payment.callbackUrl, authority, callback), 303)
   })
 }
 
@@ -68,6 +69,7 @@ export const registerSandboxGateway = (app: FastifyInstance, dependencies: Depen
         async (_request: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
       )
       registerSandboxApi(scope, dependencies)
+      registerSandboxFaults(scope, dependencies)
       registerPages(scope, dependencies)
     },
     { prefix: SANDBOX_PATH },

@@ -1,5 +1,5 @@
-import { pgTable, text } from 'drizzle-orm/pg-core'
-import { instantColumn, rialColumn } from '../../db/columns.ts'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { idColumn, instantColumn, rialColumn } from '../../db/columns.ts'
 
 /** The sandbox gateway's own book; the shop never reads it. */
 export const sandboxPayments = pgTable('sandbox_payments', {
@@ -11,5 +11,25 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   status: text({ enum: ['IN_BANK', 'PAID', 'VERIFIED', 'FAILED', 'REVERSED'] }).notNull(),
   refId: text(),
   createdAt: instantColumn().notNull(),
+  /** The money leaves the card only then, although the shopper paid before. */
+  paidAt: instantColumn(),
   verifiedAt: instantColumn(),
 })
+
+export const sandboxOperations = ['request', 'verify', 'inquiry', 'unVerified', 'reverse'] as const
+export const sandboxFaultKinds = ['timeout', 'server_error', 'malformed', 'wrong_amount'] as const
+
+/** What goes wrong with the next calls, on demand. */
+export const sandboxFaults = pgTable(
+  'sandbox_faults',
+  {
+    id: idColumn(),
+    operation: text({ enum: sandboxOperations }).notNull(),
+    kind: text({ enum: sandboxFaultKinds }).notNull(),
+    /** Only for this payment; null for any. */
+    authority: text(),
+    remaining: integer().notNull(),
+    createdAt: instantColumn().notNull(),
+  },
+  (table) => [index('sandbox_faults_operation').on(table.operation)],
+)

@@ -1,6 +1,6 @@
 import type { CallAnswer, calls } from '@hojreh/contract'
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../db/client.ts'
+import type { Reading } from '../../shared/reading.ts'
 import { type ListQuery, listProducts } from '../catalog/catalog.service.ts'
 import { orderOf } from '../catalog/products.repository.ts'
 import { correctQuery } from './correct-query.ts'
@@ -10,8 +10,9 @@ import { parseQuery, type SearchQuery } from './query.ts'
 type SearchAnswer = CallAnswer<typeof calls.searchProducts>
 type SearchSort = 'relevance' | Parameters<typeof orderOf>[0]
 
-const listFound = (db: Db, query: ListQuery, sort: SearchSort, search: SearchQuery) =>
-  listProducts(db, query, sort === 'relevance' ? 'newest' : sort, {
+const listFound = (reading: Reading, query: ListQuery, sort: SearchSort, search: SearchQuery) =>
+  listProducts(reading, query, sort === 'relevance' ? 'newest' : sort, {
+    name: search.words.join(' '),
     condition: productsWith(search),
     order: sort === 'relevance' ? relevanceOrder(search) : orderOf(sort),
   })
@@ -21,21 +22,21 @@ const listFound = (db: Db, query: ListQuery, sort: SearchSort, search: SearchQue
  * A query without a letter or digit finds nothing.
  */
 export const searchProducts = async (
-  db: Db,
+  reading: Reading,
   { q, ...query }: ListQuery & { q: string },
   sort: SearchSort,
 ): Promise<SearchAnswer> => {
   const search = parseQuery(q)
   if (!search) {
-    const nothing = await listProducts(db, query, 'newest', { condition: sql`false` })
+    const nothing = await listProducts(reading, query, 'newest', { name: '', condition: sql`false` })
     return { ...nothing, correctedQuery: null }
   }
-  const list = await listFound(db, query, sort, search)
+  const list = await listFound(reading, query, sort, search)
   if (list.total > 0) return { ...list, correctedQuery: null }
 
-  const corrected = await correctQuery(db, search)
+  const corrected = await correctQuery(reading.db, search)
   if (!corrected) return { ...list, correctedQuery: null }
-  const second = await listFound(db, query, sort, corrected.query)
+  const second = await listFound(reading, query, sort, corrected.query)
   return second.total === 0
     ? { ...list, correctedQuery: null }
     : { ...second, correctedQuery: corrected.text }

@@ -95,7 +95,7 @@ describe('what is found', () => {
     expect((await search('پنهان')).total).toBe(0)
   })
 
-  test('a product code finds its product first', async () => {
+  test('a product code finds its product first [#11]', async () => {
     expect(titlesOf(await search('zf 100'))[0]).toBe('زعفران سرگل قائنات')
     expect(titlesOf(await search('ZF-100'))[0]).toBe('زعفران سرگل قائنات')
   })

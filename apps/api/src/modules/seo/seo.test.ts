@@ -72,7 +72,7 @@ const get = async (url: string) => {
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
 
 describe('the sitemaps', () => {
-  test('name every part in one index', async () => {
+  test('name every part in one index [#16]', async () => {
     expect(locations(await get('/sitemap.xml'))).toEqual([
       'https://shop.example/sitemap/products-1.xml',
       'https://shop.example/sitemap/categories.xml',

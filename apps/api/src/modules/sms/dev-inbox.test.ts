@@ -17,6 +17,10 @@ test('the inbox shows the last SMS as a Persian page that refreshes itself witho
 test.each([
   ['outside of the demo', { DEMO_MODE: '0' }],
   [
+    'in a demo whose SMS really go out',
+    { SMS_PROVIDER: 'kavenegar', KAVENEGAR_API_KEY: 'key', KAVENEGAR_OTP_TEMPLATE: 'login' },
+  ],
+  [
     'in production',
     {
       NODE_ENV: 'production',

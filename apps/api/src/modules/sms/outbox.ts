@@ -1,12 +1,29 @@
-import { desc, lt } from 'drizzle-orm'
+import { limits } from '@hojreh/contract'
+import { z } from 'zod'
 import type { Db } from '../../db/client.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { newId } from '../../shared/ids.ts'
 import { deriveKey } from '../../shared/keys.ts'
 import { openText, sealText } from '../../shared/sealed-text.ts'
-import { smsMessages } from './sms.tables.ts'
+import { type SmsRow, smsRepository } from './sms.repository.ts'
 
-const KEPT_MS = 24 * 60 * 60_000
+const HOUR_MS = 60 * 60_000
+const CODES_KEPT_MS = 24 * HOUR_MS
+const OTHERS_KEPT_MS = 30 * 24 * HOUR_MS
+/** News that is older is no news. */
+export const NEWS_LIFE_MS = 24 * HOUR_MS
+
+const content = z.object({ text: z.string(), code: z.string().nullable() })
+export type SmsContent = z.infer<typeof content>
+
+export interface NewSms {
+  kind: SmsRow['kind']
+  phone: string
+  text: string
+  /** The one-time code in the text: it is sent while it can be used, and alone. */
+  code?: string
+  dedupeKey?: string
+}
 
 export interface Sms {
   phone: string
@@ -16,35 +33,51 @@ export interface Sms {
 
 export type SmsOutbox = ReturnType<typeof makeSmsOutbox>
 
-/** The provider `outbox`: messages stay in the database, for the operator's eyes only. */
+/** Where the shop puts its SMS; deliver-sms.ts takes them from there. */
 export const makeSmsOutbox = (secret: string, clock: Clock) => {
   const key = deriveKey(secret, 'sms')
-  return {
-    /** Takes a transaction: without it there is no message of something that did not happen. */
-    send: async (
-      db: Db,
-      kind: (typeof smsMessages.$inferInsert)['kind'],
-      phone: string,
-      text: string,
-      dedupeKey?: string,
-    ): Promise<void> => {
-      await db
-        .insert(smsMessages)
-        .values({ id: newId(), phone, kind, sealedText: sealText(key, text), dedupeKey, createdAt: clock() })
-        .onConflictDoNothing()
-    },
 
-    /** Newest first. A message that another SECRET sealed cannot be read any more and is left out. */
-    newest: async (db: Db, count: number): Promise<Sms[]> => {
-      const rows = await db.select().from(smsMessages).orderBy(desc(smsMessages.createdAt)).limit(count)
-      return rows.flatMap(({ phone, sealedText, createdAt }) => {
-        const text = openText(key, sealedText)
-        return text === null ? [] : [{ phone, text, sentAt: createdAt }]
+  /** Null when another SECRET sealed it. */
+  const open = ({ sealedContent }: Pick<SmsRow, 'sealedContent'>): SmsContent | null => {
+    const json = openText(key, sealedContent)
+    return json === null ? null : content.parse(JSON.parse(json))
+  }
+
+  return {
+    open,
+
+    /**
+     * Takes a transaction: without it there is no message of something that did not happen.
+     * Answers the id; null when the same was told before.
+     */
+    send: async (db: Db, { kind, phone, text, code, dedupeKey }: NewSms): Promise<string | null> => {
+      const now = clock()
+      const repository = smsRepository(db)
+      if (code !== undefined) await repository.expireCodesOf(phone, now)
+      return repository.insert({
+        id: newId(),
+        phone,
+        kind,
+        sealedContent: sealText(key, JSON.stringify({ text, code: code ?? null } satisfies SmsContent)),
+        dedupeKey,
+        dueAt: now,
+        expiresAt: new Date(now.getTime() + (code === undefined ? NEWS_LIFE_MS : limits.otpLifeMs)),
+        createdAt: now,
       })
     },
 
-    removeOld: async (db: Db): Promise<void> => {
-      await db.delete(smsMessages).where(lt(smsMessages.createdAt, new Date(clock().getTime() - KEPT_MS)))
+    /** Newest first; what cannot be read any more is left out. */
+    newest: async (db: Db, count: number): Promise<Sms[]> => {
+      const rows = await smsRepository(db).newest(count)
+      return rows.flatMap((row) => {
+        const opened = open(row)
+        return opened ? [{ phone: row.phone, text: opened.text, sentAt: row.createdAt }] : []
+      })
+    },
+
+    removeOld: (db: Db): Promise<void> => {
+      const before = (ms: number) => new Date(clock().getTime() - ms)
+      return smsRepository(db).removeOld(before(CODES_KEPT_MS), before(OTHERS_KEPT_MS))
     },
   }
 }

@@ -1,18 +1,36 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { idColumn, instantColumn } from '../../db/columns.ts'
 
-/** Every SMS of the shop, written in the transaction of what it tells about. */
+/** Every SMS of the shop, written in the transaction of what it tells about, and sent after that. */
 export const smsMessages = pgTable(
   'sms_messages',
   {
     id: idColumn(),
     phone: text().notNull(),
     kind: text({ enum: ['otp', 'back_in_stock', 'order'] }).notNull(),
-    /** The text, encrypted: it holds codes. */
-    sealedText: text().notNull(),
+    /** Text and code, encrypted: it opens accounts. */
+    sealedContent: text().notNull(),
     /** What it tells of; a second message of the same is not written. */
     dedupeKey: text().unique(),
+    /** `failed` waits for the operator; `expired` would come too late. */
+    status: text({ enum: ['queued', 'sent', 'failed', 'expired'] })
+      .notNull()
+      .default('queued'),
+    attempts: integer().notNull().default(0),
+    /** Not before that; while somebody sends it, when to believe that they are gone. */
+    dueAt: instantColumn().notNull(),
+    /** Pointless after that. */
+    expiresAt: instantColumn().notNull(),
+    /** Who took it in the end, and by what name they know it. */
+    provider: text(),
+    providerMessageId: text(),
+    lastError: text(),
     createdAt: instantColumn().notNull(),
+    settledAt: instantColumn(),
   },
-  (table) => [index('sms_messages_newest').on(table.createdAt.desc())],
+  (table) => [
+    index('sms_messages_newest').on(table.createdAt.desc()),
+    index('sms_messages_due').on(table.dueAt).where(sql`${table.status} = 'queued'`),
+  ],
 )

@@ -11,6 +11,15 @@ export const stockNoticeRepository = (db: Db) => ({
     await db.insert(stockNotices).values(notice).onConflictDoNothing()
   },
 
+  productIdsOf: async (customerId: string): Promise<string[]> => {
+    const rows = await db
+      .select({ productId: stockNotices.productId })
+      .from(stockNotices)
+      .where(eq(stockNotices.customerId, customerId))
+      .orderBy(asc(stockNotices.createdAt))
+    return rows.map(({ productId }) => productId)
+  },
+
   /** Notices whose product can be bought again, longest waiting first; nobody else gets the same ones meanwhile. */
   takeDue: async (count: number) => {
     const due = await db

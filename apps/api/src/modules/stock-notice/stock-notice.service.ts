@@ -31,7 +31,8 @@ export const sendStockNotices = async ({ config, database: { db }, clock }: Depe
   await db.transaction(async (tx) => {
     for (const { phone, slug, title } of await stockNoticeRepository(tx).takeDue(BATCH)) {
       const { href } = new URL(`/shop/${slug}`, config.PUBLIC_ORIGIN)
-      await outbox.send(tx, 'back_in_stock', phone, messages.sms(config.SHOP_TITLE, title, href))
+      const text = messages.sms(config.SHOP_TITLE, title, href)
+      await outbox.send(tx, { kind: 'back_in_stock', phone, text })
     }
   })
 }

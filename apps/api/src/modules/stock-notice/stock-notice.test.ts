@@ -43,6 +43,16 @@ test('who asked gets one SMS with the title and a link when the product is back,
   expect(text).toContain(encodeURI(`/shop/قوری-${phones}`))
 })
 
+test('who asked sees so until the SMS is on its way', async () => {
+  const waitsFor = async () => (await customer.get('/api/user/notices')).json().productIds
+  expect(await waitsFor()).toEqual([])
+  await ask()
+  expect(await waitsFor()).toEqual([productId])
+  await put(1)
+  await send()
+  expect(await waitsFor()).toEqual([])
+})
+
 test('a hold that is released brings a product back too', async () => {
   await put(1, 1)
   await ask()

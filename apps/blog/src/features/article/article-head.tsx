@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@hojreh/api'
-import { breadcrumbList, canonicalUrl, Head, useApp, useComments } from '@hojreh/app'
+import { breadcrumbList, canonicalUrl, Head, largePictureOf, useApp, useComments } from '@hojreh/app'
 import type { Crumb } from '@hojreh/ui'
 import { hrefOfArticle } from '../../shared/article-href.ts'
 import { FeedLink } from '../../shared/feed-link.tsx'
@@ -12,7 +12,7 @@ export const ArticleHead = ({ article, crumbs }: { article: Article; crumbs: rea
   const { data: comments } = useComments({ articleId: article.articleId })
   const { blog, shop } = config.origins
   const address = canonicalUrl(blog, hrefOfArticle(article.slug))
-  const image = article.cover && canonicalUrl(blog, article.cover.src)
+  const image = article.cover && canonicalUrl(blog, largePictureOf(article.cover))
   const publisher = { '@type': 'Organization', name: config.shopTitle, url: canonicalUrl(shop, '/') }
   return (
     <>

@@ -10,7 +10,4 @@ export const articleMessages = {
   tags: 'برچسب‌ها',
   products: 'کالاهای این نوشته',
   related: 'نوشته‌های نزدیک به این',
-  share: 'رونوشت از پیوند',
-  shared: 'پیوند مقاله رونوشت شد',
-  notShared: 'رونوشت نشد؛ پیوند را از نوار نشانی مرورگر بردارید',
 } as const

@@ -1,5 +1,5 @@
 import { useGetArticleQuery } from '@hojreh/api/react'
-import { Comments, toPictureSource, useApp, withAppLinks } from '@hojreh/app'
+import { Comments, ShareButton, toPictureSource, useApp, withAppLinks } from '@hojreh/app'
 import { Breadcrumbs, type Crumb, Link, ProductPicture, SectionHeader } from '@hojreh/ui'
 import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
@@ -14,7 +14,6 @@ import { ArticleSkeleton } from './article-skeleton.tsx'
 import { ArticleTags } from './article-tags.tsx'
 import { withHeadingIds } from './headings.ts'
 import { RelatedProducts } from './related-products.tsx'
-import { ShareLink } from './share-link.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 
 /** One heading is no table. */
@@ -81,7 +80,7 @@ export const Article = () => {
             <ArticleBody html={html} />
             <Closing>
               <ArticleTags tags={article.tags} />
-              <ShareLink path={hrefOfArticle(article.slug)} />
+              <ShareButton path={hrefOfArticle(article.slug)} title={article.title} look="button" />
             </Closing>
           </div>
         </Columns>

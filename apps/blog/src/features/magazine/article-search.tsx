@@ -15,6 +15,7 @@ export const ArticleSearch = ({ q }: { q: string }) => {
       onSearch={(query) => void navigate(hrefOf({ q: query, page: 1 }))}
       action="/blog"
       placeholder={text.searchPlaceholder}
+      label={text.search}
     />
   )
 }

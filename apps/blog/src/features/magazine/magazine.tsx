@@ -1,5 +1,5 @@
 import { useListArticlesQuery } from '@hojreh/api/react'
-import { Breadcrumbs, Pagination } from '@hojreh/ui'
+import { Breadcrumbs, Pagination, VisuallyHidden } from '@hojreh/ui'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { Articles, LeadArticle } from '../../shared/articles.tsx'
 import { FeedInvitation } from '../../shared/feed-link.tsx'
@@ -50,6 +50,7 @@ export const Magazine = ({ kind }: { kind: MagazineKind }) => {
       </Masthead>
       <CategoryLinks categories={categories} current={kind === 'all' && !place.q ? '' : place.category} />
       {items.length === 0 && <NoArticles isSearch={place.q !== ''} />}
+      {items.length > 0 && <VisuallyHidden as="h2">{text.allArticles}</VisuallyHidden>}
       {lead && (
         <Lead aria-label={lead.title}>
           <LeadArticle article={lead} />

@@ -1,6 +1,6 @@
 import { useListOwnCommentsQuery } from '@hojreh/api/react'
 import { Head } from '@hojreh/app'
-import { Button, EmptyState, Pagination } from '@hojreh/ui'
+import { Button, EmptyState, Pagination, VisuallyHidden } from '@hojreh/ui'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
@@ -36,6 +36,7 @@ const CommentList = ({ page }: { page: number }) => {
   if (items.length === 0) return <NoComments isFirstPage={page === 1} />
   return (
     <>
+      <VisuallyHidden as="h2">{text.list}</VisuallyHidden>
       <Stack>
         {items.map((comment) => (
           <OwnComment key={comment.id} comment={comment} />

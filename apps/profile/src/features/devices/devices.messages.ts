@@ -4,7 +4,7 @@ export const devicesMessages = {
   current: 'همین دستگاه',
   lastSeen: (when: string) => `آخرین بازدید: ${when}`,
   signedInAt: (when: string) => `ورود: ${when}`,
-  ip: 'نشانی اینترنتی:',
+  ip: 'آدرس اینترنتی:',
   signOut: 'خروج از این دستگاه',
   signOutOf: (name: string) => `خروج از ${name}`,
   signedOut: 'آن دستگاه از حساب شما خارج شد',

@@ -5,6 +5,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text'
 import Repeat from 'lucide-react/icons/repeat'
 import { Panel, Stack } from '../../shared/panel.tsx'
 import { ordersMessages as text } from './orders.messages.ts'
+import { ReturnOrder } from './return-order.tsx'
 import { useCancelOrder } from './use-cancel-order.ts'
 import { useReorder } from './use-reorder.ts'
 
@@ -36,6 +37,7 @@ export const OrderActions = ({ order }: { order: OrderDetails }) => {
             {text.cancel}
           </Button>
         )}
+        {order.canReturn && <ReturnOrder orderId={order.id} />}
       </Stack>
     </Panel>
   )

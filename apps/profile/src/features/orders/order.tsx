@@ -23,6 +23,7 @@ import { PayOrder } from './pay-order.tsx'
 const notes: Partial<Record<OrderDetails['status'], string>> = {
   awaiting_review: text.reviewNote,
   refund_due: text.refundNote,
+  return_requested: text.returnNote,
 }
 
 const StatusNote = ({ status }: Pick<OrderDetails, 'status'>) => {

@@ -1,6 +1,6 @@
 import { useListOrdersQuery } from '@hojreh/api/react'
 import { Head } from '@hojreh/app'
-import { Button, EmptyState, FilterLinks, Pagination } from '@hojreh/ui'
+import { Button, EmptyState, FilterLinks, Pagination, VisuallyHidden } from '@hojreh/ui'
 import PackageOpen from 'lucide-react/icons/package-open'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
@@ -67,6 +67,7 @@ const OrderList = ({ page, filter }: { page: number; filter: OrderFilter }) => {
     )
   return (
     <>
+      <VisuallyHidden as="h2">{text.list}</VisuallyHidden>
       <OrderCards orders={items} />
       <Pagination page={page} pageCount={Math.ceil(total / take)} hrefFor={(to) => hrefFor(filter, to)} />
     </>

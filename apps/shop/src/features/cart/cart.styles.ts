@@ -3,6 +3,8 @@ import styled from '@emotion/styled'
 import { color, corner, from } from '@hojreh/ui'
 
 export const Stack = styled.div(css({ display: 'grid', gap: 20, minInlineSize: 0 }))
+/** Stands above the steps of the checkout. */
+export const RemovedStack = styled(Stack)(css({ gap: 8, marginBlockEnd: 20 }))
 export const Row = styled.div(css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }))
 
 /** A box that asks for attention without alarm. */

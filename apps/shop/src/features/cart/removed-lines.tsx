@@ -1,7 +1,7 @@
 import { useAddToCart } from '@hojreh/auth/react'
 import { RemovedLine } from '@hojreh/ui'
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
-import { Stack } from './cart.styles.ts'
+import { RemovedStack } from './cart.styles.ts'
 
 export interface Removed {
   productId: string
@@ -49,10 +49,10 @@ export const RemovedLinesList = ({ inCart }: { inCart: readonly { productId: str
   const gone = removed.filter(({ productId }) => !inCart.some((line) => line.productId === productId))
   if (gone.length === 0) return null
   return (
-    <Stack>
+    <RemovedStack>
       {gone.map((line) => (
         <Row key={line.productId} {...line} />
       ))}
-    </Stack>
+    </RemovedStack>
   )
 }

@@ -3,21 +3,25 @@ import type { ProductList } from '@hojreh/contract'
 import {
   ActiveFilters,
   FilterPanel,
-  FilterSheet,
   FilterSheetButton,
   type FilterValue,
   ListLayout,
   ListToolbar,
+  OnDemand,
   Pagination,
   ProductGrid,
   SortSelect,
 } from '@hojreh/ui'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { activeFiltersOf } from './active-filters.ts'
 import { catalogMessages as text } from './catalog.messages.ts'
 import { chosenOf, groupsOf, noFilters, parametersOf } from './filters.ts'
 import { addressWith, type ListQuery } from './list-address.ts'
+
+const FilterSheet = lazy(() =>
+  import('./filter-sheet.ts').then(({ FilterSheet }) => ({ default: FilterSheet })),
+)
 
 /** The first row of the grid is on the screen at once. */
 const FIRST_ROW = 4
@@ -74,9 +78,11 @@ export const CatalogList = ({ list, query, sort, sorts, empty }: CatalogListProp
         pageCount={Math.ceil(list.total / list.take)}
         hrefFor={(page) => addressWith(address, { pageId: page > 1 ? page : undefined })}
       />
-      <FilterSheet isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)} resultCount={list.total}>
-        <FilterPanel {...panel} onClear={onClear} />
-      </FilterSheet>
+      <OnDemand isWanted={isSheetOpen}>
+        <FilterSheet isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)} resultCount={list.total}>
+          <FilterPanel {...panel} onClear={onClear} />
+        </FilterSheet>
+      </OnDemand>
     </ListLayout>
   )
 }

@@ -6,9 +6,11 @@ import { useSearchParams } from 'react-router-dom'
 
 const POLL_MS = 3_000
 
+/** Zarinpal comes back with `Authority` and `Status`, Zibal with `trackId` and `success`. */
 const argumentOf = (address: URLSearchParams): ArgOf<'checkPayment'> => {
-  const authority = address.get('Authority')
-  const status = address.get('Status')
+  const success = address.get('success')
+  const authority = address.get('Authority') ?? address.get('trackId')
+  const status = address.get('Status') ?? (success && (success === '1' ? 'OK' : 'NOK'))
   return { ...(authority && { Authority: authority }), ...(status && { Status: status }) }
 }
 

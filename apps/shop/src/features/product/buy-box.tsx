@@ -1,7 +1,7 @@
 import { useGetPendingQuery } from '@hojreh/api/react'
 import { useAddToCart, useIsSignedIn } from '@hojreh/auth/react'
 import type { Product } from '@hojreh/contract'
-import { Button, BuyBar, Price, Quantity } from '@hojreh/ui'
+import { Button, BuyBar, flyToCart, Price, pictureInSight, Quantity } from '@hojreh/ui'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import { DesktopOnly } from '../../shared/desktop-only.ts'
 import { NotifyButton } from './notify-button.tsx'
@@ -14,6 +14,9 @@ export const BuyBox = ({ product }: { product: Product }) => {
   const { data: cart } = useGetPendingQuery(undefined, { skip: !isSignedIn })
   const line = isSignedIn ? cart?.lines.find(({ productId }) => productId === product.productId) : undefined
   const change = (count: number) => void changeCount(product.productId, count)
+  const add = async () => {
+    if ((await changeCount(product.productId)) === 'changed') flyToCart(pictureInSight())
+  }
   if (product.stock === 'out' && !line)
     return (
       <BuyBar>
@@ -45,7 +48,7 @@ export const BuyBox = ({ product }: { product: Product }) => {
           isFullWidth
           isBusy={isBusy}
           startIcon={<ShoppingBasket size={20} />}
-          onClick={() => change(1)}
+          onClick={() => void add()}
         >
           {text.add}
         </Button>

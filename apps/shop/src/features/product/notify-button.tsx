@@ -1,5 +1,6 @@
+import { useListNoticesQuery } from '@hojreh/api/react'
 import { askForNotice } from '@hojreh/auth'
-import { useAuthDispatch } from '@hojreh/auth/react'
+import { useAuthDispatch, useIsSignedIn } from '@hojreh/auth/react'
 import { Button } from '@hojreh/ui'
 import BellCheck from 'lucide-react/icons/bell-check'
 import BellRing from 'lucide-react/icons/bell-ring'
@@ -9,18 +10,21 @@ import { productMessages as text } from './product.messages.ts'
 /** Asks for an SMS when a sold-out product is back. */
 export const NotifyButton = ({ productId }: { productId: string }) => {
   const dispatch = useAuthDispatch()
-  const [state, setState] = useState<'open' | 'busy' | 'noted'>('open')
+  const isSignedIn = useIsSignedIn()
+  const { data: notices } = useListNoticesQuery(undefined, { skip: !isSignedIn })
+  const [isBusy, setIsBusy] = useState(false)
   const ask = async () => {
-    setState('busy')
-    setState((await dispatch(askForNotice(productId))) ? 'noted' : 'open')
+    setIsBusy(true)
+    await dispatch(askForNotice(productId))
+    setIsBusy(false)
   }
-  const isNoted = state === 'noted'
+  const isNoted = isSignedIn && Boolean(notices?.productIds.includes(productId))
   return (
     <Button
       size="large"
       look="outline"
       isFullWidth
-      isBusy={state === 'busy'}
+      isBusy={isBusy}
       disabled={isNoted}
       startIcon={isNoted ? <BellCheck size={20} /> : <BellRing size={20} />}
       onClick={() => void ask()}

@@ -1,4 +1,4 @@
-import { breadcrumbList, canonicalUrl, Head, useApp, useComments } from '@hojreh/app'
+import { breadcrumbList, canonicalUrl, Head, largePictureOf, useApp, useComments } from '@hojreh/app'
 import type { Comment, Product } from '@hojreh/contract'
 import type { Crumb } from '@hojreh/ui'
 import { hrefOfProduct } from '../../shared/shop-links.ts'
@@ -17,7 +17,7 @@ const productJsonLd = (product: Product, reviews: readonly Comment[], origin: st
   name: product.title,
   sku: product.sku,
   description: product.summary,
-  image: product.images.map(({ src }) => canonicalUrl(origin, src)),
+  image: product.images.map((picture) => canonicalUrl(origin, largePictureOf(picture))),
   ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
   ...(product.rating.count > 0 && {
     aggregateRating: {

@@ -4,6 +4,7 @@ import {
   AttributeTable,
   Breadcrumbs,
   Gallery,
+  ProductDetails,
   ProductLayout,
   ProductRow,
   Reveal,
@@ -43,17 +44,21 @@ export const ProductPage = () => {
           <ProductFacts product={product} siblings={siblings} />
         </ProductLayout>
       </div>
-      {product.descriptionHtml && (
-        <section aria-label={text.description}>
-          <SectionHeader title={text.description} />
-          <RichText html={product.descriptionHtml} />
-        </section>
-      )}
-      {product.attributes.length > 0 && (
-        <section aria-label={text.attributes}>
-          <SectionHeader title={text.attributes} />
-          <AttributeTable items={product.attributes} />
-        </section>
+      {(product.descriptionHtml || product.attributes.length > 0) && (
+        <ProductDetails>
+          {product.descriptionHtml && (
+            <section aria-label={text.description}>
+              <SectionHeader title={text.description} />
+              <RichText html={product.descriptionHtml} />
+            </section>
+          )}
+          {product.attributes.length > 0 && (
+            <section aria-label={text.attributes}>
+              <SectionHeader title={text.attributes} />
+              <AttributeTable items={product.attributes} />
+            </section>
+          )}
+        </ProductDetails>
       )}
       <Comments subject={{ productId: product.productId }} />
       {related.length > 0 && (

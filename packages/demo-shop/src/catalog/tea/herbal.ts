@@ -4,7 +4,7 @@ export const herbal: Design[] = [
   {
     slug: 'ghoncheh-gol-mohammadi',
     sku: 'DMN-201',
-    title: 'غنچهٔ گل محمدی کاشان',
+    title: 'غنچه‌ی گل محمدی کاشان',
     brand: 'گلستان قمصر',
     category: 'herbal-teas',
     price: 2_100_000,
@@ -17,7 +17,7 @@ export const herbal: Design[] = [
     ],
     points: ['سایه‌خشک', 'بدون ساقه', 'رنگ طبیعی', 'ظرف شیشه‌ای'],
     picture: { kind: 'rosebuds', seed: 261, palette: 'rose' },
-    subject: 'غنچهٔ خشک گل محمدی',
+    subject: 'غنچه‌ی خشک گل محمدی',
   },
   {
     slug: 'gol-gavzaban',
@@ -34,7 +34,7 @@ export const herbal: Design[] = [
       'گلش روی بوته آبی است و پس از خشک شدن بنفش می‌شود. در اشکور زنان سپیده‌دم آن را دانه‌دانه از کاسبرگ بیرون می‌کشند.',
       'با لیموعمانی دم کنید، نه با آب جوش تند. رنگش از بنفش به سرخ می‌رود و همین تماشایش نیمی از آرامش آن است.',
     ],
-    points: ['گل خالص بی‌کاسبرگ', 'همراه دو لیموعمانی', 'برداشت دستی', 'بستهٔ ضدنور'],
+    points: ['گل خالص بی‌کاسبرگ', 'همراه دو لیموعمانی', 'برداشت دستی', 'بسته‌ی ضدنور'],
     picture: { kind: 'rosebuds', seed: 263, palette: 'aubergine' },
     subject: 'گل گاوزبان خشک',
   },

@@ -1,0 +1,181 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { authorityOf, fillCart, payUrl } from '../../test/checkout.ts'
+import { makeFakeGateway } from '../../test/fake-gateway.ts'
+import { putProduct } from '../../test/put-product.ts'
+import { createTestApp, type TestApp } from '../../test/test-app.ts'
+import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
+import type { Database } from '../db/client.ts'
+import { auditBooks } from '../workflows/audit/audit-books.ts'
+import { pack, unpack } from './archive.ts'
+import { makeBackup } from './make-backup.ts'
+import { restoreBackup } from './restore-backup.ts'
+
+const bank = makeFakeGateway()
+let shop: TestApp
+let folder: string
+let file: string
+const opened: TestDatabase[] = []
+const emptyDatabase = async () => {
+  const database = await createTestDatabase(4, 'template1')
+  opened.push(database)
+  return database
+}
+beforeAll(async () => {
+  shop = await createTestApp({ gateway: bank.gateway })
+  const customer = await shop.signIn('09270000001')
+  const productId = await putProduct(shop.db, {
+    title: 'گلیم «ک‌هن»\n\\ \t" 😀',
+    descriptionHtml: `<p>${'متن '.repeat(5_000)}</p>`,
+  })
+  await fillCart(customer, [{ productId, count: 2 }])
+  const authority = authorityOf(await customer.get(payUrl()))
+  bank.pay(authority)
+  await customer.get(`/api/order/paymentCheck?Authority=${authority}&Status=OK`)
+  for (let index = 0; index < 1_100; index += 1) await putProduct(shop.db)
+  folder = await mkdtemp(join(tmpdir(), 'hojreh-backup-'))
+  await mkdir(join(shop.config.MEDIA_FOLDER, 'receipts'), { recursive: true })
+  await writeFile(join(shop.config.MEDIA_FOLDER, 'receipts/one.webp'), 'a picture')
+  file = join(folder, 'whole.tar.gz')
+  await makeBackup(shop.database, shop.config.MEDIA_FOLDER, file)
+})
+afterAll(async () => {
+  for (const database of opened) await database.close()
+  await shop.close()
+})
+
+/** Every row of every table, and everything that watches over them. */
+const contentOf = async ({ pool }: Database): Promise<Record<string, unknown>> => {
+  const tables = await pool.query<{ name: string }>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename",
+  )
+  const content: Record<string, unknown> = {}
+  for (const { name } of tables.rows) {
+    const { rows } = await pool.query(
+      `SELECT count(*) AS rows, md5(string_agg(t::text, '|' ORDER BY t::text)) AS hash FROM ${name} t`,
+    )
+    content[name] = rows[0]
+  }
+  const guards = await pool.query(
+    `SELECT (conrelid::regclass)::text || ' ' || pg_get_constraintdef(oid) AS guard FROM pg_constraint
+      WHERE connamespace = 'public'::regnamespace
+    UNION ALL SELECT tgrelid::regclass::text || ' ' || tgname || ' ' || tgenabled::text FROM pg_trigger WHERE NOT tgisinternal
+    UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = 'public'
+    UNION ALL SELECT sequencename || ' ' || coalesce(last_value, 0)::text FROM pg_sequences
+    ORDER BY 1`,
+  )
+  return { ...content, guards: guards.rows }
+}
+
+describe('a backup', () => {
+  test('restored into an empty shop is the same shop, row by row, with its pictures and its guards', async () => {
+    const database = await emptyDatabase()
+    const media = join(folder, 'restored')
+    await restoreBackup(database, media, file)
+    expect(await contentOf(database)).toEqual(await contentOf(shop.database))
+    expect(await readFile(join(media, 'receipts/one.webp'), 'utf8')).toBe('a picture')
+    expect(await readdir(media)).toEqual(await readdir(shop.config.MEDIA_FOLDER))
+    expect(await auditBooks(database, shop.time.clock())).toEqual([])
+  })
+
+  test('is of one moment: what is bought while it is made is in it whole or not at all', async () => {
+    const customer = await shop.signIn('09270000002')
+    const productId = await putProduct(shop.db)
+    let isOver = false
+    const buying = (async () => {
+      while (!isOver) {
+        await fillCart(customer, [{ productId, count: 1 }])
+        const started = await customer.get(payUrl())
+        await customer.post(`/api/order/cancel?id=${started.json().orderId}`)
+      }
+    })()
+    const busy = join(folder, 'busy.tar.gz')
+    await makeBackup(shop.database, shop.config.MEDIA_FOLDER, busy)
+    isOver = true
+    await buying
+    const database = await emptyDatabase()
+    await restoreBackup(database, join(folder, 'busy'), busy)
+    expect(await auditBooks(database, shop.time.clock())).toEqual([])
+  })
+
+  test('is for nobody else’s eyes, and never takes the place of another one', async () => {
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    await expect(makeBackup(shop.database, shop.config.MEDIA_FOLDER, file)).rejects.toThrow('از پیش هست')
+    expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([])
+  })
+})
+
+describe('a restore', () => {
+  const tables = async ({ pool }: Database) =>
+    (await pool.query("SELECT FROM pg_tables WHERE schemaname = 'public'")).rowCount
+
+  test('is refused in a shop that has something', async () => {
+    await expect(restoreBackup(shop.database, join(folder, 'no'), file)).rejects.toThrow('خالی نیست')
+  })
+
+  test('of what is no backup, or is not there, touches nothing', async () => {
+    const database = await emptyDatabase()
+    const stranger = join(folder, 'stranger.tar.gz')
+    await pack(join(shop.config.MEDIA_FOLDER, 'receipts'), stranger)
+    await expect(restoreBackup(database, join(folder, 'no'), stranger)).rejects.toThrow('پشتیبان حجره نیست')
+    await expect(restoreBackup(database, join(folder, 'no'), join(folder, 'none'))).rejects.toThrow(
+      'پیدا نشد',
+    )
+    expect(await tables(database)).toBe(0)
+  })
+
+  test.each([
+    ['a row is missing', 'tables/orders.jsonl', () => ''],
+    ['a price was changed', 'tables/products.jsonl', (text: string) => text.replace('1000000', '1000001')],
+  ])('of a backup in which %s leaves no row behind', async (_what, name, change) => {
+    const work = await mkdtemp(join(folder, 'damaged-'))
+    await unpack(file, work)
+    await writeFile(join(work, name), change(await readFile(join(work, name), 'utf8')))
+    const damaged = `${work}.tar.gz`
+    await pack(work, damaged)
+    const database = await emptyDatabase()
+    await expect(restoreBackup(database, join(folder, 'no'), damaged)).rejects.toThrow('آسیب دیده')
+    expect((await database.pool.query('SELECT FROM products')).rowCount).toBe(0)
+    // And the whole one still goes in.
+    await restoreBackup(database, join(folder, 'yes'), file)
+  })
+
+  test('of a version that this code does not know is refused', async () => {
+    const work = await mkdtemp(join(folder, 'later-'))
+    await unpack(file, work)
+    const manifest = JSON.parse(await readFile(join(work, 'manifest.json'), 'utf8'))
+    await writeFile(
+      join(work, 'manifest.json'),
+      JSON.stringify({ ...manifest, migration: manifest.migration + 1 }),
+    )
+    await pack(work, `${work}.tar.gz`)
+    await expect(restoreBackup(await emptyDatabase(), join(folder, 'no'), `${work}.tar.gz`)).rejects.toThrow(
+      'نسخه‌ی',
+    )
+  })
+})
+
+test('an operator makes a backup and restores it with two commands', async () => {
+  const database = await emptyDatabase()
+  const main = fileURLToPath(new URL('../cli/main.ts', import.meta.url))
+  const run = (url: string, ...parameters: string[]) =>
+    promisify(execFile)(process.execPath, [main, ...parameters], {
+      env: {
+        PATH: process.env.PATH,
+        INIT_CWD: folder,
+        DATABASE_URL: url,
+        MEDIA_FOLDER: url === shop.database.url ? shop.config.MEDIA_FOLDER : join(folder, 'second'),
+      },
+    })
+  const made = await run(shop.database.url, 'backup', 'mine.tar.gz')
+  expect(made.stdout).toContain(`backup: ${join(folder, 'mine.tar.gz')}`)
+  const restored = await run(database.url, 'restore', 'mine.tar.gz')
+  expect(restored.stdout).toMatch(/restored from the backup of 20\d\d-/)
+  expect(restored.stdout).toContain('SECRET')
+  expect(await contentOf(database)).toEqual(await contentOf(shop.database))
+})

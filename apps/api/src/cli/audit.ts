@@ -1,0 +1,67 @@
+import { Command, InvalidArgumentError } from 'commander'
+import { readConfig } from '../config/config.ts'
+import { GatewayUnavailableError } from '../modules/payment/payment-gateway.ts'
+import { systemClock } from '../shared/clock.ts'
+import { auditBooks, type Finding } from '../workflows/audit/audit-books.ts'
+import { auditGateway } from '../workflows/audit/audit-gateway.ts'
+import { auditRules } from '../workflows/audit/rules.ts'
+import { auditMessages as text } from './audit.messages.ts'
+import { openGateway } from './open-gateway.ts'
+import { withShop } from './open-shop.ts'
+import { table } from './table.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
+
+const readDays = (given: string): number => {
+  const days = Number(given)
+  if (Number.isInteger(days) && days > 0) return days
+  throw new InvalidArgumentError('عدد روز · a number of days')
+}
+
+const sayFindings = (findings: readonly Finding[]): void => {
+  for (const code of new Set(findings.map((finding) => finding.code))) say(text.meaningOf(code))
+  say('')
+  say(
+    table(
+      text.headings,
+      findings.map(({ code, subject, detail }) => [code, subject, detail]),
+    ),
+  )
+  say(`\n${text.found(findings.length)}`)
+}
+
+export const auditCommand = new Command('audit')
+  .description(
+    'دفتر سفارش، پرداخت و موجودی را می‌سنجد، هم با خودش و هم با درگاه · checks the books of orders, money and stock, in themselves and against the gateway’s',
+  )
+  .option('--days <days>', 'پرداخت‌های چند روز گذشته · attempts of the last days', readDays, 7)
+  .option('--books-only', 'از درگاه نمی‌پرسد · does not ask the gateway')
+  .option('--json', 'برای برنامه‌های دیگر · for other programs')
+  .action(({ days, booksOnly, json }: { days: number; booksOnly?: true; json?: true }) =>
+    withShop(async ({ database }) => {
+      const now = systemClock()
+      const since = new Date(now.getTime() - days * DAY_MS)
+      const findings = await auditBooks(database, now)
+      let asked: number | null = null
+      if (!booksOnly)
+        try {
+          const { gateway, close } = await openGateway(readConfig(process.env), database)
+          const audit = await auditGateway({ database, gateway, since }).finally(close)
+          findings.push(...audit.findings)
+          asked = audit.asked
+        } catch (error) {
+          if (!(error instanceof GatewayUnavailableError)) throw error
+          process.stderr.write(`${text.gatewayAway}\n`)
+          // Half an audit is not a clean one.
+          process.exitCode = 2
+        }
+      if (findings.length > 0) process.exitCode = 1
+      if (json) return say(JSON.stringify({ rules: auditRules.length, asked, findings }, null, 2))
+      if (findings.length > 0) return sayFindings(findings)
+      say(text.clean(auditRules.length, asked ?? 0))
+    }),
+  )

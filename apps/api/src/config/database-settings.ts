@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+const seconds = (most: number) => z.coerce.number().positive().max(most)
+
+/** How long anybody waits for the database: too long is worse than an honest «try again». */
+export const databaseSettings = {
+  DATABASE_URL: z.url().describe('PostgreSQL connection string'),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10).describe('Connections of this process'),
+  DATABASE_WAIT_SECONDS: seconds(60).default(5).describe('Longest wait for one of them; then 503'),
+  DATABASE_STATEMENT_SECONDS: seconds(600).default(15).describe('Longest statement; then 503'),
+  DATABASE_QUEUE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100_000)
+    .default(500)
+    .describe('Calls that may wait for a connection; those beyond are turned away at once, with 503'),
+}

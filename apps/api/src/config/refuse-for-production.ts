@@ -1,0 +1,49 @@
+import type { Config } from './config.ts'
+
+type Settings = Pick<
+  Config,
+  'NODE_ENV' | 'DEMO_MODE' | 'PAYMENT_GATEWAY' | 'ZIBAL_MERCHANT' | 'SMS_PROVIDER' | 'SECRET'
+>
+
+/** As random as 32 characters are that nobody typed: those have some twenty different ones. */
+const LEAST_DIFFERENT_CHARACTERS = 12
+const exampleWords = /change|example|secret|default|password|hojreh/i
+
+const isOfExamples = (secret: string): boolean =>
+  new Set(secret).size < LEAST_DIFFERENT_CHARACTERS || exampleWords.test(secret)
+
+const rules: readonly { isBroken: (settings: Settings) => boolean; sentence: string }[] = [
+  {
+    isBroken: ({ NODE_ENV, DEMO_MODE }) => NODE_ENV === 'production' && DEMO_MODE,
+    sentence: 'DEMO_MODE: shows one-time codes to everybody; set it to 0.',
+  },
+  {
+    isBroken: ({ PAYMENT_GATEWAY }) => PAYMENT_GATEWAY === 'sandbox',
+    sentence:
+      'PAYMENT_GATEWAY: sandbox takes no money; set it to zarinpal (with ZARINPAL_MERCHANT_ID) or zibal (with ZIBAL_MERCHANT).',
+  },
+  {
+    isBroken: ({ PAYMENT_GATEWAY, ZIBAL_MERCHANT }) =>
+      PAYMENT_GATEWAY === 'zibal' && ZIBAL_MERCHANT === 'zibal',
+    sentence: 'ZIBAL_MERCHANT: "zibal" is a merchant for tests and takes no money; set it to your own.',
+  },
+  {
+    isBroken: ({ SMS_PROVIDER }) => SMS_PROVIDER === 'outbox',
+    sentence:
+      'SMS_PROVIDER: outbox delivers nothing, so nobody could sign in; set it to kavenegar (with KAVENEGAR_API_KEY and KAVENEGAR_OTP_TEMPLATE) or smsir (with SMSIR_API_KEY, SMSIR_OTP_TEMPLATE and SMSIR_LINE).',
+  },
+  {
+    isBroken: ({ SECRET }) => isOfExamples(SECRET),
+    sentence: 'SECRET: can be guessed; set it to at least 32 random characters (openssl rand -base64 32).',
+  },
+]
+
+/** Throws unless a shop that takes money may start with these settings: one sentence for each that may not stay. */
+export const refuseForProduction = (settings: Settings): void => {
+  if (settings.DEMO_MODE && settings.NODE_ENV !== 'production') return
+  const sentences = rules.filter(({ isBroken }) => isBroken(settings)).map(({ sentence }) => `  ${sentence}`)
+  if (sentences.length > 0)
+    throw new Error(
+      `Outside of the demo (DEMO_MODE=0) the shop does not start with these settings:\n${sentences.join('\n')}`,
+    )
+}

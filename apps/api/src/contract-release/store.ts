@@ -1,0 +1,4 @@
+// npm run contract:release
+import { storeContract } from './released.ts'
+
+storeContract()

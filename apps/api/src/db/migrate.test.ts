@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { putProduct } from '../../test/put-product.ts'
+import { createTestApp, type TestApp, type TestCustomer } from '../../test/test-app.ts'
+import { createTestDatabase } from '../../test/test-database.ts'
+import { migrate, patiently } from './migrate.ts'
+
+let shop: TestApp
+let customer: TestCustomer
+let productId: string
+beforeAll(async () => {
+  shop = await createTestApp()
+  customer = await shop.signIn('09290000001')
+  productId = await putProduct(shop.db, { onHand: 10_000, maxPerOrder: 10_000 })
+})
+afterAll(() => shop.close())
+
+/** Shoppers who go on while `work` runs; answers how many calls were served, and which were not. */
+const serveDuring = async (work: () => Promise<void>) => {
+  let isOver = false
+  const failures: unknown[] = []
+  let served = 0
+  const ask = async () => {
+    while (!isOver) {
+      const answers = await Promise.all([
+        customer.post('/api/order/addToCart', [{ productId, count: 1 }]),
+        shop.app.inject('/api/shop/products?take=3'),
+        customer.get('/api/order/pending'),
+      ])
+      for (const { statusCode, body } of answers)
+        if (statusCode === 200) served += 1
+        else failures.push(body)
+    }
+  }
+  const asking = ask()
+  await work().finally(() => {
+    isOver = true
+  })
+  await asking
+  return { served, failures }
+}
+
+test('several processes that start at once bring an empty database up to date together', async () => {
+  const database = await createTestDatabase(6, 'template1')
+  await Promise.all([migrate(database), migrate(database), migrate(database)])
+  const { rows } = await database.pool.query('SELECT count(*) AS done FROM drizzle.__drizzle_migrations')
+  expect(rows).toEqual([{ done: 1 }])
+  await database.close()
+})
+
+test('the migration step of a new version fails no call of the one that serves', async () => {
+  const { served, failures } = await serveDuring(async () => {
+    for (let round = 0; round < 5; round += 1) await migrate(shop.database)
+  })
+  expect(failures).toEqual([])
+  expect(served).toBeGreaterThan(0)
+})
+
+test('a migration that waits for a long transaction lets everybody else through, and comes again', async () => {
+  const report = await shop.database.pool.connect()
+  await report.query('BEGIN')
+  await report.query('SELECT count(*) FROM orders')
+  const client = await shop.database.pool.connect()
+  await client.query('SET lock_timeout = 300')
+  let tries = 0
+  const migration = patiently(async () => {
+    tries += 1
+    if (tries === 3) await report.query('ROLLBACK')
+    await client.query('ALTER TABLE orders ADD COLUMN gift_note text')
+  })
+  const { served, failures } = await serveDuring(() => migration)
+  client.release(true)
+  report.release()
+  expect(tries).toBe(3)
+  expect(failures).toEqual([])
+  expect(served).toBeGreaterThan(3)
+  // The version from before the new column goes on with it.
+  expect((await customer.post('/api/order/addToCart', [{ productId, count: 1 }])).statusCode).toBe(200)
+})
+
+test('a migration that fails for another reason is not tried again', async () => {
+  let tries = 0
+  const broken = patiently(async () => {
+    tries += 1
+    await shop.database.pool.query('ALTER TABLE nothing ADD COLUMN x text')
+  })
+  await expect(broken).rejects.toThrow('nothing')
+  expect(tries).toBe(1)
+})

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import type { Config } from '../config/config.ts'
+import type { PaymentGateway } from '../modules/payment/payment-gateway.ts'
+import { bad, doubtful, type Finding, good, reasonOf } from './finding.ts'
+
+const TIMEOUT_MS = 8_000
+/** Rial at Kavenegar, messages at sms.ir: about a thousand codes. */
+const LEAST_CREDIT = { kavenegar: 2_000_000, smsir: 1_000 }
+
+const ask = async (url: string, init: RequestInit = {}): Promise<unknown> => {
+  const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
+  return response.json()
+}
+
+/** The gateway: reached, and willing to talk to this merchant. */
+export const checkGateway = async (gateway: PaymentGateway): Promise<Finding> => {
+  const about = `gateway ${gateway.name}`
+  if (gateway.name === 'sandbox')
+    return doubtful(about, 'takes no money: for trying out only. Set PAYMENT_GATEWAY.')
+  if (!gateway.hasUnverifiedList)
+    return doubtful(about, 'cannot be asked without a payment: pay one order and look at it.')
+  try {
+    await gateway.unverified()
+    return good(about, 'knows this merchant')
+  } catch (error) {
+    return bad(
+      about,
+      `does not take our call (${reasonOf(error)}): check the merchant id, and that this server may reach it.`,
+    )
+  }
+}
+
+const kavenegarAnswer = z.object({ entries: z.object({ remaincredit: z.coerce.number() }) })
+const smsirAnswer = z.object({ data: z.coerce.number() })
+
+const creditOf = async (name: 'kavenegar' | 'smsir', config: Config): Promise<number> => {
+  if (name === 'kavenegar') {
+    const url = `${config.KAVENEGAR_BASE_URL}/v1/${config.KAVENEGAR_API_KEY}/account/info.json`
+    return kavenegarAnswer.parse(await ask(url)).entries.remaincredit
+  }
+  const headers = { 'x-api-key': config.SMSIR_API_KEY ?? '' }
+  return smsirAnswer.parse(await ask(`${config.SMSIR_BASE_URL}/v1/credit`, { headers })).data
+}
+
+/** Who delivers SMS: the key is taken, and credit is left. Not verified with a real account. */
+export const checkSms = async (name: Config['SMS_PROVIDER'], config: Config): Promise<Finding> => {
+  const about = `SMS ${name}`
+  if (name === 'outbox') return doubtful(about, 'delivers nothing: for trying out only. Set SMS_PROVIDER.')
+  try {
+    const credit = await creditOf(name, config)
+    return credit >= LEAST_CREDIT[name]
+      ? good(about, `has credit (${credit})`)
+      : bad(about, `has little credit left (${credit}): charge the account, or nobody can sign in.`)
+  } catch (error) {
+    return bad(
+      about,
+      `does not tell its credit (${reasonOf(error)}): check the key, and that this server may reach it.`,
+    )
+  }
+}
+
+/** The captcha: our own needs nobody; Google's needs a secret that it knows. */
+export const checkCaptcha = async (config: Config): Promise<Finding> => {
+  const about = `captcha ${config.CAPTCHA_PROVIDER}`
+  if (config.CAPTCHA_PROVIDER === 'altcha') return good(about, 'needs nobody else')
+  try {
+    const body = new URLSearchParams({ secret: config.RECAPTCHA_SECRET ?? '', response: 'doctor' })
+    const answer = JSON.stringify(await ask(config.RECAPTCHA_VERIFY_URL, { method: 'POST', body }))
+    return answer.includes('invalid-input-secret')
+      ? bad(about, 'does not know this secret: check RECAPTCHA_SECRET.')
+      : good(about, 'knows this secret')
+  } catch (error) {
+    return bad(
+      about,
+      `is not reached (${reasonOf(error)}): set CAPTCHA_PROVIDER=altcha, which needs nobody else.`,
+    )
+  }
+}

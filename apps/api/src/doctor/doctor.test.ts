@@ -1,0 +1,98 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../test/test-app.ts'
+import { testConfig } from '../../test/test-config.ts'
+import { GatewayUnavailableError, type PaymentGateway } from '../modules/payment/payment-gateway.ts'
+import { checkDatabase } from './check-database.ts'
+import { checkOrigins } from './check-origins.ts'
+import { checkCaptcha, checkGateway, checkSms } from './check-others.ts'
+import { checkStorage } from './check-storage.ts'
+
+let shop: TestApp
+let others: Server
+let base: string
+/** What the provider or the captcha answers next. */
+let answer: unknown = {}
+beforeAll(async () => {
+  shop = await createTestApp()
+  others = createServer((_request, response) => response.end(JSON.stringify(answer)))
+  await new Promise<void>((resolve) => others.listen(0, '127.0.0.1', resolve))
+  base = `http://127.0.0.1:${(others.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  others.close()
+  await shop.close()
+})
+
+describe('the doctor finds', () => {
+  test('a database that is well, and one whose clock is another', async () => {
+    const well = await checkDatabase(shop.database)
+    expect(well.map(({ state }) => state)).toEqual(['good', 'good', 'good'])
+    const late = await checkDatabase(shop.database, () => Date.now() - 60_000)
+    expect(late.at(-1)).toMatchObject({ about: 'clock', state: 'doubtful' })
+  })
+
+  test('pictures that cannot be kept', () => {
+    expect(checkStorage(testConfig()).state).toBe('good')
+    expect(checkStorage({ MEDIA_FOLDER: '/nowhere/at/all' })).toMatchObject({
+      state: 'bad',
+      sentence: expect.stringContaining('ENOENT'),
+    })
+  })
+
+  test('a host where another shop answers, and one where nobody does', async () => {
+    answer = { hello: 'world' }
+    const [wrong] = await checkOrigins({
+      PUBLIC_ORIGIN: base,
+      BLOG_ORIGIN: undefined,
+      PROFILE_ORIGIN: undefined,
+    })
+    expect(wrong).toMatchObject({ state: 'bad', sentence: expect.stringContaining('not this shop') })
+    const nobody = { PUBLIC_ORIGIN: 'http://127.0.0.1:9', BLOG_ORIGIN: undefined, PROFILE_ORIGIN: undefined }
+    const [silent, tls] = await checkOrigins(nobody)
+    expect(silent?.state).toBe('doubtful')
+    expect(tls).toMatchObject({ state: 'bad', sentence: expect.stringContaining('https') })
+  })
+
+  test('an SMS account without credit', async () => {
+    const config = testConfig({
+      SMS_PROVIDER: 'kavenegar',
+      KAVENEGAR_API_KEY: 'a-key-that-nobody-may-see',
+      KAVENEGAR_OTP_TEMPLATE: 'otp',
+      KAVENEGAR_BASE_URL: base,
+    })
+    answer = { entries: { remaincredit: 5_000_000 } }
+    expect((await checkSms('kavenegar', config)).state).toBe('good')
+    answer = { entries: { remaincredit: 10 } }
+    expect(await checkSms('kavenegar', config)).toMatchObject({
+      state: 'bad',
+      sentence: expect.stringContaining('charge'),
+    })
+    const unreachable = { ...config, KAVENEGAR_BASE_URL: 'http://127.0.0.1:9' }
+    const finding = await checkSms('kavenegar', unreachable)
+    expect(finding.state).toBe('bad')
+    expect(JSON.stringify(finding)).not.toContain('a-key-that-nobody-may-see')
+  })
+
+  test('a captcha secret that Google does not know', async () => {
+    const config = testConfig({
+      CAPTCHA_PROVIDER: 'recaptcha',
+      RECAPTCHA_SITE_KEY: 'site',
+      RECAPTCHA_SECRET: 'secret',
+      RECAPTCHA_VERIFY_URL: base,
+    })
+    answer = { success: false, 'error-codes': ['invalid-input-response'] }
+    expect((await checkCaptcha(config)).state).toBe('good')
+    answer = { success: false, 'error-codes': ['invalid-input-secret'] }
+    expect((await checkCaptcha(config)).state).toBe('bad')
+  })
+
+  test('a gateway that does not know the merchant', async () => {
+    const gateway = (unverified: () => Promise<string[]>) =>
+      ({ name: 'zarinpal', hasUnverifiedList: true, unverified }) as unknown as PaymentGateway
+    expect((await checkGateway(gateway(async () => []))).state).toBe('good')
+    const refusing = gateway(() => Promise.reject(new GatewayUnavailableError('-9')))
+    expect((await checkGateway(refusing)).state).toBe('bad')
+  })
+})

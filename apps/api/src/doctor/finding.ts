@@ -1,0 +1,18 @@
+/** What the doctor found about one thing; `bad` keeps shoppers from something, `doubtful` may. */
+export interface Finding {
+  about: string
+  state: 'good' | 'doubtful' | 'bad'
+  /** What is, and for anything but `good` how to mend it. */
+  sentence: string
+}
+
+export const good = (about: string, sentence: string): Finding => ({ about, state: 'good', sentence })
+export const doubtful = (about: string, sentence: string): Finding => ({ about, state: 'doubtful', sentence })
+export const bad = (about: string, sentence: string): Finding => ({ about, state: 'bad', sentence })
+
+/** Why a call had no answer, without the address: it may hold a key. */
+export const reasonOf = (error: unknown): string => {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  return code || (cause instanceof Error ? cause.name : 'unknown')
+}

@@ -1,0 +1,20 @@
+const withLine = (sentence: string, label: string, detail: string) =>
+  detail ? `${sentence}\n${label}: ${detail}` : sentence
+
+/** News of an order, by its number. */
+export const orderSmsMessages = {
+  paid: (orderNumber: string, _detail: string) =>
+    `پرداخت سفارش ${orderNumber} تایید شد و به‌زودی آماده‌ی ارسال می‌شود.`,
+  transfer_rejected: (orderNumber: string, _detail: string) =>
+    `واریز کارت به کارت سفارش ${orderNumber} در حساب فروشگاه پیدا نشد؛ سفارش شما دوباره در انتظار پرداخت است.`,
+  shipped: (orderNumber: string, trackingCode: string) =>
+    withLine(`سفارش ${orderNumber} فرستاده شد.`, 'کد رهگیری', trackingCode),
+  return_requested: (orderNumber: string, _detail: string) =>
+    `درخواست مرجوعی سفارش ${orderNumber} ثبت شد؛ برای هماهنگی با شما تماس می‌گیریم.`,
+  return_refused: (orderNumber: string, reason: string) =>
+    withLine(`درخواست مرجوعی سفارش ${orderNumber} پذیرفته نشد.`, 'دلیل', reason),
+  returned: (orderNumber: string, _detail: string) =>
+    `کالاهای مرجوعی سفارش ${orderNumber} به فروشگاه رسید؛ مبلغ آن به حساب شما بازگردانده می‌شود.`,
+  refunded: (orderNumber: string, reference: string) =>
+    withLine(`مبلغ سفارش ${orderNumber} به حساب شما بازگردانده شد.`, 'شماره پیگیری بازگشت وجه', reference),
+}

@@ -1,0 +1,31 @@
+export interface OutgoingSms {
+  /** National form, `09…`. */
+  phone: string
+  text: string
+  /** The one-time code that the text is about; providers send those by a template of their own. */
+  code: string | null
+}
+
+/** Somebody who delivers SMS. Throws {@link SmsError} and nothing else. */
+export interface SmsProvider {
+  readonly name: string
+  /** Answers by what name the provider knows the message, if it tells. */
+  send: (sms: OutgoingSms) => Promise<{ messageId: string | null }>
+}
+
+/**
+ * Why an SMS was not taken. `temporary`: the same again may work. `account`: nothing works before the operator
+ * mends something (credit, key, template). `message`: this one never works, anything else does.
+ */
+export type SmsTrouble = 'temporary' | 'account' | 'message'
+
+/** Without a `cause`: what lies below may carry the address of the call, and with it the provider's key. */
+export class SmsError extends Error {
+  readonly trouble: SmsTrouble
+  constructor(trouble: SmsTrouble, message: string) {
+    // Some providers repeat the number in their answer, and logs hold none.
+    super(message.replace(/\d{9,}/g, '…'))
+    this.name = 'SmsError'
+    this.trouble = trouble
+  }
+}

@@ -1,0 +1,76 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { type AnswerHeaders, type KeptAnswer, makeAnswerStore } from '../http/answer-store.ts'
+import { makeSlowMemory, rememberNothing } from '../shared/slow-memory.ts'
+
+interface Asked {
+  revision: number
+  /** Tells those who wait for the same answer that it is there, or that there will be none. */
+  done: () => void
+}
+
+/** A browser may keep the answer but asks each time whether it still holds. */
+const CACHING = 'public, no-cache'
+
+const headersOf = (reply: FastifyReply): AnswerHeaders =>
+  Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]))
+
+/**
+ * Keeps the answers of calls that show public content, as bytes, for as long as the content revision stays; they go
+ * out before any other work is done. The same question asked at the same time is worked out once. An app server that
+ * has seen a newer revision elsewhere names it (`x-content-revision`) and never gets an older answer than that.
+ */
+export const answerCache = fp(async (app, { megabytes }: { megabytes: number }) => {
+  app.decorate('remember', megabytes === 0 ? rememberNothing : makeSlowMemory(app.contentRevision))
+  const store = makeAnswerStore(Math.max(1, megabytes) * 1_024 * 1_024)
+  const underWay = new Map<string, Promise<void>>()
+  const asked = new WeakMap<FastifyRequest, Asked>()
+
+  const send = (request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer) => {
+    const { headers } = answer
+    reply.hijack()
+    if (request.headers['if-none-match'] === headers.etag) {
+      reply.raw.writeHead(304, headers).end()
+      return
+    }
+    const isPacked = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+    const body = isPacked ? store.packedOf(answer) : answer.body
+    reply.raw.writeHead(200, {
+      ...headers,
+      ...(body !== answer.body && { 'content-encoding': 'br' }),
+      'content-length': body.length,
+    })
+    reply.raw.end(body)
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.routeOptions.config.isContent || megabytes === 0) return
+    const revision = app.contentRevision()
+    if (revision === null || Number(request.headers['x-content-revision'] ?? 0) > revision) return
+    const turn = `${revision} ${request.url}`
+    await underWay.get(turn)
+    const answer = store.find(request.url, revision)
+    if (answer) {
+      send(request, reply, answer)
+      return reply
+    }
+    const { promise, resolve } = Promise.withResolvers<void>()
+    if (!underWay.has(turn)) underWay.set(turn, promise)
+    const done = () => {
+      if (underWay.get(turn) === promise) underWay.delete(turn)
+      resolve()
+    }
+    asked.set(request, { revision, done })
+    reply.raw.once('close', done)
+  })
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { revision, done } = asked.get(request) ?? {}
+    if (revision === undefined) return
+    if (typeof payload === 'string' && reply.statusCode === 200 && !reply.hasHeader('set-cookie')) {
+      reply.header('cache-control', CACHING).header('vary', 'accept-encoding')
+      reply.header('etag', store.keep(request.url, payload, headersOf(reply), revision))
+    }
+    done?.()
+  })
+})

@@ -1,0 +1,132 @@
+/** What is true of the books at every moment. Each query finds what breaks the rule, worst first, by its name. */
+export interface AuditRule {
+  code: string
+  /** Answers rows of `subject` (what an operator can look up) and `detail`. */
+  query: string
+}
+
+/** From being paid for until the money goes back. */
+const BOUGHT = `('paid', 'preparing', 'shipped', 'delivered', 'return_requested', 'returned')`
+const UNPAID = `('awaiting_payment', 'awaiting_review')`
+/** Minutes that the sweeper may be late with a hold. */
+const LATE = `interval '10 minutes'`
+
+export const auditRules: readonly AuditRule[] = [
+  {
+    code: 'stock_oversold',
+    query: `SELECT product_id AS subject, 'on_hand ' || on_hand || ', reserved ' || reserved AS detail
+      FROM stock WHERE reserved < 0 OR on_hand < reserved`,
+  },
+  {
+    code: 'holds_do_not_add_up',
+    query: `SELECT product_id AS subject, 'reserved ' || reserved || ', held ' || held AS detail
+      FROM (SELECT stock.product_id, reserved, coalesce(sum(count), 0) AS held
+        FROM stock LEFT JOIN stock_holds USING (product_id) GROUP BY stock.product_id) AS sums
+      WHERE reserved <> held`,
+  },
+  {
+    code: 'hold_without_order',
+    query: `SELECT coalesce(order_number, order_id) AS subject, product_id || ': ' || coalesce(status, '–') AS detail
+      FROM stock_holds LEFT JOIN orders ON orders.id = order_id
+      WHERE status IS NULL OR status NOT IN ${UNPAID} OR orders.customer_id <> stock_holds.customer_id`,
+  },
+  {
+    code: 'hold_differs_from_line',
+    query: `SELECT coalesce(order_number, stock_holds.order_id) AS subject,
+        stock_holds.product_id || ': ' || stock_holds.count || ' / ' || coalesce(order_lines.count, 0) AS detail
+      FROM stock_holds JOIN orders ON orders.id = order_id
+        LEFT JOIN order_lines USING (order_id, product_id)
+      WHERE order_lines.count IS DISTINCT FROM stock_holds.count`,
+  },
+  {
+    code: 'hold_outlived',
+    query: `SELECT coalesce(order_number, order_id) AS subject, product_id || ': ' || expires_at AS detail
+      FROM stock_holds LEFT JOIN orders ON orders.id = order_id
+      WHERE NOT is_kept AND expires_at < $1::timestamptz - ${LATE}`,
+  },
+  {
+    code: 'hold_kept_without_report',
+    query: `SELECT order_number AS subject, product_id || ': ' || status AS detail
+      FROM stock_holds JOIN orders ON orders.id = order_id WHERE is_kept AND status <> 'awaiting_review'`,
+  },
+  {
+    code: 'bought_without_payment',
+    query: `SELECT order_number AS subject, orders.status || ': ' || count(payments.id) AS detail
+      FROM orders LEFT JOIN payments ON order_id = orders.id AND payments.status = 'paid'
+      WHERE orders.status IN ${BOUGHT} GROUP BY orders.id HAVING count(payments.id) <> 1`,
+  },
+  {
+    code: 'payment_without_order',
+    query: `SELECT payments.id AS subject, coalesce(order_number, order_id) || ': ' || orders.status AS detail
+      FROM payments JOIN orders ON orders.id = order_id
+      WHERE payments.status = 'paid' AND orders.status NOT IN ${BOUGHT}`,
+  },
+  {
+    code: 'amount_differs',
+    query: `SELECT payments.id AS subject, payments.amount || ' / ' ||
+        CASE method WHEN 'card' THEN card_amount ELSE total END AS detail
+      FROM payments JOIN orders ON orders.id = order_id
+      WHERE payments.amount IS DISTINCT FROM CASE method WHEN 'card' THEN card_amount ELSE total END
+        OR payments.customer_id <> orders.customer_id`,
+  },
+  {
+    code: 'settled_without_reference',
+    query: `SELECT id AS subject, status AS detail FROM payments
+      WHERE status IN ('paid', 'refund_due', 'refunded') AND (ref_id IS NULL OR settled_at IS NULL)`,
+  },
+  {
+    code: 'owed_without_payment',
+    query: `SELECT order_number AS subject, orders.status AS detail FROM orders
+      WHERE orders.status IN ('refund_due', 'refunded') AND NOT EXISTS (
+        SELECT FROM payments WHERE order_id = orders.id AND payments.status = orders.status)`,
+  },
+  {
+    code: 'review_without_report',
+    query: `SELECT order_number AS subject, orders.status AS detail FROM orders
+      WHERE orders.status = 'awaiting_review' AND NOT EXISTS (
+        SELECT FROM payments JOIN card_reports ON payment_id = payments.id
+        WHERE order_id = orders.id AND payments.status = 'open' AND NOT is_rejected)`,
+  },
+  {
+    code: 'coupon_uses_differ',
+    query: `SELECT coupons.code AS subject, uses || ' / ' || count(order_id) AS detail
+      FROM coupons LEFT JOIN coupon_redemptions USING (code)
+      GROUP BY coupons.code HAVING uses <> count(order_id)`,
+  },
+  {
+    code: 'coupon_without_order',
+    query: `SELECT coalesce(order_number, orders.id) AS subject, code || ': ' || status AS detail
+      FROM coupon_redemptions JOIN orders ON orders.id = order_id
+      WHERE status IN ('pending', 'cancelled', 'refunded')
+        OR coupon_code IS DISTINCT FROM code OR coupon_discount <> amount`,
+  },
+  {
+    code: 'discount_without_coupon',
+    query: `SELECT order_number AS subject, coalesce(coupon_code, '–') || ': ' || coupon_discount AS detail
+      FROM orders WHERE (status IN ${UNPAID} OR status IN ${BOUGHT})
+        AND (coupon_code IS NOT NULL OR coupon_discount <> 0)
+        AND NOT EXISTS (SELECT FROM coupon_redemptions WHERE order_id = orders.id)`,
+  },
+  {
+    code: 'lines_do_not_add_up',
+    query: `SELECT order_number AS subject, subtotal - discount || ' / ' || coalesce(sum(unit_price * count), 0) AS detail
+      FROM orders LEFT JOIN order_lines ON order_id = orders.id
+      WHERE status <> 'pending' GROUP BY orders.id
+      HAVING subtotal - discount <> coalesce(sum(unit_price * count), 0)`,
+  },
+  {
+    code: 'history_differs',
+    query: `SELECT order_number AS subject, status AS detail FROM orders
+      WHERE status <> 'pending' AND (
+        NOT EXISTS (SELECT FROM order_events WHERE order_id = orders.id AND status = orders.status
+          AND at = (SELECT max(at) FROM order_events WHERE order_id = orders.id))
+        OR NOT EXISTS (SELECT FROM order_events WHERE order_id = orders.id AND status = 'awaiting_payment'))`,
+  },
+  {
+    code: 'order_number_gap',
+    query: `SELECT name AS subject, value || ' / ' || highest || ' (' || placed || ')' AS detail
+      FROM counters, (SELECT coalesce(max(order_number::bigint), 0) AS highest,
+        coalesce(min(order_number::bigint), 0) AS lowest, count(order_number) AS placed FROM orders) AS numbers
+      WHERE name = 'order-number' AND (value <> highest OR highest - lowest + 1 <> placed)`,
+  },
+]

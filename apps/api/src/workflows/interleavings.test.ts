@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isLong, runs } from '../../test/runs.ts'
+import { type Command, history, resolve, type Step } from '../../test/shop-model/commands.ts'
+import { explain } from '../../test/shop-model/explain.ts'
+import { FIRST_STOCK, openRealShop } from '../../test/shop-model/real-shop.ts'
+import type { ShopState } from '../../test/shop-model/state.ts'
+import { auditBooks } from './audit/audit-books.ts'
+
+type RealShop = Awaited<ReturnType<typeof openRealShop>>
+let shop: RealShop
+beforeAll(async () => {
+  shop = await openRealShop()
+})
+afterAll(() => shop.close())
+
+const SOLD = ['paid']
+const MONEY_TAKEN = ['paid', 'refund_due']
+
+const soldOf = ({ customers }: ShopState, product: number): number =>
+  customers
+    .flatMap(({ orders }) => orders.filter(({ status }) => SOLD.includes(status)))
+    .flatMap(({ lines }) => lines.filter((line) => line.product === product))
+    .reduce((sum, { count }) => sum + count, 0)
+
+/** A sweep is many small changes, and which of two late payments it finds first is open. */
+const isPredictable = (commands: readonly Command[], { customers }: ShopState): boolean => {
+  if (!commands.some((command) => command.do === 'sweep')) return true
+  const unsettled = customers
+    .flatMap(({ orders }) => orders.flatMap(({ attempts }) => attempts))
+    .filter(({ bank, status }) => bank === 'paid' && !MONEY_TAKEN.includes(status))
+  return commands.length === 1 && unsettled.length < 2
+}
+
+/** What has to be true after every step, whoever was faster. */
+const checkRules = async (state: ShopState, delivered: readonly number[]): Promise<void> => {
+  const findings = await auditBooks(shop.database, new Date(shop.now()))
+  // Nobody sweeps while the generated history does not say so.
+  expect(findings.filter(({ code }) => code !== 'hold_outlived')).toEqual([])
+  for (const [product, { onHand }] of state.products.entries())
+    expect(onHand + soldOf(state, product), 'nothing is made or lost').toBe(delivered[product])
+  for (const { attempts } of state.customers.flatMap(({ orders }) => orders))
+    for (const { bank, status } of attempts)
+      expect(MONEY_TAKEN.includes(status), `${bank} at the bank, ${status} here`).toBe(bank === 'verified')
+}
+
+const play = async (steps: readonly Step[]): Promise<number> => {
+  await shop.reset()
+  const delivered = [FIRST_STOCK, FIRST_STOCK]
+  let together = 0
+  for (const step of steps) {
+    const { state: before, names } = await shop.observe()
+    const commands = step.flatMap((command) => resolve(command, before) ?? [])
+    if (commands.length > 1) together += 1
+    const taken = await shop.runAll(commands, names)
+    const { state } = await shop.observe()
+    for (const command of commands)
+      if (command.do === 'addStock')
+        delivered[command.product] =
+          (state.products[command.product]?.onHand ?? 0) + soldOf(state, command.product)
+    await checkRules(state, delivered)
+    if (isPredictable(commands, before))
+      expect(explain(before, commands, { state, taken }, shop.now()), JSON.stringify(commands)).toBeNull()
+  }
+  return together
+}
+
+test(
+  '[#1] [#2] [#5] whatever customers, bank, sweeper and operator do at once ends as if they had come one after the other',
+  async () => {
+    const numRuns = runs(25, 1_000)
+    let steps = 0
+    let together = 0
+    await fc.assert(
+      fc.asyncProperty(history, async (story) => {
+        steps += story.length
+        together += await play(story)
+      }),
+      { numRuns, endOnFailure: !isLong },
+    )
+    if (isLong) process.stdout.write(`  ${numRuns} histories, ${steps} steps, ${together} of them at once\n`)
+  },
+  runs(180_000, 60 * 60_000),
+)

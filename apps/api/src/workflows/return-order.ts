@@ -1,0 +1,59 @@
+import type { Db } from '../db/client.ts'
+import { returnStock } from '../modules/inventory/inventory.service.ts'
+import { moveOrder } from '../modules/order/move-order.ts'
+import { type OrderRow, orderRepository } from '../modules/order/order.repository.ts'
+import { tellByOrderSms } from '../modules/order/order-sms.ts'
+import { isReturnTooLate } from '../modules/order/return-rule.ts'
+import { paymentRepository } from '../modules/payment/payment.repository.ts'
+import type { Dependencies } from '../shared/dependencies.ts'
+import { DomainError } from '../shared/domain-error.ts'
+import { withLockedOrder } from './fulfil-order.ts'
+import { getOrderDetails } from './read-orders.ts'
+
+type ById = Pick<OrderRow, 'id'>
+
+/** The customer wants to send a delivered order back. Throws `return_too_late`, `illegal_transition`. */
+export const requestReturn = async (
+  dependencies: Dependencies,
+  customerId: string,
+  id: string,
+  reason: string,
+) => {
+  const own = await orderRepository(dependencies.database.db).findOwn(customerId, id)
+  if (!own) throw new DomainError('not_found')
+  await withLockedOrder(dependencies, own, async (tx, order, now) => {
+    // A parcel on its way can only be taken back by the operator.
+    if (order.status !== 'delivered') throw new DomainError('illegal_transition')
+    if (isReturnTooLate(await orderRepository(tx).events(id), now)) throw new DomainError('return_too_late')
+    await moveOrder(tx, order, 'return_requested', 'customer', now)
+    await orderRepository(tx).update(id, { returnReason: reason })
+    await tellByOrderSms(tx, dependencies, order, 'return_requested')
+  })
+  return getOrderDetails(dependencies, customerId, id)
+}
+
+const takeSaleBack = async (tx: Db, { id }: ById, isRestocked: boolean): Promise<void> => {
+  const lines = await orderRepository(tx).lines([id])
+  if (isRestocked) await returnStock(tx, lines)
+  await orderRepository(tx).addToSoldCounts(
+    lines.map(({ productId, count }) => ({ productId, count: -count })),
+  )
+}
+
+/** The goods are back in the shop: the money is owed. Only goods that can be sold again go on the shelf. */
+export const takeReturn = (dependencies: Dependencies, order: ById, isRestocked: boolean): Promise<void> =>
+  withLockedOrder(dependencies, order, async (tx, locked, now) => {
+    await moveOrder(tx, locked, 'returned', 'operator', now, isRestocked ? 'restocked' : '')
+    await moveOrder(tx, { id: locked.id, status: 'returned' }, 'refund_due', 'operator', now)
+    await paymentRepository(tx).moveAll(locked.id, 'paid', 'refund_due')
+    await takeSaleBack(tx, locked, isRestocked)
+    await tellByOrderSms(tx, dependencies, locked, 'returned')
+  })
+
+/** The shop does not take the goods back; the customer hears why. */
+export const refuseReturn = (dependencies: Dependencies, order: ById, reason: string): Promise<void> =>
+  withLockedOrder(dependencies, order, async (tx, locked, now) => {
+    if (locked.status !== 'return_requested') throw new DomainError('illegal_transition')
+    await moveOrder(tx, locked, 'delivered', 'operator', now, reason)
+    await tellByOrderSms(tx, dependencies, locked, 'return_refused', reason)
+  })

@@ -1,0 +1,22 @@
+/** What the shop said to somebody, and therefore owes, whatever dies afterwards. */
+export interface Ledger {
+  /** Orders whose redirect to the bank was answered. */
+  placed: { orderId: string; paymentId: string }[]
+  /** Payments that were confirmed to the shopper. */
+  confirmed: { orderId: string; refId: string }[]
+  cancelled: string[]
+  /** Deliveries of goods whose commit was answered. */
+  delivered: string[]
+  answers: Record<'certain' | 'uncertain' | 'unavailable' | 'refused', number>
+  /** Answers that no client can make sense of. There must be none. */
+  failures: string[]
+}
+
+export const openLedger = (): Ledger => ({
+  placed: [],
+  confirmed: [],
+  cancelled: [],
+  delivered: [],
+  answers: { certain: 0, uncertain: 0, unavailable: 0, refused: 0 },
+  failures: [],
+})

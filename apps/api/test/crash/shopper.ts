@@ -1,0 +1,112 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { z } from 'zod'
+import type { Bank } from './bank.ts'
+import type { Ledger } from './ledger.ts'
+
+interface World {
+  origin: () => string
+  bank: Bank
+  ledger: Ledger
+  productIds: readonly string[]
+  isOver: () => boolean
+}
+
+export interface Person {
+  addressId: string
+  headers: Record<string, string>
+}
+
+const CALL_MS = 20_000
+const started = z.object({ orderId: z.string(), paymentId: z.string(), redirectUrl: z.string() })
+const checked = z.object({ status: z.string(), orderId: z.string(), refId: z.string().nullable() })
+const cart = z.object({ totalCount: z.int() })
+const pick = <Item>(items: readonly Item[]): Item => items[randomInt(items.length)] as Item
+
+/** One person who buys again and again, and writes down what the shop said. */
+export const shop = async (
+  { origin, bank, ledger, productIds, isOver }: World,
+  person: Person,
+): Promise<void> => {
+  /** The answer; undefined when nobody knows what became of the call, or when the shop refused it. */
+  const call = async <Answer>(
+    schema: z.ZodType<Answer>,
+    path: string,
+    payload?: object,
+  ): Promise<{ answer?: Answer; isCertain: boolean }> => {
+    try {
+      const response = await fetch(`${origin()}${path}`, {
+        method: payload ? 'POST' : 'GET',
+        headers: { ...person.headers, ...(payload && { 'content-type': 'application/json' }) },
+        ...(payload && { body: JSON.stringify(payload) }),
+        signal: AbortSignal.timeout(CALL_MS),
+      })
+      const body: unknown = await response.json()
+      if (response.ok) {
+        ledger.answers.certain += 1
+        return { answer: schema.parse(body), isCertain: true }
+      }
+      if (response.status === 503 || response.status === 502) {
+        ledger.answers.unavailable += 1
+        return { isCertain: false }
+      }
+      if (response.status >= 500 || response.status === 401 || response.status === 429)
+        ledger.failures.push(`${path}: ${response.status} ${JSON.stringify(body)}`)
+      ledger.answers.refused += 1
+      return { isCertain: true }
+    } catch {
+      ledger.answers.uncertain += 1
+      await delay(50)
+      return { isCertain: false }
+    }
+  }
+
+  /** What the cart may hold: after a call without an answer, either. */
+  let counts = [0]
+  const lookIntoCart = async (): Promise<boolean> => {
+    const { answer } = await call(cart, '/api/order/pending')
+    if (!answer) return false
+    if (!counts.includes(answer.totalCount))
+      ledger.failures.push(`a cart of ${answer.totalCount} that should hold ${counts.join(' or ')}`)
+    counts = [answer.totalCount]
+    return true
+  }
+
+  const add = async (): Promise<void> => {
+    const count = randomInt(1, 3)
+    const { answer, isCertain } = await call(cart, '/api/order/addToCart', [
+      { productId: pick(productIds), count },
+    ])
+    if (answer) counts = [answer.totalCount]
+    else if (!isCertain) counts = counts.flatMap((before) => [before, before + count])
+  }
+
+  const comeBack = async (authority: string, status: string): Promise<void> => {
+    const { answer } = await call(checked, `/api/order/paymentCheck?Authority=${authority}&Status=${status}`)
+    if (answer?.status === 'paid')
+      ledger.confirmed.push({ orderId: answer.orderId, refId: answer.refId ?? '' })
+  }
+
+  const buy = async (): Promise<void> => {
+    if (!(await lookIntoCart())) return delay(50)
+    await add()
+    await call(z.unknown(), `/api/order/setAddress?id=${person.addressId}`, { shippingMethodId: 'post' })
+    const { answer, isCertain } = await call(started, '/api/order/payment')
+    // The cart became an order, or may have.
+    if (answer) counts = [0]
+    else if (!isCertain) counts = [...counts, 0]
+    if (!answer) return
+    ledger.placed.push(answer)
+    const authority = answer.redirectUrl.split('/').at(-1) ?? ''
+    const end = pick(['pay', 'pay', 'pay', 'payAndClose', 'fail', 'leave'] as const)
+    if (end === 'leave') return
+    await bank.press(authority, end === 'fail' ? 'fail' : 'pay')
+    if (end === 'payAndClose') return
+    await comeBack(authority, end === 'fail' ? 'NOK' : 'OK')
+    if (randomInt(5) > 0) return
+    const cancelled = await call(z.object({ id: z.string() }), `/api/order/cancel?id=${answer.orderId}`, {})
+    if (cancelled.answer) ledger.cancelled.push(answer.orderId)
+  }
+
+  while (!isOver()) await buy()
+}

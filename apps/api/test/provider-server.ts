@@ -1,0 +1,49 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+
+export interface Asked {
+  url: string
+  headers: Record<string, unknown>
+  text: string
+}
+export interface Reply {
+  status?: number
+  /** A string goes as it is, anything else as JSON. */
+  body: unknown
+  delayMs?: number
+}
+
+/** A server on this machine that speaks for a provider: it answers what the test says and notes what it is asked. */
+export const startProviderServer = async () => {
+  const asked: Asked[] = []
+  let answer: (asked: Asked) => Reply = () => ({ status: 500, body: '' })
+  const server = createServer(async (request, response) => {
+    let text = ''
+    for await (const chunk of request) text += chunk
+    const call = { url: request.url ?? '', headers: request.headers, text }
+    asked.push(call)
+    const { status = 200, body, delayMs = 0 } = answer(call)
+    await delay(delayMs)
+    response
+      .writeHead(status, { location: '/elsewhere', 'content-type': 'application/json' })
+      .end(typeof body === 'string' ? body : JSON.stringify(body))
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  return {
+    asked,
+    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    reply: (body: unknown, status = 200, delayMs = 0): void => {
+      answer = () => ({ status, body, delayMs })
+    },
+    replyWith: (make: (asked: Asked) => Reply): void => {
+      answer = make
+    },
+    close: (): void => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import type { ShopState } from './state.ts'
+
+/**
+ * What somebody does with the shop. Customers and products go by their position; orders and attempts too, from the
+ * newest back as they are generated, from the oldest on once {@link resolve} has looked at what there is.
+ */
+export type Command =
+  | { do: 'add' | 'takeAway'; customer: number; product: number; count: number }
+  | { do: 'deliver' | 'useCoupon' | 'pay' | 'look'; customer: number }
+  | { do: 'payOrder' | 'cancel' | 'reorder'; customer: number; order: number }
+  | { do: 'payAtBank' | 'failAtBank'; customer: number; order: number; attempt: number }
+  | { do: 'comeBack'; customer: number; order: number; attempt: number; status: 'OK' | 'NOK' }
+  | { do: 'setPrice'; product: number; price: number }
+  | { do: 'addStock'; product: number; count: number }
+  | { do: 'sweep' }
+  | { do: 'wait'; minutes: number }
+
+/** Commands that are given at the same moment. */
+export type Step = readonly Command[]
+
+export const CUSTOMERS = 3
+export const PRODUCTS = 2
+
+const customer = fc.nat({ max: CUSTOMERS - 1 })
+const product = fc.nat({ max: PRODUCTS - 1 })
+// Mostly the newest: the others are rarely there.
+const order = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat({ max: 2 }) })
+const attempt = fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.constant(1) })
+const count = fc.integer({ min: 1, max: 3 })
+const just = <const Kind extends Command['do']>(kind: Kind) => fc.constant(kind)
+
+const add = fc.record({ do: just('add'), customer, product, count })
+const deliver = fc.record({ do: just('deliver'), customer })
+const pay = fc.record({ do: just('pay'), customer })
+const payAtBank = fc.record({ do: just('payAtBank'), customer, order, attempt })
+const comeBack = fc.record({
+  do: just('comeBack'),
+  customer,
+  order,
+  attempt,
+  status: fc.constantFrom('OK', 'NOK'),
+})
+
+const alone: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ do: just('wait'), minutes: fc.constantFrom(2, 16, 31) }) },
+  { weight: 1, arbitrary: fc.record({ do: just('look'), customer }) },
+)
+
+const together: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 6, arbitrary: add },
+  { weight: 2, arbitrary: fc.record({ do: just('takeAway'), customer, product, count }) },
+  { weight: 2, arbitrary: deliver },
+  { weight: 2, arbitrary: fc.record({ do: just('useCoupon'), customer }) },
+  { weight: 5, arbitrary: pay },
+  { weight: 2, arbitrary: fc.record({ do: just('payOrder'), customer, order }) },
+  { weight: 5, arbitrary: payAtBank },
+  { weight: 1, arbitrary: fc.record({ do: just('failAtBank'), customer, order, attempt }) },
+  { weight: 6, arbitrary: comeBack },
+  { weight: 3, arbitrary: fc.record({ do: just('cancel'), customer, order }) },
+  { weight: 1, arbitrary: fc.record({ do: just('reorder'), customer, order }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: just('setPrice'),
+      product,
+      price: fc.constantFrom(800_000, 1_000_000, 1_200_000),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: just('addStock'), product, count: fc.integer({ min: -2, max: 3 }) }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: just('sweep') }) },
+)
+
+/** A purchase as people make it, so that histories get past the first page. */
+const purchase: fc.Arbitrary<Step[]> = fc
+  .record({ customer, product, count, isPaid: fc.boolean() })
+  .map(({ customer, product, count, isPaid }) => [
+    [{ do: 'add', customer, product, count }],
+    [{ do: 'deliver', customer }],
+    [{ do: 'pay', customer }],
+    ...(isPaid ? [[{ do: 'payAtBank', customer, order: 0, attempt: 0 } as const]] : []),
+  ])
+
+const steps: fc.Arbitrary<Step[]> = fc.oneof(
+  { weight: 2, arbitrary: purchase },
+  { weight: 2, arbitrary: alone.map((command) => [[command]]) },
+  { weight: 8, arbitrary: fc.array(together, { minLength: 1, maxLength: 4 }).map((step) => [step]) },
+)
+
+/** A day in the shop: what happens one after the other, and what happens at once. */
+export const history: fc.Arbitrary<Step[]> = fc
+  .array(steps, { minLength: 4, maxLength: 14 })
+  .map((parts) => parts.flat())
+
+/** The command on what is there when its step begins; null when there is nothing that it could mean. */
+export const resolve = (command: Command, { customers }: ShopState): Command | null => {
+  if (!('order' in command)) return command
+  const { orders } = customers[command.customer] ?? { orders: [] }
+  const order = orders.length - 1 - command.order
+  const attempts = orders[order]?.attempts
+  if (!attempts) return null
+  if (!('attempt' in command)) return { ...command, order }
+  const attempt = attempts.length - 1 - command.attempt
+  return attempt < 0 ? null : { ...command, order, attempt }
+}

@@ -1,0 +1,320 @@
+import { limits } from '@hojreh/contract'
+import type { Command } from './commands.ts'
+import { type AttemptState, emptyCart, type OrderState, type ShopState } from './state.ts'
+
+export const MAX_PER_ORDER = 4
+export const COUPON_USES = 2
+
+/** One indivisible change; false when the shop refuses. */
+export type Operation = (state: ShopState, now: number) => boolean
+
+const customerOf = (state: ShopState, index: number) => {
+  const customer = state.customers[index]
+  if (!customer) throw new Error(`no customer ${index}`)
+  return customer
+}
+const productOf = (state: ShopState, index: number) => {
+  const product = state.products[index]
+  if (!product) throw new Error(`no product ${index}`)
+  return product
+}
+const orderOf = (state: ShopState, customer: number, order: number): OrderState | undefined =>
+  customerOf(state, customer).orders[order]
+const isFresh = ({ createdAt }: AttemptState, now: number) => now - createdAt < limits.holdMs
+const openOf = (order: OrderState) => order.attempts.find(({ status }) => status === 'open')
+
+const heldBy = (state: ShopState, customer: number, product: number): number =>
+  customerOf(state, customer)
+    .orders.filter(({ heldUntil }) => heldUntil !== null)
+    .flatMap(({ lines }) => lines.filter((line) => line.product === product))
+    .reduce((sum, { count }) => sum + count, 0)
+
+const obtainable = (state: ShopState, customer: number, product: number): number => {
+  const { onHand, reserved } = productOf(state, product)
+  return onHand - reserved + heldBy(state, customer, product)
+}
+
+const release = (state: ShopState, order: OrderState): void => {
+  if (order.heldUntil === null) return
+  order.heldUntil = null
+  for (const { product, count } of order.lines) productOf(state, product).reserved -= count
+}
+
+const hold = (state: ShopState, customer: number, order: OrderState, now: number): boolean => {
+  if (order.lines.some(({ product, count }) => count > obtainable(state, customer, product))) return false
+  for (const earlier of customerOf(state, customer).orders) release(state, earlier)
+  for (const { product, count } of order.lines) productOf(state, product).reserved += count
+  order.heldUntil = now + limits.holdMs
+  return true
+}
+
+const openAttempt = (order: OrderState, now: number): void => {
+  order.attempts.push({ status: 'open', createdAt: now, checkedAt: null, bank: 'in_bank' })
+}
+
+const showPrices = (state: ShopState, customer: number): void => {
+  for (const line of customerOf(state, customer).cart.lines)
+    line.shownPrice = productOf(state, line.product).price
+}
+
+const change = (state: ShopState, customer: number, product: number, by: number): boolean => {
+  const { lines } = customerOf(state, customer).cart
+  const line = lines.find((candidate) => candidate.product === product)
+  const count = (line?.count ?? 0) + by
+  if (by > 0 && count > Math.min(MAX_PER_ORDER, obtainable(state, customer, product))) return false
+  if (count <= 0) {
+    if (line) lines.splice(lines.indexOf(line), 1)
+  } else if (line) line.count = count
+  else lines.push({ product, count, shownPrice: 0 })
+  showPrices(state, customer)
+  return true
+}
+
+const place = (state: ShopState, customer: number, now: number): boolean => {
+  const owner = customerOf(state, customer)
+  const { lines, isDelivered, hasCoupon } = owner.cart
+  const isSound = lines.every(
+    ({ product, count, shownPrice }) =>
+      count <= Math.min(MAX_PER_ORDER, obtainable(state, customer, product)) &&
+      productOf(state, product).price <= shownPrice,
+  )
+  if (!isSound || !isDelivered || (hasCoupon && state.couponUses >= COUPON_USES)) return false
+  const order: OrderState = {
+    status: 'awaiting_payment',
+    lines: lines.map(({ product, count }) => ({ product, count })),
+    placedAt: now,
+    usesCoupon: hasCoupon,
+    heldUntil: null,
+    attempts: [],
+  }
+  if (!hold(state, customer, order, now)) return false
+  if (hasCoupon) state.couponUses += 1
+  openAttempt(order, now)
+  owner.orders.push(order)
+  owner.cart = emptyCart()
+  return true
+}
+
+const payAgain = (state: ShopState, customer: number, order: OrderState, now: number): boolean => {
+  if (order.status !== 'awaiting_payment') return false
+  const open = openOf(order)
+  const isOpen = open !== undefined && isFresh(open, now)
+  if ((!isOpen || order.heldUntil === null) && !hold(state, customer, order, now)) return false
+  if (isOpen) return true
+  if (open) open.status = 'expired'
+  openAttempt(order, now)
+  return true
+}
+
+const payCart = (state: ShopState, customer: number, now: number): boolean => {
+  const { cart, orders } = customerOf(state, customer)
+  if (cart.lines.length > 0) return place(state, customer, now)
+  const latest = orders.findLast(({ status }) => status === 'awaiting_payment')
+  return (
+    latest !== undefined && now - latest.placedAt < limits.holdMs && payAgain(state, customer, latest, now)
+  )
+}
+
+const settle = (state: ShopState, order: OrderState, attempt: AttemptState): void => {
+  if (['paid', 'refund_due', 'refunded'].includes(attempt.status)) return
+  const isWanted = order.status === 'awaiting_payment'
+  const isThere = order.lines.every(({ product, count }) => {
+    const { onHand, reserved } = productOf(state, product)
+    return order.heldUntil !== null || onHand - reserved >= count
+  })
+  if (isWanted) release(state, order)
+  if (isWanted && isThere)
+    for (const { product, count } of order.lines) productOf(state, product).onHand -= count
+  if (isWanted || order.status === 'cancelled') order.status = isWanted && isThere ? 'paid' : 'refund_due'
+  attempt.status = isWanted && isThere ? 'paid' : 'refund_due'
+}
+
+const close = (state: ShopState, order: OrderState, attempt: AttemptState, status: string): void => {
+  if (attempt.status !== 'open') return
+  attempt.status = status
+  release(state, order)
+}
+
+/** Asks the bank and writes down what it says; `giveUp` when it has not heard of money. */
+const inspect = (state: ShopState, order: OrderState, attempt: AttemptState, giveUp?: string): void => {
+  const isPaid = attempt.bank === 'paid' || attempt.bank === 'verified'
+  const end = attempt.bank === 'failed' ? 'failed' : giveUp
+  if (isPaid) {
+    attempt.bank = 'verified'
+    settle(state, order, attempt)
+  } else if (end !== undefined) close(state, order, attempt, end)
+}
+
+const comeBack = (state: ShopState, order: OrderState, attempt: AttemptState, status: string): void => {
+  const isOver = ['paid', 'refund_due', 'refunded'].includes(attempt.status)
+  if (isOver || (attempt.status !== 'open' && status !== 'OK')) return
+  inspect(state, order, attempt, status === 'NOK' ? 'failed' : undefined)
+}
+
+const giveCouponBack = (state: ShopState, order: OrderState): void => {
+  if (order.usesCoupon) state.couponUses -= 1
+  order.usesCoupon = false
+}
+
+const cancel = (state: ShopState, order: OrderState): boolean => {
+  if (order.status !== 'awaiting_payment' && order.status !== 'paid') return false
+  const wasPaid = order.status === 'paid'
+  order.status = wasPaid ? 'refund_due' : 'cancelled'
+  giveCouponBack(state, order)
+  release(state, order)
+  if (!wasPaid) return true
+  for (const { product, count } of order.lines) productOf(state, product).onHand += count
+  for (const attempt of order.attempts) if (attempt.status === 'paid') attempt.status = 'refund_due'
+  return true
+}
+
+const reorder = (state: ShopState, customer: number, order: OrderState): boolean => {
+  const { lines } = customerOf(state, customer).cart
+  for (const { product, count } of order.lines) {
+    const there = lines.find((line) => line.product === product)?.count ?? 0
+    const room = Math.min(MAX_PER_ORDER, obtainable(state, customer, product)) - there
+    if (Math.min(count, room) > 0) change(state, customer, product, Math.min(count, room))
+  }
+  showPrices(state, customer)
+  return true
+}
+
+const MINUTE = 60_000
+
+const lookAfter = (state: ShopState, now: number): void => {
+  for (const { orders } of state.customers)
+    for (const order of orders)
+      for (const attempt of order.attempts) {
+        const isSeen = attempt.checkedAt !== null && now - attempt.checkedAt < MINUTE / 2
+        if (attempt.status !== 'open' || isSeen || now - attempt.createdAt < MINUTE) continue
+        attempt.checkedAt = now
+        inspect(state, order, attempt, now - attempt.createdAt >= 30 * MINUTE ? 'expired' : undefined)
+      }
+}
+
+const sweep = (state: ShopState, now: number): void => {
+  lookAfter(state, now)
+  for (const { orders } of state.customers)
+    for (const order of orders)
+      for (const attempt of order.attempts) {
+        const isUnsettled = ['open', 'failed', 'expired'].includes(attempt.status)
+        if (attempt.bank === 'paid' && isUnsettled) inspect(state, order, attempt)
+      }
+  for (const { orders } of state.customers)
+    for (const order of orders) if (order.heldUntil !== null && order.heldUntil <= now) release(state, order)
+}
+
+const withOrder =
+  (
+    customer: number,
+    index: number,
+    work: (state: ShopState, order: OrderState, now: number) => boolean,
+  ): Operation =>
+  (state, now) => {
+    const order = orderOf(state, customer, index)
+    return order !== undefined && work(state, order, now)
+  }
+
+const atBank = (customer: number, index: number, attemptIndex: number, outcome: string): Operation =>
+  withOrder(customer, index, (_state, order) => {
+    const attempt = order.attempts[attemptIndex]
+    if (attempt?.bank === 'in_bank') attempt.bank = outcome
+    return true
+  })
+
+/** The indivisible changes that a command is made of, in their order; those of others may come between them. */
+export const operationsOf = (command: Command): Operation[] => {
+  switch (command.do) {
+    case 'add':
+      return [(state) => change(state, command.customer, command.product, command.count)]
+    case 'takeAway':
+      return [(state) => change(state, command.customer, command.product, -command.count)]
+    case 'deliver':
+      return [
+        (state) => {
+          customerOf(state, command.customer).cart.isDelivered = true
+          showPrices(state, command.customer)
+          return true
+        },
+      ]
+    case 'useCoupon':
+      return [
+        (state) => {
+          if (state.couponUses >= COUPON_USES) return false
+          customerOf(state, command.customer).cart.hasCoupon = true
+          showPrices(state, command.customer)
+          return true
+        },
+      ]
+    case 'look':
+      return [
+        (state) => {
+          showPrices(state, command.customer)
+          return true
+        },
+      ]
+    case 'pay':
+      return [(state, now) => payCart(state, command.customer, now)]
+    case 'payOrder':
+      return [
+        withOrder(command.customer, command.order, (state, order, now) => {
+          const open = openOf(order)
+          if (open && !isFresh(open, now)) inspect(state, order, open)
+          return true
+        }),
+        withOrder(command.customer, command.order, (state, order, now) =>
+          payAgain(state, command.customer, order, now),
+        ),
+      ]
+    case 'cancel':
+      return [
+        withOrder(command.customer, command.order, (state, order) => {
+          const open = openOf(order)
+          if (open && (order.status === 'awaiting_payment' || order.status === 'paid'))
+            inspect(state, order, open)
+          return true
+        }),
+        withOrder(command.customer, command.order, cancel),
+      ]
+    case 'reorder':
+      return [
+        withOrder(command.customer, command.order, (state, order) => reorder(state, command.customer, order)),
+      ]
+    case 'payAtBank':
+      return [atBank(command.customer, command.order, command.attempt, 'paid')]
+    case 'failAtBank':
+      return [atBank(command.customer, command.order, command.attempt, 'failed')]
+    case 'comeBack':
+      return [
+        withOrder(command.customer, command.order, (state, order) => {
+          const attempt = order.attempts[command.attempt]
+          if (attempt) comeBack(state, order, attempt, command.status)
+          return true
+        }),
+      ]
+    case 'setPrice':
+      return [
+        (state) => {
+          productOf(state, command.product).price = command.price
+          return true
+        },
+      ]
+    case 'addStock':
+      return [
+        (state) => {
+          const product = productOf(state, command.product)
+          product.onHand = Math.max(product.reserved, product.onHand + command.count)
+          return true
+        },
+      ]
+    case 'sweep':
+      return [
+        (state, now) => {
+          sweep(state, now)
+          return true
+        },
+      ]
+    case 'wait':
+      return [() => true]
+  }
+}

@@ -1,0 +1,216 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../../src/app.ts'
+import { openDatabase } from '../../src/db/client.ts'
+import { products } from '../../src/modules/catalog/catalog.tables.ts'
+import { couponRedemptions, coupons } from '../../src/modules/coupon/coupon.tables.ts'
+import { stock, stockHolds } from '../../src/modules/inventory/inventory.tables.ts'
+import { counters, orderEvents, orderLines, orders } from '../../src/modules/order/order.tables.ts'
+import { payments } from '../../src/modules/payment/payment.tables.ts'
+import { addressOf } from '../address-of.ts'
+import { makeFakeGateway } from '../fake-gateway.ts'
+import { putProduct } from '../put-product.ts'
+import { createTestApp } from '../test-app.ts'
+import { type Command, CUSTOMERS, PRODUCTS } from './commands.ts'
+import { COUPON_USES, MAX_PER_ORDER } from './model.ts'
+import { emptyCart, type OrderState, type ShopState } from './state.ts'
+
+const START = Date.parse('2026-11-20T08:00:00.000Z')
+const MINUTE = 60_000
+export const FIRST_STOCK = 6
+const COUPON = 'MODEL'
+
+/** The shop under test: two processes' worth of api on one database, a bank, and a clock that never stands still. */
+export const openRealShop = async () => {
+  let now = START
+  const time = {
+    clock: () => {
+      now += 1
+      return new Date(now)
+    },
+    advance: (ms: number) => {
+      now += ms
+    },
+  }
+  const bank = makeFakeGateway(1)
+  const shop = await createTestApp({ gateway: bank.gateway, time })
+  const { db } = shop
+  const otherDatabase = openDatabase(shop.database.url, 10, () => {})
+  const other = await buildApp({
+    config: shop.config,
+    database: otherDatabase,
+    clock: time.clock,
+    gateway: bank.gateway,
+  })
+  const productIds: string[] = []
+  for (let index = 0; index < PRODUCTS; index += 1)
+    productIds.push(await putProduct(db, { onHand: FIRST_STOCK, maxPerOrder: MAX_PER_ORDER }))
+  await db.insert(coupons).values({
+    code: COUPON,
+    title: 'آزمایشی',
+    kind: 'percent',
+    value: 10,
+    maxUses: COUPON_USES,
+    createdAt: new Date(START),
+  })
+  const people: { id: string; addressId: string; headers: Record<string, string> }[] = []
+  for (let index = 0; index < CUSTOMERS; index += 1) {
+    const { customerId, headers, post } = await shop.signIn(`0933000000${index}`)
+    const { addressId } = (await post('/api/order/newAddress', addressOf())).json()
+    people.push({ id: customerId, addressId, headers })
+  }
+
+  /** Everything as on the first day. */
+  const reset = async (): Promise<void> => {
+    for (const table of [stockHolds, couponRedemptions, payments, orderEvents, orderLines, orders, counters])
+      await db.delete(table)
+    await db.update(products).set({ price: 1_000_000, soldCount: 0 })
+    await db.update(stock).set({ onHand: FIRST_STOCK, reserved: 0 })
+    await db.update(coupons).set({ uses: 0 })
+    bank.sessions.clear()
+    now = START + MINUTE
+  }
+
+  const observe = async () => {
+    const rows = await db.select().from(orders).orderBy(asc(orders.placedAt))
+    const lines = await db.select().from(orderLines).orderBy(asc(orderLines.addedAt))
+    const holds = await db.select().from(stockHolds)
+    const attempts = await db.select().from(payments).orderBy(asc(payments.createdAt))
+    const uses = new Set((await db.select().from(couponRedemptions)).map(({ orderId }) => orderId))
+    const [coupon] = await db.select().from(coupons)
+    const shelf = await db
+      .select({ id: products.id, price: products.price, onHand: stock.onHand, reserved: stock.reserved })
+      .from(products)
+      .innerJoin(stock, eq(stock.productId, products.id))
+      .where(inArray(products.id, productIds))
+    const linesOf = (orderId: string) =>
+      lines.flatMap((line) =>
+        line.orderId === orderId ? [{ ...line, product: productIds.indexOf(line.productId) }] : [],
+      )
+    const attemptsOf = (orderId: string) => attempts.filter((attempt) => attempt.orderId === orderId)
+    const placedBy = (customerId: string) =>
+      rows.filter((row) => row.customerId === customerId && row.status !== 'pending')
+    const cartOf = (customerId: string) => {
+      const row = rows.find(
+        (candidate) => candidate.customerId === customerId && candidate.status === 'pending',
+      )
+      if (!row) return emptyCart()
+      return {
+        lines: linesOf(row.id).map(({ product, count, shownPrice }) => ({ product, count, shownPrice })),
+        isDelivered: row.addressId !== null && row.shippingMethodId !== null,
+        hasCoupon: row.couponCode !== null,
+      }
+    }
+    const orderOf = (row: typeof orders.$inferSelect): OrderState => ({
+      status: row.status,
+      lines: linesOf(row.id).map(({ product, count }) => ({ product, count })),
+      placedAt: row.placedAt?.getTime() ?? 0,
+      usesCoupon: uses.has(row.id),
+      heldUntil: holds.find(({ orderId }) => orderId === row.id)?.expiresAt.getTime() ?? null,
+      attempts: attemptsOf(row.id).map(({ status, createdAt, checkedAt, authority }) => ({
+        status,
+        createdAt: createdAt.getTime(),
+        checkedAt: checkedAt?.getTime() ?? null,
+        bank: bank.sessions.get(authority ?? '')?.state ?? 'unknown',
+      })),
+    })
+    const state: ShopState = {
+      products: productIds.map((id) => {
+        const { price = 0, onHand = 0, reserved = 0 } = shelf.find((row) => row.id === id) ?? {}
+        return { price, onHand, reserved }
+      }),
+      customers: people.map(({ id }) => ({ cart: cartOf(id), orders: placedBy(id).map(orderOf) })),
+      couponUses: coupon?.uses ?? 0,
+    }
+    const names = people.map(({ id }) =>
+      placedBy(id).map((row) => ({
+        id: row.id,
+        authorities: attemptsOf(row.id).map(({ authority }) => authority ?? ''),
+      })),
+    )
+    return { state, names }
+  }
+  type Names = Awaited<ReturnType<typeof observe>>['names']
+
+  /** Gives a command to one of the two processes; false when the shop refuses it. */
+  const run = async (app: FastifyInstance, command: Command, names: Names): Promise<boolean> => {
+    const call = async (url: string, payload?: object): Promise<boolean> => {
+      const { headers } = people['customer' in command ? command.customer : 0] ?? { headers: {} }
+      const response = await app.inject({
+        method: payload ? 'POST' : 'GET',
+        url,
+        headers,
+        ...(payload && { payload }),
+      })
+      if (response.statusCode >= 500 || response.statusCode === 429)
+        throw new Error(`${url}: ${response.body}`)
+      return response.statusCode === 200
+    }
+    const order = 'order' in command ? names[command.customer]?.[command.order] : undefined
+    const authority = ('attempt' in command && order?.authorities[command.attempt]) || ''
+    switch (command.do) {
+      case 'add':
+      case 'takeAway': {
+        const count = command.do === 'add' ? command.count : -command.count
+        return call('/api/order/addToCart', [{ productId: productIds[command.product], count }])
+      }
+      case 'deliver':
+        return call(`/api/order/setAddress?id=${people[command.customer]?.addressId}`, {
+          shippingMethodId: 'post',
+        })
+      case 'useCoupon':
+        return call('/api/order/coupon', { code: COUPON })
+      case 'look':
+        return call('/api/order/pending')
+      case 'pay':
+        return call('/api/order/payment')
+      case 'payOrder':
+        return call(`/api/order/payment?id=${order?.id}`)
+      case 'cancel':
+        return call(`/api/order/cancel?id=${order?.id}`, {})
+      case 'reorder':
+        return call(`/api/order/reorder?id=${order?.id}`, {})
+      case 'comeBack':
+        return call(`/api/order/paymentCheck?Authority=${authority}&Status=${command.status}`)
+      case 'payAtBank':
+      case 'failAtBank':
+        if (bank.sessions.get(authority)?.state === 'in_bank')
+          bank[command.do === 'payAtBank' ? 'pay' : 'fail'](authority)
+        return true
+      case 'setPrice':
+        await db
+          .update(products)
+          .set({ price: command.price })
+          .where(eq(products.id, productIds[command.product] ?? ''))
+        return true
+      case 'addStock':
+        await db
+          .update(stock)
+          .set({ onHand: sql`greatest(${stock.reserved}, ${stock.onHand} + ${command.count})` })
+          .where(eq(stock.productId, productIds[command.product] ?? ''))
+        return true
+      case 'sweep':
+        for (const job of app.jobs) await job.run()
+        return true
+      case 'wait':
+        time.advance(command.minutes * MINUTE)
+        return true
+    }
+  }
+
+  return {
+    database: shop.database,
+    bank,
+    now: () => now,
+    reset,
+    observe,
+    /** All at once, each at another process than the one before it. */
+    runAll: (commands: readonly Command[], names: Names): Promise<boolean[]> =>
+      Promise.all(commands.map((command, index) => run(index % 2 ? other : shop.app, command, names))),
+    close: async () => {
+      await other.close()
+      await otherDatabase.close()
+      await shop.close()
+    },
+  }
+}

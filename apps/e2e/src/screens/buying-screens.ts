@@ -1,0 +1,71 @@
+import { readyCart, troubledCart } from './cart.ts'
+import { customer, newcomer } from './customer.ts'
+import { orderOf } from './orders.ts'
+import type { Answers, Screen } from './screen.types.ts'
+
+const isSignedIn = true
+const RESULT = '/checkPayment?Authority=A1&Status=OK'
+
+const outcome = (status: 'paid' | 'failed' | 'pending'): Answers => ({
+  ...customer,
+  checkPayment: {
+    status,
+    orderId: 'order-001',
+    orderNumber: '10023',
+    refId: status === 'paid' ? '201458963' : null,
+    amount: 43_450_000,
+    message: status === 'failed' ? 'پرداخت را لغو کردید' : '',
+  },
+})
+
+const cardTransfer = {
+  orderId: 'order-001',
+  orderNumber: '10023',
+  cardNumber: '9999990000000006',
+  holder: 'حجره',
+  bank: 'بانک نمونه',
+  amount: 43_450_230,
+  heldUntil: '2026-11-21T12:00:00.000Z',
+}
+
+/** From the cart to the bank's answer. */
+export const buyingScreens: readonly Screen[] = [
+  { name: 'cart', path: '/cart', isSignedIn, answers: customer },
+  { name: 'cart-empty', path: '/cart', isSignedIn, answers: newcomer },
+  { name: 'cart-problems', path: '/cart', isSignedIn, answers: { ...customer, getPending: troubledCart } },
+  { name: 'cart-loading', path: '/cart', isSignedIn, answers: { ...customer, getPending: 'never' } },
+  {
+    name: 'cart-error',
+    path: '/cart',
+    isSignedIn,
+    answers: { ...customer, getPending: { failsWith: 500 } },
+  },
+  {
+    name: 'checkout-new-address',
+    path: '/cart?step=delivery',
+    isSignedIn,
+    answers: { ...customer, listAddresses: [] },
+  },
+  {
+    name: 'checkout-delivery',
+    path: '/cart?step=delivery',
+    isSignedIn,
+    answers: { ...customer, getPending: readyCart },
+  },
+  {
+    name: 'checkout-payment',
+    path: '/cart?step=payment',
+    isSignedIn,
+    answers: { ...customer, getPending: readyCart },
+  },
+  {
+    name: 'checkout-card',
+    path: '/cart?step=payment&order=order-001',
+    isSignedIn,
+    answers: { ...customer, getOrderDetails: orderOf('awaiting_payment'), startCardPayment: cardTransfer },
+  },
+  { name: 'result-paid', path: RESULT, isSignedIn, answers: outcome('paid') },
+  { name: 'result-failed', path: RESULT, isSignedIn, answers: outcome('failed') },
+  { name: 'result-pending', path: RESULT, isSignedIn, answers: outcome('pending') },
+  { name: 'result-signed-out', path: RESULT },
+]

@@ -1,0 +1,113 @@
+import { address, emptyCart, filledCart, shippingMethods } from './cart.ts'
+import { cardOf } from './goods.ts'
+import { orderOf, pageOf, paymentOf, summaryOf } from './orders.ts'
+import type { Answers } from './screen.types.ts'
+
+const panelData = {
+  customerId: 'customer-1',
+  phone: '09121234567',
+  firstName: 'مریم',
+  lastName: 'رضایی',
+  inviteCode: '48213',
+  cartCount: 0,
+  orderCounts: {},
+}
+const user = {
+  phone: '09121234567',
+  firstName: 'مریم',
+  lastName: 'رضایی',
+  email: 'maryam@example.com',
+  inviteCode: '48213',
+  hasPassword: true,
+  needsCurrentPassword: true,
+}
+const device = {
+  id: 'device-1',
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36',
+  ip: '192.0.2.10',
+  createdAt: '2026-11-01T08:00:00.000Z',
+  lastSeenAt: '2026-11-20T08:00:00.000Z',
+  isCurrent: true,
+}
+const comment = {
+  id: 'comment-1',
+  status: 'published' as const,
+  about: { kind: 'product' as const, slug: 'golab-doatasheh-ghamsar-250', title: 'گلاب دوآتشه‌ی قمصر' },
+  rating: 5,
+  text: 'بویش همان بوی گلاب خانه‌ی مادربزرگ است.\nشیشه سالم و خوب بسته‌بندی شده بود.',
+  reply: 'نوش جان؛ خوشحالیم که پسندیدید.',
+  createdAt: '2026-11-05T08:00:00.000Z',
+}
+
+/** Somebody who has just signed in for the first time. */
+export const newcomer: Answers = {
+  getPanelData: { ...panelData, firstName: '', lastName: '' },
+  getPending: emptyCart,
+  getDataForEdit: { ...user, firstName: '', lastName: '', email: '', hasPassword: false },
+  listSessions: [device],
+  listAddresses: [],
+  listOrders: pageOf([]),
+  listPayments: pageOf([]),
+  listOwnComments: pageOf([]),
+  listFavorites: { ...pageOf([]), productIds: [] },
+  listNotices: { productIds: [] },
+  listShippingMethods: shippingMethods,
+}
+
+/** Somebody who has been buying here for a while. */
+export const customer: Answers = {
+  ...newcomer,
+  getPanelData: {
+    ...panelData,
+    cartCount: 5,
+    orderCounts: { delivered: 12, shipped: 1, awaiting_payment: 1 },
+  },
+  getPending: filledCart,
+  getDataForEdit: user,
+  listSessions: [
+    device,
+    {
+      ...device,
+      id: 'device-2',
+      userAgent:
+        'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
+      ip: '2001:db8:85a3::8a2e:370:7334',
+      isCurrent: false,
+    },
+  ],
+  listAddresses: [
+    address,
+    {
+      ...address,
+      id: 'address-2',
+      title: 'محل کار',
+      street: 'بلوار کشاورز، نبش خیابان وصال شیرازی',
+      isDefault: false,
+    },
+  ],
+  listOrders: pageOf([
+    summaryOf('awaiting_payment', 0),
+    summaryOf('shipped', 1),
+    summaryOf('delivered', 2),
+    summaryOf('cancelled', 3),
+  ]),
+  getOrderDetails: orderOf('shipped'),
+  listPayments: pageOf([
+    { ...paymentOf(), orderNumber: '10023' },
+    {
+      ...paymentOf({ id: 'payment-2', status: 'failed', refId: null, failureReason: 'پرداخت را لغو کردید' }),
+      orderNumber: '10022',
+    },
+    {
+      ...paymentOf({ id: 'payment-3', method: 'card', gateway: 'card', status: 'open' }),
+      orderNumber: '10021',
+    },
+  ]),
+  listOwnComments: pageOf([
+    comment,
+    { ...comment, id: 'comment-2', status: 'pending', rating: 3, reply: null },
+    { ...comment, id: 'comment-3', status: 'rejected', rating: null, reply: null },
+  ]),
+  listFavorites: { ...pageOf([0, 1, 2, 3].map(cardOf)), productIds: ['product-0', 'product-1'] },
+}

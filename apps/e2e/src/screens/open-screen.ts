@@ -1,0 +1,76 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { answerCalls } from './answer-calls.ts'
+import type { Scheme, Screen, Width } from './screen.types.ts'
+
+const heights: Record<Width, number> = { 360: 740, 768: 1024, 1440: 900 }
+
+/** The day on which the customer's orders and devices are as old as they look. */
+const TODAY = '2026-11-21T09:00:00.000Z'
+
+const signIn = (context: BrowserContext, origin: string) =>
+  context.addCookies([{ name: 'hojreh_session', value: 'screens', url: origin }])
+
+/** Sums up what moves without anybody's doing, from the first paint on. */
+const watchShifts = () => {
+  const shifts = { total: 0 }
+  Object.assign(window, { shifts })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+    })[])
+      if (!entry.hadRecentInput) shifts.total += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** What the page has moved so far: its cumulative layout shift. */
+export const shiftsOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)
+
+/** What differs from day to day keeps its place and is not seen. */
+const STILL = 'time, [role="timer"] { visibility: hidden !important }'
+
+/** Waits until all that comes while reading has come, and the page stands at its beginning again. */
+export const settle = async (page: Page, isRead: boolean): Promise<void> => {
+  await page.evaluate(async (reads) => {
+    const pause = (time = 30) => new Promise((resolve) => setTimeout(resolve, time))
+    await document.fonts.ready
+    const end = reads ? document.documentElement.scrollHeight : 0
+    for (let y = 0; y < end; y += window.innerHeight) {
+      window.scrollTo({ top: y, behavior: 'instant' })
+      await pause()
+    }
+    if (reads) window.scrollTo({ top: 0, behavior: 'instant' })
+    const pictures = [...document.images].filter((picture) => picture.getClientRects().length > 0)
+    await Promise.race([Promise.allSettled(pictures.map((picture) => picture.decode())), pause(4_000)])
+    await pause()
+  }, isRead)
+}
+
+/** The window as wide and the page as light as wanted. */
+export const dress = async (page: Page, width: Width, scheme: Scheme): Promise<void> => {
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+  await page.setViewportSize({ width, height: heights[width] })
+}
+
+/** Opens a screen as its customer would find it; `act` has not happened yet. */
+export const openScreen = async (
+  page: Page,
+  screen: Screen,
+  { origin, width, scheme }: { origin: string; width: Width; scheme: Scheme },
+): Promise<void> => {
+  const context = page.context()
+  const answers = screen.answers ?? {}
+  await answerCalls(context, answers)
+  if (screen.isSignedIn) {
+    await page.clock.setFixedTime(TODAY)
+    await signIn(context, origin)
+  }
+  await page.addInitScript(watchShifts)
+  await dress(page, width, scheme)
+  await page.goto(origin + screen.path)
+  await page.addStyleTag({ content: STILL })
+  // Somebody who waits for an answer that never comes is never idle.
+  if (Object.values(answers).includes('never')) await page.waitForTimeout(1_500)
+  else await page.waitForLoadState('networkidle')
+}

@@ -1,0 +1,89 @@
+import type { OrderDetails, OrderStatus, OrderSummary, Payment } from '@hojreh/contract'
+import { address } from './cart.ts'
+import { lineOf } from './goods.ts'
+
+const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T08:30:00.000Z`
+
+export const paymentOf = (changes: Partial<Payment> = {}): Payment => ({
+  id: 'payment-1',
+  orderId: 'order-001',
+  method: 'online',
+  gateway: 'zarinpal',
+  amount: 43_450_000,
+  status: 'paid',
+  authority: 'A000000000000000000000000000000012345',
+  refId: '201458963',
+  maskedCard: '6037-99**-****-1234',
+  createdAt: day(3),
+  settledAt: day(3),
+  failureReason: null,
+  ...changes,
+})
+
+/** How an order usually comes to a status. */
+const ways: Partial<Record<OrderStatus, OrderStatus[]>> = {
+  awaiting_payment: ['awaiting_payment'],
+  awaiting_review: ['awaiting_payment', 'awaiting_review'],
+  shipped: ['awaiting_payment', 'paid', 'preparing', 'shipped'],
+  delivered: ['awaiting_payment', 'paid', 'preparing', 'shipped', 'delivered'],
+  cancelled: ['awaiting_payment', 'cancelled'],
+  refund_due: ['awaiting_payment', 'paid', 'refund_due'],
+  return_requested: ['awaiting_payment', 'paid', 'preparing', 'shipped', 'delivered', 'return_requested'],
+}
+
+export const orderOf = (status: OrderStatus): OrderDetails => {
+  const way = ways[status] ?? [status]
+  const isPaid = way.includes('paid')
+  const isSent = way.includes('shipped')
+  const { id: _id, isDefault: _isDefault, title: _title, ...to } = address
+  const lines = [lineOf(0), lineOf(1)].map(({ maxCount: _maxCount, problem: _problem, ...line }) => line)
+  return {
+    id: 'order-001',
+    orderNumber: '10023',
+    status,
+    total: 43_450_000,
+    totalCount: 2,
+    images: lines.flatMap((line) => line.image ?? []),
+    placedAt: day(3),
+    lines,
+    address: to,
+    shippingMethod: { id: 'post', title: 'پست پیشتاز' },
+    trackingCode: isSent ? '214680001234567890123456' : null,
+    note: 'لطفا پیش از رسیدن تماس بگیرید.',
+    subtotal: 49_450_000,
+    discount: 6_000_000,
+    couponCode: null,
+    couponDiscount: 0,
+    shippingFee: 0,
+    payments: [
+      ...(isPaid ? [paymentOf()] : []),
+      paymentOf({ id: 'payment-0', status: 'failed', refId: null, failureReason: 'پرداخت را لغو کردید' }),
+    ],
+    timeline: way.map((step, index) => ({
+      status: step,
+      at: day(3 + index),
+      by: index < 2 ? 'customer' : 'operator',
+    })),
+    canPay: status === 'awaiting_payment',
+    canPayByCard: status === 'awaiting_payment',
+    canCancel: ['awaiting_payment', 'paid'].includes(status),
+    canReturn: status === 'delivered',
+    returnReason: status === 'return_requested' ? 'رنگ آن با تصویر یکی نبود.' : null,
+  }
+}
+
+export const summaryOf = (status: OrderStatus, index: number): OrderSummary => {
+  const { id: _id, orderNumber: _orderNumber, ...order } = orderOf(status)
+  const { total, totalCount, images, placedAt } = order
+  return {
+    id: `order-00${index}`,
+    orderNumber: String(10_023 - index),
+    status,
+    total,
+    totalCount,
+    images,
+    placedAt,
+  }
+}
+
+export const pageOf = <Item>(items: Item[]) => ({ items, total: items.length, pageId: 1, take: 10 })

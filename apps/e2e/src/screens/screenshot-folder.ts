@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url'
+
+/** Where `npm run screenshots` puts its pictures and the contact sheet. */
+export const screenshotFolder =
+  process.env.SCREENSHOTS ?? fileURLToPath(new URL('../../test-results/screenshots', import.meta.url))
+
+/** What the walk noted of one screen beside its pictures. */
+export interface Report {
+  name: string
+  /** Cumulative layout shift while it loaded. */
+  shift: number
+  findings: string[]
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { newPhone } from './fixtures/shopper.ts'
+import { expect, test } from './fixtures/test.ts'
+
+// The service worker would answer from what it has kept; here the page itself is on its own.
+test.use({ serviceWorkers: 'block' })
+
+const PRODUCT = '/shop/golab-doatasheh-ghamsar-250'
+const anyCall = '**/api/**'
+
+/** Holds back calls until the answer is let through. */
+const holdBack = async (page: Page, pattern: string) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(pattern, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+/** As if nobody were there; «aborted» is the one failure that the fixture does not complain of. */
+const cut = (page: Page) => page.route(anyCall, (route) => route.abort('aborted'))
+
+test('while an answer is on its way its place is kept and a button that sends is disabled', async ({
+  page,
+  shopper,
+}) => {
+  await page.goto('/auth')
+  await shopper.signIn(newPhone())
+  await page.waitForURL('/profile')
+
+  const orders = await holdBack(page, '**/api/order/orders*')
+  await page.goto('/profile/orders', { waitUntil: 'load' })
+  await expect(page.getByRole('heading', { level: 1, name: 'سفارش‌های من' })).toBeVisible()
+  await expect(page.getByText('در حال بارگذاری')).toBeAttached()
+  await expect(page.getByText('هنوز سفارشی ندارید')).toHaveCount(0)
+  orders()
+  await expect(page.getByText('هنوز سفارشی ندارید')).toBeVisible()
+
+  const posts: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+  const added = await holdBack(page, '**/api/order/addToCart')
+  await page.goto(PRODUCT)
+  const add = page
+    .getByRole('button', { name: 'افزودن به سبد خرید', exact: true })
+    .filter({ visible: true })
+    .first()
+  await add.dblclick()
+  await expect(add).toBeDisabled()
+  added()
+  await expect(shopper.cartWith('۱')).toBeAttached()
+  expect(posts).toHaveLength(1)
+})
+
+test('a lost connection is told in Persian, and another try goes on', async ({ page, shopper }) => {
+  await page.goto('/auth')
+  await shopper.signIn(newPhone())
+  await page.waitForURL('/profile')
+
+  await page.goto(PRODUCT)
+  await cut(page)
+  await shopper.addToCart()
+  await expect(shopper.toast('ارتباط با فروشگاه برقرار نشد؛ اتصال اینترنت خود را بررسی کنید')).toBeVisible()
+  await page.getByRole('navigation', { name: 'مسیر صفحه' }).getByRole('link', { name: 'فروشگاه' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'ارتباط برقرار نشد' })).toBeVisible()
+  await page.unroute(anyCall)
+  await shopper.press('تلاش دوباره')
+  await expect(page.getByRole('heading', { level: 1, name: 'فروشگاه' })).toBeVisible()
+
+  await page.goto('/profile/addresses')
+  await cut(page)
+  await page.getByRole('navigation').getByRole('link', { name: 'سفارش‌های من' }).first().click()
+  await expect(page.getByRole('alert')).toContainText('اتصال اینترنت خود را بررسی کنید')
+  await page.unroute(anyCall)
+  await shopper.press('تلاش دوباره')
+  await expect(page.getByText('هنوز سفارشی ندارید')).toBeVisible()
+})

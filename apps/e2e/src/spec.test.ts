@@ -1,0 +1,216 @@
+// What only a browser shows of the specification; the rest is proved nearer to the code (docs/specification.md).
+import { toLatinDigits } from '@hojreh/persian'
+import type { Page } from '@playwright/test'
+import { newPhone } from './fixtures/shopper.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const PRODUCT = '/shop/golab-doatasheh-ghamsar-250'
+const MINUTE = 60_000
+
+// A worker of its own would answer in the place of the network that these tests play.
+test.use({ serviceWorkers: 'block' })
+
+/** Marks the page; the mark is gone after a full page load. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isMarked: true }))
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in globalThis)
+
+/** A link of the footer, which leads to another page of the same app. */
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
+
+test('every page of section 2 opens under its title', async ({ page, shopper }) => {
+  // Two dozen pages and a purchase.
+  test.setTimeout(4 * MINUTE)
+  const open = async (path: string, title: RegExp) => {
+    const response = await page.goto(path, { waitUntil: 'load' })
+    expect(response?.status(), path).toBe(200)
+    await expect(page, path).toHaveTitle(title)
+    expect(new URL(page.url()).pathname).toBe(path)
+  }
+  await open('/', /حجره/)
+  await open('/about-us', /^درباره ما/)
+  await open('/contact-us', /^تماس با ما/)
+  await open('/faq', /^سوالات متداول/)
+  await open('/license', /^مجوزها/)
+  await open('/page/returns', /^بازگرداندن کالا/)
+  await open('/shop', /^فروشگاه/)
+  await open(PRODUCT, /گلاب/)
+  await open('/shop/search', /^جستجوی محصولات/)
+  await open('/blog', /^بلاگ/)
+  const [article] = (await (await page.request.get('/api/blog/articles?take=1')).json()).items
+  await open(`/blog/${article.slug}`, new RegExp(article.title))
+  await open('/checkPayment', /^نتیجه پرداخت/)
+  await open('/auth', /^ورود به حساب کاربری/)
+
+  await shopper.fillCart(PRODUCT.replace('/shop/', ''))
+  await open('/cart', /^سبد خرید/)
+  await shopper.checkOut()
+  await shopper.press('پرداخت')
+  await page.getByRole('link', { name: 'دیدن سفارش' }).click()
+  await page.waitForURL(/\/profile\/orders\//)
+  await open(new URL(page.url()).pathname, /^جزئیات سفارش/)
+  await open('/profile', /^داشبورد/)
+  await open('/profile/info', /^ویرایش مشخصات/)
+  await open('/profile/change-password', /^تغییر رمز عبور/)
+  await open('/profile/addresses', /^آدرس‌های من/)
+  await open('/profile/comments', /^نظرات من/)
+  await open('/profile/favorites', /^علاقه‌مندی‌های من/)
+  await open('/profile/orders', /^سفارش‌های من/)
+  await open('/profile/payments', /^پرداخت‌های من/)
+})
+
+test('session and customer’s data are kept under the configured names until logout', async ({
+  page,
+  shopper,
+}) => {
+  const { authCookieName, userDataName } = await (await page.request.get('/api/config')).json()
+  const token = async () =>
+    (await page.context().cookies()).find(({ name }) => name === authCookieName)?.value
+  const stored = () => page.evaluate<string | null>(`localStorage.getItem('${userDataName}')`)
+  const phone = newPhone()
+  await page.goto('/auth')
+  expect(await token()).toBeUndefined()
+  await shopper.signIn(phone)
+  await page.waitForURL('/profile')
+  expect(await token()).toMatch(/./)
+  await expect.poll(stored).toContain(phone)
+  await shopper.press('خروج از حساب')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'خروج', exact: true }).click()
+  await page.waitForURL('/')
+  expect(await token()).toBeUndefined()
+  await expect.poll(stored).not.toContain(phone)
+})
+
+test('every call goes to the origin of the page, with the token that the cookie keeps', async ({
+  page,
+  shopper,
+  baseURL,
+}) => {
+  const asked: { url: string; token: string | undefined }[] = []
+  page.on('request', async (request) => {
+    asked.push({ url: request.url(), token: request.headers().authorization })
+  })
+  await page.goto('/auth')
+  await shopper.signIn(newPhone())
+  await page.waitForURL('/profile')
+  const ofCustomer = () => asked.filter(({ url }) => url.includes('/api/user/'))
+  await expect.poll(() => ofCustomer().length).toBeGreaterThan(0)
+  expect(asked.filter(({ url }) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([])
+
+  const { authCookieName } = await (await page.request.get('/api/config')).json()
+  const token = (await page.context().cookies()).find(({ name }) => name === authCookieName)?.value
+  const tokens = ofCustomer().map((request) => request.token)
+  expect(new Set(tokens)).toEqual(new Set([`Bearer ${token}`]))
+})
+
+test('the warning of an add to cart stands at the top right for 5 s', async ({ page, shopper }) => {
+  await page.clock.install()
+  await page.goto(PRODUCT)
+  // From here on time goes by only as the test says, however busy the machine is.
+  await page.clock.pauseAt(Date.now() + MINUTE)
+  await shopper.addToCart()
+  const warning = shopper.toast('لطفا ابتدا وارد حساب کاربری خود شوید')
+  await expect(warning).toBeVisible()
+  const box = await page.getByRole('region', { name: 'پیام‌ها' }).boundingBox()
+  const width = page.viewportSize()?.width ?? 0
+  expect(width - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(20)
+  expect(box?.y).toBeLessThanOrEqual(20)
+  await page.clock.runFor(4_900)
+  await expect(warning).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(warning).toBeHidden()
+})
+
+test('another code can be asked for after a countdown of a minute', async ({ page, shopper }) => {
+  await page.clock.install()
+  await page.goto('/auth')
+  await page.getByRole('textbox', { name: 'شماره تلفن' }).fill(newPhone())
+  await shopper.press('دریافت کد تایید')
+  const waiting = page.getByRole('button', { name: /ارسال دوباره تا/ })
+  await expect(waiting).toBeDisabled()
+  expect(toLatinDigits((await waiting.textContent()) ?? '')).toMatch(/0:5\d|1:00/)
+  await page.clock.fastForward(MINUTE)
+  await expect(page.getByRole('button', { name: 'ارسال دوباره کد' })).toBeEnabled()
+})
+
+test('a redirect to another site is followed by a full page load', async ({ page }) => {
+  const elsewhere = 'https://elsewhere.example/questions'
+  await page.route('**/api/setting/routeRules', (route) =>
+    route.fulfill({ json: [{ from: '/faq', to: elsewhere, status: 302 }] }),
+  )
+  await page.route('https://elsewhere.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),
+  )
+  await page.goto('/')
+  await footerLink(page, 'سوالات متداول').click()
+  await page.waitForURL(elsewhere)
+})
+
+test('a chunk that does not load reloads the page, and not a second time within 10 s', async ({
+  page,
+  expectedAnswers,
+}) => {
+  expectedAnswers.push((response) => response.url().includes('/assets/'))
+  // The ten seconds of a person, not of a busy machine.
+  await page.clock.setFixedTime(new Date())
+  const known = new Set<string>()
+  let isDeployed = false
+  // After a deploy the old page's chunks are gone, apart from those that it has.
+  await page.route('**/_shop/assets/*.js', (route) => {
+    const url = route.request().url()
+    if (isDeployed && !known.has(url)) return route.fulfill({ status: 404, body: '' })
+    known.add(url)
+    return route.continue()
+  })
+  await page.goto('/')
+  isDeployed = true
+  await mark(page)
+  const reloaded = page.waitForEvent('load')
+  await footerLink(page, 'سوالات متداول').click()
+  await reloaded
+  await page.waitForLoadState('networkidle')
+  expect(await isMarked(page)).toBe(false)
+
+  await mark(page)
+  await footerLink(page, 'سوالات متداول').click()
+  await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible()
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('a newer build, asked for every hour, makes the next navigation a full page load', async ({ page }) => {
+  await page.clock.install()
+  const asked: string[] = []
+  await page.route('**/build.json', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ json: { build: 'newer' } })
+  })
+  await page.goto('/')
+  await mark(page)
+  await footerLink(page, 'تماس با ما').click()
+  await page.waitForURL('/contact-us')
+  expect(await isMarked(page)).toBe(true)
+
+  await page.clock.fastForward(59 * MINUTE)
+  expect(asked).toEqual([])
+  await page.clock.fastForward(MINUTE)
+  await expect.poll(() => asked.length).toBe(1)
+  await footerLink(page, 'سوالات متداول').click()
+  await page.waitForURL('/faq')
+  expect(await isMarked(page)).toBe(false)
+})
+
+test('a page that takes its time shows the loading indicator until it is there', async ({ page }) => {
+  await page.goto('/shop')
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/shop/product?*', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  const line = page.getByRole('progressbar')
+  await expect(line).toBeHidden()
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await expect(line).toBeVisible()
+  expect((await line.boundingBox())?.height).toBe(3)
+  answer.resolve()
+  await page.waitForURL(/\/shop\/(?!$)/)
+  await expect(line).toBeHidden()
+})

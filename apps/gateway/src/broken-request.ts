@@ -1,0 +1,32 @@
+import type { Socket } from 'node:net'
+import { type ErrorAnswer, type ErrorCode, errorCatalogue } from '@hojreh/contract'
+
+const codes: Record<string, ErrorCode> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+}
+
+/** Answers what is not HTTP, or not in time, and ends the connection: nobody knows where its next request begins. */
+export const answerBrokenRequest = (error: Error & { code?: string }, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const code = codes[error.code ?? ''] ?? 'malformed_request'
+  const { status, message } = errorCatalogue[code]
+  const answer: ErrorAnswer = { success: false, code, message, requestId: crypto.randomUUID() }
+  const body = JSON.stringify(answer)
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${code}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'cache-control: no-store',
+      "content-security-policy: default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options: nosniff',
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  )
+}

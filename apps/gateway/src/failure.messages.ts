@@ -1,0 +1,16 @@
+import type { FailureText } from './failure-page.ts'
+
+export const failureMessages = {
+  unavailable: {
+    heading: 'این بخش موقتا در دسترس نیست',
+    sentence: 'چند لحظه‌ی دیگر دوباره امتحان کنید؛ سبد خرید و سفارش‌های شما سر جای خود هستند.',
+  },
+  malformed: {
+    heading: 'این آدرس درست نیست',
+    sentence: 'آدرس صفحه را بازبینی کنید یا از صفحه‌ی نخست آغاز کنید.',
+  },
+  unexpected: {
+    heading: 'خطایی رخ داد',
+    sentence: 'مشکلی پیش آمد؛ کمی بعد دوباره امتحان کنید.',
+  },
+} as const satisfies Record<string, FailureText>

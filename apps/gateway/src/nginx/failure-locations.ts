@@ -1,0 +1,40 @@
+import { type ErrorCode, errorCatalogue } from '@hojreh/contract'
+import { bodyOf, ownHeaders, RETRY_SECONDS, textOf } from '../failure.ts'
+import { failurePage } from '../failure-page.ts'
+
+/** What nginx answers by itself, and in which form of the gateway. */
+const failures: readonly { statuses: readonly number[]; code: ErrorCode }[] = [
+  { statuses: [502, 503, 504], code: 'unavailable' },
+  { statuses: [400], code: 'malformed_request' },
+  { statuses: [405], code: 'method_not_allowed' },
+  { statuses: [413], code: 'payload_too_large' },
+  { statuses: [429], code: 'too_many_requests' },
+]
+
+/** An address, not a named location: nginx has none to go back to when it could not read the request's. */
+const addressOf = (code: ErrorCode, form: 'page' | 'call') => `/_failure/${code}/${form}`
+
+/** A text of a configuration. Nothing in ours holds a variable but the request's id. */
+const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+
+const headers = Object.entries(ownHeaders).map(([name, value]) => `add_header ${name} "${value}" always;`)
+
+const locationOf = (code: ErrorCode, form: 'page' | 'call', type: string, text: string): string[] => [
+  `location = ${addressOf(code, form)} {`,
+  `  internal;`,
+  `  default_type ${type};`,
+  ...headers.map((line) => `  ${line}`),
+  ...(code === 'unavailable' ? [`  add_header retry-after ${RETRY_SECONDS} always;`] : []),
+  `  return ${errorCatalogue[code].status} ${quoted(text)};`,
+  '}',
+]
+
+/** The designed failures: a page for a person, JSON for a call, each with the request's id. */
+export const failureLocations: readonly string[] = failures.flatMap(({ code }) => [
+  ...locationOf(code, 'page', "'text/html; charset=utf-8'", failurePage(textOf(code), '$request_id')),
+  ...locationOf(code, 'call', 'application/json', JSON.stringify(bodyOf(code, '$request_id'))),
+])
+
+/** Which of them a location shows. */
+export const failureHandlers = (form: 'page' | 'call'): string[] =>
+  failures.map(({ statuses, code }) => `error_page ${statuses.join(' ')} = ${addressOf(code, form)};`)

@@ -1,0 +1,54 @@
+import { type AppName, pathOwners } from '@hojreh/contract'
+import { homeOf, type PageApp, type PublicOrigins } from '../routing-table.ts'
+import { failureHandlers } from './failure-locations.ts'
+
+/** Public pages are the same for everyone and say by themselves how long they may be kept. */
+const caching = [
+  'proxy_cache hojreh_pages;',
+  'proxy_cache_key $scheme$host$request_uri;',
+  'proxy_cache_use_stale updating;',
+  'proxy_cache_background_update on;',
+  'proxy_cache_lock on;',
+]
+
+const proxied = (app: AppName): string[] => [
+  ...(app === 'api' ? failureHandlers('call') : []),
+  ...(app === 'api' ? [] : caching),
+  `proxy_pass http://hojreh_${app};`,
+]
+
+const moved = (to: string): string[] => [
+  'add_header cache-control "public, max-age=60" always;',
+  `return 301 ${to};`,
+]
+
+const block = (head: string, lines: readonly string[]): string[] => [
+  `location ${head} {`,
+  ...lines.map((line) => `  ${line}`),
+  '}',
+]
+
+/**
+ * The locations of one host: the same table as the gateway's. An exact path, then the longest prefix wins in nginx;
+ * in the table the first one does, and no prefix of it stands before a longer one.
+ * @param here the app whose host it is; the shop when all apps are paths of it
+ */
+export const locationsOf = (here: PageApp, origins: PublicOrigins): string[] => {
+  const isHere = (app: AppName) => app === 'api' || origins[app] === origins[here]
+  const answer = (app: AppName) =>
+    isHere(app) || app === 'api' ? proxied(app) : moved(`${origins[app]}$request_uri`)
+  const ownRoot = isHere('shop')
+    ? []
+    : [
+        ...block('= /', moved(`${homeOf[here]}$is_args$args`)),
+        ...block('= /service-worker.js', proxied(here)),
+      ]
+  return [
+    ...ownRoot,
+    ...pathOwners.flatMap(({ prefix, app }) => [
+      ...block(`= ${prefix}`, answer(app)),
+      ...block(`^~ ${prefix}/`, answer(app)),
+    ]),
+    ...block('/', answer('shop')),
+  ]
+}

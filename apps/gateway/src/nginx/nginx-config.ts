@@ -1,0 +1,171 @@
+import { calls } from '@hojreh/contract'
+import type { PageApp } from '../routing-table.ts'
+import { failureHandlers, failureLocations } from './failure-locations.ts'
+import { locationsOf } from './locations.ts'
+import type { NginxOptions } from './nginx-options.ts'
+
+const largestBody = Math.max(
+  64 * 1_024,
+  ...Object.values(calls).map((call) => ('maxBodyBytes' in call ? Number(call.maxBodyBytes ?? 0) : 0)),
+)
+
+const indented = (lines: readonly string[]) => lines.map((line) => (line ? `  ${line}` : line))
+
+const upstreamsOf = ({ upstreams }: NginxOptions): string[] =>
+  Object.entries(upstreams).flatMap(([app, servers]) => [
+    `upstream hojreh_${app} {`,
+    `  zone hojreh_${app} 64k;`,
+    '  least_conn;',
+    // One that fails again and again is left alone for two seconds; the others answer meanwhile.
+    ...servers.map((server) => `  server ${server} max_fails=3 fail_timeout=2s;`),
+    '  keepalive 64;',
+    // Before the apps end an idle connection themselves, which could meet a request on its way.
+    '  keepalive_timeout 30s;',
+    '}',
+  ])
+
+/** What every part of the shop reads alike: contract, `isPlainTarget`. */
+const plainTargets = [
+  'map $request_uri $hojreh_is_odd {',
+  '  default 0;',
+  '  "~^(?!/)" 1;',
+  '  "~^//" 1;',
+  '  "~^[^?]*\\\\\\\\" 1;',
+  '  "~^[^?]*%(?![0-9A-Fa-f]{2})" 1;',
+  '  "~*^[^?]*(?:/|%2f|%5c)(?:\\.|%2e){1,2}(?:/|%2f|%5c|\\?|$)" 1;',
+  '}',
+]
+
+const common = ({ cacheFolder, limits }: NginxOptions): string[] => [
+  // Never a query: it may hold an authority.
+  `log_format hojreh escape=json '{"time":"$time_iso8601","requestId":"$request_id","method":"$request_method",'`,
+  `  '"path":"$uri","status":$status,"ms":"$request_time","app":"$proxy_host","upstream":"$upstream_addr"}';`,
+  `proxy_cache_path ${cacheFolder} levels=1:2 keys_zone=hojreh_pages:10m max_size=256m inactive=10m use_temp_path=off;`,
+  `limit_req_zone $binary_remote_addr zone=hojreh_requests:10m rate=${limits.requests}r/s;`,
+  'limit_conn_zone $binary_remote_addr zone=hojreh_connections:10m;',
+  ...plainTargets,
+]
+
+/** How the processes of an app stand in for each other. */
+const retries: readonly string[] = [
+  'proxy_http_version 1.1;',
+  'proxy_connect_timeout 2s;',
+  'proxy_read_timeout 35s;',
+  'proxy_send_timeout 35s;',
+  // A call that may have changed something is never sent twice: POST is not among what nginx repeats.
+  'proxy_next_upstream error timeout http_502 http_503 http_504;',
+  'proxy_next_upstream_tries 2;',
+  'proxy_next_upstream_timeout 10s;',
+  'proxy_set_header Connection "";',
+]
+
+/** What all hosts do alike. */
+const serverCommon = ({ tls, limits, trustedProxies = [] }: NginxOptions): string[] => [
+  ...trustedProxies.map((addresses) => `set_real_ip_from ${addresses};`),
+  ...(trustedProxies.length > 0 ? ['real_ip_header X-Forwarded-For;', 'real_ip_recursive on;'] : []),
+  ...(tls
+    ? [
+        `ssl_certificate ${tls.certificate};`,
+        `ssl_certificate_key ${tls.key};`,
+        'ssl_protocols TLSv1.2 TLSv1.3;',
+        'ssl_session_cache shared:hojreh_tls:10m;',
+        'ssl_session_timeout 1d;',
+        'ssl_session_tickets off;',
+        'proxy_hide_header Strict-Transport-Security;',
+        'add_header Strict-Transport-Security "max-age=15724800" always;',
+      ]
+    : []),
+  'server_tokens off;',
+  `client_max_body_size ${largestBody};`,
+  'client_header_timeout 10s;',
+  'client_body_timeout 30s;',
+  `limit_req zone=hojreh_requests burst=${limits.burst} nodelay;`,
+  'limit_req_status 429;',
+  `limit_conn hojreh_connections ${limits.connections};`,
+  'limit_conn_status 429;',
+  'gzip on;',
+  'gzip_proxied any;',
+  'gzip_vary on;',
+  'gzip_min_length 1024;',
+  'gzip_types application/json application/xml application/rss+xml application/manifest+json image/svg+xml text/css text/javascript text/plain;',
+  '',
+  ...retries,
+  'proxy_buffers 16 16k;',
+  'proxy_buffer_size 16k;',
+  'proxy_set_header Host $host;',
+  'proxy_set_header X-Request-Id $request_id;',
+  'proxy_set_header X-Forwarded-For $remote_addr;',
+  'proxy_set_header X-Forwarded-Host $http_host;',
+  'proxy_set_header X-Forwarded-Proto $scheme;',
+  ...['Forwarded', 'X-Real-IP', 'X-Forwarded-Port', 'X-Forwarded-Prefix', 'X-Forwarded-Server'].map(
+    (name) => `proxy_set_header ${name} "";`,
+  ),
+  '',
+  'if ($hojreh_is_odd) { return 400; }',
+  'if ($request_method !~ ^(?:GET|HEAD|POST)$) { return 405; }',
+  ...failureHandlers('page'),
+]
+
+const hostOf = (origin: string) => new URL(origin).hostname
+
+const appsOfHosts = ({ origins }: NginxOptions): PageApp[] =>
+  (['shop', 'blog', 'profile'] as const).filter(
+    (app, index, all) => all.findIndex((other) => origins[other] === origins[app]) === index,
+  )
+
+const serverOf = (app: PageApp, options: NginxOptions): string[] => {
+  const { origins, listen, tls, accessLog } = options
+  const isDefault = app === 'shop' ? ' default_server' : ''
+  return [
+    'server {',
+    ...indented([
+      `listen ${listen.port}${tls ? ' ssl http2' : ''}${isDefault};`,
+      `server_name ${hostOf(origins[app])};`,
+      `access_log ${accessLog} hojreh;`,
+      ...serverCommon(options),
+      '',
+      ...locationsOf(app, origins),
+      ...failureLocations,
+    ]),
+    '}',
+  ]
+}
+
+const apiServer = ({ apiListen }: NginxOptions): string[] =>
+  apiListen
+    ? [
+        'server {',
+        ...indented([
+          `listen ${apiListen};`,
+          'access_log off;',
+          `client_max_body_size ${largestBody};`,
+          ...retries,
+          'location / { proxy_pass http://hojreh_api; }',
+        ]),
+        '}',
+      ]
+    : []
+
+const plainServers = (options: NginxOptions): string[] => {
+  const { listen, tls, origins } = options
+  if (!tls || !listen.plainPort) return []
+  return appsOfHosts(options).flatMap((app) => [
+    'server {',
+    `  listen ${listen.plainPort}${app === 'shop' ? ' default_server' : ''};`,
+    `  server_name ${hostOf(origins[app])};`,
+    `  return 308 ${origins[app]}$request_uri;`,
+    '}',
+  ])
+}
+
+/** The whole configuration, to be included in nginx's `http` block. Needs nginx 1.18 or newer and no module of others. */
+export const nginxConfig = (options: NginxOptions): string =>
+  [
+    '# Made from the routing table of apps/gateway by `npm run nginx`: change that, not this.',
+    ...upstreamsOf(options),
+    ...common(options),
+    ...apiServer(options),
+    ...plainServers(options),
+    ...appsOfHosts(options).flatMap((app) => serverOf(app, options)),
+    '',
+  ].join('\n')

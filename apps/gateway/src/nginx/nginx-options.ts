@@ -1,0 +1,22 @@
+import type { AppName } from '@hojreh/contract'
+import type { PublicOrigins } from '../routing-table.ts'
+
+export interface NginxOptions {
+  /** Where shoppers find each app. */
+  origins: PublicOrigins
+  /** The processes of each app: `127.0.0.1:8081`. */
+  upstreams: Record<AppName, readonly string[]>
+  /** Port of the shop; with TLS also the one of the redirect from plain HTTP. */
+  listen: { port: number; plainPort?: number }
+  /** Where the apps themselves find the api, whichever of its processes is there: their `API_ORIGIN`. */
+  apiListen?: string
+  /** Certificate and key; without them the proxy speaks plain HTTP (behind another one that has them). */
+  tls?: { certificate: string; key: string }
+  /** Proxies before nginx whose X-Forwarded-For is believed; none by default. */
+  trustedProxies?: readonly string[]
+  accessLog: string
+  /** Folder of pages that nginx keeps. */
+  cacheFolder: string
+  /** Requests of one address in a second, and connections at once. Mobile networks put many people behind one. */
+  limits: { requests: number; burst: number; connections: number }
+}

@@ -1,0 +1,171 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { appOfPath, errorAnswer, pathOwners } from '@hojreh/contract'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { echoUpstream } from '../../test/echo-upstream.ts'
+import { hasNginx, startNginx } from '../../test/start-nginx.ts'
+import { makeRouter, type PublicOrigins } from '../routing-table.ts'
+import { nginxConfig } from './nginx-config.ts'
+import { variants } from './variants.ts'
+
+test.each(Object.entries(variants))('deploy/%s is what the table says (npm run nginx)', (name, options) => {
+  const file = new URL(`../../../../deploy/${name}`, import.meta.url)
+  expect(existsSync(file)).toBe(true)
+  expect(readFileSync(file, 'utf8')).toBe(nginxConfig(options))
+})
+
+test('no prefix of the table stands before a longer one: the first match and the longest are the same', () => {
+  for (const [index, { prefix }] of pathOwners.entries())
+    for (const later of pathOwners.slice(index + 1)) expect(later.prefix.startsWith(`${prefix}/`)).toBe(false)
+})
+
+const PORT = 20_000 + (process.pid % 10_000)
+const one = 'http://shop.example'
+const hosts: PublicOrigins = {
+  shop: one,
+  blog: 'http://blog.shop.example',
+  profile: 'http://account.shop.example',
+}
+const addressOf = (app: FastifyInstance) => app.listeningOrigin.replace('http://', '')
+
+interface Answer {
+  status: number
+  headers: Record<string, unknown>
+  body: string
+}
+const get = (path: string, host = 'shop.example', method = 'GET', port = PORT) =>
+  new Promise<Answer>((resolve, reject) => {
+    const asked = request(
+      { host: '127.0.0.1', port, path, method, headers: { host, 'x-forwarded-for': '6.6.6.6' } },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks).toString(),
+          }),
+        )
+      },
+    )
+    asked.on('error', reject)
+    asked.end()
+  })
+
+describe.skipIf(!hasNginx)('behind nginx', () => {
+  const running: { stop: () => Promise<void> }[] = []
+  let apps: FastifyInstance[]
+  beforeAll(async () => {
+    apps = await Promise.all(['shop', 'blog', 'api'].map((name) => echoUpstream(name)))
+    const [shop, blog, api] = apps.map(addressOf)
+    const shared = {
+      // Of the profile, and of one of the blog's two, nobody is there: the discard port.
+      upstreams: {
+        shop: [shop ?? ''],
+        blog: ['127.0.0.1:9', blog ?? ''],
+        api: [api ?? ''],
+        profile: ['127.0.0.1:9'],
+      },
+      limits: { requests: 1_000, burst: 1_000, connections: 200 },
+    }
+    running.push(
+      await startNginx({
+        ...shared,
+        origins: { shop: one, blog: one, profile: one },
+        listen: { port: PORT },
+      }),
+      await startNginx({ ...shared, origins: hosts, listen: { port: PORT + 1 } }),
+    )
+  })
+  afterAll(async () => {
+    for (const nginx of running) await nginx.stop()
+    await Promise.all(apps.map((app) => app.close()))
+  })
+
+  test.each(['/', '/shop/x?a=1', '/blogger', '/blog', '/blog/x', '/blog/feed.xml', '/_blog/assets/a.js'])(
+    '%s goes where the gateway sends it',
+    async (path) => {
+      const { status, body } = await get(path)
+      expect(status).toBe(200)
+      expect(JSON.parse(body)).toMatchObject({ name: appOfPath(path.split('?')[0] ?? ''), url: path })
+    },
+  )
+
+  test.each([
+    ['blog.shop.example', '/?utm=1'],
+    ['blog.shop.example', '/blog/x'],
+    ['blog.shop.example', '/api/config'],
+    ['blog.shop.example', '/service-worker.js'],
+    ['blog.shop.example', '/cart?a=b'],
+    ['shop.example', '/profile/orders'],
+    ['shop.example', '/blog/x?a=1'],
+    ['evil.example', '/blog'],
+  ])('apps on hosts of their own: %s%s as the gateway does it', async (host, path) => {
+    const route = makeRouter(hosts)(host, path)
+    const { status, headers, body } = await get(path, host, 'GET', PORT + 1)
+    if ('app' in route) expect(JSON.parse(body)).toMatchObject({ name: route.app, url: path })
+    else {
+      expect(status).toBe(301)
+      expect(new URL(String(headers.location), `http://${host}`).pathname).toBe(
+        new URL(route.moved, `http://${host}`).pathname,
+      )
+      expect(String(headers.location)).not.toContain('evil')
+    }
+  })
+
+  test.each([
+    '//evil.example',
+    '/a\\b',
+    '/blog/../api/config',
+    '/api/%2e%2e/metrics',
+    '/api/..%2fmetrics',
+    '/%zz',
+  ])('what is no plain path (%s) goes to no app', async (path) => {
+    const { status, body } = await get(path)
+    expect(status).toBe(400)
+    expect(body).not.toContain('"url"')
+  })
+
+  test('only methods that the shop knows pass', async () => {
+    expect((await get('/shop', 'shop.example', 'DELETE')).status).toBe(405)
+    expect((await get('/shop', 'shop.example', 'HEAD')).status).toBe(200)
+  })
+
+  test('the visitor is who nginx saw, and every request has an id', async () => {
+    const { headers } = JSON.parse((await get('/api/config')).body)
+    expect(headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-request-id': expect.stringMatching(/^[\w-]{8,64}$/),
+    })
+  })
+
+  test('one of two processes that does not answer is not noticed', async () => {
+    for (let turn = 0; turn < 5; turn += 1) expect((await get('/blog')).status).toBe(200)
+  })
+
+  test('an app that is down has a designed page with the request id, and the others go on', async () => {
+    const page = await get('/profile/orders')
+    expect(page.status).toBe(503)
+    expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'retry-after': '5' })
+    expect(page.headers['content-security-policy']).toMatch(/default-src 'none'/)
+    expect(page.body).toMatch(/این بخش موقتا در دسترس نیست[\s\S]*<bdi>[0-9a-f]{32}<\/bdi>/)
+    expect((await get('/shop')).status).toBe(200)
+  })
+
+  test('a call to an api that is down is answered in the form of the contract', async () => {
+    const [shop] = apps.map(addressOf)
+    const down = ['127.0.0.1:9']
+    const nginx = await startNginx({
+      origins: { shop: one, blog: one, profile: one },
+      upstreams: { shop: [shop ?? ''], blog: down, api: down, profile: down },
+      limits: { requests: 1_000, burst: 1_000, connections: 200 },
+      listen: { port: PORT + 2 },
+    })
+    const { status, body } = await get('/api/config', 'shop.example', 'GET', PORT + 2)
+    await nginx.stop()
+    expect(status).toBe(503)
+    expect(errorAnswer.parse(JSON.parse(body)).code).toBe('unavailable')
+  })
+})

@@ -1,0 +1,20 @@
+import { Button, Skeleton } from '@hojreh/ui'
+import { lazy, Suspense, useState } from 'react'
+import { returnOrderMessages as text } from './return-order.messages.ts'
+
+// The form and its rules are loaded only by those who send something back.
+const ReturnForm = lazy(() => import('./return-form.tsx').then((module) => ({ default: module.ReturnForm })))
+
+/** The way to send a delivered order back, as long as that is possible. */
+export const ReturnOrder = ({ orderId }: { orderId: string }) => {
+  const [isOpen, setIsOpen] = useState(false)
+  return isOpen ? (
+    <Suspense fallback={<Skeleton data-shape="block" />}>
+      <ReturnForm orderId={orderId} onClose={() => setIsOpen(false)} />
+    </Suspense>
+  ) : (
+    <Button look="quiet" isFullWidth onClick={() => setIsOpen(true)}>
+      {text.open}
+    </Button>
+  )
+}

@@ -1,0 +1,34 @@
+import { authModalOpened } from '@hojreh/auth'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { openShop } from './open-shop.tsx'
+
+const openModal = async () => {
+  const opened = await openShop('/faq', {}, { isSignedIn: false })
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  act(() => void opened.store.dispatch(authModalOpened()))
+  const dialog = within(await screen.findByRole('dialog', { name: 'ورود به حساب کاربری' }))
+  return { ...opened, dialog }
+}
+
+describe('the auth modal', () => {
+  it('shows while the store says so, and closes', async () => {
+    const { store, dialog } = await openModal()
+    expect(store.getState().authModal).toEqual({ showAuthModal: true })
+    await userEvent.click(dialog.getByRole('button', { name: 'بستن' }))
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    expect(store.getState().authModal).toEqual({ showAuthModal: false })
+  })
+
+  it('starts on login, and its panels switch to each other', async () => {
+    const { dialog } = await openModal()
+    expect(dialog.getByRole('button', { name: 'دریافت کد تایید' })).toBeDefined()
+    await userEvent.click(dialog.getByRole('button', { name: 'ثبت نام کنید' }))
+    expect(await dialog.findByRole('button', { name: 'ساخت حساب' })).toBeDefined()
+    expect(dialog.queryByRole('button', { name: 'دریافت کد تایید' })).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'وارد شوید' }))
+    expect(await dialog.findByRole('button', { name: 'دریافت کد تایید' })).toBeDefined()
+  })
+})

@@ -1,0 +1,28 @@
+# syntax=docker/dockerfile:1
+# The API server and its command line: docker build -f deploy/containers/api.Dockerfile -t hojreh-api .
+ARG NODE=node:24-bookworm-slim
+
+FROM ${NODE} AS pruned
+WORKDIR /src
+COPY . .
+RUN npx --yes turbo@2.11.11 prune @hojreh/api-server --docker
+
+FROM ${NODE} AS built
+WORKDIR /src
+RUN npm install --global pnpm@12.18.0
+COPY --from=pruned /src/out/json/ ./
+RUN pnpm install --prod --frozen-lockfile --filter "@hojreh/api-server..."
+COPY --from=pruned /src/out/full/ ./
+
+FROM ${NODE}
+ENV NODE_ENV=production APP=api API_HOST=0.0.0.0 MEDIA_FOLDER=/var/lib/hojreh/media
+WORKDIR /src
+COPY --from=built --chown=root:root /src ./
+COPY --chown=root:root deploy/containers/health.mjs /src/deploy-health.mjs
+RUN install -d -o node -g node /var/lib/hojreh/media
+VOLUME /var/lib/hojreh/media
+USER node
+WORKDIR /src/apps/api
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "/src/deploy-health.mjs"]
+STOPSIGNAL SIGTERM
+CMD ["node", "src/server.ts"]

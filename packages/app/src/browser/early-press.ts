@@ -1,0 +1,20 @@
+declare global {
+  interface Window {
+    /** Ends the noting of presses and answers the buttons that were pressed. */
+    hojrehPressed?: () => Iterable<HTMLButtonElement>
+  }
+}
+
+/** For the page's head: notes which buttons somebody presses while nothing listens yet. Serve it as a file. */
+export const earlyPressScript = `(function(){var p=new Set;function n(e){var b=e.target instanceof Element&&e.target.closest('button[type=button]');if(b)p.add(b)}addEventListener('click',n,true);hojrehPressed=function(){removeEventListener('click',n,true);return p}})()\n`
+
+/**
+ * Takes over from the head's script, just before React listens itself. The answer presses the noted buttons again,
+ * each once, for when the page has come to life: nobody's first «add to cart» is lost on a slow phone.
+ */
+export const takeEarlyPresses = (): (() => void) => {
+  const pressed = [...(window.hojrehPressed?.() ?? [])]
+  return () => {
+    for (const button of pressed) if (button.isConnected) button.click()
+  }
+}

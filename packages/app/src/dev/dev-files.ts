@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import { headScript } from '../browser/head-script.ts'
+import type { BuildFiles } from '../server/build-files.ts'
+import type { PageApp } from '../state/app-extra.ts'
+import { DEV_ENTRY } from './dev-entry.ts'
+
+/** The browser's files, named as Vite's server names them. */
+export const devFiles = (app: PageApp): BuildFiles => {
+  const base = `/_${app}/` as const
+  return {
+    build: 'dev',
+    base,
+    entry: `${base}@id/__x00__${DEV_ENTRY}`,
+    colorModeScript: `${base}color-mode.js`,
+    preloadFont: undefined,
+    speculationRules: `${base}speculation-rules.json`,
+    filesOf: () => ({ scripts: [], styles: [] }),
+  }
+}
+
+export const buildFile = ({ base }: BuildFiles): string => `${base}build.json`
+
+/** One that a build of this address left behind would answer with old files: this one takes itself away. */
+const leavingWorker = `
+self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(self.registration.unregister()))
+`
+
+/** Serves the few files that a build would hold beside its modules. */
+export const serveDevFiles = async (app: FastifyInstance, files: BuildFiles): Promise<void> => {
+  app.get(files.colorModeScript, (_request, reply) => reply.type('text/javascript').send(headScript))
+  app.get(files.speculationRules, (_request, reply) =>
+    reply.type('application/speculationrules+json').send({}),
+  )
+  app.get('/service-worker.js', (_request, reply) => reply.type('text/javascript').send(leavingWorker))
+  app.get(buildFile(files), () => ({ build: files.build }))
+}

@@ -1,0 +1,2 @@
+// Loaded with the first question.
+export { ConfirmDialog } from '@hojreh/ui'

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type CallName, calls } from './calls.ts'
+import { errorCatalogue } from './error-catalogue.ts'
+import { DEFAULT_INVITE_CODE, limits } from './limits.ts'
+import { fallbackMessage } from './messages.ts'
+
+/** Names of the fields that a schema takes or gives. */
+const fieldsOf = (schema: z.ZodType, io: 'input' | 'output'): string[] => {
+  type Shape = { properties?: object; items?: Shape; anyOf?: Shape[] }
+  const { properties, items, anyOf } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Shape
+  return Object.keys(properties ?? items?.properties ?? anyOf?.[0]?.properties ?? {})
+}
+
+const registration = { phone: '09123456789', password: 'Bazaar1404', rePassword: 'Bazaar1404' }
+const firstMessage = (name: CallName, body: unknown) =>
+  calls[name].body.safeParse(body).error?.issues[0]?.message
+
+// Word for word from the specification: these texts and names are not to be taken from the code.
+describe('section 7: the call', () => {
+  const table: [method: string, path: string, query: string[], body: string[], answer: string[]][] = [
+    [
+      'POST',
+      '/api/auth/register',
+      [],
+      ['phone', 'password', 'rePassword', 'inviteCode'],
+      ['success', 'message'],
+    ],
+    ['POST', '/api/auth/login', [], ['phone', 'password'], ['customerId', 'message']],
+    ['POST', '/api/auth/sendOtp', [], ['phone', 'inviteCode'], ['success']],
+    ['POST', '/api/auth/loginSms', [], ['phone', 'code'], ['customerId', 'message']],
+    ['POST', '/api/captcha', [], ['token'], ['success']],
+    ['GET', '/api/user/getPanelData', [], [], ['customerId', 'phone', 'cartCount']],
+    ['GET', '/api/user/getDataForEdit', [], [], ['phone', 'firstName', 'lastName', 'email']],
+    ['POST', '/api/user/editUser', [], ['firstName', 'lastName', 'email'], ['success', 'message']],
+    ['POST', '/api/user/changePassword', [], ['currentPassword', 'password', 'rePassword'], []],
+    ['GET', '/api/order/orders', ['pageId', 'take'], [], ['items', 'total', 'pageId', 'take']],
+    [
+      'GET',
+      '/api/order/orderDetails',
+      ['id'],
+      [],
+      ['orderNumber', 'status', 'lines', 'payments', 'timeline'],
+    ],
+    ['GET', '/api/order/pending', [], [], ['lines']],
+    ['POST', '/api/order/addToCart', [], ['productId', 'count'], ['lines']],
+    ['POST', '/api/order/newAddress', [], ['receiverName', 'postalCode'], ['addressId', 'addresses']],
+    ['POST', '/api/order/setAddress', ['id'], ['shippingMethodId', 'note'], ['lines']],
+    [
+      'POST',
+      '/api/order/paymentKart',
+      [],
+      ['trackingCode', 'cardLast4', 'amount', 'paidAt', 'receiptImage'],
+      [],
+    ],
+    ['GET', '/api/order/payment', [], [], ['redirectUrl', 'orderId', 'paymentId']],
+    [
+      'GET',
+      '/api/order/paymentCheck',
+      [],
+      [],
+      ['status', 'orderId', 'orderNumber', 'refId', 'amount', 'message'],
+    ],
+    ['GET', '/api/setting/indexMenu', ['take'], [], []],
+    ['GET', '/api/setting/footerMenu', ['take'], [], []],
+    ['GET', '/api/setting/favicon', ['size'], [], ['url', 'size', 'type']],
+    ['GET', '/api/setting/logo', [], [], ['title', 'url']],
+    ['GET', '/api/setting/social', [], [], ['name', 'title', 'url']],
+    ['GET', '/api/setting/slider', [], [], ['image', 'title', 'link']],
+    ['GET', '/api/setting/banner', [], [], ['image', 'title', 'link']],
+    ['GET', '/api/site/aboutUs', [], [], ['title', 'bodyHtml']],
+    ['GET', '/api/site/contactUs', [], [], ['address', 'phones', 'email', 'hours', 'location']],
+    ['GET', '/api/site/license', [], [], ['title', 'bodyHtml']],
+    ['GET', '/api/site/page', ['slug'], [], ['slug', 'title', 'bodyHtml']],
+    ['GET', '/api/site/faq', [], [], ['title', 'questions']],
+  ]
+  test.each(table)('%s %s is there, with what it takes and gives', (method, path, query, body, answer) => {
+    const call = Object.values(calls).find((candidate) => candidate.path === path)
+    expect(call?.method).toBe(method)
+    if (!call) return
+    expect(fieldsOf(call.query, 'input')).toEqual(expect.arrayContaining(query))
+    expect(fieldsOf(call.body, 'input')).toEqual(expect.arrayContaining(body))
+    expect(fieldsOf(call.answer, 'output')).toEqual(expect.arrayContaining(answer))
+  })
+
+  test('login takes phone and password, loginSms phone and code, and nothing else', () => {
+    expect(fieldsOf(calls.login.body, 'input')).toEqual(['phone', 'password'])
+    expect(fieldsOf(calls.loginSms.body, 'input')).toEqual(['phone', 'code'])
+  })
+})
+
+describe('section 5: the rule', () => {
+  test.each<[string, CallName, unknown, string]>([
+    ['phone is required', 'sendOtp', { phone: '' }, 'وارد کردن شماره تلفن الزامی است'],
+    ['phone has 11 characters', 'sendOtp', { phone: '0912345678' }, 'شماره تلفن وارد شده نامعتبر است'],
+    ['phone has no more', 'sendOtp', { phone: '091234567890' }, 'شماره تلفن وارد شده نامعتبر است'],
+    ['phone is numeric only', 'sendOtp', { phone: '0912345678a' }, 'شماره تلفن وارد شده نامعتبر است'],
+    [
+      'password is required at login',
+      'login',
+      { phone: '09123456789', password: '' },
+      'وارد کردن رمز عبور الزامی است',
+    ],
+    [
+      'password is required at registration',
+      'register',
+      { ...registration, password: '' },
+      'وارد کردن رمز عبور الزامی است',
+    ],
+    ...['Bazaar1', 'BazaarBazaar', 'BAZAAR1404', 'bazaar1404'].map(
+      (password): [string, CallName, unknown, string] => [
+        `password is stronger than ${password}`,
+        'register',
+        { ...registration, password, rePassword: password },
+        'رمز عبور باید حداقل 8 حرف و شامل اعداد، حروف بزرگ و حروف کوچک باشد',
+      ],
+    ),
+    ['rePassword is required', 'register', { ...registration, rePassword: '' }, 'تکرار کلمه عبور الزامی است'],
+    [
+      'rePassword is equal to password',
+      'register',
+      { ...registration, rePassword: 'Bazaar1405' },
+      'کلمه های عبور یکسان نیستند',
+    ],
+    ['otp is required', 'loginSms', { phone: '09123456789', code: '' }, 'وارد کردن کد تایید الزامی است'],
+    [
+      'otp has 5 characters',
+      'loginSms',
+      { phone: '09123456789', code: '1234' },
+      'کد تایید باید شامل 5 کاراکتر باشد',
+    ],
+  ])('%s', (_rule, name, body, message) => {
+    expect(firstMessage(name, body)).toBe(message)
+  })
+
+  test('without a sentence of its own says that the field is not valid', () => {
+    expect(fallbackMessage('phone')).toBe('phone is not valid.')
+    expect(fallbackMessage()).toBe('Field is invalid')
+  })
+})
+
+test('section 6: a call is for everyone or for a signed-in customer; there is no other role', () => {
+  expect(new Set(Object.values(calls).map(({ access }) => access))).toEqual(new Set(['public', 'customer']))
+})
+
+test('section 9: constants and limits', () => {
+  expect(limits).toMatchObject({
+    phoneLength: 11,
+    otpLength: 5,
+    passwordMinLength: 8,
+    toastLifeMs: { cart: 2_000, loginWarning: 5_000, auth: 3_000 },
+    loginNavigationDelayMs: 300,
+    buildCheckMs: 3_600_000,
+    reloadGuardMs: 10_000,
+    faviconSize: 16,
+  })
+  expect(DEFAULT_INVITE_CODE).toMatch(/^\d{5}$/)
+})
+
+test('section 3: a login without an invite code carries the fixed placeholder', () => {
+  expect(calls.sendOtp.body.parse({ phone: '09123456789' })).toEqual({
+    phone: '09123456789',
+    inviteCode: '00000',
+  })
+})
+
+test('section 7: the favicon is of size 16 by default', () => {
+  expect(calls.getFavicon.query.parse({})).toEqual({ size: 16 })
+})
+
+test('section 3: a cart line says which product and how many, and nothing else', () => {
+  const change = (body: object) => calls.addToCart.body.safeParse([body]).success
+  expect(change({ productId: 'product-0001', count: 2 })).toBe(true)
+  expect(change({ productId: 'product-0001', count: -2 })).toBe(true)
+  expect(change({ productId: 'product-0001', count: 2, price: 1 })).toBe(false)
+  expect(change({ productId: 'product-0001' })).toBe(false)
+})
+
+test.each([
+  ['insufficient_stock', 'موجودی این کالا کافی نیست'],
+  ['credentials_wrong', 'شماره تلفن یا رمز عبور نادرست است'],
+  ['otp_wrong', 'کد تایید نادرست است'],
+  ['otp_expired', 'کد تایید منقضی شده است'],
+  ['too_many_requests', 'تعداد تلاش‌ها بیش از حد مجاز است؛ کمی بعد دوباره امتحان کنید'],
+  ['phone_taken', 'این شماره قبلا ثبت نام کرده است'],
+] as const)('decisions 6: the sentence of %s is «%s»', (code, sentence) => {
+  expect(errorCatalogue[code].message).toBe(sentence)
+})

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** Part of the row's width that one press moves: what was last in sight stays in sight. */
+const STEP = 0.8
+/** A row that stands at its end may be a fraction of a pixel off. */
+const SLACK_PX = 2
+
+/**
+ * A row that is pushed sideways: whether there is more before and after what is in sight, and going there.
+ * Works in both directions: in right-to-left rows `scrollLeft` runs from 0 down.
+ */
+export const useRowEnds = <Element extends HTMLElement>() => {
+  const row = useRef<Element>(null)
+  const [more, setMore] = useState({ before: false, after: false })
+
+  useEffect(() => {
+    const element = row.current
+    if (!element) return
+    const look = () => {
+      const gone = Math.abs(element.scrollLeft)
+      const rest = element.scrollWidth - element.clientWidth - gone
+      setMore({ before: gone > SLACK_PX, after: rest > SLACK_PX })
+    }
+    look()
+    window.addEventListener('resize', look, { passive: true })
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      window.removeEventListener('resize', look)
+      element.removeEventListener('scroll', look)
+    }
+  }, [])
+
+  const move = useCallback((steps: 1 | -1) => {
+    const element = row.current
+    if (!element) return
+    const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+    element.scrollBy({ left: sign * steps * STEP * element.clientWidth, behavior })
+  }, [])
+
+  return { row, more, move }
+}

@@ -1,0 +1,51 @@
+import type { BenchShop } from './shop.ts'
+
+/** Headers of a signed-in customer. */
+export type Customer = Record<'authorization' | 'cookie', string>
+
+const CODE = (phone: string) => new RegExp(`data-phone="${phone}"[^]*?<output[^>]*>(\\d{5})</output>`)
+
+const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+/** Signs a customer in by one-time code, with an address to send orders to. */
+const signIn = async (api: string, phone: string): Promise<Customer & { addressId: string }> => {
+  await post(`${api}/api/auth/sendOtp`, { phone })
+  const inbox = await (await fetch(`${api}/api/dev/inbox`)).text()
+  const login = await post(`${api}/api/auth/loginSms`, { phone, code: CODE(phone).exec(inbox)?.[1] ?? '' })
+  const { jwtSecret } = (await login.json()) as { jwtSecret: string }
+  const customer = {
+    authorization: `Bearer ${jwtSecret}`,
+    cookie: login.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';', 1)[0])
+      .join('; '),
+  }
+  const address = {
+    title: 'خانه',
+    receiverName: 'مریم احمدی',
+    receiverPhone: phone,
+    province: 'تهران',
+    city: 'تهران',
+    street: 'خیابان ولیعصر، کوچه‌ی یکم',
+    plaque: '12',
+    unit: '3',
+    postalCode: '1234567890',
+  }
+  const added = await post(`${api}/api/order/newAddress`, address, customer)
+  const { addressId } = (await added.json()) as { addressId: string }
+  return { ...customer, addressId }
+}
+
+/** Signs so many customers in, one after the other: each reads the newest code in the inbox. */
+export const signInMany = async ({ origins }: BenchShop, count: number) => {
+  const customers = []
+  const first = Date.now() % 9_000_000
+  for (let index = 0; index < count; index++)
+    customers.push(await signIn(origins.api, `0912${String(first + index).padStart(7, '0')}`))
+  return customers
+}

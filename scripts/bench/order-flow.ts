@@ -1,0 +1,79 @@
+import { Agent, request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import type { signInMany } from './customers.ts'
+import type { Outcome } from './load.ts'
+
+type Buyer = Awaited<ReturnType<typeof signInMany>>[number]
+
+const percentile = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+
+/** Buys until the time is over: into the cart, delivery, to the gateway, paid there, back and checked. */
+export const runOrders = async (
+  origin: string,
+  buyers: readonly Buyer[],
+  productIds: readonly string[],
+  seconds: number,
+): Promise<Outcome> => {
+  const agent = new Agent({ keepAlive: true })
+  const call = (
+    { authorization, cookie }: Buyer,
+    method: 'GET' | 'POST',
+    path: string,
+    { body = '', type = 'application/json' }: { body?: string; type?: string } = {},
+  ) =>
+    new Promise<{ status: number; location: string; body: string }>((resolve, reject) => {
+      const headers = { authorization, cookie, ...(method === 'POST' && { 'content-type': type }) }
+      const outgoing = request(origin + path, { method, agent, headers }, async (response) => {
+        resolve({
+          status: response.statusCode ?? 0,
+          location: response.headers.location ?? '',
+          body: await text(response),
+        })
+      })
+      outgoing.on('error', reject)
+      outgoing.end(body)
+    })
+
+  const buy = async (buyer: Buyer, productId: string) => {
+    await call(buyer, 'POST', '/api/order/addToCart', { body: JSON.stringify([{ productId, count: 1 }]) })
+    await call(buyer, 'POST', `/api/order/setAddress?id=${buyer.addressId}`, {
+      body: '{"shippingMethodId":"post"}',
+    })
+    const started = await call(buyer, 'GET', '/api/order/payment')
+    const bank = new URL(JSON.parse(started.body).redirectUrl).pathname
+    const paid = await call(buyer, 'POST', bank, {
+      body: 'outcome=pay',
+      type: 'application/x-www-form-urlencoded',
+    })
+    const back = new URL(paid.location).search
+    const checked = await call(buyer, 'GET', `/api/order/paymentCheck${back}`)
+    if (JSON.parse(checked.body).status !== 'paid') throw new Error(checked.body)
+  }
+
+  const times: number[] = []
+  let errors = 0
+  const started = performance.now()
+  await Promise.all(
+    buyers.map(async (buyer, index) => {
+      for (let round = index; performance.now() - started < seconds * 1_000; round++) {
+        const begun = performance.now()
+        try {
+          await buy(buyer, productIds[round % productIds.length] ?? '')
+          times.push(performance.now() - begun)
+        } catch {
+          errors++
+        }
+      }
+    }),
+  )
+  const passed = (performance.now() - started) / 1_000
+  agent.destroy()
+  times.sort((a, b) => a - b)
+  return {
+    perSecond: times.length / passed,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    errors,
+  }
+}

@@ -1,0 +1,127 @@
+import type { signInMany } from './customers.ts'
+import type { Outcome } from './load.ts'
+import { type Load, runLoad } from './load.ts'
+import { runOrders } from './order-flow.ts'
+import type { BenchShop } from './shop.ts'
+
+/** What a row is held against: a bare Node server with the same bytes, or a bare query of 24 rows over HTTP. */
+export type Reference = 'bytes' | 'rows'
+
+export interface Row {
+  name: string
+  /** What share of the reference it should reach, by the shop's own aim. */
+  aim?: { of: Reference; share: number }
+  /** How many a second it should reach. */
+  least?: number
+  run: (connections: number, seconds: number) => Promise<Outcome>
+  /** For a row that is held against bytes: an address whose answer is like those of the row. */
+  sample?: string
+  /** Changes something all the time while the row runs; answers the way to stop. */
+  meanwhile?: () => () => Promise<void>
+}
+
+export interface Facts {
+  shop: BenchShop
+  customers: Awaited<ReturnType<typeof signInMany>>
+  slugs: readonly string[]
+  /** Of products that do not sell out. */
+  productIds: readonly string[]
+  changePrices: () => () => Promise<void>
+}
+
+const words = [
+  'زعفران',
+  'گلیم',
+  'کاسه سفالی',
+  'چراغ مسي',
+  'قوری چینی یزد',
+  'ترمه',
+  'لپتاپ',
+  'گلدان',
+  'سيني',
+  'جعبه',
+]
+const pick = <Value>(list: readonly Value[]): Value => list[Math.floor(Math.random() * list.length)] as Value
+const LIST = '/api/shop/products?take=24'
+/** Below every price: a list of all products at an address that nobody asked for before. */
+const newList = (path: string) => {
+  let asked = Math.floor(Math.random() * 40_000)
+  return () => {
+    asked = (asked + 1) % 80_000
+    return `${path}minPrice=${asked}`
+  }
+}
+
+/** Everything that is measured. */
+export const makeRows = ({ shop, customers, slugs, productIds, changePrices }: Facts): Row[] => {
+  const { api, shop: pages, gateway } = shop.origins
+  const load =
+    (work: Load): Row['run'] =>
+    (connections, seconds) =>
+      runLoad(work, connections, seconds)
+  const get = (origin: string, ...paths: Load['requests'][number]['path'][]) =>
+    load({ origin, requests: paths.map((path) => ({ path })) })
+  const product = `/api/shop/product?slug=${encodeURIComponent(slugs[0] ?? '')}`
+  const half = { of: 'bytes', share: 0.5 } as const
+  const queried = { of: 'rows', share: 0.8 } as const
+  const line = (count: number) => [{ productId: productIds[0] ?? '', count }]
+  const asCustomers = { origin: api, headers: customers }
+
+  return [
+    { name: 'list of 24', aim: half, sample: api + LIST, run: get(api, LIST) },
+    { name: 'list of 24, prices changing', aim: queried, meanwhile: changePrices, run: get(api, LIST) },
+    { name: 'list of 24, never asked before', run: get(api, newList('/api/shop/products?take=24&')) },
+    { name: 'product', aim: half, sample: api + product, run: get(api, product) },
+    {
+      name: 'any product',
+      aim: queried,
+      run: get(api, () => `/api/shop/product?slug=${encodeURIComponent(pick(slugs))}`),
+    },
+    { name: 'home', aim: half, sample: `${api}/api/shop/home`, run: get(api, '/api/shop/home') },
+    {
+      name: 'search',
+      run: get(
+        api,
+        () =>
+          `/api/shop/search?q=${encodeURIComponent(pick(words))}&maxPrice=${10 ** 9 + Math.floor(Math.random() * 10 ** 6)}`,
+      ),
+    },
+    {
+      name: 'suggest',
+      run: get(
+        api,
+        () =>
+          `/api/shop/suggest?q=${encodeURIComponent(`${pick(words)} ${Math.floor(Math.random() * 900)}`)}`,
+      ),
+    },
+    { name: 'cart', run: load({ ...asCustomers, requests: [{ path: '/api/order/pending' }] }) },
+    {
+      name: 'add to cart',
+      least: 500,
+      run: load({
+        ...asCustomers,
+        requests: [-9, 1, 1, 1].map((count) => ({
+          method: 'POST',
+          path: '/api/order/addToCart',
+          body: line(count),
+        })),
+      }),
+    },
+    {
+      name: 'whole order',
+      least: 100,
+      run: (connections, seconds) =>
+        runOrders(api, customers.slice(0, connections), productIds.slice(1), seconds),
+    },
+    { name: 'list of 24 through the gateway', run: get(gateway, LIST) },
+    { name: 'page of a list', aim: half, sample: `${pages}/shop`, run: get(pages, '/shop') },
+    { name: 'page of a list, never asked before', run: get(pages, newList('/shop?')) },
+    { name: 'page of a list through the gateway', run: get(gateway, '/shop') },
+    {
+      name: 'page of a product',
+      aim: half,
+      sample: `${pages}/shop/${slugs[0]}`,
+      run: get(pages, `/shop/${encodeURIComponent(slugs[0] ?? '')}`),
+    },
+  ]
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import pg from 'pg'
+import { writeProductsCsv } from '../../apps/api/test/generate-products.ts'
+import { nodePath, Problem, root } from '../lib/bootstrap.mjs'
+import type { ShopData } from '../lib/data.ts'
+import { runOpenly } from '../lib/processes.ts'
+
+const cli = async (data: ShopData, ...parameters: string[]) => {
+  const script = join(root, 'apps/api/src/cli/main.ts')
+  const code = await runOpenly(nodePath(), [script, ...parameters], {
+    ...data.environment,
+    IMAGE_DOWNLOADS: '0',
+  })
+  if (code !== 0) throw new Problem(`${parameters[0]} failed; the lines above say why.`)
+}
+
+// Imported products get the demo shop's pictures, so that answers and pages have the size of real ones;
+// and enough of a few of them that no measurement sells out.
+const FURNISH = `
+  WITH pictures AS (
+    SELECT row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS total, images
+    FROM products WHERE jsonb_array_length(images) > 0
+  )
+  UPDATE products SET images = pictures.images, sold_count = abs(hashtext(id)) % 500
+  FROM pictures WHERE jsonb_array_length(products.images) = 0 AND abs(hashtext(products.id)) % total = place`
+
+/** Fills the shop up to so many products; does nothing when they are there. */
+export const seed = async (data: ShopData, products: number): Promise<void> => {
+  await cli(data, 'setup', '--demo')
+  const client = new pg.Client({ connectionString: data.databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ count: string }>('SELECT count(*) FROM products')
+    if (Number(rows[0]?.count) < products * 0.9) {
+      const file = join(data.folder, 'products.csv')
+      await writeProductsCsv(file, products)
+      await cli(data, 'import', file)
+    }
+    await client.query(FURNISH)
+    await client.query(`UPDATE stock SET on_hand = 1000000 WHERE product_id IN (
+      SELECT id FROM products WHERE is_published ORDER BY id LIMIT 100)`)
+    await client.query('VACUUM ANALYZE')
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { openSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { nodePath, Problem, root } from '../lib/bootstrap.mjs'
+import type { ShopData } from '../lib/data.ts'
+import { freePortsFrom } from '../lib/ports.ts'
+import { endGroup } from '../lib/processes.ts'
+
+const READY_WITHIN_MS = 60_000
+const FIRST_PORT = 8_300
+const names = ['api', 'shop', 'blog', 'profile', 'gateway', 'bare'] as const
+type Name = (typeof names)[number]
+
+export interface BenchShop {
+  origins: Record<Name, string>
+  /** Resident memory of each process in MB; empty where the system does not tell. */
+  memory: () => Partial<Record<Name, number>>
+  close: () => Promise<void>
+}
+
+const scriptOf = (name: Name) =>
+  join(root, name === 'bare' ? 'scripts/bench/bare-server.ts' : `apps/${name}/src/server.ts`)
+
+const waitFor = async (url: string, hasEnded: () => boolean) => {
+  const deadline = Date.now() + READY_WITHIN_MS
+  for (;;) {
+    const isThere = await fetch(url).then(
+      ({ status }) => status < 500,
+      () => false,
+    )
+    if (isThere) return
+    if (hasEnded() || Date.now() > deadline) throw new Problem(`${url} does not answer; shop.log says why.`)
+    await delay(100)
+  }
+}
+
+const residentMb = ({ pid }: ChildProcess): number | undefined => {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    return Math.round(Number(kilobytes) / 1_024)
+  } catch {
+    return undefined
+  }
+}
+
+/** Starts every process of the shop on free ports, each with limits that a measurement does not run into. */
+export const startShop = async (data: ShopData): Promise<BenchShop> => {
+  const ports = await freePortsFrom(FIRST_PORT, names.length)
+  const origins = Object.fromEntries(
+    names.map((name, index) => [name, `http://127.0.0.1:${ports[index]}`]),
+  ) as Record<Name, string>
+  const log = openSync(join(data.folder, 'shop.log'), 'a')
+  const environment = {
+    ...process.env,
+    ...data.environment,
+    DEMO_MODE: '1',
+    IMAGE_DOWNLOADS: '0',
+    OTP_HOURLY_LIMIT_PER_ADDRESS: '100000',
+    OTP_HOURLY_LIMIT: '100000',
+    LOG_LEVEL: 'warn',
+    PUBLIC_ORIGIN: origins.gateway,
+    API_ORIGIN: origins.api,
+    SHOP_APP_ORIGIN: origins.shop,
+    BLOG_APP_ORIGIN: origins.blog,
+    PROFILE_APP_ORIGIN: origins.profile,
+    GATEWAY_HOST: '127.0.0.1',
+    ...Object.fromEntries(names.map((name, index) => [`${name.toUpperCase()}_PORT`, String(ports[index])])),
+  }
+  const children = names.map((name) => {
+    const child = spawn(nodePath(), [scriptOf(name)], {
+      cwd: name === 'bare' ? root : join(root, 'apps', name),
+      detached: true,
+      stdio: ['ignore', log, log],
+      env: environment,
+    })
+    return [name, child] as const
+  })
+  const close = async () => {
+    await Promise.all(children.map(([, child]) => endGroup(child, 10_000)))
+  }
+  try {
+    for (const [name, child] of children)
+      await waitFor(`${origins[name]}/readyz`, () => child.exitCode !== null)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return {
+    origins,
+    memory: () =>
+      Object.fromEntries(
+        children.flatMap(([name, child]) => {
+          const used = residentMb(child)
+          return used === undefined ? [] : [[name, used]]
+        }),
+      ),
+    close,
+  }
+}

@@ -1,0 +1,78 @@
+// npm run lighthouse: what a person on a slow phone feels, measured on a shop that runs (npm start).
+import { spawn } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { ensureBrowser } from '../lib/browser.ts'
+import { toColumns } from '../lib/columns.ts'
+
+// Not a package of this checkout: it brings a hundred others, and only this command needs it.
+const LIGHTHOUSE = 'lighthouse@13.5.0'
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'] as const
+const SHIFT = 'cumulative-layout-shift'
+
+interface Outcome {
+  categories: Record<(typeof CATEGORIES)[number], { score: number }>
+  audits: Record<string, { score: number | null; numericValue?: number }>
+}
+
+const { values } = parseArgs({
+  options: {
+    origin: { type: 'string', default: 'http://localhost:8080' },
+    runs: { type: 'string', default: '3' },
+  },
+})
+
+const chromium = ensureBrowser()
+
+const lighthouse = (url: string): Promise<Outcome> =>
+  new Promise((resolve, reject) => {
+    const parameters = [
+      ...['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', '--output-path=stdout'],
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking',
+    ]
+    const child = spawn('npx', parameters, {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...(chromium && { CHROME_PATH: chromium }) },
+    })
+    let text = ''
+    child.stdout.on('data', (part) => {
+      text += part
+    })
+    child.on('error', reject)
+    child.on('close', (code) =>
+      code === 0 ? resolve(JSON.parse(text)) : reject(new Error(`lighthouse ended with ${code} at ${url}`)),
+    )
+  })
+
+const median = (numbers: number[]): number => numbers.sort((a, b) => a - b)[numbers.length >> 1] ?? 0
+
+const first = async (path: string): Promise<string> => {
+  const { items } = (await (await fetch(`${values.origin}${path}`)).json()) as { items: { slug: string }[] }
+  return encodeURIComponent(items[0]?.slug ?? '')
+}
+
+const pages = {
+  home: '/',
+  list: '/shop',
+  product: `/shop/${await first('/api/shop/products?take=1')}`,
+  article: `/blog/${await first('/api/blog/articles?take=1')}`,
+}
+const rows = [['', ...CATEGORIES, 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'below 1']]
+for (const [name, path] of Object.entries(pages)) {
+  const outcomes: Outcome[] = []
+  for (let run = 0; run < Number(values.runs); run++) outcomes.push(await lighthouse(values.origin + path))
+  const audit = (id: string) => median(outcomes.map(({ audits }) => audits[id]?.numericValue ?? 0))
+  const failed = Object.entries(outcomes.at(-1)?.audits ?? {})
+    .filter(([, { score, numericValue }]) => score !== null && score < 1 && numericValue === undefined)
+    .map(([id]) => id)
+  rows.push([
+    name,
+    ...CATEGORIES.map((id) =>
+      String(Math.round(100 * median(outcomes.map((one) => one.categories[id].score)))),
+    ),
+    ...TIMES.map((id) => String(Math.round(audit(id)))),
+    audit(SHIFT).toFixed(3),
+    failed.join(' '),
+  ])
+}
+process.stdout.write(`${toColumns(rows).join('\n')}\n`)

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import { judgeRun, judgeSource } from './judge.ts'
+import { resultsOf } from './results.ts'
+import { readTable } from './table.ts'
+
+const rowOf = (proofs: string) => {
+  const [row] = readTable(`| 2.1 | a sentence | ${proofs} |`).rows
+  if (!row) throw new Error('no row')
+  return row
+}
+
+describe('the table', () => {
+  test('is read row by row, with every proof of a row', () => {
+    const { rows, problems } = readTable(
+      [
+        '## 2. Screens',
+        '| id | sentence | proof |',
+        '| --- | :-- | --- |',
+        "| 2.1 | a \\| b | `apps/x.test.ts › group › it's so`<br>`packages/y.stories.tsx › Whole Numbers Only` |",
+        '| D3.12 | more | |',
+      ].join('\n'),
+    )
+    expect(problems).toEqual([])
+    expect(rows).toEqual([
+      {
+        id: '2.1',
+        sentence: 'a | b',
+        proofs: [
+          { file: 'apps/x.test.ts', title: "group › it's so" },
+          { file: 'packages/y.stories.tsx', title: 'Whole Numbers Only' },
+        ],
+      },
+      { id: 'D3.12', sentence: 'more', proofs: [] },
+    ])
+  })
+
+  test.each([
+    ['| 2.1 | one | `a › b` |\n| 2.1 | two | `a › b` |', 'row 2.1 is there twice'],
+    ['| two | one | `a › b` |', 'line 1 is not a row of id, sentence and proof'],
+    ['| 2.1 | one | two | `a › b` |', 'line 1 is not a row of id, sentence and proof'],
+    ['| 2.1 | | `a › b` |', 'line 1 is not a row of id, sentence and proof'],
+  ])('tells what is wrong with %j', (markdown, problem) => {
+    expect(readTable(markdown).problems).toEqual([problem])
+  })
+})
+
+describe('the reports', () => {
+  const vitest = (status: string, title = 'passes 1 of 2') => ({
+    testResults: [
+      {
+        name: '/somewhere/else/apps/api/src/a.test.ts',
+        assertionResults: [{ ancestorTitles: ['group'], title, status }],
+      },
+    ],
+  })
+  const playwright = (...statuses: string[]) => ({
+    config: { rootDir: '/somewhere/apps/e2e/src' },
+    suites: [
+      {
+        title: 'a.test.ts',
+        file: 'a.test.ts',
+        specs: statuses.map((status) => ({ title: 'buys', tests: [{ status }] })),
+        suites: [
+          {
+            title: 'group',
+            file: 'a.test.ts',
+            specs: [{ title: 'pays', tests: [{ status: 'expected' }] }],
+          },
+        ],
+      },
+    ],
+  })
+
+  test('name a test by its path inside the repository, wherever they were made', () => {
+    expect(resultsOf(vitest('passed'), 'apps/api')).toEqual([
+      { file: 'apps/api/src/a.test.ts', title: 'group › passes 1 of 2', isPassed: true },
+    ])
+    expect(resultsOf(playwright('expected'), 'apps/e2e')).toEqual([
+      { file: 'apps/e2e/src/a.test.ts', title: 'buys', isPassed: true },
+      { file: 'apps/e2e/src/a.test.ts', title: 'group › pays', isPassed: true },
+    ])
+  })
+
+  const cited = 'apps/api/src/a.test.ts › group › passes %i of $many'
+  test('prove a row whose test passed, for every case of its table', () => {
+    expect(judgeRun(resultsOf(vitest('passed'), 'apps/api'))(rowOf(`\`${cited}\``))).toBeUndefined()
+  })
+
+  test.each(['failed', 'skipped', 'pending', 'todo'])('do not prove a row whose test is %s', (status) => {
+    const results = [
+      ...resultsOf(vitest('passed'), 'apps/api'),
+      ...resultsOf(vitest(status, 'passes 2 of 2'), 'apps/api'),
+    ]
+    expect(judgeRun(results)(rowOf(`\`${cited}\``))).toBe(
+      '2.1: did not pass: apps/api/src/a.test.ts › group › passes 2 of 2',
+    )
+  })
+
+  test.each([
+    'apps/api/src/b.test.ts › group › passes %i of $many',
+    'apps/api/src/a.test.ts › passes %i of $many',
+    'apps/api/src/a.test.ts › group › passes',
+  ])('do not prove a row whose test is not among them: %s', (proof) => {
+    expect(judgeRun(resultsOf(vitest('passed'), 'apps/api'))(rowOf(proof))).toBe(`2.1: did not run: ${proof}`)
+  })
+
+  test.each(['unexpected', 'flaky', 'skipped'])(
+    'do not prove a row whose journey passed in one browser and is %s in another',
+    (status) => {
+      const results = resultsOf(playwright('expected', status), 'apps/e2e')
+      expect(judgeRun(results)(rowOf('apps/e2e/src/a.test.ts › buys'))).toMatch(/^2\.1: did not pass/)
+    },
+  )
+
+  test('do not prove a row that names no test, nor one of whose tests failed', () => {
+    const judge = judgeRun(resultsOf(playwright('expected', 'unexpected'), 'apps/e2e'))
+    expect(judge(rowOf(''))).toBe('2.1: has no proof')
+    expect(judge(rowOf('apps/e2e/src/a.test.ts › group › pays<br>apps/e2e/src/a.test.ts › buys'))).toMatch(
+      /did not pass: .* buys$/,
+    )
+  })
+})
+
+describe('the files', () => {
+  const files: Record<string, string> = {
+    'a.test.ts':
+      "describe('group', () => test(\"it's so\", () => {}))\ntest.each([])('refuses %s', () => {})",
+    'a.stories.tsx': 'export const WholeNumbersOnly: Story = {}',
+  }
+  const judge = judgeSource((file) => files[file])
+
+  test.each([
+    "a.test.ts › group › it's so",
+    'a.test.ts › refuses %s',
+    'a.test.ts › refuses this and that',
+    'a.stories.tsx › Whole Numbers Only',
+  ])('hold %s', (proof) => {
+    expect(judge(rowOf(proof))).toBeUndefined()
+  })
+
+  test.each([
+    ['b.test.ts › group', 'there is no file b.test.ts'],
+    ["a.test.ts › other › it's so", "a.test.ts has no test «other › it's so»"],
+    ['a.test.ts › grou', 'a.test.ts has no test «grou»'],
+    ['a.test.ts', 'a.test.ts has no test «»'],
+    ['a.test.ts › accepts this', 'a.test.ts has no test «accepts this»'],
+    ['a.stories.tsx › Whole Numbers', 'a.stories.tsx has no test «Whole Numbers»'],
+  ])('do not hold %s', (proof, failure) => {
+    expect(judge(rowOf(proof))).toBe(`2.1: ${failure}`)
+  })
+})

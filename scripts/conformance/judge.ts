@@ -1,0 +1,65 @@
+import type { Result } from './results.ts'
+import { type Proof, type Row, SEPARATOR } from './table.ts'
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+
+// What Vitest and a template string put the case of a table into: %s, $name, ${name}.
+const PLACEHOLDER = /\$\{[^}]*\}|%[sdifjoOc#$]|\$[a-z][\w.]*/i
+
+const titlePattern = (title: string) =>
+  new RegExp(`^${title.split(PLACEHOLDER).map(escaped).join('.*')}$`, 's')
+
+const failureOfRun = ({ file, title }: Proof, results: readonly Result[]): string | undefined => {
+  const pattern = titlePattern(title)
+  const found = results.filter((result) => result.file === file && pattern.test(result.title))
+  if (found.length === 0) return `did not run: ${file} › ${title}`
+  const failed = found.find(({ isPassed }) => !isPassed)
+  return failed && `did not pass: ${file} › ${failed.title}`
+}
+
+/** The title of a story is the name of its export: `WholeNumbersOnly` shows as «Whole Numbers Only». */
+const holdsStory = (source: string, title: string) =>
+  source.includes(`export const ${title.replaceAll(' ', '')}:`)
+
+const LITERAL = /(['"`])((?:\\.|(?!\1).)*)\1/g
+
+/** Whether a title is written there, as it is or as the template of a table of cases. */
+const holdsTitle = (source: string, title: string) => {
+  const literals = source
+    .split('\n')
+    .flatMap((line) => [...line.matchAll(LITERAL)].map(([, , text = '']) => text.replaceAll("\\'", "'")))
+  return title
+    .split(SEPARATOR)
+    .every((part) =>
+      literals.some(
+        (literal) => literal === part || (PLACEHOLDER.test(literal) && titlePattern(literal).test(part)),
+      ),
+    )
+}
+
+const failureOfSource = (
+  { file, title }: Proof,
+  read: (file: string) => string | undefined,
+): string | undefined => {
+  const source = read(file)
+  if (source === undefined) return `there is no file ${file}`
+  const holds = file.includes('.stories.') ? holdsStory : holdsTitle
+  return holds(source, title) ? undefined : `${file} has no test «${title}»`
+}
+
+const judge =
+  (failureOf: (proof: Proof) => string | undefined) =>
+  ({ id, proofs }: Row): string | undefined => {
+    const failures =
+      proofs.length === 0
+        ? ['has no proof']
+        : proofs.map(failureOf).filter((failure) => failure !== undefined)
+    return failures.length === 0 ? undefined : `${id}: ${failures.join('; ')}`
+  }
+
+/** What is wrong with a row after a run of all tests; undefined when each of its tests ran and passed everywhere. */
+export const judgeRun = (results: readonly Result[]) => judge((proof) => failureOfRun(proof, results))
+
+/** What is wrong with a row as the files are, without a run. */
+export const judgeSource = (read: (file: string) => string | undefined) =>
+  judge((proof) => failureOfSource(proof, read))

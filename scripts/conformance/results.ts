@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { SEPARATOR } from './table.ts'
+
+/** What became of one test in one run of it. */
+export interface Result {
+  /** From the root of the repository. */
+  file: string
+  title: string
+  isPassed: boolean
+}
+
+const vitestReport = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(
+        z.object({ ancestorTitles: z.array(z.string()), title: z.string(), status: z.string() }),
+      ),
+    }),
+  ),
+})
+
+interface Suite {
+  title: string
+  file: string
+  specs: { title: string; tests: { status: string }[] }[]
+  suites?: Suite[] | undefined
+}
+const suite: z.ZodType<Suite> = z.object({
+  title: z.string(),
+  file: z.string(),
+  specs: z.array(z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) })),
+  get suites() {
+    return z.array(suite).optional()
+  },
+})
+const playwrightReport = z.object({
+  config: z.object({ rootDir: z.string() }),
+  suites: z.array(suite),
+})
+
+/** A report may come from a cache, and from a checkout elsewhere: what counts is the path inside the repository. */
+const inRepository = (path: string, folder: string): string => {
+  const parts = path.replaceAll('\\', '/')
+  return parts.slice(parts.lastIndexOf(`/${folder}/`) + 1)
+}
+
+const resultsOfSuite = ({ specs, suites = [] }: Suite, file: string, titles: string[]): Result[] => [
+  ...specs.flatMap(({ title, tests }) =>
+    // One entry for each project that the journey ran in.
+    tests.map(({ status }) => ({
+      file,
+      title: [...titles, title].join(SEPARATOR),
+      isPassed: status === 'expected',
+    })),
+  ),
+  ...suites.flatMap((inner) => resultsOfSuite(inner, file, [...titles, inner.title])),
+]
+
+/**
+ * The tests of one report.
+ *
+ * @param folder where the tests of the report are, from the root of the repository: `apps/api`, `scripts`
+ */
+export const resultsOf = (report: unknown, folder: string): Result[] => {
+  const vitest = vitestReport.safeParse(report)
+  if (vitest.success)
+    return vitest.data.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ ancestorTitles, title, status }) => ({
+        file: inRepository(name, folder),
+        title: [...ancestorTitles, title].join(SEPARATOR),
+        isPassed: status === 'passed',
+      })),
+    )
+  const { config, suites } = playwrightReport.parse(report)
+  return suites.flatMap((file) =>
+    resultsOfSuite(file, inRepository(`${config.rootDir}/${file.file}`, folder), []),
+  )
+}

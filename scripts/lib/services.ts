@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { ShopData } from './data.ts'
+
+export const serviceNames = ['gateway', 'api', 'shop', 'blog', 'profile'] as const
+export type ServiceName = (typeof serviceNames)[number]
+export type Ports = Record<ServiceName, number>
+
+const local = (port: number) => `http://127.0.0.1:${port}`
+
+/** What the processes of a shop on this machine need to find each other. */
+export const environmentOf = (data: ShopData, ports: Ports, origin: string): Record<string, string> => ({
+  ...data.environment,
+  DEMO_MODE: process.env.DEMO_MODE ?? '1',
+  PUBLIC_ORIGIN: origin,
+  KEPT_FILES_FOLDER: join(data.folder, 'kept-files'),
+  GATEWAY_PORT: String(ports.gateway),
+  API_PORT: String(ports.api),
+  SHOP_PORT: String(ports.shop),
+  BLOG_PORT: String(ports.blog),
+  PROFILE_PORT: String(ports.profile),
+  API_ORIGIN: local(ports.api),
+  SHOP_APP_ORIGIN: local(ports.shop),
+  BLOG_APP_ORIGIN: local(ports.blog),
+  PROFILE_APP_ORIGIN: local(ports.profile),
+})
+
+/** Whether what listens at an origin says that it is ready. */
+export const isReady = async (origin: string): Promise<boolean> => {
+  try {
+    const response = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(2_000) })
+    await response.body?.cancel()
+    return response.ok
+  } catch {
+    return false
+  }
+}
+
+/** Waits until every process answers; resolves to the name of the first that does not in time, or null. */
+export const waitUntilReady = async (
+  ports: Partial<Ports>,
+  hasEnded: () => boolean,
+  withinMs: number,
+): Promise<string | null> => {
+  const deadline = Date.now() + withinMs
+  for (const [name, port] of Object.entries(ports))
+    while (!(await isReady(local(port)))) {
+      if (hasEnded() || Date.now() > deadline) return name
+      await delay(100)
+    }
+  return null
+}

@@ -1,0 +1,91 @@
+import { Agent, request } from 'node:https'
+import { setTimeout as delay } from 'node:timers/promises'
+
+export interface Answer {
+  status: number
+  body: string
+  cookies: string[]
+}
+
+export interface Ask {
+  path: string
+  method?: 'GET' | 'POST'
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** Each request with a connection of its own, as a new visitor has it; the certificate is the rehearsal's. */
+const agent = new Agent({ keepAlive: false, rejectUnauthorized: false })
+
+/** Asks the shop behind the proxy at a port of this machine. */
+export const ask = (port: number, { path, method = 'GET', body, headers = {} }: Ask): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const text = body === undefined ? undefined : JSON.stringify(body)
+    const asked = request(
+      {
+        agent,
+        host: '127.0.0.1',
+        port,
+        servername: 'shop.localhost',
+        path,
+        method,
+        headers: {
+          host: `shop.localhost:${port}`,
+          ...headers,
+          ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+        },
+      },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('error', reject)
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            body: Buffer.concat(chunks).toString(),
+            cookies: response.headers['set-cookie'] ?? [],
+          }),
+        )
+      },
+    )
+    asked.setTimeout(30_000, () => asked.destroy(new Error('no answer in 30 s')))
+    asked.on('error', reject)
+    asked.end(text)
+  })
+
+export interface Load {
+  /** Ends it; tells how many requests there were, and each that failed. */
+  stop: () => Promise<{ total: number; failures: string[]; slowestMs: number }>
+}
+
+/** Shoppers who go on asking, one after another, `pauseMs` between two; every answer but 200 is a failure. */
+export const startLoad = (port: number, shoppers: (() => Ask)[], pauseMs: number): Load => {
+  let isOver = false
+  let total = 0
+  let slowestMs = 0
+  const failures: string[] = []
+  const walk = async (next: () => Ask) => {
+    while (!isOver) {
+      const asked = next()
+      const from = performance.now()
+      try {
+        const { status, body } = await ask(port, asked)
+        if (status !== 200)
+          failures.push(`${status} ${asked.method ?? 'GET'} ${asked.path} ${body.slice(0, 120)}`)
+      } catch (error) {
+        failures.push(`${String(error)} ${asked.method ?? 'GET'} ${asked.path}`)
+      }
+      total += 1
+      slowestMs = Math.max(slowestMs, performance.now() - from)
+      await delay(pauseMs)
+    }
+  }
+  const walks = shoppers.map(walk)
+  return {
+    stop: async () => {
+      isOver = true
+      await Promise.all(walks)
+      return { total, failures, slowestMs: Math.round(slowestMs) }
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { root } from '../lib/bootstrap.mjs'
+
+/** A request that nginx has sent to a process may still be on its way when the process leaves the rotation. */
+const LEAVE_MS = 300
+
+export interface Proxy {
+  /** Takes a process out of the rotation; requests that it has are finished. */
+  leave: (port: number) => Promise<void>
+  /** Puts it back. */
+  join: (port: number) => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** A certificate that nobody trusts, for the names of this machine. */
+const makeCertificate = (folder: string) => {
+  const certificate = join(folder, 'shop.crt')
+  const key = join(folder, 'shop.key')
+  const names = 'subjectAltName=DNS:localhost,DNS:shop.localhost,DNS:*.shop.localhost'
+  const { status, stderr } = spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
+    ...['-subj', '/CN=shop.localhost', '-addext', names, '-keyout', key, '-out', certificate],
+  ])
+  if (status !== 0) throw new Error(`openssl made no certificate: ${stderr}`)
+  return { certificate, key }
+}
+
+/** Starts nginx with the stored configuration, its hosts, ports and folders put in the place of the example's. */
+export const startProxy = async (
+  folder: string,
+  { file, origins, ports }: { file: string; origins: Record<string, string>; ports: Record<string, string> },
+): Promise<Proxy> => {
+  mkdirSync(join(folder, 'pages'), { recursive: true })
+  const { certificate, key } = makeCertificate(folder)
+  const stored = readFileSync(join(root, 'deploy/nginx', file), 'utf8')
+  const own = Object.entries({
+    ...origins,
+    ...ports,
+    '/etc/nginx/tls/shop.crt': certificate,
+    '/etc/nginx/tls/shop.key': key,
+    '/var/cache/nginx/hojreh': join(folder, 'pages'),
+    '/var/log/nginx/access.log': join(folder, 'access.log'),
+    // All load comes from one address.
+    'rate=100r/s': 'rate=10000r/s',
+    'burst=400': 'burst=10000',
+  }).reduce((text, [from, to]) => text.replaceAll(from, to), stored)
+  const shop = join(folder, 'shop.conf')
+  const main = join(folder, 'nginx.conf')
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  writeFileSync(
+    main,
+    [
+      process.getuid?.() === 0 ? 'user root;' : '',
+      'daemon off; worker_processes 2; pid nginx.pid; error_log error.log warn;',
+      'events { worker_connections 2048; }',
+      'http {',
+      ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
+      `include ${shop};`,
+      '}',
+    ].join('\n'),
+  )
+
+  const away = new Set<number>()
+  const write = () =>
+    writeFileSync(
+      shop,
+      [...away].reduce(
+        (text, port) => text.replace(`server 127.0.0.1:${port} `, `server 127.0.0.1:${port} down `),
+        own,
+      ),
+    )
+  write()
+  const child: ChildProcess = spawn('nginx', ['-p', folder, '-c', main], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const follow = async () => {
+    write()
+    child.kill('SIGHUP')
+    await delay(LEAVE_MS)
+    if (child.exitCode !== null) throw new Error('nginx has ended')
+  }
+  await delay(LEAVE_MS)
+  if (child.exitCode !== null) throw new Error('nginx did not start; the lines above say why')
+  return {
+    leave: async (port) => {
+      away.add(port)
+      await follow()
+    },
+    join: async (port) => {
+      away.delete(port)
+      await follow()
+    },
+    stop: async () => {
+      child.kill('SIGQUIT')
+      if (child.exitCode === null) await once(child, 'exit')
+    },
+  }
+}

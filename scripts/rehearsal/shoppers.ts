@@ -1,0 +1,71 @@
+import { type Ask, ask } from './load.ts'
+
+const PRODUCT = 'golab-doatasheh-ghamsar-250'
+
+const visited = [
+  '/',
+  '/shop',
+  `/shop/${PRODUCT}`,
+  '/shop/search?q=%DA%AF%D9%84%D8%A7%D8%A8',
+  '/blog',
+  '/blog/sofreh-yalda',
+  '/auth',
+  '/faq',
+  '/api/shop/products?take=12',
+  '/api/config',
+  '/sitemap.xml',
+]
+
+/** Goes from page to page, each shopper from another one on. */
+const visitor = (first: number): (() => Ask) => {
+  let turn = first
+  return () => {
+    turn += 1
+    return { path: visited[turn % visited.length] ?? '/' }
+  }
+}
+
+const idOfProduct = async (port: number): Promise<string> => {
+  const { body } = await ask(port, { path: `/api/shop/product?slug=${PRODUCT}` })
+  const { product }: { product: { productId: string } } = JSON.parse(body)
+  return product.productId
+}
+
+/** Signs in by the code that the demo shows; answers what every later call brings along. */
+const signIn = async (port: number): Promise<Record<string, string>> => {
+  const phone = `0912${String(Date.now()).slice(-7)}`
+  await ask(port, { path: '/api/auth/sendOtp', method: 'POST', body: { phone, inviteCode: '00000' } })
+  const { body: inbox } = await ask(port, { path: '/api/dev/inbox' })
+  const [, message = ''] = inbox.split(`data-phone="${phone}"`)
+  const digits = /<output>([۰-۹\d]{5})</.exec(message)?.[1] ?? ''
+  const code = digits.replace(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit)))
+  const { body, cookies } = await ask(port, {
+    path: '/api/auth/loginSms',
+    method: 'POST',
+    body: { phone, code },
+  })
+  const { jwtSecret }: { jwtSecret: string } = JSON.parse(body)
+  return {
+    authorization: `Bearer ${jwtSecret}`,
+    cookie: cookies.map((cookie) => cookie.split(';', 1)[0]).join('; '),
+  }
+}
+
+/** Adds to the cart and takes out again: calls that nobody may send twice or lose. */
+const buyer = async (port: number): Promise<() => Ask> => {
+  const [productId, headers] = [await idOfProduct(port), await signIn(port)]
+  let turn = 0
+  return () => {
+    turn += 1
+    if (turn % 3 === 0) return { path: '/api/order/pending', headers }
+    const count = turn % 3 === 1 ? 1 : -1
+    return { path: '/api/order/addToCart', method: 'POST', body: [{ productId, count }], headers }
+  }
+}
+
+/** Who is in the shop during a rehearsal: six who look around, and two who fill their carts. */
+export const shoppersOf = async (port: number): Promise<(() => Ask)[]> => [
+  ...Array.from({ length: 6 }, (_, index) => visitor(index * 2)),
+  await buyer(port),
+  await buyer(port),
+]

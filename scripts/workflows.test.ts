@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './lib/bootstrap.mjs'
+
+interface Package {
+  name: string
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+}
+
+const folderOf = new Map<string, string>()
+const packages = new Map<string, Package>()
+for (const group of ['apps', 'packages'])
+  for (const name of readdirSync(join(root, group))) {
+    const folder = `${group}/${name}`
+    const found: Package = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+    folderOf.set(found.name, folder)
+    packages.set(found.name, found)
+  }
+
+/** The folders of a package and of all that it is made of. */
+const madeOf = (name: string, seen = new Set<string>()): Set<string> => {
+  const folder = folderOf.get(name)
+  if (!folder || seen.has(folder)) return seen
+  seen.add(folder)
+  const { dependencies = {}, devDependencies = {} } = packages.get(name) ?? {}
+  for (const dependency of Object.keys({ ...dependencies, ...devDependencies })) madeOf(dependency, seen)
+  return seen
+}
+
+test.each([
+  ['shop', '@hojreh/shop'],
+  ['blog', '@hojreh/blog'],
+  ['profile', '@hojreh/profile'],
+  ['api', '@hojreh/api-server'],
+  ['ui', '@hojreh/ui'],
+])('the workflow of %s runs for a change of what it is made of, and for no other', (workflow, name) => {
+  const text = readFileSync(join(root, `.github/workflows/${workflow}.yml`), 'utf8')
+  const paths = [...text.matchAll(/- '((?:apps|packages)\/[^/]+)\/\*\*'/g)].map(([, path]) => path)
+  expect(paths.sort()).toEqual([...madeOf(name)].sort())
+})
