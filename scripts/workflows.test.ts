@@ -37,6 +37,6 @@ test.each([
   ['ui', '@hojreh/ui'],
 ])('the workflow of %s runs for a change of what it is made of, and for no other', (workflow, name) => {
   const text = readFileSync(join(root, `.github/workflows/${workflow}.yml`), 'utf8')
-  const paths = [...text.matchAll(/- '((?:apps|packages)\/[^/]+)\/\*\*'/g)].map(([, path]) => path)
+  const paths = [...text.matchAll(/- ["']((?:apps|packages)\/[^/]+)\/\*\*["']/g)].map(([, path]) => path)
   expect(paths.sort()).toEqual([...madeOf(name)].sort())
 })

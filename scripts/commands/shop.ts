@@ -10,7 +10,7 @@ try {
   process.exitCode = await runOpenly(
     process.execPath,
     [join(root, 'apps/api/src/cli/main.ts'), ...process.argv.slice(2)],
-    { DEMO_MODE: '1', ...data.environment },
+    { DEMO_MODE: process.env.DEMO_MODE ?? '1', ...data.environment },
   )
   await data.close()
 } catch (error) {

@@ -30,7 +30,7 @@ test('a product, an article and the start page that were seen open without a net
   await context.setOffline(true)
   await expect(sign(page)).toBeVisible()
   await page.goto(product)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
   await expect(sign(page)).toBeVisible()
   await page.goto(article)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

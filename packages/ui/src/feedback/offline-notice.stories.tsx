@@ -19,6 +19,6 @@ export const Online: Story = {
   args: { isOffline: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
-    await expect(canvas.getByRole('status')).not.toBeVisible()
+    await expect(canvas.getByRole('status').offsetHeight).toBe(0)
   },
 }

@@ -30,7 +30,8 @@ const Notice = styled.div(
     fontSize: '0.875rem',
     lineHeight: 1.7,
     '& svg': { flex: 'none' },
-    '&:empty': { display: 'none' },
+    // Not `display: none`: a live region that was not there is not heard when it fills.
+    '&:empty': { padding: 0, boxShadow: 'none' },
     [from.desktop]: { insetBlockEnd: 20 },
   }),
 )
