@@ -72,7 +72,7 @@ describe('an article', () => {
       author: { '@type': 'Person', name: 'مریم راد' },
       datePublished: '2026-05-01T08:00:00.000Z',
       dateModified: '2026-06-01T08:00:00.000Z',
-      image: ['http://localhost:3000/api/media/p.webp'],
+      image: ['http://localhost:3000/api/media/p-320.webp'],
       mainEntityOfPage: 'http://localhost:3000/blog/article-1',
       articleSection: 'راهنما',
     })
