@@ -23,7 +23,11 @@ describe('foreign HTML', () => {
     ['۲ < ۳ & ۴', '<p>۲ &lt; ۳ &amp; ۴</p>'],
     [
       '<table style="x"><tr><td width="3" colspan="2">خانه</td></tr></table>',
-      '<table><tr><td colspan="2">خانه</td></tr></table>',
+      '<table><tbody><tr><td colspan="2">خانه</td></tr></tbody></table>',
+    ],
+    [
+      '<table><tr><td rowspan="x" colspan="70000">خانه</td></tr></table>',
+      '<table><tbody><tr><td>خانه</td></tr></tbody></table>',
     ],
     ['', ''],
     ['<style>p{}</style>', ''],

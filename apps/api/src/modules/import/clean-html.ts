@@ -1,45 +1,14 @@
 import { normalizeText } from '@hojreh/persian'
-import sanitize from 'sanitize-html'
+import { purify } from './purifier.ts'
 import { unescapeBreaks } from './values.ts'
-
-/**
- * What may stay of another shop's HTML: the structure of a text. No links and pictures (they lead to the old shop and
- * to other hosts), no style, class, script or frame.
- */
-const options: sanitize.IOptions = {
-  allowedTags: [
-    ...['p', 'br', 'div', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote'],
-    ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'sub', 'sup'],
-  ],
-  allowedAttributes: { th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
-  disallowedTagsMode: 'discard',
-  nonTextTags: [
-    'script',
-    'style',
-    'textarea',
-    'option',
-    'noscript',
-    'iframe',
-    'object',
-    'svg',
-    'math',
-    'title',
-  ],
-  transformTags: {
-    h1: 'h2',
-    h5: 'h4',
-    h6: 'h4',
-    b: 'strong',
-    i: 'em',
-    section: 'div',
-    article: 'div',
-  },
-  enforceHtmlBoundary: false,
-}
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 /** An entity that the old shop wrote stays one. */
 const escaped = (text: string) => text.replace(/&(?!#?\w{1,10};)|[<>]/g, (sign) => escapes[sign] ?? sign)
+
+/** Only what holds markup needs a parser. */
+const sanitized = (text: string) =>
+  text.includes('<') ? purify(text).replaceAll('<br>', '<br />') : escaped(text)
 
 const EMPTY = /<(p|div|h[2-4]|li|ul|ol|strong|em|blockquote)>(?:\s|&nbsp;|\u00a0|<br \/>)*<\/\1>/g
 
@@ -73,7 +42,7 @@ const wrapLooseText = (html: string): string => {
 export const cleanHtml = (foreign: string): string => {
   const text = unescapeBreaks(foreign).trim()
   if (text === '') return ''
-  let html = wrapLooseText(sanitize(text, options))
+  let html = wrapLooseText(sanitized(text))
   for (let before = ''; before !== html; ) {
     before = html
     html = html.replace(EMPTY, '')

@@ -73,7 +73,7 @@ describe('a picture', () => {
     expect((await shop.app.inject(address)).statusCode).toBe(404)
   })
 
-  test.each(['321.webp', '320.gif', '320', '320.webp.webp', '0320.webp', '-1.webp', '320.webp%00'])(
+  test.each(['321.webp', '320.gif', '320', '320.webp.webp', '0320.webp', '-1.webp'])(
     'its rendering %s is not found',
     async (file) => {
       expect((await shop.app.inject(`/api/media/${key}/${file}`)).statusCode).toBe(404)

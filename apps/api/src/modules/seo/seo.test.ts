@@ -8,7 +8,11 @@ import { articles, pages } from '../content/content.tables.ts'
 let shop: TestApp
 beforeAll(async () => {
   shop = await createTestApp({
-    config: { PUBLIC_ORIGIN: 'https://shop.example', BLOG_ORIGIN: 'https://blog.shop.example' },
+    config: {
+      PUBLIC_ORIGIN: 'https://shop.example',
+      BLOG_ORIGIN: 'https://blog.shop.example',
+      COOKIE_DOMAIN: 'shop.example',
+    },
   })
   const rugs = newId()
   await shop.db.insert(categories).values([

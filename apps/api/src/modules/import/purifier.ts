@@ -1,0 +1,50 @@
+import createDOMPurify, { type Config, type DOMPurify } from 'dompurify'
+import { JSDOM } from 'jsdom'
+
+/** What stays under another name. */
+const RENAMED: Readonly<Record<string, string>> = {
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+  b: 'strong',
+  i: 'em',
+  section: 'div',
+  article: 'div',
+}
+
+/**
+ * What may stay of another shop's HTML: the structure of a text. No links and pictures (they lead to the old shop and
+ * to other hosts), no style, class, script or frame.
+ */
+const config: Config = {
+  ALLOWED_TAGS: [
+    ...['p', 'br', 'div', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'sub', 'sup'],
+    ...Object.keys(RENAMED),
+  ],
+  ALLOWED_ATTR: ['colspan', 'rowspan'],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  // Their text goes with them; DOMPurify's own list (script, style, svg …) stays.
+  ADD_FORBID_CONTENTS: ['textarea', 'option', 'object'],
+}
+
+const makePurifier = (): DOMPurify => {
+  const purifier = createDOMPurify(new JSDOM('').window)
+  purifier.addHook('uponSanitizeAttribute', (_element, attribute) => {
+    attribute.keepAttr &&= /^[1-9]\d?$/.test(attribute.attrValue)
+  })
+  return purifier
+}
+
+let purifier: DOMPurify | undefined
+
+/** Foreign HTML with nothing but allowed elements, written as a browser writes it. */
+export const purify = (html: string): string => {
+  purifier ??= makePurifier()
+  return purifier
+    .sanitize(html, config)
+    .replace(/<(\/?)(\w+)>/g, (tag, slash: string, name: string) =>
+      RENAMED[name] ? `<${slash}${RENAMED[name]}>` : tag,
+    )
+}
