@@ -1,22 +1,37 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../lib/bootstrap.mjs'
 import { type Counts, reportFiles } from '../lib/test-counts.ts'
 import { judgeRun, judgeSource } from './judge.ts'
 import { resultsOf } from './results.ts'
+import { readSecurityTable } from './security-table.ts'
 import { type Row, readTable } from './table.ts'
-
-const TABLE = 'docs/specification.md'
 
 const read = (file: string): string | undefined =>
   existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined
 
+const testFiles = () =>
+  globSync('{apps,packages}/**/*.test.{ts,tsx}', {
+    cwd: root,
+    exclude: (path) => path.endsWith('node_modules'),
+  }).map((path) => path.replaceAll('\\', '/'))
+
+const tables = {
+  'docs/specification.md': readTable,
+  'docs/security.md': (markdown: string) => readSecurityTable(markdown, testFiles()),
+}
+
 const check = (judge: (row: Row) => string | undefined): Counts & { failures: string[] } => {
-  const { rows, problems } = readTable(read(TABLE) ?? '')
-  if (rows.length === 0) problems.push('there are no rows')
-  const failedRows = rows.map(judge).filter((failure) => failure !== undefined)
-  const failures = [...problems, ...failedRows].map((failure) => `${TABLE}, ${failure}`)
-  return { passed: rows.length - failedRows.length, failed: failures.length, failures }
+  const failures: string[] = []
+  let passed = 0
+  for (const [name, readRows] of Object.entries(tables)) {
+    const { rows, problems } = readRows(read(name) ?? '')
+    if (rows.length === 0) problems.push('there are no rows')
+    const failedRows = rows.map(judge).filter((failure) => failure !== undefined)
+    failures.push(...[...problems, ...failedRows].map((failure) => `${name}, ${failure}`))
+    passed += rows.length - failedRows.length
+  }
+  return { passed, failed: failures.length, failures }
 }
 
 /** Whether every row names tests that are there; fast, without a run. */

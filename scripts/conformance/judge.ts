@@ -6,11 +6,11 @@ const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 // What Vitest and a template string put the case of a table into: %s, $name, ${name}.
 const PLACEHOLDER = /\$\{[^}]*\}|%[sdifjoOc#$]|\$[a-z][\w.]*/i
 
-const titlePattern = (title: string) =>
-  new RegExp(`^${title.split(PLACEHOLDER).map(escaped).join('.*')}$`, 's')
+const partPattern = (title: string) => title.split(PLACEHOLDER).map(escaped).join('.*')
+const titlePattern = (title: string) => new RegExp(`^${partPattern(title)}$`, 's')
 
-const failureOfRun = ({ file, title }: Proof, results: readonly Result[]): string | undefined => {
-  const pattern = titlePattern(title)
+const failureOfRun = ({ file, title, isPart }: Proof, results: readonly Result[]): string | undefined => {
+  const pattern = isPart ? new RegExp(partPattern(title), 's') : titlePattern(title)
   const found = results.filter((result) => result.file === file && pattern.test(result.title))
   if (found.length === 0) return `did not run: ${file} › ${title}`
   const failed = found.find(({ isPassed }) => !isPassed)
@@ -37,13 +37,16 @@ const holdsTitle = (source: string, title: string) => {
     )
 }
 
+const holdsPart = (source: string, title: string) =>
+  title.split(SEPARATOR).every((part) => source.replaceAll("\\'", "'").includes(part))
+
 const failureOfSource = (
-  { file, title }: Proof,
+  { file, title, isPart }: Proof,
   read: (file: string) => string | undefined,
 ): string | undefined => {
   const source = read(file)
   if (source === undefined) return `there is no file ${file}`
-  const holds = file.includes('.stories.') ? holdsStory : holdsTitle
+  const holds = isPart ? holdsPart : file.includes('.stories.') ? holdsStory : holdsTitle
   return holds(source, title) ? undefined : `${file} has no test «${title}»`
 }
 

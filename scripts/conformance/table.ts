@@ -3,6 +3,8 @@ export interface Proof {
   file: string
   /** Of the groups around the test and of itself, joined by ` › `; with the placeholders of a table of cases. */
   title: string
+  /** The title is only a part: of a group's, or the number in it; every test that has it counts. */
+  isPart?: boolean
 }
 
 /** One sentence of the specification or of the decisions. */

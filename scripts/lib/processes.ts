@@ -9,13 +9,19 @@ interface QuietRun {
   command: string[]
   /** Hears every line as it comes, to show progress. */
   onLine?: (line: string) => void
+  /** Ends the command; the run then throws. */
+  signal?: AbortSignal
 }
 
 /** Runs a command to its end; throws a sentence when it fails. Its output is shown only then. */
-export const runQuietly = ({ failure, command, onLine }: QuietRun): Promise<void> =>
+export const runQuietly = ({ failure, command, onLine, signal }: QuietRun): Promise<void> =>
   new Promise((resolve, reject) => {
     const [program = '', ...parameters] = command
-    const child = spawn(program, parameters, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(program, parameters, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...(signal && { signal }),
+    })
     const lines: string[] = []
     for (const stream of [child.stdout, child.stderr])
       createInterface({ input: stream }).on('line', (line) => {

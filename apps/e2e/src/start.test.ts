@@ -46,6 +46,8 @@ const start = (environment: Record<string, string>): Started => {
 }
 
 const pressCtrlC = ({ child }: Started) => process.kill(-(child.pid ?? 0), 'SIGINT')
+/** A service manager tells the first process alone. */
+const terminate = ({ child }: Started) => child.kill('SIGTERM')
 
 test('a second start is ready in under 15 s and keeps all data; Ctrl-C leaves nothing running', async () => {
   const port = String(28_000 + (process.pid % 1_000))
@@ -77,6 +79,19 @@ test('a second start is ready in under 15 s and keeps all data; Ctrl-C leaves no
   expect(await second.exit).toBe(0)
   expect(processesOf(FOLDER)).toEqual([])
 })
+
+for (const [when, line] of [
+  ['is open', '→  http'],
+  ['is being prepared', 'Preparing'],
+  ['starts its database', 'Starting the database'],
+] as const)
+  test(`told to end while it ${when}, the shop leaves nothing running`, async () => {
+    const started = start({ PORT: String(26_000 + (process.pid % 1_000)), HOJREH_DATA: FOLDER })
+    await expect.poll(started.output, { timeout: 60_000, intervals: [20] }).toContain(line)
+    terminate(started)
+    expect(await started.exit).toBe(0)
+    expect(processesOf(FOLDER)).toEqual([])
+  })
 
 test('a data folder that cannot be used is told in one sentence', async () => {
   const started = start({ PORT: '27999', HOJREH_DATA: '/dev/null/x' })

@@ -11,6 +11,7 @@ const line = (changes: Partial<CartLine> = {}): CartLine => ({
   title: 'قالیچه‌ی ترکمن',
   image: samples.picture,
   unitPrice: 12_000_000,
+  priceBefore: null,
   listPrice: null,
   count: 2,
   maxCount: 5,

@@ -17,6 +17,7 @@ export const cartLine = z.object({
   title: z.string(),
   image: picture.nullable(),
   unitPrice: rial,
+  priceBefore: rial.nullable().describe('The price when the line was last touched, where it was another one'),
   listPrice: rial.nullable(),
   count: z.int().positive(),
   maxCount: z
@@ -190,7 +191,7 @@ export const checkPayment = defineCall({
   errors: ['not_found'],
 })
 
-export const orderLine = cartLine.omit({ maxCount: true, problem: true })
+export const orderLine = cartLine.omit({ priceBefore: true, maxCount: true, problem: true })
 export type OrderLine = z.infer<typeof orderLine>
 
 export const payment = z.object({

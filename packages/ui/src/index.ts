@@ -6,6 +6,7 @@ export type { LoginMode, LoginPanelProps, LoginValues } from './auth/login-panel
 export { RegisterPanel, type RegisterPanelProps, type RegisterValues } from './auth/register-panel.tsx'
 export { CartLayout, Sheet } from './cart/cart-layout.tsx'
 export { CartLine, type CartLineProps, type CartProblem } from './cart/cart-line.tsx'
+export { CartPreview, type CartPreviewProps } from './cart/cart-preview.tsx'
 export { CartSummary, type CartSummaryProps } from './cart/cart-summary.tsx'
 export { CouponField, type CouponFieldProps } from './cart/coupon-field.tsx'
 export { RemovedLine } from './cart/removed-line.tsx'

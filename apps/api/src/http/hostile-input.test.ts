@@ -8,7 +8,7 @@ import { type HostileInput, hostileInput, killingInputs } from '../../test/hosti
 import { type LiveCustomer, liveCustomer } from '../../test/live-customer.ts'
 import { putArticle } from '../../test/put-article.ts'
 import { putProduct } from '../../test/put-product.ts'
-import { runs } from '../../test/runs.ts'
+import { isLong, runs } from '../../test/runs.ts'
 import { makeTablePrint } from '../../test/table-prints.ts'
 import { createTestApp, type TestApp } from '../../test/test-app.ts'
 import { type Input, validInputs } from '../../test/valid-input.ts'
@@ -37,8 +37,13 @@ const ending: CallName[] = ['logout', 'revokeSession', 'changePassword']
 const everyCall = Object.entries(calls) as [CallName, Call][]
 const perCall = runs(4, 160)
 
+/** How the tables were after the last input, if that was refused: half of the work is to look at them. */
+let unchanged: string | undefined
+let refused = 0
+
 /** A new session for each call: thirty days are over soon when every input comes an hour later. */
 const signInAgain = async () => {
+  unchanged = undefined
   shop.time.advance(2 * LATER_MS)
   return { ...customer, ...(await shop.signIn(customer.phone)) }
 }
@@ -59,18 +64,23 @@ test.each(everyCall)('%s takes what the other tests take for valid', (name, call
 
 /** Sends it an hour after the last one; whatever is refused must say why and leave everything as it was. */
 const sendAndLook = async (name: CallName, call: Call, input: HostileInput) => {
-  const isFine = call.method === 'GET' || call.body.safeParse(input.body).success
+  // As it arrives: JSON writes NaN as null.
+  const arriving: unknown = input.body === undefined ? undefined : JSON.parse(JSON.stringify(input.body))
+  const isFine = call.method === 'GET' || call.body.safeParse(arriving).success
   if (isFine && ending.includes(name)) return
   shop.time.advance(LATER_MS)
-  const before = await tablePrint()
+  const before = unchanged ?? (await tablePrint())
   const response = await send(call, input)
   expect(response.statusCode, response.body).toBeLessThan(500)
+  unchanged = undefined
   if (response.statusCode < 400) return
   const { code, message } = errorAnswer.parse(response.json())
   expect(message).toMatch(/[آ-ی]{3}/)
   expect(message).not.toMatch(/expected|invalid|undefined|\[object/i)
   expect(code).not.toBe('unauthenticated')
-  expect(await tablePrint()).toBe(before)
+  unchanged = await tablePrint()
+  expect(unchanged).toBe(before)
+  refused += 1
 }
 
 describe('a call that is given something wrong tells it in Persian and changes nothing:', () => {
@@ -82,6 +92,11 @@ describe('a call that is given something wrong tells it in Persian and changes n
       fc.asyncProperty(hostileInput(inputs[name], hasBody), (input) => sendAndLook(name, call, input)),
       { numRuns: perCall },
     )
+  })
+
+  test('and there were enough of them', () => {
+    expect(refused).toBeGreaterThan(runs(300, 10_000))
+    if (isLong) process.stdout.write(`  ${refused} bad inputs refused\n`)
   })
 })
 
@@ -122,13 +137,14 @@ describe('a body that is no proper JSON', () => {
 })
 
 test('signs that turn the direction of a text or hide in it are taken out of what people write', async () => {
-  customer = await signInAgain()
+  // Somebody new: one comment on an article waits at a time, and the customer of the inputs may have written it.
+  const writer = await shop.signIn('09120000002')
   const hidden = '\u202e\u2066\u200f\u061c\ufeff\u200b\u00ad'
   const dirty = (text: string) => `${hidden}${text}${hidden}`
-  await customer.post('/api/user/editUser', { firstName: dirty('سارا'), lastName: dirty('امینی') })
-  await customer.post('/api/order/newAddress', addressOf({ street: dirty('خیابان'), title: dirty('خانه') }))
-  await customer.post('/api/comment/add', { articleId: customer.ids.articleId, text: dirty('خوب') })
-  await shop.post('/api/site/contact', { name: dirty('نام'), phone: customer.phone, text: dirty('سلام') })
+  await writer.post('/api/user/editUser', { firstName: dirty('سارا'), lastName: dirty('امینی') })
+  await writer.post('/api/order/newAddress', addressOf({ street: dirty('خیابان'), title: dirty('خانه') }))
+  await writer.post('/api/comment/add', { articleId: customer.ids.articleId, text: dirty('خوب') })
+  await shop.post('/api/site/contact', { name: dirty('نام'), phone: writer.phone, text: dirty('سلام') })
   const { rows } = await shop.db.execute<{ text: string }>(
     sql`SELECT to_jsonb(c)::text AS text FROM customers c UNION ALL SELECT to_jsonb(a)::text FROM addresses a
         UNION ALL SELECT to_jsonb(c)::text FROM comments c UNION ALL SELECT to_jsonb(m)::text FROM contact_messages m`,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { DemoShop } from '@hojreh/demo-shop'
 import type { Db } from '../db/client.ts'
 import { categories, productGroups, products } from '../modules/catalog/catalog.tables.ts'
@@ -17,6 +18,10 @@ const at = <Value>(map: ReadonlyMap<string, Value>, key: string): Value => {
   if (value === undefined) throw new Error(`the demo shop names «${key}», which it does not have`)
   return value
 }
+
+/** Lists break ties by id: every demo shop shows its goods in the same order. */
+const idOf = (slug: string): string =>
+  createHash('sha256').update(slug).digest().subarray(0, 16).toString('base64url')
 
 const insertCategories = async (tx: Db, shop: DemoShop, store: MediaStore) => {
   const ids = new Map(shop.categories.map(({ slug }) => [slug, newId()]))
@@ -64,7 +69,7 @@ export const seedCatalog = async (
   const titles = new Map(shop.categories.map(({ slug, title }) => [slug, title]))
   const groupIds = await insertGroups(tx, shop)
   const ratings = ratingsOf(shop)
-  const productIds = new Map(shop.products.map(({ slug }) => [slug, newId()]))
+  const productIds = new Map(shop.products.map(({ slug }) => [slug, idOf(slug)]))
   const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS)
 
   const rows = []

@@ -80,6 +80,17 @@ describe('the demo shop', () => {
     )
   })
 
+  test('orders equally cheap goods alike in every shop', async () => {
+    const other = await createTestApp()
+    await seedDemo(other.database, store, now)
+    const query = { sort: 'cheapest', take: '48' }
+    const slugs = ({ items }: { items: { slug: string }[] }) => items.map(({ slug }) => slug)
+    const { body } = await get('/api/shop/products', query)
+    const there = await other.app.inject({ url: '/api/shop/products', query })
+    expect(slugs(body)).toEqual(slugs(there.json()))
+    await other.close()
+  }, 60_000)
+
   test('has ratings from its comments', async () => {
     const rated = demo.comments.filter(({ rating }) => rating !== null)
     const { rows } = await shop.db.execute<{ sum: number; count: number }>(

@@ -30,8 +30,11 @@ const drawPage = async (names: string[], width: Width, scheme: Scheme, file: str
     names.map(async (name, index) => {
       const left = GAP + (index % columns) * (tile.width + GAP)
       const top = GAP + Math.floor(index / columns) * (tile.height + LABEL + GAP)
-      const small = await sharp(join(screenshotFolder, fileOf(name, width, scheme)))
-        .resize({ width: tile.width, height: tile.height, fit: 'cover', position: 'top' })
+      const picture = sharp(join(screenshotFolder, fileOf(name, width, scheme)))
+      const { width: w = 1, height: h = 1 } = await picture.metadata()
+      const tileHeight = Math.min(tile.height, Math.round((h * tile.width) / w))
+      const small = await picture
+        .resize({ width: tile.width, height: tileHeight, fit: 'cover', position: 'top' })
         .toBuffer()
       return [
         { input: label(name, tile.width), left, top },

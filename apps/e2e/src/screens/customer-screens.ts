@@ -65,6 +65,18 @@ export const customerScreens: readonly Screen[] = [
     isOverlay: true,
   },
   {
+    name: 'cart-preview',
+    path: '/faq',
+    isSignedIn,
+    answers: customer,
+    act: async (page) => {
+      await page.getByRole('link', { name: 'سبد خرید' }).filter({ visible: true }).first().focus()
+      await page.getByRole('link', { name: 'دیدن سبد خرید' }).waitFor()
+    },
+    isOverlay: true,
+    from: 1440,
+  },
+  {
     name: 'account-menu',
     path: '/faq',
     isSignedIn,

@@ -29,6 +29,7 @@ export const lineOf = (index: number, changes: Partial<CartLine> = {}): CartLine
   title: at(titles, index),
   image: pictureOf(at(colors, index)),
   unitPrice: at(prices, index),
+  priceBefore: null,
   listPrice: index === 1 ? 48_000_000 : null,
   count: 1,
   maxCount: 5,

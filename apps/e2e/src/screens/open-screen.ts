@@ -28,23 +28,46 @@ export const shiftsOf = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)
 
 /** What differs from day to day keeps its place and is not seen. */
-const STILL = 'time, [role="timer"] { visibility: hidden !important }'
+const STILL =
+  'time, [role="timer"] { visibility: hidden !important } * { caret-color: transparent !important }'
+
+/** Nothing is added or removed for this long: less than a second, in which a countdown changes. */
+const QUIET_MS = 300
 
 /** Waits until all that comes while reading has come, and the page stands at its beginning again. */
 export const settle = async (page: Page, isRead: boolean): Promise<void> => {
-  await page.evaluate(async (reads) => {
-    const pause = (time = 30) => new Promise((resolve) => setTimeout(resolve, time))
-    await document.fonts.ready
-    const end = reads ? document.documentElement.scrollHeight : 0
-    for (let y = 0; y < end; y += window.innerHeight) {
-      window.scrollTo({ top: y, behavior: 'instant' })
-      await pause()
-    }
-    if (reads) window.scrollTo({ top: 0, behavior: 'instant' })
-    const pictures = [...document.images].filter((picture) => picture.getClientRects().length > 0)
-    await Promise.race([Promise.allSettled(pictures.map((picture) => picture.decode())), pause(4_000)])
-    await pause()
-  }, isRead)
+  await page.mouse.move(0, 0)
+  await page.evaluate(
+    async ({ reads, quiet }) => {
+      const pause = (time = 30) => new Promise((resolve) => setTimeout(resolve, time))
+      // A chunk or an answer that came a moment ago is drawn a moment later.
+      const becomeQuiet = () =>
+        new Promise<void>((resolve) => {
+          const end = () => {
+            observer.disconnect()
+            resolve()
+          }
+          let timer = setTimeout(end, quiet)
+          const observer = new MutationObserver(() => {
+            clearTimeout(timer)
+            timer = setTimeout(end, quiet)
+          })
+          observer.observe(document.body, { childList: true, subtree: true })
+        })
+      await document.fonts.ready
+      await becomeQuiet()
+      const end = reads ? document.documentElement.scrollHeight : 0
+      for (let y = 0; y < end; y += window.innerHeight) {
+        window.scrollTo({ top: y, behavior: 'instant' })
+        await pause()
+      }
+      if (reads) window.scrollTo({ top: 0, behavior: 'instant' })
+      const pictures = [...document.images].filter((picture) => picture.getClientRects().length > 0)
+      await Promise.race([Promise.allSettled(pictures.map((picture) => picture.decode())), pause(20_000)])
+      await becomeQuiet()
+    },
+    { reads: isRead, quiet: QUIET_MS },
+  )
 }
 
 /** The window as wide and the page as light as wanted. */

@@ -6,7 +6,11 @@ const PHONE = '09121234567'
 const button = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).first()
 
-const openModal = (page: Page) => button(page, 'افزودن به سبد خرید').click()
+const openModal = async (page: Page) => {
+  await button(page, 'افزودن به سبد خرید').click()
+  // The toast would go while pictures are taken.
+  await button(page, 'بستن پیام').click()
+}
 
 const askForCode = async (page: Page) => {
   await page.getByRole('textbox', { name: 'شماره تلفن' }).fill(PHONE)

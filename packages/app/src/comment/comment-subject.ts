@@ -3,7 +3,7 @@ import type { ArgOf } from '@hojreh/api'
 /** What comments are about. */
 export type CommentSubject = { productId: string } | { articleId: string }
 
-export const COMMENTS_PARAMETER = 'comments'
+const COMMENTS_PARAMETER = 'comments'
 /** Id of the section, for links to it. */
 export const commentsId = 'comments'
 

@@ -1,11 +1,16 @@
 import { useGetIndexMenuQuery, useListCategoriesQuery } from '@hojreh/api/react'
 import type { Category } from '@hojreh/contract'
 import { Header, type MenuItem, ThemeToggle } from '@hojreh/ui'
+import { lazy } from 'react'
 import { useLocation } from 'react-router-dom'
 import { menuArg } from './load-shell.ts'
 import { SiteSearch } from './site-search.tsx'
 import { useAccount } from './use-account.ts'
 import { useCartCount } from './use-cart-count.ts'
+
+const CartPreview = lazy(() =>
+  import('./cart-preview.tsx').then(({ SiteCartPreview }) => ({ default: SiteCartPreview })),
+)
 
 const menuOf = (categories: readonly Category[]): MenuItem[] =>
   categories.map(({ slug, title, children }) => ({
@@ -22,7 +27,11 @@ export const SiteHeader = () => {
   return (
     <Header
       account={useAccount()}
-      cart={{ href: '/cart', count: useCartCount() }}
+      cart={{
+        href: '/cart',
+        count: useCartCount(),
+        preview: pathname !== '/cart' && <CartPreview />,
+      }}
       categories={menuOf(categories)}
       menu={menu}
       currentUrl={pathname}

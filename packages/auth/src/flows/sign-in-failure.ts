@@ -19,7 +19,7 @@ export const captchaRefused: Refusal = { code: 'captcha_required' }
 const lifeMs = limits.toastLifeMs.auth
 
 /** Tells that the captcha was not accepted (specification, section 8). */
-export const tellCaptchaFailure = (): AuthThunk => (dispatch) => {
+const tellCaptchaFailure = (): AuthThunk => (dispatch) => {
   dispatch(toastShown({ kind: 'error', ...authMessages.captchaFailed, lifeMs }))
 }
 

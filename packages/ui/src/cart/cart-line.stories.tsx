@@ -40,6 +40,12 @@ export const NotEnoughStock: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('موجودی این کالا')
   },
 }
+export const AnotherPrice: Story = {
+  args: { problem: 'price_changed', priceBefore: 4_500_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('از ۴۵۰٬۰۰۰ تومان به ۴۸۵٬۰۰۰ تومان')
+  },
+}
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ canvas }) => {

@@ -17,6 +17,8 @@ export type CartLineProps = {
   title: string
   picture?: PictureSource | null
   unitPrice: number
+  /** Of one piece, when the price is another one since. */
+  priceBefore?: number | null
   listPrice?: number | null
   count: number
   maxCount: number
@@ -35,6 +37,7 @@ export const CartLine = ({
   title,
   picture,
   unitPrice,
+  priceBefore = null,
   listPrice = null,
   count,
   maxCount,
@@ -77,7 +80,11 @@ export const CartLine = ({
     {problem && (
       <Problem role="alert" data-kind={problem}>
         <TriangleAlert size={18} aria-hidden="true" />
-        <span>{text.problems[problem]}</span>
+        <span>
+          {problem === 'price_changed' && priceBefore !== null
+            ? text.priceChanged(priceBefore, unitPrice)
+            : text.problems[problem]}
+        </span>
         {problemAction}
       </Problem>
     )}

@@ -1,4 +1,4 @@
-import { toPersianDigits } from '@hojreh/persian'
+import { formatToman, toPersianDigits } from '@hojreh/persian'
 
 export const cartMessages = {
   goods: (count: number) => `قیمت کالاها (${toPersianDigits(count)})`,
@@ -9,9 +9,14 @@ export const cartMessages = {
   shippingLater: 'در مرحله بعد محاسبه می‌شود',
   total: 'مبلغ قابل پرداخت',
   summary: 'خلاصه سبد خرید',
+  pieces: (count: number) => `${toPersianDigits(count)} عدد`,
+  seeCart: 'دیدن سبد خرید',
+  goOn: 'ثبت سفارش',
   remove: 'حذف',
   removeTitle: (title: string) => `حذف ${title} از سبد خرید`,
   each: 'قیمت هر عدد:',
+  priceChanged: (before: number, now: number) =>
+    `قیمت این کالا از ${formatToman(before)} به ${formatToman(now)} تغییر کرده است.`,
   problems: {
     price_changed: 'قیمت این کالا از زمان افزودن تغییر کرده است.',
     insufficient_stock: 'موجودی این کالا کمتر از تعداد درخواستی شماست.',

@@ -31,7 +31,7 @@ const oneDecimal = (value: number) => formatNumber(Math.round(value * 10) / 10)
 
 /** One star, the average and the count: for cards. */
 export const RatingBrief = ({ average, count }: { average: number; count: string }) => (
-  <Brief>
+  <Brief data-kind="rating">
     <VisuallyHidden>{text.rated(oneDecimal(average), count)}</VisuallyHidden>
     <Star size={16} />
     <b aria-hidden="true">{oneDecimal(average)}</b>

@@ -24,7 +24,7 @@ export const BelowTheFold: Story = {
   play: async ({ canvas }) => {
     const frame = canvas.getByText(/پدیدار/)
     await expect(frame).toHaveAttribute('data-reveal', 'waiting')
-    frame.scrollIntoView({ block: 'end' })
+    scrollTo(0, document.documentElement.scrollHeight)
     await waitFor(() => expect(frame).toHaveAttribute('data-reveal', 'shown'), { timeout: 5_000 })
   },
 }

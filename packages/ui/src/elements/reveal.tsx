@@ -4,11 +4,12 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 const OFFSET_PX = 120
 const DURATION_MS = 400
+const SHIFT_PX = 24
 
 const Frame = styled.div(
   css({
     '&[data-reveal]': { transition: `opacity ${DURATION_MS}ms ease, transform ${DURATION_MS}ms ease` },
-    '&[data-reveal="waiting"]': { opacity: 0, transform: 'translateY(24px)' },
+    '&[data-reveal="waiting"]': { opacity: 0, transform: `translateY(${SHIFT_PX}px)` },
   }),
 )
 
@@ -23,9 +24,9 @@ export const Reveal = ({ offset = OFFSET_PX, children }: { offset?: number; chil
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
     // What is already on the screen stays: hiding it now would flash.
     if (!element || isStill || element.getBoundingClientRect().top < innerHeight) return
-    // Near the page's end it can never be so far inside: half of what is left must do.
+    // Near the page's end it can never be so far inside, the less as it waits lower: half of what is left must do.
     const left = document.documentElement.scrollHeight - scrollY - element.getBoundingClientRect().top
-    const margin = Math.min(offset, left / 2)
+    const margin = Math.max(0, Math.min(offset, (left - SHIFT_PX) / 2))
     element.dataset.reveal = 'waiting'
     const observer = new IntersectionObserver(
       ([entry]) => {

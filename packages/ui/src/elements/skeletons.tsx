@@ -18,6 +18,9 @@ export const Skeleton = styled.span(
     animation: `${breathe} 1.6s ease-in-out infinite`,
     '&[data-shape="half"]': { inlineSize: '55%' },
     '&[data-shape="title"]': { inlineSize: '40%', blockSize: '1.8em' },
+    '&[data-shape="button"]': { inlineSize: 120, blockSize: 48 },
+    // A field with its label.
+    '&[data-shape="field"]': { blockSize: 76 },
     '&[data-shape="block"]': { blockSize: 120 },
     '&[data-shape="fill"]': { blockSize: '100%' },
     '&[data-shape="price"]': { inlineSize: '45%', blockSize: '1.4em', marginInlineStart: 'auto' },

@@ -26,8 +26,6 @@ export const FullBleed = styled.div(css({ marginInline: 'calc(50% - 50vw)' }))
 
 export const Reading = styled.div(
   css({
-    maxInlineSize: 1040,
-    marginInline: 'auto',
     '& > p': { maxInlineSize: '68ch' },
   }),
 )

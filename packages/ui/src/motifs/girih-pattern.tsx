@@ -18,7 +18,7 @@ const evens = [0, 2, 4, 6, 8, 10, 12, 14]
 // Two squares turned by 45°: tips at 50, valleys at cos 45° / cos 22.5° of it. Touching stars leave the crosses.
 const VALLEY = Math.SQRT1_2 / Math.cos(Math.PI / 8)
 /** Outline of the eight-fold star in a 100-unit tile. */
-export const starPoints = (radius: number = HALF): string =>
+const starPoints = (radius: number = HALF): string =>
   evens.flatMap((turn) => [...ring(radius, [turn]), ...ring(radius * VALLEY, [turn + 1])]).join(' ')
 
 const rays = evens.map((turn) => {

@@ -47,6 +47,7 @@ const Seal = styled.div(
 const Facts = styled.dl(
   css({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 8,
     inlineSize: '100%',
     margin: 0,
@@ -56,9 +57,10 @@ const Facts = styled.dl(
     backgroundColor: color.sunken,
     '& > div': {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'space-between',
-      gap: 12,
+      columnGap: 12,
       minBlockSize: 36,
     },
     '& dt': { color: color.inkSoft, whiteSpace: 'nowrap' },

@@ -81,10 +81,14 @@ export const CardLink = styled(Link)(
 )
 export const Bottom = styled.div(
   css({
-    display: 'grid',
-    alignContent: 'end',
-    justifyItems: 'end',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'end',
+    gap: 8,
     marginBlockStart: 'auto',
+    // The rating stands beside the price where both fit, above it on a narrow card.
+    '& > [data-kind="rating"]': { flex: '1 0 auto' },
   }),
 )
 /** On the picture's corner: the price below has the whole width of a narrow card. */

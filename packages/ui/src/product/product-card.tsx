@@ -97,10 +97,10 @@ export const ProductCard = ({
         <Title as={`h${headingLevel}`}>
           <CardLink href={href}>{title}</CardLink>
         </Title>
-        {rating && rating.count > 0 && (
-          <RatingBrief average={rating.average} count={formatNumber(rating.count)} />
-        )}
         <Bottom>
+          {rating && rating.count > 0 && (
+            <RatingBrief average={rating.average} count={formatNumber(rating.count)} />
+          )}
           {isOut ? <Gone>{text.outOfStock}</Gone> : <Price price={price} listPrice={listPrice} />}
         </Bottom>
       </Body>

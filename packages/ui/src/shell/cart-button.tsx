@@ -2,10 +2,15 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { toPersianDigits } from '@hojreh/persian'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
+import { type ReactNode, useId } from 'react'
 import { IconLink } from '../elements/icon-button.tsx'
+import { OnDemand } from '../elements/on-demand.tsx'
 import { VisuallyHidden } from '../elements/visually-hidden.tsx'
+import { from } from '../theme/tokens.ts'
 import { color, corner, tabularFigures } from '../theme/vars.ts'
+import { MenuPanel } from './menu-panel.ts'
 import { shellMessages as text } from './shell.messages.ts'
+import { usePreview } from './use-preview.ts'
 
 /** The number on an icon. */
 export const CountBadge = styled.span(
@@ -30,13 +35,46 @@ export const CountBadge = styled.span(
 /** Marks the place an added product flies to. */
 export const cartTargetAttribute = 'data-cart-target'
 
-/** Link to the cart with the count of goods in it; a change of the count is read out. */
-export const CartButton = ({ href, count = 0 }: { href: string; count?: number | undefined }) => (
-  <>
-    <IconLink href={href} label={text.cart} {...{ [cartTargetAttribute]: '' }}>
-      <ShoppingBasket size={24} />
-      {count > 0 && <CountBadge aria-hidden="true">{toPersianDigits(count)}</CountBadge>}
-    </IconLink>
-    <VisuallyHidden role="status">{count > 0 && text.cartWith(count)}</VisuallyHidden>
-  </>
+// Inside the button: it stands at the window's edge on phones.
+const Count = styled(CountBadge)(css({ insetBlockStart: 0, insetInlineEnd: 0 }))
+const Root = styled.div(css({ position: 'relative', display: 'flex' }))
+const Preview = styled(MenuPanel)(
+  css({
+    display: 'none',
+    inlineSize: 360,
+    [from.desktop]: { '&:not([hidden])': { display: 'block' } },
+  }),
 )
+
+export type CartButtonProps = {
+  href: string
+  count?: number | undefined
+  /** What a small panel shows on desktop while the mouse or the focus is here: usually a `CartPreview`. */
+  preview?: ReactNode
+}
+
+/** Link to the cart with the count of goods in it; a change of the count is read out. */
+export const CartButton = ({ href, count = 0, preview }: CartButtonProps) => {
+  const { isOpen, root } = usePreview()
+  const panelId = useId()
+  const panel = count > 0 && preview
+  return (
+    <Root {...(panel && root)}>
+      <IconLink
+        href={href}
+        label={text.cart}
+        {...(panel && { 'aria-expanded': isOpen, 'aria-controls': panelId })}
+        {...{ [cartTargetAttribute]: '' }}
+      >
+        <ShoppingBasket size={24} />
+        {count > 0 && <Count aria-hidden="true">{toPersianDigits(count)}</Count>}
+      </IconLink>
+      {panel && (
+        <Preview id={panelId} role="group" aria-label={text.cartPreview} hidden={!isOpen}>
+          <OnDemand isWanted={isOpen}>{panel}</OnDemand>
+        </Preview>
+      )}
+      <VisuallyHidden role="status">{count > 0 && text.cartWith(count)}</VisuallyHidden>
+    </Root>
+  )
+}

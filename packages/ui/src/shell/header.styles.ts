@@ -46,8 +46,8 @@ export const Search = styled.div(
     [from.desktop]: {
       order: 0,
       // Not by its content: the button that empties the field must not widen it.
-      flex: '1 1 560px',
-      maxInlineSize: 560,
+      flex: '1 1 720px',
+      maxInlineSize: 720,
       paddingBlockEnd: 0,
       marginInlineStart: 24,
     },

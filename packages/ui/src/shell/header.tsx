@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Logo } from '../elements/logo.tsx'
 import { AccountMenu, type AccountMenuProps } from './account-menu.tsx'
-import { CartButton } from './cart-button.tsx'
+import { CartButton, type CartButtonProps } from './cart-button.tsx'
 import { CategoryMenu } from './category-menu.tsx'
 import { Bar, Home, MenuLink, MenuRow, Search, Space, Tools, TopRow } from './header.styles.ts'
 import { shellMessages as text } from './shell.messages.ts'
@@ -14,7 +14,7 @@ export type HeaderProps = {
   /** Usually a `SearchBox`. */
   search?: ReactNode
   account: AccountMenuProps
-  cart: { href: string; count?: number | undefined }
+  cart: CartButtonProps
   categories?: readonly MenuItem[]
   menu?: readonly MenuItem[]
   /** Address of the page, to mark its menu item. */

@@ -20,8 +20,16 @@ const Person = styled.div(
   css({
     padding: 20,
     borderBlockEnd: `1px solid ${color.line}`,
-    '& b': { display: 'block', fontSize: '1.0625rem', lineHeight: 1.6 },
-    '& bdi': { color: color.inkSoft, fontSize: '0.875rem' },
+    // Both keep their lines while the name is on its way.
+    '& b': { display: 'block', minBlockSize: '1.6em', fontSize: '1.0625rem', lineHeight: 1.6 },
+    '& bdi': {
+      display: 'block',
+      minBlockSize: '1.9em',
+      color: color.inkSoft,
+      fontSize: '0.875rem',
+      lineHeight: 1.9,
+      textAlign: 'end',
+    },
   }),
 )
 const List = styled.ul(css({ padding: 8 }))

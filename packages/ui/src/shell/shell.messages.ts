@@ -4,6 +4,7 @@ export const shellMessages = {
   home: 'خانه',
   shop: 'فروشگاه',
   cart: 'سبد خرید',
+  cartPreview: 'نگاهی به سبد خرید',
   blog: 'بلاگ',
   account: 'حساب من',
   logIn: 'ورود | ثبت نام',

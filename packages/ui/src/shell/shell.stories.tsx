@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { SampleFooter, SampleHeader, sampleHrefs } from '../stories/shell.tsx'
 import { BottomNav } from './bottom-nav.tsx'
 
@@ -18,6 +18,27 @@ export const Playground: Story = {
     await expect(canvas.getByRole('link', { name: 'سبد خرید' })).toHaveAttribute('href', '/cart')
     await expect(canvas.getByText('سبد خرید، ۳ کالا')).toHaveAttribute('role', 'status')
     await expect(canvas.getByRole('link', { name: 'ورود | ثبت نام' })).toHaveAttribute('href', '/auth')
+  },
+}
+
+export const CartPreviewByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const cart = canvas.getByRole('link', { name: 'سبد خرید' })
+    await userEvent.tab()
+    while (document.activeElement !== cart) await userEvent.tab()
+    const panel = await canvas.findByRole('group', { name: 'نگاهی به سبد خرید' })
+    await expect(cart).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.tab()
+    await expect(panel).toContainElement(document.activeElement as HTMLElement)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(panel).not.toBeVisible())
+  },
+}
+
+export const CartPreviewUnderThePointer: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('link', { name: 'سبد خرید' }))
+    await expect(await canvas.findByRole('link', { name: 'دیدن سبد خرید' })).toHaveAttribute('href', '/cart')
   },
 }
 

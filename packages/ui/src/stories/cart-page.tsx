@@ -38,6 +38,7 @@ export const CartPage = () => (
               count={index + 1}
               maxCount={3}
               lineTotal={price * (index + 1)}
+              priceBefore={index === 1 ? price - 1_500_000 : null}
               problem={index === 1 ? 'price_changed' : null}
               onIncrease={ignore}
               onDecrease={ignore}

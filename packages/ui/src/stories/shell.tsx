@@ -4,6 +4,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Package from 'lucide-react/icons/package'
 import UserRound from 'lucide-react/icons/user-round'
 import { type ReactNode, useState } from 'react'
+import { CartPreview } from '../cart/cart-preview.tsx'
 import { ThemeToggle } from '../elements/theme-toggle.tsx'
 import { DefaultLayout } from '../layouts/default-layout.tsx'
 import { BottomNav, type BottomNavSection } from '../shell/bottom-nav.tsx'
@@ -50,6 +51,15 @@ const footerMenu = [
   },
 ]
 
+const SampleCartPreview = () => (
+  <CartPreview
+    lines={goods.slice(0, 3).map((line) => ({ ...line, count: 1, lineTotal: line.price }))}
+    total={199_750_000}
+    cartHref="/cart"
+    nextHref="/cart?step=delivery"
+  />
+)
+
 export const SampleHeader = ({ name, cartCount = 3 }: { name?: string | undefined; cartCount?: number }) => {
   const [query, setQuery] = useState('')
   return (
@@ -70,7 +80,7 @@ export const SampleHeader = ({ name, cartCount = 3 }: { name?: string | undefine
         />
       }
       account={{ name, loginHref: '/auth', items: accountItems }}
-      cart={{ href: '/cart', count: cartCount }}
+      cart={{ href: '/cart', count: cartCount, preview: <SampleCartPreview /> }}
       categories={categories}
       menu={menu}
       currentUrl="/shop"

@@ -14,6 +14,7 @@ const toCartLine = (line: CartLineRow): CartLine => ({
   title: line.title,
   image: toPictureOrNull(line.image),
   unitPrice: line.price,
+  priceBefore: line.unitPrice === line.price ? null : line.unitPrice,
   listPrice: line.listPrice,
   count: line.count,
   maxCount: maxCountOf(line),

@@ -49,6 +49,7 @@ describe('the cart', () => {
     expect(answer.lines.map(({ title }) => title)).toEqual(['کتری', 'لیوان'])
     expect(answer.lines[0]).toMatchObject({
       unitPrice: 2_000_000,
+      priceBefore: null,
       count: 2,
       lineTotal: 4_000_000,
       maxCount: 10,
@@ -160,11 +161,11 @@ describe('a price that changed', () => {
     expect(await cart()).toMatchObject({
       total: 2_400_000,
       problems: [{ productId, problem: 'price_changed' }],
-      lines: [{ unitPrice: 1_200_000, problem: 'price_changed' }],
+      lines: [{ unitPrice: 1_200_000, priceBefore: 1_000_000, problem: 'price_changed' }],
     })
     expect((await cart()).problems).toHaveLength(1)
     await add({ productId, count: 1 })
-    expect(await cart()).toMatchObject({ total: 3_600_000, problems: [] })
+    expect(await cart()).toMatchObject({ total: 3_600_000, problems: [], lines: [{ priceBefore: null }] })
   })
 })
 

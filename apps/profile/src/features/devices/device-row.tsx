@@ -22,7 +22,7 @@ const Row = styled.li(
     '& p': { fontSize: '0.875rem', color: color.inkSoft },
   }),
 )
-const Facts = styled.div(css({ flex: '1 1 240px' }))
+const Facts = styled.div(css({ flex: '1 1 240px', minInlineSize: 0, overflowWrap: 'anywhere' }))
 
 /** One place where the customer is signed in. */
 export const DeviceRow = ({

@@ -1,6 +1,6 @@
 import { useGetDataForEditQuery } from '@hojreh/api/react'
 import { LoadingLabel, Skeleton } from '@hojreh/ui'
-import { FormGrid } from '../../shared/form.styles.ts'
+import { FormActions, FormGrid } from '../../shared/form.styles.ts'
 import { LoadFailure } from '../../shared/load-failure.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { DetailsForm } from './details-form.tsx'
@@ -15,11 +15,11 @@ const InfoSkeleton = () => (
     <LoadingLabel />
     <FormGrid as="div" aria-hidden="true">
       {FIELDS.map((field) => (
-        <div key={field}>
-          <Skeleton data-shape="half" />
-          <Skeleton data-shape="title" />
-        </div>
+        <Skeleton key={field} data-shape="field" />
       ))}
+      <FormActions>
+        <Skeleton data-shape="button" />
+      </FormActions>
     </FormGrid>
   </Panel>
 )

@@ -31,6 +31,15 @@ describe('an order of the customer', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'لغو سفارش' })).toBeNull())
   })
 
+  it.each([
+    ['cancelled', 'این سفارش لغو شده است'],
+    ['returned', 'کالاهای مرجوعی به دست ما رسیده است'],
+    ['refunded', 'به حساب شما بازگردانده شده است'],
+  ] as const)('that is %s says in a sentence what that means', async (status, sentence) => {
+    await openProfile(path, { getOrderDetails: () => orderDetails(1, { status }) })
+    expect(await screen.findByText(new RegExp(sentence))).toBeDefined()
+  })
+
   it('stays when the customer thinks again', async () => {
     const cancelled: unknown[] = []
     await openProfile(path, {

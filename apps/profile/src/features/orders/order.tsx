@@ -24,6 +24,9 @@ const notes: Partial<Record<OrderDetails['status'], string>> = {
   awaiting_review: text.reviewNote,
   refund_due: text.refundNote,
   return_requested: text.returnNote,
+  returned: text.returnedNote,
+  refunded: text.refundedNote,
+  cancelled: text.cancelledNote,
 }
 
 const StatusNote = ({ status }: Pick<OrderDetails, 'status'>) => {

@@ -1,26 +1,39 @@
 import { useGetPendingQuery } from '@hojreh/api/react'
 import { Head } from '@hojreh/app'
 import { useIsSignedIn } from '@hojreh/auth/react'
-import { Button, CartLayout, EmptyState, LoadingLabel, PageTitle, Sheet, Skeleton } from '@hojreh/ui'
+import { Button, CartLayout, EmptyState, LoadingLabel, PageTitle, Sheet, Skeleton, Stepper } from '@hojreh/ui'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { cartMessages as text } from './cart.messages.ts'
+import { SheetBody, Waiting } from './cart.styles.ts'
 import { CartView } from './cart-view.tsx'
 import { RemovedLinesList, RemovedLinesProvider } from './removed-lines.tsx'
+import { steps } from './steps.ts'
 import { UnpaidNotice } from './unpaid-notice.tsx'
 
 const CardStep = lazy(() => import('./card-step.tsx').then((module) => ({ default: module.CardStep })))
 
-const Loading = () => (
-  <CartLayout summary={<Skeleton data-shape="block" />}>
-    <LoadingLabel />
-    <Sheet>
-      <Skeleton data-shape="block" />
-      <Skeleton data-shape="block" />
-    </Sheet>
-  </CartLayout>
-)
+const Loading = () => {
+  const [address] = useSearchParams()
+  const wanted = address.get('step') ?? 'cart'
+  return (
+    <>
+      <Stepper current={steps.indexOf(steps.find((step) => step === wanted) ?? 'cart')} />
+      <CartLayout summary={<Skeleton data-shape="block" />}>
+        <LoadingLabel />
+        <Waiting>
+          <Sheet>
+            <SheetBody>
+              <Skeleton data-shape="block" />
+              <Skeleton data-shape="block" />
+            </SheetBody>
+          </Sheet>
+        </Waiting>
+      </CartLayout>
+    </>
+  )
+}
 
 const Empty = () => (
   <EmptyState

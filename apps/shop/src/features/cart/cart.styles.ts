@@ -3,6 +3,10 @@ import styled from '@emotion/styled'
 import { color, corner, from } from '@hojreh/ui'
 
 export const Stack = styled.div(css({ display: 'grid', gap: 20, minInlineSize: 0 }))
+/** As tall as the window: what comes after it is out of sight already when its answer comes. */
+export const Waiting = styled.div(
+  css({ display: 'grid', gap: 16, alignContent: 'start', minBlockSize: '100dvh' }),
+)
 /** Stands above the steps of the checkout. */
 export const RemovedStack = styled(Stack)(css({ gap: 8, marginBlockEnd: 20 }))
 export const Row = styled.div(css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }))

@@ -4,12 +4,18 @@ import { AddressCard, Button, ChoiceGroup, Sheet, ShippingMethodPicker, Skeleton
 import MapPinPlus from 'lucide-react/icons/map-pin-plus'
 import { lazy, Suspense, useState } from 'react'
 import { cartMessages as text } from './cart.messages.ts'
-import { SheetBody, Stack } from './cart.styles.ts'
+import { SheetBody, Stack, Waiting } from './cart.styles.ts'
 import { OrderNote } from './order-note.tsx'
 import { useDelivery } from './use-delivery.ts'
 
 const NewAddressForm = lazy(() =>
   import('./new-address.tsx').then((module) => ({ default: module.NewAddressForm })),
+)
+
+const DeliverySkeleton = () => (
+  <Waiting>
+    <Skeleton data-shape="block" />
+  </Waiting>
 )
 
 /** Second step: where to, and how. */
@@ -18,7 +24,7 @@ export const DeliveryStep = ({ cart }: { cart: Cart }) => {
   const delivery = useDelivery(cart)
   const [isAdding, setIsAdding] = useState(false)
   const { addresses, methods } = delivery
-  if (!addresses) return <Skeleton data-shape="block" />
+  if (!addresses) return <DeliverySkeleton />
   const hasAddress = addresses.length > 0
   return (
     <Stack>
@@ -41,7 +47,7 @@ export const DeliveryStep = ({ cart }: { cart: Cart }) => {
       {isAdding || !hasAddress ? (
         <Sheet aria-label={text.newAddressTitle}>
           <SheetBody>
-            <Suspense fallback={<Skeleton data-shape="block" />}>
+            <Suspense fallback={<DeliverySkeleton />}>
               <NewAddressForm
                 initialValues={{
                   receiverName: customer ? `${customer.firstName} ${customer.lastName}`.trim() : '',
@@ -63,20 +69,16 @@ export const DeliveryStep = ({ cart }: { cart: Cart }) => {
           </Button>
         </div>
       )}
-      {cart.address === null ? (
-        hasAddress && <p>{text.chooseAddressFirst}</p>
-      ) : (
+      {cart.address === null && hasAddress && <p>{text.chooseAddressFirst}</p>}
+      {cart.address && !methods && <DeliverySkeleton />}
+      {cart.address && methods && (
         <>
-          {methods ? (
-            <ShippingMethodPicker
-              methods={methods}
-              value={delivery.shippingMethodId}
-              disabled={delivery.isBusy}
-              onChange={(id) => void delivery.chooseMethod(id)}
-            />
-          ) : (
-            <Skeleton data-shape="block" />
-          )}
+          <ShippingMethodPicker
+            methods={methods}
+            value={delivery.shippingMethodId}
+            disabled={delivery.isBusy}
+            onChange={(id) => void delivery.chooseMethod(id)}
+          />
           <OrderNote note={cart.note} onSave={(note) => void delivery.saveNote(note)} />
         </>
       )}

@@ -38,6 +38,7 @@ export const CartRow = ({ line }: { line: Line }) => {
       title={line.title}
       picture={line.image && toPictureSource(line.image)}
       unitPrice={line.unitPrice}
+      priceBefore={line.priceBefore}
       listPrice={line.listPrice}
       count={line.count}
       maxCount={line.maxCount}

@@ -21,11 +21,10 @@ export const PaymentStep = ({ cart, way, onWay }: StepProps) => {
             </Button>
           </Row>
           {cart.address && <AddressCard address={cart.address} />}
-          {method && (
-            <p>
-              {text.sendBy}: {method.title}
-            </p>
-          )}
+          {/* Its line is there before its name. */}
+          <p>
+            {text.sendBy}: {method?.title}
+          </p>
           {cart.note && <p>{cart.note}</p>}
         </SheetBody>
       </Sheet>

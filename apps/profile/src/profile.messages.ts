@@ -1,4 +1,0 @@
-export const profileMessages = {
-  auth: 'ورود به حساب کاربری',
-  dashboard: 'داشبورد',
-} as const
