@@ -1,9 +1,11 @@
 // npm test: every check and every test, and one line that counts them.
-import { checkRun } from '../conformance/check.ts'
+import { checkRun, readResults } from '../conformance/check.ts'
 import { Problem } from '../lib/bootstrap.mjs'
 import { ensureBrowser } from '../lib/browser.ts'
 import { runOpenly } from '../lib/processes.ts'
 import { countTests, removeReports } from '../lib/test-counts.ts'
+
+const MESSAGE_LENGTH = 2_000
 
 try {
   const chromium = ensureBrowser()
@@ -26,8 +28,13 @@ try {
     { TURBO_UI: 'false', ...(chromium && { CHROMIUM_PATH: chromium }) },
   )
   const tests = countTests()
+  const results = readResults()
+  // What went wrong stands together at the end, where somebody looks: the tasks above print at the same time.
+  for (const { file, title, message } of results)
+    if (message !== undefined)
+      process.stderr.write(`\n✗ ${file} › ${title}\n${message.slice(0, MESSAGE_LENGTH)}\n`)
   // Each sentence of the specification counts like a test of its own.
-  const sentences = checkRun()
+  const sentences = checkRun(results)
   for (const failure of sentences.failures) process.stderr.write(`✗ ${failure}\n`)
   const passed = tests.passed + sentences.passed
   const failed = tests.failed + sentences.failed

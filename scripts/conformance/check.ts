@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { root } from '../lib/bootstrap.mjs'
 import { type Counts, reportFiles } from '../lib/test-counts.ts'
 import { judgeRun, judgeSource } from './judge.ts'
-import { resultsOf } from './results.ts'
+import { type Result, resultsOf } from './results.ts'
 import { readSecurityTable } from './security-table.ts'
 import { type Row, readTable } from './table.ts'
 
@@ -37,11 +37,12 @@ const check = (judge: (row: Row) => string | undefined): Counts & { failures: st
 /** Whether every row names tests that are there; fast, without a run. */
 export const checkSource = () => check(judgeSource(read))
 
-/** Whether every test that a row names ran and passed, by the reports of the run that just ended. */
-export const checkRun = () => {
-  const results = reportFiles().flatMap((file) => {
+/** Every test of the run that just ended, by its reports. */
+export const readResults = (): Result[] =>
+  reportFiles().flatMap((file) => {
     const folder = dirname(dirname(file))
     return resultsOf(JSON.parse(read(file) ?? ''), folder === '.' ? 'scripts' : folder)
   })
-  return check(judgeRun(results))
-}
+
+/** Whether every test that a row names ran and passed. */
+export const checkRun = (results: readonly Result[]) => check(judgeRun(results))

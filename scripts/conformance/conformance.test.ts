@@ -81,6 +81,25 @@ describe('the reports', () => {
     ])
   })
 
+  test('keep what a failed test said, without its colours', () => {
+    const [ownTest] = vitest('failed').testResults
+    const [assertion] = ownTest?.assertionResults ?? []
+    const report = {
+      testResults: [
+        { ...ownTest, assertionResults: [{ ...assertion, failureMessages: ['\u001b[31m2 is not 1'] }] },
+      ],
+    }
+    expect(resultsOf(report, 'apps/api')).toMatchObject([{ isPassed: false, message: '2 is not 1' }])
+    const journey = playwright('unexpected')
+    Object.assign(journey.suites[0]?.specs[0]?.tests[0] ?? {}, {
+      results: [{ errors: [{ message: 'no button' }] }, {}],
+    })
+    expect(resultsOf(journey, 'apps/e2e')).toMatchObject([
+      { isPassed: false, message: 'no button' },
+      { isPassed: true },
+    ])
+  })
+
   const cited = 'apps/api/src/a.test.ts › group › passes %i of $many'
   test('prove a row whose test passed, for every case of its table', () => {
     expect(judgeRun(resultsOf(vitest('passed'), 'apps/api'))(rowOf(`\`${cited}\``))).toBeUndefined()

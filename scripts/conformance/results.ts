@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 import { SEPARATOR } from './table.ts'
 
@@ -7,6 +8,8 @@ export interface Result {
   file: string
   title: string
   isPassed: boolean
+  /** What went wrong, of a test that ran and did not pass. */
+  message?: string
 }
 
 const vitestReport = z.object({
@@ -14,22 +17,32 @@ const vitestReport = z.object({
     z.object({
       name: z.string(),
       assertionResults: z.array(
-        z.object({ ancestorTitles: z.array(z.string()), title: z.string(), status: z.string() }),
+        z.object({
+          ancestorTitles: z.array(z.string()),
+          title: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).optional(),
+        }),
       ),
     }),
   ),
 })
 
+const attempt = z.object({ errors: z.array(z.object({ message: z.string().optional() })).optional() })
+const spec = z.object({
+  title: z.string(),
+  tests: z.array(z.object({ status: z.string(), results: z.array(attempt).optional() })),
+})
 interface Suite {
   title: string
   file: string
-  specs: { title: string; tests: { status: string }[] }[]
+  specs: z.infer<typeof spec>[]
   suites?: Suite[] | undefined
 }
 const suite: z.ZodType<Suite> = z.object({
   title: z.string(),
   file: z.string(),
-  specs: z.array(z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) })),
+  specs: z.array(spec),
   get suites() {
     return z.array(suite).optional()
   },
@@ -45,13 +58,19 @@ const inRepository = (path: string, folder: string): string => {
   return parts.slice(parts.lastIndexOf(`/${folder}/`) + 1)
 }
 
+const withMessage = (lines: readonly (string | undefined)[] = []) => {
+  const message = stripVTControlCharacters(lines.filter((line) => line !== undefined).join('\n'))
+  return message === '' ? {} : { message }
+}
+
 const resultsOfSuite = ({ specs, suites = [] }: Suite, file: string, titles: string[]): Result[] => [
   ...specs.flatMap(({ title, tests }) =>
     // One entry for each project that the journey ran in.
-    tests.map(({ status }) => ({
+    tests.map(({ status, results }) => ({
       file,
       title: [...titles, title].join(SEPARATOR),
       isPassed: status === 'expected',
+      ...withMessage(results?.flatMap(({ errors = [] }) => errors.map(({ message }) => message))),
     })),
   ),
   ...suites.flatMap((inner) => resultsOfSuite(inner, file, [...titles, inner.title])),
@@ -66,10 +85,11 @@ export const resultsOf = (report: unknown, folder: string): Result[] => {
   const vitest = vitestReport.safeParse(report)
   if (vitest.success)
     return vitest.data.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ ancestorTitles, title, status }) => ({
+      assertionResults.map(({ ancestorTitles, title, status, failureMessages }) => ({
         file: inRepository(name, folder),
         title: [...ancestorTitles, title].join(SEPARATOR),
         isPassed: status === 'passed',
+        ...withMessage(failureMessages),
       })),
     )
   const { config, suites } = playwrightReport.parse(report)

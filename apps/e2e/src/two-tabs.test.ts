@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newPhone, shopper as shopperOf } from './fixtures/shopper.ts'
+import { newPhone, shopper as shopperOf, untilAnswered } from './fixtures/shopper.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const PRODUCT = '/shop/golab-doatasheh-ghamsar-250'
@@ -28,14 +28,16 @@ test('what a shopper does in one tab shows in the other', async ({ page, shopper
   await page.goto(PRODUCT)
 
   await shopper.addToCart()
-  await heartIn(page).click()
   await expect(shopper.cartWith('۱')).toBeAttached()
+  await untilAnswered(page, () => heartIn(page).click())
   await comeBackTo(other)
   await expect(shopperOf(other).cartWith('۱')).toBeAttached()
   await expect(heartIn(other)).toHaveAttribute('aria-pressed', 'true')
 
   // More in the one, less in the other: neither undoes what the other did.
-  await other.getByRole('button', { name: 'افزایش تعداد' }).filter({ visible: true }).first().click()
+  await untilAnswered(other, () =>
+    other.getByRole('button', { name: 'افزایش تعداد' }).filter({ visible: true }).first().click(),
+  )
   await expect(shopperOf(other).cartWith('۲')).toBeAttached()
   await comeBackTo(page)
   await expect(shopper.cartWith('۲')).toBeAttached()

@@ -29,29 +29,38 @@ const checkGrowth = (product: CartProductRow | undefined, count: number): CartPr
   return product
 }
 
+/** What the cart holds, and what the catalogue says now of these goods. */
+export const readGoods = async (tx: Db, cart: CartRow, productIds: readonly string[]) => {
+  const repository = cartRepository(tx)
+  const lines = await repository.lines(cart)
+  const products = await repository.products(cart.customerId, [...productIds])
+  return {
+    lines: new Map(lines.map((line) => [line.productId, line])),
+    products: new Map(products.map((product) => [product.productId, product])),
+  }
+}
+type Goods = Awaited<ReturnType<typeof readGoods>>
+
 /**
  * Applies all changes or, by throwing inside the caller's transaction, none. Prices come from the catalogue,
  * counts are counted on under the lock of the customer's row, so that parallel calls lose nothing.
+ *
+ * @param goods what the changes were decided on: other customers do not stand still, and a second look may differ
  */
 export const addToCart = async (
   tx: Db,
   cart: CartRow,
   changes: readonly Change[],
   now: Date,
+  goods?: Goods,
 ): Promise<void> => {
   const repository = cartRepository(tx)
   const sums = sumChanges(changes)
-  const lines = new Map((await repository.lines(cart)).map((line) => [line.productId, line]))
-  const known = new Map(
-    (await repository.products(cart.customerId, [...sums.keys()])).map((product) => [
-      product.productId,
-      product,
-    ]),
-  )
+  const { lines, products } = goods ?? (await readGoods(tx, cart, [...sums.keys()]))
   for (const [productId, change] of sums) {
     if (change === 0) continue
     const count = (lines.get(productId)?.count ?? 0) + change
-    const product = change > 0 ? checkGrowth(known.get(productId), count) : known.get(productId)
+    const product = change > 0 ? checkGrowth(products.get(productId), count) : products.get(productId)
     // Taking away what is not there changes nothing.
     if (!product || (change < 0 && !lines.has(productId))) continue
     if (count <= 0) {

@@ -1,7 +1,7 @@
 import { limits, type SkippedLine } from '@hojreh/contract'
 import type { Db } from '../../db/client.ts'
-import { addToCart } from './add-to-cart.ts'
-import { type CartRow, cartRepository } from './cart.repository.ts'
+import { addToCart, readGoods } from './add-to-cart.ts'
+import type { CartRow } from './cart.repository.ts'
 import { maxCountOf } from './cart.rules.ts'
 
 export interface WantedLine {
@@ -17,26 +17,23 @@ export const addWhatIsThere = async (
   wanted: readonly WantedLine[],
   now: Date,
 ): Promise<SkippedLine[]> => {
-  const repository = cartRepository(tx)
-  const lines = new Map((await repository.lines(cart)).map(({ productId, count }) => [productId, count]))
-  const ids = wanted.map(({ productId }) => productId)
-  const most = new Map(
-    (await repository.products(cart.customerId, ids)).map((product) => [
-      product.productId,
-      maxCountOf(product),
-    ]),
+  const goods = await readGoods(
+    tx,
+    cart,
+    wanted.map(({ productId }) => productId),
   )
-  let free = limits.maxCartLines - lines.size
+  let free = limits.maxCartLines - goods.lines.size
   const skipped: SkippedLine[] = []
   const changes: { productId: string; count: number }[] = []
   for (const { productId, count, title } of wanted) {
-    const there = lines.get(productId) ?? 0
-    const room = free > 0 || there > 0 ? (most.get(productId) ?? 0) - there : 0
+    const product = goods.products.get(productId)
+    const there = goods.lines.get(productId)?.count ?? 0
+    const room = product && (free > 0 || there > 0) ? maxCountOf(product) - there : 0
     const added = Math.max(0, Math.min(count, room))
     if (added > 0) changes.push({ productId, count: added })
     if (added > 0 && there === 0) free -= 1
     if (added < count) skipped.push({ productId, title, added })
   }
-  if (changes.length > 0) await addToCart(tx, cart, changes, now)
+  if (changes.length > 0) await addToCart(tx, cart, changes, now, goods)
   return skipped
 }
