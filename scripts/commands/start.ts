@@ -13,6 +13,7 @@ import { environmentOf, type Ports, serviceNames, waitUntilReady } from '../lib/
 
 const READY_WITHIN_MS = 60_000
 const CLOSE_WITHIN_MS = 15_000
+const DATABASE_LOOK_EVERY_MS = 5_000
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -24,6 +25,8 @@ const tellBuild = (line: string) => {
 
 const children: ChildProcess[] = []
 let opening: Promise<ShopData> | undefined
+let watch: NodeJS.Timeout | undefined
+let looking: Promise<void> | undefined
 let isStopping = false
 /** Ends the build, which is the only long step that holds nothing. */
 const building = new AbortController()
@@ -33,8 +36,10 @@ const stop = async (code: number) => {
   isStopping = true
   say('\n• Stopping …')
   building.abort()
+  clearInterval(watch)
   await Promise.all(children.map((child) => endGroup(child, CLOSE_WITHIN_MS)))
   // It may just be starting: what is not waited for now would outlive us.
+  await looking
   await (await opening?.catch(() => undefined))?.close()
   say('• Stopped; all data is kept.')
   process.exit(code)
@@ -67,6 +72,18 @@ const run = (
   children.push(child)
   return child
 }
+
+/** Nobody else brings back a database that was killed, for want of memory for example. */
+const lookAfter = (data: ShopData) =>
+  setInterval(() => {
+    looking ??= data
+      .reviveDatabase()
+      .then((hadDied) => hadDied && say('• The database had ended by itself; it runs again.'))
+      .catch((error: Error) => process.stderr.write(`✗ ${error.message}\n`))
+      .then(() => {
+        looking = undefined
+      })
+  }, DATABASE_LOOK_EVERY_MS)
 
 const demoHint = (origin: string) => `
   Sign in with any mobile number; one-time codes show at ${origin}/api/dev/inbox
@@ -116,6 +133,7 @@ const start = async () => {
   if (isStopping) return
   if (late) throw new Problem(`${late} did not start; the log ${logFile} says why.`)
   isReady = true
+  watch = lookAfter(data)
   say(`
   حجره  →  ${origin}
 ${environment.DEMO_MODE === '1' ? demoHint(origin) : ''}

@@ -8,6 +8,8 @@ import { root } from './bootstrap.mjs'
 export interface ShopData {
   folder: string
   databaseUrl: string
+  /** Starts the embedded database again, at its address, if it has died; whether it had. */
+  reviveDatabase: () => Promise<boolean>
   /** Stops the embedded database if this process started it. */
   close: () => Promise<void>
   /** Environment that the api and its command line need. */
@@ -36,13 +38,18 @@ const ensureDatabase = async (postgres: EmbeddedPostgres, name: string) => {
 export const openShopData = async (): Promise<ShopData> => {
   const folder = dataFolder()
   const given = process.env.DATABASE_URL
-  const postgres = given ? null : await startPostgres({ folder: join(folder, 'postgres') })
+  const cluster = join(folder, 'postgres')
+  const postgres = given ? null : await startPostgres({ folder: cluster })
   if (postgres) await ensureDatabase(postgres, 'hojreh')
   mkdirSync(join(folder, 'media'), { recursive: true })
   const databaseUrl = given ?? postgres?.urlOf('hojreh') ?? ''
   return {
     folder,
     databaseUrl,
+    reviveDatabase: async () => {
+      if (!postgres?.isOurs) return false
+      return (await startPostgres({ folder: cluster, settings: { port: new URL(postgres.url).port } })).isOurs
+    },
     close: async () => {
       if (postgres?.isOurs) await postgres.stop()
     },

@@ -93,6 +93,23 @@ for (const [when, line] of [
     expect(processesOf(FOLDER)).toEqual([])
   })
 
+test('a database that is killed is started again, and the shop goes on', async () => {
+  const port = String(27_000 + (process.pid % 900))
+  const started = start({ PORT: port, HOJREH_DATA: FOLDER })
+  await expect.poll(started.output, { timeout: 60_000 }).toContain('→  http')
+  const [postmaster = ''] = readFileSync(`${FOLDER}/postgres/pgdata/postmaster.pid`, 'utf8').split('\n')
+  process.kill(Number(postmaster), 'SIGKILL')
+  await expect.poll(started.output, { timeout: 60_000 }).toContain('it runs again')
+  await expect
+    .poll(async () => (await fetch(`http://localhost:${port}/readyz`)).status, {
+      timeout: 30_000,
+    })
+    .toBe(200)
+  terminate(started)
+  expect(await started.exit).toBe(0)
+  expect(processesOf(FOLDER)).toEqual([])
+})
+
 test('a data folder that cannot be used is told in one sentence', async () => {
   const started = start({ PORT: '27999', HOJREH_DATA: '/dev/null/x' })
   expect(await started.exit).toBe(1)

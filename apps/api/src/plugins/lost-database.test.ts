@@ -95,11 +95,16 @@ test('when all connections are busy calls wait a moment, then are told to come a
   // One more connection reads the content revision.
   const busy = await other.database.pool.connect()
   const ask = () => other.app.inject('/api/shop/suggest?q=سفال')
-  const started = performance.now()
-  const waiting = Array.from({ length: 5 }, ask)
+  let gaveUp = 0
+  const waiting = Array.from({ length: 5 }, async () => {
+    const answer = await ask()
+    gaveUp += 1
+    return answer
+  })
   while (other.database.pool.waitingCount < 5) await new Promise(setImmediate)
   const turnedAway = await ask()
-  expect(performance.now() - started).toBeLessThan(450)
+  // It came last and is told while the others still wait.
+  expect(gaveUp).toBe(0)
   expectUnavailable(turnedAway)
   for (const answer of await Promise.all(waiting)) expectUnavailable(answer)
   expect((await other.app.inject('/readyz')).statusCode).toBe(503)
