@@ -5,6 +5,8 @@ export interface Ledger {
   /** Payments that were confirmed to the shopper. */
   confirmed: { orderId: string; refId: string }[]
   cancelled: string[]
+  /** Cancelled by a call that was not answered: either way is right. */
+  perhapsCancelled: string[]
   /** Deliveries of goods whose commit was answered. */
   delivered: string[]
   answers: Record<'certain' | 'uncertain' | 'unavailable' | 'refused', number>
@@ -16,6 +18,7 @@ export const openLedger = (): Ledger => ({
   placed: [],
   confirmed: [],
   cancelled: [],
+  perhapsCancelled: [],
   delivered: [],
   answers: { certain: 0, uncertain: 0, unavailable: 0, refused: 0 },
   failures: [],

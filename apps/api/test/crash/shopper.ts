@@ -106,6 +106,7 @@ export const shop = async (
     if (randomInt(5) > 0) return
     const cancelled = await call(z.object({ id: z.string() }), `/api/order/cancel?id=${answer.orderId}`, {})
     if (cancelled.answer) ledger.cancelled.push(answer.orderId)
+    else if (!cancelled.isCertain) ledger.perhapsCancelled.push(answer.orderId)
   }
 
   while (!isOver()) await buy()
