@@ -13,6 +13,10 @@ const keepCart = async (
 ) => {
   const answer = await queryFulfilled.catch(() => undefined)
   if (!answer) return
+  // A look that is still under way may have seen the cart before the change, and would overwrite it.
+  const look = dispatch(orderApi.util.getRunningQueryThunk('getPending', undefined))
+  look?.abort()
+  await look
   dispatch(
     orderApi.util.upsertQueryEntries([{ endpointName: 'getPending', arg: undefined, value: answer.data }]),
   )

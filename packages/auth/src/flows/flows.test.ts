@@ -128,6 +128,26 @@ describe('changing the cart as a customer', () => {
     ])
   })
 
+  it('is not overwritten by a look into the cart that began before it and ends after it', async () => {
+    const look = Promise.withResolvers<void>()
+    const calls = fakeApi({
+      '/api/order/pending': async () => {
+        await look.promise
+        return { body: cartOf() }
+      },
+      '/api/order/addToCart': () => ({ body: cartOf({ productId: 'product-0001', count: 1 }) }),
+    })
+    const { store } = signedInStore()
+    const looking = store.dispatch(orderApi.endpoints.getPending.initiate())
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    await store.dispatch(changeCart('product-0001'))
+    look.resolve()
+    await looking
+    const select = orderApi.endpoints.getPending.select()
+    expect(select(store.getState()).data?.totalCount).toBe(1)
+    expect(select(store.getState()).isSuccess).toBe(true)
+  })
+
   it('goes on after a refused change', async () => {
     let isRefusing = true
     fakeApi({
