@@ -22,6 +22,17 @@ const onHosts = (port: number) => ({
   COOKIE_DOMAIN: 'shop.localhost',
 })
 const hosts = onHosts(Number(process.env.E2E_PORT) + 20)
+/** The journeys buy, and the bestsellers would be others: screens are looked at where nobody does. */
+const untouched = { PORT: String(Number(process.env.E2E_PORT) + 60) }
+
+/** What stands for the operator's collector of traces and failures (src/collector). */
+const collector = `http://localhost:${Number(process.env.E2E_PORT) + 40}`
+
+const observed = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: collector,
+  OTEL_TRACES_SAMPLER_ARG: '0.25',
+  ERROR_REPORT_URL: `${collector}/failures`,
+}
 
 /** The README's own command, on a data folder that nobody else uses. */
 const shop = (data: string, env: { PORT: string }) => ({
@@ -29,8 +40,11 @@ const shop = (data: string, env: { PORT: string }) => ({
   url: `http://localhost:${env.PORT}/readyz`,
   timeout: 240_000,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 30_000 },
-  env: { ...env, HOJREH_DATA: data, SWEEP_INTERVAL_SECONDS: '5' },
+  env: { ...env, HOJREH_DATA: data, SWEEP_INTERVAL_SECONDS: '5', ...observed },
 })
+
+/** What looks at all that the journeys have left behind. */
+const afterAll = ['logs.test.ts', 'observed.test.ts']
 
 // Playwright asks for a default export.
 export default defineConfig({
@@ -61,12 +75,12 @@ export default defineConfig({
     {
       name: 'phone',
       // The specification is proved once; how its pages look on a phone is the others' matter.
-      testIgnore: ['start.test.ts', 'spec.test.ts', 'logs.test.ts', 'screens/**'],
+      testIgnore: ['start.test.ts', 'spec.test.ts', ...afterAll, 'screens/**'],
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
     {
       name: 'desktop',
-      testIgnore: ['start.test.ts', 'logs.test.ts', 'screens/**'],
+      testIgnore: ['start.test.ts', ...afterAll, 'screens/**'],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
@@ -78,12 +92,31 @@ export default defineConfig({
         baseURL: process.env.E2E_HOSTS_ORIGIN ?? hosts.PUBLIC_ORIGIN,
       },
     },
-    { name: 'logs', testMatch: 'logs.test.ts', dependencies: ['phone', 'desktop', 'subdomains'] },
+    {
+      name: 'screens',
+      testMatch: 'screens/screens.test.ts',
+      use: {
+        ...devices['Desktop Chrome'],
+        baseURL: running ?? `http://localhost:${untouched.PORT}`,
+        bypassCSP: true,
+        trace: 'off',
+      },
+    },
+    { name: 'logs', testMatch: afterAll, dependencies: ['phone', 'desktop', 'subdomains'] },
   ],
   ...(!running && {
     webServer: [
+      {
+        command: 'node src/collector/server.ts',
+        url: collector,
+        env: {
+          COLLECTOR_PORT: new URL(collector).port,
+          COLLECTOR_FILE: `${process.env.E2E_DATA}-collected.jsonl`,
+        },
+      },
       shop(process.env.E2E_DATA, { PORT: process.env.E2E_PORT }),
       shop(`${process.env.E2E_DATA}-hosts`, hosts),
+      shop(`${process.env.E2E_DATA}-screens`, untouched),
     ],
   }),
 })

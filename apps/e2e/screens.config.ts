@@ -1,11 +1,13 @@
-import { defineConfig, devices } from '@playwright/test'
+import { defineConfig } from '@playwright/test'
 import config from './playwright.config.ts'
 
-// Every screen against its reference, on a shop in which nobody has bought. Playwright asks for a default export.
+const isScreens = ({ name }: { name?: string }) => name === 'screens'
+const shop = [config.webServer ?? []].flat().at(-1)
+
+// The screens alone, with the shop of theirs. Playwright asks for a default export.
 export default defineConfig({
   ...config,
-  testMatch: 'screens/screens.test.ts',
-  outputDir: './test-results/screens',
-  reporter: [['list'], ['json', { outputFile: './test-results/screens.json' }]],
-  projects: [{ name: 'screens', use: { ...devices['Desktop Chrome'], bypassCSP: true, trace: 'off' } }],
+  ...(shop && { webServer: shop }),
+  reporter: [['list']],
+  projects: config.projects?.filter(isScreens) ?? [],
 })

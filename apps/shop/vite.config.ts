@@ -3,5 +3,15 @@ import { defineConfig } from 'vite'
 
 // Vite asks for a default export.
 export default defineConfig(
-  appConfig({ app: 'shop', heaviest: { script: 204_000, routes: { 'src/routes/contact-us.tsx': 225_000 } } }),
+  appConfig({
+    app: 'shop',
+    heaviest: {
+      script: 167_000,
+      routes: {
+        'src/routes/cart.tsx': 173_000,
+        'src/routes/product.tsx': 171_500,
+        'src/routes/contact-us.tsx': 197_500,
+      },
+    },
+  }),
 )

@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from 'node:zlib'
 import type { Outcome } from './load.ts'
 import { runLoad } from './load.ts'
 import type { Row } from './rows.ts'
@@ -17,6 +18,8 @@ export interface Result {
   reached: boolean | null
 }
 
+const WARM_UP_SECONDS = 2
+
 export interface Plan {
   rounds: number
   seconds: number
@@ -28,33 +31,43 @@ const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
+/** As the servers pack a page; what counts is how many bytes that leaves. */
+const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+
 /** Hands the bare server the bytes of an answer; resolves to where it has them. */
-const keepBytes = async (bare: string, sample: string): Promise<string> => {
+const keepBytes = async (bare: string, sample: string, isPacked: boolean): Promise<string> => {
   const answer = await fetch(sample)
-  const path = `/${encodeURIComponent(sample)}`
+  const body = Buffer.from(await answer.arrayBuffer())
+  const path = `/${encodeURIComponent(sample)}${isPacked ? '.br' : ''}`
   await fetch(bare + path, {
     method: 'PUT',
     headers: { 'content-type': answer.headers.get('content-type') ?? '' },
-    body: await answer.arrayBuffer(),
+    body: new Uint8Array(isPacked ? brotliCompressSync(body, PACKING) : body),
   })
   return path
 }
 
+/** A run that ended before anything was answered says nothing: then it takes longer. */
+const runLongEnough = async (run: Row['run'], connections: number, seconds: number): Promise<Outcome> => {
+  const outcome = await run(connections, seconds)
+  return outcome.perSecond > 0 ? outcome : run(connections, seconds * 5)
+}
+
 /** Runs a row and its reference in turn, so that what slows the machine down slows both. */
 export const measure = async (
-  { name, aim, least, run, sample, meanwhile }: Row,
+  { name, aim, least, run, sample, isPacked = false, meanwhile }: Row,
   connections: number,
   { rounds, seconds, bare }: Plan,
 ): Promise<Result> => {
-  const path = aim?.of === 'rows' ? '/rows' : sample && (await keepBytes(bare, sample))
+  const path = aim?.of === 'rows' ? '/rows' : sample && (await keepBytes(bare, sample, isPacked))
   const outcomes: Outcome[] = []
   const references: Outcome[] = []
   const stop = meanwhile?.()
   // Compiles, connects, fills caches: no part of the result.
-  await run(connections, 1)
+  await run(connections, WARM_UP_SECONDS)
   for (let round = 0; round < rounds; round++) {
     if (path) references.push(await runLoad({ origin: bare, requests: [{ path }] }, connections, seconds))
-    outcomes.push(await run(connections, seconds))
+    outcomes.push(await runLongEnough(run, connections, seconds))
   }
   await stop?.()
   const perSecond = median(outcomes.map((outcome) => outcome.perSecond))

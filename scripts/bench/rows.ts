@@ -16,6 +16,8 @@ export interface Row {
   run: (connections: number, seconds: number) => Promise<Outcome>
   /** For a row that is held against bytes: an address whose answer is like those of the row. */
   sample?: string
+  /** Asked for as browsers do, which unpack it. */
+  isPacked?: boolean
   /** Changes something all the time while the row runs; answers the way to stop. */
   meanwhile?: () => () => Promise<void>
 }
@@ -65,6 +67,7 @@ export const makeRows = ({ shop, customers, slugs, productIds, changePrices }: F
   const half = { of: 'bytes', share: 0.5 } as const
   const queried = { of: 'rows', share: 0.8 } as const
   const line = (count: number) => [{ productId: productIds[0] ?? '', count }]
+  const asBrowser = { 'accept-encoding': 'gzip, deflate, br' }
   const asCustomers = { origin: api, headers: customers }
 
   return [
@@ -115,8 +118,18 @@ export const makeRows = ({ shop, customers, slugs, productIds, changePrices }: F
     },
     { name: 'list of 24 through the gateway', run: get(gateway, LIST) },
     { name: 'page of a list', aim: half, sample: `${pages}/shop`, run: get(pages, '/shop') },
+    {
+      name: 'page of a list, packed',
+      aim: half,
+      sample: `${pages}/shop`,
+      isPacked: true,
+      run: load({ origin: pages, headers: [asBrowser], requests: [{ path: '/shop' }] }),
+    },
     { name: 'page of a list, never asked before', run: get(pages, newList('/shop?')) },
-    { name: 'page of a list through the gateway', run: get(gateway, '/shop') },
+    {
+      name: 'page of a list, packed, through the gateway',
+      run: load({ origin: gateway, headers: [asBrowser], requests: [{ path: '/shop' }] }),
+    },
     {
       name: 'page of a product',
       aim: half,

@@ -1,14 +1,35 @@
-// npm run new -- component SizeGuide [folder]: a component of packages/ui with its story, ready to change.
-import { join, relative } from 'node:path'
+// npm run new -- component|route|call|gateway|sms …: what a guide in docs/guides tells, made and formatted.
+import { makeCall } from '../generators/call.ts'
+import { makeComponent } from '../generators/component.ts'
+import { makeGateway } from '../generators/gateway.ts'
+import { makeRoute } from '../generators/route.ts'
+import { makeSmsProvider } from '../generators/sms-provider.ts'
 import { Problem, root } from '../lib/bootstrap.mjs'
-import { makeComponent } from '../lib/new-component.ts'
+import { runQuietly } from '../lib/processes.ts'
 
-const [kind, name = '', folder = 'elements'] = process.argv.slice(2)
+const usage = `Say what:
+  npm run new -- component SizeGuide [elements]   a shared component with its story
+  npm run new -- route size-guide [shop|blog]     a page with its feature
+  npm run new -- call list-brands                 a call from contract to hook
+  npm run new -- gateway some-bank                a payment gateway
+  npm run new -- sms some-provider                a provider of SMS`
+
+const make = (kind = '', name = '', place?: string): Promise<string[]> => {
+  if (kind === 'component') return makeComponent(root, name, place)
+  if (kind === 'route') return makeRoute(root, name, place)
+  if (kind === 'call') return makeCall(root, name)
+  if (kind === 'gateway') return makeGateway(root, name)
+  if (kind === 'sms') return makeSmsProvider(root, name)
+  throw new Problem(usage)
+}
 
 try {
-  if (kind !== 'component') throw new Problem('Say what: npm run new -- component SizeGuide elements')
-  for (const file of await makeComponent(name, folder, join(root, 'packages/ui/src')))
-    process.stdout.write(`${relative(root, file)}\n`)
+  const files = await make(...process.argv.slice(2))
+  await runQuietly({
+    failure: 'The new files could not be formatted',
+    command: ['biome', 'check', '--write', ...files],
+  })
+  for (const file of files) process.stdout.write(`${file}\n`)
 } catch (error) {
   if (!(error instanceof Problem)) throw error
   process.stderr.write(`✗ ${error.message}\n`)

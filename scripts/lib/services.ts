@@ -9,7 +9,11 @@ export type Ports = Record<ServiceName, number>
 const local = (port: number) => `http://127.0.0.1:${port}`
 
 /** What the processes of a shop on this machine need to find each other. */
-export const environmentOf = (data: ShopData, ports: Ports, origin: string): Record<string, string> => ({
+export const environmentOf = (
+  data: Pick<ShopData, 'folder' | 'environment'>,
+  ports: Ports,
+  origin: string,
+): Record<string, string> => ({
   ...data.environment,
   DEMO_MODE: process.env.DEMO_MODE ?? '1',
   PUBLIC_ORIGIN: origin,
@@ -25,10 +29,9 @@ export const environmentOf = (data: ShopData, ports: Ports, origin: string): Rec
   PROFILE_APP_ORIGIN: local(ports.profile),
 })
 
-/** Whether what listens at an origin says that it is ready. */
-export const isReady = async (origin: string): Promise<boolean> => {
+const isOk = async (address: string): Promise<boolean> => {
   try {
-    const response = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(2_000) })
+    const response = await fetch(address, { signal: AbortSignal.timeout(2_000) })
     await response.body?.cancel()
     return response.ok
   } catch {
@@ -36,15 +39,22 @@ export const isReady = async (origin: string): Promise<boolean> => {
   }
 }
 
+/** Whether what listens at an origin says that it is ready. */
+export const isReady = (origin: string): Promise<boolean> => isOk(`${origin}/readyz`)
+
+/** Whether anybody listens at an origin. */
+export const isLive = (origin: string): Promise<boolean> => isOk(`${origin}/livez`)
+
 /** Waits until every process answers; resolves to the name of the first that does not in time, or null. */
 export const waitUntilReady = async (
   ports: Partial<Ports>,
   hasEnded: () => boolean,
   withinMs: number,
+  isThere = isReady,
 ): Promise<string | null> => {
   const deadline = Date.now() + withinMs
   for (const [name, port] of Object.entries(ports))
-    while (!(await isReady(local(port)))) {
+    while (!(await isThere(local(port)))) {
       if (hasEnded() || Date.now() > deadline) return name
       await delay(100)
     }

@@ -1,3 +1,4 @@
+import { type Observer, quiet } from '@hojreh/observe'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from './config/config.ts'
@@ -13,6 +14,7 @@ import { registerFavorites } from './modules/favorite/favorite.routes.ts'
 import { registerGeo } from './modules/geo/geo.routes.ts'
 import { registerIdentity } from './modules/identity/identity.module.ts'
 import { registerMedia } from './modules/media/media.routes.ts'
+import { registerPageFailures } from './modules/page-failure/page-failure.routes.ts'
 import { chooseGateways } from './modules/payment/choose-gateway.ts'
 import type { PaymentGateway } from './modules/payment/payment-gateway.ts'
 import { registerSandboxGateway } from './modules/sandbox-gateway/sandbox.routes.ts'
@@ -49,6 +51,7 @@ export interface AppOptions {
   logStream?: LogStream
   /** In the place of the configured one. */
   gateway?: PaymentGateway
+  observer?: Observer
 }
 
 // Slow clients end at the gateway; these are for whoever reaches the api without it.
@@ -62,9 +65,10 @@ export const buildApp = async ({
   clock = systemClock,
   logStream,
   gateway,
+  observer = quiet,
 }: AppOptions): Promise<FastifyInstance> => {
   const app = Fastify({
-    logger: loggerOptions(config, logStream),
+    logger: loggerOptions(config, logStream, observer.logHooks),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -84,6 +88,8 @@ export const buildApp = async ({
   app.setSerializerCompiler(serializerCompiler)
   // JSON only: every other type is refused with 415.
   app.removeContentTypeParser('text/plain')
+  observer.follow(app)
+  observer.followQueries(database.pool)
   const dependencies: Dependencies = { config, database, clock }
   await app.register(errorHandler)
   await app.register(contentRevision, { database })
@@ -103,6 +109,7 @@ export const buildApp = async ({
   registerCatalog(app, dependencies)
   registerContent(app, dependencies)
   registerContact(app, dependencies)
+  registerPageFailures(app, dependencies, observer)
   registerHome(app, dependencies)
   registerSeo(app, dependencies)
   registerTorob(app, dependencies)

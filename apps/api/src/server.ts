@@ -1,3 +1,4 @@
+import { startObserver } from '@hojreh/observe'
 import { buildApp } from './app.ts'
 import { readConfig } from './config/config.ts'
 import { refuseForProduction } from './config/refuse-for-production.ts'
@@ -12,6 +13,7 @@ const SMS_JOBS_MS = 1_000
 const start = async () => {
   const config = readConfig(process.env)
   refuseForProduction(config)
+  const observer = await startObserver('api', process.env)
   const database = openDatabase(
     config.DATABASE_URL,
     config.DATABASE_POOL,
@@ -21,7 +23,7 @@ const start = async () => {
       statementMs: config.DATABASE_STATEMENT_SECONDS * 1_000,
     },
   )
-  const app = await buildApp({ config, database })
+  const app = await buildApp({ config, database, observer })
 
   let stopJobs: (() => Promise<void>)[] = []
   // Answers and jobs that run are finished first; the database goes last.
@@ -29,6 +31,7 @@ const start = async () => {
     setTimeout(() => process.exit(1), CLOSE_WITHIN_MS + config.CLOSE_DELAY_SECONDS * 1_000).unref()
     await Promise.all([app.close(), ...stopJobs.map((stop) => stop())])
     await database.close()
+    await observer.close()
   }
   // Before anybody can know that we are there.
   process.once('SIGTERM', close)

@@ -110,5 +110,15 @@ export const validInputs = ({
     getPage: { query: { slug: 'privacy' } },
     getFaq: nothing,
     getRouteRules: nothing,
+    reportPageFailure: {
+      body: {
+        app: 'shop',
+        build: 'b1',
+        path: '/cart',
+        type: 'TypeError',
+        text: 'x is not a function',
+        stack: '',
+      },
+    },
     sendContactMessage: { body: { name: 'سارا', phone, subject: 'پرسش', text: 'سلام' } },
   }) satisfies Record<CallName, Input>

@@ -1,14 +1,19 @@
 import { z } from 'zod'
 
+/** One address, or those of several processes with commas between them. */
+const origins = z
+  .string()
+  .transform((text) => text.split(',').map((each) => each.trim().replace(/\/$/, '')))
+  .pipe(z.array(z.url()).min(1))
 const origin = z.url().transform((url) => new URL(url).origin)
 
 const environment = z.object({
   GATEWAY_HOST: z.string().default('localhost').describe('Address to listen on'),
   GATEWAY_PORT: z.coerce.number().int().min(0).max(65_535).default(8080).describe('Port to listen on'),
-  API_ORIGIN: z.url().describe('Where the api listens'),
-  SHOP_APP_ORIGIN: z.url().describe('Where the shop app listens'),
-  BLOG_APP_ORIGIN: z.url().describe('Where the blog app listens'),
-  PROFILE_APP_ORIGIN: z.url().describe('Where the profile app listens'),
+  API_ORIGIN: origins.describe('Where the api listens; several processes with commas between them'),
+  SHOP_APP_ORIGIN: origins.describe('Where the shop app listens; likewise'),
+  BLOG_APP_ORIGIN: origins.describe('Where the blog app listens; likewise'),
+  PROFILE_APP_ORIGIN: origins.describe('Where the profile app listens; likewise'),
   GATEWAY_TRUSTED_PROXIES: z
     .string()
     .optional()

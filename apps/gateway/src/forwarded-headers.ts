@@ -6,8 +6,11 @@ const hopByHop = [
   ...['connection', 'keep-alive', 'proxy-connection', 'proxy-authenticate', 'proxy-authorization'],
   ...['te', 'trailer', 'transfer-encoding', 'upgrade'],
 ]
-/** What an app could take for the word of a proxy. */
-const claims = ['forwarded', 'x-forwarded-port', 'x-forwarded-prefix', 'x-forwarded-server', 'x-real-ip']
+/** What an app could take for the word of a proxy, or of its tracing. */
+const claims = [
+  ...['forwarded', 'x-forwarded-port', 'x-forwarded-prefix', 'x-forwarded-server', 'x-real-ip'],
+  ...['traceparent', 'tracestate', 'baggage'],
+]
 
 const without = (headers: IncomingHttpHeaders, names: readonly string[]): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)))

@@ -16,10 +16,10 @@ beforeAll(async () => {
   gateway = await buildGateway({
     logLevel: 'silent',
     upstreams: {
-      shop: originOf(upstreams.shop),
-      blog: originOf(upstreams.blog),
-      api: originOf(upstreams.api),
-      profile: 'http://127.0.0.1:9', // the discard port: nobody listens
+      shop: [originOf(upstreams.shop)],
+      blog: [originOf(upstreams.blog)],
+      api: [originOf(upstreams.api)],
+      profile: ['http://127.0.0.1:9'], // the discard port: nobody listens
     },
   })
 })
@@ -63,9 +63,14 @@ describe('the gateway', () => {
     const response = await gateway.inject({
       method: 'POST',
       url: '/api/echo',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': '6.6.6.6' },
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': '6.6.6.6',
+        traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
+      },
       payload: '{"a":"گل"}',
     })
+    expect(response.json().headers).not.toHaveProperty('traceparent')
     expect(response.json()).toMatchObject({
       body: { a: 'گل' },
       headers: { 'x-forwarded-for': '127.0.0.1', 'x-request-id': expect.stringMatching(/^[\w-]{36}$/) },

@@ -3,13 +3,15 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import replyFrom from '@fastify/reply-from'
-import { isPlainTarget } from '@hojreh/contract'
+import { type AppName, isPlainTarget } from '@hojreh/contract'
+import { type Observer, quiet } from '@hojreh/observe'
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { answerBrokenRequest } from './broken-request.ts'
 import { type ConnectionLimits, usualLimits } from './connection-limits.ts'
 import { answerFailure, handleFailures, ownHeaders } from './failure.ts'
 import { answerHeaders, requestHeaders } from './forwarded-headers.ts'
 import { makeRouter, type PublicOrigins, type Upstreams } from './routing-table.ts'
+import { type UpstreamPool, watchUpstreams } from './upstream-pool.ts'
 
 const UPSTREAM_TIMEOUT_MS = 35_000
 /** Of Brotli's eleven: beyond it, packing a page takes longer than it saves on the way. */
@@ -21,16 +23,6 @@ const MOVED_CACHING = 'public, max-age=60'
 /** Still serving, and saying that it will not for long: balancers look that often. */
 const CLOSE_DELAY_MS = 500
 
-const isReady = async (origin: string): Promise<boolean> => {
-  try {
-    const response = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(2_000) })
-    await response.body?.cancel()
-    return response.ok
-  } catch {
-    return false
-  }
-}
-
 export interface GatewayOptions {
   upstreams: Upstreams
   /** Where shoppers find each app when they have hosts of their own; null when they are paths of one host. */
@@ -39,6 +31,7 @@ export interface GatewayOptions {
   /** Proxies before this one, whose word on the visitor's address is taken; nobody's by default. */
   trustedProxies?: string | undefined
   limits?: ConnectionLimits
+  observer?: Observer
 }
 
 /** Builds the reverse proxy; does not listen. */
@@ -48,9 +41,10 @@ export const buildGateway = async ({
   logLevel,
   trustedProxies,
   limits = usualLimits,
+  observer = quiet,
 }: GatewayOptions): Promise<FastifyInstance> => {
   const app = Fastify({
-    logger: { level: logLevel },
+    logger: { level: logLevel, hooks: observer.logHooks },
     // One line for each call, not two, and never a query string: it may hold an authority.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -65,6 +59,7 @@ export const buildGateway = async ({
     exposeHeadRoutes: false,
   })
   app.server.maxConnections = limits.connections
+  observer.follow(app, { isPublic: true })
   handleFailures(app)
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -81,6 +76,13 @@ export const buildGateway = async ({
     undici: { connections: 128, headersTimeout: UPSTREAM_TIMEOUT_MS, bodyTimeout: UPSTREAM_TIMEOUT_MS },
   })
 
+  const pools = Object.fromEntries(
+    Object.entries(upstreams).map(([name, origins]) => [name, watchUpstreams(origins)]),
+  ) as Record<AppName, UpstreamPool>
+  app.addHook('onClose', async () => {
+    for (const pool of Object.values(pools)) pool.close()
+  })
+
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true
@@ -90,7 +92,7 @@ export const buildGateway = async ({
   app.get('/readyz', async (_request, reply) => {
     if (isClosing) return reply.code(503).headers(ownHeaders).send({ status: 'closing' })
     const states = await Promise.all(
-      Object.entries(upstreams).map(async ([name, origin]) => [name, await isReady(origin)] as const),
+      Object.entries(pools).map(async ([name, pool]) => [name, await pool.isReady()] as const),
     )
     const all = states.every(([, ready]) => ready)
     return reply
@@ -109,18 +111,29 @@ export const buildGateway = async ({
       const to = route(request.host, request.url)
       if ('moved' in to) return reply.header('cache-control', MOVED_CACHING).redirect(to.moved, 301)
       // The path alone: the query goes along as it came, however it is encoded.
-      const [path] = request.url.split('?', 1)
-      return reply.from(upstreams[to.app] + path, {
-        // A connection that died before the answer: only a call that changes nothing is asked again, once.
-        retriesCount: request.method === 'POST' ? 0 : 1,
-        rewriteRequestHeaders: (_original, headers) => requestHeaders(request, headers),
-        rewriteHeaders: answerHeaders,
-        onError: (failed) => {
-          if (!request.raw.destroyed)
-            request.log.warn({ app: to.app }, 'the app behind this path does not answer')
-          return answerFailure(request, failed as FastifyReply, 'unavailable')
-        },
-      })
+      const [path = ''] = request.url.split('?', 1)
+      const isSafe = request.method !== 'POST'
+      const pool = pools[to.app]
+      const askFirstOf = ([origin = '', ...others]: string[]): FastifyReply =>
+        reply.from(origin + path, {
+          // A connection that died before the answer: only a call that changes nothing is asked again, once.
+          retriesCount: isSafe ? 1 : 0,
+          rewriteRequestHeaders: (_original, headers) => ({
+            ...requestHeaders(request, headers),
+            ...observer.headers(),
+          }),
+          rewriteHeaders: answerHeaders,
+          onError: () => {
+            const isGone = request.raw.destroyed
+            if (!isGone) {
+              pool.failed(origin)
+              request.log.warn({ app: to.app, origin }, 'the app behind this path does not answer')
+            }
+            if (isSafe && !isGone && others.length > 0) return askFirstOf(others)
+            return answerFailure(request, reply, 'unavailable')
+          },
+        })
+      return askFirstOf(pool.inTurn())
     },
   })
   return app

@@ -13,7 +13,7 @@ let gateway: FastifyInstance
 const open = async (trustedProxies?: string) => {
   const origin = upstream.listeningOrigin
   const app = await buildGateway({
-    upstreams: { shop: origin, blog: origin, profile: origin, api: origin },
+    upstreams: { shop: [origin], blog: [origin], profile: [origin], api: [origin] },
     logLevel: 'silent',
     trustedProxies,
     limits,

@@ -1,8 +1,8 @@
 import { type AppName, appOfPath } from '@hojreh/contract'
 import type { GatewayConfig } from './config.ts'
 
-/** Address of the process behind each app. */
-export type Upstreams = Record<AppName, string>
+/** Addresses of the processes behind each app. */
+export type Upstreams = Record<AppName, readonly string[]>
 export type PageApp = Exclude<AppName, 'api'>
 /** Where shoppers find each app; an app without an own host is a path of the shop's. */
 export type PublicOrigins = Record<PageApp, string>

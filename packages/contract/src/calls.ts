@@ -11,6 +11,7 @@ import * as favorite from './favorite.ts'
 import * as geo from './geo.ts'
 import * as order from './order.ts'
 import * as orderLife from './order-life.ts'
+import * as pageFailure from './page-failure.ts'
 import * as routeRule from './route-rule.ts'
 import * as setting from './setting.ts'
 import * as shop from './shop.ts'
@@ -86,6 +87,7 @@ export const calls = {
   getFaq: site.getFaq,
   getRouteRules: routeRule.getRouteRules,
   sendContactMessage: contact.sendContactMessage,
+  reportPageFailure: pageFailure.reportPageFailure,
 } as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof calls

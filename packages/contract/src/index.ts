@@ -49,6 +49,7 @@ export {
 } from './order.ts'
 export { returnOrderBody, type SkippedLine } from './order-life.ts'
 export { canMoveOrder, type OrderStatus, orderStatuses, orderTransitions } from './order-status.ts'
+export type { PageFailure } from './page-failure.ts'
 export { rePassword } from './password-pair.ts'
 export { isPlainTarget } from './plain-target.ts'
 export { type Redirect, type RouteRule, redirectFor } from './redirect-for.ts'

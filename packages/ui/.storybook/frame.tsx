@@ -1,16 +1,12 @@
 import { CacheProvider } from '@emotion/react'
-import { ThemeProvider } from '@mui/material/styles'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { colorSchemeAttribute } from '../src/theme/color-mode.ts'
+import { ColorModeProvider } from '../src/theme/color-mode-provider.tsx'
 import { GlobalStyles } from '../src/theme/global-styles.tsx'
-import { createLtrCache, createRtlCache } from '../src/theme/rtl-cache.ts'
-import { createHojrehTheme } from '../src/theme/theme.ts'
+import { createStyleCache } from '../src/theme/style-cache.ts'
 import type { ColorScheme } from '../src/theme/tokens.ts'
 
-const dress = {
-  rtl: { cache: createRtlCache(), theme: createHojrehTheme('rtl') },
-  ltr: { cache: createLtrCache(), theme: createHojrehTheme('ltr') },
-}
+const cache = createStyleCache()
 
 /** What an app puts around its pages, with the direction and scheme of the toolbar. */
 export const Frame = ({
@@ -28,11 +24,11 @@ export const Frame = ({
     document.documentElement.setAttribute(colorSchemeAttribute, scheme)
   }, [direction, scheme])
   return (
-    <CacheProvider value={dress[direction].cache}>
-      <ThemeProvider key={scheme} theme={dress[direction].theme} defaultMode={scheme} storageManager={null}>
+    <CacheProvider value={cache}>
+      <ColorModeProvider key={scheme} fixedMode={scheme}>
         <GlobalStyles />
         {children}
-      </ThemeProvider>
+      </ColorModeProvider>
     </CacheProvider>
   )
 }

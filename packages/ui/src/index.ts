@@ -69,7 +69,7 @@ export { toggleOption } from './filters/toggle-option.ts'
 export { AuthLayout } from './layouts/auth-layout.tsx'
 export { BlogLayout } from './layouts/blog-layout.tsx'
 export { DefaultLayout, type LayoutProps } from './layouts/default-layout.tsx'
-export { FullBleed, PageTitle, Sections } from './layouts/layout.styles.ts'
+export { FullBleed, PageTitle, ReadingColumn, ReadingSheet, Sections } from './layouts/layout.styles.ts'
 export { ProfileLayout, type ProfileLayoutProps } from './layouts/profile-layout.tsx'
 export { Link, type LinkProps, LinkProvider } from './link/link.tsx'
 export { ArchFrame } from './motifs/arch-frame.tsx'
@@ -121,13 +121,11 @@ export {
   colorModeCookie,
   colorModeScript,
   colorSchemeAttribute,
-  createColorModeStorage,
 } from './theme/color-mode.ts'
 export { preloadFontUrl } from './theme/fonts.ts'
 export { GlobalStyles } from './theme/global-styles.tsx'
 export { HojrehProvider, type HojrehProviderProps } from './theme/hojreh-provider.tsx'
-export { createLtrCache, createRtlCache } from './theme/rtl-cache.ts'
-export { createHojrehTheme } from './theme/theme.ts'
+export { createStyleCache } from './theme/style-cache.ts'
 export {
   type ColorName,
   type ColorScheme,

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { prepareRepeated } from './prepare-repeated.ts'
 import * as schema from './schema.ts'
 
 export type Schema = typeof schema
@@ -52,5 +53,6 @@ export const openDatabase = (
   // The pool hears only for connections that nobody uses. One that is lost between two statements of a transaction
   // would end the whole process; this way its next statement fails, and with it that one call.
   pool.on('connect', (client) => client.on('error', onLost))
+  prepareRepeated(pool)
   return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, close: () => pool.end() }
 }

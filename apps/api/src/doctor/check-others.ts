@@ -4,9 +4,6 @@ import type { PaymentGateway } from '../modules/payment/payment-gateway.ts'
 import { bad, doubtful, type Finding, good, reasonOf } from './finding.ts'
 
 const TIMEOUT_MS = 8_000
-/** Rial at Kavenegar, messages at sms.ir: about a thousand codes. */
-const LEAST_CREDIT = { kavenegar: 2_000_000, smsir: 1_000 }
-
 const ask = async (url: string, init: RequestInit = {}): Promise<unknown> => {
   const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
   return response.json()
@@ -30,25 +27,44 @@ export const checkGateway = async (gateway: PaymentGateway): Promise<Finding> =>
   }
 }
 
-const kavenegarAnswer = z.object({ entries: z.object({ remaincredit: z.coerce.number() }) })
-const smsirAnswer = z.object({ data: z.coerce.number() })
+interface Credit {
+  /** About a thousand codes. */
+  least: number
+  ask: (config: Config) => Promise<number>
+}
 
-const creditOf = async (name: 'kavenegar' | 'smsir', config: Config): Promise<number> => {
-  if (name === 'kavenegar') {
-    const url = `${config.KAVENEGAR_BASE_URL}/v1/${config.KAVENEGAR_API_KEY}/account/info.json`
-    return kavenegarAnswer.parse(await ask(url)).entries.remaincredit
-  }
-  const headers = { 'x-api-key': config.SMSIR_API_KEY ?? '' }
-  return smsirAnswer.parse(await ask(`${config.SMSIR_BASE_URL}/v1/credit`, { headers })).data
+const kavenegarAnswer = z.object({
+  return: z.object({ status: z.literal(200) }),
+  entries: z.object({ remaincredit: z.coerce.number() }),
+})
+const smsirAnswer = z.object({ status: z.literal(1), data: z.number() })
+
+/** How providers are asked for what is left: `account/info` of Kavenegar, in rial; `credit` of sms.ir, in messages. */
+const credits: Partial<Record<Config['SMS_PROVIDER'], Credit>> = {
+  kavenegar: {
+    least: 2_000_000,
+    ask: async ({ KAVENEGAR_BASE_URL, KAVENEGAR_API_KEY }) => {
+      const url = `${KAVENEGAR_BASE_URL}/v1/${KAVENEGAR_API_KEY}/account/info.json`
+      return kavenegarAnswer.parse(await ask(url)).entries.remaincredit
+    },
+  },
+  smsir: {
+    least: 1_000,
+    ask: async ({ SMSIR_BASE_URL, SMSIR_API_KEY = '' }) =>
+      smsirAnswer.parse(await ask(`${SMSIR_BASE_URL}/v1/credit`, { headers: { 'x-api-key': SMSIR_API_KEY } }))
+        .data,
+  },
 }
 
 /** Who delivers SMS: the key is taken, and credit is left. Not verified with a real account. */
 export const checkSms = async (name: Config['SMS_PROVIDER'], config: Config): Promise<Finding> => {
   const about = `SMS ${name}`
   if (name === 'outbox') return doubtful(about, 'delivers nothing: for trying out only. Set SMS_PROVIDER.')
+  const known = credits[name]
+  if (!known) return doubtful(about, 'cannot be asked for its credit: look at it in its panel.')
   try {
-    const credit = await creditOf(name, config)
-    return credit >= LEAST_CREDIT[name]
+    const credit = await known.ask(config)
+    return credit >= known.least
       ? good(about, `has credit (${credit})`)
       : bad(about, `has little credit left (${credit}): charge the account, or nobody can sign in.`)
   } catch (error) {

@@ -33,6 +33,15 @@ describe('an answer about public content', () => {
     expect(second.headers).toMatchObject({ ...headers, 'cache-control': 'public, no-cache' })
   })
 
+  test('from memory holds nothing of who asked for it first', async () => {
+    const [address, first] = [`${LIST}?take=3`, 'first-request-id']
+    const worked = await get(address, { 'x-request-id': first, cookie: `name=${first}`, origin: first })
+    const kept = await get(address, { 'x-request-id': 'second-request-id' })
+    expect(kept.headers.etag).toBe(worked.headers.etag)
+    expect(JSON.stringify([kept.headers, kept.body])).not.toContain(first)
+    expect(kept.headers).not.toHaveProperty('set-cookie')
+  })
+
   test('is not sent again to a browser that has it', async () => {
     const { etag = '' } = (await get()).headers
     const again = await get(LIST, { 'if-none-match': etag })

@@ -1,3 +1,4 @@
+import type { Observer } from '@hojreh/observe'
 import type { FastifyBaseLogger, FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Config } from '../config/config.ts'
 import { errorForLog } from './error-for-log.ts'
@@ -16,8 +17,10 @@ const secrets = ['phone', 'code', 'password', 'rePassword', 'jwtSecret', 'token'
 export const loggerOptions = (
   { LOG_LEVEL: level }: Config,
   stream?: LogStream,
+  hooks: Observer['logHooks'] = {},
 ): NonNullable<FastifyServerOptions['logger']> => ({
   level,
+  hooks,
   redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), remove: true },
   serializers: {
     err: (error: unknown) => errorForLog(error),

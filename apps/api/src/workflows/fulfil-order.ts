@@ -62,7 +62,7 @@ export const refundOrder = (
 ): Promise<void> =>
   withLockedOrder(dependencies, order, async (tx, locked, now) => {
     const isDue = locked.status === 'refund_due'
-    if (isDue) await moveOrder(tx, locked, 'refunded', 'operator', now, reference ?? '')
+    if (isDue) await moveOrder(tx, locked, 'refunded', 'operator', now, { note: reference ?? '' })
     const payments = await paymentRepository(tx).refundAll(locked.id, reference)
     if (!isDue && payments === 0) throw new DomainError('illegal_transition')
     // A coupon that ended in an order without goods can be used again.

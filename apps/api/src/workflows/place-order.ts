@@ -1,6 +1,6 @@
 import type { Db } from '../db/client.ts'
 import { addressRepository } from '../modules/address/address.repository.ts'
-import { type CartLineRow, type CartRow, cartRepository } from '../modules/cart/cart.repository.ts'
+import type { CartLineRow, CartRow } from '../modules/cart/cart.repository.ts'
 import { amountsOf, problemOf } from '../modules/cart/cart.rules.ts'
 import { quoteCoupon, redeemCoupon } from '../modules/coupon/coupon.service.ts'
 import { moveOrder } from '../modules/order/move-order.ts'
@@ -59,8 +59,12 @@ const snapshotLines = async (tx: Db, cart: CartRow, lines: readonly CartLineRow[
  * Turns a cart into an order that waits for its payment, with its goods held. All of it or, by throwing, nothing.
  * The customer's row must be locked.
  */
-export const placeOrder = async (tx: Db, cart: CartRow, now: Date): Promise<OrderRow> => {
-  const lines = await cartRepository(tx).lines(cart)
+export const placeOrder = async (
+  tx: Db,
+  cart: CartRow,
+  lines: readonly CartLineRow[],
+  now: Date,
+): Promise<OrderRow> => {
   checkLines(lines)
   const { subtotal, discount, goodsTotal, weightGrams } = amountsOf(lines)
   const { address, method } = await deliveryOf(tx, cart, goodsTotal, weightGrams)
@@ -83,8 +87,7 @@ export const placeOrder = async (tx: Db, cart: CartRow, now: Date): Promise<Orde
     placedAt: now,
     orderNumber: await nextOrderNumber(tx),
   }
-  // Before the status: a check of the database wants a placed order to be complete.
-  await orderRepository(tx).update(cart.id, placed)
-  await moveOrder(tx, cart, 'awaiting_payment', 'customer', now)
+  // With the status: a check of the database wants a placed order to be complete.
+  await moveOrder(tx, cart, 'awaiting_payment', 'customer', now, { changes: placed })
   return { ...cart, ...placed, status: 'awaiting_payment' }
 }

@@ -43,7 +43,9 @@ const takeSaleBack = async (tx: Db, { id }: ById, isRestocked: boolean): Promise
 /** The goods are back in the shop: the money is owed. Only goods that can be sold again go on the shelf. */
 export const takeReturn = (dependencies: Dependencies, order: ById, isRestocked: boolean): Promise<void> =>
   withLockedOrder(dependencies, order, async (tx, locked, now) => {
-    await moveOrder(tx, locked, 'returned', 'operator', now, isRestocked ? 'restocked' : '')
+    await moveOrder(tx, locked, 'returned', 'operator', now, {
+      note: isRestocked ? 'restocked' : '',
+    })
     await moveOrder(tx, { id: locked.id, status: 'returned' }, 'refund_due', 'operator', now)
     await paymentRepository(tx).moveAll(locked.id, 'paid', 'refund_due')
     await takeSaleBack(tx, locked, isRestocked)
@@ -54,6 +56,6 @@ export const takeReturn = (dependencies: Dependencies, order: ById, isRestocked:
 export const refuseReturn = (dependencies: Dependencies, order: ById, reason: string): Promise<void> =>
   withLockedOrder(dependencies, order, async (tx, locked, now) => {
     if (locked.status !== 'return_requested') throw new DomainError('illegal_transition')
-    await moveOrder(tx, locked, 'delivered', 'operator', now, reason)
+    await moveOrder(tx, locked, 'delivered', 'operator', now, { note: reason })
     await tellByOrderSms(tx, dependencies, locked, 'return_refused', reason)
   })

@@ -23,7 +23,8 @@ const LARGEST_STEP = 999
 const placeCart = async (tx: Db, customerId: string, now: Date): Promise<OrderRow> => {
   const repository = cartRepository(tx)
   const cart = await repository.find(customerId)
-  if (cart && (await repository.lines(cart)).length > 0) return placeOrder(tx, cart, now)
+  const lines = cart ? await repository.lines(cart) : []
+  if (cart && lines.length > 0) return placeOrder(tx, cart, lines, now)
   const latest = await repository.latestUnpaid(customerId)
   const isRecent = latest?.placedAt && now.getTime() - latest.placedAt.getTime() < limits.holdMs
   if (!latest || !isRecent) throw new DomainError('cart_empty')

@@ -24,9 +24,11 @@ const WAITS = 100
 const payCart = async (tx: Db, customerId: string, gateway: string, now: Date): Promise<Attempt> => {
   const repository = cartRepository(tx)
   const cart = await repository.find(customerId)
-  const isEmpty = !cart || (await repository.lines(cart)).length === 0
-  if (cart && !isEmpty)
-    return { payment: await openAttempt(tx, await placeOrder(tx, cart, now), gateway, now), isNew: true }
+  const lines = cart ? await repository.lines(cart) : []
+  if (cart && lines.length > 0) {
+    const order = await placeOrder(tx, cart, lines, now)
+    return { payment: await openAttempt(tx, order, gateway, now), isNew: true }
+  }
   const latest = await repository.latestUnpaid(customerId)
   const isRecent = latest?.placedAt && now.getTime() - latest.placedAt.getTime() < limits.holdMs
   if (!latest || !isRecent) throw new DomainError('cart_empty')

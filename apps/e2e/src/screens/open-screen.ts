@@ -1,6 +1,7 @@
+import { calls } from '@hojreh/contract'
 import type { BrowserContext, Page } from '@playwright/test'
 import { answerCalls } from './answer-calls.ts'
-import type { Scheme, Screen, Width } from './screen.types.ts'
+import type { Answers, Scheme, Screen, Width } from './screen.types.ts'
 
 const heights: Record<Width, number> = { 360: 740, 768: 1024, 1440: 900 }
 
@@ -39,7 +40,8 @@ export const settle = async (page: Page, isRead: boolean): Promise<void> => {
   await page.mouse.move(0, 0)
   await page.evaluate(
     async ({ reads, quiet }) => {
-      const pause = (time = 30) => new Promise((resolve) => setTimeout(resolve, time))
+      const drawn = () =>
+        new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       // A chunk or an answer that came a moment ago is drawn a moment later.
       const becomeQuiet = () =>
         new Promise<void>((resolve) => {
@@ -54,17 +56,25 @@ export const settle = async (page: Page, isRead: boolean): Promise<void> => {
           })
           observer.observe(document.body, { childList: true, subtree: true })
         })
-      await document.fonts.ready
-      await becomeQuiet()
-      const end = reads ? document.documentElement.scrollHeight : 0
-      for (let y = 0; y < end; y += window.innerHeight) {
-        window.scrollTo({ top: y, behavior: 'instant' })
-        await pause()
+      // What a row has beyond its end is never in sight: a lazy picture there would be waited for in vain.
+      const loadPictures = () => {
+        for (const picture of document.images) picture.loading = 'eager'
+        return Promise.allSettled([...document.images].map((picture) => picture.decode()))
       }
-      if (reads) window.scrollTo({ top: 0, behavior: 'instant' })
-      const pictures = [...document.images].filter((picture) => picture.getClientRects().length > 0)
-      await Promise.race([Promise.allSettled(pictures.map((picture) => picture.decode())), pause(20_000)])
-      await becomeQuiet()
+      const isComplete = () => [...document.images].every((picture) => picture.complete)
+      const read = async () => {
+        for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+          window.scrollTo({ top: y, behavior: 'instant' })
+          await drawn()
+        }
+        window.scrollTo({ top: 0, behavior: 'instant' })
+      }
+      await document.fonts.ready
+      do {
+        if (reads) await read()
+        await loadPictures()
+        await becomeQuiet()
+      } while (!isComplete())
     },
     { reads: isRead, quiet: QUIET_MS },
   )
@@ -74,6 +84,16 @@ export const settle = async (page: Page, isRead: boolean): Promise<void> => {
 export const dress = async (page: Page, width: Width, scheme: Scheme): Promise<void> => {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
   await page.setViewportSize({ width, height: heights[width] })
+}
+
+/** Until a call is asked that nobody answers; longer than any page, when there is none. */
+const askedInVain = (page: Page, answers: Answers): Promise<unknown> => {
+  const paths: string[] = Object.entries(answers)
+    .filter(([, answer]) => answer === 'never')
+    .map(([name]) => calls[name as keyof typeof calls].path)
+  return new Promise((resolve) =>
+    page.on('request', (request) => paths.includes(new URL(request.url()).pathname) && resolve(null)),
+  )
 }
 
 /** Opens a screen as its customer would find it; `act` has not happened yet. */
@@ -91,9 +111,9 @@ export const openScreen = async (
   }
   await page.addInitScript(watchShifts)
   await dress(page, width, scheme)
+  const vain = askedInVain(page, answers)
   await page.goto(origin + screen.path)
   await page.addStyleTag({ content: STILL })
   // Somebody who waits for an answer that never comes is never idle.
-  if (Object.values(answers).includes('never')) await page.waitForTimeout(1_500)
-  else await page.waitForLoadState('networkidle')
+  await Promise.race([vain, page.waitForLoadState('networkidle')])
 }

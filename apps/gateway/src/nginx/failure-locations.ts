@@ -1,6 +1,7 @@
 import { type ErrorCode, errorCatalogue } from '@hojreh/contract'
 import { bodyOf, ownHeaders, RETRY_SECONDS, textOf } from '../failure.ts'
 import { failurePage } from '../failure-page.ts'
+import { type NginxOptions, transportHeaders } from './nginx-options.ts'
 
 /** What nginx answers by itself, and in which form of the gateway. */
 const failures: readonly { statuses: readonly number[]; code: ErrorCode }[] = [
@@ -17,9 +18,18 @@ const addressOf = (code: ErrorCode, form: 'page' | 'call') => `/_failure/${code}
 /** A text of a configuration. Nothing in ours holds a variable but the request's id. */
 const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
-const headers = Object.entries(ownHeaders).map(([name, value]) => `add_header ${name} "${value}" always;`)
+const headersOf = (options: NginxOptions) => [
+  ...Object.entries(ownHeaders).map(([name, value]) => `add_header ${name} "${value}" always;`),
+  ...transportHeaders(options),
+]
 
-const locationOf = (code: ErrorCode, form: 'page' | 'call', type: string, text: string): string[] => [
+const locationOf = (
+  headers: readonly string[],
+  code: ErrorCode,
+  form: 'page' | 'call',
+  type: string,
+  text: string,
+): string[] => [
   `location = ${addressOf(code, form)} {`,
   `  internal;`,
   `  default_type ${type};`,
@@ -30,10 +40,19 @@ const locationOf = (code: ErrorCode, form: 'page' | 'call', type: string, text: 
 ]
 
 /** The designed failures: a page for a person, JSON for a call, each with the request's id. */
-export const failureLocations: readonly string[] = failures.flatMap(({ code }) => [
-  ...locationOf(code, 'page', "'text/html; charset=utf-8'", failurePage(textOf(code), '$request_id')),
-  ...locationOf(code, 'call', 'application/json', JSON.stringify(bodyOf(code, '$request_id'))),
-])
+export const failureLocations = (options: NginxOptions): string[] => {
+  const headers = headersOf(options)
+  return failures.flatMap(({ code }) => [
+    ...locationOf(
+      headers,
+      code,
+      'page',
+      "'text/html; charset=utf-8'",
+      failurePage(textOf(code), '$request_id'),
+    ),
+    ...locationOf(headers, code, 'call', 'application/json', JSON.stringify(bodyOf(code, '$request_id'))),
+  ])
+}
 
 /** Which of them a location shows. */
 export const failureHandlers = (form: 'page' | 'call'): string[] =>

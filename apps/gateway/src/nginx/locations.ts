@@ -1,6 +1,7 @@
 import { type AppName, pathOwners } from '@hojreh/contract'
-import { homeOf, type PageApp, type PublicOrigins } from '../routing-table.ts'
+import { homeOf, type PageApp } from '../routing-table.ts'
 import { failureHandlers } from './failure-locations.ts'
+import { type NginxOptions, transportHeaders } from './nginx-options.ts'
 
 /** Public pages are the same for everyone and say by themselves how long they may be kept. */
 const caching = [
@@ -17,7 +18,8 @@ const proxied = (app: AppName): string[] => [
   `proxy_pass http://hojreh_${app};`,
 ]
 
-const moved = (to: string): string[] => [
+const moved = (to: string, options: NginxOptions): string[] => [
+  ...transportHeaders(options),
   'add_header cache-control "public, max-age=60" always;',
   `return 301 ${to};`,
 ]
@@ -33,14 +35,15 @@ const block = (head: string, lines: readonly string[]): string[] => [
  * in the table the first one does, and no prefix of it stands before a longer one.
  * @param here the app whose host it is; the shop when all apps are paths of it
  */
-export const locationsOf = (here: PageApp, origins: PublicOrigins): string[] => {
+export const locationsOf = (here: PageApp, options: NginxOptions): string[] => {
+  const { origins } = options
   const isHere = (app: AppName) => app === 'api' || origins[app] === origins[here]
   const answer = (app: AppName) =>
-    isHere(app) || app === 'api' ? proxied(app) : moved(`${origins[app]}$request_uri`)
+    isHere(app) || app === 'api' ? proxied(app) : moved(`${origins[app]}$request_uri`, options)
   const ownRoot = isHere('shop')
     ? []
     : [
-        ...block('= /', moved(`${homeOf[here]}$is_args$args`)),
+        ...block('= /', moved(`${homeOf[here]}$is_args$args`, options)),
         ...block('= /service-worker.js', proxied(here)),
       ]
   return [

@@ -2,7 +2,7 @@ import { calls } from '@hojreh/contract'
 import type { PageApp } from '../routing-table.ts'
 import { failureHandlers, failureLocations } from './failure-locations.ts'
 import { locationsOf } from './locations.ts'
-import type { NginxOptions } from './nginx-options.ts'
+import { type NginxOptions, transportHeaders } from './nginx-options.ts'
 
 const largestBody = Math.max(
   64 * 1_024,
@@ -24,6 +24,9 @@ const upstreamsOf = ({ upstreams }: NginxOptions): string[] =>
     '}',
   ])
 
+/** The first span of a trace, W3C Trace Context: a part of the request's id. */
+const spans = ['map $request_id $hojreh_span {', '  "~^(?<hojreh_half>.{16})" $hojreh_half;', '}']
+
 /** What every part of the shop reads alike: contract, `isPlainTarget`. */
 const plainTargets = [
   'map $request_uri $hojreh_is_odd {',
@@ -43,6 +46,7 @@ const common = ({ cacheFolder, limits }: NginxOptions): string[] => [
   `proxy_cache_path ${cacheFolder} levels=1:2 keys_zone=hojreh_pages:10m max_size=256m inactive=10m use_temp_path=off;`,
   `limit_req_zone $binary_remote_addr zone=hojreh_requests:10m rate=${limits.requests}r/s;`,
   'limit_conn_zone $binary_remote_addr zone=hojreh_connections:10m;',
+  ...spans,
   ...plainTargets,
 ]
 
@@ -60,51 +64,59 @@ const retries: readonly string[] = [
 ]
 
 /** What all hosts do alike. */
-const serverCommon = ({ tls, limits, trustedProxies = [] }: NginxOptions): string[] => [
-  ...trustedProxies.map((addresses) => `set_real_ip_from ${addresses};`),
-  ...(trustedProxies.length > 0 ? ['real_ip_header X-Forwarded-For;', 'real_ip_recursive on;'] : []),
-  ...(tls
-    ? [
-        `ssl_certificate ${tls.certificate};`,
-        `ssl_certificate_key ${tls.key};`,
-        'ssl_protocols TLSv1.2 TLSv1.3;',
-        'ssl_session_cache shared:hojreh_tls:10m;',
-        'ssl_session_timeout 1d;',
-        'ssl_session_tickets off;',
-        'proxy_hide_header Strict-Transport-Security;',
-        'add_header Strict-Transport-Security "max-age=15724800" always;',
-      ]
-    : []),
-  'server_tokens off;',
-  `client_max_body_size ${largestBody};`,
-  'client_header_timeout 10s;',
-  'client_body_timeout 30s;',
-  `limit_req zone=hojreh_requests burst=${limits.burst} nodelay;`,
-  'limit_req_status 429;',
-  `limit_conn hojreh_connections ${limits.connections};`,
-  'limit_conn_status 429;',
-  'gzip on;',
-  'gzip_proxied any;',
-  'gzip_vary on;',
-  'gzip_min_length 1024;',
-  'gzip_types application/json application/xml application/rss+xml application/manifest+json image/svg+xml text/css text/javascript text/plain;',
-  '',
-  ...retries,
-  'proxy_buffers 16 16k;',
-  'proxy_buffer_size 16k;',
-  'proxy_set_header Host $host;',
-  'proxy_set_header X-Request-Id $request_id;',
-  'proxy_set_header X-Forwarded-For $remote_addr;',
-  'proxy_set_header X-Forwarded-Host $http_host;',
-  'proxy_set_header X-Forwarded-Proto $scheme;',
-  ...['Forwarded', 'X-Real-IP', 'X-Forwarded-Port', 'X-Forwarded-Prefix', 'X-Forwarded-Server'].map(
-    (name) => `proxy_set_header ${name} "";`,
-  ),
-  '',
-  'if ($hojreh_is_odd) { return 400; }',
-  'if ($request_method !~ ^(?:GET|HEAD|POST)$) { return 405; }',
-  ...failureHandlers('page'),
-]
+const serverCommon = (options: NginxOptions): string[] => {
+  const { tls, limits, trustedProxies = [] } = options
+  return [
+    ...trustedProxies.map((addresses) => `set_real_ip_from ${addresses};`),
+    ...(trustedProxies.length > 0 ? ['real_ip_header X-Forwarded-For;', 'real_ip_recursive on;'] : []),
+    ...(tls
+      ? [
+          `ssl_certificate ${tls.certificate};`,
+          `ssl_certificate_key ${tls.key};`,
+          'ssl_protocols TLSv1.2 TLSv1.3;',
+          'ssl_session_cache shared:hojreh_tls:10m;',
+          'ssl_session_timeout 1d;',
+          'ssl_session_tickets off;',
+          'proxy_hide_header Strict-Transport-Security;',
+        ]
+      : []),
+    ...transportHeaders(options),
+    // HIT, MISS, UPDATING …: whether a page came from the memory of nginx; nothing for what is never kept.
+    'add_header X-Cache $upstream_cache_status;',
+    'server_tokens off;',
+    `client_max_body_size ${largestBody};`,
+    'client_header_timeout 10s;',
+    'client_body_timeout 30s;',
+    `limit_req zone=hojreh_requests burst=${limits.burst} nodelay;`,
+    'limit_req_status 429;',
+    `limit_conn hojreh_connections ${limits.connections};`,
+    'limit_conn_status 429;',
+    'gzip on;',
+    'gzip_proxied any;',
+    'gzip_vary on;',
+    'gzip_min_length 1024;',
+    'gzip_types application/json application/xml application/rss+xml application/manifest+json image/svg+xml text/css text/javascript text/plain;',
+    '',
+    ...retries,
+    'proxy_buffers 16 16k;',
+    'proxy_buffer_size 16k;',
+    'proxy_set_header Host $host;',
+    'proxy_set_header X-Request-Id $request_id;',
+    // The trace begins here, and has the id of the request.
+    'proxy_set_header Traceparent 00-$request_id-$hojreh_span-01;',
+    'proxy_set_header X-Forwarded-For $remote_addr;',
+    'proxy_set_header X-Forwarded-Host $http_host;',
+    'proxy_set_header X-Forwarded-Proto $scheme;',
+    ...[
+      ...['Forwarded', 'X-Real-IP', 'X-Forwarded-Port', 'X-Forwarded-Prefix', 'X-Forwarded-Server'],
+      ...['Tracestate', 'Baggage'],
+    ].map((name) => `proxy_set_header ${name} "";`),
+    '',
+    'if ($hojreh_is_odd) { return 400; }',
+    'if ($request_method !~ ^(?:GET|HEAD|POST)$) { return 405; }',
+    ...failureHandlers('page'),
+  ]
+}
 
 const hostOf = (origin: string) => new URL(origin).hostname
 
@@ -124,8 +136,8 @@ const serverOf = (app: PageApp, options: NginxOptions): string[] => {
       `access_log ${accessLog} hojreh;`,
       ...serverCommon(options),
       '',
-      ...locationsOf(app, origins),
-      ...failureLocations,
+      ...locationsOf(app, options),
+      ...failureLocations(options),
     ]),
     '}',
   ]

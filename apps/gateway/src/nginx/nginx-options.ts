@@ -20,3 +20,7 @@ export interface NginxOptions {
   /** Requests of one address in a second, and connections at once. Mobile networks put many people behind one. */
   limits: { requests: number; burst: number; connections: number }
 }
+
+/** Repeated where a location has headers of its own: nginx drops the inherited ones there. */
+export const transportHeaders = ({ tls }: Pick<NginxOptions, 'tls'>): readonly string[] =>
+  tls ? ['add_header Strict-Transport-Security "max-age=15724800" always;'] : []

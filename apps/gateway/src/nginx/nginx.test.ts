@@ -133,12 +133,14 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
     expect((await get('/shop', 'shop.example', 'HEAD')).status).toBe(200)
   })
 
-  test('the visitor is who nginx saw, and every request has an id', async () => {
+  test('the visitor is who nginx saw, and every request has an id, which its trace has too', async () => {
     const { headers } = JSON.parse((await get('/api/config')).body)
     expect(headers).toMatchObject({
       'x-forwarded-for': '127.0.0.1',
-      'x-request-id': expect.stringMatching(/^[\w-]{8,64}$/),
+      'x-request-id': expect.stringMatching(/^[\da-f]{32}$/),
     })
+    const id = headers['x-request-id']
+    expect(headers.traceparent).toBe(`00-${id}-${id.slice(0, 16)}-01`)
   })
 
   test('one of two processes that does not answer is not noticed', async () => {

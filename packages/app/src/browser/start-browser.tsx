@@ -1,11 +1,11 @@
 import { persistedUserData, sessionEnded, startSession } from '@hojreh/auth'
 import { createSessionStore } from '@hojreh/auth/bridge'
 import { limits } from '@hojreh/contract'
-import { createRtlCache } from '@hojreh/ui'
+import { createStyleCache } from '@hojreh/ui'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, isRouteErrorResponse, type RouteObject, RouterProvider } from 'react-router-dom'
 import { persistStore } from 'redux-persist'
 import { createGoTo } from '../link/go-to.ts'
 import type { BootData } from '../render/boot-data.ts'
@@ -20,6 +20,7 @@ import { takeEarlyPresses } from './early-press.ts'
 import { keepFocus } from './keep-focus.ts'
 import { loadMatched } from './load-matched.ts'
 import { readJson } from './read-json.ts'
+import { reportFailures } from './report-failures.ts'
 import { startServiceWorker } from './service-worker.ts'
 import { guardSinks } from './trusted-types.ts'
 
@@ -36,6 +37,7 @@ export const startBrowser = async ({ app, createRoutes }: BrowserOptions): Promi
   guardSinks()
   guardChunks()
   const { config, build, buildUrl } = readJson(elementIds.boot) as BootData
+  const report = reportFailures({ app, build })
   const state = readJson(elementIds.state) as PageState | undefined
   const session = createSessionStore(config)
   const extra: AppExtra = {
@@ -79,13 +81,17 @@ export const startBrowser = async ({ app, createRoutes }: BrowserOptions): Promi
   const tree = (
     <AppProviders
       store={store}
-      cache={createRtlCache()}
+      cache={createStyleCache()}
       app={app}
       config={config}
       buildWatch={buildWatch}
       onMounted={whenMounted}
     >
-      <RouterProvider router={router} />
+      <RouterProvider
+        router={router}
+        // Answers of the api that have a page of their own are no failure of ours.
+        onError={(error) => isRouteErrorResponse(error) || report(error)}
+      />
     </AppProviders>
   )
   const root = document.getElementById(elementIds.root)

@@ -1,7 +1,7 @@
 import createEmotionServer from '@emotion/server/create-instance'
 import { baseApi } from '@hojreh/api'
 import { visitorSession } from '@hojreh/auth/bridge'
-import { createRtlCache } from '@hojreh/ui'
+import { createStyleCache } from '@hojreh/ui'
 import { setAutoFreeze } from 'immer'
 import { renderToString } from 'react-dom/server'
 import {
@@ -26,14 +26,14 @@ const API_TIMEOUT_MS = 5_000
 // tenth of the work of a page.
 setAutoFreeze(false)
 
-const extraOf = (app: PageApp, { apiOrigin, config, requestId, revision }: RenderRequest): AppExtra => ({
+const extraOf = (app: PageApp, { apiOrigin, config, headers, revision }: RenderRequest): AppExtra => ({
   app,
   config,
   apiOrigin,
   // Public HTML is the same for everyone: a render never knows who asks.
   getToken: () => undefined,
   session: visitorSession,
-  headers: { 'x-request-id': requestId, ...(revision !== null && { 'x-content-revision': revision }) },
+  headers: { ...headers, ...(revision !== null && { 'x-content-revision': revision }) },
   timeoutMs: API_TIMEOUT_MS,
   navigate: () => undefined,
 })
@@ -63,7 +63,7 @@ export const createRenderer =
       if (context instanceof Response) {
         return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' }
       }
-      const cache = createRtlCache()
+      const cache = createStyleCache()
       // Keeps style elements out of the markup; they are taken from the cache below.
       cache.compat = true
       const markup = renderToString(

@@ -6,7 +6,8 @@ export interface RenderRequest {
   url: string
   config: PublicConfig
   apiOrigin: string
-  requestId: string
+  /** Of the page's calls: what they belong to. */
+  headers: Record<string, string>
   /** Content revision that the api's answers must be as new as; null when none is known. */
   revision: string | null
   signal: AbortSignal

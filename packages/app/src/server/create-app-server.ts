@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { isPlainTarget } from '@hojreh/contract'
+import { type Observer, quiet } from '@hojreh/observe'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { watchApi } from './api-watch.ts'
 import { type AppSource, readBuild } from './app-source.ts'
@@ -21,19 +22,20 @@ export interface ServerSettings {
   logLevel: string
   /** Folder of the files of all versions of the app; without it only this build's are served. */
   keptFiles?: string | undefined
+  observer?: Observer
 }
 
 /** Builds the server of an app, from its build unless another source is given; does not listen. */
 export const createAppServer = async (
   options: AppServerOptions,
-  { apiOrigin, logLevel, keptFiles }: ServerSettings,
+  { apiOrigin, logLevel, keptFiles, observer = quiet }: ServerSettings,
   source?: AppSource,
 ): Promise<FastifyInstance> => {
   const { files, render, serverFactory, serveFiles } = source ?? (await readBuild(options, keptFiles))
   const watch = watchApi(apiOrigin)
   const app = Fastify({
     ...(serverFactory && { serverFactory }),
-    logger: { level: logLevel },
+    logger: { level: logLevel, hooks: observer.logHooks },
     // The gateway logs each call; and a query string may hold an authority.
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -48,6 +50,7 @@ export const createAppServer = async (
       return REQUEST_ID.test(given) ? given : randomUUID()
     },
   })
+  observer.follow(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders).header('x-request-id', request.id)
     if (!isPlainTarget(request.url)) return sendFailure(request, reply, 400)
@@ -65,6 +68,6 @@ export const createAppServer = async (
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'the api does not answer' })
   })
   await serveFiles(app)
-  servePages(app, { options, files, watch, apiOrigin, render })
+  servePages(app, { options, files, watch, apiOrigin, render, observer })
   return app
 }

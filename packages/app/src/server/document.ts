@@ -27,6 +27,8 @@ export const documentOf = (
   build: BuildFiles,
 ): string => {
   const { scripts, styles: styleFiles } = build.filesOf(files)
+  // A page that shows already can wait for its scripts; its pictures and letters come first.
+  const preload = state === undefined ? 'modulepreload"' : 'modulepreload" fetchpriority="low"'
   return [
     '<!doctype html><html lang="fa" dir="rtl"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -40,7 +42,7 @@ export const documentOf = (
     ...styleFiles.map((href) => `<link rel="stylesheet" href="${href}">`),
     head,
     `<script type="module" src="${build.entry}"></script>`,
-    ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...scripts.map((href) => `<link rel="${preload} href="${href}">`),
     '</head><body>',
     state === undefined && `<noscript>${text.noScript}</noscript>`,
     `<div id="${elementIds.root}">${html}</div>`,

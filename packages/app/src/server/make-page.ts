@@ -43,7 +43,8 @@ const pageOf = (
 export interface PageRequest {
   /** Path and known query. */
   address: string
-  requestId: string
+  /** By which the api knows that its calls belong to this request. */
+  headers: Record<string, string>
   config: PublicConfig
   apiOrigin: string
   app: PageApp
@@ -55,7 +56,7 @@ const RENDER_TIMEOUT_MS = 15_000
 
 /** Renders a page on the server. */
 export const makeRenderedPage = async (
-  { address, requestId, config, apiOrigin, app, revision }: PageRequest,
+  { address, headers, config, apiOrigin, app, revision }: PageRequest,
   render: Render,
   build: BuildFiles,
 ): Promise<Made> => {
@@ -63,7 +64,7 @@ export const makeRenderedPage = async (
     url: new URL(address, config.origins[app]).href,
     config,
     apiOrigin,
-    requestId,
+    headers,
     revision,
     // Not the request's own signal: several requests may wait for this render.
     signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),

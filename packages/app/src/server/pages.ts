@@ -1,5 +1,6 @@
 import { guardRedirect } from '@hojreh/auth/bridge'
 import { type PublicConfig, redirectFor } from '@hojreh/contract'
+import type { Observer } from '@hojreh/observe'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { destinationOf } from '../link/destination.ts'
 import type { Render } from '../render/render-result.ts'
@@ -60,12 +61,13 @@ export interface Pages {
   watch: ApiWatch
   apiOrigin: string
   render: Render | undefined
+  observer: Observer
 }
 
 /** Every path that is no file: the guard, then a page from memory or a new render. */
 export const servePages = (
   app: FastifyInstance,
-  { options, files, watch, apiOrigin, render }: Pages,
+  { options, files, watch, apiOrigin, render, observer }: Pages,
 ): void => {
   const { name, knownQuery = [], paths = [] } = options
   const cache = createPageCache()
@@ -78,7 +80,8 @@ export const servePages = (
       return makeEmptyPage(config, isPath(pathname) ? 200 : 404, files)
     }
     const revision = await watch.revision()
-    const asked = { address, requestId: request.id, config, apiOrigin, app: name, revision }
+    const headers = { ...observer.headers(), 'x-request-id': request.id }
+    const asked = { address, headers, config, apiOrigin, app: name, revision }
     return cache.get(address, revision, () => makeRenderedPage(asked, render, files))
   }
 

@@ -56,6 +56,7 @@ export const sampleAnswers = (origin: string): Answers => ({
   getLogo: () => ({ title: 'حجره', slogan: 'کالای دست‌ساز ایران', url: null }),
   getSocial: () => [{ name: 'instagram', title: 'اینستاگرام', url: 'https://instagram.com/hojreh' }],
   getRouteRules: () => [],
+  reportPageFailure: () => ({ success: true }),
   sendContactMessage: () => ({ success: true, message: 'پیام شما به ما رسید' }),
   getSlider: () => [],
   getBanner: () => [],

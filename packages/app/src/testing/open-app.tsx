@@ -1,6 +1,6 @@
 import { createSessionStore } from '@hojreh/auth/bridge'
 import { calls, type PublicConfig } from '@hojreh/contract'
-import { createRtlCache } from '@hojreh/ui'
+import { createStyleCache } from '@hojreh/ui'
 import type { ReactNode } from 'react'
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import { destinationOf } from '../link/destination.ts'
@@ -61,7 +61,7 @@ export const openApp = ({
   const store = makeStore({ extra })
   const router = createBrowserRouter(createRoutes(store))
   const element = (
-    <AppProviders store={store} cache={createRtlCache()} app={app} config={config}>
+    <AppProviders store={store} cache={createStyleCache()} app={app} config={config}>
       <RouterProvider router={router} />
     </AppProviders>
   )

@@ -46,7 +46,7 @@ export const renderPages = async ({
     for (const path of paths) {
       const url = new URL(path, config.origins[app]).href
       const signal = AbortSignal.timeout(10_000)
-      const result = await render({ url, config, apiOrigin, requestId: 'test', revision: null, signal })
+      const result = await render({ url, config, apiOrigin, headers: {}, revision: null, signal })
       if (result.kind !== 'page') throw new Error(`${path} redirects to ${result.location}`)
       pages.push({ ...result, path })
     }

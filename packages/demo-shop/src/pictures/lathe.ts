@@ -20,10 +20,13 @@ export function turn(anchors: readonly Point[], tilt: number, crisp = false): La
   const top = profile.at(-1) ?? [0, 0]
   const foot = profile[0] ?? [0, 0]
   const radius = (y: number) => {
-    for (let i = 1; i < profile.length; i += 1) {
-      const [y0, r0] = profile[i - 1] ?? foot
-      const [y1, r1] = profile[i] ?? top
-      if (y <= y1 && y1 > y0) return r0 + ((r1 - r0) * Math.max(0, y - y0)) / (y1 - y0)
+    // Asked for every point of every pattern: nothing here leaves garbage behind.
+    let below = foot
+    for (const point of profile) {
+      const [low, high] = [below[0], point[0]]
+      if (y <= high && high > low)
+        return below[1] + ((point[1] - below[1]) * Math.max(0, y - low)) / (high - low)
+      below = point
     }
     return top[1]
   }
@@ -36,7 +39,10 @@ export function turn(anchors: readonly Point[], tilt: number, crisp = false): La
     height: top[0],
     tilt,
     radius,
-    project: (angle, y) => [radius(y) * Math.sin(angle), -y + radius(y) * tilt * Math.cos(angle)],
+    project: (angle, y) => {
+      const r = radius(y)
+      return [r * Math.sin(angle), -y + r * tilt * Math.cos(angle)]
+    },
     silhouette,
   }
 }

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import Dialog from '@mui/material/Dialog'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useId } from 'react'
 import { IconButton } from '../elements/icon-button.tsx'
 import { LogoMark } from '../elements/logo.tsx'
+import { Dialog } from '../floating/dialog.tsx'
 import { from } from '../theme/tokens.ts'
 import { authMessages as text } from './auth.messages.ts'
 

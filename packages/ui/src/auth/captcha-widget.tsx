@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import CircularProgress from '@mui/material/CircularProgress'
 import Check from 'lucide-react/icons/check'
 import { useId } from 'react'
+import { Spinner } from '../elements/spinner.tsx'
 import { color, corner } from '../theme/vars.ts'
 import { authMessages as text } from './auth.messages.ts'
 
@@ -50,7 +50,7 @@ const Box = styled.span(
     border: `2px solid ${color.lineStrong}`,
     borderRadius: corner.small,
     color: color.onPistachio,
-    '[data-state="working"] &': { borderColor: 'transparent' },
+    '[data-state="working"] &': { borderColor: 'transparent', color: color.turquoise },
     '[data-state="solved"] &': { borderColor: color.pistachio, backgroundColor: color.pistachio },
   }),
 )
@@ -91,7 +91,7 @@ export const CaptchaWidget = ({ state, onStart }: { state: CaptchaState; onStart
         }}
       >
         <Box aria-hidden="true">
-          {state === 'working' && <CircularProgress size={24} />}
+          {state === 'working' && <Spinner />}
           {state === 'solved' && <Check size={20} strokeWidth={3} />}
         </Box>
         {text.notARobot}

@@ -9,6 +9,7 @@ import { cartMessages as text } from './cart.messages.ts'
 const Box = styled.section(
   css({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 16,
     padding: 20,
     border: `1px solid ${color.line}`,

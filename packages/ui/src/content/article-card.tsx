@@ -95,12 +95,21 @@ export const ArticleCard = ({
   </Card>
 )
 
+/** The last card, when it is alone in its row, lies across it. */
+const lying = { gridColumn: '1 / -1', gridTemplateColumns: '1fr 1fr', gap: 28, alignItems: 'center' }
+
 /** Articles beside each other: one, two, three columns. */
 export const ArticleGrid = styled.div(
   css({
     display: 'grid',
     gap: 28,
     [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '@media (min-width: 600px) and (max-width: 899.95px)': {
+      '& > article:last-of-type:nth-of-type(odd)': lying,
+    },
+    [from.desktop]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      '& > article:last-of-type:nth-of-type(3n + 1)': lying,
+    },
   }),
 )

@@ -1,57 +1,80 @@
-import MuiButton from '@mui/material/Button'
+import styled from '@emotion/styled'
 import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { Link } from '../link/link.tsx'
+import { busyLook, buttonLook } from './button.styles.ts'
+import { Spinner } from './spinner.tsx'
 
-const looks = {
-  primary: { variant: 'contained', color: 'primary' },
-  outline: { variant: 'outlined', color: 'primary' },
-  quiet: { variant: 'text', color: 'primary' },
-  danger: { variant: 'contained', color: 'error' },
-} as const
+const PlainButton = styled.button(buttonLook)
+const PlainLink = styled(Link)(buttonLook)
+const BusySign = styled(Spinner)(busyLook)
 
-export type ButtonProps = AriaAttributes & {
-  look?: keyof typeof looks
+type Shared = AriaAttributes & {
+  look?: 'primary' | 'outline' | 'quiet' | 'danger'
   size?: 'small' | 'medium' | 'large'
+  isFullWidth?: boolean
+  startIcon?: ReactNode
+  endIcon?: ReactNode
+  onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined
+  className?: string
+  id?: string
+  children: ReactNode
+}
+export type ButtonProps = Shared & {
   /** Makes it a link. */
   href?: string
   type?: 'button' | 'submit'
   isBusy?: boolean | undefined
-  isFullWidth?: boolean
   disabled?: boolean | undefined
-  startIcon?: ReactNode
-  endIcon?: ReactNode
-  onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined
   autoFocus?: boolean
-  className?: string
-  id?: string
   ref?: Ref<HTMLButtonElement>
   /** Id of the form it submits when it stands outside of it. */
   form?: string
-  children: ReactNode
 }
 
 /** A button, or a link that looks like one; while busy it is disabled and says so. */
 export const Button = ({
   look = 'primary',
+  size = 'medium',
   href,
   isBusy = false,
   isFullWidth = false,
   type = 'button',
   disabled = false,
+  autoFocus = false,
+  startIcon,
+  endIcon,
+  children,
   form,
   ref,
   ...rest
 }: ButtonProps) => {
-  const shared = { ...looks[look], fullWidth: isFullWidth, disabled, ...rest }
-  return href === undefined ? (
-    <MuiButton
+  const dress = { 'data-look': look, 'data-size': size, 'data-full': isFullWidth, ...rest }
+  const inside = (
+    <>
+      {startIcon}
+      {children}
+      {endIcon}
+    </>
+  )
+  if (href !== undefined)
+    return (
+      <PlainLink href={href} {...dress}>
+        {inside}
+      </PlainLink>
+    )
+  return (
+    <PlainButton
       type={type}
-      loading={isBusy || null}
-      {...shared}
-      {...(form && { form })}
-      {...(ref && { ref })}
-    />
-  ) : (
-    <MuiButton {...shared} component={Link} href={href} />
+      disabled={disabled || isBusy}
+      aria-busy={isBusy}
+      data-busy={isBusy}
+      autoFocus={autoFocus}
+      form={form}
+      ref={ref}
+      {...dress}
+    >
+      {inside}
+      {isBusy && <BusySign aria-hidden="true" />}
+    </PlainButton>
   )
 }

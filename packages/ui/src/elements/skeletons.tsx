@@ -21,6 +21,8 @@ export const Skeleton = styled.span(
     '&[data-shape="button"]': { inlineSize: 120, blockSize: 48 },
     // A field with its label.
     '&[data-shape="field"]': { blockSize: 76 },
+    // A field with its label and its hint.
+    '&[data-shape="field-hint"]': { blockSize: 104 },
     '&[data-shape="block"]': { blockSize: 120 },
     '&[data-shape="fill"]': { blockSize: '100%' },
     '&[data-shape="price"]': { inlineSize: '45%', blockSize: '1.4em', marginInlineStart: 'auto' },

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import Dialog from '@mui/material/Dialog'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../elements/button.tsx'
+import { Dialog } from '../floating/dialog.tsx'
 import { color } from '../theme/vars.ts'
 import { feedbackMessages as messages } from './feedback.messages.ts'
 

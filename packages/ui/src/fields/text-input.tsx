@@ -1,22 +1,25 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import InputBase from '@mui/material/InputBase'
-import type { FormEvent, HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
+import type { FormEvent, HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react'
 import { boxLook, FieldFrame, useFieldIds } from './field-frame.tsx'
 import type { FieldProps } from './field-props.ts'
 import { isIntegerKeystroke, keepInteger } from './integers.ts'
 
 const Box = styled.div(boxLook)
-const Control = styled(InputBase)(
+const Control = styled.input(
   css({
     flex: 1,
     minInlineSize: 0,
-    font: 'inherit',
-    color: 'inherit',
-    '& input': { padding: '11px 0', blockSize: 'auto', lineHeight: 1.5 },
-    '& input[dir="ltr"]': { textAlign: 'end' },
-    '& input:disabled': { WebkitTextFillColor: 'currentColor', opacity: 1 },
-    '& input:focus-visible': { outline: 'none' },
+    margin: 0,
+    padding: '11px 0',
+    border: 0,
+    backgroundColor: 'transparent',
+    lineHeight: 1.5,
+    '&[dir="ltr"]': { textAlign: 'end' },
+    '&:disabled': { WebkitTextFillColor: 'currentColor', opacity: 1 },
+    '&:focus': { outline: 'none' },
+    // Our own message says what is wrong.
+    '&:invalid': { boxShadow: 'none' },
   }),
 )
 
@@ -59,7 +62,7 @@ export const TextInput = ({
 }: TextInputProps) => {
   const { controlId, noteId, aria } = useFieldIds({ id, message, hint })
   const isInteger = type === 'number'
-  const refuseOtherKeystrokes = (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+  const refuseOtherKeystrokes = (event: FormEvent<HTMLInputElement>) => {
     const { data } = event.nativeEvent as InputEvent
     // Pasted text is cleaned on change instead: refusing it whole would lose a number with a space in it.
     if (data?.length === 1 && !isIntegerKeystroke(data)) event.preventDefault()
@@ -79,22 +82,17 @@ export const TextInput = ({
           readOnly={isReadOnly}
           autoFocus={autoFocus}
           autoComplete={autoComplete ?? 'off'}
-          inputRef={inputRef}
-          error={Boolean(message)}
+          ref={inputRef as Ref<HTMLInputElement> | undefined}
+          dir={dir}
+          {...aria}
+          // The attribute would cut a pasted number before its spaces are taken out.
+          {...(maxLength !== undefined && !isInteger && { maxLength })}
+          {...(isInteger && { inputMode: 'numeric', onBeforeInput: refuseOtherKeystrokes })}
           onChange={({ target }) =>
             onChange(isInteger ? keepInteger(target.value, maxLength) : target.value.slice(0, maxLength))
           }
           onBlur={() => onBlur?.()}
           onFocus={() => onFocus?.()}
-          slotProps={{
-            input: {
-              dir,
-              ...aria,
-              // The attribute would cut a pasted number before its spaces are taken out.
-              ...(maxLength !== undefined && !isInteger && { maxLength }),
-              ...(isInteger && { inputMode: 'numeric', onBeforeInput: refuseOtherKeystrokes }),
-            },
-          }}
         />
         {endSlot}
       </Box>

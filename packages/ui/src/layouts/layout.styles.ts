@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { from, pageWidth } from '../theme/tokens.ts'
-import { color } from '../theme/vars.ts'
+import { color, corner } from '../theme/vars.ts'
 
 export const Page = styled.div(css({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' }))
 
@@ -84,6 +84,24 @@ export const Sections = styled.div(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 44,
     [from.desktop]: { gap: 64 },
+  }),
+)
+
+/** What is read from its beginning to its end, in the middle of the page: no line much longer than 80 letters. */
+export const ReadingColumn = styled.div(css({ maxInlineSize: 760, marginInline: 'auto' }))
+
+/** A text of a page's length, on its own sheet. */
+export const ReadingSheet = styled(ReadingColumn)(
+  css({
+    [from.tablet]: {
+      padding: 32,
+      border: `1px solid ${color.line}`,
+      borderRadius: corner.sheet,
+      backgroundColor: color.surface,
+      fontSize: '1.0625rem',
+    },
+    [from.desktop]: { paddingBlock: 48, paddingInline: 64 },
+    '@media print': { maxInlineSize: 'none', padding: 0, border: 0 },
   }),
 )
 

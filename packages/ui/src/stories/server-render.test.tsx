@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HojrehProvider } from '../theme/hojreh-provider.tsx'
-import { createRtlCache } from '../theme/rtl-cache.ts'
+import { createStyleCache } from '../theme/style-cache.ts'
 import { AddressPage } from './address-page.tsx'
 import { CartPage } from './cart-page.tsx'
 import { HomePage } from './home-page.tsx'
@@ -12,7 +12,7 @@ import { BlogPage, NotFoundPage, OrdersPage, ResultPage } from './other-pages.ts
 import { ProductPage } from './product-page.tsx'
 
 const render = (page: ReactNode) => {
-  const cache = createRtlCache()
+  const cache = createStyleCache()
   // As the app servers do: styles are taken from the cache, not written between the elements.
   cache.compat = true
   return renderToString(<HojrehProvider cache={cache}>{page}</HojrehProvider>)

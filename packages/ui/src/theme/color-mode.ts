@@ -13,23 +13,18 @@ export const colorModeScript = `(function(){var m=/(?:^|; )${colorModeCookie}=(l
 
 const YEAR_IN_SECONDS = 31_536_000
 
-const readMode = (): string | undefined =>
-  new RegExp(`(?:^|; )${colorModeCookie}=(light|dark|system)`).exec(document.cookie)?.[1]
+/** The mode that the cookie remembers. Browser only. */
+export const readColorMode = (): ColorMode =>
+  (new RegExp(`(?:^|; )${colorModeCookie}=(light|dark|system)`).exec(document.cookie)?.[1] as
+    | ColorMode
+    | undefined) ?? 'system'
 
 /**
- * Storage of the chosen mode for MUI's ThemeProvider (`storageManager`).
+ * Remembers the mode for the next page.
  * @param domain parent domain for the cookie when the apps live on subdomains
  */
-export const createColorModeStorage =
-  (domain?: string) =>
-  ({ key }: { key: string }) => ({
-    get: (fallback: string): string =>
-      typeof document === 'undefined' || key !== colorModeCookie ? fallback : (readMode() ?? fallback),
-    set: (mode: string): void => {
-      if (key !== colorModeCookie) return
-      const parent = domain ? `; domain=${domain}` : ''
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in supported browsers
-      document.cookie = `${colorModeCookie}=${mode}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax${parent}`
-    },
-    subscribe: () => () => undefined,
-  })
+export const rememberColorMode = (mode: ColorMode, domain?: string): void => {
+  const parent = domain ? `; domain=${domain}` : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in supported browsers
+  document.cookie = `${colorModeCookie}=${mode}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax${parent}`
+}

@@ -8,7 +8,10 @@ const sheet = css([
   ...fontFaces.map((face) => ({ '@font-face': face })),
   {
     ':root': { colorScheme: 'light', ...colorDeclarations('light') },
-    [`[${colorSchemeAttribute}="dark"]`]: { colorScheme: 'dark', ...colorDeclarations('dark') },
+    // Paper is light, whatever the screen is.
+    '@media screen': {
+      [`[${colorSchemeAttribute}="dark"]`]: { colorScheme: 'dark', ...colorDeclarations('dark') },
+    },
     '*, *::before, *::after': { boxSizing: 'border-box' },
     html: { WebkitTextSizeAdjust: '100%', scrollPaddingBlockStart: 96, fontFamily },
     body: {

@@ -1,11 +1,7 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react'
-import { ThemeProvider } from '@mui/material/styles'
-import { type ReactNode, useMemo } from 'react'
-import { colorModeCookie, createColorModeStorage } from './color-mode.ts'
+import type { ReactNode } from 'react'
+import { ColorModeProvider } from './color-mode-provider.tsx'
 import { GlobalStyles } from './global-styles.tsx'
-import { createHojrehTheme } from './theme.ts'
-
-const theme = createHojrehTheme()
 
 export type HojrehProviderProps = {
   /** One per page in the browser, one per request on the server. */
@@ -15,20 +11,12 @@ export type HojrehProviderProps = {
   children: ReactNode
 }
 
-/** Everything a page needs to look like the shop: style cache, theme, fonts and ground. */
-export const HojrehProvider = ({ cache, cookieDomain, children }: HojrehProviderProps) => {
-  const storage = useMemo(() => createColorModeStorage(cookieDomain), [cookieDomain])
-  return (
-    <CacheProvider value={cache}>
-      <ThemeProvider
-        theme={theme}
-        defaultMode="system"
-        modeStorageKey={colorModeCookie}
-        storageManager={storage}
-      >
-        <GlobalStyles />
-        {children}
-      </ThemeProvider>
-    </CacheProvider>
-  )
-}
+/** Everything a page needs to look like the shop: style cache, scheme, fonts and ground. */
+export const HojrehProvider = ({ cache, cookieDomain, children }: HojrehProviderProps) => (
+  <CacheProvider value={cache}>
+    <ColorModeProvider cookieDomain={cookieDomain}>
+      <GlobalStyles />
+      {children}
+    </ColorModeProvider>
+  </CacheProvider>
+)

@@ -1,67 +1,33 @@
-import { createTheme, shouldSkipGeneratingVar, type Theme } from '@mui/material/styles'
-import { colorSchemeAttribute } from './color-mode.ts'
+import { createTheme, type Theme } from '@mui/material/styles'
 import { componentLooks } from './component-looks.ts'
 import { fontFamily } from './fonts.ts'
-import { type ColorScheme, colors, gridStep, layer, radius } from './tokens.ts'
-
-const paletteOf = (scheme: ColorScheme) => {
-  const c = colors[scheme]
-  return {
-    mode: scheme,
-    primary: {
-      main: c.turquoise,
-      dark: c.turquoiseDeep,
-      light: c.turquoiseSoft,
-      contrastText: c.onTurquoise,
-    },
-    secondary: { main: c.lapis, contrastText: c.onLapis },
-    error: { main: c.pomegranate, contrastText: c.onPomegranate },
-    warning: { main: c.saffron, contrastText: c.onSaffron },
-    success: { main: c.pistachio, contrastText: c.onPistachio },
-    info: { main: c.lapis, contrastText: c.onLapis },
-    background: { default: c.paper, paper: c.surface },
-    text: { primary: c.ink, secondary: c.inkSoft },
-    divider: c.line,
-  }
-}
-
-// MUI makes variables for every component it has; these are the ones no page of ours uses.
-const unusedPalettes = new Set([
-  'Alert',
-  'AppBar',
-  'Avatar',
-  'Chip',
-  'FilledInput',
-  'LinearProgress',
-  'SnackbarContent',
-  'SpeedDialAction',
-  'StepConnector',
-  'StepContent',
-  'Switch',
-  'TableCell',
-  'Tooltip',
-  'grey',
-  'Input',
-  'Skeleton',
-  'Slider',
-])
+import { gridStep, layer, radius } from './tokens.ts'
+import { color } from './vars.ts'
 
 const noShadows = Array.from({ length: 25 }, () => 'none') as Theme['shadows']
 
-/** The shop's MUI theme: right to left, light and dark by CSS variables, layers of the specification. */
-export const createHojrehTheme = (direction: 'rtl' | 'ltr' = 'rtl'): Theme =>
+/** MUI in the shop's looks: right to left, its palette made of our colour variables, layers of the specification. */
+export const createHojrehTheme = (): Theme =>
   createTheme({
-    direction,
-    cssVariables: {
-      cssVarPrefix: 'hjm',
-      colorSchemeSelector: `[${colorSchemeAttribute}="%s"]`,
-      shouldSkipGeneratingVar: (keys) =>
-        keys[0] === 'overlays' ||
-        keys[0] === 'font' ||
-        (keys[0] === 'palette' && unusedPalettes.has(keys[1] ?? '')) ||
-        shouldSkipGeneratingVar(keys),
+    direction: 'rtl',
+    // Browsers mix the colours, so that variables can be colours; these change with the page's scheme by themselves.
+    cssVariables: { cssVarPrefix: 'hjm', nativeColor: true, disableCssColorScheme: true },
+    palette: {
+      primary: {
+        main: color.turquoise,
+        dark: color.turquoiseDeep,
+        light: color.turquoiseSoft,
+        contrastText: color.onTurquoise,
+      },
+      secondary: { main: color.lapis, contrastText: color.onLapis },
+      error: { main: color.pomegranate, contrastText: color.onPomegranate },
+      warning: { main: color.saffron, contrastText: color.onSaffron },
+      success: { main: color.pistachio, contrastText: color.onPistachio },
+      info: { main: color.lapis, contrastText: color.onLapis },
+      background: { default: color.paper, paper: color.surface },
+      text: { primary: color.ink, secondary: color.inkSoft },
+      divider: color.line,
     },
-    colorSchemes: { light: { palette: paletteOf('light') }, dark: { palette: paletteOf('dark') } },
     spacing: gridStep,
     shape: { borderRadius: radius.card },
     // Things that rest have a border; the few that float bring `floating` themselves.

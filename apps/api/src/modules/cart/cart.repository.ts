@@ -29,6 +29,12 @@ const catalogueColumns = (customerId: string) => ({
   obtainable: obtainable(customerId),
 })
 
+/** The customer's row is locked, so that the cart cannot be gone. */
+const one = ([row]: CartRow[]): CartRow => {
+  if (!row) throw new Error('a cart that is not there was written')
+  return row
+}
+
 export const cartRepository = (db: Db) => ({
   find: async (customerId: string): Promise<CartRow | null> => {
     const [row] = await db
@@ -39,11 +45,8 @@ export const cartRepository = (db: Db) => ({
   },
 
   /** The customer's row must be locked, see customerRepository.lock. */
-  insert: async (id: string, customerId: string, createdAt: Date): Promise<CartRow> => {
-    const [row] = await db.insert(orders).values({ id, customerId, status: 'pending', createdAt }).returning()
-    if (!row) throw new Error('the cart was not made')
-    return row
-  },
+  insert: async (id: string, customerId: string, createdAt: Date): Promise<CartRow> =>
+    one(await db.insert(orders).values({ id, customerId, status: 'pending', createdAt }).returning()),
 
   /** Lines with what the catalogue says of them now, in the order of adding. */
   lines: ({ id, customerId }: CartRow) =>
@@ -94,13 +97,10 @@ export const cartRepository = (db: Db) => ({
   setDelivery: async (
     id: string,
     delivery: { addressId: string; shippingMethodId: string | null; note?: string },
-  ): Promise<void> => {
-    await db.update(orders).set(delivery).where(eq(orders.id, id))
-  },
+  ): Promise<CartRow> => one(await db.update(orders).set(delivery).where(eq(orders.id, id)).returning()),
 
-  setCoupon: async (id: string, couponCode: string | null): Promise<void> => {
-    await db.update(orders).set({ couponCode }).where(eq(orders.id, id))
-  },
+  setCoupon: async (id: string, couponCode: string | null): Promise<CartRow> =>
+    one(await db.update(orders).set({ couponCode }).where(eq(orders.id, id)).returning()),
 
   latestUnpaid: async (customerId: string): Promise<CartRow | null> => {
     const [row] = await db

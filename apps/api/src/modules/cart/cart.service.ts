@@ -40,15 +40,14 @@ export const makeCartService = ({ config, database: { db }, clock }: Dependencie
   const rates = makeRateLimiter(config.SECRET, clock)
   const context = () => ({ now: clock(), canPayByCard: shopCardOf(config) !== null })
 
-  /** Runs a change of the cart under the lock of its customer and answers the whole cart. */
-  const change = (customerId: string, run: (tx: Db, cart: CartRow) => Promise<void>): Promise<Cart> =>
+  /** Runs a change of the cart, which answers its row, under the lock of its customer and answers the whole cart. */
+  const change = (customerId: string, run: (tx: Db, cart: CartRow) => Promise<CartRow>): Promise<Cart> =>
     db.transaction(async (tx) => {
       await customerRepository(tx).lock(customerId)
       const repository = cartRepository(tx)
       const cart =
         (await repository.find(customerId)) ?? (await repository.insert(newId(), customerId, clock()))
-      await run(tx, cart)
-      return viewCart(tx, customerId, await repository.find(customerId), context())
+      return viewCart(tx, customerId, await run(tx, cart), context())
     })
 
   const findCoupon = async (customerId: string, typed: string) => {
@@ -64,7 +63,10 @@ export const makeCartService = ({ config, database: { db }, clock }: Dependencie
       viewCart(db, customerId, await cartRepository(db).find(customerId), context()),
 
     add: (customerId: string, changes: readonly { productId: string; count: number }[]): Promise<Cart> =>
-      change(customerId, (tx, cart) => addToCart(tx, cart, changes, clock())),
+      change(customerId, async (tx, cart) => {
+        await addToCart(tx, cart, changes, clock())
+        return cart
+      }),
 
     setAddress: (
       customerId: string,
@@ -75,7 +77,7 @@ export const makeCartService = ({ config, database: { db }, clock }: Dependencie
         const parcel = await parcelOf(tx, cart, addressId)
         if (!parcel) throw new DomainError('not_found')
         const shippingMethodId = methodFor(parcel, wish.shippingMethodId, cart.shippingMethodId)
-        await cartRepository(tx).setDelivery(cart.id, {
+        return cartRepository(tx).setDelivery(cart.id, {
           addressId,
           shippingMethodId,
           ...(wish.note !== undefined && { note: wish.note }),
@@ -95,7 +97,7 @@ export const makeCartService = ({ config, database: { db }, clock }: Dependencie
           )
           if (problem) throw new DomainError('coupon_refused', { message: problem })
         }
-        await cartRepository(tx).setCoupon(cart.id, coupon?.code ?? null)
+        return cartRepository(tx).setCoupon(cart.id, coupon?.code ?? null)
       })
     },
 
@@ -104,6 +106,7 @@ export const makeCartService = ({ config, database: { db }, clock }: Dependencie
       let skipped: SkippedLine[] = []
       const cart = await change(customerId, async (tx, row) => {
         skipped = await addWhatIsThere(tx, row, wanted, clock())
+        return row
       })
       return { ...cart, skipped }
     },

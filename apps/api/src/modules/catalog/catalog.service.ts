@@ -14,7 +14,6 @@ import {
   orderOf,
   readCards,
   readProductPage,
-  readSiblings,
   readTopOfCategory,
 } from './products.repository.ts'
 
@@ -64,8 +63,8 @@ export interface Found {
   order?: SQL[]
 }
 
-const treeOf = async ({ db, remember }: Reading): Promise<CategoryTree> =>
-  makeCategoryTree(await remember('categories', () => readCategories(db)))
+const treeOf = ({ db, remember }: Reading): Promise<CategoryTree> =>
+  remember('categories', async () => makeCategoryTree(await readCategories(db)))
 
 /** A page of products with facets. An unknown category is not found. */
 export const listProducts = async (
@@ -119,19 +118,29 @@ export const listProducts = async (
   }
 }
 
-/** Others of the category that can be bought, best-selling first: one of each design and none of the product's own. */
-const findRelated = async (
+/**
+ * The options of its design, cheapest first, and others of its category that can be bought, best-selling first:
+ * one of each design and none of the product's own.
+ */
+const findOthers = async (
   { db, remember }: Reading,
-  categoryId: string,
-  { id, groupId }: { id: string; groupId: string | null },
+  { id, groupId, categoryId }: { id: string; groupId: string | null; categoryId: string | null },
 ) => {
-  const top = await remember(`top ${categoryId}`, () => readTopOfCategory(db, categoryId, RELATED_KNOWN))
+  const top = categoryId
+    ? await remember(`top ${categoryId}`, () => readTopOfCategory(db, categoryId, RELATED_KNOWN))
+    : []
   const ids = top.filter(({ design }) => design !== (groupId ?? id)).map((one) => one.id)
-  const cards = new Map((await readCards(db, ids)).map((card) => [card.id, card]))
-  return ids
-    .flatMap((other) => cards.get(other) ?? [])
-    .filter(({ available }) => available > 0)
-    .slice(0, RELATED)
+  const rows = await readCards(db, ids, groupId)
+  const cards = new Map(rows.map((card) => [card.id, card]))
+  return {
+    siblings: rows
+      .filter((row) => groupId !== null && row.groupId === groupId)
+      .sort((one, other) => one.price - other.price || (one.id < other.id ? -1 : 1)),
+    related: ids
+      .flatMap((other) => cards.get(other) ?? [])
+      .filter(({ available }) => available > 0)
+      .slice(0, RELATED),
+  }
 }
 
 /** A product page. Unpublished products do not exist for visitors. */
@@ -140,8 +149,7 @@ export const getProduct = async (reading: Reading, slug: string): Promise<Produc
   const row = await findProductBySlug(db, slug)
   if (!row) throw new DomainError('not_found')
   const tree = await treeOf(reading)
-  const siblings = row.groupId ? await readSiblings(db, row.groupId) : []
-  const related = row.categoryId ? await findRelated(reading, row.categoryId, row) : []
+  const { siblings, related } = await findOthers(reading, row)
   const path = row.categoryId ? tree.pathOf(row.categoryId) : []
   return {
     product: {

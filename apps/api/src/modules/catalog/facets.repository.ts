@@ -27,6 +27,7 @@ const all = (conditions: SQL[]) =>
 /**
  * Counts of a list, all in one pass over it. Each facet is counted without its own filter, so that a shopper sees
  * what another brand would give instead; values that stand in one product alone are no filter and stay out.
+ * Products that are alike are counted before their categories and attributes are taken apart: there are few kinds.
  */
 export const readFacets = async (db: Db, filter: ProductFilter, found?: SQL): Promise<FacetRow> => {
   const { attributes, ...conditions } = facetConditions(filter)
@@ -38,13 +39,14 @@ export const readFacets = async (db: Db, filter: ProductFilter, found?: SQL): Pr
 
   // A name that is filtered by is counted without its own filter, all other names with every filter.
   const attributeSources = [
-    sql`SELECT attributes, NULL::text AS own_name FROM base WHERE ${flags('brand_ok', 'price_ok', 'stock_ok', 'discount_ok')}`,
+    sql`SELECT attributes, NULL::text AS own_name, count(*) AS count FROM base
+      WHERE ${flags('brand_ok', 'price_ok', 'stock_ok', 'discount_ok')} GROUP BY attributes`,
     ...attributes.map(
       ({ name }, index) =>
-        sql`SELECT attributes, ${name}::text FROM base WHERE ${all([
+        sql`SELECT attributes, ${name}::text, count(*) FROM base WHERE ${all([
           sql`brand_ok AND price_ok AND stock_ok AND discount_ok`,
           ...attributesOfOthers(index),
-        ])}`,
+        ])} GROUP BY attributes`,
     ),
   ]
   const filteredNames = attributes.map(({ name }) => name)
@@ -72,10 +74,12 @@ export const readFacets = async (db: Db, filter: ProductFilter, found?: SQL): Pr
       WHERE brand IS NOT NULL AND ${flags('price_ok', 'stock_ok', 'discount_ok')}
       GROUP BY brand ORDER BY count DESC, brand COLLATE "fa-x-icu", brand LIMIT ${MAX_BRANDS}
     ), category_counts AS (
-      SELECT place AS id, count(*) AS count FROM base, unnest(category_ids) AS place
-      WHERE ${flags('brand_ok', 'price_ok', 'stock_ok', 'discount_ok')} GROUP BY place
+      SELECT place AS id, sum(count)::int AS count FROM (
+        SELECT category_ids, count(*) AS count FROM base
+        WHERE ${flags('brand_ok', 'price_ok', 'stock_ok', 'discount_ok')} GROUP BY category_ids
+      ) AS alike, unnest(category_ids) AS place GROUP BY place
     ), attribute_counts AS (
-      SELECT pair ->> 'name' AS name, pair ->> 'value' AS value, count(*) AS count
+      SELECT pair ->> 'name' AS name, pair ->> 'value' AS value, sum(count)::int AS count
       FROM (${sql.join(attributeSources, sql` UNION ALL `)}) AS sources, jsonb_array_elements(attributes) AS pair
       WHERE CASE WHEN own_name IS NULL THEN NOT ${isFiltered} ELSE pair ->> 'name' = own_name END
       GROUP BY pair

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { stock } from '../inventory/inventory.tables.ts'
 import { products } from './catalog.tables.ts'
@@ -95,13 +95,21 @@ export const readTopCards = async (
     .slice(0, take)
 }
 
-/** Cards of known products, in any order; unpublished ones are left out. */
-export const readCards = (db: Db, ids: string[]): Promise<CardRow[]> =>
-  db
-    .select(cardColumns)
+/** Cards of known products and of a group's, in any order; unpublished ones are left out. */
+export const readCards = (db: Db, ids: string[], groupId: string | null = null) => {
+  // One parameter however many they are: the statement stays the same.
+  const isKnown = sql`${products.id} = ANY(${sql.param(ids)}::text[])`
+  return db
+    .select({ ...cardColumns, options: products.options })
     .from(products)
     .leftJoin(stock, eq(stock.productId, products.id))
-    .where(and(eq(products.isPublished, true), inArray(products.id, ids)))
+    .where(
+      and(
+        eq(products.isPublished, true),
+        groupId === null ? isKnown : or(isKnown, eq(products.groupId, groupId)),
+      ),
+    )
+}
 
 export const findProductBySlug = async (db: Db, slug: string) => {
   const [row] = await db
@@ -123,15 +131,6 @@ export const findProductBySlug = async (db: Db, slug: string) => {
     .where(and(eq(products.slug, slug), eq(products.isPublished, true)))
   return row ?? null
 }
-
-/** Published products of a group, cheapest first. */
-export const readSiblings = (db: Db, groupId: string) =>
-  db
-    .select({ ...cardColumns, options: products.options })
-    .from(products)
-    .leftJoin(stock, eq(stock.productId, products.id))
-    .where(and(eq(products.groupId, groupId), eq(products.isPublished, true)))
-    .orderBy(asc(products.price), byId)
 
 /** The best-selling products of a category that can be bought, one of each design: a group or a product alone. */
 export const readTopOfCategory = async (

@@ -36,7 +36,7 @@ export const holdStock = async (
   const repository = stockRepository(tx)
   const earlier = await repository.holdsOfCustomer(order.customerId)
   await repository.lock([...idsOf(earlier), ...idsOf(lines)])
-  await giveBack(tx, await repository.removeHoldsOfCustomer(order.customerId))
+  if (earlier.length > 0) await giveBack(tx, await repository.removeHoldsOfCustomer(order.customerId))
   for (const { productId, count } of lines)
     if (!(await repository.reserve(productId, count))) throw new OutOfStockError(productId)
   await repository.insertHolds(

@@ -11,6 +11,8 @@ export const Page = styled.div(
     // At most 68 characters a line, as measured in Vazirmatn: `ch` would count the wider zero.
     '--measure': 'calc(var(--body) * 26)',
     [from.desktop]: { '--body': '1.25rem', gap: 56 },
+    // On paper the article alone is wanted.
+    '@media print': { '--measure': 'none', '& > :not(article), & aside, & footer': { display: 'none' } },
   }),
 )
 export const Opening = styled.header(
@@ -30,6 +32,7 @@ export const Summary = styled.p(
 export const Cover = styled.div(
   css({
     marginBlockEnd: 28,
+    '@media print': { maxInlineSize: '12cm' },
     borderRadius: corner.sheet,
     overflow: 'hidden',
     '& picture': { aspectRatio: '16 / 9' },

@@ -7,21 +7,28 @@ import { DetailsForm } from './details-form.tsx'
 import { infoMessages as text } from './info.messages.ts'
 import { InviteCode } from './invite-code.tsx'
 
-const FIELDS = [1, 2, 3, 4]
+// First name, last name, phone with its hint, e-mail.
+const FIELDS = ['first', 'last', 'phone', 'email']
 
 const InfoSkeleton = () => (
-  <Panel>
-    <h2>{text.details}</h2>
-    <LoadingLabel />
-    <FormGrid as="div" aria-hidden="true">
-      {FIELDS.map((field) => (
-        <Skeleton key={field} data-shape="field" />
-      ))}
-      <FormActions>
-        <Skeleton data-shape="button" />
-      </FormActions>
-    </FormGrid>
-  </Panel>
+  <>
+    <Panel>
+      <h2>{text.details}</h2>
+      <LoadingLabel />
+      <FormGrid as="div" aria-hidden="true">
+        {FIELDS.map((field) => (
+          <Skeleton key={field} data-shape={field === 'phone' ? 'field-hint' : 'field'} />
+        ))}
+        <FormActions>
+          <Skeleton data-shape="button" />
+        </FormActions>
+      </FormGrid>
+    </Panel>
+    <Panel aria-hidden="true">
+      <h2>{text.inviteTitle}</h2>
+      <Skeleton data-shape="button" />
+    </Panel>
+  </>
 )
 
 /** The customer's own details, and the code that they give to friends. */

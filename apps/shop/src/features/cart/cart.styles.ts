@@ -33,10 +33,12 @@ export const PhoneBar = styled.div(
     position: 'sticky',
     insetBlockEnd: 'calc(64px + env(safe-area-inset-bottom))',
     zIndex: 1,
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    display: 'flex',
+    // With large text the button has a line of its own.
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: 16,
+    columnGap: 16,
+    rowGap: 8,
     marginInline: -16,
     paddingBlock: 12,
     paddingInline: 16,
@@ -44,6 +46,7 @@ export const PhoneBar = styled.div(
     backgroundColor: color.surface,
     '& small': { display: 'block', color: color.inkSoft, fontSize: '0.8125rem' },
     '& b': { whiteSpace: 'nowrap' },
+    '& > :last-child': { flex: '1 1 9rem', inlineSize: 'auto' },
     [from.desktop]: { display: 'none' },
   }),
 )

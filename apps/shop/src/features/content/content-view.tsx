@@ -1,13 +1,15 @@
 import { Head } from '@hojreh/app'
 import type { ContentPage } from '@hojreh/contract'
-import { PageTitle } from '@hojreh/ui'
+import { PageTitle, ReadingSheet } from '@hojreh/ui'
 import { RichText } from '../../shared/rich-text.tsx'
 
 /** A page whose text the shop wrote. `title` is the fixed one of the page's route, when it has one. */
 export const ContentView = ({ page, title = page.title }: { page: ContentPage; title?: string }) => (
   <>
     <Head title={title} description={page.description} />
-    <PageTitle>{page.title}</PageTitle>
-    <RichText html={page.bodyHtml} />
+    <ReadingSheet>
+      <PageTitle>{page.title}</PageTitle>
+      <RichText html={page.bodyHtml} />
+    </ReadingSheet>
   </>
 )

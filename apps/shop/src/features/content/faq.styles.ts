@@ -9,7 +9,7 @@ export const Question = styled.details(
     '&[open]': { paddingBlockEnd: 16 },
   }),
 )
-export const Search = styled.form(css({ maxInlineSize: 520, marginBlockEnd: 24 }))
+export const Search = styled.form(css({ marginBlockEnd: 24 }))
 /** Keeps its line while it is empty, so that nothing jumps at the first letter. */
 export const Found = styled.p(
   css({ minBlockSize: '1.9em', marginBlockStart: 6, color: color.inkSoft, fontSize: '0.875rem' }),

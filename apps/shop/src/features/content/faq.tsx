@@ -1,7 +1,16 @@
 import { siteApi } from '@hojreh/api'
 import { useGetFaqQuery } from '@hojreh/api/react'
 import { type Load, need, once } from '@hojreh/app'
-import { EmptyState, PageTitle, SectionHeader, Sections, TextButton, TextInput } from '@hojreh/ui'
+import {
+  EmptyState,
+  PageTitle,
+  ReadingColumn,
+  SectionHeader,
+  Sections,
+  TextButton,
+  TextInput,
+} from '@hojreh/ui'
+import SearchIcon from 'lucide-react/icons/search'
 import { useEffect, useRef, useState } from 'react'
 import { RichText } from '../../shared/rich-text.tsx'
 import { contentMessages as text } from './content.messages.ts'
@@ -24,7 +33,7 @@ export const Faq = () => {
   const shown = findQuestions(groups, query)
   const count = shown.reduce((sum, { questions }) => sum + questions.length, 0)
   return (
-    <>
+    <ReadingColumn>
       <FaqHead groups={groups} />
       <PageTitle>{text.faq}</PageTitle>
       {groups.length === 0 && <EmptyState title={text.noQuestions} />}
@@ -34,6 +43,7 @@ export const Faq = () => {
             name="q"
             label={text.searchFaq}
             placeholder={text.searchFaqHint}
+            icon={<SearchIcon size={20} />}
             value={query}
             onChange={setQuery}
             inputRef={box}
@@ -61,6 +71,6 @@ export const Faq = () => {
           </section>
         ))}
       </Sections>
-    </>
+    </ReadingColumn>
   )
 }

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Problem } from './bootstrap.mjs'
+import { Problem } from '../lib/bootstrap.mjs'
+import { writeAll } from './files.ts'
 
 const pascalCase = /^[A-Z][A-Za-z0-9]+$/
 const kebabOf = (name: string) => name.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase()
@@ -46,32 +46,26 @@ export const Playground: Story = {
 }
 `
 
-/** The index with one more export, in the order in which the linter wants them: by path. */
-const withExport = (index: string, name: string, folder: string): string => {
-  const line = `export { ${name} } from './${folder}/${kebabOf(name)}.tsx'`
-  const pathOf = (text: string) => /from '(.+)'/.exec(text)?.[1] ?? ''
-  const statements = index.trimEnd().split(/\n(?=export )/)
-  const place = statements.findIndex((statement) => pathOf(statement) > pathOf(line))
-  return `${statements.toSpliced(place === -1 ? statements.length : place, 0, line).join('\n')}\n`
-}
+const pathOf = (text: string) => /from '(.+)'/.exec(text)?.[1] ?? ''
 
 /**
- * Makes a component of packages/ui with its story and exports it.
+ * A component of packages/ui with its story, exported (docs/guides/add-a-component.md).
  * @param name such as `SizeGuide`
  * @param folder of packages/ui/src, such as `elements`
- * @param source packages/ui/src
- * @returns the files that were written
  */
-export const makeComponent = async (name: string, folder: string, source: string): Promise<string[]> => {
+export const makeComponent = async (root: string, name: string, folder = 'elements'): Promise<string[]> => {
   if (!pascalCase.test(name))
     throw new Problem(`"${name}" is no name of a component: write it like SizeGuide.`)
   if (!/^[a-z-]+$/.test(folder)) throw new Problem(`"${folder}" is no folder of packages/ui/src.`)
-  const path = join(source, folder, kebabOf(name))
-  const index = join(source, 'index.ts')
-  const files = { [`${path}.tsx`]: component(name), [`${path}.stories.tsx`]: story(name, folder) }
-  for (const file of Object.keys(files)) if (existsSync(file)) throw new Problem(`${file} is there already.`)
-  await mkdir(join(source, folder), { recursive: true })
-  for (const [file, text] of Object.entries(files)) await writeFile(file, text)
-  await writeFile(index, withExport(await readFile(index, 'utf8'), name, folder))
-  return [...Object.keys(files), index]
+  const path = `packages/ui/src/${folder}/${kebabOf(name)}`
+  const line = `export { ${name} } from './${folder}/${kebabOf(name)}.tsx'`
+  const file = 'packages/ui/src/index.ts'
+  const exported = (await readFile(join(root, file), 'utf8')).trimEnd().split(/\n(?=export )/)
+  // In the order in which the linter wants them: by path.
+  const next = exported.find((statement) => pathOf(statement) > pathOf(line))
+  return writeAll(root, { [`${path}.tsx`]: component(name), [`${path}.stories.tsx`]: story(name, folder) }, [
+    next === undefined
+      ? { file, after: exported.at(-1) ?? '', lines: `\n${line}` }
+      : { file, before: next, lines: `${line}\n` },
+  ])
 }

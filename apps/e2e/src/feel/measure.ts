@@ -1,0 +1,127 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { newPhone, type Shopper, shopper } from '../fixtures/shopper.ts'
+
+/** How many times slower than this machine; the bars in docs/scale.md are for this. */
+const SLOWDOWN = 4
+const PHONE = { width: 360, height: 780 }
+/** For what follows a press: a dialog that slides in, an answer. */
+const SETTLED_MS = 1_500
+/** A person's hand rests on a link before it presses; then the next page is fetched. */
+const HOVER_MS = 300
+
+interface Act {
+  name: string
+  /** Comes to where the press is; the machine is not slowed down yet. */
+  before: (page: Page, person: Shopper) => Promise<void>
+  press: (page: Page, person: Shopper) => Promise<void>
+}
+
+const openFilters = (page: Page) => page.getByRole('button', { name: 'فیلترها' }).first().click()
+const addFirst = (page: Page) =>
+  page
+    .getByRole('button', { name: /^افزودن به سبد خرید: / })
+    .first()
+    .click()
+const toList = async (page: Page) => {
+  await page.goto('/shop', { waitUntil: 'networkidle' })
+}
+
+const acts: Act[] = [
+  { name: 'open the filters', before: toList, press: openFilters },
+  {
+    name: 'filter',
+    before: async (page) => {
+      await toList(page)
+      await openFilters(page)
+    },
+    press: (page) => page.getByRole('dialog').getByRole('checkbox', { name: 'فقط کالاهای موجود' }).click(),
+  },
+  { name: 'add as a visitor (sign-in opens)', before: toList, press: addFirst },
+  {
+    name: 'add to cart',
+    before: async (page, { signIn }) => {
+      await page.goto('/auth', { waitUntil: 'networkidle' })
+      await signIn(newPhone())
+      await page.waitForURL((url) => url.pathname !== '/auth')
+      await toList(page)
+    },
+    press: addFirst,
+  },
+]
+
+/** Runs in the page: keeps the longest time from a press to the paint that follows it. */
+const noteInteractions = () => {
+  const noted = window as Window & { longestMs?: number }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
+      if (entry.interactionId) noted.longestMs = Math.max(noted.longestMs ?? 0, entry.duration)
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
+}
+
+const pageOf = async (browser: Browser, origin: string) => {
+  const context = await browser.newContext({ baseURL: origin, viewport: PHONE, hasTouch: true })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  const slowDown = (rate: number) => devtools.send('Emulation.setCPUThrottlingRate', { rate })
+  return { page, slowDown, close: () => context.close() }
+}
+
+const timeOfAct = async (browser: Browser, origin: string, { before, press }: Act): Promise<number> => {
+  const { page, slowDown, close } = await pageOf(browser, origin)
+  await before(page, shopper(page))
+  await slowDown(SLOWDOWN)
+  await page.evaluate(noteInteractions)
+  // What was pressed on the way here does not count.
+  await page.evaluate(() => void Object.assign(window, { longestMs: 0 }))
+  await press(page, shopper(page))
+  await page.waitForTimeout(SETTLED_MS)
+  const longest = await page.evaluate(() => (window as Window & { longestMs?: number }).longestMs ?? 0)
+  await close()
+  return longest
+}
+
+/** From a press on a link of another app to the first paint of its page; the machine as it is. */
+const timeBetweenApps = async (browser: Browser, origin: string): Promise<number> => {
+  const { page, close } = await pageOf(browser, origin)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.evaluate(() =>
+    addEventListener('click', () => sessionStorage.setItem('pressed', String(Date.now())), true),
+  )
+  const link = page.locator('a[data-app-link][href="/blog"]').filter({ visible: true }).first()
+  await link.hover()
+  await page.waitForTimeout(HOVER_MS)
+  await link.click()
+  await page.waitForURL(/\/blog$/)
+  await page.waitForTimeout(SETTLED_MS)
+  const milliseconds = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    return performance.timeOrigin + (paint?.startTime ?? 0) - Number(sessionStorage.getItem('pressed'))
+  })
+  await close()
+  return Math.round(milliseconds)
+}
+
+/**
+ * What a person with a slow phone waits for after a press, in milliseconds, by act; each measured `runs` times.
+ * @param executablePath a Chromium of this machine; null for Playwright's own
+ */
+export const measureFeel = async (
+  origin: string,
+  runs: number,
+  executablePath: string | null,
+): Promise<Record<string, number[]>> => {
+  const browser = await chromium.launch({
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    ...(executablePath && { executablePath }),
+  })
+  const times: Record<string, number[]> = {}
+  const repeat = async (name: string, time: () => Promise<number>) => {
+    const taken: number[] = []
+    for (let run = 0; run < runs; run++) taken.push(await time())
+    times[name] = taken.sort((a, b) => a - b)
+  }
+  for (const act of acts) await repeat(act.name, () => timeOfAct(browser, origin, act))
+  await repeat('to another app', () => timeBetweenApps(browser, origin))
+  await browser.close()
+  return times
+}

@@ -1,0 +1,55 @@
+import { isReady } from './is-ready.ts'
+
+/** Shorter than what a process that ends still serves while it says that it is not ready (closeInOrder). */
+const LOOK_MS = 250
+
+/** The processes of one app. */
+export interface UpstreamPool {
+  /** Where to send a request: those that are there first, each in its turn; then the others, as a last hope. */
+  inTurn: () => string[]
+  /** One did not answer: the next requests go to the others. */
+  failed: (origin: string) => void
+  isReady: () => Promise<boolean>
+  close: () => void
+}
+
+/** Keeps an eye on several processes; of a single one nothing is to be known before it is asked. */
+export const watchUpstreams = (origins: readonly string[]): UpstreamPool => {
+  const away = new Set<string>()
+  let turn = 0
+  const look = async () => {
+    await Promise.all(
+      origins.map(async (origin) => ((await isReady(origin)) ? away.delete(origin) : away.add(origin))),
+    )
+  }
+  let isLooking = false
+  const timer =
+    origins.length > 1 &&
+    setInterval(async () => {
+      if (isLooking) return
+      isLooking = true
+      await look()
+      isLooking = false
+    }, LOOK_MS).unref()
+
+  return {
+    inTurn: () => {
+      turn = (turn + 1) % origins.length
+      const rotated = [...origins.slice(turn), ...origins.slice(0, turn)]
+      return [
+        ...rotated.filter((origin) => !away.has(origin)),
+        ...rotated.filter((origin) => away.has(origin)),
+      ]
+    },
+    failed: (origin) => {
+      if (origins.length > 1) away.add(origin)
+    },
+    isReady: async () => {
+      const states = await Promise.all(origins.map(isReady))
+      return states.includes(true)
+    },
+    close: () => {
+      if (timer) clearInterval(timer)
+    },
+  }
+}

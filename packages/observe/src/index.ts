@@ -1,0 +1,3 @@
+export { type Observer, quiet, startObserver } from './observer.ts'
+export type { ErrorReport } from './reporter.ts'
+export { scrub } from './scrub.ts'

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
+import { type ErrorReport, makeReporter } from './reporter.ts'
+import { type LogHooks, reportingLog } from './reporting-log.ts'
+import { readSettings } from './settings.ts'
+
+/** What operators see of a server besides its log: traces, and reports of what failed. */
+export interface Observer {
+  /** Traces every request of a server; before its plugins, because one of them may answer. */
+  follow: (app: FastifyInstance, from?: { isPublic: boolean }) => void
+  /** Traces every statement of a pool. */
+  followQueries: (pool: Pool) => void
+  /** By these the next server goes on with the trace; none outside of a traced request. */
+  headers: () => Record<string, string>
+  /** Tells the operator of a failure: without personal data, and not too often. */
+  report: (failure: ErrorReport) => void
+  /** For the server's log: what it calls an error is reported. */
+  logHooks: LogHooks
+  /** Sends what is still to be sent. */
+  close: () => Promise<void>
+}
+
+/** Sees nothing and costs nothing. */
+export const quiet: Observer = {
+  follow: () => undefined,
+  followQueries: () => undefined,
+  headers: () => ({}),
+  report: () => undefined,
+  logHooks: {},
+  close: async () => undefined,
+}
+
+/** The observer of a server, as far as the environment asks for one. Throws a sentence when that is wrong. */
+export const startObserver = async (
+  service: string,
+  variables: Record<string, string | undefined>,
+): Promise<Observer> => {
+  const settings = readSettings(variables)
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: ratio } = settings
+  const tracing = endpoint
+    ? // Half a megabyte of code that nobody else needs.
+      (await import('./tracing.ts')).startTracing({ service, endpoint, ratio })
+    : quiet
+  const reporter = settings.ERROR_REPORT_URL ? makeReporter(settings.ERROR_REPORT_URL, service) : undefined
+  return {
+    ...quiet,
+    ...tracing,
+    ...(reporter && { report: reporter.report, logHooks: reportingLog(reporter.report) }),
+    close: async () => {
+      await Promise.all([tracing.close(), reporter?.close()])
+    },
+  }
+}

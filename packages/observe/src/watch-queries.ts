@@ -1,0 +1,47 @@
+import { AsyncResource } from 'node:async_hooks'
+import type { Pool, PoolClient } from 'pg'
+
+/** Hears of a statement, with `?` in the place of every value, and answers what hears of its end. */
+export type OnQuery = (text: string) => (hasFailed: boolean) => void
+
+const withoutValues = (text: string) =>
+  text.replace(/'(?:[^']|'')*'/g, '?').replace(/(?<![\w$"])\d+(?![\w"])/g, '?')
+
+const textOf = (query: unknown): string | undefined => {
+  if (typeof query === 'string') return query
+  const text = typeof query === 'object' && query !== null && 'text' in query ? query.text : undefined
+  return typeof text === 'string' ? text : undefined
+}
+
+/** Calls `onQuery` for every statement of a pool, in the context of who asked. */
+export const watchQueries = (pool: Pool, onQuery: OnQuery): void => {
+  // Who waits for a free connection would go on in the context of who gave it back.
+  const connect = pool.connect as (callback?: (...answer: unknown[]) => void) => unknown
+  pool.connect = ((callback?: (...answer: unknown[]) => void) =>
+    connect.call(pool, callback && AsyncResource.bind(callback))) as Pool['connect']
+
+  pool.on('connect', (client: PoolClient) => {
+    const query = client.query as (...parameters: unknown[]) => unknown
+    client.query = ((...parameters: unknown[]) => {
+      const text = textOf(parameters[0])
+      if (text === undefined) return query.apply(client, parameters)
+      const end = onQuery(withoutValues(text))
+      const callback = parameters.at(-1)
+      if (typeof callback === 'function') {
+        const ended = (...answer: unknown[]) => {
+          end(Boolean(answer[0]))
+          callback(...answer)
+        }
+        return query.apply(client, [...parameters.slice(0, -1), ended])
+      }
+      const answer = query.apply(client, parameters)
+      if (answer instanceof Promise)
+        answer.then(
+          () => end(false),
+          () => end(true),
+        )
+      else end(false)
+      return answer
+    }) as PoolClient['query']
+  })
+}

@@ -1,0 +1,9 @@
+import MuiDialog, { type DialogProps } from '@mui/material/Dialog'
+import { MuiTheme } from '../theme/mui-theme.tsx'
+
+/** MUI's dialog in our looks. What shows one is loaded when it is wanted (`OnDemand`). */
+export const Dialog = (props: DialogProps) => (
+  <MuiTheme>
+    <MuiDialog {...props} />
+  </MuiTheme>
+)

@@ -1,0 +1,20 @@
+// npm run feel: how long after a press something shows on a slow phone, measured on a shop that runs (npm start).
+import { parseArgs } from 'node:util'
+import { measureFeel } from '../../apps/e2e/src/feel/measure.ts'
+import { ensureBrowser } from '../lib/browser.ts'
+import { toColumns } from '../lib/columns.ts'
+
+const { values } = parseArgs({
+  options: {
+    origin: { type: 'string', default: 'http://localhost:8080' },
+    runs: { type: 'string', default: '5' },
+  },
+})
+
+const times = await measureFeel(values.origin, Number(values.runs), ensureBrowser())
+const rows = Object.entries(times).map(([name, taken]) => [
+  name,
+  String(taken[taken.length >> 1] ?? 0),
+  String(taken.at(-1) ?? 0),
+])
+process.stdout.write(`${toColumns([['', 'median ms', 'worst ms'], ...rows]).join('\n')}\n`)

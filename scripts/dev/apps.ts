@@ -1,0 +1,18 @@
+import { Problem } from '../lib/bootstrap.mjs'
+import { freePortsFrom } from '../lib/ports.ts'
+
+export const appNames = ['shop', 'blog', 'profile'] as const
+export type DevApp = (typeof appNames)[number]
+
+/** The apps that somebody named on the command line; all when nobody did. */
+export const chosenApps = (names: readonly string[]): readonly DevApp[] => {
+  const unknown = names.find((name) => !appNames.some((app) => app === name))
+  if (unknown) throw new Problem(`There is no app "${unknown}": say shop, blog, profile, or nothing for all.`)
+  return appNames.filter((app) => names.length === 0 || names.includes(app))
+}
+
+/** Where an app tells browsers what was saved. */
+export const hotPorts = async (first: number, apps: readonly DevApp[]): Promise<Record<string, string>> => {
+  const ports = await freePortsFrom(first, apps.length)
+  return Object.fromEntries(apps.map((app, index) => [`${app.toUpperCase()}_HOT_PORT`, String(ports[index])]))
+}

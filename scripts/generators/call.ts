@@ -1,0 +1,110 @@
+import { writeAll } from './files.ts'
+import { namesOf } from './names.ts'
+
+/**
+ * A public call from the contract to its hook: definition, module with its test, valid input for the tests that go
+ * through all calls, answer of the fake api, endpoint (docs/guides/add-a-call.md).
+ */
+export const makeCall = async (root: string, name: string): Promise<string[]> => {
+  const { kebab, pascal, camel } = namesOf(name)
+  const module = `apps/api/src/modules/${kebab}/${kebab}`
+  return writeAll(
+    root,
+    {
+      [`packages/contract/src/${kebab}.ts`]: `import { z } from 'zod'
+import { defineCall, noBody } from './define-call.ts'
+import { limits } from './limits.ts'
+
+export const ${camel} = defineCall({
+  method: 'GET',
+  path: '/api/${kebab}',
+  access: 'public',
+  tag: 'shop',
+  summary: 'Say here what it answers',
+  query: z.strictObject({ take: z.coerce.number().int().min(1).max(limits.maxTake).default(limits.defaultTake) }),
+  body: noBody,
+  answer: z.object({ items: z.array(z.string()) }),
+  errors: [],
+})
+`,
+      [`${module}.routes.ts`]: `import { calls } from '@hojreh/contract'
+import type { FastifyInstance } from 'fastify'
+import { registerCall } from '../../http/register-call.ts'
+import { first${pascal} } from './${kebab}.service.ts'
+
+export const register${pascal} = (app: FastifyInstance): void => {
+  registerCall(app, calls.${camel}, ({ query: { take } }) => ({ items: first${pascal}(take) }))
+}
+`,
+      [`${module}.service.ts`]: `const all: readonly string[] = ['نخست', 'دوم', 'سوم']
+
+/** The first \`take\` of them. */
+export const first${pascal} = (take: number): string[] => all.slice(0, take)
+`,
+      [`${module}.test.ts`]: `import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await createTestApp()
+})
+afterAll(() => shop.close())
+
+test('answers as many as somebody asks for', async () => {
+  const { items } = (await shop.app.inject('/api/${kebab}?take=2')).json()
+  expect(items).toEqual(['نخست', 'دوم'])
+})
+`,
+      [`packages/api/src/endpoints/${kebab}.endpoints.ts`]: `import { baseApi } from '../base-api.ts'
+import { queryOf } from '../endpoint.ts'
+
+export const ${camel}Api = baseApi.injectEndpoints({
+  endpoints: (build) => ({ ${camel}: queryOf(build, '${camel}') }),
+})
+`,
+    },
+    [
+      {
+        file: 'packages/contract/src/calls.ts',
+        before: "import * as account from './account.ts'\n",
+        lines: `import { ${camel} } from './${kebab}.ts'\n`,
+      },
+      {
+        file: 'packages/contract/src/calls.ts',
+        before: '  sendOtp: auth.sendOtp,\n',
+        lines: `  ${camel},\n`,
+      },
+      {
+        file: 'apps/api/src/app.ts',
+        before: 'import { registerAddresses }',
+        lines: `import { register${pascal} } from './modules/${kebab}/${kebab}.routes.ts'\n`,
+      },
+      { file: 'apps/api/src/app.ts', before: '  registerGeo(app)\n', lines: `  register${pascal}(app)\n` },
+      {
+        file: 'apps/api/test/valid-input.ts',
+        before: '    sendOtp: {',
+        lines: `    ${camel}: { query: { take: '2' } },\n`,
+      },
+      {
+        file: 'packages/app/src/testing/answers.ts',
+        before: '  getConfig: () =>',
+        lines: `  ${camel}: () => ({ items: ['نخست'] }),\n`,
+      },
+      {
+        file: 'packages/api/src/index.ts',
+        before: 'export { geoApi }',
+        lines: `export { ${camel}Api } from './endpoints/${kebab}.endpoints.ts'\n`,
+      },
+      {
+        file: 'packages/api/src/react.ts',
+        before: 'import { geoApi }',
+        lines: `import { ${camel}Api } from './endpoints/${kebab}.endpoints.ts'\n`,
+      },
+      {
+        file: 'packages/api/src/react.ts',
+        before: 'export const { useListProvincesQuery',
+        lines: `export const { use${pascal}Query } = ${camel}Api\n`,
+      },
+    ],
+  )
+}

@@ -1,0 +1,58 @@
+import { Problem } from '../lib/bootstrap.mjs'
+import { writeAll } from './files.ts'
+import { namesOf } from './names.ts'
+
+const places = {
+  shop: { prefix: '', paths: { file: 'apps/shop/test/render-pages.ts', before: "  '/nowhere',\n" } },
+  blog: {
+    prefix: '/blog',
+    paths: { file: 'apps/blog/test/samples.ts', before: "  '/blog/nowhere-at-all',\n" },
+  },
+}
+const isPlace = (app: string): app is keyof typeof places => app in places
+
+/**
+ * A page of shop or blog: its feature, its route with a chunk of its own, and the path among those that are rendered
+ * and hydrated in the tests (docs/guides/add-a-route.md). Pages of the profile need its guard and its menu: by hand.
+ */
+export const makeRoute = async (root: string, name: string, app = 'shop'): Promise<string[]> => {
+  const { kebab, pascal, camel } = namesOf(name)
+  if (!isPlace(app)) throw new Problem(`"${app}" has no generated pages: say shop or blog.`)
+  const { prefix, paths } = places[app]
+  const path = `${prefix}/${kebab}`
+  const feature = `apps/${app}/src/features/${kebab}/${kebab}`
+  return writeAll(
+    root,
+    {
+      [`${feature}.messages.ts`]: `export const ${camel}Messages = {
+  title: 'صفحه‌ی تازه',
+  description: 'در یک جمله، این صفحه برای چیست.',
+} as const
+`,
+      [`${feature}.tsx`]: `import { Head } from '@hojreh/app'
+import { PageTitle, ReadingSheet } from '@hojreh/ui'
+import { ${camel}Messages as text } from './${kebab}.messages.ts'
+
+export const ${pascal} = () => (
+  <>
+    <Head title={text.title} description={text.description} />
+    <ReadingSheet>
+      <PageTitle>{text.title}</PageTitle>
+      <p>{text.description}</p>
+    </ReadingSheet>
+  </>
+)
+`,
+      [`apps/${app}/src/routes/${kebab}.tsx`]: `export { ${pascal} as Component } from '../features/${kebab}/${kebab}.tsx'
+`,
+    },
+    [
+      {
+        file: `apps/${app}/src/routes.ts`,
+        before: '      notFoundRoute,\n',
+        lines: `      page(store, '${path}', { file: 'src/routes/${kebab}.tsx', import: () => import('./routes/${kebab}.tsx') }),\n`,
+      },
+      { ...paths, lines: `  '${path}',\n` },
+    ],
+  )
+}
