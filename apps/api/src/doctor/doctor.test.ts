@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../test/test-app.ts'
@@ -14,9 +14,14 @@ let others: Server
 let base: string
 /** What the provider or the captcha answers next. */
 let answer: unknown = {}
+/** What they were asked last. */
+let asked: Pick<IncomingMessage, 'url' | 'headers'> | undefined
 beforeAll(async () => {
   shop = await createTestApp()
-  others = createServer((_request, response) => response.end(JSON.stringify(answer)))
+  others = createServer((request, response) => {
+    asked = request
+    response.end(JSON.stringify(answer))
+  })
   await new Promise<void>((resolve) => others.listen(0, '127.0.0.1', resolve))
   base = `http://127.0.0.1:${(others.address() as AddressInfo).port}`
 })
@@ -55,6 +60,27 @@ describe('the doctor finds', () => {
     expect(tls).toMatchObject({ state: 'bad', sentence: expect.stringContaining('https') })
   })
 
+  test('an account of SMS.ir by its credit, and a key that it does not know', async () => {
+    const config = testConfig({
+      SMS_PROVIDER: 'smsir',
+      SMSIR_API_KEY: 'another-key',
+      SMSIR_OTP_TEMPLATE: '1',
+      SMSIR_LINE: '3000',
+      SMSIR_BASE_URL: base,
+    })
+    answer = { status: 1, message: 'موفق', data: 8_500 }
+    expect(await checkSms('smsir', config)).toMatchObject({
+      state: 'good',
+      sentence: expect.stringContaining('8500'),
+    })
+    expect(asked).toMatchObject({ url: '/v1/credit', headers: { 'x-api-key': 'another-key' } })
+    answer = { status: 10, message: 'کلید وب سرویس نامعتبر است', data: null }
+    expect(await checkSms('smsir', config)).toMatchObject({
+      state: 'bad',
+      sentence: expect.stringContaining('check the key'),
+    })
+  })
+
   test('an SMS account without credit', async () => {
     const config = testConfig({
       SMS_PROVIDER: 'kavenegar',
@@ -62,9 +88,11 @@ describe('the doctor finds', () => {
       KAVENEGAR_OTP_TEMPLATE: 'otp',
       KAVENEGAR_BASE_URL: base,
     })
-    answer = { entries: { remaincredit: 5_000_000 } }
+    const taken = { return: { status: 200, message: 'تایید شد' } }
+    answer = { ...taken, entries: { remaincredit: 5_000_000, expiredate: 13_548_889, type: 'Master' } }
     expect((await checkSms('kavenegar', config)).state).toBe('good')
-    answer = { entries: { remaincredit: 10 } }
+    expect(asked?.url).toBe('/v1/a-key-that-nobody-may-see/account/info.json')
+    answer = { ...taken, entries: { remaincredit: 10 } }
     expect(await checkSms('kavenegar', config)).toMatchObject({
       state: 'bad',
       sentence: expect.stringContaining('charge'),

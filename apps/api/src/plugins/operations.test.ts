@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../test/test-app.ts'
@@ -28,6 +29,21 @@ test('measures its answers by route, never by address', async () => {
   )
   expect(body).toContain('nodejs_eventloop_lag_seconds')
   expect(body).not.toContain('secret')
+})
+
+test('dashboard and alerts ask for what is measured, and for nothing else', async () => {
+  const { body } = await shop.app.inject('/metrics')
+  const known = new Set([...body.matchAll(/^([a-z0-9_]+)(?:\{| )/gm)].map(([, name]) => name))
+  // Prometheus makes this one itself.
+  known.add('up')
+  const folder = new URL('../../../../deploy/observability/', import.meta.url)
+  const asked = ['alerts.yaml', 'grafana-dashboard.json'].flatMap((file) =>
+    [...readFileSync(new URL(file, folder), 'utf8').matchAll(/"?expr"?:\s*(.+)/g)].flatMap(
+      ([, expression = '']) => [...expression.matchAll(/\b(up|(?:http|nodejs|process)_[a-z0-9_]+)\b/g)],
+    ),
+  )
+  expect(asked.length).toBeGreaterThan(10)
+  for (const [, name = ''] of asked) expect(known, name).toContain(name)
 })
 
 test.each(['/api/config', '/api/nothing', '/livez', '/api/order/pending'])(

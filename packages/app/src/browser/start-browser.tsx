@@ -48,7 +48,11 @@ export const startBrowser = async ({ app, createRoutes }: BrowserOptions): Promi
     getToken: session.token,
     navigate: (to) => window.location.assign(to),
   }
-  const store = makeStore({ extra, preloadedState: state?.store, userData: persistedUserData(config) })
+  const store = makeStore({
+    extra,
+    preloadedState: state?.store,
+    userData: persistedUserData(config, session),
+  })
   const persistor = persistStore(store, { manualPersist: true } as object, () => {
     // What local storage kept of a session that is over is nobody's any more.
     if (!session.isSignedIn()) store.dispatch(sessionEnded())

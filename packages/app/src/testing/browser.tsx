@@ -2,21 +2,9 @@ import { act } from 'react'
 import { vi } from 'vitest'
 import { type BrowserOptions, startBrowser } from '../browser/start-browser.tsx'
 import { elementIds } from '../render/element-ids.ts'
+import { completeBrowser } from './complete-browser.ts'
 import type { ServerPage } from './render-pages.ts'
 import { configOf } from './samples.ts'
-
-/** What jsdom does not have and a page asks for. */
-const completeBrowser = () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
-  vi.stubGlobal('scrollTo', () => undefined)
-}
 
 const data = (id: string, text: string) => {
   const script = document.createElement('script')
@@ -41,6 +29,7 @@ export const hydratePage = async (
   options: BrowserOptions,
   answer: AnswerCall = () => undefined,
 ) => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   completeBrowser()
   const calls: string[] = []
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {

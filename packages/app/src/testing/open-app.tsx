@@ -7,6 +7,7 @@ import { destinationOf } from '../link/destination.ts'
 import type { AppExtra, PageApp } from '../state/app-extra.ts'
 import { AppProviders } from '../state/app-providers.tsx'
 import { type AppStore, makeStore } from '../state/make-store.ts'
+import { completeBrowser } from './complete-browser.ts'
 import { configOf } from './samples.ts'
 
 export interface OpenAppOptions {
@@ -43,6 +44,7 @@ export const openApp = ({
   session.clear()
   if (isSignedIn)
     session.store({ jwtSecret: 'a.b.c', expiresAt: new Date(Date.now() + 3_600_000).toISOString() })
+  completeBrowser()
   window.history.replaceState(null, '', path)
   const left: string[] = []
   const extra: AppExtra = {

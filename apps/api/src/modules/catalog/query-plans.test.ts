@@ -19,6 +19,8 @@ const FILL = `
       CASE WHEN n % 4 = 0 THEN 2000 + 2 * n END, 'c' || n % 100, ARRAY['c' || n % 100], n * 7919 % 1000,
       'کالای نمونه ' || md5(n::text), 'کالاینمونه' || md5(n::text), now() - n * interval '1 minute', now()
     FROM generate_series(1, ${PRODUCTS}) AS n;
+  INSERT INTO product_groups (id, source_key, title) VALUES ('g', 'test:g', 'طرح');
+  UPDATE products SET group_id = 'g' WHERE slug IN ('slug-78', 'slug-178', 'slug-278');
   INSERT INTO stock (product_id, on_hand) SELECT id, CASE WHEN price % 10 = 0 THEN 0 ELSE 50 END FROM products;
   VACUUM ANALYZE products, stock, categories;`
 
@@ -68,10 +70,16 @@ describe('in a shop of twenty thousand products', () => {
     expect(plan?.rowsRead).toBeLessThan(A_PAGE)
   })
 
-  test('a product page reads its own product and its category, never all products', async () => {
-    const plans = await explaining.plansOf(() =>
-      getProduct({ db: explaining.db, remember: rememberNothing }, 'slug-77'),
-    )
+  test.each([
+    ['a product page', 'slug-77', 0],
+    ['a page of a product with options', 'slug-78', 2],
+  ])('%s reads its own product and its category, never all products', async (_name, slug, others) => {
+    let page: Awaited<ReturnType<typeof getProduct>> | undefined
+    const plans = await explaining.plansOf(async () => {
+      page = await getProduct({ db: explaining.db, remember: rememberNothing }, slug)
+    })
+    expect(page?.siblings.filter((sibling) => sibling.slug !== slug)).toHaveLength(others)
+    expect(page?.related).toHaveLength(10)
     expect(plans[0]?.indexes).toContain('products_slug_unique')
     for (const { scanned, rowsRead } of plans) {
       expect(scanned.filter((table) => table !== 'categories')).toEqual([])
