@@ -40,7 +40,7 @@ const shop = (data: string, env: { PORT: string }) => ({
   url: `http://localhost:${env.PORT}/readyz`,
   timeout: 240_000,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 30_000 },
-  env: { ...env, HOJREH_DATA: data, SWEEP_INTERVAL_SECONDS: '5', ...observed },
+  env: { ...env, HOJREH_DATA: data, SWEEP_INTERVAL_SECONDS: '5' },
 })
 
 /** What looks at all that the journeys have left behind. */
@@ -114,8 +114,8 @@ export default defineConfig({
           COLLECTOR_FILE: `${process.env.E2E_DATA}-collected.jsonl`,
         },
       },
-      shop(process.env.E2E_DATA, { PORT: process.env.E2E_PORT }),
-      shop(`${process.env.E2E_DATA}-hosts`, hosts),
+      shop(process.env.E2E_DATA, { PORT: process.env.E2E_PORT, ...observed }),
+      shop(`${process.env.E2E_DATA}-hosts`, { ...hosts, ...observed }),
       shop(`${process.env.E2E_DATA}-screens`, untouched),
     ],
   }),

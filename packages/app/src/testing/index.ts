@@ -1,4 +1,4 @@
-export { type Answers, refuse } from './answers.ts'
+export { type Answers, refuse, sampleAnswers } from './answers.ts'
 export { CaptchaWorker, captchaChallenge, captchaToken } from './captcha.ts'
 export { type FakeApi, startFakeApi } from './fake-api.ts'
 export { renderPages, type ServerPage } from './render-pages.ts'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Breadcrumbs } from '../elements/breadcrumbs.tsx'
+import { OnDemand } from '../elements/on-demand.tsx'
 import { Pagination } from '../elements/pagination.tsx'
 import { ActiveFilters } from '../filters/active-filters.tsx'
 import type { FilterValue } from '../filters/filter.types.ts'
@@ -74,9 +75,11 @@ export const ListPage = () => {
         </ProductGrid>
         <Pagination page={4} pageCount={12} hrefFor={(page) => `/shop?pageId=${page}`} />
       </ListLayout>
-      <FilterSheet isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)} resultCount={48}>
-        {panel}
-      </FilterSheet>
+      <OnDemand isWanted={isSheetOpen}>
+        <FilterSheet isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)} resultCount={48}>
+          {panel}
+        </FilterSheet>
+      </OnDemand>
     </SamplePage>
   )
 }

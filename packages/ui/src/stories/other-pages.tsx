@@ -5,15 +5,14 @@ import { EmptyState } from '../feedback/empty-state.tsx'
 import { ErrorState } from '../feedback/error-state.tsx'
 import { BlogLayout } from '../layouts/blog-layout.tsx'
 import { PageTitle, Sections } from '../layouts/layout.styles.ts'
-import { ProfileLayout } from '../layouts/profile-layout.tsx'
 import { OrderCard } from '../order/order-card.tsx'
 import { OrderTimeline } from '../order/order-timeline.tsx'
 import { PaymentResult } from '../order/payment-result.tsx'
 import { BottomNav } from '../shell/bottom-nav.tsx'
-import { ProfileMenu } from '../shell/profile-menu.tsx'
 import { articles } from './goods.ts'
 import { picture } from './pictures.ts'
-import { accountItems, SampleFooter, SampleHeader, SamplePage, sampleHrefs } from './shell.tsx'
+import { ProfilePage } from './profile-page.tsx'
+import { SampleFooter, SampleHeader, SamplePage, sampleHrefs } from './shell.tsx'
 
 export const sampleTimeline = [
   { label: 'ثبت سفارش', state: 'done', at: '2026-11-10T09:20:00Z' },
@@ -34,21 +33,10 @@ export const sampleOrder = {
 } as const
 
 export const OrdersPage = ({ isMenuPage = false }: { isMenuPage?: boolean }) => (
-  <ProfileLayout
-    header={<SampleHeader name="مریم رضایی" />}
-    footer={<SampleFooter />}
-    bottomNav={<BottomNav hrefs={sampleHrefs} current="account" cartCount={3} />}
-    menu={
-      <ProfileMenu name="مریم رضایی" phone="09123456789" items={accountItems} currentHref="/profile/orders" />
-    }
-    isMenuPage={isMenuPage}
-  >
-    <PageTitle>سفارش‌های من</PageTitle>
-    <Sections>
-      <OrderCard {...sampleOrder} headingLevel={2} />
-      <OrderTimeline steps={sampleTimeline} />
-    </Sections>
-  </ProfileLayout>
+  <ProfilePage title="سفارش‌های من" href="/profile/orders" isMenuPage={isMenuPage}>
+    <OrderCard {...sampleOrder} headingLevel={2} />
+    <OrderTimeline steps={sampleTimeline} />
+  </ProfilePage>
 )
 
 export const BlogPage = () => (

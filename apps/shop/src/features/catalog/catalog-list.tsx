@@ -12,7 +12,7 @@ import {
   ProductGrid,
   SortSelect,
 } from '@hojreh/ui'
-import { lazy, type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, startTransition, useOptimistic, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { activeFiltersOf } from './active-filters.ts'
 import { catalogMessages as text } from './catalog.messages.ts'
@@ -41,9 +41,19 @@ export const CatalogList = ({ list, query, sort, sorts, empty }: CatalogListProp
   const navigate = useNavigate()
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const groups = groupsOf(list.facets)
-  const value = chosenOf(query)
+  // What is chosen shows at once, and the next choice builds on it; the goods follow with the server's answer.
+  const [value, showValue] = useOptimistic(chosenOf(query))
+  const [shownSort, showSort] = useOptimistic(sort)
   const change = (next: FilterValue) =>
-    void navigate(addressWith(address, parametersOf(next)), { preventScrollReset: true })
+    startTransition(async () => {
+      showValue(next)
+      await navigate(addressWith(address, parametersOf(next)), { preventScrollReset: true })
+    })
+  const changeSort = (name: string) =>
+    startTransition(async () => {
+      showSort(name)
+      await navigate(addressWith(address, { sort: name }), { preventScrollReset: true })
+    })
   const clear = () => change(noFilters)
   const active = activeFiltersOf(groups, value, change, list.category?.title)
   const onClear = active.length > 0 ? clear : undefined
@@ -54,11 +64,9 @@ export const CatalogList = ({ list, query, sort, sorts, empty }: CatalogListProp
         <ListToolbar>
           <FilterSheetButton onClick={() => setIsSheetOpen(true)} />
           <SortSelect
-            value={sort}
+            value={shownSort}
             options={sorts.map((name) => ({ value: name, label: text.sorts[name] }))}
-            onChange={(name) =>
-              void navigate(addressWith(address, { sort: name }), { preventScrollReset: true })
-            }
+            onChange={changeSort}
           />
           <output>{text.count(list.total)}</output>
         </ListToolbar>
