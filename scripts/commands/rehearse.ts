@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { EmbeddedPostgresError } from '@hojreh/postgres'
 import { Problem, root } from '../lib/bootstrap.mjs'
+import { ensureBrowser } from '../lib/browser.ts'
 import { openShopData } from '../lib/data.ts'
 import { freePortsFrom } from '../lib/ports.ts'
 import { runOpenly, runQuietly } from '../lib/processes.ts'
@@ -51,6 +52,8 @@ const rehearse = async () => {
     // By nginx: whichever process of the api is there.
     API_ORIGIN: `http://127.0.0.1:${inside}`,
     LOG_LEVEL: 'warn',
+    // As the shops of the journeys: they wait for what a sweep finds.
+    SWEEP_INTERVAL_SECONDS: '5',
   }
   const setUp = [join(root, 'apps/api/src/cli/main.ts'), 'setup', '--demo']
   if ((await runOpenly(process.execPath, setUp, environment)) !== 0)
@@ -92,7 +95,12 @@ const rehearse = async () => {
       'src/purchase.test.ts',
       'src/seo.test.ts',
     ]
-    const code = await runOpenly('pnpm', journeys, { E2E_ORIGIN: origin, E2E_DATA: data.folder })
+    const chromium = ensureBrowser()
+    const code = await runOpenly('pnpm', journeys, {
+      E2E_ORIGIN: origin,
+      E2E_DATA: data.folder,
+      ...(chromium && { CHROMIUM_PATH: chromium }),
+    })
     if (code !== 0) throw new Problem('A journey behind nginx failed; the lines above say which.')
   }
 
