@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { findingsOf } from './findings.ts'
 import { tooWideOf } from './large-text.ts'
 import { isAsBefore, joinLooks, keepLook, takeLook } from './looks.ts'
@@ -17,6 +17,24 @@ const outfits: readonly { width: Width; scheme: Scheme }[] = [
 
 const MOST_SHIFT = 0.01
 
+/** The looks of an open screen in all outfits, as one picture. */
+const lookAt = async (
+  page: Page,
+  { isOverlay }: Screen,
+  wanted: typeof outfits,
+  afterFirst = async () => {},
+): Promise<Buffer> => {
+  const looks: Buffer[] = []
+  for (const [index, { width, scheme }] of wanted.entries()) {
+    await dress(page, width, scheme)
+    await settle(page, !isOverlay)
+    looks.push(await takeLook(page, !isOverlay))
+    if (index === 0) await afterFirst()
+    if (!isOverlay) expect.soft(await tooWideOf(page), 'at twice the text size').toEqual([])
+  }
+  return joinLooks(looks)
+}
+
 for (const screen of screens)
   test(`${screen.name} stays where it is while it loads, is accessible, and looks as before`, async ({
     page,
@@ -32,19 +50,19 @@ for (const screen of screens)
     if ((await shiftsOf(page)) > MOST_SHIFT) await openScreen(page, screen, { origin, ...first })
     expect.soft(await shiftsOf(page), 'cumulative layout shift').toBeLessThanOrEqual(MOST_SHIFT)
     await screen.act?.(page)
-    const looks: Buffer[] = []
-    for (const outfit of [first, ...others]) {
-      await dress(page, outfit.width, outfit.scheme)
-      await settle(page, !screen.isOverlay)
-      looks.push(await takeLook(page, !screen.isOverlay))
-      if (outfit === first) expect.soft(await findingsOf(page)).toEqual([])
-      if (!screen.isOverlay) expect.soft(await tooWideOf(page), 'at twice the text size').toEqual([])
-    }
-    const look = await joinLooks(looks)
+    const look = await lookAt(page, screen, [first, ...others], async () => {
+      expect.soft(await findingsOf(page)).toEqual([])
+    })
     const file = referenceOf(screen)
-    const isSame = await isAsBefore(look, file)
+    let isSame = await isAsBefore(look, file)
     const { updateSnapshots } = testInfo.config
     if (updateSnapshots === 'all' || (updateSnapshots === 'changed' && !isSame)) return keepLook(look, file)
+    if (!isSame) {
+      // What is different on one visit only is no other look: see the README for what that has hidden so far.
+      await openScreen(page, screen, { origin, ...first })
+      await screen.act?.(page)
+      isSame = await isAsBefore(await lookAt(page, screen, [first, ...others]), file)
+    }
     if (!isSame) await testInfo.attach('looks now', { body: look, contentType: 'image/webp' })
     expect(isSame, `looks as in ${file}`).toBe(true)
   })
