@@ -26,8 +26,13 @@ const toastOf = (store: ReturnType<typeof makeTestStore>['store'], since: number
   return { toast, life: Math.round(((toast?.endsAt ?? 0) - since) / 100) }
 }
 
-beforeEach(() => window.history.replaceState(null, '', '/auth'))
+beforeEach(() => {
+  window.history.replaceState(null, '', '/auth')
+  // The clock stands still: how long a call takes on a busy machine is no part of a toast's life.
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
 afterEach(() => {
+  vi.useRealTimers()
   makeTestStore().session.clear()
   vi.unstubAllGlobals()
 })
