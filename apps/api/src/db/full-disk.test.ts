@@ -7,7 +7,6 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type EmbeddedPostgres, startPostgres } from '@hojreh/postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { putProduct } from '../../test/put-product.ts'
-import { isLong } from '../../test/runs.ts'
 import { createTestApp, type TestApp } from '../../test/test-app.ts'
 import { openDatabase } from './client.ts'
 import { migrate } from './migrate.ts'
@@ -27,7 +26,7 @@ const mountDisk = (): string | null => {
   }
 }
 
-const disk = isLong ? mountDisk() : null
+const disk = mountDisk()
 let postgres: EmbeddedPostgres
 let shop: TestApp
 beforeAll(async () => {
