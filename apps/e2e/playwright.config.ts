@@ -75,7 +75,9 @@ export default defineConfig({
     {
       name: 'phone',
       // The specification is proved once; how its pages look on a phone is the others' matter.
-      testIgnore: ['start.test.ts', 'spec.test.ts', ...afterAll, 'screens/**'],
+      // Nor do phones have a keyboard.
+      testIgnore: ['start.test.ts', 'spec.test.ts', 'keyboard.test.ts', ...afterAll, 'screens/**'],
+      grepInvert: /@any-width/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
     {

@@ -2,11 +2,6 @@ import { keyboard } from './fixtures/keyboard.ts'
 import { newPhone } from './fixtures/shopper.ts'
 import { expect, test } from './fixtures/test.ts'
 
-// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-test.beforeEach(({}, { project }) => {
-  test.skip(project.name !== 'desktop', 'phones have no keyboard of this kind')
-})
-
 test('a shopper without a mouse searches, signs in, buys and pays', async ({ page, shopper }) => {
   const { press, type, tabTo, focused, choose } = keyboard(page)
   await page.goto('/')

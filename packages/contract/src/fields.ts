@@ -87,8 +87,7 @@ export const line = (max: number) =>
   z
     .string()
     .max(max * 4)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-    .regex(/^[^\u0000-\u001f\u007f]*$/u, messages.text)
+    .regex(/^\P{Cc}*$/u, messages.text)
     .transform(normalizeText)
     .pipe(z.string().max(max, messages.tooLong))
 export const requiredLine = (max: number, message: string = messages.required) =>

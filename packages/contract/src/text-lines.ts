@@ -16,7 +16,6 @@ export const requiredLines = (max: number, message: string) =>
   z
     .string(message)
     .max(max * 4, messages.tooLong)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/u, messages.text)
+    .regex(/^[\P{Cc}\t\n\r]*$/u, messages.text)
     .transform(normalizeLines)
     .pipe(z.string().min(1, message).max(max, messages.tooLong))

@@ -1,3 +1,4 @@
+import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readCookie, writeCookie } from './cookie.ts'
 import { handOverToasts, takeOverToasts } from './pending-toast.ts'
@@ -8,10 +9,7 @@ const scope = { cookieDomain: null }
 const soon = () => new Date(Date.now() + 60_000).toISOString()
 
 beforeEach(() => {
-  for (const cookie of document.cookie.split('; ')) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the test browser
-    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
-  }
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
 })
 afterEach(() => vi.restoreAllMocks())
 

@@ -3,8 +3,7 @@ const AUTH_PATH = '/auth'
 const HOME_AFTER_LOGIN = '/profile'
 
 // Control characters and backslashes: browsers drop or turn them into slashes before they read an address.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-const TRICKS = /[\u0000-\u0020\u007f\\\u200b-\u200f\u2028\u2029\ufeff]/
+const TRICKS = /[\p{Cc} \\\u200b-\u200f\u2028\u2029\ufeff]/u
 
 /** An address as a proxy may see it after decoding once more. */
 const decoded = (raw: string): string | undefined => {

@@ -50,10 +50,10 @@ export const List = styled.div(
     boxShadow: floating,
   }),
 )
+export const Group = styled.div(css({ paddingBlockStart: 8 }))
 export const GroupName = styled.p(
   css({
     paddingInline: 12,
-    paddingBlockStart: 8,
     fontSize: '0.8125rem',
     fontWeight: 600,
     color: color.inkSoft,

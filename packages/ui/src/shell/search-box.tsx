@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { IconButton } from '../elements/icon-button.tsx'
 import { VisuallyHidden } from '../elements/visually-hidden.tsx'
 import { type PictureSource, ProductPicture } from '../product/product-picture.tsx'
-import { Box, Field, Form, GroupName, List, Option } from './search-box.styles.ts'
+import { Box, Field, Form, Group, GroupName, List, Option } from './search-box.styles.ts'
 import { shellMessages as text } from './shell.messages.ts'
 import { useCombobox } from './use-combobox.ts'
 
@@ -98,8 +98,7 @@ export const SearchBox = ({
           {suggestions.map(
             (group) =>
               group.items.length > 0 && (
-                // biome-ignore lint/a11y/useSemanticElements: a listbox takes groups by role
-                <div key={group.title} role="group" aria-label={group.title}>
+                <Group key={group.title} role="group" aria-label={group.title}>
                   <GroupName aria-hidden="true">{group.title}</GroupName>
                   {group.items.map((item) => {
                     const index = options.indexOf(item)
@@ -123,7 +122,7 @@ export const SearchBox = ({
                       </Option>
                     )
                   })}
-                </div>
+                </Group>
               ),
           )}
         </List>

@@ -1,3 +1,5 @@
+import Cookies from 'js-cookie'
+
 /** Attribute on `<html>` that chooses the scheme: `light` or `dark`. */
 export const colorSchemeAttribute = 'data-scheme'
 /** Cookie that remembers the choice (`light`, `dark` or `system`); a cookie, so that subdomains share it. */
@@ -11,20 +13,18 @@ export type ColorMode = 'light' | 'dark' | 'system'
  */
 export const colorModeScript = `(function(){var m=/(?:^|; )${colorModeCookie}=(light|dark)/.exec(document.cookie);var s=m?m[1]:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';document.documentElement.setAttribute('${colorSchemeAttribute}',s)})()\n`
 
-const YEAR_IN_SECONDS = 31_536_000
+const YEAR_IN_DAYS = 365
 
 /** The mode that the cookie remembers. Browser only. */
-export const readColorMode = (): ColorMode =>
-  (new RegExp(`(?:^|; )${colorModeCookie}=(light|dark|system)`).exec(document.cookie)?.[1] as
-    | ColorMode
-    | undefined) ?? 'system'
+export const readColorMode = (): ColorMode => {
+  const mode = Cookies.get(colorModeCookie)
+  return mode === 'light' || mode === 'dark' ? mode : 'system'
+}
 
 /**
  * Remembers the mode for the next page.
  * @param domain parent domain for the cookie when the apps live on subdomains
  */
 export const rememberColorMode = (mode: ColorMode, domain?: string): void => {
-  const parent = domain ? `; domain=${domain}` : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in supported browsers
-  document.cookie = `${colorModeCookie}=${mode}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax${parent}`
+  Cookies.set(colorModeCookie, mode, { expires: YEAR_IN_DAYS, sameSite: 'lax', ...(domain && { domain }) })
 }

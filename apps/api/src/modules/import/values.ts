@@ -15,8 +15,7 @@ export type Currency = 'toman' | 'rial'
  * Other control characters are dropped: PostgreSQL refuses some of them, and nobody typed them on purpose.
  */
 export const unescapeBreaks = (text: string): string =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is dropped
-  text.replace(/\r?\\n|\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+  text.replace(/\r?\\n|\r\n?/g, '\n').replace(/(?![\t\n])\p{Cc}/gu, '')
 
 /** One line of text in its stored form. */
 export const textOf = (cell: Cell | undefined): string =>

@@ -5,9 +5,8 @@ const entities: Record<string, string> = {
   '"': '&quot;',
   "'": '&apos;',
 }
-/** Everything that XML 1.0 does not know as a character. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is left out
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+/** What XML 1.0 does not know as a character, and the control characters that it advises against. */
+const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu
 
 /** Text of an XML document. */
 export const escapeXml = (text: string): string =>
