@@ -45,22 +45,17 @@ export interface ${pascal}Options {
   timeoutMs: number
 }
 
-const read = (body: string): Answer | null => {
-  try {
-    return answer.safeParse(JSON.parse(body)).data ?? null
-  } catch {
-    return null
-  }
-}
-
 /** A client of ${pascal}; all amounts of it are rial. Name the documentation that it follows here. */
 export const make${pascal} = ({ merchant, baseUrl, timeoutMs }: ${pascal}Options): PaymentGateway => {
-  const call = async (operation: string, body: Record<string, unknown>): Promise<Answer> => {
-    const url = \`\${baseUrl}/\${operation}\`
-    const parsed = read(await askGateway({ url, operation, body: { merchant, ...body }, timeoutMs }))
-    if (!parsed) throw new GatewayUnavailableError(\`\${operation}: not an answer of the gateway\`)
-    return parsed
-  }
+  const call = (operation: string, body: Record<string, unknown>) =>
+    askGateway({
+      url: \`\${baseUrl}/\${operation}\`,
+      operation,
+      body: { merchant, ...body },
+      timeoutMs,
+      answer,
+    })
+
   const stateOf = (operation: string, { state = 'none' }: Answer): GatewayState => {
     const known = states[state]
     if (!known) throw new GatewayUnavailableError(\`\${operation}: state \${state}\`)

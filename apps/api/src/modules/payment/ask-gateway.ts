@@ -1,15 +1,17 @@
+import type { z } from 'zod'
 import { GatewayUnavailableError } from './payment-gateway.ts'
 
-interface Question {
+interface Question<Answer> {
   url: string
   /** For the error: the address may hold what no log should. */
   operation: string
   body: Record<string, unknown>
   timeoutMs: number
+  /** What an answer of this gateway is, whether it says yes or no. */
+  answer: z.ZodType<Answer>
 }
 
-/** Posts JSON to a gateway; the text of its answer, whatever its status. Throws {@link GatewayUnavailableError}. */
-export const askGateway = async ({ url, operation, body, timeoutMs }: Question): Promise<string> => {
+const post = async ({ url, operation, body, timeoutMs }: Question<unknown>): Promise<string> => {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -22,5 +24,16 @@ export const askGateway = async ({ url, operation, body, timeoutMs }: Question):
     return await response.text()
   } catch (cause) {
     throw new GatewayUnavailableError(`${operation}: no response`, { cause })
+  }
+}
+
+/** Posts JSON to a gateway and reads its answer, whatever its status. Throws {@link GatewayUnavailableError} without one. */
+export const askGateway = async <Answer>(question: Question<Answer>): Promise<Answer> => {
+  const text = await post(question)
+  try {
+    return question.answer.parse(JSON.parse(text))
+  } catch {
+    // Without the cause, which may quote what somebody else's page says.
+    throw new GatewayUnavailableError(`${question.operation}: not an answer of the gateway`)
   }
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
  * Zarinpal v4 answers `{ data, errors }`: `errors` is an empty array on success and an object on failure,
  * `data` is then an empty array or object; the HTTP status says little (its documentation, "errorList").
  */
-const answer = z.object({
+const envelope = z.object({
   data: z.union([z.array(z.unknown()), z.looseObject({ code: z.coerce.number().optional() })]).nullish(),
   errors: z
     .union([
@@ -26,22 +26,13 @@ const asObject = (value: unknown): Record<string, unknown> =>
     ? (value as Record<string, unknown>)
     : {}
 
-/** Null when it is not an answer of Zarinpal at all. */
-export const parseZarinpalAnswer = (text: string): ZarinpalAnswer | null => {
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch {
-    return null
-  }
-  const parsed = answer.safeParse(json)
-  if (!parsed.success) return null
-  const data = asObject(parsed.data.data)
-  const errors = asObject(parsed.data.errors)
+export const zarinpalAnswer = envelope.transform((answer): ZarinpalAnswer => {
+  const data = asObject(answer.data)
+  const errors = asObject(answer.errors)
   const code = errors.code ?? data.code
   return {
     code: typeof code === 'number' ? code : null,
     message: String(errors.message ?? data.message ?? ''),
     data,
   }
-}
+})

@@ -6,7 +6,7 @@ import {
   type PaymentGateway,
   type Verification,
 } from './payment-gateway.ts'
-import { parseZarinpalAnswer, type ZarinpalAnswer } from './zarinpal-answer.ts'
+import { type ZarinpalAnswer, zarinpalAnswer } from './zarinpal-answer.ts'
 import { PAID_CODES, UNPAID_REASONS } from './zarinpal-codes.ts'
 
 const TIMEOUT_MS = 8_000
@@ -42,17 +42,14 @@ export const makeZarinpal = ({
   browserBase,
   timeoutMs = TIMEOUT_MS,
 }: ZarinpalOptions): PaymentGateway => {
-  const call = async (operation: string, body: Record<string, unknown>): Promise<ZarinpalAnswer> => {
-    const text = await askGateway({
+  const call = (operation: string, body: Record<string, unknown>) =>
+    askGateway({
       url: `${apiBase()}/pg/v4/payment/${operation}.json`,
       operation,
       body: { merchant_id: merchantId, ...body },
       timeoutMs,
+      answer: zarinpalAnswer,
     })
-    const answer = parseZarinpalAnswer(text)
-    if (!answer) throw new GatewayUnavailableError(`${operation}: not an answer of the gateway`)
-    return answer
-  }
 
   const refusal = (operation: string, { code, message }: ZarinpalAnswer) =>
     new GatewayUnavailableError(`${operation}: code ${code ?? 'none'} ${message}`)

@@ -45,31 +45,20 @@ export interface ZibalOptions {
   timeoutMs: number
 }
 
-const read = (body: string): Answer | null => {
-  try {
-    return answer.safeParse(JSON.parse(body)).data ?? null
-  } catch {
-    return null
-  }
-}
-
 /**
  * A client of Zibal's REST API v1 (help.zibal.ir/IPG/API and gateway-php-sample of the vendor). All amounts of it are
  * rial. Its `verify` takes no amount, so the amount is looked at before and after. It keeps no list of unverified
  * payments. Not verified with a real merchant.
  */
 export const makeZibal = ({ merchant, baseUrl, timeoutMs }: ZibalOptions): PaymentGateway => {
-  const call = async (operation: string, body: Record<string, unknown>): Promise<Answer> => {
-    const content = await askGateway({
+  const call = (operation: string, body: Record<string, unknown>) =>
+    askGateway({
       url: `${baseUrl}/v1/${operation}`,
       operation,
       body: { merchant, ...body },
       timeoutMs,
+      answer,
     })
-    const parsed = read(content)
-    if (!parsed) throw new GatewayUnavailableError(`${operation}: not an answer of the gateway`)
-    return parsed
-  }
 
   const refusal = (operation: string, { result, message }: Answer) =>
     new GatewayUnavailableError(`${operation}: result ${result} ${message ?? ''}`.trim())
