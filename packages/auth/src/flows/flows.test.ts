@@ -31,6 +31,8 @@ const lifeOf = (store: ReturnType<typeof makeTestStore>['store'], since: number)
   Math.round(((store.getState().toasts.at(-1)?.endsAt ?? 0) - since) / 100)
 
 beforeEach(() => {
+  // How long a toast lives is counted on a clock that stands still.
+  vi.useFakeTimers({ toFake: ['Date'] })
   window.history.replaceState(null, '', '/shop/x')
 })
 afterEach(() => {

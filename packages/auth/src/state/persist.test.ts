@@ -25,7 +25,7 @@ const open = (token: string) =>
     const userData = persistedUserData({ userDataName: 'kept' }, { token: () => token })
     const store = configureStore({
       reducer: { userData },
-      middleware: (middleware) => middleware({ serializableCheck: false }),
+      middleware: (middleware) => middleware({ serializableCheck: false, immutableCheck: false }),
     })
     const persistor = persistStore(store, null, () =>
       resolve({
