@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { type ServerProcess, serverProcesses } from '@hojreh/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runs } from '../test/runs.ts'
 import { testConfig } from '../test/test-config.ts'
@@ -11,43 +10,31 @@ import { createTestDatabase, type TestDatabase } from '../test/test-database.ts'
 const server = fileURLToPath(new URL('./server.ts', import.meta.url))
 const CLIENTS = 4
 let database: TestDatabase
-const children: ChildProcess[] = []
+const processes = serverProcesses()
 beforeAll(async () => {
   database = await createTestDatabase()
 })
 afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL')
+  processes.killAll()
   await database.close()
 })
 
-interface Process {
-  child: ChildProcess
-  origin: string
+interface Process extends ServerProcess {
   /** As the balancer saw it last. */
   isReady: boolean
 }
 
 const start = async (): Promise<Process> => {
   const { SECRET, MEDIA_FOLDER } = testConfig()
-  const child = spawn(process.execPath, [server], {
-    env: {
-      PATH: process.env.PATH,
-      API_PORT: '0',
-      DATABASE_URL: database.url,
-      SECRET,
-      MEDIA_FOLDER,
-      DEMO_MODE: '1',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  children.push(child)
-  for await (const line of createInterface({ input: child.stdout })) {
-    const origin = /listening at (http:[^"]+)/.exec(line)?.[1]
-    if (origin === undefined) continue
-    child.stdout.resume()
-    return { child, origin, isReady: true }
+  const env = {
+    PATH: process.env.PATH,
+    API_PORT: '0',
+    DATABASE_URL: database.url,
+    SECRET,
+    MEDIA_FOLDER,
+    DEMO_MODE: '1',
   }
-  throw new Error('the api did not start')
+  return { ...(await processes.start(server, env)), isReady: true }
 }
 
 test(

@@ -1,12 +1,12 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { startPostgres } from '@hojreh/postgres'
+import { startServer } from '@hojreh/testing'
 import { openDatabase } from '../../src/db/client.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { testConfig } from '../test-config.ts'
@@ -54,30 +54,22 @@ export const openDoomedShop = async (environment: Record<string, string>) => {
   let api: ChildProcess | undefined
   let origin = ''
   const startApi = async (): Promise<void> => {
-    const child = spawn(process.execPath, [server], {
-      env: {
-        PATH: process.env.PATH,
-        ...environment,
-        DATABASE_URL: url,
-        SECRET: config.SECRET,
-        MEDIA_FOLDER: config.MEDIA_FOLDER,
-        API_PORT: '0',
-        DEMO_MODE: '1',
-        IMAGE_DOWNLOADS: '0',
-        SWEEP_INTERVAL_SECONDS: '1',
-        LOG_LEVEL: 'info',
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    api = child
-    const lines = createInterface({ input: child.stdout })
-    for await (const line of lines) {
-      const address = /listening at (http:[^"]+)/.exec(line)?.[1]
-      if (address === undefined) continue
-      origin = address
-      break
+    const env = {
+      PATH: process.env.PATH,
+      ...environment,
+      DATABASE_URL: url,
+      SECRET: config.SECRET,
+      MEDIA_FOLDER: config.MEDIA_FOLDER,
+      API_PORT: '0',
+      DEMO_MODE: '1',
+      IMAGE_DOWNLOADS: '0',
+      SWEEP_INTERVAL_SECONDS: '1',
+      LOG_LEVEL: 'info',
     }
-    child.stdout.resume()
+    const { origin: address } = await startServer(server, env, (child) => {
+      api = child
+    })
+    origin = address
   }
 
   const killApi = async (): Promise<void> => {

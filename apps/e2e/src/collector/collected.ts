@@ -1,20 +1,5 @@
 import { readFileSync } from 'node:fs'
-
-export interface Span {
-  traceId: string
-  spanId: string
-  parentSpanId?: string
-  name: string
-  /** `hojreh-api` */
-  service: string
-}
-
-interface OtlpBody {
-  resourceSpans: {
-    resource: { attributes: { key: string; value: { stringValue?: string } }[] }
-    scopeSpans: { spans: Omit<Span, 'service'>[] }[]
-  }[]
-}
+import { type Span, spansOf } from '@hojreh/observe/testing'
 
 const linesOf = (file: string): { path: string; body: string }[] =>
   readFileSync(file, 'utf8')
@@ -27,11 +12,7 @@ const linesOf = (file: string): { path: string; body: string }[] =>
 export const spansIn = (file: string): Span[] =>
   linesOf(file)
     .filter(({ path }) => path === '/v1/traces')
-    .flatMap(({ body }) => (JSON.parse(body) as OtlpBody).resourceSpans)
-    .flatMap(({ resource, scopeSpans }) => {
-      const name = resource.attributes.find(({ key }) => key === 'service.name')?.value.stringValue ?? ''
-      return scopeSpans.flatMap(({ spans }) => spans.map((span) => ({ ...span, service: name })))
-    })
+    .flatMap(({ body }) => spansOf(JSON.parse(body)))
 
 /** All failures that were reported so far. */
 export const failuresIn = (file: string): Record<string, unknown>[] =>

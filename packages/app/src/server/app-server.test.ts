@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type BuiltApp, builtApp } from '../testing/built-app.ts'
 import { type FakeApi, startFakeApi } from '../testing/fake-api.ts'
 import { createAppServer } from './create-app-server.ts'
 
@@ -21,38 +19,21 @@ export const render = async ({ url }) => {
     state: '{}', files: ['src/routes/home.tsx'], isCacheable: pathname !== '/nowhere' && pathname !== '/cart',
   }
 }`
-const manifest = {
-  'src/entry-browser.tsx': { file: 'assets/entry-1.js', isEntry: true, imports: ['_shared.js'] },
-  '_shared.js': { file: 'assets/shared-1.js' },
-  'src/routes/home.tsx': { file: 'assets/home-1.js', imports: ['_shared.js'] },
-  'src/routes/other.tsx': { file: 'assets/other-1.js' },
-}
-
-let root: string
+let app: BuiltApp
 let api: FakeApi
 let shop: FastifyInstance
 let profile: FastifyInstance
 const started: FastifyInstance[] = []
 
 const serve = async (name: 'shop' | 'profile', mode: 'ssr' | 'csr', apiOrigin: string) => {
-  const options = { name, root, mode, knownQuery: ['q'], paths: ['/auth', '/profile'] }
+  const options = { name, root: app.root, mode, knownQuery: ['q'], paths: ['/auth', '/profile'] }
   const server = await createAppServer(options, { apiOrigin, logLevel: 'silent' })
   started.push(server)
   return server
 }
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'hojreh-app-'))
-  mkdirSync(join(root, 'dist/client/assets'), { recursive: true })
-  mkdirSync(join(root, 'dist/client/.vite'))
-  mkdirSync(join(root, 'dist/server'))
-  writeFileSync(join(root, 'package.json'), '{"type":"module"}')
-  writeFileSync(join(root, 'dist/server/entry-server.js'), bundle)
-  writeFileSync(join(root, 'dist/client/.vite/manifest.json'), JSON.stringify(manifest))
-  writeFileSync(join(root, 'dist/client/speculation-rules.json'), '{}')
-  writeFileSync(join(root, 'dist/client/service-worker.js'), '')
-  writeFileSync(join(root, 'dist/client/assets/color-mode-1.js'), '')
-  writeFileSync(join(root, 'dist/client/assets/home-1.js'), 'x')
+  app = builtApp(bundle, ['home', 'other'])
   api = await startFakeApi()
   shop = await serve('shop', 'ssr', api.origin)
   profile = await serve('profile', 'csr', api.origin)
@@ -60,7 +41,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(started.map((server) => server.close()))
   await api.close()
-  rmSync(root, { recursive: true })
+  app.remove()
 })
 afterEach(() => api.publish(null))
 

@@ -1,12 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { setTimeout as delay } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
+import { replaceOneOfTwo, serverProcesses } from '@hojreh/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type BuiltApp, builtApp } from '../testing/built-app.ts'
 import { type FakeApi, startFakeApi } from '../testing/fake-api.ts'
 
 const server = new URL('./index.ts', import.meta.url)
@@ -15,86 +11,29 @@ const bundle = `export const render = async ({ url }) => {
   await new Promise((resolve) => setTimeout(resolve, 300))
   return { kind: 'page', status: 200, html: '<p>' + url + '</p>', head: '', styles: [], state: '{}', files: [], isCacheable: false }
 }`
-let root: string
+let app: BuiltApp
 let api: FakeApi
-const children: ChildProcess[] = []
+const processes = serverProcesses()
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'hojreh-restart-'))
-  mkdirSync(join(root, 'dist/client/.vite'), { recursive: true })
-  mkdirSync(join(root, 'dist/client/assets'))
-  mkdirSync(join(root, 'dist/server'))
-  writeFileSync(join(root, 'package.json'), '{"type":"module"}')
-  writeFileSync(join(root, 'dist/server/entry-server.js'), bundle)
+  app = builtApp(bundle)
+  const options = JSON.stringify({ name: 'shop', root: app.root, mode: 'ssr', knownQuery: [], paths: [] })
   writeFileSync(
-    join(root, 'dist/client/.vite/manifest.json'),
-    '{"src/entry-browser.tsx":{"file":"assets/entry-1.js","isEntry":true}}',
-  )
-  writeFileSync(join(root, 'dist/client/speculation-rules.json'), '{}')
-  writeFileSync(join(root, 'dist/client/service-worker.js'), '')
-  writeFileSync(join(root, 'dist/client/assets/color-mode-1.js'), '')
-  const options = JSON.stringify({ name: 'shop', root, mode: 'ssr', knownQuery: [], paths: [] })
-  writeFileSync(
-    join(root, 'server.js'),
-    `import { startAppServer } from '${pathToFileURL(server.pathname)}'\nawait startAppServer(${options})`,
+    join(app.root, 'server.js'),
+    `import { startAppServer } from '${server}'\nawait startAppServer(${options})`,
   )
   api = await startFakeApi()
 })
 afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL')
+  processes.killAll()
   await api.close()
-  rmSync(root, { recursive: true })
+  app.remove()
 })
 
-const start = async () => {
-  const child = spawn(process.execPath, [join(root, 'server.js')], {
-    env: { SHOP_PORT: '0', API_ORIGIN: api.origin },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  children.push(child)
-  for await (const line of createInterface({ input: child.stdout })) {
-    const origin = /listening at (http:[^"]+)/i.exec(line)?.[1]
-    if (origin === undefined) continue
-    child.stdout.resume()
-    return { child, origin }
-  }
-  throw new Error('the app server did not start')
-}
+const start = () => processes.start(join(app.root, 'server.js'), { SHOP_PORT: '0', API_ORIGIN: api.origin })
 
 it('one of two app servers that is replaced under load fails no page, nor one that is being rendered', async () => {
-  let serving = [await start(), await start()]
-  let isOver = false
-  const statuses: (number | string)[] = []
-  const ask = async () => {
-    while (!isOver) {
-      // When none is ready, others get their turn.
-      await delay(1)
-      for (const { origin } of serving) {
-        const isReady = await fetch(`${origin}/readyz`).then(
-          ({ ok }) => ok,
-          () => false,
-        )
-        if (!isReady) continue
-        statuses.push(
-          await fetch(`${origin}/shop`).then(
-            (answer) => answer.text().then(() => answer.status),
-            (error: Error) => String(error.cause ?? error),
-          ),
-        )
-      }
-    }
-  }
-  const load = Array.from({ length: 12 }, ask)
-  const [old, other] = serving
-  if (!old || !other) throw new Error('nobody serves')
-  serving = [old, other, await start()]
-  const ended = once(old.child, 'exit')
-  const rendering = fetch(`${old.origin}/shop`).then(({ status }) => status, String)
-  await delay(50)
-  old.child.kill('SIGTERM')
-  expect((await ended)[0]).toBe(0)
-  statuses.push(await rendering)
-  isOver = true
-  await Promise.all(load)
-  expect(new Set(statuses)).toEqual(new Set([200]))
-  expect(statuses.length).toBeGreaterThan(20)
+  const { code, answers } = await replaceOneOfTwo(start, (origin) => fetch(`${origin}/shop`))
+  expect(code).toBe(0)
+  expect(new Set(answers)).toEqual(new Set([200]))
+  expect(answers.length).toBeGreaterThan(20)
 }, 60_000)
