@@ -3,6 +3,8 @@ import * as auth from './auth.ts'
 import * as blog from './blog.ts'
 import * as captcha from './captcha.ts'
 import * as cardPayment from './card-payment.ts'
+import * as cart from './cart.ts'
+import * as checkout from './checkout.ts'
 import * as comment from './comment.ts'
 import * as contact from './contact.ts'
 import * as coupon from './coupon.ts'
@@ -12,6 +14,7 @@ import * as geo from './geo.ts'
 import * as order from './order.ts'
 import * as orderLife from './order-life.ts'
 import * as pageFailure from './page-failure.ts'
+import * as payment from './payment.ts'
 import * as routeRule from './route-rule.ts'
 import * as setting from './setting.ts'
 import * as shop from './shop.ts'
@@ -37,13 +40,13 @@ export const calls = {
   listAddresses: user.listAddresses,
   listProvinces: geo.listProvinces,
   listCities: geo.listCities,
-  getPending: order.getPending,
-  addToCart: order.addToCart,
-  newAddress: order.newAddress,
-  setAddress: order.setAddress,
-  listShippingMethods: order.listShippingMethods,
-  startPayment: order.startPayment,
-  checkPayment: order.checkPayment,
+  getPending: cart.getPending,
+  addToCart: cart.addToCart,
+  newAddress: checkout.newAddress,
+  setAddress: checkout.setAddress,
+  listShippingMethods: checkout.listShippingMethods,
+  startPayment: payment.startPayment,
+  checkPayment: payment.checkPayment,
   listOrders: order.listOrders,
   getOrderDetails: order.getOrderDetails,
   applyCoupon: coupon.applyCoupon,

@@ -3,9 +3,9 @@ import { addressBody } from './address.ts'
 import { appOfPath, isGuardedPath } from './app-paths.ts'
 import { loginSmsBody, registerBody, sendOtpBody } from './auth.ts'
 import { calls } from './calls.ts'
+import { addToCartBody } from './cart.ts'
 import { errorCatalogue } from './error-catalogue.ts'
 import { fieldMessages } from './messages.ts'
-import { addToCartBody } from './order.ts'
 import { canMoveOrder, orderStatuses } from './order-status.ts'
 
 const messageOf = (result: { error?: { issues: { message: string }[] } }) => result.error?.issues[0]?.message

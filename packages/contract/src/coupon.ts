@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { cart } from './cart.ts'
 import { defineCall, noQuery } from './define-call.ts'
 import { line } from './fields.ts'
-import { cart } from './order.ts'
 
 export const applyCoupon = defineCall({
   method: 'POST',

@@ -11,6 +11,8 @@ export { type ArticleSummary, articleSummary } from './blog.ts'
 export { type CallName, calls } from './calls.ts'
 export { type CaptchaChallenge, captchaChallenge } from './captcha.ts'
 export { type CardPaymentBody, type CardTransfer, cardPaymentBody } from './card-payment.ts'
+export { addToCartBody, type Cart, type CartLine, type CartProblem } from './cart.ts'
+export type { ShippingMethod } from './checkout.ts'
 export {
   addCommentBody,
   type Comment,
@@ -35,22 +37,12 @@ export { type ErrorAnswer, errorAnswer } from './errors.ts'
 export { inviteCode, otp, type Picture, password, phone, picture, postalCode } from './fields.ts'
 export { DEFAULT_INVITE_CODE, limits } from './limits.ts'
 export { fallbackMessage, fieldMessages } from './messages.ts'
-export {
-  addToCartBody,
-  type Cart,
-  type CartLine,
-  type CartProblem,
-  type OrderDetails,
-  type OrderLine,
-  type OrderSummary,
-  type Payment,
-  type PaymentOutcome,
-  type ShippingMethod,
-} from './order.ts'
+export type { OrderDetails, OrderLine, OrderSummary } from './order.ts'
 export { returnOrderBody, type SkippedLine } from './order-life.ts'
 export { canMoveOrder, type OrderStatus, orderStatuses, orderTransitions } from './order-status.ts'
 export type { PageFailure } from './page-failure.ts'
 export { rePassword } from './password-pair.ts'
+export type { Payment, PaymentOutcome } from './payment.ts'
 export { isPlainTarget } from './plain-target.ts'
 export { type Redirect, type RouteRule, redirectFor } from './redirect-for.ts'
 export { routeRule, routeRules } from './route-rule.ts'

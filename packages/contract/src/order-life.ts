@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { cart } from './cart.ts'
 import { defineCall, noBody } from './define-call.ts'
 import { id, requiredLine } from './fields.ts'
 import { limits } from './limits.ts'
 import { fieldMessages } from './messages.ts'
-import { cart, orderDetails } from './order.ts'
+import { orderDetails } from './order.ts'
 
 const tag = 'order'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { address, addressBody } from './address.ts'
 import { defineCall, noBody } from './define-call.ts'
 import { id, page, pageId, take } from './fields.ts'
-import { payment } from './order.ts'
+import { payment } from './payment.ts'
 
 const tag = 'user'
 

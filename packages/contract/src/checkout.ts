@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { address, addressBody } from './address.ts'
+import { cart } from './cart.ts'
+import { defineCall, noBody, noQuery } from './define-call.ts'
+import { id, line, rial } from './fields.ts'
+
+const tag = 'order'
+
+export const newAddress = defineCall({
+  method: 'POST',
+  path: '/api/order/newAddress',
+  access: 'customer',
+  tag,
+  summary: 'Adds an address; answers all of them, the default first',
+  query: noQuery,
+  body: addressBody,
+  answer: z.object({ success: z.literal(true), addressId: id, addresses: z.array(address) }),
+  errors: ['conflict'],
+})
+
+export const setAddress = defineCall({
+  method: 'POST',
+  path: '/api/order/setAddress',
+  access: 'customer',
+  tag,
+  summary: "Sets the cart's address, shipping method and note",
+  query: z.strictObject({ id }),
+  body: z
+    .strictObject({ shippingMethodId: z.string().max(40).optional(), note: line(300).optional() })
+    .nullish(),
+  answer: cart,
+  errors: ['not_found', 'shipping_unavailable'],
+})
+
+export const shippingMethod = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  fee: rial,
+  isFree: z.boolean(),
+})
+export type ShippingMethod = z.infer<typeof shippingMethod>
+
+export const listShippingMethods = defineCall({
+  method: 'GET',
+  path: '/api/order/shippingMethods',
+  access: 'customer',
+  tag,
+  summary: "Methods for the cart's address, with their fees",
+  query: noQuery,
+  body: noBody,
+  answer: z.array(shippingMethod),
+  errors: ['address_required'],
+})

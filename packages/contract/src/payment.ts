@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { defineCall, noBody } from './define-call.ts'
+import { id, instant, rial } from './fields.ts'
+
+const tag = 'order'
+
+export const payment = z.object({
+  id,
+  orderId: id,
+  method: z.enum(['online', 'card']),
+  gateway: z.string(),
+  amount: rial,
+  status: z.enum(['open', 'paid', 'failed', 'expired', 'refund_due', 'refunded']),
+  authority: z.string().nullable(),
+  refId: z.string().nullable(),
+  maskedCard: z.string().nullable(),
+  createdAt: instant,
+  settledAt: instant.nullable(),
+  failureReason: z.string().nullable(),
+})
+export type Payment = z.infer<typeof payment>
+
+export const startPayment = defineCall({
+  method: 'GET',
+  path: '/api/order/payment',
+  access: 'customer',
+  tag,
+  summary:
+    'Turns the cart into an order (or takes the unpaid order `id`), holds its stock, opens a payment attempt',
+  query: z.strictObject({ id: id.optional().describe('An order that waits for its payment') }),
+  body: noBody,
+  answer: z.object({ redirectUrl: z.url(), orderId: id, paymentId: id }),
+  errors: [
+    'cart_empty',
+    'cart_problems',
+    'address_required',
+    'shipping_required',
+    'shipping_unavailable',
+    'insufficient_stock',
+    'coupon_refused',
+    'already_paid',
+    'illegal_transition',
+    'not_found',
+    'gateway_unavailable',
+  ],
+})
+
+export const paymentOutcome = z.enum(['paid', 'failed', 'pending'])
+export type PaymentOutcome = z.infer<typeof paymentOutcome>
+
+export const checkPayment = defineCall({
+  method: 'GET',
+  path: '/api/order/paymentCheck',
+  access: 'customer',
+  tag,
+  summary:
+    "Asks the gateway what became of an attempt and settles it once; without Authority the customer's latest",
+  query: z.strictObject({
+    Authority: z
+      .string()
+      .max(100)
+      .regex(/^[A-Za-z0-9]+$/)
+      .optional(),
+    Status: z.string().max(10).optional(),
+  }),
+  body: noBody,
+  answer: z.object({
+    status: paymentOutcome,
+    orderId: id,
+    orderNumber: z.string(),
+    refId: z.string().nullable(),
+    amount: rial,
+    message: z.string(),
+  }),
+  errors: ['not_found'],
+})
