@@ -20,6 +20,13 @@ export const pathOwners: readonly { prefix: string; app: AppName }[] = [
   { prefix: '/_profile', app: 'profile' },
 ]
 
+/** What the root of an app's own host shows. */
+export const homeOf: Record<Exclude<AppName, 'api'>, string> = {
+  shop: '/',
+  blog: '/blog',
+  profile: '/profile',
+}
+
 /** The app that answers a path. Takes a pathname without query: `/blog/x`. */
 export const appOfPath = (pathname: string): AppName =>
   pathOwners.find(({ prefix }) => pathname === prefix || pathname.startsWith(`${prefix}/`))?.app ?? 'shop'

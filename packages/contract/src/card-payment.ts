@@ -5,6 +5,7 @@ import { id, instant, rial } from './fields.ts'
 import { limits } from './limits.ts'
 import { fieldMessages as messages } from './messages.ts'
 import { orderDetails } from './order.ts'
+import { placeOrderErrors } from './payment.ts'
 
 const tag = 'order'
 const digits = (value: string) => toLatinDigits(value).replace(/[\s-]/g, '')
@@ -30,19 +31,7 @@ export const startCardPayment = defineCall({
   query: noQuery,
   body: z.strictObject({ id: id.optional().describe('An order that waits for its payment') }).nullish(),
   answer: cardTransfer,
-  errors: [
-    'card_payment_off',
-    'cart_empty',
-    'cart_problems',
-    'address_required',
-    'shipping_required',
-    'shipping_unavailable',
-    'insufficient_stock',
-    'coupon_refused',
-    'already_paid',
-    'illegal_transition',
-    'not_found',
-  ],
+  errors: [...placeOrderErrors, 'card_payment_off'],
 })
 
 /** What a customer reports of a transfer from card to card. */

@@ -20,6 +20,20 @@ export const payment = z.object({
 })
 export type Payment = z.infer<typeof payment>
 
+/** Why a cart, or an unpaid order, cannot go to pay. */
+export const placeOrderErrors = [
+  'cart_empty',
+  'cart_problems',
+  'address_required',
+  'shipping_required',
+  'shipping_unavailable',
+  'insufficient_stock',
+  'coupon_refused',
+  'already_paid',
+  'illegal_transition',
+  'not_found',
+] as const
+
 export const startPayment = defineCall({
   method: 'GET',
   path: '/api/order/payment',
@@ -30,19 +44,7 @@ export const startPayment = defineCall({
   query: z.strictObject({ id: id.optional().describe('An order that waits for its payment') }),
   body: noBody,
   answer: z.object({ redirectUrl: z.url(), orderId: id, paymentId: id }),
-  errors: [
-    'cart_empty',
-    'cart_problems',
-    'address_required',
-    'shipping_required',
-    'shipping_unavailable',
-    'insufficient_stock',
-    'coupon_refused',
-    'already_paid',
-    'illegal_transition',
-    'not_found',
-    'gateway_unavailable',
-  ],
+  errors: [...placeOrderErrors, 'gateway_unavailable'],
 })
 
 export const paymentOutcome = z.enum(['paid', 'failed', 'pending'])
