@@ -16,6 +16,7 @@ export const testConfig = (changes: Record<string, string> = {}): Config =>
     CLOSE_DELAY_SECONDS: '0',
     // A test sees at once what it changed.
     ANSWER_CACHE_MB: '0',
+    PRODUCTS_IN_MEMORY: '0',
     // Every test comes from one address.
     OTP_HOURLY_LIMIT_PER_ADDRESS: '10000',
     ...changes,

@@ -31,6 +31,15 @@ const environment = z.object({
     .max(4_096)
     .default(64)
     .describe('Memory for answers about public content, dropped when it changes; 0 works each one out'),
+  PRODUCTS_IN_MEMORY: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .default(200_000)
+    .describe(
+      'Up to so many products are listed, filtered and searched in memory; 0 asks the database each time',
+    ),
   ...hostSettings,
   SHOP_TITLE: z.string().default('حجره').describe('Name of the shop'),
   AUTH_COOKIE_NAME: z.string().default('hojreh_session').describe('Name of the auth cookie'),

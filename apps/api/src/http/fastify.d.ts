@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Job } from '../jobs/run-jobs.ts'
+import type { ProductIndex } from '../modules/product-index/product-index.ts'
 import type { Remember } from '../shared/slow-memory.ts'
 import type { Customer } from './register-call.ts'
 
@@ -10,6 +11,8 @@ declare module 'fastify' {
     /** The revision of public content, at most half a second old; null when it is not known. */
     contentRevision: () => number | null
     remember: Remember
+    /** The products in memory, not older than what a request knows; null when PostgreSQL is to be asked. */
+    productsFor: (request: Pick<FastifyRequest, 'headers'>) => ProductIndex | null
     /** Whether the process was told to end. */
     isClosing: () => boolean
     /** What runs in the background of a serving process. */

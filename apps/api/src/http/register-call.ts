@@ -1,6 +1,7 @@
 import type { Call, CallAnswer } from '@hojreh/contract'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { ProductIndex } from '../modules/product-index/product-index.ts'
 import { DomainError } from '../shared/domain-error.ts'
 
 /** Who makes a call, as its session says. */
@@ -64,10 +65,16 @@ export const registerCall = <C extends Call>(
 
 /**
  * Puts a call on the server that shows public content alone. Its answer is kept until the content revision moves,
- * so the handler knows nothing but the query.
+ * so the handler knows nothing but the query and the products in memory.
  */
 export const registerContentCall = <C extends Call>(
   app: FastifyInstance,
   call: C,
-  handler: (query: z.output<C['query']>) => Promise<CallAnswer<C>> | CallAnswer<C>,
-): void => registerCall(app, call, ({ query }) => handler(query), undefined, { isContent: true })
+  handler: (
+    query: z.output<C['query']>,
+    products: ProductIndex | null,
+  ) => Promise<CallAnswer<C>> | CallAnswer<C>,
+): void =>
+  registerCall(app, call, ({ query, request }) => handler(query, app.productsFor(request)), undefined, {
+    isContent: true,
+  })

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { putProduct } from '../../test/put-product.ts'
 import { createTestApp, type TestApp } from '../../test/test-app.ts'
 import { products } from '../modules/catalog/catalog.tables.ts'
+import { readContentRevision } from '../modules/content-revision/content-revision.ts'
 import { stock } from '../modules/inventory/inventory.tables.ts'
 
 const LIST = '/api/shop/products'
@@ -12,12 +13,18 @@ const LIST = '/api/shop/products'
 let shop: TestApp
 let id: string
 beforeAll(async () => {
-  shop = await createTestApp({ config: { ANSWER_CACHE_MB: '8' } })
+  shop = await createTestApp({ config: { ANSWER_CACHE_MB: '8', PRODUCTS_IN_MEMORY: '1000' } })
   id = await putProduct(shop.db, { title: 'گلیم', slug: 'gelim', price: 1_000, onHand: 50 })
   for (let number = 0; number < 12; number++) await putProduct(shop.db, { price: 5_000 + number })
 })
 afterAll(() => shop.close())
-beforeEach(() => vi.waitFor(() => expect(shop.app.contentRevision()).not.toBeNull()))
+/** Until the process has seen all that was put in: until then it names an older revision, or none. */
+beforeEach(() =>
+  vi.waitFor(async () => {
+    const { revision } = await readContentRevision(shop.database)
+    expect(shop.app.contentRevision()).toBe(revision)
+  }),
+)
 
 const get = (url = LIST, headers: Record<string, string> = {}) => shop.app.inject({ url, headers })
 const priceIn = (body: { items: { productId: string; price: number }[] }) =>
@@ -36,8 +43,12 @@ describe('an answer about public content', () => {
   test('from memory holds nothing of who asked for it first', async () => {
     const [address, first] = [`${LIST}?take=3`, 'first-request-id']
     const worked = await get(address, { 'x-request-id': first, cookie: `name=${first}`, origin: first })
-    const kept = await get(address, { 'x-request-id': 'second-request-id' })
-    expect(kept.headers.etag).toBe(worked.headers.etag)
+    // A busy process may not know the revision for a moment, and then takes nothing from memory.
+    const kept = await vi.waitFor(async () => {
+      const answer = await get(address, { 'x-request-id': 'second-request-id' })
+      expect(answer.headers.etag).toBe(worked.headers.etag)
+      return answer
+    })
     expect(JSON.stringify([kept.headers, kept.body])).not.toContain(first)
     expect(kept.headers).not.toHaveProperty('set-cookie')
   })
@@ -80,16 +91,18 @@ test('what a customer sees of their own is never kept', async () => {
 })
 
 test('a changed price and a sold out product are in every list a second later, under load', async () => {
-  await shop.app.listen({ port: 0, host: '127.0.0.1' })
-  const origin = shop.app.listeningOrigin
+  const second = await shop.secondApp()
+  const apps = [shop.app, second]
+  for (const app of apps) await app.listen({ port: 0, host: '127.0.0.1' })
   let isOver = false
   const shoppers = Array.from({ length: 8 }, async (_, number) => {
+    const { listeningOrigin } = apps[number % 2] ?? second
     for (let asked = 0; !isOver; asked++) {
       const query = asked % 5 === 0 ? `?minPrice=${number * 1_000 + asked}` : ''
-      await (await fetch(origin + LIST + query)).text()
+      await (await fetch(listeningOrigin + LIST + query)).text()
     }
   })
-  const seen = async () => {
+  const seenAt = async (origin: string) => {
     const [list, product] = await Promise.all(
       [LIST, '/api/shop/product?slug=gelim'].map(async (path) => (await fetch(origin + path)).json()),
     )
@@ -104,8 +117,10 @@ test('a changed price and a sold out product are in every list a second later, u
     await shop.db.update(stock).set({ onHand }).where(eq(stock.productId, id))
     await delay(1_000)
     const state = onHand === 0 ? 'out' : onHand > 3 ? 'in_stock' : 'low'
-    expect(await seen()).toEqual({ price, productPrice: price, stock: state })
+    for (const { listeningOrigin } of apps)
+      expect(await seenAt(listeningOrigin)).toEqual({ price, productPrice: price, stock: state })
   }
   isOver = true
   await Promise.all(shoppers)
+  await second.close()
 })

@@ -1,8 +1,11 @@
 import type { Db } from '../db/client.ts'
+import type { ProductIndex } from '../modules/product-index/product-index.ts'
 import type { Remember } from './slow-memory.ts'
 
 /** What the pages of the catalogue are read from. */
 export interface Reading {
   db: Db
   remember: Remember
+  /** The products in memory; null when the database is to be asked. */
+  products: ProductIndex | null
 }

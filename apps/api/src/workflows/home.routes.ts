@@ -5,5 +5,5 @@ import type { Dependencies } from '../shared/dependencies.ts'
 import { getHome } from './get-home.ts'
 
 export const registerHome = (app: FastifyInstance, { database: { db } }: Dependencies): void => {
-  registerContentCall(app, calls.getHome, () => getHome({ db, remember: app.remember }))
+  registerContentCall(app, calls.getHome, (_, products) => getHome({ db, remember: app.remember, products }))
 }

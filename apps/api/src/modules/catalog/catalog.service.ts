@@ -1,21 +1,15 @@
 import type { Category, ProductList, ProductPage } from '@hojreh/contract'
-import type { SQL } from 'drizzle-orm'
 import { DomainError } from '../../shared/domain-error.ts'
 import type { Reading } from '../../shared/reading.ts'
 import { toPicture, toPictureOrNull } from '../media/media-address.ts'
 import { readCategories, readCategoryCounts, readCategoryPictures } from './categories.repository.ts'
 import { type CategoryTree, makeCategoryTree, toCategories } from './category-tree.ts'
-import { type FacetRow, readFacets } from './facets.repository.ts'
+import type { FacetRow } from './facets.repository.ts'
 import { stockStateOf, toProductCard } from './product-card.ts'
 import type { ProductFilter } from './product-filter.ts'
 import type { ListSort } from './products.repository.ts'
-import {
-  findProductBySlug,
-  orderOf,
-  readCards,
-  readProductPage,
-  readTopOfCategory,
-} from './products.repository.ts'
+import { findProductBySlug, readCards, readTopOfCategory } from './products.repository.ts'
+import { type Found, readList } from './read-list.ts'
 
 const RELATED = 10
 /** More than are shown: the product itself is among them, and some may have sold out since. */
@@ -55,45 +49,27 @@ const categoryFacet = (tree: CategoryTree, row: FacetRow, categoryId: string | u
     .filter(({ count }) => count > 0)
 }
 
-/** What a search adds to a list: which products it found and its own order. */
-export interface Found {
-  /** Tells this condition from all others. */
-  name: string
-  condition: SQL
-  order?: SQL[]
-}
-
-const treeOf = ({ db, remember }: Reading): Promise<CategoryTree> =>
+export const treeOf = ({ db, remember }: Reading): Promise<CategoryTree> =>
   remember('categories', async () => makeCategoryTree(await readCategories(db)))
 
 /** A page of products with facets. An unknown category is not found. */
 export const listProducts = async (
   reading: Reading,
   query: ListQuery,
-  sort: ListSort,
+  sort: ListSort | 'relevance',
   found?: Found,
 ): Promise<ProductList> => {
-  const { db, remember } = reading
   const tree = await treeOf(reading)
   const category = query.category === undefined ? null : tree.bySlug.get(query.category)
   if (category === undefined) throw new DomainError('not_found')
 
-  const filter = toFilter(query, category?.id)
-  const facets = await remember(`facets ${JSON.stringify([filter, found?.name])}`, () =>
-    readFacets(db, filter, found?.condition),
-  )
-  const offset = (query.pageId - 1) * query.take
-  const rows =
-    facets.total === 0
-      ? []
-      : await readProductPage(db, {
-          filter,
-          ...(found && { found: found.condition }),
-          order: found?.order ?? orderOf(sort),
-          offset,
-          take: query.take,
-          availableTotal: facets.availableTotal,
-        })
+  const { facets, rows } = await readList(reading, {
+    filter: toFilter(query, category?.id),
+    sort,
+    found,
+    offset: (query.pageId - 1) * query.take,
+    take: query.take,
+  })
   return {
     items: rows.map(toProductCard),
     total: facets.total,
@@ -123,14 +99,16 @@ export const listProducts = async (
  * one of each design and none of the product's own.
  */
 const findOthers = async (
-  { db, remember }: Reading,
+  { db, remember, products }: Reading,
   { id, groupId, categoryId }: { id: string; groupId: string | null; categoryId: string | null },
 ) => {
   const top = categoryId
-    ? await remember(`top ${categoryId}`, () => readTopOfCategory(db, categoryId, RELATED_KNOWN))
+    ? (products?.topOfCategory(categoryId, RELATED_KNOWN) ??
+      (await remember(`top ${categoryId}`, () => readTopOfCategory(db, categoryId, RELATED_KNOWN))))
     : []
   const ids = top.filter(({ design }) => design !== (groupId ?? id)).map((one) => one.id)
-  const rows = await readCards(db, ids, groupId)
+  const rows =
+    products && groupId === null ? await products.cards.read(db, ids) : await readCards(db, ids, groupId)
   const cards = new Map(rows.map((card) => [card.id, card]))
   return {
     siblings: rows
@@ -179,12 +157,16 @@ export const getProduct = async (reading: Reading, slug: string): Promise<Produc
   }
 }
 
+/** How many products are in each category; those without any are missing. */
+export const countsOf = async ({ db, remember, products }: Reading): Promise<ReadonlyMap<string, number>> =>
+  products?.categoryCounts() ?? remember('category counts', () => readCategoryCounts(db))
+
 /** The category tree with counts. */
 export const listCategories = async (reading: Reading): Promise<Category[]> => {
   const { db, remember } = reading
   return toCategories(
     await treeOf(reading),
-    await remember('category counts', () => readCategoryCounts(db)),
+    await countsOf(reading),
     await remember('category pictures', () => readCategoryPictures(db)),
   )
 }

@@ -45,18 +45,3 @@ export const readCategoryPictures = async (db: Db) => {
     ) AS best WHERE ${categories.image} IS NULL AND ${categories.parentId} IS NULL`)
   return new Map(rows.map(({ id, image }) => [id, image]))
 }
-
-/** Which of the categories have a published product. */
-export const readFilledCategories = async (db: Db, ids: string[]): Promise<Set<string>> => {
-  const filled = await Promise.all(
-    ids.map(async (id) => {
-      const [row] = await db
-        .select({ id: products.id })
-        .from(products)
-        .where(sql`${products.isPublished} AND ${products.categoryIds} @> ARRAY[${id}]::text[]`)
-        .limit(1)
-      return row ? [id] : []
-    }),
-  )
-  return new Set(filled.flat())
-}

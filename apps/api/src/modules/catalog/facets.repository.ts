@@ -5,9 +5,9 @@ import { products } from './catalog.tables.ts'
 import { available } from './product-card.ts'
 import { baseCondition, facetConditions, type ProductFilter } from './product-filter.ts'
 
-const MAX_ATTRIBUTES = 12
-const MAX_VALUES = 30
-const MAX_BRANDS = 60
+export const MAX_ATTRIBUTES = 12
+export const MAX_VALUES = 30
+export const MAX_BRANDS = 60
 
 export interface FacetRow {
   total: number

@@ -9,7 +9,7 @@ export type ListSort = 'newest' | 'bestselling' | 'cheapest' | 'expensive' | 'di
 
 const byId = asc(products.id)
 /** How many options of one design are expected beside each other in a shelf's order. */
-const SIBLINGS_AT_MOST = 6
+export const SIBLINGS_AT_MOST = 6
 
 /** Each order ends with the id: two pages never show the same product and never leave one out. */
 const orders: Record<ListSort, SQL[]> = {

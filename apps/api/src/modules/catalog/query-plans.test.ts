@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openExplaining } from '../../../test/query-plans.ts'
 import { createTestDatabase } from '../../../test/test-database.ts'
 import { storageSql } from '../../db/storage.sql.ts'
+import type { Reading } from '../../shared/reading.ts'
 import { rememberNothing } from '../../shared/slow-memory.ts'
 import { suggest } from '../search/suggest.service.ts'
 import { getProduct } from './catalog.service.ts'
@@ -26,12 +27,14 @@ const FILL = `
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let explaining: ReturnType<typeof openExplaining>
+let reading: Reading
 beforeAll(async () => {
   database = await createTestDatabase()
   for (const statement of [storageSql, ...FILL.split(';\n').filter((text) => text.trim())])
     await database.pool.query(statement)
   // A new connection: settings of the database begin with it.
   explaining = openExplaining(database.url)
+  reading = { db: explaining.db, remember: rememberNothing, products: null }
 }, 60_000)
 afterAll(async () => {
   await explaining.close()
@@ -76,7 +79,7 @@ describe('in a shop of twenty thousand products', () => {
   ])('%s reads its own product and its category, never all products', async (_name, slug, others) => {
     let page: Awaited<ReturnType<typeof getProduct>> | undefined
     const plans = await explaining.plansOf(async () => {
-      page = await getProduct({ db: explaining.db, remember: rememberNothing }, slug)
+      page = await getProduct(reading, slug)
     })
     expect(page?.siblings.filter((sibling) => sibling.slug !== slug)).toHaveLength(others)
     expect(page?.related).toHaveLength(10)
@@ -88,7 +91,7 @@ describe('in a shop of twenty thousand products', () => {
   })
 
   test('suggestions for a rare word come from the search index', async () => {
-    const [plan] = await explaining.plansOf(() => suggest(explaining.db, 'c4ca4238a0b9'))
+    const [plan] = await explaining.plansOf(() => suggest(reading, 'c4ca4238a0b9'))
     expect(plan?.indexes).toContain('products_search_joined')
     expect(plan?.scanned).toEqual([])
     expect(plan?.rowsRead).toBeLessThan(A_PAGE)

@@ -16,9 +16,16 @@ const seen = [
 ]
 const of = (row: string) => seen.map((column) => `${row}.${column}`).join(', ')
 
+/** What no visitor sees and lists or searches hang on all the same. */
+const felt = ['sold_count', 'search_spaced', 'search_joined']
+const all = (row: string) => `${of(row)}, ${felt.map((column) => `${row}.${column}`).join(', ')}`
+/** A change of more products than this names none of them. */
+const NAMED_AT_MOST = 500
+
 /**
- * Counts every change of public content where it happens, so that no code can forget it. Statement triggers: an import
- * of 100,000 rows adds a handful of rows, and a statement that changed nothing adds none.
+ * Counts every change of public content where it happens, so that no code can forget it, and says which products it was
+ * about. Statement triggers: an import of 100,000 rows adds a handful of rows, and a statement that changed nothing adds
+ * none.
  *
  * A sale changes `stock.reserved` and `products.sold_count` all the time. Stock counts only when the visitor would see
  * another page: the stock state, how many are left (shown up to 3) or how many can be added at once (rarely more than
@@ -26,32 +33,43 @@ const of = (row: string) => seen.map((column) => `${row}.${column}`).join(', ')
  * what a stranger hands in empties no cache.
  */
 export const contentRevisionSql = `
+CREATE OR REPLACE FUNCTION note_content_change(ids text[], is_visible boolean) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO content_changes (product_ids, is_visible)
+    VALUES (CASE WHEN cardinality(ids) <= ${NAMED_AT_MOST} THEN ids END, is_visible)
+$$;
+
 CREATE OR REPLACE FUNCTION count_content_change() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE ids text[] := '{}';
 BEGIN
-  IF EXISTS (SELECT FROM changed_rows) THEN INSERT INTO content_changes DEFAULT VALUES; END IF;
+  IF NOT EXISTS (SELECT FROM changed_rows) THEN RETURN NULL; END IF;
+  IF TG_TABLE_NAME = 'products' THEN ids := (SELECT array_agg(id) FROM changed_rows);
+  ELSIF TG_TABLE_NAME = 'stock' THEN ids := (SELECT array_agg(product_id) FROM changed_rows);
+  END IF;
+  PERFORM note_content_change(ids, true);
   RETURN NULL;
 END $$;
 
 CREATE OR REPLACE FUNCTION count_visible_product_change() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE ids text[]; is_visible boolean;
 BEGIN
-  IF EXISTS (
-    SELECT FROM rows_before AS b JOIN changed_rows AS a USING (id) WHERE (${of('b')}) IS DISTINCT FROM (${of('a')})
-  ) THEN INSERT INTO content_changes DEFAULT VALUES; END IF;
+  SELECT array_agg(a.id), bool_or((${of('b')}) IS DISTINCT FROM (${of('a')})) INTO ids, is_visible
+    FROM rows_before AS b JOIN changed_rows AS a USING (id) WHERE (${all('b')}) IS DISTINCT FROM (${all('a')});
+  IF ids IS NOT NULL THEN PERFORM note_content_change(ids, is_visible); END IF;
   RETURN NULL;
 END $$;
 
 CREATE OR REPLACE FUNCTION count_visible_stock_change() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE ids text[];
 BEGIN
-  IF EXISTS (
-    SELECT FROM rows_before AS b JOIN changed_rows AS a USING (product_id)
-    WHERE least(b.on_hand - b.reserved, 21) <> least(a.on_hand - a.reserved, 21)
-  ) THEN INSERT INTO content_changes DEFAULT VALUES; END IF;
+  SELECT array_agg(a.product_id) INTO ids FROM rows_before AS b JOIN changed_rows AS a USING (product_id)
+    WHERE least(b.on_hand - b.reserved, 21) <> least(a.on_hand - a.reserved, 21);
+  IF ids IS NOT NULL THEN PERFORM note_content_change(ids, true); END IF;
   RETURN NULL;
 END $$;
 
 CREATE OR REPLACE FUNCTION count_visible_comment_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF EXISTS (SELECT FROM changed_rows WHERE status = 'published') THEN INSERT INTO content_changes DEFAULT VALUES; END IF;
+  IF EXISTS (SELECT FROM changed_rows WHERE status = 'published') THEN PERFORM note_content_change('{}', true); END IF;
   RETURN NULL;
 END $$;
 
@@ -60,7 +78,7 @@ BEGIN
   IF EXISTS (
     SELECT FROM rows_before AS b JOIN changed_rows AS a USING (id)
     WHERE 'published' IN (b.status, a.status) AND (a.status, a.reply, a.is_buyer) IS DISTINCT FROM (b.status, b.reply, b.is_buyer)
-  ) THEN INSERT INTO content_changes DEFAULT VALUES; END IF;
+  ) THEN PERFORM note_content_change('{}', true); END IF;
   RETURN NULL;
 END $$;
 

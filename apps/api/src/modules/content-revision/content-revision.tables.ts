@@ -1,12 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, pgTable } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, pgTable, text } from 'drizzle-orm/pg-core'
+import { instantColumn } from '../../db/columns.ts'
 
 /**
  * One row per change of public content. The content revision is `counted` of `content_revision_base` plus the number
- * of rows here: writers only insert, so they never wait for each other, and a change counts once it is visible.
+ * of visible rows here: writers only insert, so they never wait for each other, and a change counts once its
+ * transaction can be seen.
  */
 export const contentChanges = pgTable('content_changes', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  /** Of products; null for more than can be named. */
+  productIds: text().array(),
+  /** Whether a visitor sees it. What only orders lists or feeds the search does not move the revision. */
+  isVisible: boolean().notNull().default(true),
+  madeAt: instantColumn().notNull().defaultNow(),
 })
 
 /** Changes that were counted and removed from `content_changes`; one row. */

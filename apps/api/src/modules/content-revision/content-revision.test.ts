@@ -62,11 +62,15 @@ test('a change counts when it can be seen, not when it is made', async () => {
 
 test('clearing counted changes leaves the number, also while others write', async () => {
   const before = await revision()
+  await shop.db.execute(sql`UPDATE content_changes SET made_at = '2026-01-01'`)
   await Promise.all([
     pruneContentChanges(shop.database),
     pruneContentChanges(shop.database),
-    ...Array.from({ length: 20 }, () => shop.db.execute(sql`INSERT INTO content_changes DEFAULT VALUES`)),
+    ...Array.from({ length: 20 }, () =>
+      shop.db.execute(sql`INSERT INTO content_changes (made_at) VALUES ('2026-01-01')`),
+    ),
   ])
+  await shop.db.execute(sql`INSERT INTO content_changes (is_visible, made_at) VALUES (false, '2026-01-01')`)
   await pruneContentChanges(shop.database)
   expect(await readContentRevision(shop.database)).toEqual({ waiting: 0, revision: before + 20 })
 })

@@ -1,11 +1,23 @@
+import { gt, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
-import type { Database } from '../../db/client.ts'
+import type { Database, Db } from '../../db/client.ts'
+import { contentChanges, contentRevisionBase } from './content-revision.tables.ts'
 
 const POLL_MS = 250
 /** A look that is older says nothing about now: the database or this process is too busy. */
 const LOOK_LIFE_MS = 500
 const PRUNE_ABOVE = 1_000
+/** Every process has looked by then what has changed. */
+const PRUNE_AFTER = '10 seconds'
+/** A change that became visible after so many later ones is not found by {@link readContentChanges}. */
+const OUT_OF_TURN = 1_000
+
+export interface ContentState {
+  revision: number
+  /** Changes that were not counted into the base yet. */
+  waiting: number
+}
 
 export interface ContentRevision {
   /** As of a look that began at most half a second ago; null when there was none. Only ever grows. */
@@ -15,18 +27,42 @@ export interface ContentRevision {
 
 /** Reads the revision; one snapshot, so that it is the same number in every process. */
 export const readContentRevision = async ({ pool }: { pool: Pick<pg.ClientBase, 'query'> }) => {
-  const { rows } = await pool.query<{ waiting: number; revision: number }>({
+  const { rows } = await pool.query<ContentState>({
     name: 'content_revision',
-    text: `SELECT waiting, waiting + counted AS revision
-      FROM content_revision_base, (SELECT count(*) AS waiting FROM content_changes) AS changes`,
+    text: `SELECT waiting, visible + counted AS revision FROM content_revision_base, (
+      SELECT count(*) AS waiting, count(*) FILTER (WHERE is_visible) AS visible FROM content_changes) AS changes`,
   })
   return rows[0] ?? { waiting: 0, revision: 0 }
 }
 
+/**
+ * Reads what changed about since the change `after`, and the revision with all of it, in one snapshot. Changes do not
+ * become visible in the order of their numbers: some were known before, and one may be missing. Whoever needs them all
+ * compares how many visible ones are new with how far the revision moved.
+ */
+export const readContentChanges = async (db: Db, after: number) => {
+  const rows = await db
+    .select({
+      waiting: sql<number>`(SELECT count(*) FROM ${contentChanges})`.mapWith(Number),
+      revision:
+        sql<number>`${contentRevisionBase.counted} + (SELECT count(*) FROM content_changes WHERE is_visible)`.mapWith(
+          Number,
+        ),
+      change: contentChanges,
+    })
+    .from(contentRevisionBase)
+    .leftJoin(contentChanges, gt(contentChanges.id, after - OUT_OF_TURN))
+  const [{ revision, waiting } = { revision: 0, waiting: 0 }] = rows
+  const state: ContentState = { revision, waiting }
+  return { state, changes: rows.flatMap(({ change }) => change ?? []) }
+}
+
 /** Moves counted rows into the base; the sum stays the same for everyone who looks meanwhile. */
 export const pruneContentChanges = async ({ pool }: Pick<Database, 'pool'>): Promise<void> => {
-  await pool.query(`WITH gone AS (DELETE FROM content_changes RETURNING 1)
-    UPDATE content_revision_base SET counted = counted + (SELECT count(*) FROM gone)`)
+  await pool.query(`WITH gone AS (
+      DELETE FROM content_changes WHERE made_at < now() - interval '${PRUNE_AFTER}' RETURNING is_visible
+    )
+    UPDATE content_revision_base SET counted = counted + (SELECT count(*) FROM gone WHERE is_visible)`)
 }
 
 /**
@@ -34,7 +70,12 @@ export const pruneContentChanges = async ({ pool }: Pick<Database, 'pool'>): Pro
  * an answer's data is, so an answer is never older than the revision it names: whoever caches by it cannot keep an old
  * page under a new number.
  */
-export const followContentRevision = (database: Database, log: FastifyBaseLogger): ContentRevision => {
+export const followContentRevision = (
+  database: Database,
+  log: FastifyBaseLogger,
+  /** Is told of every look before anybody else. */
+  prepare: (client: pg.ClientBase, state: ContentState) => Promise<void>,
+): ContentRevision => {
   let revision: number | null = null
   let lookedAt = Number.NEGATIVE_INFINITY
   let isStopped = false
@@ -46,6 +87,7 @@ export const followContentRevision = (database: Database, log: FastifyBaseLogger
     try {
       client ??= await database.pool.connect()
       const read = await readContentRevision({ pool: client })
+      await prepare(client, read)
       revision = read.revision
       lookedAt = began
       if (read.waiting > PRUNE_ABOVE) await pruneContentChanges(database)

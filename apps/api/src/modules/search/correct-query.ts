@@ -1,4 +1,5 @@
 import type { Db } from '../../db/client.ts'
+import type { Reading } from '../../shared/reading.ts'
 import { parseQuery, type SearchQuery } from './query.ts'
 import { countWords, findUnknownWords, type NearWord, readNearWords } from './search-words.repository.ts'
 import { forgiven, wordDistance } from './word-distance.ts'
@@ -35,14 +36,16 @@ const split = async (db: Db, typed: string): Promise<string | null> => {
   return known.sort((a, b) => b.products - a.products)[0]?.text ?? null
 }
 
+interface Correction {
+  query: SearchQuery
+  text: string
+}
+
 /**
  * The query with every unknown word replaced by what the shop has: two words run together, else the nearest word;
  * a word that is like nothing is left out as long as others remain. Null when that changes nothing or leaves nothing.
  */
-export const correctQuery = async (
-  db: Db,
-  { words }: SearchQuery,
-): Promise<{ query: SearchQuery; text: string } | null> => {
+const correctQuery = async (db: Db, { words }: SearchQuery): Promise<Correction | null> => {
   const unknown = await findUnknownWords(db, words)
   if (unknown.size === 0) return null
   const corrected: string[] = []
@@ -54,3 +57,9 @@ export const correctQuery = async (
   const query = parseQuery(text)
   return query === null ? null : { query, text }
 }
+
+/** The query as it was most likely meant; see {@link correctQuery}. */
+export const correctionOf = ({ db, remember }: Reading, search: SearchQuery) =>
+  remember(`correction ${search.words.join(' ')}`, async () => ({
+    corrected: await correctQuery(db, search),
+  }))

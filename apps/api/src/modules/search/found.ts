@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { containsAll, likeLiteral } from '../../shared/like.ts'
 import { products } from '../catalog/catalog.tables.ts'
+import type { Found } from '../catalog/read-list.ts'
 import type { SearchQuery } from './query.ts'
 
 /**
@@ -37,3 +38,13 @@ export const relevanceOrder = (query: SearchQuery): SQL[] => {
     sql`${products.id}`,
   ]
 }
+
+/** What a list needs to know of a search. */
+export const foundBy = (query: SearchQuery): Found => ({
+  sought: query,
+  condition: productsWith(query),
+  relevance: relevanceOrder(query),
+})
+
+/** Of a search for no word at all. */
+export const NOTHING: Found = { sought: { words: [], joined: '' }, condition: sql`false`, relevance: [] }

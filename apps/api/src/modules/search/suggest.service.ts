@@ -1,12 +1,12 @@
 import type { CallAnswer, calls } from '@hojreh/contract'
 import { joinedSearchForm } from '@hojreh/persian'
-import type { Db } from '../../db/client.ts'
-import { readCategories, readFilledCategories } from '../catalog/categories.repository.ts'
-import { toProductCard } from '../catalog/product-card.ts'
+import type { Reading } from '../../shared/reading.ts'
+import { countsOf, treeOf } from '../catalog/catalog.service.ts'
+import { type CardRow, toProductCard } from '../catalog/product-card.ts'
 import { readTopCards } from '../catalog/products.repository.ts'
 import { readArticlePage } from '../content/articles.repository.ts'
 import { articlesWith } from '../content/articles.service.ts'
-import { correctQuery } from './correct-query.ts'
+import { correctionOf } from './correct-query.ts'
 import { productsWith, relevanceOrder } from './found.ts'
 import { parseQuery, type SearchQuery } from './query.ts'
 
@@ -16,37 +16,41 @@ const ARTICLES = 3
 
 type Suggestions = CallAnswer<typeof calls.suggest>
 
-const findProducts = (db: Db, search: SearchQuery) =>
-  readTopCards(db, relevanceOrder(search), PRODUCTS, { condition: productsWith(search), isBuyable: false })
+const findProducts = ({ db, products }: Reading, search: SearchQuery): Promise<CardRow[]> =>
+  products
+    ? products.cards.read(db, products.best(search, PRODUCTS))
+    : readTopCards(db, relevanceOrder(search), PRODUCTS, {
+        condition: productsWith(search),
+        isBuyable: false,
+      })
 
-const findCategories = async (db: Db, { words }: SearchQuery): Promise<Suggestions['categories']> => {
-  const named = (await readCategories(db)).filter(({ title }) => {
-    const form = joinedSearchForm(title)
-    return words.every((word) => form.includes(word))
-  })
-  const candidates = named.slice(0, 2 * CATEGORIES)
-  const filled = await readFilledCategories(
-    db,
-    candidates.map(({ id }) => id),
-  )
-  return candidates
-    .filter(({ id }) => filled.has(id))
+const findCategories = async (
+  reading: Reading,
+  { words }: SearchQuery,
+): Promise<Suggestions['categories']> => {
+  const { byId } = await treeOf(reading)
+  const counts = await countsOf(reading)
+  return [...byId.values()]
+    .filter(({ id, title }) => {
+      const form = joinedSearchForm(title)
+      return words.every((word) => form.includes(word)) && counts.has(id)
+    })
     .slice(0, CATEGORIES)
     .map(({ slug, title }) => ({ slug, title }))
 }
 
 /** Suggestions while typing: one letter is enough, a typo is forgiven. */
-export const suggest = async (db: Db, q: string): Promise<Suggestions> => {
+export const suggest = async (reading: Reading, q: string): Promise<Suggestions> => {
   const search = parseQuery(q)
   if (!search) return { products: [], categories: [], articles: [] }
   let used = search
-  let cards = await findProducts(db, search)
-  const corrected = cards.length === 0 ? await correctQuery(db, search) : null
+  let cards = await findProducts(reading, search)
+  const corrected = cards.length === 0 ? (await correctionOf(reading, search)).corrected : null
   if (corrected) {
     used = corrected.query
-    cards = await findProducts(db, used)
+    cards = await findProducts(reading, used)
   }
-  const { rows } = await readArticlePage(db, articlesWith(used.words.join(' ')), {
+  const { rows } = await readArticlePage(reading.db, articlesWith(used.words.join(' ')), {
     offset: 0,
     take: ARTICLES,
   })
@@ -58,7 +62,7 @@ export const suggest = async (db: Db, q: string): Promise<Suggestions> => {
       price,
       image,
     })),
-    categories: await findCategories(db, used),
+    categories: await findCategories(reading, used),
     articles: rows.map(({ slug, title }) => ({ slug, title })),
   }
 }

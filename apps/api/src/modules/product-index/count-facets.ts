@@ -1,0 +1,109 @@
+import type { FacetRow } from '../catalog/facets.repository.ts'
+import { attributesByName, type ProductFilter } from '../catalog/product-filter.ts'
+import { BETWEEN, type Columns } from './columns.ts'
+import type { Kinds } from './kinds.ts'
+import { toAttributeFacets, toBrandFacets } from './name-facets.ts'
+
+// What a product is not, of what a list is narrowed to; each attribute has a bit of its own after these.
+const BRAND = 1
+const PRICE = 2
+const STOCK = 4
+const DISCOUNT = 8
+const FIRST_ATTRIBUTE = 16
+
+/** How a list takes a product in. */
+export const SOLD_OUT = 1
+export const BUYABLE = 2
+
+interface Counted {
+  facets: FacetRow
+  /** By slot: not in the list (0), in it and sold out, or in it and to be had. */
+  listed: Uint8Array
+}
+
+const missingWithout = (kinds: Kinds, values: readonly string[], bit: number) =>
+  Uint32Array.from(kinds.holding(values), (holds) => (holds === 1 ? 0 : bit))
+
+/**
+ * The counts of a list, of all products or of those that a search `found` (1), in one pass over all products, and which products are in it. The same counts as `readFacets`
+ * has: each facet is counted without its own filter, so for products that miss nothing, or this one thing alone.
+ */
+export const countFacets = (columns: Columns, filter: ProductFilter, found: Uint8Array | null): Counted => {
+  const { price, isThere, isAvailable, isDiscounted, brand, categories, attributes } = columns.numbers
+  const wanted = [...attributesByName(filter.attr)].map(([name, values], index) => {
+    const bit = FIRST_ATTRIBUTE << index
+    const pairs = values.map((value) => name + BETWEEN + value)
+    return { name, bit, missing: missingWithout(columns.attributes, pairs, bit) }
+  })
+  const brandMissing = filter.brand?.length ? missingWithout(columns.brands, filter.brand, BRAND) : null
+  const inCategory = filter.categoryId === undefined ? null : columns.categories.holding([filter.categoryId])
+  const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, inStock, discounted } = filter
+
+  const listed = new Uint8Array(columns.size())
+  const kinds = {
+    brands: new Float64Array(columns.brands.count()),
+    categories: new Float64Array(columns.categories.count()),
+    attributes: new Float64Array(columns.attributes.count()),
+  }
+  /** Of products that miss this attribute alone. */
+  const others = new Map(wanted.map(({ bit }) => [bit, new Float64Array(columns.attributes.count())]))
+  const add = (counts: Float64Array, kind: number) => {
+    counts[kind] = (counts[kind] ?? 0) + 1
+  }
+  let total = 0
+  let availableTotal = 0
+  let discountedCount = 0
+  let lowest = Number.POSITIVE_INFINITY
+  let highest = Number.NEGATIVE_INFINITY
+  for (let slot = 0; slot < listed.length; slot++) {
+    if (isThere[slot] !== 1 || (found !== null && found[slot] !== 1)) continue
+    const categoryKind = categories[slot] ?? 0
+    if (inCategory && inCategory[categoryKind] !== 1) continue
+    const brandKind = brand[slot] ?? 0
+    const attributeKind = attributes[slot] ?? 0
+    const rial = price[slot] ?? 0
+    const isBuyable = isAvailable[slot] === 1
+    let missing = brandMissing ? (brandMissing[brandKind] ?? 0) : 0
+    if (rial < minPrice || rial > maxPrice) missing |= PRICE
+    if (inStock && !isBuyable) missing |= STOCK
+    if (discounted && isDiscounted[slot] !== 1) missing |= DISCOUNT
+    for (const one of wanted) missing |= one.missing[attributeKind] ?? 0
+
+    if (missing === 0 || missing === PRICE) {
+      if (rial < lowest) lowest = rial
+      if (rial > highest) highest = rial
+    }
+    if (missing === 0 || missing === BRAND) add(kinds.brands, brandKind)
+    if (missing === 0) {
+      listed[slot] = isBuyable ? BUYABLE : SOLD_OUT
+      total++
+      if (isBuyable) availableTotal++
+      if (isDiscounted[slot] === 1) discountedCount++
+      add(kinds.categories, categoryKind)
+      add(kinds.attributes, attributeKind)
+    } else {
+      const other = others.get(missing)
+      if (other) add(other, attributeKind)
+    }
+  }
+
+  const withoutOwn = wanted.map(({ name, bit }) => {
+    const own = others.get(bit)
+    const counts = kinds.attributes.map((count, kind) => count + (own?.[kind] ?? 0))
+    return { name, counts: columns.attributes.spread(counts) }
+  })
+  return {
+    listed,
+    facets: {
+      total,
+      availableTotal,
+      inStockCount: availableTotal,
+      discountedCount,
+      minPrice: lowest <= highest ? lowest : null,
+      maxPrice: lowest <= highest ? highest : null,
+      brands: toBrandFacets(columns.brands.spread(kinds.brands)),
+      categories: [...columns.categories.spread(kinds.categories)].map(([id, count]) => ({ id, count })),
+      attributes: toAttributeFacets(columns.attributes.spread(kinds.attributes), withoutOwn),
+    },
+  }
+}

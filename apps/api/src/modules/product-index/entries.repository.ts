@@ -1,0 +1,45 @@
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { products } from '../catalog/catalog.tables.ts'
+import { available } from '../catalog/product-card.ts'
+import { stock } from '../inventory/inventory.tables.ts'
+
+/** What lists, filters, orders and searches need of a product. */
+const columns = {
+  id: products.id,
+  /** Options of one design count as one where it says so. */
+  design: sql<string>`coalesce(${products.groupId}, ${products.id})`,
+  price: products.price,
+  listPrice: products.listPrice,
+  isAvailable: sql<boolean>`${available} > 0`,
+  soldCount: products.soldCount,
+  ratingSum: products.ratingSum,
+  ratingCount: products.ratingCount,
+  /** Milliseconds. */
+  createdAt: sql<number>`(extract(epoch FROM ${products.createdAt}) * 1000)::float8`,
+  brand: products.brand,
+  categoryIds: products.categoryIds,
+  attributes: products.attributes,
+  spaced: products.searchSpaced,
+  joined: products.searchJoined,
+  length: sql<number>`length(${products.searchJoined})`,
+  /** As `relevanceOrder` compares it. */
+  code: sql<string>`regexp_replace(lower(${products.sku}), '[^[:alnum:]]', '', 'g')`,
+}
+
+const readWhere = (db: Db, condition: SQL) =>
+  db
+    .select(columns)
+    .from(products)
+    .leftJoin(stock, eq(stock.productId, products.id))
+    .where(and(eq(products.isPublished, true), condition))
+
+export type Entry = Awaited<ReturnType<typeof readWhere>>[number]
+
+/** The published ones of these products. */
+export const readEntries = (db: Db, ids: readonly string[]): Promise<Entry[]> =>
+  readWhere(db, sql`${products.id} = ANY(${sql.param([...ids])}::text[])`)
+
+/** Published products in the order of their ids, after one of them. */
+export const readEntriesAfter = (db: Db, id: string, take: number): Promise<Entry[]> =>
+  readWhere(db, gt(products.id, id)).orderBy(asc(products.id)).limit(take)

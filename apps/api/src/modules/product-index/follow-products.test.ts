@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { putProduct } from '../../../test/put-product.ts'
+import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { products } from '../catalog/catalog.tables.ts'
+import { stock } from '../inventory/inventory.tables.ts'
+
+let shop: TestApp
+let id: string
+beforeAll(async () => {
+  shop = await createTestApp({ config: { PRODUCTS_IN_MEMORY: '2000' } })
+  id = await putProduct(shop.db, { price: 5_000, soldCount: 1 })
+})
+afterAll(() => shop.close())
+
+const inMemory = () => shop.app.productsFor({ headers: {} })
+const cheapest = (minPrice = 0) =>
+  inMemory()?.list({ filter: { minPrice }, sort: 'cheapest', offset: 0, take: 5 })
+const isThere = (check: () => void) => vi.waitFor(check, { timeout: 5_000, interval: 50 })
+beforeEach(() => isThere(() => expect(inMemory()).not.toBeNull()))
+
+test.each([
+  ['a price', () => shop.db.update(products).set({ price: 7_000 }).where(eq(products.id, id)), 7_000, 1],
+  [
+    'what is sold out',
+    () => shop.db.update(stock).set({ onHand: 0 }).where(eq(stock.productId, id)),
+    7_000,
+    0,
+  ],
+  ['a product that is taken out', () => shop.db.delete(products).where(eq(products.id, id)), null, 0],
+])('%s is taken over from the database', async (_, change, minPrice, availableTotal) => {
+  const index = inMemory()
+  await change()
+  await isThere(() => expect(cheapest()?.facets).toMatchObject({ minPrice, availableTotal }))
+  // One by one: nothing was loaded anew.
+  expect(inMemory()).toBe(index)
+})
+
+test('what only orders lists is taken over too, and empties no cache', async () => {
+  const [one, other] = [
+    await putProduct(shop.db, { soldCount: 2 }),
+    await putProduct(shop.db, { soldCount: 1 }),
+  ]
+  const order = () => inMemory()?.list({ filter: {}, sort: 'bestselling', offset: 0, take: 2 }).ids
+  await isThere(() => expect(order()).toEqual([one, other]))
+  const revision = shop.app.contentRevision()
+  await shop.db.update(products).set({ soldCount: 9 }).where(eq(products.id, other))
+  await isThere(() => expect(order()).toEqual([other, one]))
+  expect(shop.app.contentRevision()).toBe(revision)
+})
+
+test('a change of more products than can be named is taken over as a whole', async () => {
+  await shop.db.execute(sql`INSERT INTO products (id, source_key, sku, slug, title, price, search_spaced, search_joined,
+      created_at, updated_at)
+    SELECT 'p' || n, 'p' || n, 'p' || n, 'p' || n, 'کالا', 9000 + n, 'کالا', 'کالا', now(), now()
+    FROM generate_series(1, 900) AS n`)
+  await isThere(() => expect(cheapest(9_000)?.facets.total).toBeGreaterThanOrEqual(900))
+})
+
+test('who knows of a newer revision than this process is answered by the database', async () => {
+  const revision = shop.app.contentRevision() ?? 0
+  expect(shop.app.productsFor({ headers: { 'x-content-revision': String(revision) } })).not.toBeNull()
+  expect(shop.app.productsFor({ headers: { 'x-content-revision': String(revision + 1) } })).toBeNull()
+})
+
+test('more products than may be kept are left to the database', async () => {
+  const small = await createTestApp({ config: { PRODUCTS_IN_MEMORY: '10' }, database: shop.database })
+  await vi.waitFor(() => expect(small.app.contentRevision()).not.toBeNull())
+  expect(small.app.productsFor({ headers: {} })).toBeNull()
+  await small.app.close()
+})

@@ -1,0 +1,113 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { FastifyBaseLogger } from 'fastify'
+import type pg from 'pg'
+import type { Database, Db } from '../../db/client.ts'
+import * as schema from '../../db/schema.ts'
+import { type ContentState, readContentChanges } from '../content-revision/content-revision.ts'
+import { type Entry, readEntries, readEntriesAfter } from './entries.repository.ts'
+import { makeProductIndex, type ProductIndex } from './product-index.ts'
+
+const BATCH = 1_000
+/** Loading takes at most a tenth of the time, however often everything changes at once. */
+const REST = 10
+/** After so many changes, or as many as there are products, words and values that nobody has any more are dropped. */
+const RENEW_AFTER = 10_000
+
+interface Loaded {
+  index: ProductIndex
+  /** What it has in it. */
+  state: ContentState
+  seen: ReadonlySet<number>
+  replaced: number
+}
+
+/** The products in memory, see decision 065. */
+export interface FollowedProducts {
+  /** The index with everything in it that this revision counts; null when there is none, and PostgreSQL is to be asked. */
+  asOf: (revision: number) => ProductIndex | null
+  /** Brings the index up to date; to be called before anybody hears of a new state. */
+  catchUp: (client: pg.ClientBase, state: ContentState) => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Keeps up to `most` products in memory; with more, or with 0, there is no index. */
+export const followProducts = ({ db }: Database, most: number, log: FastifyBaseLogger): FollowedProducts => {
+  let loaded: Loaded | null = null
+  let next: Loaded | null = null
+  let loading: Promise<void> | null = null
+  let restsUntil = 0
+  let isOff = most === 0
+
+  async function* readAll(): AsyncGenerator<Entry[]> {
+    let after = ''
+    for (let count = 0; !isOff; ) {
+      const entries = await readEntriesAfter(db, after, BATCH)
+      const last = entries.at(-1)
+      if (!last) return
+      count += entries.length
+      if (count > most) {
+        isOff = true
+        log.warn(`more than ${most} products: lists and searches are read from the database`)
+      }
+      after = last.id
+      yield entries
+    }
+  }
+
+  const load = async () => {
+    const began = performance.now()
+    try {
+      // Read first: what changes from here on is caught up with afterwards.
+      const { state, changes } = await readContentChanges(db, 0)
+      const index = makeProductIndex()
+      await index.load(readAll())
+      if (!isOff) next = { index, state, seen: new Set(changes.map(({ id }) => id)), replaced: 0 }
+    } catch (error) {
+      if (!isOff) log.warn({ err: error }, 'the products could not be loaded')
+    }
+    restsUntil = performance.now() + REST * (performance.now() - began)
+  }
+  const beginLoading = () => {
+    if (loading || performance.now() < restsUntil) return
+    loading = load().finally(() => {
+      loading = null
+    })
+  }
+
+  /** Null when changes are not known one by one. */
+  const caughtUp = async (own: Db, { index, state, seen, replaced }: Loaded): Promise<Loaded | null> => {
+    const read = await readContentChanges(own, Math.max(0, ...seen))
+    const fresh = read.changes.filter(({ id }) => !seen.has(id))
+    const visible = fresh.filter(({ isVisible }) => isVisible).length
+    const ids = [...new Set(fresh.flatMap(({ productIds }) => productIds ?? []))]
+    if (visible !== read.state.revision - state.revision || fresh.some(({ productIds }) => !productIds))
+      return null
+    if (ids.length > 0) index.replace(ids, await readEntries(own, ids))
+    return {
+      index,
+      state: read.state,
+      seen: new Set(read.changes.map(({ id }) => id)),
+      replaced: replaced + ids.length,
+    }
+  }
+
+  return {
+    asOf: (revision) => (loaded && loaded.state.revision >= revision ? loaded.index : null),
+
+    catchUp: async (client, { revision, waiting }) => {
+      if (isOff) return
+      const now = next ?? loaded
+      if (!now) return beginLoading()
+      if (now === loaded && now.state.revision === revision && now.state.waiting === waiting) return
+      const own = drizzle(client as pg.Client, { schema, casing: 'snake_case' })
+      loaded = await caughtUp(own, now)
+      next = null
+      if (!loaded || loaded.replaced > Math.max(RENEW_AFTER, loaded.index.size())) beginLoading()
+    },
+
+    stop: async () => {
+      isOff = true
+      await loading
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import type { ListSort } from '../catalog/products.repository.ts'
+import type { Columns } from './columns.ts'
+
+/** `sales` orders what a search found equally well. */
+export type OrderName = ListSort | 'sales'
+type Compare = (one: number, other: number) => number
+
+const comparisons = ({ ids, numbers }: Columns): Record<OrderName, Compare> => {
+  const value = (column: Float64Array, slot: number) => column[slot] ?? 0
+  const byId: Compare = (one, other) => ((ids[one] ?? '') < (ids[other] ?? '') ? -1 : 1)
+  const up =
+    (column: keyof typeof numbers, next: Compare): Compare =>
+    (one, other) =>
+      value(numbers[column], one) - value(numbers[column], other) || next(one, other)
+  const down =
+    (column: keyof typeof numbers, next: Compare): Compare =>
+    (one, other) =>
+      value(numbers[column], other) - value(numbers[column], one) || next(one, other)
+  return {
+    newest: down('created', byId),
+    bestselling: down('sold', byId),
+    cheapest: up('price', byId),
+    expensive: down('price', byId),
+    discount: down('discount', down('sold', byId)),
+    rating: down('rating', down('sold', byId)),
+    sales: down('sold', up('length', byId)),
+  }
+}
+
+/** Where a slot belongs among others, from a place on. */
+const placeIn = (others: Uint32Array, slot: number, from: number, compare: Compare): number => {
+  let low = from
+  let high = others.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (compare(others[middle] ?? 0, slot) < 0) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+const without = (order: Uint32Array, moved: Uint8Array): Uint32Array => {
+  const kept = new Uint32Array(order.length)
+  let length = 0
+  // A loop of its own: `filter` takes ten times as long.
+  for (let place = 0; place < order.length; place++) {
+    const slot = order[place] ?? 0
+    if (moved[slot] !== 1) kept[length++] = slot
+  }
+  return kept.subarray(0, length)
+}
+
+const merge = (kept: Uint32Array, added: Uint32Array, compare: Compare): Uint32Array => {
+  const merged = new Uint32Array(kept.length + added.length)
+  let from = 0
+  added.forEach((slot, before) => {
+    const place = placeIn(kept, slot, from, compare)
+    merged.set(kept.subarray(from, place), from + before)
+    merged[place + before] = slot
+    from = place
+  })
+  merged.set(kept.subarray(from), from + added.length)
+  return merged
+}
+
+/** Every order that products are listed in, kept sorted: a page is a walk, however deep it lies. */
+export const makeOrders = (columns: Columns) => {
+  const compare = comparisons(columns)
+  const names = Object.keys(compare) as OrderName[]
+  const sorted = Object.fromEntries(names.map((name) => [name, new Uint32Array()])) as Record<
+    OrderName,
+    Uint32Array
+  >
+  return {
+    names,
+    of: (name: OrderName): Uint32Array => sorted[name],
+
+    /**
+     * Puts changed slots at their places in one order, in one pass over it. `moved` marks them, and those that leave.
+     */
+    place: (name: OrderName, changed: Iterable<number>, moved: Uint8Array): void => {
+      sorted[name] = merge(
+        without(sorted[name], moved),
+        Uint32Array.from(changed).sort(compare[name]),
+        compare[name],
+      )
+    },
+  }
+}

@@ -1,0 +1,185 @@
+import { joinedSearchForm, spacedSearchForm } from '@hojreh/persian'
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runs } from '../../../test/runs.ts'
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { newId } from '../../shared/ids.ts'
+import { rememberNothing } from '../../shared/slow-memory.ts'
+import { products } from '../catalog/catalog.tables.ts'
+import { readCategoryCounts } from '../catalog/categories.repository.ts'
+import type { ProductFilter } from '../catalog/product-filter.ts'
+import { readTopCards, readTopOfCategory } from '../catalog/products.repository.ts'
+import { readList } from '../catalog/read-list.ts'
+import { stock } from '../inventory/inventory.tables.ts'
+import { foundBy, NOTHING } from '../search/found.ts'
+import { parseQuery } from '../search/query.ts'
+import { spellingGroups } from '../search/spellings.fixture.ts'
+import { readEntries, readEntriesAfter } from './entries.repository.ts'
+import { makeProductIndex } from './product-index.ts'
+
+const SORTS = ['newest', 'bestselling', 'cheapest', 'expensive', 'discount', 'rating', 'relevance'] as const
+/** Words that meet at borders, stand inside one another, begin one another, or are written in several ways. */
+const words = fc.oneof(
+  fc.constantFrom('گل', 'گلاب', 'سنگ', 'لاجورد', 'آب', 'و', 'سرگل', 'زعفران', 'قمصر', 'mr', '416', '4'),
+  fc.constantFrom(...spellingGroups.flat()),
+  fc.string({ unit: fc.constantFrom('گ', 'ل', 'ا', 'ب', '1'), minLength: 1, maxLength: 4 }),
+)
+const title = fc.array(words, { minLength: 1, maxLength: 5 }).map((parts) => parts.join(' '))
+const category = fc.constantFrom('c1', 'c2', 'c3')
+const brand = fc.constantFrom('نگار', 'مهر', 'آوا', 'باران')
+const attribute = fc.record({
+  name: fc.constantFrom('رنگ', 'جنس', 'شهر'),
+  value: fc.constantFrom('آبی', 'سبز', 'نخ', 'مس', 'یزد'),
+})
+const few = fc.integer({ min: 1, max: 6 })
+
+const aProduct = fc.record({
+  title,
+  brand: fc.option(brand),
+  sku: fc.constantFrom('ZF-', 'mr ', 'گل-'),
+  price: few.map((price) => price * 1_000),
+  discount: fc.option(few),
+  categoryIds: fc.uniqueArray(category),
+  attributes: fc.uniqueArray(attribute, { selector: ({ name }) => name }),
+  isGrouped: fc.boolean(),
+  soldCount: few,
+  ratingCount: few,
+  day: few,
+  isPublished: fc.integer({ min: 0, max: 9 }).map((number) => number > 0),
+  onHand: fc.option(fc.integer({ min: 0, max: 2 })),
+})
+type Made = typeof aProduct extends fc.Arbitrary<infer Product> ? Product : never
+
+const aList = fc.record({
+  q: fc.option(fc.array(words, { minLength: 1, maxLength: 3 }).map((parts) => parts.join(' '))),
+  sort: fc.constantFrom(...SORTS),
+  filter: fc.record(
+    {
+      categoryId: category,
+      brand: fc.array(brand, { maxLength: 3 }),
+      minPrice: few.map((price) => price * 1_000),
+      maxPrice: few.map((price) => price * 1_000),
+      inStock: fc.constant(true),
+      discounted: fc.constant(true),
+      attr: fc.array(
+        attribute.map(({ name, value }) => `${name}:${value}`),
+        { maxLength: 3 },
+      ),
+    },
+    { requiredKeys: [] },
+  ),
+  offset: fc.integer({ min: 0, max: 12 }),
+  take: fc.integer({ min: 1, max: 24 }),
+})
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await database.pool.query(
+    `INSERT INTO product_groups (id, source_key, title) VALUES ('g', 'test:g', 'طرح')`,
+  )
+})
+afterAll(() => database.close())
+
+const put = async (id: string, made: Made) => {
+  const { price, discount, day, isGrouped, onHand, ratingCount, sku, ...columns } = made
+  const row = {
+    ...columns,
+    id,
+    sourceKey: id,
+    slug: id,
+    sku: sku + id,
+    price,
+    listPrice: discount === null ? null : price + discount * 1_000,
+    groupId: isGrouped ? 'g' : null,
+    ratingCount,
+    ratingSum: 4 * ratingCount,
+    searchSpaced: spacedSearchForm(made.title),
+    searchJoined: joinedSearchForm(made.title),
+    createdAt: new Date(2026, 0, day),
+    updatedAt: new Date(2026, 0, day),
+  }
+  const { db } = database
+  await db.insert(products).values(row).onConflictDoUpdate({ target: products.id, set: row })
+  await db.delete(stock).where(eq(stock.productId, id))
+  if (onHand !== null) await db.insert(stock).values({ productId: id, onHand })
+}
+
+async function* inBatches() {
+  for (let after = ''; ; ) {
+    const entries = await readEntriesAfter(database.db, after, 7)
+    const last = entries.at(-1)
+    if (!last) return
+    after = last.id
+    yield entries
+  }
+}
+
+const found = (q: string | null) => {
+  if (q === null) return undefined
+  const query = parseQuery(q)
+  return query ? foundBy(query) : NOTHING
+}
+
+/** What a shopper gets to see, whoever worked it out. */
+const listed = async (
+  index: ReturnType<typeof makeProductIndex> | null,
+  list: typeof aList extends fc.Arbitrary<infer List> ? List : never,
+) => {
+  const { filter, q, offset, take } = list
+  const sort = q === null && list.sort === 'relevance' ? 'newest' : list.sort
+  const { facets, rows } = await readList(
+    { db: database.db, remember: rememberNothing, products: index },
+    { filter: filter as ProductFilter, found: found(q), sort, offset, take },
+  )
+  return {
+    ...facets,
+    categories: facets.categories?.toSorted((one, other) => (one.id < other.id ? -1 : 1)) ?? [],
+    brands: facets.brands ?? [],
+    attributes: facets.attributes ?? [],
+    ids: rows.map(({ id }) => id),
+  }
+}
+
+test(
+  'lists, filters and searches are the same from memory as from the database, whatever changes',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(aProduct, { minLength: 1, maxLength: 30 }),
+        fc.array(fc.tuple(fc.nat(), fc.option(aProduct)), { maxLength: 8 }),
+        fc.array(aList, { minLength: 12, maxLength: 12 }),
+        async (made, changes, lists) => {
+          await database.pool.query('DELETE FROM products')
+          const ids = made.map(newId)
+          for (const [place, product] of made.entries()) await put(ids[place] ?? '', product)
+          const index = makeProductIndex()
+          await index.load(inBatches())
+          const changed: string[] = []
+          for (const [place, product] of changes) {
+            // Some change, some go, some are new.
+            const id = ids[place % (ids.length + 2)] ?? newId()
+            if (product) await put(id, product)
+            else await database.db.delete(products).where(eq(products.id, id))
+            changed.push(id)
+          }
+          index.replace(changed, await readEntries(database.db, changed))
+
+          for (const list of lists) expect(await listed(index, list)).toEqual(await listed(null, list))
+          for (const { q } of lists) {
+            const query = parseQuery(q ?? '')
+            if (!query) continue
+            const { relevance, condition } = foundBy(query)
+            const best = await readTopCards(database.db, relevance, 6, { condition, isBuyable: false })
+            expect(index.best(query, 6)).toEqual(best.map(({ id }) => id))
+          }
+          expect(index.topOfCategory('c1', 5)).toEqual(await readTopOfCategory(database.db, 'c1', 5))
+          expect(index.categoryCounts()).toEqual(await readCategoryCounts(database.db))
+        },
+      ),
+      { numRuns: runs(12, 600) },
+    )
+  },
+  runs(60_000, 3_600_000),
+)

@@ -1,0 +1,169 @@
+import { setImmediate as pause } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
+import type { FacetRow } from '../catalog/facets.repository.ts'
+import type { ProductFilter } from '../catalog/product-filter.ts'
+import { type ListSort, SIBLINGS_AT_MOST } from '../catalog/products.repository.ts'
+import { makeCardMemory } from './card-memory.ts'
+import { makeColumns } from './columns.ts'
+import { BUYABLE, countFacets, SOLD_OUT } from './count-facets.ts'
+import type { Entry } from './entries.repository.ts'
+import { makeOrders } from './orders.ts'
+import { makeWords, type WordsFound } from './words.ts'
+
+/** What a search looks for, see search/query.ts; without words it finds nothing. */
+export interface Sought {
+  words: readonly string[]
+  joined: string
+}
+
+interface Listing {
+  filter: ProductFilter
+  sought?: Sought | undefined
+  sort: ListSort | 'relevance'
+  offset: number
+  take: number
+}
+
+/** A query has at most twelve words, each of which adds at most two. */
+const QUALITIES = 32
+/** Half a megabyte each, with a hundred thousand products. */
+const SEARCHES = 16
+
+/**
+ * The published products as lists, filters and searches see them, in the memory of this process. It answers what the
+ * queries of products.repository.ts, facets.repository.ts and search/found.ts answer, without reading every row.
+ */
+export const makeProductIndex = () => {
+  const columns = makeColumns()
+  const orders = makeOrders(columns)
+  const words = makeWords()
+  const cards = makeCardMemory()
+  /** The last searches, until a product changes: other pages, orders and filters of them need not look again. */
+  const searches = new LRUCache<string, ReturnType<typeof find>>({ max: SEARCHES })
+
+  /** What was found in the order of `relevanceOrder`: equally good ones by their sales. */
+  const byRelevance = ({ joined }: Sought, { found, quality }: WordsFound): number[] => {
+    const score = (slot: number) => {
+      const text = columns.joined[slot] ?? ''
+      const phrase = text.startsWith(joined) ? 3 : text.includes(joined) ? 1 : 0
+      const code = columns.codes[slot] === joined ? 4 : 0
+      return (code + phrase) * QUALITIES + (quality[slot] ?? 0)
+    }
+    const equals: number[][] = []
+    const order = orders.of('sales')
+    for (let place = 0; place < order.length; place++) {
+      const slot = order[place] ?? 0
+      if (found[slot] === 0) continue
+      const own = score(slot)
+      equals[own] ??= []
+      equals[own].push(slot)
+    }
+    return equals.reverse().flat()
+  }
+
+  const find = (sought: Sought): { found: Uint8Array; order: readonly number[] } => {
+    const name = JSON.stringify([sought.words, sought.joined])
+    const known = searches.get(name)
+    if (known) return known
+    const inWords = words.find(sought.words, columns.size())
+    const search = { found: inWords.found, order: byRelevance(sought, inWords) }
+    searches.set(name, search)
+    return search
+  }
+
+  const idOf = (slot: number) => columns.ids[slot] ?? ''
+
+  /** Everything but the orders. */
+  const note = (ids: readonly string[], entries: readonly Entry[]) => {
+    const published = new Set(entries.map(({ id }) => id))
+    const gone = new Set(ids.flatMap((id) => (published.has(id) ? [] : (columns.remove(id) ?? []))))
+    for (const slot of gone) words.remove(slot)
+    const changed = new Set<number>()
+    for (const entry of entries) {
+      const slot = columns.put(entry)
+      // A slot that became free may be taken again at once.
+      gone.delete(slot)
+      changed.add(slot)
+      words.put(slot, entry.spaced)
+    }
+    cards.forget(ids)
+    searches.clear()
+    return { changed, gone }
+  }
+
+  /** The counts of a list, and the ids of one page of it: what is sold out stands at the end of every order. */
+  const list = ({ filter, sought, sort, offset, take }: Listing): { facets: FacetRow; ids: string[] } => {
+    const search = sought && find(sought)
+    const { facets, listed } = countFacets(columns, filter, search?.found ?? null)
+    const order = sort === 'relevance' ? (search?.order ?? []) : orders.of(sort)
+    const page: number[] = []
+    let place = 0
+    for (const part of [BUYABLE, SOLD_OUT]) {
+      for (let step = 0; step < order.length && page.length < take; step++) {
+        const slot = order[step] ?? 0
+        if (listed[slot] === part && place++ >= offset) page.push(slot)
+      }
+    }
+    return { facets, ids: page.map(idOf) }
+  }
+
+  return {
+    cards,
+    size: columns.size,
+
+    /** Fills it for the first time, with pauses in which others have their turn. */
+    load: async (batches: AsyncIterable<readonly Entry[]>): Promise<void> => {
+      const slots = new Set<number>()
+      for await (const entries of batches) for (const slot of note([], entries).changed) slots.add(slot)
+      for (const name of orders.names) {
+        orders.place(name, slots, new Uint8Array())
+        await pause()
+      }
+    },
+
+    /** Brings products up to date: `entries` are those of `ids` that are published now. */
+    replace: (ids: readonly string[], entries: readonly Entry[]): void => {
+      const { changed, gone } = note(ids, entries)
+      const moved = new Uint8Array(columns.size())
+      for (const slot of [...changed, ...gone]) moved[slot] = 1
+      for (const name of orders.names) orders.place(name, changed, moved)
+    },
+
+    list,
+
+    /** The best of what a search finds, one of each design; what is sold out comes last. */
+    best: (sought: Sought, take: number): string[] => {
+      const { ids } = list({
+        filter: {},
+        sought,
+        sort: 'relevance',
+        offset: 0,
+        take: take * SIBLINGS_AT_MOST,
+      })
+      const designs = new Map(ids.map((id) => [columns.designOf(id), id] as const).reverse())
+      return ids.filter((id) => designs.get(columns.designOf(id)) === id).slice(0, take)
+    },
+
+    /** How many products are in each category; those without any are missing. */
+    categoryCounts: (): ReadonlyMap<string, number> => {
+      const { facets } = countFacets(columns, {}, null)
+      return new Map(facets.categories?.map(({ id, count }) => [id, count]))
+    },
+
+    /** The best-selling products of a category that can be bought, one of each design. */
+    topOfCategory: (categoryId: string, take: number): { id: string; design: string }[] => {
+      const inCategory = columns.categories.holding([categoryId])
+      const { categories, isAvailable } = columns.numbers
+      const best = new Map<string, string>()
+      for (const slot of orders.of('bestselling')) {
+        if (best.size === take) break
+        if (isAvailable[slot] !== 1 || inCategory[categories[slot] ?? 0] !== 1) continue
+        const design = columns.designs[slot] ?? ''
+        if (!best.has(design)) best.set(design, idOf(slot))
+      }
+      return [...best].map(([design, id]) => ({ id, design }))
+    },
+  }
+}
+
+export type ProductIndex = ReturnType<typeof makeProductIndex>
