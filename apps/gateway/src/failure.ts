@@ -4,14 +4,16 @@ import { failureMessages } from './failure.messages.ts'
 import { failurePage, failurePagePolicy } from './failure-page.ts'
 import { appOfUrl } from './routing-table.ts'
 
-/** Headers of what the gateway answers by itself; answers of the apps bring their own. */
-export const ownHeaders = {
-  'cache-control': 'no-store',
+/** Headers of whatever the gateway answers by itself; answers of the apps bring their own. */
+export const safetyHeaders = {
   'content-security-policy': failurePagePolicy,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 } as const
+
+/** A failure or a state of this moment. */
+export const ownHeaders = { 'cache-control': 'no-store', ...safetyHeaders } as const
 
 export const RETRY_SECONDS = 5
 

@@ -8,7 +8,7 @@ import { type Observer, quiet } from '@hojreh/observe'
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { answerBrokenRequest } from './broken-request.ts'
 import { type ConnectionLimits, usualLimits } from './connection-limits.ts'
-import { answerFailure, handleFailures, ownHeaders } from './failure.ts'
+import { answerFailure, handleFailures, ownHeaders, safetyHeaders } from './failure.ts'
 import { answerHeaders, requestHeaders } from './forwarded-headers.ts'
 import { makeRouter, type PublicOrigins, type Upstreams } from './routing-table.ts'
 import { type UpstreamPool, watchUpstreams } from './upstream-pool.ts'
@@ -109,7 +109,8 @@ export const buildGateway = async ({
     handler: (request, reply) => {
       if (!isPlainTarget(request.url)) return answerFailure(request, reply, 'malformed_request')
       const to = route(request.host, request.url)
-      if ('moved' in to) return reply.header('cache-control', MOVED_CACHING).redirect(to.moved, 301)
+      if ('moved' in to)
+        return reply.headers({ ...safetyHeaders, 'cache-control': MOVED_CACHING }).redirect(to.moved, 301)
       // The path alone: the query goes along as it came, however it is encoded.
       const [path = ''] = request.url.split('?', 1)
       const isSafe = request.method !== 'POST'

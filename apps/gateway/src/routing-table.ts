@@ -1,4 +1,4 @@
-import { type AppName, appOfPath } from '@hojreh/contract'
+import { type AppName, appOfPath, homeOf } from '@hojreh/contract'
 import type { GatewayConfig } from './config.ts'
 
 /** Addresses of the processes behind each app. */
@@ -26,9 +26,6 @@ const pathOf = (url: string) => url.split('?', 1)[0] ?? ''
 
 /** The routing table of one host: the owner of a path (contract, app-paths) answers it. Takes a URL with query. */
 export const appOfUrl = (url: string): AppName => appOfPath(pathOf(url))
-
-/** What the root of an app's own host shows. */
-export const homeOf: Record<PageApp, string> = { shop: '/', blog: '/blog', profile: '/profile' }
 
 /** The same on every host, from the host's own app: a service worker rules the host that it comes from. */
 const ownOnEveryHost = '/service-worker.js'

@@ -18,10 +18,11 @@ const addressOf = (code: ErrorCode, form: 'page' | 'call') => `/_failure/${code}
 /** A text of a configuration. Nothing in ours holds a variable but the request's id. */
 const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
-const headersOf = (options: NginxOptions) => [
-  ...Object.entries(ownHeaders).map(([name, value]) => `add_header ${name} "${value}" always;`),
-  ...transportHeaders(options),
-]
+/** Headers of an answer of nginx's own. */
+export const headerLines = (headers: Record<string, string>): string[] =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`)
+
+const headersOf = (options: NginxOptions) => [...headerLines(ownHeaders), ...transportHeaders(options)]
 
 const locationOf = (
   headers: readonly string[],

@@ -1,6 +1,7 @@
-import { type AppName, pathOwners } from '@hojreh/contract'
-import { homeOf, type PageApp } from '../routing-table.ts'
-import { failureHandlers } from './failure-locations.ts'
+import { type AppName, homeOf, pathOwners } from '@hojreh/contract'
+import { safetyHeaders } from '../failure.ts'
+import type { PageApp } from '../routing-table.ts'
+import { failureHandlers, headerLines } from './failure-locations.ts'
 import { type NginxOptions, transportHeaders } from './nginx-options.ts'
 
 /** Public pages are the same for everyone and say by themselves how long they may be kept. */
@@ -20,6 +21,7 @@ const proxied = (app: AppName): string[] => [
 
 const moved = (to: string, options: NginxOptions): string[] => [
   ...transportHeaders(options),
+  ...headerLines(safetyHeaders),
   'add_header cache-control "public, max-age=60" always;',
   `return 301 ${to};`,
 ]

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { echoUpstream } from '../../test/echo-upstream.ts'
 import { hasNginx, startNginx } from '../../test/start-nginx.ts'
+import { safetyHeaders } from '../failure.ts'
 import { makeRouter, type PublicOrigins } from '../routing-table.ts'
 import { nginxConfig } from './nginx-config.ts'
 import { variants } from './variants.ts'
@@ -112,6 +113,7 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
         new URL(route.moved, `http://${host}`).pathname,
       )
       expect(String(headers.location)).not.toContain('evil')
+      expect(headers).toMatchObject({ ...safetyHeaders, 'cache-control': 'public, max-age=60' })
     }
   })
 
