@@ -21,7 +21,12 @@ export default defineConfig({
         // the page under the running tests.
         optimizeDeps: {
           force: true,
-          entries: ['src/**/*.{ts,tsx}', '.storybook/*.tsx'],
+          entries: [
+            'src/**/*.{ts,tsx}',
+            '.storybook/*.tsx',
+            '../app/src/**/*.{ts,tsx}',
+            '../../apps/{shop,blog,profile}/src/**/*.{ts,tsx}',
+          ],
           include: ['react/jsx-dev-runtime', 'react-dom/client'],
         },
         plugins: [storybookTest({ configDir: folder('.storybook') })],

@@ -1,6 +1,6 @@
 // npm run rehearse: production on this machine – nginx with TLS, two processes of every app, PostgreSQL –
 // and what operators do to it while people shop. Ends with 1 when a single request failed.
-// `-- --journeys` also lets the journeys of apps/e2e go through it.
+// `-- --journeys` lets the journeys of apps/e2e go through it first; `-- --hosts` gives each app a host of its own.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +12,7 @@ import { openShopData } from '../lib/data.ts'
 import { freePortsFrom } from '../lib/ports.ts'
 import { runOpenly, runQuietly } from '../lib/processes.ts'
 import { environmentOf } from '../lib/services.ts'
+import { hostsOf } from '../rehearsal/hosts.ts'
 import { ask, startLoad } from '../rehearsal/load.ts'
 import { buildNextBlog, NEXT_LEAD } from '../rehearsal/next-blog.ts'
 import { appNames, makeProcess, type Process } from '../rehearsal/processes.ts'
@@ -45,10 +46,13 @@ const rehearse = async () => {
   const data = await openShopData()
   running.push(data.close)
   const [tls = 0, plain = 0, inside = 0, ...free] = await freePortsFrom(Number(process.env.PORT ?? 8443), 11)
-  const origin = `https://shop.localhost:${tls}`
+  const hosts = hostsOf(process.argv.includes('--hosts'))
+  const entrance = { port: tls, hostOf: hosts.hostOf }
+  const origin = `https://${hosts.hostOf('/')}:${tls}`
   const [api = 0, shop = 0, blog = 0, profile = 0] = free
   const environment = {
     ...environmentOf(data, { gateway: tls, api, shop, blog, profile }, origin),
+    ...hosts.environmentAt(tls),
     // By nginx: whichever process of the api is there.
     API_ORIGIN: `http://127.0.0.1:${inside}`,
     LOG_LEVEL: 'warn',
@@ -72,8 +76,8 @@ const rehearse = async () => {
     }),
   )
   const proxy = await startProxy(join(folder, 'nginx'), {
-    file: 'paths.conf',
-    origins: { 'https://shop.example': origin, 'server_name shop.example': 'server_name shop.localhost' },
+    file: hosts.file,
+    origins: hosts.replacementsAt(tls),
     ports: portOf,
   })
   running.push(proxy.stop)
@@ -84,17 +88,7 @@ const rehearse = async () => {
 
   if (process.argv.includes('--journeys')) {
     say(`• Journeys through ${origin} …`)
-    const journeys = [
-      '--filter',
-      '@hojreh/e2e',
-      'exec',
-      'playwright',
-      'test',
-      '--project=desktop',
-      'src/apps.test.ts',
-      'src/purchase.test.ts',
-      'src/seo.test.ts',
-    ]
+    const journeys = ['--filter', '@hojreh/e2e', 'exec', 'playwright', 'test', '--project=desktop']
     const chromium = ensureBrowser()
     const code = await runOpenly('pnpm', journeys, {
       E2E_ORIGIN: origin,
@@ -104,7 +98,7 @@ const rehearse = async () => {
     if (code !== 0) throw new Problem('A journey behind nginx failed; the lines above say which.')
   }
 
-  const shoppers = await shoppersOf(tls)
+  const shoppers = await shoppersOf(entrance)
   const replace = async (each: Process, version?: string) => {
     await proxy.leave(each.port)
     await each.stop()
@@ -113,7 +107,7 @@ const rehearse = async () => {
   }
   const underLoad = async (title: string, act: () => Promise<void>): Promise<number> => {
     const from = performance.now()
-    const load = startLoad(tls, shoppers, PAUSE_MS)
+    const load = startLoad(entrance, shoppers, PAUSE_MS)
     const outcome = await Promise.allSettled([
       delay(1_000)
         .then(act)
@@ -135,7 +129,7 @@ const rehearse = async () => {
 
   say('• The blog goes from one version to the next, and back …')
   const scripts = async () =>
-    [...(await ask(tls, { path: '/blog' })).body.matchAll(/"(\/_blog\/assets\/[^"]+\.js)"/g)].map(
+    [...(await ask(entrance, { path: '/blog' })).body.matchAll(/"(\/_blog\/assets\/[^"]+\.js)"/g)].map(
       ([, path = '']) => path,
     )
   const oldScripts = await scripts()
@@ -143,10 +137,10 @@ const rehearse = async () => {
   failed += await underLoad('another version of the blog', async () => {
     for (const each of blogs) await replace(each, join(folder, 'next-blog'))
   })
-  const page = await ask(tls, { path: '/blog' })
+  const page = await ask(entrance, { path: '/blog' })
   if (!page.body.includes(NEXT_LEAD))
     throw new Problem('The next version of the blog is not what visitors see.')
-  const gone = (await Promise.all(oldScripts.map((path) => ask(tls, { path })))).filter(
+  const gone = (await Promise.all(oldScripts.map((path) => ask(entrance, { path })))).filter(
     ({ status }) => status !== 200,
   )
   say(`  files of the version before: ${gone.length} of ${oldScripts.length} are gone`)

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:https'
 import { setTimeout as delay } from 'node:timers/promises'
+import type { RehearsedShop } from './hosts.ts'
 
 export interface Answer {
   status: number
@@ -17,20 +18,24 @@ export interface Ask {
 /** Each request with a connection of its own, as a new visitor has it; the certificate is the rehearsal's. */
 const agent = new Agent({ keepAlive: false, rejectUnauthorized: false })
 
-/** Asks the shop behind the proxy at a port of this machine. */
-export const ask = (port: number, { path, method = 'GET', body, headers = {} }: Ask): Promise<Answer> =>
+/** Asks the shop behind the proxy, at the host of whoever answers the path. */
+export const ask = (
+  { port, hostOf }: RehearsedShop,
+  { path, method = 'GET', body, headers = {} }: Ask,
+): Promise<Answer> =>
   new Promise((resolve, reject) => {
+    const host = hostOf(path)
     const text = body === undefined ? undefined : JSON.stringify(body)
     const asked = request(
       {
         agent,
         host: '127.0.0.1',
         port,
-        servername: 'shop.localhost',
+        servername: host,
         path,
         method,
         headers: {
-          host: `shop.localhost:${port}`,
+          host: `${host}:${port}`,
           ...headers,
           ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
         },
@@ -59,7 +64,7 @@ export interface Load {
 }
 
 /** Shoppers who go on asking, one after another, `pauseMs` between two; every answer but 200 is a failure. */
-export const startLoad = (port: number, shoppers: (() => Ask)[], pauseMs: number): Load => {
+export const startLoad = (shop: RehearsedShop, shoppers: (() => Ask)[], pauseMs: number): Load => {
   let isOver = false
   let total = 0
   let slowestMs = 0
@@ -69,7 +74,7 @@ export const startLoad = (port: number, shoppers: (() => Ask)[], pauseMs: number
       const asked = next()
       const from = performance.now()
       try {
-        const { status, body } = await ask(port, asked)
+        const { status, body } = await ask(shop, asked)
         if (status !== 200)
           failures.push(`${status} ${asked.method ?? 'GET'} ${asked.path} ${body.slice(0, 120)}`)
       } catch (error) {

@@ -1,3 +1,4 @@
+import type { RehearsedShop } from './hosts.ts'
 import { type Ask, ask } from './load.ts'
 
 const PRODUCT = 'golab-doatasheh-ghamsar-250'
@@ -25,21 +26,21 @@ const visitor = (first: number): (() => Ask) => {
   }
 }
 
-const idOfProduct = async (port: number): Promise<string> => {
-  const { body } = await ask(port, { path: `/api/shop/product?slug=${PRODUCT}` })
+const idOfProduct = async (shop: RehearsedShop): Promise<string> => {
+  const { body } = await ask(shop, { path: `/api/shop/product?slug=${PRODUCT}` })
   const { product }: { product: { productId: string } } = JSON.parse(body)
   return product.productId
 }
 
 /** Signs in by the code that the demo shows; answers what every later call brings along. */
-const signIn = async (port: number): Promise<Record<string, string>> => {
+const signIn = async (shop: RehearsedShop): Promise<Record<string, string>> => {
   const phone = `0912${String(Date.now()).slice(-7)}`
-  await ask(port, { path: '/api/auth/sendOtp', method: 'POST', body: { phone, inviteCode: '00000' } })
-  const { body: inbox } = await ask(port, { path: '/api/dev/inbox' })
+  await ask(shop, { path: '/api/auth/sendOtp', method: 'POST', body: { phone, inviteCode: '00000' } })
+  const { body: inbox } = await ask(shop, { path: '/api/dev/inbox' })
   const [, message = ''] = inbox.split(`data-phone="${phone}"`)
   const digits = /<output>([۰-۹\d]{5})</.exec(message)?.[1] ?? ''
   const code = digits.replace(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit)))
-  const { body, cookies } = await ask(port, {
+  const { body, cookies } = await ask(shop, {
     path: '/api/auth/loginSms',
     method: 'POST',
     body: { phone, code },
@@ -52,8 +53,8 @@ const signIn = async (port: number): Promise<Record<string, string>> => {
 }
 
 /** Adds to the cart and takes out again: calls that nobody may send twice or lose. */
-const buyer = async (port: number): Promise<() => Ask> => {
-  const [productId, headers] = [await idOfProduct(port), await signIn(port)]
+const buyer = async (shop: RehearsedShop): Promise<() => Ask> => {
+  const [productId, headers] = [await idOfProduct(shop), await signIn(shop)]
   let turn = 0
   return () => {
     turn += 1
@@ -64,8 +65,8 @@ const buyer = async (port: number): Promise<() => Ask> => {
 }
 
 /** Who is in the shop during a rehearsal: six who look around, and two who fill their carts. */
-export const shoppersOf = async (port: number): Promise<(() => Ask)[]> => [
+export const shoppersOf = async (shop: RehearsedShop): Promise<(() => Ask)[]> => [
   ...Array.from({ length: 6 }, (_, index) => visitor(index * 2)),
-  await buyer(port),
-  await buyer(port),
+  await buyer(shop),
+  await buyer(shop),
 ]

@@ -22,6 +22,7 @@ const logIn = async (page: Page, phone: string, password: string) => {
 test('registers, logs in with the password, and a new one ends the other devices', async ({
   page,
   shopper,
+  at,
   browser,
   expectedAnswers,
 }) => {
@@ -41,13 +42,13 @@ test('registers, logs in with the password, and a new one ends the other devices
   // The same browser proves the phone, so the password stays.
   await page.getByRole('button', { name: 'دریافت کد تایید' }).click()
   await shopper.typeCode(phone)
-  await page.waitForURL('/profile')
+  await page.waitForURL(at('/profile'))
 
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
   await other.goto('/auth')
   await logIn(other, phone, PASSWORD)
-  await other.waitForURL('/profile')
+  await other.waitForURL(at('/profile'))
 
   await page.goto('/profile/info')
   await expect(page.getByRole('list', { name: 'دستگاه‌های من' }).getByRole('listitem')).toHaveCount(2)
@@ -61,12 +62,12 @@ test('registers, logs in with the password, and a new one ends the other devices
   await other.goto('/profile/info')
   await other.waitForURL(/\/auth\?returnTo=%2Fprofile%2Finfo/)
   await logIn(other, phone, NEXT_PASSWORD)
-  await other.waitForURL('/profile/info')
+  await other.waitForURL(at('/profile/info'))
 
   expectedAnswers.push((response) => response.status() === 401)
   await other.getByRole('button', { name: 'خروج از همه دستگاه‌ها' }).click()
   await other.getByRole('button', { name: 'خروج از همه', exact: true }).click()
-  await other.waitForURL('/')
+  await other.waitForURL(at('/'))
   await elsewhere.close()
   await page.goto('/profile/info')
   await page.waitForURL(/\/auth/)

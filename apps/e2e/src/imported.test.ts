@@ -12,7 +12,7 @@ const importCatalogue = async (file: string): Promise<string> => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [pathOf('../../../scripts/main.mjs'), 'shop', 'import', file],
-    { env: { ...process.env, HOJREH_DATA: process.env.E2E_DATA } },
+    { env: { ...process.env, HOJREH_DATA: test.info().project.metadata.data ?? process.env.E2E_DATA } },
   )
   return stdout
 }

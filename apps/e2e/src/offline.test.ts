@@ -24,7 +24,7 @@ test('a product, an article and the start page that were seen open without a net
   await see(page, '/blog')
   await page.getByRole('main').getByRole('article').getByRole('link').first().click()
   await page.waitForURL(/\/blog\/./)
-  const article = new URL(page.url()).pathname
+  const article = page.url()
   await expect.poll(() => isKept(page, article)).toBe(true)
 
   await context.setOffline(true)

@@ -23,10 +23,11 @@ const cut = (page: Page) => page.route(anyCall, (route) => route.abort('aborted'
 test('while an answer is on its way its place is kept and a button that sends is disabled', async ({
   page,
   shopper,
+  at,
 }) => {
   await page.goto('/auth')
   await shopper.signIn(newPhone())
-  await page.waitForURL('/profile')
+  await page.waitForURL(at('/profile'))
 
   const orders = await holdBack(page, '**/api/order/orders*')
   await page.goto('/profile/orders', { waitUntil: 'load' })
@@ -51,10 +52,10 @@ test('while an answer is on its way its place is kept and a button that sends is
   expect(posts).toHaveLength(1)
 })
 
-test('a lost connection is told in Persian, and another try goes on', async ({ page, shopper }) => {
+test('a lost connection is told in Persian, and another try goes on', async ({ page, shopper, at }) => {
   await page.goto('/auth')
   await shopper.signIn(newPhone())
-  await page.waitForURL('/profile')
+  await page.waitForURL(at('/profile'))
 
   await page.goto(PRODUCT)
   await cut(page)

@@ -61,6 +61,7 @@ test('every page of section 2 opens under its title', async ({ page, shopper }) 
 test('session and customer’s data are kept under the configured names until logout', async ({
   page,
   shopper,
+  at,
 }) => {
   const { authCookieName, userDataName } = await (await page.request.get('/api/config')).json()
   const token = async () =>
@@ -70,31 +71,35 @@ test('session and customer’s data are kept under the configured names until lo
   await page.goto('/auth')
   expect(await token()).toBeUndefined()
   await shopper.signIn(phone)
-  await page.waitForURL('/profile')
+  await page.waitForURL(at('/profile'))
   expect(await token()).toMatch(/./)
   await expect.poll(stored).toContain(phone)
   await shopper.press('خروج از حساب')
   await page.getByRole('alertdialog').getByRole('button', { name: 'خروج', exact: true }).click()
-  await page.waitForURL('/')
+  await page.waitForURL(at('/'))
   expect(await token()).toBeUndefined()
-  await expect.poll(stored).not.toContain(phone)
+  // Where it was kept, should the sign-in have a host of its own.
+  await page.goto(at('/auth'))
+  await expect.poll(async () => (await stored()) ?? '').not.toContain(phone)
 })
 
 test('every call goes to the origin of the page, with the token that the cookie keeps', async ({
   page,
   shopper,
-  baseURL,
+  at,
 }) => {
   const asked: { url: string; token: string | undefined }[] = []
   page.on('request', async (request) => {
     asked.push({ url: request.url(), token: request.headers().authorization })
   })
-  await page.goto('/auth')
+  // Its own host, where the sign-in has one.
+  const { origin } = new URL(at('/auth'))
+  await page.goto(at('/auth'))
   await shopper.signIn(newPhone())
-  await page.waitForURL('/profile')
+  await page.waitForURL(at('/profile'))
   const ofCustomer = () => asked.filter(({ url }) => url.includes('/api/user/'))
   await expect.poll(() => ofCustomer().length).toBeGreaterThan(0)
-  expect(asked.filter(({ url }) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([])
+  expect(asked.filter(({ url }) => !url.startsWith(`${origin}/`) && !url.startsWith('data:'))).toEqual([])
 
   const { authCookieName } = await (await page.request.get('/api/config')).json()
   const token = (await page.context().cookies()).find(({ name }) => name === authCookieName)?.value
@@ -176,7 +181,10 @@ test('a chunk that does not load reloads the page, and not a second time within 
   expect(await isMarked(page)).toBe(true)
 })
 
-test('a newer build, asked for every hour, makes the next navigation a full page load', async ({ page }) => {
+test('a newer build, asked for every hour, makes the next navigation a full page load', async ({
+  page,
+  at,
+}) => {
   await page.clock.install()
   const asked: string[] = []
   await page.route('**/build.json', (route) => {
@@ -186,7 +194,7 @@ test('a newer build, asked for every hour, makes the next navigation a full page
   await page.goto('/')
   await mark(page)
   await footerLink(page, 'تماس با ما').click()
-  await page.waitForURL('/contact-us')
+  await page.waitForURL(at('/contact-us'))
   expect(await isMarked(page)).toBe(true)
 
   await page.clock.fastForward(59 * MINUTE)
@@ -194,7 +202,7 @@ test('a newer build, asked for every hour, makes the next navigation a full page
   await page.clock.fastForward(MINUTE)
   await expect.poll(() => asked.length).toBe(1)
   await footerLink(page, 'سوالات متداول').click()
-  await page.waitForURL('/faq')
+  await page.waitForURL(at('/faq'))
   expect(await isMarked(page)).toBe(false)
 })
 

@@ -19,10 +19,10 @@ const comeBackTo = async (tab: Page) => {
   })
 }
 
-test('what a shopper does in one tab shows in the other', async ({ page, shopper, context }) => {
+test('what a shopper does in one tab shows in the other', async ({ page, shopper, context, at }) => {
   await page.goto('/auth')
   await shopper.signIn(newPhone())
-  await page.waitForURL('/profile')
+  await page.waitForURL(at('/profile'))
   const other = await context.newPage()
   await other.goto(PRODUCT, { waitUntil: 'networkidle' })
   await page.goto(PRODUCT)
@@ -46,25 +46,26 @@ test('what a shopper does in one tab shows in the other', async ({ page, shopper
 test('who signs out in one tab is signed out in the other, and comes back to where they were', async ({
   page,
   shopper,
+  at,
   context,
 }) => {
   const phone = newPhone()
   await page.goto('/auth')
   await shopper.signIn(phone)
-  await page.waitForURL('/profile')
+  await page.waitForURL(at('/profile'))
   const other = await context.newPage()
   await other.goto('/profile/addresses', { waitUntil: 'networkidle' })
 
   await page.getByRole('main').getByRole('button', { name: 'خروج از حساب' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'خروج' }).click()
-  await page.waitForURL('/')
+  await page.waitForURL(at('/'))
 
   await comeBackTo(other)
   await other.waitForURL(/\/auth\?returnTo=%2Fprofile%2Faddresses/)
   await expect(other.getByText('آدرس‌های من')).toHaveCount(0)
   await page.goto('/auth')
   await shopper.signIn(newPhone())
-  await page.waitForURL('/profile')
+  await page.waitForURL(at('/profile'))
   await comeBackTo(other)
-  await other.waitForURL('/profile/addresses')
+  await other.waitForURL(at('/profile/addresses'))
 })

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { callTable } from '@hojreh/api'
+import { homeOf } from '@hojreh/contract'
 import react from '@vitejs/plugin-react'
 import { build, type ConfigEnv, type Plugin, type Rolldown, type UserConfig } from 'vite'
 import { headScript } from './browser/head-script.ts'
 import { type ByteLimits, byteBudget } from './byte-budget.ts'
+import { chunkGroups } from './chunk-groups.ts'
 import { devEntry } from './dev/dev-entry.ts'
+import { leanEmotion, leanRouter } from './lean-libraries.ts'
 import type { PageApp } from './state/app-extra.ts'
 
 /** Where an app's built files live on any host, so that apps behind one gateway never collide. */
@@ -48,14 +51,17 @@ const pageFiles = (): Plugin => ({
 })
 
 /** Builds the service worker into one classic script: not every browser knows workers that import. */
-const serviceWorker = (): Plugin => ({
+const serviceWorker = (app: PageApp): Plugin => ({
   name: 'hojreh-service-worker',
   apply: (_config, { isSsrBuild }) => !isSsrBuild,
   async generateBundle() {
     const built = await build({
       configFile: false,
       logLevel: 'warn',
-      define: { 'process.env.NODE_ENV': '"production"' },
+      define: {
+        'process.env.NODE_ENV': '"production"',
+        START_PAGE: JSON.stringify(homeOf[app]),
+      },
       build: {
         write: false,
         rolldownOptions: {
@@ -71,28 +77,6 @@ const serviceWorker = (): Plugin => ({
 })
 
 const RTL_PLUGIN = 'stylis-plugin-rtl'
-
-const own = /[\\/]packages[\\/](?:ui|app|api|auth|contract|persian)[\\/]/
-
-// Few files, and large ones: what is packed together packs better, and each request costs a slow phone more than the
-// few bytes that one page could spare. A group takes what its modules import too: what all need stands first.
-const chunkGroups = [
-  { name: 'zod', test: /node_modules[\\/]zod[\\/]/ },
-  {
-    name: 'vendor',
-    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|redux|react-redux|reselect|immer|redux-persist|@emotion|stylis)[\\/]/,
-  },
-  // Comes with the first dialog, and with no page.
-  { name: 'mui', test: /node_modules[\\/](?:@mui|cssjanus|stylis-plugin-rtl)[\\/]/ },
-  // What nearly every page needs.
-  { name: 'kit', test: own, minShareCount: 10 },
-  // What shows goods needs.
-  {
-    name: 'goods',
-    test: /[\\/]packages[\\/](?:ui[\\/]src[\\/](?:product|elements)|app[\\/]src[\\/]product|auth|persian)[\\/]|[\\/]lucide-react[\\/]/,
-    minShareCount: 3,
-  },
-]
 
 // Emotion imports them for a function that nobody calls.
 const treeshake: Rolldown.TreeshakingOptions = {
@@ -118,8 +102,10 @@ export const appConfig =
     plugins: [
       react(),
       contractTable(),
+      leanRouter(),
+      leanEmotion(),
       pageFiles(),
-      serviceWorker(),
+      serviceWorker(app),
       devEntry(),
       ...(heaviest ? [byteBudget(heaviest)] : []),
     ],

@@ -5,7 +5,7 @@ export {
   editUserBody,
 } from './account.ts'
 export { type Address, type AddressBody, address, addressBody } from './address.ts'
-export { type AppName, appNames, appOfPath, isGuardedPath, pathOwners } from './app-paths.ts'
+export { type AppName, appNames, appOfPath, homeOf, isGuardedPath, pathOwners } from './app-paths.ts'
 export { loginBody, loginSmsBody, registerBody, type Session, sendOtpBody, session } from './auth.ts'
 export { type ArticleSummary, articleSummary } from './blog.ts'
 export { type CallName, calls } from './calls.ts'

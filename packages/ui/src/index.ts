@@ -136,6 +136,7 @@ export {
   motion,
   pageWidth,
   radius,
+  readingWidth,
   reducedMotion,
 } from './theme/tokens.ts'
 export { color, corner, floating, tabularFigures } from './theme/vars.ts'

@@ -1,6 +1,12 @@
-import { readyCart, troubledCart } from './cart.ts'
-import { customer, newcomer } from './customer.ts'
-import { orderOf } from './orders.ts'
+import {
+  cardTransfer,
+  customer,
+  newcomer,
+  orderOf,
+  outcomeOf,
+  readyCart,
+  troubledCart,
+} from '@hojreh/app/testing/customer'
 import type { Answers, Screen } from './screen.types.ts'
 
 const isSignedIn = true
@@ -8,25 +14,8 @@ const RESULT = '/checkPayment?Authority=A1&Status=OK'
 
 const outcome = (status: 'paid' | 'failed' | 'pending'): Answers => ({
   ...customer,
-  checkPayment: {
-    status,
-    orderId: 'order-001',
-    orderNumber: '10023',
-    refId: status === 'paid' ? '201458963' : null,
-    amount: 43_450_000,
-    message: status === 'failed' ? 'پرداخت را لغو کردید' : '',
-  },
+  checkPayment: outcomeOf(status),
 })
-
-const cardTransfer = {
-  orderId: 'order-001',
-  orderNumber: '10023',
-  cardNumber: '9999990000000006',
-  holder: 'حجره',
-  bank: 'بانک نمونه',
-  amount: 43_450_230,
-  heldUntil: '2026-11-21T12:00:00.000Z',
-}
 
 /** From the cart to the bank's answer. */
 export const buyingScreens: readonly Screen[] = [

@@ -1,7 +1,5 @@
-import type { OrderStatus } from '@hojreh/contract'
+import { customer, newcomer, orderOf } from '@hojreh/app/testing/customer'
 import type { Page } from '@playwright/test'
-import { customer, newcomer } from './customer.ts'
-import { orderOf } from './orders.ts'
 import type { Screen } from './screen.types.ts'
 
 const isSignedIn = true
@@ -20,7 +18,7 @@ const pages = {
 /** Pages that hold nothing at first. */
 const lists = ['dashboard', 'orders', 'payments', 'addresses', 'comments', 'favorites'] as const
 
-const orderStatuses: readonly OrderStatus[] = [
+const orderStatuses = [
   'awaiting_payment',
   'awaiting_review',
   'shipped',
@@ -28,7 +26,7 @@ const orderStatuses: readonly OrderStatus[] = [
   'cancelled',
   'refund_due',
   'return_requested',
-]
+] as const
 
 const press = (name: string) => (page: Page) =>
   page.getByRole('button', { name }).filter({ visible: true }).first().click()

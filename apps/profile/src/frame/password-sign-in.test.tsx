@@ -115,7 +115,7 @@ describe('logging in with a password', () => {
     await openPassword()
     await userEvent.type(await screen.findByLabelText('شماره تلفن'), '09121234567')
     await press('ورود با کد تایید')
-    expect((await screen.findByLabelText<HTMLInputElement>('شماره تلفن')).value).toBe('09121234567')
+    expect((await screen.findByLabelText<HTMLInputElement>('شماره تلفن')).value).toBe('۰۹۱۲۱۲۳۴۵۶۷')
     expect(screen.getByRole('button', { name: 'دریافت کد تایید' })).toBeDefined()
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
@@ -159,7 +159,7 @@ describe('registering', () => {
     await press('ساخت حساب')
     expect(await screen.findByText('ثبت نام موفق')).toBeDefined()
     expect(screen.getByText('حساب شما ساخته شد؛ اکنون وارد شوید')).toBeDefined()
-    expect((await screen.findByLabelText<HTMLInputElement>('شماره تلفن')).value).toBe('09121234567')
+    expect((await screen.findByLabelText<HTMLInputElement>('شماره تلفن')).value).toBe('۰۹۱۲۱۲۳۴۵۶۷')
     expect(screen.getByRole('button', { name: 'دریافت کد تایید' })).toBeDefined()
     expect(bodies).toEqual([
       { phone: '09121234567', password: 'Bazaar1404', rePassword: 'Bazaar1404', inviteCode: '12345' },

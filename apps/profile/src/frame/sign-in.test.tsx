@@ -114,7 +114,7 @@ describe('the sign-in page', () => {
     await openProfile('/auth', answers, visitor)
     await askForCode()
     await userEvent.click(await screen.findByRole('button', { name: 'اصلاح شماره' }))
-    expect((await screen.findByLabelText<HTMLInputElement>('شماره تلفن')).value).toBe('09121234567')
+    expect((await screen.findByLabelText<HTMLInputElement>('شماره تلفن')).value).toBe('۰۹۱۲۱۲۳۴۵۶۷')
   })
 
   it('goes back to the code when the number was right after all, without another SMS', async () => {

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { color, corner } from '@hojreh/ui'
+import { color, corner, readingWidth } from '@hojreh/ui'
 
 const Prose = styled.div(
   css({
-    maxInlineSize: '68ch',
+    maxInlineSize: readingWidth,
     overflowWrap: 'anywhere',
     '& > * + *': { marginBlockStart: '1em' },
     '& h2, & h3': { marginBlockStart: '1.6em', fontSize: '1.125rem' },

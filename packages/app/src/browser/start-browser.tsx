@@ -1,4 +1,4 @@
-import { persistedUserData, sessionEnded, startSession } from '@hojreh/auth'
+import { startSession } from '@hojreh/auth'
 import { createSessionStore } from '@hojreh/auth/bridge'
 import { limits } from '@hojreh/contract'
 import { createStyleCache } from '@hojreh/ui'
@@ -6,7 +6,6 @@ import { setupListeners } from '@reduxjs/toolkit/query'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, isRouteErrorResponse, type RouteObject, RouterProvider } from 'react-router-dom'
-import { persistStore } from 'redux-persist'
 import { createGoTo } from '../link/go-to.ts'
 import type { BootData } from '../render/boot-data.ts'
 import { elementIds } from '../render/element-ids.ts'
@@ -48,17 +47,7 @@ export const startBrowser = async ({ app, createRoutes }: BrowserOptions): Promi
     getToken: session.token,
     navigate: (to) => window.location.assign(to),
   }
-  const store = makeStore({
-    extra,
-    preloadedState: state?.store,
-    userData: persistedUserData(config, session),
-  })
-  const persistor = persistStore(store, { manualPersist: true } as object, () => {
-    // What local storage kept of a session that is over is nobody's any more.
-    if (!session.isSignedIn()) store.dispatch(sessionEnded())
-  })
-  // A page that logs out and is left at once takes its customer out of local storage all the same.
-  window.addEventListener('pagehide', () => void persistor.flush())
+  const store = makeStore({ extra, preloadedState: state?.store })
   const routes = createRoutes(store)
   await loadMatched(routes, window.location)
   const router = createBrowserRouter(routes, state && { hydrationData: state.router })
@@ -71,7 +60,7 @@ export const startBrowser = async ({ app, createRoutes }: BrowserOptions): Promi
 
   let pressAgain = () => {}
   const whenMounted = () => {
-    persistor.persist()
+    void import('./keep-user-data.ts').then(({ keepUserData }) => keepUserData(store))
     const stopListening = setupListeners(store.dispatch)
     const endSession = store.dispatch(startSession())
     const letGoOfFocus = keepFocus()
@@ -89,6 +78,7 @@ export const startBrowser = async ({ app, createRoutes }: BrowserOptions): Promi
       app={app}
       config={config}
       buildWatch={buildWatch}
+      serverState={state && store.getState()}
       onMounted={whenMounted}
     >
       <RouterProvider

@@ -1,16 +1,13 @@
-import {
-  CommentCard,
-  CommentsLayout,
-  CommentsNote,
-  Link,
-  Pagination,
-  RatingSummary,
-  TextButton,
-} from '@hojreh/ui'
+import { CommentsLayout } from '@hojreh/ui'
 import { lazy, Suspense, useState } from 'react'
-import { type CommentSubject, commentsId, hrefOfComments } from './comment-subject.ts'
+import { later } from '../later/later.tsx'
+import { type CommentSubject, commentsId } from './comment-subject.ts'
 import { commentsMessages as text } from './comments.messages.ts'
 import { useComments } from './use-comments.ts'
+
+const parts = () => import('./comment-parts.ts')
+const CommentList = later(async () => (await parts()).CommentList)
+const RatingSummary = later(async () => (await parts()).RatingSummary)
 
 // Few of those who read also write: the form's code comes when it is wanted.
 const CommentEditor = lazy(() =>
@@ -20,12 +17,11 @@ const CommentEditor = lazy(() =>
 /** What shoppers say about a product or readers about an article, with ratings, pages and a form. */
 export const Comments = ({ subject }: { subject: CommentSubject }) => {
   const [isWriting, setIsWriting] = useState(false)
-  const { page, data, error, refetch } = useComments(subject)
-  const isProduct = 'productId' in subject
+  const { data } = useComments(subject)
   return (
     <CommentsLayout
       id={commentsId}
-      title={isProduct ? text.title : text.articleTitle}
+      title={'productId' in subject ? text.title : text.articleTitle}
       count={data && data.total > 0 ? text.count(data.total) : undefined}
       ratings={data && data.summary.count > 0 ? <RatingSummary {...data.summary} /> : null}
       onWrite={() => setIsWriting(true)}
@@ -37,32 +33,7 @@ export const Comments = ({ subject }: { subject: CommentSubject }) => {
         )
       }
     >
-      {error && !data && (
-        <CommentsNote role="alert">
-          {text.failed} <TextButton onClick={refetch}>{text.retry}</TextButton>
-        </CommentsNote>
-      )}
-      {data?.total === 0 && <CommentsNote>{isProduct ? text.empty : text.articleEmpty}</CommentsNote>}
-      {data && data.total > 0 && data.items.length === 0 && (
-        <CommentsNote>
-          {text.noPage} <Link href={hrefOfComments(1)}>{text.firstPage}</Link>
-        </CommentsNote>
-      )}
-      {data?.items.map(({ id, authorName, isBuyer, rating, text: words, reply, createdAt }) => (
-        <CommentCard
-          key={id}
-          heading={authorName}
-          isBuyer={isBuyer}
-          rating={rating}
-          reply={reply}
-          createdAt={createdAt}
-        >
-          {words}
-        </CommentCard>
-      ))}
-      {data && (
-        <Pagination page={page} pageCount={Math.ceil(data.total / data.take)} hrefFor={hrefOfComments} />
-      )}
+      <CommentList {...subject} />
     </CommentsLayout>
   )
 }

@@ -11,6 +11,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom'
+import { loadLaterParts } from '../later/later.tsx'
 import type { PageHandle } from '../routing/page.ts'
 import type { AppExtra, PageApp } from '../state/app-extra.ts'
 import { AppProviders } from '../state/app-providers.tsx'
@@ -63,6 +64,8 @@ export const createRenderer =
       if (context instanceof Response) {
         return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' }
       }
+      // The routes are loaded now, and have named what comes later in the browser.
+      await loadLaterParts()
       const cache = createStyleCache()
       // Keeps style elements out of the markup; they are taken from the cache below.
       cache.compat = true

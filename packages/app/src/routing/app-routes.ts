@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { PageError } from '../errors/page-error.tsx'
 import { AppLoading, AppRoot } from '../shell/app-root.tsx'
@@ -7,11 +7,27 @@ import { isRender } from '../state/is-render.ts'
 import type { AppStore } from '../state/make-store.ts'
 import { notFound } from './load.ts'
 import { moved } from './moved.ts'
+import { type LoadShapes, PageOutlet } from './page-outlet.tsx'
 
-/** Routes that stand in one frame; errors of theirs show inside it. */
-export const framed = (Frame: ComponentType, children: RouteObject[]): RouteObject => ({
+const noShapes: LoadShapes = async () => ({})
+
+/**
+ * Routes that stand in one frame; errors of theirs show inside it.
+ * @param load the empty layouts of these pages, asked for with the first navigation
+ */
+export const framed = (
+  Frame: ComponentType,
+  children: RouteObject[],
+  load: LoadShapes = noShapes,
+): RouteObject => ({
   Component: Frame,
-  children: [{ ErrorBoundary: PageError, children }],
+  children: [
+    {
+      ErrorBoundary: PageError,
+      Component: () => createElement(PageOutlet, { routes: children, load }),
+      children,
+    },
+  ],
 })
 
 /** The 404 page, with its real status on the server. */

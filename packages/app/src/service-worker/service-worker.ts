@@ -7,9 +7,12 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { cartPlugin, forgetCart } from './cart-plugin.ts'
 import { connectionPlugin } from './connection.ts'
 import { offlinePage } from './offline-page.ts'
-import { cacheNames, isWorthKeeping, type Kind, kindOf, START_PAGE } from './what-is-kept.ts'
+import { cacheNames, isWorthKeeping, type Kind, kindOf } from './what-is-kept.ts'
 
 declare const self: ServiceWorkerGlobalScope
+
+/** The page that opens from the home screen; the build of each app puts its own in here. */
+declare const START_PAGE: string
 
 const DAY_SECONDS = 24 * 60 * 60
 
@@ -18,9 +21,14 @@ const keeping = (maxEntries: number, days: number) => [
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_SECONDS, purgeOnQuotaError: true }),
 ]
 
+/** Browsers refuse to open a page from an answer that came from another address. */
+const ownAddressPlugin = {
+  cacheWillUpdate: async ({ response }: { response: Response }) => (response.redirected ? null : response),
+}
+
 const pages = new NetworkFirst({
   cacheName: cacheNames.pages,
-  plugins: [connectionPlugin, ...keeping(60, 30)],
+  plugins: [connectionPlugin, ownAddressPlugin, ...keeping(60, 30)],
 })
 
 const on = (kind: Kind, strategy: CacheFirst | NetworkFirst | NetworkOnly) =>

@@ -32,7 +32,7 @@ describe('what the service worker keeps', () => {
   ])('a call of %s is of the kind: %s', (path, kind) => expect(kindOf(path, false)).toBe(kind))
 
   it('products, articles, the start page and the cart are kept also when the router opened them', () => {
-    expect(['/', '/shop/a', '/blog/a', '/cart'].every(isWorthKeeping)).toBe(true)
+    expect(['/', '/shop/a', '/blog', '/blog/a', '/cart'].every(isWorthKeeping)).toBe(true)
     expect(['/shop', '/profile', '/shop/a/b', '/faq'].some(isWorthKeeping)).toBe(false)
   })
 })

@@ -7,9 +7,6 @@ export const cacheNames = {
   cart: 'hojreh-cart-1',
 } as const
 
-/** The page that opens from the home screen: kept from the start. */
-export const START_PAGE = '/'
-
 /** Paths of the api that are the same for everybody. */
 const PUBLIC_CALL = /^\/api\/(?:config$|shop\/|blog\/|setting\/|site\/|comment\/list$)/
 const CART_CALL = '/api/order/pending'
@@ -36,6 +33,6 @@ export const kindOf = (path: string, isNavigation: boolean): Kind => {
   return PUBLIC_CALL.test(path) ? 'answers' : 'none'
 }
 
-/** Pages that are worth having later although they were opened without a page load: products, articles, the cart. */
+/** Pages that are worth having later although they were opened without a page load: start pages, goods, articles, the cart. */
 export const isWorthKeeping = (path: string): boolean =>
-  path === START_PAGE || path === '/cart' || /^\/(?:shop|blog)\/[^/]+$/.test(path)
+  ['/', '/blog', '/cart'].includes(path) || /^\/(?:shop|blog)\/[^/]+$/.test(path)

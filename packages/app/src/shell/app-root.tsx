@@ -1,11 +1,14 @@
 import { useGetFaviconQuery } from '@hojreh/api/react'
 import { colors, LoadingIndicator } from '@hojreh/ui'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
+import { later } from '../later/later.tsx'
 import { AuthModalHost } from './auth-modal-host.tsx'
 import { FocusPage } from './focus-page.tsx'
 import { faviconArg } from './load-shell.ts'
-import { OfflineSign } from './offline-sign.tsx'
-import { Toasts } from './toasts.tsx'
+
+const parts = () => import('./shell-parts.ts')
+const OfflineSign = later(async () => (await parts()).OfflineSign)
+const Toasts = later(async () => (await parts()).Toasts)
 
 const Favicon = () => {
   const { data: favicon } = useGetFaviconQuery(faviconArg)

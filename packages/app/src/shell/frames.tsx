@@ -1,9 +1,11 @@
 import { AuthLayout, BlogLayout, DefaultLayout, ProfileLayout } from '@hojreh/ui'
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
+import { later } from '../later/later.tsx'
 import { SiteBottomNav } from './site-bottom-nav.tsx'
-import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+
+const SiteFooter = later(async () => (await import('./shell-parts.ts')).SiteFooter)
 
 const shell = () => ({ header: <SiteHeader />, footer: <SiteFooter />, bottomNav: <SiteBottomNav /> })
 

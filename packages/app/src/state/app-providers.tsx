@@ -7,12 +7,14 @@ import { AppLink } from '../link/app-link.tsx'
 import { ConfirmProvider } from '../shell/confirm.tsx'
 import { AppContext } from './app-context.ts'
 import type { AppExtra } from './app-extra.ts'
-import type { AppStore } from './make-store.ts'
+import type { AppState, AppStore } from './make-store.ts'
 
 export interface AppProvidersProps extends Pick<AppExtra, 'app' | 'config'> {
   store: AppStore
   cache: EmotionCache
   buildWatch?: BuildWatch | undefined
+  /** What the server's HTML was made from: parts that come to life later begin with it. */
+  serverState?: AppState | undefined
   /** Runs once after the first render has reached the page; answers the way to stop. */
   onMounted?: (() => () => void) | undefined
   children: ReactNode
@@ -28,13 +30,14 @@ export const AppProviders = ({
   app,
   config,
   buildWatch,
+  serverState,
   onMounted,
   children,
 }: AppProvidersProps) => {
   const isOutdated = useSyncExternalStore(buildWatch?.subscribe ?? never, buildWatch?.isOutdated ?? no, no)
   useEffect(() => onMounted?.(), [onMounted])
   return (
-    <Provider store={store}>
+    <Provider store={store} serverState={serverState}>
       <AppContext value={{ app, config, isOutdated }}>
         <HojrehProvider cache={cache} cookieDomain={config.cookieDomain ?? undefined}>
           <LinkProvider component={AppLink}>

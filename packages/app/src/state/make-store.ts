@@ -6,7 +6,8 @@ import type { AppExtra } from './app-extra.ts'
 
 type UserData = ReturnType<typeof userDataSlice.reducer>
 
-const reducerWith = (userData: Reducer<UserData>) =>
+/** @param userData the browser's, which local storage keeps, takes the place of the one that keeps nothing */
+export const reducerWith = (userData: Reducer<UserData>) =>
   combineReducers({
     api: baseApi.reducer,
     toasts: toastsSlice.reducer,
@@ -19,17 +20,15 @@ export type AppState = ReturnType<ReturnType<typeof reducerWith>>
 export interface StoreOptions {
   extra: AppExtra
   preloadedState?: Partial<AppState> | undefined
-  /** The browser's, which local storage keeps; without it nothing is kept. */
-  userData?: Reducer<UserData>
 }
 
 // Development builds check state and actions; how long that takes is no news, least of all on a busy machine.
 const unhurried = { warnAfter: Number.POSITIVE_INFINITY }
 
 /** A new store; one per page in the browser and one per request on a server. There is no other way to get one. */
-export const makeStore = ({ extra, preloadedState, userData = userDataSlice.reducer }: StoreOptions) =>
+export const makeStore = ({ extra, preloadedState }: StoreOptions) =>
   configureStore({
-    reducer: reducerWith(userData),
+    reducer: reducerWith(userDataSlice.reducer),
     ...(preloadedState && { preloadedState }),
     middleware: (defaults) =>
       defaults({

@@ -32,7 +32,7 @@ export const PhoneOfElevenDigits: Story = {
     const phone = canvas.getByLabelText('شماره تلفن')
     await expect(phone).toHaveAttribute('inputmode', 'numeric')
     await userEvent.type(phone, '0912a345678999')
-    await expect(phone).toHaveValue('09123456789')
+    await expect(phone).toHaveValue('۰۹۱۲۳۴۵۶۷۸۹')
   },
 }
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { from } from '../theme/tokens.ts'
+import { from, readingWidth } from '../theme/tokens.ts'
 import { color, corner } from '../theme/vars.ts'
 
 export const Card = styled.article(
@@ -32,10 +32,10 @@ export const Who = styled.div(
 export const Name = styled.h3(css({ fontSize: '0.9375rem', fontWeight: 700, lineHeight: 1.7 }))
 export const When = styled.time(css({ fontSize: '0.8125rem', color: color.inkSoft }))
 /** Lines stay as they were written. */
-export const Words = styled.p(css({ maxInlineSize: '68ch', whiteSpace: 'pre-line' }))
+export const Words = styled.p(css({ maxInlineSize: readingWidth, whiteSpace: 'pre-line' }))
 export const Reply = styled.div(
   css({
-    maxInlineSize: '68ch',
+    maxInlineSize: readingWidth,
     paddingBlock: 12,
     paddingInline: 16,
     borderRadius: corner.small,

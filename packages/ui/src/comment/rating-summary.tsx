@@ -34,7 +34,7 @@ const Bars = styled.ul(css({ display: 'grid', gap: 8, ...tabularFigures }))
 const Bar = styled.li(
   css({
     display: 'grid',
-    gridTemplateColumns: '1ch minmax(0, 1fr) 4ch',
+    gridTemplateColumns: '0.7em minmax(0, 1fr) 2.6em',
     alignItems: 'center',
     gap: 10,
     fontSize: '0.8125rem',

@@ -46,7 +46,7 @@ export const Words = styled.div(
     paddingBlockStart: 20,
     paddingBlockEnd: 56,
     '& h2': { fontSize: 'clamp(1.375rem, 1rem + 2.2vw, 2.5rem)', fontWeight: 800 },
-    '& p': { color: color.onNightSoft, maxInlineSize: '42ch', textWrap: 'balance' },
+    '& p': { color: color.onNightSoft, maxInlineSize: '24em', textWrap: 'balance' },
     [from.tablet]: { order: 0, paddingInline: 'clamp(28px, 5vw, 72px)', paddingBlock: 48 },
   }),
 )

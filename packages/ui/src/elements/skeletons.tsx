@@ -24,6 +24,7 @@ export const Skeleton = styled.span(
     // A field with its label and its hint.
     '&[data-shape="field-hint"]': { blockSize: 104 },
     '&[data-shape="block"]': { blockSize: 120 },
+    '&[data-shape="hero"]': { blockSize: 'min(60vh, 480px)', borderRadius: corner.sheet },
     '&[data-shape="fill"]': { blockSize: '100%' },
     '&[data-shape="price"]': { inlineSize: '45%', blockSize: '1.4em', marginInlineStart: 'auto' },
   }),

@@ -73,3 +73,23 @@ export const HeardWhileADialogIsOpen: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('ورود ناموفق')
   },
 }
+
+export const ClosedWithoutTakingTheFocus: Story = {
+  render: (args) => (
+    <>
+      <ToastArea {...args} />
+      <AuthModal isOpen onClose={fn()}>
+        <input aria-label="شماره تلفن" />
+      </AuthModal>
+    </>
+  ),
+  play: async ({ args }) => {
+    const field = await screen.findByRole('textbox', { name: 'شماره تلفن' })
+    await waitFor(() => expect(field).toBeVisible())
+    await userEvent.click(field)
+    await expect(field).toHaveFocus()
+    await userEvent.click(screen.getAllByRole('button', { name: 'بستن پیام' })[0] as HTMLElement)
+    await expect(args.onClose).toHaveBeenCalledWith('a')
+    await expect(field).toHaveFocus()
+  },
+}

@@ -32,6 +32,8 @@ const Toast = ({ toast, onClose }: { toast: ToastMessage; onClose: (id: string) 
     <Item
       role={toast.kind === 'error' ? 'alert' : 'status'}
       data-kind={toast.kind}
+      // A press here takes the focus from nobody: a field that was left would say what is missing in it.
+      onMouseDown={(event) => event.preventDefault()}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Form } from 'react-final-form'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { Button } from '../elements/button.tsx'
 import { FormField } from './form-field.tsx'
 import { TextInput } from './text-input.tsx'
@@ -60,6 +60,19 @@ export const MessageWaitsForBlur: Story = {
     await expect(canvas.getByText(tooShort)).toBeVisible()
     await userEvent.type(field, '34567890')
     await expect(canvas.queryByText(tooShort)).toBeNull()
+  },
+}
+
+/** Blur comes from a window that somebody leaves, too; the field keeps the focus in its page. */
+export const NoMessageWhenTheWindowIsLeft: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('کد پستی')
+    await userEvent.click(field)
+    fireEvent.focusOut(field)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await expect(canvas.queryByText(required)).toBeNull()
+    await userEvent.tab()
+    await expect(await canvas.findByText(required)).toBeVisible()
   },
 }
 

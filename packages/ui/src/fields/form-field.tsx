@@ -50,7 +50,7 @@ export const FormField = <Props extends Omit<FieldProps, 'label'>>({
     onFocus: () => input.onFocus(),
     onBlur: () => {
       input.onBlur()
-      settled.settle()
+      settled.leave()
     },
     onChange: (value: string) => {
       settled.noteTyped(value)

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { ignore } from '../stories/goods.ts'
 import { PhoneInput, type PhoneInputProps } from './phone-input.tsx'
 
 const Typed = (props: PhoneInputProps) => {
   const [value, setValue] = useState(props.value)
-  return <PhoneInput {...props} value={value} onChange={setValue} />
+  const take = (typed: string) => {
+    setValue(typed)
+    props.onChange(typed)
+  }
+  return <PhoneInput {...props} value={value} onChange={take} />
 }
 
 const meta = {
@@ -19,9 +23,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  play: async ({ canvas }) => {
+  args: { onChange: fn() },
+  play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('شماره تلفن'), '09123456789۱')
-    await expect(canvas.getByLabelText('شماره تلفن')).toHaveValue('09123456789')
+    await expect(canvas.getByLabelText('شماره تلفن')).toHaveValue('۰۹۱۲۳۴۵۶۷۸۹')
+    await expect(args.onChange).toHaveBeenLastCalledWith('09123456789')
   },
 }
 
@@ -32,7 +38,7 @@ export const AnyWrittenForm: Story = {
       await userEvent.clear(field)
       await userEvent.click(field)
       await userEvent.paste(form)
-      await expect(field).toHaveValue('09123456789')
+      await expect(field).toHaveValue('۰۹۱۲۳۴۵۶۷۸۹')
     }
   },
 }
@@ -40,6 +46,31 @@ export const AnyWrittenForm: Story = {
 export const CountryCodeTyped: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('شماره تلفن'), '989123456789')
-    await expect(canvas.getByLabelText('شماره تلفن')).toHaveValue('09123456789')
+    await expect(canvas.getByLabelText('شماره تلفن')).toHaveValue('۰۹۱۲۳۴۵۶۷۸۹')
+  },
+}
+
+/** What the browser or a password manager puts in at once, without any keystroke. */
+export const FilledByTheBrowser: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('شماره تلفن')
+    await expect(field).toHaveAttribute('autocomplete', 'tel')
+    await fireEvent.input(field, { target: { value: '+989123456789' } })
+    await expect(field).toHaveValue('۰۹۱۲۳۴۵۶۷۸۹')
+  },
+}
+
+export const CorrectedInTheMiddle: Story = {
+  args: { value: '09123456789' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>('شماره تلفن')
+    const user = userEvent.setup()
+    await user.click(field)
+    field.setSelectionRange(4, 4)
+    await user.keyboard('{Backspace}')
+    await expect(field.selectionStart).toBe(3)
+    await user.keyboard('5')
+    await expect(field).toHaveValue('۰۹۱۵۳۴۵۶۷۸۹')
+    await expect(field.selectionStart).toBe(4)
   },
 }

@@ -81,10 +81,33 @@ export const WholeNumbersOnly: Story = {
     const field = canvas.getByLabelText('کد پستی')
     await expect(field).toHaveAttribute('inputmode', 'numeric')
     await userEvent.type(field, '1a-2.5')
-    await expect(field).toHaveValue('125')
+    await expect(field).toHaveValue('۱۲۵')
     await userEvent.clear(field)
     await userEvent.click(field)
     await userEvent.paste('۱۹۶۹۸-٤٧٨١٢ ۳۴')
-    await expect(field).toHaveValue('1969847812')
+    await expect(field).toHaveValue('۱۹۶۹۸۴۷۸۱۲')
+  },
+}
+
+export const CorrectedInTheMiddle: Story = {
+  args: {
+    name: 'postalCode',
+    label: 'کد پستی',
+    type: 'number',
+    dir: 'ltr',
+    maxLength: 10,
+    value: '19698478',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>('کد پستی')
+    const user = userEvent.setup()
+    await user.click(field)
+    field.setSelectionRange(2, 2)
+    await user.keyboard('5٦')
+    await expect(field).toHaveValue('۱۹۵۶۶۹۸۴۷۸')
+    await expect(field.selectionStart).toBe(4)
+    await user.keyboard('{Backspace}')
+    await expect(field).toHaveValue('۱۹۵۶۹۸۴۷۸')
+    await expect(field.selectionStart).toBe(3)
   },
 }

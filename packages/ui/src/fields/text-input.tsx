@@ -1,9 +1,11 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import { toPersianDigits } from '@hojreh/persian'
 import type { FormEvent, HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react'
 import { boxLook, FieldFrame, useFieldIds } from './field-frame.tsx'
 import type { FieldProps } from './field-props.ts'
 import { isIntegerKeystroke, keepInteger } from './integers.ts'
+import { keepCaret } from './keep-caret.ts'
 
 const Box = styled.div(boxLook)
 const Control = styled.input(
@@ -25,7 +27,7 @@ const Control = styled.input(
 
 export type TextInputProps = FieldProps & {
   icon?: ReactNode
-  /** `number` asks for the numeric keyboard and takes only whole-number keystrokes. */
+  /** `number` asks for the numeric keyboard and takes only digits: Persian ones to see, Latin ones in the value. */
   type?: 'text' | 'number' | 'password' | 'email'
   maxLength?: number | undefined
   /** Direction of what is typed, not of the label. */
@@ -67,6 +69,10 @@ export const TextInput = ({
     // Pasted text is cleaned on change instead: refusing it whole would lose a number with a space in it.
     if (data?.length === 1 && !isIntegerKeystroke(data)) event.preventDefault()
   }
+  const takeDigits = (control: HTMLInputElement) => {
+    keepCaret(control)
+    onChange(keepInteger(control.value, maxLength))
+  }
   return (
     <FieldFrame controlId={controlId} noteId={noteId} label={label} message={message} hint={hint}>
       <Box data-invalid={Boolean(message)} data-disabled={disabled}>
@@ -74,7 +80,7 @@ export const TextInput = ({
         <Control
           id={controlId}
           name={name}
-          value={value}
+          value={isInteger ? toPersianDigits(value) : value}
           type={isInteger ? 'text' : type}
           placeholder={placeholder ?? ''}
           disabled={disabled}
@@ -89,7 +95,7 @@ export const TextInput = ({
           {...(maxLength !== undefined && !isInteger && { maxLength })}
           {...(isInteger && { inputMode: 'numeric', onBeforeInput: refuseOtherKeystrokes })}
           onChange={({ target }) =>
-            onChange(isInteger ? keepInteger(target.value, maxLength) : target.value.slice(0, maxLength))
+            isInteger ? takeDigits(target) : onChange(target.value.slice(0, maxLength))
           }
           onBlur={() => onBlur?.()}
           onFocus={() => onFocus?.()}

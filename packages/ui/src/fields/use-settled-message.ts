@@ -9,7 +9,7 @@ type Meta = {
 }
 
 /**
- * When a field's message shows: after blur, after change (the browser's `change`: a finished edit) and when the
+ * When a field's message shows: after it was left (blur), after change (the browser's `change`: a finished edit) and when the
  * value is set from outside, but not on each keystroke. A message goes as soon as the value is right.
  */
 export const useSettledMessage = (value: string, meta: Meta) => {
@@ -21,6 +21,10 @@ export const useSettledMessage = (value: string, meta: Meta) => {
 
   const settleNow = useCallback(() => setSettledValue(latest.current), [])
   const settle = useAfterPress(control, settleNow)
+  // Somebody who looks up the code in another window has not left the field: it still has the focus here.
+  const leave = useCallback(() => {
+    if (control?.ownerDocument.activeElement !== control) settle()
+  }, [control, settle])
 
   useEffect(() => {
     control?.addEventListener('change', settle)
@@ -38,7 +42,7 @@ export const useSettledMessage = (value: string, meta: Meta) => {
   return {
     message: serverMessage ?? (isDue ? meta.error : undefined),
     controlRef: setControl,
-    settle,
+    leave,
     noteTyped: (next: string) => {
       typed.current = next
     },

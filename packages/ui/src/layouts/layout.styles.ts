@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { from, pageWidth } from '../theme/tokens.ts'
+import { from, pageWidth, readingWidth } from '../theme/tokens.ts'
 import { color, corner } from '../theme/vars.ts'
 
 export const Page = styled.div(css({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' }))
@@ -26,7 +26,7 @@ export const FullBleed = styled.div(css({ marginInline: 'calc(50% - 50vw)' }))
 
 export const Reading = styled.div(
   css({
-    '& > p': { maxInlineSize: '68ch' },
+    '& > p': { maxInlineSize: readingWidth },
   }),
 )
 

@@ -106,6 +106,11 @@ export const gridStep = 4
 export const radius = { small: 8, card: 12, sheet: 20, pill: 999 } as const
 /** Widest content in pixels. */
 export const pageWidth = 1280
+/**
+ * The longest line of a text that is read. Not in `ch`: that counts the zero of the font which is there, and a font
+ * that comes late would break every line anew.
+ */
+export const readingWidth = '36em'
 /** Overlay layers of the specification. */
 export const layer = {
   header: 900,

@@ -1,7 +1,12 @@
-import { LoadingLabel, Skeleton } from '@hojreh/ui'
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { from, LoadingLabel, Skeleton } from '@hojreh/ui'
 import { Cover, Opening, Page } from './article.styles.ts'
 
 const LINES = [1, 2, 3, 4, 5, 6]
+
+const Picture = styled.div(css({ aspectRatio: '16 / 9', [from.desktop]: { aspectRatio: '2 / 1' } }))
+const Lines = styled.div(css({ display: 'grid', gap: 18, maxInlineSize: 'var(--measure)' }))
 
 /** The layout of an article while it is on its way. */
 export const ArticleSkeleton = () => (
@@ -14,11 +19,15 @@ export const ArticleSkeleton = () => (
         <Skeleton />
       </Opening>
       <Cover>
-        <Skeleton data-shape="block" />
+        <Picture>
+          <Skeleton data-shape="fill" />
+        </Picture>
       </Cover>
-      {LINES.map((line) => (
-        <Skeleton key={line} />
-      ))}
+      <Lines>
+        {LINES.map((line) => (
+          <Skeleton key={line} />
+        ))}
+      </Lines>
     </div>
   </Page>
 )

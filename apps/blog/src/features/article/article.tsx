@@ -1,10 +1,9 @@
 import { useGetArticleQuery } from '@hojreh/api/react'
-import { Comments, ShareButton, toPictureSource, useApp, withAppLinks } from '@hojreh/app'
-import { Breadcrumbs, type Crumb, Link, ProductPicture, SectionHeader } from '@hojreh/ui'
+import { Comments, later, ShareButton, toPictureSource, useApp, withAppLinks } from '@hojreh/app'
+import { Breadcrumbs, type Crumb, Link, ProductPicture } from '@hojreh/ui'
 import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import { hrefOfArticle } from '../../shared/article-href.ts'
-import { Articles } from '../../shared/articles.tsx'
 import { articleMessages as text } from './article.messages.ts'
 import { Category, Closing, Columns, Cover, Opening, Page, Summary } from './article.styles.ts'
 import { ArticleBody } from './article-body.tsx'
@@ -16,10 +15,10 @@ import { withHeadingIds } from './headings.ts'
 import { RelatedProducts } from './related-products.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 
+const RelatedArticles = later(async () => (await import('./related-articles.tsx')).RelatedArticles)
+
 /** One heading is no table. */
 const LEAST_HEADINGS = 2
-/** One full row. */
-const SHOWN_RELATED = 3
 
 const crumbsOf = (title: string, slug: string, category: { slug: string; title: string } | null): Crumb[] => [
   { title: text.home, url: '/' },
@@ -87,12 +86,7 @@ export const Article = () => {
       </article>
       {article.relatedProducts.length > 0 && <RelatedProducts products={article.relatedProducts} />}
       <Comments subject={{ articleId: article.articleId }} />
-      {related.length > 0 && (
-        <section>
-          <SectionHeader title={text.related} href="/blog" />
-          <Articles articles={related.slice(0, SHOWN_RELATED)} />
-        </section>
-      )}
+      <RelatedArticles articles={related} />
     </Page>
   )
 }

@@ -69,7 +69,7 @@ describe('the addresses of a customer', () => {
     await fillIn(user)
     await user.click(screen.getByRole('button', { name: 'ثبت آدرس' }))
     expect(await screen.findByText('هم‌زمان تغییری انجام شد؛ دوباره امتحان کنید')).toBeDefined()
-    expect(screen.getByLabelText<HTMLInputElement>('کد پستی').value).toBe('1869633651')
+    expect(screen.getByLabelText<HTMLInputElement>('کد پستی').value).toBe('۱۸۶۹۶۳۳۶۵۱')
   })
 
   it('cannot be sent with a postal code that is none', async () => {

@@ -3,14 +3,14 @@ import styled from '@emotion/styled'
 import { useGetDataForEditQuery } from '@hojreh/api/react'
 import { Head } from '@hojreh/app'
 import type { EditableUser } from '@hojreh/contract'
-import { color, LoadingLabel, Skeleton } from '@hojreh/ui'
+import { color, LoadingLabel, readingWidth, Skeleton } from '@hojreh/ui'
 import { LoadFailure } from '../../shared/load-failure.tsx'
 import { PageHeader, Panel } from '../../shared/panel.tsx'
 import { passwordMessages as text } from './password.messages.ts'
 import { PasswordForm } from './password-form.tsx'
 
 const Lead = styled.p(
-  css({ color: color.inkSoft, fontSize: '0.9375rem', marginBlockEnd: 16, maxInlineSize: '60ch' }),
+  css({ color: color.inkSoft, fontSize: '0.9375rem', marginBlockEnd: 16, maxInlineSize: readingWidth }),
 )
 
 const leadFor = ({ hasPassword, needsCurrentPassword }: EditableUser) => {

@@ -1,4 +1,4 @@
-import { BuyableCard } from '@hojreh/app'
+import { BuyableCard, later } from '@hojreh/app'
 import type { ProductList } from '@hojreh/contract'
 import {
   ActiveFilters,
@@ -8,7 +8,6 @@ import {
   ListLayout,
   ListToolbar,
   OnDemand,
-  Pagination,
   ProductGrid,
   SortSelect,
 } from '@hojreh/ui'
@@ -22,6 +21,8 @@ import { addressWith, type ListQuery } from './list-address.ts'
 const FilterSheet = lazy(() =>
   import('./filter-sheet.ts').then(({ FilterSheet }) => ({ default: FilterSheet })),
 )
+
+const ListPages = later(async () => (await import('./list-pages.tsx')).ListPages)
 
 /** The first row of the grid is on the screen at once. */
 const FIRST_ROW = 4
@@ -81,11 +82,7 @@ export const CatalogList = ({ list, query, sort, sorts, empty }: CatalogListProp
           ))}
         </ProductGrid>
       )}
-      <Pagination
-        page={list.pageId}
-        pageCount={Math.ceil(list.total / list.take)}
-        hrefFor={(page) => addressWith(address, { pageId: page > 1 ? page : undefined })}
-      />
+      <ListPages page={list.pageId} pageCount={Math.ceil(list.total / list.take)} />
       <OnDemand isWanted={isSheetOpen}>
         <FilterSheet isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)} resultCount={list.total}>
           <FilterPanel {...panel} onClear={onClear} />

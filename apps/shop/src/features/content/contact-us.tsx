@@ -2,11 +2,12 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { type AnswerOf, siteApi } from '@hojreh/api'
 import { useGetContactUsQuery } from '@hojreh/api/react'
-import { canonicalUrl, Head, type Load, need, once, useApp } from '@hojreh/app'
+import { canonicalUrl, Head, type Load, later, need, once, useApp } from '@hojreh/app'
 import { from, PageTitle, Sheet } from '@hojreh/ui'
 import { ContactFacts } from './contact-facts.tsx'
-import { Contact } from './contact-form.tsx'
 import { contentMessages as text } from './content.messages.ts'
+
+const Contact = later(async () => (await import('./contact-form.tsx')).Contact)
 
 const Halves = styled.div(
   css({

@@ -1,5 +1,5 @@
 import { useGetHomeQuery } from '@hojreh/api/react'
-import { toPictureSource, useApp } from '@hojreh/app'
+import { later, toPictureSource, useApp } from '@hojreh/app'
 import {
   CategoryArch,
   CategoryRow,
@@ -12,11 +12,13 @@ import {
 } from '@hojreh/ui'
 import { hrefOfCategory } from '../../shared/shop-links.ts'
 import { homeMessages as text } from './home.messages.ts'
-import { HomeArticles } from './home-articles.tsx'
-import { HomeBanners } from './home-banners.tsx'
 import { HomeHead } from './home-head.tsx'
-import { HomeTrust } from './home-trust.tsx'
 import { ProductSection } from './product-section.tsx'
+
+const parts = () => import('./home-parts.ts')
+const HomeArticles = later(async () => (await parts()).HomeArticles)
+const HomeBanners = later(async () => (await parts()).HomeBanners)
+const HomeTrust = later(async () => (await parts()).HomeTrust)
 
 /** The home page: slider, categories, offers, newest, bestselling, articles, trust. */
 export const Home = () => {

@@ -1,24 +1,16 @@
 import { useGetProductQuery } from '@hojreh/api/react'
-import { BuyableCard, Comments, toPictureSource } from '@hojreh/app'
-import {
-  AttributeTable,
-  Breadcrumbs,
-  Gallery,
-  ProductDetails,
-  ProductLayout,
-  ProductRow,
-  Reveal,
-  SectionHeader,
-  Sections,
-} from '@hojreh/ui'
+import { BuyableCard, Comments, later, toPictureSource } from '@hojreh/app'
+import { Breadcrumbs, Gallery, ProductLayout, ProductRow, Reveal, SectionHeader, Sections } from '@hojreh/ui'
 import { useParams } from 'react-router-dom'
-import { RichText } from '../../shared/rich-text.tsx'
 import { hrefOfCategory, hrefOfProduct } from '../../shared/shop-links.ts'
 import { BuyBox } from './buy-box.tsx'
 import { productMessages as text } from './product.messages.ts'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductHead } from './product-head.tsx'
-import { RecentProducts } from './recent-products.tsx'
+
+const parts = () => import('./product-parts.ts')
+const ProductText = later(async () => (await parts()).ProductText)
+const RecentProducts = later(async () => (await parts()).RecentProducts)
 
 /** A product with its pictures, options, attributes and what is like it. */
 export const ProductPage = () => {
@@ -44,22 +36,7 @@ export const ProductPage = () => {
           <ProductFacts product={product} siblings={siblings} />
         </ProductLayout>
       </div>
-      {(product.descriptionHtml || product.attributes.length > 0) && (
-        <ProductDetails>
-          {product.descriptionHtml && (
-            <section aria-label={text.description}>
-              <SectionHeader title={text.description} />
-              <RichText html={product.descriptionHtml} />
-            </section>
-          )}
-          {product.attributes.length > 0 && (
-            <section aria-label={text.attributes}>
-              <SectionHeader title={text.attributes} />
-              <AttributeTable items={product.attributes} />
-            </section>
-          )}
-        </ProductDetails>
-      )}
+      <ProductText descriptionHtml={product.descriptionHtml} attributes={product.attributes} />
       <Comments subject={{ productId: product.productId }} />
       {related.length > 0 && (
         <Reveal>

@@ -1,7 +1,9 @@
+import type { CallAnswer, CallName, calls } from '@hojreh/contract'
 import { address, emptyCart, filledCart, shippingMethods } from './cart.ts'
 import { cardOf } from './goods.ts'
 import { orderOf, pageOf, paymentOf, summaryOf } from './orders.ts'
-import type { Answers } from './screen.types.ts'
+
+type CustomerAnswers = { [Name in CallName]?: CallAnswer<(typeof calls)[Name]> }
 
 const panelData = {
   customerId: 'customer-1',
@@ -41,7 +43,7 @@ const comment = {
 }
 
 /** Somebody who has just signed in for the first time. */
-export const newcomer: Answers = {
+export const newcomer: CustomerAnswers = {
   getPanelData: { ...panelData, firstName: '', lastName: '' },
   getPending: emptyCart,
   getDataForEdit: { ...user, firstName: '', lastName: '', email: '', hasPassword: false },
@@ -56,7 +58,7 @@ export const newcomer: Answers = {
 }
 
 /** Somebody who has been buying here for a while. */
-export const customer: Answers = {
+export const customer: CustomerAnswers = {
   ...newcomer,
   getPanelData: {
     ...panelData,

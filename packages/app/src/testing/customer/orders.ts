@@ -21,18 +21,24 @@ export const paymentOf = (changes: Partial<Payment> = {}): Payment => ({
 })
 
 /** How an order usually comes to a status. */
-const ways: Partial<Record<OrderStatus, OrderStatus[]>> = {
+const ways: Record<Exclude<OrderStatus, 'pending'>, OrderStatus[]> = {
   awaiting_payment: ['awaiting_payment'],
   awaiting_review: ['awaiting_payment', 'awaiting_review'],
+  paid: ['awaiting_payment', 'paid'],
+  preparing: ['awaiting_payment', 'paid', 'preparing'],
   shipped: ['awaiting_payment', 'paid', 'preparing', 'shipped'],
   delivered: ['awaiting_payment', 'paid', 'preparing', 'shipped', 'delivered'],
   cancelled: ['awaiting_payment', 'cancelled'],
   refund_due: ['awaiting_payment', 'paid', 'refund_due'],
+  refunded: ['awaiting_payment', 'paid', 'refund_due', 'refunded'],
   return_requested: ['awaiting_payment', 'paid', 'preparing', 'shipped', 'delivered', 'return_requested'],
+  returned: ['awaiting_payment', 'paid', 'preparing', 'shipped', 'delivered', 'return_requested', 'returned'],
 }
 
-export const orderOf = (status: OrderStatus): OrderDetails => {
-  const way = ways[status] ?? [status]
+type PlacedStatus = keyof typeof ways
+
+export const orderOf = (status: PlacedStatus): OrderDetails => {
+  const way = ways[status]
   const isPaid = way.includes('paid')
   const isSent = way.includes('shipped')
   const { id: _id, isDefault: _isDefault, title: _title, ...to } = address
@@ -72,7 +78,7 @@ export const orderOf = (status: OrderStatus): OrderDetails => {
   }
 }
 
-export const summaryOf = (status: OrderStatus, index: number): OrderSummary => {
+export const summaryOf = (status: PlacedStatus, index: number): OrderSummary => {
   const { id: _id, orderNumber: _orderNumber, ...order } = orderOf(status)
   const { total, totalCount, images, placedAt } = order
   return {

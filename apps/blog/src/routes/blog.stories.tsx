@@ -1,0 +1,20 @@
+import { type PageStory, refuse } from '@hojreh/app/testing/page-story'
+import { blogPages } from '../../test/page-stories.ts'
+
+const meta = {
+  ...blogPages,
+  title: 'Pages/Blog',
+  args: { path: '/blog' },
+}
+export default meta
+
+const nothing = { items: [], total: 0, pageId: 1, take: 13, categories: [], heading: null }
+
+export const Filled: PageStory = { args: { shows: 'جستجو در بلاگ' } }
+export const Empty: PageStory = { args: { answers: { listArticles: nothing }, shows: 'هنوز مقاله‌ای نیست' } }
+export const NothingFound: PageStory = {
+  args: { path: '/blog?q=شتر', answers: { listArticles: nothing }, shows: 'مقاله‌ای پیدا نشد' },
+}
+export const Failed: PageStory = {
+  args: { answers: { listArticles: refuse('internal_error') }, shows: 'Internal Server Error' },
+}

@@ -1,0 +1,30 @@
+import { customer, newcomer } from '@hojreh/app/testing/customer'
+import { type PageStory, refuse } from '@hojreh/app/testing/page-story'
+import { profilePages } from '../../test/page-stories.ts'
+
+const meta = {
+  ...profilePages,
+  title: 'Pages/Change password',
+  args: { path: '/profile/change-password', isSignedIn: true },
+}
+export default meta
+
+export const Filled: PageStory = { args: { answers: customer, shows: 'رمز عبور فعلی' } }
+export const FirstPassword: PageStory = { args: { answers: newcomer, shows: 'ثبت رمز عبور' } }
+export const Refused: PageStory = {
+  args: {
+    answers: customer,
+    steps: [
+      { fill: 'رمز عبور تازه', with: 'Chaharsu7' },
+      { fill: 'تکرار رمز عبور تازه', with: 'Chaharsu8' },
+      { fill: 'رمز عبور فعلی', with: 'Bazaar12' },
+    ],
+    shows: 'کلمه های عبور یکسان نیستند',
+  },
+}
+export const Loading: PageStory = {
+  args: { answers: { ...customer, getDataForEdit: 'never' }, shows: 'در حال بارگذاری' },
+}
+export const Failed: PageStory = {
+  args: { answers: { ...customer, getDataForEdit: refuse('internal_error') }, shows: 'بارگذاری انجام نشد' },
+}

@@ -1,0 +1,19 @@
+import { customer, newcomer } from '@hojreh/app/testing/customer'
+import { type PageStory, refuse } from '@hojreh/app/testing/page-story'
+import { profilePages } from '../../test/page-stories.ts'
+
+const meta = {
+  ...profilePages,
+  title: 'Pages/My comments',
+  args: { path: '/profile/comments', isSignedIn: true },
+}
+export default meta
+
+export const Filled: PageStory = { args: { answers: customer, shows: 'در انتظار بررسی' } }
+export const Empty: PageStory = { args: { answers: newcomer, shows: 'هنوز نظری ننوشته‌اید' } }
+export const Loading: PageStory = {
+  args: { answers: { ...customer, listOwnComments: 'never' }, shows: 'در حال بارگذاری' },
+}
+export const Failed: PageStory = {
+  args: { answers: { ...customer, listOwnComments: refuse('internal_error') }, shows: 'بارگذاری انجام نشد' },
+}

@@ -1,0 +1,19 @@
+import { customer, newcomer } from '@hojreh/app/testing/customer'
+import { type PageStory, refuse } from '@hojreh/app/testing/page-story'
+import { profilePages } from '../../test/page-stories.ts'
+
+const meta = {
+  ...profilePages,
+  title: 'Pages/My favourites',
+  args: { path: '/profile/favorites', isSignedIn: true },
+}
+export default meta
+
+export const Filled: PageStory = { args: { answers: customer, shows: 'کاسه‌ی ماهی میبد' } }
+export const Empty: PageStory = { args: { answers: newcomer, shows: 'هنوز کالایی را نشان نکرده‌اید' } }
+export const Loading: PageStory = {
+  args: { answers: { ...customer, listFavorites: 'never' }, shows: 'در حال بارگذاری' },
+}
+export const Failed: PageStory = {
+  args: { answers: { ...customer, listFavorites: refuse('internal_error') }, shows: 'بارگذاری انجام نشد' },
+}

@@ -1,0 +1,26 @@
+import { customer, newcomer } from '@hojreh/app/testing/customer'
+import { type PageStory, refuse } from '@hojreh/app/testing/page-story'
+import { profilePages } from '../../test/page-stories.ts'
+
+const meta = {
+  ...profilePages,
+  title: 'Pages/My orders',
+  args: { path: '/profile/orders', isSignedIn: true },
+}
+export default meta
+
+export const Filled: PageStory = { args: { answers: customer, shows: 'سفارش ۱۰۰۲۳' } }
+export const Empty: PageStory = { args: { answers: newcomer, shows: 'هنوز سفارشی ندارید' } }
+export const Loading: PageStory = {
+  args: { answers: { ...customer, listOrders: 'never' }, shows: 'در حال بارگذاری' },
+}
+export const Failed: PageStory = {
+  args: { answers: { ...customer, listOrders: refuse('internal_error') }, shows: 'بارگذاری انجام نشد' },
+}
+export const NoneOfThisFilter: PageStory = {
+  args: {
+    path: '/profile/orders?status=shipped',
+    answers: newcomer,
+    shows: 'سفارشی با وضعیت «ارسال‌شده» ندارید',
+  },
+}

@@ -1,0 +1,14 @@
+import { type PageStory, refuse } from '@hojreh/app/testing/page-story'
+import { shopPages } from '../../test/page-stories.ts'
+
+const meta = {
+  ...shopPages,
+  title: 'Pages/About us',
+  args: { path: '/about-us' },
+}
+export default meta
+
+export const Filled: PageStory = { args: { shows: 'درباره ما' } }
+export const Failed: PageStory = {
+  args: { answers: { getAboutUs: refuse('internal_error') }, shows: 'Internal Server Error' },
+}

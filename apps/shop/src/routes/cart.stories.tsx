@@ -1,0 +1,56 @@
+import {
+  cardTransfer,
+  customer,
+  newcomer,
+  orderOf,
+  readyCart,
+  troubledCart,
+} from '@hojreh/app/testing/customer'
+import { type PageStory, refuse } from '@hojreh/app/testing/page-story'
+import { shopPages } from '../../test/page-stories.ts'
+
+const meta = {
+  ...shopPages,
+  title: 'Pages/Cart',
+  args: { path: '/cart', isSignedIn: true },
+}
+export default meta
+
+export const Filled: PageStory = { args: { answers: customer, shows: 'مبلغ قابل پرداخت' } }
+export const Empty: PageStory = { args: { answers: newcomer, shows: 'سبد خرید شما خالی است' } }
+export const WithProblems: PageStory = {
+  args: { answers: { ...customer, getPending: troubledCart }, shows: 'این کالا دیگر موجود نیست.' },
+}
+export const Delivery: PageStory = {
+  args: { path: '/cart?step=delivery', answers: { ...customer, getPending: readyCart }, shows: 'محل کار' },
+}
+export const FirstAddress: PageStory = {
+  args: { path: '/cart?step=delivery', answers: { ...customer, listAddresses: [] }, shows: 'ثبت آدرس' },
+}
+export const Payment: PageStory = {
+  args: { path: '/cart?step=payment', answers: { ...customer, getPending: readyCart }, shows: 'درگاه بانکی' },
+}
+export const CardToCard: PageStory = {
+  args: {
+    path: '/cart?step=payment&order=order-001',
+    answers: {
+      ...customer,
+      getOrderDetails: orderOf('awaiting_payment'),
+      startCardPayment: cardTransfer,
+    },
+    shows: 'ثبت مشخصات واریز',
+  },
+}
+export const RemoveQuestion: PageStory = {
+  args: {
+    answers: customer,
+    steps: ['حذف گلاب دوآتشه‌ی قمصر، شیشه‌ی ۲۵۰ میلی‌لیتری از سبد خرید'],
+    shows: 'برداشتن',
+  },
+}
+export const Loading: PageStory = {
+  args: { answers: { ...customer, getPending: 'never' }, shows: 'در حال بارگذاری' },
+}
+export const Failed: PageStory = {
+  args: { answers: { ...customer, getPending: refuse('internal_error') }, shows: 'سبد خرید نشان داده نشد' },
+}

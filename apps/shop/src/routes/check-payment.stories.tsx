@@ -1,0 +1,27 @@
+import { customer, outcomeOf } from '@hojreh/app/testing/customer'
+import { type PageStory, refuse } from '@hojreh/app/testing/page-story'
+import { shopPages } from '../../test/page-stories.ts'
+
+const meta = {
+  ...shopPages,
+  title: 'Pages/Payment result',
+  args: { path: '/checkPayment?Authority=A1&Status=OK', isSignedIn: true },
+}
+export default meta
+
+export const Paid: PageStory = {
+  args: { answers: { ...customer, checkPayment: outcomeOf('paid') }, shows: 'پرداخت با موفقیت انجام شد' },
+}
+export const Declined: PageStory = {
+  args: { answers: { ...customer, checkPayment: outcomeOf('failed') }, shows: 'پرداخت انجام نشد' },
+}
+export const StillChecking: PageStory = {
+  args: { answers: { ...customer, checkPayment: outcomeOf('pending') }, shows: 'در حال بررسی پرداخت' },
+}
+export const Loading: PageStory = {
+  args: { answers: { ...customer, checkPayment: 'never' }, shows: 'در حال بارگذاری' },
+}
+export const SignedOut: PageStory = { args: { isSignedIn: false, shows: 'برای دیدن نتیجه پرداخت وارد شوید' } }
+export const Failed: PageStory = {
+  args: { answers: { ...customer, checkPayment: refuse('internal_error') }, shows: 'نتیجه پرداخت پیدا نشد' },
+}

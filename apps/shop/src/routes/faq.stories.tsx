@@ -1,0 +1,18 @@
+import { type PageStory, refuse } from '@hojreh/app/testing/page-story'
+import { shopPages } from '../../test/page-stories.ts'
+
+const meta = {
+  ...shopPages,
+  title: 'Pages/Questions',
+  args: { path: '/faq' },
+}
+export default meta
+
+export const Filled: PageStory = { args: { shows: 'سوالات متداول' } }
+export const Empty: PageStory = { args: { answers: { getFaq: [] }, shows: 'هنوز پرسشی ثبت نشده است' } }
+export const NothingFound: PageStory = {
+  args: { steps: [{ fill: 'جستجو در پرسش‌ها', with: 'شتر' }], shows: 'پرسشی با این واژه‌ها نیست' },
+}
+export const Failed: PageStory = {
+  args: { answers: { getFaq: refuse('internal_error') }, shows: 'Internal Server Error' },
+}

@@ -1,0 +1,36 @@
+import { customer } from '@hojreh/app/testing/customer'
+import { type PageStory, refuse } from '@hojreh/app/testing/page-story'
+import { shopPages } from '../../test/page-stories.ts'
+
+const meta = {
+  ...shopPages,
+  title: 'Pages/Home',
+  args: { path: '/' },
+}
+export default meta
+
+export const Filled: PageStory = { args: { shows: 'پرفروش‌ترین‌ها' } }
+export const Empty: PageStory = {
+  args: {
+    answers: {
+      getSlider: [],
+      getBanner: [],
+      getHome: {
+        slider: [],
+        categories: [],
+        offers: { endsAt: null, products: [] },
+        newest: [],
+        bestselling: [],
+        articles: [],
+      },
+    },
+    shows: 'حجره هنوز چیده نشده است',
+  },
+}
+export const Failed: PageStory = {
+  args: { answers: { getHome: refuse('internal_error') }, shows: 'Internal Server Error' },
+}
+export const SignedIn: PageStory = { args: { isSignedIn: true, answers: customer, shows: 'پرفروش‌ترین‌ها' } }
+export const ConnectionLost: PageStory = {
+  args: { answers: { getHome: 'lost' }, shows: 'ارتباط برقرار نشد' },
+}

@@ -1,0 +1,40 @@
+import { customer } from '@hojreh/app/testing/customer'
+import { type PageStory, refuse } from '@hojreh/app/testing/page-story'
+import { shopPages } from '../../test/page-stories.ts'
+
+const meta = {
+  ...shopPages,
+  title: 'Pages/Product',
+  args: { path: '/shop/golab-doatasheh-ghamsar-250' },
+}
+export default meta
+
+export const Filled: PageStory = { args: { shows: 'معرفی کالا' } }
+export const WithOptions: PageStory = { args: { path: '/shop/kaseh-mahi-meybod-lajevardi', shows: 'مشخصات' } }
+export const Offer: PageStory = { args: { path: '/shop/farsh-tabriz-mahi', shows: 'پایان پیشنهاد' } }
+export const SoldOut: PageStory = {
+  args: { path: '/shop/tong-firuzei-lalejin-anari', shows: 'موجود شد خبرم کن' },
+}
+export const Zoom: PageStory = { args: { steps: ['بزرگ‌نمایی'], shows: 'معرفی کالا' } }
+export const SignInModal: PageStory = { args: { steps: ['افزودن به سبد خرید'], shows: 'دریافت کد تایید' } }
+export const CommentForm: PageStory = {
+  args: { isSignedIn: true, answers: customer, steps: ['نوشتن نظر'], shows: 'متن نظر' },
+}
+export const WithoutComments: PageStory = {
+  args: {
+    answers: {
+      listComments: {
+        items: [],
+        total: 0,
+        pageId: 1,
+        take: 10,
+        summary: { average: 0, count: 0, stars: [0, 0, 0, 0, 0] },
+      },
+    },
+    shows: 'هنوز نظری برای این کالا ثبت نشده است؛ نخستین نظر را شما بنویسید.',
+  },
+}
+export const NotFound: PageStory = { args: { path: '/shop/nowhere', shows: 'Page Not Found' } }
+export const Failed: PageStory = {
+  args: { answers: { getProduct: refuse('internal_error') }, shows: 'Internal Server Error' },
+}

@@ -1,0 +1,44 @@
+import { type PageStory, refuse } from '@hojreh/app/testing/page-story'
+import { shopPages } from '../../test/page-stories.ts'
+
+const meta = {
+  ...shopPages,
+  title: 'Pages/Shop',
+  args: { path: '/shop' },
+}
+export default meta
+
+const facets = {
+  categories: [],
+  brands: [],
+  price: null,
+  attributes: [],
+  inStockCount: 0,
+  discountedCount: 0,
+}
+const nothing = { items: [], total: 0, pageId: 1, take: 24, facets, category: null }
+
+export const Filled: PageStory = { args: { shows: 'تازه‌ترین' } }
+export const Filtered: PageStory = {
+  args: {
+    path: '/shop?inStock=true&discounted=true&minPrice=10000000&sort=cheapest',
+    shows: 'فقط کالاهای موجود',
+  },
+}
+export const FilterSheet: PageStory = {
+  args: { steps: ['فیلترها'], shows: 'محدوده قیمت (تومان)' },
+  globals: { viewport: { value: 'phone' } },
+}
+export const Empty: PageStory = {
+  args: {
+    path: '/shop?minPrice=900000000000',
+    answers: { listProducts: nothing },
+    shows: 'کالایی با این مشخصات پیدا نشد',
+  },
+}
+export const Loading: PageStory = {
+  args: { path: '/faq', steps: ['فروشگاه'], answers: { listProducts: 'never' }, shows: 'در حال بارگذاری' },
+}
+export const Failed: PageStory = {
+  args: { answers: { listProducts: refuse('internal_error') }, shows: 'Internal Server Error' },
+}

@@ -1,0 +1,34 @@
+import type { Plugin } from 'vite'
+
+/** `Link.displayName = "Link"`: a write that keeps a component in the bundle which nobody uses. */
+const NAMING = /^\w+\.displayName = .*;$/gm
+const FORWARDED = /^(var \w+ = )(?=\w+\.forwardRef\()/gm
+
+/**
+ * Lets go of what React Router carries along for its framework mode: links that prefetch, forms that submit. No page
+ * of ours uses them, and only their names, which developer tools show, hold them in.
+ */
+export const leanRouter = (): Plugin => ({
+  name: 'hojreh-lean-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules[\\/]react-router[\\/]dist[\\/]/ },
+    handler: (code) => ({
+      code: code.replace(NAMING, '').replace(FORWARDED, '$1/* @__PURE__ */ '),
+      map: null,
+    }),
+  },
+})
+
+/**
+ * Emotion knows every attribute of HTML by name, to keep others from elements. Our styles vary by attributes alone;
+ * what MUI hands down to its elements and is none is named here.
+ */
+export const leanEmotion = (): Plugin => ({
+  name: 'hojreh-lean-emotion',
+  apply: 'build',
+  load: {
+    filter: { id: /node_modules[\\/]@emotion[\\/]is-prop-valid[\\/]/ },
+    handler: () => 'export default (name) => !/^(?:as|sx|theme|ownerState)$/.test(name)',
+  },
+})

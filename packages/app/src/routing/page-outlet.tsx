@@ -1,0 +1,61 @@
+import { LoadingLabel } from '@hojreh/ui'
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
+import {
+  type Location,
+  matchRoutes,
+  Outlet,
+  type RouteObject,
+  useLocation,
+  useNavigation,
+} from 'react-router-dom'
+
+/** The empty layouts of an app's pages, by the path of their route: `/shop/:slug`. */
+export type PageShapes = Readonly<Record<string, ComponentType>>
+export type LoadShapes = () => Promise<PageShapes>
+
+/** As long as the loading indicator waits: who has a fast network sees neither. */
+const SHOWS_AFTER_MS = 200
+
+/** The empty layout of the page that a person is on the way to, once that takes its time. */
+const useShapeAhead = (routes: RouteObject[], load: LoadShapes): ComponentType | undefined => {
+  const { pathname } = useLocation()
+  const { location: ahead } = useNavigation()
+  const [shown, setShown] = useState<{ ahead: Location; Shape: ComponentType | undefined }>()
+  useEffect(() => {
+    // The same page with another filter keeps what it shows.
+    if (!ahead || ahead.pathname === pathname) return
+    const path = matchRoutes(routes, ahead)?.at(-1)?.route.path ?? ''
+    const shapes = load().catch((): PageShapes => ({}))
+    let isOver = false
+    const timer = setTimeout(async () => {
+      const { [path]: Shape } = await shapes
+      if (!isOver) setShown({ ahead, Shape })
+    }, SHOWS_AFTER_MS)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [ahead, pathname, routes, load])
+  return ahead && shown?.ahead === ahead ? shown.Shape : undefined
+}
+
+const Ahead = ({ Shape }: { Shape: ComponentType }) => {
+  // Who pressed a link at a page's end looks at the next one's beginning.
+  useLayoutEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), [])
+  return (
+    <>
+      <h1>
+        <LoadingLabel />
+      </h1>
+      <div aria-hidden="true">
+        <Shape />
+      </div>
+    </>
+  )
+}
+
+/** Where the pages of a frame stand; a page that is on its way has its empty layout here. */
+export const PageOutlet = ({ routes, load }: { routes: RouteObject[]; load: LoadShapes }) => {
+  const Shape = useShapeAhead(routes, load)
+  return Shape ? <Ahead Shape={Shape} /> : <Outlet />
+}

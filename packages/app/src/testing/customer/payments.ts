@@ -1,0 +1,21 @@
+import type { CallAnswer, calls } from '@hojreh/contract'
+
+/** What the gateway's check says of an attempt. */
+export const outcomeOf = (status: 'paid' | 'failed' | 'pending'): CallAnswer<typeof calls.checkPayment> => ({
+  status,
+  orderId: 'order-001',
+  orderNumber: '10023',
+  refId: status === 'paid' ? '201458963' : null,
+  amount: 43_450_000,
+  message: status === 'failed' ? 'پرداخت را لغو کردید' : '',
+})
+
+export const cardTransfer: CallAnswer<typeof calls.startCardPayment> = {
+  orderId: 'order-001',
+  orderNumber: '10023',
+  cardNumber: '9999990000000006',
+  holder: 'حجره',
+  bank: 'بانک نمونه',
+  amount: 43_450_230,
+  heldUntil: '2026-11-21T12:00:00.000Z',
+}

@@ -1,0 +1,99 @@
+import { type SessionStore, visitorSession } from '@hojreh/auth/bridge'
+import { calls } from '@hojreh/contract'
+import { createStyleCache } from '@hojreh/ui'
+import { useState } from 'react'
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { AppExtra, PageApp } from '../../state/app-extra.ts'
+import { AppProviders } from '../../state/app-providers.tsx'
+import { type AppStore, makeStore } from '../../state/make-store.ts'
+
+export { refuse } from '../answers.ts'
+
+import { configOf } from '../samples.ts'
+import { type FixedAnswers, fetchOf } from './page-fetch.ts'
+
+export interface PageStoryArgs {
+  path: string
+  isSignedIn?: boolean
+  answers?: FixedAnswers
+  /** What brings the page into its state, in order: a text for a field, or a button or link by its name. */
+  steps?: readonly (string | { fill: string; with: string })[]
+  /** A text of the state; the story has come to it when that is there. */
+  shows: string
+}
+
+export type PageStory = {
+  args: Partial<PageStoryArgs> & Pick<PageStoryArgs, 'shows'>
+  globals?: Record<string, unknown>
+}
+
+interface PageStoryOptions {
+  app: PageApp
+  createRoutes: (store: AppStore) => RouteObject[]
+}
+
+// Long enough for a busy machine that compiles a page's chunk; nothing waits that long.
+const PATIENCE = { timeout: 20_000 }
+
+const cache = createStyleCache()
+
+const customerSession: SessionStore = { ...visitorSession, token: () => 'a.b.c', isSignedIn: () => true }
+
+const openPage = ({ app, createRoutes, path, isSignedIn }: PageStoryOptions & PageStoryArgs) => {
+  const config = configOf(window.location.origin)
+  const extra: AppExtra = {
+    app,
+    config,
+    session: isSignedIn ? customerSession : visitorSession,
+    apiOrigin: window.location.origin,
+    getToken: (isSignedIn ? customerSession : visitorSession).token,
+    checkAnswer: (name, answer) => calls[name].answer.parse(answer),
+    // A story stays where it is.
+    navigate: () => undefined,
+  }
+  const store = makeStore({ extra })
+  return { config, store, router: createMemoryRouter(createRoutes(store), { initialEntries: [path] }) }
+}
+
+const OpenPage = (props: PageStoryOptions & PageStoryArgs) => {
+  const [{ config, store, router }] = useState(() => openPage(props))
+  return (
+    <AppProviders store={store} cache={cache} app={props.app} config={config}>
+      <RouterProvider router={router} />
+    </AppProviders>
+  )
+}
+
+const findControl = (page: ReturnType<typeof within>, name: string) =>
+  waitFor(() => {
+    const [found] = ['button', 'link'].flatMap((role) => page.queryAllByRole(role, { name }))
+    if (!found) throw new Error(`nothing to press is called «${name}»`)
+    return found
+  }, PATIENCE)
+
+/**
+ * What the stories of an app's pages have in common: the app as it is, with a store of its own and calls that are
+ * answered in the page. Each story gives the path, the answers, and a text of the state that it shows.
+ */
+export const pageStories = (options: PageStoryOptions) => ({
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ args }: { args: PageStoryArgs }) => {
+    const { fetch } = globalThis
+    globalThis.fetch = fetchOf(args.answers ?? {})
+    return () => {
+      globalThis.fetch = fetch
+    }
+  },
+  render: (args: PageStoryArgs) => <OpenPage {...options} {...args} />,
+  play: async ({ args, canvasElement }: { args: PageStoryArgs; canvasElement: HTMLElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await page.findByRole('main', {}, PATIENCE)
+    for (const step of args.steps ?? []) {
+      if (typeof step === 'string') await userEvent.click(await findControl(page, step))
+      else await userEvent.type(await page.findByLabelText(step.fill, {}, PATIENCE), step.with)
+    }
+    const [shown] = await page.findAllByText(args.shows, {}, PATIENCE)
+    await expect(shown).toBeInTheDocument()
+  },
+})

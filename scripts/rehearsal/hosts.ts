@@ -1,0 +1,50 @@
+import { appOfPath } from '../../packages/contract/src/app-paths.ts'
+
+/** A shop behind the proxy of this machine. */
+export interface RehearsedShop {
+  port: number
+  /** The name of whoever answers a path. */
+  hostOf: (path: string) => string
+}
+
+export interface Hosts {
+  /** The stored configuration of nginx. */
+  file: string
+  hostOf: RehearsedShop['hostOf']
+  /** What the api is told. */
+  environmentAt: (port: number) => Record<string, string>
+  /** What stands in the place of the stored hosts. */
+  replacementsAt: (port: number) => Record<string, string>
+}
+
+const onOne: Hosts = {
+  file: 'paths.conf',
+  hostOf: () => 'shop.localhost',
+  environmentAt: () => ({}),
+  replacementsAt: (port) => ({
+    'https://shop.example': `https://shop.localhost:${port}`,
+    'server_name shop.example': 'server_name shop.localhost',
+  }),
+}
+
+const names = { shop: 'shop', blog: 'blog.shop', profile: 'account.shop', api: 'shop' }
+
+const onSeveral: Hosts = {
+  file: 'subdomains.conf',
+  hostOf: (path) => `${names[appOfPath(path.split('?', 1)[0] ?? '')]}.localhost`,
+  environmentAt: (port) => ({
+    BLOG_ORIGIN: `https://${names.blog}.localhost:${port}`,
+    PROFILE_ORIGIN: `https://${names.profile}.localhost:${port}`,
+    COOKIE_DOMAIN: 'shop.localhost',
+  }),
+  replacementsAt: (port) =>
+    Object.fromEntries(
+      Object.values(names).flatMap((name) => [
+        [`https://${name}.example`, `https://${name}.localhost:${port}`],
+        [`server_name ${name}.example`, `server_name ${name}.localhost`],
+      ]),
+    ),
+}
+
+/** All apps on paths of one host, or each on its own (decision 048). */
+export const hostsOf = (isOnSeveral: boolean): Hosts => (isOnSeveral ? onSeveral : onOne)
