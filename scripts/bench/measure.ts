@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { Outcome } from './load.ts'
 import { runLoad } from './load.ts'
 import type { Row } from './rows.ts'
+import type { BenchShop } from './shop.ts'
 
 export interface Result {
   name: string
@@ -11,9 +12,14 @@ export interface Result {
   p50: number
   p99: number
   errors: number
+  /** Processor time of a call: of the api's processes, and of the embedded database's. */
+  apiMs: number
+  postgresMs: number
   /** Median of what the bare server did in the same rounds, a second; null for a row without one. */
   reference: number | null
   referenceP99: number | null
+  /** Whether the slowest of a hundred waited at most three times as long as at the bare server; asked at 50 connections. */
+  isCalm: boolean | null
   aim: string
   reached: boolean | null
 }
@@ -23,7 +29,20 @@ const WARM_UP_SECONDS = 2
 export interface Plan {
   rounds: number
   seconds: number
-  bare: string
+  shop: Pick<BenchShop, 'origins' | 'processorTime'>
+}
+
+/** A run, and what a call of it took of the processor in ms, whoever else wants it. */
+const runTimed = async (shop: Plan['shop'], run: () => Promise<Outcome>) => {
+  const before = shop.processorTime()
+  const outcome = await run()
+  const after = shop.processorTime()
+  const each = (used: number) => used / Math.max(1, outcome.calls)
+  return {
+    ...outcome,
+    apiMs: each(after.api - before.api),
+    postgresMs: each(after.postgres - before.postgres),
+  }
 }
 
 const median = (values: readonly number[]): number => {
@@ -55,38 +74,47 @@ const runLongEnough = async (run: Row['run'], connections: number, seconds: numb
 
 /** Runs a row and its reference in turn, so that what slows the machine down slows both. */
 export const measure = async (
-  { name, aim, least, run, sample, isPacked = false, meanwhile }: Row,
+  { name, aim, least, slowest, run, sample, isPacked = false, meanwhile }: Row,
   connections: number,
-  { rounds, seconds, bare }: Plan,
+  { rounds, seconds, shop }: Plan,
 ): Promise<Result> => {
+  const { bare } = shop.origins
   const path = aim?.of === 'rows' ? '/rows' : sample && (await keepBytes(bare, sample, isPacked))
-  const outcomes: Outcome[] = []
+  const outcomes: Awaited<ReturnType<typeof runTimed>>[] = []
   const references: Outcome[] = []
   const stop = meanwhile?.()
   // Compiles, connects, fills caches: no part of the result.
   await run(connections, WARM_UP_SECONDS)
   for (let round = 0; round < rounds; round++) {
     if (path) references.push(await runLoad({ origin: bare, requests: [{ path }] }, connections, seconds))
-    outcomes.push(await runLongEnough(run, connections, seconds))
+    outcomes.push(await runTimed(shop, () => runLongEnough(run, connections, seconds)))
   }
   await stop?.()
   const perSecond = median(outcomes.map((outcome) => outcome.perSecond))
   const reference = path ? median(references.map((outcome) => outcome.perSecond)) : null
+  const isSlowestAsked = slowest !== undefined && connections === 10
   const wanted = least ?? (aim && reference !== null ? aim.share * reference : undefined)
+  const p99 = median(outcomes.map((outcome) => outcome.p99))
+  const referenceP99 = path ? median(references.map((outcome) => outcome.p99)) : null
   return {
     name,
     connections,
     perSecond,
     p50: median(outcomes.map(({ p50 }) => p50)),
-    p99: median(outcomes.map(({ p99 }) => p99)),
+    p99,
+    apiMs: median(outcomes.map(({ apiMs }) => apiMs)),
+    postgresMs: median(outcomes.map(({ postgresMs }) => postgresMs)),
     errors: outcomes.reduce((sum, { errors }) => sum + errors, 0),
     reference,
-    referenceP99: path ? median(references.map(({ p99 }) => p99)) : null,
-    aim: least
-      ? `${least}/s`
-      : aim
-        ? `${aim.share * 100} % of ${aim.of === 'bytes' ? 'bare Node' : 'bare pg'}`
-        : '',
-    reached: wanted === undefined ? null : perSecond >= wanted,
+    referenceP99,
+    isCalm: referenceP99 === null || connections < 50 ? null : p99 <= 3 * Math.max(1, referenceP99),
+    aim: isSlowestAsked
+      ? `p99 ≤ ${slowest} ms`
+      : least
+        ? `${least}/s`
+        : aim
+          ? `${aim.share * 100} % of ${aim.of === 'bytes' ? 'bare Node' : 'bare pg'}`
+          : '',
+    reached: isSlowestAsked ? p99 <= slowest : wanted === undefined ? null : perSecond >= wanted,
   }
 }

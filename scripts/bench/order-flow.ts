@@ -71,6 +71,7 @@ export const runOrders = async (
   agent.destroy()
   times.sort((a, b) => a - b)
   return {
+    calls: times.length,
     perSecond: times.length / passed,
     p50: percentile(times, 0.5),
     p99: percentile(times, 0.99),

@@ -5,15 +5,19 @@ export interface Report {
   at: string
   machine: string
   products: number
+  /** Processes of the api. */
+  apis: number
   results: Result[]
   /** Resident MB by process, before and after. */
-  memory: Record<'before' | 'after', Partial<Record<string, number>>>
+  memory: Record<'before' | 'after', Record<string, number>>
 }
 
 const number = (value: number | null, digits = 0) =>
   value === null
     ? ''
     : value.toLocaleString('en', { maximumFractionDigits: digits, minimumFractionDigits: digits })
+
+const mark = (is: boolean | null) => (is === null ? '' : is ? '✓' : '✗')
 
 const key = ({ name, connections }: Result) => `${name} ${connections}`
 /** Against the reference when there is one: a slower machine is no change of ours. */
@@ -29,15 +33,20 @@ export const tableOf = (report: Report, earlier?: Report): string => {
     'p50 ms',
     'p99 ms',
     'errors',
+    'api ms',
+    'pg ms',
     'bare /s',
+    'bare p99',
     'ratio',
     'aim',
     '',
+    'p99 ≤ 3×',
     ...(earlier ? ['since'] : []),
   ]
   const rows = report.results.map((result) => {
     const old = before.get(key(result))
-    const { name, connections, perSecond, p50, p99, errors, reference, aim, reached } = result
+    const { name, connections, perSecond, p50, p99, errors, reference, referenceP99, aim, reached, isCalm } =
+      result
     return [
       name,
       String(connections),
@@ -45,10 +54,14 @@ export const tableOf = (report: Report, earlier?: Report): string => {
       number(p50, 1),
       number(p99, 1),
       number(errors),
+      number(result.apiMs, 2),
+      number(result.postgresMs, 2),
       number(reference),
+      number(referenceP99, 1),
       reference ? `${number((perSecond / reference) * 100)} %` : '',
       aim,
-      reached === null ? '' : reached ? '✓' : '✗',
+      mark(reached),
+      mark(isCalm),
       ...(earlier ? [old ? `×${number(strength(result) / strength(old), 2)}` : 'new'] : []),
     ]
   })
@@ -56,7 +69,7 @@ export const tableOf = (report: Report, earlier?: Report): string => {
     ([name, after]) => `${name} ${report.memory.before[name]} → ${after}`,
   )
   return [
-    `${report.machine}; ${number(report.products)} products; ${report.at}`,
+    `${report.machine}; ${number(report.products)} products, ${report.apis} × api; ${report.at}`,
     ...toColumns([header, ...rows]),
     ...(memory.length > 0 ? [`Memory in MB: ${memory.join(', ')}`] : []),
   ].join('\n')

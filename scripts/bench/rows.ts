@@ -13,6 +13,8 @@ export interface Row {
   aim?: { of: Reference; share: number }
   /** How many a second it should reach. */
   least?: number
+  /** How many ms the slowest of a hundred should take at most, at 10 connections. */
+  slowest?: number
   run: (connections: number, seconds: number) => Promise<Outcome>
   /** For a row that is held against bytes: an address whose answer is like those of the row. */
   sample?: string
@@ -29,6 +31,8 @@ export interface Facts {
   /** Of products that do not sell out. */
   productIds: readonly string[]
   changePrices: () => () => Promise<void>
+  /** Where nginx sends the bytes of a list, if there is one. */
+  nginx: string | null
 }
 
 const words = [
@@ -55,36 +59,45 @@ const newList = (path: string) => {
 }
 
 /** Everything that is measured. */
-export const makeRows = ({ shop, customers, slugs, productIds, changePrices }: Facts): Row[] => {
-  const { api, shop: pages, gateway } = shop.origins
+export const makeRows = ({ shop, customers, slugs, productIds, changePrices, nginx }: Facts): Row[] => {
+  const { apis } = shop
+  const { api, shop: pages, gateway, bare } = shop.origins
   const load =
     (work: Load): Row['run'] =>
     (connections, seconds) =>
       runLoad(work, connections, seconds)
-  const get = (origin: string, ...paths: Load['requests'][number]['path'][]) =>
-    load({ origin, requests: paths.map((path) => ({ path })) })
+  const get = (origin: Load['origin'], path: Load['requests'][number]['path']) =>
+    load({ origin, requests: [{ path }] })
   const product = `/api/shop/product?slug=${encodeURIComponent(slugs[0] ?? '')}`
   const half = { of: 'bytes', share: 0.5 } as const
   const queried = { of: 'rows', share: 0.8 } as const
   const line = (count: number) => [{ productId: productIds[0] ?? '', count }]
   const asBrowser = { 'accept-encoding': 'gzip, deflate, br' }
-  const asCustomers = { origin: api, headers: customers }
+  const asCustomers = { origin: apis, headers: customers }
 
   return [
-    { name: 'list of 24', aim: half, sample: api + LIST, run: get(api, LIST) },
-    { name: 'list of 24, prices changing', aim: queried, meanwhile: changePrices, run: get(api, LIST) },
-    { name: 'list of 24, never asked before', run: get(api, newList('/api/shop/products?take=24&')) },
-    { name: 'product', aim: half, sample: api + product, run: get(api, product) },
+    { name: 'bare pg, 24 rows', run: get(bare, '/rows') },
+    ...(nginx ? [{ name: 'nginx, bytes of a list', run: get(nginx, '/list') }] : []),
+    { name: 'list of 24', aim: half, sample: api + LIST, run: get(apis, LIST) },
+    { name: 'list of 24, prices changing', aim: queried, meanwhile: changePrices, run: get(apis, LIST) },
+    { name: 'list of 24, never asked before', run: get(apis, newList('/api/shop/products?take=24&')) },
+    {
+      name: 'list of 24, never asked before, prices changing',
+      meanwhile: changePrices,
+      run: get(apis, newList('/api/shop/products?take=24&')),
+    },
+    { name: 'product', aim: half, sample: api + product, run: get(apis, product) },
     {
       name: 'any product',
       aim: queried,
-      run: get(api, () => `/api/shop/product?slug=${encodeURIComponent(pick(slugs))}`),
+      run: get(apis, () => `/api/shop/product?slug=${encodeURIComponent(pick(slugs))}`),
     },
-    { name: 'home', aim: half, sample: `${api}/api/shop/home`, run: get(api, '/api/shop/home') },
+    { name: 'home', aim: half, sample: `${api}/api/shop/home`, run: get(apis, '/api/shop/home') },
     {
       name: 'search',
+      slowest: 50,
       run: get(
-        api,
+        apis,
         () =>
           `/api/shop/search?q=${encodeURIComponent(pick(words))}&maxPrice=${10 ** 9 + Math.floor(Math.random() * 10 ** 6)}`,
       ),
@@ -92,7 +105,7 @@ export const makeRows = ({ shop, customers, slugs, productIds, changePrices }: F
     {
       name: 'suggest',
       run: get(
-        api,
+        apis,
         () =>
           `/api/shop/suggest?q=${encodeURIComponent(`${pick(words)} ${Math.floor(Math.random() * 900)}`)}`,
       ),

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { openSync, readFileSync } from 'node:fs'
+import { existsSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { nodePath, Problem, root } from '../lib/bootstrap.mjs'
 import type { ShopData } from '../lib/data.ts'
 import { freePortsFrom } from '../lib/ports.ts'
 import { endGroup } from '../lib/processes.ts'
+import { usedBy, usedByFamily } from './processor-time.ts'
 
 const READY_WITHIN_MS = 60_000
 const FIRST_PORT = 8_300
@@ -14,8 +15,12 @@ type Name = (typeof names)[number]
 
 export interface BenchShop {
   origins: Record<Name, string>
+  /** Every process of the api; `origins.api` is the first of them. */
+  apis: readonly string[]
   /** Resident memory of each process in MB; empty where the system does not tell. */
-  memory: () => Partial<Record<Name, number>>
+  memory: () => Record<string, number>
+  /** What all processes of the api, and the embedded database, have used of the processor so far, in ms. */
+  processorTime: () => Record<'api' | 'postgres', number>
   close: () => Promise<void>
 }
 
@@ -35,6 +40,23 @@ const waitFor = async (url: string, hasEnded: () => boolean) => {
   }
 }
 
+/** 0 for a database that is not ours. */
+const postmasterOf = (folder: string): number => {
+  const file = join(folder, 'postgres/pgdata/postmaster.pid')
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n', 1)[0]) : 0
+}
+
+/** Until then lists are read from the database. */
+const waitForProducts = async (api: string) => {
+  const deadline = Date.now() + READY_WITHIN_MS
+  for (;;) {
+    const metrics = await (await fetch(`${api}/metrics`)).text()
+    if (/^products_in_memory [1-9]/m.test(metrics)) return
+    if (Date.now() > deadline) throw new Problem(`${api} has no products in memory; shop.log says why.`)
+    await delay(100)
+  }
+}
+
 const residentMb = ({ pid }: ChildProcess): number | undefined => {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
@@ -45,11 +67,13 @@ const residentMb = ({ pid }: ChildProcess): number | undefined => {
 }
 
 /** Starts every process of the shop on free ports, each with limits that a measurement does not run into. */
-export const startShop = async (data: ShopData): Promise<BenchShop> => {
-  const ports = await freePortsFrom(FIRST_PORT, names.length)
+export const startShop = async (data: ShopData, apiCount: number): Promise<BenchShop> => {
+  const ports = await freePortsFrom(FIRST_PORT, names.length + apiCount - 1)
   const origins = Object.fromEntries(
     names.map((name, index) => [name, `http://127.0.0.1:${ports[index]}`]),
   ) as Record<Name, string>
+  const otherPorts = ports.slice(names.length)
+  const apis = [origins.api, ...otherPorts.map((port) => `http://127.0.0.1:${port}`)]
   const log = openSync(join(data.folder, 'shop.log'), 'a')
   const environment = {
     ...process.env,
@@ -67,34 +91,52 @@ export const startShop = async (data: ShopData): Promise<BenchShop> => {
     GATEWAY_HOST: '127.0.0.1',
     ...Object.fromEntries(names.map((name, index) => [`${name.toUpperCase()}_PORT`, String(ports[index])])),
   }
-  const children = names.map((name) => {
-    const child = spawn(nodePath(), [scriptOf(name)], {
+  const start = (name: Name, variables: Record<string, string>) =>
+    spawn(nodePath(), [scriptOf(name)], {
       cwd: name === 'bare' ? root : join(root, 'apps', name),
       detached: true,
       stdio: ['ignore', log, log],
-      env: environment,
+      env: { ...environment, ...variables },
     })
-    return [name, child] as const
-  })
+  const children: [name: string, origin: string, child: ChildProcess][] = [
+    ...names.map((name): [string, string, ChildProcess] => [
+      name,
+      origins[name],
+      start(name, name === 'gateway' ? { API_ORIGIN: apis.join(',') } : {}),
+    ]),
+    ...otherPorts.map((port, index): [string, string, ChildProcess] => [
+      `api ${index + 2}`,
+      `http://127.0.0.1:${port}`,
+      start('api', { API_PORT: String(port) }),
+    ]),
+  ]
   const close = async () => {
-    await Promise.all(children.map(([, child]) => endGroup(child, 10_000)))
+    await Promise.all(children.map(([, , child]) => endGroup(child, 10_000)))
   }
   try {
-    for (const [name, child] of children)
-      await waitFor(`${origins[name]}/readyz`, () => child.exitCode !== null)
+    for (const [, origin, child] of children) await waitFor(`${origin}/readyz`, () => child.exitCode !== null)
+    for (const api of apis) await waitForProducts(api)
   } catch (error) {
     await close()
     throw error
   }
   return {
     origins,
+    apis,
     memory: () =>
       Object.fromEntries(
-        children.flatMap(([name, child]) => {
+        children.flatMap(([name, , child]) => {
           const used = residentMb(child)
           return used === undefined ? [] : [[name, used]]
         }),
       ),
+    processorTime: () => ({
+      api: children.reduce(
+        (sum, [name, , { pid }]) => sum + (name.startsWith('api') && pid ? usedBy(pid) : 0),
+        0,
+      ),
+      postgres: usedByFamily(postmasterOf(data.folder)),
+    }),
     close,
   }
 }

@@ -4,29 +4,31 @@ import { availableParallelism, cpus, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { EmbeddedPostgresError } from '@hojreh/postgres'
-import pg from 'pg'
-import { signInMany } from '../bench/customers.ts'
 import { measure, type Result } from '../bench/measure.ts'
+import { openBench } from '../bench/open-bench.ts'
 import { type Report, tableOf } from '../bench/report.ts'
-import { makeRows } from '../bench/rows.ts'
 import { seed } from '../bench/seed.ts'
-import { startShop } from '../bench/shop.ts'
+import { soak } from '../bench/soak.ts'
 import { Problem } from '../lib/bootstrap.mjs'
-import { openShopData } from '../lib/data.ts'
+import { openShopData, type ShopData } from '../lib/data.ts'
 import { runQuietly } from '../lib/processes.ts'
 
-const help = `npm run bench -- [--quick] [--products 10000] [--rounds 3] [--seconds 4]
-  [--only text]      only rows whose name holds the text
-  [--json file]      writes the result
-  [--compare file]   an earlier result to compare with
+const help = `npm run bench -- [--quick] [--products 10000] [--apis 1] [--rounds 3] [--seconds 4]
+  --products 1000,10000,100000 --apis 1,2,4   every one with every other
+  [--soak 10]        instead: so many minutes of load, and whether memory stays flat
+  [--only text|text] only rows whose name holds one of the texts
+  [--json file]      writes the results
+  [--compare file]   earlier results to compare with
   [--data folder]    keeps the data there for the next time`
 
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     products: { type: 'string', default: '10000' },
+    apis: { type: 'string', default: '1' },
     rounds: { type: 'string' },
     seconds: { type: 'string' },
+    soak: { type: 'string' },
     only: { type: 'string', default: '' },
     json: { type: 'string' },
     compare: { type: 'string' },
@@ -36,79 +38,70 @@ const { values } = parseArgs({
 })
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
+const numbersOf = (text: string) => text.split(',').map(Number)
+const counts = values.quick ? [10] : [1, 10, 50]
+const isWanted = ({ name }: { name: string }) => values.only.split('|').some((part) => name.includes(part))
+const earlier = values.compare ? (JSON.parse(readFileSync(values.compare, 'utf8')) as Report[]) : []
 
-/** Puts prices up and down, ten times a second, as a busy shop owner or a feed does. */
-const priceChanger = (client: pg.Client, productIds: readonly string[]) => () => {
-  let step = 0
-  let writing: Promise<unknown> = Promise.resolve()
-  const timer = setInterval(() => {
-    const id = productIds[step++ % productIds.length]
-    writing = client.query('UPDATE products SET price = price + $2 WHERE id = $1', [id, step % 2 ? 10 : -10])
-  }, 100)
-  return async () => {
-    clearInterval(timer)
-    await writing
+const report = async (data: ShopData, products: number, apis: number): Promise<Report> => {
+  const rounds = Number(values.rounds ?? (values.quick ? 1 : 3))
+  const seconds = Number(values.seconds ?? (values.quick ? 2 : 4))
+  const { shop, rows, close } = await openBench(data, apis, Math.max(...counts))
+  try {
+    const before = shop.memory()
+    const results: Result[] = []
+    for (const row of rows.filter(isWanted))
+      for (const connections of counts) {
+        say(`  ${row.name}, ${connections} …`)
+        results.push(await measure(row, connections, { rounds, seconds, shop }))
+      }
+    return {
+      at: new Date().toISOString(),
+      machine: `${availableParallelism()} × ${cpus()[0]?.model.trim()}`,
+      products,
+      apis,
+      results,
+      memory: { before, after: shop.memory() },
+    }
+  } finally {
+    await close()
+  }
+}
+
+const soakOnce = async (data: ShopData, minutes: number) => {
+  const { shop, rows, close } = await openBench(data, Number(values.apis), 10)
+  try {
+    say(`\n${await soak(shop, rows.filter(isWanted), minutes, say)}`)
+  } finally {
+    await close()
   }
 }
 
 const run = async (folder: string) => {
-  const products = Number(values.products)
-  const rounds = Number(values.rounds ?? (values.quick ? 1 : 3))
-  const seconds = Number(values.seconds ?? (values.quick ? 2 : 4))
-  process.env.HOJREH_DATA = folder
   say('• Building what changed …')
   await runQuietly({
     failure: 'The apps could not be built',
     command: ['turbo', 'run', 'build', '--filter=./apps/*', '--output-logs=new-only'],
   })
-  say(`• Filling a shop with ${products} products …`)
-  const data = await openShopData()
-  try {
-    await seed(data, products)
-    const shop = await startShop(data)
-    const client = new pg.Client({ connectionString: data.databaseUrl })
+  const reports: Report[] = []
+  for (const products of numbersOf(values.products)) {
+    say(`• Filling a shop with ${products} products …`)
+    process.env.HOJREH_DATA = join(folder, String(products))
+    const data = await openShopData()
     try {
-      await client.connect()
-      const { rows: first } = await client.query<{ id: string }>(
-        'SELECT id FROM products WHERE is_published ORDER BY id LIMIT 100',
-      )
-      const { rows: some } = await client.query<{ slug: string }>(
-        'SELECT slug FROM products WHERE is_published ORDER BY md5(id) LIMIT 5000',
-      )
-      const productIds = first.map(({ id }) => id)
-      const counts = values.quick ? [10] : [1, 10, 50]
-      const rows = makeRows({
-        shop,
-        customers: await signInMany(shop, Math.max(...counts)),
-        slugs: some.map(({ slug }) => slug),
-        productIds,
-        changePrices: priceChanger(client, productIds),
-      }).filter(({ name }) => name.includes(values.only))
-      const before = shop.memory()
-      const results: Result[] = []
-      for (const row of rows)
-        for (const connections of counts) {
-          say(`  ${row.name}, ${connections} …`)
-          results.push(await measure(row, connections, { rounds, seconds, bare: shop.origins.bare }))
+      await seed(data, products)
+      if (values.soak) await soakOnce(data, Number(values.soak))
+      else
+        for (const apis of numbersOf(values.apis)) {
+          const now = await report(data, products, apis)
+          reports.push(now)
+          const before = earlier.find((one) => one.products === products && one.apis === apis)
+          say(`\n${tableOf(now, before)}\n`)
+          if (values.json) writeFileSync(values.json, `${JSON.stringify(reports, null, 2)}\n`)
         }
-      const report: Report = {
-        at: new Date().toISOString(),
-        machine: `${availableParallelism()} × ${cpus()[0]?.model.trim()}`,
-        products,
-        results,
-        memory: { before, after: shop.memory() },
-      }
-      const earlier = values.compare
-        ? (JSON.parse(readFileSync(values.compare, 'utf8')) as Report)
-        : undefined
-      say(`\n${tableOf(report, earlier)}`)
-      if (values.json) writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`)
     } finally {
-      await client.end()
-      await shop.close()
+      await data.close()
     }
-  } finally {
-    await data.close()
   }
 }
 

@@ -92,6 +92,7 @@ const rehearse = async () => {
     const chromium = ensureBrowser()
     const code = await runOpenly('pnpm', journeys, {
       E2E_ORIGIN: origin,
+      E2E_CERTIFICATE: proxy.certificateHash,
       E2E_DATA: data.folder,
       ...(chromium && { CHROMIUM_PATH: chromium }),
     })

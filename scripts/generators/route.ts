@@ -11,8 +11,10 @@ const places = {
 }
 const isPlace = (app: string): app is keyof typeof places => app in places
 
+const titleOf = (kebab: string) => kebab.charAt(0).toUpperCase() + kebab.slice(1).replaceAll('-', ' ')
+
 /**
- * A page of shop or blog: its feature, its route with a chunk of its own, and the path among those that are rendered
+ * A page of shop or blog: its feature, its route with a chunk of its own and a story, and the path among those that are rendered
  * and hydrated in the tests (docs/guides/add-a-route.md). Pages of the profile need its guard and its menu: by hand.
  */
 export const makeRoute = async (root: string, name: string, app = 'shop'): Promise<string[]> => {
@@ -44,6 +46,14 @@ export const ${pascal} = () => (
 )
 `,
       [`apps/${app}/src/routes/${kebab}.tsx`]: `export { ${pascal} as Component } from '../features/${kebab}/${kebab}.tsx'
+`,
+      [`apps/${app}/src/routes/${kebab}.stories.tsx`]: `import type { PageStory } from '@hojreh/app/testing/page-story'
+import { ${app}Pages } from '../../test/page-stories.ts'
+
+const meta = { ...${app}Pages, title: 'Pages/${titleOf(kebab)}', args: { path: '${path}' } }
+export default meta
+
+export const Filled: PageStory = { args: { shows: 'صفحه‌ی تازه' } }
 `,
     },
     [

@@ -1,4 +1,4 @@
-import { appOfPath } from '../../packages/contract/src/app-paths.ts'
+import { appOfPath } from '@hojreh/contract'
 
 /** A shop behind the proxy of this machine. */
 export interface RehearsedShop {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { createHash, X509Certificate } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,6 +10,8 @@ import { root } from '../lib/bootstrap.mjs'
 const LEAVE_MS = 300
 
 export interface Proxy {
+  /** SHA-256 of the public key of its certificate, in base64. */
+  certificateHash: string
   /** Takes a process out of the rotation; requests that it has are finished. */
   leave: (port: number) => Promise<void>
   /** Puts it back. */
@@ -85,7 +88,10 @@ export const startProxy = async (
   }
   await delay(LEAVE_MS)
   if (child.exitCode !== null) throw new Error('nginx did not start; the lines above say why')
+  const { publicKey } = new X509Certificate(readFileSync(certificate))
+  const spki = publicKey.export({ type: 'spki', format: 'der' })
   return {
+    certificateHash: createHash('sha256').update(spki).digest('base64'),
     leave: async (port) => {
       away.add(port)
       await follow()

@@ -15,6 +15,10 @@ describe.each(pagePaths)('the page %s in the browser', (path) => {
     expect(isKept).toBe(true)
   })
 
+  it('has no style attribute, which a content policy cannot know by its hash', () => {
+    expect(pageAt(path).html).not.toContain(' style="')
+  })
+
   it('makes no call for what the HTML holds', async () => {
     const { calls } = await open(path)
     expect(calls).toEqual([])

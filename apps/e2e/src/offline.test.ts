@@ -1,3 +1,5 @@
+import { basename } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import { newPhone, shopper as shopperOn } from './fixtures/shopper.ts'
 
@@ -39,6 +41,32 @@ test('a product, an article and the start page that were seen open without a net
 
   await context.setOffline(false)
   await expect(sign(page)).toBeHidden()
+})
+
+test('the second app that somebody visits takes the files of the first, and brings at most 40 kB of scripts', async ({
+  page,
+  context,
+}) => {
+  const scriptsOf = async () => {
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    return new Map(urls.filter((url) => url.endsWith('.js')).map((url) => [basename(url), url]))
+  }
+  await see(page, '/')
+  const first = await scriptsOf()
+  const common = [...first.keys()].find((name) => name.startsWith('vendor-'))
+  await expect.poll(() => isKept(page, `/_files/${common}`)).toBe(true)
+  await context.setOffline(true)
+  expect(await page.evaluate(async (url) => (await fetch(url)).ok, `/_blog/assets/${common}`)).toBe(true)
+
+  await context.setOffline(false)
+  await see(page, '/blog')
+  const own = [...(await scriptsOf())].filter(([name]) => !first.has(name))
+  const packed = await Promise.all(
+    own.map(async ([, url]) => brotliCompressSync(await (await page.request.get(url)).body()).length),
+  )
+  expect(packed.length).toBeGreaterThan(0)
+  expect(packed.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(40_000)
 })
 
 test('a page that was never seen says why it does not open, and leads to those that were', async ({

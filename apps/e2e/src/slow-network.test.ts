@@ -52,6 +52,22 @@ test('while an answer is on its way its place is kept and a button that sends is
   expect(posts).toHaveLength(1)
 })
 
+test('a press on a link shows the shape of the next page, from its beginning, before its answer is there', async ({
+  page,
+}) => {
+  await page.goto('/faq')
+  const license = await holdBack(page, '**/api/site/license')
+  const main = page.getByRole('main')
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await page.locator('a[href="/license"]').filter({ visible: true }).last().click()
+  await expect(main.getByRole('heading', { level: 1, name: 'در حال بارگذاری' })).toBeAttached()
+  await expect(main.getByRole('heading', { name: 'سوالات متداول' })).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  license()
+  await expect(main.getByRole('heading', { level: 1, name: 'مجوزها' })).toBeFocused()
+  await expect(main.getByRole('heading', { name: 'در حال بارگذاری' })).toHaveCount(0)
+})
+
 test('a lost connection is told in Persian, and another try goes on', async ({ page, shopper, at }) => {
   await page.goto('/auth')
   await shopper.signIn(newPhone())

@@ -167,6 +167,9 @@ test('a chunk that does not load reloads the page, and not a second time within 
     return route.continue()
   })
   await page.goto('/')
+  // What the page fetches by itself, however late it does.
+  for (const part of ['after-mount', 'home-parts', 'shell-parts'])
+    await expect.poll(() => [...known].some((url) => url.includes(`/${part}-`)), part).toBe(true)
   isDeployed = true
   await mark(page)
   const reloaded = page.waitForEvent('load')

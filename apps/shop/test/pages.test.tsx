@@ -19,6 +19,10 @@ describe.each(pages.map(({ path }) => path))('%s', (path) => {
     expect(calls).toEqual([])
     expect(isKept).toBe(true)
   })
+
+  it('has no style attribute, which a content policy cannot know by its hash', () => {
+    expect(pageAt(path).html).not.toContain(' style="')
+  })
 })
 
 it('the data of a session that is over leaves local storage at the start', async () => {

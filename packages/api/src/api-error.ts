@@ -1,4 +1,4 @@
-import { type ErrorAnswer, type ErrorCode, errorCatalogue } from '@hojreh/contract'
+import { bareErrors, type ErrorAnswer, type ErrorCode } from '@hojreh/contract'
 import { apiMessages } from './messages.ts'
 
 /** A failed call. `message` is Persian and for people, `text` is English and for logs. */
@@ -15,7 +15,7 @@ export interface ApiError {
   text: string
 }
 
-const codes: Record<number, ErrorCode> = {
+const codes: Record<number, keyof typeof bareErrors> = {
   401: 'unauthenticated',
   403: 'forbidden',
   404: 'not_found',
@@ -28,14 +28,14 @@ const codes: Record<number, ErrorCode> = {
 }
 
 /** For a status that came without an answer of ours, such as a proxy's own error page. */
-const codeOfStatus = (status: number): ErrorCode =>
+const codeOfStatus = (status: number): keyof typeof bareErrors =>
   codes[status] ?? (status >= 500 ? 'internal_error' : 'malformed_request')
 
 // By hand and not by the contract's schema: every page would carry the validator for it.
 const isErrorAnswer = (body: unknown): body is ErrorAnswer => {
   if (typeof body !== 'object' || body === null) return false
   const { success, code, message } = body as Partial<Record<keyof ErrorAnswer, unknown>>
-  return success === false && typeof message === 'string' && String(code) in errorCatalogue
+  return success === false && typeof message === 'string' && typeof code === 'string'
 }
 
 const fromAnswer = (status: number, answer: ErrorAnswer, text: string): ApiError => ({
@@ -59,7 +59,7 @@ export const errorOfAnswer = (
   const text = `${method} ${url}: ${status} ${statusText}`.trimEnd()
   if (isErrorAnswer(body)) return fromAnswer(status, body, text)
   const code = codeOfStatus(status)
-  return { status, code, message: errorCatalogue[code].message, text }
+  return { status, code, message: bareErrors[code].message, text }
 }
 
 /** The error of a call that nothing answered, or whose answer was not readable. */
@@ -74,7 +74,7 @@ export const errorOfSilence = (method: string, url: string): ApiError => ({
 export const errorOfVisitor = (method: string, url: string): ApiError => ({
   status: 401,
   code: 'unauthenticated',
-  message: errorCatalogue.unauthenticated.message,
+  message: bareErrors.unauthenticated.message,
   text: `${method} ${url}: no session`,
 })
 

@@ -1,4 +1,10 @@
-const own = (path: string) => new RegExp(`[\\\\/]packages[\\\\/]${path.replaceAll('/', '[\\\\/]')}\\.tsx?$`)
+const regexp = (path: string) => new RegExp(path.replaceAll('/', '[\\\\/]'))
+
+/** The start of every page (header, session, calls), the card of a product, and what most pages show besides. */
+const kit = [
+  'app/src/(?:browser/start-browser|routing/app-routes|shell/frames|product/buyable-card|head/breadcrumb-list)',
+  'ui/src/(?:elements/(?:section-header|reveal|breadcrumbs|text-button)|feedback/empty-state)',
+]
 
 /**
  * Few files, and large ones: what is packed together packs better, and each request costs a slow phone more than the
@@ -8,13 +14,9 @@ export const chunkGroups = [
   { name: 'zod', test: /node_modules[\\/]zod[\\/]/ },
   {
     name: 'vendor',
-    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|redux|react-redux|reselect|immer|@emotion|stylis)[\\/]/,
+    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|redux|react-redux|reselect|immer|@emotion|stylis|js-cookie)[\\/]|node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/])/,
   },
   // Comes with the first dialog, and with no page.
   { name: 'mui', test: /node_modules[\\/](?:@mui|cssjanus|stylis-plugin-rtl)[\\/]/ },
-  // The start of every page: header and footer, session, calls, and the card of a product, which most pages show.
-  {
-    name: 'kit',
-    test: own('app/src/(?:browser/start-browser|routing/app-routes|shell/frames|product/buyable-card)'),
-  },
+  { name: 'kit', test: regexp(`/packages/(?:${kit.join('|')})\\.tsx?$`) },
 ]

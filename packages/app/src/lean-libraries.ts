@@ -6,11 +6,25 @@ const FORWARDED = /^(var \w+ = )(?=\w+\.forwardRef\()/gm
 
 /**
  * Lets go of what React Router carries along for its framework mode: links that prefetch, forms that submit. No page
- * of ours uses them, and only their names, which developer tools show, hold them in.
+ * of ours uses them, and only their names, which developer tools show, hold them in. And takes the files for
+ * production, which its `exports` do not name.
  */
 export const leanRouter = (): Plugin => ({
   name: 'hojreh-lean-router',
+  enforce: 'pre',
   apply: 'build',
+  resolveId: {
+    filter: { id: /^react-router(?:\/dom)?$/ },
+    async handler(source, importer) {
+      const resolved = await this.resolve(source, importer, { skipSelf: true })
+      return (
+        resolved && {
+          ...resolved,
+          id: resolved.id.replace(/([\\/]dist[\\/])development(?=[\\/])/, '$1production'),
+        }
+      )
+    },
+  },
   transform: {
     filter: { id: /node_modules[\\/]react-router[\\/]dist[\\/]/ },
     handler: (code) => ({

@@ -119,7 +119,9 @@ export const appConfig =
       rolldownOptions: isSsrBuild
         ? {}
         : {
-            input: 'src/entry-browser.tsx',
+            input: ['src/entry-browser.tsx', fileURLToPath(new URL('common-vendor.ts', import.meta.url))],
+            // Else nothing would hold what only other apps take.
+            preserveEntrySignatures: 'allow-extension',
             treeshake,
             output: { codeSplitting: { groups: chunkGroups } },
           },

@@ -1,11 +1,13 @@
+import { bareErrors } from './bare-errors.ts'
+
 /** Every error that a call can answer: HTTP status and the Persian sentence for people. */
 export const errorCatalogue = {
-  malformed_request: { status: 400, message: 'درخواست نامعتبر است' },
-  unauthenticated: { status: 401, message: 'لطفا ابتدا وارد حساب کاربری خود شوید' },
-  forbidden: { status: 403, message: 'اجازه‌ی این کار را ندارید' },
+  malformed_request: bareErrors.malformed_request,
+  unauthenticated: bareErrors.unauthenticated,
+  forbidden: bareErrors.forbidden,
   captcha_required: { status: 403, message: 'reCAPTCHA نامعتبر، دوباره امتحان کنید' },
-  not_found: { status: 404, message: 'موردی که دنبالش بودید پیدا نشد' },
-  method_not_allowed: { status: 405, message: 'این درخواست پشتیبانی نمی‌شود' },
+  not_found: bareErrors.not_found,
+  method_not_allowed: bareErrors.method_not_allowed,
   request_timeout: { status: 408, message: 'درخواست به‌موقع نرسید؛ دوباره امتحان کنید' },
   conflict: { status: 409, message: 'هم‌زمان تغییری انجام شد؛ دوباره امتحان کنید' },
   insufficient_stock: { status: 409, message: 'موجودی این کالا کافی نیست' },
@@ -27,7 +29,7 @@ export const errorCatalogue = {
   favorites_full: { status: 409, message: 'فهرست علاقه‌مندی‌های شما پر است' },
   already_in_stock: { status: 409, message: 'این کالا هم‌اکنون موجود است' },
   phone_taken: { status: 409, message: 'این شماره قبلا ثبت نام کرده است' },
-  payload_too_large: { status: 413, message: 'حجم درخواست بیش از حد مجاز است' },
+  payload_too_large: bareErrors.payload_too_large,
   unsupported_media_type: { status: 415, message: 'نوع محتوای درخواست پشتیبانی نمی‌شود' },
   coupon_unknown: { status: 422, message: 'کد تخفیف درست نیست' },
   picture_unreadable: { status: 422, message: 'این فایل تصویر خوانایی نیست' },
@@ -35,15 +37,15 @@ export const errorCatalogue = {
   otp_wrong: { status: 422, message: 'کد تایید نادرست است' },
   otp_expired: { status: 422, message: 'کد تایید منقضی شده است' },
   credentials_wrong: { status: 422, message: 'شماره تلفن یا رمز عبور نادرست است' },
-  too_many_requests: { status: 429, message: 'تعداد تلاش‌ها بیش از حد مجاز است؛ کمی بعد دوباره امتحان کنید' },
+  too_many_requests: bareErrors.too_many_requests,
   headers_too_large: { status: 431, message: 'سرآیندهای درخواست بیش از حد بزرگ است' },
-  internal_error: { status: 500, message: 'خطایی در سرور رخ داد؛ کمی بعد دوباره امتحان کنید' },
+  internal_error: bareErrors.internal_error,
   gateway_unavailable: { status: 502, message: 'درگاه پرداخت پاسخ نمی‌دهد؛ کمی بعد دوباره امتحان کنید' },
   sms_unavailable: {
     status: 503,
     message: 'پیامک اکنون فرستاده نمی‌شود؛ با رمز عبور وارد شوید یا کمی بعد دوباره امتحان کنید',
   },
-  unavailable: { status: 503, message: 'فروشگاه موقتا در دسترس نیست؛ کمی بعد دوباره امتحان کنید' },
+  unavailable: bareErrors.unavailable,
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof errorCatalogue

@@ -7,6 +7,7 @@ export {
 export { type Address, type AddressBody, address, addressBody } from './address.ts'
 export { type AppName, appNames, appOfPath, homeOf, isGuardedPath, pathOwners } from './app-paths.ts'
 export { loginBody, loginSmsBody, registerBody, type Session, sendOtpBody, session } from './auth.ts'
+export { bareErrors } from './bare-errors.ts'
 export { type ArticleSummary, articleSummary } from './blog.ts'
 export { type CallName, calls } from './calls.ts'
 export { type CaptchaChallenge, captchaChallenge } from './captcha.ts'

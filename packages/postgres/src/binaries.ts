@@ -31,6 +31,6 @@ export const nativeFolder = (platform: string = process.platform, arch: string =
     'binaries_missing',
     name
       ? `The embedded PostgreSQL (${name}) is not installed: run the install again with a working network.`
-      : `There is no embedded PostgreSQL for ${platform}-${arch}: set DATABASE_URL to a PostgreSQL 16 or newer.`,
+      : `There is no embedded PostgreSQL for ${platform}-${arch}: set DATABASE_URL to a PostgreSQL of your own.`,
   )
 }

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises'
 import { Command } from 'commander'
 import { migrate } from '../db/migrate.ts'
 import { openMediaStore } from '../modules/media/media-store.ts'
@@ -9,6 +10,7 @@ export const setupCommand = new Command('setup')
   .action((options: { demo?: true }) =>
     withShop(async ({ database, mediaFolder }) => {
       await migrate(database)
+      await mkdir(mediaFolder, { recursive: true })
       if (!options.demo) return
       // Loaded here: the other commands need none of the drawing code.
       const { seedDemo } = await import('../workflows/seed-demo.ts')

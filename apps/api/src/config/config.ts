@@ -147,6 +147,9 @@ export type Config = z.infer<typeof environment>
 export const readConfig = (variables: Record<string, string | undefined>): Config => {
   const result = checkedEnvironment.safeParse(variables)
   if (result.success) return result.data
-  const lines = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
+  const lines = result.error.issues.map(({ path: [name = ''], message }) => {
+    const { description } = environment.shape[name as keyof typeof environment.shape] ?? {}
+    return `  ${String(name)}: ${message}${description ? ` (${description})` : ''}`
+  })
   throw new Error(`The configuration of the api is not complete:\n${lines.join('\n')}`)
 }

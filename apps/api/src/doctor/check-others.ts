@@ -39,7 +39,10 @@ const kavenegarAnswer = z.object({
 })
 const smsirAnswer = z.object({ status: z.literal(1), data: z.number() })
 
-/** How providers are asked for what is left: `account/info` of Kavenegar, in rial; `credit` of sms.ir, in messages. */
+/**
+ * How providers are asked for what is left, as their own clients do it: `account/info` of Kavenegar, in rial
+ * (kavenegar-dotnet, AccountInfoResult); `credit` of sms.ir, in messages (SmsPanelV2, get_credit).
+ */
 const credits: Partial<Record<Config['SMS_PROVIDER'], Credit>> = {
   kavenegar: {
     least: 2_000_000,

@@ -10,9 +10,12 @@ export const good = (about: string, sentence: string): Finding => ({ about, stat
 export const doubtful = (about: string, sentence: string): Finding => ({ about, state: 'doubtful', sentence })
 export const bad = (about: string, sentence: string): Finding => ({ about, state: 'bad', sentence })
 
+const innermost = (error: unknown): unknown =>
+  error instanceof Error && error.cause instanceof Error ? innermost(error.cause) : error
+
 /** Why a call had no answer, without the address: it may hold a key. */
 export const reasonOf = (error: unknown): string => {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const cause = innermost(error)
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   return code || (cause instanceof Error ? cause.name : 'unknown')
 }

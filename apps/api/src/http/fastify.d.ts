@@ -11,8 +11,8 @@ declare module 'fastify' {
     /** The revision of public content, at most half a second old; null when it is not known. */
     contentRevision: () => number | null
     remember: Remember
-    /** The products in memory, not older than what a request knows; null when PostgreSQL is to be asked. */
-    productsFor: (request: Pick<FastifyRequest, 'headers'>) => ProductIndex | null
+    /** The products in memory, not older than a revision; null when PostgreSQL is to be asked. */
+    productsAsOf: (revision: number) => ProductIndex | null
     /** Whether the process was told to end. */
     isClosing: () => boolean
     /** What runs in the background of a serving process. */
@@ -27,5 +27,10 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     customer: Customer | null
+    /**
+     * Of a GET: the revision of public content, at most half a second old. For what shows it, also not older than the
+     * one that an app server has seen elsewhere. Null when it is not known.
+     */
+    contentRevision: number | null
   }
 }

@@ -63,6 +63,9 @@ export const registerCall = <C extends Call>(
   })
 }
 
+const productsFor = (app: FastifyInstance, { contentRevision }: FastifyRequest) =>
+  contentRevision === null ? null : app.productsAsOf(contentRevision)
+
 /**
  * Puts a call on the server that shows public content alone. Its answer is kept until the content revision moves,
  * so the handler knows nothing but the query and the products in memory.
@@ -75,6 +78,6 @@ export const registerContentCall = <C extends Call>(
     products: ProductIndex | null,
   ) => Promise<CallAnswer<C>> | CallAnswer<C>,
 ): void =>
-  registerCall(app, call, ({ query, request }) => handler(query, app.productsFor(request)), undefined, {
+  registerCall(app, call, ({ query, request }) => handler(query, productsFor(app, request)), undefined, {
     isContent: true,
   })

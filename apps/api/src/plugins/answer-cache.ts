@@ -17,8 +17,7 @@ const headersOf = (reply: FastifyReply): AnswerHeaders =>
 
 /**
  * Keeps the answers of calls that show public content, as bytes, for as long as the content revision stays; they go
- * out before any other work is done. The same question asked at the same time is worked out once. An app server that
- * has seen a newer revision elsewhere names it (`x-content-revision`) and never gets an older answer than that.
+ * out before any other work is done. The same question asked at the same time is worked out once.
  */
 export const answerCache = fp(async (app, { megabytes }: { megabytes: number }) => {
   app.decorate('remember', megabytes === 0 ? rememberNothing : makeSlowMemory(app.contentRevision))
@@ -45,8 +44,8 @@ export const answerCache = fp(async (app, { megabytes }: { megabytes: number }) 
 
   app.addHook('onRequest', async (request, reply) => {
     if (!request.routeOptions.config.isContent || megabytes === 0) return
-    const revision = app.contentRevision()
-    if (revision === null || Number(request.headers['x-content-revision'] ?? 0) > revision) return
+    const revision = request.contentRevision
+    if (revision === null) return
     const turn = `${revision} ${request.url}`
     await underWay.get(turn)
     const answer = store.find(request.url, revision)

@@ -19,14 +19,13 @@ export const contentRevision = fp<Options>(async (app, { database, productsInMem
   app.addHook('onClose', following.stop)
   app.addHook('onClose', products.stop)
   app.decorate('contentRevision', following.current)
-  app.decorate('productsFor', ({ headers }) => {
-    const revision = following.current()
-    return revision === null
-      ? null
-      : products.asOf(Math.max(revision, Number(headers['x-content-revision'] ?? 0)))
-  })
+  app.decorate('productsAsOf', products.asOf)
+  app.decorateRequest('contentRevision', null)
   app.addHook('onRequest', async (request, reply) => {
-    const revision = request.method === 'GET' ? following.current() : null
-    if (revision !== null) reply.header('x-content-revision', revision)
+    if (request.method !== 'GET') return
+    const { isContent } = request.routeOptions.config
+    const seen = Number(request.headers['x-content-revision'] ?? 0)
+    request.contentRevision = isContent ? await following.upTo(seen) : following.current()
+    if (request.contentRevision !== null) reply.header('x-content-revision', request.contentRevision)
   })
 })

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** Prometheus metrics of the process and of its answers. The gateway does not lead to this path. */
 export const metrics = fp(async (app) => {
@@ -11,6 +11,14 @@ export const metrics = fp(async (app) => {
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
+  })
+  new Gauge({
+    name: 'products_in_memory',
+    help: 'Products that lists and searches find without the database; 0 while they are loaded',
+    registers: [registry],
+    collect() {
+      this.set(app.productsAsOf(0)?.size() ?? 0)
+    },
   })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'

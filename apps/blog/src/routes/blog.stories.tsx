@@ -10,7 +10,7 @@ export default meta
 
 const nothing = { items: [], total: 0, pageId: 1, take: 13, categories: [], heading: null }
 
-export const Filled: PageStory = { args: { shows: 'جستجو در بلاگ' } }
+export const Filled: PageStory = { args: { shows: 'همه' } }
 export const Empty: PageStory = { args: { answers: { listArticles: nothing }, shows: 'هنوز مقاله‌ای نیست' } }
 export const NothingFound: PageStory = {
   args: { path: '/blog?q=شتر', answers: { listArticles: nothing }, shows: 'مقاله‌ای پیدا نشد' },

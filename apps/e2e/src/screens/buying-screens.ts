@@ -57,4 +57,11 @@ export const buyingScreens: readonly Screen[] = [
   { name: 'result-failed', path: RESULT, isSignedIn, answers: outcome('failed') },
   { name: 'result-pending', path: RESULT, isSignedIn, answers: outcome('pending') },
   { name: 'result-signed-out', path: RESULT },
+  { name: 'result-loading', path: RESULT, isSignedIn, answers: { ...customer, checkPayment: 'never' } },
+  {
+    name: 'result-error',
+    path: RESULT,
+    isSignedIn,
+    answers: { ...customer, checkPayment: { failsWith: 500 } },
+  },
 ]

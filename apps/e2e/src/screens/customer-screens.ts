@@ -1,4 +1,5 @@
 import { customer, newcomer, orderOf } from '@hojreh/app/testing/customer'
+import type { CallName } from '@hojreh/contract'
 import type { Page } from '@playwright/test'
 import type { Screen } from './screen.types.ts'
 
@@ -18,6 +19,20 @@ const pages = {
 /** Pages that hold nothing at first. */
 const lists = ['dashboard', 'orders', 'payments', 'addresses', 'comments', 'favorites'] as const
 
+const ORDER = '/profile/orders/order-001'
+
+/** The call that a page stands and falls with. */
+const mainCalls: Record<string, { path: string; call: CallName }> = {
+  dashboard: { path: pages.dashboard, call: 'listOrders' },
+  info: { path: pages.info, call: 'getDataForEdit' },
+  orders: { path: pages.orders, call: 'listOrders' },
+  order: { path: ORDER, call: 'getOrderDetails' },
+  payments: { path: pages.payments, call: 'listPayments' },
+  addresses: { path: pages.addresses, call: 'listAddresses' },
+  comments: { path: pages.comments, call: 'listOwnComments' },
+  favorites: { path: pages.favorites, call: 'listFavorites' },
+}
+
 const orderStatuses = [
   'awaiting_payment',
   'awaiting_review',
@@ -35,21 +50,13 @@ const press = (name: string) => (page: Page) =>
 export const customerScreens: readonly Screen[] = [
   ...Object.entries(pages).map(([name, path]) => ({ name, path, isSignedIn, answers: customer })),
   ...lists.map((name) => ({ name: `${name}-empty`, path: pages[name], isSignedIn, answers: newcomer })),
-  {
-    name: 'orders-loading',
-    path: pages.orders,
-    isSignedIn,
-    answers: { ...customer, listOrders: 'never' },
-  },
-  {
-    name: 'orders-error',
-    path: pages.orders,
-    isSignedIn,
-    answers: { ...customer, listOrders: { failsWith: 500 } },
-  },
+  ...Object.entries(mainCalls).flatMap(([name, { path, call }]) => [
+    { name: `${name}-loading`, path, isSignedIn, answers: { ...customer, [call]: 'never' } },
+    { name: `${name}-error`, path, isSignedIn, answers: { ...customer, [call]: { failsWith: 500 } } },
+  ]),
   ...orderStatuses.map((status) => ({
     name: `order-${status.replaceAll('_', '-')}`,
-    path: '/profile/orders/order-001',
+    path: ORDER,
     isSignedIn,
     answers: { ...customer, getOrderDetails: orderOf(status) },
   })),

@@ -35,11 +35,11 @@ export const TooManyCodes: PageStory = {
 export const Password: PageStory = {
   args: { answers: { getCaptchaChallenge: challenge }, steps: ['ورود با رمز عبور'], shows: 'من ربات نیستم' },
 }
-export const CaptchaUnreachable: PageStory = {
+export const CaptchaFailed: PageStory = {
   args: {
     answers: { getCaptchaChallenge: 'lost' },
-    steps: ['ورود با رمز عبور'],
-    shows: 'بارگذاری ابزار تشخیص ربات ممکن نشد؛ می‌توانید با کد تایید وارد شوید.',
+    steps: ['ورود با رمز عبور', 'من ربات نیستم'],
+    shows: 'نشد؛ دوباره بزنید',
   },
 }
 export const Register: PageStory = {

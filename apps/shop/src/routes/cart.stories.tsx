@@ -42,11 +42,7 @@ export const CardToCard: PageStory = {
   },
 }
 export const RemoveQuestion: PageStory = {
-  args: {
-    answers: customer,
-    steps: ['حذف گلاب دوآتشه‌ی قمصر، شیشه‌ی ۲۵۰ میلی‌لیتری از سبد خرید'],
-    shows: 'برداشتن',
-  },
+  args: { answers: customer, steps: ['حذف از سبد خرید'], shows: 'برداشتن' },
 }
 export const Loading: PageStory = {
   args: { answers: { ...customer, getPending: 'never' }, shows: 'در حال بارگذاری' },

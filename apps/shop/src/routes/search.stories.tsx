@@ -27,7 +27,11 @@ export const Nothing: PageStory = {
 }
 export const WithoutWords: PageStory = { args: { path: '/shop/search', shows: 'دنبال چه می‌گردید؟' } }
 export const Suggestions: PageStory = {
-  args: { path: '/shop/search', steps: [{ fill: 'جستجو', with: 'زع' }], shows: 'زعفران از گل تا پلو' },
+  args: {
+    path: '/shop/search',
+    steps: [{ fill: 'جستجو', with: 'زع' }],
+    shows: 'سفره‌ی یلدا: بلندترین شب را چطور بچینیم',
+  },
 }
 export const Failed: PageStory = {
   args: { answers: { searchProducts: refuse('internal_error') }, shows: 'Internal Server Error' },

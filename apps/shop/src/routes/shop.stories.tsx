@@ -38,6 +38,7 @@ export const Empty: PageStory = {
 }
 export const Loading: PageStory = {
   args: { path: '/faq', steps: ['فروشگاه'], answers: { listProducts: 'never' }, shows: 'در حال بارگذاری' },
+  globals: { viewport: { value: 'phone' } },
 }
 export const Failed: PageStory = {
   args: { answers: { listProducts: refuse('internal_error') }, shows: 'Internal Server Error' },

@@ -6,6 +6,13 @@ const whenIdle = (run: () => void): void => {
   else window.addEventListener('load', wait, { once: true })
 }
 
+/** What this page has loaded from the shop's host. */
+const loadedHere = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((url) => url.startsWith(`${window.location.origin}/`))
+
 /**
  * Registers the service worker when the page has nothing else to do, and tells it which pages were seen:
  * those that the router opens make no request that the worker could keep. A browser without one loses nothing.
@@ -13,14 +20,14 @@ const whenIdle = (run: () => void): void => {
  */
 export const startServiceWorker = (subscribe: (onNavigated: () => void) => void): void => {
   if (!('serviceWorker' in navigator)) return
-  const tellSeen = async () => {
+  const tellSeen = async (isFirst = false) => {
     const { active } = await navigator.serviceWorker.ready
-    active?.postMessage({ seen: window.location.pathname })
+    active?.postMessage({ seen: window.location.pathname, ...(isFirst && { loaded: loadedHere() }) })
   }
   whenIdle(async () => {
     try {
       await navigator.serviceWorker.register(WORKER)
-      await tellSeen()
+      await tellSeen(true)
       subscribe(() => void tellSeen())
     } catch {
       // Private windows and full disks refuse workers; the shop works without.

@@ -6,6 +6,7 @@ import { setupListeners } from '@reduxjs/toolkit/query'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, isRouteErrorResponse, type RouteObject, RouterProvider } from 'react-router-dom'
+import { loadErrorView } from '../errors/load-error-view.tsx'
 import { createGoTo } from '../link/go-to.ts'
 import type { BootData } from '../render/boot-data.ts'
 import { elementIds } from '../render/element-ids.ts'
@@ -16,11 +17,9 @@ import { type AppStore, makeStore } from '../state/make-store.ts'
 import { watchBuild } from './build-watch.ts'
 import { guardChunks } from './chunk-guard.ts'
 import { takeEarlyPresses } from './early-press.ts'
-import { keepFocus } from './keep-focus.ts'
 import { loadMatched } from './load-matched.ts'
 import { readJson } from './read-json.ts'
 import { reportFailures } from './report-failures.ts'
-import { startServiceWorker } from './service-worker.ts'
 import { guardSinks } from './trusted-types.ts'
 
 export interface BrowserOptions {
@@ -54,21 +53,17 @@ export const startBrowser = async ({ app, createRoutes }: BrowserOptions): Promi
   const buildWatch = watchBuild(buildUrl, build, limits.buildCheckMs)
   extra.navigate = createGoTo(extra, router, buildWatch)
 
-  startServiceWorker((onNavigated) =>
-    router.subscribe(({ navigation }) => navigation.state === 'idle' && onNavigated()),
-  )
-
   let pressAgain = () => {}
   const whenMounted = () => {
-    void import('./keep-user-data.ts').then(({ keepUserData }) => keepUserData(store))
+    const stopping = import('./after-mount.ts').then(({ afterMount }) => afterMount(store, router))
+    void loadErrorView()
     const stopListening = setupListeners(store.dispatch)
     const endSession = store.dispatch(startSession())
-    const letGoOfFocus = keepFocus()
     pressAgain()
     return () => {
       stopListening()
       endSession()
-      letGoOfFocus()
+      void stopping.then((stop) => stop())
     }
   }
   const tree = (

@@ -1,9 +1,11 @@
-import { ErrorState } from '@hojreh/ui'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom'
 import { Head } from '../head/head.tsx'
+import { later } from '../later/later.tsx'
 import type { FailureData } from '../routing/load.ts'
-import { ConnectionLost } from './connection-lost.tsx'
 import { errorsMessages as text } from './errors.messages.ts'
+import { loadErrorView } from './load-error-view.tsx'
+
+const ErrorView = later(loadErrorView)
 
 const describe = (error: unknown) => {
   if (!isRouteErrorResponse(error)) return { status: 500 }
@@ -13,23 +15,19 @@ const describe = (error: unknown) => {
   return { status: error.status, requestId: failure?.requestId, isConnectionLost: failure?.isConnectionLost }
 }
 
+const titleOf = ({ status, isConnectionLost }: ReturnType<typeof describe>) => {
+  if (isConnectionLost) return text.connectionLostTitle
+  return status === 404 ? text.notFoundTitle : text.failureTitle
+}
+
 /** The error page inside the frame of the site: 404, or whatever else went wrong on a route. */
 export const PageError = () => {
-  const { status, requestId, isConnectionLost } = describe(useRouteError())
+  const failure = describe(useRouteError())
   const { revalidate } = useRevalidator()
-  const retry = () => void revalidate()
-  if (isConnectionLost) {
-    return (
-      <>
-        <Head title={text.connectionLostTitle} isHiddenFromSearch />
-        <ConnectionLost onRetry={retry} />
-      </>
-    )
-  }
   return (
     <>
-      <Head title={status === 404 ? text.notFoundTitle : text.failureTitle} isHiddenFromSearch />
-      <ErrorState status={status} requestId={requestId} onRetry={retry} />
+      <Head title={titleOf(failure)} isHiddenFromSearch />
+      <ErrorView {...failure} onRetry={() => void revalidate()} />
     </>
   )
 }

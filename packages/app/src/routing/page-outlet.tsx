@@ -1,4 +1,4 @@
-import { LoadingLabel } from '@hojreh/ui'
+import { VisuallyHidden } from '@hojreh/ui'
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 import {
   type Location,
@@ -8,6 +8,7 @@ import {
   useLocation,
   useNavigation,
 } from 'react-router-dom'
+import { routingMessages as text } from './routing.messages.ts'
 
 /** The empty layouts of an app's pages, by the path of their route: `/shop/:slug`. */
 export type PageShapes = Readonly<Record<string, ComponentType>>
@@ -41,12 +42,13 @@ const useShapeAhead = (routes: RouteObject[], load: LoadShapes): ComponentType |
 
 const Ahead = ({ Shape }: { Shape: ComponentType }) => {
   // Who pressed a link at a page's end looks at the next one's beginning.
-  useLayoutEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), [])
+  useLayoutEffect(() => {
+    // Newer browsers answer with a promise, which is nothing to clean up by.
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [])
   return (
     <>
-      <h1>
-        <LoadingLabel />
-      </h1>
+      <VisuallyHidden as="h1">{text.ahead}</VisuallyHidden>
       <div aria-hidden="true">
         <Shape />
       </div>

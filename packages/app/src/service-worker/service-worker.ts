@@ -6,6 +6,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { cartPlugin, forgetCart } from './cart-plugin.ts'
 import { connectionPlugin } from './connection.ts'
+import { filePlugin } from './file-plugin.ts'
 import { offlinePage } from './offline-page.ts'
 import { cacheNames, isWorthKeeping, type Kind, kindOf } from './what-is-kept.ts'
 
@@ -31,6 +32,8 @@ const pages = new NetworkFirst({
   plugins: [connectionPlugin, ownAddressPlugin, ...keeping(60, 30)],
 })
 
+const files = new CacheFirst({ cacheName: cacheNames.files, plugins: [filePlugin, ...keeping(300, 60)] })
+
 const on = (kind: Kind, strategy: CacheFirst | NetworkFirst | NetworkOnly) =>
   registerRoute(
     ({ url, request, sameOrigin }) =>
@@ -40,7 +43,7 @@ const on = (kind: Kind, strategy: CacheFirst | NetworkFirst | NetworkOnly) =>
 
 on('pages', pages)
 on('passing page', new NetworkOnly({ plugins: [connectionPlugin] }))
-on('files', new CacheFirst({ cacheName: cacheNames.files, plugins: keeping(300, 60) }))
+on('files', files)
 on('pictures', new CacheFirst({ cacheName: cacheNames.pictures, plugins: keeping(300, 30) }))
 on(
   'answers',
@@ -74,11 +77,25 @@ const keepPage = async (path: string, event: ExtendableEvent): Promise<void> => 
   await done
 }
 
+/** Those of the page that brought the worker along; the browser still has them. */
+const keepFiles = (urls: readonly string[], event: ExtendableEvent) =>
+  Promise.all(
+    urls
+      .filter((url) => kindOf(new URL(url).pathname, false) === 'files')
+      .map(async (url) => {
+        const [answered, done] = files.handleAll({ request: new Request(url), event })
+        await answered
+        await done
+      }),
+  )
+
 self.addEventListener('install', (event) => {
   // Without the start page the worker is still of use.
   event.waitUntil(keepPage(START_PAGE, event).catch(() => undefined))
 })
 self.addEventListener('message', (event) => {
+  if (Array.isArray(event.data?.loaded))
+    event.waitUntil(keepFiles(event.data.loaded, event).catch(() => undefined))
   if (typeof event.data?.seen === 'string')
     event.waitUntil(keepPage(event.data.seen, event).catch(() => undefined))
 })

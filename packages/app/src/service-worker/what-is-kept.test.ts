@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isWorthKeeping, kindOf } from './what-is-kept.ts'
+import { isWorthKeeping, keyOfFile, kindOf } from './what-is-kept.ts'
 
 describe('what the service worker keeps', () => {
   it.each([
@@ -30,6 +30,16 @@ describe('what the service worker keeps', () => {
     ['/api/user/addresses', 'none'],
     ['/api/captcha/challenge', 'none'],
   ])('a call of %s is of the kind: %s', (path, kind) => expect(kindOf(path, false)).toBe(kind))
+
+  it('a file is kept once for all apps, by the name that holds its hash', () => {
+    const [ofShop, ofBlog, other] = [
+      '_shop/assets/vendor-1',
+      '_blog/assets/vendor-1',
+      '_blog/assets/vendor-2',
+    ].map((path) => keyOfFile(`https://shop.example/${path}.js`))
+    expect(ofBlog).toBe(ofShop)
+    expect(other).not.toBe(ofShop)
+  })
 
   it('products, articles, the start page and the cart are kept also when the router opened them', () => {
     expect(['/', '/shop/a', '/blog', '/blog/a', '/cart'].every(isWorthKeeping)).toBe(true)

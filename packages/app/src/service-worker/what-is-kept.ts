@@ -2,7 +2,7 @@
 export const cacheNames = {
   pages: 'hojreh-pages-1',
   answers: 'hojreh-answers-1',
-  files: 'hojreh-files-1',
+  files: 'hojreh-files-2',
   pictures: 'hojreh-pictures-1',
   cart: 'hojreh-cart-1',
 } as const
@@ -31,6 +31,16 @@ export const kindOf = (path: string, isNavigation: boolean): Kind => {
   if (PICTURE.test(path)) return 'pictures'
   if (path === CART_CALL) return 'cart'
   return PUBLIC_CALL.test(path) ? 'answers' : 'none'
+}
+
+/**
+ * Under which address a built file is kept. Its name holds the hash of what is in it: a file of one app that has the
+ * name of another app's file is that file, and nobody loads it twice.
+ * @param url absolute
+ */
+export const keyOfFile = (url: string): string => {
+  const { origin, pathname } = new URL(url)
+  return `${origin}/_files/${pathname.split('/').at(-1)}`
 }
 
 /** Pages that are worth having later although they were opened without a page load: start pages, goods, articles, the cart. */

@@ -5,10 +5,9 @@ import { later } from '../later/later.tsx'
 import { AuthModalHost } from './auth-modal-host.tsx'
 import { FocusPage } from './focus-page.tsx'
 import { faviconArg } from './load-shell.ts'
+import { Toasts } from './toasts.tsx'
 
-const parts = () => import('./shell-parts.ts')
-const OfflineSign = later(async () => (await parts()).OfflineSign)
-const Toasts = later(async () => (await parts()).Toasts)
+const OfflineSign = later(async () => (await import('./shell-parts.ts')).OfflineSign)
 
 const Favicon = () => {
   const { data: favicon } = useGetFaviconQuery(faviconArg)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { SampleLogin } from '../stories/login-page.tsx'
+import { SampleLogin } from '../stories/sample-login.tsx'
 import { AuthModal } from './auth-modal.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { sampleValidators } from '../stories/login-page.tsx'
+import { sampleValidators } from '../stories/sample-login.tsx'
 import { LoginPanel } from './login-panel.tsx'
 import type { LoginPanelProps } from './login-panel.types.ts'
 

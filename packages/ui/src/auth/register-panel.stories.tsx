@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { sampleValidators } from '../stories/login-page.tsx'
+import { sampleValidators } from '../stories/sample-login.tsx'
 import { RegisterPanel, type RegisterPanelProps } from './register-panel.tsx'
 
 const meta = {

@@ -5,7 +5,7 @@ import { boxLook, FieldFrame, useFieldIds } from './field-frame.tsx'
 import type { FieldProps } from './field-props.ts'
 
 const Box = styled.div(boxLook, css({ paddingInline: 0 }))
-const Control = styled.textarea(
+const Control = styled.textarea<{ rows: number }>(
   css({
     flex: 1,
     minInlineSize: 0,
@@ -18,6 +18,8 @@ const Control = styled.textarea(
     fieldSizing: 'content',
     '&:focus-visible': { outline: 'none' },
   }),
+  // `field-sizing` grows with the text and would begin with one line.
+  ({ rows }) => ({ minBlockSize: `calc(${rows * 1.9}em + 22px)` }),
 )
 
 export type TextareaProps = FieldProps & { rows?: number; maxLength?: number }
@@ -50,8 +52,6 @@ export const Textarea = ({
           name={name}
           value={value}
           rows={rows}
-          // `field-sizing` grows with the text and would begin with one line.
-          style={{ minBlockSize: `calc(${rows * 1.9}em + 22px)` }}
           maxLength={maxLength}
           placeholder={placeholder}
           disabled={disabled}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { sampleAddresses, shippingMethods } from '../stories/address-page.tsx'
+import { sampleAddresses, shippingMethods } from '../stories/samples.ts'
 import { AddressCard, type AddressSummary } from './address-card.tsx'
 import { ShippingMethodPicker } from './shipping-method-picker.tsx'
 

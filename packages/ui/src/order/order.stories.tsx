@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { sampleOrder, sampleTimeline } from '../stories/other-pages.tsx'
+import { sampleOrder, sampleTimeline } from '../stories/samples.ts'
 import { OrderCard } from './order-card.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 

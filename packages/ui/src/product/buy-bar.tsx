@@ -22,6 +22,8 @@ const Bar = styled.div(
     // The price stays on its line; the button gives way.
     '& > div': { flex: 'none', whiteSpace: 'nowrap' },
     '& > button': { flex: '0 1 auto', paddingInline: 16 },
+    // Both in one line on the narrowest phone, also with a price of millions.
+    '@media (max-width: 599.95px)': { gap: 12, '& > button': { paddingInline: 12, fontSize: '0.9375rem' } },
     [from.tablet]: { gridColumn: '1 / -1' },
     [from.desktop]: {
       position: 'static',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { picture } from '../stories/pictures.ts'
-import { samplePictures } from '../stories/product-page.tsx'
+import { samplePictures } from '../stories/samples.ts'
 import { Gallery } from './gallery.tsx'
 
 const meta = {

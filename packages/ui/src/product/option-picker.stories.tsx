@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { sampleOptions } from '../stories/product-page.tsx'
+import { sampleOptions } from '../stories/samples.ts'
 import { OptionPicker } from './option-picker.tsx'
 
 const meta = {

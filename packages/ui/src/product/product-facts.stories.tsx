@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { sampleAttributes } from '../stories/product-page.tsx'
+import { sampleAttributes } from '../stories/samples.ts'
 import { AttributeTable } from './attribute-table.tsx'
 import { StockNote } from './stock-note.tsx'
 

@@ -22,6 +22,8 @@ export interface ContentState {
 export interface ContentRevision {
   /** As of a look that began at most half a second ago; null when there was none. Only ever grows. */
   current: () => number | null
+  /** Likewise, and at least as much as somebody has `seen` elsewhere; looks if need be, and is null when that fails. */
+  upTo: (seen: number) => Promise<number | null>
   stop: () => Promise<void>
 }
 
@@ -78,6 +80,7 @@ export const followContentRevision = (
 ): ContentRevision => {
   let revision: number | null = null
   let lookedAt = Number.NEGATIVE_INFINITY
+  let isLost = false
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
   let client: pg.PoolClient | undefined
@@ -90,21 +93,43 @@ export const followContentRevision = (
       await prepare(client, read)
       revision = read.revision
       lookedAt = began
+      isLost = false
       if (read.waiting > PRUNE_ABOVE) await pruneContentChanges(database)
     } catch (error) {
       client?.release(true)
       client = undefined
+      isLost = true
       if (!isStopped) log.warn({ err: error }, 'the content revision could not be read')
     }
     if (!isStopped) timer = setTimeout(begin, POLL_MS).unref()
   }
   let looking: Promise<void> = Promise.resolve()
+  let nextLook: Promise<void> | undefined
   const begin = () => {
     looking = look()
   }
+  /** One for all who ask while another is under way; that one began before they came. */
+  const lookNow = () => {
+    nextLook ??= looking.then(() => {
+      nextLook = undefined
+      if (isStopped) return
+      clearTimeout(timer)
+      begin()
+      return looking
+    })
+    return nextLook
+  }
+  const current = () => (performance.now() - lookedAt < LOOK_LIFE_MS ? revision : null)
   begin()
   return {
-    current: () => (performance.now() - lookedAt < LOOK_LIFE_MS ? revision : null),
+    current,
+    upTo: async (seen) => {
+      const known = current()
+      if (known !== null && known >= seen) return known
+      if (isLost) return null
+      await lookNow()
+      return isLost || revision === null || revision < seen ? null : revision
+    },
     stop: async () => {
       isStopped = true
       clearTimeout(timer)

@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { products } from '../catalog/catalog.tables.ts'
-import { available } from '../catalog/product-card.ts'
 import { stock } from '../inventory/inventory.tables.ts'
 
 /** What lists, filters, orders and searches need of a product. */
@@ -11,7 +10,9 @@ const columns = {
   design: sql<string>`coalesce(${products.groupId}, ${products.id})`,
   price: products.price,
   listPrice: products.listPrice,
-  isAvailable: sql<boolean>`${available} > 0`,
+  // Looked up for each product: joined, the batches of a load would read all stock again each time.
+  isAvailable: sql<boolean>`coalesce((
+    SELECT ${stock.onHand} > ${stock.reserved} FROM ${stock} WHERE ${stock.productId} = ${products.id}), false)`,
   soldCount: products.soldCount,
   ratingSum: products.ratingSum,
   ratingCount: products.ratingCount,
@@ -31,7 +32,6 @@ const readWhere = (db: Db, condition: SQL) =>
   db
     .select(columns)
     .from(products)
-    .leftJoin(stock, eq(stock.productId, products.id))
     .where(and(eq(products.isPublished, true), condition))
 
 export type Entry = Awaited<ReturnType<typeof readWhere>>[number]

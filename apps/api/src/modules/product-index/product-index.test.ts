@@ -14,6 +14,7 @@ import { readList } from '../catalog/read-list.ts'
 import { stock } from '../inventory/inventory.tables.ts'
 import { foundBy, NOTHING } from '../search/found.ts'
 import { parseQuery } from '../search/query.ts'
+import { findUnknownWords } from '../search/search-words.repository.ts'
 import { spellingGroups } from '../search/spellings.fixture.ts'
 import { readEntries, readEntriesAfter } from './entries.repository.ts'
 import { makeProductIndex } from './product-index.ts'
@@ -174,6 +175,10 @@ test(
             const best = await readTopCards(database.db, relevance, 6, { condition, isBuyable: false })
             expect(index.best(query, 6)).toEqual(best.map(({ id }) => id))
           }
+          // What a search finds is no unknown word; the other way round the database has the last word.
+          const heard = [...new Set(lists.flatMap(({ q }) => parseQuery(q ?? '')?.words ?? []))]
+          const unknown = await findUnknownWords(database.db, heard)
+          expect(heard.filter((word) => unknown.has(word) && index.holds(word))).toEqual([])
           expect(index.topOfCategory('c1', 5)).toEqual(await readTopOfCategory(database.db, 'c1', 5))
           expect(index.categoryCounts()).toEqual(await readCategoryCounts(database.db))
         },

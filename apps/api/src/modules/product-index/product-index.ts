@@ -71,6 +71,9 @@ export const makeProductIndex = () => {
     return search
   }
 
+  // Likewise until a product changes.
+  let counts: ReadonlyMap<string, number> | null = null
+  const tops = new Map<string, { id: string; design: string }[]>()
   const idOf = (slot: number) => columns.ids[slot] ?? ''
 
   /** Everything but the orders. */
@@ -88,6 +91,8 @@ export const makeProductIndex = () => {
     }
     cards.forget(ids)
     searches.clear()
+    tops.clear()
+    counts = null
     return { changed, gone }
   }
 
@@ -146,12 +151,20 @@ export const makeProductIndex = () => {
 
     /** How many products are in each category; those without any are missing. */
     categoryCounts: (): ReadonlyMap<string, number> => {
-      const { facets } = countFacets(columns, {}, null)
-      return new Map(facets.categories?.map(({ id, count }) => [id, count]))
+      counts ??= new Map(
+        countFacets(columns, {}, null).facets.categories?.map(({ id, count }) => [id, count]),
+      )
+      return counts
     },
+
+    /** Whether a product holds the word, as a search looks for it. */
+    holds: (word: string): boolean => words.find([word], columns.size()).found.includes(1),
 
     /** The best-selling products of a category that can be bought, one of each design. */
     topOfCategory: (categoryId: string, take: number): { id: string; design: string }[] => {
+      const name = `${take} ${categoryId}`
+      const known = tops.get(name)
+      if (known) return known
       const inCategory = columns.categories.holding([categoryId])
       const { categories, isAvailable } = columns.numbers
       const best = new Map<string, string>()
@@ -161,7 +174,9 @@ export const makeProductIndex = () => {
         const design = columns.designs[slot] ?? ''
         if (!best.has(design)) best.set(design, idOf(slot))
       }
-      return [...best].map(([design, id]) => ({ id, design }))
+      const top = [...best].map(([design, id]) => ({ id, design }))
+      tops.set(name, top)
+      return top
     },
   }
 }

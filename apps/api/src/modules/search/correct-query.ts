@@ -45,8 +45,12 @@ interface Correction {
  * The query with every unknown word replaced by what the shop has: two words run together, else the nearest word;
  * a word that is like nothing is left out as long as others remain. Null when that changes nothing or leaves nothing.
  */
-const correctQuery = async (db: Db, { words }: SearchQuery): Promise<Correction | null> => {
-  const unknown = await findUnknownWords(db, words)
+const correctQuery = async (
+  { db, products }: Reading,
+  { words }: SearchQuery,
+): Promise<Correction | null> => {
+  const unsure = words.filter((word) => !products?.holds(word))
+  const unknown = unsure.length > 0 ? await findUnknownWords(db, unsure) : new Set()
   if (unknown.size === 0) return null
   const corrected: string[] = []
   for (const word of words) {
@@ -59,7 +63,7 @@ const correctQuery = async (db: Db, { words }: SearchQuery): Promise<Correction 
 }
 
 /** The query as it was most likely meant; see {@link correctQuery}. */
-export const correctionOf = ({ db, remember }: Reading, search: SearchQuery) =>
-  remember(`correction ${search.words.join(' ')}`, async () => ({
-    corrected: await correctQuery(db, search),
+export const correctionOf = (reading: Reading, search: SearchQuery) =>
+  reading.remember(`correction ${search.words.join(' ')}`, async () => ({
+    corrected: await correctQuery(reading, search),
   }))

@@ -5,6 +5,7 @@ import { demo, productPageOf, someCards } from './demo-goods.ts'
 import { pictureOf } from './demo-pictures.ts'
 
 const { siteContent } = demo
+const EMPTY_ICON = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
 const FIRST_ARTICLE = Date.parse('2026-11-20T08:00:00Z')
 const DAY_MS = 86_400_000
 
@@ -19,6 +20,10 @@ const articleOf = ({ slug, title, summary, category, authorKey, cover, published
   readingMinutes: 6,
 })
 const someArticles = (count: number): ArticleSummary[] => demo.articles.slice(0, count).map(articleOf)
+
+const articleCategories = [
+  ...new Map(demo.articles.map(({ category }) => [category.slug, { ...category, count: 4 }])).values(),
+]
 
 const topCategories = demo.categories.filter(({ parentSlug }) => parentSlug === null)
 const categoryOf = (category: DemoCategory): Category => ({
@@ -56,6 +61,7 @@ const numbered = (slug: string) => demo.articles.find((article) => article.slug 
 export const demoAnswers = (origin: string): Answers => ({
   ...sampleAnswers(origin),
   getLogo: () => ({ title: siteContent.shopName, slogan: siteContent.tagline, url: null }),
+  getFavicon: () => ({ url: EMPTY_ICON, size: 16, type: 'image/svg+xml' }),
   getIndexMenu: () => siteContent.indexMenu,
   getFooterMenu: () => siteContent.footerMenu,
   getSocial: () => siteContent.social.map(({ network, ...rest }) => ({ name: network, ...rest })),
@@ -89,7 +95,7 @@ export const demoAnswers = (origin: string): Answers => ({
     total: demo.articles.length,
     pageId: 1,
     take: 13,
-    categories: demo.articles.slice(0, 4).map(({ category }) => ({ ...category, count: 4 })),
+    categories: articleCategories,
     heading: null,
   }),
   getArticle: ({ query }) => {

@@ -13,7 +13,7 @@ export const cardOf = (product: DemoProduct): ProductCard => {
   const [image] = product.images
   const stock = stockOf(product.onHand)
   return {
-    productId: product.sku,
+    productId: `product-${product.sku}`,
     slug: product.slug,
     title: product.title,
     brand: product.brand,

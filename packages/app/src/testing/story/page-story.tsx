@@ -17,7 +17,7 @@ export interface PageStoryArgs {
   path: string
   isSignedIn?: boolean
   answers?: FixedAnswers
-  /** What brings the page into its state, in order: a text for a field, or a button or link by its name. */
+  /** What brings the page into its state, in order: a text for a field, or the name of what is pressed. */
   steps?: readonly (string | { fill: string; with: string })[]
   /** A text of the state; the story has come to it when that is there. */
   shows: string
@@ -65,9 +65,20 @@ const OpenPage = (props: PageStoryOptions & PageStoryArgs) => {
   )
 }
 
+const findField = async (page: ReturnType<typeof within>, label: string) => {
+  const fields: HTMLElement[] = await page.findAllByLabelText(
+    label,
+    { selector: 'input, textarea' },
+    PATIENCE,
+  )
+  const field = fields.find((one) => one.checkVisibility())
+  if (!field) throw new Error(`the field «${label}» is not to be seen`)
+  return field
+}
+
 const findControl = (page: ReturnType<typeof within>, name: string) =>
   waitFor(() => {
-    const [found] = ['button', 'link'].flatMap((role) => page.queryAllByRole(role, { name }))
+    const [found] = ['button', 'link', 'checkbox'].flatMap((role) => page.queryAllByRole(role, { name }))
     if (!found) throw new Error(`nothing to press is called «${name}»`)
     return found
   }, PATIENCE)
@@ -91,7 +102,7 @@ export const pageStories = (options: PageStoryOptions) => ({
     await page.findByRole('main', {}, PATIENCE)
     for (const step of args.steps ?? []) {
       if (typeof step === 'string') await userEvent.click(await findControl(page, step))
-      else await userEvent.type(await page.findByLabelText(step.fill, {}, PATIENCE), step.with)
+      else await userEvent.type(await findField(page, step.fill), step.with)
     }
     const [shown] = await page.findAllByText(args.shows, {}, PATIENCE)
     await expect(shown).toBeInTheDocument()

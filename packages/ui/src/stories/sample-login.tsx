@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { LoginPanel } from '../auth/login-panel.tsx'
 import type { LoginMode } from '../auth/login-panel.types.ts'
-import { AuthLayout } from '../layouts/auth-layout.tsx'
 import { ignore } from './goods.ts'
 
 /** Rules as an app would give them; the texts of the specification live in the contract. */
@@ -40,9 +39,3 @@ export const SampleLogin = ({ initialMode = 'phone' }: { initialMode?: LoginMode
     />
   )
 }
-
-export const LoginPage = ({ initialMode = 'phone' }: { initialMode?: LoginMode }) => (
-  <AuthLayout title="ورود به حساب کاربری">
-    <SampleLogin initialMode={initialMode} />
-  </AuthLayout>
-)

@@ -1,0 +1,16 @@
+import type { createBrowserRouter } from 'react-router-dom'
+import type { AppStore } from '../state/make-store.ts'
+import { keepFocus } from './keep-focus.ts'
+import { keepUserData } from './keep-user-data.ts'
+import { startServiceWorker } from './service-worker.ts'
+
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'>
+
+/** What a page does from the moment on that it has come to life; loaded only then. Answers the way to stop. */
+export const afterMount = (store: AppStore, router: Router): (() => void) => {
+  keepUserData(store)
+  startServiceWorker((onNavigated) =>
+    router.subscribe(({ navigation }) => navigation.state === 'idle' && onNavigated()),
+  )
+  return keepFocus()
+}

@@ -1,0 +1,18 @@
+import { ErrorState } from '@hojreh/ui'
+import { ConnectionLost } from './connection-lost.tsx'
+
+export interface ErrorViewProps {
+  status: number
+  requestId?: string | undefined
+  /** The browser could reach nobody. */
+  isConnectionLost?: boolean | undefined
+  onRetry: () => void
+}
+
+/** What a page shows in the place of what it could not. */
+export const ErrorView = ({ status, requestId, isConnectionLost = false, onRetry }: ErrorViewProps) =>
+  isConnectionLost ? (
+    <ConnectionLost onRetry={onRetry} />
+  ) : (
+    <ErrorState status={status} requestId={requestId} onRetry={onRetry} />
+  )

@@ -1,0 +1,3 @@
+export const routingMessages = {
+  ahead: 'در حال بارگذاری',
+} as const

@@ -1,0 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './lib/bootstrap.mjs'
+
+const routesOf = (app: string) => {
+  const table = readFileSync(join(root, 'apps', app, 'src/routes.ts'), 'utf8')
+  return [...table.matchAll(/file: '(src\/routes\/[\w-]+)\.tsx'/g)].map(([, file]) => `apps/${app}/${file}`)
+}
+
+test.each(['shop', 'blog', 'profile'])('every route of the %s has whole-page stories beside it', (app) => {
+  const routes = routesOf(app)
+  expect(routes.length).toBeGreaterThan(3)
+  expect(routes.filter((route) => !existsSync(join(root, `${route}.stories.tsx`)))).toEqual([])
+})
