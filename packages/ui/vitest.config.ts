@@ -33,6 +33,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: ['.storybook/vitest.setup.ts'],
+          // A whole page compiles its chunks on a busy machine; nothing waits that long.
+          testTimeout: 40_000,
           browser: {
             enabled: true,
             headless: true,

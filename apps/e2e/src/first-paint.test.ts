@@ -31,3 +31,26 @@ for (const [name, pathOf] of [
     expect(html).toContain('name="description"')
     expect(html).toContain('application/ld+json')
   })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 839 }, deviceScaleFactor: 2 })
+
+  test('the pictures of a whole list are 250 kB at most', async ({ page }) => {
+    await page.goto('/shop')
+    const pictures = page.getByRole('main').locator('img')
+    await pictures.evaluateAll((all) => {
+      for (const one of all) (one as HTMLImageElement).loading = 'eager'
+    })
+    const areThere = () =>
+      pictures.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0))
+    await expect.poll(areThere).toBe(true)
+    const bytes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/api/media/'))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    )
+    expect(bytes).toBeGreaterThan(0)
+    expect(bytes).toBeLessThanOrEqual(250_000)
+  })
+})

@@ -48,9 +48,11 @@ test('the second app that somebody visits takes the files of the first, and brin
   context,
 }) => {
   const scriptsOf = async () => {
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-    return new Map(urls.filter((url) => url.endsWith('.js')).map((url) => [basename(url), url]))
+    const scripts = page.locator('script[src], link[rel="modulepreload"]')
+    const urls = await scripts.evaluateAll((all) =>
+      all.map((one) => ('src' in one ? String(one.src) : (one as HTMLLinkElement).href)),
+    )
+    return new Map(urls.map((url) => [basename(url), url]))
   }
   await see(page, '/')
   const first = await scriptsOf()

@@ -25,6 +25,13 @@ const preview: Preview = {
       },
     },
   },
+  // As a test, a story is looked at in both schemes. The rest of axe's rules see no colours: the add-on asks them once.
+  afterEach: async () => {
+    if (import.meta.env.MODE !== 'test') return
+    const { hardToRead } = await import('./hard-to-read.ts')
+    const found = [...(await hardToRead('light')), ...(await hardToRead('dark'))]
+    if (found.length > 0) throw new Error(`Hard to read:\n${found.join('\n')}`)
+  },
   decorators: [
     (Story, { globals }) => (
       <Frame direction={globals.direction} scheme={globals.scheme}>

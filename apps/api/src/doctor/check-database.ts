@@ -3,7 +3,7 @@ import type { Database } from '../db/client.ts'
 import journal from '../db/migrations/meta/_journal.json' with { type: 'json' }
 import { bad, doubtful, type Finding, good, reasonOf } from './finding.ts'
 
-/** Of Debian 12, which `npm run rehearse` has run on (decision 064). */
+/** Of Debian 12 (decision 064). */
 const OLDEST_POSTGRES = 15
 const MOST_SKEW_MS = 2_000
 

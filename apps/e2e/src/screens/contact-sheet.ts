@@ -62,7 +62,7 @@ const reportsOf = (names: string[]): Promise<Report[]> =>
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-const rowOf = ({ name, shift, findings }: Report): string => {
+const rowOf = ({ name, shifts, findings }: Report): string => {
   const pictures = schemes.flatMap((scheme) =>
     widths
       .map((width) => fileOf(name, width, scheme))
@@ -70,7 +70,11 @@ const rowOf = ({ name, shift, findings }: Report): string => {
       .map((file) => `<a href="${file}"><img loading="lazy" src="${file}" alt="${file}"></a>`),
   )
   const told = findings.map((finding) => `<li>${escapeHtml(finding)}</li>`).join('')
-  return `<section><h2>${name} <small>CLS ${shift.toFixed(3)} · axe ${findings.length}</small></h2><ul>${told}</ul><div>${pictures.join('')}</div></section>`
+  return `<section><h2>${name} <small>CLS ${Object.entries(shifts)
+    .map(([width, shift]) => `${width}: ${shift.toFixed(4)}`)
+    .join(
+      ', ',
+    )} · axe ${findings.length}</small></h2><ul>${told}</ul><div>${pictures.join('')}</div></section>`
 }
 
 /** Makes `index.html` and the pages of small pictures from what the walk left; runs after it. */

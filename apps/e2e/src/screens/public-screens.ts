@@ -10,7 +10,7 @@ const typeWords = async (page: Page) => {
 
 /** Follows a link of the page, so that the browser asks and the screen answers; a last slash means any page below. */
 const follow = (path: string) => (page: Page) => {
-  const link = path.endsWith('/') ? `main a[href^="${path}"]` : `a[href="${path}"]`
+  const link = path.endsWith('/') ? `main article a[href^="${path}"]` : `a[href="${path}"]`
   return page.locator(link).filter({ visible: true }).first().click()
 }
 

@@ -11,7 +11,7 @@ export default meta
 export const Filled: PageStory = { args: { shows: 'سوالات متداول' } }
 export const Empty: PageStory = { args: { answers: { getFaq: [] }, shows: 'هنوز پرسشی ثبت نشده است' } }
 export const NothingFound: PageStory = {
-  args: { steps: [{ fill: 'جستجو در پرسش‌ها', with: 'شتر' }], shows: 'پرسشی با این واژه‌ها نیست' },
+  args: { steps: [{ fill: 'جستجو در پرسش‌ها', with: 'زرافه' }], shows: 'پرسشی با این واژه‌ها نیست' },
 }
 export const Failed: PageStory = {
   args: { answers: { getFaq: refuse('internal_error') }, shows: 'Internal Server Error' },

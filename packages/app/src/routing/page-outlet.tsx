@@ -48,6 +48,7 @@ const Ahead = ({ Shape }: { Shape: ComponentType }) => {
   }, [])
   return (
     <>
+      <title>{text.ahead}</title>
       <VisuallyHidden as="h1">{text.ahead}</VisuallyHidden>
       <div aria-hidden="true">
         <Shape />

@@ -47,7 +47,9 @@ export type ProductCardProps = ProductSummary & {
   headingLevel?: 2 | 3
 }
 
-const cardSizes = '(min-width: 1200px) 240px, (min-width: 900px) 25vw, (min-width: 600px) 33vw, 50vw'
+// On a phone half of the page less its margins and the card's own: 50vw alone would fetch the next larger picture.
+const cardSizes =
+  '(min-width: 1200px) 240px, (min-width: 900px) 25vw, (min-width: 600px) 33vw, calc(50vw - 40px)'
 
 /** A product in a list or a row. */
 export const ProductCard = ({

@@ -37,7 +37,7 @@ export const colors = {
     surface: '#172036',
     sunken: '#1E2942',
     ink: '#EFEAE0',
-    inkSoft: '#404858',
+    inkSoft: '#AEB6CA',
     line: '#2B3654',
     lineStrong: '#7481A6',
     turquoise: '#4FC4C6',

@@ -43,7 +43,7 @@ export const Magazine = ({ kind }: { kind: MagazineKind }) => {
               ]}
             />
           )}
-          <h1>{title}</h1>
+          <h1 data-search={place.q !== ''}>{title}</h1>
           <p>{place.q ? text.resultCount(total) : !heading && text.lead}</p>
         </div>
         <ArticleSearch key={place.q} q={place.q} />

@@ -3,7 +3,7 @@ import { useGetOrderDetailsQuery } from '@hojreh/api/react'
 import { Head } from '@hojreh/app'
 import type { OrderDetails } from '@hojreh/contract'
 import { formatJalaliDateTime } from '@hojreh/persian'
-import { Button, ErrorState, OrderTimeline, StatusChip } from '@hojreh/ui'
+import { Button, ErrorState, OrderTimeline, StatusChip, VisuallyHidden } from '@hojreh/ui'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { LoadFailure } from '../../shared/load-failure.tsx'
@@ -89,6 +89,7 @@ export const Order = () => {
     <>
       <Head title={text.details} isHiddenFromSearch />
       {currentData && <OrderView order={currentData} />}
+      {!currentData && !isUnknown(error) && <VisuallyHidden as="h1">{text.details}</VisuallyHidden>}
       {!currentData && !error && <OrderSkeleton />}
       {!currentData &&
         error &&

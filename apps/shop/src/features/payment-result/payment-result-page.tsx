@@ -1,7 +1,7 @@
 import { Head } from '@hojreh/app'
 import { authPathFor } from '@hojreh/auth/bridge'
 import { useIsSignedIn } from '@hojreh/auth/react'
-import { Button, EmptyState, LoadingLabel, PaymentResult, Skeleton } from '@hojreh/ui'
+import { Button, EmptyState, LoadingLabel, PaymentResult, Skeleton, VisuallyHidden } from '@hojreh/ui'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { OutcomeActions } from './outcome-actions.tsx'
@@ -56,6 +56,7 @@ const Outcome = () => {
   }
   return (
     <>
+      <VisuallyHidden as="h1">{text.title}</VisuallyHidden>
       <LoadingLabel />
       <Skeleton data-shape="block" />
     </>

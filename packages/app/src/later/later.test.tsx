@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { act, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { expect, it } from 'vitest'
+import { later } from './later.tsx'
+
+const hydrate = async (html: string, tree: ReactNode) => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  document.body.innerHTML = `<main>${html}</main>`
+  const [root] = document.getElementsByTagName('main')
+  if (!root) throw new Error('The document has no root')
+  const complaints: unknown[] = []
+  await act(
+    async () => void hydrateRoot(root, tree, { onRecoverableError: (error) => complaints.push(error) }),
+  )
+  return { root, complaints }
+}
+
+it('what the server rendered of a part stands in the page until its code is there, and is the same afterwards', async () => {
+  const code = Promise.withResolvers<(props: { name: string }) => ReactNode>()
+  const Part = later(() => code.promise)
+  const { root, complaints } = await hydrate('<!--$--><p>فرش</p><!--/$-->', <Part name="فرش" />)
+  const before = root.querySelector('p')
+  expect(before?.textContent).toBe('فرش')
+  await act(async () => code.resolve(({ name }) => <p>{name}</p>))
+  expect(root.querySelector('p')).toBe(before)
+  expect(complaints).toEqual([])
+})

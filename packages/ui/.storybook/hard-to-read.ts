@@ -1,0 +1,38 @@
+import axe from 'axe-core'
+import { colorSchemeAttribute } from '../src/theme/color-mode.ts'
+import type { ColorScheme } from '../src/theme/tokens.ts'
+
+const page = document.documentElement
+
+// axe takes joined letters for icons that a font draws for words, and looks at no Arabic script at all. Three words
+// of a font that are none teach it better for the rest of the page.
+const LATIN = ['one', 'two', 'three']
+
+const setUp = (): (() => void) => {
+  const still = document.createElement('style')
+  // On its way from one scheme to the other a colour is neither.
+  still.textContent = '* { transition: none !important; animation: none !important }'
+  document.head.append(still)
+  const words = LATIN.map((word) => Object.assign(document.createElement('p'), { textContent: word }))
+  document.body.prepend(...words)
+  return () => {
+    still.remove()
+    for (const word of words) word.remove()
+  }
+}
+
+/** Texts of the open story without enough contrast in a scheme, as axe tells it. */
+export const hardToRead = async (scheme: ColorScheme): Promise<string[]> => {
+  const before = page.getAttribute(colorSchemeAttribute) ?? 'light'
+  const tearDown = setUp()
+  page.setAttribute(colorSchemeAttribute, scheme)
+  const { violations } = await axe.run(document.body, {
+    runOnly: { type: 'rule', values: ['color-contrast'] },
+    resultTypes: ['violations'],
+  })
+  page.setAttribute(colorSchemeAttribute, before)
+  tearDown()
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${scheme}: ${html}\n${failureSummary}`),
+  )
+}
