@@ -223,10 +223,13 @@ describe('a look at the account', () => {
   test('that finds the money makes the order paid, with its goods sold once', async () => {
     const { orderId } = await start()
     await report(orderId, { trackingCode: '5550001' })
-    await Promise.all([
+    const looks = await Promise.allSettled([
       confirmCardPayment(deps(), { id: orderId }),
       confirmCardPayment(deps(), { id: orderId }),
     ])
+    // The second look may come when nothing is left to decide.
+    const refused = looks.flatMap((look) => (look.status === 'rejected' ? [look.reason.code] : []))
+    expect(['', 'illegal_transition']).toContain(refused.join())
     expect(await details(orderId)).toMatchObject({
       status: 'paid',
       payments: [{ status: 'paid', refId: '5550001', method: 'card' }],

@@ -96,6 +96,15 @@ describe('going to pay', () => {
     expect(await stockOf(shop.db, productId)).toMatchObject({ reserved: 2 })
   })
 
+  test('leads nobody to an older unpaid order when the latest was paid in another tab', async () => {
+    await buy(1)
+    const { orderId, authority } = await buy(1)
+    bank.pay(authority)
+    await customer.get(`/api/order/paymentCheck?Authority=${authority}&Status=OK`)
+    expect(await details(orderId)).toMatchObject({ status: 'paid' })
+    expect(codeOf(await pay())).toBe('already_paid')
+  })
+
   test('numbers orders without gaps, failed ones between them or not', async () => {
     const numberOf = async () => Number((await details((await buy(1)).orderId)).orderNumber)
     const first = await numberOf()

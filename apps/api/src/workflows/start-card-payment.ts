@@ -1,35 +1,22 @@
 import { randomInt } from 'node:crypto'
-import { type CardTransfer, limits } from '@hojreh/contract'
+import type { CardTransfer } from '@hojreh/contract'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { cartRepository } from '../modules/cart/cart.repository.ts'
 import { customerRepository } from '../modules/identity/customer.repository.ts'
 import { holdEnd } from '../modules/inventory/inventory.service.ts'
-import { type OrderRow, orderRepository } from '../modules/order/order.repository.ts'
+import { orderRepository } from '../modules/order/order.repository.ts'
 import { shopCardOf } from '../modules/payment/shop-card.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
 import { DomainError } from '../shared/domain-error.ts'
 import { holdOrderStock } from './hold-order-stock.ts'
 import { checkPayable } from './pay-again.ts'
-import { placeOrder } from './place-order.ts'
+import { placeCart } from './place-cart.ts'
 
 /** Any number that no other advisory lock of ours uses. */
 const CARD_AMOUNT_LOCK = 7_246_010
 /** Rial: an amount in whole toman, as people type it. */
 const STEP = 10
 const LARGEST_STEP = 999
-
-/** The order that the cart becomes, or became a moment ago: people press twice. */
-const placeCart = async (tx: Db, customerId: string, now: Date): Promise<OrderRow> => {
-  const repository = cartRepository(tx)
-  const cart = await repository.find(customerId)
-  const lines = cart ? await repository.lines(cart) : []
-  if (cart && lines.length > 0) return placeOrder(tx, cart, lines, now)
-  const latest = await repository.latestUnpaid(customerId)
-  const isRecent = latest?.placedAt && now.getTime() - latest.placedAt.getTime() < limits.holdMs
-  if (!latest || !isRecent) throw new DomainError('cart_empty')
-  return latest
-}
 
 /** A sum that no other unpaid order is to be transferred with: by it the transfer is known on the account. */
 const chooseAmount = async (tx: Db, total: number): Promise<number> => {
@@ -59,7 +46,7 @@ export const startCardPayment = async (
     await customerRepository(tx).lock(customerId)
     const found =
       orderId === undefined
-        ? await placeCart(tx, customerId, now)
+        ? (await placeCart(tx, customerId, now)).order
         : await orderRepository(tx).findOwn(customerId, orderId)
     const order = found && (await orderRepository(tx).lock(found.id))
     if (!order) throw new DomainError('not_found')

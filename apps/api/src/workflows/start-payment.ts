@@ -1,7 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { limits } from '@hojreh/contract'
 import type { Db } from '../db/client.ts'
-import { cartRepository } from '../modules/cart/cart.repository.ts'
 import { customerRepository } from '../modules/identity/customer.repository.ts'
 import { type OrderRow, orderRepository } from '../modules/order/order.repository.ts'
 import { isFresh, openAttempt } from '../modules/payment/attempt.ts'
@@ -12,7 +10,7 @@ import { DomainError } from '../shared/domain-error.ts'
 import { inspectAttempt } from './inspect-attempt.ts'
 import { type Attempt, payAgain } from './pay-again.ts'
 import { gatewayOf, type PaymentDependencies } from './payment-dependencies.ts'
-import { placeOrder } from './place-order.ts'
+import { placeCart } from './place-cart.ts'
 import { closeAttempt } from './settle-payment.ts'
 
 // Longer than the gateway's client waits: whoever has not come back by then will not.
@@ -20,19 +18,10 @@ const REQUEST_LOST_AFTER_MS = 15_000
 const WAIT_MS = 100
 const WAITS = 100
 
-/** The cart as an order, or the order that the cart became a moment ago: clients ask twice. */
 const payCart = async (tx: Db, customerId: string, gateway: string, now: Date): Promise<Attempt> => {
-  const repository = cartRepository(tx)
-  const cart = await repository.find(customerId)
-  const lines = cart ? await repository.lines(cart) : []
-  if (cart && lines.length > 0) {
-    const order = await placeOrder(tx, cart, lines, now)
-    return { payment: await openAttempt(tx, order, gateway, now), isNew: true }
-  }
-  const latest = await repository.latestUnpaid(customerId)
-  const isRecent = latest?.placedAt && now.getTime() - latest.placedAt.getTime() < limits.holdMs
-  if (!latest || !isRecent) throw new DomainError('cart_empty')
-  return payAgain(tx, latest.id, gateway, now)
+  const { order, isNew } = await placeCart(tx, customerId, now)
+  if (!isNew) return payAgain(tx, order.id, gateway, now)
+  return { payment: await openAttempt(tx, order, gateway, now), isNew }
 }
 
 /** An attempt that is about to be replaced may have been paid after all; then there is nothing to pay. */

@@ -109,7 +109,7 @@ const payAgain = (state: ShopState, customer: number, order: OrderState, now: nu
 const payCart = (state: ShopState, customer: number, now: number): boolean => {
   const { cart, orders } = customerOf(state, customer)
   if (cart.lines.length > 0) return place(state, customer, now)
-  const latest = orders.findLast(({ status }) => status === 'awaiting_payment')
+  const latest = orders.at(-1)
   return (
     latest !== undefined && now - latest.placedAt < limits.holdMs && payAgain(state, customer, latest, now)
   )

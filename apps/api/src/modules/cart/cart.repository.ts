@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { products, type StoredImage } from '../catalog/catalog.tables.ts'
 import { stock, stockHolds } from '../inventory/inventory.tables.ts'
@@ -107,6 +107,17 @@ export const cartRepository = (db: Db) => ({
       .select()
       .from(orders)
       .where(and(eq(orders.customerId, customerId), eq(orders.status, 'awaiting_payment')))
+      .orderBy(desc(orders.placedAt), desc(orders.id))
+      .limit(1)
+    return row ?? null
+  },
+
+  /** Whatever became of it. */
+  latestPlaced: async (customerId: string): Promise<CartRow | null> => {
+    const [row] = await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.customerId, customerId), isNotNull(orders.placedAt)))
       .orderBy(desc(orders.placedAt), desc(orders.id))
       .limit(1)
     return row ?? null
