@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { putProduct } from '../../test/put-product.ts'
 import { createTestApp, type TestApp } from '../../test/test-app.ts'
+import { untilContentIsSeen } from '../../test/until-content-is-seen.ts'
 import { products } from '../modules/catalog/catalog.tables.ts'
-import { readContentRevision } from '../modules/content-revision/content-revision.ts'
 import { stock } from '../modules/inventory/inventory.tables.ts'
 
 const LIST = '/api/shop/products'
@@ -18,13 +18,7 @@ beforeAll(async () => {
   for (let number = 0; number < 12; number++) await putProduct(shop.db, { price: 5_000 + number })
 })
 afterAll(() => shop.close())
-/** Until the process has seen all that was put in: until then it names an older revision, or none. */
-beforeEach(() =>
-  vi.waitFor(async () => {
-    const { revision } = await readContentRevision(shop.database)
-    expect(shop.app.contentRevision()).toBe(revision)
-  }),
-)
+beforeEach(() => untilContentIsSeen(shop))
 
 const get = (url = LIST, headers: Record<string, string> = {}) => shop.app.inject({ url, headers })
 const priceIn = (body: { items: { productId: string; price: number }[] }) =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { putProduct } from '../../../test/put-product.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { untilContentIsSeen } from '../../../test/until-content-is-seen.ts'
 import { newId } from '../../shared/ids.ts'
 import { categories } from '../catalog/catalog.tables.ts'
 import { articles, pages } from '../content/content.tables.ts'
@@ -112,6 +113,7 @@ describe('the sitemaps', () => {
   })
 
   test('are not sent again to who has them, until something changes', async () => {
+    await untilContentIsSeen(shop)
     const { headers } = await shop.app.inject('/sitemap/pages.xml')
     const again = () =>
       shop.app.inject({ url: '/sitemap/pages.xml', headers: { 'if-none-match': String(headers.etag) } })
