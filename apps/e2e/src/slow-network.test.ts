@@ -52,6 +52,23 @@ test('while an answer is on its way its place is kept and a button that sends is
   expect(posts).toHaveLength(1)
 })
 
+test('what stands lower stays where it is until its code is there, and is the same afterwards', async ({
+  page,
+}) => {
+  const code = await holdBack(page, '**/assets/shell-parts-*.js')
+  const awake = page.waitForResponse('**/assets/after-mount-*.js')
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const footer = await page.getByRole('contentinfo').elementHandle()
+  const isThere = () => footer?.evaluate((element) => element.isConnected)
+  await (await awake).finished()
+  expect(await isThere()).toBe(true)
+  const arrived = page.waitForResponse('**/assets/shell-parts-*.js')
+  code()
+  await (await arrived).finished()
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())))
+  expect(await isThere()).toBe(true)
+})
+
 test('a press on a link shows the shape of the next page, from its beginning, before its answer is there', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, memo, Suspense } from 'react'
 
 const isServer = typeof document === 'undefined'
 const parts: Promise<unknown>[] = []
+const never = () => new Promise<never>(() => undefined)
 
 /** Resolves when a server has every part that pages show later in the browser: a render of theirs waits for nothing. */
 export const loadLaterParts = (): Promise<unknown> => Promise.all(parts)
@@ -21,7 +22,8 @@ export const later = <Props extends object>(
         Part = loaded
       }),
     )
-  else Part = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>
+  // Without its code it stays the server's HTML, whose links work; an error would take the whole page away.
+  else Part = lazy(async () => ({ default: await load().catch(never) })) as unknown as ComponentType<Props>
   return memo((props: Props) => (
     <Suspense fallback={null}>
       <Part {...props} />

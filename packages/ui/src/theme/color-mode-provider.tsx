@@ -1,12 +1,40 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { type ColorMode, colorSchemeAttribute, readColorMode, rememberColorMode } from './color-mode.ts'
 
-interface ChosenMode {
-  /** Undefined on the server and in the browser's first render, which know no cookie. */
-  mode: ColorMode | undefined
-  setMode: (mode: ColorMode) => void
+// What changes lives in a store, not in the context's value: parts of the page whose code is still on its way would lose
+// their HTML to every new value above them, and the chosen mode is known only after the first render.
+interface ModeStore {
+  subscribe: (listener: () => void) => () => void
+  current: () => ColorMode | undefined
+  choose: (mode: ColorMode) => void
 }
-const ColorModeContext = createContext<ChosenMode>({ mode: undefined, setMode: () => undefined })
+
+const makeModeStore = (fixedMode: ColorMode | undefined, cookieDomain: string | undefined): ModeStore => {
+  const listeners = new Set<() => void>()
+  let mode = fixedMode
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    // Read when somebody asks: only browsers do.
+    current: () => {
+      mode ??= readColorMode()
+      return mode
+    },
+    choose: (chosen) => {
+      if (!fixedMode) rememberColorMode(chosen, cookieDomain)
+      mode = chosen
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
+const ColorModeContext = createContext<ModeStore>({
+  subscribe: () => () => undefined,
+  current: () => undefined,
+  choose: () => undefined,
+})
 
 const show = (mode: ColorMode, isSystemDark: boolean) => {
   const scheme = mode === 'system' ? (isSystemDark ? 'dark' : 'light') : mode
@@ -23,28 +51,31 @@ export type ColorModeProviderProps = {
 
 /** Keeps the page in the scheme that the person or, by their wish, the system has chosen. */
 export const ColorModeProvider = ({ cookieDomain, fixedMode, children }: ColorModeProviderProps) => {
-  const [mode, change] = useState<ColorMode | undefined>(fixedMode)
+  const store = useMemo(() => makeModeStore(fixedMode, cookieDomain), [fixedMode, cookieDomain])
   useEffect(() => {
-    if (!fixedMode) change(readColorMode())
-  }, [fixedMode])
-  useEffect(() => {
-    if (!mode) return
     const system = matchMedia('(prefers-color-scheme: dark)')
-    const follow = () => show(mode, system.matches)
+    const follow = () => show(store.current() ?? 'system', system.matches)
     follow()
     system.addEventListener('change', follow)
-    return () => system.removeEventListener('change', follow)
-  }, [mode])
-  const setMode = useCallback(
-    (chosen: ColorMode) => {
-      if (!fixedMode) rememberColorMode(chosen, cookieDomain)
-      change(chosen)
-    },
-    [cookieDomain, fixedMode],
-  )
-  const value = useMemo(() => ({ mode, setMode }), [mode, setMode])
-  return <ColorModeContext value={value}>{children}</ColorModeContext>
+    const stop = store.subscribe(follow)
+    return () => {
+      system.removeEventListener('change', follow)
+      stop()
+    }
+  }, [store])
+  return <ColorModeContext value={store}>{children}</ColorModeContext>
 }
 
+interface ChosenMode {
+  /** Undefined on the server and in the browser's first render, which know no cookie. */
+  mode: ColorMode | undefined
+  setMode: (mode: ColorMode) => void
+}
+
+const unknown = () => undefined
+
 /** The chosen mode and the way to choose another. */
-export const useColorMode = (): ChosenMode => use(ColorModeContext)
+export const useColorMode = (): ChosenMode => {
+  const { subscribe, current, choose } = use(ColorModeContext)
+  return { mode: useSyncExternalStore(subscribe, current, unknown), setMode: choose }
+}
