@@ -108,6 +108,8 @@ describe('the sign-in page', () => {
     await askForCode()
     expect(await screen.findByText('با موفقیت وارد حساب خود شدید')).toBeDefined()
     expect(asked).toEqual([{ otp: { transport: ['sms'] }, signal: expect.any(AbortSignal) }])
+    // What follows must not run into the next test.
+    await expect.poll(() => window.location.pathname).toBe('/profile')
   })
 
   it('lets a wrong phone number be corrected', async () => {

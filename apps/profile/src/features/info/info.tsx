@@ -1,8 +1,10 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
 import { useGetDataForEditQuery } from '@hojreh/api/react'
 import { LoadingLabel, Skeleton } from '@hojreh/ui'
 import { FormActions, FormGrid } from '../../shared/form.styles.ts'
 import { LoadFailure } from '../../shared/load-failure.tsx'
-import { Panel } from '../../shared/panel.tsx'
+import { Panel, Stack } from '../../shared/panel.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { infoMessages as text } from './info.messages.ts'
 import { InviteCode } from './invite-code.tsx'
@@ -31,10 +33,23 @@ const InfoSkeleton = () => (
   </>
 )
 
+// A failure stands where the details would, so that the devices below them stay where they are.
+const Place = styled.div(css({ display: 'grid', alignItems: 'start', '& > *': { gridArea: '1 / 1' } }))
+const Unseen = styled(Stack)(css({ visibility: 'hidden' }))
+
 /** The customer's own details, and the code that they give to friends. */
 export const Info = () => {
   const { data: user, error, refetch } = useGetDataForEditQuery()
-  if (!user) return error ? <LoadFailure error={error} onRetry={refetch} /> : <InfoSkeleton />
+  if (!user && error)
+    return (
+      <Place>
+        <Unseen>
+          <InfoSkeleton />
+        </Unseen>
+        <LoadFailure error={error} onRetry={refetch} />
+      </Place>
+    )
+  if (!user) return <InfoSkeleton />
   return (
     <>
       <Panel>
