@@ -114,7 +114,12 @@ export default defineConfig({
         trace: 'off',
       },
     },
-    { name: 'logs', testMatch: afterAll, dependencies: ['phone', 'desktop', 'desktop on paths'] },
+    {
+      name: 'logs',
+      // A shop that runs already tells somebody else what it does.
+      testMatch: running ? ['logs.test.ts'] : afterAll,
+      dependencies: ['phone', 'desktop', 'desktop on paths'],
+    },
   ],
   ...(!running && {
     webServer: [

@@ -4,9 +4,6 @@ import { failuresIn, spansIn } from './collector/collected.ts'
 import { personal } from './fixtures/personal.ts'
 
 const file = `${process.env.E2E_DATA}-collected.jsonl`
-// Before anything was told there is no file; a shop that runs already tells somebody else.
-test.skip(Boolean(process.env.E2E_ORIGIN) && !existsSync(file), 'the shop has no collector')
-
 /** Statements whose request was for a page that was asked for through the gateway. */
 const wholeChains = () => {
   const spans = spansIn(file)

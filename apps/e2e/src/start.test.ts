@@ -1,28 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 
 const main = fileURLToPath(new URL('../../../scripts/main.mjs', import.meta.url))
 const FOLDER = `/var/tmp/hojreh-start-${process.pid}`
 
-test.skip(process.platform !== 'linux', 'looks into /proc')
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 test.afterAll(() => rmSync(FOLDER, { recursive: true, force: true }))
 
+/** Of all processes, with their environment. */
+const listing = process.platform === 'darwin' ? ['-AEww', '-o', 'command='] : ['axeww', '-o', 'args=']
+
 /** Processes of this start: all of them inherit its data folder, PostgreSQL has it on its command line. */
 const processesOf = (folder: string): string[] =>
-  readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
-    .filter((pid) => {
-      try {
-        return ['environ', 'cmdline'].some((file) =>
-          readFileSync(`/proc/${pid}/${file}`, 'utf8').includes(folder),
-        )
-      } catch {
-        return false // it ended meanwhile, or is not ours to look into
-      }
-    })
+  execFileSync('ps', listing, { encoding: 'utf8', maxBuffer: 50_000_000 })
+    .split('\n')
+    .filter((line) => line.includes(folder))
 
 interface Started {
   child: ChildProcess

@@ -9,42 +9,21 @@ const meta = {
 }
 export default meta
 
-export const AwaitingPayment: PageStory = {
-  args: { answers: { ...customer, getOrderDetails: orderOf('awaiting_payment') }, shows: 'پرداخت سفارش' },
-}
-export const AwaitingReview: PageStory = {
-  args: {
-    answers: { ...customer, getOrderDetails: orderOf('awaiting_review') },
-    shows: 'در انتظار تایید پرداخت',
-  },
-}
-export const Paid: PageStory = {
-  args: { answers: { ...customer, getOrderDetails: orderOf('paid') }, shows: 'پرداخت‌شده' },
-}
-export const Preparing: PageStory = {
-  args: { answers: { ...customer, getOrderDetails: orderOf('preparing') }, shows: 'در حال آماده‌سازی' },
-}
-export const Shipped: PageStory = {
-  args: { answers: { ...customer, getOrderDetails: orderOf('shipped') }, shows: 'ارسال‌شده' },
-}
-export const Delivered: PageStory = {
-  args: { answers: { ...customer, getOrderDetails: orderOf('delivered') }, shows: 'درخواست مرجوعی' },
-}
-export const Cancelled: PageStory = {
-  args: { answers: { ...customer, getOrderDetails: orderOf('cancelled') }, shows: 'لغوشده' },
-}
-export const RefundDue: PageStory = {
-  args: { answers: { ...customer, getOrderDetails: orderOf('refund_due') }, shows: 'در انتظار بازگشت وجه' },
-}
-export const Refunded: PageStory = {
-  args: { answers: { ...customer, getOrderDetails: orderOf('refunded') }, shows: 'وجه بازگشته' },
-}
-export const ReturnRequested: PageStory = {
-  args: { answers: { ...customer, getOrderDetails: orderOf('return_requested') }, shows: 'درخواست مرجوعی' },
-}
-export const Returned: PageStory = {
-  args: { answers: { ...customer, getOrderDetails: orderOf('returned') }, shows: 'مرجوع‌شده' },
-}
+const inStatus = (status: Parameters<typeof orderOf>[0], shows: string): PageStory => ({
+  args: { answers: { ...customer, getOrderDetails: orderOf(status) }, shows },
+})
+
+export const AwaitingPayment: PageStory = inStatus('awaiting_payment', 'پرداخت سفارش')
+export const AwaitingReview: PageStory = inStatus('awaiting_review', 'در انتظار تایید پرداخت')
+export const Paid: PageStory = inStatus('paid', 'پرداخت‌شده')
+export const Preparing: PageStory = inStatus('preparing', 'در حال آماده‌سازی')
+export const Shipped: PageStory = inStatus('shipped', 'ارسال‌شده')
+export const Delivered: PageStory = inStatus('delivered', 'درخواست مرجوعی')
+export const Cancelled: PageStory = inStatus('cancelled', 'لغوشده')
+export const RefundDue: PageStory = inStatus('refund_due', 'در انتظار بازگشت وجه')
+export const Refunded: PageStory = inStatus('refunded', 'وجه بازگشته')
+export const ReturnRequested: PageStory = inStatus('return_requested', 'درخواست مرجوعی')
+export const Returned: PageStory = inStatus('returned', 'مرجوع‌شده')
 export const CancelQuestion: PageStory = {
   args: {
     answers: { ...customer, getOrderDetails: orderOf('paid') },

@@ -1,5 +1,5 @@
 import { type PageStory, refuse } from '@hojreh/app/testing/page-story'
-import { shopPages } from '../../test/page-stories.ts'
+import { noProducts, shopPages } from '../../test/page-stories.ts'
 
 const meta = {
   ...shopPages,
@@ -8,20 +8,10 @@ const meta = {
 }
 export default meta
 
-const facets = {
-  categories: [],
-  brands: [],
-  price: null,
-  attributes: [],
-  inStockCount: 0,
-  discountedCount: 0,
-}
-const nothing = { items: [], total: 0, pageId: 1, take: 24, facets, category: null }
-
 export const Filled: PageStory = { args: { shows: 'نتایج جستجوی «زعفران»' } }
 export const Nothing: PageStory = {
   args: {
-    answers: { searchProducts: { ...nothing, correctedQuery: null } },
+    answers: { searchProducts: { ...noProducts, correctedQuery: null } },
     shows: 'چیزی برای «زعفران» پیدا نشد',
   },
 }

@@ -1,5 +1,5 @@
 import { type PageStory, refuse } from '@hojreh/app/testing/page-story'
-import { shopPages } from '../../test/page-stories.ts'
+import { noProducts, shopPages } from '../../test/page-stories.ts'
 
 const meta = {
   ...shopPages,
@@ -7,16 +7,6 @@ const meta = {
   args: { path: '/shop' },
 }
 export default meta
-
-const facets = {
-  categories: [],
-  brands: [],
-  price: null,
-  attributes: [],
-  inStockCount: 0,
-  discountedCount: 0,
-}
-const nothing = { items: [], total: 0, pageId: 1, take: 24, facets, category: null }
 
 export const Filled: PageStory = { args: { shows: 'تازه‌ترین' } }
 export const Filtered: PageStory = {
@@ -32,7 +22,7 @@ export const FilterSheet: PageStory = {
 export const Empty: PageStory = {
   args: {
     path: '/shop?minPrice=900000000000',
-    answers: { listProducts: nothing },
+    answers: { listProducts: noProducts },
     shows: 'کالایی با این مشخصات پیدا نشد',
   },
 }

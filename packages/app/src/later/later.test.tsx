@@ -26,3 +26,13 @@ it('what the server rendered of a part stands in the page until its code is ther
   expect(root.querySelector('p')).toBe(before)
   expect(complaints).toEqual([])
 })
+
+it('what the server rendered stays for good when the code does not come', async () => {
+  const code = Promise.withResolvers<(props: { name: string }) => ReactNode>()
+  const Part = later(() => code.promise)
+  const { root, complaints } = await hydrate('<!--$--><p>گلیم</p><!--/$-->', <Part name="گلیم" />)
+  const before = root.querySelector('p')
+  await act(async () => code.reject(new TypeError('Failed to fetch')))
+  expect(root.querySelector('p')).toBe(before)
+  expect(complaints).toEqual([])
+})

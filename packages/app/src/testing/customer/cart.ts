@@ -1,4 +1,5 @@
 import type { Address, Cart } from '@hojreh/contract'
+import { emptyCart as noCart } from '../samples.ts'
 import { lineOf } from './goods.ts'
 
 export const address: Address = {
@@ -16,23 +17,7 @@ export const address: Address = {
   isDefault: true,
 }
 
-export const emptyCart: Cart = {
-  lines: [],
-  address: null,
-  shippingMethodId: null,
-  note: '',
-  couponCode: null,
-  couponProblem: null,
-  couponDiscount: 0,
-  subtotal: 0,
-  discount: 0,
-  shippingFee: null,
-  total: 0,
-  totalCount: 0,
-  problems: [],
-  unpaidOrder: null,
-  canPayByCard: true,
-}
+export const emptyCart: Cart = { ...noCart, canPayByCard: true }
 
 export const filledCart: Cart = {
   ...emptyCart,
