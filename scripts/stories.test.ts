@@ -1,11 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './lib/bootstrap.mjs'
 
 const routesOf = (app: string) => {
-  const table = readFileSync(join(root, 'apps', app, 'src/routes.ts'), 'utf8')
-  return [...table.matchAll(/file: '(src\/routes\/[\w-]+)\.tsx'/g)].map(([, file]) => `apps/${app}/${file}`)
+  const tables = globSync(join(root, 'apps', app, 'src/{routes,pages}.ts')).map((file) =>
+    readFileSync(file, 'utf8'),
+  )
+  return [...tables.join().matchAll(/'(src\/routes\/[\w-]+)\.tsx'/g)].map(([, file]) => `apps/${app}/${file}`)
 }
 
 test.each(['shop', 'blog', 'profile'])('every route of the %s has whole-page stories beside it', (app) => {

@@ -2,9 +2,13 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { knowLocalNames } from './src/fixtures/local-names.ts'
+
+knowLocalNames()
 
 // Set once and inherited by the workers, which read this file again.
-process.env.E2E_PORT ??= String(18_000 + Math.floor(Math.random() * 10_000))
+// Below 26,000, from where start.test.ts takes its own.
+process.env.E2E_PORT ??= String(18_000 + Math.floor(Math.random() * 7_900))
 process.env.E2E_DATA ??=
   process.getuid?.() === 0
     ? `/var/tmp/hojreh-e2e-${process.env.E2E_PORT}`

@@ -1,20 +1,11 @@
-import { defineConfig, devices } from '@playwright/test'
-import config from './playwright.config.ts'
+import { defineConfig } from '@playwright/test'
+import screens from './screens.config.ts'
 
-const shop = [config.webServer ?? []].flat().at(-1)
-
-// `npm run screenshots`: the same shop, another walk. Playwright asks for a default export.
+// `npm run screenshots`: the shop of the screens, another walk. Playwright asks for a default export.
 export default defineConfig({
-  ...config,
-  ...(shop && { webServer: shop }),
-  testMatch: 'screenshots.ts',
+  ...screens,
   outputDir: './test-results/walk',
   reporter: [['line']],
   globalTeardown: './src/screens/contact-sheet.ts',
-  projects: [
-    {
-      name: 'screenshots',
-      use: { ...devices['Desktop Chrome'], bypassCSP: true, serviceWorkers: 'block', trace: 'off' },
-    },
-  ],
+  projects: (screens.projects ?? []).map((project) => ({ ...project, testMatch: 'screens/screenshots.ts' })),
 })

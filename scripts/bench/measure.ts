@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
+import { type Goal, goalOf } from './goal.ts'
 import type { Outcome } from './load.ts'
 import { runLoad } from './load.ts'
 import type { Row } from './rows.ts'
@@ -12,16 +13,17 @@ export interface Result {
   p50: number
   p99: number
   errors: number
-  /** Processor time of a call: of the api's processes, and of the embedded database's. */
-  apiMs: number
+  /** Processor time of a call: of our own servers, and of the embedded database. */
+  serverMs: number
   postgresMs: number
+  /** Processor time of a call at the bare server, without its database; null for a row without one. */
+  bareMs: number | null
   /** Median of what the bare server did in the same rounds, a second; null for a row without one. */
   reference: number | null
   referenceP99: number | null
   /** Whether the slowest of a hundred waited at most three times as long as at the bare server; asked at 50 connections. */
   isCalm: boolean | null
-  aim: string
-  reached: boolean | null
+  goal: Goal | null
 }
 
 const WARM_UP_SECONDS = 2
@@ -40,8 +42,9 @@ const runTimed = async (shop: Plan['shop'], run: () => Promise<Outcome>) => {
   const each = (used: number) => used / Math.max(1, outcome.calls)
   return {
     ...outcome,
-    apiMs: each(after.api - before.api),
+    serverMs: each(after.servers - before.servers),
     postgresMs: each(after.postgres - before.postgres),
+    bareMs: each(after.bare - before.bare),
   }
 }
 
@@ -74,47 +77,44 @@ const runLongEnough = async (run: Row['run'], connections: number, seconds: numb
 
 /** Runs a row and its reference in turn, so that what slows the machine down slows both. */
 export const measure = async (
-  { name, aim, least, slowest, run, sample, isPacked = false, meanwhile }: Row,
+  row: Row,
   connections: number,
   { rounds, seconds, shop }: Plan,
 ): Promise<Result> => {
+  const { name, aim, run, sample, isPacked = false, meanwhile } = row
   const { bare } = shop.origins
   const path = aim?.of === 'rows' ? '/rows' : sample && (await keepBytes(bare, sample, isPacked))
   const outcomes: Awaited<ReturnType<typeof runTimed>>[] = []
-  const references: Outcome[] = []
+  const references: Awaited<ReturnType<typeof runTimed>>[] = []
   const stop = meanwhile?.()
   // Compiles, connects, fills caches: no part of the result.
   await run(connections, WARM_UP_SECONDS)
   for (let round = 0; round < rounds; round++) {
-    if (path) references.push(await runLoad({ origin: bare, requests: [{ path }] }, connections, seconds))
+    if (path)
+      references.push(
+        await runTimed(shop, () => runLoad({ origin: bare, requests: [{ path }] }, connections, seconds)),
+      )
     outcomes.push(await runTimed(shop, () => runLongEnough(run, connections, seconds)))
   }
   await stop?.()
   const perSecond = median(outcomes.map((outcome) => outcome.perSecond))
   const reference = path ? median(references.map((outcome) => outcome.perSecond)) : null
-  const isSlowestAsked = slowest !== undefined && connections === 10
-  const wanted = least ?? (aim && reference !== null ? aim.share * reference : undefined)
+  const p50 = median(outcomes.map((outcome) => outcome.p50))
   const p99 = median(outcomes.map((outcome) => outcome.p99))
   const referenceP99 = path ? median(references.map((outcome) => outcome.p99)) : null
   return {
     name,
     connections,
     perSecond,
-    p50: median(outcomes.map(({ p50 }) => p50)),
+    p50,
     p99,
-    apiMs: median(outcomes.map(({ apiMs }) => apiMs)),
+    serverMs: median(outcomes.map(({ serverMs }) => serverMs)),
     postgresMs: median(outcomes.map(({ postgresMs }) => postgresMs)),
+    bareMs: path ? median(references.map(({ bareMs }) => bareMs)) : null,
     errors: outcomes.reduce((sum, { errors }) => sum + errors, 0),
     reference,
     referenceP99,
     isCalm: referenceP99 === null || connections < 50 ? null : p99 <= 3 * Math.max(1, referenceP99),
-    aim: isSlowestAsked
-      ? `p99 ≤ ${slowest} ms`
-      : least
-        ? `${least}/s`
-        : aim
-          ? `${aim.share * 100} % of ${aim.of === 'bytes' ? 'bare Node' : 'bare pg'}`
-          : '',
-    reached: isSlowestAsked ? p99 <= slowest : wanted === undefined ? null : perSecond >= wanted,
+    goal: goalOf(row, connections, { perSecond, p50, p99, reference }),
   }
 }

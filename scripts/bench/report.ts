@@ -33,10 +33,11 @@ export const tableOf = (report: Report, earlier?: Report): string => {
     'p50 ms',
     'p99 ms',
     'errors',
-    'api ms',
+    'cpu ms',
     'pg ms',
     'bare /s',
     'bare p99',
+    'bare cpu',
     'ratio',
     'aim',
     '',
@@ -45,8 +46,7 @@ export const tableOf = (report: Report, earlier?: Report): string => {
   ]
   const rows = report.results.map((result) => {
     const old = before.get(key(result))
-    const { name, connections, perSecond, p50, p99, errors, reference, referenceP99, aim, reached, isCalm } =
-      result
+    const { name, connections, perSecond, p50, p99, errors, reference, referenceP99, goal, isCalm } = result
     return [
       name,
       String(connections),
@@ -54,13 +54,14 @@ export const tableOf = (report: Report, earlier?: Report): string => {
       number(p50, 1),
       number(p99, 1),
       number(errors),
-      number(result.apiMs, 2),
+      number(result.serverMs, 2),
       number(result.postgresMs, 2),
       number(reference),
       number(referenceP99, 1),
+      number(result.bareMs, 2),
       reference ? `${number((perSecond / reference) * 100)} %` : '',
-      aim,
-      mark(reached),
+      goal?.text ?? '',
+      mark(goal?.isReached ?? null),
       mark(isCalm),
       ...(earlier ? [old ? `×${number(strength(result) / strength(old), 2)}` : 'new'] : []),
     ]

@@ -11,15 +11,19 @@ export interface Row {
   name: string
   /** What share of the reference it should reach, by the shop's own aim. */
   aim?: { of: Reference; share: number }
-  /** How many a second it should reach. */
+  /** How many a second it should reach, with several connections. */
   least?: number
   /** How many ms the slowest of a hundred should take at most, at 10 connections. */
   slowest?: number
+  /** How many ms half of all answers should take at most, from the first byte to the last, at 1 connection. */
+  middle?: number
   run: (connections: number, seconds: number) => Promise<Outcome>
   /** For a row that is held against bytes: an address whose answer is like those of the row. */
   sample?: string
   /** Asked for as browsers do, which unpack it. */
   isPacked?: boolean
+  /** Measured with 10 connections alone. */
+  isOnce?: boolean
   /** Changes something all the time while the row runs; answers the way to stop. */
   meanwhile?: () => () => Promise<void>
 }
@@ -72,77 +76,60 @@ export const makeRows = ({ shop, customers, slugs, productIds, changePrices, ngi
   const half = { of: 'bytes', share: 0.5 } as const
   const queried = { of: 'rows', share: 0.8 } as const
   const line = (count: number) => [{ productId: productIds[0] ?? '', count }]
-  const asBrowser = { 'accept-encoding': 'gzip, deflate, br' }
-  const asCustomers = { origin: apis, headers: customers }
+  const packedPage = (origin: string) =>
+    load({ origin, headers: [{ 'accept-encoding': 'gzip, deflate, br' }], requests: [{ path: '/shop' }] })
 
-  return [
+  const anyProduct = () => `/api/shop/product?slug=${encodeURIComponent(pick(slugs))}`
+  const search = () =>
+    `/api/shop/search?q=${encodeURIComponent(pick(words))}&maxPrice=${10 ** 9 + Math.floor(Math.random() * 10 ** 6)}`
+  const suggest = () =>
+    `/api/shop/suggest?q=${encodeURIComponent(`${pick(words)} ${Math.floor(Math.random() * 900)}`)}`
+  const cart = (origin: Load['origin']) =>
+    load({ origin, headers: customers, requests: [{ path: '/api/order/pending' }] })
+  const addToCart = (origin: Load['origin']) =>
+    load({
+      origin,
+      headers: customers,
+      requests: [-9, 1, 1, 1].map((count) => ({
+        method: 'POST',
+        path: '/api/order/addToCart',
+        body: line(count),
+      })),
+    })
+  const orders =
+    (origin: string): Row['run'] =>
+    (connections, seconds) =>
+      runOrders(origin, customers.slice(0, connections), productIds.slice(1), seconds)
+
+  const own: Row[] = [
     { name: 'bare pg, 24 rows', run: get(bare, '/rows') },
     ...(nginx ? [{ name: 'nginx, bytes of a list', run: get(nginx, '/list') }] : []),
     { name: 'list of 24', aim: half, sample: api + LIST, run: get(apis, LIST) },
     { name: 'list of 24, prices changing', aim: queried, meanwhile: changePrices, run: get(apis, LIST) },
-    { name: 'list of 24, never asked before', run: get(apis, newList('/api/shop/products?take=24&')) },
+    { name: 'list of 24, never asked before', run: get(apis, newList(`${LIST}&`)) },
     {
       name: 'list of 24, never asked before, prices changing',
       meanwhile: changePrices,
-      run: get(apis, newList('/api/shop/products?take=24&')),
+      run: get(apis, newList(`${LIST}&`)),
     },
     { name: 'product', aim: half, sample: api + product, run: get(apis, product) },
-    {
-      name: 'any product',
-      aim: queried,
-      run: get(apis, () => `/api/shop/product?slug=${encodeURIComponent(pick(slugs))}`),
-    },
+    { name: 'product, prices changing', aim: queried, meanwhile: changePrices, run: get(apis, product) },
+    { name: 'any product', run: get(apis, anyProduct) },
     { name: 'home', aim: half, sample: `${api}/api/shop/home`, run: get(apis, '/api/shop/home') },
-    {
-      name: 'search',
-      slowest: 50,
-      run: get(
-        apis,
-        () =>
-          `/api/shop/search?q=${encodeURIComponent(pick(words))}&maxPrice=${10 ** 9 + Math.floor(Math.random() * 10 ** 6)}`,
-      ),
-    },
-    {
-      name: 'suggest',
-      run: get(
-        apis,
-        () =>
-          `/api/shop/suggest?q=${encodeURIComponent(`${pick(words)} ${Math.floor(Math.random() * 900)}`)}`,
-      ),
-    },
-    { name: 'cart', run: load({ ...asCustomers, requests: [{ path: '/api/order/pending' }] }) },
-    {
-      name: 'add to cart',
-      least: 500,
-      run: load({
-        ...asCustomers,
-        requests: [-9, 1, 1, 1].map((count) => ({
-          method: 'POST',
-          path: '/api/order/addToCart',
-          body: line(count),
-        })),
-      }),
-    },
-    {
-      name: 'whole order',
-      least: 100,
-      run: (connections, seconds) =>
-        runOrders(api, customers.slice(0, connections), productIds.slice(1), seconds),
-    },
-    { name: 'list of 24 through the gateway', run: get(gateway, LIST) },
-    { name: 'page of a list', aim: half, sample: `${pages}/shop`, run: get(pages, '/shop') },
+    { name: 'search', slowest: 50, run: get(apis, search) },
+    { name: 'suggest', run: get(apis, suggest) },
+    { name: 'cart', run: cart(apis) },
+    { name: 'add to cart', least: 500, run: addToCart(apis) },
+    { name: 'whole order', least: 100, run: orders(api) },
+    { name: 'page of a list', aim: half, middle: 5, sample: `${pages}/shop`, run: get(pages, '/shop') },
     {
       name: 'page of a list, packed',
       aim: half,
       sample: `${pages}/shop`,
       isPacked: true,
-      run: load({ origin: pages, headers: [asBrowser], requests: [{ path: '/shop' }] }),
+      run: packedPage(pages),
     },
-    { name: 'page of a list, never asked before', run: get(pages, newList('/shop?')) },
-    {
-      name: 'page of a list, packed, through the gateway',
-      run: load({ origin: gateway, headers: [asBrowser], requests: [{ path: '/shop' }] }),
-    },
+    { name: 'page of a list, never asked before', middle: 15, run: get(pages, newList('/shop?')) },
     {
       name: 'page of a product',
       aim: half,
@@ -150,4 +137,18 @@ export const makeRows = ({ shop, customers, slugs, productIds, changePrices, ngi
       run: get(pages, `/shop/${encodeURIComponent(slugs[0] ?? '')}`),
     },
   ]
+  const runs: Record<string, Row['run']> = {
+    'list of 24': get(gateway, LIST),
+    product: get(gateway, product),
+    search: get(gateway, search),
+    suggest: get(gateway, suggest),
+    cart: cart(gateway),
+    'add to cart': addToCart(gateway),
+    'whole order': orders(gateway),
+    'page of a list, packed': packedPage(gateway),
+  }
+  const throughTheGateway = Object.entries(runs).map(
+    ([name, run]): Row => ({ name: `${name}, through the gateway`, isOnce: true, run }),
+  )
+  return [...own, ...throughTheGateway]
 }

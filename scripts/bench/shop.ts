@@ -19,8 +19,8 @@ export interface BenchShop {
   apis: readonly string[]
   /** Resident memory of each process in MB; empty where the system does not tell. */
   memory: () => Record<string, number>
-  /** What all processes of the api, and the embedded database, have used of the processor so far, in ms. */
-  processorTime: () => Record<'api' | 'postgres', number>
+  /** What our own servers, the embedded database and the bare server have used of the processor so far, in ms. */
+  processorTime: () => Record<'servers' | 'postgres' | 'bare', number>
   close: () => Promise<void>
 }
 
@@ -130,13 +130,15 @@ export const startShop = async (data: ShopData, apiCount: number): Promise<Bench
           return used === undefined ? [] : [[name, used]]
         }),
       ),
-    processorTime: () => ({
-      api: children.reduce(
-        (sum, [name, , { pid }]) => sum + (name.startsWith('api') && pid ? usedBy(pid) : 0),
-        0,
-      ),
-      postgres: usedByFamily(postmasterOf(data.folder)),
-    }),
+    processorTime: () => {
+      const used = (isOne: (name: string) => boolean) =>
+        children.reduce((sum, [name, , { pid }]) => sum + (pid && isOne(name) ? usedBy(pid) : 0), 0)
+      return {
+        servers: used((name) => name !== 'bare'),
+        postgres: usedByFamily(postmasterOf(data.folder)),
+        bare: used((name) => name === 'bare'),
+      }
+    },
     close,
   }
 }

@@ -50,7 +50,7 @@ export const ${pascal} = () => (
       [`apps/${app}/src/routes/${kebab}.stories.tsx`]: `import type { PageStory } from '@hojreh/app/testing/page-story'
 import { ${app}Pages } from '../../test/page-stories.ts'
 
-const meta = { ...${app}Pages, title: 'Pages/${titleOf(kebab)}', args: { path: '${path}' } }
+const meta = { ...${app}Pages, title: 'Pages/${titleOf(app)}/${titleOf(kebab)}', args: { path: '${path}' } }
 export default meta
 
 export const Filled: PageStory = { args: { shows: 'صفحه‌ی تازه' } }

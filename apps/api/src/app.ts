@@ -1,4 +1,5 @@
 import { type Observer, quiet } from '@hojreh/observe'
+import { closeInOrder } from '@hojreh/server'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from './config/config.ts'
@@ -26,7 +27,6 @@ import { registerStockNotices } from './modules/stock-notice/stock-notice.routes
 import { registerTorob } from './modules/torob/torob.routes.ts'
 import { answerCache } from './plugins/answer-cache.ts'
 import { authentication } from './plugins/authentication.ts'
-import { closeInOrder } from './plugins/close-in-order.ts'
 import { contentRevision } from './plugins/content-revision.ts'
 import { documentation } from './plugins/documentation.ts'
 import { answerError, errorHandler } from './plugins/error-handler.ts'

@@ -1,4 +1,5 @@
 import { startObserver } from '@hojreh/observe'
+import { closeOnSignal } from '@hojreh/server'
 import { buildApp } from './app.ts'
 import { readConfig } from './config/config.ts'
 import { refuseForProduction } from './config/refuse-for-production.ts'
@@ -34,8 +35,7 @@ const start = async () => {
     await observer.close()
   }
   // Before anybody can know that we are there.
-  process.once('SIGTERM', close)
-  process.once('SIGINT', close)
+  closeOnSignal(close)
 
   await app.listen({ host: config.API_HOST, port: config.API_PORT })
   stopJobs = [

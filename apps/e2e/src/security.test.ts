@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './fixtures/test.ts'
+import { untilAlive } from './fixtures/until-alive.ts'
 
 test('every answer of every process carries its security headers, and no policy lets inline scripts run', async ({
   request,
@@ -25,6 +26,7 @@ test('the browser itself refuses what a mistake of ours would let in', async ({ 
   // A page that nobody watches: the refusals are written into its console.
   const page = await browser.newPage({ baseURL: baseURL ?? '' })
   await page.goto('/', { waitUntil: 'networkidle' })
+  await untilAlive(page)
   const tried = await page.evaluate(() => {
     const outcome = (attempt: () => void) => {
       try {

@@ -85,6 +85,20 @@ test('a press on a link shows the shape of the next page, from its beginning, be
   await expect(main.getByRole('heading', { name: 'در حال بارگذاری' })).toHaveCount(0)
 })
 
+test('a product that somebody goes to is whole from its first moment: nothing comes in between and moves the rest', async ({
+  page,
+}) => {
+  const parts = await holdBack(page, '**/assets/product-parts-*.js')
+  await page.goto('/shop')
+  const main = page.getByRole('main')
+  await main.getByRole('article').getByRole('link').first().click()
+  const shape = main.getByRole('heading', { level: 1, name: 'در حال بارگذاری' })
+  await expect(shape).toBeAttached()
+  parts()
+  await expect(shape).toHaveCount(0)
+  expect(await main.getByRole('heading', { level: 2, name: 'معرفی کالا' }).count()).toBe(1)
+})
+
 test('a lost connection is told in Persian, and another try goes on', async ({ page, shopper, at }) => {
   await page.goto('/auth')
   await shopper.signIn(newPhone())

@@ -3,6 +3,7 @@ import { toLatinDigits } from '@hojreh/persian'
 import type { Page } from '@playwright/test'
 import { newPhone } from './fixtures/shopper.ts'
 import { expect, test } from './fixtures/test.ts'
+import { untilPartAlive } from './fixtures/until-alive.ts'
 
 const PRODUCT = '/shop/golab-doatasheh-ghamsar-250'
 const MINUTE = 60_000
@@ -15,7 +16,11 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isM
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in globalThis)
 
 /** A link of the footer, which leads to another page of the same app. */
-const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
+const pressInFooter = async (page: Page, name: string) => {
+  const link = page.getByRole('contentinfo').getByRole('link', { name })
+  await untilPartAlive(link)
+  await link.click()
+}
 
 test('every page of section 2 opens under its title', async ({ page, shopper }) => {
   // Two dozen pages and a purchase.
@@ -146,7 +151,7 @@ test('a redirect to another site is followed by a full page load', async ({ page
     route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),
   )
   await page.goto('/')
-  await footerLink(page, 'سوالات متداول').click()
+  await pressInFooter(page, 'سوالات متداول')
   await page.waitForURL(elsewhere)
 })
 
@@ -173,13 +178,13 @@ test('a chunk that does not load reloads the page, and not a second time within 
   isDeployed = true
   await mark(page)
   const reloaded = page.waitForEvent('load')
-  await footerLink(page, 'سوالات متداول').click()
+  await pressInFooter(page, 'سوالات متداول')
   await reloaded
   await page.waitForLoadState('networkidle')
   expect(await isMarked(page)).toBe(false)
 
   await mark(page)
-  await footerLink(page, 'سوالات متداول').click()
+  await pressInFooter(page, 'سوالات متداول')
   await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible()
   expect(await isMarked(page)).toBe(true)
 })
@@ -196,7 +201,7 @@ test('a newer build, asked for every hour, makes the next navigation a full page
   })
   await page.goto('/')
   await mark(page)
-  await footerLink(page, 'تماس با ما').click()
+  await pressInFooter(page, 'تماس با ما')
   await page.waitForURL(at('/contact-us'))
   expect(await isMarked(page)).toBe(true)
 
@@ -204,7 +209,7 @@ test('a newer build, asked for every hour, makes the next navigation a full page
   expect(asked).toEqual([])
   await page.clock.fastForward(MINUTE)
   await expect.poll(() => asked.length).toBe(1)
-  await footerLink(page, 'سوالات متداول').click()
+  await pressInFooter(page, 'سوالات متداول')
   await page.waitForURL(at('/faq'))
   expect(await isMarked(page)).toBe(false)
 })

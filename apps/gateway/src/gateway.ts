@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as delay } from 'node:timers/promises'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import replyFrom from '@fastify/reply-from'
 import { type AppName, isPlainTarget } from '@hojreh/contract'
 import { type Observer, quiet } from '@hojreh/observe'
+import { closeInOrder } from '@hojreh/server'
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { answerBrokenRequest } from './broken-request.ts'
 import { type ConnectionLimits, usualLimits } from './connection-limits.ts'
@@ -19,9 +19,6 @@ const BROTLI_QUALITY = 4
 
 /** A browser may keep even a permanent redirect only for a while: the operator may give an app another host. */
 const MOVED_CACHING = 'public, max-age=60'
-
-/** Still serving, and saying that it will not for long: balancers look that often. */
-const CLOSE_DELAY_MS = 500
 
 export interface GatewayOptions {
   upstreams: Upstreams
@@ -83,14 +80,10 @@ export const buildGateway = async ({
     for (const pool of Object.values(pools)) pool.close()
   })
 
-  let isClosing = false
-  app.addHook('preClose', async () => {
-    isClosing = true
-    if (app.server.listening) await delay(CLOSE_DELAY_MS)
-  })
+  await app.register(closeInOrder)
   app.get('/livez', (_request, reply) => reply.headers(ownHeaders).send({ status: 'live' }))
   app.get('/readyz', async (_request, reply) => {
-    if (isClosing) return reply.code(503).headers(ownHeaders).send({ status: 'closing' })
+    if (app.isClosing()) return reply.code(503).headers(ownHeaders).send({ status: 'closing' })
     const states = await Promise.all(
       Object.entries(pools).map(async ([name, pool]) => [name, await pool.isReady()] as const),
     )

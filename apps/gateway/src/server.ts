@@ -1,4 +1,5 @@
 import { startObserver } from '@hojreh/observe'
+import { closeOnSignal } from '@hojreh/server'
 import { readConfig } from './config.ts'
 import { buildGateway } from './gateway.ts'
 import { publicOriginsOf, upstreamsOf } from './routing-table.ts'
@@ -12,15 +13,8 @@ const app = await buildGateway({
   logLevel: config.LOG_LEVEL,
   trustedProxies: config.GATEWAY_TRUSTED_PROXIES,
 })
+closeOnSignal(async () => {
+  await app.close()
+  await observer.close()
+})
 await app.listen({ host: config.GATEWAY_HOST, port: config.GATEWAY_PORT })
-
-const close = () => {
-  // A connection that was busy at the first look stays open, unused, until its keep-alive runs out.
-  setInterval(() => app.server.closeIdleConnections(), 50)
-  return app
-    .close()
-    .then(() => observer.close())
-    .then(() => process.exit(0))
-}
-process.once('SIGTERM', close)
-process.once('SIGINT', close)

@@ -1,4 +1,4 @@
-/** The paths of this app; the server answers all others with the status 404. */
+/** The paths of this app. */
 export const paths = {
   auth: '/auth',
   dashboard: '/profile',

@@ -2,6 +2,7 @@ import { type AppStore, appRoutes, framed, guarded, notFoundRoute, page } from '
 import type { RouteObject } from 'react-router-dom'
 import { CustomerFrame } from './frame/customer-frame.tsx'
 import { SignInFrame } from './frame/sign-in-frame.tsx'
+import { pages } from './pages.ts'
 import { paths } from './paths.ts'
 
 /** Sign-in and the customer's own pages. */
@@ -9,40 +10,34 @@ export const createRoutes = (store: AppStore): RouteObject[] =>
   appRoutes(store, [
     guarded(store, [
       framed(SignInFrame, [
-        page(store, paths.auth, { file: 'src/routes/auth.tsx', import: () => import('./routes/auth.tsx') }),
+        page(store, paths.auth, { file: pages[paths.auth], import: () => import('./routes/auth.tsx') }),
       ]),
       framed(CustomerFrame, [
         page(store, paths.dashboard, {
-          file: 'src/routes/dashboard.tsx',
+          file: pages[paths.dashboard],
           import: () => import('./routes/dashboard.tsx'),
         }),
-        page(store, paths.orders, {
-          file: 'src/routes/orders.tsx',
-          import: () => import('./routes/orders.tsx'),
-        }),
-        page(store, paths.order, {
-          file: 'src/routes/order.tsx',
-          import: () => import('./routes/order.tsx'),
-        }),
+        page(store, paths.orders, { file: pages[paths.orders], import: () => import('./routes/orders.tsx') }),
+        page(store, paths.order, { file: pages[paths.order], import: () => import('./routes/order.tsx') }),
         page(store, paths.payments, {
-          file: 'src/routes/payments.tsx',
+          file: pages[paths.payments],
           import: () => import('./routes/payments.tsx'),
         }),
         page(store, paths.addresses, {
-          file: 'src/routes/addresses.tsx',
+          file: pages[paths.addresses],
           import: () => import('./routes/addresses.tsx'),
         }),
         page(store, paths.comments, {
-          file: 'src/routes/comments.tsx',
+          file: pages[paths.comments],
           import: () => import('./routes/comments.tsx'),
         }),
         page(store, paths.favorites, {
-          file: 'src/routes/favorites.tsx',
+          file: pages[paths.favorites],
           import: () => import('./routes/favorites.tsx'),
         }),
-        page(store, paths.info, { file: 'src/routes/info.tsx', import: () => import('./routes/info.tsx') }),
+        page(store, paths.info, { file: pages[paths.info], import: () => import('./routes/info.tsx') }),
         page(store, paths.changePassword, {
-          file: 'src/routes/change-password.tsx',
+          file: pages[paths.changePassword],
           import: () => import('./routes/change-password.tsx'),
         }),
         notFoundRoute,

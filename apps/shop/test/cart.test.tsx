@@ -121,6 +121,21 @@ describe('the cart', () => {
     expect(screen.getByText('۵۰٬۰۰۰ تومان')).toBeDefined()
     expect(countOf('/api/order/setAddress')).toBe(1)
   })
+
+  it('says that the addresses or the ways of sending did not come, and tries again', async () => {
+    let isDown = true
+    const unless = <Answer,>(answer: Answer) => (isDown ? refuse('internal_error') : answer)
+    await openShop('/cart?step=delivery', {
+      getPending: () => ready,
+      listAddresses: () => unless([address]),
+      listShippingMethods: () => refuse('internal_error'),
+    })
+    expect(await screen.findByRole('heading', { name: 'آدرس‌های شما نشان داده نشد' })).toBeDefined()
+    isDown = false
+    await userEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
+    expect(await screen.findByRole('heading', { name: 'شیوه‌های ارسال نشان داده نشد' })).toBeDefined()
+    expect(screen.getByText('سارا امینی')).toBeDefined()
+  })
 })
 
 describe('paying', () => {

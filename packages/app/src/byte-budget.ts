@@ -5,14 +5,6 @@ import type { Plugin, Rolldown } from 'vite'
 
 type Chunk = Rolldown.OutputChunk
 
-/** In packed bytes. */
-export interface ByteLimits {
-  /** All scripts of a first visit. */
-  script: number
-  /** Routes that may weigh something else, by file. */
-  routes?: Record<`src/routes/${string}`, number>
-}
-
 const MAX_FONTS = 60_000
 
 interface ByteReport {
@@ -74,20 +66,21 @@ const reportOf = (bundle: Rolldown.OutputBundle, root: string): ByteReport => {
       libraries.set(libraryOf(id), (libraries.get(libraryOf(id)) ?? 0) + share)
     }
   }
-  const persianFonts = files.filter(({ fileName }) => /vazirmatn-arabic[^/]*\.woff2$/.test(fileName))
+  const fonts = files.filter(({ fileName }) => /\.woff2$/.test(fileName))
   return {
     routes: Object.fromEntries(loaded.map(([name, some]) => [name, bytesOf(some)])),
     libraries: Object.fromEntries(
       [...libraries].sort(([, a], [, b]) => b - a).map(([name, bytes]) => [name, Math.round(bytes)]),
     ),
-    fonts: persianFonts.reduce((sum, file) => sum + ('source' in file ? file.source.length : 0), 0),
+    fonts: fonts.reduce((sum, file) => sum + ('source' in file ? file.source.length : 0), 0),
   }
 }
 
 /**
  * Writes `dist/bytes.json` and fails the build of an app whose pages have become heavier than they may be.
+ * @param maxScript packed bytes of all scripts of a first visit to a page
  */
-export const byteBudget = (limits: ByteLimits): Plugin => {
+export const byteBudget = (maxScript: number): Plugin => {
   let root = ''
   return {
     name: 'hojreh-byte-budget',
@@ -98,10 +91,7 @@ export const byteBudget = (limits: ByteLimits): Plugin => {
     writeBundle(_options, bundle) {
       const report = reportOf(bundle, root)
       writeFileSync(join(root, 'dist/bytes.json'), `${JSON.stringify(report, null, 2)}\n`)
-      const heavy = Object.entries(report.routes).filter(
-        ([name, bytes]) =>
-          bytes > ((limits.routes as Record<string, number> | undefined)?.[name] ?? limits.script),
-      )
+      const heavy = Object.entries(report.routes).filter(([, bytes]) => bytes > maxScript)
       if (report.fonts > MAX_FONTS) heavy.push(['fonts', report.fonts])
       if (heavy.length > 0)
         this.error(

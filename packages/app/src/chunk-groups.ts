@@ -1,22 +1,37 @@
+import type { PageApp } from './state/app-extra.ts'
+
 const regexp = (path: string) => new RegExp(path.replaceAll('/', '[\\\\/]'))
 
-/** The start of every page (header, session, calls), the card of a product, and what most pages show besides. */
-const kit = [
-  'app/src/(?:browser/start-browser|routing/app-routes|shell/frames|product/buyable-card|head/breadcrumb-list)',
-  'ui/src/(?:elements/(?:section-header|reveal|breadcrumbs|text-button)|feedback/empty-state)',
+/** The start of every page (header, session, calls), and what most pages show besides. */
+const start = [
+  'app/src/(?:browser/start-browser|routing/app-routes|shell/frames)',
+  'ui/src/elements/(?:section-header|text-button)',
 ]
+/** Likewise, where people look at goods: the profile shows a product's card on one page alone. */
+const shelves = [
+  'app/src/(?:product/buyable-card|head/breadcrumb-list)',
+  'ui/src/elements/(?:reveal|breadcrumbs)',
+]
+/** And what every page of the profile shows while it waits, when it is empty or has failed. */
+const ownPages = ['ui/src/(?:elements/(?:button|skeletons)|feedback/empty-state)']
 
 /**
  * Few files, and large ones: what is packed together packs better, and each request costs a slow phone more than the
  * few bytes that one page could spare. A group takes what its modules import too: what all need stands first.
  */
-export const chunkGroups = [
-  { name: 'zod', test: /node_modules[\\/]zod[\\/]/ },
-  {
-    name: 'vendor',
-    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|redux|react-redux|reselect|immer|@emotion|stylis|js-cookie)[\\/]|node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/])/,
-  },
-  // Comes with the first dialog, and with no page.
-  { name: 'mui', test: /node_modules[\\/](?:@mui|cssjanus|stylis-plugin-rtl)[\\/]/ },
-  { name: 'kit', test: regexp(`/packages/(?:${kit.join('|')})\\.tsx?$`) },
-]
+export const chunkGroupsOf = (app: PageApp) => {
+  const kit = [...start, ...(app === 'profile' ? ownPages : shelves)]
+  return [
+    { name: 'zod', test: /node_modules[\\/]zod[\\/]/ },
+    {
+      name: 'vendor',
+      test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|redux|react-redux|reselect|immer|@emotion|stylis|js-cookie)[\\/]|node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/])/,
+    },
+    // Comes with the first dialog, and with no page.
+    { name: 'mui', test: /node_modules[\\/](?:@mui|cssjanus|stylis-plugin-rtl)[\\/]/ },
+    {
+      name: 'kit',
+      test: regexp(`/packages/(?:${kit.join('|')})\\.tsx?$`),
+    },
+  ]
+}

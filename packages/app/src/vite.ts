@@ -5,8 +5,8 @@ import { homeOf } from '@hojreh/contract'
 import react from '@vitejs/plugin-react'
 import { build, type ConfigEnv, type Plugin, type Rolldown, type UserConfig } from 'vite'
 import { headScript } from './browser/head-script.ts'
-import { type ByteLimits, byteBudget } from './byte-budget.ts'
-import { chunkGroups } from './chunk-groups.ts'
+import { byteBudget } from './byte-budget.ts'
+import { chunkGroupsOf } from './chunk-groups.ts'
 import { devEntry } from './dev/dev-entry.ts'
 import { leanEmotion, leanRouter } from './lean-libraries.ts'
 import type { PageApp } from './state/app-extra.ts'
@@ -32,14 +32,14 @@ const contractTable = (): Plugin => ({
   },
 })
 
-/** Emits the script that sets the colour scheme before anything paints, and the speculation rules. */
+/** Emits the script of the head and the speculation rules. */
 const pageFiles = (): Plugin => ({
   name: 'hojreh-page-files',
   apply: (_config, { isSsrBuild }) => !isSsrBuild,
   generateBundle() {
     this.emitFile({
       type: 'asset',
-      fileName: `assets/color-mode-${hashOf(headScript)}.js`,
+      fileName: `assets/head-${hashOf(headScript)}.js`,
       source: headScript,
     })
     this.emitFile({
@@ -87,8 +87,8 @@ const treeshake: Rolldown.TreeshakingOptions = {
 
 export interface AppBuild {
   app: PageApp
-  /** What its pages may weigh; without it a build only gets made. */
-  heaviest?: ByteLimits
+  /** Packed bytes of scripts that a first visit to a page may load; without it a build only gets made. */
+  maxScript?: number
 }
 
 /**
@@ -96,7 +96,7 @@ export interface AppBuild {
  * `vite build --ssr` one server bundle that needs no node_modules.
  */
 export const appConfig =
-  ({ app, heaviest }: AppBuild) =>
+  ({ app, maxScript }: AppBuild) =>
   ({ isSsrBuild = false, command = 'build' }: Partial<ConfigEnv>): UserConfig => ({
     base: baseOf(app),
     plugins: [
@@ -107,7 +107,7 @@ export const appConfig =
       pageFiles(),
       serviceWorker(app),
       devEntry(),
-      ...(heaviest ? [byteBudget(heaviest)] : []),
+      ...(maxScript ? [byteBudget(maxScript)] : []),
     ],
     publicDir: false,
     ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
@@ -115,7 +115,12 @@ export const appConfig =
     build: {
       outDir: isSsrBuild ? 'dist/server' : 'dist/client',
       manifest: !isSsrBuild,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // Every page has these already; each list of what a later part needs would name them.
+        resolveDependencies: (_file, needed) =>
+          needed.filter((file) => !/\/(?:kit|vendor|rolldown-runtime)-/.test(file)),
+      },
       rolldownOptions: isSsrBuild
         ? {}
         : {
@@ -123,7 +128,7 @@ export const appConfig =
             // Else nothing would hold what only other apps take.
             preserveEntrySignatures: 'allow-extension',
             treeshake,
-            output: { codeSplitting: { groups: chunkGroups } },
+            output: { codeSplitting: { groups: chunkGroupsOf(app) } },
           },
     },
     // A bundle for production holds all; while somebody works, Node loads what nobody changes.

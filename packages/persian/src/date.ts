@@ -1,33 +1,60 @@
-const TIME_ZONE = 'Asia/Tehran'
-const PARTS = 'fa-IR-u-ca-persian-nu-arabext'
+import { toJalaali } from 'jalaali-js'
+import { toPersianDigits } from './digits.ts'
 
-const part = (parts: Intl.DateTimeFormatPart[], type: Intl.DateTimeFormatPartTypes) =>
-  parts.find((candidate) => candidate.type === type)?.value ?? ''
+const MONTHS = 'فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند'.split(' ')
+/** Iran's last summer ended here; since then Tehran keeps one distance from UTC (tz database, release 2022b). */
+const LAST_SUMMER_TIME = Date.parse('2022-09-21T19:30:00Z')
+const TEHRAN_MS = 3.5 * 3_600_000
 
-const dayFormat = new Intl.DateTimeFormat(PARTS, {
-  timeZone: TIME_ZONE,
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
-const timeFormat = new Intl.DateTimeFormat(PARTS, {
-  timeZone: TIME_ZONE,
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-})
-
-/**
- * An instant as a Jalali day in Tehran: `۲۹ آبان ۱۴۰۵`.
- * Built from parts: `dateStyle` orders them year first in some ICU versions.
- */
-export const formatJalaliDate = (instant: string | Date): string => {
-  const parts = dayFormat.formatToParts(new Date(instant))
-  return `${part(parts, 'day')} ${part(parts, 'month')} ${part(parts, 'year')}`
+interface Parts {
+  day: string
+  month: string
+  year: string
+  hour: string
+  minute: string
 }
 
-/** An instant as a Jalali day and the time in Tehran: `۲۹ آبان ۱۴۰۵، ۱۴:۰۵`. */
+let format: Intl.DateTimeFormat | undefined
+
+/** What the platform knows of Tehran's summers: the first formatter of a page costs a slow phone 50 ms and more. */
+const partsOfPlatform = (instant: Date): Parts => {
+  format ??= new Intl.DateTimeFormat('fa-IR-u-ca-persian-nu-arabext', {
+    timeZone: 'Asia/Tehran',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  return Object.fromEntries(
+    format.formatToParts(instant).map(({ type, value }) => [type, value]),
+  ) as unknown as Parts
+}
+
+const partsOf = (date: string | Date): Parts => {
+  const instant = new Date(date)
+  // Of no instant at all the platform says what is wrong with it.
+  if (!(instant.getTime() >= LAST_SUMMER_TIME)) return partsOfPlatform(instant)
+  const tehran = new Date(instant.getTime() + TEHRAN_MS)
+  const { jy, jm, jd } = toJalaali(tehran.getUTCFullYear(), tehran.getUTCMonth() + 1, tehran.getUTCDate())
+  const twoDigits = (value: number) => toPersianDigits(String(value).padStart(2, '0'))
+  return {
+    day: toPersianDigits(jd),
+    month: MONTHS[jm - 1] ?? '',
+    year: toPersianDigits(jy),
+    hour: twoDigits(tehran.getUTCHours()),
+    minute: twoDigits(tehran.getUTCMinutes()),
+  }
+}
+
+const dayOf = ({ day, month, year }: Parts): string => `${day} ${month} ${year}`
+
+/** An instant as a Jalali day in Tehran: `۲۹ آبان ۱۴۰۵`. Throws a RangeError for what is no instant. */
+export const formatJalaliDate = (instant: string | Date): string => dayOf(partsOf(instant))
+
+/** An instant as a Jalali day and the time in Tehran: `۲۹ آبان ۱۴۰۵، ۱۴:۰۵`. Throws as the day alone does. */
 export const formatJalaliDateTime = (instant: string | Date): string => {
-  const parts = timeFormat.formatToParts(new Date(instant))
-  return `${formatJalaliDate(instant)}، ${part(parts, 'hour')}:${part(parts, 'minute')}`
+  const parts = partsOf(instant)
+  return `${dayOf(parts)}، ${parts.hour}:${parts.minute}`
 }

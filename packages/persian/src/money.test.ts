@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toLatinDigits } from './digits.ts'
+import { toLatinDigits, toPersianDigits } from './digits.ts'
 import { discountPercent, formatNumber, formatToman, formatTomanDigits } from './money.ts'
 
 describe('formatToman', () => {
@@ -25,6 +25,18 @@ describe('formatToman', () => {
 describe('formatNumber', () => {
   it('groups by thousands', () => {
     expect(formatNumber(1_204)).toBe('۱٬۲۰۴')
+  })
+  it('writes a number as the platform does', () => {
+    const platform = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+    const shown = (value: number) =>
+      toPersianDigits(platform.format(value)).replaceAll(',', '٬').replace('.', '٫')
+    const tenths = fc.integer({ min: -(10 ** 14), max: 10 ** 14 }).map((value) => value / 10 || 0)
+    fc.assert(
+      fc.property(tenths, (value) => {
+        expect(formatNumber(value)).toBe(shown(value))
+      }),
+    )
+    expect(formatNumber(4.25)).toBe(shown(4.25))
   })
 })
 

@@ -1,33 +1,62 @@
-import { CacheProvider } from '@emotion/react'
+import { CacheProvider, css } from '@emotion/react'
+import styled from '@emotion/styled'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { colorSchemeAttribute } from '../src/theme/color-mode.ts'
 import { ColorModeProvider } from '../src/theme/color-mode-provider.tsx'
+import { fontFamily } from '../src/theme/fonts/fonts.ts'
 import { GlobalStyles } from '../src/theme/global-styles.tsx'
 import { createStyleCache } from '../src/theme/style-cache.ts'
 import type { ColorScheme } from '../src/theme/tokens.ts'
+import { color } from '../src/theme/vars.ts'
 
 const cache = createStyleCache()
+
+/** As large as the story's box, whose own padding it covers. */
+const Paper = styled.div(
+  css({
+    margin: '-30px -20px',
+    padding: '30px 20px',
+    backgroundColor: color.paper,
+    color: color.ink,
+    fontFamily,
+    fontSize: '1rem',
+    lineHeight: 1.9,
+  }),
+)
+
+/** As wide as the component gets in the shop. */
+export const Room = styled.div<{ widest: number }>(({ widest }) => ({ maxInlineSize: widest }))
 
 /** What an app puts around its pages, with the direction and scheme of the toolbar. */
 export const Frame = ({
   direction,
   scheme,
+  isOnDocsPage,
   children,
 }: {
   direction: 'rtl' | 'ltr'
   scheme: ColorScheme
+  /** Among English words: only the story takes the direction. */
+  isOnDocsPage: boolean
   children: ReactNode
 }) => {
   useLayoutEffect(() => {
-    document.documentElement.lang = 'fa'
-    document.documentElement.dir = direction
+    document.documentElement.lang = isOnDocsPage ? 'en' : 'fa'
+    // Empty and not «ltr»: what is mirrored looks for a direction above it.
+    document.documentElement.dir = isOnDocsPage ? '' : direction
     document.documentElement.setAttribute(colorSchemeAttribute, scheme)
-  }, [direction, scheme])
+  }, [direction, scheme, isOnDocsPage])
   return (
     <CacheProvider value={cache}>
       <ColorModeProvider key={scheme} fixedMode={scheme}>
         <GlobalStyles />
-        {children}
+        {isOnDocsPage ? (
+          <Paper lang="fa" dir={direction}>
+            {children}
+          </Paper>
+        ) : (
+          children
+        )}
       </ColorModeProvider>
     </CacheProvider>
   )

@@ -6,6 +6,17 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
+  // Components have a page of documents (preview.tsx). A whole app has no properties, and several of them on one page
+  // would be heavy.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => {
+        const stories = await indexer.createIndex(file, options)
+        if (!file.includes('/apps/')) return stories
+        return stories.map((story) => ({ ...story, tags: [...(story.tags ?? []), '!autodocs'] }))
+      },
+    })),
 }
 
 export default config

@@ -1,7 +1,8 @@
 import type { Preview } from '@storybook/react-vite'
-import { Frame } from './frame.tsx'
+import { Frame, Room } from './frame.tsx'
 
 const preview: Preview = {
+  tags: ['autodocs'],
   globalTypes: {
     direction: {
       description: 'Direction',
@@ -16,6 +17,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { canvas: { sourceState: 'hidden' } },
     options: { storySort: { order: ['Pages', 'Foundations', 'Elements', 'Fields'] } },
     viewport: {
       options: {
@@ -33,8 +35,16 @@ const preview: Preview = {
     if (found.length > 0) throw new Error(`Hard to read:\n${found.join('\n')}`)
   },
   decorators: [
-    (Story, { globals }) => (
-      <Frame direction={globals.direction} scheme={globals.scheme}>
+    (Story, { parameters }) =>
+      parameters.widest ? (
+        <Room widest={parameters.widest}>
+          <Story />
+        </Room>
+      ) : (
+        <Story />
+      ),
+    (Story, { globals, viewMode }) => (
+      <Frame direction={globals.direction} scheme={globals.scheme} isOnDocsPage={viewMode === 'docs'}>
         <Story />
       </Frame>
     ),

@@ -35,11 +35,12 @@ export { OnDemand } from './elements/on-demand.tsx'
 export { Pagination, type PaginationProps } from './elements/pagination.tsx'
 export { Price, type PriceProps } from './elements/price.tsx'
 export { Quantity, type QuantityProps } from './elements/quantity.tsx'
-export { Rating, RatingBrief, RatingInput } from './elements/rating.tsx'
+export { Rating, RatingInput } from './elements/rating.tsx'
+export { RatingBrief } from './elements/rating-brief.tsx'
 export { Reveal } from './elements/reveal.tsx'
 export { SectionHeader, type SectionHeaderProps } from './elements/section-header.tsx'
 export { ShareMenu, type ShareMenuProps } from './elements/share-menu.tsx'
-export { LoadingLabel, ProductCardSkeleton, Skeleton } from './elements/skeletons.tsx'
+export { LoadingLabel, Skeleton } from './elements/skeletons.tsx'
 export { mainContentId, SkipLink } from './elements/skip-link.tsx'
 export { StatusChip, type Tone } from './elements/status-chip.tsx'
 export { TextButton } from './elements/text-button.tsx'
@@ -73,9 +74,11 @@ export { FullBleed, PageTitle, ReadingColumn, ReadingSheet, Sections } from './l
 export { ProfileLayout, type ProfileLayoutProps } from './layouts/profile-layout.tsx'
 export { Link, type LinkProps, LinkProvider } from './link/link.tsx'
 export { ArchFrame } from './motifs/arch-frame.tsx'
-export { GirihPattern, GirihStar } from './motifs/girih-pattern.tsx'
+export { GirihPattern } from './motifs/girih-pattern.tsx'
+export { GirihStar } from './motifs/girih-star.tsx'
 export { AddressCard, type AddressCardProps, type AddressSummary } from './order/address-card.tsx'
 export { AddressForm, type AddressFormProps, type AddressValues } from './order/address-form.tsx'
+export { AddressFormSkeleton } from './order/address-form-skeleton.tsx'
 export {
   CardReportForm,
   type CardReportFormProps,
@@ -92,15 +95,18 @@ export { type ShippingMethod, ShippingMethodPicker } from './order/shipping-meth
 export { AttributeTable } from './product/attribute-table.tsx'
 export { BuyBar } from './product/buy-bar.tsx'
 export { FavoriteButton, type FavoriteButtonProps } from './product/favorite-button.tsx'
-export { flyToCart, pictureInSight } from './product/fly-to-cart.ts'
+export { flyToCart } from './product/fly-to-cart.ts'
 export { Gallery } from './product/gallery.tsx'
+export { NoPictures } from './product/no-pictures.tsx'
 export { OptionPicker, type ProductOption } from './product/option-picker.tsx'
+export { pictureInSight } from './product/picture-in-sight.ts'
 export {
   ProductCard,
   type ProductCardProps,
   type ProductSummary,
   type StockState,
 } from './product/product-card.tsx'
+export { ProductCardSkeleton } from './product/product-card-skeleton.tsx'
 export { ProductHeading } from './product/product-heading.tsx'
 export { ProductDetails, ProductLayout } from './product/product-layout.tsx'
 export { ProductGrid, ProductRow } from './product/product-parts.tsx'
@@ -122,7 +128,6 @@ export {
   colorModeScript,
   colorSchemeAttribute,
 } from './theme/color-mode.ts'
-export { preloadFontUrl } from './theme/fonts.ts'
 export { GlobalStyles } from './theme/global-styles.tsx'
 export { HojrehProvider, type HojrehProviderProps } from './theme/hojreh-provider.tsx'
 export { createStyleCache } from './theme/style-cache.ts'

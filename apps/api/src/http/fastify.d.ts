@@ -13,8 +13,6 @@ declare module 'fastify' {
     remember: Remember
     /** The products in memory, not older than a revision; null when PostgreSQL is to be asked. */
     productsAsOf: (revision: number) => ProductIndex | null
-    /** Whether the process was told to end. */
-    isClosing: () => boolean
     /** What runs in the background of a serving process. */
     jobs: readonly Job[]
     /** Likewise, in a loop of its own. */

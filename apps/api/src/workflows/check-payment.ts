@@ -1,5 +1,4 @@
 import type { CallAnswer, calls, PaymentOutcome } from '@hojreh/contract'
-import { orderRepository } from '../modules/order/order.repository.ts'
 import { paymentMessages } from '../modules/payment/payment.messages.ts'
 import { type PaymentRow, paymentRepository } from '../modules/payment/payment.repository.ts'
 import { DomainError } from '../shared/domain-error.ts'
@@ -42,18 +41,16 @@ export const checkPayment = async (
   customerId: string,
   { authority, status }: Callback,
 ): Promise<CallAnswer<typeof calls.checkPayment>> => {
-  const { db } = dependencies.database
-  const payments = paymentRepository(db)
+  const payments = paymentRepository(dependencies.database.db)
   const found = authority
     ? await payments.findOwnByAuthority(customerId, authority)
     : await payments.latestOwn(customerId)
-  const order = found && (await orderRepository(db).findOwn(customerId, found.orderId))
-  if (!found || !order) throw new DomainError('not_found')
-  const payment = await inspect(dependencies, found, authority ? status : undefined)
+  if (!found) throw new DomainError('not_found')
+  const payment = await inspect(dependencies, found.payment, authority ? status : undefined)
   return {
     ...outcomes[payment.status],
-    orderId: order.id,
-    orderNumber: order.orderNumber ?? '',
+    orderId: payment.orderId,
+    orderNumber: found.orderNumber ?? '',
     refId: payment.refId,
     amount: payment.amount,
   }

@@ -8,7 +8,7 @@ import type { Dependencies } from '../shared/dependencies.ts'
 import { DomainError } from '../shared/domain-error.ts'
 import { cancelLocked } from './cancel-order.ts'
 
-type Work = (tx: Db, order: OrderRow, now: Date) => Promise<void>
+type Work = (tx: Db, order: OrderRow, now: Date) => Promise<unknown>
 
 /** Work on an order that nobody else changes meanwhile. */
 export const withLockedOrder = async (

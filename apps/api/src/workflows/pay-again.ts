@@ -10,6 +10,7 @@ const notPayable: readonly OrderRow['status'][] = ['cancelled', 'refund_due', 'r
 
 export interface Attempt {
   payment: PaymentRow
+  order: OrderRow
   /** Whether this call is the one that asks the gateway. */
   isNew: boolean
 }
@@ -31,7 +32,7 @@ export const payAgain = async (tx: Db, orderId: string, gateway: string, now: Da
   const open = await paymentRepository(tx).findOpen(order.id)
   if (!open || !isFresh(open, now) || !(await hasHold(tx, order.id)))
     await holdOrderStock(tx, order, await orderRepository(tx).lines([order.id]), now)
-  if (open && isFresh(open, now)) return { payment: open, isNew: false }
+  if (open && isFresh(open, now)) return { payment: open, order, isNew: false }
   // It may still be paid by then: the gateway's list of unverified payments is compared with it for good.
   if (open)
     await paymentRepository(tx).update(open.id, {
@@ -39,5 +40,5 @@ export const payAgain = async (tx: Db, orderId: string, gateway: string, now: Da
       settledAt: now,
       failureReason: 'replaced',
     })
-  return { payment: await openAttempt(tx, order, gateway, now), isNew: true }
+  return { payment: await openAttempt(tx, order, gateway, now), order, isNew: true }
 }

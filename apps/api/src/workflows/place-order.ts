@@ -1,5 +1,5 @@
 import type { Db } from '../db/client.ts'
-import { addressRepository } from '../modules/address/address.repository.ts'
+import type { AddressRow } from '../modules/address/address.repository.ts'
 import type { CartLineRow, CartRow } from '../modules/cart/cart.repository.ts'
 import { amountsOf, problemOf } from '../modules/cart/cart.rules.ts'
 import { quoteCoupon, redeemCoupon } from '../modules/coupon/coupon.service.ts'
@@ -11,6 +11,12 @@ import { paymentMessages } from '../modules/payment/payment.messages.ts'
 import { quoteMethod } from '../modules/shipping/shipping.service.ts'
 import { DomainError } from '../shared/domain-error.ts'
 import { holdOrderStock } from './hold-order-stock.ts'
+
+interface Placeable {
+  cart: CartRow
+  lines: readonly CartLineRow[]
+  address: AddressRow | null
+}
 
 /** Throws unless every line can be sold at a price that the customer has seen. */
 const checkLines = (lines: readonly CartLineRow[]): void => {
@@ -24,8 +30,7 @@ const checkLines = (lines: readonly CartLineRow[]): void => {
   }
 }
 
-const deliveryOf = async (tx: Db, cart: CartRow, goodsTotal: number, weightGrams: number) => {
-  const row = cart.addressId && (await addressRepository(tx).findOwn(cart.customerId, cart.addressId))
+const deliveryOf = ({ cart, address: row }: Placeable, goodsTotal: number, weightGrams: number) => {
   if (!row) throw new DomainError('address_required')
   if (!cart.shippingMethodId) throw new DomainError('shipping_required')
   const method = quoteMethod(cart.shippingMethodId, { ...row, goodsTotal, weightGrams })
@@ -43,37 +48,41 @@ const useCoupon = async (tx: Db, cart: CartRow, goodsTotal: number, now: Date) =
   return { couponDiscount: discount, isShippingFree }
 }
 
-const snapshotLines = async (tx: Db, cart: CartRow, lines: readonly CartLineRow[]) => {
-  for (const { productId, title, slug, image, price, listPrice } of lines)
-    await orderRepository(tx).updateLine(cart.id, productId, {
-      title,
-      slug,
-      image,
-      listPrice,
-      unitPrice: price,
-      shownPrice: price,
-    })
-}
+const snapshotLines = (tx: Db, cart: CartRow, lines: readonly CartLineRow[]) =>
+  Promise.all(
+    lines.map(({ productId, title, slug, image, price, listPrice }) =>
+      orderRepository(tx).updateLine(cart.id, productId, {
+        title,
+        slug,
+        image,
+        listPrice,
+        unitPrice: price,
+        shownPrice: price,
+      }),
+    ),
+  )
 
 /**
  * Turns a cart into an order that waits for its payment, with its goods held. All of it or, by throwing, nothing.
  * The customer's row must be locked.
+ *
+ * @param beside writes more of the order, which has no number yet
  */
 export const placeOrder = async (
   tx: Db,
-  cart: CartRow,
-  lines: readonly CartLineRow[],
+  open: Placeable,
   now: Date,
+  beside: (order: OrderRow) => Promise<unknown> = async () => {},
 ): Promise<OrderRow> => {
+  const { cart, lines } = open
   checkLines(lines)
   const { subtotal, discount, goodsTotal, weightGrams } = amountsOf(lines)
-  const { address, method } = await deliveryOf(tx, cart, goodsTotal, weightGrams)
+  const { address, method } = deliveryOf(open, goodsTotal, weightGrams)
 
   const { couponDiscount, isShippingFree } = await useCoupon(tx, cart, goodsTotal, now)
   const shippingFee = isShippingFree ? 0 : method.fee
 
-  await snapshotLines(tx, cart, lines)
-  await holdOrderStock(tx, cart, lines, now)
+  await Promise.all([snapshotLines(tx, cart, lines), holdOrderStock(tx, cart, lines, now)])
 
   const placed = {
     address,
@@ -85,9 +94,14 @@ export const placeOrder = async (
     shippingFee,
     total: goodsTotal - couponDiscount + shippingFee,
     placedAt: now,
-    orderNumber: await nextOrderNumber(tx),
   }
-  // With the status: a check of the database wants a placed order to be complete.
-  await moveOrder(tx, cart, 'awaiting_payment', 'customer', now, { changes: placed })
-  return { ...cart, ...placed, status: 'awaiting_payment' }
+  const order: OrderRow = { ...cart, ...placed, status: 'awaiting_payment' }
+  const [, orderNumber] = await Promise.all([
+    beside(order),
+    // With the status: a check of the database wants a placed order to be complete.
+    moveOrder(tx, cart, 'awaiting_payment', 'customer', now, {
+      changes: { ...placed, orderNumber: nextOrderNumber },
+    }),
+  ])
+  return { ...order, orderNumber }
 }

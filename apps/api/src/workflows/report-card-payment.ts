@@ -84,7 +84,7 @@ export const reportCardPayment = async (
   checkTime(new Date(report.paidAt), now)
   const found =
     orderId === undefined
-      ? await cartRepository(database.db).latestUnpaid(customerId)
+      ? (await cartRepository(database.db).find(customerId)).unpaid
       : await orderRepository(database.db).findOwn(customerId, orderId)
   if (!found) throw new DomainError('not_found')
   const receipt = report.receiptImage === undefined ? null : await readReceipt(report.receiptImage)

@@ -104,7 +104,7 @@ const seedOrder = async (tx: Db, order: DemoOrder, known: Known, hoursAgo: Hours
       ...placedFrom(order, lines, address),
       id: newId(),
       status: 'pending',
-      orderNumber: await nextOrderNumber(tx),
+      orderNumber: nextOrderNumber,
       placedAt,
       createdAt: placedAt,
     })

@@ -1,7 +1,12 @@
 import type { Db } from '../db/client.ts'
-import { OutOfStockError, releaseStock, sellStock } from '../modules/inventory/inventory.service.ts'
+import { releaseStock, sellStock } from '../modules/inventory/inventory.service.ts'
 import { moveOrder } from '../modules/order/move-order.ts'
-import { type OrderEventRow, type OrderRow, orderRepository } from '../modules/order/order.repository.ts'
+import {
+  type OrderEventRow,
+  type OrderLineRow,
+  type OrderRow,
+  orderRepository,
+} from '../modules/order/order.repository.ts'
 import { tellByOrderSms } from '../modules/order/order-sms.ts'
 import { type PaymentRow, paymentRepository } from '../modules/payment/payment.repository.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
@@ -17,8 +22,10 @@ const payable: readonly OrderRow['status'][] = ['awaiting_payment', 'awaiting_re
 
 /** The order first, then the payment: the same order of locks everywhere. */
 export const lockBoth = async (tx: Db, { id, orderId }: Pick<PaymentRow, 'id' | 'orderId'>) => {
-  const order = await orderRepository(tx).lock(orderId)
-  const payment = await paymentRepository(tx).lock(id)
+  const [order, payment] = await Promise.all([
+    orderRepository(tx).lock(orderId),
+    paymentRepository(tx).lock(id),
+  ])
   if (!order || !payment) throw new Error('a payment without its order')
   return { order, payment }
 }
@@ -30,29 +37,11 @@ export const lockBoth = async (tx: Db, { id, orderId }: Pick<PaymentRow, 'id' | 
 const isSettled = ({ method, status }: PaymentRow): boolean =>
   method === 'card' ? status !== 'open' : ['paid', 'refund_due', 'refunded'].includes(status)
 
-/** Hands the goods over in a savepoint; false when they are gone, and then nothing is held either. */
-const sellGoods = async (tx: Db, order: OrderRow): Promise<boolean> => {
-  const lines = await orderRepository(tx).lines([order.id])
-  try {
-    await tx.transaction((savepoint) => sellStock(savepoint, order.id, lines))
-  } catch (error) {
-    if (!(error instanceof OutOfStockError)) throw error
-    await releaseStock(tx, order.id)
-    return false
-  }
-  await orderRepository(tx).addToSoldCounts(lines)
-  return true
-}
-
-/** Whether this money buys the order; money that buys nothing is owed back. */
-const completeOrder = async (tx: Db, order: OrderRow, by: By, now: Date): Promise<boolean> => {
-  if (payable.includes(order.status)) {
-    const isSold = await sellGoods(tx, order)
-    await moveOrder(tx, order, isSold ? 'paid' : 'refund_due', by, now)
-    return isSold
-  }
-  if (order.status === 'cancelled') await moveOrder(tx, order, 'refund_due', by, now)
-  return false
+/** Hands the goods over; false when they are gone, and then nothing is held either. */
+const sellGoods = async (tx: Db, order: OrderRow, lines: readonly OrderLineRow[]): Promise<boolean> => {
+  const isSold = await sellStock(tx, order.id, lines)
+  if (!isSold) await releaseStock(tx, order.id)
+  return isSold
 }
 
 /**
@@ -67,10 +56,14 @@ export const settlePayment = (
   by: By = 'system',
 ): Promise<PaymentRow> =>
   dependencies.database.db.transaction(async (tx) => {
-    const { order, payment } = await lockBoth(tx, attempt)
+    const [{ order, payment }, lines] = await Promise.all([
+      lockBoth(tx, attempt),
+      orderRepository(tx).lines([attempt.orderId]),
+    ])
     if (isSettled(payment)) return payment
     const now = dependencies.clock()
-    const isBought = await completeOrder(tx, order, by, now)
+    const isPayable = payable.includes(order.status)
+    const isBought = isPayable && (await sellGoods(tx, order, lines))
     const changes = {
       status: isBought ? ('paid' as const) : ('refund_due' as const),
       refId,
@@ -78,8 +71,13 @@ export const settlePayment = (
       settledAt: now,
       failureReason: isBought ? null : 'order_not_deliverable',
     }
-    await paymentRepository(tx).update(payment.id, changes)
-    if (isBought) await tellByOrderSms(tx, dependencies, order, 'paid')
+    await Promise.all([
+      isBought && orderRepository(tx).addToSoldCounts(lines),
+      (isPayable || order.status === 'cancelled') &&
+        moveOrder(tx, order, isBought ? 'paid' : 'refund_due', by, now),
+      paymentRepository(tx).update(payment.id, changes),
+      isBought && tellByOrderSms(tx, dependencies, order, 'paid'),
+    ])
     return { ...payment, ...changes }
   })
 

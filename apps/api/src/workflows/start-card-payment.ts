@@ -30,6 +30,11 @@ const chooseAmount = async (tx: Db, total: number): Promise<number> => {
   return amount
 }
 
+const findLocked = async (tx: Db, customerId: string, orderId: string) => {
+  await customerRepository(tx).lock(customerId)
+  return orderRepository(tx).findOwn(customerId, orderId)
+}
+
 /**
  * Tells to which card how much is to be transferred for the cart or for an unpaid order, with its goods held.
  * The same answer however often it is asked.
@@ -43,11 +48,10 @@ export const startCardPayment = async (
   if (!card) throw new DomainError('card_payment_off')
   return database.db.transaction(async (tx) => {
     const now = clock()
-    await customerRepository(tx).lock(customerId)
     const found =
       orderId === undefined
         ? (await placeCart(tx, customerId, now)).order
-        : await orderRepository(tx).findOwn(customerId, orderId)
+        : await findLocked(tx, customerId, orderId)
     const order = found && (await orderRepository(tx).lock(found.id))
     if (!order) throw new DomainError('not_found')
     checkPayable(order)

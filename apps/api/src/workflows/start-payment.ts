@@ -19,9 +19,11 @@ const WAIT_MS = 100
 const WAITS = 100
 
 const payCart = async (tx: Db, customerId: string, gateway: string, now: Date): Promise<Attempt> => {
-  const { order, isNew } = await placeCart(tx, customerId, now)
-  if (!isNew) return payAgain(tx, order.id, gateway, now)
-  return { payment: await openAttempt(tx, order, gateway, now), isNew }
+  let payment: PaymentRow | undefined
+  const { order } = await placeCart(tx, customerId, now, async (placed) => {
+    payment = await openAttempt(tx, placed, gateway, now)
+  })
+  return payment ? { payment, order, isNew: true } : payAgain(tx, order.id, gateway, now)
 }
 
 /** An attempt that is about to be replaced may have been paid after all; then there is nothing to pay. */
@@ -43,10 +45,9 @@ const findAttempt = async (
     await lookAfterOldAttempt(dependencies, order)
   }
   return database.db.transaction(async (tx) => {
+    if (orderId === undefined) return payCart(tx, customerId, gateway.name, clock())
     await customerRepository(tx).lock(customerId)
-    return orderId === undefined
-      ? payCart(tx, customerId, gateway.name, clock())
-      : payAgain(tx, orderId, gateway.name, clock())
+    return payAgain(tx, orderId, gateway.name, clock())
   })
 }
 
@@ -57,11 +58,14 @@ const gatewayOfAttempt = (dependencies: PaymentDependencies, { gateway }: Paymen
 }
 
 /** Asks the gateway for an authority, outside of any transaction, and keeps it. */
-const requestAuthority = async (dependencies: PaymentDependencies, payment: PaymentRow): Promise<string> => {
+const requestAuthority = async (
+  dependencies: PaymentDependencies,
+  payment: PaymentRow,
+  { orderNumber: number }: Pick<OrderRow, 'orderNumber'>,
+): Promise<string> => {
   const { config, database, log } = dependencies
   const gateway = gatewayOfAttempt(dependencies, payment)
-  const order = await orderRepository(database.db).findOwn(payment.customerId, payment.orderId)
-  const orderNumber = order?.orderNumber ?? ''
+  const orderNumber = number ?? ''
   try {
     const { authority } = await gateway.request({
       amount: payment.amount,
@@ -80,7 +84,10 @@ const requestAuthority = async (dependencies: PaymentDependencies, payment: Paym
 }
 
 /** Waits for the call that asks the gateway; takes its place when it was lost with its process. */
-const awaitAuthority = async (dependencies: PaymentDependencies, id: string): Promise<string> => {
+const awaitAuthority = async (
+  dependencies: PaymentDependencies,
+  { payment: { id }, order }: Attempt,
+): Promise<string> => {
   const repository = paymentRepository(dependencies.database.db)
   for (let waited = 0; waited < WAITS; waited += 1) {
     const payment = await repository.find(id)
@@ -89,7 +96,7 @@ const awaitAuthority = async (dependencies: PaymentDependencies, id: string): Pr
     const now = dependencies.clock()
     const isLost = now.getTime() - payment.requestedAt.getTime() >= REQUEST_LOST_AFTER_MS
     if (isLost && (await repository.claimRequest(payment, now)))
-      return requestAuthority(dependencies, payment)
+      return requestAuthority(dependencies, payment, order)
     await delay(WAIT_MS)
   }
   throw new DomainError('gateway_unavailable')
@@ -105,10 +112,11 @@ export const startPayment = async (
   customerId: string,
   orderId?: string,
 ) => {
-  const { payment, isNew } = await findAttempt(dependencies, customerId, orderId)
+  const attempt = await findAttempt(dependencies, customerId, orderId)
+  const { payment, order, isNew } = attempt
   const authority = isNew
-    ? await requestAuthority(dependencies, payment)
-    : (payment.authority ?? (await awaitAuthority(dependencies, payment.id)))
+    ? await requestAuthority(dependencies, payment, order)
+    : (payment.authority ?? (await awaitAuthority(dependencies, attempt)))
   return {
     redirectUrl: gatewayOfAttempt(dependencies, payment).redirectUrl(authority),
     orderId: payment.orderId,

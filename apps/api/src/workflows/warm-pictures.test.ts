@@ -15,10 +15,10 @@ test('the front pictures of what sells best are rendered first, a few at a turn'
   const store = openMediaStore(shop.config.MEDIA_FOLDER)
   const picture = async (fill: string) => ({
     key: await store.addOriginal(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="${fill}"/></svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="360"><rect width="360" height="360" fill="${fill}"/></svg>`,
     ),
-    width: 400,
-    height: 400,
+    width: 360,
+    height: 360,
     alt: '',
     color: fill,
   })
@@ -37,7 +37,7 @@ test('the front pictures of what sells best are rendered first, a few at a turn'
   expect([isReady(first), isReady(second)]).toEqual([true, false])
   await warm()
   expect([isReady(second), isReady(back), isReady(hidden)]).toEqual([true, false, false])
-  // The original has 400 pixels.
-  expect(isReady(first, 480)).toBe(false)
+  // The original has 360 pixels.
+  expect(isReady(first, 400)).toBe(false)
   await warm()
 })

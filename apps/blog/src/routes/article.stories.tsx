@@ -3,12 +3,20 @@ import { blogPages } from '../../test/page-stories.ts'
 
 const meta = {
   ...blogPages,
-  title: 'Pages/Article',
+  title: 'Pages/Blog/Article',
   args: { path: '/blog/sofreh-yalda' },
 }
 export default meta
 
 export const Filled: PageStory = { args: { shows: 'در این نوشته می‌خوانید' } }
+export const Loading: PageStory = {
+  args: {
+    path: '/blog',
+    steps: ['سفره‌ی یلدا: بلندترین شب را چطور بچینیم'],
+    answers: { getArticle: 'never' },
+    shows: 'در حال بارگذاری',
+  },
+}
 export const NotFound: PageStory = { args: { path: '/blog/nowhere', shows: 'Page Not Found' } }
 export const Failed: PageStory = {
   args: { answers: { getArticle: refuse('internal_error') }, shows: 'Internal Server Error' },

@@ -3,7 +3,7 @@ import { blogPages } from '../../test/page-stories.ts'
 
 const meta = {
   ...blogPages,
-  title: 'Pages/Blog',
+  title: 'Pages/Blog/Articles',
   args: { path: '/blog' },
 }
 export default meta
@@ -14,6 +14,14 @@ export const Filled: PageStory = { args: { shows: 'همه' } }
 export const Empty: PageStory = { args: { answers: { listArticles: nothing }, shows: 'هنوز مقاله‌ای نیست' } }
 export const NothingFound: PageStory = {
   args: { path: '/blog?q=شتر', answers: { listArticles: nothing }, shows: 'مقاله‌ای پیدا نشد' },
+}
+export const Loading: PageStory = {
+  args: {
+    path: '/blog/sofreh-yalda',
+    steps: ['بلاگ'],
+    answers: { listArticles: 'never' },
+    shows: 'در حال بارگذاری',
+  },
 }
 export const Failed: PageStory = {
   args: { answers: { listArticles: refuse('internal_error') }, shows: 'Internal Server Error' },

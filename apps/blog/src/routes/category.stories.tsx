@@ -3,17 +3,33 @@ import { blogPages } from '../../test/page-stories.ts'
 
 const meta = {
   ...blogPages,
-  title: 'Pages/Blog category',
+  title: 'Pages/Blog/Category',
   args: { path: '/blog/category/rituals' },
 }
 export default meta
 
-const nothing = { items: [], total: 0, pageId: 1, take: 13, categories: [], heading: null }
-
-export const Filled: PageStory = {
+export const Filled: PageStory = { args: { shows: 'سفره‌ی یلدا: بلندترین شب را چطور بچینیم' } }
+export const Empty: PageStory = {
   args: {
-    answers: { listArticles: { ...nothing, heading: { slug: 'rituals', title: 'آیین‌ها' } } },
-    shows: 'آیین‌ها',
+    answers: {
+      listArticles: {
+        items: [],
+        total: 0,
+        pageId: 1,
+        take: 13,
+        categories: [],
+        heading: { slug: 'rituals', title: 'آیین‌ها' },
+      },
+    },
+    shows: 'هنوز مقاله‌ای نیست',
+  },
+}
+export const Loading: PageStory = {
+  args: {
+    path: '/blog/sofreh-yalda',
+    steps: ['آیین‌ها'],
+    answers: { listArticles: 'never' },
+    shows: 'در حال بارگذاری',
   },
 }
 export const NotFound: PageStory = {

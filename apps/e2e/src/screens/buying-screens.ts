@@ -42,6 +42,24 @@ export const buyingScreens: readonly Screen[] = [
     answers: { ...customer, getPending: readyCart },
   },
   {
+    name: 'checkout-loading',
+    path: '/cart?step=delivery',
+    isSignedIn,
+    answers: { ...customer, getPending: readyCart, listAddresses: 'never' },
+  },
+  {
+    name: 'checkout-error',
+    path: '/cart?step=delivery',
+    isSignedIn,
+    answers: { ...customer, getPending: readyCart, listAddresses: { failsWith: 500 } },
+  },
+  {
+    name: 'checkout-shipping-error',
+    path: '/cart?step=delivery',
+    isSignedIn,
+    answers: { ...customer, getPending: readyCart, listShippingMethods: { failsWith: 500 } },
+  },
+  {
     name: 'checkout-payment',
     path: '/cart?step=payment',
     isSignedIn,
@@ -52,6 +70,16 @@ export const buyingScreens: readonly Screen[] = [
     path: '/cart?step=payment&order=order-001',
     isSignedIn,
     answers: { ...customer, getOrderDetails: orderOf('awaiting_payment'), startCardPayment: cardTransfer },
+  },
+  {
+    name: 'checkout-card-error',
+    path: '/cart?step=payment&order=order-001',
+    isSignedIn,
+    answers: {
+      ...customer,
+      getOrderDetails: orderOf('awaiting_payment'),
+      startCardPayment: { failsWith: 500 },
+    },
   },
   { name: 'result-paid', path: RESULT, isSignedIn, answers: outcome('paid') },
   { name: 'result-failed', path: RESULT, isSignedIn, answers: outcome('failed') },

@@ -60,6 +60,13 @@ export const customerScreens: readonly Screen[] = [
     isSignedIn,
     answers: { ...customer, getOrderDetails: orderOf(status) },
   })),
+  {
+    name: 'return-form',
+    path: ORDER,
+    isSignedIn,
+    answers: { ...customer, getOrderDetails: orderOf('delivered') },
+    act: press('درخواست مرجوعی'),
+  },
   { name: 'address-form', path: pages.addresses, isSignedIn, answers: customer, act: press('ویرایش آدرس') },
   {
     name: 'confirm',

@@ -7,6 +7,10 @@ const LARGEST = 32
 export const tooWideOf = (page: Page): Promise<string[]> =>
   page.evaluate(async (size) => {
     const root = document.documentElement
+    // Reduced motion makes a short transition of every change; the new size would come after it was measured.
+    const still = document.createElement('style')
+    still.textContent = '*, *::before, *::after { transition: none !important }'
+    document.body.append(still)
     root.style.fontSize = `${size}px`
     await new Promise((resolve) => requestAnimationFrame(resolve))
     const isTooWide = root.scrollWidth > root.clientWidth
@@ -17,6 +21,7 @@ export const tooWideOf = (page: Page): Promise<string[]> =>
         })
       : []
     root.style.fontSize = ''
+    still.remove()
     return found
       .slice(0, 5)
       .map((element) => `${element.tagName.toLowerCase()} «${element.textContent.slice(0, 30)}»`)

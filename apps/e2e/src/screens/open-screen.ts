@@ -1,5 +1,6 @@
 import { calls } from '@hojreh/contract'
 import type { BrowserContext, Page } from '@playwright/test'
+import { untilAlive } from '../fixtures/until-alive.ts'
 import { answerCalls } from './answer-calls.ts'
 import type { Answers, Scheme, Screen, Width } from './screen.types.ts'
 
@@ -28,9 +29,12 @@ const watchShifts = () => {
 export const shiftsOf = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)
 
-/** What differs from day to day keeps its place and is not seen. */
+/**
+ * What differs from day to day is not seen and takes the same room: another month's name would break another line.
+ * A row that waits to come near is in the picture.
+ */
 const STILL =
-  'time, [role="timer"] { visibility: hidden !important } * { caret-color: transparent !important }'
+  'time, [role="timer"] { visibility: hidden !important } time { display: inline-block !important; inline-size: 7em !important; white-space: nowrap !important; overflow: clip !important } * { caret-color: transparent !important; content-visibility: visible !important }'
 
 /** Nothing is added or removed for this long: less than a second, in which a countdown changes. */
 const QUIET_MS = 300
@@ -86,6 +90,30 @@ export const dress = async (page: Page, width: Width, scheme: Scheme): Promise<v
   await page.setViewportSize({ width, height: heights[width] })
 }
 
+/**
+ * Draws with a window as tall as the page, so that what sticks to the window's end is at the picture's end.
+ * What is as tall as the window stays as tall as it was, or the page would grow with it.
+ */
+export const drawWhole = async (page: Page, draw: () => Promise<unknown>): Promise<void> => {
+  const kept = await page.evaluateHandle(() => {
+    const tall = [...document.querySelectorAll<HTMLElement>('body, body *')].flatMap((element) => {
+      const size = getComputedStyle(element).minBlockSize
+      return Number.parseFloat(size) > window.innerHeight / 2
+        ? [{ element, size, before: element.style.minBlockSize }]
+        : []
+    })
+    for (const { element, size } of tall) element.style.minBlockSize = size
+    return tall
+  })
+  const { width = 0 } = page.viewportSize() ?? {}
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height })
+  await draw()
+  await kept.evaluate((tall) => {
+    for (const { element, before } of tall) element.style.minBlockSize = before
+  })
+}
+
 /** Until a call is asked that nobody answers; longer than any page, when there is none. */
 const askedInVain = (page: Page, answers: Answers): Promise<unknown> => {
   const paths: string[] = Object.entries(answers)
@@ -104,6 +132,7 @@ export const openScreen = async (
 ): Promise<void> => {
   const context = page.context()
   const answers = screen.answers ?? {}
+  await context.setOffline(false)
   await answerCalls(context, answers)
   if (screen.isSignedIn) {
     await page.clock.setFixedTime(TODAY)
@@ -116,4 +145,5 @@ export const openScreen = async (
   await page.addStyleTag({ content: STILL })
   // Somebody who waits for an answer that never comes is never idle.
   await Promise.race([vain, page.waitForLoadState('networkidle')])
+  await untilAlive(page)
 }

@@ -38,6 +38,16 @@ export const signInScreens: readonly Screen[] = [
     path: '/auth',
     act: (page) => button(page, 'ورود با رمز عبور').click(),
   },
+  {
+    name: 'auth-password-error',
+    path: '/auth',
+    answers: { getCaptchaChallenge: { failsWith: 500 } },
+    act: async (page) => {
+      await button(page, 'ورود با رمز عبور').click()
+      await page.getByRole('checkbox', { name: 'من ربات نیستم' }).click()
+      await page.getByText('نشد؛ دوباره بزنید').waitFor()
+    },
+  },
   { name: 'auth-register', path: '/auth', act: openRegister },
   {
     name: 'auth-register-invalid',

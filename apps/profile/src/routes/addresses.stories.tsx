@@ -4,7 +4,7 @@ import { profilePages } from '../../test/page-stories.ts'
 
 const meta = {
   ...profilePages,
-  title: 'Pages/My addresses',
+  title: 'Pages/Account/My addresses',
   args: { path: '/profile/addresses', isSignedIn: true },
 }
 export default meta

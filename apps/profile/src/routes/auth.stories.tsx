@@ -3,7 +3,7 @@ import { profilePages } from '../../test/page-stories.ts'
 
 const meta = {
   ...profilePages,
-  title: 'Pages/Sign in',
+  title: 'Pages/Account/Sign in',
   args: { path: '/auth' },
 }
 export default meta

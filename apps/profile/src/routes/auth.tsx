@@ -1,9 +1,10 @@
-import { Head, SignIn } from '@hojreh/app'
+import { Head } from '@hojreh/app'
+import { SignIn } from '../features/sign-in/sign-in.tsx'
 import { frameMessages as text } from '../frame/frame.messages.ts'
 
 export const Component = () => (
   <>
     <Head title={text.signIn} isHiddenFromSearch />
-    <SignIn hasInviteCode />
+    <SignIn />
   </>
 )

@@ -4,7 +4,7 @@ import { profilePages } from '../../test/page-stories.ts'
 
 const meta = {
   ...profilePages,
-  title: 'Pages/Change password',
+  title: 'Pages/Account/Change password',
   args: { path: '/profile/change-password', isSignedIn: true },
 }
 export default meta

@@ -4,7 +4,7 @@ import { profilePages } from '../../test/page-stories.ts'
 
 const meta = {
   ...profilePages,
-  title: 'Pages/My comments',
+  title: 'Pages/Account/My comments',
   args: { path: '/profile/comments', isSignedIn: true },
 }
 export default meta

@@ -4,7 +4,7 @@ import { profilePages } from '../../test/page-stories.ts'
 
 const meta = {
   ...profilePages,
-  title: 'Pages/Dashboard',
+  title: 'Pages/Account/Dashboard',
   args: { path: '/profile', isSignedIn: true },
 }
 export default meta

@@ -4,7 +4,7 @@ import { profilePages } from '../../test/page-stories.ts'
 
 const meta = {
   ...profilePages,
-  title: 'Pages/My favourites',
+  title: 'Pages/Account/My favourites',
   args: { path: '/profile/favorites', isSignedIn: true },
 }
 export default meta

@@ -4,7 +4,7 @@ import { profilePages } from '../../test/page-stories.ts'
 
 const meta = {
   ...profilePages,
-  title: 'Pages/Edit details',
+  title: 'Pages/Account/Edit details',
   args: { path: '/profile/info', isSignedIn: true },
 }
 export default meta

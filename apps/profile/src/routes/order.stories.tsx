@@ -4,7 +4,7 @@ import { profilePages } from '../../test/page-stories.ts'
 
 const meta = {
   ...profilePages,
-  title: 'Pages/Order',
+  title: 'Pages/Account/Order',
   args: { path: '/profile/orders/order-001', isSignedIn: true },
 }
 export default meta

@@ -4,7 +4,7 @@ import { profilePages } from '../../test/page-stories.ts'
 
 const meta = {
   ...profilePages,
-  title: 'Pages/My orders',
+  title: 'Pages/Account/My orders',
   args: { path: '/profile/orders', isSignedIn: true },
 }
 export default meta

@@ -4,7 +4,7 @@ import { profilePages } from '../../test/page-stories.ts'
 
 const meta = {
   ...profilePages,
-  title: 'Pages/My payments',
+  title: 'Pages/Account/My payments',
   args: { path: '/profile/payments', isSignedIn: true },
 }
 export default meta

@@ -30,7 +30,8 @@ export const OrderCards = ({ orders }: { orders: readonly OrderSummary[] }) => (
 const CardShape = styled.div(
   css({
     display: 'grid',
-    gap: 16,
+    alignContent: 'space-between',
+    blockSize: 180,
     padding: 20,
     border: `1px solid ${color.line}`,
     borderRadius: corner.card,

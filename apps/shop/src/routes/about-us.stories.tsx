@@ -3,7 +3,7 @@ import { shopPages } from '../../test/page-stories.ts'
 
 const meta = {
   ...shopPages,
-  title: 'Pages/About us',
+  title: 'Pages/Shop/About us',
   args: { path: '/about-us' },
 }
 export default meta

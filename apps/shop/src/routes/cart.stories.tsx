@@ -11,7 +11,7 @@ import { shopPages } from '../../test/page-stories.ts'
 
 const meta = {
   ...shopPages,
-  title: 'Pages/Cart',
+  title: 'Pages/Shop/Cart',
   args: { path: '/cart', isSignedIn: true },
 }
 export default meta

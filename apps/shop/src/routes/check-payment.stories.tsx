@@ -4,7 +4,7 @@ import { shopPages } from '../../test/page-stories.ts'
 
 const meta = {
   ...shopPages,
-  title: 'Pages/Payment result',
+  title: 'Pages/Shop/Payment result',
   args: { path: '/checkPayment?Authority=A1&Status=OK', isSignedIn: true },
 }
 export default meta

@@ -3,7 +3,7 @@ import { shopPages } from '../../test/page-stories.ts'
 
 const meta = {
   ...shopPages,
-  title: 'Pages/Contact us',
+  title: 'Pages/Shop/Contact us',
   args: { path: '/contact-us' },
 }
 export default meta

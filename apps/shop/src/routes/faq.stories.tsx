@@ -3,7 +3,7 @@ import { shopPages } from '../../test/page-stories.ts'
 
 const meta = {
   ...shopPages,
-  title: 'Pages/Questions',
+  title: 'Pages/Shop/Questions',
   args: { path: '/faq' },
 }
 export default meta

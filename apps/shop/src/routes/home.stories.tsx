@@ -4,7 +4,7 @@ import { shopPages } from '../../test/page-stories.ts'
 
 const meta = {
   ...shopPages,
-  title: 'Pages/Home',
+  title: 'Pages/Shop/Home',
   args: { path: '/' },
 }
 export default meta
@@ -26,6 +26,9 @@ export const Empty: PageStory = {
     },
     shows: 'حجره هنوز چیده نشده است',
   },
+}
+export const Loading: PageStory = {
+  args: { path: '/faq', steps: ['حجره'], answers: { getHome: 'never' }, shows: 'در حال بارگذاری' },
 }
 export const Failed: PageStory = {
   args: { answers: { getHome: refuse('internal_error') }, shows: 'Internal Server Error' },

@@ -3,12 +3,15 @@ import { shopPages } from '../../test/page-stories.ts'
 
 const meta = {
   ...shopPages,
-  title: 'Pages/Licences',
+  title: 'Pages/Shop/Licences',
   args: { path: '/license' },
 }
 export default meta
 
 export const Filled: PageStory = { args: { shows: 'مجوزها' } }
+export const Loading: PageStory = {
+  args: { path: '/faq', steps: ['مجوزها'], answers: { getLicense: 'never' }, shows: 'در حال بارگذاری' },
+}
 export const Failed: PageStory = {
   args: { answers: { getLicense: refuse('internal_error') }, shows: 'Internal Server Error' },
 }

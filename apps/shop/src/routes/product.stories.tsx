@@ -4,7 +4,7 @@ import { shopPages } from '../../test/page-stories.ts'
 
 const meta = {
   ...shopPages,
-  title: 'Pages/Product',
+  title: 'Pages/Shop/Product',
   args: { path: '/shop/golab-doatasheh-ghamsar-250' },
 }
 export default meta
@@ -32,6 +32,14 @@ export const WithoutComments: PageStory = {
       },
     },
     shows: 'هنوز نظری برای این کالا ثبت نشده است؛ نخستین نظر را شما بنویسید.',
+  },
+}
+export const Loading: PageStory = {
+  args: {
+    path: '/shop',
+    steps: ['فرش دستباف کاشان، طرح لچک‌ترنج، ذرع‌ونیم (۱۰۰×۱۵۰)'],
+    answers: { getProduct: 'never' },
+    shows: 'در حال بارگذاری',
   },
 }
 export const NotFound: PageStory = { args: { path: '/shop/nowhere', shows: 'Page Not Found' } }

@@ -3,7 +3,7 @@ import { noProducts, shopPages } from '../../test/page-stories.ts'
 
 const meta = {
   ...shopPages,
-  title: 'Pages/Search',
+  title: 'Pages/Shop/Search',
   args: { path: '/shop/search?q=زعفران' },
 }
 export default meta

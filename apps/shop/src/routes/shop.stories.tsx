@@ -3,7 +3,7 @@ import { noProducts, shopPages } from '../../test/page-stories.ts'
 
 const meta = {
   ...shopPages,
-  title: 'Pages/Shop',
+  title: 'Pages/Shop/Product list',
   args: { path: '/shop' },
 }
 export default meta

@@ -3,7 +3,7 @@ import { shopPages } from '../../test/page-stories.ts'
 
 const meta = {
   ...shopPages,
-  title: 'Pages/Static page',
+  title: 'Pages/Shop/Static page',
   args: { path: '/page/shipping' },
 }
 export default meta

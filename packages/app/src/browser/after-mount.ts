@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom'
+import { loadLaterParts } from '../later/later.tsx'
 import type { AppStore } from '../state/make-store.ts'
 import { keepFocus } from './keep-focus.ts'
 import { keepUserData } from './keep-user-data.ts'
@@ -8,6 +9,8 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'>
 
 /** What a page does from the moment on that it has come to life; loaded only then. Answers the way to stop. */
 export const afterMount = (store: AppStore, router: Router): (() => void) => {
+  // Also what is not shown yet: a cart's lines, the count of what is put into it.
+  void loadLaterParts()
   keepUserData(store)
   startServiceWorker((onNavigated) =>
     router.subscribe(({ navigation }) => navigation.state === 'idle' && onNavigated()),

@@ -1,8 +1,9 @@
 import { colorModeScript } from '@hojreh/ui/color-mode'
 import { earlyPressScript } from './early-press.ts'
+import { startWhenShownScript } from './start-when-shown.ts'
 
 /**
- * The one script that a page waits for: its colours, and an ear for early presses.
- * Without the sign between them the second function would be an argument of the first one's answer.
+ * The one script that a page waits for: its colours, an ear for early presses, and the app's start.
+ * Without the signs between them each function would be an argument of the one's answer before.
  */
-export const headScript = `${colorModeScript};${earlyPressScript}`
+export const headScript = `${colorModeScript};${earlyPressScript};${startWhenShownScript}`

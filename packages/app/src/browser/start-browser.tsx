@@ -3,7 +3,7 @@ import { createSessionStore } from '@hojreh/auth/bridge'
 import { limits } from '@hojreh/contract'
 import { createStyleCache } from '@hojreh/ui'
 import { setupListeners } from '@reduxjs/toolkit/query'
-import { startTransition } from 'react'
+import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, isRouteErrorResponse, type RouteObject, RouterProvider } from 'react-router-dom'
 import { loadErrorView } from '../errors/load-error-view.tsx'
@@ -25,13 +25,15 @@ import { guardSinks } from './trusted-types.ts'
 export interface BrowserOptions {
   app: PageApp
   createRoutes: (store: AppStore) => RouteObject[]
+  /** Fonts and ground of an app whose HTML comes without them, because no server renders it. */
+  globalStyles?: ReactNode
 }
 
 /**
  * Starts an app in the browser: hydrates what the server rendered, or renders into an empty root.
  * Cookies, local storage and toasts of the page before come in after the first render, never into it.
  */
-export const startBrowser = async ({ app, createRoutes }: BrowserOptions): Promise<void> => {
+export const startBrowser = async ({ app, createRoutes, globalStyles }: BrowserOptions): Promise<void> => {
   guardSinks()
   guardChunks()
   const { config, build, buildUrl } = readJson(elementIds.boot) as BootData
@@ -66,6 +68,13 @@ export const startBrowser = async ({ app, createRoutes }: BrowserOptions): Promi
       void stopping.then((stop) => stop())
     }
   }
+  const pages = (
+    <RouterProvider
+      router={router}
+      // Answers of the api that have a page of their own are no failure of ours.
+      onError={(error) => isRouteErrorResponse(error) || report(error)}
+    />
+  )
   const tree = (
     <AppProviders
       store={store}
@@ -76,11 +85,15 @@ export const startBrowser = async ({ app, createRoutes }: BrowserOptions): Promi
       serverState={state && store.getState()}
       onMounted={whenMounted}
     >
-      <RouterProvider
-        router={router}
-        // Answers of the api that have a page of their own are no failure of ours.
-        onError={(error) => isRouteErrorResponse(error) || report(error)}
-      />
+      {/* Alone, as on the server: beside another child React would count its ids differently. */}
+      {globalStyles ? (
+        <>
+          {globalStyles}
+          {pages}
+        </>
+      ) : (
+        pages
+      )}
     </AppProviders>
   )
   const root = document.getElementById(elementIds.root)

@@ -1,25 +1,19 @@
 import type { ApiError } from '@hojreh/api'
 import { useReportCardPaymentMutation } from '@hojreh/api/react'
-import { type CardTransfer, cardPaymentBody, fieldMessages } from '@hojreh/contract'
+import { type CardTransfer, fieldMessages } from '@hojreh/contract'
 import { toLatinDigits } from '@hojreh/persian'
 import { CardReportForm, type CardReportValues, type FieldMessages } from '@hojreh/ui'
 import { useState } from 'react'
-import { validatorOf } from '../shell/field-validator.ts'
-import { cardPaymentMessages as text } from './card-payment.messages.ts'
+import { laterRules } from '../shell/later-rules.ts'
 import { readPicture } from './read-picture.ts'
-import { instantOf, lastDays, readTime } from './transfer-time.ts'
+import { instantOf, lastDays } from './transfer-time.ts'
 import { useErrorToast } from './use-error-toast.ts'
 
 const RIAL_IN_TOMAN = 10
-const { shape } = cardPaymentBody
-
-const validators = {
-  trackingCode: validatorOf(shape.trackingCode),
-  cardLast4: validatorOf(shape.cardLast4),
-  day: (value: string) => (value ? undefined : text.day),
-  time: (value: string) => (readTime(value) ? undefined : text.time),
-  amount: (value: string) => (Number(toLatinDigits(value)) > 0 ? undefined : text.amount),
-}
+const validators = laterRules(
+  ['trackingCode', 'cardLast4', 'day', 'time', 'amount'],
+  async () => (await import('./card-report.rules.ts')).cardReportRules,
+)
 
 /** The server's names of fields as this form has them. */
 const toFormFields = ({ paidAt, ...fields }: FieldMessages): FieldMessages => ({

@@ -7,14 +7,15 @@ import { DEV_ENTRY } from './dev-entry.ts'
 /** The browser's files, named as Vite's server names them. */
 export const devFiles = (app: PageApp): BuildFiles => {
   const base = `/_${app}/` as const
+  const entry = `${base}@id/__x00__${DEV_ENTRY}`
   return {
     build: 'dev',
     base,
-    entry: `${base}@id/__x00__${DEV_ENTRY}`,
-    colorModeScript: `${base}color-mode.js`,
+    entry,
+    headScript: `${base}head.js`,
     preloadFont: undefined,
     speculationRules: `${base}speculation-rules.json`,
-    filesOf: () => ({ scripts: [], styles: [] }),
+    filesOf: () => ({ modules: [entry], styles: [] }),
   }
 }
 
@@ -28,7 +29,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.registration.u
 
 /** Serves the few files that a build would hold beside its modules. */
 export const serveDevFiles = async (app: FastifyInstance, files: BuildFiles): Promise<void> => {
-  app.get(files.colorModeScript, (_request, reply) => reply.type('text/javascript').send(headScript))
+  app.get(files.headScript, (_request, reply) => reply.type('text/javascript').send(headScript))
   app.get(files.speculationRules, (_request, reply) =>
     reply.type('application/speculationrules+json').send({}),
   )

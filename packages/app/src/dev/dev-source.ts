@@ -49,7 +49,7 @@ export const openDevSource = async (
     }
   }
 
-  const own = [files.colorModeScript, files.speculationRules, buildFile(files)]
+  const own = [files.headScript, files.speculationRules, buildFile(files)]
   const isOfVite = (url: string) => url.startsWith(files.base) && !own.includes(url)
 
   return {

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import { setTimeout as delay } from 'node:timers/promises'
 import { act, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { later } from './later.tsx'
+import { later, loadLaterParts } from './later.tsx'
 
 const hydrate = async (html: string, tree: ReactNode) => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -13,6 +15,8 @@ const hydrate = async (html: string, tree: ReactNode) => {
   await act(
     async () => void hydrateRoot(root, tree, { onRecoverableError: (error) => complaints.push(error) }),
   )
+  // Code is asked for in a task of its own.
+  await act(() => delay(5))
   return { root, complaints }
 }
 
@@ -35,4 +39,11 @@ it('what the server rendered stays for good when the code does not come', async 
   await act(async () => code.reject(new TypeError('Failed to fetch')))
   expect(root.querySelector('p')).toBe(before)
   expect(complaints).toEqual([])
+})
+
+it('a page that somebody goes to is whole from its first moment: its parts were waited for', async () => {
+  const Part = later(async () => ({ name }: { name: string }) => <p>{name}</p>)
+  later(() => Promise.reject(new TypeError('Failed to fetch')))
+  await loadLaterParts()
+  expect(renderToString(<Part name="گبه" />)).toContain('گبه')
 })

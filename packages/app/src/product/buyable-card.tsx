@@ -1,6 +1,7 @@
 import { useAddToCart } from '@hojreh/auth/react'
 import type { ProductCard as Product } from '@hojreh/contract'
-import { flyToCart, ProductCard } from '@hojreh/ui'
+import { ProductCard } from '@hojreh/ui'
+import { flyWhenAdded } from './fly-when-added.ts'
 import { Heart } from './heart.tsx'
 import { toProductSummary } from './product-summary.ts'
 
@@ -17,9 +18,6 @@ export const BuyableCard = ({
   headingLevel?: 2 | 3
 }) => {
   const { changeCount, isBusy } = useAddToCart()
-  const add = async (picture: Element | null) => {
-    if ((await changeCount(product.productId)) === 'changed') flyToCart(picture)
-  }
   return (
     <ProductCard
       {...toProductSummary(product)}
@@ -27,7 +25,7 @@ export const BuyableCard = ({
       isPriority={isPriority}
       headingLevel={headingLevel}
       isAdding={isBusy}
-      onAdd={(picture) => void add(picture)}
+      onAdd={(picture) => void flyWhenAdded(changeCount(product.productId), () => picture)}
       corner={<Heart productId={product.productId} title={product.title} />}
     />
   )

@@ -1,7 +1,8 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import { baseApi } from '@hojreh/api'
 import { visitorSession } from '@hojreh/auth/bridge'
-import { createStyleCache } from '@hojreh/ui'
+import { createStyleCache, GlobalStyles } from '@hojreh/ui'
 import { setAutoFreeze } from 'immer'
 import { renderToString } from 'react-dom/server'
 import {
@@ -18,7 +19,7 @@ import { AppProviders } from '../state/app-providers.tsx'
 import { dehydrate, isComplete } from '../state/dehydrate.ts'
 import { type AppStore, makeStore } from '../state/make-store.ts'
 import { type PageState, serialize } from './page-state.ts'
-import type { Render, RenderRequest } from './render-result.ts'
+import type { Render, RenderedPage, RenderRequest } from './render-result.ts'
 import { splitHead } from './split-head.ts'
 
 const API_TIMEOUT_MS = 5_000
@@ -53,6 +54,31 @@ const errorsOf = ({ errors }: StaticHandlerContext): Record<string, unknown> | n
       )
     : null
 
+const createServerCache = () => {
+  const cache = createStyleCache()
+  // Keeps style elements out of the markup; they are taken from the cache.
+  cache.compat = true
+  return cache
+}
+
+const stylesOf = (cache: EmotionCache, markup: string): RenderedPage['styles'] =>
+  createEmotionServer(cache)
+    .extractCriticalToChunks(markup)
+    .styles.filter(({ css }) => css !== '')
+    .map(({ key, ids, css }) => ({ key, ids: ids.join(' '), css }))
+
+/** The same on every page: they stand in the HTML, and no browser needs them in a script as well. */
+const renderGlobalStyles = (): RenderedPage['styles'] => {
+  const cache = createServerCache()
+  const markup = renderToString(
+    <CacheProvider value={cache}>
+      <GlobalStyles />
+    </CacheProvider>,
+  )
+  return stylesOf(cache, markup)
+}
+const globalStyles = renderGlobalStyles()
+
 /** The server's side of an app: a function from an address to a page, made of the app's routes. */
 export const createRenderer =
   ({ app, createRoutes }: { app: PageApp; createRoutes: (store: AppStore) => RouteObject[] }): Render =>
@@ -66,9 +92,7 @@ export const createRenderer =
       }
       // The routes are loaded now, and have named what comes later in the browser.
       await loadLaterParts()
-      const cache = createStyleCache()
-      // Keeps style elements out of the markup; they are taken from the cache below.
-      cache.compat = true
+      const cache = createServerCache()
       const markup = renderToString(
         <AppProviders store={store} cache={cache} app={app} config={request.config}>
           <StaticRouterProvider
@@ -78,7 +102,6 @@ export const createRenderer =
           />
         </AppProviders>,
       )
-      const { styles } = createEmotionServer(cache).extractCriticalToChunks(markup)
       const state: PageState = {
         store: dehydrate(store.getState()),
         router: { loaderData: context.loaderData, errors: errorsOf(context) },
@@ -87,7 +110,7 @@ export const createRenderer =
         kind: 'page',
         status: context.statusCode,
         ...splitHead(markup),
-        styles: styles.map(({ key, ids, css }) => ({ key, ids: ids.join(' '), css })),
+        styles: [...globalStyles, ...stylesOf(cache, markup)],
         state: serialize(state),
         files: context.matches.map(({ route }) => route.id),
         isCacheable: context.statusCode === 200 && !isPrivate(context) && isComplete(store.getState()),

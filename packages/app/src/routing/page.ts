@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import { PageError } from '../errors/page-error.tsx'
+import { loadLaterParts } from '../later/later.tsx'
 import type { AppStore } from '../state/make-store.ts'
 import type { Load } from './load.ts'
 
@@ -23,7 +24,8 @@ export interface PageOptions extends PageHandle {
 }
 
 const loaderOf = (load: Load | undefined, store: AppStore) => async (args: LoaderFunctionArgs) => {
-  await load?.({ store, params: args.params, url: new URL(args.request.url) })
+  const { params, request } = args
+  await Promise.all([load?.({ store, params, url: new URL(request.url) }), loadLaterParts()])
   // The answers are in the store; the router's own state stays empty.
   return null
 }

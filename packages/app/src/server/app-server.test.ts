@@ -26,7 +26,8 @@ let profile: FastifyInstance
 const started: FastifyInstance[] = []
 
 const serve = async (name: 'shop' | 'profile', mode: 'ssr' | 'csr', apiOrigin: string) => {
-  const options = { name, root: app.root, mode, knownQuery: ['q'], paths: ['/auth', '/profile'] }
+  const pages = { '/auth': 'src/routes/home.tsx', '/profile': 'src/routes/other.tsx' }
+  const options = { name, root: app.root, mode, knownQuery: ['q'], pages }
   const server = await createAppServer(options, { apiOrigin, logLevel: 'silent' })
   started.push(server)
   return server
@@ -50,7 +51,7 @@ describe('a rendered page', () => {
     const { statusCode, headers, body } = await shop.inject('/')
     expect(statusCode).toBe(200)
     expect(body).toMatch(/^<!doctype html><html lang="fa" dir="rtl">/)
-    expect(body).toContain('href="/_shop/assets/home-1.js"')
+    expect(body).toMatch(/data-modules="[^"]*\/_shop\/assets\/home-1\.js \/_shop\/assets\/entry-1\.js"/)
     expect(body).not.toContain('other-1.js')
     expect(body).toContain('<script type="application/json" id="hojreh-state">{}</script>')
     expect(headers['content-security-policy']).toContain("script-src 'self'")
@@ -61,7 +62,7 @@ describe('a rendered page', () => {
   it('keeps what looks like a replacement pattern, and CSS that looks like an end tag', async () => {
     const { body } = await shop.inject('/')
     expect(body).toContain('<title>$&</title>')
-    expect(body).toContain('<style data-emotion="hj a b">p{content:"<\\/style>"}</style>')
+    expect(body).toContain('<style data-s data-emotion="hj a b">p{content:"<\\/style>"}</style>')
   })
 
   it('has no script of its own text: only files and inert data', async () => {
@@ -181,6 +182,9 @@ describe('a client-rendered app', () => {
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain('<div id="root"></div>')
     expect(page.body).not.toContain('hojreh-state')
+    // Or the browser would learn of it only when the app's start has run.
+    expect(page.body).toContain('<link rel="modulepreload" href="/_profile/assets/home-1.js">')
+    expect(page.body).not.toContain('other-1.js')
     expect((await profile.inject('/nowhere')).statusCode).toBe(404)
   })
 })

@@ -16,13 +16,12 @@ type Manifest = z.infer<typeof manifestSchema>
 
 const ENTRY = 'src/entry-browser.tsx'
 
-/** A chunk and everything it imports statically, itself first. */
-const withImports = (manifest: Manifest, name: string, seen = new Set<string>()): Set<string> => {
+/** A chunk and everything it imports statically, in the order of evaluation: itself last. */
+const withImports = (manifest: Manifest, name: string, begun = new Set<string>()): string[] => {
   const entry = manifest[name]
-  if (!entry || seen.has(name)) return seen
-  seen.add(name)
-  for (const imported of entry.imports ?? []) withImports(manifest, imported, seen)
-  return seen
+  if (!entry || begun.has(name)) return []
+  begun.add(name)
+  return [...(entry.imports ?? []).flatMap((imported) => withImports(manifest, imported, begun)), name]
 }
 
 /** The browser's files of a build, as a page needs them. */
@@ -31,11 +30,11 @@ export interface BuildFiles {
   build: string
   base: `/_${PageApp}/`
   entry: string
-  colorModeScript: string
+  headScript: string
   preloadFont: string | undefined
   speculationRules: string
-  /** Addresses of scripts and styles for the entry and the routes' files. */
-  filesOf: (routeFiles: readonly string[]) => { scripts: string[]; styles: string[] }
+  /** Addresses for the entry and the routes' files: modules in the order of evaluation, the entry last; and styles. */
+  filesOf: (routeFiles: readonly string[]) => { modules: string[]; styles: string[] }
 }
 
 /** Reads `dist/client` of an app. Throws when it is not built. */
@@ -47,21 +46,23 @@ export const readBuildFiles = (root: string, app: PageApp): BuildFiles => {
   const entry = manifest[ENTRY]
   if (!entry) throw new Error(`The build in ${folder} has no ${ENTRY}`)
   const assets = readdirSync(join(folder, 'assets'))
-  const colorMode = assets.find((name) => name.startsWith('color-mode-'))
-  const font = assets.find((name) => /^vazirmatn-arabic.*\.woff2$/.test(name))
-  const chunks = [...withImports(manifest, ENTRY)]
+  const head = assets.find((name) => /^head-[^/]*\.js$/.test(name))
+  const font = assets.find((name) => /^vazirmatn-persian.*\.woff2$/.test(name))
+  const chunks = withImports(manifest, ENTRY)
   return {
     build: createHash('sha256').update(text).digest('base64url').slice(0, 16),
     base,
     entry: base + entry.file,
-    colorModeScript: `${base}assets/${colorMode}`,
+    headScript: `${base}assets/${head}`,
     preloadFont: font && `${base}assets/${font}`,
     speculationRules: `${base}speculation-rules.json`,
     filesOf: (routeFiles) => {
-      const names = new Set([...chunks, ...routeFiles.flatMap((file) => [...withImports(manifest, file)])])
-      const files = [...names].flatMap((name) => manifest[name] ?? [])
+      const begun = new Set(chunks)
+      const ofRoutes = routeFiles.flatMap((file) => withImports(manifest, file, begun))
+      const names = [...chunks.filter((name) => name !== ENTRY), ...ofRoutes, ENTRY]
+      const files = names.flatMap((name) => manifest[name] ?? [])
       return {
-        scripts: files.filter(({ file }) => file !== entry.file).map(({ file }) => base + file),
+        modules: files.map(({ file }) => base + file),
         styles: [...new Set(files.flatMap(({ css = [] }) => css.map((file) => base + file)))],
       }
     },

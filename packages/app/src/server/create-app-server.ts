@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as delay } from 'node:timers/promises'
 import { isPlainTarget } from '@hojreh/contract'
 import { type Observer, quiet } from '@hojreh/observe'
+import { closeInOrder } from '@hojreh/server'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { watchApi } from './api-watch.ts'
 import { type AppSource, readBuild } from './app-source.ts'
@@ -13,8 +13,6 @@ import { servePages } from './pages.ts'
 // Slow clients end at the gateway; these are for whoever reaches a server without it.
 const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 30_000
-/** Still serving, and saying that it will not for long: balancers look that often. */
-const CLOSE_DELAY_MS = 500
 const REQUEST_ID = /^[\w-]{8,64}$/
 
 export interface ServerSettings {
@@ -56,14 +54,10 @@ export const createAppServer = async (
     if (!isPlainTarget(request.url)) return sendFailure(request, reply, 400)
   })
   handleFailures(app)
-  let isClosing = false
-  app.addHook('preClose', async () => {
-    isClosing = true
-    if (app.server.listening) await delay(CLOSE_DELAY_MS)
-  })
+  await app.register(closeInOrder)
   app.get('/livez', () => ({ status: 'live' }))
   app.get('/readyz', async (_request, reply) => {
-    if (isClosing) return reply.code(503).send({ status: 'closing' })
+    if (app.isClosing()) return reply.code(503).send({ status: 'closing' })
     const isReady = (await watch.config()) !== undefined
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'the api does not answer' })
   })

@@ -26,27 +26,30 @@ export const documentOf = (
   { html, head, files, styles, state, boot }: DocumentParts,
   build: BuildFiles,
 ): string => {
-  const { scripts, styles: styleFiles } = build.filesOf(files)
-  // A page that shows already can wait for its scripts; its pictures and letters come first.
-  const preload = state === undefined ? 'modulepreload"' : 'modulepreload" fetchpriority="low"'
+  const { modules, styles: styleFiles } = build.filesOf(files)
+  // A page that shows already can wait for its scripts; its letters and pictures come first.
+  const isShown = state !== undefined
   return [
     '<!doctype html><html lang="fa" dir="rtl"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<script src="${build.colorModeScript}"></script>`,
+    `<script src="${build.headScript}"${isShown ? ` data-modules="${modules.join(' ')}"` : ''}></script>`,
     build.preloadFont &&
       `<link rel="preload" as="font" type="font/woff2" href="${build.preloadFont}" crossorigin>`,
+    // With `data-s` Emotion leaves them where they are: moved, they would load the fonts and lay out the page again.
     ...styles.map(
       ({ key, ids }, index) =>
-        `<style data-emotion="${key}${ids && ` ${ids}`}">${styleBlocks(styles)[index]}</style>`,
+        `<style data-s data-emotion="${key}${ids && ` ${ids}`}">${styleBlocks(styles)[index]}</style>`,
     ),
     ...styleFiles.map((href) => `<link rel="stylesheet" href="${href}">`),
     head,
-    `<script type="module" src="${build.entry}"></script>`,
-    ...scripts.map((href) => `<link rel="${preload} href="${href}">`),
+    !isShown && `<script type="module" src="${build.entry}"></script>`,
+    ...modules
+      .filter((href) => !isShown && href !== build.entry)
+      .map((href) => `<link rel="modulepreload" href="${href}">`),
     '</head><body>',
-    state === undefined && `<noscript>${text.noScript}</noscript>`,
+    !isShown && `<noscript>${text.noScript}</noscript>`,
     `<div id="${elementIds.root}">${html}</div>`,
-    state !== undefined && json(elementIds.state, state),
+    isShown && json(elementIds.state, state),
     json(elementIds.boot, inert(boot)),
     '</body></html>',
   ]

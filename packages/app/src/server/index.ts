@@ -1,4 +1,5 @@
 import { startObserver } from '@hojreh/observe'
+import { closeOnSignal } from '@hojreh/server'
 import { createAppServer } from './create-app-server.ts'
 import { readEnvironment } from './environment.ts'
 import type { AppServerOptions } from './options.ts'
@@ -16,15 +17,9 @@ export const startAppServer = async (options: AppServerOptions): Promise<void> =
       : await (await import('../dev/dev-source.ts')).openDevSource(options, hotPort)
   const observer = await startObserver(options.name, process.env)
   const app = await createAppServer(options, { ...environment, observer }, source)
+  closeOnSignal(async () => {
+    await app.close()
+    await observer.close()
+  })
   await app.listen({ host: environment.host, port: environment.port })
-  const close = () => {
-    // A connection that was busy at the first look stays open, unused, until its keep-alive runs out.
-    setInterval(() => app.server.closeIdleConnections(), 50)
-    return app
-      .close()
-      .then(() => observer.close())
-      .then(() => process.exit(0))
-  }
-  process.once('SIGTERM', close)
-  process.once('SIGINT', close)
 }

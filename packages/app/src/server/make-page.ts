@@ -85,18 +85,25 @@ export const makeRenderedPage = async (
 /** Until the app has its own styles: the browser's margin would push its first paint aside. */
 const emptyStyles = [{ key: 'shell', ids: '', css: 'body{margin:0}' }]
 
-/** The empty document of a client-rendered app. */
-export const makeEmptyPage = (config: PublicConfig, status: number, build: BuildFiles): CachedPage => {
+/**
+ * The empty document of a client-rendered app.
+ * @param file of the page's route; without one there is no such page
+ */
+export const makeEmptyPage = (
+  config: PublicConfig,
+  file: string | undefined,
+  build: BuildFiles,
+): CachedPage => {
   const html = documentOf(
     {
       html: '',
       // An empty icon until the app has asked for the shop's: browsers would try /favicon.ico meanwhile.
       head: `<title>${config.shopTitle}</title><link rel="icon" href="data:,">`,
-      files: [],
+      files: file ? [file] : [],
       styles: emptyStyles,
       boot: bootOf(config, build),
     },
     build,
   )
-  return pageOf({ status, html, styles: styleBlocks(emptyStyles), config }, build, false)
+  return pageOf({ status: file ? 200 : 404, html, styles: styleBlocks(emptyStyles), config }, build, false)
 }

@@ -8,6 +8,9 @@ export interface AppServerOptions {
   mode: 'ssr' | 'csr'
   /** Query parameters that change a page; all others do not reach the render and its cache. */
   knownQuery?: readonly string[]
-  /** In `csr` mode, the paths that exist, such as `/profile/orders/:id`; others get the status 404. */
-  paths?: readonly string[]
+  /**
+   * In `csr` mode, the paths that exist, such as `/profile/orders/:id`, and the route's file of each, as in Vite's
+   * manifest: its document lets the browser load it with the start of the app. Others get the status 404.
+   */
+  pages?: Readonly<Record<string, string>>
 }

@@ -69,15 +69,15 @@ export const servePages = (
   app: FastifyInstance,
   { options, files, watch, apiOrigin, render, observer }: Pages,
 ): void => {
-  const { name, knownQuery = [], paths = [] } = options
+  const { name, knownQuery = [], pages = {} } = options
   const cache = createPageCache()
-  const isPath = createPathMatcher(paths)
+  const fileOf = createPathMatcher(pages)
 
   const pageFor = async (request: FastifyRequest, config: PublicConfig): Promise<CachedPage> => {
     const address = pageAddress(request.url, knownQuery)
     if (!render) {
       const { pathname } = new URL(address, config.origins[name])
-      return makeEmptyPage(config, isPath(pathname) ? 200 : 404, files)
+      return makeEmptyPage(config, fileOf(pathname), files)
     }
     const revision = await watch.revision()
     const headers = { ...observer.headers(), 'x-request-id': request.id }

@@ -16,7 +16,7 @@ let api: FakeApi
 const processes = serverProcesses()
 beforeAll(async () => {
   app = builtApp(bundle)
-  const options = JSON.stringify({ name: 'shop', root: app.root, mode: 'ssr', knownQuery: [], paths: [] })
+  const options = JSON.stringify({ name: 'shop', root: app.root, mode: 'ssr', knownQuery: [] })
   writeFileSync(
     join(app.root, 'server.js'),
     `import { startAppServer } from '${server}'\nawait startAppServer(${options})`,

@@ -30,10 +30,14 @@ describe('the cookie header', () => {
 })
 
 describe('paths of a client-rendered app', () => {
-  const isPath = createPathMatcher(['/auth', '/profile/orders/:id'])
-  it.each(['/auth', '/auth/', '/profile/orders/abc'])('has %s', (path) => expect(isPath(path)).toBe(true))
-  it.each(['/authors', '/profile/orders', '/profile/orders/a/b', '/'])('does not have %s', (path) =>
-    expect(isPath(path)).toBe(false),
+  const fileOf = createPathMatcher({ '/auth': 'auth.tsx', '/profile/orders/:id': 'order.tsx' })
+  it.each([
+    ['/auth', 'auth.tsx'],
+    ['/auth/', 'auth.tsx'],
+    ['/profile/orders/abc', 'order.tsx'],
+  ])('have %s in a file', (path, file) => expect(fileOf(path)).toBe(file))
+  it.each(['/authors', '/profile/orders', '/profile/orders/a/b', '/'])('do not have %s', (path) =>
+    expect(fileOf(path)).toBeUndefined(),
   )
 })
 

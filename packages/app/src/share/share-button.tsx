@@ -1,11 +1,4 @@
-import { ShareMenu, type ShareMenuProps } from '@hojreh/ui'
-import { useShare } from './use-share.ts'
+import { later } from '../later/later.tsx'
 
-/** Shares a page of this app. */
-export const ShareButton = ({
-  path,
-  title,
-  look = 'icon',
-}: { path: string; title: string } & Pick<ShareMenuProps, 'look'>) => (
-  <ShareMenu {...useShare(path, title)} look={look} />
-)
+/** Shares a page of this app. Its menu and its messengers come when the page has come to life. */
+export const ShareButton = later(async () => (await import('./share.tsx')).Share)

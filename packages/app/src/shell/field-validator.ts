@@ -12,3 +12,9 @@ export const validatorOf =
     const result = schema.safeParse(value ?? '', { error: () => fallbackMessage(field) })
     return result.success ? undefined : result.error.issues[0]?.message
   }
+
+/** The validators of all fields of a shape, such as a call's body, by their names. */
+export const rulesOf = <Field extends string>(shape: Record<Field, z.ZodType>) => {
+  const rules = Object.entries<z.ZodType>(shape).map(([field, schema]) => [field, validatorOf(schema, field)])
+  return Object.fromEntries(rules) as Record<Field, ReturnType<typeof validatorOf>>
+}

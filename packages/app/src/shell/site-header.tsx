@@ -23,7 +23,7 @@ const menuOf = (categories: readonly Category[]): MenuItem[] =>
 export const SiteHeader = () => {
   const { pathname } = useLocation()
   const { data: menu = [] } = useGetIndexMenuQuery(menuArg)
-  const { data: categories = [] } = useListCategoriesQuery()
+  const { data: categories = [], isLoading } = useListCategoriesQuery()
   return (
     <Header
       account={useAccount()}
@@ -33,7 +33,8 @@ export const SiteHeader = () => {
         preview: pathname !== '/cart' && <CartPreview />,
       }}
       categories={menuOf(categories)}
-      menu={menu}
+      // Beside each other: the one that came later would push the other aside.
+      menu={isLoading ? [] : menu}
       currentUrl={pathname}
       search={<SiteSearch />}
       tools={<ThemeToggle />}

@@ -1,16 +1,15 @@
 import { useSignIn } from '@hojreh/auth/react'
-import { limits, otp, password, phone } from '@hojreh/contract'
+import { limits } from '@hojreh/contract'
 import { type LoginMode, LoginPanel, type LoginValues } from '@hojreh/ui'
 import { useState } from 'react'
 import { useCaptcha } from '../captcha/use-captcha.tsx'
-import { validatorOf } from '../shell/field-validator.ts'
+import { laterRules } from '../shell/later-rules.ts'
 import { useWebOtp } from './use-web-otp.ts'
 
-const validators = {
-  phone: validatorOf(phone, 'phone'),
-  otp: validatorOf(otp, 'otp'),
-  password: validatorOf(password, 'password'),
-}
+const validators = laterRules(
+  ['phone', 'otp', 'password'],
+  async () => (await import('./login.rules.ts')).loginRules,
+)
 
 /** Sign-in by one-time code or by password. */
 export const LoginStep = ({

@@ -1,21 +1,13 @@
 import { registerAccount } from '@hojreh/auth'
 import { useAuthDispatch } from '@hojreh/auth/react'
-import { fieldMessages, registerBody } from '@hojreh/contract'
-import { toLatinDigits } from '@hojreh/persian'
 import { RegisterPanel, type RegisterValues } from '@hojreh/ui'
 import { useCaptcha } from '../captcha/use-captcha.tsx'
-import { validatorOf } from '../shell/field-validator.ts'
+import { laterRules } from '../shell/later-rules.ts'
 
-const { shape } = registerBody
-const isRepeated = validatorOf(shape.rePassword, 'rePassword')
-const validators = {
-  phone: validatorOf(shape.phone, 'phone'),
-  password: validatorOf(shape.password, 'password'),
-  rePassword: (value: string, { password }: Record<string, unknown>) =>
-    isRepeated(value) ??
-    (toLatinDigits(value) === toLatinDigits(String(password)) ? undefined : fieldMessages.rePasswordDiffers),
-  inviteCode: validatorOf(shape.inviteCode, 'inviteCode'),
-}
+const validators = laterRules(
+  ['phone', 'password', 'rePassword', 'inviteCode'],
+  async () => (await import('./register.rules.ts')).registerRules,
+)
 
 /** A new account by phone and password. */
 export const RegisterStep = ({

@@ -33,7 +33,7 @@ export const builtApp = (bundle: string, routes: readonly string[] = []): BuiltA
     'dist/client/.vite/manifest.json': JSON.stringify(manifestOf(routes)),
     'dist/client/speculation-rules.json': '{}',
     'dist/client/service-worker.js': '',
-    'dist/client/assets/color-mode-1.js': '',
+    'dist/client/assets/head-1.js': '',
     ...Object.fromEntries(routes.map((name) => [`dist/client/assets/${name}-1.js`, 'x'])),
   }
   for (const [path, text] of Object.entries(files)) {

@@ -47,6 +47,18 @@ describe('the session', () => {
     expect(onChange).toHaveBeenCalledTimes(2)
   })
 
+  it('is looked up once a task, however many ask, and anew in the next one', async () => {
+    session.clear()
+    const get = vi.spyOn(document, 'cookie', 'get')
+    expect(session.isSignedIn()).toBe(false)
+    const once = get.mock.calls.length
+    expect(session.token()).toBeUndefined()
+    expect(get.mock.calls.length).toBe(once)
+    await Promise.resolve()
+    expect(session.isSignedIn()).toBe(false)
+    expect(get.mock.calls.length).toBe(2 * once)
+  })
+
   it('is a lax cookie of the parent domain when apps live on subdomains', () => {
     const set = vi.spyOn(document, 'cookie', 'set')
     createSessionStore({ authCookieName: 'token', cookieDomain: 'shop.example' }).store({

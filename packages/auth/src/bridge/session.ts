@@ -28,27 +28,49 @@ const whenBack = (look: () => void) => {
 /** The session of this browser, kept in the auth cookie that the public configuration names. */
 export const createSessionStore = (config: SessionConfig): SessionStore => {
   const listeners = new Set<() => void>()
+  /** Told of what this page itself changes, and of nothing else. */
+  const own = new Set<() => void>()
+  let read: { token: string | undefined } | undefined
+  // Once a task: the browser asks another process for its cookies, and every heart of a list asks.
+  const token = () => {
+    if (!read) {
+      read = { token: readCookie(config.authCookieName) }
+      queueMicrotask(() => {
+        read = undefined
+      })
+    }
+    return read.token
+  }
   const tell = () => {
     for (const listener of listeners) listener()
   }
-  const token = () => readCookie(config.authCookieName)
+  const change = (write: () => void) => {
+    write()
+    read = undefined
+    for (const note of own) note()
+    tell()
+  }
+  const lookAgain = (look: () => void) =>
+    whenBack(() => {
+      read = undefined
+      look()
+    })
+  let stopLooking = () => {}
   return {
     token,
     isSignedIn: () => token() !== undefined,
     store: ({ jwtSecret, expiresAt }) => {
-      writeCookie(config.authCookieName, jwtSecret, new Date(expiresAt), config)
-      tell()
+      change(() => writeCookie(config.authCookieName, jwtSecret, new Date(expiresAt), config))
     },
     clear: () => {
-      removeCookie(config.authCookieName, config)
-      tell()
+      change(() => removeCookie(config.authCookieName, config))
     },
     subscribe: (onChange) => {
+      if (listeners.size === 0) stopLooking = lookAgain(tell)
       listeners.add(onChange)
-      const stop = whenBack(onChange)
       return () => {
         listeners.delete(onChange)
-        stop()
+        if (listeners.size === 0) stopLooking()
       }
     },
     subscribeToOthers: (onChange) => {
@@ -56,14 +78,14 @@ export const createSessionStore = (config: SessionConfig): SessionStore => {
       const noteOwn = () => {
         known = token()
       }
-      listeners.add(noteOwn)
-      const stop = whenBack(() => {
+      own.add(noteOwn)
+      const stop = lookAgain(() => {
         if (token() === known) return
         noteOwn()
         onChange()
       })
       return () => {
-        listeners.delete(noteOwn)
+        own.delete(noteOwn)
         stop()
       }
     },

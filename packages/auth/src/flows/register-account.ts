@@ -1,5 +1,5 @@
 import { authApi } from '@hojreh/api'
-import { limits, registerBody } from '@hojreh/contract'
+import { DEFAULT_INVITE_CODE, limits } from '@hojreh/contract'
 import { authMessages } from '../auth.messages.ts'
 import type { AuthThunk } from '../state/auth-state.ts'
 import { toastShown } from '../state/toasts.slice.ts'
@@ -26,7 +26,9 @@ export const registerAccount =
       const refusal = { data: captchaRefused, error: pass.error }
       return { isRegistered: false, ...dispatch(tellRegisterFailure(refusal)) }
     }
-    const { data, error } = await dispatch(register.initiate(registerBody.parse(registration)))
+    const { data, error } = await dispatch(
+      register.initiate({ ...registration, inviteCode: registration.inviteCode || DEFAULT_INVITE_CODE }),
+    )
     if (!data?.success) {
       return { isRegistered: false, ...dispatch(tellRegisterFailure({ data, error })) }
     }

@@ -1,5 +1,5 @@
 import { authApi } from '@hojreh/api'
-import { loginBody, type Session } from '@hojreh/contract'
+import type { Session } from '@hojreh/contract'
 import type { AuthThunk } from '../state/auth-state.ts'
 import { captchaRefused, type FieldErrors, tellSignInFailure } from './sign-in-failure.ts'
 
@@ -13,6 +13,6 @@ export const signInWithPassword =
     const { passCaptcha, login } = authApi.endpoints
     const pass = await dispatch(passCaptcha.initiate({ token: captchaToken }))
     if (!pass.data?.success) return dispatch(tellSignInFailure({ data: captchaRefused, error: pass.error }))
-    const { data, error } = await dispatch(login.initiate(loginBody.parse(credentials)))
+    const { data, error } = await dispatch(login.initiate(credentials))
     return data?.customerId ? { session: data } : dispatch(tellSignInFailure({ data, error }))
   }

@@ -1,5 +1,5 @@
 import { type ApiError, authApi } from '@hojreh/api'
-import { loginSmsBody, sendOtpBody } from '@hojreh/contract'
+import { DEFAULT_INVITE_CODE } from '@hojreh/contract'
 import { useState } from 'react'
 import { completeSignIn } from '../flows/complete-sign-in.ts'
 import { type FieldErrors, tellSignInFailure } from '../flows/sign-in-failure.ts'
@@ -20,7 +20,9 @@ export const useSignIn = () => {
 
   /** Asks for a code. Answers true when it was sent; `fields` are messages of the server. */
   const requestCode = async (phone: string): Promise<{ isSent: boolean; fields?: FieldErrors }> => {
-    const { data, error } = await dispatch(authApi.endpoints.sendOtp.initiate(sendOtpBody.parse({ phone })))
+    const { data, error } = await dispatch(
+      authApi.endpoints.sendOtp.initiate({ phone, inviteCode: DEFAULT_INVITE_CODE }),
+    )
     if (data?.success) {
       setResendAt(Date.now() + data.resendAfterSeconds * 1_000)
       return { isSent: true }
@@ -32,9 +34,7 @@ export const useSignIn = () => {
 
   /** Signs in with the code; resolves after what follows (navigation or the remembered product) has begun. */
   const submitCode = async (phone: string, code: string): Promise<SignInResult> => {
-    const { data, error } = await dispatch(
-      authApi.endpoints.loginSms.initiate(loginSmsBody.parse({ phone, code })),
-    )
+    const { data, error } = await dispatch(authApi.endpoints.loginSms.initiate({ phone, code }))
     if (!data?.customerId) return { isSignedIn: false, ...dispatch(tellSignInFailure({ data, error })) }
     setIsSignedIn(true)
     await dispatch(completeSignIn(data))

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../elements/button.tsx'
+import { onItsOwnPage } from '../stories/docs.ts'
 import { SampleLogin } from '../stories/sample-login.tsx'
 import { AuthModal } from './auth-modal.tsx'
 
 const meta = {
   component: AuthModal,
+  parameters: onItsOwnPage,
   title: 'Auth/AuthModal',
   args: { isOpen: true, onClose: fn(), children: <SampleLogin /> },
 } satisfies Meta<typeof AuthModal>
@@ -32,5 +36,42 @@ export const Hidden: Story = {
   args: { isOpen: false },
   play: async () => {
     await expect(within(document.body).queryByRole('dialog')).toBeNull()
+  },
+}
+
+const Opened = () => {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>ورود</Button>
+      <AuthModal isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <SampleLogin />
+      </AuthModal>
+    </>
+  )
+}
+
+/** Whoever closes it has not forgotten the number: nothing is said while it fades. */
+export const ClosedWithoutAWord: Story = {
+  render: () => <Opened />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'ورود' })
+    let told = ''
+    const listener = new MutationObserver(() => {
+      told += screen.queryByText('وارد کردن شماره تلفن الزامی است')?.textContent ?? ''
+    })
+    listener.observe(document.body, { subtree: true, childList: true, characterData: true })
+    for (const close of [
+      () => userEvent.click(screen.getByRole('button', { name: 'بستن' })),
+      () => userEvent.keyboard('{Escape}'),
+    ]) {
+      await userEvent.click(opener)
+      await waitFor(() => expect(screen.getByLabelText('شماره تلفن')).toHaveFocus())
+      await close()
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(opener).toHaveFocus()
+    }
+    listener.disconnect()
+    await expect(told).toBe('')
   },
 }

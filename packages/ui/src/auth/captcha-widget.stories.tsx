@@ -6,7 +6,9 @@ import { type CaptchaState, CaptchaWidget } from './captcha-widget.tsx'
 
 const meta = {
   component: CaptchaWidget,
+  subcomponents: { CaptchaFailure },
   title: 'Auth/CaptchaWidget',
+  parameters: { widest: 392 },
   args: { state: 'idle', onStart: fn() },
 } satisfies Meta<typeof CaptchaWidget>
 export default meta

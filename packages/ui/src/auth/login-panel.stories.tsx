@@ -8,6 +8,7 @@ import type { LoginPanelProps } from './login-panel.types.ts'
 const meta = {
   component: LoginPanel,
   title: 'Auth/LoginPanel',
+  parameters: { widest: 392 },
   args: {
     mode: 'phone',
     onModeChange: fn(),

@@ -37,9 +37,9 @@ export const LoginPanel = ({
     <Form<LoginValues>
       initialValues={{ phone: initialPhone, otp: '', password: '' }}
       keepDirtyOnReinitialize
-      subscription={{ invalid: true, submitting: true, values: mode === 'code' }}
+      subscription={{ invalid: true, validating: true, submitting: true, values: mode === 'code' }}
       onSubmit={(values) => submits[mode](values)}
-      render={({ handleSubmit, form, invalid, submitting }) => {
+      render={({ handleSubmit, form, invalid, validating, submitting }) => {
         const isWaiting = isBusy || Boolean(submitting)
         return (
           <Fields onSubmit={handleSubmit} noValidate>
@@ -91,7 +91,13 @@ export const LoginPanel = ({
                 {captcha && <CaptchaArea aria-label={text.captcha}>{captcha}</CaptchaArea>}
               </>
             )}
-            <Button type="submit" size="large" isFullWidth disabled={invalid} isBusy={isWaiting}>
+            <Button
+              type="submit"
+              size="large"
+              isFullWidth
+              disabled={invalid || validating}
+              isBusy={isWaiting}
+            >
               {submitLabels[mode]}
             </Button>
             {isPasswordEnabled && (

@@ -6,6 +6,7 @@ import { RegisterPanel, type RegisterPanelProps } from './register-panel.tsx'
 const meta = {
   component: RegisterPanel,
   title: 'Auth/RegisterPanel',
+  parameters: { widest: 392 },
   args: {
     validators: sampleValidators,
     onSubmit: fn<RegisterPanelProps['onSubmit']>(() => undefined),

@@ -37,9 +37,9 @@ export const RegisterPanel = ({
   <Form<RegisterValues>
     initialValues={{ phone: '', password: '', rePassword: '', inviteCode: '' }}
     keepDirtyOnReinitialize
-    subscription={{ invalid: true, submitting: true }}
+    subscription={{ invalid: true, validating: true, submitting: true }}
     onSubmit={(values) => onSubmit(values)}
-    render={({ handleSubmit, invalid, submitting }) => (
+    render={({ handleSubmit, invalid, validating, submitting }) => (
       <Fields onSubmit={handleSubmit} noValidate>
         <Lead>{text.registerLead}</Lead>
         <FormField as={PhoneInput} name="phone" isRequired validate={validators.phone} autoFocus />
@@ -71,7 +71,13 @@ export const RegisterPanel = ({
           />
         )}
         {captcha && <CaptchaArea aria-label={text.captcha}>{captcha}</CaptchaArea>}
-        <Button type="submit" size="large" isFullWidth disabled={invalid} isBusy={isBusy || submitting}>
+        <Button
+          type="submit"
+          size="large"
+          isFullWidth
+          disabled={invalid || validating}
+          isBusy={isBusy || submitting}
+        >
           {text.createAccount}
         </Button>
         <Prompt>

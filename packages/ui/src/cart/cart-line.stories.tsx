@@ -6,6 +6,7 @@ import { CartLine } from './cart-line.tsx'
 const meta = {
   component: CartLine,
   title: 'Cart/CartLine',
+  parameters: { widest: 720 },
   args: {
     href: '/shop/bowl-minab',
     title: 'کاسه سفالی لعاب فیروزه‌ای میناب',

@@ -5,6 +5,7 @@ import { CartSummary } from './cart-summary.tsx'
 const meta = {
   component: CartSummary,
   title: 'Cart/CartSummary',
+  parameters: { widest: 352 },
   args: { totalCount: 4, subtotal: 244_400_000, discount: 36_600_000, total: 207_800_000 },
 } satisfies Meta<typeof CartSummary>
 export default meta

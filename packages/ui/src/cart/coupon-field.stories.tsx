@@ -4,6 +4,8 @@ import { CouponField } from './coupon-field.tsx'
 
 const meta: Meta<typeof CouponField> = {
   component: CouponField,
+  title: 'Cart/CouponField',
+  parameters: { widest: 352 },
   args: { code: null, onApply: fn(async () => undefined), onRemove: fn() },
 }
 export default meta

@@ -15,3 +15,10 @@ export const Playground: Story = {
     await expect(steps[0]).toHaveTextContent('انجام شد')
   },
 }
+export const Beginning: Story = { args: { current: 0 } }
+export const LastStep: Story = {
+  args: { current: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('(انجام شد)')).toHaveLength(2)
+  },
+}

@@ -5,6 +5,7 @@ import { CommentCard } from './comment-card.tsx'
 const meta = {
   component: CommentCard,
   title: 'Comment/CommentCard',
+  parameters: { widest: 720 },
   args: {
     heading: 'سارا امینی',
     isBuyer: true,

@@ -5,6 +5,7 @@ import { CommentForm } from './comment-form.tsx'
 const meta = {
   component: CommentForm,
   title: 'Comment/CommentForm',
+  parameters: { widest: 720 },
   args: {
     canRate: true,
     maxLength: 2_000,

@@ -5,6 +5,7 @@ import { RatingSummary } from './rating-summary.tsx'
 const meta = {
   component: RatingSummary,
   title: 'Comment/RatingSummary',
+  parameters: { widest: 300 },
   args: { average: 4.3, count: 1_284, stars: [12, 30, 104, 380, 758] },
 } satisfies Meta<typeof RatingSummary>
 export default meta

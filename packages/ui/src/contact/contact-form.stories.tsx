@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../elements/button.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { ContactSent } from './contact-sent.tsx'
 
@@ -7,7 +9,9 @@ const required = (message: string) => (value: string) => (value.trim() ? undefin
 
 const meta = {
   component: ContactForm,
+  subcomponents: { ContactSent },
   title: 'Contact/ContactForm',
+  parameters: { widest: 560 },
   args: {
     validators: {
       name: required('نام خود را وارد کنید'),
@@ -46,9 +50,20 @@ export const AFieldLeftEmpty: Story = {
   },
 }
 
+/** The form's button goes with the form; the focus goes to what came in its place. */
+const Sending = () => {
+  const [isSent, setIsSent] = useState(false)
+  return isSent ? (
+    <ContactSent message="به‌زودی با شما تماس می‌گیریم" onAgain={() => setIsSent(false)} />
+  ) : (
+    <Button onClick={() => setIsSent(true)}>فرستادن پیام</Button>
+  )
+}
+
 export const Sent: Story = {
-  render: () => <ContactSent message="به‌زودی با شما تماس می‌گیریم" onAgain={() => undefined} />,
+  render: () => <Sending />,
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'فرستادن پیام' }))
     await expect(canvas.getByRole('status')).toHaveFocus()
   },
 }

@@ -38,9 +38,9 @@ export type ContactFormProps = {
 export const ContactForm = ({ validators, onSubmit }: ContactFormProps) => (
   <Form<ContactValues>
     initialValues={{ name: '', phone: '', subject: '', text: '' }}
-    subscription={{ invalid: true, submitting: true }}
+    subscription={{ invalid: true, validating: true, submitting: true }}
     onSubmit={onSubmit}
-    render={({ handleSubmit, invalid, submitting }) => (
+    render={({ handleSubmit, invalid, validating, submitting }) => (
       <Fields onSubmit={handleSubmit} noValidate>
         <h2>{text.title}</h2>
         <p>{text.lead}</p>
@@ -66,7 +66,7 @@ export const ContactForm = ({ validators, onSubmit }: ContactFormProps) => (
           validate={validators.text}
         />
         <Actions>
-          <Button type="submit" disabled={invalid} isBusy={submitting}>
+          <Button type="submit" disabled={invalid || validating} isBusy={submitting}>
             {text.send}
           </Button>
         </Actions>

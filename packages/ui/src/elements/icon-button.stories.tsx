@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Heart from 'lucide-react/icons/heart'
 import { expect, fn, userEvent } from 'storybook/test'
-import { IconButton } from './icon-button.tsx'
+import { IconButton, IconLink } from './icon-button.tsx'
 
 const meta = {
   component: IconButton,
+  subcomponents: { IconLink },
   title: 'Elements/IconButton',
   args: { label: 'افزودن به علاقه‌مندی‌ها', children: <Heart size={22} />, onClick: fn() },
 } satisfies Meta<typeof IconButton>
@@ -17,5 +18,16 @@ export const Playground: Story = {
     await userEvent.click(button)
     await expect(args.onClick).toHaveBeenCalledOnce()
     await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
+  },
+}
+
+export const AsLink: Story = {
+  render: ({ label, children }) => (
+    <IconLink href="/profile/favorites" label={label}>
+      {children}
+    </IconLink>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/profile/favorites')
   },
 }

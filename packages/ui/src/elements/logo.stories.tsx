@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Logo } from './logo.tsx'
+import { Logo, LogoMark } from './logo.tsx'
 
-const meta = { component: Logo, title: 'Elements/Logo', args: { size: 44 } } satisfies Meta<typeof Logo>
+const meta = {
+  component: Logo,
+  subcomponents: { LogoMark },
+  title: 'Elements/Logo',
+  args: { size: 44 },
+} satisfies Meta<typeof Logo>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 export const Large: Story = { args: { size: 120 } }
+export const MarkOnly: Story = { render: ({ size }) => <LogoMark {...(size && { size })} /> }
+export const OfAnotherShop: Story = { args: { name: 'بازارچه' } }

@@ -16,6 +16,15 @@ export const Playground: Story = {
     await expect(canvas.getByRole('link', { name: 'صفحه ۵' })).toHaveAttribute('aria-current', 'page')
   },
 }
+/** The widest there is, on the narrowest phone. */
+export const InOneLine: Story = {
+  args: { page: 4, pageCount: 124 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('link').map((link) => Math.round(link.getBoundingClientRect().top))
+    await expect(new Set(tops).size).toBe(1)
+  },
+}
 export const FirstPage: Story = {
   args: { page: 1 },
   play: async ({ canvas }) => {

@@ -4,13 +4,21 @@ import { toPersianDigits } from '@hojreh/persian'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from '../link/link.tsx'
+import { from } from '../theme/tokens.ts'
 import { color, corner } from '../theme/vars.ts'
 import { elementsMessages as text } from './elements.messages.ts'
 import { mirrorLook } from './mirror.ts'
 import { pagesToShow } from './pages-to-show.ts'
 
+const narrow = '@media (max-width: 599.95px)'
 const List = styled.ul(
-  css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 4, marginBlockStart: 32 }),
+  css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    marginBlockStart: 32,
+    [from.tablet]: { gap: 4 },
+  }),
 )
 const Item = styled(Link)(
   css({
@@ -23,9 +31,19 @@ const Item = styled(Link)(
     '& svg': mirrorLook,
     '&:hover': { backgroundColor: color.sunken },
     '&[aria-current="page"]': { backgroundColor: color.turquoise, color: color.onTurquoise },
+    // All in one line on the narrowest phone; the ground of the present page stays round.
+    [narrow]: { '&:not([rel])': { minInlineSize: 36, paddingBlock: 4, backgroundClip: 'content-box' } },
   }),
 )
-const Gap = styled.li(css({ display: 'grid', placeItems: 'center', minInlineSize: 32, color: color.inkSoft }))
+const Gap = styled.li(
+  css({
+    display: 'grid',
+    placeItems: 'center',
+    minInlineSize: 32,
+    color: color.inkSoft,
+    [narrow]: { minInlineSize: 20 },
+  }),
+)
 
 export type PaginationProps = {
   /** Counts from 1. */

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { Rating, RatingBrief, RatingInput } from './rating.tsx'
+import { Rating, RatingInput } from './rating.tsx'
+import { RatingBrief } from './rating-brief.tsx'
 
-const meta = { component: Rating, title: 'Elements/Rating', args: { average: 3.6 } } satisfies Meta<
-  typeof Rating
->
+const meta = {
+  component: Rating,
+  subcomponents: { RatingBrief, RatingInput },
+  title: 'Elements/Rating',
+  args: { average: 3.6 },
+} satisfies Meta<typeof Rating>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -4,47 +4,19 @@ import { formatNumber } from '@hojreh/persian'
 import { useId } from 'react'
 import { color } from '../theme/vars.ts'
 import { elementsMessages as text } from './elements.messages.ts'
+import { mirrorLook } from './mirror.ts'
+import { starShape } from './star-shape.ts'
 import { hiddenLook, VisuallyHidden } from './visually-hidden.tsx'
 
 const STARS = [1, 2, 3, 4, 5] as const
-const starShape =
-  'M10 1.600l2.550 5.350 5.850.750-4.300 4.050 1.100 5.800L10 14.700l-5.200 2.850 1.100-5.800L1.600 7.700l5.850-.750z'
-
-const Brief = styled.div(
-  css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: 4,
-    fontSize: '0.8125rem',
-    lineHeight: 1.5,
-    color: color.inkSoft,
-    '& b': { color: color.ink, fontWeight: 600 },
-  }),
-)
-const Star = ({ size }: { size: number }) => (
-  <svg width={size} height={size} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-    <path d={starShape} fill={color.saffron} />
-  </svg>
-)
-
-const oneDecimal = (value: number) => formatNumber(Math.round(value * 10) / 10)
-
-/** One star, the average and the count: for cards. */
-export const RatingBrief = ({ average, count }: { average: number; count: string }) => (
-  <Brief data-kind="rating">
-    <VisuallyHidden>{text.rated(oneDecimal(average), count)}</VisuallyHidden>
-    <Star size={16} />
-    <b aria-hidden="true">{oneDecimal(average)}</b>
-    <span aria-hidden="true">({count})</span>
-  </Brief>
-)
 
 const STEP = 20
+const Stars = styled.svg(css(mirrorLook))
 /** Five stars filled up to the average. */
 export const Rating = ({ average, size = 20 }: { average: number; size?: number }) => {
   const id = useId()
   return (
-    <svg width={size * 5} height={size} viewBox="0 0 100 20" aria-hidden="true" focusable="false">
+    <Stars width={size * 5} height={size} viewBox="0 0 100 20" aria-hidden="true" focusable="false">
       <defs>
         {/* The first star is at the reading start, on the right: so is the filled part. */}
         <clipPath id={id}>
@@ -58,7 +30,7 @@ export const Rating = ({ average, size = 20 }: { average: number; size?: number 
           ))}
         </g>
       ))}
-    </svg>
+    </Stars>
   )
 }
 

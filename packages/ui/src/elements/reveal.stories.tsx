@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
+import { preferLessMotion } from '../stories/less-motion.ts'
 import { Reveal } from './reveal.tsx'
 import { Skeleton } from './skeletons.tsx'
 
@@ -23,7 +24,7 @@ export const BelowTheFold: Story = {
   ),
   play: async ({ canvas }) => {
     const frame = canvas.getByText(/پدیدار/)
-    await expect(frame).toHaveAttribute('data-reveal', 'waiting')
+    await waitFor(() => expect(frame).toHaveAttribute('data-reveal', 'waiting'))
     await waitFor(
       () => {
         // Again each time: the page may just have become longer.
@@ -52,6 +53,7 @@ export const InTheMiddleOfAPage: Story = {
   ),
   play: async ({ canvas }) => {
     const frame = canvas.getByText(/پدیدار/)
+    await waitFor(() => expect(frame).toHaveAttribute('data-reveal', 'waiting'))
     const { transitionDuration, transitionTimingFunction } = getComputedStyle(frame)
     await expect([transitionDuration, transitionTimingFunction]).toEqual(['0.4s, 0.4s', 'ease, ease'])
     // Shifted by 24 px while it waits.
@@ -65,13 +67,7 @@ export const InTheMiddleOfAPage: Story = {
 }
 
 export const StillForWhoPrefersIt: Story = {
-  beforeEach: () => {
-    const match = window.matchMedia.bind(window)
-    const prefers = spyOn(window, 'matchMedia').mockImplementation((query) =>
-      Object.defineProperty(match(query), 'matches', { value: query.includes('prefers-reduced-motion') }),
-    )
-    return () => prefers.mockRestore()
-  },
+  beforeEach: preferLessMotion,
   render: InTheMiddleOfAPage.render as NonNullable<Story['render']>,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/پدیدار/)).not.toHaveAttribute('data-reveal')

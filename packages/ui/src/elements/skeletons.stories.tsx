@@ -1,20 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ProductGrid } from '../product/product-parts.tsx'
-import { LoadingLabel, ProductCardSkeleton } from './skeletons.tsx'
+import { LoadingLabel, Skeleton } from './skeletons.tsx'
 
-const meta = { component: ProductCardSkeleton, title: 'Elements/Skeletons' } satisfies Meta<
-  typeof ProductCardSkeleton
->
+const meta = {
+  component: Skeleton,
+  subcomponents: { LoadingLabel },
+  title: 'Elements/Skeletons',
+} satisfies Meta<typeof Skeleton>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: Story = { args: { 'data-shape': 'title' } as Story['args'] & object }
+
+export const APanel: Story = {
   render: () => (
-    <ProductGrid>
+    <>
       <LoadingLabel />
-      {['a', 'b', 'c', 'd'].map((key) => (
-        <ProductCardSkeleton key={key} />
-      ))}
-    </ProductGrid>
+      <Skeleton data-shape="title" />
+      <Skeleton data-shape="half" />
+      <Skeleton data-shape="block" />
+    </>
   ),
 }

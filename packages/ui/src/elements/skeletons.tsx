@@ -1,6 +1,5 @@
 import { css, keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
-import { Body, Card, PictureFrame } from '../product/product-card.styles.ts'
 import { color, corner } from '../theme/vars.ts'
 import { elementsMessages as text } from './elements.messages.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -24,24 +23,12 @@ export const Skeleton = styled.span(
     // A field with its label and its hint.
     '&[data-shape="field-hint"]': { blockSize: 104 },
     '&[data-shape="block"]': { blockSize: 120 },
+    // An order's way in five steps.
+    '&[data-shape="steps"]': { blockSize: 368 },
     '&[data-shape="hero"]': { blockSize: 'min(60vh, 480px)', borderRadius: corner.sheet },
     '&[data-shape="fill"]': { blockSize: '100%' },
     '&[data-shape="price"]': { inlineSize: '45%', blockSize: '1.4em', marginInlineStart: 'auto' },
   }),
-)
-
-/** The final layout of a product card, empty. */
-export const ProductCardSkeleton = () => (
-  <Card aria-hidden="true">
-    <PictureFrame>
-      <Skeleton data-shape="fill" />
-    </PictureFrame>
-    <Body>
-      <Skeleton />
-      <Skeleton data-shape="half" />
-      <Skeleton data-shape="price" />
-    </Body>
-  </Card>
 )
 
 /** Says that something is loading, to those who do not see the grey. */

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { onItsOwnPage } from '../stories/docs.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 
 const meta = {
   component: OfflineNotice,
+  parameters: onItsOwnPage,
   title: 'Feedback/OfflineNotice',
   args: { isOffline: true },
 } satisfies Meta<typeof OfflineNotice>

@@ -30,7 +30,8 @@ const Toast = ({ toast, onClose }: { toast: ToastMessage; onClose: (id: string) 
   useLife(toast.life, isHeld, () => onClose(toast.id))
   return (
     <Item
-      role={toast.kind === 'error' ? 'alert' : 'status'}
+      // What went wrong interrupts; everything else is read out in its turn, by the live root.
+      role={toast.kind === 'error' ? 'alert' : undefined}
       data-kind={toast.kind}
       // A press here takes the focus from nobody: a field that was left would say what is missing in it.
       onMouseDown={(event) => event.preventDefault()}

@@ -36,7 +36,9 @@ const Sample = ({ onSubmit }: { onSubmit: (values: Values) => unknown }) => (
 
 const meta = {
   component: Sample,
+  subcomponents: { FormField },
   title: 'Fields/FormField',
+  parameters: { widest: 420 },
   args: { onSubmit: fn() },
 } satisfies Meta<typeof Sample>
 export default meta

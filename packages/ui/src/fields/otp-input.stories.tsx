@@ -12,6 +12,7 @@ const Typed = (props: OtpInputProps) => {
 const meta = {
   component: OtpInput,
   title: 'Fields/OtpInput',
+  parameters: { widest: 420 },
   args: { name: 'otp', value: '', onChange: ignore, onComplete: fn() },
   render: (args) => <Typed {...args} />,
 } satisfies Meta<typeof OtpInput>

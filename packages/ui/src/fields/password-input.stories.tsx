@@ -6,6 +6,7 @@ import { PasswordInput } from './password-input.tsx'
 const meta = {
   component: PasswordInput,
   title: 'Fields/PasswordInput',
+  parameters: { widest: 420 },
   args: { name: 'password', value: 'Bazaar1404', onChange: ignore },
 } satisfies Meta<typeof PasswordInput>
 export default meta

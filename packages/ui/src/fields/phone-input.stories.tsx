@@ -16,6 +16,7 @@ const Typed = (props: PhoneInputProps) => {
 const meta = {
   component: PhoneInput,
   title: 'Fields/PhoneInput',
+  parameters: { widest: 420 },
   args: { name: 'phone', value: '', onChange: ignore },
   render: (args) => <Typed {...args} />,
 } satisfies Meta<typeof PhoneInput>

@@ -5,6 +5,7 @@ import { Select } from './select.tsx'
 const meta = {
   component: Select,
   title: 'Fields/Select',
+  parameters: { widest: 420 },
   args: {
     name: 'province',
     label: 'استان',

@@ -13,6 +13,7 @@ const Typed = (props: TextInputProps) => {
 const meta = {
   component: TextInput,
   title: 'Fields/TextInput',
+  parameters: { widest: 420 },
   args: {
     name: 'fullName',
     label: 'نام و نام خانوادگی',

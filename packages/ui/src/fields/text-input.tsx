@@ -17,7 +17,9 @@ const Control = styled.input(
     border: 0,
     backgroundColor: 'transparent',
     lineHeight: 1.5,
+    // What is typed from left to right begins at its label all the same.
     '&[dir="ltr"]': { textAlign: 'end' },
+    '[dir="ltr"] &': { textAlign: 'start' },
     '&:disabled': { WebkitTextFillColor: 'currentColor', opacity: 1 },
     '&:focus': { outline: 'none' },
     // Our own message says what is wrong.

@@ -5,6 +5,7 @@ import { Textarea } from './textarea.tsx'
 const meta = {
   component: Textarea,
   title: 'Fields/Textarea',
+  parameters: { widest: 420 },
   args: { name: 'text', label: 'نظر شما', value: '', onChange: fn() },
 } satisfies Meta<typeof Textarea>
 export default meta

@@ -8,6 +8,12 @@ type Meta = {
   dirtySinceLastSubmit?: boolean | undefined
 }
 
+/** A dialog that closes gives the focus back and then fades: nobody left its fields. */
+const isInClosingDialog = (control: HTMLElement | null) => {
+  const dialog = control?.closest('[aria-modal="true"]')?.parentElement
+  return dialog ? !dialog.contains(document.activeElement) : false
+}
+
 /**
  * When a field's message shows: after it was left (blur), after change (the browser's `change`: a finished edit) and when the
  * value is set from outside, but not on each keystroke. A message goes as soon as the value is right.
@@ -19,7 +25,9 @@ export const useSettledMessage = (value: string, meta: Meta) => {
   const latest = useRef(value)
   latest.current = value
 
-  const settleNow = useCallback(() => setSettledValue(latest.current), [])
+  const settleNow = useCallback(() => {
+    if (!isInClosingDialog(control)) setSettledValue(latest.current)
+  }, [control])
   const settle = useAfterPress(control, settleNow)
   // Somebody who looks up the code in another window has not left the field: it still has the focus here.
   const leave = useCallback(() => {

@@ -1,20 +1,43 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { EmptyState } from '../feedback/empty-state.tsx'
 import { ProductPicture } from '../product/product-picture.tsx'
 import { picture } from '../stories/pictures.ts'
+import { color } from '../theme/vars.ts'
 import { ArchFrame } from './arch-frame.tsx'
-import { GirihStar } from './girih-pattern.tsx'
+import { GirihPattern } from './girih-pattern.tsx'
+import { GirihStar } from './girih-star.tsx'
 
-const meta = { title: 'Foundations/Motifs' } satisfies Meta
+const Niche = styled.div(css({ position: 'relative', maxInlineSize: 280, color: color.turquoise }))
+const Wall = styled(Niche)(css({ blockSize: 280 }))
+
+const meta = {
+  component: ArchFrame,
+  subcomponents: { GirihPattern, GirihStar },
+  title: 'Foundations/Motifs',
+  args: { children: <ProductPicture {...picture('bowl', 1, 'کاسه فیروزه‌ای')} /> },
+} satisfies Meta<typeof ArchFrame>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Arch: Story = {
-  render: () => (
-    <ArchFrame>
-      <ProductPicture {...picture('bowl', 1, 'کاسه فیروزه‌ای')} />
-    </ArchFrame>
+export const Playground: Story = {
+  render: (args) => (
+    <Niche>
+      <ArchFrame {...args} />
+    </Niche>
   ),
 }
-export const Girih: Story = { render: () => <EmptyState title="شبکه گره" /> }
-export const Star: Story = { render: () => <GirihStar size={96} /> }
+export const Girih: Story = {
+  render: () => (
+    <Wall>
+      <GirihPattern opacity={0.5} />
+    </Wall>
+  ),
+}
+export const Star: Story = {
+  render: () => (
+    <Niche>
+      <GirihStar size={96} />
+    </Niche>
+  ),
+}

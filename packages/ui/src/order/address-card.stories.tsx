@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { sampleAddresses, shippingMethods } from '../stories/samples.ts'
+import { sampleAddresses } from '../stories/samples.ts'
 import { AddressCard, type AddressSummary } from './address-card.tsx'
-import { ShippingMethodPicker } from './shipping-method-picker.tsx'
 
 const chosen = fn()
 const meta = {
   component: AddressCard,
   title: 'Order/AddressCard',
+  parameters: { widest: 640 },
   args: { address: sampleAddresses[0] as AddressSummary, onEdit: fn(), onRemove: fn() },
 } satisfies Meta<typeof AddressCard>
 export default meta
@@ -19,18 +19,11 @@ export const Playground: Story = {
     await expect(args.onRemove).toHaveBeenCalledOnce()
   },
 }
+/** One of a group, by a press anywhere on the card or by the arrow keys. */
 export const Choosing: Story = {
   args: { choice: { name: 'address', isChosen: false, onChoose: chosen } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('خانه'))
     await expect(chosen).toHaveBeenCalled()
-  },
-}
-const picked = fn()
-export const Shipping: Story = {
-  render: () => <ShippingMethodPicker methods={shippingMethods} value="post" onChange={picked} />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /تحویل حضوری/ }))
-    await expect(picked).toHaveBeenCalledWith('pickup')
   },
 }

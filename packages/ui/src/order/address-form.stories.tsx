@@ -7,6 +7,7 @@ const required = (value: string) => (value === '' ? 'این قسمت الزام�
 const meta = {
   component: AddressForm,
   title: 'Order/AddressForm',
+  parameters: { widest: 720 },
   args: {
     provinces: [
       { value: '8', label: 'تهران' },

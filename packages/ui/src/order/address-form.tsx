@@ -8,18 +8,9 @@ import { PhoneInput } from '../fields/phone-input.tsx'
 import { Select, type SelectOption } from '../fields/select.tsx'
 import { TextInput } from '../fields/text-input.tsx'
 import { Textarea } from '../fields/textarea.tsx'
-import { from } from '../theme/tokens.ts'
+import { AddressGrid } from './address-form.styles.ts'
 import { orderMessages as text } from './order.messages.ts'
 
-const Grid = styled.form(
-  css({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: 16,
-    '& > [data-wide]': { gridColumn: '1 / -1' },
-    '& > [data-half]': { gridColumn: '1 / -1', [from.tablet]: { gridColumn: 'auto' } },
-  }),
-)
 const Actions = styled.div(css({ display: 'flex', gap: 8, justifyContent: 'flex-end' }))
 
 export type AddressValues = {
@@ -75,10 +66,10 @@ export const AddressForm = ({
   <Form<AddressValues>
     initialValues={{ ...empty, ...initialValues }}
     keepDirtyOnReinitialize
-    subscription={{ invalid: true, submitting: true }}
+    subscription={{ invalid: true, validating: true, submitting: true }}
     onSubmit={(values) => onSubmit(values)}
-    render={({ handleSubmit, form, invalid, submitting }) => (
-      <Grid onSubmit={handleSubmit} noValidate>
+    render={({ handleSubmit, form, invalid, validating, submitting }) => (
+      <AddressGrid onSubmit={handleSubmit} noValidate>
         <div data-half="">
           <FormField
             as={TextInput}
@@ -175,11 +166,11 @@ export const AddressForm = ({
               {text.cancel}
             </Button>
           )}
-          <Button type="submit" disabled={invalid} isBusy={isBusy || submitting}>
+          <Button type="submit" disabled={invalid || validating} isBusy={isBusy || submitting}>
             {submitLabel}
           </Button>
         </Actions>
-      </Grid>
+      </AddressGrid>
     )}
   />
 )

@@ -17,6 +17,7 @@ const Grid = styled.form(
   css({
     display: 'grid',
     gap: 16,
+    gridTemplateColumns: 'minmax(0, 1fr)',
     [from.tablet]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       '& > [data-wide]': { gridColumn: '1 / -1' },
@@ -55,9 +56,9 @@ export const CardReportForm = ({ days, initialValues, validators = {}, onSubmit 
     <Form<CardReportValues>
       initialValues={{ trackingCode: '', cardLast4: '', amount: '', day: '', time: '', ...initialValues }}
       keepDirtyOnReinitialize
-      subscription={{ invalid: true, submitting: true }}
+      subscription={{ invalid: true, validating: true, submitting: true }}
       onSubmit={submit}
-      render={({ handleSubmit, invalid, submitting }) => (
+      render={({ handleSubmit, invalid, validating, submitting }) => (
         <Grid onSubmit={handleSubmit} noValidate>
           <FormField
             as={TextInput}
@@ -118,7 +119,7 @@ export const CardReportForm = ({ days, initialValues, validators = {}, onSubmit 
             />
           </div>
           <div data-wide="">
-            <Button type="submit" disabled={invalid} isBusy={submitting}>
+            <Button type="submit" disabled={invalid || validating} isBusy={submitting}>
               {text.submit}
             </Button>
           </div>

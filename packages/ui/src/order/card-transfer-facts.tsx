@@ -37,7 +37,7 @@ const Facts = styled.dl(
     },
   }),
 )
-const Digits = styled.bdi(css({ fontSize: '1.0625rem', letterSpacing: '0.04em', whiteSpace: 'nowrap' }))
+const Digits = styled.bdi(css({ fontSize: '1.0625rem', letterSpacing: '0.04em' }))
 
 const InRial = styled.span(
   css({ display: 'block', fontWeight: 400, fontSize: '0.875rem', color: color.inkSoft }),

@@ -2,7 +2,7 @@ import { toPersianDigits } from '@hojreh/persian'
 
 export const orderMessages = {
   addressTitle: 'عنوان آدرس',
-  addressTitlePlaceholder: 'مثلا خانه یا محل کار',
+  addressTitlePlaceholder: 'مثلاً خانه یا محل کار',
   receiverName: 'نام و نام خانوادگی گیرنده',
   receiverPhone: 'شماره تلفن گیرنده',
   province: 'استان',

@@ -21,9 +21,12 @@ const Bar = styled.div(
     backgroundColor: color.surface,
     // The price stays on its line; the button gives way.
     '& > div': { flex: 'none', whiteSpace: 'nowrap' },
-    '& > button': { flex: '0 1 auto', paddingInline: 16 },
+    // Twice, for a large button has a size of its own.
+    '&& > button': { flex: '0 1 auto', paddingInline: 16 },
     // Both in one line on the narrowest phone, also with a price of millions.
-    '@media (max-width: 599.95px)': { gap: 12, '& > button': { paddingInline: 12, fontSize: '0.9375rem' } },
+    '@media (max-width: 599.95px)': { gap: 12, '&& > button': { paddingInline: 12, fontSize: '0.9375rem' } },
+    // It would leave nothing of the page in a low window.
+    '@media (max-height: 479.95px)': { position: 'static' },
     [from.tablet]: { gridColumn: '1 / -1' },
     [from.desktop]: {
       position: 'static',

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef } from 'react'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../elements/button.tsx'
 import { CartButton } from '../shell/cart-button.tsx'
+import { preferLessMotion } from '../stories/less-motion.ts'
 import { picture } from '../stories/pictures.ts'
 import { flyToCart } from './fly-to-cart.ts'
 import { ProductPicture } from './product-picture.tsx'
@@ -20,14 +21,40 @@ const Sample = () => {
   )
 }
 
-const meta = { component: Sample, title: 'Product/FlyToCart' } satisfies Meta<typeof Sample>
+const meta = {
+  component: Sample,
+  title: 'Product/FlyToCart',
+  parameters: { widest: 400 },
+} satisfies Meta<typeof Sample>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Its flight may be over before somebody looks: what starts it is watched. */
+let flights: ReturnType<typeof watchFlights>
+const watchFlights = () => spyOn(Element.prototype, 'animate')
+const beforeEach = () => {
+  flights = watchFlights()
+  return () => flights.mockRestore()
+}
+
 export const Playground: Story = {
+  beforeEach,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'افزودن به سبد خرید' }))
-    await expect(document.querySelectorAll('picture')).toHaveLength(2)
+    await expect(flights).toHaveBeenCalledOnce()
     await waitFor(() => expect(document.querySelectorAll('picture')).toHaveLength(1))
+  },
+}
+
+export const StillForWhoPrefersIt: Story = {
+  beforeEach: () => {
+    const restore = [beforeEach(), preferLessMotion()]
+    return () => {
+      for (const undo of restore) undo()
+    }
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'افزودن به سبد خرید' }))
+    await expect(flights).not.toHaveBeenCalled()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { picture } from '../stories/pictures.ts'
 import { samplePictures } from '../stories/samples.ts'
 import { Gallery } from './gallery.tsx'
@@ -7,8 +7,8 @@ import { Gallery } from './gallery.tsx'
 const meta = {
   component: Gallery,
   title: 'Product/Gallery',
+  parameters: { widest: 520 },
   args: { pictures: samplePictures },
-  globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof Gallery>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -31,12 +31,22 @@ export const ByKeyboard: Story = {
     )
   },
 }
+/** The zoom is loaded when it is wanted for the first time. */
+const PATIENCE = { timeout: 10_000 }
+
 export const Zoomed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'بزرگ‌نمایی' }))
-    const dialog = await within(document.body).findByRole('dialog', { name: 'قالیچه هریس' })
-    await userEvent.click(within(dialog).getByRole('button', { name: 'بستن بزرگ‌نمایی' }))
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+    await expect(await screen.findByRole('dialog', { name: 'قالیچه هریس' }, PATIENCE)).toBeInTheDocument()
+  },
+}
+export const ZoomClosed: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'بزرگ‌نمایی' })
+    await userEvent.click(opener)
+    await userEvent.click(await screen.findByRole('button', { name: 'بستن بزرگ‌نمایی' }, PATIENCE))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(opener).toHaveFocus()
   },
 }
 export const OnePicture: Story = { args: { pictures: [picture('bowl', 1, 'کاسه فیروزه‌ای')] } }

@@ -5,7 +5,6 @@ import { type KeyboardEvent, lazy, useState } from 'react'
 import { IconButton } from '../elements/icon-button.tsx'
 import { OnDemand } from '../elements/on-demand.tsx'
 import { useSnapTrack } from '../elements/use-snap-track.ts'
-import { pictureInSightAttribute } from './fly-to-cart.ts'
 import {
   Arrow,
   Frame,
@@ -17,18 +16,17 @@ import {
   View,
   ZoomCorner,
 } from './gallery.styles.ts'
-import { NoPictures } from './no-pictures.tsx'
+import { pictureInSightAttribute } from './picture-in-sight.ts'
 import { productMessages as text } from './product.messages.ts'
 import { type PictureSource, ProductPicture } from './product-picture.tsx'
 
 const Zoom = lazy(() => import('./zoom.tsx').then(({ Zoom }) => ({ default: Zoom })))
 
-/** Pictures of a product: swiped, or moved by arrows, keys and thumbnails. */
+/** Pictures of a product, at least one: swiped, or moved by arrows, keys and thumbnails. Without any: `NoPictures`. */
 export const Gallery = ({ pictures }: { pictures: readonly PictureSource[] }) => {
   const { track, index, goTo } = useSnapTrack<HTMLUListElement>()
   const [zoomed, setZoomed] = useState<PictureSource>()
   const total = pictures.length
-  if (total === 0) return <NoPictures />
   const moveByKey = (event: KeyboardEvent<HTMLUListElement>) => {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
     const step = { ArrowLeft: isRtl ? 1 : -1, ArrowRight: isRtl ? -1 : 1 }[event.key]

@@ -7,6 +7,7 @@ import { ProductGrid } from './product-parts.tsx'
 
 const meta = {
   component: ProductCard,
+  subcomponents: { ProductGrid },
   title: 'Product/ProductCard',
   args: {
     href: '/shop/rug-heriz',

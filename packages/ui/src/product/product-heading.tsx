@@ -8,7 +8,7 @@ const Row = styled.div(
     display: 'flex',
     alignItems: 'flex-start',
     gap: 8,
-    '& > h1': { flex: 1, minInlineSize: 0 },
+    '& > h1': { flex: 1, minInlineSize: 0, marginBlockEnd: 0 },
     '& > div': { display: 'flex', gap: 4, marginBlockStart: -4 },
   }),
 )

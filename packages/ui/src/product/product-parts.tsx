@@ -30,8 +30,15 @@ export const ProductGrid = styled.div(
 export const ProductRow = styled(ScrollRow)(
   css({
     gridAutoColumns: 'minmax(168px, 44%)',
-    [from.tablet]: { gridAutoColumns: '220px', gap: 16 },
+    // Laid out when it comes near: a page has several rows, and a slow phone needs a tenth of a second for each.
+    // Until then it is as high as its cards will be, so that the page below it stays where it is.
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 315px',
+    [from.tablet]: { gridAutoColumns: '220px', gap: 16, containIntrinsicBlockSize: 'auto 340px' },
     // The half card at the end says that there are more.
-    [from.wide]: { gridAutoColumns: 'calc((100% - 80px) / 5.45)' },
+    [from.wide]: {
+      gridAutoColumns: 'calc((100% - 80px) / 5.45)',
+      containIntrinsicBlockSize: 'auto 327px',
+    },
   }),
 )

@@ -62,7 +62,7 @@ export const CartButton = ({ href, count = 0, preview }: CartButtonProps) => {
     <Root {...(panel && root)}>
       <IconLink
         href={href}
-        label={text.cart}
+        label={count > 0 ? text.cartWith(count) : text.cart}
         {...(panel && { 'aria-expanded': isOpen, 'aria-controls': panelId })}
         {...{ [cartTargetAttribute]: '' }}
       >

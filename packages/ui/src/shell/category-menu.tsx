@@ -1,5 +1,5 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid'
-import { GirihStar } from '../motifs/girih-pattern.tsx'
+import { GirihStar } from '../motifs/girih-star.tsx'
 import { Child, Columns, Heading, Panel, Root, Trigger } from './category-menu.styles.ts'
 import { shellMessages as text } from './shell.messages.ts'
 import type { MenuItem } from './shell.types.ts'

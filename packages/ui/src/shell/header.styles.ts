@@ -14,6 +14,8 @@ export const Bar = styled.header(
     borderBlockEnd: `1px solid ${color.line}`,
     boxShadow: `0 3px 0 ${color.paper}, 0 4px 0 ${color.saffron}`,
     viewTransitionName: 'site-header',
+    // A phone on its side and a page at 400 %: the goods need the height.
+    '@media (max-height: 479.95px)': { position: 'static' },
     '@media print': { display: 'none' },
   }),
 )
@@ -63,6 +65,8 @@ export const MenuRow = styled.nav(
       display: 'flex',
       alignItems: 'center',
       gap: 4,
+      // Also before its links are there: the page below must not move when they come.
+      minBlockSize: 48,
       marginBlockStart: -6,
       paddingBlockEnd: 4,
       maxInlineSize: pageWidth,

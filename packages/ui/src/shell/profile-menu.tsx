@@ -29,6 +29,7 @@ const Person = styled.div(
       fontSize: '0.875rem',
       lineHeight: 1.9,
       textAlign: 'end',
+      '[dir="ltr"] &': { textAlign: 'start' },
     },
   }),
 )

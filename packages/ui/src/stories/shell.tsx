@@ -3,14 +3,12 @@ import LogOut from 'lucide-react/icons/log-out'
 import MapPin from 'lucide-react/icons/map-pin'
 import Package from 'lucide-react/icons/package'
 import UserRound from 'lucide-react/icons/user-round'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { CartPreview } from '../cart/cart-preview.tsx'
 import { ThemeToggle } from '../elements/theme-toggle.tsx'
-import { DefaultLayout } from '../layouts/default-layout.tsx'
-import { BottomNav, type BottomNavSection } from '../shell/bottom-nav.tsx'
-import { Footer } from '../shell/footer.tsx'
-import { Header } from '../shell/header.tsx'
-import { SearchBox } from '../shell/search-box.tsx'
+import { Footer, type FooterProps } from '../shell/footer.tsx'
+import { Header, type HeaderProps } from '../shell/header.tsx'
+import { SearchBox, type SearchBoxProps } from '../shell/search-box.tsx'
 import type { AccountItem } from '../shell/shell.types.ts'
 import { categories, goods, ignore } from './goods.ts'
 
@@ -28,6 +26,11 @@ const menu = [
   { title: 'بلاگ', url: '/blog' },
   { title: 'درباره ما', url: '/about-us' },
   { title: 'تماس با ما', url: '/contact-us' },
+]
+
+const suggestions = [
+  { title: 'محصولات', items: goods.slice(0, 3) },
+  { title: 'دسته‌بندی‌ها', items: [{ href: '/shop?category=1', title: 'فرش و گلیم' }] },
 ]
 
 const footerMenu = [
@@ -60,65 +63,50 @@ const SampleCartPreview = () => (
   />
 )
 
-export const SampleHeader = ({ name, cartCount = 3 }: { name?: string | undefined; cartCount?: number }) => {
+/** Suggestions come with the first letter. */
+export const SampleSearch = (props: Partial<SearchBoxProps>) => {
   const [query, setQuery] = useState('')
   return (
-    <Header
-      search={
-        <SearchBox
-          value={query}
-          onChange={setQuery}
-          onSearch={ignore}
-          suggestions={
-            query === ''
-              ? []
-              : [
-                  { title: 'محصولات', items: goods.slice(0, 3) },
-                  { title: 'دسته‌بندی‌ها', items: [{ href: '/shop?category=1', title: 'فرش و گلیم' }] },
-                ]
-          }
-        />
-      }
-      account={{ name, loginHref: '/auth', items: accountItems }}
-      cart={{ href: '/cart', count: cartCount, preview: <SampleCartPreview /> }}
-      categories={categories}
-      menu={menu}
-      currentUrl="/shop"
-      tools={<ThemeToggle />}
+    <SearchBox
+      onSearch={ignore}
+      suggestions={query === '' ? [] : suggestions}
+      {...props}
+      value={query}
+      onChange={setQuery}
     />
   )
 }
 
-export const SampleFooter = () => (
-  <Footer
-    about="حجره جایی است برای خرید صنایع دستی و خوراک ایرانی، بی‌واسطه از سازنده تا خانه شما."
-    menu={footerMenu}
-    social={[
-      { title: 'اینستاگرام', url: 'https://example.com/instagram' },
-      { title: 'تلگرام', url: 'https://example.com/telegram' },
-    ]}
+export const sampleHeader: HeaderProps = {
+  search: <SampleSearch />,
+  account: { loginHref: '/auth', items: accountItems },
+  cart: { href: '/cart', count: 3, preview: <SampleCartPreview /> },
+  categories,
+  menu,
+  currentUrl: '/shop',
+  tools: <ThemeToggle />,
+}
+
+export const SampleHeader = ({ name, cartCount = 3 }: { name?: string | undefined; cartCount?: number }) => (
+  <Header
+    {...sampleHeader}
+    account={{ ...sampleHeader.account, name }}
+    cart={{ ...sampleHeader.cart, count: cartCount }}
   />
 )
 
+export const sampleFooter: FooterProps = {
+  about: 'حجره جایی است برای خرید صنایع دستی و خوراک ایرانی، بی‌واسطه از سازنده تا خانه شما.',
+  menu: footerMenu,
+  social: [
+    { title: 'اینستاگرام', url: 'https://example.com/instagram' },
+    { title: 'تلگرام', url: 'https://example.com/telegram' },
+  ],
+}
+
+export const SampleFooter = () => <Footer {...sampleFooter} />
+
 export const sampleHrefs = { home: '/', shop: '/shop', cart: '/cart', blog: '/blog', account: '/profile' }
 
-/** A page in its shell. */
-export const SamplePage = ({
-  current,
-  name,
-  cartCount = 3,
-  children,
-}: {
-  current?: BottomNavSection
-  name?: string
-  cartCount?: number
-  children: ReactNode
-}) => (
-  <DefaultLayout
-    header={<SampleHeader name={name} cartCount={cartCount} />}
-    footer={<SampleFooter />}
-    bottomNav={<BottomNav hrefs={sampleHrefs} current={current} cartCount={cartCount} />}
-  >
-    {children}
-  </DefaultLayout>
-)
+/** Something to fill a page with. */
+export const sampleWords = goods.map(({ title }) => <p key={title}>{title}</p>)

@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react'
 import { colorSchemeAttribute } from './color-mode.ts'
-import { fontFaces, fontFamily } from './fonts.ts'
+import { fontFaces, fontFamily } from './fonts/fonts.ts'
 import { reducedMotion } from './tokens.ts'
 import { color, colorDeclarations } from './vars.ts'
 
@@ -25,6 +25,8 @@ const sheet = css([
       WebkitFontSmoothing: 'antialiased',
     },
     'h1, h2, h3, h4': { margin: 0, lineHeight: 1.4, fontWeight: 700, textWrap: 'balance' },
+    // No word stands alone on a paragraph's last line.
+    'p, li': { textWrapStyle: 'pretty' },
     p: { margin: 0 },
     'ul, ol': { margin: 0, padding: 0, listStyle: 'none' },
     a: { color: 'inherit', textDecoration: 'none' },

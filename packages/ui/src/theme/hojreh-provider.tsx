@@ -1,7 +1,6 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { ColorModeProvider } from './color-mode-provider.tsx'
-import { GlobalStyles } from './global-styles.tsx'
 
 export type HojrehProviderProps = {
   /** One per page in the browser, one per request on the server. */
@@ -11,12 +10,9 @@ export type HojrehProviderProps = {
   children: ReactNode
 }
 
-/** Everything a page needs to look like the shop: style cache, scheme, fonts and ground. */
+/** What the parts of a page need to look like the shop: style cache and scheme. `GlobalStyles` are fonts and ground. */
 export const HojrehProvider = ({ cache, cookieDomain, children }: HojrehProviderProps) => (
   <CacheProvider value={cache}>
-    <ColorModeProvider cookieDomain={cookieDomain}>
-      <GlobalStyles />
-      {children}
-    </ColorModeProvider>
+    <ColorModeProvider cookieDomain={cookieDomain}>{children}</ColorModeProvider>
   </CacheProvider>
 )

@@ -1,6 +1,6 @@
 import { createTheme, type Theme } from '@mui/material/styles'
 import { componentLooks } from './component-looks.ts'
-import { fontFamily } from './fonts.ts'
+import { fontFamily } from './fonts/fonts.ts'
 import { gridStep, layer, radius } from './tokens.ts'
 import { color } from './vars.ts'
 

@@ -1,20 +1,76 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { PageTitle } from '../layouts/layout.styles.ts'
+import { SectionHeader } from '../elements/section-header.tsx'
+import { PageTitle, ReadingColumn } from '../layouts/layout.styles.ts'
+import { color, tabularFigures } from './vars.ts'
 
 const meta = { title: 'Foundations/Typography' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Titles as pages have them, a text, and an island of Latin letters in it. */
 export const Vazirmatn: Story = {
   render: () => (
-    <>
+    <ReadingColumn>
       <PageTitle>راسته‌های بازار، از فرش تا زعفران</PageTitle>
-      <h2>پیشنهاد شگفت‌انگیز امروز</h2>
-      <h3>قالیچه دستبافت هریس با نقش ترنج</h3>
+      <SectionHeader title="پیشنهاد شگفت‌انگیز امروز" />
       <p>
         حجره جایی است برای خرید صنایع دستی و خوراک ایرانی. رقم‌ها فارسی‌اند: ۰۱۲۳۴۵۶۷۸۹، و کدها مانند{' '}
-        <bdi dir="ltr">HJR-100234</bdi> از چپ به راست خوانده می‌شوند.
+        <bdi dir="ltr">HJR-100234</bdi> از چپ به راست خوانده می‌شوند. متن فارسی هوا می‌خواهد: فاصله سطرها ۱٫۹
+        برابر اندازه قلم است و سطرها از ۶۸ نویسه بلندتر نمی‌شوند.
       </p>
+    </ReadingColumn>
+  ),
+}
+
+const Sample = styled.p<{ size: number; weight: number }>(({ size, weight }) => ({
+  fontSize: `${size / 16}rem`,
+  fontWeight: weight,
+  lineHeight: weight > 600 ? 1.4 : 1.9,
+}))
+const Note = styled.small(css({ display: 'block', color: color.inkSoft, fontSize: '0.8125rem' }))
+
+const scale = [
+  ['عنوان صفحه', 26, 700],
+  ['عنوان بخش', 24, 700],
+  ['عنوان کادر', 18, 700],
+  ['متن', 16, 400],
+  ['متن دکمه و منو', 15, 600],
+  ['متن ریز', 14, 400],
+  ['یادداشت', 13, 400],
+] as const
+
+export const Scale: Story = {
+  render: () => (
+    <>
+      {scale.map(([name, size, weight]) => (
+        <Sample key={name} size={size} weight={weight}>
+          {name}: قالیچه دستبافت هریس، ۱۸٬۵۰۰٬۰۰۰ تومان
+          <Note dir="ltr">
+            {size}px · {weight}
+          </Note>
+        </Sample>
+      ))}
+    </>
+  ),
+}
+
+const Counts = styled.ul<{ isTabular: boolean }>(({ isTabular }) => ({
+  fontSize: '1.25rem',
+  ...(isTabular && tabularFigures),
+}))
+
+/** What changes under the eye has digits of one width; a price has not. */
+export const Figures: Story = {
+  render: () => (
+    <>
+      {[true, false].map((isTabular) => (
+        <Counts key={String(isTabular)} isTabular={isTabular}>
+          <li>۱۱:۱۱:۱۱</li>
+          <li>۲۰:۴۸:۵۶</li>
+        </Counts>
+      ))}
     </>
   ),
 }

@@ -2,7 +2,7 @@ import { limits } from '@hojreh/contract'
 import type { Db } from '../../db/client.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { cartMessages } from './cart.messages.ts'
-import { type CartProductRow, type CartRow, cartRepository } from './cart.repository.ts'
+import { type CartLineRow, type CartProductRow, type CartRow, cartRepository } from './cart.repository.ts'
 
 interface Change {
   productId: string
@@ -29,49 +29,59 @@ const checkGrowth = (product: CartProductRow | undefined, count: number): CartPr
   return product
 }
 
-/** What the cart holds, and what the catalogue says now of these goods. */
-export const readGoods = async (tx: Db, cart: CartRow, productIds: readonly string[]) => {
-  const repository = cartRepository(tx)
-  const lines = await repository.lines(cart)
-  const products = await repository.products(cart.customerId, [...productIds])
-  return {
-    lines: new Map(lines.map((line) => [line.productId, line])),
-    products: new Map(products.map((product) => [product.productId, product])),
-  }
-}
-type Goods = Awaited<ReturnType<typeof readGoods>>
+/** As they are read: in the order of adding. */
+const inOrder = (one: CartLineRow, other: CartLineRow): number =>
+  one.addedAt.getTime() - other.addedAt.getTime() || (one.productId < other.productId ? -1 : 1)
 
 /**
- * Applies all changes or, by throwing inside the caller's transaction, none. Prices come from the catalogue,
- * counts are counted on under the lock of the customer's row, so that parallel calls lose nothing.
+ * Applies all changes or, by throwing before anything is written, none. Prices come from the catalogue,
+ * counts are counted on under the lock of the customer's row, so that parallel calls lose nothing. Answers the lines.
  *
- * @param goods what the changes were decided on: other customers do not stand still, and a second look may differ
+ * @param products what the catalogue says of the goods
  */
 export const addToCart = async (
   tx: Db,
-  cart: CartRow,
+  { cart, lines: before }: { cart: CartRow; lines: readonly CartLineRow[] },
   changes: readonly Change[],
+  products: readonly CartProductRow[],
   now: Date,
-  goods?: Goods,
-): Promise<void> => {
-  const repository = cartRepository(tx)
-  const sums = sumChanges(changes)
-  const { lines, products } = goods ?? (await readGoods(tx, cart, [...sums.keys()]))
-  for (const [productId, change] of sums) {
+): Promise<CartLineRow[]> => {
+  const known = new Map(products.map((product) => [product.productId, product]))
+  const lines = new Map(before.map((line) => [line.productId, line]))
+  const put: CartLineRow[] = []
+  const removed: string[] = []
+  for (const [productId, change] of sumChanges(changes)) {
     if (change === 0) continue
-    const count = (lines.get(productId)?.count ?? 0) + change
-    const product = change > 0 ? checkGrowth(products.get(productId), count) : products.get(productId)
+    const line = lines.get(productId)
+    const count = (line?.count ?? 0) + change
+    const product = change > 0 ? checkGrowth(known.get(productId), count) : known.get(productId)
     // Taking away what is not there changes nothing.
-    if (!product || (change < 0 && !lines.has(productId))) continue
+    if (!product || (change < 0 && !line)) continue
     if (count <= 0) {
-      await repository.removeLine(cart.id, productId)
+      removed.push(productId)
       lines.delete(productId)
       continue
     }
-    if (!lines.has(productId) && lines.size >= limits.maxCartLines) throw new DomainError('cart_full')
-    const { price, listPrice } = product
-    const line = { orderId: cart.id, productId, count, unitPrice: price, shownPrice: price, listPrice }
-    await repository.putLine({ ...line, addedAt: now })
-    lines.set(productId, { ...product, ...line })
+    if (!line && lines.size >= limits.maxCartLines) throw new DomainError('cart_full')
+    const { price } = product
+    const next = { ...product, count, unitPrice: price, shownPrice: price, addedAt: line?.addedAt ?? now }
+    put.push(next)
+    lines.set(productId, next)
   }
+  const repository = cartRepository(tx)
+  await Promise.all([
+    repository.removeLines(cart.id, removed),
+    repository.putLines(
+      put.map(({ productId, count, unitPrice, shownPrice, listPrice, addedAt }) => ({
+        orderId: cart.id,
+        productId,
+        count,
+        unitPrice,
+        shownPrice,
+        listPrice,
+        addedAt,
+      })),
+    ),
+  ])
+  return [...lines.values()].sort(inOrder)
 }

@@ -1,12 +1,12 @@
 import type { Cart, CartLine } from '@hojreh/contract'
 import type { Db } from '../../db/client.ts'
-import { addressRepository } from '../address/address.repository.ts'
 import { toAddress } from '../address/address.service.ts'
 import { quoteCoupon } from '../coupon/coupon.service.ts'
 import { toPictureOrNull } from '../media/media-address.ts'
 import { quoteMethod } from '../shipping/shipping.service.ts'
 import { type CartLineRow, type CartRow, cartRepository } from './cart.repository.ts'
 import { amountsOf, maxCountOf, problemOf } from './cart.rules.ts'
+import type { OpenCart } from './open-cart.ts'
 
 const toCartLine = (line: CartLineRow): CartLine => ({
   productId: line.productId,
@@ -39,14 +39,10 @@ const noCoupon = { problem: null, discount: 0, isShippingFree: false }
 /** The cart as its customer sees it, at today's prices. */
 export const viewCart = async (
   db: Db,
-  customerId: string,
-  cart: CartRow | null,
+  { cart, lines, address, unpaid }: OpenCart,
   { now, canPayByCard }: CartContext,
 ): Promise<Cart> => {
-  const repository = cartRepository(db)
-  const lines = cart ? await repository.lines(cart) : []
   if (cart) await rememberShownPrices(db, cart, lines)
-  const address = cart?.addressId ? await addressRepository(db).findOwn(customerId, cart.addressId) : null
   const { subtotal, discount, goodsTotal, weightGrams } = amountsOf(lines)
   const method =
     cart?.shippingMethodId && address
@@ -54,7 +50,6 @@ export const viewCart = async (
       : null
   const coupon = cart ? await quoteCoupon(db, { ...cart, goodsTotal }, now) : noCoupon
   const shippingFee = method && (coupon.isShippingFree ? 0 : method.fee)
-  const unpaid = await repository.latestUnpaid(customerId)
   const viewed = lines.map(toCartLine)
   return {
     lines: viewed,

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { addresses } from '../address/address.tables.ts'
 import { products, type StoredImage } from '../catalog/catalog.tables.ts'
 import { stock, stockHolds } from '../inventory/inventory.tables.ts'
 import { orderLines, orders } from '../order/order.tables.ts'
@@ -29,62 +30,79 @@ const catalogueColumns = (customerId: string) => ({
   obtainable: obtainable(customerId),
 })
 
-/** The customer's row is locked, so that the cart cannot be gone. */
-const one = ([row]: CartRow[]): CartRow => {
-  if (!row) throw new Error('a cart that is not there was written')
-  return row
-}
+// Written out, so that the plan of a prepared statement can use the index of what is not paid yet.
+const isCart = sql`${orders.status} = 'pending'`
+const isUnpaid = sql`${orders.status} IN ('pending', 'awaiting_payment')`
 
 export const cartRepository = (db: Db) => ({
-  find: async (customerId: string): Promise<CartRow | null> => {
-    const [row] = await db
-      .select()
+  /** The cart, the address that it goes to and the latest order that waits for its payment; null where there is none. */
+  find: async (customerId: string) => {
+    const rows = await db
+      .selectDistinctOn([orders.status], { order: orders, address: addresses })
       .from(orders)
-      .where(and(eq(orders.customerId, customerId), eq(orders.status, 'pending')))
-    return row ?? null
+      .leftJoin(
+        addresses,
+        and(eq(addresses.id, orders.addressId), eq(addresses.customerId, orders.customerId)),
+      )
+      .where(and(eq(orders.customerId, customerId), isUnpaid))
+      .orderBy(orders.status, desc(orders.placedAt), desc(orders.id))
+    const cart = rows.find(({ order }) => order.status === 'pending')
+    const unpaid = rows.find(({ order }) => order.status === 'awaiting_payment')
+    return { cart: cart?.order ?? null, address: cart?.address ?? null, unpaid: unpaid?.order ?? null }
   },
 
   /** The customer's row must be locked, see customerRepository.lock. */
-  insert: async (id: string, customerId: string, createdAt: Date): Promise<CartRow> =>
-    one(await db.insert(orders).values({ id, customerId, status: 'pending', createdAt }).returning()),
+  insert: async (id: string, customerId: string, createdAt: Date): Promise<CartRow> => {
+    const [row] = await db.insert(orders).values({ id, customerId, status: 'pending', createdAt }).returning()
+    if (!row) throw new Error('the cart was not made')
+    return row
+  },
 
-  /** Lines with what the catalogue says of them now, in the order of adding. */
-  lines: ({ id, customerId }: CartRow) =>
+  /** Lines of the cart with what the catalogue says of them now, in the order of adding. */
+  lines: (customerId: string) =>
     db
       .select({
         ...catalogueColumns(customerId),
         count: orderLines.count,
         unitPrice: orderLines.unitPrice,
         shownPrice: orderLines.shownPrice,
+        addedAt: orderLines.addedAt,
       })
-      .from(orderLines)
+      .from(orders)
+      .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
       .innerJoin(products, eq(products.id, orderLines.productId))
       .leftJoin(stock, eq(stock.productId, products.id))
-      .where(eq(orderLines.orderId, id))
-      .orderBy(asc(orderLines.addedAt), asc(orderLines.productId)),
+      .where(and(eq(orders.customerId, customerId), isCart))
+      .orderBy(orderLines.addedAt, sql`${orderLines.productId} COLLATE "C"`),
 
-  products: (customerId: string, ids: string[]) =>
+  products: (customerId: string, ids: readonly string[]) =>
     db
       .select(catalogueColumns(customerId))
       .from(products)
       .leftJoin(stock, eq(stock.productId, products.id))
-      .where(inArray(products.id, ids)),
+      .where(sql`${products.id} = ANY(${sql.param(ids)}::text[])`),
 
-  putLine: async (line: typeof orderLines.$inferInsert): Promise<void> => {
-    const { count, unitPrice, shownPrice, listPrice } = line
+  putLines: async (lines: (typeof orderLines.$inferInsert)[]): Promise<void> => {
+    if (lines.length === 0) return
     await db
       .insert(orderLines)
-      .values(line)
+      .values(lines)
       .onConflictDoUpdate({
         target: [orderLines.orderId, orderLines.productId],
-        set: { count, unitPrice, shownPrice, listPrice },
+        set: {
+          count: sql`excluded.count`,
+          unitPrice: sql`excluded.unit_price`,
+          shownPrice: sql`excluded.shown_price`,
+          listPrice: sql`excluded.list_price`,
+        },
       })
   },
 
-  removeLine: async (orderId: string, productId: string): Promise<void> => {
+  removeLines: async (orderId: string, productIds: string[]): Promise<void> => {
+    if (productIds.length === 0) return
     await db
       .delete(orderLines)
-      .where(and(eq(orderLines.orderId, orderId), eq(orderLines.productId, productId)))
+      .where(and(eq(orderLines.orderId, orderId), inArray(orderLines.productId, productIds)))
   },
 
   setShownPrice: async (orderId: string, productId: string, shownPrice: number): Promise<void> => {
@@ -94,22 +112,13 @@ export const cartRepository = (db: Db) => ({
       .where(and(eq(orderLines.orderId, orderId), eq(orderLines.productId, productId)))
   },
 
-  setDelivery: async (
-    id: string,
-    delivery: { addressId: string; shippingMethodId: string | null; note?: string },
-  ): Promise<CartRow> => one(await db.update(orders).set(delivery).where(eq(orders.id, id)).returning()),
-
-  setCoupon: async (id: string, couponCode: string | null): Promise<CartRow> =>
-    one(await db.update(orders).set({ couponCode }).where(eq(orders.id, id)).returning()),
-
-  latestUnpaid: async (customerId: string): Promise<CartRow | null> => {
-    const [row] = await db
-      .select()
-      .from(orders)
-      .where(and(eq(orders.customerId, customerId), eq(orders.status, 'awaiting_payment')))
-      .orderBy(desc(orders.placedAt), desc(orders.id))
-      .limit(1)
-    return row ?? null
+  /** Answers the cart as it is then. */
+  update: async (
+    cart: CartRow,
+    changes: Partial<Pick<CartRow, 'addressId' | 'shippingMethodId' | 'note' | 'couponCode'>>,
+  ): Promise<CartRow> => {
+    await db.update(orders).set(changes).where(eq(orders.id, cart.id))
+    return { ...cart, ...changes }
   },
 
   /** Whatever became of it. */

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { newId } from '../../shared/ids.ts'
-import { addressRepository } from '../address/address.repository.ts'
+import { type AddressRow, addressRepository } from '../address/address.repository.ts'
 import { couponRepository } from '../coupon/coupon.repository.ts'
 import { normalizeCode } from '../coupon/coupon.rules.ts'
 import { quoteCoupon } from '../coupon/coupon.service.ts'
@@ -13,15 +13,14 @@ import { makeRateLimiter } from '../rate-limit/rate-limiter.ts'
 import { type Parcel, quoteMethod, quoteShipping } from '../shipping/shipping.service.ts'
 import { addToCart } from './add-to-cart.ts'
 import { addWhatIsThere, type WantedLine } from './add-what-is-there.ts'
-import { type CartRow, cartRepository } from './cart.repository.ts'
+import { type CartLineRow, type CartRow, cartRepository } from './cart.repository.ts'
 import { amountsOf } from './cart.rules.ts'
 import { viewCart } from './cart-view.ts'
+import { type OpenCart, readCart } from './open-cart.ts'
 
-const parcelOf = async (db: Db, cart: CartRow, addressId: string): Promise<Parcel | null> => {
-  const address = await addressRepository(db).findOwn(cart.customerId, addressId)
-  if (!address) return null
-  const { goodsTotal, weightGrams } = amountsOf(await cartRepository(db).lines(cart))
-  return { province: address.province, city: address.city, goodsTotal, weightGrams }
+const parcelOf = ({ province, city }: AddressRow, lines: readonly CartLineRow[]): Parcel => {
+  const { goodsTotal, weightGrams } = amountsOf(lines)
+  return { province, city, goodsTotal, weightGrams }
 }
 
 /** Without a wish the method stays as long as it serves the new address. */
@@ -32,6 +31,13 @@ const methodFor = (parcel: Parcel, wished: string | undefined, current: string |
   return method?.id ?? null
 }
 
+interface WantedChange {
+  productId: string
+  count: number
+}
+const idsOf = (goods: readonly WantedChange[]) => goods.map(({ productId }) => productId)
+const nothingMore = async () => {}
+
 export type CartService = ReturnType<typeof makeCartService>
 
 const WRONG_CODES = { name: 'coupon', limit: 30, windowMs: 60 * 60_000 }
@@ -40,14 +46,24 @@ export const makeCartService = ({ config, database: { db }, clock }: Dependencie
   const rates = makeRateLimiter(config.SECRET, clock)
   const context = () => ({ now: clock(), canPayByCard: shopCardOf(config) !== null })
 
-  /** Runs a change of the cart, which answers its row, under the lock of its customer and answers the whole cart. */
-  const change = (customerId: string, run: (tx: Db, cart: CartRow) => Promise<CartRow>): Promise<Cart> =>
+  /**
+   * Runs a change of the cart, which answers what is different then, under the lock of its customer, and answers the
+   * whole cart. Everything that it needs is asked for in one go, behind the lock.
+   */
+  const change = <Read>(
+    customerId: string,
+    read: (tx: Db) => Promise<Read>,
+    run: (tx: Db, open: OpenCart & { cart: CartRow }, read: Read) => Promise<Partial<OpenCart>>,
+  ): Promise<Cart> =>
     db.transaction(async (tx) => {
-      await customerRepository(tx).lock(customerId)
-      const repository = cartRepository(tx)
-      const cart =
-        (await repository.find(customerId)) ?? (await repository.insert(newId(), customerId, clock()))
-      return viewCart(tx, customerId, await run(tx, cart), context())
+      const [, found, more] = await Promise.all([
+        customerRepository(tx).lock(customerId),
+        readCart(tx, customerId),
+        read(tx),
+      ])
+      const cart = found.cart ?? (await cartRepository(tx).insert(newId(), customerId, clock()))
+      const open = { ...found, cart }
+      return viewCart(tx, { ...open, ...(await run(tx, open, more)) }, context())
     })
 
   const findCoupon = async (customerId: string, typed: string) => {
@@ -60,36 +76,38 @@ export const makeCartService = ({ config, database: { db }, clock }: Dependencie
 
   return {
     view: async (customerId: string): Promise<Cart> =>
-      viewCart(db, customerId, await cartRepository(db).find(customerId), context()),
+      viewCart(db, await readCart(db, customerId), context()),
 
-    add: (customerId: string, changes: readonly { productId: string; count: number }[]): Promise<Cart> =>
-      change(customerId, async (tx, cart) => {
-        await addToCart(tx, cart, changes, clock())
-        return cart
-      }),
+    add: (customerId: string, changes: readonly WantedChange[]): Promise<Cart> =>
+      change(
+        customerId,
+        async (tx) => cartRepository(tx).products(customerId, idsOf(changes)),
+        async (tx, open, products) => ({ lines: await addToCart(tx, open, changes, products, clock()) }),
+      ),
 
     setAddress: (
       customerId: string,
       addressId: string,
       wish: { shippingMethodId?: string | undefined; note?: string | undefined },
     ): Promise<Cart> =>
-      change(customerId, async (tx, cart) => {
-        const parcel = await parcelOf(tx, cart, addressId)
-        if (!parcel) throw new DomainError('not_found')
-        const shippingMethodId = methodFor(parcel, wish.shippingMethodId, cart.shippingMethodId)
-        return cartRepository(tx).setDelivery(cart.id, {
-          addressId,
-          shippingMethodId,
-          ...(wish.note !== undefined && { note: wish.note }),
-        })
-      }),
+      change(
+        customerId,
+        (tx) => addressRepository(tx).findOwn(customerId, addressId),
+        async (tx, { cart, lines }, address) => {
+          if (!address) throw new DomainError('not_found')
+          const parcel = parcelOf(address, lines)
+          const shippingMethodId = methodFor(parcel, wish.shippingMethodId, cart.shippingMethodId)
+          const changes = { addressId, shippingMethodId, ...(wish.note !== undefined && { note: wish.note }) }
+          return { address, cart: await cartRepository(tx).update(cart, changes) }
+        },
+      ),
 
     /** A code that cannot be used is refused; one that stops being of use later stays, and the cart says why. */
     setCoupon: async (customerId: string, typed: string): Promise<Cart> => {
       const coupon = typed === '' ? null : await findCoupon(customerId, typed)
-      return change(customerId, async (tx, cart) => {
+      return change(customerId, nothingMore, async (tx, { cart, lines }) => {
         if (coupon) {
-          const { goodsTotal } = amountsOf(await cartRepository(tx).lines(cart))
+          const { goodsTotal } = amountsOf(lines)
           const { problem } = await quoteCoupon(
             tx,
             { customerId, couponCode: coupon.code, goodsTotal },
@@ -97,25 +115,29 @@ export const makeCartService = ({ config, database: { db }, clock }: Dependencie
           )
           if (problem) throw new DomainError('coupon_refused', { message: problem })
         }
-        return cartRepository(tx).setCoupon(cart.id, coupon?.code ?? null)
+        return { cart: await cartRepository(tx).update(cart, { couponCode: coupon?.code ?? null }) }
       })
     },
 
     /** Adds what can be had of these goods; answers what could not. */
     addWhatIsThere: async (customerId: string, wanted: readonly WantedLine[]) => {
       let skipped: SkippedLine[] = []
-      const cart = await change(customerId, async (tx, row) => {
-        skipped = await addWhatIsThere(tx, row, wanted, clock())
-        return row
-      })
+      const cart = await change(
+        customerId,
+        async (tx) => cartRepository(tx).products(customerId, idsOf(wanted)),
+        async (tx, open, products) => {
+          const added = await addWhatIsThere(tx, open, wanted, products, clock())
+          skipped = added.skipped
+          return { lines: added.lines }
+        },
+      )
       return { ...cart, skipped }
     },
 
     shippingMethods: async (customerId: string): Promise<ShippingMethod[]> => {
-      const cart = await cartRepository(db).find(customerId)
-      const parcel = cart?.addressId ? await parcelOf(db, cart, cart.addressId) : null
-      if (!parcel) throw new DomainError('address_required')
-      return quoteShipping(parcel)
+      const { address, lines } = await readCart(db, customerId)
+      if (!address) throw new DomainError('address_required')
+      return quoteShipping(parcelOf(address, lines))
     },
   }
 }

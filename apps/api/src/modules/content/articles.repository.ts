@@ -51,6 +51,14 @@ export const readArticlePage = async (
   rows: await summaries(db, condition).limit(take).offset(offset),
 })
 
+/** What a search for articles looks at, for all of them, newest first. */
+export const readArticleForms = (db: Db) =>
+  db
+    .select({ slug: articles.slug, title: articles.title, searchJoined: articles.searchJoined })
+    .from(articles)
+    .where(isPublic)
+    .orderBy(desc(articles.publishedAt), asc(articles.id))
+
 export const readNewestArticles = (db: Db, take: number) => summaries(db, undefined).limit(take)
 
 /** Of the same category first, then the newest others. */

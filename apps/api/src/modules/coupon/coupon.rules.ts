@@ -5,7 +5,6 @@ import type { CouponRow } from './coupon.repository.ts'
 /** Rial that an order costs at least: a gateway takes no payment of nothing. */
 export const LEAST_TOTAL = 10_000
 
-/** A code as people type it: any digits, any case, spaces around. */
 export const normalizeCode = (typed: string): string =>
   toLatinDigits(normalizeText(typed)).replace(/\s/g, '').toUpperCase()
 

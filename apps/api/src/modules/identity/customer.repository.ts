@@ -1,8 +1,12 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { customers } from './identity.tables.ts'
 
 export type CustomerRow = typeof customers.$inferSelect
+
+/** A customer's phone, for a statement that needs nothing else of them. */
+export const phoneOf = (id: string): SQL<string> =>
+  sql`(SELECT ${customers.phone} FROM ${customers} WHERE ${customers.id} = ${id})`
 
 export const customerRepository = (db: Db) => ({
   find: async (id: string): Promise<CustomerRow | null> => {
@@ -54,8 +58,14 @@ export const customerRepository = (db: Db) => ({
   /**
    * Holds the customer's row until the transaction ends. Every change of a cart and every start of a payment
    * begins with it: a customer's own calls wait for one another, so none is lost and none deadlocks.
+   * It is asked for at once: what is asked after it, also without waiting, is read behind it.
    */
   lock: async (id: string): Promise<void> => {
-    await db.select({ id: customers.id }).from(customers).where(eq(customers.id, id)).for('no key update')
+    await db
+      .select({ id: customers.id })
+      .from(customers)
+      .where(eq(customers.id, id))
+      .for('no key update')
+      .execute()
   },
 })

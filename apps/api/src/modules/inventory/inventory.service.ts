@@ -1,10 +1,6 @@
+import type { SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { type Hold, stockRepository } from './stock.repository.ts'
-
-export interface Wanted {
-  productId: string
-  count: number
-}
+import { holdsOf, stockRepository, type Wanted } from './stock.repository.ts'
 
 /** Goods that cannot be had; whoever catches it knows their title. */
 export class OutOfStockError extends Error {
@@ -14,12 +10,6 @@ export class OutOfStockError extends Error {
     this.name = 'OutOfStockError'
     this.productId = productId
   }
-}
-
-const idsOf = (rows: readonly { productId: string }[]) => rows.map(({ productId }) => productId)
-
-const giveBack = async (tx: Db, holds: readonly Hold[]) => {
-  for (const { productId, count } of holds) await stockRepository(tx).unreserve(productId, count)
 }
 
 /**
@@ -34,49 +24,38 @@ export const holdStock = async (
   expiresAt: Date,
 ): Promise<void> => {
   const repository = stockRepository(tx)
-  const earlier = await repository.holdsOfCustomer(order.customerId)
-  await repository.lock([...idsOf(earlier), ...idsOf(lines)])
-  if (earlier.length > 0) await giveBack(tx, await repository.removeHoldsOfCustomer(order.customerId))
-  for (const { productId, count } of lines)
-    if (!(await repository.reserve(productId, count))) throw new OutOfStockError(productId)
-  await repository.insertHolds(
-    lines.map(({ productId, count }) => ({
-      orderId: order.id,
-      customerId: order.customerId,
-      productId,
-      count,
-      expiresAt,
-    })),
-  )
+  const earlier = holdsOf.customer(order.customerId)
+  const [, held] = await Promise.all([
+    repository.lock(earlier, lines),
+    repository.reserve(order, earlier, lines, expiresAt),
+  ])
+  const missing = lines.find(({ productId }) => !held.includes(productId))
+  if (missing) throw new OutOfStockError(missing.productId)
+}
+
+const release = async (tx: Db, held: SQL): Promise<void> => {
+  const repository = stockRepository(tx)
+  await Promise.all([repository.lock(held), repository.release(held)])
 }
 
 /** Gives back what is held for an order; nothing when nothing is. */
-export const releaseStock = async (tx: Db, orderId: string): Promise<void> => {
-  const repository = stockRepository(tx)
-  await repository.lock(idsOf(await repository.holdsOfOrder(orderId)))
-  await giveBack(tx, await repository.removeHoldsOfOrder(orderId))
-}
+export const releaseStock = (tx: Db, orderId: string): Promise<void> => release(tx, holdsOf.order(orderId))
 
 /** Like {@link releaseStock}, unless the hold was renewed meanwhile. */
-export const releaseExpiredStock = async (tx: Db, orderId: string, now: Date): Promise<void> => {
-  const repository = stockRepository(tx)
-  await repository.lock(idsOf(await repository.holdsOfOrder(orderId)))
-  await giveBack(tx, await repository.removeExpiredHoldsOfOrder(orderId, now))
-}
+export const releaseExpiredStock = (tx: Db, orderId: string, now: Date): Promise<void> =>
+  release(tx, holdsOf.expired(orderId, now))
 
 /**
- * Turns what is held for an order into a sale; what is no longer held is taken from the free stock.
- * Throws {@link OutOfStockError}; run it in a transaction of its own (a savepoint) to go on after that.
+ * Turns what is held for an order into a sale; what is no longer held is taken from the free stock. False when not all
+ * of the goods are there: then nothing was changed.
  */
-export const sellStock = async (tx: Db, orderId: string, lines: readonly Wanted[]): Promise<void> => {
+export const sellStock = async (tx: Db, orderId: string, lines: readonly Wanted[]): Promise<boolean> => {
   const repository = stockRepository(tx)
-  await repository.lock([...idsOf(lines), ...idsOf(await repository.holdsOfOrder(orderId))])
-  const held = new Map(
-    (await repository.removeHoldsOfOrder(orderId)).map(({ productId, count }) => [productId, count]),
-  )
-  for (const { productId, count } of lines)
-    if (!(await repository.sell(productId, count, held.get(productId) ?? 0)))
-      throw new OutOfStockError(productId)
+  const [, isSold] = await Promise.all([
+    repository.lock(holdsOf.order(orderId), lines),
+    repository.sell(orderId, lines),
+  ])
+  return isSold
 }
 
 export const hasHold = async (tx: Db, orderId: string): Promise<boolean> =>
@@ -89,13 +68,11 @@ export const holdEnd = async (tx: Db, orderId: string): Promise<Date | null> =>
 /** Keeps what is held for an order until somebody decides, however long that takes. */
 export const keepStock = async (tx: Db, orderId: string): Promise<void> => {
   const repository = stockRepository(tx)
-  await repository.lock(idsOf(await repository.holdsOfOrder(orderId)))
-  await repository.keepHolds(orderId)
+  await Promise.all([repository.lock(holdsOf.order(orderId)), repository.keepHolds(orderId)])
 }
 
 /** Takes a sale back: its goods are on the shelf again. */
 export const returnStock = async (tx: Db, lines: readonly Wanted[]): Promise<void> => {
   const repository = stockRepository(tx)
-  await repository.lock(idsOf(lines))
-  for (const { productId, count } of lines) await repository.putBack(productId, count)
+  await Promise.all([repository.lock(null, lines), repository.putBack(lines)])
 }

@@ -25,8 +25,9 @@ describe('a picture', () => {
     expect(avif.split(', ').map((source) => source.split(' ')[1])).toEqual([
       '160w',
       '320w',
-      '480w',
+      '400w',
       '640w',
+      '800w',
       '960w',
     ])
     for (const address of [

@@ -1,7 +1,7 @@
 import { toPersianDigits } from '@hojreh/persian'
 import type { Db } from '../../db/client.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
-import { customerRepository } from '../identity/customer.repository.ts'
+import { phoneOf } from '../identity/customer.repository.ts'
 import { makeSmsOutbox } from '../sms/outbox.ts'
 import type { OrderRow } from './order.repository.ts'
 import { orderSmsMessages as messages } from './order-sms.messages.ts'
@@ -22,12 +22,10 @@ export const tellByOrderSms = async (
   news: OrderNews,
   detail = '',
 ): Promise<void> => {
-  const customer = await customerRepository(tx).find(order.customerId)
-  if (!customer) return
   const when = repeatable.includes(news) ? `:${clock().toISOString()}` : ''
   await makeSmsOutbox(config.SECRET, clock).send(tx, {
     kind: 'order',
-    phone: customer.phone,
+    phone: phoneOf(order.customerId),
     text: `${config.SHOP_TITLE}\n${messages[news](toPersianDigits(order.orderNumber ?? ''), detail)}`,
     dedupeKey: `order:${order.id}:${news}${when}`,
   })

@@ -1,11 +1,15 @@
 import { and, asc, between, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { products } from '../catalog/catalog.tables.ts'
-import { counters, orderEvents, orderLines, orders } from './order.tables.ts'
+import { orderEvents, orderLines, orders } from './order.tables.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 export type OrderLineRow = typeof orderLines.$inferSelect
 export type OrderEventRow = typeof orderEvents.$inferSelect
+
+/** What an update sets; a value may be worked out by the database. */
+export type OrderChanges = PgUpdateSetSource<typeof orders>
 
 // A cart is an order only for those who know that.
 const isPlaced = ne(orders.status, 'pending')
@@ -30,7 +34,7 @@ export const orderRepository = (db: Db) => ({
 
   /** Locks the order until the transaction ends: whoever settles, cancels or moves it begins here. */
   lock: async (id: string): Promise<OrderRow | null> => {
-    const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('update')
+    const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('update').execute()
     return row ?? null
   },
 
@@ -70,8 +74,14 @@ export const orderRepository = (db: Db) => ({
   events: (orderId: string): Promise<OrderEventRow[]> =>
     db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.sequence)),
 
-  update: async (id: string, changes: Partial<typeof orders.$inferInsert>): Promise<void> => {
-    await db.update(orders).set(changes).where(eq(orders.id, id))
+  /** Answers the number that people name it by; null for a cart. */
+  update: async (id: string, changes: OrderChanges): Promise<string | null> => {
+    const [row] = await db
+      .update(orders)
+      .set(changes)
+      .where(eq(orders.id, id))
+      .returning({ orderNumber: orders.orderNumber })
+    return row?.orderNumber ?? null
   },
 
   updateLine: async (
@@ -90,11 +100,15 @@ export const orderRepository = (db: Db) => ({
   },
 
   addToSoldCounts: async (lines: readonly { productId: string; count: number }[]): Promise<void> => {
-    for (const { productId, count } of lines)
-      await db
-        .update(products)
-        .set({ soldCount: sql`${products.soldCount} + ${count}` })
-        .where(eq(products.id, productId))
+    await Promise.all(
+      lines.map(({ productId, count }) =>
+        db
+          .update(products)
+          .set({ soldCount: sql`${products.soldCount} + ${count}` })
+          .where(eq(products.id, productId))
+          .execute(),
+      ),
+    )
   },
 
   /** Amounts between these that unpaid orders are to be transferred with. */
@@ -127,14 +141,4 @@ export const orderRepository = (db: Db) => ({
       )
       .orderBy(asc(orders.placedAt))
       .limit(take),
-
-  /** The next value of a counter; its row stays locked until the transaction ends, so no value is lost. */
-  nextValue: async (name: string, first: number): Promise<number> => {
-    const [row] = await db
-      .insert(counters)
-      .values({ name, value: first })
-      .onConflictDoUpdate({ target: counters.name, set: { value: sql`${counters.value} + 1` } })
-      .returning()
-    return row?.value ?? first
-  },
 })

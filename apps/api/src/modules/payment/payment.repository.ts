@@ -20,6 +20,12 @@ interface GivenUpQuery extends Omit<DueQuery, 'madeBefore'> {
 /** Card-to-card payments are looked at by people, not by a gateway. */
 const isOnline = eq(payments.method, 'online')
 
+const withOrderNumber = (db: Db) =>
+  db
+    .select({ payment: payments, orderNumber: orders.orderNumber })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+
 export const paymentRepository = (db: Db) => ({
   insert: async (payment: typeof payments.$inferInsert): Promise<PaymentRow> => {
     const [row] = await db.insert(payments).values(payment).returning()
@@ -33,7 +39,7 @@ export const paymentRepository = (db: Db) => ({
   },
 
   lock: async (id: string): Promise<PaymentRow | null> => {
-    const [row] = await db.select().from(payments).where(eq(payments.id, id)).for('update')
+    const [row] = await db.select().from(payments).where(eq(payments.id, id)).for('update').execute()
     return row ?? null
   },
 
@@ -45,18 +51,17 @@ export const paymentRepository = (db: Db) => ({
     return row ?? null
   },
 
-  findOwnByAuthority: async (customerId: string, authority: string): Promise<PaymentRow | null> => {
-    const [row] = await db
-      .select()
-      .from(payments)
-      .where(and(eq(payments.authority, authority), eq(payments.customerId, customerId)))
+  /** With the number of its order. */
+  findOwnByAuthority: async (customerId: string, authority: string) => {
+    const [row] = await withOrderNumber(db).where(
+      and(eq(payments.authority, authority), eq(payments.customerId, customerId)),
+    )
     return row ?? null
   },
 
-  latestOwn: async (customerId: string): Promise<PaymentRow | null> => {
-    const [row] = await db
-      .select()
-      .from(payments)
+  /** With the number of its order. */
+  latestOwn: async (customerId: string) => {
+    const [row] = await withOrderNumber(db)
       .where(and(eq(payments.customerId, customerId), isOnline))
       .orderBy(desc(payments.createdAt), desc(payments.id))
       .limit(1)
@@ -72,10 +77,7 @@ export const paymentRepository = (db: Db) => ({
 
   /** A page of a customer's attempts with the numbers of their orders, newest first. */
   listOwn: (customerId: string, take: number, skip: number) =>
-    db
-      .select({ payment: payments, orderNumber: orders.orderNumber })
-      .from(payments)
-      .innerJoin(orders, eq(orders.id, payments.orderId))
+    withOrderNumber(db)
       .where(eq(payments.customerId, customerId))
       .orderBy(desc(payments.createdAt), desc(payments.id))
       .limit(take)

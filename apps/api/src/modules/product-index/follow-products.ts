@@ -10,7 +10,6 @@ import { makeProductIndex, type ProductIndex } from './product-index.ts'
 const BATCH = 1_000
 /** Loading takes at most a tenth of the time, however often everything changes at once. */
 const REST = 10
-/** After so many changes, or as many as there are products, words and values that nobody has any more are dropped. */
 const RENEW_AFTER = 10_000
 
 interface Loaded {

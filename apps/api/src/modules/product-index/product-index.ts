@@ -138,13 +138,15 @@ export const makeProductIndex = () => {
 
     /** The best of what a search finds, one of each design; what is sold out comes last. */
     best: (sought: Sought, take: number): string[] => {
-      const { ids } = list({
-        filter: {},
-        sought,
-        sort: 'relevance',
-        offset: 0,
-        take: take * SIBLINGS_AT_MOST,
-      })
+      const { order } = find(sought)
+      const { isAvailable } = columns.numbers
+      const page: number[] = []
+      for (const part of [1, 0])
+        for (let step = 0; step < order.length && page.length < take * SIBLINGS_AT_MOST; step++) {
+          const slot = order[step] ?? 0
+          if (isAvailable[slot] === part) page.push(slot)
+        }
+      const ids = page.map(idOf)
       const designs = new Map(ids.map((id) => [columns.designOf(id), id] as const).reverse())
       return ids.filter((id) => designs.get(columns.designOf(id)) === id).slice(0, take)
     },
@@ -158,7 +160,7 @@ export const makeProductIndex = () => {
     },
 
     /** Whether a product holds the word, as a search looks for it. */
-    holds: (word: string): boolean => words.find([word], columns.size()).found.includes(1),
+    holds: words.holds,
 
     /** The best-selling products of a category that can be bought, one of each design. */
     topOfCategory: (categoryId: string, take: number): { id: string; design: string }[] => {

@@ -60,23 +60,33 @@ export const makeWords = () => {
     return false
   }
 
-  /** By slot: 0 when the word is not there, else its quality plus one. */
-  const find = (word: string, size: number): Uint8Array => {
-    const best = new Uint8Array(size)
-    for (const number of withPart(word)) {
-      const text = dictionary.texts[number] ?? ''
-      const level = 1 + (text === word ? WHOLE : text.startsWith(word) ? BEGINS : 0)
-      for (const slot of holders[number] ?? []) if ((best[slot] ?? 0) < level) best[slot] = level
-    }
+  /** Two parts of a word, of which the first is a word of the shop. */
+  const cutsOf = function* (word: string): Generator<{ first: number; rest: string }> {
     const letters = [...word]
     for (let cut = 1; cut < letters.length; cut++) {
       const first = dictionary.find(letters.slice(0, cut).join(''))
-      if (first === undefined) continue
-      const rest = letters.slice(cut).join('')
-      for (const slot of holders[first] ?? [])
-        if (best[slot] === 0 && runsOn(slot, first, rest)) best[slot] = 1
+      if (first !== undefined) yield { first, rest: letters.slice(cut).join('') }
     }
-    return best
+  }
+
+  /** The slots that hold a word; and by slot its quality plus one, or 0. */
+  const find = (word: string, size: number): { slots: number[]; best: Uint8Array } => {
+    const slots: number[] = []
+    const best = new Uint8Array(size)
+    const note = (slot: number, level: number) => {
+      const before = best[slot] ?? 0
+      if (before === 0) slots.push(slot)
+      if (before < level) best[slot] = level
+    }
+    for (const number of withPart(word)) {
+      const text = dictionary.texts[number] ?? ''
+      const level = 1 + (text === word ? WHOLE : text.startsWith(word) ? BEGINS : 0)
+      for (const slot of holders[number] ?? []) note(slot, level)
+    }
+    for (const { first, rest } of cutsOf(word))
+      for (const slot of holders[first] ?? [])
+        if (best[slot] === 0 && runsOn(slot, first, rest)) note(slot, 1)
+    return { slots, best }
   }
 
   const remove = (slot: number) => {
@@ -101,17 +111,28 @@ export const makeWords = () => {
       for (const word of new Set(text)) holders[word]?.push(slot)
     },
 
+    /** Whether any product holds the word. */
+    holds: (word: string): boolean => {
+      for (const number of withPart(word)) if ((holders[number] ?? []).length > 0) return true
+      for (const { first, rest } of cutsOf(word))
+        if ((holders[first] ?? []).some((slot) => runsOn(slot, first, rest))) return true
+      return false
+    },
+
     /** Which products hold all of these words, for so many slots. */
     find: (words: readonly string[], size: number): WordsFound => {
-      const found = new Uint8Array(size).fill(words.length === 0 ? 0 : 1)
+      const found = new Uint8Array(size)
       const quality = new Uint8Array(size)
-      for (const word of words) {
-        const best = find(word, size)
-        for (let slot = 0; slot < size; slot++) {
-          const level = best[slot] ?? 0
-          if (level === 0) found[slot] = 0
-          else quality[slot] = (quality[slot] ?? 0) + level - 1
-        }
+      const [rarest, ...others] = words
+        .map((word) => find(word, size))
+        .sort((one, other) => one.slots.length - other.slots.length)
+      for (const slot of rarest?.slots ?? []) {
+        if (others.some(({ best }) => best[slot] === 0)) continue
+        found[slot] = 1
+        quality[slot] = others.reduce(
+          (sum, { best }) => sum + (best[slot] ?? 0) - 1,
+          (rarest?.best[slot] ?? 0) - 1,
+        )
       }
       return { found, quality }
     },

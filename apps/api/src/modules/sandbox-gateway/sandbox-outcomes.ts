@@ -8,13 +8,13 @@ const OTHER_AMOUNT = 10
 
 type Repository = ReturnType<typeof sandboxRepository>
 interface Outcome {
-  /** False when the payment had another end already. */
-  settle: (repository: Repository, payment: SandboxPayment, now: Date) => Promise<boolean>
+  /** Null when the payment had another end already. */
+  settle: (repository: Repository, payment: SandboxPayment, now: Date) => Promise<SandboxPayment | null>
   /** With what the browser goes back; null when it does not. */
   callback: 'OK' | 'NOK' | null
 }
 
-const pay = (repository: Repository, { authority }: SandboxPayment, changes: object = {}): Promise<boolean> =>
+const pay = (repository: Repository, { authority }: SandboxPayment, changes: object = {}) =>
   repository.move(authority, ['IN_BANK'], { status: 'PAID', ...changes })
 
 const giveUp: Outcome = {
@@ -50,7 +50,7 @@ export const sandboxOutcomes = {
   payThenTimeout: payAndFail('timeout'),
   payThenError: payAndFail('server_error'),
   payThenMalformed: payAndFail('malformed'),
-  forge: { settle: async () => true, callback: 'OK' },
+  forge: { settle: async (_repository, payment) => payment, callback: 'OK' },
 } as const satisfies Record<string, Outcome>
 
 export type SandboxOutcome = keyof typeof sandboxOutcomes

@@ -89,16 +89,16 @@ export const registerSandboxApi = (
     if (payment.amount !== body.amount) return fail(reply, -50, 'Amount does not match.')
     if (payment.status === 'IN_BANK') return fail(reply, -51, 'Session is not paid.')
     const refId = String(randomInt(100_000_000, 1_000_000_000))
-    const isFirst = await repository.move(payment.authority, ['PAID'], {
+    const first = await repository.move(payment.authority, ['PAID'], {
       status: 'VERIFIED',
       refId,
       verifiedAt: clock(),
     })
-    const verified = await repository.find(payment.authority, clock())
+    const verified = first ?? (await repository.find(payment.authority, clock()))
     if (verified?.status !== 'VERIFIED') return fail(reply, -51, 'Session is not paid.')
     return ok({
-      code: isFirst ? 100 : 101,
-      message: isFirst ? 'Paid' : 'Verified',
+      code: first ? 100 : 101,
+      message: first ? 'Paid' : 'Verified',
       card_pan: CARD,
       ref_id: Number(verified.refId),
       fee_type: 'Merchant',

@@ -22,18 +22,18 @@ export const sandboxRepository = (db: Db) => ({
     return row ? asOf(now, row) : null
   },
 
-  /** Moves a payment on, if it is still in one of the states it may come from. */
+  /** Moves a payment on, if it is still in one of the states it may come from; null when it is not. */
   move: async (
     authority: string,
     from: SandboxPayment['status'][],
     changes: Partial<typeof sandboxPayments.$inferInsert>,
-  ): Promise<boolean> => {
-    const rows = await db
+  ): Promise<SandboxPayment | null> => {
+    const [row] = await db
       .update(sandboxPayments)
       .set(changes)
       .where(and(eq(sandboxPayments.authority, authority), inArray(sandboxPayments.status, from)))
-      .returning({ authority: sandboxPayments.authority })
-    return rows.length === 1
+      .returning()
+    return row ?? null
   },
 
   unverified: (merchantId: string, now: Date, count: number): Promise<SandboxPayment[]> =>

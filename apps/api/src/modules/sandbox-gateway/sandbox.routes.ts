@@ -50,8 +50,8 @@ const registerPages = (scope: FastifyInstance, { config, database: { db }, clock
     if (!payment || !parsed.success)
       return sendEnd(reply.code(404), messages.unknownTitle, messages.unknownText)
     const { settle, callback } = sandboxOutcomes[parsed.data.outcome]
-    const isDone = await settle(repository, payment, clock())
-    if (!isDone) return sendEnd(reply.code(409), messages.overTitle, messages.overText)
+    const settled = await settle(repository, payment, clock())
+    if (!settled) return sendEnd(reply.code(409), messages.overTitle, messages.overText)
     if (callback === null) return sendEnd(reply, messages.closedTitle, messages.closedText)
     return reply.redirect(callbackOf(payment.callbackUrl, authority, callback), 303)
   })

@@ -36,6 +36,13 @@ const split = async (db: Db, typed: string): Promise<string | null> => {
   return known.sort((a, b) => b.products - a.products)[0]?.text ?? null
 }
 
+/** What a word was meant to be; null for one that is like nothing. Most people make the same mistakes. */
+const meaningOf = ({ db, remember }: Reading, word: string) =>
+  remember(`meaning of ${word}`, async (): Promise<{ meant: string | null }> => {
+    const isKnown = (await findUnknownWords(db, [word])).size === 0
+    return { meant: isKnown ? word : ((await split(db, word)) ?? (await nearest(db, word))) }
+  })
+
 interface Correction {
   query: SearchQuery
   text: string
@@ -45,18 +52,14 @@ interface Correction {
  * The query with every unknown word replaced by what the shop has: two words run together, else the nearest word;
  * a word that is like nothing is left out as long as others remain. Null when that changes nothing or leaves nothing.
  */
-const correctQuery = async (
-  { db, products }: Reading,
-  { words }: SearchQuery,
-): Promise<Correction | null> => {
-  const unsure = words.filter((word) => !products?.holds(word))
-  const unknown = unsure.length > 0 ? await findUnknownWords(db, unsure) : new Set()
-  if (unknown.size === 0) return null
+const correctQuery = async (reading: Reading, { words }: SearchQuery): Promise<Correction | null> => {
   const corrected: string[] = []
   for (const word of words) {
-    const meant = unknown.has(word) ? ((await split(db, word)) ?? (await nearest(db, word))) : word
+    const { meant } = reading.products?.holds(word) ? { meant: word } : await meaningOf(reading, word)
     if (meant !== null) corrected.push(meant)
   }
+  // A known word stays as it is, and nobody means an unknown one.
+  if (corrected.join(' ') === words.join(' ')) return null
   const text = corrected.join(' ')
   const query = parseQuery(text)
   return query === null ? null : { query, text }

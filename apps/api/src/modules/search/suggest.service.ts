@@ -4,8 +4,7 @@ import type { Reading } from '../../shared/reading.ts'
 import { countsOf, treeOf } from '../catalog/catalog.service.ts'
 import { type CardRow, toProductCard } from '../catalog/product-card.ts'
 import { readTopCards } from '../catalog/products.repository.ts'
-import { readArticlePage } from '../content/articles.repository.ts'
-import { articlesWith } from '../content/articles.service.ts'
+import { readArticleForms } from '../content/articles.repository.ts'
 import { correctionOf } from './correct-query.ts'
 import { productsWith, relevanceOrder } from './found.ts'
 import { parseQuery, type SearchQuery } from './query.ts'
@@ -39,6 +38,18 @@ const findCategories = async (
     .map(({ slug, title }) => ({ slug, title }))
 }
 
+/** The newest first. There are few articles, and what is asked of them is new with every letter. */
+const findArticles = async (
+  { db, remember }: Reading,
+  { words }: SearchQuery,
+): Promise<Suggestions['articles']> => {
+  const all = await remember('search forms of articles', () => readArticleForms(db))
+  return all
+    .filter(({ searchJoined }) => words.every((word) => searchJoined.includes(word)))
+    .slice(0, ARTICLES)
+    .map(({ slug, title }) => ({ slug, title }))
+}
+
 /** Suggestions while typing: one letter is enough, a typo is forgiven. */
 export const suggest = async (reading: Reading, q: string): Promise<Suggestions> => {
   const search = parseQuery(q)
@@ -50,10 +61,6 @@ export const suggest = async (reading: Reading, q: string): Promise<Suggestions>
     used = corrected.query
     cards = await findProducts(reading, used)
   }
-  const { rows } = await readArticlePage(reading.db, articlesWith(used.words.join(' ')), {
-    offset: 0,
-    take: ARTICLES,
-  })
   return {
     products: cards.map(toProductCard).map(({ productId, slug, title, price, image }) => ({
       productId,
@@ -63,6 +70,6 @@ export const suggest = async (reading: Reading, q: string): Promise<Suggestions>
       image,
     })),
     categories: await findCategories(reading, used),
-    articles: rows.map(({ slug, title }) => ({ slug, title })),
+    articles: await findArticles(reading, used),
   }
 }

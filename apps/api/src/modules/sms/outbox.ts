@@ -1,4 +1,5 @@
 import { limits } from '@hojreh/contract'
+import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/client.ts'
 import type { Clock } from '../../shared/clock.ts'
@@ -18,7 +19,7 @@ export type SmsContent = z.infer<typeof content>
 
 export interface NewSms {
   kind: SmsRow['kind']
-  phone: string
+  phone: string | SQL<string>
   text: string
   /** The one-time code in the text: it is sent while it can be used, and alone. */
   code?: string

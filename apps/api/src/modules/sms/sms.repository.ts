@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { PgInsertValue } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { smsMessages } from './sms.tables.ts'
 
@@ -15,7 +16,7 @@ interface Claim {
 
 export const smsRepository = (db: Db) => ({
   /** The id, or null when a message of the same was written before. */
-  insert: async (message: typeof smsMessages.$inferInsert): Promise<string | null> => {
+  insert: async (message: PgInsertValue<typeof smsMessages>): Promise<string | null> => {
     const [row] = await db
       .insert(smsMessages)
       .values(message)
@@ -72,7 +73,7 @@ export const smsRepository = (db: Db) => ({
   },
 
   /** A newer code took their place: they would only mislead. */
-  expireCodesOf: async (phone: string, now: Date): Promise<void> => {
+  expireCodesOf: async (phone: string | SQL<string>, now: Date): Promise<void> => {
     await db
       .update(smsMessages)
       .set({ status: 'expired', settledAt: now })

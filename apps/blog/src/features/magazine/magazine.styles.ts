@@ -10,6 +10,7 @@ export const Column = styled.div(
 export const Masthead = styled.header(
   css({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 16,
     '& h1': { fontSize: 'clamp(1.625rem, 1.2rem + 2vw, 2.5rem)', fontWeight: 800 },
     // Somebody's own words are of any length, and no headline of ours.

@@ -20,7 +20,7 @@ describe('an address of the customer', () => {
       },
     })
     await userEvent.click(await screen.findByRole('button', { name: 'ویرایش آدرس' }))
-    expect(screen.getByLabelText<HTMLInputElement>('کد پستی').value).toBe('۱۸۶۹۶۳۳۶۵۱')
+    expect((await screen.findByLabelText<HTMLInputElement>('کد پستی')).value).toBe('۱۸۶۹۶۳۳۶۵۱')
     await screen.findByRole('option', { name: 'ری' })
     expect(screen.getByLabelText<HTMLSelectElement>('شهر').value).toBe('ری')
     const street = screen.getByLabelText('آدرس پستی')

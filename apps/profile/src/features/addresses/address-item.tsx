@@ -1,10 +1,12 @@
-import { EditAddressForm } from '@hojreh/app'
+import { alongside } from '@hojreh/app'
 import type { Address } from '@hojreh/contract'
-import { AddressCard } from '@hojreh/ui'
-import { useState } from 'react'
+import { AddressCard, AddressFormSkeleton } from '@hojreh/ui'
+import { Suspense, useState } from 'react'
 import { Panel } from '../../shared/panel.tsx'
 import { addressesMessages as text } from './addresses.messages.ts'
 import { useAddressChanges } from './use-address-changes.ts'
+
+const EditAddressForm = alongside(async () => (await import('./address-forms.ts')).EditAddressForm)
 
 /** An address, or its form while it is being changed. */
 export const AddressItem = ({ address }: { address: Address }) => {
@@ -14,14 +16,16 @@ export const AddressItem = ({ address }: { address: Address }) => {
     return (
       <Panel>
         <h2>{text.editTitle}</h2>
-        <EditAddressForm
-          address={address}
-          onCancel={() => setIsEditing(false)}
-          onSaved={() => {
-            setIsEditing(false)
-            tell(text.edited)
-          }}
-        />
+        <Suspense fallback={<AddressFormSkeleton />}>
+          <EditAddressForm
+            address={address}
+            onCancel={() => setIsEditing(false)}
+            onSaved={() => {
+              setIsEditing(false)
+              tell(text.edited)
+            }}
+          />
+        </Suspense>
       </Panel>
     )
   }

@@ -1,10 +1,14 @@
-import { NewAddressForm } from '@hojreh/app'
+import { alongside } from '@hojreh/app'
 import { toastShown } from '@hojreh/auth'
 import { useAuthDispatch, useCustomer } from '@hojreh/auth/react'
 import { limits } from '@hojreh/contract'
+import { AddressFormSkeleton } from '@hojreh/ui'
+import { Suspense } from 'react'
 import { fullNameOf } from '../../shared/full-name.ts'
 import { Panel } from '../../shared/panel.tsx'
 import { addressesMessages as text } from './addresses.messages.ts'
+
+const NewAddressForm = alongside(async () => (await import('./address-forms.ts')).NewAddressForm)
 
 /** A new address; `onDone` when it was added or given up. */
 export const NewAddress = ({ onDone }: { onDone: () => void }) => {
@@ -17,11 +21,15 @@ export const NewAddress = ({ onDone }: { onDone: () => void }) => {
   return (
     <Panel>
       <h2>{text.addTitle}</h2>
-      <NewAddressForm
-        onSaved={tell}
-        onCancel={onDone}
-        initialValues={customer ? { receiverName: fullNameOf(customer), receiverPhone: customer.phone } : {}}
-      />
+      <Suspense fallback={<AddressFormSkeleton />}>
+        <NewAddressForm
+          onSaved={tell}
+          onCancel={onDone}
+          initialValues={
+            customer ? { receiverName: fullNameOf(customer), receiverPhone: customer.phone } : {}
+          }
+        />
+      </Suspense>
     </Panel>
   )
 }

@@ -35,16 +35,17 @@ const Timeline = ({ order }: { order: OrderSummary }) => {
   return (
     <Panel>
       <h2>{text.timelineOf(order.orderNumber)}</h2>
-      {details ? <OrderTimeline steps={timelineSteps(details)} /> : <Skeleton data-shape="block" />}
+      {details ? <OrderTimeline steps={timelineSteps(details)} /> : <Skeleton data-shape="steps" />}
     </Panel>
   )
 }
 
 const RecentOrdersSkeleton = () => (
   <Halves>
-    <OrderCardsSkeleton count={2} />
+    <OrderCardsSkeleton count={SHOWN} />
     <Panel aria-hidden="true">
-      <Skeleton data-shape="block" />
+      <Skeleton data-shape="title" />
+      <Skeleton data-shape="steps" />
     </Panel>
   </Halves>
 )
@@ -73,9 +74,10 @@ const OrdersWithTimeline = ({ orders }: { orders: readonly OrderSummary[] }) => 
 /** The last orders; the latest with its timeline. */
 export const RecentOrders = () => {
   const { data, error, refetch } = useListOrdersQuery({ take: SHOWN }, { refetchOnMountOrArgChange: true })
+  const isEmpty = data?.items.length === 0
   return (
     <section>
-      <SectionHeader title={text.recent} href={data?.items.length ? paths.orders : undefined} />
+      <SectionHeader title={text.recent} href={isEmpty ? undefined : paths.orders} />
       {data && <OrdersWithTimeline orders={data.items} />}
       {!data && !error && <RecentOrdersSkeleton />}
       {!data && error && <LoadFailure error={error} onRetry={refetch} />}

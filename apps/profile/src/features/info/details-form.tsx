@@ -1,9 +1,9 @@
 import type { ApiError } from '@hojreh/api'
 import { useEditUserMutation } from '@hojreh/api/react'
-import { useErrorToast, validatorOf } from '@hojreh/app'
+import { laterRules, useErrorToast } from '@hojreh/app'
 import { toastShown } from '@hojreh/auth'
 import { useAuthDispatch } from '@hojreh/auth/react'
-import { type EditableUser, editUserBody, limits } from '@hojreh/contract'
+import { type EditableUser, limits } from '@hojreh/contract'
 import { toPersianDigits } from '@hojreh/persian'
 import { Button, FormField, TextInput } from '@hojreh/ui'
 import Mail from 'lucide-react/icons/mail'
@@ -13,12 +13,10 @@ import { FormActions, FormGrid } from '../../shared/form.styles.ts'
 import { infoMessages as text } from './info.messages.ts'
 
 type Details = Pick<EditableUser, 'firstName' | 'lastName' | 'email'>
-const { shape } = editUserBody
-const validators = {
-  firstName: validatorOf(shape.firstName),
-  lastName: validatorOf(shape.lastName),
-  email: validatorOf(shape.email),
-}
+const validators = laterRules(
+  ['firstName', 'lastName', 'email'],
+  async () => (await import('./details.rules.ts')).detailsRules,
+)
 const nothingToDo = () => undefined
 
 /** Name and e-mail of the customer; the phone is shown and stays. */
@@ -39,9 +37,9 @@ export const DetailsForm = ({ user: { phone, firstName, lastName, email } }: { u
   return (
     <Form<Details>
       initialValues={{ firstName, lastName, email }}
-      subscription={{ invalid: true, submitting: true, pristine: true }}
+      subscription={{ invalid: true, validating: true, submitting: true, pristine: true }}
       onSubmit={save}
-      render={({ handleSubmit, invalid, submitting, pristine }) => (
+      render={({ handleSubmit, invalid, validating, submitting, pristine }) => (
         <FormGrid onSubmit={handleSubmit} noValidate>
           <FormField
             as={TextInput}
@@ -81,7 +79,7 @@ export const DetailsForm = ({ user: { phone, firstName, lastName, email } }: { u
             validate={validators.email}
           />
           <FormActions>
-            <Button type="submit" disabled={invalid || pristine} isBusy={submitting}>
+            <Button type="submit" disabled={invalid || validating || pristine} isBusy={submitting}>
               {text.save}
             </Button>
           </FormActions>

@@ -1,13 +1,16 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useGetDataForEditQuery } from '@hojreh/api/react'
+import { alongside } from '@hojreh/app'
 import { LoadingLabel, Skeleton } from '@hojreh/ui'
+import { Suspense } from 'react'
 import { FormActions, FormGrid } from '../../shared/form.styles.ts'
 import { LoadFailure } from '../../shared/load-failure.tsx'
 import { Panel, Stack } from '../../shared/panel.tsx'
-import { DetailsForm } from './details-form.tsx'
 import { infoMessages as text } from './info.messages.ts'
 import { InviteCode } from './invite-code.tsx'
+
+const DetailsForm = alongside(async () => (await import('./details-form.tsx')).DetailsForm)
 
 // First name, last name, phone with its hint, e-mail.
 const FIELDS = ['first', 'last', 'phone', 'email']
@@ -51,12 +54,12 @@ export const Info = () => {
     )
   if (!user) return <InfoSkeleton />
   return (
-    <>
+    <Suspense fallback={<InfoSkeleton />}>
       <Panel>
         <h2>{text.details}</h2>
         <DetailsForm user={user} />
       </Panel>
       {user.inviteCode && <InviteCode code={user.inviteCode} />}
-    </>
+    </Suspense>
   )
 }

@@ -2,7 +2,7 @@ import type { OrderDetails } from '@hojreh/contract'
 import { formatToman } from '@hojreh/persian'
 import { Fact, Facts } from '../../shared/facts.tsx'
 import { Panel } from '../../shared/panel.tsx'
-import { ordersMessages as text } from './orders.messages.ts'
+import { orderMessages as text } from './order.messages.ts'
 
 type Amounts = Pick<
   OrderDetails,

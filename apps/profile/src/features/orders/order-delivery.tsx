@@ -3,7 +3,7 @@ import { toPersianDigits } from '@hojreh/persian'
 import { CopyButton } from '@hojreh/ui'
 import { Fact, Facts } from '../../shared/facts.tsx'
 import { Panel } from '../../shared/panel.tsx'
-import { ordersMessages as text } from './orders.messages.ts'
+import { orderMessages as text } from './order.messages.ts'
 
 type Delivery = Pick<OrderDetails, 'address' | 'shippingMethod' | 'trackingCode' | 'note'>
 

@@ -3,8 +3,8 @@ import type { OrderLine } from '@hojreh/contract'
 import { formatToman } from '@hojreh/persian'
 import { Link, ProductPicture } from '@hojreh/ui'
 import { Panel } from '../../shared/panel.tsx'
+import { orderMessages as text } from './order.messages.ts'
 import { Lines } from './order.styles.ts'
-import { ordersMessages as text } from './orders.messages.ts'
 
 /** What was ordered, as it was when the order was placed. */
 export const OrderLines = ({ lines }: { lines: readonly OrderLine[] }) => (

@@ -1,7 +1,7 @@
 import type { Payment } from '@hojreh/contract'
 import { Panel } from '../../shared/panel.tsx'
 import { PaymentItem, Payments } from '../../shared/payment-item.tsx'
-import { ordersMessages as text } from './orders.messages.ts'
+import { orderMessages as text } from './order.messages.ts'
 
 /** The attempts to pay the order. */
 export const OrderPayments = ({ payments }: { payments: readonly Payment[] }) => (

@@ -1,79 +1,14 @@
 import { isApiError } from '@hojreh/api'
 import { useGetOrderDetailsQuery } from '@hojreh/api/react'
-import { Head } from '@hojreh/app'
-import type { OrderDetails } from '@hojreh/contract'
-import { formatJalaliDateTime } from '@hojreh/persian'
-import { Button, ErrorState, OrderTimeline, StatusChip, VisuallyHidden } from '@hojreh/ui'
+import { alongside, Head } from '@hojreh/app'
+import { ErrorState, VisuallyHidden } from '@hojreh/ui'
+import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
-import { paths } from '../../paths.ts'
 import { LoadFailure } from '../../shared/load-failure.tsx'
-import { orderStatusLooks } from '../../shared/order-status.ts'
-import { PageHeader, Panel } from '../../shared/panel.tsx'
-import { timelineSteps } from '../../shared/timeline-steps.ts'
-import { Columns, PayBox, Title } from './order.styles.ts'
-import { OrderActions } from './order-actions.tsx'
-import { OrderAmounts } from './order-amounts.tsx'
-import { OrderDelivery } from './order-delivery.tsx'
-import { OrderLines } from './order-lines.tsx'
-import { OrderPayments } from './order-payments.tsx'
+import { orderMessages as text } from './order.messages.ts'
 import { OrderSkeleton } from './order-skeleton.tsx'
-import { ordersMessages as text } from './orders.messages.ts'
-import { PayOrder } from './pay-order.tsx'
 
-const notes: Partial<Record<OrderDetails['status'], string>> = {
-  awaiting_review: text.reviewNote,
-  refund_due: text.refundNote,
-  return_requested: text.returnNote,
-  returned: text.returnedNote,
-  refunded: text.refundedNote,
-  cancelled: text.cancelledNote,
-}
-
-const StatusNote = ({ status }: Pick<OrderDetails, 'status'>) => {
-  const note = notes[status]
-  return note ? (
-    <PayBox role="status">
-      <p>{note}</p>
-    </PayBox>
-  ) : null
-}
-
-const OrderView = ({ order }: { order: OrderDetails }) => {
-  const { label, tone } = orderStatusLooks[order.status]
-  return (
-    <>
-      <PageHeader>
-        <Title>
-          <h1>{text.order(order.orderNumber)}</h1>
-          <StatusChip tone={tone}>{label}</StatusChip>
-          <small>
-            {text.placedAt} <time dateTime={order.placedAt}>{formatJalaliDateTime(order.placedAt)}</time>
-          </small>
-        </Title>
-        <Button look="quiet" href={paths.orders}>
-          {text.back}
-        </Button>
-      </PageHeader>
-      {order.canPay && <PayOrder orderId={order.id} canPayByCard={order.canPayByCard} />}
-      <StatusNote status={order.status} />
-      <Columns>
-        <div>
-          <OrderLines lines={order.lines} />
-          <OrderDelivery {...order} />
-        </div>
-        <div>
-          <Panel>
-            <h2>{text.timeline}</h2>
-            <OrderTimeline steps={timelineSteps(order)} />
-          </Panel>
-          <OrderAmounts {...order} />
-          <OrderActions order={order} />
-          <OrderPayments payments={order.payments} />
-        </div>
-      </Columns>
-    </>
-  )
-}
+const OrderView = alongside(async () => (await import('./order-view.tsx')).OrderView)
 
 /** An id that is nobody's and an id that is somebody else's answer the same. */
 const isUnknown = (error: unknown) => isApiError(error) && (error.status === 404 || error.status === 422)
@@ -88,7 +23,11 @@ export const Order = () => {
   return (
     <>
       <Head title={text.details} isHiddenFromSearch />
-      {currentData && <OrderView order={currentData} />}
+      {currentData && (
+        <Suspense fallback={<OrderSkeleton />}>
+          <OrderView order={currentData} />
+        </Suspense>
+      )}
       {!currentData && !isUnknown(error) && <VisuallyHidden as="h1">{text.details}</VisuallyHidden>}
       {!currentData && !error && <OrderSkeleton />}
       {!currentData &&

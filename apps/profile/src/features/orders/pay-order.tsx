@@ -2,8 +2,8 @@ import { useStartPayment } from '@hojreh/app'
 import { Button, Skeleton } from '@hojreh/ui'
 import CreditCard from 'lucide-react/icons/credit-card'
 import { lazy, Suspense, useState } from 'react'
+import { orderMessages as text } from './order.messages.ts'
 import { PayBox } from './order.styles.ts'
-import { ordersMessages as text } from './orders.messages.ts'
 
 const CardPayment = lazy(() =>
   import('./card-payment.tsx').then((module) => ({ default: module.CardPayment })),

@@ -1,14 +1,17 @@
 import { useReturnOrderMutation } from '@hojreh/api/react'
-import { useConfirm, useErrorToast, validatorOf } from '@hojreh/app'
+import { laterRules, useConfirm, useErrorToast } from '@hojreh/app'
 import { toastShown } from '@hojreh/auth'
 import { useAuthDispatch } from '@hojreh/auth/react'
-import { limits, returnOrderBody } from '@hojreh/contract'
+import { limits } from '@hojreh/contract'
 import { Button, FormField, Textarea } from '@hojreh/ui'
 import { Form } from 'react-final-form'
 import { Stack } from '../../shared/panel.tsx'
 import { returnOrderMessages as text } from './return-order.messages.ts'
 
-const validateReason = validatorOf(returnOrderBody.shape.reason)
+const { reason: validateReason } = laterRules(
+  ['reason'],
+  async () => (await import('./return.rules.ts')).returnRules,
+)
 
 /** Asks the shop to take an order back, with a reason and after being asked once more. */
 export const ReturnForm = ({ orderId, onClose }: { orderId: string; onClose: () => void }) => {
@@ -32,9 +35,9 @@ export const ReturnForm = ({ orderId, onClose }: { orderId: string; onClose: () 
   return (
     <Form<{ reason: string }>
       initialValues={{ reason: '' }}
-      subscription={{ invalid: true, submitting: true }}
+      subscription={{ invalid: true, validating: true, submitting: true }}
       onSubmit={send}
-      render={({ handleSubmit, invalid, submitting }) => (
+      render={({ handleSubmit, invalid, validating, submitting }) => (
         <form onSubmit={handleSubmit} noValidate aria-label={text.title}>
           <Stack>
             <p>{text.lead}</p>
@@ -48,7 +51,7 @@ export const ReturnForm = ({ orderId, onClose }: { orderId: string; onClose: () 
               isRequired
               validate={validateReason}
             />
-            <Button type="submit" isFullWidth disabled={invalid} isBusy={submitting}>
+            <Button type="submit" isFullWidth disabled={invalid || validating} isBusy={submitting}>
               {text.send}
             </Button>
             <Button look="quiet" isFullWidth onClick={onClose}>

@@ -3,7 +3,7 @@ import { useConfirm } from '@hojreh/app'
 import { toastShown } from '@hojreh/auth'
 import { useAuthDispatch } from '@hojreh/auth/react'
 import { limits, type OrderDetails } from '@hojreh/contract'
-import { ordersMessages as text } from './orders.messages.ts'
+import { orderMessages as text } from './order.messages.ts'
 
 const consequenceOf = ({ status }: Pick<OrderDetails, 'status'>): string => {
   if (status === 'awaiting_payment') return text.cancelUnpaid

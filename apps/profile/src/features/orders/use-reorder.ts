@@ -3,7 +3,7 @@ import { useReorderMutation } from '@hojreh/api/react'
 import { toastShown } from '@hojreh/auth'
 import { useAuthDispatch, useAuthExtra } from '@hojreh/auth/react'
 import { limits } from '@hojreh/contract'
-import { ordersMessages as text } from './orders.messages.ts'
+import { orderMessages as text } from './order.messages.ts'
 
 type Reordered = AnswerOf<'reorder'>
 

@@ -1,13 +1,15 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useGetDataForEditQuery } from '@hojreh/api/react'
-import { Head } from '@hojreh/app'
+import { alongside, Head } from '@hojreh/app'
 import type { EditableUser } from '@hojreh/contract'
 import { color, LoadingLabel, readingWidth, Skeleton } from '@hojreh/ui'
+import { Suspense } from 'react'
 import { LoadFailure } from '../../shared/load-failure.tsx'
 import { PageHeader, Panel } from '../../shared/panel.tsx'
 import { passwordMessages as text } from './password.messages.ts'
-import { PasswordForm } from './password-form.tsx'
+
+const PasswordForm = alongside(async () => (await import('./password-form.tsx')).PasswordForm)
 
 const Lead = styled.p(
   css({ color: color.inkSoft, fontSize: '0.9375rem', marginBlockEnd: 16, maxInlineSize: readingWidth }),
@@ -17,6 +19,13 @@ const leadFor = ({ hasPassword, needsCurrentPassword }: EditableUser) => {
   if (!hasPassword) return text.firstLead
   return needsCurrentPassword ? text.lead : text.freshLead
 }
+
+const Waiting = () => (
+  <Panel>
+    <LoadingLabel />
+    <Skeleton data-shape="block" />
+  </Panel>
+)
 
 /** The page where a password is changed, or set for the first time. */
 export const ChangePassword = () => {
@@ -28,17 +37,14 @@ export const ChangePassword = () => {
         <h1>{text.title}</h1>
       </PageHeader>
       {!user && error && <LoadFailure error={error} onRetry={refetch} />}
-      {!user && !error && (
-        <Panel>
-          <LoadingLabel />
-          <Skeleton data-shape="block" />
-        </Panel>
-      )}
+      {!user && !error && <Waiting />}
       {user && (
-        <Panel>
-          <Lead>{leadFor(user)}</Lead>
-          <PasswordForm user={user} />
-        </Panel>
+        <Suspense fallback={<Waiting />}>
+          <Panel>
+            <Lead>{leadFor(user)}</Lead>
+            <PasswordForm user={user} />
+          </Panel>
+        </Suspense>
       )}
     </>
   )

@@ -1,10 +1,9 @@
 import type { ApiError } from '@hojreh/api'
 import { useChangePasswordMutation } from '@hojreh/api/react'
-import { useErrorToast, validatorOf } from '@hojreh/app'
+import { laterRules, useErrorToast } from '@hojreh/app'
 import { toastShown } from '@hojreh/auth'
 import { useAuthDispatch } from '@hojreh/auth/react'
-import { changePasswordBody, type EditableUser, fieldMessages, limits } from '@hojreh/contract'
-import { toLatinDigits } from '@hojreh/persian'
+import { type EditableUser, limits } from '@hojreh/contract'
 import { Button, FormField, PasswordInput } from '@hojreh/ui'
 import type { FormApi } from 'final-form'
 import { Form } from 'react-final-form'
@@ -14,15 +13,10 @@ import { passwordMessages as text } from './password.messages.ts'
 type Passwords = { currentPassword: string; password: string; rePassword: string }
 const empty: Passwords = { currentPassword: '', password: '', rePassword: '' }
 
-const { shape } = changePasswordBody
-const isRepeated = validatorOf(shape.rePassword)
-const validators = {
-  currentPassword: (value: string) => (value ? undefined : fieldMessages.currentPasswordRequired),
-  password: validatorOf(shape.password),
-  rePassword: (value: string, { password }: Record<string, unknown>) =>
-    isRepeated(value) ??
-    (toLatinDigits(value) === toLatinDigits(String(password)) ? undefined : fieldMessages.rePasswordDiffers),
-}
+const validators = laterRules(
+  ['currentPassword', 'password', 'rePassword'],
+  async () => (await import('./password.rules.ts')).passwordRules,
+)
 
 /** A new password, or the first one; the old one is asked for where the server wants it. */
 export const PasswordForm = ({
@@ -48,9 +42,9 @@ export const PasswordForm = ({
   return (
     <Form<Passwords>
       initialValues={empty}
-      subscription={{ invalid: true, submitting: true }}
+      subscription={{ invalid: true, validating: true, submitting: true }}
       onSubmit={save}
-      render={({ handleSubmit, invalid, submitting }) => (
+      render={({ handleSubmit, invalid, validating, submitting }) => (
         <FormColumn onSubmit={handleSubmit} noValidate>
           {/* Tells password managers whose password it is. */}
           <input type="text" autoComplete="username" value={phone} readOnly hidden />
@@ -81,7 +75,7 @@ export const PasswordForm = ({
             validate={validators.rePassword}
           />
           <FormActions>
-            <Button type="submit" disabled={invalid} isBusy={submitting}>
+            <Button type="submit" disabled={invalid || validating} isBusy={submitting}>
               {hasPassword ? text.save : text.setFirst}
             </Button>
           </FormActions>

@@ -1,18 +1,17 @@
 import { useGetPendingQuery } from '@hojreh/api/react'
-import { Head } from '@hojreh/app'
+import { Head, later } from '@hojreh/app'
 import { useIsSignedIn } from '@hojreh/auth/react'
-import { Button, CartLayout, EmptyState, LoadingLabel, PageTitle, Sheet, Skeleton, Stepper } from '@hojreh/ui'
-import ShoppingBasket from 'lucide-react/icons/shopping-basket'
+import { CartLayout, LoadingLabel, PageTitle, Sheet, Skeleton, Stepper } from '@hojreh/ui'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { cartMessages as text } from './cart.messages.ts'
-import { SheetBody, Waiting } from './cart.styles.ts'
-import { CartView } from './cart-view.tsx'
-import { RemovedLinesList, RemovedLinesProvider } from './removed-lines.tsx'
+import { LineShape, Waiting } from './cart.styles.ts'
+import { LoadFailure } from './load-failure.tsx'
 import { steps } from './steps.ts'
-import { UnpaidNotice } from './unpaid-notice.tsx'
 
 const CardStep = lazy(() => import('./card-step.tsx').then((module) => ({ default: module.CardStep })))
+
+const LINES = ['first', 'second']
 
 const Loading = () => {
   const [address] = useSearchParams()
@@ -24,10 +23,17 @@ const Loading = () => {
         <LoadingLabel />
         <Waiting>
           <Sheet>
-            <SheetBody>
-              <Skeleton data-shape="block" />
-              <Skeleton data-shape="block" />
-            </SheetBody>
+            {LINES.map((line) => (
+              <LineShape key={line}>
+                <div>
+                  <Skeleton data-shape="fill" />
+                </div>
+                <Skeleton />
+                <div>
+                  <Skeleton data-shape="button" />
+                </div>
+              </LineShape>
+            ))}
           </Sheet>
         </Waiting>
       </CartLayout>
@@ -35,14 +41,8 @@ const Loading = () => {
   )
 }
 
-const Empty = () => (
-  <EmptyState
-    title={text.emptyTitle}
-    text={text.emptyText}
-    icon={<ShoppingBasket size={28} />}
-    actions={<Button href="/shop">{text.goShopping}</Button>}
-  />
-)
+// No server knows the cart, so its code is not in the first view: it comes at the same time as the cart does.
+const CartContent = later(async () => (await import('./cart-content.tsx')).CartContent, Loading)
 
 const Content = () => {
   const isSignedIn = useIsSignedIn()
@@ -56,23 +56,9 @@ const Content = () => {
     // Another tab may have changed it meanwhile.
     refetchOnFocus: true,
   })
-  if (cart) {
-    return (
-      <>
-        {cart.unpaidOrder && <UnpaidNotice order={cart.unpaidOrder} />}
-        <RemovedLinesList inCart={cart.lines} />
-        {cart.lines.length > 0 ? <CartView cart={cart} /> : <Empty />}
-      </>
-    )
-  }
+  if (cart) return <CartContent cart={cart} />
   if (!error) return <Loading />
-  return (
-    <EmptyState
-      title={text.errorTitle}
-      text={'message' in error ? error.message : undefined}
-      actions={<Button onClick={() => void refetch()}>{text.retry}</Button>}
-    />
-  )
+  return <LoadFailure title={text.errorTitle} error={error} onRetry={refetch} />
 }
 
 /** The cart and the way to the bank. The server renders its empty frame: it never knows whose cart it is. */
@@ -89,9 +75,7 @@ export const CartPage = () => {
           <CardStep orderId={orderId} />
         </Suspense>
       ) : (
-        <RemovedLinesProvider>
-          <Content />
-        </RemovedLinesProvider>
+        <Content />
       )}
     </>
   )

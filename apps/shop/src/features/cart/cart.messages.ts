@@ -6,6 +6,8 @@ export const cartMessages = {
   emptyText: 'کالاهایی را که می‌پسندید به سبد اضافه کنید تا اینجا ببینید.',
   goShopping: 'رفتن به فروشگاه',
   errorTitle: 'سبد خرید نشان داده نشد',
+  addressesErrorTitle: 'آدرس‌های شما نشان داده نشد',
+  shippingErrorTitle: 'شیوه‌های ارسال نشان داده نشد',
   retry: 'تلاش دوباره',
   lines: 'کالاهای سبد',
   total: 'مبلغ قابل پرداخت',

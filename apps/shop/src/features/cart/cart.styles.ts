@@ -46,8 +46,25 @@ export const PhoneBar = styled.div(
     backgroundColor: color.surface,
     '& small': { display: 'block', color: color.inkSoft, fontSize: '0.8125rem' },
     '& b': { whiteSpace: 'nowrap' },
-    '& > :last-child': { flex: '1 1 9rem', inlineSize: 'auto' },
+    // Twice, for a large button has a size of its own.
+    '&& > :last-child': { flex: '1 1 9rem', inlineSize: 'auto', paddingInline: 12, fontSize: '0.9375rem' },
+    // It would leave nothing of the page in a low window.
+    '@media (max-height: 479.95px)': { position: 'static' },
     [from.desktop]: { display: 'none' },
+  }),
+)
+/** Where a line will be: its picture, and words beside it. */
+export const LineShape = styled.div(
+  css({
+    display: 'grid',
+    gridTemplateColumns: '88px minmax(0, 1fr)',
+    columnGap: 16,
+    rowGap: 12,
+    paddingBlock: 20,
+    '& + &': { borderBlockStart: `1px solid ${color.line}` },
+    '& > :first-of-type': { aspectRatio: '1', gridRow: '1 / span 2' },
+    '& > :last-of-type': { alignSelf: 'end' },
+    [from.tablet]: { gridTemplateColumns: '120px minmax(0, 1fr)', columnGap: 20 },
   }),
 )
 /** What a sheet holds when it is no list. */

@@ -1,10 +1,19 @@
 import { useCustomer } from '@hojreh/auth/react'
 import type { Cart } from '@hojreh/contract'
-import { AddressCard, Button, ChoiceGroup, Sheet, ShippingMethodPicker, Skeleton } from '@hojreh/ui'
+import {
+  AddressCard,
+  AddressFormSkeleton,
+  Button,
+  ChoiceGroup,
+  Sheet,
+  ShippingMethodPicker,
+  Skeleton,
+} from '@hojreh/ui'
 import MapPinPlus from 'lucide-react/icons/map-pin-plus'
 import { lazy, Suspense, useState } from 'react'
 import { cartMessages as text } from './cart.messages.ts'
 import { SheetBody, Stack, Waiting } from './cart.styles.ts'
+import { LoadFailure } from './load-failure.tsx'
 import { OrderNote } from './order-note.tsx'
 import { useDelivery } from './use-delivery.ts'
 
@@ -18,13 +27,39 @@ const DeliverySkeleton = () => (
   </Waiting>
 )
 
+/** How the order comes, and what the courier should know. */
+const Shipping = ({ note, delivery }: { note: Cart['note']; delivery: ReturnType<typeof useDelivery> }) => {
+  const { data: methods, error, refetch } = delivery.methodList
+  if (!methods) {
+    if (!error) return <DeliverySkeleton />
+    return <LoadFailure title={text.shippingErrorTitle} error={error} onRetry={refetch} />
+  }
+  return (
+    <>
+      <ShippingMethodPicker
+        methods={methods}
+        value={delivery.shippingMethodId}
+        disabled={delivery.isBusy}
+        onChange={(id) => void delivery.chooseMethod(id)}
+      />
+      <OrderNote note={note} onSave={(words) => void delivery.saveNote(words)} />
+    </>
+  )
+}
+
 /** Second step: where to, and how. */
 export const DeliveryStep = ({ cart }: { cart: Cart }) => {
   const customer = useCustomer()
   const delivery = useDelivery(cart)
   const [isAdding, setIsAdding] = useState(false)
-  const { addresses, methods } = delivery
-  if (!addresses) return <DeliverySkeleton />
+  const { addressList } = delivery
+  const { data: addresses } = addressList
+  if (!addresses) {
+    if (!addressList.error) return <DeliverySkeleton />
+    return (
+      <LoadFailure title={text.addressesErrorTitle} error={addressList.error} onRetry={addressList.refetch} />
+    )
+  }
   const hasAddress = addresses.length > 0
   return (
     <Stack>
@@ -47,7 +82,7 @@ export const DeliveryStep = ({ cart }: { cart: Cart }) => {
       {isAdding || !hasAddress ? (
         <Sheet aria-label={text.newAddressTitle}>
           <SheetBody>
-            <Suspense fallback={<DeliverySkeleton />}>
+            <Suspense fallback={<AddressFormSkeleton />}>
               <NewAddressForm
                 initialValues={{
                   receiverName: customer ? `${customer.firstName} ${customer.lastName}`.trim() : '',
@@ -70,18 +105,7 @@ export const DeliveryStep = ({ cart }: { cart: Cart }) => {
         </div>
       )}
       {cart.address === null && hasAddress && <p>{text.chooseAddressFirst}</p>}
-      {cart.address && !methods && <DeliverySkeleton />}
-      {cart.address && methods && (
-        <>
-          <ShippingMethodPicker
-            methods={methods}
-            value={delivery.shippingMethodId}
-            disabled={delivery.isBusy}
-            onChange={(id) => void delivery.chooseMethod(id)}
-          />
-          <OrderNote note={cart.note} onSave={(note) => void delivery.saveNote(note)} />
-        </>
-      )}
+      {cart.address && <Shipping note={cart.note} delivery={delivery} />}
     </Stack>
   )
 }

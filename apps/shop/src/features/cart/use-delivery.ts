@@ -9,8 +9,9 @@ type Wish = NonNullable<ArgOf<'setAddress'>['body']>
 /** Address, shipping method and note of the cart. The customer's default address is chosen to begin with. */
 export const useDelivery = ({ address, shippingMethodId }: Cart) => {
   const tellError = useErrorToast()
-  const { data: addresses } = useListAddressesQuery()
-  const { data: methods } = useListShippingMethodsQuery(undefined, { skip: address === null })
+  const addressList = useListAddressesQuery()
+  const methodList = useListShippingMethodsQuery(undefined, { skip: address === null })
+  const addresses = addressList.data
   const [setAddress, { isLoading: isBusy, originalArgs }] = useSetAddressMutation()
   const hasBegun = useRef(false)
 
@@ -28,8 +29,8 @@ export const useDelivery = ({ address, shippingMethodId }: Cart) => {
   // What was just chosen shows as chosen while the server notes it.
   const underWay = isBusy ? originalArgs : undefined
   return {
-    addresses,
-    methods,
+    addressList,
+    methodList,
     isBusy,
     addressId: underWay?.query.id ?? address?.id,
     shippingMethodId: underWay?.body?.shippingMethodId ?? shippingMethodId ?? undefined,

@@ -1,7 +1,7 @@
 import { useListProductsQuery } from '@hojreh/api/react'
-import { breadcrumbList, Head, useApp } from '@hojreh/app'
+import { breadcrumbList, EmptyPage, Head, useApp } from '@hojreh/app'
 import { listSorts } from '@hojreh/contract'
-import { Breadcrumbs, Button, EmptyState, PageTitle } from '@hojreh/ui'
+import { Breadcrumbs, Button, PageTitle } from '@hojreh/ui'
 import { useSearchParams } from 'react-router-dom'
 import { hrefOfCategory } from '../../shared/shop-links.ts'
 import { catalogMessages as text } from './catalog.messages.ts'
@@ -49,7 +49,7 @@ export const ShopList = () => {
         sort={query.sort ?? 'newest'}
         sorts={listSorts}
         empty={(clear) => (
-          <EmptyState
+          <EmptyPage
             title={text.emptyTitle}
             text={text.emptyText}
             actions={<Button onClick={clear}>{text.clearFilters}</Button>}

@@ -1,7 +1,7 @@
 import { useSearchProductsQuery } from '@hojreh/api/react'
-import { Head } from '@hojreh/app'
+import { EmptyPage, Head } from '@hojreh/app'
 import { searchSorts } from '@hojreh/contract'
-import { Button, EmptyState, PageTitle } from '@hojreh/ui'
+import { Button, PageTitle } from '@hojreh/ui'
 import Search from 'lucide-react/icons/search'
 import { useSearchParams } from 'react-router-dom'
 import { catalogMessages as text } from './catalog.messages.ts'
@@ -24,7 +24,7 @@ export const SearchResults = () => {
     return (
       <>
         {head}
-        <EmptyState
+        <EmptyPage
           level={1}
           title={text.askTitle}
           text={text.askText}
@@ -45,7 +45,7 @@ export const SearchResults = () => {
         sort={query.sort ?? 'relevance'}
         sorts={searchSorts}
         empty={() => (
-          <EmptyState
+          <EmptyPage
             title={text.emptySearchTitle(query.q)}
             text={text.emptySearchText}
             icon={<Search size={28} />}

@@ -8,11 +8,12 @@ import { contentMessages as text } from './content.messages.ts'
 const Facts = styled.dl(
   css({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 16,
     margin: 0,
     paddingBlock: 20,
     '& dt': { color: color.inkSoft, fontSize: '0.9375rem' },
-    '& dd': { margin: 0, whiteSpace: 'pre-line' },
+    '& dd': { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
     '& a': { color: color.turquoise },
   }),
 )

@@ -1,16 +1,12 @@
 import type { ApiError } from '@hojreh/api'
 import { useSendContactMessageMutation } from '@hojreh/api/react'
-import { useErrorToast, validatorOf } from '@hojreh/app'
-import { contactBody } from '@hojreh/contract'
+import { laterRules, useErrorToast } from '@hojreh/app'
 import { ContactForm, ContactSent, type ContactValues, type FieldMessages } from '@hojreh/ui'
 
-const { shape } = contactBody
-const validators = {
-  name: validatorOf(shape.name),
-  phone: validatorOf(shape.phone),
-  subject: validatorOf(shape.subject),
-  text: validatorOf(shape.text),
-}
+const validators = laterRules(
+  ['name', 'phone', 'subject', 'text'],
+  async () => (await import('./contact.rules.ts')).contactRules,
+)
 
 /** The form of the contact page; after a message the shop's answer stands in its place. */
 export const Contact = () => {

@@ -5,7 +5,19 @@ import { color } from '@hojreh/ui'
 export const Question = styled.details(
   css({
     borderBlockEnd: `1px solid ${color.line}`,
-    '& > summary': { paddingBlock: 14, fontWeight: 600, cursor: 'pointer' },
+    '& > summary': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: 16,
+      paddingBlock: 14,
+      fontWeight: 600,
+      cursor: 'pointer',
+      listStyle: 'none',
+    },
+    '& > summary::-webkit-details-marker': { display: 'none' },
+    '& > summary > svg': { flex: 'none', color: color.inkSoft, transition: 'transform 150ms' },
+    '&[open] > summary > svg': { transform: 'rotate(180deg)' },
     '&[open]': { paddingBlockEnd: 16 },
   }),
 )

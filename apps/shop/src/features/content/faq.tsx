@@ -10,6 +10,7 @@ import {
   TextButton,
   TextInput,
 } from '@hojreh/ui'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import SearchIcon from 'lucide-react/icons/search'
 import { useEffect, useRef, useState } from 'react'
 import { RichText } from '../../shared/rich-text.tsx'
@@ -64,7 +65,10 @@ export const Faq = () => {
             <SectionHeader title={group.title} />
             {group.questions.map(({ question, answerHtml }) => (
               <Question key={question} open={isSearch || undefined}>
-                <summary>{question}</summary>
+                <summary>
+                  {question}
+                  <ChevronDown size={20} aria-hidden="true" />
+                </summary>
                 <RichText html={answerHtml} />
               </Question>
             ))}

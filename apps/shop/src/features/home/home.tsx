@@ -1,10 +1,9 @@
 import { useGetHomeQuery } from '@hojreh/api/react'
-import { later, toPictureSource, useApp } from '@hojreh/app'
+import { EmptyPage, later, toPictureSource, useApp } from '@hojreh/app'
 import {
   CategoryArch,
   CategoryRow,
   Countdown,
-  EmptyState,
   Hero,
   SectionHeader,
   Sections,
@@ -42,7 +41,7 @@ export const Home = () => {
           }))}
         />
       )}
-      {isEmpty && <EmptyState title={text.emptyTitle} text={text.emptyText} />}
+      {isEmpty && <EmptyPage title={text.emptyTitle} text={text.emptyText} />}
       {categories.length > 0 && (
         <section aria-label={text.categories}>
           <SectionHeader title={text.categories} href="/shop" />

@@ -1,11 +1,12 @@
 import { Head } from '@hojreh/app'
 import { authPathFor } from '@hojreh/auth/bridge'
 import { useIsSignedIn } from '@hojreh/auth/react'
-import { Button, EmptyState, LoadingLabel, PaymentResult, Skeleton, VisuallyHidden } from '@hojreh/ui'
+import { Button, EmptyState, LoadingLabel, PaymentResult, VisuallyHidden } from '@hojreh/ui'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { OutcomeActions } from './outcome-actions.tsx'
 import { paymentResultMessages as text } from './payment-result.messages.ts'
+import { ResultShape } from './result-shape.tsx'
 import { usePaymentOutcome } from './use-payment-outcome.ts'
 
 /** The session ran out at the bank, or the page was opened in another browser. */
@@ -58,7 +59,7 @@ const Outcome = () => {
     <>
       <VisuallyHidden as="h1">{text.title}</VisuallyHidden>
       <LoadingLabel />
-      <Skeleton data-shape="block" />
+      <ResultShape />
     </>
   )
 }

@@ -1,11 +1,15 @@
 import { useGetPendingQuery } from '@hojreh/api/react'
+import { flyWhenAdded, later } from '@hojreh/app'
 import { useAddToCart, useIsSignedIn } from '@hojreh/auth/react'
 import type { Product } from '@hojreh/contract'
-import { Button, BuyBar, flyToCart, Price, pictureInSight, Quantity } from '@hojreh/ui'
+import { Button, BuyBar, Price, pictureInSight } from '@hojreh/ui'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
-import { DesktopOnly } from '../../shared/desktop-only.ts'
-import { NotifyButton } from './notify-button.tsx'
 import { productMessages as text } from './product.messages.ts'
+
+// No server knows what is in a cart: its code is not in the first view.
+const CountInCart = later(async () => (await import('./count-in-cart.tsx')).CountInCart)
+// Most goods are there.
+const NotifyButton = later(async () => (await import('./notify-button.tsx')).NotifyButton)
 
 /** Price, and buying: a button first, a counter once the product is in the cart. */
 export const BuyBox = ({ product }: { product: Product }) => {
@@ -14,9 +18,6 @@ export const BuyBox = ({ product }: { product: Product }) => {
   const { data: cart } = useGetPendingQuery(undefined, { skip: !isSignedIn })
   const line = isSignedIn ? cart?.lines.find(({ productId }) => productId === product.productId) : undefined
   const change = (count: number) => void changeCount(product.productId, count)
-  const add = async () => {
-    if ((await changeCount(product.productId)) === 'changed') flyToCart(pictureInSight())
-  }
   if (product.stock === 'out' && !line)
     return (
       <BuyBar>
@@ -27,28 +28,14 @@ export const BuyBox = ({ product }: { product: Product }) => {
     <BuyBar>
       <Price price={product.price} listPrice={product.listPrice} size="large" />
       {line ? (
-        <>
-          <Quantity
-            count={line.count}
-            max={line.maxCount}
-            label={product.title}
-            isBusy={isBusy}
-            onIncrease={() => change(1)}
-            onDecrease={() => change(-1)}
-          />
-          <DesktopOnly>
-            <Button href="/cart" look="outline" isFullWidth>
-              {text.seeCart}
-            </Button>
-          </DesktopOnly>
-        </>
+        <CountInCart line={line} isBusy={isBusy} onChange={change} />
       ) : (
         <Button
           size="large"
           isFullWidth
           isBusy={isBusy}
           startIcon={<ShoppingBasket size={20} />}
-          onClick={() => void add()}
+          onClick={() => void flyWhenAdded(changeCount(product.productId), pictureInSight)}
         >
           {text.add}
         </Button>

@@ -1,10 +1,13 @@
-import { Heart, ShareButton } from '@hojreh/app'
+import { Heart, later, ShareButton } from '@hojreh/app'
 import type { Product, Sibling } from '@hojreh/contract'
 import { formatNumber } from '@hojreh/persian'
-import { Countdown, Link, OptionPicker, ProductHeading, RatingBrief, StockNote } from '@hojreh/ui'
+import { Link, OptionPicker, ProductHeading, RatingBrief, StockNote } from '@hojreh/ui'
 import { hrefOfProduct } from '../../shared/shop-links.ts'
 import { productMessages as text } from './product.messages.ts'
 import { siblingOptions } from './sibling-options.ts'
+
+// Most goods have no offer that ends.
+const OfferEnds = later(async () => (await import('./offer-ends.tsx')).OfferEnds)
 
 /** What a shopper reads beside the pictures: title, brand, rating, options, stock. */
 export const ProductFacts = ({ product, siblings }: { product: Product; siblings: readonly Sibling[] }) => (
@@ -29,12 +32,7 @@ export const ProductFacts = ({ product, siblings }: { product: Product; siblings
       </Link>
     )}
     <StockNote stock={product.stock} left={product.stockLeft ?? undefined} />
-    {product.offerEndsAt && (
-      <div>
-        <p>{text.offerEnds}</p>
-        <Countdown endsAt={product.offerEndsAt} />
-      </div>
-    )}
+    {product.offerEndsAt && <OfferEnds endsAt={product.offerEndsAt} />}
     {siblingOptions(siblings, product.productId).map(({ name, options }) => (
       <OptionPicker key={name} name={name} options={options} />
     ))}

@@ -9,6 +9,7 @@ import { ProductFacts } from './product-facts.tsx'
 import { ProductHead } from './product-head.tsx'
 
 const parts = () => import('./product-parts.ts')
+const NoPictures = later(async () => (await parts()).NoPictures)
 const ProductText = later(async () => (await parts()).ProductText)
 const RecentProducts = later(async () => (await parts()).RecentProducts)
 
@@ -30,7 +31,13 @@ export const ProductPage = () => {
       <div>
         <Breadcrumbs items={crumbs} />
         <ProductLayout
-          gallery={<Gallery pictures={product.images.map(toPictureSource)} />}
+          gallery={
+            product.images.length > 0 ? (
+              <Gallery pictures={product.images.map(toPictureSource)} />
+            ) : (
+              <NoPictures />
+            )
+          }
           buy={<BuyBox product={product} />}
         >
           <ProductFacts product={product} siblings={siblings} />

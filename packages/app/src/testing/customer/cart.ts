@@ -42,7 +42,7 @@ export const troubledCart: Cart = {
   ...filledCart,
   lines: [
     lineOf(0, { problem: 'price_changed', priceBefore: 1_300_000 }),
-    lineOf(1, { count: 4, maxCount: 2, problem: 'insufficient_stock' }),
+    lineOf(1, { count: 4, lineTotal: 168_000_000, maxCount: 2, problem: 'insufficient_stock' }),
     lineOf(3, { maxCount: 0, problem: 'gone' }),
   ],
   problems: [

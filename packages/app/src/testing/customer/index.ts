@@ -1,4 +1,5 @@
 export { readyCart, troubledCart } from './cart.ts'
 export { customer, newcomer } from './customer.ts'
+export { cardOf } from './goods.ts'
 export { orderOf } from './orders.ts'
 export { cardTransfer, outcomeOf } from './payments.ts'

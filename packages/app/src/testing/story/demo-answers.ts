@@ -57,6 +57,21 @@ const pageOf = (slug: string, page: { title: string; bodyHtml: string } | undefi
   page ? { slug, title: page.title, bodyHtml: page.bodyHtml, description: page.title } : refuse('not_found')
 const numbered = (slug: string) => demo.articles.find((article) => article.slug === slug)
 
+const headingsOf = ({ category, tags }: DemoArticle) => [category, ...tags]
+/** Of a category or a tag; all of them without one. */
+const articlesOf = (slug: string | null) => {
+  const isThis = (heading: { slug: string }) => heading.slug === slug
+  const found = demo.articles.filter((article) => slug === null || headingsOf(article).some(isThis))
+  return {
+    items: found.slice(0, 7).map(articleOf),
+    total: found.length,
+    pageId: 1,
+    take: 13,
+    categories: articleCategories,
+    heading: found.flatMap(headingsOf).find(isThis) ?? null,
+  }
+}
+
 /** What a visitor gets: the demo shop, as it is on a first start, in the place of the small samples. */
 export const demoAnswers = (origin: string): Answers => ({
   ...sampleAnswers(origin),
@@ -90,14 +105,7 @@ export const demoAnswers = (origin: string): Answers => ({
     articles: demo.articles.slice(0, 1).map(({ slug, title }) => ({ slug, title })),
   }),
   getProduct: ({ query }) => productPageOf(query.get('slug') ?? '') ?? refuse('not_found'),
-  listArticles: () => ({
-    items: someArticles(7),
-    total: demo.articles.length,
-    pageId: 1,
-    take: 13,
-    categories: articleCategories,
-    heading: null,
-  }),
+  listArticles: ({ query }) => articlesOf(query.get('category') ?? query.get('tag')),
   getArticle: ({ query }) => {
     const article = numbered(query.get('slug') ?? '')
     if (!article) return refuse('not_found')

@@ -67,7 +67,7 @@ export const khatam: Design[] = [
   {
     slug: 'ghab-khatam-aks',
     sku: 'KHT-203',
-    title: 'قاب آینه‌ی خاتم',
+    title: 'قاب خاتم',
     brand: 'خاتم گلریز شیراز',
     category: 'khatam',
     price: 26_500_000,
@@ -81,12 +81,12 @@ export const khatam: Design[] = [
     ],
     points: ['آینه‌ی چهار میلی‌متری', 'آویز و پایه‌ی تاشو', 'گوشه‌های فارسی', 'قابل تبدیل به قاب عکس'],
     picture: { kind: 'khatam-frame', seed: 116, palette: 'earth' },
-    subject: 'قاب آینه‌ی خاتم‌کاری',
+    subject: 'قاب خاتم‌کاری',
     options: [
       { slug: 'ayeneh', values: { کاربرد: 'آینه' }, onHand: 6 },
       {
         slug: 'aks',
-        values: { کاربرد: 'قاب عکس' },
+        values: { کاربرد: 'عکس' },
         price: 22_900_000,
         onHand: 8,
         picture: { seed: 117, palette: 'pomegranate' },

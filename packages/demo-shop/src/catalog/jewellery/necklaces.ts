@@ -4,7 +4,7 @@ export const necklaces: Design[] = [
   {
     slug: 'aviz-firuzeh-shamseh',
     sku: 'ZIV-201',
-    title: 'آویز شمسه با نگین فیروزه',
+    title: 'آویز نقره‌ی شمسه',
     brand: 'گالری نارنج',
     category: 'necklaces-and-pendants',
     price: 38_900_000,
@@ -18,7 +18,7 @@ export const necklaces: Design[] = [
     ],
     points: ['مشبک‌کاری با اره‌مویی', 'زنجیر با سه اندازه', 'جعبه‌ی هدیه', 'مهر عیار'],
     picture: { kind: 'pendant', seed: 161, palette: 'turquoise' },
-    subject: 'آویز نقره‌ی شمسه با نگین فیروزه',
+    subject: 'آویز نقره‌ی شمسه',
     views: ['front', 'detail', 'setting', 'scale'],
     options: [
       { slug: 'firuzeh', values: { نگین: 'فیروزه' }, onHand: 6 },

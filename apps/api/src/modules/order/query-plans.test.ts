@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openExplaining, type QueryPlan } from '../../../test/query-plans.ts'
+import { createTestDatabase } from '../../../test/test-database.ts'
+import { cartRepository } from '../cart/cart.repository.ts'
+import { readCart } from '../cart/open-cart.ts'
+import { customerRepository } from '../identity/customer.repository.ts'
+import { holdsOf, stockRepository } from '../inventory/stock.repository.ts'
+import { paymentRepository } from '../payment/payment.repository.ts'
+import { orderRepository } from './order.repository.ts'
+
+const CUSTOMERS = 2_000
+/** Of each customer: some paid, one waiting for its payment, and a cart. */
+const ORDERS = 10
+/** A customer's orders, their lines, products and stock. */
+const A_CUSTOMERS_ROWS = 5 * ORDERS
+
+const FILL = `
+  INSERT INTO customers (id, phone, invite_code, created_at)
+    SELECT 'k' || n, '0912' || lpad(n::text, 7, '0'), 'i' || n, now() FROM generate_series(1, ${CUSTOMERS}) AS n;
+  INSERT INTO products (id, source_key, sku, slug, title, price, search_spaced, search_joined, created_at, updated_at)
+    SELECT 'p' || n, 'test:' || n, 'SKU-' || n, 'slug-' || n, 'کالای ' || n, 1000, '', '', now(), now()
+    FROM generate_series(1, ${CUSTOMERS}) AS n;
+  INSERT INTO stock (product_id, on_hand, reserved) SELECT id, 50, 1 FROM products;
+  INSERT INTO orders (id, customer_id, status, order_number, address, shipping_method_id, shipping_method_title,
+      subtotal, discount, shipping_fee, total, placed_at, created_at)
+    SELECT 'o' || k || '-' || n, 'k' || k, CASE WHEN n = 1 THEN 'awaiting_payment' ELSE 'paid' END, k || '-' || n, '{}',
+      'post', 'پست', 1000, 0, 0, 1000, now() - n * interval '1 day', now()
+    FROM generate_series(1, ${CUSTOMERS}) AS k, generate_series(1, ${ORDERS - 1}) AS n;
+  INSERT INTO addresses (id, customer_id, title, receiver_name, receiver_phone, province, city, street, plaque, unit,
+      postal_code, is_default, created_at)
+    SELECT 'a' || k, 'k' || k, '', '', '', '', '', '', '', '', '', true, now() FROM generate_series(1, ${CUSTOMERS}) AS k;
+  INSERT INTO orders (id, customer_id, status, address_id, created_at)
+    SELECT 'c' || k, 'k' || k, 'pending', 'a' || k, now() FROM generate_series(1, ${CUSTOMERS}) AS k;
+  INSERT INTO order_lines (order_id, product_id, count, unit_price, shown_price, added_at)
+    SELECT id, 'p' || substr(customer_id, 2), 1, 1000, 1000, now() FROM orders;
+  INSERT INTO stock_holds (order_id, product_id, customer_id, count, expires_at)
+    SELECT 'o' || k || '-1', 'p' || k, 'k' || k, 1, now() FROM generate_series(1, ${CUSTOMERS}) AS k;
+  INSERT INTO payments (id, order_id, customer_id, method, gateway, amount, status, authority, created_at, requested_at)
+    SELECT id, id, customer_id, 'online', 'sandbox', 1000, 'open', 'A' || id, now(), now() FROM orders
+    WHERE status = 'awaiting_payment';
+  VACUUM ANALYZE customers, addresses, products, stock, orders, order_lines, stock_holds, payments;`
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let explaining: ReturnType<typeof openExplaining>
+beforeAll(async () => {
+  database = await createTestDatabase()
+  for (const statement of FILL.split(';\n')) await database.pool.query(statement)
+  explaining = openExplaining(database.url)
+}, 60_000)
+afterAll(async () => {
+  await explaining.close()
+  await database.close()
+})
+
+const readsOnly = (plans: readonly QueryPlan[], most: number) => {
+  expect(plans.length).toBeGreaterThan(0)
+  for (const { scanned, rowsRead } of plans) {
+    expect(scanned).toEqual([])
+    expect(rowsRead).toBeLessThanOrEqual(most)
+  }
+}
+
+describe('in a shop of twenty thousand orders', () => {
+  test('a cart is read from the rows of its customer, whatever the shop has sold', async () => {
+    let cart: Awaited<ReturnType<typeof readCart>> | undefined
+    const plans = await explaining.plansOf(async () => {
+      cart = await readCart(explaining.db, 'k7')
+    })
+    expect(cart).toMatchObject({
+      cart: { id: 'c7' },
+      address: { id: 'a7' },
+      unpaid: { id: 'o7-1' },
+      lines: [{ productId: 'p7' }],
+    })
+    readsOnly(plans, A_CUSTOMERS_ROWS)
+  })
+
+  test.each([
+    ['the lock of a customer', () => customerRepository(explaining.db).lock('k7'), 1],
+    ['goods that are put into a cart', () => cartRepository(explaining.db).products('k7', ['p7', 'p8']), 8],
+    ['an order that is paid', () => orderRepository(explaining.db).lock('o7-1'), 1],
+    ['its lines', () => orderRepository(explaining.db).lines(['o7-1']), 1],
+    [
+      'a payment that the gateway tells of',
+      () => paymentRepository(explaining.db).findOwnByAuthority('k7', 'Ao7-1'),
+      2,
+    ],
+    ['stock that is locked', () => stockRepository(explaining.db).lock(holdsOf.customer('k7')), 4],
+  ])('%s is found by its key', async (_name, work, most) => {
+    readsOnly(await explaining.plansOf(work), most)
+  })
+
+  test('goods that are set aside, sold and given back are found by their keys', async () => {
+    const stock = stockRepository(explaining.db)
+    const wanted = [{ productId: 'p9', count: 1 }]
+    const order = { id: 'o9-1', customerId: 'k9' }
+    const reserving = () => stock.reserve(order, holdsOf.customer('k9'), wanted, new Date())
+    readsOnly(await explaining.plansOf(reserving), 10)
+    readsOnly(await explaining.plansOf(() => stock.sell('o9-1', wanted)), 10)
+    readsOnly(await explaining.plansOf(() => stock.release(holdsOf.order('o9-1'))), 10)
+  })
+})

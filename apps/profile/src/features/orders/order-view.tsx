@@ -1,0 +1,71 @@
+import type { OrderDetails } from '@hojreh/contract'
+import { formatJalaliDateTime } from '@hojreh/persian'
+import { Button, OrderTimeline, StatusChip } from '@hojreh/ui'
+import { paths } from '../../paths.ts'
+import { orderStatusLooks } from '../../shared/order-status.ts'
+import { PageHeader, Panel } from '../../shared/panel.tsx'
+import { timelineSteps } from '../../shared/timeline-steps.ts'
+import { orderMessages as text } from './order.messages.ts'
+import { Columns, PayBox, Title } from './order.styles.ts'
+import { OrderActions } from './order-actions.tsx'
+import { OrderAmounts } from './order-amounts.tsx'
+import { OrderDelivery } from './order-delivery.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderPayments } from './order-payments.tsx'
+import { PayOrder } from './pay-order.tsx'
+
+const notes: Partial<Record<OrderDetails['status'], string>> = {
+  awaiting_review: text.reviewNote,
+  refund_due: text.refundNote,
+  return_requested: text.returnNote,
+  returned: text.returnedNote,
+  refunded: text.refundedNote,
+  cancelled: text.cancelledNote,
+}
+
+const StatusNote = ({ status }: Pick<OrderDetails, 'status'>) => {
+  const note = notes[status]
+  return note ? (
+    <PayBox role="status">
+      <p>{note}</p>
+    </PayBox>
+  ) : null
+}
+
+/** All that there is to know of an order, and what its customer may do. */
+export const OrderView = ({ order }: { order: OrderDetails }) => {
+  const { label, tone } = orderStatusLooks[order.status]
+  return (
+    <>
+      <PageHeader>
+        <Title>
+          <h1>{text.order(order.orderNumber)}</h1>
+          <StatusChip tone={tone}>{label}</StatusChip>
+          <small>
+            {text.placedAt} <time dateTime={order.placedAt}>{formatJalaliDateTime(order.placedAt)}</time>
+          </small>
+        </Title>
+        <Button look="quiet" href={paths.orders}>
+          {text.back}
+        </Button>
+      </PageHeader>
+      {order.canPay && <PayOrder orderId={order.id} canPayByCard={order.canPayByCard} />}
+      <StatusNote status={order.status} />
+      <Columns>
+        <div>
+          <OrderLines lines={order.lines} />
+          <OrderDelivery {...order} />
+        </div>
+        <div>
+          <Panel>
+            <h2>{text.timeline}</h2>
+            <OrderTimeline steps={timelineSteps(order)} />
+          </Panel>
+          <OrderAmounts {...order} />
+          <OrderActions order={order} />
+          <OrderPayments payments={order.payments} />
+        </div>
+      </Columns>
+    </>
+  )
+}

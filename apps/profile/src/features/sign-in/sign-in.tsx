@@ -1,0 +1,36 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { alongside } from '@hojreh/app'
+import { from, LoadingLabel, Skeleton } from '@hojreh/ui'
+import { Suspense } from 'react'
+
+const Panel = alongside(async () => (await import('./panel.ts')).SignIn)
+
+// As tall as the first step: its lead (two lines on a phone), the phone, the button, and the two other ways.
+const Fields = styled.div(
+  css({
+    display: 'grid',
+    gap: 16,
+    gridTemplateRows: '57px 76px 52px 44px 57px',
+    [from.tablet]: { gridTemplateRows: '28px 76px 52px 44px 57px' },
+  }),
+)
+const FIELDS = ['lead', 'phone', 'send', 'password', 'register']
+
+const Shape = () => (
+  <>
+    <LoadingLabel />
+    <Fields aria-hidden="true">
+      {FIELDS.map((field) => (
+        <Skeleton key={field} data-shape="fill" />
+      ))}
+    </Fields>
+  </>
+)
+
+/** Signing in and the way to a new account, with a field for an invite code. */
+export const SignIn = () => (
+  <Suspense fallback={<Shape />}>
+    <Panel hasInviteCode />
+  </Suspense>
+)

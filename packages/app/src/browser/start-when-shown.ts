@@ -1,0 +1,12 @@
+/** How long a page that shows its text already waits for its first pictures before it comes to life. */
+const LONGEST_WAIT_MS = 2_000
+
+/**
+ * For the page's head: loads the app (`data-modules` of the script's element: addresses in the order of evaluation)
+ * once the page is painted with its hurried pictures, as the browser tells it: a frame may be ready long before it is
+ * seen. Before, its files would share the line with letters and pictures, and the processor with the one that draws
+ * them; and bringing a page to life takes a slow phone half a second in which it paints nothing. Somebody's press, or a page
+ * in the background, waits for no picture. One file after the other, each in a task of its own: between them somebody
+ * can scroll; one that does not come is asked for again by those that need it. Serve it as a file.
+ */
+export const startWhenShownScript = `(function(){var m=document.currentScript.dataset.modules;if(!m)return;function go(){if(!m)return;var a=m.split(' ');m='';a.forEach(function(h){var l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)});a.reduce(function(p,h){function i(){return import(h)}return p.then(i,i)},Promise.resolve())}function on(t,n,f){t.addEventListener(n,f,{once:true,capture:true})}on(window,'pointerdown',go);on(window,'keydown',go);on(document,'DOMContentLoaded',function(){if(document.hidden)return go();setTimeout(go,${LONGEST_WAIT_MS});Promise.all([].filter.call(document.images,function(i){return i.fetchPriority==='high'&&!i.complete}).map(function(i){return new Promise(function(r){on(i,'load',r);on(i,'error',r)})})).then(function(){requestAnimationFrame(function(){var P=window.PerformanceObserver;if(!P||P.supportedEntryTypes.indexOf('paint')<0||performance.getEntriesByType('paint')[0])return setTimeout(go);new P(go).observe({type:'paint'})})})})})()\n`

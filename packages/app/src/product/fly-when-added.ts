@@ -1,0 +1,15 @@
+import type { CartChange } from '@hojreh/auth'
+
+/**
+ * Lets a picture of a product fly into the cart once that has `answer`ed that something was added. The code for it
+ * comes meanwhile.
+ */
+export const flyWhenAdded = async (
+  answer: Promise<CartChange>,
+  pictureOf: () => Element | null,
+): Promise<void> => {
+  const coming = import('./flight.ts').catch(() => undefined)
+  if ((await answer) !== 'changed') return
+  const flight = await coming
+  flight?.flyToCart(pictureOf())
+}

@@ -1,0 +1,36 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import fp from 'fastify-plugin'
+
+const LOOK_MS = 50
+/** Balancers look about that often. */
+const USUAL_DELAY_MS = 500
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether the process was told to end. */
+    isClosing: () => boolean
+  }
+}
+
+/**
+ * Lets nobody fall on the way out. First everything is answered as before, but `isClosing` says so and `/readyz` can
+ * say no, and each answer says that its connection ends (Fastify does), so balancers and clients go elsewhere by
+ * themselves. Then idle connections are ended: Node ends only those that are idle at the moment of closing, and one
+ * that answers just then would stay open, unused, until its keep-alive runs out.
+ *
+ * Who comes on a connection of before is served to the end, where the server has `return503OnClosing: false`.
+ */
+export const closeInOrder = fp<{ delayMs?: number }>(async (app, { delayMs = USUAL_DELAY_MS }) => {
+  let timer: NodeJS.Timeout | undefined
+  let isClosing = false
+  app.decorate('isClosing', () => isClosing)
+  app.addHook('preClose', async () => {
+    isClosing = true
+    if (app.server.listening) await delay(delayMs)
+    // After what has arrived is read: a request that is on its way makes no connection idle.
+    timer = setInterval(() => setImmediate(() => app.server.closeIdleConnections()), LOOK_MS)
+  })
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+  })
+})

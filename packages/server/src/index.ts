@@ -1,0 +1,2 @@
+export { closeInOrder } from './close-in-order.ts'
+export { closeOnSignal } from './close-on-signal.ts'

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { categories } from '../stories/goods.ts'
+import { picture } from '../stories/pictures.ts'
+import { CategoryArch, CategoryRow } from './category-arch.tsx'
+
+const meta = {
+  component: CategoryArch,
+  subcomponents: { CategoryRow },
+  title: 'Content/CategoryArch',
+  args: { href: '/shop?category=2', title: 'سفال و کاشی', picture: picture('bowl', 1) },
+  decorators: [
+    (Story) => (
+      <CategoryRow>
+        <Story />
+      </CategoryRow>
+    ),
+  ],
+} satisfies Meta<typeof CategoryArch>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'سفال و کاشی' })).toHaveAttribute(
+      'href',
+      '/shop?category=2',
+    )
+  },
+}
+export const AllCategories: Story = {
+  render: () => (
+    <>
+      {categories.map(({ url, title, picture: view }) => (
+        <CategoryArch key={url} href={url} title={title} picture={view} />
+      ))}
+    </>
+  ),
+}
+export const WithoutPicture: Story = { args: { picture: null } }
+export const LongTitle: Story = { args: { title: 'خانه، آشپزخانه و پذیرایی سنتی ایرانی' } }

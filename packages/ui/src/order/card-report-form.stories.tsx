@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { CardReportForm, type CardReportFormProps } from './card-report-form.tsx'
+
+const meta = {
+  component: CardReportForm,
+  title: 'Order/CardReportForm',
+  parameters: { widest: 680 },
+  args: {
+    days: [
+      { value: '2026-11-20', label: 'امروز' },
+      { value: '2026-11-19', label: 'دیروز' },
+    ],
+    initialValues: { amount: '245001', day: '2026-11-20' },
+    onSubmit: fn<CardReportFormProps['onSubmit']>(async () => undefined),
+  },
+} satisfies Meta<typeof CardReportForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('شماره پیگیری واریز'), '۱۲۳۴۵۶')
+    await userEvent.type(canvas.getByLabelText('چهار رقم آخر کارت شما'), '44559')
+    await userEvent.type(canvas.getByLabelText('ساعت واریز'), '14:30')
+    await userEvent.click(canvas.getByRole('button', { name: 'ثبت پرداخت' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      { amount: '245001', cardLast4: '4455', day: '2026-11-20', time: '14:30', trackingCode: '123456' },
+      undefined,
+    )
+  },
+}
+export const Refused: Story = {
+  args: {
+    initialValues: { ...meta.args.initialValues, trackingCode: '1' },
+    onSubmit: fn<CardReportFormProps['onSubmit']>(async () => ({
+      trackingCode: 'این شماره پیگیری پیش از این ثبت شده است',
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'ثبت پرداخت' }))
+    await waitFor(() =>
+      expect(canvas.getByLabelText('شماره پیگیری واریز')).toHaveAccessibleDescription(/پیش از این/),
+    )
+  },
+}

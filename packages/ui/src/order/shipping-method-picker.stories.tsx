@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { shippingMethods } from '../stories/samples.ts'
+import { ShippingMethodPicker } from './shipping-method-picker.tsx'
+
+const meta = {
+  component: ShippingMethodPicker,
+  title: 'Order/ShippingMethodPicker',
+  parameters: { widest: 640 },
+  args: { methods: shippingMethods, value: 'post', onChange: fn() },
+} satisfies Meta<typeof ShippingMethodPicker>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /تحویل حضوری/ }))
+    await expect(args.onChange).toHaveBeenCalledWith('pickup')
+  },
+}
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: /پست پیشتاز/ })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onChange).toHaveBeenCalledWith('courier')
+  },
+}
+export const WhileItIsSaved: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /پیک حجره/ })).toBeDisabled()
+  },
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { sampleFooter } from '../stories/shell.tsx'
+import { Footer } from './footer.tsx'
+
+const meta = {
+  component: Footer,
+  title: 'Shell/Footer',
+  args: sampleFooter,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Footer>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'شیوه‌های ارسال' })).toHaveAttribute(
+      'href',
+      '/page/shipping',
+    )
+    await expect(canvas.getByRole('navigation', { name: 'راهنمای خرید' })).toBeVisible()
+  },
+}
+/** Before the shop's settings are filled in. */
+export const Bare: Story = { args: { menu: [], social: [], about: undefined } }
