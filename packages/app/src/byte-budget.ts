@@ -1,6 +1,5 @@
-import { writeFileSync } from 'node:fs'
+import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
 
 type Chunk = Rolldown.OutputChunk
@@ -17,6 +16,8 @@ interface ByteReport {
 }
 
 const ENTRY = 'src/entry-browser.tsx'
+/** Runs before everything else; no module. */
+const HEAD = /^assets\/head-[^/]*\.js$/
 const ROUTE = /^src\/routes\/[\w-]+\.tsx$/
 const nameOf = ({ facadeModuleId }: Chunk, root: string) =>
   facadeModuleId?.startsWith(`${root}/`) ? facadeModuleId.slice(root.length + 1) : ''
@@ -44,10 +45,13 @@ const chunksBehind = (start: Chunk, chunks: ReadonlyMap<string, Chunk>, seen = n
 
 const reportOf = (bundle: Rolldown.OutputBundle, root: string): ByteReport => {
   const files = Object.values(bundle)
+  const sent = ({ fileName }: { fileName: string }) =>
+    statSync(join(root, 'dist/client', `${fileName}.br`)).size
   const chunks = new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
-  const packed = new Map([...chunks.values()].map((chunk) => [chunk, brotliCompressSync(chunk.code).length]))
+  const packed = new Map([...chunks.values()].map((chunk) => [chunk, sent(chunk)]))
+  const head = files.find(({ fileName }) => HEAD.test(fileName))
   const bytesOf = (some: Iterable<Chunk>) =>
-    [...some].reduce((sum, chunk) => sum + (packed.get(chunk) ?? 0), 0)
+    [...some].reduce((sum, chunk) => sum + (packed.get(chunk) ?? 0), head ? sent(head) : 0)
 
   const named = new Map([...chunks.values()].map((chunk) => [nameOf(chunk, root), chunk]))
   const entry = named.get(ENTRY)

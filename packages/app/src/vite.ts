@@ -9,6 +9,7 @@ import { byteBudget } from './byte-budget.ts'
 import { chunkGroupsOf } from './chunk-groups.ts'
 import { devEntry } from './dev/dev-entry.ts'
 import { leanEmotion, leanRouter } from './lean-libraries.ts'
+import { packedFiles } from './packed-files.ts'
 import type { PageApp } from './state/app-extra.ts'
 
 /** Where an app's built files live on any host, so that apps behind one gateway never collide. */
@@ -107,6 +108,7 @@ export const appConfig =
       pageFiles(),
       serviceWorker(app),
       devEntry(),
+      packedFiles(),
       ...(maxScript ? [byteBudget(maxScript)] : []),
     ],
     publicDir: false,

@@ -140,6 +140,7 @@ export {
   layer,
   motion,
   pageWidth,
+  paper,
   radius,
   readingWidth,
   reducedMotion,

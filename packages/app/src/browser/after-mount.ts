@@ -1,5 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom'
 import { loadLaterParts } from '../later/later.tsx'
+import { loadFollower } from '../routing/moved.ts'
 import type { AppStore } from '../state/make-store.ts'
 import { keepFocus } from './keep-focus.ts'
 import { keepUserData } from './keep-user-data.ts'
@@ -11,6 +12,7 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'>
 export const afterMount = (store: AppStore, router: Router): (() => void) => {
   // Also what is not shown yet: a cart's lines, the count of what is put into it.
   void loadLaterParts()
+  void loadFollower()
   keepUserData(store)
   startServiceWorker((onNavigated) =>
     router.subscribe(({ navigation }) => navigation.state === 'idle' && onNavigated()),

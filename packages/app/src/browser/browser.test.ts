@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchBuild } from './build-watch.ts'
-import { mayReload } from './chunk-guard.ts'
+import { goOnWithout, guardChunks, mayReload } from './chunk-guard.ts'
 
 const HOUR = 3_600_000
 
@@ -27,6 +27,30 @@ describe('a chunk that failed to load', () => {
     })
     expect(mayReload(100_000)).toBe(false)
     full.mockRestore()
+  })
+})
+
+describe('code that did not come', () => {
+  /** As Vite's builds tell it: the failure is told before whoever asked hears of it. */
+  const failing = async () => {
+    const payload = new TypeError('Failed to fetch dynamically imported module')
+    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+    throw payload
+  }
+  const reload = vi.fn()
+  guardChunks(reload)
+  beforeEach(() => reload.mockClear())
+
+  it('reloads a page that cannot do without it', async () => {
+    await failing().catch(() => undefined)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('leaves a page alone that goes on without it, with all that was typed', async () => {
+    expect(await failing().catch(goOnWithout)).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(reload).not.toHaveBeenCalled()
   })
 })
 

@@ -22,11 +22,20 @@ export const mayReload = (now = Date.now()): boolean => {
   }
 }
 
-/** A lazy chunk that failed to load (an old page after a deploy, mostly) reloads the page. */
-export const guardChunks = (): void => {
+const spared = new WeakSet<object>()
+
+/** For `catch` where a page goes on without the code that did not come: nothing that somebody typed is lost for it. */
+export const goOnWithout = (error: unknown): undefined => {
+  if (error instanceof Object) spared.add(error)
+}
+
+/** A lazy chunk that failed to load (an old page after a deploy, mostly) reloads the page that cannot do without it. */
+export const guardChunks = (reload = () => window.location.reload()): void => {
   window.addEventListener('vite:preloadError', (event) => {
-    if (!mayReload()) return
-    event.preventDefault()
-    window.location.reload()
+    const { payload } = event as Event & { payload: Error }
+    // Whoever asked for it hears of the failure before the next task.
+    setTimeout(() => {
+      if (!spared.has(payload) && mayReload()) reload()
+    })
   })
 }

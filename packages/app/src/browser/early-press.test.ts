@@ -49,6 +49,14 @@ it('neither sends forms again nor presses what is gone', () => {
   expect([onSubmit, onGone].map((spy) => spy.mock.calls.length)).toEqual([0, 0])
 })
 
+it('sends no form without the app that only the app can send', () => {
+  runScript()
+  const isSent = (html: string) =>
+    put(html).dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+  expect(isSent('<form><input name="phone"></form>')).toBe(false)
+  expect(isSent('<form action="/shop/search"><input name="q"></form>')).toBe(true)
+})
+
 it('has nothing to do on a page without the script', () => {
   delete window.hojrehPressed
   expect(takeEarlyPresses()).not.toThrow()

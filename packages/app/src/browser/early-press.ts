@@ -5,8 +5,11 @@ declare global {
   }
 }
 
-/** For the page's head: notes which buttons somebody presses while nothing listens yet. Serve it as a file. */
-export const earlyPressScript = `(function(){var p=new Set;function n(e){var b=e.target instanceof Element&&e.target.closest('button[type=button]');if(b)p.add(b)}addEventListener('click',n,true);hojrehPressed=function(){removeEventListener('click',n,true);return p}})()\n`
+/**
+ * For the page's head: notes which buttons somebody presses while nothing listens yet, and keeps forms that only the
+ * app can send from being sent without it: what was typed would stand in the address. Serve it as a file.
+ */
+export const earlyPressScript = `(function(){addEventListener('submit',function(e){if(!e.target.hasAttribute('action'))e.preventDefault()},true);var p=new Set;function n(e){var b=e.target instanceof Element&&e.target.closest('button[type=button]');if(b)p.add(b)}addEventListener('click',n,true);hojrehPressed=function(){removeEventListener('click',n,true);return p}})()\n`
 
 /**
  * Takes over from the head's script, just before React listens itself. The answer presses the noted buttons again,

@@ -15,8 +15,9 @@ import type { AppExtra, PageApp } from '../state/app-extra.ts'
 import { AppProviders } from '../state/app-providers.tsx'
 import { type AppStore, makeStore } from '../state/make-store.ts'
 import { watchBuild } from './build-watch.ts'
-import { guardChunks } from './chunk-guard.ts'
+import { goOnWithout, guardChunks } from './chunk-guard.ts'
 import { takeEarlyPresses } from './early-press.ts'
+import { typeAgain } from './early-typing.ts'
 import { loadMatched } from './load-matched.ts'
 import { readJson } from './read-json.ts'
 import { reportFailures } from './report-failures.ts'
@@ -57,15 +58,19 @@ export const startBrowser = async ({ app, createRoutes, globalStyles }: BrowserO
 
   let pressAgain = () => {}
   const whenMounted = () => {
-    const stopping = import('./after-mount.ts').then(({ afterMount }) => afterMount(store, router))
+    const stopping = import('./after-mount.ts').then(
+      ({ afterMount }) => afterMount(store, router),
+      goOnWithout,
+    )
     void loadErrorView()
     const stopListening = setupListeners(store.dispatch)
     const endSession = store.dispatch(startSession())
+    typeAgain()
     pressAgain()
     return () => {
       stopListening()
       endSession()
-      void stopping.then((stop) => stop())
+      void stopping.then((stop) => stop?.())
     }
   }
   const pages = (

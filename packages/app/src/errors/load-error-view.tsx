@@ -1,3 +1,4 @@
+import { goOnWithout } from '../browser/chunk-guard.ts'
 import type { ErrorViewProps } from './error-view.tsx'
 import { errorsMessages as text } from './errors.messages.ts'
 
@@ -15,5 +16,8 @@ const PlainErrorView = ({ onRetry }: ErrorViewProps) => (
 export const loadErrorView = () =>
   import('./error-view.tsx').then(
     ({ ErrorView }) => ErrorView,
-    () => PlainErrorView,
+    (error) => {
+      goOnWithout(error)
+      return PlainErrorView
+    },
   )

@@ -22,12 +22,17 @@ const titleOf = ({ status, isConnectionLost }: ReturnType<typeof describe>) => {
 
 /** The error page inside the frame of the site: 404, or whatever else went wrong on a route. */
 export const PageError = () => {
-  const failure = describe(useRouteError())
+  const error = useRouteError()
+  const failure = describe(error)
   const { revalidate } = useRevalidator()
+  // What failed in a render, or did not load, would fail in the same way: React keeps it.
   return (
     <>
       <Head title={titleOf(failure)} isHiddenFromSearch />
-      <ErrorView {...failure} onRetry={() => void revalidate()} />
+      <ErrorView
+        {...failure}
+        onRetry={() => (isRouteErrorResponse(error) ? void revalidate() : window.location.reload())}
+      />
     </>
   )
 }

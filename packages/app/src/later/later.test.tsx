@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { setTimeout as delay } from 'node:timers/promises'
-import { act, type ReactNode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { act, Component, type ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, it } from 'vitest'
-import { later, loadLaterParts } from './later.tsx'
+import { expect, it, vi } from 'vitest'
+import { later, loadLaterParts, whenLaterPartsAreThere } from './later.tsx'
 
 const hydrate = async (html: string, tree: ReactNode) => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -18,6 +18,12 @@ const hydrate = async (html: string, tree: ReactNode) => {
   // Code is asked for in a task of its own.
   await act(() => delay(5))
   return { root, complaints }
+}
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { hasFailed: false }
+  static getDerivedStateFromError = () => ({ hasFailed: true })
+  override render = () => (this.state.hasFailed ? 'failed' : this.props.children)
 }
 
 it('what the server rendered of a part stands in the page until its code is there, and is the same afterwards', async () => {
@@ -41,9 +47,40 @@ it('what the server rendered stays for good when the code does not come', async 
   expect(complaints).toEqual([])
 })
 
+it('a part that no server renders and that a page needs fails the page when it does not come', async () => {
+  const Part = later(() => Promise.reject(new TypeError('Failed to fetch')), { isNeeded: true })
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  const element = document.createElement('main')
+  const root = createRoot(element, { onCaughtError: () => undefined })
+  await act(async () =>
+    root.render(
+      <Boundary>
+        <Part />
+      </Boundary>,
+    ),
+  )
+  await act(() => delay(5))
+  expect(element.textContent).toBe('failed')
+})
+
 it('a page that somebody goes to is whole from its first moment: its parts were waited for', async () => {
   const Part = later(async () => ({ name }: { name: string }) => <p>{name}</p>)
   later(() => Promise.reject(new TypeError('Failed to fetch')))
   await loadLaterParts()
   expect(renderToString(<Part name="گبه" />)).toContain('گبه')
+})
+
+it('nobody on the way to a page waits long for a part that does not come', async () => {
+  vi.useFakeTimers()
+  later(() => new Promise<never>(() => undefined))
+  void loadLaterParts()
+  let isThere = false
+  void whenLaterPartsAreThere().then(() => {
+    isThere = true
+  })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(isThere).toBe(false)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(isThere).toBe(true)
+  vi.useRealTimers()
 })

@@ -1,4 +1,5 @@
 import type { CartChange } from '@hojreh/auth'
+import { goOnWithout } from '../browser/chunk-guard.ts'
 
 /**
  * Lets a picture of a product fly into the cart once that has `answer`ed that something was added. The code for it
@@ -8,7 +9,7 @@ export const flyWhenAdded = async (
   answer: Promise<CartChange>,
   pictureOf: () => Element | null,
 ): Promise<void> => {
-  const coming = import('./flight.ts').catch(() => undefined)
+  const coming = import('./flight.ts').catch(goOnWithout)
   if ((await answer) !== 'changed') return
   const flight = await coming
   flight?.flyToCart(pictureOf())

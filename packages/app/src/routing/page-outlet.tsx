@@ -8,6 +8,7 @@ import {
   useLocation,
   useNavigation,
 } from 'react-router-dom'
+import { goOnWithout } from '../browser/chunk-guard.ts'
 import { routingMessages as text } from './routing.messages.ts'
 
 /** The empty layouts of an app's pages, by the path of their route: `/shop/:slug`. */
@@ -26,10 +27,10 @@ const useShapeAhead = (routes: RouteObject[], load: LoadShapes): ComponentType |
     // The same page with another filter keeps what it shows.
     if (!ahead || ahead.pathname === pathname) return
     const path = matchRoutes(routes, ahead)?.at(-1)?.route.path ?? ''
-    const shapes = load().catch((): PageShapes => ({}))
+    const shapes = load().catch(goOnWithout)
     let isOver = false
     const timer = setTimeout(async () => {
-      const { [path]: Shape } = await shapes
+      const { [path]: Shape } = (await shapes) ?? {}
       if (!isOver) setShown({ ahead, Shape })
     }, SHOWS_AFTER_MS)
     return () => {

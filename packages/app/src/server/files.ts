@@ -32,6 +32,7 @@ export const serveFiles = async (
   await app.register(fastifyStatic, {
     root: foldersOf(app, root, keptFiles),
     prefix: `${files.base}assets/`,
+    preCompressed: true,
     immutable: true,
     maxAge: YEAR_MS,
     index: false,

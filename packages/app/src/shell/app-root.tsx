@@ -1,5 +1,5 @@
 import { useGetFaviconQuery } from '@hojreh/api/react'
-import { colors, LoadingIndicator } from '@hojreh/ui'
+import { LoadingIndicator, paper } from '@hojreh/ui'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
 import { later } from '../later/later.tsx'
 import { AuthModalHost } from './auth-modal-host.tsx'
@@ -16,8 +16,8 @@ const Favicon = () => {
       {favicon && <link rel="icon" href={favicon.url} type={favicon.type} />}
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="apple-touch-icon" href="/api/media/app-icon.png" />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={colors.light.paper} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colors.dark.paper} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={paper.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={paper.dark} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { laterRules } from './later-rules.ts'
 
 const rules = {
@@ -30,4 +30,13 @@ test('a value passes while the rules cannot be loaded, and they are asked for ag
   expect(await validators.name('', {})).toBeUndefined()
   isOnline = true
   expect(await validators.name('', {})).toBe('name is missing')
+})
+
+test('a form is not held back by rules that are on their way for ever', async () => {
+  vi.useFakeTimers()
+  const validators = laterRules(['name', 'again'], () => new Promise<never>(() => undefined))
+  const answer = validators.name('', {})
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(await answer).toBeUndefined()
+  vi.useRealTimers()
 })

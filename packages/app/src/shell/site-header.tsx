@@ -23,7 +23,7 @@ const menuOf = (categories: readonly Category[]): MenuItem[] =>
 export const SiteHeader = () => {
   const { pathname } = useLocation()
   const { data: menu = [] } = useGetIndexMenuQuery(menuArg)
-  const { data: categories = [], isLoading } = useListCategoriesQuery()
+  const { data: categories } = useListCategoriesQuery()
   return (
     <Header
       account={useAccount()}
@@ -32,9 +32,10 @@ export const SiteHeader = () => {
         count: useCartCount(),
         preview: pathname !== '/cart' && <CartPreview />,
       }}
-      categories={menuOf(categories)}
-      // Beside each other: the one that came later would push the other aside.
-      menu={isLoading ? [] : menu}
+      categories={menuOf(categories ?? [])}
+      // Beside each other: the one that came later would push the other aside. A server that failed to ask for one
+      // of them tells the browser nothing of it: both must draw the same.
+      menu={categories ? menu : []}
       currentUrl={pathname}
       search={<SiteSearch />}
       tools={<ThemeToggle />}

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { toPersianDigits } from '@hojreh/persian'
 import { color, corner, tabularFigures } from '../theme/vars.ts'
-import { elementsMessages as text } from './elements.messages.ts'
+import { countdownMessages as text } from './countdown.messages.ts'
 import { useNow } from './use-now.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 

@@ -6,9 +6,9 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from '../link/link.tsx'
 import { from } from '../theme/tokens.ts'
 import { color, corner } from '../theme/vars.ts'
-import { elementsMessages as text } from './elements.messages.ts'
 import { mirrorLook } from './mirror.ts'
 import { pagesToShow } from './pages-to-show.ts'
+import { paginationMessages as text } from './pagination.messages.ts'
 
 const narrow = '@media (max-width: 599.95px)'
 const List = styled.ul(

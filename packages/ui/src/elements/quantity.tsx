@@ -5,8 +5,8 @@ import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import Trash from 'lucide-react/icons/trash-2'
 import { color, corner, tabularFigures } from '../theme/vars.ts'
-import { elementsMessages as text } from './elements.messages.ts'
 import { IconButton } from './icon-button.tsx'
+import { quantityMessages as text } from './quantity.messages.ts'
 
 const Frame = styled.fieldset(
   css({

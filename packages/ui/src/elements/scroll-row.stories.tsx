@@ -16,7 +16,7 @@ const Row = ({ count }: { count: number }) => (
   <ScrollRow>
     {Array.from({ length: count }, (_, index) => (
       <Tile key={`tile-${index + 1}`} href={`#tile-${index + 1}`}>
-        {text.page(String(index + 1))}
+        صفحه {index + 1}
       </Tile>
     ))}
   </ScrollRow>

@@ -1,7 +1,10 @@
+/** The ground of a page, which a browser's own bars take too. */
+export const paper = { light: '#FBF8F3', dark: '#0F1626' } as const
+
 /** Every colour of the shop, light and dark. Pairs that carry text are listed in `textPairs`. */
 export const colors = {
   light: {
-    paper: '#FBF8F3',
+    paper: paper.light,
     surface: '#FFFFFF',
     sunken: '#F5F0E7',
     ink: '#1E2430',
@@ -33,7 +36,7 @@ export const colors = {
     shadow: 'rgb(62 46 20 / 0.14)',
   },
   dark: {
-    paper: '#0F1626',
+    paper: paper.dark,
     surface: '#172036',
     sunken: '#1E2942',
     ink: '#EFEAE0',

@@ -42,7 +42,10 @@ const Loading = () => {
 }
 
 // No server knows the cart, so its code is not in the first view: it comes at the same time as the cart does.
-const CartContent = later(async () => (await import('./cart-content.tsx')).CartContent, Loading)
+const CartContent = later(async () => (await import('./cart-content.tsx')).CartContent, {
+  Shape: Loading,
+  isNeeded: true,
+})
 
 const Content = () => {
   const isSignedIn = useIsSignedIn()

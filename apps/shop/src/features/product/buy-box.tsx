@@ -7,7 +7,7 @@ import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import { productMessages as text } from './product.messages.ts'
 
 // No server knows what is in a cart: its code is not in the first view.
-const CountInCart = later(async () => (await import('./count-in-cart.tsx')).CountInCart)
+const CountInCart = later(async () => (await import('./count-in-cart.tsx')).CountInCart, { isNeeded: true })
 // Most goods are there.
 const NotifyButton = later(async () => (await import('./notify-button.tsx')).NotifyButton)
 

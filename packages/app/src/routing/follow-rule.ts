@@ -1,0 +1,1 @@
+export { redirectFor } from '@hojreh/contract'
