@@ -18,19 +18,24 @@ export interface Load {
     path: string | (() => string)
     body?: unknown
   }[]
-  /** Headers of each connection, in turn. */
+  /** Headers of each connection, in turn over all processes. */
   headers?: readonly Record<string, string>[]
 }
 
+interface Share extends Pick<Load, 'requests'> {
+  origin: string
+  /** Of one connection after the other. */
+  headersOfNext: () => Record<string, string> | undefined
+}
+
 const loadOne = async (
-  { origin, requests, headers = [{}] }: Load & { origin: string },
+  { origin, requests, headersOfNext }: Share,
   connections: number,
   seconds: number,
 ): Promise<Outcome> => {
-  let client = 0
   // Each connection has requests of its own: autocannon sets headers on the first one alone.
   const requestsOfNext = () => {
-    const own = { 'content-type': 'application/json', ...headers[client++ % headers.length] }
+    const own = { 'content-type': 'application/json', ...headersOfNext() }
     return requests.map(({ method = 'GET', path, body }) => ({
       method,
       headers: own,
@@ -63,10 +68,18 @@ const loadOne = async (
  * the times are those of the slowest.
  */
 export const runLoad = async (load: Load, connections: number, seconds: number): Promise<Outcome> => {
-  const origins = [load.origin].flat().slice(0, connections)
+  const { origin: processes, requests, headers = [] } = load
+  const origins = [processes].flat().slice(0, connections)
+  // One count for all processes: connections that share a customer would wait for each other's locks.
+  let client = 0
+  const headersOfNext = () => headers[client++ % headers.length]
   const outcomes = await Promise.all(
     origins.map((origin, index) =>
-      loadOne({ ...load, origin }, Math.floor((connections + index) / origins.length), seconds),
+      loadOne(
+        { origin, requests, headersOfNext },
+        Math.floor((connections + index) / origins.length),
+        seconds,
+      ),
     ),
   )
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)

@@ -4,10 +4,12 @@ import { freePortsFrom } from '../lib/ports.ts'
 import { signInMany } from './customers.ts'
 import { startNginx } from './nginx.ts'
 import { priceChanger } from './price-changer.ts'
-import { makeRows, type Row } from './rows.ts'
+import { LIST, makeRows, type Row } from './rows.ts'
 import { type BenchShop, startShop } from './shop.ts'
 
 const NGINX_PORT = 8_390
+
+const answerOf = async (url: string) => (await fetch(url)).text()
 
 /** Starts a seeded shop with so many api processes, and answers what can be measured of it. */
 export const openBench = async (
@@ -22,19 +24,25 @@ export const openBench = async (
     const { rows: first } = await client.query<{ id: string }>(
       'SELECT id FROM products WHERE is_published ORDER BY id LIMIT 100',
     )
-    const { rows: some } = await client.query<{ slug: string }>(
-      'SELECT slug FROM products WHERE is_published ORDER BY md5(id) LIMIT 5000',
+    const { rows: some } = await client.query<{ id: string; slug: string }>(
+      'SELECT id, slug FROM products WHERE is_published ORDER BY md5(id) LIMIT 5000',
     )
     const productIds = first.map(({ id }) => id)
-    const list = await fetch(`${shop.origins.api}/api/shop/products?take=24`)
+    const list = await answerOf(shop.origins.api + LIST)
+    const articles = await answerOf(`${shop.origins.api}/api/blog/articles`)
+    // What is asked for has to change, and what stands beside it too.
+    const measured = some[0]?.id ?? ''
+    const listed: string = JSON.parse(list).items[0].productId
+    const changed = productIds.flatMap((other) => [measured, listed, other])
     const [port = NGINX_PORT] = await freePortsFrom(NGINX_PORT, 1)
-    const nginx = await startNginx(port, new Uint8Array(await list.arrayBuffer()))
+    const nginx = await startNginx(port, Buffer.from(list))
     const rows = makeRows({
       shop,
       customers: await signInMany(shop, customers),
       slugs: some.map(({ slug }) => slug),
       productIds,
-      changePrices: priceChanger(client, productIds),
+      articleSlug: JSON.parse(articles).items[0].slug,
+      changePrices: priceChanger(client, changed),
       nginx: nginx?.origin ?? null,
     })
     return {

@@ -3,21 +3,21 @@ import { text } from 'node:stream/consumers'
 import type { signInMany } from './customers.ts'
 import type { Outcome } from './load.ts'
 
-type Buyer = Awaited<ReturnType<typeof signInMany>>[number]
+/** A customer, and the process that it buys from. */
+type Buyer = Awaited<ReturnType<typeof signInMany>>[number] & { origin: string }
 
 const percentile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
 /** Buys until the time is over: into the cart, delivery, to the gateway, paid there, back and checked. */
 export const runOrders = async (
-  origin: string,
   buyers: readonly Buyer[],
   productIds: readonly string[],
   seconds: number,
 ): Promise<Outcome> => {
   const agent = new Agent({ keepAlive: true })
   const call = (
-    { authorization, cookie }: Buyer,
+    { origin, authorization, cookie }: Buyer,
     method: 'GET' | 'POST',
     path: string,
     { body = '', type = 'application/json' }: { body?: string; type?: string } = {},

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 /** Linux counts in hundredths of a second, whatever its clock does. */
 const MS_A_TICK = 10
@@ -17,13 +17,13 @@ const ticksOf = (fields: readonly string[], places: readonly number[]) =>
 /** What a process has used so far, in ms; 0 where the system does not tell. */
 export const usedBy = (pid: number): number => MS_A_TICK * ticksOf(statOf(pid), [11, 12])
 
-/** Likewise of a process with its children, also those that have ended. */
-export const usedByFamily = (pid: number): number => {
-  const children = readdirSync('/proc').filter(
-    (name) => /^\d+$/.test(name) && statOf(name)[1] === String(pid),
-  )
-  return (
-    MS_A_TICK * ticksOf(statOf(pid), [11, 12, 13, 14]) +
-    children.reduce((sum, child) => sum + usedBy(Number(child)), 0)
-  )
-}
+/** The children of a process that live; none where the system does not tell. */
+export const childrenOf = (pid: number): number[] =>
+  (existsSync('/proc') ? readdirSync('/proc') : [])
+    .filter((name) => /^\d+$/.test(name) && statOf(name)[1] === String(pid))
+    .map(Number)
+
+/** What a process has used with its children, also those that have ended; likewise. */
+export const usedByFamily = (pid: number): number =>
+  MS_A_TICK * ticksOf(statOf(pid), [11, 12, 13, 14]) +
+  childrenOf(pid).reduce((sum, child) => sum + usedBy(child), 0)

@@ -31,9 +31,11 @@ export interface Row {
 export interface Facts {
   shop: BenchShop
   customers: Awaited<ReturnType<typeof signInMany>>
+  /** Of products; the first is the one that is measured. */
   slugs: readonly string[]
   /** Of products that do not sell out. */
   productIds: readonly string[]
+  articleSlug: string
   changePrices: () => () => Promise<void>
   /** Where nginx sends the bytes of a list, if there is one. */
   nginx: string | null
@@ -52,7 +54,8 @@ const words = [
   'جعبه',
 ]
 const pick = <Value>(list: readonly Value[]): Value => list[Math.floor(Math.random() * list.length)] as Value
-const LIST = '/api/shop/products?take=24'
+/** The list that is measured. */
+export const LIST = '/api/shop/products?take=24'
 /** Below every price: a list of all products at an address that nobody asked for before. */
 const newList = (path: string) => {
   let asked = Math.floor(Math.random() * 40_000)
@@ -63,9 +66,17 @@ const newList = (path: string) => {
 }
 
 /** Everything that is measured. */
-export const makeRows = ({ shop, customers, slugs, productIds, changePrices, nginx }: Facts): Row[] => {
+export const makeRows = ({
+  shop,
+  customers,
+  slugs,
+  productIds,
+  articleSlug,
+  changePrices,
+  nginx,
+}: Facts): Row[] => {
   const { apis } = shop
-  const { api, shop: pages, gateway, bare } = shop.origins
+  const { api, shop: pages, blog, profile, gateway, bare } = shop.origins
   const load =
     (work: Load): Row['run'] =>
     (connections, seconds) =>
@@ -73,6 +84,7 @@ export const makeRows = ({ shop, customers, slugs, productIds, changePrices, ngi
   const get = (origin: Load['origin'], path: Load['requests'][number]['path']) =>
     load({ origin, requests: [{ path }] })
   const product = `/api/shop/product?slug=${encodeURIComponent(slugs[0] ?? '')}`
+  const article = `/blog/${encodeURIComponent(articleSlug)}`
   const half = { of: 'bytes', share: 0.5 } as const
   const queried = { of: 'rows', share: 0.8 } as const
   const line = (count: number) => [{ productId: productIds[0] ?? '', count }]
@@ -97,9 +109,13 @@ export const makeRows = ({ shop, customers, slugs, productIds, changePrices, ngi
       })),
     })
   const orders =
-    (origin: string): Row['run'] =>
-    (connections, seconds) =>
-      runOrders(origin, customers.slice(0, connections), productIds.slice(1), seconds)
+    (origins: readonly string[]): Row['run'] =>
+    (connections, seconds) => {
+      const buyers = customers
+        .slice(0, connections)
+        .map((customer, index) => ({ ...customer, origin: origins[index % origins.length] ?? '' }))
+      return runOrders(buyers, productIds.slice(1), seconds)
+    }
 
   const own: Row[] = [
     { name: 'bare pg, 24 rows', run: get(bare, '/rows') },
@@ -120,7 +136,7 @@ export const makeRows = ({ shop, customers, slugs, productIds, changePrices, ngi
     { name: 'suggest', run: get(apis, suggest) },
     { name: 'cart', run: cart(apis) },
     { name: 'add to cart', least: 500, run: addToCart(apis) },
-    { name: 'whole order', least: 100, run: orders(api) },
+    { name: 'whole order', least: 100, run: orders(apis) },
     { name: 'page of a list', aim: half, middle: 5, sample: `${pages}/shop`, run: get(pages, '/shop') },
     {
       name: 'page of a list, packed',
@@ -136,6 +152,8 @@ export const makeRows = ({ shop, customers, slugs, productIds, changePrices, ngi
       sample: `${pages}/shop/${slugs[0]}`,
       run: get(pages, `/shop/${encodeURIComponent(slugs[0] ?? '')}`),
     },
+    { name: 'page of an article', aim: half, sample: blog + article, run: get(blog, article) },
+    { name: 'page of sign-in', run: get(profile, '/auth') },
   ]
   const runs: Record<string, Row['run']> = {
     'list of 24': get(gateway, LIST),
@@ -144,7 +162,7 @@ export const makeRows = ({ shop, customers, slugs, productIds, changePrices, ngi
     suggest: get(gateway, suggest),
     cart: cart(gateway),
     'add to cart': addToCart(gateway),
-    'whole order': orders(gateway),
+    'whole order': orders([gateway]),
     'page of a list, packed': packedPage(gateway),
   }
   const throughTheGateway = Object.entries(runs).map(

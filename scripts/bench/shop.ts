@@ -6,7 +6,8 @@ import { nodePath, Problem, root } from '../lib/bootstrap.mjs'
 import type { ShopData } from '../lib/data.ts'
 import { freePortsFrom } from '../lib/ports.ts'
 import { endGroup } from '../lib/processes.ts'
-import { usedBy, usedByFamily } from './processor-time.ts'
+import { proportionalMb, residentMb } from './memory.ts'
+import { childrenOf, usedBy, usedByFamily } from './processor-time.ts'
 
 const READY_WITHIN_MS = 60_000
 const FIRST_PORT = 8_300
@@ -17,7 +18,7 @@ export interface BenchShop {
   origins: Record<Name, string>
   /** Every process of the api; `origins.api` is the first of them. */
   apis: readonly string[]
-  /** Resident memory of each process in MB; empty where the system does not tell. */
+  /** Resident memory in MB of each process, and of the embedded database; empty where the system does not tell. */
   memory: () => Record<string, number>
   /** What our own servers, the embedded database and the bare server have used of the processor so far, in ms. */
   processorTime: () => Record<'servers' | 'postgres' | 'bare', number>
@@ -40,10 +41,10 @@ const waitFor = async (url: string, hasEnded: () => boolean) => {
   }
 }
 
-/** 0 for a database that is not ours. */
-const postmasterOf = (folder: string): number => {
+/** Null for a database that is not ours. */
+const postmasterOf = (folder: string): number | null => {
   const file = join(folder, 'postgres/pgdata/postmaster.pid')
-  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n', 1)[0]) : 0
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n', 1)[0]) : null
 }
 
 /** Until then lists are read from the database. */
@@ -54,15 +55,6 @@ const waitForProducts = async (api: string) => {
     if (/^products_in_memory [1-9]/m.test(metrics)) return
     if (Date.now() > deadline) throw new Problem(`${api} has no products in memory; shop.log says why.`)
     await delay(100)
-  }
-}
-
-const residentMb = ({ pid }: ChildProcess): number | undefined => {
-  try {
-    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-    return Math.round(Number(kilobytes) / 1_024)
-  } catch {
-    return undefined
   }
 }
 
@@ -120,22 +112,25 @@ export const startShop = async (data: ShopData, apiCount: number): Promise<Bench
     await close()
     throw error
   }
+  const postmaster = postmasterOf(data.folder)
   return {
     origins,
     apis,
-    memory: () =>
-      Object.fromEntries(
-        children.flatMap(([name, , child]) => {
-          const used = residentMb(child)
-          return used === undefined ? [] : [[name, used]]
-        }),
-      ),
+    memory: () => {
+      const used: Record<string, number | null> = {
+        ...Object.fromEntries(children.map(([name, , { pid = 0 }]) => [name, residentMb(pid)])),
+        postgres: postmaster && proportionalMb([postmaster, ...childrenOf(postmaster)]),
+      }
+      return Object.fromEntries(
+        Object.entries(used).flatMap(([name, mb]) => (mb === null ? [] : [[name, mb]])),
+      )
+    },
     processorTime: () => {
       const used = (isOne: (name: string) => boolean) =>
         children.reduce((sum, [name, , { pid }]) => sum + (pid && isOne(name) ? usedBy(pid) : 0), 0)
       return {
         servers: used((name) => name !== 'bare'),
-        postgres: usedByFamily(postmasterOf(data.folder)),
+        postgres: postmaster ? usedByFamily(postmaster) : 0,
         bare: used((name) => name === 'bare'),
       }
     },
