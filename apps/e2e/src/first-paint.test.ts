@@ -1,3 +1,4 @@
+import { scriptsOf, sentBytesOf, sentBytesOfAll } from './fixtures/first-view.ts'
 import { expect, test } from './fixtures/test.ts'
 
 interface TraceEvent {
@@ -107,6 +108,28 @@ test('the app is fetched when the page was seen: its frame may be ready long bef
   expect(Math.min(...fetched)).toBeGreaterThan(seen ?? Number.POSITIVE_INFINITY)
 })
 
+test('no first view sends more than 150 kB of scripts or 25 kB of HTML', { tag: '@any-width' }, async ({
+  request,
+}) => {
+  const article = await articleOf(await (await request.get('/blog')).text())
+  const pages = [
+    '/',
+    '/shop',
+    '/shop/search?q=گل',
+    '/shop/golab-doatasheh-ghamsar-250',
+    '/faq',
+    '/blog',
+    article,
+  ]
+  for (const path of pages) {
+    const scripts = await scriptsOf(request, path)
+    expect(scripts.size, path).toBeGreaterThan(3)
+    expect(await sentBytesOfAll(request, scripts.values()), path).toBeLessThanOrEqual(150_000)
+    // A page is packed once it has been asked for.
+    await expect.poll(() => sentBytesOf(request, path), path).toBeLessThanOrEqual(25_000)
+  }
+})
+
 // The phone that Lighthouse measures with, and others of these days.
 for (const [width, density] of [
   [412, 1.75],
@@ -114,7 +137,7 @@ for (const [width, density] of [
   [412, 2.625],
   [430, 3],
 ] as const)
-  test.describe(`on a phone of ${width} pixels with ${density} dots each`, () => {
+  test.describe(`on a phone of ${width} pixels with ${density} dots each`, { tag: '@any-width' }, () => {
     test.use({ viewport: { width, height: 839 }, deviceScaleFactor: density })
 
     test('the pictures of a whole list are 250 kB at most', async ({ page }) => {

@@ -1,6 +1,5 @@
-import { basename } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
+import { scriptsOf, sentBytesOfAll } from './fixtures/first-view.ts'
 import { newPhone, shopper as shopperOn } from './fixtures/shopper.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -47,30 +46,19 @@ test('the second app that somebody visits takes the files of the first, and brin
   page,
   context,
 }) => {
-  const scriptsOf = async (path: string) => {
-    const html = await (await page.request.get(path)).text()
-    const [, modules = ''] = /data-modules="([^"]*)"/.exec(html) ?? []
-    const named = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].flatMap(([, url]) => url ?? [])
-    return new Map([...modules.split(' ').filter(Boolean), ...named].map((url) => [basename(url), url]))
-  }
   await see(page, '/')
-  const first = await scriptsOf('/')
+  const first = await scriptsOf(page.request, '/')
   const common = [...first.keys()].find((name) => name.startsWith('vendor-'))
   await expect.poll(() => isKept(page, `/_files/${common}`)).toBe(true)
   await context.setOffline(true)
   expect(await page.evaluate(async (url) => (await fetch(url)).ok, `/_blog/assets/${common}`)).toBe(true)
 
   await context.setOffline(false)
-  for (const path of ['/blog', '/auth']) {
-    const own = [...(await scriptsOf(path))].filter(([name]) => !first.has(name))
-    const packed = await Promise.all(
-      own.map(async ([, url]) => brotliCompressSync(await (await page.request.get(url)).body()).length),
-    )
-    expect(packed.length, path).toBeGreaterThan(2)
-    expect(
-      packed.reduce((sum, bytes) => sum + bytes, 0),
-      path,
-    ).toBeLessThanOrEqual(40_000)
+  for (const path of ['/blog', '/auth', '/profile']) {
+    const own = [...(await scriptsOf(page.request, path))].filter(([name]) => !first.has(name))
+    expect(own.length, path).toBeGreaterThan(2)
+    const urls = own.map(([, url]) => url)
+    expect(await sentBytesOfAll(page.request, urls), path).toBeLessThanOrEqual(40_000)
   }
 })
 

@@ -1,7 +1,24 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/test.ts'
 
 /** A demo product with plenty in stock. */
 const PRODUCT = 'golab-doatasheh-ghamsar-250'
+
+/** A4 less its margins, in CSS pixels. */
+const PAPER = { width: 688, height: 1_017 }
+
+/** On paper nothing is cut off, and nothing is said of how to print. */
+const expectPrintable = async (page: Page) => {
+  const screen = page.viewportSize() ?? PAPER
+  const hint = page.getByText('دستور چاپ مرورگر')
+  await expect(hint).toBeVisible()
+  await page.setViewportSize(PAPER)
+  await page.emulateMedia({ media: 'print' })
+  await expect(hint).toBeHidden()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PAPER.width)
+  await page.emulateMedia({ media: 'screen' })
+  await page.setViewportSize(screen)
+}
 
 test('a removal from the cart is asked about and can be taken back', async ({ page, shopper }) => {
   await shopper.fillCart(PRODUCT)
@@ -76,6 +93,7 @@ test('a paid order has its invoice and its payment, is ordered again, and is can
   await page.getByRole('link', { name: 'فاکتور' }).click()
   await expect(page.getByRole('heading', { name: 'فاکتور فروش' })).toBeVisible()
   await expect(page.getByRole('cell', { name: /گلاب/ })).toBeVisible()
+  await expectPrintable(page)
 
   await page.goto('/profile/payments')
   await expect(page.getByRole('main').getByText('موفق')).toBeVisible()

@@ -15,7 +15,8 @@ const preview: Preview = {
   },
   initialGlobals: { direction: 'rtl', scheme: 'light' },
   parameters: {
-    a11y: { test: 'error' },
+    // New in WCAG 2.2, and looked at only where somebody asks for it.
+    a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
     controls: { expanded: true },
     docs: { canvas: { sourceState: 'hidden' } },
     options: { storySort: { order: ['Pages', 'Foundations', 'Elements', 'Fields'] } },

@@ -84,9 +84,10 @@ export const settle = async (page: Page, isRead: boolean): Promise<void> => {
   )
 }
 
-/** The window as wide and the page as light as wanted. */
-export const dress = async (page: Page, width: Width, scheme: Scheme): Promise<void> => {
-  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+/** The window as wide and the page as light as wanted, on paper if the screen is. */
+export const dress = async (page: Page, screen: Screen, width: Width, scheme: Scheme): Promise<void> => {
+  const media = screen.isPrinted ? 'print' : 'screen'
+  await page.emulateMedia({ media, colorScheme: scheme, reducedMotion: 'reduce' })
   await page.setViewportSize({ width, height: heights[width] })
 }
 
@@ -139,7 +140,7 @@ export const openScreen = async (
     await signIn(context, origin)
   }
   await page.addInitScript(watchShifts)
-  await dress(page, width, scheme)
+  await dress(page, screen, width, scheme)
   const vain = askedInVain(page, answers)
   await page.goto(origin + screen.path)
   await page.addStyleTag({ content: STILL })

@@ -159,6 +159,8 @@ export const publicScreens: readonly Screen[] = [
   { name: 'article-loading', path: '/blog', answers: { getArticle: 'never' }, act: waitFor('/blog/') },
   { name: 'article-error', path: '/blog', answers: { getArticle: failure }, act: failAt('/blog/') },
   { name: 'article', path: '/blog/sofreh-yalda' },
+  // As wide as A4 between its margins, to the nearest width there is.
+  { name: 'article-printed', path: '/blog/sofreh-yalda', isPrinted: true, from: 768, upTo: 768 },
   { name: 'about-us', path: '/about-us' },
   { name: 'contact-us', path: '/contact-us' },
   {

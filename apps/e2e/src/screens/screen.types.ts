@@ -25,6 +25,8 @@ export interface Screen {
   act?: (page: Page) => Promise<void>
   /** What lies over the page has its place in the window, not on a picture of the whole page. */
   isOverlay?: boolean
+  /** As it comes out of a printer. */
+  isPrinted?: boolean
   /** The widths that have it; all, when absent. */
   from?: Width
   upTo?: Width

@@ -31,7 +31,7 @@ for (const screen of screens)
         await openScreen(page, screen, { origin, width: narrowest, scheme })
         await screen.act?.(page)
       }
-      await dress(page, width, scheme)
+      await dress(page, screen, width, scheme)
       await settle(page, !screen.isOverlay)
       const draw = () =>
         page.screenshot({
