@@ -32,6 +32,9 @@ export const Loading: PageStory = {
     shows: 'در حال بارگذاری',
   },
 }
+export const Failed: PageStory = {
+  args: { answers: { listArticles: refuse('internal_error') }, shows: 'Internal Server Error' },
+}
 export const NotFound: PageStory = {
   args: { answers: { listArticles: refuse('not_found') }, shows: 'Page Not Found' },
 }

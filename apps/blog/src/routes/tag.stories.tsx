@@ -9,6 +9,32 @@ const meta = {
 export default meta
 
 export const Filled: PageStory = { args: { shows: 'برچسب «فرش»' } }
+export const Empty: PageStory = {
+  args: {
+    answers: {
+      listArticles: {
+        items: [],
+        total: 0,
+        pageId: 1,
+        take: 13,
+        categories: [],
+        heading: { slug: 'carpet', title: 'فرش' },
+      },
+    },
+    shows: 'هنوز مقاله‌ای نیست',
+  },
+}
+export const Loading: PageStory = {
+  args: {
+    path: '/blog/sofreh-yalda',
+    steps: ['شب یلدا'],
+    answers: { listArticles: 'never' },
+    shows: 'در حال بارگذاری',
+  },
+}
+export const Failed: PageStory = {
+  args: { answers: { listArticles: refuse('internal_error') }, shows: 'Internal Server Error' },
+}
 export const NotFound: PageStory = {
   args: { answers: { listArticles: refuse('not_found') }, shows: 'Page Not Found' },
 }

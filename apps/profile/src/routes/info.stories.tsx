@@ -9,7 +9,7 @@ const meta = {
 }
 export default meta
 
-export const Filled: PageStory = { args: { answers: customer, shows: 'دستگاه‌های من' } }
+export const Filled: PageStory = { args: { answers: customer, shows: '2001:db8:85a3::8a2e:370:7334' } }
 export const Empty: PageStory = { args: { answers: newcomer, shows: 'دستگاه‌های من' } }
 export const Loading: PageStory = {
   args: {

@@ -8,7 +8,7 @@ const meta = {
 }
 export default meta
 
-export const Filled: PageStory = { args: { shows: 'درباره ما' } }
+export const Filled: PageStory = { args: { shows: 'از کجا می‌خریم' } }
 export const Failed: PageStory = {
   args: { answers: { getAboutUs: refuse('internal_error') }, shows: 'Internal Server Error' },
 }

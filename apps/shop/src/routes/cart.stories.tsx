@@ -41,6 +41,38 @@ export const CardToCard: PageStory = {
     shows: 'ثبت مشخصات واریز',
   },
 }
+export const DeliveryLoading: PageStory = {
+  args: {
+    path: '/cart?step=delivery',
+    answers: { ...customer, getPending: readyCart, listAddresses: 'never' },
+    shows: 'در حال بارگذاری',
+  },
+}
+export const DeliveryFailed: PageStory = {
+  args: {
+    path: '/cart?step=delivery',
+    answers: { ...customer, getPending: readyCart, listAddresses: refuse('internal_error') },
+    shows: 'آدرس‌های شما نشان داده نشد',
+  },
+}
+export const ShippingFailed: PageStory = {
+  args: {
+    path: '/cart?step=delivery',
+    answers: { ...customer, getPending: readyCart, listShippingMethods: refuse('internal_error') },
+    shows: 'شیوه‌های ارسال نشان داده نشد',
+  },
+}
+export const CardToCardFailed: PageStory = {
+  args: {
+    path: '/cart?step=payment&order=order-001',
+    answers: {
+      ...customer,
+      getOrderDetails: orderOf('awaiting_payment'),
+      startCardPayment: refuse('internal_error'),
+    },
+    shows: 'تلاش دوباره',
+  },
+}
 export const RemoveQuestion: PageStory = {
   args: { answers: customer, steps: ['حذف از سبد خرید'], shows: 'برداشتن' },
 }

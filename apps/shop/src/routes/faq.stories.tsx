@@ -8,7 +8,7 @@ const meta = {
 }
 export default meta
 
-export const Filled: PageStory = { args: { shows: 'سوالات متداول' } }
+export const Filled: PageStory = { args: { shows: 'خرید و حساب کاربری' } }
 export const Empty: PageStory = { args: { answers: { getFaq: [] }, shows: 'هنوز پرسشی ثبت نشده است' } }
 export const NothingFound: PageStory = {
   args: { steps: [{ fill: 'جستجو در پرسش‌ها', with: 'زرافه' }], shows: 'پرسشی با این واژه‌ها نیست' },

@@ -8,7 +8,7 @@ const meta = {
 }
 export default meta
 
-export const Filled: PageStory = { args: { shows: 'مجوزها' } }
+export const Filled: PageStory = { args: { shows: 'نماد اعتماد الکترونیکی' } }
 export const Loading: PageStory = {
   args: { path: '/faq', steps: ['مجوزها'], answers: { getLicense: 'never' }, shows: 'در حال بارگذاری' },
 }

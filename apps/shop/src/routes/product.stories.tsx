@@ -15,7 +15,7 @@ export const Offer: PageStory = { args: { path: '/shop/farsh-tabriz-mahi', shows
 export const SoldOut: PageStory = {
   args: { path: '/shop/tong-firuzei-lalejin-anari', shows: 'موجود شد خبرم کن' },
 }
-export const Zoom: PageStory = { args: { steps: ['بزرگ‌نمایی'], shows: 'معرفی کالا' } }
+export const Zoom: PageStory = { args: { steps: ['بزرگ‌نمایی'], shows: 'بستن بزرگ‌نمایی' } }
 export const SignInModal: PageStory = { args: { steps: ['افزودن به سبد خرید'], shows: 'دریافت کد تایید' } }
 export const CommentForm: PageStory = {
   args: { isSignedIn: true, answers: customer, steps: ['نوشتن نظر'], shows: 'متن نظر' },

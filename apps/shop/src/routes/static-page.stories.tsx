@@ -8,7 +8,7 @@ const meta = {
 }
 export default meta
 
-export const Filled: PageStory = { args: { shows: 'خانه' } }
+export const Filled: PageStory = { args: { shows: 'راه‌های ارسال' } }
 export const NotFound: PageStory = { args: { path: '/page/nowhere', shows: 'Page Not Found' } }
 export const UnknownAddress: PageStory = { args: { path: '/nowhere', shows: 'Page Not Found' } }
 export const Failed: PageStory = {

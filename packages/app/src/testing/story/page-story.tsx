@@ -19,7 +19,7 @@ export interface PageStoryArgs {
   answers?: FixedAnswers
   /** What brings the page into its state, in order: a text for a field, or the name of what is pressed. */
   steps?: readonly (string | { fill: string; with: string })[]
-  /** A text of the state; the story has come to it when that is there. */
+  /** A text or a name of the state that stands in no frame of the site; the story has come to it when that is there. */
   shows: string
 }
 
@@ -83,6 +83,15 @@ const findControl = (page: ReturnType<typeof within>, name: string) =>
     return found
   }, PATIENCE)
 
+/** Header, footer and menus say the same on every page. */
+const FRAME = 'header, nav, footer'
+const STATE = 'main, [role=dialog], [role=alertdialog], [role=listbox]'
+
+const inPage = (page: ReturnType<typeof within>, shown: string): HTMLElement[] =>
+  [...page.queryAllByText(shown), ...page.queryAllByLabelText(shown)].filter(
+    (element) => element.closest(STATE) || !element.closest(FRAME),
+  )
+
 /**
  * What the stories of an app's pages have in common: the app as it is, with a store of its own and calls that are
  * answered in the page. Each story gives the path, the answers, and a text of the state that it shows.
@@ -104,7 +113,6 @@ export const pageStories = (options: PageStoryOptions) => ({
       if (typeof step === 'string') await userEvent.click(await findControl(page, step))
       else await userEvent.type(await findField(page, step.fill), step.with)
     }
-    const [shown] = await page.findAllByText(args.shows, {}, PATIENCE)
-    await expect(shown).toBeInTheDocument()
+    await waitFor(() => expect(inPage(page, args.shows)).not.toEqual([]), PATIENCE)
   },
 })
