@@ -28,7 +28,6 @@ const Bar = styled.nav(
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
     borderBlockStart: `1px solid ${color.line}`,
     backgroundColor: color.surface,
-    viewTransitionName: 'site-bottom-nav',
     [from.desktop]: { display: 'none' },
     '@media print': { display: 'none' },
   }),

@@ -13,7 +13,6 @@ export const Bar = styled.header(
     // The ruled double line of a manuscript's frame (jadval).
     borderBlockEnd: `1px solid ${color.line}`,
     boxShadow: `0 3px 0 ${color.paper}, 0 4px 0 ${color.saffron}`,
-    viewTransitionName: 'site-header',
     // A phone on its side and a page at 400 %: the goods need the height.
     '@media (max-height: 479.95px)': { position: 'static' },
     '@media print': { display: 'none' },
