@@ -196,6 +196,21 @@ describe('files', () => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
+  it.each([
+    ['gzip, deflate, br', 'br', '.br'],
+    ['gzip', 'gzip', '.gz'],
+    ['identity', undefined, ''],
+  ])('go out as the build packed them, for who accepts %s', async (accepted, encoding, ending) => {
+    const { headers, payload } = await shop.inject({
+      url: '/_shop/assets/home-1.js',
+      headers: { 'accept-encoding': accepted },
+    })
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers['content-type']).toMatch(/javascript/)
+    expect(headers.vary).toMatch(/accept-encoding/i)
+    expect(payload).toBe(`x${ending}`)
+  })
+
   it('tell which build is current', async () => {
     const { body } = await shop.inject('/')
     const boot = /id="hojreh-boot">([^<]*)</.exec(body)?.[1] ?? ''

@@ -34,7 +34,12 @@ export const builtApp = (bundle: string, routes: readonly string[] = []): BuiltA
     'dist/client/speculation-rules.json': '{}',
     'dist/client/service-worker.js': '',
     'dist/client/assets/head-1.js': '',
-    ...Object.fromEntries(routes.map((name) => [`dist/client/assets/${name}-1.js`, 'x'])),
+    ...Object.fromEntries(
+      routes.flatMap((name) =>
+        // Packed by nothing, so that a test sees which one it got.
+        ['', '.br', '.gz'].map((ending) => [`dist/client/assets/${name}-1.js${ending}`, `x${ending}`]),
+      ),
+    ),
   }
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })

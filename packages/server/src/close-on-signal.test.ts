@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+
+/** Closes when its input ends; says when it closes and when it was told to end. */
+const SERVER = `
+  import { closeOnSignal } from ${JSON.stringify(new URL('close-on-signal.ts', import.meta.url).href)}
+  closeOnSignal(async () => {
+    console.log('closes')
+    for await (const _ of process.stdin);
+  })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => console.log(signal))
+  setInterval(() => {}, 1_000)
+  console.log('serves')`
+
+const orders = [
+  ['SIGINT', 'SIGTERM'],
+  ['SIGTERM', 'SIGINT'],
+] as const
+
+test.each(orders)('a process told to end by %s and %s closes once and ends well', async (first, second) => {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', SERVER], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    timeout: 10_000,
+    killSignal: 'SIGKILL',
+  })
+  const exited = once(child, 'exit')
+  let said = ''
+  const until = async (word: string) => {
+    while (!said.includes(word)) said += (await once(child.stdout, 'data'))[0]
+  }
+  await until('serves')
+  child.kill(first)
+  await until(first)
+  child.kill(second)
+  await until(second)
+  child.stdin.end()
+  expect(await exited).toEqual([0, null])
+  expect(said.split('\n').filter((line) => line === 'closes')).toHaveLength(1)
+})
