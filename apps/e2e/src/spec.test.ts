@@ -171,20 +171,29 @@ test('a chunk that does not load reloads the page, and not a second time within 
     known.add(url)
     return route.continue()
   })
+  /** What the page fetches by itself, however late it does. */
+  const untilComplete = async (parts: string[]) => {
+    for (const part of parts)
+      await expect.poll(() => [...known].some((url) => url.includes(`/${part}-`)), part).toBe(true)
+    await page.waitForLoadState('networkidle')
+  }
   await page.goto('/')
-  // What the page fetches by itself, however late it does.
-  for (const part of ['after-mount', 'home-parts', 'shell-parts'])
-    await expect.poll(() => [...known].some((url) => url.includes(`/${part}-`)), part).toBe(true)
+  await untilComplete(['after-mount', 'home-parts', 'shell-parts'])
   isDeployed = true
   await mark(page)
   const reloaded = page.waitForEvent('load')
   await pressInFooter(page, 'سوالات متداول')
   await reloaded
-  await page.waitForLoadState('networkidle')
+  // The page that somebody was on the way to, of the new build.
+  isDeployed = false
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'سوالات متداول' })).toBeVisible()
   expect(await isMarked(page)).toBe(false)
 
+  await untilComplete(['faq'])
+  isDeployed = true
   await mark(page)
-  await pressInFooter(page, 'سوالات متداول')
+  await pressInFooter(page, 'تماس با ما')
   await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible()
   expect(await isMarked(page)).toBe(true)
 })

@@ -34,12 +34,13 @@ const open = async (page: Page, screen: Screen, origin: string, outfit: Outfit) 
 
 /** The looks of a screen in all outfits, as one picture; on the way it is seen through axe's eyes and by large letters. */
 const lookAt = async (page: Page, screen: Screen, origin: string): Promise<Buffer> => {
-  const { isOverlay, act } = screen
+  const { isOverlay, isSignedIn, act } = screen
   const widths = widthsOf(screen)
   const looks: Buffer[] = []
   for (const outfit of outfits.filter(({ width }) => widths.includes(width))) {
-    // What somebody did to the page is not done again for another width.
-    if (looks.length === 0 || (!act && outfit.width === 1440)) await open(page, screen, origin, outfit)
+    // A public page is loaded anew where it is wide, as by its visitor; what somebody did to one is not done again.
+    const isLoadedWide = outfit.width === 1440 && !isSignedIn && !act
+    if (looks.length === 0 || isLoadedWide) await open(page, screen, origin, outfit)
     await dress(page, screen, outfit.width, outfit.scheme)
     await settle(page, !isOverlay)
     looks.push(await takeLook(page, !isOverlay))

@@ -5,7 +5,13 @@ import { createStyleCache } from '@hojreh/ui'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, isRouteErrorResponse, type RouteObject, RouterProvider } from 'react-router-dom'
+import {
+  createBrowserRouter,
+  isRouteErrorResponse,
+  type Location,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom'
 import { loadErrorView } from '../errors/load-error-view.tsx'
 import { createGoTo } from '../link/go-to.ts'
 import type { BootData } from '../render/boot-data.ts'
@@ -36,7 +42,6 @@ export interface BrowserOptions {
  */
 export const startBrowser = async ({ app, createRoutes, globalStyles }: BrowserOptions): Promise<void> => {
   guardSinks()
-  guardChunks()
   const { config, build, buildUrl } = readJson(elementIds.boot) as BootData
   const report = reportFailures({ app, build })
   const state = readJson(elementIds.state) as PageState | undefined
@@ -51,8 +56,15 @@ export const startBrowser = async ({ app, createRoutes, globalStyles }: BrowserO
   }
   const store = makeStore({ extra, preloadedState: state?.store })
   const routes = createRoutes(store)
+  let ahead = (): Location | undefined => undefined
+  guardChunks(() => {
+    const { pathname, search = '' } = ahead() ?? {}
+    if (pathname) window.location.assign(pathname + search)
+    else window.location.reload()
+  })
   await loadMatched(routes, window.location)
   const router = createBrowserRouter(routes, state && { hydrationData: state.router })
+  ahead = () => router.state.navigation.location
   const buildWatch = watchBuild(buildUrl, build, limits.buildCheckMs)
   extra.navigate = createGoTo(extra, router, buildWatch)
 
