@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newPhone } from './fixtures/shopper.ts'
 import { expect, test } from './fixtures/test.ts'
+import { untilPartAlive } from './fixtures/until-alive.ts'
 
 // The service worker would answer from what it has kept; here the page itself is on its own.
 test.use({ serviceWorkers: 'block' })
@@ -67,6 +68,21 @@ test('what stands lower stays where it is until its code is there, and is the sa
   await (await arrived).finished()
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())))
   expect(await isThere()).toBe(true)
+})
+
+test('what somebody writes before the page has come to life is kept, and sent', async ({ page, shopper }) => {
+  const code = await holdBack(page, '**/assets/vendor-*.js')
+  await page.goto('/contact-us', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('textbox', { name: 'نام و نام خانوادگی' }).fill('مریم راد')
+  await page.getByRole('textbox', { name: 'شماره تلفن' }).fill('09121234567')
+  await page.getByRole('textbox', { name: 'متن پیام' }).fill('سلام، فرش شش‌متری دارید؟')
+  // Nothing listens yet: what was typed must not stand in the address.
+  await shopper.press('فرستادن پیام')
+  expect(new URL(page.url()).search).toBe('')
+  code()
+  await untilPartAlive(page.getByRole('button', { name: 'فرستادن پیام' }))
+  await shopper.press('فرستادن پیام')
+  await expect(page.getByText('پیام شما فرستاده شد')).toBeVisible()
 })
 
 test('a press on a link shows the shape of the next page, from its beginning, before its answer is there', async ({
