@@ -9,6 +9,8 @@ interface PlanNode {
   'Actual Rows': number
   'Actual Loops': number
   'Rows Removed by Filter'?: number
+  /** Those that an index took for a match. */
+  'Rows Removed by Index Recheck'?: number
   Plans?: PlanNode[]
 }
 
@@ -25,13 +27,18 @@ const flatten = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).fla
 
 const planOf = (root: PlanNode): QueryPlan => {
   const nodes = flatten(root)
-  const reads = nodes.filter((node) => node['Relation Name'])
+  // A bitmap index scan names its index only.
+  const reads = nodes.filter((node) => node['Relation Name'] ?? node['Index Name'])
   return {
     indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
     scanned: nodes.flatMap((node) => (node['Node Type'] === 'Seq Scan' ? (node['Relation Name'] ?? []) : [])),
     rowsRead: reads.reduce(
       (sum, node) =>
-        sum + (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
+        sum +
+        node['Actual Loops'] *
+          (node['Actual Rows'] +
+            (node['Rows Removed by Filter'] ?? 0) +
+            (node['Rows Removed by Index Recheck'] ?? 0)),
       0,
     ),
   }
@@ -50,6 +57,7 @@ export const openExplaining = (url: string) => {
   })
   return {
     db: drizzle(recording, { schema, casing: 'snake_case' }),
+    pool: recording,
     /** Runs `work` and answers the plan of each of its queries. */
     plansOf: async (work: () => Promise<unknown>): Promise<QueryPlan[]> => {
       queries.length = 0

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { prepareRepeated } from './prepare-repeated.ts'
+import { refuseLate } from './refuse-late.ts'
 import * as schema from './schema.ts'
 import { sendTogether } from './send-together.ts'
 
@@ -58,5 +59,5 @@ export const openDatabase = (
   pool.on('connect', (client) => client.on('error', onLost))
   prepareRepeated(pool)
   sendTogether(pool)
-  return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, close: () => pool.end() }
+  return { db: drizzle(refuseLate(pool), { schema, casing: 'snake_case' }), pool, close: () => pool.end() }
 }

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTestDatabase } from '../../test/test-database.ts'
 import { settings } from '../modules/content/content.tables.ts'
-import type { Db } from './client.ts'
+import { type Db, openDatabase } from './client.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 beforeAll(async () => {
@@ -83,4 +83,42 @@ test('what is asked behind a lock without waiting for it is read behind it', asy
   )
   await first
   expect(second.slice(1)).toEqual(['after', 'after'])
+})
+
+test.each([
+  ['while it ends', (tx: Db) => tx.execute(sql`SELECT pg_sleep(0.05)`)],
+  ['when it has ended', () => delay(100)],
+])('what goes on in a transaction that fails writes nothing %s', async (_when, firstStep) => {
+  const { db } = database
+  let goingOn: Promise<void> | undefined
+  const failing = db.transaction(async (tx) => {
+    await write(tx, 'one', 1)
+    goingOn = firstStep(tx).then(() => write(tx, 'late', 1))
+    await Promise.all([goingOn, Promise.reject(new Error('changed my mind'))])
+  })
+  await expect(failing).rejects.toThrow('changed my mind')
+  await expect(goingOn).rejects.toMatchObject({ cause: { message: 'the transaction has ended' } })
+  expect([await read(db, 'one'), await read(db, 'late')]).toEqual([undefined, undefined])
+})
+
+test('a transaction that cannot be committed tells why', async () => {
+  const { db, pool } = database
+  await pool.query(`
+    CREATE TABLE halves (id int PRIMARY KEY);
+    CREATE TABLE wholes (half int REFERENCES halves DEFERRABLE INITIALLY DEFERRED)`)
+  const failing = db.transaction((tx) => tx.execute(sql`INSERT INTO wholes VALUES (1)`))
+  await expect(failing).rejects.toMatchObject({ cause: { constraint: 'wholes_half_fkey' } })
+})
+
+test('what was not waited for does not write into the transaction of the next caller', async () => {
+  const own = openDatabase(database.url, 1, () => {})
+  const isNext = Promise.withResolvers<void>()
+  const goingOn = await own.db.transaction(async (tx) => [isNext.promise.then(() => write(tx, 'late', 1))])
+  await own.db.transaction(async (tx) => {
+    await write(tx, 'one', 1)
+    isNext.resolve()
+    await expect(goingOn[0]).rejects.toThrow()
+  })
+  expect([await read(own.db, 'one'), await read(own.db, 'late')]).toEqual([1, undefined])
+  await own.close()
 })

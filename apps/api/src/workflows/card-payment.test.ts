@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorAnswer, type OrderDetails } from '@hojreh/contract'
+import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { authorityOf, fillCart, payUrl, stockOf } from '../../test/checkout.ts'
 import { makeFakeGateway } from '../../test/fake-gateway.ts'
 import { putProduct } from '../../test/put-product.ts'
 import { createTestApp, type TestApp, type TestCustomer } from '../../test/test-app.ts'
+import { untilSomebodyWaits } from '../../test/until-somebody-waits.ts'
 import { confirmCardPayment, rejectCardPayment } from './review-card-payment.ts'
+import { CARD_AMOUNT_LOCK } from './start-card-payment.ts'
 
 const MINUTE = 60_000
 const bank = makeFakeGateway()
@@ -78,6 +81,38 @@ describe('choosing to pay from card to card', () => {
     const answers = await Promise.all(shoppers.map((shopper) => shopper.post('/api/order/cardPayment')))
     const amounts = answers.map((answer) => answer.json().amount)
     expect(new Set(amounts).size).toBe(20)
+  })
+
+  test('gives the one sum that is left; when none is, the cart stays and no number is used up', async () => {
+    productId = await putProduct(shop.db, { onHand: 5, price: 7_000_000 })
+    await shop.db.execute(sql`
+      INSERT INTO orders (id, customer_id, status, order_number, address, shipping_method_id, shipping_method_title,
+          subtotal, discount, shipping_fee, total, card_amount, placed_at, created_at)
+        SELECT 'sum-' || n, ${customer.customerId}, 'awaiting_payment', 'sum-' || n, '{}', 'post', 'پست', 1000, 0, 0, 1000,
+          7450000 + n * 10, now(), now() FROM generate_series(1, 999) AS n WHERE n <> 500`)
+    const last = await start()
+    expect(last.amount).toBe(7_455_000)
+    const second = await signIn()
+    await fillCart(second, [{ productId, count: 1 }])
+    expect(codeOf(await second.post('/api/order/cardPayment'))).toBe('card_payment_off')
+    expect((await second.get('/api/order/pending')).json().totalCount).toBe(1)
+    expect(await stockOf(shop.db, productId)).toMatchObject({ reserved: 1 })
+    await shop.db.execute(sql`DELETE FROM orders WHERE id LIKE 'sum-%'`)
+    const next = (await second.post('/api/order/cardPayment')).json()
+    expect(Number(next.orderNumber)).toBe(Number(last.orderNumber) + 1)
+  })
+
+  test('holds up no other order while it waits for its sum', async () => {
+    await fillCart(customer, [{ productId, count: 1 }])
+    const other = await signIn()
+    await fillCart(other, [{ productId: await putProduct(shop.db), count: 1 }])
+    const [waiting, started] = await shop.db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT pg_advisory_xact_lock(${CARD_AMOUNT_LOCK})`)
+      const answer = customer.post('/api/order/cardPayment')
+      await untilSomebodyWaits(shop.db)
+      return [answer, await other.get(payUrl())]
+    })
+    expect([started.statusCode, (await waiting).statusCode]).toEqual([200, 200])
   })
 
   test('is not possible in a shop without a card', async () => {

@@ -66,7 +66,8 @@ const snapshotLines = (tx: Db, cart: CartRow, lines: readonly CartLineRow[]) =>
  * Turns a cart into an order that waits for its payment, with its goods held. All of it or, by throwing, nothing.
  * The customer's row must be locked.
  *
- * @param beside writes more of the order, which has no number yet
+ * @param beside writes more of the order, which has no number yet. It asks for all of that at once: the number is taken
+ * behind it, and all orders of the shop wait for whoever has it
  */
 export const placeOrder = async (
   tx: Db,

@@ -1,8 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authorityOf, fillCart, payUrl, stockOf } from '../../test/checkout.ts'
 import { makeFakeGateway } from '../../test/fake-gateway.ts'
 import { putProduct } from '../../test/put-product.ts'
 import { createTestApp, type TestApp, type TestCustomer } from '../../test/test-app.ts'
+import { untilSomebodyWaits } from '../../test/until-somebody-waits.ts'
+import { placeCart } from './place-cart.ts'
 
 const bank = makeFakeGateway()
 let shop: TestApp
@@ -108,6 +111,24 @@ test('paying, adding to the cart and coming back at the same moment lose nothing
   const cart = (await shopper.get('/api/order/pending')).json()
   expect(order.totalCount + cart.totalCount).toBe(5)
   expect(await stockOf(shop.db, productId)).toMatchObject({ reserved: order.totalCount })
+})
+
+test('a cart that becomes an order while somebody looks at it is seen with its lines or not at all', async () => {
+  const shopper = await signIn()
+  await fillCart(shopper, [{ productId: await putProduct(shop.db), count: 1 }])
+  const [looking] = await shop.db.transaction(async (tx) => {
+    // Whoever reads lines waits, and reads them when the order is placed.
+    await tx.execute(sql`LOCK TABLE order_lines`)
+    const answer = shopper.get('/api/order/pending')
+    await untilSomebodyWaits(shop.db)
+    const { order } = await placeCart(tx, shopper.customerId, shop.time.clock())
+    return [answer, order]
+  })
+  expect((await looking).json()).toMatchObject({
+    lines: [],
+    address: null,
+    unpaidOrder: { total: 1_450_000 },
+  })
 })
 
 test('a hold that runs out while its order is being paid is sold once or owed back, never both', async () => {

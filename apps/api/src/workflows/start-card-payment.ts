@@ -1,10 +1,9 @@
-import { randomInt } from 'node:crypto'
 import type { CardTransfer } from '@hojreh/contract'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { customerRepository } from '../modules/identity/customer.repository.ts'
-import { holdEnd } from '../modules/inventory/inventory.service.ts'
-import { orderRepository } from '../modules/order/order.repository.ts'
+import { hasHold, holdEnd } from '../modules/inventory/inventory.service.ts'
+import { type OrderRow, orderRepository } from '../modules/order/order.repository.ts'
 import { shopCardOf } from '../modules/payment/shop-card.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
 import { DomainError } from '../shared/domain-error.ts'
@@ -13,26 +12,64 @@ import { checkPayable } from './pay-again.ts'
 import { placeCart } from './place-cart.ts'
 
 /** Any number that no other advisory lock of ours uses. */
-const CARD_AMOUNT_LOCK = 7_246_010
+export const CARD_AMOUNT_LOCK = 7_246_010
 /** Rial: an amount in whole toman, as people type it. */
 const STEP = 10
 const LARGEST_STEP = 999
 
 /** A sum that no other unpaid order is to be transferred with: by it the transfer is known on the account. */
-const chooseAmount = async (tx: Db, total: number): Promise<number> => {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(${CARD_AMOUNT_LOCK})`)
-  const taken = new Set(await orderRepository(tx).cardAmountsBetween(total, total + LARGEST_STEP * STEP))
-  const free = Array.from({ length: LARGEST_STEP }, (_, index) => total + (index + 1) * STEP).filter(
-    (amount) => !taken.has(amount),
-  )
-  const amount = free.length > 0 ? free[randomInt(free.length)] : undefined
-  if (amount === undefined) throw new DomainError('card_payment_off')
+const chooseAmount = async (tx: Db, { id, total }: OrderRow): Promise<number> => {
+  const from = total ?? 0
+  const [, amount] = await Promise.all([
+    tx.execute(sql`SELECT pg_advisory_xact_lock(${CARD_AMOUNT_LOCK})`).execute(),
+    orderRepository(tx).chooseCardAmount(id, from + STEP, from + LARGEST_STEP * STEP, STEP),
+  ])
+  if (amount === null) throw new DomainError('card_payment_off')
   return amount
 }
 
-const findLocked = async (tx: Db, customerId: string, orderId: string) => {
+interface Transfer {
+  order: OrderRow
+  amount: number
+  heldUntil: Date | null
+}
+
+/** Asks for all of it at once, see `placeOrder`. */
+const arrangeTransfer = async (tx: Db, order: OrderRow): Promise<Transfer> => {
+  const [amount, heldUntil] = await Promise.all([
+    order.cardAmount ?? chooseAmount(tx, order),
+    holdEnd(tx, order.id),
+  ])
+  return { order, amount, heldUntil }
+}
+
+const transferAgain = async (tx: Db, orderId: string, now: Date): Promise<Transfer> => {
+  const order = await orderRepository(tx).lock(orderId)
+  if (!order) throw new DomainError('not_found')
+  checkPayable(order)
+  if (!(await hasHold(tx, order.id)))
+    await holdOrderStock(tx, order, await orderRepository(tx).lines([order.id]), now)
+  return arrangeTransfer(tx, order)
+}
+
+const transferForCart = async (tx: Db, customerId: string, now: Date): Promise<Transfer> => {
+  let transfer: Transfer | undefined
+  const { order } = await placeCart(tx, customerId, now, async (placed) => {
+    transfer = await arrangeTransfer(tx, placed)
+  })
+  return transfer ? { ...transfer, order } : transferAgain(tx, order.id, now)
+}
+
+const transferForOrder = async (
+  tx: Db,
+  customerId: string,
+  orderId: string,
+  now: Date,
+): Promise<Transfer> => {
   await customerRepository(tx).lock(customerId)
-  return orderRepository(tx).findOwn(customerId, orderId)
+  const found = await orderRepository(tx).findOwn(customerId, orderId)
+  if (!found) throw new DomainError('not_found')
+  return transferAgain(tx, found.id, now)
 }
 
 /**
@@ -46,26 +83,17 @@ export const startCardPayment = async (
 ): Promise<CardTransfer> => {
   const card = shopCardOf(config)
   if (!card) throw new DomainError('card_payment_off')
-  return database.db.transaction(async (tx) => {
-    const now = clock()
-    const found =
-      orderId === undefined
-        ? (await placeCart(tx, customerId, now)).order
-        : await findLocked(tx, customerId, orderId)
-    const order = found && (await orderRepository(tx).lock(found.id))
-    if (!order) throw new DomainError('not_found')
-    checkPayable(order)
-    if (!(await holdEnd(tx, order.id)))
-      await holdOrderStock(tx, order, await orderRepository(tx).lines([order.id]), now)
-    const amount = order.cardAmount ?? (await chooseAmount(tx, order.total ?? 0))
-    if (order.cardAmount === null) await orderRepository(tx).update(order.id, { cardAmount: amount })
-    const heldUntil = await holdEnd(tx, order.id)
-    return {
-      ...card,
-      orderId: order.id,
-      orderNumber: order.orderNumber ?? '',
-      amount,
-      heldUntil: heldUntil?.toISOString() ?? null,
-    }
-  })
+  const now = clock()
+  const { order, amount, heldUntil } = await database.db.transaction((tx) =>
+    orderId === undefined
+      ? transferForCart(tx, customerId, now)
+      : transferForOrder(tx, customerId, orderId, now),
+  )
+  return {
+    ...card,
+    orderId: order.id,
+    orderNumber: order.orderNumber ?? '',
+    amount,
+    heldUntil: heldUntil?.toISOString() ?? null,
+  }
 }

@@ -4,7 +4,7 @@ import { DomainError } from '../../shared/domain-error.ts'
 import { cartMessages } from './cart.messages.ts'
 import { type CartLineRow, type CartProductRow, type CartRow, cartRepository } from './cart.repository.ts'
 
-interface Change {
+export interface Change {
   productId: string
   count: number
 }
@@ -69,19 +69,6 @@ export const addToCart = async (
     lines.set(productId, next)
   }
   const repository = cartRepository(tx)
-  await Promise.all([
-    repository.removeLines(cart.id, removed),
-    repository.putLines(
-      put.map(({ productId, count, unitPrice, shownPrice, listPrice, addedAt }) => ({
-        orderId: cart.id,
-        productId,
-        count,
-        unitPrice,
-        shownPrice,
-        listPrice,
-        addedAt,
-      })),
-    ),
-  ])
+  await Promise.all([repository.removeLines(cart.id, removed), repository.putLines(cart.id, put)])
   return [...lines.values()].sort(inOrder)
 }

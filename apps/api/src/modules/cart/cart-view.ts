@@ -4,9 +4,8 @@ import { toAddress } from '../address/address.service.ts'
 import { quoteCoupon } from '../coupon/coupon.service.ts'
 import { toPictureOrNull } from '../media/media-address.ts'
 import { quoteMethod } from '../shipping/shipping.service.ts'
-import { type CartLineRow, type CartRow, cartRepository } from './cart.repository.ts'
+import { type CartLineRow, type CartRow, cartRepository, type OpenCart } from './cart.repository.ts'
 import { amountsOf, maxCountOf, problemOf } from './cart.rules.ts'
-import type { OpenCart } from './open-cart.ts'
 
 const toCartLine = (line: CartLineRow): CartLine => ({
   productId: line.productId,

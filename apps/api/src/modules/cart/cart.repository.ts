@@ -1,11 +1,38 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, type Column, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { newestFirst } from '../../db/newest-first.ts'
+import type { AddressRow } from '../address/address.repository.ts'
 import { addresses } from '../address/address.tables.ts'
 import { products, type StoredImage } from '../catalog/catalog.tables.ts'
 import { stock, stockHolds } from '../inventory/inventory.tables.ts'
 import { orderLines, orders } from '../order/order.tables.ts'
 
 export type CartRow = typeof orders.$inferSelect
+type ProductRow = typeof products.$inferSelect
+type LineRow = typeof orderLines.$inferSelect
+
+/** What the catalogue says of goods to this customer. */
+export interface CartProductRow
+  extends Pick<
+    ProductRow,
+    'title' | 'slug' | 'price' | 'listPrice' | 'isPublished' | 'maxPerOrder' | 'weightGrams'
+  > {
+  productId: string
+  image: StoredImage | null
+  obtainable: number
+}
+export type CartLineRow = CartProductRow & Pick<LineRow, 'count' | 'unitPrice' | 'shownPrice' | 'addedAt'>
+
+/** A customer's cart and all that is looked at with it. */
+export interface OpenCart {
+  cart: CartRow | null
+  /** In the order of adding, with what the catalogue says of them now. */
+  lines: readonly CartLineRow[]
+  /** Where it goes. */
+  address: AddressRow | null
+  /** The latest order that waits for its payment. */
+  unpaid: CartRow | null
+}
 
 /**
  * What the customer could have: what is free, and what an earlier order of theirs holds, because going to pay
@@ -30,25 +57,47 @@ const catalogueColumns = (customerId: string) => ({
   obtainable: obtainable(customerId),
 })
 
-// Written out, so that the plan of a prepared statement can use the index of what is not paid yet.
-const isCart = sql`${orders.status} = 'pending'`
-const isUnpaid = sql`${orders.status} IN ('pending', 'awaiting_payment')`
+/** An instant is text in JSON. */
+type JsonLine = Omit<CartLineRow, 'addedAt'> & { addedAt: string }
+
+const toJson = (columns: Record<string, Column | SQL>) => {
+  const pairs = Object.entries(columns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`)
+  return sql`json_build_object(${sql.join(pairs, sql`, `)})`
+}
+
+/** Lines as one value of the cart's row: joined to it, each of them would repeat the cart and its address. */
+const linesOf = (customerId: string) => {
+  const { count, unitPrice, shownPrice, addedAt } = orderLines
+  const line = toJson({ ...catalogueColumns(customerId), count, unitPrice, shownPrice, addedAt })
+  return sql`CASE WHEN ${orders.status} = 'pending' THEN (
+    SELECT json_agg(${line} ORDER BY ${addedAt}, ${orderLines.productId} COLLATE "C")
+    FROM ${orderLines} JOIN ${products} ON ${products.id} = ${orderLines.productId}
+      LEFT JOIN ${stock} ON ${stock.productId} = ${products.id}
+    WHERE ${orderLines.orderId} = ${orders.id}) END`.mapWith((rows: JsonLine[]) =>
+    rows.map((row) => ({ ...row, addedAt: new Date(row.addedAt) })),
+  )
+}
 
 export const cartRepository = (db: Db) => ({
-  /** The cart, the address that it goes to and the latest order that waits for its payment; null where there is none. */
-  find: async (customerId: string) => {
+  /** In one statement: a cart that becomes an order at this moment is one or the other, never half of both. */
+  find: async (customerId: string): Promise<OpenCart> => {
     const rows = await db
-      .selectDistinctOn([orders.status], { order: orders, address: addresses })
+      .selectDistinctOn([orders.status], { order: orders, address: addresses, lines: linesOf(customerId) })
       .from(orders)
       .leftJoin(
         addresses,
         and(eq(addresses.id, orders.addressId), eq(addresses.customerId, orders.customerId)),
       )
-      .where(and(eq(orders.customerId, customerId), isUnpaid))
+      .where(and(eq(orders.customerId, customerId), inArray(orders.status, ['pending', 'awaiting_payment'])))
       .orderBy(orders.status, desc(orders.placedAt), desc(orders.id))
     const cart = rows.find(({ order }) => order.status === 'pending')
     const unpaid = rows.find(({ order }) => order.status === 'awaiting_payment')
-    return { cart: cart?.order ?? null, address: cart?.address ?? null, unpaid: unpaid?.order ?? null }
+    return {
+      cart: cart?.order ?? null,
+      lines: cart?.lines ?? [],
+      address: cart?.address ?? null,
+      unpaid: unpaid?.order ?? null,
+    }
   },
 
   /** The customer's row must be locked, see customerRepository.lock. */
@@ -58,51 +107,40 @@ export const cartRepository = (db: Db) => ({
     return row
   },
 
-  /** Lines of the cart with what the catalogue says of them now, in the order of adding. */
-  lines: (customerId: string) =>
-    db
-      .select({
-        ...catalogueColumns(customerId),
-        count: orderLines.count,
-        unitPrice: orderLines.unitPrice,
-        shownPrice: orderLines.shownPrice,
-        addedAt: orderLines.addedAt,
-      })
-      .from(orders)
-      .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-      .innerJoin(products, eq(products.id, orderLines.productId))
-      .leftJoin(stock, eq(stock.productId, products.id))
-      .where(and(eq(orders.customerId, customerId), isCart))
-      .orderBy(orderLines.addedAt, sql`${orderLines.productId} COLLATE "C"`),
-
-  products: (customerId: string, ids: readonly string[]) =>
+  products: (customerId: string, ids: readonly string[]): Promise<CartProductRow[]> =>
     db
       .select(catalogueColumns(customerId))
       .from(products)
       .leftJoin(stock, eq(stock.productId, products.id))
       .where(sql`${products.id} = ANY(${sql.param(ids)}::text[])`),
 
-  putLines: async (lines: (typeof orderLines.$inferInsert)[]): Promise<void> => {
+  putLines: async (cartId: string, lines: readonly CartLineRow[]): Promise<void> => {
     if (lines.length === 0) return
-    await db
-      .insert(orderLines)
-      .values(lines)
-      .onConflictDoUpdate({
-        target: [orderLines.orderId, orderLines.productId],
-        set: {
-          count: sql`excluded.count`,
-          unitPrice: sql`excluded.unit_price`,
-          shownPrice: sql`excluded.shown_price`,
-          listPrice: sql`excluded.list_price`,
-        },
-      })
+    const column = (read: (line: CartLineRow) => string | number | null) => sql.param(lines.map(read))
+    await db.execute(sql`
+      INSERT INTO order_lines (order_id, product_id, count, unit_price, shown_price, list_price, added_at)
+      SELECT ${cartId}, line.* FROM unnest(
+        ${column(({ productId }) => productId)}::text[],
+        ${column(({ count }) => count)}::int[],
+        ${column(({ unitPrice }) => unitPrice)}::bigint[],
+        ${column(({ shownPrice }) => shownPrice)}::bigint[],
+        ${column(({ listPrice }) => listPrice)}::bigint[],
+        ${column(({ addedAt }) => addedAt.toISOString())}::timestamptz[]
+      ) AS line
+      ON CONFLICT (order_id, product_id) DO UPDATE SET count = excluded.count, unit_price = excluded.unit_price,
+        shown_price = excluded.shown_price, list_price = excluded.list_price`)
   },
 
-  removeLines: async (orderId: string, productIds: string[]): Promise<void> => {
+  removeLines: async (cartId: string, productIds: readonly string[]): Promise<void> => {
     if (productIds.length === 0) return
     await db
       .delete(orderLines)
-      .where(and(eq(orderLines.orderId, orderId), inArray(orderLines.productId, productIds)))
+      .where(
+        and(
+          eq(orderLines.orderId, cartId),
+          sql`${orderLines.productId} = ANY(${sql.param(productIds)}::text[])`,
+        ),
+      )
   },
 
   setShownPrice: async (orderId: string, productId: string, shownPrice: number): Promise<void> => {
@@ -127,11 +165,8 @@ export const cartRepository = (db: Db) => ({
       .select()
       .from(orders)
       .where(and(eq(orders.customerId, customerId), isNotNull(orders.placedAt)))
-      .orderBy(desc(orders.placedAt), desc(orders.id))
+      .orderBy(newestFirst(orders.placedAt), desc(orders.id))
       .limit(1)
     return row ?? null
   },
 })
-
-export type CartLineRow = Awaited<ReturnType<ReturnType<typeof cartRepository>['lines']>>[number]
-export type CartProductRow = Awaited<ReturnType<ReturnType<typeof cartRepository>['products']>>[number]

@@ -11,12 +11,11 @@ import { customerRepository } from '../identity/customer.repository.ts'
 import { shopCardOf } from '../payment/shop-card.ts'
 import { makeRateLimiter } from '../rate-limit/rate-limiter.ts'
 import { type Parcel, quoteMethod, quoteShipping } from '../shipping/shipping.service.ts'
-import { addToCart } from './add-to-cart.ts'
+import { addToCart, type Change } from './add-to-cart.ts'
 import { addWhatIsThere, type WantedLine } from './add-what-is-there.ts'
-import { type CartLineRow, type CartRow, cartRepository } from './cart.repository.ts'
+import { type CartLineRow, type CartRow, cartRepository, type OpenCart } from './cart.repository.ts'
 import { amountsOf } from './cart.rules.ts'
 import { viewCart } from './cart-view.ts'
-import { type OpenCart, readCart } from './open-cart.ts'
 
 const parcelOf = ({ province, city }: AddressRow, lines: readonly CartLineRow[]): Parcel => {
   const { goodsTotal, weightGrams } = amountsOf(lines)
@@ -31,11 +30,7 @@ const methodFor = (parcel: Parcel, wished: string | undefined, current: string |
   return method?.id ?? null
 }
 
-interface WantedChange {
-  productId: string
-  count: number
-}
-const idsOf = (goods: readonly WantedChange[]) => goods.map(({ productId }) => productId)
+const idsOf = (goods: readonly Change[]) => goods.map(({ productId }) => productId)
 const nothingMore = async () => {}
 
 export type CartService = ReturnType<typeof makeCartService>
@@ -58,7 +53,7 @@ export const makeCartService = ({ config, database: { db }, clock }: Dependencie
     db.transaction(async (tx) => {
       const [, found, more] = await Promise.all([
         customerRepository(tx).lock(customerId),
-        readCart(tx, customerId),
+        cartRepository(tx).find(customerId),
         read(tx),
       ])
       const cart = found.cart ?? (await cartRepository(tx).insert(newId(), customerId, clock()))
@@ -76,9 +71,9 @@ export const makeCartService = ({ config, database: { db }, clock }: Dependencie
 
   return {
     view: async (customerId: string): Promise<Cart> =>
-      viewCart(db, await readCart(db, customerId), context()),
+      viewCart(db, await cartRepository(db).find(customerId), context()),
 
-    add: (customerId: string, changes: readonly WantedChange[]): Promise<Cart> =>
+    add: (customerId: string, changes: readonly Change[]): Promise<Cart> =>
       change(
         customerId,
         async (tx) => cartRepository(tx).products(customerId, idsOf(changes)),
@@ -135,7 +130,7 @@ export const makeCartService = ({ config, database: { db }, clock }: Dependencie
     },
 
     shippingMethods: async (customerId: string): Promise<ShippingMethod[]> => {
-      const { address, lines } = await readCart(db, customerId)
+      const { address, lines } = await cartRepository(db).find(customerId)
       if (!address) throw new DomainError('address_required')
       return quoteShipping(parcelOf(address, lines))
     },

@@ -1,11 +1,14 @@
 import { type Cart, errorAnswer, limits } from '@hojreh/contract'
 import { eq } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addressOf } from '../../../test/address-of.ts'
 import { putProduct } from '../../../test/put-product.ts'
 import { createTestApp, type TestApp, type TestCustomer } from '../../../test/test-app.ts'
+import * as schema from '../../db/schema.ts'
 import { products } from '../catalog/catalog.tables.ts'
 import { orders } from '../order/order.tables.ts'
+import { makeCartService } from './cart.service.ts'
 
 let shop: TestApp
 let customer: TestCustomer
@@ -134,6 +137,28 @@ describe('adding and removing', () => {
     expect((await add(...ids.map((productId) => ({ productId, count: 1 })))).statusCode).toBe(200)
     expect(codeOf(await add({ productId: await putProduct(shop.db), count: 1 }))).toBe('cart_full')
     expect((await add({ productId: ids[0] ?? '', count: 1 })).statusCode).toBe(200)
+  })
+
+  test('takes the same statements for any number of goods: each text is prepared by itself', async () => {
+    const ids = await Promise.all(Array.from({ length: 5 }, () => putProduct(shop.db)))
+    const changes = (count: number, some = ids) => some.map((productId) => ({ productId, count }))
+    const texts = new Set<string>()
+    const logger = { logQuery: (text: string) => texts.add(text) }
+    const logged = drizzle(shop.database.pool, { schema, casing: 'snake_case', logger })
+    const carts = makeCartService({
+      ...shop,
+      database: { ...shop.database, db: logged },
+      clock: shop.time.clock,
+    })
+    const textsOf = async (count: number, some = ids) => {
+      texts.clear()
+      await carts.add(customer.customerId, changes(count, some))
+      return [...texts]
+    }
+    await add(...changes(1))
+    expect(await textsOf(2)).toEqual(await textsOf(2, ids.slice(0, 1)))
+    expect(await textsOf(-9, ids.slice(0, 1))).toEqual(await textsOf(-9))
+    expect(await counts()).toEqual({})
   })
 
   test('loses nothing when many calls come at the same moment', async () => {

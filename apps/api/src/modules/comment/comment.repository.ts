@@ -1,6 +1,7 @@
 import type { CommentStatus } from '@hojreh/contract'
-import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { newestFirst } from '../../db/newest-first.ts'
 import { products } from '../catalog/catalog.tables.ts'
 import { articles } from '../content/content.tables.ts'
 import { comments } from './comment.tables.ts'
@@ -20,7 +21,7 @@ interface Range {
 
 const isAbout = ({ productId, articleId }: Subject): SQL | undefined =>
   productId === undefined ? eq(comments.articleId, articleId ?? '') : eq(comments.productId, productId)
-const newestFirst = [desc(comments.createdAt), asc(comments.id)]
+const order = [newestFirst(comments.createdAt), asc(comments.id)]
 
 const withSubject = {
   comment: comments,
@@ -55,7 +56,7 @@ export const commentRepository = (db: Db) => {
         .select()
         .from(comments)
         .where(and(isAbout(subject), eq(comments.status, 'published')))
-        .orderBy(...newestFirst)
+        .orderBy(...order)
         .limit(take)
         .offset(offset),
 
@@ -73,7 +74,7 @@ export const commentRepository = (db: Db) => {
     readOfCustomer: (customerId: string, { offset, take }: Range) =>
       selectWithSubject()
         .where(eq(comments.customerId, customerId))
-        .orderBy(...newestFirst)
+        .orderBy(...order)
         .limit(take)
         .offset(offset),
 
@@ -84,7 +85,7 @@ export const commentRepository = (db: Db) => {
     readNewest: (status: CommentStatus | undefined, take: number) =>
       selectWithSubject()
         .where(status && eq(comments.status, status))
-        .orderBy(...newestFirst)
+        .orderBy(...order)
         .limit(take),
 
     /** Holds the comment's row until the transaction ends. */

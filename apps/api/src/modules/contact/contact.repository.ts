@@ -1,5 +1,6 @@
-import { asc, desc, eq, isNull } from 'drizzle-orm'
+import { asc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { newestFirst } from '../../db/newest-first.ts'
 import { contactMessages } from './contact.tables.ts'
 
 export type ContactMessage = typeof contactMessages.$inferSelect
@@ -15,7 +16,7 @@ export const contactRepository = (db: Db) => ({
       .select()
       .from(contactMessages)
       .where(onlyNew ? isNull(contactMessages.seenAt) : undefined)
-      .orderBy(desc(contactMessages.createdAt), asc(contactMessages.id))
+      .orderBy(newestFirst(contactMessages.createdAt), asc(contactMessages.id))
       .limit(take),
 
   /** A message, marked as seen; null when there is none. */

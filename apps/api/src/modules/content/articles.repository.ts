@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { newestFirst } from '../../db/newest-first.ts'
 import { products } from '../catalog/catalog.tables.ts'
 import {
   articleCategories,
@@ -32,7 +33,7 @@ const summaries = (db: Db, condition: SQL | undefined) =>
     .from(articles)
     .leftJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
     .where(and(isPublic, condition))
-    .orderBy(desc(articles.publishedAt), asc(articles.id))
+    .orderBy(newestFirst(articles.publishedAt), asc(articles.id))
 
 export type ArticleRow = Awaited<ReturnType<typeof summaries>>[number]
 
@@ -57,7 +58,7 @@ export const readArticleForms = (db: Db) =>
     .select({ slug: articles.slug, title: articles.title, searchJoined: articles.searchJoined })
     .from(articles)
     .where(isPublic)
-    .orderBy(desc(articles.publishedAt), asc(articles.id))
+    .orderBy(newestFirst(articles.publishedAt), asc(articles.id))
 
 export const readNewestArticles = (db: Db, take: number) => summaries(db, undefined).limit(take)
 
@@ -74,7 +75,7 @@ export const readRelatedArticles = (
     .where(and(isPublic, ne(articles.id, article.id)))
     .orderBy(
       sql`${articles.categoryId} IS NOT DISTINCT FROM ${article.categoryId} DESC`,
-      desc(articles.publishedAt),
+      newestFirst(articles.publishedAt),
       asc(articles.id),
     )
     .limit(take)

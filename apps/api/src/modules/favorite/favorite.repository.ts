@@ -1,5 +1,6 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { newestFirst } from '../../db/newest-first.ts'
 import { products } from '../catalog/catalog.tables.ts'
 import { type CardRow, cardColumns } from '../catalog/product-card.ts'
 import { stock } from '../inventory/inventory.tables.ts'
@@ -13,7 +14,7 @@ export const favoriteRepository = (db: Db) => ({
       .from(favorites)
       .innerJoin(products, eq(products.id, favorites.productId))
       .where(and(eq(favorites.customerId, customerId), eq(products.isPublished, true)))
-      .orderBy(desc(favorites.createdAt), asc(favorites.productId))
+      .orderBy(newestFirst(favorites.createdAt), asc(favorites.productId))
     return rows.map(({ productId }) => productId)
   },
 
@@ -24,7 +25,7 @@ export const favoriteRepository = (db: Db) => ({
       .innerJoin(products, eq(products.id, favorites.productId))
       .leftJoin(stock, eq(stock.productId, products.id))
       .where(and(eq(favorites.customerId, customerId), eq(products.isPublished, true)))
-      .orderBy(desc(favorites.createdAt), asc(favorites.productId))
+      .orderBy(newestFirst(favorites.createdAt), asc(favorites.productId))
       .limit(take)
       .offset(offset),
 

@@ -1,6 +1,7 @@
-import { and, asc, between, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
+import { newestFirst } from '../../db/newest-first.ts'
 import { products } from '../catalog/catalog.tables.ts'
 import { orderEvents, orderLines, orders } from './order.tables.ts'
 
@@ -48,7 +49,7 @@ export const orderRepository = (db: Db) => ({
       .select()
       .from(orders)
       .where(ofCustomer(customerId, statuses))
-      .orderBy(desc(orders.placedAt), desc(orders.id))
+      .orderBy(newestFirst(orders.placedAt), desc(orders.id))
       .limit(take)
       .offset(skip),
 
@@ -68,7 +69,7 @@ export const orderRepository = (db: Db) => ({
     db
       .select()
       .from(orderLines)
-      .where(inArray(orderLines.orderId, orderIds))
+      .where(sql`${orderLines.orderId} = ANY(${sql.param(orderIds)}::text[])`)
       .orderBy(asc(orderLines.productId)),
 
   events: (orderId: string): Promise<OrderEventRow[]> =>
@@ -111,18 +112,22 @@ export const orderRepository = (db: Db) => ({
     )
   },
 
-  /** Amounts between these that unpaid orders are to be transferred with. */
-  cardAmountsBetween: async (least: number, most: number): Promise<number[]> => {
-    const rows = await db
-      .select({ amount: orders.cardAmount })
-      .from(orders)
-      .where(
-        and(
-          between(orders.cardAmount, least, most),
-          inArray(orders.status, ['awaiting_payment', 'awaiting_review']),
-        ),
-      )
-    return rows.flatMap(({ amount }) => amount ?? [])
+  /**
+   * Gives the order a sum from `least` to `most` that no other unpaid order is to be transferred with; null when none is
+   * free. Nobody else may choose one at the same time.
+   */
+  chooseCardAmount: async (id: string, least: number, most: number, step: number): Promise<number | null> => {
+    const free = sql<number>`(SELECT amount FROM (
+      SELECT generate_series(${least}::bigint, ${most}::bigint, ${step}::bigint) AS amount
+      EXCEPT SELECT card_amount FROM orders
+        WHERE card_amount BETWEEN ${least} AND ${most} AND status IN ('awaiting_payment', 'awaiting_review')
+    ) AS free ORDER BY random() LIMIT 1)`
+    const [row] = await db
+      .update(orders)
+      .set({ cardAmount: free })
+      .where(eq(orders.id, id))
+      .returning({ amount: orders.cardAmount })
+    return row?.amount ?? null
   },
 
   /** Unpaid orders that nobody placed or tried to pay since `since`, and that no open attempt can still pay. */

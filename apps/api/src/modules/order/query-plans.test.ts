@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openExplaining, type QueryPlan } from '../../../test/query-plans.ts'
 import { createTestDatabase } from '../../../test/test-database.ts'
-import { cartRepository } from '../cart/cart.repository.ts'
-import { readCart } from '../cart/open-cart.ts'
+import { cartRepository, type OpenCart } from '../cart/cart.repository.ts'
+import { commentRepository } from '../comment/comment.repository.ts'
+import { pruneContentChanges, readContentRevision } from '../content-revision/content-revision.ts'
 import { customerRepository } from '../identity/customer.repository.ts'
+import { sessionRepository } from '../identity/session.repository.ts'
 import { holdsOf, stockRepository } from '../inventory/stock.repository.ts'
 import { paymentRepository } from '../payment/payment.repository.ts'
 import { orderRepository } from './order.repository.ts'
@@ -11,6 +13,9 @@ import { orderRepository } from './order.repository.ts'
 const CUSTOMERS = 2_000
 /** Of each customer: some paid, one waiting for its payment, and a cart. */
 const ORDERS = 10
+/** On each product; on the first one many times as many. */
+const COMMENTS = 4
+const A_PAGE = 10
 /** A customer's orders, their lines, products and stock. */
 const A_CUSTOMERS_ROWS = 5 * ORDERS
 
@@ -24,7 +29,7 @@ const FILL = `
   INSERT INTO orders (id, customer_id, status, order_number, address, shipping_method_id, shipping_method_title,
       subtotal, discount, shipping_fee, total, placed_at, created_at)
     SELECT 'o' || k || '-' || n, 'k' || k, CASE WHEN n = 1 THEN 'awaiting_payment' ELSE 'paid' END, k || '-' || n, '{}',
-      'post', 'پست', 1000, 0, 0, 1000, now() - n * interval '1 day', now()
+      'post', 'پست', 1000, 0, 0, 1000, now() - n * interval '1 day' - k * interval '1 minute', now()
     FROM generate_series(1, ${CUSTOMERS}) AS k, generate_series(1, ${ORDERS - 1}) AS n;
   INSERT INTO addresses (id, customer_id, title, receiver_name, receiver_phone, province, city, street, plaque, unit,
       postal_code, is_default, created_at)
@@ -38,7 +43,15 @@ const FILL = `
   INSERT INTO payments (id, order_id, customer_id, method, gateway, amount, status, authority, created_at, requested_at)
     SELECT id, id, customer_id, 'online', 'sandbox', 1000, 'open', 'A' || id, now(), now() FROM orders
     WHERE status = 'awaiting_payment';
-  VACUUM ANALYZE customers, addresses, products, stock, orders, order_lines, stock_holds, payments;`
+  UPDATE orders SET customer_id = 'k1' WHERE id LIKE 'o%' AND right(customer_id, 1) = '1';
+  INSERT INTO sessions (id, customer_id, is_by_code, user_agent, ip, created_at, last_seen_at, expires_at)
+    SELECT 's' || k || '-' || n, 'k' || k, true, '', '', now(), now(), now() + interval '30 days'
+    FROM generate_series(1, ${CUSTOMERS}) AS k, generate_series(1, 10) AS n;
+  INSERT INTO comments (id, product_id, author_name, is_buyer, rating, text, status, created_at)
+    SELECT 'm' || n, 'p' || CASE WHEN n <= ${CUSTOMERS} THEN 1 ELSE n % ${CUSTOMERS} + 1 END, '', false, 1 + n % 5, '',
+      CASE WHEN n % 10 = 0 THEN 'pending' ELSE 'published' END, now() - n * interval '1 minute'
+    FROM generate_series(1, ${(COMMENTS + 1) * CUSTOMERS}) AS n;
+  VACUUM ANALYZE customers, addresses, products, stock, orders, order_lines, stock_holds, payments, sessions, comments;`
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let explaining: ReturnType<typeof openExplaining>
@@ -62,9 +75,9 @@ const readsOnly = (plans: readonly QueryPlan[], most: number) => {
 
 describe('in a shop of twenty thousand orders', () => {
   test('a cart is read from the rows of its customer, whatever the shop has sold', async () => {
-    let cart: Awaited<ReturnType<typeof readCart>> | undefined
+    let cart: OpenCart | undefined
     const plans = await explaining.plansOf(async () => {
-      cart = await readCart(explaining.db, 'k7')
+      cart = await cartRepository(explaining.db).find('k7')
     })
     expect(cart).toMatchObject({
       cart: { id: 'c7' },
@@ -88,6 +101,42 @@ describe('in a shop of twenty thousand orders', () => {
     ['stock that is locked', () => stockRepository(explaining.db).lock(holdsOf.customer('k7')), 4],
   ])('%s is found by its key', async (_name, work, most) => {
     readsOnly(await explaining.plansOf(work), most)
+  })
+
+  test.each([
+    ['the session of a call', () => sessionRepository(explaining.db).findLive('s7-1', 'k7', new Date()), 1],
+    [
+      'a page of the orders of somebody who has many',
+      () => orderRepository(explaining.db).list('k1', undefined, A_PAGE, 0),
+      2 * A_PAGE,
+    ],
+    ['how many orders there are', () => orderRepository(explaining.db).count('k7', undefined), 2 * ORDERS],
+    [
+      'a page of comments on a product that has many',
+      () => commentRepository(explaining.db).readPublished({ productId: 'p1' }, { offset: 0, take: A_PAGE }),
+      2 * A_PAGE,
+    ],
+    [
+      'how many comments there are',
+      () => commentRepository(explaining.db).countPublished({ productId: 'p7' }),
+      2 * COMMENTS,
+    ],
+    ['their stars', () => commentRepository(explaining.db).countRatings({ productId: 'p7' }), 2 * COMMENTS],
+    [
+      'a sum for a card payment',
+      () => orderRepository(explaining.db).chooseCardAmount('o7-1', 1_010, 10_990, 10),
+      3,
+    ],
+  ])('%s: no more is read than it takes', async (_name, work, most) => {
+    readsOnly(await explaining.plansOf(work), most)
+  })
+
+  test('the poll of the content revision reads what is not counted yet, however much has changed', async () => {
+    await database.pool.query(`INSERT INTO content_changes (made_at)
+      SELECT now() - interval '1 hour' FROM generate_series(1, ${CUSTOMERS})`)
+    await pruneContentChanges(database)
+    const [plan] = await explaining.plansOf(() => readContentRevision(explaining))
+    expect(plan?.rowsRead).toBeLessThan(A_PAGE)
   })
 
   test('goods that are set aside, sold and given back are found by their keys', async () => {

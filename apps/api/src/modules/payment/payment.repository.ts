@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { newestFirst } from '../../db/newest-first.ts'
 import { orders } from '../order/order.tables.ts'
 import { payments } from './payment.tables.ts'
 
@@ -19,6 +20,8 @@ interface GivenUpQuery extends Omit<DueQuery, 'madeBefore'> {
 
 /** Card-to-card payments are looked at by people, not by a gateway. */
 const isOnline = eq(payments.method, 'online')
+const hasAuthority = (authorities: readonly string[]) =>
+  sql`${payments.authority} = ANY(${sql.param(authorities)}::text[])`
 
 const withOrderNumber = (db: Db) =>
   db
@@ -63,7 +66,7 @@ export const paymentRepository = (db: Db) => ({
   latestOwn: async (customerId: string) => {
     const [row] = await withOrderNumber(db)
       .where(and(eq(payments.customerId, customerId), isOnline))
-      .orderBy(desc(payments.createdAt), desc(payments.id))
+      .orderBy(newestFirst(payments.createdAt), desc(payments.id))
       .limit(1)
     return row ?? null
   },
@@ -79,7 +82,7 @@ export const paymentRepository = (db: Db) => ({
   listOwn: (customerId: string, take: number, skip: number) =>
     withOrderNumber(db)
       .where(eq(payments.customerId, customerId))
-      .orderBy(desc(payments.createdAt), desc(payments.id))
+      .orderBy(newestFirst(payments.createdAt), desc(payments.id))
       .limit(take)
       .offset(skip),
 
@@ -180,16 +183,11 @@ export const paymentRepository = (db: Db) => ({
       .orderBy(asc(payments.createdAt)),
 
   byAuthorities: (authorities: string[]): Promise<PaymentRow[]> =>
-    db.select().from(payments).where(inArray(payments.authority, authorities)),
+    db.select().from(payments).where(hasAuthority(authorities)),
 
   unsettledByAuthority: (authorities: string[]): Promise<PaymentRow[]> =>
     db
       .select()
       .from(payments)
-      .where(
-        and(
-          inArray(payments.authority, authorities),
-          inArray(payments.status, ['open', 'failed', 'expired']),
-        ),
-      ),
+      .where(and(hasAuthority(authorities), inArray(payments.status, ['open', 'failed', 'expired']))),
 })

@@ -1,5 +1,6 @@
-import { desc, eq, lte, sql } from 'drizzle-orm'
+import { eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { newestFirst } from '../../db/newest-first.ts'
 import { articleCategories, articles } from '../content/content.tables.ts'
 import { mediaAddress } from '../media/media-address.ts'
 import { absoluteAddress, absoluteHtml, type Origins } from './addresses.ts'
@@ -26,7 +27,7 @@ const readFeedArticles = (db: Db) =>
     .from(articles)
     .leftJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
     .where(lte(articles.publishedAt, sql`now()`))
-    .orderBy(desc(articles.publishedAt), articles.id)
+    .orderBy(newestFirst(articles.publishedAt), articles.id)
     .limit(ITEMS)
 
 type FeedArticle = Awaited<ReturnType<typeof readFeedArticles>>[number]

@@ -17,14 +17,16 @@ export const NEWS_LIFE_MS = 24 * HOUR_MS
 const content = z.object({ text: z.string(), code: z.string().nullable() })
 export type SmsContent = z.infer<typeof content>
 
-export interface NewSms {
-  kind: SmsRow['kind']
-  phone: string | SQL<string>
-  text: string
+interface Code {
+  phone: string
   /** The one-time code in the text: it is sent while it can be used, and alone. */
-  code?: string
-  dedupeKey?: string
+  code: string
 }
+interface News {
+  phone: string | SQL<string>
+  code?: never
+}
+type NewSms = (Code | News) & { kind: SmsRow['kind']; text: string; dedupeKey?: string }
 
 export interface Sms {
   phone: string

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { PgInsertValue } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
+import { newestFirst } from '../../db/newest-first.ts'
 import { smsMessages } from './sms.tables.ts'
 
 export type SmsRow = typeof smsMessages.$inferSelect
@@ -35,7 +36,7 @@ export const smsRepository = (db: Db) => ({
       .select()
       .from(smsMessages)
       .where(statuses && inArray(smsMessages.status, [...statuses]))
-      .orderBy(desc(smsMessages.createdAt))
+      .orderBy(newestFirst(smsMessages.createdAt))
       .limit(count),
 
   /** Messages that are due, for this caller alone until the lease ends. */
@@ -73,7 +74,7 @@ export const smsRepository = (db: Db) => ({
   },
 
   /** A newer code took their place: they would only mislead. */
-  expireCodesOf: async (phone: string | SQL<string>, now: Date): Promise<void> => {
+  expireCodesOf: async (phone: string, now: Date): Promise<void> => {
     await db
       .update(smsMessages)
       .set({ status: 'expired', settledAt: now })
