@@ -5,13 +5,14 @@ import { expect, test } from 'vitest'
 /** Closes when its input ends; says when it closes and when it was told to end. */
 const SERVER = `
   import { closeOnSignal } from ${JSON.stringify(new URL('close-on-signal.ts', import.meta.url).href)}
+  const say = (word) => process.stdout.write(word + '\\n')
   closeOnSignal(async () => {
-    console.log('closes')
+    say('closes')
     for await (const _ of process.stdin);
   })
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => console.log(signal))
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => say(signal))
   setInterval(() => {}, 1_000)
-  console.log('serves')`
+  say('serves')`
 
 const orders = [
   ['SIGINT', 'SIGTERM'],

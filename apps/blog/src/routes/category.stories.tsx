@@ -1,5 +1,5 @@
 import { type PageStory, refuse } from '@hojreh/app/testing/page-story'
-import { blogPages } from '../../test/page-stories.ts'
+import { blogPages, noArticles } from '../../test/page-stories.ts'
 
 const meta = {
   ...blogPages,
@@ -12,14 +12,7 @@ export const Filled: PageStory = { args: { shows: 'سفره‌ی یلدا: بل�
 export const Empty: PageStory = {
   args: {
     answers: {
-      listArticles: {
-        items: [],
-        total: 0,
-        pageId: 1,
-        take: 13,
-        categories: [],
-        heading: { slug: 'rituals', title: 'آیین‌ها' },
-      },
+      listArticles: noArticles({ slug: 'rituals', title: 'آیین‌ها' }),
     },
     shows: 'هنوز مقاله‌ای نیست',
   },

@@ -1,4 +1,4 @@
-import { cardOf } from '@hojreh/app/testing/customer'
+import { cardOf, emptyShop, noComments } from '@hojreh/app/testing/customer'
 import type { Page } from '@playwright/test'
 import type { Answers, Screen } from './screen.types.ts'
 
@@ -56,20 +56,6 @@ const noFacets = {
   discountedCount: 0,
 }
 
-/** A shop on its first day. */
-const nothing: Answers = {
-  getSlider: [],
-  getBanner: [],
-  getHome: {
-    slider: [],
-    categories: [],
-    offers: { endsAt: null, products: [] },
-    newest: [],
-    bestselling: [],
-    articles: [],
-  },
-}
-
 /** Titles as long as they come, twelve digits, and nothing left. */
 const longGoods: Answers = {
   listProducts: {
@@ -81,22 +67,12 @@ const longGoods: Answers = {
   },
 }
 
-const noComments: Answers = {
-  listComments: {
-    items: [],
-    total: 0,
-    pageId: 1,
-    take: 10,
-    summary: { average: 0, count: 0, stars: [0, 0, 0, 0, 0] },
-  },
-}
-
 /** What anybody sees. The first ones tell what sold best, so they come before anything is bought. */
 export const publicScreens: readonly Screen[] = [
   { name: 'home', path: '/' },
   { name: 'home-loading', path: '/faq', answers: { getHome: 'never' }, act: waitFor('/') },
   { name: 'home-error', path: '/faq', answers: { getHome: failure }, act: failAt('/') },
-  { name: 'home-empty', path: '/faq', answers: nothing, act: readAt('/', 'حجره هنوز چیده نشده است') },
+  { name: 'home-empty', path: '/faq', answers: emptyShop, act: readAt('/', 'حجره هنوز چیده نشده است') },
   { name: 'shop', path: '/shop' },
   { name: 'shop-filtered', path: '/shop?category=carpets&inStock=true&sort=cheapest' },
   { name: 'shop-one', path: '/shop?minPrice=1500000000' },
@@ -136,7 +112,7 @@ export const publicScreens: readonly Screen[] = [
   {
     name: 'product-uncommented',
     path: '/shop',
-    answers: noComments,
+    answers: { listComments: noComments },
     act: readAt('/shop/', 'نخستین نظر را شما بنویسید'),
   },
   { name: 'product-zoom', path: PRODUCT, act: press('بزرگ‌نمایی'), isOverlay: true },

@@ -1,4 +1,4 @@
-import { customer } from '@hojreh/app/testing/customer'
+import { customer, emptyShop } from '@hojreh/app/testing/customer'
 import { type PageStory, refuse } from '@hojreh/app/testing/page-story'
 import { shopPages } from '../../test/page-stories.ts'
 
@@ -12,18 +12,7 @@ export default meta
 export const Filled: PageStory = { args: { shows: 'پرفروش‌ترین‌ها' } }
 export const Empty: PageStory = {
   args: {
-    answers: {
-      getSlider: [],
-      getBanner: [],
-      getHome: {
-        slider: [],
-        categories: [],
-        offers: { endsAt: null, products: [] },
-        newest: [],
-        bestselling: [],
-        articles: [],
-      },
-    },
+    answers: emptyShop,
     shows: 'حجره هنوز چیده نشده است',
   },
 }

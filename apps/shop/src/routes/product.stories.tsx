@@ -1,4 +1,4 @@
-import { customer } from '@hojreh/app/testing/customer'
+import { customer, noComments } from '@hojreh/app/testing/customer'
 import { type PageStory, refuse } from '@hojreh/app/testing/page-story'
 import { shopPages } from '../../test/page-stories.ts'
 
@@ -22,15 +22,7 @@ export const CommentForm: PageStory = {
 }
 export const WithoutComments: PageStory = {
   args: {
-    answers: {
-      listComments: {
-        items: [],
-        total: 0,
-        pageId: 1,
-        take: 10,
-        summary: { average: 0, count: 0, stars: [0, 0, 0, 0, 0] },
-      },
-    },
+    answers: { listComments: noComments },
     shows: 'هنوز نظری برای این کالا ثبت نشده است؛ نخستین نظر را شما بنویسید.',
   },
 }

@@ -1,5 +1,6 @@
 export { readyCart, troubledCart } from './cart.ts'
 export { customer, newcomer } from './customer.ts'
 export { cardOf } from './goods.ts'
+export { emptyShop, noComments } from './nothing.ts'
 export { orderOf } from './orders.ts'
 export { cardTransfer, outcomeOf } from './payments.ts'

@@ -1,0 +1,22 @@
+/** A shop on its first day. */
+export const emptyShop = {
+  getSlider: [],
+  getBanner: [],
+  getHome: {
+    slider: [],
+    categories: [],
+    offers: { endsAt: null, products: [] },
+    newest: [],
+    bestselling: [],
+    articles: [],
+  },
+}
+
+/** Goods of which nobody has said anything yet. */
+export const noComments = {
+  items: [],
+  total: 0,
+  pageId: 1,
+  take: 10,
+  summary: { average: 0, count: 0, stars: [0, 0, 0, 0, 0] as [number, number, number, number, number] },
+}
