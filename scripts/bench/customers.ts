@@ -1,3 +1,4 @@
+import { Problem } from '../lib/bootstrap.mjs'
 import type { BenchShop } from './shop.ts'
 
 /** Headers of a signed-in customer. */
@@ -5,12 +6,16 @@ export type Customer = Record<'authorization' | 'cookie', string>
 
 const CODE = (phone: string) => new RegExp(`data-phone="${phone}"[^]*?<output[^>]*>(\\d{5})</output>`)
 
-const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
-  fetch(url, {
+/** Throws unless it was done: without its customers a row would measure refusals. */
+const post = async (url: string, body: unknown, headers: Record<string, string> = {}) => {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
+  if (!response.ok) throw new Problem(`${url} answers ${response.status}: ${await response.text()}`)
+  return response
+}
 
 /** Signs a customer in by one-time code, with an address to send orders to. */
 const signIn = async (api: string, phone: string): Promise<Customer & { addressId: string }> => {

@@ -33,5 +33,5 @@ export const stockOf = async (db: Db, productId: string) => {
   if (!row || !product) throw new Error('no such product')
   const held = holds.reduce((sum, { count }) => sum + count, 0)
   if (held !== row.reserved) throw new Error(`${held} held, ${row.reserved} reserved`)
-  return { onHand: row.onHand, reserved: row.reserved, sold: product.soldCount }
+  return { onHand: row.onHand, reserved: row.reserved, sold: product.soldCount + row.soldUncounted }
 }

@@ -20,6 +20,7 @@ export type Db = Pick<
   | '$with'
   | 'with'
   | '$count'
+  | '_'
 >
 
 export interface Database {

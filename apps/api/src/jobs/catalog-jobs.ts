@@ -1,4 +1,5 @@
 import { endOffers } from '../modules/catalog/products.repository.ts'
+import { countSales } from '../modules/inventory/inventory.service.ts'
 import { downloadPictures } from '../modules/media/download-pictures.ts'
 import { openMediaStore } from '../modules/media/media-store.ts'
 import { isPublicAddress } from '../modules/media/public-address.ts'
@@ -15,6 +16,7 @@ export const catalogJobs = (dependencies: Dependencies): Job[] => {
     clock,
   } = dependencies
   return [
+    { name: 'count sales', run: () => countSales(db) },
     { name: 'end offers', run: () => endOffers(db, clock()) },
     { name: 'tell who waits that a product is back', run: () => sendStockNotices(dependencies) },
     ...(config.IMAGE_DOWNLOADS

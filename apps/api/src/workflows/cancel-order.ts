@@ -10,15 +10,6 @@ import { inspectAttempt } from './inspect-attempt.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
 import { getOrderDetails } from './read-orders.ts'
 
-/** Puts sold goods back on the shelf and owes the money. */
-const takeSaleBack = async (tx: Db, order: OrderRow): Promise<void> => {
-  const lines = await orderRepository(tx).lines([order.id])
-  await returnStock(tx, lines)
-  await orderRepository(tx).addToSoldCounts(
-    lines.map(({ productId, count }) => ({ productId, count: -count })),
-  )
-}
-
 /**
  * Cancels an order: its goods and its coupon are free again, and what was paid is owed back.
  * The order must be locked; throws `illegal_transition` when it is too late.
@@ -34,7 +25,7 @@ export const cancelLocked = async (
   await moveOrder(tx, order, target, by, now)
   if (target === 'refund_due') await paymentRepository(tx).moveAll(order.id, 'paid', 'refund_due')
   await giveCouponBack(tx, order.id)
-  if (target === 'refund_due') await takeSaleBack(tx, order)
+  if (target === 'refund_due') await returnStock(tx, await orderRepository(tx).lines([order.id]))
   else await releaseStock(tx, order.id)
 }
 

@@ -35,7 +35,7 @@ export const payAgain = async (tx: Db, orderId: string, gateway: string, now: Da
   if (open && isFresh(open, now)) return { payment: open, order, isNew: false }
   // It may still be paid by then: the gateway's list of unverified payments is compared with it for good.
   if (open)
-    await paymentRepository(tx).update(open.id, {
+    await paymentRepository(tx).settle(open, {
       status: 'expired',
       settledAt: now,
       failureReason: 'replaced',

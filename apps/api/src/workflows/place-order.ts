@@ -51,7 +51,9 @@ const useCoupon = async (tx: Db, cart: CartRow, goodsTotal: number, now: Date) =
 const snapshotLines = (tx: Db, cart: CartRow, lines: readonly CartLineRow[]) =>
   Promise.all(
     lines.map(({ productId, title, slug, image, price, listPrice }) =>
-      orderRepository(tx).updateLine(cart.id, productId, {
+      orderRepository(tx).snapshotLine({
+        orderId: cart.id,
+        productId,
         title,
         slug,
         image,

@@ -53,10 +53,8 @@ const writeReport = async (tx: Db, order: OrderRow, report: Report, hasReceipt: 
     method: 'card',
     gateway: 'card',
     amount: order.cardAmount ?? 0,
-    status: 'open',
     maskedCard: `************${report.cardLast4}`,
     createdAt: now,
-    requestedAt: now,
   })
   const { trackingCode, cardLast4, amount, paidAt } = report
   const isNew = await cardReportRepository(tx).insert({

@@ -1,4 +1,3 @@
-import type { Db } from '../db/client.ts'
 import { returnStock } from '../modules/inventory/inventory.service.ts'
 import { moveOrder } from '../modules/order/move-order.ts'
 import { type OrderRow, orderRepository } from '../modules/order/order.repository.ts'
@@ -32,14 +31,6 @@ export const requestReturn = async (
   return getOrderDetails(dependencies, customerId, id)
 }
 
-const takeSaleBack = async (tx: Db, { id }: ById, isRestocked: boolean): Promise<void> => {
-  const lines = await orderRepository(tx).lines([id])
-  if (isRestocked) await returnStock(tx, lines)
-  await orderRepository(tx).addToSoldCounts(
-    lines.map(({ productId, count }) => ({ productId, count: -count })),
-  )
-}
-
 /** The goods are back in the shop: the money is owed. Only goods that can be sold again go on the shelf. */
 export const takeReturn = (dependencies: Dependencies, order: ById, isRestocked: boolean): Promise<void> =>
   withLockedOrder(dependencies, order, async (tx, locked, now) => {
@@ -48,7 +39,7 @@ export const takeReturn = (dependencies: Dependencies, order: ById, isRestocked:
     })
     await moveOrder(tx, { id: locked.id, status: 'returned' }, 'refund_due', 'operator', now)
     await paymentRepository(tx).moveAll(locked.id, 'paid', 'refund_due')
-    await takeSaleBack(tx, locked, isRestocked)
+    await returnStock(tx, await orderRepository(tx).lines([locked.id]), { isRestocked })
     await tellByOrderSms(tx, dependencies, locked, 'returned')
   })
 

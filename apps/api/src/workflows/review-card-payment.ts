@@ -42,7 +42,7 @@ export const rejectCardPayment = async (
     const { order: locked, payment } = await lockBoth(tx, reported)
     if (payment.status !== 'open') throw new DomainError('illegal_transition')
     const now = clock()
-    await paymentRepository(tx).update(payment.id, {
+    await paymentRepository(tx).settle(payment, {
       status: 'failed',
       failureReason: 'rejected',
       settledAt: now,

@@ -64,21 +64,19 @@ export const settlePayment = (
     const now = dependencies.clock()
     const isPayable = payable.includes(order.status)
     const isBought = isPayable && (await sellGoods(tx, order, lines))
-    const changes = {
-      status: isBought ? ('paid' as const) : ('refund_due' as const),
-      refId,
-      maskedCard,
-      settledAt: now,
-      failureReason: isBought ? null : 'order_not_deliverable',
-    }
-    await Promise.all([
-      isBought && orderRepository(tx).addToSoldCounts(lines),
+    const [settled] = await Promise.all([
+      paymentRepository(tx).settle(payment, {
+        status: isBought ? 'paid' : 'refund_due',
+        refId,
+        maskedCard,
+        settledAt: now,
+        failureReason: isBought ? null : 'order_not_deliverable',
+      }),
       (isPayable || order.status === 'cancelled') &&
         moveOrder(tx, order, isBought ? 'paid' : 'refund_due', by, now),
-      paymentRepository(tx).update(payment.id, changes),
       isBought && tellByOrderSms(tx, dependencies, order, 'paid'),
     ])
-    return { ...payment, ...changes }
+    return settled
   })
 
 /** Writes down that an open attempt came to nothing and gives its goods back. The order can be paid again. */
@@ -91,9 +89,12 @@ export const closeAttempt = (
   db.transaction(async (tx) => {
     const { order, payment } = await lockBoth(tx, attempt)
     if (payment.status !== 'open') return payment
-    const changes = { status, failureReason, settledAt: clock() }
-    await paymentRepository(tx).update(payment.id, changes)
+    const settled = await paymentRepository(tx).settle(payment, {
+      status,
+      failureReason,
+      settledAt: clock(),
+    })
     // While a transfer from card to card is looked at, the goods wait for that.
     if (order.status !== 'awaiting_review') await releaseStock(tx, payment.orderId)
-    return { ...payment, ...changes }
+    return settled
   })

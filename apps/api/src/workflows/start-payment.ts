@@ -73,7 +73,7 @@ const requestAuthority = async (
       description: paymentMessages.description(config.SHOP_TITLE, orderNumber),
       orderNumber,
     })
-    await paymentRepository(database.db).update(payment.id, { authority })
+    await paymentRepository(database.db).setAuthority(payment.id, authority)
     return authority
   } catch (error) {
     if (!(error instanceof GatewayUnavailableError)) throw error

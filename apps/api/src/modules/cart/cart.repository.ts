@@ -1,5 +1,6 @@
 import { and, type Column, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { columnsOf, compileOnce, instants, numbers, texts } from '../../db/compile-once.ts'
 import { newestFirst } from '../../db/newest-first.ts'
 import type { AddressRow } from '../address/address.repository.ts'
 import { addresses } from '../address/address.tables.ts'
@@ -38,13 +39,13 @@ export interface OpenCart {
  * What the customer could have: what is free, and what an earlier order of theirs holds, because going to pay
  * puts the new hold in the place of the old one.
  */
-const obtainable = (customerId: string) =>
+const obtainable = (customerId: SQL) =>
   sql<number>`coalesce(${stock.onHand} - ${stock.reserved}, 0) + coalesce((
     SELECT sum(${stockHolds.count}) FROM ${stockHolds}
     WHERE ${stockHolds.customerId} = ${customerId} AND ${stockHolds.productId} = ${products.id}
       AND NOT ${stockHolds.isKept}), 0)`.mapWith(Number)
 
-const catalogueColumns = (customerId: string) => ({
+const catalogueColumns = (customerId: SQL) => ({
   productId: products.id,
   title: products.title,
   slug: products.slug,
@@ -69,7 +70,7 @@ const toJson = (columns: Record<string, Column | SQL>) => {
 }
 
 /** Lines as one value of the cart's row: joined to it, each of them would repeat the cart and its address. */
-const linesOf = (customerId: string) => {
+const linesOf = (customerId: SQL) => {
   const { count, unitPrice, shownPrice, addedAt } = orderLines
   const line = toJson({ ...catalogueColumns(customerId), count, unitPrice, shownPrice, addedAt })
   return sql`CASE WHEN ${orders.status} = 'pending' THEN (
@@ -81,18 +82,58 @@ const linesOf = (customerId: string) => {
   )
 }
 
+const find = compileOnce({ customerId: orders.customerId }, (db, { customerId }) =>
+  db
+    .selectDistinctOn([orders.status], { order: orders, address: addresses, lines: linesOf(customerId) })
+    .from(orders)
+    .leftJoin(addresses, and(eq(addresses.id, orders.addressId), eq(addresses.customerId, orders.customerId)))
+    .where(and(eq(orders.customerId, customerId), isUnpaid))
+    .orderBy(orders.status, desc(orders.placedAt), desc(orders.id)),
+)
+
+const insert = compileOnce(columnsOf(orders, 'id', 'customerId', 'createdAt'), (db, cart) =>
+  db
+    .insert(orders)
+    .values({ ...cart, status: 'pending' })
+    .returning(),
+)
+
+const findProducts = compileOnce({ customerId: orders.customerId, ids: texts }, (db, { customerId, ids }) =>
+  db
+    .select(catalogueColumns(customerId))
+    .from(products)
+    .leftJoin(stock, eq(stock.productId, products.id))
+    .where(sql`${products.id} = ANY(${ids}::text[])`),
+)
+
+const update = compileOnce(
+  columnsOf(orders, 'id', 'addressId', 'shippingMethodId', 'note', 'couponCode'),
+  (db, { id, ...changes }) => db.update(orders).set(changes).where(eq(orders.id, id)),
+)
+
+const putLines = compileOnce(
+  {
+    cartId: orderLines.orderId,
+    productIds: texts,
+    counts: numbers,
+    unitPrices: numbers,
+    shownPrices: numbers,
+    listPrices: numbers,
+    addedAt: instants,
+  },
+  (db, { cartId, productIds, counts, unitPrices, shownPrices, listPrices, addedAt }) =>
+    db.execute(sql`
+      INSERT INTO order_lines (order_id, product_id, count, unit_price, shown_price, list_price, added_at)
+      SELECT ${cartId}, line.* FROM unnest(${productIds}::text[], ${counts}::int[], ${unitPrices}::bigint[],
+        ${shownPrices}::bigint[], ${listPrices}::bigint[], ${addedAt}::timestamptz[]) AS line
+      ON CONFLICT (order_id, product_id) DO UPDATE SET count = excluded.count, unit_price = excluded.unit_price,
+        shown_price = excluded.shown_price, list_price = excluded.list_price`),
+)
+
 export const cartRepository = (db: Db) => ({
   /** In one statement: a cart that becomes an order at this moment is one or the other, never half of both. */
   find: async (customerId: string): Promise<OpenCart> => {
-    const rows = await db
-      .selectDistinctOn([orders.status], { order: orders, address: addresses, lines: linesOf(customerId) })
-      .from(orders)
-      .leftJoin(
-        addresses,
-        and(eq(addresses.id, orders.addressId), eq(addresses.customerId, orders.customerId)),
-      )
-      .where(and(eq(orders.customerId, customerId), isUnpaid))
-      .orderBy(orders.status, desc(orders.placedAt), desc(orders.id))
+    const rows = await find(db, { customerId })
     const cart = rows.find(({ order }) => order.status === 'pending')
     const unpaid = rows.find(({ order }) => order.status === 'awaiting_payment')
     return {
@@ -105,33 +146,26 @@ export const cartRepository = (db: Db) => ({
 
   /** The customer's row must be locked, see customerRepository.lock. */
   insert: async (id: string, customerId: string, createdAt: Date): Promise<CartRow> => {
-    const [row] = await db.insert(orders).values({ id, customerId, status: 'pending', createdAt }).returning()
+    const [row] = await insert(db, { id, customerId, createdAt })
     if (!row) throw new Error('the cart was not made')
     return row
   },
 
   products: (customerId: string, ids: readonly string[]): Promise<CartProductRow[]> =>
-    db
-      .select(catalogueColumns(customerId))
-      .from(products)
-      .leftJoin(stock, eq(stock.productId, products.id))
-      .where(sql`${products.id} = ANY(${sql.param(ids)}::text[])`),
+    findProducts(db, { customerId, ids }),
 
   putLines: async (cartId: string, lines: readonly CartLineRow[]): Promise<void> => {
     if (lines.length === 0) return
-    const column = (read: (line: CartLineRow) => string | number | null) => sql.param(lines.map(read))
-    await db.execute(sql`
-      INSERT INTO order_lines (order_id, product_id, count, unit_price, shown_price, list_price, added_at)
-      SELECT ${cartId}, line.* FROM unnest(
-        ${column(({ productId }) => productId)}::text[],
-        ${column(({ count }) => count)}::int[],
-        ${column(({ unitPrice }) => unitPrice)}::bigint[],
-        ${column(({ shownPrice }) => shownPrice)}::bigint[],
-        ${column(({ listPrice }) => listPrice)}::bigint[],
-        ${column(({ addedAt }) => addedAt.toISOString())}::timestamptz[]
-      ) AS line
-      ON CONFLICT (order_id, product_id) DO UPDATE SET count = excluded.count, unit_price = excluded.unit_price,
-        shown_price = excluded.shown_price, list_price = excluded.list_price`)
+    const column = <Name extends keyof CartLineRow>(name: Name) => lines.map((line) => line[name])
+    await putLines(db, {
+      cartId,
+      productIds: column('productId'),
+      counts: column('count'),
+      unitPrices: column('unitPrice'),
+      shownPrices: column('shownPrice'),
+      listPrices: column('listPrice'),
+      addedAt: column('addedAt'),
+    })
   },
 
   removeLines: async (cartId: string, productIds: readonly string[]): Promise<void> => {
@@ -158,8 +192,9 @@ export const cartRepository = (db: Db) => ({
     cart: CartRow,
     changes: Partial<Pick<CartRow, 'addressId' | 'shippingMethodId' | 'note' | 'couponCode'>>,
   ): Promise<CartRow> => {
-    await db.update(orders).set(changes).where(eq(orders.id, cart.id))
-    return { ...cart, ...changes }
+    const changed = { ...cart, ...changes }
+    await update(db, changed)
+    return changed
   },
 
   /** Whatever became of it. */

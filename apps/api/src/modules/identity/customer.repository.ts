@@ -1,5 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { compileOnce } from '../../db/compile-once.ts'
 import { customers } from './identity.tables.ts'
 
 export type CustomerRow = typeof customers.$inferSelect
@@ -7,6 +8,10 @@ export type CustomerRow = typeof customers.$inferSelect
 /** A customer's phone, for a statement that needs nothing else of them. */
 export const phoneOf = (id: string): SQL<string> =>
   sql`(SELECT ${customers.phone} FROM ${customers} WHERE ${customers.id} = ${id})`
+
+const lock = compileOnce({ id: customers.id }, (db, { id }) =>
+  db.select({ id: customers.id }).from(customers).where(eq(customers.id, id)).for('no key update'),
+)
 
 export const customerRepository = (db: Db) => ({
   find: async (id: string): Promise<CustomerRow | null> => {
@@ -61,11 +66,6 @@ export const customerRepository = (db: Db) => ({
    * It is asked for at once: what is asked after it, also without waiting, is read behind it.
    */
   lock: async (id: string): Promise<void> => {
-    await db
-      .select({ id: customers.id })
-      .from(customers)
-      .where(eq(customers.id, id))
-      .for('no key update')
-      .execute()
+    await lock(db, { id })
   },
 })

@@ -1,10 +1,20 @@
-import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, ne, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { compileOnce } from '../../db/compile-once.ts'
 import { sessions } from './identity.tables.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 
-const isLiveAt = (now: Date) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now))
+const isLiveAt = (now: Date | SQL) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now))
+
+const findLive = compileOnce(
+  { id: sessions.id, customerId: sessions.customerId, now: sessions.expiresAt },
+  (db, { id, customerId, now }) =>
+    db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.id, id), eq(sessions.customerId, customerId), isLiveAt(now))),
+)
 
 export const sessionRepository = (db: Db) => ({
   insert: async (session: typeof sessions.$inferInsert): Promise<void> => {
@@ -12,10 +22,7 @@ export const sessionRepository = (db: Db) => ({
   },
 
   findLive: async (id: string, customerId: string, now: Date): Promise<SessionRow | null> => {
-    const [row] = await db
-      .select()
-      .from(sessions)
-      .where(and(eq(sessions.id, id), eq(sessions.customerId, customerId), isLiveAt(now)))
+    const [row] = await findLive(db, { id, customerId, now })
     return row ?? null
   },
 

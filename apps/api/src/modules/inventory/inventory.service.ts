@@ -24,10 +24,9 @@ export const holdStock = async (
   expiresAt: Date,
 ): Promise<void> => {
   const repository = stockRepository(tx)
-  const earlier = holdsOf.customer(order.customerId)
   const [, held] = await Promise.all([
-    repository.lock(earlier, lines),
-    repository.reserve(order, earlier, lines, expiresAt),
+    repository.lock(holdsOf.customer(order.customerId), lines),
+    repository.reserve(order, lines, expiresAt),
   ])
   const missing = lines.find(({ productId }) => !held.includes(productId))
   if (missing) throw new OutOfStockError(missing.productId)
@@ -71,8 +70,18 @@ export const keepStock = async (tx: Db, orderId: string): Promise<void> => {
   await Promise.all([repository.lock(holdsOf.order(orderId)), repository.keepHolds(orderId)])
 }
 
-/** Takes a sale back: its goods are on the shelf again. */
-export const returnStock = async (tx: Db, lines: readonly Wanted[]): Promise<void> => {
+/** Takes a sale back: its goods are on the shelf again, if they can be sold again. */
+export const returnStock = async (
+  tx: Db,
+  lines: readonly Wanted[],
+  { isRestocked = true }: { isRestocked?: boolean } = {},
+): Promise<void> => {
   const repository = stockRepository(tx)
-  await Promise.all([repository.lock(null, lines), repository.putBack(lines)])
+  await Promise.all([repository.lock(null, lines), repository.takeBack(lines, isRestocked)])
 }
+
+/**
+ * Brings `products.sold_count` up to date. Not with each sale: a product's row has many indexes, and every write of it
+ * is a change that all api processes read.
+ */
+export const countSales = (db: Db): Promise<void> => stockRepository(db).countSales()

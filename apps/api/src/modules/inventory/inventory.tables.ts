@@ -12,6 +12,8 @@ export const stock = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     onHand: integer().notNull(),
     reserved: integer().notNull().default(0),
+    /** Sold (or, below zero, taken back) since `products.sold_count` was brought up to date. */
+    soldUncounted: integer().notNull().default(0),
   },
   (table) => [
     // The last line of defence: nothing is sold twice even if the code above it is wrong.

@@ -1,5 +1,6 @@
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { columnsOf, compileOnce, numbers, texts } from '../../db/compile-once.ts'
 import { stockHolds } from './inventory.tables.ts'
 
 type Hold = typeof stockHolds.$inferSelect
@@ -16,11 +17,55 @@ export const holdsOf = {
     sql`order_id = ${orderId} AND expires_at <= ${now.toISOString()} AND NOT is_kept`,
 }
 
-const idsOf = (rows: readonly Wanted[]) => sql.param(rows.map(({ productId }) => productId))
+const columnsOfGoods = { productIds: texts, counts: numbers }
+const valuesOf = (goods: readonly Wanted[]) => ({
+  productIds: goods.map(({ productId }) => productId),
+  counts: goods.map(({ count }) => count),
+})
 
 /** The goods as a table of the statement. */
-const wantedTable = (wanted: readonly Wanted[]) =>
-  sql`unnest(${idsOf(wanted)}::text[], ${sql.param(wanted.map(({ count }) => count))}::int[]) AS wanted (product_id, count)`
+const wantedTable = ({ productIds, counts }: Record<keyof typeof columnsOfGoods, SQL>) =>
+  sql`unnest(${productIds}::text[], ${counts}::int[]) AS wanted (product_id, count)`
+
+const reserve = compileOnce(
+  { ...columnsOf(stockHolds, 'orderId', 'customerId', 'expiresAt'), ...columnsOfGoods },
+  (db, { orderId, customerId, expiresAt, ...goods }) =>
+    db.execute<{ product_id: string }>(sql`
+      WITH gone AS (
+        DELETE FROM stock_holds WHERE customer_id = ${customerId} AND NOT is_kept RETURNING product_id, count
+      ),
+      change AS (
+        SELECT product_id, sum(wanted)::int AS wanted, sum(freed)::int AS freed FROM (
+          SELECT product_id, count AS wanted, 0 AS freed FROM ${wantedTable(goods)}
+          UNION ALL SELECT product_id, 0, count FROM gone
+        ) AS counts GROUP BY product_id
+      ),
+      moved AS (
+        UPDATE stock SET reserved = reserved - freed + wanted FROM change
+        WHERE stock.product_id = change.product_id AND (wanted = 0 OR on_hand - reserved + freed >= wanted)
+        RETURNING stock.product_id, wanted
+      )
+      INSERT INTO stock_holds (order_id, customer_id, product_id, count, expires_at)
+        SELECT ${orderId}, ${customerId}, product_id, wanted, ${expiresAt}::timestamptz FROM moved WHERE wanted > 0
+        RETURNING product_id`),
+)
+
+const sell = compileOnce(
+  { ...columnsOf(stockHolds, 'orderId'), ...columnsOfGoods },
+  (db, { orderId, ...goods }) =>
+    db.execute(sql`
+      WITH line AS (
+        SELECT wanted.product_id, wanted.count, coalesce(hold.count, 0) AS held,
+          coalesce(on_hand - reserved + coalesce(hold.count, 0) >= wanted.count, false) AS is_there
+        FROM ${wantedTable(goods)} LEFT JOIN stock ON stock.product_id = wanted.product_id
+          LEFT JOIN stock_holds AS hold ON hold.order_id = ${orderId} AND hold.product_id = wanted.product_id
+      ),
+      gone AS (DELETE FROM stock_holds WHERE order_id = ${orderId} AND (SELECT every(is_there) FROM line))
+      UPDATE stock SET on_hand = on_hand - line.count, reserved = reserved - line.held,
+          sold_uncounted = sold_uncounted + line.count FROM line
+        WHERE stock.product_id = line.product_id AND (SELECT every(is_there) FROM line)
+        RETURNING stock.product_id`),
+)
 
 export const stockRepository = (db: Db) => ({
   /**
@@ -32,38 +77,22 @@ export const stockRepository = (db: Db) => ({
     const heldIds = held ? sql`ARRAY(SELECT product_id FROM stock_holds WHERE ${held})` : sql`'{}'::text[]`
     await db
       .execute(
-        sql`SELECT FROM stock WHERE product_id = ANY(${heldIds} || ${idsOf(wanted)}::text[])
+        sql`SELECT FROM stock WHERE product_id = ANY(${heldIds} || ${sql.param(valuesOf(wanted).productIds)}::text[])
           ORDER BY product_id FOR UPDATE`,
       )
       .execute()
   },
 
   /**
-   * Sets goods aside for an order in the place of what was `held` before; both are locked. Answers for how many of
+   * Sets goods aside for an order in the place of what its customer held before; both are locked. Answers for how many of
    * the goods there was enough: unless for all, the transaction must end.
    */
   reserve: async (
-    { id, customerId }: { id: string; customerId: string },
-    held: SQL,
+    { id: orderId, customerId }: { id: string; customerId: string },
     wanted: readonly Wanted[],
     expiresAt: Date,
   ): Promise<string[]> => {
-    const { rows } = await db.execute<{ product_id: string }>(sql`
-      WITH gone AS (DELETE FROM stock_holds WHERE ${held} RETURNING product_id, count),
-      change AS (
-        SELECT product_id, sum(wanted)::int AS wanted, sum(freed)::int AS freed FROM (
-          SELECT product_id, count AS wanted, 0 AS freed FROM ${wantedTable(wanted)}
-          UNION ALL SELECT product_id, 0, count FROM gone
-        ) AS counts GROUP BY product_id
-      ),
-      moved AS (
-        UPDATE stock SET reserved = reserved - freed + wanted FROM change
-        WHERE stock.product_id = change.product_id AND (wanted = 0 OR on_hand - reserved + freed >= wanted)
-        RETURNING stock.product_id, wanted
-      )
-      INSERT INTO stock_holds (order_id, customer_id, product_id, count, expires_at)
-        SELECT ${id}, ${customerId}, product_id, wanted, ${expiresAt.toISOString()}::timestamptz FROM moved WHERE wanted > 0
-        RETURNING product_id`)
+    const { rows } = await reserve(db, { orderId, customerId, expiresAt, ...valuesOf(wanted) })
     return rows.map(({ product_id }) => product_id)
   },
 
@@ -80,17 +109,7 @@ export const stockRepository = (db: Db) => ({
    * Their stock and that of the holds must be locked.
    */
   sell: async (orderId: string, wanted: readonly Wanted[]): Promise<boolean> => {
-    const { rows } = await db.execute(sql`
-      WITH line AS (
-        SELECT wanted.product_id, wanted.count, coalesce(hold.count, 0) AS held,
-          coalesce(on_hand - reserved + coalesce(hold.count, 0) >= wanted.count, false) AS is_there
-        FROM ${wantedTable(wanted)} LEFT JOIN stock ON stock.product_id = wanted.product_id
-          LEFT JOIN stock_holds AS hold ON hold.order_id = ${orderId} AND hold.product_id = wanted.product_id
-      ),
-      gone AS (DELETE FROM stock_holds WHERE order_id = ${orderId} AND (SELECT every(is_there) FROM line))
-      UPDATE stock SET on_hand = on_hand - line.count, reserved = reserved - line.held FROM line
-        WHERE stock.product_id = line.product_id AND (SELECT every(is_there) FROM line)
-        RETURNING stock.product_id`)
+    const { rows } = await sell(db, { orderId, ...valuesOf(wanted) })
     return rows.length === wanted.length
   },
 
@@ -98,10 +117,25 @@ export const stockRepository = (db: Db) => ({
     await db.update(stockHolds).set({ isKept: true }).where(eq(stockHolds.orderId, orderId))
   },
 
-  /** Puts goods that were sold back on the shelf. */
-  putBack: async (goods: readonly Wanted[]): Promise<void> => {
-    await db.execute(sql`UPDATE stock SET on_hand = on_hand + wanted.count FROM ${wantedTable(goods)}
-      WHERE stock.product_id = wanted.product_id`)
+  /** Takes a sale back; its goods go on the shelf, if they can be sold again. */
+  takeBack: async (goods: readonly Wanted[], isRestocked: boolean): Promise<void> => {
+    const { productIds, counts } = valuesOf(goods)
+    const wanted = { productIds: sql`${sql.param(productIds)}`, counts: sql`${sql.param(counts)}` }
+    await db.execute(sql`
+      UPDATE stock SET on_hand = on_hand + CASE WHEN ${isRestocked}::boolean THEN wanted.count ELSE 0 END,
+          sold_uncounted = sold_uncounted - wanted.count FROM ${wantedTable(wanted)}
+        WHERE stock.product_id = wanted.product_id`)
+  },
+
+  /** Adds what was sold to what lists are ordered by; goods that somebody is busy with are left for the next time. */
+  countSales: async (): Promise<void> => {
+    await db.execute(sql`
+      WITH due AS (
+        SELECT product_id, sold_uncounted AS count FROM stock JOIN products ON products.id = product_id
+        WHERE sold_uncounted <> 0 FOR NO KEY UPDATE SKIP LOCKED
+      ),
+      counted AS (UPDATE stock SET sold_uncounted = 0 FROM due WHERE stock.product_id = due.product_id)
+      UPDATE products SET sold_count = sold_count + due.count FROM due WHERE products.id = due.product_id`)
   },
 
   holdsOfOrder: (orderId: string): Promise<Hold[]> =>

@@ -14,13 +14,13 @@ export const moveOrder = async (
   to: OrderStatus,
   by: OrderEventRow['by'],
   at: Date,
-  { note = '', changes = {} }: { note?: string; changes?: Omit<OrderChanges, 'id' | 'status'> } = {},
+  { note = '', changes }: { note?: string; changes?: Omit<OrderChanges, 'id' | 'status'> } = {},
 ): Promise<string | null> => {
   if (!canMoveOrder(order.status, to)) throw new DomainError('illegal_transition')
   const repository = orderRepository(tx)
   const [, orderNumber] = await Promise.all([
     repository.insertEvent({ id: newId(), orderId: order.id, status: to, by, at, note }),
-    repository.update(order.id, { ...changes, status: to }),
+    changes ? repository.update(order.id, { ...changes, status: to }) : repository.setStatus(order.id, to),
   ])
   return orderNumber
 }

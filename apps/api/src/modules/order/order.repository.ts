@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
+import { columnsOf, compileOnce, texts } from '../../db/compile-once.ts'
 import { newestFirst } from '../../db/newest-first.ts'
-import { products } from '../catalog/catalog.tables.ts'
 import { orderEvents, orderLines, orders } from './order.tables.ts'
 
 export type OrderRow = typeof orders.$inferSelect
@@ -15,6 +15,11 @@ export type OrderChanges = PgUpdateSetSource<typeof orders>
 // A cart is an order only for those who know that.
 const isPlaced = ne(orders.status, 'pending')
 
+type LineSnapshot = Pick<
+  OrderLineRow,
+  'orderId' | 'productId' | 'title' | 'slug' | 'image' | 'listPrice' | 'unitPrice' | 'shownPrice'
+>
+
 type Statuses = readonly OrderRow['status'][] | undefined
 
 const ofCustomer = (customerId: string, statuses: Statuses) =>
@@ -23,6 +28,46 @@ const ofCustomer = (customerId: string, statuses: Statuses) =>
     isPlaced,
     statuses ? inArray(orders.status, [...statuses]) : undefined,
   )
+
+const lock = compileOnce({ id: orders.id }, (db, { id }) =>
+  db.select().from(orders).where(eq(orders.id, id)).for('update'),
+)
+
+const findLines = compileOnce({ orderIds: texts }, (db, { orderIds }) =>
+  db
+    .select()
+    .from(orderLines)
+    .where(sql`${orderLines.orderId} = ANY(${orderIds}::text[])`)
+    .orderBy(asc(orderLines.productId)),
+)
+
+const snapshotLine = compileOnce(
+  columnsOf(
+    orderLines,
+    'orderId',
+    'productId',
+    'title',
+    'slug',
+    'image',
+    'listPrice',
+    'unitPrice',
+    'shownPrice',
+  ),
+  (db, { orderId, productId, ...snapshot }) =>
+    db
+      .update(orderLines)
+      .set(snapshot)
+      .where(and(eq(orderLines.orderId, orderId), eq(orderLines.productId, productId))),
+)
+
+const insertEvent = compileOnce(
+  columnsOf(orderEvents, 'id', 'orderId', 'status', 'by', 'note', 'at'),
+  (db, event) => db.insert(orderEvents).values(event),
+)
+
+const setStatus = compileOnce(columnsOf(orders, 'id', 'status'), (db, { id, status }) =>
+  db.update(orders).set({ status }).where(eq(orders.id, id)).returning({ orderNumber: orders.orderNumber }),
+)
 
 export const orderRepository = (db: Db) => ({
   findOwn: async (customerId: string, id: string): Promise<OrderRow | null> => {
@@ -35,7 +80,7 @@ export const orderRepository = (db: Db) => ({
 
   /** Locks the order until the transaction ends: whoever settles, cancels or moves it begins here. */
   lock: async (id: string): Promise<OrderRow | null> => {
-    const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('update').execute()
+    const [row] = await lock(db, { id })
     return row ?? null
   },
 
@@ -65,12 +110,7 @@ export const orderRepository = (db: Db) => ({
     db.$count(orders, ofCustomer(customerId, statuses)),
 
   /** Ordered by product: the order in which their stock is locked. */
-  lines: (orderIds: string[]): Promise<OrderLineRow[]> =>
-    db
-      .select()
-      .from(orderLines)
-      .where(sql`${orderLines.orderId} = ANY(${sql.param(orderIds)}::text[])`)
-      .orderBy(asc(orderLines.productId)),
+  lines: (orderIds: string[]): Promise<OrderLineRow[]> => findLines(db, { orderIds }),
 
   events: (orderId: string): Promise<OrderEventRow[]> =>
     db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.sequence)),
@@ -85,31 +125,19 @@ export const orderRepository = (db: Db) => ({
     return row?.orderNumber ?? null
   },
 
-  updateLine: async (
-    orderId: string,
-    productId: string,
-    snapshot: Partial<typeof orderLines.$inferInsert>,
-  ): Promise<void> => {
-    await db
-      .update(orderLines)
-      .set(snapshot)
-      .where(and(eq(orderLines.orderId, orderId), eq(orderLines.productId, productId)))
+  /** As {@link update}. */
+  setStatus: async (id: string, status: OrderRow['status']): Promise<string | null> => {
+    const [row] = await setStatus(db, { id, status })
+    return row?.orderNumber ?? null
   },
 
-  insertEvent: async (event: typeof orderEvents.$inferInsert): Promise<void> => {
-    await db.insert(orderEvents).values(event)
+  /** Keeps what a line was bought as, whatever becomes of the product. */
+  snapshotLine: async (line: LineSnapshot): Promise<void> => {
+    await snapshotLine(db, line)
   },
 
-  addToSoldCounts: async (lines: readonly { productId: string; count: number }[]): Promise<void> => {
-    await Promise.all(
-      lines.map(({ productId, count }) =>
-        db
-          .update(products)
-          .set({ soldCount: sql`${products.soldCount} + ${count}` })
-          .where(eq(products.id, productId))
-          .execute(),
-      ),
-    )
+  insertEvent: async (event: Omit<OrderEventRow, 'sequence'>): Promise<void> => {
+    await insertEvent(db, event)
   },
 
   /**

@@ -143,7 +143,7 @@ describe('in a shop of twenty thousand orders', () => {
     const stock = stockRepository(explaining.db)
     const wanted = [{ productId: 'p9', count: 1 }]
     const order = { id: 'o9-1', customerId: 'k9' }
-    const reserving = () => stock.reserve(order, holdsOf.customer('k9'), wanted, new Date())
+    const reserving = () => stock.reserve(order, wanted, new Date())
     readsOnly(await explaining.plansOf(reserving), 10)
     readsOnly(await explaining.plansOf(() => stock.sell('o9-1', wanted)), 10)
     readsOnly(await explaining.plansOf(() => stock.release(holdsOf.order('o9-1'))), 10)

@@ -19,7 +19,5 @@ export const openAttempt = (tx: Db, order: OrderRow, gateway: string, now: Date)
     method: 'online',
     gateway,
     amount: order.total ?? 0,
-    status: 'open',
     createdAt: now,
-    requestedAt: now,
   })

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { columnsOf, compileOnce } from '../../db/compile-once.ts'
 import { newestFirst } from '../../db/newest-first.ts'
 import { orders } from '../order/order.tables.ts'
 import { payments } from './payment.tables.ts'
@@ -29,9 +30,57 @@ const withOrderNumber = (db: Db) =>
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
 
+type NewPayment = Pick<
+  PaymentRow,
+  'id' | 'orderId' | 'customerId' | 'method' | 'gateway' | 'amount' | 'createdAt'
+> & { maskedCard?: string }
+
+const insert = compileOnce(
+  columnsOf(
+    payments,
+    'id',
+    'orderId',
+    'customerId',
+    'method',
+    'gateway',
+    'amount',
+    'maskedCard',
+    'createdAt',
+  ),
+  (db, payment) =>
+    db
+      .insert(payments)
+      .values({ ...payment, status: 'open', requestedAt: payment.createdAt })
+      .returning(),
+)
+
+const lock = compileOnce(columnsOf(payments, 'id'), (db, { id }) =>
+  db.select().from(payments).where(eq(payments.id, id)).for('update'),
+)
+
+const findOwnByAuthority = compileOnce(
+  columnsOf(payments, 'authority', 'customerId'),
+  (db, { authority, customerId }) =>
+    withOrderNumber(db).where(and(eq(payments.authority, authority), eq(payments.customerId, customerId))),
+)
+
+const setAuthority = compileOnce(columnsOf(payments, 'id', 'authority'), (db, { id, authority }) =>
+  db.update(payments).set({ authority }).where(eq(payments.id, id)),
+)
+
+/** What an attempt came to. */
+type End = Pick<PaymentRow, 'status' | 'failureReason' | 'settledAt'> &
+  Partial<Pick<PaymentRow, 'refId' | 'maskedCard'>>
+
+const settle = compileOnce(
+  columnsOf(payments, 'id', 'status', 'refId', 'maskedCard', 'failureReason', 'settledAt'),
+  (db, { id, ...end }) => db.update(payments).set(end).where(eq(payments.id, id)),
+)
+
 export const paymentRepository = (db: Db) => ({
-  insert: async (payment: typeof payments.$inferInsert): Promise<PaymentRow> => {
-    const [row] = await db.insert(payments).values(payment).returning()
+  /** An open attempt; who makes it asks the gateway. */
+  insert: async (payment: NewPayment): Promise<PaymentRow> => {
+    const [row] = await insert(db, { maskedCard: null, ...payment })
     if (!row) throw new Error('the payment was not made')
     return row
   },
@@ -42,7 +91,7 @@ export const paymentRepository = (db: Db) => ({
   },
 
   lock: async (id: string): Promise<PaymentRow | null> => {
-    const [row] = await db.select().from(payments).where(eq(payments.id, id)).for('update').execute()
+    const [row] = await lock(db, { id })
     return row ?? null
   },
 
@@ -56,9 +105,7 @@ export const paymentRepository = (db: Db) => ({
 
   /** With the number of its order. */
   findOwnByAuthority: async (customerId: string, authority: string) => {
-    const [row] = await withOrderNumber(db).where(
-      and(eq(payments.authority, authority), eq(payments.customerId, customerId)),
-    )
+    const [row] = await findOwnByAuthority(db, { authority, customerId })
     return row ?? null
   },
 
@@ -108,8 +155,15 @@ export const paymentRepository = (db: Db) => ({
     return rows.length
   },
 
-  update: async (id: string, changes: Partial<typeof payments.$inferInsert>): Promise<void> => {
-    await db.update(payments).set(changes).where(eq(payments.id, id))
+  setAuthority: async (id: string, authority: string): Promise<void> => {
+    await setAuthority(db, { id, authority })
+  },
+
+  /** Its order must be locked. Answers it as it is then. */
+  settle: async (payment: PaymentRow, end: End): Promise<PaymentRow> => {
+    const settled = { ...payment, ...end }
+    await settle(db, settled)
+    return settled
   },
 
   /** True for the one caller that may ask the gateway in the place of a process that did not come back. */

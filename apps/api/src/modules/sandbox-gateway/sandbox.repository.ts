@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { columnsOf, compileOnce } from '../../db/compile-once.ts'
 import { newId } from '../../shared/ids.ts'
 import { sandboxFaults, sandboxPayments } from './sandbox.tables.ts'
 
@@ -12,13 +13,55 @@ const asOf = (now: Date, payment: SandboxPayment): SandboxPayment =>
     ? { ...payment, status: 'IN_BANK' }
     : payment
 
+const insert = compileOnce(
+  columnsOf(
+    sandboxPayments,
+    'authority',
+    'merchantId',
+    'amount',
+    'callbackUrl',
+    'description',
+    'status',
+    'createdAt',
+  ),
+  (db, payment) => db.insert(sandboxPayments).values(payment),
+)
+
+const find = compileOnce(columnsOf(sandboxPayments, 'authority'), (db, { authority }) =>
+  db.select().from(sandboxPayments).where(eq(sandboxPayments.authority, authority)),
+)
+
+const takeFault = compileOnce(
+  columnsOf(sandboxFaults, 'operation', 'authority'),
+  (db, { operation, authority }) => {
+    const next = db
+      .select({ id: sandboxFaults.id })
+      .from(sandboxFaults)
+      .where(
+        and(
+          eq(sandboxFaults.operation, operation),
+          gt(sandboxFaults.remaining, 0),
+          or(isNull(sandboxFaults.authority), eq(sandboxFaults.authority, authority)),
+        ),
+      )
+      .orderBy(asc(sandboxFaults.createdAt))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    return db
+      .update(sandboxFaults)
+      .set({ remaining: sql`${sandboxFaults.remaining} - 1` })
+      .where(inArray(sandboxFaults.id, next))
+      .returning()
+  },
+)
+
 export const sandboxRepository = (db: Db) => ({
-  insert: async (payment: typeof sandboxPayments.$inferInsert): Promise<void> => {
-    await db.insert(sandboxPayments).values(payment)
+  insert: async (payment: Omit<SandboxPayment, 'refId' | 'paidAt' | 'verifiedAt'>): Promise<void> => {
+    await insert(db, payment)
   },
 
   find: async (authority: string, now: Date): Promise<SandboxPayment | null> => {
-    const [row] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.authority, authority))
+    const [row] = await find(db, { authority })
     return row ? asOf(now, row) : null
   },
 
@@ -59,24 +102,7 @@ export const sandboxRepository = (db: Db) => ({
     operation: SandboxFault['operation'],
     authority: string | null,
   ): Promise<SandboxFault['kind'] | null> => {
-    const next = db
-      .select({ id: sandboxFaults.id })
-      .from(sandboxFaults)
-      .where(
-        and(
-          eq(sandboxFaults.operation, operation),
-          gt(sandboxFaults.remaining, 0),
-          or(isNull(sandboxFaults.authority), authority ? eq(sandboxFaults.authority, authority) : undefined),
-        ),
-      )
-      .orderBy(asc(sandboxFaults.createdAt))
-      .limit(1)
-      .for('update', { skipLocked: true })
-    const [row] = await db
-      .update(sandboxFaults)
-      .set({ remaining: sql`${sandboxFaults.remaining} - 1` })
-      .where(inArray(sandboxFaults.id, next))
-      .returning()
+    const [row] = await takeFault(db, { operation, authority })
     return row?.kind ?? null
   },
 })

@@ -1,0 +1,1 @@
+ALTER TABLE "stock" ADD COLUMN "sold_uncounted" integer DEFAULT 0 NOT NULL;
