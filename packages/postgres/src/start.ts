@@ -109,6 +109,8 @@ export const startPostgres = async ({ folder, settings = {} }: StartOptions): Pr
       port: String(await freePort()),
       listen_addresses: '127.0.0.1',
       unix_socket_directories: '',
+      // Of no disk that has to move an arm (PostgreSQL documentation, "Planner Cost Constants").
+      random_page_cost: '1.1',
       ...settings,
     }
     const flags = Object.entries(chosen).map(([name, value]) => `-c ${name}='${value}'`)

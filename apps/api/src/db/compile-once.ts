@@ -31,6 +31,12 @@ export const columnsOf = <Table extends object, Name extends keyof Table>(
   ...names: readonly Name[]
 ): Pick<Table, Name> => Object.fromEntries(names.map((name) => [name, table[name]])) as Pick<Table, Name>
 
+/**
+ * A list that a kept plan need not know: of one that stands in the statement itself PostgreSQL expects ten rows without
+ * looking and fewer when it looks, so it would plan anew each time.
+ */
+export const unseen = (list: SQL): SQL => sql`(SELECT ${list})`
+
 const asItIs = { mapToDriverValue: (value: unknown) => value }
 /** A list, for `ANY(…)` or `unnest(…)`. */
 export const texts: DriverValueEncoder<readonly string[], unknown> = asItIs

@@ -25,7 +25,7 @@ export const cancelLocked = async (
   await moveOrder(tx, order, target, by, now)
   if (target === 'refund_due') await paymentRepository(tx).moveAll(order.id, 'paid', 'refund_due')
   await giveCouponBack(tx, order.id)
-  if (target === 'refund_due') await returnStock(tx, await orderRepository(tx).lines([order.id]))
+  if (target === 'refund_due') await returnStock(tx, await orderRepository(tx).lines(order.id))
   else await releaseStock(tx, order.id)
 }
 

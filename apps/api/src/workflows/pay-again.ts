@@ -31,7 +31,7 @@ export const payAgain = async (tx: Db, orderId: string, gateway: string, now: Da
   checkPayable(order)
   const open = await paymentRepository(tx).findOpen(order.id)
   if (!open || !isFresh(open, now) || !(await hasHold(tx, order.id)))
-    await holdOrderStock(tx, order, await orderRepository(tx).lines([order.id]), now)
+    await holdOrderStock(tx, order, await orderRepository(tx).lines(order.id), now)
   if (open && isFresh(open, now)) return { payment: open, order, isNew: false }
   // It may still be paid by then: the gateway's list of unverified payments is compared with it for good.
   if (open)

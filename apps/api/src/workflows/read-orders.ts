@@ -19,7 +19,7 @@ export const listOrders = async (
 ) => {
   const repository = orderRepository(db)
   const orders = await repository.list(customerId, status, take, (pageId - 1) * take)
-  const lines = await repository.lines(orders.map(({ id }) => id))
+  const lines = await repository.linesOfAll(orders.map(({ id }) => id))
   const items: OrderSummary[] = orders.map((order) =>
     toOrderSummary(order, inCartOrder(lines.filter(({ orderId }) => orderId === order.id))),
   )
@@ -32,7 +32,7 @@ export const viewOrder = async (
   { canPayByCard, now }: { canPayByCard: boolean; now: Date },
 ): Promise<OrderDetails> => {
   const repository = orderRepository(db)
-  const lines = inCartOrder(await repository.lines([order.id]))
+  const lines = inCartOrder(await repository.lines(order.id))
   const events = await repository.events(order.id)
   const payments = await paymentRepository(db).ofOrder(order.id)
   if (!order.address) throw new Error('a placed order without an address')

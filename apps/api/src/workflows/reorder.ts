@@ -13,7 +13,7 @@ export const reorder = async (
 ) => {
   const order = await orderRepository(db).findOwn(customerId, id)
   if (!order) throw new DomainError('not_found')
-  const lines = inCartOrder(await orderRepository(db).lines([id]))
+  const lines = inCartOrder(await orderRepository(db).lines(id))
   return carts.addWhatIsThere(
     customerId,
     lines.map(({ productId, count, title }) => ({ productId, count, title: title ?? '' })),

@@ -37,7 +37,7 @@ const keepGoods = async (tx: Db, order: OrderRow, now: Date): Promise<void> => {
   if (!(await hasHold(tx, order.id)))
     try {
       await tx.transaction(async (savepoint) =>
-        holdOrderStock(savepoint, order, await orderRepository(savepoint).lines([order.id]), now),
+        holdOrderStock(savepoint, order, await orderRepository(savepoint).lines(order.id), now),
       )
     } catch (error) {
       if (!(error instanceof DomainError)) throw error

@@ -39,7 +39,7 @@ export const takeReturn = (dependencies: Dependencies, order: ById, isRestocked:
     })
     await moveOrder(tx, { id: locked.id, status: 'returned' }, 'refund_due', 'operator', now)
     await paymentRepository(tx).moveAll(locked.id, 'paid', 'refund_due')
-    await returnStock(tx, await orderRepository(tx).lines([locked.id]), { isRestocked })
+    await returnStock(tx, await orderRepository(tx).lines(locked.id), { isRestocked })
     await tellByOrderSms(tx, dependencies, locked, 'returned')
   })
 

@@ -58,7 +58,7 @@ export const settlePayment = (
   dependencies.database.db.transaction(async (tx) => {
     const [{ order, payment }, lines] = await Promise.all([
       lockBoth(tx, attempt),
-      orderRepository(tx).lines([attempt.orderId]),
+      orderRepository(tx).lines(attempt.orderId),
     ])
     if (isSettled(payment)) return payment
     const now = dependencies.clock()

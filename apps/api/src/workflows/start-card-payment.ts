@@ -48,7 +48,7 @@ const transferAgain = async (tx: Db, orderId: string, now: Date): Promise<Transf
   if (!order) throw new DomainError('not_found')
   checkPayable(order)
   if (!(await hasHold(tx, order.id)))
-    await holdOrderStock(tx, order, await orderRepository(tx).lines([order.id]), now)
+    await holdOrderStock(tx, order, await orderRepository(tx).lines(order.id), now)
   return arrangeTransfer(tx, order)
 }
 

@@ -1,6 +1,6 @@
 import { and, type Column, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { columnsOf, compileOnce, instants, numbers, texts } from '../../db/compile-once.ts'
+import { columnsOf, compileOnce, instants, numbers, texts, unseen } from '../../db/compile-once.ts'
 import { newestFirst } from '../../db/newest-first.ts'
 import type { AddressRow } from '../address/address.repository.ts'
 import { addresses } from '../address/address.tables.ts'
@@ -103,7 +103,7 @@ const findProducts = compileOnce({ customerId: orders.customerId, ids: texts }, 
     .select(catalogueColumns(customerId))
     .from(products)
     .leftJoin(stock, eq(stock.productId, products.id))
-    .where(sql`${products.id} = ANY(${ids}::text[])`),
+    .where(sql`${products.id} = ANY(${unseen(ids)}::text[])`),
 )
 
 const update = compileOnce(

@@ -1,6 +1,6 @@
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { columnsOf, compileOnce, numbers, texts } from '../../db/compile-once.ts'
+import { columnsOf, compileOnce, numbers, texts, unseen } from '../../db/compile-once.ts'
 import { stockHolds } from './inventory.tables.ts'
 
 type Hold = typeof stockHolds.$inferSelect
@@ -25,7 +25,7 @@ const valuesOf = (goods: readonly Wanted[]) => ({
 
 /** The goods as a table of the statement. */
 const wantedTable = ({ productIds, counts }: Record<keyof typeof columnsOfGoods, SQL>) =>
-  sql`unnest(${productIds}::text[], ${counts}::int[]) AS wanted (product_id, count)`
+  sql`unnest(${unseen(productIds)}::text[], ${unseen(counts)}::int[]) AS wanted (product_id, count)`
 
 const reserve = compileOnce(
   { ...columnsOf(stockHolds, 'orderId', 'customerId', 'expiresAt'), ...columnsOfGoods },

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
-import { columnsOf, compileOnce, texts } from '../../db/compile-once.ts'
+import { columnsOf, compileOnce } from '../../db/compile-once.ts'
 import { newestFirst } from '../../db/newest-first.ts'
 import { orderEvents, orderLines, orders } from './order.tables.ts'
 
@@ -33,12 +33,8 @@ const lock = compileOnce({ id: orders.id }, (db, { id }) =>
   db.select().from(orders).where(eq(orders.id, id)).for('update'),
 )
 
-const findLines = compileOnce({ orderIds: texts }, (db, { orderIds }) =>
-  db
-    .select()
-    .from(orderLines)
-    .where(sql`${orderLines.orderId} = ANY(${orderIds}::text[])`)
-    .orderBy(asc(orderLines.productId)),
+const findLines = compileOnce(columnsOf(orderLines, 'orderId'), (db, { orderId }) =>
+  db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.productId)),
 )
 
 const snapshotLine = compileOnce(
@@ -110,7 +106,14 @@ export const orderRepository = (db: Db) => ({
     db.$count(orders, ofCustomer(customerId, statuses)),
 
   /** Ordered by product: the order in which their stock is locked. */
-  lines: (orderIds: string[]): Promise<OrderLineRow[]> => findLines(db, { orderIds }),
+  lines: (orderId: string): Promise<OrderLineRow[]> => findLines(db, { orderId }),
+
+  linesOfAll: (orderIds: string[]): Promise<OrderLineRow[]> =>
+    db
+      .select()
+      .from(orderLines)
+      .where(sql`${orderLines.orderId} = ANY(${sql.param(orderIds)}::text[])`)
+      .orderBy(asc(orderLines.productId)),
 
   events: (orderId: string): Promise<OrderEventRow[]> =>
     db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.sequence)),

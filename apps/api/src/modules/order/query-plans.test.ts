@@ -92,7 +92,7 @@ describe('in a shop of twenty thousand orders', () => {
     ['the lock of a customer', () => customerRepository(explaining.db).lock('k7'), 1],
     ['goods that are put into a cart', () => cartRepository(explaining.db).products('k7', ['p7', 'p8']), 8],
     ['an order that is paid', () => orderRepository(explaining.db).lock('o7-1'), 1],
-    ['its lines', () => orderRepository(explaining.db).lines(['o7-1']), 1],
+    ['its lines', () => orderRepository(explaining.db).lines('o7-1'), 1],
     [
       'a payment that the gateway tells of',
       () => paymentRepository(explaining.db).findOwnByAuthority('k7', 'Ao7-1'),
