@@ -27,6 +27,9 @@ export interface Result {
 }
 
 const WARM_UP_SECONDS = 2
+/** V8 has compiled what a call needs by then; what takes some milliseconds comes to it later than in two seconds. */
+const WARM_UP_CALLS = 800
+const LONGEST_WARM_UP_SECONDS = 16
 
 export interface Plan {
   rounds: number
@@ -75,6 +78,17 @@ const runLongEnough = async (run: Row['run'], connections: number, seconds: numb
   return outcome.perSecond > 0 ? outcome : run(connections, seconds * 5)
 }
 
+/** Compiles, connects, fills caches: no part of the result. */
+const warmUp = async (run: Row['run'], connections: number): Promise<void> => {
+  let calls = 0
+  for (
+    let seconds = 0;
+    seconds < LONGEST_WARM_UP_SECONDS && calls < WARM_UP_CALLS;
+    seconds += WARM_UP_SECONDS
+  )
+    calls += (await run(connections, WARM_UP_SECONDS)).calls
+}
+
 /** Runs a row and its reference in turn, so that what slows the machine down slows both. */
 export const measure = async (
   row: Row,
@@ -87,8 +101,7 @@ export const measure = async (
   const outcomes: Awaited<ReturnType<typeof runTimed>>[] = []
   const references: Awaited<ReturnType<typeof runTimed>>[] = []
   const stop = meanwhile?.()
-  // Compiles, connects, fills caches: no part of the result.
-  await run(connections, WARM_UP_SECONDS)
+  await warmUp(run, connections)
   for (let round = 0; round < rounds; round++) {
     if (path)
       references.push(

@@ -1,6 +1,5 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
-import { baseApi } from '@hojreh/api'
 import { visitorSession } from '@hojreh/auth/bridge'
 import { createStyleCache, GlobalStyles } from '@hojreh/ui'
 import { setAutoFreeze } from 'immer'
@@ -17,9 +16,10 @@ import type { PageHandle } from '../routing/page.ts'
 import type { AppExtra, PageApp } from '../state/app-extra.ts'
 import { AppProviders } from '../state/app-providers.tsx'
 import { dehydrate, isComplete } from '../state/dehydrate.ts'
-import { type AppStore, makeStore } from '../state/make-store.ts'
+import { type AppStore, endStore, makeStore } from '../state/make-store.ts'
 import { type PageState, serialize } from './page-state.ts'
 import type { Render, RenderedPage, RenderRequest } from './render-result.ts'
+import { createShellMemory } from './shell-memory.ts'
 import { splitHead } from './split-head.ts'
 
 const API_TIMEOUT_MS = 5_000
@@ -80,10 +80,18 @@ const renderGlobalStyles = (): RenderedPage['styles'] => {
 const globalStyles = renderGlobalStyles()
 
 /** The server's side of an app: a function from an address to a page, made of the app's routes. */
-export const createRenderer =
-  ({ app, createRoutes }: { app: PageApp; createRoutes: (store: AppStore) => RouteObject[] }): Render =>
-  async (request) => {
-    const store = makeStore({ extra: extraOf(app, request) })
+export const createRenderer = ({
+  app,
+  createRoutes,
+}: {
+  app: PageApp
+  createRoutes: (store: AppStore) => RouteObject[]
+}): Render => {
+  const shells = createShellMemory()
+  return async (request) => {
+    const extra = extraOf(app, request)
+    const preloadedState = await shells.at(request.revision, () => makeStore({ extra }))
+    const store = makeStore({ extra, preloadedState })
     try {
       const handler = createStaticHandler(createRoutes(store))
       const context = await handler.query(new Request(request.url, { signal: request.signal }))
@@ -116,7 +124,7 @@ export const createRenderer =
         isCacheable: context.statusCode === 200 && !isPrivate(context) && isComplete(store.getState()),
       }
     } finally {
-      // Timers would keep the answers, and with them this store, for another minute.
-      store.dispatch(baseApi.util.resetApiState())
+      endStore(store)
     }
   }
+}

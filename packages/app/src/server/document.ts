@@ -37,8 +37,7 @@ export const documentOf = (
       `<link rel="preload" as="font" type="font/woff2" href="${build.preloadFont}" crossorigin>`,
     // With `data-s` Emotion leaves them where they are: moved, they would load the fonts and lay out the page again.
     ...styles.map(
-      ({ key, ids }, index) =>
-        `<style data-s data-emotion="${key}${ids && ` ${ids}`}">${styleBlocks(styles)[index]}</style>`,
+      ({ key, ids, css }) => `<style data-s data-emotion="${key}${ids && ` ${ids}`}">${safeCss(css)}</style>`,
     ),
     ...styleFiles.map((href) => `<link rel="stylesheet" href="${href}">`),
     head,

@@ -43,4 +43,9 @@ export const makeStore = ({ extra, preloadedState }: StoreOptions) =>
   })
 
 export type AppStore = ReturnType<typeof makeStore>
+
+/** Ends a server's store: timers would keep its answers, and with them all of it, for up to an hour. */
+export const endStore = ({ dispatch }: Pick<AppStore, 'dispatch'>): void => {
+  dispatch(baseApi.util.resetApiState())
+}
 export type AppDispatch = AppStore['dispatch']

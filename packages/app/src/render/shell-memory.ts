@@ -1,0 +1,43 @@
+import { loadShell } from '../shell/load-shell.ts'
+import { dehydrate, isComplete } from '../state/dehydrate.ts'
+import { type AppState, type AppStore, endStore } from '../state/make-store.ts'
+
+type Shell = Partial<AppState>
+
+/** Well below the age at which a page asks again, see `once` in routing/load.ts. */
+const LIFE_MS = 30_000
+
+/**
+ * What the frame of every page shows, asked for once a content revision and not once a page: its six calls are six of
+ * the seven of a list, and a quarter of the work of rendering it.
+ */
+export const createShellMemory = (now: () => number = () => performance.now()) => {
+  let kept: { revision: string; at: number; shell: Promise<Shell | undefined> } | undefined
+
+  const ask = async (store: AppStore): Promise<Shell | undefined> => {
+    try {
+      await loadShell(store)
+      const state = store.getState()
+      // A part that is missing is asked for again by the page itself.
+      return isComplete(state) ? dehydrate(state) : undefined
+    } finally {
+      endStore(store)
+    }
+  }
+
+  return {
+    /**
+     * A state to start a page's store with; undefined where each page has to ask by itself.
+     * @param makeStore of the page that comes first
+     */
+    at: async (revision: string | null, makeStore: () => AppStore): Promise<Shell | undefined> => {
+      if (revision === null) return undefined
+      if (kept?.revision !== revision || now() - kept.at > LIFE_MS)
+        kept = { revision, at: now(), shell: ask(makeStore()) }
+      const mine = kept
+      const shell = await mine.shell
+      if (!shell && kept === mine) kept = undefined
+      return shell
+    },
+  }
+}
