@@ -6,7 +6,6 @@ import { quoteCoupon, redeemCoupon } from '../modules/coupon/coupon.service.ts'
 import { moveOrder } from '../modules/order/move-order.ts'
 import { type OrderRow, orderRepository } from '../modules/order/order.repository.ts'
 import type { AddressSnapshot } from '../modules/order/order.tables.ts'
-import { nextOrderNumber } from '../modules/order/order-number.ts'
 import { paymentMessages } from '../modules/payment/payment.messages.ts'
 import { quoteMethod } from '../modules/shipping/shipping.service.ts'
 import { DomainError } from '../shared/domain-error.ts'
@@ -103,7 +102,7 @@ export const placeOrder = async (
     beside(order),
     // With the status: a check of the database wants a placed order to be complete.
     moveOrder(tx, cart, 'awaiting_payment', 'customer', now, {
-      changes: { ...placed, orderNumber: nextOrderNumber },
+      placed,
     }),
   ])
   return { ...order, orderNumber }

@@ -1,6 +1,6 @@
 import { limits } from '@hojreh/contract'
 import type { CustomerRow } from './customer.repository.ts'
-import type { SessionRow } from './session.repository.ts'
+import type { LiveSession } from './session.repository.ts'
 
 /**
  * Whether a new password needs the old one. Who has just come in by a one-time code has shown more than a password
@@ -8,7 +8,7 @@ import type { SessionRow } from './session.repository.ts'
  */
 export const needsCurrentPassword = (
   { passwordHash }: CustomerRow,
-  { isByCode, createdAt }: SessionRow,
+  { isByCode, createdAt }: LiveSession,
   now: Date,
 ): boolean => {
   const isFresh = isByCode && now.getTime() - createdAt.getTime() < limits.freshCodeLoginMs

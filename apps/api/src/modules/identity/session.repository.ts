@@ -1,9 +1,11 @@
 import { and, desc, eq, gt, isNull, lt, ne, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { compileOnce } from '../../db/compile-once.ts'
+import { columnsOf, compileOnce } from '../../db/compile-once.ts'
 import { sessions } from './identity.tables.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
+/** What is asked of a session with every call. */
+export type LiveSession = Pick<SessionRow, 'isByCode' | 'createdAt' | 'lastSeenAt'>
 
 const isLiveAt = (now: Date | SQL) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now))
 
@@ -11,7 +13,7 @@ const findLive = compileOnce(
   { id: sessions.id, customerId: sessions.customerId, now: sessions.expiresAt },
   (db, { id, customerId, now }) =>
     db
-      .select()
+      .select(columnsOf(sessions, 'isByCode', 'createdAt', 'lastSeenAt'))
       .from(sessions)
       .where(and(eq(sessions.id, id), eq(sessions.customerId, customerId), isLiveAt(now))),
 )
@@ -21,7 +23,7 @@ export const sessionRepository = (db: Db) => ({
     await db.insert(sessions).values(session)
   },
 
-  findLive: async (id: string, customerId: string, now: Date): Promise<SessionRow | null> => {
+  findLive: async (id: string, customerId: string, now: Date): Promise<LiveSession | null> => {
     const [row] = await findLive(db, { id, customerId, now })
     return row ?? null
   },

@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { columnsOf, compileOnce } from '../../db/compile-once.ts'
 import { newestFirst } from '../../db/newest-first.ts'
 import { orderEvents, orderLines, orders } from './order.tables.ts'
+import { nextOrderNumber } from './order-number.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 export type OrderLineRow = typeof orderLines.$inferSelect
@@ -59,6 +60,43 @@ const snapshotLine = compileOnce(
 const insertEvent = compileOnce(
   columnsOf(orderEvents, 'id', 'orderId', 'status', 'by', 'note', 'at'),
   (db, event) => db.insert(orderEvents).values(event),
+)
+
+/** What an order is once it is placed; its number is given to it then. */
+export type Placed = Pick<
+  OrderRow,
+  | 'address'
+  | 'shippingMethodId'
+  | 'shippingMethodTitle'
+  | 'subtotal'
+  | 'discount'
+  | 'couponDiscount'
+  | 'shippingFee'
+  | 'total'
+  | 'placedAt'
+>
+
+const place = compileOnce(
+  columnsOf(
+    orders,
+    'id',
+    'status',
+    'address',
+    'shippingMethodId',
+    'shippingMethodTitle',
+    'subtotal',
+    'discount',
+    'couponDiscount',
+    'shippingFee',
+    'total',
+    'placedAt',
+  ),
+  (db, { id, ...placed }) =>
+    db
+      .update(orders)
+      .set({ ...placed, orderNumber: nextOrderNumber })
+      .where(eq(orders.id, id))
+      .returning({ orderNumber: orders.orderNumber }),
 )
 
 const setStatus = compileOnce(columnsOf(orders, 'id', 'status'), (db, { id, status }) =>
@@ -118,19 +156,13 @@ export const orderRepository = (db: Db) => ({
   events: (orderId: string): Promise<OrderEventRow[]> =>
     db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.sequence)),
 
-  /** Answers the number that people name it by; null for a cart. */
-  update: async (id: string, changes: OrderChanges): Promise<string | null> => {
-    const [row] = await db
-      .update(orders)
-      .set(changes)
-      .where(eq(orders.id, id))
-      .returning({ orderNumber: orders.orderNumber })
-    return row?.orderNumber ?? null
+  update: async (id: string, changes: OrderChanges): Promise<void> => {
+    await db.update(orders).set(changes).where(eq(orders.id, id))
   },
 
-  /** As {@link update}. */
-  setStatus: async (id: string, status: OrderRow['status']): Promise<string | null> => {
-    const [row] = await setStatus(db, { id, status })
+  /** With what comes to it when it is placed. Answers the number that people name it by; null for a cart. */
+  setStatus: async (id: string, status: OrderRow['status'], placed?: Placed): Promise<string | null> => {
+    const [row] = placed ? await place(db, { id, status, ...placed }) : await setStatus(db, { id, status })
     return row?.orderNumber ?? null
   },
 

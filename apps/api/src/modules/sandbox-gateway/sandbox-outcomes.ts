@@ -14,11 +14,16 @@ interface Outcome {
   callback: 'OK' | 'NOK' | null
 }
 
-const pay = (repository: Repository, { authority }: SandboxPayment, changes: object = {}) =>
-  repository.move(authority, ['IN_BANK'], { status: 'PAID', ...changes })
+const pay = (
+  repository: Repository,
+  payment: SandboxPayment,
+  changes: Partial<Pick<SandboxPayment, 'amount' | 'paidAt'>> = {},
+) => repository.move(payment, ['IN_BANK'], { status: 'PAID', ...changes })
+
+const payNow: Outcome['settle'] = (repository, payment) => pay(repository, payment)
 
 const giveUp: Outcome = {
-  settle: (repository, { authority }) => repository.move(authority, ['IN_BANK'], { status: 'FAILED' }),
+  settle: (repository, payment) => repository.move(payment, ['IN_BANK'], { status: 'FAILED' }),
   callback: 'NOK',
 }
 
@@ -34,8 +39,8 @@ const payAndFail = (kind: 'timeout' | 'server_error' | 'malformed'): Outcome => 
 
 /** Every way in which a payment can end, the good one first. */
 export const sandboxOutcomes = {
-  pay: { settle: pay, callback: 'OK' },
-  payAndClose: { settle: pay, callback: null },
+  pay: { settle: payNow, callback: 'OK' },
+  payAndClose: { settle: payNow, callback: null },
   fail: giveUp,
   cancel: giveUp,
   payLate: {

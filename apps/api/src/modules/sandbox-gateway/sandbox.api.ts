@@ -89,7 +89,7 @@ export const registerSandboxApi = (
     if (payment.amount !== body.amount) return fail(reply, -50, 'Amount does not match.')
     if (payment.status === 'IN_BANK') return fail(reply, -51, 'Session is not paid.')
     const refId = String(randomInt(100_000_000, 1_000_000_000))
-    const first = await repository.move(payment.authority, ['PAID'], {
+    const first = await repository.move(payment, ['PAID'], {
       status: 'VERIFIED',
       refId,
       verifiedAt: clock(),
@@ -133,7 +133,7 @@ export const registerSandboxApi = (
     if (!payment) return fail(reply, -54, 'Invalid authority.')
     const isLate = clock().getTime() - payment.createdAt.getTime() > REVERSIBLE_MS
     if (isLate) return fail(reply, -63, 'Reverse time is over.')
-    const isReversed = await repository.move(payment.authority, ['PAID', 'VERIFIED'], { status: 'REVERSED' })
+    const isReversed = await repository.move(payment, ['PAID', 'VERIFIED'], { status: 'REVERSED' })
     return isReversed
       ? ok({ code: 100, message: 'Reversed' })
       : fail(reply, -60, 'Session can not be reversed.')

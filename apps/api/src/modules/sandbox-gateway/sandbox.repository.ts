@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { columnsOf, compileOnce } from '../../db/compile-once.ts'
+import { columnsOf, compileOnce, texts } from '../../db/compile-once.ts'
 import { newId } from '../../shared/ids.ts'
 import { sandboxFaults, sandboxPayments } from './sandbox.tables.ts'
 
@@ -29,6 +29,21 @@ const insert = compileOnce(
 
 const find = compileOnce(columnsOf(sandboxPayments, 'authority'), (db, { authority }) =>
   db.select().from(sandboxPayments).where(eq(sandboxPayments.authority, authority)),
+)
+
+const move = compileOnce(
+  {
+    ...columnsOf(sandboxPayments, 'authority', 'status', 'amount', 'refId', 'paidAt', 'verifiedAt'),
+    from: texts,
+  },
+  (db, { authority, from, ...changes }) =>
+    db
+      .update(sandboxPayments)
+      .set(changes)
+      .where(
+        and(eq(sandboxPayments.authority, authority), sql`${sandboxPayments.status} = ANY(${from}::text[])`),
+      )
+      .returning(),
 )
 
 const takeFault = compileOnce(
@@ -67,15 +82,11 @@ export const sandboxRepository = (db: Db) => ({
 
   /** Moves a payment on, if it is still in one of the states it may come from; null when it is not. */
   move: async (
-    authority: string,
+    payment: SandboxPayment,
     from: SandboxPayment['status'][],
-    changes: Partial<typeof sandboxPayments.$inferInsert>,
+    changes: Partial<Pick<SandboxPayment, 'status' | 'amount' | 'refId' | 'paidAt' | 'verifiedAt'>>,
   ): Promise<SandboxPayment | null> => {
-    const [row] = await db
-      .update(sandboxPayments)
-      .set(changes)
-      .where(and(eq(sandboxPayments.authority, authority), inArray(sandboxPayments.status, from)))
-      .returning()
+    const [row] = await move(db, { ...payment, ...changes, from })
     return row ?? null
   },
 
