@@ -16,5 +16,7 @@ export const backupMessages = {
     'این فروشگاه خالی نیست؛ با HOJREH_DATA پوشه‌ی دیگری بدهید یا npm run reset را اجرا کنید · This shop is not empty: choose another folder with HOJREH_DATA, or run npm run reset.',
   otherVersion:
     'پشتیبان را نسخه‌ی تازه‌تر یا دیگری از حجره ساخته است؛ با همان نسخه بازگردانید · The backup was made by a newer or another version: restore it with that one.',
+  newerTables:
+    'جدول‌های این پایگاه داده از پشتیبان تازه‌ترند؛ در پایگاه داده‌ای خالی و بی‌جدول بازگردانید · The tables of this database are newer than the backup: restore it into a database without tables; newer ones are made then.',
   tar: (reason: string) => `برنامه‌ی tar کار نکرد · tar failed: ${reason}`,
 }

@@ -11,9 +11,12 @@ import { putProduct } from '../../test/put-product.ts'
 import { createTestApp, type TestApp } from '../../test/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import type { Database } from '../db/client.ts'
+import { migrate } from '../db/migrate.ts'
+import journal from '../db/migrations/meta/_journal.json' with { type: 'json' }
 import { readContentRevision } from '../modules/content-revision/content-revision.ts'
 import { auditBooks } from '../workflows/audit/audit-books.ts'
 import { pack, unpack } from './archive.ts'
+import { backupMessages } from './backup.messages.ts'
 import { makeBackup } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 
@@ -78,6 +81,26 @@ const contentOf = async (database: Database): Promise<Record<string, unknown>> =
 }
 
 describe('a backup', () => {
+  test('of older tables becomes a shop of today; into newer ones it does not go', async () => {
+    const old = await emptyDatabase()
+    await migrate(old, journal.entries[0]?.when)
+    await old.pool.query(
+      `INSERT INTO customers (id, phone, invite_code, created_at) VALUES ('c', '09120000001', 'i', now())`,
+    )
+    const older = join(folder, 'older.tar.gz')
+    await makeBackup(old, shop.config.MEDIA_FOLDER, older)
+    const prepared = await emptyDatabase()
+    await migrate(prepared)
+    await expect(restoreBackup(prepared, join(folder, 'no'), older)).rejects.toThrow(
+      backupMessages.newerTables,
+    )
+    const empty = await emptyDatabase()
+    await restoreBackup(empty, join(folder, 'yes'), older)
+    const { rows } = await empty.pool.query('SELECT phone FROM customers')
+    expect(rows).toEqual([{ phone: '09120000001' }])
+    await expect(empty.pool.query('SELECT sold_uncounted FROM stock')).resolves.toMatchObject({ rowCount: 0 })
+  })
+
   test('restored into an empty shop is the same shop, row by row, with its pictures and its guards', async () => {
     const database = await emptyDatabase()
     const media = join(folder, 'restored')

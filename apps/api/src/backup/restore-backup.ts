@@ -26,6 +26,17 @@ const checkEmpty = async ({ pool }: Database): Promise<void> => {
   if (rowCount) throw new BackupError(texts.notEmpty)
 }
 
+/** Rows of an older version do not fit into newer tables, and migrations only go forward. */
+const checkTables = async ({ pool }: Database, migration: number): Promise<void> => {
+  const { rows } = await pool.query<{ has: boolean }>(
+    "SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS has",
+  )
+  if (!rows[0]?.has) return
+  const newer = 'SELECT FROM drizzle.__drizzle_migrations WHERE created_at > $1 LIMIT 1'
+  const { rowCount } = await pool.query(newer, [migration])
+  if (rowCount) throw new BackupError(texts.newerTables)
+}
+
 /**
  * Fills an empty shop from a backup: the tables as they were when it was made, its rows, and then the migrations that
  * came later. The database gets all of it or nothing.
@@ -43,6 +54,7 @@ export const restoreBackup = async (
     await unpack(file, work)
     const content = await readManifest(work, file)
     if (!isKnownMigration(content.migration)) throw new BackupError(texts.otherVersion)
+    await checkTables(database, content.migration)
     await migrate(database, content.migration)
     await loadTables(database, work, content)
     await cp(join(work, PICTURES_FOLDER), mediaFolder, { recursive: true })

@@ -65,7 +65,7 @@ export const openRealShop = async () => {
     for (const table of [stockHolds, couponRedemptions, payments, orderEvents, orderLines, orders, counters])
       await db.delete(table)
     await db.update(products).set({ price: 1_000_000, soldCount: 0 })
-    await db.update(stock).set({ onHand: FIRST_STOCK, reserved: 0 })
+    await db.update(stock).set({ onHand: FIRST_STOCK, reserved: 0, soldUncounted: 0 })
     await db.update(coupons).set({ uses: 0 })
     bank.sessions.clear()
     now = START + MINUTE

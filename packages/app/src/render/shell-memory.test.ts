@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { visitorSession } from '@hojreh/auth/bridge'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { loadShell } from '../shell/load-shell.ts'
@@ -65,6 +66,18 @@ test('without a revision nothing is kept: nobody would tell that it changed', as
   await render(null)
   await render(null)
   expect(api.asked).toHaveLength(2 * CALLS_OF_A_FRAME)
+})
+
+test('a page waits a moment for its frame, and then asks by itself', async () => {
+  api.answer({
+    getLogo: async () => {
+      await delay(2_500)
+      return refuse('not_found')
+    },
+  })
+  const started = performance.now()
+  expect(await shells.at('1', storeWith)).toBeUndefined()
+  expect(performance.now() - started).toBeLessThan(2_000)
 })
 
 test('a frame with a hole in it is kept for nobody', async () => {

@@ -7,6 +7,15 @@ type Shell = Partial<AppState>
 /** Well below the age at which a page asks again, see `once` in routing/load.ts. */
 const LIFE_MS = 30_000
 
+/** A page whose frame takes longer asks by itself, beside its own calls, and may show it with a hole. */
+const PATIENCE_MS = 1_000
+
+const inTime = <Answer>(work: Promise<Answer>): Promise<Answer | undefined> =>
+  new Promise((resolve, reject) => {
+    const patience = setTimeout(() => resolve(undefined), PATIENCE_MS)
+    work.then(resolve, reject).finally(() => clearTimeout(patience))
+  })
+
 /**
  * What the frame of every page shows, asked for once a content revision and not once a page: its six calls are six of
  * the seven of a list, and a quarter of the work of rendering it.
@@ -35,9 +44,11 @@ export const createShellMemory = (now: () => number = () => performance.now()) =
       if (kept?.revision !== revision || now() - kept.at > LIFE_MS)
         kept = { revision, at: now(), shell: ask(makeStore()) }
       const mine = kept
-      const shell = await mine.shell
-      if (!shell && kept === mine) kept = undefined
-      return shell
+      const forget = () => {
+        if (kept === mine) kept = undefined
+      }
+      mine.shell.then((shell) => shell ?? forget(), forget)
+      return inTime(mine.shell)
     },
   }
 }

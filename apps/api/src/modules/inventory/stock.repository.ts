@@ -139,7 +139,7 @@ export const stockRepository = (db: Db) => ({
   },
 
   holdsOfOrder: (orderId: string): Promise<Hold[]> =>
-    db.select().from(stockHolds).where(eq(stockHolds.orderId, orderId)),
+    db.select().from(stockHolds).where(eq(stockHolds.orderId, orderId)).execute(),
 
   ordersWithExpiredHolds: async (now: Date, count: number): Promise<string[]> => {
     const rows = await db

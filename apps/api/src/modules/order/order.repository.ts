@@ -190,6 +190,7 @@ export const orderRepository = (db: Db) => ({
       .set({ cardAmount: free })
       .where(eq(orders.id, id))
       .returning({ amount: orders.cardAmount })
+      .execute()
     return row?.amount ?? null
   },
 

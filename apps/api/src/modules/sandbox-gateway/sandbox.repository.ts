@@ -36,10 +36,15 @@ const move = compileOnce(
     ...columnsOf(sandboxPayments, 'authority', 'status', 'amount', 'refId', 'paidAt', 'verifiedAt'),
     from: texts,
   },
-  (db, { authority, from, ...changes }) =>
+  (db, { authority, from, refId, verifiedAt, ...changes }) =>
     db
       .update(sandboxPayments)
-      .set(changes)
+      .set({
+        ...changes,
+        // Of a payment that was read before another call verified it.
+        refId: sql`coalesce(${refId}, ${sandboxPayments.refId})`,
+        verifiedAt: sql`coalesce(${verifiedAt}::timestamptz, ${sandboxPayments.verifiedAt})`,
+      })
       .where(
         and(eq(sandboxPayments.authority, authority), sql`${sandboxPayments.status} = ANY(${from}::text[])`),
       )
