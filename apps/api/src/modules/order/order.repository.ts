@@ -16,11 +16,6 @@ export type OrderChanges = PgUpdateSetSource<typeof orders>
 // A cart is an order only for those who know that.
 const isPlaced = ne(orders.status, 'pending')
 
-type LineSnapshot = Pick<
-  OrderLineRow,
-  'orderId' | 'productId' | 'title' | 'slug' | 'image' | 'listPrice' | 'unitPrice' | 'shownPrice'
->
-
 type Statuses = readonly OrderRow['status'][] | undefined
 
 const ofCustomer = (customerId: string, statuses: Statuses) =>
@@ -38,23 +33,23 @@ const findLines = compileOnce(columnsOf(orderLines, 'orderId'), (db, { orderId }
   db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.productId)),
 )
 
-const snapshotLine = compileOnce(
-  columnsOf(
-    orderLines,
-    'orderId',
-    'productId',
-    'title',
-    'slug',
-    'image',
-    'listPrice',
-    'unitPrice',
-    'shownPrice',
-  ),
-  (db, { orderId, productId, ...snapshot }) =>
-    db
-      .update(orderLines)
-      .set(snapshot)
-      .where(and(eq(orderLines.orderId, orderId), eq(orderLines.productId, productId))),
+const snapshotColumns = columnsOf(
+  orderLines,
+  'orderId',
+  'productId',
+  'title',
+  'slug',
+  'image',
+  'listPrice',
+  'unitPrice',
+  'shownPrice',
+)
+
+const snapshotLine = compileOnce(snapshotColumns, (db, { orderId, productId, ...snapshot }) =>
+  db
+    .update(orderLines)
+    .set(snapshot)
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.productId, productId))),
 )
 
 const insertEvent = compileOnce(
@@ -62,35 +57,23 @@ const insertEvent = compileOnce(
   (db, event) => db.insert(orderEvents).values(event),
 )
 
+const placedColumns = columnsOf(
+  orders,
+  'address',
+  'shippingMethodId',
+  'shippingMethodTitle',
+  'subtotal',
+  'discount',
+  'couponDiscount',
+  'shippingFee',
+  'total',
+  'placedAt',
+)
 /** What an order is once it is placed; its number is given to it then. */
-export type Placed = Pick<
-  OrderRow,
-  | 'address'
-  | 'shippingMethodId'
-  | 'shippingMethodTitle'
-  | 'subtotal'
-  | 'discount'
-  | 'couponDiscount'
-  | 'shippingFee'
-  | 'total'
-  | 'placedAt'
->
+export type Placed = Pick<OrderRow, keyof typeof placedColumns>
 
 const place = compileOnce(
-  columnsOf(
-    orders,
-    'id',
-    'status',
-    'address',
-    'shippingMethodId',
-    'shippingMethodTitle',
-    'subtotal',
-    'discount',
-    'couponDiscount',
-    'shippingFee',
-    'total',
-    'placedAt',
-  ),
+  { ...columnsOf(orders, 'id', 'status'), ...placedColumns },
   (db, { id, ...placed }) =>
     db
       .update(orders)
@@ -167,7 +150,7 @@ export const orderRepository = (db: Db) => ({
   },
 
   /** Keeps what a line was bought as, whatever becomes of the product. */
-  snapshotLine: async (line: LineSnapshot): Promise<void> => {
+  snapshotLine: async (line: Pick<OrderLineRow, keyof typeof snapshotColumns>): Promise<void> => {
     await snapshotLine(db, line)
   },
 
