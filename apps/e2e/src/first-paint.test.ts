@@ -1,4 +1,5 @@
 import { scriptsOf, sentBytesOf, sentBytesOfAll } from './fixtures/first-view.ts'
+import { MOST_SHIFT, shiftsOf, watchShifts } from './fixtures/shifts.ts'
 import { expect, test } from './fixtures/test.ts'
 
 interface TraceEvent {
@@ -106,6 +107,38 @@ test('the app is fetched when the page was seen: its frame may be ready long bef
   }))
   expect(fetched).toHaveLength(2)
   expect(Math.min(...fetched)).toBeGreaterThan(seen ?? Number.POSITIVE_INFINITY)
+})
+
+test.describe('on a phone whose letters come late', { tag: '@any-width' }, () => {
+  test.use({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' })
+
+  for (const [name, path] of [
+    ['home', '/'],
+    ['list', '/shop'],
+    ['product', '/shop/golab-doatasheh-ghamsar-250'],
+    ['blog', '/blog'],
+    ['article', '/blog/sofreh-yalda'],
+  ] as const)
+    test(`the ${name} page is read in the system's, and stays where it is as its own come`, async ({
+      page,
+    }) => {
+      const letters = Promise.withResolvers<void>()
+      await page.route('**/*.woff2', async (route) => {
+        await letters.promise
+        await route.continue()
+      })
+      await watchShifts(page)
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0])
+      const areThere = () => page.evaluate(() => document.fonts.check("1rem 'Vazirmatn Variable'", 'حجره'))
+      expect(await areThere()).toBe(false)
+      letters.resolve()
+      await expect.poll(areThere).toBe(true)
+      await page.screenshot()
+      // The browser tells of a shift when it has drawn it.
+      await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())))
+      expect(await shiftsOf(page)).toBeLessThanOrEqual(MOST_SHIFT)
+    })
 })
 
 test('no first view sends more than 150 kB of scripts or 25 kB of HTML', { tag: '@any-width' }, async ({

@@ -1,5 +1,6 @@
 import { calls } from '@hojreh/contract'
 import type { BrowserContext, Page } from '@playwright/test'
+import { watchShifts } from '../fixtures/shifts.ts'
 import { untilAlive } from '../fixtures/until-alive.ts'
 import { answerCalls } from './answer-calls.ts'
 import type { Answers, Scheme, Screen, Width } from './screen.types.ts'
@@ -11,23 +12,6 @@ const TODAY = '2026-11-21T09:00:00.000Z'
 
 const signIn = (context: BrowserContext, origin: string) =>
   context.addCookies([{ name: 'hojreh_session', value: 'screens', url: origin }])
-
-/** Sums up what moves without anybody's doing, from the first paint on. */
-const watchShifts = () => {
-  const shifts = { total: 0 }
-  Object.assign(window, { shifts })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number
-      hadRecentInput: boolean
-    })[])
-      if (!entry.hadRecentInput) shifts.total += entry.value
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
-/** What the page has moved so far: its cumulative layout shift. */
-export const shiftsOf = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)
 
 /**
  * What differs from day to day is not seen and takes the same room: another month's name would break another line.
@@ -139,7 +123,7 @@ export const openScreen = async (
     await page.clock.setFixedTime(TODAY)
     await signIn(context, origin)
   }
-  await page.addInitScript(watchShifts)
+  await watchShifts(page)
   await dress(page, screen, width, scheme)
   const vain = askedInVain(page, answers)
   await page.goto(origin + screen.path)

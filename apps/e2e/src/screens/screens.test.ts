@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
+import { MOST_SHIFT, shiftsOf } from '../fixtures/shifts.ts'
 import { findingsOf } from './findings.ts'
 import { tooWideOf } from './large-text.ts'
 import { isAsBefore, joinLooks, keepLook, takeLook } from './looks.ts'
-import { dress, openScreen, settle, shiftsOf } from './open-screen.ts'
+import { dress, openScreen, settle } from './open-screen.ts'
 import { type Scheme, type Screen, type Width, widthsOf } from './screen.types.ts'
 import { screens } from './screens.ts'
 
@@ -20,8 +21,6 @@ const outfits: readonly Outfit[] = [
   { width: 768, scheme: 'light' },
   { width: 1440, scheme: 'dark' },
 ]
-
-const MOST_SHIFT = 0.01
 
 /** Opens a screen, with what it moves until it is there. */
 const open = async (page: Page, screen: Screen, origin: string, outfit: Outfit) => {

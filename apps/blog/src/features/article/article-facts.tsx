@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatJalaliDate } from '@hojreh/persian'
-import { color } from '@hojreh/ui'
+import { color, from } from '@hojreh/ui'
 import { articleMessages as text } from './article.messages.ts'
 
 const Facts = styled.p(
@@ -12,6 +12,9 @@ const Facts = styled.p(
     fontSize: '0.9375rem',
     color: color.inkSoft,
     '& b': { fontWeight: 600, color: color.ink },
+    // Lines end where they are told to: a width that just fits would move the page when its letters come.
+    '& b, & b ~ time ~ time': { flexBasis: '100%' },
+    [from.tablet]: { '& b, & b ~ time ~ time': { flexBasis: 'auto' } },
   }),
 )
 
@@ -31,10 +34,10 @@ export const ArticleFacts = ({ author, publishedAt, updatedAt, readingMinutes }:
     <Facts>
       <b>{text.by(author)}</b>
       <time dateTime={publishedAt}>{published}</time>
+      <span>{text.readingTime(readingMinutes)}</span>
       {updatedAt > publishedAt && updated !== published && (
         <time dateTime={updatedAt}>{text.updated(updated)}</time>
       )}
-      <span>{text.readingTime(readingMinutes)}</span>
     </Facts>
   )
 }
