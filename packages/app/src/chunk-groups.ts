@@ -15,6 +15,9 @@ const shelves = [
 /** And what every page of the profile shows while it waits, when it is empty or has failed. */
 const ownPages = ['ui/src/(?:elements/(?:button|skeletons)|feedback/empty-state)']
 
+/** The calls that every page has and what they stand on: a file of their own only because it then runs in its own task. */
+const calls = ['api/src/(?:react|endpoints/(?:order|favorite)\\.endpoints)']
+
 /**
  * Few files, and large ones: what is packed together packs better, and each request costs a slow phone more than the
  * few bytes that one page could spare. A group takes what its modules import too: what all need stands first.
@@ -25,10 +28,11 @@ export const chunkGroupsOf = (app: PageApp) => {
     { name: 'zod', test: /node_modules[\\/]zod[\\/]/ },
     {
       name: 'vendor',
-      test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|redux|react-redux|reselect|immer|@emotion|stylis|js-cookie)[\\/]|node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/])/,
+      test: /packages[\\/]app[\\/]src[\\/]browser[\\/]react-roots\.ts$|node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|redux|react-redux|reselect|immer|@emotion|stylis|js-cookie)[\\/]|node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/])/,
     },
     // Comes with the first dialog, and with no page.
     { name: 'mui', test: /node_modules[\\/](?:@mui|cssjanus|stylis-plugin-rtl)[\\/]/ },
+    { name: 'calls', test: regexp(`/packages/(?:${calls.join('|')})\\.tsx?$`) },
     {
       name: 'kit',
       test: regexp(`/packages/(?:${kit.join('|')})\\.tsx?$`),

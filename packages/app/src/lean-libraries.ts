@@ -4,10 +4,13 @@ import type { Plugin } from 'vite'
 const NAMING = /^\w+\.displayName = .*;$/gm
 const FORWARDED = /^(var \w+ = )(?=\w+\.forwardRef\()/gm
 
+/** Options that no app of ours sets (routes that come later, instrumentation), and a context that only server components have. */
+const UNSET = /\b(?:init\.(?:instrumentations|patchRoutesOnNavigation)|this\.context)\b/g
+
 /**
- * Lets go of what React Router carries along for its framework mode: links that prefetch, forms that submit. No page
- * of ours uses them, and only their names, which developer tools show, hold them in. And takes the files for
- * production, which its `exports` do not name.
+ * Lets go of what React Router carries along for its framework mode: links that prefetch, forms that submit, and what
+ * only {@link UNSET} asks for. No page of ours uses them, and only their names, which developer tools show, hold them
+ * in. And takes the files for production, which its `exports` do not name.
  */
 export const leanRouter = (): Plugin => ({
   name: 'hojreh-lean-router',
@@ -28,7 +31,7 @@ export const leanRouter = (): Plugin => ({
   transform: {
     filter: { id: /node_modules[\\/]react-router[\\/]dist[\\/]/ },
     handler: (code) => ({
-      code: code.replace(NAMING, '').replace(FORWARDED, '$1/* @__PURE__ */ '),
+      code: code.replace(NAMING, '').replace(FORWARDED, '$1/* @__PURE__ */ ').replace(UNSET, 'undefined'),
       map: null,
     }),
   },

@@ -79,8 +79,11 @@ const serviceWorker = (app: PageApp): Plugin => ({
 
 const RTL_PLUGIN = 'stylis-plugin-rtl'
 
-// Emotion imports them for a function that nobody calls.
 const treeshake: Rolldown.TreeshakingOptions = {
+  // No module of ours or of a library counts on a getter, or on a global that is not there.
+  propertyReadSideEffects: false,
+  unknownGlobalSideEffects: false,
+  // Emotion imports them for a function that nobody calls.
   moduleSideEffects: [
     { test: /node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
   ],
@@ -121,7 +124,7 @@ export const appConfig =
         polyfill: false,
         // Every page has these already; each list of what a later part needs would name them.
         resolveDependencies: (_file, needed) =>
-          needed.filter((file) => !/\/(?:kit|vendor|rolldown-runtime)-/.test(file)),
+          needed.filter((file) => !/\/(?:calls|kit|vendor|rolldown-runtime)-/.test(file)),
       },
       rolldownOptions: isSsrBuild
         ? {}

@@ -4,7 +4,6 @@ import { limits } from '@hojreh/contract'
 import { createStyleCache } from '@hojreh/ui'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { type ReactNode, startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import {
   createBrowserRouter,
   isRouteErrorResponse,
@@ -25,6 +24,7 @@ import { goOnWithout, guardChunks } from './chunk-guard.ts'
 import { takeEarlyPresses } from './early-press.ts'
 import { typeAgain } from './early-typing.ts'
 import { loadMatched } from './load-matched.ts'
+import { createRoot, hydrateRoot } from './react-roots.ts'
 import { readJson } from './read-json.ts'
 import { reportFailures } from './report-failures.ts'
 import { guardSinks } from './trusted-types.ts'

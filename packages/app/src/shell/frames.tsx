@@ -1,5 +1,5 @@
 import { AuthLayout, BlogLayout, DefaultLayout, ProfileLayout } from '@hojreh/ui'
-import type { ReactNode } from 'react'
+import { Activity, type ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
 import { later } from '../later/later.tsx'
 import { SiteBottomNav } from './site-bottom-nav.tsx'
@@ -9,16 +9,23 @@ const SiteFooter = later(async () => (await import('./shell-parts.ts')).SiteFoot
 
 const shell = () => ({ header: <SiteHeader />, footer: <SiteFooter />, bottomNav: <SiteBottomNav /> })
 
+// An activity comes to life in a task of its own, after what is around it. (A boundary for waiting would do so too, and
+// would keep a server's failures to itself.)
+
 /** The four layouts of the specification with the site's own header and footer; each is a route's component. */
 export const DefaultFrame = () => (
   <DefaultLayout {...shell()}>
-    <Outlet />
+    <Activity>
+      <Outlet />
+    </Activity>
   </DefaultLayout>
 )
 
 export const BlogFrame = () => (
   <BlogLayout {...shell()}>
-    <Outlet />
+    <Activity>
+      <Outlet />
+    </Activity>
   </BlogLayout>
 )
 

@@ -15,7 +15,7 @@ export interface AppProvidersProps extends Pick<AppExtra, 'app' | 'config'> {
   buildWatch?: BuildWatch | undefined
   /** What the server's HTML was made from: parts that come to life later begin with it. */
   serverState?: AppState | undefined
-  /** Runs once after the first render has reached the page; answers the way to stop. */
+  /** Runs once after the first render has reached the page, in a task of its own; answers the way to stop. */
   onMounted?: (() => () => void) | undefined
   children: ReactNode
 }
@@ -35,7 +35,16 @@ export const AppProviders = ({
   children,
 }: AppProvidersProps) => {
   const isOutdated = useSyncExternalStore(buildWatch?.subscribe ?? never, buildWatch?.isOutdated ?? no, no)
-  useEffect(() => onMounted?.(), [onMounted])
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    const timer = setTimeout(() => {
+      stop = onMounted?.()
+    })
+    return () => {
+      clearTimeout(timer)
+      stop?.()
+    }
+  }, [onMounted])
   return (
     <Provider store={store} serverState={serverState}>
       <AppContext value={{ app, config, isOutdated }}>

@@ -4,7 +4,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Link, type LinkProps } from '../link/link.tsx'
 import { color, corner } from '../theme/vars.ts'
 
-const look = css({
+/** For a button of another's own that is drawn often: one element less than around an `IconButton`. */
+export const iconButtonLook = css({
   position: 'relative',
   display: 'inline-grid',
   placeItems: 'center',
@@ -22,8 +23,8 @@ const look = css({
   '&:disabled': { opacity: 0.4, cursor: 'default' },
 })
 
-const PlainButton = styled.button(look)
-const PlainLink = styled(Link)(look)
+const PlainButton = styled.button(iconButtonLook)
+const PlainLink = styled(Link)(iconButtonLook)
 
 type Shared = {
   /** What it does, for those who do not see the icon. */

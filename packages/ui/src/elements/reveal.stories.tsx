@@ -54,8 +54,11 @@ export const InTheMiddleOfAPage: Story = {
   play: async ({ canvas }) => {
     const frame = canvas.getByText(/پدیدار/)
     await waitFor(() => expect(frame).toHaveAttribute('data-reveal', 'waiting'))
-    const { transitionDuration, transitionTimingFunction } = getComputedStyle(frame)
-    await expect([transitionDuration, transitionTimingFunction]).toEqual(['0.4s, 0.4s', 'ease, ease'])
+    const lookOf = () => {
+      const { opacity, transitionDuration, transitionTimingFunction } = getComputedStyle(frame)
+      return [opacity, transitionDuration, transitionTimingFunction]
+    }
+    await expect(lookOf()).toEqual(['0', '0s', 'ease'])
     // Shifted by 24 px while it waits.
     const scrollTo = (inside: number) => scrollBy(0, frame.getBoundingClientRect().top - innerHeight + inside)
     scrollTo(110)
@@ -63,6 +66,7 @@ export const InTheMiddleOfAPage: Story = {
     await expect(frame).toHaveAttribute('data-reveal', 'waiting')
     scrollTo(160)
     await waitFor(() => expect(frame).toHaveAttribute('data-reveal', 'shown'), { timeout: 5_000 })
+    await waitFor(() => expect(lookOf()).toEqual(['1', '0.4s, 0.4s', 'ease, ease']))
   },
 }
 

@@ -8,8 +8,9 @@ const SHIFT_PX = 24
 
 const Frame = styled.div(
   css({
-    '&[data-reveal]': { transition: `opacity ${DURATION_MS}ms ease, transform ${DURATION_MS}ms ease` },
     '&[data-reveal="waiting"]': { opacity: 0, transform: `translateY(${SHIFT_PX}px)` },
+    // Not on the way out of sight, where nobody looks: each would be drawn for as long, as the page comes to life.
+    '&[data-reveal="shown"]': { transition: `opacity ${DURATION_MS}ms ease, transform ${DURATION_MS}ms ease` },
   }),
 )
 
@@ -21,23 +22,34 @@ export const Reveal = ({ offset = OFFSET_PX, children }: { offset?: number; chil
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = frame.current
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    // What is already on the screen stays: hiding it now would flash.
-    if (!element || isStill || element.getBoundingClientRect().top < innerHeight) return
-    // Near the page's end it can never be so far inside, the less as it waits lower: half of what is left must do.
-    const left = document.documentElement.scrollHeight - scrollY - element.getBoundingClientRect().top
-    const margin = Math.max(0, Math.min(offset, (left - SHIFT_PX) / 2))
-    element.dataset.reveal = 'waiting'
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        element.dataset.reveal = 'shown'
-        observer.disconnect()
-      },
-      { rootMargin: `0px 0px -${margin}px` },
-    )
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    let observer: IntersectionObserver
+    let nextFrame = 0
+    const show: IntersectionObserverCallback = ([entry]) => {
+      if (!entry?.isIntersecting) return
+      element.dataset.reveal = 'shown'
+      observer.disconnect()
+    }
+    // An observer measures when the page is laid out anyway; asked for here, the page would be laid out at once.
+    const wait: IntersectionObserverCallback = ([entry]) => {
+      observer.disconnect()
+      const { top = 0 } = entry?.boundingClientRect ?? {}
+      // What is already on the screen stays: hiding it now would flash.
+      if (top < innerHeight) return
+      // Near the page's end it can never be so far inside, the less as it waits lower: half of what is left must do.
+      const left = document.documentElement.scrollHeight - scrollY - top
+      const margin = Math.max(0, Math.min(offset, (left - SHIFT_PX) / 2))
+      observer = new IntersectionObserver(show, { rootMargin: `0px 0px -${margin}px` })
+      // In the next frame, so that others can measure in this one.
+      nextFrame = requestAnimationFrame(() => {
+        element.dataset.reveal = 'waiting'
+        observer.observe(element)
+      })
+    }
+    observer = new IntersectionObserver(wait)
     observer.observe(element)
     return () => {
+      cancelAnimationFrame(nextFrame)
       observer.disconnect()
       delete element.dataset.reveal
     }

@@ -1,7 +1,6 @@
 import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
-import type { ColorMode } from '../theme/color-mode.ts'
 import { useColorMode } from '../theme/color-mode-provider.tsx'
 import { elementsMessages as text } from './elements.messages.ts'
 import { IconButton } from './icon-button.tsx'
@@ -12,11 +11,9 @@ const next = { system: 'light', light: 'dark', dark: 'system' } as const
 /** Goes round: as the device, light, dark. */
 export const ThemeToggle = () => {
   const { mode, setMode } = useColorMode()
-  // Undefined on the server and in the browser's first render.
-  const shown: ColorMode = mode ?? 'system'
-  const Icon = icons[shown]
+  const Icon = icons[mode]
   return (
-    <IconButton label={`${text.theme}: ${text.themes[shown]}`} onClick={() => setMode(next[shown])}>
+    <IconButton label={`${text.theme}: ${text.themes[mode]}`} onClick={() => setMode(next[mode])}>
       <Icon size={22} />
     </IconButton>
   )

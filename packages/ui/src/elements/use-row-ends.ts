@@ -21,11 +21,12 @@ export const useRowEnds = <Element extends HTMLElement>() => {
       const rest = element.scrollWidth - element.clientWidth - gone
       setMore({ before: gone > SLACK_PX, after: rest > SLACK_PX })
     }
-    look()
-    window.addEventListener('resize', look, { passive: true })
+    // Looks as soon as the page is laid out, too; asked for here, it would be laid out at once.
+    const sizes = new ResizeObserver(look)
+    sizes.observe(element)
     element.addEventListener('scroll', look, { passive: true })
     return () => {
-      window.removeEventListener('resize', look)
+      sizes.disconnect()
       element.removeEventListener('scroll', look)
     }
   }, [])

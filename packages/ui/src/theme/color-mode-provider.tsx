@@ -5,7 +5,7 @@ import { type ColorMode, colorSchemeAttribute, readColorMode, rememberColorMode 
 // their HTML to every new value above them, and the chosen mode is known only after the first render.
 interface ModeStore {
   subscribe: (listener: () => void) => () => void
-  current: () => ColorMode | undefined
+  current: () => ColorMode
   choose: (mode: ColorMode) => void
 }
 
@@ -32,7 +32,7 @@ const makeModeStore = (fixedMode: ColorMode | undefined, cookieDomain: string | 
 
 const ColorModeContext = createContext<ModeStore>({
   subscribe: () => () => undefined,
-  current: () => undefined,
+  current: () => 'system',
   choose: () => undefined,
 })
 
@@ -54,7 +54,7 @@ export const ColorModeProvider = ({ cookieDomain, fixedMode, children }: ColorMo
   const store = useMemo(() => makeModeStore(fixedMode, cookieDomain), [fixedMode, cookieDomain])
   useEffect(() => {
     const system = matchMedia('(prefers-color-scheme: dark)')
-    const follow = () => show(store.current() ?? 'system', system.matches)
+    const follow = () => show(store.current(), system.matches)
     follow()
     system.addEventListener('change', follow)
     const stop = store.subscribe(follow)
@@ -67,12 +67,13 @@ export const ColorModeProvider = ({ cookieDomain, fixedMode, children }: ColorMo
 }
 
 interface ChosenMode {
-  /** Undefined on the server and in the browser's first render, which know no cookie. */
-  mode: ColorMode | undefined
+  /** «system» on the server and in the browser's first render, which know no cookie. */
+  mode: ColorMode
   setMode: (mode: ColorMode) => void
 }
 
-const unknown = () => undefined
+// What most have, so that most pages need no second render.
+const unknown = () => 'system' as const
 
 /** The chosen mode and the way to choose another. */
 export const useColorMode = (): ChosenMode => {
