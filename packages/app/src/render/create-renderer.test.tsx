@@ -28,7 +28,7 @@ const renderWith = (Component: () => string) => {
 
 test('a page stands in its frame', async () => {
   const page = await renderWith(() => 'گبه‌ی شیراز')
-  expect(page).toMatchObject({ kind: 'page', html: expect.stringMatching(/<main[^]*گبه‌ی شیراز[^]*<\/main>/) })
+  expect(page).toMatchObject({ kind: 'page', html: expect.stringMatching(/<main.*گبه‌ی شیراز.*<\/main>/s) })
 })
 
 test('a page that cannot be rendered fails: its frame does not stand there without it', async () => {
