@@ -14,7 +14,13 @@ export default defineConfig({
     reporters: ['default', ['json', { filterMeta: (key) => key !== 'reports' }]],
     projects: [
       {
-        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          // Shared machines are slow at times; nothing here waits on purpose.
+          testTimeout: 20_000,
+        },
       },
       {
         // Found before the first test, and anew in each run: a dependency that is found later (a new icon) reloads

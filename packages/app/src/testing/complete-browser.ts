@@ -1,5 +1,11 @@
 import { vi } from 'vitest'
 
+/** Nothing is laid out here, so there is nothing to tell. */
+class SilentObserver {
+  observe = () => undefined
+  disconnect = () => undefined
+}
+
 /** What jsdom does not have and a page asks for; what a test has put there itself stays. */
 export const completeBrowser = (): void => {
   if (!globalThis.matchMedia)
@@ -10,5 +16,7 @@ export const completeBrowser = (): void => {
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }))
+  vi.stubGlobal('IntersectionObserver', SilentObserver)
+  vi.stubGlobal('ResizeObserver', SilentObserver)
   vi.stubGlobal('scrollTo', () => undefined)
 }
