@@ -1,6 +1,7 @@
 import { scriptsOf, sentBytesOf, sentBytesOfAll } from './fixtures/first-view.ts'
 import { MOST_SHIFT, shiftsOf, watchShifts } from './fixtures/shifts.ts'
 import { expect, test } from './fixtures/test.ts'
+import { untilPartAlive } from './fixtures/until-alive.ts'
 
 interface TraceEvent {
   name: string
@@ -76,8 +77,9 @@ test.describe('a page that waits for its first picture', () => {
     })
     picture.resolve()
     await page.clock.resume()
-    // Toasts have their place when React has taken the page over.
-    await page.locator('[aria-label="پیام‌ها"]').waitFor({ state: 'attached' })
+    // The frame comes to life first, and then the page in it.
+    await untilPartAlive(page.getByRole('heading', { level: 1 }))
+    await page.screenshot()
     const end = new Promise<unknown>((resolve) => session.once('Tracing.tracingComplete', resolve))
     await session.send('Tracing.end')
     await end
@@ -102,10 +104,10 @@ test('the app is fetched when the page was seen: its frame may be ready long bef
     seen: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     fetched: performance
       .getEntriesByType('resource')
-      .filter(({ name }) => /\/assets\/(?:vendor|kit)-/.test(name))
+      .filter(({ name }) => /\/assets\/(?:vendor|calls|kit)-/.test(name))
       .map(({ startTime }) => startTime),
   }))
-  expect(fetched).toHaveLength(2)
+  expect(fetched).toHaveLength(3)
   expect(Math.min(...fetched)).toBeGreaterThan(seen ?? Number.POSITIVE_INFINITY)
 })
 

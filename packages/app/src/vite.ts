@@ -79,11 +79,8 @@ const serviceWorker = (app: PageApp): Plugin => ({
 
 const RTL_PLUGIN = 'stylis-plugin-rtl'
 
+// Emotion imports them for a function that nobody calls.
 const treeshake: Rolldown.TreeshakingOptions = {
-  // No module of ours or of a library counts on a getter, or on a global that is not there.
-  propertyReadSideEffects: false,
-  unknownGlobalSideEffects: false,
-  // Emotion imports them for a function that nobody calls.
   moduleSideEffects: [
     { test: /node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
   ],

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, useState } from 'react'
+import { Activity, act, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { Arrived } from './arrived.tsx'
 import { typeAgain } from './early-typing.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -62,4 +63,19 @@ it('what nobody typed is no news, and what a living page knows is told once', as
   await act(async () => typeAgain())
   await act(async () => typeAgain())
   expect(onChange).toHaveBeenCalledTimes(1)
+})
+
+it('a page that comes to life after its frame is told when it does', async () => {
+  const Frame = () => (
+    <Activity>
+      <Search />
+      <Arrived />
+    </Activity>
+  )
+  document.body.innerHTML = `<main>${renderToString(<Frame />)}</main>`
+  find<HTMLInputElement>('input').value = 'زعفران'
+  find<HTMLTextAreaElement>('textarea').value = 'گلیم'
+  await act(async () => void hydrateRoot(find('main'), <Frame />))
+  expect(find('button').textContent).toBe('زعفرانگلیم')
+  expect(onChange.mock.calls).toEqual([['زعفران']])
 })

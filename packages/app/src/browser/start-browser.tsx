@@ -22,7 +22,6 @@ import { type AppStore, makeStore } from '../state/make-store.ts'
 import { watchBuild } from './build-watch.ts'
 import { goOnWithout, guardChunks } from './chunk-guard.ts'
 import { takeEarlyPresses } from './early-press.ts'
-import { typeAgain } from './early-typing.ts'
 import { loadMatched } from './load-matched.ts'
 import { createRoot, hydrateRoot } from './react-roots.ts'
 import { readJson } from './read-json.ts'
@@ -77,7 +76,6 @@ export const startBrowser = async ({ app, createRoutes, globalStyles }: BrowserO
     void loadErrorView()
     const stopListening = setupListeners(store.dispatch)
     const endSession = store.dispatch(startSession())
-    typeAgain()
     pressAgain()
     return () => {
       stopListening()

@@ -1,6 +1,6 @@
-import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, memo, Suspense, useState } from 'react'
+import { Arrived } from '../browser/arrived.tsx'
 import { goOnWithout } from '../browser/chunk-guard.ts'
-import { typeAgain } from '../browser/early-typing.ts'
 
 const isServer = typeof document === 'undefined'
 const parts: (() => Promise<unknown>)[] = []
@@ -27,12 +27,6 @@ export const whenLaterPartsAreThere = async (): Promise<void> => {
   if (!isAsked) return
   const tooLong = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))
   await (isServer ? loadLaterParts() : Promise.race([loadLaterParts(), tooLong]))
-}
-
-/** What somebody has typed into a part before it came to life. */
-const Arrived = () => {
-  useEffect(() => typeAgain(), [])
-  return null
 }
 
 export interface LaterOptions {

@@ -1,6 +1,7 @@
 import { AuthLayout, BlogLayout, DefaultLayout, ProfileLayout } from '@hojreh/ui'
 import { Activity, type ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
+import { Arrived } from '../browser/arrived.tsx'
 import { later } from '../later/later.tsx'
 import { SiteBottomNav } from './site-bottom-nav.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -17,6 +18,7 @@ export const DefaultFrame = () => (
   <DefaultLayout {...shell()}>
     <Activity>
       <Outlet />
+      <Arrived />
     </Activity>
   </DefaultLayout>
 )
@@ -25,6 +27,7 @@ export const BlogFrame = () => (
   <BlogLayout {...shell()}>
     <Activity>
       <Outlet />
+      <Arrived />
     </Activity>
   </BlogLayout>
 )

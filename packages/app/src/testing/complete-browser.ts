@@ -16,7 +16,7 @@ export const completeBrowser = (): void => {
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }))
-  vi.stubGlobal('IntersectionObserver', SilentObserver)
-  vi.stubGlobal('ResizeObserver', SilentObserver)
+  for (const name of ['IntersectionObserver', 'ResizeObserver'] as const)
+    if (!globalThis[name]) vi.stubGlobal(name, SilentObserver)
   vi.stubGlobal('scrollTo', () => undefined)
 }

@@ -74,6 +74,7 @@ export const StillForWhoPrefersIt: Story = {
   beforeEach: preferLessMotion,
   render: InTheMiddleOfAPage.render as NonNullable<Story['render']>,
   play: async ({ canvas }) => {
+    await sight()
     await expect(canvas.getByText(/پدیدار/)).not.toHaveAttribute('data-reveal')
   },
 }

@@ -8,7 +8,10 @@ const SHIFT_PX = 24
 
 const Frame = styled.div(
   css({
-    '&[data-reveal="waiting"]': { opacity: 0, transform: `translateY(${SHIFT_PX}px)` },
+    // On paper nothing waits.
+    '@media screen': {
+      '&[data-reveal="waiting"]': { opacity: 0, transform: `translateY(${SHIFT_PX}px)` },
+    },
     // Not on the way out of sight, where nobody looks: each would be drawn for as long, as the page comes to life.
     '&[data-reveal="shown"]': {
       transition: `opacity ${DURATION_MS}ms ease, transform ${DURATION_MS}ms ease`,
@@ -27,8 +30,9 @@ export const Reveal = ({ offset = OFFSET_PX, children }: { offset?: number; chil
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     let observer: IntersectionObserver
     let nextFrame = 0
-    const show: IntersectionObserverCallback = ([entry]) => {
-      if (!entry?.isIntersecting) return
+    const show: IntersectionObserverCallback = (entries) => {
+      // Where the browser is busy, several are told at once: the last one holds.
+      if (!entries.at(-1)?.isIntersecting) return
       element.dataset.reveal = 'shown'
       observer.disconnect()
     }
