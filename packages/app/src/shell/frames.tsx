@@ -10,25 +10,25 @@ const SiteFooter = later(async () => (await import('./shell-parts.ts')).SiteFoot
 
 const shell = () => ({ header: <SiteHeader />, footer: <SiteFooter />, bottomNav: <SiteBottomNav /> })
 
-// An activity comes to life in a task of its own, after what is around it. (A boundary for waiting would do so too, and
-// would keep a server's failures to itself.)
+// An activity comes to life in a task of its own, after what is around it. A boundary for waiting would do so too, and
+// would keep a server's failures to itself.
+const Page = () => (
+  <Activity>
+    <Outlet />
+    <Arrived />
+  </Activity>
+)
 
 /** The four layouts of the specification with the site's own header and footer; each is a route's component. */
 export const DefaultFrame = () => (
   <DefaultLayout {...shell()}>
-    <Activity>
-      <Outlet />
-      <Arrived />
-    </Activity>
+    <Page />
   </DefaultLayout>
 )
 
 export const BlogFrame = () => (
   <BlogLayout {...shell()}>
-    <Activity>
-      <Outlet />
-      <Arrived />
-    </Activity>
+    <Page />
   </BlogLayout>
 )
 

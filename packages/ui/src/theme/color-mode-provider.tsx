@@ -73,10 +73,10 @@ interface ChosenMode {
 }
 
 // What most have, so that most pages need no second render.
-const unknown = () => 'system' as const
+const assumed = () => 'system' as const
 
 /** The chosen mode and the way to choose another. */
 export const useColorMode = (): ChosenMode => {
   const { subscribe, current, choose } = use(ColorModeContext)
-  return { mode: useSyncExternalStore(subscribe, current, unknown), setMode: choose }
+  return { mode: useSyncExternalStore(subscribe, current, assumed), setMode: choose }
 }
