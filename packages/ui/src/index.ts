@@ -17,7 +17,7 @@ export { CommentsLayout, type CommentsLayoutProps, CommentsNote } from './commen
 export { RatingSummary, type RatingSummaryProps } from './comment/rating-summary.tsx'
 export { ContactForm, type ContactFormProps, type ContactValues } from './contact/contact-form.tsx'
 export { ContactSent } from './contact/contact-sent.tsx'
-export { ArticleCard, type ArticleCardProps, ArticleGrid } from './content/article-card.tsx'
+export { ArticleCard, type ArticleCardProps, ArticleGrid, LowerArticleGrid } from './content/article-card.tsx'
 export { type Banner, BannerRow } from './content/banner-row.tsx'
 export { CategoryArch, type CategoryArchProps, CategoryRow } from './content/category-arch.tsx'
 export { Hero, type HeroSlide } from './content/hero.tsx'

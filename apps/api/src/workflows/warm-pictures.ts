@@ -17,7 +17,7 @@ interface Rendering {
 const AT_A_TURN = 3
 const MOST_PRODUCTS = 500
 /** What a card, a gallery, an arch or the slider asks for on common screens. */
-const widths = { product: [320, 400, 640, 800], category: [160, 320], slide: [400, 800] } as const
+const widths = { product: [240, 320, 400, 640, 800], category: [160, 240, 320], slide: [400, 800] } as const
 
 const inWidths = (images: readonly (StoredImage | null | undefined)[], of: readonly Width[]): Rendering[] =>
   images.flatMap((image) =>

@@ -1,12 +1,16 @@
+import styled from '@emotion/styled'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { articles } from '../stories/goods.ts'
 import { picture } from '../stories/pictures.ts'
-import { ArticleCard, ArticleGrid } from './article-card.tsx'
+import { ArticleCard, ArticleGrid, LowerArticleGrid } from './article-card.tsx'
+
+/** What stands before it on a long page. */
+const Before = styled.div({ blockSize: '400vh' })
 
 const meta = {
   component: ArticleCard,
-  subcomponents: { ArticleGrid },
+  subcomponents: { ArticleGrid, LowerArticleGrid },
   title: 'Content/ArticleCard',
   args: {
     href: '/blog/heriz',
@@ -39,4 +43,24 @@ export const BesideEachOther: Story = {
       ))}
     </ArticleGrid>
   ),
+}
+export const FarDown: Story = {
+  render: () => (
+    <>
+      <Before />
+      <LowerArticleGrid>
+        {articles.map((article) => (
+          <ArticleCard key={article.href} {...article} headingLevel={2} />
+        ))}
+      </LowerArticleGrid>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [title] = canvas.getAllByRole('heading')
+    const isLaidOut = () => title?.checkVisibility({ contentVisibilityAuto: true })
+    await expect(isLaidOut()).toBe(false)
+    title?.closest('article')?.scrollIntoView()
+    await waitFor(() => expect(isLaidOut()).toBe(true))
+    scrollTo(0, 0)
+  },
 }

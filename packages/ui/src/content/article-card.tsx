@@ -113,3 +113,8 @@ export const ArticleGrid = styled.div(
     },
   }),
 )
+
+/** The same far down a page: each card is laid out when it comes near. */
+export const LowerArticleGrid = styled(ArticleGrid)(
+  css({ '& > article': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 400px' } }),
+)

@@ -65,7 +65,7 @@ export const CategoryArch = ({ href, title, picture }: CategoryArchProps) => (
         <ProductPicture
           {...picture}
           alt=""
-          sizes="(min-width: 1200px) 120px, (min-width: 900px) 18vw, 112px"
+          sizes="(min-width: 1200px) 120px, (min-width: 900px) 18vw, 104px"
         />
       ) : (
         <Lattice>

@@ -26,6 +26,12 @@ export const ProductGrid = styled.div(
   }),
 )
 
+/** As high as a card with a rating and an old price is in a row. */
+const rowOf = (blockSize: number) => ({
+  gridAutoRows: `minmax(${blockSize}px, auto)`,
+  containIntrinsicBlockSize: `auto ${blockSize}px`,
+})
+
 /** Product cards in one row that is pushed sideways. */
 export const ProductRow = styled(ScrollRow)(
   css({
@@ -33,12 +39,11 @@ export const ProductRow = styled(ScrollRow)(
     // Laid out when it comes near: a page has several rows, and a slow phone needs a tenth of a second for each.
     // Until then it is as high as its cards will be, so that the page below it stays where it is.
     contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 315px',
-    [from.tablet]: { gridAutoColumns: '220px', gap: 16, containIntrinsicBlockSize: 'auto 340px' },
+    // So are the cards that no window shows at once; the row does not grow when one of them comes.
+    '& > :nth-of-type(n + 7)': { contentVisibility: 'auto' },
+    ...rowOf(315),
+    [from.tablet]: { gridAutoColumns: '220px', gap: 16, ...rowOf(340) },
     // The half card at the end says that there are more.
-    [from.wide]: {
-      gridAutoColumns: 'calc((100% - 80px) / 5.45)',
-      containIntrinsicBlockSize: 'auto 327px',
-    },
+    [from.wide]: { gridAutoColumns: 'calc((100% - 80px) / 5.45)', ...rowOf(327) },
   }),
 )

@@ -13,7 +13,10 @@ export const Frame = styled.footer(
     color: color.onNight,
     '--hj-logo-ink': color.onNight,
     '& :focus-visible': { outlineColor: color.saffron },
-    [from.desktop]: { paddingBlockEnd: 0 },
+    // Laid out when it comes near; until then it is as high as one with two menus and the permits.
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 863px',
+    [from.desktop]: { paddingBlockEnd: 0, containIntrinsicBlockSize: 'auto 408px' },
     '@media print': { display: 'none' },
   }),
 )

@@ -2,7 +2,7 @@ import type { Picture } from '@hojreh/contract'
 import type { StoredImage } from '../catalog/catalog.tables.ts'
 
 /** The only widths that are rendered: an address that asks for another one is answered with 404. */
-export const renderedWidths = [160, 320, 400, 640, 800, 960, 1280, 1600] as const
+export const renderedWidths = [160, 240, 320, 400, 640, 800, 960, 1280, 1600] as const
 /** `jpg` is for the readers of link previews that know nothing newer. */
 export const renderedFormats = ['avif', 'webp', 'jpg'] as const
 export type RenderedFormat = (typeof renderedFormats)[number]

@@ -1,6 +1,6 @@
 import { toPictureSource } from '@hojreh/app'
 import type { ArticleSummary } from '@hojreh/contract'
-import { ArticleCard, ArticleGrid, Reveal, SectionHeader } from '@hojreh/ui'
+import { ArticleCard, LowerArticleGrid, Reveal, SectionHeader } from '@hojreh/ui'
 import { homeMessages as text } from './home.messages.ts'
 
 /** The latest articles of the blog. */
@@ -9,7 +9,7 @@ export const HomeArticles = ({ articles }: { articles: readonly ArticleSummary[]
     <Reveal>
       <section aria-label={text.articles}>
         <SectionHeader title={text.articles} href="/blog" />
-        <ArticleGrid>
+        <LowerArticleGrid>
           {articles.map(({ slug, title, summary, cover, category, publishedAt, readingMinutes }) => (
             <ArticleCard
               key={slug}
@@ -22,7 +22,7 @@ export const HomeArticles = ({ articles }: { articles: readonly ArticleSummary[]
               readingMinutes={readingMinutes}
             />
           ))}
-        </ArticleGrid>
+        </LowerArticleGrid>
       </section>
     </Reveal>
   )
