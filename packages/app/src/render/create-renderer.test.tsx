@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { later } from '../later/later.tsx'
 import { DefaultFrame } from '../shell/frames.tsx'
 import { sampleAnswers } from '../testing/answers.ts'
 import { type FakeApi, startFakeApi } from '../testing/fake-api.ts'
@@ -12,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const renderWith = (Component: () => string) => {
+const renderWith = (Component: ComponentType) => {
   const url = 'http://shop.test/'
   const routes = [{ Component: DefaultFrame, children: [{ path: '/', Component }] }]
   const render = createRenderer({ app: 'shop', createRoutes: () => routes })
@@ -28,7 +30,12 @@ const renderWith = (Component: () => string) => {
 
 test('a page stands in its frame', async () => {
   const page = await renderWith(() => 'گبه‌ی شیراز')
-  expect(page).toMatchObject({ kind: 'page', html: expect.stringMatching(/<main.*گبه‌ی شیراز.*<\/main>/s) })
+  expect(page).toMatchObject({
+    kind: 'page',
+    html: expect.stringMatching(/<main.*گبه‌ی شیراز.*<\/main>/s),
+    isCacheable: true,
+    failures: [],
+  })
 })
 
 test('a page that cannot be rendered fails: its frame does not stand there without it', async () => {
@@ -36,4 +43,18 @@ test('a page that cannot be rendered fails: its frame does not stand there witho
     throw new Error('broken')
   })
   await expect(broken).rejects.toThrow('broken')
+})
+
+test('a page whose lower part cannot be rendered stands without it, says why and is not kept', async () => {
+  const Broken = later(async () => (): never => {
+    throw new Error('broken part')
+  })
+  const page = await renderWith(() => (
+    <>
+      <p>گلیم</p>
+      <Broken />
+    </>
+  ))
+  expect(page).toMatchObject({ html: expect.stringMatching(/<main.*گلیم.*<\/main>/s), isCacheable: false })
+  expect(page).toHaveProperty('failures', [new Error('broken part')])
 })

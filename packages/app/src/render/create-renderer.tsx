@@ -3,7 +3,8 @@ import createEmotionServer from '@emotion/server/create-instance'
 import { visitorSession } from '@hojreh/auth/bridge'
 import { createStyleCache, GlobalStyles } from '@hojreh/ui'
 import { setAutoFreeze } from 'immer'
-import { renderToString } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
@@ -79,6 +80,21 @@ const renderGlobalStyles = (): RenderedPage['styles'] => {
 }
 const globalStyles = renderGlobalStyles()
 
+/** What React leaves of a boundary whose content threw, or was not there yet. */
+const LEFT_OUT = '<!--$!-->'
+
+/** What was thrown inside boundaries: a render to a string swallows it, and only a stream is told. */
+const errorsIn = (page: ReactNode): Promise<unknown[]> => {
+  const { promise, resolve } = Promise.withResolvers<unknown[]>()
+  const errors: unknown[] = []
+  renderToPipeableStream(page, {
+    onError: (error) => void errors.push(error),
+    onAllReady: () => resolve(errors),
+    onShellError: () => resolve(errors),
+  })
+  return promise
+}
+
 /** The server's side of an app: a function from an address to a page, made of the app's routes. */
 export const createRenderer = ({
   app,
@@ -101,15 +117,17 @@ export const createRenderer = ({
       // The routes are loaded now, and have named what comes later in the browser.
       await loadLaterParts()
       const cache = createServerCache()
-      const markup = renderToString(
+      const page = (
         <AppProviders store={store} cache={cache} app={app} config={request.config}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}
             hydrate={false}
           />
-        </AppProviders>,
+        </AppProviders>
       )
+      const markup = renderToString(page)
+      const failures = markup.includes(LEFT_OUT) ? await errorsIn(page) : []
       const state: PageState = {
         store: dehydrate(store.getState()),
         router: { loaderData: context.loaderData, errors: errorsOf(context) },
@@ -121,7 +139,12 @@ export const createRenderer = ({
         styles: [...globalStyles, ...stylesOf(cache, markup)],
         state: serialize(state),
         files: context.matches.map(({ route }) => route.id),
-        isCacheable: context.statusCode === 200 && !isPrivate(context) && isComplete(store.getState()),
+        isCacheable:
+          context.statusCode === 200 &&
+          failures.length === 0 &&
+          !isPrivate(context) &&
+          isComplete(store.getState()),
+        failures,
       }
     } finally {
       endStore(store)

@@ -26,8 +26,10 @@ export interface RenderedPage {
   state: string
   /** Ids of the matched routes: files from the app's root. */
   files: string[]
-  /** False for a private page, an error and a page that misses an answer. */
+  /** False for a private page, an error and a page that misses an answer or a part. */
   isCacheable: boolean
+  /** What was thrown by parts that the page stands without. */
+  failures: unknown[]
 }
 
 export type RenderResult = RenderedPage | { kind: 'redirect'; status: number; location: string }

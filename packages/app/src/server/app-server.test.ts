@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type BuiltApp, builtApp } from '../testing/built-app.ts'
 import { type FakeApi, startFakeApi } from '../testing/fake-api.ts'
 import { createAppServer } from './create-app-server.ts'
@@ -17,6 +17,7 @@ export const render = async ({ url }) => {
     html: '<p>' + pathname + search + ' $& ' + renders + '</p>', head: '<title>$&</title>',
     styles: [{ key: 'hj', ids: 'a b', css: 'p{content:"</style>"}' }],
     state: '{}', files: ['src/routes/home.tsx'], isCacheable: pathname !== '/nowhere' && pathname !== '/cart',
+    failures: pathname === '/half' ? [new Error('half')] : [],
   }
 }`
 let app: BuiltApp
@@ -127,6 +128,17 @@ describe('a rendered page', () => {
 })
 
 describe('the guard', () => {
+  it('tells the log of a part that it stands without', async () => {
+    const server = await serve('shop', 'ssr', api.origin)
+    const told = vi.fn()
+    server.addHook('onRequest', async (request) => {
+      request.log.error = told
+    })
+    expect((await server.inject('/half')).statusCode).toBe(200)
+    expect((await server.inject('/')).statusCode).toBe(200)
+    expect(told.mock.calls).toEqual([[{ err: new Error('half') }, expect.any(String)]])
+  })
+
   it('sends a visitor of the cart to sign in, before any HTML', async () => {
     const { statusCode, headers, body } = await shop.inject('/cart?step=payment')
     expect([statusCode, headers.location]).toEqual([302, '/auth?returnTo=%2Fcart%3Fstep%3Dpayment'])

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PublicConfig } from '@hojreh/contract'
-import type { Render } from '../render/render-result.ts'
+import type { Render, RenderedPage } from '../render/render-result.ts'
 import type { PageApp } from '../state/app-extra.ts'
 import type { BuildFiles } from './build-files.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
@@ -59,7 +59,7 @@ export const makeRenderedPage = async (
   { address, headers, config, apiOrigin, app, revision }: PageRequest,
   render: Render,
   build: BuildFiles,
-): Promise<Made> => {
+): Promise<Made & Pick<RenderedPage, 'failures'>> => {
   const result = await render({
     url: new URL(address, config.origins[app]).href,
     config,
@@ -74,12 +74,13 @@ export const makeRenderedPage = async (
     return {
       page: { status, body: Buffer.alloc(0), headers: { location, 'cache-control': NO_CACHING } },
       isCacheable: false,
+      failures: [],
     }
   }
   const html = documentOf({ ...result, boot: bootOf(config, build) }, build)
   const styles = styleBlocks(result.styles)
   const page = pageOf({ status: result.status, html, styles, config }, build, result.isCacheable)
-  return { page, isCacheable: result.isCacheable }
+  return { page, isCacheable: result.isCacheable, failures: result.failures }
 }
 
 /** Until the app has its own styles: the browser's margin would push its first paint aside. */

@@ -82,7 +82,11 @@ export const servePages = (
     const revision = await watch.revision()
     const headers = { ...observer.headers(), 'x-request-id': request.id }
     const asked = { address, headers, config, apiOrigin, app: name, revision }
-    return cache.get(address, revision, () => makeRenderedPage(asked, render, files))
+    return cache.get(address, revision, async () => {
+      const made = await makeRenderedPage(asked, render, files)
+      for (const err of made.failures) request.log.error({ err }, 'a part of the page could not be rendered')
+      return made
+    })
   }
 
   app.get('/*', async (request, reply) => {

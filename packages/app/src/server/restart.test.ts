@@ -9,7 +9,7 @@ const server = new URL('./index.ts', import.meta.url)
 // A page that takes its time, as one that asks the api.
 const bundle = `export const render = async ({ url }) => {
   await new Promise((resolve) => setTimeout(resolve, 300))
-  return { kind: 'page', status: 200, html: '<p>' + url + '</p>', head: '', styles: [], state: '{}', files: [], isCacheable: false }
+  return { kind: 'page', status: 200, html: '<p>' + url + '</p>', head: '', styles: [], state: '{}', files: [], isCacheable: false, failures: [] }
 }`
 let app: BuiltApp
 let api: FakeApi
