@@ -1,13 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { unitTests } from '../../vitest.base.ts'
 
-export default defineConfig({
-  test: {
-    // Shared machines are slow at times; nothing here waits on purpose.
-    testTimeout: 20_000,
-    reporters: ['default', 'json'],
-    outputFile: { json: 'test-results/unit.json' },
-    onConsoleLog: (log) => {
-      throw new Error(`unexpected console output: ${log}`)
-    },
-  },
-})
+// Vitest asks for a default export.
+export default defineConfig({ test: unitTests })
