@@ -35,6 +35,8 @@ test('the front pictures of what sells best are rendered first, a few at a turn'
   const warm = makePictureWarmer(shop.db, store)
   await warm()
   expect([isReady(first), isReady(second)]).toEqual([true, false])
+  // Of each picture two widths, and three renderings at a turn.
+  await warm()
   await warm()
   expect([isReady(second), isReady(back), isReady(hidden)]).toEqual([true, false, false])
   // The original has 360 pixels.

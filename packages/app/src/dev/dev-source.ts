@@ -41,8 +41,10 @@ export const openDevSource = async (
     try {
       const loaded = await vite.ssrLoadModule(SERVER_ENTRY)
       const result = await (loaded as { render: Render }).render(request)
+      if (result.kind !== 'page') return result
+      for (const failure of result.failures) if (failure instanceof Error) vite.ssrFixStacktrace(failure)
       // Not kept: its code may be another one the next time.
-      return result.kind === 'page' ? { ...result, isCacheable: false } : result
+      return { ...result, isCacheable: false }
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error)
       throw error

@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react'
+import { setTimeout } from 'node:timers/promises'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { later } from '../later/later.tsx'
 import { DefaultFrame } from '../shell/frames.tsx'
@@ -14,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const renderWith = (Component: ComponentType) => {
+const renderWith = (Component: ComponentType, signal = AbortSignal.timeout(10_000)) => {
   const url = 'http://shop.test/'
   const routes = [{ Component: DefaultFrame, children: [{ path: '/', Component }] }]
   const render = createRenderer({ app: 'shop', createRoutes: () => routes })
@@ -24,7 +25,7 @@ const renderWith = (Component: ComponentType) => {
     apiOrigin: api.origin,
     headers: {},
     revision: null,
-    signal: AbortSignal.timeout(10_000),
+    signal,
   })
 }
 
@@ -45,7 +46,7 @@ test('a page that cannot be rendered fails: its frame does not stand there witho
   await expect(broken).rejects.toThrow('broken')
 })
 
-test('a page whose lower part cannot be rendered stands without it, says why and is not kept', async () => {
+test('a page whose lower part cannot be rendered stands without it and says why', async () => {
   const Broken = later(async () => (): never => {
     throw new Error('broken part')
   })
@@ -55,6 +56,32 @@ test('a page whose lower part cannot be rendered stands without it, says why and
       <Broken />
     </>
   ))
-  expect(page).toMatchObject({ html: expect.stringMatching(/<main.*گلیم.*<\/main>/s), isCacheable: false })
-  expect(page).toHaveProperty('failures', [new Error('broken part')])
+  expect(page).toMatchObject({
+    html: expect.stringMatching(/<main.*گلیم.*<\/main>/s),
+    failures: [new Error('broken part')],
+  })
+})
+
+const withPart = (Part: ComponentType) => () => (
+  <>
+    <p>گلیم</p>
+    <Suspense>
+      <Part />
+    </Suspense>
+  </>
+)
+
+test('a part that comes a moment too late is missing, and that is said', async () => {
+  const Late = lazy(async () => {
+    await setTimeout(5)
+    return { default: () => <p>جاجیم</p> }
+  })
+  const page = await renderWith(withPart(Late))
+  expect(page).toMatchObject({ failures: [new Error('A part of the page was not there yet')] })
+})
+
+test('a part that never comes holds nobody up for ever', async () => {
+  const Never = lazy(() => new Promise<never>(() => undefined))
+  const page = await renderWith(withPart(Never), AbortSignal.timeout(1_000))
+  expect(page).toMatchObject({ html: expect.stringContaining('گلیم'), failures: [expect.any(Error)] })
 })

@@ -83,16 +83,24 @@ const globalStyles = renderGlobalStyles()
 /** What React leaves of a boundary whose content threw, or was not there yet. */
 const LEFT_OUT = '<!--$!-->'
 
-/** What was thrown inside boundaries: a render to a string swallows it, and only a stream is told. */
-const errorsIn = (page: ReactNode): Promise<unknown[]> => {
-  const { promise, resolve } = Promise.withResolvers<unknown[]>()
+/** Why a boundary was left out: a render to a string swallows what is thrown inside, and only a stream is told. */
+const whyLeftOut = async (page: ReactNode, signal: AbortSignal): Promise<unknown[]> => {
+  const { promise, resolve } = Promise.withResolvers<void>()
   const errors: unknown[] = []
-  renderToPipeableStream(page, {
+  const { abort } = renderToPipeableStream(page, {
     onError: (error) => void errors.push(error),
-    onAllReady: () => resolve(errors),
-    onShellError: () => resolve(errors),
+    onAllReady: () => resolve(),
+    onShellError: () => resolve(),
   })
-  return promise
+  const giveUp = () => {
+    abort(signal.reason)
+    resolve()
+  }
+  if (signal.aborted) giveUp()
+  else signal.addEventListener('abort', giveUp, { once: true })
+  await promise
+  signal.removeEventListener('abort', giveUp)
+  return errors.length > 0 ? errors : [new Error('A part of the page was not there yet')]
 }
 
 /** The server's side of an app: a function from an address to a page, made of the app's routes. */
@@ -127,7 +135,7 @@ export const createRenderer = ({
         </AppProviders>
       )
       const markup = renderToString(page)
-      const failures = markup.includes(LEFT_OUT) ? await errorsIn(page) : []
+      const failures = markup.includes(LEFT_OUT) ? await whyLeftOut(page, request.signal) : []
       const state: PageState = {
         store: dehydrate(store.getState()),
         router: { loaderData: context.loaderData, errors: errorsOf(context) },
@@ -139,11 +147,7 @@ export const createRenderer = ({
         styles: [...globalStyles, ...stylesOf(cache, markup)],
         state: serialize(state),
         files: context.matches.map(({ route }) => route.id),
-        isCacheable:
-          context.statusCode === 200 &&
-          failures.length === 0 &&
-          !isPrivate(context) &&
-          isComplete(store.getState()),
+        isCacheable: context.statusCode === 200 && !isPrivate(context) && isComplete(store.getState()),
         failures,
       }
     } finally {

@@ -26,9 +26,9 @@ export interface RenderedPage {
   state: string
   /** Ids of the matched routes: files from the app's root. */
   files: string[]
-  /** False for a private page, an error and a page that misses an answer or a part. */
+  /** False for a private page, an error and a page that misses an answer. */
   isCacheable: boolean
-  /** What was thrown by parts that the page stands without. */
+  /** Why parts are left out: of each at least one reason. A page with some is no page to keep for long. */
   failures: unknown[]
 }
 

@@ -134,7 +134,9 @@ describe('the guard', () => {
     server.addHook('onRequest', async (request) => {
       request.log.error = told
     })
-    expect((await server.inject('/half')).statusCode).toBe(200)
+    const { statusCode, headers } = await server.inject('/half')
+    expect(statusCode).toBe(200)
+    expect(headers['cache-control']).toBe('no-store')
     expect((await server.inject('/')).statusCode).toBe(200)
     expect(told.mock.calls).toEqual([[{ err: new Error('half') }, expect.any(String)]])
   })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PublicConfig } from '@hojreh/contract'
-import type { Render, RenderedPage } from '../render/render-result.ts'
+import type { Render } from '../render/render-result.ts'
 import type { PageApp } from '../state/app-extra.ts'
 import type { BuildFiles } from './build-files.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
@@ -59,7 +59,7 @@ export const makeRenderedPage = async (
   { address, headers, config, apiOrigin, app, revision }: PageRequest,
   render: Render,
   build: BuildFiles,
-): Promise<Made & Pick<RenderedPage, 'failures'>> => {
+): Promise<Made> => {
   const result = await render({
     url: new URL(address, config.origins[app]).href,
     config,
@@ -79,8 +79,9 @@ export const makeRenderedPage = async (
   }
   const html = documentOf({ ...result, boot: bootOf(config, build) }, build)
   const styles = styleBlocks(result.styles)
-  const page = pageOf({ status: result.status, html, styles, config }, build, result.isCacheable)
-  return { page, isCacheable: result.isCacheable, failures: result.failures }
+  const { status, isCacheable, failures } = result
+  const page = pageOf({ status, html, styles, config }, build, isCacheable && failures.length === 0)
+  return { page, isCacheable, failures }
 }
 
 /** Until the app has its own styles: the browser's margin would push its first paint aside. */

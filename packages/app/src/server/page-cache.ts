@@ -10,16 +10,19 @@ interface Entry {
   page: CachedPage
   revision: string | null
   at: number
+  isWhole: boolean
 }
 
 const MAX_BYTES = 64 * 1_024 * 1_024
 const MAX_KEY_LENGTH = 512
-/** Without a revision from the api a page is simply kept for a moment. */
-const LIFE_WITHOUT_REVISION_MS = 1_000
+/** Of a page without a part, or when the api names no revision. */
+const MOMENT_MS = 1_000
 
 export interface Made {
   page: CachedPage
   isCacheable: boolean
+  /** Why parts of it are missing. */
+  failures: readonly unknown[]
 }
 
 /**
@@ -35,7 +38,7 @@ export const createPageCache = (now: () => number = () => performance.now()) => 
   const underWay = new Map<string, Promise<Made>>()
 
   const isFresh = (entry: Entry, revision: string | null) =>
-    entry.revision === revision && (revision !== null || now() - entry.at < LIFE_WITHOUT_REVISION_MS)
+    entry.revision === revision && ((revision !== null && entry.isWhole) || now() - entry.at < MOMENT_MS)
 
   return {
     /** The page for a key (path and known query) at a revision; `make` renders it. */
@@ -46,8 +49,9 @@ export const createPageCache = (now: () => number = () => performance.now()) => 
       const at = now()
       const making = underWay.get(turn) ?? make().finally(() => underWay.delete(turn))
       underWay.set(turn, making)
-      const { page, isCacheable } = await making
-      if (isCacheable && key.length <= MAX_KEY_LENGTH) entries.set(key, { page, revision, at })
+      const { page, isCacheable, failures } = await making
+      const isWhole = failures.length === 0
+      if (isCacheable && key.length <= MAX_KEY_LENGTH) entries.set(key, { page, revision, at, isWhole })
       return page
     },
   }

@@ -80,6 +80,7 @@ describe('pages in memory', () => {
   const pageNamed = (body: string, isCacheable = true): Made => ({
     page: { status: 200, body: Buffer.from(body), headers: {} },
     isCacheable,
+    failures: [],
   })
 
   it('are kept as long as the revision stays', async () => {
@@ -102,6 +103,19 @@ describe('pages in memory', () => {
     expect(make).toHaveBeenCalledTimes(1)
     now = 1_000
     await cache.get('/', null, make)
+    expect(make).toHaveBeenCalledTimes(2)
+  })
+
+  it('are a second old at most when a part is missing', async () => {
+    let now = 0
+    const cache = createPageCache(() => now)
+    const make = vi.fn(async () => ({ ...pageNamed('x'), failures: [new Error('broken')] }))
+    await cache.get('/', '1', make)
+    now = 999
+    await cache.get('/', '1', make)
+    expect(make).toHaveBeenCalledTimes(1)
+    now = 1_000
+    await cache.get('/', '1', make)
     expect(make).toHaveBeenCalledTimes(2)
   })
 

@@ -18,6 +18,9 @@ const Card = styled.article(
     '& img': { transition: 'transform 250ms ease' },
     '&:hover img': { transform: 'scale(1.03)' },
     '& a::after': { content: '""', position: 'absolute', inset: 0 },
+    // Around the card, of which all is the link: what leaves a card that is laid out later would be cut off.
+    '&:focus-within:has(a:focus-visible)': { outline: `2px solid ${color.turquoise}`, outlineOffset: 2 },
+    '& a:focus-visible': { outline: 'none' },
     '&:hover a': { color: color.turquoise },
     '&[data-lead="true"]': {
       [from.desktop]: { gridTemplateColumns: '1.3fr 1fr', gap: 32, alignItems: 'center' },

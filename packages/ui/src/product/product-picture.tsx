@@ -50,7 +50,7 @@ export const ProductPicture = ({
 }: ProductPictureProps) => (
   <Frame className={className}>
     {srcSetAvif && <source type="image/avif" srcSet={srcSetAvif} sizes={sizes} />}
-    {/* Every browser that chooses by width reads WebP: an element less for each picture. */}
+    {/* Every browser that runs our scripts reads WebP: an element less for each picture. */}
     <img
       srcSet={srcSetWebp}
       sizes={srcSetWebp && sizes}

@@ -13,7 +13,7 @@ export const Frame = styled.footer(
     color: color.onNight,
     '--hj-logo-ink': color.onNight,
     '& :focus-visible': { outlineColor: color.saffron },
-    // Laid out when it comes near; until then it is as high as one with two menus and the permits.
+    // Laid out when it comes near; until then it is as high as the demo shop's, with four menus.
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 863px',
     [from.desktop]: { paddingBlockEnd: 0, containIntrinsicBlockSize: 'auto 408px' },

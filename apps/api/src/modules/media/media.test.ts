@@ -24,6 +24,7 @@ describe('a picture', () => {
     const { src, avif, webp } = toPicture(image())
     expect(avif.split(', ').map((source) => source.split(' ')[1])).toEqual([
       '160w',
+      '240w',
       '320w',
       '400w',
       '640w',
