@@ -28,8 +28,9 @@ export const ProductGrid = styled.div(
 
 /** As high as a card with a rating and an old price is in a row. */
 const rowOf = (blockSize: number) => ({
-  gridAutoRows: `minmax(${blockSize}px, auto)`,
   containIntrinsicBlockSize: `auto ${blockSize}px`,
+  // Such a card may be one that is laid out later; the row does not grow when it comes.
+  '&:has(> :nth-of-type(7))': { gridAutoRows: `minmax(${blockSize}px, auto)` },
 })
 
 /** Product cards in one row that is pushed sideways. */
@@ -39,7 +40,7 @@ export const ProductRow = styled(ScrollRow)(
     // Laid out when it comes near: a page has several rows, and a slow phone needs a tenth of a second for each.
     // Until then it is as high as its cards will be, so that the page below it stays where it is.
     contentVisibility: 'auto',
-    // So are the cards that no window shows at once; the row does not grow when one of them comes.
+    // So are the cards that no window shows at once.
     '& > :nth-of-type(n + 7)': { contentVisibility: 'auto' },
     ...rowOf(315),
     [from.tablet]: { gridAutoColumns: '220px', gap: 16, ...rowOf(340) },
