@@ -26,12 +26,23 @@ const canonical = (path: string): string | null => {
 const isPlain = (rest: string) =>
   rest.split('/').every((segment) => !['', '.', '..'].includes(segment) && !/\\|%5c|%2f/i.test(segment))
 
+/** Of rules that were read already: a shop that has moved has hundreds, and each page is held against all of them. */
+const prefixes = new WeakMap<RouteRule, string | null>()
+
+const prefixOf = (rule: RouteRule): string | null => {
+  let prefix = prefixes.get(rule)
+  if (prefix === undefined) {
+    prefix = canonical(rule.from.endsWith('/*') ? rule.from.slice(0, -1) : rule.from)
+    prefixes.set(rule, prefix)
+  }
+  return prefix
+}
+
 /** What a rule leaves of a path: '' for an exact match, null for none. */
-const restOf = ({ from }: RouteRule, path: string): string | null => {
-  const isWild = from.endsWith('/*')
-  const prefix = canonical(isWild ? from.slice(0, -1) : from)
+const restOf = (rule: RouteRule, path: string): string | null => {
+  const prefix = prefixOf(rule)
   if (prefix === null) return null
-  if (!isWild) return path === prefix ? '' : null
+  if (!rule.from.endsWith('/*')) return path === prefix ? '' : null
   const rest = path.startsWith(`${prefix}/`) ? path.slice(prefix.length + 1) : ''
   return rest !== '' && isPlain(rest) ? rest : null
 }
@@ -56,6 +67,7 @@ export const redirectFor = (
   address: string,
   origins: readonly string[],
 ): Redirect | null => {
+  if (rules.length === 0) return null
   const asked = URL.parse(address, HERE)
   const path = asked && canonical(asked.pathname)
   const match = path ? matching(rules, path) : null
