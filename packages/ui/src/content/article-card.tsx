@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatJalaliDate } from '@hojreh/persian'
+import { cardRing } from '../elements/card-ring.ts'
 import { Link } from '../link/link.tsx'
 import { type PictureSource, ProductPicture } from '../product/product-picture.tsx'
 import { from } from '../theme/tokens.ts'
@@ -18,9 +19,7 @@ const Card = styled.article(
     '& img': { transition: 'transform 250ms ease' },
     '&:hover img': { transform: 'scale(1.03)' },
     '& a::after': { content: '""', position: 'absolute', inset: 0 },
-    // Around the card, of which all is the link: what leaves a card that is laid out later would be cut off.
-    '&:focus-within:has(a:focus-visible)': { outline: `2px solid ${color.turquoise}`, outlineOffset: 2 },
-    '& a:focus-visible': { outline: 'none' },
+    ...cardRing,
     '&:hover a': { color: color.turquoise },
     '&[data-lead="true"]': {
       [from.desktop]: { gridTemplateColumns: '1.3fr 1fr', gap: 32, alignItems: 'center' },

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import { cardRing } from '../elements/card-ring.ts'
 import { Link } from '../link/link.tsx'
 import { color, corner, floating } from '../theme/vars.ts'
 
@@ -16,7 +17,7 @@ export const Card = styled.article(
     transition: 'border-color 180ms, box-shadow 180ms',
     '&:hover': { borderColor: 'transparent', boxShadow: floating },
     '&[data-out="true"] picture': { filter: 'grayscale(0.7)', opacity: 0.75 },
-    '&:focus-within:has(a:focus-visible)': { outline: `2px solid ${color.turquoise}`, outlineOffset: 2 },
+    ...cardRing,
   }),
 )
 export const PictureFrame = styled.div(
@@ -76,7 +77,6 @@ export const Title = styled.h3(
 export const CardLink = styled(Link)(
   css({
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: corner.card },
-    '&:focus-visible': { outline: 'none' },
   }),
 )
 export const Bottom = styled.div(

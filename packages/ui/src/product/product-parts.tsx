@@ -26,7 +26,7 @@ export const ProductGrid = styled.div(
   }),
 )
 
-/** As high as a card with a rating and an old price is in a row. */
+/** As high as a card with a rating and an old price is in a row; where a long price needs a line more, it is higher. */
 const rowOf = (blockSize: number) => ({
   containIntrinsicBlockSize: `auto ${blockSize}px`,
   // Such a card may be one that is laid out later; the row does not grow when it comes.
