@@ -11,6 +11,7 @@ export const render = async ({ url }) => {
   const { pathname, search } = new URL(url)
   renders += 1
   if (pathname === '/moved') return { kind: 'redirect', status: 301, location: '/shop' }
+  if (pathname === '/lost') return { kind: 'redirect', status: 301, location: '/\\u2190' }
   if (pathname === '/broken') throw new Error('broken')
   return {
     kind: 'page', status: pathname === '/nowhere' ? 404 : 200,
@@ -80,6 +81,15 @@ describe('a rendered page', () => {
     const again = await shop.inject({ url: '/etag', headers: { 'if-none-match': String(headers.etag) } })
     expect(again.statusCode).toBe(304)
     expect(again.body).toBe('')
+    expect(again.headers).toMatchObject({ etag: headers.etag, 'x-frame-options': 'DENY' })
+  })
+
+  it('is told to who asks for its head alone', async () => {
+    const { headers } = await shop.inject('/head')
+    const head = await shop.inject({ method: 'HEAD', url: '/head' })
+    expect(head.statusCode).toBe(200)
+    expect(head.body).toBe('')
+    expect(head.headers['content-length']).toBe(headers['content-length'])
   })
 
   it('does not change with unknown parameters or with a cookie', async () => {
@@ -242,6 +252,8 @@ describe('every answer', () => {
     ['GET', '/', 200],
     ['GET', '/nowhere', 404],
     ['GET', '/broken', 500],
+    ['GET', '/lost', 500],
+    ['GET', '/moved', 301],
     ['GET', '/cart', 302],
     ['GET', '/_shop/assets/home-1.js', 200],
     ['GET', '/_shop/assets/missing.js', 404],
@@ -262,6 +274,7 @@ describe('every answer', () => {
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
         'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-request-id': expect.any(String),
       })
       expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*'unsafe/)
       expect(headers).not.toHaveProperty('strict-transport-security')

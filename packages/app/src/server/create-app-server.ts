@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isPlainTarget } from '@hojreh/contract'
 import { type Observer, quiet } from '@hojreh/observe'
 import { closeInOrder } from '@hojreh/server'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { watchApi } from './api-watch.ts'
 import { type AppSource, readBuild } from './app-source.ts'
 import { securityHeaders } from './content-security-policy.ts'
@@ -23,6 +23,8 @@ export interface ServerSettings {
   observer?: Observer
 }
 
+const headersOf = ({ id }: FastifyRequest) => ({ ...securityHeaders, 'x-request-id': id })
+
 /** Builds the server of an app, from its build unless another source is given; does not listen. */
 export const createAppServer = async (
   options: AppServerOptions,
@@ -41,7 +43,7 @@ export const createAppServer = async (
     return503OnClosing: false,
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     frameworkErrors: (_error, request, reply) => {
-      sendFailure(request, reply.headers(securityHeaders), 400)
+      sendFailure(request, reply.headers(headersOf(request)), 400)
     },
     genReqId: ({ headers }) => {
       const given = String(headers['x-request-id'] ?? '')
@@ -50,8 +52,11 @@ export const createAppServer = async (
   })
   observer.follow(app)
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeaders).header('x-request-id', request.id)
     if (!isPlainTarget(request.url)) return sendFailure(request, reply, 400)
+  })
+  // Pages bring their own.
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers({ ...headersOf(request), ...reply.getHeaders() })
   })
   handleFailures(app)
   await app.register(closeInOrder)

@@ -3,7 +3,7 @@ import type { PublicConfig } from '@hojreh/contract'
 import type { Render } from '../render/render-result.ts'
 import type { PageApp } from '../state/app-extra.ts'
 import type { BuildFiles } from './build-files.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { contentSecurityPolicy, securityHeaders, transportHeaders } from './content-security-policy.ts'
 import { documentOf, styleBlocks } from './document.ts'
 import type { CachedPage, Made } from './page-cache.ts'
 
@@ -20,6 +20,8 @@ const bootOf = (config: PublicConfig, { build, base }: BuildFiles) => ({
   buildUrl: `${base}build.json`,
 })
 
+const headersOfAll = (config: PublicConfig) => ({ ...securityHeaders, ...transportHeaders(config) })
+
 const pageOf = (
   { status, html, styles, config }: { status: number; html: string; styles: string[]; config: PublicConfig },
   build: BuildFiles,
@@ -30,6 +32,7 @@ const pageOf = (
     status,
     body,
     headers: {
+      ...headersOfAll(config),
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': contentSecurityPolicy(styles, config),
       'speculation-rules': `"${build.speculationRules}"`,
@@ -72,7 +75,11 @@ export const makeRenderedPage = async (
   if (result.kind === 'redirect') {
     const { status, location } = result
     return {
-      page: { status, body: Buffer.alloc(0), headers: { location, 'cache-control': NO_CACHING } },
+      page: {
+        status,
+        body: Buffer.alloc(0),
+        headers: { ...headersOfAll(config), location, 'cache-control': NO_CACHING },
+      },
       isCacheable: false,
       failures: [],
     }

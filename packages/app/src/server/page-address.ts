@@ -2,8 +2,7 @@
  * The address of a page without what does not change it: unknown query parameters (campaign tags and the like)
  * would make endless copies in a cache. Known ones keep their order within a name and are sorted by name.
  */
-export const pageAddress = (url: string, knownQuery: readonly string[]): string => {
-  const { pathname, searchParams } = new URL(url, 'http://page.invalid')
+export const pageAddress = ({ pathname, searchParams }: URL, knownQuery: readonly string[]): string => {
   const known = new URLSearchParams(
     [...searchParams].filter(([name, value]) => knownQuery.includes(name) && value !== ''),
   )

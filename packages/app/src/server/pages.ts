@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import { guardRedirect } from '@hojreh/auth/bridge'
 import { type PublicConfig, redirectFor } from '@hojreh/contract'
 import type { Observer } from '@hojreh/observe'
@@ -16,19 +17,30 @@ import { pageAddress } from './page-address.ts'
 import { type CachedPage, createPageCache } from './page-cache.ts'
 import { createPathMatcher } from './path-matcher.ts'
 
+/** Past Fastify's own way of sending, which takes every header into its hands several times. */
+const answer = (reply: FastifyReply, status: number, headers: OutgoingHttpHeaders, body?: Buffer) => {
+  reply.raw.writeHead(status, headers)
+  reply.hijack() // Not before: a header that Node refuses ends as any other failure.
+  reply.raw.end(body)
+}
+
 const sendPage = (request: FastifyRequest, reply: FastifyReply, page: CachedPage) => {
-  reply.headers(page.headers)
+  const headers = { ...page.headers, 'x-request-id': request.id }
   const { etag } = page.headers
-  if (etag && request.headers['if-none-match'] === etag) return reply.code(304).send()
+  if (etag && request.headers['if-none-match'] === etag) return answer(reply, 304, headers)
   const { body, encoding } = packedFor(page, request.headers['accept-encoding'])
-  if (encoding) reply.header('content-encoding', encoding)
-  return reply.code(page.status).send(body)
+  const packing = encoding && { 'content-encoding': encoding }
+  return answer(reply, page.status, { ...headers, ...packing, 'content-length': body.length }, body)
 }
 
 /** The guard, before any HTML: only whether the auth cookie holds a value matters here, the api checks it. */
-const guardedLocation = (request: FastifyRequest, name: AppServerOptions['name'], config: PublicConfig) => {
-  const url = new URL(request.url, config.origins[name])
-  const isSignedIn = readCookieHeader(request.headers.cookie, config.authCookieName) !== undefined
+const guardedLocation = (
+  { headers: { cookie } }: FastifyRequest,
+  url: URL,
+  name: AppServerOptions['name'],
+  config: PublicConfig,
+) => {
+  const isSignedIn = readCookieHeader(cookie, config.authCookieName) !== undefined
   const path = guardRedirect(url, isSignedIn, Object.values(config.origins))
   if (path === null) return null
   const destination = destinationOf(path, name, config.origins)
@@ -73,12 +85,9 @@ export const servePages = (
   const cache = createPageCache()
   const fileOf = createPathMatcher(pages)
 
-  const pageFor = async (request: FastifyRequest, config: PublicConfig): Promise<CachedPage> => {
-    const address = pageAddress(request.url, knownQuery)
-    if (!render) {
-      const { pathname } = new URL(address, config.origins[name])
-      return makeEmptyPage(config, fileOf(pathname), files)
-    }
+  const pageFor = async (request: FastifyRequest, url: URL, config: PublicConfig): Promise<CachedPage> => {
+    if (!render) return makeEmptyPage(config, fileOf(url.pathname), files)
+    const address = pageAddress(url, knownQuery)
     const revision = await watch.revision()
     const headers = { ...observer.headers(), 'x-request-id': request.id }
     const asked = { address, headers, config, apiOrigin, app: name, revision }
@@ -92,11 +101,13 @@ export const servePages = (
   app.get('/*', async (request, reply) => {
     const config = await watch.config()
     if (!config) return sendFailure(request, reply, 503)
-    reply.headers(transportHeaders(config))
+    const redirect = (location: string, status: number, caching: string) =>
+      reply.headers({ ...transportHeaders(config), 'cache-control': caching }).redirect(location, status)
     const moved = await movedTo(request, options, config, watch)
-    if (moved) return reply.header('cache-control', REDIRECT_CACHING).redirect(moved.location, moved.status)
-    const location = guardedLocation(request, name, config)
-    if (location !== null) return reply.header('cache-control', 'no-store').redirect(location, 302)
-    return sendPage(request, reply, await pageFor(request, config))
+    if (moved) return redirect(moved.location, moved.status, REDIRECT_CACHING)
+    const url = new URL(request.url, config.origins[name])
+    const location = guardedLocation(request, url, name, config)
+    if (location !== null) return redirect(location, 302, 'no-store')
+    sendPage(request, reply, await pageFor(request, url, config))
   })
 }
