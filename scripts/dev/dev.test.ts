@@ -25,6 +25,8 @@ test('one app alone shows its pages on made-up answers, without a database', {
   const origin = /→ {2}(http:\S+)/.exec(output())?.[1]
   const page = await fetch(`${origin}/blog`)
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('/blog/rug-care')])
+  // What is saved reaches the page.
+  expect(page.headers.get('content-security-policy')).toContain('ws://localhost:')
   // Of what does not run, the person is told.
   expect((await fetch(`${origin}/profile/login`)).status).toBe(503)
   child.kill('SIGTERM')

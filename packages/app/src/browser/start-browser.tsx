@@ -18,6 +18,7 @@ import { elementIds } from '../render/element-ids.ts'
 import type { PageState } from '../render/page-state.ts'
 import type { AppExtra, PageApp } from '../state/app-extra.ts'
 import { AppProviders } from '../state/app-providers.tsx'
+import { hydrate } from '../state/dehydrate.ts'
 import { type AppStore, makeStore } from '../state/make-store.ts'
 import { watchBuild } from './build-watch.ts'
 import { goOnWithout, guardChunks } from './chunk-guard.ts'
@@ -53,7 +54,7 @@ export const startBrowser = async ({ app, createRoutes, globalStyles }: BrowserO
     getToken: session.token,
     navigate: (to) => window.location.assign(to),
   }
-  const store = makeStore({ extra, preloadedState: state?.store })
+  const store = makeStore({ extra, preloadedState: state && hydrate(state.store) })
   const routes = createRoutes(store)
   let ahead = (): Location | undefined => undefined
   guardChunks(() => {

@@ -4,8 +4,22 @@ import type { BuildFiles } from '../server/build-files.ts'
 import type { PageApp } from '../state/app-extra.ts'
 import { DEV_ENTRY } from './dev-entry.ts'
 
-/** The browser's files, named as Vite's server names them. */
-export const devFiles = (app: PageApp): BuildFiles => {
+/** Styles come as elements that Vite fills, and changes over a socket of its own. */
+const policy = (hotPort: number) =>
+  [
+    "default-src 'self'",
+    // React asks for eval to show where on the server an error began.
+    "script-src 'self' 'unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    `connect-src 'self' ws://localhost:${hotPort}`,
+  ].join('; ')
+
+/**
+ * The browser's files, named as Vite's server names them.
+ * @param hotPort where Vite tells browsers what was saved; the gateway passes no sockets on
+ */
+export const devFiles = (app: PageApp, hotPort: number): BuildFiles => {
   const base = `/_${app}/` as const
   const entry = `${base}@id/__x00__${DEV_ENTRY}`
   return {
@@ -14,6 +28,7 @@ export const devFiles = (app: PageApp): BuildFiles => {
     entry,
     headScript: `${base}head.js`,
     preloadFont: undefined,
+    policy: policy(hotPort),
     speculationRules: `${base}speculation-rules.json`,
     filesOf: () => ({ modules: [entry], styles: [] }),
   }

@@ -8,20 +8,9 @@ import { buildFile, devFiles, serveDevFiles } from './dev-files.ts'
 
 const SERVER_ENTRY = '/src/entry-server.tsx'
 
-/** Styles come as elements that Vite fills, and changes over a socket of its own. */
-const policy = (hotPort: number) =>
-  [
-    "default-src 'self'",
-    // React asks for eval to show where on the server an error began.
-    "script-src 'self' 'unsafe-eval'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    `connect-src 'self' ws://localhost:${hotPort}`,
-  ].join('; ')
-
 /**
  * The source of an app that changes while it runs.
- * @param hotPort where Vite tells browsers what was saved; the gateway passes no sockets on
+ * @param hotPort see {@link devFiles}
  */
 export const openDevSource = async (
   { name, root, mode }: AppServerOptions,
@@ -33,7 +22,7 @@ export const openDevSource = async (
     appType: 'custom',
     server: { middlewareMode: true, hmr: { port: hotPort, clientPort: hotPort, host: 'localhost' } },
   })
-  const files = devFiles(name)
+  const files = devFiles(name, hotPort)
   // The first page need not wait; what is wrong with the sources is told when somebody asks for one.
   if (mode === 'ssr') vite.ssrLoadModule(SERVER_ENTRY).catch(() => undefined)
 
@@ -63,9 +52,6 @@ export const openDevSource = async (
         else handle(request, response)
       }),
     serveFiles: async (app) => {
-      app.addHook('onSend', async (_request, reply) => {
-        reply.header('content-security-policy', policy(hotPort))
-      })
       app.addHook('onClose', () => vite.close())
       await serveDevFiles(app, files)
     },

@@ -3,6 +3,8 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { later } from '../later/later.tsx'
 import { DefaultFrame } from '../shell/frames.tsx'
+import { loadShell } from '../shell/load-shell.ts'
+import type { AppStore } from '../state/make-store.ts'
 import { sampleAnswers } from '../testing/answers.ts'
 import { type FakeApi, startFakeApi } from '../testing/fake-api.ts'
 import { configOf } from '../testing/samples.ts'
@@ -17,8 +19,14 @@ afterAll(() => api.close())
 
 const renderWith = (Component: ComponentType, signal = AbortSignal.timeout(10_000)) => {
   const url = 'http://shop.test/'
-  const routes = [{ Component: DefaultFrame, children: [{ path: '/', Component }] }]
-  const render = createRenderer({ app: 'shop', createRoutes: () => routes })
+  const createRoutes = (store: AppStore) => [
+    {
+      Component: DefaultFrame,
+      loader: async () => (await loadShell(store)) ?? null,
+      children: [{ path: '/', Component }],
+    },
+  ]
+  const render = createRenderer({ app: 'shop', createRoutes })
   return render({
     url,
     config: configOf('http://shop.test'),
@@ -37,6 +45,12 @@ test('a page stands in its frame', async () => {
     isCacheable: true,
     failures: [],
   })
+})
+
+test('the same content is the same page, byte for byte: who has it is told so', async () => {
+  const page = await renderWith(() => 'گبه‌ی شیراز')
+  expect(page).toMatchObject({ state: expect.stringContaining('getFooterMenu') })
+  expect(await renderWith(() => 'گبه‌ی شیراز')).toEqual(page)
 })
 
 test('a page that cannot be rendered fails: its frame does not stand there without it', async () => {

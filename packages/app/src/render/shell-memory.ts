@@ -1,5 +1,5 @@
 import { loadShell } from '../shell/load-shell.ts'
-import { dehydrate, isComplete } from '../state/dehydrate.ts'
+import { dehydrate, hydrate, isComplete } from '../state/dehydrate.ts'
 import { type AppState, type AppStore, endStore } from '../state/make-store.ts'
 
 type Shell = Partial<AppState>
@@ -28,7 +28,7 @@ export const createShellMemory = (now: () => number = () => performance.now()) =
       await loadShell(store)
       const state = store.getState()
       // A part that is missing is asked for again by the page itself.
-      return isComplete(state) ? dehydrate(state) : undefined
+      return isComplete(state) ? hydrate(dehydrate(state)) : undefined
     } finally {
       endStore(store)
     }

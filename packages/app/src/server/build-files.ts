@@ -32,6 +32,8 @@ export interface BuildFiles {
   entry: string
   headScript: string
   preloadFont: string | undefined
+  /** In the place of a page's own policy, while somebody works on the app. */
+  policy?: string
   speculationRules: string
   /** Addresses for the entry and the routes' files: modules in the order of evaluation, the entry last; and styles. */
   filesOf: (routeFiles: readonly string[]) => { modules: string[]; styles: string[] }

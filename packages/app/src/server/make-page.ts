@@ -34,7 +34,7 @@ const pageOf = (
     headers: {
       ...headersOfAll(config),
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(styles, config),
+      'content-security-policy': build.policy ?? contentSecurityPolicy(styles, config),
       'speculation-rules': `"${build.speculationRules}"`,
       'cache-control': isCacheable ? PUBLIC_CACHING : NO_CACHING,
       vary: 'accept-encoding',
