@@ -58,15 +58,16 @@ const noteInteractions = () => {
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-/** As the machine wishes: a wish that is put on the browser from outside makes it style a page anew as it is left. */
-const ownWishes = { colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null }
-
 const pageOf = async (browser: Browser, origin: string) => {
   const context = await browser.newContext({
     baseURL: origin,
     viewport: PHONE,
     hasTouch: true,
-    ...ownWishes,
+    // As the machine wishes: a wish from outside makes the browser style a page anew as it is left.
+    colorScheme: null,
+    reducedMotion: null,
+    forcedColors: null,
+    contrast: null,
   })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)

@@ -56,7 +56,8 @@ export const createAppServer = async (
   })
   // Pages bring their own.
   app.addHook('onSend', async (request, reply) => {
-    reply.headers({ ...headersOf(request), ...reply.getHeaders() })
+    for (const [name, value] of Object.entries(headersOf(request)))
+      if (!reply.hasHeader(name)) reply.header(name, value)
   })
   handleFailures(app)
   await app.register(closeInOrder)

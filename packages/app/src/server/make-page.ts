@@ -20,7 +20,7 @@ const bootOf = (config: PublicConfig, { build, base }: BuildFiles) => ({
   buildUrl: `${base}build.json`,
 })
 
-const headersOfAll = (config: PublicConfig) => ({ ...securityHeaders, ...transportHeaders(config) })
+const safetyHeaders = (config: PublicConfig) => ({ ...securityHeaders, ...transportHeaders(config) })
 
 const pageOf = (
   { status, html, styles, config }: { status: number; html: string; styles: string[]; config: PublicConfig },
@@ -32,7 +32,7 @@ const pageOf = (
     status,
     body,
     headers: {
-      ...headersOfAll(config),
+      ...safetyHeaders(config),
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': build.policy ?? contentSecurityPolicy(styles, config),
       'speculation-rules': `"${build.speculationRules}"`,
@@ -78,7 +78,7 @@ export const makeRenderedPage = async (
       page: {
         status,
         body: Buffer.alloc(0),
-        headers: { ...headersOfAll(config), location, 'cache-control': NO_CACHING },
+        headers: { ...safetyHeaders(config), location, 'cache-control': NO_CACHING },
       },
       isCacheable: false,
       failures: [],

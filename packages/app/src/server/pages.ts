@@ -101,13 +101,12 @@ export const servePages = (
   app.get('/*', async (request, reply) => {
     const config = await watch.config()
     if (!config) return sendFailure(request, reply, 503)
-    const redirect = (location: string, status: number, caching: string) =>
-      reply.headers({ ...transportHeaders(config), 'cache-control': caching }).redirect(location, status)
+    reply.headers(transportHeaders(config))
     const moved = await movedTo(request, options, config, watch)
-    if (moved) return redirect(moved.location, moved.status, REDIRECT_CACHING)
+    if (moved) return reply.header('cache-control', REDIRECT_CACHING).redirect(moved.location, moved.status)
     const url = new URL(request.url, config.origins[name])
     const location = guardedLocation(request, url, name, config)
-    if (location !== null) return redirect(location, 302, 'no-store')
+    if (location !== null) return reply.header('cache-control', 'no-store').redirect(location, 302)
     sendPage(request, reply, await pageFor(request, url, config))
   })
 }
