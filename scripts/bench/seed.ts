@@ -17,12 +17,15 @@ const cli = async (data: ShopData, ...parameters: string[]) => {
 // Imported products get the demo shop's pictures, so that answers and pages have the size of real ones;
 // and enough of a few of them that no measurement sells out.
 const FURNISH = `
-  WITH pictures AS (
-    SELECT row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS total, images
+  WITH pictures AS MATERIALIZED (
+    SELECT row_number() OVER (ORDER BY id) - 1 AS place, images
     FROM products WHERE jsonb_array_length(images) > 0
+  ), bare AS MATERIALIZED (
+    SELECT id, abs(hashtext(id)) % (SELECT count(*) FROM pictures) AS place
+    FROM products WHERE jsonb_array_length(images) = 0
   )
-  UPDATE products SET images = pictures.images, sold_count = abs(hashtext(id)) % 500
-  FROM pictures WHERE jsonb_array_length(products.images) = 0 AND abs(hashtext(products.id)) % total = place`
+  UPDATE products SET images = pictures.images, sold_count = abs(hashtext(products.id)) % 500
+  FROM bare JOIN pictures USING (place) WHERE products.id = bare.id`
 
 /** The index of the search takes longer than all others together to follow; made anew it takes a second. */
 const furnish = async (client: pg.Client) => {
@@ -32,9 +35,11 @@ const furnish = async (client: pg.Client) => {
   )
   const [index] = rows
   if (!index) return
+  await client.query('BEGIN') // Else the index would be gone for good when somebody stops here.
   await client.query('DROP INDEX products_search_joined')
   await client.query(FURNISH)
   await client.query(index.definition)
+  await client.query('COMMIT')
 }
 
 /** Fills the shop up to so many products; does nothing when they are there. */
