@@ -2,4 +2,4 @@ import { appConfig } from '@hojreh/app/vite'
 import { defineConfig } from 'vite'
 
 // Vite asks for a default export.
-export default defineConfig(appConfig({ app: 'shop', maxScript: 150_000 }))
+export default defineConfig(appConfig({ app: 'shop', maxScript: 215_000 }))

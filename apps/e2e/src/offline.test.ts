@@ -58,7 +58,7 @@ test('the second app that somebody visits takes the files of the first, and brin
     const own = [...(await scriptsOf(page.request, path))].filter(([name]) => !first.has(name))
     expect(own.length, path).toBeGreaterThan(2)
     const urls = own.map(([, url]) => url)
-    expect(await sentBytesOfAll(page.request, urls), path).toBeLessThanOrEqual(40_000)
+    expect(await sentBytesOfAll(page.request, urls), path).toBeLessThanOrEqual(60_000)
   }
 })
 
