@@ -105,10 +105,21 @@ test('a product that somebody goes to is whole from its first moment: nothing co
   page,
 }) => {
   const parts = await holdBack(page, '**/assets/product-parts-*.js')
+  const product = await holdBack(page, '**/api/shop/product?*')
+  await page.clock.install()
   await page.goto('/shop')
+  // From here on time goes by only as the test says: no answer is too quick for the shape, no wait for parts runs out.
+  await page.clock.pauseAt(Date.now() + 60_000)
   const main = page.getByRole('main')
+  const asked = page.waitForRequest('**/api/shop/product?*')
+  const answered = page.waitForResponse('**/api/shop/product?*')
   await main.getByRole('article').getByRole('link').first().click()
+  await asked
+  await page.clock.runFor(200)
   const shape = main.getByRole('heading', { level: 1, name: 'در حال بارگذاری' })
+  await expect(shape).toBeAttached()
+  product()
+  await (await answered).finished()
   await expect(shape).toBeAttached()
   parts()
   await expect(shape).toHaveCount(0)
