@@ -3,6 +3,7 @@ import { databaseSettings } from './database-settings.ts'
 import { checkHostSettings, hostSettings } from './host-settings.ts'
 import { checkPaymentSettings, paymentSettings } from './payment-settings.ts'
 import { checkSmsSettings, smsSettings } from './sms-settings.ts'
+import { torobSettings } from './torob-settings.ts'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 
@@ -118,10 +119,7 @@ const environment = z.object({
     .max(24 * 60)
     .default(48)
     .describe('An order that is not paid by then is cancelled'),
-  TOROB_PUBLIC_KEY: z
-    .string()
-    .optional()
-    .describe('Ed25519 key by which Torob signs its requests, PEM or base64; without it Torob gets nothing'),
+  ...torobSettings,
   LOG_LEVEL: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'])
     .default('info')

@@ -7,6 +7,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 import { contentRevisionSql } from '../modules/content-revision/content-revision.sql.ts'
+import { availabilitySql } from '../modules/inventory/availability.sql.ts'
 import { orderNumberSql } from '../modules/order/order-number.ts'
 import type { Database } from './client.ts'
 import journal from './migrations/meta/_journal.json' with { type: 'json' }
@@ -65,6 +66,7 @@ const apply = async (client: pg.PoolClient, newest: number | undefined): Promise
   if (newest !== undefined) return
   await patiently(async () => {
     await client.query(contentRevisionSql)
+    await client.query(availabilitySql)
     await client.query(storageSql)
     await client.query(orderNumberSql)
   })

@@ -14,6 +14,8 @@ export const stock = pgTable(
     reserved: integer().notNull().default(0),
     /** Sold (or, below zero, taken back) since `products.sold_count` was brought up to date. */
     soldUncounted: integer().notNull().default(0),
+    /** When it was last sold out or came back; a trigger keeps it (`availability.sql.ts`). Null: never since it is here. */
+    availabilityChangedAt: instantColumn(),
   },
   (table) => [
     // The last line of defence: nothing is sold twice even if the code above it is wrong.

@@ -1,25 +1,34 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { publicConfigOf } from '../content/public-config.ts'
-import { answerTorob } from './torob.service.ts'
-import { parseTorobRequest } from './torob-request.ts'
+import { answerTorob, reachable } from './torob.service.ts'
+import { parseTorobQuery, parseTorobRequest, type TorobRequest } from './torob-request.ts'
 import { makeTorobCheck, readPublicKey } from './torob-token.ts'
 
 /**
- * Torob's Product API v3, at the path that its guide names; only with Torob's public key in the configuration.
- * Not a call of the contract: path, form and errors are Torob's.
+ * Torob's Product API v3, at the path that its guide names; what is not signed with Torob's key learns nothing.
+ * Not a call of the contract: path, form and errors are Torob's. Its bot comes with and without a slash at the end, and
+ * its panel looks with a bare GET whether somebody is there.
  */
 export const registerTorob = (app: FastifyInstance, { config, database: { db } }: Dependencies): void => {
-  if (!config.TOROB_PUBLIC_KEY) return
+  if (config.TOROB_PUBLIC_KEY === 'off') return
   const { origins } = publicConfigOf(config)
   const isFromTorob = makeTorobCheck(readPublicKey(config.TOROB_PUBLIC_KEY), config.PUBLIC_ORIGIN)
-  app.post('/torob_api/v3/products', async (request, reply) => {
-    reply.header('cache-control', 'no-store')
+  const serve = async (request: FastifyRequest, reply: FastifyReply, asked: TorobRequest | null) => {
     const { 'x-torob-token': token, 'x-torob-token-version': version } = request.headers
     if (!(await isFromTorob(token, version)))
       return reply.code(401).send({ error: 'the token is missing or not valid' })
-    const asked = parseTorobRequest(request.body)
     if (!asked) return reply.code(400).send({ error: 'the parameters are not those of the Product API v3' })
     return answerTorob(db, origins, asked)
-  })
+  }
+  for (const path of ['/torob_api/v3/products', '/torob_api/v3/products/']) {
+    app.post(path, (request, reply) =>
+      serve(request, reply.header('cache-control', 'no-store'), parseTorobRequest(request.body)),
+    )
+    app.get(path, (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      if (request.url.split('?')[1] === undefined) return reply.send(reachable)
+      return serve(request, reply, parseTorobQuery(request.query))
+    })
+  }
 }

@@ -2,8 +2,9 @@ import type { Db } from '../../db/client.ts'
 import { excerpt } from '../../shared/html-text.ts'
 import { mediaAddress } from '../media/media-address.ts'
 import { absoluteAddress, type Origins, productPath } from '../seo/addresses.ts'
-import { type FeedProduct, readCategoryPaths } from '../seo/feed-products.repository.ts'
-import { torobRepository } from './torob.repository.ts'
+import { readCategoryPaths } from '../seo/feed-products.repository.ts'
+import { type TorobProduct, torobRepository } from './torob.repository.ts'
+import { factsOf } from './torob-facts.ts'
 import type { TorobRequest } from './torob-request.ts'
 
 /** Fixed by Torob: every page but the last has exactly so many. */
@@ -16,7 +17,7 @@ const RIALS_IN_TOMAN = 10
 /** Torob counts in whole toman; rounded up, so that nobody pays more here than it said there. */
 const toman = (rial: number) => Math.ceil(rial / RIALS_IN_TOMAN)
 
-const toItem = (product: FeedProduct, paths: Map<string, string[]>, origins: Origins) => {
+const toItem = (product: TorobProduct, paths: Map<string, string[]>, origins: Origins) => {
   const isAvailable = product.available > 0
   const category = paths.get(product.categoryId ?? '')?.at(-1)
   return {
@@ -33,11 +34,9 @@ const toItem = (product: FeedProduct, paths: Map<string, string[]>, origins: Ori
       absoluteAddress(mediaAddress(key, PICTURE_WIDTH, 'jpg'), origins),
     ),
     ...(product.summary !== '' && { short_desc: excerpt(product.summary, TITLE_LENGTH) }),
-    spec: Object.fromEntries(
-      [...product.options, ...product.attributes].map(({ name, value }) => [name, value]),
-    ),
+    ...factsOf([...product.options, ...product.attributes]),
     date_added: product.createdAt.toISOString(),
-    date_updated: product.updatedAt.toISOString(),
+    date_updated: product.changedAt.toISOString(),
   }
 }
 
@@ -53,12 +52,16 @@ const slugOf = (address: string, origins: Origins): string[] => {
   }
 }
 
-/** Answers a request of Torob's Product API v3. */
+const envelope = { api_version: 'torob_api_v3' as const }
+
+/** What Torob's panel gets that only looks whether somebody is there: nothing of the catalogue. */
+export const reachable = { ...envelope, current_page: 1, total: 0, max_pages: 1, products: [] }
+
+/** Returns what a request of Torob's Product API v3 asks for. */
 export const answerTorob = async (db: Db, origins: Origins, request: TorobRequest) => {
   const repository = torobRepository(db)
   const paths = await readCategoryPaths(db)
-  const items = (products: FeedProduct[]) => products.map((product) => toItem(product, paths, origins))
-  const envelope = { api_version: 'torob_api_v3' as const }
+  const items = (products: TorobProduct[]) => products.map((product) => toItem(product, paths, origins))
 
   if ('page_uniques' in request || 'page_urls' in request) {
     const products =
@@ -76,7 +79,8 @@ export const answerTorob = async (db: Db, origins: Origins, request: TorobReques
   const total = await repository.count()
   const pages = { total, max_pages: Math.max(1, Math.ceil(total / PAGE)) }
   if ('page' in request) {
-    const products = await repository.readNewest(PAGE, (request.page - 1) * PAGE)
+    const read = request.sort === 'date_added_desc' ? repository.readNewest : repository.readLastChanged
+    const products = await read(PAGE, (request.page - 1) * PAGE)
     return { ...envelope, current_page: request.page, ...pages, products: items(products) }
   }
   const found = await repository.readBefore(request.cursor, PAGE + 1)

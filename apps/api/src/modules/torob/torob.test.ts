@@ -1,8 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { putProduct } from '../../../test/put-product.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { PUBLISHED_TOROB_KEY } from '../../config/torob-settings.ts'
+import { stock } from '../inventory/inventory.tables.ts'
 import { readPublicKey } from './torob-token.ts'
 
 const { publicKey, privateKey } = generateKeyPairSync('ed25519')
@@ -12,6 +15,7 @@ const PATH = '/torob_api/v3/products'
 
 let shop: TestApp
 let kilimId: string
+let soldOutId: string
 beforeAll(async () => {
   shop = await createTestApp({
     config: { PUBLIC_ORIGIN: 'https://shop.example', TOROB_PUBLIC_KEY: pem },
@@ -22,11 +26,15 @@ beforeAll(async () => {
     price: 9_000_005,
     listPrice: 12_000_000,
     options: [{ name: 'رنگ', value: 'لاکی' }],
-    attributes: [{ name: 'جنس', value: 'پشم' }],
+    attributes: [
+      { name: 'جنس', value: 'پشم' },
+      { name: 'نام انگلیسی', value: 'Kilim' },
+      { name: 'گارانتی', value: '۲ سال' },
+    ],
     images: [{ key: 'a'.repeat(32), width: 1200, height: 1200, alt: '', color: '#aabbcc' }],
     createdAt: new Date('2026-05-01'),
   })
-  await putProduct(shop.db, { slug: 'sold-out', onHand: 0, createdAt: new Date('2026-04-01') })
+  soldOutId = await putProduct(shop.db, { slug: 'sold-out', onHand: 0, createdAt: new Date('2026-04-01') })
   await putProduct(shop.db, { slug: 'hidden', isPublished: false })
 })
 afterAll(() => shop.close())
@@ -93,6 +101,8 @@ test('a page has the newest first, in toman, and 0 for what is sold out', async 
     old_price: 1_200_000,
     availability: true,
     image_links: [`https://shop.example/api/media/${'a'.repeat(32)}/1280.jpg`],
+    subtitle: 'Kilim',
+    guarantee: '۲ سال',
     spec: { رنگ: 'لاکی', جنس: 'پشم' },
     date_added: '2026-05-01T00:00:00.000Z',
   })
@@ -120,8 +130,63 @@ test('a cursor leads to every product once', async () => {
   expect(rest.products).toHaveLength(first.products.length - 1)
 })
 
-test('without a key there is nothing at that address', async () => {
-  const other = await createTestApp()
+test('a page by change begins with what was sold out or came back last, and says when', async () => {
+  const read = async () => (await ask({ page: 1, sort: 'date_updated_desc' })).json().products
+  const setStock = (productId: string, onHand: number) =>
+    shop.db.update(stock).set({ onHand }).where(eq(stock.productId, productId))
+  await setStock(soldOutId, 5)
+  const [first, second] = await read()
+  expect(first).toMatchObject({ page_unique: soldOutId, availability: true })
+  expect(Date.parse(first.date_updated)).toBeGreaterThan(Date.parse(second.date_updated))
+  // A sale that leaves some on the shelf is no news for Torob.
+  await setStock(kilimId, 9)
+  expect((await read())[0].page_unique).toBe(soldOutId)
+  await setStock(kilimId, 0)
+  expect((await read())[0]).toMatchObject({ page_unique: kilimId, availability: false })
+})
+
+test('the bot may come with GET and with a slash at the end', async () => {
+  const headers = { 'x-torob-token': await token(), 'x-torob-token-version': '1' }
+  const posted = await shop.app.inject({ method: 'POST', url: `${PATH}/`, payload: firstPage, headers })
+  const expected = (await ask(firstPage)).json()
+  expect(posted.json()).toEqual(expected)
+  for (const path of [PATH, `${PATH}/`]) {
+    const response = await shop.app.inject({ url: `${path}?page=1&sort=date_added_desc`, headers })
+    expect(response.json()).toEqual(expected)
+  }
+  const one = await shop.app.inject({ url: `${PATH}?page_uniques=${kilimId}`, headers })
+  expect(one.json()).toMatchObject({ total: 1, products: [{ page_unique: kilimId }] })
+  expect((await shop.app.inject({ url: `${PATH}?page=1`, headers })).statusCode).toBe(400)
+})
+
+test('a bare GET says that somebody is there, and nothing of the catalogue; a question needs its token', async () => {
+  const response = await shop.app.inject({ url: PATH })
+  expect(response.statusCode).toBe(200)
+  expect(response.json()).toEqual({
+    api_version: 'torob_api_v3',
+    current_page: 1,
+    total: 0,
+    max_pages: 1,
+    products: [],
+  })
+  expect((await shop.app.inject({ url: `${PATH}?page=1&sort=date_added_desc` })).statusCode).toBe(401)
+})
+
+test('without any configuration the key that Torob publishes is the one that counts', async () => {
+  const other = await createTestApp({ config: { PUBLIC_ORIGIN: 'https://shop.example' } })
+  expect(readPublicKey(PUBLISHED_TOROB_KEY).asymmetricKeyType).toBe('ed25519')
+  const response = await other.app.inject({
+    method: 'POST',
+    url: PATH,
+    payload: firstPage,
+    headers: { 'x-torob-token': await token(), 'x-torob-token-version': '1' },
+  })
+  expect(response.statusCode).toBe(401)
+  await other.close()
+})
+
+test('there is nothing at that address in a shop that wants no Torob', async () => {
+  const other = await createTestApp({ config: { TOROB_PUBLIC_KEY: 'off' } })
   expect((await other.app.inject({ method: 'POST', url: PATH, payload: firstPage })).statusCode).toBe(404)
   await other.close()
 })
