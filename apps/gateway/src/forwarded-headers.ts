@@ -1,23 +1,27 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
+import { internalHeaders } from './internal-headers.ts'
 
 /** Headers of one connection, not of a message (RFC 9110, 7.6.1). */
 const hopByHop = [
   ...['connection', 'keep-alive', 'proxy-connection', 'proxy-authenticate', 'proxy-authorization'],
   ...['te', 'trailer', 'transfer-encoding', 'upgrade'],
 ]
-/** What an app could take for the word of a proxy, or of its tracing. */
-const claims = [
-  ...['forwarded', 'x-forwarded-port', 'x-forwarded-prefix', 'x-forwarded-server', 'x-real-ip'],
-  ...['traceparent', 'tracestate', 'baggage'],
-]
+/** The gateway has answered `Expect` itself when it read the body. */
+const ofTheVisitorsConnection = ['proxy-connection', 'proxy-authorization', 'expect']
 
-const without = (headers: IncomingHttpHeaders, names: readonly string[]): IncomingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)))
+const fromVisitors: ReadonlySet<string> = new Set([...internalHeaders, ...ofTheVisitorsConnection])
+const fromApps: ReadonlySet<string> = new Set(hopByHop)
+
+const without = (headers: IncomingHttpHeaders, names: ReadonlySet<string>): IncomingHttpHeaders => {
+  const rest: IncomingHttpHeaders = {}
+  for (const name in headers) if (!names.has(name)) rest[name] = headers[name]
+  return rest
+}
 
 /** What the app behind gets: the visitor's headers, and who asks as the gateway itself has seen it. */
 export const requestHeaders = (request: FastifyRequest, headers: IncomingHttpHeaders) => ({
-  ...without(headers, [...claims, 'proxy-connection', 'proxy-authorization']),
+  ...without(headers, fromVisitors),
   'x-request-id': request.id,
   'x-forwarded-for': request.ip,
   'x-forwarded-host': request.host,
@@ -25,4 +29,4 @@ export const requestHeaders = (request: FastifyRequest, headers: IncomingHttpHea
 })
 
 /** What the visitor gets: everything of the answer but the talk between gateway and app. */
-export const answerHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders => without(headers, hopByHop)
+export const answerHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders => without(headers, fromApps)

@@ -1,4 +1,5 @@
 import { calls } from '@hojreh/contract'
+import { internalHeaders } from '../internal-headers.ts'
 import type { PageApp } from '../routing-table.ts'
 import { failureHandlers, failureLocations } from './failure-locations.ts'
 import { locationsOf } from './locations.ts'
@@ -63,6 +64,16 @@ const retries: readonly string[] = [
   'proxy_set_header Connection "";',
 ]
 
+/** What nginx says to the apps in a visitor's place; any other internal header is dropped. */
+const ownWord: Partial<Record<(typeof internalHeaders)[number], string>> = {
+  'x-request-id': '$request_id',
+  // The trace begins here, and has the id of the request.
+  traceparent: '00-$request_id-$hojreh_span-01',
+  'x-forwarded-for': '$remote_addr',
+  'x-forwarded-host': '$http_host',
+  'x-forwarded-proto': '$scheme',
+}
+
 /** What all hosts do alike. */
 const serverCommon = (options: NginxOptions): string[] => {
   const { tls, limits, trustedProxies = [] } = options
@@ -101,16 +112,7 @@ const serverCommon = (options: NginxOptions): string[] => {
     'proxy_buffers 16 16k;',
     'proxy_buffer_size 16k;',
     'proxy_set_header Host $host;',
-    'proxy_set_header X-Request-Id $request_id;',
-    // The trace begins here, and has the id of the request.
-    'proxy_set_header Traceparent 00-$request_id-$hojreh_span-01;',
-    'proxy_set_header X-Forwarded-For $remote_addr;',
-    'proxy_set_header X-Forwarded-Host $http_host;',
-    'proxy_set_header X-Forwarded-Proto $scheme;',
-    ...[
-      ...['Forwarded', 'X-Real-IP', 'X-Forwarded-Port', 'X-Forwarded-Prefix', 'X-Forwarded-Server'],
-      ...['Tracestate', 'Baggage'],
-    ].map((name) => `proxy_set_header ${name} "";`),
+    ...internalHeaders.map((name) => `proxy_set_header ${name} ${ownWord[name] ?? '""'};`),
     '',
     'if ($hojreh_is_odd) { return 400; }',
     'if ($request_method !~ ^(?:GET|HEAD|POST)$) { return 405; }',
