@@ -1,4 +1,5 @@
 export { formatJalaliDate, formatJalaliDateTime } from './date.ts'
+export { jalaliDay, startOfDay } from './day.ts'
 export { toLatinDigits, toPersianDigits } from './digits.ts'
 export { discountPercent, formatNumber, formatToman, formatTomanDigits } from './money.ts'
 export { normalizePhone } from './phone.ts'

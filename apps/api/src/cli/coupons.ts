@@ -1,22 +1,17 @@
 import { formatJalaliDateTime, formatToman, toPersianDigits } from '@hojreh/persian'
-import { Command, InvalidArgumentError } from 'commander'
+import { Command } from 'commander'
 import { type CouponRow, couponRepository } from '../modules/coupon/coupon.repository.ts'
 import { normalizeCode } from '../modules/coupon/coupon.rules.ts'
 import { couponsTexts as text } from './coupons.messages.ts'
 import { withShop } from './open-shop.ts'
 import { table } from './table.ts'
+import { wholeUpTo } from './whole-number.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const RIAL_IN_TOMAN = 10
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** A whole number from 1 to `most`, as an option gives it. */
-const wholeUpTo = (most: number) => (given: string) => {
-  const value = Number(given)
-  if (!Number.isInteger(value) || value < 1 || value > most) throw new InvalidArgumentError(`1 … ${most}`)
-  return value
-}
 const toman = (given: string) => wholeUpTo(10 ** 12)(given) * RIAL_IN_TOMAN
 
 const worthOf = ({ kind, value }: CouponRow): string => {

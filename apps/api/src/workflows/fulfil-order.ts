@@ -43,6 +43,22 @@ export const shipOrder = (
     await tellByOrderSms(tx, dependencies, locked, 'shipped', trackingCode ?? '')
   })
 
+/** Until the goods are on their way back. */
+const traceable: readonly OrderRow['status'][] = ['shipped', 'delivered', 'return_requested']
+
+/** Adds or corrects the tracking code of a parcel that left; the customer hears it, the same one only once. */
+export const setTrackingCode = (
+  dependencies: Dependencies,
+  order: ById,
+  trackingCode: string,
+): Promise<void> =>
+  withLockedOrder(dependencies, order, async (tx, locked) => {
+    if (!traceable.includes(locked.status)) throw new DomainError('illegal_transition')
+    if (locked.trackingCode === trackingCode) return
+    await orderRepository(tx).update(locked.id, { trackingCode })
+    await tellByOrderSms(tx, dependencies, locked, 'tracking_code', trackingCode)
+  })
+
 export const deliverOrder = (dependencies: Dependencies, order: ById): Promise<void> =>
   withLockedOrder(dependencies, order, (tx, locked, now) =>
     moveOrder(tx, locked, 'delivered', 'operator', now),

@@ -9,7 +9,7 @@ import { createTestApp, type TestApp, type TestCustomer } from '../../test/test-
 import { products } from '../modules/catalog/catalog.tables.ts'
 import { stock } from '../modules/inventory/inventory.tables.ts'
 import { orderRepository } from '../modules/order/order.repository.ts'
-import { deliverOrder, prepareOrder, refundOrder, shipOrder } from './fulfil-order.ts'
+import { deliverOrder, prepareOrder, refundOrder, setTrackingCode, shipOrder } from './fulfil-order.ts'
 
 const HOUR = 60 * 60_000
 const bank = makeFakeGateway()
@@ -208,6 +208,31 @@ describe('the way of a paid order', () => {
     await expect(shipOrder(deps(), await rowOf(orderId), null)).rejects.toMatchObject({
       code: 'illegal_transition',
     })
+  })
+
+  test('a tracking code that comes after the parcel left reaches the customer, and so does its correction', async () => {
+    const orderId = await buy()
+    const order = { id: orderId }
+    await expect(setTrackingCode(deps(), order, '1111')).rejects.toMatchObject({ code: 'illegal_transition' })
+    await prepareOrder(deps(), order)
+    await shipOrder(deps(), order, null)
+    await setTrackingCode(deps(), order, '0240800777')
+    await setTrackingCode(deps(), order, '0240800777')
+    expect(await details(orderId)).toMatchObject({ status: 'shipped', trackingCode: '0240800777' })
+    await deliverOrder(deps(), order)
+    shop.time.advance(HOUR)
+    await setTrackingCode(deps(), order, '0240800888')
+    expect(await details(orderId)).toMatchObject({ status: 'delivered', trackingCode: '0240800888' })
+    const told = (await smsTo()).filter((text) => text.includes('کد رهگیری'))
+    expect(told).toEqual([expect.stringMatching(/0240800888$/), expect.stringMatching(/0240800777$/)])
+    const { timeline } = await details(orderId)
+    expect(timeline.map(({ status }) => status)).toEqual([
+      'awaiting_payment',
+      'paid',
+      'preparing',
+      'shipped',
+      'delivered',
+    ])
   })
 
   test('a refund settles order and payment, once', async () => {

@@ -1,10 +1,4 @@
-import {
-  cancelByOperator,
-  deliverOrder,
-  prepareOrder,
-  refundOrder,
-  shipOrder,
-} from '../../workflows/fulfil-order.ts'
+import { cancelByOperator, deliverOrder, prepareOrder, refundOrder } from '../../workflows/fulfil-order.ts'
 import { type OrderOptions, orderCommand } from './order-command.ts'
 
 export const prepareCommand = orderCommand(
@@ -12,12 +6,6 @@ export const prepareCommand = orderCommand(
   'بسته‌بندی آغاز شد؛ مشتری دیگر نمی‌تواند لغو کند · packing begins',
   prepareOrder,
 )
-
-export const shipCommand = orderCommand<OrderOptions & { tracking?: string }>(
-  'ship',
-  'سفارش فرستاده شد؛ به مشتری پیامک می‌رود · it was sent; the customer gets an SMS',
-  (dependencies, order, { tracking }) => shipOrder(dependencies, order, tracking ?? null),
-).option('-t, --tracking <code>', 'کد رهگیری مرسوله · tracking code of the parcel')
 
 export const deliverCommand = orderCommand('deliver', 'سفارش به مشتری رسید · it arrived', deliverOrder)
 

@@ -1,15 +1,17 @@
-import { orderStatuses } from '@hojreh/contract'
 import { formatJalaliDateTime, formatToman } from '@hojreh/persian'
 import { Command, Option } from 'commander'
 import { type OrderRow, orderRepository } from '../../modules/order/order.repository.ts'
 import { table } from '../table.ts'
+import { wholeUpTo } from '../whole-number.ts'
 import { type OrderOptions, say, sayJson, withDependencies } from './order-command.ts'
+import { type FilterOptions, filterOf, withOrderFilter } from './order-filter.ts'
 import { statusNames, ordersCliMessages as text } from './orders.messages.ts'
 
 const LISTED = 30
+const MOST = 10_000
 
-interface Options extends OrderOptions {
-  status?: OrderRow['status'][]
+interface Options extends OrderOptions, FilterOptions {
+  take: number
 }
 
 const cellsOf = ({ orderNumber, status, total, placedAt, address }: OrderRow): string[] => [
@@ -30,18 +32,19 @@ const plain = ({ id, orderNumber, status, total, placedAt, address, trackingCode
   trackingCode,
 })
 
-export const listCommand = new Command('list')
-  .description('تازه‌ترین سفارش‌ها · the newest orders')
-  .addOption(
-    new Option('-s, --status <status...>', 'تنها با این وضعیت‌ها · only with these').choices(
-      orderStatuses.filter((status) => status !== 'pending'),
-    ),
-  )
+export const listCommand = withOrderFilter(
+  new Command('list').description('تازه‌ترین سفارش‌ها و جمعشان · the newest orders, and their sum'),
+)
+  .addOption(new Option('--take <count>', 'چند سفارش · how many').argParser(wholeUpTo(MOST)).default(LISTED))
   .option('--json', 'خروجی JSON · as JSON')
   .action((options: Options) =>
-    withDependencies(async ({ database: { db } }) => {
-      const orders = await orderRepository(db).newest(LISTED, options.status)
+    withDependencies(async ({ database: { db }, clock }) => {
+      const filter = filterOf(options, clock())
+      const repository = orderRepository(db)
+      const orders = await repository.newest(options.take, filter)
       if (options.json) return sayJson(orders.map(plain))
-      say(orders.length > 0 ? table(text.listHeadings, orders.map(cellsOf)) : text.none)
+      if (orders.length === 0) return say(text.none)
+      say(table(text.listHeadings, orders.map(cellsOf)))
+      say(`\n${text.sums(await repository.sums(filter), orders.length)}`)
     }),
   )

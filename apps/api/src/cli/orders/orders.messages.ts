@@ -1,4 +1,6 @@
 import type { OrderStatus, Payment } from '@hojreh/contract'
+import { formatNumber, formatToman } from '@hojreh/persian'
+import type { OrderSums } from '../../modules/order/order.repository.ts'
 
 export const statusNames: Record<OrderStatus, string> = {
   pending: 'سبد خرید',
@@ -41,6 +43,18 @@ export const ordersCliMessages = {
     `مبلغ خواسته‌شده ${asked} و مبلغ گزارش‌شده ${reported} است؛ با --despite-amount بپذیرید · the reported amount differs`,
   receipt: 'رسید · receipt',
   trackingCode: 'شماره پیگیری · tracking code',
+  noTrackingCode: 'کد رهگیری، تا ۶۰ نویسه · a tracking code of up to 60 characters',
+  askTracking: 'کد رهگیری مرسوله (خالی: ندارد) · tracking code (empty: none): ',
+  sayTracking:
+    'کد رهگیری را با --tracking بدهید، یا اگر ندارد --no-tracking · say --tracking <code>, or --no-tracking',
+  noDay: 'روز، مانند 1405/09/02 یا 2026-11-23 · a day such as 1405/09/02 or 2026-11-23',
+  sums: ({ count, bought, total }: OrderSums, shown: number) =>
+    [
+      `${formatNumber(count)} سفارش، ${formatNumber(bought)} خریده‌شده به مبلغ ${formatToman(total)} · orders: ${count}, bought: ${bought}`,
+      ...(shown < count
+        ? [`${formatNumber(shown)} تازه‌ترین نشان داده شد؛ --take · the newest ${shown} are shown`]
+        : []),
+    ].join('\n'),
   returnReason: 'دلیل مرجوعی',
   coupon: 'کد تخفیف',
   shipping: 'کد رهگیری مرسوله',

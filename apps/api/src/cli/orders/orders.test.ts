@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { jalaliDay } from '@hojreh/persian'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authorityOf, fillCart, payUrl, stockOf } from '../../../test/checkout.ts'
 import { makeFakeGateway } from '../../../test/fake-gateway.ts'
@@ -34,6 +35,11 @@ const run = (...parameters: string[]) =>
 test('the operator sees the newest orders, and one with its lines, payments and history', async () => {
   const list = await run('orders', 'list')
   expect(list.stdout).toMatch(/^شماره +وضعیت[^\n]+\n─[^\n]+\n10001 {2}پرداخت‌شده +۲۴۵٬۰۰۰ تومان/)
+  const day = jalaliDay(shop.time.clock())
+  const found = await run('orders', 'list', '--from', day, '--to', day, '--phone', '+989240000001')
+  expect(found.stdout).toContain('10001')
+  expect(found.stdout).toMatch(/\n\n۱ سفارش، ۱ خریده‌شده به مبلغ ۲۴۵٬۰۰۰ تومان/)
+  expect((await run('orders', 'list', '--phone', '09240009999')).stdout).toContain('no orders')
   const { stdout } = await run('orders', 'show', '10001')
   for (const part of [
     'گلیم',
@@ -62,11 +68,18 @@ test('the operator reads the SMS that the shop kept', async () => {
 
 test('the operator takes an order all the way, and a program reads how it stands', async () => {
   await run('orders', 'prepare', '10001')
+  // Nobody is there to be asked.
+  await expect(run('orders', 'ship', '10001')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('--no-tracking'),
+  })
   const shipped = await run('orders', 'ship', '10001', '--tracking', '0240800123', '--json')
   expect(JSON.parse(shipped.stdout)).toMatchObject({ status: 'shipped', trackingCode: '0240800123' })
+  const corrected = await run('orders', 'track', '10001', '--tracking', '۰۲۴۰۸۰۰۹۹۹', '--json')
+  expect(JSON.parse(corrected.stdout)).toMatchObject({ status: 'shipped', trackingCode: '0240800999' })
   const { stdout } = await run('orders', 'deliver', '10001')
   expect(stdout).toBe('سفارش 10001: تحویل‌شده (delivered)\n')
-  await expect(run('orders', 'ship', '10001')).rejects.toMatchObject({
+  await expect(run('orders', 'ship', '10001', '--no-tracking')).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('not possible'),
   })

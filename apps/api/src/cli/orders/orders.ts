@@ -1,9 +1,10 @@
 import { Command } from 'commander'
-import { cancelCommand, deliverCommand, prepareCommand, refundCommand, shipCommand } from './fulfil.ts'
+import { cancelCommand, deliverCommand, prepareCommand, refundCommand } from './fulfil.ts'
 import { listCommand } from './list.ts'
 import { ordersCliMessages as text } from './orders.messages.ts'
 import { refuseReturnCommand, takeReturnCommand } from './returns.ts'
 import { confirmCommand, rejectCommand } from './review.ts'
+import { shipCommand, trackCommand } from './ship.ts'
 import { showCommand } from './show.ts'
 
 export const ordersCommand = new Command('orders')
@@ -14,6 +15,7 @@ export const ordersCommand = new Command('orders')
   .addCommand(rejectCommand)
   .addCommand(prepareCommand)
   .addCommand(shipCommand)
+  .addCommand(trackCommand)
   .addCommand(deliverCommand)
   .addCommand(cancelCommand)
   .addCommand(takeReturnCommand)

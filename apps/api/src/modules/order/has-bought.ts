@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts'
 import { orderLines, orders } from './order.tables.ts'
 
 /** From paying on, as long as the goods are not back. */
-const boughtStatuses = ['paid', 'preparing', 'shipped', 'delivered', 'return_requested'] as const
+export const boughtStatuses = ['paid', 'preparing', 'shipped', 'delivered', 'return_requested'] as const
 
 /** Whether a customer has bought a product. */
 export const hasBought = async (db: Db, customerId: string, productId: string): Promise<boolean> => {

@@ -9,6 +9,8 @@ export const orderSmsMessages = {
     `واریز کارت به کارت سفارش ${orderNumber} در حساب فروشگاه پیدا نشد؛ سفارش شما دوباره در انتظار پرداخت است.`,
   shipped: (orderNumber: string, trackingCode: string) =>
     withLine(`سفارش ${orderNumber} فرستاده شد.`, 'کد رهگیری', trackingCode),
+  tracking_code: (orderNumber: string, trackingCode: string) =>
+    `کد رهگیری سفارش ${orderNumber}: ${trackingCode}`,
   return_requested: (orderNumber: string, _detail: string) =>
     `درخواست مرجوعی سفارش ${orderNumber} ثبت شد؛ برای هماهنگی با شما تماس می‌گیریم.`,
   return_refused: (orderNumber: string, reason: string) =>

@@ -9,7 +9,12 @@ import { orderSmsMessages as messages } from './order-sms.messages.ts'
 export type OrderNews = keyof typeof messages
 
 /** What can happen to an order more than once is told every time. */
-const repeatable: readonly OrderNews[] = ['transfer_rejected', 'return_requested', 'return_refused']
+const repeatable: readonly OrderNews[] = [
+  'transfer_rejected',
+  'tracking_code',
+  'return_requested',
+  'return_refused',
+]
 
 /**
  * Tells the customer what became of an order, once for each time that it happens. `detail` is what the news is about

@@ -1,8 +1,11 @@
-import { and, asc, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
+import { orderStatuses } from '@hojreh/contract'
+import { and, asc, desc, eq, gte, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { columnsOf, compileOnce } from '../../db/compile-once.ts'
 import { newestFirst } from '../../db/newest-first.ts'
+import { customers } from '../identity/identity.tables.ts'
+import { boughtStatuses } from './has-bought.ts'
 import { orderEvents, orderLines, orders } from './order.tables.ts'
 import { nextOrderNumber } from './order-number.ts'
 
@@ -23,6 +26,43 @@ const ofCustomer = (customerId: string, statuses: Statuses) =>
     eq(orders.customerId, customerId),
     isPlaced,
     statuses ? inArray(orders.status, [...statuses]) : undefined,
+  )
+
+/** Which orders an operator asks for. */
+export interface OrderFilter {
+  statuses?: Statuses
+  /** Of the customer or of who receives it, `09…`. */
+  phone?: string | undefined
+  /** Placed from here on. */
+  from?: Date | undefined
+  /** Placed before. */
+  before?: Date | undefined
+}
+
+export interface OrderSums {
+  count: number
+  bought: number
+  /** Rial, of what is bought. */
+  total: number
+}
+
+const placedStatuses = orderStatuses.filter((status) => status !== 'pending')
+
+const matches = (db: Db, { statuses = placedStatuses, phone, from, before }: OrderFilter) =>
+  and(
+    // All of them by name: the index on status and time serves that.
+    inArray(orders.status, [...statuses]),
+    from && gte(orders.placedAt, from),
+    before && lt(orders.placedAt, before),
+    phone === undefined
+      ? undefined
+      : or(
+          sql`${orders.address} ->> 'receiverPhone' = ${phone}`,
+          inArray(
+            orders.customerId,
+            db.select({ id: customers.id }).from(customers).where(eq(customers.phone, phone)),
+          ),
+        ),
   )
 
 const lock = compileOnce({ id: orders.id }, (db, { id }) =>
@@ -115,13 +155,27 @@ export const orderRepository = (db: Db) => ({
       .limit(take)
       .offset(skip),
 
-  newest: (take: number, statuses?: Statuses): Promise<OrderRow[]> =>
+  newest: (take: number, filter: OrderFilter = {}): Promise<OrderRow[]> =>
     db
       .select()
       .from(orders)
-      .where(and(isPlaced, statuses && inArray(orders.status, [...statuses])))
+      .where(matches(db, filter))
       .orderBy(desc(orders.placedAt), desc(orders.id))
       .limit(take),
+
+  /** How many orders there are, how many of them are bought, and for how much. */
+  sums: async (filter: OrderFilter): Promise<OrderSums> => {
+    const isBought = inArray(orders.status, boughtStatuses)
+    const [row] = await db
+      .select({
+        count: sql<number>`count(*)::int`,
+        bought: sql<number>`(count(*) FILTER (WHERE ${isBought}))::int`,
+        total: sql<number>`coalesce(sum(${orders.total}) FILTER (WHERE ${isBought}), 0)`.mapWith(Number),
+      })
+      .from(orders)
+      .where(matches(db, filter))
+    return row ?? { count: 0, bought: 0, total: 0 }
+  },
 
   count: (customerId: string, statuses: Statuses): Promise<number> =>
     db.$count(orders, ofCustomer(customerId, statuses)),

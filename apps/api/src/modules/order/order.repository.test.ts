@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fillCart, payUrl } from '../../../test/checkout.ts'
+import { makeFakeGateway } from '../../../test/fake-gateway.ts'
+import { putProduct } from '../../../test/put-product.ts'
+import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { orderRepository } from './order.repository.ts'
+
+const DAY = 24 * 60 * 60_000
+let shop: TestApp
+beforeAll(async () => {
+  shop = await createTestApp({ gateway: makeFakeGateway().gateway })
+  const noon = shop.time.clock().getTime()
+  const productId = await putProduct(shop.db, { onHand: 100, price: 1_000_000 })
+  const first = await shop.signIn('09250000001')
+  for (const [customer, age, status] of [
+    [first, 0, 'paid'],
+    [first, 1, 'delivered'],
+    [await shop.signIn('09250000002'), 0, 'cancelled'],
+    [await shop.signIn('09250000003'), 2, 'shipped'],
+  ] as const) {
+    await fillCart(customer, [{ productId, count: 1 }])
+    const { orderId } = (await customer.get(payUrl())).json()
+    await orderRepository(shop.db).update(orderId, { status, placedAt: new Date(noon - age * DAY) })
+  }
+})
+afterAll(() => shop.close())
+
+describe('an operator who looks for orders', () => {
+  const days = (first: number, last: number) => () => {
+    const now = shop.time.clock().getTime()
+    return { from: new Date(now - first * DAY), before: new Date(now - last * DAY + 1) }
+  }
+  test.each([
+    ['all', () => ({}), 4, 3],
+    ['of a customer', () => ({ phone: '09250000001' }), 2, 2],
+    ['of who receives them', () => ({ phone: '09121234567' }), 4, 3],
+    ['of a phone that nobody has', () => ({ phone: '09259999999' }), 0, 0],
+    ['of today', days(0, 0), 2, 1],
+    ['of two days', days(2, 1), 2, 2],
+    ['of today and a customer', () => ({ ...days(0, 0)(), phone: '09250000002' }), 1, 0],
+    ['with a status', () => ({ statuses: ['shipped', 'cancelled'] as const }), 2, 1],
+  ])('finds those %s, and what they are worth', async (_name, make, count, bought) => {
+    const filter = make()
+    const repository = orderRepository(shop.db)
+    const found = await repository.newest(10, filter)
+    expect(found).toHaveLength(count)
+    const [one] = await repository.newest(1)
+    expect(await repository.sums(filter)).toEqual({ count, bought, total: bought * (one?.total ?? 0) })
+  })
+})
