@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { color, corner } from '../theme/vars.ts'
+import { color } from '../theme/vars.ts'
 
 /** Fields and buttons of a panel under each other. */
 export const Fields = styled.form(css({ display: 'grid', gap: 16 }))
@@ -26,19 +26,6 @@ export const Prompt = styled.p(
     paddingBlockStart: 12,
     borderBlockStart: `1px solid ${color.line}`,
     color: color.inkSoft,
-  }),
-)
-export const LockedPhone = styled.div(
-  css({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 8,
-    paddingInlineStart: 14,
-    paddingInlineEnd: 4,
-    borderRadius: corner.card,
-    backgroundColor: color.sunken,
-    '& bdi': { fontWeight: 700, letterSpacing: '0.04em' },
   }),
 )
 export const CaptchaArea = styled.section(

@@ -1,13 +1,13 @@
-import { toPersianDigits } from '@hojreh/persian'
 import Pencil from 'lucide-react/icons/pencil'
 import type { ReactNode } from 'react'
 import { IconButton } from '../elements/icon-button.tsx'
+import { FormField } from '../fields/form-field.tsx'
+import { PhoneInput } from '../fields/phone-input.tsx'
 import { authMessages as text } from './auth.messages.ts'
-import { Lead, LockedPhone, Row } from './auth-parts.tsx'
+import { Lead, Row } from './auth-parts.tsx'
 import { Resend } from './resend.tsx'
 
 type CodeStepProps = {
-  phone: string
   resendAt: number
   isBusy: boolean
   codeLength: number
@@ -17,25 +17,19 @@ type CodeStepProps = {
 }
 
 /** The phone is locked here; it can be corrected, and the code asked for again. */
-export const CodeStep = ({
-  phone,
-  resendAt,
-  isBusy,
-  codeLength,
-  onCorrect,
-  onResend,
-  children,
-}: CodeStepProps) => (
+export const CodeStep = ({ resendAt, isBusy, codeLength, onCorrect, onResend, children }: CodeStepProps) => (
   <>
-    <div>
-      <Lead>{text.codeSentTo(codeLength)}</Lead>
-      <LockedPhone>
-        <bdi dir="ltr">{toPersianDigits(phone)}</bdi>
+    <Lead>{text.codeSentTo(codeLength)}</Lead>
+    <FormField
+      as={PhoneInput}
+      name="phone"
+      disabled
+      endSlot={
         <IconButton label={text.correctPhone} onClick={onCorrect} disabled={isBusy}>
           <Pencil size={18} />
         </IconButton>
-      </LockedPhone>
-    </div>
+      }
+    />
     {children}
     <Row>
       <Resend resendAt={resendAt} isBusy={isBusy} onResend={onResend} />

@@ -64,7 +64,11 @@ export const MessageWaitsForTheRelease: Story = {
 export const Code: Story = {
   args: { mode: 'code', initialPhone: '09123456789' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.queryByLabelText('شماره تلفن')).toBeNull()
+    const phone = canvas.getByLabelText('شماره تلفن')
+    await expect(phone).toHaveValue('۰۹۱۲۳۴۵۶۷۸۹')
+    await expect(phone).toBeDisabled()
+    await userEvent.type(phone, '1')
+    await expect(phone).toHaveValue('۰۹۱۲۳۴۵۶۷۸۹')
     await userEvent.type(canvas.getByLabelText('کد تایید'), '12345')
     await waitFor(() =>
       expect(args.onSubmitCode).toHaveBeenCalledWith(

@@ -37,7 +37,7 @@ export const LoginPanel = ({
     <Form<LoginValues>
       initialValues={{ phone: initialPhone, otp: '', password: '' }}
       keepDirtyOnReinitialize
-      subscription={{ invalid: true, validating: true, submitting: true, values: mode === 'code' }}
+      subscription={{ invalid: true, validating: true, submitting: true }}
       onSubmit={(values) => submits[mode](values)}
       render={({ handleSubmit, form, invalid, validating, submitting }) => {
         const isWaiting = isBusy || Boolean(submitting)
@@ -47,7 +47,6 @@ export const LoginPanel = ({
             <Field name="phone" subscription={{}} render={() => null} />
             {mode === 'code' ? (
               <CodeStep
-                phone={form.getState().values.phone}
                 resendAt={resendAt}
                 isBusy={isWaiting}
                 codeLength={codeLength}
