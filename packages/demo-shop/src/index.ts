@@ -1,3 +1,3 @@
 export { demoShop } from './demo-shop.ts'
-export { drawPicture } from './pictures/draw-picture.ts'
+export type { DemoPicture } from './picture.ts'
 export type * from './types.ts'

@@ -1,127 +1,4 @@
-/** What a picture shows; every kind has its own drawing code under `pictures/`. */
-export type PictureKind =
-  | 'carpet'
-  | 'kilim'
-  | 'gabbeh'
-  | 'tile'
-  | 'bowl'
-  | 'ewer'
-  | 'vase'
-  | 'enamel-plate'
-  | 'enamel-vase'
-  | 'khatam-box'
-  | 'khatam-frame'
-  | 'termeh'
-  | 'cushion'
-  | 'shawl'
-  | 'qalamkar'
-  | 'pendant'
-  | 'ring'
-  | 'earrings'
-  | 'necklace'
-  | 'saffron-tin'
-  | 'saffron'
-  | 'spice'
-  | 'cardamom'
-  | 'cinnamon'
-  | 'pistachio'
-  | 'almond'
-  | 'walnut'
-  | 'hazelnut'
-  | 'date'
-  | 'fig'
-  | 'raisin'
-  | 'apricot'
-  | 'mulberry'
-  | 'mixed-nuts'
-  | 'tea-tin'
-  | 'tea-glass'
-  | 'rosewater'
-  | 'rosebuds'
-  | 'book'
-  | 'calligraphy'
-  | 'pens'
-  | 'copper-pot'
-  | 'copper-tray'
-  | 'spoons'
-  | 'candles'
-  | 'bazaar'
-
-/** A design within a kind, where the words beside the picture promise one; kinds ignore those of others. */
-export type PictureVariant =
-  // vessels
-  | 'plain'
-  | 'fish'
-  | 'boteh'
-  | 'cypress'
-  | 'star'
-  | 'flower'
-  | 'bird'
-  | 'lidded'
-  // carpets
-  | 'medallion'
-  | 'herati'
-  | 'garden'
-  | 'angular'
-  | 'prayer'
-  // kilims and gabbehs
-  | 'lozenge'
-  | 'stripes'
-  | 'stars'
-  | 'animals'
-  | 'tree'
-  // tiles
-  | 'fold-6'
-  | 'fold-8'
-  | 'fold-10'
-  | 'fold-12'
-  // cloth
-  | 'striped'
-  | 'runner'
-  | 'long'
-  // jewellery
-  | 'slim'
-  | 'veined'
-  | 'filigree'
-  | 'seeds'
-  | 'rosary'
-  // food
-  | 'kernel'
-  | 'golden'
-  | 'brown'
-  // books, writing, kitchen
-  | 'notebook'
-  | 'diagonal'
-  | 'painting'
-  | 'pail'
-  | 'pair'
-  | 'brass'
-
-/** Four ways to look at a thing: alone, close to its surface, among other things, beside a tea glass for size. */
-export type PictureView = 'front' | 'detail' | 'setting' | 'scale'
-
-export type PaletteName =
-  | 'turquoise'
-  | 'lapis'
-  | 'pomegranate'
-  | 'saffron'
-  | 'pistachio'
-  | 'earth'
-  | 'rose'
-  | 'night'
-  | 'cream'
-  | 'aubergine'
-
-/** Everything `drawPicture` needs; the same spec always gives the same picture. */
-export interface PictureSpec {
-  kind: PictureKind
-  seed: number
-  view: PictureView
-  palette?: PaletteName
-  variant?: PictureVariant
-  /** Persian description for people who do not see the picture. */
-  alt: string
-}
+import type { DemoPicture } from './picture.ts'
 
 export interface DemoCategory {
   /** Latin, kebab-case, unique. */
@@ -129,8 +6,8 @@ export interface DemoCategory {
   parentSlug: string | null
   title: string
   description: string
-  /** Drawn well at 900×1200 (inside an arch) and at 1200×1200. */
-  picture: PictureSpec
+  /** Shown inside an arch. */
+  picture: DemoPicture
 }
 
 export interface NamedValue {
@@ -159,8 +36,8 @@ export interface DemoProduct {
   attributes: NamedValue[]
   /** Only p, ul, li and strong. */
   descriptionHtml: string
-  /** Drawn at 1200×1200; the first is the main one. */
-  images: PictureSpec[]
+  /** The first is the main one. */
+  images: DemoPicture[]
   group: { key: string; title: string; options: NamedValue[] } | null
   soldCount: number
   createdDaysAgo: number
@@ -187,8 +64,7 @@ export interface DemoArticle {
   category: SluggedTitle
   tags: SluggedTitle[]
   publishedDaysAgo: number
-  /** Drawn at 1600×900. */
-  cover: PictureSpec
+  cover: DemoPicture
   relatedProductSlugs: string[]
 }
 
@@ -213,8 +89,8 @@ export interface DemoMenuItem {
 }
 
 export interface DemoSlide {
-  /** Drawn at 1600×700, with a calm right side for the text. */
-  image: PictureSpec
+  /** With a calm right side for the text. */
+  image: DemoPicture
   title: string
   subtitle: string
   linkTitle: string
@@ -222,8 +98,7 @@ export interface DemoSlide {
 }
 
 export interface DemoBanner {
-  /** Drawn at 1200×600. */
-  image: PictureSpec
+  image: DemoPicture
   title: string
   url: string
 }

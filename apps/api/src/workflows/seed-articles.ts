@@ -11,10 +11,9 @@ import {
 import type { MediaStore } from '../modules/media/media-store.ts'
 import { readingMinutes } from '../shared/html-text.ts'
 import { newId } from '../shared/ids.ts'
-import { storeDrawing } from './seed-pictures.ts'
+import { storePicture } from './seed-pictures.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const COVER = { width: 1600, height: 900 }
 
 const withIds = (named: SluggedTitle[]) => {
   const unique = new Map(named.map((one) => [one.slug, { id: newId(), ...one }]))
@@ -45,7 +44,7 @@ export const seedArticles = async (
       title: article.title,
       summary: article.summary,
       bodyHtml: article.bodyHtml,
-      cover: await storeDrawing(store, article.cover, COVER),
+      cover: await storePicture(store, article.cover),
       author: authors.get(article.authorKey) ?? article.authorKey,
       categoryId: categories.idOf(article.category.slug),
       readingMinutes: readingMinutes(article.bodyHtml),

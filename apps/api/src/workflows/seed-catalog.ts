@@ -7,11 +7,9 @@ import type { MediaStore } from '../modules/media/media-store.ts'
 import { productSearchForms } from '../modules/search/product-search-forms.ts'
 import { excerptOfHtml } from '../shared/html-text.ts'
 import { newId } from '../shared/ids.ts'
-import { storeDrawing } from './seed-pictures.ts'
+import { storePicture } from './seed-pictures.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const SQUARE = { width: 1200, height: 1200 }
-const ARCH = { width: 900, height: 1200 }
 
 const at = <Value>(map: ReadonlyMap<string, Value>, key: string): Value => {
   const value = map.get(key)
@@ -33,7 +31,7 @@ const insertCategories = async (tx: Db, shop: DemoShop, store: MediaStore) => {
       parentId: category.parentSlug === null ? null : at(ids, category.parentSlug),
       title: category.title,
       description: category.description,
-      image: await storeDrawing(store, category.picture, ARCH),
+      image: await storePicture(store, category.picture),
       position,
     })
   await tx.insert(categories).values(rows)
@@ -75,7 +73,7 @@ export const seedCatalog = async (
   const rows = []
   for (const product of shop.products) {
     const images = []
-    for (const spec of product.images) images.push(await storeDrawing(store, spec, SQUARE))
+    for (const picture of product.images) images.push(await storePicture(store, picture))
     const options = product.group?.options ?? []
     const rating = ratings.get(product.slug)
     rows.push({

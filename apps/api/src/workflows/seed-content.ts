@@ -5,10 +5,7 @@ import type { StoredSlide } from '../modules/content/setting-values.ts'
 import { writeSetting } from '../modules/content/settings.repository.ts'
 import type { MediaStore } from '../modules/media/media-store.ts'
 import { excerptOfHtml } from '../shared/html-text.ts'
-import { storeDrawing } from './seed-pictures.ts'
-
-const SLIDE = { width: 1600, height: 700 }
-const BANNER = { width: 1200, height: 600 }
+import { storePicture } from './seed-pictures.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const toHtml = (text: string) => `<p>${text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)}</p>`
@@ -24,10 +21,10 @@ export const seedContent = async (tx: Db, shop: DemoShop, store: MediaStore, now
   const site = shop.siteContent
   const slides: StoredSlide[] = []
   for (const { image, title, subtitle, url } of site.slider)
-    slides.push({ title, subtitle, link: url, image: await storeDrawing(store, image, SLIDE) })
+    slides.push({ title, subtitle, link: url, image: await storePicture(store, image) })
   const banners: StoredSlide[] = []
   for (const { image, title, url } of site.banners)
-    banners.push({ title, subtitle: '', link: url, image: await storeDrawing(store, image, BANNER) })
+    banners.push({ title, subtitle: '', link: url, image: await storePicture(store, image) })
   const about = { slug: 'about-us', ...site.aboutUs, description: excerptOfHtml(site.aboutUs.bodyHtml) }
   const license = { slug: 'license', ...site.license, description: excerptOfHtml(site.license.bodyHtml) }
   const { address, phones, email, hours, location } = site.contactUs

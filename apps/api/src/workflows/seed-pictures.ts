@@ -1,29 +1,10 @@
-import { drawPicture, type PaletteName, type PictureSpec } from '@hojreh/demo-shop'
+import type { DemoPicture } from '@hojreh/demo-shop'
+import { readPicture } from '@hojreh/demo-shop/read-picture'
 import type { StoredImage } from '../modules/catalog/catalog.tables.ts'
 import type { MediaStore } from '../modules/media/media-store.ts'
 
-/** Ground of each palette of the demo pictures: what shows until the picture is there. */
-const grounds: Record<PaletteName, string> = {
-  turquoise: '#e9efe6',
-  lapis: '#f1ead9',
-  pomegranate: '#f0e2c8',
-  saffron: '#f7ecd2',
-  pistachio: '#f1efdc',
-  earth: '#f0e4cf',
-  rose: '#f8e9e4',
-  night: '#dfe4ec',
-  cream: '#fbf4e4',
-  aubergine: '#f1e4dc',
+/** Keeps a demo picture as an original; its renderings are made when first asked for. */
+export const storePicture = async (store: MediaStore, picture: DemoPicture): Promise<StoredImage> => {
+  const { width, height, alt, color } = picture
+  return { key: await store.addOriginal(await readPicture(picture)), width, height, alt, color }
 }
-
-/** Draws a demo picture and keeps the drawing as an original; its renderings are made when first asked for. */
-export const storeDrawing = async (
-  store: MediaStore,
-  spec: PictureSpec,
-  size: { width: number; height: number },
-): Promise<StoredImage> => ({
-  key: await store.addOriginal(drawPicture(spec, size)),
-  ...size,
-  alt: spec.alt,
-  color: grounds[spec.palette ?? 'turquoise'],
-})

@@ -1,3 +1,4 @@
+import { articleCover } from '../picture.ts'
 import type { DemoArticle } from '../types.ts'
 import { SECTIONS, TAGS } from './taxonomy.ts'
 
@@ -28,12 +29,6 @@ export const calligraphyStart: DemoArticle = {
   category: SECTIONS.guides,
   tags: [TAGS.script],
   publishedDaysAgo: 96,
-  cover: {
-    kind: 'calligraphy',
-    seed: 291,
-    view: 'setting',
-    palette: 'earth',
-    alt: 'تابلوی سیاه‌مشق بر دیوار',
-  },
+  cover: articleCover('aghaz-khoshnevisi', 'earth', 'تابلوی سیاه‌مشق بر دیوار'),
   relatedProductSlugs: ['set-aghaz-khoshnevisi', 'ghalam-ney-dezful', 'davat-o-morakkab', 'siahmashgh-nun'],
 }

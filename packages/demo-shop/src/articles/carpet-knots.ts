@@ -1,3 +1,4 @@
+import { articleCover } from '../picture.ts'
 import type { DemoArticle } from '../types.ts'
 import { SECTIONS, TAGS } from './taxonomy.ts'
 
@@ -28,14 +29,7 @@ export const carpetKnots: DemoArticle = {
   category: SECTIONS.crafts,
   tags: [TAGS.carpet, TAGS.weaving],
   publishedDaysAgo: 6,
-  cover: {
-    kind: 'carpet',
-    seed: 11,
-    variant: 'medallion',
-    view: 'detail',
-    palette: 'pomegranate',
-    alt: 'گره‌های فرش از نزدیک',
-  },
+  cover: articleCover('goreh-motagharen-va-namotagharen', 'pomegranate', 'گره‌های فرش از نزدیک'),
   relatedProductSlugs: [
     'farsh-kashan-lachak-toranj-6-metri',
     'farsh-tabriz-mahi',

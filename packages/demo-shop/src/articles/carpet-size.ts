@@ -1,3 +1,4 @@
+import { articleCover } from '../picture.ts'
 import type { DemoArticle } from '../types.ts'
 import { SECTIONS, TAGS } from './taxonomy.ts'
 
@@ -30,13 +31,6 @@ export const carpetSize: DemoArticle = {
   category: SECTIONS.guides,
   tags: [TAGS.carpet, TAGS.home],
   publishedDaysAgo: 19,
-  cover: {
-    kind: 'carpet',
-    seed: 12,
-    variant: 'herati',
-    view: 'setting',
-    palette: 'lapis',
-    alt: 'فرشی بر دیوار اتاق با نور پنجره',
-  },
+  cover: articleCover('entekhab-andazeh-farsh', 'lapis', 'فرشی بر دیوار اتاق با نور پنجره'),
   relatedProductSlugs: ['farsh-kashan-lachak-toranj-ghaliche', 'gelim-sistan-kenareh', 'gabbeh-dasht-bozorg'],
 }

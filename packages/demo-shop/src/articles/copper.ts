@@ -1,3 +1,4 @@
+import { articleCover } from '../picture.ts'
 import type { DemoArticle } from '../types.ts'
 import { SECTIONS, TAGS } from './taxonomy.ts'
 
@@ -29,13 +30,7 @@ export const copperCare: DemoArticle = {
   category: SECTIONS.guides,
   tags: [TAGS.copper, TAGS.care],
   publishedDaysAgo: 47,
-  cover: {
-    kind: 'copper-pot',
-    seed: 311,
-    view: 'setting',
-    palette: 'saffron',
-    alt: 'قابلمه‌ی مسی چکشی روی میز',
-  },
+  cover: articleCover('zarf-mesi-az-kharid-ta-sefidgari', 'saffron', 'قابلمه‌ی مسی چکشی روی میز'),
   relatedProductSlugs: [
     'dig-mesi-zanjan-4-nafareh',
     'sini-mesi-ghalamzani',

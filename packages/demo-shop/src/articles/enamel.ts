@@ -1,3 +1,4 @@
+import { articleCover } from '../picture.ts'
 import type { DemoArticle } from '../types.ts'
 import { SECTIONS, TAGS } from './taxonomy.ts'
 
@@ -27,14 +28,7 @@ export const enamel: DemoArticle = {
   category: SECTIONS.crafts,
   tags: [TAGS.enamel, TAGS.care],
   publishedDaysAgo: 52,
-  cover: {
-    kind: 'enamel-plate',
-    seed: 103,
-    variant: 'bird',
-    view: 'setting',
-    palette: 'lapis',
-    alt: 'بشقاب میناکاری لاجوردی',
-  },
+  cover: articleCover('mina-naghashi-dar-atash', 'lapis', 'بشقاب میناکاری لاجوردی'),
   relatedProductSlugs: [
     'boshghab-mina-gol-o-morgh',
     'goldan-mina-gardan-barik-firuzei',

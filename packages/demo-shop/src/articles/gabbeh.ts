@@ -1,3 +1,4 @@
+import { articleCover } from '../picture.ts'
 import type { DemoArticle } from '../types.ts'
 import { SECTIONS, TAGS } from './taxonomy.ts'
 
@@ -27,13 +28,6 @@ export const gabbeh: DemoArticle = {
   category: SECTIONS.crafts,
   tags: [TAGS.weaving, TAGS.carpet],
   publishedDaysAgo: 63,
-  cover: {
-    kind: 'gabbeh',
-    seed: 31,
-    variant: 'animals',
-    view: 'setting',
-    palette: 'saffron',
-    alt: 'گبه‌ای زردرنگ بر دیوار',
-  },
+  cover: articleCover('gabbeh-naghashi-ba-pashm', 'saffron', 'گبه‌ای زردرنگ بر دیوار'),
   relatedProductSlugs: ['gabbeh-dasht-kuchak', 'gabbeh-anarestan', 'gabbeh-shabe-kavir'],
 }

@@ -1,3 +1,4 @@
+import { articleCover } from '../picture.ts'
 import type { DemoArticle } from '../types.ts'
 import { SECTIONS, TAGS } from './taxonomy.ts'
 
@@ -29,13 +30,6 @@ export const girih: DemoArticle = {
   category: SECTIONS.crafts,
   tags: [TAGS.tile, TAGS.home],
   publishedDaysAgo: 12,
-  cover: {
-    kind: 'tile',
-    seed: 83,
-    variant: 'fold-10',
-    view: 'detail',
-    palette: 'lapis',
-    alt: 'کاشی گره ده از نزدیک',
-  },
+  cover: articleCover('gereh-hendeseh-bi-payan', 'lapis', 'کاشی گره ده از نزدیک'),
   relatedProductSlugs: ['kashi-gereh-dah', 'kashi-gereh-hasht-firuzeh', 'kashi-shamseh-davazdah'],
 }

@@ -1,3 +1,4 @@
+import { articleCover } from '../picture.ts'
 import type { DemoArticle } from '../types.ts'
 import { SECTIONS, TAGS } from './taxonomy.ts'
 
@@ -28,6 +29,6 @@ export const khatam: DemoArticle = {
   category: SECTIONS.crafts,
   tags: [TAGS.khatam, TAGS.care],
   publishedDaysAgo: 87,
-  cover: { kind: 'khatam-box', seed: 111, view: 'setting', palette: 'earth', alt: 'جعبه‌ی خاتم روی میز' },
+  cover: articleCover('khatam-setareh-dar-chub', 'earth', 'جعبه‌ی خاتم روی میز'),
   relatedProductSlugs: ['jabeh-khatam-javaher-bozorg', 'ghab-khatam-aks-ayeneh', 'jaghalami-khatam'],
 }

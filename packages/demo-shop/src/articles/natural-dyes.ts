@@ -1,3 +1,4 @@
+import { articleCover } from '../picture.ts'
 import type { DemoArticle } from '../types.ts'
 import { SECTIONS, TAGS } from './taxonomy.ts'
 
@@ -27,13 +28,6 @@ export const naturalDyes: DemoArticle = {
   category: SECTIONS.crafts,
   tags: [TAGS.carpet, TAGS.colour],
   publishedDaysAgo: 41,
-  cover: {
-    kind: 'kilim',
-    seed: 21,
-    variant: 'lozenge',
-    view: 'detail',
-    palette: 'pomegranate',
-    alt: 'رنگ‌های گیاهی در بافت گلیم',
-  },
+  cover: articleCover('runas-nil-va-post-anar', 'pomegranate', 'رنگ‌های گیاهی در بافت گلیم'),
   relatedProductSlugs: ['gelim-qashqai-laki', 'gabbeh-shabe-kavir', 'gabbeh-khodrang'],
 }

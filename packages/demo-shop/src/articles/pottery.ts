@@ -1,3 +1,4 @@
+import { articleCover } from '../picture.ts'
 import type { DemoArticle } from '../types.ts'
 import { SECTIONS, TAGS } from './taxonomy.ts'
 
@@ -29,13 +30,6 @@ export const pottery: DemoArticle = {
   category: SECTIONS.guides,
   tags: [TAGS.pottery, TAGS.care],
   publishedDaysAgo: 28,
-  cover: {
-    kind: 'bowl',
-    seed: 41,
-    variant: 'fish',
-    view: 'setting',
-    palette: 'lapis',
-    alt: 'کاسه‌ی سفالی روی میز چوبی',
-  },
+  cover: articleCover('sofal-amn-baraye-ghaza', 'lapis', 'کاسه‌ی سفالی روی میز چوبی'),
   relatedProductSlugs: ['kaseh-mahi-meybod-lajevardi', 'piyaleh-lalejin-set', 'khomreh-torshi-zonuz'],
 }

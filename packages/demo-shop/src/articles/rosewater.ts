@@ -1,3 +1,4 @@
+import { articleCover } from '../picture.ts'
 import type { DemoArticle } from '../types.ts'
 import { SECTIONS, TAGS } from './taxonomy.ts'
 
@@ -30,6 +31,6 @@ export const rosewaterStory: DemoArticle = {
   category: SECTIONS.rituals,
   tags: [TAGS.rose],
   publishedDaysAgo: 112,
-  cover: { kind: 'rosebuds', seed: 261, view: 'setting', palette: 'rose', alt: 'کاسه‌ای غنچه‌ی گل محمدی' },
+  cover: articleCover('golabgiri-dar-ghamsar', 'rose', 'کاسه‌ای غنچه‌ی گل محمدی'),
   relatedProductSlugs: ['golab-doatasheh-ghamsar-1l', 'aragh-bahar-narenj', 'ghoncheh-gol-mohammadi'],
 }

@@ -1,3 +1,4 @@
+import { articleCover } from '../picture.ts'
 import type { DemoArticle } from '../types.ts'
 import { SECTIONS, TAGS } from './taxonomy.ts'
 
@@ -28,12 +29,6 @@ export const saffronGuide: DemoArticle = {
   category: SECTIONS.kitchen,
   tags: [TAGS.saffron],
   publishedDaysAgo: 3,
-  cover: {
-    kind: 'saffron',
-    seed: 185,
-    view: 'setting',
-    palette: 'pomegranate',
-    alt: 'پیاله‌ی زعفران روی میز',
-  },
+  cover: articleCover('zaferan-az-gol-ta-polo', 'pomegranate', 'پیاله‌ی زعفران روی میز'),
   relatedProductSlugs: ['zaferan-negin-qaenat-mesghal', 'zaferan-sargol-torbat', 'zaferan-dasteh'],
 }

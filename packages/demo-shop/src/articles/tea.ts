@@ -1,3 +1,4 @@
+import { articleCover } from '../picture.ts'
 import type { DemoArticle } from '../types.ts'
 import { SECTIONS, TAGS } from './taxonomy.ts'
 
@@ -30,13 +31,7 @@ export const teaBrewing: DemoArticle = {
   category: SECTIONS.kitchen,
   tags: [TAGS.tea],
   publishedDaysAgo: 23,
-  cover: {
-    kind: 'tea-glass',
-    seed: 256,
-    view: 'setting',
-    palette: 'turquoise',
-    alt: 'استکان چای کنار طاقچه',
-  },
+  cover: articleCover('chai-irani-ra-dorost-dam-konim', 'turquoise', 'استکان چای کنار طاقچه'),
   relatedProductSlugs: [
     'chai-bahareh-lahijan-450',
     'estekan-kamarbarik-firuzei',

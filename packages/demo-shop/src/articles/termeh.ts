@@ -1,3 +1,4 @@
+import { articleCover } from '../picture.ts'
 import type { DemoArticle } from '../types.ts'
 import { SECTIONS, TAGS } from './taxonomy.ts'
 
@@ -28,6 +29,6 @@ export const termeh: DemoArticle = {
   category: SECTIONS.crafts,
   tags: [TAGS.weaving, TAGS.care],
   publishedDaysAgo: 74,
-  cover: { kind: 'termeh', seed: 121, view: 'setting', palette: 'pomegranate', alt: 'رومیزی ترمه روی میز' },
+  cover: articleCover('termeh-parcheh-ke-aks-darad', 'pomegranate', 'رومیزی ترمه روی میز'),
   relatedProductSlugs: ['rumizi-termeh-boteh-anari', 'ranner-termeh-moharramat-talaei', 'sajjadeh-termeh'],
 }

@@ -1,3 +1,4 @@
+import { articleCover } from '../picture.ts'
 import type { DemoArticle } from '../types.ts'
 import { SECTIONS, TAGS } from './taxonomy.ts'
 
@@ -30,14 +31,7 @@ export const turquoise: DemoArticle = {
   category: SECTIONS.guides,
   tags: [TAGS.stone, TAGS.care],
   publishedDaysAgo: 35,
-  cover: {
-    kind: 'ring',
-    seed: 152,
-    variant: 'veined',
-    view: 'setting',
-    palette: 'turquoise',
-    alt: 'انگشتر نقره با نگین فیروزه',
-  },
+  cover: articleCover('firuzeh-neyshabur-rahnama', 'turquoise', 'انگشتر نقره با نگین فیروزه'),
   relatedProductSlugs: [
     'angoshtar-firuzeh-neyshabur-ajami',
     'angoshtar-firuzeh-neyshabur-shajar',

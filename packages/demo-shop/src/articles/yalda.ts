@@ -1,3 +1,4 @@
+import { articleCover } from '../picture.ts'
 import type { DemoArticle } from '../types.ts'
 import { SECTIONS, TAGS } from './taxonomy.ts'
 
@@ -32,13 +33,7 @@ export const yalda: DemoArticle = {
   category: SECTIONS.rituals,
   tags: [TAGS.yalda, TAGS.home],
   publishedDaysAgo: 1,
-  cover: {
-    kind: 'bazaar',
-    seed: 2,
-    view: 'setting',
-    palette: 'pomegranate',
-    alt: 'حجره‌ای آراسته برای شب یلدا',
-  },
+  cover: articleCover('sofreh-yalda', 'pomegranate', 'حجره‌ای آراسته برای شب یلدا'),
   relatedProductSlugs: [
     'ajil-yalda',
     'rumizi-termeh-boteh-anari',

@@ -1,16 +1,14 @@
+import { categoryPicture } from '../picture.ts'
 import type { DemoCategory } from '../types.ts'
 import { type CategoryRow, FAMILIES } from './category-tree.ts'
 
-function category(
-  [slug, title, description, kind, seed, palette]: CategoryRow,
-  parentSlug: string | null,
-): DemoCategory {
+function category([slug, title, description, ground]: CategoryRow, parentSlug: string | null): DemoCategory {
   return {
     slug,
     parentSlug,
     title,
     description,
-    picture: { kind, seed, palette, view: 'setting', alt: `تصویر دسته‌ی ${title}` },
+    picture: categoryPicture(slug, ground, `تصویر دسته‌ی ${title}`),
   }
 }
 

@@ -1,21 +1,10 @@
+import { type DemoPicture, type Ground, productPicture } from '../picture.ts'
 import { random } from '../random.ts'
-import type {
-  DemoProduct,
-  NamedValue,
-  PaletteName,
-  PictureKind,
-  PictureSpec,
-  PictureVariant,
-  PictureView,
-} from '../types.ts'
+import type { DemoProduct, NamedValue } from '../types.ts'
 import { parentOf } from './categories.ts'
 
-export interface Picture {
-  kind: PictureKind
-  seed: number
-  palette?: PaletteName
-  variant?: PictureVariant
-}
+/** Four ways to look at a thing: alone, close to its surface, among other things, beside a tea glass for size. */
+type View = 'front' | 'detail' | 'setting' | 'scale'
 
 /** What one option changes; everything else comes from its design. */
 export interface Option {
@@ -25,7 +14,8 @@ export interface Option {
   listPrice?: number
   onHand?: number
   weightGrams?: number
-  picture?: Partial<Picture>
+  /** Set when the option has pictures of its own: their background. */
+  ground?: Ground
   attributes?: Record<string, string>
   /** A closing sentence that is true of this option alone. */
   note?: string
@@ -48,14 +38,15 @@ export interface Design {
   attributes: Record<string, string>
   story: string[]
   points: string[]
-  picture: Picture
+  /** Background of the pictures. */
+  ground: Ground
   /** What is seen, for the alternative text. */
   subject: string
-  views?: PictureView[]
+  views?: View[]
   options?: Option[]
 }
 
-const SEEN: Record<PictureView, string> = {
+const SEEN: Record<View, string> = {
   front: 'نمای روبه‌رو',
   detail: 'نمای نزدیک از نقش و جنس',
   setting: 'در کنار وسایل دیگر',
@@ -72,8 +63,11 @@ function describe(design: Design, note: string | undefined): string {
   return `${paragraphs.join('')}<ul>${list}</ul>`
 }
 
-function views(picture: Picture, subject: string, list: readonly PictureView[]): PictureSpec[] {
-  return list.map((view) => ({ ...picture, view, alt: `${subject}، ${SEEN[view]}` }))
+function pictures(design: Design, option: Option | null, subject: string): DemoPicture[] {
+  const name = option?.ground ? `${design.slug}-${option.slug}` : design.slug
+  return (design.views ?? ['front', 'detail', 'setting']).map((view) =>
+    productPicture(`${name}-${view}`, option?.ground ?? design.ground, `${subject}، ${SEEN[view]}`),
+  )
 }
 
 function sellable(design: Design, option: Option | null): DemoProduct {
@@ -99,11 +93,7 @@ function sellable(design: Design, option: Option | null): DemoProduct {
     weightGrams: option?.weightGrams ?? design.weightGrams,
     attributes: pairs({ ...design.attributes, ...option?.attributes, ...option?.values }),
     descriptionHtml: describe(design, option?.note),
-    images: views(
-      { ...design.picture, ...option?.picture },
-      option ? `${design.subject}، ${optionTitle}` : design.subject,
-      design.views ?? ['front', 'detail', 'setting'],
-    ),
+    images: pictures(design, option, option ? `${design.subject}، ${optionTitle}` : design.subject),
     group: option ? { key: design.slug, title: design.title, options: pairs(option.values) } : null,
     soldCount: chance.int(Math.ceil(popularity / 8), popularity),
     createdDaysAgo: chance.int(2, 420),

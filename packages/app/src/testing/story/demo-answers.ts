@@ -13,7 +13,7 @@ const articleOf = ({ slug, title, summary, category, authorKey, cover, published
   slug,
   title,
   summary,
-  cover: pictureOf(cover, 'wide'),
+  cover: pictureOf(cover),
   category,
   author: demo.authors.find(({ key }) => key === authorKey)?.name ?? '',
   publishedAt: new Date(FIRST_ARTICLE - publishedDaysAgo * DAY_MS).toISOString(),
@@ -30,7 +30,7 @@ const categoryOf = (category: DemoCategory): Category => ({
   slug: category.slug,
   title: category.title,
   count: 15,
-  image: category.parentSlug === null ? pictureOf(category.picture, 'arch') : null,
+  image: category.parentSlug === null ? pictureOf(category.picture) : null,
   children: demo.categories.filter(({ parentSlug }) => parentSlug === category.slug).map(categoryOf),
 })
 
@@ -48,7 +48,7 @@ const list = () => ({ items: someCards(8), total: demo.products.length, pageId: 
 
 const slidesOf = (): Slide[] =>
   siteContent.slider.map(({ image, title, subtitle, url }) => ({
-    image: pictureOf(image, 'slide'),
+    image: pictureOf(image),
     title,
     subtitle,
     link: url,
@@ -86,7 +86,7 @@ export const demoAnswers = (origin: string): Answers => ({
       title,
       subtitle: '',
       link: url,
-      image: pictureOf(image, 'wide'),
+      image: pictureOf(image),
     })),
   listCategories: () => topCategories.map(categoryOf),
   getHome: () => ({

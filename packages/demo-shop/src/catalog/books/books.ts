@@ -23,12 +23,12 @@ export const books: Design[] = [
       'غزل‌ها بر پایه‌ی نسخه‌های کهن و با نشانه‌گذاری سبک حروف‌چینی شده تا برای فال گرفتن هم خوش‌خوان باشد. کاغذ کرم است و شب‌ها چشم را نمی‌زند.',
     ],
     points: ['دوخت با نخ ابریشم', 'لبه‌ی طلایی', 'نشانک بافته', 'جعبه‌ی کشویی'],
-    picture: { kind: 'book', seed: 281, palette: 'pomegranate' },
+    ground: 'pomegranate',
     subject: 'دیوان حافظ با جلد چرم',
     views: ['front', 'detail', 'setting', 'scale'],
     options: [
       { slug: 'anari', values: { 'رنگ چرم': 'اناری' }, onHand: 8 },
-      { slug: 'firuzei', values: { 'رنگ چرم': 'فیروزه‌ای' }, picture: { palette: 'turquoise' }, onHand: 6 },
+      { slug: 'firuzei', values: { 'رنگ چرم': 'فیروزه‌ای' }, ground: 'turquoise', onHand: 6 },
     ],
   },
   {
@@ -48,7 +48,7 @@ export const books: Design[] = [
       'در کیف جا می‌شود و در صف نانوایی هم می‌شود یک رباعی خواند و تا شب به آن فکر کرد.',
     ],
     points: ['جلد ترمه، هر کدام یگانه', 'نشانک ابریشمی', 'پاکت هدیه', 'چاپ دورنگ'],
-    picture: { kind: 'book', seed: 284, palette: 'saffron' },
+    ground: 'saffron',
     subject: 'رباعیات خیام با جلد ترمه',
   },
   {
@@ -66,7 +66,7 @@ export const books: Design[] = [
       'واژه‌های دشوار در پایین صفحه معنی شده، کوتاه و بی‌حاشیه؛ جوری که خواندن قطع نشود.',
     ],
     points: ['هشت سرلوح رنگی', 'واژه‌نامه‌ی پای صفحه', 'کاغذ مات', 'روکش جداشدنی'],
-    picture: { kind: 'book', seed: 286, palette: 'lapis' },
+    ground: 'lapis',
     subject: 'گلستان سعدی با جلد لاجوردی',
   },
   {
@@ -84,14 +84,14 @@ export const books: Design[] = [
       'مرکب پس نمی‌دهد و خودنویس رویش می‌لغزد. جلد با کار کشیدن نرم‌تر و تیره‌تر می‌شود.',
     ],
     points: ['باز شدن تخت', 'دوخت نمایان', 'بند چرمی', 'مناسب خودنویس'],
-    picture: { kind: 'book', seed: 288, variant: 'notebook', palette: 'earth' },
+    ground: 'earth',
     subject: 'دفتر دست‌دوز با جلد چرم',
     options: [
       { slug: 'ghahvei', values: { رنگ: 'قهوه‌ای' }, onHand: 31 },
       {
         slug: 'sabz',
         values: { رنگ: 'سبز زیتونی' },
-        picture: { palette: 'pistachio', seed: 289, variant: 'notebook' },
+        ground: 'pistachio',
         onHand: 19,
       },
     ],

@@ -17,7 +17,7 @@ export const calligraphy: Design[] = [
       'این قطعه یک دایره‌ی نون است که بارها و بارها آمده، هر بار با فشاری دیگر. از دور باران است و از نزدیک، مهارت.',
     ],
     points: ['اصل، نه چاپ', 'پاسپارتوی موزه‌ای', 'شیشه‌ی کم‌بازتاب', 'برگه‌ی اصالت با امضا'],
-    picture: { kind: 'calligraphy', seed: 291, palette: 'earth' },
+    ground: 'earth',
     subject: 'تابلوی سیاه‌مشق نستعلیق',
   },
   {
@@ -37,7 +37,7 @@ export const calligraphy: Design[] = [
       'هیچ دو ابری یکی نیست؛ پس حتی اگر خوشنویس همان خط را باز بنویسد، این قطعه تکرار نمی‌شود.',
     ],
     points: ['اصل با امضا', 'کاغذ دست‌ساز', 'قاب چوب راش', 'آماده‌ی آویختن'],
-    picture: { kind: 'calligraphy', seed: 293, variant: 'diagonal', palette: 'turquoise' },
+    ground: 'turquoise',
     subject: 'قطعه‌ی چلیپا با حاشیه‌ی ابر و باد',
   },
   {
@@ -56,7 +56,7 @@ export const calligraphy: Design[] = [
       'نیلوفر لاجورد را هفت لایه رقیق روی هم نشانده و ورق طلا را پیش از خشک شدن آخرین لایه چسبانده است، برای همین لبه‌اش گویی در آب حل شده.',
     ],
     points: ['تک‌نسخه', 'ورق طلای ۲۲ عیار', 'بوم کشیده‌شده بر چوب', 'جعبه‌ی حمل چوبی'],
-    picture: { kind: 'calligraphy', seed: 295, variant: 'painting', palette: 'lapis' },
+    ground: 'lapis',
     subject: 'نقاشی‌خط لاجوردی با ورق طلا',
   },
 ]

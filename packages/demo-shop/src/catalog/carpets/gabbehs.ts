@@ -28,7 +28,7 @@ export const gabbehs: Design[] = [
       'پشت‌ورو با پودهای سرخ',
       'تکرارنشدنی؛ هر تخته یکی است',
     ],
-    picture: { kind: 'gabbeh', seed: 31, variant: 'animals', palette: 'saffron' },
+    ground: 'saffron',
     subject: 'گبه‌ی زمینه‌زرد با نقش بز کوهی',
     views: ['front', 'detail', 'setting', 'scale'],
     options: [
@@ -39,7 +39,7 @@ export const gabbehs: Design[] = [
         price: 545_000_000,
         onHand: 1,
         weightGrams: 22_000,
-        picture: { seed: 32, variant: 'animals' },
+        ground: 'saffron',
       },
     ],
   },
@@ -71,7 +71,7 @@ export const gabbehs: Design[] = [
       'گلیم‌باف پهن در دو سر',
       'مناسب اتاق خواب و کنج مطالعه',
     ],
-    picture: { kind: 'gabbeh', seed: 33, variant: 'stars', palette: 'night' },
+    ground: 'night',
     subject: 'گبه‌ی نیلی با ستاره‌ها',
   },
   {
@@ -101,7 +101,7 @@ export const gabbehs: Design[] = [
       'پرز متراکم',
       'همراه کارت معرفی بافنده',
     ],
-    picture: { kind: 'gabbeh', seed: 34, variant: 'tree', palette: 'pomegranate' },
+    ground: 'pomegranate',
     subject: 'گبه‌ی سرخ با درخت انار',
   },
   {
@@ -126,7 +126,7 @@ export const gabbehs: Design[] = [
       'خانه‌های ساده و روشن با این گبه خوب کنار می‌آیند. برای کسانی که به رنگ و شوینده حساسیت دارند هم بهترین گزینه‌ی ماست.',
     ],
     points: ['پشم خام شسته‌شده با چوبک', 'بدون هیچ ماده‌ی شیمیایی', 'سازگار با اتاق کودک', 'رنگ‌های خاکی آرام'],
-    picture: { kind: 'gabbeh', seed: 35, palette: 'cream' },
+    ground: 'cream',
     subject: 'گبه‌ی خودرنگ کرم و قهوه‌ای',
   },
 ]

@@ -30,7 +30,7 @@ export const handKnotted: Design[] = [
       'شناسنامه‌ی بافت با نام بافنده',
       'دو سال خدمات رفوی رایگان',
     ],
-    picture: { kind: 'carpet', seed: 11, variant: 'medallion', palette: 'pomegranate' },
+    ground: 'pomegranate',
     subject: 'فرش لچک‌ترنج کاشان با زمینه‌ی لاکی',
     views: ['front', 'detail', 'setting', 'scale'],
     options: [
@@ -89,7 +89,7 @@ export const handKnotted: Design[] = [
       'سبک و نازک، مناسب زیر میز جلوی مبل',
       'همراه شناسنامه و عکس از پشت فرش',
     ],
-    picture: { kind: 'carpet', seed: 12, variant: 'herati', palette: 'lapis' },
+    ground: 'lapis',
     subject: 'قالیچه‌ی ماهی درهم تبریز با زمینه‌ی سرمه‌ای',
     views: ['front', 'detail', 'setting', 'scale'],
   },
@@ -121,7 +121,7 @@ export const handKnotted: Design[] = [
       'بافت روستایی با تفاوت‌های دلنشین در نقش',
       'مناسب نشیمن و اتاق کار',
     ],
-    picture: { kind: 'carpet', seed: 13, variant: 'garden', palette: 'earth' },
+    ground: 'earth',
     subject: 'فرش خشتی بختیاری',
     options: [
       { slug: '4-metri', values: { اندازه: '۱۶۰×۲۵۰' }, price: 1_120_000_000, onHand: 2 },
@@ -162,7 +162,7 @@ export const handKnotted: Design[] = [
       'همراه جعبه‌ی چوبی و کیسه‌ی نخی',
       'پیشنهاد ما: شست‌وشو تنها به دست قالی‌شوی ابریشم',
     ],
-    picture: { kind: 'carpet', seed: 14, variant: 'prayer', palette: 'turquoise' },
+    ground: 'turquoise',
     subject: 'قالیچه‌ی ابریشمی قم با زمینه‌ی فیروزه‌ای',
   },
   {
@@ -193,7 +193,7 @@ export const handKnotted: Design[] = [
       'برای رفت‌وآمد زیاد',
       'بافت به سفارش در چهار ماه',
     ],
-    picture: { kind: 'carpet', seed: 15, variant: 'angular', palette: 'saffron' },
+    ground: 'saffron',
     subject: 'فرش هریس با ترنج شکسته',
   },
 ]

@@ -28,20 +28,20 @@ export const kilims: Design[] = [
       'منگوله‌های دست‌پیچ در دو سر',
       'قابل شست‌وشو با آب سرد و شامپوی فرش',
     ],
-    picture: { kind: 'kilim', seed: 21, variant: 'lozenge', palette: 'pomegranate' },
+    ground: 'pomegranate',
     subject: 'گلیم قشقایی با لوزی‌های پله‌ای',
     options: [
       { slug: 'laki', values: { رنگ: 'لاکی' }, onHand: 4 },
       {
         slug: 'sormei',
         values: { رنگ: 'سرمه‌ای' },
-        picture: { palette: 'lapis', seed: 22, variant: 'lozenge' },
+        ground: 'lapis',
         onHand: 2,
       },
       {
         slug: 'zard',
         values: { رنگ: 'زرد جاشیر' },
-        picture: { palette: 'saffron', seed: 23, variant: 'lozenge' },
+        ground: 'saffron',
         onHand: 1,
         note: 'رنگ زرد این گلیم از گیاه جاشیر است که تنها در خرداد چیده می‌شود.',
       },
@@ -71,7 +71,7 @@ export const kilims: Design[] = [
       'نقش شانه و مرغ از نقش‌های کهن سیستان است و بافنده‌ها می‌گویند مرغ‌ها همیشه باید رو به درِ خانه باشند.',
     ],
     points: ['ضخیم‌تر و سنگین‌تر از گلیم ساده', 'مناسب راهرو و کنار تخت', 'سر نمی‌خورد', 'بافت یک زمستان'],
-    picture: { kind: 'kilim', seed: 24, variant: 'lozenge', palette: 'earth' },
+    ground: 'earth',
     subject: 'گلیم کناره‌ی سیستان',
   },
   {
@@ -95,14 +95,14 @@ export const kilims: Design[] = [
       'رنگ‌ها روشن‌اند چون تار رنگی روی کار می‌ماند و پود دیده نمی‌شود. دوخت میان نوارها با نخ پشمی و دست است و هر وقت لازم شد باز و دوباره دوخته می‌شود.',
     ],
     points: ['سبک و گرم', 'برای روی مبل، کرسی و تخت', 'شست‌وشوی دستی با آب ولرم', 'رنگ‌های شاد و ماندگار'],
-    picture: { kind: 'kilim', seed: 25, variant: 'stripes', palette: 'aubergine' },
+    ground: 'aubergine',
     subject: 'جاجیم راه‌راه اردبیل',
     options: [
       { slug: 'banafsh', values: { رنگ: 'بنفش و سرخ' }, onHand: 5 },
       {
         slug: 'sabz',
         values: { رنگ: 'سبز و کرم' },
-        picture: { palette: 'pistachio', seed: 26, variant: 'stripes' },
+        ground: 'pistachio',
         onHand: 3,
         price: 82_000_000,
       },
@@ -135,7 +135,7 @@ export const kilims: Design[] = [
       'لبه‌ی دوبافت و محکم',
       'مناسب زیر میز غذاخوری',
     ],
-    picture: { kind: 'kilim', seed: 27, variant: 'stars', palette: 'turquoise' },
+    ground: 'turquoise',
     subject: 'گلیم هرسین با ستاره‌های هشت‌پر',
   },
 ]

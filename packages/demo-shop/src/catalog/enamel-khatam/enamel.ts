@@ -22,7 +22,7 @@ export const enamel: Design[] = [
       'رنگ‌های مینا اکسید فلزند: آبی از کبالت، سبز از مس، سرخ از طلا. برای همین نه نور کم‌رنگشان می‌کند و نه زمان.',
     ],
     points: ['نقاشی دست، بدون چاپ', 'همراه پایه‌ی فلزی', 'جعبه‌ی هدیه‌ی مخمل', 'با دستمال نم‌دار پاک می‌شود'],
-    picture: { kind: 'enamel-plate', seed: 101, palette: 'turquoise' },
+    ground: 'turquoise',
     subject: 'بشقاب میناکاری با نقش شمسه',
     views: ['front', 'detail', 'setting', 'scale'],
     options: [
@@ -54,7 +54,7 @@ export const enamel: Design[] = [
       'لبه‌ی بشقاب کنگره‌دار است و نوار طلایی‌اش با آب طلا کشیده و جداگانه پخته شده.',
     ],
     points: ['لبه‌ی کنگره‌ای چکش‌خورده', 'پردازکاری ریز', 'امضای نقاش پشت کار', 'ضمانت ماندگاری رنگ'],
-    picture: { kind: 'enamel-plate', seed: 103, variant: 'bird', palette: 'lapis' },
+    ground: 'lapis',
     subject: 'بشقاب میناکاری گل و مرغ با زمینه‌ی لاجوردی',
   },
   {
@@ -75,14 +75,14 @@ export const enamel: Design[] = [
       'نقش، نوار بته‌جقه میان دو ردیف گل شاه‌عباسی است. جفت آن را هم می‌توانید سفارش بدهید تا روی طاقچه روبه‌روی هم بایستند.',
     ],
     points: ['بدنه‌ی یکپارچه‌ی مسی', 'سه بار پخت', 'کف نمدی', 'مناسب گل خشک'],
-    picture: { kind: 'enamel-vase', seed: 105, variant: 'boteh', palette: 'turquoise' },
+    ground: 'turquoise',
     subject: 'گلدان میناکاری فیروزه‌ای',
     options: [
       { slug: 'firuzei', values: { رنگ: 'فیروزه‌ای' }, onHand: 6 },
       {
         slug: 'anari',
         values: { رنگ: 'اناری' },
-        picture: { palette: 'pomegranate', seed: 106, variant: 'boteh' },
+        ground: 'pomegranate',
         onHand: 5,
       },
     ],
@@ -103,7 +103,7 @@ export const enamel: Design[] = [
       'بدنه و در با هم و از یک ورق مس بیرون آمده‌اند تا لب‌به‌لب روی هم بنشینند. گوی بالای در برنجی است و با پیچ باز می‌شود.',
     ],
     points: ['لعاب درونی بدون سرب', 'درِ جفت و بی‌لق', 'مناسب هدیه‌ی جهیزیه', 'شست‌وشوی دستی'],
-    picture: { kind: 'enamel-vase', seed: 108, variant: 'lidded', palette: 'night' },
+    ground: 'night',
     subject: 'شکلات‌خوری میناکاری دردار',
   },
 ]

@@ -23,7 +23,7 @@ export const khatam: Design[] = [
       'در هر سانتی‌متر مربع این جعبه بیش از دویست تکه هست. رویه با هفت دست روغن سندروس پرداخت شده تا زیر انگشت مثل شیشه باشد.',
     ],
     points: ['لولای برنجی توکار', 'قفل و کلید کوچک', 'آستر مخمل زرشکی', 'مناسب هدیه‌ی عقد'],
-    picture: { kind: 'khatam-box', seed: 111, palette: 'earth' },
+    ground: 'earth',
     subject: 'جعبه‌ی جواهر خاتم‌کاری',
     views: ['front', 'detail', 'setting', 'scale'],
     options: [
@@ -34,7 +34,7 @@ export const khatam: Design[] = [
         price: 48_700_000,
         weightGrams: 1_150,
         onHand: 4,
-        picture: { seed: 112 },
+        ground: 'earth',
       },
     ],
   },
@@ -61,7 +61,7 @@ export const khatam: Design[] = [
       'نواری از شمسه دور جعبه می‌چرخد و لبه‌ها با دو خط باریک آبنوس بسته شده است.',
     ],
     points: ['رنگ ثابت و بومی', 'کف و درون یکدست', 'پرداخت براق', 'برای زیور، تسبیح یا یادگاری'],
-    picture: { kind: 'khatam-box', seed: 114, palette: 'turquoise' },
+    ground: 'turquoise',
     subject: 'جعبه‌ی خاتم با مثلث‌های فیروزه‌ای',
   },
   {
@@ -80,7 +80,7 @@ export const khatam: Design[] = [
       'اگر بخواهید به‌جای آینه عکس بگذارید، پشت قاب با چهار گیره باز می‌شود.',
     ],
     points: ['آینه‌ی چهار میلی‌متری', 'آویز و پایه‌ی تاشو', 'گوشه‌های فارسی', 'قابل تبدیل به قاب عکس'],
-    picture: { kind: 'khatam-frame', seed: 116, palette: 'earth' },
+    ground: 'earth',
     subject: 'قاب خاتم‌کاری',
     options: [
       { slug: 'ayeneh', values: { کاربرد: 'آینه' }, onHand: 6 },
@@ -89,7 +89,7 @@ export const khatam: Design[] = [
         values: { کاربرد: 'عکس' },
         price: 22_900_000,
         onHand: 8,
-        picture: { seed: 117, palette: 'pomegranate' },
+        ground: 'pomegranate',
       },
     ],
   },
@@ -109,7 +109,7 @@ export const khatam: Design[] = [
       'ستاره‌های این قلمدان شش‌پرند و میان هر شش‌پر، مغز برنجی ریزی می‌درخشد.',
     ],
     points: ['درِ کشویی روان', 'آستر نمدی', 'حکاکی نام به سفارش', 'جعبه‌ی هدیه'],
-    picture: { kind: 'khatam-box', seed: 119, variant: 'slim', palette: 'saffron' },
+    ground: 'saffron',
     subject: 'قلمدان خاتم‌کاری رومیزی',
   },
 ]

@@ -16,16 +16,16 @@ export const candles: Design[] = [
       'سه قد دارند تا کنار هم پله شوند. اگر رویشان غبار سفیدی نشست، «شکوفه‌ی موم» است؛ با دستمال نرم پاک می‌شود.',
     ],
     points: ['بدون پارافین', 'فتیله‌ی پنبه‌ای', 'سه قد', 'بی‌اشک در هوای آرام'],
-    picture: { kind: 'candles', seed: 331, palette: 'saffron' },
+    ground: 'saffron',
     subject: 'سه شمع موم عسل',
     options: [
       { slug: 'tabiei', values: { رنگ: 'طبیعی' }, onHand: 48 },
-      { slug: 'sefid', values: { رنگ: 'سفید' }, picture: { palette: 'cream', seed: 332 }, onHand: 30 },
+      { slug: 'sefid', values: { رنگ: 'سفید' }, ground: 'cream', onHand: 30 },
       {
         slug: 'anari',
         values: { رنگ: 'اناری' },
         price: 2_850_000,
-        picture: { palette: 'pomegranate', seed: 333 },
+        ground: 'pomegranate',
         onHand: 0,
       },
     ],
@@ -47,7 +47,7 @@ export const candles: Design[] = [
       'روی سفره‌ی عقد، میز یلدا یا لب پنجره. با خمیر جلا سالی یک‌بار برق می‌افتد.',
     ],
     points: ['پایه‌ی سنگین', 'همراه سه شمع', 'خراطی دست', 'قابل جلا'],
-    picture: { kind: 'candles', seed: 335, variant: 'brass', palette: 'night' },
+    ground: 'night',
     subject: 'شمعدان برنجی با شمع',
   },
 ]

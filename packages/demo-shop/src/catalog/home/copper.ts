@@ -17,7 +17,7 @@ export const copper: Design[] = [
       'درون ظرف با قلع خالص سفید شده. آتش تند و خالی نگذارید و با قاشق چوبی هم بزنید؛ قلع هشت تا ده سال می‌ماند و بعد ما دوباره سفیدش می‌کنیم.',
     ],
     points: ['دسته‌ی برنجی پرچ‌شده', 'درِ جفت', 'یک بار سفیدگری رایگان', 'مناسب اجاق گاز'],
-    picture: { kind: 'copper-pot', seed: 311, palette: 'saffron' },
+    ground: 'saffron',
     subject: 'قابلمه‌ی مسی چکشی',
     views: ['front', 'detail', 'setting', 'scale'],
     options: [
@@ -29,7 +29,7 @@ export const copper: Design[] = [
         listPrice: 124_000_000,
         onHand: 2,
         weightGrams: 4_700,
-        picture: { seed: 312 },
+        ground: 'saffron',
       },
     ],
   },
@@ -49,7 +49,7 @@ export const copper: Design[] = [
       'از بازار مسگرها که رد شوید همین صدای تیک‌تیک را می‌شنوید. رویه را لاک شفاف زده‌ایم که سیاه نشود.',
     ],
     points: ['نقش دستی', 'لبه‌ی برگشته', 'لاک محافظ', 'آویختنی و پذیرایی'],
-    picture: { kind: 'copper-tray', seed: 314, palette: 'saffron' },
+    ground: 'saffron',
     subject: 'سینی مسی قلم‌زنی‌شده',
   },
   {
@@ -68,7 +68,7 @@ export const copper: Design[] = [
       'دسته‌اش از مفتول مسی پیچیده و با دو گوش برنجی به بدنه پرچ شده است.',
     ],
     points: ['چکش‌کاری دست', 'درون قلع‌اندود', 'دسته‌ی محکم', 'با لیمو و نمک برق می‌افتد'],
-    picture: { kind: 'copper-pot', seed: 316, variant: 'pail', palette: 'earth' },
+    ground: 'earth',
     subject: 'دلو مسی دسته‌دار',
   },
 ]

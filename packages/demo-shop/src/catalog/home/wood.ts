@@ -16,7 +16,7 @@ export const wood: Design[] = [
       'دسته‌ها را با مغار تراشیده‌اند؛ هنوز جای تیغ زیر انگشت حس می‌شود. سالی دو بار کمی روغن بزرک بمالید.',
     ],
     points: ['چوب خشک دوساله', 'بدون لاک صنعتی', 'ملاقه، کفگیر، قاشق و هم‌زن', 'شست‌وشوی دستی'],
-    picture: { kind: 'spoons', seed: 321, palette: 'earth' },
+    ground: 'earth',
     subject: 'ست قاشق چوبی',
     options: [
       { slug: 'gerdu', values: { چوب: 'گردو' }, onHand: 29 },
@@ -24,7 +24,7 @@ export const wood: Design[] = [
         slug: 'afra',
         values: { چوب: 'افرا' },
         price: 4_200_000,
-        picture: { palette: 'cream', seed: 322 },
+        ground: 'cream',
         onHand: 18,
       },
     ],
@@ -46,7 +46,7 @@ export const wood: Design[] = [
       'لبه‌ی کفگیر پخ است تا ته دیگ را خوب بتراشد.',
     ],
     points: ['چوب توت کهن‌سال', 'لبه‌ی پخ', 'سوراخ آویز', 'بدون چسب و درز'],
-    picture: { kind: 'spoons', seed: 324, variant: 'pair', palette: 'saffron' },
+    ground: 'saffron',
     subject: 'کفگیر و ملاقه‌ی چوبی',
   },
 ]

@@ -17,12 +17,12 @@ export const earrings: Design[] = [
       'سبک است و تا شب در گوش سنگینی نمی‌کند. پشت آن ساده و صیقلی است.',
     ],
     points: ['قفل فرانسوی', 'مینای مقاوم', 'بدون نیکل', 'جفت قرینه'],
-    picture: { kind: 'earrings', seed: 171, palette: 'turquoise' },
+    ground: 'turquoise',
     subject: 'گوشواره‌ی میناکاری',
     options: [
       { slug: 'firuzei', values: { رنگ: 'فیروزه‌ای' }, onHand: 14 },
-      { slug: 'lajevardi', values: { رنگ: 'لاجوردی' }, picture: { palette: 'lapis' }, onHand: 10 },
-      { slug: 'goli', values: { رنگ: 'گلی' }, picture: { palette: 'rose' }, onHand: 3 },
+      { slug: 'lajevardi', values: { رنگ: 'لاجوردی' }, ground: 'lapis', onHand: 10 },
+      { slug: 'goli', values: { رنگ: 'گلی' }, ground: 'rose', onHand: 3 },
     ],
   },
   {
@@ -43,7 +43,7 @@ export const earrings: Design[] = [
       'پیچک‌ها را با موچین می‌چینند و با خاک لحیم و یک دم آتش به هم می‌رسانند. زنجان شهر جهانی ملیله است و این کار از آن‌جا می‌آید.',
     ],
     points: ['نقره‌ی خالص', 'بسیار سبک', 'با آب و مسواک نرم پاک می‌شود', 'جعبه‌ی چوبی'],
-    picture: { kind: 'earrings', seed: 174, variant: 'filigree', palette: 'night' },
+    ground: 'night',
     subject: 'گوشواره‌ی ملیله‌ی نقره',
   },
   {
@@ -62,7 +62,7 @@ export const earrings: Design[] = [
       'برای شب یلدا ساخته شد و حالا همه‌ی سال طرفدار دارد.',
     ],
     points: ['گارنت طبیعی', 'آویز متحرک', 'میخ ضدحساسیت', 'هدیه‌ی شب یلدا'],
-    picture: { kind: 'earrings', seed: 176, variant: 'seeds', palette: 'pomegranate' },
+    ground: 'pomegranate',
     subject: 'گوشواره‌ی دانه‌ی انار',
   },
 ]

@@ -17,7 +17,7 @@ export const necklaces: Design[] = [
       'زنجیرش نقره است و با قفل شاه‌دانه باز می‌شود. کوتاه‌تر می‌خواهید؟ دو حلقه‌ی میانی برای همین است.',
     ],
     points: ['مشبک‌کاری با اره‌مویی', 'زنجیر با سه اندازه', 'جعبه‌ی هدیه', 'مهر عیار'],
-    picture: { kind: 'pendant', seed: 161, palette: 'turquoise' },
+    ground: 'turquoise',
     subject: 'آویز نقره‌ی شمسه',
     views: ['front', 'detail', 'setting', 'scale'],
     options: [
@@ -27,14 +27,14 @@ export const necklaces: Design[] = [
         values: { نگین: 'عقیق سرخ' },
         price: 31_500_000,
         onHand: 4,
-        picture: { palette: 'pomegranate', seed: 162 },
+        ground: 'pomegranate',
       },
       {
         slug: 'lajevard',
         values: { نگین: 'لاجورد' },
         price: 29_800_000,
         onHand: 2,
-        picture: { palette: 'lapis', seed: 163 },
+        ground: 'lapis',
       },
     ],
   },
@@ -55,7 +55,7 @@ export const necklaces: Design[] = [
       'نخ آن ابریشم تابیده است و میان هر مهره گره خورده؛ اگر روزی پاره شود، تنها یک مهره می‌افتد.',
     ],
     points: ['مهره‌های تراش‌خورده', 'نخ گره‌خورده', 'قفل نقره‌ی دست‌ساز', 'کیسه‌ی ترمه'],
-    picture: { kind: 'necklace', seed: 165, palette: 'pomegranate' },
+    ground: 'pomegranate',
     subject: 'گردنبند مهره‌ای عقیق',
   },
   {
@@ -74,7 +74,7 @@ export const necklaces: Design[] = [
       'دانه‌ها در دست گرم می‌شوند و پس از چند ماه جلای نرم‌تری می‌گیرند. تراشکار به این می‌گوید «دست‌پخته شدن» سنگ.',
     ],
     points: ['سنگ طبیعی با برگه', 'نخ قابل تعویض', 'شیخک نقره ۹۲۵', 'جعبه‌ی خاتم کوچک'],
-    picture: { kind: 'necklace', seed: 167, variant: 'rosary', palette: 'turquoise' },
+    ground: 'turquoise',
     subject: 'تسبیح فیروزه با منگوله',
   },
 ]

@@ -30,7 +30,7 @@ export const rings: Design[] = [
       'تغییر اندازه‌ی رایگان یک‌بار',
       'دور از عطر و شوینده نگه دارید',
     ],
-    picture: { kind: 'ring', seed: 151, palette: 'turquoise' },
+    ground: 'turquoise',
     subject: 'انگشتر نقره با نگین فیروزه',
     options: [
       { slug: 'ajami', values: { 'نوع نگین': 'عجمی' }, price: 86_000_000, onHand: 3 },
@@ -39,7 +39,7 @@ export const rings: Design[] = [
         values: { 'نوع نگین': 'شجر' },
         price: 58_500_000,
         onHand: 5,
-        picture: { seed: 152, variant: 'veined' },
+        ground: 'turquoise',
         note: 'فیروزه‌ی شجر رگه‌های تیره دارد و هیچ دو نگینی مانند هم نیستند.',
       },
     ],
@@ -62,7 +62,7 @@ export const rings: Design[] = [
       'سازنده آن را بی‌قالب، از شمش نقره، چکش و سوهان زده است. سیاه‌قلم میان نقش‌ها با گذر سال‌ها پررنگ‌تر می‌شود.',
     ],
     points: ['نگین دامله‌تراش', 'ساخت دست از شمش', 'مهر عیار درون رکاب', 'همراه جعبه‌ی چوبی'],
-    picture: { kind: 'ring', seed: 154, palette: 'pomegranate' },
+    ground: 'pomegranate',
     subject: 'انگشتر نقره با نگین عقیق سرخ',
   },
   {
@@ -81,7 +81,7 @@ export const rings: Design[] = [
       'رکاب نازک و ساده است تا کنار حلقه‌ی دیگری هم جا شود.',
     ],
     points: ['رکاب ظریف', 'آبکاری طلای ۱۸ عیار', 'ضدحساسیت', 'تغییر اندازه‌ی رایگان'],
-    picture: { kind: 'ring', seed: 156, variant: 'slim', palette: 'lapis' },
+    ground: 'lapis',
     subject: 'انگشتر ظریف با نگین لاجورد',
   },
 ]

@@ -16,7 +16,7 @@ export const dates: Design[] = [
       'روی پوستش سفیدکی نشسته باشد نگران نشوید: قند خودش است که بیرون زده. چند دقیقه در آفتاب بگذارید آب می‌شود.',
     ],
     points: ['برداشت همین پاییز', 'ارسال با یخ خشک', 'جعبه‌ی جداگانه برای هر لایه', 'سه ماه در یخچال'],
-    picture: { kind: 'date', seed: 241, palette: 'turquoise' },
+    ground: 'turquoise',
     subject: 'خرمای مضافتی بم',
     options: [
       { slug: '650', values: { وزن: '۶۵۰ گرم' }, onHand: 75 },
@@ -27,7 +27,7 @@ export const dates: Design[] = [
         listPrice: 13_400_000,
         onHand: 20,
         weightGrams: 3_100,
-        picture: { seed: 242, palette: 'lapis' },
+        ground: 'lapis',
       },
     ],
   },
@@ -46,7 +46,7 @@ export const dates: Design[] = [
       'چون نیمه‌خشک است بیرون از یخچال هم می‌ماند. یک گردو در دلش بگذارید و کار شیرینی تمام است.',
     ],
     points: ['درجه‌ی یک صادراتی', 'قند کمتر از مضافتی', 'ماندگاری یک سال', 'جعبه‌ی چوبی'],
-    picture: { kind: 'date', seed: 244, variant: 'brown', palette: 'cream' },
+    ground: 'cream',
     subject: 'خرمای پیارم',
   },
   {
@@ -64,7 +64,7 @@ export const dates: Design[] = [
       'خردش کنید در شیر و گندم صبحانه، یا بجوشانید برای شیره‌ی خرما.',
     ],
     points: ['خشک و تمیز', 'ارزان و پرانرژی', 'بدون یخچال', 'مناسب کوهنوردی'],
-    picture: { kind: 'date', seed: 246, variant: 'golden', palette: 'pomegranate' },
+    ground: 'pomegranate',
     subject: 'خرمای زاهدی',
   },
 ]

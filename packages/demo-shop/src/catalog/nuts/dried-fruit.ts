@@ -16,7 +16,7 @@ export const driedFruit: Design[] = [
       'درجه‌ی ۱۰۱ یعنی درشت، شکافته و عسلی. شب در یک لیوان آب بخوابانید و ناشتا با آبش بخورید.',
     ],
     points: ['خشک‌شده روی درخت', 'بدون گوگرد', 'دهان‌باز و نرم', 'بسته‌ی کنترل‌شده از نظر آفت'],
-    picture: { kind: 'fig', seed: 231, palette: 'turquoise' },
+    ground: 'turquoise',
     subject: 'انجیر خشک استهبان',
     options: [
       { slug: '101', values: { درجه: 'پرک ۱۰۱' }, onHand: 28 },
@@ -25,7 +25,7 @@ export const driedFruit: Design[] = [
         values: { درجه: 'AA' },
         price: 5_400_000,
         onHand: 42,
-        picture: { seed: 232, palette: 'earth' },
+        ground: 'earth',
       },
     ],
   },
@@ -46,7 +46,7 @@ export const driedFruit: Design[] = [
       'کنار چای تلخ بگذارید. بچه‌ها هم آن را جای آبنبات می‌پذیرند.',
     ],
     points: ['بدون شکر افزوده', 'نرم و ترد', 'جایگزین قند', 'بی‌شن و شاخه'],
-    picture: { kind: 'mulberry', seed: 234, palette: 'lapis' },
+    ground: 'lapis',
     subject: 'توت سفید خشک',
   },
   {
@@ -64,7 +64,7 @@ export const driedFruit: Design[] = [
       'ترش‌وشیرین است؛ در خورش آلو و اسفناج، یا ساده با یک مشت بادام.',
     ],
     points: ['بدون گوگرد', 'آفتاب‌خشک', 'ترش و گوشتی', 'برای خورش و تنقلات'],
-    picture: { kind: 'apricot', seed: 236, palette: 'pistachio' },
+    ground: 'pistachio',
     subject: 'برگه‌ی زردآلو',
   },
   {
@@ -82,7 +82,7 @@ export const driedFruit: Design[] = [
       'سبزِ سایه‌خشک برای آجیل بهتر است و تیزابیِ طلایی برای پلو و شیرینی.',
     ],
     points: ['بی‌دم و شسته', 'بدون روغن معدنی', 'برداشت امسال', 'برای آجیل، پلو و کیک'],
-    picture: { kind: 'raisin', seed: 238, palette: 'saffron' },
+    ground: 'saffron',
     subject: 'کشمش ملایر',
     options: [
       {
@@ -90,7 +90,7 @@ export const driedFruit: Design[] = [
         values: { نوع: 'سبز سایه‌خشک' },
         price: 3_250_000,
         onHand: 31,
-        picture: { seed: 239, palette: 'pistachio' },
+        ground: 'pistachio',
       },
       { slug: 'tizabi', values: { نوع: 'تیزابی طلایی' }, price: 2_750_000, onHand: 48 },
     ],

@@ -18,7 +18,7 @@ export const nuts: Design[] = [
       'شورِ آن با آب‌نمک و آبلیمو، کم و یک‌دست، در تابه‌ی گردان بو داده شده. بعد از باز کردن بسته، در یخچال نگهش دارید.',
     ],
     points: ['درشت و یک‌دست', 'بدون آفلاتوکسین با برگه‌ی آزمون', 'خشک‌شده در آفتاب', 'بسته‌ی زیپ‌دار'],
-    picture: { kind: 'pistachio', seed: 211, palette: 'turquoise' },
+    ground: 'turquoise',
     subject: 'پسته‌ی اکبری در کاسه',
     options: [
       { slug: 'kham', values: { نوع: 'خام' }, price: 9_400_000, onHand: 55 },
@@ -27,7 +27,7 @@ export const nuts: Design[] = [
         values: { نوع: 'بوداده و شور' },
         price: 9_800_000,
         onHand: 80,
-        picture: { seed: 212, palette: 'lapis' },
+        ground: 'lapis',
       },
       {
         slug: 'zaferani',
@@ -35,7 +35,7 @@ export const nuts: Design[] = [
         price: 11_600_000,
         listPrice: 12_800_000,
         onHand: 30,
-        picture: { seed: 213, palette: 'saffron' },
+        ground: 'saffron',
         note: 'زعفران این پسته از همان سرگلی است که جداگانه می‌فروشیم.',
       },
     ],
@@ -55,7 +55,7 @@ export const nuts: Design[] = [
       'باغ‌های سامان از زاینده‌رود آب می‌خورند. سرمای بهار پارسال محصول را کم کرد و امسال خوشبختانه شاخه‌ها پربار بود.',
     ],
     points: ['خام و بی‌نمک', 'بدون مغز تلخ', 'برای خلال و خیساندن', 'سورت دستی'],
-    picture: { kind: 'almond', seed: 215, palette: 'cream' },
+    ground: 'cream',
     subject: 'مغز بادام مامایی',
   },
   {
@@ -73,7 +73,7 @@ export const nuts: Design[] = [
       'امسال پاییز کم‌باران بود و گردو بی‌سیاهی به انبار رسید.',
     ],
     points: ['مغز سفید و چرب', 'پوست نازک', 'بی‌مغزهای پوک', 'کیسه‌ی کنفی'],
-    picture: { kind: 'walnut', seed: 217, palette: 'earth' },
+    ground: 'earth',
     subject: 'گردوی تویسرکان',
     options: [
       { slug: 'ba-pust', values: { نوع: 'با پوست، ۱ کیلوگرم' }, price: 5_200_000, onHand: 34 },
@@ -83,7 +83,7 @@ export const nuts: Design[] = [
         price: 8_300_000,
         onHand: 21,
         weightGrams: 520,
-        picture: { seed: 218, variant: 'kernel', palette: 'pomegranate' },
+        ground: 'pomegranate',
       },
     ],
   },
@@ -103,7 +103,7 @@ export const nuts: Design[] = [
       'فندق اشکور کوچک و گرد است. همان است که قنادهای قدیمی برای نوقا می‌خواستند.',
     ],
     points: ['بوداده بدون روغن', 'پوست‌گرفته', 'برای آجیل و شیرینی', 'بسته‌ی خلأ'],
-    picture: { kind: 'hazelnut', seed: 220, palette: 'rose' },
+    ground: 'rose',
     subject: 'مغز فندق بوداده',
   },
   {
@@ -123,7 +123,7 @@ export const nuts: Design[] = [
       'نمکش کم است، چون شب یلدا دراز است و آدم زیاد آجیل می‌خورد.',
     ],
     points: ['جور شده در همان روز ارسال', 'کم‌نمک', 'جعبه‌ی مقوایی با نقش انار', 'برای هشت تا ده نفر'],
-    picture: { kind: 'mixed-nuts', seed: 222, palette: 'pomegranate' },
+    ground: 'pomegranate',
     subject: 'آجیل چهارمغز در کاسه',
   },
 ]

@@ -21,13 +21,13 @@ export const bowls: Design[] = [
       'قابل استفاده در مایکروویو',
       'هر کاسه اندکی با دیگری فرق دارد',
     ],
-    picture: { kind: 'bowl', seed: 41, variant: 'fish', palette: 'lapis' },
+    ground: 'lapis',
     subject: 'کاسه‌ی سفالی میبد با نقش ماهی',
     views: ['front', 'detail', 'setting', 'scale'],
     options: [
       { slug: 'lajevardi', values: { رنگ: 'لاجوردی' }, onHand: 24 },
-      { slug: 'firuzei', values: { رنگ: 'فیروزه‌ای' }, picture: { palette: 'turquoise' }, onHand: 17 },
-      { slug: 'asali', values: { رنگ: 'عسلی' }, picture: { palette: 'saffron' }, onHand: 3 },
+      { slug: 'firuzei', values: { رنگ: 'فیروزه‌ای' }, ground: 'turquoise', onHand: 17 },
+      { slug: 'asali', values: { رنگ: 'عسلی' }, ground: 'saffron', onHand: 3 },
     ],
   },
   {
@@ -59,7 +59,7 @@ export const bowls: Design[] = [
       'مناسب ماشین ظرف‌شویی',
       'ضمانت شکستن در راه',
     ],
-    picture: { kind: 'bowl', seed: 45, variant: 'plain', palette: 'turquoise' },
+    ground: 'turquoise',
     subject: 'پیاله‌ی فیروزه‌ای لالجین',
   },
   {
@@ -88,7 +88,7 @@ export const bowls: Design[] = [
       'مناسب فر تا ۱۸۰ درجه',
       'پایه‌ی سمباده‌خورده که میز را خط نمی‌اندازد',
     ],
-    picture: { kind: 'bowl', seed: 47, variant: 'boteh', palette: 'pomegranate' },
+    ground: 'pomegranate',
     subject: 'کاسه‌ی گود نطنز با نقش بته‌جقه',
   },
   {
@@ -112,7 +112,7 @@ export const bowls: Design[] = [
       'شهرضا را به ماهی‌ها و مرغ‌های شادش می‌شناسند؛ این یکی از کارهای هندسی‌تر کارگاه است و نقشش از سقف یک حمام قدیمی همان شهر برداشته شده.',
     ],
     points: ['پایه‌ی پهن و استوار', 'درون و بیرون نقاشی‌شده', 'گنجایش دو کیلوگرم میوه', 'بسته‌بندی دوجداره'],
-    picture: { kind: 'bowl', seed: 50, variant: 'star', palette: 'pistachio' },
+    ground: 'pistachio',
     subject: 'میوه‌خوری سفالی پایه‌دار',
   },
   {
@@ -135,7 +135,7 @@ export const bowls: Design[] = [
       'نقشی ندارد و لازم هم ندارد. روی سفره‌ی سفید، با ماست و پرهای گل محمدی، خودش یک تابلوست.',
     ],
     points: ['لعاب عمیق و شیشه‌ای', 'لبه‌ی دست‌پرداخت', 'مناسب ماشین ظرف‌شویی', 'رنگ هر قطعه یگانه'],
-    picture: { kind: 'bowl', seed: 52, variant: 'plain', palette: 'aubergine' },
+    ground: 'aubergine',
     subject: 'کاسه‌ی سفالی با لعاب بادمجانی',
   },
 ]

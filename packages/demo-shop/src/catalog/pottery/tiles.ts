@@ -21,12 +21,12 @@ export const tiles: Design[] = [
       'لعاب قلیایی درخشان',
       'قلاب پشت برای آویختن',
     ],
-    picture: { kind: 'tile', seed: 81, variant: 'fold-8', palette: 'turquoise' },
+    ground: 'turquoise',
     subject: 'کاشی معرق گره هشت',
     views: ['front', 'detail', 'setting', 'scale'],
     options: [
       { slug: 'firuzeh', values: { رنگ: 'فیروزه' }, onHand: 14 },
-      { slug: 'lajevard', values: { رنگ: 'لاجورد' }, picture: { palette: 'lapis' }, onHand: 9 },
+      { slug: 'lajevard', values: { رنگ: 'لاجورد' }, ground: 'lapis', onHand: 9 },
     ],
   },
   {
@@ -47,7 +47,7 @@ export const tiles: Design[] = [
       'این تابلو در شش هفته بریده و چیده شده و در قاب گردوی روغن‌خورده نشسته است.',
     ],
     points: ['بیش از سیصد تکه‌ی تراش‌خورده', 'قاب گردوی دست‌ساز', 'آماده‌ی آویختن', 'امضای استادکار در پشت'],
-    picture: { kind: 'tile', seed: 83, variant: 'fold-10', palette: 'lapis' },
+    ground: 'lapis',
     subject: 'تابلوی کاشی گره ده',
   },
   {
@@ -70,7 +70,7 @@ export const tiles: Design[] = [
       'برای دیوار، میز و زیرقوری',
       'چهار پایه‌ی نمدی همراه',
     ],
-    picture: { kind: 'tile', seed: 85, variant: 'fold-12', palette: 'saffron' },
+    ground: 'saffron',
     subject: 'کاشی شمسه‌ی دوازده‌پر',
   },
   {
@@ -88,7 +88,7 @@ export const tiles: Design[] = [
       'زمینه‌ی سبز و ستاره‌ی خردلی دارد و در کنج آشپزخانه یا پشت سماور خوب می‌نشیند.',
     ],
     points: ['شست‌وشوی آسان', 'نقش پیوسته در کنار هم', 'لعاب براق', 'مناسب پشت اجاق'],
-    picture: { kind: 'tile', seed: 87, variant: 'fold-6', palette: 'pistachio' },
+    ground: 'pistachio',
     subject: 'کاشی گره شش سبز',
   },
 ]

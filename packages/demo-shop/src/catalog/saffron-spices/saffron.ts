@@ -24,7 +24,7 @@ export const saffron: Design[] = [
       'برای چهار نفر، ده رشته را با کمی شکر بسایید و روی یک تکه یخ بریزید؛ وقتی یخ آب شد، زعفران خودش را نشان داده است.',
     ],
     points: ['برداشت امسال', 'بدون افزودنی', 'برگه‌ی آزمون رنگ و عطر', 'دور از نور نگه دارید'],
-    picture: { kind: 'saffron-tin', seed: 181, palette: 'pomegranate' },
+    ground: 'pomegranate',
     subject: 'قوطی زعفران سوپرنگین',
     views: ['front', 'detail', 'setting', 'scale'],
     options: [
@@ -34,7 +34,7 @@ export const saffron: Design[] = [
         price: 3_450_000,
         onHand: 140,
         weightGrams: 25,
-        picture: { kind: 'saffron', seed: 182 },
+        ground: 'pomegranate',
       },
       { slug: 'mesghal', values: { وزن: 'یک مثقال (۴٫۶ گرم)' }, price: 15_400_000, onHand: 60 },
       {
@@ -44,7 +44,7 @@ export const saffron: Design[] = [
         listPrice: 34_500_000,
         onHand: 18,
         weightGrams: 110,
-        picture: { seed: 183 },
+        ground: 'pomegranate',
       },
     ],
   },
@@ -65,7 +65,7 @@ export const saffron: Design[] = [
       'مزرعه‌ها در زاوه‌اند و بیش از صد خانواده آن را می‌کارند. پیاز زعفران شش تا هفت سال در خاک می‌ماند و سال سوم بهترین گل را می‌دهد.',
     ],
     points: ['ارزش خرید بالا', 'آسیاب‌شده فروخته نمی‌شود', 'قوطی شیشه‌ای', 'مستقیم از تعاونی'],
-    picture: { kind: 'saffron', seed: 185, palette: 'pomegranate' },
+    ground: 'pomegranate',
     subject: 'زعفران سرگل در پیاله',
   },
   {
@@ -83,7 +83,7 @@ export const saffron: Design[] = [
       'بسیاری از آشپزهای قدیمی آن را ترجیح می‌دهند: ریشه را جدا می‌کنند برای دمنوش و سر سرخ را برای پلو نگه می‌دارند.',
     ],
     points: ['نخ‌پیچ دست', 'قابل تشخیص با چشم', 'برای دمنوش و پلو', 'قوطی فلزی'],
-    picture: { kind: 'saffron', seed: 187, palette: 'saffron' },
+    ground: 'saffron',
     subject: 'زعفران دسته',
   },
 ]

@@ -16,7 +16,7 @@ export const herbal: Design[] = [
       'سه غنچه در قوری چای سیاه بس است. روی ماست و شله‌زرد هم که جای خودش را دارد.',
     ],
     points: ['سایه‌خشک', 'بدون ساقه', 'رنگ طبیعی', 'ظرف شیشه‌ای'],
-    picture: { kind: 'rosebuds', seed: 261, palette: 'rose' },
+    ground: 'rose',
     subject: 'غنچه‌ی خشک گل محمدی',
   },
   {
@@ -35,7 +35,7 @@ export const herbal: Design[] = [
       'با لیموعمانی دم کنید، نه با آب جوش تند. رنگش از بنفش به سرخ می‌رود و همین تماشایش نیمی از آرامش آن است.',
     ],
     points: ['گل خالص بی‌کاسبرگ', 'همراه دو لیموعمانی', 'برداشت دستی', 'بسته‌ی ضدنور'],
-    picture: { kind: 'rosebuds', seed: 263, palette: 'aubergine' },
+    ground: 'aubergine',
     subject: 'گل گاوزبان خشک',
   },
   {
@@ -53,7 +53,7 @@ export const herbal: Design[] = [
       'عصرهای پاییز، ده دقیقه دم در قوری چینی و یک قاشق عسل.',
     ],
     points: ['بدون کافئین', 'برگ درسته', 'بیست قوری', 'قابل دم سرد'],
-    picture: { kind: 'rosebuds', seed: 265, palette: 'pistachio' },
+    ground: 'pistachio',
     subject: 'دمنوش به‌لیمو و آویشن',
   },
 ]

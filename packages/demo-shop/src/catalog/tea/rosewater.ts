@@ -21,12 +21,12 @@ export const rosewater: Design[] = [
       'هر دیگ سی کیلوگرم گل می‌خورد و چهار ساعت می‌جوشد. در بازار گلابی هست که با اسانس و آب ساخته‌اند؛ فرقش را فردای آن روز می‌فهمید که عطر این یکی هنوز روی دستمال مانده است.',
     ],
     points: ['تقطیر در دیگ مسی', 'بدون اسانس افزوده', 'شیشه‌ی تیره', 'برای شله‌زرد، شربت و پوست'],
-    picture: { kind: 'rosewater', seed: 271, palette: 'rose' },
+    ground: 'rose',
     subject: 'شیشه‌ی گلاب دوآتشه‌ی قمصر',
     views: ['front', 'detail', 'setting', 'scale'],
     options: [
       { slug: '250', values: { گنجایش: '۲۵۰ میلی‌لیتر' }, price: 1_150_000, onHand: 90, weightGrams: 420 },
-      { slug: '1l', values: { گنجایش: '۱ لیتر' }, price: 3_100_000, onHand: 58, picture: { seed: 272 } },
+      { slug: '1l', values: { گنجایش: '۱ لیتر' }, price: 3_100_000, onHand: 58, ground: 'rose' },
     ],
   },
   {
@@ -44,7 +44,7 @@ export const rosewater: Design[] = [
       'پس از ناهار سنگین، نصف استکان با نبات. در دوغ و سکنجبین هم خوش می‌نشیند.',
     ],
     points: ['تقطیر تک‌گیاه', 'بدون نگهدارنده', 'شیشه‌ی سبز', 'پس از باز شدن در یخچال'],
-    picture: { kind: 'rosewater', seed: 274, palette: 'pistachio' },
+    ground: 'pistachio',
     subject: 'شیشه‌ی عرق نعنا',
   },
   {
@@ -63,7 +63,7 @@ export const rosewater: Design[] = [
       'یک قاشق در لیوان آب خنک با خاکشیر، یا چند قطره در مربا.',
     ],
     points: ['گل تازه‌ی همان روز', 'بدون رنگ و اسانس', 'برای شربت و مربا', 'شیشه‌ی عسلی'],
-    picture: { kind: 'rosewater', seed: 276, palette: 'saffron' },
+    ground: 'saffron',
     subject: 'شیشه‌ی عرق بهارنارنج',
   },
   {
@@ -81,7 +81,7 @@ export const rosewater: Design[] = [
       'عطرش آرام و پودری است؛ شربتش در گرمای تیر نوشیده می‌شود و یاد زمستان می‌آورد. محصول سال نو اسفند می‌رسد.',
     ],
     points: ['محصول کم و فصلی', 'پیش‌سفارش از بهمن', 'بدون شکر', 'شیشه‌ی تیره'],
-    picture: { kind: 'rosewater', seed: 278, palette: 'cream' },
+    ground: 'cream',
     subject: 'شیشه‌ی عرق بیدمشک',
   },
 ]

@@ -16,7 +16,7 @@ export const tea: Design[] = [
       'رنگش دیر می‌آید و نباید شتاب کنید. آب که جوشید سی ثانیه صبر کنید، بریزید و پانزده دقیقه روی سماور بگذارید. عطر علف تازه می‌دهد و به اسانس نیاز ندارد.',
     ],
     points: ['بدون اسانس و رنگ', 'باغ خانوادگی', 'قوطی فلزی ضدنور', 'هر پیمانه برای یک قوری'],
-    picture: { kind: 'tea-tin', seed: 251, palette: 'pistachio' },
+    ground: 'pistachio',
     subject: 'قوطی چای بهاره‌ی لاهیجان',
     views: ['front', 'detail', 'setting', 'scale'],
     options: [
@@ -26,7 +26,7 @@ export const tea: Design[] = [
         values: { وزن: '۴۵۰ گرم' },
         price: 4_800_000,
         onHand: 52,
-        picture: { seed: 252, palette: 'turquoise' },
+        ground: 'turquoise',
       },
     ],
   },
@@ -45,7 +45,7 @@ export const tea: Design[] = [
       'با آب جوش دشمن است. هشتاد درجه و سه دقیقه، بیشتر نه. از همان برگ‌ها می‌شود دو بار دیگر هم دم کرد.',
     ],
     points: ['سه بار قابل دم', 'بدون عطر افزوده', 'قوطی فلزی', 'برداشت دستی'],
-    picture: { kind: 'tea-tin', seed: 254, palette: 'cream' },
+    ground: 'cream',
     subject: 'قوطی چای سبز گیلان',
   },
   {
@@ -67,14 +67,14 @@ export const tea: Design[] = [
       'شیشه دست‌دم است و اندازه‌ی استکان‌ها مویی با هم فرق دارد. نعلبکی‌ها چینی‌اند با حاشیه‌ی رنگی.',
     ],
     points: ['شیشه‌ی مقاوم به آب جوش', 'لبه‌ی طلایی', 'جعبه‌ی هدیه', 'شست‌وشوی دستی'],
-    picture: { kind: 'tea-glass', seed: 256, palette: 'turquoise' },
+    ground: 'turquoise',
     subject: 'استکان کمرباریک با نعلبکی',
     options: [
       { slug: 'firuzei', values: { 'حاشیه‌ی نعلبکی': 'فیروزه‌ای' }, onHand: 17 },
       {
         slug: 'sorkh',
         values: { 'حاشیه‌ی نعلبکی': 'سرخ' },
-        picture: { palette: 'pomegranate', seed: 257 },
+        ground: 'pomegranate',
         onHand: 9,
       },
     ],

@@ -22,7 +22,7 @@ export const qalamkar: Design[] = [
       'پارچه پس از چاپ در دیگ می‌جوشد تا رنگ به جانش بنشیند و بعد در آفتاب پهن می‌شود. نخستین شست‌وشو بوی خوش روناس می‌دهد.',
     ],
     points: ['صددرصد نخ', 'شست‌وشو با آب سرد', 'لبه‌دوزی ریشه‌دار', 'نقش با گذر زمان نرم‌تر می‌شود'],
-    picture: { kind: 'qalamkar', seed: 131, palette: 'pomegranate' },
+    ground: 'pomegranate',
     subject: 'رومیزی قلمکار اصفهان',
     options: [
       { slug: '100', values: { اندازه: '۱۰۰×۱۰۰' }, price: 11_800_000, onHand: 18 },
@@ -32,7 +32,7 @@ export const qalamkar: Design[] = [
         price: 19_400_000,
         onHand: 8,
         weightGrams: 980,
-        picture: { seed: 132 },
+        ground: 'pomegranate',
       },
       {
         slug: '140-220',
@@ -41,7 +41,7 @@ export const qalamkar: Design[] = [
         listPrice: 30_500_000,
         onHand: 5,
         weightGrams: 1_450,
-        picture: { seed: 133, variant: 'long', palette: 'lapis' },
+        ground: 'lapis',
       },
     ],
   },
@@ -61,7 +61,7 @@ export const qalamkar: Design[] = [
       'روی کتان خام چاپ شده و با یک چوب گردو آویخته می‌شود. پارچه را پنج سانتی‌متر جلوتر از دیوار بگیرید تا سایه‌اش هم دیده شود.',
     ],
     points: ['همراه چوب و ریسمان آویز', 'چاپ چهاررنگ', 'سبک و قابل جمع کردن', 'رنگ گیاهی و معدنی'],
-    picture: { kind: 'qalamkar', seed: 136, variant: 'tree', palette: 'earth' },
+    ground: 'earth',
     subject: 'دیوارکوب قلمکار با درخت زندگی',
   },
 ]

@@ -16,12 +16,12 @@ export const shawls: Design[] = [
       'سبک است و گرم، و از حلقه‌ی انگشتر رد می‌شود. ریشه‌ها را دو تا دو تا تابیده‌اند تا باز نشوند.',
     ],
     points: ['بافت دستگاه چوبی', 'بدون خارش', 'شست‌وشوی دستی با شامپو', 'مناسب خانم‌ها و آقایان'],
-    picture: { kind: 'shawl', seed: 141, palette: 'turquoise' },
+    ground: 'turquoise',
     subject: 'شال پشمی دستباف',
     options: [
       { slug: 'firuzei', values: { رنگ: 'فیروزه‌ای' }, onHand: 13 },
-      { slug: 'laki', values: { رنگ: 'لاکی' }, picture: { palette: 'pomegranate', seed: 142 }, onHand: 8 },
-      { slug: 'shotori', values: { رنگ: 'شتری' }, picture: { palette: 'cream', seed: 143 }, onHand: 0 },
+      { slug: 'laki', values: { رنگ: 'لاکی' }, ground: 'pomegranate', onHand: 8 },
+      { slug: 'shotori', values: { رنگ: 'شتری' }, ground: 'cream', onHand: 0 },
     ],
   },
   {
@@ -44,11 +44,11 @@ export const shawls: Design[] = [
       'هر روکش یک ماه کار یک زن است. نیمی از بهای آن همان روز سفارش به حساب دوزنده رفته است.',
     ],
     points: ['دوخت دست از آغاز تا پایان', 'زیپ پنهان', 'پشت کتان ساده', 'بدون مغزی کوسن'],
-    picture: { kind: 'cushion', seed: 145, palette: 'pomegranate' },
+    ground: 'pomegranate',
     subject: 'روکش کوسن سوزن‌دوزی بلوچ',
     options: [
       { slug: 'sorkh', values: { رنگ: 'سرخ' }, onHand: 6 },
-      { slug: 'narenji', values: { رنگ: 'زعفرانی' }, picture: { palette: 'saffron', seed: 146 }, onHand: 4 },
+      { slug: 'narenji', values: { رنگ: 'زعفرانی' }, ground: 'saffron', onHand: 4 },
     ],
   },
   {
@@ -67,7 +67,7 @@ export const shawls: Design[] = [
       'چون از تکه‌های جدا ساخته می‌شود، نقش هیچ دو کوسنی یکی نیست. اگر دو تا می‌خواهید بنویسید تا نزدیک‌ترین رنگ‌ها را کنار هم بگذاریم.',
     ],
     points: ['همراه مغزی الیاف', 'زیپ مخفی', 'بازمانده‌بافی و کم‌دورریز', 'مناسب تخت و زمین‌نشین'],
-    picture: { kind: 'cushion', seed: 148, palette: 'turquoise' },
+    ground: 'turquoise',
     subject: 'کوسن گلیمی',
   },
 ]

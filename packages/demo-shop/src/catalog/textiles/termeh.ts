@@ -17,13 +17,13 @@ export const termeh: Design[] = [
       'بته‌ها در این رومیزی درشت‌اند و هر کدام باغی کوچک در دل دارند. لبه با مغزی و یراق طلایی دوخته و زیرش ساتن خورده تا روی میز سر نخورد.',
     ],
     points: ['دوخت یراق با دست', 'رنگ ثابت', 'شست‌وشوی خشک', 'در لفافه و جعبه'],
-    picture: { kind: 'termeh', seed: 121, palette: 'pomegranate' },
+    ground: 'pomegranate',
     subject: 'رومیزی ترمه با نقش بته‌جقه',
     views: ['front', 'detail', 'setting'],
     options: [
       { slug: 'anari', values: { رنگ: 'اناری' }, onHand: 9 },
-      { slug: 'firuzei', values: { رنگ: 'فیروزه‌ای' }, picture: { palette: 'turquoise' }, onHand: 5 },
-      { slug: 'sormei', values: { رنگ: 'سرمه‌ای' }, picture: { palette: 'lapis' }, onHand: 2 },
+      { slug: 'firuzei', values: { رنگ: 'فیروزه‌ای' }, ground: 'turquoise', onHand: 5 },
+      { slug: 'sormei', values: { رنگ: 'سرمه‌ای' }, ground: 'lapis', onHand: 2 },
     ],
   },
   {
@@ -44,14 +44,14 @@ export const termeh: Design[] = [
       'روی میز شش‌نفره از دو سر کمی آویزان می‌ماند و برای کنسول و پیانو هم درست می‌نشیند.',
     ],
     points: ['منگوله‌های ابریشمی دو سر', 'آستر ضدلغزش', 'اتو از پشت با دمای کم', 'مناسب میز شش‌نفره'],
-    picture: { kind: 'termeh', seed: 124, variant: 'striped', palette: 'saffron' },
+    ground: 'saffron',
     subject: 'رانر ترمه‌ی راه‌راه',
     options: [
       { slug: 'talaei', values: { رنگ: 'طلایی' }, onHand: 11 },
       {
         slug: 'sabz',
         values: { رنگ: 'سبز پسته‌ای' },
-        picture: { palette: 'pistachio', seed: 125, variant: 'striped' },
+        ground: 'pistachio',
         onHand: 6,
       },
     ],
@@ -72,7 +72,7 @@ export const termeh: Design[] = [
       'زیر آن مخمل دوخته شده تا روی سرامیک سر نخورد. بسیاری آن را برای سوغات سفر یا عیدی بزرگ‌ترها می‌برند.',
     ],
     points: ['کیف هم‌جنس', 'آستر مخمل', 'سبک و تاشو', 'هدیه‌ی مناسب بزرگ‌ترها'],
-    picture: { kind: 'termeh', seed: 127, variant: 'long', palette: 'night' },
+    ground: 'night',
     subject: 'سجاده‌ی ترمه',
   },
 ]
