@@ -32,7 +32,7 @@ const rules = {
       to: {
         path: '^packages/[^/]+/src/',
         pathNot:
-          '^packages/$1/|^packages/[^/]+/src/(index|react|vite|browser|render|theme/color-mode|bridge/index|server/index|testing/(?:index|browser|open-app|story/page-story|customer/index))\\.tsx?$',
+          '^packages/$1/|^packages/[^/]+/src/(index|react|vite|browser|render|theme/color-mode|bridge/index|read-picture|server/index|testing/(?:index|browser|open-app|story/page-story|customer/index))\\.tsx?$',
       },
     },
     {

@@ -12,7 +12,7 @@ export const setupCommand = new Command('setup')
       await migrate(database)
       await mkdir(mediaFolder, { recursive: true })
       if (!options.demo) return
-      // Loaded here: the other commands need none of the drawing code.
+      // Loaded here: the other commands need none of the demo shop.
       const { seedDemo } = await import('../workflows/seed-demo.ts')
       const started = performance.now()
       const isSeeded = await seedDemo(database, openMediaStore(mediaFolder), new Date())
