@@ -37,6 +37,7 @@ import { queueLimit } from './plugins/queue-limit.ts'
 import { requestLog } from './plugins/request-log.ts'
 import { bareHeaders, securityHeaders } from './plugins/security-headers.ts'
 import { storableText } from './plugins/storable-text.ts'
+import { visitor } from './plugins/visitor.ts'
 import { type Clock, systemClock } from './shared/clock.ts'
 import type { Dependencies } from './shared/dependencies.ts'
 import { registerCheckout } from './workflows/checkout.routes.ts'
@@ -98,6 +99,7 @@ export const buildApp = async ({
   await app.register(closeInOrder, { delayMs: config.CLOSE_DELAY_SECONDS * 1_000 })
   await app.register(securityHeaders, { config })
   await app.register(storableText)
+  await app.register(visitor)
   await app.register(authentication, dependencies)
   await app.register(requestLog)
   await app.register(metrics)

@@ -1,3 +1,3 @@
 export { closeInOrder } from './close-in-order.ts'
 export { closeOnSignal } from './close-on-signal.ts'
-export { visitorKey } from './visitor-key.ts'
+export { type VisitorKey, visitorKey } from './visitor-key.ts'

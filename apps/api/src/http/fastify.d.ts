@@ -1,3 +1,4 @@
+import type { VisitorKey } from '@hojreh/server'
 import type { FastifyRequest } from 'fastify'
 import type { Job } from '../jobs/run-jobs.ts'
 import type { ProductIndex } from '../modules/product-index/product-index.ts'
@@ -24,6 +25,8 @@ declare module 'fastify' {
     isContent?: boolean
   }
   interface FastifyRequest {
+    /** Whom limits count, in the place of `ip`. */
+    readonly visitor: VisitorKey
     customer: Customer | null
     /**
      * Of a GET: the revision of public content, at most half a second old. For what shows it, also not older than the

@@ -5,11 +5,11 @@ import { commentMessages } from '../modules/comment/comment.messages.ts'
 import { commentRepository } from '../modules/comment/comment.repository.ts'
 import { customerRepository } from '../modules/identity/customer.repository.ts'
 import { hasBought } from '../modules/order/has-bought.ts'
-import { makeRateLimiter } from '../modules/rate-limit/rate-limiter.ts'
+import { makeRateLimiter, type RateRule } from '../modules/rate-limit/rate-limiter.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
 import { DomainError } from '../shared/domain-error.ts'
 
-const hourly = { name: 'comment', limit: 10, windowMs: 60 * 60_000 }
+const hourly: RateRule<'customer'> = { name: 'comment', of: 'customer', limit: 10, windowMs: 60 * 60_000 }
 
 // Hexadecimal: the operator types it after a command, where a leading «-» would make it an option.
 const newCommentId = () => randomBytes(16).toString('hex')

@@ -9,7 +9,7 @@ import { normalizeCode } from '../coupon/coupon.rules.ts'
 import { quoteCoupon } from '../coupon/coupon.service.ts'
 import { customerRepository } from '../identity/customer.repository.ts'
 import { shopCardOf } from '../payment/shop-card.ts'
-import { makeRateLimiter } from '../rate-limit/rate-limiter.ts'
+import { makeRateLimiter, type RateRule } from '../rate-limit/rate-limiter.ts'
 import { type Parcel, quoteMethod, quoteShipping } from '../shipping/shipping.service.ts'
 import { addToCart, type Change } from './add-to-cart.ts'
 import { addWhatIsThere, type WantedLine } from './add-what-is-there.ts'
@@ -35,7 +35,12 @@ const nothingMore = async () => {}
 
 export type CartService = ReturnType<typeof makeCartService>
 
-const WRONG_CODES = { name: 'coupon', limit: 30, windowMs: 60 * 60_000 }
+const WRONG_CODES: RateRule<'customer'> = {
+  name: 'coupon',
+  of: 'customer',
+  limit: 30,
+  windowMs: 60 * 60_000,
+}
 
 export const makeCartService = ({ config, database: { db }, clock }: Dependencies) => {
   const rates = makeRateLimiter(config.SECRET, clock)

@@ -50,7 +50,7 @@ export const registerAccount = (
     await changePassword(customer, {
       currentPassword,
       password,
-      ip: request.ip,
+      visitor: request.visitor,
       browserHash: marks.hashOf(request),
     })
     return { success: true as const, message: identityMessages.passwordChanged }

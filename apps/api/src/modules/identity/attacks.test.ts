@@ -1,4 +1,5 @@
 import { errorAnswer } from '@hojreh/contract'
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { captchaCookie, solveCaptcha } from '../../../test/solve-captcha.ts'
@@ -102,6 +103,53 @@ describe('a flood of requests for codes', () => {
   test('from everywhere to everyone sends what the whole shop may, and no more', async () => {
     const sent = await codesSent((at) => ({ phone: `0917${String(at).padStart(7, '0')}`, ip: ipOf(at) }), 120)
     expect(sent).toBe(100)
+  })
+})
+
+describe('one visitor with many addresses', () => {
+  const forms = {
+    'an IPv6 network': ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:ffff:1:2:3'],
+    'the forms of an IPv4 address': ['203.0.113.7', '::ffff:203.0.113.7', '::ffff:cb00:7107'],
+  }
+  const calls = (at: number): [string, object][] => {
+    const of = `0922${String(at).padStart(7, '0')}`
+    return [
+      ['/api/auth/sendOtp', { phone: of }],
+      ['/api/auth/loginSms', { phone: of, code: '12345' }],
+      ['/api/auth/login', { phone: of, password: 'Wrong1234' }],
+      ['/api/auth/register', { phone: of, password: PASSWORD, rePassword: PASSWORD }],
+      ['/api/captcha', { token: 'eyJhIjoxfQ==' }],
+      ['/api/site/contact', { name: 'سارا', phone: of, subject: '', text: 'سلام' }],
+      ['/api/site/failure', { app: 'shop', build: '1', path: '/', type: 'Error', text: '', stack: '' }],
+    ]
+  }
+  const subjectsOf = async () => {
+    const { rows } = await shop.db.execute<{ name: string; subjects: number }>(
+      sql`SELECT split_part(key, ':', 1) AS name, count(*)::int AS subjects
+        FROM (SELECT key FROM rate_limits UNION ALL SELECT key FROM slow_downs) AS counted
+        WHERE key LIKE '%-address:%' GROUP BY 1 ORDER BY 1`,
+    )
+    return rows
+  }
+
+  test.each(Object.entries(forms))('is counted as one by every limit: %s', async (_name, ips) => {
+    await shop.db.execute(sql`TRUNCATE rate_limits, slow_downs`)
+    for (const [at, ip] of ips.entries())
+      for (const [url, body] of calls(at))
+        await post(url, body, { 'x-forwarded-for': ip, cookie: await captchaCookie(shop) })
+    const subjects = await subjectsOf()
+    expect(subjects.map(({ name }) => name)).toEqual([
+      'captcha-address',
+      'contact-address',
+      'login-address',
+      'otp-address',
+      'otp-try-address',
+      'page-failure-address',
+      'register-address',
+    ])
+    // The captchas themselves were solved at another address.
+    for (const { name, subjects: counted } of subjects)
+      expect(counted, name).toBe(name === 'captcha-address' ? 2 : 1)
   })
 })
 

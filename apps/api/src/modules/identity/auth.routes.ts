@@ -47,11 +47,11 @@ export const registerAuth = (
 
   registerCall(app, calls.sendOtp, async ({ body: { phone, inviteCode }, request }) => ({
     success: true as const,
-    ...(await otps.send(phone, inviteCode, request.ip)),
+    ...(await otps.send(phone, inviteCode, request.visitor)),
   }))
 
   registerCall(app, calls.loginSms, async ({ body: { phone, code }, request, reply }) => {
-    const active = await otps.check(phone, code, request.ip)
+    const active = await otps.check(phone, code, request.visitor)
     const opened = await db.transaction(async (tx) => {
       await otps.consume(tx, active)
       const { id } = await openAccount(tx, phone, active.inviteCode, clock())
@@ -70,7 +70,7 @@ export const registerAuth = (
     await passes.consume(request, reply)
     const { phone, password, inviteCode } = body
     const browserHash = marks.set(request, reply)
-    await registerAccount({ phone, password, inviteCode, browserHash }, request.ip)
+    await registerAccount({ phone, password, inviteCode, browserHash }, request.visitor)
     return { success: true as const, message: identityMessages.registered }
   })
 

@@ -1,4 +1,5 @@
 import { fieldMessages } from '@hojreh/contract'
+import type { VisitorKey } from '@hojreh/server'
 import type { Customer } from '../../http/register-call.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
@@ -11,7 +12,7 @@ import { sessionRepository } from './session.repository.ts'
 interface Change {
   currentPassword: string
   password: string
-  ip: string
+  visitor: VisitorKey
   /** Hash of the mark of the browser that asks, if it has one. */
   browserHash: string | null
 }
@@ -21,13 +22,13 @@ const wrong = (message: string) =>
 
 const checkCurrent = async (
   { phone, passwordHash }: CustomerRow,
-  { currentPassword, ip }: Change,
+  { currentPassword, visitor }: Change,
   limits: LoginLimits,
 ) => {
   if (!currentPassword) throw wrong(fieldMessages.currentPasswordRequired)
-  await limits.begin(phone, ip)
+  await limits.begin(phone, visitor)
   if (!(await isPassword(passwordHash, currentPassword))) throw wrong(fieldMessages.currentPasswordWrong)
-  await limits.succeed(phone, ip)
+  await limits.succeed(phone, visitor)
 }
 
 /** Sets a new password, or the first one, and ends all sessions but the one that asks. */

@@ -1,5 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import { limits } from '@hojreh/contract'
+import type { VisitorKey } from '@hojreh/server'
 import type { Db } from '../../db/client.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
@@ -11,12 +12,17 @@ import type { SmsOutbox } from '../sms/outbox.ts'
 import { type OtpCode, otpRepository } from './otp.repository.ts'
 
 const HOUR_MS = 60 * 60_000
-const perPhone: RateRule[] = [
-  { name: 'otp-phone-hour', limit: 6, windowMs: HOUR_MS },
-  { name: 'otp-phone-day', limit: 20, windowMs: 24 * HOUR_MS },
+const perPhone: RateRule<'phone'>[] = [
+  { name: 'otp-phone-hour', of: 'phone', limit: 6, windowMs: HOUR_MS },
+  { name: 'otp-phone-day', of: 'phone', limit: 20, windowMs: 24 * HOUR_MS },
 ]
-// Guesses of one address, over all phones: a wrong code costs nothing else.
-const triesPerAddress: RateRule = { name: 'otp-try-address', limit: 300, windowMs: HOUR_MS }
+// Guesses of one visitor, over all phones: a wrong code costs nothing else.
+const triesPerVisitor: RateRule<'visitor'> = {
+  name: 'otp-try-address',
+  of: 'visitor',
+  limit: 300,
+  windowMs: HOUR_MS,
+}
 
 const secondsUntil = (instant: Date, now: Date) =>
   Math.max(1, Math.ceil((instant.getTime() - now.getTime()) / 1_000))
@@ -34,12 +40,18 @@ export const makeOtpService = (
 ) => {
   const key = deriveKey(config.SECRET, 'otp')
   const hashOf = (phone: string, code: string) => keyedHash(key, phone, code)
-  const perAddress = {
+  const perVisitor: RateRule<'visitor'> = {
     name: 'otp-address',
+    of: 'visitor',
     limit: config.OTP_HOURLY_LIMIT_PER_ADDRESS,
     windowMs: HOUR_MS,
   }
-  const wholeShop = { name: 'otp-shop', limit: config.OTP_HOURLY_LIMIT, windowMs: HOUR_MS }
+  const wholeShop: RateRule<'shop'> = {
+    name: 'otp-shop',
+    of: 'shop',
+    limit: config.OTP_HOURLY_LIMIT,
+    windowMs: HOUR_MS,
+  }
 
   const tooEarly = async (tx: Db, phone: string, now: Date) => {
     const active = await otpRepository(tx).find(phone)
@@ -49,9 +61,9 @@ export const makeOtpService = (
 
   return {
     /** Sends a code; what it answers says nothing about whether the phone has an account. */
-    send: async (phone: string, inviteCode: string, ip: string) => {
-      // Outside the transaction: refused requests of an address count too.
-      await limiter.take(db, perAddress, ip)
+    send: async (phone: string, inviteCode: string, visitor: VisitorKey) => {
+      // Outside the transaction: refused requests of a visitor count too.
+      await limiter.take(db, perVisitor, visitor)
       const now = clock()
       const code = String(randomInt(10 ** limits.otpLength)).padStart(limits.otpLength, '0')
       const smsId = await db.transaction(async (tx) => {
@@ -67,7 +79,7 @@ export const makeOtpService = (
         )
         if (!isReplaced) throw await tooEarly(tx, phone, now)
         for (const rule of perPhone) await limiter.take(tx, rule, phone)
-        await limiter.take(tx, wholeShop, '')
+        await limiter.take(tx, wholeShop, 'all')
         const text = otpText(config.SHOP_TITLE, code, config.PUBLIC_ORIGIN)
         return outbox.send(tx, { kind: 'otp', phone, text, code })
       })
@@ -78,8 +90,8 @@ export const makeOtpService = (
     },
 
     /** Counts a try, which stays counted whatever becomes of it. Returns the code's row; throws unless it is right. */
-    check: async (phone: string, code: string, ip: string): Promise<OtpCode> => {
-      await limiter.take(db, triesPerAddress, ip)
+    check: async (phone: string, code: string, visitor: VisitorKey): Promise<OtpCode> => {
+      await limiter.take(db, triesPerVisitor, visitor)
       const now = clock()
       const active = await otpRepository(db).takeTry(phone, limits.otpTries, now)
       if (active && isSame(active.codeHash, hashOf(phone, code))) return active

@@ -10,7 +10,7 @@ import type { SessionService } from './session.service.ts'
 export const makePasswordLogin =
   ({ database: { db } }: Dependencies, limits: LoginLimits, sessions: SessionService) =>
   async (phone: string, password: string, request: FastifyRequest) => {
-    await limits.begin(phone, request.ip)
+    await limits.begin(phone, request.visitor)
     const customer = await customerRepository(db).findByPhone(phone)
     const isRight = await isPassword(customer?.passwordHash ?? null, password)
     if (!customer || !isRight) throw new DomainError('credentials_wrong')
@@ -20,6 +20,6 @@ export const makePasswordLogin =
       if (locked?.passwordHash !== customer.passwordHash) throw new DomainError('credentials_wrong')
       return { customerId: customer.id, ...(await sessions.open(tx, customer.id, false, request)) }
     })
-    await limits.succeed(phone, request.ip)
+    await limits.succeed(phone, request.visitor)
     return opened
   }

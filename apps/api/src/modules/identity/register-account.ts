@@ -1,11 +1,17 @@
+import type { VisitorKey } from '@hojreh/server'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
-import type { RateLimiter } from '../rate-limit/rate-limiter.ts'
+import type { RateLimiter, RateRule } from '../rate-limit/rate-limiter.ts'
 import { customerRepository } from './customer.repository.ts'
 import { makeAccount } from './open-account.ts'
 import { hashPassword } from './passwords.ts'
 
-const perAddress = { name: 'register-address', limit: 60, windowMs: 60 * 60_000 }
+const perVisitor: RateRule<'visitor'> = {
+  name: 'register-address',
+  of: 'visitor',
+  limit: 60,
+  windowMs: 60 * 60_000,
+}
 
 interface Registration {
   phone: string
@@ -18,8 +24,8 @@ interface Registration {
 /** Makes an account with a password. That the phone is theirs is not shown before the first one-time code. */
 export const makeRegisterAccount =
   ({ database: { db }, clock }: Dependencies, limiter: RateLimiter) =>
-  async ({ phone, password, inviteCode, browserHash }: Registration, ip: string): Promise<void> => {
-    await limiter.take(db, perAddress, ip)
+  async ({ phone, password, inviteCode, browserHash }: Registration, visitor: VisitorKey): Promise<void> => {
+    await limiter.take(db, perVisitor, visitor)
     if (await customerRepository(db).findByPhone(phone)) throw new DomainError('phone_taken')
     const passwordHash = await hashPassword(password)
     const account = { phone, inviteCode, passwordHash, passwordBrowserHash: browserHash }

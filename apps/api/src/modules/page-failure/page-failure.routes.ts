@@ -3,12 +3,17 @@ import { type Observer, scrub } from '@hojreh/observe'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../http/register-call.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
-import { makeRateLimiter } from '../rate-limit/rate-limiter.ts'
+import { makeRateLimiter, type RateRule } from '../rate-limit/rate-limiter.ts'
 
 const HOUR_MS = 60 * 60_000
 /** Anybody can call it: enough to see what fails, too little to fill a log. */
-const perAddress = { name: 'page-failure-address', limit: 30, windowMs: HOUR_MS }
-const ofAll = { name: 'page-failure', limit: 600, windowMs: HOUR_MS }
+const perVisitor: RateRule<'visitor'> = {
+  name: 'page-failure-address',
+  of: 'visitor',
+  limit: 30,
+  windowMs: HOUR_MS,
+}
+const ofAll: RateRule<'shop'> = { name: 'page-failure', of: 'shop', limit: 600, windowMs: HOUR_MS }
 
 const failureOf = ({ type, text, stack }: { type: string; text: string; stack: string }): Error =>
   Object.assign(new Error(text), { name: type, stack })
@@ -21,7 +26,7 @@ export const registerPageFailures = (
 ): void => {
   const limiter = makeRateLimiter(config.SECRET, clock)
   registerCall(app, calls.reportPageFailure, async ({ body, request }) => {
-    await limiter.take(db, perAddress, request.ip)
+    await limiter.take(db, perVisitor, request.visitor)
     await limiter.take(db, ofAll, 'all')
     const { app: service, build, path } = body
     const failure = { type: scrub(body.type), text: scrub(body.text), stack: scrub(body.stack) }

@@ -4,9 +4,11 @@ import type { Clock } from '../../shared/clock.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { deriveKey, keyedHash } from '../../shared/keys.ts'
 import { rateLimits } from './rate-limit.tables.ts'
+import type { SubjectKind, Subjects } from './subject.ts'
 
-export interface RateRule {
+export interface RateRule<Of extends SubjectKind> {
   name: string
+  of: Of
   limit: number
   windowMs: number
 }
@@ -18,10 +20,14 @@ export const makeRateLimiter = (secret: string, clock: Clock) => {
   const hashKey = deriveKey(secret, 'rate-limit')
   return {
     /**
-     * Counts one more for `subject` (a phone, an address) and throws `too_many_requests` beyond the limit.
+     * Counts one more for `subject` and throws `too_many_requests` beyond the limit.
      * Inside a transaction that fails, the count is taken back with everything else.
      */
-    take: async (db: Db, { name, limit, windowMs }: RateRule, subject: string): Promise<void> => {
+    take: async <Of extends SubjectKind>(
+      db: Db,
+      { name, limit, windowMs }: RateRule<Of>,
+      subject: Subjects[Of],
+    ): Promise<void> => {
       const now = clock()
       const isOver = lt(rateLimits.windowEndsAt, now)
       const [row] = await db

@@ -4,9 +4,11 @@ import type { Clock } from '../../shared/clock.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { deriveKey, keyedHash } from '../../shared/keys.ts'
 import { slowDowns } from './slow-down.tables.ts'
+import type { SubjectKind, Subjects } from './subject.ts'
 
-export interface SlowDownRule {
+export interface SlowDownRule<Of extends SubjectKind> {
   name: string
+  of: Of
   /** Failures in a row that cost nothing. */
   free: number
   /** The wait after the next one; it doubles with every further one. */
@@ -24,7 +26,8 @@ const MOST_DOUBLINGS = 30
 /** Makes each failure of a row of them cost more time. Kept in the database: it holds across processes and restarts. */
 export const makeSlowDown = (secret: string, clock: Clock) => {
   const hashKey = deriveKey(secret, 'slow-down')
-  const keyOf = ({ name }: SlowDownRule, subject: string) => `${name}:${keyedHash(hashKey, name, subject)}`
+  const keyOf = <Of extends SubjectKind>({ name }: SlowDownRule<Of>, subject: Subjects[Of]) =>
+    `${name}:${keyedHash(hashKey, name, subject)}`
 
   const refuse = async (db: Db, key: string, now: Date): Promise<never> => {
     const [row] = await db.select().from(slowDowns).where(eq(slowDowns.key, key))
@@ -39,7 +42,11 @@ export const makeSlowDown = (secret: string, clock: Clock) => {
      * Counts a try of `subject` as failed before it is known, so that tries at the same moment count too.
      * Throws `too_many_requests` while the subject has to wait; such a try is not counted.
      */
-    begin: async (db: Db, rule: SlowDownRule, subject: string): Promise<void> => {
+    begin: async <Of extends SubjectKind>(
+      db: Db,
+      rule: SlowDownRule<Of>,
+      subject: Subjects[Of],
+    ): Promise<void> => {
       const now = clock()
       const key = keyOf(rule, subject)
       const isForgotten = lte(slowDowns.forgottenAt, now)
@@ -64,12 +71,20 @@ export const makeSlowDown = (secret: string, clock: Clock) => {
     },
 
     /** Forgets all failures of a subject that has shown who it is. */
-    forget: async (db: Db, rule: SlowDownRule, subject: string): Promise<void> => {
+    forget: async <Of extends SubjectKind>(
+      db: Db,
+      rule: SlowDownRule<Of>,
+      subject: Subjects[Of],
+    ): Promise<void> => {
       await db.delete(slowDowns).where(eq(slowDowns.key, keyOf(rule, subject)))
     },
 
     /** Takes back the one try that succeeded; failures of others behind the same address stay counted. */
-    takeBack: async (db: Db, rule: SlowDownRule, subject: string): Promise<void> => {
+    takeBack: async <Of extends SubjectKind>(
+      db: Db,
+      rule: SlowDownRule<Of>,
+      subject: Subjects[Of],
+    ): Promise<void> => {
       await db
         .update(slowDowns)
         .set({ failures: sql`GREATEST(${slowDowns.failures} - 1, 0)`, blockedUntil: clock() })

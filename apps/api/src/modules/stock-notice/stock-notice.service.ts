@@ -1,12 +1,17 @@
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { readCards } from '../catalog/products.repository.ts'
-import { makeRateLimiter } from '../rate-limit/rate-limiter.ts'
+import { makeRateLimiter, type RateRule } from '../rate-limit/rate-limiter.ts'
 import { makeSmsOutbox } from '../sms/outbox.ts'
 import { stockNoticeMessages as messages } from './stock-notice.messages.ts'
 import { stockNoticeRepository } from './stock-notice.repository.ts'
 
-const hourly = { name: 'stock-notice', limit: 60, windowMs: 60 * 60_000 }
+const hourly: RateRule<'customer'> = {
+  name: 'stock-notice',
+  of: 'customer',
+  limit: 60,
+  windowMs: 60 * 60_000,
+}
 const BATCH = 50
 
 /** Notes that a customer waits for a sold-out product; the same again changes nothing. */
