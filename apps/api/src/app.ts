@@ -136,7 +136,7 @@ export const buildApp = async ({
   registerOrders(app, payment)
   registerSandboxGateway(app, dependencies)
   app.decorate('jobs', shopJobs(payment))
-  app.decorate('catalogJobs', catalogJobs(dependencies))
+  app.decorate('catalogJobs', catalogJobs({ ...dependencies, log: app.log }))
   app.decorate('smsJobs', [{ name: 'send SMS', run: smsSender.deliverDue }])
   return app
 }

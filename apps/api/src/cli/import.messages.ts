@@ -26,5 +26,10 @@ export const importTexts = {
   columnsTitle: 'ستون‌های دیگر:',
   column: ({ column, use, filled }: ImportReport['columns'][number]) =>
     `  «${column}» (${number(filled)} سطر): ${use === 'attribute' ? 'ویژگی کالا شد' : 'در این فروشگاه کاربردی ندارد'}`,
+  pictures: ({ there, waiting, again }: ImportReport['pictures']) =>
+    [
+      `تصویرها: ${number(there)} از پیش رسیده، ${number(waiting)} در صف دریافت${again > 0 ? ` (${number(again)} بار دیگر)` : ''}`,
+      ...(waiting > 0 ? ['  آنچه نرسد: npm run shop -- pictures list --failed'] : []),
+    ].join('\n'),
   reportWritten: (file: string) => `گزارش کامل: ${file}`,
 } as const

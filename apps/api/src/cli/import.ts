@@ -33,6 +33,7 @@ const printReport = (report: ImportReport) => {
       )
   }
   if (report.columns.length > 0) lines.push('', texts.columnsTitle, ...report.columns.map(texts.column))
+  if (report.pictures.there + report.pictures.waiting > 0) lines.push('', texts.pictures(report.pictures))
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 

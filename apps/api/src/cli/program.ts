@@ -8,6 +8,7 @@ import { importCommand } from './import.ts'
 import { inboxCommand } from './inbox.ts'
 import { messagesCommand } from './messages.ts'
 import { ordersCommand } from './orders/orders.ts'
+import { picturesCommand } from './pictures.ts'
 import { redirectsCommand } from './redirects.ts'
 import { setupCommand } from './setup.ts'
 import { smsCommand } from './sms.ts'
@@ -27,5 +28,6 @@ export const program = new Command('hojreh')
   .addCommand(commentsCommand)
   .addCommand(messagesCommand)
   .addCommand(smsCommand)
+  .addCommand(picturesCommand)
   .addCommand(redirectsCommand)
   .showHelpAfterError()

@@ -5,6 +5,7 @@ import { openDatabase } from '../db/client.ts'
 import { checkDatabase } from './check-database.ts'
 import { checkOrigins } from './check-origins.ts'
 import { checkCaptcha, checkGateway, checkSms } from './check-others.ts'
+import { checkPictures } from './check-pictures.ts'
 import { checkStorage } from './check-storage.ts'
 import { bad, type Finding, good } from './finding.ts'
 
@@ -31,6 +32,7 @@ export const examine = async (variables: Record<string, string | undefined>): Pr
       checkStart(config),
       ...(await checkDatabase(database)),
       checkStorage(config),
+      await checkPictures(database, config),
       await checkGateway(gateway),
       ...(await Promise.all(providers.map((name) => checkSms(name, config)))),
       await checkCaptcha(config),

@@ -4,16 +4,18 @@ import { downloadPictures } from '../modules/media/download-pictures.ts'
 import { openMediaStore } from '../modules/media/media-store.ts'
 import { isPublicAddress } from '../modules/media/public-address.ts'
 import { sendStockNotices } from '../modules/stock-notice/stock-notice.service.ts'
+import type { Log } from '../plugins/logger.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
 import { makePictureWarmer } from '../workflows/warm-pictures.ts'
 import type { Job } from './run-jobs.ts'
 
 /** What the catalogue does by itself; apart from the shop's jobs, so that no slow picture holds up money. */
-export const catalogJobs = (dependencies: Dependencies): Job[] => {
+export const catalogJobs = (dependencies: Dependencies & { log: Log }): Job[] => {
   const {
     config,
     database: { db },
     clock,
+    log,
   } = dependencies
   return [
     { name: 'count sales', run: () => countSales(db) },
@@ -26,6 +28,7 @@ export const catalogJobs = (dependencies: Dependencies): Job[] => {
             run: () =>
               downloadPictures({
                 db,
+                log,
                 store: openMediaStore(config.MEDIA_FOLDER),
                 isAllowed: config.IMAGE_DOWNLOADS_FROM_PRIVATE_HOSTS ? () => true : isPublicAddress,
               }),

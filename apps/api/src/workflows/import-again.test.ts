@@ -47,6 +47,22 @@ describe('a second run', () => {
     )
   })
 
+  test('asks again for a picture that was given up, says so, and changes no product by it', async () => {
+    const file = await shop.written(
+      'sku,title,price,images\nA,کاسه,1000,https://old.example/a.jpg https://old.example/b.jpg\nB,بشقاب,1000,\n',
+    )
+    expect((await shop.run(file)).pictures).toEqual({ there: 0, waiting: 2, again: 0 })
+    const givenUp = { status: 'failed', attempts: 6, failure: 'status 503' } as const
+    await shop.db
+      .update(pictureDownloads)
+      .set(givenUp)
+      .where(eq(pictureDownloads.url, 'https://old.example/a.jpg'))
+    const report = await shop.run(file)
+    expect(report).toMatchObject({ changed: 0, unchanged: 2, pictures: { there: 0, waiting: 2, again: 1 } })
+    const states = await shop.db.select().from(pictureDownloads)
+    expect(states.map(({ status, attempts }) => `${status} ${attempts}`)).toEqual(['waiting 0', 'waiting 0'])
+  })
+
   test('keeps the pictures that are already there, in the order of the file', async () => {
     await shop.run(fixture('woocommerce-fa.csv'))
     const { id } = await shop.woo(101)

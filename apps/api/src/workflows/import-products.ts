@@ -54,6 +54,7 @@ export interface ImportReport extends applying.AppliedCounts {
   refused: RefusedRow[]
   notices: NoticedRow[]
   columns: ColumnNote[]
+  pictures: applying.NamedPictures
   seconds: number
 }
 
@@ -124,9 +125,10 @@ const apply = async (tx: Db, categories: CategoryResolver, options: ImportOption
   await applying.applyGroups(tx)
   await applying.applyProducts(tx, options.now)
   await applying.applyPictures(tx)
+  const pictures = await applying.retryPictures(tx)
   await refreshSearchWords(tx)
   const heldBack = await applying.applyStock(tx, options.uncountedStock)
-  return { heldBack, counts: await applying.countApplied(tx) }
+  return { heldBack, pictures, counts: await applying.countApplied(tx) }
 }
 
 const byLine = (a: { line: number }, b: { line: number }) => a.line - b.line
@@ -155,7 +157,7 @@ export const importProducts = async (
     await staging.indexStaged(tx)
     await completeVariations(tx)
     await matching.matchProducts(tx)
-    const { heldBack, counts } = await apply(tx, categories, options)
+    const { heldBack, pictures, counts } = await apply(tx, categories, options)
 
     const refusedLater = (await matching.readRefused(tx)).map(({ line, code, value }) =>
       refusedRow(line, code, null, value),
@@ -173,6 +175,7 @@ export const importProducts = async (
         ...lonely.map((line) => noticedRow(line, 'no_variations')),
       ].sort(byLine),
       columns: staged.columns,
+      pictures,
       seconds: 0,
     }
   }

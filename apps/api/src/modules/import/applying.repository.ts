@@ -120,6 +120,28 @@ export const applyPictures = async (tx: Db): Promise<void> => {
       AND ready.images IS NOT NULL AND ready.images <> products.images`)
 }
 
+/** What became of the pictures that a file names. */
+export interface NamedPictures {
+  there: number
+  waiting: number
+  /** Of those that wait: given up before, and asked for again because the file names them again. */
+  again: number
+}
+
+/** Sets going again what was given up; a product does not change by that. */
+export const retryPictures = async (tx: Db): Promise<NamedPictures> => {
+  const { rows } = await tx.execute<NamedPictures & Record<string, unknown>>(sql`
+    WITH named AS (SELECT DISTINCT url FROM import_pictures), again AS (
+      UPDATE picture_downloads SET status = 'waiting', attempts = 0, next_attempt_at = now()
+      WHERE status = 'failed' AND url IN (SELECT url FROM named) RETURNING url
+    )
+    SELECT count(DISTINCT url) FILTER (WHERE status = 'done')::int AS there,
+      count(DISTINCT url) FILTER (WHERE status <> 'done')::int AS waiting,
+      (SELECT count(DISTINCT url) FROM again)::int AS again
+    FROM import_pictures JOIN picture_downloads USING (product_id, url)`)
+  return rows[0] ?? { there: 0, waiting: 0, again: 0 }
+}
+
 /**
  * Puts the counted stock, never below what orders hold. What nobody counted keeps its number as long as something
  * is left. Last of all steps, in the order in which checkouts lock: they wait only for the end of the import.

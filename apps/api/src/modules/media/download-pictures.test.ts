@@ -22,8 +22,12 @@ let shop: TestApp
 let host: Server
 let origin: string
 let asked: string[] = []
+let lines: string[] = []
 beforeAll(async () => {
-  shop = await createTestApp()
+  shop = await createTestApp({
+    config: { LOG_LEVEL: 'info' },
+    logStream: { write: (line) => lines.push(line) },
+  })
   const photo = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#cc2244' } })
     .jpeg()
     .withMetadata({ exif: { IFD0: { Copyright: 'the old shop' } } })
@@ -40,7 +44,7 @@ beforeAll(async () => {
       body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
     },
     '/huge.jpg': { type: 'image/jpeg', body: Buffer.alloc(16 * 1024 * 1024) },
-    '/tired.jpg': { status: 503 },
+    '/tired.jpg?key=secret': { status: 503 },
   }
   host = createServer((request, response) => {
     const path = request.url ?? ''
@@ -58,6 +62,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   asked = []
+  lines = []
   await shop.db.delete(products)
 })
 
@@ -69,7 +74,12 @@ const queue = async (...paths: string[]) => {
   return id
 }
 const download = (isAllowed: (address: string) => boolean = (address) => address === '127.0.0.1') =>
-  downloadPictures({ db: shop.db, store: openMediaStore(shop.config.MEDIA_FOLDER), isAllowed })
+  downloadPictures({
+    db: shop.db,
+    log: shop.app.log,
+    store: openMediaStore(shop.config.MEDIA_FOLDER),
+    isAllowed,
+  })
 const imagesOf = async (id: string) =>
   (await shop.db.select({ images: products.images }).from(products).where(eq(products.id, id)))[0]?.images
 const stateOf = async (path: string) =>
@@ -124,16 +134,25 @@ describe('a picture that was queued', () => {
   )
 
   test('of a tired host is asked for again later, and not for ever', async () => {
-    await queue('/tired.jpg')
+    await queue('/tired.jpg?key=secret')
     await download()
     await download()
     expect(asked).toHaveLength(1)
     for (let attempt = 2; attempt <= 6; attempt++) {
-      expect(await stateOf('/tired.jpg')).toMatchObject({ status: 'waiting', failure: 'status 503' })
+      expect(await stateOf('/tired.jpg?key=secret')).toMatchObject({
+        status: 'waiting',
+        failure: 'status 503',
+      })
       await shop.db.update(pictureDownloads).set({ nextAttemptAt: sql`now()` })
       await download()
     }
-    expect(await stateOf('/tired.jpg')).toMatchObject({ status: 'failed', attempts: 6 })
+    expect(await stateOf('/tired.jpg?key=secret')).toMatchObject({ status: 'failed', attempts: 6 })
+    const told = lines.map((line) => JSON.parse(line)).filter(({ host: of }) => of === origin.slice(7))
+    expect(told.map(({ level, reason, attempts }) => ({ level, reason, attempts }))).toEqual([
+      ...[1, 2, 3, 4, 5].map((attempts) => ({ level: 30, reason: 'status 503', attempts })),
+      { level: 40, reason: 'status 503', attempts: 6 },
+    ])
+    expect(lines.join('')).not.toContain('secret')
   })
 })
 

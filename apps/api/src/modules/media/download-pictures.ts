@@ -1,4 +1,5 @@
 import type { Db } from '../../db/client.ts'
+import type { Log } from '../../plugins/logger.ts'
 import { fetchPicture, HopelessPictureError } from './fetch-picture.ts'
 import type { MediaStore } from './media-store.ts'
 import { claimPictures, failPicture, finishPicture } from './picture-downloads.repository.ts'
@@ -11,6 +12,7 @@ const MINUTE_SECONDS = 60
 
 interface Options {
   db: Db
+  log: Log
   store: MediaStore
   /** Which IP addresses may be connected to; see `isPublicAddress`. */
   isAllowed: (address: string) => boolean
@@ -23,7 +25,7 @@ const pauseAfter = (attempts: number) => MINUTE_SECONDS * 4 ** (attempts - 1)
  * Downloads a few of the pictures that imports named. A picture that cannot be had does not hold up its product:
  * the product shows without it.
  */
-export const downloadPictures = async ({ db, store, isAllowed }: Options): Promise<void> => {
+export const downloadPictures = async ({ db, log, store, isAllowed }: Options): Promise<void> => {
   const claimed = await claimPictures(db, AT_ONCE)
   await Promise.all(
     claimed.map(async ({ url, attempts, title }) => {
@@ -36,6 +38,13 @@ export const downloadPictures = async ({ db, store, isAllowed }: Options): Promi
           attempts >= MAX_ATTEMPTS
         const reason = error instanceof Error ? error.message : String(error)
         await failPicture(db, url, reason, isHopeless ? null : pauseAfter(attempts))
+        const { host } = new URL(url)
+        if (isHopeless)
+          log.warn(
+            { host, reason, attempts },
+            'a picture is given up; the operator: shop pictures list --failed',
+          )
+        else log.info({ host, reason, attempts }, 'a picture was not had; it is asked for again')
       }
     }),
   )

@@ -1,0 +1,64 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { products } from '../catalog/catalog.tables.ts'
+import { pictureDownloads } from './media.tables.ts'
+
+export type PictureRow = Pick<
+  typeof pictureDownloads.$inferSelect,
+  'url' | 'status' | 'attempts' | 'nextAttemptAt' | 'failure'
+> & { sku: string; title: string }
+
+export interface PictureCounts {
+  done: number
+  /** Not had yet; asked for by themselves. */
+  waiting: number
+  /** Given up: they wait for a retry or a new import. */
+  failed: number
+  /** Products that lack a picture which failed. */
+  products: number
+}
+
+/** An address as people and logs may see it: what stands behind `?` can be a key. */
+export const shownAddress = (url: string): string => url.replace(/[?#].*$/s, '?…')
+
+export const pictureFailures = (db: Db) => ({
+  counts: async (): Promise<PictureCounts> => {
+    const { rows } = await db.execute<PictureCounts & Record<string, unknown>>(sql`
+      SELECT count(*) FILTER (WHERE status = 'done')::int AS done,
+        count(*) FILTER (WHERE status = 'waiting')::int AS waiting,
+        count(*) FILTER (WHERE status = 'failed')::int AS failed,
+        count(DISTINCT product_id) FILTER (WHERE status = 'failed')::int AS products
+      FROM picture_downloads`)
+    return rows[0] ?? { done: 0, waiting: 0, failed: 0, products: 0 }
+  },
+
+  /** Those that are not there, what was given up first. */
+  missing: (take: number, status?: PictureRow['status']): Promise<PictureRow[]> =>
+    db
+      .select({
+        url: pictureDownloads.url,
+        status: pictureDownloads.status,
+        attempts: pictureDownloads.attempts,
+        nextAttemptAt: pictureDownloads.nextAttemptAt,
+        failure: pictureDownloads.failure,
+        sku: products.sku,
+        title: products.title,
+      })
+      .from(pictureDownloads)
+      .innerJoin(products, eq(products.id, pictureDownloads.productId))
+      .where(status ? eq(pictureDownloads.status, status) : sql`${pictureDownloads.status} <> 'done'`)
+      .orderBy(asc(pictureDownloads.status), desc(pictureDownloads.nextAttemptAt), asc(pictureDownloads.url))
+      .limit(take),
+
+  /** Sets those going again that were given up, with all their attempts before them; those whose address begins so. */
+  retry: async (beginning = ''): Promise<number> => {
+    const rows = await db
+      .update(pictureDownloads)
+      .set({ status: 'waiting', attempts: 0, nextAttemptAt: sql`now()` })
+      .where(
+        and(eq(pictureDownloads.status, 'failed'), sql`starts_with(${pictureDownloads.url}, ${beginning})`),
+      )
+      .returning({ url: pictureDownloads.url })
+    return rows.length
+  },
+})
