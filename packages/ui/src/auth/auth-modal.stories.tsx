@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../elements/button.tsx'
 import { onItsOwnPage } from '../stories/docs.ts'
+import { liesOnLayer } from '../stories/lies-on-layer.ts'
 import { SampleLogin } from '../stories/sample-login.tsx'
 import { AuthModal } from './auth-modal.tsx'
 
@@ -27,8 +28,7 @@ export const Playground: Story = {
 export const OnTheLayerOfModals: Story = {
   play: async () => {
     const dialog = within(document.body).getByRole('dialog', { name: 'ورود به حساب کاربری' })
-    const root = dialog.closest('.MuiDialog-root')
-    await expect(root && getComputedStyle(root).zIndex).toBe('1100')
+    await waitFor(() => expect(liesOnLayer(dialog, 1100)).toBe(true))
   },
 }
 

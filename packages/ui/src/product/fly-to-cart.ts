@@ -1,4 +1,5 @@
 import { cartTargetAttribute } from '../shell/cart-button.tsx'
+import { layer } from '../theme/tokens.ts'
 
 const DURATION_MS = 250
 const END_SCALE = 0.15
@@ -25,7 +26,7 @@ export const flyToCart = (picture: Element | null | undefined): void => {
     top: `${start.top}px`,
     width: `${start.width}px`,
     height: `${start.height}px`,
-    zIndex: '1200',
+    zIndex: String(layer.toast),
     borderRadius: '12px',
     pointerEvents: 'none',
   })

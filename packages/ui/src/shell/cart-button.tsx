@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react'
 import { IconLink } from '../elements/icon-button.tsx'
 import { OnDemand } from '../elements/on-demand.tsx'
 import { VisuallyHidden } from '../elements/visually-hidden.tsx'
-import { from } from '../theme/tokens.ts'
+import { from, layer } from '../theme/tokens.ts'
 import { color, corner, tabularFigures } from '../theme/vars.ts'
 import { MenuPanel } from './menu-panel.ts'
 import { shellMessages as text } from './shell.messages.ts'
@@ -41,6 +41,7 @@ const Root = styled.div(css({ position: 'relative', display: 'flex' }))
 const Preview = styled(MenuPanel)(
   css({
     display: 'none',
+    zIndex: layer.overlay,
     inlineSize: 360,
     [from.desktop]: { '&:not([hidden])': { display: 'block' } },
   }),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../elements/button.tsx'
+import { liesOnLayer } from '../stories/lies-on-layer.ts'
 import { sampleHeader } from '../stories/shell.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { CartButton } from './cart-button.tsx'
@@ -85,6 +86,30 @@ export const SignedIn: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'مریم رضایی' }))
     await expect(canvas.getByRole('link', { name: 'سفارش‌های من' })).toBeVisible()
+  },
+}
+
+/** Over all that the page itself has, however high the header lies. */
+export const OverlaysOnTheirLayer: Story = {
+  globals: onDesktop,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'جستجو' }), 'فرش')
+    await expect(liesOnLayer(canvas.getByRole('listbox'), 1000)).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await userEvent.hover(canvas.getByRole('link', { name: 'سبد خرید، ۳ کالا' }))
+    await canvas.findByRole('link', { name: 'دیدن سبد خرید' })
+    await expect(liesOnLayer(canvas.getByRole('group', { name: 'نگاهی به سبد خرید' }), 1000)).toBe(true)
+  },
+}
+
+export const MenusOnTheirLayer: Story = {
+  globals: onDesktop,
+  args: { account: { ...sampleHeader.account, name: 'مریم رضایی' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'مریم رضایی' }))
+    await expect(liesOnLayer(canvas.getByRole('link', { name: 'سفارش‌های من' }), 1000)).toBe(true)
+    await userEvent.click(canvas.getByRole('button', { name: 'دسته‌بندی کالاها' }))
+    await expect(liesOnLayer(canvas.getByRole('link', { name: 'زعفران و ادویه' }), 1000)).toBe(true)
   },
 }
 

@@ -9,6 +9,8 @@ export const Bar = styled.header(
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: layer.header,
+    // What opens in it lies no higher than the header itself does.
+    '&:has([aria-expanded="true"])': { zIndex: layer.overlay },
     backgroundColor: color.paper,
     // The ruled double line of a manuscript's frame (jadval).
     borderBlockEnd: `1px solid ${color.line}`,

@@ -47,13 +47,6 @@ export const SuggestionsPutAway: Story = {
   },
 }
 
-export const OnTheLayerOfMenus: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'جستجو' }), 'فرش')
-    await expect(getComputedStyle(canvas.getByRole('listbox')).zIndex).toBe('1000')
-  },
-}
-
 export const Emptied: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'جستجو' })

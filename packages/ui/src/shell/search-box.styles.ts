@@ -40,7 +40,7 @@ export const List = styled.div(
     position: 'absolute',
     insetInline: 0,
     insetBlockStart: 'calc(100% + 8px)',
-    zIndex: layer.menu,
+    zIndex: layer.overlay,
     maxBlockSize: 'min(70dvh, 560px)',
     overflowY: 'auto',
     padding: 8,
