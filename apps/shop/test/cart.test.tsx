@@ -171,7 +171,7 @@ describe('paying', () => {
     await openShop('/cart', {
       getPending: () => ({
         ...samples.emptyCart,
-        unpaidOrder: { id: 'order-0009', orderNumber: '10009', total: 24_500_000 },
+        unpaidOrder: { id: 'order-0009', orderNumber: '10009', total: 24_500_000, openAuthority: null },
       }),
       startPayment: ({ query }) => {
         asked.push(query.get('id'))
@@ -181,5 +181,59 @@ describe('paying', () => {
     expect(await screen.findByText('سفارش ۱۰۰۰۹ هنوز پرداخت نشده است')).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'پرداخت سفارش' }))
     await waitFor(() => expect(asked).toEqual(['order-0009']))
+  })
+
+  describe('whose payment was left at the bank', () => {
+    const unpaidOrder = {
+      id: 'order-0009',
+      orderNumber: '10009',
+      total: 24_500_000,
+      openAuthority: 'A0009',
+    }
+    const outcome = (status: 'paid' | 'pending') => ({
+      status,
+      orderId: 'order-0009',
+      orderNumber: '10009',
+      refId: null,
+      amount: 24_500_000,
+      message: '',
+      isCancelled: false,
+    })
+
+    it('is looked up first, and nobody is sent to the bank meanwhile; then it is paid', async () => {
+      let isPaid = false
+      const asked: string[] = []
+      const answer = Promise.withResolvers<void>()
+      await openShop('/cart', {
+        getPending: () => ({ ...samples.emptyCart, unpaidOrder: isPaid ? null : unpaidOrder }),
+        checkPayment: async ({ query }) => {
+          asked.push(query.toString())
+          await answer.promise
+          isPaid = true
+          return outcome('paid')
+        },
+      })
+      expect(await screen.findByText('پرداخت سفارش ۱۰۰۰۹ در حال بررسی است')).toBeDefined()
+      expect(screen.queryByRole('button', { name: /پرداخت سفارش|رفتن به بانک/ })).toBeNull()
+      answer.resolve()
+      expect(await screen.findByText('پرداخت سفارش ۱۰۰۰۹ انجام شده است')).toBeDefined()
+      await waitFor(() => expect(screen.queryByText(/در حال بررسی است/)).toBeNull())
+      expect(asked[0]).toBe('Authority=A0009')
+    })
+
+    it('can be gone on with when the bank knows of no money', async () => {
+      const { left } = await openShop('/cart', {
+        getPending: () => ({ ...samples.emptyCart, unpaidOrder }),
+        checkPayment: () => outcome('pending'),
+        startPayment: () => ({
+          redirectUrl: 'https://bank.example/',
+          orderId: 'order-0009',
+          paymentId: 'payment-0002',
+        }),
+      })
+      expect(await screen.findByRole('button', { name: 'بررسی دوباره' })).toBeDefined()
+      await userEvent.click(screen.getByRole('button', { name: 'هنوز نپرداخته‌ام؛ رفتن به بانک' }))
+      await waitFor(() => expect(left).toEqual(['https://bank.example/']))
+    })
   })
 })

@@ -6,13 +6,14 @@ import { describe, expect, it } from 'vitest'
 import { openShop } from './open-shop.tsx'
 
 type Outcome = CallAnswer<typeof calls.checkPayment>
-const outcome = (status: Outcome['status']): Outcome => ({
+const outcome = (status: Outcome['status'], isCancelled = false): Outcome => ({
   status,
   orderId: 'order-0001',
   orderNumber: '10001',
   refId: status === 'paid' ? '99246468' : null,
   amount: 24_500_000,
-  message: 'خریدار پرداخت را لغو کرد',
+  message: 'بانک پرداخت را نپذیرفت',
+  isCancelled,
 })
 const back = '/checkPayment?Authority=A0001&Status=OK'
 
@@ -57,10 +58,17 @@ describe('coming back from the bank', () => {
         return { redirectUrl: 'https://bank.example/2', orderId: 'order-0001', paymentId: 'payment-0002' }
       },
     })
-    expect(await screen.findByText('خریدار پرداخت را لغو کرد')).toBeDefined()
+    expect(await screen.findByText('بانک پرداخت را نپذیرفت')).toBeDefined()
     await userEvent.dblClick(screen.getByRole('button', { name: 'پرداخت دوباره' }))
     await waitFor(() => expect(left).toEqual(['https://bank.example/2']))
     expect(asked).toEqual(['order-0001'])
+  })
+
+  it('calls a payment that the customer cancelled cancelled, and lets it be tried again', async () => {
+    await openShop(back, { checkPayment: () => outcome('failed', true) })
+    expect(await screen.findByRole('heading', { name: 'پرداخت لغو شد' })).toBeDefined()
+    expect(screen.queryByText('پرداخت انجام نشد')).toBeNull()
+    expect(screen.getByRole('button', { name: 'پرداخت دوباره' })).toBeDefined()
   })
 
   it('keeps asking while the bank has not answered', async () => {

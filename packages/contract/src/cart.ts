@@ -42,7 +42,15 @@ export const cart = z.object({
   totalCount: z.int(),
   problems: z.array(z.object({ productId: id, problem: cartProblem, title: z.string() })),
   unpaidOrder: z
-    .object({ id, orderNumber: z.string(), total: rial })
+    .object({
+      id,
+      orderNumber: z.string(),
+      total: rial,
+      openAuthority: z
+        .string()
+        .nullable()
+        .describe('The attempt whose end nobody knows yet; `paymentCheck` asks the gateway about it'),
+    })
     .nullable()
     .describe('The latest order that waits for its payment, so that the customer can return to it'),
   canPayByCard: z.boolean().describe('Whether the shop takes card-to-card payments'),

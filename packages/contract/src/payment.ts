@@ -73,6 +73,7 @@ export const checkPayment = defineCall({
     refId: z.string().nullable(),
     amount: rial,
     message: z.string(),
+    isCancelled: z.boolean().describe('Failed because the customer cancelled it at the bank'),
   }),
   errors: ['not_found'],
 })

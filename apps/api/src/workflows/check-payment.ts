@@ -2,7 +2,7 @@ import type { CallAnswer, calls, PaymentOutcome } from '@hojreh/contract'
 import { paymentMessages } from '../modules/payment/payment.messages.ts'
 import { type PaymentRow, paymentRepository } from '../modules/payment/payment.repository.ts'
 import { DomainError } from '../shared/domain-error.ts'
-import { inspectAttempt } from './inspect-attempt.ts'
+import { CANCELLED, inspectAttempt } from './inspect-attempt.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
 
 interface Callback {
@@ -20,6 +20,11 @@ const outcomes: Record<PaymentRow['status'], { status: PaymentOutcome; message: 
   refunded: { status: 'failed', message: paymentMessages.refunded },
 }
 
+const outcomeOf = ({ status, failureReason }: PaymentRow) => {
+  const isCancelled = status === 'failed' && failureReason === CANCELLED
+  return { ...outcomes[status], ...(isCancelled && { message: paymentMessages.cancelled }), isCancelled }
+}
+
 const isOver = ({ status }: PaymentRow) => ['paid', 'refund_due', 'refunded'].includes(status)
 
 const inspect = async (
@@ -31,7 +36,7 @@ const inspect = async (
   if (isOver(payment) || (payment.status !== 'open' && status !== 'OK')) return payment
   return inspectAttempt(dependencies, payment, {
     isSaidToBePaid: status === 'OK',
-    ...(status === 'NOK' && { giveUp: { status: 'failed', reason: 'cancelled' } }),
+    ...(status === 'NOK' && { giveUp: { status: 'failed', reason: CANCELLED } }),
   })
 }
 
@@ -48,7 +53,7 @@ export const checkPayment = async (
   if (!found) throw new DomainError('not_found')
   const payment = await inspect(dependencies, found.payment, authority ? status : undefined)
   return {
-    ...outcomes[payment.status],
+    ...outcomeOf(payment),
     orderId: payment.orderId,
     orderNumber: found.orderNumber ?? '',
     refId: payment.refId,

@@ -69,7 +69,12 @@ describe('going to pay', () => {
     })
     expect((await customer.get('/api/order/pending')).json()).toMatchObject({
       lines: [],
-      unpaidOrder: { id: orderId, orderNumber: order.orderNumber, total: 4_450_000 },
+      unpaidOrder: {
+        id: orderId,
+        orderNumber: order.orderNumber,
+        total: 4_450_000,
+        openAuthority: authority,
+      },
     })
   })
 
@@ -103,6 +108,24 @@ describe('going to pay', () => {
     await customer.get(`/api/order/paymentCheck?Authority=${authority}&Status=OK`)
     expect(await details(orderId)).toMatchObject({ status: 'paid' })
     expect(codeOf(await pay())).toBe('already_paid')
+  })
+
+  test.each([
+    ['the order', (orderId: string) => pay(orderId)],
+    ['the cart of a tab that still shows one', () => pay()],
+  ])('finds what was paid in a closed tab before %s leads to the bank again', async (_title, payIt) => {
+    const { orderId, authority } = await buy()
+    bank.pay(authority)
+    expect(codeOf(await payIt(orderId))).toBe('already_paid')
+    expect(await details(orderId)).toMatchObject({ status: 'paid', payments: [{ status: 'paid' }] })
+    expect((await customer.get('/api/order/pending')).json().unpaidOrder).toBeNull()
+  })
+
+  test('leads nobody to a page of the bank that is over: what failed there gets a new one', async () => {
+    const { orderId, authority } = await buy()
+    bank.fail(authority)
+    expect(authorityOf(await pay(orderId))).not.toBe(authority)
+    expect((await details(orderId)).payments.map(({ status }) => status)).toEqual(['failed', 'open'])
   })
 
   test('numbers orders without gaps, failed ones between them or not', async () => {

@@ -5,6 +5,8 @@ import { gatewayOf, type PaymentDependencies } from './payment-dependencies.ts'
 import { closeAttempt, settlePayment } from './settle-payment.ts'
 
 const NOT_PAID = 'not_paid'
+/** What the shopper did, as far as anybody says so. */
+export const CANCELLED = 'cancelled'
 
 export interface Hints {
   /** The browser says that it was paid. That spares one question, no more: the gateway decides. */
@@ -38,6 +40,7 @@ const inspect = async (
   const collected = isSaidToBePaid ? await collect(dependencies, payment, authority) : NOT_PAID
   if (typeof collected !== 'string') return collected
   const state = await dependencies.gateway.inquiry(authority)
+  if (state === 'cancelled') return closeAttempt(dependencies, payment, 'failed', CANCELLED)
   if (state === 'failed' || state === 'reversed')
     return closeAttempt(dependencies, payment, 'failed', NOT_PAID)
   const late = state === 'in_bank' ? NOT_PAID : await collect(dependencies, payment, authority)

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Db } from '../db/client.ts'
 import { customerRepository } from '../modules/identity/customer.repository.ts'
 import { type OrderRow, orderRepository } from '../modules/order/order.repository.ts'
-import { isFresh, openAttempt } from '../modules/payment/attempt.ts'
+import { openAttempt } from '../modules/payment/attempt.ts'
 import { paymentMessages } from '../modules/payment/payment.messages.ts'
 import { type PaymentRow, paymentRepository } from '../modules/payment/payment.repository.ts'
 import { GatewayUnavailableError, type PaymentGateway } from '../modules/payment/payment-gateway.ts'
@@ -26,11 +26,13 @@ const payCart = async (tx: Db, customerId: string, gateway: string, now: Date): 
   return payment ? { payment, order, isNew: true } : payAgain(tx, order.id, gateway, now)
 }
 
-/** An attempt that is about to be replaced may have been paid after all; then there is nothing to pay. */
-const lookAfterOldAttempt = async (dependencies: PaymentDependencies, order: OrderRow): Promise<void> => {
-  const { database, clock } = dependencies
-  const open = await paymentRepository(database.db).findOpen(order.id)
-  if (open && !isFresh(open, clock())) await inspectAttempt(dependencies, open)
+/**
+ * An open attempt may have been paid, or ended, in a tab that was closed: nobody is sent to a page of the bank that is
+ * over. Then there is nothing to pay, or a new attempt to make.
+ */
+const lookAfterOpenAttempt = async (dependencies: PaymentDependencies, orderId: string): Promise<void> => {
+  const open = await paymentRepository(dependencies.database.db).findOpen(orderId)
+  if (open) await inspectAttempt(dependencies, open)
 }
 
 const findAttempt = async (
@@ -42,13 +44,16 @@ const findAttempt = async (
   if (orderId !== undefined) {
     const order = await orderRepository(database.db).findOwn(customerId, orderId)
     if (!order) throw new DomainError('not_found')
-    await lookAfterOldAttempt(dependencies, order)
+    await lookAfterOpenAttempt(dependencies, orderId)
   }
-  return database.db.transaction(async (tx) => {
+  const attempt = await database.db.transaction(async (tx) => {
     if (orderId === undefined) return payCart(tx, customerId, gateway.name, clock())
     await customerRepository(tx).lock(customerId)
     return payAgain(tx, orderId, gateway.name, clock())
   })
+  // The cart became an order before, in another tab or by a first press: from here on it is like any unpaid order.
+  const isFromCartBefore = orderId === undefined && !attempt.isNew && attempt.payment.authority !== null
+  return isFromCartBefore ? findAttempt(dependencies, customerId, attempt.order.id) : attempt
 }
 
 const gatewayOfAttempt = (dependencies: PaymentDependencies, { gateway }: PaymentRow): PaymentGateway => {

@@ -26,11 +26,16 @@ export const Payments = styled.ul(
   }),
 )
 
+const lookOf = ({ method, status, failureReason }: Payment) => {
+  if (method === 'card' && status === 'open') return text.underReview
+  const isCancelled = status === 'failed' && failureReason === 'cancelled'
+  return text.paymentStatuses[isCancelled ? 'cancelled' : status]
+}
+
 /** One attempt to pay. */
 export const PaymentItem = ({ payment, title }: { payment: Payment; title?: ReactNode }) => {
-  const { method, amount, status, refId, maskedCard, failureReason, createdAt, settledAt } = payment
-  const { label, tone } =
-    method === 'card' && status === 'open' ? text.underReview : text.paymentStatuses[status]
+  const { method, amount, refId, maskedCard, failureReason, createdAt, settledAt } = payment
+  const { label, tone } = lookOf(payment)
   return (
     <li>
       {title}

@@ -38,7 +38,7 @@ export const orderApi = baseApi.injectEndpoints({
     // A GET by the specification, but it opens a payment: a mutation here.
     // Success leaves the page: an emptied cart on the way to the bank would only startle.
     startPayment: mutationOf(build, 'startPayment', {
-      invalidatesTags: (_answer, error) => (error ? ['Cart', 'ShippingMethod'] : []),
+      invalidatesTags: (_answer, error) => (error ? ['Cart', 'Order', 'ShippingMethod'] : []),
     }),
     checkPayment: queryOf(build, 'checkPayment', { providesTags: ['Order'] }),
     listOrders: queryOf(build, 'listOrders', { providesTags: ['Order'] }),

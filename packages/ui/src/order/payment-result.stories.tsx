@@ -30,4 +30,5 @@ export const Playground: Story = {
   },
 }
 export const Failed: Story = { args: { status: 'failed' } }
+export const CancelledByTheCustomer: Story = { args: { status: 'cancelled' } }
 export const StillChecking: Story = { args: { status: 'pending' } }

@@ -40,6 +40,7 @@ const Seal = styled.div(
     '& > span': { position: 'relative' },
     '&[data-status="paid"]': { color: color.pistachio, '& > span': { color: color.onPistachio } },
     '&[data-status="failed"]': { color: color.pomegranate, '& > span': { color: color.onPomegranate } },
+    '&[data-status="cancelled"]': { color: color.inkSoft, '& > span': { color: color.surface } },
     '&[data-status="pending"]': { color: color.saffron, '& > span': { color: color.onSaffron } },
     '&[data-status="pending"] > svg': { animation: `${turn} 2.4s linear infinite` },
   }),
@@ -77,10 +78,10 @@ const Facts = styled.dl(
 )
 const Actions = styled.div(css({ display: 'grid', gap: 8, inlineSize: '100%' }))
 
-const icons = { paid: Check, failed: X, pending: Clock }
+const icons = { paid: Check, failed: X, cancelled: X, pending: Clock }
 
 export type PaymentResultProps = {
-  status: 'paid' | 'failed' | 'pending'
+  status: 'paid' | 'failed' | 'cancelled' | 'pending'
   orderNumber?: string | undefined
   refId?: string | undefined
   /** Rial. */

@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts'
 import { toAddress } from '../address/address.service.ts'
 import { quoteCoupon } from '../coupon/coupon.service.ts'
 import { toPictureOrNull } from '../media/media-address.ts'
+import { paymentRepository } from '../payment/payment.repository.ts'
 import { quoteMethod } from '../shipping/shipping.service.ts'
 import { type CartLineRow, type CartRow, cartRepository, type OpenCart } from './cart.repository.ts'
 import { amountsOf, maxCountOf, problemOf } from './cart.rules.ts'
@@ -31,6 +32,16 @@ export interface CartContext {
   now: Date
   /** Whether the shop takes card-to-card payments. */
   canPayByCard: boolean
+}
+
+const viewUnpaid = async (db: Db, { id, orderNumber, total }: CartRow): Promise<Cart['unpaidOrder']> => {
+  const open = await paymentRepository(db).findOpen(id)
+  return {
+    id,
+    orderNumber: orderNumber ?? '',
+    total: total ?? 0,
+    openAuthority: open?.authority ?? null,
+  }
 }
 
 const noCoupon = { problem: null, discount: 0, isShippingFree: false }
@@ -66,11 +77,7 @@ export const viewCart = async (
     problems: viewed.flatMap(({ productId, problem, title }) =>
       problem ? [{ productId, problem, title }] : [],
     ),
-    unpaidOrder: unpaid && {
-      id: unpaid.id,
-      orderNumber: unpaid.orderNumber ?? '',
-      total: unpaid.total ?? 0,
-    },
+    unpaidOrder: unpaid && (await viewUnpaid(db, unpaid)),
     canPayByCard,
   }
 }

@@ -1,5 +1,5 @@
 /** What a gateway says of an attempt. */
-export type GatewayState = 'paid' | 'verified' | 'in_bank' | 'failed' | 'reversed'
+export type GatewayState = 'paid' | 'verified' | 'in_bank' | 'cancelled' | 'failed' | 'reversed'
 
 export type Verification =
   | { isPaid: true; refId: string; maskedCard: string | null }

@@ -126,7 +126,8 @@ describe('asking Zibal', () => {
     [-1, 'in_bank'],
     [1, 'verified'],
     [2, 'paid'],
-    ...[3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((status) => [status, 'failed']),
+    [3, 'cancelled'],
+    ...[4, 5, 6, 7, 8, 9, 10, 11, 12].map((status) => [status, 'failed']),
     ...[15, 16, 18].map((status) => [status, 'reversed']),
   ] as [number, string][])('status %i is %s', async (status, state) => {
     server.reply({ ...paid, status })

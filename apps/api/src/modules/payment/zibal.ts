@@ -17,8 +17,9 @@ const states: Readonly<Record<number, GatewayState>> = {
   [-1]: 'in_bank',
   1: 'verified',
   2: 'paid',
-  // Cancelled, then what card and bank refuse.
-  ...Object.fromEntries([3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((status) => [status, 'failed'])),
+  3: 'cancelled',
+  // What card and bank refuse.
+  ...Object.fromEntries([4, 5, 6, 7, 8, 9, 10, 11, 12].map((status) => [status, 'failed'])),
   15: 'reversed',
   16: 'reversed',
   18: 'reversed',

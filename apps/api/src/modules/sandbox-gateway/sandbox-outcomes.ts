@@ -22,10 +22,10 @@ const pay = (
 
 const payNow: Outcome['settle'] = (repository, payment) => pay(repository, payment)
 
-const giveUp: Outcome = {
-  settle: (repository, payment) => repository.move(payment, ['IN_BANK'], { status: 'FAILED' }),
+const giveUp = (status: 'FAILED' | 'CANCELLED'): Outcome => ({
+  settle: (repository, payment) => repository.move(payment, ['IN_BANK'], { status }),
   callback: 'NOK',
-}
+})
 
 const payAndFail = (kind: 'timeout' | 'server_error' | 'malformed'): Outcome => ({
   settle: async (repository, payment, createdAt) => {
@@ -41,8 +41,8 @@ const payAndFail = (kind: 'timeout' | 'server_error' | 'malformed'): Outcome => 
 export const sandboxOutcomes = {
   pay: { settle: payNow, callback: 'OK' },
   payAndClose: { settle: payNow, callback: null },
-  fail: giveUp,
-  cancel: giveUp,
+  fail: giveUp('FAILED'),
+  cancel: giveUp('CANCELLED'),
   payLate: {
     settle: (repository, payment, now) =>
       pay(repository, payment, { paidAt: new Date(now.getTime() + LATE_MS) }),

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Dependencies } from '../../shared/dependencies.ts'
-import { sandboxRepository } from './sandbox.repository.ts'
+import { type SandboxPayment, sandboxRepository } from './sandbox.repository.ts'
 import type { sandboxFaultKinds, sandboxOperations } from './sandbox.tables.ts'
 
 const MIN_AMOUNT = 1_000
@@ -28,6 +28,9 @@ const requestBody = merchant.extend({
   currency: z.literal('IRR'),
 })
 const verifyBody = ofAuthority.extend({ amount: z.int() })
+
+/** Zarinpal has no word for what was cancelled: nothing came to the bank, and that is all it says. */
+const stateOf = ({ status }: SandboxPayment) => (status === 'CANCELLED' ? 'IN_BANK' : status)
 
 const fail = (reply: FastifyReply, code: number, message: string) =>
   reply.code(422).send({ data: {}, errors: { code, message, validations: [] } })
@@ -87,7 +90,7 @@ export const registerSandboxApi = (
     const payment = await findOwn(body)
     if (!payment) return fail(reply, -54, 'Invalid authority.')
     if (payment.amount !== body.amount) return fail(reply, -50, 'Amount does not match.')
-    if (payment.status === 'IN_BANK') return fail(reply, -51, 'Session is not paid.')
+    if (stateOf(payment) === 'IN_BANK') return fail(reply, -51, 'Session is not paid.')
     const refId = String(randomInt(100_000_000, 1_000_000_000))
     const first = await repository.move(payment, ['PAID'], {
       status: 'VERIFIED',
@@ -109,7 +112,7 @@ export const registerSandboxApi = (
   operation('inquiry', ofAuthority, async (body, reply) => {
     const payment = await findOwn(body)
     return payment
-      ? ok({ code: 100, message: 'Success', status: payment.status })
+      ? ok({ code: 100, message: 'Success', status: stateOf(payment) })
       : fail(reply, -54, 'Invalid authority.')
   })
 

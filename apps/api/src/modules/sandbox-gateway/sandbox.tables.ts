@@ -8,7 +8,7 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   amount: rialColumn().notNull(),
   callbackUrl: text().notNull(),
   description: text().notNull(),
-  status: text({ enum: ['IN_BANK', 'PAID', 'VERIFIED', 'FAILED', 'REVERSED'] }).notNull(),
+  status: text({ enum: ['IN_BANK', 'PAID', 'VERIFIED', 'FAILED', 'CANCELLED', 'REVERSED'] }).notNull(),
   refId: text(),
   createdAt: instantColumn().notNull(),
   /** The money leaves the card only then, although the shopper paid before. */

@@ -86,12 +86,18 @@ describe('a purchase through the Zarinpal client', () => {
     expect(await stockOf(shop.db, productId)).toEqual({ onHand: 4, reserved: 0, sold: 1 })
   })
 
-  test.each(['fail', 'cancel'])('that ends with «%s» is not paid, and can be paid again', async (outcome) => {
+  test.each([
+    ['fail', { isCancelled: false, reason: 'not_paid' }],
+    ['cancel', { isCancelled: true, reason: 'cancelled' }],
+  ])('that ends with «%s» is not paid, is called so, and can be paid again', async (outcome, expected) => {
     const { page, orderId } = await start()
     expect(await comeBack((await choose(page, outcome)).headers.location)).toMatchObject({
       status: 'failed',
+      isCancelled: expected.isCancelled,
       orderId,
     })
+    const { items } = (await customer.get('/api/user/payments')).json()
+    expect(items[0]).toMatchObject({ orderId, status: 'failed', failureReason: expected.reason })
     expect(await statusOf(orderId)).toBe('awaiting_payment')
     const again = new URL((await customer.get(payUrl(orderId))).json().redirectUrl)
     expect(again.pathname).not.toBe(page)

@@ -85,6 +85,50 @@ describe('an order of the customer', () => {
     expect(link.getAttribute('href')).toMatch(/\/api\/order\/invoice\?id=order-0001$/)
   })
 
+  it('calls an attempt that was cancelled at the bank cancelled, not failed', async () => {
+    const [payment] = paid.payments
+    if (!payment) throw new Error('the sample has a payment')
+    await openProfile(path, {
+      getOrderDetails: () =>
+        orderDetails(1, { payments: [{ ...payment, status: 'failed', failureReason: 'cancelled' }] }),
+    })
+    expect(await screen.findByText('لغو شده')).toBeDefined()
+    expect(screen.queryByText('ناموفق')).toBeNull()
+  })
+
+  it('does not lead to the bank while a payment that was left there is looked up', async () => {
+    const [payment] = paid.payments
+    if (!payment) throw new Error('the sample has a payment')
+    const unpaid = orderDetails(1, {
+      status: 'awaiting_payment',
+      canPay: true,
+      payments: [{ ...payment, status: 'open', authority: 'A0001' }],
+    })
+    let order = unpaid
+    const answer = Promise.withResolvers<void>()
+    await openProfile(path, {
+      getOrderDetails: () => order,
+      checkPayment: async () => {
+        await answer.promise
+        order = paid
+        return {
+          status: 'paid',
+          orderId: 'order-0001',
+          orderNumber: '10001',
+          refId: '1',
+          amount: 12_500_000,
+          message: '',
+          isCancelled: false,
+        }
+      },
+    })
+    expect(await screen.findByText(/پرداخت سفارش ۱۰۰۰۱ در حال بررسی است/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: /پرداخت سفارش|رفتن به بانک/ })).toBeNull()
+    answer.resolve()
+    expect(await screen.findByText('پرداخت سفارش ۱۰۰۰۱ انجام شده است')).toBeDefined()
+    await waitFor(() => expect(screen.queryByText(/در حال بررسی است/)).toBeNull())
+  })
+
   it('tells why an attempt to pay it failed, in words', async () => {
     const [payment] = paid.payments
     if (!payment) throw new Error('the sample has a payment')

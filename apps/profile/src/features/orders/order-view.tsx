@@ -49,7 +49,7 @@ export const OrderView = ({ order }: { order: OrderDetails }) => {
           {text.back}
         </Button>
       </PageHeader>
-      {order.canPay && <PayOrder orderId={order.id} canPayByCard={order.canPayByCard} />}
+      {order.canPay && <PayOrder {...order} />}
       <StatusNote status={order.status} />
       <Columns>
         <div>

@@ -1,4 +1,5 @@
-import { useStartPayment } from '@hojreh/app'
+import { openPaymentMessages, useOpenPayment, useStartPayment } from '@hojreh/app'
+import type { OrderDetails } from '@hojreh/contract'
 import { Button, Skeleton } from '@hojreh/ui'
 import CreditCard from 'lucide-react/icons/credit-card'
 import { lazy, Suspense, useState } from 'react'
@@ -10,17 +11,35 @@ const CardPayment = lazy(() =>
 )
 
 /** Pays an order whose payment is still due: at the bank, by a full page load, or from card to card, here. */
-export const PayOrder = ({ orderId, canPayByCard }: { orderId: string; canPayByCard: boolean }) => {
+export const PayOrder = ({ id: orderId, orderNumber, canPayByCard, payments }: OrderDetails) => {
   const { pay, isBusy } = useStartPayment()
+  const open = payments.find(({ method, status }) => method === 'online' && status === 'open')
+  const { state, isAsking, checkAgain } = useOpenPayment(open?.authority ?? null)
   const [isByCard, setIsByCard] = useState(false)
   return (
     <>
-      <PayBox>
-        <p>{text.payNote}</p>
-        <Button startIcon={<CreditCard size={20} />} isBusy={isBusy} onClick={() => void pay(orderId)}>
-          {text.pay}
-        </Button>
-        {canPayByCard && !isByCard && (
+      <PayBox role="status">
+        <p>
+          {state === 'none'
+            ? text.payNote
+            : `${openPaymentMessages.title(orderNumber)}. ${openPaymentMessages[state]}`}
+        </p>
+        {state === 'unknown' && (
+          <Button isBusy={isAsking} onClick={checkAgain}>
+            {openPaymentMessages.checkAgain}
+          </Button>
+        )}
+        {state !== 'looking' && (
+          <Button
+            look={state === 'none' ? 'primary' : 'outline'}
+            startIcon={<CreditCard size={20} />}
+            isBusy={isBusy}
+            onClick={() => void pay(orderId)}
+          >
+            {state === 'none' ? text.pay : openPaymentMessages.goOn}
+          </Button>
+        )}
+        {canPayByCard && !isByCard && state === 'none' && (
           <Button look="outline" onClick={() => setIsByCard(true)}>
             {text.payByCard}
           </Button>

@@ -1,4 +1,4 @@
-import { useStartPayment } from '@hojreh/app'
+import { openPaymentMessages, useOpenPayment, useStartPayment } from '@hojreh/app'
 import type { Cart } from '@hojreh/contract'
 import { formatToman } from '@hojreh/persian'
 import { Button } from '@hojreh/ui'
@@ -6,21 +6,45 @@ import { hrefOfOrder } from '../../shared/shop-links.ts'
 import { cartMessages as text } from './cart.messages.ts'
 import { Notice, Row } from './cart.styles.ts'
 
-/** An order whose payment failed or was left: the way back to it. */
+const sentences = {
+  none: text.unpaidText,
+  looking: openPaymentMessages.looking,
+  unknown: openPaymentMessages.unknown,
+}
+
+/** An order whose payment failed or was left: what is known of it, and the way back to it. */
 export const UnpaidNotice = ({ order }: { order: NonNullable<Cart['unpaidOrder']> }) => {
   const { pay, isBusy } = useStartPayment()
+  const { state, isAsking, checkAgain } = useOpenPayment(order.openAuthority)
+  const isUnknown = state === 'unknown'
   return (
-    <Notice>
+    <Notice role="status">
       <div>
-        <h2>{text.unpaidTitle(order.orderNumber)}</h2>
+        <h2>
+          {state === 'none'
+            ? text.unpaidTitle(order.orderNumber)
+            : openPaymentMessages.title(order.orderNumber)}
+        </h2>
         <p>
-          {formatToman(order.total)}. {text.unpaidText}
+          {formatToman(order.total)}. {sentences[state]}
         </p>
       </div>
       <Row>
-        <Button size="small" isBusy={isBusy} onClick={() => void pay(order.id)}>
-          {text.payOrder}
-        </Button>
+        {isUnknown && (
+          <Button size="small" isBusy={isAsking} onClick={checkAgain}>
+            {openPaymentMessages.checkAgain}
+          </Button>
+        )}
+        {state !== 'looking' && (
+          <Button
+            size="small"
+            look={isUnknown ? 'outline' : 'primary'}
+            isBusy={isBusy}
+            onClick={() => void pay(order.id)}
+          >
+            {isUnknown ? openPaymentMessages.goOn : text.payOrder}
+          </Button>
+        )}
         <Button size="small" look="outline" href={hrefOfOrder(order.id)}>
           {text.seeOrder}
         </Button>

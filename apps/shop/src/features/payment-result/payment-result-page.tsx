@@ -25,7 +25,8 @@ const SignInFirst = () => {
 const Outcome = () => {
   const { outcome, error, refetch } = usePaymentOutcome()
   if (outcome) {
-    const { status, orderNumber, refId, amount, message } = outcome
+    const { orderNumber, refId, amount, message, isCancelled } = outcome
+    const status = isCancelled ? 'cancelled' : outcome.status
     return (
       <PaymentResult
         status={status}

@@ -54,7 +54,7 @@ export const troubledCart: Cart = {
   couponProblem: 'این کد برای خرید از ۲٬۰۰۰٬۰۰۰ تومان به بالا است',
   subtotal: 9_876_720_000_000,
   total: 9_876_714_000_000,
-  unpaidOrder: { id: 'order-001', orderNumber: '۱۰۰۲۳', total: 43_450_000 },
+  unpaidOrder: { id: 'order-001', orderNumber: '۱۰۰۲۳', total: 43_450_000, openAuthority: null },
 }
 
 export const shippingMethods = [

@@ -98,7 +98,7 @@ export const customer: CustomerAnswers = {
   listPayments: pageOf([
     { ...paymentOf(), orderNumber: '10023' },
     {
-      ...paymentOf({ id: 'payment-2', status: 'failed', refId: null, failureReason: 'پرداخت را لغو کردید' }),
+      ...paymentOf({ id: 'payment-2', status: 'failed', refId: null, failureReason: 'cancelled' }),
       orderNumber: '10022',
     },
     {

@@ -63,7 +63,7 @@ export const orderOf = (status: PlacedStatus): OrderDetails => {
     shippingFee: 0,
     payments: [
       ...(isPaid ? [paymentOf()] : []),
-      paymentOf({ id: 'payment-0', status: 'failed', refId: null, failureReason: 'پرداخت را لغو کردید' }),
+      paymentOf({ id: 'payment-0', status: 'failed', refId: null, failureReason: 'cancelled' }),
     ],
     timeline: way.map((step, index) => ({
       status: step,

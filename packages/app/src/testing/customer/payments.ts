@@ -1,13 +1,17 @@
 import type { CallAnswer, calls } from '@hojreh/contract'
 
 /** What the gateway's check says of an attempt. */
-export const outcomeOf = (status: 'paid' | 'failed' | 'pending'): CallAnswer<typeof calls.checkPayment> => ({
+export const outcomeOf = (
+  status: 'paid' | 'failed' | 'pending',
+  isCancelled = false,
+): CallAnswer<typeof calls.checkPayment> => ({
   status,
   orderId: 'order-001',
   orderNumber: '10023',
   refId: status === 'paid' ? '201458963' : null,
   amount: 43_450_000,
-  message: status === 'failed' ? 'پرداخت را لغو کردید' : '',
+  message: status === 'failed' ? 'پرداخت انجام نشد' : '',
+  isCancelled,
 })
 
 export const cardTransfer: CallAnswer<typeof calls.startCardPayment> = {
