@@ -222,6 +222,35 @@ const atBank = (customer: number, index: number, attemptIndex: number, outcome: 
     return true
   })
 
+/** Whatever is open may have been paid in a tab that was closed: the bank is asked before anybody is sent there. */
+const payOfOrder = (customer: number, index: number): Operation[] => [
+  withOrder(customer, index, (state, order) => {
+    const open = openOf(order)
+    if (open) inspect(state, order, open)
+    return true
+  }),
+  withOrder(customer, index, (state, order, now) => payAgain(state, customer, order, now)),
+]
+
+/** A cart that became an order before, and has an attempt, is paid like that order. */
+const payOfCart = (customer: number): Operation[] => {
+  let isTaken = false
+  let later: Operation[] = []
+  return [
+    (state, now) => {
+      const { cart, orders } = customerOf(state, customer)
+      const latest = orders.at(-1)
+      const open = cart.lines.length === 0 && latest && openOf(latest)
+      const isOld = Boolean(open && isFresh(open, now))
+      isTaken = payCart(state, customer, now)
+      later = isTaken && isOld ? payOfOrder(customer, orders.length - 1) : []
+      return isTaken
+    },
+    (state, now) => later[0]?.(state, now) ?? isTaken,
+    (state, now) => later[1]?.(state, now) ?? isTaken,
+  ]
+}
+
 /** The indivisible changes that a command is made of, in their order; those of others may come between them. */
 export const operationsOf = (command: Command): Operation[] => {
   switch (command.do) {
@@ -254,18 +283,9 @@ export const operationsOf = (command: Command): Operation[] => {
         },
       ]
     case 'pay':
-      return [(state, now) => payCart(state, command.customer, now)]
+      return payOfCart(command.customer)
     case 'payOrder':
-      return [
-        withOrder(command.customer, command.order, (state, order, now) => {
-          const open = openOf(order)
-          if (open && !isFresh(open, now)) inspect(state, order, open)
-          return true
-        }),
-        withOrder(command.customer, command.order, (state, order, now) =>
-          payAgain(state, command.customer, order, now),
-        ),
-      ]
+      return payOfOrder(command.customer, command.order)
     case 'cancel':
       return [
         withOrder(command.customer, command.order, (state, order) => {
