@@ -1,21 +1,33 @@
 // npm start: builds what changed, starts the database and every process, and prints one address.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoSignIn } from '@hojreh/demo-shop/sign-in'
 import { EmbeddedPostgresError } from '@hojreh/postgres'
 import { Problem, root } from '../lib/bootstrap.mjs'
-import { openShopData, type ShopData } from '../lib/data.ts'
+import { dataFolder, openShopData, type ShopData } from '../lib/data.ts'
 import { freePortsFrom, publicPort } from '../lib/ports.ts'
 import { endGroup, runQuietly } from '../lib/processes.ts'
-import { environmentOf, type Ports, serviceNames, waitUntilReady } from '../lib/services.ts'
+import {
+  environmentOf,
+  isLive,
+  type Ports,
+  type ServiceName,
+  serviceNames,
+  waitUntilReady,
+} from '../lib/services.ts'
+import { holdFolder } from '../start/hold-folder.ts'
+import { runService, type Service } from '../start/run-service.ts'
+import { openShopLog } from '../start/shop-log.ts'
+import { supervise } from '../start/supervise.ts'
 
 const READY_WITHIN_MS = 60_000
 const CLOSE_WITHIN_MS = 15_000
-const DATABASE_LOOK_EVERY_MS = 5_000
+const DATABASE_LOOK_EVERY_MS = 2_000
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
+// Who looks at a start may go away, and a file that it is written to may be on a full disk.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
 
 /** Turbo names each task as it begins: `@hojreh/shop:build: cache miss, executing …`. */
 const tellBuild = (line: string) => {
@@ -23,7 +35,10 @@ const tellBuild = (line: string) => {
   if (name) say(`  building ${name} …`)
 }
 
-const children: ChildProcess[] = []
+const children = new Set<ChildProcess>()
+/** What ends the supervision of each process. */
+const releases: (() => void)[] = []
+const logs: { close: () => Promise<void> }[] = []
 let opening: Promise<ShopData> | undefined
 let watch: NodeJS.Timeout | undefined
 let looking: Promise<void> | undefined
@@ -37,10 +52,12 @@ const stop = async (code: number) => {
   say('\n• Stopping …')
   building.abort()
   clearInterval(watch)
-  await Promise.all(children.map((child) => endGroup(child, CLOSE_WITHIN_MS)))
+  for (const release of releases) release()
+  await Promise.all([...children].map((child) => endGroup(child, CLOSE_WITHIN_MS)))
   // It may just be starting: what is not waited for now would outlive us.
   await looking
   await (await opening?.catch(() => undefined))?.close()
+  for (const log of logs) await log.close()
   say('• Stopped; all data is kept.')
   process.exit(code)
 }
@@ -53,25 +70,38 @@ const build = () =>
     signal: building.signal,
   })
 
-/**
- * Each leads a group of its own: Ctrl-C in the terminal reaches us alone, and we end them in order.
- * Not through turbo, which gives every task a group that outlives it when it is killed.
- */
-const run = (
-  folder: string,
-  parameters: string[],
-  environment: Record<string, string>,
-  output: number | 'inherit',
-) => {
-  const child = spawn(process.execPath, parameters, {
-    cwd: folder,
-    detached: true,
-    stdio: ['ignore', output, output],
-    env: { ...process.env, ...environment },
-  })
-  children.push(child)
+const remember = (child: ChildProcess) => {
+  children.add(child)
+  child.once('exit', () => children.delete(child))
   return child
 }
+
+/** Leads a group of its own: Ctrl-C in the terminal reaches us alone. */
+const prepare = (parameters: string[], environment: Record<string, string>) =>
+  remember(
+    spawn(process.execPath, parameters, {
+      cwd: root,
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...environment },
+    }),
+  )
+
+/** A process that ran once is started again whenever it ends, and both are told. */
+const keep = ({ name, child: first }: Service, port: number, start: (name: ServiceName) => ChildProcess) =>
+  supervise(first, {
+    start: () => start(name),
+    onEnd: (how, waitMs) =>
+      say(`• The process ${name} has ended (${how}); it starts again in ${waitMs / 1_000} s.`),
+    onStart: async (child) => {
+      const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+      if (!(await waitUntilReady({ [name]: port }, hasEnded, READY_WITHIN_MS, isLive)))
+        say(`• The process ${name} runs again.`)
+    },
+  })
+
+/** What was said about the database last: a disk stays full for longer than one look. */
+let trouble = ''
 
 /** Nobody else brings back a database that was killed, for want of memory for example. */
 const lookAfter = (data: ShopData) =>
@@ -79,7 +109,10 @@ const lookAfter = (data: ShopData) =>
     looking ??= data
       .reviveDatabase()
       .then((hadDied) => hadDied && say('• The database had ended by itself; it runs again.'))
-      .catch((error: Error) => process.stderr.write(`✗ ${error.message}\n`))
+      .catch(({ message }: Error) => {
+        if (message !== trouble) process.stderr.write(`✗ ${message}\n`)
+        trouble = message
+      })
       .then(() => {
         looking = undefined
       })
@@ -92,6 +125,7 @@ const demoHint = (origin: string) => `
 
 const start = async () => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
+  holdFolder(dataFolder())
   const host = process.env.HOST ?? 'localhost'
   const port = await publicPort(process.env.PORT, host)
   const origin = process.env.PUBLIC_ORIGIN ?? `http://${host}:${port}`
@@ -101,7 +135,7 @@ const start = async () => {
   if (isStopping) return
 
   say('• Starting the database …')
-  opening = openShopData()
+  opening = openShopData({ isHeld: true })
   const data = await opening
   const [api = 0, shop = 0, blog = 0, profile = 0] = await freePortsFrom(port + 1, 4)
   const ports: Ports = { api, shop, blog, profile, gateway: port }
@@ -111,28 +145,36 @@ const start = async () => {
   say('• Preparing the shop …')
   const command = join(root, 'apps/api/src/cli/main.ts')
   const parameters = [command, 'setup', ...(environment.DEMO_MODE === '1' ? ['--demo'] : [])]
-  const [setUp] = await once(run(root, parameters, environment, 'inherit'), 'exit')
+  const [setUp] = await once(prepare(parameters, environment), 'exit')
   if (isStopping) return
   if (setUp !== 0) throw new Problem('The shop could not be prepared; the lines above say why.')
 
   say('• Starting api, shop, blog, profile and gateway …')
-  mkdirSync(data.folder, { recursive: true })
+  const log = openShopLog(data.folder)
+  logs.push(log)
   const logFile = join(data.folder, 'shop.log')
-  const log = openSync(logFile, 'a')
-  let isReady = false
-  let hasEnded = false
-  for (const name of serviceNames)
-    run(join(root, 'apps', name), ['src/server.ts'], environment, log).on('exit', () => {
-      hasEnded = true
-      if (isStopping || !isReady) return
-      process.stderr.write(`\n✗ The process ${name} ended by itself; the log ${logFile} says why.\n`)
-      void stop(1)
+  const startService = (name: ServiceName) => {
+    const service = runService(name, environment, log)
+    remember(service.child)
+    return service
+  }
+  let failed: Service | undefined
+  const services = serviceNames.map(startService)
+  // Not at its exit: what it said last is still on its way then.
+  for (const service of services)
+    service.child.once('close', () => {
+      failed ??= service
     })
 
-  const late = await waitUntilReady(ports, () => hasEnded, READY_WITHIN_MS)
+  const late = await waitUntilReady(ports, () => failed !== undefined, READY_WITHIN_MS)
   if (isStopping) return
-  if (late) throw new Problem(`${late} did not start; the log ${logFile} says why.`)
-  isReady = true
+  const unready = failed ?? services.find(({ name }) => name === late)
+  if (unready)
+    throw new Problem(
+      `${unready.name} did not start. It said last:\n\n${unready.said()}\n\n  The whole log: ${logFile}`,
+    )
+  for (const service of services)
+    releases.push(keep(service, ports[service.name], (name) => startService(name).child))
   watch = lookAfter(data)
   say(`
   حجره  →  ${origin}

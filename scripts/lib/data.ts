@@ -10,7 +10,7 @@ export interface ShopData {
   databaseUrl: string
   /** Starts the embedded database again, at its address, if it has died; whether it had. */
   reviveDatabase: () => Promise<boolean>
-  /** Stops the embedded database if this process started it. */
+  /** Stops the embedded database if this process looks after it. */
   close: () => Promise<void>
   /** Environment that the api and its command line need. */
   environment: Record<string, string>
@@ -34,24 +34,28 @@ const ensureDatabase = async (postgres: EmbeddedPostgres, name: string) => {
   await client.end()
 }
 
-/** Opens the shop's data: the embedded database, or the PostgreSQL that DATABASE_URL names. */
-export const openShopData = async (): Promise<ShopData> => {
+/**
+ * Opens the shop's data: the embedded database, or the PostgreSQL that DATABASE_URL names. Who holds the folder
+ * (`holdFolder`) also looks after a database that still runs because its start was killed.
+ */
+export const openShopData = async ({ isHeld = false } = {}): Promise<ShopData> => {
   const folder = dataFolder()
   const given = process.env.DATABASE_URL
   const cluster = join(folder, 'postgres')
   const postgres = given ? null : await startPostgres({ folder: cluster })
   if (postgres) await ensureDatabase(postgres, 'hojreh')
   mkdirSync(join(folder, 'media'), { recursive: true })
+  const isOurs = isHeld || postgres?.isOurs === true
   const databaseUrl = given ?? postgres?.urlOf('hojreh') ?? ''
   return {
     folder,
     databaseUrl,
     reviveDatabase: async () => {
-      if (!postgres?.isOurs) return false
+      if (!postgres || !isOurs) return false
       return (await startPostgres({ folder: cluster, settings: { port: new URL(postgres.url).port } })).isOurs
     },
     close: async () => {
-      if (postgres?.isOurs) await postgres.stop()
+      if (isOurs) await postgres?.stop()
     },
     environment: {
       DATABASE_URL: databaseUrl,

@@ -7,7 +7,9 @@ const main = fileURLToPath(new URL('../../../scripts/main.mjs', import.meta.url)
 const FOLDER = `/var/tmp/hojreh-start-${process.pid}`
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
-test.afterAll(() => rmSync(FOLDER, { recursive: true, force: true }))
+test.afterAll(() => {
+  for (const folder of [FOLDER, `${FOLDER}-other`]) rmSync(folder, { recursive: true, force: true })
+})
 
 /** Of all processes, with their environment. */
 const listing = process.platform === 'darwin' ? ['-AEww', '-o', 'command='] : ['axeww', '-o', 'args=']
@@ -70,9 +72,14 @@ test('a second start takes less time than the first and keeps all data; Ctrl-C l
   expect(took).toBeLessThan(longest)
   expect(await newestProduct()).toBe(product)
 
-  const third = start(environment)
+  const elsewhere = start({ ...environment, HOJREH_DATA: `${FOLDER}-other` })
+  expect(await elsewhere.exit).toBe(1)
+  expect(elsewhere.output()).toContain(`Port ${port} is busy`)
+  // Two shops on one database, log and set of files would get into each other's way.
+  const third = start({ ...environment, PORT: String(Number(port) + 500) })
   expect(await third.exit).toBe(1)
-  expect(third.output()).toContain(`Port ${port} is busy`)
+  expect(third.output()).toContain(`✗ A shop is running on the data folder ${FOLDER} already: stop it first`)
+  expect((await fetch(`${home}/readyz`)).status).toBe(200)
 
   pressCtrlC(second)
   expect(await second.exit).toBe(0)
@@ -106,6 +113,66 @@ test('a database that is killed is started again, and the shop goes on', async (
     .toBe(200)
   terminate(started)
   expect(await started.exit).toBe(0)
+  expect(processesOf(FOLDER)).toEqual([])
+})
+
+/** Process ids by app, as the log has them: each says where it listens, and ports are given in this order. */
+const processIds = (): Record<string, number> => {
+  const names = ['gateway', 'api', 'shop', 'blog', 'profile']
+  const log = readFileSync(`${FOLDER}/shop.log`, 'utf8')
+  const byPort = new Map<number, number>()
+  for (const [, pid, port] of log.matchAll(
+    /"pid":(\d+)[^\n]*Server listening at http:\/\/127\.0\.0\.1:(\d+)/g,
+  ))
+    byPort.set(Number(port), Number(pid))
+  const inOrder = [...byPort].sort(([one], [other]) => one - other)
+  return Object.fromEntries(names.map((name, index) => [name, inOrder[index]?.[1] ?? 0]))
+}
+
+test('a process that is killed is started again, and the shop goes on', async () => {
+  const port = String(25_000 + (process.pid % 900))
+  rmSync(`${FOLDER}/shop.log`, { force: true })
+  const started = start({ PORT: port, HOJREH_DATA: FOLDER })
+  await expect.poll(started.output, { timeout: 60_000 }).toContain('→  http')
+  const statusOf = (path: string) =>
+    fetch(`http://localhost:${port}${path}`).then(
+      ({ status }) => status,
+      () => 0,
+    )
+  const killed = { api: '/api/config', gateway: '/livez', blog: '/blog', shop: '/faq', profile: '/auth' }
+  for (const [name, path] of Object.entries(killed)) {
+    process.kill(processIds()[name] ?? 0, 'SIGKILL')
+    const began = Date.now()
+    await expect.poll(started.output).toContain(`The process ${name} has ended (SIGKILL)`)
+    await expect.poll(() => statusOf(path), { timeout: 30_000, intervals: [50] }).toBe(200)
+    await expect.poll(started.output, { timeout: 30_000 }).toContain(`The process ${name} runs again`)
+    test.info().annotations.push({ type: name, description: `back after ${Date.now() - began} ms` })
+  }
+  terminate(started)
+  expect(await started.exit).toBe(0)
+  expect(processesOf(FOLDER)).toEqual([])
+})
+
+test('a start that was killed leaves no server behind, and the next one goes on', async () => {
+  const port = String(25_900 + (process.pid % 90))
+  const environment = { PORT: port, HOJREH_DATA: FOLDER }
+  const killed = start(environment)
+  await expect.poll(killed.output, { timeout: 60_000 }).toContain('→  http')
+  process.kill(-(killed.child.pid ?? 0), 'SIGKILL')
+  await expect.poll(() => processesOf(FOLDER).filter((line) => line.includes('server.ts'))).toEqual([])
+  const next = start(environment)
+  await expect.poll(next.output, { timeout: 60_000 }).toContain('→  http')
+  terminate(next)
+  expect(await next.exit).toBe(0)
+  // The database of the first one, too.
+  expect(processesOf(FOLDER)).toEqual([])
+})
+
+test('a process that cannot start ends the shop, and the screen shows why', async () => {
+  const environment = { PORT: String(25_990 + (process.pid % 9)), HOJREH_DATA: FOLDER }
+  const started = start({ ...environment, DATABASE_POOL: 'many' })
+  expect(await started.exit).toBe(1)
+  expect(started.output()).toMatch(/✗ api did not start[\s\S]*DATABASE_POOL/)
   expect(processesOf(FOLDER)).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import compress from '@fastify/compress'
 import replyFrom from '@fastify/reply-from'
 import { type AppName, isPlainTarget } from '@hojreh/contract'
 import { type Observer, quiet } from '@hojreh/observe'
-import { closeInOrder } from '@hojreh/server'
+import { closeInOrder, logOutput } from '@hojreh/server'
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { answerBrokenRequest } from './broken-request.ts'
 import { type ConnectionLimits, usualLimits } from './connection-limits.ts'
@@ -41,7 +41,7 @@ export const buildGateway = async ({
   observer = quiet,
 }: GatewayOptions): Promise<FastifyInstance> => {
   const app = Fastify({
-    logger: { level: logLevel, hooks: observer.logHooks },
+    logger: { level: logLevel, hooks: observer.logHooks, stream: logOutput() },
     // One line for each call, not two, and never a query string: it may hold an authority.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),

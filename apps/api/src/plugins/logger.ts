@@ -1,4 +1,5 @@
 import type { Observer } from '@hojreh/observe'
+import { logOutput } from '@hojreh/server'
 import type { FastifyBaseLogger, FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Config } from '../config/config.ts'
 import { errorForLog } from './error-for-log.ts'
@@ -16,7 +17,7 @@ const secrets = ['phone', 'code', 'password', 'rePassword', 'jwtSecret', 'token'
  */
 export const loggerOptions = (
   { LOG_LEVEL: level }: Config,
-  stream?: LogStream,
+  stream: LogStream = logOutput(),
   hooks: Observer['logHooks'] = {},
 ): NonNullable<FastifyServerOptions['logger']> => ({
   level,
@@ -26,7 +27,7 @@ export const loggerOptions = (
     err: (error: unknown) => errorForLog(error),
     req: ({ method, url }: FastifyRequest) => ({ method, path: url.split('?', 1)[0] }),
   },
-  ...(stream && { stream }),
+  stream,
 })
 
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>

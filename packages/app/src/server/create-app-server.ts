@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isPlainTarget } from '@hojreh/contract'
 import { type Observer, quiet } from '@hojreh/observe'
-import { closeInOrder } from '@hojreh/server'
+import { closeInOrder, logOutput } from '@hojreh/server'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { watchApi } from './api-watch.ts'
 import { type AppSource, readBuild } from './app-source.ts'
@@ -35,7 +35,7 @@ export const createAppServer = async (
   const watch = watchApi(apiOrigin)
   const app = Fastify({
     ...(serverFactory && { serverFactory }),
-    logger: { level: logLevel, hooks: observer.logHooks },
+    logger: { level: logLevel, hooks: observer.logHooks, stream: logOutput() },
     // The gateway logs each call; and a query string may hold an authority.
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: REQUEST_TIMEOUT_MS,

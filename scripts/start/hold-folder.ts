@@ -1,0 +1,40 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Problem } from '../lib/bootstrap.mjs'
+
+const SQLITE_BUSY = 5
+
+/** Others may pass through a folder of root's: PostgreSQL runs as a user of its own. Windows knows no such rights. */
+const FOLDER_MODE = process.getuid?.() === 0 ? 0o711 : 0o700
+
+const makeFolder = (folder: string): void => {
+  if (existsSync(folder)) return
+  mkdirSync(folder, { recursive: true })
+  chmodSync(folder, FOLDER_MODE)
+}
+
+/**
+ * Takes a data folder for this process alone, as long as it lives: the system itself lets go of the lock of a process
+ * that was killed. SQLite only stands for such a lock, which Node does not offer; nothing is ever written.
+ */
+export const holdFolder = (folder: string): void => {
+  try {
+    makeFolder(folder)
+    const file = join(folder, 'running.lock')
+    closeSync(openSync(file, 'a', 0o600))
+    const lock = new DatabaseSync(file)
+    lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE')
+    // Whoever forgets it lets go of it.
+    held.push(lock)
+  } catch (error) {
+    const isHeld = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
+    throw new Problem(
+      isHeld
+        ? `A shop is running on the data folder ${folder} already: stop it first, or choose another folder with HOJREH_DATA=/some/folder.`
+        : `The data folder ${folder} cannot be used: choose another one with HOJREH_DATA=/some/folder.`,
+    )
+  }
+}
+
+const held: DatabaseSync[] = []

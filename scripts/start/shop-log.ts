@@ -1,0 +1,48 @@
+import { createStream, type RotatingFileStream } from 'rotating-file-stream'
+
+/** The newest and four older ones, 20 MB each: what a month of a busy shop says, and never a full disk. */
+const FILE_SIZE = '20M'
+const OLDER_FILES = 4
+/** A disk that was full is tried again after so long; what is said meanwhile is lost. */
+const AGAIN_AFTER_MS = 1_000
+const MOST_WAITING_BYTES = 4_194_304
+
+export interface ShopLog {
+  /** Never fails: a log that cannot be written costs its lines and nothing else. */
+  write: (text: string) => void
+  close: () => Promise<void>
+}
+
+const LOST = (bytes: number) =>
+  `${JSON.stringify({ level: 40, time: Date.now(), msg: 'lines of the log were lost', bytes })}\n`
+
+/** Opens `shop.log` in a folder, for its owner alone; older lines are in `shop.log.1` to `shop.log.4`. */
+export const openShopLog = (folder: string): ShopLog => {
+  let stream: RotatingFileStream | undefined
+  let lostBytes = 0
+  let notBefore = 0
+  const open = () => {
+    const opened = createStream((index) => (index ? `shop.log.${index}` : 'shop.log'), {
+      path: folder,
+      size: FILE_SIZE,
+      rotate: OLDER_FILES,
+      mode: 0o600,
+    })
+    opened.on('error', () => {
+      lostBytes += opened.writableLength
+      stream = undefined
+      notBefore = performance.now() + AGAIN_AFTER_MS
+    })
+    if (lostBytes > 0) opened.write(LOST(lostBytes))
+    lostBytes = 0
+    return opened
+  }
+  return {
+    write: (text) => {
+      if (!stream && performance.now() >= notBefore) stream = open()
+      if (stream && stream.writableLength < MOST_WAITING_BYTES) stream.write(text)
+      else lostBytes += Buffer.byteLength(text)
+    },
+    close: () => new Promise((resolve) => (stream ? stream.once('close', resolve).end() : resolve())),
+  }
+}
