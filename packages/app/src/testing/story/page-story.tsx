@@ -92,6 +92,12 @@ const inPage = (page: ReturnType<typeof within>, shown: string): HTMLElement[] =
     (element) => element.closest(STATE) || !element.closest(FRAME),
   )
 
+/** Pictures of the demo shop that are asked for at once and did not come. */
+const missingPictures = (document: Document): string[] =>
+  [...document.querySelectorAll<HTMLImageElement>('img[src^="/demo-pictures/"]:not([loading="lazy"])')]
+    .filter(({ naturalWidth }) => naturalWidth === 0)
+    .map(({ src }) => src)
+
 /**
  * What the stories of an app's pages have in common: the app as it is, with a store of its own and calls that are
  * answered in the page. Each story gives the path, the answers, and a text of the state that it shows.
@@ -118,5 +124,6 @@ export const pageStories = (options: PageStoryOptions) => ({
       else await userEvent.type(await findField(page, step.fill), step.with)
     }
     await waitFor(() => expect(inPage(page, args.shows)).not.toEqual([]), PATIENCE)
+    await waitFor(() => expect(missingPictures(canvasElement.ownerDocument)).toEqual([]), PATIENCE)
   },
 })
