@@ -22,6 +22,27 @@ export const Refused: PageStory = {
     shows: 'کلمه های عبور یکسان نیستند',
   },
 }
+export const RefusedThenSent: PageStory = {
+  args: {
+    answers: {
+      ...customer,
+      changePassword: {
+        first: refuse('validation_failed', { fields: { currentPassword: 'رمز عبور فعلی نادرست است' } }),
+        afterwards: { success: true, message: 'رمز عبور تغییر کرد' },
+      },
+    },
+    steps: [
+      { fill: 'رمز عبور فعلی', with: 'Bazaar12' },
+      { fill: 'رمز عبور تازه', with: 'Chaharsu7' },
+      { fill: 'تکرار رمز عبور تازه', with: 'Chaharsu7' },
+      'تغییر رمز عبور',
+      { see: 'رمز عبور فعلی نادرست است' },
+      { fill: 'رمز عبور فعلی', with: '34' },
+      'تغییر رمز عبور',
+    ],
+    shows: 'رمز عبور تغییر کرد',
+  },
+}
 export const Loading: PageStory = {
   args: { answers: { ...customer, getDataForEdit: 'never' }, shows: 'در حال بارگذاری' },
 }

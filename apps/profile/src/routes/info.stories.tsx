@@ -11,6 +11,25 @@ export default meta
 
 export const Filled: PageStory = { args: { answers: customer, shows: '2001:db8:85a3::8a2e:370:7334' } }
 export const Empty: PageStory = { args: { answers: newcomer, shows: 'دستگاه‌های من' } }
+export const RefusedThenSent: PageStory = {
+  args: {
+    answers: {
+      ...customer,
+      editUser: {
+        first: refuse('validation_failed', { fields: { email: 'ایمیل وارد شده نامعتبر است' } }),
+        afterwards: { success: true, message: 'مشخصات شما ذخیره شد' },
+      },
+    },
+    steps: [
+      { fill: 'ایمیل (اختیاری)', with: 'm' },
+      'ذخیره تغییرات',
+      { see: 'ایمیل وارد شده نامعتبر است' },
+      { fill: 'ایمیل (اختیاری)', with: 'm' },
+      'ذخیره تغییرات',
+    ],
+    shows: 'مشخصات شما ذخیره شد',
+  },
+}
 export const Loading: PageStory = {
   args: {
     answers: { ...customer, getDataForEdit: 'never', listSessions: 'never' },

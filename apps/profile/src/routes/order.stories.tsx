@@ -38,6 +38,32 @@ export const ReturnForm: PageStory = {
     shows: 'دلیل مرجوع کردن',
   },
 }
+export const ReturnRefusedThenSent: PageStory = {
+  args: {
+    answers: {
+      ...customer,
+      getOrderDetails: orderOf('delivered'),
+      returnOrder: {
+        first: refuse('validation_failed', { fields: { reason: 'متن وارد شده نویسه‌ی نامجاز دارد' } }),
+        afterwards: orderOf('return_requested'),
+      },
+    },
+    steps: [
+      'درخواست مرجوعی',
+      { fill: 'دلیل مرجوع کردن', with: 'رنگ' },
+      'ثبت درخواست',
+      { see: 'این سفارش مرجوع شود؟' },
+      'ثبت درخواست',
+      { see: 'متن وارد شده نویسه‌ی نامجاز دارد' },
+      { gone: 'این سفارش مرجوع شود؟' },
+      { fill: 'دلیل مرجوع کردن', with: ' دیگری بود' },
+      'ثبت درخواست',
+      { see: 'این سفارش مرجوع شود؟' },
+      'ثبت درخواست',
+    ],
+    shows: 'درخواست مرجوعی ثبت شد',
+  },
+}
 export const Loading: PageStory = {
   args: { answers: { ...customer, getOrderDetails: 'never' }, shows: 'در حال بارگذاری' },
 }

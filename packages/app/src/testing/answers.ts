@@ -13,9 +13,22 @@ import {
 /** An error that a fake call answers. */
 export interface Refusal {
   refused: ErrorCode
+  /** Messages of the fields that were refused. */
+  fields?: Record<string, string>
+  retryAfterSeconds?: number
 }
-export const refuse = (code: ErrorCode): Refusal => ({ refused: code })
+export const refuse = (code: ErrorCode, details: Omit<Refusal, 'refused'> = {}): Refusal => ({
+  refused: code,
+  ...details,
+})
 export const statusOf = ({ refused }: Refusal): number => errorCatalogue[refused].status
+export const errorOf = ({ refused, ...details }: Refusal) => ({
+  success: false as const,
+  code: refused,
+  message: errorCatalogue[refused].message,
+  requestId: '6f1c2d3e',
+  ...details,
+})
 
 export interface Asked {
   query: URLSearchParams

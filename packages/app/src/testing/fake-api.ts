@@ -1,6 +1,6 @@
-import { type CallName, calls, errorCatalogue } from '@hojreh/contract'
+import { type CallName, calls } from '@hojreh/contract'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
-import { type Answers, type Refusal, sampleAnswers, statusOf } from './answers.ts'
+import { type Answers, errorOf, type Refusal, sampleAnswers, statusOf } from './answers.ts'
 
 const isRefusal = (answer: unknown): answer is Refusal =>
   typeof answer === 'object' && answer !== null && 'refused' in answer
@@ -48,10 +48,7 @@ export const startFakeApi = async (port = 0, pageOrigin = 'http://shop.test'): P
         const answer = await answers[name as CallName]?.(askedOf(request))
         if (answer === undefined || isRefusal(answer)) {
           const refusal = answer ?? { refused: 'internal_error' as const }
-          const { message } = errorCatalogue[refusal.refused]
-          return reply
-            .code(statusOf(refusal))
-            .send({ success: false, code: refusal.refused, message, requestId: request.id })
+          return reply.code(statusOf(refusal)).send({ ...errorOf(refusal), requestId: request.id })
         }
         return reply.send(call.answer.parse(answer))
       },

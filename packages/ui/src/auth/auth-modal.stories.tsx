@@ -75,3 +75,32 @@ export const ClosedWithoutAWord: Story = {
     await expect(told).toBe('')
   },
 }
+
+/** «Done» on a phone's keyboard takes the focus away and gives it to nothing. */
+export const LeftForNothing: Story = {
+  play: async () => {
+    const phone = await screen.findByLabelText('شماره تلفن')
+    await waitFor(() => expect(phone).toHaveFocus())
+    await userEvent.type(phone, '0912')
+    phone.blur()
+    await expect(await screen.findByText('شماره تلفن وارد شده نامعتبر است')).toBeVisible()
+  },
+}
+
+/** Safari gives a pressed button no focus: when the dialog closes, it goes back to nothing. */
+export const ClosedWithoutAWordWhereNothingHadTheFocus: Story = {
+  render: () => <Opened />,
+  play: async ({ canvas }) => {
+    let told = ''
+    const listener = new MutationObserver(() => {
+      told += screen.queryByText('وارد کردن شماره تلفن الزامی است')?.textContent ?? ''
+    })
+    listener.observe(document.body, { subtree: true, childList: true, characterData: true })
+    canvas.getByRole('button', { name: 'ورود' }).click()
+    await waitFor(() => expect(screen.getByLabelText('شماره تلفن')).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    listener.disconnect()
+    await expect(told).toBe('')
+  },
+}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, type Mock, userEvent, waitFor } from 'storybook/test'
+import { refusedThenSent } from '../stories/refused-then-sent.ts'
 import { sampleValidators } from '../stories/sample-login.tsx'
 import { LoginPanel } from './login-panel.tsx'
 import type { LoginPanelProps } from './login-panel.types.ts'
@@ -162,5 +163,54 @@ export const Busy: Story = {
   args: { isBusy: true, initialPhone: '09123456789' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'دریافت کد تایید' })).toBeDisabled()
+  },
+}
+
+export const RefusedThenSent: Story = {
+  args: { initialPhone: '09123456780' },
+  play: async ({ canvas, args }) => {
+    await refusedThenSent({
+      canvas,
+      send: args.onRequestCode,
+      button: 'دریافت کد تایید',
+      messages: { phone: 'شماره تلفن وارد شده نامعتبر است' },
+      correct: () => userEvent.type(canvas.getByLabelText('شماره تلفن'), '{Backspace}9'),
+    })
+  },
+}
+
+export const CodeRefusedThenSent: Story = {
+  args: { mode: 'code', initialPhone: '09123456789' },
+  play: async ({ canvas, args }) => {
+    const onSubmit = args.onSubmitCode as Mock<LoginPanelProps['onSubmitCode']>
+    onSubmit.mockResolvedValueOnce({ otp: 'کد تایید نادرست است' })
+    const code = canvas.getByLabelText('کد تایید')
+    await userEvent.type(code, '12345')
+    await expect(await canvas.findByText('کد تایید نادرست است')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'ورود' })).toBeEnabled()
+    await userEvent.type(code, '{Backspace}')
+    // What was refused is being corrected: nobody has left the field yet.
+    await expect(canvas.queryByText('کد تایید باید شامل 5 کاراکتر باشد')).toBeNull()
+    await userEvent.type(code, '6')
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2))
+  },
+}
+
+export const ResendAfterAWrongCode: Story = {
+  args: { mode: 'code', initialPhone: '09123456789' },
+  play: async ({ canvas, args }) => {
+    const onSubmit = args.onSubmitCode as Mock<LoginPanelProps['onSubmitCode']>
+    onSubmit.mockResolvedValueOnce({ otp: 'کد تایید نادرست است' })
+    await userEvent.type(canvas.getByLabelText('کد تایید'), '12345')
+    await canvas.findByText('کد تایید نادرست است')
+    const resend = await canvas.findByRole('button', { name: 'ارسال دوباره کد' })
+    await waitFor(() => expect(resend).toBeEnabled())
+    await userEvent.click(resend)
+    await expect(args.onRequestCode).toHaveBeenCalledOnce()
+    await moment()
+    const code = canvas.getByLabelText('کد تایید')
+    await expect(code).toHaveValue('')
+    await expect(code).toHaveAttribute('aria-invalid', 'false')
+    await expect(code).toHaveFocus()
   },
 }

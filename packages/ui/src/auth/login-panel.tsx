@@ -1,10 +1,11 @@
+import { useState } from 'react'
 import { Field, Form } from 'react-final-form'
-import { Button } from '../elements/button.tsx'
 import { TextButton } from '../elements/text-button.tsx'
 import { FormField } from '../fields/form-field.tsx'
 import { OtpInput } from '../fields/otp-input.tsx'
 import { PasswordInput } from '../fields/password-input.tsx'
 import { PhoneInput } from '../fields/phone-input.tsx'
+import { SubmitButton } from '../fields/submit-button.tsx'
 import { authMessages as text } from './auth.messages.ts'
 import { CaptchaArea, Fields, Lead, Prompt, Row } from './auth-parts.tsx'
 import { CodeStep } from './code-step.tsx'
@@ -32,14 +33,15 @@ export const LoginPanel = ({
   receivedCode = '',
 }: LoginPanelProps) => {
   const submits = { phone: onRequestCode, code: onSubmitCode, password: onSubmitPassword }
+  const [round, setRound] = useState(0)
   const otherMode: LoginMode = mode === 'password' ? 'phone' : 'password'
   return (
     <Form<LoginValues>
       initialValues={{ phone: initialPhone, otp: '', password: '' }}
       keepDirtyOnReinitialize
-      subscription={{ invalid: true, validating: true, submitting: true }}
+      subscription={{ submitting: true }}
       onSubmit={(values) => submits[mode](values)}
-      render={({ handleSubmit, form, invalid, validating, submitting }) => {
+      render={({ handleSubmit, form, submitting }) => {
         const isWaiting = isBusy || Boolean(submitting)
         return (
           <Fields onSubmit={handleSubmit} noValidate>
@@ -56,10 +58,13 @@ export const LoginPanel = ({
                 }}
                 onResend={() => {
                   form.change('otp', '')
+                  setRound(round + 1)
                   onRequestCode(form.getState().values)
                 }}
               >
+                {/* Anew for each code: that it is empty when another one is on its way is no mistake of theirs. */}
                 <FormField
+                  key={round}
                   as={OtpInput}
                   name="otp"
                   length={codeLength}
@@ -90,15 +95,9 @@ export const LoginPanel = ({
                 {captcha && <CaptchaArea aria-label={text.captcha}>{captcha}</CaptchaArea>}
               </>
             )}
-            <Button
-              type="submit"
-              size="large"
-              isFullWidth
-              disabled={invalid || validating}
-              isBusy={isWaiting}
-            >
+            <SubmitButton size="large" isFullWidth isBusy={isWaiting}>
               {submitLabels[mode]}
-            </Button>
+            </SubmitButton>
             {isPasswordEnabled && (
               <Row>
                 <TextButton type="button" disabled={isWaiting} onClick={() => onModeChange(otherMode)}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { refusedThenSent } from '../stories/refused-then-sent.ts'
 import { sampleValidators } from '../stories/sample-login.tsx'
 import { RegisterPanel, type RegisterPanelProps } from './register-panel.tsx'
 
@@ -71,5 +72,22 @@ export const WithInviteCode: Story = {
   args: { hasInviteCode: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('کد دعوت (اختیاری)')).toBeVisible()
+  },
+}
+
+export const RefusedThenSent: Story = {
+  args: { hasInviteCode: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('شماره تلفن'), '09123456789')
+    await userEvent.type(canvas.getByLabelText('رمز عبور'), 'Bazaar1404')
+    await userEvent.type(canvas.getByLabelText('تکرار رمز عبور'), 'Bazaar1404')
+    await userEvent.type(canvas.getByLabelText('کد دعوت (اختیاری)'), '123')
+    await refusedThenSent({
+      canvas,
+      send: args.onSubmit,
+      button: 'ساخت حساب',
+      messages: { inviteCode: 'کد دعوت باید ۵ تا ۸ رقم باشد' },
+      correct: () => userEvent.type(canvas.getByLabelText('کد دعوت (اختیاری)'), '45'),
+    })
   },
 }

@@ -1,12 +1,12 @@
 import Ticket from 'lucide-react/icons/ticket'
 import type { ReactNode } from 'react'
 import { Form } from 'react-final-form'
-import { Button } from '../elements/button.tsx'
 import { TextButton } from '../elements/text-button.tsx'
 import type { FieldMessages } from '../fields/field-props.ts'
 import { FormField, type Validator } from '../fields/form-field.tsx'
 import { PasswordInput } from '../fields/password-input.tsx'
 import { PhoneInput } from '../fields/phone-input.tsx'
+import { SubmitButton } from '../fields/submit-button.tsx'
 import { TextInput } from '../fields/text-input.tsx'
 import { authMessages as text } from './auth.messages.ts'
 import { CaptchaArea, Fields, Lead, Prompt } from './auth-parts.tsx'
@@ -37,9 +37,9 @@ export const RegisterPanel = ({
   <Form<RegisterValues>
     initialValues={{ phone: '', password: '', rePassword: '', inviteCode: '' }}
     keepDirtyOnReinitialize
-    subscription={{ invalid: true, validating: true, submitting: true }}
+    subscription={{}}
     onSubmit={(values) => onSubmit(values)}
-    render={({ handleSubmit, invalid, validating, submitting }) => (
+    render={({ handleSubmit }) => (
       <Fields onSubmit={handleSubmit} noValidate>
         <Lead>{text.registerLead}</Lead>
         <FormField as={PhoneInput} name="phone" isRequired validate={validators.phone} autoFocus />
@@ -71,15 +71,9 @@ export const RegisterPanel = ({
           />
         )}
         {captcha && <CaptchaArea aria-label={text.captcha}>{captcha}</CaptchaArea>}
-        <Button
-          type="submit"
-          size="large"
-          isFullWidth
-          disabled={invalid || validating}
-          isBusy={isBusy || submitting}
-        >
+        <SubmitButton size="large" isFullWidth isBusy={isBusy}>
           {text.createAccount}
-        </Button>
+        </SubmitButton>
         <Prompt>
           {text.haveAccount}
           <TextButton type="button" onClick={onLogin}>

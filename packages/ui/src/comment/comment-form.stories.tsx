@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { refusedThenSent } from '../stories/refused-then-sent.ts'
 import { CommentForm } from './comment-form.tsx'
 
 const meta = {
@@ -35,5 +36,17 @@ export const OnAnArticle: Story = {
   args: { canRate: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio')).toBeNull()
+  },
+}
+export const RefusedThenSent: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText(/متن نظر/), 'خوش‌رنگ است')
+    await refusedThenSent({
+      canvas,
+      send: args.onSubmit,
+      button: 'ثبت نظر',
+      messages: { text: 'متن وارد شده نویسه‌ی نامجاز دارد' },
+      correct: () => userEvent.type(canvas.getByLabelText(/متن نظر/), ' و نرم'),
+    })
   },
 }

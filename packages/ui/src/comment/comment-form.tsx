@@ -5,6 +5,7 @@ import { Button } from '../elements/button.tsx'
 import { RatingInput } from '../elements/rating.tsx'
 import type { FieldMessages } from '../fields/field-props.ts'
 import { FormField, type Validator } from '../fields/form-field.tsx'
+import { SubmitButton } from '../fields/submit-button.tsx'
 import { Textarea } from '../fields/textarea.tsx'
 import { color, corner } from '../theme/vars.ts'
 import { commentMessages as text } from './comment.messages.ts'
@@ -54,9 +55,9 @@ export const CommentForm = ({
 }: CommentFormProps) => (
   <Form<CommentValues>
     initialValues={{ text: '' }}
-    subscription={{ invalid: true, submitting: true }}
+    subscription={{}}
     onSubmit={onSubmit}
-    render={({ handleSubmit, invalid, submitting }) => (
+    render={({ handleSubmit }) => (
       <Sheet onSubmit={handleSubmit} noValidate>
         {canRate && (
           <Field<number> name="rating">
@@ -88,9 +89,7 @@ export const CommentForm = ({
           <Button look="quiet" onClick={onCancel}>
             {text.cancel}
           </Button>
-          <Button type="submit" disabled={invalid} isBusy={submitting}>
-            {text.submit}
-          </Button>
+          <SubmitButton>{text.submit}</SubmitButton>
         </Actions>
       </Sheet>
     )}

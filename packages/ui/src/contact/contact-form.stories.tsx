@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../elements/button.tsx'
+import { refusedThenSent } from '../stories/refused-then-sent.ts'
 import { ContactForm } from './contact-form.tsx'
 import { ContactSent } from './contact-sent.tsx'
 
@@ -38,6 +39,21 @@ export const Playground: Story = {
       phone: '09121234567',
       subject: '',
       text: 'سلام',
+    })
+  },
+}
+
+export const RefusedThenSent: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText(/نام و نام خانوادگی/), 'سارا امینی')
+    await userEvent.type(canvas.getByLabelText(/شماره تلفن/), '09121234567')
+    await userEvent.type(canvas.getByLabelText(/متن پیام/), 'سلام')
+    await refusedThenSent({
+      canvas,
+      send: args.onSubmit,
+      button: 'فرستادن پیام',
+      messages: { text: 'متن وارد شده نویسه‌ی نامجاز دارد' },
+      correct: () => userEvent.type(canvas.getByLabelText(/متن پیام/), '، خوبید؟'),
     })
   },
 }

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Form } from 'react-final-form'
-import { Button } from '../elements/button.tsx'
 import type { FieldMessages } from '../fields/field-props.ts'
 import { FormField, type Validator } from '../fields/form-field.tsx'
 import { PhoneInput } from '../fields/phone-input.tsx'
+import { SubmitButton } from '../fields/submit-button.tsx'
 import { TextInput } from '../fields/text-input.tsx'
 import { Textarea } from '../fields/textarea.tsx'
 import { from } from '../theme/tokens.ts'
@@ -38,9 +38,9 @@ export type ContactFormProps = {
 export const ContactForm = ({ validators, onSubmit }: ContactFormProps) => (
   <Form<ContactValues>
     initialValues={{ name: '', phone: '', subject: '', text: '' }}
-    subscription={{ invalid: true, validating: true, submitting: true }}
+    subscription={{}}
     onSubmit={onSubmit}
-    render={({ handleSubmit, invalid, validating, submitting }) => (
+    render={({ handleSubmit }) => (
       <Fields onSubmit={handleSubmit} noValidate>
         <h2>{text.title}</h2>
         <p>{text.lead}</p>
@@ -66,9 +66,7 @@ export const ContactForm = ({ validators, onSubmit }: ContactFormProps) => (
           validate={validators.text}
         />
         <Actions>
-          <Button type="submit" disabled={invalid || validating} isBusy={submitting}>
-            {text.send}
-          </Button>
+          <SubmitButton>{text.send}</SubmitButton>
         </Actions>
       </Fields>
     )}

@@ -3,6 +3,7 @@ import { Form } from 'react-final-form'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { Button } from '../elements/button.tsx'
 import { FormField } from './form-field.tsx'
+import { SubmitButton } from './submit-button.tsx'
 import { TextInput } from './text-input.tsx'
 
 const required = 'وارد کردن کد پستی الزامی است'
@@ -13,7 +14,7 @@ type Values = { postalCode: string }
 const Sample = ({ onSubmit }: { onSubmit: (values: Values) => unknown }) => (
   <Form<Values>
     onSubmit={(values) => onSubmit(values) as Promise<undefined>}
-    render={({ handleSubmit, invalid, form }) => (
+    render={({ handleSubmit, form }) => (
       <form onSubmit={handleSubmit}>
         <FormField
           as={TextInput}
@@ -23,9 +24,7 @@ const Sample = ({ onSubmit }: { onSubmit: (values: Values) => unknown }) => (
           maxLength={10}
           validate={validate}
         />
-        <Button type="submit" disabled={invalid}>
-          ثبت
-        </Button>
+        <SubmitButton>ثبت</SubmitButton>
         <Button look="quiet" onClick={() => form.change('postalCode', '12')}>
           پر کردن از بیرون
         </Button>
@@ -36,7 +35,7 @@ const Sample = ({ onSubmit }: { onSubmit: (values: Values) => unknown }) => (
 
 const meta = {
   component: Sample,
-  subcomponents: { FormField },
+  subcomponents: { FormField, SubmitButton },
   title: 'Fields/FormField',
   parameters: { widest: 420 },
   args: { onSubmit: fn() },

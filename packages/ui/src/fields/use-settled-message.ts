@@ -9,10 +9,7 @@ type Meta = {
 }
 
 /** A dialog that closes gives the focus back and then fades: nobody left its fields. */
-const isInClosingDialog = (control: HTMLElement | null) => {
-  const dialog = control?.closest('[aria-modal="true"]')?.parentElement
-  return dialog ? !dialog.contains(document.activeElement) : false
-}
+const isInClosingDialog = (control: HTMLElement | null) => control?.closest('[data-closing="true"]') != null
 
 /**
  * When a field's message shows: after it was left (blur), after change (the browser's `change`: a finished edit) and when the
@@ -46,7 +43,8 @@ export const useSettledMessage = (value: string, meta: Meta) => {
   }, [value, settleNow])
 
   const serverMessage = meta.dirtySinceLastSubmit ? undefined : meta.submitError
-  const isDue = settledValue !== undefined || meta.submitFailed
+  // What was wrong at the last try to send is said until somebody corrects it; from then on it waits for the blur.
+  const isDue = settledValue !== undefined || (meta.submitFailed && !meta.dirtySinceLastSubmit)
   return {
     message: serverMessage ?? (isDue ? meta.error : undefined),
     controlRef: setControl,

@@ -4,6 +4,7 @@ import { MuiTheme } from '../theme/mui-theme.tsx'
 /** MUI's dialog in our looks. What shows one is loaded when it is wanted (`OnDemand`). */
 export const Dialog = (props: DialogProps) => (
   <MuiTheme>
-    <MuiDialog {...props} />
+    {/* While it fades it is still there, and tells its fields that nobody left them. */}
+    <MuiDialog {...props} data-closing={!props.open} />
   </MuiTheme>
 )

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { refusedThenSent } from '../stories/refused-then-sent.ts'
 import { AddressForm } from './address-form.tsx'
 
 const required = (value: string) => (value === '' ? 'این قسمت الزامی است' : undefined)
@@ -47,5 +48,26 @@ export const WithoutCities: Story = {
   args: { cities: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('شهر')).toBeDisabled()
+  },
+}
+
+export const RefusedThenSent: Story = {
+  args: {
+    initialValues: {
+      receiverName: 'مریم',
+      province: '4',
+      city: '2',
+      street: 'بازار',
+      postalCode: '8711111111',
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await refusedThenSent({
+      canvas,
+      send: args.onSubmit,
+      button: 'ثبت آدرس',
+      messages: { postalCode: 'کد پستی باید ۱۰ رقم باشد و با صفر آغاز نشود' },
+      correct: () => userEvent.type(canvas.getByLabelText('کد پستی'), '{Backspace}2'),
+    })
   },
 }

@@ -6,6 +6,7 @@ import type { FieldMessages } from '../fields/field-props.ts'
 import { FormField, type Validator } from '../fields/form-field.tsx'
 import { PhoneInput } from '../fields/phone-input.tsx'
 import { Select, type SelectOption } from '../fields/select.tsx'
+import { SubmitButton } from '../fields/submit-button.tsx'
 import { TextInput } from '../fields/text-input.tsx'
 import { Textarea } from '../fields/textarea.tsx'
 import { AddressGrid } from './address-form.styles.ts'
@@ -66,9 +67,9 @@ export const AddressForm = ({
   <Form<AddressValues>
     initialValues={{ ...empty, ...initialValues }}
     keepDirtyOnReinitialize
-    subscription={{ invalid: true, validating: true, submitting: true }}
+    subscription={{}}
     onSubmit={(values) => onSubmit(values)}
-    render={({ handleSubmit, form, invalid, validating, submitting }) => (
+    render={({ handleSubmit, form }) => (
       <AddressGrid onSubmit={handleSubmit} noValidate>
         <div data-half="">
           <FormField
@@ -166,9 +167,7 @@ export const AddressForm = ({
               {text.cancel}
             </Button>
           )}
-          <Button type="submit" disabled={invalid || validating} isBusy={isBusy || submitting}>
-            {submitLabel}
-          </Button>
+          <SubmitButton isBusy={isBusy}>{submitLabel}</SubmitButton>
         </Actions>
       </AddressGrid>
     )}

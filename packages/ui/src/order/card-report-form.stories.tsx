@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
+import { refusedThenSent } from '../stories/refused-then-sent.ts'
 import { CardReportForm, type CardReportFormProps } from './card-report-form.tsx'
 
 const meta = {
@@ -30,17 +31,30 @@ export const Playground: Story = {
     )
   },
 }
-export const Refused: Story = {
+export const RefusedThenSent: Story = {
   args: {
-    initialValues: { ...meta.args.initialValues, trackingCode: '1' },
-    onSubmit: fn<CardReportFormProps['onSubmit']>(async () => ({
-      trackingCode: 'این شماره پیگیری پیش از این ثبت شده است',
-    })),
+    initialValues: { ...meta.args.initialValues, trackingCode: '1', cardLast4: '4455', time: '14:30' },
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'ثبت پرداخت' }))
-    await waitFor(() =>
-      expect(canvas.getByLabelText('شماره پیگیری واریز')).toHaveAccessibleDescription(/پیش از این/),
-    )
+  play: async ({ canvas, args }) => {
+    await refusedThenSent({
+      canvas,
+      send: args.onSubmit,
+      button: 'ثبت پرداخت',
+      messages: { time: 'زمان واریز هنوز نرسیده است' },
+      correct: () => userEvent.type(canvas.getByLabelText('ساعت واریز'), '{Backspace}1'),
+    })
+  },
+}
+export const ReceiptRefusedThenSent: Story = {
+  play: async ({ canvas, args }) => {
+    const receipt = canvas.getByLabelText('تصویر رسید (اختیاری)')
+    await userEvent.upload(receipt, new File(['x'], 'receipt.png', { type: 'image/png' }))
+    await refusedThenSent({
+      canvas,
+      send: args.onSubmit,
+      button: 'ثبت پرداخت',
+      messages: { receiptImage: 'این فایل تصویر خوانایی نیست' },
+      correct: () => userEvent.click(canvas.getByRole('button', { name: 'برداشتن تصویر' })),
+    })
   },
 }

@@ -2,10 +2,10 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { Form } from 'react-final-form'
-import { Button } from '../elements/button.tsx'
 import type { FieldMessages } from '../fields/field-props.ts'
 import { FormField, type Validator } from '../fields/form-field.tsx'
 import { Select, type SelectOption } from '../fields/select.tsx'
+import { SubmitButton } from '../fields/submit-button.tsx'
 import { TextInput } from '../fields/text-input.tsx'
 import { from } from '../theme/tokens.ts'
 import { orderMessages } from './order.messages.ts'
@@ -56,9 +56,9 @@ export const CardReportForm = ({ days, initialValues, validators = {}, onSubmit 
     <Form<CardReportValues>
       initialValues={{ trackingCode: '', cardLast4: '', amount: '', day: '', time: '', ...initialValues }}
       keepDirtyOnReinitialize
-      subscription={{ invalid: true, validating: true, submitting: true }}
+      subscription={{}}
       onSubmit={submit}
-      render={({ handleSubmit, invalid, validating, submitting }) => (
+      render={({ handleSubmit }) => (
         <Grid onSubmit={handleSubmit} noValidate>
           <FormField
             as={TextInput}
@@ -119,9 +119,7 @@ export const CardReportForm = ({ days, initialValues, validators = {}, onSubmit 
             />
           </div>
           <div data-wide="">
-            <Button type="submit" disabled={invalid || validating} isBusy={submitting}>
-              {text.submit}
-            </Button>
+            <SubmitButton>{text.submit}</SubmitButton>
           </div>
         </Grid>
       )}

@@ -5,7 +5,7 @@ import { toastShown } from '@hojreh/auth'
 import { useAuthDispatch } from '@hojreh/auth/react'
 import { type EditableUser, limits } from '@hojreh/contract'
 import { toPersianDigits } from '@hojreh/persian'
-import { Button, FormField, TextInput } from '@hojreh/ui'
+import { FormField, SubmitButton, TextInput } from '@hojreh/ui'
 import Mail from 'lucide-react/icons/mail'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { Form } from 'react-final-form'
@@ -37,9 +37,9 @@ export const DetailsForm = ({ user: { phone, firstName, lastName, email } }: { u
   return (
     <Form<Details>
       initialValues={{ firstName, lastName, email }}
-      subscription={{ invalid: true, validating: true, submitting: true, pristine: true }}
+      subscription={{}}
       onSubmit={save}
-      render={({ handleSubmit, invalid, validating, submitting, pristine }) => (
+      render={({ handleSubmit }) => (
         <FormGrid onSubmit={handleSubmit} noValidate>
           <FormField
             as={TextInput}
@@ -79,9 +79,7 @@ export const DetailsForm = ({ user: { phone, firstName, lastName, email } }: { u
             validate={validators.email}
           />
           <FormActions>
-            <Button type="submit" disabled={invalid || validating || pristine} isBusy={submitting}>
-              {text.save}
-            </Button>
+            <SubmitButton needsChange>{text.save}</SubmitButton>
           </FormActions>
         </FormGrid>
       )}

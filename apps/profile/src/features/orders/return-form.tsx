@@ -1,9 +1,10 @@
+import type { ApiError } from '@hojreh/api'
 import { useReturnOrderMutation } from '@hojreh/api/react'
 import { laterRules, useConfirm, useErrorToast } from '@hojreh/app'
 import { toastShown } from '@hojreh/auth'
 import { useAuthDispatch } from '@hojreh/auth/react'
 import { limits } from '@hojreh/contract'
-import { Button, FormField, Textarea } from '@hojreh/ui'
+import { Button, type FieldMessages, FormField, SubmitButton, Textarea } from '@hojreh/ui'
 import { Form } from 'react-final-form'
 import { Stack } from '../../shared/panel.tsx'
 import { returnOrderMessages as text } from './return-order.messages.ts'
@@ -19,7 +20,7 @@ export const ReturnForm = ({ orderId, onClose }: { orderId: string; onClose: () 
   const tellError = useErrorToast()
   const dispatch = useAuthDispatch()
   const [returnOrder] = useReturnOrderMutation()
-  const send = async (body: { reason: string }): Promise<void> => {
+  const send = async (body: { reason: string }): Promise<FieldMessages | undefined> => {
     const isSure = await confirm({
       title: text.confirmTitle,
       text: text.confirm,
@@ -27,17 +28,22 @@ export const ReturnForm = ({ orderId, onClose }: { orderId: string; onClose: () 
       cancelLabel: text.keep,
       isDangerous: true,
     })
-    if (!isSure) return
+    if (!isSure) return undefined
     const { error } = await returnOrder({ query: { id: orderId }, body })
-    if (error) tellError(error)
-    else dispatch(toastShown({ kind: 'success', title: text.sent, lifeMs: limits.toastLifeMs.auth }))
+    if (!error) {
+      dispatch(toastShown({ kind: 'success', title: text.sent, lifeMs: limits.toastLifeMs.auth }))
+      return undefined
+    }
+    const { fields } = error as ApiError
+    if (!fields) tellError(error)
+    return fields
   }
   return (
     <Form<{ reason: string }>
       initialValues={{ reason: '' }}
-      subscription={{ invalid: true, validating: true, submitting: true }}
+      subscription={{}}
       onSubmit={send}
-      render={({ handleSubmit, invalid, validating, submitting }) => (
+      render={({ handleSubmit }) => (
         <form onSubmit={handleSubmit} noValidate aria-label={text.title}>
           <Stack>
             <p>{text.lead}</p>
@@ -51,9 +57,7 @@ export const ReturnForm = ({ orderId, onClose }: { orderId: string; onClose: () 
               isRequired
               validate={validateReason}
             />
-            <Button type="submit" isFullWidth disabled={invalid || validating} isBusy={submitting}>
-              {text.send}
-            </Button>
+            <SubmitButton isFullWidth>{text.send}</SubmitButton>
             <Button look="quiet" isFullWidth onClick={onClose}>
               {text.close}
             </Button>

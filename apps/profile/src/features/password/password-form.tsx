@@ -4,7 +4,7 @@ import { laterRules, useErrorToast } from '@hojreh/app'
 import { toastShown } from '@hojreh/auth'
 import { useAuthDispatch } from '@hojreh/auth/react'
 import { type EditableUser, limits } from '@hojreh/contract'
-import { Button, FormField, PasswordInput } from '@hojreh/ui'
+import { FormField, PasswordInput, SubmitButton } from '@hojreh/ui'
 import type { FormApi } from 'final-form'
 import { Form } from 'react-final-form'
 import { FormActions, FormColumn } from '../../shared/form.styles.ts'
@@ -42,9 +42,9 @@ export const PasswordForm = ({
   return (
     <Form<Passwords>
       initialValues={empty}
-      subscription={{ invalid: true, validating: true, submitting: true }}
+      subscription={{}}
       onSubmit={save}
-      render={({ handleSubmit, invalid, validating, submitting }) => (
+      render={({ handleSubmit }) => (
         <FormColumn onSubmit={handleSubmit} noValidate>
           {/* Tells password managers whose password it is. */}
           <input type="text" autoComplete="username" value={phone} readOnly hidden />
@@ -75,9 +75,7 @@ export const PasswordForm = ({
             validate={validators.rePassword}
           />
           <FormActions>
-            <Button type="submit" disabled={invalid || validating} isBusy={submitting}>
-              {hasPassword ? text.save : text.setFirst}
-            </Button>
+            <SubmitButton>{hasPassword ? text.save : text.setFirst}</SubmitButton>
           </FormActions>
         </FormColumn>
       )}

@@ -13,12 +13,14 @@ export { refuse } from '../answers.ts'
 import { configOf } from '../samples.ts'
 import { type FixedAnswers, fetchOf } from './page-fetch.ts'
 
+type Step = string | { fill: string; with: string } | { see: string } | { gone: string }
+
 export interface PageStoryArgs {
   path: string
   isSignedIn?: boolean
   answers?: FixedAnswers
-  /** What brings the page into its state, in order: a text for a field, or the name of what is pressed. */
-  steps?: readonly (string | { fill: string; with: string })[]
+  /** What brings the page into its state, in order: the name of what is pressed, a text for a field, or what is waited for. */
+  steps?: readonly Step[]
   /** A text or a name of the state that stands in no frame of the site; the story has come to it when that is there. */
   shows: string
 }
@@ -121,6 +123,8 @@ export const pageStories = (options: PageStoryOptions) => ({
     await page.findByRole('main', {}, PATIENCE)
     for (const step of args.steps ?? []) {
       if (typeof step === 'string') await userEvent.click(await findControl(page, step))
+      else if ('see' in step) await page.findByText(step.see, {}, PATIENCE)
+      else if ('gone' in step) await waitFor(() => expect(page.queryByText(step.gone)).toBeNull(), PATIENCE)
       else await userEvent.type(await findField(page, step.fill), step.with)
     }
     await waitFor(() => expect(inPage(page, args.shows)).not.toEqual([]), PATIENCE)
