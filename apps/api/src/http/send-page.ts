@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { limits } from '@hojreh/contract'
 import type { FastifyReply } from 'fastify'
+import { faviconAddress } from '../modules/media/favicon.ts'
 import type { Html } from './html.ts'
 
 interface Page {
@@ -14,18 +16,21 @@ interface Page {
   refreshSeconds?: number
 }
 
+const { url: icon } = faviconAddress(limits.faviconSize)
+
 const contentSecurityPolicy = (style: string, formTargets: readonly string[]) => {
   const hash = createHash('sha256').update(style).digest('base64')
   return [
     "default-src 'none'",
     `style-src 'sha256-${hash}'`,
+    "img-src 'self'",
     `form-action ${["'self'", ...formTargets].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
 }
 
-/** Answers a page that needs no script, no picture and nothing from elsewhere. */
+/** Sends a page that needs no script, no picture but the shop's icon, and nothing from elsewhere. */
 export const sendPage = (
   reply: FastifyReply,
   { title, body, style, lang = 'fa', formTargets = [], refreshSeconds }: Page,
@@ -38,6 +43,6 @@ export const sendPage = (
     .send(
       `<!doctype html><html lang="${lang}" dir="${lang === 'fa' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">` +
         '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">' +
-        `<meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body>${body.markup}</body></html>`,
+        `<link rel="icon" href="${icon}"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body>${body.markup}</body></html>`,
     )
 }

@@ -60,6 +60,14 @@ describe('the page of the bank', () => {
     expect(response.headers['cache-control']).toBe('no-store')
   })
 
+  test('has the icon of the shop, which its policy lets in', async () => {
+    const { page } = await start()
+    const { body, headers } = await shop.app.inject(page)
+    const icon = /<link rel="icon" href="([^"]+)">/.exec(body)?.[1] ?? ''
+    expect((await shop.app.inject(icon)).headers['content-type']).toBe('image/png')
+    expect(headers['content-security-policy']).toContain("img-src 'self';")
+  })
+
   test('is not there for an authority that nobody opened', async () => {
     const response = await shop.app.inject(`${SANDBOX_PATH}/pg/StartPay/S${'0'.repeat(35)}`)
     expect(response.statusCode).toBe(404)

@@ -59,6 +59,7 @@ describe('the page of an order', () => {
   it("is not found for an id that is nobody's or somebody else's", async () => {
     await openProfile('/profile/orders/order-9999', { getOrderDetails: () => refuse('not_found') })
     expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeDefined()
+    expect(document.title).toBe('صفحه پیدا نشد | حجره')
   })
 
   it('says what failed and tries again when asked', async () => {

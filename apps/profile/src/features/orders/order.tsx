@@ -1,7 +1,7 @@
 import { isApiError } from '@hojreh/api'
 import { useGetOrderDetailsQuery } from '@hojreh/api/react'
-import { alongside, Head } from '@hojreh/app'
-import { ErrorState, VisuallyHidden } from '@hojreh/ui'
+import { alongside, Head, NotFound } from '@hojreh/app'
+import { VisuallyHidden } from '@hojreh/ui'
 import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { LoadFailure } from '../../shared/load-failure.tsx'
@@ -20,19 +20,20 @@ export const Order = () => {
     { id },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   )
+  if (!currentData && isUnknown(error)) return <NotFound />
   return (
     <>
       <Head title={text.details} isHiddenFromSearch />
-      {currentData && (
+      {currentData ? (
         <Suspense fallback={<OrderSkeleton />}>
           <OrderView order={currentData} />
         </Suspense>
+      ) : (
+        <>
+          <VisuallyHidden as="h1">{text.details}</VisuallyHidden>
+          {error ? <LoadFailure error={error} onRetry={refetch} /> : <OrderSkeleton />}
+        </>
       )}
-      {!currentData && !isUnknown(error) && <VisuallyHidden as="h1">{text.details}</VisuallyHidden>}
-      {!currentData && !error && <OrderSkeleton />}
-      {!currentData &&
-        error &&
-        (isUnknown(error) ? <ErrorState status={404} /> : <LoadFailure error={error} onRetry={refetch} />)}
     </>
   )
 }
