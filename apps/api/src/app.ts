@@ -15,6 +15,7 @@ import { registerFavorites } from './modules/favorite/favorite.routes.ts'
 import { registerGeo } from './modules/geo/geo.routes.ts'
 import { registerIdentity } from './modules/identity/identity.module.ts'
 import { registerMedia } from './modules/media/media.routes.ts'
+import { makeNoticeSender } from './modules/order-notice/deliver-notices.ts'
 import { registerPageFailures } from './modules/page-failure/page-failure.routes.ts'
 import { chooseGateways } from './modules/payment/choose-gateway.ts'
 import type { PaymentGateway } from './modules/payment/payment-gateway.ts'
@@ -138,5 +139,8 @@ export const buildApp = async ({
   app.decorate('jobs', shopJobs(payment))
   app.decorate('catalogJobs', catalogJobs({ ...dependencies, log: app.log }))
   app.decorate('smsJobs', [{ name: 'send SMS', run: smsSender.deliverDue }])
+  app.decorate('noticeJobs', [
+    { name: 'send notices of orders', run: makeNoticeSender({ ...dependencies, log: app.log }) },
+  ])
   return app
 }

@@ -10,6 +10,7 @@ const CLOSE_WITHIN_MS = 10_000
 const CATALOG_JOBS_MS = 2_000
 /** Somebody waits for a code. */
 const SMS_JOBS_MS = 1_000
+const NOTICE_JOBS_MS = 2_000
 
 const start = async () => {
   const config = readConfig(process.env)
@@ -42,6 +43,7 @@ const start = async () => {
     runJobs(app.jobs, config.SWEEP_INTERVAL_SECONDS * 1_000, app.log),
     runJobs(app.catalogJobs, CATALOG_JOBS_MS, app.log),
     runJobs(app.smsJobs, SMS_JOBS_MS, app.log),
+    runJobs(app.noticeJobs, NOTICE_JOBS_MS, app.log),
   ]
 }
 

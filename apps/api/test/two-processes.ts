@@ -1,19 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
 import { openDatabase } from '../src/db/client.ts'
+import type { LogStream } from '../src/plugins/logger.ts'
 import { makeFakeGateway } from './fake-gateway.ts'
 import { createTestApp, type TestCustomer } from './test-app.ts'
 
 /** Two api processes' worth of app on one database, each with connections of its own; close them in `afterAll`. */
-export const openTwoProcesses = async (config: Record<string, string> = {}) => {
+export const openTwoProcesses = async (config: Record<string, string> = {}, logStream?: LogStream) => {
   const bank = makeFakeGateway()
-  const shop = await createTestApp({ gateway: bank.gateway, config })
+  const shop = await createTestApp({ gateway: bank.gateway, config, ...(logStream && { logStream }) })
   const database = openDatabase(shop.database.url, 10, () => {})
   const other = await buildApp({
     config: shop.config,
     database,
     clock: shop.time.clock,
     gateway: bank.gateway,
+    ...(logStream && { logStream }),
   })
   const apps: readonly [FastifyInstance, FastifyInstance] = [shop.app, other]
   let calls = 0

@@ -7,6 +7,7 @@ import { doctorCommand } from './doctor.ts'
 import { importCommand } from './import.ts'
 import { inboxCommand } from './inbox.ts'
 import { messagesCommand } from './messages.ts'
+import { noticesCommand } from './notices.ts'
 import { ordersCommand } from './orders/orders.ts'
 import { picturesCommand } from './pictures.ts'
 import { redirectsCommand } from './redirects.ts'
@@ -28,6 +29,7 @@ export const program = new Command('hojreh')
   .addCommand(commentsCommand)
   .addCommand(messagesCommand)
   .addCommand(smsCommand)
+  .addCommand(noticesCommand)
   .addCommand(picturesCommand)
   .addCommand(redirectsCommand)
   .showHelpAfterError()

@@ -6,7 +6,7 @@ export const smsTexts = {
     failed: 'نیازمند شما',
     expired: 'دیر شده',
   },
-  kinds: { otp: 'کد تایید', back_in_stock: 'موجود شدن', order: 'سفارش' },
+  kinds: { otp: 'کد تایید', back_in_stock: 'موجود شدن', order: 'سفارش', notice: 'خبر گرداننده' },
   none: 'پیامکی نیست · no SMS',
   requeued: (count: number) => `${count} پیامک دوباره در صف است · SMS in the queue again: ${count}`,
   nothingFailed: 'پیامکی که نتوان فرستاد نیست · nothing to send again',

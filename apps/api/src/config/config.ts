@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { databaseSettings } from './database-settings.ts'
 import { checkHostSettings, hostSettings } from './host-settings.ts'
+import { checkNoticeSettings, noticeSettings } from './notice-settings.ts'
 import { checkPaymentSettings, paymentSettings } from './payment-settings.ts'
 import { checkSmsSettings, smsSettings } from './sms-settings.ts'
 import { torobSettings } from './torob-settings.ts'
@@ -62,6 +63,7 @@ const environment = z.object({
     .describe('Lets those downloads reach addresses of the own network'),
   DEMO_MODE: flag.default(false).describe('Shows the inbox of one-time codes and uses the sandbox gateway'),
   ...smsSettings,
+  ...noticeSettings,
   OTP_HOURLY_LIMIT_PER_ADDRESS: z.coerce
     .number()
     .int()
@@ -134,6 +136,7 @@ const checkedEnvironment = environment
   .superRefine(checkHostSettings)
   .superRefine(checkPaymentSettings)
   .superRefine(checkSmsSettings)
+  .superRefine(checkNoticeSettings)
   .refine(isRecaptchaComplete, {
     path: ['RECAPTCHA_SITE_KEY'],
     message: 'and RECAPTCHA_SECRET are needed for recaptcha',

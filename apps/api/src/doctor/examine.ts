@@ -3,6 +3,7 @@ import { type Config, readConfig } from '../config/config.ts'
 import { refuseForProduction } from '../config/refuse-for-production.ts'
 import { openDatabase } from '../db/client.ts'
 import { checkDatabase } from './check-database.ts'
+import { checkNotices } from './check-notices.ts'
 import { checkOrigins } from './check-origins.ts'
 import { checkCaptcha, checkGateway, checkSms } from './check-others.ts'
 import { checkPictures } from './check-pictures.ts'
@@ -35,6 +36,7 @@ export const examine = async (variables: Record<string, string | undefined>): Pr
       await checkPictures(database, config),
       await checkGateway(gateway),
       ...(await Promise.all(providers.map((name) => checkSms(name, config)))),
+      ...(await checkNotices(database, config)),
       await checkCaptcha(config),
       ...(await checkOrigins(config)),
     ]

@@ -19,6 +19,7 @@ declare module 'fastify' {
     /** Likewise, in a loop of its own. */
     catalogJobs: readonly Job[]
     smsJobs: readonly Job[]
+    noticeJobs: readonly Job[]
   }
   interface FastifyContextConfig {
     /** The answer shows public content alone: the same for everyone until the content revision moves. */

@@ -1,4 +1,5 @@
 import { removeOldIdentityRows } from '../modules/identity/remove-old.ts'
+import { removeOldNotices } from '../modules/order-notice/deliver-notices.ts'
 import { cancelForgottenOrders } from '../workflows/cancel-forgotten-orders.ts'
 import type { PaymentDependencies } from '../workflows/payment-dependencies.ts'
 import { collectUnverified, lookAfterOpenAttempts, releaseExpiredHolds } from '../workflows/sweep.ts'
@@ -11,5 +12,6 @@ export const shopJobs = (dependencies: PaymentDependencies): Job[] => [
   { name: 'collect unverified payments', run: () => collectUnverified(dependencies) },
   { name: 'release expired holds', run: () => releaseExpiredHolds(dependencies) },
   { name: 'cancel forgotten orders', run: () => cancelForgottenOrders(dependencies) },
+  { name: 'remove old notices', run: () => removeOldNotices(dependencies) },
   { name: 'remove old rows', run: () => removeOldIdentityRows(dependencies) },
 ]

@@ -6,6 +6,7 @@ import { customerRepository } from '../modules/identity/customer.repository.ts'
 import { hasHold, keepStock } from '../modules/inventory/inventory.service.ts'
 import { moveOrder } from '../modules/order/move-order.ts'
 import { type OrderRow, orderRepository } from '../modules/order/order.repository.ts'
+import { tellOperator } from '../modules/order-notice/tell-operator.ts'
 import { cardReportRepository } from '../modules/payment/card-report.repository.ts'
 import { paymentMessages } from '../modules/payment/payment.messages.ts'
 import { paymentRepository } from '../modules/payment/payment.repository.ts'
@@ -96,6 +97,7 @@ export const reportCardPayment = async (
     const payment = await writeReport(tx, order, report, receipt !== null, now)
     await moveOrder(tx, order, 'awaiting_review', 'customer', now)
     await keepGoods(tx, order, now)
+    await tellOperator(tx, dependencies, order, 'card_report', payment.id)
     if (receipt) await openReceiptStore(config.MEDIA_FOLDER).write(payment.id, receipt)
   })
   return getOrderDetails(dependencies, customerId, found.id)

@@ -8,6 +8,7 @@ import {
   orderRepository,
 } from '../modules/order/order.repository.ts'
 import { tellByOrderSms } from '../modules/order/order-sms.ts'
+import { tellOperator } from '../modules/order-notice/tell-operator.ts'
 import { type PaymentRow, paymentRepository } from '../modules/payment/payment.repository.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
 
@@ -75,6 +76,9 @@ export const settlePayment = (
       (isPayable || order.status === 'cancelled') &&
         moveOrder(tx, order, isBought ? 'paid' : 'refund_due', by, now),
       isBought && tellByOrderSms(tx, dependencies, order, 'paid'),
+      // Who confirms a transfer knows that its order is paid.
+      (by !== 'operator' || !isBought) &&
+        tellOperator(tx, dependencies, order, isBought ? 'paid' : 'refund_due', payment.id),
     ])
     return settled
   })

@@ -8,7 +8,7 @@ export const smsMessages = pgTable(
   {
     id: idColumn(),
     phone: text().notNull(),
-    kind: text({ enum: ['otp', 'back_in_stock', 'order'] }).notNull(),
+    kind: text({ enum: ['otp', 'back_in_stock', 'order', 'notice'] }).notNull(),
     /** Text and code, encrypted: it opens accounts. */
     sealedContent: text().notNull(),
     /** What it tells of; a second message of the same is not written. */

@@ -1,0 +1,18 @@
+import type { OrderNoticeRow } from './order-notice.repository.ts'
+
+export interface OutgoingNotice {
+  /** The same in every attempt. */
+  id: string
+  event: OrderNoticeRow['event'] | 'trial'
+  orderNumber: string
+  /** Rial. */
+  total: number
+  createdAt: Date
+  text: string
+}
+
+/** Where notices go. Throws an `Error` whose message may be logged: no address, no token. */
+export interface NoticeChannel {
+  readonly name: OrderNoticeRow['channel']
+  send: (notice: OutgoingNotice, now: Date) => Promise<void>
+}

@@ -1,0 +1,17 @@
+import { formatToman, toPersianDigits } from '@hojreh/persian'
+import type { OrderNoticeRow } from './order-notice.repository.ts'
+
+const sentences: Record<OrderNoticeRow['event'], string> = {
+  paid: 'سفارش تازه پرداخت شد.',
+  card_report: 'مشتری واریز کارت به کارت را گزارش کرد؛ آن را در حساب ببینید.',
+  refund_due: 'پولی رسید که کالایش نیست؛ باید بازگردانده شود.',
+}
+
+/** What the operator reads: enough to look the order up, nothing of the customer. `total` in rial. */
+export const orderNoticeText = (
+  shopTitle: string,
+  event: OrderNoticeRow['event'],
+  orderNumber: string,
+  total: number,
+): string =>
+  [shopTitle, sentences[event], `سفارش ${toPersianDigits(orderNumber)}، ${formatToman(total)}`].join('\n')

@@ -1,0 +1,37 @@
+import type { Db } from '../../db/client.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
+import { newId } from '../../shared/ids.ts'
+import type { OrderRow } from '../order/order.repository.ts'
+import { makeSmsOutbox } from '../sms/outbox.ts'
+import { noticeChannels } from './choose-channels.ts'
+import { orderNoticeText } from './order-notice.messages.ts'
+import { type OrderNoticeRow, orderNoticeRepository } from './order-notice.repository.ts'
+
+/**
+ * Tells the operator what happened to an order, once by each channel: an SMS to every phone, a webhook, a bot. Takes
+ * the transaction of what happened. `subject` tells apart what can happen to one order more than once.
+ */
+export const tellOperator = async (
+  tx: Db,
+  { config, clock }: Pick<Dependencies, 'config' | 'clock'>,
+  { id, orderNumber, total }: Pick<OrderRow, 'id' | 'orderNumber' | 'total'>,
+  event: OrderNoticeRow['event'],
+  subject = id,
+): Promise<void> => {
+  const now = clock()
+  const keyOf = (channel: string) => `notice:${event}:${subject}:${channel}`
+  const outbox = makeSmsOutbox(config.SECRET, clock)
+  const text = orderNoticeText(config.SHOP_TITLE, event, orderNumber ?? '', total ?? 0)
+  for (const phone of config.OPERATOR_PHONES)
+    await outbox.send(tx, { kind: 'notice', phone, text, dedupeKey: keyOf(phone) })
+  const rows = noticeChannels(config).map(({ name }) => ({
+    id: newId(),
+    orderId: id,
+    event,
+    channel: name,
+    dedupeKey: keyOf(name),
+    dueAt: now,
+    createdAt: now,
+  }))
+  if (rows.length > 0) await orderNoticeRepository(tx).insert(rows)
+}
