@@ -41,6 +41,8 @@ export const createImportShop = async () => {
         source: 'woocommerce',
         uncountedStock: 10,
         isDryRun: false,
+        isSure: true,
+        shownColumns: [],
         now: new Date('2026-11-20T12:00:00Z'),
         onProgress: () => {},
         ...changes,

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/test-database.ts'
 import { products } from '../modules/catalog/catalog.tables.ts'
@@ -32,15 +33,17 @@ const run = (...parameters: string[]) =>
 test('an operator imports a file and reads what became of it', async () => {
   const { code, out, err } = await run('import', fixture, '--report', 'report.csv')
   expect(code).toBe(0)
-  expect(out).toContain('تازه: ۱۳')
-  expect(out).toContain('پذیرفته‌نشده: ۸')
-  expect(out).toContain('سطر ۱۶: قیمت، عددی درست نیست · ستون «قیمت اصلی» · «تماس بگیرید» [invalid_price]')
+  expect(out).toContain('تازه: ۱۶')
+  expect(out).toContain('پذیرفته‌نشده: ۷')
+  expect(out).toContain('سطر ۱۳: این نوع کالا پشتیبانی نمی‌شود · ستون «نوع» · «grouped» [unsupported_type]')
+  expect(out).toContain('سطر ۱۶ · ستون «قیمت اصلی» · «تماس بگیرید»')
   expect(out).toContain('«گارانتی» (۱ سطر): ویژگی کالا شد')
+  expect(out).toContain('«Meta: _yoast_wpseo_title» (۱ سطر): ناشناخته است و گرفته نشد')
   expect(err).not.toContain('\r')
-  expect(await shop.db.$count(products)).toBe(13)
+  expect(await shop.db.$count(products)).toBe(15)
   const report = await readFile(join(folder, 'report.csv'), 'utf8')
-  expect(report.split('\r\n')).toHaveLength(16)
-  expect(report).toContain('"16","no","invalid_price"')
+  expect(report.split('\r\n')).toHaveLength(18)
+  expect(report).toContain('"16","yes","invalid_price"')
 })
 
 test('a file that cannot be read ends with one sentence and a failure', async () => {
@@ -53,8 +56,28 @@ test('a file that cannot be read ends with one sentence and a failure', async ()
   ])
 })
 
+test('a file that empties something changes nothing without a word of agreement', async () => {
+  await writeFile(join(folder, 'empties.csv'), 'sku,tags\nWC-101,\n')
+  const tags = async () => {
+    const [row] = await shop.db.select().from(products).where(eq(products.sku, 'WC-101'))
+    return row?.tags
+  }
+  const asked = await run('import', 'empties.csv')
+  expect(asked).toMatchObject({ code: 1, out: '' })
+  expect(asked.err.trim().split('\n').slice(-2)).toEqual([
+    expect.stringMatching(/^✗ .*--yes/),
+    expect.stringContaining('هیچ چیز تغییر نکرد'),
+  ])
+  expect(await tags()).toEqual(['چای ساز', 'قوری'])
+  const dry = await run('import', 'empties.csv', '--dry-run')
+  expect(dry.out).toContain('برچسب‌ها: ۱ کالا تغییر می‌کند؛ از ۱ کالا چیزی پاک می‌شود')
+  expect((await run('import', 'empties.csv', '--yes')).code).toBe(0)
+  expect(await tags()).toEqual([])
+}, 60_000)
+
 test('a slip in the command is told with the help', async () => {
   const { code, err } = await run('import', fixture, '--currency', 'dollar')
   expect(code).toBe(1)
   expect(err).toContain('toman')
-})
+  expect((await run('import', fixture, '--source', 'plain')).err).toContain('--source')
+}, 60_000)

@@ -1,38 +1,51 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { createInterface } from 'node:readline/promises'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { migrate } from '../db/migrate.ts'
 import { ImportFileError } from '../modules/import/import-error.ts'
 import type { Currency } from '../modules/import/values.ts'
-import { type ImportReport, importProducts } from '../workflows/import-products.ts'
+import { ImportNeedsAgreement, type ImportReport, importProducts } from '../workflows/import-products.ts'
 import { importTexts as texts } from './import.messages.ts'
 import { withShop } from './open-shop.ts'
 import { makeProgressLine } from './progress-line.ts'
 
 const SHOWN_LINES = 10
 
+/** Stands before the ids of its shop; `plain` and `demo` are names of this shop. */
+const sourceName = (text: string): string => {
+  if (/^[\p{L}\p{N}][\p{L}\p{N}._-]{0,39}$/u.test(text) && !/^(?:plain|demo)$/i.test(text)) return text
+  throw new InvalidArgumentError(texts.wrongSource)
+}
+
 const wholeNumber = (text: string): number => {
   if (!/^\d{1,6}$/.test(text)) throw new InvalidArgumentError('0 … 999999')
   return Number(text)
 }
 
+type Loss = Pick<ImportReport, 'changes' | 'retitled'>
+
+const linesOfLoss = ({ changes, retitled }: Loss): string[] => [
+  ...(changes.length > 0 ? ['', texts.changesTitle, ...changes.map(texts.change)] : []),
+  ...(retitled.length > 0
+    ? ['', texts.retitledTitle(retitled.length), ...retitled.slice(0, SHOWN_LINES).map(texts.retitled)]
+    : []),
+  ...(retitled.length > SHOWN_LINES ? [texts.more(retitled.length - SHOWN_LINES)] : []),
+]
+
+const linesOfNotices = (notices: ImportReport['notices']): string[] =>
+  [...Map.groupBy(notices, ({ code }) => code)].flatMap(([code, rows]) => {
+    const numbers = rows.map(({ line }) => line)
+    const cells = rows.filter(({ value }) => value !== null).slice(0, SHOWN_LINES)
+    return [texts.notice(rows[0]?.reason ?? '', code, numbers, SHOWN_LINES), ...cells.map(texts.noticedCell)]
+  })
+
 const printReport = (report: ImportReport) => {
-  const lines = [texts.summary(report)]
-  if (report.refused.length > 0) lines.push('', texts.refusedTitle, ...report.refused.map(texts.refused))
-  if (report.notices.length > 0) {
-    const byCode = Map.groupBy(report.notices, ({ code }) => code)
-    lines.push('', texts.noticesTitle)
-    for (const [code, rows] of byCode)
-      lines.push(
-        texts.notice(
-          rows[0]?.reason ?? '',
-          code,
-          rows.map(({ line }) => line),
-          SHOWN_LINES,
-        ),
-      )
-  }
-  if (report.columns.length > 0) lines.push('', texts.columnsTitle, ...report.columns.map(texts.column))
+  const { refused, notices, columns } = report
+  const lines = [texts.summary(report), ...linesOfLoss(report)]
+  if (refused.length > 0) lines.push('', texts.refusedTitle, ...refused.map(texts.refused))
+  if (notices.length > 0) lines.push('', texts.noticesTitle, ...linesOfNotices(notices))
+  if (columns.length > 0) lines.push('', texts.columnsTitle, ...columns.map(texts.column))
   if (report.pictures.there + report.pictures.waiting > 0) lines.push('', texts.pictures(report.pictures))
   process.stdout.write(`${lines.join('\n')}\n`)
 }
@@ -43,7 +56,7 @@ const writeReport = async (file: string, { refused, notices }: ImportReport) => 
   const rows = [
     ['line', 'taken', 'code', 'reason', 'column', 'value'],
     ...refused.map(({ line, code, reason, column, value }) => [line, 'no', code, reason, column, value]),
-    ...notices.map(({ line, code, reason }) => [line, 'yes', code, reason, null, null]),
+    ...notices.map(({ line, code, reason, column, value }) => [line, 'yes', code, reason, column, value]),
   ]
   // The mark at the start makes Excel read it as UTF-8.
   await writeFile(file, `\ufeff${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`)
@@ -52,26 +65,52 @@ const writeReport = async (file: string, { refused, notices }: ImportReport) => 
 
 interface Options {
   dryRun?: true
+  yes?: true
   currency: Currency
   source: string
+  attribute: string[]
   uncountedStock: number
   report?: string
 }
 
+/** Asks who sits there; a program has to say it beforehand. Nothing is open or locked meanwhile. */
+const agrees = async (loss: Loss): Promise<boolean> => {
+  if (!process.stdin.isTTY) throw new NotAgreed(texts.sayYes)
+  process.stderr.write(`${linesOfLoss(loss).join('\n')}\n\n`)
+  const dialog = createInterface({ input: process.stdin, output: process.stderr })
+  const typed = await dialog.question(texts.agree).finally(() => dialog.close())
+  return /^(?:بله|بلی|آری|y|yes)$/i.test(typed.trim())
+}
+
+class NotAgreed extends Error {}
+
 const run = (file: string, options: Options) =>
   withShop(async ({ database }) => {
     await migrate(database)
-    const progress = makeProgressLine(process.stderr)
-    const report = await importProducts(database, {
-      file,
-      currency: options.currency,
-      source: options.source,
-      uncountedStock: options.uncountedStock,
-      isDryRun: options.dryRun ?? false,
-      now: new Date(),
-      onProgress: ({ phase, rows, share }) =>
-        progress.show(phase === 'reading' ? texts.reading(rows, share) : texts.writing(rows)),
-    }).finally(progress.end)
+    const attempt = (isSure: boolean) => {
+      const progress = makeProgressLine(process.stderr)
+      return importProducts(database, {
+        file,
+        currency: options.currency,
+        source: options.source,
+        uncountedStock: options.uncountedStock,
+        shownColumns: options.attribute,
+        isDryRun: options.dryRun ?? false,
+        isSure,
+        now: new Date(),
+        onProgress: ({ phase, rows, share }) =>
+          progress.show(phase === 'reading' ? texts.reading(rows, share) : texts.writing(rows)),
+      }).finally(progress.end)
+    }
+    const report = await attempt(options.yes ?? false).catch(async (error: unknown) => {
+      if (!(error instanceof ImportNeedsAgreement)) throw error
+      if (!(await agrees(error))) return null
+      return attempt(true)
+    })
+    if (report === null) {
+      process.stdout.write(`${texts.unchanged}\n`)
+      return
+    }
     printReport(report)
     if (options.report) await writeReport(resolve(process.env.INIT_CWD ?? '.', options.report), report)
     if (options.dryRun) process.stdout.write(`\n${texts.dryRun}\n`)
@@ -88,7 +127,18 @@ export const importCommand = new Command('import')
       .choices(['toman', 'rial'])
       .default('toman'),
   )
-  .option('--source <name>', 'نام فروشگاهی که فایل از آن است · names the shop of the file', 'woocommerce')
+  .option('--yes', 'آنچه را فایل پاک یا جایگزین می‌کند نپرس · also what empties or renames, without asking')
+  .option(
+    '--source <name>',
+    'نام فروشگاهی که فایل از آن است · names the shop of the file',
+    sourceName,
+    'woocommerce',
+  )
+  .option(
+    '--attribute <columns...>',
+    'ستون‌های ناشناخته‌ای که همه ببینند · unknown columns that become attributes',
+    [],
+  )
   .option(
     '--uncounted-stock <count>',
     'موجودی کالاهایی که «موجود» ولی بی‌شمارش‌اند · stock of what is in stock but not counted',
@@ -101,7 +151,7 @@ export const importCommand = new Command('import')
       // npm changes to the folder of package.json and says here where the person was.
       await run(resolve(process.env.INIT_CWD ?? '.', file), options)
     } catch (error) {
-      if (!(error instanceof ImportFileError)) throw error
+      if (!(error instanceof ImportFileError || error instanceof NotAgreed)) throw error
       process.stderr.write(`✗ ${error.message}\n  ${texts.unchanged}\n`)
       process.exitCode = 1
     }

@@ -6,18 +6,36 @@ const entities: Record<string, string> = {
   apos: "'",
   nbsp: ' ',
   zwnj: '\u200c',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  laquo: '«',
+  raquo: '»',
+  times: '×',
+}
+
+const isCharacter = (code: number) => code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
+
+const decodeOnce = (text: string): string =>
+  text.replace(/&(#x?[\da-f]+|\w+);/gi, (whole, name: string) => {
+    if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole
+    const code = name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
+    return isCharacter(code) ? String.fromCodePoint(code) : ''
+  })
+
+/** Text whose signs were written as HTML entities, also more than once: `&amp;amp;` is `&`. */
+export const decodeEntities = (text: string): string => {
+  const decoded = text.includes('&') ? decodeOnce(text) : text
+  return decoded === text ? text : decodeEntities(decoded)
 }
 
 /** The text of sanitised HTML on one line, for meta descriptions and search; not for showing as HTML. */
 export const htmlText = (html: string): string =>
-  html
-    .replace(/<(?:\/?(?:p|li|h\d|tr|td|th|div|ul|ol|blockquote)|br)\b[^>]*>/gi, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(#x?[\da-f]+|\w+);/gi, (whole, name: string) => {
-      if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole
-      const code = name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
-    })
+  decodeOnce(
+    html
+      .replace(/<(?:\/?(?:p|li|h\d|tr|td|th|div|ul|ol|blockquote)|br)\b[^>]*>/gi, ' ')
+      .replace(/<[^>]*>/g, ''),
+  )
     .replace(/\s+/g, ' ')
     .trim()
 

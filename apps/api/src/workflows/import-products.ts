@@ -4,9 +4,18 @@ import type { Database, Db } from '../db/client.ts'
 import { readCategories } from '../modules/catalog/categories.repository.ts'
 import * as applying from '../modules/import/applying.repository.ts'
 import { type CategoryResolver, makeCategoryResolver } from '../modules/import/category-resolver.ts'
+import {
+  type ColumnChange,
+  type Retitled,
+  readChanges,
+  readRetitled,
+  readSaidColumns,
+} from '../modules/import/changes.repository.ts'
 import { type ColumnNote, makeColumnReport } from '../modules/import/column-report.ts'
 import { completeVariation } from '../modules/import/complete-variation.ts'
+import { decidedNames } from '../modules/import/decided-names.ts'
 import { type Header, readHeader } from '../modules/import/header.ts'
+import type { Notice } from '../modules/import/import.messages.ts'
 import { ImportFileError } from '../modules/import/import-error.ts'
 import {
   type NoticedRow,
@@ -16,8 +25,11 @@ import {
   refusedRow,
 } from '../modules/import/issues.ts'
 import * as matching from '../modules/import/matching.repository.ts'
+import { mergeNamedValues } from '../modules/import/merging.repository.ts'
+import { readOutcomeNotices } from '../modules/import/outcome.repository.ts'
 import { readPlainRow } from '../modules/import/plain-row.ts'
 import { type FileRow, readRows } from '../modules/import/read-file.ts'
+import { refreshSearchForms } from '../modules/import/search-forms.repository.ts'
 import * as staging from '../modules/import/staging.repository.ts'
 import { toStaging } from '../modules/import/to-staging.ts'
 import type { Currency } from '../modules/import/values.ts'
@@ -37,6 +49,10 @@ export interface ImportOptions {
   uncountedStock: number
   /** Reads, checks and reports; changes nothing. */
   isDryRun: boolean
+  /** Also what empties something, or gives a product the name of something else. */
+  isSure: boolean
+  /** Unknown columns that become attributes for everybody to see. */
+  shownColumns: readonly string[]
   now: Date
   onProgress: (progress: ImportProgress) => void
 }
@@ -55,10 +71,30 @@ export interface ImportReport extends applying.AppliedCounts {
   notices: NoticedRow[]
   columns: ColumnNote[]
   pictures: applying.NamedPictures
+  /** What happens to products that exist, by column. */
+  changes: ColumnChange[]
+  retitled: Retitled[]
   seconds: number
 }
 
 class DryRun extends Error {}
+
+/** Whether a person has to agree first. */
+export const needsAgreement = ({ changes, retitled }: Pick<ImportReport, 'changes' | 'retitled'>): boolean =>
+  retitled.length > 0 || changes.some(({ emptied }) => emptied > 0)
+
+/** Nothing was changed: the file would take something away, and nobody has said that it may. */
+export class ImportNeedsAgreement extends Error {
+  readonly changes: ColumnChange[]
+  readonly retitled: Retitled[]
+
+  constructor({ changes, retitled }: Pick<ImportReport, 'changes' | 'retitled'>) {
+    super('the import would take something away')
+    this.name = 'ImportNeedsAgreement'
+    this.changes = changes
+    this.retitled = retitled
+  }
+}
 
 const readRow = (row: FileRow, header: Header, options: ImportOptions) =>
   header.kind === 'woocommerce' ? readWooRow(row, header, options) : readPlainRow(row, header, options)
@@ -83,7 +119,7 @@ const stage = async (tx: Db, categories: CategoryResolver, options: ImportOption
   let columns: ReturnType<typeof makeColumnReport> | null = null
   for await (const row of readRows(options.file, (count) => (bytes += count))) {
     if (header === null || columns === null) {
-      header = readHeader(row.cells)
+      header = readHeader(row.cells, options.shownColumns)
       columns = makeColumnReport(header)
       continue
     }
@@ -91,7 +127,7 @@ const stage = async (tx: Db, categories: CategoryResolver, options: ImportOption
     columns.count(row.cells)
     try {
       const read = readRow(row, header, options)
-      notices.push(...read.notices.map((code) => noticedRow(row.line, code)))
+      notices.push(...read.notices.map((notice) => noticedRow(row.line, notice)))
       batch.push(toStaging(read, categories))
     } catch (error) {
       if (!(error instanceof RowRefused)) throw error
@@ -102,7 +138,7 @@ const stage = async (tx: Db, categories: CategoryResolver, options: ImportOption
   if (header === null || columns === null) throw new ImportFileError('empty')
   if (rows === 0) throw new ImportFileError('no_rows')
   await flush()
-  return { kind: header.kind, rows, refused, notices, columns: columns.notes() }
+  return { header, rows, refused, notices, columns: columns.notes() }
 }
 
 /** Gives variations what they take from their parents, some at a time. */
@@ -118,14 +154,25 @@ const completeVariations = async (tx: Db) => {
   }
 }
 
+/** Finds what the shop has of the file's products, and puts together what they would become. */
+const match = async (tx: Db, header: Header, source: string) => {
+  const dropped =
+    header.kind === 'plain'
+      ? await matching.matchPlainProducts(tx).then(() => [])
+      : await matching.matchShopProducts(tx, source)
+  await matching.refuseNameless(tx)
+  await applying.findGroups(tx)
+  await mergeNamedValues(tx, decidedNames(header))
+  return dropped
+}
+
 /** Brings the shop to what the staging table says. Stock last: it is what checkouts wait for. */
-const apply = async (tx: Db, categories: CategoryResolver, options: ImportOptions) => {
+const apply = async (tx: Db, said: readonly string[], options: ImportOptions) => {
   await matching.nameNewProducts(tx)
-  await applying.applyCategories(tx, categories.added())
-  await applying.applyGroups(tx)
-  await applying.applyProducts(tx, options.now)
+  await applying.applyProducts(tx, said, options.now)
   await applying.applyPictures(tx)
   const pictures = await applying.retryPictures(tx)
+  await refreshSearchForms(tx, said)
   await refreshSearchWords(tx)
   const heldBack = await applying.applyStock(tx, options.uncountedStock)
   return { heldBack, pictures, counts: await applying.countApplied(tx) }
@@ -156,24 +203,35 @@ export const importProducts = async (
     await matching.refuseRepeatedIds(tx)
     await staging.indexStaged(tx)
     await completeVariations(tx)
-    await matching.matchProducts(tx)
-    const { heldBack, pictures, counts } = await apply(tx, categories, options)
+    const dropped = await match(tx, staged.header, options.source)
+    await applying.applyCategories(tx, categories.added())
+    await applying.applyGroups(tx)
+    const said = await readSaidColumns(tx)
+    const asked = { changes: await readChanges(tx, said), retitled: await readRetitled(tx) }
+    if (!options.isDryRun && !options.isSure && needsAgreement(asked)) throw new ImportNeedsAgreement(asked)
+    const { heldBack, pictures, counts } = await apply(tx, said, options)
 
     const refusedLater = (await matching.readRefused(tx)).map(({ line, code, value }) =>
       refusedRow(line, code, null, value),
     )
-    const lonely = await matching.readLonelyParents(tx)
     const refusedLines = new Set(refusedLater.map(({ line }) => line))
+    const later: { line: number; code: Notice; value?: string }[] = [
+      ...dropped,
+      ...heldBack.map((line) => ({ line, code: 'stock_below_holds' as const })),
+      ...(await readOutcomeNotices(tx)),
+    ]
     return {
       ...counts,
-      kind: staged.kind,
+      ...asked,
+      kind: staged.header.kind,
       rows: staged.rows,
       refused: [...staged.refused, ...refusedLater].sort(byLine),
       notices: [
-        ...staged.notices.filter(({ line }) => !refusedLines.has(line)),
-        ...heldBack.map((line) => noticedRow(line, 'stock_below_holds')),
-        ...lonely.map((line) => noticedRow(line, 'no_variations')),
-      ].sort(byLine),
+        ...staged.notices,
+        ...later.map(({ line, code, value = null }) => noticedRow(line, { code, column: null, value })),
+      ]
+        .filter(({ line }) => !refusedLines.has(line))
+        .sort(byLine),
       columns: staged.columns,
       pictures,
       seconds: 0,

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { mergedColumn, touchedColumns, writtenColumns } from './product-columns.ts'
 
 /** Rows that become products. */
 const taken = sql.raw(`kind <> 'parent' AND refusal IS NULL`)
@@ -19,84 +20,109 @@ export const applyCategories = async (tx: Db, added: readonly NewCategory[]): Pr
     WHERE id IN (SELECT unnest(category_ids) FROM import_rows WHERE ${taken})`)
 }
 
-/** Adds and renames the groups that taken products belong to. `ids`: fresh ones, by group key. */
+/**
+ * Puts products of a plain file into the group of that title that they are in already, else into that of earlier plain
+ * files, else into the only one of this name: what was taken out of the shop goes back to where it was.
+ */
+export const findGroups = async (tx: Db): Promise<void> => {
+  await tx.execute(sql`
+    UPDATE import_rows AS staged SET group_key = coalesce((
+      SELECT named.source_key FROM product_groups AS named LEFT JOIN products
+        ON products.group_id = named.id AND products.id = staged.product_id
+      WHERE named.title = staged.group_title AND (products.id IS NOT NULL OR named.source_key = staged.group_key
+        OR NOT EXISTS (SELECT FROM product_groups AS other WHERE other.title = named.title AND other.id <> named.id))
+      ORDER BY products.id IS NULL, named.source_key <> staged.group_key LIMIT 1), group_key)
+    WHERE kind = 'product' AND group_key IS NOT NULL`)
+}
+
+/** Adds and renames the groups that taken products belong to, and says of their rows what became of them. */
 export const applyGroups = async (tx: Db): Promise<void> => {
+  await tx.execute(sql`
+    UPDATE import_rows AS parent SET is_new = false, is_changed = parent.group_title <> product_groups.title
+    FROM product_groups WHERE kind = 'parent' AND refusal IS NULL AND product_groups.source_key = parent.group_key`)
   await tx.execute(sql`
     WITH needed AS (
       SELECT DISTINCT ON (product.group_key) product.group_key,
+        coalesce(parent.group_title, product.group_title) AS given_title,
         coalesce(parent.group_title, product.group_title, product.title) AS title
       FROM import_rows AS product LEFT JOIN import_rows AS parent ON parent.line = product.parent_line
       WHERE product.kind <> 'parent' AND product.refusal IS NULL AND product.group_key IS NOT NULL
       ORDER BY product.group_key, product.line
+    ), renamed AS (
+      UPDATE product_groups SET title = given_title FROM needed
+      WHERE product_groups.source_key = group_key AND product_groups.title <> given_title
     )
     INSERT INTO product_groups (id, source_key, title)
     SELECT replace(gen_random_uuid()::text, '-', ''), group_key, title FROM needed
-    ON CONFLICT (source_key) DO UPDATE SET title = excluded.title WHERE product_groups.title <> excluded.title`)
+    WHERE title IS NOT NULL AND NOT EXISTS (SELECT FROM product_groups WHERE source_key = group_key)`)
 }
 
-/** Columns that a file decides; the address, the pictures and what happened in the shop stay as they are. */
-const decided = [
-  'sku',
-  'title',
-  'brand',
-  'price',
-  'list_price',
-  'offer_ends_at',
-  'max_per_order',
-  'weight_grams',
-  'group_id',
-  'options',
-  'attributes',
-  'description_html',
-  'summary',
-  'category_id',
-  'category_ids',
-  'tags',
-  'is_published',
-  'search_spaced',
-  'search_joined',
-]
-const list = (prefix: string) => sql.raw(decided.map((name) => `${prefix}${name}`).join(', '))
+const list = (columns: readonly SQL[]) => sql.join([...columns], sql`, `)
+const named = (prefix: string, columns: readonly string[]) =>
+  list(columns.map((name) => sql.raw(prefix + name)))
 
-const source = sql`(
-  SELECT line, product_id, staged.source_key, slug, is_new, staged.sku, staged.title, staged.brand, coalesce(price, 0) AS price, list_price,
-    date_trunc('milliseconds', offer_ends_at) AS offer_ends_at, max_per_order, weight_grams, product_groups.id AS group_id,
-    options, attributes, description_html, summary, category_id, category_ids, tags,
-    (is_published AND price IS NOT NULL) AS is_published, search_spaced, search_joined
+/** The rows with the groups that they belong to. */
+export const sourceRows = sql`(
+  SELECT staged.*, product_groups.id AS group_id
   FROM import_rows AS staged LEFT JOIN product_groups ON product_groups.source_key = staged.group_key
   WHERE ${taken})`
 
-/** Writes products; those that are as the file says stay untouched, their `updatedAt` too. */
-export const applyProducts = async (tx: Db, now: Date): Promise<void> => {
+const newColumns: Record<(typeof writtenColumns)[number], SQL> = {
+  sku: sql`sku`,
+  title: sql`title`,
+  brand: sql`brand`,
+  price: sql`coalesce(price, 0)`,
+  list_price: sql`CASE WHEN list_price > price THEN list_price END`,
+  offer_ends_at: sql`CASE WHEN list_price > price THEN date_trunc('milliseconds', offer_ends_at) END`,
+  max_per_order: sql`coalesce(max_per_order, 10)`,
+  weight_grams: sql`weight_grams`,
+  group_id: sql`group_id`,
+  options: sql`options`,
+  attributes: sql`attributes`,
+  description_html: sql`description_html`,
+  summary: sql`summary`,
+  category_id: sql`category_id`,
+  category_ids: sql`category_ids`,
+  tags: sql`tags`,
+  is_published: sql`(coalesce(is_published, true) AND is_published_when_new AND coalesce(price, 0) > 0)`,
+}
+
+/** Writes products; those that are as the file says stay untouched, their `updatedAt` too. `said`: by any row. */
+export const applyProducts = async (tx: Db, said: readonly string[], now: Date): Promise<void> => {
   const instant = sql`${now.toISOString()}::timestamptz`
-  await tx.execute(sql`
-    WITH source AS ${source}, changed AS (
-      UPDATE products SET (${list('')}, updated_at) = ROW(${list('source.')}, ${instant})
-      FROM source WHERE NOT source.is_new AND products.id = source.product_id
-        AND (${list('products.')}) IS DISTINCT FROM (${list('source.')})
-      RETURNING source.line
-    )
-    UPDATE import_rows SET is_changed = true FROM changed WHERE changed.line = import_rows.line`)
+  const touched = touchedColumns(said)
+  if (touched.length > 0)
+    await tx.execute(sql`
+      WITH source AS ${sourceRows}, changed AS (
+        UPDATE products SET (${named('', touched)}, updated_at) = ROW(${list(touched.map(mergedColumn))}, ${instant})
+        FROM source WHERE NOT source.is_new AND products.id = source.product_id
+          AND (${named('products.', touched)}) IS DISTINCT FROM (${list(touched.map(mergedColumn))})
+        RETURNING source.line
+      )
+      UPDATE import_rows SET is_changed = true FROM changed WHERE changed.line = import_rows.line`)
   // A later row of an export is a later product: a millisecond apart keeps that order in «newest first».
   await tx.execute(sql`
-    WITH source AS ${source}
-    INSERT INTO products (id, source_key, slug, ${list('')}, created_at, updated_at)
-    SELECT product_id, source_key, slug, ${list('source.')},
-      ${instant} - (max(line) OVER () - line) * interval '1 millisecond', ${instant}
+    WITH source AS ${sourceRows}
+    INSERT INTO products (id, source_key, slug, ${named('', writtenColumns)}, search_spaced, search_joined, created_at, updated_at)
+    SELECT product_id, source_key, slug, ${list(writtenColumns.map((column) => newColumns[column]))},
+      search_spaced, search_joined, ${instant} - (max(line) OVER () - line) * interval '1 millisecond', ${instant}
     FROM source WHERE is_new`)
 }
+
+/** Rows that say which pictures their product has. */
+const pictured = sql`(${taken} AND 'image_urls' = ANY (given))`
 
 /** Queues the pictures that products gained, forgets those they lost, and puts what is already there in its order. */
 export const applyPictures = async (tx: Db): Promise<void> => {
   await tx.execute(sql`CREATE TEMPORARY TABLE import_pictures ON COMMIT DROP AS
     SELECT product_id, url, (place - 1)::int AS position
-    FROM import_rows, unnest(image_urls) WITH ORDINALITY AS given (url, place) WHERE ${taken}`)
+    FROM import_rows, unnest(image_urls) WITH ORDINALITY AS address (url, place) WHERE ${pictured}`)
   await tx.execute(sql`CREATE INDEX ON import_pictures (product_id, url)`)
   await tx.execute(sql`ANALYZE import_pictures`)
   await tx.execute(sql`
     WITH gone AS (
       DELETE FROM picture_downloads USING import_rows AS staged
-      WHERE staged.product_id = picture_downloads.product_id AND ${taken} AND NOT EXISTS (
+      WHERE staged.product_id = picture_downloads.product_id AND ${pictured} AND NOT EXISTS (
         SELECT FROM import_pictures AS wanted
         WHERE wanted.product_id = picture_downloads.product_id AND wanted.url = picture_downloads.url)
       RETURNING picture_downloads.product_id
@@ -116,7 +142,7 @@ export const applyPictures = async (tx: Db): Promise<void> => {
     UPDATE products SET images = coalesce(ready.images, '[]') FROM import_rows AS staged
     LEFT JOIN LATERAL (SELECT jsonb_agg(image ORDER BY position) AS images FROM picture_downloads
       WHERE picture_downloads.product_id = staged.product_id AND status = 'done') AS ready ON true
-    WHERE products.id = staged.product_id AND ${taken} AND (staged.is_changed OR staged.is_new)
+    WHERE products.id = staged.product_id AND ${pictured} AND (staged.is_changed OR staged.is_new)
       AND ready.images IS NOT NULL AND ready.images <> products.images`)
 }
 
@@ -143,22 +169,25 @@ export const retryPictures = async (tx: Db): Promise<NamedPictures> => {
 }
 
 /**
- * Puts the counted stock, never below what orders hold. What nobody counted keeps its number as long as something
- * is left. Last of all steps, in the order in which checkouts lock: they wait only for the end of the import.
- * Answers the lines whose stock could not go as low as the file says.
+ * Puts the counted stock where the row says something of it, never below what orders hold. What nobody counted keeps
+ * its number as long as something is left. Last of all steps, in the order in which checkouts lock: they wait only for
+ * the end of the import. Returns the lines whose stock could not go as low as the file says.
  */
 export const applyStock = async (tx: Db, uncountedStock: number): Promise<number[]> => {
   const { rows } = await tx.execute<{ line: number }>(sql`
-    WITH locked AS (
+    WITH counted AS (
+      SELECT line, product_id, is_new, CASE WHEN 'on_hand' = ANY (given) THEN on_hand ELSE on_hand_when_new END AS on_hand
+      FROM import_rows WHERE ${taken} AND (is_new OR 'on_hand' = ANY (given))
+    ), locked AS (
       SELECT product_id, on_hand, reserved FROM stock
-      WHERE product_id IN (SELECT product_id FROM import_rows WHERE ${taken} AND NOT is_new)
+      WHERE product_id IN (SELECT product_id FROM counted WHERE NOT is_new)
       ORDER BY product_id FOR UPDATE
     ), wanted AS (
-      SELECT line, staged.product_id, staged.on_hand AS asked, locked.reserved, locked.on_hand AS current,
-        CASE WHEN staged.on_hand IS NOT NULL THEN greatest(staged.on_hand, coalesce(locked.reserved, 0))
+      SELECT line, counted.product_id, counted.on_hand AS asked, locked.reserved, locked.on_hand AS current,
+        CASE WHEN counted.on_hand IS NOT NULL THEN greatest(counted.on_hand, coalesce(locked.reserved, 0))
           WHEN locked.on_hand > locked.reserved THEN locked.on_hand
           ELSE coalesce(locked.reserved, 0) + ${uncountedStock} END AS next
-      FROM import_rows AS staged LEFT JOIN locked ON locked.product_id = staged.product_id WHERE ${taken}
+      FROM counted LEFT JOIN locked ON locked.product_id = counted.product_id
     ), put AS (
       INSERT INTO stock AS shelf (product_id, on_hand) SELECT product_id, next FROM wanted WHERE current IS DISTINCT FROM next
       ON CONFLICT (product_id) DO UPDATE SET on_hand = excluded.on_hand RETURNING product_id
@@ -169,17 +198,21 @@ export const applyStock = async (tx: Db, uncountedStock: number): Promise<number
   return rows.map(({ line }) => line)
 }
 
+/** What became of the rows that were taken; a parent's row is its group. */
 export interface AppliedCounts {
   added: number
   changed: number
   unchanged: number
+  /** Those of them that are families of variations and no products. */
+  families: number
 }
 
 export const countApplied = async (tx: Db): Promise<AppliedCounts> => {
   const { rows } = await tx.execute<AppliedCounts & Record<string, unknown>>(sql`
     SELECT count(*) FILTER (WHERE is_new)::int AS added,
       count(*) FILTER (WHERE NOT is_new AND is_changed)::int AS changed,
-      count(*) FILTER (WHERE NOT is_new AND NOT is_changed)::int AS unchanged
-    FROM import_rows WHERE ${taken}`)
-  return rows[0] ?? { added: 0, changed: 0, unchanged: 0 }
+      count(*) FILTER (WHERE NOT is_new AND NOT is_changed)::int AS unchanged,
+      count(*) FILTER (WHERE kind = 'parent')::int AS families
+    FROM import_rows WHERE refusal IS NULL`)
+  return rows[0] ?? { added: 0, changed: 0, unchanged: 0, families: 0 }
 }

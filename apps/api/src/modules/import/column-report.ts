@@ -3,23 +3,20 @@ import type { Header } from './header.ts'
 /** What became of a column that is not one of ours. */
 export interface ColumnNote {
   column: string
-  use: 'attribute' | 'unused'
+  use: 'attribute' | 'unused' | 'private'
   /** Rows in which it holds something. */
   filled: number
 }
 
 /** Counts what stands in columns that the shop does not know, so that nothing is dropped in silence. */
 export const makeColumnReport = (header: Header) => {
-  const watched =
-    header.kind === 'plain'
-      ? header.unknown.map((place) => ({ place, use: 'attribute' as const }))
-      : [
-          ...header.unknown.map((place) => ({
-            place,
-            use: /^meta:/i.test(header.titles[place] ?? '') ? ('unused' as const) : ('attribute' as const),
-          })),
-          ...header.unused.map((place) => ({ place, use: 'unused' as const })),
-        ]
+  const asked = /^(?:attribute|ویژگی)\s*[:：]/i
+  const attributes = [...header.attributes.keys()].filter((place) => !asked.test(header.titles[place] ?? ''))
+  const watched = [
+    ...attributes.map((place) => ({ place, use: 'attribute' as const })),
+    ...header.private.map((place) => ({ place, use: 'private' as const })),
+    ...header.unused.map((place) => ({ place, use: 'unused' as const })),
+  ]
   const filled = new Map(watched.map(({ place }) => [place, 0]))
   return {
     count: (cells: readonly string[]) => {

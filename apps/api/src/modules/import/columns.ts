@@ -5,32 +5,67 @@ export const headerForm = (header: string): string => searchWords(header).join('
 
 const forms = (...headers: string[]) => headers.map(headerForm)
 
+/**
+ * A column that files may have. `headers`: as it is written, the first one by us. An empty cell `keeps` what the shop
+ * has or `empties` it; a column that is not in the file always keeps.
+ */
+export interface Column {
+  headers: readonly string[]
+  forms: readonly string[]
+  empty: 'keeps' | 'empties'
+}
+const column = (empty: Column['empty'], ...headers: string[]): Column => ({
+  headers,
+  forms: forms(...headers),
+  empty,
+})
+
 /** Columns of WooCommerce's exporter, as its English and its Persian translations name them. */
 export const wooColumns = {
-  id: forms('ID', 'شناسه'),
-  type: forms('Type', 'نوع', 'نوع محصول'),
-  sku: forms('SKU', 'شناسه محصول', 'کد محصول', 'کد کالا', 'شناسه کالا'),
-  gtin: forms('GTIN, UPC, EAN, or ISBN', 'GTIN, UPC, EAN یا ISBN', 'GTIN، UPC، EAN یا ISBN', 'بارکد'),
-  name: forms('Name', 'نام', 'نام محصول', 'عنوان'),
-  published: forms('Published', 'منتشر شده', 'منتشرشده', 'انتشار'),
-  visibility: forms(
+  id: column('keeps', 'ID', 'شناسه'),
+  type: column('keeps', 'Type', 'نوع', 'نوع محصول'),
+  sku: column('keeps', 'SKU', 'شناسه محصول', 'کد محصول', 'کد کالا', 'شناسه کالا'),
+  gtin: column(
+    'empties',
+    'GTIN, UPC, EAN, or ISBN',
+    'GTIN, UPC, EAN یا ISBN',
+    'GTIN، UPC، EAN یا ISBN',
+    'بارکد',
+  ),
+  name: column('keeps', 'Name', 'نام', 'نام محصول', 'عنوان'),
+  published: column('keeps', 'Published', 'منتشر شده', 'منتشرشده', 'انتشار'),
+  visibility: column(
+    'keeps',
     'Visibility in catalog',
     'قابلیت نمایش در کاتالوگ',
     'قابلیت مشاهده در کاتالوگ',
     'نمایش در کاتالوگ',
   ),
-  shortDescription: forms('Short description', 'توضیح کوتاه', 'توضیحات کوتاه'),
-  description: forms('Description', 'توضیحات', 'توضیح'),
-  saleStart: forms('Date sale price starts', 'تاریخ شروع حراجی', 'تاریخ شروع حراج', 'تاریخ شروع فروش ویژه'),
-  saleEnd: forms('Date sale price ends', 'تاریخ پایان حراجی', 'تاریخ پایان حراج', 'تاریخ پایان فروش ویژه'),
-  inStock: forms('In stock?', 'در انبار؟', 'موجود در انبار؟', 'موجود است؟'),
-  stock: forms('Stock', 'انبار', 'موجودی', 'موجودی انبار'),
-  soldIndividually: forms('Sold individually?', 'فروش به صورت تکی؟', 'فروش تکی؟'),
-  weight: forms('Weight', 'وزن'),
-  length: forms('Length', 'درازا', 'طول'),
-  width: forms('Width', 'پهنا', 'عرض'),
-  height: forms('Height', 'بلندا', 'ارتفاع'),
-  salePrice: forms(
+  shortDescription: column('empties', 'Short description', 'توضیح کوتاه', 'توضیحات کوتاه'),
+  description: column('empties', 'Description', 'توضیحات', 'توضیح'),
+  saleStart: column(
+    'empties',
+    'Date sale price starts',
+    'تاریخ شروع حراجی',
+    'تاریخ شروع حراج',
+    'تاریخ شروع فروش ویژه',
+  ),
+  saleEnd: column(
+    'empties',
+    'Date sale price ends',
+    'تاریخ پایان حراجی',
+    'تاریخ پایان حراج',
+    'تاریخ پایان فروش ویژه',
+  ),
+  inStock: column('keeps', 'In stock?', 'در انبار؟', 'موجود در انبار؟', 'موجود است؟'),
+  stock: column('keeps', 'Stock', 'انبار', 'موجودی', 'موجودی انبار'),
+  soldIndividually: column('keeps', 'Sold individually?', 'فروش به صورت تکی؟', 'فروش تکی؟'),
+  weight: column('empties', 'Weight', 'وزن'),
+  length: column('empties', 'Length', 'درازا', 'طول'),
+  width: column('empties', 'Width', 'پهنا', 'عرض'),
+  height: column('empties', 'Height', 'بلندا', 'ارتفاع'),
+  salePrice: column(
+    'empties',
     'Sale price',
     'قیمت فروش فوق‌العاده',
     'قیمت فروش ویژه',
@@ -38,12 +73,12 @@ export const wooColumns = {
     'قیمت حراجی',
     'قیمت با تخفیف',
   ),
-  regularPrice: forms('Regular price', 'قیمت اصلی', 'قیمت عادی', 'قیمت معمولی', 'قیمت'),
-  categories: forms('Categories', 'دسته‌ها', 'دسته‌بندی‌ها', 'دسته‌بندی', 'دسته'),
-  tags: forms('Tags', 'برچسب‌ها', 'برچسب'),
-  images: forms('Images', 'تصاویر', 'تصویرها', 'تصویر'),
-  parent: forms('Parent', 'مادر', 'والد'),
-  brand: forms('Brands', 'Brand', 'برند', 'برندها'),
+  regularPrice: column('empties', 'Regular price', 'قیمت اصلی', 'قیمت عادی', 'قیمت معمولی', 'قیمت'),
+  categories: column('empties', 'Categories', 'دسته‌ها', 'دسته‌بندی‌ها', 'دسته‌بندی', 'دسته'),
+  tags: column('empties', 'Tags', 'برچسب‌ها', 'برچسب'),
+  images: column('empties', 'Images', 'تصاویر', 'تصویرها', 'تصویر'),
+  parent: column('keeps', 'Parent', 'مادر', 'والد'),
+  brand: column('empties', 'Brands', 'Brand', 'برند', 'برندها'),
 } as const
 export type WooField = keyof typeof wooColumns
 
@@ -85,24 +120,60 @@ export const wooUnused = forms(
 
 /** Columns of the plain file, in English and in Persian. */
 export const plainColumns = {
-  sku: forms('sku', 'کد کالا', 'کد محصول'),
-  title: forms('title', 'عنوان', 'نام', 'نام کالا', 'name'),
-  price: forms('price', 'قیمت'),
-  listPrice: forms('list_price', 'قیمت پیش از تخفیف', 'قیمت قبل از تخفیف'),
-  offerEndsAt: forms('offer_ends_at', 'پایان تخفیف'),
-  stock: forms('stock', 'موجودی'),
-  brand: forms('brand', 'برند'),
-  category: forms('category', 'دسته', 'دسته‌بندی'),
-  group: forms('group', 'گروه'),
-  summary: forms('summary', 'توضیح کوتاه'),
-  description: forms('description', 'توضیحات'),
-  images: forms('images', 'تصاویر'),
-  tags: forms('tags', 'برچسب‌ها'),
-  weightGrams: forms('weight_grams', 'وزن (گرم)'),
-  maxPerOrder: forms('max_per_order', 'حداکثر در هر سفارش'),
-  published: forms('published', 'منتشر شده'),
+  sku: column('keeps', 'sku', 'کد کالا', 'کد محصول'),
+  title: column('keeps', 'title', 'عنوان', 'نام', 'نام کالا', 'name'),
+  price: column('keeps', 'price', 'قیمت'),
+  listPrice: column('empties', 'list_price', 'قیمت پیش از تخفیف', 'قیمت قبل از تخفیف'),
+  offerEndsAt: column('empties', 'offer_ends_at', 'پایان تخفیف'),
+  stock: column('keeps', 'stock', 'موجودی'),
+  brand: column('empties', 'brand', 'برند'),
+  category: column('empties', 'category', 'دسته', 'دسته‌بندی'),
+  group: column('empties', 'group', 'گروه'),
+  summary: column('empties', 'summary', 'توضیح کوتاه'),
+  description: column('empties', 'description', 'توضیحات'),
+  images: column('empties', 'images', 'تصاویر'),
+  tags: column('empties', 'tags', 'برچسب‌ها'),
+  weightGrams: column('empties', 'weight_grams', 'وزن (گرم)'),
+  maxPerOrder: column('keeps', 'max_per_order', 'حداکثر در هر سفارش'),
+  published: column('keeps', 'published', 'منتشر شده'),
 } as const
 export type PlainField = keyof typeof plainColumns
+
+/**
+ * Columns that neither format knows but that shops show to everybody. All other unknown columns stay private: a shop's
+ * export also holds paid files, suppliers and buying prices (decision 084). `attribute: …` and `--attribute` add more.
+ */
+export const publicColumns = forms(
+  'گارانتی',
+  'ضمانت',
+  'وارانتی',
+  'Warranty',
+  'Guarantee',
+  'سازنده',
+  'شرکت سازنده',
+  'کارخانه سازنده',
+  'Manufacturer',
+  'کشور سازنده',
+  'ساخت کشور',
+  'Country of origin',
+  'Made in',
+  'مدل',
+  'Model',
+  'جنس',
+  'Material',
+  'رنگ',
+  'Color',
+  'Colour',
+  'سایز',
+  'اندازه',
+  'Size',
+  'ابعاد',
+  'Dimensions',
+  'ظرفیت',
+  'Capacity',
+  'توان',
+  'Power',
+)
 
 export interface AttributeColumns {
   name?: number
@@ -110,30 +181,29 @@ export interface AttributeColumns {
   visible?: number
 }
 
-const attributePatterns: [keyof AttributeColumns | 'unused', RegExp][] = [
-  ['name', /^(?:attribute (\d+) name|نام ویژگی (\d+))$/],
-  [
-    'values',
-    /^(?:attribute (\d+) values?(?: s)?|(?:مقدار|مقدارها|مقدار ها|مقدارهای|مقدار های|مقادیر) ویژگی (\d+))$/,
-  ],
-  ['visible', /^(?:attribute (\d+) visible|(?:قابلیت نمایش|نمایش|قابلیت مشاهده) ویژگی (\d+))$/],
-  [
-    'unused',
-    /^(?:attribute (\d+) (?:global|default)|ویژگی سراسری (\d+)|(?:پیش فرض|پیشفرض) ویژگی (\d+)|ویژگی (\d+) (?:سراسری|پیش فرض))$/,
-  ],
+const NUMBERED =
+  /^(?:attribute (?<n>\d+) (?<en>.+)|(?<before>.*?) ?ویژگی(?<between>(?: \D+)?) (?<m>\d+) ?(?<after>.*))$/
+/** Asked in this order: «نام» also stands in longer words, and «نمایش مقدار» is about what shows. */
+const numberedKinds: [keyof AttributeColumns | 'unused', RegExp][] = [
+  ['visible', /visib|shown|نمایش|مشاهده|دیده|رویت|نمایان|آشکار/],
+  ['unused', /global|taxonomy|default|سراسری|عمومی|جهانی|پیش فرض|پیشفرض/],
+  ['values', /^values?(?: s)?$|^(?:مقدار|مقدارها|مقدار ها|مقدارهای|مقدار های|مقادیر)$/],
+  ['name', /^(?:name|نام)$/],
 ]
 
-/** Which of the numbered attribute columns a header is: `مقدار(های) ویژگی 3` → values of 3. */
+/**
+ * Which of the numbered attribute columns a header is: `مقدار(های) ویژگی 3` → values of 3. Translations name the one
+ * that says what may be shown in many ways («قابلیت نمایش ویژگی 1», «ویژگی 1 قابل مشاهده است»): a word of it will do.
+ */
 export const attributeColumn = (
   header: string,
 ): { kind: keyof AttributeColumns | 'unused'; number: number } | null => {
-  const form = headerForm(toLatinDigits(header))
-  for (const [kind, pattern] of attributePatterns) {
-    const match = pattern.exec(form)
-    const number = match?.slice(1).find((group) => group !== undefined)
-    if (number !== undefined) return { kind, number: Number(number) }
-  }
-  return null
+  const found = NUMBERED.exec(headerForm(toLatinDigits(header)))?.groups
+  if (!found) return null
+  const { n, m, en, before = '', between = '', after = '' } = found
+  const words = en ?? [before, between.trim(), after].filter(Boolean).join(' ')
+  const kind = numberedKinds.find(([, pattern]) => pattern.test(words))?.[0]
+  return kind ? { kind, number: Number(n ?? m) } : null
 }
 
 /** The unit in a header: `وزن (کیلوگرم)` → 1000 grams, `Length (cm)` → 1 centimetre. */
@@ -144,6 +214,8 @@ const units: [RegExp, number][] = [
   [/(?:^| )(?:oz|اونس)(?: |$)/, 28.3495],
   [/(?:^| )(?:cm|سانتیمتر|سانتی متر)(?: |$)/, 1],
   [/(?:^| )(?:mm|میلیمتر|میلی متر)(?: |$)/, 0.1],
+  [/(?:^| )(?:in|inch|اینچ)(?: |$)/, 2.54],
+  [/(?:^| )(?:yd|یارد)(?: |$)/, 91.44],
   [/(?:^| )(?:m|متر)(?: |$)/, 100],
 ]
 export const unitOf = (header: string): { form: string; factor: number | null } => {

@@ -26,6 +26,9 @@ describe('headers of WooCommerce', () => {
     ['مقدار ویژگی 17', 'values', 17],
     ['مقدار(های) ویژگی ۲', 'values', 2],
     ['قابلیت نمایش ویژگی 3 ', 'visible', 3],
+    ['ویژگی 3 قابل مشاهده است', 'visible', 3],
+    ['قابلیت مشاهده ویژگی ۲', 'visible', 2],
+    ['Attribute 2 visible', 'visible', 2],
     ['ویژگی سراسری 1', 'unused', 1],
     ['Attribute 12 name', 'name', 12],
     ['Attribute 1 value(s)', 'values', 1],
@@ -44,15 +47,19 @@ describe('headers of WooCommerce', () => {
     expect(woo('درازا (میلی‌متر)').factors.get('length')).toBe(0.1)
   })
 
-  test('what is known but has no use here and what is unknown are told apart', () => {
+  test('what is known but has no use here, what may be shown and what is private are told apart', () => {
     const header = woo('Tax class', 'گارانتی', 'Meta: x')
     expect(header.unused).toEqual([3])
-    expect(header.unknown).toEqual([4, 5])
+    expect([...header.attributes]).toEqual([[4, 'گارانتی']])
+    expect(header.private).toEqual([5])
   })
 })
 
-test('the plain file needs code, title and price, in English or Persian', () => {
-  expect(readHeader(['\ufeffsku', 'title', 'price']).kind).toBe('plain')
+test('the plain file needs a code and something to say, in English or Persian', () => {
+  expect(readHeader(['\ufeffsku', 'price']).kind).toBe('plain')
   expect(readHeader(['کد کالا', 'عنوان', 'قیمت']).kind).toBe('plain')
+  expect(readHeader(['sku', 'ویژگی: جنس']).kind).toBe('plain')
+  expect(() => readHeader(['sku'])).toThrow(/sku/)
+  expect(() => readHeader(['ID', 'SKU', 'Regular price', 'Stock'])).toThrow(/Type|نوع/)
   expect(() => readHeader(['title', 'price'])).toThrow(/sku/)
 })

@@ -1,10 +1,10 @@
 import { type Notice, notices, type Refusal, refusals } from './import.messages.ts'
+import type { RowNotice } from './staged-row.ts'
 
-/** A row that was not taken. */
-export interface RefusedRow {
+interface RowIssue<Code> {
   /** Of the file, from 1, the header included; where the row begins. */
   line: number
-  code: Refusal
+  code: Code
   reason: string
   /** Header of the column at fault, as the file writes it. */
   column: string | null
@@ -12,12 +12,11 @@ export interface RefusedRow {
   value: string | null
 }
 
+/** A row that was not taken. */
+export type RefusedRow = RowIssue<Refusal>
+
 /** A row that was taken with a change that the merchant should know. */
-export interface NoticedRow {
-  line: number
-  code: Notice
-  reason: string
-}
+export type NoticedRow = RowIssue<Notice>
 
 const MAX_VALUE = 80
 
@@ -36,6 +35,19 @@ export class RowRefused extends Error {
   }
 }
 
+/** Thrown by what reads one cell: the row is taken without it. */
+export class BadCell extends Error {
+  readonly code: Notice
+  readonly value: string
+
+  constructor(code: Notice, value: string) {
+    super(notices[code])
+    this.name = 'BadCell'
+    this.code = code
+    this.value = value
+  }
+}
+
 export const refusedRow = (
   line: number,
   code: Refusal,
@@ -43,4 +55,10 @@ export const refusedRow = (
   value: string | null = null,
 ): RefusedRow => ({ line, code, reason: refusals[code], column, value: value?.slice(0, MAX_VALUE) ?? null })
 
-export const noticedRow = (line: number, code: Notice): NoticedRow => ({ line, code, reason: notices[code] })
+export const noticedRow = (line: number, { code, column, value }: RowNotice): NoticedRow => ({
+  line,
+  code,
+  reason: notices[code],
+  column,
+  value: value?.slice(0, MAX_VALUE) ?? null,
+})

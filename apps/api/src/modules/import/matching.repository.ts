@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import type { Refusal } from './import.messages.ts'
+import type { Notice, Refusal } from './import.messages.ts'
 
 const refuse = (tx: Db, code: Refusal, lines: SQL) =>
   tx.execute(sql`UPDATE import_rows SET refusal = ${code} WHERE refusal IS NULL AND line IN (${lines})`)
@@ -35,23 +35,78 @@ export const matchParents = async (tx: Db): Promise<void> => {
   )
 }
 
-/** Finds the products that the shop already has: by the name of their origin, else by SKU. */
-export const matchProducts = async (tx: Db): Promise<void> => {
-  await refuse(tx, 'duplicate_sku', repeated(sql`sku`, sql`kind <> 'parent' AND sku IS NOT NULL`))
-  await tx.execute(sql`UPDATE import_rows AS staged SET product_id = products.id, is_new = false FROM products
-    WHERE products.source_key = staged.source_key AND kind <> 'parent' AND refusal IS NULL`)
-  await tx.execute(sql`UPDATE import_rows AS staged SET product_id = products.id, is_new = false FROM products
-    WHERE products.sku = staged.sku AND staged.is_new AND kind <> 'parent' AND refusal IS NULL`)
-  await refuse(
+export interface DroppedSku {
+  line: number
+  code: Extract<Notice, 'duplicate_sku' | 'sku_taken'>
+  value: string
+}
+
+/** A code that is somebody else's is left out; the row is known by its id. */
+const dropSkus = async (tx: Db, code: DroppedSku['code'], lines: SQL): Promise<DroppedSku[]> => {
+  const { rows } = await tx.execute<{ line: number; value: string }>(sql`
+    WITH dropped AS (SELECT line, sku AS value FROM import_rows WHERE line IN (${lines}))
+    UPDATE import_rows AS staged SET sku = NULL, given = array_remove(given, 'sku') FROM dropped
+    WHERE dropped.line = staged.line RETURNING dropped.line, dropped.value`)
+  return rows.map((row) => ({ ...row, code }))
+}
+
+const bySourceKey = sql`
+  UPDATE import_rows AS staged SET product_id = products.id, is_new = false FROM products
+  WHERE products.source_key = staged.source_key AND kind <> 'parent' AND refusal IS NULL`
+
+const bySku = (condition: SQL) => sql`
+  UPDATE import_rows AS staged SET product_id = products.id, is_new = false FROM products
+  WHERE products.sku = staged.sku AND staged.is_new AND kind <> 'parent' AND refusal IS NULL AND ${condition}
+    AND NOT EXISTS (SELECT FROM import_rows AS other WHERE other.product_id = products.id AND NOT other.is_new)`
+
+/** Finds the products of a plain file: its code says which one a row is, wherever that came from. */
+export const matchPlainProducts = async (tx: Db): Promise<void> => {
+  await tx.execute(bySku(sql`true`))
+  await tx.execute(sql`${bySourceKey} AND staged.is_new`)
+  await refuse(tx, 'duplicate_product', repeated(sql`product_id`, sql`NOT is_new`))
+}
+
+/**
+ * Finds the products of another shop's file: by the name of the shop and the id there. A code that the file itself
+ * names finds what came from that shop or from a plain file, never what came from a third one: two shops that both
+ * call something `1001` mean two things.
+ */
+export const matchShopProducts = async (tx: Db, source: string): Promise<DroppedSku[]> => {
+  const repeatedSkus = await dropSkus(
+    tx,
+    'duplicate_sku',
+    repeated(sql`sku`, sql`kind <> 'parent' AND sku IS NOT NULL`),
+  )
+  await tx.execute(bySourceKey)
+  await tx.execute(bySku(sql`split_part(products.source_key, ':', 1) IN (${source}, 'plain')`))
+  const takenSkus = await dropSkus(
     tx,
     'sku_taken',
     sql`SELECT staged.line FROM import_rows AS staged JOIN products ON products.sku = staged.sku
-      WHERE products.id <> staged.product_id AND kind <> 'parent'`,
+      WHERE products.id <> staged.product_id AND kind <> 'parent' AND refusal IS NULL`,
   )
-  await refuse(tx, 'sku_taken', repeated(sql`product_id`, sql`kind <> 'parent' AND NOT is_new`))
+  return [...repeatedSkus, ...takenSkus]
 }
 
-/** Gives new products their address: the title's, or with a mark of their origin when that one is taken. */
+/** What can come to nothing only once it is known what the shop has. */
+export const refuseNameless = async (tx: Db): Promise<void> => {
+  await refuse(
+    tx,
+    'no_title',
+    sql`SELECT line FROM import_rows WHERE is_new AND title IS NULL AND kind <> 'parent'`,
+  )
+  await refuse(
+    tx,
+    'no_variations',
+    sql`SELECT line FROM import_rows AS parent WHERE kind = 'parent' AND NOT EXISTS (
+      SELECT FROM import_rows AS variation WHERE variation.parent_line = parent.line AND variation.refusal IS NULL)`,
+  )
+}
+
+/**
+ * Gives new products their address – the title's, or with a mark of their origin when that one is taken – and a code
+ * where their file names none. Such a code is for people: no file of another shop is ever matched by it.
+ */
 export const nameNewProducts = async (tx: Db): Promise<void> => {
   await tx.execute(sql`
     WITH numbered AS (
@@ -62,23 +117,24 @@ export const nameNewProducts = async (tx: Db): Promise<void> => {
       WHEN place = 1 AND NOT EXISTS (SELECT FROM products WHERE products.slug = staged.slug_base) THEN slug_base
       ELSE slug_base || '-' || left(md5(source_key), 10) END
     FROM numbered WHERE numbered.line = staged.line`)
+  await tx.execute(sql`
+    WITH proposed AS (
+      SELECT line, 'WC-' || left(substr(source_key, strpos(source_key, ':') + 1), 60) AS code FROM import_rows
+      WHERE is_new AND sku IS NULL AND kind <> 'parent' AND refusal IS NULL
+    )
+    UPDATE import_rows AS staged SET sku = CASE
+      WHEN EXISTS (SELECT FROM products WHERE products.sku = code)
+        OR EXISTS (SELECT FROM import_rows AS other WHERE other.sku = code)
+      THEN 'WC-' || md5(source_key) ELSE code END
+    FROM proposed WHERE proposed.line = staged.line`)
 }
 
 export const readRefused = async (
   tx: Db,
 ): Promise<{ line: number; code: Refusal; value: string | null }[]> => {
   const { rows } = await tx.execute<{ line: number; code: Refusal; value: string | null }>(sql`
-    SELECT line, refusal AS code, CASE WHEN refusal LIKE 'parent%' THEN parent_ref
+    SELECT line, refusal AS code, CASE WHEN refusal LIKE 'parent_%' THEN parent_ref
       WHEN refusal = 'duplicate_id' THEN source_key ELSE sku END AS value
     FROM import_rows WHERE refusal IS NOT NULL ORDER BY line`)
   return rows
-}
-
-/** Variable products none of whose variations was taken. */
-export const readLonelyParents = async (tx: Db): Promise<number[]> => {
-  const { rows } = await tx.execute<{ line: number }>(sql`
-    SELECT line FROM import_rows AS parent WHERE kind = 'parent' AND refusal IS NULL AND NOT EXISTS (
-      SELECT FROM import_rows AS variation WHERE variation.parent_line = parent.line AND variation.refusal IS NULL
-    ) ORDER BY line`)
-  return rows.map(({ line }) => line)
 }

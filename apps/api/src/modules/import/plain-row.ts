@@ -1,28 +1,45 @@
 import type { NamedValue } from '../catalog/catalog.tables.ts'
-import type { PlainField } from './columns.ts'
+import { type Cells, makeCells } from './cells.ts'
+import { type PlainField, plainColumns } from './columns.ts'
 import type { PlainHeader } from './header.ts'
-import type { Notice } from './import.messages.ts'
 import { RowRefused } from './issues.ts'
 import type { FileRow } from './read-file.ts'
 import {
   categoryPathsOf,
   descriptionOf,
   imageUrlsOf,
+  longHtmlOf,
+  MAX_SKU,
+  nameOf,
   oneOfEach,
   pricesOf,
-  skuOf,
+  shortHtmlOf,
+  tagsOf,
   titleOf,
 } from './row-parts.ts'
-import type { StagedRow } from './staged-row.ts'
-import { type Cell, type Currency, countOf, flagOf, instantOf, listOf, rialOf, textOf } from './values.ts'
-
-const MAX_PER_ORDER = 10
+import type { ProductFields, StagedRow } from './staged-row.ts'
+import { type Currency, countOf, flagOf, instantOf, rialOf, textOf } from './values.ts'
 
 const pairsOf = (columns: ReadonlyMap<number, string>, { cells }: FileRow): NamedValue[] =>
   [...columns].flatMap(([place, column]) => {
-    const value = textOf({ text: cells[place] ?? '', column })
-    return value === '' ? [] : [{ name: textOf({ text: column, column }), value }]
+    const value = textOf({ text: cells[place] ?? '' })
+    return value === '' ? [] : [{ name: textOf({ text: column }), value }]
   })
+
+const readPrices = (
+  { read, notice }: Cells<PlainField>,
+  currency: Currency,
+  now: Date,
+): Pick<ProductFields, 'price' | 'listPrice' | 'offerEndsAt'> => {
+  const price = read('price', (cell) => rialOf(cell, currency))
+  const listPrice = read('listPrice', (cell) => rialOf(cell, currency))
+  const ends = read('offerEndsAt', (cell) => instantOf(cell, '23:59:59'))
+  const offerEndsAt = ends === undefined ? undefined : (ends?.toISOString() ?? null)
+  if (price === undefined || listPrice === undefined) return { price, listPrice, offerEndsAt }
+  const isOver = ends != null && ends <= now && listPrice !== null
+  const prices = pricesOf(listPrice ?? price, listPrice === null || isOver ? null : price, notice)
+  return { ...prices, offerEndsAt: prices.listPrice === null ? null : offerEndsAt }
+}
 
 /** Reads one row of the plain file (columns: README.md here); throws {@link RowRefused}. */
 export const readPlainRow = (
@@ -30,27 +47,14 @@ export const readPlainRow = (
   header: PlainHeader,
   { currency, now }: { currency: Currency; now: Date },
 ): StagedRow => {
-  const read = (field: PlainField): Cell | undefined => {
-    const place = header.fields.get(field)
-    return place === undefined
-      ? undefined
-      : { text: row.cells[place] ?? '', column: header.titles[place] ?? '' }
-  }
-  const sku = skuOf(read('sku'))
-  if (sku === null) throw new RowRefused('no_identity', read('sku')?.column ?? null)
-  const title = titleOf(read('title'))
-
-  const notices: Notice[] = []
-  const ends = instantOf(read('offerEndsAt'), '23:59:59')
-  const price = rialOf(read('price'), currency)
-  const listPrice = rialOf(read('listPrice'), currency)
-  const isOver = ends !== null && ends <= now && listPrice !== null
-  const prices = pricesOf(listPrice ?? price, listPrice === null || isOver ? null : price, notices)
-  if (prices.price === null) notices.push('no_price')
-  const onHand = countOf(read('stock'), 'invalid_stock')
-  if (onHand === null) notices.push('stock_unknown')
-  const group = textOf(read('group'))
-  const options = oneOfEach(pairsOf(header.options, row))
+  const cells = makeCells(row, header, plainColumns)
+  const { read, notice } = cells
+  const codeCell = cells.cellOf('sku')
+  const sku = textOf(codeCell)
+  if (sku === '') throw new RowRefused('no_identity', codeCell?.column)
+  if (sku.length > MAX_SKU) throw new RowRefused('sku_too_long', codeCell?.column, sku)
+  const options = header.options.size === 0 ? undefined : oneOfEach(pairsOf(header.options, row))
+  const hasAttributes = header.options.size + header.attributes.size > 0
 
   return {
     line: row.line,
@@ -58,23 +62,28 @@ export const readPlainRow = (
     sourceKey: `plain:${sku}`,
     parentRef: null,
     parentKeys: [],
-    groupKey: group === '' ? null : `plain:${group}`,
-    groupTitle: group === '' ? null : group,
-    sku,
-    title,
-    brand: textOf(read('brand')) || null,
-    ...prices,
-    offerEndsAt: prices.listPrice === null ? null : (ends?.toISOString() ?? null),
-    onHand,
-    maxPerOrder: Math.max(1, countOf(read('maxPerOrder')) ?? MAX_PER_ORDER),
-    weightGrams: countOf(read('weightGrams')),
-    options,
-    attributes: oneOfEach([...options, ...pairsOf(header.attributes, row)]),
-    ...descriptionOf(read('summary'), read('description')),
-    categoryPaths: categoryPathsOf(read('category'), '|'),
-    tags: [...new Set(listOf(read('tags')?.text ?? '', '|').map((text) => textOf({ text, column: '' })))],
-    imageUrls: imageUrlsOf(read('images'), notices, /[\s|]+/),
-    isPublished: flagOf(read('published'), true),
-    notices: [...new Set(notices)],
+    fields: {
+      sku,
+      title: read('title', titleOf),
+      brand: read('brand', nameOf),
+      ...readPrices(cells, currency, now),
+      onHand: read('stock', (cell) => countOf(cell, 'invalid_stock')),
+      maxPerOrder: read('maxPerOrder', (cell) => Math.max(1, countOf(cell) ?? 1)),
+      weightGrams: read('weightGrams', (cell) => countOf(cell)),
+      group: read('group', nameOf),
+      options,
+      attributes: hasAttributes
+        ? oneOfEach([...(options ?? []), ...pairsOf(header.attributes, row)])
+        : undefined,
+      ...descriptionOf(read('summary', shortHtmlOf), read('description', longHtmlOf)),
+      categoryPaths: read('category', (cell) => categoryPathsOf(cell, '|')),
+      tags: read('tags', (cell) => tagsOf(cell, '|')),
+      imageUrls: read('images', (cell) => imageUrlsOf(cell, notice, /[\s|]+/)),
+      isPublished: read('published', flagOf),
+    },
+    isPriceRegular: false,
+    takesStockOfParent: false,
+    whenNew: { isPublished: !cells.isBad('published'), onHand: cells.isBad('stock') ? 0 : null },
+    notices: cells.notices,
   }
 }

@@ -1,49 +1,80 @@
-import { excerpt, htmlText } from '../../shared/html-text.ts'
+import { joinedSearchForm } from '@hojreh/persian'
+import { decodeEntities, excerpt, htmlText } from '../../shared/html-text.ts'
 import type { NamedValue } from '../catalog/catalog.tables.ts'
 import { cleanHtml, cleanShortText } from './clean-html.ts'
 import type { Notice } from './import.messages.ts'
-import { RowRefused } from './issues.ts'
+import { BadCell, RowRefused } from './issues.ts'
+import type { ProductFields } from './staged-row.ts'
 import { type Cell, listOf, textOf } from './values.ts'
 
 const MAX_TITLE = 300
-const MAX_SKU = 100
+export const MAX_SKU = 100
 const MAX_DESCRIPTION = 200_000
 const MAX_PICTURES = 20
 const SUMMARY = 160
 
-export const titleOf = (cell: Cell | undefined): string => {
+/** Undefined when the cell holds nothing: what exists keeps its title. */
+export const titleOf = (cell: Cell): string | undefined => {
   const title = textOf(cell)
-  if (title === '') throw new RowRefused('no_title', cell?.column ?? null)
-  if (title.length > MAX_TITLE) throw new RowRefused('title_too_long', cell?.column ?? null, title)
-  return title
+  if (title.length > MAX_TITLE) throw new RowRefused('title_too_long', cell.column, title)
+  return title === '' ? undefined : title
 }
 
-export const skuOf = (cell: Cell | undefined): string | null => {
+export const skuOf = (cell: Cell): string | undefined => {
   const sku = textOf(cell)
-  if (sku.length > MAX_SKU) throw new RowRefused('sku_too_long', cell?.column ?? null, sku)
-  return sku === '' ? null : sku
+  if (sku.length > MAX_SKU) throw new BadCell('sku_too_long', sku)
+  return sku === '' ? undefined : sku
 }
 
-/** The short text stands above the long one, as the old shop's product page had it. */
-export const descriptionOf = (
-  short: Cell | undefined,
-  long: Cell | undefined,
-): { descriptionHtml: string; summary: string } => {
-  for (const cell of [short, long])
-    if (cell && cell.text.length > MAX_DESCRIPTION) throw new RowRefused('description_too_long', cell.column)
-  const shortHtml = cleanShortText(short?.text ?? '')
-  const longHtml = cleanHtml(long?.text ?? '')
+export const nameOf = (cell: Cell): string | null => textOf(cell) || null
+
+export const tagsOf = (cell: Cell, separator: ',' | '|'): string[] => [
+  ...new Set(
+    listOf(cell.text, separator)
+      .map((text) => textOf({ text }))
+      .filter(Boolean),
+  ),
+]
+
+const checked = (cell: Cell): Cell => {
+  if (cell.text.length > MAX_DESCRIPTION) throw new BadCell('description_too_long', cell.text)
+  return cell
+}
+export const shortHtmlOf = (cell: Cell): string => cleanShortText(checked(cell).text)
+export const longHtmlOf = (cell: Cell): string => cleanHtml(checked(cell).text)
+
+/** A short text on one line; a list is a sentence. */
+const lineOf = (shortHtml: string): string => {
   const items = [...shortHtml.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item]) => htmlText(item ?? ''))
-  const text = items.length > 0 ? items.join('، ') : htmlText(shortHtml || longHtml)
-  return { descriptionHtml: shortHtml + longHtml, summary: excerpt(text, SUMMARY) }
+  return items.length > 0 ? items.join('، ') : htmlText(shortHtml)
+}
+
+/**
+ * The short text stands above the long one, as the old shop's product page had it – unless the long one begins with it,
+ * as it does in what this shop exports. Each by itself changes only its own place.
+ */
+export const descriptionOf = (
+  shortHtml: string | undefined,
+  longHtml: string | undefined,
+): Pick<ProductFields, 'descriptionHtml' | 'summary'> => {
+  const short = lineOf(shortHtml ?? '')
+  if (longHtml === undefined)
+    return { summary: shortHtml === undefined ? undefined : excerpt(short, SUMMARY) }
+  if (shortHtml === undefined) return { descriptionHtml: longHtml }
+  const long = htmlText(longHtml)
+  const isRepeated = joinedSearchForm(long).startsWith(joinedSearchForm(short))
+  return {
+    descriptionHtml: isRepeated ? longHtml : shortHtml + longHtml,
+    summary: excerpt(short || long, SUMMARY),
+  }
 }
 
 /** `خانه > فرش, خانه` → paths; the deepest of the first branch is the product's own and stands first. */
-export const categoryPathsOf = (cell: Cell | undefined, separator: ',' | '|' = ','): string[][] => {
-  const paths = listOf(cell?.text ?? '', separator).map((path) =>
+export const categoryPathsOf = (cell: Cell, separator: ',' | '|' = ','): string[][] => {
+  const paths = listOf(decodeEntities(cell.text), separator).map((path) =>
     path
       .split('>')
-      .map((title) => textOf({ text: title, column: '' }))
+      .map((title) => textOf({ text: title }))
       .filter(Boolean),
   )
   const unique = new Map(paths.filter(({ length }) => length > 0).map((path) => [path.join(' > '), path]))
@@ -55,16 +86,15 @@ export const categoryPathsOf = (cell: Cell | undefined, separator: ',' | '|' = '
 }
 
 /** Addresses that can be downloaded; the others are left out and noticed. */
-export const imageUrlsOf = (cell: Cell | undefined, notices: Notice[], separator: RegExp): string[] => {
+export const imageUrlsOf = (cell: Cell, notice: (code: Notice) => void, separator: RegExp): string[] => {
   const urls: string[] = []
-  for (const text of (cell?.text ?? '').split(separator).map((part) => part.trim())) {
+  for (const text of cell.text.split(separator).map((part) => part.trim())) {
     if (text === '') continue
     const url = URL.parse(text)
-    if (url === null || !/^https?:$/.test(url.protocol) || text.length > 2_000)
-      notices.push('bad_picture_address')
+    if (url === null || !/^https?:$/.test(url.protocol) || text.length > 2_000) notice('bad_picture_address')
     else if (!urls.includes(url.href)) urls.push(url.href)
   }
-  if (urls.length > MAX_PICTURES) notices.push('too_many_pictures')
+  if (urls.length > MAX_PICTURES) notice('too_many_pictures')
   return urls.slice(0, MAX_PICTURES)
 }
 
@@ -76,13 +106,13 @@ export const oneOfEach = (pairs: NamedValue[]): NamedValue[] =>
 export const pricesOf = (
   regular: number | null,
   sale: number | null,
-  notices: Notice[],
+  notice: (code: Notice) => void,
 ): { price: number | null; listPrice: number | null } => {
   const usual = regular || null
   const reduced = sale || null
   if (usual === null && reduced === null) return { price: null, listPrice: null }
   if (reduced === null || usual === null) return { price: usual ?? reduced, listPrice: null }
   if (reduced < usual) return { price: reduced, listPrice: usual }
-  if (reduced > usual) notices.push('sale_not_lower')
+  if (reduced > usual) notice('sale_not_lower')
   return { price: usual, listPrice: null }
 }

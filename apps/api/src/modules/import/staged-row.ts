@@ -1,6 +1,42 @@
 import type { NamedValue } from '../catalog/catalog.tables.ts'
 import type { Notice } from './import.messages.ts'
 
+/** What a merchant should know of a row that was taken; with the cell when one is at fault. */
+export interface RowNotice {
+  code: Notice
+  column: string | null
+  value: string | null
+}
+
+/**
+ * What a row says of its product. A field that is not there says nothing and changes nothing: its column is not in the
+ * file, its cell is empty where that keeps, or cannot be read. `null` and empty lists empty.
+ */
+export interface ProductFields {
+  sku?: string | undefined
+  title?: string | undefined
+  brand?: string | null | undefined
+  /** Rial; null waits for its price. */
+  price?: number | null | undefined
+  listPrice?: number | null | undefined
+  offerEndsAt?: string | null | undefined
+  maxPerOrder?: number | undefined
+  weightGrams?: number | null | undefined
+  /** Of a plain row: the group's name; null: in none. */
+  group?: string | null | undefined
+  options?: NamedValue[] | undefined
+  attributes?: NamedValue[] | undefined
+  descriptionHtml?: string | undefined
+  summary?: string | undefined
+  /** Paths of titles, `[['خانه', 'فرش']]`, the own one first. */
+  categoryPaths?: string[][] | undefined
+  tags?: string[] | undefined
+  isPublished?: boolean | undefined
+  /** Null: in stock, but nobody counted. */
+  onHand?: number | null | undefined
+  imageUrls?: string[] | undefined
+}
+
 /** A row of the file as the shop understands it, before it is compared with what the shop has. */
 export interface StagedRow {
   line: number
@@ -11,27 +47,12 @@ export interface StagedRow {
   parentRef: string | null
   /** A parent's own names: what a variation's `parentRef` may say. */
   parentKeys: string[]
-  groupKey: string | null
-  groupTitle: string | null
-  sku: string | null
-  title: string
-  brand: string | null
-  /** Rial; null waits for its price. */
-  price: number | null
-  listPrice: number | null
-  offerEndsAt: string | null
-  /** Null: in stock, but nobody counted. */
-  onHand: number | null
-  maxPerOrder: number
-  weightGrams: number | null
-  options: NamedValue[]
-  attributes: NamedValue[]
-  descriptionHtml: string
-  summary: string
-  /** Paths of titles, `[['خانه', 'فرش']]`, the own one first. */
-  categoryPaths: string[][]
-  tags: string[]
-  imageUrls: string[]
-  isPublished: boolean
-  notices: Notice[]
+  fields: ProductFields
+  /** The price is the one without the discount: a running discount below it goes on. */
+  isPriceRegular: boolean
+  /** A variation that is counted together with its siblings. */
+  takesStockOfParent: boolean
+  /** What a new product gets where `fields` says nothing: nothing is shown or sold because of a cell nobody can read. */
+  whenNew: { isPublished: boolean; onHand: number | null }
+  notices: RowNotice[]
 }

@@ -10,14 +10,18 @@ const columns = {
   parent_keys: 'text[]',
   group_key: 'text',
   group_title: 'text',
+  given: 'text[]',
   sku: 'text',
   slug_base: 'text',
   title: 'text',
   brand: 'text',
   price: 'bigint',
+  price_is_regular: 'boolean',
   list_price: 'bigint',
   offer_ends_at: 'timestamptz',
   on_hand: 'int',
+  on_hand_when_new: 'int',
+  takes_stock_of_parent: 'boolean',
   max_per_order: 'int',
   weight_grams: 'int',
   options: 'jsonb',
@@ -30,6 +34,7 @@ const columns = {
   tags: 'text[]',
   image_urls: 'text[]',
   is_published: 'boolean',
+  is_published_when_new: 'boolean',
   search_spaced: 'text',
   search_joined: 'text',
   product_id: 'text',
@@ -92,11 +97,12 @@ export const readVariations = async (tx: Db, afterLine: number, take: number): P
 /** Puts what variations took from their parents. */
 export const updateVariations = async (tx: Db, rows: Record<string, unknown>[]): Promise<void> => {
   await tx.execute(sql`UPDATE import_rows AS staged SET
-      title = given.title, slug_base = given.slug_base, sku = given.sku, brand = given.brand,
+      given = given.given, title = given.title, slug_base = given.slug_base, sku = given.sku, brand = given.brand,
       group_key = given.group_key, weight_grams = given.weight_grams, max_per_order = given.max_per_order,
-      attributes = given.attributes, description_html = given.description_html, summary = given.summary,
-      category_id = given.category_id, category_ids = given.category_ids, tags = given.tags,
+      on_hand = given.on_hand, attributes = given.attributes, description_html = given.description_html,
+      summary = given.summary, category_id = given.category_id, category_ids = given.category_ids, tags = given.tags,
       image_urls = given.image_urls, is_published = given.is_published,
+      is_published_when_new = given.is_published_when_new,
       search_spaced = given.search_spaced, search_joined = given.search_joined
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS given (${typed}) WHERE given.line = staged.line`)
 }

@@ -6,5 +6,5 @@ import type { Cell } from './values.ts'
 const noCategory = new Set(['دسته‌بندی نشده', 'بدون دسته‌بندی', 'Uncategorized'].map(joinedSearchForm))
 
 /** The category paths of a WooCommerce row. */
-export const wooCategoryPathsOf = (cell: Cell | undefined): string[][] =>
+export const wooCategoryPathsOf = (cell: Cell): string[][] =>
   categoryPathsOf(cell).filter(([top = '']) => !noCategory.has(joinedSearchForm(top)))

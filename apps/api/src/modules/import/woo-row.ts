@@ -1,22 +1,23 @@
-import type { NamedValue } from '../catalog/catalog.tables.ts'
-import type { WooField } from './columns.ts'
+import { type Cells, makeCells } from './cells.ts'
+import { type WooField, wooColumns } from './columns.ts'
 import type { WooHeader } from './header.ts'
-import type { Notice } from './import.messages.ts'
 import { RowRefused } from './issues.ts'
 import type { FileRow } from './read-file.ts'
-import { descriptionOf, imageUrlsOf, oneOfEach, pricesOf, skuOf, titleOf } from './row-parts.ts'
-import type { StagedRow } from './staged-row.ts'
 import {
-  type Cell,
-  type Currency,
-  countOf,
-  flagOf,
-  instantOf,
-  listOf,
-  measureOf,
-  rialOf,
-  textOf,
-} from './values.ts'
+  descriptionOf,
+  imageUrlsOf,
+  longHtmlOf,
+  nameOf,
+  oneOfEach,
+  pricesOf,
+  shortHtmlOf,
+  skuOf,
+  tagsOf,
+  titleOf,
+} from './row-parts.ts'
+import type { ProductFields, StagedRow } from './staged-row.ts'
+import { type Cell, type Currency, countOf, flagOf, instantOf, measureOf, rialOf, textOf } from './values.ts'
+import { furtherAttributes, visibleAttributes } from './woo-attributes.ts'
 import { wooCategoryPathsOf } from './woo-categories.ts'
 
 export interface WooOptions {
@@ -30,8 +31,10 @@ export interface WooOptions {
 const PLACEHOLDER_BRAND = /^برند سفارشی محصول$/
 const BRAND = 'برند'
 const MAX_PER_ORDER = 10
+const GRAMS_IN_KILOGRAM = 1000
+const ON_BACKORDER = /^(?:on)?backorder$/i
 
-type Read = (field: WooField) => Cell | undefined
+type WooCells = Cells<WooField>
 
 const kindOf = (cell: Cell | undefined): StagedRow['kind'] => {
   const types = (cell?.text ?? '')
@@ -40,112 +43,120 @@ const kindOf = (cell: Cell | undefined): StagedRow['kind'] => {
     .map((type) => type.trim())
   if (types.includes('variation')) return 'variation'
   if (types.includes('variable')) return 'parent'
-  if (types.includes('simple') || types.every((type) => type === '')) return 'product'
+  if (
+    types.includes('simple') ||
+    types.every((type) => type === '' || /^(?:virtual|downloadable)$/.test(type))
+  )
+    return 'product'
   throw new RowRefused('unsupported_type', cell?.column ?? null, cell?.text ?? null)
 }
 
-const attributesOf = ({ cells }: FileRow, header: WooHeader, notices: Notice[]): NamedValue[] => {
-  const pairs: NamedValue[] = []
-  for (const { name, values, visible } of header.attributes) {
-    const title = textOf({ text: cells[name ?? -1] ?? '', column: '' })
-    const value = listOf(cells[values ?? -1] ?? '').map((text) => textOf({ text, column: '' }))
-    if (title === '' || value.length === 0) continue
-    if ((cells[visible ?? -1] ?? '1').trim() === '0') notices.push('hidden_attributes')
-    else pairs.push({ name: title, value: value.join('، ') })
+type Prices = Pick<ProductFields, 'price' | 'listPrice' | 'offerEndsAt'> & { isPriceRegular: boolean }
+
+const readPrices = ({ read, notice }: WooCells, { currency, now }: WooOptions): Prices => {
+  const regular = read('regularPrice', (cell) => rialOf(cell, currency))
+  const sale = read('salePrice', (cell) => rialOf(cell, currency))
+  const starts = read('saleStart', (cell) => instantOf(cell, '00:00:00'))
+  const ends = read('saleEnd', (cell) => instantOf(cell, '23:59:59'))
+  const offerEndsAt = ends === undefined ? undefined : (ends?.toISOString() ?? null)
+  if (regular === undefined) return { isPriceRegular: false }
+  if (sale === undefined) return { price: regular, isPriceRegular: true }
+  const isOn = (starts == null || starts <= now) && (ends == null || ends > now)
+  const prices = pricesOf(regular, isOn ? sale : null, notice)
+  return {
+    ...prices,
+    offerEndsAt: prices.listPrice === null ? null : offerEndsAt,
+    isPriceRegular: false,
   }
-  return pairs
 }
 
-/** Size, code and columns that the shop does not know but that say something of the product. */
-const furtherAttributes = (read: Read, row: FileRow, header: WooHeader): NamedValue[] => {
-  const size = (['length', 'width', 'height'] as const).map((field) => {
-    const value = measureOf(read(field))
-    return value === null ? null : Math.round(value * (header.factors.get(field) ?? 1) * 10) / 10
-  })
-  const known = size.filter((value) => value !== null && value > 0)
-  const pairs: NamedValue[] = []
-  if (known.length > 0) pairs.push({ name: 'ابعاد (سانتی‌متر)', value: known.join(' × ') })
-  const gtin = textOf(read('gtin'))
-  if (gtin !== '') pairs.push({ name: 'بارکد', value: gtin })
-  for (const place of header.unknown) {
-    const name = header.titles[place] ?? ''
-    const value = textOf({ text: row.cells[place] ?? '', column: name })
-    if (value !== '' && value.length <= 500 && !/^meta:/i.test(name)) pairs.push({ name, value })
+/** A sale whose dates cannot be read is no sale: it would begin too early, or never end. */
+const withoutDoubtfulSale = (cells: WooCells, prices: Prices): Prices =>
+  prices.listPrice != null && (cells.isBad('saleStart') || cells.isBad('saleEnd'))
+    ? { price: prices.listPrice, listPrice: null, offerEndsAt: null, isPriceRegular: false }
+    : prices
+
+const readStock = ({ cellOf, read, notice }: WooCells): number | null | undefined => {
+  const stockText = cellOf('stock')?.text.trim() ?? ''
+  const isOnOrder = ON_BACKORDER.test(cellOf('inStock')?.text.trim() ?? '') || ON_BACKORDER.test(stockText)
+  const counted = /^(?:parent|(?:on)?backorder)$/i.test(stockText)
+    ? undefined
+    : read('stock', (cell) => countOf(cell, 'invalid_stock'))
+  if (isOnOrder) {
+    if (counted) return counted
+    notice('on_backorder')
+    return null
   }
-  return pairs
+  const isThere = read('inStock', flagOf)
+  if (isThere === false) return 0
+  if (counted !== undefined) return counted
+  // «موجود» without a number; a number that cannot be read is no reason to change what is there.
+  return isThere && stockText === '' ? null : undefined
 }
 
-const salePriceOf = (read: Read, { currency, now }: WooOptions) => {
-  const starts = instantOf(read('saleStart'), '00:00:00')
-  const ends = instantOf(read('saleEnd'), '23:59:59')
-  const isOn = (starts === null || starts <= now) && (ends === null || ends > now)
-  return { sale: isOn ? rialOf(read('salePrice'), currency) : null, ends: isOn ? ends : null }
-}
-
-const stockOf = (read: Read): number | null => {
-  const counted = countOf(read('stock'), 'invalid_stock')
-  const cell = read('inStock')
-  // «backorder» is sold without being there; here only what is there is sold.
-  const isThere = cell && /^(?:onbackorder|backorder)$/i.test(cell.text.trim()) ? false : flagOf(cell, true)
-  return isThere ? counted : 0
+const readPublished = ({ cellOf, read, notice }: WooCells, kind: StagedRow['kind']): boolean | undefined => {
+  const isPublished = read('published', flagOf)
+  if (cellOf('visibility')?.text.trim() !== 'hidden') return isPublished
+  if (kind !== 'variation') notice('hidden')
+  return false
 }
 
 /** Reads one row of a WooCommerce product export; throws {@link RowRefused}. */
 export const readWooRow = (row: FileRow, header: WooHeader, options: WooOptions): StagedRow => {
-  const read: Read = (field) => {
-    const place = header.fields.get(field)
-    return place === undefined
-      ? undefined
-      : { text: row.cells[place] ?? '', column: header.titles[place] ?? '' }
-  }
-  const kind = kindOf(read('type'))
-  const title = titleOf(read('name'))
-  const sku = skuOf(read('sku'))
-  const id = textOf(read('id'))
-  if (id === '' && sku === null)
-    throw new RowRefused('no_identity', read('id')?.column ?? read('sku')?.column ?? null)
+  const cells = makeCells(row, header, wooColumns)
+  const { read, notice } = cells
+  const type = kindOf(cells.cellOf('type'))
+  // Without its parent a variation is known by its id only: what it has from its family stays.
+  const isAlone = type === 'variation' && !cells.has('parent')
+  const kind = isAlone ? 'product' : type
+  const sku = read('sku', skuOf)
+  const id = textOf(cells.cellOf('id'))
+  if (id === '' && sku === undefined)
+    throw new RowRefused('no_identity', (cells.cellOf('id') ?? cells.cellOf('sku'))?.column)
 
-  const notices: Notice[] = []
-  const { sale, ends } = salePriceOf(read, options)
-  const prices = pricesOf(rialOf(read('regularPrice'), options.currency), sale, notices)
-  const attributes = attributesOf(row, header, notices)
-  const brandName = textOf(read('brand'))
-  const brand =
-    brandName !== '' && !PLACEHOLDER_BRAND.test(brandName)
-      ? brandName
-      : (attributes.find(({ name }) => name === BRAND)?.value ?? null)
-  const isHidden = read('visibility')?.text.trim() === 'hidden'
-  if (isHidden && kind !== 'variation') notices.push('hidden')
-  const isPublished = flagOf(read('published'), true) && !isHidden
-  if (kind !== 'parent' && prices.price === null) notices.push('no_price')
-  const weight = measureOf(read('weight'))
-  const onHand = stockOf(read)
-  if (kind !== 'parent' && onHand === null) notices.push('stock_unknown')
-  const sourceKey = `${options.source}:${id === '' ? `sku:${sku}` : id}`
+  const visible = isAlone ? undefined : visibleAttributes(row, header, type, notice)
+  const further = furtherAttributes(cells, row, header)
+  const brandColumn = read('brand', nameOf)
+  const ownBrand = brandColumn != null && !PLACEHOLDER_BRAND.test(brandColumn) ? brandColumn : undefined
+  const brand = ownBrand ?? visible?.find(({ name }) => name === BRAND)?.value
+  const { isPriceRegular, ...prices } = withoutDoubtfulSale(cells, readPrices(cells, options))
+  const factor = header.factors.get('weight') ?? GRAMS_IN_KILOGRAM
+  const isPublished = readPublished(cells, type)
+  const onHand = readStock(cells)
+  const stockText = cells.cellOf('stock')?.text.trim().toLowerCase()
 
   return {
     line: row.line,
     kind,
-    sourceKey,
-    parentRef: kind === 'variation' ? textOf(read('parent')) : null,
-    parentKeys: kind === 'parent' ? [`id:${id}`, ...(sku === null ? [] : [sku])] : [],
-    groupKey: kind === 'parent' ? sourceKey : null,
-    groupTitle: kind === 'parent' ? title : null,
-    sku: sku ?? (kind === 'parent' ? null : `WC-${id}`),
-    title,
-    brand,
-    ...prices,
-    offerEndsAt: prices.listPrice === null ? null : (ends?.toISOString() ?? null),
-    onHand,
-    maxPerOrder: flagOf(read('soldIndividually'), false) ? 1 : MAX_PER_ORDER,
-    weightGrams: weight === null ? null : Math.round(weight * (header.factors.get('weight') ?? 1000)),
-    options: kind === 'variation' ? oneOfEach(attributes) : [],
-    attributes: oneOfEach([...attributes, ...furtherAttributes(read, row, header)]),
-    ...descriptionOf(read('shortDescription'), read('description')),
-    categoryPaths: wooCategoryPathsOf(read('categories')),
-    tags: [...new Set(listOf(read('tags')?.text ?? '').map((text) => textOf({ text, column: '' })))],
-    imageUrls: imageUrlsOf(read('images'), notices, /,\s*(?=https?:|$)/),
-    isPublished,
-    notices: [...new Set(notices)],
+    sourceKey: `${options.source}:${id === '' ? `sku:${sku}` : id}`,
+    parentRef: kind === 'variation' ? textOf(cells.cellOf('parent')) : null,
+    parentKeys: kind === 'parent' ? [`id:${id}`, ...(sku === undefined ? [] : [sku])] : [],
+    fields: {
+      sku,
+      title: isAlone ? undefined : read('name', titleOf),
+      brand: brand ?? (brandColumn === undefined ? undefined : null),
+      ...prices,
+      onHand,
+      maxPerOrder: read('soldIndividually', (cell) => (flagOf(cell) ? 1 : MAX_PER_ORDER)),
+      weightGrams: read('weight', (cell) => {
+        const grams = measureOf(cell, factor)
+        return grams === null ? null : Math.round(grams)
+      }),
+      options: kind === 'variation' && visible ? oneOfEach(visible) : undefined,
+      attributes: visible || further ? oneOfEach([...(visible ?? []), ...(further ?? [])]) : undefined,
+      ...(isAlone
+        ? {}
+        : descriptionOf(read('shortDescription', shortHtmlOf), read('description', longHtmlOf))),
+      categoryPaths: isAlone ? undefined : read('categories', wooCategoryPathsOf),
+      tags: isAlone ? undefined : read('tags', (cell) => tagsOf(cell, ',')),
+      imageUrls: isAlone
+        ? undefined
+        : read('images', (cell) => imageUrlsOf(cell, notice, /,\s*(?=https?:|$)/)),
+      isPublished,
+    },
+    isPriceRegular,
+    takesStockOfParent: kind === 'variation' && stockText === 'parent' && onHand === undefined,
+    whenNew: { isPublished: !cells.isBad('published'), onHand: cells.isBad('stock') ? 0 : null },
+    notices: cells.notices,
   }
 }

@@ -17,7 +17,8 @@ export const productSearchForms = (product: Searchable): { searchSpaced: string;
     product.title,
     product.brand ?? '',
     product.sku,
-    ...product.options.map(({ value }) => value),
+    // A variation's title ends with them.
+    ...product.options.map(({ value }) => value).filter((value) => !product.title.includes(value)),
     ...product.categoryTitles,
     ...product.tags,
   ]
