@@ -1,4 +1,4 @@
-import { type ApiError, orderApi } from '@hojreh/api'
+import { type ApiError, baseApi, markSoldOut, orderApi } from '@hojreh/api'
 import { type Cart, limits } from '@hojreh/contract'
 import { authMessages } from '../auth.messages.ts'
 import { type RememberedAdd, rememberedAddBaton } from '../bridge/remembered-add.ts'
@@ -30,6 +30,20 @@ const titleOfChange = (count: number, productId: string, cart: Cart): string => 
     : authMessages.removed
 }
 
+/**
+ * Learns from a refusal that goods are gone. Who has none of a product in the cart and cannot get a single one knows
+ * it for sure; whoever has some, or a cart that nobody looked into, lets the pages ask again.
+ */
+const learnOfStock =
+  (productId: string, count: number, { code }: ApiError): AuthThunk =>
+  (dispatch, getState) => {
+    if (count < 1 || (code !== 'insufficient_stock' && code !== 'product_unavailable')) return
+    const cart = orderApi.endpoints.getPending.select(undefined)(getState()).data
+    const hasNone = cart?.lines.every((line) => line.productId !== productId) ?? false
+    if (hasNone && count === 1) dispatch(markSoldOut(productId))
+    else dispatch(baseApi.util.invalidateTags(['Product']))
+  }
+
 const sendWith =
   (dispatch: AuthDispatch) =>
   async (productId: string, count: number): Promise<CartChange> => {
@@ -42,6 +56,7 @@ const sendWith =
       return 'changed'
     }
     const { status, message } = error as ApiError
+    dispatch(learnOfStock(productId, count, error as ApiError))
     if (status === 401 && count > 0) {
       dispatch(askToSignIn({ productId, count }))
       return 'signed-out'

@@ -1,0 +1,28 @@
+import { refuse, samples } from '@hojreh/app/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { openShop } from './open-shop.tsx'
+
+const answers = { getPending: () => samples.emptyCart, addToCart: () => refuse('insufficient_stock') }
+
+describe('a product that somebody else has just bought', () => {
+  it('is sold out on its page as soon as the cart refuses it, and can be waited for', async () => {
+    const { countOf } = await openShop('/shop/rug-3', answers)
+    await waitFor(() => expect(countOf('/api/order/pending')).toBeGreaterThan(0))
+    await userEvent.click(await screen.findByRole('button', { name: 'افزودن به سبد خرید' }))
+    expect(await screen.findByRole('button', { name: 'موجود شد خبرم کن' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'افزودن به سبد خرید' })).toBeNull()
+  })
+
+  it('is sold out on its card in a list', async () => {
+    const { countOf } = await openShop('/shop', answers)
+    await waitFor(() => expect(countOf('/api/order/pending')).toBeGreaterThan(0))
+    const [button] = await screen.findAllByRole('button', { name: /^افزودن به سبد/ })
+    if (!button) throw new Error('the list has goods')
+    const name = button.getAttribute('aria-label') ?? ''
+    await userEvent.click(button)
+    await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull())
+    expect(screen.getAllByText('ناموجود').length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,30 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import type { baseApi } from './base-api.ts'
+import { shopApi } from './endpoints/shop.endpoints.ts'
+
+interface ApiState {
+  api: ReturnType<typeof baseApi.reducer>
+}
+
+/** The answers that show products with their stock. */
+const showing = ['getProduct', 'listProducts', 'searchProducts', 'getHome'] as const
+
+/** Changes a product wherever it is in a draft of an answer: itself, a sibling, a card of a section. */
+const sellOut = (part: unknown, productId: string): void => {
+  if (typeof part !== 'object' || part === null) return
+  if ('productId' in part && part.productId === productId && 'stock' in part)
+    Object.assign(part, { stock: 'out', stockLeft: null })
+  for (const value of Object.values(part)) sellOut(value, productId)
+}
+
+/**
+ * Marks a product as sold out in every answer in the cache, so that page and lists say at once what a refused call has
+ * just told. Asking again would not do: for a moment the server still knows its answer of before.
+ */
+export const markSoldOut =
+  (productId: string): ThunkAction<void, ApiState, unknown, UnknownAction> =>
+  (dispatch, getState) => {
+    for (const name of showing)
+      for (const arg of shopApi.util.selectCachedArgsForQuery(getState(), name))
+        dispatch(shopApi.util.updateQueryData(name, arg, (answer) => sellOut(answer, productId)))
+  }
