@@ -1,9 +1,9 @@
 import type { VisitorKey } from '@hojreh/server'
 import type { FastifyRequest } from 'fastify'
 import type { Job } from '../jobs/run-jobs.ts'
+import type { Customer } from '../modules/identity/customer.ts'
 import type { ProductIndex } from '../modules/product-index/product-index.ts'
 import type { Remember } from '../shared/slow-memory.ts'
-import type { Customer } from './register-call.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

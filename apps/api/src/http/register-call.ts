@@ -1,14 +1,9 @@
 import type { Call, CallAnswer } from '@hojreh/contract'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { Customer } from '../modules/identity/customer.ts'
 import type { ProductIndex } from '../modules/product-index/product-index.ts'
 import { DomainError } from '../shared/domain-error.ts'
-
-/** Who makes a call, as its session says. */
-export interface Customer {
-  customerId: string
-  sessionId: string
-}
 
 export interface CallInput<C extends Call> {
   query: z.output<C['query']>
@@ -21,7 +16,8 @@ export interface CallInput<C extends Call> {
 
 /**
  * Puts a call of the contract on the server: its path, access rule, validation and answer.
- * The handler returns the answer; expected failures are thrown as {@link DomainError}.
+ * The handler returns the answer; expected failures are thrown as {@link DomainError}. What it changes for its customer
+ * it changes within `customer.write`.
  */
 export const registerCall = <C extends Call>(
   app: FastifyInstance,
@@ -32,6 +28,7 @@ export const registerCall = <C extends Call>(
   config: FastifyContextConfig = {},
 ): void => {
   const isPrivate = call.access === 'customer' || call.method === 'POST'
+  const isWrite = call.access === 'customer' && call.method === 'POST'
   app.route({
     method: call.method,
     url: call.path,
@@ -52,13 +49,16 @@ export const registerCall = <C extends Call>(
     },
     handler: async (request, reply) => {
       if (isPrivate) reply.header('cache-control', 'no-store')
-      return handler({
+      const answer = await handler({
         query: request.query as z.output<C['query']>,
         body: request.body as z.output<C['body']>,
         customer: request.customer as CallInput<C>['customer'],
         request,
         reply,
       })
+      if (isWrite && !request.customer?.hasWritten())
+        throw new Error(`${call.path} did not look whether its session still lives`)
+      return answer
     },
   })
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { commentMessages } from '../modules/comment/comment.messages.ts'
 import { commentRepository } from '../modules/comment/comment.repository.ts'
 import { customerRepository } from '../modules/identity/customer.repository.ts'
+import type { Customer } from '../modules/identity/customer.ts'
 import { hasBought } from '../modules/order/has-bought.ts'
 import { makeRateLimiter, type RateRule } from '../modules/rate-limit/rate-limiter.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
@@ -22,25 +23,27 @@ type NewComment = z.output<typeof calls.addComment.body>
  */
 export const addComment = async (
   { config, database: { db }, clock }: Dependencies,
-  customerId: string,
+  { customerId, write }: Customer,
   { productId, articleId, rating, text }: NewComment,
 ): Promise<void> => {
   await makeRateLimiter(config.SECRET, clock).take(db, hourly, customerId)
-  const repository = commentRepository(db)
-  if (!(await repository.hasSubject({ productId, articleId }))) throw new DomainError('not_found')
-  const author = await customerRepository(db).find(customerId)
-  if (!author) throw new DomainError('unauthenticated')
-  const isTaken = await repository.insert({
-    id: newCommentId(),
-    productId: productId ?? null,
-    articleId: articleId ?? null,
-    customerId,
-    authorName: `${author.firstName} ${author.lastName}`.trim() || commentMessages.namelessAuthor,
-    isBuyer: productId !== undefined && (await hasBought(db, customerId, productId)),
-    rating: rating ?? null,
-    text,
-    status: 'pending',
-    createdAt: clock(),
+  await write(async (tx) => {
+    const repository = commentRepository(tx)
+    if (!(await repository.hasSubject({ productId, articleId }))) throw new DomainError('not_found')
+    const author = await customerRepository(tx).find(customerId)
+    if (!author) throw new DomainError('unauthenticated')
+    const isTaken = await repository.insert({
+      id: newCommentId(),
+      productId: productId ?? null,
+      articleId: articleId ?? null,
+      customerId,
+      authorName: `${author.firstName} ${author.lastName}`.trim() || commentMessages.namelessAuthor,
+      isBuyer: productId !== undefined && (await hasBought(tx, customerId, productId)),
+      rating: rating ?? null,
+      text,
+      status: 'pending',
+      createdAt: clock(),
+    })
+    if (!isTaken) throw new DomainError('comment_pending')
   })
-  if (!isTaken) throw new DomainError('comment_pending')
 }

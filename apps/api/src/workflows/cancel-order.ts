@@ -1,5 +1,6 @@
 import type { Db } from '../db/client.ts'
 import { giveCouponBack } from '../modules/coupon/coupon.service.ts'
+import type { Customer } from '../modules/identity/customer.ts'
 import { releaseStock, returnStock } from '../modules/inventory/inventory.service.ts'
 import { canCancel, cancelTarget } from '../modules/order/cancel-rule.ts'
 import { moveOrder } from '../modules/order/move-order.ts'
@@ -30,13 +31,17 @@ export const cancelLocked = async (
 }
 
 /** The customer cancels. Money that is on its way is asked for first: a paid order is owed back, not lost. */
-export const cancelOrder = async (dependencies: PaymentDependencies, customerId: string, id: string) => {
+export const cancelOrder = async (
+  dependencies: PaymentDependencies,
+  { customerId, write }: Customer,
+  id: string,
+) => {
   const { database, clock } = dependencies
   const own = await orderRepository(database.db).findOwn(customerId, id)
   if (!own) throw new DomainError('not_found')
   const open = await paymentRepository(database.db).findOpen(id)
   if (open && canCancel(own.status)) await inspectAttempt(dependencies, open)
-  await database.db.transaction(async (tx) => {
+  await write(async (tx) => {
     const order = await orderRepository(tx).lock(id)
     if (!order || !canCancel(order.status)) throw new DomainError('illegal_transition')
     await cancelLocked(tx, order, 'customer', clock())

@@ -1,4 +1,5 @@
 import type { CallAnswer, calls, PaymentOutcome } from '@hojreh/contract'
+import type { Customer } from '../modules/identity/customer.ts'
 import { paymentMessages } from '../modules/payment/payment.messages.ts'
 import { type PaymentRow, paymentRepository } from '../modules/payment/payment.repository.ts'
 import { DomainError } from '../shared/domain-error.ts'
@@ -43,13 +44,14 @@ const inspect = async (
 /** What became of an attempt of this customer; asks the gateway unless that is settled. */
 export const checkPayment = async (
   dependencies: PaymentDependencies,
-  customerId: string,
+  { customerId, write }: Customer,
   { authority, status }: Callback,
 ): Promise<CallAnswer<typeof calls.checkPayment>> => {
-  const payments = paymentRepository(dependencies.database.db)
-  const found = authority
-    ? await payments.findOwnByAuthority(customerId, authority)
-    : await payments.latestOwn(customerId)
+  // Only an attempt of a live session is looked after; what is written of it then is the gateway's word.
+  const found = await write((tx) => {
+    const payments = paymentRepository(tx)
+    return authority ? payments.findOwnByAuthority(customerId, authority) : payments.latestOwn(customerId)
+  })
   if (!found) throw new DomainError('not_found')
   const payment = await inspect(dependencies, found.payment, authority ? status : undefined)
   return {

@@ -8,11 +8,11 @@ import { startPayment } from './start-payment.ts'
 
 export const registerCheckout = (app: FastifyInstance, dependencies: PaymentDependencies): void => {
   const { db } = dependencies.database
-  registerCall(app, calls.startPayment, ({ customer: { customerId }, query: { id } }) =>
-    startPayment(dependencies, customerId, id),
+  registerCall(app, calls.startPayment, ({ customer, query: { id } }) =>
+    startPayment(dependencies, customer, id),
   )
-  registerCall(app, calls.checkPayment, ({ customer: { customerId }, query }) =>
-    checkPayment(dependencies, customerId, { authority: query.Authority, status: query.Status }),
+  registerCall(app, calls.checkPayment, ({ customer, query }) =>
+    checkPayment(dependencies, customer, { authority: query.Authority, status: query.Status }),
   )
   registerCall(app, calls.listOrders, ({ customer: { customerId }, query }) =>
     listOrders(db, customerId, query),

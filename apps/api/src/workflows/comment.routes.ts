@@ -10,15 +10,15 @@ import { deleteOwnComment } from './moderate-comment.ts'
 export const registerComments = (app: FastifyInstance, dependencies: Dependencies): void => {
   const { db } = dependencies.database
   registerContentCall(app, calls.listComments, (query) => listComments(db, query))
-  registerCall(app, calls.addComment, async ({ customer: { customerId }, body }) => {
-    await addComment(dependencies, customerId, body)
+  registerCall(app, calls.addComment, async ({ customer, body }) => {
+    await addComment(dependencies, customer, body)
     return { success: true as const, message: commentMessages.received }
   })
   registerCall(app, calls.listOwnComments, ({ customer: { customerId }, query }) =>
     listOwnComments(db, customerId, query),
   )
-  registerCall(app, calls.deleteComment, async ({ customer: { customerId }, query }) => {
-    await deleteOwnComment(db, customerId, query.id)
+  registerCall(app, calls.deleteComment, async ({ customer, query }) => {
+    await deleteOwnComment(customer, query.id)
     return { success: true as const }
   })
 }

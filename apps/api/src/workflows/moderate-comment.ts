@@ -2,6 +2,7 @@ import type { CommentStatus } from '@hojreh/contract'
 import type { Db } from '../db/client.ts'
 import { countRating } from '../modules/catalog/count-rating.ts'
 import { type CommentRow, commentRepository } from '../modules/comment/comment.repository.ts'
+import type { Customer } from '../modules/identity/customer.ts'
 import { hasBought } from '../modules/order/has-bought.ts'
 import { DomainError } from '../shared/domain-error.ts'
 
@@ -37,8 +38,8 @@ export const replyToComment = (db: Db, id: string, reply: string): Promise<void>
   })
 
 /** Deletes a comment of the customer; throws `not_found` for anybody else's. */
-export const deleteOwnComment = (db: Db, customerId: string, id: string): Promise<void> =>
-  db.transaction(async (tx) => {
+export const deleteOwnComment = ({ customerId, write }: Customer, id: string): Promise<void> =>
+  write(async (tx) => {
     const comment = await locked(tx, id)
     if (comment.customerId !== customerId) throw new DomainError('not_found')
     await commentRepository(tx).remove(id)

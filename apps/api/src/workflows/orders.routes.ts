@@ -14,20 +14,20 @@ import { startCardPayment } from './start-card-payment.ts'
 /** What a customer does with an order besides paying it online. */
 export const registerOrders = (app: FastifyInstance, dependencies: PaymentDependencies): void => {
   const carts = makeCartService(dependencies)
-  registerCall(app, calls.cancelOrder, ({ customer: { customerId }, query: { id } }) =>
-    cancelOrder(dependencies, customerId, id),
+  registerCall(app, calls.cancelOrder, ({ customer, query: { id } }) =>
+    cancelOrder(dependencies, customer, id),
   )
-  registerCall(app, calls.returnOrder, ({ customer: { customerId }, query: { id }, body: { reason } }) =>
-    requestReturn(dependencies, customerId, id, reason),
+  registerCall(app, calls.returnOrder, ({ customer, query: { id }, body: { reason } }) =>
+    requestReturn(dependencies, customer, id, reason),
   )
-  registerCall(app, calls.reorder, ({ customer: { customerId }, query: { id } }) =>
-    reorder(dependencies, carts, customerId, id),
+  registerCall(app, calls.reorder, ({ customer, query: { id } }) =>
+    reorder(dependencies, carts, customer, id),
   )
-  registerCall(app, calls.startCardPayment, ({ customer: { customerId }, body }) =>
-    startCardPayment(dependencies, customerId, body?.id),
+  registerCall(app, calls.startCardPayment, ({ customer, body }) =>
+    startCardPayment(dependencies, customer, body?.id),
   )
-  registerCall(app, calls.reportCardPayment, ({ customer: { customerId }, query: { id }, body }) =>
-    reportCardPayment(dependencies, customerId, id, body),
+  registerCall(app, calls.reportCardPayment, ({ customer, query: { id }, body }) =>
+    reportCardPayment(dependencies, customer, id, body),
   )
   registerCall(app, calls.listPayments, ({ customer: { customerId }, query }) =>
     listPayments(dependencies.database.db, customerId, query),

@@ -1,4 +1,4 @@
-import type { Db } from '../db/client.ts'
+import type { CustomerTx } from '../modules/identity/customer-lock.ts'
 import { hasHold } from '../modules/inventory/inventory.service.ts'
 import { type OrderRow, orderRepository } from '../modules/order/order.repository.ts'
 import { isFresh, openAttempt } from '../modules/payment/attempt.ts'
@@ -23,9 +23,14 @@ export const checkPayable = ({ status }: OrderRow): void => {
 
 /**
  * The attempt with which an unpaid order is paid: the open one, while it is fresh, or a new one at the order's own
- * prices. Its goods are held either way. The customer's row must be locked.
+ * prices. Its goods are held either way.
  */
-export const payAgain = async (tx: Db, orderId: string, gateway: string, now: Date): Promise<Attempt> => {
+export const payAgain = async (
+  tx: CustomerTx,
+  orderId: string,
+  gateway: string,
+  now: Date,
+): Promise<Attempt> => {
   const order = await orderRepository(tx).lock(orderId)
   if (!order) throw new DomainError('not_found')
   checkPayable(order)

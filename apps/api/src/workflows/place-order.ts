@@ -3,6 +3,7 @@ import type { AddressRow } from '../modules/address/address.repository.ts'
 import type { CartLineRow, CartRow } from '../modules/cart/cart.repository.ts'
 import { amountsOf, problemOf } from '../modules/cart/cart.rules.ts'
 import { quoteCoupon, redeemCoupon } from '../modules/coupon/coupon.service.ts'
+import type { CustomerTx } from '../modules/identity/customer-lock.ts'
 import { moveOrder } from '../modules/order/move-order.ts'
 import { type OrderRow, orderRepository } from '../modules/order/order.repository.ts'
 import type { AddressSnapshot } from '../modules/order/order.tables.ts'
@@ -65,13 +66,12 @@ const snapshotLines = (tx: Db, cart: CartRow, lines: readonly CartLineRow[]) =>
 
 /**
  * Turns a cart into an order that waits for its payment, with its goods held. All of it or, by throwing, nothing.
- * The customer's row must be locked.
  *
  * @param beside writes more of the order, which has no number yet. It asks for all of that at once: the number is taken
  * behind it, and all orders of the shop wait for whoever has it
  */
 export const placeOrder = async (
-  tx: Db,
+  tx: CustomerTx,
   open: Placeable,
   now: Date,
   beside: (order: OrderRow) => Promise<unknown> = async () => {},

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authorityOf, fillCart, payUrl, stockOf } from '../../test/checkout.ts'
 import { makeFakeGateway } from '../../test/fake-gateway.ts'
+import { lockCustomer } from '../../test/lock-customer.ts'
 import { putProduct } from '../../test/put-product.ts'
 import { createTestApp, type TestApp, type TestCustomer } from '../../test/test-app.ts'
 import { untilSomebodyWaits } from '../../test/until-somebody-waits.ts'
@@ -121,7 +122,8 @@ test('a cart that becomes an order while somebody looks at it is seen with its l
     await tx.execute(sql`LOCK TABLE order_lines`)
     const answer = shopper.get('/api/order/pending')
     await untilSomebodyWaits(shop.db)
-    const { order } = await placeCart(tx, shopper.customerId, shop.time.clock())
+    const locked = await lockCustomer(tx, shopper.customerId)
+    const { order } = await placeCart(locked, shopper.customerId, shop.time.clock())
     return [answer, order]
   })
   expect((await looking).json()).toMatchObject({

@@ -1,4 +1,5 @@
 import type { CartService } from '../modules/cart/cart.service.ts'
+import type { Customer } from '../modules/identity/customer.ts'
 import { orderRepository } from '../modules/order/order.repository.ts'
 import { inCartOrder } from '../modules/order/order-view.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
@@ -8,14 +9,14 @@ import { DomainError } from '../shared/domain-error.ts'
 export const reorder = async (
   { database: { db } }: Dependencies,
   carts: CartService,
-  customerId: string,
+  customer: Customer,
   id: string,
 ) => {
-  const order = await orderRepository(db).findOwn(customerId, id)
+  const order = await orderRepository(db).findOwn(customer.customerId, id)
   if (!order) throw new DomainError('not_found')
   const lines = inCartOrder(await orderRepository(db).lines(id))
   return carts.addWhatIsThere(
-    customerId,
+    customer,
     lines.map(({ productId, count, title }) => ({ productId, count, title: title ?? '' })),
   )
 }

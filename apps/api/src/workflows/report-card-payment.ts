@@ -2,7 +2,7 @@ import type { calls } from '@hojreh/contract'
 import type { z } from 'zod'
 import type { Db } from '../db/client.ts'
 import { cartRepository } from '../modules/cart/cart.repository.ts'
-import { customerRepository } from '../modules/identity/customer.repository.ts'
+import type { Customer } from '../modules/identity/customer.ts'
 import { hasHold, keepStock } from '../modules/inventory/inventory.service.ts'
 import { moveOrder } from '../modules/order/move-order.ts'
 import { type OrderRow, orderRepository } from '../modules/order/order.repository.ts'
@@ -73,7 +73,7 @@ const writeReport = async (tx: Db, order: OrderRow, report: Report, hasReceipt: 
 /** Takes a customer's word of a transfer from card to card; the order waits for somebody to look at the account. */
 export const reportCardPayment = async (
   dependencies: Dependencies,
-  customerId: string,
+  { customerId, write }: Customer,
   orderId: string | undefined,
   report: Report,
 ) => {
@@ -87,8 +87,7 @@ export const reportCardPayment = async (
       : await orderRepository(database.db).findOwn(customerId, orderId)
   if (!found) throw new DomainError('not_found')
   const receipt = report.receiptImage === undefined ? null : await readReceipt(report.receiptImage)
-  await database.db.transaction(async (tx) => {
-    await customerRepository(tx).lock(customerId)
+  await write(async (tx) => {
     const order = await orderRepository(tx).lock(found.id)
     if (!order) throw new DomainError('not_found')
     checkPayable(order)

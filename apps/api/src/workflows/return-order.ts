@@ -1,3 +1,4 @@
+import type { Customer } from '../modules/identity/customer.ts'
 import { returnStock } from '../modules/inventory/inventory.service.ts'
 import { moveOrder } from '../modules/order/move-order.ts'
 import { type OrderRow, orderRepository } from '../modules/order/order.repository.ts'
@@ -14,13 +15,16 @@ type ById = Pick<OrderRow, 'id'>
 /** The customer wants to send a delivered order back. Throws `return_too_late`, `illegal_transition`. */
 export const requestReturn = async (
   dependencies: Dependencies,
-  customerId: string,
+  { customerId, write }: Customer,
   id: string,
   reason: string,
 ) => {
   const own = await orderRepository(dependencies.database.db).findOwn(customerId, id)
   if (!own) throw new DomainError('not_found')
-  await withLockedOrder(dependencies, own, async (tx, order, now) => {
+  await write(async (tx) => {
+    const order = await orderRepository(tx).lock(id)
+    if (!order) throw new DomainError('not_found')
+    const now = dependencies.clock()
     // A parcel on its way can only be taken back by the operator.
     if (order.status !== 'delivered') throw new DomainError('illegal_transition')
     if (isReturnTooLate(await orderRepository(tx).events(id), now)) throw new DomainError('return_too_late')

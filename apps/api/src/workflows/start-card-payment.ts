@@ -1,7 +1,8 @@
 import type { CardTransfer } from '@hojreh/contract'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { customerRepository } from '../modules/identity/customer.repository.ts'
+import type { Customer } from '../modules/identity/customer.ts'
+import type { CustomerTx } from '../modules/identity/customer-lock.ts'
 import { hasHold, holdEnd } from '../modules/inventory/inventory.service.ts'
 import { type OrderRow, orderRepository } from '../modules/order/order.repository.ts'
 import { shopCardOf } from '../modules/payment/shop-card.ts'
@@ -43,7 +44,7 @@ const arrangeTransfer = async (tx: Db, order: OrderRow): Promise<Transfer> => {
   return { order, amount, heldUntil }
 }
 
-const transferAgain = async (tx: Db, orderId: string, now: Date): Promise<Transfer> => {
+const transferAgain = async (tx: CustomerTx, orderId: string, now: Date): Promise<Transfer> => {
   const order = await orderRepository(tx).lock(orderId)
   if (!order) throw new DomainError('not_found')
   checkPayable(order)
@@ -52,7 +53,7 @@ const transferAgain = async (tx: Db, orderId: string, now: Date): Promise<Transf
   return arrangeTransfer(tx, order)
 }
 
-const transferForCart = async (tx: Db, customerId: string, now: Date): Promise<Transfer> => {
+const transferForCart = async (tx: CustomerTx, customerId: string, now: Date): Promise<Transfer> => {
   let transfer: Transfer | undefined
   const { order } = await placeCart(tx, customerId, now, async (placed) => {
     transfer = await arrangeTransfer(tx, placed)
@@ -61,12 +62,11 @@ const transferForCart = async (tx: Db, customerId: string, now: Date): Promise<T
 }
 
 const transferForOrder = async (
-  tx: Db,
+  tx: CustomerTx,
   customerId: string,
   orderId: string,
   now: Date,
 ): Promise<Transfer> => {
-  await customerRepository(tx).lock(customerId)
   const found = await orderRepository(tx).findOwn(customerId, orderId)
   if (!found) throw new DomainError('not_found')
   return transferAgain(tx, found.id, now)
@@ -77,14 +77,14 @@ const transferForOrder = async (
  * The same answer however often it is asked.
  */
 export const startCardPayment = async (
-  { config, database, clock }: Dependencies,
-  customerId: string,
+  { config, clock }: Dependencies,
+  { customerId, write }: Customer,
   orderId?: string,
 ): Promise<CardTransfer> => {
   const card = shopCardOf(config)
   if (!card) throw new DomainError('card_payment_off')
   const now = clock()
-  const { order, amount, heldUntil } = await database.db.transaction((tx) =>
+  const { order, amount, heldUntil } = await write((tx) =>
     orderId === undefined
       ? transferForCart(tx, customerId, now)
       : transferForOrder(tx, customerId, orderId, now),

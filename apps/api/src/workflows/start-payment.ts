@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Db } from '../db/client.ts'
-import { customerRepository } from '../modules/identity/customer.repository.ts'
+import type { Customer } from '../modules/identity/customer.ts'
+import type { CustomerTx } from '../modules/identity/customer-lock.ts'
 import { type OrderRow, orderRepository } from '../modules/order/order.repository.ts'
 import { openAttempt } from '../modules/payment/attempt.ts'
 import { paymentMessages } from '../modules/payment/payment.messages.ts'
@@ -18,7 +18,7 @@ const REQUEST_LOST_AFTER_MS = 15_000
 const WAIT_MS = 100
 const WAITS = 100
 
-const payCart = async (tx: Db, customerId: string, gateway: string, now: Date): Promise<Attempt> => {
+const payCart = async (tx: CustomerTx, customerId: string, gateway: string, now: Date): Promise<Attempt> => {
   let payment: PaymentRow | undefined
   const { order } = await placeCart(tx, customerId, now, async (placed) => {
     payment = await openAttempt(tx, placed, gateway, now)
@@ -37,23 +37,24 @@ const lookAfterOpenAttempt = async (dependencies: PaymentDependencies, orderId: 
 
 const findAttempt = async (
   dependencies: PaymentDependencies,
-  customerId: string,
+  customer: Customer,
   orderId: string | undefined,
 ): Promise<Attempt> => {
   const { database, gateway, clock } = dependencies
+  const { customerId, write } = customer
   if (orderId !== undefined) {
     const order = await orderRepository(database.db).findOwn(customerId, orderId)
     if (!order) throw new DomainError('not_found')
     await lookAfterOpenAttempt(dependencies, orderId)
   }
-  const attempt = await database.db.transaction(async (tx) => {
-    if (orderId === undefined) return payCart(tx, customerId, gateway.name, clock())
-    await customerRepository(tx).lock(customerId)
-    return payAgain(tx, orderId, gateway.name, clock())
-  })
+  const attempt = await write((tx) =>
+    orderId === undefined
+      ? payCart(tx, customerId, gateway.name, clock())
+      : payAgain(tx, orderId, gateway.name, clock()),
+  )
   // The cart became an order before, in another tab or by a first press: from here on it is like any unpaid order.
   const isFromCartBefore = orderId === undefined && !attempt.isNew && attempt.payment.authority !== null
-  return isFromCartBefore ? findAttempt(dependencies, customerId, attempt.order.id) : attempt
+  return isFromCartBefore ? findAttempt(dependencies, customer, attempt.order.id) : attempt
 }
 
 const gatewayOfAttempt = (dependencies: PaymentDependencies, { gateway }: PaymentRow): PaymentGateway => {
@@ -114,10 +115,10 @@ const awaitAuthority = async (
  */
 export const startPayment = async (
   dependencies: PaymentDependencies,
-  customerId: string,
+  customer: Customer,
   orderId?: string,
 ) => {
-  const attempt = await findAttempt(dependencies, customerId, orderId)
+  const attempt = await findAttempt(dependencies, customer, orderId)
   const { payment, order, isNew } = attempt
   const authority = isNew
     ? await requestAuthority(dependencies, payment, order)

@@ -7,17 +7,17 @@ import { makeAddressService } from './address.service.ts'
 export const registerAddresses = (app: FastifyInstance, dependencies: Dependencies): void => {
   const addresses = makeAddressService(dependencies)
   registerCall(app, calls.listAddresses, ({ customer: { customerId } }) => addresses.list(customerId))
-  registerCall(app, calls.newAddress, async ({ customer: { customerId }, body }) => ({
+  registerCall(app, calls.newAddress, async ({ customer, body }) => ({
     success: true as const,
-    addressId: await addresses.add(customerId, body),
-    addresses: await addresses.list(customerId),
+    addressId: await addresses.add(customer, body),
+    addresses: await addresses.list(customer.customerId),
   }))
-  registerCall(app, calls.editAddress, async ({ customer: { customerId }, query: { id }, body }) => {
-    await addresses.edit(customerId, id, body)
-    return addresses.list(customerId)
+  registerCall(app, calls.editAddress, async ({ customer, query: { id }, body }) => {
+    await addresses.edit(customer, id, body)
+    return addresses.list(customer.customerId)
   })
-  registerCall(app, calls.deleteAddress, async ({ customer: { customerId }, query: { id } }) => {
-    await addresses.remove(customerId, id)
-    return addresses.list(customerId)
+  registerCall(app, calls.deleteAddress, async ({ customer, query: { id } }) => {
+    await addresses.remove(customer, id)
+    return addresses.list(customer.customerId)
   })
 }

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { newId } from '../../shared/ids.ts'
 import { isCityOf, isProvince } from '../geo/geo.service.ts'
-import { customerRepository } from '../identity/customer.repository.ts'
+import type { Customer } from '../identity/customer.ts'
 import { addressMessages } from './address.messages.ts'
 import { type AddressRow, addressRepository } from './address.repository.ts'
 
@@ -26,11 +26,10 @@ export const makeAddressService = ({ database: { db }, clock }: Dependencies) =>
     (await addressRepository(db).list(customerId)).map(toAddress),
 
   /** The first address is the default, and so is every one that asks for it. */
-  add: async (customerId: string, { location, isDefault, ...address }: NewAddress) => {
+  add: async ({ customerId, write }: Customer, { location, isDefault, ...address }: NewAddress) => {
     checkPlace({ isDefault, ...address })
     const id = newId()
-    await db.transaction(async (tx) => {
-      await customerRepository(tx).lock(customerId)
+    await write(async (tx) => {
       const repository = addressRepository(tx)
       const known = await repository.count(customerId)
       if (known >= MAX_ADDRESSES) throw new DomainError('conflict', { message: addressMessages.tooMany })
@@ -48,10 +47,13 @@ export const makeAddressService = ({ database: { db }, clock }: Dependencies) =>
   },
 
   /** The default stays the default until another one takes its place. Throws `not_found`. */
-  edit: async (customerId: string, id: string, { location, isDefault, ...address }: NewAddress) => {
+  edit: async (
+    { customerId, write }: Customer,
+    id: string,
+    { location, isDefault, ...address }: NewAddress,
+  ) => {
     checkPlace({ isDefault, ...address })
-    await db.transaction(async (tx) => {
-      await customerRepository(tx).lock(customerId)
+    await write(async (tx) => {
       const repository = addressRepository(tx)
       const known = await repository.findOwn(customerId, id)
       if (!known) throw new DomainError('not_found')
@@ -66,9 +68,8 @@ export const makeAddressService = ({ database: { db }, clock }: Dependencies) =>
   },
 
   /** The newest of the others takes the place of a default. Throws `not_found`. */
-  remove: async (customerId: string, id: string) => {
-    await db.transaction(async (tx) => {
-      await customerRepository(tx).lock(customerId)
+  remove: async ({ customerId, write }: Customer, id: string) => {
+    await write(async (tx) => {
       const repository = addressRepository(tx)
       const known = await repository.findOwn(customerId, id)
       if (!known) throw new DomainError('not_found')

@@ -1,6 +1,6 @@
 import { limits } from '@hojreh/contract'
-import type { Db } from '../../db/client.ts'
 import { DomainError } from '../../shared/domain-error.ts'
+import type { CustomerTx } from '../identity/customer-lock.ts'
 import { cartMessages } from './cart.messages.ts'
 import { type CartLineRow, type CartProductRow, type CartRow, cartRepository } from './cart.repository.ts'
 
@@ -40,7 +40,7 @@ const inOrder = (one: CartLineRow, other: CartLineRow): number =>
  * @param products what the catalogue says of the goods
  */
 export const addToCart = async (
-  tx: Db,
+  tx: CustomerTx,
   { cart, lines: before }: { cart: CartRow; lines: readonly CartLineRow[] },
   changes: readonly Change[],
   products: readonly CartProductRow[],

@@ -1,5 +1,5 @@
 import { limits, type SkippedLine } from '@hojreh/contract'
-import type { Db } from '../../db/client.ts'
+import type { CustomerTx } from '../identity/customer-lock.ts'
 import { addToCart } from './add-to-cart.ts'
 import type { CartLineRow, CartProductRow, CartRow } from './cart.repository.ts'
 import { maxCountOf } from './cart.rules.ts'
@@ -15,7 +15,7 @@ export interface WantedLine {
  * were wanted.
  */
 export const addWhatIsThere = async (
-  tx: Db,
+  tx: CustomerTx,
   open: { cart: CartRow; lines: readonly CartLineRow[] },
   wanted: readonly WantedLine[],
   products: readonly CartProductRow[],

@@ -2,6 +2,7 @@ import type { Cart, CartLine } from '@hojreh/contract'
 import type { Db } from '../../db/client.ts'
 import { toAddress } from '../address/address.service.ts'
 import { quoteCoupon } from '../coupon/coupon.service.ts'
+import type { CustomerTx } from '../identity/customer-lock.ts'
 import { toPictureOrNull } from '../media/media-address.ts'
 import { paymentRepository } from '../payment/payment.repository.ts'
 import { quoteMethod } from '../shipping/shipping.service.ts'
@@ -22,10 +23,16 @@ const toCartLine = (line: CartLineRow): CartLine => ({
   problem: problemOf(line),
 })
 
+const isNewPrice = ({ price, shownPrice }: CartLineRow): boolean => price !== shownPrice
+
+/** Whether a look at the cart is to be remembered. */
+export const showsNewPrices = ({ lines }: OpenCart): boolean => lines.some(isNewPrice)
+
 /** Remembers which prices the customer is about to see; see `orderLines.shownPrice`. */
-const rememberShownPrices = async (db: Db, cart: CartRow, lines: readonly CartLineRow[]) => {
-  for (const { productId, price, shownPrice } of lines)
-    if (price !== shownPrice) await cartRepository(db).setShownPrice(cart.id, productId, price)
+export const rememberShownPrices = async (tx: CustomerTx, { cart, lines }: OpenCart): Promise<void> => {
+  if (!cart) return
+  for (const { productId, price } of lines.filter(isNewPrice))
+    await cartRepository(tx).setShownPrice(cart.id, productId, price)
 }
 
 export interface CartContext {
@@ -52,7 +59,6 @@ export const viewCart = async (
   { cart, lines, address, unpaid }: OpenCart,
   { now, canPayByCard }: CartContext,
 ): Promise<Cart> => {
-  if (cart) await rememberShownPrices(db, cart, lines)
   const { subtotal, discount, goodsTotal, weightGrams } = amountsOf(lines)
   const method =
     cart?.shippingMethodId && address

@@ -6,14 +6,12 @@ import { makeCartService } from './cart.service.ts'
 
 export const registerCart = (app: FastifyInstance, dependencies: Dependencies): void => {
   const carts = makeCartService(dependencies)
-  registerCall(app, calls.getPending, ({ customer: { customerId } }) => carts.view(customerId))
-  registerCall(app, calls.addToCart, ({ customer: { customerId }, body }) => carts.add(customerId, body))
-  registerCall(app, calls.setAddress, ({ customer: { customerId }, query: { id }, body }) =>
-    carts.setAddress(customerId, id, body ?? {}),
+  registerCall(app, calls.getPending, ({ customer }) => carts.view(customer))
+  registerCall(app, calls.addToCart, ({ customer, body }) => carts.add(customer, body))
+  registerCall(app, calls.setAddress, ({ customer, query: { id }, body }) =>
+    carts.setAddress(customer, id, body ?? {}),
   )
-  registerCall(app, calls.applyCoupon, ({ customer: { customerId }, body: { code } }) =>
-    carts.setCoupon(customerId, code),
-  )
+  registerCall(app, calls.applyCoupon, ({ customer, body: { code } }) => carts.setCoupon(customer, code))
   registerCall(app, calls.listShippingMethods, ({ customer: { customerId } }) =>
     carts.shippingMethods(customerId),
   )

@@ -7,7 +7,8 @@ import { type AddressRow, addressRepository } from '../address/address.repositor
 import { couponRepository } from '../coupon/coupon.repository.ts'
 import { normalizeCode } from '../coupon/coupon.rules.ts'
 import { quoteCoupon } from '../coupon/coupon.service.ts'
-import { customerRepository } from '../identity/customer.repository.ts'
+import type { Customer } from '../identity/customer.ts'
+import type { CustomerTx } from '../identity/customer-lock.ts'
 import { shopCardOf } from '../payment/shop-card.ts'
 import { makeRateLimiter, type RateRule } from '../rate-limit/rate-limiter.ts'
 import { type Parcel, quoteMethod, quoteShipping } from '../shipping/shipping.service.ts'
@@ -15,7 +16,7 @@ import { addToCart, type Change } from './add-to-cart.ts'
 import { addWhatIsThere, type WantedLine } from './add-what-is-there.ts'
 import { type CartLineRow, type CartRow, cartRepository, type OpenCart } from './cart.repository.ts'
 import { amountsOf } from './cart.rules.ts'
-import { viewCart } from './cart-view.ts'
+import { rememberShownPrices, showsNewPrices, viewCart } from './cart-view.ts'
 
 const parcelOf = ({ province, city }: AddressRow, lines: readonly CartLineRow[]): Parcel => {
   const { goodsTotal, weightGrams } = amountsOf(lines)
@@ -46,24 +47,25 @@ export const makeCartService = ({ config, database: { db }, clock }: Dependencie
   const rates = makeRateLimiter(config.SECRET, clock)
   const context = () => ({ now: clock(), canPayByCard: shopCardOf(config) !== null })
 
+  const viewShown = async (tx: CustomerTx, open: OpenCart): Promise<Cart> => {
+    await rememberShownPrices(tx, open)
+    return viewCart(tx, open, context())
+  }
+
   /**
    * Runs a change of the cart, which answers what is different then, under the lock of its customer, and answers the
-   * whole cart. Everything that it needs is asked for in one go, behind the lock.
+   * whole cart.
    */
   const change = <Read>(
-    customerId: string,
+    { customerId, write }: Customer,
     read: (tx: Db) => Promise<Read>,
-    run: (tx: Db, open: OpenCart & { cart: CartRow }, read: Read) => Promise<Partial<OpenCart>>,
+    run: (tx: CustomerTx, open: OpenCart & { cart: CartRow }, read: Read) => Promise<Partial<OpenCart>>,
   ): Promise<Cart> =>
-    db.transaction(async (tx) => {
-      const [, found, more] = await Promise.all([
-        customerRepository(tx).lock(customerId),
-        cartRepository(tx).find(customerId),
-        read(tx),
-      ])
+    write(async (tx) => {
+      const [found, more] = await Promise.all([cartRepository(tx).find(customerId), read(tx)])
       const cart = found.cart ?? (await cartRepository(tx).insert(newId(), customerId, clock()))
       const open = { ...found, cart }
-      return viewCart(tx, { ...open, ...(await run(tx, open, more)) }, context())
+      return viewShown(tx, { ...open, ...(await run(tx, open, more)) })
     })
 
   const findCoupon = async (customerId: string, typed: string) => {
@@ -75,24 +77,27 @@ export const makeCartService = ({ config, database: { db }, clock }: Dependencie
   }
 
   return {
-    view: async (customerId: string): Promise<Cart> =>
-      viewCart(db, await cartRepository(db).find(customerId), context()),
+    view: async ({ customerId, write }: Customer): Promise<Cart> => {
+      const open = await cartRepository(db).find(customerId)
+      if (!showsNewPrices(open)) return viewCart(db, open, context())
+      return write(async (tx) => viewShown(tx, await cartRepository(tx).find(customerId)))
+    },
 
-    add: (customerId: string, changes: readonly Change[]): Promise<Cart> =>
+    add: (customer: Customer, changes: readonly Change[]): Promise<Cart> =>
       change(
-        customerId,
-        async (tx) => cartRepository(tx).products(customerId, idsOf(changes)),
+        customer,
+        async (tx) => cartRepository(tx).products(customer.customerId, idsOf(changes)),
         async (tx, open, products) => ({ lines: await addToCart(tx, open, changes, products, clock()) }),
       ),
 
     setAddress: (
-      customerId: string,
+      customer: Customer,
       addressId: string,
       wish: { shippingMethodId?: string | undefined; note?: string | undefined },
     ): Promise<Cart> =>
       change(
-        customerId,
-        (tx) => addressRepository(tx).findOwn(customerId, addressId),
+        customer,
+        (tx) => addressRepository(tx).findOwn(customer.customerId, addressId),
         async (tx, { cart, lines }, address) => {
           if (!address) throw new DomainError('not_found')
           const parcel = parcelOf(address, lines)
@@ -103,9 +108,10 @@ export const makeCartService = ({ config, database: { db }, clock }: Dependencie
       ),
 
     /** A code that cannot be used is refused; one that stops being of use later stays, and the cart says why. */
-    setCoupon: async (customerId: string, typed: string): Promise<Cart> => {
+    setCoupon: async (customer: Customer, typed: string): Promise<Cart> => {
+      const { customerId } = customer
       const coupon = typed === '' ? null : await findCoupon(customerId, typed)
-      return change(customerId, nothingMore, async (tx, { cart, lines }) => {
+      return change(customer, nothingMore, async (tx, { cart, lines }) => {
         if (coupon) {
           const { goodsTotal } = amountsOf(lines)
           const { problem } = await quoteCoupon(
@@ -120,11 +126,11 @@ export const makeCartService = ({ config, database: { db }, clock }: Dependencie
     },
 
     /** Adds what can be had of these goods; answers what could not. */
-    addWhatIsThere: async (customerId: string, wanted: readonly WantedLine[]) => {
+    addWhatIsThere: async (customer: Customer, wanted: readonly WantedLine[]) => {
       let skipped: SkippedLine[] = []
       const cart = await change(
-        customerId,
-        async (tx) => cartRepository(tx).products(customerId, idsOf(wanted)),
+        customer,
+        async (tx) => cartRepository(tx).products(customer.customerId, idsOf(wanted)),
         async (tx, open, products) => {
           const added = await addWhatIsThere(tx, open, wanted, products, clock())
           skipped = added.skipped

@@ -7,6 +7,7 @@ import { putProduct } from '../../../test/put-product.ts'
 import { createTestApp, type TestApp, type TestCustomer } from '../../../test/test-app.ts'
 import * as schema from '../../db/schema.ts'
 import { products } from '../catalog/catalog.tables.ts'
+import { makeCustomer } from '../identity/customer.ts'
 import { orders } from '../order/order.tables.ts'
 import { makeCartService } from './cart.service.ts'
 
@@ -145,14 +146,13 @@ describe('adding and removing', () => {
     const texts = new Set<string>()
     const logger = { logQuery: (text: string) => texts.add(text) }
     const logged = drizzle(shop.database.pool, { schema, casing: 'snake_case', logger })
-    const carts = makeCartService({
-      ...shop,
-      database: { ...shop.database, db: logged },
-      clock: shop.time.clock,
-    })
+    const dependencies = { ...shop, database: { ...shop.database, db: logged }, clock: shop.time.clock }
+    const carts = makeCartService(dependencies)
+    const [device] = (await customer.get('/api/user/sessions')).json<{ id: string }[]>()
+    const session = { customerId: customer.customerId, sessionId: device?.id ?? '' }
     const textsOf = async (count: number, some = ids) => {
       texts.clear()
-      await carts.add(customer.customerId, changes(count, some))
+      await carts.add(makeCustomer(session, dependencies), changes(count, some))
       return [...texts]
     }
     await add(...changes(1))

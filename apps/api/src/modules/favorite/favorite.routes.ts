@@ -9,8 +9,8 @@ export const registerFavorites = (app: FastifyInstance, dependencies: Dependenci
   registerCall(app, calls.listFavorites, ({ customer: { customerId }, query }) =>
     favorites.list(customerId, query),
   )
-  registerCall(app, calls.setFavorite, async ({ customer: { customerId }, body }) => {
-    await favorites.set(customerId, body.productId, body.favorite)
+  registerCall(app, calls.setFavorite, async ({ customer, body }) => {
+    await favorites.set(customer, body.productId, body.favorite)
     return { success: true as const }
   })
 }

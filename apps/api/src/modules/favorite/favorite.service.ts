@@ -3,7 +3,7 @@ import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { toProductCard } from '../catalog/product-card.ts'
 import { readCards } from '../catalog/products.repository.ts'
-import { customerRepository } from '../identity/customer.repository.ts'
+import type { Customer } from '../identity/customer.ts'
 import { favoriteRepository } from './favorite.repository.ts'
 
 export const makeFavoriteService = ({ database: { db }, clock }: Dependencies) => ({
@@ -18,16 +18,14 @@ export const makeFavoriteService = ({ database: { db }, clock }: Dependencies) =
   },
 
   /** Any number of times the same; a favourite keeps the place of its first time. */
-  set: async (customerId: string, productId: string, isFavorite: boolean): Promise<void> => {
-    if (!isFavorite) return favoriteRepository(db).remove(customerId, productId)
-    const [product] = await readCards(db, [productId])
-    if (!product) throw new DomainError('not_found')
-    await db.transaction(async (tx) => {
-      await customerRepository(tx).lock(customerId)
+  set: ({ customerId, write }: Customer, productId: string, isFavorite: boolean): Promise<void> =>
+    write(async (tx) => {
       const repository = favoriteRepository(tx)
+      if (!isFavorite) return repository.remove(customerId, productId)
+      const [product] = await readCards(tx, [productId])
+      if (!product) throw new DomainError('not_found')
       if (await repository.has(customerId, productId)) return
       if ((await repository.count(customerId)) >= limits.maxFavorites) throw new DomainError('favorites_full')
       await repository.insert({ customerId, productId, createdAt: clock() })
-    })
-  },
+    }),
 })

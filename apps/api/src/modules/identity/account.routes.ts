@@ -40,8 +40,8 @@ export const registerAccount = (
     }
   })
 
-  registerCall(app, calls.editUser, async ({ customer: { customerId }, body }) => {
-    await customerRepository(db).update(customerId, body)
+  registerCall(app, calls.editUser, async ({ customer, body }) => {
+    await customer.write((tx) => customerRepository(tx).update(customer.customerId, body))
     return { success: true as const, message: identityMessages.detailsSaved }
   })
 

@@ -11,6 +11,7 @@ import type { OtpService } from './otp.service.ts'
 import type { makePasswordLogin } from './password-login.ts'
 import { provePhone } from './prove-phone.ts'
 import type { makeRegisterAccount } from './register-account.ts'
+import { sessionRepository } from './session.repository.ts'
 import type { SessionService } from './session.service.ts'
 
 export interface AuthParts {
@@ -75,7 +76,8 @@ export const registerAuth = (
   })
 
   registerCall(app, calls.logout, async ({ customer, reply }) => {
-    await sessions.revoke(customer.sessionId)
+    const { customerId, sessionId } = customer
+    await customer.write((tx) => sessionRepository(tx).revokeOf(customerId, sessionId, clock()))
     reply.clearCookie(cookieName, cookieOptions)
     return { success: true as const }
   })

@@ -1,10 +1,10 @@
 import { fieldMessages } from '@hojreh/contract'
 import type { VisitorKey } from '@hojreh/server'
-import type { Customer } from '../../http/register-call.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { needsCurrentPassword } from './current-password.ts'
 import { type CustomerRow, customerRepository } from './customer.repository.ts'
+import type { Customer } from './customer.ts'
 import type { LoginLimits } from './login-limits.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { sessionRepository } from './session.repository.ts'
@@ -34,17 +34,14 @@ const checkCurrent = async (
 /** Sets a new password, or the first one, and ends all sessions but the one that asks. */
 export const makeChangePassword =
   ({ database: { db }, clock }: Dependencies, limits: LoginLimits) =>
-  async ({ customerId, sessionId }: Customer, change: Change): Promise<void> => {
+  async ({ customerId, sessionId, write }: Customer, change: Change): Promise<void> => {
     const customer = await customerRepository(db).find(customerId)
     const session = await sessionRepository(db).findLive(sessionId, customerId, clock())
     if (!customer || !session) throw new DomainError('unauthenticated')
     if (needsCurrentPassword(customer, session, clock())) await checkCurrent(customer, change, limits)
     const passwordHash = await hashPassword(change.password)
-    await db.transaction(async (tx) => {
-      const locked = await customerRepository(tx).findLocked(customerId)
-      // Meanwhile the session may have been ended, by the owner's proof of the phone or from another device.
-      if (!(await sessionRepository(tx).findLive(sessionId, customerId, clock())))
-        throw new DomainError('unauthenticated')
+    await write(async (tx) => {
+      const locked = await customerRepository(tx).find(customerId)
       if (locked?.passwordHash !== customer.passwordHash) throw new DomainError('conflict')
       await customerRepository(tx).update(customerId, {
         passwordHash,

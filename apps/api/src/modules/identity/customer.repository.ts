@@ -1,6 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { compileOnce } from '../../db/compile-once.ts'
 import { customers } from './identity.tables.ts'
 
 export type CustomerRow = typeof customers.$inferSelect
@@ -8,10 +7,6 @@ export type CustomerRow = typeof customers.$inferSelect
 /** A customer's phone, for a statement that needs nothing else of them. */
 export const phoneOf = (id: string): SQL<string> =>
   sql`(SELECT ${customers.phone} FROM ${customers} WHERE ${customers.id} = ${id})`
-
-const lock = compileOnce({ id: customers.id }, (db, { id }) =>
-  db.select({ id: customers.id }).from(customers).where(eq(customers.id, id)).for('no key update'),
-)
 
 export const customerRepository = (db: Db) => ({
   find: async (id: string): Promise<CustomerRow | null> => {
@@ -58,14 +53,5 @@ export const customerRepository = (db: Db) => ({
   findLocked: async (id: string): Promise<CustomerRow | null> => {
     const [row] = await db.select().from(customers).where(eq(customers.id, id)).for('no key update')
     return row ?? null
-  },
-
-  /**
-   * Holds the customer's row until the transaction ends. Every change of a cart and every start of a payment
-   * begins with it: a customer's own calls wait for one another, so none is lost and none deadlocks.
-   * It is asked for at once: what is asked after it, also without waiting, is read behind it.
-   */
-  lock: async (id: string): Promise<void> => {
-    await lock(db, { id })
   },
 })

@@ -1,8 +1,9 @@
 import { calls, type Device } from '@hojreh/contract'
 import type { FastifyInstance } from 'fastify'
-import { type Customer, registerCall } from '../../http/register-call.ts'
+import { registerCall } from '../../http/register-call.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
+import type { Customer } from './customer.ts'
 import { type SessionRow, sessionRepository } from './session.repository.ts'
 
 const deviceOf = (row: SessionRow, sessionId: string): Device => ({
@@ -16,19 +17,22 @@ const deviceOf = (row: SessionRow, sessionId: string): Device => ({
 
 /** «My devices»: where the customer is signed in, and the way to end it there. */
 export const registerDevices = (app: FastifyInstance, { database: { db }, clock }: Dependencies): void => {
-  const repository = sessionRepository(db)
-
   const devicesOf = async ({ customerId, sessionId }: Customer): Promise<Device[]> => {
-    const devices = (await repository.listLive(customerId, clock())).map((row) => deviceOf(row, sessionId))
+    const devices = (await sessionRepository(db).listLive(customerId, clock())).map((row) =>
+      deviceOf(row, sessionId),
+    )
     return devices.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
   }
 
   registerCall(app, calls.listSessions, ({ customer }) => devicesOf(customer))
 
   registerCall(app, calls.revokeSession, async ({ customer, query: { id } }) => {
-    if (id === 'all') await repository.revokeAll(customer.customerId, clock())
-    else if (!(await repository.revokeOf(customer.customerId, id, clock())))
-      throw new DomainError('not_found')
+    const { customerId } = customer
+    await customer.write(async (tx) => {
+      const repository = sessionRepository(tx)
+      if (id === 'all') await repository.revokeAll(customerId, clock())
+      else if (!(await repository.revokeOf(customerId, id, clock()))) throw new DomainError('not_found')
+    })
     return devicesOf(customer)
   })
 }

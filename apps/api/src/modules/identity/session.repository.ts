@@ -7,7 +7,7 @@ export type SessionRow = typeof sessions.$inferSelect
 /** What is asked of a session with every call. */
 export type LiveSession = Pick<SessionRow, 'isByCode' | 'createdAt' | 'lastSeenAt'>
 
-const isLiveAt = (now: Date | SQL) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now))
+export const isLiveAt = (now: Date | SQL) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now))
 
 const findLive = compileOnce(
   { id: sessions.id, customerId: sessions.customerId, now: sessions.expiresAt },
@@ -55,13 +55,6 @@ export const sessionRepository = (db: Db) => ({
       .update(sessions)
       .set({ revokedAt: now })
       .where(and(eq(sessions.customerId, customerId), ne(sessions.id, exceptId), isNull(sessions.revokedAt)))
-  },
-
-  revoke: async (id: string, now: Date): Promise<void> => {
-    await db
-      .update(sessions)
-      .set({ revokedAt: now })
-      .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
   },
 
   removeOld: async (before: Date): Promise<void> => {

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../db/client.ts'
-import type { Customer } from '../../http/register-call.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { newId } from '../../shared/ids.ts'
+import { type Customer, makeCustomer } from './customer.ts'
 import { fingerprintCookieName, hashOfFingerprint, newFingerprint } from './fingerprint.ts'
 import { sessionRepository } from './session.repository.ts'
 import { makeSessionTokens } from './session-token.ts'
@@ -21,7 +21,8 @@ const isSame = (one: string, other: string) =>
 const bearerToken = ({ headers: { authorization = '' } }: FastifyRequest) =>
   /^Bearer ([\w.-]{1,2000})$/.exec(authorization)?.[1] ?? null
 
-export const makeSessionService = ({ config, database, clock }: Dependencies) => {
+export const makeSessionService = (dependencies: Dependencies) => {
+  const { config, database, clock } = dependencies
   const tokens = makeSessionTokens(config.SECRET)
   const cookieName = fingerprintCookieName(config)
   return {
@@ -59,9 +60,7 @@ export const makeSessionService = ({ config, database, clock }: Dependencies) =>
       const session = await repository.findLive(sessionId, customerId, now)
       if (!session) return null
       if (now.getTime() - session.lastSeenAt.getTime() >= TOUCH_MS) await repository.touch(sessionId, now)
-      return { customerId, sessionId }
+      return makeCustomer({ customerId, sessionId }, dependencies)
     },
-
-    revoke: (sessionId: string): Promise<void> => sessionRepository(database.db).revoke(sessionId, clock()),
   }
 }

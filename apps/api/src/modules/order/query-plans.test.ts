@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../../test/test-database.ts'
 import { cartRepository, type OpenCart } from '../cart/cart.repository.ts'
 import { commentRepository } from '../comment/comment.repository.ts'
 import { pruneContentChanges, readContentRevision } from '../content-revision/content-revision.ts'
-import { customerRepository } from '../identity/customer.repository.ts'
+import { lockForSession } from '../identity/customer-lock.ts'
 import { sessionRepository } from '../identity/session.repository.ts'
 import { holdsOf, stockRepository } from '../inventory/stock.repository.ts'
 import { paymentRepository } from '../payment/payment.repository.ts'
@@ -89,7 +89,11 @@ describe('in a shop of twenty thousand orders', () => {
   })
 
   test.each([
-    ['the lock of a customer', () => customerRepository(explaining.db).lock('k7'), 1],
+    [
+      'the lock of a customer and their session',
+      () => lockForSession(explaining.db, { customerId: 'k7', sessionId: 's7-1' }, new Date()),
+      2,
+    ],
     ['goods that are put into a cart', () => cartRepository(explaining.db).products('k7', ['p7', 'p8']), 8],
     ['an order that is paid', () => orderRepository(explaining.db).lock('o7-1'), 1],
     ['its lines', () => orderRepository(explaining.db).lines('o7-1'), 1],

@@ -10,8 +10,8 @@ export const registerStockNotices = (app: FastifyInstance, dependencies: Depende
   registerCall(app, calls.listNotices, async ({ customer: { customerId } }) => ({
     productIds: await stockNoticeRepository(dependencies.database.db).productIdsOf(customerId),
   }))
-  registerCall(app, calls.notifyMe, async ({ customer: { customerId }, body }) => {
-    await askForNotice(dependencies, customerId, body.productId)
+  registerCall(app, calls.notifyMe, async ({ customer, body }) => {
+    await askForNotice(dependencies, customer, body.productId)
     return { success: true as const, message: messages.noted }
   })
 }

@@ -1,6 +1,7 @@
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { readCards } from '../catalog/products.repository.ts'
+import type { Customer } from '../identity/customer.ts'
 import { makeRateLimiter, type RateRule } from '../rate-limit/rate-limiter.ts'
 import { makeSmsOutbox } from '../sms/outbox.ts'
 import { stockNoticeMessages as messages } from './stock-notice.messages.ts'
@@ -17,14 +18,16 @@ const BATCH = 50
 /** Notes that a customer waits for a sold-out product; the same again changes nothing. */
 export const askForNotice = async (
   { config, database: { db }, clock }: Dependencies,
-  customerId: string,
+  { customerId, write }: Customer,
   productId: string,
 ): Promise<void> => {
   await makeRateLimiter(config.SECRET, clock).take(db, hourly, customerId)
-  const [product] = await readCards(db, [productId])
-  if (!product) throw new DomainError('not_found')
-  if (product.available > 0) throw new DomainError('already_in_stock')
-  await stockNoticeRepository(db).insert({ productId, customerId, createdAt: clock() })
+  await write(async (tx) => {
+    const [product] = await readCards(tx, [productId])
+    if (!product) throw new DomainError('not_found')
+    if (product.available > 0) throw new DomainError('already_in_stock')
+    await stockNoticeRepository(tx).insert({ productId, customerId, createdAt: clock() })
+  })
 }
 
 /**
