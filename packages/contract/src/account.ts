@@ -4,6 +4,7 @@ import { email, id, instant, line, password } from './fields.ts'
 import { limits } from './limits.ts'
 import { fieldMessages as messages } from './messages.ts'
 import { hasSamePasswords, rePassword, samePasswords } from './password-pair.ts'
+import { strict } from './strict.ts'
 
 const tag = 'user'
 
@@ -35,7 +36,7 @@ export const getDataForEdit = defineCall({
   errors: [],
 })
 
-export const editUserBody = z.strictObject({
+export const editUserBody = strict({
   firstName: line(limits.maxNameLength),
   lastName: line(limits.maxNameLength),
   email: email.default(''),
@@ -53,9 +54,9 @@ export const editUser = defineCall({
   errors: [],
 })
 
-const changePasswordFields = z.strictObject({
+const changePasswordFields = strict({
   currentPassword: z
-    .string()
+    .string(messages.currentPasswordRequired)
     .max(limits.passwordMaxLength, messages.currentPasswordWrong)
     .default('')
     .describe('Needed where `needsCurrentPassword` says so'),
@@ -105,7 +106,7 @@ export const revokeSession = defineCall({
   access: 'customer',
   tag,
   summary: 'Ends one session of the customer, or with `all` every one, this one too',
-  query: z.strictObject({ id: z.union([z.literal('all'), id]) }),
+  query: strict({ id: z.union([z.literal('all'), id], messages.invalid) }),
   body: noBody,
   answer: z.array(device),
   errors: ['not_found'],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, line, phone, postalCode, requiredLine } from './fields.ts'
 import { fieldMessages as messages } from './messages.ts'
+import { strict } from './strict.ts'
 
 /** A place that goods are sent to. Province and city are names from the geo lists. */
 export const address = z.object({
@@ -19,7 +20,10 @@ export const address = z.object({
 })
 export type Address = z.infer<typeof address>
 
-export const addressBody = z.strictObject({
+const degrees = (min: number, max: number) =>
+  z.number(messages.invalid).min(min, messages.invalid).max(max, messages.invalid)
+
+export const addressBody = strict({
   title: line(40).default(''),
   receiverName: requiredLine(80, messages.receiverName),
   receiverPhone: phone,
@@ -29,7 +33,7 @@ export const addressBody = z.strictObject({
   plaque: requiredLine(20, messages.plaque),
   unit: line(20).default(''),
   postalCode,
-  location: z.strictObject({ lat: z.number().min(24).max(40), lng: z.number().min(44).max(64) }).nullish(),
-  isDefault: z.boolean().default(false),
+  location: strict({ lat: degrees(24, 40), lng: degrees(44, 64) }).nullish(),
+  isDefault: z.boolean(messages.invalid).default(false),
 })
 export type AddressBody = z.input<typeof addressBody>

@@ -2,29 +2,29 @@ import { z } from 'zod'
 import { defineCall, noBody, noQuery } from './define-call.ts'
 import { id, instant, inviteCode, otp, password, phone } from './fields.ts'
 import { DEFAULT_INVITE_CODE } from './limits.ts'
+import { fieldMessages as messages } from './messages.ts'
 import { hasSamePasswords, rePassword, samePasswords } from './password-pair.ts'
+import { strict } from './strict.ts'
 
 const tag = 'auth'
 
-export const sendOtpBody = z.strictObject({
+export const sendOtpBody = strict({
   phone,
   inviteCode: inviteCode.default(DEFAULT_INVITE_CODE),
 })
 
-export const loginBody = z.strictObject({ phone, password })
+export const loginBody = strict({ phone, password })
 
-export const registerBody = z
-  .strictObject({
-    phone,
-    password,
-    rePassword,
-    inviteCode: z
-      .union([z.literal('').transform(() => DEFAULT_INVITE_CODE), inviteCode])
-      .default(DEFAULT_INVITE_CODE),
-  })
-  .refine(hasSamePasswords, samePasswords)
+export const registerBody = strict({
+  phone,
+  password,
+  rePassword,
+  inviteCode: z
+    .union([z.literal('').transform(() => DEFAULT_INVITE_CODE), inviteCode], messages.inviteCode)
+    .default(DEFAULT_INVITE_CODE),
+}).refine(hasSamePasswords, samePasswords)
 
-export const loginSmsBody = z.strictObject({ phone, code: otp })
+export const loginSmsBody = strict({ phone, code: otp })
 
 export const session = z.object({
   customerId: id,

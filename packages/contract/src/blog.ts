@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall, noBody } from './define-call.ts'
-import { id, instant, page, pageId, picture, safeHtml, slug, take } from './fields.ts'
+import { id, instant, page, pageId, picture, plainText, safeHtml, slug, take } from './fields.ts'
+import { strict } from './strict.ts'
 
 const tag = 'blog'
 const named = z.object({ slug, title: z.string() })
@@ -23,10 +24,10 @@ export const listArticles = defineCall({
   access: 'public',
   tag,
   summary: 'A page of articles, newest first',
-  query: z.strictObject({
+  query: strict({
     category: slug.optional(),
     tag: slug.optional(),
-    q: z.string().max(200).optional(),
+    q: plainText(200).optional(),
     pageId,
     take: take(13),
   }),
@@ -54,7 +55,7 @@ export const getArticle = defineCall({
   access: 'public',
   tag,
   summary: 'An article with related articles and products',
-  query: z.strictObject({ slug }),
+  query: strict({ slug }),
   body: noBody,
   answer: z.object({
     article: articleSummary.extend({

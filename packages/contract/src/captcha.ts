@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { defineCall, noBody, noQuery } from './define-call.ts'
+import { plainText } from './fields.ts'
+import { fieldMessages as messages } from './messages.ts'
+import { strict } from './strict.ts'
 
 const tag = 'captcha'
 
@@ -32,8 +35,10 @@ export const passCaptcha = defineCall({
   tag,
   summary: "Takes the captcha widget's token; sets the pass that login and register consume",
   query: noQuery,
-  body: z.strictObject({
-    token: z.string().min(1).max(4_000).describe("reCAPTCHA's response, or the Base64 of an ALTCHA solution"),
+  body: strict({
+    token: plainText(4_000)
+      .min(1, messages.required)
+      .describe("reCAPTCHA's response, or the Base64 of an ALTCHA solution"),
   }),
   answer: z.object({ success: z.literal(true) }),
   errors: ['captcha_required', 'too_many_requests', 'unavailable'],

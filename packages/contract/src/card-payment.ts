@@ -6,6 +6,7 @@ import { limits } from './limits.ts'
 import { fieldMessages as messages } from './messages.ts'
 import { orderDetails } from './order.ts'
 import { placeOrderErrors } from './payment.ts'
+import { strict } from './strict.ts'
 
 const tag = 'order'
 const digits = (value: string) => toLatinDigits(value).replace(/[\s-]/g, '')
@@ -29,13 +30,13 @@ export const startCardPayment = defineCall({
   summary:
     'Turns the cart into an order (or takes the unpaid order `id`), holds its stock, and tells to which card to pay how much',
   query: noQuery,
-  body: z.strictObject({ id: id.optional().describe('An order that waits for its payment') }).nullish(),
+  body: strict({ id: id.optional().describe('An order that waits for its payment') }).nullish(),
   answer: cardTransfer,
   errors: [...placeOrderErrors, 'card_payment_off'],
 })
 
 /** What a customer reports of a transfer from card to card. */
-export const cardPaymentBody = z.strictObject({
+export const cardPaymentBody = strict({
   trackingCode: z
     .string(messages.trackingCode)
     .max(60, messages.trackingCode)
@@ -47,7 +48,7 @@ export const cardPaymentBody = z.strictObject({
     .transform(digits)
     .pipe(z.string().regex(/^\d{4}$/, messages.cardLast4)),
   amount: z.int(messages.amount).positive(messages.amount).describe('Rial'),
-  paidAt: instant,
+  paidAt: z.iso.datetime(messages.paidAt).describe('ISO 8601, UTC'),
   receiptImage: z
     .base64(messages.receipt)
     .max(limits.receiptBase64Length, messages.receiptSize)
@@ -62,7 +63,7 @@ export const reportCardPayment = defineCall({
   access: 'customer',
   tag,
   summary: 'Reports a transfer from card to card; the order then waits for a look at it',
-  query: z.strictObject({
+  query: strict({
     id: id.optional().describe('The order; without it the one that waits for such a transfer'),
   }),
   body: cardPaymentBody,

@@ -4,6 +4,7 @@ import { defineCall, noBody, noQuery } from './define-call.ts'
 import { id, picture, rial, slug } from './fields.ts'
 import { limits } from './limits.ts'
 import { fieldMessages as messages } from './messages.ts'
+import { strict } from './strict.ts'
 
 const tag = 'order'
 
@@ -59,7 +60,7 @@ export type Cart = z.infer<typeof cart>
 
 export const addToCartBody = z
   .array(
-    z.strictObject({
+    strict({
       productId: id,
       count: z
         .int(messages.count)
@@ -68,9 +69,10 @@ export const addToCartBody = z
         .refine((count) => count !== 0, messages.count)
         .describe('Positive adds, negative removes'),
     }),
+    messages.invalid,
   )
-  .min(1)
-  .max(limits.maxCartLines)
+  .min(1, messages.invalid)
+  .max(limits.maxCartLines, messages.invalid)
 
 export const getPending = defineCall({
   method: 'GET',

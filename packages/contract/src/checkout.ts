@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { address, addressBody } from './address.ts'
 import { cart } from './cart.ts'
 import { defineCall, noBody, noQuery } from './define-call.ts'
-import { id, line, rial } from './fields.ts'
+import { id, line, plainText, rial } from './fields.ts'
+import { strict } from './strict.ts'
 
 const tag = 'order'
 
@@ -24,10 +25,8 @@ export const setAddress = defineCall({
   access: 'customer',
   tag,
   summary: "Sets the cart's address, shipping method and note",
-  query: z.strictObject({ id }),
-  body: z
-    .strictObject({ shippingMethodId: z.string().max(40).optional(), note: line(300).optional() })
-    .nullish(),
+  query: strict({ id }),
+  body: strict({ shippingMethodId: plainText(40).optional(), note: line(300).optional() }).nullish(),
   answer: cart,
   errors: ['not_found', 'shipping_unavailable'],
 })

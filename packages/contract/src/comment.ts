@@ -3,6 +3,7 @@ import { defineCall, noBody, noQuery } from './define-call.ts'
 import { id, instant, page, pageId, slug, take } from './fields.ts'
 import { limits } from './limits.ts'
 import { fieldMessages as messages } from './messages.ts'
+import { strict } from './strict.ts'
 import { requiredLines } from './text-lines.ts'
 
 const tag = 'comment'
@@ -49,14 +50,17 @@ export const listComments = defineCall({
   access: 'public',
   tag,
   summary: 'Published comments on a product or an article, newest first, with its ratings',
-  query: z.strictObject({ ...about, pageId, take: take(10) }).refine(isAboutOne, messages.invalid),
+  query: strict({ ...about, pageId, take: take(10) }).refine(isAboutOne, messages.invalid),
   body: noBody,
   answer: page(comment).extend({ summary: ratingSummary }),
   errors: ['not_found'],
 })
 
-export const addCommentBody = z
-  .strictObject({ ...about, rating: stars.optional().describe('Of a product only'), text: commentText })
+export const addCommentBody = strict({
+  ...about,
+  rating: stars.optional().describe('Of a product only'),
+  text: commentText,
+})
   .refine(isAboutOne, messages.invalid)
   .refine(({ articleId, rating }) => articleId === undefined || rating === undefined, {
     path: ['rating'],
@@ -92,7 +96,7 @@ export const listOwnComments = defineCall({
   access: 'customer',
   tag: 'user',
   summary: "The customer's own comments with their status, newest first",
-  query: z.strictObject({ pageId, take: take(10) }),
+  query: strict({ pageId, take: take(10) }),
   body: noBody,
   answer: page(ownComment),
   errors: [],
@@ -104,7 +108,7 @@ export const deleteComment = defineCall({
   access: 'customer',
   tag: 'user',
   summary: 'Deletes a comment of the customer, published or not',
-  query: z.strictObject({ id }),
+  query: strict({ id }),
   body: noBody,
   answer: z.object({ success: z.literal(true) }),
   errors: ['not_found'],

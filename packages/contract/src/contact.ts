@@ -3,9 +3,10 @@ import { defineCall, noQuery } from './define-call.ts'
 import { line, phone, requiredLine } from './fields.ts'
 import { limits } from './limits.ts'
 import { fieldMessages as messages } from './messages.ts'
+import { strict } from './strict.ts'
 import { requiredLines } from './text-lines.ts'
 
-export const contactBody = z.strictObject({
+export const contactBody = strict({
   name: requiredLine(limits.maxNameLength, messages.name),
   phone,
   subject: line(limits.contactSubjectLength).optional(),

@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { cart } from './cart.ts'
 import { defineCall, noQuery } from './define-call.ts'
 import { line } from './fields.ts'
+import { strict } from './strict.ts'
 
 export const applyCoupon = defineCall({
   method: 'POST',
@@ -10,7 +10,7 @@ export const applyCoupon = defineCall({
   tag: 'order',
   summary: 'Puts a coupon on the cart; an empty code takes it off',
   query: noQuery,
-  body: z.strictObject({ code: line(40) }),
+  body: strict({ code: line(40) }),
   answer: cart,
   errors: ['coupon_unknown', 'coupon_refused', 'too_many_requests'],
 })

@@ -1,5 +1,6 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { ErrorCode } from './error-catalogue.ts'
+import { strict } from './strict.ts'
 
 export type Access = 'public' | 'customer'
 
@@ -28,9 +29,9 @@ export interface Call<
 }
 
 /** For a call that takes no query. */
-export const noQuery = z.strictObject({})
+export const noQuery = strict({})
 /** For a call that takes no body. */
-export const noBody = z.strictObject({}).nullish()
+export const noBody = strict({}).nullish()
 
 /** Keeps the schemas' own types; see {@link Call}. */
 export const defineCall = <

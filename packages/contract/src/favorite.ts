@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { defineCall, noBody, noQuery } from './define-call.ts'
 import { id, page, pageId, take } from './fields.ts'
+import { fieldMessages as messages } from './messages.ts'
 import { productCard } from './shop.ts'
+import { strict } from './strict.ts'
 
 const success = z.object({ success: z.literal(true) })
 
@@ -11,7 +13,7 @@ export const listFavorites = defineCall({
   access: 'customer',
   tag: 'user',
   summary: "The customer's favourite products, the latest first",
-  query: z.strictObject({ pageId, take: take() }),
+  query: strict({ pageId, take: take() }),
   body: noBody,
   answer: page(productCard).extend({
     productIds: z
@@ -28,7 +30,7 @@ export const setFavorite = defineCall({
   tag: 'user',
   summary: 'Keeps a product as a favourite or no longer; the same again changes nothing',
   query: noQuery,
-  body: z.strictObject({ productId: id, favorite: z.boolean() }),
+  body: strict({ productId: id, favorite: z.boolean(messages.invalid) }),
   answer: success,
   errors: ['not_found', 'favorites_full'],
 })
@@ -52,7 +54,7 @@ export const notifyMe = defineCall({
   tag: 'shop',
   summary: 'Sends the customer one SMS when a sold-out product is back; the same again changes nothing',
   query: noQuery,
-  body: z.strictObject({ productId: id }),
+  body: strict({ productId: id }),
   answer: success.extend({ message: z.string() }),
   errors: ['not_found', 'already_in_stock', 'too_many_requests'],
 })

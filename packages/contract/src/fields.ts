@@ -5,19 +5,31 @@ import { fieldMessages as messages } from './messages.ts'
 
 /** Opaque, neither guessable nor countable. */
 export const id = z
-  .string()
-  .min(8)
-  .max(64)
-  .regex(/^[A-Za-z0-9_-]+$/)
+  .string(messages.invalid)
+  .min(8, messages.invalid)
+  .max(64, messages.invalid)
+  .regex(/^[A-Za-z0-9_-]+$/, messages.invalid)
 export const slug = z
-  .string()
-  .min(1)
-  .max(200)
-  .regex(/^[\p{L}\p{N}_-]+(?:[.-][\p{L}\p{N}_-]+)*$/u)
+  .string(messages.invalid)
+  .min(1, messages.invalid)
+  .max(200, messages.invalid)
+  .regex(/^[\p{L}\p{N}_-]+(?:[.-][\p{L}\p{N}_-]+)*$/u, messages.invalid)
+/** A text that no person types into a form: of a program, a gateway or an address bar. */
+export const plainText = (max: number) => z.string(messages.invalid).max(max, messages.tooLong)
+/** A whole number of a query string. */
+export const wholeNumber = (min: number, max: number) =>
+  z.coerce
+    .number(messages.invalid)
+    .int(messages.invalid)
+    .min(min, messages.invalid)
+    .max(max, messages.invalid)
+/** One of fixed words. */
+export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.enum(words, messages.invalid)
 
 /** Money: an integer number of rial. Toman exists only in what a person sees. */
 export const rial = z.int().min(0).describe('Rial')
-export const instant = z.iso.datetime().describe('ISO 8601, UTC')
+export const instant = z.iso.datetime(messages.invalid).describe('ISO 8601, UTC')
 
 /** An Iranian mobile number in any usual form and any digits; read as `09…`. Messages: specification, section 5. */
 export const phone = z
@@ -64,15 +76,15 @@ export const password = passwordText(messages.passwordRequired).refine(
 
 /** An e-mail address, or nothing. */
 export const email = z
-  .string()
+  .string(messages.email)
   .max(limits.maxEmailLength, messages.email)
   .transform((value) => toLatinDigits(value).trim())
-  .pipe(z.union([z.literal(''), z.email(messages.email)]))
+  .pipe(z.union([z.literal(''), z.email(messages.email)], messages.email))
 
 /** Five digits, as the specification has it; customers who came when those were given away have a longer one. */
 export const inviteCode = z
-  .string()
-  .max(20)
+  .string(messages.inviteCode)
+  .max(20, messages.inviteCode)
   .transform(digits)
   .pipe(z.string().regex(/^\d{5,8}$/, messages.inviteCode))
 
@@ -83,20 +95,20 @@ export const postalCode = z
   .pipe(z.string().regex(/^[1-9]\d{9}$/, messages.postalCode))
 
 /** One line of text that a person typed: normalised, no control characters. Length is counted after that. */
-export const line = (max: number) =>
+export const line = (max: number, missing: string = messages.invalid) =>
   z
-    .string()
-    .max(max * 4)
+    .string(missing)
+    .max(max * 4, messages.tooLong)
     .regex(/^\P{Cc}*$/u, messages.text)
     .transform(normalizeText)
     .pipe(z.string().max(max, messages.tooLong))
 export const requiredLine = (max: number, message: string = messages.required) =>
-  line(max).pipe(z.string().min(1, message))
+  line(max, message).pipe(z.string().min(1, message))
 
 /** Page number, from 1, in a query string. */
-export const pageId = z.coerce.number().int().min(1).max(100_000).default(1)
+export const pageId = wholeNumber(1, 100_000).default(1)
 export const take = (otherwise: number = limits.defaultTake) =>
-  z.coerce.number().int().min(1).max(limits.maxTake).default(otherwise)
+  wholeNumber(1, limits.maxTake).default(otherwise)
 
 export const page = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), total: z.int(), pageId: z.int(), take: z.int() })

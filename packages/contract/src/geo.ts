@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { defineCall, noBody, noQuery } from './define-call.ts'
+import { plainText } from './fields.ts'
+import { fieldMessages as messages } from './messages.ts'
+import { strict } from './strict.ts'
 
 const tag = 'geo'
 
@@ -21,7 +24,7 @@ export const listCities = defineCall({
   access: 'public',
   tag,
   summary: 'Names of the cities of a province, in Persian alphabetical order',
-  query: z.strictObject({ province: z.string().min(1).max(40) }),
+  query: strict({ province: plainText(40).min(1, messages.province) }),
   body: noBody,
   answer: z.array(z.string()),
   errors: ['not_found'],

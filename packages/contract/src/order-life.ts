@@ -5,6 +5,7 @@ import { id, requiredLine } from './fields.ts'
 import { limits } from './limits.ts'
 import { fieldMessages } from './messages.ts'
 import { orderDetails } from './order.ts'
+import { strict } from './strict.ts'
 
 const tag = 'order'
 
@@ -14,13 +15,13 @@ export const cancelOrder = defineCall({
   access: 'customer',
   tag,
   summary: 'Cancels an order that is not being prepared yet; what was paid is owed back',
-  query: z.strictObject({ id }),
+  query: strict({ id }),
   body: noBody,
   answer: orderDetails,
   errors: ['not_found', 'illegal_transition'],
 })
 
-export const returnOrderBody = z.strictObject({
+export const returnOrderBody = strict({
   reason: requiredLine(limits.returnReasonLength, fieldMessages.returnReason),
 })
 
@@ -30,7 +31,7 @@ export const returnOrder = defineCall({
   access: 'customer',
   tag,
   summary: 'Asks to send a delivered order back, within seven days of its delivery',
-  query: z.strictObject({ id }),
+  query: strict({ id }),
   body: returnOrderBody,
   answer: orderDetails,
   errors: ['not_found', 'illegal_transition', 'return_too_late'],
@@ -49,7 +50,7 @@ export const reorder = defineCall({
   access: 'customer',
   tag,
   summary: 'Puts the goods of an order into the cart, as far as they can be had, and tells which could not',
-  query: z.strictObject({ id }),
+  query: strict({ id }),
   body: noBody,
   answer: cart.extend({ skipped: z.array(skippedLine) }),
   errors: ['not_found'],
@@ -61,7 +62,7 @@ export const getInvoice = defineCall({
   access: 'customer',
   tag,
   summary: 'The printable invoice of an order; a browser may open it with its cookies alone',
-  query: z.strictObject({ id }),
+  query: strict({ id }),
   body: noBody,
   answer: z.string().describe('HTML'),
   errors: ['not_found'],

@@ -3,8 +3,10 @@ import { address } from './address.ts'
 import { cartLine } from './cart.ts'
 import { defineCall, noBody } from './define-call.ts'
 import { id, instant, page, pageId, picture, rial, take } from './fields.ts'
+import { fieldMessages as messages } from './messages.ts'
 import { orderStatuses } from './order-status.ts'
 import { payment } from './payment.ts'
+import { strict } from './strict.ts'
 
 const tag = 'order'
 
@@ -51,12 +53,15 @@ export const listOrders = defineCall({
   access: 'customer',
   tag,
   summary: "The customer's orders, newest first, without the cart",
-  query: z.strictObject({
+  query: strict({
     status: z
-      .union([
-        z.enum(orderStatuses).transform((status) => [status]),
-        z.array(z.enum(orderStatuses)).max(orderStatuses.length),
-      ])
+      .union(
+        [
+          z.enum(orderStatuses).transform((status) => [status]),
+          z.array(z.enum(orderStatuses)).max(orderStatuses.length),
+        ],
+        messages.invalid,
+      )
       .optional()
       .describe('May repeat; without it every status'),
     pageId,
@@ -73,7 +78,7 @@ export const getOrderDetails = defineCall({
   access: 'customer',
   tag,
   summary: 'One order of the customer',
-  query: z.strictObject({ id }),
+  query: strict({ id }),
   body: noBody,
   answer: orderDetails,
   errors: ['not_found'],

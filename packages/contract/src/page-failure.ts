@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { defineCall, noQuery } from './define-call.ts'
+import { oneOf, plainText } from './fields.ts'
+import { strict } from './strict.ts'
 
-export const pageFailure = z.strictObject({
-  app: z.enum(['shop', 'blog', 'profile']),
-  build: z.string().max(64).describe('Version of the app that the page belongs to'),
-  path: z.string().max(500).describe('Of the page, without its query'),
-  type: z.string().max(100),
-  text: z.string().max(2_000),
-  stack: z.string().max(8_000),
+export const pageFailure = strict({
+  app: oneOf(['shop', 'blog', 'profile']),
+  build: plainText(64).describe('Version of the app that the page belongs to'),
+  path: plainText(500).describe('Of the page, without its query'),
+  type: plainText(100),
+  text: plainText(2_000),
+  stack: plainText(8_000),
 })
 export type PageFailure = z.infer<typeof pageFailure>
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defineCall, noBody } from './define-call.ts'
-import { id, instant, rial } from './fields.ts'
+import { id, instant, plainText, rial } from './fields.ts'
+import { fieldMessages as messages } from './messages.ts'
+import { strict } from './strict.ts'
 
 const tag = 'order'
 
@@ -41,7 +43,7 @@ export const startPayment = defineCall({
   tag,
   summary:
     'Turns the cart into an order (or takes the unpaid order `id`), holds its stock, opens a payment attempt',
-  query: z.strictObject({ id: id.optional().describe('An order that waits for its payment') }),
+  query: strict({ id: id.optional().describe('An order that waits for its payment') }),
   body: noBody,
   answer: z.object({ redirectUrl: z.url(), orderId: id, paymentId: id }),
   errors: [...placeOrderErrors, 'gateway_unavailable'],
@@ -57,13 +59,11 @@ export const checkPayment = defineCall({
   tag,
   summary:
     "Asks the gateway what became of an attempt and settles it once; without Authority the customer's latest",
-  query: z.strictObject({
-    Authority: z
-      .string()
-      .max(100)
-      .regex(/^[A-Za-z0-9]+$/)
+  query: strict({
+    Authority: plainText(100)
+      .regex(/^[A-Za-z0-9]+$/, messages.invalid)
       .optional(),
-    Status: z.string().max(10).optional(),
+    Status: plainText(10).optional(),
   }),
   body: noBody,
   answer: z.object({

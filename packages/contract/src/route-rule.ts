@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { appOfPath } from './app-paths.ts'
 import { defineCall, noBody, noQuery } from './define-call.ts'
 import { redirectFor } from './redirect-for.ts'
+import { strict } from './strict.ts'
 
 const PATH = /^\/(?![/\\])[^?#\\*\s]*$/
 
@@ -15,21 +16,19 @@ const isTarget = (to: string): boolean => {
 }
 
 /** One redirect of the shop's operator. Both sides may end in `/*`; what stands for the star is carried over. */
-export const routeRule = z
-  .strictObject({
-    from: z
-      .string()
-      .max(500)
-      .refine(isPath, 'مبدا باید مسیری مانند /old یا /old/* باشد')
-      .refine((from) => !['/', '/*'].includes(from), 'صفحه‌ی نخست را نمی‌توان جابه‌جا کرد')
-      .refine(isOwnedByPages, 'این مسیر صفحه‌ای از فروشگاه نیست'),
-    to: z.string().max(1_000).refine(isTarget, 'مقصد باید مسیری از فروشگاه یا آدرس کامل یک سایت باشد'),
-    status: z.union([z.literal(301), z.literal(302)]),
-  })
-  .refine(({ from, to }) => !to.includes('*') || (from.endsWith('/*') && to.indexOf('*') === to.length - 1), {
-    path: ['to'],
-    message: 'ستاره تنها در پایان هر دو سو معنا دارد',
-  })
+export const routeRule = strict({
+  from: z
+    .string()
+    .max(500)
+    .refine(isPath, 'مبدا باید مسیری مانند /old یا /old/* باشد')
+    .refine((from) => !['/', '/*'].includes(from), 'صفحه‌ی نخست را نمی‌توان جابه‌جا کرد')
+    .refine(isOwnedByPages, 'این مسیر صفحه‌ای از فروشگاه نیست'),
+  to: z.string().max(1_000).refine(isTarget, 'مقصد باید مسیری از فروشگاه یا آدرس کامل یک سایت باشد'),
+  status: z.union([z.literal(301), z.literal(302)]),
+}).refine(({ from, to }) => !to.includes('*') || (from.endsWith('/*') && to.indexOf('*') === to.length - 1), {
+  path: ['to'],
+  message: 'ستاره تنها در پایان هر دو سو معنا دارد',
+})
 
 /** The whole table: every path once, and no rule that leads to another one or to itself. */
 export const routeRules = z.array(routeRule).superRefine((rules, context) => {

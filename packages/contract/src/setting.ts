@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineCall, noBody, noQuery } from './define-call.ts'
-import { picture } from './fields.ts'
+import { picture, wholeNumber } from './fields.ts'
 import { limits } from './limits.ts'
+import { strict } from './strict.ts'
 
 const tag = 'setting'
 
@@ -18,7 +19,7 @@ export const menuItem: z.ZodType<MenuItem> = z.object({
   },
 })
 
-const menuQuery = z.strictObject({ take: z.coerce.number().int().min(1).max(50).default(12) })
+const menuQuery = strict({ take: wholeNumber(1, 50).default(12) })
 
 export const getIndexMenu = defineCall({
   method: 'GET',
@@ -50,7 +51,7 @@ export const getFavicon = defineCall({
   access: 'public',
   tag,
   summary: 'Address of the favicon in a size',
-  query: z.strictObject({ size: z.coerce.number().int().min(16).max(512).default(limits.faviconSize) }),
+  query: strict({ size: wholeNumber(16, 512).default(limits.faviconSize) }),
   body: noBody,
   answer: z.object({ url: z.string(), size: z.int(), type: z.string() }),
   errors: [],

@@ -1,9 +1,24 @@
 import { z } from 'zod'
 import { articleSummary } from './blog.ts'
 import { defineCall, noBody, noQuery } from './define-call.ts'
-import { id, instant, page, pageId, picture, rial, safeHtml, slug, take } from './fields.ts'
+import {
+  id,
+  instant,
+  oneOf,
+  page,
+  pageId,
+  picture,
+  plainText,
+  rial,
+  safeHtml,
+  slug,
+  take,
+  wholeNumber,
+} from './fields.ts'
+import { fieldMessages as messages } from './messages.ts'
 import { slide } from './setting.ts'
 import { listSorts, searchSorts } from './sorts.ts'
+import { strict } from './strict.ts'
 
 const tag = 'shop'
 
@@ -63,17 +78,18 @@ export const productPage = z.object({
 export type ProductPage = z.infer<typeof productPage>
 
 /** Query strings carry booleans as `1`/`true`. */
-const flag = z.enum(['1', 'true', '0', 'false']).transform((value) => value === '1' || value === 'true')
-const many = (item: z.ZodString) => z.union([item.transform((value) => [value]), z.array(item).max(20)])
+const flag = oneOf(['1', 'true', '0', 'false']).transform((value) => value === '1' || value === 'true')
+const many = (item: z.ZodString) =>
+  z.union([item.transform((value) => [value]), z.array(item).max(20)], messages.invalid)
 
 const filters = {
   category: slug.optional(),
-  brand: many(z.string().max(100)).optional().describe('May repeat'),
-  minPrice: z.coerce.number().int().min(0).optional().describe('Rial'),
-  maxPrice: z.coerce.number().int().min(0).optional().describe('Rial'),
+  brand: many(plainText(100)).optional().describe('May repeat'),
+  minPrice: wholeNumber(0, Number.MAX_SAFE_INTEGER).optional().describe('Rial'),
+  maxPrice: wholeNumber(0, Number.MAX_SAFE_INTEGER).optional().describe('Rial'),
   inStock: flag.optional(),
   discounted: flag.optional(),
-  attr: many(z.string().max(200))
+  attr: many(plainText(200))
     .optional()
     .describe('`name:value`, may repeat; values of one name are alternatives'),
   pageId,
@@ -104,7 +120,7 @@ export const listProducts = defineCall({
   access: 'public',
   tag,
   summary: 'A page of products with the facets of the filtered list',
-  query: z.strictObject({ ...filters, sort: z.enum(listSorts).default('newest') }),
+  query: strict({ ...filters, sort: oneOf(listSorts).default('newest') }),
   body: noBody,
   answer: productList,
   errors: ['not_found'],
@@ -116,10 +132,10 @@ export const searchProducts = defineCall({
   access: 'public',
   tag,
   summary: 'Finds products whatever letters, digits, ZWNJ or spaces were typed, and forgives a typo',
-  query: z.strictObject({
-    q: z.string().max(200),
+  query: strict({
+    q: plainText(200),
     ...filters,
-    sort: z.enum(searchSorts).default('relevance'),
+    sort: oneOf(searchSorts).default('relevance'),
   }),
   body: noBody,
   answer: productList.extend({
@@ -137,7 +153,7 @@ export const suggest = defineCall({
   access: 'public',
   tag,
   summary: 'Suggestions while typing',
-  query: z.strictObject({ q: z.string().max(200) }),
+  query: strict({ q: plainText(200) }),
   body: noBody,
   answer: z.object({
     products: z.array(
@@ -155,7 +171,7 @@ export const getProduct = defineCall({
   access: 'public',
   tag,
   summary: 'A product with its siblings, related products and breadcrumbs',
-  query: z.strictObject({ slug }),
+  query: strict({ slug }),
   body: noBody,
   answer: productPage,
   errors: ['not_found'],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall, noBody, noQuery } from './define-call.ts'
 import { safeHtml, slug } from './fields.ts'
+import { strict } from './strict.ts'
 
 const tag = 'site'
 
@@ -57,7 +58,7 @@ export const getPage = defineCall({
   access: 'public',
   tag,
   summary: 'A static page',
-  query: z.strictObject({ slug }),
+  query: strict({ slug }),
   body: noBody,
   answer: contentPage,
   errors: ['not_found'],

@@ -3,6 +3,7 @@ import { address, addressBody } from './address.ts'
 import { defineCall, noBody } from './define-call.ts'
 import { id, page, pageId, take } from './fields.ts'
 import { payment } from './payment.ts'
+import { strict } from './strict.ts'
 
 const tag = 'user'
 
@@ -12,7 +13,7 @@ export const editAddress = defineCall({
   access: 'customer',
   tag,
   summary: 'Changes an address; answers all of them, the default first. Orders keep what they were sent to',
-  query: z.strictObject({ id }),
+  query: strict({ id }),
   body: addressBody,
   answer: z.array(address),
   errors: ['not_found'],
@@ -24,7 +25,7 @@ export const deleteAddress = defineCall({
   access: 'customer',
   tag,
   summary: 'Removes an address; answers the others. Orders keep what they were sent to',
-  query: z.strictObject({ id }),
+  query: strict({ id }),
   body: noBody,
   answer: z.array(address),
   errors: ['not_found'],
@@ -39,7 +40,7 @@ export const listPayments = defineCall({
   access: 'customer',
   tag,
   summary: "The customer's payments and attempts to pay, newest first",
-  query: z.strictObject({ pageId, take: take(10) }),
+  query: strict({ pageId, take: take(10) }),
   body: noBody,
   answer: page(userPayment),
   errors: [],

@@ -1,4 +1,4 @@
-import { type Call, calls, errorAnswer } from '@hojreh/contract'
+import { type Call, calls, errorAnswer, fieldMessages } from '@hojreh/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp, type TestCustomer } from '../../test/test-app.ts'
 
@@ -36,7 +36,7 @@ describe('what is not as the contract says is refused', () => {
       headers: { ...customer.headers, 'content-type': type },
     })
 
-  test.each(everyCall)('%s refuses an unknown query field', async (_name, { method, path }) => {
+  test.each(everyCall)('%s refuses an unknown query field', async (_name, { method, path, body }) => {
     const response = await shop.app.inject({
       method,
       url: `${path}?nobodyAsked=1`,
@@ -44,10 +44,25 @@ describe('what is not as the contract says is refused', () => {
       ...(method === 'POST' && { payload: {} }),
     })
     expectError(response, 422, 'validation_failed')
+    // What is wrong with a body is told first.
+    if (method === 'GET' || body.safeParse({}).success)
+      expect(response.json().fields).toMatchObject({ nobodyAsked: fieldMessages.unknownField })
+  })
+
+  test('of very many unknown fields the first are named, whatever they are called', async () => {
+    const names = ['constructor', ...Array.from({ length: 3_000 }, (_, index) => `x${index}`)]
+    const body = `{${names.map((name) => `"${name}x":1`).join()}}`
+    const { fields } = (await send('/api/order/coupon', body, 'application/json')).json()
+    expect(Object.keys(fields).length).toBeLessThan(20)
+    expect(fields).toHaveProperty('constructorx', fieldMessages.unknownField)
   })
 
   test.each(posts)('%s refuses an unknown body field', async (_name, { path }) => {
-    expectError(await send(path, '{"nobodyAsked":1}', 'application/json'), 422, 'validation_failed')
+    const response = await send(path, '{"nobodyAsked":1}', 'application/json')
+    expectError(response, 422, 'validation_failed')
+    // A list has no fields of its own.
+    if (path !== '/api/order/addToCart')
+      expect(response.json().fields).toMatchObject({ nobodyAsked: fieldMessages.unknownField })
   })
 
   test.each(posts)('%s refuses broken JSON', async (_name, { path }) => {

@@ -74,9 +74,11 @@ const sendAndLook = async (name: CallName, call: Call, input: HostileInput) => {
   expect(response.statusCode, response.body).toBeLessThan(500)
   unchanged = undefined
   if (response.statusCode < 400) return
-  const { code, message } = errorAnswer.parse(response.json())
-  expect(message).toMatch(/[آ-ی]{3}/)
-  expect(message).not.toMatch(/expected|invalid|undefined|\[object/i)
+  const { code, message, fields = {} } = errorAnswer.parse(response.json())
+  for (const told of [message, ...Object.values(fields)]) {
+    expect(told).toMatch(/[آ-ی]{3}/)
+    expect(told).not.toMatch(/expected|invalid|undefined|\[object/i)
+  }
   expect(code).not.toBe('unauthenticated')
   unchanged = await tablePrint()
   expect(unchanged).toBe(before)

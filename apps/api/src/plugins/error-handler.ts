@@ -1,8 +1,9 @@
-import { type ErrorAnswer, type ErrorCode, errorCatalogue, fieldMessages } from '@hojreh/contract'
+import { type ErrorAnswer, type ErrorCode, errorCatalogue } from '@hojreh/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { DomainError } from '../shared/domain-error.ts'
+import { refusedFields } from './refused-fields.ts'
 
 /** The one form of every error. */
 export const answerError = (
@@ -22,10 +23,6 @@ export const answerError = (
   if (extra.retryAfterSeconds) reply.header('retry-after', extra.retryAfterSeconds)
   return reply.code(errorCatalogue[code].status).header('cache-control', 'no-store').send(body)
 }
-
-/** Zod's own English sentences never reach a person: only our Persian messages pass. */
-const persian = (message: string | undefined) =>
-  message && /[\u0600-\u06ff]/.test(message) ? message : fieldMessages.invalid
 
 const codeOfStatus: Record<number, ErrorCode> = {
   400: 'malformed_request',
@@ -62,14 +59,8 @@ export const errorHandler = fp(async (app) => {
         ...(error.fields && { fields: error.fields }),
         ...(error.retryAfterSeconds && { retryAfterSeconds: error.retryAfterSeconds }),
       })
-    if (hasZodFastifySchemaValidationErrors(error)) {
-      const fields: Record<string, string> = {}
-      for (const { instancePath, message, keyword } of error.validation) {
-        const path = instancePath.replace(/^\//, '').replaceAll('/', '.')
-        fields[path] ??= keyword === 'unrecognized_keys' ? fieldMessages.unknownField : persian(message)
-      }
-      return answerError(request, reply, 'validation_failed', { fields })
-    }
+    if (hasZodFastifySchemaValidationErrors(error))
+      return answerError(request, reply, 'validation_failed', { fields: refusedFields(error.validation) })
     if (isDatabaseAway(error)) {
       request.log.error({ err: error }, 'the database is away')
       return answerError(request, reply, 'unavailable', { retryAfterSeconds: 5 })

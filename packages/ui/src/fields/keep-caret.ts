@@ -1,13 +1,11 @@
-import { keepInteger } from './integers.ts'
-
 /**
- * Keeps the caret behind the digit that was just typed. React writes the cleaned value into the control after the
+ * Keeps the caret behind the sign that was just typed. React writes the cleaned value into the control after the
  * event, and a browser then puts the caret at the end: who corrects a number in its middle would type on there.
  */
-export const keepCaret = (control: HTMLInputElement): void => {
+export const keepCaret = (control: HTMLInputElement, clean: (typed: string) => string): void => {
   const { value, selectionStart } = control
   if (selectionStart === null || selectionStart === value.length) return
-  const before = keepInteger(value.slice(0, selectionStart)).length
+  const before = clean(value.slice(0, selectionStart)).length
   queueMicrotask(() => {
     // Elsewhere by now: setting the caret would fetch the focus back in some browsers.
     if (document.activeElement === control) control.setSelectionRange(before, before)

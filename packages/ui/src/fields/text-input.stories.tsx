@@ -90,6 +90,27 @@ export const WholeNumbersOnly: Story = {
   },
 }
 
+export const AlmostANumber: Story = {
+  args: {
+    name: 'time',
+    label: 'ساعت واریز',
+    dir: 'ltr',
+    maxLength: 5,
+    hasPersianDigits: true,
+    value: '1:30',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>('ساعت واریز')
+    await expect(field).toHaveValue('۱:۳۰')
+    const user = userEvent.setup()
+    await user.click(field)
+    field.setSelectionRange(1, 1)
+    await user.keyboard('4')
+    await expect(field).toHaveValue('۱۴:۳۰')
+    await expect(field.selectionStart).toBe(2)
+  },
+}
+
 export const CorrectedInTheMiddle: Story = {
   args: {
     name: 'postalCode',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { toPersianDigits } from '@hojreh/persian'
+import { toLatinDigits, toPersianDigits } from '@hojreh/persian'
 import type { FormEvent, HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react'
 import { boxLook, FieldFrame, useFieldIds } from './field-frame.tsx'
 import type { FieldProps } from './field-props.ts'
@@ -31,6 +31,8 @@ export type TextInputProps = FieldProps & {
   icon?: ReactNode
   /** `number` asks for the numeric keyboard and takes only digits: Persian ones to see, Latin ones in the value. */
   type?: 'text' | 'number' | 'password' | 'email'
+  /** For a text that is mostly a number, such as `14:30` or `12/1`: digits as in `number`, and all other signs. */
+  hasPersianDigits?: boolean
   maxLength?: number | undefined
   /** Direction of what is typed, not of the label. */
   dir?: 'rtl' | 'ltr'
@@ -58,6 +60,7 @@ export const TextInput = ({
   autoFocus = false,
   inputRef,
   type = 'text',
+  hasPersianDigits = false,
   maxLength,
   dir = 'rtl',
   autoComplete,
@@ -72,8 +75,14 @@ export const TextInput = ({
     if (data?.length === 1 && !isIntegerKeystroke(data)) event.preventDefault()
   }
   const takeDigits = (control: HTMLInputElement) => {
-    keepCaret(control)
+    keepCaret(control, keepInteger)
     onChange(keepInteger(control.value, maxLength))
+  }
+  const takeText = (control: HTMLInputElement) => {
+    const text = control.value.slice(0, maxLength)
+    if (!hasPersianDigits) return onChange(text)
+    keepCaret(control, String)
+    onChange(toLatinDigits(text))
   }
   return (
     <FieldFrame controlId={controlId} noteId={noteId} label={label} message={message} hint={hint}>
@@ -82,7 +91,7 @@ export const TextInput = ({
         <Control
           id={controlId}
           name={name}
-          value={isInteger ? toPersianDigits(value) : value}
+          value={isInteger || hasPersianDigits ? toPersianDigits(value) : value}
           type={isInteger ? 'text' : type}
           placeholder={placeholder ?? ''}
           disabled={disabled}
@@ -96,9 +105,7 @@ export const TextInput = ({
           // The attribute would cut a pasted number before its spaces are taken out.
           {...(maxLength !== undefined && !isInteger && { maxLength })}
           {...(isInteger && { inputMode: 'numeric', onBeforeInput: refuseOtherKeystrokes })}
-          onChange={({ target }) =>
-            isInteger ? takeDigits(target) : onChange(target.value.slice(0, maxLength))
-          }
+          onChange={({ target }) => (isInteger ? takeDigits : takeText)(target)}
           onBlur={() => onBlur?.()}
           onFocus={() => onFocus?.()}
         />

@@ -37,10 +37,12 @@ export const Playground: Story = {
     await expect(args.onProvinceChange).toHaveBeenCalledWith('4')
     await userEvent.selectOptions(canvas.getByLabelText('شهر'), 'کاشان')
     await userEvent.type(canvas.getByLabelText('آدرس پستی'), 'بازار، تیمچه امین‌الدوله')
+    await userEvent.type(canvas.getByLabelText('پلاک'), '12/1 الف')
+    await expect(canvas.getByLabelText('پلاک')).toHaveValue('۱۲/۱ الف')
     await waitFor(() => expect(save).toBeEnabled())
     await userEvent.click(save)
     await expect(args.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ receiverPhone: '09123456789', province: '4', city: '2' }),
+      expect.objectContaining({ receiverPhone: '09123456789', province: '4', city: '2', plaque: '12/1 الف' }),
     )
   },
 }

@@ -37,7 +37,7 @@ const empty: AddressValues = {
   postalCode: '',
 }
 const POSTAL_CODE_LENGTH = 10
-const LONGEST_PLAQUE = 6
+const LONGEST_PLAQUE = 20
 
 export type AddressFormProps = {
   provinces: readonly SelectOption[]
@@ -126,15 +126,16 @@ export const AddressForm = ({
           as={TextInput}
           name="plaque"
           label={text.plaque}
-          type="number"
+          hasPersianDigits
           maxLength={LONGEST_PLAQUE}
+          isRequired
           validate={validators.plaque}
         />
         <FormField
           as={TextInput}
           name="unit"
           label={text.unit}
-          type="number"
+          hasPersianDigits
           maxLength={LONGEST_PLAQUE}
           validate={validators.unit}
         />

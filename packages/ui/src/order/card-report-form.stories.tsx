@@ -24,6 +24,7 @@ export const Playground: Story = {
     await userEvent.type(canvas.getByLabelText('شماره پیگیری واریز'), '۱۲۳۴۵۶')
     await userEvent.type(canvas.getByLabelText('چهار رقم آخر کارت شما'), '44559')
     await userEvent.type(canvas.getByLabelText('ساعت واریز'), '14:30')
+    await expect(canvas.getByLabelText('ساعت واریز')).toHaveValue('۱۴:۳۰')
     await userEvent.click(canvas.getByRole('button', { name: 'ثبت پرداخت' }))
     await expect(args.onSubmit).toHaveBeenCalledWith(
       { amount: '245001', cardLast4: '4455', day: '2026-11-20', time: '14:30', trackingCode: '123456' },

@@ -92,6 +92,7 @@ export const CardReportForm = ({ days, initialValues, validators = {}, onSubmit 
             name="time"
             label={text.time}
             hint={text.timeHint}
+            hasPersianDigits
             dir="ltr"
             maxLength={5}
             isRequired

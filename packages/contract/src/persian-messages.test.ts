@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import { calls } from './calls.ts'
+
+const texts = [
+  '',
+  ' ',
+  'x',
+  '-1',
+  '1.5',
+  'a\u0000b',
+  '9'.repeat(400),
+  'x'.repeat(50_000),
+  'الف '.repeat(20_000),
+]
+const bad: readonly unknown[] = [
+  ...texts,
+  ...[0, -1, 1.5, 1e21, Number.NaN, true, false, null, undefined, {}, [], [null], Array(3_000).fill('x')],
+]
+
+/** Everything that somebody may send in the place of a value: wrong ones, and right ones with something wrong inside. */
+const inputsFor = (schema: z.core.$ZodType): readonly unknown[] => {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  switch (def.type) {
+    case 'object': {
+      const inside = Object.entries(def.shape).flatMap(([field, child]) =>
+        inputsFor(child).map((value) => ({ [field]: value })),
+      )
+      return [...bad, { nobodyAsked: '1' }, ...inside]
+    }
+    case 'array':
+      return [...bad, ...inputsFor(def.element).map((value) => [value])]
+    case 'union':
+      return [...bad, ...def.options.flatMap(inputsFor)]
+    case 'optional':
+    case 'nullable':
+    case 'default':
+      return inputsFor(def.innerType)
+    case 'pipe':
+      return inputsFor(def.in)
+    default:
+      return bad
+  }
+}
+
+// «reCAPTCHA» is a name; nothing else that a person reads is in Latin letters.
+const isPersian = (message: string) =>
+  /[آ-ی]{3}/.test(message) && !/[a-z]/i.test(message.replace('reCAPTCHA', ''))
+
+test.each(Object.entries(calls))(
+  '%s says in Persian whatever is wrong with its query or body',
+  (_name, call) => {
+    const foreign = [call.query, call.body].flatMap((schema) =>
+      inputsFor(schema).flatMap((input) => {
+        const { error } = schema.safeParse(input)
+        return error?.issues.filter(({ message }) => !isPersian(message)) ?? []
+      }),
+    )
+    expect(foreign.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([])
+  },
+)
