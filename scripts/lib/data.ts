@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { defaultDataFolder, type EmbeddedPostgres, startPostgres } from '@hojreh/postgres'
 import pg from 'pg'
@@ -19,6 +19,16 @@ export interface ShopData {
 /** Where this checkout keeps the database, pictures and secrets. */
 export const dataFolder = (): string =>
   process.env.HOJREH_DATA ? resolve(process.env.HOJREH_DATA) : defaultDataFolder(root)
+
+/** Others may pass through a folder of root's: PostgreSQL runs as a user of its own. Windows knows no such rights. */
+const FOLDER_MODE = process.getuid?.() === 0 ? 0o711 : 0o700
+
+/** Makes the data folder, for its owner alone; one that is there may hold other things and stays as it is. */
+export const makeDataFolder = (folder: string): void => {
+  if (existsSync(folder)) return
+  mkdirSync(folder, { recursive: true })
+  chmodSync(folder, FOLDER_MODE)
+}
 
 const secretOf = (folder: string): string => {
   const file = join(folder, 'secret')
@@ -41,10 +51,10 @@ const ensureDatabase = async (postgres: EmbeddedPostgres, name: string) => {
 export const openShopData = async ({ isHeld = false } = {}): Promise<ShopData> => {
   const folder = dataFolder()
   const given = process.env.DATABASE_URL
+  if (given) makeDataFolder(folder)
   const cluster = join(folder, 'postgres')
   const postgres = given ? null : await startPostgres({ folder: cluster })
   if (postgres) await ensureDatabase(postgres, 'hojreh')
-  mkdirSync(join(folder, 'media'), { recursive: true })
   const isOurs = isHeld || postgres?.isOurs === true
   const databaseUrl = given ?? postgres?.urlOf('hojreh') ?? ''
   return {

@@ -28,7 +28,7 @@ export const makeProcess = (
   log: string,
 ): Process => {
   let child: ChildProcess | undefined
-  const output = openSync(log, 'a')
+  const output = openSync(log, 'a', 0o600)
   return {
     app,
     port,

@@ -1,18 +1,10 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Problem } from '../lib/bootstrap.mjs'
+import { makeDataFolder } from '../lib/data.ts'
 
 const SQLITE_BUSY = 5
-
-/** Others may pass through a folder of root's: PostgreSQL runs as a user of its own. Windows knows no such rights. */
-const FOLDER_MODE = process.getuid?.() === 0 ? 0o711 : 0o700
-
-const makeFolder = (folder: string): void => {
-  if (existsSync(folder)) return
-  mkdirSync(folder, { recursive: true })
-  chmodSync(folder, FOLDER_MODE)
-}
 
 /**
  * Takes a data folder for this process alone, as long as it lives: the system itself lets go of the lock of a process
@@ -20,11 +12,11 @@ const makeFolder = (folder: string): void => {
  */
 export const holdFolder = (folder: string): void => {
   try {
-    makeFolder(folder)
+    makeDataFolder(folder)
     const file = join(folder, 'running.lock')
     closeSync(openSync(file, 'a', 0o600))
     const lock = new DatabaseSync(file)
-    lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE')
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
     // Whoever forgets it lets go of it.
     held.push(lock)
   } catch (error) {

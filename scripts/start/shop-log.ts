@@ -1,3 +1,5 @@
+import { chmodSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { createStream, type RotatingFileStream } from 'rotating-file-stream'
 
 /** The newest and four older ones, 20 MB each: what a month of a busy shop says, and never a full disk. */
@@ -13,20 +15,29 @@ export interface ShopLog {
   close: () => Promise<void>
 }
 
+const PRIVATE = 0o600
+const nameOf = (index: number | Date | null) => (index ? `shop.log.${index}` : 'shop.log')
+
 const LOST = (bytes: number) =>
-  `${JSON.stringify({ level: 40, time: Date.now(), msg: 'lines of the log were lost', bytes })}\n`
+  // What was cut off before it ends here.
+  `\n${JSON.stringify({ level: 40, time: Date.now(), msg: 'lines of the log were lost', bytes })}\n`
 
 /** Opens `shop.log` in a folder, for its owner alone; older lines are in `shop.log.1` to `shop.log.4`. */
 export const openShopLog = (folder: string): ShopLog => {
+  // Those of older versions were everybody's to read.
+  for (let index = 0; index <= OLDER_FILES; index += 1) {
+    const file = join(folder, nameOf(index))
+    if (existsSync(file)) chmodSync(file, PRIVATE)
+  }
   let stream: RotatingFileStream | undefined
   let lostBytes = 0
   let notBefore = 0
   const open = () => {
-    const opened = createStream((index) => (index ? `shop.log.${index}` : 'shop.log'), {
+    const opened = createStream(nameOf, {
       path: folder,
       size: FILE_SIZE,
       rotate: OLDER_FILES,
-      mode: 0o600,
+      mode: PRIVATE,
     })
     opened.on('error', () => {
       lostBytes += opened.writableLength

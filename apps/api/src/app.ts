@@ -104,7 +104,7 @@ export const buildApp = async ({
   await app.register(authentication, dependencies)
   await app.register(requestLog)
   await app.register(metrics)
-  await app.register(health, { database })
+  await app.register(health, { database, mediaFolder: config.MEDIA_FOLDER })
   await app.register(queueLimit, { database, most: config.DATABASE_QUEUE })
   await app.register(documentation, { config })
 

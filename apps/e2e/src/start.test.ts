@@ -1,5 +1,5 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 
@@ -8,7 +8,8 @@ const FOLDER = `/var/tmp/hojreh-start-${process.pid}`
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 test.afterAll(() => {
-  for (const folder of [FOLDER, `${FOLDER}-other`]) rmSync(folder, { recursive: true, force: true })
+  for (const folder of [FOLDER, `${FOLDER}-other`, `${FOLDER}-disk`])
+    rmSync(folder, { recursive: true, force: true })
 })
 
 /** Of all processes, with their environment. */
@@ -117,9 +118,9 @@ test('a database that is killed is started again, and the shop goes on', async (
 })
 
 /** Process ids by app, as the log has them: each says where it listens, and ports are given in this order. */
-const processIds = (): Record<string, number> => {
+const processIds = (folder = FOLDER): Record<string, number> => {
   const names = ['gateway', 'api', 'shop', 'blog', 'profile']
-  const log = readFileSync(`${FOLDER}/shop.log`, 'utf8')
+  const log = readFileSync(`${folder}/shop.log`, 'utf8')
   const byPort = new Map<number, number>()
   for (const [, pid, port] of log.matchAll(
     /"pid":(\d+)[^\n]*Server listening at http:\/\/127\.0\.0\.1:(\d+)/g,
@@ -174,6 +175,70 @@ test('a process that cannot start ends the shop, and the screen shows why', asyn
   expect(await started.exit).toBe(1)
   expect(started.output()).toMatch(/✗ api did not start[\s\S]*DATABASE_POOL/)
   expect(processesOf(FOLDER)).toEqual([])
+})
+
+/** A small disk of its own; null where this machine gives us none. */
+const mountDisk = (folder: string): boolean => {
+  mkdirSync(folder, { recursive: true })
+  const mount = ['mount', '-t', 'tmpfs', '-o', 'size=300m,mode=777', 'tmpfs', folder]
+  const [program = '', ...parameters] = process.getuid?.() === 0 ? mount : ['sudo', '-n', ...mount]
+  return spawnSync(program, parameters).status === 0
+}
+
+/** Takes all the room that is left. */
+const fill = (file: string): void => {
+  const block = Buffer.alloc(1_048_576, 1)
+  const handle = openSync(file, 'w')
+  try {
+    for (;;) if (writeSync(handle, block) < block.length) return
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
+  } finally {
+    closeSync(handle)
+  }
+}
+
+test('on a full disk no process ends through its log, pages say 503 at once, and with room the shop is back by itself', async () => {
+  const disk = `${FOLDER}-disk`
+  const hasDisk = mountDisk(disk)
+  if (!hasDisk) process.stderr.write('NOT TESTED: a full disk; only root (or sudo) may mount a small one.\n')
+  test.skip(!hasDisk, 'only root may mount a small disk')
+  const port = String(24_000 + (process.pid % 900))
+  const data = `${disk}/data`
+  const started = start({ PORT: port, HOJREH_DATA: data })
+  try {
+    await expect.poll(started.output, { timeout: 60_000 }).toContain('→  http')
+    const statusOf = (path: string) =>
+      fetch(`http://localhost:${port}${path}`, { signal: AbortSignal.timeout(5_000) }).then(
+        ({ status }) => status,
+        () => 0,
+      )
+    expect(await statusOf('/blog')).toBe(200)
+    const ids = processIds(data)
+    fill(`${disk}/filler`)
+    // It cannot start again until there is room.
+    const [postmaster = ''] = readFileSync(`${data}/postgres/pgdata/postmaster.pid`, 'utf8').split('\n')
+    process.kill(Number(postmaster), 'SIGKILL')
+    await expect.poll(started.output, { timeout: 30_000 }).toContain('is full: free some space')
+    for (const path of ['/shop?brand=x', '/blog?pageId=2', '/api/order/pending'])
+      await expect.poll(() => statusOf(path), { timeout: 30_000 }).toBe(path.startsWith('/api') ? 401 : 503)
+    // What those requests said did not fit into the log.
+    await expect.poll(() => statusOf('/readyz')).toBe(503)
+    rmSync(`${disk}/filler`)
+    const isBack = async () => [await statusOf('/readyz'), await statusOf('/shop?brand=x')]
+    await expect.poll(isBack, { timeout: 10_000, intervals: [100] }).toEqual([200, 200])
+    expect(processIds(data)).toEqual(ids)
+    expect(started.output()).not.toContain('has ended')
+    await expect.poll(() => readFileSync(`${data}/shop.log`, 'utf8')).toContain('lines of the log were lost')
+    expect(statSync(`${data}/shop.log`).mode & 0o077).toBe(0)
+  } finally {
+    terminate(started)
+    expect(await started.exit).toBe(0)
+    spawnSync(
+      process.getuid?.() === 0 ? 'umount' : 'sudo',
+      process.getuid?.() === 0 ? [disk] : ['-n', 'umount', disk],
+    )
+  }
 })
 
 test('a data folder that cannot be used is told in one sentence', async () => {

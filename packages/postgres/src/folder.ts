@@ -29,12 +29,17 @@ const explain = (folder: string, error: unknown): EmbeddedPostgresError => {
       )
 }
 
+/** Leaves a file or folder to the database's user alone. */
+export const keepPrivate = (path: string, { uid, gid }: RunAs, mode = 0o600): void => {
+  if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid)
+  chmodSync(path, mode)
+}
+
 /** Makes the folder and gives it to the database's user; throws a sentence when that is impossible. */
 export const prepareFolder = (folder: string, runAs: RunAs): void => {
   try {
     mkdirSync(folder, { recursive: true })
-    if (runAs.uid !== undefined && runAs.gid !== undefined) chownSync(folder, runAs.uid, runAs.gid)
-    chmodSync(folder, 0o700)
+    keepPrivate(folder, runAs, 0o700)
   } catch (error) {
     throw explain(folder, error)
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -16,16 +16,21 @@ const query = async (url: string, sql: string) => {
   return rows
 }
 
-test('keeps its data over a stop and a second start, and joins a cluster that already runs', async () => {
+test('keeps its data over a stop and a second start, its password for itself, and joins a cluster that already runs', async () => {
   const first = await startPostgres({ folder })
   await query(first.url, 'CREATE TABLE kept AS SELECT 1 AS one')
   const joined = await startPostgres({ folder })
   expect(joined.isOurs).toBe(false)
   expect(joined.url).toBe(first.url)
   await first.stop()
+  const password = join(folder, 'password')
+  expect(statSync(password).mode & 0o777).toBe(0o600)
+  // As an older version left it.
+  chmodSync(password, 0o644)
 
   const second = await startPostgres({ folder })
   expect(second.isOurs).toBe(true)
+  expect(statSync(password).mode & 0o777).toBe(0o600)
   expect(await query(second.url, 'SELECT one FROM kept')).toEqual([{ one: 1 }])
   await second.stop()
 })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nativeFolder } from './binaries.ts'
 import { EmbeddedPostgresError } from './errors.ts'
-import { prepareFolder, reachablePrograms } from './folder.ts'
+import { keepPrivate, prepareFolder, reachablePrograms } from './folder.ts'
 import { databaseUser, type RunAs, run } from './run-as.ts'
 
 export interface EmbeddedPostgres {
@@ -67,7 +67,8 @@ const runningPort = (pgdata: string): string | null => {
 const initialise = async (programs: string, folder: string, runAs: RunAs) => {
   const password = randomBytes(24).toString('hex')
   const passwordFile = join(folder, 'password')
-  writeFileSync(passwordFile, password, { mode: 0o644 }) // the folder itself is closed to others
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  keepPrivate(passwordFile, runAs)
   const pgdata = join(folder, 'pgdata')
   try {
     await run(
@@ -97,6 +98,9 @@ export const startPostgres = async ({ folder, settings = {} }: StartOptions): Pr
   const programs = reachablePrograms(nativeFolder(), folder, runAs)
   const pgdata = join(folder, 'pgdata')
   if (!existsSync(join(pgdata, 'PG_VERSION'))) await initialise(programs, folder, runAs)
+
+  // Older versions left it open to everybody who came that far.
+  keepPrivate(join(folder, 'password'), runAs)
 
   const control = (...args: string[]) =>
     run(join(programs, 'pg_ctl'), [...args, '--pgdata', pgdata], { ...runAs, cwd: folder })

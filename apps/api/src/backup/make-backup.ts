@@ -17,7 +17,7 @@ export const makeBackup = async (
   mediaFolder: string,
   file: string,
 ): Promise<Manifest> => {
-  await mkdir(dirname(file), { recursive: true })
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   const work = await mkdtemp(join(dirname(file), '.backup-'))
   try {
     const content = join(work, 'content')

@@ -1,7 +1,8 @@
-import { cp, mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '../db/client.ts'
 import { isKnownMigration, migrate } from '../db/migrate.ts'
+import { closeMediaFolder } from '../modules/media/close-media-folder.ts'
 import { unpack } from './archive.ts'
 import { backupMessages as texts } from './backup.messages.ts'
 import { loadTables } from './load-tables.ts'
@@ -48,7 +49,7 @@ export const restoreBackup = async (
 ): Promise<Manifest> => {
   if (!(await stat(file).catch(() => null))?.isFile()) throw new BackupError(texts.notThere(file))
   await checkEmpty(database)
-  await mkdir(mediaFolder, { recursive: true })
+  await closeMediaFolder(mediaFolder)
   const work = await mkdtemp(join(mediaFolder, '.restore-'))
   try {
     await unpack(file, work)
@@ -58,6 +59,7 @@ export const restoreBackup = async (
     await migrate(database, content.migration)
     await loadTables(database, work, content)
     await cp(join(work, PICTURES_FOLDER), mediaFolder, { recursive: true })
+    await closeMediaFolder(mediaFolder)
     await migrate(database)
     return content
   } finally {

@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises'
 import { Command } from 'commander'
 import { migrate } from '../db/migrate.ts'
+import { closeMediaFolder } from '../modules/media/close-media-folder.ts'
 import { openMediaStore } from '../modules/media/media-store.ts'
 import { withShop } from './open-shop.ts'
 
@@ -10,7 +10,7 @@ export const setupCommand = new Command('setup')
   .action((options: { demo?: true }) =>
     withShop(async ({ database, mediaFolder }) => {
       await migrate(database)
-      await mkdir(mediaFolder, { recursive: true })
+      await closeMediaFolder(mediaFolder)
       if (!options.demo) return
       // Loaded here: the other commands need none of the demo shop.
       const { seedDemo } = await import('../workflows/seed-demo.ts')

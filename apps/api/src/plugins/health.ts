@@ -1,3 +1,4 @@
+import { access, constants } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import fp from 'fastify-plugin'
@@ -15,11 +16,26 @@ const stateOf = async ({ db }: Database): Promise<string> => {
   return (rows[0]?.newest ?? 0) >= newestMigration ? 'ready' : 'migrations are missing'
 }
 
+interface HealthOptions {
+  database: Database
+  mediaFolder: string
+}
+
+/** What is wrong with the folder of pictures. The shop goes on selling without, and every process would say the same. */
+const troubleOf = async (mediaFolder: string): Promise<{ media?: string }> => {
+  try {
+    await access(mediaFolder, constants.R_OK | constants.W_OK)
+    return {}
+  } catch {
+    return { media: 'the folder of pictures is missing or cannot be written' }
+  }
+}
+
 /**
  * Alive: the process answers. Ready: the database does too, soon enough, has the tables of this code, and the
- * process is not about to end.
+ * process is not about to end. Pictures that cannot be kept are told beside it.
  */
-export const health = fp(async (app, { database }: { database: Database }) => {
+export const health = fp(async (app, { database, mediaFolder }: HealthOptions) => {
   app.get('/livez', () => ({ status: 'live' }))
   app.get('/readyz', async (request, reply) => {
     const late = delay(ANSWER_WITHIN_MS, 'the database does not answer', { ref: false })
@@ -28,6 +44,11 @@ export const health = fp(async (app, { database }: { database: Database }) => {
       return 'the database does not answer'
     })
     const status = app.isClosing() ? 'closing' : await Promise.race([state, late])
-    return reply.code(status === 'ready' ? 200 : 503).send({ status })
+    const trouble = await Promise.race([
+      troubleOf(mediaFolder),
+      late.then(() => ({ media: 'does not answer' })),
+    ])
+    if (trouble.media) request.log.warn(trouble, 'pictures cannot be kept')
+    return reply.code(status === 'ready' ? 200 : 503).send({ status, ...trouble })
   })
 })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, renameSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../test/test-app.ts'
@@ -12,6 +12,15 @@ afterAll(() => shop.close())
 test('tells that it lives and that it is ready', async () => {
   expect((await shop.app.inject('/livez')).json()).toEqual({ status: 'live' })
   expect((await shop.app.inject('/readyz')).json()).toEqual({ status: 'ready' })
+})
+
+test('tells that the folder of pictures is gone, and goes on selling', async () => {
+  const lost = `${shop.config.MEDIA_FOLDER}-away`
+  renameSync(shop.config.MEDIA_FOLDER, lost)
+  const response = await shop.app.inject('/readyz')
+  renameSync(lost, shop.config.MEDIA_FOLDER)
+  expect(response.statusCode).toBe(200)
+  expect(response.json()).toEqual({ status: 'ready', media: expect.stringContaining('missing') })
 })
 
 test('is not ready while migrations are missing, but lives', async () => {

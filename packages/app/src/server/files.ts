@@ -13,8 +13,16 @@ const KEEP_AGAIN_MS = 60 * 60 * 1_000
 const foldersOf = (app: FastifyInstance, root: string, keptFiles: string | undefined): string[] => {
   const own = join(root, 'dist/client/assets')
   if (!keptFiles) return [own]
-  keepFiles(own, keptFiles)
-  const timer = setInterval(() => keepFiles(own, keptFiles), KEEP_AGAIN_MS)
+  const keep = () => {
+    try {
+      keepFiles(own, keptFiles)
+    } catch (error) {
+      // A full disk: this build's own files are served all the same.
+      app.log.warn({ err: error }, 'the files of this build could not be kept for pages that outlive it')
+    }
+  }
+  keep()
+  const timer = setInterval(keep, KEEP_AGAIN_MS)
   app.addHook('onClose', async () => clearInterval(timer))
   return [own, keptFiles]
 }

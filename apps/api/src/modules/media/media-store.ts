@@ -8,12 +8,15 @@ export const mediaKey = (original: Uint8Array | string): string =>
 
 export const isMediaKey = (key: string): boolean => /^[0-9a-f]{32}$/.test(key)
 
-/** Writes beside the target and renames: a reader never sees half a file, a crash leaves none. */
+/**
+ * Writes beside the target and renames: a reader never sees half a file, a crash leaves none. For the shop's own user
+ * alone: pictures are served by the api, and receipts are nobody else's business.
+ */
 export const writeWhole = async (file: string, content: Uint8Array | string): Promise<void> => {
   const folder = dirname(file)
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   const draft = join(folder, `.${crypto.randomUUID()}`)
-  await writeFile(draft, content)
+  await writeFile(draft, content, { mode: 0o600 })
   await rename(draft, file)
 }
 
