@@ -4,14 +4,12 @@ import { backupMessages as texts } from '../backup/backup.messages.ts'
 import { makeBackup } from '../backup/make-backup.ts'
 import { BackupError, type Manifest } from '../backup/manifest.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
+import { whereTold } from './csv-file.ts'
 import { type Shop, withShop } from './open-shop.ts'
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
-
-/** npm changes to the folder of package.json and says here where the person was. */
-const whereTold = (file: string): string => resolve(process.env.INIT_CWD ?? '.', file)
 
 const fileOfNow = (): string =>
   `backups/hojreh-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.tar.gz`

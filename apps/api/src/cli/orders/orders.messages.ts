@@ -1,5 +1,6 @@
 import type { OrderStatus, Payment } from '@hojreh/contract'
 import { formatNumber, formatToman } from '@hojreh/persian'
+import type { Currency } from '../../modules/import/values.ts'
 import type { OrderSums } from '../../modules/order/order.repository.ts'
 
 export const statusNames: Record<OrderStatus, string> = {
@@ -55,6 +56,36 @@ export const ordersCliMessages = {
         ? [`${formatNumber(shown)} تازه‌ترین نشان داده شد؛ --take · the newest ${shown} are shown`]
         : []),
     ].join('\n'),
+  exportHeadings: (currency: Currency): string[] => {
+    const unit = currency === 'toman' ? 'تومان' : 'ریال'
+    return [
+      'شماره سفارش',
+      'وضعیت',
+      'status',
+      'روز ثبت',
+      'زمان ثبت (ISO)',
+      'تلفن مشتری',
+      'گیرنده',
+      'تلفن گیرنده',
+      'استان',
+      'شهر',
+      'نشانی',
+      'کد پستی',
+      'کالاها',
+      'تعداد',
+      `جمع کالاها (${unit})`,
+      `تخفیف کالاها (${unit})`,
+      'کد تخفیف',
+      `تخفیف کد (${unit})`,
+      'روش ارسال',
+      `هزینه ارسال (${unit})`,
+      `مبلغ (${unit})`,
+      'کد رهگیری',
+      'یادداشت مشتری',
+    ]
+  },
+  exported: (count: number, file: string) =>
+    `${formatNumber(count)} سفارش نوشته شد · orders written: ${count}\n${file}`,
   returnReason: 'دلیل مرجوعی',
   coupon: 'کد تخفیف',
   shipping: 'کد رهگیری مرسوله',

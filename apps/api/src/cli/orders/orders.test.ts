@@ -1,12 +1,16 @@
 import { execFile } from 'node:child_process'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { jalaliDay } from '@hojreh/persian'
+import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authorityOf, fillCart, payUrl, stockOf } from '../../../test/checkout.ts'
 import { makeFakeGateway } from '../../../test/fake-gateway.ts'
 import { putProduct } from '../../../test/put-product.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { orderRepository } from '../../modules/order/order.repository.ts'
 import { deliverOrder, prepareOrder, shipOrder } from '../../workflows/fulfil-order.ts'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
@@ -51,6 +55,33 @@ test('the operator sees the newest orders, and one with its lines, payments and 
     'خودکار (system)',
   ])
     expect(stdout).toContain(part)
+})
+
+test('the operator takes orders out for Excel, and no text of a customer becomes a formula there', async () => {
+  const row = await orderRepository(shop.db).findByNumber('10001')
+  const address = row?.address && { ...row.address, receiverName: '=HYPERLINK("http://evil.example")' }
+  await orderRepository(shop.db).update(row?.id ?? '', { address, note: '@SUM(A1:A9)' })
+  const file = join(shop.config.MEDIA_FOLDER, 'orders.csv')
+  expect((await run('orders', 'export', file, '--phone', '09240000001')).stdout).toContain(
+    'orders written: 1',
+  )
+  const text = await readFile(file, 'utf8')
+  expect(text.startsWith('\ufeff')).toBe(true)
+  const [order] = parse(text, { bom: true, columns: true }) as Record<string, string>[]
+  expect(order).toMatchObject({
+    'شماره سفارش': '10001',
+    status: 'paid',
+    'روز ثبت': '1405/08/29',
+    'زمان ثبت (ISO)': '2026-11-20T08:00:00.000Z',
+    'تلفن مشتری': '09240000001',
+    گیرنده: `'=HYPERLINK("http://evil.example")`,
+    کالاها: 'گلیم × 2',
+    'مبلغ (تومان)': '245000',
+    'یادداشت مشتری': "'@SUM(A1:A9)",
+  })
+  // Customers' addresses are for the operator's eyes.
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  await orderRepository(shop.db).update(row?.id ?? '', { address: row?.address ?? null, note: '' })
 })
 
 test('an order that there is not is told in a sentence', async () => {

@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { exportCommand } from './export.ts'
 import { cancelCommand, deliverCommand, prepareCommand, refundCommand } from './fulfil.ts'
 import { listCommand } from './list.ts'
 import { ordersCliMessages as text } from './orders.messages.ts'
@@ -11,6 +12,7 @@ export const ordersCommand = new Command('orders')
   .description('سفارش‌ها · orders')
   .addCommand(listCommand)
   .addCommand(showCommand)
+  .addCommand(exportCommand)
   .addCommand(confirmCommand)
   .addCommand(rejectCommand)
   .addCommand(prepareCommand)

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
+import { unguarded } from '../../shared/csv.ts'
 import { ImportFileError } from './import-error.ts'
 
 /** A row of the file: its cells, and the line where it begins. */
@@ -104,7 +105,7 @@ export async function* readRows(path: string, onBytes: (count: number) => void):
       // Counted here, as an editor counts: csv-parse takes each lone `\r` inside a cell for a line of its own.
       line += info.empty_lines - emptyLines
       emptyLines = info.empty_lines
-      if (record.some((cell) => cell.trim() !== '')) yield { line, cells: record }
+      if (record.some((cell) => cell.trim() !== '')) yield { line, cells: record.map(unguarded) }
       line += 1 + record.reduce((count, cell) => count + cell.split('\n').length - 1, 0)
     }
   } catch (error) {

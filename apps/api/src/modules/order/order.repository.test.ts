@@ -3,6 +3,7 @@ import { fillCart, payUrl } from '../../../test/checkout.ts'
 import { makeFakeGateway } from '../../../test/fake-gateway.ts'
 import { putProduct } from '../../../test/put-product.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { exportedOrders } from './exported-orders.ts'
 import { orderRepository } from './order.repository.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -24,6 +25,14 @@ beforeAll(async () => {
   }
 })
 afterAll(() => shop.close())
+
+test('an operator takes out all orders, the first one placed first, each once and with what was bought', async () => {
+  const taken: { placedAt: Date | null; bought: number }[] = []
+  for await (const { order, lines } of exportedOrders(shop.db, {}, 2))
+    taken.push({ placedAt: order.placedAt, bought: lines.length })
+  const all = await orderRepository(shop.db).newest(10)
+  expect(taken).toEqual(all.toReversed().map(({ placedAt }) => ({ placedAt, bought: 1 })))
+})
 
 describe('an operator who looks for orders', () => {
   const days = (first: number, last: number) => () => {

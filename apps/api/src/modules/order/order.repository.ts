@@ -163,6 +163,21 @@ export const orderRepository = (db: Db) => ({
       .orderBy(desc(orders.placedAt), desc(orders.id))
       .limit(take),
 
+  /** Some orders with their customers' phones, the first one placed first, after the one that was read last. */
+  placedAfter: (take: number, filter: OrderFilter, last?: Pick<OrderRow, 'placedAt' | 'id'>) =>
+    db
+      .select({ order: orders, phone: customers.phone })
+      .from(orders)
+      .innerJoin(customers, eq(customers.id, orders.customerId))
+      .where(
+        and(
+          matches(db, filter),
+          last && sql`(${orders.placedAt}, ${orders.id}) > (${last.placedAt?.toISOString()}, ${last.id})`,
+        ),
+      )
+      .orderBy(asc(orders.placedAt), asc(orders.id))
+      .limit(take),
+
   /** How many orders there are, how many of them are bought, and for how much. */
   sums: async (filter: OrderFilter): Promise<OrderSums> => {
     const isBought = inArray(orders.status, boughtStatuses)

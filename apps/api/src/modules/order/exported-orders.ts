@@ -1,0 +1,32 @@
+import type { Db } from '../../db/client.ts'
+import { type OrderFilter, type OrderLineRow, type OrderRow, orderRepository } from './order.repository.ts'
+import { inCartOrder } from './order-view.ts'
+
+const BATCH = 500
+
+export interface ExportedOrder {
+  order: OrderRow
+  /** Of the customer, `09…`. */
+  phone: string
+  lines: OrderLineRow[]
+}
+
+/** Orders one after the other, the first one placed first; some at a time, however many there are. */
+export async function* exportedOrders(
+  db: Db,
+  filter: OrderFilter,
+  batch = BATCH,
+): AsyncGenerator<ExportedOrder> {
+  const repository = orderRepository(db)
+  let last: OrderRow | undefined
+  for (;;) {
+    const page = await repository.placedAfter(batch, filter, last)
+    last = page.at(-1)?.order
+    if (!last) return
+    const lines = Map.groupBy(
+      await repository.linesOfAll(page.map(({ order }) => order.id)),
+      ({ orderId }) => orderId,
+    )
+    for (const { order, phone } of page) yield { order, phone, lines: inCartOrder(lines.get(order.id) ?? []) }
+  }
+}
