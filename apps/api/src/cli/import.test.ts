@@ -43,7 +43,7 @@ test('an operator imports a file and reads what became of it', async () => {
   expect(await shop.db.$count(products)).toBe(15)
   const report = await readFile(join(folder, 'report.csv'), 'utf8')
   expect(report.split('\r\n')).toHaveLength(18)
-  expect(report).toContain('"16","yes","invalid_price"')
+  expect(report).toContain('16,"yes","invalid_price"')
 })
 
 test('a file that cannot be read ends with one sentence and a failure', async () => {

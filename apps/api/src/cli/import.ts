@@ -1,11 +1,10 @@
-import { writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { migrate } from '../db/migrate.ts'
 import { ImportFileError } from '../modules/import/import-error.ts'
 import type { Currency } from '../modules/import/values.ts'
 import { ImportNeedsAgreement, type ImportReport, importProducts } from '../workflows/import-products.ts'
+import { whereTold, writeCsv } from './csv-file.ts'
 import { importTexts as texts } from './import.messages.ts'
 import { withShop } from './open-shop.ts'
 import { makeProgressLine } from './progress-line.ts'
@@ -50,16 +49,15 @@ const printReport = (report: ImportReport) => {
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-const csvCell = (value: string | number | null) => `"${String(value ?? '').replaceAll('"', '""')}"`
-
 const writeReport = async (file: string, { refused, notices }: ImportReport) => {
-  const rows = [
+  await writeCsv(
+    file,
     ['line', 'taken', 'code', 'reason', 'column', 'value'],
-    ...refused.map(({ line, code, reason, column, value }) => [line, 'no', code, reason, column, value]),
-    ...notices.map(({ line, code, reason, column, value }) => [line, 'yes', code, reason, column, value]),
-  ]
-  // The mark at the start makes Excel read it as UTF-8.
-  await writeFile(file, `\ufeff${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`)
+    [
+      ...refused.map(({ line, code, reason, column, value }) => [line, 'no', code, reason, column, value]),
+      ...notices.map(({ line, code, reason, column, value }) => [line, 'yes', code, reason, column, value]),
+    ],
+  )
   process.stdout.write(`${texts.reportWritten(file)}\n`)
 }
 
@@ -112,7 +110,7 @@ const run = (file: string, options: Options) =>
       return
     }
     printReport(report)
-    if (options.report) await writeReport(resolve(process.env.INIT_CWD ?? '.', options.report), report)
+    if (options.report) await writeReport(whereTold(options.report), report)
     if (options.dryRun) process.stdout.write(`\n${texts.dryRun}\n`)
   })
 
@@ -148,8 +146,7 @@ export const importCommand = new Command('import')
   .option('--report <file>', 'گزارش کامل را در یک فایل CSV می‌نویسد · writes the whole report as CSV')
   .action(async (file: string, options: Options) => {
     try {
-      // npm changes to the folder of package.json and says here where the person was.
-      await run(resolve(process.env.INIT_CWD ?? '.', file), options)
+      await run(whereTold(file), options)
     } catch (error) {
       if (!(error instanceof ImportFileError || error instanceof NotAgreed)) throw error
       process.stderr.write(`✗ ${error.message}\n  ${texts.unchanged}\n`)
