@@ -47,7 +47,7 @@ export const sendOtp = defineCall({
     resendAfterSeconds: z.int(),
     expiresInSeconds: z.int(),
   }),
-  errors: ['too_many_requests', 'sms_unavailable', 'unavailable'],
+  errors: ['code_on_its_way', 'too_many_requests', 'sms_unavailable', 'unavailable'],
 })
 
 export const loginSms = defineCall({

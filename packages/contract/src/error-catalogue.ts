@@ -37,6 +37,7 @@ export const errorCatalogue = {
   otp_wrong: { status: 422, message: 'کد تایید نادرست است' },
   otp_expired: { status: 422, message: 'کد تایید منقضی شده است' },
   credentials_wrong: { status: 422, message: 'شماره تلفن یا رمز عبور نادرست است' },
+  code_on_its_way: { status: 429, message: 'کد تایید به این شماره فرستاده شده است؛ همان را وارد کنید' },
   too_many_requests: bareErrors.too_many_requests,
   headers_too_large: { status: 431, message: 'سرآیندهای درخواست بیش از حد بزرگ است' },
   internal_error: bareErrors.internal_error,

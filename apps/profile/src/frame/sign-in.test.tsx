@@ -1,8 +1,8 @@
 import { type Answers, refuse } from '@hojreh/app/testing'
 import { rememberedAddBaton } from '@hojreh/auth/bridge'
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openProfile } from '../../test/open-profile.tsx'
 
 const answers: Answers = {
@@ -29,6 +29,8 @@ const typeCode = async (code: string) => {
   await expect.poll(() => document.activeElement).toBe(field)
   await userEvent.keyboard(code)
 }
+
+afterEach(() => sessionStorage.clear())
 
 describe('the sign-in page', () => {
   it('leads from phone to code to the dashboard, with a greeting', async () => {
@@ -89,6 +91,46 @@ describe('the sign-in page', () => {
     expect(await screen.findByText(/تعداد تلاش‌ها بیش از حد مجاز است/)).toBeDefined()
     expect(screen.getByRole('button', { name: 'دریافت کد تایید' })).toBeDefined()
     expect(screen.queryByLabelText('کد تایید')).toBeNull()
+  })
+
+  it('comes back to the code and its countdown after a reload, without another SMS', async () => {
+    await openProfile('/auth', answers, visitor)
+    await askForCode()
+    await screen.findByLabelText('کد تایید')
+    cleanup()
+    const { api } = await openProfile('/auth', answers, visitor)
+    expect((await screen.findByLabelText<HTMLInputElement>('شماره تلفن')).value).toBe('۰۹۱۲۱۲۳۴۵۶۷')
+    expect(await screen.findByText(/ارسال دوباره تا/)).toBeDefined()
+    await typeCode('12345')
+    expect(await screen.findByText('با موفقیت وارد حساب خود شدید')).toBeDefined()
+    expect(api.asked).not.toContain('/api/auth/sendOtp')
+    await expect.poll(() => window.location.pathname).toBe('/profile')
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it('begins with the phone when the code of before the reload is over', async () => {
+    await openProfile(
+      '/auth',
+      { ...answers, sendOtp: () => ({ success: true, resendAfterSeconds: 60, expiresInSeconds: 0 }) },
+      visitor,
+    )
+    await askForCode()
+    await screen.findByLabelText('کد تایید')
+    cleanup()
+    await openProfile('/auth', answers, visitor)
+    expect(await screen.findByRole('button', { name: 'دریافت کد تایید' })).toBeDefined()
+    expect(screen.queryByLabelText('کد تایید')).toBeNull()
+  })
+
+  it('shows the field for a code that another tab has asked for, and when the next one may be', async () => {
+    const sendOtp = () => refuse('code_on_its_way', { retryAfterSeconds: 42 })
+    await openProfile('/auth', { ...answers, sendOtp }, visitor)
+    await askForCode()
+    expect(await screen.findByText('کد تایید به این شماره فرستاده شده است؛ همان را وارد کنید')).toBeDefined()
+    expect(await screen.findByText(/^۰:۴/)).toBeDefined()
+    await typeCode('12345')
+    expect(await screen.findByText('با موفقیت وارد حساب خود شدید')).toBeDefined()
+    await expect.poll(() => window.location.pathname).toBe('/profile')
   })
 
   it('fills in and sends the code that the phone read from the SMS', async () => {

@@ -20,9 +20,10 @@ export const LoginStep = ({
   /** The specification's change-step event. */
   onRegister: () => void
 }) => {
-  const [mode, setMode] = useState<LoginMode>('phone')
-  const { requestCode, submitCode, submitPassword, resendAt, isSignedIn } = useSignIn()
-  const [sentTo, setSentTo] = useState('')
+  const { requestCode, submitCode, submitPassword, pending, resendAt, isSignedIn } = useSignIn()
+  // After a reload the code is still valid, and another one would come too early.
+  const [mode, setMode] = useState<LoginMode>(pending ? 'code' : 'phone')
+  const sentTo = pending?.phone
   const captcha = useCaptcha({ hasCodeLogin: true })
   const receivedCode = useWebOtp(mode === 'code' ? resendAt : 0)
 
@@ -35,10 +36,7 @@ export const LoginStep = ({
     // The number was not changed after all: its code is on the way, and another one would come too early.
     if (mode === 'phone' && values.phone === sentTo && Date.now() < resendAt) return void setMode('code')
     const { isSent, fields } = await requestCode(values.phone)
-    if (isSent) {
-      setSentTo(values.phone)
-      setMode('code')
-    }
+    if (isSent) setMode('code')
     return fields
   }
   const onSubmitCode = async (values: LoginValues) => {
@@ -62,7 +60,7 @@ export const LoginStep = ({
       onSubmitPassword={onSubmitPassword}
       onRegister={onRegister}
       captcha={captcha.widget}
-      initialPhone={initialPhone}
+      initialPhone={initialPhone || sentTo}
       isBusy={isSignedIn}
       resendAt={resendAt}
       codeLength={limits.otpLength}

@@ -1,6 +1,7 @@
 export { createBaton } from './baton.ts'
 export { type CookieScope, readCookie, removeCookie, writeCookie } from './cookie.ts'
 export { guardRedirect } from './guard.ts'
+export { dropPendingCode, keepPendingCode, type PendingCode, readPendingCode } from './pending-code.ts'
 export { handOverToasts, type PendingToast, takeOverToasts } from './pending-toast.ts'
 export { type RememberedAdd, rememberedAddBaton } from './remembered-add.ts'
 export { rememberedWishBaton, type Wish } from './remembered-wish.ts'

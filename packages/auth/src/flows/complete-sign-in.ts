@@ -1,5 +1,6 @@
 import { limits, type Session } from '@hojreh/contract'
 import { authMessages } from '../auth.messages.ts'
+import { dropPendingCode } from '../bridge/pending-code.ts'
 import { rememberedAddBaton } from '../bridge/remembered-add.ts'
 import { placeAfterLogin } from '../bridge/return-to.ts'
 import { authModalClosed } from '../state/auth-modal.slice.ts'
@@ -21,6 +22,7 @@ export const completeSignIn =
   (session: Session): AuthThunk<Promise<void>> =>
   async (dispatch, _getState, extra) => {
     extra.session.store(session)
+    dropPendingCode()
     signingOut.delete(extra.session)
     dispatch(toastTakenBack(authMessages.signInFirst))
     dispatch(toastShown({ kind: 'success', ...authMessages.signedIn, lifeMs: limits.toastLifeMs.auth }))

@@ -1,10 +1,15 @@
 import { type ApiError, authApi } from '@hojreh/api'
-import { DEFAULT_INVITE_CODE } from '@hojreh/contract'
+import { DEFAULT_INVITE_CODE, limits } from '@hojreh/contract'
 import { useState } from 'react'
+import { keepPendingCode, readPendingCode } from '../bridge/pending-code.ts'
 import { completeSignIn } from '../flows/complete-sign-in.ts'
 import { type FieldErrors, tellSignInFailure } from '../flows/sign-in-failure.ts'
 import { signInWithPassword } from '../flows/sign-in-with-password.ts'
+import { toastShown } from '../state/toasts.slice.ts'
 import { useAuthDispatch } from './use-auth-extra.ts'
+
+/** A code can still be typed for so long after the next one may be asked for. */
+const CODE_OUTLIVES_RESEND_SECONDS = (limits.otpLifeMs - limits.otpResendMs) / 1_000
 
 interface SignInResult {
   isSignedIn: boolean
@@ -14,20 +19,39 @@ interface SignInResult {
 /** Sign-in by one-time code or by password for any panel: the calls, their toasts and what follows. */
 export const useSignIn = () => {
   const dispatch = useAuthDispatch()
-  const [resendAt, setResendAt] = useState(0)
+  const [pending, setPending] = useState(readPendingCode)
+  const [resendAt, setResendAt] = useState(pending?.resendAt ?? 0)
   // Stays true: what follows may take a while, and a second click must not send a used code again.
   const [isSignedIn, setIsSignedIn] = useState(false)
 
-  /** Asks for a code. Answers true when it was sent; `fields` are messages of the server. */
+  const wait = (phone: string, resendAfterSeconds: number, expiresInSeconds: number) => {
+    const now = Date.now()
+    const code = {
+      phone,
+      resendAt: now + resendAfterSeconds * 1_000,
+      expiresAt: now + expiresInSeconds * 1_000,
+    }
+    keepPendingCode(code)
+    setPending(code)
+    setResendAt(code.resendAt)
+  }
+
+  /** Asks for a code. Returns true when one is on its way; `fields` are messages of the server. */
   const requestCode = async (phone: string): Promise<{ isSent: boolean; fields?: FieldErrors }> => {
     const { data, error } = await dispatch(
       authApi.endpoints.sendOtp.initiate({ phone, inviteCode: DEFAULT_INVITE_CODE }),
     )
     if (data?.success) {
-      setResendAt(Date.now() + data.resendAfterSeconds * 1_000)
+      wait(phone, data.resendAfterSeconds, data.expiresInSeconds)
       return { isSent: true }
     }
-    const retryAfterSeconds = (error as ApiError | undefined)?.retryAfterSeconds
+    const { code, message, retryAfterSeconds } = (error ?? {}) as Partial<ApiError>
+    if (code === 'code_on_its_way' && message && retryAfterSeconds) {
+      // Asked for before a reload, or in another tab.
+      dispatch(toastShown({ kind: 'info', title: message, lifeMs: limits.toastLifeMs.auth }))
+      wait(phone, retryAfterSeconds, retryAfterSeconds + CODE_OUTLIVES_RESEND_SECONDS)
+      return { isSent: true }
+    }
     if (retryAfterSeconds) setResendAt(Date.now() + retryAfterSeconds * 1_000)
     return { isSent: false, ...dispatch(tellSignInFailure({ data, error })) }
   }
@@ -54,5 +78,5 @@ export const useSignIn = () => {
     return { isSignedIn: true }
   }
 
-  return { requestCode, submitCode, submitPassword, resendAt, isSignedIn }
+  return { requestCode, submitCode, submitPassword, pending, resendAt, isSignedIn }
 }

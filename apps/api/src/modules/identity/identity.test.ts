@@ -46,13 +46,25 @@ describe('a one-time code', () => {
     shop.time.advance(59_000)
     const early = await send()
     expect(early.statusCode).toBe(429)
-    expect(early.json()).toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 1 })
+    expect(early.json()).toMatchObject({ code: 'code_on_its_way', retryAfterSeconds: 1 })
     expect(early.headers['retry-after']).toBe('1')
     shop.time.advance(1_000)
     expect((await send()).statusCode).toBe(200)
     const second = await shop.lastCode(phone)
     if (first !== second) expect(codeOf(await login(first))).toBe('otp_wrong')
     expect((await login(second)).statusCode).toBe(200)
+  })
+
+  test('that is on its way is named as long as it can be used, and no longer', async () => {
+    await send()
+    expect(codeOf(await send())).toBe('code_on_its_way')
+    const code = await shop.lastCode(phone)
+    for (let tries = 0; tries < 5; tries += 1) await login(wrong(code))
+    expect(codeOf(await send())).toBe('too_many_requests')
+    shop.time.advance(60_000)
+    await send()
+    await login(await shop.lastCode(phone))
+    expect(codeOf(await send())).toBe('too_many_requests')
   })
 
   test('of two requests at the same moment one is sent', async () => {

@@ -47,6 +47,12 @@ test('nobody is left waiting for a code that cannot come, with or without an acc
   }
 })
 
+test('a code that could not be sent is not said to be on its way', async () => {
+  server.reply(noCredit, 418)
+  await ask('09310000004')
+  expect((await ask('09310000004')).json()).toMatchObject({ code: 'too_many_requests' })
+})
+
 test('a provider that does not answer is tried again in the background, and the code comes', async () => {
   server.reply('', 502)
   expect((await ask('09310000003')).json()).toMatchObject({ success: true })

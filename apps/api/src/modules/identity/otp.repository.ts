@@ -45,7 +45,7 @@ export const otpRepository = (db: Db) => ({
   },
 
   /** True for the one caller that gets the code. */
-  consume: async ({ phone, codeHash }: OtpCode, now: Date): Promise<boolean> => {
+  consume: async ({ phone, codeHash }: Pick<OtpCode, 'phone' | 'codeHash'>, now: Date): Promise<boolean> => {
     const rows = await db
       .update(otpCodes)
       .set({ consumedAt: now })

@@ -56,7 +56,10 @@ export const makeOtpService = (
   const tooEarly = async (tx: Db, phone: string, now: Date) => {
     const active = await otpRepository(tx).find(phone)
     const next = new Date((active?.sentAt ?? now).getTime() + limits.otpResendMs)
-    return new DomainError('too_many_requests', { retryAfterSeconds: secondsUntil(next, now) })
+    const isUsable = active && !active.consumedAt && active.expiresAt > now && active.tries < limits.otpTries
+    return new DomainError(isUsable ? 'code_on_its_way' : 'too_many_requests', {
+      retryAfterSeconds: secondsUntil(next, now),
+    })
   }
 
   return {
@@ -66,12 +69,13 @@ export const makeOtpService = (
       await limiter.take(db, perVisitor, visitor)
       const now = clock()
       const code = String(randomInt(10 ** limits.otpLength)).padStart(limits.otpLength, '0')
+      const codeHash = hashOf(phone, code)
       const smsId = await db.transaction(async (tx) => {
         const isReplaced = await otpRepository(tx).replace(
           {
             phone,
             inviteCode,
-            codeHash: hashOf(phone, code),
+            codeHash,
             sentAt: now,
             expiresAt: new Date(now.getTime() + limits.otpLifeMs),
           },
@@ -85,7 +89,11 @@ export const makeOtpService = (
       })
       // Nobody shall wait for a code that does not come. It says nothing about accounts: only of the delivery.
       const isRefused = smsId !== null && (await smsSender.deliverNow(smsId)) === 'failed'
-      if (isRefused) throw new DomainError('sms_unavailable')
+      if (isRefused) {
+        // Whoever asks again must not be told that it is on its way.
+        await otpRepository(db).consume({ phone, codeHash }, clock())
+        throw new DomainError('sms_unavailable')
+      }
       return { resendAfterSeconds: limits.otpResendMs / 1_000, expiresInSeconds: limits.otpLifeMs / 1_000 }
     },
 
