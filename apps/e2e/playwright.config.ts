@@ -52,6 +52,8 @@ const shop = (data: string, env: { PORT: string }) => ({
 
 /** What looks at all that the journeys have left behind. */
 const afterAll = ['logs.test.ts', 'observed.test.ts']
+/** Not of the journeys in Chromium: those two, the looks, and other browsers (browsers.config.ts). */
+const elsewhere = [...afterAll, 'screens/**', 'browsers/**']
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 
@@ -98,8 +100,7 @@ export default defineConfig({
         'seo.test.ts',
         'imported.test.ts',
         'bank-trouble.test.ts',
-        ...afterAll,
-        'screens/**',
+        ...elsewhere,
       ],
       grepInvert: /@any-width/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
@@ -107,7 +108,7 @@ export default defineConfig({
     {
       // All journeys, each app on a host of its own.
       name: 'desktop',
-      testIgnore: ['start.test.ts', ...afterAll, 'screens/**'],
+      testIgnore: ['start.test.ts', ...elsewhere],
       metadata: { data: running ? process.env.E2E_DATA : `${process.env.E2E_DATA}-hosts` },
       use: { ...desktop, baseURL: running ?? hosts.PUBLIC_ORIGIN },
     },
