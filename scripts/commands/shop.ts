@@ -3,14 +3,17 @@ import { join } from 'node:path'
 import { EmbeddedPostgresError } from '@hojreh/postgres'
 import { root } from '../lib/bootstrap.mjs'
 import { openShopData } from '../lib/data.ts'
+import { demoDefault } from '../lib/demo-mode.ts'
 import { runOpenly } from '../lib/processes.ts'
+import { shopOrigin } from '../lib/shop-origin.ts'
 
 try {
+  const origin = shopOrigin()
   const data = await openShopData()
   process.exitCode = await runOpenly(
     process.execPath,
     [join(root, 'apps/api/src/cli/main.ts'), ...process.argv.slice(2)],
-    { DEMO_MODE: process.env.DEMO_MODE ?? '1', ...data.environment },
+    { PUBLIC_ORIGIN: origin, ...demoDefault(origin), ...data.environment },
   )
   await data.close()
 } catch (error) {

@@ -6,6 +6,7 @@ import { demoSignIn } from '@hojreh/demo-shop/sign-in'
 import { EmbeddedPostgresError } from '@hojreh/postgres'
 import { Problem, root } from '../lib/bootstrap.mjs'
 import { dataFolder, openShopData, type ShopData } from '../lib/data.ts'
+import { demoMode, inboxAddress } from '../lib/demo-mode.ts'
 import { freePortsFrom, publicPort } from '../lib/ports.ts'
 import { endGroup, runQuietly } from '../lib/processes.ts'
 import {
@@ -16,6 +17,7 @@ import {
   serviceNames,
   waitUntilReady,
 } from '../lib/services.ts'
+import { shopOrigin } from '../lib/shop-origin.ts'
 import { holdFolder } from '../start/hold-folder.ts'
 import { runService, type Service } from '../start/run-service.ts'
 import { openShopLog } from '../start/shop-log.ts'
@@ -118,8 +120,8 @@ const lookAfter = (data: ShopData) =>
       })
   }, DATABASE_LOOK_EVERY_MS)
 
-const demoHint = (origin: string) => `
-  Sign in with any mobile number; one-time codes show at ${origin}/api/dev/inbox
+const demoHint = (origin: string, secret: string) => `
+  Sign in with any mobile number; one-time codes show at ${inboxAddress(origin, secret)}
   A customer with orders is there already: ${demoSignIn.phone}, by code or by the password ${demoSignIn.password}
 `
 
@@ -128,7 +130,9 @@ const start = async () => {
   holdFolder(dataFolder())
   const host = process.env.HOST ?? 'localhost'
   const port = await publicPort(process.env.PORT, host)
-  const origin = process.env.PUBLIC_ORIGIN ?? `http://${host}:${port}`
+  const origin = shopOrigin()
+  // Before anything is built: it may be refused.
+  demoMode(origin)
 
   say('• Building what changed …')
   await build()
@@ -178,7 +182,7 @@ const start = async () => {
   watch = lookAfter(data)
   say(`
   حجره  →  ${origin}
-${environment.DEMO_MODE === '1' ? demoHint(origin) : ''}
+${environment.DEMO_MODE === '1' ? demoHint(origin, environment.SECRET ?? '') : ''}
   Data: ${data.folder}    Log: ${logFile}
   Ctrl-C stops everything.
 `)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { ShopData } from './data.ts'
+import { demoMode } from './demo-mode.ts'
 
 export const serviceNames = ['gateway', 'api', 'shop', 'blog', 'profile'] as const
 export type ServiceName = (typeof serviceNames)[number]
@@ -15,7 +16,7 @@ export const environmentOf = (
   origin: string,
 ): Record<string, string> => ({
   ...data.environment,
-  DEMO_MODE: process.env.DEMO_MODE ?? '1',
+  DEMO_MODE: demoMode(origin),
   PUBLIC_ORIGIN: origin,
   KEPT_FILES_FOLDER: join(data.folder, 'kept-files'),
   GATEWAY_PORT: String(ports.gateway),

@@ -18,6 +18,7 @@ export const testConfig: PublicConfig = {
   origins: { shop: origin, blog: origin, profile: origin },
   captcha: { provider: 'altcha', siteKey: null, scriptUrl: null },
   currency: 'IRR',
+  isPublicDemo: false,
 }
 
 /** A store as the app package makes it, with a navigation that only records. */

@@ -131,6 +131,10 @@ export const publicConfig = z.object({
     scriptUrl: z.string().nullable(),
   }),
   currency: z.literal('IRR'),
+  isPublicDemo: z
+    .boolean()
+    .default(false)
+    .describe('A shop for trying out that others can reach: every page says so'),
 })
 export type PublicConfig = z.infer<typeof publicConfig>
 

@@ -144,13 +144,28 @@ const checkedEnvironment = environment
 
 export type Config = z.infer<typeof environment>
 
+export interface ConfigProblem {
+  name: string
+  message: string
+}
+
+/** Reads the environment: the configuration, or every bad variable. */
+export const checkConfig = (
+  variables: Record<string, string | undefined>,
+): { config?: Config; problems: ConfigProblem[] } => {
+  const result = checkedEnvironment.safeParse(variables)
+  if (result.success) return { config: result.data, problems: [] }
+  const problems = result.error.issues.map(({ path: [name = ''], message }) => {
+    const { description } = environment.shape[name as keyof typeof environment.shape] ?? {}
+    return { name: String(name), message: `${message}${description ? ` (${description})` : ''}` }
+  })
+  return { problems }
+}
+
 /** Reads the environment; throws one error that names every bad variable. */
 export const readConfig = (variables: Record<string, string | undefined>): Config => {
-  const result = checkedEnvironment.safeParse(variables)
-  if (result.success) return result.data
-  const lines = result.error.issues.map(({ path: [name = ''], message }) => {
-    const { description } = environment.shape[name as keyof typeof environment.shape] ?? {}
-    return `  ${String(name)}: ${message}${description ? ` (${description})` : ''}`
-  })
+  const { config, problems } = checkConfig(variables)
+  if (config) return config
+  const lines = problems.map(({ name, message }) => `  ${name}: ${message}`)
   throw new Error(`The configuration of the api is not complete:\n${lines.join('\n')}`)
 }

@@ -38,10 +38,15 @@ const rules: readonly { isBroken: (settings: Settings) => boolean; sentence: str
   },
 ]
 
-/** Throws unless a shop that takes money may start with these settings: one sentence for each that may not stay. */
+/** One sentence for each setting with which a shop that takes money may not start. */
+export const productionProblems = (settings: Settings): string[] => {
+  if (settings.DEMO_MODE && settings.NODE_ENV !== 'production') return []
+  return rules.filter(({ isBroken }) => isBroken(settings)).map(({ sentence }) => sentence)
+}
+
+/** Throws unless a shop that takes money may start with these settings. */
 export const refuseForProduction = (settings: Settings): void => {
-  if (settings.DEMO_MODE && settings.NODE_ENV !== 'production') return
-  const sentences = rules.filter(({ isBroken }) => isBroken(settings)).map(({ sentence }) => `  ${sentence}`)
+  const sentences = productionProblems(settings).map((sentence) => `  ${sentence}`)
   if (sentences.length > 0)
     throw new Error(
       `Outside of the demo (DEMO_MODE=0) the shop does not start with these settings:\n${sentences.join('\n')}`,

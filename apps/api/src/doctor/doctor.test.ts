@@ -8,6 +8,7 @@ import { checkDatabase } from './check-database.ts'
 import { checkOrigins } from './check-origins.ts'
 import { checkCaptcha, checkGateway, checkSms } from './check-others.ts'
 import { checkStorage } from './check-storage.ts'
+import { examine } from './examine.ts'
 
 let shop: TestApp
 let others: Server
@@ -36,6 +37,35 @@ describe('the doctor finds', () => {
     expect(well.map(({ state }) => state)).toEqual(['good', 'good', 'good'])
     const late = await checkDatabase(shop.database, () => Date.now() - 60_000)
     expect(late.at(-1)).toMatchObject({ about: 'clock', state: 'doubtful' })
+  })
+
+  test('each missing setting, in a line of its own and without a stack', async () => {
+    const findings = await examine({
+      DATABASE_URL: 'postgres://localhost:1/none',
+      PAYMENT_GATEWAY: 'zarinpal',
+    })
+    expect(findings.map(({ about, state }) => [about, state])).toEqual([
+      ['SECRET', 'bad'],
+      ['MEDIA_FOLDER', 'bad'],
+    ])
+    expect(findings.every(({ sentence }) => !sentence.includes('\n'))).toBe(true)
+  })
+
+  test('a demo that others can reach', async () => {
+    const variables = {
+      DATABASE_URL: shop.database.url,
+      SECRET: testConfig().SECRET,
+      MEDIA_FOLDER: testConfig().MEDIA_FOLDER,
+      DEMO_MODE: '1',
+    }
+    const abroad = await examine({ ...variables, PUBLIC_ORIGIN: 'http://demo.invalid' })
+    expect(abroad).toContainEqual({
+      about: 'demo',
+      state: 'doubtful',
+      sentence: expect.stringContaining('http://demo.invalid'),
+    })
+    const atHome = await examine({ ...variables, PUBLIC_ORIGIN: 'http://localhost:9' })
+    expect(atHome.map(({ about }) => about)).not.toContain('demo')
   })
 
   test('pictures that cannot be kept', () => {

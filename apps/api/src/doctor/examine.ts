@@ -1,6 +1,7 @@
 import { openGateway } from '../cli/open-gateway.ts'
-import { type Config, readConfig } from '../config/config.ts'
-import { refuseForProduction } from '../config/refuse-for-production.ts'
+import { type Config, checkConfig } from '../config/config.ts'
+import { isPublicDemo } from '../config/is-public-demo.ts'
+import { productionProblems } from '../config/refuse-for-production.ts'
 import { openDatabase } from '../db/client.ts'
 import { checkDatabase } from './check-database.ts'
 import { checkNotices } from './check-notices.ts'
@@ -8,29 +9,41 @@ import { checkOrigins } from './check-origins.ts'
 import { checkCaptcha, checkGateway, checkSms } from './check-others.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkStorage } from './check-storage.ts'
-import { bad, type Finding, good } from './finding.ts'
+import { bad, doubtful, type Finding, good } from './finding.ts'
 
-const checkStart = (config: Config): Finding => {
-  try {
-    refuseForProduction(config)
-    return good(
-      'settings',
-      config.DEMO_MODE ? 'are complete, for a demo' : 'are complete, and none is of the demo',
-    )
-  } catch (error) {
-    return bad('settings', error instanceof Error ? error.message : String(error))
-  }
+/** A demo is nobody's danger as long as only this machine reaches it. */
+const checkDemo = (config: Config): Finding[] =>
+  isPublicDemo(config)
+    ? [
+        doubtful(
+          'demo',
+          `can be reached by others at ${config.PUBLIC_ORIGIN}: it takes no money, says so on every page, and shows one-time codes only here or with the key that npm start prints. Behind a proxy, name it in GATEWAY_TRUSTED_PROXIES. For a real shop set DEMO_MODE=0.`,
+        ),
+      ]
+    : []
+
+const checkStart = (config: Config): Finding[] => {
+  const sentences = productionProblems(config)
+  if (sentences.length > 0) return sentences.map((sentence) => bad('settings', sentence))
+  return [
+    good('settings', config.DEMO_MODE ? 'are complete, for a demo' : 'are complete, and none is of the demo'),
+  ]
 }
 
-/** Looks at everything that the configuration names; throws only when it cannot be read at all. */
+/** Looks at everything that the configuration names; without a whole one, says what is missing. */
 export const examine = async (variables: Record<string, string | undefined>): Promise<Finding[]> => {
-  const config = readConfig(variables)
+  const { config, problems } = checkConfig(variables)
+  return config ? examineShop(config) : problems.map(({ name, message }) => bad(name, message))
+}
+
+const examineShop = async (config: Config): Promise<Finding[]> => {
   const database = openDatabase(config.DATABASE_URL, 2, () => {})
   const { gateway, close } = await openGateway(config, database)
   const providers = [config.SMS_PROVIDER, config.SMS_FALLBACK_PROVIDER].filter((name) => name !== undefined)
   try {
     return [
-      checkStart(config),
+      ...checkStart(config),
+      ...checkDemo(config),
       ...(await checkDatabase(database)),
       checkStorage(config),
       await checkPictures(database, config),

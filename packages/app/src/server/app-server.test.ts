@@ -49,6 +49,20 @@ afterAll(async () => {
 })
 afterEach(() => api.publish(null))
 
+describe('a demo that others can reach', () => {
+  it.each(['ssr', 'csr'] as const)('says so above every page (%s), and no other shop does', async (mode) => {
+    const open = await startFakeApi()
+    open.answer({ getConfig: () => ({ ...configOf('http://shop.test'), isPublicDemo: true }) })
+    const name = mode === 'ssr' ? 'shop' : 'profile'
+    const path = mode === 'ssr' ? '/' : '/auth'
+    const demo = await serve(name, mode, open.origin)
+    const { body } = await demo.inject(path)
+    expect(body).toMatch(/<body>.*<aside aria-label="فروشگاه آزمایشی".*<div id="/)
+    expect((await (mode === 'ssr' ? shop : profile).inject(path)).body).not.toContain('آزمایشی')
+    await open.close()
+  })
+})
+
 describe('a rendered page', () => {
   it('is a whole document with its policy, state and the chunks of its route', async () => {
     const { statusCode, headers, body } = await shop.inject('/')

@@ -11,6 +11,9 @@ const inert = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c
 /** CSS inside a style element: nothing in it can end the element. */
 const safeCss = (css: string) => css.replaceAll('</', '<\\/')
 
+/** Above the page and not of it: every page of every app says so from its first paint on, and nothing moves. */
+const demoBanner = `<aside aria-label="${text.demoLabel}" style="padding:.4rem 1rem;background:#ffd98a;color:#3d2a00;text-align:center;font:600 .875rem/1.7 'Vazirmatn Variable',Tahoma,system-ui,sans-serif">${text.demo}</aside>`
+
 export interface DocumentParts extends Pick<RenderedPage, 'html' | 'head' | 'files'> {
   styles: RenderedPage['styles']
   /** Without a state the page is rendered by the browser alone. */
@@ -47,6 +50,7 @@ export const documentOf = (
       .map((href) => `<link rel="modulepreload" href="${href}">`),
     '</head><body>',
     !isShown && `<noscript>${text.noScript}</noscript>`,
+    boot.config.isPublicDemo && demoBanner,
     `<div id="${elementIds.root}">${html}</div>`,
     isShown && json(elementIds.state, state),
     json(elementIds.boot, inert(boot)),

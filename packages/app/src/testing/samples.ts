@@ -28,6 +28,7 @@ export const configOf = (origin: string): PublicConfig => ({
   origins: { shop: origin, blog: origin, profile: origin },
   captcha: { provider: 'altcha', siteKey: null, scriptUrl: null },
   currency: 'IRR',
+  isPublicDemo: false,
 })
 
 export const productCard = (number: number, changes: Partial<ProductCard> = {}): ProductCard => ({

@@ -1,5 +1,6 @@
 import type { PublicConfig } from '@hojreh/contract'
 import type { Config } from '../../config/config.ts'
+import { isPublicDemo } from '../../config/is-public-demo.ts'
 
 /** What every browser may know of the configuration. */
 export const publicConfigOf = (config: Config): PublicConfig => ({
@@ -21,4 +22,5 @@ export const publicConfigOf = (config: Config): PublicConfig => ({
         }
       : { provider: 'altcha', siteKey: null, scriptUrl: null },
   currency: 'IRR',
+  isPublicDemo: isPublicDemo(config),
 })

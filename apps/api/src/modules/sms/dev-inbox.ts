@@ -1,5 +1,7 @@
+import { timingSafeEqual } from 'node:crypto'
 import { formatJalaliDateTime, toPersianDigits } from '@hojreh/persian'
-import type { FastifyInstance } from 'fastify'
+import { inboxKey, isLocalAddress, isLocalHost } from '@hojreh/server'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { html } from '../../http/html.ts'
 import { sendPage } from '../../http/send-page.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
@@ -17,6 +19,20 @@ li{border:1px solid #8886;border-radius:.75rem;padding:.75rem 1rem;margin:.75rem
 ul{padding:0}p{margin:0}h1{font-size:1.3rem}pre{white-space:pre-wrap;unicode-bidi:plaintext;font:inherit;margin:.5rem 0 0}b{font-size:1.1rem}time{opacity:.7;float:left}output{display:block;font-size:1.6rem;font-weight:700;letter-spacing:.15em}
 `
 
+interface InboxRequest {
+  Querystring: { key?: unknown }
+}
+
+/**
+ * Whoever reads a code is that customer. So only who sits at this machine, as the gateway saw them – by a local name,
+ * too: a tunnel or proxy that it does not know comes from this machine for all its visitors –, or who has the key.
+ */
+const isFor = ({ ip, hostname, query }: FastifyRequest<InboxRequest>, key: string): boolean => {
+  if (isLocalAddress(ip) && isLocalHost(hostname)) return true
+  const given = Buffer.from(String(query.key ?? ''))
+  return given.length === key.length && timingSafeEqual(given, Buffer.from(key))
+}
+
 /** Shows the last SMS in a browser. Only while trying the shop out; elsewhere the path does not exist. */
 export const registerDevInbox = (
   app: FastifyInstance,
@@ -25,7 +41,14 @@ export const registerDevInbox = (
 ): void => {
   // Where SMS really go out, their codes are nobody else's business.
   if (!config.DEMO_MODE || config.NODE_ENV === 'production' || config.SMS_PROVIDER !== 'outbox') return
-  app.get('/api/dev/inbox', async (_request, reply) => {
+  const key = inboxKey(config.SECRET)
+  app.get<InboxRequest>('/api/dev/inbox', async (request, reply) => {
+    if (!isFor(request, key))
+      return sendPage(reply.code(403), {
+        title: messages.title,
+        style,
+        body: html`<h1>${messages.title}</h1><p>${messages.closed}</p>`,
+      })
     const list = await outbox.newest(db, SHOWN)
     return sendPage(reply, {
       title: messages.title,
