@@ -9,6 +9,7 @@ export const authMessages = {
   signedOut: 'از حساب خود خارج شدید',
   signedOutEverywhere: 'از همه دستگاه‌ها خارج شدید',
   added: 'محصول به سبد خرید اضافه شد',
+  waitsForNetwork: 'اتصال اینترنت برقرار نیست؛ با وصل شدن دوباره، خودکار انجام می‌شود',
   removed: 'محصول از سبد خرید حذف شد',
   decreased: 'عملیات با موفقیت انجام شد',
 } as const

@@ -1,4 +1,4 @@
-import { startSession } from '@hojreh/auth'
+import { startSession, toastShown } from '@hojreh/auth'
 import { createSessionStore } from '@hojreh/auth/bridge'
 import { limits } from '@hojreh/contract'
 import { createStyleCache } from '@hojreh/ui'
@@ -11,6 +11,7 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom'
+import { errorsMessages as text } from '../errors/errors.messages.ts'
 import { loadErrorView } from '../errors/load-error-view.tsx'
 import { createGoTo } from '../link/go-to.ts'
 import type { BootData } from '../render/boot-data.ts'
@@ -24,6 +25,7 @@ import { watchBuild } from './build-watch.ts'
 import { goOnWithout, guardChunks } from './chunk-guard.ts'
 import { takeEarlyPresses } from './early-press.ts'
 import { loadMatched } from './load-matched.ts'
+import { onPartLost } from './lost-part.ts'
 import { createRoot, hydrateRoot } from './react-roots.ts'
 import { readJson } from './read-json.ts'
 import { reportFailures } from './report-failures.ts'
@@ -62,6 +64,11 @@ export const startBrowser = async ({ app, createRoutes, globalStyles }: BrowserO
     if (pathname) window.location.assign(pathname + search)
     else window.location.reload()
   })
+  onPartLost(() =>
+    store.dispatch(
+      toastShown({ kind: 'warning', title: text.partLost, lifeMs: limits.toastLifeMs.loginWarning }),
+    ),
+  )
   await loadMatched(routes, window.location)
   const router = createBrowserRouter(routes, state && { hydrationData: state.router })
   ahead = () => router.state.navigation.location

@@ -1,11 +1,12 @@
 import { useAuthExtra } from '@hojreh/auth/react'
 import { Skeleton } from '@hojreh/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { onPress } from '../later/on-press.ts'
 import type { CaptchaProps } from './captcha.types.ts'
 
 const providers = {
-  altcha: lazy(() => import('./altcha.tsx').then(({ Altcha }) => ({ default: Altcha }))),
-  recaptcha: lazy(() => import('./recaptcha.tsx').then(({ Recaptcha }) => ({ default: Recaptcha }))),
+  altcha: onPress(async () => (await import('./altcha.tsx')).Altcha),
+  recaptcha: onPress(async () => (await import('./recaptcha.tsx')).Recaptcha),
 }
 
 /** The configured captcha; its code comes with the first panel that needs one. */

@@ -1,19 +1,29 @@
+import { authModalOpened } from '@hojreh/auth'
+import { useAuthDispatch, useAuthExtra } from '@hojreh/auth/react'
 import { OnDemand } from '@hojreh/ui'
-import { lazy } from 'react'
+import { useEffect } from 'react'
 import { useSelector } from 'react-redux'
+import { onPress } from '../later/on-press.ts'
 import type { AppState } from '../state/make-store.ts'
+import { noteOpen, wasOpenBeforeReload } from './open-before-reload.ts'
 
 const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
-const AuthDialog = lazy(async () => {
+const AuthDialog = onPress(async () => {
   // A phone needs long for a dialog and its form: what was pressed looks pressed before that.
   await nextPaint()
-  return { default: (await import('./auth-dialog.tsx')).AuthDialog }
+  return (await import('./auth-dialog.tsx')).AuthDialog
 })
 
 /** The auth modal, app-wide; its chunk is loaded when it is wanted for the first time. */
 export const AuthModalHost = () => {
+  const dispatch = useAuthDispatch()
+  const { session } = useAuthExtra()
   const isOpen = useSelector((state: AppState) => state.authModal.showAuthModal)
+  useEffect(() => {
+    if (wasOpenBeforeReload() && !session.isSignedIn()) dispatch(authModalOpened())
+  }, [dispatch, session])
+  useEffect(() => noteOpen(isOpen), [isOpen])
   return (
     <OnDemand isWanted={isOpen}>
       <AuthDialog isOpen={isOpen} />

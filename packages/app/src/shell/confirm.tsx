@@ -1,5 +1,6 @@
 import { type ConfirmDialogProps, OnDemand } from '@hojreh/ui'
-import { createContext, lazy, type ReactNode, use, useCallback, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useState } from 'react'
+import { onPress } from '../later/on-press.ts'
 
 export type Question = Pick<
   ConfirmDialogProps,
@@ -7,9 +8,7 @@ export type Question = Pick<
 >
 type Ask = (question: Question) => Promise<boolean>
 
-const ConfirmDialog = lazy(() =>
-  import('./confirm-dialog.ts').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
-)
+const ConfirmDialog = onPress(async () => (await import('./confirm-dialog.ts')).ConfirmDialog)
 
 const ConfirmContext = createContext<Ask | null>(null)
 

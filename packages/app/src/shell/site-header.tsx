@@ -1,16 +1,14 @@
 import { useGetIndexMenuQuery, useListCategoriesQuery } from '@hojreh/api/react'
 import type { Category } from '@hojreh/contract'
 import { Header, type MenuItem, ThemeToggle } from '@hojreh/ui'
-import { lazy } from 'react'
 import { useLocation } from 'react-router-dom'
+import { onPress } from '../later/on-press.ts'
 import { menuArg } from './load-shell.ts'
 import { SiteSearch } from './site-search.tsx'
 import { useAccount } from './use-account.ts'
 import { useCartCount } from './use-cart-count.ts'
 
-const CartPreview = lazy(() =>
-  import('./cart-preview.tsx').then(({ SiteCartPreview }) => ({ default: SiteCartPreview })),
-)
+const CartPreview = onPress(async () => (await import('./cart-preview.tsx')).SiteCartPreview)
 
 const menuOf = (categories: readonly Category[]): MenuItem[] =>
   categories.map(({ slug, title, children }) => ({

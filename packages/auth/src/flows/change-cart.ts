@@ -2,10 +2,12 @@ import { type ApiError, baseApi, markSoldOut, orderApi } from '@hojreh/api'
 import { type Cart, limits } from '@hojreh/contract'
 import { authMessages } from '../auth.messages.ts'
 import { type RememberedAdd, rememberedAddBaton } from '../bridge/remembered-add.ts'
+import { type WaitingChange, waitingChanges } from '../bridge/waiting-changes.ts'
 import { authModalOpened } from '../state/auth-modal.slice.ts'
 import type { AuthDispatch, AuthExtra, AuthThunk } from '../state/auth-state.ts'
 import { toastShown } from '../state/toasts.slice.ts'
 import { createCartQueue } from './cart-queue.ts'
+import { untilOnline } from './until-online.ts'
 
 export type CartChange = 'changed' | 'refused' | 'signed-out'
 
@@ -44,9 +46,26 @@ const learnOfStock =
     else dispatch(baseApi.util.invalidateTags(['Product']))
   }
 
+/** Says that it is done as soon as there is a network, and keeps it for a page that is loaded anew until then. */
+const tellItWaits =
+  (change: WaitingChange): AuthThunk =>
+  (dispatch) => {
+    waitingChanges.add(change)
+    dispatch(
+      toastShown({
+        kind: 'warning',
+        title: authMessages.waitsForNetwork,
+        lifeMs: limits.toastLifeMs.loginWarning,
+      }),
+    )
+  }
+
 const sendWith =
   (dispatch: AuthDispatch) =>
   async (productId: string, count: number): Promise<CartChange> => {
+    // Not sent and then repeated: a request that gets no answer may have arrived.
+    await untilOnline()
+    waitingChanges.dropOf(productId)
     const { data: cart, error } = await dispatch(
       orderApi.endpoints.addToCart.initiate([{ productId, count }]),
     )
@@ -79,6 +98,7 @@ export const changeCart =
       dispatch(askToSignIn({ productId, count }))
       return 'signed-out'
     }
+    if (!navigator.onLine) dispatch(tellItWaits({ productId, count }))
     const queue = queues.get(extra) ?? createCartQueue(sendWith(dispatch))
     queues.set(extra, queue)
     return (await queue(productId, count)) ?? 'changed'

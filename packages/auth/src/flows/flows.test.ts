@@ -1,7 +1,8 @@
 import { orderApi, settingApi, userApi } from '@hojreh/api'
 import Cookies from 'js-cookie'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { rememberedAddBaton } from '../bridge/remembered-add.ts'
+import { waitingChanges } from '../bridge/waiting-changes.ts'
 import { fakeApi, makeTestStore, refusal, testConfig } from '../testing.ts'
 import { changeCart } from './change-cart.ts'
 import { completeSignIn } from './complete-sign-in.ts'
@@ -96,6 +97,50 @@ describe('changing the cart as a customer', () => {
     const calls = fakeApi({ '/api/order/addToCart': () => ({ body: cartOf() }) })
     await signedInStore().store.dispatch(changeCart('product-0001'))
     expect(calls).toEqual([{ path: '/api/order/addToCart', body: [{ productId: 'product-0001', count: 1 }] }])
+  })
+
+  it('says without a network that it will be done later, and does it by itself when there is one', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    onTestFinished(() => online.mockRestore())
+    const calls = fakeApi({ '/api/order/addToCart': () => ({ body: cartOf() }) })
+    const { store, toasts } = signedInStore()
+    const changes = [
+      store.dispatch(changeCart('product-0001')),
+      store.dispatch(changeCart('product-0002')),
+      store.dispatch(changeCart('product-0001')),
+    ]
+    expect(toasts()).toEqual([
+      ['warning', 'اتصال اینترنت برقرار نیست؛ با وصل شدن دوباره، خودکار انجام می‌شود'],
+    ])
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(calls).toEqual([])
+    online.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    expect(await Promise.all(changes)).toEqual(['changed', 'changed', 'changed'])
+    const sent = calls.flatMap(({ body }) => body as { productId: string; count: number }[])
+    const countOf = (id: string) =>
+      sent.filter(({ productId }) => productId === id).reduce((sum, { count }) => sum + count, 0)
+    expect([countOf('product-0001'), countOf('product-0002')]).toEqual([2, 1])
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it('does after a reload what waited for a network before it, once', async () => {
+    waitingChanges.add({ productId: 'product-0001', count: 2 })
+    const calls = fakeApi({ '/api/order/addToCart': () => ({ body: cartOf() }) })
+    const { store } = signedInStore()
+    const stop = store.dispatch(startSession())
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    expect(calls[0]?.body).toEqual([{ productId: 'product-0001', count: 2 }])
+    store.dispatch(startSession())()
+    stop()
+    expect(calls).toHaveLength(1)
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it('leaves nothing that waits for a network to the next customer', () => {
+    waitingChanges.add({ productId: 'product-0001', count: 2 })
+    makeTestStore().store.dispatch(startSession())()
+    expect(waitingChanges.takeAll()).toEqual([])
   })
 
   it("shows the server's sentence when stock does not suffice", async () => {

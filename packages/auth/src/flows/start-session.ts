@@ -1,11 +1,14 @@
 import { guardRedirect } from '../bridge/guard.ts'
 import { handOverToasts, takeOverToasts } from '../bridge/pending-toast.ts'
+import { waitingChanges } from '../bridge/waiting-changes.ts'
 import type { AuthThunk } from '../state/auth-state.ts'
 import { forgetCustomer } from '../state/forget-customer.ts'
 import { toastShown } from '../state/toasts.slice.ts'
+import { changeCart } from './change-cart.ts'
 
 /**
  * After hydration: goes on with the toasts of the page before, hands over this page's when it is left,
+ * sends what waited for a network when the page was loaded anew,
  * and drops what is known of a customer whose session is over. When another tab signed in or out, the page
  * goes to where the guard would have sent it.
  * Answers the way to stop.
@@ -20,7 +23,9 @@ export const startSession =
     }
     const handOver = () => handOverToasts(getState().toasts, config)
     takeOver()
-    if (!session.isSignedIn()) dispatch(forgetCustomer())
+    if (session.isSignedIn()) {
+      for (const { productId, count } of waitingChanges.takeAll()) void dispatch(changeCart(productId, count))
+    } else dispatch(forgetCustomer())
     window.addEventListener('pagehide', handOver)
     const stopWatching = session.subscribeToOthers(() => {
       // Nothing of one customer may stand there for the next one.

@@ -1,5 +1,6 @@
 import { baseApi, callTable } from '@hojreh/api'
 import type { CallName } from '@hojreh/contract'
+import { waitingChanges } from '../bridge/waiting-changes.ts'
 import type { AuthThunk } from './auth-state.ts'
 import { sessionEnded } from './user-data.slice.ts'
 
@@ -11,6 +12,7 @@ const isPrivate = (endpointName: string | undefined): boolean =>
 /** Removes everything the store knows of the customer, answers of calls too; what is public stays. */
 export const forgetCustomer = (): AuthThunk => (dispatch, getState) => {
   dispatch(sessionEnded())
+  waitingChanges.takeAll()
   for (const [queryCacheKey, query] of Object.entries(getState().api.queries)) {
     if (isPrivate(query?.endpointName)) {
       dispatch(baseApi.internalActions.removeQueryResult({ queryCacheKey: queryCacheKey as never }))

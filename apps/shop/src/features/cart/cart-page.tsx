@@ -1,15 +1,15 @@
 import { useGetPendingQuery } from '@hojreh/api/react'
-import { Head, later } from '@hojreh/app'
+import { Head, later, onPress } from '@hojreh/app'
 import { useIsSignedIn } from '@hojreh/auth/react'
 import { CartLayout, LoadingLabel, PageTitle, Sheet, Skeleton, Stepper } from '@hojreh/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { cartMessages as text } from './cart.messages.ts'
 import { LineShape, Waiting } from './cart.styles.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { steps } from './steps.ts'
 
-const CardStep = lazy(() => import('./card-step.tsx').then((module) => ({ default: module.CardStep })))
+const CardStep = onPress(async () => (await import('./card-step.tsx')).CardStep)
 
 const LINES = ['first', 'second']
 

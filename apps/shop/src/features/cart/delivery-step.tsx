@@ -1,3 +1,4 @@
+import { onPress } from '@hojreh/app'
 import { useCustomer } from '@hojreh/auth/react'
 import type { Cart } from '@hojreh/contract'
 import {
@@ -10,16 +11,14 @@ import {
   Skeleton,
 } from '@hojreh/ui'
 import MapPinPlus from 'lucide-react/icons/map-pin-plus'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { cartMessages as text } from './cart.messages.ts'
 import { SheetBody, Stack, Waiting } from './cart.styles.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { OrderNote } from './order-note.tsx'
 import { useDelivery } from './use-delivery.ts'
 
-const NewAddressForm = lazy(() =>
-  import('./new-address.tsx').then((module) => ({ default: module.NewAddressForm })),
-)
+const NewAddressForm = onPress(async () => (await import('./new-address.tsx')).NewAddressForm)
 
 const DeliverySkeleton = () => (
   <Waiting>

@@ -1,4 +1,4 @@
-import { BuyableCard, later } from '@hojreh/app'
+import { BuyableCard, later, onPress } from '@hojreh/app'
 import type { ProductList } from '@hojreh/contract'
 import {
   ActiveFilters,
@@ -11,16 +11,14 @@ import {
   ProductGrid,
   SortSelect,
 } from '@hojreh/ui'
-import { lazy, type ReactNode, startTransition, useOptimistic, useState } from 'react'
+import { type ReactNode, startTransition, useOptimistic, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { activeFiltersOf } from './active-filters.ts'
 import { catalogMessages as text } from './catalog.messages.ts'
 import { chosenOf, groupsOf, noFilters, parametersOf } from './filters.ts'
 import { addressWith, type ListQuery } from './list-address.ts'
 
-const FilterSheet = lazy(() =>
-  import('./filter-sheet.ts').then(({ FilterSheet }) => ({ default: FilterSheet })),
-)
+const FilterSheet = onPress(async () => (await import('./filter-sheet.ts')).FilterSheet)
 
 const ListPages = later(async () => (await import('./list-pages.tsx')).ListPages)
 
