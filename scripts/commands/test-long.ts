@@ -5,30 +5,39 @@ import { join } from 'node:path'
 import { root } from '../lib/bootstrap.mjs'
 import { runOpenly } from '../lib/processes.ts'
 
-const api = join(root, 'apps/api')
 const wanted = process.argv.slice(2)
 const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => name.includes(part))
-/** Not of the api: what the generators make goes through every check. */
+/** What the generators make goes through every check. */
 const isForGenerators = isWanted('generators')
-/** Nor these: journeys in Firefox and in WebKit. */
+/** Journeys in Firefox and in WebKit. */
 const isForBrowsers = isWanted('browsers')
-/** A suite with a long form asks `test/runs.ts` how often it tries. */
-const suites = globSync('src/**/*.test.ts', { cwd: api })
-  .filter((file) => readFileSync(join(api, file), 'utf8').includes("test/runs.ts'"))
-  .filter((file) => wanted.length === 0 || wanted.some((part) => file.includes(part)))
+/** A suite with a long form asks how often it tries. */
+const hasLongForm = (text: string) => /import \{[^}]*\bruns\b[^}]*\} from/.test(text)
+const suites = ['apps/api', 'apps/gateway'].map((name) => {
+  const folder = join(root, name)
+  const files = globSync('src/**/*.test.ts', { cwd: folder })
+    .filter(isWanted)
+    .filter((file) => hasLongForm(readFileSync(join(folder, file), 'utf8')))
+  return { folder, files }
+})
+const count = suites.reduce((sum, { files }) => sum + files.length, 0)
 
-if (suites.length === 0 && !isForGenerators && !isForBrowsers) {
+if (count === 0 && !isForGenerators && !isForBrowsers) {
   process.stderr.write(`✗ No suite with a long form is called ${wanted.join(' or ')}.\n`)
   process.exitCode = 1
-} else if (suites.length > 0) {
-  process.stdout.write(`• ${suites.length} suites in their long form; all of them take an hour or so …\n`)
-  process.exitCode = await runOpenly(
-    join(api, 'node_modules/.bin/vitest'),
-    // One file at a time: they kill processes and count on seconds.
-    ['run', '--no-file-parallelism', '--reporter=verbose', ...suites],
-    { LONG: '1' },
-    api,
-  )
+} else if (count > 0) {
+  process.stdout.write(`• ${count} suites in their long form; all of them take an hour or so …\n`)
+  for (const { folder, files } of suites) {
+    if (files.length === 0) continue
+    const code = await runOpenly(
+      join(folder, 'node_modules/.bin/vitest'),
+      // One file at a time: they kill processes and count on seconds.
+      ['run', '--no-file-parallelism', '--reporter=verbose', ...files],
+      { LONG: '1' },
+      folder,
+    )
+    process.exitCode = process.exitCode || code
+  }
 }
 if (isForGenerators) {
   const parameters = ['run', '--root', 'scripts', '--config', 'vitest.config.ts', 'generators']

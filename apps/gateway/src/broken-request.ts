@@ -6,8 +6,11 @@ const codes: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 }
 
+/** Who does not end the connection either loses it. */
+const REST_MS = 2_000
+
 /** Answers what is not HTTP, or not in time, and ends the connection: nobody knows where its next request begins. */
-export const answerBrokenRequest = (error: Error & { code?: string }, socket: Socket): void => {
+export const answerBrokenRequest = (error: { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
@@ -29,4 +32,6 @@ export const answerBrokenRequest = (error: Error & { code?: string }, socket: So
       body,
     ].join('\r\n'),
   )
+  // Not at once: what is still on its way would reset the connection before the answer is read.
+  setTimeout(() => socket.destroy(), REST_MS).unref()
 }

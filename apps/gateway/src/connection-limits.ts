@@ -1,22 +1,61 @@
-/** How long and how much a connection may ask for. A slow or greedy client loses its own connection, nothing else. */
+/** How long and how much a visitor may ask for. A slow or greedy one loses its own connection, nothing else. */
 export interface ConnectionLimits {
   /** All headers of a request, ms. */
   headersMs: number
   /** A whole request with its body, ms. */
   requestMs: number
+  /** A body may take so long, ms, and more for each part of a second that it came faster than `bytesPerSecond`. */
+  bodyMs: number
+  bytesPerSecond: number
+  /** Bodies that are on their way, all together; beyond, the oldest ones end. */
+  bodyBytes: number
   /** A connection on which nothing moves in either direction: a client that does not read its answer, ms. */
   idleMs: number
   /** Connections at once; more are closed without an answer. */
   connections: number
+  /** Of one visitor. Many people share one on a mobile network, and browsers keep some open. */
+  connectionsOfOne: number
+  /** Requests of one visitor under way; more are answered with 429. As in nginx. */
+  requestsOfOne: number
   /** How often slow ones are looked for, ms. */
   checkMs: number
 }
 
 export const usualLimits: ConnectionLimits = {
   headersMs: 10_000,
-  requestMs: 35_000,
+  // The picture of a receipt over a slow line.
+  requestMs: 120_000,
+  bodyMs: 10_000,
+  bytesPerSecond: 16_000,
+  bodyBytes: 256_000_000,
   // Longer than an app may take to answer.
   idleMs: 60_000,
   connections: 20_000,
-  checkMs: 2_000,
+  connectionsOfOne: 1_000,
+  requestsOfOne: 200,
+  checkMs: 500,
+}
+
+/** What an app behind the gateway is asked at once. */
+export interface UpstreamLimits {
+  /** Connections to one process: more than one visitor's requests, so that nobody takes them all. */
+  connections: number
+  /** Requests that wait for one, and how long, ms; beyond, 503 at once. */
+  waiting: number
+  waitMs: number
+  /** So much of an answer is taken off the app before the visitor has read it… */
+  aheadBytes: number
+  /** …while there are at most so many answers on their way. */
+  answersAhead: number
+  /** How often answers that nobody reads are looked for while others wait, ms. */
+  lookMs: number
+}
+
+export const usualUpstreamLimits: UpstreamLimits = {
+  connections: 256,
+  waiting: 512,
+  waitMs: 2_000,
+  aheadBytes: 1_048_576,
+  answersAhead: 256,
+  lookMs: 250,
 }

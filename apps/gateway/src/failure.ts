@@ -1,7 +1,7 @@
 import { type ErrorAnswer, type ErrorCode, errorCatalogue } from '@hojreh/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { failureMessages } from './failure.messages.ts'
-import { failurePage, failurePagePolicy } from './failure-page.ts'
+import { type FailureText, failurePage, failurePagePolicy } from './failure-page.ts'
 import { appOfUrl } from './routing-table.ts'
 
 /** Headers of whatever the gateway answers by itself; answers of the apps bring their own. */
@@ -17,11 +17,17 @@ export const ownHeaders = { 'cache-control': 'no-store', ...safetyHeaders } as c
 
 export const RETRY_SECONDS = 5
 
-/** What a person reads. */
-export const textOf = (code: ErrorCode) => {
-  if (code === 'unavailable') return failureMessages.unavailable
-  return code === 'internal_error' ? failureMessages.unexpected : failureMessages.malformed
+const texts: Partial<Record<ErrorCode, FailureText>> = {
+  unavailable: failureMessages.unavailable,
+  internal_error: failureMessages.unexpected,
+  too_many_requests: failureMessages.tooMany,
+  payload_too_large: failureMessages.tooLarge,
 }
+/** What a person reads. */
+export const textOf = (code: ErrorCode): FailureText => texts[code] ?? failureMessages.malformed
+
+/** Come again: in a moment it may be different. */
+const isOfThisMoment = (code: ErrorCode) => code === 'unavailable' || code === 'too_many_requests'
 
 /** What a call is answered with. */
 export const bodyOf = (code: ErrorCode, requestId: string): ErrorAnswer => ({
@@ -29,13 +35,13 @@ export const bodyOf = (code: ErrorCode, requestId: string): ErrorAnswer => ({
   code,
   message: errorCatalogue[code].message,
   requestId,
-  ...(code === 'unavailable' && { retryAfterSeconds: RETRY_SECONDS }),
+  ...(isOfThisMoment(code) && { retryAfterSeconds: RETRY_SECONDS }),
 })
 
 /** The one form of every failure of the gateway's own: JSON for a call, a page for a person. */
 export const answerFailure = (request: FastifyRequest, reply: FastifyReply, code: ErrorCode) => {
   reply.code(errorCatalogue[code].status).headers(ownHeaders)
-  if (code === 'unavailable') reply.header('retry-after', RETRY_SECONDS)
+  if (isOfThisMoment(code)) reply.header('retry-after', RETRY_SECONDS)
   if (appOfUrl(request.url) === 'api') return reply.send(bodyOf(code, request.id))
   return reply.type('text/html; charset=utf-8').send(failurePage(textOf(code), request.id))
 }
@@ -43,9 +49,11 @@ export const answerFailure = (request: FastifyRequest, reply: FastifyReply, code
 /** What goes wrong inside the gateway is told without a word of how. */
 export const handleFailures = (app: FastifyInstance): void => {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const isTheirs = error.statusCode !== undefined && error.statusCode < 500
-    if (!isTheirs) request.log.error({ err: error }, 'unexpected failure')
-    return answerFailure(request, reply, isTheirs ? 'malformed_request' : 'internal_error')
+    const { statusCode = 500 } = error
+    if (statusCode === 413) return answerFailure(request, reply, 'payload_too_large')
+    if (statusCode < 500) return answerFailure(request, reply, 'malformed_request')
+    request.log.error({ err: error }, 'unexpected failure')
+    return answerFailure(request, reply, 'internal_error')
   })
   app.setNotFoundHandler((request, reply) => answerFailure(request, reply, 'method_not_allowed'))
 }

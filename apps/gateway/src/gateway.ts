@@ -4,18 +4,32 @@ import compress from '@fastify/compress'
 import replyFrom from '@fastify/reply-from'
 import { type AppName, isPlainTarget } from '@hojreh/contract'
 import { type Observer, quiet } from '@hojreh/observe'
-import { closeInOrder, logOutput } from '@hojreh/server'
-import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+import { closeInOrder, logOutput, strictHttp } from '@hojreh/server'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { BODY_LIMIT, largeBodies } from './body-limits.ts'
 import { answerBrokenRequest } from './broken-request.ts'
-import { type ConnectionLimits, usualLimits } from './connection-limits.ts'
+import {
+  type ConnectionLimits,
+  type UpstreamLimits,
+  usualLimits,
+  usualUpstreamLimits,
+} from './connection-limits.ts'
 import { answerFailure, handleFailures, ownHeaders, safetyHeaders } from './failure.ts'
 import { answerHeaders, requestHeaders } from './forwarded-headers.ts'
+import { onceAtATime } from './once-at-a-time.ts'
 import { makeRouter, type PublicOrigins, type Upstreams } from './routing-table.ts'
+import { takeBodies } from './take-bodies.ts'
+import { openUpstreams } from './upstream-connections.ts'
+import { BusyError } from './upstream-lane.ts'
 import { type UpstreamPool, watchUpstreams } from './upstream-pool.ts'
+import { limitVisitors } from './visitors.ts'
 
 const UPSTREAM_TIMEOUT_MS = 35_000
 /** Of Brotli's eleven: beyond it, packing a page takes longer than it saves on the way. */
 const BROTLI_QUALITY = 4
+
+/** What a body is that does not say (RFC 9110, 8.3). */
+const UNKNOWN_TYPE = 'application/octet-stream'
 
 /** A browser may keep even a permanent redirect only for a while: the operator may give an app another host. */
 const MOVED_CACHING = 'public, max-age=60'
@@ -28,8 +42,13 @@ export interface GatewayOptions {
   /** Proxies before this one, whose word on the visitor's address is taken; nobody's by default. */
   trustedProxies?: string | undefined
   limits?: ConnectionLimits
+  upstreamLimits?: UpstreamLimits
   observer?: Observer
 }
+
+/** As it came: reply-from would write it anew as JSON. */
+const bodyOf = ({ body, headers }: FastifyRequest) =>
+  Buffer.isBuffer(body) ? { body, contentType: headers['content-type'] ?? UNKNOWN_TYPE } : {}
 
 /** Builds the reverse proxy; does not listen. */
 export const buildGateway = async ({
@@ -38,6 +57,7 @@ export const buildGateway = async ({
   logLevel,
   trustedProxies,
   limits = usualLimits,
+  upstreamLimits = usualUpstreamLimits,
   observer = quiet,
 }: GatewayOptions): Promise<FastifyInstance> => {
   const app = Fastify({
@@ -46,6 +66,7 @@ export const buildGateway = async ({
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies ?? false,
+    bodyLimit: BODY_LIMIT,
     requestTimeout: limits.requestMs,
     // Who comes on a connection of before is served to the end, and told that it closes.
     return503OnClosing: false,
@@ -58,35 +79,41 @@ export const buildGateway = async ({
   app.server.maxConnections = limits.connections
   observer.follow(app, { isPublic: true })
   handleFailures(app)
+  limitVisitors(app, limits, { isBehindProxies: trustedProxies !== undefined })
+  const takeBody = takeBodies(app, limits)
+  await app.register(strictHttp)
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   })
-  // Bodies go through as they come.
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+  const connections = openUpstreams(upstreamLimits, {
+    headersTimeout: UPSTREAM_TIMEOUT_MS,
+    bodyTimeout: UPSTREAM_TIMEOUT_MS,
+  })
   await app.register(replyFrom, {
     disableRequestLogging: true,
     // Else connections to the apps outlive the gateway and keep them from closing.
     destroyAgent: true,
-    undici: { connections: 128, headersTimeout: UPSTREAM_TIMEOUT_MS, bodyTimeout: UPSTREAM_TIMEOUT_MS },
+    undici: connections,
   })
 
   const pools = Object.fromEntries(
-    Object.entries(upstreams).map(([name, origins]) => [name, watchUpstreams(origins)]),
+    Object.entries(upstreams).map(([name, origins]) => [name, watchUpstreams(origins, connections.isBusy)]),
   ) as Record<AppName, UpstreamPool>
   app.addHook('onClose', async () => {
     for (const pool of Object.values(pools)) pool.close()
   })
 
+  const lookAtAll = onceAtATime(() =>
+    Promise.all(Object.entries(pools).map(async ([name, pool]) => [name, await pool.isReady()] as const)),
+  )
+
   await app.register(closeInOrder)
   app.get('/livez', (_request, reply) => reply.headers(ownHeaders).send({ status: 'live' }))
   app.get('/readyz', async (_request, reply) => {
     if (app.isClosing()) return reply.code(503).headers(ownHeaders).send({ status: 'closing' })
-    const states = await Promise.all(
-      Object.entries(pools).map(async ([name, pool]) => [name, await pool.isReady()] as const),
-    )
+    const states = await lookAtAll()
     const all = states.every(([, ready]) => ready)
     return reply
       .code(all ? 200 : 503)
@@ -95,40 +122,42 @@ export const buildGateway = async ({
   })
 
   const route = makeRouter(origins)
-  app.route({
-    // What the shop knows; anything else ends here with 405.
-    method: ['GET', 'HEAD', 'POST'],
-    url: '/*',
-    handler: (request, reply) => {
-      if (!isPlainTarget(request.url)) return answerFailure(request, reply, 'malformed_request')
-      const to = route(request.host, request.url)
-      if ('moved' in to)
-        return reply.headers({ ...safetyHeaders, 'cache-control': MOVED_CACHING }).redirect(to.moved, 301)
-      // The path alone: the query goes along as it came, however it is encoded.
-      const [path = ''] = request.url.split('?', 1)
-      const isSafe = request.method !== 'POST'
-      const pool = pools[to.app]
-      const askFirstOf = ([origin = '', ...others]: string[]): FastifyReply =>
-        reply.from(origin + path, {
-          // A connection that died before the answer: only a call that changes nothing is asked again, once.
-          retriesCount: isSafe ? 1 : 0,
-          rewriteRequestHeaders: (_original, headers) => ({
-            ...requestHeaders(request, headers),
-            ...observer.headers(),
-          }),
-          rewriteHeaders: answerHeaders,
-          onError: () => {
-            const isGone = request.raw.destroyed
-            if (!isGone) {
-              pool.failed(origin)
-              request.log.warn({ app: to.app, origin }, 'the app behind this path does not answer')
-            }
-            if (isSafe && !isGone && others.length > 0) return askFirstOf(others)
-            return answerFailure(request, reply, 'unavailable')
-          },
-        })
-      return askFirstOf(pool.inTurn())
-    },
-  })
+  const handler = (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isPlainTarget(request.url)) return answerFailure(request, reply, 'malformed_request')
+    const to = route(request.host, request.url)
+    if ('moved' in to)
+      return reply.headers({ ...safetyHeaders, 'cache-control': MOVED_CACHING }).redirect(to.moved, 301)
+    // The path alone: the query goes along as it came, however it is encoded.
+    const [path = ''] = request.url.split('?', 1)
+    const isSafe = request.method !== 'POST'
+    const pool = pools[to.app]
+    const askFirstOf = ([origin = '', ...others]: string[]): FastifyReply =>
+      reply.from(origin + path, {
+        ...bodyOf(request),
+        // A connection that died before the answer: only a call that changes nothing is asked again, once.
+        retriesCount: isSafe ? 1 : 0,
+        rewriteRequestHeaders: (_original, headers) => ({
+          ...requestHeaders(request, headers),
+          ...observer.headers(),
+        }),
+        rewriteHeaders: answerHeaders,
+        onError: (_reply, { error: { cause } }) => {
+          const isGone = request.raw.destroyed
+          const isBusy = cause instanceof BusyError
+          if (!isGone && !isBusy) {
+            pool.failed(origin)
+            request.log.warn({ app: to.app, origin }, 'the app behind this path does not answer')
+          }
+          if ((isSafe || isBusy) && !isGone && others.length > 0) return askFirstOf(others)
+          return answerFailure(request, reply, 'unavailable')
+        },
+      })
+    return askFirstOf(pool.inTurn())
+  }
+  // What the shop knows; anything else ends here with 405.
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler })
+  const post = { method: 'POST', preParsing: takeBody, handler } as const
+  app.route({ ...post, url: '/*' })
+  for (const { path, maxBodyBytes } of largeBodies) app.route({ ...post, url: path, bodyLimit: maxBodyBytes })
   return app
 }

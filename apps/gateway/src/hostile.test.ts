@@ -4,9 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { echoUpstream } from '../test/echo-upstream.ts'
 import { openSocket, readAll, sendRaw } from '../test/raw-request.ts'
+import { type ConnectionLimits, usualLimits } from './connection-limits.ts'
 import { buildGateway } from './gateway.ts'
 
-const limits = { headersMs: 300, requestMs: 600, idleMs: 600, connections: 40, checkMs: 50 }
+const limits: ConnectionLimits = {
+  ...usualLimits,
+  ...{ headersMs: 300, requestMs: 600, idleMs: 600, connections: 40, checkMs: 50 },
+}
 const opened: FastifyInstance[] = []
 let upstream: FastifyInstance
 let gateway: FastifyInstance

@@ -17,7 +17,7 @@ const visitorsOwn = [
     'host',
     'if-none-match',
   ],
-  ...['location', 'user-agent', 'x-torob-token', 'x-torob-token-version'],
+  ...['location', 'transfer-encoding', 'user-agent', 'x-torob-token', 'x-torob-token-version'],
 ]
 /** Only ever written: into answers, or to other companies' servers. */
 const written = ['etag', 'x-api-key', 'x-content-type-options', 'x-frame-options']

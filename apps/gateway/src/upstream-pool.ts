@@ -9,12 +9,17 @@ export interface UpstreamPool {
   inTurn: () => string[]
   /** One did not answer: the next requests go to the others. */
   failed: (origin: string) => void
+  /** Whether the next request would be answered. */
   isReady: () => Promise<boolean>
   close: () => void
 }
 
 /** Keeps an eye on several processes; of a single one nothing is to be known before it is asked. */
-export const watchUpstreams = (origins: readonly string[]): UpstreamPool => {
+export const watchUpstreams = (
+  origins: readonly string[],
+  /** Whether all connections to one are taken: it may be ready, but not for the next visitor. */
+  isBusy: (origin: string) => boolean,
+): UpstreamPool => {
   const away = new Set<string>()
   let turn = 0
   const look = async () => {
@@ -46,7 +51,7 @@ export const watchUpstreams = (origins: readonly string[]): UpstreamPool => {
     },
     isReady: async () => {
       const states = await Promise.all(origins.map(isReady))
-      return states.includes(true)
+      return origins.some((origin, index) => states[index] && !isBusy(origin))
     },
     close: () => {
       if (timer) clearInterval(timer)

@@ -1,0 +1,89 @@
+import type { Readable } from 'node:stream'
+import type { Agent, Dispatcher } from 'undici'
+import type { UpstreamLimits } from './connection-limits.ts'
+
+export type Options = Dispatcher.RequestOptions
+export type Callback = (error: Error | null, data?: Dispatcher.ResponseData) => void
+
+/** All connections to a process of an app are taken, and nobody's turn came in time. */
+export class BusyError extends Error {}
+
+interface Waiting {
+  options: Options
+  callback: Callback
+  since: number
+}
+
+/** What undici takes of an answer ahead of its reader by itself. */
+const USUAL_AHEAD_BYTES = 65_536
+
+const isFull = (answer: Readable) => answer.readableLength >= answer.readableHighWaterMark
+
+/** The connections to one process of an app, and who waits for them. */
+export const makeLane = (agent: Agent, origin: string, limits: UpstreamLimits) => {
+  const waiting: Waiting[] = []
+  const answers = new Set<Readable>()
+  const stoodStill = new WeakSet<Readable>()
+  let timer: NodeJS.Timeout | undefined
+  /** Asked and not read to the end: never less than there are connections taken. */
+  let underWay = 0
+
+  /** An answer that was taken ahead holds no connection any more, however slowly it is read. */
+  const isFree = () => underWay < limits.connections || (agent.stats[origin]?.size ?? 0) < limits.connections
+
+  const send = (options: Options, callback: Callback) => {
+    underWay += 1
+    const highWaterMark = answers.size < limits.answersAhead ? limits.aheadBytes : USUAL_AHEAD_BYTES
+    agent.request({ ...options, highWaterMark }, (error, data) => {
+      if (error) underWay -= 1
+      else {
+        answers.add(data.body)
+        data.body.once('close', () => {
+          answers.delete(data.body)
+          underWay -= 1
+        })
+      }
+      callback(error, data)
+    })
+  }
+
+  /** Answers for which nobody made room between two looks. */
+  const endUnread = () => {
+    for (const answer of answers) {
+      if (!isFull(answer)) stoodStill.delete(answer)
+      else if (stoodStill.has(answer)) answer.destroy()
+      else stoodStill.add(answer)
+    }
+  }
+
+  const look = () => {
+    timer = undefined
+    for (let next = waiting[0]; next && isFree(); next = waiting[0]) {
+      waiting.shift()
+      send(next.options, next.callback)
+    }
+    for (let next = waiting[0]; next && performance.now() - next.since > limits.waitMs; next = waiting[0]) {
+      waiting.shift()
+      refuse(next.callback)
+    }
+    if (waiting.length === 0) return
+    endUnread()
+    timer = setTimeout(look, limits.lookMs)
+  }
+
+  const refuse = (callback: Callback) => callback(new BusyError(`all connections to ${origin} are taken`))
+
+  return {
+    request: (options: Options, callback: Callback): void => {
+      if (waiting.length === 0 && isFree()) send(options, callback)
+      else if (waiting.length >= limits.waiting) refuse(callback)
+      else {
+        waiting.push({ options, callback, since: performance.now() })
+        timer ??= setTimeout(look, limits.lookMs)
+      }
+    },
+    /** Whether a request would have to wait. */
+    isBusy: () => waiting.length > 0 || !isFree(),
+    close: () => clearTimeout(timer),
+  }
+}

@@ -1,0 +1,49 @@
+import { visitorKey } from '@hojreh/server'
+import type { FastifyInstance } from 'fastify'
+import type { ConnectionLimits } from './connection-limits.ts'
+import { answerFailure } from './failure.ts'
+
+const healthPaths = ['/livez', '/readyz']
+
+/** Counts by key; a key that nobody counts takes no room. */
+const makeCounts = () => {
+  const counts = new Map<string, number>()
+  return {
+    of: (key: string) => counts.get(key) ?? 0,
+    add: (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1),
+    remove: (key: string) => {
+      const rest = (counts.get(key) ?? 0) - 1
+      if (rest > 0) counts.set(key, rest)
+      else counts.delete(key)
+    },
+  }
+}
+
+/** One visitor has so many connections and requests under way, however many there are of everybody else. */
+export const limitVisitors = (
+  app: FastifyInstance,
+  limits: ConnectionLimits,
+  /** Connections are those of the proxies then, which speak for many. */
+  { isBehindProxies }: { isBehindProxies: boolean },
+): void => {
+  const connections = makeCounts()
+  if (!isBehindProxies)
+    app.server.on('connection', (socket) => {
+      const visitor = visitorKey(socket.remoteAddress ?? '')
+      if (connections.of(visitor) >= limits.connectionsOfOne) return void socket.destroy()
+      connections.add(visitor)
+      socket.once('close', () => connections.remove(visitor))
+    })
+
+  const underWay = makeCounts()
+  app.addHook('onRequest', (request, reply, done) => {
+    // A balancer has to hear the truth, whoever else comes from its address.
+    if (healthPaths.includes(request.url)) return done()
+    const visitor = visitorKey(request.ip)
+    if (underWay.of(visitor) >= limits.requestsOfOne)
+      return void answerFailure(request, reply, 'too_many_requests')
+    underWay.add(visitor)
+    reply.raw.on('close', () => underWay.remove(visitor))
+    done()
+  })
+}

@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+
+/** What is left of a body after its answer is taken so long, so that the answer arrives and is not lost in a reset. */
+const REST_MS = 5_000
+
+class MalformedRequestError extends Error {
+  readonly statusCode = 400
+}
+
+const hasOneHost = ({ rawHeaders }: FastifyRequest['raw']): boolean => {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? ''
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts <= 1
+}
+
+/** Node takes more than this for a request; servers in a row could read it in different ways (RFC 9112, 3.2 and 6.1). */
+const isStrict = ({ raw }: FastifyRequest): boolean => {
+  if (raw.httpVersionMajor !== 1 || !hasOneHost(raw)) return false
+  return raw.httpVersionMinor > 0 || raw.headers['transfer-encoding'] === undefined
+}
+
+/** Whether a body comes along, if only an empty one. */
+export const hasBody = ({ headers }: FastifyRequest['raw']): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+
+/**
+ * Refuses HTTP/0.9, more than one Host, and chunks in HTTP/1.0, and ends the connection. And whoever is answered before
+ * the whole body has come may go on sending for a moment: a client that only listens at the end hears the answer too.
+ */
+export const strictHttp = fp(async (app) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { raw } = request
+    if (hasBody(raw))
+      reply.raw.once('finish', () => {
+        if (!raw.complete) setTimeout(() => raw.complete || raw.socket.destroy(), REST_MS).unref()
+      })
+    if (isStrict(request)) return done()
+    reply.header('connection', 'close')
+    done(new MalformedRequestError('not HTTP/1.1 as all servers read it'))
+  })
+})
