@@ -1,5 +1,5 @@
 import { type Observer, quiet } from '@hojreh/observe'
-import { closeInOrder } from '@hojreh/server'
+import { closeInOrder, directLimits, MOST_CONNECTIONS, strictHttp } from '@hojreh/server'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from './config/config.ts'
@@ -56,10 +56,6 @@ export interface AppOptions {
   observer?: Observer
 }
 
-// Slow clients end at the gateway; these are for whoever reaches the api without it.
-const HEADERS_TIMEOUT_MS = 10_000
-const REQUEST_TIMEOUT_MS = 30_000
-
 /** The composition root: every module gets what it needs from here and nowhere else. Does not listen. */
 export const buildApp = async ({
   config,
@@ -73,10 +69,9 @@ export const buildApp = async ({
     logger: loggerOptions(config, logStream, observer.logHooks),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    ...directLimits,
     // Who comes on a connection of before is served to the end, and told that it closes.
     return503OnClosing: false,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS },
     frameworkErrors: (_error, request, reply) => {
       answerError(request, reply.headers(bareHeaders), 'malformed_request')
     },
@@ -86,6 +81,7 @@ export const buildApp = async ({
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
     },
   })
+  app.server.maxConnections = MOST_CONNECTIONS
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   // JSON only: every other type is refused with 415.
@@ -94,6 +90,7 @@ export const buildApp = async ({
   observer.followQueries(database.pool)
   const dependencies: Dependencies = { config, database, clock }
   await app.register(errorHandler)
+  await app.register(strictHttp)
   await app.register(contentRevision, { database, productsInMemory: config.PRODUCTS_IN_MEMORY })
   // Before everything that an answer from memory does not need.
   await app.register(answerCache, { megabytes: config.ANSWER_CACHE_MB })

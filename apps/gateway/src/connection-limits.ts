@@ -1,3 +1,5 @@
+import { MOST_CONNECTIONS } from '@hojreh/server'
+
 /** How long and how much a visitor may ask for. A slow or greedy one loses its own connection, nothing else. */
 export interface ConnectionLimits {
   /** All headers of a request, ms. */
@@ -30,7 +32,7 @@ export const usualLimits: ConnectionLimits = {
   bodyBytes: 256_000_000,
   // Longer than an app may take to answer.
   idleMs: 60_000,
-  connections: 20_000,
+  connections: MOST_CONNECTIONS,
   connectionsOfOne: 1_000,
   requestsOfOne: 200,
   checkMs: 500,

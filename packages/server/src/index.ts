@@ -1,5 +1,6 @@
 export { closeInOrder } from './close-in-order.ts'
 export { closeOnSignal } from './close-on-signal.ts'
+export { directLimits, MOST_CONNECTIONS } from './direct-limits.ts'
 export { inboxKey, isLocalAddress, isLocalHost, isLocalOrigin } from './local.ts'
 export { logOutput } from './log-output.ts'
 export { hasBody, strictHttp } from './strict-http.ts'

@@ -27,16 +27,29 @@ const isStrict = ({ raw }: FastifyRequest): boolean => {
 export const hasBody = ({ headers }: FastifyRequest['raw']): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 
+/** Node ends a connection with what it has not read, and that reset overtakes the answer. */
+const readOn = ({ raw }: FastifyRequest): void => {
+  const { socket } = raw
+  let isLast = false
+  socket.destroySoon = () => {
+    isLast = true
+    socket.end()
+  }
+  setTimeout(() => {
+    if (isLast || !raw.complete) socket.destroy()
+  }, REST_MS).unref()
+}
+
 /**
  * Refuses HTTP/0.9, more than one Host, and chunks in HTTP/1.0, and ends the connection. And whoever is answered before
  * the whole body has come may go on sending for a moment: a client that only listens at the end hears the answer too.
  */
 export const strictHttp = fp(async (app) => {
   app.addHook('onRequest', (request, reply, done) => {
-    const { raw } = request
-    if (hasBody(raw))
-      reply.raw.once('finish', () => {
-        if (!raw.complete) setTimeout(() => raw.complete || raw.socket.destroy(), REST_MS).unref()
+    if (hasBody(request.raw))
+      // Before Node's own listener, which ends the connection.
+      reply.raw.prependOnceListener('finish', () => {
+        if (!request.raw.complete) readOn(request)
       })
     if (isStrict(request)) return done()
     reply.header('connection', 'close')

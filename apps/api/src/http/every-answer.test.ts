@@ -83,6 +83,30 @@ describe('a connection to the api itself', () => {
     )
   })
 
+  test.each([
+    ['HTTP/0.9', 'GET /api/config\r\n\r\n'],
+    ['two hosts', 'GET /api/config HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
+    ['chunks in HTTP/1.0', 'POST /api/auth/logout HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+  ])('that others could read differently is refused and closed: %s', async (_what, text) => {
+    expect(await readAll(text)).toMatch(/^HTTP\/1.1 400/)
+  })
+
+  test.each([
+    ['all at once', 'Content-Length: 300000\r\n\r\n', ' '.repeat(300_000)],
+    ['in chunks', 'Transfer-Encoding: chunked\r\n\r\n', `8000\r\n${' '.repeat(0x80_00)}\r\n`.repeat(9)],
+  ])('that sends too much is told so, %s', async (_what, length, body) => {
+    const head = 'POST /api/auth/sendOtp HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
+    expect(await readAll(`${head}Connection: close\r\n${length}${body}`)).toMatch(/^HTTP\/1.1 413/)
+  })
+
+  test('that asks before it sends is told to go on', async () => {
+    const head = 'POST /api/auth/logout HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
+    const answer = await readAll(
+      `${head}Connection: close\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n{}`,
+    )
+    expect(answer).toMatch(/^HTTP\/1.1 100 Continue[\s\S]*HTTP\/1.1 (200|401)/)
+  })
+
   test('that asks for something undecodable gets the one error form', async () => {
     const answer = await readAll('GET /api/%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
     const body = answer.slice(answer.indexOf('\r\n\r\n') + 4)

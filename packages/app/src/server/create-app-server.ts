@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isPlainTarget } from '@hojreh/contract'
 import { type Observer, quiet } from '@hojreh/observe'
-import { closeInOrder, logOutput } from '@hojreh/server'
+import { closeInOrder, directLimits, logOutput, MOST_CONNECTIONS, strictHttp } from '@hojreh/server'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { watchApi } from './api-watch.ts'
 import { type AppSource, readBuild } from './app-source.ts'
@@ -10,9 +10,6 @@ import { handleFailures, sendFailure } from './failure.ts'
 import type { AppServerOptions } from './options.ts'
 import { servePages } from './pages.ts'
 
-// Slow clients end at the gateway; these are for whoever reaches a server without it.
-const HEADERS_TIMEOUT_MS = 10_000
-const REQUEST_TIMEOUT_MS = 30_000
 const REQUEST_ID = /^[\w-]{8,64}$/
 
 export interface ServerSettings {
@@ -38,10 +35,9 @@ export const createAppServer = async (
     logger: { level: logLevel, hooks: observer.logHooks, stream: logOutput() },
     // The gateway logs each call; and a query string may hold an authority.
     logController: new LogController({ disableRequestLogging: true }),
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    ...directLimits,
     // Who comes on a connection of before is served to the end, and told that it closes.
     return503OnClosing: false,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS },
     frameworkErrors: (_error, request, reply) => {
       sendFailure(request, reply.headers(headersOf(request)), 400)
     },
@@ -50,6 +46,7 @@ export const createAppServer = async (
       return REQUEST_ID.test(given) ? given : randomUUID()
     },
   })
+  app.server.maxConnections = MOST_CONNECTIONS
   observer.follow(app)
   app.addHook('onRequest', async (request, reply) => {
     if (!isPlainTarget(request.url)) return sendFailure(request, reply, 400)
@@ -60,6 +57,7 @@ export const createAppServer = async (
       if (!reply.hasHeader(name)) reply.header(name, value)
   })
   handleFailures(app)
+  await app.register(strictHttp)
   await app.register(closeInOrder)
   app.get('/livez', () => ({ status: 'live' }))
   app.get('/readyz', async (_request, reply) => {
