@@ -82,4 +82,22 @@ describe('a stranger’s picture', () => {
       HopelessPictureError,
     )
   })
+
+  test.each(['jpeg', 'png', 'gif', 'webp'] as const)(
+    'in %s that was damaged on its way is cleaned or refused, never a failure of ours',
+    async (format) => {
+      const bytes = await small(format)
+      let refused = 0
+      for (let at = 0; at < bytes.length; at += Math.ceil(bytes.length / 60)) {
+        const flipped = Buffer.from(bytes)
+        flipped[at] = (flipped[at] ?? 0) ^ 0xff
+        for (const damaged of [bytes.subarray(0, at), flipped])
+          await cleanPicture(damaged, 1_600).catch((error: unknown) => {
+            expect(error).toBeInstanceOf(HopelessPictureError)
+            refused += 1
+          })
+      }
+      expect(refused).toBeGreaterThan(10)
+    },
+  )
 })
