@@ -8,11 +8,15 @@ import { ensureInstalled, environment, nodePath, Problem } from './lib/bootstrap
 
 const [command = '', ...parameters] = process.argv.slice(2)
 const script = fileURLToPath(new URL(`./commands/${command}.ts`, import.meta.url))
+const explainFailure = new URL('./lib/explain-failure.mjs', import.meta.url).href
 
 try {
   if (!existsSync(script)) throw new Problem(`There is no command "${command}".`)
   await ensureInstalled()
-  const child = spawn(nodePath(), [script, ...parameters], { stdio: 'inherit', env: environment() })
+  const child = spawn(nodePath(), ['--import', explainFailure, script, ...parameters], {
+    stdio: 'inherit',
+    env: environment(),
+  })
   // A terminal sends Ctrl-C to the child as well; a service manager sends SIGTERM to us alone.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))

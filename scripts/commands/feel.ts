@@ -3,14 +3,17 @@ import { parseArgs } from 'node:util'
 import { measureFeel } from '../../apps/e2e/src/feel/measure.ts'
 import { ensureBrowser } from '../lib/browser.ts'
 import { toColumns } from '../lib/columns.ts'
+import { needShop } from '../lib/need-shop.ts'
+import { shopOrigin } from '../lib/shop-origin.ts'
 
 const { values } = parseArgs({
   options: {
-    origin: { type: 'string', default: 'http://localhost:8080' },
+    origin: { type: 'string', default: shopOrigin() },
     runs: { type: 'string', default: '5' },
   },
 })
 
+await needShop(values.origin)
 const times = await measureFeel(values.origin, Number(values.runs), ensureBrowser())
 const rows = Object.entries(times).map(([name, taken]) => [
   name,

@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from '../lib/browser.ts'
 import { toColumns } from '../lib/columns.ts'
+import { needShop } from '../lib/need-shop.ts'
+import { shopOrigin } from '../lib/shop-origin.ts'
 
 // Not a package of this checkout: it brings a hundred others, and only this command needs it.
 const LIGHTHOUSE = 'lighthouse@13.5.0'
@@ -19,11 +21,12 @@ interface Outcome {
 
 const { values } = parseArgs({
   options: {
-    origin: { type: 'string', default: 'http://localhost:8080' },
+    origin: { type: 'string', default: shopOrigin() },
     runs: { type: 'string', default: '3' },
   },
 })
 
+await needShop(values.origin)
 const chromium = ensureBrowser()
 
 const lighthouse = (url: string): Promise<Outcome> =>

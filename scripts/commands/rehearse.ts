@@ -16,7 +16,8 @@ import { hostsOf } from '../rehearsal/hosts.ts'
 import { ask, startLoad } from '../rehearsal/load.ts'
 import { buildNextBlog, NEXT_LEAD } from '../rehearsal/next-blog.ts'
 import { appNames, makeProcess, type Process } from '../rehearsal/processes.ts'
-import { startProxy } from '../rehearsal/proxy.ts'
+import { needPrograms, startProxy } from '../rehearsal/proxy.ts'
+import { scriptsOf } from '../rehearsal/scripts-of.ts'
 import { shoppersOf } from '../rehearsal/shoppers.ts'
 
 const PAUSE_MS = Number(process.env.REHEARSAL_PAUSE_MS ?? 50)
@@ -33,6 +34,7 @@ const end = async () => {
 }
 
 const rehearse = async () => {
+  needPrograms()
   const folder = mkdtempSync(join(tmpdir(), 'hojreh-rehearsal-'))
   running.push(async () => rmSync(folder, { recursive: true, force: true }))
   say('• Building …')
@@ -129,11 +131,8 @@ const rehearse = async () => {
   })
 
   say('• The blog goes from one version to the next, and back …')
-  const scripts = async () =>
-    [...(await ask(entrance, { path: '/blog' })).body.matchAll(/"(\/_blog\/assets\/[^"]+\.js)"/g)].map(
-      ([, path = '']) => path,
-    )
-  const oldScripts = await scripts()
+  const oldScripts = scriptsOf((await ask(entrance, { path: '/blog' })).body, 'blog')
+  if (oldScripts.length === 0) throw new Problem('The page of the blog names no script to look for.')
   const blogs = processes.filter(({ app }) => app === 'blog')
   failed += await underLoad('another version of the blog', async () => {
     for (const each of blogs) await replace(each, join(folder, 'next-blog'))

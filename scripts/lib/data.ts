@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join, resolve } from 'node:path'
 import { defaultDataFolder, type EmbeddedPostgres, startPostgres } from '@hojreh/postgres'
 import pg from 'pg'
-import { root } from './bootstrap.mjs'
+import { Problem, root } from './bootstrap.mjs'
 
 export interface ShopData {
   folder: string
@@ -26,8 +26,14 @@ const FOLDER_MODE = process.getuid?.() === 0 ? 0o711 : 0o700
 /** Makes the data folder, for its owner alone; one that is there may hold other things and stays as it is. */
 export const makeDataFolder = (folder: string): void => {
   if (existsSync(folder)) return
-  mkdirSync(folder, { recursive: true })
-  chmodSync(folder, FOLDER_MODE)
+  try {
+    mkdirSync(folder, { recursive: true })
+    chmodSync(folder, FOLDER_MODE)
+  } catch {
+    throw new Problem(
+      `The data folder ${folder} cannot be used: choose another one with HOJREH_DATA=/some/folder.`,
+    )
+  }
 }
 
 const secretOf = (folder: string): string => {
@@ -51,7 +57,7 @@ const ensureDatabase = async (postgres: EmbeddedPostgres, name: string) => {
 export const openShopData = async ({ isHeld = false } = {}): Promise<ShopData> => {
   const folder = dataFolder()
   const given = process.env.DATABASE_URL
-  if (given) makeDataFolder(folder)
+  makeDataFolder(folder)
   const cluster = join(folder, 'postgres')
   const postgres = given ? null : await startPostgres({ folder: cluster })
   if (postgres) await ensureDatabase(postgres, 'hojreh')

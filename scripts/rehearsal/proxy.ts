@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { root } from '../lib/bootstrap.mjs'
+import { Problem, root } from '../lib/bootstrap.mjs'
 
 /** A request that nginx has sent to a process may still be on its way when the process leaves the rotation. */
 const LEAVE_MS = 300
@@ -30,6 +30,18 @@ const makeCertificate = (folder: string) => {
   ])
   if (status !== 0) throw new Error(`openssl made no certificate: ${stderr}`)
   return { certificate, key }
+}
+
+/** Throws a sentence on a machine without what a rehearsal needs beside Node. */
+export const needPrograms = (): void => {
+  for (const [program, flag] of [
+    ['nginx', '-v'],
+    ['openssl', 'version'],
+  ] as const)
+    if (spawnSync(program, [flag]).error)
+      throw new Problem(
+        `A rehearsal needs ${program}: install it (apt-get install ${program}) and run again.`,
+      )
 }
 
 /** Starts nginx with the stored configuration, its hosts, ports and folders put in the place of the example's. */
