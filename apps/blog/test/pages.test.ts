@@ -111,6 +111,13 @@ describe('an article', () => {
   })
 })
 
+it('the HTML of the server has the icon of the shop, asked for in its default size', () => {
+  for (const path of ['/blog', '/blog/article-1'])
+    expect(documentAt(path).querySelector('link[rel="icon"]')?.getAttribute('href')).toBe(
+      '/api/media/favicon/16.png',
+    )
+})
+
 describe('an address without a page', () => {
   it('has the status 404 and the 404 page', () => {
     expect(pageAt('/blog/nowhere-at-all').status).toBe(404)

@@ -93,9 +93,23 @@ test('what a shopper chose and likes is the same in every app, and signing out e
   }
 })
 
-test('an unknown path is a 404 page with a way back', async ({ page, expectedAnswers }) => {
+test('an unknown path is a 404 page with a way back', async ({ page, shopper, at, expectedAnswers }) => {
   expectedAnswers.push((response) => response.status() === 404)
-  const response = await page.goto('/no-such-page')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByText('Page Not Found')).toBeVisible()
+  await page.goto(at('/auth'))
+  await shopper.signIn(newPhone())
+  await page.waitForURL(at('/profile'))
+  for (const path of [
+    '/no-such-page',
+    '/page/no-such-page',
+    '/shop/no-such-product',
+    '/blog/a/b',
+    '/profile/a',
+  ]) {
+    const response = await page.goto(at(path))
+    expect(response?.status(), path).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+    await expect(page, path).toHaveTitle('صفحه پیدا نشد | حجره')
+  }
+  await shopper.press('بازگشت به خانه')
+  await page.waitForURL(at('/'))
 })

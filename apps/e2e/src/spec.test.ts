@@ -112,6 +112,16 @@ test('every call goes to the origin of the page, with the token that the cookie 
   expect(new Set(tokens)).toEqual(new Set([`Bearer ${token}`]))
 })
 
+test('every app has the icon of the shop from its start', async ({ page, at }) => {
+  const { url } = await (await page.request.get('/api/setting/favicon')).json()
+  for (const path of ['/', PRODUCT, '/blog'])
+    expect(await (await page.request.get(at(path))).text(), path).toContain(`<link rel="icon" href="${url}"`)
+  const asked = page.waitForRequest('**/api/setting/favicon*')
+  await page.goto(at('/auth'))
+  expect(new URL((await asked).url()).search).toBe('')
+  await expect(page.locator('link[rel="icon"]').last()).toHaveAttribute('href', url)
+})
+
 test('the warning of an add to cart stands at the top right for 5 s', async ({ page, shopper }) => {
   await page.clock.install()
   await page.goto(PRODUCT)

@@ -52,6 +52,7 @@ describe('the error page', () => {
     })
     render(element)
     expect(await screen.findByRole('heading', { name: 'Internal Server Error' })).toBeDefined()
+    expect(screen.getByText('۵۰۰')).toBeDefined()
     expect(document.querySelector('footer')).not.toBeNull()
     expect(document.body.textContent).not.toContain('nobody foresaw it')
   })

@@ -37,6 +37,13 @@ describe('what the server renders', () => {
     const { head, html } = pageAt(path)
     return new DOMParser().parseFromString(`<head>${head}</head><body>${html}</body>`, 'text/html')
   }
+  it('has the icon of the shop, asked for in its default size', () => {
+    for (const path of ['/', '/faq', '/cart'])
+      expect(documentOf(path).querySelector('link[rel="icon"]')?.getAttribute('href')).toBe(
+        '/api/media/favicon/16.png',
+      )
+  })
+
   const jsonLdOf = (path: string) =>
     [...documentOf(path).querySelectorAll('script[type="application/ld+json"]')].map((script) =>
       JSON.parse(script.textContent),

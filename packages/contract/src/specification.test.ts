@@ -33,7 +33,13 @@ describe('section 7: the call', () => {
     ['GET', '/api/user/getPanelData', [], [], ['customerId', 'phone', 'cartCount']],
     ['GET', '/api/user/getDataForEdit', [], [], ['phone', 'firstName', 'lastName', 'email']],
     ['POST', '/api/user/editUser', [], ['firstName', 'lastName', 'email'], ['success', 'message']],
-    ['POST', '/api/user/changePassword', [], ['currentPassword', 'password', 'rePassword'], []],
+    [
+      'POST',
+      '/api/user/changePassword',
+      [],
+      ['currentPassword', 'password', 'rePassword'],
+      ['success', 'message'],
+    ],
     ['GET', '/api/order/orders', ['pageId', 'take'], [], ['items', 'total', 'pageId', 'take']],
     [
       'GET',
@@ -51,7 +57,7 @@ describe('section 7: the call', () => {
       '/api/order/paymentKart',
       [],
       ['trackingCode', 'cardLast4', 'amount', 'paidAt', 'receiptImage'],
-      [],
+      ['orderNumber', 'status', 'payments'],
     ],
     ['GET', '/api/order/payment', [], [], ['redirectUrl', 'orderId', 'paymentId']],
     [

@@ -176,6 +176,12 @@ describe('the site', () => {
     expect((await get('/api/setting/indexMenu', { take: '2' })).body).toHaveLength(2)
   })
 
+  test('suggests products, categories and articles', async () => {
+    const { products, categories, articles } = (await get('/api/shop/suggest', { q: 'فرش' })).body
+    for (const group of [products, categories, articles])
+      expect(JSON.stringify(group[0])).toMatch(/"title":"[^"]*فرش/)
+  })
+
   test('every page of the demo answers, and no other', async () => {
     expect(await shop.db.$count(pages)).toBe(demo.siteContent.pages.length)
     for (const { slug, title } of demo.siteContent.pages)

@@ -1,5 +1,6 @@
 import type { Answers } from '@hojreh/app/testing'
-import { screen, within } from '@testing-library/react'
+import { authModalOpened } from '@hojreh/auth'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openProfile } from '../../test/open-profile.tsx'
 import { orderDetails } from '../../test/samples.ts'
@@ -47,6 +48,14 @@ describe('a page of the profile', () => {
     expect(screen.queryByRole('banner')).toBeNull()
     expect(screen.queryByRole('navigation')).toBeNull()
   })
+})
+
+it('the auth modal shows while the store says so', async () => {
+  const { store } = await openProfile('/profile', answers)
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  act(() => void store.dispatch(authModalOpened()))
+  expect(await screen.findByRole('dialog', { name: 'ورود به حساب کاربری' })).toBeDefined()
 })
 
 describe('at the start', () => {

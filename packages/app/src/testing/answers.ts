@@ -1,4 +1,11 @@
-import { type CallAnswer, type CallName, type calls, type ErrorCode, errorCatalogue } from '@hojreh/contract'
+import {
+  type CallAnswer,
+  type CallName,
+  type calls,
+  type ErrorCode,
+  errorCatalogue,
+  limits,
+} from '@hojreh/contract'
 import {
   article,
   categories,
@@ -65,7 +72,10 @@ export const sampleAnswers = (origin: string): Answers => ({
   getFooterMenu: () => [
     { title: 'راهنما', url: '', children: [{ title: 'سوالات متداول', url: '/faq', children: [] }] },
   ],
-  getFavicon: () => ({ url: '/api/setting/favicon.svg', size: 32, type: 'image/svg+xml' }),
+  getFavicon: ({ query }) => {
+    const size = Number(query.get('size') ?? limits.faviconSize)
+    return { url: `/api/media/favicon/${size}.png`, size, type: 'image/png' }
+  },
   getLogo: () => ({ title: 'حجره', slogan: 'کالای دست‌ساز ایران', url: null }),
   getSocial: () => [{ name: 'instagram', title: 'اینستاگرام', url: 'https://instagram.com/hojreh' }],
   getRouteRules: () => [],

@@ -77,6 +77,18 @@ export const NoMessageWhenTheWindowIsLeft: Story = {
   },
 }
 
+/** The browser's `change`: an edit that is finished, such as a suggestion of the browser that was taken. */
+export const MessageOnChange: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('کد پستی')
+    await userEvent.type(field, '12')
+    await expect(canvas.queryByText(tooShort)).toBeNull()
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+    await expect(await canvas.findByText(tooShort)).toBeVisible()
+    await expect(field).toHaveFocus()
+  },
+}
+
 export const MessageOnUpdateFromOutside: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'پر کردن از بیرون' }))
