@@ -7,4 +7,8 @@ vi.stubGlobal('scrollTo', () => undefined)
 // An upper bound for a busy machine; nothing waits that long.
 configure({ asyncUtilTimeout: 10_000 })
 
-afterEach(cleanup)
+// Each test is a tab of its own.
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})

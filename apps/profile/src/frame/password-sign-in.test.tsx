@@ -1,4 +1,5 @@
 import { type Answers, CaptchaWorker, captchaChallenge, captchaToken, refuse } from '@hojreh/app/testing'
+import { keepPendingCode } from '@hojreh/auth/bridge'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -165,6 +166,17 @@ describe('registering', () => {
       { phone: '09121234567', password: 'Bazaar1404', rePassword: 'Bazaar1404', inviteCode: '12345' },
     ])
     expect(authCalls(api.asked)).toEqual(['/api/captcha/challenge', '/api/captcha', '/api/auth/register'])
+  })
+
+  it('leads to the new number and not to the code of another one that was awaited before', async () => {
+    const now = Date.now()
+    keepPendingCode({ phone: '09350000001', resendAt: now, expiresAt: now + 60_000 })
+    await openRegister()
+    await fillIn()
+    await solve()
+    await press('ساخت حساب')
+    expect(await screen.findByRole('button', { name: 'دریافت کد تایید' })).toBeDefined()
+    expect(screen.getByLabelText<HTMLInputElement>('شماره تلفن').value).toBe('۰۹۱۲۱۲۳۴۵۶۷')
   })
 
   it('does nothing without a solved captcha', async () => {

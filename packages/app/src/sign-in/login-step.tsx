@@ -22,7 +22,10 @@ export const LoginStep = ({
 }) => {
   const { requestCode, submitCode, submitPassword, pending, resendAt, isSignedIn } = useSignIn()
   // After a reload the code is still valid, and another one would come too early.
-  const [mode, setMode] = useState<LoginMode>(pending ? 'code' : 'phone')
+  const [mode, setMode] = useState<LoginMode>(() => {
+    const isOfThisPhone = !initialPhone || initialPhone === pending?.phone
+    return pending && isOfThisPhone ? 'code' : 'phone'
+  })
   const sentTo = pending?.phone
   const captcha = useCaptcha({ hasCodeLogin: true })
   const receivedCode = useWebOtp(mode === 'code' ? resendAt : 0)
