@@ -38,7 +38,7 @@ export const findGroups = async (tx: Db): Promise<void> => {
 /** Adds and renames the groups that taken products belong to, and says of their rows what became of them. */
 export const applyGroups = async (tx: Db): Promise<void> => {
   await tx.execute(sql`
-    UPDATE import_rows AS parent SET is_new = false, is_changed = parent.group_title <> product_groups.title
+    UPDATE import_rows AS parent SET is_new = false, is_changed = coalesce(parent.group_title <> product_groups.title, false)
     FROM product_groups WHERE kind = 'parent' AND refusal IS NULL AND product_groups.source_key = parent.group_key`)
   await tx.execute(sql`
     WITH needed AS (

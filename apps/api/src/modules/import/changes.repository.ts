@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { sourceRows } from './applying.repository.ts'
+import { likeness } from './likeness.ts'
 import { mergedColumn, touchedColumns, type WrittenColumn } from './product-columns.ts'
 
 export type ChangedColumn = Exclude<WrittenColumn, 'category_ids'> | 'images'
@@ -69,7 +70,7 @@ export interface Retitled {
   to: string
 }
 
-/** As PostgreSQL's own `%` has it: less of two titles' three-letter pieces in common is another thing. */
+/** Less in common is another thing; PostgreSQL's own trigrams draw the line there, too. */
 const LIKENESS = 0.3
 
 export const readRetitled = async (tx: Db): Promise<Retitled[]> => {
@@ -77,9 +78,9 @@ export const readRetitled = async (tx: Db): Promise<Retitled[]> => {
     SELECT line, products.sku, products.title AS from, staged.title AS to
     FROM import_rows AS staged JOIN products ON products.id = staged.product_id
     WHERE kind <> 'parent' AND refusal IS NULL AND NOT is_new AND 'title' = ANY (given)
-      AND staged.title <> products.title AND similarity(staged.title, products.title) < ${LIKENESS}
+      AND staged.title <> products.title
     ORDER BY line`)
-  return rows
+  return rows.filter(({ from, to }) => likeness(from, to) < LIKENESS)
 }
 
 /** The columns that at least one row says something of. */

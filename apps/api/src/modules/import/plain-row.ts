@@ -54,7 +54,6 @@ export const readPlainRow = (
   if (sku === '') throw new RowRefused('no_identity', codeCell?.column)
   if (sku.length > MAX_SKU) throw new RowRefused('sku_too_long', codeCell?.column, sku)
   const options = header.options.size === 0 ? undefined : oneOfEach(pairsOf(header.options, row))
-  const hasAttributes = header.options.size + header.attributes.size > 0
 
   return {
     line: row.line,
@@ -72,9 +71,7 @@ export const readPlainRow = (
       weightGrams: read('weightGrams', (cell) => countOf(cell)),
       group: read('group', nameOf),
       options,
-      attributes: hasAttributes
-        ? oneOfEach([...(options ?? []), ...pairsOf(header.attributes, row)])
-        : undefined,
+      attributes: oneOfEach([...(options ?? []), ...pairsOf(header.attributes, row)]),
       ...descriptionOf(read('summary', shortHtmlOf), read('description', longHtmlOf)),
       categoryPaths: read('category', (cell) => categoryPathsOf(cell, '|')),
       tags: read('tags', (cell) => tagsOf(cell, '|')),

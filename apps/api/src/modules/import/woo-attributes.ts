@@ -40,12 +40,12 @@ export const visibleAttributes = (
 
 const SIZES = ['length', 'width', 'height'] as const
 
-/** Size, bar code and the columns of the allow-list; undefined when the file has none of them. */
+/** Size, bar code and the columns of the allow-list. */
 export const furtherAttributes = (
-  { has, read }: Cells<WooField>,
+  { read }: Cells<WooField>,
   row: FileRow,
   header: WooHeader,
-): NamedValue[] | undefined => {
+): NamedValue[] => {
   const pairs: NamedValue[] = []
   const size = SIZES.map((field) => read(field, (cell) => measureOf(cell, header.factors.get(field))))
     .map((value) => Math.round((value ?? 0) * 10) / 10)
@@ -57,6 +57,5 @@ export const furtherAttributes = (
     const value = textOf({ text: row.cells[place] ?? '' })
     if (value !== '' && value.length <= MAX_VALUE) pairs.push({ name: textOf({ text: name }), value })
   }
-  const hasColumns = header.attributes.size > 0 || has('gtin') || SIZES.some(has)
-  return hasColumns ? pairs : undefined
+  return pairs
 }

@@ -115,7 +115,6 @@ export const readWooRow = (row: FileRow, header: WooHeader, options: WooOptions)
     throw new RowRefused('no_identity', (cells.cellOf('id') ?? cells.cellOf('sku'))?.column)
 
   const visible = isAlone ? undefined : visibleAttributes(row, header, type, notice)
-  const further = furtherAttributes(cells, row, header)
   const brandColumn = read('brand', nameOf)
   const ownBrand = brandColumn != null && !PLACEHOLDER_BRAND.test(brandColumn) ? brandColumn : undefined
   const brand = ownBrand ?? visible?.find(({ name }) => name === BRAND)?.value
@@ -130,7 +129,8 @@ export const readWooRow = (row: FileRow, header: WooHeader, options: WooOptions)
     kind,
     sourceKey: `${options.source}:${id === '' ? `sku:${sku}` : id}`,
     parentRef: kind === 'variation' ? textOf(cells.cellOf('parent')) : null,
-    parentKeys: kind === 'parent' ? [`id:${id}`, ...(sku === undefined ? [] : [sku])] : [],
+    parentKeys:
+      kind === 'parent' ? [...(id === '' ? [] : [`id:${id}`]), ...(sku === undefined ? [] : [sku])] : [],
     fields: {
       sku,
       title: isAlone ? undefined : read('name', titleOf),
@@ -143,7 +143,7 @@ export const readWooRow = (row: FileRow, header: WooHeader, options: WooOptions)
         return grams === null ? null : Math.round(grams)
       }),
       options: kind === 'variation' && visible ? oneOfEach(visible) : undefined,
-      attributes: visible || further ? oneOfEach([...(visible ?? []), ...(further ?? [])]) : undefined,
+      attributes: oneOfEach([...(visible ?? []), ...furtherAttributes(cells, row, header)]),
       ...(isAlone
         ? {}
         : descriptionOf(read('shortDescription', shortHtmlOf), read('description', longHtmlOf))),
