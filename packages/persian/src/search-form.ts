@@ -28,16 +28,20 @@ const INVISIBLE = /\u200d|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u20
 /** Ligatures and shaped letters that old software leaves in a text: `ﻻ`, `ﷲ`, `ﮎ`. */
 const PRESENTATION_FORMS = /[\ufb50-\ufdff\ufe70-\ufefc]+/g
 
+/** Old keyboards had no ZWNJ: between two letters that join, a direction mark was typed for it. */
+const TYPED_FOR_ZWNJ = /([\u0620-\u064a\u066e-\u06d3])[\u200e\u200f]+(?=[\u0620-\u064a\u066e-\u06d3])/g
+
 const mapLetters = (text: string, table: Record<string, string>) =>
   text.replace(/[\u0621-\u06d5]/g, (letter) => table[letter] ?? letter)
 
 /**
  * A Persian text as it is stored and shown: NFC, Persian ی and ک, plain letters for shaped ones, single spaces,
- * no invisible marks but the ZWNJ, and no ZWNJ beside a space or at an end. What has a meaning of its own (², ™, ½)
+ * no invisible marks but the ZWNJ – which direction marks between letters stand for –, and no ZWNJ beside a space or at an end. What has a meaning of its own (², ™, ½)
  * stays.
  */
 export const normalizeText = (text: string): string =>
   mapLetters(text.replace(PRESENTATION_FORMS, (shaped) => shaped.normalize('NFKC')).normalize('NFC'), LETTERS)
+    .replace(TYPED_FOR_ZWNJ, `$1${ZWNJ}`)
     .replace(INVISIBLE, '')
     .replace(/[ \t\u00a0\u2000-\u200a\u202f\u3000]+/g, ' ')
     .replace(/ ?\u200c[\u200c ]*/g, (run) => (run.includes(' ') ? ' ' : ZWNJ))

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { asc } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeProductsCsv } from '../../test/generate-products.ts'
 import { createImportShop, fixture, type ImportShop } from '../../test/import-shop.ts'
@@ -28,6 +28,21 @@ describe('half a file', () => {
     await writeFile(file, '9999,simple,X,"never closed', { flag: 'a' })
     await expect(shop.run(file)).rejects.toMatchObject({ code: 'unclosed_quote' })
     expect((await shop.everything()).products).toEqual([])
+  })
+
+  test('is never left behind when the database ends the connection in the middle', async () => {
+    await shop.run(fixture('plain.csv'))
+    const before = await shop.everything()
+    // The last thing that an import writes: as if the machine had gone just before the end.
+    await shop.db.execute(sql`CREATE FUNCTION end_connection() RETURNS trigger LANGUAGE plpgsql
+      AS 'BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NEW; END'`)
+    await shop.db.execute(
+      sql`CREATE TRIGGER end_connection BEFORE INSERT ON stock FOR EACH ROW EXECUTE FUNCTION end_connection()`,
+    )
+    await expect(shop.run(fixture('woocommerce-fa.csv'))).rejects.toThrow()
+    await shop.db.execute(sql`DROP FUNCTION end_connection CASCADE`)
+    expect(await shop.everything()).toEqual(before)
+    expect(await shop.run(fixture('woocommerce-fa.csv'))).toMatchObject({ added: 16 })
   })
 
   test('two imports at once leave what one after the other would', async () => {

@@ -94,3 +94,14 @@ test('no cell that cannot be read shows or sells something new, or costs its row
   expect(await shop.woo(5)).toMatchObject({ price: 50_000, listPrice: null })
   expect(await shop.woo(6)).toMatchObject({ price: 0, isPublished: false })
 })
+
+test.each(['<div>', '<b>x', '<ul><li>', '<table><tr><td>'])(
+  'a description of %s that nobody closed costs only itself',
+  async (tag) => {
+    const rows = `1,simple,کاسه,5000,${tag.repeat(12_000)}\n2,simple,بشقاب,5000,<p>خوب</p>\n`
+    const report = await shop.run(await shop.written(`ID,Type,Name,Regular price,Description\n${rows}`))
+    expect(report).toMatchObject({ added: 2, refused: [] })
+    expect(report.notices[0]).toMatchObject({ line: 2, code: 'description_too_deep' })
+    expect((await shop.woo(2)).descriptionHtml).toBe('<p>خوب</p>')
+  },
+)

@@ -4,12 +4,14 @@ import type { NamedValue } from '../catalog/catalog.tables.ts'
 import { cleanHtml, cleanShortText } from './clean-html.ts'
 import type { Notice } from './import.messages.ts'
 import { BadCell, RowRefused } from './issues.ts'
+import { nestingOf } from './nesting.ts'
 import type { ProductFields } from './staged-row.ts'
 import { type Cell, listOf, textOf } from './values.ts'
 
 const MAX_TITLE = 300
 export const MAX_SKU = 100
 const MAX_DESCRIPTION = 200_000
+const MAX_NESTING = 100
 const MAX_PICTURES = 20
 const SUMMARY = 160
 
@@ -38,6 +40,7 @@ export const tagsOf = (cell: Cell, separator: ',' | '|'): string[] => [
 
 const checked = (cell: Cell): Cell => {
   if (cell.text.length > MAX_DESCRIPTION) throw new BadCell('description_too_long', cell.text)
+  if (nestingOf(cell.text) > MAX_NESTING) throw new BadCell('description_too_deep', cell.text)
   return cell
 }
 export const shortHtmlOf = (cell: Cell): string => cleanShortText(checked(cell).text)
