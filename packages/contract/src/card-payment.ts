@@ -32,7 +32,7 @@ export const startCardPayment = defineCall({
   query: noQuery,
   body: strict({ id: id.optional().describe('An order that waits for its payment') }).nullish(),
   answer: cardTransfer,
-  errors: [...placeOrderErrors, 'card_payment_off'],
+  errors: [...placeOrderErrors, 'card_payment_off', 'card_transfers_full'],
 })
 
 /** What a customer reports of a transfer from card to card. */

@@ -20,6 +20,11 @@ export const errorCatalogue = {
   shipping_required: { status: 409, message: 'روش ارسال را انتخاب کنید' },
   shipping_unavailable: { status: 409, message: 'این روش ارسال برای آدرس شما در دسترس نیست' },
   coupon_refused: { status: 409, message: 'این کد تخفیف برای این سبد خرید پذیرفته نیست' },
+  card_transfers_full: {
+    status: 409,
+    message:
+      'چند واریز کارت به کارت شما هنوز باز است؛ تا پایان بررسی آن‌ها صبر کنید، سفارش‌های پرداخت‌نشده را لغو کنید یا آنلاین بپردازید',
+  },
   card_payment_off: { status: 409, message: 'پرداخت کارت به کارت اکنون ممکن نیست' },
   duplicate_tracking_code: { status: 409, message: 'این شماره پیگیری پیش‌تر ثبت شده است' },
   already_paid: { status: 409, message: 'این سفارش پرداخت شده است' },

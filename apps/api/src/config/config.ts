@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cardSettings } from './card-settings.ts'
 import { databaseSettings } from './database-settings.ts'
 import { checkHostSettings, hostSettings } from './host-settings.ts'
 import { checkNoticeSettings, noticeSettings } from './notice-settings.ts'
@@ -107,13 +108,7 @@ const environment = z.object({
     .default(60)
     .describe('How often holds that ran out and payments that are open for as long are looked at'),
   ...paymentSettings,
-  CARD_NUMBER: z
-    .string()
-    .regex(/^\d{16}$/)
-    .optional()
-    .describe('Card of the shop for payments from card to card, 16 digits; without it they are off'),
-  CARD_HOLDER: z.string().default('').describe('Whose card it is'),
-  CARD_BANK: z.string().default('').describe('Bank of the card'),
+  ...cardSettings,
   UNPAID_ORDER_HOURS: z.coerce
     .number()
     .int()

@@ -9,7 +9,8 @@ import { checkOrigins } from './check-origins.ts'
 import { checkCaptcha, checkGateway, checkSms } from './check-others.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkStorage } from './check-storage.ts'
-import { bad, doubtful, type Finding, good } from './finding.ts'
+import { checkTransfers } from './check-transfers.ts'
+import { bad, bad, doubtful, type Finding, type Finding, good, good } from './finding.ts'
 
 /** A demo is nobody's danger as long as only this machine reaches it. */
 const checkDemo = (config: Config): Finding[] =>
@@ -50,6 +51,7 @@ const examineShop = async (config: Config): Promise<Finding[]> => {
       await checkGateway(gateway),
       ...(await Promise.all(providers.map((name) => checkSms(name, config)))),
       ...(await checkNotices(database, config)),
+      await checkTransfers(database, config),
       await checkCaptcha(config),
       ...(await checkOrigins(config)),
     ]

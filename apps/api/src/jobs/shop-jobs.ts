@@ -1,6 +1,7 @@
 import { removeOldIdentityRows } from '../modules/identity/remove-old.ts'
 import { removeOldNotices } from '../modules/order-notice/deliver-notices.ts'
 import { cancelForgottenOrders } from '../workflows/cancel-forgotten-orders.ts'
+import { endKeptHolds } from '../workflows/end-kept-holds.ts'
 import type { PaymentDependencies } from '../workflows/payment-dependencies.ts'
 import { collectUnverified, lookAfterOpenAttempts, releaseExpiredHolds } from '../workflows/sweep.ts'
 import type { Job } from './run-jobs.ts'
@@ -11,6 +12,7 @@ export const shopJobs = (dependencies: PaymentDependencies): Job[] => [
   { name: 'look after open attempts', run: () => lookAfterOpenAttempts(dependencies) },
   { name: 'collect unverified payments', run: () => collectUnverified(dependencies) },
   { name: 'release expired holds', run: () => releaseExpiredHolds(dependencies) },
+  { name: 'end kept holds', run: () => endKeptHolds(dependencies) },
   { name: 'cancel forgotten orders', run: () => cancelForgottenOrders(dependencies) },
   { name: 'remove old notices', run: () => removeOldNotices(dependencies) },
   { name: 'remove old rows', run: () => removeOldIdentityRows(dependencies) },

@@ -67,8 +67,8 @@ const snapshotLines = (tx: Db, cart: CartRow, lines: readonly CartLineRow[]) =>
 /**
  * Turns a cart into an order that waits for its payment, with its goods held. All of it or, by throwing, nothing.
  *
- * @param beside writes more of the order, which has no number yet. It asks for all of that at once: the number is taken
- * behind it, and all orders of the shop wait for whoever has it
+ * @param beside writes more of the order, which has no number yet: that is taken last, because all orders of the shop
+ * wait for whoever has it
  */
 export const placeOrder = async (
   tx: CustomerTx,
@@ -98,12 +98,8 @@ export const placeOrder = async (
     placedAt: now,
   }
   const order: OrderRow = { ...cart, ...placed, status: 'awaiting_payment' }
-  const [, orderNumber] = await Promise.all([
-    beside(order),
-    // With the status: a check of the database wants a placed order to be complete.
-    moveOrder(tx, cart, 'awaiting_payment', 'customer', now, {
-      placed,
-    }),
-  ])
+  await beside(order)
+  // With the status: a check of the database wants a placed order to be complete.
+  const orderNumber = await moveOrder(tx, cart, 'awaiting_payment', 'customer', now, { placed })
   return { ...order, orderNumber }
 }

@@ -1,5 +1,6 @@
 import type { calls } from '@hojreh/contract'
 import type { z } from 'zod'
+import type { Config } from '../config/config.ts'
 import type { Db } from '../db/client.ts'
 import { cartRepository } from '../modules/cart/cart.repository.ts'
 import type { Customer } from '../modules/identity/customer.ts'
@@ -33,8 +34,16 @@ const checkTime = (paidAt: Date, now: Date): void => {
     throw new DomainError('validation_failed', { fields: { paidAt: paymentMessages.paidAtOld } })
 }
 
-/** The money is on its way whatever became of the hold: goods that are gone meanwhile end as a refund, not here. */
-const keepGoods = async (tx: Db, order: OrderRow, now: Date): Promise<void> => {
+const TRUST_MS = 30 * 24 * 60 * 60_000
+
+/**
+ * The money is on its way whatever became of the hold: goods that are gone meanwhile end as a refund, not here. For
+ * somebody of whose transfers as many were not found as may be open, nothing is kept; the hold runs out.
+ */
+const keepGoods = async (tx: Db, order: OrderRow, config: Config, now: Date): Promise<void> => {
+  const since = new Date(now.getTime() - TRUST_MS)
+  const unconfirmed = await cardReportRepository(tx).countUnconfirmed(order.customerId, since)
+  if (unconfirmed > config.CARD_TRANSFERS_AT_ONCE) return
   if (!(await hasHold(tx, order.id)))
     try {
       await tx.transaction(async (savepoint) =>
@@ -43,10 +52,13 @@ const keepGoods = async (tx: Db, order: OrderRow, now: Date): Promise<void> => {
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
     }
-  await keepStock(tx, order.id)
+  await keepStock(tx, order.id, config.CARD_REVIEW_STOCK_PERCENT)
 }
 
 const writeReport = async (tx: Db, order: OrderRow, report: Report, hasReceipt: boolean, now: Date) => {
+  // What somebody else reported is for the operator to tell apart: they may have taken the number of this customer.
+  if (await cardReportRepository(tx).hasReported(order.customerId, report.trackingCode))
+    throw new DomainError('duplicate_tracking_code')
   const payment = await paymentRepository(tx).insert({
     id: newId(),
     orderId: order.id,
@@ -58,7 +70,7 @@ const writeReport = async (tx: Db, order: OrderRow, report: Report, hasReceipt: 
     createdAt: now,
   })
   const { trackingCode, cardLast4, amount, paidAt } = report
-  const isNew = await cardReportRepository(tx).insert({
+  await cardReportRepository(tx).insert({
     paymentId: payment.id,
     trackingCode,
     cardLast4,
@@ -66,7 +78,6 @@ const writeReport = async (tx: Db, order: OrderRow, report: Report, hasReceipt: 
     paidAt: new Date(paidAt),
     hasReceipt,
   })
-  if (!isNew) throw new DomainError('duplicate_tracking_code')
   return payment
 }
 
@@ -95,7 +106,7 @@ export const reportCardPayment = async (
     if (order.cardAmount === null) throw new DomainError('illegal_transition')
     const payment = await writeReport(tx, order, report, receipt !== null, now)
     await moveOrder(tx, order, 'awaiting_review', 'customer', now)
-    await keepGoods(tx, order, now)
+    await keepGoods(tx, order, config, now)
     await tellOperator(tx, dependencies, order, 'card_report', payment.id)
     if (receipt) await openReceiptStore(config.MEDIA_FOLDER).write(payment.id, receipt)
   })

@@ -9,8 +9,10 @@ import {
 } from '../modules/order/order.repository.ts'
 import { tellByOrderSms } from '../modules/order/order-sms.ts'
 import { tellOperator } from '../modules/order-notice/tell-operator.ts'
+import { cardReportRepository } from '../modules/payment/card-report.repository.ts'
 import { type PaymentRow, paymentRepository } from '../modules/payment/payment.repository.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
+import { DomainError } from '../shared/domain-error.ts'
 
 type By = OrderEventRow['by']
 
@@ -48,7 +50,8 @@ const sellGoods = async (tx: Db, order: OrderRow, lines: readonly OrderLineRow[]
 /**
  * Writes down that an attempt was paid, once, whoever says it first and however many say it at the same moment:
  * the hold becomes a sale and the order is paid. Money for an order that is paid already or cannot be
- * delivered any more becomes `refund_due`, where the operator sees it.
+ * delivered any more becomes `refund_due`, where the operator sees it. Throws `duplicate_tracking_code` for a transfer
+ * that pays another order.
  */
 export const settlePayment = (
   dependencies: Dependencies,
@@ -62,6 +65,8 @@ export const settlePayment = (
       orderRepository(tx).lines(attempt.orderId),
     ])
     if (isSettled(payment)) return payment
+    if (payment.method === 'card' && !(await cardReportRepository(tx).accept(payment.id)))
+      throw new DomainError('duplicate_tracking_code')
     const now = dependencies.clock()
     const isPayable = payable.includes(order.status)
     const isBought = isPayable && (await sellGoods(tx, order, lines))

@@ -18,13 +18,21 @@ export const CARD_AMOUNT_LOCK = 7_246_010
 const STEP = 10
 const LARGEST_STEP = 999
 
-/** A sum that no other unpaid order is to be transferred with: by it the transfer is known on the account. */
-const chooseAmount = async (tx: Db, { id, total }: OrderRow): Promise<number> => {
-  const from = total ?? 0
-  const [, amount] = await Promise.all([
-    tx.execute(sql`SELECT pg_advisory_xact_lock(${CARD_AMOUNT_LOCK})`).execute(),
-    orderRepository(tx).chooseCardAmount(id, from + STEP, from + LARGEST_STEP * STEP, STEP),
-  ])
+/**
+ * A sum that no other unpaid order is to be transferred with: by it the transfer is known on the account. Who has too
+ * many open transfers is refused here, before any money is sent; a report of what was started is always taken.
+ */
+const chooseAmount = async (tx: Db, order: OrderRow, most: number): Promise<number> => {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${CARD_AMOUNT_LOCK})`)
+  const { own, toPhone } = await orderRepository(tx).countTransfers(order)
+  if (Math.max(own, toPhone) >= most) throw new DomainError('card_transfers_full')
+  const from = order.total ?? 0
+  const amount = await orderRepository(tx).chooseCardAmount(
+    order.id,
+    from + STEP,
+    from + LARGEST_STEP * STEP,
+    STEP,
+  )
   if (amount === null) throw new DomainError('card_payment_off')
   return amount
 }
@@ -35,41 +43,43 @@ interface Transfer {
   heldUntil: Date | null
 }
 
-/** Asks for all of it at once, see `placeOrder`. */
-const arrangeTransfer = async (tx: Db, order: OrderRow): Promise<Transfer> => {
-  const [amount, heldUntil] = await Promise.all([
-    order.cardAmount ?? chooseAmount(tx, order),
-    holdEnd(tx, order.id),
-  ])
-  return { order, amount, heldUntil }
+const arrangeTransfer = async (tx: Db, order: OrderRow, most: number): Promise<Transfer> => {
+  const amount = order.cardAmount ?? (await chooseAmount(tx, order, most))
+  return { order, amount, heldUntil: await holdEnd(tx, order.id) }
 }
 
-const transferAgain = async (tx: CustomerTx, orderId: string, now: Date): Promise<Transfer> => {
+const transferAgain = async (tx: CustomerTx, orderId: string, most: number, now: Date): Promise<Transfer> => {
   const order = await orderRepository(tx).lock(orderId)
   if (!order) throw new DomainError('not_found')
   checkPayable(order)
   if (!(await hasHold(tx, order.id)))
     await holdOrderStock(tx, order, await orderRepository(tx).lines(order.id), now)
-  return arrangeTransfer(tx, order)
+  return arrangeTransfer(tx, order, most)
 }
 
-const transferForCart = async (tx: CustomerTx, customerId: string, now: Date): Promise<Transfer> => {
+const transferForCart = async (
+  tx: CustomerTx,
+  customerId: string,
+  most: number,
+  now: Date,
+): Promise<Transfer> => {
   let transfer: Transfer | undefined
   const { order } = await placeCart(tx, customerId, now, async (placed) => {
-    transfer = await arrangeTransfer(tx, placed)
+    transfer = await arrangeTransfer(tx, placed, most)
   })
-  return transfer ? { ...transfer, order } : transferAgain(tx, order.id, now)
+  return transfer ? { ...transfer, order } : transferAgain(tx, order.id, most, now)
 }
 
 const transferForOrder = async (
   tx: CustomerTx,
   customerId: string,
   orderId: string,
+  most: number,
   now: Date,
 ): Promise<Transfer> => {
   const found = await orderRepository(tx).findOwn(customerId, orderId)
   if (!found) throw new DomainError('not_found')
-  return transferAgain(tx, found.id, now)
+  return transferAgain(tx, found.id, most, now)
 }
 
 /**
@@ -83,11 +93,12 @@ export const startCardPayment = async (
 ): Promise<CardTransfer> => {
   const card = shopCardOf(config)
   if (!card) throw new DomainError('card_payment_off')
+  const most = config.CARD_TRANSFERS_AT_ONCE
   const now = clock()
   const { order, amount, heldUntil } = await write((tx) =>
     orderId === undefined
-      ? transferForCart(tx, customerId, now)
-      : transferForOrder(tx, customerId, orderId, now),
+      ? transferForCart(tx, customerId, most, now)
+      : transferForOrder(tx, customerId, orderId, most, now),
   )
   return {
     ...card,

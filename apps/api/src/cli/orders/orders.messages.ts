@@ -42,6 +42,9 @@ export const ordersCliMessages = {
   owed: 'پول این پرداخت باید بازگردانده شود · this money is owed back: orders refund',
   amountDiffers: (asked: string, reported: string) =>
     `مبلغ خواسته‌شده ${asked} و مبلغ گزارش‌شده ${reported} است؛ با --despite-amount بپذیرید · the reported amount differs`,
+  sameCode: (orders: readonly string[]) =>
+    `همین شماره پیگیری برای سفارش ${orders.join('، ')} هم گزارش شده است؛ تنها یکی را می‌توان پذیرفت · also reported for other orders`,
+  sameCodeRefused: 'ببینید واریز از آنِ کدام است و با --despite-same-code بپذیرید',
   receipt: 'رسید · receipt',
   trackingCode: 'شماره پیگیری · tracking code',
   noTrackingCode: 'کد رهگیری، تا ۶۰ نویسه · a tracking code of up to 60 characters',

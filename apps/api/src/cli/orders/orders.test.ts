@@ -10,6 +10,7 @@ import { authorityOf, fillCart, payUrl, stockOf } from '../../../test/checkout.t
 import { makeFakeGateway } from '../../../test/fake-gateway.ts'
 import { putProduct } from '../../../test/put-product.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { checkTransfers } from '../../doctor/check-transfers.ts'
 import { orderRepository } from '../../modules/order/order.repository.ts'
 import { deliverOrder, prepareOrder, shipOrder } from '../../workflows/fulfil-order.ts'
 
@@ -137,6 +138,39 @@ test('the operator decides on a card payment after a look at report and receipt'
   })
   const { stdout } = await run('orders', 'confirm-payment', orderNumber, '--despite-amount')
   expect(stdout).toContain('(paid)')
+})
+
+test('the operator sees that two orders name one transfer, and says whose it is', async () => {
+  const productId = await putProduct(shop.db, { onHand: 9 })
+  const numbers: string[] = []
+  for (const phone of ['09240000011', '09240000012']) {
+    const customer = await shop.signIn(phone)
+    await fillCart(customer, [{ productId, count: 1 }])
+    const { orderId, orderNumber, amount } = (await customer.post('/api/order/cardPayment')).json()
+    const report = {
+      trackingCode: '660011',
+      cardLast4: '9876',
+      amount,
+      paidAt: shop.time.clock().toISOString(),
+    }
+    expect((await customer.post(`/api/order/paymentKart?id=${orderId}`, report)).statusCode).toBe(200)
+    numbers.push(orderNumber)
+  }
+  const [one = '', other = ''] = numbers
+  expect(await checkTransfers(shop.database, shop.config, shop.time.clock())).toMatchObject({
+    state: 'doubtful',
+    sentence: expect.stringContaining('2 name the same transfer'),
+  })
+  expect((await run('orders', 'show', one)).stdout).toContain(`همین شماره پیگیری برای سفارش ${other}`)
+  await expect(run('orders', 'confirm-payment', one)).rejects.toMatchObject({
+    stderr: expect.stringContaining('--despite-same-code'),
+  })
+  expect((await run('orders', 'confirm-payment', one, '--despite-same-code')).stdout).toContain('(paid)')
+  await expect(run('orders', 'confirm-payment', other, '--despite-same-code')).rejects.toMatchObject({
+    stderr: expect.stringContaining('پیش‌تر ثبت شده است'),
+  })
+  expect((await run('orders', 'reject-payment', other)).stdout).toContain('awaiting_payment')
+  expect(await checkTransfers(shop.database, shop.config, shop.time.clock())).toMatchObject({ state: 'good' })
 })
 
 test('the operator takes goods back, pays for them, and sees why and by which transfer', async () => {

@@ -59,12 +59,13 @@ const sayOrder = (order: OrderDetails, notes: readonly string[]): void => {
   )
 }
 
-const sayReport = (report: CardReportRow, receipt: string | null): void => {
+const sayReport = (report: CardReportRow, receipt: string | null, sameCode: readonly string[]): void => {
   const { trackingCode, cardLast4, amount, paidAt } = report
   say(
     `\n${text.trackingCode}: ${trackingCode}  ****${cardLast4}  ${formatToman(amount)}  ${formatJalaliDateTime(paidAt)}`,
   )
   if (receipt) say(`${text.receipt}: ${receipt}`)
+  if (sameCode.length > 0) say(text.sameCode(sameCode))
 }
 
 export const showCommand = new Command('show')
@@ -78,13 +79,17 @@ export const showCommand = new Command('show')
       if (!row) return command.error(text.unknown(orderNumber))
       const order = await viewFor(dependencies, row)
       const receipts = openReceiptStore(config.MEDIA_FOLDER)
-      const reports = (await cardReportRepository(database.db).ofOrder(row.id)).map(({ report }) => ({
-        report,
-        receipt: report.hasReceipt ? receipts.fileOf(report.paymentId) : null,
-      }))
+      const repository = cardReportRepository(database.db)
+      const reports = []
+      for (const { report } of await repository.ofOrder(row.id))
+        reports.push({
+          report,
+          receipt: report.hasReceipt ? receipts.fileOf(report.paymentId) : null,
+          sameCode: await repository.ordersWithSameCode(report),
+        })
       const notes = (await orderRepository(database.db).events(row.id)).map(({ note }) => note)
       if (options.json) return sayJson({ ...order, notes, cardAmount: row.cardAmount, cardReports: reports })
       sayOrder(order, notes)
-      for (const { report, receipt } of reports) sayReport(report, receipt)
+      for (const { report, receipt, sameCode } of reports) sayReport(report, receipt, sameCode)
     }),
   )

@@ -64,10 +64,14 @@ export const hasHold = async (tx: Db, orderId: string): Promise<boolean> =>
 export const holdEnd = async (tx: Db, orderId: string): Promise<Date | null> =>
   (await stockRepository(tx).holdsOfOrder(orderId))[0]?.expiresAt ?? null
 
-/** Keeps what is held for an order until somebody decides, however long that takes. */
-export const keepStock = async (tx: Db, orderId: string): Promise<void> => {
+/**
+ * Keeps what is held for an order while somebody looks at its payment: of each product as far as all that is kept stays
+ * within `percent` of the shelf, or is one piece. The rest runs out like any hold.
+ */
+export const keepStock = async (tx: Db, orderId: string, percent: number): Promise<void> => {
   const repository = stockRepository(tx)
-  await Promise.all([repository.lock(holdsOf.order(orderId)), repository.keepHolds(orderId)])
+  await repository.lock(holdsOf.order(orderId))
+  await repository.keepHolds(orderId, percent)
 }
 
 /** Takes a sale back: its goods are on the shelf again, if they can be sold again. */

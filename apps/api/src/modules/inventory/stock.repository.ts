@@ -113,8 +113,14 @@ export const stockRepository = (db: Db) => ({
     return rows.length === wanted.length
   },
 
-  keepHolds: async (orderId: string): Promise<void> => {
-    await db.update(stockHolds).set({ isKept: true }).where(eq(stockHolds.orderId, orderId))
+  /** Keeps the holds of an order that fit into a share of what is on the shelf; its stock must be locked. */
+  keepHolds: async (orderId: string, percent: number): Promise<void> => {
+    await db.execute(sql`
+      UPDATE stock_holds AS own SET is_kept = true FROM stock
+        WHERE own.order_id = ${orderId} AND stock.product_id = own.product_id
+          AND greatest(1, floor(on_hand * ${percent} / 100.0)) >= own.count + (
+            SELECT coalesce(sum(count), 0) FROM stock_holds AS other
+            WHERE other.product_id = own.product_id AND other.is_kept AND other.order_id <> own.order_id)`)
   },
 
   /** Takes a sale back; its goods go on the shelf, if they can be sold again. */

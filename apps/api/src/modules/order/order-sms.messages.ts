@@ -7,6 +7,8 @@ export const orderSmsMessages = {
     `پرداخت سفارش ${orderNumber} تایید شد و به‌زودی آماده‌ی ارسال می‌شود.`,
   transfer_rejected: (orderNumber: string, _detail: string) =>
     `واریز کارت به کارت سفارش ${orderNumber} در حساب فروشگاه پیدا نشد؛ سفارش شما دوباره در انتظار پرداخت است.`,
+  transfer_hold_ended: (orderNumber: string, _detail: string) =>
+    `بررسی واریز سفارش ${orderNumber} طول کشیده است و کالاهای آن دیگر نگه داشته نمی‌شوند. گزارش شما همچنان بررسی می‌شود؛ اگر تا آن زمان کالا تمام شود، مبلغ بازگردانده می‌شود.`,
   shipped: (orderNumber: string, trackingCode: string) =>
     withLine(`سفارش ${orderNumber} فرستاده شد.`, 'کد رهگیری', trackingCode),
   tracking_code: (orderNumber: string, trackingCode: string) =>

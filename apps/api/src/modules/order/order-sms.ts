@@ -11,6 +11,7 @@ export type OrderNews = keyof typeof messages
 /** What can happen to an order more than once is told every time. */
 const repeatable: readonly OrderNews[] = [
   'transfer_rejected',
+  'transfer_hold_ended',
   'tracking_code',
   'return_requested',
   'return_refused',

@@ -1,5 +1,5 @@
 import { orderStatuses } from '@hojreh/contract'
-import { and, asc, desc, eq, gte, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { columnsOf, compileOnce } from '../../db/compile-once.ts'
@@ -244,6 +244,30 @@ export const orderRepository = (db: Db) => ({
       .returning({ amount: orders.cardAmount })
       .execute()
     return row?.amount ?? null
+  },
+
+  /** How many other orders of the same customer, and to the same receiver's phone, wait for a transfer or a look at it. */
+  countTransfers: async ({
+    id,
+    customerId,
+    address,
+  }: OrderRow): Promise<{ own: number; toPhone: number }> => {
+    const isOwn = eq(orders.customerId, customerId)
+    const isToPhone = sql`${orders.address} ->> 'receiverPhone' = ${address?.receiverPhone ?? null}`
+    const [row] = await db
+      .select({
+        own: sql<number>`count(*) FILTER (WHERE ${isOwn})`.mapWith(Number),
+        toPhone: sql<number>`count(*) FILTER (WHERE ${isToPhone})`.mapWith(Number),
+      })
+      .from(orders)
+      .where(
+        and(
+          sql`${orders.status} IN ('awaiting_payment', 'awaiting_review')`,
+          isNotNull(orders.cardAmount),
+          ne(orders.id, id),
+        ),
+      )
+    return row ?? { own: 0, toPhone: 0 }
   },
 
   /** Unpaid orders that nobody placed or tried to pay since `since`, and that no open attempt can still pay. */

@@ -1,36 +1,129 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, lte, min, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { stockHolds } from '../inventory/inventory.tables.ts'
+import { orders } from '../order/order.tables.ts'
 import { cardReports, payments } from './payment.tables.ts'
 
 export type CardReportRow = typeof cardReports.$inferSelect
 
+export interface WaitingReports {
+  count: number
+  oldest: Date | null
+  /** How many of them name a transfer that another order names, too. */
+  sameCode: number
+}
+
+/** Any number that no other advisory lock of ours uses. */
+const TRACKING_CODE_LOCK = 7_246_011
+
+const withPayment = (db: Db) =>
+  db
+    .select({ report: cardReports, payment: payments })
+    .from(cardReports)
+    .innerJoin(payments, eq(payments.id, cardReports.paymentId))
+
 export const cardReportRepository = (db: Db) => ({
-  /** False when the tracking code was reported before. */
-  insert: async (report: typeof cardReports.$inferInsert): Promise<boolean> => {
-    const rows = await db
-      .insert(cardReports)
-      .values(report)
-      .onConflictDoNothing()
-      .returning({ paymentId: cardReports.paymentId })
-    return rows.length === 1
+  insert: async (report: typeof cardReports.$inferInsert): Promise<void> => {
+    await db.insert(cardReports).values(report)
   },
 
-  ofOrder: async (orderId: string) =>
-    db
-      .select({ report: cardReports, payment: payments })
-      .from(cardReports)
-      .innerJoin(payments, eq(payments.id, cardReports.paymentId))
-      .where(eq(payments.orderId, orderId))
-      .orderBy(desc(payments.createdAt)),
+  ofOrder: (orderId: string) =>
+    withPayment(db).where(eq(payments.orderId, orderId)).orderBy(desc(payments.createdAt)),
 
   /** The report of an order that nobody has decided on. */
   openOf: async (orderId: string) => {
-    const [row] = await db
-      .select({ report: cardReports, payment: payments })
+    const [row] = await withPayment(db).where(and(eq(payments.orderId, orderId), eq(payments.status, 'open')))
+    return row ?? null
+  },
+
+  /** Whether the customer has reported this transfer before, for any order, and it was not turned down. */
+  hasReported: async (customerId: string, trackingCode: string): Promise<boolean> => {
+    const rows = await withPayment(db)
+      .where(
+        and(
+          eq(cardReports.trackingCode, trackingCode),
+          eq(payments.customerId, customerId),
+          eq(cardReports.isRejected, false),
+        ),
+      )
+      .limit(1)
+    return rows.length > 0
+  },
+
+  /** How many transfers the customer has reported since a moment that nobody found on the account. */
+  countUnconfirmed: async (customerId: string, since: Date): Promise<number> =>
+    db.$count(
+      payments,
+      and(
+        eq(payments.customerId, customerId),
+        eq(payments.method, 'card'),
+        inArray(payments.status, ['open', 'failed']),
+        gte(payments.createdAt, since),
+      ),
+    ),
+
+  /** Numbers of other orders that were reported with the same transfer and not turned down. */
+  ordersWithSameCode: async ({ paymentId, trackingCode }: CardReportRow): Promise<string[]> => {
+    const rows = await db
+      .select({ orderNumber: orders.orderNumber })
       .from(cardReports)
       .innerJoin(payments, eq(payments.id, cardReports.paymentId))
-      .where(and(eq(payments.orderId, orderId), eq(payments.status, 'open')))
-    return row ?? null
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .where(
+        and(
+          eq(cardReports.trackingCode, trackingCode),
+          ne(cardReports.paymentId, paymentId),
+          eq(cardReports.isRejected, false),
+        ),
+      )
+      .orderBy(orders.orderNumber)
+    return rows.map(({ orderNumber }) => orderNumber ?? '')
+  },
+
+  /** The reports that wait for a look. */
+  waiting: async (): Promise<WaitingReports> => {
+    const hasTwin = sql`EXISTS (SELECT FROM card_reports AS other WHERE other.tracking_code = ${cardReports.trackingCode}
+      AND other.payment_id <> ${cardReports.paymentId} AND NOT other.is_rejected)`
+    const [row] = await db
+      .select({
+        count: count(),
+        oldest: min(payments.createdAt),
+        sameCode: sql`count(*) FILTER (WHERE ${hasTwin})`.mapWith(Number),
+      })
+      .from(cardReports)
+      .innerJoin(payments, eq(payments.id, cardReports.paymentId))
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .where(and(eq(payments.status, 'open'), eq(orders.status, 'awaiting_review')))
+    return row ?? { count: 0, oldest: null, sameCode: 0 }
+  },
+
+  /** Whose goods are kept for a report that was made at `until` or earlier and that nobody has decided on. */
+  ordersKeptSince: async (until: Date, take: number, orderId?: string): Promise<string[]> => {
+    const rows = await db
+      .selectDistinct({ orderId: stockHolds.orderId })
+      .from(stockHolds)
+      .innerJoin(payments, eq(payments.orderId, stockHolds.orderId))
+      .where(
+        and(
+          eq(stockHolds.isKept, true),
+          eq(payments.method, 'card'),
+          eq(payments.status, 'open'),
+          lte(payments.createdAt, until),
+          orderId === undefined ? undefined : eq(stockHolds.orderId, orderId),
+        ),
+      )
+      .limit(take)
+    return rows.map((row) => row.orderId)
+  },
+
+  /** Counts the transfer as this payment; false when it was counted as another one before. Its payment must be locked. */
+  accept: async (paymentId: string): Promise<boolean> => {
+    const own = sql`(SELECT tracking_code FROM card_reports WHERE payment_id = ${paymentId})`
+    await db.execute(sql`SELECT pg_advisory_xact_lock(${TRACKING_CODE_LOCK}, hashtext(${own}))`)
+    const { rowCount } = await db.execute(sql`
+      UPDATE card_reports SET is_accepted = true WHERE payment_id = ${paymentId} AND NOT EXISTS (
+        SELECT FROM card_reports AS other WHERE other.tracking_code = card_reports.tracking_code AND other.is_accepted)`)
+    return rowCount === 1
   },
 
   reject: async (paymentId: string): Promise<void> => {

@@ -57,9 +57,12 @@ export const cardReports = pgTable(
     paidAt: instantColumn().notNull(),
     hasReceipt: boolean().notNull(),
     isRejected: boolean().notNull().default(false),
+    /** Found on the account, and counted as this payment. */
+    isAccepted: boolean().notNull().default(false),
   },
-  // One transfer pays one order. A report that was turned down may be made again, with its mistake mended.
+  // One transfer pays one order. Who reports its number first may not be the one who sent it: that is decided by a look.
   (table) => [
-    uniqueIndex('card_reports_tracking_code').on(table.trackingCode).where(sql`NOT ${table.isRejected}`),
+    uniqueIndex('card_reports_accepted_code').on(table.trackingCode).where(sql`${table.isAccepted}`),
+    index('card_reports_code').on(table.trackingCode),
   ],
 )
