@@ -77,6 +77,12 @@ const environment = z.object({
     .min(1)
     .default(5_000)
     .describe('One-time codes of the whole shop in an hour: the ceiling of the SMS bill'),
+  OTP_WRONG_HOURLY_CEILING: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(500)
+    .describe('Wrong codes of the whole shop in an hour; beyond it each visitor’s wrong codes cost time'),
   CAPTCHA_PROVIDER: z
     .enum(['altcha', 'recaptcha'])
     .default('altcha')

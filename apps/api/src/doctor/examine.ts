@@ -3,6 +3,7 @@ import { type Config, checkConfig } from '../config/config.ts'
 import { isPublicDemo } from '../config/is-public-demo.ts'
 import { productionProblems } from '../config/refuse-for-production.ts'
 import { openDatabase } from '../db/client.ts'
+import { checkCodes } from './check-codes.ts'
 import { checkDatabase } from './check-database.ts'
 import { checkNotices } from './check-notices.ts'
 import { checkOrigins } from './check-origins.ts'
@@ -10,7 +11,7 @@ import { checkCaptcha, checkGateway, checkSms } from './check-others.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkStorage } from './check-storage.ts'
 import { checkTransfers } from './check-transfers.ts'
-import { bad, bad, doubtful, type Finding, type Finding, good, good } from './finding.ts'
+import { bad, doubtful, type Finding, good } from './finding.ts'
 
 /** A demo is nobody's danger as long as only this machine reaches it. */
 const checkDemo = (config: Config): Finding[] =>
@@ -52,6 +53,7 @@ const examineShop = async (config: Config): Promise<Finding[]> => {
       ...(await Promise.all(providers.map((name) => checkSms(name, config)))),
       ...(await checkNotices(database, config)),
       await checkTransfers(database, config),
+      await checkCodes(database, config),
       await checkCaptcha(config),
       ...(await checkOrigins(config)),
     ]

@@ -12,6 +12,8 @@ declare module 'fastify' {
     /** The revision of public content, at most half a second old; null when it is not known. */
     contentRevision: () => number | null
     remember: Remember
+    /** For the metrics. */
+    countWrongCode: () => void
     /** The products in memory, not older than a revision; null when PostgreSQL is to be asked. */
     productsAsOf: (revision: number) => ProductIndex | null
     /** What runs in the background of a serving process. */

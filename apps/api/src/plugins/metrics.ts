@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** Prometheus metrics of the process and of its answers. The gateway does not lead to this path. */
 export const metrics = fp(async (app) => {
@@ -12,6 +12,12 @@ export const metrics = fp(async (app) => {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   })
+  const wrongCodes = new Counter({
+    name: 'one_time_codes_wrong_total',
+    help: 'Wrong one-time codes that somebody tried to sign in with',
+    registers: [registry],
+  })
+  app.decorate('countWrongCode', () => wrongCodes.inc())
   new Gauge({
     name: 'products_in_memory',
     help: 'Products that lists and searches find without the database; 0 while they are loaded',

@@ -17,6 +17,7 @@ import { registerPanel } from './panel.routes.ts'
 import { makePasswordLogin } from './password-login.ts'
 import { makeRegisterAccount } from './register-account.ts'
 import { makeSessionService } from './session.service.ts'
+import { makeWrongCodes } from './wrong-codes.ts'
 
 export const registerIdentity = (
   app: FastifyInstance,
@@ -26,13 +27,18 @@ export const registerIdentity = (
   const { config, database, clock } = dependencies
   const outbox = makeSmsOutbox(config.SECRET, clock)
   const limiter = makeRateLimiter(config.SECRET, clock)
-  const limits = makeLoginLimits(database.db, makeSlowDown(config.SECRET, clock))
+  const slowDown = makeSlowDown(config.SECRET, clock)
+  const limits = makeLoginLimits(database.db, slowDown)
+  const wrongCodes = makeWrongCodes(database.db, config, limiter, slowDown, {
+    count: app.countWrongCode,
+    warn: (sentence) => app.log.warn(sentence),
+  })
   const sessions = makeSessionService(dependencies)
   const passes = makeCaptchaPasses(dependencies)
   const marks = makeBrowserMarks(config)
   registerCaptcha(app, dependencies, limiter, passes)
   registerAuth(app, dependencies, {
-    otps: makeOtpService(dependencies, limiter, outbox, smsSender),
+    otps: makeOtpService(dependencies, limiter, outbox, smsSender, wrongCodes),
     sessions,
     passes,
     marks,

@@ -10,6 +10,7 @@ import type { SmsSender } from '../sms/deliver-sms.ts'
 import { otpText } from '../sms/otp-text.ts'
 import type { SmsOutbox } from '../sms/outbox.ts'
 import { type OtpCode, otpRepository } from './otp.repository.ts'
+import type { WrongCodes } from './wrong-codes.ts'
 
 const HOUR_MS = 60 * 60_000
 const perPhone: RateRule<'phone'>[] = [
@@ -37,6 +38,7 @@ export const makeOtpService = (
   limiter: RateLimiter,
   outbox: SmsOutbox,
   smsSender: SmsSender,
+  wrongCodes: WrongCodes,
 ) => {
   const key = deriveKey(config.SECRET, 'otp')
   const hashOf = (phone: string, code: string) => keyedHash(key, phone, code)
@@ -100,10 +102,17 @@ export const makeOtpService = (
     /** Counts a try, which stays counted whatever becomes of it. Returns the code's row; throws unless it is right. */
     check: async (phone: string, code: string, visitor: VisitorKey): Promise<OtpCode> => {
       await limiter.take(db, triesPerVisitor, visitor)
+      const guess = await wrongCodes.begin(visitor)
       const now = clock()
       const active = await otpRepository(db).takeTry(phone, limits.otpTries, now)
-      if (active && isSame(active.codeHash, hashOf(phone, code))) return active
-      if (active) throw new DomainError('otp_wrong')
+      if (active && isSame(active.codeHash, hashOf(phone, code))) {
+        await guess.succeed()
+        return active
+      }
+      if (active) {
+        await guess.fail()
+        throw new DomainError('otp_wrong')
+      }
       const row = await otpRepository(db).find(phone)
       if (row && !row.consumedAt && row.expiresAt > now)
         throw new DomainError('too_many_requests', {
