@@ -31,6 +31,7 @@ export const createImportShop = async () => {
 
   return {
     db,
+    database,
     folder,
     close: database.close,
     /** Imports with the options of a usual run. */

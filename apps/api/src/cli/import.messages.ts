@@ -1,6 +1,7 @@
 import { formatNumber } from '@hojreh/persian'
 import type { ChangedColumn } from '../modules/import/changes.repository.ts'
 import type { ImportReport } from '../workflows/import-products.ts'
+import type { TakenPictures } from '../workflows/take-local-pictures.ts'
 
 const number = formatNumber
 
@@ -72,6 +73,12 @@ export const importTexts = {
     [
       `تصویرها: ${number(there)} از پیش رسیده، ${number(waiting)} در صف دریافت${again > 0 ? ` (${number(again)} بار دیگر)` : ''}`,
       ...(waiting > 0 ? ['  آنچه نرسد: npm run shop -- pictures list --failed'] : []),
+    ].join('\n'),
+  takingPictures: (done: number, all: number) => `تصویرها: ${number(done)} از ${number(all)}`,
+  takenPictures: ({ taken, failed }: TakenPictures) =>
+    [
+      `تصویرهای کنار فایل: ${number(taken)} گرفته شد، ${number(failed)} گرفته نشد`,
+      ...(failed > 0 ? ['  دلیل: npm run shop -- pictures list --failed'] : []),
     ].join('\n'),
   reportWritten: (file: string) => `گزارش کامل: ${file}`,
 } as const

@@ -1,9 +1,13 @@
+import { dirname } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { migrate } from '../db/migrate.ts'
 import { ImportFileError } from '../modules/import/import-error.ts'
+import { openPictures } from '../modules/import/open-pictures.ts'
 import type { Currency } from '../modules/import/values.ts'
+import { openMediaStore } from '../modules/media/media-store.ts'
 import { ImportNeedsAgreement, type ImportReport, importProducts } from '../workflows/import-products.ts'
+import { takeLocalPictures } from '../workflows/take-local-pictures.ts'
 import { whereTold, writeCsv } from './csv-file.ts'
 import { importTexts as texts } from './import.messages.ts'
 import { withShop } from './open-shop.ts'
@@ -69,6 +73,7 @@ interface Options {
   attribute: string[]
   uncountedStock: number
   report?: string
+  pictures?: string
 }
 
 /** Asks who sits there; a program has to say it beforehand. Nothing is open or locked meanwhile. */
@@ -82,9 +87,17 @@ const agrees = async (loss: Loss): Promise<boolean> => {
 
 class NotAgreed extends Error {}
 
+const picturesFor = (file: string, { pictures }: Options) =>
+  pictures === undefined
+    ? openPictures(dirname(file)).catch(() => {
+        throw new ImportFileError('missing', file)
+      })
+    : openPictures(whereTold(pictures))
+
 const run = (file: string, options: Options) =>
-  withShop(async ({ database }) => {
+  withShop(async ({ database, mediaFolder }) => {
     await migrate(database)
+    const pictures = await picturesFor(file, options)
     const attempt = (isSure: boolean) => {
       const progress = makeProgressLine(process.stderr)
       return importProducts(database, {
@@ -93,6 +106,7 @@ const run = (file: string, options: Options) =>
         source: options.source,
         uncountedStock: options.uncountedStock,
         shownColumns: options.attribute,
+        pictures,
         isDryRun: options.dryRun ?? false,
         isSure,
         now: new Date(),
@@ -110,6 +124,17 @@ const run = (file: string, options: Options) =>
       return
     }
     printReport(report)
+    if (!options.dryRun && report.found.size > 0) {
+      const progress = makeProgressLine(process.stderr)
+      const taken = await takeLocalPictures({
+        database,
+        store: openMediaStore(mediaFolder),
+        source: pictures,
+        found: report.found,
+        onProgress: (done, all) => progress.show(texts.takingPictures(done, all)),
+      }).finally(progress.end)
+      process.stdout.write(`${texts.takenPictures(taken)}\n`)
+    }
     if (options.report) await writeReport(whereTold(options.report), report)
     if (options.dryRun) process.stdout.write(`\n${texts.dryRun}\n`)
   })
@@ -142,6 +167,10 @@ export const importCommand = new Command('import')
     'موجودی کالاهایی که «موجود» ولی بی‌شمارش‌اند · stock of what is in stock but not counted',
     wholeNumber,
     10,
+  )
+  .option(
+    '--pictures <path>',
+    'پوشه یا فایل ZIP تصویرها؛ بدون آن پوشه‌ی فایل · folder or ZIP file of pictures; without it that of the file',
   )
   .option('--report <file>', 'گزارش کامل را در یک فایل CSV می‌نویسد · writes the whole report as CSV')
   .action(async (file: string, options: Options) => {

@@ -4,6 +4,7 @@ import type { PictureCounts } from '../modules/media/picture-failures.repository
 export const picturesTexts = {
   headings: ['کد کالا', 'کالا', 'وضعیت', 'بار', 'دلیل', 'نشانی'],
   statuses: { waiting: 'در صف', failed: 'نیازمند شما', done: 'رسیده' },
+  noFile: 'فایلش گرفته نشد؛ دوباره درون‌ریزی کنید · import the file again',
   none: 'تصویری نیست که نرسیده باشد · no picture is missing',
   sums: ({ done, waiting, failed, products }: PictureCounts) =>
     `${formatNumber(done)} رسیده، ${formatNumber(waiting)} در صف، ${formatNumber(failed)} نرسیده از ${formatNumber(products)} کالا · there: ${done}, waiting: ${waiting}, failed: ${failed}`,

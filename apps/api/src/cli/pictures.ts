@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { isLocalPicture } from '../modules/import/local-name.ts'
 import {
   type PictureRow,
   pictureFailures,
@@ -20,7 +21,7 @@ const cellsOf = ({ sku, title, status, attempts, failure, url }: PictureRow): st
   title.slice(0, SHOWN_TITLE),
   `${texts.statuses[status]} (${status})`,
   String(attempts),
-  failure ?? '',
+  failure ?? (isLocalPicture(url) ? texts.noFile : ''),
   shownAddress(url),
 ]
 
@@ -33,7 +34,7 @@ const listCommand = new Command('list')
   .action(({ failed, json }: { failed?: true; json?: true }) =>
     withShop(async ({ database: { db } }) => {
       const pictures = pictureFailures(db)
-      const rows = await pictures.missing(LISTED, failed && 'failed')
+      const rows = await pictures.missing(LISTED, failed ?? false)
       if (json)
         return say(
           JSON.stringify(

@@ -10,6 +10,7 @@ import { messagesCommand } from './messages.ts'
 import { noticesCommand } from './notices.ts'
 import { ordersCommand } from './orders/orders.ts'
 import { picturesCommand } from './pictures.ts'
+import { productsCommand } from './products.ts'
 import { redirectsCommand } from './redirects.ts'
 import { setupCommand } from './setup.ts'
 import { smsCommand } from './sms.ts'
@@ -30,6 +31,7 @@ export const program = new Command('hojreh')
   .addCommand(messagesCommand)
   .addCommand(smsCommand)
   .addCommand(noticesCommand)
+  .addCommand(productsCommand)
   .addCommand(picturesCommand)
   .addCommand(redirectsCommand)
   .showHelpAfterError()

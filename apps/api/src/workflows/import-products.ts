@@ -27,8 +27,11 @@ import {
 import * as matching from '../modules/import/matching.repository.ts'
 import { mergeNamedValues } from '../modules/import/merging.repository.ts'
 import { readOutcomeNotices } from '../modules/import/outcome.repository.ts'
+import { adoptOwnPictures } from '../modules/import/own-pictures.repository.ts'
+import type { PictureSource } from '../modules/import/picture-source.ts'
 import { readPlainRow } from '../modules/import/plain-row.ts'
 import { type FileRow, readRows } from '../modules/import/read-file.ts'
+import { type FoundPictures, resolveLocalPictures } from '../modules/import/resolve-local-pictures.ts'
 import { refreshSearchForms } from '../modules/import/search-forms.repository.ts'
 import * as staging from '../modules/import/staging.repository.ts'
 import { toStaging } from '../modules/import/to-staging.ts'
@@ -47,6 +50,8 @@ export interface ImportOptions {
   source: string
   /** Stock of products that are in stock without being counted. */
   uncountedStock: number
+  /** Files that the pictures may be which the file names without an address. */
+  pictures?: PictureSource
   /** Reads, checks and reports; changes nothing. */
   isDryRun: boolean
   /** Also what empties something, or gives a product the name of something else. */
@@ -71,6 +76,8 @@ export interface ImportReport extends applying.AppliedCounts {
   notices: NoticedRow[]
   columns: ColumnNote[]
   pictures: applying.NamedPictures
+  /** Pictures beside the file; `takeLocalPictures` takes them in. */
+  found: FoundPictures
   /** What happens to products that exist, by column. */
   changes: ColumnChange[]
   retitled: Retitled[]
@@ -115,6 +122,7 @@ const stage = async (tx: Db, categories: CategoryResolver, options: ImportOption
     options.onProgress({ phase: 'reading', rows, share: Math.min(1, bytes / size) })
   }
 
+  const found: FoundPictures = new Map()
   let header: Header | null = null
   let columns: ReturnType<typeof makeColumnReport> | null = null
   for await (const row of readRows(options.file, (count) => (bytes += count))) {
@@ -126,7 +134,7 @@ const stage = async (tx: Db, categories: CategoryResolver, options: ImportOption
     rows += 1
     columns.count(row.cells)
     try {
-      const read = readRow(row, header, options)
+      const read = await resolveLocalPictures(readRow(row, header, options), options.pictures, found)
       notices.push(...read.notices.map((notice) => noticedRow(row.line, notice)))
       batch.push(toStaging(read, categories))
     } catch (error) {
@@ -138,7 +146,7 @@ const stage = async (tx: Db, categories: CategoryResolver, options: ImportOption
   if (header === null || columns === null) throw new ImportFileError('empty')
   if (rows === 0) throw new ImportFileError('no_rows')
   await flush()
-  return { header, rows, refused, notices, columns: columns.notes() }
+  return { header, rows, refused, notices, columns: columns.notes(), found }
 }
 
 /** Gives variations what they take from their parents, some at a time. */
@@ -207,6 +215,7 @@ export const importProducts = async (
     await applying.applyCategories(tx, categories.added())
     await applying.applyGroups(tx)
     const said = await readSaidColumns(tx)
+    await adoptOwnPictures(tx)
     const asked = { changes: await readChanges(tx, said), retitled: await readRetitled(tx) }
     if (!options.isDryRun && !options.isSure && needsAgreement(asked)) throw new ImportNeedsAgreement(asked)
     const { heldBack, pictures, counts } = await apply(tx, said, options)
@@ -234,6 +243,7 @@ export const importProducts = async (
         .sort(byLine),
       columns: staged.columns,
       pictures,
+      found: staged.found,
       seconds: 0,
     }
   }

@@ -19,7 +19,13 @@ const askTrackingCode = async (): Promise<string | null> => {
   if (!process.stdin.isTTY) return shipCommand.error(text.sayTracking)
   const dialog = createInterface({ input: process.stdin, output: process.stderr })
   const typed = await dialog.question(text.askTracking).finally(() => dialog.close())
-  return typed.trim() === '' ? null : readTrackingCode(typed)
+  if (typed.trim() === '') return null
+  try {
+    return readTrackingCode(typed)
+  } catch (error) {
+    if (error instanceof InvalidArgumentError) return shipCommand.error(error.message)
+    throw error
+  }
 }
 
 interface ShipOptions extends OrderOptions {

@@ -143,7 +143,8 @@ export const applyPictures = async (tx: Db): Promise<void> => {
     LEFT JOIN LATERAL (SELECT jsonb_agg(image ORDER BY position) AS images FROM picture_downloads
       WHERE picture_downloads.product_id = staged.product_id AND status = 'done') AS ready ON true
     WHERE products.id = staged.product_id AND ${pictured} AND (staged.is_changed OR staged.is_new)
-      AND ready.images IS NOT NULL AND ready.images <> products.images`)
+      -- Until the first new one is there the old ones show, unless the file wants none.
+      AND (ready.images IS NOT NULL OR staged.image_urls = '{}') AND coalesce(ready.images, '[]') <> products.images`)
 }
 
 /** What became of the pictures that a file names. */
@@ -162,7 +163,7 @@ export const retryPictures = async (tx: Db): Promise<NamedPictures> => {
       WHERE status = 'failed' AND url IN (SELECT url FROM named) RETURNING url
     )
     SELECT count(DISTINCT url) FILTER (WHERE status = 'done')::int AS there,
-      count(DISTINCT url) FILTER (WHERE status <> 'done')::int AS waiting,
+      count(DISTINCT url) FILTER (WHERE status <> 'done' AND url LIKE 'http%')::int AS waiting,
       (SELECT count(DISTINCT url) FROM again)::int AS again
     FROM import_pictures JOIN picture_downloads USING (product_id, url)`)
   return rows[0] ?? { there: 0, waiting: 0, again: 0 }

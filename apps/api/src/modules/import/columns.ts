@@ -6,7 +6,7 @@ export const headerForm = (header: string): string => searchWords(header).join('
 const forms = (...headers: string[]) => headers.map(headerForm)
 
 /**
- * A column that files may have. `headers`: as it is written, the first one by us. An empty cell `keeps` what the shop
+ * A column that files may have. `headers`: as it is written; of a plain file's the first is English, the second Persian. An empty cell `keeps` what the shop
  * has or `empties` it; a column that is not in the file always keeps.
  */
 export interface Column {
@@ -131,6 +131,8 @@ export const plainColumns = {
   group: column('empties', 'group', 'گروه'),
   summary: column('empties', 'summary', 'توضیح کوتاه'),
   description: column('empties', 'description', 'توضیحات'),
+  /** The whole text as the page shows it; no summary is put above it. */
+  fullDescription: column('empties', 'full_description', 'توضیحات کامل'),
   images: column('empties', 'images', 'تصاویر'),
   tags: column('empties', 'tags', 'برچسب‌ها'),
   weightGrams: column('empties', 'weight_grams', 'وزن (گرم)'),
@@ -138,6 +140,9 @@ export const plainColumns = {
   published: column('keeps', 'published', 'منتشر شده'),
 } as const
 export type PlainField = keyof typeof plainColumns
+
+/** How this shop writes a column of a plain file. */
+export const writtenHeader = ({ headers: [english = '', persian = english] }: Column): string => persian
 
 /**
  * Columns that neither format knows but that shops show to everybody. All other unknown columns stay private: a shop's

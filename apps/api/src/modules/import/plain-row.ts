@@ -54,6 +54,7 @@ export const readPlainRow = (
   if (sku === '') throw new RowRefused('no_identity', codeCell?.column)
   if (sku.length > MAX_SKU) throw new RowRefused('sku_too_long', codeCell?.column, sku)
   const options = header.options.size === 0 ? undefined : oneOfEach(pairsOf(header.options, row))
+  const fullHtml = read('fullDescription', longHtmlOf)
 
   return {
     line: row.line,
@@ -72,10 +73,14 @@ export const readPlainRow = (
       group: read('group', nameOf),
       options,
       attributes: oneOfEach([...(options ?? []), ...pairsOf(header.attributes, row)]),
-      ...descriptionOf(read('summary', shortHtmlOf), read('description', longHtmlOf)),
+      ...descriptionOf(
+        read('summary', shortHtmlOf),
+        fullHtml === undefined ? read('description', longHtmlOf) : undefined,
+      ),
+      ...(fullHtml !== undefined && { descriptionHtml: fullHtml }),
       categoryPaths: read('category', (cell) => categoryPathsOf(cell, '|')),
       tags: read('tags', (cell) => tagsOf(cell, '|')),
-      imageUrls: read('images', (cell) => imageUrlsOf(cell, notice, /[\s|]+/)),
+      imageUrls: read('images', (cell) => imageUrlsOf(cell, notice, '|')),
       isPublished: read('published', flagOf),
     },
     isPriceRegular: false,

@@ -4,6 +4,7 @@ import type { NamedValue } from '../catalog/catalog.tables.ts'
 import { cleanHtml, cleanShortText } from './clean-html.ts'
 import type { Notice } from './import.messages.ts'
 import { BadCell, RowRefused } from './issues.ts'
+import { isLocalPicture, localNameOf } from './local-name.ts'
 import { nestingOf } from './nesting.ts'
 import type { ProductFields } from './staged-row.ts'
 import { type Cell, listOf, textOf } from './values.ts'
@@ -88,14 +89,32 @@ export const categoryPathsOf = (cell: Cell, separator: ',' | '|' = ','): string[
   return own.length === 0 ? [] : [own, ...[...unique.values()].filter((path) => path !== own)]
 }
 
-/** Addresses that can be downloaded; the others are left out and noticed. */
-export const imageUrlsOf = (cell: Cell, notice: (code: Notice) => void, separator: RegExp): string[] => {
+/** Several pictures in a cell: addresses may stand side by side, names of files may hold spaces. */
+const partsOf = (text: string, separator: ',' | '|'): string[] =>
+  text
+    .split(separator === ',' ? /,\s*(?=https?:|$)/ : /[|\n]/)
+    .flatMap((part) => {
+      if (separator === ',') return /^\s*https?:/i.test(part) ? [part] : part.split(',')
+      return /^\s*https?:/i.test(part) ? part.split(/\s+/) : [part]
+    })
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+/** The address, the known content or the name of a file beside the CSV; null for anything else. */
+const pictureOf = (text: string): string | null => {
+  if (text.length > 2_000) return null
+  if (isLocalPicture(text)) return text
+  const url = URL.parse(text)
+  return url !== null && /^https?:$/.test(url.protocol) ? url.href : localNameOf(text)
+}
+
+/** Pictures that can be downloaded or looked up; the others are left out and noticed. */
+export const imageUrlsOf = (cell: Cell, notice: (code: Notice) => void, separator: ',' | '|'): string[] => {
   const urls: string[] = []
-  for (const text of cell.text.split(separator).map((part) => part.trim())) {
-    if (text === '') continue
-    const url = URL.parse(text)
-    if (url === null || !/^https?:$/.test(url.protocol) || text.length > 2_000) notice('bad_picture_address')
-    else if (!urls.includes(url.href)) urls.push(url.href)
+  for (const text of partsOf(cell.text, separator)) {
+    const url = pictureOf(text)
+    if (url === null) notice('bad_picture_address')
+    else if (!urls.includes(url)) urls.push(url)
   }
   if (urls.length > MAX_PICTURES) notice('too_many_pictures')
   return urls.slice(0, MAX_PICTURES)

@@ -149,9 +149,7 @@ export const readWooRow = (row: FileRow, header: WooHeader, options: WooOptions)
         : descriptionOf(read('shortDescription', shortHtmlOf), read('description', longHtmlOf))),
       categoryPaths: isAlone ? undefined : read('categories', wooCategoryPathsOf),
       tags: isAlone ? undefined : read('tags', (cell) => tagsOf(cell, ',')),
-      imageUrls: isAlone
-        ? undefined
-        : read('images', (cell) => imageUrlsOf(cell, notice, /,\s*(?=https?:|$)/)),
+      imageUrls: isAlone ? undefined : read('images', (cell) => imageUrlsOf(cell, notice, ',')),
       isPublished,
     },
     isPriceRegular,

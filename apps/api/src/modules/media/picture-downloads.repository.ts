@@ -18,7 +18,7 @@ export const claimPictures = async (db: Db, take: number): Promise<ClaimedPictur
     WITH due AS (
       -- The column is rounded to milliseconds, up as well as down.
       SELECT product_id, url FROM picture_downloads
-      WHERE status = 'waiting' AND next_attempt_at <= now() + interval '1 millisecond'
+      WHERE status = 'waiting' AND url LIKE 'http%' AND next_attempt_at <= now() + interval '1 millisecond'
       ORDER BY next_attempt_at, position LIMIT ${take} FOR UPDATE SKIP LOCKED
     ), claimed AS (
       UPDATE picture_downloads AS queued

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, like, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { products } from '../catalog/catalog.tables.ts'
 import { pictureDownloads } from './media.tables.ts'
@@ -21,19 +21,22 @@ export interface PictureCounts {
 /** An address as people and logs may see it: what stands behind `?` can be a key. */
 export const shownAddress = (url: string): string => url.replace(/[?#].*$/s, '?…')
 
+/** A file beside a CSV whose import was cut off before it was taken in: only another import has it. */
+const isCutOff = sql`(status = 'waiting' AND url LIKE 'local:%')`
+
 export const pictureFailures = (db: Db) => ({
   counts: async (): Promise<PictureCounts> => {
     const { rows } = await db.execute<PictureCounts & Record<string, unknown>>(sql`
       SELECT count(*) FILTER (WHERE status = 'done')::int AS done,
-        count(*) FILTER (WHERE status = 'waiting')::int AS waiting,
-        count(*) FILTER (WHERE status = 'failed')::int AS failed,
-        count(DISTINCT product_id) FILTER (WHERE status = 'failed')::int AS products
+        count(*) FILTER (WHERE status = 'waiting' AND NOT ${isCutOff})::int AS waiting,
+        count(*) FILTER (WHERE status = 'failed' OR ${isCutOff})::int AS failed,
+        count(DISTINCT product_id) FILTER (WHERE status = 'failed' OR ${isCutOff})::int AS products
       FROM picture_downloads`)
     return rows[0] ?? { done: 0, waiting: 0, failed: 0, products: 0 }
   },
 
   /** Those that are not there, what was given up first. */
-  missing: (take: number, status?: PictureRow['status']): Promise<PictureRow[]> =>
+  missing: (take: number, onlyFailed = false): Promise<PictureRow[]> =>
     db
       .select({
         url: pictureDownloads.url,
@@ -46,7 +49,7 @@ export const pictureFailures = (db: Db) => ({
       })
       .from(pictureDownloads)
       .innerJoin(products, eq(products.id, pictureDownloads.productId))
-      .where(status ? eq(pictureDownloads.status, status) : sql`${pictureDownloads.status} <> 'done'`)
+      .where(onlyFailed ? sql`(status = 'failed' OR ${isCutOff})` : sql`status <> 'done'`)
       .orderBy(asc(pictureDownloads.status), desc(pictureDownloads.nextAttemptAt), asc(pictureDownloads.url))
       .limit(take),
 
@@ -56,7 +59,11 @@ export const pictureFailures = (db: Db) => ({
       .update(pictureDownloads)
       .set({ status: 'waiting', attempts: 0, nextAttemptAt: sql`now()` })
       .where(
-        and(eq(pictureDownloads.status, 'failed'), sql`starts_with(${pictureDownloads.url}, ${beginning})`),
+        and(
+          eq(pictureDownloads.status, 'failed'),
+          like(pictureDownloads.url, 'http%'),
+          sql`starts_with(${pictureDownloads.url}, ${beginning})`,
+        ),
       )
       .returning({ url: pictureDownloads.url })
     return rows.length
