@@ -108,6 +108,26 @@ test('the cart can be read without a network until its customer leaves, never by
   expect(await kept()).toBe(false)
 })
 
+test('what is put into the cart without a network is told, and done when there is one, also after a reload', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/auth')
+  const shopper = shopperOn(page)
+  await shopper.signIn(newPhone())
+  await page.waitForURL(/profile/)
+  await see(page, product)
+  await context.setOffline(true)
+  await shopper.addToCart()
+  await expect(
+    shopper.toast('اتصال اینترنت برقرار نیست؛ با وصل شدن دوباره، خودکار انجام می‌شود'),
+  ).toBeVisible()
+  await page.reload()
+  await expect(sign(page)).toBeVisible()
+  await context.setOffline(false)
+  await expect(shopper.cartWith('۱')).toBeAttached()
+})
+
 test('a page kept before a price changed or a new build came is never shown while there is a network', async ({
   page,
 }) => {

@@ -126,6 +126,39 @@ test('a product that somebody goes to is whole from its first moment: nothing co
   expect(await main.getByRole('heading', { level: 2, name: 'معرفی کالا' }).count()).toBe(1)
 })
 
+test('the file of the sign-in dialog gets lost: what was pressed is told, comes when the line is back, and is added', async ({
+  page,
+  shopper,
+}) => {
+  await page.goto(PRODUCT)
+  await page.route('**/assets/auth-dialog-*.js', (route) => route.abort('aborted'))
+  await shopper.addToCart()
+  await expect(
+    shopper.toast('اتصال اینترنت برقرار نیست یا کند است؛ به‌محض وصل شدن ادامه می‌دهیم'),
+  ).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.unroute('**/assets/auth-dialog-*.js')
+  await expect(page.getByRole('dialog', { name: 'ورود به حساب کاربری' })).toBeVisible({ timeout: 20_000 })
+  await shopper.signIn(newPhone())
+  await expect(shopper.cartWith('۱')).toBeAttached()
+})
+
+test('a reload while the code is awaited comes back to it, and the product that was pressed is added', async ({
+  page,
+  shopper,
+}) => {
+  await page.goto(PRODUCT)
+  const phone = newPhone()
+  await shopper.addToCart()
+  await page.getByRole('textbox', { name: 'شماره تلفن' }).fill(phone)
+  await shopper.press('دریافت کد تایید')
+  await expect(page.getByRole('textbox', { name: 'کد تایید' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('ارسال دوباره تا')).toBeVisible()
+  await shopper.typeCode(phone)
+  await expect(shopper.cartWith('۱')).toBeAttached()
+})
+
 test('a lost connection is told in Persian, and another try goes on', async ({ page, shopper, at }) => {
   await page.goto('/auth')
   await shopper.signIn(newPhone())
