@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import replyFrom from '@fastify/reply-from'
-import { type AppName, isPlainTarget } from '@hojreh/contract'
+import { type AppName, isPlainTarget, NOWHERE } from '@hojreh/contract'
 import { type Observer, quiet } from '@hojreh/observe'
 import { closeInOrder, logOutput, strictHttp } from '@hojreh/server'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
@@ -17,7 +18,7 @@ import {
 import { answerFailure, handleFailures, ownHeaders, safetyHeaders } from './failure.ts'
 import { answerHeaders, requestHeaders } from './forwarded-headers.ts'
 import { onceAtATime } from './once-at-a-time.ts'
-import { makeRouter, type PublicOrigins, type Upstreams } from './routing-table.ts'
+import { appOfUrl, makeRouter, type PublicOrigins, type Upstreams } from './routing-table.ts'
 import { takeBodies } from './take-bodies.ts'
 import { openUpstreams } from './upstream-connections.ts'
 import { BusyError } from './upstream-lane.ts'
@@ -44,6 +45,12 @@ export interface GatewayOptions {
   limits?: ConnectionLimits
   upstreamLimits?: UpstreamLimits
   observer?: Observer
+}
+
+/** A person who mistyped an address sees the shop's 404 page; none of what was typed goes there. */
+const plainUrl = ({ url = '/', method }: IncomingMessage): string => {
+  if (isPlainTarget(url) || !url.startsWith('/') || appOfUrl(url) === 'api') return url
+  return method === 'GET' || method === 'HEAD' ? NOWHERE : url
 }
 
 /** As it came: reply-from would write it anew as JSON. */
@@ -73,6 +80,7 @@ export const buildGateway = async ({
     connectionTimeout: limits.idleMs,
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
     clientErrorHandler: answerBrokenRequest,
+    rewriteUrl: plainUrl,
     frameworkErrors: (_error, request, reply) => answerFailure(request, reply, 'malformed_request'),
     exposeHeadRoutes: false,
   })

@@ -144,11 +144,14 @@ describe('what the server renders', () => {
     expect(documentOf('/shop/rug-3').body.textContent).toContain('۱٬۲۵۳٬۰۰۰')
   })
 
-  it.each(['/page/nowhere', '/nowhere'])('answers %s with 404 inside the frame of the site', (path) => {
-    expect(pageAt(path)).toMatchObject({ status: 404, isCacheable: false })
-    expect(documentOf(path).body.textContent).toContain('Page Not Found')
-    expect(documentOf(path).querySelector('header, nav')).not.toBeNull()
-  })
+  it.each(['/page/nowhere', '/nowhere', '/Cart'])(
+    'answers %s with 404 inside the frame of the site',
+    (path) => {
+      expect(pageAt(path)).toMatchObject({ status: 404, isCacheable: false })
+      expect(documentOf(path).body.textContent).toContain('Page Not Found')
+      expect(documentOf(path).querySelector('header, nav')).not.toBeNull()
+    },
+  )
 
   it.each(['/cart', '/checkPayment'])('never keeps %s', (path) => {
     expect(pageAt(path).isCacheable).toBe(false)

@@ -25,6 +25,7 @@ const paths = [
   '/page/returns',
   '/page/nowhere',
   '/nowhere',
+  '/Cart',
 ]
 
 /** Renders the shop's pages once, in a process without a document; the tests hydrate them in jsdom. */

@@ -31,6 +31,17 @@ export const homeOf: Record<Exclude<AppName, 'api'>, string> = {
 export const appOfPath = (pathname: string): AppName =>
   pathOwners.find(({ prefix }) => pathname === prefix || pathname.startsWith(`${prefix}/`))?.app ?? 'shop'
 
+/** As the router reads it: `/%63art` is the cart, too. */
+const decoded = (pathname: string) => {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}
+
 /** Paths that only a signed-in customer may open (specification, section 2). Prefix rule: "any path starting with". */
-export const isGuardedPath = (pathname: string): boolean =>
-  pathname.startsWith('/profile') || pathname.startsWith('/cart')
+export const isGuardedPath = (pathname: string): boolean => {
+  const path = decoded(pathname)
+  return path.startsWith('/profile') || path.startsWith('/cart')
+}

@@ -44,7 +44,7 @@ export { canMoveOrder, type OrderStatus, orderStatuses, orderTransitions } from 
 export type { PageFailure } from './page-failure.ts'
 export { rePassword } from './password-pair.ts'
 export type { Payment, PaymentOutcome } from './payment.ts'
-export { isPlainTarget } from './plain-target.ts'
+export { isPlainTarget, NOWHERE } from './plain-target.ts'
 export { type Redirect, type RouteRule, redirectFor } from './redirect-for.ts'
 export { routeRule, routeRules } from './route-rule.ts'
 export { type MenuItem, menuItem, type PublicConfig, publicConfig, type Slide } from './setting.ts'

@@ -33,6 +33,12 @@ export const framed = (
 /** The 404 page, with its real status on the server. */
 export const notFoundRoute: RouteObject = { path: '*', loader: notFound, Component: () => null }
 
+/** `/Cart` is no other spelling of `/cart`, which has a guard, but a page that is not there. */
+const exact = (route: RouteObject): RouteObject =>
+  route.index
+    ? route
+    : { ...route, caseSensitive: true, ...(route.children && { children: route.children.map(exact) }) }
+
 /** The routes of an app around its framed pages: shell data once, toasts, the auth modal, a last error page. */
 export const appRoutes = (store: AppStore, children: RouteObject[]): RouteObject[] => [
   {
@@ -48,6 +54,6 @@ export const appRoutes = (store: AppStore, children: RouteObject[]): RouteObject
     },
     // The frame stays while its answers are fresh; the api's cache decides, not each navigation.
     shouldRevalidate: () => false,
-    children: [moved(store, children)],
+    children: [moved(store, children.map(exact))],
   },
 ]

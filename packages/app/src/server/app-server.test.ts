@@ -15,10 +15,10 @@ export const render = async ({ url }) => {
   if (pathname === '/lost') return { kind: 'redirect', status: 301, location: '/\\u2190' }
   if (pathname === '/broken') throw new Error('broken')
   return {
-    kind: 'page', status: pathname === '/nowhere' ? 404 : 200,
+    kind: 'page', status: ['/nowhere', '/404'].includes(pathname) ? 404 : 200,
     html: '<p>' + pathname + search + ' $& ' + renders + '</p>', head: '<title>$&</title>',
     styles: [{ key: 'hj', ids: 'a b', css: 'p{content:"</style>"}' }],
-    state: '{}', files: ['src/routes/home.tsx'], isCacheable: pathname !== '/nowhere' && pathname !== '/cart',
+    state: '{}', files: ['src/routes/home.tsx'], isCacheable: !['/nowhere', '/404'].includes(pathname) && pathname !== '/cart',
     failures: pathname === '/half' ? [new Error('half')] : [],
   }
 }`
@@ -277,10 +277,11 @@ describe('every answer', () => {
     ['GET', '/livez', 200],
     ['POST', '/shop', 405],
     ['DELETE', '/', 405],
-    ['GET', '/%zz', 400],
-    ['GET', '//evil.example/x', 400],
-    ['GET', '/.//evil.example', 400],
-    ['GET', '/shop%2f..%2fx', 400],
+    ['GET', '/%zz', 404],
+    ['GET', '//evil.example/x', 404],
+    ['GET', '/.//evil.example', 404],
+    ['GET', '/shop%2f..%2fx', 404],
+    ['POST', '//evil.example/x', 400],
   ] as const)(
     'has its security headers and no script of its own text: %s %s',
     async (method, url, status) => {

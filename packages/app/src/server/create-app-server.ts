@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isPlainTarget } from '@hojreh/contract'
+import { isPlainTarget, NOWHERE } from '@hojreh/contract'
 import { type Observer, quiet } from '@hojreh/observe'
 import { closeInOrder, directLimits, logOutput, MOST_CONNECTIONS, strictHttp } from '@hojreh/server'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
@@ -38,6 +38,9 @@ export const createAppServer = async (
     ...directLimits,
     // Who comes on a connection of before is served to the end, and told that it closes.
     return503OnClosing: false,
+    // Before the router, which could not even read some of them.
+    rewriteUrl: ({ url = '/', method }) =>
+      isPlainTarget(url) || (method !== 'GET' && method !== 'HEAD') ? url : NOWHERE,
     frameworkErrors: (_error, request, reply) => {
       sendFailure(request, reply.headers(headersOf(request)), 400)
     },

@@ -4,7 +4,7 @@ import { guardRedirect } from './guard.ts'
 const at = (path: string) => new URL(path, 'http://shop.example')
 
 describe('the navigation guard', () => {
-  it.each(['/profile', '/profile/orders/1', '/cart', '/cart/anything'])(
+  it.each(['/profile', '/profile/orders/1', '/cart', '/cart/anything', '/%63art', '/c%61rt/x'])(
     'sends a visitor of %s to sign in',
     (path) => {
       expect(guardRedirect(at(path), false)).toBe(`/auth?returnTo=${encodeURIComponent(path)}`)
