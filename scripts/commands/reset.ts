@@ -1,5 +1,5 @@
 // npm run reset: the only thing that removes the data folder.
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { dataFolder } from '../lib/data.ts'
@@ -13,8 +13,19 @@ const isSure = async () => {
   return answer.trim() === 'yes'
 }
 
+/** A file of a database that was killed, or of a machine that lost its power, names nobody who runs. */
+const isDatabaseRunning = (): boolean => {
+  try {
+    const [id = ''] = readFileSync(join(folder, 'postgres/pgdata/postmaster.pid'), 'utf8').split('\n', 1)
+    return process.kill(Number(id), 0)
+  } catch (error) {
+    // Of another user: it runs.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
 if (!existsSync(folder)) process.stdout.write(`There is no data in ${folder}.\n`)
-else if (existsSync(join(folder, 'postgres/pgdata/postmaster.pid'))) {
+else if (isDatabaseRunning()) {
   process.stderr.write('✗ The shop is running: stop it first.\n')
   process.exitCode = 1
 } else if (await isSure()) {
