@@ -28,6 +28,15 @@ const upstreamsOf = ({ upstreams }: NginxOptions): string[] =>
 /** The first span of a trace, W3C Trace Context: a part of the request's id. */
 const spans = ['map $request_id $hojreh_span {', '  "~^(?<hojreh_half>.{16})" $hojreh_half;', '}']
 
+/** One visitor, as `visitorKey` has it: the last four bytes of a mapped IPv4 address, or the /64 network of an IPv6 one. */
+const visitors = [
+  'map $binary_remote_addr $hojreh_visitor {',
+  '  default $binary_remote_addr;',
+  '  "~(?s)^\\x00{10}\\xff\\xff(?<hojreh_ipv4>.{4})$" $hojreh_ipv4;',
+  '  "~(?s)^(?<hojreh_network>.{8}).{8}$" $hojreh_network;',
+  '}',
+]
+
 /** What every part of the shop reads alike: contract, `isPlainTarget`. */
 const plainTargets = [
   'map $request_uri $hojreh_is_odd {',
@@ -45,8 +54,9 @@ const common = ({ cacheFolder, limits }: NginxOptions): string[] => [
   `log_format hojreh escape=json '{"time":"$time_iso8601","requestId":"$request_id","method":"$request_method",'`,
   `  '"path":"$uri","status":$status,"ms":"$request_time","app":"$proxy_host","upstream":"$upstream_addr"}';`,
   `proxy_cache_path ${cacheFolder} levels=1:2 keys_zone=hojreh_pages:10m max_size=256m inactive=10m use_temp_path=off;`,
-  `limit_req_zone $binary_remote_addr zone=hojreh_requests:10m rate=${limits.requests}r/s;`,
-  'limit_conn_zone $binary_remote_addr zone=hojreh_connections:10m;',
+  ...visitors,
+  `limit_req_zone $hojreh_visitor zone=hojreh_requests:10m rate=${limits.requests}r/s;`,
+  'limit_conn_zone $hojreh_visitor zone=hojreh_connections:10m;',
   ...spans,
   ...plainTargets,
 ]
@@ -97,7 +107,12 @@ const serverCommon = (options: NginxOptions): string[] => {
     'server_tokens off;',
     `client_max_body_size ${largestBody};`,
     'client_header_timeout 10s;',
-    'client_body_timeout 30s;',
+    'client_body_timeout 10s;',
+    'send_timeout 30s;',
+    // A slow client's memory is not kept until it says goodbye.
+    'reset_timedout_connection on;',
+    // A body is here in whole before an app is asked (decision 087).
+    'proxy_request_buffering on;',
     `limit_req zone=hojreh_requests burst=${limits.burst} nodelay;`,
     'limit_req_status 429;',
     `limit_conn hojreh_connections ${limits.connections};`,
@@ -114,6 +129,7 @@ const serverCommon = (options: NginxOptions): string[] => {
     'proxy_set_header Host $host;',
     ...internalHeaders.map((name) => `proxy_set_header ${name} ${ownWord[name] ?? '""'};`),
     '',
+    'if ($server_protocol !~ "^HTTP/(?:1\\.[01]|2\\.0)$") { return 400; }',
     'if ($hojreh_is_odd) { return 400; }',
     'if ($request_method !~ ^(?:GET|HEAD|POST)$) { return 405; }',
     ...failureHandlers('page'),

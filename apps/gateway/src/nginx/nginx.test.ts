@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { appOfPath, errorAnswer, pathOwners } from '@hojreh/contract'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { echoUpstream } from '../../test/echo-upstream.ts'
+import { readAll } from '../../test/raw-request.ts'
 import { hasNginx, startNginx } from '../../test/start-nginx.ts'
 import { safetyHeaders } from '../failure.ts'
 import { internalHeaders } from '../internal-headers.ts'
@@ -151,6 +153,48 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
 
   test('one of two processes that does not answer is not noticed', async () => {
     for (let turn = 0; turn < 5; turn += 1) expect((await get('/blog')).status).toBe(200)
+  })
+
+  test('a body that comes slowly takes no connection to an app, and one visitor has so many: a /64 is one', async () => {
+    const [shop] = apps.map(addressOf)
+    const down = ['127.0.0.1:9']
+    const nginx = await startNginx({
+      origins: { shop: one, blog: one, profile: one },
+      upstreams: { shop: [shop ?? ''], blog: down, api: [shop ?? ''], profile: down },
+      limits: { requests: 1_000, burst: 1_000, connections: 3 },
+      trustedProxies: ['127.0.0.1'],
+      listen: { port: PORT + 3 },
+    })
+    const slowly = (visitor: string) => {
+      const asked = request({ host: '127.0.0.1', port: PORT + 3, path: '/api/x', method: 'POST' })
+      asked.setHeader('x-forwarded-for', visitor)
+      asked.setHeader('content-length', 100)
+      asked.on('error', () => {})
+      asked.write('[')
+      return asked
+    }
+    const statusFor = (visitor: string) =>
+      fetch(`http://127.0.0.1:${PORT + 3}/shop`, { headers: { 'x-forwarded-for': visitor } }).then(
+        ({ status }) => status,
+      )
+    const slow = [1, 2, 3].map((host) => slowly(`2001:db8:a:b::${host}`))
+    await vi.waitFor(async () => expect(await statusFor('2001:db8:a:b:ffff::1')).toBe(429), 10_000)
+    expect(await statusFor('2001:db8:a:c::1')).toBe(200)
+    slow.push(...['::ffff:5.6.7.8', '5.6.7.8', '::ffff:5.6.7.8'].map(slowly))
+    await vi.waitFor(async () => expect(await statusFor('5.6.7.8')).toBe(429), 10_000)
+    expect(await statusFor('5.6.7.9')).toBe(200)
+    for (const asked of slow) asked.destroy()
+    await nginx.stop()
+  })
+
+  test.each([
+    ['HTTP/0.9', 'GET /shop\r\n\r\n'],
+    ['two hosts', 'GET /shop HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
+    ['chunks in HTTP/1.0', 'POST /api/x HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+  ])('%s reaches no app', async (_what, text) => {
+    const socket = connect(PORT, '127.0.0.1')
+    socket.write(text)
+    expect(await readAll(socket)).not.toContain('"url"')
   })
 
   test('an app that is down has a designed page with the request id, and the others go on', async () => {
