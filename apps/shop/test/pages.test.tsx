@@ -12,6 +12,18 @@ const shop = { app: 'shop', createRoutes } as const
 
 afterEach(() => vi.unstubAllGlobals())
 
+it.each(['//shop', '//evil.example/x', '/%zz', '/%E0%A4%A', '/\\shop'])(
+  'the 404 page of a mistyped address comes to life at it: %s',
+  async (path) => {
+    // The router's own word on a broken escape.
+    const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const page = { ...pageAt('/nowhere'), path: window.location.origin + path }
+    const { calls, complaints, isKept } = await hydratePage(page, shop)
+    warning.mockRestore()
+    expect([complaints, calls, isKept]).toEqual([[], [], true])
+  },
+)
+
 describe.each(pages.map(({ path }) => path))('%s', (path) => {
   it('is taken over by the browser without a hydration warning and without a call', async () => {
     const { calls, complaints, isKept } = await hydratePage(pageAt(path), shop)
