@@ -84,7 +84,8 @@ const prepare = (parameters: string[], environment: Record<string, string>) =>
     spawn(process.execPath, parameters, {
       cwd: root,
       detached: true,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      // By the fourth it says what it found.
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: { ...process.env, ...environment },
     }),
   )
@@ -120,9 +121,13 @@ const lookAfter = (data: ShopData) =>
       })
   }, DATABASE_LOOK_EVERY_MS)
 
-const demoHint = (origin: string, secret: string) => `
+const demoCustomerHint = `A customer with orders is there already: ${demoSignIn.phone}, by code or by the password ${demoSignIn.password}`
+const emptyShopHint = `The shop is your own. Bring its goods in:  npm run import -- products.csv
+  Name, phone and address:  SHOP_TITLE=… SHOP_PHONE=… SHOP_ADDRESS=… npm start    Its pages:  npm run shop -- pages list`
+
+const demoHint = (origin: string, secret: string, hasDemoCustomer: boolean) => `
   Sign in with any mobile number; one-time codes show at ${inboxAddress(origin, secret)}
-  A customer with orders is there already: ${demoSignIn.phone}, by code or by the password ${demoSignIn.password}
+  ${hasDemoCustomer ? demoCustomerHint : emptyShopHint}
 `
 
 const start = async () => {
@@ -148,8 +153,14 @@ const start = async () => {
 
   say('• Preparing the shop …')
   const command = join(root, 'apps/api/src/cli/main.ts')
-  const parameters = [command, 'setup', ...(environment.DEMO_MODE === '1' ? ['--demo'] : [])]
-  const [setUp] = await once(prepare(parameters, environment), 'exit')
+  const isDemo = environment.DEMO_MODE === '1'
+  const filling = process.argv.includes('--empty') ? ['--empty'] : isDemo ? ['--demo'] : []
+  const setup = prepare([command, 'setup', ...filling], environment)
+  let hasDemoCustomer = false
+  setup.on('message', (found: { hasDemoCustomer: boolean }) => {
+    hasDemoCustomer = found.hasDemoCustomer
+  })
+  const [setUp] = await once(setup, 'close')
   if (isStopping) return
   if (setUp !== 0) throw new Problem('The shop could not be prepared; the lines above say why.')
 
@@ -181,8 +192,8 @@ const start = async () => {
     releases.push(keep(service, ports[service.name], (name) => startService(name).child))
   watch = lookAfter(data)
   say(`
-  حجره  →  ${origin}
-${environment.DEMO_MODE === '1' ? demoHint(origin, environment.SECRET ?? '') : ''}
+  ${process.env.SHOP_TITLE ?? 'حجره'}  →  ${origin}
+${isDemo ? demoHint(origin, environment.SECRET ?? '', hasDemoCustomer) : ''}
   Data: ${data.folder}    Log: ${logFile}
   Ctrl-C stops everything.
 `)

@@ -17,6 +17,7 @@ export const testConfig: PublicConfig = {
   cookieDomain: null,
   origins: { shop: origin, blog: origin, profile: origin },
   captcha: { provider: 'altcha', siteKey: null, scriptUrl: null },
+  enamad: null,
   currency: 'IRR',
   isPublicDemo: false,
 }

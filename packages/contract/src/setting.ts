@@ -130,6 +130,10 @@ export const publicConfig = z.object({
     siteKey: z.string().nullable(),
     scriptUrl: z.string().nullable(),
   }),
+  enamad: z
+    .object({ id: z.string(), code: z.string() })
+    .nullable()
+    .describe('The trust seal of enamad.ir; null when the shop has none'),
   currency: z.literal('IRR'),
   isPublicDemo: z
     .boolean()

@@ -1,6 +1,7 @@
 import { CacheProvider, css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { type ReactNode, useLayoutEffect } from 'react'
+import { BrandContext } from '../src/theme/brand.ts'
 import { colorSchemeAttribute } from '../src/theme/color-mode.ts'
 import { ColorModeProvider } from '../src/theme/color-mode-provider.tsx'
 import { fontFamily } from '../src/theme/fonts/fonts.ts'
@@ -50,13 +51,15 @@ export const Frame = ({
     <CacheProvider value={cache}>
       <ColorModeProvider key={scheme} fixedMode={scheme}>
         <GlobalStyles />
-        {isOnDocsPage ? (
-          <Paper lang="fa" dir={direction}>
-            {children}
-          </Paper>
-        ) : (
-          children
-        )}
+        <BrandContext value="حجره">
+          {isOnDocsPage ? (
+            <Paper lang="fa" dir={direction}>
+              {children}
+            </Paper>
+          ) : (
+            children
+          )}
+        </BrandContext>
       </ColorModeProvider>
     </CacheProvider>
   )

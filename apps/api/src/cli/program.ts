@@ -9,6 +9,7 @@ import { inboxCommand } from './inbox.ts'
 import { messagesCommand } from './messages.ts'
 import { noticesCommand } from './notices.ts'
 import { ordersCommand } from './orders/orders.ts'
+import { pagesCommand } from './pages.ts'
 import { picturesCommand } from './pictures.ts'
 import { productsCommand } from './products.ts'
 import { redirectsCommand } from './redirects.ts'
@@ -32,6 +33,7 @@ export const program = new Command('hojreh')
   .addCommand(smsCommand)
   .addCommand(noticesCommand)
   .addCommand(productsCommand)
+  .addCommand(pagesCommand)
   .addCommand(picturesCommand)
   .addCommand(redirectsCommand)
   .showHelpAfterError()

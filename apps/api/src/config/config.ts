@@ -4,6 +4,7 @@ import { databaseSettings } from './database-settings.ts'
 import { checkHostSettings, hostSettings } from './host-settings.ts'
 import { checkNoticeSettings, noticeSettings } from './notice-settings.ts'
 import { checkPaymentSettings, paymentSettings } from './payment-settings.ts'
+import { checkShopSettings, shopSettings } from './shop-settings.ts'
 import { checkSmsSettings, smsSettings } from './sms-settings.ts'
 import { torobSettings } from './torob-settings.ts'
 
@@ -44,7 +45,7 @@ const environment = z.object({
       'Up to so many products are listed, filtered and searched in memory; 0 asks the database each time',
     ),
   ...hostSettings,
-  SHOP_TITLE: z.string().default('حجره').describe('Name of the shop'),
+  ...shopSettings,
   AUTH_COOKIE_NAME: z.string().default('hojreh_session').describe('Name of the auth cookie'),
   USER_DATA_NAME: z.string().default('hojreh_user').describe('Local storage key of the user data'),
   TRUSTED_PROXIES: z
@@ -137,6 +138,7 @@ const checkedEnvironment = environment
   .superRefine(checkHostSettings)
   .superRefine(checkPaymentSettings)
   .superRefine(checkSmsSettings)
+  .superRefine(checkShopSettings)
   .superRefine(checkNoticeSettings)
   .refine(isRecaptchaComplete, {
     path: ['RECAPTCHA_SITE_KEY'],

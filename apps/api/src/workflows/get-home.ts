@@ -1,5 +1,5 @@
 import type { CallAnswer, calls } from '@hojreh/contract'
-import { sql } from 'drizzle-orm'
+import { gt, sql } from 'drizzle-orm'
 import { listCategories } from '../modules/catalog/catalog.service.ts'
 import { products } from '../modules/catalog/catalog.tables.ts'
 import { toProductCard } from '../modules/catalog/product-card.ts'
@@ -23,7 +23,11 @@ export const getHome = async (reading: Reading): Promise<CallAnswer<typeof calls
     .flatMap(({ offerEndsAt }) => offerEndsAt ?? [])
     .sort((a, b) => a.getTime() - b.getTime())
   const newest = await readTopCards(db, orderOf('newest'), SHELF, { isBuyable: true })
-  const bestselling = await readTopCards(db, orderOf('bestselling'), SHELF, { isBuyable: true })
+  const bestselling = await readTopCards(db, orderOf('bestselling'), SHELF, {
+    // Before its first sale nothing is a best seller.
+    condition: gt(products.soldCount, 0),
+    isBuyable: true,
+  })
   return {
     slider: await getSlides(db, 'slider'),
     categories: (await listCategories(reading)).map(({ slug, title, image, count }) => ({

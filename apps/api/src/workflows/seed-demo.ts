@@ -1,8 +1,10 @@
 import { demoShop } from '@hojreh/demo-shop'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../db/client.ts'
+import type { Database, Db } from '../db/client.ts'
 import { products } from '../modules/catalog/catalog.tables.ts'
 import { settings } from '../modules/content/content.tables.ts'
+import { writeSetting } from '../modules/content/settings.repository.ts'
+import { customerRepository } from '../modules/identity/customer.repository.ts'
 import type { MediaStore } from '../modules/media/media-store.ts'
 import { refreshSearchWords } from '../modules/search/search-words.repository.ts'
 import { seedArticles } from './seed-articles.ts'
@@ -14,6 +16,21 @@ import { seedCustomer } from './seed-customer.ts'
 
 /** Any number that no other advisory lock of ours uses. */
 const SEED_LOCK = 7_246_002
+
+/**
+ * Notes that a shop begins empty, so that no later start fills it with the demo shop. False when the demo shop is in it
+ * already.
+ */
+export const startEmpty = ({ db }: Pick<Database, 'db'>): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`)
+    if (await hasDemoCustomer(tx)) return false
+    await writeSetting(tx, 'start', 'empty')
+    return true
+  })
+
+export const hasDemoCustomer = async (db: Db): Promise<boolean> =>
+  (await customerRepository(db).findByPhone(demoShop().customer.phone)) !== null
 
 /**
  * Fills an empty shop with the demo shop, all of it or nothing. A shop that has a product or a setting is left alone.

@@ -72,7 +72,7 @@ export const publicScreens: readonly Screen[] = [
   { name: 'home', path: '/' },
   { name: 'home-loading', path: '/faq', answers: { getHome: 'never' }, act: waitFor('/') },
   { name: 'home-error', path: '/faq', answers: { getHome: failure }, act: failAt('/') },
-  { name: 'home-empty', path: '/faq', answers: emptyShop, act: readAt('/', 'حجره هنوز چیده نشده است') },
+  { name: 'home-empty', path: '/faq', answers: emptyShop, act: readAt('/', 'حجره به‌زودی باز می‌شود') },
   { name: 'shop', path: '/shop' },
   { name: 'shop-filtered', path: '/shop?category=carpets&inStock=true&sort=cheapest' },
   { name: 'shop-one', path: '/shop?minPrice=1500000000' },

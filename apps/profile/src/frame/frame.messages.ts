@@ -9,5 +9,5 @@ export const frameMessages = {
   info: 'ویرایش مشخصات',
   changePassword: 'تغییر رمز عبور',
   signOut: 'خروج از حساب',
-  customer: 'مشتری حجره',
+  customer: 'مشتری گرامی',
 } as const

@@ -13,7 +13,7 @@ export const Filled: PageStory = { args: { shows: 'پرفروش‌ترین‌ه�
 export const Empty: PageStory = {
   args: {
     answers: emptyShop,
-    shows: 'حجره هنوز چیده نشده است',
+    shows: 'حجره به‌زودی باز می‌شود',
   },
 }
 export const Loading: PageStory = {

@@ -21,6 +21,9 @@ const captchaOrigins = ({ captcha: { scriptUrl } }: PublicConfig) => {
   }
 }
 
+/** Where the trust seal's picture lies, for a shop that has one; no page asks anybody else otherwise. */
+const sealOrigins = ({ enamad }: PublicConfig) => (enamad ? ['https://trustseal.enamad.ir'] : [])
+
 /** Markup and scripts pass the gate of browser/trusted-types.ts. Not with reCAPTCHA, whose scripts do not know of it. */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types hojreh-inert default']
 
@@ -36,7 +39,7 @@ export const contentSecurityPolicy = (styles: readonly string[], config: PublicC
     ["script-src 'self'", ...captcha.scripts].join(' '),
     ["style-src 'self'", EMPTY_STYLE, ...styles.map(styleHash)].join(' '),
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...sealOrigins(config)].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -1,4 +1,4 @@
-import { settingApi, shopApi } from '@hojreh/api'
+import { settingApi, shopApi, siteApi } from '@hojreh/api'
 import { once } from '../routing/load.ts'
 import type { AppStore } from '../state/make-store.ts'
 
@@ -18,6 +18,7 @@ export const loadShell = async ({ dispatch }: AppStore): Promise<void> => {
     dispatch(setting.getFooterMenu.initiate(menuArg, once)),
     dispatch(setting.getLogo.initiate(undefined, once)),
     dispatch(setting.getSocial.initiate(undefined, once)),
+    dispatch(siteApi.endpoints.getContactUs.initiate(undefined, once)),
     dispatch(setting.getFavicon.initiate(faviconArg, once)),
     dispatch(shopApi.endpoints.listCategories.initiate(undefined, once)),
   ])

@@ -48,7 +48,11 @@ export const AppProviders = ({
   return (
     <Provider store={store} serverState={serverState}>
       <AppContext value={{ app, config, isOutdated }}>
-        <HojrehProvider cache={cache} cookieDomain={config.cookieDomain ?? undefined}>
+        <HojrehProvider
+          brand={config.shopTitle}
+          cache={cache}
+          cookieDomain={config.cookieDomain ?? undefined}
+        >
           <LinkProvider component={AppLink}>
             <ConfirmProvider>{children}</ConfirmProvider>
           </LinkProvider>

@@ -27,6 +27,7 @@ export const configOf = (origin: string): PublicConfig => ({
   cookieDomain: null,
   origins: { shop: origin, blog: origin, profile: origin },
   captcha: { provider: 'altcha', siteKey: null, scriptUrl: null },
+  enamad: null,
   currency: 'IRR',
   isPublicDemo: false,
 })

@@ -18,7 +18,7 @@ export const authMessages = {
   createAccount: 'ساخت حساب',
   repeatPassword: 'تکرار رمز عبور',
   inviteCode: 'کد دعوت (اختیاری)',
-  registerLead: 'با چند قدم کوتاه، حساب خود را در حجره بسازید.',
+  registerLead: 'با چند قدم کوتاه، حساب خود را بسازید.',
   haveAccount: 'قبلا ثبت نام کرده اید؟',
   enter: 'وارد شوید',
   captcha: 'تایید اینکه ربات نیستید',

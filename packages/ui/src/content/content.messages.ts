@@ -1,11 +1,11 @@
 import { toPersianDigits } from '@hojreh/persian'
 
 export const contentMessages = {
-  slider: 'پیشنهادهای حجره',
+  slider: 'پیشنهادهای ما',
   slide: (index: number, total: number) => `${toPersianDigits(index)} از ${toPersianDigits(total)}`,
   pause: 'توقف نمایش خودکار',
   play: 'نمایش خودکار',
   minutes: (minutes: number) => `${toPersianDigits(minutes)} دقیقه مطالعه`,
-  trust: 'چرا حجره؟',
+  trust: 'چرا از ما بخرید؟',
   banners: 'تازه‌های بازار',
 } as const

@@ -1,7 +1,6 @@
 import { toPersianDigits } from '@hojreh/persian'
 
 export const elementsMessages = {
-  brand: 'حجره',
   skipToContent: 'رفتن به محتوای اصلی',
   toman: 'تومان',
   priceNow: 'قیمت:',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BrandContext } from '../theme/brand.ts'
 import { Logo, LogoMark } from './logo.tsx'
 
 const meta = {
@@ -13,4 +14,12 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 export const Large: Story = { args: { size: 120 } }
 export const MarkOnly: Story = { render: ({ size }) => <LogoMark {...(size && { size })} /> }
-export const OfAnotherShop: Story = { args: { name: 'بازارچه' } }
+export const OfAnotherShop: Story = {
+  decorators: [
+    (Story) => (
+      <BrandContext value="بازارچه">
+        <Story />
+      </BrandContext>
+    ),
+  ],
+}

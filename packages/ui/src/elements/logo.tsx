@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import { useBrand } from '../theme/brand.ts'
 import { color } from '../theme/vars.ts'
-import { elementsMessages } from './elements.messages.ts'
 
 const Row = styled.span(
   css({
@@ -30,9 +30,9 @@ export const LogoMark = ({ size = 36 }: { size?: number }) => (
 )
 
 /** Mark and name of the shop. */
-export const Logo = ({ name = elementsMessages.brand, size = 36 }: { name?: string; size?: number }) => (
+export const Logo = ({ size = 36 }: { size?: number }) => (
   <Row>
     <LogoMark size={size} />
-    <Name>{name}</Name>
+    <Name>{useBrand()}</Name>
   </Row>
 )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Logo } from '../elements/logo.tsx'
 import { GirihPattern } from '../motifs/girih-pattern.tsx'
+import { useBrand } from '../theme/brand.ts'
 import { Band, Bottom, Brand, Column, Columns, FooterLink, Frame, Permits, Social } from './footer.styles.ts'
 import { shellMessages as text } from './shell.messages.ts'
 import type { MenuItem } from './shell.types.ts'
@@ -11,45 +12,61 @@ export type FooterProps = {
   social?: readonly MenuItem[]
   /** A sentence on who the shop is. */
   about?: ReactNode
+  /** How the shop is reached. */
+  contact?: readonly MenuItem[]
   /** Slot of the permit seals. */
   permits?: ReactNode
   rights?: ReactNode
 }
 
 /** Girih band, menus, social links and permits, on lapis night in both schemes. */
-export const Footer = ({ menu = [], social = [], about, permits, rights = text.rights }: FooterProps) => (
-  <Frame>
-    <Band>
-      <GirihPattern tile={40} opacity={0.5} />
-    </Band>
-    <Columns>
-      <Brand>
-        <Logo size={44} />
-        {about && <p>{about}</p>}
-        {social.length > 0 && (
-          <Social aria-label={text.social}>
-            {social.map((item) => (
-              <li key={item.url}>
-                <FooterLink href={item.url}>{item.title}</FooterLink>
-              </li>
-            ))}
-          </Social>
-        )}
-      </Brand>
-      {menu.map((column) => (
-        <Column key={column.title} aria-label={column.title}>
-          <h2>{column.title}</h2>
-          <ul>
-            {(column.children ?? []).map((item) => (
-              <li key={item.url}>
-                <FooterLink href={item.url}>{item.title}</FooterLink>
-              </li>
-            ))}
-          </ul>
-        </Column>
-      ))}
-      {permits && <Permits aria-label={text.permits}>{permits}</Permits>}
-    </Columns>
-    <Bottom>{rights}</Bottom>
-  </Frame>
-)
+export const Footer = ({ menu = [], social = [], about, contact = [], permits, rights }: FooterProps) => {
+  const brand = useBrand()
+  return (
+    <Frame>
+      <Band>
+        <GirihPattern tile={40} opacity={0.5} />
+      </Band>
+      <Columns>
+        <Brand>
+          <Logo size={44} />
+          {about && <p>{about}</p>}
+          {contact.length > 0 && (
+            <Social aria-label={text.contact}>
+              {contact.map((item) => (
+                <li key={item.url}>
+                  <FooterLink href={item.url}>
+                    <bdi dir="ltr">{item.title}</bdi>
+                  </FooterLink>
+                </li>
+              ))}
+            </Social>
+          )}
+          {social.length > 0 && (
+            <Social aria-label={text.social}>
+              {social.map((item) => (
+                <li key={item.url}>
+                  <FooterLink href={item.url}>{item.title}</FooterLink>
+                </li>
+              ))}
+            </Social>
+          )}
+        </Brand>
+        {menu.map((column) => (
+          <Column key={column.title} aria-label={column.title}>
+            <h2>{column.title}</h2>
+            <ul>
+              {(column.children ?? []).map((item) => (
+                <li key={item.url}>
+                  <FooterLink href={item.url}>{item.title}</FooterLink>
+                </li>
+              ))}
+            </ul>
+          </Column>
+        ))}
+        {permits && <Permits aria-label={text.permits}>{permits}</Permits>}
+      </Columns>
+      <Bottom>{rights ?? text.rights(brand)}</Bottom>
+    </Frame>
+  )
+}

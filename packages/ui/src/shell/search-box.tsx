@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { IconButton } from '../elements/icon-button.tsx'
 import { VisuallyHidden } from '../elements/visually-hidden.tsx'
 import { type PictureSource, ProductPicture } from '../product/product-picture.tsx'
+import { useBrand } from '../theme/brand.ts'
 import { Box, Field, Form, Group, GroupName, List, Option } from './search-box.styles.ts'
 import { shellMessages as text } from './shell.messages.ts'
 import { useCombobox } from './use-combobox.ts'
@@ -36,9 +37,10 @@ export const SearchBox = ({
   onSearch,
   suggestions = [],
   action = '/shop/search',
-  placeholder = text.searchPlaceholder,
+  placeholder,
   label = text.searchShop,
 }: SearchBoxProps) => {
+  const brand = useBrand()
   const field = useRef<HTMLInputElement>(null)
   const options = suggestions.flatMap((group) => group.items)
   const combobox = useCombobox(options.length, () => onChange(''))
@@ -61,7 +63,7 @@ export const SearchBox = ({
           type="search"
           name="q"
           value={value}
-          placeholder={placeholder}
+          placeholder={placeholder ?? text.searchPlaceholder(brand)}
           aria-label={text.search}
           autoComplete="off"
           enterKeyHint="search"

@@ -1,8 +1,11 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { BrandContext } from './brand.ts'
 import { ColorModeProvider } from './color-mode-provider.tsx'
 
 export type HojrehProviderProps = {
+  /** Name of the shop, wherever a part of the page says it. */
+  brand: string
   /** One per page in the browser, one per request on the server. */
   cache: EmotionCache
   /** Parent domain of the cookie that remembers light or dark, when the apps live on subdomains. */
@@ -11,8 +14,10 @@ export type HojrehProviderProps = {
 }
 
 /** What the parts of a page need to look like the shop: style cache and scheme. `GlobalStyles` are fonts and ground. */
-export const HojrehProvider = ({ cache, cookieDomain, children }: HojrehProviderProps) => (
+export const HojrehProvider = ({ brand, cache, cookieDomain, children }: HojrehProviderProps) => (
   <CacheProvider value={cache}>
-    <ColorModeProvider cookieDomain={cookieDomain}>{children}</ColorModeProvider>
+    <BrandContext value={brand}>
+      <ColorModeProvider cookieDomain={cookieDomain}>{children}</ColorModeProvider>
+    </BrandContext>
   </CacheProvider>
 )

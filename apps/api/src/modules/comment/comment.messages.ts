@@ -1,5 +1,5 @@
 export const commentMessages = {
   received: 'نظر شما ثبت شد و پس از بررسی نمایش داده می‌شود',
   /** Stands for customers who have not told their name; their phone number is nobody's business. */
-  namelessAuthor: 'کاربر حجره',
+  namelessAuthor: 'کاربر فروشگاه',
 }

@@ -1,30 +1,95 @@
-import type { MenuItem, Slide } from '@hojreh/contract'
+import type { CallAnswer, ContentPage, calls, MenuItem, Slide } from '@hojreh/contract'
+import type { Config } from '../../config/config.ts'
 import type { Db } from '../../db/client.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { toPicture } from '../media/media-address.ts'
-import type { SettingName, SettingValues, StoredSlide } from './setting-values.ts'
-import { findPage, readSetting } from './settings.repository.ts'
+import { articles } from './content.tables.ts'
+import type { StoredSlide } from './setting-values.ts'
+import {
+  findPage,
+  readSetting,
+  removePage,
+  removeSetting,
+  writePage,
+  writeSetting,
+} from './settings.repository.ts'
+import { type ShopFacts, startingMenus, startingPage } from './starting-text.ts'
 
 const toSlide = ({ image, ...slide }: StoredSlide): Slide => ({ ...slide, image: toPicture(image) })
-
-export const getMenu = async (db: Db, name: 'indexMenu' | 'footerMenu', take: number): Promise<MenuItem[]> =>
-  ((await readSetting(db, name)) ?? []).slice(0, take)
 
 export const getSlides = async (db: Db, name: 'slider' | 'banner'): Promise<Slide[]> =>
   ((await readSetting(db, name)) ?? []).map(toSlide)
 
-/** A setting that the visitor asked for by name: without it there is no such page. */
-export const getSetting = async <Name extends SettingName>(
-  db: Db,
-  name: Name,
-): Promise<SettingValues[Name]> => {
-  const value = await readSetting(db, name)
-  if (value === null) throw new DomainError('not_found')
-  return value
+type ShopConfig = Pick<
+  Config,
+  'SHOP_TITLE' | 'SHOP_SLOGAN' | 'SHOP_PHONE' | 'SHOP_EMAIL' | 'SHOP_ADDRESS' | 'SHOP_HOURS'
+>
+
+/** Name, slogan and logo; the configuration has the first word. */
+export const getLogo = async (db: Db, config: ShopConfig): Promise<CallAnswer<typeof calls.getLogo>> => {
+  const stored = await readSetting(db, 'logo')
+  return {
+    title: config.SHOP_TITLE,
+    slogan: config.SHOP_SLOGAN || (stored?.slogan ?? ''),
+    url: stored?.url ?? null,
+  }
 }
 
-export const getPage = async (db: Db, slug: string) => {
-  const page = await findPage(db, slug)
+/** How the shop is reached: the one source for its page, the footer, structured data and invoices. */
+export const getContact = async (
+  db: Db,
+  config: ShopConfig,
+): Promise<CallAnswer<typeof calls.getContactUs>> => {
+  const stored = await readSetting(db, 'contactUs')
+  const { SHOP_TITLE, SHOP_PHONE, SHOP_EMAIL, SHOP_ADDRESS, SHOP_HOURS } = config
+  return {
+    title: 'تماس با ما',
+    description: `راه‌های تماس با ${SHOP_TITLE}`,
+    address: SHOP_ADDRESS || (stored?.address ?? ''),
+    phones: SHOP_PHONE.length > 0 ? SHOP_PHONE : (stored?.phones ?? []),
+    email: SHOP_EMAIL || (stored?.email ?? ''),
+    hours: SHOP_HOURS || (stored?.hours ?? ''),
+    // A stored point belongs to the stored address.
+    location: SHOP_ADDRESS ? null : (stored?.location ?? null),
+  }
+}
+
+const factsOf = async (db: Db, config: ShopConfig): Promise<ShopFacts> => {
+  const { title, slogan } = await getLogo(db, config)
+  return { title, slogan }
+}
+
+export const getMenu = async (
+  db: Db,
+  config: ShopConfig,
+  name: 'indexMenu' | 'footerMenu',
+  take: number,
+): Promise<MenuItem[]> => {
+  const stored = await readSetting(db, name)
+  if (stored) return stored.slice(0, take)
+  const hasArticles = (await db.$count(articles)) > 0
+  return startingMenus(await factsOf(db, config), hasArticles)[name].slice(0, take)
+}
+
+const settingOfPage = { 'about-us': 'aboutUs', license: 'license' } as const
+export const isSettingPage = (slug: string): slug is keyof typeof settingOfPage =>
+  Object.hasOwn(settingOfPage, slug)
+
+/** A page that the merchant wrote; null when it still has its starting text, or is not there at all. */
+export const findWrittenPage = (db: Db, slug: string): Promise<ContentPage | null> =>
+  isSettingPage(slug) ? readSetting(db, settingOfPage[slug]) : findPage(db, slug)
+
+export const keepPage = (db: Db, page: ContentPage): Promise<void> =>
+  isSettingPage(page.slug) ? writeSetting(db, settingOfPage[page.slug], page) : writePage(db, page)
+
+/** Brings the starting text back; a page that has none is gone. */
+export const dropPage = async (db: Db, slug: string): Promise<void> => {
+  await (isSettingPage(slug) ? removeSetting(db, settingOfPage[slug]) : removePage(db, slug))
+}
+
+/** A static page by its slug: what the merchant wrote, or else the text that it starts with. */
+export const getPage = async (db: Db, config: ShopConfig, slug: string): Promise<ContentPage> => {
+  const page = (await findWrittenPage(db, slug)) ?? startingPage(slug, await factsOf(db, config))
   if (!page) throw new DomainError('not_found')
   return page
 }

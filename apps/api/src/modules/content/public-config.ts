@@ -21,6 +21,10 @@ export const publicConfigOf = (config: Config): PublicConfig => ({
           scriptUrl: config.RECAPTCHA_SCRIPT_URL,
         }
       : { provider: 'altcha', siteKey: null, scriptUrl: null },
+  enamad:
+    config.ENAMAD_ID !== undefined && config.ENAMAD_CODE !== undefined
+      ? { id: config.ENAMAD_ID, code: config.ENAMAD_CODE }
+      : null,
   currency: 'IRR',
   isPublicDemo: isPublicDemo(config),
 })

@@ -21,6 +21,8 @@ export interface SettingValues {
   contactUs: CallAnswer<typeof calls.getContactUs>
   faq: CallAnswer<typeof calls.getFaq>
   routeRules: RouteRule[]
+  /** The merchant began without the demo shop, which therefore never comes. */
+  start: 'empty'
 }
 
 export type SettingName = keyof SettingValues

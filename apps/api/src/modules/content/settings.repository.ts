@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import type { ContentPage } from '@hojreh/contract'
+import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { pages, settings } from './content.tables.ts'
 import type { SettingName, SettingValues } from './setting-values.ts'
@@ -23,6 +24,21 @@ export const writeSetting = async <Name extends SettingName>(
     .values({ name, value })
     .onConflictDoUpdate({ target: settings.name, set: { value, updatedAt: new Date() } })
 }
+
+export const removeSetting = async (db: Db, name: SettingName): Promise<void> => {
+  await db.delete(settings).where(eq(settings.name, name))
+}
+
+export const listPages = (db: Db) =>
+  db.select({ slug: pages.slug, title: pages.title }).from(pages).orderBy(asc(pages.slug))
+
+export const writePage = async (db: Db, page: ContentPage): Promise<void> => {
+  const row = { ...page, updatedAt: new Date() }
+  await db.insert(pages).values(row).onConflictDoUpdate({ target: pages.slug, set: row })
+}
+
+export const removePage = async (db: Db, slug: string): Promise<boolean> =>
+  (await db.delete(pages).where(eq(pages.slug, slug)).returning({ slug: pages.slug })).length > 0
 
 export const findPage = async (db: Db, slug: string) => {
   const [row] = await db

@@ -36,7 +36,8 @@ const makePurifier = (): { purifier: DOMPurify; document: Document } => {
   const { window } = new JSDOM('')
   const purifier = createDOMPurify(window)
   purifier.addHook('uponSanitizeAttribute', (_element, attribute) => {
-    attribute.keepAttr &&= /^[1-9]\d?$/.test(attribute.attrValue)
+    const allowed = attribute.attrName === 'href' ? /^(?:\/(?!\/)|https:\/\/|tel:|mailto:)/ : /^[1-9]\d?$/
+    attribute.keepAttr &&= allowed.test(attribute.attrValue)
   })
   return { purifier, document: window.document }
 }
@@ -58,12 +59,19 @@ const withTables = (html: string, document: Document): string => {
 
 let tools: ReturnType<typeof makePurifier> | undefined
 
+/** What the merchant writes of a page of their own may lead somewhere, too. */
+const pageConfig: Config = {
+  ...config,
+  ALLOWED_TAGS: [...(config.ALLOWED_TAGS ?? []), 'a'],
+  ALLOWED_ATTR: [...(config.ALLOWED_ATTR ?? []), 'href'],
+}
+
 /** Foreign HTML with nothing but allowed elements, written as a browser writes it. */
-export const purify = (html: string): string => {
+export const purify = (html: string, { hasLinks = false } = {}): string => {
   tools ??= makePurifier()
   const { purifier, document } = tools
   return purifier
-    .sanitize(withTables(html.replace(DECORATED, '<$1>'), document), config)
+    .sanitize(withTables(html.replace(DECORATED, '<$1>'), document), hasLinks ? pageConfig : config)
     .replace(/<(\/?)(\w+)>/g, (tag, slash: string, name: string) =>
       RENAMED[name] ? `<${slash}${RENAMED[name]}>` : tag,
     )

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { registerCall } from '../../http/register-call.ts'
 import { sendPage } from '../../http/send-page.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
-import { readSetting } from '../content/settings.repository.ts'
+import { getContact } from '../content/content.service.ts'
 import { invoiceMessages } from './invoice.messages.ts'
 import { invoiceStyle } from './invoice.style.ts'
 import { invoicePage } from './invoice-page.ts'
@@ -31,12 +31,8 @@ export const registerInvoice = (
     calls.getInvoice,
     async ({ customer: { customerId }, query: { id }, reply }) => {
       const order = await findOwn(customerId, id)
-      const contact = await readSetting(db, 'contactUs')
-      const seller = {
-        title: config.SHOP_TITLE,
-        address: contact?.address ?? '',
-        phones: contact?.phones ?? [],
-      }
+      const { address, phones } = await getContact(db, config)
+      const seller = { title: config.SHOP_TITLE, address, phones }
       return sendPage(reply, {
         title: invoiceMessages.title(toPersianDigits(order.orderNumber)),
         style: invoiceStyle,

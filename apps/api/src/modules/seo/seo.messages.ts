@@ -1,5 +1,5 @@
 export const seoMessages = {
   feedTitle: (shop: string) => `بلاگ ${shop}`,
-  feedDescription: 'داستان دست‌ساخته‌ها، مزه‌ها و آدم‌های بازار',
+  feedDescription: 'راهنمای خرید، داستان کالاها و هر آنچه خواندنی است',
   productFeedTitle: (shop: string) => `کالاهای ${shop}`,
 } as const

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
+import { getLogo } from '../content/content.service.ts'
 import { publicConfigOf } from '../content/public-config.ts'
-import { readSetting } from '../content/settings.repository.ts'
 import { blogFeed } from './blog-feed.ts'
 import { webManifest } from './manifest.ts'
 import { merchantFeed } from './merchant-feed.ts'
@@ -24,11 +24,11 @@ export const registerSeo = (
     reply.type('text/plain; charset=utf-8').header('cache-control', DAY).send(robotsText(origins)),
   )
   app.get('/manifest.webmanifest', async (_request, reply) => {
-    const logo = await readSetting(db, 'logo')
+    const { slogan } = await getLogo(db, config)
     return reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', DAY)
-      .send(JSON.stringify(webManifest(shopTitle, logo?.slogan ?? '')))
+      .send(JSON.stringify(webManifest(shopTitle, slogan)))
   })
   app.get('/sitemap.xml', (request, reply) => send(request, reply, sitemapIndex(db, origins)))
   app.get(

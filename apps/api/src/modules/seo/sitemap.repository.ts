@@ -2,6 +2,7 @@ import { and, asc, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { categories, products } from '../catalog/catalog.tables.ts'
 import { articleCategories, articles, articlesToTags, articleTags, pages } from '../content/content.tables.ts'
+import { ownPaths, startingSlugs } from '../content/starting-text.ts'
 
 /** A sitemap may name 50,000 addresses; 5,000 are quick to make and to read. */
 export const CHUNK = 5_000
@@ -94,5 +95,13 @@ export const readArticleLists = async (db: Db) => {
   }
 }
 
-export const readPageEntries = (db: Db): Promise<Entry[]> =>
-  db.select({ slug: pages.slug, changedAt: pages.updatedAt }).from(pages).orderBy(asc(pages.slug))
+/** Static pages, those that nobody has written yet among them. */
+export const readPageEntries = async (db: Db): Promise<Entry[]> => {
+  const written = await db
+    .select({ slug: pages.slug, changedAt: pages.updatedAt })
+    .from(pages)
+    .orderBy(asc(pages.slug))
+  const known = new Set([...written.map(({ slug }) => slug), ...ownPaths])
+  const starting = startingSlugs.filter((slug) => !known.has(slug))
+  return [...written, ...starting.map((slug) => ({ slug, changedAt: null }))]
+}

@@ -26,7 +26,9 @@ export const MagazineHead = ({
       <FeedLink />
       <Head
         title={place.q ? text.results(place.q) : title}
-        description={heading ? text.descriptionOf(heading) : text.description}
+        description={
+          heading ? text.descriptionOf(heading, config.shopTitle) : text.description(config.shopTitle)
+        }
         canonicalPath={hrefOf(place)}
         image={image}
         isHiddenFromSearch={place.q !== ''}

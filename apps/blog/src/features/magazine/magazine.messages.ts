@@ -2,10 +2,10 @@ import { formatNumber, toPersianDigits } from '@hojreh/persian'
 
 export const magazineMessages = {
   title: 'بلاگ',
-  lead: 'داستان دست‌ساخته‌ها، مزه‌ها و آدم‌های بازار',
-  description:
-    'مجله‌ی حجره: راهنمای خرید و نگهداری صنایع دستی، آشنایی با هنرمندان و رسم‌های سفره‌ی ایرانی، و داستان کالاهای بازار.',
-  descriptionOf: (title: string) => `مقاله‌های مجله‌ی حجره درباره‌ی «${title}».`,
+  lead: 'راهنمای خرید، داستان کالاها و هر آنچه خواندنی است',
+  description: (shopTitle: string) =>
+    `بلاگ ${shopTitle}: راهنمای خرید و نگهداری، داستان کالاها و نوشته‌های تازه.`,
+  descriptionOf: (title: string, shopTitle: string) => `مقاله‌های بلاگ ${shopTitle} درباره‌ی «${title}».`,
   categories: 'دسته‌های بلاگ',
   all: 'همه',
   articles: 'مقاله',

@@ -3,7 +3,7 @@ import { formatNumber } from '@hojreh/persian'
 export const catalogMessages = {
   shop: 'فروشگاه',
   search: 'جستجوی محصولات',
-  shopDescription: 'همه کالاهای حجره، با فیلتر دسته، برند، قیمت و موجودی',
+  shopDescription: (shopTitle: string) => `همه کالاهای ${shopTitle}، با فیلتر دسته، برند، قیمت و موجودی`,
   home: 'خانه',
   searchFor: (query: string) => `نتایج جستجوی «${query}»`,
   corrected: (query: string) => `نتیجه‌ای برای آنچه نوشتید پیدا نشد؛ نتایج «${query}» را می‌بینید.`,

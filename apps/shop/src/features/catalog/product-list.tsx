@@ -37,7 +37,7 @@ export const ShopList = () => {
     <>
       <Head
         title={list.pageId > 1 ? `${title}، ${text.page(list.pageId)}` : title}
-        description={list.category?.description || text.shopDescription}
+        description={list.category?.description || text.shopDescription(config.shopTitle)}
         canonicalPath={canonicalOf(query)}
         jsonLd={[breadcrumbList(crumbs, config.origins)]}
       />

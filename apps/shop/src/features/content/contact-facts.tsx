@@ -21,39 +21,47 @@ const Facts = styled.dl(
 /** A link that any map application of the phone opens; no map is loaded from another site. */
 const mapLink = ({ lat, lng }: { lat: number; lng: number }) => `geo:${lat},${lng}`
 
-/** Address, phones, e-mail and hours of the shop. */
+/** Address, phones, e-mail and hours of the shop, as far as it has told them. */
 export const ContactFacts = ({ address, phones, email, hours, location }: AnswerOf<'getContactUs'>) => (
   <Facts>
-    <div>
-      <dt>{text.address}</dt>
-      <dd>{address}</dd>
-      {location && (
+    {address && (
+      <div>
+        <dt>{text.address}</dt>
+        <dd>{address}</dd>
+        {location && (
+          <dd>
+            <Link href={mapLink(location)}>{text.map}</Link>
+          </dd>
+        )}
+      </div>
+    )}
+    {phones.length > 0 && (
+      <div>
+        <dt>{text.phones}</dt>
+        {phones.map((phone) => (
+          <dd key={phone}>
+            <Link href={`tel:${phone}`}>
+              <bdi dir="ltr">{toPersianDigits(phone)}</bdi>
+            </Link>
+          </dd>
+        ))}
+      </div>
+    )}
+    {email && (
+      <div>
+        <dt>{text.email}</dt>
         <dd>
-          <Link href={mapLink(location)}>{text.map}</Link>
-        </dd>
-      )}
-    </div>
-    <div>
-      <dt>{text.phones}</dt>
-      {phones.map((phone) => (
-        <dd key={phone}>
-          <Link href={`tel:${phone}`}>
-            <bdi dir="ltr">{toPersianDigits(phone)}</bdi>
+          <Link href={`mailto:${email}`}>
+            <bdi dir="ltr">{email}</bdi>
           </Link>
         </dd>
-      ))}
-    </div>
-    <div>
-      <dt>{text.email}</dt>
-      <dd>
-        <Link href={`mailto:${email}`}>
-          <bdi dir="ltr">{email}</bdi>
-        </Link>
-      </dd>
-    </div>
-    <div>
-      <dt>{text.hours}</dt>
-      <dd>{hours}</dd>
-    </div>
+      </div>
+    )}
+    {hours && (
+      <div>
+        <dt>{text.hours}</dt>
+        <dd>{hours}</dd>
+      </div>
+    )}
   </Facts>
 )

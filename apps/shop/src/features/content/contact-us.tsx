@@ -29,9 +29,9 @@ const ContactHead = ({ description, address, email, phones }: AnswerOf<'getConta
     '@type': 'Organization',
     name: config.shopTitle,
     url: canonicalUrl(config.origins.shop, '/'),
-    address,
-    email,
-    telephone: phones,
+    ...(address && { address }),
+    ...(email && { email }),
+    ...(phones.length > 0 && { telephone: phones }),
   }
   return <Head title={text.contactUs} description={description} jsonLd={[shop]} />
 }
@@ -46,9 +46,11 @@ export const ContactUs = () => {
       <PageTitle>{text.contactUs}</PageTitle>
       <p>{contact.description}</p>
       <Halves>
-        <Sheet>
-          <ContactFacts {...contact} />
-        </Sheet>
+        {[contact.address, contact.email, contact.hours, ...contact.phones].some(Boolean) && (
+          <Sheet>
+            <ContactFacts {...contact} />
+          </Sheet>
+        )}
         <Sheet>
           <Contact />
         </Sheet>

@@ -1,6 +1,7 @@
 import { siteApi } from '@hojreh/api'
 import { useGetLicenseQuery } from '@hojreh/api/react'
-import { type Load, need, once } from '@hojreh/app'
+import { type Load, need, once, useApp } from '@hojreh/app'
+import { EnamadSeal } from '@hojreh/ui'
 import { contentMessages as text } from './content.messages.ts'
 import { ContentView } from './content-view.tsx'
 
@@ -8,6 +9,11 @@ export const loadLicense: Load = ({ store }) =>
   need(store.dispatch(siteApi.endpoints.getLicense.initiate(undefined, once)))
 
 export const License = () => {
+  const { enamad } = useApp().config
   const { data: page } = useGetLicenseQuery()
-  return page ? <ContentView page={page} title={text.license} /> : null
+  return page ? (
+    <ContentView page={page} title={text.license}>
+      {enamad && <EnamadSeal {...enamad} />}
+    </ContentView>
+  ) : null
 }

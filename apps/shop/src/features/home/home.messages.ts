@@ -5,7 +5,7 @@ export const homeMessages = {
   offers: 'پیشنهادهای شگفت‌انگیز',
   newest: 'تازه‌ترین کالاها',
   bestselling: 'پرفروش‌ترین‌ها',
-  articles: 'از بلاگ حجره',
+  articles: 'از بلاگ ما',
   offer: 'پیشنهاد ویژه',
   trust: [
     { title: 'همراه شما', text: 'پاسخ‌گویی پیش و پس از خرید' },
@@ -13,6 +13,6 @@ export const homeMessages = {
     { title: 'هفت روز بازگشت کالا', text: 'اگر نپسندیدید، پس می‌گیریم' },
     { title: 'پرداخت امن', text: 'از درگاه بانکی با رمز پویا' },
   ],
-  emptyTitle: 'حجره هنوز چیده نشده است',
-  emptyText: 'به‌زودی کالاها به اینجا می‌رسند.',
+  emptyTitle: (shopTitle: string) => `${shopTitle} به‌زودی باز می‌شود`,
+  emptyText: 'کالاها در راه‌اند؛ به همین زودی آن‌ها را اینجا می‌بینید.',
 } as const

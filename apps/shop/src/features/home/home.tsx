@@ -41,7 +41,7 @@ export const Home = () => {
           }))}
         />
       )}
-      {isEmpty && <EmptyPage title={text.emptyTitle} text={text.emptyText} />}
+      {isEmpty && <EmptyPage title={text.emptyTitle(config.shopTitle)} text={text.emptyText} />}
       {categories.length > 0 && (
         <section aria-label={text.categories}>
           <SectionHeader title={text.categories} href="/shop" />

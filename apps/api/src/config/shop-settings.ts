@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+const line = (most: number) => z.string().trim().max(most)
+const phones = line(200).transform((text) =>
+  text
+    .split(',')
+    .map((phone) => phone.trim())
+    .filter(Boolean),
+)
+
+/** Who the shop is, wherever it says so: pages, SMS, invoices, feeds. What is empty here, the shop's own content may say. */
+export const shopSettings = {
+  SHOP_TITLE: line(60).min(1).default('حجره').describe('Name of the shop'),
+  SHOP_SLOGAN: line(160).default('').describe('A sentence on what it sells'),
+  SHOP_PHONE: phones.default([]).describe('Phone numbers, comma-separated'),
+  SHOP_EMAIL: z
+    .union([z.literal(''), z.email()])
+    .default('')
+    .describe('E-mail address for customers'),
+  SHOP_ADDRESS: line(300).default('').describe('Postal address'),
+  SHOP_HOURS: line(200).default('').describe('When somebody answers'),
+  ENAMAD_ID: z
+    .string()
+    .regex(/^\d{1,12}$/)
+    .optional()
+    .describe('`id` of the trust seal that enamad.ir gave the shop'),
+  ENAMAD_CODE: z
+    .string()
+    .regex(/^\w{8,64}$/)
+    .optional()
+    .describe('`Code` of that seal'),
+}
+
+const settings = z.object(shopSettings)
+
+/** Refuses half of a seal. */
+export const checkShopSettings = (config: z.infer<typeof settings>, context: z.core.$RefinementCtx): void => {
+  for (const [name, other] of [
+    ['ENAMAD_ID', 'ENAMAD_CODE'],
+    ['ENAMAD_CODE', 'ENAMAD_ID'],
+  ] as const)
+    if (config[name] === undefined && config[other] !== undefined)
+      context.addIssue({ code: 'custom', path: [name], message: `is needed with ${other}`, input: undefined })
+}

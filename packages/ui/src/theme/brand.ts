@@ -1,0 +1,7 @@
+import { createContext, use } from 'react'
+
+/** Empty where nobody named the shop: no page may say another one's name by accident. */
+export const BrandContext = createContext('')
+
+/** Name of the shop. */
+export const useBrand = (): string => use(BrandContext)
