@@ -1,4 +1,4 @@
-import { calls } from '@hojreh/contract'
+import { calls, NOWHERE } from '@hojreh/contract'
 import { internalHeaders } from '../internal-headers.ts'
 import type { PageApp } from '../routing-table.ts'
 import { failureHandlers, failureLocations } from './failure-locations.ts'
@@ -46,6 +46,12 @@ const plainTargets = [
   '  "~^[^?]*\\\\\\\\" 1;',
   '  "~^[^?]*%(?![0-9A-Fa-f]{2})" 1;',
   '  "~*^[^?]*(?:/|%2f|%5c)(?:\\.|%2e){1,2}(?:/|%2f|%5c|\\?|$)" 1;',
+  '}',
+  // A person who mistyped a page's address sees the shop's 404 page; anything else is refused (decision 088).
+  'map "$hojreh_is_odd $request_method $request_uri" $hojreh_odd {',
+  '  default "";',
+  '  "~^1 (?:GET|HEAD) /(?!api(?:[/?]|$))" page;',
+  '  "~^1 " refused;',
   '}',
 ]
 
@@ -130,7 +136,8 @@ const serverCommon = (options: NginxOptions): string[] => {
     ...internalHeaders.map((name) => `proxy_set_header ${name} ${ownWord[name] ?? '""'};`),
     '',
     'if ($server_protocol !~ "^HTTP/(?:1\\.[01]|2\\.0)$") { return 400; }',
-    'if ($hojreh_is_odd) { return 400; }',
+    'if ($hojreh_odd = refused) { return 400; }',
+    `if ($hojreh_odd = page) { rewrite ^ ${NOWHERE}?; }`,
     'if ($request_method !~ ^(?:GET|HEAD|POST)$) { return 405; }',
     ...failureHandlers('page'),
   ]

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { connect } from 'node:net'
-import { appOfPath, errorAnswer, pathOwners } from '@hojreh/contract'
+import { appOfPath, errorAnswer, NOWHERE, pathOwners } from '@hojreh/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { echoUpstream } from '../../test/echo-upstream.ts'
@@ -122,12 +122,19 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
     }
   })
 
+  test.each(['//', '//shop', '//evil.example/x?y=evil', '/a\\b', '/blog/../api/config'])(
+    'who opens %s sees the 404 page of the shop, which hears nothing of it',
+    async (path) => {
+      const { body } = await get(path)
+      expect(JSON.parse(body)).toMatchObject({ name: 'shop', url: NOWHERE })
+      expect(body).not.toContain('evil')
+    },
+  )
+
   test.each([
-    '//evil.example',
-    '/a\\b',
-    '/blog/../api/config',
     '/api/%2e%2e/metrics',
     '/api/..%2fmetrics',
+    // What nginx cannot decode it refuses before any rule of ours.
     '/%zz',
   ])('what is no plain path (%s) goes to no app', async (path) => {
     const { status, body } = await get(path)
