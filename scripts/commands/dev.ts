@@ -8,14 +8,14 @@ import { startEverything } from '../dev/everything.ts'
 import { endAll, hasEnded } from '../dev/processes.ts'
 import { startSome } from '../dev/some-apps.ts'
 import { Problem } from '../lib/bootstrap.mjs'
-import { isLive, type Ports, waitUntilReady } from '../lib/services.ts'
+import { isLive, isReady, type Ports, waitUntilReady } from '../lib/services.ts'
 
 const READY_WITHIN_MS = 60_000
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const stop = (code: number) => endAll().then(() => process.exit(code))
-const untilReady = async (ports: Partial<Ports>) => {
-  const late = await waitUntilReady(ports, hasEnded, READY_WITHIN_MS)
+const untilReady = async (ports: Partial<Ports>, isThere = isReady) => {
+  const late = await waitUntilReady(ports, hasEnded, READY_WITHIN_MS, isThere)
   if (late && !hasEnded()) throw new Problem(`${late} did not start; the lines above say why.`)
 }
 
@@ -31,7 +31,7 @@ const start = async () => {
   const started = isAll ? await startEverything() : await startSome(apps, { shop, isMocked: values.mocked })
   await untilReady(started.first)
   // The gateway calls itself ready when all apps are; some of them may not even run.
-  await waitUntilReady({ gateway: started.gateway }, hasEnded, READY_WITHIN_MS, isLive)
+  await untilReady({ gateway: started.gateway }, isLive)
   say(`
   حجره  →  http://localhost:${started.gateway}    (from the sources, in ${(process.uptime()).toFixed(1)} s)
 

@@ -113,6 +113,8 @@ export const pageStories = (options: PageStoryOptions) => ({
   beforeEach: ({ args }: { args: PageStoryArgs }) => {
     const { fetch } = globalThis
     globalThis.fetch = fetchOf(args.answers ?? {})
+    // A code that is awaited or a dialog that was open outlives a reload, and so the story before this one.
+    sessionStorage.clear()
     return () => {
       globalThis.fetch = fetch
     }
