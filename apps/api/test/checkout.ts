@@ -9,11 +9,10 @@ import type { TestCustomer } from './test-app.ts'
 export const fillCart = async (
   customer: TestCustomer,
   lines: readonly { productId: string; count: number }[],
+  receiverPhone = customer.phone,
 ): Promise<void> => {
   await customer.post('/api/order/addToCart', lines)
-  const { addressId } = (
-    await customer.post('/api/order/newAddress', addressOf({ receiverPhone: customer.phone }))
-  ).json()
+  const { addressId } = (await customer.post('/api/order/newAddress', addressOf({ receiverPhone }))).json()
   await customer.post(`/api/order/setAddress?id=${addressId}`, { shippingMethodId: 'post' })
 }
 
