@@ -8,7 +8,7 @@ import { type FakeApi, startFakeApi } from '../testing/fake-api.ts'
 import { configOf } from '../testing/samples.ts'
 import { createShellMemory } from './shell-memory.ts'
 
-const CALLS_OF_A_FRAME = 6
+const CALLS_OF_A_FRAME = 7
 let api: FakeApi
 let time = 0
 let shells: ReturnType<typeof createShellMemory>

@@ -10,6 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Playground: Story = {}
 export const HostAway: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.queryByRole('img')

@@ -47,6 +47,10 @@ export const EnamadSeal = ({ id, code }: { id: string; code: string }) => {
           fetchPriority="low"
           referrerPolicy="origin"
           onError={() => setIsAway(true)}
+          // It may have failed before anybody listened.
+          ref={(picture) => {
+            if (picture?.complete && picture.naturalWidth === 0) setIsAway(true)
+          }}
         />
       )}
     </Seal>
