@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../elements/button.tsx'
 import { refusedThenSent } from '../stories/refused-then-sent.ts'
-import { ContactForm } from './contact-form.tsx'
+import { ContactForm, type ContactFormProps } from './contact-form.tsx'
 import { ContactSent } from './contact-sent.tsx'
 
 const required = (message: string) => (value: string) => (value.trim() ? undefined : message)
@@ -20,7 +20,7 @@ const meta = {
       subject: () => undefined,
       text: required('متن پیام را بنویسید'),
     },
-    onSubmit: fn(async () => undefined),
+    onSubmit: fn<ContactFormProps['onSubmit']>(async () => undefined),
   },
 } satisfies Meta<typeof ContactForm>
 export default meta
@@ -55,6 +55,18 @@ export const RefusedThenSent: Story = {
       messages: { text: 'متن وارد شده نویسه‌ی نامجاز دارد' },
       correct: () => userEvent.type(canvas.getByLabelText(/متن پیام/), '، خوبید؟'),
     })
+  },
+}
+
+export const RefusedForWhatHasNoField: Story = {
+  args: { onSubmit: fn<ContactFormProps['onSubmit']>(async () => ({ source: 'این درخواست پذیرفته نشد' })) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/نام و نام خانوادگی/), 'سارا امینی')
+    await userEvent.type(canvas.getByLabelText(/شماره تلفن/), '09121234567')
+    await userEvent.type(canvas.getByLabelText(/متن پیام/), 'سلام')
+    await userEvent.click(canvas.getByRole('button', { name: 'فرستادن پیام' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('این درخواست پذیرفته نشد')
+    await expect(canvas.getByRole('button', { name: 'فرستادن پیام' })).toBeEnabled()
   },
 }
 

@@ -1,11 +1,17 @@
-import { useFormState } from 'react-final-form'
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { useForm, useFormState } from 'react-final-form'
 import { Button, type ButtonProps } from '../elements/button.tsx'
+import { color } from '../theme/vars.ts'
+
+const Refusal = styled.p(css({ flex: '1 1 auto', fontSize: '0.8125rem', color: color.pomegranate }))
 
 const subscription = {
   hasValidationErrors: true,
   validating: true,
   submitting: true,
   pristine: true,
+  submitErrors: true,
 } as const
 
 type SubmitButtonProps = Omit<ButtonProps, 'type' | 'disabled' | 'href' | 'form'> & {
@@ -16,15 +22,23 @@ type SubmitButtonProps = Omit<ButtonProps, 'type' | 'disabled' | 'href' | 'form'
 /**
  * The one button that sends a form: disabled while what stands in the form is invalid (specification, section 5).
  * final-form's own `invalid` counts what the server refused, too, and only another try can take that away.
+ * A refusal of something that has no field in this form stands beside the button, so that none is silent.
  */
 export const SubmitButton = ({ isBusy, needsChange = false, ...rest }: SubmitButtonProps) => {
-  const { hasValidationErrors, validating, submitting, pristine } = useFormState({ subscription })
+  const { hasValidationErrors, validating, submitting, pristine, submitErrors } = useFormState({
+    subscription,
+  })
+  const fields = useForm().getRegisteredFields()
+  const [, refusal] = Object.entries(submitErrors ?? {}).find(([name]) => !fields.includes(name)) ?? []
   return (
-    <Button
-      {...rest}
-      type="submit"
-      disabled={hasValidationErrors || validating || (needsChange && pristine)}
-      isBusy={isBusy || submitting}
-    />
+    <>
+      {refusal && !submitting && <Refusal role="alert">{refusal}</Refusal>}
+      <Button
+        {...rest}
+        type="submit"
+        disabled={hasValidationErrors || validating || (needsChange && pristine)}
+        isBusy={isBusy || submitting}
+      />
+    </>
   )
 }
