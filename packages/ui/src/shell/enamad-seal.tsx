@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useState } from 'react'
-import { color, corner } from '../theme/vars.ts'
+import { corner } from '../theme/vars.ts'
 import { shellMessages as text } from './shell.messages.ts'
 
 const WIDTH = 92
@@ -18,7 +18,7 @@ const Seal = styled.a(
     padding: 8,
     borderRadius: corner.card,
     backgroundColor: '#fff',
-    color: color.lapis,
+    color: '#1e2430',
     fontSize: '0.8125rem',
     textAlign: 'center',
     '& img': { objectFit: 'contain' },
