@@ -1,9 +1,12 @@
-import { BlogFrame } from '@hojreh/app'
+import { AuthFrame, BlogFrame, DefaultFrame, ProfileFrame } from '@hojreh/app'
 import { startFakeApi } from '@hojreh/app/testing'
 import { openApp } from '@hojreh/app/testing/open-app'
 import { matchRoutes } from 'react-router-dom'
 import { expect, onTestFinished, test } from 'vitest'
 import { createRoutes } from '../src/routes.ts'
+import { documentAt } from './page.ts'
+
+const layouts: unknown[] = [DefaultFrame, BlogFrame, AuthFrame, ProfileFrame]
 
 test.each(['/blog', '/blog/article-1'])('%s stands in the blog layout', async (path) => {
   const api = await startFakeApi(0, window.location.origin)
@@ -12,6 +15,17 @@ test.each(['/blog', '/blog/article-1'])('%s stands in the blog layout', async (p
     router.dispose()
     await api.close()
   })
-  const frames = matchRoutes(createRoutes(store), path)?.map(({ route }) => route.Component)
-  expect(frames).toContain(BlogFrame)
+  const components = matchRoutes(createRoutes(store), path)?.map(({ route }) => route.Component)
+  expect(components?.filter((component) => layouts.includes(component))).toEqual([BlogFrame])
 })
+
+test.each(['/blog', '/blog/article-1'])(
+  '%s comes from the server between the header and the footer, each once',
+  (path) => {
+    const parts = [...documentAt(path).querySelectorAll('header, main, footer')].filter(
+      (part) => part.localName === 'main' || !part.closest('main'),
+    )
+    expect(parts.map(({ localName }) => localName)).toEqual(['header', 'main', 'footer'])
+    expect(documentAt(path).querySelector('main h1')?.textContent).toMatch(/./)
+  },
+)

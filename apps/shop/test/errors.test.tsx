@@ -13,6 +13,8 @@ describe('the error page', () => {
     await openShop('/about-us', { getAboutUs: () => (isBroken ? refuse('internal_error') : page) })
     expect(await screen.findByRole('heading', { name: 'Internal Server Error' })).toBeDefined()
     expect(screen.getByText('۵۰۰')).toBeDefined()
+    expect(screen.getByText(/^مشکلی در سمت ما پیش آمد/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'بازگشت به خانه' }).getAttribute('href')).toBe('/')
     isBroken = false
     await userEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
     expect(await screen.findByText('ما حجره‌ایم.')).toBeDefined()

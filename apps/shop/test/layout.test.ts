@@ -1,8 +1,10 @@
-import { DefaultFrame } from '@hojreh/app'
+import { AuthFrame, BlogFrame, DefaultFrame, ProfileFrame } from '@hojreh/app'
 import { matchRoutes } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { createRoutes } from '../src/routes.ts'
 import { openShop } from './open-shop.tsx'
+
+const layouts: unknown[] = [DefaultFrame, BlogFrame, AuthFrame, ProfileFrame]
 
 test.each([
   '/',
@@ -18,9 +20,21 @@ test.each([
   '/checkPayment',
 ])('%s stands in the default layout', async (path) => {
   const { store } = await openShop('/faq')
-  const frames = matchRoutes(createRoutes(store), path)?.map(({ route }) => route.Component)
-  expect(frames).toContain(DefaultFrame)
+  const components = matchRoutes(createRoutes(store), path)?.map(({ route }) => route.Component)
+  expect(components?.filter((component) => layouts.includes(component))).toEqual([DefaultFrame])
 })
+
+test.each(inject('pages').map(({ path, html }) => [path, html]))(
+  '%s comes from the server between the header and the footer, each once',
+  (_path, html) => {
+    const page = new DOMParser().parseFromString(html, 'text/html')
+    const parts = [...page.querySelectorAll('header, main, footer')].filter(
+      (part) => part.localName === 'main' || !part.closest('main'),
+    )
+    expect(parts.map(({ localName }) => localName)).toEqual(['header', 'main', 'footer'])
+    expect(page.querySelector('main h1')?.textContent).toMatch(/./)
+  },
+)
 
 test('the default layout has the header, the page and the footer', async () => {
   await openShop('/faq')

@@ -161,6 +161,8 @@ describe('what the server renders', () => {
     (path) => {
       expect(pageAt(path)).toMatchObject({ status: 404, isCacheable: false })
       expect(documentOf(path).body.textContent).toContain('Page Not Found')
+      expect(documentOf(path).querySelector('main')?.textContent).toContain('صفحه‌ای که دنبالش بودید پیدا نشد')
+      expect(documentOf(path).querySelector('main a[href="/"]')?.textContent).toBe('بازگشت به خانه')
       expect(documentOf(path).querySelector('header, nav')).not.toBeNull()
     },
   )

@@ -7,9 +7,12 @@ import { fallbackMessage } from './messages.ts'
 
 /** Names of the fields that a schema takes or gives. */
 const fieldsOf = (schema: z.ZodType, io: 'input' | 'output'): string[] => {
-  type Shape = { properties?: object; items?: Shape; anyOf?: Shape[] }
-  const { properties, items, anyOf } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Shape
-  return Object.keys(properties ?? items?.properties ?? anyOf?.[0]?.properties ?? {})
+  type Shape = { properties?: object; items?: Shape; anyOf?: Shape[]; $ref?: string }
+  type Root = Shape & { $defs?: Record<string, Shape> }
+  const { properties, items, anyOf, $defs } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Root
+  // What holds itself, such as a menu, is written once and pointed to.
+  const item = items?.$ref ? $defs?.[items.$ref.replace('#/$defs/', '')] : items
+  return Object.keys(properties ?? item?.properties ?? anyOf?.[0]?.properties ?? {})
 }
 
 const registration = { phone: '09123456789', password: 'Bazaar1404', rePassword: 'Bazaar1404' }
@@ -67,8 +70,8 @@ describe('section 7: the call', () => {
       [],
       ['status', 'orderId', 'orderNumber', 'refId', 'amount', 'message'],
     ],
-    ['GET', '/api/setting/indexMenu', ['take'], [], []],
-    ['GET', '/api/setting/footerMenu', ['take'], [], []],
+    ['GET', '/api/setting/indexMenu', ['take'], [], ['title', 'url', 'children']],
+    ['GET', '/api/setting/footerMenu', ['take'], [], ['title', 'url', 'children']],
     ['GET', '/api/setting/favicon', ['size'], [], ['url', 'size', 'type']],
     ['GET', '/api/setting/logo', [], [], ['title', 'url']],
     ['GET', '/api/setting/social', [], [], ['name', 'title', 'url']],
@@ -173,6 +176,21 @@ test('section 3: a login without an invite code carries the fixed placeholder', 
 test('section 7: the favicon is of size 16 by default', () => {
   expect(calls.getFavicon.query.parse({})).toEqual({ size: 16 })
 })
+
+test.each(Object.entries(calls))(
+  'decisions 5: %s has no place in its query or body where unknown fields go unseen',
+  (_name, { query, body }) => {
+    const inputs = [query, body].map((schema) =>
+      z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
+    )
+    const open: unknown[] = []
+    JSON.stringify(inputs, (_key, value) => {
+      if (value?.type === 'object' && value.additionalProperties !== false) open.push(value)
+      return value
+    })
+    expect(open).toEqual([])
+  },
+)
 
 test('section 3: a cart line says which product and how many, and nothing else', () => {
   const change = (body: object) => calls.addToCart.body.safeParse([body]).success

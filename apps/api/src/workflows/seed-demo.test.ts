@@ -172,9 +172,15 @@ describe('the site', () => {
     expect(JSON.stringify(body).length).toBeGreaterThan(20)
   })
 
-  test('a menu is no longer than asked', async () => {
-    expect((await get('/api/setting/indexMenu', { take: '2' })).body).toHaveLength(2)
-  })
+  test.each(['indexMenu', 'footerMenu'] as const)(
+    '/api/setting/%s gives the links of the shop, and no more of them than asked',
+    async (name) => {
+      const links = demo.siteContent[name]
+      expect(links.length).toBeGreaterThan(2)
+      expect((await get(`/api/setting/${name}`)).body).toMatchObject(links)
+      expect((await get(`/api/setting/${name}`, { take: '2' })).body).toMatchObject(links.slice(0, 2))
+    },
+  )
 
   test('suggests products, categories and articles', async () => {
     const { products, categories, articles } = (await get('/api/shop/suggest', { q: 'فرش' })).body

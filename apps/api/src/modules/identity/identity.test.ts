@@ -75,16 +75,23 @@ describe('a one-time code', () => {
   test('expires after two minutes', async () => {
     await send()
     shop.time.advance(120_000)
-    expect(codeOf(await login(await shop.lastCode(phone)))).toBe('otp_expired')
+    const late = await login(await shop.lastCode(phone))
+    expect(late.json()).toMatchObject({ code: 'otp_expired', message: 'کد تایید منقضی شده است' })
   })
 
   test('can be tried five times', async () => {
     await send()
     const code = await shop.lastCode(phone)
-    for (let tries = 0; tries < 5; tries += 1) expect(codeOf(await login(wrong(code)))).toBe('otp_wrong')
-    const sixth = await login(code)
-    expect(codeOf(sixth)).toBe('too_many_requests')
-    expect(sixth.json()).toMatchObject({ retryAfterSeconds: 60 })
+    for (let tries = 0; tries < 5; tries += 1)
+      expect((await login(wrong(code))).json()).toMatchObject({
+        code: 'otp_wrong',
+        message: 'کد تایید نادرست است',
+      })
+    expect((await login(code)).json()).toMatchObject({
+      code: 'too_many_requests',
+      message: 'تعداد تلاش‌ها بیش از حد مجاز است؛ کمی بعد دوباره امتحان کنید',
+      retryAfterSeconds: 60,
+    })
   })
 
   test('can be tried five times however many try at the same moment', async () => {

@@ -33,7 +33,12 @@ test('once all of those are given away, a customer gets a longer one, which invi
   expect(rows).toEqual([{ phone: '09290000002' }])
 })
 
-test('the placeholder is nobody’s code', async () => {
-  const { rows } = await shop.db.execute(sql`SELECT 1 FROM customers WHERE invite_code ~ '^0+$'`)
-  expect(rows).toEqual([])
+test('who comes with the placeholder was invited by nobody, even if it were somebody’s code', async () => {
+  await shop.signIn('09290000004')
+  await shop.db.execute(sql`UPDATE customers SET invite_code = '00000' WHERE phone = '09290000004'`)
+  const alone = '09290000005'
+  await shop.post('/api/auth/sendOtp', { phone: alone, inviteCode: '00000' })
+  await shop.post('/api/auth/loginSms', { phone: alone, code: await shop.lastCode(alone) })
+  const { rows } = await shop.db.execute(sql`SELECT invited_by FROM customers WHERE phone = ${alone}`)
+  expect(rows).toEqual([{ invited_by: null }])
 })
