@@ -1,5 +1,5 @@
 export const seoMessages = {
   feedTitle: (shop: string) => `بلاگ ${shop}`,
-  feedDescription: 'راهنمای خرید، داستان کالاها و هر آنچه خواندنی است',
+  feedDescription: 'راهنمای خرید و داستان کالاها',
   productFeedTitle: (shop: string) => `کالاهای ${shop}`,
 } as const

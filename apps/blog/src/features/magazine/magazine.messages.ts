@@ -2,7 +2,7 @@ import { formatNumber, toPersianDigits } from '@hojreh/persian'
 
 export const magazineMessages = {
   title: 'بلاگ',
-  lead: 'راهنمای خرید، داستان کالاها و هر آنچه خواندنی است',
+  lead: 'راهنمای خرید و داستان کالاها',
   description: (shopTitle: string) =>
     `بلاگ ${shopTitle}: راهنمای خرید و نگهداری، داستان کالاها و نوشته‌های تازه.`,
   descriptionOf: (title: string, shopTitle: string) => `مقاله‌های بلاگ ${shopTitle} درباره‌ی «${title}».`,
