@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 // An import makes and drops a gigabyte of rows, and V8 would let 130 MB of them pile up in its nursery before it
 // looks. The nursery stays small; set before anything else is loaded, because it never shrinks again.
 setFlagsFromString('--semi-space-growth-factor=1')
-// What a command writes (backups, reports, exports) is for the operator alone.
+// Files that a command writes (backups, reports, exports) are readable by the operator alone.
 process.umask(0o077)
 
 const { program } = await import('./program.ts')

@@ -6,7 +6,7 @@ const phones = z
   .transform((text) => text.split(',').map(normalizePhone).filter(Boolean))
   .pipe(z.array(z.string().regex(/^09\d{9}$/, 'mobile numbers such as 09121234567, with commas between')))
 
-/** Who in the shop hears of an order. */
+/** Recipients of the notice of a new order. */
 export const noticeSettings = {
   OPERATOR_PHONES: phones.default([]).describe('Mobile numbers that get an SMS for each new order'),
   ORDER_WEBHOOK_URL: z

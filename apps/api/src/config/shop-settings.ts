@@ -8,7 +8,7 @@ const phones = line(200).transform((text) =>
     .filter(Boolean),
 )
 
-/** Who the shop is, wherever it says so: pages, SMS, invoices, feeds. What is empty here, the shop's own content may say. */
+/** Name and contact data of the shop for pages, SMS, invoices and feeds. Empty ones are read from the shop's content. */
 export const shopSettings = {
   SHOP_TITLE: line(60).min(1).default('حجره').describe('Name of the shop'),
   SHOP_SLOGAN: line(160).default('').describe('A sentence on what it sells'),

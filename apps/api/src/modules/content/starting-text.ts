@@ -13,7 +13,7 @@ const page = (slug: string, title: string, body: Html): ContentPage => {
   return { slug, title, bodyHtml, description: excerptOfHtml(bodyHtml) }
 }
 
-/** What a page says until the merchant writes it (`shop pages set`): only what is true of every shop that runs on this. */
+/** Default text of a page until the merchant sets one (`shop pages set`). It states only what holds for every shop. */
 const texts: Record<string, (shop: ShopFacts) => ContentPage> = {
   'about-us': ({ title, slogan }) =>
     page(

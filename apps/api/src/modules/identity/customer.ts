@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { type CustomerTx, lockForSession } from './customer-lock.ts'
 
-/** Who makes a call, as its session says. */
+/** The customer of a request, read from its session. */
 export interface Customer {
   readonly customerId: string
   readonly sessionId: string

@@ -92,7 +92,7 @@ export const makeOtpService = (
       // Nobody shall wait for a code that does not come. It says nothing about accounts: only of the delivery.
       const isRefused = smsId !== null && (await smsSender.deliverNow(smsId)) === 'failed'
       if (isRefused) {
-        // Whoever asks again must not be told that it is on its way.
+        // A second request must not be told that this code is on its way.
         await otpRepository(db).consume({ phone, codeHash }, clock())
         throw new DomainError('sms_unavailable')
       }

@@ -6,7 +6,7 @@ import type { SlowDown, SlowDownRule } from '../rate-limit/slow-down.ts'
 
 const MINUTE_MS = 60_000
 
-/** Who guesses from many addresses has little of each; somebody who mistypes a code once or twice notices nothing. */
+/** Each address gets few free tries above the ceiling; a person who mistypes a code once or twice is not slowed. */
 const perVisitor: SlowDownRule<'visitor'> = {
   name: 'otp-wrong-address',
   of: 'visitor',
@@ -25,7 +25,7 @@ export const wrongCodesOfShop = ({
   windowMs: 60 * MINUTE_MS,
 })
 
-/** Who hears of wrong codes. */
+/** Receives notice of wrong codes. */
 export interface Alarm {
   count: () => void
   warn: (sentence: string) => void

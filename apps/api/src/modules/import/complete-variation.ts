@@ -33,7 +33,7 @@ const titleOf = (own: Staged, parent: Staged): string | null => {
   return values === '' || parent.title === null ? own.title : `${parent.title}، ${values}`
 }
 
-/** What a variation says without its parent. */
+/** The fields that a variation has without its parent. */
 const OWN = ['price', 'list_price', 'offer_ends_at', 'on_hand', 'options']
 /** Columns in which a value of its own is the whole value. */
 const isComplete: Record<string, (own: Staged) => boolean> = {
