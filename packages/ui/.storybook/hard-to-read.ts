@@ -10,8 +10,10 @@ const LATIN = ['one', 'two', 'three']
 
 const setUp = (): (() => void) => {
   const still = document.createElement('style')
-  // On its way from one scheme to the other a colour is neither.
-  still.textContent = '* { transition: none !important; animation: none !important }'
+  // On its way from one scheme to the other a colour is neither; and what is far down is as tall as it was guessed to be
+  // until it is laid out, so that a text of it would stand on another ground.
+  still.textContent =
+    '* { transition: none !important; animation: none !important; content-visibility: visible !important }'
   document.head.append(still)
   const words = LATIN.map((word) => Object.assign(document.createElement('p'), { textContent: word }))
   document.body.prepend(...words)

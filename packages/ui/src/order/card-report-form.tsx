@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { useState } from 'react'
-import { Form } from 'react-final-form'
+import { Field, Form } from 'react-final-form'
 import type { FieldMessages } from '../fields/field-props.ts'
 import { FormField, type Validator } from '../fields/form-field.tsx'
 import { Select, type SelectOption } from '../fields/select.tsx'
@@ -45,19 +44,12 @@ export type CardReportFormProps = {
 
 /** What the customer reports of a transfer from card to card. */
 export const CardReportForm = ({ days, initialValues, validators = {}, onSubmit }: CardReportFormProps) => {
-  const [receipt, setReceipt] = useState<File>()
-  const [receiptMessage, setReceiptMessage] = useState<string>()
-  const submit = async (values: CardReportValues) => {
-    const messages = await onSubmit(values, receipt)
-    setReceiptMessage(messages?.receiptImage)
-    return messages
-  }
   return (
-    <Form<CardReportValues>
+    <Form<CardReportValues & { receiptImage?: File }>
       initialValues={{ trackingCode: '', cardLast4: '', amount: '', day: '', time: '', ...initialValues }}
       keepDirtyOnReinitialize
       subscription={{}}
-      onSubmit={submit}
+      onSubmit={({ receiptImage, ...values }) => onSubmit(values, receiptImage)}
       render={({ handleSubmit }) => (
         <Grid onSubmit={handleSubmit} noValidate>
           <FormField
@@ -110,14 +102,15 @@ export const CardReportForm = ({ days, initialValues, validators = {}, onSubmit 
             />
           </div>
           <div data-wide="">
-            <ReceiptInput
-              file={receipt}
-              message={receiptMessage}
-              onChange={(file) => {
-                setReceipt(file)
-                setReceiptMessage(undefined)
-              }}
-            />
+            <Field<File | undefined> name="receiptImage">
+              {({ input, meta }) => (
+                <ReceiptInput
+                  file={input.value || undefined}
+                  message={meta.dirtySinceLastSubmit ? undefined : meta.submitError}
+                  onChange={input.onChange}
+                />
+              )}
+            </Field>
           </div>
           <div data-wide="">
             <SubmitButton>{text.submit}</SubmitButton>
