@@ -1,4 +1,4 @@
-import { appConfig } from '@hojreh/app/vite'
+import { appConfig } from '@hojreh/ssr/vite'
 import { defineConfig } from 'vite'
 
 // Vite asks for a default export.

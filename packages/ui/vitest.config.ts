@@ -30,7 +30,7 @@ export default defineConfig({
           entries: [
             'src/**/*.{ts,tsx}',
             '.storybook/*.tsx',
-            '../app/src/**/*.{ts,tsx}',
+            '../{app,testing}/src/**/*.{ts,tsx}',
             '../../apps/{shop,blog,profile}/src/**/*.{ts,tsx}',
           ],
           include: ['react/jsx-dev-runtime', 'react-dom/client'],

@@ -23,6 +23,9 @@ test('the boundary check bites', async () => {
       'features-do-not-see-each-other: apps/shop/src/features/cart/imports-a-feature.ts',
       'packages-are-entered-by-their-exports: apps/shop/src/imports-the-inside-of-a-package.ts',
       'ui-knows-no-calls-routes-or-store: packages/ui/src/imports-calls.ts',
+      'app-below-ssr: packages/app/src/imports-the-renderer.ts',
+      'the-runtime-is-not-for-pages: apps/shop/src/shared/imports-the-renderer.ts',
+      'testing-is-for-tests: apps/shop/src/shared/imports-testing.ts',
       'tables-and-repositories-stay-low: apps/api/src/modules/order/order.repository.ts',
     ]),
   )

@@ -32,7 +32,7 @@ const rules = {
       to: {
         path: '^packages/[^/]+/src/',
         pathNot:
-          '^packages/$1/|^packages/[^/]+/src/(index|react|vite|browser|render|theme/color-mode|bridge/index|read-picture|server/index|testing/(?:index|browser|open-app|story/page-story|customer/index))\\.tsx?$',
+          '^packages/$1/|^packages/[^/]+/src/(index|react|vite|browser|render|theme/color-mode|bridge/index|read-picture|server/index|testing/(?:index|browser))\\.tsx?$|^packages/app/src/(runtime|link/destination|browser/connection-channel|captcha/solve-challenge)\\.tsx?$|^packages/testing/src/(fake-api|open-app|complete-browser|customer/index|story/page-story)\\.tsx?$',
       },
     },
     {
@@ -67,6 +67,36 @@ const rules = {
       to: { path: '^packages/(?!auth/|api/|contract/|persian/)' },
     },
     {
+      name: 'app-below-ssr',
+      comment: 'What a page is made of does not know what renders, serves or builds it.',
+      severity: 'error',
+      from: { path: '^packages/app/src' },
+      to: { path: '^packages/(?!app/|auth/|api/|contract/|persian/|ui/)' },
+    },
+    {
+      name: 'ssr-above-app',
+      severity: 'error',
+      from: { path: '^packages/ssr/src', pathNot: '\\.test\\.tsx?$|/testing/' },
+      to: { path: '^packages/(?!ssr/|app/|auth/|api/|contract/|persian/|ui/|observe/|server/)' },
+    },
+    {
+      name: 'the-runtime-is-not-for-pages',
+      comment:
+        'An app starts, renders and builds by `@hojreh/ssr`; its pages are made of `@hojreh/app` alone.',
+      severity: 'error',
+      from: { path: '^apps/[^/]+/src/(?:features|routes|shared)/' },
+      to: { path: '^packages/(?:ssr/src|app/src/runtime\\.ts$)' },
+    },
+    {
+      name: 'testing-is-for-tests',
+      severity: 'error',
+      from: {
+        path: '^(?:apps|packages)/[^/]+/src',
+        pathNot: '\\.(test|stories|test-d)\\.tsx?$|/testing/|^packages/testing/|^apps/e2e/',
+      },
+      to: { path: '^packages/(?:testing/src|(?:ssr|server|observe)/src/testing/)' },
+    },
+    {
       name: 'react-free-cores',
       comment: 'Contract, and the entry "." of api and auth, also run where there is no React.',
       severity: 'error',
@@ -77,7 +107,7 @@ const rules = {
       name: 'the-server-sees-only-the-contract',
       severity: 'error',
       from: { path: '^apps/(api|gateway)/src' },
-      to: { path: '^packages/(ui|api|auth|app)/' },
+      to: { path: '^packages/(ui|api|auth|app|ssr|testing)/' },
     },
     {
       name: 'features-do-not-see-each-other',

@@ -17,7 +17,7 @@ export interface Rest {
 const NOBODY = 'http://127.0.0.1:9'
 
 const openMocked = async (port: number, origin: string): Promise<string> => {
-  const { startFakeApi } = await import('@hojreh/app/testing/fake-api')
+  const { startFakeApi } = await import('@hojreh/testing/fake-api')
   const api = await startFakeApi(port, origin)
   atTheEnd(api.close)
   return api.origin
@@ -57,7 +57,7 @@ export const startSome = async (apps: readonly DevApp[], { shop, isMocked }: Res
     gateway,
     first: ports,
     hint: isMocked
-      ? `Only ${apps.join(' and ')}: calls are answered by the samples of packages/app/src/testing`
+      ? `Only ${apps.join(' and ')}: calls are answered by the samples of packages/testing`
       : `All but ${apps.join(' and ')} comes from ${shop}`,
   }
 }

@@ -86,7 +86,7 @@ export const ${camel}Api = baseApi.injectEndpoints({
         lines: `    ${camel}: { query: { take: '2' } },\n`,
       },
       {
-        file: 'packages/app/src/testing/answers.ts',
+        file: 'packages/testing/src/answers.ts',
         before: '  getConfig: () =>',
         lines: `  ${camel}: () => ({ items: ['نخست'] }),\n`,
       },

@@ -49,7 +49,7 @@ describe.skipIf(!isLong)('what is made', () => {
     'packages/contract',
     'packages/ui',
     'packages/api',
-    'packages/app',
+    'packages/testing',
     'apps/shop',
     'apps/blog',
     'apps/api',

@@ -47,7 +47,7 @@ export const ${pascal} = () => (
 `,
       [`apps/${app}/src/routes/${kebab}.tsx`]: `export { ${pascal} as Component } from '../features/${kebab}/${kebab}.tsx'
 `,
-      [`apps/${app}/src/routes/${kebab}.stories.tsx`]: `import type { PageStory } from '@hojreh/app/testing/page-story'
+      [`apps/${app}/src/routes/${kebab}.stories.tsx`]: `import type { PageStory } from '@hojreh/testing/page-story'
 import { ${app}Pages } from '../../test/page-stories.ts'
 
 const meta = { ...${app}Pages, title: 'Pages/${titleOf(app)}/${titleOf(kebab)}', args: { path: '${path}' } }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { type ServerProcess, serverProcesses } from '@hojreh/testing'
+import { type ServerProcess, serverProcesses } from '@hojreh/server/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runs } from '../test/runs.ts'
 import { testConfig } from '../test/test-config.ts'

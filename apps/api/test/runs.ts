@@ -1,1 +1,1 @@
-export { isLong, runs } from '@hojreh/testing'
+export { isLong, runs } from '@hojreh/server/testing'

@@ -1,4 +1,4 @@
-import { startBrowser } from '@hojreh/app/browser'
+import { startBrowser } from '@hojreh/ssr/browser'
 import { createRoutes } from './routes.ts'
 
 void startBrowser({ app: 'blog', createRoutes })

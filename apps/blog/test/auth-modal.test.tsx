@@ -1,6 +1,6 @@
-import { startFakeApi } from '@hojreh/app/testing'
-import { openApp } from '@hojreh/app/testing/open-app'
 import { authModalOpened } from '@hojreh/auth'
+import { startFakeApi } from '@hojreh/testing'
+import { openApp } from '@hojreh/testing/open-app'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createRoutes } from '../src/routes.ts'

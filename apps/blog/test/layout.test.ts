@@ -1,6 +1,6 @@
 import { AuthFrame, BlogFrame, DefaultFrame, ProfileFrame } from '@hojreh/app'
-import { startFakeApi } from '@hojreh/app/testing'
-import { openApp } from '@hojreh/app/testing/open-app'
+import { startFakeApi } from '@hojreh/testing'
+import { openApp } from '@hojreh/testing/open-app'
 import { matchRoutes } from 'react-router-dom'
 import { expect, onTestFinished, test } from 'vitest'
 import { createRoutes } from '../src/routes.ts'

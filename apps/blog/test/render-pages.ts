@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { renderPages, type ServerPage, startFakeApi } from '@hojreh/app/testing'
+import { renderPages, type ServerPage } from '@hojreh/ssr/testing'
+import { startFakeApi } from '@hojreh/testing'
 import type { TestProject } from 'vitest/node'
 import { magazine, pagePaths } from './samples.ts'
 

@@ -1,5 +1,5 @@
-import { type Answers, refuse, samples } from '@hojreh/app/testing'
 import type { ArticleSummary } from '@hojreh/contract'
+import { type Answers, refuse, samples } from '@hojreh/testing'
 
 export const articleNumber = (number: number): ArticleSummary => ({
   ...samples.article,

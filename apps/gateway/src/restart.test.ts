@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { replaceOneOfTwo, serverProcesses } from '@hojreh/testing'
+import { replaceOneOfTwo, serverProcesses } from '@hojreh/server/testing'
 import { afterAll, expect, test } from 'vitest'
 import { echoUpstream } from '../test/echo-upstream.ts'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, request as httpRequest } from 'node:http'
 import { errorAnswer } from '@hojreh/contract'
-import { isLong, runs } from '@hojreh/testing'
+import { isLong, runs } from '@hojreh/server/testing'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openSocket, portOf, readAll } from '../test/raw-request.ts'

@@ -1,4 +1,4 @@
-import { startBrowser } from '@hojreh/app/browser'
+import { startBrowser } from '@hojreh/ssr/browser'
 import { GlobalStyles } from '@hojreh/ui'
 import { createRoutes } from './routes.ts'
 

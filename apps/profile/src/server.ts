@@ -1,4 +1,4 @@
-import { startAppServer } from '@hojreh/app/server'
+import { startAppServer } from '@hojreh/ssr/server'
 import { pages } from './pages.ts'
 
 await startAppServer({

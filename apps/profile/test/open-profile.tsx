@@ -1,5 +1,5 @@
-import { type Answers, startFakeApi } from '@hojreh/app/testing'
-import { type OpenAppOptions, openApp } from '@hojreh/app/testing/open-app'
+import { type Answers, startFakeApi } from '@hojreh/testing'
+import { type OpenAppOptions, openApp } from '@hojreh/testing/open-app'
 import { render } from '@testing-library/react'
 import { onTestFinished } from 'vitest'
 import { createRoutes } from '../src/routes.ts'

@@ -1,5 +1,5 @@
-import { samples } from '@hojreh/app/testing'
 import type { Address, OrderDetails, OrderSummary } from '@hojreh/contract'
+import { samples } from '@hojreh/testing'
 
 export const orderSummary = (number: number, changes: Partial<OrderSummary> = {}): OrderSummary => ({
   id: `order-${String(number).padStart(4, '0')}`,

@@ -1,4 +1,4 @@
-import { createRenderer } from '@hojreh/app/render'
+import { createRenderer } from '@hojreh/ssr/render'
 import { createRoutes } from './routes.ts'
 
 export const render = createRenderer({ app: 'shop', createRoutes })

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { startAppServer } from '@hojreh/app/server'
+import { startAppServer } from '@hojreh/ssr/server'
 import { knownQuery } from './known-query.ts'
 
 await startAppServer({

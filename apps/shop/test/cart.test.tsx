@@ -1,5 +1,5 @@
-import { refuse, samples } from '@hojreh/app/testing'
 import type { Address, Cart, CartLine } from '@hojreh/contract'
+import { refuse, samples } from '@hojreh/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'

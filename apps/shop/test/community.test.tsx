@@ -1,5 +1,5 @@
-import { refuse, samples } from '@hojreh/app/testing'
 import { rememberedWishBaton } from '@hojreh/auth/bridge'
+import { refuse, samples } from '@hojreh/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'

@@ -1,6 +1,6 @@
 import { appRoutes, DefaultFrame, framed } from '@hojreh/app'
-import { refuse, startFakeApi } from '@hojreh/app/testing'
-import { openApp } from '@hojreh/app/testing/open-app'
+import { refuse, startFakeApi } from '@hojreh/testing'
+import { openApp } from '@hojreh/testing/open-app'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'

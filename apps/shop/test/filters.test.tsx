@@ -1,4 +1,4 @@
-import { refuse, sampleAnswers } from '@hojreh/app/testing'
+import { refuse, sampleAnswers } from '@hojreh/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'

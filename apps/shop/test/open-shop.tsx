@@ -1,5 +1,5 @@
-import { type Answers, startFakeApi } from '@hojreh/app/testing'
-import { openApp } from '@hojreh/app/testing/open-app'
+import { type Answers, startFakeApi } from '@hojreh/testing'
+import { openApp } from '@hojreh/testing/open-app'
 import { cleanup, configure, render } from '@testing-library/react'
 import { onTestFinished, vi } from 'vitest'
 import { createRoutes } from '../src/routes.ts'

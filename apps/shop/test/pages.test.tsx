@@ -1,4 +1,4 @@
-import { hydratePage } from '@hojreh/app/testing/browser'
+import { hydratePage } from '@hojreh/ssr/testing/browser'
 import { afterEach, describe, expect, inject, it, vi } from 'vitest'
 import { createRoutes } from '../src/routes.ts'
 

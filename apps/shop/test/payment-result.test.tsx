@@ -1,5 +1,5 @@
-import { refuse } from '@hojreh/app/testing'
 import type { CallAnswer, calls } from '@hojreh/contract'
+import { refuse } from '@hojreh/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'

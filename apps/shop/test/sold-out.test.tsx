@@ -1,4 +1,4 @@
-import { refuse, samples } from '@hojreh/app/testing'
+import { refuse, samples } from '@hojreh/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,5 @@
-export { type Answer, replaceOneOfTwo } from './replace-one-of-two.ts'
-export { isLong, runs } from './runs.ts'
-export { type ServerProcess, serverProcesses, startServer } from './server-processes.ts'
+export { type Answers, refuse, sampleAnswers } from './answers.ts'
+export { CaptchaWorker, captchaChallenge, captchaToken } from './captcha.ts'
+export { type FakeApi, startFakeApi } from './fake-api.ts'
+export * as samples from './samples.ts'
+export { configOf } from './samples.ts'

@@ -6,7 +6,7 @@ import {
   outcomeOf,
   readyCart,
   troubledCart,
-} from '@hojreh/app/testing/customer'
+} from '@hojreh/testing/customer'
 import type { Answers, Screen } from './screen.types.ts'
 
 const isSignedIn = true

@@ -1,5 +1,5 @@
-import { customer, newcomer, orderOf } from '@hojreh/app/testing/customer'
 import type { CallName } from '@hojreh/contract'
+import { customer, newcomer, orderOf } from '@hojreh/testing/customer'
 import type { Page } from '@playwright/test'
 import type { Screen } from './screen.types.ts'
 

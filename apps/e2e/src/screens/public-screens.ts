@@ -1,4 +1,4 @@
-import { cardOf, emptyShop, noComments } from '@hojreh/app/testing/customer'
+import { cardOf, emptyShop, noComments } from '@hojreh/testing/customer'
 import type { Page } from '@playwright/test'
 import type { Answers, Screen } from './screen.types.ts'
 

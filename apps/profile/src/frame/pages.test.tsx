@@ -1,5 +1,5 @@
-import type { Answers } from '@hojreh/app/testing'
 import { authModalOpened } from '@hojreh/auth'
+import type { Answers } from '@hojreh/testing'
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openProfile } from '../../test/open-profile.tsx'

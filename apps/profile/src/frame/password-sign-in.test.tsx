@@ -1,5 +1,5 @@
-import { type Answers, CaptchaWorker, captchaChallenge, captchaToken, refuse } from '@hojreh/app/testing'
 import { keepPendingCode } from '@hojreh/auth/bridge'
+import { type Answers, CaptchaWorker, captchaChallenge, captchaToken, refuse } from '@hojreh/testing'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'

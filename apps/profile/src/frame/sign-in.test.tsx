@@ -1,5 +1,5 @@
-import { type Answers, refuse } from '@hojreh/app/testing'
 import { rememberedAddBaton } from '@hojreh/auth/bridge'
+import { type Answers, refuse } from '@hojreh/testing'
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'

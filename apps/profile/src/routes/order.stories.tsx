@@ -1,5 +1,5 @@
-import { customer, orderOf } from '@hojreh/app/testing/customer'
-import { type PageStory, refuse } from '@hojreh/app/testing/page-story'
+import { customer, orderOf } from '@hojreh/testing/customer'
+import { type PageStory, refuse } from '@hojreh/testing/page-story'
 import { profilePages } from '../../test/page-stories.ts'
 
 const meta = {

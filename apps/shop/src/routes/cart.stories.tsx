@@ -1,12 +1,5 @@
-import {
-  cardTransfer,
-  customer,
-  newcomer,
-  orderOf,
-  readyCart,
-  troubledCart,
-} from '@hojreh/app/testing/customer'
-import { type PageStory, refuse } from '@hojreh/app/testing/page-story'
+import { cardTransfer, customer, newcomer, orderOf, readyCart, troubledCart } from '@hojreh/testing/customer'
+import { type PageStory, refuse } from '@hojreh/testing/page-story'
 import { shopPages } from '../../test/page-stories.ts'
 
 const meta = {

@@ -1,5 +1,5 @@
-import { customer, outcomeOf } from '@hojreh/app/testing/customer'
-import { type PageStory, refuse } from '@hojreh/app/testing/page-story'
+import { customer, outcomeOf } from '@hojreh/testing/customer'
+import { type PageStory, refuse } from '@hojreh/testing/page-story'
 import { shopPages } from '../../test/page-stories.ts'
 
 const meta = {

@@ -1,4 +1,4 @@
-import { type PageStory, refuse } from '@hojreh/app/testing/page-story'
+import { type PageStory, refuse } from '@hojreh/testing/page-story'
 import { shopPages } from '../../test/page-stories.ts'
 
 const meta = {

@@ -1,4 +1,4 @@
-import { refuse, samples } from '@hojreh/app/testing'
+import { refuse, samples } from '@hojreh/testing'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openProfile } from '../../../test/open-profile.tsx'

@@ -1,4 +1,4 @@
-import { type Answers, refuse } from '@hojreh/app/testing'
+import { type Answers, refuse } from '@hojreh/testing'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'

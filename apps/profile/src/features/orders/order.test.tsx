@@ -1,4 +1,4 @@
-import { refuse } from '@hojreh/app/testing'
+import { refuse } from '@hojreh/testing'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'

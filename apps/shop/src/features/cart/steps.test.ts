@@ -1,5 +1,5 @@
-import { samples } from '@hojreh/app/testing'
 import type { Cart, CartProblem } from '@hojreh/contract'
+import { samples } from '@hojreh/testing'
 import { describe, expect, it } from 'vitest'
 import { hasBlockingProblem, stepOf, stepOfError } from './steps.ts'
 

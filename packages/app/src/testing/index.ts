@@ -1,5 +1,0 @@
-export { type Answers, refuse, sampleAnswers } from './answers.ts'
-export { CaptchaWorker, captchaChallenge, captchaToken } from './captcha.ts'
-export { type FakeApi, startFakeApi } from './fake-api.ts'
-export { renderPages, type ServerPage } from './render-pages.ts'
-export * as samples from './samples.ts'

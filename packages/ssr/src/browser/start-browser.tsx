@@ -1,0 +1,132 @@
+import type { AppExtra, PageApp } from '@hojreh/app/runtime'
+import {
+  AppProviders,
+  type AppStore,
+  createGoTo,
+  goOnWithout,
+  guardChunks,
+  hydrate,
+  loadErrorView,
+  makeStore,
+  onPartLost,
+  errorsMessages as text,
+  watchBuild,
+} from '@hojreh/app/runtime'
+import { startSession, toastShown } from '@hojreh/auth'
+import { createSessionStore } from '@hojreh/auth/bridge'
+import { limits } from '@hojreh/contract'
+import { createStyleCache } from '@hojreh/ui'
+import { setupListeners } from '@reduxjs/toolkit/query'
+import { type ReactNode, startTransition } from 'react'
+import {
+  createBrowserRouter,
+  isRouteErrorResponse,
+  type Location,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom'
+import type { BootData } from '../render/boot-data.ts'
+import { elementIds } from '../render/element-ids.ts'
+import type { PageState } from '../render/page-state.ts'
+import { takeEarlyPresses } from './early-press.ts'
+import { loadMatched } from './load-matched.ts'
+import { createRoot, hydrateRoot } from './react-roots.ts'
+import { readJson } from './read-json.ts'
+import { reportFailures } from './report-failures.ts'
+import { guardSinks } from './trusted-types.ts'
+
+export interface BrowserOptions {
+  app: PageApp
+  createRoutes: (store: AppStore) => RouteObject[]
+  /** Fonts and ground of an app whose HTML comes without them, because no server renders it. */
+  globalStyles?: ReactNode
+}
+
+/**
+ * Starts an app in the browser: hydrates what the server rendered, or renders into an empty root.
+ * Cookies, local storage and toasts of the page before come in after the first render, never into it.
+ */
+export const startBrowser = async ({ app, createRoutes, globalStyles }: BrowserOptions): Promise<void> => {
+  guardSinks()
+  const { config, build, buildUrl } = readJson(elementIds.boot) as BootData
+  const report = reportFailures({ app, build })
+  const state = readJson(elementIds.state) as PageState | undefined
+  const session = createSessionStore(config)
+  const extra: AppExtra = {
+    app,
+    config,
+    session,
+    apiOrigin: '',
+    getToken: session.token,
+    navigate: (to) => window.location.assign(to),
+  }
+  const store = makeStore({ extra, preloadedState: state && hydrate(state.store) })
+  const routes = createRoutes(store)
+  let ahead = (): Location | undefined => undefined
+  guardChunks(() => {
+    const { pathname, search = '' } = ahead() ?? {}
+    if (pathname) window.location.assign(pathname + search)
+    else window.location.reload()
+  })
+  onPartLost(() =>
+    store.dispatch(
+      toastShown({ kind: 'warning', title: text.partLost, lifeMs: limits.toastLifeMs.loginWarning }),
+    ),
+  )
+  await loadMatched(routes, window.location)
+  const router = createBrowserRouter(routes, state && { hydrationData: state.router })
+  ahead = () => router.state.navigation.location
+  const buildWatch = watchBuild(buildUrl, build, limits.buildCheckMs)
+  extra.navigate = createGoTo(extra, router, buildWatch)
+
+  let pressAgain = () => {}
+  const whenMounted = () => {
+    const stopping = import('./after-mount.ts').then(
+      ({ afterMount }) => afterMount(store, router),
+      goOnWithout,
+    )
+    void loadErrorView()
+    const stopListening = setupListeners(store.dispatch)
+    const endSession = store.dispatch(startSession())
+    pressAgain()
+    return () => {
+      stopListening()
+      endSession()
+      void stopping.then((stop) => stop?.())
+    }
+  }
+  const pages = (
+    <RouterProvider
+      router={router}
+      // Answers of the api that have a page of their own are no failure of ours.
+      onError={(error) => isRouteErrorResponse(error) || report(error)}
+    />
+  )
+  const tree = (
+    <AppProviders
+      store={store}
+      cache={createStyleCache()}
+      app={app}
+      config={config}
+      buildWatch={buildWatch}
+      serverState={state && store.getState()}
+      onMounted={whenMounted}
+    >
+      {/* Alone, as on the server: beside another child React would count its ids differently. */}
+      {globalStyles ? (
+        <>
+          {globalStyles}
+          {pages}
+        </>
+      ) : (
+        pages
+      )}
+    </AppProviders>
+  )
+  const root = document.getElementById(elementIds.root)
+  if (!root) throw new Error(`The page has no element #${elementIds.root}`)
+  pressAgain = takeEarlyPresses()
+  // In a transition hydration gives way to the person every few milliseconds, and hurries where they press.
+  if (state) startTransition(() => void hydrateRoot(root, tree))
+  else createRoot(root).render(tree)
+}

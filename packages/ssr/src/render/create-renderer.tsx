@@ -1,0 +1,161 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react'
+import createEmotionServer from '@emotion/server/create-instance'
+import type { AppExtra, PageApp, PageHandle } from '@hojreh/app/runtime'
+import {
+  AppProviders,
+  type AppStore,
+  dehydrate,
+  endStore,
+  isComplete,
+  loadLaterParts,
+  makeStore,
+} from '@hojreh/app/runtime'
+import { visitorSession } from '@hojreh/auth/bridge'
+import { createStyleCache, GlobalStyles } from '@hojreh/ui'
+import { setAutoFreeze } from 'immer'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom'
+import { type PageState, serialize } from './page-state.ts'
+import type { Render, RenderedPage, RenderRequest } from './render-result.ts'
+import { createShellMemory } from './shell-memory.ts'
+import { splitHead } from './split-head.ts'
+
+const API_TIMEOUT_MS = 5_000
+
+// A store that lives for one render is changed by its reducers alone; freezing every answer, node by node, would be a
+// tenth of the work of a page.
+setAutoFreeze(false)
+
+const extraOf = (app: PageApp, { apiOrigin, config, headers, revision }: RenderRequest): AppExtra => ({
+  app,
+  config,
+  apiOrigin,
+  // Public HTML is the same for everyone: a render never knows who asks.
+  getToken: () => undefined,
+  session: visitorSession,
+  headers: { ...headers, ...(revision !== null && { 'x-content-revision': revision }) },
+  timeoutMs: API_TIMEOUT_MS,
+  navigate: () => undefined,
+})
+
+const isPrivate = ({ matches }: StaticHandlerContext) =>
+  matches.some(({ route }) => (route.handle as PageHandle | undefined)?.isPrivate)
+
+// A thrown Error is not for the visitor's eyes; an error response holds code and request id only.
+const errorsOf = ({ errors }: StaticHandlerContext): Record<string, unknown> | null =>
+  errors
+    ? Object.fromEntries(
+        Object.entries(errors).map(([id, error]) => [
+          id,
+          error instanceof Error ? null : { ...error, statusText: '' },
+        ]),
+      )
+    : null
+
+const createServerCache = () => {
+  const cache = createStyleCache()
+  // Keeps style elements out of the markup; they are taken from the cache.
+  cache.compat = true
+  return cache
+}
+
+const stylesOf = (cache: EmotionCache, markup: string): RenderedPage['styles'] =>
+  createEmotionServer(cache)
+    .extractCriticalToChunks(markup)
+    .styles.filter(({ css }) => css !== '')
+    .map(({ key, ids, css }) => ({ key, ids: ids.join(' '), css }))
+
+/** The same on every page: they stand in the HTML, and no browser needs them in a script as well. */
+const renderGlobalStyles = (): RenderedPage['styles'] => {
+  const cache = createServerCache()
+  const markup = renderToString(
+    <CacheProvider value={cache}>
+      <GlobalStyles />
+    </CacheProvider>,
+  )
+  return stylesOf(cache, markup)
+}
+const globalStyles = renderGlobalStyles()
+
+/** What React leaves of a boundary whose content threw, or was not there yet. */
+const LEFT_OUT = '<!--$!-->'
+
+/** Why a boundary was left out: a render to a string swallows what is thrown inside, and only a stream is told. */
+const whyLeftOut = async (page: ReactNode, signal: AbortSignal): Promise<unknown[]> => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const errors: unknown[] = []
+  const { abort } = renderToPipeableStream(page, {
+    onError: (error) => void errors.push(error),
+    onAllReady: () => resolve(),
+    onShellError: () => resolve(),
+  })
+  const giveUp = () => {
+    abort(signal.reason)
+    resolve()
+  }
+  if (signal.aborted) giveUp()
+  else signal.addEventListener('abort', giveUp, { once: true })
+  await promise
+  signal.removeEventListener('abort', giveUp)
+  return errors.length > 0 ? errors : [new Error('A part of the page was not there yet')]
+}
+
+/** The server's side of an app: a function from an address to a page, made of the app's routes. */
+export const createRenderer = ({
+  app,
+  createRoutes,
+}: {
+  app: PageApp
+  createRoutes: (store: AppStore) => RouteObject[]
+}): Render => {
+  const shells = createShellMemory()
+  return async (request) => {
+    const extra = extraOf(app, request)
+    const preloadedState = await shells.at(request.revision, () => makeStore({ extra }))
+    const store = makeStore({ extra, preloadedState })
+    try {
+      const handler = createStaticHandler(createRoutes(store))
+      const context = await handler.query(new Request(request.url, { signal: request.signal }))
+      if (context instanceof Response) {
+        return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' }
+      }
+      // The routes are loaded now, and have named what comes later in the browser.
+      await loadLaterParts()
+      const cache = createServerCache()
+      const page = (
+        <AppProviders store={store} cache={cache} app={app} config={request.config}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </AppProviders>
+      )
+      const markup = renderToString(page)
+      const failures = markup.includes(LEFT_OUT) ? await whyLeftOut(page, request.signal) : []
+      const state: PageState = {
+        store: dehydrate(store.getState()),
+        router: { loaderData: context.loaderData, errors: errorsOf(context) },
+      }
+      return {
+        kind: 'page',
+        status: context.statusCode,
+        ...splitHead(markup),
+        styles: [...globalStyles, ...stylesOf(cache, markup)],
+        state: serialize(state),
+        files: context.matches.map(({ route }) => route.id),
+        isCacheable: context.statusCode === 200 && !isPrivate(context) && isComplete(store.getState()),
+        failures,
+      }
+    } finally {
+      endStore(store)
+    }
+  }
+}

@@ -1,0 +1,348 @@
+import { configOf } from '@hojreh/testing'
+import { type FakeApi, startFakeApi } from '@hojreh/testing/fake-api'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type BuiltApp, builtApp } from '../testing/built-app.ts'
+import { createAppServer } from './create-app-server.ts'
+
+// A build as Vite leaves it, with a bundle that shows what it was asked.
+const bundle = `
+let renders = 0
+export const render = async ({ url }) => {
+  const { pathname, search } = new URL(url)
+  renders += 1
+  if (pathname === '/moved') return { kind: 'redirect', status: 301, location: '/shop' }
+  if (pathname === '/lost') return { kind: 'redirect', status: 301, location: '/\\u2190' }
+  if (pathname === '/broken') throw new Error('broken')
+  return {
+    kind: 'page', status: ['/nowhere', '/404'].includes(pathname) ? 404 : 200,
+    html: '<p>' + pathname + search + ' $& ' + renders + '</p>', head: '<title>$&</title>',
+    styles: [{ key: 'hj', ids: 'a b', css: 'p{content:"</style>"}' }],
+    state: '{}', files: ['src/routes/home.tsx'], isCacheable: !['/nowhere', '/404'].includes(pathname) && pathname !== '/cart',
+    failures: pathname === '/half' ? [new Error('half')] : [],
+  }
+}`
+let app: BuiltApp
+let api: FakeApi
+let shop: FastifyInstance
+let profile: FastifyInstance
+const started: FastifyInstance[] = []
+
+const serve = async (name: 'shop' | 'profile', mode: 'ssr' | 'csr', apiOrigin: string) => {
+  const pages = { '/auth': 'src/routes/home.tsx', '/profile': 'src/routes/other.tsx' }
+  const options = { name, root: app.root, mode, knownQuery: ['q'], pages }
+  const server = await createAppServer(options, { apiOrigin, logLevel: 'silent' })
+  started.push(server)
+  return server
+}
+
+beforeAll(async () => {
+  app = builtApp(bundle, ['home', 'other'])
+  api = await startFakeApi()
+  shop = await serve('shop', 'ssr', api.origin)
+  profile = await serve('profile', 'csr', api.origin)
+})
+afterAll(async () => {
+  await Promise.all(started.map((server) => server.close()))
+  await api.close()
+  app.remove()
+})
+afterEach(() => api.publish(null))
+
+describe('a demo that others can reach', () => {
+  it.each(['ssr', 'csr'] as const)('says so above every page (%s), and no other shop does', async (mode) => {
+    const open = await startFakeApi()
+    open.answer({ getConfig: () => ({ ...configOf('http://shop.test'), isPublicDemo: true }) })
+    const name = mode === 'ssr' ? 'shop' : 'profile'
+    const path = mode === 'ssr' ? '/' : '/auth'
+    const demo = await serve(name, mode, open.origin)
+    const { body } = await demo.inject(path)
+    expect(body).toMatch(/<body>.*<aside aria-label="فروشگاه آزمایشی".*<div id="/)
+    expect((await (mode === 'ssr' ? shop : profile).inject(path)).body).not.toContain('آزمایشی')
+    await open.close()
+  })
+})
+
+describe('a rendered page', () => {
+  it('is a whole document with its policy, state and the chunks of its route', async () => {
+    const { statusCode, headers, body } = await shop.inject('/')
+    expect(statusCode).toBe(200)
+    expect(body).toMatch(/^<!doctype html><html lang="fa" dir="rtl">/)
+    expect(body).toMatch(/data-modules="[^"]*\/_shop\/assets\/home-1\.js \/_shop\/assets\/entry-1\.js"/)
+    expect(body).not.toContain('other-1.js')
+    expect(body).toContain('<script type="application/json" id="hojreh-state">{}</script>')
+    expect(headers['content-security-policy']).toContain("script-src 'self'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['cache-control']).toContain('public')
+  })
+
+  it('keeps what looks like a replacement pattern, and CSS that looks like an end tag', async () => {
+    const { body } = await shop.inject('/')
+    expect(body).toContain('<title>$&</title>')
+    expect(body).toContain('<style data-s data-emotion="hj a b">p{content:"<\\/style>"}</style>')
+  })
+
+  it('has no script of its own text: only files and inert data', async () => {
+    const { body } = await shop.inject('/')
+    for (const [, attributes] of body.matchAll(/<script([^>]*)>/g)) {
+      expect(attributes).toMatch(/src="\/_shop\/|type="application\/json"/)
+    }
+  })
+
+  it('is answered with 304 to who has it', async () => {
+    api.publish('same')
+    await new Promise((resolve) => setTimeout(resolve, 450))
+    const { headers } = await shop.inject('/etag')
+    const again = await shop.inject({ url: '/etag', headers: { 'if-none-match': String(headers.etag) } })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+    expect(again.headers).toMatchObject({ etag: headers.etag, 'x-frame-options': 'DENY' })
+  })
+
+  it('is told to who asks for its head alone', async () => {
+    api.publish('head')
+    await new Promise((resolve) => setTimeout(resolve, 450))
+    const { body } = await shop.inject('/head')
+    const head = await shop.inject({ method: 'HEAD', url: '/head' })
+    expect(head.statusCode).toBe(200)
+    expect(head.body).toBe('')
+    expect(head.headers['content-length']).toBe(String(Buffer.byteLength(body)))
+  })
+
+  it('does not change with unknown parameters or with a cookie', async () => {
+    api.publish('7')
+    await new Promise((resolve) => setTimeout(resolve, 450))
+    const one = await shop.inject('/list?q=a')
+    const other = await shop.inject({
+      url: '/list?utm_source=x&q=a',
+      headers: { cookie: 'hojreh_session=x' },
+    })
+    expect(other.body).toBe(one.body)
+  })
+
+  it('is rendered anew within half a second of a change', async () => {
+    api.publish('1')
+    await new Promise((resolve) => setTimeout(resolve, 450))
+    const before = await shop.inject('/price')
+    expect((await shop.inject('/price')).body).toBe(before.body)
+    api.publish('2')
+    await new Promise((resolve) => setTimeout(resolve, 450))
+    expect((await shop.inject('/price')).body).not.toBe(before.body)
+  })
+
+  it('keeps the status of an error page and is not kept itself', async () => {
+    const { statusCode, headers } = await shop.inject('/nowhere')
+    expect(statusCode).toBe(404)
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
+  it('follows a redirect of its routes', async () => {
+    const { statusCode, headers } = await shop.inject('/moved')
+    expect([statusCode, headers.location]).toEqual([301, '/shop'])
+  })
+
+  it('gives way to the page of last resort when the render fails, with the id of the request', async () => {
+    const { statusCode, headers, body } = await shop.inject({
+      url: '/broken',
+      headers: { 'x-request-id': 'request-0001' },
+    })
+    expect(statusCode).toBe(500)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(body).toContain('Internal Server Error')
+    expect(body).toContain('request-0001')
+    expect(body).not.toContain('broken')
+  })
+})
+
+describe('the guard', () => {
+  it('tells the log of a part that it stands without', async () => {
+    const server = await serve('shop', 'ssr', api.origin)
+    const told = vi.fn()
+    server.addHook('onRequest', async (request) => {
+      request.log.error = told
+    })
+    const { statusCode, headers } = await server.inject('/half')
+    expect(statusCode).toBe(200)
+    expect(headers['cache-control']).toBe('no-store')
+    expect((await server.inject('/')).statusCode).toBe(200)
+    expect(told.mock.calls).toEqual([[{ err: new Error('half') }, expect.any(String)]])
+  })
+
+  it('sends a visitor of the cart to sign in, before any HTML', async () => {
+    const { statusCode, headers, body } = await shop.inject('/cart?step=payment')
+    expect([statusCode, headers.location]).toEqual([302, '/auth?returnTo=%2Fcart%3Fstep%3Dpayment'])
+    expect(headers['cache-control']).toBe('no-store')
+    expect(body).toBe('')
+  })
+
+  it('lets a customer see it, and nobody keeps the page', async () => {
+    const { statusCode, headers } = await shop.inject({
+      url: '/cart',
+      headers: { cookie: 'hojreh_session=x' },
+    })
+    expect(statusCode).toBe(200)
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
+  it('sends a customer from /auth to the profile', async () => {
+    const { statusCode, headers } = await profile.inject({
+      url: '/auth',
+      headers: { cookie: 'hojreh_session=x' },
+    })
+    expect([statusCode, headers.location]).toEqual([302, '/profile'])
+  })
+})
+
+describe('an address that the shop moved', () => {
+  const rules = [
+    { from: '/product/*', to: '/shop/*', status: 301 as const },
+    { from: '/cart', to: '/basket', status: 302 as const },
+    { from: '/map', to: 'https://maps.example/hojreh', status: 302 as const },
+  ]
+
+  it('is answered before the guard and before any render, and kept only for a while', async () => {
+    api.answer({ getRouteRules: () => rules })
+    const moving = await serve('shop', 'ssr', api.origin)
+    const at = async (url: string) => {
+      const { statusCode, headers, body } = await moving.inject(url)
+      expect(body).toBe('')
+      expect(headers['cache-control']).toBe('public, max-age=60')
+      return [statusCode, headers.location]
+    }
+    expect(await at('/product/rug?q=a')).toEqual([301, '/shop/rug?q=a'])
+    expect(await at('/cart')).toEqual([302, '/basket'])
+    expect(await at('/map?to=//evil.example')).toEqual([302, 'https://maps.example/hojreh'])
+    expect((await moving.inject('/products/rug')).statusCode).toBe(200)
+    api.answer({ getRouteRules: () => [] })
+  })
+})
+
+describe('a client-rendered app', () => {
+  it('answers with an empty document for its paths and with 404 for others', async () => {
+    const page = await profile.inject('/auth')
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('<div id="root"></div>')
+    expect(page.body).not.toContain('hojreh-state')
+    // Or the browser would learn of it only when the app's start has run.
+    expect(page.body).toContain('<link rel="modulepreload" href="/_profile/assets/home-1.js">')
+    expect(page.body).not.toContain('other-1.js')
+    expect((await profile.inject('/nowhere')).statusCode).toBe(404)
+  })
+})
+
+describe('files', () => {
+  it('are kept for ever when their name holds their hash', async () => {
+    const { statusCode, headers } = await shop.inject('/_shop/assets/home-1.js')
+    expect(statusCode).toBe(200)
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  it.each([
+    ['gzip, deflate, br', 'br', '.br'],
+    ['gzip', 'gzip', '.gz'],
+    ['identity', undefined, ''],
+  ])('go out as the build packed them, for who accepts %s', async (accepted, encoding, ending) => {
+    const { headers, payload } = await shop.inject({
+      url: '/_shop/assets/home-1.js',
+      headers: { 'accept-encoding': accepted },
+    })
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers['content-type']).toMatch(/javascript/)
+    expect(headers.vary).toMatch(/accept-encoding/i)
+    expect(payload).toBe(`x${ending}`)
+  })
+
+  it('tell which build is current', async () => {
+    const { body } = await shop.inject('/')
+    const boot = /id="hojreh-boot">([^<]*)</.exec(body)?.[1] ?? ''
+    const { build, buildUrl } = JSON.parse(boot)
+    expect((await shop.inject(buildUrl)).json()).toEqual({ build })
+  })
+
+  it('that are missing are not pages', async () => {
+    expect((await shop.inject('/_shop/assets/gone-1.js')).statusCode).toBe(404)
+  })
+})
+
+describe('every answer', () => {
+  it.each([
+    ['GET', '/', 200],
+    ['GET', '/nowhere', 404],
+    ['GET', '/broken', 500],
+    ['GET', '/lost', 500],
+    ['GET', '/moved', 301],
+    ['GET', '/cart', 302],
+    ['GET', '/_shop/assets/home-1.js', 200],
+    ['GET', '/_shop/assets/missing.js', 404],
+    ['GET', '/livez', 200],
+    ['POST', '/shop', 405],
+    ['DELETE', '/', 405],
+    ['GET', '/%zz', 404],
+    ['GET', '//evil.example/x', 404],
+    ['GET', '/.//evil.example', 404],
+    ['GET', '/shop%2f..%2fx', 404],
+    ['POST', '//evil.example/x', 400],
+  ] as const)(
+    'has its security headers and no script of its own text: %s %s',
+    async (method, url, status) => {
+      const { statusCode, headers, body } = await shop.inject({ method, url })
+      expect(statusCode).toBe(status)
+      expect(headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-request-id': expect.any(String),
+      })
+      expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*'unsafe/)
+      expect(headers).not.toHaveProperty('strict-transport-security')
+      expect(body).not.toMatch(/<script(?![^>]*(?:src=|type="application\/json"))|\son\w+=/)
+      if (status >= 400) expect(headers['cache-control']).toMatch(/no-store/)
+    },
+  )
+
+  it.each(['/', '/cart', '/moved', '/broken'])(
+    'keeps browsers on https where the shop is on it: %s',
+    async (url) => {
+      const secured = await startFakeApi()
+      secured.answer({ getConfig: () => configOf('https://shop.test') })
+      const { headers } = await (await serve('shop', 'ssr', secured.origin)).inject(url)
+      await secured.close()
+      expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}$/)
+    },
+  )
+
+  it('says the same to whatever host a visitor names', async () => {
+    const usual = await shop.inject('/')
+    const other = await shop.inject({
+      url: '/',
+      headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'evil' },
+    })
+    expect(other.body).toBe(usual.body)
+    const guarded = await shop.inject({ url: '/cart', headers: { host: 'evil.example' } })
+    expect(guarded.headers.location).toBe('/auth?returnTo=%2Fcart')
+  })
+
+  it('cannot be given a header by an address', async () => {
+    const { headers } = await shop.inject('/cart?x=%0d%0aSet-Cookie:%20a=b')
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(headers.location).toMatch(/^\/auth\?returnTo=[\w%:-]+$/)
+  })
+})
+
+describe('without the api', () => {
+  it('is alive but not ready, and shows a page that says so', async () => {
+    const lonely = await serve('shop', 'ssr', 'http://127.0.0.1:9')
+    expect((await lonely.inject('/livez')).statusCode).toBe(200)
+    expect((await lonely.inject('/readyz')).statusCode).toBe(503)
+    const { statusCode, headers, body } = await lonely.inject('/')
+    expect(statusCode).toBe(503)
+    expect(headers['retry-after']).toBe('5')
+    expect(headers['cache-control']).toBe('no-store')
+    expect(body).toContain('فروشگاه موقتا در دسترس نیست')
+  })
+
+  it('is ready again when the api is back', async () => {
+    expect((await shop.inject('/readyz')).statusCode).toBe(200)
+  })
+})

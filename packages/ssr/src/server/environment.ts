@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import type { PageApp } from '@hojreh/app/runtime'
+import { z } from 'zod'
+
+const defaultPorts: Record<PageApp, number> = { shop: 8082, blog: 8083, profile: 8084 }
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const
+
+const environmentOf = (app: PageApp) => {
+  const name = app.toUpperCase()
+  return z
+    .object({
+      [`${name}_HOST`]: z.string().default('127.0.0.1').describe('Address to listen on'),
+      [`${name}_PORT`]: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .max(65_535)
+        .default(defaultPorts[app])
+        .describe('Port to listen on; 0 takes a free one'),
+      KEPT_FILES_FOLDER: z
+        .string()
+        .optional()
+        .describe(
+          'Shared by all versions of the apps: pages that are open find the files of their build for a day',
+        ),
+      API_ORIGIN: z.url().default('http://127.0.0.1:8081').describe('Where the api listens'),
+      [`${name}_HOT_PORT`]: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(65_535)
+        .optional()
+        .describe(
+          'While somebody works on the app: runs it from its sources and tells browsers here what was saved',
+        ),
+      LOG_LEVEL: z.enum(logLevels).default('info'),
+    })
+    .transform((variables) => ({
+      host: String(variables[`${name}_HOST`]),
+      port: Number(variables[`${name}_PORT`]),
+      keptFiles:
+        typeof variables.KEPT_FILES_FOLDER === 'string' ? join(variables.KEPT_FILES_FOLDER, app) : undefined,
+      hotPort: variables[`${name}_HOT_PORT`] as number | undefined,
+      apiOrigin: String(variables.API_ORIGIN).replace(/\/$/, ''),
+      logLevel: String(variables.LOG_LEVEL),
+    }))
+}
+
+/** Reads the environment of an app's server; throws one error that names every bad variable. */
+export const readEnvironment = (app: PageApp, variables: Record<string, string | undefined>) => {
+  const result = environmentOf(app).safeParse(variables)
+  if (result.success) return result.data
+  throw new Error(`The configuration of the ${app} app is not complete:\n${z.prettifyError(result.error)}`)
+}
+
+export type Environment = ReturnType<typeof readEnvironment>

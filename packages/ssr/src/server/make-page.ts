@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import type { PageApp } from '@hojreh/app/runtime'
+import type { PublicConfig } from '@hojreh/contract'
+import type { Render } from '../render/render-result.ts'
+import type { BuildFiles } from './build-files.ts'
+import { contentSecurityPolicy, securityHeaders, transportHeaders } from './content-security-policy.ts'
+import { documentOf, styleBlocks } from './document.ts'
+import type { CachedPage, Made } from './page-cache.ts'
+
+/** A CDN may keep a public page for a second; our own memory is fresher than that and as fast. */
+const PUBLIC_CACHING = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1'
+const NO_CACHING = 'no-store'
+
+/** Weak: packed and unpacked are one page. */
+const etagOf = (body: Buffer) => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+
+const bootOf = (config: PublicConfig, { build, base }: BuildFiles) => ({
+  config,
+  build,
+  buildUrl: `${base}build.json`,
+})
+
+const safetyHeaders = (config: PublicConfig) => ({ ...securityHeaders, ...transportHeaders(config) })
+
+const pageOf = (
+  { status, html, styles, config }: { status: number; html: string; styles: string[]; config: PublicConfig },
+  build: BuildFiles,
+  isCacheable: boolean,
+): CachedPage => {
+  const body = Buffer.from(html)
+  return {
+    status,
+    body,
+    headers: {
+      ...safetyHeaders(config),
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': build.policy ?? contentSecurityPolicy(styles, config),
+      'speculation-rules': `"${build.speculationRules}"`,
+      'cache-control': isCacheable ? PUBLIC_CACHING : NO_CACHING,
+      vary: 'accept-encoding',
+      ...(isCacheable && { etag: etagOf(body) }),
+    },
+  }
+}
+
+export interface PageRequest {
+  /** Path and known query. */
+  address: string
+  /** By which the api knows that its calls belong to this request. */
+  headers: Record<string, string>
+  config: PublicConfig
+  apiOrigin: string
+  app: PageApp
+  /** What the api's answers must be as new as. */
+  revision: string | null
+}
+
+const RENDER_TIMEOUT_MS = 15_000
+
+/** Renders a page on the server. */
+export const makeRenderedPage = async (
+  { address, headers, config, apiOrigin, app, revision }: PageRequest,
+  render: Render,
+  build: BuildFiles,
+): Promise<Made> => {
+  const result = await render({
+    url: new URL(address, config.origins[app]).href,
+    config,
+    apiOrigin,
+    headers,
+    revision,
+    // Not the request's own signal: several requests may wait for this render.
+    signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
+  })
+  if (result.kind === 'redirect') {
+    const { status, location } = result
+    return {
+      page: {
+        status,
+        body: Buffer.alloc(0),
+        headers: { ...safetyHeaders(config), location, 'cache-control': NO_CACHING },
+      },
+      isCacheable: false,
+      failures: [],
+    }
+  }
+  const html = documentOf({ ...result, boot: bootOf(config, build) }, build)
+  const styles = styleBlocks(result.styles)
+  const { status, isCacheable, failures } = result
+  const page = pageOf({ status, html, styles, config }, build, isCacheable && failures.length === 0)
+  return { page, isCacheable, failures }
+}
+
+/** Until the app has its own styles: the browser's margin would push its first paint aside. */
+const emptyStyles = [{ key: 'shell', ids: '', css: 'body{margin:0}' }]
+
+/**
+ * The empty document of a client-rendered app.
+ * @param file of the page's route; without one there is no such page
+ */
+export const makeEmptyPage = (
+  config: PublicConfig,
+  file: string | undefined,
+  build: BuildFiles,
+): CachedPage => {
+  const html = documentOf(
+    {
+      html: '',
+      // An empty icon until the app has asked for the shop's: browsers would try /favicon.ico meanwhile.
+      head: `<title>${config.shopTitle}</title><link rel="icon" href="data:,">`,
+      files: file ? [file] : [],
+      styles: emptyStyles,
+      boot: bootOf(config, build),
+    },
+    build,
+  )
+  return pageOf({ status: file ? 200 : 404, html, styles: styleBlocks(emptyStyles), config }, build, false)
+}

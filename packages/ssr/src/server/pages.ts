@@ -1,0 +1,112 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import { destinationOf } from '@hojreh/app/destination'
+import { guardRedirect } from '@hojreh/auth/bridge'
+import { type PublicConfig, redirectFor } from '@hojreh/contract'
+import type { Observer } from '@hojreh/observe'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Render } from '../render/render-result.ts'
+import type { ApiWatch } from './api-watch.ts'
+import type { BuildFiles } from './build-files.ts'
+import { transportHeaders } from './content-security-policy.ts'
+import { readCookieHeader } from './cookie-header.ts'
+import { sendFailure } from './failure.ts'
+import { makeEmptyPage, makeRenderedPage } from './make-page.ts'
+import type { AppServerOptions } from './options.ts'
+import { packedFor } from './packed-page.ts'
+import { pageAddress } from './page-address.ts'
+import { type CachedPage, createPageCache } from './page-cache.ts'
+import { createPathMatcher } from './path-matcher.ts'
+
+/** Past Fastify's own way of sending, which takes every header into its hands several times. */
+const answer = (reply: FastifyReply, status: number, headers: OutgoingHttpHeaders, body?: Buffer) => {
+  reply.raw.writeHead(status, headers)
+  reply.hijack() // Not before: a header that Node refuses ends as any other failure.
+  reply.raw.end(body)
+}
+
+const sendPage = (request: FastifyRequest, reply: FastifyReply, page: CachedPage) => {
+  const headers = { ...page.headers, 'x-request-id': request.id }
+  const { etag } = page.headers
+  if (etag && request.headers['if-none-match'] === etag) return answer(reply, 304, headers)
+  const { body, encoding } = packedFor(page, request.headers['accept-encoding'])
+  const packing = encoding && { 'content-encoding': encoding }
+  return answer(reply, page.status, { ...headers, ...packing, 'content-length': body.length }, body)
+}
+
+/** The guard, before any HTML: only whether the auth cookie holds a value matters here, the api checks it. */
+const guardedLocation = (
+  { headers: { cookie } }: FastifyRequest,
+  url: URL,
+  name: AppServerOptions['name'],
+  config: PublicConfig,
+) => {
+  const isSignedIn = readCookieHeader(cookie, config.authCookieName) !== undefined
+  const path = guardRedirect(url, isSignedIn, Object.values(config.origins))
+  if (path === null) return null
+  const destination = destinationOf(path, name, config.origins)
+  return destination.kind === 'here' ? destination.to : destination.href
+}
+
+/** A browser may keep even a permanent redirect only for a while: the operator may take it back. */
+const REDIRECT_CACHING = 'public, max-age=60'
+
+/** Where a rule of the shop leads; to another app of the shop by its own address. */
+const movedTo = async (
+  request: FastifyRequest,
+  { name }: AppServerOptions,
+  config: PublicConfig,
+  watch: ApiWatch,
+) => {
+  const origins = Object.values(config.origins)
+  const redirect = redirectFor(await watch.routeRules(), request.url, origins)
+  if (!redirect) return null
+  const destination = destinationOf(redirect.to, name, config.origins)
+  return {
+    location: destination.kind === 'here' ? destination.to : destination.href,
+    status: redirect.status,
+  }
+}
+
+export interface Pages {
+  options: AppServerOptions
+  files: BuildFiles
+  watch: ApiWatch
+  apiOrigin: string
+  render: Render | undefined
+  observer: Observer
+}
+
+/** Every path that is no file: the guard, then a page from memory or a new render. */
+export const servePages = (
+  app: FastifyInstance,
+  { options, files, watch, apiOrigin, render, observer }: Pages,
+): void => {
+  const { name, knownQuery = [], pages = {} } = options
+  const cache = createPageCache()
+  const fileOf = createPathMatcher(pages)
+
+  const pageFor = async (request: FastifyRequest, url: URL, config: PublicConfig): Promise<CachedPage> => {
+    if (!render) return makeEmptyPage(config, fileOf(url.pathname), files)
+    const address = pageAddress(url, knownQuery)
+    const revision = await watch.revision()
+    const headers = { ...observer.headers(), 'x-request-id': request.id }
+    const asked = { address, headers, config, apiOrigin, app: name, revision }
+    return cache.get(address, revision, async () => {
+      const made = await makeRenderedPage(asked, render, files)
+      for (const err of made.failures) request.log.error({ err }, 'a part of the page could not be rendered')
+      return made
+    })
+  }
+
+  app.get('/*', async (request, reply) => {
+    const config = await watch.config()
+    if (!config) return sendFailure(request, reply, 503)
+    reply.headers(transportHeaders(config))
+    const moved = await movedTo(request, options, config, watch)
+    if (moved) return reply.header('cache-control', REDIRECT_CACHING).redirect(moved.location, moved.status)
+    const url = new URL(request.url, config.origins[name])
+    const location = guardedLocation(request, url, name, config)
+    if (location !== null) return reply.header('cache-control', 'no-store').redirect(location, 302)
+    sendPage(request, reply, await pageFor(request, url, config))
+  })
+}

@@ -1,0 +1,1 @@
+export { renderPages, type ServerPage } from './render-pages.ts'

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { callTable } from '@hojreh/api'
+import type { PageApp } from '@hojreh/app/runtime'
+import { homeOf } from '@hojreh/contract'
+import react from '@vitejs/plugin-react'
+import { build, type ConfigEnv, type Plugin, type Rolldown, type UserConfig } from 'vite'
+import { headScript } from './browser/head-script.ts'
+import { byteBudget } from './byte-budget.ts'
+import { chunkGroupsOf } from './chunk-groups.ts'
+import { devEntry } from './dev/dev-entry.ts'
+import { leanEmotion, leanRouter } from './lean-libraries.ts'
+import { packedFiles } from './packed-files.ts'
+
+/** Where an app's built files live on any host, so that apps behind one gateway never collide. */
+export const baseOf = (app: PageApp): `/_${PageApp}/` => `/_${app}/`
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8)
+
+const speculationRules = {
+  prefetch: [{ source: 'document', where: { selector_matches: 'a[data-app-link]' }, eagerness: 'moderate' }],
+}
+
+/** Puts the finished table of calls in the place of the one that is made from the contract's schemas. */
+const contractTable = (): Plugin => ({
+  name: 'hojreh-contract-table',
+  enforce: 'pre',
+  // While somebody works on the contract, the table follows it.
+  apply: 'build',
+  load: {
+    filter: { id: /packages\/api\/src\/call-table\.ts$/ },
+    handler: () => `export const callTable = ${JSON.stringify(callTable)}`,
+  },
+})
+
+/** Emits the script of the head and the speculation rules. */
+const pageFiles = (): Plugin => ({
+  name: 'hojreh-page-files',
+  apply: (_config, { isSsrBuild }) => !isSsrBuild,
+  generateBundle() {
+    this.emitFile({
+      type: 'asset',
+      fileName: `assets/head-${hashOf(headScript)}.js`,
+      source: headScript,
+    })
+    this.emitFile({
+      type: 'asset',
+      fileName: 'speculation-rules.json',
+      source: JSON.stringify(speculationRules),
+    })
+  },
+})
+
+/** Builds the service worker into one classic script: not every browser knows workers that import. */
+const serviceWorker = (app: PageApp): Plugin => ({
+  name: 'hojreh-service-worker',
+  apply: (_config, { isSsrBuild }) => !isSsrBuild,
+  async generateBundle() {
+    const built = await build({
+      configFile: false,
+      logLevel: 'warn',
+      define: {
+        'process.env.NODE_ENV': '"production"',
+        START_PAGE: JSON.stringify(homeOf[app]),
+      },
+      build: {
+        write: false,
+        rolldownOptions: {
+          input: fileURLToPath(new URL('service-worker/service-worker.ts', import.meta.url)),
+          output: { format: 'iife' },
+        },
+      },
+    })
+    const [script] = 'output' in built ? built.output : []
+    if (script?.type !== 'chunk') this.error('The service worker has no script')
+    this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: script.code })
+  },
+})
+
+const RTL_PLUGIN = 'stylis-plugin-rtl'
+
+// Emotion imports them for a function that nobody calls.
+const treeshake: Rolldown.TreeshakingOptions = {
+  moduleSideEffects: [
+    { test: /node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
+  ],
+}
+
+export interface AppBuild {
+  app: PageApp
+  /** Packed bytes of scripts that a first visit to a page may load; without it a build only gets made. */
+  maxScript?: number
+}
+
+/**
+ * The Vite configuration of an app. `vite build` makes the browser's files with a manifest,
+ * `vite build --ssr` one server bundle that needs no node_modules.
+ */
+export const appConfig =
+  ({ app, maxScript }: AppBuild) =>
+  ({ isSsrBuild = false, command = 'build' }: Partial<ConfigEnv>): UserConfig => ({
+    base: baseOf(app),
+    plugins: [
+      react(),
+      contractTable(),
+      leanRouter(),
+      leanEmotion(),
+      pageFiles(),
+      serviceWorker(app),
+      devEntry(),
+      packedFiles(),
+      ...(maxScript ? [byteBudget(maxScript)] : []),
+    ],
+    publicDir: false,
+    ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
+    optimizeDeps: { entries: 'src/entry-browser.tsx' },
+    build: {
+      outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+      manifest: !isSsrBuild,
+      modulePreload: {
+        polyfill: false,
+        // Every page has these already; each list of what a later part needs would name them.
+        resolveDependencies: (_file, needed) =>
+          needed.filter((file) => !/\/(?:calls|kit|vendor|rolldown-runtime)-/.test(file)),
+      },
+      rolldownOptions: isSsrBuild
+        ? {}
+        : {
+            input: ['src/entry-browser.tsx', fileURLToPath(new URL('common-vendor.ts', import.meta.url))],
+            // Else nothing would hold what only other apps take.
+            preserveEntrySignatures: 'allow-extension',
+            treeshake,
+            output: { codeSplitting: { groups: chunkGroupsOf(app) } },
+          },
+    },
+    // A bundle for production holds all; while somebody works, Node loads what nobody changes.
+    ssr:
+      command === 'build'
+        ? { noExternal: true }
+        : {
+            noExternal: [/^@hojreh\//, RTL_PLUGIN],
+            // Its default export is not what Node takes for it.
+            optimizeDeps: { include: [`@hojreh/ui > ${RTL_PLUGIN}`] },
+          },
+  })

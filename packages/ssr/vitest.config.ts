@@ -1,0 +1,5 @@
+import { defineConfig } from 'vitest/config'
+import { unitTests } from '../../vitest.base.ts'
+
+// Vitest asks for a default export.
+export default defineConfig({ test: unitTests })

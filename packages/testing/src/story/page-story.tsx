@@ -1,0 +1,134 @@
+import type { AppExtra, PageApp } from '@hojreh/app/runtime'
+import { AppProviders, type AppStore, makeStore } from '@hojreh/app/runtime'
+import { type SessionStore, visitorSession } from '@hojreh/auth/bridge'
+import { calls } from '@hojreh/contract'
+import { createStyleCache } from '@hojreh/ui'
+import { useState } from 'react'
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+
+export { refuse } from '../answers.ts'
+
+import { configOf } from '../samples.ts'
+import { type FixedAnswers, fetchOf } from './page-fetch.ts'
+
+type Step = string | { fill: string; with: string } | { see: string } | { gone: string }
+
+export interface PageStoryArgs {
+  path: string
+  isSignedIn?: boolean
+  answers?: FixedAnswers
+  /** What brings the page into its state, in order: the name of what is pressed, a text for a field, or what is waited for. */
+  steps?: readonly Step[]
+  /** A text or a name of the state that stands in no frame of the site; the story has come to it when that is there. */
+  shows: string
+}
+
+export type PageStory = {
+  args: Partial<PageStoryArgs> & Pick<PageStoryArgs, 'shows'>
+  globals?: Record<string, unknown>
+}
+
+interface PageStoryOptions {
+  app: PageApp
+  createRoutes: (store: AppStore) => RouteObject[]
+}
+
+// Long enough for a busy machine that compiles a page's chunk; nothing waits that long.
+const PATIENCE = { timeout: 20_000 }
+
+const cache = createStyleCache()
+
+const customerSession: SessionStore = { ...visitorSession, token: () => 'a.b.c', isSignedIn: () => true }
+
+const openPage = ({ app, createRoutes, path, isSignedIn }: PageStoryOptions & PageStoryArgs) => {
+  const config = configOf(window.location.origin)
+  const extra: AppExtra = {
+    app,
+    config,
+    session: isSignedIn ? customerSession : visitorSession,
+    apiOrigin: window.location.origin,
+    getToken: (isSignedIn ? customerSession : visitorSession).token,
+    checkAnswer: (name, answer) => calls[name].answer.parse(answer),
+    // A story stays where it is.
+    navigate: () => undefined,
+  }
+  const store = makeStore({ extra })
+  return { config, store, router: createMemoryRouter(createRoutes(store), { initialEntries: [path] }) }
+}
+
+const OpenPage = (props: PageStoryOptions & PageStoryArgs) => {
+  const [{ config, store, router }] = useState(() => openPage(props))
+  return (
+    <AppProviders store={store} cache={cache} app={props.app} config={config}>
+      <RouterProvider router={router} />
+    </AppProviders>
+  )
+}
+
+const findField = async (page: ReturnType<typeof within>, label: string) => {
+  const fields: HTMLElement[] = await page.findAllByLabelText(
+    label,
+    { selector: 'input, textarea' },
+    PATIENCE,
+  )
+  const field = fields.find((one) => one.checkVisibility())
+  if (!field) throw new Error(`the field «${label}» is not to be seen`)
+  return field
+}
+
+const findControl = (page: ReturnType<typeof within>, name: string) =>
+  waitFor(() => {
+    const [found] = ['button', 'link', 'checkbox'].flatMap((role) => page.queryAllByRole(role, { name }))
+    if (!found) throw new Error(`nothing to press is called «${name}»`)
+    return found
+  }, PATIENCE)
+
+/** Header, footer and menus say the same on every page. */
+const FRAME = 'header, nav, footer'
+const STATE = 'main, [role=dialog], [role=alertdialog], [role=listbox]'
+
+const inPage = (page: ReturnType<typeof within>, shown: string): HTMLElement[] =>
+  [...page.queryAllByText(shown), ...page.queryAllByLabelText(shown)].filter(
+    (element) => element.closest(STATE) || !element.closest(FRAME),
+  )
+
+/** Pictures of the demo shop that are asked for at once and did not come. */
+const missingPictures = (document: Document): string[] =>
+  [...document.querySelectorAll<HTMLImageElement>('img[src^="/demo-pictures/"]:not([loading="lazy"])')]
+    .filter(({ naturalWidth }) => naturalWidth === 0)
+    .map(({ src }) => src)
+
+/**
+ * What the stories of an app's pages have in common: the app as it is, with a store of its own and calls that are
+ * answered in the page. Each story gives the path, the answers, and a text of the state that it shows.
+ */
+export const pageStories = (options: PageStoryOptions) => ({
+  parameters: {
+    layout: 'fullscreen',
+    // What a fixed bar covers while somebody scrolls is too small for axe. The walk of the screens asks of these pages.
+    a11y: { options: { rules: { 'target-size': { enabled: false } } } },
+  },
+  beforeEach: ({ args }: { args: PageStoryArgs }) => {
+    const { fetch } = globalThis
+    globalThis.fetch = fetchOf(args.answers ?? {})
+    // A code that is awaited or a dialog that was open outlives a reload, and so the story before this one.
+    sessionStorage.clear()
+    return () => {
+      globalThis.fetch = fetch
+    }
+  },
+  render: (args: PageStoryArgs) => <OpenPage {...options} {...args} />,
+  play: async ({ args, canvasElement }: { args: PageStoryArgs; canvasElement: HTMLElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await page.findByRole('main', {}, PATIENCE)
+    for (const step of args.steps ?? []) {
+      if (typeof step === 'string') await userEvent.click(await findControl(page, step))
+      else if ('see' in step) await page.findByText(step.see, {}, PATIENCE)
+      else if ('gone' in step) await waitFor(() => expect(page.queryByText(step.gone)).toBeNull(), PATIENCE)
+      else await userEvent.type(await findField(page, step.fill), step.with)
+    }
+    await waitFor(() => expect(inPage(page, args.shows)).not.toEqual([]), PATIENCE)
+    await waitFor(() => expect(missingPictures(canvasElement.ownerDocument)).toEqual([]), PATIENCE)
+  },
+})
