@@ -20,7 +20,7 @@ const baseURL = running ?? `http://localhost:${process.env.E2E_PORT}`
 const isRehearsal = baseURL.startsWith('https:')
 const certificate = process.env.E2E_CERTIFICATE
 
-/** The same build with a host for each app (docs/decisions/048): only its environment differs. */
+/** The same build with a host for each app (docs/decisions/050): only its environment differs. */
 const onHosts = (port: number) => ({
   PORT: String(port),
   PUBLIC_ORIGIN: `http://shop.localhost:${port}`,

@@ -1,8 +1,11 @@
-// Part of `npm run verify`: does every row of docs/specification.md and docs/security.md name tests that are there?
-// With --run: did they pass, by the reports that the last `npm test` left?
-import { checkRun, checkSource, readResults } from '../conformance/check.ts'
+// Part of `npm run verify`: does every row of docs/specification.md and docs/security.md name tests that are there, and
+// does every reference to a decision lead to its page?
+// With --run: did those tests pass, by the reports that the last `npm test` left?
+import { checkDecisions, checkRun, checkSource, readResults } from '../conformance/check.ts'
 
-const { passed, failed, failures } = process.argv.includes('--run') ? checkRun(readResults()) : checkSource()
-for (const failure of failures) process.stderr.write(`✗ ${failure}\n`)
+const isRun = process.argv.includes('--run')
+const { passed, failed, failures } = isRun ? checkRun(readResults()) : checkSource()
+const astray = isRun ? [] : checkDecisions()
+for (const failure of [...failures, ...astray]) process.stderr.write(`✗ ${failure}\n`)
 process.stdout.write(`${passed} rows of the specification and of the threats hold, ${failed} do not\n`)
-process.exitCode = failed ? 1 : 0
+process.exitCode = failed + astray.length ? 1 : 0

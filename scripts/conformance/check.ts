@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../lib/bootstrap.mjs'
 import { type Counts, reportFiles } from '../lib/test-counts.ts'
+import { judgeDecisions } from './decisions.ts'
 import { judgeRun, judgeSource } from './judge.ts'
 import { type Result, resultsOf } from './results.ts'
 import { readSecurityTable } from './security-table.ts'
@@ -36,6 +37,19 @@ const check = (judge: (row: Row) => string | undefined): Counts & { failures: st
 
 /** Whether every row names tests that are there; fast, without a run. */
 export const checkSource = () => check(judgeSource(read))
+
+/** Where somebody looks up a decision: documents, sources and what is deployed. */
+const CITING =
+  '{*.md,docs/**/*.md,{apps,packages,scripts,deploy}/**/*.{md,ts,tsx,mjs,conf,yaml},.github/**/*.yml}'
+
+/** Whether every reference to a decision leads to a page, and every page is in the index. */
+export const checkDecisions = (): string[] =>
+  judgeDecisions(
+    globSync(CITING, {
+      cwd: root,
+      exclude: (path) => /(^|[/\\])(node_modules|dist|storybook-static|test-results|conformance)$/.test(path),
+    }).map((path) => ({ path: path.replaceAll('\\', '/'), text: read(path) ?? '' })),
+  )
 
 /** Every test of the run that just ended, by its reports. */
 export const readResults = (): Result[] =>

@@ -46,5 +46,5 @@ const onSeveral: Hosts = {
     ),
 }
 
-/** All apps on paths of one host, or each on its own (decision 048). */
+/** All apps on paths of one host, or each on its own (decision 050). */
 export const hostsOf = (isOnSeveral: boolean): Hosts => (isOnSeveral ? onSeveral : onOne)

@@ -18,7 +18,7 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 const MIGRATION_LOCK = 7_246_001
 /**
  * A migration that waits for a lock makes everybody else wait behind it. So it waits for a moment only,
- * lets the others through, and comes again: see docs/decisions/032-migrations-while-the-shop-serves.md.
+ * lets the others through, and comes again: see docs/decisions/032-rolling-releases.md.
  */
 const LOCK_TIMEOUT_MS = 1_000
 const LOCK_TRIES = 60

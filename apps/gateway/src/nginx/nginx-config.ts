@@ -47,7 +47,7 @@ const plainTargets = [
   '  "~^[^?]*%(?![0-9A-Fa-f]{2})" 1;',
   '  "~*^[^?]*(?:/|%2f|%5c)(?:\\.|%2e){1,2}(?:/|%2f|%5c|\\?|$)" 1;',
   '}',
-  // A person who mistyped a page's address sees the shop's 404 page; anything else is refused (decision 088).
+  // A person who mistyped a page's address sees the shop's 404 page; anything else is refused (decision 037).
   'map "$hojreh_is_odd $request_method $request_uri" $hojreh_odd {',
   '  default "";',
   '  "~^1 (?:GET|HEAD) /(?!api(?:[/?]|$))" page;',
@@ -117,7 +117,7 @@ const serverCommon = (options: NginxOptions): string[] => {
     'send_timeout 30s;',
     // A slow client's memory is not kept until it says goodbye.
     'reset_timedout_connection on;',
-    // A body is here in whole before an app is asked (decision 087).
+    // A body is here in whole before an app is asked (decision 037).
     'proxy_request_buffering on;',
     `limit_req zone=hojreh_requests burst=${limits.burst} nodelay;`,
     'limit_req_status 429;',

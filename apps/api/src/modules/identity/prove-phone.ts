@@ -7,7 +7,7 @@ import { sessionRepository } from './session.repository.ts'
 
 /**
  * What could lead the owner's parcels and letters to a stranger: name, e-mail, addresses, and where the cart goes.
- * Orders stay (docs/decisions/034): they show their own address, and somebody may have paid for them.
+ * Orders stay (docs/decisions/023): they show their own address, and somebody may have paid for them.
  */
 const dropDetails = async (tx: Db, customerId: string): Promise<void> => {
   await tx.delete(addresses).where(eq(addresses.customerId, customerId))

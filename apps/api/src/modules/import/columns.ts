@@ -146,7 +146,7 @@ export const writtenHeader = ({ headers: [english = '', persian = english] }: Co
 
 /**
  * Columns that neither format knows but that shops show to everybody. All other unknown columns stay private: a shop's
- * export also holds paid files, suppliers and buying prices (decision 084). `attribute: …` and `--attribute` add more.
+ * export also holds paid files, suppliers and buying prices (decision 012). `attribute: …` and `--attribute` add more.
  */
 export const publicColumns = forms(
   'گارانتی',
