@@ -28,7 +28,7 @@ const start = async () => {
   const app = await buildApp({ config, database, observer })
 
   let stopJobs: (() => Promise<void>)[] = []
-  // Answers and jobs that run are finished first; the database goes last.
+  // Running requests and jobs finish first; the database closes last.
   const close = async () => {
     setTimeout(() => process.exit(1), CLOSE_WITHIN_MS + config.CLOSE_DELAY_SECONDS * 1_000).unref()
     await Promise.all([app.close(), ...stopJobs.map((stop) => stop())])

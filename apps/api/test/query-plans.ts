@@ -58,7 +58,7 @@ export const openExplaining = (url: string) => {
   return {
     db: drizzle(recording, { schema, casing: 'snake_case' }),
     pool: recording,
-    /** Runs `work` and answers the plan of each of its queries. */
+    /** Runs `work` and returns the plan of each of its queries. */
     plansOf: async (work: () => Promise<unknown>): Promise<QueryPlan[]> => {
       queries.length = 0
       await work()

@@ -12,7 +12,7 @@ export const solveCaptcha = async ({ app }: TestApp): Promise<string> => {
   throw new Error('the challenge has no solution')
 }
 
-/** Solves the captcha; answers the cookie header of the pass. */
+/** Solves the captcha; returns the cookie header of the pass. */
 export const captchaCookie = async (shop: TestApp): Promise<string> => {
   const response = await shop.post('/api/captcha', { token: await solveCaptcha(shop) })
   const pass = response.cookies.find(({ name }) => name.endsWith('_captcha'))

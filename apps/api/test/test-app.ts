@@ -38,7 +38,7 @@ export const createTestApp = async ({
     return code
   }
 
-  /** Signs a phone in as its browser would; answers the headers of its later calls. */
+  /** Signs a phone in as its browser would; returns the headers of its later calls. */
   const signIn = async (phone: string) => {
     await post('/api/auth/sendOtp', { phone })
     const response = await post('/api/auth/loginSms', { phone, code: await lastCode(phone) })

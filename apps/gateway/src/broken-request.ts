@@ -9,7 +9,7 @@ const codes: Record<string, ErrorCode> = {
 /** Who does not end the connection either loses it. */
 const REST_MS = 2_000
 
-/** Answers what is not HTTP, or not in time, and ends the connection: nobody knows where its next request begins. */
+/** Responds to what is not HTTP, or too slow, and closes the connection: nobody knows where its next request begins. */
 export const answerBrokenRequest = (error: { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

@@ -27,7 +27,7 @@ export const readAll = async (socket: Socket): Promise<string> => {
   return text
 }
 
-/** Sends exactly these bytes; answers what comes back. */
+/** Sends exactly these bytes; returns what comes back. */
 export const sendRaw = async (app: FastifyInstance, text: string): Promise<string> => {
   const socket = await openSocket(app)
   socket.write(text)

@@ -58,7 +58,7 @@ export const makeTestStore = () => {
 
 type Answer = { status?: number; body: unknown }
 
-/** Answers calls of the api by path; records them. An unknown path fails the call. */
+/** A fake api: responds by path and records the calls. An unknown path fails the call. */
 export const fakeApi = (answers: Record<string, (request: Request) => Answer | Promise<Answer>>) => {
   const calls: { path: string; body: unknown }[] = []
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {

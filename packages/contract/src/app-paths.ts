@@ -27,7 +27,7 @@ export const homeOf: Record<Exclude<AppName, 'api'>, string> = {
   profile: '/profile',
 }
 
-/** The app that answers a path. Takes a pathname without query: `/blog/x`. */
+/** The app that serves a path. Takes a pathname without query: `/blog/x`. */
 export const appOfPath = (pathname: string): AppName =>
   pathOwners.find(({ prefix }) => pathname === prefix || pathname.startsWith(`${prefix}/`))?.app ?? 'shop'
 

@@ -24,7 +24,7 @@ export interface Call<
   readonly errors: readonly ErrorCode[]
   /** For a body that carries a file; all others are small. */
   readonly maxBodyBytes?: number
-  /** Answers a page for people in the place of JSON; `answer` is its markup then. */
+  /** Returns a page for people instead of JSON; `answer` is its markup then. */
   readonly isPage?: boolean
 }
 

@@ -12,7 +12,7 @@ export interface Observer {
   followQueries: (pool: Pool) => void
   /** By these the next server goes on with the trace; none outside of a traced request. */
   headers: () => Record<string, string>
-  /** Tells the operator of a failure: without personal data, and not too often. */
+  /** Reports a failure to the operator: without personal data, and not too often. */
   report: (failure: ErrorReport) => void
   /** For the server's log: what it calls an error is reported. */
   logHooks: LogHooks

@@ -1,7 +1,7 @@
 import { AsyncResource } from 'node:async_hooks'
 import type { Pool, PoolClient } from 'pg'
 
-/** Hears of a statement, with `?` in the place of every value, and answers what hears of its end. */
+/** Called with each statement, `?` in the place of every value; returns a callback for its end. */
 export type OnQuery = (text: string) => (hasFailed: boolean) => void
 
 const withoutValues = (text: string) =>

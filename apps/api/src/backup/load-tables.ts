@@ -10,7 +10,7 @@ import { BackupError, type Manifest, TABLES_FOLDER } from './manifest.ts'
 const BATCH = 1_000
 const name = pg.escapeIdentifier
 
-/** Takes the foreign keys away; answers what puts them back, which checks every row of them. */
+/** Drops the foreign keys; returns a function that adds them again, which checks every row. */
 const dropForeignKeys = async (client: pg.ClientBase): Promise<string[]> => {
   const { rows } = await client.query<{ table: string; key: string; definition: string }>(
     `SELECT conrelid::regclass::text AS table, conname AS key, pg_get_constraintdef(oid) AS definition

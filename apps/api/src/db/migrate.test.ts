@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Shoppers who go on while `work` runs; answers how many calls were served, and which were not. */
+/** Shoppers who go on while `work` runs; returns how many calls were served, and which were not. */
 const serveDuring = async (work: () => Promise<void>) => {
   let isOver = false
   const failures: unknown[] = []

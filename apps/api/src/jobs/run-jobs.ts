@@ -8,7 +8,7 @@ export interface Job {
 
 /**
  * Runs every job, then waits, then again. Any number of processes may do so at once: each job shares its rows
- * by `SKIP LOCKED` or by an update that only one of them can make. Answers a function that lets what runs finish.
+ * by `SKIP LOCKED` or by an update that only one of them can make. Returns a function that stops them after what runs.
  */
 export const runJobs = (jobs: readonly Job[], intervalMs: number, log: Log): (() => Promise<void>) => {
   const end = new AbortController()

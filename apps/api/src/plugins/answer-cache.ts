@@ -5,19 +5,19 @@ import { makeSlowMemory, rememberNothing } from '../shared/slow-memory.ts'
 
 interface Asked {
   revision: number
-  /** Tells those who wait for the same answer that it is there, or that there will be none. */
+  /** Wakes requests that wait for the same response: it is there, or there will be none. */
   done: () => void
 }
 
-/** A browser may keep the answer but asks each time whether it still holds. */
+/** A browser may store the response but revalidates it each time. */
 const CACHING = 'public, no-cache'
 
 const headersOf = (reply: FastifyReply): AnswerHeaders =>
   Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]))
 
 /**
- * Keeps the answers of calls that show public content, as bytes, for as long as the content revision stays; they go
- * out before any other work is done. The same question asked at the same time is worked out once.
+ * Caches responses of calls that show public content, as bytes, until the content revision moves; they are sent before
+ * any other work is done. Concurrent requests for the same URL share one computation.
  */
 export const answerCache = fp(async (app, { megabytes }: { megabytes: number }) => {
   app.decorate('remember', megabytes === 0 ? rememberNothing : makeSlowMemory(app.contentRevision))

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 
-/** Answers what `work` answers, or what it did a moment ago under the same name. */
+/** Returns the result of `work`, or a recent one under the same name. */
 export type Remember = <Value extends object>(name: string, work: () => Promise<Value>) => Promise<Value>
 
-/** Works everything out each time. */
+/** Caches nothing. */
 export const rememberNothing: Remember = (_name, work) => work()
 
 interface Memory {
@@ -19,9 +19,9 @@ const REST = 20
 const MAX_AGE_MS = 10_000
 
 /**
- * Remembers counts over the whole shop, which take long and change little: until the content revision moves, and then
- * for twenty times as long as they took, ten seconds at most. Never for prices and stock of products. The same question
- * asked at the same time is worked out once.
+ * Caches counts over the whole shop, which are slow and change little: until the content revision moves, then for twenty
+ * times as long as they took, ten seconds at most. Never prices or stock of products. Concurrent calls with the same name
+ * share one computation.
  */
 export const makeSlowMemory = (revisionNow: () => number | null): Remember => {
   const memories = new LRUCache<string, Memory>({ max: MAX_NAMES })
@@ -46,6 +46,6 @@ export const makeSlowMemory = (revisionNow: () => number | null): Remember => {
     underWay.set(turn, working)
     return working
   }
-  // What is kept under a name is what that name's work answered.
+  // A name always stands for the same work, and so for the same type.
   return remember as Remember
 }

@@ -9,7 +9,7 @@ import type { CsvCell } from '../shared/csv.ts'
 type Write = (header: string[], rows: AsyncIterable<CsvCell[]>) => Promise<number>
 
 /**
- * Gives all products of one moment to `write`, row by row, as the plain file that {@link importProducts} reads: taken
+ * Passes all products of one snapshot to `write`, row by row, as the plain file that {@link importProducts} reads: taken
  * out and put back it changes nothing.
  */
 export const exportProducts = (

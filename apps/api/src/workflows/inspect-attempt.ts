@@ -52,7 +52,7 @@ const inspect = async (
 }
 
 /**
- * Asks the gateway what became of an attempt and writes it down. Answers the attempt as it is after that;
+ * Asks the gateway what became of an attempt and writes it down. Returns the attempt as it is after that;
  * unchanged when the gateway does not answer.
  */
 export const inspectAttempt = async (

@@ -56,7 +56,7 @@ const ratingsOf = (shop: DemoShop) => {
   return ratings
 }
 
-/** Categories, groups, products and stock of the demo shop. Answers the product ids by slug. */
+/** Categories, groups, products and stock of the demo shop. Returns the product ids by slug. */
 export const seedCatalog = async (
   tx: Db,
   shop: DemoShop,

@@ -34,7 +34,7 @@ const insertAddress = async (
   return row
 }
 
-/** The demo customer with addresses, orders and favourites. Answers her id. */
+/** The demo customer with addresses, orders and favourites. Returns her id. */
 export const seedCustomer = async (
   tx: Db,
   { phone, password, firstName, lastName, email, ...her }: DemoCustomer,

@@ -34,7 +34,7 @@ export const hasDemoCustomer = async (db: Db): Promise<boolean> =>
 
 /**
  * Fills an empty shop with the demo shop, all of it or nothing. A shop that has a product or a setting is left alone.
- * Answers whether it seeded.
+ * Returns whether it seeded.
  */
 export const seedDemo = ({ db }: Pick<Database, 'db'>, store: MediaStore, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {

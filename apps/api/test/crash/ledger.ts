@@ -10,7 +10,7 @@ export interface Ledger {
   /** Deliveries of goods whose commit was answered. */
   delivered: string[]
   answers: Record<'certain' | 'uncertain' | 'unavailable' | 'refused', number>
-  /** Answers that no client can make sense of. There must be none. */
+  /** Responses that no client understands. There must be none. */
   failures: string[]
 }
 

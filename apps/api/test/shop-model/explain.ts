@@ -10,7 +10,7 @@ interface Seen {
 
 /**
  * Whether what came out of commands that were given at once is what they would have done one after the other, in
- * some order: tries every order of their indivisible parts. Answers the outcomes that would have been right, or
+ * some order: tries every order of their indivisible parts. Returns the outcomes that would have been right, or
  * null when what was seen is one of them.
  */
 export const explain = (

@@ -132,7 +132,7 @@ export const openRealShop = async () => {
   }
   type Names = Awaited<ReturnType<typeof observe>>['names']
 
-  /** Gives a command to one of the two processes; false when the shop refuses it. */
+  /** Sends a command to one of the two processes; false when the shop refuses it. */
   const run = async (app: FastifyInstance, command: Command, names: Names): Promise<boolean> => {
     const call = async (url: string, payload?: object): Promise<boolean> => {
       const { headers } = people['customer' in command ? command.customer : 0] ?? { headers: {} }

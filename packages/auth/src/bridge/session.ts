@@ -9,9 +9,9 @@ export interface SessionStore {
   isSignedIn: () => boolean
   store: (session: Pick<Session, 'jwtSecret' | 'expiresAt'>) => void
   clear: () => void
-  /** Calls back when this page or another tab signed in or out. Answers the way to stop. */
+  /** Calls back when this page or another tab signed in or out. Returns the unsubscribe function. */
   subscribe: (onChange: () => void) => () => void
-  /** Calls back when another tab signed in, out, or in as somebody else. Answers the way to stop. */
+  /** Calls back when another tab signed in, out, or in as somebody else. Returns the unsubscribe function. */
   subscribeToOthers: (onChange: () => void) => () => void
 }
 
@@ -28,7 +28,7 @@ const whenBack = (look: () => void) => {
 /** The session of this browser, kept in the auth cookie that the public configuration names. */
 export const createSessionStore = (config: SessionConfig): SessionStore => {
   const listeners = new Set<() => void>()
-  /** Told of what this page itself changes, and of nothing else. */
+  /** Listeners for this page's own changes only. */
   const own = new Set<() => void>()
   let read: { token: string | undefined } | undefined
   // Once a task: the browser asks another process for its cookies, and every heart of a list asks.

@@ -18,7 +18,7 @@ export const captchaRefused: Refusal = { code: 'captcha_required' }
 
 const lifeMs = limits.toastLifeMs.auth
 
-/** Tells that the captcha was not accepted (specification, section 8). */
+/** Shows that the captcha was not accepted (specification, section 8). */
 const tellCaptchaFailure = (): AuthThunk => (dispatch) => {
   dispatch(toastShown({ kind: 'error', ...authMessages.captchaFailed, lifeMs }))
 }
@@ -33,7 +33,7 @@ const tellFailure =
     return fields ? { fields } : {}
   }
 
-/** The toast of a failed login with the server's message; answers the messages for fields. */
+/** The toast of a failed login with the server's message; returns the messages for fields. */
 export const tellSignInFailure = tellFailure(authMessages.signInFailed)
 
 /** Likewise for a failed registration. */

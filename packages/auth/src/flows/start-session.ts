@@ -11,7 +11,7 @@ import { changeCart } from './change-cart.ts'
  * sends what waited for a network when the page was loaded anew,
  * and drops what is known of a customer whose session is over. When another tab signed in or out, the page
  * goes to where the guard would have sent it.
- * Answers the way to stop.
+ * Returns the function that stops it.
  */
 export const startSession =
   (): AuthThunk<() => void> =>

@@ -42,7 +42,7 @@ export const changeFavorite =
     dispatch(toastShown({ kind: 'success', title, lifeMs: limits.toastLifeMs.cart }))
   }
 
-/** Asks for an SMS when a sold-out product is back. Answers whether it will come. A visitor signs in first. */
+/** Asks for an SMS when a sold-out product is back. Returns whether it will come. A visitor signs in first. */
 export const askForNotice =
   (productId: string): AuthThunk<Promise<boolean>> =>
   async (dispatch, _getState, { session }) => {
@@ -60,7 +60,7 @@ export const askForNotice =
     return true
   }
 
-/** After sign-in: does what was wanted before it. Answers whether anything was. */
+/** After sign-in: does what was wanted before it. Returns whether there was anything. */
 export const fulfilWish =
   (): AuthThunk<Promise<boolean>> =>
   async (dispatch, _getState, { config }) => {

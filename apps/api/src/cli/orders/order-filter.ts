@@ -20,7 +20,7 @@ export interface FilterOptions {
   today?: true
 }
 
-/** Gives a command the options that choose among orders. */
+/** Adds the options that filter orders to a command. */
 export const withOrderFilter = (command: Command): Command =>
   command
     .addOption(

@@ -74,7 +74,7 @@ export const couponRepository = (db: Db) => ({
     await db.insert(couponRedemptions).values(redemption)
   },
 
-  /** Answers the code; null when the order used none. */
+  /** Returns the code; null when the order used none. */
   removeRedemption: async (orderId: string): Promise<string | null> => {
     const [row] = await db
       .delete(couponRedemptions)

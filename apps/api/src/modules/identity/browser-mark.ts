@@ -19,7 +19,7 @@ export const makeBrowserMarks = (config: Config) => {
       return mark ? hashOfFingerprint(mark) : null
     },
 
-    /** Marks the browser; answers the hash. */
+    /** Marks the browser; returns the hash. */
     set: (request: FastifyRequest, reply: FastifyReply): string => {
       const mark = request.cookies[cookieName] ?? newFingerprint()
       reply.setCookie(cookieName, mark, { ...cookieOptions, maxAge: MARK_SECONDS })

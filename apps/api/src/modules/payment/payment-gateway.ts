@@ -8,7 +8,7 @@ export type Verification =
 /** Where orders are paid. All amounts are rial. Every method may throw {@link GatewayUnavailableError}. */
 export interface PaymentGateway {
   readonly name: string
-  /** Opens an attempt; answers the gateway's name for it. */
+  /** Opens an attempt; returns the gateway's name for it. */
   request: (attempt: {
     amount: number
     callbackUrl: string

@@ -81,7 +81,7 @@ export const makeColumns = () => {
       return slot
     },
 
-    /** Answers the slot that became free. */
+    /** Returns the slot that became free. */
     remove: (id: string): number | undefined => {
       const slot = slots.get(id)
       if (slot === undefined) return undefined

@@ -51,7 +51,7 @@ export const makeSmsOutbox = (secret: string, clock: Clock) => {
 
     /**
      * Takes a transaction: without it there is no message of something that did not happen.
-     * Answers the id; null when the same was told before.
+     * Returns the id; null when the same message exists already.
      */
     send: async (db: Db, { kind, phone, text, code, dedupeKey }: NewSms): Promise<string | null> => {
       const now = clock()

@@ -9,7 +9,7 @@ export interface OutgoingSms {
 /** Somebody who delivers SMS. Throws {@link SmsError} and nothing else. */
 export interface SmsProvider {
   readonly name: string
-  /** Answers by what name the provider knows the message, if it tells. */
+  /** Returns the provider's id of the message, if it names one. */
   send: (sms: OutgoingSms) => Promise<{ messageId: string | null }>
 }
 

@@ -1,7 +1,7 @@
 /** What is true of the books at every moment. Each query finds what breaks the rule, worst first, by its name. */
 export interface AuditRule {
   code: string
-  /** Answers rows of `subject` (what an operator can look up) and `detail`. */
+  /** Returns rows of `subject` (what an operator can look up) and `detail`. */
   query: string
 }
 
