@@ -70,7 +70,7 @@ export const buildApp = async ({
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
     ...directLimits,
-    // Who comes on a connection of before is served to the end, and told that it closes.
+    // Requests on connections that are open are served, and told that the connection closes.
     return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => {
       answerError(request, reply.headers(bareHeaders), 'malformed_request')

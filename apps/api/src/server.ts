@@ -8,7 +8,7 @@ import { runJobs } from './jobs/run-jobs.ts'
 
 const CLOSE_WITHIN_MS = 10_000
 const CATALOG_JOBS_MS = 2_000
-/** Somebody waits for a code. */
+/** Short: a person waits for a code. */
 const SMS_JOBS_MS = 1_000
 const NOTICE_JOBS_MS = 2_000
 

@@ -6,7 +6,7 @@ const codes: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 }
 
-/** Who does not end the connection either loses it. */
+/** After this time the connection is destroyed if the client has not closed it. */
 const REST_MS = 2_000
 
 /** Responds to what is not HTTP, or too slow, and closes the connection: nobody knows where its next request begins. */

@@ -38,7 +38,7 @@ export const usualLimits: ConnectionLimits = {
   checkMs: 500,
 }
 
-/** What an app behind the gateway is asked at once. */
+/** Limits of concurrent requests to an app behind the gateway. */
 export interface UpstreamLimits {
   /** Connections to one process: more than one visitor's requests, so that nobody takes them all. */
   connections: number

@@ -18,7 +18,7 @@ export interface FailureText {
   sentence: string
 }
 
-/** What a person sees in the place of a page. Texts and id are ours, never typed by a visitor. */
+/** The failure page. Texts and id are ours, never a visitor's input. */
 export const failurePage = ({ heading, sentence }: FailureText, requestId: string): string => `<!doctype html>
 <html lang="fa" dir="rtl">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

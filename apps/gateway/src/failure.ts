@@ -23,13 +23,13 @@ const texts: Partial<Record<ErrorCode, FailureText>> = {
   too_many_requests: failureMessages.tooMany,
   payload_too_large: failureMessages.tooLarge,
 }
-/** What a person reads. */
+/** The page for a person. */
 export const textOf = (code: ErrorCode): FailureText => texts[code] ?? failureMessages.malformed
 
 /** Come again: in a moment it may be different. */
 const isOfThisMoment = (code: ErrorCode) => code === 'unavailable' || code === 'too_many_requests'
 
-/** What a call is answered with. */
+/** The response to an API call. */
 export const bodyOf = (code: ErrorCode, requestId: string): ErrorAnswer => ({
   success: false,
   code,
@@ -46,7 +46,7 @@ export const answerFailure = (request: FastifyRequest, reply: FastifyReply, code
   return reply.type('text/html; charset=utf-8').send(failurePage(textOf(code), request.id))
 }
 
-/** What goes wrong inside the gateway is told without a word of how. */
+/** Failures inside the gateway: the response tells nothing of the cause. */
 export const handleFailures = (app: FastifyInstance): void => {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const { statusCode = 500 } = error

@@ -19,7 +19,7 @@ const without = (headers: IncomingHttpHeaders, names: ReadonlySet<string>): Inco
   return rest
 }
 
-/** What the app behind gets: the visitor's headers, and who asks as the gateway itself has seen it. */
+/** The request headers for the app: the visitor's, and the visitor's address as the gateway saw it. */
 export const requestHeaders = (request: FastifyRequest, headers: IncomingHttpHeaders) => ({
   ...without(headers, fromVisitors),
   'x-request-id': request.id,
@@ -28,5 +28,5 @@ export const requestHeaders = (request: FastifyRequest, headers: IncomingHttpHea
   'x-forwarded-proto': request.protocol,
 })
 
-/** What the visitor gets: everything of the answer but the talk between gateway and app. */
+/** The response headers for the visitor: without those between gateway and app. */
 export const answerHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders => without(headers, fromApps)

@@ -29,7 +29,7 @@ const UPSTREAM_TIMEOUT_MS = 35_000
 /** Of Brotli's eleven: beyond it, packing a page takes longer than it saves on the way. */
 const BROTLI_QUALITY = 4
 
-/** What a body is that does not say (RFC 9110, 8.3). */
+/** The content type of a body without one (RFC 9110, 8.3). */
 const UNKNOWN_TYPE = 'application/octet-stream'
 
 /** A browser may keep even a permanent redirect only for a while: the operator may give an app another host. */
@@ -37,7 +37,7 @@ const MOVED_CACHING = 'public, max-age=60'
 
 export interface GatewayOptions {
   upstreams: Upstreams
-  /** Where shoppers find each app when they have hosts of their own; null when they are paths of one host. */
+  /** The public origin of each app with hosts of their own; null when they are paths of one host. */
   origins?: PublicOrigins | null
   logLevel: string
   /** Proxies before this one, whose word on the visitor's address is taken; nobody's by default. */
@@ -75,7 +75,7 @@ export const buildGateway = async ({
     trustProxy: trustedProxies ?? false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: limits.requestMs,
-    // Who comes on a connection of before is served to the end, and told that it closes.
+    // Requests on connections that are open are served, and told that the connection closes.
     return503OnClosing: false,
     connectionTimeout: limits.idleMs,
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
@@ -162,7 +162,7 @@ export const buildGateway = async ({
       })
     return askFirstOf(pool.inTurn())
   }
-  // What the shop knows; anything else ends here with 405.
+  // The methods that the shop knows; any other gets 405.
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler })
   const post = { method: 'POST', preParsing: takeBody, handler } as const
   app.route({ ...post, url: '/*' })

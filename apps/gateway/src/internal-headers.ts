@@ -3,7 +3,7 @@
  * nginx alike; a test walks the headers that servers read and fails for one that is in no list.
  */
 export const internalHeaders = [
-  // Who asks, as a proxy has seen it.
+  // The visitor, as a proxy saw them.
   ...['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'],
   ...['x-forwarded-port', 'x-forwarded-prefix', 'x-forwarded-server'],
   // Which request this belongs to.

@@ -1,4 +1,4 @@
-/** Who asks while somebody else's question is being worked on gets the same answer. */
+/** Single flight: calls during a running one share its result. */
 export const onceAtATime = <Answer>(work: () => Promise<Answer>): (() => Promise<Answer>) => {
   let underWay: Promise<Answer> | undefined
   return () => {

@@ -4,7 +4,7 @@ import type { GatewayConfig } from './config.ts'
 /** Addresses of the processes behind each app. */
 export type Upstreams = Record<AppName, readonly string[]>
 export type PageApp = Exclude<AppName, 'api'>
-/** Where shoppers find each app; an app without an own host is a path of the shop's. */
+/** The public origin of each app; an app without an own host is a path of the shop's. */
 export type PublicOrigins = Record<PageApp, string>
 
 export const upstreamsOf = (config: GatewayConfig): Upstreams => ({

@@ -14,7 +14,7 @@ interface Waiting {
   since: number
 }
 
-/** What undici takes of an answer ahead of its reader by itself. */
+/** The part of a response that undici buffers ahead of its reader. */
 const USUAL_AHEAD_BYTES = 65_536
 
 const isFull = (answer: Readable) => answer.readableLength >= answer.readableHighWaterMark

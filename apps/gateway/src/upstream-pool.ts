@@ -5,7 +5,7 @@ const LOOK_MS = 250
 
 /** The processes of one app. */
 export interface UpstreamPool {
-  /** Where to send a request: those that are there first, each in its turn; then the others, as a last hope. */
+  /** The origins to try for a request: ready ones first, round robin; then the others, as a last resort. */
   inTurn: () => string[]
   /** One did not answer: the next requests go to the others. */
   failed: (origin: string) => void

@@ -1,6 +1,6 @@
 import { type Access, type CallName, calls, noBody, noQuery } from '@hojreh/contract'
 
-/** What a browser must know of a call to make it: no schema, which would bring the whole validator along. */
+/** The part of a call that a browser needs to make it: no schema, which would load the whole validator. */
 export interface CallEntry {
   method: 'GET' | 'POST'
   path: string

@@ -1,6 +1,6 @@
 import type { CallName } from '@hojreh/contract'
 
-/** What the store gives every call through the thunk's extra argument; made once per store, never a module. */
+/** The thunk's extra argument; made once per store, never a module. */
 export interface ApiExtra {
   /** `''` in the browser (same origin), an absolute origin such as `http://127.0.0.1:8081` on a server. */
   apiOrigin: string

@@ -8,7 +8,7 @@ import { strict } from './strict.ts'
 
 const tag = 'user'
 
-/** What «edit details» shows. */
+/** The data of «edit details». */
 export const editableUser = z.object({
   phone: z.string(),
   firstName: z.string(),

@@ -20,7 +20,7 @@ export const pathOwners: readonly { prefix: string; app: AppName }[] = [
   { prefix: '/_profile', app: 'profile' },
 ]
 
-/** What the root of an app's own host shows. */
+/** The path that the root of an app's own host shows. */
 export const homeOf: Record<Exclude<AppName, 'api'>, string> = {
   shop: '/',
   blog: '/blog',

@@ -39,7 +39,7 @@ export const listArticles = defineCall({
   errors: ['not_found'],
 })
 
-/** What an article shows of a product; a subset of a product card. */
+/** A product in an article; a subset of a product card. */
 const relatedProduct = z.object({
   productId: z.string(),
   slug,

@@ -35,7 +35,7 @@ export const startCardPayment = defineCall({
   errors: [...placeOrderErrors, 'card_payment_off', 'card_transfers_full'],
 })
 
-/** What a customer reports of a transfer from card to card. */
+/** A customer's report of a card-to-card transfer. */
 export const cardPaymentBody = strict({
   trackingCode: z
     .string(messages.trackingCode)

@@ -13,7 +13,7 @@ export type CommentStatus = (typeof commentStatuses)[number]
 
 const stars = z.int(messages.rating).min(1, messages.rating).max(5, messages.rating)
 
-/** What a person writes about a product or an article; lines are kept. */
+/** A comment on a product or an article; line breaks are kept. */
 export const commentText = requiredLines(limits.commentLength, messages.comment)
 
 /** Exactly one of the two is what a comment is about. */

@@ -1,4 +1,4 @@
-/** What a field says when its rule brings no sentence of its own (specification, section 5). */
+/** The fallback message of a rule without a sentence of its own (specification, section 5). */
 export const fallbackMessage = (field?: string): string =>
   field === undefined ? 'Field is invalid' : `${field} is not valid.`
 

@@ -22,7 +22,7 @@ const canonical = (path: string): string | null => {
   }
 }
 
-/** What stands for the star. Empty segments would let a path become the address of another host. */
+/** Whether the part for the star is plain. Empty segments would let a path become the address of another host. */
 const isPlain = (rest: string) =>
   rest.split('/').every((segment) => !['', '.', '..'].includes(segment) && !/\\|%5c|%2f/i.test(segment))
 
@@ -38,7 +38,7 @@ const prefixOf = (rule: RouteRule): string | null => {
   return prefix
 }
 
-/** What a rule leaves of a path: '' for an exact match, null for none. */
+/** The rest of a path after a rule's prefix: '' for an exact match, null for none. */
 const restOf = (rule: RouteRule, path: string): string | null => {
   const prefix = prefixOf(rule)
   if (prefix === null) return null

@@ -113,7 +113,7 @@ export const getBanner = defineCall({
   errors: [],
 })
 
-/** What every browser may know; the same build serves every environment (decisions, section 2). */
+/** The public configuration; the same build serves every environment (decisions, section 2). */
 export const publicConfig = z.object({
   shopTitle: z.string(),
   authCookieName: z.string(),

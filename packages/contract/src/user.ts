@@ -5,7 +5,7 @@ import { id } from './fields.ts'
 
 const tag = 'user'
 
-/** What the browser may keep of the customer in local storage; nothing secret. */
+/** The customer's data in local storage; nothing secret. */
 export const panelData = z.object({
   customerId: id,
   phone: z.string(),

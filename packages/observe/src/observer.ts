@@ -4,7 +4,7 @@ import { type ErrorReport, makeReporter } from './reporter.ts'
 import { type LogHooks, reportingLog } from './reporting-log.ts'
 import { readSettings } from './settings.ts'
 
-/** What operators see of a server besides its log: traces, and reports of what failed. */
+/** A server's traces and failure reports. */
 export interface Observer {
   /** Traces every request of a server; before its plugins, because one of them may answer. */
   follow: (app: FastifyInstance, from?: { isPublic: boolean }) => void

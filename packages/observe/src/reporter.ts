@@ -2,7 +2,7 @@ import { scrub } from './scrub.ts'
 
 export interface ErrorReport {
   error: unknown
-  /** What the log says of it. */
+  /** The message in the log. */
   message?: string | undefined
   /** Leads to the log and the trace. */
   requestId?: string | undefined

@@ -9,7 +9,7 @@ import { scrub } from './scrub.ts'
 import { parentOf, traceparentOf } from './traceparent.ts'
 import { watchQueries } from './watch-queries.ts'
 
-/** What machines ask every few seconds. */
+/** Paths that probes request every few seconds. */
 const quiet: readonly string[] = ['/livez', '/readyz', '/metrics']
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? ''
 
@@ -44,7 +44,7 @@ export const startTracing = ({ service, endpoint, ratio }: TracingOptions) => {
       app.addHook('onRequest', (request, _reply, done) => {
         const path = pathOf(request)
         if (quiet.includes(path)) return done()
-        // What a visitor says of a trace is nobody's word.
+        // A visitor's own trace header is ignored.
         const parent = isPublic ? undefined : parentOf(request.headers.traceparent)
         const span = tracer.startSpan(
           request.method,

@@ -15,7 +15,7 @@ const textOf = (query: unknown): string | undefined => {
 
 /** Calls `onQuery` for every statement of a pool, in the context of who asked. */
 export const watchQueries = (pool: Pool, onQuery: OnQuery): void => {
-  // Who waits for a free connection would go on in the context of who gave it back.
+  // A caller that waited for a connection would continue in the context of the one that released it.
   const connect = pool.connect as (callback?: (...answer: unknown[]) => void) => unknown
   pool.connect = ((callback?: (...answer: unknown[]) => void) =>
     connect.call(pool, callback && AsyncResource.bind(callback))) as Pool['connect']

@@ -16,7 +16,7 @@ interface Parts {
 
 let format: Intl.DateTimeFormat | undefined
 
-/** What the platform knows of Tehran's summers: the first formatter of a page costs a slow phone 50 ms and more. */
+/** From the platform, which knows Tehran's summer times; the first formatter of a page costs a slow phone 50 ms and more. */
 const partsOfPlatform = (instant: Date): Parts => {
   format ??= new Intl.DateTimeFormat('fa-IR-u-ca-persian-nu-arabext', {
     timeZone: 'Asia/Tehran',

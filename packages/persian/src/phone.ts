@@ -3,7 +3,7 @@ import { toLatinDigits } from './digits.ts'
 /**
  * A mobile number in the national 11-digit form, however it was typed:
  * `09…`, `9…`, `+989…`, `00989…`, `989…`, any digits, spaces and dashes.
- * What is not a mobile number comes back with Latin digits and no spaces, for the validator to refuse.
+ * Any other text comes back with Latin digits and no spaces, for the validator to refuse.
  */
 export const normalizePhone = (typed: string): string => {
   const compact = toLatinDigits(typed).replace(/[\s\-()\u200c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')

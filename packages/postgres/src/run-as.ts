@@ -31,7 +31,7 @@ export const databaseUser = (user = 'postgres'): RunAs => {
   try {
     execFileSync('useradd', ['--system', '--user-group', '--no-create-home', user], { stdio: 'ignore' })
   } catch {
-    // Told below, together with a useradd that "worked" without making the user.
+    // Reported below, together with a useradd that "worked" without making the user.
   }
   const made = lookUp(user)
   if (made) return made

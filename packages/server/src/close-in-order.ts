@@ -18,7 +18,7 @@ declare module 'fastify' {
  * themselves. Then idle connections are ended: Node ends only those that are idle at the moment of closing, and one
  * that answers just then would stay open, unused, until its keep-alive runs out.
  *
- * Who comes on a connection of before is served to the end, where the server has `return503OnClosing: false`.
+ * Requests on open connections are served to the end, where the server has `return503OnClosing: false`.
  */
 export const closeInOrder = fp<{ delayMs?: number }>(async (app, { delayMs = USUAL_DELAY_MS }) => {
   let timer: NodeJS.Timeout | undefined

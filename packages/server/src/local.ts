@@ -13,6 +13,6 @@ export const isLocalHost = (hostname: string): boolean => {
 
 export const isLocalOrigin = (origin: string): boolean => isLocalHost(new URL(origin).hostname)
 
-/** What opens the inbox of codes of a demo from elsewhere; `npm start` prints it. */
+/** The key that opens the inbox of codes of a demo from elsewhere; `npm start` prints it. */
 export const inboxKey = (secret: string): string =>
   createHmac('sha256', secret).update('inbox of one-time codes').digest('base64url').slice(0, 22)

@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 
-/** What is left of a body after its answer is taken so long, so that the answer arrives and is not lost in a reset. */
+/** The rest of a body is read for this long after its response, so that the response is not lost in a reset. */
 const REST_MS = 5_000
 
 class MalformedRequestError extends Error {

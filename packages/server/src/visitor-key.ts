@@ -4,7 +4,7 @@ declare const visitor: unique symbol
 /** Whom limits per address count: one spelling for everything that is one visitor. Made by {@link visitorKey} alone. */
 export type VisitorKey = string & { readonly [visitor]: true }
 
-/** What a provider gives to one home or phone: it may take any address of it, and another for each request. */
+/** The prefix that a provider gives to one home or phone: it may use any address in it, another for each request. */
 const NETWORK_PARTS = 4
 
 /** The IPv4 address in the last four bytes: `::ffff:1.2.3.4`, and `64:ff9b::1.2.3.4` of a translator (RFC 6052). */

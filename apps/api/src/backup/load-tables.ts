@@ -69,7 +69,7 @@ export const loadTables = async ({ pool }: Database, folder: string, content: Ma
     const putBack = await dropForeignKeys(client)
     for (const table of content.tables) {
       await client.query(`ALTER TABLE ${name(table.name)} DISABLE TRIGGER USER`)
-      // What a migration put there is in the backup too.
+      // Rows that a migration inserted are in the backup too.
       await client.query(`DELETE FROM ${name(table.name)}`)
       await loadTable(client, table, join(folder, TABLES_FOLDER, `${table.name}.jsonl`))
       await client.query(`ALTER TABLE ${name(table.name)} ENABLE TRIGGER USER`)

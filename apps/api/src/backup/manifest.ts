@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What is in a backup, so that a restore knows that all of it came back. */
+/** Content of a backup, so that a restore can check that all of it came back. */
 export const manifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),

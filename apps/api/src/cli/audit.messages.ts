@@ -1,4 +1,4 @@
-/** What a finding means, for the operator. */
+/** The meaning of each finding, for the operator. */
 const meanings: Record<string, string> = {
   stock_oversold: 'موجودی منفی است یا بیش از موجودی نگه داشته شده است · stock below nothing',
   holds_do_not_add_up:

@@ -14,7 +14,7 @@ const sentenceOfCode: Record<string, string> = {
   '08006': sentences.databaseAway,
 }
 
-/** What an operator reads when a command fails: a sentence for what a person can mend, the stack for all else. */
+/** The text of a failed command: a sentence when a person can fix the cause, otherwise the stack. */
 export const explainFailure = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {

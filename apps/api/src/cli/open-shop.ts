@@ -8,7 +8,7 @@ export interface Shop {
   mediaFolder: string
 }
 
-/** What an operator's command works on, from DATABASE_URL and MEDIA_FOLDER; closed afterwards. */
+/** The shop that an operator's command works on, from DATABASE_URL and MEDIA_FOLDER; closed afterwards. */
 export const withShop = async <Result>(work: (shop: Shop) => Promise<Result>): Promise<Result> => {
   const found = environment.safeParse(process.env)
   if (!found.success)

@@ -27,7 +27,7 @@ export interface ApiDocument {
   components: { schemas: Record<string, Schema> }
 }
 
-/** Who reads a value: what the api takes may grow, what it answers may not shrink. */
+/** Who reads a value: requests may be accepted more widely, responses may not shrink. */
 type Way = 'taken' | 'answered'
 
 /** Keywords that bound what is allowed: a request may meet only looser ones. */

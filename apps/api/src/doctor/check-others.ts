@@ -59,7 +59,7 @@ const credits: Partial<Record<Config['SMS_PROVIDER'], Credit>> = {
   },
 }
 
-/** Who delivers SMS: the key is taken, and credit is left. Not verified with a real account. */
+/** The SMS providers: the key is valid, and credit is left. Not verified with a real account. */
 export const checkSms = async (name: Config['SMS_PROVIDER'], config: Config): Promise<Finding> => {
   const about = `SMS ${name}`
   if (name === 'outbox') return doubtful(about, 'delivers nothing: for trying out only. Set SMS_PROVIDER.')

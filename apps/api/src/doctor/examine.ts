@@ -32,7 +32,7 @@ const checkStart = (config: Config): Finding[] => {
   ]
 }
 
-/** Looks at everything that the configuration names; without a whole one, says what is missing. */
+/** Checks everything that the configuration names; with an incomplete one, says what is missing. */
 export const examine = async (variables: Record<string, string | undefined>): Promise<Finding[]> => {
   const { config, problems } = checkConfig(variables)
   return config ? examineShop(config) : problems.map(({ name, message }) => bad(name, message))

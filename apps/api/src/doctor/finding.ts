@@ -1,8 +1,8 @@
-/** What the doctor found about one thing; `bad` keeps shoppers from something, `doubtful` may. */
+/** One finding of the doctor; `bad` keeps shoppers from something, `doubtful` may. */
 export interface Finding {
   about: string
   state: 'good' | 'doubtful' | 'bad'
-  /** What is, and for anything but `good` how to mend it. */
+  /** The state, and for anything but `good` how to fix it. */
   sentence: string
 }
 

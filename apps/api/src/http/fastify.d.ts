@@ -16,7 +16,7 @@ declare module 'fastify' {
     countWrongCode: () => void
     /** The products in memory, not older than a revision; null when PostgreSQL is to be asked. */
     productsAsOf: (revision: number) => ProductIndex | null
-    /** What runs in the background of a serving process. */
+    /** Background jobs of a serving process. */
     jobs: readonly Job[]
     /** Likewise, in a loop of its own. */
     catalogJobs: readonly Job[]

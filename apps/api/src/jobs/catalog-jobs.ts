@@ -9,7 +9,7 @@ import type { Dependencies } from '../shared/dependencies.ts'
 import { makePictureWarmer } from '../workflows/warm-pictures.ts'
 import type { Job } from './run-jobs.ts'
 
-/** What the catalogue does by itself; apart from the shop's jobs, so that no slow picture holds up money. */
+/** Jobs of the catalogue; apart from the shop's jobs, so that no slow picture delays money. */
 export const catalogJobs = (dependencies: Dependencies & { log: Log }): Job[] => {
   const {
     config,

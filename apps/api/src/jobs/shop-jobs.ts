@@ -6,7 +6,7 @@ import type { PaymentDependencies } from '../workflows/payment-dependencies.ts'
 import { collectUnverified, lookAfterOpenAttempts, releaseExpiredHolds } from '../workflows/sweep.ts'
 import type { Job } from './run-jobs.ts'
 
-/** What the shop does by itself, in this order. */
+/** Jobs of the shop, in this order. */
 export const shopJobs = (dependencies: PaymentDependencies): Job[] => [
   // Money first: a payment that is found keeps its goods.
   { name: 'look after open attempts', run: () => lookAfterOpenAttempts(dependencies) },

@@ -6,7 +6,7 @@ import type { Database } from '../db/client.ts'
 import journal from '../db/migrations/meta/_journal.json' with { type: 'json' }
 
 const newestMigration = Math.max(...journal.entries.map(({ when }) => when))
-/** Whoever asks wants to know now; a database that needs longer does not serve shoppers either. */
+/** A database that needs longer than this does not serve shoppers either. */
 const ANSWER_WITHIN_MS = 2_000
 
 const stateOf = async ({ db }: Database): Promise<string> => {
@@ -21,7 +21,7 @@ interface HealthOptions {
   mediaFolder: string
 }
 
-/** What is wrong with the folder of pictures. The shop goes on selling without, and every process would say the same. */
+/** The problem of the picture folder; no part of readiness, because the shop sells without it. */
 const troubleOf = async (mediaFolder: string): Promise<{ media?: string }> => {
   try {
     await access(mediaFolder, constants.R_OK | constants.W_OK)

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyRequest, FastifyServerOptions } from 'fa
 import type { Config } from '../config/config.ts'
 import { errorForLog } from './error-for-log.ts'
 
-/** Where log lines go; the process's output unless a test listens. */
+/** The destination of log lines; the process's output unless a test listens. */
 export interface LogStream {
   write: (line: string) => void
 }

@@ -1,7 +1,7 @@
 import { visitorKey } from '@hojreh/server'
 import fp from 'fastify-plugin'
 
-/** Who counts as one visitor: what every limit of an address counts. */
+/** Adds the visitor's key to requests: every limit by address counts it. */
 export const visitor = fp(async (app) => {
   app.decorateRequest('visitor', {
     getter() {

@@ -1,4 +1,4 @@
-/** What a spreadsheet would work out when it opens the file, guarded or not. */
+/** Cells that a spreadsheet would evaluate when it opens the file, guarded or not. */
 const RISKY = /^'*[=+\-@\t\r]/
 const GUARDED = /^'+[=+\-@\t\r]/
 

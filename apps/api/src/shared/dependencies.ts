@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts'
 import type { Database } from '../db/client.ts'
 import type { Clock } from './clock.ts'
 
-/** What every module is made from. */
+/** Dependencies of every module. */
 export interface Dependencies {
   config: Config
   database: Database

@@ -48,7 +48,7 @@ export const excerpt = (text: string, max = 160): string => {
   return `${cut.slice(0, border > max / 2 ? border : cut.length).replace(/[\s،؛:.,;-]+$/, '')}…`.toWellFormed()
 }
 
-/** What a meta description says of a piece of HTML. */
+/** The meta description of a piece of HTML. */
 export const excerptOfHtml = (html: string): string => excerpt(htmlText(html))
 
 const WORDS_PER_MINUTE = 200

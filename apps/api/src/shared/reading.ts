@@ -2,7 +2,7 @@ import type { Db } from '../db/client.ts'
 import type { ProductIndex } from '../modules/product-index/product-index.ts'
 import type { Remember } from './slow-memory.ts'
 
-/** What the pages of the catalogue are read from. */
+/** The sources of catalogue pages. */
 export interface Reading {
   db: Db
   remember: Remember

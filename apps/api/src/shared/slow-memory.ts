@@ -19,9 +19,9 @@ const REST = 20
 const MAX_AGE_MS = 10_000
 
 /**
- * Caches counts over the whole shop, which are slow and change little: until the content revision moves, then for twenty
- * times as long as they took, ten seconds at most. Never prices or stock of products. Concurrent calls with the same name
- * share one computation.
+ * Caches counts over the whole shop, which are slow and change little: until the content revision moves, then for
+ * twenty times as long as they took, ten seconds at most. Never prices or stock of products. Concurrent calls with the
+ * same name share one computation.
  */
 export const makeSlowMemory = (revisionNow: () => number | null): Remember => {
   const memories = new LRUCache<string, Memory>({ max: MAX_NAMES })

@@ -8,7 +8,7 @@ import type { PaymentDependencies } from './payment-dependencies.ts'
 
 interface Callback {
   authority: string | undefined
-  /** What the browser brought along: `OK` or `NOK`. Anyone can write it. */
+  /** The browser's parameter: `OK` or `NOK`. Anyone can write it. */
   status: string | undefined
 }
 
@@ -41,7 +41,7 @@ const inspect = async (
   })
 }
 
-/** What became of an attempt of this customer; asks the gateway unless that is settled. */
+/** The outcome of an attempt of this customer; asks the gateway unless it is settled. */
 export const checkPayment = async (
   dependencies: PaymentDependencies,
   { customerId, write }: Customer,

@@ -9,8 +9,8 @@ import type { CsvCell } from '../shared/csv.ts'
 type Write = (header: string[], rows: AsyncIterable<CsvCell[]>) => Promise<number>
 
 /**
- * Passes all products of one snapshot to `write`, row by row, as the plain file that {@link importProducts} reads: taken
- * out and put back it changes nothing.
+ * Passes all products of one snapshot to `write`, row by row, as the plain file that {@link importProducts} reads. An
+ * unedited export that is imported again changes nothing.
  */
 export const exportProducts = (
   database: Pick<Database, 'db'>,

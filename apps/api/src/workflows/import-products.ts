@@ -78,7 +78,7 @@ export interface ImportReport extends applying.AppliedCounts {
   pictures: applying.NamedPictures
   /** Pictures beside the file; `takeLocalPictures` takes them in. */
   found: FoundPictures
-  /** What happens to products that exist, by column. */
+  /** The changes to existing products, by column. */
   changes: ColumnChange[]
   retitled: Retitled[]
   seconds: number
@@ -174,7 +174,7 @@ const match = async (tx: Db, header: Header, source: string) => {
   return dropped
 }
 
-/** Brings the shop to what the staging table says. Stock last: it is what checkouts wait for. */
+/** Applies the staging table to the shop. Stock last: checkouts wait for its locks. */
 const apply = async (tx: Db, said: readonly string[], options: ImportOptions) => {
   await matching.nameNewProducts(tx)
   await applying.applyProducts(tx, said, options.now)

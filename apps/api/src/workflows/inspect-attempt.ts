@@ -5,13 +5,13 @@ import { gatewayOf, type PaymentDependencies } from './payment-dependencies.ts'
 import { closeAttempt, settlePayment } from './settle-payment.ts'
 
 const NOT_PAID = 'not_paid'
-/** What the shopper did, as far as anybody says so. */
+/** The shopper gave up, as the browser or the gateway says. */
 export const CANCELLED = 'cancelled'
 
 export interface Hints {
   /** The browser says that it was paid. That spares one question, no more: the gateway decides. */
   isSaidToBePaid?: boolean
-  /** What to write down when the gateway has not heard of any money yet; without it the attempt stays open. */
+  /** The result to store when the gateway knows of no money yet; without it the attempt stays open. */
   giveUp?: { status: 'failed' | 'expired'; reason: string }
 }
 

@@ -11,7 +11,7 @@ import { reportCardPayment } from './report-card-payment.ts'
 import { requestReturn } from './return-order.ts'
 import { startCardPayment } from './start-card-payment.ts'
 
-/** What a customer does with an order besides paying it online. */
+/** Calls of a customer about an order, besides paying it online. */
 export const registerOrders = (app: FastifyInstance, dependencies: PaymentDependencies): void => {
   const carts = makeCartService(dependencies)
   registerCall(app, calls.cancelOrder, ({ customer, query: { id } }) =>

@@ -3,9 +3,9 @@ import type { Log } from '../plugins/logger.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
 
 export interface PaymentDependencies extends Dependencies {
-  /** Where new payments go. */
+  /** The gateway of new payments. */
   gateway: PaymentGateway
-  /** Where earlier ones went. */
+  /** The gateways of earlier ones. */
   otherGateways: readonly PaymentGateway[]
   log: Log
 }

@@ -7,7 +7,7 @@ import { articles } from '../modules/content/content.tables.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * What shoppers said in the demo shop, published with the shop's replies; their ratings came with the products.
+ * Comments of the demo shop, published with the shop's replies; their ratings came with the products.
  * Those under the demo customer's name are hers, and so are the ones that nobody has looked at yet.
  */
 export const seedComments = async (

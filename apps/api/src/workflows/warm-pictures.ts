@@ -16,7 +16,7 @@ interface Rendering {
 /** A few at a turn of the jobs: visitors' own calls come first. */
 const AT_A_TURN = 3
 const MOST_PRODUCTS = 500
-/** What a card, a gallery, an arch or the slider asks for on common screens. */
+/** The sizes that a card, a gallery, an arch or the slider requests on common screens. */
 const widths = { product: [240, 320, 400, 640, 800], category: [160, 240, 320], slide: [400, 800] } as const
 
 const inWidths = (images: readonly (StoredImage | null | undefined)[], of: readonly Width[]): Rendering[] =>

@@ -3,7 +3,7 @@ import { bodyOf, ownHeaders, RETRY_SECONDS, textOf } from '../failure.ts'
 import { failurePage } from '../failure-page.ts'
 import { type NginxOptions, transportHeaders } from './nginx-options.ts'
 
-/** What nginx answers by itself, and in which form of the gateway. */
+/** The failures that nginx responds to by itself, in the gateway's form. */
 const failures: readonly { statuses: readonly number[]; code: ErrorCode }[] = [
   { statuses: [502, 503, 504], code: 'unavailable' },
   { statuses: [400], code: 'malformed_request' },

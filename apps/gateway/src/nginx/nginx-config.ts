@@ -37,7 +37,7 @@ const visitors = [
   '}',
 ]
 
-/** What every part of the shop reads alike: contract, `isPlainTarget`. */
+/** Plain targets: contract, `isPlainTarget`. */
 const plainTargets = [
   'map $request_uri $hojreh_is_odd {',
   '  default 0;',
@@ -80,7 +80,7 @@ const retries: readonly string[] = [
   'proxy_set_header Connection "";',
 ]
 
-/** What nginx says to the apps in a visitor's place; any other internal header is dropped. */
+/** The internal headers that nginx sets for the apps; any other one is dropped. */
 const ownWord: Partial<Record<(typeof internalHeaders)[number], string>> = {
   'x-request-id': '$request_id',
   // The trace begins here, and has the id of the request.
@@ -90,7 +90,7 @@ const ownWord: Partial<Record<(typeof internalHeaders)[number], string>> = {
   'x-forwarded-proto': '$scheme',
 }
 
-/** What all hosts do alike. */
+/** Settings of all hosts. */
 const serverCommon = (options: NginxOptions): string[] => {
   const { tls, limits, trustedProxies = [] } = options
   return [

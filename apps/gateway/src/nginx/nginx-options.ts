@@ -2,13 +2,13 @@ import type { AppName } from '@hojreh/contract'
 import type { PublicOrigins } from '../routing-table.ts'
 
 export interface NginxOptions {
-  /** Where shoppers find each app. */
+  /** The public origin of each app. */
   origins: PublicOrigins
   /** The processes of each app: `127.0.0.1:8081`. */
   upstreams: Record<AppName, readonly string[]>
   /** Port of the shop; with TLS also the one of the redirect from plain HTTP. */
   listen: { port: number; plainPort?: number }
-  /** Where the apps themselves find the api, whichever of its processes is there: their `API_ORIGIN`. */
+  /** The inner address of the api for the apps, whichever of its processes is up: their `API_ORIGIN`. */
   apiListen?: string
   /** Certificate and key; without them the proxy speaks plain HTTP (behind another one that has them). */
   tls?: { certificate: string; key: string }

@@ -1,7 +1,7 @@
 import { baseApi } from '../base-api.ts'
 import { mutationOf } from '../endpoint.ts'
 
-/** What another customer's session would show otherwise. */
+/** Data that another customer's session would show otherwise. */
 const ofCustomer = ['Address', 'Cart', 'Customer', 'Device', 'Order'] as const
 
 export const authApi = baseApi.injectEndpoints({

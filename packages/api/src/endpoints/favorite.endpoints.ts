@@ -4,7 +4,7 @@ import { mutationOf, queryOf } from '../endpoint.ts'
 
 type Favorites = CallAnswer<typeof calls.listFavorites>
 
-/** What every heart of a page asks: the ids of all favourites come with any page of them. */
+/** The ids of all favourites, which any page of them contains; every heart of a page reads them. */
 export const heartsArg = { take: 1 } as const
 
 const withOrWithout = (favorites: Favorites, productId: string, isFavorite: boolean): Favorites => {

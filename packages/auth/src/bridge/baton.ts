@@ -9,7 +9,7 @@ export interface Baton<Value> {
 
 /**
  * A short-lived cookie for all apps, subdomains included (local storage would stay on one origin).
- * What another script or an older build left there is read as nothing.
+ * A value of another script or an older build is ignored.
  */
 export const createBaton = <Value>(
   name: string,

@@ -12,7 +12,7 @@ const attributes = ({ cookieDomain }: CookieScope): Cookies.CookieAttributes => 
   ...(cookieDomain && { domain: cookieDomain }),
 })
 
-/** One of the time when all apps shared this host would stand before the parent domain's for ever. */
+/** A host-only cookie from before the move would shadow the parent domain's for ever. */
 const removeOfOneHost = (name: string, { cookieDomain }: CookieScope): void => {
   if (cookieDomain) Cookies.remove(name, attributes({ cookieDomain: null }))
 }

@@ -12,7 +12,7 @@ const isPendingCode = (value: unknown): value is PendingCode => {
   return typeof phone === 'string' && typeof resendAt === 'number' && typeof expiresAt === 'number'
 }
 
-/** What this tab was waiting for before it was reloaded; nothing when that code is over. */
+/** The code that this tab waited for before it was reloaded; undefined when it has expired. */
 export const readPendingCode = (now = Date.now()): PendingCode | undefined => {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')

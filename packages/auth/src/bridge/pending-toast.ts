@@ -30,7 +30,7 @@ const LIFE_MS = 10_000
 const LEAST_REST_MS = 300
 const baton = createBaton('hojreh-toast', arePendingToasts, LIFE_MS)
 
-/** Hands over the toasts whose time is not over when the page is left. */
+/** Stores the toasts that are still shown when the page is left. */
 export const handOverToasts = (
   toasts: readonly PendingToast[],
   scope: CookieScope,

@@ -1,6 +1,6 @@
 import { createBaton } from './baton.ts'
 
-/** What a visitor was about to do when sign-in came in between; `stay` only keeps them where they are. */
+/** The action that sign-in interrupted; `stay` only keeps the visitor on the page. */
 export type Wish = { kind: 'favorite' | 'notice'; productId: string } | { kind: 'stay' }
 
 const isWish = (value: unknown): value is Wish => {

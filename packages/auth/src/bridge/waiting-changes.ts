@@ -29,7 +29,7 @@ const write = (changes: readonly WaitingChange[]): void => {
   }
 }
 
-/** What waits for a network in this tab, for a page that is loaded anew meanwhile. */
+/** Changes that wait for a network in this tab; they survive a reload. */
 export const waitingChanges = {
   add: (change: WaitingChange): void => write([...read(), change]),
   dropOf: (productId: string): void => write(read().filter((change) => change.productId !== productId)),

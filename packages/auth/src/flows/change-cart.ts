@@ -46,7 +46,7 @@ const learnOfStock =
     else dispatch(baseApi.util.invalidateTags(['Product']))
   }
 
-/** Says that it is done as soon as there is a network, and keeps it for a page that is loaded anew until then. */
+/** Tells the person that it is done once there is a network, and stores it for a reload until then. */
 const tellItWaits =
   (change: WaitingChange): AuthThunk =>
   (dispatch) => {

@@ -6,14 +6,14 @@ import { toastShown } from '../state/toasts.slice.ts'
 /** Field to message of the server. */
 export type FieldErrors = Record<string, string>
 
-/** What a call said that did not do what was asked: an error, or an answer without what makes it a success. */
+/** The failure of a call: an error, or a response without what makes it a success. */
 interface Refusal {
   code?: string
   message?: string
   fields?: FieldErrors
 }
 
-/** What a captcha that was answered without success means. */
+/** The message of a failed captcha. */
 export const captchaRefused: Refusal = { code: 'captcha_required' }
 
 const lifeMs = limits.toastLifeMs.auth

@@ -3,6 +3,6 @@ import type { AuthDispatch, AuthExtra } from '../state/auth-state.ts'
 
 export const useAuthDispatch = useDispatch.withTypes<AuthDispatch>()
 
-/** What the store was made with: configuration, session, navigation. */
+/** The store's extra: configuration, session, navigation. */
 export const useAuthExtra = (): AuthExtra =>
   useAuthDispatch()((_dispatch, _getState, extra): AuthExtra => extra)

@@ -14,7 +14,7 @@ export interface AuthState {
   userData: ReturnType<typeof userDataSlice.reducer>
 }
 
-/** What thunks get besides the store. */
+/** The extra argument of thunks. */
 export interface AuthExtra extends ApiExtra {
   config: PublicConfig
   session: SessionStore

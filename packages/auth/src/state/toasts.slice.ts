@@ -12,7 +12,7 @@ export type ToastRequest = Pick<Toast, 'kind' | 'title' | 'detail'> & {
 const isSame = (one: ToastRequest | Toast, other: Toast) =>
   one.kind === other.kind && one.title === other.title && one.detail === other.detail
 
-/** What the toast area shows. The same message again starts its time anew and does not stand there twice. */
+/** The toasts. The same message again restarts its time and is not shown twice. */
 export const toastsSlice = createSlice({
   name: 'toasts',
   initialState: [] as Toast[],

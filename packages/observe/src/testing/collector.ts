@@ -4,13 +4,13 @@ import { type OtlpTraces, type Span, spansOf } from './otlp.ts'
 export interface Collector {
   origin: string
   spans: Span[]
-  /** What was posted besides traces. */
+  /** Posts that are no traces. */
   bodies: Record<string, unknown>[]
   forget: () => void
   close: () => Promise<void>
 }
 
-/** What an operator's collector is for us: OTLP over HTTP, and reports of failures. */
+/** Stands for an operator's collector: OTLP over HTTP, and failure reports. */
 export const startCollector = async (): Promise<Collector> => {
   const app = Fastify({ forceCloseConnections: true, bodyLimit: 10_000_000 })
   const spans: Span[] = []

@@ -1,4 +1,4 @@
-/** What a test reads of a span. */
+/** The part of a span that tests read. */
 export interface Span {
   traceId: string
   spanId: string

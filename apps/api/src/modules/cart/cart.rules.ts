@@ -10,7 +10,7 @@ export const maxCountOf = ({
 }: Pick<CartLineRow, 'isPublished' | 'maxPerOrder' | 'obtainable'>): number =>
   isPublished ? Math.max(0, Math.min(maxPerOrder, obtainable)) : 0
 
-/** What is wrong with a line, the gravest first. */
+/** The problems of a line, the most serious first. */
 export const problemOf = (line: CartLineRow): CartProblem | null => {
   if (!line.isPublished) return 'gone'
   if (line.count > maxCountOf(line)) return 'insufficient_stock'

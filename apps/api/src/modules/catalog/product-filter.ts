@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { products } from './catalog.tables.ts'
 import { available } from './product-card.ts'
 
-/** What a list is narrowed by, as the contract's query says it. Prices are rial. */
+/** The filters of a list, as in the contract's query. Prices are rial. */
 export interface ProductFilter {
   categoryId?: string
   brand?: string[]

@@ -6,7 +6,7 @@ import type { CardRow } from './product-card.ts'
 import type { ProductFilter } from './product-filter.ts'
 import { type ListSort, orderOf, readProductPage } from './products.repository.ts'
 
-/** What a search adds to a list: what it looks for, and the same for the database. */
+/** The search of a list: its terms, and the same as SQL. */
 export interface Found {
   sought: Sought
   condition: SQL

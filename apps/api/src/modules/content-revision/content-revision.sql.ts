@@ -16,7 +16,7 @@ const seen = [
 ]
 const of = (row: string) => seen.map((column) => `${row}.${column}`).join(', ')
 
-/** What no visitor sees and lists or searches hang on all the same. */
+/** Columns that no visitor sees but that lists and searches depend on. */
 const felt = ['sold_count', 'search_spaced', 'search_joined']
 const all = (row: string) => `${of(row)}, ${felt.map((column) => `${row}.${column}`).join(', ')}`
 /** A change of more products than this names none of them. */

@@ -52,7 +52,7 @@ export const readArticlePage = async (
   rows: await summaries(db, condition).limit(take).offset(offset),
 })
 
-/** What a search for articles looks at, for all of them, newest first. */
+/** The searched text of all articles, newest first. */
 export const readArticleForms = (db: Db) =>
   db
     .select({ slug: articles.slug, title: articles.title, searchJoined: articles.searchJoined })

@@ -82,7 +82,7 @@ export const findWrittenPage = (db: Db, slug: string): Promise<ContentPage | nul
 export const keepPage = (db: Db, page: ContentPage): Promise<void> =>
   isSettingPage(page.slug) ? writeSetting(db, settingOfPage[page.slug], page) : writePage(db, page)
 
-/** Brings the starting text back; a page that has none is gone. */
+/** Restores the starting text; a page without one is deleted. */
 export const dropPage = async (db: Db, slug: string): Promise<void> => {
   await (isSettingPage(slug) ? removeSetting(db, settingOfPage[slug]) : removePage(db, slug))
 }

@@ -2,7 +2,7 @@ import type { PublicConfig } from '@hojreh/contract'
 import type { Config } from '../../config/config.ts'
 import { isPublicDemo } from '../../config/is-public-demo.ts'
 
-/** What every browser may know of the configuration. */
+/** The public part of the configuration. */
 export const publicConfigOf = (config: Config): PublicConfig => ({
   shopTitle: config.SHOP_TITLE,
   authCookieName: config.AUTH_COOKIE_NAME,

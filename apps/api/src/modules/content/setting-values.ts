@@ -8,7 +8,7 @@ export interface StoredSlide {
   image: StoredImage
 }
 
-/** What each row of `settings` holds. */
+/** The type of each row of `settings`. */
 export interface SettingValues {
   logo: { title: string; slogan: string; url: string | null }
   indexMenu: MenuItem[]

@@ -2,7 +2,7 @@ import type { CallAnswer, ContentPage, calls, MenuItem } from '@hojreh/contract'
 import { type Html, html } from '../../http/html.ts'
 import { excerptOfHtml } from '../../shared/html-text.ts'
 
-/** What the texts know of the shop. */
+/** The facts that the texts use. */
 export interface ShopFacts {
   title: string
   slogan: string

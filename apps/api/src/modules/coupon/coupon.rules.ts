@@ -33,7 +33,7 @@ export const couponProblem = (
 
 const RIAL_IN_TOMAN = 10
 
-/** What a usable coupon takes off the goods, in rial, rounded down to whole toman; never so much that nothing is left to pay. */
+/** The discount of a usable coupon, in rial, rounded down to whole toman; something is always left to pay. */
 export const couponDiscount = (
   { kind, value, maxDiscount }: Pick<CouponRow, 'kind' | 'value' | 'maxDiscount'>,
   goodsTotal: number,

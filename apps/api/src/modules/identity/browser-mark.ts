@@ -6,8 +6,8 @@ import { fingerprintCookieOptions, hashOfFingerprint, newFingerprint } from './f
 const MARK_SECONDS = 30 * 24 * 60 * 60
 
 /**
- * Tells the browser that registered a phone from any other one, until the phone is proven.
- * Whoever registers somebody else's phone does not share a browser with its owner.
+ * Identifies the browser that registered a phone, until the phone is proven.
+ * A stranger who registers a phone does not share a browser with its owner.
  */
 export const makeBrowserMarks = (config: Config) => {
   const cookieName = `${config.AUTH_COOKIE_NAME}_browser`

@@ -12,7 +12,7 @@ export const customers = pgTable('customers', {
   passwordHash: text(),
   /** Hash of the mark of the browser that set the password while the phone was not proven; see prove-phone.ts. */
   passwordBrowserHash: text(),
-  /** What the customer gives to friends; null when no free one was found. */
+  /** The code that the customer gives to friends; null when no free one was found. */
   inviteCode: text().unique(),
   invitedBy: text().references((): AnyPgColumn => customers.id, { onDelete: 'set null' }),
   /** When a one-time code first showed that the phone is theirs. */

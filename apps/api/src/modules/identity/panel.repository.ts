@@ -2,7 +2,7 @@ import { count, eq, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { orderLines, orders } from '../order/order.tables.ts'
 
-/** What the panel tells of a customer's orders: how many of each status, and how many things are in the cart. */
+/** The panel's counts: a customer's orders by status, and the items in the cart. */
 export const panelRepository = (db: Db) => ({
   orderCounts: async (customerId: string): Promise<Record<string, number>> => {
     const rows = await db

@@ -6,7 +6,7 @@ import { customerRepository } from './customer.repository.ts'
 import { sessionRepository } from './session.repository.ts'
 
 /**
- * What could lead the owner's parcels and letters to a stranger: name, e-mail, addresses, and where the cart goes.
+ * Deletes what could lead the owner's parcels and letters to a stranger: name, e-mail, addresses, also the cart's.
  * Orders stay (docs/decisions/023): they show their own address, and somebody may have paid for them.
  */
 const dropDetails = async (tx: Db, customerId: string): Promise<void> => {

@@ -15,7 +15,7 @@ const MOST_KNOWN = 10_000
 
 export const makeSessionTokens = (secret: string) => {
   const key = deriveKey(secret, 'session')
-  // Who comes with the same token again has the same signature under it. Whether the session lives is asked each time.
+  // The same token has the same signature each time. Whether the session lives is checked each time.
   const known = new Map<string, z.output<typeof claims>>()
 
   const verify = async (token: string, now: Date) => {

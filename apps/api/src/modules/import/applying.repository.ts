@@ -147,7 +147,7 @@ export const applyPictures = async (tx: Db): Promise<void> => {
       AND (ready.images IS NOT NULL OR staged.image_urls = '{}') AND coalesce(ready.images, '[]') <> products.images`)
 }
 
-/** What became of the pictures that a file names. */
+/** The results of the pictures that a file names. */
 export interface NamedPictures {
   there: number
   waiting: number
@@ -199,7 +199,7 @@ export const applyStock = async (tx: Db, uncountedStock: number): Promise<number
   return rows.map(({ line }) => line)
 }
 
-/** What became of the rows that were taken; a parent's row is its group. */
+/** The results of the accepted rows; a parent's row is its group. */
 export interface AppliedCounts {
   added: number
   changed: number

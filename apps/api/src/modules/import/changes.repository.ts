@@ -6,7 +6,7 @@ import { mergedColumn, touchedColumns, type WrittenColumn } from './product-colu
 
 export type ChangedColumn = Exclude<WrittenColumn, 'category_ids'> | 'images'
 
-/** What the import would do to one column of products that exist. */
+/** The changes that the import would make to one column of existing products. */
 export interface ColumnChange {
   column: ChangedColumn
   changed: number

@@ -1,6 +1,6 @@
 import type { Header } from './header.ts'
 
-/** What became of a column that is not one of ours. */
+/** What was done with a column that is not one of ours. */
 export interface ColumnNote {
   column: string
   use: 'attribute' | 'unused' | 'private'

@@ -43,7 +43,7 @@ const isComplete: Record<string, (own: Staged) => boolean> = {
   category_ids: (own) => own.category_ids.length > 0,
 }
 
-/** Where a value is put together from both, both have to say something. */
+/** A value that is combined from both needs both. */
 const givenOf = (own: Staged, parent: Staged, title: string | null, sku: string | null): string[] => {
   const together = own.given.filter(
     (column) => OWN.includes(column) || parent.given.includes(column) || isComplete[column]?.(own),

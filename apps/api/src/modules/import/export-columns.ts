@@ -62,7 +62,7 @@ export const exportColumns = ({
   const cells: Record<Exclude<PlainField, 'description'>, Written['cell']> = {
     sku: ({ sku }) => sku,
     title: ({ title }) => title,
-    // What waits for its price has none.
+    // A product that waits for its price has none.
     price: ({ price }) => money(price || null),
     listPrice: ({ listPrice }) => money(listPrice),
     offerEndsAt: ({ offerEndsAt }) => offerEndsAt?.toISOString() ?? null,

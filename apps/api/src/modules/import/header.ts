@@ -23,7 +23,7 @@ interface KnownPlaces {
   private: number[]
 }
 
-/** Where what stands in a file. Numbers are column places from 0. */
+/** The columns of a file by their meaning. Numbers are column indexes from 0. */
 export interface WooHeader extends KnownPlaces {
   kind: 'woocommerce'
   fields: Map<WooField, number>

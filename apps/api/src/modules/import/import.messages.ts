@@ -33,7 +33,7 @@ export const refusals = {
 } as const
 export type Refusal = keyof typeof refusals
 
-/** What the merchant should know of a row that was taken. */
+/** Notes for the merchant about an accepted row. */
 export const notices = {
   invalid_price: 'قیمت، عددی درست نیست؛ قیمت پیشین ماند و کالای تازه بی‌قیمت نگه داشته شد',
   invalid_stock: 'موجودی، عددی درست نیست؛ موجودی پیشین ماند و کالای تازه ناموجود است',

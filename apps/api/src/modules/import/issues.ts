@@ -8,7 +8,7 @@ interface RowIssue<Code> {
   reason: string
   /** Header of the column at fault, as the file writes it. */
   column: string | null
-  /** What stands there. */
+  /** The text of the cell. */
   value: string | null
 }
 

@@ -88,7 +88,7 @@ export const matchShopProducts = async (tx: Db, source: string): Promise<Dropped
   return [...repeatedSkus, ...takenSkus]
 }
 
-/** What can come to nothing only once it is known what the shop has. */
+/** Refuses rows whose fault shows only in comparison with the shop's products. */
 export const refuseNameless = async (tx: Db): Promise<void> => {
   await refuse(
     tx,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import type { Notice } from './import.messages.ts'
 
-/** What can be said of a row only once its product is known or written. */
+/** Reads the notes on rows that are known only once the product is matched or written. */
 export const readOutcomeNotices = async (tx: Db): Promise<{ line: number; code: Notice }[]> => {
   const { rows } = await tx.execute<{ line: number; code: Notice }>(sql`
     SELECT line, code FROM (

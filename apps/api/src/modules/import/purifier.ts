@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify'
 import { tabulateSpecifications } from './specifications.ts'
 
-/** What stays under another name. */
+/** Elements that are renamed. */
 const RENAMED: Readonly<Record<string, string>> = {
   h1: 'h2',
   h5: 'h4',
@@ -42,10 +42,10 @@ const makePurifier = (): { purifier: DOMPurify; document: Document } => {
   return { purifier, document: window.document }
 }
 
-/** What editors write on each paragraph. Taken off before the parser sees it, it saves a third of the parser's work. */
+/** Attributes that editors write on each paragraph. Removing them before parsing saves a third of the parser's work. */
 const DECORATED = /<([a-z]\w*)(?:\s+(?:style|class|dir|id|data-[\w-]+)="[^"<>]*")+\s*>/g
 
-/** What lists of specifications are made of; texts without it are parsed once and not twice. */
+/** The elements that lists of specifications use; texts without them are parsed once and not twice. */
 const MAY_SPECIFY = /<(?:span|dl|label|div)\b/i
 
 /** Before the cleaning, which has the last word. */
@@ -59,7 +59,7 @@ const withTables = (html: string, document: Document): string => {
 
 let tools: ReturnType<typeof makePurifier> | undefined
 
-/** What the merchant writes of a page of their own may lead somewhere, too. */
+/** Pages that the merchant writes may have links, too. */
 const pageConfig: Config = {
   ...config,
   ALLOWED_TAGS: [...(config.ALLOWED_TAGS ?? []), 'a'],

@@ -3,7 +3,7 @@ import { localNameOf, localPicture } from './local-name.ts'
 import type { PictureSource } from './picture-source.ts'
 import type { StagedRow } from './staged-row.ts'
 
-/** Where pictures of a file were found that lie beside it: names by what the shop knows them as. */
+/** Pictures found beside a file: the name of each by the shop's name for it. */
 export type FoundPictures = Map<string, string>
 
 /**

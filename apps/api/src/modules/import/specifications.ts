@@ -1,6 +1,6 @@
 const NAME = 60
 const VALUE = 300
-/** What holds the two halves of a line of a specification, and no more structure. */
+/** Elements that may hold one half of a specification line: no more structure. */
 const HALVES = new Set(['SPAN', 'DIV', 'P', 'B', 'STRONG', 'EM', 'LABEL', 'DT', 'DD', 'BDI'])
 const LINES = new Set(['DIV', 'LI', 'P', 'SECTION'])
 

@@ -1,7 +1,7 @@
 import type { NamedValue } from '../catalog/catalog.tables.ts'
 import type { Notice } from './import.messages.ts'
 
-/** What a merchant should know of a row that was taken; with the cell when one is at fault. */
+/** A note for the merchant about an accepted row; with the cell that caused it, if one did. */
 export interface RowNotice {
   code: Notice
   column: string | null
@@ -52,7 +52,7 @@ export interface StagedRow {
   isPriceRegular: boolean
   /** A variation that is counted together with its siblings. */
   takesStockOfParent: boolean
-  /** What a new product gets where `fields` says nothing: nothing is shown or sold because of a cell nobody can read. */
+  /** Defaults of a new product where `fields` is silent: an unreadable cell never publishes or sells anything. */
   whenNew: { isPublished: boolean; onHand: number | null }
   notices: RowNotice[]
 }

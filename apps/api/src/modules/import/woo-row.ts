@@ -27,7 +27,7 @@ export interface WooOptions {
   now: Date
 }
 
-/** What Brands plugins write when nobody chose one. */
+/** The placeholder of Brands plugins when no brand is chosen. */
 const PLACEHOLDER_BRAND = /^برند سفارشی محصول$/
 const BRAND = 'برند'
 const MAX_PER_ORDER = 10

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizz
 import { instantColumn } from '../../db/columns.ts'
 import { products } from '../catalog/catalog.tables.ts'
 
-/** What is on the shelf, and how much of it is set aside for orders that are being paid. */
+/** The stock on the shelf, and how much of it is held for orders that are being paid. */
 export const stock = pgTable(
   'stock',
   {

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { HopelessPictureError } from './fetch-picture.ts'
 import { MAX_PIXELS } from './media.service.ts'
 
-/** What a camera, a phone or a shop's export gives. SVG is a program, not a picture: strangers' ones stay out. */
+/** The formats of cameras, phones and exports. SVG can hold scripts: strangers' ones are refused. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'avif', 'gif'])
 
 /** It works in memory alone: what it cannot do is the picture's fault, in words that change with every version. */

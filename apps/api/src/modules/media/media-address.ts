@@ -9,7 +9,7 @@ export type RenderedFormat = (typeof renderedFormats)[number]
 
 const FALLBACK_WIDTH = 640
 
-/** Where a rendering of an original lives; its content never changes. */
+/** The path of a rendering of an original; its content never changes. */
 export const mediaAddress = (key: string, width: number, format: RenderedFormat): string =>
   `/api/media/${key}/${width}.${format}`
 

@@ -41,7 +41,7 @@ export const isPublicAddress = (address: string): boolean => {
   return family === 6 && publicIpv6.check(address, 'ipv6') && !inner.check(address, 'ipv6')
 }
 
-/** Told where an address of the shop's own network was asked for. */
+/** Thrown for an address of the shop's own network. */
 export class PrivateAddressError extends Error {
   constructor(host: string) {
     super(`${host} is not on the public internet`)

@@ -11,7 +11,7 @@ export interface OutgoingNotice {
   text: string
 }
 
-/** Where notices go. Throws an `Error` whose message may be logged: no address, no token. */
+/** A channel of notices. Throws an `Error` whose message may be logged: no URL, no token. */
 export interface NoticeChannel {
   readonly name: OrderNoticeRow['channel']
   send: (notice: OutgoingNotice, now: Date) => Promise<void>

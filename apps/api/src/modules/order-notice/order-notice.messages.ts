@@ -7,7 +7,7 @@ const sentences: Record<OrderNoticeRow['event'], string> = {
   refund_due: 'پولی رسید که کالایش نیست؛ باید بازگردانده شود.',
 }
 
-/** What the operator reads: enough to look the order up, nothing of the customer. `total` in rial. */
+/** The text for the operator: enough to find the order, nothing of the customer. `total` in rial. */
 export const orderNoticeText = (
   shopTitle: string,
   event: OrderNoticeRow['event'],

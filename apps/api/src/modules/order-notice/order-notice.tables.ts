@@ -3,7 +3,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { idColumn, instantColumn } from '../../db/columns.ts'
 import { orders } from '../order/order.tables.ts'
 
-/** What the operator is told of an order, written in the transaction that it is about, and sent after that. */
+/** Notices to the operator about orders, written in the transaction that they are about and sent after it. */
 export const orderNotices = pgTable(
   'order_notices',
   {
@@ -13,7 +13,7 @@ export const orderNotices = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     event: text({ enum: ['paid', 'card_report', 'refund_due'] }).notNull(),
     channel: text({ enum: ['webhook', 'bot'] }).notNull(),
-    /** What it tells of, and where; a second one of the same is not written. */
+    /** Unique key of event, subject and channel: no notice is written twice. */
     dedupeKey: text().notNull().unique(),
     /** `failed` waits for the operator. */
     status: text({ enum: ['queued', 'sent', 'failed'] })

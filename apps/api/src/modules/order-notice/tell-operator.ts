@@ -8,7 +8,7 @@ import { orderNoticeText } from './order-notice.messages.ts'
 import { type OrderNoticeRow, orderNoticeRepository } from './order-notice.repository.ts'
 
 /**
- * Tells the operator what happened to an order, once by each channel: an SMS to every phone, a webhook, a bot. Takes
+ * Notifies the operator of an order's event, once per channel: an SMS to every phone, a webhook, a bot. Takes
  * the transaction of what happened. `subject` tells apart what can happen to one order more than once.
  */
 export const tellOperator = async (

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@hojreh/contract'
 
-/** Where a cancelled order goes from each status; money that was paid is owed back. Nobody cancels elsewhere. */
+/** The next status of a cancelled order from each status; money that was paid is owed back. No other one allows it. */
 const targets: Partial<Record<OrderStatus, 'cancelled' | 'refund_due'>> = {
   awaiting_payment: 'cancelled',
   awaiting_review: 'cancelled',
@@ -8,7 +8,7 @@ const targets: Partial<Record<OrderStatus, 'cancelled' | 'refund_due'>> = {
   preparing: 'refund_due',
 }
 
-/** Where cancelling leads; null when it is too late for that. */
+/** The status after cancelling; null when it is too late for that. */
 export const cancelTarget = (status: OrderStatus): 'cancelled' | 'refund_due' | null =>
   targets[status] ?? null
 

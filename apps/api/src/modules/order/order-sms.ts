@@ -8,7 +8,7 @@ import { orderSmsMessages as messages } from './order-sms.messages.ts'
 
 export type OrderNews = keyof typeof messages
 
-/** What can happen to an order more than once is told every time. */
+/** Events that can happen to an order more than once; each one is sent. */
 const repeatable: readonly OrderNews[] = [
   'transfer_rejected',
   'transfer_hold_ended',
@@ -18,7 +18,7 @@ const repeatable: readonly OrderNews[] = [
 ]
 
 /**
- * Tells the customer what became of an order, once for each time that it happens. `detail` is what the news is about
+ * Sends the customer an SMS about an order's event, once each time it happens. `detail` is what the SMS is about
  * (a tracking code, a reference, a reason), as it is: people copy it.
  */
 export const tellByOrderSms = async (

@@ -6,7 +6,7 @@ import { addresses } from '../address/address.tables.ts'
 import { products, type StoredImage } from '../catalog/catalog.tables.ts'
 import { customers } from '../identity/identity.tables.ts'
 
-/** Where an order goes, as it was when the order was placed. */
+/** The address of an order, as it was when the order was placed. */
 export type AddressSnapshot = Omit<Address, 'id' | 'isDefault' | 'title'>
 
 const statusColumn = () => text({ enum: orderStatuses }).notNull()
@@ -30,7 +30,7 @@ export const orders = pgTable(
     subtotal: rialColumn(),
     discount: rialColumn(),
     couponCode: text(),
-    /** What the coupon took off; in a cart it is worked out anew each time. */
+    /** The coupon's discount; in a cart it is computed anew each time. */
     couponDiscount: rialColumn().notNull().default(0),
     shippingFee: rialColumn(),
     total: rialColumn(),
@@ -98,7 +98,7 @@ export const orderEvents = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     status: statusColumn(),
     by: text({ enum: ['customer', 'system', 'operator'] }).notNull(),
-    /** What the operator has to say of it: a reference, a reason. */
+    /** The operator's note: a reference, a reason. */
     note: text().notNull().default(''),
     at: instantColumn().notNull(),
     /** Two moves may be made at one instant. */

@@ -7,7 +7,7 @@ interface Question<Answer> {
   operation: string
   body: Record<string, unknown>
   timeoutMs: number
-  /** What an answer of this gateway is, whether it says yes or no. */
+  /** The schema of this gateway's response, whether it says yes or no. */
   answer: z.ZodType<Answer>
 }
 

@@ -1,11 +1,11 @@
-/** What a gateway says of an attempt. */
+/** A gateway's statement about an attempt. */
 export type GatewayState = 'paid' | 'verified' | 'in_bank' | 'cancelled' | 'failed' | 'reversed'
 
 export type Verification =
   | { isPaid: true; refId: string; maskedCard: string | null }
   | { isPaid: false; reason: string }
 
-/** Where orders are paid. All amounts are rial. Every method may throw {@link GatewayUnavailableError}. */
+/** A payment gateway. All amounts are rial. Every method may throw {@link GatewayUnavailableError}. */
 export interface PaymentGateway {
   readonly name: string
   /** Opens an attempt; returns the gateway's name for it. */
@@ -15,11 +15,11 @@ export interface PaymentGateway {
     description: string
     orderNumber: string
   }) => Promise<{ authority: string }>
-  /** Where the browser goes to pay. */
+  /** The URL at which the browser pays. */
   redirectUrl: (authority: string) => string
   /** Collects the money of an attempt that was paid; the same answer however often it is asked. */
   verify: (attempt: { authority: string; amount: number }) => Promise<Verification>
-  /** Looks and changes nothing; never a substitute for `verify`. */
+  /** Reads only; never a substitute for `verify`. */
   inquiry: (authority: string) => Promise<GatewayState>
   /** Whether `unverified` tells anything; without it the shop asks again about attempts that it gave up. */
   readonly hasUnverifiedList: boolean

@@ -43,7 +43,7 @@ export const payments = pgTable(
   ],
 )
 
-/** What the customer reported of a transfer from card to card; the payment stays open until somebody looked. */
+/** A customer's report of a card-to-card transfer; the payment stays open until the operator decides. */
 export const cardReports = pgTable(
   'card_reports',
   {

@@ -27,9 +27,9 @@ const unverifiedEntry = z.looseObject({ authority: authorityField })
 export interface ZarinpalOptions {
   name: string
   merchantId: string
-  /** Where the server calls; asked at every call, because our own sandbox gets its port late. */
+  /** The base URL for the server; read at every call, because our own sandbox gets its port late. */
   apiBase: () => string
-  /** Where the browser goes. */
+  /** The base URL for the browser. */
   browserBase: string
   timeoutMs?: number
 }
@@ -63,7 +63,7 @@ export const makeZarinpal = ({
         currency: 'IRR',
         callback_url: callbackUrl,
         description,
-        // What cannot be delivered must not be collected behind our back.
+        // The money of an order that cannot be delivered must not be collected.
         metadata: { order_id: orderNumber, auto_verify: false },
       })
       const authority = authorityField.safeParse(answer.data.authority)

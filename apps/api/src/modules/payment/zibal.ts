@@ -18,7 +18,7 @@ const states: Readonly<Record<number, GatewayState>> = {
   1: 'verified',
   2: 'paid',
   3: 'cancelled',
-  // What card and bank refuse.
+  // Refusals of card and bank.
   ...Object.fromEntries([4, 5, 6, 7, 8, 9, 10, 11, 12].map((status) => [status, 'failed'])),
   15: 'reversed',
   16: 'reversed',

@@ -25,7 +25,7 @@ export const makeCardMemory = () => {
       const rows = missing.length > 0 ? await readCards(db, missing) : []
       for (const row of rows) {
         known.set(row.id, row)
-        // What was read before a change that has come in meanwhile may be what it was before it.
+        // A card that was read before a change that came in meanwhile may be stale.
         if (version === before) cards.set(row.id, row)
       }
       return ids.flatMap((id) => known.get(id) ?? [])

@@ -4,20 +4,20 @@ import { BETWEEN, type Columns } from './columns.ts'
 import type { Kinds } from './kinds.ts'
 import { toAttributeFacets, toBrandFacets } from './name-facets.ts'
 
-// What a product is not, of what a list is narrowed to; each attribute has a bit of its own after these.
+// Bitmask of the filters that a product fails; each attribute filter has a bit of its own after these.
 const BRAND = 1
 const PRICE = 2
 const STOCK = 4
 const DISCOUNT = 8
 const FIRST_ATTRIBUTE = 16
 
-/** How a list takes a product in. */
+/** How a list matches a product. */
 export const SOLD_OUT = 1
 export const BUYABLE = 2
 
 interface Counted {
   facets: FacetRow
-  /** By slot: not in the list (0), in it and sold out, or in it and to be had. */
+  /** By slot: not in the list (0), in it and sold out, or in it and in stock. */
   listed: Uint8Array
 }
 

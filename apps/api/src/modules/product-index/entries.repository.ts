@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts'
 import { products } from '../catalog/catalog.tables.ts'
 import { stock } from '../inventory/inventory.tables.ts'
 
-/** What lists, filters, orders and searches need of a product. */
+/** The fields that lists, filters, sorts and searches need of a product. */
 const columns = {
   id: products.id,
   /** Options of one design count as one where it says so. */

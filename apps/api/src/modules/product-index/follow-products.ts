@@ -14,7 +14,7 @@ const RENEW_AFTER = 10_000
 
 interface Loaded {
   index: ProductIndex
-  /** What it has in it. */
+  /** The state of the database that it contains. */
   state: ContentState
   seen: ReadonlySet<number>
   replaced: number
@@ -24,7 +24,7 @@ interface Loaded {
 export interface FollowedProducts {
   /** The index with everything in it that this revision counts; null when there is none, and PostgreSQL is to be asked. */
   asOf: (revision: number) => ProductIndex | null
-  /** Brings the index up to date; to be called before anybody hears of a new state. */
+  /** Updates the index; called before the new state is announced. */
   catchUp: (client: pg.ClientBase, state: ContentState) => Promise<void>
   stop: () => Promise<void>
 }

@@ -27,7 +27,7 @@ const comparisons = ({ ids, numbers }: Columns): Record<OrderName, Compare> => {
   }
 }
 
-/** Where a slot belongs among others, from a place on. */
+/** Binary search for the insertion index of a slot, from an index on. */
 const placeIn = (others: Uint32Array, slot: number, from: number, compare: Compare): number => {
   let low = from
   let high = others.length
@@ -63,7 +63,7 @@ const merge = (kept: Uint32Array, added: Uint32Array, compare: Compare): Uint32A
   return merged
 }
 
-/** Every order that products are listed in, kept sorted: a page is a walk, however deep it lies. */
+/** Every sort order of lists, kept sorted: a page is a walk, however deep it lies. */
 export const makeOrders = (columns: Columns) => {
   const compare = comparisons(columns)
   const names = Object.keys(compare) as OrderName[]
@@ -76,7 +76,7 @@ export const makeOrders = (columns: Columns) => {
     of: (name: OrderName): Uint32Array => sorted[name],
 
     /**
-     * Puts changed slots at their places in one order, in one pass over it. `moved` marks them, and those that leave.
+     * Moves changed slots to their places in one order, in one pass. `moved` marks them, and those that are removed.
      */
     place: (name: OrderName, changed: Iterable<number>, moved: Uint8Array): void => {
       sorted[name] = merge(

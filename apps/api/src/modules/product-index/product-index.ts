@@ -10,7 +10,7 @@ import type { Entry } from './entries.repository.ts'
 import { makeOrders } from './orders.ts'
 import { makeWords, type WordsFound } from './words.ts'
 
-/** What a search looks for, see search/query.ts; without words it finds nothing. */
+/** The terms of a search, see search/query.ts; without words it finds nothing. */
 export interface Sought {
   words: readonly string[]
   joined: string
@@ -41,7 +41,7 @@ export const makeProductIndex = () => {
   /** The last searches, until a product changes: other pages, orders and filters of them need not look again. */
   const searches = new LRUCache<string, ReturnType<typeof find>>({ max: SEARCHES })
 
-  /** What was found in the order of `relevanceOrder`: equally good ones by their sales. */
+  /** The matches in the order of `relevanceOrder`: equally good ones by their sales. */
   const byRelevance = ({ joined }: Sought, { found, quality }: WordsFound): number[] => {
     const score = (slot: number) => {
       const text = columns.joined[slot] ?? ''
@@ -126,7 +126,7 @@ export const makeProductIndex = () => {
       }
     },
 
-    /** Brings products up to date: `entries` are those of `ids` that are published now. */
+    /** Updates products: `entries` are those of `ids` that are published now. */
     replace: (ids: readonly string[], entries: readonly Entry[]): void => {
       const { changed, gone } = note(ids, entries)
       const moved = new Uint8Array(columns.size())

@@ -12,7 +12,7 @@ const order = z.strictObject({
   authority: z.string().nullable().default(null),
 })
 
-/** Tells the sandbox what shall go wrong: `POST …/faults { operation, kind, times?, authority? }`. */
+/** Injects faults into the sandbox: `POST …/faults { operation, kind, times?, authority? }`. */
 export const registerSandboxFaults = (
   scope: FastifyInstance,
   { database: { db }, clock }: Dependencies,

@@ -50,7 +50,7 @@ export const registerSandboxApi = (
     return payment?.merchantId === merchant_id ? payment : null
   }
 
-  /** What was done stays done; it is the answer that does not arrive. */
+  /** The effect stays; only the response is lost. */
   const spoil = async (kind: Fault | null, answer: unknown, reply: FastifyReply): Promise<unknown> => {
     if (kind === 'timeout') await delay(config.GATEWAY_TIMEOUT_MS + LATER_MS)
     if (kind === 'server_error') return reply.code(502).type('text/html').send(brokenPage)

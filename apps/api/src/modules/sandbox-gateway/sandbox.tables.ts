@@ -19,7 +19,7 @@ export const sandboxPayments = pgTable('sandbox_payments', {
 export const sandboxOperations = ['request', 'verify', 'inquiry', 'unVerified', 'reverse'] as const
 export const sandboxFaultKinds = ['timeout', 'server_error', 'malformed', 'wrong_amount'] as const
 
-/** What goes wrong with the next calls, on demand. */
+/** Faults of the next calls, on demand. */
 export const sandboxFaults = pgTable(
   'sandbox_faults',
   {

@@ -36,7 +36,7 @@ const split = async (db: Db, typed: string): Promise<string | null> => {
   return known.sort((a, b) => b.products - a.products)[0]?.text ?? null
 }
 
-/** What a word was meant to be; null for one that is like nothing. Most people make the same mistakes. */
+/** Corrects a word; null without a similar one. Cached, because most people make the same mistakes. */
 const meaningOf = ({ db, remember }: Reading, word: string) =>
   remember(`meaning of ${word}`, async (): Promise<{ meant: string | null }> => {
     const isKnown = (await findUnknownWords(db, [word])).size === 0

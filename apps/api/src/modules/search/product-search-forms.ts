@@ -11,7 +11,7 @@ interface Searchable {
 
 const MAX_LENGTH = 1_500
 
-/** What a product is found by; the title stands first, where the ranking expects it. */
+/** The search forms of a product; the title comes first, where the ranking expects it. */
 export const productSearchForms = (product: Searchable): { searchSpaced: string; searchJoined: string } => {
   const text = [
     product.title,

@@ -9,7 +9,7 @@ const FILLERS = new Set(
 const MAX_WORDS = 12
 
 export interface SearchQuery {
-  /** What a product must hold, each anywhere in its joined form. */
+  /** Words that a product must contain, each anywhere in its joined form. */
   words: string[]
   /** The whole query run together, for ranking. */
   joined: string

@@ -6,7 +6,7 @@ import { stock } from '../inventory/inventory.tables.ts'
 
 const PAGE = 500
 
-/** What a catalogue outside the shop wants to know of a product; `stock` is joined by product. */
+/** The columns of a product for feeds; `stock` is joined by product. */
 export const feedColumns = {
   id: products.id,
   sku: products.sku,

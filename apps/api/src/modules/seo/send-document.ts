@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../shared/clock.ts'
 
-/** An article is published by the clock and no revision tells it: so often a document is made anew. */
+/** Articles are published by the clock, without a new revision: documents are made anew after this time. */
 const LIFE_MS = 10 * 60_000
 const KEPT_BYTES = 16 * 1_024 * 1_024
 
@@ -13,7 +13,7 @@ export interface Document {
   text: () => AsyncIterable<string>
 }
 
-/** Sends documents with an ETag of the content revision and keeps the small ones in memory as long as it stands. */
+/** Sends documents with an ETag of the content revision and caches the small ones until it moves. */
 export const makeDocumentSender = (clock: Clock, salt: string) => {
   const kept = new Map<string, string>()
   let keptVersion: string | null = null
@@ -38,7 +38,7 @@ export const makeDocumentSender = (clock: Clock, salt: string) => {
     keptBytes += text.length * 2
   }
 
-  /** Hands pieces on and keeps the whole when it is small and was taken to its end. */
+  /** Passes chunks on, and caches the document when it is small and was read to its end. */
   const collecting = async function* (
     first: IteratorResult<string>,
     others: AsyncIterator<string>,

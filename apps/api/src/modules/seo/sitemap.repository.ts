@@ -18,7 +18,7 @@ export interface Chunk {
   changedAt: Date
 }
 
-/** Where each chunk of published products begins, in the order of their ids. */
+/** The first id of each chunk of published products, in the order of their ids. */
 export const readProductChunks = async (db: Db): Promise<Chunk[]> => {
   const { rows } = await db.execute<{ first_id: string; changed_at: string }>(sql`
     SELECT min(id) AS first_id, max(updated_at) AS changed_at FROM (

@@ -5,7 +5,7 @@ const entities: Record<string, string> = {
   '"': '&quot;',
   "'": '&apos;',
 }
-/** What XML 1.0 does not know as a character, and the control characters that it advises against. */
+/** Characters that XML 1.0 does not allow, and the control characters that it advises against. */
 const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu
 
 /** Text of an XML document. */

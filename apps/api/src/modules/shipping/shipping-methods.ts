@@ -1,4 +1,4 @@
-/** Where the parcels start: fees are lower inside the province. */
+/** The province of the sender: fees are lower inside it. */
 export const ORIGIN_PROVINCE = 'تهران'
 
 export interface ShippingRule {

@@ -25,7 +25,7 @@ const makers: Record<Config['SMS_PROVIDER'], (config: Config) => SmsProvider> = 
     }),
 }
 
-/** Who delivers, in the order in which they are asked. */
+/** The providers, in the order in which they are tried. */
 export const chooseSmsProviders = (config: Config): SmsProvider[] =>
   [config.SMS_PROVIDER, config.SMS_FALLBACK_PROVIDER]
     .filter((name) => name !== undefined)

@@ -28,7 +28,7 @@ interface Outcome {
   messageId: string | null
   /** Empty when somebody took it. */
   troubles: SmsTrouble[]
-  /** What the providers that refused it say. */
+  /** The reasons of the providers that refused it. */
   error: string | null
 }
 

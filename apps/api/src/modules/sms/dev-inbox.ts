@@ -39,7 +39,7 @@ export const registerDevInbox = (
   { config, database: { db } }: Dependencies,
   outbox: SmsOutbox,
 ): void => {
-  // Where SMS really go out, their codes are nobody else's business.
+  // With a real provider nobody else may read the codes.
   if (!config.DEMO_MODE || config.NODE_ENV === 'production' || config.SMS_PROVIDER !== 'outbox') return
   const key = inboxKey(config.SECRET)
   app.get<InboxRequest>('/api/dev/inbox', async (request, reply) => {

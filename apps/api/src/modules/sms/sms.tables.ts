@@ -11,7 +11,7 @@ export const smsMessages = pgTable(
     kind: text({ enum: ['otp', 'back_in_stock', 'order', 'notice'] }).notNull(),
     /** Text and code, encrypted: it opens accounts. */
     sealedContent: text().notNull(),
-    /** What it tells of; a second message of the same is not written. */
+    /** Unique key of what it is about: no message is written twice. */
     dedupeKey: text().unique(),
     /** `failed` waits for the operator; `expired` would come too late. */
     status: text({ enum: ['queued', 'sent', 'failed', 'expired'] })
@@ -22,7 +22,7 @@ export const smsMessages = pgTable(
     dueAt: instantColumn().notNull(),
     /** Pointless after that. */
     expiresAt: instantColumn().notNull(),
-    /** Who took it in the end, and by what name they know it. */
+    /** The provider that accepted it, and its id there. */
     provider: text(),
     providerMessageId: text(),
     lastError: text(),

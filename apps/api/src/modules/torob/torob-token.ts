@@ -4,7 +4,7 @@ import { jwtVerify } from 'jose'
 /** The version of the token that Torob sends today. */
 const TOKEN_VERSION = '1'
 const CLOCK_TOLERANCE_SECONDS = 60
-/** What stands before the 32 bytes of an Ed25519 key in its SPKI form (RFC 8410). */
+/** The prefix of the 32 bytes of an Ed25519 key in SPKI form (RFC 8410). */
 const SPKI_START = Buffer.from('302a300506032b6570032100', 'hex')
 const RAW_LENGTH = 32
 

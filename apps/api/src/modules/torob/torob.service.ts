@@ -54,7 +54,7 @@ const slugOf = (address: string, origins: Origins): string[] => {
 
 const envelope = { api_version: 'torob_api_v3' as const }
 
-/** What Torob's panel gets that only looks whether somebody is there: nothing of the catalogue. */
+/** The response to Torob's panel, which only checks that the endpoint exists: nothing of the catalogue. */
 export const reachable = { ...envelope, current_page: 1, total: 0, max_pages: 1, products: [] }
 
 /** Returns what a request of Torob's Product API v3 asks for. */

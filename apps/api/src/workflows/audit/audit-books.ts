@@ -11,7 +11,7 @@ export interface Finding {
 /** Of each rule, as many findings as a person can look at. */
 const SHOWN = 100
 
-/** What breaks the rules in the transaction of a connection. */
+/** The rows that break the rules, in the transaction of a connection. */
 export const findDamage = async (client: Pick<pg.ClientBase, 'query'>, now: Date): Promise<Finding[]> => {
   const findings: Finding[] = []
   for (const { code, query } of auditRules) {

@@ -1,4 +1,4 @@
-/** What is true of the books at every moment. Each query finds what breaks the rule, worst first, by its name. */
+/** An invariant of the books. Its query finds what breaks it, worst first, by its name. */
 export interface AuditRule {
   code: string
   /** Returns rows of `subject` (what an operator can look up) and `detail`. */
