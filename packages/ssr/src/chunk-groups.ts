@@ -40,10 +40,8 @@ export const chunkGroupsOf = (app: PageApp) => {
     { name: 'zod', test: /node_modules[\\/]zod[\\/]/ },
     {
       name: 'vendor',
-      test: /packages[\\/]ssr[\\/]src[\\/]browser[\\/]react-roots\.ts$|node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|redux|react-redux|reselect|immer|@emotion|stylis|js-cookie)[\\/]|node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/])/,
+      test: /packages[\\/]ssr[\\/]src[\\/]browser[\\/]react-roots\.ts$|node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|redux|react-redux|reselect|immer|@emotion|stylis|js-cookie|cssjanus|stylis-plugin-rtl|@mui[\\/]material[\\/]styles)[\\/]|node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/])/,
     },
-    // Comes with the first dialog, and with no page.
-    { name: 'mui', test: /node_modules[\\/](?:@mui|cssjanus|stylis-plugin-rtl)[\\/]/ },
     ...Object.entries({ calls, kit, ...pairs }).map(([name, paths]) => ({
       name,
       test: regexp(`/packages/(?:${paths.join('|')})\\.tsx?$`),

@@ -1,16 +1,19 @@
 import { CacheProvider, css } from '@emotion/react'
 import styled from '@emotion/styled'
+import { ThemeProvider } from '@mui/material/styles'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { BrandContext } from '../src/theme/brand.ts'
 import { colorSchemeAttribute } from '../src/theme/color-mode.ts'
 import { ColorModeProvider } from '../src/theme/color-mode-provider.tsx'
 import { fontFamily } from '../src/theme/fonts/fonts.ts'
 import { GlobalStyles } from '../src/theme/global-styles.tsx'
-import { createStyleCache } from '../src/theme/style-cache.ts'
+import { createStyleCache, type Direction } from '../src/theme/style-cache.ts'
+import { theme } from '../src/theme/theme.ts'
 import type { ColorScheme } from '../src/theme/tokens.ts'
 import { color } from '../src/theme/vars.ts'
 
-const cache = createStyleCache()
+const caches = { rtl: createStyleCache('rtl'), ltr: createStyleCache('ltr') }
+const themes = { rtl: theme, ltr: { ...theme, direction: 'ltr' as const } }
 
 /** As large as the story's box, whose own padding it covers. */
 const Paper = styled.div(
@@ -35,7 +38,7 @@ export const Frame = ({
   isOnDocsPage,
   children,
 }: {
-  direction: 'rtl' | 'ltr'
+  direction: Direction
   scheme: ColorScheme
   /** Among English words: only the story takes the direction. */
   isOnDocsPage: boolean
@@ -48,19 +51,21 @@ export const Frame = ({
     document.documentElement.setAttribute(colorSchemeAttribute, scheme)
   }, [direction, scheme, isOnDocsPage])
   return (
-    <CacheProvider value={cache}>
-      <ColorModeProvider key={scheme} fixedMode={scheme}>
-        <GlobalStyles />
-        <BrandContext value="حجره">
-          {isOnDocsPage ? (
-            <Paper lang="fa" dir={direction}>
-              {children}
-            </Paper>
-          ) : (
-            children
-          )}
-        </BrandContext>
-      </ColorModeProvider>
+    <CacheProvider key={direction} value={caches[direction]}>
+      <ThemeProvider theme={themes[direction]}>
+        <ColorModeProvider key={scheme} fixedMode={scheme}>
+          <GlobalStyles />
+          <BrandContext value="حجره">
+            {isOnDocsPage ? (
+              <Paper lang="fa" dir={direction}>
+                {children}
+              </Paper>
+            ) : (
+              children
+            )}
+          </BrandContext>
+        </ColorModeProvider>
+      </ThemeProvider>
     </CacheProvider>
   )
 }

@@ -17,8 +17,7 @@ const List = styled.ol(
     overflowX: 'auto',
     scrollbarWidth: 'none',
     // What is cut fades out, so that nobody takes half a letter for the end.
-    '[dir="rtl"] &': { maskImage: 'linear-gradient(to right, transparent, #000 24px)' },
-    '[dir="ltr"] &': { maskImage: 'linear-gradient(to left, transparent, #000 24px)' },
+    maskImage: 'linear-gradient(to left, transparent, #000 24px)',
     '& li:last-of-type': { flex: '0 1 auto', minInlineSize: '6em' },
     '& li + li::before': { content: '"‹"', marginInlineEnd: 6 },
     '[dir="ltr"] & li + li::before': { content: '"›"' },

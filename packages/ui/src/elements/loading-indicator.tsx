@@ -26,8 +26,7 @@ const Track = styled.div(
       blockSize: '100%',
       backgroundColor: color.saffron,
       animation: `${fill} ${FILL_MS}ms linear ${THROTTLE_MS}ms both`,
-      '[dir="rtl"] &': { transformOrigin: '100% 50%' },
-      '[dir="ltr"] &': { transformOrigin: '0% 50%' },
+      transformOrigin: 'left',
     },
   }),
 )

@@ -3,7 +3,6 @@ import styled from '@emotion/styled'
 import Drawer from '@mui/material/Drawer'
 import type { ReactNode } from 'react'
 import { Button } from '../elements/button.tsx'
-import { MuiTheme } from '../theme/mui-theme.tsx'
 import { color, corner } from '../theme/vars.ts'
 import { filtersMessages as text } from './filters.messages.ts'
 
@@ -37,19 +36,17 @@ export const FilterSheet = ({
   resultCount: number
   children: ReactNode
 }) => (
-  <MuiTheme>
-    <Sheet
-      anchor="bottom"
-      open={isOpen}
-      onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': text.title } }}
-    >
-      <Content>{children}</Content>
-      <Foot>
-        <Button isFullWidth size="large" onClick={onClose}>
-          {text.show(resultCount)}
-        </Button>
-      </Foot>
-    </Sheet>
-  </MuiTheme>
+  <Sheet
+    anchor="bottom"
+    open={isOpen}
+    onClose={onClose}
+    slotProps={{ paper: { role: 'dialog', 'aria-label': text.title } }}
+  >
+    <Content>{children}</Content>
+    <Foot>
+      <Button isFullWidth size="large" onClick={onClose}>
+        {text.show(resultCount)}
+      </Button>
+    </Foot>
+  </Sheet>
 )

@@ -1,17 +1,17 @@
 import { css, Global } from '@emotion/react'
-import { colorSchemeAttribute } from './color-mode.ts'
 import { fontFaces, fontFamily } from './fonts/fonts.ts'
+import { theme } from './theme.ts'
 import { reducedMotion } from './tokens.ts'
-import { color, colorDeclarations } from './vars.ts'
+import { color } from './vars.ts'
+
+const [light, dark] = theme.generateStyleSheets()
 
 const sheet = css([
   ...fontFaces.map((face) => ({ '@font-face': face })),
+  light,
+  // Paper is light, whatever the screen is.
+  { '@media screen': dark },
   {
-    ':root': { colorScheme: 'light', ...colorDeclarations('light') },
-    // Paper is light, whatever the screen is.
-    '@media screen': {
-      [`[${colorSchemeAttribute}="dark"]`]: { colorScheme: 'dark', ...colorDeclarations('dark') },
-    },
     '*, *::before, *::after': { boxSizing: 'border-box' },
     html: { WebkitTextSizeAdjust: '100%', scrollPaddingBlockStart: 96, fontFamily },
     body: {

@@ -1,7 +1,9 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react'
+import { ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { BrandContext } from './brand.ts'
 import { ColorModeProvider } from './color-mode-provider.tsx'
+import { theme } from './theme.ts'
 
 export type HojrehProviderProps = {
   /** Name of the shop, wherever a part of the page says it. */
@@ -13,11 +15,13 @@ export type HojrehProviderProps = {
   children: ReactNode
 }
 
-/** What the parts of a page need to look like the shop: style cache and scheme. `GlobalStyles` are fonts and ground. */
+/** What the parts of a page need to look like the shop: style cache, theme and scheme. `GlobalStyles` are fonts and ground. */
 export const HojrehProvider = ({ brand, cache, cookieDomain, children }: HojrehProviderProps) => (
   <CacheProvider value={cache}>
-    <BrandContext value={brand}>
-      <ColorModeProvider cookieDomain={cookieDomain}>{children}</ColorModeProvider>
-    </BrandContext>
+    <ThemeProvider theme={theme}>
+      <BrandContext value={brand}>
+        <ColorModeProvider cookieDomain={cookieDomain}>{children}</ColorModeProvider>
+      </BrandContext>
+    </ThemeProvider>
   </CacheProvider>
 )

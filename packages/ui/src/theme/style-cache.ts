@@ -1,8 +1,11 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
+import rtlPlugin from 'stylis-plugin-rtl'
+
+export type Direction = 'rtl' | 'ltr'
 
 // No vendor prefixes: browsers of the last four years need none of those that our styles would get. Always the same
-// list: a server keeps what it has compiled by it, and the next page need not compile it again.
-const noPlugins: [] = []
+// lists: a server keeps what it has compiled by its list, and the next page need not compile it again.
+const plugins = { rtl: [rtlPlugin], ltr: [] }
 
 /**
  * The head as Emotion sees it. It would take the server's styles out and put them in again at the same place, and the
@@ -17,11 +20,14 @@ const headThatKeeps = (head: HTMLHeadElement) =>
       style.isConnected ? style : head.insertBefore(style, before),
   }) as HTMLHeadElement
 
-/** A new emotion cache for our own styles, which are logical and fit either direction; one per request on the server. */
-export const createStyleCache = (): EmotionCache =>
+/**
+ * A new Emotion cache for MUI's styles and our own; one per request on the server. Right to left it mirrors physical
+ * properties (`left`, `margin-right`), which are written for left to right; logical ones pass unchanged.
+ */
+export const createStyleCache = (direction: Direction = 'rtl'): EmotionCache =>
   createCache({
     key: 'hj',
-    stylisPlugins: noPlugins,
+    stylisPlugins: plugins[direction],
     prepend: true,
     ...(typeof document !== 'undefined' && { container: headThatKeeps(document.head) }),
   })

@@ -1,43 +1,46 @@
+import './mui-types.ts'
 import { createTheme, type Theme } from '@mui/material/styles'
-import { componentLooks } from './component-looks.ts'
-import { fontFamily } from './fonts/fonts.ts'
-import { gridStep, layer, radius } from './tokens.ts'
-import { color } from './vars.ts'
+import { colorSchemeAttribute } from './color-mode.ts'
+import { componentOverrides } from './component-overrides.ts'
+import { paletteOf } from './palette.ts'
+import { colors, cssVarPrefix, gridStep, layer, motion, radius } from './tokens.ts'
+import { typography } from './typography.ts'
 
-const noShadows = Array.from({ length: 25 }, () => 'none') as Theme['shadows']
-
-/** MUI in the shop's looks: right to left, its palette made of our colour variables, layers of the specification. */
-export const createHojrehTheme = (): Theme =>
-  createTheme({
+const createHojrehTheme = () => {
+  const { colorSchemes: _, ...theme } = createTheme({
     direction: 'rtl',
-    // Browsers mix the colours, so that variables can be colours; these change with the page's scheme by themselves.
-    cssVariables: { cssVarPrefix: 'hjm', nativeColor: true, disableCssColorScheme: true },
-    palette: {
-      primary: {
-        main: color.turquoise,
-        dark: color.turquoiseDeep,
-        light: color.turquoiseSoft,
-        contrastText: color.onTurquoise,
-      },
-      secondary: { main: color.lapis, contrastText: color.onLapis },
-      error: { main: color.pomegranate, contrastText: color.onPomegranate },
-      warning: { main: color.saffron, contrastText: color.onSaffron },
-      success: { main: color.pistachio, contrastText: color.onPistachio },
-      info: { main: color.lapis, contrastText: color.onLapis },
-      background: { default: color.paper, paper: color.surface },
-      text: { primary: color.ink, secondary: color.inkSoft },
-      divider: color.line,
+    cssVariables: {
+      cssVarPrefix,
+      colorSchemeSelector: colorSchemeAttribute,
+      // Browsers mix the colours, so that a colour can be a variable.
+      nativeColor: true,
+      // Variables are what differs between the schemes: the shop's own colours. MUI's roles refer to them.
+      shouldSkipGeneratingVar: ([group, name]) => group !== 'palette' || !(name && name in colors.light),
     },
+    colorSchemes: { light: { palette: paletteOf('light') }, dark: { palette: paletteOf('dark') } },
     spacing: gridStep,
     shape: { borderRadius: radius.card },
-    // Things that rest have a border; the few that float bring `floating` themselves.
-    shadows: noShadows,
-    zIndex: { modal: layer.modal, drawer: layer.modal, tooltip: layer.tooltip, appBar: layer.header },
-    typography: {
-      fontFamily,
-      body1: { lineHeight: 1.9 },
-      body2: { lineHeight: 1.9 },
-      button: { fontWeight: 600, letterSpacing: 0 },
+    // What rests has a border; the few things that float bring `floating` themselves.
+    shadows: Array.from({ length: 25 }, () => 'none') as Theme['shadows'],
+    zIndex: {
+      modal: layer.modal,
+      drawer: layer.modal,
+      tooltip: layer.tooltip,
+      appBar: layer.header,
+      snackbar: layer.toast,
     },
-    components: componentLooks,
+    transitions: {
+      duration: { shortest: motion.quick, shorter: motion.quick, short: motion.calm, standard: motion.calm },
+    },
+    typography,
+    components: componentOverrides,
   })
+  // Styles of MUI read everything from `vars`: what is no variable is its value there.
+  return { ...theme, vars: { ...theme, palette: { ...theme.palette, ...theme.vars.palette } } }
+}
+
+/**
+ * How the shop looks: right to left, in a light and a dark scheme. Without MUI's `colorSchemes`, which would have its
+ * provider keep a mode of its own: the attribute on `<html>` chooses the scheme, before any script runs.
+ */
+export const theme = createHojrehTheme()

@@ -1,3 +1,6 @@
+/** What the names of the theme's CSS variables begin with. */
+export const cssVarPrefix = 'hj'
+
 /** The ground of a page, which a browser's own bars take too. */
 export const paper = { light: '#FBF8F3', dark: '#0F1626' } as const
 

@@ -1,18 +1,12 @@
-import { type ColorName, type ColorScheme, colors, radius } from './tokens.ts'
-
-const variable = (name: string) => `--hj-${name}`
+import { type ColorName, cssVarPrefix, radius } from './tokens.ts'
 
 /**
- * The colours as CSS variables, so that styles are static and follow the scheme without a render. Made from the name
- * that is asked for: a page whose declarations a server wrote loads no table of colours.
+ * The theme's colours as references to its CSS variables, so that styles are static and follow the scheme without a
+ * render. Made from the name that is asked for.
  */
 export const color = new Proxy({} as Record<ColorName, string>, {
-  get: (_, name) => `var(${variable(String(name))})`,
+  get: (_, name) => `var(--${cssVarPrefix}-palette-${String(name)})`,
 })
-
-/** The declarations behind `color` for one scheme. */
-export const colorDeclarations = (scheme: ColorScheme): Record<string, string> =>
-  Object.fromEntries(Object.entries(colors[scheme]).map(([name, value]) => [variable(name), value]))
 
 /** The one shadow of things that float. */
 export const floating = `0 1px 2px ${color.shadow}, 0 12px 32px -8px ${color.shadow}`

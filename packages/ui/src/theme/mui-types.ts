@@ -1,0 +1,13 @@
+import type { ColorName } from './tokens.ts'
+
+// The shop's own colours beside MUI's roles: `theme.vars.palette.saffronSoft`.
+type ShopColors = Record<ColorName, string>
+
+declare module '@mui/material/styles' {
+  interface Palette extends ShopColors {}
+  interface PaletteOptions extends Partial<ShopColors> {}
+  // Variables instead of colours: MUI's types know their names only with this.
+  interface CssThemeVariables {
+    enabled: true
+  }
+}
