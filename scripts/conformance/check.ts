@@ -4,6 +4,7 @@ import { root } from '../lib/bootstrap.mjs'
 import { type Counts, reportFiles } from '../lib/test-counts.ts'
 import { judgeDecisions } from './decisions.ts'
 import { judgeRun, judgeSource } from './judge.ts'
+import { judgePaths } from './paths.ts'
 import { type Result, resultsOf } from './results.ts'
 import { readSecurityTable } from './security-table.ts'
 import { type Row, readTable } from './table.ts'
@@ -42,14 +43,14 @@ export const checkSource = () => check(judgeSource(read))
 const CITING =
   '{*.md,docs/**/*.md,{apps,packages,scripts,deploy}/**/*.{md,ts,tsx,mjs,conf,yaml},.github/**/*.yml}'
 
-/** Whether every reference to a decision leads to a page, and every page is in the index. */
-export const checkDecisions = (): string[] =>
-  judgeDecisions(
-    globSync(CITING, {
-      cwd: root,
-      exclude: (path) => /(^|[/\\])(node_modules|dist|storybook-static|test-results|conformance)$/.test(path),
-    }).map((path) => ({ path: path.replaceAll('\\', '/'), text: read(path) ?? '' })),
-  )
+/** References to decisions without their page, and links and paths of documents that lead nowhere. */
+export const checkReferences = (): string[] => {
+  const files = globSync(CITING, {
+    cwd: root,
+    exclude: (path) => /(^|[/\\])(node_modules|dist|storybook-static|test-results|conformance)$/.test(path),
+  }).map((path) => ({ path: path.replaceAll('\\', '/'), text: read(path) ?? '' }))
+  return [...judgeDecisions(files), ...judgePaths(files, (path) => existsSync(join(root, path)))]
+}
 
 /** Every test of the run that just ended, by its reports. */
 export const readResults = (): Result[] =>
