@@ -1,9 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { prepareRepeated } from './prepare-repeated.ts'
-import { refuseLate } from './refuse-late.ts'
+import { makePoolClient } from './pool-client.ts'
 import * as schema from './schema.ts'
-import { sendTogether } from './send-together.ts'
 
 export type Schema = typeof schema
 /** The database or a transaction of it: repositories take either. */
@@ -51,14 +49,11 @@ export const openDatabase = (
     connectionTimeoutMillis: waitMs,
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: 30_000,
-    // A statement does not wait for the answer to the one before it.
-    pipeline: true,
+    Client: makePoolClient(),
   })
   pool.on('error', onLost)
   // The pool hears only for connections that nobody uses. One that is lost between two statements of a transaction
   // would end the whole process; this way its next statement fails, and with it that one call.
   pool.on('connect', (client) => client.on('error', onLost))
-  prepareRepeated(pool)
-  sendTogether(pool)
-  return { db: drizzle(refuseLate(pool), { schema, casing: 'snake_case' }), pool, close: () => pool.end() }
+  return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, close: () => pool.end() }
 }

@@ -1,14 +1,15 @@
-import type pg from 'pg'
-
 /** Known to PostgreSQL by name, on each connection; a prepared statement takes some memory on all of them. */
 const MAX_PREPARED = 200
 /** Texts that are counted until they come again; those that come once must not fill the memory. */
 const MAX_COUNTED = 2_000
 const PREPARED_FROM = 3
 /** The best plan of a list hangs on its values: it is planned each time. */
-const PLAN_HANGS_ON_VALUES = /\blimit\b|@>|\blike\b|~/i
+const PLAN_HANGS_ON_VALUES = /\blimit \$|@>|\blike\b|~/i
 
-/** Names a statement that is worth preparing; undefined for others. */
+/**
+ * Names statements that are worth preparing; undefined for others. Parsing and planning a statement of a cart or an
+ * order takes longer than running it.
+ */
 export const makeStatementNames = () => {
   const names = new Map<string, string>()
   const counted = new Map<string, number>()
@@ -25,30 +26,4 @@ export const makeStatementNames = () => {
     names.set(text, next)
     return next
   }
-}
-
-interface Parameterized {
-  text: string
-  name?: string
-}
-
-const isParameterized = (query: unknown): query is Parameterized =>
-  typeof query === 'object' && query !== null && 'text' in query && !('submit' in query)
-
-/**
- * Has PostgreSQL prepare statements that come again and again: parsing and planning a statement of a cart or an order
- * takes longer than running it.
- */
-export const prepareRepeated = (pool: pg.Pool): void => {
-  const nameOf = makeStatementNames()
-  pool.on('connect', (client) => {
-    const query = client.query as (...parameters: unknown[]) => unknown
-    client.query = ((...parameters: unknown[]) => {
-      const [asked, values] = parameters
-      if (!isParameterized(asked) || asked.name || !Array.isArray(values) || values.length === 0)
-        return query.apply(client, parameters)
-      const name = nameOf(asked.text)
-      return query.apply(client, name ? [{ ...asked, name }, ...parameters.slice(1)] : parameters)
-    }) as pg.PoolClient['query']
-  })
 }

@@ -21,9 +21,9 @@ export const cancelForgottenOrders = async ({
   await forEach(await orderRepository(db).forgotten(since, BATCH), log, ({ id }) =>
     db.transaction(async (tx) => {
       // Somebody may have paid or cancelled it between the look and the lock.
-      await orderRepository(tx).lock(id)
-      const [order] = await orderRepository(tx).forgotten(since, 1, id)
-      if (order) await cancelLocked(tx, order, 'system', now)
+      const order = await orderRepository(tx).lock(id)
+      const [stillForgotten] = await orderRepository(tx).forgotten(since, 1, id)
+      if (order && stillForgotten) await cancelLocked(tx, order, 'system', now)
     }),
   )
 }

@@ -4,7 +4,7 @@ import type { Customer } from '../modules/identity/customer.ts'
 import { releaseStock, returnStock } from '../modules/inventory/inventory.service.ts'
 import { canCancel, cancelTarget } from '../modules/order/cancel-rule.ts'
 import { moveOrder } from '../modules/order/move-order.ts'
-import { type OrderEventRow, type OrderRow, orderRepository } from '../modules/order/order.repository.ts'
+import { type LockedOrder, type OrderEventRow, orderRepository } from '../modules/order/order.repository.ts'
 import { paymentRepository } from '../modules/payment/payment.repository.ts'
 import { DomainError } from '../shared/domain-error.ts'
 import { inspectAttempt } from './inspect-attempt.ts'
@@ -13,21 +13,21 @@ import { getOrderDetails } from './read-orders.ts'
 
 /**
  * Cancels an order: its goods and its coupon are free again, and what was paid is owed back.
- * The order must be locked; throws `illegal_transition` when it is too late.
+ * Throws `illegal_transition` when it is too late.
  */
 export const cancelLocked = async (
   tx: Db,
-  order: OrderRow,
+  order: LockedOrder,
   by: OrderEventRow['by'],
   now: Date,
 ): Promise<void> => {
   const target = cancelTarget(order.status)
   if (!target) throw new DomainError('illegal_transition')
   await moveOrder(tx, order, target, by, now)
-  if (target === 'refund_due') await paymentRepository(tx).moveAll(order.id, 'paid', 'refund_due')
-  await giveCouponBack(tx, order.id)
+  if (target === 'refund_due') await paymentRepository(tx).moveAll(order, 'paid', 'refund_due')
+  await giveCouponBack(tx, order)
   if (target === 'refund_due') await returnStock(tx, await orderRepository(tx).lines(order.id))
-  else await releaseStock(tx, order.id)
+  else await releaseStock(tx, order)
 }
 
 /** The customer cancels. Money that is on its way is asked for first: a paid order is owed back, not lost. */

@@ -28,7 +28,7 @@ export const endKeptHolds = async (
       // Somebody may have decided between the look and the lock.
       const [stillKept] = await cardReportRepository(tx).ordersKeptSince(until, 1, id)
       if (!order || stillKept === undefined) return
-      await releaseStock(tx, id)
+      await releaseStock(tx, order)
       await tellByOrderSms(tx, dependencies, order, 'transfer_hold_ended')
     }),
   )

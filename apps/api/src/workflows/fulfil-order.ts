@@ -1,14 +1,14 @@
 import type { Db } from '../db/client.ts'
 import { giveCouponBack } from '../modules/coupon/coupon.service.ts'
 import { moveOrder } from '../modules/order/move-order.ts'
-import { type OrderRow, orderRepository } from '../modules/order/order.repository.ts'
+import { type LockedOrder, type OrderRow, orderRepository } from '../modules/order/order.repository.ts'
 import { tellByOrderSms } from '../modules/order/order-sms.ts'
 import { paymentRepository } from '../modules/payment/payment.repository.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
 import { DomainError } from '../shared/domain-error.ts'
 import { cancelLocked } from './cancel-order.ts'
 
-type Work = (tx: Db, order: OrderRow, now: Date) => Promise<unknown>
+type Work = (tx: Db, order: LockedOrder, now: Date) => Promise<unknown>
 
 /** Work on an order that nobody else changes meanwhile. */
 export const withLockedOrder = async (
@@ -39,7 +39,7 @@ export const shipOrder = (
 ): Promise<void> =>
   withLockedOrder(dependencies, order, async (tx, locked, now) => {
     await moveOrder(tx, locked, 'shipped', 'operator', now)
-    await orderRepository(tx).update(locked.id, { trackingCode })
+    await orderRepository(tx).update(locked, { trackingCode })
     await tellByOrderSms(tx, dependencies, locked, 'shipped', trackingCode ?? '')
   })
 
@@ -55,7 +55,7 @@ export const setTrackingCode = (
   withLockedOrder(dependencies, order, async (tx, locked) => {
     if (!traceable.includes(locked.status)) throw new DomainError('illegal_transition')
     if (locked.trackingCode === trackingCode) return
-    await orderRepository(tx).update(locked.id, { trackingCode })
+    await orderRepository(tx).update(locked, { trackingCode })
     await tellByOrderSms(tx, dependencies, locked, 'tracking_code', trackingCode)
   })
 
@@ -79,9 +79,9 @@ export const refundOrder = (
   withLockedOrder(dependencies, order, async (tx, locked, now) => {
     const isDue = locked.status === 'refund_due'
     if (isDue) await moveOrder(tx, locked, 'refunded', 'operator', now, { note: reference ?? '' })
-    const payments = await paymentRepository(tx).refundAll(locked.id, reference)
+    const payments = await paymentRepository(tx).refundAll(locked, reference)
     if (!isDue && payments === 0) throw new DomainError('illegal_transition')
     // A coupon that ended in an order without goods can be used again.
-    if (isDue) await giveCouponBack(tx, locked.id)
+    if (isDue) await giveCouponBack(tx, locked)
     await tellByOrderSms(tx, dependencies, locked, 'refunded', reference ?? '')
   })

@@ -1,5 +1,6 @@
 import { limits } from '@hojreh/contract'
 import type { Db } from '../db/client.ts'
+import type { Locked } from '../db/locked.ts'
 import { holdStock, OutOfStockError } from '../modules/inventory/inventory.service.ts'
 import type { OrderRow } from '../modules/order/order.repository.ts'
 import { paymentMessages } from '../modules/payment/payment.messages.ts'
@@ -14,7 +15,7 @@ interface Line {
 /** Sets an order's goods aside while it is paid; throws `insufficient_stock` with the name of what is missing. */
 export const holdOrderStock = async (
   tx: Db,
-  order: Pick<OrderRow, 'id' | 'customerId'>,
+  order: Locked<Pick<OrderRow, 'id' | 'customerId'>>,
   lines: readonly Line[],
   now: Date,
 ): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { CommentStatus } from '@hojreh/contract'
 import type { Db } from '../db/client.ts'
+import type { Locked } from '../db/locked.ts'
 import { countRating } from '../modules/catalog/count-rating.ts'
 import { type CommentRow, commentRepository } from '../modules/comment/comment.repository.ts'
 import type { Customer } from '../modules/identity/customer.ts'
@@ -11,7 +12,7 @@ const countShown = async (tx: Db, { productId, rating }: CommentRow, times: 1 | 
   if (productId !== null && rating !== null) await countRating(tx, productId, rating, times)
 }
 
-const locked = async (tx: Db, id: string): Promise<CommentRow> => {
+const locked = async (tx: Db, id: string): Promise<Locked<CommentRow>> => {
   const comment = await commentRepository(tx).lock(id)
   if (!comment) throw new DomainError('not_found')
   return comment
@@ -25,7 +26,7 @@ export const reviewComment = (db: Db, id: string, status: Exclude<CommentStatus,
   db.transaction(async (tx) => {
     const comment = await locked(tx, id)
     if (comment.status === status) return
-    await commentRepository(tx).update(id, { status, isBuyer: await isBuyerNow(tx, comment) })
+    await commentRepository(tx).update(comment, { status, isBuyer: await isBuyerNow(tx, comment) })
     if (status === 'published') await countShown(tx, comment, 1)
     else if (comment.status === 'published') await countShown(tx, comment, -1)
   })
@@ -33,8 +34,8 @@ export const reviewComment = (db: Db, id: string, status: Exclude<CommentStatus,
 /** Puts the shop's answer under a comment; an empty one takes it away. Throws `not_found`. */
 export const replyToComment = (db: Db, id: string, reply: string): Promise<void> =>
   db.transaction(async (tx) => {
-    await locked(tx, id)
-    await commentRepository(tx).update(id, { reply: reply === '' ? null : reply })
+    const comment = await locked(tx, id)
+    await commentRepository(tx).update(comment, { reply: reply === '' ? null : reply })
   })
 
 /** Deletes a comment of the customer; throws `not_found` for anybody else's. */
@@ -42,6 +43,6 @@ export const deleteOwnComment = ({ customerId, write }: Customer, id: string): P
   write(async (tx) => {
     const comment = await locked(tx, id)
     if (comment.customerId !== customerId) throw new DomainError('not_found')
-    await commentRepository(tx).remove(id)
+    await commentRepository(tx).remove(comment)
     if (comment.status === 'published') await countShown(tx, comment, -1)
   })

@@ -40,7 +40,7 @@ export const payAgain = async (
   if (open && isFresh(open, now)) return { payment: open, order, isNew: false }
   // It may still be paid by then: the gateway's list of unverified payments is compared with it for good.
   if (open)
-    await paymentRepository(tx).settle(open, {
+    await paymentRepository(tx).settle(order, open, {
       status: 'expired',
       settledAt: now,
       failureReason: 'replaced',

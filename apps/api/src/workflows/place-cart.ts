@@ -1,7 +1,8 @@
 import { limits } from '@hojreh/contract'
 import { cartRepository } from '../modules/cart/cart.repository.ts'
+import { lockedCartRepository } from '../modules/cart/locked-cart.repository.ts'
 import type { CustomerTx } from '../modules/identity/customer-lock.ts'
-import type { OrderRow } from '../modules/order/order.repository.ts'
+import type { LockedOrder, OrderRow } from '../modules/order/order.repository.ts'
 import { DomainError } from '../shared/domain-error.ts'
 import { placeOrder } from './place-order.ts'
 
@@ -15,9 +16,9 @@ export const placeCart = async (
   tx: CustomerTx,
   customerId: string,
   now: Date,
-  beside?: (order: OrderRow) => Promise<unknown>,
+  beside?: (order: LockedOrder) => Promise<unknown>,
 ): Promise<{ order: OrderRow; isNew: boolean }> => {
-  const { cart, lines, address } = await cartRepository(tx).find(customerId)
+  const { cart, lines, address } = await lockedCartRepository(tx).find(customerId)
   if (cart && lines.length > 0)
     return { order: await placeOrder(tx, { cart, lines, address }, now, beside), isNew: true }
   const order = await cartRepository(tx).latestPlaced(customerId)

@@ -1,11 +1,12 @@
 import type { Db } from '../db/client.ts'
 import type { AddressRow } from '../modules/address/address.repository.ts'
-import type { CartLineRow, CartRow } from '../modules/cart/cart.repository.ts'
+import type { CartLineRow } from '../modules/cart/cart.repository.ts'
 import { amountsOf, problemOf } from '../modules/cart/cart.rules.ts'
+import type { LockedCart } from '../modules/cart/locked-cart.repository.ts'
 import { quoteCoupon, redeemCoupon } from '../modules/coupon/coupon.service.ts'
 import type { CustomerTx } from '../modules/identity/customer-lock.ts'
 import { moveOrder } from '../modules/order/move-order.ts'
-import { type OrderRow, orderRepository } from '../modules/order/order.repository.ts'
+import { type LockedOrder, orderRepository } from '../modules/order/order.repository.ts'
 import type { AddressSnapshot } from '../modules/order/order.tables.ts'
 import { paymentMessages } from '../modules/payment/payment.messages.ts'
 import { quoteMethod } from '../modules/shipping/shipping.service.ts'
@@ -13,7 +14,7 @@ import { DomainError } from '../shared/domain-error.ts'
 import { holdOrderStock } from './hold-order-stock.ts'
 
 interface Placeable {
-  cart: CartRow
+  cart: LockedCart
   lines: readonly CartLineRow[]
   address: AddressRow | null
 }
@@ -40,29 +41,23 @@ const deliveryOf = ({ cart, address: row }: Placeable, goodsTotal: number, weigh
 }
 
 /** The coupon as it is worth at this moment, used up; throws `coupon_refused` when it is worth nothing any more. */
-const useCoupon = async (tx: Db, cart: CartRow, goodsTotal: number, now: Date) => {
+const useCoupon = async (tx: Db, cart: LockedCart, goodsTotal: number, now: Date) => {
   const { problem, discount, isShippingFree } = await quoteCoupon(tx, { ...cart, goodsTotal }, now)
   if (problem) throw new DomainError('coupon_refused', { message: problem })
-  const { id, customerId, couponCode } = cart
-  if (couponCode !== null) await redeemCoupon(tx, { id, customerId, couponCode }, discount, now)
+  const { couponCode } = cart
+  if (couponCode !== null) await redeemCoupon(tx, { ...cart, couponCode }, discount, now)
   return { couponDiscount: discount, isShippingFree }
 }
 
-const snapshotLines = (tx: Db, cart: CartRow, lines: readonly CartLineRow[]) =>
-  Promise.all(
-    lines.map(({ productId, title, slug, image, price, listPrice }) =>
-      orderRepository(tx).snapshotLine({
-        orderId: cart.id,
-        productId,
-        title,
-        slug,
-        image,
-        listPrice,
-        unitPrice: price,
-        shownPrice: price,
-      }),
-    ),
-  )
+const snapshotOf = ({ productId, title, slug, image, price, listPrice }: CartLineRow) => ({
+  productId,
+  title,
+  slug,
+  image,
+  listPrice,
+  unitPrice: price,
+  shownPrice: price,
+})
 
 /**
  * Turns a cart into an order that waits for its payment, with its goods held. All of it or, by throwing, nothing.
@@ -74,8 +69,8 @@ export const placeOrder = async (
   tx: CustomerTx,
   open: Placeable,
   now: Date,
-  beside: (order: OrderRow) => Promise<unknown> = async () => {},
-): Promise<OrderRow> => {
+  beside: (order: LockedOrder) => Promise<unknown> = async () => {},
+): Promise<LockedOrder> => {
   const { cart, lines } = open
   checkLines(lines)
   const { subtotal, discount, goodsTotal, weightGrams } = amountsOf(lines)
@@ -84,7 +79,8 @@ export const placeOrder = async (
   const { couponDiscount, isShippingFree } = await useCoupon(tx, cart, goodsTotal, now)
   const shippingFee = isShippingFree ? 0 : method.fee
 
-  await Promise.all([snapshotLines(tx, cart, lines), holdOrderStock(tx, cart, lines, now)])
+  await orderRepository(tx).snapshotLines(cart, lines.map(snapshotOf))
+  await holdOrderStock(tx, cart, lines, now)
 
   const placed = {
     address,
@@ -97,7 +93,7 @@ export const placeOrder = async (
     total: goodsTotal - couponDiscount + shippingFee,
     placedAt: now,
   }
-  const order: OrderRow = { ...cart, ...placed, status: 'awaiting_payment' }
+  const order: LockedOrder = { ...cart, ...placed, status: 'awaiting_payment' }
   await beside(order)
   // With the status: a check of the database wants a placed order to be complete.
   const orderNumber = await moveOrder(tx, cart, 'awaiting_payment', 'customer', now, { placed })

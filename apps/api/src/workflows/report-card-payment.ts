@@ -6,7 +6,7 @@ import { cartRepository } from '../modules/cart/cart.repository.ts'
 import type { Customer } from '../modules/identity/customer.ts'
 import { hasHold, keepStock } from '../modules/inventory/inventory.service.ts'
 import { moveOrder } from '../modules/order/move-order.ts'
-import { type OrderRow, orderRepository } from '../modules/order/order.repository.ts'
+import { type LockedOrder, orderRepository } from '../modules/order/order.repository.ts'
 import { tellOperator } from '../modules/order-notice/tell-operator.ts'
 import { cardReportRepository } from '../modules/payment/card-report.repository.ts'
 import { paymentMessages } from '../modules/payment/payment.messages.ts'
@@ -40,7 +40,7 @@ const TRUST_MS = 30 * 24 * 60 * 60_000
  * The money is on its way whatever became of the hold: goods that are gone meanwhile end as a refund, not here. For
  * somebody of whose transfers as many were not found as may be open, nothing is kept; the hold runs out.
  */
-const keepGoods = async (tx: Db, order: OrderRow, config: Config, now: Date): Promise<void> => {
+const keepGoods = async (tx: Db, order: LockedOrder, config: Config, now: Date): Promise<void> => {
   const since = new Date(now.getTime() - TRUST_MS)
   const unconfirmed = await cardReportRepository(tx).countUnconfirmed(order.customerId, since)
   if (unconfirmed > config.CARD_TRANSFERS_AT_ONCE) return
@@ -52,10 +52,10 @@ const keepGoods = async (tx: Db, order: OrderRow, config: Config, now: Date): Pr
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
     }
-  await keepStock(tx, order.id, config.CARD_REVIEW_STOCK_PERCENT)
+  await keepStock(tx, order, config.CARD_REVIEW_STOCK_PERCENT)
 }
 
-const writeReport = async (tx: Db, order: OrderRow, report: Report, hasReceipt: boolean, now: Date) => {
+const writeReport = async (tx: Db, order: LockedOrder, report: Report, hasReceipt: boolean, now: Date) => {
   // What somebody else reported is for the operator to tell apart: they may have taken the number of this customer.
   if (await cardReportRepository(tx).hasReported(order.customerId, report.trackingCode))
     throw new DomainError('duplicate_tracking_code')

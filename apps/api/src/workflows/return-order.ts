@@ -29,7 +29,7 @@ export const requestReturn = async (
     if (order.status !== 'delivered') throw new DomainError('illegal_transition')
     if (isReturnTooLate(await orderRepository(tx).events(id), now)) throw new DomainError('return_too_late')
     await moveOrder(tx, order, 'return_requested', 'customer', now)
-    await orderRepository(tx).update(id, { returnReason: reason })
+    await orderRepository(tx).update(order, { returnReason: reason })
     await tellByOrderSms(tx, dependencies, order, 'return_requested')
   })
   return getOrderDetails(dependencies, customerId, id)
@@ -41,8 +41,8 @@ export const takeReturn = (dependencies: Dependencies, order: ById, isRestocked:
     await moveOrder(tx, locked, 'returned', 'operator', now, {
       note: isRestocked ? 'restocked' : '',
     })
-    await moveOrder(tx, { id: locked.id, status: 'returned' }, 'refund_due', 'operator', now)
-    await paymentRepository(tx).moveAll(locked.id, 'paid', 'refund_due')
+    await moveOrder(tx, { ...locked, status: 'returned' }, 'refund_due', 'operator', now)
+    await paymentRepository(tx).moveAll(locked, 'paid', 'refund_due')
     await returnStock(tx, await orderRepository(tx).lines(locked.id), { isRestocked })
     await tellByOrderSms(tx, dependencies, locked, 'returned')
   })

@@ -42,7 +42,7 @@ export const rejectCardPayment = async (
     const { order: locked, payment } = await lockBoth(tx, reported)
     if (payment.status !== 'open') throw new DomainError('illegal_transition')
     const now = clock()
-    await paymentRepository(tx).settle(payment, {
+    await paymentRepository(tx).settle(locked, payment, {
       status: 'failed',
       failureReason: 'rejected',
       settledAt: now,
@@ -50,7 +50,7 @@ export const rejectCardPayment = async (
     await cardReportRepository(tx).reject(payment.id)
     if (locked.status !== 'awaiting_review') return
     await moveOrder(tx, locked, 'awaiting_payment', 'operator', now)
-    await releaseStock(tx, locked.id)
+    await releaseStock(tx, locked)
     await tellByOrderSms(tx, dependencies, locked, 'transfer_rejected')
   })
 }

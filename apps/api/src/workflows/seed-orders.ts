@@ -1,6 +1,7 @@
 import type { DemoOrder } from '@hojreh/demo-shop'
 import { inArray } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { asLocked } from '../db/locked.ts'
 import type { AddressRow } from '../modules/address/address.repository.ts'
 import { products } from '../modules/catalog/catalog.tables.ts'
 import { moveOrder } from '../modules/order/move-order.ts'
@@ -114,7 +115,7 @@ const seedOrder = async (tx: Db, order: DemoOrder, known: Known, hoursAgo: Hours
   let { status } = row
   for (const move of order.moves) {
     // By the table of allowed moves, so that no demo order has a life that no real one could have.
-    await moveOrder(tx, { id: row.id, status }, move.status, move.by, hoursAgo(move.hoursAgo))
+    await moveOrder(tx, asLocked({ id: row.id, status }), move.status, move.by, hoursAgo(move.hoursAgo))
     status = move.status
   }
   await insertPayments(tx, order, row, hoursAgo)

@@ -2,8 +2,8 @@ import type { Db } from '../db/client.ts'
 import { releaseStock, sellStock } from '../modules/inventory/inventory.service.ts'
 import { moveOrder } from '../modules/order/move-order.ts'
 import {
+  type LockedOrder,
   type OrderEventRow,
-  type OrderLineRow,
   type OrderRow,
   orderRepository,
 } from '../modules/order/order.repository.ts'
@@ -23,14 +23,10 @@ export interface Collected {
 
 const payable: readonly OrderRow['status'][] = ['awaiting_payment', 'awaiting_review']
 
-/** The order first, then the payment: the same order of locks everywhere. */
-export const lockBoth = async (tx: Db, { id, orderId }: Pick<PaymentRow, 'id' | 'orderId'>) => {
-  const [order, payment] = await Promise.all([
-    orderRepository(tx).lock(orderId),
-    paymentRepository(tx).lock(id),
-  ])
-  if (!order || !payment) throw new Error('a payment without its order')
-  return { order, payment }
+export const lockBoth = async (tx: Db, { id }: Pick<PaymentRow, 'id'>) => {
+  const both = await paymentRepository(tx).lockWithOrder(id)
+  if (!both) throw new Error('a payment without its order')
+  return both
 }
 
 /**
@@ -41,9 +37,9 @@ const isSettled = ({ method, status }: PaymentRow): boolean =>
   method === 'card' ? status !== 'open' : ['paid', 'refund_due', 'refunded'].includes(status)
 
 /** Hands the goods over; false when they are gone, and then nothing is held either. */
-const sellGoods = async (tx: Db, order: OrderRow, lines: readonly OrderLineRow[]): Promise<boolean> => {
-  const isSold = await sellStock(tx, order.id, lines)
-  if (!isSold) await releaseStock(tx, order.id)
+const sellGoods = async (tx: Db, order: LockedOrder): Promise<boolean> => {
+  const isSold = await sellStock(tx, order, await orderRepository(tx).lines(order.id))
+  if (!isSold) await releaseStock(tx, order)
   return isSold
 }
 
@@ -55,55 +51,50 @@ const sellGoods = async (tx: Db, order: OrderRow, lines: readonly OrderLineRow[]
  */
 export const settlePayment = (
   dependencies: Dependencies,
-  attempt: Pick<PaymentRow, 'id' | 'orderId'>,
+  attempt: Pick<PaymentRow, 'id'>,
   { refId, maskedCard }: Collected,
   by: By = 'system',
 ): Promise<PaymentRow> =>
   dependencies.database.db.transaction(async (tx) => {
-    const [{ order, payment }, lines] = await Promise.all([
-      lockBoth(tx, attempt),
-      orderRepository(tx).lines(attempt.orderId),
-    ])
+    const { order, payment } = await lockBoth(tx, attempt)
     if (isSettled(payment)) return payment
     if (payment.method === 'card' && !(await cardReportRepository(tx).accept(payment.id)))
       throw new DomainError('duplicate_tracking_code')
     const now = dependencies.clock()
     const isPayable = payable.includes(order.status)
-    const isBought = isPayable && (await sellGoods(tx, order, lines))
-    const [settled] = await Promise.all([
-      paymentRepository(tx).settle(payment, {
-        status: isBought ? 'paid' : 'refund_due',
-        refId,
-        maskedCard,
-        settledAt: now,
-        failureReason: isBought ? null : 'order_not_deliverable',
-      }),
-      (isPayable || order.status === 'cancelled') &&
-        moveOrder(tx, order, isBought ? 'paid' : 'refund_due', by, now),
-      isBought && tellByOrderSms(tx, dependencies, order, 'paid'),
-      // Who confirms a transfer knows that its order is paid.
-      (by !== 'operator' || !isBought) &&
-        tellOperator(tx, dependencies, order, isBought ? 'paid' : 'refund_due', payment.id),
-    ])
+    const isBought = isPayable && (await sellGoods(tx, order))
+    const settled = await paymentRepository(tx).settle(order, payment, {
+      status: isBought ? 'paid' : 'refund_due',
+      refId,
+      maskedCard,
+      settledAt: now,
+      failureReason: isBought ? null : 'order_not_deliverable',
+    })
+    if (isPayable || order.status === 'cancelled')
+      await moveOrder(tx, order, isBought ? 'paid' : 'refund_due', by, now)
+    if (isBought) await tellByOrderSms(tx, dependencies, order, 'paid')
+    // Who confirms a transfer knows that its order is paid.
+    if (by !== 'operator' || !isBought)
+      await tellOperator(tx, dependencies, order, isBought ? 'paid' : 'refund_due', payment.id)
     return settled
   })
 
 /** Writes down that an open attempt came to nothing and gives its goods back. The order can be paid again. */
 export const closeAttempt = (
   { database: { db }, clock }: Dependencies,
-  attempt: Pick<PaymentRow, 'id' | 'orderId'>,
+  attempt: Pick<PaymentRow, 'id'>,
   status: 'failed' | 'expired',
   failureReason: string,
 ): Promise<PaymentRow> =>
   db.transaction(async (tx) => {
     const { order, payment } = await lockBoth(tx, attempt)
     if (payment.status !== 'open') return payment
-    const settled = await paymentRepository(tx).settle(payment, {
+    const settled = await paymentRepository(tx).settle(order, payment, {
       status,
       failureReason,
       settledAt: clock(),
     })
     // While a transfer from card to card is looked at, the goods wait for that.
-    if (order.status !== 'awaiting_review') await releaseStock(tx, payment.orderId)
+    if (order.status !== 'awaiting_review') await releaseStock(tx, order)
     return settled
   })

@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts'
 import type { Customer } from '../modules/identity/customer.ts'
 import type { CustomerTx } from '../modules/identity/customer-lock.ts'
 import { hasHold, holdEnd } from '../modules/inventory/inventory.service.ts'
-import { type OrderRow, orderRepository } from '../modules/order/order.repository.ts'
+import { type LockedOrder, type OrderRow, orderRepository } from '../modules/order/order.repository.ts'
 import { shopCardOf } from '../modules/payment/shop-card.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
 import { DomainError } from '../shared/domain-error.ts'
@@ -22,13 +22,13 @@ const LARGEST_STEP = 999
  * A sum that no other unpaid order is to be transferred with: by it the transfer is known on the account. Who has too
  * many open transfers is refused here, before any money is sent; a report of what was started is always taken.
  */
-const chooseAmount = async (tx: Db, order: OrderRow, most: number): Promise<number> => {
+const chooseAmount = async (tx: Db, order: LockedOrder, most: number): Promise<number> => {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${CARD_AMOUNT_LOCK})`)
   const { own, toPhone } = await orderRepository(tx).countTransfers(order)
   if (Math.max(own, toPhone) >= most) throw new DomainError('card_transfers_full')
   const from = order.total ?? 0
   const amount = await orderRepository(tx).chooseCardAmount(
-    order.id,
+    order,
     from + STEP,
     from + LARGEST_STEP * STEP,
     STEP,
@@ -43,7 +43,7 @@ interface Transfer {
   heldUntil: Date | null
 }
 
-const arrangeTransfer = async (tx: Db, order: OrderRow, most: number): Promise<Transfer> => {
+const arrangeTransfer = async (tx: Db, order: LockedOrder, most: number): Promise<Transfer> => {
   const amount = order.cardAmount ?? (await chooseAmount(tx, order, most))
   return { order, amount, heldUntil: await holdEnd(tx, order.id) }
 }

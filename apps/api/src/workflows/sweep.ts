@@ -44,8 +44,8 @@ export const releaseExpiredHolds = async ({
   const orderIds = await stockRepository(db).ordersWithExpiredHolds(now, BATCH)
   await forEach(orderIds, log, (orderId) =>
     db.transaction(async (tx) => {
-      await orderRepository(tx).lock(orderId)
-      await releaseExpiredStock(tx, orderId, now)
+      const order = await orderRepository(tx).lock(orderId)
+      if (order) await releaseExpiredStock(tx, order, now)
     }),
   )
 }

@@ -10,6 +10,7 @@ import { authorityOf, fillCart, payUrl, stockOf } from '../../../test/checkout.t
 import { makeFakeGateway } from '../../../test/fake-gateway.ts'
 import { putProduct } from '../../../test/put-product.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { asLocked } from '../../db/locked.ts'
 import { checkTransfers } from '../../doctor/check-transfers.ts'
 import { orderRepository } from '../../modules/order/order.repository.ts'
 import { deliverOrder, prepareOrder, shipOrder } from '../../workflows/fulfil-order.ts'
@@ -61,7 +62,7 @@ test('the operator sees the newest orders, and one with its lines, payments and 
 test('the operator takes orders out for Excel, and no text of a customer becomes a formula there', async () => {
   const row = await orderRepository(shop.db).findByNumber('10001')
   const address = row?.address && { ...row.address, receiverName: '=HYPERLINK("http://evil.example")' }
-  await orderRepository(shop.db).update(row?.id ?? '', { address, note: '@SUM(A1:A9)' })
+  await orderRepository(shop.db).update(asLocked({ id: row?.id ?? '' }), { address, note: '@SUM(A1:A9)' })
   const file = join(shop.config.MEDIA_FOLDER, 'orders.csv')
   expect((await run('orders', 'export', file, '--phone', '09240000001')).stdout).toContain(
     'orders written: 1',
@@ -82,7 +83,10 @@ test('the operator takes orders out for Excel, and no text of a customer becomes
   })
   // Customers' addresses are for the operator's eyes.
   expect((await stat(file)).mode & 0o777).toBe(0o600)
-  await orderRepository(shop.db).update(row?.id ?? '', { address: row?.address ?? null, note: '' })
+  await orderRepository(shop.db).update(asLocked({ id: row?.id ?? '' }), {
+    address: row?.address ?? null,
+    note: '',
+  })
 })
 
 test('an order that there is not is told in a sentence', async () => {

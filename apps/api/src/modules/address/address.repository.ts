@@ -1,16 +1,8 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { columnsOf, compileOnce } from '../../db/compile-once.ts'
 import { addresses } from './address.tables.ts'
 
 export type AddressRow = typeof addresses.$inferSelect
-
-const findOwn = compileOnce(columnsOf(addresses, 'id', 'customerId'), (db, { id, customerId }) =>
-  db
-    .select()
-    .from(addresses)
-    .where(and(eq(addresses.id, id), eq(addresses.customerId, customerId))),
-)
 
 export const addressRepository = (db: Db) => ({
   /** The default first, then the newest. */
@@ -22,7 +14,10 @@ export const addressRepository = (db: Db) => ({
       .orderBy(desc(addresses.isDefault), desc(addresses.createdAt), asc(addresses.id)),
 
   findOwn: async (customerId: string, id: string): Promise<AddressRow | null> => {
-    const [row] = await findOwn(db, { id, customerId })
+    const [row] = await db
+      .select()
+      .from(addresses)
+      .where(and(eq(addresses.id, id), eq(addresses.customerId, customerId)))
     return row ?? null
   },
 

@@ -2,7 +2,8 @@ import { limits } from '@hojreh/contract'
 import { DomainError } from '../../shared/domain-error.ts'
 import type { CustomerTx } from '../identity/customer-lock.ts'
 import { cartMessages } from './cart.messages.ts'
-import { type CartLineRow, type CartProductRow, type CartRow, cartRepository } from './cart.repository.ts'
+import type { CartLineRow, CartProductRow } from './cart.repository.ts'
+import { type LockedCart, lockedCartRepository } from './locked-cart.repository.ts'
 
 export interface Change {
   productId: string
@@ -35,13 +36,13 @@ const inOrder = (one: CartLineRow, other: CartLineRow): number =>
 
 /**
  * Applies all changes or, by throwing before anything is written, none. Prices come from the catalogue,
- * counts are counted on under the lock of the customer's row, so that parallel calls lose nothing. Answers the lines.
+ * counts are counted on under the lock of the customer's row, so that parallel calls lose nothing. Returns the lines.
  *
  * @param products what the catalogue says of the goods
  */
 export const addToCart = async (
   tx: CustomerTx,
-  { cart, lines: before }: { cart: CartRow; lines: readonly CartLineRow[] },
+  { cart, lines: before }: { cart: LockedCart; lines: readonly CartLineRow[] },
   changes: readonly Change[],
   products: readonly CartProductRow[],
   now: Date,
@@ -68,7 +69,8 @@ export const addToCart = async (
     put.push(next)
     lines.set(productId, next)
   }
-  const repository = cartRepository(tx)
-  await Promise.all([repository.removeLines(cart.id, removed), repository.putLines(cart.id, put)])
+  const repository = lockedCartRepository(tx)
+  await repository.removeLines(cart, removed)
+  await repository.putLines(cart, put)
   return [...lines.values()].sort(inOrder)
 }

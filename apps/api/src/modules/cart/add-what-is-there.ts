@@ -1,8 +1,9 @@
 import { limits, type SkippedLine } from '@hojreh/contract'
 import type { CustomerTx } from '../identity/customer-lock.ts'
 import { addToCart } from './add-to-cart.ts'
-import type { CartLineRow, CartProductRow, CartRow } from './cart.repository.ts'
+import type { CartLineRow, CartProductRow } from './cart.repository.ts'
 import { maxCountOf } from './cart.rules.ts'
+import type { LockedCart } from './locked-cart.repository.ts'
 
 export interface WantedLine {
   productId: string
@@ -11,12 +12,12 @@ export interface WantedLine {
 }
 
 /**
- * Puts goods into the cart as far as they can be had. Answers its lines, and those goods of which fewer came in than
+ * Puts goods into the cart as far as they can be had. Returns its lines, and those goods of which fewer came in than
  * were wanted.
  */
 export const addWhatIsThere = async (
   tx: CustomerTx,
-  open: { cart: CartRow; lines: readonly CartLineRow[] },
+  open: { cart: LockedCart; lines: readonly CartLineRow[] },
   wanted: readonly WantedLine[],
   products: readonly CartProductRow[],
   now: Date,

@@ -6,8 +6,9 @@ import type { CustomerTx } from '../identity/customer-lock.ts'
 import { toPictureOrNull } from '../media/media-address.ts'
 import { paymentRepository } from '../payment/payment.repository.ts'
 import { quoteMethod } from '../shipping/shipping.service.ts'
-import { type CartLineRow, type CartRow, cartRepository, type OpenCart } from './cart.repository.ts'
+import type { CartLineRow, CartRow, OpenCart } from './cart.repository.ts'
 import { amountsOf, maxCountOf, problemOf } from './cart.rules.ts'
+import { type LockedOpenCart, lockedCartRepository } from './locked-cart.repository.ts'
 
 const toCartLine = (line: CartLineRow): CartLine => ({
   productId: line.productId,
@@ -29,10 +30,10 @@ const isNewPrice = ({ price, shownPrice }: CartLineRow): boolean => price !== sh
 export const showsNewPrices = ({ lines }: OpenCart): boolean => lines.some(isNewPrice)
 
 /** Remembers which prices the customer is about to see; see `orderLines.shownPrice`. */
-export const rememberShownPrices = async (tx: CustomerTx, { cart, lines }: OpenCart): Promise<void> => {
+export const rememberShownPrices = async (tx: CustomerTx, { cart, lines }: LockedOpenCart): Promise<void> => {
   if (!cart) return
   for (const { productId, price } of lines.filter(isNewPrice))
-    await cartRepository(tx).setShownPrice(cart.id, productId, price)
+    await lockedCartRepository(tx).setShownPrice(cart, productId, price)
 }
 
 export interface CartContext {

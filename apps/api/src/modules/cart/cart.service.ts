@@ -1,5 +1,4 @@
 import type { Cart, ShippingMethod, SkippedLine } from '@hojreh/contract'
-import type { Db } from '../../db/client.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { newId } from '../../shared/ids.ts'
@@ -14,9 +13,10 @@ import { makeRateLimiter, type RateRule } from '../rate-limit/rate-limiter.ts'
 import { type Parcel, quoteMethod, quoteShipping } from '../shipping/shipping.service.ts'
 import { addToCart, type Change } from './add-to-cart.ts'
 import { addWhatIsThere, type WantedLine } from './add-what-is-there.ts'
-import { type CartLineRow, type CartRow, cartRepository, type OpenCart } from './cart.repository.ts'
+import { type CartLineRow, cartRepository, type OpenCart } from './cart.repository.ts'
 import { amountsOf } from './cart.rules.ts'
 import { rememberShownPrices, showsNewPrices, viewCart } from './cart-view.ts'
+import { type LockedCart, type LockedOpenCart, lockedCartRepository } from './locked-cart.repository.ts'
 
 const parcelOf = ({ province, city }: AddressRow, lines: readonly CartLineRow[]): Parcel => {
   const { goodsTotal, weightGrams } = amountsOf(lines)
@@ -32,7 +32,6 @@ const methodFor = (parcel: Parcel, wished: string | undefined, current: string |
 }
 
 const idsOf = (goods: readonly Change[]) => goods.map(({ productId }) => productId)
-const nothingMore = async () => {}
 
 export type CartService = ReturnType<typeof makeCartService>
 
@@ -47,25 +46,21 @@ export const makeCartService = ({ config, database: { db }, clock }: Dependencie
   const rates = makeRateLimiter(config.SECRET, clock)
   const context = () => ({ now: clock(), canPayByCard: shopCardOf(config) !== null })
 
-  const viewShown = async (tx: CustomerTx, open: OpenCart): Promise<Cart> => {
+  const viewShown = async (tx: CustomerTx, open: LockedOpenCart): Promise<Cart> => {
     await rememberShownPrices(tx, open)
     return viewCart(tx, open, context())
   }
 
-  /**
-   * Runs a change of the cart, which answers what is different then, under the lock of its customer, and answers the
-   * whole cart.
-   */
-  const change = <Read>(
+  /** Runs a change of the cart, which returns what is different then, under the lock of its customer. */
+  const change = (
     { customerId, write }: Customer,
-    read: (tx: Db) => Promise<Read>,
-    run: (tx: CustomerTx, open: OpenCart & { cart: CartRow }, read: Read) => Promise<Partial<OpenCart>>,
+    run: (tx: CustomerTx, open: OpenCart & { cart: LockedCart }) => Promise<Partial<LockedOpenCart>>,
   ): Promise<Cart> =>
     write(async (tx) => {
-      const [found, more] = await Promise.all([cartRepository(tx).find(customerId), read(tx)])
-      const cart = found.cart ?? (await cartRepository(tx).insert(newId(), customerId, clock()))
-      const open = { ...found, cart }
-      return viewShown(tx, { ...open, ...(await run(tx, open, more)) })
+      const carts = lockedCartRepository(tx)
+      const found = await carts.find(customerId)
+      const open = { ...found, cart: found.cart ?? (await carts.insert(newId(), customerId, clock())) }
+      return viewShown(tx, { ...open, ...(await run(tx, open)) })
     })
 
   const findCoupon = async (customerId: string, typed: string) => {
@@ -80,38 +75,37 @@ export const makeCartService = ({ config, database: { db }, clock }: Dependencie
     view: async ({ customerId, write }: Customer): Promise<Cart> => {
       const open = await cartRepository(db).find(customerId)
       if (!showsNewPrices(open)) return viewCart(db, open, context())
-      return write(async (tx) => viewShown(tx, await cartRepository(tx).find(customerId)))
+      return write(async (tx) => viewShown(tx, await lockedCartRepository(tx).find(customerId)))
     },
 
     add: (customer: Customer, changes: readonly Change[]): Promise<Cart> =>
-      change(
-        customer,
-        async (tx) => cartRepository(tx).products(customer.customerId, idsOf(changes)),
-        async (tx, open, products) => ({ lines: await addToCart(tx, open, changes, products, clock()) }),
-      ),
+      change(customer, async (tx, open) => {
+        const products = await cartRepository(tx).products(customer.customerId, idsOf(changes))
+        return { lines: await addToCart(tx, open, changes, products, clock()) }
+      }),
 
     setAddress: (
       customer: Customer,
       addressId: string,
       wish: { shippingMethodId?: string | undefined; note?: string | undefined },
     ): Promise<Cart> =>
-      change(
-        customer,
-        (tx) => addressRepository(tx).findOwn(customer.customerId, addressId),
-        async (tx, { cart, lines }, address) => {
-          if (!address) throw new DomainError('not_found')
-          const parcel = parcelOf(address, lines)
-          const shippingMethodId = methodFor(parcel, wish.shippingMethodId, cart.shippingMethodId)
-          const changes = { addressId, shippingMethodId, ...(wish.note !== undefined && { note: wish.note }) }
-          return { address, cart: await cartRepository(tx).update(cart, changes) }
-        },
-      ),
+      change(customer, async (tx, { cart, lines, address: current }) => {
+        const address =
+          current?.id === addressId
+            ? current
+            : await addressRepository(tx).findOwn(customer.customerId, addressId)
+        if (!address) throw new DomainError('not_found')
+        const parcel = parcelOf(address, lines)
+        const shippingMethodId = methodFor(parcel, wish.shippingMethodId, cart.shippingMethodId)
+        const changes = { addressId, shippingMethodId, ...(wish.note !== undefined && { note: wish.note }) }
+        return { address, cart: await lockedCartRepository(tx).update(cart, changes) }
+      }),
 
     /** A code that cannot be used is refused; one that stops being of use later stays, and the cart says why. */
     setCoupon: async (customer: Customer, typed: string): Promise<Cart> => {
       const { customerId } = customer
       const coupon = typed === '' ? null : await findCoupon(customerId, typed)
-      return change(customer, nothingMore, async (tx, { cart, lines }) => {
+      return change(customer, async (tx, { cart, lines }) => {
         if (coupon) {
           const { goodsTotal } = amountsOf(lines)
           const { problem } = await quoteCoupon(
@@ -121,22 +115,19 @@ export const makeCartService = ({ config, database: { db }, clock }: Dependencie
           )
           if (problem) throw new DomainError('coupon_refused', { message: problem })
         }
-        return { cart: await cartRepository(tx).update(cart, { couponCode: coupon?.code ?? null }) }
+        return { cart: await lockedCartRepository(tx).update(cart, { couponCode: coupon?.code ?? null }) }
       })
     },
 
-    /** Adds what can be had of these goods; answers what could not. */
+    /** Adds what can be had of these goods; returns what could not. */
     addWhatIsThere: async (customer: Customer, wanted: readonly WantedLine[]) => {
       let skipped: SkippedLine[] = []
-      const cart = await change(
-        customer,
-        async (tx) => cartRepository(tx).products(customer.customerId, idsOf(wanted)),
-        async (tx, open, products) => {
-          const added = await addWhatIsThere(tx, open, wanted, products, clock())
-          skipped = added.skipped
-          return { lines: added.lines }
-        },
-      )
+      const cart = await change(customer, async (tx, open) => {
+        const products = await cartRepository(tx).products(customer.customerId, idsOf(wanted))
+        const added = await addWhatIsThere(tx, open, wanted, products, clock())
+        skipped = added.skipped
+        return { lines: added.lines }
+      })
       return { ...cart, skipped }
     },
 

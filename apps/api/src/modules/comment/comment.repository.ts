@@ -1,12 +1,14 @@
 import type { CommentStatus } from '@hojreh/contract'
 import { and, asc, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { asLocked, type Locked } from '../../db/locked.ts'
 import { newestFirst } from '../../db/newest-first.ts'
 import { products } from '../catalog/catalog.tables.ts'
 import { articles } from '../content/content.tables.ts'
 import { comments } from './comment.tables.ts'
 
 export type CommentRow = typeof comments.$inferSelect
+type Held = Locked<Pick<CommentRow, 'id'>>
 
 /** What a comment is about; exactly one of the two. */
 export interface Subject {
@@ -89,9 +91,9 @@ export const commentRepository = (db: Db) => {
         .limit(take),
 
     /** Holds the comment's row until the transaction ends. */
-    lock: async (id: string): Promise<CommentRow | null> => {
+    lock: async (id: string): Promise<Locked<CommentRow> | null> => {
       const [row] = await db.select().from(comments).where(eq(comments.id, id)).for('update')
-      return row ?? null
+      return row ? asLocked(row) : null
     },
 
     /** False when the customer has a comment on this that waits for its review. */
@@ -104,11 +106,11 @@ export const commentRepository = (db: Db) => {
       return rows.length === 1
     },
 
-    update: async (id: string, changes: Partial<typeof comments.$inferInsert>): Promise<void> => {
+    update: async ({ id }: Held, changes: Partial<typeof comments.$inferInsert>): Promise<void> => {
       await db.update(comments).set(changes).where(eq(comments.id, id))
     },
 
-    remove: async (id: string): Promise<void> => {
+    remove: async ({ id }: Held): Promise<void> => {
       await db.delete(comments).where(eq(comments.id, id))
     },
   }

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/client.ts'
+import type { Locked } from '../../db/locked.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { couponMessages } from './coupon.messages.ts'
 import { type CouponRow, couponRepository } from './coupon.repository.ts'
@@ -47,7 +48,7 @@ export const quoteCoupon = async (db: Db, goods: Goods, now: Date): Promise<Coup
 /** Writes down that an order uses its coupon. Throws `coupon_refused` when another order took the last use. */
 export const redeemCoupon = async (
   tx: Db,
-  order: { id: string; customerId: string; couponCode: string },
+  order: Locked<{ id: string; customerId: string; couponCode: string }>,
   amount: number,
   now: Date,
 ): Promise<void> => {
@@ -57,8 +58,8 @@ export const redeemCoupon = async (
   await couponRepository(tx).insertRedemption({ orderId, code, customerId, amount, at: now })
 }
 
-/** Gives the use of a cancelled order back; nothing when it had none. The order must be locked. */
-export const giveCouponBack = async (tx: Db, orderId: string): Promise<void> => {
+/** Gives the use of a cancelled order back; nothing when it had none. */
+export const giveCouponBack = async (tx: Db, { id: orderId }: Locked<{ id: string }>): Promise<void> => {
   const code = await couponRepository(tx).removeRedemption(orderId)
   if (code !== null) await couponRepository(tx).giveUseBack(code)
 }

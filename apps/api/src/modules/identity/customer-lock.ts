@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { compileOnce } from '../../db/compile-once.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { customers, sessions } from './identity.tables.ts'
 import { isLiveAt } from './session.repository.ts'
@@ -8,17 +7,6 @@ import { isLiveAt } from './session.repository.ts'
 declare const locked: unique symbol
 /** A transaction that holds its customer's row. Nothing else changes what is theirs, so it is awaited first. */
 export type CustomerTx = Db & { readonly [locked]: true }
-
-const hold = compileOnce(
-  { customerId: customers.id, sessionId: sessions.id, now: sessions.expiresAt },
-  (db, { customerId, sessionId, now }) =>
-    db
-      .select({ id: customers.id })
-      .from(customers)
-      .innerJoin(sessions, eq(sessions.customerId, customers.id))
-      .where(and(eq(customers.id, customerId), eq(sessions.id, sessionId), isLiveAt(now)))
-      .for('no key update'),
-)
 
 /**
  * Holds the row of a session's customer until the transaction ends: a customer's own calls wait for one another, so none
@@ -29,10 +17,15 @@ const hold = compileOnce(
  */
 export const lockForSession = async (
   tx: Db,
-  session: { customerId: string; sessionId: string },
+  { customerId, sessionId }: { customerId: string; sessionId: string },
   now: Date,
 ): Promise<CustomerTx> => {
-  const [live] = await hold(tx, { ...session, now })
+  const [live] = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .innerJoin(sessions, eq(sessions.customerId, customers.id))
+    .where(and(eq(customers.id, customerId), eq(sessions.id, sessionId), isLiveAt(now)))
+    .for('no key update')
   if (!live) throw new DomainError('unauthenticated')
   return tx as CustomerTx
 }

@@ -1,22 +1,12 @@
-import { and, desc, eq, gt, isNull, lt, ne, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { columnsOf, compileOnce } from '../../db/compile-once.ts'
 import { sessions } from './identity.tables.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 /** What is asked of a session with every call. */
 export type LiveSession = Pick<SessionRow, 'isByCode' | 'createdAt' | 'lastSeenAt'>
 
-export const isLiveAt = (now: Date | SQL) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now))
-
-const findLive = compileOnce(
-  { id: sessions.id, customerId: sessions.customerId, now: sessions.expiresAt },
-  (db, { id, customerId, now }) =>
-    db
-      .select(columnsOf(sessions, 'isByCode', 'createdAt', 'lastSeenAt'))
-      .from(sessions)
-      .where(and(eq(sessions.id, id), eq(sessions.customerId, customerId), isLiveAt(now))),
-)
+export const isLiveAt = (now: Date) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now))
 
 export const sessionRepository = (db: Db) => ({
   insert: async (session: typeof sessions.$inferInsert): Promise<void> => {
@@ -24,7 +14,14 @@ export const sessionRepository = (db: Db) => ({
   },
 
   findLive: async (id: string, customerId: string, now: Date): Promise<LiveSession | null> => {
-    const [row] = await findLive(db, { id, customerId, now })
+    const [row] = await db
+      .select({
+        isByCode: sessions.isByCode,
+        createdAt: sessions.createdAt,
+        lastSeenAt: sessions.lastSeenAt,
+      })
+      .from(sessions)
+      .where(and(eq(sessions.id, id), eq(sessions.customerId, customerId), isLiveAt(now)))
     return row ?? null
   },
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { putProduct } from '../../../test/put-product.ts'
 import { createTestDatabase } from '../../../test/test-database.ts'
+import { asLocked } from '../../db/locked.ts'
 import { products } from '../catalog/catalog.tables.ts'
 import { countSales, returnStock, sellStock } from './inventory.service.ts'
 import { stock } from './inventory.tables.ts'
@@ -20,7 +21,7 @@ let orders = 0
 const sell = (count: number) => {
   orders += 1
   const orderId = `order-${orders}`
-  return database.db.transaction((tx) => sellStock(tx, orderId, [{ productId, count }]))
+  return database.db.transaction((tx) => sellStock(tx, asLocked({ id: orderId }), [{ productId, count }]))
 }
 const soldCount = async () => {
   const [row] = await database.db

@@ -1,6 +1,10 @@
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import type { Locked } from '../../db/locked.ts'
 import { holdsOf, stockRepository, type Wanted } from './stock.repository.ts'
+
+/** Whoever changes what is held for an order holds the order. */
+type LockedOrder = Locked<{ id: string }>
 
 /** Goods that cannot be had; whoever catches it knows their title. */
 export class OutOfStockError extends Error {
@@ -15,46 +19,38 @@ export class OutOfStockError extends Error {
 /**
  * Sets stock aside for an order. The customer's earlier holds, whatever order they were for, give way to it:
  * a shopper never stands in their own way. Throws {@link OutOfStockError}; the caller's transaction must end then.
- * The customer's row must be locked.
  */
 export const holdStock = async (
   tx: Db,
-  order: { id: string; customerId: string },
+  order: Locked<{ id: string; customerId: string }>,
   lines: readonly Wanted[],
   expiresAt: Date,
 ): Promise<void> => {
-  const repository = stockRepository(tx)
-  const [, held] = await Promise.all([
-    repository.lock(holdsOf.customer(order.customerId), lines),
-    repository.reserve(order, lines, expiresAt),
-  ])
+  const stock = await stockRepository(tx).lock(holdsOf.customer(order.customerId), lines)
+  const held = await stock.reserve(order, lines, expiresAt)
   const missing = lines.find(({ productId }) => !held.includes(productId))
   if (missing) throw new OutOfStockError(missing.productId)
 }
 
 const release = async (tx: Db, held: SQL): Promise<void> => {
-  const repository = stockRepository(tx)
-  await Promise.all([repository.lock(held), repository.release(held)])
+  const stock = await stockRepository(tx).lock(held)
+  await stock.release(held)
 }
 
 /** Gives back what is held for an order; nothing when nothing is. */
-export const releaseStock = (tx: Db, orderId: string): Promise<void> => release(tx, holdsOf.order(orderId))
+export const releaseStock = (tx: Db, { id }: LockedOrder): Promise<void> => release(tx, holdsOf.order(id))
 
 /** Like {@link releaseStock}, unless the hold was renewed meanwhile. */
-export const releaseExpiredStock = (tx: Db, orderId: string, now: Date): Promise<void> =>
-  release(tx, holdsOf.expired(orderId, now))
+export const releaseExpiredStock = (tx: Db, { id }: LockedOrder, now: Date): Promise<void> =>
+  release(tx, holdsOf.expired(id, now))
 
 /**
  * Turns what is held for an order into a sale; what is no longer held is taken from the free stock. False when not all
  * of the goods are there: then nothing was changed.
  */
-export const sellStock = async (tx: Db, orderId: string, lines: readonly Wanted[]): Promise<boolean> => {
-  const repository = stockRepository(tx)
-  const [, isSold] = await Promise.all([
-    repository.lock(holdsOf.order(orderId), lines),
-    repository.sell(orderId, lines),
-  ])
-  return isSold
+export const sellStock = async (tx: Db, { id }: LockedOrder, lines: readonly Wanted[]): Promise<boolean> => {
+  const stock = await stockRepository(tx).lock(holdsOf.order(id), lines)
+  return stock.sell(id, lines)
 }
 
 export const hasHold = async (tx: Db, orderId: string): Promise<boolean> =>
@@ -68,10 +64,9 @@ export const holdEnd = async (tx: Db, orderId: string): Promise<Date | null> =>
  * Keeps what is held for an order while somebody looks at its payment: of each product as far as all that is kept stays
  * within `percent` of the shelf, or is one piece. The rest runs out like any hold.
  */
-export const keepStock = async (tx: Db, orderId: string, percent: number): Promise<void> => {
-  const repository = stockRepository(tx)
-  await repository.lock(holdsOf.order(orderId))
-  await repository.keepHolds(orderId, percent)
+export const keepStock = async (tx: Db, { id }: LockedOrder, percent: number): Promise<void> => {
+  const stock = await stockRepository(tx).lock(holdsOf.order(id))
+  await stock.keepHolds(id, percent)
 }
 
 /** Takes a sale back: its goods are on the shelf again, if they can be sold again. */
@@ -80,8 +75,8 @@ export const returnStock = async (
   lines: readonly Wanted[],
   { isRestocked = true }: { isRestocked?: boolean } = {},
 ): Promise<void> => {
-  const repository = stockRepository(tx)
-  await Promise.all([repository.lock(null, lines), repository.takeBack(lines, isRestocked)])
+  const stock = await stockRepository(tx).lock(null, lines)
+  await stock.takeBack(lines, isRestocked)
 }
 
 /**

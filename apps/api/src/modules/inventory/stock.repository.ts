@@ -1,6 +1,6 @@
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { columnsOf, compileOnce, numbers, texts, unseen } from '../../db/compile-once.ts'
+import { unseen } from '../../db/unseen.ts'
 import { stockHolds } from './inventory.tables.ts'
 
 type Hold = typeof stockHolds.$inferSelect
@@ -17,26 +17,31 @@ export const holdsOf = {
     sql`order_id = ${orderId} AND expires_at <= ${now.toISOString()} AND NOT is_kept`,
 }
 
-const columnsOfGoods = { productIds: texts, counts: numbers }
-const valuesOf = (goods: readonly Wanted[]) => ({
-  productIds: goods.map(({ productId }) => productId),
-  counts: goods.map(({ count }) => count),
-})
+const idsOf = (goods: readonly Wanted[]) => goods.map(({ productId }) => productId)
 
 /** The goods as a table of the statement. */
-const wantedTable = ({ productIds, counts }: Record<keyof typeof columnsOfGoods, SQL>) =>
-  sql`unnest(${unseen(productIds)}::text[], ${unseen(counts)}::int[]) AS wanted (product_id, count)`
+const tableOf = (goods: readonly Wanted[]) =>
+  sql`unnest(${unseen(idsOf(goods))}::text[], ${unseen(goods.map(({ count }) => count))}::int[])
+    AS wanted (product_id, count)`
 
-const reserve = compileOnce(
-  { ...columnsOf(stockHolds, 'orderId', 'customerId', 'expiresAt'), ...columnsOfGoods },
-  (db, { orderId, customerId, expiresAt, ...goods }) =>
-    db.execute<{ product_id: string }>(sql`
+/** What can be done with stock that is locked; {@link stockRepository} locks it. */
+const lockedStock = (tx: Db) => ({
+  /**
+   * Sets goods aside for an order in the place of what its customer held before. Returns for which of the goods there
+   * was enough: unless for all, the transaction must end.
+   */
+  reserve: async (
+    { id: orderId, customerId }: { id: string; customerId: string },
+    wanted: readonly Wanted[],
+    expiresAt: Date,
+  ): Promise<string[]> => {
+    const { rows } = await tx.execute<{ product_id: string }>(sql`
       WITH gone AS (
         DELETE FROM stock_holds WHERE customer_id = ${customerId} AND NOT is_kept RETURNING product_id, count
       ),
       change AS (
         SELECT product_id, sum(wanted)::int AS wanted, sum(freed)::int AS freed FROM (
-          SELECT product_id, count AS wanted, 0 AS freed FROM ${wantedTable(goods)}
+          SELECT product_id, count AS wanted, 0 AS freed FROM ${tableOf(wanted)}
           UNION ALL SELECT product_id, 0, count FROM gone
         ) AS counts GROUP BY product_id
       ),
@@ -46,59 +51,15 @@ const reserve = compileOnce(
         RETURNING stock.product_id, wanted
       )
       INSERT INTO stock_holds (order_id, customer_id, product_id, count, expires_at)
-        SELECT ${orderId}, ${customerId}, product_id, wanted, ${expiresAt}::timestamptz FROM moved WHERE wanted > 0
-        RETURNING product_id`),
-)
-
-const sell = compileOnce(
-  { ...columnsOf(stockHolds, 'orderId'), ...columnsOfGoods },
-  (db, { orderId, ...goods }) =>
-    db.execute(sql`
-      WITH line AS (
-        SELECT wanted.product_id, wanted.count, coalesce(hold.count, 0) AS held,
-          coalesce(on_hand - reserved + coalesce(hold.count, 0) >= wanted.count, false) AS is_there
-        FROM ${wantedTable(goods)} LEFT JOIN stock ON stock.product_id = wanted.product_id
-          LEFT JOIN stock_holds AS hold ON hold.order_id = ${orderId} AND hold.product_id = wanted.product_id
-      ),
-      gone AS (DELETE FROM stock_holds WHERE order_id = ${orderId} AND (SELECT every(is_there) FROM line))
-      UPDATE stock SET on_hand = on_hand - line.count, reserved = reserved - line.held,
-          sold_uncounted = sold_uncounted + line.count FROM line
-        WHERE stock.product_id = line.product_id AND (SELECT every(is_there) FROM line)
-        RETURNING stock.product_id`),
-)
-
-export const stockRepository = (db: Db) => ({
-  /**
-   * Locks the stock of goods and of what is held, in the order of their ids: two callers that want the same goods never
-   * wait for each other in a circle. It is asked for at once: what is asked after it, also without waiting, comes
-   * behind it. Only there, in a later statement, is what the holds say true.
-   */
-  lock: async (held: SQL | null, wanted: readonly Wanted[] = []): Promise<void> => {
-    const heldIds = held ? sql`ARRAY(SELECT product_id FROM stock_holds WHERE ${held})` : sql`'{}'::text[]`
-    await db
-      .execute(
-        sql`SELECT FROM stock WHERE product_id = ANY(${heldIds} || ${sql.param(valuesOf(wanted).productIds)}::text[])
-          ORDER BY product_id FOR UPDATE`,
-      )
-      .execute()
-  },
-
-  /**
-   * Sets goods aside for an order in the place of what its customer held before; both are locked. Answers for how many of
-   * the goods there was enough: unless for all, the transaction must end.
-   */
-  reserve: async (
-    { id: orderId, customerId }: { id: string; customerId: string },
-    wanted: readonly Wanted[],
-    expiresAt: Date,
-  ): Promise<string[]> => {
-    const { rows } = await reserve(db, { orderId, customerId, expiresAt, ...valuesOf(wanted) })
+        SELECT ${orderId}, ${customerId}, product_id, wanted, ${expiresAt.toISOString()}::timestamptz FROM moved
+          WHERE wanted > 0
+        RETURNING product_id`)
     return rows.map(({ product_id }) => product_id)
   },
 
-  /** Gives back what is held; its stock must be locked. */
+  /** Gives back what is held. */
   release: async (held: SQL): Promise<void> => {
-    await db.execute(sql`
+    await tx.execute(sql`
       WITH gone AS (DELETE FROM stock_holds WHERE ${held} RETURNING product_id, count),
       freed AS (SELECT product_id, sum(count)::int AS count FROM gone GROUP BY product_id)
       UPDATE stock SET reserved = reserved - freed.count FROM freed WHERE stock.product_id = freed.product_id`)
@@ -106,16 +67,27 @@ export const stockRepository = (db: Db) => ({
 
   /**
    * Takes all of the goods from the shelf, those first that are held for the order, or none of them; whether it did.
-   * Their stock and that of the holds must be locked.
+   * The stock of the holds must be locked, too.
    */
   sell: async (orderId: string, wanted: readonly Wanted[]): Promise<boolean> => {
-    const { rows } = await sell(db, { orderId, ...valuesOf(wanted) })
+    const { rows } = await tx.execute(sql`
+      WITH line AS (
+        SELECT wanted.product_id, wanted.count, coalesce(hold.count, 0) AS held,
+          coalesce(on_hand - reserved + coalesce(hold.count, 0) >= wanted.count, false) AS is_there
+        FROM ${tableOf(wanted)} LEFT JOIN stock ON stock.product_id = wanted.product_id
+          LEFT JOIN stock_holds AS hold ON hold.order_id = ${orderId} AND hold.product_id = wanted.product_id
+      ),
+      gone AS (DELETE FROM stock_holds WHERE order_id = ${orderId} AND (SELECT every(is_there) FROM line))
+      UPDATE stock SET on_hand = on_hand - line.count, reserved = reserved - line.held,
+          sold_uncounted = sold_uncounted + line.count FROM line
+        WHERE stock.product_id = line.product_id AND (SELECT every(is_there) FROM line)
+        RETURNING stock.product_id`)
     return rows.length === wanted.length
   },
 
-  /** Keeps the holds of an order that fit into a share of what is on the shelf; its stock must be locked. */
+  /** Keeps the holds of an order that fit into a share of what is on the shelf. */
   keepHolds: async (orderId: string, percent: number): Promise<void> => {
-    await db.execute(sql`
+    await tx.execute(sql`
       UPDATE stock_holds AS own SET is_kept = true FROM stock
         WHERE own.order_id = ${orderId} AND stock.product_id = own.product_id
           AND greatest(1, floor(on_hand * ${percent} / 100.0)) >= own.count + (
@@ -125,12 +97,25 @@ export const stockRepository = (db: Db) => ({
 
   /** Takes a sale back; its goods go on the shelf, if they can be sold again. */
   takeBack: async (goods: readonly Wanted[], isRestocked: boolean): Promise<void> => {
-    const { productIds, counts } = valuesOf(goods)
-    const wanted = { productIds: sql`${sql.param(productIds)}`, counts: sql`${sql.param(counts)}` }
-    await db.execute(sql`
+    await tx.execute(sql`
       UPDATE stock SET on_hand = on_hand + CASE WHEN ${isRestocked}::boolean THEN wanted.count ELSE 0 END,
-          sold_uncounted = sold_uncounted - wanted.count FROM ${wantedTable(wanted)}
+          sold_uncounted = sold_uncounted - wanted.count FROM ${tableOf(goods)}
         WHERE stock.product_id = wanted.product_id`)
+  },
+})
+
+export const stockRepository = (db: Db) => ({
+  /**
+   * Locks the stock of goods and of what is held, in the order of their ids: two callers that want the same goods never
+   * wait for each other in a circle. Only a later statement reads what is true then, and only what is returned has any.
+   */
+  lock: async (held: SQL | null, wanted: readonly Wanted[] = []): Promise<ReturnType<typeof lockedStock>> => {
+    const heldIds = held ? sql`ARRAY(SELECT product_id FROM stock_holds WHERE ${held})` : sql`'{}'::text[]`
+    await db.execute(
+      sql`SELECT FROM stock WHERE product_id = ANY(${heldIds} || ${sql.param(idsOf(wanted))}::text[])
+        ORDER BY product_id FOR UPDATE`,
+    )
+    return lockedStock(db)
   },
 
   /** Adds what was sold to what lists are ordered by; goods that somebody is busy with are left for the next time. */
@@ -145,7 +130,7 @@ export const stockRepository = (db: Db) => ({
   },
 
   holdsOfOrder: (orderId: string): Promise<Hold[]> =>
-    db.select().from(stockHolds).where(eq(stockHolds.orderId, orderId)).execute(),
+    db.select().from(stockHolds).where(eq(stockHolds.orderId, orderId)),
 
   ordersWithExpiredHolds: async (now: Date, count: number): Promise<string[]> => {
     const rows = await db

@@ -2,6 +2,7 @@ import { canMoveOrder, orderStatuses } from '@hojreh/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { asLocked } from '../../db/locked.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { newId } from '../../shared/ids.ts'
 import { moveOrder } from './move-order.ts'
@@ -76,7 +77,7 @@ test.each(pairs)('an order moves from %s to %s only if the table says so', async
     createdAt: new Date(),
   })
   const move = shop.db.transaction((tx) =>
-    moveOrder(tx, { id, status: from }, to, 'operator', shop.time.clock()),
+    moveOrder(tx, asLocked({ id, status: from }), to, 'operator', shop.time.clock()),
   )
   if (isAllowed) await move
   else await expect(move).rejects.toThrow(new DomainError('illegal_transition'))

@@ -3,6 +3,7 @@ import { fillCart, payUrl } from '../../../test/checkout.ts'
 import { makeFakeGateway } from '../../../test/fake-gateway.ts'
 import { putProduct } from '../../../test/put-product.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { asLocked } from '../../db/locked.ts'
 import { exportedOrders } from './exported-orders.ts'
 import { orderRepository } from './order.repository.ts'
 
@@ -22,7 +23,10 @@ beforeAll(async () => {
   ] as const) {
     await fillCart(customer, [{ productId, count: 1 }], receiver)
     const { orderId } = (await customer.get(payUrl())).json()
-    await orderRepository(shop.db).update(orderId, { status, placedAt: new Date(noon - age * DAY) })
+    await orderRepository(shop.db).update(asLocked({ id: orderId }), {
+      status,
+      placedAt: new Date(noon - age * DAY),
+    })
   }
 })
 afterAll(() => shop.close())

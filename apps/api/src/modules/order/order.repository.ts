@@ -2,7 +2,7 @@ import { orderStatuses } from '@hojreh/contract'
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
-import { columnsOf, compileOnce } from '../../db/compile-once.ts'
+import { asLocked, type Locked } from '../../db/locked.ts'
 import { newestFirst } from '../../db/newest-first.ts'
 import { customers } from '../identity/identity.tables.ts'
 import { boughtStatuses } from './has-bought.ts'
@@ -10,6 +10,8 @@ import { orderEvents, orderLines, orders } from './order.tables.ts'
 import { nextOrderNumber } from './order-number.ts'
 
 export type OrderRow = typeof orders.$inferSelect
+export type LockedOrder = Locked<OrderRow>
+type Held = Locked<Pick<OrderRow, 'id'>>
 export type OrderLineRow = typeof orderLines.$inferSelect
 export type OrderEventRow = typeof orderEvents.$inferSelect
 
@@ -65,66 +67,25 @@ const matches = (db: Db, { statuses = placedStatuses, phone, from, before }: Ord
         ),
   )
 
-const lock = compileOnce({ id: orders.id }, (db, { id }) =>
-  db.select().from(orders).where(eq(orders.id, id)).for('update'),
-)
-
-const findLines = compileOnce(columnsOf(orderLines, 'orderId'), (db, { orderId }) =>
-  db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.productId)),
-)
-
-const snapshotColumns = columnsOf(
-  orderLines,
-  'orderId',
-  'productId',
-  'title',
-  'slug',
-  'image',
-  'listPrice',
-  'unitPrice',
-  'shownPrice',
-)
-
-const snapshotLine = compileOnce(snapshotColumns, (db, { orderId, productId, ...snapshot }) =>
-  db
-    .update(orderLines)
-    .set(snapshot)
-    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.productId, productId))),
-)
-
-const insertEvent = compileOnce(
-  columnsOf(orderEvents, 'id', 'orderId', 'status', 'by', 'note', 'at'),
-  (db, event) => db.insert(orderEvents).values(event),
-)
-
-const placedColumns = columnsOf(
-  orders,
-  'address',
-  'shippingMethodId',
-  'shippingMethodTitle',
-  'subtotal',
-  'discount',
-  'couponDiscount',
-  'shippingFee',
-  'total',
-  'placedAt',
-)
 /** What an order is once it is placed; its number is given to it then. */
-export type Placed = Pick<OrderRow, keyof typeof placedColumns>
+export type Placed = Pick<
+  OrderRow,
+  | 'address'
+  | 'shippingMethodId'
+  | 'shippingMethodTitle'
+  | 'subtotal'
+  | 'discount'
+  | 'couponDiscount'
+  | 'shippingFee'
+  | 'total'
+  | 'placedAt'
+>
 
-const place = compileOnce(
-  { ...columnsOf(orders, 'id', 'status'), ...placedColumns },
-  (db, { id, ...placed }) =>
-    db
-      .update(orders)
-      .set({ ...placed, orderNumber: nextOrderNumber })
-      .where(eq(orders.id, id))
-      .returning({ orderNumber: orders.orderNumber }),
-)
-
-const setStatus = compileOnce(columnsOf(orders, 'id', 'status'), (db, { id, status }) =>
-  db.update(orders).set({ status }).where(eq(orders.id, id)).returning({ orderNumber: orders.orderNumber }),
-)
+/** What a line was bought as. */
+type LineSnapshot = Pick<
+  OrderLineRow,
+  'productId' | 'title' | 'slug' | 'image' | 'listPrice' | 'unitPrice' | 'shownPrice'
+>
 
 export const orderRepository = (db: Db) => ({
   findOwn: async (customerId: string, id: string): Promise<OrderRow | null> => {
@@ -136,9 +97,9 @@ export const orderRepository = (db: Db) => ({
   },
 
   /** Locks the order until the transaction ends: whoever settles, cancels or moves it begins here. */
-  lock: async (id: string): Promise<OrderRow | null> => {
-    const [row] = await lock(db, { id })
-    return row ?? null
+  lock: async (id: string): Promise<LockedOrder | null> => {
+    const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('update')
+    return row ? asLocked(row) : null
   },
 
   findByNumber: async (orderNumber: string): Promise<OrderRow | null> => {
@@ -196,7 +157,8 @@ export const orderRepository = (db: Db) => ({
     db.$count(orders, ofCustomer(customerId, statuses)),
 
   /** Ordered by product: the order in which their stock is locked. */
-  lines: (orderId: string): Promise<OrderLineRow[]> => findLines(db, { orderId }),
+  lines: (orderId: string): Promise<OrderLineRow[]> =>
+    db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.productId)),
 
   linesOfAll: (orderIds: string[]): Promise<OrderLineRow[]> =>
     db
@@ -208,30 +170,54 @@ export const orderRepository = (db: Db) => ({
   events: (orderId: string): Promise<OrderEventRow[]> =>
     db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.sequence)),
 
-  update: async (id: string, changes: OrderChanges): Promise<void> => {
+  update: async ({ id }: Held, changes: OrderChanges): Promise<void> => {
     await db.update(orders).set(changes).where(eq(orders.id, id))
   },
 
-  /** With what comes to it when it is placed. Answers the number that people name it by; null for a cart. */
-  setStatus: async (id: string, status: OrderRow['status'], placed?: Placed): Promise<string | null> => {
-    const [row] = placed ? await place(db, { id, status, ...placed }) : await setStatus(db, { id, status })
+  /**
+   * Moves an order and writes down who did, in one statement; with what comes to it when it is placed, and its number.
+   * Returns the number that people name it by; null for a cart.
+   */
+  move: async (
+    { id: orderId }: Held,
+    event: Omit<OrderEventRow, 'sequence' | 'orderId'>,
+    placed?: Placed,
+  ): Promise<string | null> => {
+    const written = db.$with('written').as(
+      db
+        .insert(orderEvents)
+        .values({ ...event, orderId })
+        .returning({ id: orderEvents.id }),
+    )
+    const [row] = await db
+      .with(written)
+      .update(orders)
+      .set({ status: event.status, ...placed, ...(placed && { orderNumber: nextOrderNumber }) })
+      .where(eq(orders.id, orderId))
+      .returning({ orderNumber: orders.orderNumber })
     return row?.orderNumber ?? null
   },
 
-  /** Keeps what a line was bought as, whatever becomes of the product. */
-  snapshotLine: async (line: Pick<OrderLineRow, keyof typeof snapshotColumns>): Promise<void> => {
-    await snapshotLine(db, line)
-  },
-
-  insertEvent: async (event: Omit<OrderEventRow, 'sequence'>): Promise<void> => {
-    await insertEvent(db, event)
+  /** Keeps what lines were bought as, whatever becomes of the products. */
+  snapshotLines: async ({ id: orderId }: Held, lines: readonly LineSnapshot[]): Promise<void> => {
+    await db.execute(sql`
+      UPDATE order_lines SET title = line.title, slug = line.slug, image = line.image,
+          list_price = line."listPrice", unit_price = line."unitPrice", shown_price = line."shownPrice"
+        FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS line ("productId" text, title text, slug text,
+          image jsonb, "listPrice" bigint, "unitPrice" bigint, "shownPrice" bigint)
+        WHERE order_lines.order_id = ${orderId} AND order_lines.product_id = line."productId"`)
   },
 
   /**
    * Gives the order a sum from `least` to `most` that no other unpaid order is to be transferred with; null when none is
    * free. Nobody else may choose one at the same time.
    */
-  chooseCardAmount: async (id: string, least: number, most: number, step: number): Promise<number | null> => {
+  chooseCardAmount: async (
+    { id }: Held,
+    least: number,
+    most: number,
+    step: number,
+  ): Promise<number | null> => {
     const free = sql<number>`(SELECT amount FROM (
       SELECT generate_series(${least}::bigint, ${most}::bigint, ${step}::bigint) AS amount
       EXCEPT SELECT card_amount FROM orders
@@ -242,7 +228,6 @@ export const orderRepository = (db: Db) => ({
       .set({ cardAmount: free })
       .where(eq(orders.id, id))
       .returning({ amount: orders.cardAmount })
-      .execute()
     return row?.amount ?? null
   },
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openExplaining, type QueryPlan } from '../../../test/query-plans.ts'
 import { createTestDatabase } from '../../../test/test-database.ts'
+import { asLocked } from '../../db/locked.ts'
 import { cartRepository, type OpenCart } from '../cart/cart.repository.ts'
 import { commentRepository } from '../comment/comment.repository.ts'
 import { pruneContentChanges, readContentRevision } from '../content-revision/content-revision.ts'
@@ -128,7 +129,7 @@ describe('in a shop of twenty thousand orders', () => {
     ['their stars', () => commentRepository(explaining.db).countRatings({ productId: 'p7' }), 2 * COMMENTS],
     [
       'a sum for a card payment',
-      () => orderRepository(explaining.db).chooseCardAmount('o7-1', 1_010, 10_990, 10),
+      () => orderRepository(explaining.db).chooseCardAmount(asLocked({ id: 'o7-1' }), 1_010, 10_990, 10),
       3,
     ],
   ])('%s: no more is read than it takes', async (_name, work, most) => {
@@ -144,7 +145,7 @@ describe('in a shop of twenty thousand orders', () => {
   })
 
   test('goods that are set aside, sold and given back are found by their keys', async () => {
-    const stock = stockRepository(explaining.db)
+    const stock = await stockRepository(explaining.db).lock(null)
     const wanted = [{ productId: 'p9', count: 1 }]
     const order = { id: 'o9-1', customerId: 'k9' }
     const reserving = () => stock.reserve(order, wanted, new Date())

@@ -1,7 +1,7 @@
 import { limits } from '@hojreh/contract'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../shared/ids.ts'
-import type { OrderRow } from '../order/order.repository.ts'
+import type { LockedOrder } from '../order/order.repository.ts'
 import { type PaymentRow, paymentRepository } from './payment.repository.ts'
 
 /** As long as its goods are held: after that a new attempt takes its place. */
@@ -11,7 +11,7 @@ export const isFresh = ({ createdAt }: PaymentRow, now: Date): boolean =>
   now.getTime() - createdAt.getTime() < ATTEMPT_LIFE_MS
 
 /** Writes down the intent to pay an order, before the gateway hears of it. The amount is the order's own. */
-export const openAttempt = (tx: Db, order: OrderRow, gateway: string, now: Date): Promise<PaymentRow> =>
+export const openAttempt = (tx: Db, order: LockedOrder, gateway: string, now: Date): Promise<PaymentRow> =>
   paymentRepository(tx).insert({
     id: newId(),
     orderId: order.id,

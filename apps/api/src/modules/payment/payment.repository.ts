@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { columnsOf, compileOnce } from '../../db/compile-once.ts'
+import { asLocked, type Locked } from '../../db/locked.ts'
 import { newestFirst } from '../../db/newest-first.ts'
 import { orders } from '../order/order.tables.ts'
 import { payments } from './payment.tables.ts'
@@ -35,52 +35,20 @@ type NewPayment = Pick<
   'id' | 'orderId' | 'customerId' | 'method' | 'gateway' | 'amount' | 'createdAt'
 > & { maskedCard?: string }
 
-const insert = compileOnce(
-  columnsOf(
-    payments,
-    'id',
-    'orderId',
-    'customerId',
-    'method',
-    'gateway',
-    'amount',
-    'maskedCard',
-    'createdAt',
-  ),
-  (db, payment) =>
-    db
-      .insert(payments)
-      .values({ ...payment, status: 'open', requestedAt: payment.createdAt })
-      .returning(),
-)
-
-const lock = compileOnce(columnsOf(payments, 'id'), (db, { id }) =>
-  db.select().from(payments).where(eq(payments.id, id)).for('update'),
-)
-
-const findOwnByAuthority = compileOnce(
-  columnsOf(payments, 'authority', 'customerId'),
-  (db, { authority, customerId }) =>
-    withOrderNumber(db).where(and(eq(payments.authority, authority), eq(payments.customerId, customerId))),
-)
-
-const setAuthority = compileOnce(columnsOf(payments, 'id', 'authority'), (db, { id, authority }) =>
-  db.update(payments).set({ authority }).where(eq(payments.id, id)),
-)
+/** Whoever moves a payment holds its order. */
+type HeldOrder = Locked<{ id: string }>
 
 /** What an attempt came to. */
 type End = Pick<PaymentRow, 'status' | 'failureReason' | 'settledAt'> &
   Partial<Pick<PaymentRow, 'refId' | 'maskedCard'>>
 
-const settle = compileOnce(
-  columnsOf(payments, 'id', 'status', 'refId', 'maskedCard', 'failureReason', 'settledAt'),
-  (db, { id, ...end }) => db.update(payments).set(end).where(eq(payments.id, id)),
-)
-
 export const paymentRepository = (db: Db) => ({
   /** An open attempt; who makes it asks the gateway. */
   insert: async (payment: NewPayment): Promise<PaymentRow> => {
-    const [row] = await insert(db, { maskedCard: null, ...payment })
+    const [row] = await db
+      .insert(payments)
+      .values({ ...payment, status: 'open', requestedAt: payment.createdAt })
+      .returning()
     if (!row) throw new Error('the payment was not made')
     return row
   },
@@ -90,9 +58,20 @@ export const paymentRepository = (db: Db) => ({
     return row ?? null
   },
 
-  lock: async (id: string): Promise<PaymentRow | null> => {
-    const [row] = await lock(db, { id })
-    return row ?? null
+  /**
+   * Locks a payment and its order, the order first. In one statement, which waits for whoever changes one of them and
+   * returns both as they are then.
+   */
+  lockWithOrder: async (
+    id: string,
+  ): Promise<{ order: Locked<typeof orders.$inferSelect>; payment: PaymentRow } | null> => {
+    const [row] = await db
+      .select({ order: orders, payment: payments })
+      .from(orders)
+      .innerJoin(payments, eq(payments.orderId, orders.id))
+      .where(eq(payments.id, id))
+      .for('update')
+    return row ? { order: asLocked(row.order), payment: row.payment } : null
   },
 
   findOpen: async (orderId: string): Promise<PaymentRow | null> => {
@@ -105,7 +84,9 @@ export const paymentRepository = (db: Db) => ({
 
   /** With the number of its order. */
   findOwnByAuthority: async (customerId: string, authority: string) => {
-    const [row] = await findOwnByAuthority(db, { authority, customerId })
+    const [row] = await withOrderNumber(db).where(
+      and(eq(payments.authority, authority), eq(payments.customerId, customerId)),
+    )
     return row ?? null
   },
 
@@ -136,7 +117,11 @@ export const paymentRepository = (db: Db) => ({
   countOwn: (customerId: string): Promise<number> => db.$count(payments, eq(payments.customerId, customerId)),
 
   /** Moves all payments of an order that have one status to another. */
-  moveAll: async (orderId: string, from: PaymentRow['status'], to: PaymentRow['status']): Promise<number> => {
+  moveAll: async (
+    { id: orderId }: HeldOrder,
+    from: PaymentRow['status'],
+    to: PaymentRow['status'],
+  ): Promise<number> => {
     const rows = await db
       .update(payments)
       .set({ status: to })
@@ -145,8 +130,8 @@ export const paymentRepository = (db: Db) => ({
     return rows.length
   },
 
-  /** Notes that what is owed back was sent back; answers how many payments that were. */
-  refundAll: async (orderId: string, refundReference: string | null): Promise<number> => {
+  /** Notes that what is owed back was sent back; returns how many payments that were. */
+  refundAll: async ({ id: orderId }: HeldOrder, refundReference: string | null): Promise<number> => {
     const rows = await db
       .update(payments)
       .set({ status: 'refunded', refundReference })
@@ -156,14 +141,16 @@ export const paymentRepository = (db: Db) => ({
   },
 
   setAuthority: async (id: string, authority: string): Promise<void> => {
-    await setAuthority(db, { id, authority })
+    await db.update(payments).set({ authority }).where(eq(payments.id, id))
   },
 
-  /** Its order must be locked. Answers it as it is then. */
-  settle: async (payment: PaymentRow, end: End): Promise<PaymentRow> => {
-    const settled = { ...payment, ...end }
-    await settle(db, settled)
-    return settled
+  /** Ends an attempt at a locked order. Returns it as it is then. */
+  settle: async ({ id: orderId }: HeldOrder, payment: PaymentRow, end: End): Promise<PaymentRow> => {
+    await db
+      .update(payments)
+      .set(end)
+      .where(and(eq(payments.id, payment.id), eq(payments.orderId, orderId)))
+    return { ...payment, ...end }
   },
 
   /** True for the one caller that may ask the gateway in the place of a process that did not come back. */

@@ -1,6 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { columnsOf, compileOnce, texts } from '../../db/compile-once.ts'
 import { newId } from '../../shared/ids.ts'
 import { sandboxFaults, sandboxPayments } from './sandbox.tables.ts'
 
@@ -13,75 +12,13 @@ const asOf = (now: Date, payment: SandboxPayment): SandboxPayment =>
     ? { ...payment, status: 'IN_BANK' }
     : payment
 
-const insert = compileOnce(
-  columnsOf(
-    sandboxPayments,
-    'authority',
-    'merchantId',
-    'amount',
-    'callbackUrl',
-    'description',
-    'status',
-    'createdAt',
-  ),
-  (db, payment) => db.insert(sandboxPayments).values(payment),
-)
-
-const find = compileOnce(columnsOf(sandboxPayments, 'authority'), (db, { authority }) =>
-  db.select().from(sandboxPayments).where(eq(sandboxPayments.authority, authority)),
-)
-
-const move = compileOnce(
-  {
-    ...columnsOf(sandboxPayments, 'authority', 'status', 'amount', 'refId', 'paidAt', 'verifiedAt'),
-    from: texts,
-  },
-  (db, { authority, from, refId, verifiedAt, ...changes }) =>
-    db
-      .update(sandboxPayments)
-      .set({
-        ...changes,
-        // Of a payment that was read before another call verified it.
-        refId: sql`coalesce(${refId}, ${sandboxPayments.refId})`,
-        verifiedAt: sql`coalesce(${verifiedAt}::timestamptz, ${sandboxPayments.verifiedAt})`,
-      })
-      .where(
-        and(eq(sandboxPayments.authority, authority), sql`${sandboxPayments.status} = ANY(${from}::text[])`),
-      )
-      .returning(),
-)
-
-const takeFault = compileOnce(
-  columnsOf(sandboxFaults, 'operation', 'authority'),
-  (db, { operation, authority }) => {
-    const next = db
-      .select({ id: sandboxFaults.id })
-      .from(sandboxFaults)
-      .where(
-        and(
-          eq(sandboxFaults.operation, operation),
-          gt(sandboxFaults.remaining, 0),
-          or(isNull(sandboxFaults.authority), eq(sandboxFaults.authority, authority)),
-        ),
-      )
-      .orderBy(asc(sandboxFaults.createdAt))
-      .limit(1)
-      .for('update', { skipLocked: true })
-    return db
-      .update(sandboxFaults)
-      .set({ remaining: sql`${sandboxFaults.remaining} - 1` })
-      .where(inArray(sandboxFaults.id, next))
-      .returning()
-  },
-)
-
 export const sandboxRepository = (db: Db) => ({
   insert: async (payment: Omit<SandboxPayment, 'refId' | 'paidAt' | 'verifiedAt'>): Promise<void> => {
-    await insert(db, payment)
+    await db.insert(sandboxPayments).values(payment)
   },
 
   find: async (authority: string, now: Date): Promise<SandboxPayment | null> => {
-    const [row] = await find(db, { authority })
+    const [row] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.authority, authority))
     return row ? asOf(now, row) : null
   },
 
@@ -91,7 +28,16 @@ export const sandboxRepository = (db: Db) => ({
     from: SandboxPayment['status'][],
     changes: Partial<Pick<SandboxPayment, 'status' | 'amount' | 'refId' | 'paidAt' | 'verifiedAt'>>,
   ): Promise<SandboxPayment | null> => {
-    const [row] = await move(db, { ...payment, ...changes, from })
+    const [row] = await db
+      .update(sandboxPayments)
+      .set(changes)
+      .where(
+        and(
+          eq(sandboxPayments.authority, payment.authority),
+          sql`${sandboxPayments.status} = ANY(${sql.param(from)}::text[])`,
+        ),
+      )
+      .returning()
     return row ?? null
   },
 
@@ -118,7 +64,12 @@ export const sandboxRepository = (db: Db) => ({
     operation: SandboxFault['operation'],
     authority: string | null,
   ): Promise<SandboxFault['kind'] | null> => {
-    const [row] = await takeFault(db, { operation, authority })
-    return row?.kind ?? null
+    const { rows } = await db.execute<Pick<SandboxFault, 'kind'>>(sql`
+      UPDATE sandbox_faults SET remaining = remaining - 1 WHERE id = (
+        SELECT id FROM sandbox_faults
+        WHERE operation = ${operation} AND remaining > 0 AND (authority IS NULL OR authority = ${authority})
+        ORDER BY created_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+      RETURNING kind`)
+    return rows[0]?.kind ?? null
   },
 })

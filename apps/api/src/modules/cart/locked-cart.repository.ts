@@ -1,0 +1,61 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { asLocked, type Locked } from '../../db/locked.ts'
+import type { CustomerTx } from '../identity/customer-lock.ts'
+import { orderLines, orders } from '../order/order.tables.ts'
+import { type CartLineRow, type CartRow, cartRepository, type OpenCart } from './cart.repository.ts'
+
+/** A cart that nobody else changes meanwhile: whoever holds a customer's row holds their cart. */
+export type LockedCart = Locked<CartRow>
+export interface LockedOpenCart extends OpenCart {
+  cart: LockedCart | null
+}
+
+/** What is done with a customer's cart under the lock of their row. */
+export const lockedCartRepository = (tx: CustomerTx) => ({
+  find: async (customerId: string): Promise<LockedOpenCart> => {
+    const open = await cartRepository(tx).find(customerId)
+    return { ...open, cart: open.cart && asLocked(open.cart) }
+  },
+
+  insert: async (id: string, customerId: string, createdAt: Date): Promise<LockedCart> => {
+    const [row] = await tx.insert(orders).values({ id, customerId, createdAt, status: 'pending' }).returning()
+    if (!row) throw new Error('the cart was not made')
+    return asLocked(row)
+  },
+
+  putLines: async ({ id }: LockedCart, lines: readonly CartLineRow[]): Promise<void> => {
+    if (lines.length === 0) return
+    await tx.execute(sql`
+      INSERT INTO order_lines (order_id, product_id, count, unit_price, shown_price, list_price, added_at)
+      SELECT ${id}, "productId", count, "unitPrice", "shownPrice", "listPrice", "addedAt"
+        FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS line ("productId" text, count int,
+          "unitPrice" bigint, "shownPrice" bigint, "listPrice" bigint, "addedAt" timestamptz)
+      ON CONFLICT (order_id, product_id) DO UPDATE SET count = excluded.count, unit_price = excluded.unit_price,
+        shown_price = excluded.shown_price, list_price = excluded.list_price`)
+  },
+
+  removeLines: async ({ id }: LockedCart, productIds: readonly string[]): Promise<void> => {
+    if (productIds.length === 0) return
+    await tx
+      .delete(orderLines)
+      .where(
+        and(eq(orderLines.orderId, id), sql`${orderLines.productId} = ANY(${sql.param(productIds)}::text[])`),
+      )
+  },
+
+  setShownPrice: async ({ id }: LockedCart, productId: string, shownPrice: number): Promise<void> => {
+    await tx
+      .update(orderLines)
+      .set({ shownPrice })
+      .where(and(eq(orderLines.orderId, id), eq(orderLines.productId, productId)))
+  },
+
+  /** Returns the cart as it is then. */
+  update: async (
+    cart: LockedCart,
+    changes: Partial<Pick<CartRow, 'addressId' | 'shippingMethodId' | 'note' | 'couponCode'>>,
+  ): Promise<LockedCart> => {
+    await tx.update(orders).set(changes).where(eq(orders.id, cart.id))
+    return { ...cart, ...changes }
+  },
+})
