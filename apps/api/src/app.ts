@@ -92,7 +92,7 @@ export const buildApp = async ({
   await app.register(errorHandler)
   await app.register(strictHttp)
   await app.register(contentRevision, { database, productsInMemory: config.PRODUCTS_IN_MEMORY })
-  // Before everything that an answer from memory does not need.
+  // Before everything that a response from memory does not need.
   await app.register(answerCache, { megabytes: config.ANSWER_CACHE_MB })
   await app.register(closeInOrder, { delayMs: config.CLOSE_DELAY_SECONDS * 1_000 })
   await app.register(securityHeaders, { config })

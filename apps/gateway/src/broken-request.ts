@@ -32,6 +32,6 @@ export const answerBrokenRequest = (error: { code?: string }, socket: Socket): v
       body,
     ].join('\r\n'),
   )
-  // Not at once: what is still on its way would reset the connection before the answer is read.
+  // Not at once: what is still on its way would reset the connection before the response is read.
   setTimeout(() => socket.destroy(), REST_MS).unref()
 }

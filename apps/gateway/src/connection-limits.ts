@@ -11,9 +11,9 @@ export interface ConnectionLimits {
   bytesPerSecond: number
   /** Bodies that are on their way, all together; beyond, the oldest ones end. */
   bodyBytes: number
-  /** A connection on which nothing moves in either direction: a client that does not read its answer, ms. */
+  /** A connection on which nothing moves in either direction: a client that does not read its response, ms. */
   idleMs: number
-  /** Connections at once; more are closed without an answer. */
+  /** Connections at once; more are closed without a response. */
   connections: number
   /** Of one visitor. Many people share one on a mobile network, and browsers keep some open. */
   connectionsOfOne: number
@@ -45,9 +45,9 @@ export interface UpstreamLimits {
   /** Requests that wait for one, and how long, ms; beyond, 503 at once. */
   waiting: number
   waitMs: number
-  /** So much of an answer is taken off the app before the visitor has read it… */
+  /** So much of a response is taken off the app before the visitor has read it… */
   aheadBytes: number
-  /** …while there are at most so many answers on their way. */
+  /** …while there are at most so many responses on their way. */
   answersAhead: number
   /** How often answers that nobody reads are looked for while others wait, ms. */
   lookMs: number

@@ -142,7 +142,7 @@ export const buildGateway = async ({
     const askFirstOf = ([origin = '', ...others]: string[]): FastifyReply =>
       reply.from(origin + path, {
         ...bodyOf(request),
-        // A connection that died before the answer: only a call that changes nothing is asked again, once.
+        // A connection that died before the response: only a call that changes nothing is asked again, once.
         retriesCount: isSafe ? 1 : 0,
         rewriteRequestHeaders: (_original, headers) => ({
           ...requestHeaders(request, headers),

@@ -4,7 +4,7 @@ import { type Callback, makeLane, type Options } from './upstream-lane.ts'
 
 /**
  * The connections to the apps, in the place of reply-from's own. Who finds all to a process taken waits in turn for a
- * moment, and is told to come again after that. An answer is taken off the app ahead of its reader; one that is too
+ * moment, and is told to come again after that. A response is taken off the app ahead of its reader; one that is too
  * large for that and stands still ends as soon as somebody waits for its connection.
  */
 export const openUpstreams = (limits: UpstreamLimits, timeouts: Agent.Options) => {

@@ -28,7 +28,7 @@ export const makeLane = (agent: Agent, origin: string, limits: UpstreamLimits) =
   /** Asked and not read to the end: never less than there are connections taken. */
   let underWay = 0
 
-  /** An answer that was taken ahead holds no connection any more, however slowly it is read. */
+  /** A response that was taken ahead holds no connection any more, however slowly it is read. */
   const isFree = () => underWay < limits.connections || (agent.stats[origin]?.size ?? 0) < limits.connections
 
   const send = (options: Options, callback: Callback) => {
@@ -47,7 +47,7 @@ export const makeLane = (agent: Agent, origin: string, limits: UpstreamLimits) =
     })
   }
 
-  /** Answers for which nobody made room between two looks. */
+  /** Responses for which nobody made room between two looks. */
   const endUnread = () => {
     for (const answer of answers) {
       if (!isFull(answer)) stoodStill.delete(answer)

@@ -7,7 +7,7 @@ const LOOK_MS = 250
 export interface UpstreamPool {
   /** The origins to try for a request: ready ones first, round robin; then the others, as a last resort. */
   inTurn: () => string[]
-  /** One did not answer: the next requests go to the others. */
+  /** One did not respond: the next requests go to the others. */
   failed: (origin: string) => void
   /** Whether the next request would be answered. */
   isReady: () => Promise<boolean>

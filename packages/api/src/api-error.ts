@@ -27,7 +27,7 @@ const codes: Record<number, keyof typeof bareErrors> = {
   504: 'unavailable',
 }
 
-/** For a status that came without an answer of ours, such as a proxy's own error page. */
+/** For a status that came without a response of ours, such as a proxy's own error page. */
 const codeOfStatus = (status: number): keyof typeof bareErrors =>
   codes[status] ?? (status >= 500 ? 'internal_error' : 'malformed_request')
 
@@ -48,7 +48,7 @@ const fromAnswer = (status: number, answer: ErrorAnswer, text: string): ApiError
   text,
 })
 
-/** The error of an answer with status 400 to 599; `body` is its parsed JSON or undefined. */
+/** The error of a response with status 400 to 599; `body` is its parsed JSON or undefined. */
 export const errorOfAnswer = (
   method: string,
   url: string,
@@ -62,7 +62,7 @@ export const errorOfAnswer = (
   return { status, code, message: bareErrors[code].message, text }
 }
 
-/** The error of a call that nothing answered, or whose answer was not readable. */
+/** The error of a call that nothing answered, or whose response was not readable. */
 export const errorOfSilence = (method: string, url: string): ApiError => ({
   status: null,
   code: 'no_response',

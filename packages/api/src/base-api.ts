@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { baseQuery } from './base-query.ts'
 
-/** Singular entities; an answer that shows one provides its tag. */
+/** Singular entities; a response that shows one provides its tag. */
 export const tagTypes = [
   'Address',
   'Article',

@@ -46,7 +46,7 @@ const callOnce: BaseQuery = async ({ name, arg }, { signal, extra: unknownExtra 
   const call = callTable[name]
   const { query, body } = partsOf(call, arg)
   const url = `${extra.apiOrigin}${call.path}${queryString(query)}`
-  // Nobody is signed in: the answer is known, and a page that signs out asks for nothing more.
+  // Nobody is signed in: the response is known, and a page that signs out asks for nothing more.
   if (call.access === 'customer' && !extra.getToken()) return { error: errorOfVisitor(call.method, url) }
   let response: Response
   try {

@@ -8,9 +8,9 @@ export interface ApiExtra {
   getToken: () => string | undefined
   /** Headers for every call of this store, such as the request id of the page that is rendered. */
   headers?: Record<string, string>
-  /** Sees every answer; the server renderer reads the content revision from its headers. */
+  /** Sees every response; the server renderer reads the content revision from its headers. */
   onAnswer?: (response: Response) => void
-  /** Checks an answer against the contract, and throws; costs time, so only for tests. */
+  /** Checks a response against the contract, and throws; costs time, so only for tests. */
   checkAnswer?: (name: CallName, answer: unknown) => unknown
   /** Milliseconds after which a call counts as not answered. */
   timeoutMs?: number

@@ -6,10 +6,10 @@ interface ApiState {
   api: ReturnType<typeof baseApi.reducer>
 }
 
-/** The answers that show products with their stock. */
+/** The responses that show products with their stock. */
 const showing = ['getProduct', 'listProducts', 'searchProducts', 'getHome'] as const
 
-/** Changes a product wherever it is in a draft of an answer: itself, a sibling, a card of a section. */
+/** Changes a product wherever it is in a draft of a response: itself, a sibling, a card of a section. */
 const sellOut = (part: unknown, productId: string): void => {
   if (typeof part !== 'object' || part === null) return
   if ('productId' in part && part.productId === productId && 'stock' in part)
@@ -18,8 +18,8 @@ const sellOut = (part: unknown, productId: string): void => {
 }
 
 /**
- * Marks a product as sold out in every answer in the cache, so that page and lists say at once what a refused call has
- * just told. Asking again would not do: for a moment the server still knows its answer of before.
+ * Marks a product as sold out in every response in the cache, so that page and lists say at once what a refused call has
+ * just told. Asking again would not do: for a moment the server still knows its response of before.
  */
 export const markSoldOut =
   (productId: string): ThunkAction<void, ApiState, unknown, UnknownAction> =>

@@ -73,7 +73,7 @@ export const fakeApi = (answers: Record<string, (request: Request) => Answer | P
   return calls
 }
 
-/** An error answer of the contract's form. */
+/** An error response of the contract's form. */
 export const refusal = (status: number, code: string, message: string): Answer => ({
   status,
   body: { success: false, code, message, requestId: 'test' },

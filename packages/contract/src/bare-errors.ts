@@ -1,5 +1,5 @@
 /**
- * Errors that a browser tells of by itself: for a status without an answer of ours, and for a call it need not make.
+ * Errors that a browser tells of by itself: for a status without a response of ours, and for a call it need not make.
  * Apart from the others, which come with their sentence, so that no page carries those along.
  */
 export const bareErrors = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { errorCodes } from './error-catalogue.ts'
 
-/** The one form of every error answer (decisions, section 5). `fields` maps a field's path to its Persian message. */
+/** The one form of every error response (decisions, section 5). `fields` maps a field's path to its Persian message. */
 export const errorAnswer = z.object({
   success: z.literal(false),
   code: z.enum(errorCodes),

@@ -33,7 +33,7 @@ const describe = (error: unknown, depth = 0): { type: string; text: string; stac
 
 /**
  * Posts failures to `url`, as JSON. The same failure goes once in a minute, with how often it came in the minute
- * before (`timesBefore`). A collector that does not answer harms nobody.
+ * before (`timesBefore`). A collector that does not respond harms nobody.
  */
 export const makeReporter = (url: string, service: string, now = Date.now) => {
   const sending = new Set<Promise<unknown>>()

@@ -14,7 +14,7 @@ declare module 'fastify' {
 
 /**
  * Lets nobody fall on the way out. First everything is answered as before, but `isClosing` says so and `/readyz` can
- * say no, and each answer says that its connection ends (Fastify does), so balancers and clients go elsewhere by
+ * say no, and each response says that its connection ends (Fastify does), so balancers and clients go elsewhere by
  * themselves. Then idle connections are ended: Node ends only those that are idle at the moment of closing, and one
  * that answers just then would stay open, unused, until its keep-alive runs out.
  *

@@ -28,7 +28,7 @@ const isStrict = ({ raw }: FastifyRequest): boolean => {
 export const hasBody = ({ headers }: FastifyRequest['raw']): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 
-/** Node ends a connection with what it has not read, and that reset overtakes the answer. */
+/** Node ends a connection with what it has not read, and that reset overtakes the response. */
 const readOn = ({ raw }: FastifyRequest): void => {
   const { socket } = raw
   // A request that a test injects came over none.
@@ -45,7 +45,7 @@ const readOn = ({ raw }: FastifyRequest): void => {
 
 /**
  * Refuses HTTP/0.9, more than one Host, and chunks in HTTP/1.0, and ends the connection. And whoever is answered before
- * the whole body has come may go on sending for a moment: a client that only listens at the end hears the answer too.
+ * the whole body has come may go on sending for a moment: a client that only listens at the end hears the response too.
  */
 export const strictHttp = fp(async (app) => {
   app.addHook('onRequest', (request, reply, done) => {

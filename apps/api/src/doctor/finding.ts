@@ -13,7 +13,7 @@ export const bad = (about: string, sentence: string): Finding => ({ about, state
 const innermost = (error: unknown): unknown =>
   error instanceof Error && error.cause instanceof Error ? innermost(error.cause) : error
 
-/** Why a call had no answer, without the address: it may hold a key. */
+/** Why a call had no response, without the address: it may hold a key. */
 export const reasonOf = (error: unknown): string => {
   const cause = innermost(error)
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''

@@ -24,7 +24,7 @@ declare module 'fastify' {
     noticeJobs: readonly Job[]
   }
   interface FastifyContextConfig {
-    /** The answer shows public content alone: the same for everyone until the content revision moves. */
+    /** The response shows public content alone: the same for everyone until the content revision moves. */
     isContent?: boolean
   }
   interface FastifyRequest {

@@ -16,7 +16,7 @@ export interface CallInput<C extends Call> {
 
 /**
  * Puts a call of the contract on the server: its path, access rule, validation and answer.
- * The handler returns the answer; expected failures are thrown as {@link DomainError}. What it changes for its customer
+ * The handler returns the response; expected failures are thrown as {@link DomainError}. What it changes for its customer
  * it changes within `customer.write`.
  */
 export const registerCall = <C extends Call>(
@@ -67,7 +67,7 @@ const productsFor = (app: FastifyInstance, { contentRevision }: FastifyRequest) 
   contentRevision === null ? null : app.productsAsOf(contentRevision)
 
 /**
- * Puts a call on the server that shows public content alone. Its answer is kept until the content revision moves,
+ * Puts a call on the server that shows public content alone. Its response is kept until the content revision moves,
  * so the handler knows nothing but the query and the products in memory.
  */
 export const registerContentCall = <C extends Call>(

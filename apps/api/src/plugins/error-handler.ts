@@ -50,7 +50,7 @@ const isDatabaseAway = (error: unknown): boolean => {
   return error.cause !== undefined && isDatabaseAway(error.cause)
 }
 
-/** The one place where a failure becomes an answer; at 500 the client gets a fixed sentence and a request id. */
+/** The one place where a failure becomes a response; at 500 the client gets a fixed sentence and a request id. */
 export const errorHandler = fp(async (app) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof DomainError)

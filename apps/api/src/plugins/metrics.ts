@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** Prometheus metrics of the process and of its answers. The gateway does not lead to this path. */
+/** Prometheus metrics of the process and of its responses. The gateway does not lead to this path. */
 export const metrics = fp(async (app) => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -1,7 +1,7 @@
 import { fieldMessages } from '@hojreh/contract'
 import type { FastifySchemaValidationError } from 'fastify'
 
-/** Enough to find a mistake; somebody who sends thousands of unknown names gets no answer of that size. */
+/** Enough to find a mistake; somebody who sends thousands of unknown names gets no response of that size. */
 const MOST_UNKNOWN = 10
 
 /** Zod's own English sentences never reach a person: only our Persian messages pass. */

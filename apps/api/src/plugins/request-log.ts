@@ -2,7 +2,7 @@ import fp from 'fastify-plugin'
 
 const quiet: readonly string[] = ['/livez', '/readyz', '/metrics']
 
-/** One line for each answer; what machines ask every few seconds only when debugging. */
+/** One line for each response; what machines ask every few seconds only when debugging. */
 export const requestLog = fp(async (app) => {
   app.addHook('onResponse', async (request, reply) => {
     const level = quiet.includes(request.routeOptions.url ?? '') ? 'debug' : 'info'

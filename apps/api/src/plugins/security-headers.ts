@@ -6,7 +6,7 @@ const HALF_A_YEAR_SECONDS = 182 * 24 * 60 * 60
 
 const closed = { defaultSrc: ["'none'"], baseUri: ["'none'"], frameAncestors: ["'none'"] }
 
-/** For the few answers that are given before any plugin is asked. */
+/** For the few responses that are given before any plugin is asked. */
 export const bareHeaders = {
   'content-security-policy': "default-src 'none';base-uri 'none';frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
@@ -15,7 +15,7 @@ export const bareHeaders = {
   'x-frame-options': 'DENY',
 } as const
 
-/** Headers of every answer. Pages that have styles or forms put their own policy over the closed one. */
+/** Headers of every response. Pages that have styles or forms put their own policy over the closed one. */
 export const securityHeaders = fp(async (app, { config }: { config: Config }) => {
   await app.register(helmet, {
     contentSecurityPolicy: {

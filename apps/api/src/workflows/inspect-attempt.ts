@@ -53,7 +53,7 @@ const inspect = async (
 
 /**
  * Asks the gateway what became of an attempt and writes it down. Returns the attempt as it is after that;
- * unchanged when the gateway does not answer.
+ * unchanged when the gateway does not respond.
  */
 export const inspectAttempt = async (
   dependencies: PaymentDependencies,

@@ -18,7 +18,7 @@ const addressOf = (code: ErrorCode, form: 'page' | 'call') => `/_failure/${code}
 /** A text of a configuration. Nothing in ours holds a variable but the request's id. */
 const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
-/** Headers of an answer of nginx's own. */
+/** Headers of a response of nginx's own. */
 export const headerLines = (headers: Record<string, string>): string[] =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`)
 

@@ -5,7 +5,7 @@ import { type ArgOf, mutationOf, queryOf } from '../endpoint.ts'
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
 
-// The answer is the list that is left. After `all` there is no session to show a list to.
+// The response is the list that is left. After `all` there is no session to show a list to.
 const keepDevices = async (
   { id }: ArgOf<'revokeSession'>,
   { dispatch, queryFulfilled }: { dispatch: Dispatch; queryFulfilled: Promise<{ data: Device[] }> },

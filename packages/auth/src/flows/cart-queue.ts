@@ -9,7 +9,7 @@ interface Waiting<Result> {
 /**
  * One change of the cart at a time, in the order of the clicks. Clicks on the same product that come
  * while another change is on its way are sent together, so none is lost and none is counted twice,
- * and the answer that comes last is the newest cart.
+ * and the response that comes last is the newest cart.
  */
 export const createCartQueue = <Result>(send: SendChange<Result>) => {
   const waiting = new Map<string, Waiting<Result>>()

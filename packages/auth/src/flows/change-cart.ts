@@ -63,7 +63,7 @@ const tellItWaits =
 const sendWith =
   (dispatch: AuthDispatch) =>
   async (productId: string, count: number): Promise<CartChange> => {
-    // Not sent and then repeated: a request that gets no answer may have arrived.
+    // Not sent and then repeated: a request that gets no response may have arrived.
     await untilOnline()
     waitingChanges.dropOf(productId)
     const { data: cart, error } = await dispatch(

@@ -38,13 +38,13 @@ const leave =
     if (isGuardedPath(window.location.pathname)) navigate('/')
   }
 
-/** Logout. The server is told; when it does not answer, this browser forgets the customer all the same. */
+/** Logout. The server is told; when it does not respond, this browser forgets the customer all the same. */
 export const signOut = (): AuthThunk<Promise<void>> => async (dispatch) => {
   await dispatch(authApi.endpoints.logout.initiate())
   dispatch(leave(authMessages.signedOut))
 }
 
-/** Logout on every device, this one too. When the server does not answer nothing has changed, and a toast says so. */
+/** Logout on every device, this one too. When the server does not respond nothing has changed, and a toast says so. */
 export const signOutEverywhere = (): AuthThunk<Promise<void>> => async (dispatch) => {
   const { error } = await dispatch(accountApi.endpoints.revokeSession.initiate({ id: 'all' }))
   if (!error) return void dispatch(leave(authMessages.signedOutEverywhere))

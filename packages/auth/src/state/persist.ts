@@ -33,7 +33,7 @@ type Kept = (PanelData & { of?: string | undefined }) | null
 
 /**
  * What is kept says of which session it is: on another host somebody else may have signed in meanwhile, and their page
- * must not greet the one before, not even until the answer is there.
+ * must not greet the one before, not even until the response is there.
  */
 const ofThisSession = ({ token }: Pick<SessionStore, 'token'>) => {
   const mark = () => token()?.slice(-8)

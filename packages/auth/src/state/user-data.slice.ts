@@ -6,8 +6,8 @@ import { createAction, createSlice } from '@reduxjs/toolkit'
 export const sessionEnded = createAction('session/ended')
 
 /**
- * The panel-data answer, which local storage keeps for the next page (specification, section 3).
- * The one answer that a slice copies: redux-persist keeps slices, and the api's cache is not for keeping.
+ * The panel-data response, which local storage keeps for the next page (specification, section 3).
+ * The one response that a slice copies: redux-persist keeps slices, and the api's cache is not for keeping.
  */
 export const userDataSlice = createSlice({
   name: 'userData',

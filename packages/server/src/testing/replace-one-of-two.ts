@@ -13,7 +13,7 @@ const isReady = (origin: string) =>
     () => false,
   )
 
-/** The whole answer is read: one that breaks off midway is a failed request, too. */
+/** The whole response is read: one that breaks off midway is a failed request, too. */
 const answerOf = (request: Promise<Response>): Promise<Answer> =>
   request.then(
     (response) => response.arrayBuffer().then(() => response.status),
@@ -23,7 +23,7 @@ const answerOf = (request: Promise<Response>): Promise<Answer> =>
 /**
  * Replaces one of two servers by a third while twelve clients, each a balancer of its own, ask those that are ready.
  * One request is on its way to the old one when it is told to end.
- * @returns the old one's exit code, and every answer
+ * @returns the old one's exit code, and every response
  */
 export const replaceOneOfTwo = async (
   start: () => Promise<ServerProcess>,

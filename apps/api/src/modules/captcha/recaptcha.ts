@@ -5,7 +5,7 @@ import type { CaptchaProvider } from './captcha-provider.ts'
 
 const TIMEOUT_MS = 7_000
 
-/** Google's answer: https://developers.google.com/recaptcha/docs/verify. It refuses a token that it has seen. */
+/** Google's response: https://developers.google.com/recaptcha/docs/verify. It refuses a token that it has seen. */
 const answer = z.object({ success: z.boolean(), hostname: z.string().optional() })
 
 /** reCAPTCHA v2. Both hosts are configurable: www.google.com cannot be reached from everywhere. */

@@ -69,7 +69,7 @@ export const pruneContentChanges = async ({ pool }: Pick<Database, 'pool'>): Pro
 
 /**
  * Follows the content revision, on a connection of its own: looks must not wait behind slow queries. It is read before
- * an answer's data is, so an answer is never older than the revision it names: whoever caches by it cannot keep an old
+ * a response's data is, so a response is never older than the revision it names: whoever caches by it cannot keep an old
  * page under a new number.
  */
 export const followContentRevision = (

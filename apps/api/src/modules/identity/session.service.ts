@@ -26,7 +26,7 @@ export const makeSessionService = (dependencies: Dependencies) => {
   const tokens = makeSessionTokens(config.SECRET)
   const cookieName = fingerprintCookieName(config)
   return {
-    /** Opens a session. The token goes into the answer, the fingerprint into a cookie. */
+    /** Opens a session. The token goes into the response, the fingerprint into a cookie. */
     open: async (tx: Db, customerId: string, isByCode: boolean, { ip, headers }: FastifyRequest) => {
       const now = clock()
       const fingerprint = newFingerprint()

@@ -13,7 +13,7 @@ type FindOwn = (customerId: string, id: string) => Promise<OrderDetails>
 
 /**
  * A link cannot carry a header, so here the token may come in its cookie too. That is safe for this call alone:
- * it changes nothing, and no other site can read its answer or put it into a frame.
+ * it changes nothing, and no other site can read its response or put it into a frame.
  */
 const takeTokenFromCookie = (cookieName: string) => (request: FastifyRequest) => {
   const token = request.cookies[cookieName]

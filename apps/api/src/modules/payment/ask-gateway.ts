@@ -27,7 +27,7 @@ const post = async ({ url, operation, body, timeoutMs }: Question<unknown>): Pro
   }
 }
 
-/** Posts JSON to a gateway and reads its answer, whatever its status. Throws {@link GatewayUnavailableError} without one. */
+/** Posts JSON to a gateway and reads its response, whatever its status. Throws {@link GatewayUnavailableError} without one. */
 export const askGateway = async <Answer>(question: Question<Answer>): Promise<Answer> => {
   const text = await post(question)
   try {

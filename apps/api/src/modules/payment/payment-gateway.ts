@@ -17,7 +17,7 @@ export interface PaymentGateway {
   }) => Promise<{ authority: string }>
   /** The URL at which the browser pays. */
   redirectUrl: (authority: string) => string
-  /** Collects the money of an attempt that was paid; the same answer however often it is asked. */
+  /** Collects the money of an attempt that was paid; the same response however often it is asked. */
   verify: (attempt: { authority: string; amount: number }) => Promise<Verification>
   /** Reads only; never a substitute for `verify`. */
   inquiry: (authority: string) => Promise<GatewayState>
@@ -27,7 +27,7 @@ export interface PaymentGateway {
   unverified: () => Promise<string[]>
 }
 
-/** No answer, or one that settles nothing: ask again later. */
+/** No response, or one that settles nothing: ask again later. */
 export class GatewayUnavailableError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)

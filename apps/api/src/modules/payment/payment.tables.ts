@@ -19,7 +19,7 @@ export const payments = pgTable(
     gateway: text().notNull(),
     amount: rialColumn().notNull(),
     status: text({ enum: ['open', 'paid', 'failed', 'expired', 'refund_due', 'refunded'] }).notNull(),
-    /** The gateway's name of the attempt; null until its answer is there. */
+    /** The gateway's name of the attempt; null until its response is there. */
     authority: text().unique(),
     refId: text(),
     maskedCard: text(),

@@ -15,7 +15,7 @@ const envelope = z.object({
 })
 
 export interface ZarinpalAnswer {
-  /** Null when the answer has none. */
+  /** Null when the response has none. */
   code: number | null
   message: string
   data: Record<string, unknown>

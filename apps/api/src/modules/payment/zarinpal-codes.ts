@@ -2,7 +2,7 @@
 export const PAID_CODES: readonly number[] = [100, 101]
 
 /**
- * Answers of `verify` that settle the matter: it is not paid, not for this amount or not ours. Every other code
+ * Responses of `verify` that settle the matter: it is not paid, not for this amount or not ours. Every other code
  * (a blocked merchant, too many calls, an unexpected failure) says nothing about the money: ask again.
  */
 export const UNPAID_REASONS: Readonly<Record<number, string>> = {

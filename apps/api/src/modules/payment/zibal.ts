@@ -9,7 +9,7 @@ import {
 
 const OK = 100
 const ALREADY_VERIFIED = 201
-/** Answers that settle the matter. Every other code says nothing about the money: ask again. */
+/** Responses that settle the matter. Every other code says nothing about the money: ask again. */
 const unpaidReasons: Readonly<Record<number, string>> = { 202: 'not_paid', 203: 'invalid_authority' }
 
 /** "statusCodes" of the documentation; what is not here (an internal error, what is new) says nothing. */
@@ -90,7 +90,7 @@ export const makeZibal = ({ merchant, baseUrl, timeoutMs }: ZibalOptions): Payme
       const reason = unpaidReasons[verified.result]
       if (reason) return { isPaid: false, reason }
       if (verified.result === ALREADY_VERIFIED) {
-        // The answer to a repeated call tells nothing more.
+        // The response to a repeated call tells nothing more.
         const found = await inquire(authority)
         if (found.result !== OK || found.amount !== amount) throw refusal('inquiry', found)
         return paidBy('inquiry', found)

@@ -13,7 +13,7 @@ const listFound = (reading: Reading, query: ListQuery, sort: SearchSort, search:
   listProducts(reading, query, sort, foundBy(search))
 
 /**
- * Products for a query. What finds nothing is searched again with its typos corrected; the answer says so.
+ * Products for a query. What finds nothing is searched again with its typos corrected; the response says so.
  * A query without a letter or digit finds nothing.
  */
 export const searchProducts = async (

@@ -21,7 +21,7 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** Posts to a provider and reads its answer, whatever its status. Throws a temporary {@link SmsError} without one. */
+/** Posts to a provider and reads its response, whatever its status. Throws a temporary {@link SmsError} without one. */
 export const postForJson = async ({ url, headers, body, timeoutMs }: Call): Promise<Posted> => {
   try {
     const response = await fetch(url, {

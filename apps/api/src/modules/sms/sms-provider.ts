@@ -23,7 +23,7 @@ export type SmsTrouble = 'temporary' | 'account' | 'message'
 export class SmsError extends Error {
   readonly trouble: SmsTrouble
   constructor(trouble: SmsTrouble, message: string) {
-    // Some providers repeat the number in their answer, and logs hold none.
+    // Some providers repeat the number in their response, and logs hold none.
     super(message.replace(/\d{9,}/g, '…'))
     this.name = 'SmsError'
     this.trouble = trouble

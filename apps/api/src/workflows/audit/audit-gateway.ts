@@ -34,7 +34,7 @@ interface Options {
 
 /**
  * Compares the gateway's books with ours, both ways. What differs is looked at twice: money that arrives just now
- * is no finding. Throws `GatewayUnavailableError` when the gateway does not answer.
+ * is no finding. Throws `GatewayUnavailableError` when the gateway does not respond.
  */
 export const auditGateway = async ({
   database: { db },
