@@ -12,7 +12,7 @@ export const newAddress = defineCall({
   path: '/api/order/newAddress',
   access: 'customer',
   tag,
-  summary: 'Adds an address; answers all of them, the default first',
+  summary: 'Adds an address; returns all of them, the default first',
   query: noQuery,
   body: addressBody,
   answer: z.object({ success: z.literal(true), addressId: id, addresses: z.array(address) }),

@@ -149,7 +149,7 @@ const stage = async (tx: Db, categories: CategoryResolver, options: ImportOption
   return { header, rows, refused, notices, columns: columns.notes(), found }
 }
 
-/** Gives variations what they take from their parents, some at a time. */
+/** Completes variations from their parents, in batches. */
 const completeVariations = async (tx: Db) => {
   await matching.matchParents(tx)
   let line = 0

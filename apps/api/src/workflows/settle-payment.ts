@@ -36,7 +36,7 @@ export const lockBoth = async (tx: Db, { id }: Pick<PaymentRow, 'id'>) => {
 const isSettled = ({ method, status }: PaymentRow): boolean =>
   method === 'card' ? status !== 'open' : ['paid', 'refund_due', 'refunded'].includes(status)
 
-/** Hands the goods over; false when they are gone, and then nothing is held either. */
+/** Sells the goods; false when they are gone, and then nothing is held either. */
 const sellGoods = async (tx: Db, order: LockedOrder): Promise<boolean> => {
   const isSold = await sellStock(tx, order, await orderRepository(tx).lines(order.id))
   if (!isSold) await releaseStock(tx, order)

@@ -84,7 +84,7 @@ const transferForOrder = async (
 
 /**
  * Tells to which card how much is to be transferred for the cart or for an unpaid order, with its goods held.
- * The same answer however often it is asked.
+ * The same response however often it is asked.
  */
 export const startCardPayment = async (
   { config, clock }: Dependencies,

@@ -9,9 +9,9 @@ import { gatewaysOf, type PaymentDependencies } from './payment-dependencies.ts'
 import { closeAttempt } from './settle-payment.ts'
 
 const MINUTE_MS = 60_000
-/** A gateway's page does not live longer. */
+/** The gateway's page expires before this. */
 const GIVE_UP_MS = 30 * MINUTE_MS
-/** An authority that was asked for and never came. */
+/** An attempt without an authority after this time: its request was lost. */
 const LOST_REQUEST_MS = 2 * MINUTE_MS
 const BATCH = 50
 /** How long after its start an attempt may be paid at a gateway that keeps no list, and how often it is asked. */
@@ -20,7 +20,7 @@ const ASK_AGAIN_MS = 10 * MINUTE_MS
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
 
-/** One that fails does not keep the others waiting; it comes up again at the next sweep. */
+/** A failing item does not stop the others; the next sweep tries it again. */
 export const forEach = async <Item>(
   items: readonly Item[],
   log: Log,
@@ -34,7 +34,7 @@ export const forEach = async <Item>(
     }
 }
 
-/** Gives goods back whose time is over. The order stays: it may still turn out to be paid. */
+/** Releases expired holds. The order stays: it may still turn out to be paid. */
 export const releaseExpiredHolds = async ({
   database: { db },
   clock,
@@ -66,7 +66,7 @@ const lookAfter = async (dependencies: PaymentDependencies, payment: PaymentRow)
   )
 }
 
-/** Asks the gateway about attempts whose shopper did not come back: a closed tab is not a lost payment. */
+/** Asks the gateway about attempts whose shopper did not come back: a closed tab loses no payment. */
 export const lookAfterOpenAttempts = async (dependencies: PaymentDependencies): Promise<void> => {
   const { config, database, clock } = dependencies
   const now = clock()

@@ -58,7 +58,7 @@ export const redeemCoupon = async (
   await couponRepository(tx).insertRedemption({ orderId, code, customerId, amount, at: now })
 }
 
-/** Gives the use of a cancelled order back; nothing when it had none. */
+/** Releases the coupon use of a cancelled order, if it had one. */
 export const giveCouponBack = async (tx: Db, { id: orderId }: Locked<{ id: string }>): Promise<void> => {
   const code = await couponRepository(tx).removeRedemption(orderId)
   if (code !== null) await couponRepository(tx).giveUseBack(code)

@@ -6,7 +6,7 @@ import { holdsOf, stockRepository, type Wanted } from './stock.repository.ts'
 /** Whoever changes what is held for an order holds the order. */
 type LockedOrder = Locked<{ id: string }>
 
-/** Goods that cannot be had; whoever catches it knows their title. */
+/** Thrown when goods are out of stock; the catcher knows their title. */
 export class OutOfStockError extends Error {
   readonly productId: string
   constructor(productId: string) {
@@ -37,7 +37,7 @@ const release = async (tx: Db, held: SQL): Promise<void> => {
   await stock.release(held)
 }
 
-/** Gives back what is held for an order; nothing when nothing is. */
+/** Releases the stock that is held for an order, if any. */
 export const releaseStock = (tx: Db, { id }: LockedOrder): Promise<void> => release(tx, holdsOf.order(id))
 
 /** Like {@link releaseStock}, unless the hold was renewed meanwhile. */

@@ -57,7 +57,7 @@ const lockedStock = (tx: Db) => ({
     return rows.map(({ product_id }) => product_id)
   },
 
-  /** Gives back what is held. */
+  /** Releases what is held. */
   release: async (held: SQL): Promise<void> => {
     await tx.execute(sql`
       WITH gone AS (DELETE FROM stock_holds WHERE ${held} RETURNING product_id, count),

@@ -31,7 +31,7 @@ export const claimPictures = async (db: Db, take: number): Promise<ClaimedPictur
   return rows
 }
 
-/** Gives the picture to every product that names its address. */
+/** Adds the picture to every product that names its address. */
 export const finishPicture = (db: Db, url: string, image: StoredImage): Promise<void> =>
   db.transaction(async (tx) => {
     const done = await tx

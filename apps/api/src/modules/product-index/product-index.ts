@@ -30,8 +30,8 @@ const QUALITIES = 32
 const SEARCHES = 16
 
 /**
- * The published products as lists, filters and searches see them, in the memory of this process. It answers what the
- * queries of products.repository.ts, facets.repository.ts and search/found.ts answer, without reading every row.
+ * The published products as lists, filters and searches see them, in the memory of this process. It returns what the
+ * queries of products.repository.ts, facets.repository.ts and search/found.ts return, without reading every row.
  */
 export const makeProductIndex = () => {
   const columns = makeColumns()
