@@ -19,7 +19,7 @@ export interface ConnectionLimits {
   connectionsOfOne: number
   /** Requests of one visitor under way; more are answered with 429. As in nginx. */
   requestsOfOne: number
-  /** How often slow ones are looked for, ms. */
+  /** Interval of the check for slow ones, ms. */
   checkMs: number
 }
 
@@ -40,7 +40,7 @@ export const usualLimits: ConnectionLimits = {
 
 /** Limits of concurrent requests to an app behind the gateway. */
 export interface UpstreamLimits {
-  /** Connections to one process: more than one visitor's requests, so that nobody takes them all. */
+  /** Connections to one process: more than one visitor's requests, so that no visitor takes them all. */
   connections: number
   /** Requests that wait for one, and how long, ms; beyond, 503 at once. */
   waiting: number
@@ -49,7 +49,7 @@ export interface UpstreamLimits {
   aheadBytes: number
   /** …while there are at most so many responses on their way. */
   answersAhead: number
-  /** How often answers that nobody reads are looked for while others wait, ms. */
+  /** Interval of the check for stalled responses while others wait, ms. */
   lookMs: number
 }
 

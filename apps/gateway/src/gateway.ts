@@ -32,7 +32,7 @@ const BROTLI_QUALITY = 4
 /** The content type of a body without one (RFC 9110, 8.3). */
 const UNKNOWN_TYPE = 'application/octet-stream'
 
-/** A browser may keep even a permanent redirect only for a while: the operator may give an app another host. */
+/** Browsers cache even a permanent redirect only for a while: the operator may give an app another host. */
 const MOVED_CACHING = 'public, max-age=60'
 
 export interface GatewayOptions {
@@ -40,7 +40,7 @@ export interface GatewayOptions {
   /** The public origin of each app with hosts of their own; null when they are paths of one host. */
   origins?: PublicOrigins | null
   logLevel: string
-  /** Proxies before this one, whose word on the visitor's address is taken; nobody's by default. */
+  /** Proxies in front of this one that may name the visitor's address; none by default. */
   trustedProxies?: string | undefined
   limits?: ConnectionLimits
   upstreamLimits?: UpstreamLimits
@@ -142,7 +142,7 @@ export const buildGateway = async ({
     const askFirstOf = ([origin = '', ...others]: string[]): FastifyReply =>
       reply.from(origin + path, {
         ...bodyOf(request),
-        // A connection that died before the response: only a call that changes nothing is asked again, once.
+        // The connection died before the response: only a request that changes nothing is repeated, once.
         retriesCount: isSafe ? 1 : 0,
         rewriteRequestHeaders: (_original, headers) => ({
           ...requestHeaders(request, headers),

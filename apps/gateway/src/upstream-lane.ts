@@ -5,7 +5,7 @@ import type { UpstreamLimits } from './connection-limits.ts'
 export type Options = Dispatcher.RequestOptions
 export type Callback = (error: Error | null, data?: Dispatcher.ResponseData) => void
 
-/** All connections to a process of an app are taken, and nobody's turn came in time. */
+/** All connections to a process of an app are in use, and none became free in time. */
 export class BusyError extends Error {}
 
 interface Waiting {
@@ -47,7 +47,7 @@ export const makeLane = (agent: Agent, origin: string, limits: UpstreamLimits) =
     })
   }
 
-  /** Responses for which nobody made room between two looks. */
+  /** Responses that nobody read between two checks. */
   const endUnread = () => {
     for (const answer of answers) {
       if (!isFull(answer)) stoodStill.delete(answer)

@@ -14,7 +14,7 @@ export interface UpstreamPool {
   close: () => void
 }
 
-/** Keeps an eye on several processes; of a single one nothing is to be known before it is asked. */
+/** Watches several processes; a single one is not polled. */
 export const watchUpstreams = (
   origins: readonly string[],
   /** Whether all connections to one are taken: it may be ready, but not for the next visitor. */

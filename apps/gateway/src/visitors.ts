@@ -5,7 +5,7 @@ import { answerFailure } from './failure.ts'
 
 const healthPaths = ['/livez', '/readyz']
 
-/** Counts by key; a key that nobody counts takes no room. */
+/** Counts by key; a key with a count of 0 takes no memory. */
 const makeCounts = () => {
   const counts = new Map<string, number>()
   return {
@@ -37,7 +37,7 @@ export const limitVisitors = (
 
   const underWay = makeCounts()
   app.addHook('onRequest', (request, reply, done) => {
-    // A balancer has to hear the truth, whoever else comes from its address.
+    // A balancer must get the true state, whatever its address's limits.
     if (healthPaths.includes(request.url)) return done()
     const visitor = visitorKey(request.ip)
     if (underWay.of(visitor) >= limits.requestsOfOne)

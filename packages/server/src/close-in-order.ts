@@ -2,12 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 import fp from 'fastify-plugin'
 
 const LOOK_MS = 50
-/** Balancers look about that often. */
+/** The usual polling interval of balancers. */
 const USUAL_DELAY_MS = 500
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the process was told to end. */
+    /** Whether the process is shutting down. */
     isClosing: () => boolean
   }
 }

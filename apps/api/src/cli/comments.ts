@@ -49,7 +49,7 @@ const listCommand = new Command('list')
     }),
   )
 
-/** A command about one comment; one that there is not is told in a sentence. */
+/** A command about one comment; a missing one ends in a sentence. */
 const about = (name: string, description: string) =>
   new Command(name).description(description).argument('<id>', 'شناسه‌ی نظر · its id')
 

@@ -5,7 +5,7 @@ type Settings = Pick<
   'NODE_ENV' | 'DEMO_MODE' | 'PAYMENT_GATEWAY' | 'ZIBAL_MERCHANT' | 'SMS_PROVIDER' | 'SECRET'
 >
 
-/** As random as 32 characters are that nobody typed: those have some twenty different ones. */
+/** Random secrets of 32 characters have some twenty different ones; typed ones have fewer. */
 const LEAST_DIFFERENT_CHARACTERS = 12
 const exampleWords = /change|example|secret|default|password|hojreh/i
 

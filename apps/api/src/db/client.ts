@@ -36,7 +36,7 @@ export interface PoolLimits {
   statementMs?: number
 }
 
-/** Opens a pool. `onLost` hears of connections that the server closed while no query ran on them. */
+/** Opens a pool. `onLost` is called for connections that the server closed while no query ran on them. */
 export const openDatabase = (
   url: string,
   size: number,
@@ -52,7 +52,7 @@ export const openDatabase = (
     Client: makePoolClient(),
   })
   pool.on('error', onLost)
-  // The pool hears only for connections that nobody uses. One that is lost between two statements of a transaction
+  // The pool sees errors of idle connections only. One that is lost between two statements of a transaction
   // would end the whole process; this way its next statement fails, and with it that one call.
   pool.on('connect', (client) => client.on('error', onLost))
   return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, close: () => pool.end() }

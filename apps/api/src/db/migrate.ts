@@ -45,7 +45,7 @@ const isLockTimeout = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && error.code === LOCK_NOT_AVAILABLE) || isLockTimeout(error.cause))
 
-/** Runs again what came to nothing because somebody else used its tables. */
+/** Retries what failed because its tables were in use. */
 export const patiently = async (work: () => Promise<void>, tries = LOCK_TRIES): Promise<void> => {
   try {
     await work()

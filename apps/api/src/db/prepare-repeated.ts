@@ -3,7 +3,7 @@ const MAX_PREPARED = 200
 /** Texts that are counted until they come again; those that come once must not fill the memory. */
 const MAX_COUNTED = 2_000
 const PREPARED_FROM = 3
-/** The best plan of a list hangs on its values: it is planned each time. */
+/** The best plan of such a statement depends on its values: it is planned each time. */
 const PLAN_HANGS_ON_VALUES = /\blimit \$|@>|\blike\b|~/i
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Db } from './client.ts'
 
-/** Reads at length from one moment of the shop, while it goes on; nobody waits for it. */
+/** A long read of one snapshot, while the shop goes on; it blocks nobody. */
 export const readAtOneMoment = <Result>(
   { db }: Pick<Database, 'db'>,
   read: (tx: Db) => Promise<Result>,

@@ -7,7 +7,7 @@ import { doubtful, type Finding, good, reasonOf } from './finding.ts'
 
 const about = 'wrong codes'
 
-/** One-time codes that were wrong: whether somebody guesses. */
+/** Wrong one-time codes: whether they are being guessed. */
 export const checkCodes = async (
   { db }: Pick<Database, 'db'>,
   config: Pick<Config, 'SECRET' | 'OTP_WRONG_HOURLY_CEILING'>,

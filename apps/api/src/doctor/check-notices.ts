@@ -36,7 +36,7 @@ const checkOutbox = async ({ db }: Pick<Database, 'db'>, channels: readonly stri
   ]
 }
 
-/** Whether the operator hears of new orders. */
+/** Whether the operator gets notices of new orders. */
 export const checkNotices = async (database: Pick<Database, 'db'>, config: Config): Promise<Finding[]> => {
   const channels = noticeChannels(config).map(({ name }) => name)
   if (channels.length + config.OPERATOR_PHONES.length === 0) return [nobody]

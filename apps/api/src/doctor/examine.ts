@@ -13,7 +13,7 @@ import { checkStorage } from './check-storage.ts'
 import { checkTransfers } from './check-transfers.ts'
 import { bad, doubtful, type Finding, good } from './finding.ts'
 
-/** A demo is nobody's danger as long as only this machine reaches it. */
+/** A demo is harmless while only this machine reaches it. */
 const checkDemo = (config: Config): Finding[] =>
   isPublicDemo(config)
     ? [

@@ -14,7 +14,7 @@ declare module 'fastify' {
     remember: Remember
     /** For the metrics. */
     countWrongCode: () => void
-    /** The products in memory, not older than a revision; null when PostgreSQL is to be asked. */
+    /** The in-memory products, not older than a revision; null when PostgreSQL has to be queried. */
     productsAsOf: (revision: number) => ProductIndex | null
     /** Background jobs of a serving process. */
     jobs: readonly Job[]

@@ -5,7 +5,7 @@ import { followProducts } from '../modules/product-index/follow-products.ts'
 
 interface Options {
   database: Database
-  /** How many products are kept in memory at most. */
+  /** The most products in memory. */
   productsInMemory: number
 }
 

@@ -17,7 +17,7 @@ const hasStorableTexts = (input: unknown): boolean => {
   return true
 }
 
-/** Refuses what could only fail deep inside, in whatever field it stands. */
+/** Refuses text that PostgreSQL cannot store, in any field, before it is validated. */
 export const storableText = fp(async (app) => {
   app.addHook('preValidation', async ({ query, params, body }) => {
     if (![query, params, body].every(hasStorableTexts)) throw new DomainError('malformed_request')

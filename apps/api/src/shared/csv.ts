@@ -8,7 +8,7 @@ const GUARDED = /^'+[=+\-@\t\r]/
  */
 const guarded = (text: string): string => (RISKY.test(text) ? `'${text}` : text)
 
-/** A cell of a file as it was meant: without the apostrophe that keeps a spreadsheet from working it out. */
+/** The meant text of a cell: without the apostrophe that keeps a spreadsheet from evaluating it. */
 export const unguarded = (cell: string): string => (GUARDED.test(cell) ? cell.slice(1) : cell)
 
 export type CsvCell = string | number | null

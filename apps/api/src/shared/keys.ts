@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 
-/** A 256-bit key for one purpose, so that what leaks of one tells nothing of another. */
+/** A 256-bit key for one purpose, so that a leaked key tells nothing of another. */
 export const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `hojreh/${purpose}`, 32))
 

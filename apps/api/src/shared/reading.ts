@@ -6,6 +6,6 @@ import type { Remember } from './slow-memory.ts'
 export interface Reading {
   db: Db
   remember: Remember
-  /** The products in memory; null when the database is to be asked. */
+  /** The in-memory products; null when the database has to be queried. */
   products: ProductIndex | null
 }

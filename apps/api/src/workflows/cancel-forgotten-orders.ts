@@ -20,7 +20,7 @@ export const cancelForgottenOrders = async ({
   const since = new Date(now.getTime() - config.UNPAID_ORDER_HOURS * HOUR_MS)
   await forEach(await orderRepository(db).forgotten(since, BATCH), log, ({ id }) =>
     db.transaction(async (tx) => {
-      // Somebody may have paid or cancelled it between the look and the lock.
+      // It may have been paid or cancelled between the query and the lock.
       const order = await orderRepository(tx).lock(id)
       const [stillForgotten] = await orderRepository(tx).forgotten(since, 1, id)
       if (order && stillForgotten) await cancelLocked(tx, order, 'system', now)

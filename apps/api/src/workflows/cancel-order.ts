@@ -30,7 +30,7 @@ export const cancelLocked = async (
   else await releaseStock(tx, order)
 }
 
-/** The customer cancels. Money that is on its way is asked for first: a paid order is owed back, not lost. */
+/** The customer cancels. The gateway is asked about open attempts first: a paid order is owed back, not lost. */
 export const cancelOrder = async (
   dependencies: PaymentDependencies,
   { customerId, write }: Customer,

@@ -25,7 +25,7 @@ export const endKeptHolds = async (
   await forEach(await cardReportRepository(db).ordersKeptSince(until, BATCH), log, (id) =>
     db.transaction(async (tx) => {
       const order = await orderRepository(tx).lock(id)
-      // Somebody may have decided between the look and the lock.
+      // The operator may have decided between the query and the lock.
       const [stillKept] = await cardReportRepository(tx).ordersKeptSince(until, 1, id)
       if (!order || stillKept === undefined) return
       await releaseStock(tx, order)

@@ -10,7 +10,7 @@ import { cancelLocked } from './cancel-order.ts'
 
 type Work = (tx: Db, order: LockedOrder, now: Date) => Promise<unknown>
 
-/** Work on an order that nobody else changes meanwhile. */
+/** Runs work on a locked order. */
 export const withLockedOrder = async (
   { database, clock }: Dependencies,
   { id }: Pick<OrderRow, 'id'>,
@@ -31,7 +31,7 @@ export const prepareOrder = (dependencies: Dependencies, order: ById): Promise<v
     moveOrder(tx, locked, 'preparing', 'operator', now),
   )
 
-/** The parcel left the shop; the customer hears its tracking code. */
+/** The parcel left the shop; the customer gets its tracking code. */
 export const shipOrder = (
   dependencies: Dependencies,
   order: ById,
@@ -46,7 +46,7 @@ export const shipOrder = (
 /** Until the goods are on their way back. */
 const traceable: readonly OrderRow['status'][] = ['shipped', 'delivered', 'return_requested']
 
-/** Adds or corrects the tracking code of a parcel that left; the customer hears it, the same one only once. */
+/** Adds or corrects the tracking code of a sent parcel; the customer gets it, the same one only once. */
 export const setTrackingCode = (
   dependencies: Dependencies,
   order: ById,

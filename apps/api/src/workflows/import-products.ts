@@ -90,7 +90,7 @@ class DryRun extends Error {}
 export const needsAgreement = ({ changes, retitled }: Pick<ImportReport, 'changes' | 'retitled'>): boolean =>
   retitled.length > 0 || changes.some(({ emptied }) => emptied > 0)
 
-/** Nothing was changed: the file would take something away, and nobody has said that it may. */
+/** Nothing was changed: the file would remove something, and that was not confirmed. */
 export class ImportNeedsAgreement extends Error {
   readonly changes: ColumnChange[]
   readonly retitled: Retitled[]

@@ -5,7 +5,7 @@ import { inCartOrder } from '../modules/order/order-view.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
 import { DomainError } from '../shared/domain-error.ts'
 
-/** Puts the goods of an earlier order into the cart at today's prices; tells what could not be had any more. */
+/** Puts the goods of an earlier order into the cart at today's prices; returns what is not available any more. */
 export const reorder = async (
   { database: { db } }: Dependencies,
   carts: CartService,

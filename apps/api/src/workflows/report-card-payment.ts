@@ -56,7 +56,7 @@ const keepGoods = async (tx: Db, order: LockedOrder, config: Config, now: Date):
 }
 
 const writeReport = async (tx: Db, order: LockedOrder, report: Report, hasReceipt: boolean, now: Date) => {
-  // What somebody else reported is for the operator to tell apart: they may have taken the number of this customer.
+  // Another customer's report of the same code is for the operator to decide: they may have copied it.
   if (await cardReportRepository(tx).hasReported(order.customerId, report.trackingCode))
     throw new DomainError('duplicate_tracking_code')
   const payment = await paymentRepository(tx).insert({
@@ -81,7 +81,7 @@ const writeReport = async (tx: Db, order: LockedOrder, report: Report, hasReceip
   return payment
 }
 
-/** Takes a customer's word of a transfer from card to card; the order waits for somebody to look at the account. */
+/** Stores a customer's report of a card-to-card transfer; the order waits for the operator to check the account. */
 export const reportCardPayment = async (
   dependencies: Dependencies,
   { customerId, write }: Customer,
@@ -102,7 +102,7 @@ export const reportCardPayment = async (
     const order = await orderRepository(tx).lock(found.id)
     if (!order) throw new DomainError('not_found')
     checkPayable(order)
-    // Without an amount of its own the transfer could not be told from others.
+    // Without an amount of its own the transfer could not be recognized.
     if (order.cardAmount === null) throw new DomainError('illegal_transition')
     const payment = await writeReport(tx, order, report, receipt !== null, now)
     await moveOrder(tx, order, 'awaiting_review', 'customer', now)

@@ -47,7 +47,7 @@ export const takeReturn = (dependencies: Dependencies, order: ById, isRestocked:
     await tellByOrderSms(tx, dependencies, locked, 'returned')
   })
 
-/** The shop does not take the goods back; the customer hears why. */
+/** The shop refuses the return; the customer gets the reason. */
 export const refuseReturn = (dependencies: Dependencies, order: ById, reason: string): Promise<void> =>
   withLockedOrder(dependencies, order, async (tx, locked, now) => {
     if (locked.status !== 'return_requested') throw new DomainError('illegal_transition')

@@ -94,7 +94,7 @@ export const closeAttempt = (
       failureReason,
       settledAt: clock(),
     })
-    // While a transfer from card to card is looked at, the goods wait for that.
+    // While a card-to-card transfer awaits the operator, the goods stay held for it.
     if (order.status !== 'awaiting_review') await releaseStock(tx, order)
     return settled
   })

@@ -13,7 +13,7 @@ import { gatewayOf, type PaymentDependencies } from './payment-dependencies.ts'
 import { placeCart } from './place-cart.ts'
 import { closeAttempt } from './settle-payment.ts'
 
-// Longer than the gateway's client waits: whoever has not come back by then will not.
+// Longer than the gateway's client waits: a process that has not finished by then is gone.
 const REQUEST_LOST_AFTER_MS = 15_000
 const WAIT_MS = 100
 const WAITS = 100
@@ -63,7 +63,7 @@ const gatewayOfAttempt = (dependencies: PaymentDependencies, { gateway }: Paymen
   return found
 }
 
-/** Asks the gateway for an authority, outside of any transaction, and keeps it. */
+/** Requests an authority from the gateway, outside of any transaction, and stores it. */
 const requestAuthority = async (
   dependencies: PaymentDependencies,
   payment: PaymentRow,

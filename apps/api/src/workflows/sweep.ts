@@ -74,7 +74,7 @@ export const lookAfterOpenAttempts = async (dependencies: PaymentDependencies): 
   const due = await paymentRepository(database.db).takeDue({
     // Younger than that, the shopper is probably still typing a card number, or just coming back.
     madeBefore: before(now, intervalMs),
-    // Another process that looked since then looked for us too.
+    // A check by another process since then counts for this one too.
     checkedBefore: before(now, intervalMs / 2),
     now,
     count: BATCH,
@@ -95,7 +95,7 @@ const collectListed = async (dependencies: PaymentDependencies, gateway: Payment
   }
 }
 
-/** Where no list tells of them: attempts that we gave up, as long as their page may still be open somewhere. */
+/** For gateways without a list: attempts that were given up, while their page may still be open. */
 const askAboutGivenUp = async (
   dependencies: PaymentDependencies,
   { name }: PaymentGateway,
@@ -111,7 +111,7 @@ const askAboutGivenUp = async (
   await forEach(givenUp, dependencies.log, (payment) => inspectAttempt(dependencies, payment))
 }
 
-/** Looks for money that came although nobody waits for it any more. */
+/** Looks for payments of attempts that were given up. */
 export const collectUnverified = async (dependencies: PaymentDependencies): Promise<void> => {
   for (const gateway of gatewaysOf(dependencies))
     await (gateway.hasUnverifiedList

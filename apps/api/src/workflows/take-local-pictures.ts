@@ -20,7 +20,7 @@ export interface TakenPictures {
   failed: number
 }
 
-/** So many are asked for at once. */
+/** Concurrent requests. */
 const BATCH = 1_000
 
 /**

@@ -4,7 +4,7 @@ import type { PageApp } from '../routing-table.ts'
 import { failureHandlers, headerLines } from './failure-locations.ts'
 import { type NginxOptions, transportHeaders } from './nginx-options.ts'
 
-/** Public pages are the same for everyone and say by themselves how long they may be kept. */
+/** Public pages are the same for everyone; their `Cache-Control` says how long they may be cached. */
 const caching = [
   'proxy_cache hojreh_pages;',
   'proxy_cache_key $scheme$host$request_uri;',

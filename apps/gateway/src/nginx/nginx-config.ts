@@ -67,7 +67,7 @@ const common = ({ cacheFolder, limits }: NginxOptions): string[] => [
   ...plainTargets,
 ]
 
-/** How the processes of an app stand in for each other. */
+/** How the processes of an app take over for each other. */
 const retries: readonly string[] = [
   'proxy_http_version 1.1;',
   'proxy_connect_timeout 2s;',
@@ -108,7 +108,7 @@ const serverCommon = (options: NginxOptions): string[] => {
         ]
       : []),
     ...transportHeaders(options),
-    // HIT, MISS, UPDATING …: whether a page came from the memory of nginx; nothing for what is never kept.
+    // HIT, MISS, UPDATING …: whether a page came from nginx's cache; empty for what is never cached.
     'add_header X-Cache $upstream_cache_status;',
     'server_tokens off;',
     `client_max_body_size ${largestBody};`,
@@ -117,7 +117,7 @@ const serverCommon = (options: NginxOptions): string[] => {
     'send_timeout 30s;',
     // A slow client's memory is not kept until it says goodbye.
     'reset_timedout_connection on;',
-    // A body is here in whole before an app is asked (decision 037).
+    // Bodies are buffered before an app is asked (decision 037).
     'proxy_request_buffering on;',
     `limit_req zone=hojreh_requests burst=${limits.burst} nodelay;`,
     'limit_req_status 429;',

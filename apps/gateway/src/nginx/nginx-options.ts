@@ -15,7 +15,7 @@ export interface NginxOptions {
   /** Proxies before nginx whose X-Forwarded-For is believed; none by default. */
   trustedProxies?: readonly string[]
   accessLog: string
-  /** Folder of pages that nginx keeps. */
+  /** Folder of nginx's page cache. */
   cacheFolder: string
   /** Requests of one address in a second, and connections at once. Mobile networks put many people behind one. */
   limits: { requests: number; burst: number; connections: number }

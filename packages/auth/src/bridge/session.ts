@@ -25,7 +25,7 @@ const whenBack = (look: () => void) => {
   }
 }
 
-/** The session of this browser, kept in the auth cookie that the public configuration names. */
+/** The session of this browser, stored in the auth cookie that the public configuration names. */
 export const createSessionStore = (config: SessionConfig): SessionStore => {
   const listeners = new Set<() => void>()
   /** Listeners for this page's own changes only. */

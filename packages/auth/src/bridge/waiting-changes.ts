@@ -1,6 +1,6 @@
 const KEY = 'hojreh-waiting-changes'
 
-/** A change of the cart that was asked for without a network and was never sent. */
+/** A change of the cart without a network, never sent. */
 export interface WaitingChange {
   productId: string
   count: number

@@ -9,7 +9,7 @@ export interface Registration {
   phone: string
   password: string
   rePassword: string
-  /** Empty when nobody invited them. */
+  /** Empty without an inviter. */
   inviteCode: string
 }
 

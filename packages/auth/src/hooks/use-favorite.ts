@@ -26,7 +26,7 @@ export const useFavorite = (productId: string): { isFavorite: boolean; toggle: (
   )
   const isFavorite = isSignedIn && isKept === true
   const toggle = async () => {
-    // Two responses on their way could come in the wrong order.
+    // Two concurrent responses could arrive in the wrong order.
     if (isBusy) return
     setIsBusy(true)
     await dispatch(changeFavorite(productId, !isFavorite))

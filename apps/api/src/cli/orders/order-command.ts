@@ -34,7 +34,7 @@ const refuse = (command: Command, error: unknown): never => {
   throw error
 }
 
-/** A command on one order, named by its number, that tells how the order stands afterwards. */
+/** A command on one order, by its number, that prints the order's state afterwards. */
 export const orderCommand = <Options extends OrderOptions>(
   name: string,
   description: string,

@@ -5,10 +5,10 @@ import type { Database, Db } from '../../db/client.ts'
 import { contentChanges, contentRevisionBase } from './content-revision.tables.ts'
 
 const POLL_MS = 250
-/** A look that is older says nothing about now: the database or this process is too busy. */
+/** An older poll says nothing about now: the database or this process is too busy. */
 const LOOK_LIFE_MS = 500
 const PRUNE_ABOVE = 1_000
-/** Every process has looked by then what has changed. */
+/** Every process has read the changes by then. */
 const PRUNE_AFTER = '10 seconds'
 /** A change that became visible after so many later ones is not found by {@link readContentChanges}. */
 const OUT_OF_TURN = 1_000
@@ -20,9 +20,9 @@ export interface ContentState {
 }
 
 export interface ContentRevision {
-  /** As of a look that began at most half a second ago; null when there was none. Only ever grows. */
+  /** From a poll that began at most half a second ago; null when there was none. Never decreases. */
   current: () => number | null
-  /** Likewise, and at least as much as somebody has `seen` elsewhere; looks if need be, and is null when that fails. */
+  /** Likewise, and at least `seen`, which was read elsewhere; polls if necessary, null when that fails. */
   upTo: (seen: number) => Promise<number | null>
   stop: () => Promise<void>
 }
@@ -59,7 +59,7 @@ export const readContentChanges = async (db: Db, after: number) => {
   return { state, changes: rows.flatMap(({ change }) => change ?? []) }
 }
 
-/** Moves counted rows into the base; the sum stays the same for everyone who looks meanwhile. */
+/** Moves counted rows into the base; the sum stays the same for every reader meanwhile. */
 export const pruneContentChanges = async ({ pool }: Pick<Database, 'pool'>): Promise<void> => {
   await pool.query(`WITH gone AS (
       DELETE FROM content_changes WHERE made_at < now() - interval '${PRUNE_AFTER}' RETURNING is_visible
@@ -75,7 +75,7 @@ export const pruneContentChanges = async ({ pool }: Pick<Database, 'pool'>): Pro
 export const followContentRevision = (
   database: Database,
   log: FastifyBaseLogger,
-  /** Is told of every look before anybody else. */
+  /** Called with every poll before the new revision is announced. */
   prepare: (client: pg.ClientBase, state: ContentState) => Promise<void>,
 ): ContentRevision => {
   let revision: number | null = null

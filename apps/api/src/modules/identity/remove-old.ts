@@ -8,7 +8,7 @@ import { sessionRepository } from './session.repository.ts'
 
 const KEPT_MS = 24 * 60 * 60_000
 
-/** Forgets codes, sessions, counters and kept SMS whose time is over. */
+/** Deletes expired codes, sessions, counters and old SMS. */
 export const removeOldIdentityRows = async ({
   config,
   database: { db },

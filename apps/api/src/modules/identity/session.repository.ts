@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts'
 import { sessions } from './identity.tables.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
-/** What is asked of a session with every call. */
+/** The facts of a session that every call needs. */
 export type LiveSession = Pick<SessionRow, 'isByCode' | 'createdAt' | 'lastSeenAt'>
 
 export const isLiveAt = (now: Date) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now))

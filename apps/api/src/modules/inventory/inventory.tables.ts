@@ -34,7 +34,7 @@ export const stockHolds = pgTable(
     customerId: text().notNull(),
     count: integer().notNull(),
     expiresAt: instantColumn().notNull(),
-    /** While a card payment is looked at: neither time nor another order of the customer takes the goods. */
+    /** While a card payment awaits the operator: the hold neither expires nor yields to the customer's other orders. */
     isKept: boolean().notNull().default(false),
   },
   (table) => [

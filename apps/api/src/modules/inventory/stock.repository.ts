@@ -9,7 +9,7 @@ export interface Wanted {
   count: number
 }
 
-/** Whose holds. Those that somebody decides on are nobody's to take but the order's. */
+/** Whose holds. Those that await the operator's decision belong to their order alone. */
 export const holdsOf = {
   order: (orderId: string): SQL => sql`order_id = ${orderId}`,
   customer: (customerId: string): SQL => sql`customer_id = ${customerId} AND NOT is_kept`,
@@ -118,7 +118,7 @@ export const stockRepository = (db: Db) => ({
     return lockedStock(db)
   },
 
-  /** Adds what was sold to what lists are ordered by; goods that somebody is busy with are left for the next time. */
+  /** Adds the sales to `sold_count`, which lists are ordered by; locked rows wait for the next run. */
   countSales: async (): Promise<void> => {
     await db.execute(sql`
       WITH due AS (

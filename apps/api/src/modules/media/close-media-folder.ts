@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
-/** A volume may belong to whoever mounted it; then who comes in is decided there. */
+/** A mounted volume may have another owner; its permissions are decided there. */
 const close = async (path: string, mode: number): Promise<void> => {
   try {
     await chmod(path, mode)

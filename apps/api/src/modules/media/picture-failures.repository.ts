@@ -10,7 +10,7 @@ export type PictureRow = Pick<
 
 export interface PictureCounts {
   done: number
-  /** Not had yet; asked for by themselves. */
+  /** Not downloaded yet; retried automatically. */
   waiting: number
   /** Given up: they wait for a retry or a new import. */
   failed: number
@@ -18,7 +18,7 @@ export interface PictureCounts {
   products: number
 }
 
-/** An address as people and logs may see it: what stands behind `?` can be a key. */
+/** A URL for people and logs: the part behind `?` can hold a key. */
 export const shownAddress = (url: string): string => url.replace(/[?#].*$/s, '?…')
 
 /** A file beside a CSV whose import was cut off before it was taken in: only another import has it. */

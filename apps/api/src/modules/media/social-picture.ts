@@ -4,7 +4,7 @@ import { markShapes } from './favicon.ts'
 /** The size that social networks ask for. */
 const WIDTH = 1_200
 const HEIGHT = 630
-/** From this shape on a picture fills the whole preview; squarer ones stand in the arch. */
+/** From this ratio on a picture fills the whole preview; squarer ones are shown in the arch. */
 const WIDE = 1.5
 const NIGHT = '#131c33'
 const PAPER = '#fbf8f3'

@@ -5,7 +5,7 @@ import { orderNoticeText } from './order-notice.messages.ts'
 import { type OrderNoticeWithOrder, orderNoticeRepository } from './order-notice.repository.ts'
 
 const BATCH = 20
-/** Longer than a channel may take; whoever has not come back by then will not. */
+/** Longer than a channel may take; a process that has not finished by then is gone. */
 const LEASE_MS = 60_000
 const FIRST_WAIT_MS = 5_000
 const LONGEST_WAIT_MS = 30 * 60_000

@@ -9,7 +9,7 @@ export type OrderNoticeWithOrder = OrderNoticeRow & { orderNumber: string | null
 
 interface Claim {
   now: Date
-  /** Until when nobody else sends them. */
+  /** End of the lease: until then no other process sends them. */
   leaseEnd: Date
   count: number
 }

@@ -20,7 +20,7 @@ export const orderNotices = pgTable(
       .notNull()
       .default('queued'),
     attempts: integer().notNull().default(0),
-    /** Not before that; while somebody sends it, when to believe that they are gone. */
+    /** Not before that; while a process sends it, the end of its lease. */
     dueAt: instantColumn().notNull(),
     lastError: text(),
     createdAt: instantColumn().notNull(),

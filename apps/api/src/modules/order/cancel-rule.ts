@@ -12,6 +12,6 @@ const targets: Partial<Record<OrderStatus, 'cancelled' | 'refund_due'>> = {
 export const cancelTarget = (status: OrderStatus): 'cancelled' | 'refund_due' | null =>
   targets[status] ?? null
 
-/** Whether the customer may cancel: not any more once somebody packs. */
+/** Whether the customer may cancel: not once the order is being packed. */
 export const canCancel = (status: OrderStatus): boolean =>
   status !== 'preparing' && cancelTarget(status) !== null

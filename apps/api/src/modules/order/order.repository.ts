@@ -15,7 +15,7 @@ type Held = Locked<Pick<OrderRow, 'id'>>
 export type OrderLineRow = typeof orderLines.$inferSelect
 export type OrderEventRow = typeof orderEvents.$inferSelect
 
-/** What an update sets; a value may be worked out by the database. */
+/** The columns of an update; a value may be an SQL expression. */
 export type OrderChanges = PgUpdateSetSource<typeof orders>
 
 // A cart is an order only for those who know that.
@@ -96,7 +96,7 @@ export const orderRepository = (db: Db) => ({
     return row ?? null
   },
 
-  /** Locks the order until the transaction ends: whoever settles, cancels or moves it begins here. */
+  /** Locks the order until the transaction ends: settling, cancelling and moving it begin here. */
   lock: async (id: string): Promise<LockedOrder | null> => {
     const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('update')
     return row ? asLocked(row) : null
@@ -255,7 +255,7 @@ export const orderRepository = (db: Db) => ({
     return row ?? { own: 0, toPhone: 0 }
   },
 
-  /** Unpaid orders that nobody placed or tried to pay since `since`, and that no open attempt can still pay. */
+  /** Unpaid orders placed and last tried before `since`, that no open attempt can still pay. */
   forgotten: async (since: Date, take: number, id?: string): Promise<OrderRow[]> =>
     db
       .select()

@@ -18,7 +18,7 @@ const post = async ({ url, operation, body, timeoutMs }: Question<unknown>): Pro
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMs),
-      // A redirect would be somebody else's answer.
+      // A redirect would lead to another host's response.
       redirect: 'error',
     })
     return await response.text()
@@ -33,7 +33,7 @@ export const askGateway = async <Answer>(question: Question<Answer>): Promise<An
   try {
     return question.answer.parse(JSON.parse(text))
   } catch {
-    // Without the cause, which may quote what somebody else's page says.
+    // Without the cause, which may quote another host's page.
     throw new GatewayUnavailableError(`${question.operation}: not an answer of the gateway`)
   }
 }

@@ -10,7 +10,7 @@ export const ATTEMPT_LIFE_MS = limits.holdMs
 export const isFresh = ({ createdAt }: PaymentRow, now: Date): boolean =>
   now.getTime() - createdAt.getTime() < ATTEMPT_LIFE_MS
 
-/** Writes down the intent to pay an order, before the gateway hears of it. The amount is the order's own. */
+/** Stores the intent to pay an order, before the gateway is called. The amount is the order's own. */
 export const openAttempt = (tx: Db, order: LockedOrder, gateway: string, now: Date): Promise<PaymentRow> =>
   paymentRepository(tx).insert({
     id: newId(),

@@ -30,7 +30,7 @@ export const cardReportRepository = (db: Db) => ({
   ofOrder: (orderId: string) =>
     withPayment(db).where(eq(payments.orderId, orderId)).orderBy(desc(payments.createdAt)),
 
-  /** The report of an order that nobody has decided on. */
+  /** The undecided report of an order. */
   openOf: async (orderId: string) => {
     const [row] = await withPayment(db).where(and(eq(payments.orderId, orderId), eq(payments.status, 'open')))
     return row ?? null
@@ -50,7 +50,7 @@ export const cardReportRepository = (db: Db) => ({
     return rows.length > 0
   },
 
-  /** How many transfers the customer has reported since a moment that nobody found on the account. */
+  /** How many transfers that the customer reported since a moment were not found on the account. */
   countUnconfirmed: async (customerId: string, since: Date): Promise<number> =>
     db.$count(
       payments,
@@ -97,7 +97,7 @@ export const cardReportRepository = (db: Db) => ({
     return row ?? { count: 0, oldest: null, sameCode: 0 }
   },
 
-  /** Whose goods are kept for a report that was made at `until` or earlier and that nobody has decided on. */
+  /** Orders whose goods are held for an undecided report of `until` or earlier. */
   ordersKeptSince: async (until: Date, take: number, orderId?: string): Promise<string[]> => {
     const rows = await db
       .selectDistinct({ orderId: stockHolds.orderId })

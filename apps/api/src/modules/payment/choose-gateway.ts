@@ -50,7 +50,7 @@ const makers: Record<Name, (app: FastifyInstance, config: Config) => PaymentGate
 
 /**
  * The gateway that the configuration names, for new payments, and the others that it has a merchant for: after a
- * change of the gateway the old one still has money that nobody collected.
+ * change of the gateway the old one still has uncollected money.
  */
 export const chooseGateways = (
   app: FastifyInstance,

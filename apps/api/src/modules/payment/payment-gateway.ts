@@ -21,9 +21,9 @@ export interface PaymentGateway {
   verify: (attempt: { authority: string; amount: number }) => Promise<Verification>
   /** Reads only; never a substitute for `verify`. */
   inquiry: (authority: string) => Promise<GatewayState>
-  /** Whether `unverified` tells anything; without it the shop asks again about attempts that it gave up. */
+  /** Whether `unverified` is supported; without it the shop asks again about attempts that it gave up. */
   readonly hasUnverifiedList: boolean
-  /** Authorities of attempts that were paid and that nobody verified. */
+  /** Authorities of attempts that are paid but not verified. */
   unverified: () => Promise<string[]>
 }
 

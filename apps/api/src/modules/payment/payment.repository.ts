@@ -19,7 +19,7 @@ interface GivenUpQuery extends Omit<DueQuery, 'madeBefore'> {
   madeAfter: Date
 }
 
-/** Card-to-card payments are looked at by people, not by a gateway. */
+/** Card-to-card payments are checked by people, not by a gateway. */
 const isOnline = eq(payments.method, 'online')
 const hasAuthority = (authorities: readonly string[]) =>
   sql`${payments.authority} = ANY(${sql.param(authorities)}::text[])`
@@ -153,7 +153,7 @@ export const paymentRepository = (db: Db) => ({
     return { ...payment, ...end }
   },
 
-  /** True for the one caller that may ask the gateway in the place of a process that did not come back. */
+  /** True for the one caller that may call the gateway instead of a process that died. */
   claimRequest: async ({ id, requestedAt }: PaymentRow, now: Date): Promise<boolean> => {
     const rows = await db
       .update(payments)
@@ -171,8 +171,8 @@ export const paymentRepository = (db: Db) => ({
   },
 
   /**
-   * Open attempts that were made at `madeBefore` or earlier and that nobody looked at since `checkedBefore`.
-   * They count as looked at with this call, so processes share them.
+   * Open attempts that were made at `madeBefore` or earlier and were not checked since `checkedBefore`.
+   * This call marks them as checked, so processes share them.
    */
   takeDue: ({ madeBefore, checkedBefore, now, count }: DueQuery): Promise<PaymentRow[]> => {
     const due = db
@@ -192,7 +192,7 @@ export const paymentRepository = (db: Db) => ({
     return db.update(payments).set({ checkedAt: now }).where(inArray(payments.id, due)).returning()
   },
 
-  /** Attempts at a gateway that came to nothing, made and looked at as the query says; they count as looked at. */
+  /** Failed attempts at a gateway, made and checked as the query says; this call marks them as checked. */
   takeGivenUp: ({ gateway, madeAfter, checkedBefore, now, count }: GivenUpQuery): Promise<PaymentRow[]> => {
     const due = db
       .select({ id: payments.id })
@@ -213,7 +213,7 @@ export const paymentRepository = (db: Db) => ({
     return db.update(payments).set({ checkedAt: now }).where(inArray(payments.id, due)).returning()
   },
 
-  /** What a gateway was asked for since a moment, oldest first. */
+  /** Attempts at a gateway since a moment, oldest first. */
   ofGatewaySince: (gateway: string, since: Date): Promise<PaymentRow[]> =>
     db
       .select()

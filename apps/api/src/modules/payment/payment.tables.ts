@@ -4,7 +4,7 @@ import { idColumn, instantColumn, rialColumn } from '../../db/columns.ts'
 import { customers } from '../identity/identity.tables.ts'
 import { orders } from '../order/order.tables.ts'
 
-/** One attempt to pay an order. It exists before the gateway hears of it. */
+/** One attempt to pay an order. It exists before the gateway is called. */
 export const payments = pgTable(
   'payments',
   {
@@ -29,7 +29,7 @@ export const payments = pgTable(
     createdAt: instantColumn().notNull(),
     /** When a process last set out to ask the gateway for an authority: its claim on doing so. */
     requestedAt: instantColumn().notNull(),
-    /** When the sweeper last looked after it. */
+    /** When the sweeper last checked it. */
     checkedAt: instantColumn(),
     settledAt: instantColumn(),
   },
@@ -52,7 +52,7 @@ export const cardReports = pgTable(
       .references(() => payments.id),
     trackingCode: text().notNull(),
     cardLast4: text().notNull(),
-    /** Rial, as the customer says; the payment has what was asked for. */
+    /** Rial, as the customer reported; the payment has the requested sum. */
     amount: rialColumn().notNull(),
     paidAt: instantColumn().notNull(),
     hasReceipt: boolean().notNull(),

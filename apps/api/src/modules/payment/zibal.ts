@@ -90,7 +90,7 @@ export const makeZibal = ({ merchant, baseUrl, timeoutMs }: ZibalOptions): Payme
       const reason = unpaidReasons[verified.result]
       if (reason) return { isPaid: false, reason }
       if (verified.result === ALREADY_VERIFIED) {
-        // The response to a repeated call tells nothing more.
+        // The response to a repeated call has no reference.
         const found = await inquire(authority)
         if (found.result !== OK || found.amount !== amount) throw refusal('inquiry', found)
         return paidBy('inquiry', found)

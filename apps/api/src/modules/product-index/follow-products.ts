@@ -22,7 +22,7 @@ interface Loaded {
 
 /** The products in memory, see decision 065. */
 export interface FollowedProducts {
-  /** The index with everything in it that this revision counts; null when there is none, and PostgreSQL is to be asked. */
+  /** The index with all changes of this revision; null when there is none: then PostgreSQL is queried. */
   asOf: (revision: number) => ProductIndex | null
   /** Updates the index; called before the new state is announced. */
   catchUp: (client: pg.ClientBase, state: ContentState) => Promise<void>

@@ -17,13 +17,13 @@ export const makeKinds = () => {
     },
     count: () => members.length,
 
-    /** Which kinds hold one of the values. */
+    /** The kinds that contain one of the values. */
     holding: (texts: readonly string[]): Uint8Array => {
       const wanted = new Set(texts.flatMap((text) => values.find(text) ?? []))
       return Uint8Array.from(members, (held) => Number(held.some((value) => wanted.has(value))))
     },
 
-    /** How often each value stands in the products that were counted by kind. */
+    /** How many of the products, counted by kind, have each value. */
     spread: (countOfKinds: Float64Array): Map<string, number> => {
       const counts = new Map<string, number>()
       members.forEach((held, kind) => {

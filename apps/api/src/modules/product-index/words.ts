@@ -1,6 +1,6 @@
 import { makeDictionary } from './dictionary.ts'
 
-/** How well a word of a query stands in a product, as `relevanceOrder` has it: 0 for a word inside another one. */
+/** How well a word of a query matches a product, as in `relevanceOrder`: 0 for a word inside another one. */
 const BEGINS = 1
 const WHOLE = 2
 
@@ -12,7 +12,7 @@ export interface WordsFound {
   quality: Uint8Array
 }
 
-/** Which products hold which words, for the whole shop: what the trigram index and `fits` of search/found.ts find. */
+/** Inverted index of words for the whole shop: finds what the trigram index and `fits` of search/found.ts find. */
 export const makeWords = () => {
   const dictionary = makeDictionary()
   /** By word: the slots that hold it. */

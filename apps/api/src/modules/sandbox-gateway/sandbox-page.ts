@@ -29,6 +29,6 @@ ${sandboxTroubles.map((trouble) => html`<button name="outcome" value="${trouble}
 </details>
 </form>`)
 
-/** A page that tells how it ended. */
+/** The page with the result. */
 export const endPage = (title: string, text: string, backUrl: string): Html =>
   frame(html`<h2>${title}</h2><p>${text}</p><a class="link" href="${backUrl}">${messages.back}</a>`)

@@ -58,7 +58,7 @@ const correctQuery = async (reading: Reading, { words }: SearchQuery): Promise<C
     const { meant } = reading.products?.holds(word) ? { meant: word } : await meaningOf(reading, word)
     if (meant !== null) corrected.push(meant)
   }
-  // A known word stays as it is, and nobody means an unknown one.
+  // A known word stays as it is; an unknown one is never meant.
   if (corrected.join(' ') === words.join(' ')) return null
   const text = corrected.join(' ')
   const query = parseQuery(text)

@@ -13,7 +13,7 @@ const fits = (word: string): SQL => {
   return sql`(${products.searchSpaced} LIKE ${`%${likeLiteral(word)}%`} OR ${products.searchSpaced} ~ ${`(^| )${overBorders}`})`
 }
 
-/** Products that hold every word. The trigram index narrows, the second half looks closely. */
+/** Products that contain every word. The trigram index narrows them down, the second half checks each. */
 export const productsWith = ({ words }: SearchQuery): SQL =>
   sql`(${containsAll(products.searchJoined, words)} AND ${sql.join(words.map(fits), sql` AND `)})`
 

@@ -53,7 +53,7 @@ export interface NearWord {
 
 const CANDIDATES = 60
 
-/** Words that one slip or, for longer words, a fair likeness tells from the typed one. */
+/** Words within one typo of the typed one or, for longer words, similar to it. */
 export const readNearWords = async (db: Db, word: string): Promise<NearWord[]> => {
   const letters = [...word]
   const keys = [word, ...letters.map((_, place) => letters.toSpliced(place, 1).join(''))]
@@ -64,7 +64,7 @@ export const readNearWords = async (db: Db, word: string): Promise<NearWord[]> =
   return rows
 }
 
-/** In how many products each of the words stands as a word of its own; unknown ones are left out. */
+/** How many products contain each of the words as a whole word; unknown ones are left out. */
 export const countWords = async (db: Db, words: readonly string[]): Promise<Map<string, number>> => {
   const { rows } = await db.execute<{ word: string; products: number }>(
     sql`SELECT word, products FROM ${searchWords} WHERE word = ANY (${list(words)})`,
@@ -72,7 +72,7 @@ export const countWords = async (db: Db, words: readonly string[]): Promise<Map<
   return new Map(rows.map(({ word, products: count }) => [word, count]))
 }
 
-/** Which of the words stand in no published product, inside a word or over its borders. */
+/** The words that no published product contains, inside a word or across its borders. */
 export const findUnknownWords = async (db: Db, words: readonly string[]): Promise<Set<string>> => {
   const { rows } = await db.execute<{ word: string }>(sql`
     SELECT word FROM unnest(${list(words)}) AS word

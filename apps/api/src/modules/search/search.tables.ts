@@ -8,7 +8,7 @@ export const searchWords = pgTable(
     word: text().primaryKey(),
     /** How a person writes it: `لپ تاپ` for `لپتاپ`. */
     written: text().notNull(),
-    /** In how many products it stands. */
+    /** How many products contain it. */
     products: integer().notNull(),
     /** The word and the word without each one of its letters: two words one slip apart share one of these. */
     nearKeys: text().array().notNull(),

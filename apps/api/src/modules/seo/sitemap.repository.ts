@@ -95,7 +95,7 @@ export const readArticleLists = async (db: Db) => {
   }
 }
 
-/** Static pages, those that nobody has written yet among them. */
+/** Static pages, including those with their starting text. */
 export const readPageEntries = async (db: Db): Promise<Entry[]> => {
   const written = await db
     .select({ slug: pages.slug, changedAt: pages.updatedAt })

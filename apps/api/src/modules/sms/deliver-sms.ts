@@ -6,12 +6,12 @@ import { type SmsRow, smsRepository } from './sms.repository.ts'
 import { type OutgoingSms, SmsError, type SmsProvider, type SmsTrouble } from './sms-provider.ts'
 
 const BATCH = 20
-/** Longer than all providers together may take; whoever has not come back by then will not. */
+/** Longer than all providers together may take; a process that has not finished by then is gone. */
 const LEASE_MS = 60_000
 const FIRST_WAIT_MS = 5_000
 const LONGEST_WAIT_MS = 30 * 60_000
 const MAX_ATTEMPTS = 12
-/** How long somebody who waits for a code waits for the provider's word. */
+/** How long a request for a code waits for the provider. */
 const PATIENCE_MS = 4_000
 
 export interface SmsDependencies extends Dependencies {
@@ -26,7 +26,7 @@ const waitAfter = (attempts: number): number => Math.min(FIRST_WAIT_MS * 3 ** (a
 interface Outcome {
   provider: string | null
   messageId: string | null
-  /** Empty when somebody took it. */
+  /** Empty when a provider accepted it. */
   troubles: SmsTrouble[]
   /** The reasons of the providers that refused it. */
   error: string | null
@@ -117,7 +117,7 @@ export const makeSmsSender = ({ config, database: { db }, clock, providers, log 
       await Promise.all((await claim()).map(deliver))
     },
 
-    /** Sends one message at once, for somebody who waits; `queued` when it takes longer than they should wait. */
+    /** Sends one message at once, for a person who waits; `queued` when it takes too long. */
     deliverNow: (id: string): Promise<SmsRow['status']> => {
       const sending = deliverOne(id).catch((error: unknown) => {
         log.error({ err: error, smsId: id }, 'an SMS is left for the next round')

@@ -29,7 +29,7 @@ export const postForJson = async ({ url, headers, body, timeoutMs }: Call): Prom
       headers: { accept: 'application/json', ...headers },
       body,
       signal: AbortSignal.timeout(timeoutMs),
-      // A redirect would carry the key to somebody else.
+      // A redirect would send the key to another host.
       redirect: 'error',
     })
     return { status: response.status, json: parse(await response.text()) }

@@ -8,7 +8,7 @@ export type SmsRow = typeof smsMessages.$inferSelect
 
 interface Claim {
   now: Date
-  /** Until when nobody else sends them. */
+  /** End of the lease: until then no other process sends them. */
   leaseEnd: Date
   count: number
   /** Only this one. */

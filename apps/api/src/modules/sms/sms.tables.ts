@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { idColumn, instantColumn } from '../../db/columns.ts'
 
-/** Every SMS of the shop, written in the transaction of what it tells about, and sent after that. */
+/** Every SMS of the shop, written in the transaction of its event and sent after it. */
 export const smsMessages = pgTable(
   'sms_messages',
   {
@@ -18,7 +18,7 @@ export const smsMessages = pgTable(
       .notNull()
       .default('queued'),
     attempts: integer().notNull().default(0),
-    /** Not before that; while somebody sends it, when to believe that they are gone. */
+    /** Not before that; while a process sends it, the end of its lease. */
     dueAt: instantColumn().notNull(),
     /** Pointless after that. */
     expiresAt: instantColumn().notNull(),

@@ -14,7 +14,7 @@ const PICTURE_WIDTH = 1280
 const TITLE_LENGTH = 500
 const RIALS_IN_TOMAN = 10
 
-/** Torob counts in whole toman; rounded up, so that nobody pays more here than it said there. */
+/** Torob counts in whole toman; rounded up, so that the price here is never higher than there. */
 const toman = (rial: number) => Math.ceil(rial / RIALS_IN_TOMAN)
 
 const toItem = (product: TorobProduct, paths: Map<string, string[]>, origins: Origins) => {

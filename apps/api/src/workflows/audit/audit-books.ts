@@ -8,7 +8,7 @@ export interface Finding {
   detail: string
 }
 
-/** Of each rule, as many findings as a person can look at. */
+/** The most findings per rule that are shown. */
 const SHOWN = 100
 
 /** The rows that break the rules, in the transaction of a connection. */
