@@ -24,7 +24,7 @@ const checkAddress = (url: URL, isAllowed: IsAllowed) => {
     throw new HopelessPictureError('not http or https')
   if (url.username !== '' || url.password !== '') throw new HopelessPictureError('an address with a password')
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  // Connections to an IP address need no DNS lookup.
+  // Connections to an IP address skip the DNS lookup, which checks other hosts.
   if (isIP(host) !== 0 && !isAllowed(host)) throw new PrivateAddressError(host)
 }
 
