@@ -91,6 +91,18 @@ export const ${camel}Api = baseApi.injectEndpoints({
         lines: `  ${camel}: () => ({ items: ['نخست'] }),\n`,
       },
       {
+        file: 'packages/api/src/call-table.ts',
+        before: '  sendOtp: {',
+        lines: `  ${camel}: {
+    method: 'GET',
+    path: '/api/${kebab}',
+    access: 'public',
+    hasQuery: true,
+    hasBody: false,
+  },
+`,
+      },
+      {
         file: 'packages/api/src/index.ts',
         before: 'export { geoApi }',
         lines: `export { ${camel}Api } from './endpoints/${kebab}.endpoints.ts'\n`,

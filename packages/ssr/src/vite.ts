@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { callTable } from '@hojreh/api'
 import type { PageApp } from '@hojreh/app/runtime'
 import { homeOf } from '@hojreh/contract'
 import react from '@vitejs/plugin-react'
 import { build, type ConfigEnv, type Plugin, type Rolldown, type UserConfig } from 'vite'
 import { headScript } from './browser/head-script.ts'
 import { byteBudget } from './byte-budget.ts'
-import { chunkGroupsOf } from './chunk-groups.ts'
+import { chunkGroups } from './chunk-groups.ts'
 import { devEntry } from './dev/dev-entry.ts'
-import { leanEmotion, leanRouter } from './lean-libraries.ts'
 import { packedFiles } from './packed-files.ts'
 
 /** Where an app's built files live on any host, so that apps behind one gateway never collide. */
@@ -20,18 +18,6 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 const speculationRules = {
   prefetch: [{ source: 'document', where: { selector_matches: 'a[data-app-link]' }, eagerness: 'moderate' }],
 }
-
-/** Puts the finished table of calls in the place of the one that is made from the contract's schemas. */
-const contractTable = (): Plugin => ({
-  name: 'hojreh-contract-table',
-  enforce: 'pre',
-  // While somebody works on the contract, the table follows it.
-  apply: 'build',
-  load: {
-    filter: { id: /packages\/api\/src\/call-table\.ts$/ },
-    handler: () => `export const callTable = ${JSON.stringify(callTable)}`,
-  },
-})
 
 /** Emits the script of the head and the speculation rules. */
 const pageFiles = (): Plugin => ({
@@ -102,9 +88,6 @@ export const appConfig =
     base: baseOf(app),
     plugins: [
       react(),
-      contractTable(),
-      leanRouter(),
-      leanEmotion(),
       pageFiles(),
       serviceWorker(app),
       devEntry(),
@@ -121,16 +104,19 @@ export const appConfig =
         polyfill: false,
         // Every page has these already; each list of what a later part needs would name them.
         resolveDependencies: (_file, needed) =>
-          needed.filter((file) => !/\/(?:calls|kit|vendor|rolldown-runtime)-/.test(file)),
+          needed.filter((file) => !/\/(?:start|vendor|rolldown-runtime)-/.test(file)),
       },
       rolldownOptions: isSsrBuild
         ? {}
         : {
-            input: ['src/entry-browser.tsx', fileURLToPath(new URL('common-vendor.ts', import.meta.url))],
+            input: [
+              'src/entry-browser.tsx',
+              fileURLToPath(new URL('../vendor/shared-names.ts', import.meta.url)),
+            ],
             // Else nothing would hold what only other apps take.
             preserveEntrySignatures: 'allow-extension',
             treeshake,
-            output: { codeSplitting: { groups: chunkGroupsOf(app) } },
+            output: { codeSplitting: { groups: chunkGroups } },
           },
     },
     // A bundle for production holds all; while somebody works, Node loads what nobody changes.

@@ -18,6 +18,7 @@ import { limits } from '@hojreh/contract'
 import { createStyleCache } from '@hojreh/ui'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { type ReactNode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import {
   createBrowserRouter,
   isRouteErrorResponse,
@@ -30,7 +31,7 @@ import { elementIds } from '../render/element-ids.ts'
 import type { PageState } from '../render/page-state.ts'
 import { takeEarlyPresses } from './early-press.ts'
 import { loadMatched } from './load-matched.ts'
-import { createRoot, hydrateRoot } from './react-roots.ts'
+
 import { readJson } from './read-json.ts'
 import { reportFailures } from './report-failures.ts'
 import { guardSinks } from './trusted-types.ts'
