@@ -104,10 +104,10 @@ test('the app is fetched when the page was seen: its frame may be ready long bef
     seen: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     fetched: performance
       .getEntriesByType('resource')
-      .filter(({ name }) => /\/assets\/(?:vendor|calls|kit)-/.test(name))
+      .filter(({ name }) => /\/assets\/(?:vendor|start)-/.test(name))
       .map(({ startTime }) => startTime),
   }))
-  expect(fetched).toHaveLength(3)
+  expect(fetched).toHaveLength(2)
   expect(Math.min(...fetched)).toBeGreaterThan(seen ?? Number.POSITIVE_INFINITY)
 })
 

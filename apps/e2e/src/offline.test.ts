@@ -42,7 +42,7 @@ test('a product, an article and the start page that were seen open without a net
   await expect(sign(page)).toBeHidden()
 })
 
-test('the second app that somebody visits takes the files of the first, and brings at most 40 kB of scripts', async ({
+test('the second app that somebody visits takes the files of the first, and brings at most 60 kB of scripts', async ({
   page,
   context,
 }) => {
