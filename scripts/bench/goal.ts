@@ -15,7 +15,7 @@ interface Figures {
 
 /** What a row should reach with so many connections; null where nothing is asked of it. */
 export const goalOf = (
-  { aim, least, slowest, middle }: Row,
+  { aim, slowest, middle }: Row,
   connections: number,
   { perSecond, p50, p99, reference }: Figures,
 ): Goal | null => {
@@ -23,7 +23,6 @@ export const goalOf = (
     return { text: `p99 ≤ ${slowest} ms`, isReached: p99 <= slowest }
   if (middle !== undefined && connections === 1)
     return { text: `p50 ≤ ${middle} ms`, isReached: p50 <= middle }
-  if (least !== undefined && connections > 1) return { text: `${least}/s`, isReached: perSecond >= least }
   if (!aim || reference === null) return null
   const bare = aim.of === 'bytes' ? 'bare Node' : 'bare pg'
   return { text: `${aim.share * 100} % of ${bare}`, isReached: perSecond >= aim.share * reference }
