@@ -1,4 +1,4 @@
-// What Node and PostgreSQL can do here and now with nothing of ours in between: the rows all others are held against.
+// The baseline: Node and PostgreSQL without our code; all other rows are compared with these.
 import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import pg from 'pg'

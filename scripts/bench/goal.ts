@@ -9,11 +9,11 @@ interface Figures {
   perSecond: number
   p50: number
   p99: number
-  /** What the bare server did a second; null for a row without one. */
+  /** Requests a second of the bare server; null for a row without one. */
   reference: number | null
 }
 
-/** What a row should reach with so many connections; null where nothing is asked of it. */
+/** The goal of a row with a number of connections; null without one. */
 export const goalOf = (
   { aim, slowest, middle }: Row,
   connections: number,

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 
-/** What one run of a load came to. Times in ms. */
+/** The result of one run of a load. Times in ms. */
 export interface Outcome {
   calls: number
   perSecond: number

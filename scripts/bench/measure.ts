@@ -37,7 +37,7 @@ export interface Plan {
   shop: Pick<BenchShop, 'origins' | 'processorTime'>
 }
 
-/** A run, and what a call of it took of the processor in ms, whoever else wants it. */
+/** A run, with the processor time of a call in ms. */
 const runTimed = async (shop: Plan['shop'], run: () => Promise<Outcome>) => {
   const before = shop.processorTime()
   const outcome = await run()
@@ -56,10 +56,10 @@ const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-/** As the servers pack a page; what counts is how many bytes that leaves. */
+/** As the servers compress a page; only the number of bytes matters. */
 const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
-/** Hands the bare server the bytes of an answer; resolves to where it has them. */
+/** Stores the bytes of a response at the bare server; resolves to their path there. */
 const keepBytes = async (bare: string, sample: string, isPacked: boolean): Promise<string> => {
   const answer = await fetch(sample)
   const body = Buffer.from(await answer.arrayBuffer())

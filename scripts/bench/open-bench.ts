@@ -11,7 +11,7 @@ const NGINX_PORT = 8_390
 
 const answerOf = async (url: string) => (await fetch(url)).text()
 
-/** Starts a seeded shop with so many api processes, and answers what can be measured of it. */
+/** Starts a seeded shop with a number of api processes; returns its measurable rows. */
 export const openBench = async (
   data: ShopData,
   apis: number,

@@ -4,19 +4,19 @@ import { type Load, runLoad } from './load.ts'
 import { runOrders } from './order-flow.ts'
 import type { BenchShop } from './shop.ts'
 
-/** What a row is held against: a bare Node server with the same bytes, or a bare query of 24 rows over HTTP. */
+/** The baseline of a row: a bare Node server with the same bytes, or a bare query of 24 rows over HTTP. */
 export type Reference = 'bytes' | 'rows'
 
 export interface Row {
   name: string
-  /** What share of the reference it should reach, by the shop's own aim. */
+  /** The share of the baseline that it should reach. */
   aim?: { of: Reference; share: number }
-  /** How many ms the slowest of a hundred should take at most, at 10 connections. */
+  /** The highest p99 in ms, at 10 connections. */
   slowest?: number
-  /** How many ms half of all answers should take at most, from the first byte to the last, at 1 connection. */
+  /** The highest median of a response in ms, from the first byte to the last, at 1 connection. */
   middle?: number
   run: (connections: number, seconds: number) => Promise<Outcome>
-  /** For a row that is held against bytes: an address whose answer is like those of the row. */
+  /** For a baseline of bytes: a URL whose response is like those of the row. */
   sample?: string
   /** Asked for as browsers do, which unpack it. */
   isPacked?: boolean

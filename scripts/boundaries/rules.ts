@@ -1,6 +1,6 @@
 import type { IConfiguration } from 'dependency-cruiser'
 
-// Which part of the house may enter which. `$1` is the back-reference to the folder the import comes
+// Which folder may import which. `$1` is the back-reference to the folder the import comes
 // from, so one rule guards every present and future app, module and feature.
 const rules = {
   forbidden: [

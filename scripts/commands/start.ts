@@ -38,7 +38,7 @@ const tellBuild = (line: string) => {
 }
 
 const children = new Set<ChildProcess>()
-/** What ends the supervision of each process. */
+/** The functions that end the supervision of each process. */
 const releases: (() => void)[] = []
 const logs: { close: () => Promise<void> }[] = []
 let opening: Promise<ShopData> | undefined
@@ -90,7 +90,7 @@ const prepare = (parameters: string[], environment: Record<string, string>) =>
     }),
   )
 
-/** A process that ran once is started again whenever it ends, and both are told. */
+/** Restarts a process that ran once whenever it ends, and prints both. */
 const keep = ({ name, child: first }: Service, port: number, start: (name: ServiceName) => ChildProcess) =>
   supervise(first, {
     start: () => start(name),

@@ -2,13 +2,13 @@ import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 import { SEPARATOR } from './table.ts'
 
-/** What became of one test in one run of it. */
+/** The result of one test in one run. */
 export interface Result {
   /** From the root of the repository. */
   file: string
   title: string
   isPassed: boolean
-  /** What went wrong, of a test that ran and did not pass. */
+  /** The failure of a test that ran and did not pass. */
   message?: string
 }
 

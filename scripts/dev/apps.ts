@@ -4,14 +4,14 @@ import { freePortsFrom } from '../lib/ports.ts'
 export const appNames = ['shop', 'blog', 'profile'] as const
 export type DevApp = (typeof appNames)[number]
 
-/** The apps that somebody named on the command line; all when nobody did. */
+/** The apps named on the command line; all without a name. */
 export const chosenApps = (names: readonly string[]): readonly DevApp[] => {
   const unknown = names.find((name) => !appNames.some((app) => app === name))
   if (unknown) throw new Problem(`There is no app "${unknown}": say shop, blog, profile, or nothing for all.`)
   return appNames.filter((app) => names.length === 0 || names.includes(app))
 }
 
-/** Where an app tells browsers what was saved. */
+/** The path of an app's hot reload socket. */
 export const hotPorts = async (first: number, apps: readonly DevApp[]): Promise<Record<string, string>> => {
   const ports = await freePortsFrom(first, apps.length)
   return Object.fromEntries(apps.map((app, index) => [`${app.toUpperCase()}_HOT_PORT`, String(ports[index])]))

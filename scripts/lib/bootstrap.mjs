@@ -13,7 +13,7 @@ const stamp = join(root, 'node_modules/.hojreh-installed')
 const NEEDED_BYTES = 1.5e9
 const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
-/** What the install depends on; a change of it asks for a new install. */
+/** The files that the install depends on; a change needs a new install. */
 const fingerprint = () =>
   createHash('sha256')
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))

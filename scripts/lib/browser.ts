@@ -26,7 +26,7 @@ const attempt = (program: string, ...parameters: string[]): boolean =>
   spawnSync(program, parameters, { stdio: ['ignore', 'ignore', 'pipe'], timeout: 10 * 60_000 }).status === 0
 
 /**
- * Sees to it that there is a Chromium. Answers its path, or null when it is Playwright's own,
+ * Sees to it that there is a Chromium. Returns its path, or null when it is Playwright's own,
  * which Playwright finds by itself. A machine that cannot reach Playwright's downloads may have apt.
  */
 export const ensureBrowser = (): string | null => {

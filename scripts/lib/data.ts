@@ -16,7 +16,7 @@ export interface ShopData {
   environment: Record<string, string>
 }
 
-/** Where this checkout keeps the database, pictures and secrets. */
+/** The folder of this checkout's database, pictures and secrets. */
 export const dataFolder = (): string =>
   process.env.HOJREH_DATA ? resolve(process.env.HOJREH_DATA) : defaultDataFolder(root)
 

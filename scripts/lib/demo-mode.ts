@@ -19,6 +19,6 @@ export const demoMode = (origin: string): string => {
 export const demoDefault = (origin: string): Record<string, string> =>
   publicAddress(origin) ? {} : { DEMO_MODE: process.env.DEMO_MODE ?? '1' }
 
-/** Where one-time codes show, for whoever started the shop. */
+/** The URL of one-time codes, for the person who started the shop. */
 export const inboxAddress = (origin: string, secret: string): string =>
   `${origin}/api/dev/inbox${publicAddress(origin) ? `?key=${inboxKey(secret)}` : ''}`

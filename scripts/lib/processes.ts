@@ -7,7 +7,7 @@ interface QuietRun {
   /** Begins the sentence that is thrown when the command fails; what it printed follows. */
   failure: string
   command: string[]
-  /** Hears every line as it comes, to show progress. */
+  /** Called with every line, to show progress. */
   onLine?: (line: string) => void
   /** Ends the command; the run then throws. */
   signal?: AbortSignal

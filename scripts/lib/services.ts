@@ -40,13 +40,13 @@ const isOk = async (address: string): Promise<boolean> => {
   }
 }
 
-/** Whether what listens at an origin says that it is ready. */
+/** Whether the server at an origin is ready. */
 export const isReady = (origin: string): Promise<boolean> => isOk(`${origin}/readyz`)
 
 /** Whether anybody listens at an origin. */
 export const isLive = (origin: string): Promise<boolean> => isOk(`${origin}/livez`)
 
-/** Waits until every process answers; resolves to the name of the first that does not in time, or null. */
+/** Waits until every process responds; resolves to the name of the first that does not in time, or null. */
 export const waitUntilReady = async (
   ports: Partial<Ports>,
   hasEnded: () => boolean,

@@ -27,7 +27,7 @@ export const removeReports = (): void => {
   for (const file of reportFiles()) rmSync(join(root, file))
 }
 
-/** What one report says. A suite that failed to load counts as one failure: its tests never ran. */
+/** The counts of one report. A suite that failed to load counts as one failure: its tests never ran. */
 export const countsOf = (report: unknown): Counts => {
   const vitest = vitestReport.safeParse(report)
   if (vitest.success) {

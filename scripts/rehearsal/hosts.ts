@@ -3,7 +3,7 @@ import { appOfPath } from '@hojreh/contract'
 /** A shop behind the proxy of this machine. */
 export interface RehearsedShop {
   port: number
-  /** The name of whoever answers a path. */
+  /** The name of the app that serves a path. */
   hostOf: (path: string) => string
 }
 

@@ -18,7 +18,7 @@ export interface Ask {
 /** Each request with a connection of its own, as a new visitor has it; the certificate is the rehearsal's. */
 const agent = new Agent({ keepAlive: false, rejectUnauthorized: false })
 
-/** Asks the shop behind the proxy, at the host of whoever answers the path. */
+/** Requests a path behind the proxy, at the host of the app that serves it. */
 export const ask = (
   { port, hostOf }: RehearsedShop,
   { path, method = 'GET', body, headers = {} }: Ask,
@@ -59,11 +59,11 @@ export const ask = (
   })
 
 export interface Load {
-  /** Ends it; tells how many requests there were, and each that failed. */
+  /** Ends it; returns the number of requests, and each that failed. */
   stop: () => Promise<{ total: number; failures: string[]; slowestMs: number }>
 }
 
-/** Shoppers who go on asking, one after another, `pauseMs` between two; every answer but 200 is a failure. */
+/** Shoppers who send requests one after another, `pauseMs` between two; every status but 200 is a failure. */
 export const startLoad = (shop: RehearsedShop, shoppers: (() => Ask)[], pauseMs: number): Load => {
   let isOver = false
   let total = 0

@@ -32,7 +32,7 @@ const idOfProduct = async (shop: RehearsedShop): Promise<string> => {
   return product.productId
 }
 
-/** Signs in by the code that the demo shows; answers what every later call brings along. */
+/** Signs in by the code that the demo shows; returns the headers of every later call. */
 const signIn = async (shop: RehearsedShop): Promise<Record<string, string>> => {
   const phone = `0912${String(Date.now()).slice(-7)}`
   await ask(shop, { path: '/api/auth/sendOtp', method: 'POST', body: { phone, inviteCode: '00000' } })

@@ -1,7 +1,7 @@
 const MOST_CHARACTERS = 4_000
 const MOST_LINES = 15
 
-/** Keeps the end of what a process says, to show it when the process could not start. */
+/** Keeps the last output of a process, to show it when the process could not start. */
 export const lastLines = () => {
   let text = ''
   return {

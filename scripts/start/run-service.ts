@@ -9,7 +9,7 @@ import type { ShopLog } from './shop-log.ts'
 export interface Service {
   name: ServiceName
   child: ChildProcess
-  /** The end of what it has said so far. */
+  /** Its last output so far. */
   said: () => string
 }
 

@@ -5,7 +5,7 @@ import { createStream, type RotatingFileStream } from 'rotating-file-stream'
 /** The newest and four older ones, 20 MB each: what a month of a busy shop says, and never a full disk. */
 const FILE_SIZE = '20M'
 const OLDER_FILES = 4
-/** A disk that was full is tried again after so long; what is said meanwhile is lost. */
+/** A full disk is retried after this time; output in between is lost. */
 const AGAIN_AFTER_MS = 1_000
 const MOST_WAITING_BYTES = 4_194_304
 

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 
 /** The first wait; each further one is twice as long. */
 const FIRST_WAIT_MS = 250
-/** Somebody who has made room on a full disk sees the shop again within ten seconds. */
+/** After room was made on a full disk the shop is back within ten seconds. */
 const LONGEST_WAIT_MS = 5_000
 /** A process that ran for so long has started well: its next end is the first one again. */
 const HEALTHY_AFTER_MS = 60_000
@@ -10,9 +10,9 @@ const HEALTHY_AFTER_MS = 60_000
 export interface Supervised {
   /** Starts the process once more. */
   start: () => ChildProcess
-  /** Hears that the process has ended by itself, how, and after how long it is started again. */
+  /** Called when the process ended by itself: how, and after how long it is restarted. */
   onEnd: (how: string, waitMs: number) => void
-  /** Hears of each process that took the place of another one. */
+  /** Called with each restarted process. */
   onStart: (child: ChildProcess) => void
 }
 

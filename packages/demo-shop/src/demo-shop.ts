@@ -12,7 +12,7 @@ import type { DemoShop } from './types.ts'
  * The whole demo shop: what a first start shows. Everything was written for this project.
  *
  * Money is in rial, weights in grams, times in days before the moment of seeding. HTML uses simple tags only and no
- * attributes. Every slug that one part names exists in the other. The same call always answers the same data.
+ * attributes. Every slug that one part names exists in the other. The same call always returns the same data.
  */
 export function demoShop(): DemoShop {
   return structuredClone({

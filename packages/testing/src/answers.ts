@@ -17,7 +17,7 @@ import {
   productCard,
 } from './samples.ts'
 
-/** An error that a fake call answers. */
+/** An error response of a fake call. */
 export interface Refusal {
   refused: ErrorCode
   /** Messages of the fields that were refused. */
@@ -65,7 +65,7 @@ const page = {
   description: 'داستان حجره',
 }
 
-/** A small shop: an answer for every public call, and an empty cart for the customer. */
+/** A small shop: a response for every public call, and an empty cart for the customer. */
 export const sampleAnswers = (origin: string): Answers => ({
   getConfig: () => configOf(origin),
   getIndexMenu: () => [{ title: 'پیشنهادها', url: '/shop?discounted=1', children: [] }],

@@ -9,11 +9,11 @@ export interface FakeApi {
   origin: string
   /** Paths of the calls that came, in order. */
   asked: string[]
-  /** Changes answers from now on. */
+  /** Changes responses from now on. */
   answer: (answers: Answers) => void
-  /** Sets the content revision that answers name; null names none. */
+  /** Sets the content revision of responses; null sends none. */
   publish: (revision: string | null) => void
-  /** Whether calls get no answer at all from now on. */
+  /** Whether calls get no response at all from now on. */
   hangUp: (isSilent: boolean) => void
   close: () => Promise<unknown>
 }
@@ -23,7 +23,7 @@ const askedOf = (request: FastifyRequest) => ({
   body: request.body,
 })
 
-/** A server with the contract's calls and made-up answers, each checked against the contract. */
+/** A server of the contract's calls with made-up responses, each checked against the contract. */
 export const startFakeApi = async (port = 0, pageOrigin = 'http://shop.test'): Promise<FakeApi> => {
   const answers: Answers = sampleAnswers(pageOrigin)
   const asked: string[] = []

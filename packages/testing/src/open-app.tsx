@@ -29,7 +29,7 @@ export interface OpenApp {
   left: string[]
 }
 
-/** Opens an app's page with a real store, router and session cookie; every answer is checked against the contract. */
+/** Opens an app's page with a real store, router and session cookie; every response is checked against the contract. */
 export const openApp = ({
   app,
   createRoutes,
