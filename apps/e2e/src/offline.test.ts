@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { scriptsOf, sentBytesOfAll } from './fixtures/first-view.ts'
 import { newPhone, shopper as shopperOn } from './fixtures/shopper.ts'
+import { untilPartAlive } from './fixtures/until-alive.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -108,7 +109,7 @@ test('the cart can be read without a network until its customer leaves, never by
   expect(await kept()).toBe(false)
 })
 
-test('what is put into the cart without a network is told, and done when there is one', async ({
+test('what is put into the cart without a network is told, and done when there is one, also after a reload', async ({
   page,
   context,
 }) => {
@@ -119,12 +120,15 @@ test('what is put into the cart without a network is told, and done when there i
   await see(page, product)
   // All that the page is made of has come through the worker before the line is cut.
   await page.reload({ waitUntil: 'networkidle' })
+  await untilPartAlive(page.getByRole('contentinfo').getByRole('link').first())
   await context.setOffline(true)
   await expect(sign(page)).toBeVisible()
   await shopper.addToCart()
   await expect(
     shopper.toast('اتصال اینترنت برقرار نیست؛ با وصل شدن دوباره، خودکار انجام می‌شود'),
   ).toBeVisible()
+  await page.reload()
+  await expect(sign(page)).toBeVisible()
   await context.setOffline(false)
   await expect(shopper.cartWith('۱')).toBeAttached()
 })

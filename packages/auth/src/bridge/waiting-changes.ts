@@ -1,41 +1,45 @@
-const KEY = 'hojreh-waiting-changes'
+import { createBaton } from './baton.ts'
+import type { CookieScope } from './cookie.ts'
 
-/** A change of the cart without a network, never sent. */
-export interface WaitingChange {
-  productId: string
-  count: number
+/** Counts by product. */
+type Waiting = Record<string, number>
+
+const isWaiting = (value: unknown): value is Waiting =>
+  value instanceof Object && Object.values(value).every(Number.isSafeInteger)
+
+const LIFE_MS = 24 * 60 * 60_000
+/** A cookie holds 4 KB. Whoever puts more into the cart without a network keeps the rest as long as the page. */
+const MOST_PRODUCTS = 50
+
+/**
+ * What was asked for without a network and never sent; a page that is loaded anew goes on with it. A cookie like the
+ * other batons: session storage that was written just before a reload is not always there after it (Chromium).
+ */
+const baton = createBaton('hojreh-waiting', isWaiting, LIFE_MS)
+
+const write = (waiting: Waiting, scope: CookieScope): void => {
+  if (Object.keys(waiting).length > 0) baton.write(waiting, scope)
+  else baton.drop(scope)
 }
 
-const isWaitingChange = (value: unknown): value is WaitingChange => {
-  const { productId, count } = (value ?? {}) as Partial<Record<keyof WaitingChange, unknown>>
-  return typeof productId === 'string' && Number.isSafeInteger(count)
-}
+/** Only one page of this browser at a time; plain HTTP has no locks, and a shop without TLS no second page offline. */
+const alone = <Result>(act: () => Result): Promise<Result> | Result =>
+  navigator.locks?.request('hojreh-waiting', act) ?? act()
 
-const read = (): WaitingChange[] => {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(value) ? value.filter(isWaitingChange) : []
-  } catch {
-    return []
-  }
-}
-
-const write = (changes: readonly WaitingChange[]): void => {
-  try {
-    if (changes.length > 0) sessionStorage.setItem(KEY, JSON.stringify(changes))
-    else sessionStorage.removeItem(KEY)
-  } catch {
-    return
-  }
-}
-
-/** Changes that wait for a network in this tab; they survive a reload. */
 export const waitingChanges = {
-  add: (change: WaitingChange): void => write([...read(), change]),
-  dropOf: (productId: string): void => write(read().filter((change) => change.productId !== productId)),
-  takeAll: (): WaitingChange[] => {
-    const changes = read()
-    write([])
-    return changes
+  add: (productId: string, count: number, scope: CookieScope): void => {
+    const waiting = baton.read() ?? {}
+    const sum = (waiting[productId] ?? 0) + count
+    if (productId in waiting || Object.keys(waiting).length < MOST_PRODUCTS)
+      write({ ...waiting, [productId]: sum }, scope)
   },
+  products: (): string[] => Object.keys(baton.read() ?? {}),
+  /** What waits of a product, for the one page of several that comes first; zero for the others. */
+  take: async (productId: string, scope: CookieScope): Promise<number> =>
+    alone(() => {
+      const { [productId]: count = 0, ...others } = baton.read() ?? {}
+      write(others, scope)
+      return count
+    }),
+  dropAll: (scope: CookieScope): void => baton.drop(scope),
 }

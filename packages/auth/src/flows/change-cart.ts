@@ -2,12 +2,12 @@ import { type ApiError, baseApi, markSoldOut, orderApi } from '@hojreh/api'
 import { type Cart, limits } from '@hojreh/contract'
 import { authMessages } from '../auth.messages.ts'
 import { type RememberedAdd, rememberedAddBaton } from '../bridge/remembered-add.ts'
-import { type WaitingChange, waitingChanges } from '../bridge/waiting-changes.ts'
+import { waitingChanges } from '../bridge/waiting-changes.ts'
 import { authModalOpened } from '../state/auth-modal.slice.ts'
 import type { AuthDispatch, AuthExtra, AuthThunk } from '../state/auth-state.ts'
 import { toastShown } from '../state/toasts.slice.ts'
 import { createCartQueue } from './cart-queue.ts'
-import { untilOnline } from './until-online.ts'
+import { untilReachable } from './until-reachable.ts'
 
 export type CartChange = 'changed' | 'refused' | 'signed-out'
 
@@ -46,26 +46,9 @@ const learnOfStock =
     else dispatch(baseApi.util.invalidateTags(['Product']))
   }
 
-/** Tells the person that it is done once there is a network, and stores it for a reload until then. */
-const tellItWaits =
-  (change: WaitingChange): AuthThunk =>
-  (dispatch) => {
-    waitingChanges.add(change)
-    dispatch(
-      toastShown({
-        kind: 'warning',
-        title: authMessages.waitsForNetwork,
-        lifeMs: limits.toastLifeMs.loginWarning,
-      }),
-    )
-  }
-
 const sendWith =
   (dispatch: AuthDispatch) =>
   async (productId: string, count: number): Promise<CartChange> => {
-    // Not sent and then repeated: a request that gets no response may have arrived.
-    await untilOnline()
-    waitingChanges.dropOf(productId)
     const { data: cart, error } = await dispatch(
       orderApi.endpoints.addToCart.initiate([{ productId, count }]),
     )
@@ -87,19 +70,42 @@ const sendWith =
 // One queue per store; the extra argument is what a store and its thunks share.
 const queues = new WeakMap<AuthExtra, ReturnType<typeof createCartQueue<CartChange>>>()
 
+const send =
+  (productId: string, count: number): AuthThunk<Promise<CartChange>> =>
+  async (dispatch, _getState, extra) => {
+    const queue = queues.get(extra) ?? createCartQueue(sendWith(dispatch))
+    queues.set(extra, queue)
+    return (await queue(productId, count)) ?? 'changed'
+  }
+
+/**
+ * Tells the person that it is done once there is a network, and does it then; also what waited before a reload. Not
+ * sent and then repeated: a request that gets no response may have arrived.
+ */
+export const sendWhenReachable =
+  (productId: string): AuthThunk<Promise<CartChange>> =>
+  async (dispatch, _getState, { config }) => {
+    if (!navigator.onLine) {
+      const title = authMessages.waitsForNetwork
+      dispatch(toastShown({ kind: 'warning', title, lifeMs: limits.toastLifeMs.loginWarning }))
+    }
+    await untilReachable()
+    const count = await waitingChanges.take(productId, config)
+    return count === 0 ? 'changed' : dispatch(send(productId, count))
+  }
+
 /**
  * Adds `count` of a product to the cart, or removes when negative, and tells the person.
  * A visitor is asked to sign in and the product is remembered. Calls go one after another (see the queue).
  */
 export const changeCart =
   (productId: string, count = 1): AuthThunk<Promise<CartChange>> =>
-  async (dispatch, _getState, extra) => {
-    if (!extra.session.isSignedIn()) {
+  async (dispatch, _getState, { config, session }) => {
+    if (!session.isSignedIn()) {
       dispatch(askToSignIn({ productId, count }))
       return 'signed-out'
     }
-    if (!navigator.onLine) dispatch(tellItWaits({ productId, count }))
-    const queue = queues.get(extra) ?? createCartQueue(sendWith(dispatch))
-    queues.set(extra, queue)
-    return (await queue(productId, count)) ?? 'changed'
+    if (navigator.onLine) return dispatch(send(productId, count))
+    waitingChanges.add(productId, count, config)
+    return dispatch(sendWhenReachable(productId))
   }

@@ -27,6 +27,12 @@ const signedInStore = () => {
   return made
 }
 
+/** What responds to the question whether the server is there. */
+const serverThat = (isThere: () => boolean) => () => {
+  if (!isThere()) throw new TypeError('no network')
+  return { body: '' }
+}
+
 /** The life of the newest toast in tenths of a second. */
 const lifeOf = (store: ReturnType<typeof makeTestStore>['store'], since: number) =>
   Math.round(((store.getState().toasts.at(-1)?.endsAt ?? 0) - since) / 100)
@@ -102,7 +108,11 @@ describe('changing the cart as a customer', () => {
   it('says without a network that it will be done later, and does it by itself when there is one', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     onTestFinished(() => online.mockRestore())
-    const calls = fakeApi({ '/api/order/addToCart': () => ({ body: cartOf() }) })
+    const isThere = () => navigator.onLine
+    const calls = fakeApi({
+      '/api/order/addToCart': () => ({ body: cartOf() }),
+      '/shop/x': serverThat(isThere),
+    })
     const { store, toasts } = signedInStore()
     const changes = [
       store.dispatch(changeCart('product-0001')),
@@ -113,34 +123,55 @@ describe('changing the cart as a customer', () => {
       ['warning', 'اتصال اینترنت برقرار نیست؛ با وصل شدن دوباره، خودکار انجام می‌شود'],
     ])
     await new Promise((resolve) => setTimeout(resolve))
-    expect(calls).toEqual([])
+    expect(calls.map(({ path }) => path)).not.toContain('/api/order/addToCart')
     online.mockReturnValue(true)
     window.dispatchEvent(new Event('online'))
     expect(await Promise.all(changes)).toEqual(['changed', 'changed', 'changed'])
-    const sent = calls.flatMap(({ body }) => body as { productId: string; count: number }[])
+    const sent = calls.flatMap(({ body = [] }) => body as { productId: string; count: number }[])
     const countOf = (id: string) =>
       sent.filter(({ productId }) => productId === id).reduce((sum, { count }) => sum + count, 0)
     expect([countOf('product-0001'), countOf('product-0002')]).toEqual([2, 1])
-    expect(sessionStorage.length).toBe(0)
+    expect(waitingChanges.products()).toEqual([])
   })
 
-  it('does after a reload what waited for a network before it, once', async () => {
-    waitingChanges.add({ productId: 'product-0001', count: 2 })
-    const calls = fakeApi({ '/api/order/addToCart': () => ({ body: cartOf() }) })
-    const { store } = signedInStore()
-    const stop = store.dispatch(startSession())
+  it('waits on when the browser is online before anything passes through', async () => {
+    waitingChanges.add('product-0001', 1, testConfig)
+    let isThere = false
+    const calls = fakeApi({
+      '/api/order/addToCart': () => ({ body: cartOf() }),
+      '/shop/x': serverThat(() => isThere),
+    })
+    onTestFinished(signedInStore().store.dispatch(startSession()))
     await vi.waitFor(() => expect(calls).toHaveLength(1))
-    expect(calls[0]?.body).toEqual([{ productId: 'product-0001', count: 2 }])
-    store.dispatch(startSession())()
-    stop()
-    expect(calls).toHaveLength(1)
-    expect(sessionStorage.length).toBe(0)
+    expect(waitingChanges.products()).toEqual(['product-0001'])
+    isThere = true
+    await vi.waitFor(() => {
+      window.dispatchEvent(new Event('online'))
+      expect(calls.map(({ path }) => path)).toContain('/api/order/addToCart')
+    })
+  })
+
+  it('does after a reload what waited for a network before it, once, whichever of two pages comes first', async () => {
+    waitingChanges.add('product-0001', 1, testConfig)
+    waitingChanges.add('product-0001', 1, testConfig)
+    const calls = fakeApi({
+      '/api/order/addToCart': () => ({ body: cartOf() }),
+      '/shop/x': serverThat(() => true),
+    })
+    const [page, other] = [signedInStore(), signedInStore()]
+    onTestFinished(page.store.dispatch(startSession()))
+    onTestFinished(other.store.dispatch(startSession()))
+    const sent = () => calls.filter(({ path }) => path === '/api/order/addToCart').map(({ body }) => body)
+    await vi.waitFor(() => expect(sent()).toHaveLength(1))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(sent()).toEqual([[{ productId: 'product-0001', count: 2 }]])
+    expect(waitingChanges.products()).toEqual([])
   })
 
   it('leaves nothing that waits for a network to the next customer', () => {
-    waitingChanges.add({ productId: 'product-0001', count: 2 })
+    waitingChanges.add('product-0001', 2, testConfig)
     makeTestStore().store.dispatch(startSession())()
-    expect(waitingChanges.takeAll()).toEqual([])
+    expect(waitingChanges.products()).toEqual([])
   })
 
   it("shows the server's sentence when stock does not suffice", async () => {

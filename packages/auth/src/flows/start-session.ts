@@ -4,7 +4,7 @@ import { waitingChanges } from '../bridge/waiting-changes.ts'
 import type { AuthThunk } from '../state/auth-state.ts'
 import { forgetCustomer } from '../state/forget-customer.ts'
 import { toastShown } from '../state/toasts.slice.ts'
-import { changeCart } from './change-cart.ts'
+import { sendWhenReachable } from './change-cart.ts'
 
 /**
  * After hydration: goes on with the toasts of the page before, hands over this page's when it is left,
@@ -24,7 +24,7 @@ export const startSession =
     const handOver = () => handOverToasts(getState().toasts, config)
     takeOver()
     if (session.isSignedIn()) {
-      for (const { productId, count } of waitingChanges.takeAll()) void dispatch(changeCart(productId, count))
+      for (const productId of waitingChanges.products()) void dispatch(sendWhenReachable(productId))
     } else dispatch(forgetCustomer())
     window.addEventListener('pagehide', handOver)
     const stopWatching = session.subscribeToOthers(() => {

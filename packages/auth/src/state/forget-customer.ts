@@ -10,12 +10,14 @@ const isPrivate = (endpointName: string | undefined): boolean =>
   callTable[endpointName as CallName].access === 'customer'
 
 /** Removes everything the store knows of the customer, answers of calls too; what is public stays. */
-export const forgetCustomer = (): AuthThunk => (dispatch, getState) => {
-  dispatch(sessionEnded())
-  waitingChanges.takeAll()
-  for (const [queryCacheKey, query] of Object.entries(getState().api.queries)) {
-    if (isPrivate(query?.endpointName)) {
-      dispatch(baseApi.internalActions.removeQueryResult({ queryCacheKey: queryCacheKey as never }))
+export const forgetCustomer =
+  (): AuthThunk =>
+  (dispatch, getState, { config }) => {
+    dispatch(sessionEnded())
+    waitingChanges.dropAll(config)
+    for (const [queryCacheKey, query] of Object.entries(getState().api.queries)) {
+      if (isPrivate(query?.endpointName)) {
+        dispatch(baseApi.internalActions.removeQueryResult({ queryCacheKey: queryCacheKey as never }))
+      }
     }
   }
-}
