@@ -11,7 +11,7 @@ export const chosenApps = (names: readonly string[]): readonly DevApp[] => {
   return appNames.filter((app) => names.length === 0 || names.includes(app))
 }
 
-/** The path of an app's hot reload socket. */
+/** Free ports for the apps' hot reload sockets, by environment variable. */
 export const hotPorts = async (first: number, apps: readonly DevApp[]): Promise<Record<string, string>> => {
   const ports = await freePortsFrom(first, apps.length)
   return Object.fromEntries(apps.map((app, index) => [`${app.toUpperCase()}_HOT_PORT`, String(ports[index])]))
