@@ -18,10 +18,8 @@ export const Skeleton = styled.span(
     '&[data-shape="half"]': { inlineSize: '55%' },
     '&[data-shape="title"]': { inlineSize: '40%', blockSize: '1.8em' },
     '&[data-shape="button"]': { inlineSize: 120, blockSize: 48 },
-    // A field with its label.
-    '&[data-shape="field"]': { blockSize: 76 },
-    // A field with its label and its hint.
-    '&[data-shape="field-hint"]': { blockSize: 104 },
+    // A field with its label and the line beneath it.
+    '&[data-shape="field"]': { blockSize: 92 },
     '&[data-shape="block"]': { blockSize: 120 },
     // An order's way in five steps.
     '&[data-shape="steps"]': { blockSize: 368 },

@@ -1,80 +1,77 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
-import { type ReactNode, useId } from 'react'
-import { color, corner } from '../theme/vars.ts'
-
-const Column = styled.div(css({ display: 'flex', flexDirection: 'column', gap: 6, minInlineSize: 0 }))
-const Label = styled.label(css({ fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.6 }))
-const Note = styled.p(
-  css({
-    minBlockSize: 22,
-    fontSize: '0.8125rem',
-    lineHeight: '22px',
-    color: color.inkSoft,
-    '&[data-kind="message"]': { color: color.pomegranate },
-    '&:empty': { display: 'none' },
-  }),
-)
-
-/** The box around every one-line control. */
-export const boxLook = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  minBlockSize: 48,
-  paddingInline: 14,
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: corner.card,
-  backgroundColor: color.surface,
-  color: color.ink,
-  transition: 'border-color 150ms, box-shadow 150ms',
-  '& > svg': { flex: 'none', color: color.inkSoft },
-  '&:focus-within': { borderColor: color.turquoise, boxShadow: `0 0 0 1px ${color.turquoise}` },
-  '&[data-invalid="true"]': { borderColor: color.pomegranate },
-  '&[data-invalid="true"]:focus-within': { boxShadow: `0 0 0 1px ${color.pomegranate}` },
-  '&[data-disabled="true"]': { backgroundColor: color.sunken, color: color.inkSoft, borderColor: color.line },
-})
-
-/** Ids and ARIA attributes that tie a control to its label and message. */
-export const useFieldIds = ({
-  id,
-  message,
-  hint,
-}: {
-  id?: string | undefined
-  message?: string | undefined
-  hint?: ReactNode
-}) => {
-  const generated = useId()
-  const controlId = id ?? generated
-  const noteId = `${controlId}-note`
-  const hasNote = Boolean(message ?? hint)
-  return {
-    controlId,
-    noteId,
-    aria: {
-      'aria-invalid': Boolean(message),
-      'aria-describedby': hasNote ? noteId : undefined,
-    },
-  }
-}
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import { type ReactNode, type Ref, useId } from 'react'
+import type { FieldProps } from './field-props.ts'
 
 type FieldFrameProps = {
   controlId: string
   noteId: string
   label: string
-  message?: string | undefined
-  hint?: ReactNode
+  message: string | undefined
+  hint: ReactNode
+  disabled: boolean
+  isRequired: boolean
+  hasNote: boolean
   children: ReactNode
 }
 
-/** Label above, control, and beneath it the message or the hint. */
-export const FieldFrame = ({ controlId, noteId, label, message, hint, children }: FieldFrameProps) => (
-  <Column>
-    <Label htmlFor={controlId}>{label}</Label>
+/** Label above, control, and beneath it the line of the message or the hint. */
+export const FieldFrame = ({
+  controlId,
+  noteId,
+  label,
+  message,
+  hint,
+  disabled,
+  isRequired,
+  hasNote,
+  children,
+}: FieldFrameProps) => (
+  <FormControl fullWidth error={Boolean(message)} disabled={disabled} required={isRequired}>
+    <FormLabel htmlFor={controlId}>{label}</FormLabel>
     {children}
-    <Note id={noteId} data-kind={message ? 'message' : 'hint'} aria-live="polite">
-      {message ?? hint}
-    </Note>
-  </Column>
+    {hasNote && (
+      <FormHelperText id={noteId} aria-live="polite">
+        {message ?? hint}
+      </FormHelperText>
+    )}
+  </FormControl>
 )
+
+/** The properties that every field has, in MUI's words: those of the frame, and those of the input within it. */
+export const useFieldParts = ({
+  id,
+  name,
+  label,
+  value,
+  message,
+  hint,
+  placeholder,
+  disabled = false,
+  isRequired = false,
+  autoFocus = false,
+  hasNote = true,
+  inputRef,
+  onBlur,
+  onFocus,
+}: FieldProps) => {
+  const generated = useId()
+  const controlId = id ?? generated
+  const noteId = `${controlId}-note`
+  return {
+    frame: { controlId, noteId, label, message, hint, disabled, isRequired, hasNote },
+    input: {
+      id: controlId,
+      name,
+      value,
+      placeholder,
+      autoFocus,
+      // MUI's fields know one kind of control, whatever they render.
+      inputRef: inputRef as Ref<HTMLInputElement> | undefined,
+      'aria-describedby': message || hint ? noteId : undefined,
+      onBlur: () => onBlur?.(),
+      onFocus: () => onFocus?.(),
+    },
+  }
+}

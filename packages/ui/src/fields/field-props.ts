@@ -13,6 +13,8 @@ export type FieldProps = {
   message?: string | undefined
   /** Shown beneath the field while there is no message. */
   hint?: ReactNode
+  /** False for a field that never has either: it takes no room for them. */
+  hasNote?: boolean | undefined
   id?: string | undefined
   placeholder?: string | undefined
   disabled?: boolean | undefined

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import InputBase from '@mui/material/InputBase'
 import { color, corner } from '../theme/vars.ts'
 
 // An LTR island by its `dir` attribute: the RTL transform of styles would mirror a `direction` here.
@@ -20,28 +21,29 @@ export const Box = styled.span(
     fontSize: '1.5rem',
     fontWeight: 700,
     transition: 'border-color 150ms, box-shadow 150ms',
-    'input:focus ~ &[data-current="true"]': {
+    '.Mui-error ~ &': { borderColor: color.pomegranate },
+    '.Mui-focused ~ &[data-current="true"]': {
       borderColor: color.turquoise,
       boxShadow: `0 0 0 2px ${color.turquoise}`,
     },
-    '&[data-invalid="true"]': { borderColor: color.pomegranate },
-    'input:disabled ~ &': { backgroundColor: color.sunken, borderColor: color.line },
+    '.Mui-disabled ~ &': { backgroundColor: color.sunken, borderColor: color.line },
   }),
 )
 
 /** The one real field, invisible over the drawn boxes: paste, auto-fill and screen readers just work. */
-export const HiddenInput = styled.input(
+export const HiddenInput = styled(InputBase)(
   css({
     position: 'absolute',
     inset: 0,
     zIndex: 1,
-    inlineSize: '100%',
-    blockSize: '100%',
-    border: 0,
-    padding: 0,
-    opacity: 0,
-    cursor: 'text',
-    // Below 16 px iOS zooms the page on focus.
-    fontSize: 16,
+    '& > input': {
+      boxSizing: 'border-box',
+      blockSize: '100%',
+      padding: 0,
+      opacity: 0,
+      cursor: 'text',
+      // Below 16 px iOS zooms the page on focus.
+      fontSize: 16,
+    },
   }),
 )

@@ -1,31 +1,11 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
 import { toLatinDigits, toPersianDigits } from '@hojreh/persian'
-import type { FormEvent, HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react'
-import { boxLook, FieldFrame, useFieldIds } from './field-frame.tsx'
+import InputAdornment from '@mui/material/InputAdornment'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
+import { FieldFrame, useFieldParts } from './field-frame.tsx'
 import type { FieldProps } from './field-props.ts'
-import { isIntegerKeystroke, keepInteger } from './integers.ts'
+import { keepInteger, refuseOtherKeystrokes } from './integers.ts'
 import { keepCaret } from './keep-caret.ts'
-
-const Box = styled.div(boxLook)
-const Control = styled.input(
-  css({
-    flex: 1,
-    minInlineSize: 0,
-    margin: 0,
-    padding: '11px 0',
-    border: 0,
-    backgroundColor: 'transparent',
-    lineHeight: 1.5,
-    // What is typed from left to right begins at its label all the same.
-    '&[dir="ltr"]': { textAlign: 'end' },
-    '[dir="ltr"] &': { textAlign: 'start' },
-    '&:disabled': { WebkitTextFillColor: 'currentColor', opacity: 1 },
-    '&:focus': { outline: 'none' },
-    // Our own message says what is wrong.
-    '&:invalid': { boxShadow: 'none' },
-  }),
-)
 
 export type TextInputProps = FieldProps & {
   icon?: ReactNode
@@ -45,35 +25,18 @@ export type TextInputProps = FieldProps & {
 /** The reusable text field of the specification. */
 export const TextInput = ({
   icon,
-  label,
-  name,
-  value,
-  onChange,
-  onBlur,
-  onFocus,
-  message,
-  hint,
-  id,
-  placeholder,
-  disabled = false,
-  isRequired = false,
-  autoFocus = false,
-  inputRef,
   type = 'text',
   hasPersianDigits = false,
   maxLength,
   dir = 'rtl',
-  autoComplete,
+  autoComplete = 'off',
   isReadOnly = false,
   endSlot,
+  onChange,
+  ...field
 }: TextInputProps) => {
-  const { controlId, noteId, aria } = useFieldIds({ id, message, hint })
+  const { frame, input } = useFieldParts({ ...field, onChange })
   const isInteger = type === 'number'
-  const refuseOtherKeystrokes = (event: FormEvent<HTMLInputElement>) => {
-    const { data } = event.nativeEvent as InputEvent
-    // Pasted text is cleaned on change instead: refusing it whole would lose a number with a space in it.
-    if (data?.length === 1 && !isIntegerKeystroke(data)) event.preventDefault()
-  }
   const takeDigits = (control: HTMLInputElement) => {
     keepCaret(control, keepInteger)
     onChange(keepInteger(control.value, maxLength))
@@ -85,32 +48,26 @@ export const TextInput = ({
     onChange(toLatinDigits(text))
   }
   return (
-    <FieldFrame controlId={controlId} noteId={noteId} label={label} message={message} hint={hint}>
-      <Box data-invalid={Boolean(message)} data-disabled={disabled}>
-        {icon}
-        <Control
-          id={controlId}
-          name={name}
-          value={isInteger || hasPersianDigits ? toPersianDigits(value) : value}
-          type={isInteger ? 'text' : type}
-          placeholder={placeholder ?? ''}
-          disabled={disabled}
-          required={isRequired}
-          readOnly={isReadOnly}
-          autoFocus={autoFocus}
-          autoComplete={autoComplete ?? 'off'}
-          ref={inputRef as Ref<HTMLInputElement> | undefined}
-          dir={dir}
-          {...aria}
-          // The attribute would cut a pasted number before its spaces are taken out.
-          {...(maxLength !== undefined && !isInteger && { maxLength })}
-          {...(isInteger && { inputMode: 'numeric', onBeforeInput: refuseOtherKeystrokes })}
-          onChange={({ target }) => (isInteger ? takeDigits : takeText)(target)}
-          onBlur={() => onBlur?.()}
-          onFocus={() => onFocus?.()}
-        />
-        {endSlot}
-      </Box>
+    <FieldFrame {...frame}>
+      <OutlinedInput
+        {...input}
+        value={isInteger || hasPersianDigits ? toPersianDigits(field.value) : field.value}
+        type={isInteger ? 'text' : type}
+        readOnly={isReadOnly}
+        autoComplete={autoComplete}
+        slotProps={{
+          input: {
+            dir,
+            // The attribute would cut a pasted number before its spaces are taken out.
+            ...(isInteger
+              ? { inputMode: 'numeric', onBeforeInput: refuseOtherKeystrokes }
+              : maxLength !== undefined && { maxLength }),
+          },
+        }}
+        startAdornment={icon}
+        endAdornment={endSlot && <InputAdornment position="end">{endSlot}</InputAdornment>}
+        onChange={({ target }) => (isInteger ? takeDigits : takeText)(target as HTMLInputElement)}
+      />
     </FieldFrame>
   )
 }

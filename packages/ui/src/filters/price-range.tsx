@@ -36,6 +36,7 @@ export const PriceRange = ({ min, max, onChange }: PriceRangeProps) => {
         type="number"
         dir="ltr"
         maxLength={LONGEST_PRICE}
+        hasNote={false}
         value={low}
         onChange={setLow}
       />
@@ -45,6 +46,7 @@ export const PriceRange = ({ min, max, onChange }: PriceRangeProps) => {
         type="number"
         dir="ltr"
         maxLength={LONGEST_PRICE}
+        hasNote={false}
         value={high}
         onChange={setHigh}
       />

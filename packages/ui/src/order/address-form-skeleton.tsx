@@ -13,7 +13,7 @@ export const AddressFormSkeleton = () => (
       <Skeleton data-shape="block" data-wide="" />
       <Skeleton data-shape="field" />
       <Skeleton data-shape="field" />
-      <Skeleton data-shape="field-hint" data-half="" />
+      <Skeleton data-shape="field" data-half="" />
       <Skeleton data-shape="field" data-half="" />
       <Skeleton data-shape="button" data-wide="" />
     </AddressGrid>

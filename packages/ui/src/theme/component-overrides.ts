@@ -1,8 +1,10 @@
 import type { Components } from '@mui/material/styles'
+import { fieldOverrides } from './components/fields.ts'
 import { color, corner, floating } from './vars.ts'
 
 /** Defaults and styles of MUI's components in the shop. Colours are variables: one style for both schemes. */
 export const componentOverrides: Components = {
+  ...fieldOverrides,
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {

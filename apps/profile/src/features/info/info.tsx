@@ -12,7 +12,7 @@ import { InviteCode } from './invite-code.tsx'
 
 const DetailsForm = alongside(async () => (await import('./details-form.tsx')).DetailsForm)
 
-// First name, last name, phone with its hint, e-mail.
+// First name, last name, phone, e-mail.
 const FIELDS = ['first', 'last', 'phone', 'email']
 
 const InfoSkeleton = () => (
@@ -22,7 +22,7 @@ const InfoSkeleton = () => (
       <LoadingLabel />
       <FormGrid as="div" aria-hidden="true">
         {FIELDS.map((field) => (
-          <Skeleton key={field} data-shape={field === 'phone' ? 'field-hint' : 'field'} />
+          <Skeleton key={field} data-shape="field" />
         ))}
         <FormActions>
           <Skeleton data-shape="button" />
