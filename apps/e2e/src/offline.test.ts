@@ -71,6 +71,7 @@ test('a page that was never seen says why it does not open, and leads to those t
   await context.setOffline(true)
   await page.goto('/shop?sort=cheapest')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('به اینترنت وصل نیستید')
+  await expect(page).toHaveTitle('به اینترنت وصل نیستید | حجره')
   await page.locator(`a[href="${product}"]`).click()
   await expect(page).toHaveURL(product)
   await expect(sign(page)).toBeVisible()

@@ -25,6 +25,7 @@ const environment = z.object({
     .optional()
     .describe('Own host of the blog; without it the blog is a path of PUBLIC_ORIGIN'),
   PROFILE_ORIGIN: origin.optional().describe('Own host of sign-in and profile; likewise'),
+  SHOP_TITLE: z.string().trim().max(60).optional().describe('Name of the shop on pages of failures'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { shopNameIn } from '@hojreh/server'
 
 const styles = `
   body { margin: 0; min-block-size: 100vh; display: grid; place-items: center; background: #fbf8f3; color: #1e2430;
@@ -19,11 +20,18 @@ export interface FailureText {
 }
 
 /** The failure page. Texts and id are ours, never a visitor's input. */
-export const failurePage = ({ heading, sentence }: FailureText, requestId: string): string => `<!doctype html>
+export const failurePage = (
+  { heading, sentence }: FailureText,
+  requestId: string,
+  shopTitle: string | undefined,
+): string => {
+  const shop = shopNameIn(shopTitle)
+  return `<!doctype html>
 <html lang="fa" dir="rtl">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${heading}</title><style>${styles}</style></head>
-<body><main><h1>${heading}</h1>
+<title>${heading}${shop.title}</title><style>${styles}</style></head>
+<body><main>${shop.line}<h1>${heading}</h1>
 <p>${sentence}</p>
 <p><a href="">تلاش دوباره</a> · <a href="/">صفحه‌ی نخست</a></p>
 <p><small>شناسه‌ی پیگیری: <bdi>${requestId}</bdi></small></p></main></body></html>`
+}

@@ -4,6 +4,13 @@ import { failureMessages } from './failure.messages.ts'
 import { type FailureText, failurePage, failurePagePolicy } from './failure-page.ts'
 import { appOfUrl } from './routing-table.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Name of the shop on pages of failures; without one they carry none. */
+    shopTitle: string | undefined
+  }
+}
+
 /** Headers of whatever the gateway answers by itself; answers of the apps bring their own. */
 export const safetyHeaders = {
   'content-security-policy': failurePagePolicy,
@@ -43,7 +50,9 @@ export const answerFailure = (request: FastifyRequest, reply: FastifyReply, code
   reply.code(errorCatalogue[code].status).headers(ownHeaders)
   if (isOfThisMoment(code)) reply.header('retry-after', RETRY_SECONDS)
   if (appOfUrl(request.url) === 'api') return reply.send(bodyOf(code, request.id))
-  return reply.type('text/html; charset=utf-8').send(failurePage(textOf(code), request.id))
+  return reply
+    .type('text/html; charset=utf-8')
+    .send(failurePage(textOf(code), request.id, request.server.shopTitle))
 }
 
 /** Failures inside the gateway: the response tells nothing of the cause. */

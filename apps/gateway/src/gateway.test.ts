@@ -15,6 +15,7 @@ beforeAll(async () => {
   }
   gateway = await buildGateway({
     logLevel: 'silent',
+    shopTitle: 'گل & گلاب',
     upstreams: {
       shop: [originOf(upstreams.shop)],
       blog: [originOf(upstreams.blog)],
@@ -81,7 +82,7 @@ describe('the gateway', () => {
     const page = await gateway.inject('/profile/orders')
     expect(page.statusCode).toBe(503)
     expect(page.headers['content-type']).toContain('text/html')
-    expect(page.body).toContain('این بخش موقتا در دسترس نیست')
+    expect(page.body).toContain('<title>این بخش موقتا در دسترس نیست | گل &amp; گلاب</title>')
     expect((await gateway.inject('/shop')).statusCode).toBe(200)
   })
 

@@ -40,6 +40,8 @@ export interface GatewayOptions {
   /** The public origin of each app with hosts of their own; null when they are paths of one host. */
   origins?: PublicOrigins | null
   logLevel: string
+  /** Name of the shop on pages of failures. */
+  shopTitle?: string | undefined
   /** Proxies in front of this one that may name the visitor's address; none by default. */
   trustedProxies?: string | undefined
   limits?: ConnectionLimits
@@ -62,6 +64,7 @@ export const buildGateway = async ({
   upstreams,
   origins = null,
   logLevel,
+  shopTitle,
   trustedProxies,
   limits = usualLimits,
   upstreamLimits = usualUpstreamLimits,
@@ -84,6 +87,7 @@ export const buildGateway = async ({
     frameworkErrors: (_error, request, reply) => answerFailure(request, reply, 'malformed_request'),
     exposeHeadRoutes: false,
   })
+  app.decorate('shopTitle', shopTitle)
   app.server.maxConnections = limits.connections
   observer.follow(app, { isPublic: true })
   handleFailures(app)

@@ -10,6 +10,7 @@ const app = await buildGateway({
   observer,
   upstreams: upstreamsOf(config),
   origins: publicOriginsOf(config),
+  shopTitle: config.SHOP_TITLE,
   logLevel: config.LOG_LEVEL,
   trustedProxies: config.GATEWAY_TRUSTED_PROXIES,
 })

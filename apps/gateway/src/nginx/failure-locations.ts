@@ -49,7 +49,7 @@ export const failureLocations = (options: NginxOptions): string[] => {
       code,
       'page',
       "'text/html; charset=utf-8'",
-      failurePage(textOf(code), '$request_id'),
+      failurePage(textOf(code), '$request_id', options.shopTitle),
     ),
     ...locationOf(headers, code, 'call', 'application/json', JSON.stringify(bodyOf(code, '$request_id'))),
   ])

@@ -12,6 +12,8 @@ export interface NginxOptions {
   apiListen?: string
   /** Certificate and key; without them the proxy speaks plain HTTP (behind another one that has them). */
   tls?: { certificate: string; key: string }
+  /** Name of the shop on pages of failures. */
+  shopTitle?: string | undefined
   /** Proxies before nginx whose X-Forwarded-For is believed; none by default. */
   trustedProxies?: readonly string[]
   accessLog: string

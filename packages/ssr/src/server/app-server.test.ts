@@ -31,7 +31,7 @@ const started: FastifyInstance[] = []
 const serve = async (name: 'shop' | 'profile', mode: 'ssr' | 'csr', apiOrigin: string) => {
   const pages = { '/auth': 'src/routes/home.tsx', '/profile': 'src/routes/other.tsx' }
   const options = { name, root: app.root, mode, knownQuery: ['q'], pages }
-  const server = await createAppServer(options, { apiOrigin, logLevel: 'silent' })
+  const server = await createAppServer(options, { apiOrigin, logLevel: 'silent', shopTitle: 'گل و گلاب' })
   started.push(server)
   return server
 }
@@ -149,6 +149,7 @@ describe('a rendered page', () => {
     expect(statusCode).toBe(500)
     expect(headers['cache-control']).toBe('no-store')
     expect(body).toContain('Internal Server Error')
+    expect(body).toContain(' | گل و گلاب</title>')
     expect(body).toContain('request-0001')
     expect(body).not.toContain('broken')
   })

@@ -15,6 +15,8 @@ const REQUEST_ID = /^[\w-]{8,64}$/
 export interface ServerSettings {
   apiOrigin: string
   logLevel: string
+  /** Name of the shop on pages of last resort. */
+  shopTitle?: string | undefined
   /** Folder of the files of all versions of the app; without it only this build's are served. */
   keptFiles?: string | undefined
   observer?: Observer
@@ -25,7 +27,7 @@ const headersOf = ({ id }: FastifyRequest) => ({ ...securityHeaders, 'x-request-
 /** Builds the server of an app, from its build unless another source is given; does not listen. */
 export const createAppServer = async (
   options: AppServerOptions,
-  { apiOrigin, logLevel, keptFiles, observer = quiet }: ServerSettings,
+  { apiOrigin, logLevel, shopTitle, keptFiles, observer = quiet }: ServerSettings,
   source?: AppSource,
 ): Promise<FastifyInstance> => {
   const { files, render, serverFactory, serveFiles } = source ?? (await readBuild(options, keptFiles))
@@ -49,6 +51,7 @@ export const createAppServer = async (
       return REQUEST_ID.test(given) ? given : randomUUID()
     },
   })
+  app.decorate('shopTitle', shopTitle)
   app.server.maxConnections = MOST_CONNECTIONS
   observer.follow(app)
   app.addHook('onRequest', async (request, reply) => {

@@ -33,6 +33,12 @@ const environmentOf = (app: PageApp) => {
         .describe(
           'While somebody works on the app: runs it from its sources and tells browsers here what was saved',
         ),
+      SHOP_TITLE: z
+        .string()
+        .trim()
+        .max(60)
+        .optional()
+        .describe('Name of the shop on pages of last resort; all others have it from the api'),
       LOG_LEVEL: z.enum(logLevels).default('info'),
     })
     .transform((variables) => ({
@@ -42,6 +48,7 @@ const environmentOf = (app: PageApp) => {
         typeof variables.KEPT_FILES_FOLDER === 'string' ? join(variables.KEPT_FILES_FOLDER, app) : undefined,
       hotPort: variables[`${name}_HOT_PORT`] as number | undefined,
       apiOrigin: String(variables.API_ORIGIN).replace(/\/$/, ''),
+      shopTitle: variables.SHOP_TITLE as string | undefined,
       logLevel: String(variables.LOG_LEVEL),
     }))
 }

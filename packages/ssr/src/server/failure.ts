@@ -2,6 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { styleHash } from './content-security-policy.ts'
 import { type FailureStatus, failureCss, failureDocument } from './failure-document.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Name of the shop on pages of last resort; without one they carry none. */
+    shopTitle: string | undefined
+  }
+}
+
 const headers = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': `default-src 'none'; style-src ${styleHash(failureCss)}; base-uri 'none'; frame-ancestors 'none'`,
@@ -13,7 +20,7 @@ export const sendFailure = (request: FastifyRequest, reply: FastifyReply, status
   reply
     .code(status)
     .headers(status === 503 ? { ...headers, 'retry-after': '5' } : headers)
-    .send(failureDocument(status, request.id))
+    .send(failureDocument(status, request.id, request.server.shopTitle))
 
 /** Whatever goes wrong unforeseen is logged, and the person sees a page with the request's id. */
 export const handleFailures = (app: FastifyInstance): void => {

@@ -6,31 +6,33 @@ const MOST_LINKS = 20
 /** The title as it stands in the kept document: escaped already. */
 const titleOf = (html: string) => /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1]
 
-const keptPages = async (): Promise<{ href: string; title: string }[]> => {
+/** The name of the shop as every page says it: escaped already. */
+const shopOf = (html: string) => /<meta property="og:site_name" content="([^"]*)"/.exec(html)?.[1]
+
+const keptPages = async () => {
   const cache = await caches.open(cacheNames.pages)
   const requests = (await cache.keys()).toReversed().slice(0, MOST_LINKS)
-  const pages = await Promise.all(
+  return Promise.all(
     requests.map(async (request) => {
-      const title = titleOf((await (await cache.match(request))?.text()) ?? '')
+      const html = (await (await cache.match(request))?.text()) ?? ''
       const { pathname, search } = new URL(request.url)
-      return {
-        href: encodeURI(decodeURI(pathname + search))
-          .replaceAll("'", '%27')
-          .replaceAll('&', '&amp;'),
-        title,
-      }
+      const href = encodeURI(decodeURI(pathname + search))
+        .replaceAll("'", '%27')
+        .replaceAll('&', '&amp;')
+      return { href, title: titleOf(html), shop: shopOf(html) }
     }),
   )
-  return pages.flatMap(({ href, title }) => (title ? { href, title } : []))
 }
 
 const css = `:root{color-scheme:light dark}body{margin:0 auto;max-width:36rem;padding:3rem 1.25rem;background:#fbf8f3;color:#1e2430;font:1rem/1.9 'Vazirmatn Variable',Tahoma,system-ui,sans-serif}h1{font-size:1.4rem;line-height:1.4}a{color:#00757d}.again{display:inline-block;margin:.5rem 0 2rem;padding:.6rem 1.6rem;border-radius:999px;background:#00757d;color:#fff;text-decoration:none}h2{font-size:1.05rem}ul{padding:0;list-style:none}li a{display:block;padding:.6rem 0;border-block-end:1px solid #e4ddd0}a:focus-visible{outline:3px solid #e39a10;outline-offset:2px}@media (prefers-color-scheme:dark){body{background:#0f1626;color:#efeae0}a{color:#4fc4c6}.again{background:#4fc4c6;color:#06272b}li a{border-color:#2a3654}}`
 
 /** What opens instead of a page that was never seen: says why, and leads to the pages that were. */
 export const offlinePage = async (): Promise<Response> => {
-  const links = (await keptPages()).map(({ href, title }) => `<li><a href='${href}'>${title}</a></li>`)
+  const pages = await keptPages()
+  const shop = pages.find((page) => page.shop)?.shop
+  const links = pages.flatMap(({ href, title }) => (title ? `<li><a href='${href}'>${title}</a></li>` : []))
   const list = links.length > 0 ? `<h2>${text.seenBefore}</h2><ul>${links.join('')}</ul>` : ''
-  const html = `<!doctype html><html lang="fa" dir="rtl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text.title}</title><style>${css}</style></head><body><main><h1>${text.title}</h1><p>${text.sentence}</p><a class="again" href="">${text.retry}</a>${list}</main></body></html>`
+  const html = `<!doctype html><html lang="fa" dir="rtl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text.title}${shop ? ` | ${shop}` : ''}</title><style>${css}</style></head><body><main>${shop ? `<p>${shop}</p>` : ''}<h1>${text.title}</h1><p>${text.sentence}</p><a class="again" href="">${text.retry}</a>${list}</main></body></html>`
   return new Response(html, {
     status: 503,
     headers: {
