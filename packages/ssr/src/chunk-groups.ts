@@ -24,7 +24,8 @@ export const chunkGroups = [
       'stylis',
       'cssjanus',
       'stylis-plugin-rtl',
-      '@mui[\\\\/]material[\\\\/]styles',
+      // MUI's parts that most pages show; others come with what needs them.
+      '@mui[\\\\/]material[\\\\/](?:styles|Button|IconButton)',
       'js-cookie',
     ),
   },

@@ -1,4 +1,4 @@
-import { CommentCard, CommentsNote, Link, Pagination, TextButton } from '@hojreh/ui'
+import { Button, CommentCard, CommentsNote, Link, Pagination } from '@hojreh/ui'
 import { type CommentSubject, hrefOfComments } from './comment-subject.ts'
 import { commentsMessages as text } from './comments.messages.ts'
 import { useComments } from './use-comments.ts'
@@ -9,7 +9,10 @@ export const CommentList = (subject: CommentSubject) => {
   if (!data)
     return error ? (
       <CommentsNote role="alert">
-        {text.failed} <TextButton onClick={refetch}>{text.retry}</TextButton>
+        {text.failed}{' '}
+        <Button variant="link" onClick={refetch}>
+          {text.retry}
+        </Button>
       </CommentsNote>
     ) : null
   if (data.total === 0)

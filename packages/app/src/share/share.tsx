@@ -5,7 +5,7 @@ import { useShare } from './use-share.ts'
 export const Share = ({
   path,
   title,
-  look = 'icon',
-}: { path: string; title: string } & Pick<ShareMenuProps, 'look'>) => (
-  <ShareMenu {...useShare(path, title)} look={look} />
+  variant = 'icon',
+}: { path: string; title: string } & Pick<ShareMenuProps, 'variant'>) => (
+  <ShareMenu {...useShare(path, title)} variant={variant} />
 )

@@ -8,7 +8,7 @@ import { shareMessages as text } from './share.messages.ts'
 import { sharePlaces } from './share-places.ts'
 
 /** The ways to share a page of this app. */
-export const useShare = (path: string, title: string): Omit<ShareMenuProps, 'look'> => {
+export const useShare = (path: string, title: string): Omit<ShareMenuProps, 'variant'> => {
   const dispatch = useAuthDispatch()
   const { app, config } = useApp()
   const url = canonicalUrl(config.origins[app], path)

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { TextButton } from '../elements/text-button.tsx'
+import { Button } from '../elements/button.tsx'
 import { color, corner } from '../theme/vars.ts'
 import { authMessages as text } from './auth.messages.ts'
 
@@ -35,8 +35,8 @@ export const CaptchaFailure = ({
     <bdi dir="ltr" lang="en">
       {message}
     </bdi>
-    <TextButton type="button" onClick={onRetry}>
+    <Button variant="link" onClick={onRetry}>
       {text.retry}
-    </TextButton>
+    </Button>
   </Frame>
 )

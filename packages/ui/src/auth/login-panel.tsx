@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Field, Form } from 'react-final-form'
-import { TextButton } from '../elements/text-button.tsx'
+import { Button } from '../elements/button.tsx'
 import { FormField } from '../fields/form-field.tsx'
 import { OtpInput } from '../fields/otp-input.tsx'
 import { PasswordInput } from '../fields/password-input.tsx'
@@ -95,22 +95,22 @@ export const LoginPanel = ({
                 {captcha && <CaptchaArea aria-label={text.captcha}>{captcha}</CaptchaArea>}
               </>
             )}
-            <SubmitButton size="large" isFullWidth isBusy={isWaiting}>
+            <SubmitButton size="large" fullWidth loading={isWaiting}>
               {submitLabels[mode]}
             </SubmitButton>
             {isPasswordEnabled && (
               <Row>
-                <TextButton type="button" disabled={isWaiting} onClick={() => onModeChange(otherMode)}>
+                <Button variant="link" disabled={isWaiting} onClick={() => onModeChange(otherMode)}>
                   {mode === 'password' ? text.withCode : text.withPassword}
-                </TextButton>
+                </Button>
               </Row>
             )}
             {onRegister && (
               <Prompt>
                 {text.noAccount}
-                <TextButton type="button" disabled={isWaiting} onClick={onRegister}>
+                <Button variant="link" disabled={isWaiting} onClick={onRegister}>
                   {text.signUp}
-                </TextButton>
+                </Button>
               </Prompt>
             )}
           </Fields>

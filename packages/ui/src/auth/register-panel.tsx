@@ -1,7 +1,7 @@
 import Ticket from 'lucide-react/icons/ticket'
 import type { ReactNode } from 'react'
 import { Form } from 'react-final-form'
-import { TextButton } from '../elements/text-button.tsx'
+import { Button } from '../elements/button.tsx'
 import type { FieldMessages } from '../fields/field-props.ts'
 import { FormField, type Validator } from '../fields/form-field.tsx'
 import { PasswordInput } from '../fields/password-input.tsx'
@@ -71,14 +71,14 @@ export const RegisterPanel = ({
           />
         )}
         {captcha && <CaptchaArea aria-label={text.captcha}>{captcha}</CaptchaArea>}
-        <SubmitButton size="large" isFullWidth isBusy={isBusy}>
+        <SubmitButton size="large" fullWidth loading={isBusy}>
           {text.createAccount}
         </SubmitButton>
         <Prompt>
           {text.haveAccount}
-          <TextButton type="button" onClick={onLogin}>
+          <Button variant="link" onClick={onLogin}>
             {text.enter}
-          </TextButton>
+          </Button>
         </Prompt>
       </Fields>
     )}

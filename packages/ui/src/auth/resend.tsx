@@ -1,5 +1,5 @@
 import { toPersianDigits } from '@hojreh/persian'
-import { TextButton } from '../elements/text-button.tsx'
+import { Button } from '../elements/button.tsx'
 import { useNow } from '../elements/use-now.ts'
 import { authMessages as text } from './auth.messages.ts'
 
@@ -22,7 +22,7 @@ export const Resend = ({
   const now = useNow()
   const seconds = now === undefined ? undefined : Math.max(0, Math.ceil((resendAt - now) / 1000))
   return (
-    <TextButton type="button" disabled={isBusy || seconds !== 0} onClick={onResend}>
+    <Button variant="link" disabled={isBusy || seconds !== 0} onClick={onResend}>
       {seconds ? (
         <>
           {text.resendIn} <bdi>{clock(seconds)}</bdi>
@@ -30,6 +30,6 @@ export const Resend = ({
       ) : (
         text.resend
       )}
-    </TextButton>
+    </Button>
   )
 }

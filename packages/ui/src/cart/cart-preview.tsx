@@ -82,7 +82,7 @@ export const CartPreview = ({ lines, total, cartHref, nextHref }: CartPreviewPro
         <span>{text.total}</span>
         <Toman rial={total} />
       </p>
-      <Button href={cartHref} look="outline">
+      <Button href={cartHref} variant="outlined">
         {text.seeCart}
       </Button>
       <Button href={nextHref}>{text.goOn}</Button>

@@ -3,8 +3,8 @@ import styled from '@emotion/styled'
 import TicketPercent from 'lucide-react/icons/ticket-percent'
 import X from 'lucide-react/icons/x'
 import { type FormEvent, useState } from 'react'
+import { Button } from '../elements/button.tsx'
 import { IconButton } from '../elements/icon-button.tsx'
-import { TextButton } from '../elements/text-button.tsx'
 import { TextInput } from '../fields/text-input.tsx'
 import { color, corner } from '../theme/vars.ts'
 import { cartMessages as text } from './cart.messages.ts'
@@ -74,9 +74,9 @@ export const CouponField = ({ code, problem, isBusy = false, onApply, onRemove }
         maxLength={LONGEST_CODE}
         message={message}
         endSlot={
-          <TextButton type="submit" disabled={isBusy}>
+          <Button variant="link" type="submit" disabled={isBusy}>
             {text.couponApply}
-          </TextButton>
+          </Button>
         }
         onChange={(value) => {
           setTyped(value)

@@ -32,7 +32,7 @@ export const RemovedLine = ({
 }) => (
   <Row role="status">
     <span>{text.wasRemoved(title)}</span>
-    <Button look="quiet" size="small" startIcon={<Undo2 size={18} />} isBusy={isBusy} onClick={onUndo}>
+    <Button variant="text" size="small" startIcon={<Undo2 size={18} />} loading={isBusy} onClick={onUndo}>
       {text.undo}
     </Button>
   </Row>

@@ -86,7 +86,7 @@ export const CommentForm = ({
           validate={validate}
         />
         <Actions>
-          <Button look="quiet" onClick={onCancel}>
+          <Button variant="text" onClick={onCancel}>
             {text.cancel}
           </Button>
           <SubmitButton>{text.submit}</SubmitButton>

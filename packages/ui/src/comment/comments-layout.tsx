@@ -64,7 +64,7 @@ export const CommentsLayout = ({
         {form ? (
           <Whole>{form}</Whole>
         ) : (
-          <Button look="outline" startIcon={<MessageSquarePlus size={20} />} onClick={onWrite}>
+          <Button variant="outlined" startIcon={<MessageSquarePlus size={20} />} onClick={onWrite}>
             {text.write}
           </Button>
         )}

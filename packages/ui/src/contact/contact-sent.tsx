@@ -13,7 +13,7 @@ export const ContactSent = ({ message, onAgain }: { message: string; onAgain: ()
         title={text.sent}
         text={message}
         actions={
-          <Button look="quiet" onClick={onAgain}>
+          <Button variant="text" onClick={onAgain}>
             {text.again}
           </Button>
         }

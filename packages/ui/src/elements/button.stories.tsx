@@ -18,7 +18,7 @@ export const Playground: Story = {
 }
 
 export const Busy: Story = {
-  args: { isBusy: true },
+  args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toBeDisabled()
   },
@@ -34,20 +34,28 @@ export const ReachedByKeyboard: Story = {
 }
 
 export const AsLink: Story = {
-  args: { href: '/shop', look: 'outline' },
+  args: { href: '/shop', variant: 'outlined' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/shop')
   },
 }
 
-export const Looks: Story = {
+export const Variants: Story = {
   render: () => (
     <>
-      {(['primary', 'outline', 'quiet', 'danger'] as const).map((look) => (
-        <Button key={look} look={look}>
+      {(['contained', 'outlined', 'text', 'link'] as const).map((variant) => (
+        <Button key={variant} variant={variant}>
           ادامه خرید
         </Button>
       ))}
+      <Button color="error">حذف</Button>
     </>
   ),
+}
+
+export const LinkVariantIsTallEnoughForAFinger: Story = {
+  args: { variant: 'link', children: 'ورود با رمز عبور' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
 }

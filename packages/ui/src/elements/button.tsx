@@ -1,80 +1,19 @@
-import styled from '@emotion/styled'
-import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react'
-import { Link } from '../link/link.tsx'
-import { busyLook, buttonLook } from './button.styles.ts'
-import { Spinner } from './spinner.tsx'
+import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/Button'
+import type { Ref } from 'react'
 
-const PlainButton = styled.button(buttonLook)
-const PlainLink = styled(Link)(buttonLook)
-const BusySign = styled(Spinner)(busyLook)
-
-type Shared = AriaAttributes & {
-  look?: 'primary' | 'outline' | 'quiet' | 'danger'
-  size?: 'small' | 'medium' | 'large'
-  isFullWidth?: boolean
-  startIcon?: ReactNode
-  endIcon?: ReactNode
-  onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined
-  className?: string
-  id?: string
-  children: ReactNode
-}
-export type ButtonProps = Shared & {
-  /** Makes it a link. */
-  href?: string
-  type?: 'button' | 'submit'
-  isBusy?: boolean | undefined
-  disabled?: boolean | undefined
-  autoFocus?: boolean
-  ref?: Ref<HTMLButtonElement>
+export type ButtonProps = Omit<MuiButtonProps, 'loading' | 'ref' | 'form'> & {
+  loading?: boolean | undefined
   /** Id of the form it submits when it stands outside of it. */
-  form?: string
+  form?: string | undefined
+  ref?: Ref<HTMLButtonElement>
 }
 
-/** A button, or a link that looks like one; while busy it is disabled and says so. */
-export const Button = ({
-  look = 'primary',
-  size = 'medium',
-  href,
-  isBusy = false,
-  isFullWidth = false,
-  type = 'button',
-  disabled = false,
-  autoFocus = false,
-  startIcon,
-  endIcon,
-  children,
-  form,
-  ref,
-  ...rest
-}: ButtonProps) => {
-  const dress = { 'data-look': look, 'data-size': size, 'data-full': isFullWidth, ...rest }
-  const inside = (
-    <>
-      {startIcon}
-      {children}
-      {endIcon}
-    </>
-  )
-  if (href !== undefined)
-    return (
-      <PlainLink href={href} {...dress}>
-        {inside}
-      </PlainLink>
-    )
-  return (
-    <PlainButton
-      type={type}
-      disabled={disabled || isBusy}
-      aria-busy={isBusy}
-      data-busy={isBusy}
-      autoFocus={autoFocus}
-      form={form}
-      ref={ref}
-      {...dress}
-    >
-      {inside}
-      {isBusy && <BusySign aria-hidden="true" />}
-    </PlainButton>
-  )
-}
+/**
+ * A button, or with `href` a link that looks like one; while loading it is disabled and says so.
+ *
+ * @example <Button variant="outlined" startIcon={<Undo2 size={18} />} loading={isLoading} onClick={undo}>…</Button>
+ */
+export const Button = ({ loading, ...rest }: ButtonProps) => (
+  // For `false` MUI renders a wrapper with a `style` attribute, which the pages' content policy refuses.
+  <MuiButton loading={loading || null} aria-busy={loading || undefined} {...rest} />
+)

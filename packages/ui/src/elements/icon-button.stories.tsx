@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Heart from 'lucide-react/icons/heart'
 import { expect, fn, userEvent } from 'storybook/test'
-import { IconButton, IconLink } from './icon-button.tsx'
+import { IconButton } from './icon-button.tsx'
 
 const meta = {
   component: IconButton,
-  subcomponents: { IconLink },
   title: 'Elements/IconButton',
   args: { label: 'افزودن به علاقه‌مندی‌ها', children: <Heart size={22} />, onClick: fn() },
 } satisfies Meta<typeof IconButton>
@@ -23,9 +22,9 @@ export const Playground: Story = {
 
 export const AsLink: Story = {
   render: ({ label, children }) => (
-    <IconLink href="/profile/favorites" label={label}>
+    <IconButton href="/profile/favorites" label={label}>
       {children}
-    </IconLink>
+    </IconButton>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/profile/favorites')

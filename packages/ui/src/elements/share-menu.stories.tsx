@@ -30,7 +30,7 @@ export const Playground: Story = {
 }
 
 export const WithTheDialogOfTheDevice: Story = {
-  args: { onShare: fn(() => true), look: 'button' },
+  args: { onShare: fn(() => true), variant: 'button' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'هم‌رسانی' }))
     await expect(args.onShare).toHaveBeenCalledOnce()

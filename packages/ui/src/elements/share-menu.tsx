@@ -19,11 +19,11 @@ export type ShareMenuProps = {
   onShare: () => boolean
   onCopy: () => void
   /** A labelled button, or an icon where space is short. */
-  look?: 'button' | 'icon'
+  variant?: 'button' | 'icon'
 }
 
 /** Shares the page: by the device's own dialog, by a messenger or by a copy of its address. */
-export const ShareMenu = ({ places, onShare, onCopy, look = 'icon' }: ShareMenuProps) => {
+export const ShareMenu = ({ places, onShare, onCopy, variant = 'icon' }: ShareMenuProps) => {
   const { isOpen, close, root, button, panel } = useDisclosure()
   const trigger = {
     ...button,
@@ -33,12 +33,12 @@ export const ShareMenu = ({ places, onShare, onCopy, look = 'icon' }: ShareMenuP
   }
   return (
     <Root {...root}>
-      {look === 'icon' ? (
+      {variant === 'icon' ? (
         <IconButton label={text.share} {...trigger}>
           <Share2 size={20} aria-hidden="true" />
         </IconButton>
       ) : (
-        <Button look="outline" size="small" startIcon={<Share2 size={18} />} {...trigger}>
+        <Button variant="outlined" size="small" startIcon={<Share2 size={18} />} {...trigger}>
           {text.share}
         </Button>
       )}

@@ -59,10 +59,10 @@ export const ConfirmDialog = ({
         <Title id={`${id}-title`}>{title}</Title>
         <Text id={`${id}-text`}>{text}</Text>
         <Actions>
-          <Button look={isDangerous ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
+          <Button color={isDangerous ? 'error' : 'primary'} loading={isBusy} onClick={onConfirm}>
             {confirmLabel}
           </Button>
-          <Button look="quiet" onClick={onCancel} autoFocus>
+          <Button variant="text" onClick={onCancel} autoFocus>
             {cancelLabel}
           </Button>
         </Actions>

@@ -56,11 +56,11 @@ export const ErrorState = ({
       <p>{isNotFound ? text.notFound : text.failure}</p>
       <Actions>
         {onRetry && !isNotFound && <Button onClick={onRetry}>{text.retry}</Button>}
-        <Button href={homeHref} look={onRetry && !isNotFound ? 'outline' : 'primary'}>
+        <Button href={homeHref} variant={onRetry && !isNotFound ? 'outlined' : 'contained'}>
           {text.home}
         </Button>
         {isNotFound && (
-          <Button href={shopHref} look="outline">
+          <Button href={shopHref} variant="outlined">
             {text.shop}
           </Button>
         )}

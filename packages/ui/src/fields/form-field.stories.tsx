@@ -25,7 +25,7 @@ const Sample = ({ onSubmit }: { onSubmit: (values: Values) => unknown }) => (
           validate={validate}
         />
         <SubmitButton>ثبت</SubmitButton>
-        <Button look="quiet" onClick={() => form.change('postalCode', '12')}>
+        <Button variant="text" onClick={() => form.change('postalCode', '12')}>
           پر کردن از بیرون
         </Button>
       </form>

@@ -24,7 +24,7 @@ type SubmitButtonProps = Omit<ButtonProps, 'type' | 'disabled' | 'href' | 'form'
  * final-form's own `invalid` counts what the server refused, too, and only another try can take that away.
  * A refusal of something that has no field in this form stands beside the button, so that none is silent.
  */
-export const SubmitButton = ({ isBusy, needsChange = false, ...rest }: SubmitButtonProps) => {
+export const SubmitButton = ({ loading, needsChange = false, ...rest }: SubmitButtonProps) => {
   const { hasValidationErrors, validating, submitting, pristine, submitErrors } = useFormState({
     subscription,
   })
@@ -37,7 +37,7 @@ export const SubmitButton = ({ isBusy, needsChange = false, ...rest }: SubmitBut
         {...rest}
         type="submit"
         disabled={hasValidationErrors || validating || (needsChange && pristine)}
-        isBusy={isBusy || submitting}
+        loading={loading || submitting}
       />
     </>
   )

@@ -1,6 +1,6 @@
 import { formatNumber } from '@hojreh/persian'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { TextButton } from '../elements/text-button.tsx'
+import { Button } from '../elements/button.tsx'
 import type { FilterGroup, FilterValue } from './filter.types.ts'
 import { Choice, Group, Options, Panel, Switches, Top } from './filter-panel.styles.ts'
 import { filtersMessages as text } from './filters.messages.ts'
@@ -21,9 +21,9 @@ export const FilterPanel = ({ groups, value, onChange, onClear }: FilterPanelPro
     <Top>
       <h2>{text.title}</h2>
       {onClear && (
-        <TextButton type="button" onClick={onClear}>
+        <Button variant="link" onClick={onClear}>
           {text.clear}
-        </TextButton>
+        </Button>
       )}
     </Top>
     <Switches>

@@ -44,7 +44,7 @@ export const FilterSheet = ({
   >
     <Content>{children}</Content>
     <Foot>
-      <Button isFullWidth size="large" onClick={onClose}>
+      <Button fullWidth size="large" onClick={onClose}>
         {text.show(resultCount)}
       </Button>
     </Foot>

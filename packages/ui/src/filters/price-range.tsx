@@ -50,7 +50,7 @@ export const PriceRange = ({ min, max, onChange }: PriceRangeProps) => {
         value={high}
         onChange={setHigh}
       />
-      <Button type="submit" look="outline" size="small">
+      <Button type="submit" variant="outlined" size="small">
         {text.apply}
       </Button>
     </PriceFields>

@@ -4,9 +4,9 @@ import { toPersianDigits } from '@hojreh/persian'
 import MapPin from 'lucide-react/icons/map-pin'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
+import { Button } from '../elements/button.tsx'
 import { IconButton } from '../elements/icon-button.tsx'
 import { StatusChip } from '../elements/status-chip.tsx'
-import { TextButton } from '../elements/text-button.tsx'
 import { color } from '../theme/vars.ts'
 import { ChoiceCard, ChoiceText, ChoiceTitle } from './choice-card.tsx'
 import { orderMessages as text } from './order.messages.ts'
@@ -15,7 +15,7 @@ const Actions = styled.span(
   css({ display: 'flex', marginBlock: -8, marginInlineEnd: -8, color: color.inkSoft }),
 )
 
-const DefaultButton = styled(TextButton)(css({ marginInlineStart: -8, fontSize: '0.875rem' }))
+const DefaultButton = styled(Button)(css({ marginInlineStart: -8, fontSize: '0.875rem' }))
 
 export type AddressSummary = {
   id: string

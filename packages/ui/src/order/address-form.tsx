@@ -164,11 +164,11 @@ export const AddressForm = ({
         </div>
         <Actions data-wide="">
           {onCancel && (
-            <Button look="quiet" onClick={onCancel}>
+            <Button variant="text" onClick={onCancel}>
               {text.cancel}
             </Button>
           )}
-          <SubmitButton isBusy={isBusy}>{submitLabel}</SubmitButton>
+          <SubmitButton loading={isBusy}>{submitLabel}</SubmitButton>
         </Actions>
       </AddressGrid>
     )}

@@ -59,7 +59,7 @@ export const ReceiptInput = ({
       />
       <Row>
         <Button
-          look="outline"
+          variant="outlined"
           size="small"
           startIcon={<ImagePlus size={18} />}
           onClick={() => input.current?.click()}

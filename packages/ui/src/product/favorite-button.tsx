@@ -1,12 +1,11 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import Heart from 'lucide-react/icons/heart'
-import { iconButtonLook } from '../elements/icon-button.tsx'
+import { IconButton } from '../elements/icon-button.tsx'
 import { color } from '../theme/vars.ts'
 import { productMessages as text } from './product.messages.ts'
 
-const Round = styled.button(
-  iconButtonLook,
+const Round = styled(IconButton)(
   css({
     border: `1px solid ${color.line}`,
     backgroundColor: color.surface,
@@ -27,7 +26,7 @@ export type FavoriteButtonProps = {
 
 /** The heart: filled when the product is a favourite. */
 export const FavoriteButton = ({ title, isFavorite, onToggle }: FavoriteButtonProps) => (
-  <Round type="button" aria-label={text.favorite(title)} aria-pressed={isFavorite} onClick={onToggle}>
+  <Round label={text.favorite(title)} aria-pressed={isFavorite} onClick={onToggle}>
     <Heart size={20} aria-hidden="true" />
   </Round>
 )

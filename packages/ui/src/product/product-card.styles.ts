@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { cardRing } from '../elements/card-ring.ts'
+import { IconButton } from '../elements/icon-button.tsx'
 import { Link } from '../link/link.tsx'
 import { color, corner, floating } from '../theme/vars.ts'
 
@@ -92,25 +93,17 @@ export const Bottom = styled.div(
   }),
 )
 /** On the picture's corner: the price below has the whole width of a narrow card. */
-export const AddButton = styled.button(
+export const AddButton = styled(IconButton)(
   css({
     position: 'absolute',
     insetBlockEnd: 8,
     insetInlineStart: 8,
     zIndex: 1,
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    inlineSize: 44,
-    blockSize: 44,
     border: `1px solid ${color.line}`,
-    borderRadius: corner.pill,
     backgroundColor: color.surface,
     color: color.turquoise,
-    cursor: 'pointer',
-    transition: 'background-color 150ms, color 150ms',
-    '&:hover:not(:disabled)': { backgroundColor: color.turquoise, color: color.onTurquoise },
-    '&:disabled': { opacity: 0.5, cursor: 'progress' },
+    '&:hover': { backgroundColor: color.turquoise, color: color.onTurquoise },
+    '&:disabled': { opacity: 0.5 },
   }),
 )
 export const Gone = styled.span(css({ color: color.inkSoft, fontWeight: 600, lineHeight: '24px' }))

@@ -86,8 +86,7 @@ export const ProductCard = ({
         {stock === 'low' && !offer && <Flag>{text.low}</Flag>}
         {onAdd && !isOut && (
           <AddButton
-            type="button"
-            aria-label={`${text.addToCart}: ${title}`}
+            label={`${text.addToCart}: ${title}`}
             aria-busy={isAdding}
             disabled={isAdding}
             onClick={({ currentTarget }) =>

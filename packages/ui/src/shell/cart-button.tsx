@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { toPersianDigits } from '@hojreh/persian'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import { type ReactNode, useId } from 'react'
-import { IconLink } from '../elements/icon-button.tsx'
+import { IconButton } from '../elements/icon-button.tsx'
 import { OnDemand } from '../elements/on-demand.tsx'
 import { VisuallyHidden } from '../elements/visually-hidden.tsx'
 import { from, layer } from '../theme/tokens.ts'
@@ -61,7 +61,7 @@ export const CartButton = ({ href, count = 0, preview }: CartButtonProps) => {
   const panel = count > 0 && preview
   return (
     <Root {...(panel && root)}>
-      <IconLink
+      <IconButton
         href={href}
         label={count > 0 ? text.cartWith(count) : text.cart}
         {...(panel && { 'aria-expanded': isOpen, 'aria-controls': panelId })}
@@ -69,7 +69,7 @@ export const CartButton = ({ href, count = 0, preview }: CartButtonProps) => {
       >
         <ShoppingBasket size={24} />
         {count > 0 && <Count aria-hidden="true">{toPersianDigits(count)}</Count>}
-      </IconLink>
+      </IconButton>
       {panel && (
         <Preview id={panelId} role="group" aria-label={text.cartPreview} hidden={!isOpen}>
           <OnDemand isWanted={isOpen}>{panel}</OnDemand>

@@ -11,3 +11,10 @@ declare module '@mui/material/styles' {
     enabled: true
   }
 }
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    /** Reads as a link, and changes something on the page, not the page. */
+    link: true
+  }
+}

@@ -1,7 +1,7 @@
 import './mui-types.ts'
 import { createTheme, type Theme } from '@mui/material/styles'
 import { colorSchemeAttribute } from './color-mode.ts'
-import { componentOverrides } from './component-overrides.ts'
+import { components } from './components/components.ts'
 import { paletteOf } from './palette.ts'
 import { colors, cssVarPrefix, gridStep, layer, motion, radius } from './tokens.ts'
 import { typography } from './typography.ts'
@@ -33,7 +33,7 @@ const createHojrehTheme = () => {
       duration: { shortest: motion.quick, shorter: motion.quick, short: motion.calm, standard: motion.calm },
     },
     typography,
-    components: componentOverrides,
+    components,
   })
   // Styles of MUI read everything from `vars`: what is no variable is its value there.
   return { ...theme, vars: { ...theme, palette: { ...theme.palette, ...theme.vars.palette } } }

@@ -79,7 +79,7 @@ export const Article = () => {
             <ArticleBody html={html} />
             <Closing>
               <ArticleTags tags={article.tags} />
-              <ShareButton path={hrefOfArticle(article.slug)} title={article.title} look="button" />
+              <ShareButton path={hrefOfArticle(article.slug)} title={article.title} variant="button" />
             </Closing>
           </div>
         </Columns>

@@ -44,10 +44,10 @@ export const OwnComment = ({ comment }: { comment: Own }) => {
       createdAt={createdAt}
       actions={
         <Button
-          look="quiet"
+          variant="text"
           size="small"
           startIcon={<Trash size={18} />}
-          isBusy={isLoading}
+          loading={isLoading}
           onClick={() => void remove()}
         >
           {text.remove}

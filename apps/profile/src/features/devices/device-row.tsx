@@ -53,9 +53,9 @@ export const DeviceRow = ({
         </Facts>
         {!isCurrent && (
           <Button
-            look="outline"
+            variant="outlined"
             size="small"
-            isBusy={isBusy}
+            loading={isBusy}
             aria-label={text.signOutOf(name)}
             onClick={onSignOut}
           >

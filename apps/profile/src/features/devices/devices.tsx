@@ -71,7 +71,7 @@ export const Devices = () => {
             ))}
           </ul>
           <Actions>
-            <Button look="quiet" startIcon={<LogOut size={20} />} onClick={() => void leaveAll()}>
+            <Button variant="text" startIcon={<LogOut size={20} />} onClick={() => void leaveAll()}>
               {text.signOutEverywhere}
             </Button>
           </Actions>

@@ -20,20 +20,25 @@ export const OrderActions = ({ order }: { order: OrderDetails }) => {
     <Panel>
       <h2>{text.actions}</h2>
       <Stack>
-        <Button look="outline" isFullWidth startIcon={<ReceiptText size={18} />} href={invoiceUrl(order.id)}>
+        <Button
+          variant="outlined"
+          fullWidth
+          startIcon={<ReceiptText size={18} />}
+          href={invoiceUrl(order.id)}
+        >
           {text.invoice}
         </Button>
         <Button
-          look="outline"
-          isFullWidth
-          isBusy={isReordering}
+          variant="outlined"
+          fullWidth
+          loading={isReordering}
           startIcon={<Repeat size={18} />}
           onClick={() => void reorder(order.id)}
         >
           {text.reorder}
         </Button>
         {order.canCancel && (
-          <Button look="quiet" isFullWidth isBusy={isCancelling} onClick={() => void cancel(order)}>
+          <Button variant="text" fullWidth loading={isCancelling} onClick={() => void cancel(order)}>
             {text.cancel}
           </Button>
         )}

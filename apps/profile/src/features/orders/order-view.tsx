@@ -45,7 +45,7 @@ export const OrderView = ({ order }: { order: OrderDetails }) => {
             {text.placedAt} <time dateTime={order.placedAt}>{formatJalaliDateTime(order.placedAt)}</time>
           </small>
         </Title>
-        <Button look="quiet" href={paths.orders}>
+        <Button variant="text" href={paths.orders}>
           {text.back}
         </Button>
       </PageHeader>

@@ -23,22 +23,22 @@ export const PayOrder = ({ id: orderId, orderNumber, canPayByCard, payments }: O
             : `${openPaymentMessages.title(orderNumber)}. ${openPaymentMessages[state]}`}
         </p>
         {state === 'unknown' && (
-          <Button isBusy={isAsking} onClick={checkAgain}>
+          <Button loading={isAsking} onClick={checkAgain}>
             {openPaymentMessages.checkAgain}
           </Button>
         )}
         {state !== 'looking' && (
           <Button
-            look={state === 'none' ? 'primary' : 'outline'}
+            variant={state === 'none' ? 'contained' : 'outlined'}
             startIcon={<CreditCard size={20} />}
-            isBusy={isBusy}
+            loading={isBusy}
             onClick={() => void pay(orderId)}
           >
             {state === 'none' ? text.pay : openPaymentMessages.goOn}
           </Button>
         )}
         {canPayByCard && !isByCard && state === 'none' && (
-          <Button look="outline" onClick={() => setIsByCard(true)}>
+          <Button variant="outlined" onClick={() => setIsByCard(true)}>
             {text.payByCard}
           </Button>
         )}

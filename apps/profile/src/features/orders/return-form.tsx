@@ -57,8 +57,8 @@ export const ReturnForm = ({ orderId, onClose }: { orderId: string; onClose: () 
               isRequired
               validate={validateReason}
             />
-            <SubmitButton isFullWidth>{text.send}</SubmitButton>
-            <Button look="quiet" isFullWidth onClick={onClose}>
+            <SubmitButton fullWidth>{text.send}</SubmitButton>
+            <Button variant="text" fullWidth onClick={onClose}>
               {text.close}
             </Button>
           </Stack>

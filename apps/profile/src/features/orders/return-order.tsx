@@ -14,7 +14,7 @@ export const ReturnOrder = ({ orderId }: { orderId: string }) => {
       <ReturnForm orderId={orderId} onClose={() => setIsOpen(false)} />
     </Suspense>
   ) : (
-    <Button look="quiet" isFullWidth onClick={() => setIsOpen(true)}>
+    <Button variant="text" fullWidth onClick={() => setIsOpen(true)}>
       {text.open}
     </Button>
   )

@@ -98,7 +98,7 @@ export const DeliveryStep = ({ cart }: { cart: Cart }) => {
         </Sheet>
       ) : (
         <div>
-          <Button look="outline" startIcon={<MapPinPlus size={20} />} onClick={() => setIsAdding(true)}>
+          <Button variant="outlined" startIcon={<MapPinPlus size={20} />} onClick={() => setIsAdding(true)}>
             {text.newAddress}
           </Button>
         </div>

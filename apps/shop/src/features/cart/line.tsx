@@ -1,7 +1,7 @@
 import { toPictureSource, useConfirm } from '@hojreh/app'
 import { useAddToCart } from '@hojreh/auth/react'
 import type { CartLine as Line } from '@hojreh/contract'
-import { CartLine, TextButton } from '@hojreh/ui'
+import { Button, CartLine } from '@hojreh/ui'
 import { hrefOfProduct } from '../../shared/shop-links.ts'
 import { cartMessages as text } from './cart.messages.ts'
 import { useRemovedLines } from './removed-lines.tsx'
@@ -46,9 +46,9 @@ export const CartRow = ({ line }: { line: Line }) => {
       problem={line.problem}
       problemAction={
         wayOut && (
-          <TextButton type="button" disabled={isBusy} onClick={() => change(wayOut.change)}>
+          <Button variant="link" disabled={isBusy} onClick={() => change(wayOut.change)}>
             {wayOut.label}
-          </TextButton>
+          </Button>
         )
       }
       isBusy={isBusy}

@@ -19,7 +19,7 @@ export const NextButton = ({
 }) => {
   if (step === 'payment') {
     return (
-      <Button size="large" isFullWidth isBusy={isPaying} onClick={onPay}>
+      <Button size="large" fullWidth loading={isPaying} onClick={onPay}>
         {way === 'card' ? text.payByCard : text.pay}
       </Button>
     )
@@ -29,11 +29,11 @@ export const NextButton = ({
   const label = step === 'cart' ? text.toDelivery : text.toPayment
   const next = hrefOfStep(step === 'cart' ? 'delivery' : 'payment')
   return isReady ? (
-    <Button size="large" isFullWidth href={next}>
+    <Button size="large" fullWidth href={next}>
       {label}
     </Button>
   ) : (
-    <Button size="large" isFullWidth disabled>
+    <Button size="large" fullWidth disabled>
       {label}
     </Button>
   )

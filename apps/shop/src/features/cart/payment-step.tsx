@@ -16,7 +16,7 @@ export const PaymentStep = ({ cart, way, onWay }: StepProps) => {
         <SheetBody>
           <Row>
             <h2>{text.deliverTo}</h2>
-            <Button look="quiet" size="small" href={hrefOfStep('delivery')}>
+            <Button variant="text" size="small" href={hrefOfStep('delivery')}>
               {text.change}
             </Button>
           </Row>

@@ -31,21 +31,21 @@ export const UnpaidNotice = ({ order }: { order: NonNullable<Cart['unpaidOrder']
       </div>
       <Row>
         {isUnknown && (
-          <Button size="small" isBusy={isAsking} onClick={checkAgain}>
+          <Button size="small" loading={isAsking} onClick={checkAgain}>
             {openPaymentMessages.checkAgain}
           </Button>
         )}
         {state !== 'looking' && (
           <Button
             size="small"
-            look={isUnknown ? 'outline' : 'primary'}
-            isBusy={isBusy}
+            variant={isUnknown ? 'outlined' : 'contained'}
+            loading={isBusy}
             onClick={() => void pay(order.id)}
           >
             {isUnknown ? openPaymentMessages.goOn : text.payOrder}
           </Button>
         )}
-        <Button size="small" look="outline" href={hrefOfOrder(order.id)}>
+        <Button size="small" variant="outlined" href={hrefOfOrder(order.id)}>
           {text.seeOrder}
         </Button>
       </Row>

@@ -9,7 +9,7 @@ import { CatalogList } from './catalog-list.tsx'
 import { searchQueryOf } from './list-address.ts'
 
 const AllProducts = () => (
-  <Button href="/shop" look="outline">
+  <Button href="/shop" variant="outlined">
     {text.allProducts}
   </Button>
 )

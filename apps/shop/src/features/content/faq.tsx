@@ -1,15 +1,7 @@
 import { siteApi } from '@hojreh/api'
 import { useGetFaqQuery } from '@hojreh/api/react'
 import { type Load, need, once } from '@hojreh/app'
-import {
-  EmptyState,
-  PageTitle,
-  ReadingColumn,
-  SectionHeader,
-  Sections,
-  TextButton,
-  TextInput,
-} from '@hojreh/ui'
+import { Button, EmptyState, PageTitle, ReadingColumn, SectionHeader, Sections, TextInput } from '@hojreh/ui'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import SearchIcon from 'lucide-react/icons/search'
 import { useEffect, useRef, useState } from 'react'
@@ -56,7 +48,11 @@ export const Faq = () => {
         <EmptyState
           title={text.nothingFound}
           text={text.nothingFoundHint}
-          actions={<TextButton onClick={() => setQuery('')}>{text.showAll}</TextButton>}
+          actions={
+            <Button variant="link" onClick={() => setQuery('')}>
+              {text.showAll}
+            </Button>
+          }
         />
       )}
       <Sections>

@@ -14,7 +14,7 @@ export const OutcomeActions = ({
 }) => {
   const { pay, isBusy } = useStartPayment()
   const seeOrder = (
-    <Button look={status === 'paid' ? 'primary' : 'outline'} isFullWidth href={hrefOfOrder(orderId)}>
+    <Button variant={status === 'paid' ? 'contained' : 'outlined'} fullWidth href={hrefOfOrder(orderId)}>
       {text.seeOrder}
     </Button>
   )
@@ -22,7 +22,7 @@ export const OutcomeActions = ({
     return (
       <>
         {seeOrder}
-        <Button look="quiet" isFullWidth href="/shop">
+        <Button variant="text" fullWidth href="/shop">
           {text.goShopping}
         </Button>
       </>
@@ -31,11 +31,11 @@ export const OutcomeActions = ({
   return (
     <>
       {status === 'failed' ? (
-        <Button isFullWidth isBusy={isBusy} onClick={() => void pay(orderId)}>
+        <Button fullWidth loading={isBusy} onClick={() => void pay(orderId)}>
           {text.payAgain}
         </Button>
       ) : (
-        <Button isFullWidth onClick={onCheck}>
+        <Button fullWidth onClick={onCheck}>
           {text.checkAgain}
         </Button>
       )}

@@ -48,7 +48,7 @@ const Outcome = () => {
         actions={
           <>
             <Button onClick={() => void refetch()}>{text.checkAgain}</Button>
-            <Button look="outline" href="/">
+            <Button variant="outlined" href="/">
               {text.home}
             </Button>
           </>

@@ -32,8 +32,8 @@ export const BuyBox = ({ product }: { product: Product }) => {
       ) : (
         <Button
           size="large"
-          isFullWidth
-          isBusy={isBusy}
+          fullWidth
+          loading={isBusy}
           startIcon={<ShoppingBasket size={20} />}
           onClick={() => void flyWhenAdded(changeCount(product.productId), pictureInSight)}
         >

@@ -23,7 +23,7 @@ export const CountInCart = ({
       onDecrease={() => onChange(-1)}
     />
     <DesktopOnly>
-      <Button href="/cart" look="outline" isFullWidth>
+      <Button href="/cart" variant="outlined" fullWidth>
         {text.seeCart}
       </Button>
     </DesktopOnly>

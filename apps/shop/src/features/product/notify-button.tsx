@@ -22,9 +22,9 @@ export const NotifyButton = ({ productId }: { productId: string }) => {
   return (
     <Button
       size="large"
-      look="outline"
-      isFullWidth
-      isBusy={isBusy}
+      variant="outlined"
+      fullWidth
+      loading={isBusy}
       disabled={isNoted}
       startIcon={isNoted ? <BellCheck size={20} /> : <BellRing size={20} />}
       onClick={() => void ask()}

@@ -1,0 +1,7 @@
+import type { Components } from '@mui/material/styles'
+import { buttons } from './buttons.ts'
+import { fieldOverrides } from './fields.ts'
+import { surfaces } from './surfaces.ts'
+
+/** Defaults, variants and styles of MUI's components in the shop. Colours are variables: one style for both schemes. */
+export const components: Components = { ...buttons, ...fieldOverrides, ...surfaces }
