@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { readConfig, settingNames } from './config.ts'
 
 const complete = {
   DATABASE_URL: 'postgres://localhost/shop',
@@ -75,4 +76,30 @@ test('takes zarinpal with a merchant in production', () => {
     ZARINPAL_MERCHANT_ID: merchant,
   })
   expect(config.ZARINPAL_BASE_URL).toBe('https://payment.zarinpal.com')
+})
+
+describe('the example of an environment in deploy', () => {
+  const example = readFileSync(
+    new URL('../../../../deploy/compose/shop.env.example', import.meta.url),
+    'utf8',
+  )
+  const named = [...example.matchAll(/^#?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name)
+  /** What compose, the units and the manifests set themselves. */
+  const setByDeployment = ['API_HOST', 'API_PORT', 'DATABASE_URL', 'MEDIA_FOLDER', 'TRUSTED_PROXIES']
+  /** Read by every server (packages/observe). */
+  const observed = ['ERROR_REPORT_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_TRACES_SAMPLER_ARG']
+
+  test('names every setting of the api, and nothing that no server reads', () => {
+    const expected = settingNames.filter((name) => !setByDeployment.includes(name)).concat(observed)
+    expect(named.toSorted()).toEqual(expected.toSorted())
+  })
+
+  test('shows the value that holds without the setting', () => {
+    const shown = [...example.matchAll(/^#([A-Z][A-Z_]+)=(.+)$/gm)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ])
+    expect(shown.length).toBeGreaterThan(20)
+    expect(readConfig({ ...complete, ...Object.fromEntries(shown) })).toEqual(readConfig(complete))
+  })
 })

@@ -130,6 +130,9 @@ const environment = z.object({
     .describe('Least level that is logged'),
 })
 
+/** Names of all settings of the api. */
+export const settingNames: readonly string[] = Object.keys(environment.shape)
+
 const isRecaptchaComplete = (config: z.infer<typeof environment>) =>
   config.CAPTCHA_PROVIDER !== 'recaptcha' ||
   (config.RECAPTCHA_SITE_KEY !== undefined && config.RECAPTCHA_SECRET !== undefined)
