@@ -74,6 +74,15 @@ describe('the policy', () => {
     expect(withCaptcha).toContain("script-src 'self' https://www.recaptcha.net")
     expect(withCaptcha).toContain('frame-src https://www.recaptcha.net')
   })
+
+  it('lets the picture of the trust seal in, and nothing else of enamad.ir, only for a shop that has the seal', () => {
+    const config = configOf('http://shop.test')
+    expect(contentSecurityPolicy([], { ...config, enamad: null })).not.toContain('enamad')
+    const withSeal = contentSecurityPolicy([], { ...config, enamad: { id: '1234', code: 'abcdefgh' } })
+    expect(withSeal.split('; ').filter((directive) => /https?:/.test(directive))).toEqual([
+      "img-src 'self' data: https://trustseal.enamad.ir",
+    ])
+  })
 })
 
 describe('pages in memory', () => {
