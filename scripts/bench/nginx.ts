@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { endWithUs } from '../lib/end-with-us.ts'
 import { endGroup } from '../lib/processes.ts'
 
 const configuration = (folder: string, port: number) => `
@@ -38,9 +39,9 @@ export const startNginx = async (port: number, bytes: Uint8Array) => {
   })
   return {
     origin: `http://127.0.0.1:${port}`,
-    close: async () => {
+    close: endWithUs(async () => {
       await endGroup(child, 5_000)
       rmSync(folder, { recursive: true, force: true })
-    },
+    }),
   }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { nodePath, Problem, root } from '../lib/bootstrap.mjs'
 import type { ShopData } from '../lib/data.ts'
+import { endWithUs } from '../lib/end-with-us.ts'
 import { freePortsFrom } from '../lib/ports.ts'
 import { endGroup } from '../lib/processes.ts'
 import { proportionalMb, residentMb } from './memory.ts'
@@ -102,9 +103,9 @@ export const startShop = async (data: ShopData, apiCount: number): Promise<Bench
       start('api', { API_PORT: String(port) }),
     ]),
   ]
-  const close = async () => {
+  const close = endWithUs(async () => {
     await Promise.all(children.map(([, , child]) => endGroup(child, 10_000)))
-  }
+  })
   try {
     for (const [, origin, child] of children) await waitFor(`${origin}/readyz`, () => child.exitCode !== null)
     for (const api of apis) await waitForProducts(api)

@@ -11,6 +11,7 @@ import { seed } from '../bench/seed.ts'
 import { soak } from '../bench/soak.ts'
 import { Problem } from '../lib/bootstrap.mjs'
 import { openShopData, type ShopData } from '../lib/data.ts'
+import { endWithUs } from '../lib/end-with-us.ts'
 import { runQuietly } from '../lib/processes.ts'
 
 const help = `npm run bench -- [--quick] [--products 10000] [--apis 1] [--rounds 3] [--seconds 4]
@@ -95,6 +96,7 @@ const run = async (folder: string) => {
     say(`• Filling a shop with ${products} products …`)
     process.env.HOJREH_DATA = join(folder, String(products))
     const data = await openShopData()
+    const close = endWithUs(data.close)
     try {
       await seed(data, products)
       if (values.soak) await soakOnce(data, Number(values.soak))
@@ -107,7 +109,7 @@ const run = async (folder: string) => {
           if (values.json) writeFileSync(values.json, `${JSON.stringify(reports, null, 2)}\n`)
         }
     } finally {
-      await data.close()
+      await close()
     }
   }
 }
@@ -115,6 +117,9 @@ const run = async (folder: string) => {
 if (values.help) say(help)
 else {
   const folder = values.data ? resolve(values.data) : temporaryFolder()
+  const removeFolder = endWithUs(async () => {
+    if (!values.data) rmSync(folder, { recursive: true, force: true })
+  })
   try {
     await run(folder)
   } catch (error) {
@@ -122,6 +127,6 @@ else {
     process.stderr.write(`\n✗ ${error.message}\n`)
     process.exitCode = 1
   } finally {
-    if (!values.data) rmSync(folder, { recursive: true, force: true })
+    await removeFolder()
   }
 }
