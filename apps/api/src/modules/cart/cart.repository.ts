@@ -1,12 +1,12 @@
-import { and, type Column, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { jsonRow } from '../../db/json-row.ts'
 import { newestFirst } from '../../db/newest-first.ts'
 import { unseen } from '../../db/unseen.ts'
 import type { AddressRow } from '../address/address.repository.ts'
 import { addresses } from '../address/address.tables.ts'
-import { products, type StoredImage } from '../catalog/catalog.tables.ts'
-import { stock, stockHolds } from '../inventory/inventory.tables.ts'
-import { orderLines, orders } from '../order/order.tables.ts'
+import type { products, StoredImage } from '../catalog/catalog.tables.ts'
+import { type orderLines, orders } from '../order/order.tables.ts'
 
 export type CartRow = typeof orders.$inferSelect
 type ProductRow = typeof products.$inferSelect
@@ -36,57 +36,40 @@ export interface OpenCart {
 }
 
 /**
- * What the customer could have: what is free, and what an earlier order of theirs holds, because going to pay
- * puts the new hold in the place of the old one.
+ * What the catalogue says of a product to a customer, as the pairs of a JSON object. They could have what is free, and
+ * what an earlier order of theirs holds, because going to pay puts the new hold in the place of the old one.
  */
-const obtainable = (customerId: string) =>
-  sql<number>`coalesce(${stock.onHand} - ${stock.reserved}, 0) + coalesce((
-    SELECT sum(${stockHolds.count}) FROM ${stockHolds}
-    WHERE ${stockHolds.customerId} = ${customerId} AND ${stockHolds.productId} = ${products.id}
-      AND NOT ${stockHolds.isKept}), 0)`.mapWith(Number)
-
-const catalogueColumns = (customerId: string) => ({
-  productId: products.id,
-  title: products.title,
-  slug: products.slug,
-  image: sql<StoredImage | null>`${products.images} -> 0`,
-  price: products.price,
-  listPrice: products.listPrice,
-  isPublished: products.isPublished,
-  maxPerOrder: products.maxPerOrder,
-  weightGrams: products.weightGrams,
-  obtainable: obtainable(customerId),
-})
+const catalogueOf = (customerId: SQL) =>
+  sql`'productId', products.id, 'title', products.title, 'slug', products.slug, 'image', products.images -> 0,
+    'price', products.price, 'listPrice', products.list_price, 'isPublished', products.is_published,
+    'maxPerOrder', products.max_per_order, 'weightGrams', products.weight_grams,
+    'obtainable', coalesce(stock.on_hand - stock.reserved, 0) + coalesce((SELECT sum(count) FROM stock_holds
+      WHERE customer_id = ${customerId} AND product_id = products.id AND NOT is_kept), 0)`
 
 // Written out: of a value that is sent along a kept plan knows nothing, and PostgreSQL would plan anew each time.
-const isUnpaid = sql`${orders.status} IN ('pending', 'awaiting_payment')`
+const isUnpaid = sql`orders.status IN ('pending', 'awaiting_payment')`
 
 /** An instant is text in JSON. */
 type JsonLine = Omit<CartLineRow, 'addedAt'> & { addedAt: string }
 
-const toJson = (columns: Record<string, Column | SQL>) => {
-  const pairs = Object.entries(columns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`)
-  return sql`json_build_object(${sql.join(pairs, sql`, `)})`
-}
-
 /** Lines as one value of the cart's row: joined to it, each of them would repeat the cart and its address. */
-const linesOf = (customerId: string) => {
-  const { count, unitPrice, shownPrice, addedAt } = orderLines
-  const line = toJson({ ...catalogueColumns(customerId), count, unitPrice, shownPrice, addedAt })
-  return sql`CASE WHEN ${orders.status} = 'pending' THEN (
-    SELECT json_agg(${line} ORDER BY ${addedAt}, ${orderLines.productId} COLLATE "C")
-    FROM ${orderLines} JOIN ${products} ON ${products.id} = ${orderLines.productId}
-      LEFT JOIN ${stock} ON ${stock.productId} = ${products.id}
-    WHERE ${orderLines.orderId} = ${orders.id}) END`.mapWith((rows: JsonLine[]) =>
-    rows.map((row) => ({ ...row, addedAt: new Date(row.addedAt) })),
-  )
-}
+const lines = sql`CASE WHEN orders.status = 'pending' THEN (
+  SELECT json_agg(json_build_object(${catalogueOf(sql`orders.customer_id`)}, 'count', line.count,
+    'unitPrice', line.unit_price, 'shownPrice', line.shown_price, 'addedAt', line.added_at)
+    ORDER BY line.added_at, line.product_id COLLATE "C")
+  FROM order_lines AS line JOIN products ON products.id = line.product_id
+    LEFT JOIN stock ON stock.product_id = products.id
+  WHERE line.order_id = orders.id) END`.mapWith((rows: JsonLine[]) =>
+  rows.map((row) => ({ ...row, addedAt: new Date(row.addedAt) })),
+)
+
+const unpaidOrders = { order: jsonRow(orders), address: jsonRow(addresses), lines }
 
 export const cartRepository = (db: Db) => ({
   /** In one statement: a cart that becomes an order at this moment is one or the other, never half of both. */
   find: async (customerId: string): Promise<OpenCart> => {
     const rows = await db
-      .selectDistinctOn([orders.status], { order: orders, address: addresses, lines: linesOf(customerId) })
+      .selectDistinctOn([orders.status], unpaidOrders)
       .from(orders)
       .leftJoin(
         addresses,
@@ -104,12 +87,13 @@ export const cartRepository = (db: Db) => ({
     }
   },
 
-  products: (customerId: string, ids: readonly string[]): Promise<CartProductRow[]> =>
-    db
-      .select(catalogueColumns(customerId))
-      .from(products)
-      .leftJoin(stock, eq(stock.productId, products.id))
-      .where(sql`${products.id} = ANY(${unseen(ids)}::text[])`),
+  products: async (customerId: string, ids: readonly string[]): Promise<CartProductRow[]> => {
+    const { rows } = await db.execute<{ product: CartProductRow }>(sql`
+      SELECT json_build_object(${catalogueOf(sql`${customerId}`)}) AS product
+      FROM products LEFT JOIN stock ON stock.product_id = products.id
+      WHERE products.id = ANY(${unseen(ids)}::text[])`)
+    return rows.map(({ product }) => product)
+  },
 
   /** Whatever became of it. */
   latestPlaced: async (customerId: string): Promise<CartRow | null> => {

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { jsonRow } from '../../db/json-row.ts'
 import { asLocked, type Locked } from '../../db/locked.ts'
 import type { CustomerTx } from '../identity/customer-lock.ts'
 import { orderLines, orders } from '../order/order.tables.ts'
@@ -10,6 +11,8 @@ export interface LockedOpenCart extends OpenCart {
   cart: LockedCart | null
 }
 
+const cart = { row: jsonRow(orders) }
+
 /** What is done with a customer's cart under the lock of their row. */
 export const lockedCartRepository = (tx: CustomerTx) => ({
   find: async (customerId: string): Promise<LockedOpenCart> => {
@@ -18,9 +21,12 @@ export const lockedCartRepository = (tx: CustomerTx) => ({
   },
 
   insert: async (id: string, customerId: string, createdAt: Date): Promise<LockedCart> => {
-    const [row] = await tx.insert(orders).values({ id, customerId, createdAt, status: 'pending' }).returning()
-    if (!row) throw new Error('the cart was not made')
-    return asLocked(row)
+    const [made] = await tx
+      .insert(orders)
+      .values({ id, customerId, createdAt, status: 'pending' })
+      .returning(cart)
+    if (!made) throw new Error('the cart was not made')
+    return asLocked(made.row)
   },
 
   putLines: async ({ id }: LockedCart, lines: readonly CartLineRow[]): Promise<void> => {

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { jsonRow } from '../../db/json-row.ts'
 import { asLocked, type Locked } from '../../db/locked.ts'
 import { newestFirst } from '../../db/newest-first.ts'
 import { orders } from '../order/order.tables.ts'
@@ -19,6 +20,9 @@ interface GivenUpQuery extends Omit<DueQuery, 'madeBefore'> {
   madeAfter: Date
 }
 
+const payment = jsonRow(payments)
+const order = jsonRow(orders)
+
 /** Card-to-card payments are checked by people, not by a gateway. */
 const isOnline = eq(payments.method, 'online')
 const hasAuthority = (authorities: readonly string[]) =>
@@ -26,7 +30,7 @@ const hasAuthority = (authorities: readonly string[]) =>
 
 const withOrderNumber = (db: Db) =>
   db
-    .select({ payment: payments, orderNumber: orders.orderNumber })
+    .select({ payment, orderNumber: orders.orderNumber })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
 
@@ -44,13 +48,13 @@ type End = Pick<PaymentRow, 'status' | 'failureReason' | 'settledAt'> &
 
 export const paymentRepository = (db: Db) => ({
   /** An open attempt; who makes it asks the gateway. */
-  insert: async (payment: NewPayment): Promise<PaymentRow> => {
-    const [row] = await db
+  insert: async (attempt: NewPayment): Promise<PaymentRow> => {
+    const [made] = await db
       .insert(payments)
-      .values({ ...payment, status: 'open', requestedAt: payment.createdAt })
-      .returning()
-    if (!row) throw new Error('the payment was not made')
-    return row
+      .values({ ...attempt, status: 'open', requestedAt: attempt.createdAt })
+      .returning({ payment })
+    if (!made) throw new Error('the payment was not made')
+    return made.payment
   },
 
   find: async (id: string): Promise<PaymentRow | null> => {
@@ -66,7 +70,7 @@ export const paymentRepository = (db: Db) => ({
     id: string,
   ): Promise<{ order: Locked<typeof orders.$inferSelect>; payment: PaymentRow } | null> => {
     const [row] = await db
-      .select({ order: orders, payment: payments })
+      .select({ order, payment })
       .from(orders)
       .innerJoin(payments, eq(payments.orderId, orders.id))
       .where(eq(payments.id, id))
