@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import { color } from '../theme/vars.ts'
 
 export const Panel = styled.section(css({ display: 'grid', alignContent: 'start' }))
@@ -34,16 +35,12 @@ export const Group = styled.details(
 export const Options = styled.div(
   css({ maxBlockSize: 286, overflowY: 'auto', scrollbarWidth: 'thin', paddingBlockEnd: 8 }),
 )
-export const Choice = styled.label(
+export const Choice = styled(FormControlLabel)(
   css({
     display: 'flex',
-    alignItems: 'center',
-    gap: 10,
-    minBlockSize: 44,
     fontSize: '0.9375rem',
-    cursor: 'pointer',
-    '& > input': { flex: 'none', inlineSize: 20, blockSize: 20, margin: 2, accentColor: color.turquoise },
-    '& > span': { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', lineHeight: 1.6 },
+    // After the box: its name, and how many goods it leaves.
+    '& > span + span': { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', lineHeight: 1.6 },
     '& > small': { color: color.inkSoft, fontSize: '0.8125rem' },
   }),
 )

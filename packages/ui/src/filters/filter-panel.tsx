@@ -1,4 +1,5 @@
 import { formatNumber } from '@hojreh/persian'
+import Checkbox from '@mui/material/Checkbox'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Button } from '../elements/button.tsx'
 import type { FilterGroup, FilterValue } from './filter.types.ts'
@@ -28,15 +29,14 @@ export const FilterPanel = ({ groups, value, onChange, onClear }: FilterPanelPro
     </Top>
     <Switches>
       {(['inStock', 'discounted'] as const).map((name) => (
-        <Choice key={name}>
-          <input
-            type="checkbox"
-            name={name}
-            checked={value[name]}
-            onChange={() => onChange({ ...value, [name]: !value[name] })}
-          />
-          <span>{text[name]}</span>
-        </Choice>
+        <Choice
+          key={name}
+          name={name}
+          checked={value[name]}
+          control={<Checkbox />}
+          label={<span>{text[name]}</span>}
+          onChange={() => onChange({ ...value, [name]: !value[name] })}
+        />
       ))}
     </Switches>
     {groups.map(({ key, title, options }) => (
@@ -47,17 +47,20 @@ export const FilterPanel = ({ groups, value, onChange, onClear }: FilterPanelPro
         </summary>
         <Options>
           {options.map((option) => (
-            <Choice key={option.value}>
-              <input
-                type="checkbox"
-                name={key}
-                value={option.value}
-                checked={value.selected[key]?.includes(option.value) ?? false}
-                onChange={() => onChange(toggleOption(value, key, option.value))}
-              />
-              <span>{option.label}</span>
-              {option.count !== undefined && <small>{formatNumber(option.count)}</small>}
-            </Choice>
+            <Choice
+              key={option.value}
+              name={key}
+              value={option.value}
+              checked={value.selected[key]?.includes(option.value) ?? false}
+              control={<Checkbox />}
+              label={
+                <>
+                  <span>{option.label}</span>
+                  {option.count !== undefined && <small>{formatNumber(option.count)}</small>}
+                </>
+              }
+              onChange={() => onChange(toggleOption(value, key, option.value))}
+            />
           ))}
         </Options>
       </Group>

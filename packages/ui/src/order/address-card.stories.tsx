@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { sampleAddresses } from '../stories/samples.ts'
 import { AddressCard, type AddressSummary } from './address-card.tsx'
+import { ChoiceGroup } from './choice-card.tsx'
 
 const chosen = fn()
 const meta = {
@@ -21,7 +22,12 @@ export const Playground: Story = {
 }
 /** One of a group, by a press anywhere on the card or by the arrow keys. */
 export const Choosing: Story = {
-  args: { choice: { name: 'address', isChosen: false, onChoose: chosen } },
+  args: { isChoice: true },
+  render: (args) => (
+    <ChoiceGroup title="آدرس" value="" onChange={chosen}>
+      <AddressCard {...args} />
+    </ChoiceGroup>
+  ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('خانه'))
     await expect(chosen).toHaveBeenCalled()

@@ -8,12 +8,11 @@ import { Button } from '../elements/button.tsx'
 import { IconButton } from '../elements/icon-button.tsx'
 import { StatusChip } from '../elements/status-chip.tsx'
 import { color } from '../theme/vars.ts'
-import { ChoiceCard, ChoiceText, ChoiceTitle } from './choice-card.tsx'
+import { Card, ChoiceCard, ChoiceText, ChoiceTitle, cardBody } from './choice-card.tsx'
 import { orderMessages as text } from './order.messages.ts'
 
-const Actions = styled.span(
-  css({ display: 'flex', marginBlock: -8, marginInlineEnd: -8, color: color.inkSoft }),
-)
+const Body = styled.div(cardBody)
+const Actions = styled.span(css({ display: 'flex', alignItems: 'start', padding: 8, color: color.inkSoft }))
 
 const DefaultButton = styled(Button)(css({ marginInlineStart: -8, fontSize: '0.875rem' }))
 
@@ -32,8 +31,8 @@ export type AddressSummary = {
 }
 export type AddressCardProps = {
   address: AddressSummary
-  /** With it the card is a radio button of the group `name`. */
-  choice?: { name: string; isChosen: boolean; onChoose: () => void } | undefined
+  /** The card is a radio button of the `ChoiceGroup` around it; its value is the address's id. */
+  isChoice?: boolean
   onEdit?: (() => void) | undefined
   onRemove?: (() => void) | undefined
   onMakeDefault?: (() => void) | undefined
@@ -43,24 +42,13 @@ export type AddressCardProps = {
 /** An address, to read or to choose. */
 export const AddressCard = ({
   address,
-  choice,
+  isChoice = false,
   onEdit,
   onRemove,
   onMakeDefault,
   isBusy = false,
-}: AddressCardProps) => (
-  <ChoiceCard as={choice ? 'label' : 'div'}>
-    {choice ? (
-      <input
-        type="radio"
-        name={choice.name}
-        value={address.id}
-        checked={choice.isChosen}
-        onChange={choice.onChoose}
-      />
-    ) : (
-      <MapPin size={20} aria-hidden="true" />
-    )}
+}: AddressCardProps) => {
+  const facts = (
     <span>
       <ChoiceTitle>
         {address.title || address.city}
@@ -85,19 +73,34 @@ export const AddressCard = ({
         </DefaultButton>
       )}
     </span>
-    {(onEdit || onRemove) && (
-      <Actions>
-        {onEdit && (
-          <IconButton label={text.edit} onClick={onEdit} disabled={isBusy}>
-            <Pencil size={18} />
-          </IconButton>
-        )}
-        {onRemove && (
-          <IconButton label={text.remove} onClick={onRemove} disabled={isBusy}>
-            <Trash size={18} />
-          </IconButton>
-        )}
-      </Actions>
-    )}
-  </ChoiceCard>
-)
+  )
+  const actions = (onEdit || onRemove) && (
+    <Actions>
+      {onEdit && (
+        <IconButton label={text.edit} onClick={onEdit} disabled={isBusy}>
+          <Pencil size={18} />
+        </IconButton>
+      )}
+      {onRemove && (
+        <IconButton label={text.remove} onClick={onRemove} disabled={isBusy}>
+          <Trash size={18} />
+        </IconButton>
+      )}
+    </Actions>
+  )
+  if (isChoice)
+    return (
+      <ChoiceCard value={address.id} actions={actions}>
+        {facts}
+      </ChoiceCard>
+    )
+  return (
+    <Card>
+      <Body>
+        <MapPin size={20} aria-hidden="true" />
+        {facts}
+      </Body>
+      {actions}
+    </Card>
+  )
+}

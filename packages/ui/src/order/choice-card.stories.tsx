@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { ChoiceCard, ChoiceGroup, ChoiceText, ChoiceTitle } from './choice-card.tsx'
 
@@ -16,13 +17,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
-  render: () => (
-    <ChoiceGroup>
-      <legend>روش پرداخت</legend>
+const Chosen = () => {
+  const [way, setWay] = useState('gateway')
+  return (
+    <ChoiceGroup title="روش پرداخت" value={way} onChange={setWay}>
       {ways.map(({ value, title, text }) => (
-        <ChoiceCard key={value}>
-          <input type="radio" name="way" value={value} defaultChecked={value === 'gateway'} />
+        <ChoiceCard key={value} value={value}>
           <span>
             <ChoiceTitle>{title}</ChoiceTitle>
             <ChoiceText>{text}</ChoiceText>
@@ -30,7 +30,12 @@ export const Playground: Story = {
         </ChoiceCard>
       ))}
     </ChoiceGroup>
-  ),
+  )
+}
+
+export const Playground: Story = {
+  args: { value: 'gateway', children: undefined },
+  render: () => <Chosen />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('کارت به کارت'))
     await expect(canvas.getByRole('radio', { name: /کارت به کارت/ })).toBeChecked()

@@ -1,45 +1,87 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormLabel from '@mui/material/FormLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import { type ReactNode, useId } from 'react'
 import { color, corner } from '../theme/vars.ts'
 
-/** A group of cards of which one is chosen. */
-export const ChoiceGroup = styled.fieldset(
-  css({
-    display: 'grid',
-    gap: 12,
-    margin: 0,
-    padding: 0,
-    border: 0,
-    minInlineSize: 0,
-    '& > legend': { padding: 0, marginBlockEnd: 10, fontWeight: 700, fontSize: '1.0625rem' },
-  }),
+const Title = styled(FormLabel)<{ component: 'span' }>(
+  css({ marginBlockEnd: 10, fontWeight: 700, fontSize: '1.0625rem' }),
 )
+const Cards = styled(RadioGroup)(css({ flexWrap: 'nowrap', gap: 12 }))
 
-/** A radio button with a card around it. */
-export const ChoiceCard = styled.label(
+export type ChoiceGroupProps = {
+  title: string
+  value: string | undefined
+  onChange: (value: string) => void
+  disabled?: boolean
+  children: ReactNode
+}
+
+/** A group of cards of which one is chosen. */
+export const ChoiceGroup = ({
+  title,
+  value = '',
+  onChange,
+  disabled = false,
+  children,
+}: ChoiceGroupProps) => {
+  const id = useId()
+  return (
+    <FormControl fullWidth disabled={disabled}>
+      <Title id={id} component="span">
+        {title}
+      </Title>
+      <Cards aria-labelledby={id} value={value} onChange={(_, chosen) => onChange(chosen)}>
+        {children}
+      </Cards>
+    </FormControl>
+  )
+}
+
+/** A card as of a choice, to read. */
+export const Card = styled.div(
   css({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    columnGap: 12,
-    alignItems: 'start',
-    padding: 16,
+    display: 'flex',
     border: `1px solid ${color.line}`,
     borderRadius: corner.card,
     backgroundColor: color.surface,
-    cursor: 'pointer',
-    '& > input': {
-      inlineSize: 20,
-      blockSize: 20,
-      marginBlockStart: 5,
-      marginInline: 0,
-      accentColor: color.turquoise,
-    },
-    '&:has(> input:checked)': { borderColor: color.turquoise, boxShadow: `0 0 0 1px ${color.turquoise}` },
-    '&:has(> input:focus-visible)': { outline: `2px solid ${color.turquoise}`, outlineOffset: 2 },
-    '& > input:focus-visible': { outline: 'none' },
     '&:hover': { borderColor: color.lineStrong },
+    '&:has(input:checked)': { borderColor: color.turquoise, boxShadow: `0 0 0 1px ${color.turquoise}` },
+    '&:has(input:focus-visible)': { outline: `2px solid ${color.turquoise}`, outlineOffset: 2 },
   }),
 )
+export const cardBody = css({
+  flex: 1,
+  display: 'flex',
+  alignItems: 'start',
+  gap: 12,
+  padding: 16,
+  '& > svg': { flex: 'none' },
+  // The card has the ring.
+  '& > .MuiRadio-root': { marginBlockStart: 3, '&:has(:focus-visible)': { outline: 'none' } },
+  '& > span + span, & > svg + span': { flex: 1, minInlineSize: 0 },
+})
+const Label = styled(FormControlLabel)(cardBody)
+
+type ChoiceCardProps = {
+  value: string
+  /** Beside the label, not in it: buttons of their own. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A radio button of a `ChoiceGroup` with a card around it. */
+export const ChoiceCard = ({ value, actions, children }: ChoiceCardProps) => (
+  <Card>
+    <Label value={value} control={<Radio />} label={children} />
+    {actions}
+  </Card>
+)
+
 export const ChoiceTitle = styled.span(
   css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, fontWeight: 600 }),
 )

@@ -63,18 +63,14 @@ export const DeliveryStep = ({ cart }: { cart: Cart }) => {
   return (
     <Stack>
       {hasAddress && (
-        <ChoiceGroup disabled={delivery.isBusy}>
-          <legend>{text.chooseAddress}</legend>
+        <ChoiceGroup
+          title={text.chooseAddress}
+          value={delivery.addressId}
+          disabled={delivery.isBusy}
+          onChange={(id) => void delivery.chooseAddress(id)}
+        >
           {addresses.map((address) => (
-            <AddressCard
-              key={address.id}
-              address={address}
-              choice={{
-                name: 'address',
-                isChosen: address.id === delivery.addressId,
-                onChoose: () => void delivery.chooseAddress(address.id),
-              }}
-            />
+            <AddressCard key={address.id} address={address} isChoice />
           ))}
         </ChoiceGroup>
       )}

@@ -10,17 +10,9 @@ export const PaymentWayPicker = ({
   way: PaymentWay
   onChange: (way: PaymentWay) => void
 }) => (
-  <ChoiceGroup>
-    <legend>{text.chooseWay}</legend>
+  <ChoiceGroup title={text.chooseWay} value={way} onChange={(chosen) => onChange(chosen as PaymentWay)}>
     {paymentWays.map((other) => (
-      <ChoiceCard key={other}>
-        <input
-          type="radio"
-          name="payment-way"
-          value={other}
-          checked={other === way}
-          onChange={() => onChange(other)}
-        />
+      <ChoiceCard key={other} value={other}>
         <span>
           <ChoiceTitle>{text.ways[other].title}</ChoiceTitle>
           <ChoiceText>{text.ways[other].text}</ChoiceText>

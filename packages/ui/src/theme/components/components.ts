@@ -1,7 +1,8 @@
 import type { Components } from '@mui/material/styles'
 import { buttons } from './buttons.ts'
-import { fieldOverrides } from './fields.ts'
+import { choices } from './choices.tsx'
+import { fields } from './fields.ts'
 import { surfaces } from './surfaces.ts'
 
 /** Defaults, variants and styles of MUI's components in the shop. Colours are variables: one style for both schemes. */
-export const components: Components = { ...buttons, ...fieldOverrides, ...surfaces }
+export const components: Components = { ...buttons, ...choices, ...fields, ...surfaces }

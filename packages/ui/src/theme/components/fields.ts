@@ -6,7 +6,7 @@ import { FieldOutline } from './field-outline.tsx'
 const placeholder = { color: color.inkSoft, opacity: 1 }
 
 /** Text fields and selects: the label above, an outlined box, and beneath it a line for the message or the hint. */
-export const fieldOverrides: Components = {
+export const fields: Components = {
   MuiFormLabel: {
     // `required` reaches the input; a mark at the label would stand at nearly every one.
     defaultProps: { required: false },
