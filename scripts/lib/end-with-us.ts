@@ -9,6 +9,9 @@ const closeAll = async () => {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
+    // What the command was doing fails now that its servers end, and must not end it before they are closed.
+    process.removeAllListeners('uncaughtException')
+    process.on('uncaughtException', () => undefined)
     void closeAll().finally(() => process.exit(128 + constants.signals[signal]))
   })
 
