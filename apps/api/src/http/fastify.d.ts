@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Job } from '../jobs/run-jobs.ts'
 import type { Customer } from '../modules/identity/customer.ts'
 import type { ProductIndex } from '../modules/product-index/product-index.ts'
-import type { Remember } from '../shared/slow-memory.ts'
+import type { Remember } from '../shared/remember.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { type AnswerHeaders, type KeptAnswer, makeAnswerStore } from '../http/answer-store.ts'
-import { makeSlowMemory, rememberNothing } from '../shared/slow-memory.ts'
+import { makeRemember, rememberNothing } from '../shared/remember.ts'
 
 interface Asked {
   revision: number
@@ -20,7 +20,7 @@ const headersOf = (reply: FastifyReply): AnswerHeaders =>
  * any other work is done. Concurrent requests for the same URL share one computation.
  */
 export const answerCache = fp(async (app, { megabytes }: { megabytes: number }) => {
-  app.decorate('remember', megabytes === 0 ? rememberNothing : makeSlowMemory(app.contentRevision))
+  app.decorate('remember', megabytes === 0 ? rememberNothing : makeRemember(app.contentRevision))
   const store = makeAnswerStore(Math.max(1, megabytes) * 1_024 * 1_024)
   const underWay = new Map<string, Promise<void>>()
   const asked = new WeakMap<FastifyRequest, Asked>()

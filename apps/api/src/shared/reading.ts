@@ -1,6 +1,6 @@
 import type { Db } from '../db/client.ts'
 import type { ProductIndex } from '../modules/product-index/product-index.ts'
-import type { Remember } from './slow-memory.ts'
+import type { Remember } from './remember.ts'
 
 /** The sources of catalogue pages. */
 export interface Reading {
