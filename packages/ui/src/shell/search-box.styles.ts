@@ -1,14 +1,14 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import InputBase from '@mui/material/InputBase'
 import { Link } from '../link/link.tsx'
 import { layer } from '../theme/tokens.ts'
 import { color, corner, floating } from '../theme/vars.ts'
 
 export const Form = styled.form(css({ position: 'relative' }))
-export const Box = styled.div(
+export const Field = styled(InputBase)(
   css({
     display: 'flex',
-    alignItems: 'center',
     blockSize: 46,
     paddingInlineStart: 16,
     paddingInlineEnd: 2,
@@ -16,23 +16,13 @@ export const Box = styled.div(
     border: `1px solid ${color.line}`,
     backgroundColor: color.sunken,
     transition: 'border-color 150ms, background-color 150ms',
-    '&:focus-within': {
+    '&.Mui-focused': {
       borderColor: color.turquoise,
       boxShadow: `0 0 0 1px ${color.turquoise}`,
       backgroundColor: color.surface,
     },
-  }),
-)
-export const Field = styled.input(
-  css({
-    flex: 1,
-    minInlineSize: 0,
-    blockSize: '100%',
-    border: 0,
-    padding: 0,
-    backgroundColor: 'transparent',
-    '&:focus-visible': { outline: 'none' },
-    '&::-webkit-search-cancel-button': { display: 'none' },
+    '& > input': { boxSizing: 'border-box', blockSize: '100%', padding: 0 },
+    '& > input::-webkit-search-cancel-button': { display: 'none' },
   }),
 )
 export const List = styled.div(

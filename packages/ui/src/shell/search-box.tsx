@@ -1,11 +1,10 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { useRef } from 'react'
 import { IconButton } from '../elements/icon-button.tsx'
 import { VisuallyHidden } from '../elements/visually-hidden.tsx'
 import { type PictureSource, ProductPicture } from '../product/product-picture.tsx'
 import { useBrand } from '../theme/brand.ts'
-import { Box, Field, Form, Group, GroupName, List, Option } from './search-box.styles.ts'
+import { Field, Form, Group, GroupName, List, Option } from './search-box.styles.ts'
 import { shellMessages as text } from './shell.messages.ts'
 import { useCombobox } from './use-combobox.ts'
 
@@ -41,9 +40,8 @@ export const SearchBox = ({
   label = text.searchShop,
 }: SearchBoxProps) => {
   const brand = useBrand()
-  const field = useRef<HTMLInputElement>(null)
   const options = suggestions.flatMap((group) => group.items)
-  const combobox = useCombobox(options.length, () => onChange(''))
+  const combobox = useCombobox(options, value, onChange)
   return (
     <Form
       role="search"
@@ -53,77 +51,58 @@ export const SearchBox = ({
       onSubmit={(event) => {
         event.preventDefault()
         if (value.trim() === '') return
-        combobox.dismiss()
         onSearch(value.trim())
       }}
     >
-      <Box>
-        <Field
-          ref={field}
-          type="search"
-          name="q"
-          value={value}
-          placeholder={placeholder ?? text.searchPlaceholder(brand)}
-          aria-label={text.search}
-          autoComplete="off"
-          enterKeyHint="search"
-          {...combobox.field}
-          onChange={({ target }) => {
-            combobox.noteTyping()
-            onChange(target.value)
-          }}
-        />
-        {value !== '' && (
-          <IconButton
-            label={text.clearSearch}
-            onClick={() => {
-              onChange('')
-              field.current?.focus()
-            }}
-          >
-            <X size={18} />
-          </IconButton>
-        )}
-        <IconButton type="submit" label={text.search}>
-          <Search size={20} />
-        </IconButton>
-      </Box>
+      <Field
+        {...combobox.field}
+        type="search"
+        name="q"
+        placeholder={placeholder ?? text.searchPlaceholder(brand)}
+        aria-label={text.search}
+        autoComplete="off"
+        endAdornment={
+          <>
+            {value !== '' && (
+              <IconButton
+                label={text.clearSearch}
+                onClick={() => {
+                  onChange('')
+                  combobox.focus()
+                }}
+              >
+                <X size={18} />
+              </IconButton>
+            )}
+            <IconButton type="submit" label={text.search}>
+              <Search size={20} />
+            </IconButton>
+          </>
+        }
+      />
       <VisuallyHidden role="status">{combobox.isOpen && text.suggestionCount(options.length)}</VisuallyHidden>
       {combobox.isOpen && (
-        // Pressing in the list must not blur the field: that would close it before the click lands.
-        <List
-          id={combobox.listId}
-          role="listbox"
-          aria-label={text.suggestions}
-          onMouseDown={(event) => event.preventDefault()}
-        >
+        <List {...combobox.list} aria-label={text.suggestions}>
           {suggestions.map(
             (group) =>
               group.items.length > 0 && (
                 <Group key={group.title} role="group" aria-label={group.title}>
                   <GroupName aria-hidden="true">{group.title}</GroupName>
-                  {group.items.map((item) => {
-                    const index = options.indexOf(item)
-                    return (
-                      <Option
-                        key={item.href}
-                        id={combobox.optionId(index)}
-                        role="option"
-                        tabIndex={-1}
-                        href={item.href}
-                        aria-selected={index === combobox.chosen}
-                        onClick={combobox.dismiss}
-                      >
-                        {item.picture ? (
-                          <ProductPicture {...item.picture} alt="" sizes="40px" />
-                        ) : (
-                          <Search size={18} aria-hidden="true" />
-                        )}
-                        <span>{item.title}</span>
-                        {item.detail && <small>{item.detail}</small>}
-                      </Option>
-                    )
-                  })}
+                  {group.items.map((item) => (
+                    <Option
+                      key={item.href}
+                      {...combobox.option(item, options.indexOf(item))}
+                      href={item.href}
+                    >
+                      {item.picture ? (
+                        <ProductPicture {...item.picture} alt="" sizes="40px" />
+                      ) : (
+                        <Search size={18} aria-hidden="true" />
+                      )}
+                      <span>{item.title}</span>
+                      {item.detail && <small>{item.detail}</small>}
+                    </Option>
+                  ))}
                 </Group>
               ),
           )}

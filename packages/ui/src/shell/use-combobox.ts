@@ -1,65 +1,66 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import useAutocomplete from '@mui/material/useAutocomplete'
+import { type ComponentPropsWithRef, useId, useState } from 'react'
+
+type Option = { href: string; title: string }
 
 /**
- * Keyboard and ARIA of a text field with a list of links beneath it (WAI-ARIA combobox with a listbox): arrows
- * move, Enter follows the chosen link, Escape closes, then empties.
+ * A text field with a list of links beneath it: arrows move, Enter follows the chosen link, Escape closes, then
+ * empties. MUI's, whose options are values to take; here they are links to follow.
  */
-export const useCombobox = (optionCount: number, onEmpty: () => void) => {
-  const [isFocused, setIsFocused] = useState(false)
-  const [isDismissed, setIsDismissed] = useState(false)
-  const [active, setActive] = useState<number>()
+export const useCombobox = <Of extends Option>(
+  options: readonly Of[],
+  value: string,
+  onChange: (value: string) => void,
+) => {
   const id = useId()
-  const isOpen = isFocused && !isDismissed && optionCount > 0
-  const chosen = isOpen && active !== undefined && active < optionCount ? active : undefined
-  const optionId = (index: number) => `${id}-${index}`
-
-  const move = (step: 1 | -1) =>
-    setActive(
-      chosen === undefined ? (step === 1 ? 0 : optionCount - 1) : (chosen + step + optionCount) % optionCount,
-    )
-  const dismiss = () => {
-    setIsDismissed(true)
-    setActive(undefined)
-  }
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      if (optionCount === 0) return
-      event.preventDefault()
-      setIsDismissed(false)
-      move(event.key === 'ArrowDown' ? 1 : -1)
-    }
-    if (event.key === 'Enter' && chosen !== undefined) {
-      event.preventDefault()
-      document.getElementById(optionId(chosen))?.click()
-    }
-    if (event.key === 'Escape') {
-      // The browser would empty a search field by itself, also when only the list is to go.
-      event.preventDefault()
-      if (isOpen) dismiss()
-      else onEmpty()
-    }
-  }
-
-  return {
-    isOpen,
-    chosen,
-    optionId,
-    listId: id,
-    dismiss,
-    noteTyping: () => {
-      setIsDismissed(false)
-      setActive(undefined)
+  const [chosen, setChosen] = useState<Of | null>(null)
+  const { popupOpen, getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<
+    Of,
+    false,
+    false,
+    true
+  >({
+    id,
+    options,
+    value: null,
+    inputValue: value,
+    freeSolo: true,
+    openOnFocus: true,
+    clearOnEscape: true,
+    // The server has chosen them.
+    filterOptions: (all) => all,
+    getOptionLabel: (option) => (typeof option === 'string' ? option : option.title),
+    getOptionKey: (option) => (typeof option === 'string' ? option : option.href),
+    onInputChange: (_, typed, reason) => {
+      if (reason === 'input' || reason === 'clear') onChange(typed)
     },
+    onHighlightChange: (_, option) => setChosen(option),
+    onChange: (event, option, reason) => {
+      // A pressed link goes its way by itself.
+      if (reason === 'selectOption' && event.type === 'keydown')
+        document.getElementById(`${id}-option-${options.indexOf(option as Of)}`)?.click()
+    },
+  })
+  const { ref, onChange: take, onFocus, onBlur, value: typed, ...attributes } = getInputProps()
+  return {
+    isOpen: popupOpen && options.length > 0,
+    /** Of MUI's field. */
     field: {
-      role: 'combobox',
-      'aria-autocomplete': 'list',
-      'aria-expanded': isOpen,
-      'aria-controls': id,
-      'aria-activedescendant': chosen === undefined ? undefined : optionId(chosen),
-      onKeyDown,
-      onFocus: () => setIsFocused(true),
-      onBlur: () => setIsFocused(false),
-    } as const,
+      inputRef: ref,
+      value: typed,
+      onChange: take,
+      onFocus,
+      onBlur,
+      slotProps: {
+        input: { ...attributes, onKeyDown: getRootProps().onKeyDown, enterKeyHint: 'search' as const },
+      },
+    },
+    focus: () => document.getElementById(id)?.focus(),
+    // MUI's types are those of `ul` and `li`, its properties are any element's.
+    list: { ...getListboxProps(), 'aria-labelledby': undefined } as unknown as ComponentPropsWithRef<'div'>,
+    option: (option: Of, index: number) => {
+      const { key: _, ...props } = getOptionProps({ option, index })
+      return { ...props, 'aria-selected': option === chosen } as unknown as ComponentPropsWithRef<'a'>
+    },
   }
 }
