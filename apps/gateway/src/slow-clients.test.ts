@@ -243,6 +243,19 @@ describe('when all connections to an app are taken', () => {
     expect((await gateway.inject('/api/x')).statusCode).toBe(200)
   })
 
+  test('one on which nothing moves any more ends after a while, though nobody waits', async () => {
+    const gateway = await open({
+      limits: { ...usualLimits, idleMs: 500 },
+      upstreamLimits: { ...limits, lookMs: 60_000 },
+    })
+    const start = 'GET /api/large HTTP/1.1\r\nHost: x\r\n\r\n'
+    await slowly(portOf(gateway), 1, { start, reads: false })
+    await once(gateway.server, 'request')
+    const isReady = async () => (await gateway.inject('/readyz')).statusCode === 200
+    await vi.waitFor(async () => expect(await isReady()).toBe(false))
+    await vi.waitFor(async () => expect(await isReady()).toBe(true), 10_000)
+  })
+
   test('one that was too large for that makes room for whoever waits', async () => {
     const gateway = await open({ upstreamLimits: { ...limits, waitMs: 10_000 } })
     const start = 'GET /api/large HTTP/1.1\r\nHost: x\r\n\r\n'

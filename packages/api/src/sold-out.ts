@@ -1,5 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { baseApi } from './base-api.ts'
+import { favoriteApi } from './endpoints/favorite.endpoints.ts'
 import { shopApi } from './endpoints/shop.endpoints.ts'
 
 interface ApiState {
@@ -27,4 +28,6 @@ export const markSoldOut =
     for (const name of showing)
       for (const arg of shopApi.util.selectCachedArgsForQuery(getState(), name))
         dispatch(shopApi.util.updateQueryData(name, arg, (answer) => sellOut(answer, productId)))
+    for (const arg of favoriteApi.util.selectCachedArgsForQuery(getState(), 'listFavorites'))
+      dispatch(favoriteApi.util.updateQueryData('listFavorites', arg, (answer) => sellOut(answer, productId)))
   }
