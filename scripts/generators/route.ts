@@ -18,7 +18,7 @@ const titleOf = (kebab: string) => kebab.charAt(0).toUpperCase() + kebab.slice(1
  * and hydrated in the tests (docs/guides/add-a-route.md). Pages of the profile need its guard and its menu: by hand.
  */
 export const makeRoute = async (root: string, name: string, app = 'shop'): Promise<string[]> => {
-  const { kebab, pascal, camel } = namesOf(name)
+  const { kebab, camel } = namesOf(name)
   if (!isPlace(app)) throw new Problem(`"${app}" has no generated pages: say shop or blog.`)
   const { prefix, paths } = places[app]
   const path = `${prefix}/${kebab}`
@@ -31,11 +31,11 @@ export const makeRoute = async (root: string, name: string, app = 'shop'): Promi
   description: 'در یک جمله، این صفحه برای چیست.',
 } as const
 `,
-      [`${feature}.tsx`]: `import { Head } from '@hojreh/app'
+      [`apps/${app}/src/routes/${kebab}.tsx`]: `import { Head } from '@hojreh/app'
 import { PageTitle, ReadingSheet } from '@hojreh/ui'
-import { ${camel}Messages as text } from './${kebab}.messages.ts'
+import { ${camel}Messages as text } from '../features/${kebab}/${kebab}.messages.ts'
 
-export const ${pascal} = () => (
+export const Component = () => (
   <>
     <Head title={text.title} description={text.description} />
     <ReadingSheet>
@@ -44,8 +44,6 @@ export const ${pascal} = () => (
     </ReadingSheet>
   </>
 )
-`,
-      [`apps/${app}/src/routes/${kebab}.tsx`]: `export { ${pascal} as Component } from '../features/${kebab}/${kebab}.tsx'
 `,
       [`apps/${app}/src/routes/${kebab}.stories.tsx`]: `import type { PageStory } from '@hojreh/testing/page-story'
 import { ${app}Pages } from '../../test/page-stories.ts'
@@ -59,8 +57,8 @@ export const Filled: PageStory = { args: { shows: 'صفحه‌ی تازه' } }
     [
       {
         file: `apps/${app}/src/routes.ts`,
-        before: '      notFoundRoute,\n',
-        lines: `      page(store, '${path}', { file: 'src/routes/${kebab}.tsx', import: () => import('./routes/${kebab}.tsx') }),\n`,
+        before: '        notFoundRoute,\n',
+        lines: `        page('${path}', '${kebab}'),\n`,
       },
       { ...paths, lines: `  '${path}',\n` },
     ],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { scriptsOf } from './scripts-of.ts'
 
-test('finds each script of a page once: several stand in one attribute (decision 080)', () => {
+test('finds each script of a page once: several stand in one attribute (decision 101)', () => {
   const page =
     '<script src="/_blog/assets/head-a1.js" data-modules="/_blog/assets/react-B_2.js /_blog/assets/entry-c3.js"></script>' +
     '<link rel="modulepreload" href="/_blog/assets/entry-c3.js"><script src="/_shop/assets/other.js"></script>'

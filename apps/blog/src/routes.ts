@@ -1,27 +1,28 @@
-import { type AppStore, appRoutes, BlogFrame, framed, notFoundRoute, page } from '@hojreh/app'
+import {
+  type AppStore,
+  appRoutes,
+  BlogFrame,
+  framed,
+  notFoundRoute,
+  type PageModule,
+  pagesOf,
+} from '@hojreh/app'
 import type { RouteObject } from 'react-router-dom'
 
 /** The pages of the blog (decisions, section 2), each with its own chunk. */
-export const createRoutes = (store: AppStore): RouteObject[] =>
-  appRoutes(store, [
+export const createRoutes = (store: AppStore): RouteObject[] => {
+  const page = pagesOf(store, import.meta.glob<PageModule>(['./routes/*.tsx', '!**/*.stories.tsx']))
+  return appRoutes(store, [
     framed(
       BlogFrame,
       [
-        page(store, '/blog', { file: 'src/routes/blog.tsx', import: () => import('./routes/blog.tsx') }),
-        page(store, '/blog/category/:slug', {
-          file: 'src/routes/category.tsx',
-          import: () => import('./routes/category.tsx'),
-        }),
-        page(store, '/blog/tag/:slug', {
-          file: 'src/routes/tag.tsx',
-          import: () => import('./routes/tag.tsx'),
-        }),
-        page(store, '/blog/:slug', {
-          file: 'src/routes/article.tsx',
-          import: () => import('./routes/article.tsx'),
-        }),
+        page('/blog', 'blog'),
+        page('/blog/category/:slug', 'category'),
+        page('/blog/tag/:slug', 'tag'),
+        page('/blog/:slug', 'article'),
         notFoundRoute,
       ],
-      async () => (await import('./routes/page-shapes.ts')).pageShapes,
+      async () => (await import('./page-shapes.ts')).pageShapes,
     ),
   ])
+}

@@ -1,9 +1,9 @@
-/** The paths of this app. */
+/** The paths of this app, by the names of their files in `routes`. */
 export const paths = {
   auth: '/auth',
   dashboard: '/profile',
   info: '/profile/info',
-  changePassword: '/profile/change-password',
+  'change-password': '/profile/change-password',
   orders: '/profile/orders',
   order: '/profile/orders/:id',
   payments: '/profile/payments',

@@ -1,9 +1,9 @@
 import { startAppServer } from '@hojreh/ssr/server'
-import { pages } from './pages.ts'
+import { paths } from './paths.ts'
 
 await startAppServer({
   name: 'profile',
   root: new URL('..', import.meta.url).pathname,
   mode: 'csr',
-  pages,
+  routes: paths,
 })

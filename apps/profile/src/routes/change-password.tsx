@@ -1,1 +1,53 @@
-export { ChangePassword as Component } from '../features/password/change-password.tsx'
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { useGetDataForEditQuery } from '@hojreh/api/react'
+import { alongside, Head } from '@hojreh/app'
+import type { EditableUser } from '@hojreh/contract'
+import { color, LoadingLabel, readingWidth, Skeleton } from '@hojreh/ui'
+import { Suspense } from 'react'
+import { passwordMessages as text } from '../features/password/password.messages.ts'
+import { LoadFailure } from '../shared/load-failure.tsx'
+import { PageHeader, Panel } from '../shared/panel.tsx'
+
+const PasswordForm = alongside(
+  async () => (await import('../features/password/password-form.tsx')).PasswordForm,
+)
+
+const Lead = styled.p(
+  css({ color: color.inkSoft, fontSize: '0.9375rem', marginBlockEnd: 16, maxInlineSize: readingWidth }),
+)
+
+const leadFor = ({ hasPassword, needsCurrentPassword }: EditableUser) => {
+  if (!hasPassword) return text.firstLead
+  return needsCurrentPassword ? text.lead : text.freshLead
+}
+
+const Waiting = () => (
+  <Panel>
+    <LoadingLabel />
+    <Skeleton data-shape="block" />
+  </Panel>
+)
+
+/** The page where a password is changed, or set for the first time. */
+export const Component = () => {
+  const { data: user, error, refetch } = useGetDataForEditQuery()
+  return (
+    <>
+      <Head title={text.title} isHiddenFromSearch />
+      <PageHeader>
+        <h1>{text.title}</h1>
+      </PageHeader>
+      {!user && error && <LoadFailure error={error} onRetry={refetch} />}
+      {!user && !error && <Waiting />}
+      {user && (
+        <Suspense fallback={<Waiting />}>
+          <Panel>
+            <Lead>{leadFor(user)}</Lead>
+            <PasswordForm user={user} />
+          </Panel>
+        </Suspense>
+      )}
+    </>
+  )
+}

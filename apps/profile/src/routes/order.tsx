@@ -1,1 +1,39 @@
-export { Order as Component } from '../features/orders/order.tsx'
+import { isApiError } from '@hojreh/api'
+import { useGetOrderDetailsQuery } from '@hojreh/api/react'
+import { alongside, Head, NotFound } from '@hojreh/app'
+import { VisuallyHidden } from '@hojreh/ui'
+import { Suspense } from 'react'
+import { useParams } from 'react-router-dom'
+import { orderMessages as text } from '../features/orders/order.messages.ts'
+import { OrderSkeleton } from '../features/orders/order-skeleton.tsx'
+import { LoadFailure } from '../shared/load-failure.tsx'
+
+const OrderView = alongside(async () => (await import('../features/orders/order-view.tsx')).OrderView)
+
+/** An id that is nobody's and an id that is somebody else's answer the same. */
+const isUnknown = (error: unknown) => isApiError(error) && (error.status === 404 || error.status === 422)
+
+/** One order of the customer. */
+export const Component = () => {
+  const { id = '' } = useParams()
+  const { currentData, error, refetch } = useGetOrderDetailsQuery(
+    { id },
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
+  )
+  if (!currentData && isUnknown(error)) return <NotFound />
+  return (
+    <>
+      <Head title={text.details} isHiddenFromSearch />
+      {currentData ? (
+        <Suspense fallback={<OrderSkeleton />}>
+          <OrderView order={currentData} />
+        </Suspense>
+      ) : (
+        <>
+          <VisuallyHidden as="h1">{text.details}</VisuallyHidden>
+          {error ? <LoadFailure error={error} onRetry={refetch} /> : <OrderSkeleton />}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,1 +1,13 @@
-export { AboutUs as Component, loadAboutUs as load } from '../features/content/about-us.tsx'
+import { siteApi } from '@hojreh/api'
+import { useGetAboutUsQuery } from '@hojreh/api/react'
+import { type Load, need, once } from '@hojreh/app'
+import { contentMessages as text } from '../features/content/content.messages.ts'
+import { ContentView } from '../features/content/content-view.tsx'
+
+export const load: Load = ({ store }) =>
+  need(store.dispatch(siteApi.endpoints.getAboutUs.initiate(undefined, once)))
+
+export const Component = () => {
+  const { data: page } = useGetAboutUsQuery()
+  return page ? <ContentView page={page} title={text.aboutUs} /> : null
+}

@@ -1,1 +1,85 @@
-export { CartPage as Component } from '../features/cart/cart-page.tsx'
+import { useGetPendingQuery } from '@hojreh/api/react'
+import { Head, later, onPress } from '@hojreh/app'
+import { useIsSignedIn } from '@hojreh/auth/react'
+import { CartLayout, LoadingLabel, PageTitle, Sheet, Skeleton, Stepper } from '@hojreh/ui'
+import { Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { cartMessages as text } from '../features/cart/cart.messages.ts'
+import { LineShape, Waiting } from '../features/cart/cart.styles.ts'
+import { LoadFailure } from '../features/cart/load-failure.tsx'
+import { steps } from '../features/cart/steps.ts'
+
+const CardStep = onPress(async () => (await import('../features/cart/card-step.tsx')).CardStep)
+
+const LINES = ['first', 'second']
+
+const Loading = () => {
+  const [address] = useSearchParams()
+  const wanted = address.get('step') ?? 'cart'
+  return (
+    <>
+      <Stepper current={steps.indexOf(steps.find((step) => step === wanted) ?? 'cart')} />
+      <CartLayout summary={<Skeleton data-shape="block" />}>
+        <LoadingLabel />
+        <Waiting>
+          <Sheet>
+            {LINES.map((line) => (
+              <LineShape key={line}>
+                <div>
+                  <Skeleton data-shape="fill" />
+                </div>
+                <Skeleton />
+                <div>
+                  <Skeleton data-shape="button" />
+                </div>
+              </LineShape>
+            ))}
+          </Sheet>
+        </Waiting>
+      </CartLayout>
+    </>
+  )
+}
+
+// No server knows the cart, so its code is not in the first view: it comes at the same time as the cart does.
+const CartContent = later(async () => (await import('../features/cart/cart-content.tsx')).CartContent, {
+  Shape: Loading,
+  isNeeded: true,
+})
+
+const Content = () => {
+  const isSignedIn = useIsSignedIn()
+  const {
+    data: cart,
+    error,
+    refetch,
+  } = useGetPendingQuery(undefined, {
+    skip: !isSignedIn,
+    refetchOnMountOrArgChange: true,
+    // Another tab may have changed it meanwhile.
+    refetchOnFocus: true,
+  })
+  if (cart) return <CartContent cart={cart} />
+  if (!error) return <Loading />
+  return <LoadFailure title={text.errorTitle} error={error} onRetry={refetch} />
+}
+
+/** The cart and the way to the bank. The server renders its empty frame: it never knows whose cart it is. */
+export const Component = () => {
+  const [address] = useSearchParams()
+  const isSignedIn = useIsSignedIn()
+  const orderId = address.get('order')
+  return (
+    <>
+      <Head title={text.title} isHiddenFromSearch />
+      <PageTitle>{text.title}</PageTitle>
+      {orderId && isSignedIn ? (
+        <Suspense fallback={<Loading />}>
+          <CardStep orderId={orderId} />
+        </Suspense>
+      ) : (
+        <Content />
+      )}
+    </>
+  )
+}

@@ -1,1 +1,60 @@
-export { ContactUs as Component, loadContactUs as load } from '../features/content/contact-us.tsx'
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { type AnswerOf, siteApi } from '@hojreh/api'
+import { useGetContactUsQuery } from '@hojreh/api/react'
+import { canonicalUrl, Head, type Load, later, need, once, useApp } from '@hojreh/app'
+import { from, PageTitle, Sheet } from '@hojreh/ui'
+import { ContactFacts } from '../features/content/contact-facts.tsx'
+import { contentMessages as text } from '../features/content/content.messages.ts'
+
+const Contact = later(async () => (await import('../features/content/contact-form.tsx')).Contact)
+
+const Halves = styled.div(
+  css({
+    display: 'grid',
+    gap: 20,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    marginBlockStart: 20,
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr)', gap: 32 },
+  }),
+)
+
+export const load: Load = ({ store }) =>
+  need(store.dispatch(siteApi.endpoints.getContactUs.initiate(undefined, once)))
+
+const ContactHead = ({ description, address, email, phones }: AnswerOf<'getContactUs'>) => {
+  const { config } = useApp()
+  const shop = {
+    '@type': 'Organization',
+    name: config.shopTitle,
+    url: canonicalUrl(config.origins.shop, '/'),
+    ...(address && { address }),
+    ...(email && { email }),
+    ...(phones.length > 0 && { telephone: phones }),
+  }
+  return <Head title={text.contactUs} description={description} jsonLd={[shop]} />
+}
+
+/** How to reach the shop, and a form to write to it. */
+export const Component = () => {
+  const { data: contact } = useGetContactUsQuery()
+  if (!contact) return null
+  return (
+    <>
+      <ContactHead {...contact} />
+      <PageTitle>{text.contactUs}</PageTitle>
+      <p>{contact.description}</p>
+      <Halves>
+        {[contact.address, contact.email, contact.hours, ...contact.phones].some(Boolean) && (
+          <Sheet>
+            <ContactFacts {...contact} />
+          </Sheet>
+        )}
+        <Sheet>
+          <Contact />
+        </Sheet>
+      </Halves>
+    </>
+  )
+}

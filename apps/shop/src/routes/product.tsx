@@ -1,2 +1,65 @@
+import { useGetProductQuery } from '@hojreh/api/react'
+import { BuyableCard, Comments, later, toPictureSource } from '@hojreh/app'
+import { Breadcrumbs, Gallery, ProductLayout, ProductRow, Reveal, SectionHeader, Sections } from '@hojreh/ui'
+import { useParams } from 'react-router-dom'
+import { BuyBox } from '../features/product/buy-box.tsx'
+import { productMessages as text } from '../features/product/product.messages.ts'
+import { ProductFacts } from '../features/product/product-facts.tsx'
+import { ProductHead } from '../features/product/product-head.tsx'
+import { hrefOfCategory, hrefOfProduct } from '../shared/shop-links.ts'
+
 export { loadProduct as load } from '../features/product/load-product.ts'
-export { ProductPage as Component } from '../features/product/product-page.tsx'
+
+const parts = () => import('../features/product/product-parts.ts')
+const NoPictures = later(async () => (await parts()).NoPictures)
+const ProductText = later(async () => (await parts()).ProductText)
+const RecentProducts = later(async () => (await parts()).RecentProducts)
+
+/** A product with its pictures, options, attributes and what is like it. */
+export const Component = () => {
+  const { slug = '' } = useParams()
+  const { data } = useGetProductQuery({ slug })
+  if (!data) return null
+  const { product, siblings, related, breadcrumbs } = data
+  const crumbs = [
+    { title: text.home, url: '/' },
+    { title: text.shop, url: '/shop' },
+    ...breadcrumbs.map((category) => ({ title: category.title, url: hrefOfCategory(category.slug) })),
+    { title: product.title, url: hrefOfProduct(product.slug) },
+  ]
+  return (
+    <Sections key={product.productId}>
+      <ProductHead product={product} crumbs={crumbs} />
+      <div>
+        <Breadcrumbs items={crumbs} />
+        <ProductLayout
+          gallery={
+            product.images.length > 0 ? (
+              <Gallery pictures={product.images.map(toPictureSource)} />
+            ) : (
+              <NoPictures />
+            )
+          }
+          buy={<BuyBox product={product} />}
+        >
+          <ProductFacts product={product} siblings={siblings} />
+        </ProductLayout>
+      </div>
+      <ProductText descriptionHtml={product.descriptionHtml} attributes={product.attributes} />
+      <Comments subject={{ productId: product.productId }} />
+      {related.length > 0 && (
+        <Reveal>
+          <section aria-label={text.related}>
+            <SectionHeader title={text.related} />
+            <ProductRow>
+              {related.map((card) => (
+                <BuyableCard key={card.productId} product={card} />
+              ))}
+            </ProductRow>
+          </section>
+        </Reveal>
+      )}
+      <RecentProducts current={product} />
+    </Sections>
+  )
+}

@@ -1,1 +1,14 @@
-export { loadStaticPage as load, StaticPage as Component } from '../features/content/static-page.tsx'
+import { siteApi } from '@hojreh/api'
+import { useGetPageQuery } from '@hojreh/api/react'
+import { type Load, need, once } from '@hojreh/app'
+import { useParams } from 'react-router-dom'
+import { ContentView } from '../features/content/content-view.tsx'
+
+export const load: Load = ({ store, params: { slug = '' } }) =>
+  need(store.dispatch(siteApi.endpoints.getPage.initiate({ slug }, once)))
+
+export const Component = () => {
+  const { slug = '' } = useParams()
+  const { data: page } = useGetPageQuery({ slug })
+  return page ? <ContentView page={page} /> : null
+}

@@ -17,11 +17,11 @@ export interface PageHandle {
   isPrivate?: boolean
 }
 
-export interface PageOptions extends PageHandle {
-  /** The route's file from the app's root, as in Vite's manifest: the server preloads its chunk by it. */
-  file: `src/${string}`
-  import: () => Promise<PageModule>
-}
+/** The files of an app's routes: `import.meta.glob('./routes/*.tsx')` in `src/routes.ts`. */
+export type RouteFiles = Readonly<Record<string, () => Promise<PageModule>>>
+
+/** The route's file from the app's root, as in Vite's manifest: the server preloads its chunk by it. */
+export const routeFile = (name: string): string => `src/routes/${name}.tsx`
 
 const loaderOf = (load: Load | undefined, store: AppStore) => async (args: LoaderFunctionArgs) => {
   const { params, request } = args
@@ -30,18 +30,23 @@ const loaderOf = (load: Load | undefined, store: AppStore) => async (args: Loade
   return null
 }
 
-/** A page with its own chunk, loaded when somebody goes there. */
-export const page = (
-  store: AppStore,
-  path: string,
-  { file, import: load, ...handle }: PageOptions,
-): RouteObject => ({
-  id: file,
-  path,
-  handle: handle satisfies PageHandle,
-  // The boundary comes with the chunk: one that stands here before would have to show a route that did not load.
-  lazy: async () => {
-    const { Component, load: loadData } = await load()
-    return { Component, ErrorBoundary: PageError, loader: loaderOf(loadData, store) }
-  },
-})
+/**
+ * Makes the pages of an app, each with its own chunk, which is loaded when somebody goes there.
+ * @returns makes the page at a path from the file `routes/<name>.tsx`
+ */
+export const pagesOf =
+  (store: AppStore, files: RouteFiles) =>
+  (path: string, name: string, handle: PageHandle = {}): RouteObject => {
+    const load = files[`./routes/${name}.tsx`]
+    if (!load) throw new Error(`The route ${path} has no file ${routeFile(name)}`)
+    return {
+      id: routeFile(name),
+      path,
+      handle,
+      // The boundary comes with the chunk: one that stands here before would have to show a route that did not load.
+      lazy: async () => {
+        const { Component, load: loadData } = await load()
+        return { Component, ErrorBoundary: PageError, loader: loaderOf(loadData, store) }
+      },
+    }
+  }

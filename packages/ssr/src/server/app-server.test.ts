@@ -29,8 +29,8 @@ let profile: FastifyInstance
 const started: FastifyInstance[] = []
 
 const serve = async (name: 'shop' | 'profile', mode: 'ssr' | 'csr', apiOrigin: string) => {
-  const pages = { '/auth': 'src/routes/home.tsx', '/profile': 'src/routes/other.tsx' }
-  const options = { name, root: app.root, mode, knownQuery: ['q'], pages }
+  const routes = { home: '/auth', other: '/profile' }
+  const options = { name, root: app.root, mode, knownQuery: ['q'], routes }
   const server = await createAppServer(options, { apiOrigin, logLevel: 'silent', shopTitle: 'گل و گلاب' })
   started.push(server)
   return server

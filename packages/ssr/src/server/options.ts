@@ -9,8 +9,8 @@ export interface AppServerOptions {
   /** Query parameters that change a page; all others do not reach the render and its cache. */
   knownQuery?: readonly string[]
   /**
-   * In `csr` mode, the paths that exist, such as `/profile/orders/:id`, and the route's file of each, as in Vite's
-   * manifest: its document lets the browser load it with the start of the app. Others get the status 404.
+   * In `csr` mode, the paths that exist, such as `/profile/orders/:id`, by the names of their files in `src/routes`:
+   * the document lets the browser load that file with the start of the app. Other paths get the status 404.
    */
-  pages?: Readonly<Record<string, string>>
+  routes?: Readonly<Record<string, string>>
 }

@@ -81,9 +81,11 @@ export const servePages = (
   app: FastifyInstance,
   { options, files, watch, apiOrigin, render, observer }: Pages,
 ): void => {
-  const { name, knownQuery = [], pages = {} } = options
+  const { name, knownQuery = [], routes = {} } = options
   const cache = createPageCache()
-  const fileOf = createPathMatcher(pages)
+  const fileOf = createPathMatcher(
+    Object.fromEntries(Object.entries(routes).map(([name, path]) => [path, `src/routes/${name}.tsx`])),
+  )
 
   const pageFor = async (request: FastifyRequest, url: URL, config: PublicConfig): Promise<CachedPage> => {
     if (!render) return makeEmptyPage(config, fileOf(url.pathname), files)

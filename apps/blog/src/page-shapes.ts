@@ -1,6 +1,6 @@
 import type { PageShapes } from '@hojreh/app'
-import { ArticleSkeleton } from '../features/article/article-skeleton.tsx'
-import { MagazineSkeleton } from '../features/magazine/magazine-skeleton.tsx'
+import { ArticleSkeleton } from './features/article/article-skeleton.tsx'
+import { MagazineSkeleton } from './features/magazine/magazine-skeleton.tsx'
 
 /** What stands where a page will be while a slow network brings it. */
 export const pageShapes: PageShapes = {
