@@ -37,3 +37,13 @@ test('a page that the index lacks, and a number that two pages have, are told', 
     'docs/decisions/032-second.md: another page has its number',
   ])
 })
+
+test('more than forty pages are too many', () => {
+  const pages = Array.from({ length: 41 }, (_, index) => `${100 + index}-page.md`)
+  const all = pages.map((page) => ({ path: `docs/decisions/${page}`, text: '' }))
+  const contents = { path: index.path, text: pages.map((page) => `[page](${page})`).join() }
+  expect(judgeDecisions([contents, ...all.slice(1)])).toEqual([])
+  expect(judgeDecisions([contents, ...all])).toEqual([
+    'docs/decisions/: 41 pages, at most 40: merge those of one theme',
+  ])
+})

@@ -6,6 +6,8 @@ export interface TextFile {
 
 const FOLDER = 'docs/decisions/'
 const INDEX = `${FOLDER}README.md`
+/** More pages are not read: then two of them become one. */
+const MOST_PAGES = 40
 /** `decision 032`, `decisions 010 and 042`, `decisions/032-rolling-releases.md`, `decisions/032`. */
 const CITED = /\bdecisions?(?: |\/)(\d{3}(?!\d)(?:-[\w-]+\.md)?)((?:(?:, | and |, and )\d{3}\b)*)/gi
 /** A link from one page to another one. */
@@ -22,7 +24,7 @@ const citedIn = ({ path, text }: TextFile): string[] => [
 
 /**
  * What is wrong with the decisions: a reference to a page that does not exist, a page that is not in the index, a number
- * that two pages have.
+ * that two pages have, too many pages.
  */
 export const judgeDecisions = (files: readonly TextFile[]): string[] => {
   const pages = files.filter(({ path }) => isPage(path)).map(({ path }) => path.slice(FOLDER.length))
@@ -42,5 +44,8 @@ export const judgeDecisions = (files: readonly TextFile[]): string[] => {
     ...new Set(missing),
     ...unlisted.map((page) => `${INDEX}: ${page} is not in the index`),
     ...doubled.map((page) => `${FOLDER}${page}: another page has its number`),
+    ...(pages.length > MOST_PAGES
+      ? [`${FOLDER}: ${pages.length} pages, at most ${MOST_PAGES}: merge those of one theme`]
+      : []),
   ]
 }
