@@ -9,6 +9,7 @@ import { shopJobs } from './jobs/shop-jobs.ts'
 import { registerAddresses } from './modules/address/address.routes.ts'
 import { registerCart } from './modules/cart/cart.routes.ts'
 import { registerCatalog } from './modules/catalog/catalog.routes.ts'
+import { makeSqlCatalogue } from './modules/catalog/sql-catalogue.ts'
 import { registerContact } from './modules/contact/contact.routes.ts'
 import { registerContent } from './modules/content/content.routes.ts'
 import { registerFavorites } from './modules/favorite/favorite.routes.ts'
@@ -19,6 +20,7 @@ import { makeNoticeSender } from './modules/order-notice/deliver-notices.ts'
 import { registerPageFailures } from './modules/page-failure/page-failure.routes.ts'
 import { chooseGateways } from './modules/payment/choose-gateway.ts'
 import type { PaymentGateway } from './modules/payment/payment-gateway.ts'
+import { makeMemoryCatalogue } from './modules/product-index/memory-catalogue.ts'
 import { registerSandboxGateway } from './modules/sandbox-gateway/sandbox.routes.ts'
 import { registerSearch } from './modules/search/search.routes.ts'
 import { registerSeo } from './modules/seo/seo.routes.ts'
@@ -105,16 +107,24 @@ export const buildApp = async ({
   await app.register(queueLimit, { database, most: config.DATABASE_QUEUE })
   await app.register(documentation, { config })
 
+  const { db } = database
+  const { remember } = app
+  const sqlCatalogue = makeSqlCatalogue({ db, remember })
+  app.decorate('readingAsOf', (revision: number | null) => {
+    const index = revision === null ? null : app.productsAsOf(revision)
+    return { db, remember, catalogue: index ? makeMemoryCatalogue(db, index) : sqlCatalogue }
+  })
+
   // Catalogue side: catalog, search, content, media.
-  registerCatalog(app, dependencies)
+  registerCatalog(app)
   registerContent(app, dependencies)
   registerContact(app, dependencies)
   registerPageFailures(app, dependencies, observer)
-  registerHome(app, dependencies)
+  registerHome(app)
   registerSeo(app, dependencies)
   registerTorob(app, dependencies)
   registerMedia(app, dependencies)
-  registerSearch(app, dependencies)
+  registerSearch(app)
   // Customer side: identity, cart, order, payment, shipping, geo.
   const smsSender = makeSmsSender({
     ...dependencies,

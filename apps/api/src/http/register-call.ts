@@ -2,8 +2,8 @@ import type { Call, CallAnswer } from '@hojreh/contract'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Customer } from '../modules/identity/customer.ts'
-import type { ProductIndex } from '../modules/product-index/product-index.ts'
 import { DomainError } from '../shared/domain-error.ts'
+import type { Reading } from '../shared/reading.ts'
 
 export interface CallInput<C extends Call> {
   query: z.output<C['query']>
@@ -63,21 +63,21 @@ export const registerCall = <C extends Call>(
   })
 }
 
-const productsFor = (app: FastifyInstance, { contentRevision }: FastifyRequest) =>
-  contentRevision === null ? null : app.productsAsOf(contentRevision)
-
 /**
  * Puts a call on the server that shows public content alone. Its response is kept until the content revision moves,
- * so the handler knows nothing but the query and the products in memory.
+ * so the handler knows nothing but the query and the catalogue of that revision.
  */
 export const registerContentCall = <C extends Call>(
   app: FastifyInstance,
   call: C,
-  handler: (
-    query: z.output<C['query']>,
-    products: ProductIndex | null,
-  ) => Promise<CallAnswer<C>> | CallAnswer<C>,
+  handler: (query: z.output<C['query']>, reading: Reading) => Promise<CallAnswer<C>> | CallAnswer<C>,
 ): void =>
-  registerCall(app, call, ({ query, request }) => handler(query, productsFor(app, request)), undefined, {
-    isContent: true,
-  })
+  registerCall(
+    app,
+    call,
+    ({ query, request }) => handler(query, app.readingAsOf(request.contentRevision)),
+    undefined,
+    {
+      isContent: true,
+    },
+  )

@@ -2,14 +2,14 @@ import type { Category, ProductList, ProductPage } from '@hojreh/contract'
 import { DomainError } from '../../shared/domain-error.ts'
 import type { Reading } from '../../shared/reading.ts'
 import { toPicture, toPictureOrNull } from '../media/media-address.ts'
-import { readCategories, readCategoryCounts, readCategoryPictures } from './categories.repository.ts'
+import type { Found } from './catalogue.ts'
+import { readCategories, readCategoryPictures } from './categories.repository.ts'
 import { type CategoryTree, makeCategoryTree, toCategories } from './category-tree.ts'
 import type { FacetRow } from './facets.repository.ts'
 import { stockStateOf, toProductCard } from './product-card.ts'
 import type { ProductFilter } from './product-filter.ts'
 import type { ListSort } from './products.repository.ts'
-import { findProductBySlug, readCards, readTopOfCategory } from './products.repository.ts'
-import { type Found, readList } from './read-list.ts'
+import { findProductBySlug } from './products.repository.ts'
 
 const RELATED = 10
 /** More than are shown: the product itself is among them, and some may have sold out since. */
@@ -63,7 +63,7 @@ export const listProducts = async (
   const category = query.category === undefined ? null : tree.bySlug.get(query.category)
   if (category === undefined) throw new DomainError('not_found')
 
-  const { facets, rows } = await readList(reading, {
+  const { facets, rows } = await reading.catalogue.list({
     filter: toFilter(query, category?.id),
     sort,
     found,
@@ -99,16 +99,12 @@ export const listProducts = async (
  * one of each design and none of the product's own.
  */
 const findOthers = async (
-  { db, remember, products }: Reading,
+  { catalogue }: Reading,
   { id, groupId, categoryId }: { id: string; groupId: string | null; categoryId: string | null },
 ) => {
-  const top = categoryId
-    ? (products?.topOfCategory(categoryId, RELATED_KNOWN) ??
-      (await remember(`top ${categoryId}`, () => readTopOfCategory(db, categoryId, RELATED_KNOWN))))
-    : []
+  const top = categoryId ? await catalogue.topOfCategory(categoryId, RELATED_KNOWN) : []
   const ids = top.filter(({ design }) => design !== (groupId ?? id)).map((one) => one.id)
-  const rows =
-    products && groupId === null ? await products.cards.read(db, ids) : await readCards(db, ids, groupId)
+  const rows = await catalogue.get(ids, groupId)
   const cards = new Map(rows.map((card) => [card.id, card]))
   return {
     siblings: rows
@@ -157,16 +153,12 @@ export const getProduct = async (reading: Reading, slug: string): Promise<Produc
   }
 }
 
-/** How many products are in each category; those without any are missing. */
-export const countsOf = async ({ db, remember, products }: Reading): Promise<ReadonlyMap<string, number>> =>
-  products?.categoryCounts() ?? remember('category counts', () => readCategoryCounts(db))
-
 /** The category tree with counts. */
 export const listCategories = async (reading: Reading): Promise<Category[]> => {
-  const { db, remember } = reading
+  const { db, remember, catalogue } = reading
   return toCategories(
     await treeOf(reading),
-    await countsOf(reading),
+    await catalogue.categoryCounts(),
     await remember('category pictures', () => readCategoryPictures(db)),
   )
 }

@@ -7,6 +7,7 @@ import { rememberNothing } from '../../shared/remember.ts'
 import { suggest } from '../search/suggest.service.ts'
 import { getProduct } from './catalog.service.ts'
 import { orderOf, readProductPage, readTopCards } from './products.repository.ts'
+import { makeSqlCatalogue } from './sql-catalogue.ts'
 
 const PRODUCTS = 20_000
 /** A page of 24 and what lies on the way to it: some products are sold out. */
@@ -34,7 +35,8 @@ beforeAll(async () => {
     await database.pool.query(statement)
   // A new connection: settings of the database begin with it.
   explaining = openExplaining(database.url)
-  reading = { db: explaining.db, remember: rememberNothing, products: null }
+  const sources = { db: explaining.db, remember: rememberNothing }
+  reading = { ...sources, catalogue: makeSqlCatalogue(sources) }
 }, 60_000)
 afterAll(async () => {
   await explaining.close()

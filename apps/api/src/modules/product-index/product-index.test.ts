@@ -7,16 +7,16 @@ import { createTestDatabase, type TestDatabase } from '../../../test/test-databa
 import { newId } from '../../shared/ids.ts'
 import { rememberNothing } from '../../shared/remember.ts'
 import { products } from '../catalog/catalog.tables.ts'
-import { readCategoryCounts } from '../catalog/categories.repository.ts'
+import type { Catalogue } from '../catalog/catalogue.ts'
 import type { ProductFilter } from '../catalog/product-filter.ts'
-import { readTopCards, readTopOfCategory } from '../catalog/products.repository.ts'
-import { readList } from '../catalog/read-list.ts'
+import { makeSqlCatalogue } from '../catalog/sql-catalogue.ts'
 import { stock } from '../inventory/inventory.tables.ts'
 import { foundBy, NOTHING } from '../search/found.ts'
 import { parseQuery } from '../search/query.ts'
 import { findUnknownWords } from '../search/search-words.repository.ts'
 import { spellingGroups } from '../search/spellings.fixture.ts'
 import { readEntries, readEntriesAfter } from './entries.repository.ts'
+import { makeMemoryCatalogue } from './memory-catalogue.ts'
 import { makeProductIndex } from './product-index.ts'
 
 const SORTS = ['newest', 'bestselling', 'cheapest', 'expensive', 'discount', 'rating', 'relevance'] as const
@@ -125,15 +125,18 @@ const found = (q: string | null) => {
 
 /** What a shopper gets to see, whoever worked it out. */
 const listed = async (
-  index: ReturnType<typeof makeProductIndex> | null,
+  catalogue: Catalogue,
   list: typeof aList extends fc.Arbitrary<infer List> ? List : never,
 ) => {
   const { filter, q, offset, take } = list
   const sort = q === null && list.sort === 'relevance' ? 'newest' : list.sort
-  const { facets, rows } = await readList(
-    { db: database.db, remember: rememberNothing, products: index },
-    { filter: filter as ProductFilter, found: found(q), sort, offset, take },
-  )
+  const { facets, rows } = await catalogue.list({
+    filter: filter as ProductFilter,
+    found: found(q),
+    sort,
+    offset,
+    take,
+  })
   return {
     ...facets,
     categories: facets.categories?.toSorted((one, other) => (one.id < other.id ? -1 : 1)) ?? [],
@@ -142,6 +145,8 @@ const listed = async (
     ids: rows.map(({ id }) => id),
   }
 }
+
+const idsOf = (cards: readonly { id: string }[]) => cards.map(({ id }) => id)
 
 test(
   'lists, filters and searches are the same from memory as from the database, whatever changes',
@@ -167,20 +172,25 @@ test(
           }
           index.replace(changed, await readEntries(database.db, changed))
 
-          for (const list of lists) expect(await listed(index, list)).toEqual(await listed(null, list))
+          const memory = makeMemoryCatalogue(database.db, index)
+          const sql = makeSqlCatalogue({ db: database.db, remember: rememberNothing })
+          for (const list of lists) expect(await listed(memory, list)).toEqual(await listed(sql, list))
           for (const { q } of lists) {
             const query = parseQuery(q ?? '')
             if (!query) continue
-            const { relevance, condition } = foundBy(query)
-            const best = await readTopCards(database.db, relevance, 6, { condition, isBuyable: false })
-            expect(index.best(query, 6)).toEqual(best.map(({ id }) => id))
+            const suggested = await sql.suggest(foundBy(query), 6)
+            expect(idsOf(await memory.suggest(foundBy(query), 6))).toEqual(idsOf(suggested))
           }
           // What a search finds is no unknown word; the other way round the database has the last word.
           const heard = [...new Set(lists.flatMap(({ q }) => parseQuery(q ?? '')?.words ?? []))]
           const unknown = await findUnknownWords(database.db, heard)
-          expect(heard.filter((word) => unknown.has(word) && index.holds(word))).toEqual([])
-          expect(index.topOfCategory('c1', 5)).toEqual(await readTopOfCategory(database.db, 'c1', 5))
-          expect(index.categoryCounts()).toEqual(await readCategoryCounts(database.db))
+          expect(heard.filter((word) => unknown.has(word) && memory.knows(word))).toEqual([])
+          expect(await memory.topOfCategory('c1', 5)).toEqual(await sql.topOfCategory('c1', 5))
+          expect(await memory.categoryCounts()).toEqual(await sql.categoryCounts())
+          for (const groupId of [null, 'g'])
+            expect(idsOf(await memory.get(ids, groupId)).sort()).toEqual(
+              idsOf(await sql.get(ids, groupId)).sort(),
+            )
         },
       ),
       { numRuns: runs(12, 600) },

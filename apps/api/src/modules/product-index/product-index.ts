@@ -1,5 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
+import type { Sought } from '../catalog/catalogue.ts'
 import type { FacetRow } from '../catalog/facets.repository.ts'
 import type { ProductFilter } from '../catalog/product-filter.ts'
 import { type ListSort, SIBLINGS_AT_MOST } from '../catalog/products.repository.ts'
@@ -9,12 +10,6 @@ import { BUYABLE, countFacets, SOLD_OUT } from './count-facets.ts'
 import type { Entry } from './entries.repository.ts'
 import { makeOrders } from './orders.ts'
 import { makeWords, type WordsFound } from './words.ts'
-
-/** The terms of a search, see search/query.ts; without words it finds nothing. */
-export interface Sought {
-  words: readonly string[]
-  joined: string
-}
 
 interface Listing {
   filter: ProductFilter

@@ -55,7 +55,7 @@ interface Correction {
 const correctQuery = async (reading: Reading, { words }: SearchQuery): Promise<Correction | null> => {
   const corrected: string[] = []
   for (const word of words) {
-    const { meant } = reading.products?.holds(word) ? { meant: word } : await meaningOf(reading, word)
+    const { meant } = reading.catalogue.knows(word) ? { meant: word } : await meaningOf(reading, word)
     if (meant !== null) corrected.push(meant)
   }
   // A known word stays as it is; an unknown one is never meant.

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { containsAll, likeLiteral } from '../../shared/like.ts'
 import { products } from '../catalog/catalog.tables.ts'
-import type { Found } from '../catalog/read-list.ts'
+import type { Found } from '../catalog/catalogue.ts'
 import type { SearchQuery } from './query.ts'
 
 /**

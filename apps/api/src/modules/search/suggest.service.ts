@@ -1,12 +1,11 @@
 import type { CallAnswer, calls } from '@hojreh/contract'
 import { joinedSearchForm } from '@hojreh/persian'
 import type { Reading } from '../../shared/reading.ts'
-import { countsOf, treeOf } from '../catalog/catalog.service.ts'
+import { treeOf } from '../catalog/catalog.service.ts'
 import { type CardRow, toProductCard } from '../catalog/product-card.ts'
-import { readTopCards } from '../catalog/products.repository.ts'
 import { readArticleForms } from '../content/articles.repository.ts'
 import { correctionOf } from './correct-query.ts'
-import { productsWith, relevanceOrder } from './found.ts'
+import { foundBy } from './found.ts'
 import { parseQuery, type SearchQuery } from './query.ts'
 
 const PRODUCTS = 6
@@ -15,20 +14,15 @@ const ARTICLES = 3
 
 type Suggestions = CallAnswer<typeof calls.suggest>
 
-const findProducts = ({ db, products }: Reading, search: SearchQuery): Promise<CardRow[]> =>
-  products
-    ? products.cards.read(db, products.best(search, PRODUCTS))
-    : readTopCards(db, relevanceOrder(search), PRODUCTS, {
-        condition: productsWith(search),
-        isBuyable: false,
-      })
+const findProducts = ({ catalogue }: Reading, search: SearchQuery): Promise<CardRow[]> =>
+  catalogue.suggest(foundBy(search), PRODUCTS)
 
 const findCategories = async (
   reading: Reading,
   { words }: SearchQuery,
 ): Promise<Suggestions['categories']> => {
   const { byId } = await treeOf(reading)
-  const counts = await countsOf(reading)
+  const counts = await reading.catalogue.categoryCounts()
   return [...byId.values()]
     .filter(({ id, title }) => {
       const form = joinedSearchForm(title)

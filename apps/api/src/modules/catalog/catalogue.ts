@@ -1,0 +1,49 @@
+import type { SQL } from 'drizzle-orm'
+import type { FacetRow } from './facets.repository.ts'
+import type { CardRow } from './product-card.ts'
+import type { ProductFilter } from './product-filter.ts'
+import type { ListSort, readCards } from './products.repository.ts'
+
+/** The terms of a search, see search/query.ts; without words it finds nothing. */
+export interface Sought {
+  words: readonly string[]
+  joined: string
+}
+
+/** A search: its terms, and the same as SQL. */
+export interface Found {
+  sought: Sought
+  condition: SQL
+  relevance: SQL[]
+}
+
+export interface List {
+  filter: ProductFilter
+  found?: Found | undefined
+  /** `relevance` needs a search. */
+  sort: ListSort | 'relevance'
+  offset: number
+  take: number
+}
+
+export type Card = Awaited<ReturnType<typeof readCards>>[number]
+export interface TopProduct {
+  id: string
+  design: string
+}
+
+/** What pages ask of the published products. `product-index.test.ts` compares the implementations. */
+export interface Catalogue {
+  /** A page of a list or search, with its counts. */
+  list: (list: List) => Promise<{ facets: FacetRow; rows: CardRow[] }>
+  /** The best of what a search finds, one of each design; what is sold out comes last. */
+  suggest: (found: Found, take: number) => Promise<CardRow[]>
+  /** How many products are in each category; those without any are missing. */
+  categoryCounts: () => Promise<ReadonlyMap<string, number>>
+  /** The best-selling products of a category that can be bought, one of each design. */
+  topOfCategory: (categoryId: string, take: number) => Promise<readonly TopProduct[]>
+  /** Cards of known products and of a group's, in any order; unpublished ones are left out. */
+  get: (ids: string[], groupId: string | null) => Promise<Card[]>
+  /** Whether it knows that a product holds the word; otherwise the words of the shop are looked up. */
+  knows: (word: string) => boolean
+}
