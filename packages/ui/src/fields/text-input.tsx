@@ -1,5 +1,4 @@
 import { toLatinDigits, toPersianDigits } from '@hojreh/persian'
-import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import { FieldFrame, useFieldParts } from './field-frame.tsx'
@@ -65,7 +64,7 @@ export const TextInput = ({
           },
         }}
         startAdornment={icon}
-        endAdornment={endSlot && <InputAdornment position="end">{endSlot}</InputAdornment>}
+        endAdornment={endSlot}
         onChange={({ target }) => (isInteger ? takeDigits : takeText)(target as HTMLInputElement)}
       />
     </FieldFrame>

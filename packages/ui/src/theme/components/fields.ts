@@ -82,7 +82,6 @@ export const fields: Components = {
       },
     },
   },
-  MuiInputAdornment: { styleOverrides: { root: { maxHeight: 'none', color: color.inkSoft } } },
   MuiNativeSelect: {
     defaultProps: { IconComponent: ChevronDown },
     styleOverrides: {
