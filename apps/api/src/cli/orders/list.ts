@@ -1,6 +1,7 @@
 import { formatJalaliDateTime, formatToman } from '@hojreh/persian'
 import { Command, Option } from 'commander'
 import { type OrderRow, orderRepository } from '../../modules/order/order.repository.ts'
+import { cardReportRepository } from '../../modules/payment/card-report.repository.ts'
 import { table } from '../table.ts'
 import { wholeUpTo } from '../whole-number.ts'
 import { type OrderOptions, say, sayJson, withDependencies } from './order-command.ts'
@@ -14,15 +15,21 @@ interface Options extends OrderOptions, FilterOptions {
   take: number
 }
 
-const cellsOf = ({ orderNumber, status, total, placedAt, address }: OrderRow): string[] => [
+const cellsOf = (
+  { orderNumber, status, total, placedAt, address }: OrderRow,
+  isCodeShared: boolean,
+): string[] => [
   orderNumber ?? '',
-  statusNames[status],
+  isCodeShared ? `${statusNames[status]} – ${text.sharedCode}` : statusNames[status],
   formatToman(total ?? 0),
   placedAt ? formatJalaliDateTime(placedAt) : '',
   address?.receiverName ?? '',
 ]
 
-const plain = ({ id, orderNumber, status, total, placedAt, address, trackingCode }: OrderRow) => ({
+const plain = (
+  { id, orderNumber, status, total, placedAt, address, trackingCode }: OrderRow,
+  isTransferShared: boolean,
+) => ({
   id,
   orderNumber,
   status,
@@ -30,6 +37,7 @@ const plain = ({ id, orderNumber, status, total, placedAt, address, trackingCode
   placedAt,
   receiverName: address?.receiverName,
   trackingCode,
+  isTransferShared,
 })
 
 export const listCommand = withOrderFilter(
@@ -42,9 +50,15 @@ export const listCommand = withOrderFilter(
       const filter = filterOf(options, clock())
       const repository = orderRepository(db)
       const orders = await repository.newest(options.take, filter)
-      if (options.json) return sayJson(orders.map(plain))
+      const shared = await cardReportRepository(db).sharingCode(orders.map(({ id }) => id))
+      if (options.json) return sayJson(orders.map((order) => plain(order, shared.has(order.id))))
       if (orders.length === 0) return say(text.none)
-      say(table(text.listHeadings, orders.map(cellsOf)))
+      say(
+        table(
+          text.listHeadings,
+          orders.map((order) => cellsOf(order, shared.has(order.id))),
+        ),
+      )
       say(`\n${text.sums(await repository.sums(filter), orders.length)}`)
     }),
   )

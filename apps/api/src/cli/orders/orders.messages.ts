@@ -44,6 +44,7 @@ export const ordersCliMessages = {
     `مبلغ خواسته‌شده ${asked} و مبلغ گزارش‌شده ${reported} است؛ با --despite-amount بپذیرید · the reported amount differs`,
   sameCode: (orders: readonly string[]) =>
     `همین شماره پیگیری برای سفارش ${orders.join('، ')} هم گزارش شده است؛ تنها یکی را می‌توان پذیرفت · also reported for other orders`,
+  sharedCode: 'واریز مشترک با سفارشی دیگر · same transfer as another',
   sameCodeRefused: 'ببینید واریز از آنِ کدام است و با --despite-same-code بپذیرید',
   receipt: 'رسید · receipt',
   trackingCode: 'شماره پیگیری · tracking code',

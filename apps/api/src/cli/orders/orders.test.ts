@@ -144,6 +144,11 @@ test('the operator decides on a card payment after a look at report and receipt'
   expect(stdout).toContain('(paid)')
 })
 
+interface OrderOfList {
+  orderNumber: string
+  isTransferShared: boolean
+}
+
 test('the operator sees that two orders name one transfer, and says whose it is', async () => {
   const productId = await putProduct(shop.db, { onHand: 9 })
   const numbers: string[] = []
@@ -165,11 +170,21 @@ test('the operator sees that two orders name one transfer, and says whose it is'
     state: 'doubtful',
     sentence: expect.stringContaining('2 name the same transfer'),
   })
+  const listed = async () =>
+    (JSON.parse((await run('orders', 'list', '--json')).stdout) as OrderOfList[])
+      .filter((order) => order.isTransferShared)
+      .map((order) => order.orderNumber)
+  expect((await listed()).toSorted()).toEqual(numbers.toSorted())
+  const marked = (await run('orders', 'list')).stdout
+    .split('\n')
+    .filter((line) => line.includes('واریز مشترک'))
+  expect(marked).toHaveLength(2)
   expect((await run('orders', 'show', one)).stdout).toContain(`همین شماره پیگیری برای سفارش ${other}`)
   await expect(run('orders', 'confirm-payment', one)).rejects.toMatchObject({
     stderr: expect.stringContaining('--despite-same-code'),
   })
   expect((await run('orders', 'confirm-payment', one, '--despite-same-code')).stdout).toContain('(paid)')
+  expect(await listed()).toEqual([other])
 })
 
 test('the operator takes goods back, pays for them, and sees why and by which transfer', async () => {

@@ -22,6 +22,11 @@ const withPayment = (db: Db) =>
     .from(cardReports)
     .innerJoin(payments, eq(payments.id, cardReports.paymentId))
 
+const hasTwin = sql`EXISTS (SELECT FROM card_reports AS other WHERE other.tracking_code = ${cardReports.trackingCode}
+  AND other.payment_id <> ${cardReports.paymentId} AND NOT other.is_rejected)`
+
+const waitsForLook = and(eq(payments.status, 'open'), eq(orders.status, 'awaiting_review'))
+
 export const cardReportRepository = (db: Db) => ({
   insert: async (report: typeof cardReports.$inferInsert): Promise<void> => {
     await db.insert(cardReports).values(report)
@@ -80,10 +85,19 @@ export const cardReportRepository = (db: Db) => ({
     return rows.map(({ orderNumber }) => orderNumber ?? '')
   },
 
+  /** Of these orders, the ones that wait for a look with a transfer that another order names, too. */
+  sharingCode: async (orderIds: readonly string[]): Promise<Set<string>> => {
+    const rows = await db
+      .select({ id: orders.id })
+      .from(cardReports)
+      .innerJoin(payments, eq(payments.id, cardReports.paymentId))
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .where(and(inArray(orders.id, [...orderIds]), waitsForLook, hasTwin))
+    return new Set(rows.map(({ id }) => id))
+  },
+
   /** The reports that wait for a look. */
   waiting: async (): Promise<WaitingReports> => {
-    const hasTwin = sql`EXISTS (SELECT FROM card_reports AS other WHERE other.tracking_code = ${cardReports.trackingCode}
-      AND other.payment_id <> ${cardReports.paymentId} AND NOT other.is_rejected)`
     const [row] = await db
       .select({
         count: count(),
@@ -93,7 +107,7 @@ export const cardReportRepository = (db: Db) => ({
       .from(cardReports)
       .innerJoin(payments, eq(payments.id, cardReports.paymentId))
       .innerJoin(orders, eq(orders.id, payments.orderId))
-      .where(and(eq(payments.status, 'open'), eq(orders.status, 'awaiting_review')))
+      .where(waitsForLook)
     return row ?? { count: 0, oldest: null, sameCode: 0 }
   },
 
