@@ -33,7 +33,7 @@ const ListShape = () => (
     <Way>
       <Skeleton />
     </Way>
-    <Skeleton data-shape="title" />
+    <Skeleton variant="title" />
     <ListLayout
       filters={
         <Stack>
@@ -44,8 +44,8 @@ const ListShape = () => (
       }
     >
       <ListToolbar>
-        <Skeleton data-shape="button" />
-        <Skeleton data-shape="button" />
+        <Skeleton variant="button" />
+        <Skeleton variant="button" />
       </ListToolbar>
       <Cards />
     </ListLayout>
@@ -60,14 +60,14 @@ const ProductShape = () => (
     <ProductLayout
       gallery={
         <Picture>
-          <Skeleton data-shape="fill" />
+          <Skeleton variant="fill" />
         </Picture>
       }
-      buy={<Skeleton data-shape="block" />}
+      buy={<Skeleton variant="block" />}
     >
-      <Skeleton data-shape="title" />
-      <Skeleton data-shape="half" />
-      <Skeleton data-shape="price" />
+      <Skeleton variant="title" />
+      <Skeleton variant="half" />
+      <Skeleton variant="price" />
     </ProductLayout>
   </>
 )
@@ -75,7 +75,7 @@ const ProductShape = () => (
 const TextShape = () => (
   <ReadingSheet>
     <Stack>
-      <Skeleton data-shape="title" />
+      <Skeleton variant="title" />
       {LINES.map((line) => (
         <Skeleton key={line} />
       ))}
@@ -85,7 +85,7 @@ const TextShape = () => (
 
 const HomeShape = () => (
   <Sections>
-    <Skeleton data-shape="hero" />
+    <Skeleton variant="hero" />
     <Cards />
   </Sections>
 )

@@ -25,7 +25,7 @@ const leadFor = ({ hasPassword, needsCurrentPassword }: EditableUser) => {
 const Waiting = () => (
   <Panel>
     <LoadingLabel />
-    <Skeleton data-shape="block" />
+    <Skeleton variant="block" />
   </Panel>
 )
 

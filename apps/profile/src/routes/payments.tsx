@@ -20,7 +20,7 @@ const Loading = () => (
     <Payments aria-hidden="true">
       {SKELETON_ROWS.map((row) => (
         <li key={row}>
-          <Skeleton data-shape="half" />
+          <Skeleton variant="half" />
           <Skeleton />
         </li>
       ))}

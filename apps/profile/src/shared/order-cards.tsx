@@ -46,9 +46,9 @@ export const OrderCardsSkeleton = ({ count }: { count: number }) => (
     <LoadingLabel />
     {Array.from({ length: count }, (_, index) => index).map((card) => (
       <CardShape key={card} aria-hidden="true">
-        <Skeleton data-shape="half" />
+        <Skeleton variant="half" />
         <div>
-          <Skeleton data-shape="fill" />
+          <Skeleton variant="fill" />
         </div>
         <Skeleton />
       </CardShape>

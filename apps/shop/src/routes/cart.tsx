@@ -19,18 +19,18 @@ const Loading = () => {
   return (
     <>
       <Stepper current={steps.indexOf(steps.find((step) => step === wanted) ?? 'cart')} />
-      <CartLayout summary={<Skeleton data-shape="block" />}>
+      <CartLayout summary={<Skeleton variant="block" />}>
         <LoadingLabel />
         <Waiting>
           <Sheet>
             {LINES.map((line) => (
               <LineShape key={line}>
                 <div>
-                  <Skeleton data-shape="fill" />
+                  <Skeleton variant="fill" />
                 </div>
                 <Skeleton />
                 <div>
-                  <Skeleton data-shape="button" />
+                  <Skeleton variant="button" />
                 </div>
               </LineShape>
             ))}

@@ -14,7 +14,7 @@ export const Captcha = (props: CaptchaProps) => {
   const { provider } = useAuthExtra().config.captcha
   const Provider = providers[provider]
   return (
-    <Suspense fallback={<Skeleton data-shape="fill" />}>
+    <Suspense fallback={<Skeleton variant="fill" />}>
       <Provider {...props} />
     </Suspense>
   )

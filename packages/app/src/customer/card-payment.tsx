@@ -33,8 +33,8 @@ export const CardPayment = ({ orderId, onReported }: CardPaymentProps) => {
     return (
       <FormPanel>
         <LoadingLabel />
-        <Skeleton data-shape="title" />
-        <Skeleton data-shape="block" />
+        <Skeleton variant="title" />
+        <Skeleton variant="block" />
       </FormPanel>
     )
   }

@@ -5,7 +5,7 @@ import { toPictureSource } from '../picture/picture-source.ts'
 /** The cart beneath the header's button; loaded when first wanted. */
 export const SiteCartPreview = () => {
   const { data: cart } = useGetPendingQuery()
-  if (!cart) return <Skeleton data-shape="block" />
+  if (!cart) return <Skeleton variant="block" />
   return (
     <CartPreview
       lines={cart.lines.map(({ slug, title, image, count, lineTotal }) => ({

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import Chip from '@mui/material/Chip'
 import { Link } from '../link/link.tsx'
-import { color, corner } from '../theme/vars.ts'
 
 const List = styled.ul(
   css({
@@ -14,27 +14,6 @@ const List = styled.ul(
     '& > li': { flex: 'none' },
   }),
 )
-const Item = styled(Link)(
-  css({
-    display: 'grid',
-    placeItems: 'center',
-    minBlockSize: 44,
-    paddingInline: 16,
-    border: `1px solid ${color.line}`,
-    borderRadius: corner.pill,
-    backgroundColor: color.surface,
-    fontSize: '0.9375rem',
-    whiteSpace: 'nowrap',
-    '&:hover': { borderColor: color.lineStrong },
-    '&[aria-current="page"]': {
-      borderColor: color.turquoise,
-      backgroundColor: color.turquoise,
-      color: color.onTurquoise,
-      fontWeight: 600,
-    },
-  }),
-)
-
 export type FilterLinksProps = {
   /** What is filtered, for screen readers. */
   label: string
@@ -47,9 +26,14 @@ export const FilterLinks = ({ label, links }: FilterLinksProps) => (
     <List>
       {links.map((link) => (
         <li key={link.href}>
-          <Item href={link.href} aria-current={link.isCurrent ? 'page' : undefined}>
-            {link.label}
-          </Item>
+          <Chip
+            component={Link}
+            clickable
+            variant="choice"
+            href={link.href}
+            label={link.label}
+            aria-current={link.isCurrent ? 'page' : undefined}
+          />
         </li>
       ))}
     </List>

@@ -17,7 +17,7 @@ export const BelowTheFold: Story = {
   render: (args) => (
     <>
       {Array.from({ length: 12 }, (_, index) => (
-        <Skeleton key={index} data-shape="block" />
+        <Skeleton key={index} variant="block" />
       ))}
       <Reveal {...args} />
     </>
@@ -43,11 +43,11 @@ export const InTheMiddleOfAPage: Story = {
   render: (args) => (
     <>
       {Array.from({ length: 12 }, (_, index) => (
-        <Skeleton key={index} data-shape="block" />
+        <Skeleton key={index} variant="block" />
       ))}
       <Reveal {...args} />
       {Array.from({ length: 12 }, (_, index) => (
-        <Skeleton key={index} data-shape="block" />
+        <Skeleton key={index} variant="block" />
       ))}
     </>
   ),

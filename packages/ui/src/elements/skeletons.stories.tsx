@@ -9,15 +9,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { args: { 'data-shape': 'title' } as Story['args'] & object }
+export const Playground: Story = { args: { variant: 'title' } }
 
 export const APanel: Story = {
   render: () => (
     <>
       <LoadingLabel />
-      <Skeleton data-shape="title" />
-      <Skeleton data-shape="half" />
-      <Skeleton data-shape="block" />
+      <Skeleton variant="title" />
+      <Skeleton variant="half" />
+      <Skeleton variant="block" />
     </>
   ),
 }

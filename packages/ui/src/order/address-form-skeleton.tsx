@@ -6,16 +6,16 @@ export const AddressFormSkeleton = () => (
   <>
     <LoadingLabel />
     <AddressGrid as="div" aria-hidden="true">
-      <Skeleton data-shape="field" data-half="" />
-      <Skeleton data-shape="field" data-half="" />
-      <Skeleton data-shape="field" />
-      <Skeleton data-shape="field" />
-      <Skeleton data-shape="block" data-wide="" />
-      <Skeleton data-shape="field" />
-      <Skeleton data-shape="field" />
-      <Skeleton data-shape="field" data-half="" />
-      <Skeleton data-shape="field" data-half="" />
-      <Skeleton data-shape="button" data-wide="" />
+      <Skeleton variant="field" data-half="" />
+      <Skeleton variant="field" data-half="" />
+      <Skeleton variant="field" />
+      <Skeleton variant="field" />
+      <Skeleton variant="block" data-wide="" />
+      <Skeleton variant="field" />
+      <Skeleton variant="field" />
+      <Skeleton variant="field" data-half="" />
+      <Skeleton variant="field" data-half="" />
+      <Skeleton variant="button" data-wide="" />
     </AddressGrid>
   </>
 )

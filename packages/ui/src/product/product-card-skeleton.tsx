@@ -5,12 +5,12 @@ import { Body, Card, PictureFrame } from './product-card.styles.ts'
 export const ProductCardSkeleton = () => (
   <Card aria-hidden="true">
     <PictureFrame>
-      <Skeleton data-shape="fill" />
+      <Skeleton variant="fill" />
     </PictureFrame>
     <Body>
       <Skeleton />
-      <Skeleton data-shape="half" />
-      <Skeleton data-shape="price" />
+      <Skeleton variant="half" />
+      <Skeleton variant="price" />
     </Body>
   </Card>
 )

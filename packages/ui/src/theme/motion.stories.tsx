@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>
 
 const moving = (
   <>
-    <Skeleton data-shape="title" data-testid="breathes" />
+    <Skeleton variant="title" data-testid="breathes" />
     <Button>با اشاره رنگ می‌گیرد</Button>
   </>
 )

@@ -18,3 +18,30 @@ declare module '@mui/material/Button' {
     link: true
   }
 }
+
+declare module '@mui/material/Skeleton' {
+  interface SkeletonPropsVariantOverrides {
+    line: true
+    half: true
+    title: true
+    price: true
+    button: true
+    /** A field with its label. */
+    field: true
+    block: true
+    /** An order's way in five steps. */
+    steps: true
+    hero: true
+    /** As tall as what it stands in. */
+    fill: true
+  }
+}
+
+declare module '@mui/material/Chip' {
+  interface ChipPropsVariantOverrides {
+    /** A text on a light ground of its colour. */
+    soft: true
+    /** One of several links; `aria-current` marks the chosen one. */
+    choice: true
+  }
+}

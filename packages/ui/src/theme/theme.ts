@@ -30,7 +30,7 @@ const createHojrehTheme = () => {
       snackbar: layer.toast,
     },
     transitions: {
-      duration: { shortest: motion.quick, shorter: motion.quick, short: motion.calm, standard: motion.calm },
+      duration: { shortest: motion.quick, shorter: motion.quick, short: motion.quick, standard: motion.calm },
     },
     typography,
     components,

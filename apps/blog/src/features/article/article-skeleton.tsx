@@ -14,13 +14,13 @@ export const ArticleSkeleton = () => (
     <LoadingLabel />
     <div aria-hidden="true">
       <Opening>
-        <Skeleton data-shape="half" />
-        <Skeleton data-shape="title" />
+        <Skeleton variant="half" />
+        <Skeleton variant="title" />
         <Skeleton />
       </Opening>
       <Cover>
         <Picture>
-          <Skeleton data-shape="fill" />
+          <Skeleton variant="fill" />
         </Picture>
       </Cover>
       <Lines>

@@ -7,18 +7,18 @@ const CARDS = [1, 2, 3, 4, 5, 6]
 export const MagazineSkeleton = () => (
   <Column>
     <LoadingLabel />
-    <Skeleton data-shape="title" />
+    <Skeleton variant="title" />
     <Cover>
-      <Skeleton data-shape="fill" />
+      <Skeleton variant="fill" />
     </Cover>
     <ArticleGrid aria-hidden="true">
       {CARDS.map((card) => (
         <CardShape key={card}>
           <Cover>
-            <Skeleton data-shape="fill" />
+            <Skeleton variant="fill" />
           </Cover>
           <Skeleton />
-          <Skeleton data-shape="half" />
+          <Skeleton variant="half" />
         </CardShape>
       ))}
     </ArticleGrid>

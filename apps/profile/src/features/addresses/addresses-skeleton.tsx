@@ -9,9 +9,9 @@ export const AddressesSkeleton = () => (
     <LoadingLabel />
     {CARDS.map((card) => (
       <Panel key={card} aria-hidden="true">
-        <Skeleton data-shape="title" />
+        <Skeleton variant="title" />
         <Skeleton />
-        <Skeleton data-shape="half" />
+        <Skeleton variant="half" />
       </Panel>
     ))}
   </>

@@ -9,7 +9,7 @@ export const CommentsSkeleton = () => (
     <LoadingLabel />
     {SHOWN.map((card) => (
       <Panel key={card} aria-hidden="true">
-        <Skeleton data-shape="half" />
+        <Skeleton variant="half" />
         <Skeleton />
         <Skeleton />
       </Panel>

@@ -35,7 +35,7 @@ const Timeline = ({ order }: { order: OrderSummary }) => {
   return (
     <Panel>
       <h2>{text.timelineOf(order.orderNumber)}</h2>
-      {details ? <OrderTimeline steps={timelineSteps(details)} /> : <Skeleton data-shape="steps" />}
+      {details ? <OrderTimeline steps={timelineSteps(details)} /> : <Skeleton variant="steps" />}
     </Panel>
   )
 }
@@ -44,8 +44,8 @@ const RecentOrdersSkeleton = () => (
   <Halves>
     <OrderCardsSkeleton count={SHOWN} />
     <Panel aria-hidden="true">
-      <Skeleton data-shape="title" />
-      <Skeleton data-shape="steps" />
+      <Skeleton variant="title" />
+      <Skeleton variant="steps" />
     </Panel>
   </Halves>
 )

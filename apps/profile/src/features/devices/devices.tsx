@@ -54,7 +54,7 @@ export const Devices = () => {
       {!devices && !error && (
         <>
           <LoadingLabel />
-          <Skeleton data-shape="block" />
+          <Skeleton variant="block" />
         </>
       )}
       {!devices && error && <LoadFailure error={error} onRetry={refetch} />}

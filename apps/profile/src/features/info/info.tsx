@@ -22,16 +22,16 @@ const InfoSkeleton = () => (
       <LoadingLabel />
       <FormGrid as="div" aria-hidden="true">
         {FIELDS.map((field) => (
-          <Skeleton key={field} data-shape="field" />
+          <Skeleton key={field} variant="field" />
         ))}
         <FormActions>
-          <Skeleton data-shape="button" />
+          <Skeleton variant="button" />
         </FormActions>
       </FormGrid>
     </Panel>
     <Panel aria-hidden="true">
       <h2>{text.inviteTitle}</h2>
-      <Skeleton data-shape="button" />
+      <Skeleton variant="button" />
     </Panel>
   </>
 )

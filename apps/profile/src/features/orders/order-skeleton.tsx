@@ -7,23 +7,23 @@ export const OrderSkeleton = () => (
   <>
     <LoadingLabel />
     <PageHeader aria-hidden="true">
-      <Skeleton data-shape="title" />
+      <Skeleton variant="title" />
     </PageHeader>
     <Columns aria-hidden="true">
       <div>
         <Panel>
-          <Skeleton data-shape="block" />
+          <Skeleton variant="block" />
         </Panel>
         <Panel>
-          <Skeleton data-shape="block" />
+          <Skeleton variant="block" />
         </Panel>
       </div>
       <div>
         <Panel>
-          <Skeleton data-shape="block" />
+          <Skeleton variant="block" />
         </Panel>
         <Panel>
-          <Skeleton data-shape="block" />
+          <Skeleton variant="block" />
         </Panel>
       </div>
     </Columns>

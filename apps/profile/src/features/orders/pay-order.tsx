@@ -44,7 +44,7 @@ export const PayOrder = ({ id: orderId, orderNumber, canPayByCard, payments }: O
         )}
       </PayBox>
       {isByCard && (
-        <Suspense fallback={<Skeleton data-shape="block" />}>
+        <Suspense fallback={<Skeleton variant="block" />}>
           {/* The order says by itself that the report has come. */}
           <CardPayment orderId={orderId} onReported={() => setIsByCard(false)} />
         </Suspense>

@@ -10,7 +10,7 @@ const ReturnForm = onPress(async () => (await import('./return-form.tsx')).Retur
 export const ReturnOrder = ({ orderId }: { orderId: string }) => {
   const [isOpen, setIsOpen] = useState(false)
   return isOpen ? (
-    <Suspense fallback={<Skeleton data-shape="block" />}>
+    <Suspense fallback={<Skeleton variant="block" />}>
       <ReturnForm orderId={orderId} onClose={() => setIsOpen(false)} />
     </Suspense>
   ) : (

@@ -22,7 +22,7 @@ const Shape = () => (
     <LoadingLabel />
     <Fields aria-hidden="true">
       {FIELDS.map((field) => (
-        <Skeleton key={field} data-shape="fill" />
+        <Skeleton key={field} variant="fill" />
       ))}
     </Fields>
   </>

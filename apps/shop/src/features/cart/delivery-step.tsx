@@ -22,7 +22,7 @@ const NewAddressForm = onPress(async () => (await import('./new-address.tsx')).N
 
 const DeliverySkeleton = () => (
   <Waiting>
-    <Skeleton data-shape="block" />
+    <Skeleton variant="block" />
   </Waiting>
 )
 

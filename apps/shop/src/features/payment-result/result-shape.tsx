@@ -23,10 +23,10 @@ const Seal = styled.div(css({ inlineSize: 96, blockSize: 96, overflow: 'hidden',
 export const ResultShape = () => (
   <Column>
     <Seal>
-      <Skeleton data-shape="fill" />
+      <Skeleton variant="fill" />
     </Seal>
-    <Skeleton data-shape="half" />
-    <Skeleton data-shape="block" />
-    <Skeleton data-shape="button" />
+    <Skeleton variant="half" />
+    <Skeleton variant="block" />
+    <Skeleton variant="button" />
   </Column>
 )

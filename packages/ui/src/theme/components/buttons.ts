@@ -31,6 +31,7 @@ export const buttons: Pick<Components, 'MuiButtonBase' | 'MuiButton' | 'MuiIconB
             props: { variant: 'outlined' },
             style: {
               '--variant-outlinedBorder': color.lineStrong,
+              borderColor: 'var(--variant-outlinedBorder)',
               ...underHover({ '--variant-outlinedBg': color.turquoiseSoft }),
             },
           },

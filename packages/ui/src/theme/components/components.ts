@@ -1,8 +1,19 @@
 import type { Components } from '@mui/material/styles'
 import { buttons } from './buttons.ts'
+import { chips } from './chips.ts'
 import { choices } from './choices.tsx'
 import { fields } from './fields.ts'
+import { pagination } from './pagination.ts'
+import { skeletons } from './skeletons.ts'
 import { surfaces } from './surfaces.ts'
 
 /** Defaults, variants and styles of MUI's components in the shop. Colours are variables: one style for both schemes. */
-export const components: Components = { ...buttons, ...choices, ...fields, ...surfaces }
+export const components: Components = {
+  ...buttons,
+  ...chips,
+  ...choices,
+  ...fields,
+  ...pagination,
+  ...skeletons,
+  ...surfaces,
+}
