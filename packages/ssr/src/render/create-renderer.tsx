@@ -1,3 +1,5 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { CacheProvider, type EmotionCache } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import type { AppExtra, PageApp, PageHandle } from '@hojreh/app/runtime'
@@ -84,27 +86,28 @@ const renderGlobalStyles = (): RenderedPage['styles'] => {
 }
 const globalStyles = renderGlobalStyles()
 
-/** What React leaves of a boundary whose content threw, or was not there yet. */
-const LEFT_OUT = '<!--$!-->'
-
-/** Why a boundary was left out: a render to a string swallows what is thrown inside, and only a stream is told. */
-const whyLeftOut = async (page: ReactNode, signal: AbortSignal): Promise<unknown[]> => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const errors: unknown[] = []
-  const { abort } = renderToPipeableStream(page, {
-    onError: (error) => void errors.push(error),
-    onAllReady: () => resolve(),
-    onShellError: () => resolve(),
+/**
+ * Renders a page as a stream and collects it once all of it is ready. Only a stream tells why a part inside a boundary
+ * was left out; with one chunk of any size nothing arrives by an inline script, which the policy forbids.
+ */
+const renderMarkup = async (page: ReactNode, signal: AbortSignal) => {
+  const failures: unknown[] = []
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const { pipe, abort } = renderToPipeableStream(page, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void failures.push(error),
+    onAllReady: resolve,
+    onShellError: reject,
   })
-  const giveUp = () => {
-    abort(signal.reason)
-    resolve()
-  }
+  const giveUp = () => abort(signal.reason)
   if (signal.aborted) giveUp()
   else signal.addEventListener('abort', giveUp, { once: true })
-  await promise
-  signal.removeEventListener('abort', giveUp)
-  return errors.length > 0 ? errors : [new Error('A part of the page was not there yet')]
+  try {
+    await promise
+    return { markup: await text(pipe(new PassThrough())), failures }
+  } finally {
+    signal.removeEventListener('abort', giveUp)
+  }
 }
 
 /** The server's side of an app: a function from an address to a page, made of the app's routes. */
@@ -138,8 +141,7 @@ export const createRenderer = ({
           />
         </AppProviders>
       )
-      const markup = renderToString(page)
-      const failures = markup.includes(LEFT_OUT) ? await whyLeftOut(page, request.signal) : []
+      const { markup, failures } = await renderMarkup(page, request.signal)
       const state: PageState = {
         store: dehydrate(store.getState()),
         router: { loaderData: context.loaderData, errors: errorsOf(context) },
