@@ -29,9 +29,6 @@ const onHosts = (port: number) => ({
   COOKIE_DOMAIN: 'shop.localhost',
 })
 const hosts = onHosts(Number(process.env.E2E_PORT) + 20)
-/** The journeys buy, and the bestsellers would be others: screens are looked at where nobody does. */
-const untouched = { PORT: String(Number(process.env.E2E_PORT) + 60) }
-
 /** What stands for the operator's collector of traces and failures (src/collector). */
 const collector = `http://localhost:${Number(process.env.E2E_PORT) + 40}`
 
@@ -52,8 +49,8 @@ const shop = (data: string, env: { PORT: string }) => ({
 
 /** What looks at all that the journeys have left behind. */
 const afterAll = ['logs.test.ts', 'observed.test.ts']
-/** Not of the journeys in Chromium: those two, the looks, and other browsers (browsers.config.ts). */
-const elsewhere = [...afterAll, 'screens/**', 'browsers/**']
+/** Not of the journeys in Chromium: those two, and other browsers (browsers.config.ts). */
+const elsewhere = [...afterAll, 'browsers/**']
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 
@@ -96,6 +93,7 @@ export default defineConfig({
       testIgnore: [
         'start.test.ts',
         'spec.test.ts',
+        'layout-shift.test.ts',
         'keyboard.test.ts',
         'seo.test.ts',
         'imported.test.ts',
@@ -108,25 +106,15 @@ export default defineConfig({
     {
       // All journeys, each app on a host of its own.
       name: 'desktop',
-      testIgnore: ['start.test.ts', ...elsewhere],
+      testIgnore: ['start.test.ts', 'layout-shift.test.ts', ...elsewhere],
       metadata: { data: running ? process.env.E2E_DATA : `${process.env.E2E_DATA}-hosts` },
       use: { ...desktop, baseURL: running ?? hosts.PUBLIC_ORIGIN },
     },
     {
       // The specification in both modes; phones buy on paths.
       name: 'desktop on paths',
-      testMatch: 'spec.test.ts',
+      testMatch: ['spec.test.ts', 'layout-shift.test.ts'],
       use: desktop,
-    },
-    {
-      name: 'screens',
-      testMatch: 'screens/screens.test.ts',
-      use: {
-        ...devices['Desktop Chrome'],
-        baseURL: running ?? `http://localhost:${untouched.PORT}`,
-        bypassCSP: true,
-        trace: 'off',
-      },
     },
     {
       name: 'logs',
@@ -147,7 +135,6 @@ export default defineConfig({
       },
       shop(process.env.E2E_DATA, { PORT: process.env.E2E_PORT, ...observed }),
       shop(`${process.env.E2E_DATA}-hosts`, { ...hosts, ...observed }),
-      shop(`${process.env.E2E_DATA}-screens`, untouched),
     ],
   }),
 })

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { screenshotCommands } from './.storybook/pages/commands.ts'
 
 // A machine may bring its own Chromium; without one Playwright's is used.
 const installed = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
@@ -45,6 +46,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            commands: screenshotCommands,
             provider: playwright({
               launchOptions: {
                 args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

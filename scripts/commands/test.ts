@@ -17,7 +17,8 @@ try {
       'lint',
       'boundaries',
       'types',
-      'build',
+      // What the journeys start. The Storybook's own build is in the workflow `ui`.
+      ...['shop', 'blog', 'profile'].map((app) => `@hojreh/${app}#build`),
       'test:unit',
       'test',
       '--continue=dependencies-successful',

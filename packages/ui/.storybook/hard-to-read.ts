@@ -38,3 +38,9 @@ export const hardToRead = async (scheme: ColorScheme): Promise<string[]> => {
     nodes.map(({ html, failureSummary }) => `${scheme}: ${html}\n${failureSummary}`),
   )
 }
+
+/** `hardToRead` in light and in dark. */
+export const hardToReadInBoth = async (): Promise<string[]> => [
+  ...(await hardToRead('light')),
+  ...(await hardToRead('dark')),
+]

@@ -28,12 +28,14 @@ const preview: Preview = {
       },
     },
   },
-  // As a test, a story is looked at in both schemes. The rest of axe's rules see no colours: the add-on asks them once.
-  afterEach: async () => {
+  // As a test, a whole page is looked at in all viewports, and a component in both schemes: the rest of axe's rules see no
+  // colours, and the add-on asks them once.
+  afterEach: async ({ id, parameters }) => {
     if (import.meta.env.MODE !== 'test') return
-    const { hardToRead } = await import('./hard-to-read.ts')
-    const found = [...(await hardToRead('light')), ...(await hardToRead('dark'))]
-    if (found.length > 0) throw new Error(`Hard to read:\n${found.join('\n')}`)
+    const found = parameters.isPage
+      ? await (await import('./pages/check-page.ts')).checkPage(id, parameters)
+      : await (await import('./hard-to-read.ts')).hardToReadInBoth()
+    if (found.length > 0) throw new Error(found.join('\n'))
   },
   decorators: [
     (Story, { parameters }) =>

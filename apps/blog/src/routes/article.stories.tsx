@@ -9,6 +9,11 @@ const meta = {
 export default meta
 
 export const Filled: PageStory = { args: { shows: 'در این نوشته می‌خوانید' } }
+/** As wide as A4 between its margins, to the nearest width there is. */
+export const Printed: PageStory = {
+  args: { shows: 'در این نوشته می‌خوانید' },
+  parameters: { widths: [768], isPrinted: true },
+}
 export const Loading: PageStory = {
   args: {
     path: '/blog',

@@ -17,6 +17,13 @@ export const SoldOut: PageStory = {
 }
 export const Zoom: PageStory = { args: { steps: ['بزرگ‌نمایی'], shows: 'بستن بزرگ‌نمایی' } }
 export const SignInModal: PageStory = { args: { steps: ['افزودن به سبد خرید'], shows: 'دریافت کد تایید' } }
+export const SignInModalCode: PageStory = {
+  args: {
+    answers: { sendOtp: { success: true, resendAfterSeconds: 60, expiresInSeconds: 120 } },
+    steps: ['افزودن به سبد خرید', { fill: 'شماره تلفن', with: '09121234567' }, 'دریافت کد تایید'],
+    shows: 'ارسال دوباره تا',
+  },
+}
 export const CommentForm: PageStory = {
   args: { isSignedIn: true, answers: customer, steps: ['نوشتن نظر'], shows: 'متن نظر' },
 }

@@ -1,3 +1,4 @@
+import { cardOf } from '@hojreh/testing/customer'
 import { type PageStory, refuse } from '@hojreh/testing/page-story'
 import { noProducts, shopPages } from '../../test/page-stories.ts'
 
@@ -17,6 +18,7 @@ export const Filtered: PageStory = {
 }
 export const FilterSheet: PageStory = {
   args: { steps: ['فیلترها'], shows: 'محدوده قیمت (تومان)' },
+  parameters: { widths: [360] },
   globals: { viewport: { value: 'phone' } },
 }
 export const Empty: PageStory = {
@@ -24,6 +26,20 @@ export const Empty: PageStory = {
     path: '/shop?minPrice=900000000000',
     answers: { listProducts: noProducts },
     shows: 'کالایی با این مشخصات پیدا نشد',
+  },
+}
+/** A row that one card does not fill. */
+export const One: PageStory = {
+  args: {
+    answers: { listProducts: { ...noProducts, items: [cardOf(0)], total: 1 } },
+    shows: 'گلاب دوآتشه‌ی قمصر، شیشه‌ی ۲۵۰ میلی‌لیتری',
+  },
+}
+/** Titles as long as they come, twelve digits, and nothing left. */
+export const Longest: PageStory = {
+  args: {
+    answers: { listProducts: { ...noProducts, items: [0, 1, 2, 3].map(cardOf), total: 4 } },
+    shows: 'کاسه‌ی ماهی میبد',
   },
 }
 export const Loading: PageStory = {

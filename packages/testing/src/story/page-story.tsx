@@ -12,11 +12,13 @@ export { refuse } from '../answers.ts'
 import { configOf } from '../samples.ts'
 import { type FixedAnswers, fetchOf } from './page-fetch.ts'
 
-type Step = string | { fill: string; with: string } | { see: string } | { gone: string }
+type Step = string | { fill: string; with: string } | { focus: string } | { see: string } | { gone: string }
 
 export interface PageStoryArgs {
   path: string
   isSignedIn?: boolean
+  /** The connection is lost once the page is there. */
+  isOffline?: boolean
   answers?: FixedAnswers
   /** What brings the page into its state, in order: the name of what is pressed, a text for a field, or what is waited for. */
   steps?: readonly Step[]
@@ -26,6 +28,8 @@ export interface PageStoryArgs {
 
 export type PageStory = {
   args: Partial<PageStoryArgs> & Pick<PageStoryArgs, 'shows'>
+  /** `widths` of the viewports that have this state; all, when absent. On paper, when `isPrinted`. */
+  parameters?: { widths: readonly number[]; isPrinted?: boolean }
   globals?: Record<string, unknown>
 }
 
@@ -84,6 +88,12 @@ const findControl = (page: ReturnType<typeof within>, name: string) =>
     return found
   }, PATIENCE)
 
+/** As the browser tells it, until `onLine` is deleted again. */
+const loseConnection = () => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+  window.dispatchEvent(new Event('offline'))
+}
+
 /** Header, footer and menus say the same on every page. */
 const FRAME = 'header, nav, footer'
 const STATE = 'main, [role=dialog], [role=alertdialog], [role=listbox]'
@@ -106,8 +116,9 @@ const missingPictures = (document: Document): string[] =>
 export const pageStories = (options: PageStoryOptions) => ({
   parameters: {
     layout: 'fullscreen',
-    // What a fixed bar covers while somebody scrolls is too small for axe. The walk of the screens asks of these pages.
-    a11y: { options: { rules: { 'target-size': { enabled: false } } } },
+    // As a test, a page is checked in several viewports (`.storybook/pages`), and not by the add-on in one.
+    isPage: true,
+    a11y: { test: 'off' },
   },
   beforeEach: ({ args }: { args: PageStoryArgs }) => {
     const { fetch } = globalThis
@@ -116,15 +127,18 @@ export const pageStories = (options: PageStoryOptions) => ({
     sessionStorage.clear()
     return () => {
       globalThis.fetch = fetch
+      Reflect.deleteProperty(navigator, 'onLine')
     }
   },
   render: (args: PageStoryArgs) => <OpenPage {...options} {...args} />,
   play: async ({ args, canvasElement }: { args: PageStoryArgs; canvasElement: HTMLElement }) => {
     const page = within(canvasElement.ownerDocument.body)
     await page.findByRole('main', {}, PATIENCE)
+    if (args.isOffline) loseConnection()
     for (const step of args.steps ?? []) {
       if (typeof step === 'string') await userEvent.click(await findControl(page, step))
       else if ('see' in step) await page.findByText(step.see, {}, PATIENCE)
+      else if ('focus' in step) (await findControl(page, step.focus)).focus()
       else if ('gone' in step) await waitFor(() => expect(page.queryByText(step.gone)).toBeNull(), PATIENCE)
       else await userEvent.type(await findField(page, step.fill), step.with)
     }

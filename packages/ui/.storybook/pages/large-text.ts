@@ -1,0 +1,20 @@
+/** Twice the browser's own text size, in pixels. */
+const LARGEST = 32
+
+/** Returns what makes the page wider than its window for somebody with the largest text, one line each. */
+export const tooWideWithLargeText = async (): Promise<string[]> => {
+  const root = document.documentElement
+  root.style.fontSize = `${LARGEST}px`
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  const isTooWide = root.scrollWidth > root.clientWidth
+  const found = isTooWide
+    ? [...document.querySelectorAll('body *')].filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect()
+        return width > 1 && (left < -1 || right > root.clientWidth + 1)
+      })
+    : []
+  root.style.fontSize = ''
+  return found
+    .slice(0, 5)
+    .map((element) => `${element.tagName.toLowerCase()} «${element.textContent?.slice(0, 30)}»`)
+}

@@ -1,0 +1,67 @@
+/** Nothing is added or removed for this long: less than a second, in which a countdown changes. */
+const QUIET_MS = 300
+
+const STILL = `
+  time, [role="timer"] { visibility: hidden !important }
+  time {
+    display: inline-block !important; inline-size: 7em !important;
+    white-space: nowrap !important; overflow: clip !important;
+  }
+  *, *::before, *::after {
+    caret-color: transparent !important; content-visibility: visible !important;
+    transition: none !important; animation: none !important;
+  }`
+
+/**
+ * Stops what differs from visit to visit: motion, the caret, dates (another month's name would break another line) and
+ * rows that are laid out when they come near. Returns the function that lets it go on.
+ */
+export const holdStill = (): (() => void) => {
+  const style = Object.assign(document.createElement('style'), { textContent: STILL })
+  document.head.append(style)
+  return () => style.remove()
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+/** A chunk or a response that came a moment ago is drawn a moment later. */
+const quiet = () =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      observer.disconnect()
+      resolve()
+    }
+    let timer = setTimeout(end, QUIET_MS)
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(end, QUIET_MS)
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+  })
+
+// What a row has beyond its end is never in sight: a lazy picture there would be waited for in vain.
+const loadPictures = () => {
+  for (const picture of document.images) picture.loading = 'eager'
+  return Promise.allSettled([...document.images].map((picture) => picture.decode()))
+}
+
+/** Waits until what has just been laid out anew is drawn, with its pictures. */
+export const drawn = async (): Promise<void> => {
+  await nextFrame()
+  await loadPictures()
+  await nextFrame()
+}
+
+/** Waits until fonts, pictures and late parts have come, after each of them has been in sight. */
+export const settle = async (): Promise<void> => {
+  await document.fonts.ready
+  for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+    window.scrollTo({ top: y, behavior: 'instant' })
+    await nextFrame()
+  }
+  window.scrollTo({ top: 0, behavior: 'instant' })
+  do {
+    await loadPictures()
+    await quiet()
+  } while (![...document.images].every((picture) => picture.complete))
+}
