@@ -24,7 +24,7 @@ const written = ['etag', 'x-api-key', 'x-content-type-options', 'x-frame-options
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const sources = globSync(
-  ['apps/{api,gateway}/src/**/*.ts', 'packages/{app,observe,server}/src/**/*.{ts,tsx}'],
+  ['apps/{api,gateway}/src/**/*.ts', 'packages/{app,ssr,observe,server}/src/**/*.{ts,tsx}'],
   {
     cwd: root,
     exclude: (name) =>
