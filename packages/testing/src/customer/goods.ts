@@ -23,9 +23,13 @@ const prices = [1_450_000, 42_000_000, 1_690_000_000, 9_876_543_210_120] as cons
 
 const at = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item
 
+/** The first one is in the demo shop. */
+const slugOf = (index: number) =>
+  index === 0 ? 'golab-doatasheh-ghamsar-250' : `golab-doatasheh-ghamsar-250-${index}`
+
 export const lineOf = (index: number, changes: Partial<CartLine> = {}): CartLine => ({
   productId: `product-${index}`,
-  slug: 'golab-doatasheh-ghamsar-250',
+  slug: slugOf(index),
   title: at(titles, index),
   image: pictureOf(at(colors, index)),
   unitPrice: at(prices, index),
@@ -40,7 +44,7 @@ export const lineOf = (index: number, changes: Partial<CartLine> = {}): CartLine
 
 export const cardOf = (index: number): ProductCard => ({
   productId: `product-${index}`,
-  slug: 'golab-doatasheh-ghamsar-250',
+  slug: slugOf(index),
   title: at(titles, index),
   brand: null,
   price: at(prices, index),

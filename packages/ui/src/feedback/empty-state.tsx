@@ -8,6 +8,7 @@ import { color } from '../theme/vars.ts'
 const Column = styled.div(
   css({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     gap: 12,
     maxInlineSize: 440,
@@ -54,7 +55,15 @@ const Seat = styled.div(
 )
 const Line = styled.svg(css({ position: 'absolute', inset: 0, overflow: 'visible' }))
 const Actions = styled.div(
-  css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, marginBlockStart: 12 }),
+  css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: 8,
+    maxInlineSize: '100%',
+    marginBlockStart: 12,
+    '& > *': { maxInlineSize: '100%', whiteSpace: 'normal' },
+  }),
 )
 
 /** A niche of the bazaar with a girih lattice; an icon sits in it. */

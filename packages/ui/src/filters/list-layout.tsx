@@ -38,7 +38,7 @@ export const ListToolbar = styled.div(
     gap: 12,
     // The sort gives way, so that all three stay in one line on the narrowest phone.
     '& > *': { flex: 'none' },
-    '& > label': { flex: '0 1 auto', minInlineSize: 0 },
+    '& > .MuiInputBase-root': { flex: '0 1 auto' },
     marginBlockEnd: 16,
   }),
 )

@@ -10,11 +10,13 @@ import { filtersMessages as text } from './filters.messages.ts'
 const Pill = styled(OutlinedInput)(
   css({
     minBlockSize: 44,
+    minInlineSize: 0,
+    maxInlineSize: '100%',
     paddingInlineStart: 12,
     borderRadius: corner.pill,
     fontSize: '0.875rem',
     fontWeight: 600,
-    '& > select': { paddingBlock: 9, textOverflow: 'ellipsis' },
+    '& > select': { minInlineSize: 0, paddingBlock: 9, textOverflow: 'ellipsis' },
   }),
 )
 

@@ -14,7 +14,9 @@ import { orderMessages as text } from './order.messages.ts'
 const Body = styled.div(cardBody)
 const Actions = styled.span(css({ display: 'flex', alignItems: 'start', padding: 8, color: color.inkSoft }))
 
-const DefaultButton = styled(Button)(css({ marginInlineStart: -8, fontSize: '0.875rem' }))
+const DefaultButton = styled(Button)(
+  css({ marginInlineStart: -8, fontSize: '0.875rem', whiteSpace: 'normal', textAlign: 'start' }),
+)
 
 export type AddressSummary = {
   id: string

@@ -46,6 +46,8 @@ export const ChoiceGroup = ({
 export const Card = styled.div(
   css({
     display: 'flex',
+    // With the largest text, what is beside the label goes beneath it.
+    flexWrap: 'wrap',
     border: `1px solid ${color.line}`,
     borderRadius: corner.card,
     backgroundColor: color.surface,
@@ -55,7 +57,8 @@ export const Card = styled.div(
   }),
 )
 export const cardBody = css({
-  flex: 1,
+  flex: '1 1 min(100%, 10rem)',
+  minInlineSize: 0,
   display: 'flex',
   alignItems: 'start',
   gap: 12,
