@@ -6,6 +6,7 @@ export const chips: Pick<Components, 'MuiChip'> = {
   MuiChip: {
     styleOverrides: {
       root: {
+        width: 'fit-content',
         height: 'auto',
         minHeight: 28,
         borderRadius: corner.pill,
