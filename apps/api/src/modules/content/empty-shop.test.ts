@@ -119,3 +119,9 @@ test('half a seal of Enamad is refused, a whole one is told to the pages', async
   })
   await other.close()
 })
+
+test.each(['constructor', '__proto__', 'toString'])('a page called %s is not found', async (slug) => {
+  const response = await get(`/api/site/page?slug=${slug}`)
+  expect(response.statusCode).toBe(404)
+  expect(response.json()).toMatchObject({ code: 'not_found' })
+})

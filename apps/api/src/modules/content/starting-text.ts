@@ -14,7 +14,7 @@ const page = (slug: string, title: string, body: Html): ContentPage => {
 }
 
 /** Default text of a page until the merchant sets one (`shop pages set`). It states only what holds for every shop. */
-const texts: Record<string, (shop: ShopFacts) => ContentPage> = {
+const texts = {
   'about-us': ({ title, slogan }) =>
     page(
       'about-us',
@@ -57,11 +57,13 @@ const texts: Record<string, (shop: ShopFacts) => ContentPage> = {
       'حریم خصوصی',
       html`<p>${title} تنها چیزهایی را می‌پرسد که بی آن‌ها سفارش به دستتان نمی‌رسد: شماره‌ی همراه، نام و آدرس گیرنده. شماره‌ی کامل کارت و رمز آن را در صفحه‌ی بانک وارد می‌کنید و هرگز به ما نمی‌رسد.</p><p>می‌توانید دستگاه‌های واردشده را در پروفایل ببینید و خارج کنید، و اطلاعات خود را ویرایش کنید.</p>`,
     ),
-}
+} satisfies Record<string, (shop: ShopFacts) => ContentPage>
 
 export const startingSlugs = Object.keys(texts)
 
-export const startingPage = (slug: string, shop: ShopFacts): ContentPage | null => texts[slug]?.(shop) ?? null
+const hasText = (slug: string): slug is keyof typeof texts => Object.hasOwn(texts, slug)
+export const startingPage = (slug: string, shop: ShopFacts): ContentPage | null =>
+  hasText(slug) ? texts[slug](shop) : null
 
 /** Slugs of pages with a path of their own; the others are below `/page/`. */
 export const ownPaths = ['about-us', 'license'] as const

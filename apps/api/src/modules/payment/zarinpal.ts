@@ -12,13 +12,13 @@ import { PAID_CODES, UNPAID_REASONS } from './zarinpal-codes.ts'
 const TIMEOUT_MS = 8_000
 const OK = 100
 
-const states: Readonly<Record<string, GatewayState>> = {
-  PAID: 'paid',
-  VERIFIED: 'verified',
-  IN_BANK: 'in_bank',
-  FAILED: 'failed',
-  REVERSED: 'reversed',
-}
+const states: ReadonlyMap<string, GatewayState> = new Map([
+  ['PAID', 'paid'],
+  ['VERIFIED', 'verified'],
+  ['IN_BANK', 'in_bank'],
+  ['FAILED', 'failed'],
+  ['REVERSED', 'reversed'],
+])
 
 const authorityField = z.string().regex(/^[A-Za-z0-9]{10,100}$/)
 const textField = z.union([z.string(), z.number()]).transform(String)
@@ -92,7 +92,7 @@ export const makeZarinpal = ({
 
     inquiry: async (authority) => {
       const answer = await call('inquiry', { authority })
-      const state = states[String(answer.data.status)]
+      const state = states.get(String(answer.data.status))
       if (state) return state
       // An authority that the gateway does not know will never be paid.
       if (answer.code !== null && UNPAID_REASONS[answer.code]) return 'failed'
