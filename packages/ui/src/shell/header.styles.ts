@@ -45,12 +45,15 @@ export const Search = styled.div(
     order: 1,
     flex: '1 0 100%',
     minInlineSize: 0,
+    // Also before the field is there, which no server renders for the profile: the page below must not move.
+    minBlockSize: 50,
     paddingBlockEnd: 4,
     [from.desktop]: {
       order: 0,
       // Not by its content: the button that empties the field must not widen it.
       flex: '1 1 720px',
       maxInlineSize: 720,
+      minBlockSize: 46,
       paddingBlockEnd: 0,
       marginInlineStart: 24,
     },
