@@ -77,7 +77,7 @@ const rules = {
       name: 'ssr-above-app',
       severity: 'error',
       from: { path: '^packages/ssr/src', pathNot: '\\.test\\.tsx?$|/testing/' },
-      to: { path: '^packages/(?!ssr/|app/|auth/|api/|contract/|persian/|ui/|observe/|server/)' },
+      to: { path: '^packages/(?!ssr/|app/|auth/|api/|contract/|persian/|ui/|server/)' },
     },
     {
       name: 'the-runtime-is-not-for-pages',
@@ -94,7 +94,7 @@ const rules = {
         path: '^(?:apps|packages)/[^/]+/src',
         pathNot: '\\.(test|stories|test-d)\\.tsx?$|/testing/|^packages/testing/|^apps/e2e/',
       },
-      to: { path: '^packages/(?:testing/src|(?:ssr|server|observe)/src/testing/)' },
+      to: { path: '^packages/(?:testing/src|(?:ssr|server)/src/testing/)' },
     },
     {
       name: 'react-free-cores',

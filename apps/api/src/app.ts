@@ -1,5 +1,11 @@
-import { type Observer, quiet } from '@hojreh/observe'
-import { closeInOrder, directLimits, MOST_CONNECTIONS, strictHttp } from '@hojreh/server'
+import {
+  closeInOrder,
+  directLimits,
+  MOST_CONNECTIONS,
+  type Observer,
+  quiet,
+  strictHttp,
+} from '@hojreh/server'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from './config/config.ts'

@@ -1,5 +1,4 @@
-import { startObserver } from '@hojreh/observe'
-import { closeOnSignal } from '@hojreh/server'
+import { closeOnSignal, startObserver } from '@hojreh/server'
 import { buildApp } from './app.ts'
 import { readConfig } from './config/config.ts'
 import { refuseForProduction } from './config/refuse-for-production.ts'

@@ -23,14 +23,11 @@ const visitorsOwn = [
 const written = ['etag', 'x-api-key', 'x-content-type-options', 'x-frame-options']
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const sources = globSync(
-  ['apps/{api,gateway}/src/**/*.ts', 'packages/{app,ssr,observe,server}/src/**/*.{ts,tsx}'],
-  {
-    cwd: root,
-    exclude: (name) =>
-      /node_modules|\.test\.|\/testing\/|\/nginx\/|internal-headers|\/service-worker\//.test(name),
-  },
-)
+const sources = globSync(['apps/{api,gateway}/src/**/*.ts', 'packages/{app,ssr,server}/src/**/*.{ts,tsx}'], {
+  cwd: root,
+  exclude: (name) =>
+    /node_modules|\.test\.|\/testing\/|\/nginx\/|internal-headers|\/service-worker\//.test(name),
+})
 
 /** Names that a source takes out of headers, and whatever looks like a header of somebody's own. */
 const headersIn = (text: string): string[] => [

@@ -1,5 +1,4 @@
-import { startObserver } from '@hojreh/observe'
-import { closeOnSignal } from '@hojreh/server'
+import { closeOnSignal, startObserver } from '@hojreh/server'
 import { readConfig } from './config.ts'
 import { buildGateway } from './gateway.ts'
 import { publicOriginsOf, upstreamsOf } from './routing-table.ts'

@@ -86,7 +86,7 @@ describe('the example of an environment in deploy', () => {
   const named = [...example.matchAll(/^#?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name)
   /** What compose, the units and the manifests set themselves. */
   const setByDeployment = ['API_HOST', 'API_PORT', 'DATABASE_URL', 'MEDIA_FOLDER', 'TRUSTED_PROXIES']
-  /** Read by every server (packages/observe). */
+  /** Read by every server (packages/server). */
   const observed = ['ERROR_REPORT_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_TRACES_SAMPLER_ARG']
 
   test('names every setting of the api, and nothing that no server reads', () => {

@@ -1,5 +1,4 @@
-import type { Observer } from '@hojreh/observe'
-import { logOutput } from '@hojreh/server'
+import { logOutput, type Observer } from '@hojreh/server'
 import type { FastifyBaseLogger, FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Config } from '../config/config.ts'
 import { errorForLog } from './error-for-log.ts'

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { startObserver } from '@hojreh/observe'
+import { startObserver } from '@hojreh/server'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../test/test-app.ts'
 

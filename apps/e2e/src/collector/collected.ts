@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Span, spansOf } from '@hojreh/observe/testing'
+import { type Span, spansOf } from '@hojreh/server/testing'
 
 const linesOf = (file: string): { path: string; body: string }[] =>
   readFileSync(file, 'utf8')

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { isPlainTarget, NOWHERE } from '@hojreh/contract'
-import { type Observer, quiet } from '@hojreh/observe'
-import { closeInOrder, directLimits, logOutput, MOST_CONNECTIONS, strictHttp } from '@hojreh/server'
+import {
+  closeInOrder,
+  directLimits,
+  logOutput,
+  MOST_CONNECTIONS,
+  type Observer,
+  quiet,
+  strictHttp,
+} from '@hojreh/server'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { watchApi } from './api-watch.ts'
 import { type AppSource, readBuild } from './app-source.ts'

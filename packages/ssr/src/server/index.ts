@@ -1,5 +1,4 @@
-import { startObserver } from '@hojreh/observe'
-import { closeOnSignal } from '@hojreh/server'
+import { closeOnSignal, startObserver } from '@hojreh/server'
 import { createAppServer } from './create-app-server.ts'
 import { readEnvironment } from './environment.ts'
 import type { AppServerOptions } from './options.ts'

@@ -1,5 +1,5 @@
 import { calls } from '@hojreh/contract'
-import { type Observer, scrub } from '@hojreh/observe'
+import { type Observer, scrub } from '@hojreh/server'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../http/register-call.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'

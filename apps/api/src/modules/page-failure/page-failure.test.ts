@@ -1,4 +1,4 @@
-import { quiet } from '@hojreh/observe'
+import { quiet } from '@hojreh/server'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Collector, startCollector } from '../testing/collector.ts'
 import { makeReporter } from './reporter.ts'
-import { type Collector, startCollector } from './testing/collector.ts'
 
 let collector: Collector
 beforeAll(async () => {

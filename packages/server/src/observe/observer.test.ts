@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Collector, startCollector } from '../testing/collector.ts'
 import { type Observer, quiet, startObserver } from './observer.ts'
-import { type Collector, startCollector } from './testing/collector.ts'
 
 let collector: Collector
 const open: { close: () => Promise<unknown> }[] = []

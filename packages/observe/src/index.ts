@@ -1,2 +1,0 @@
-export { type Observer, quiet, startObserver } from './observer.ts'
-export { scrub } from './scrub.ts'

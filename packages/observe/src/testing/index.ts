@@ -1,2 +1,0 @@
-export { type Collector, startCollector } from './collector.ts'
-export { type OtlpTraces, type Span, spansOf } from './otlp.ts'

@@ -1,5 +1,0 @@
-import { defineConfig } from 'vitest/config'
-import { unitTests } from '../../vitest.base.ts'
-
-// Vitest asks for a default export.
-export default defineConfig({ test: unitTests })
