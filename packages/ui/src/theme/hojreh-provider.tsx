@@ -1,5 +1,6 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react'
-import { ThemeProvider } from '@mui/material/styles'
+// Of `@mui/material` it would bring a keeper of colour schemes, which `color-mode.ts` is here: 3 kB for every first view.
+import { ThemeProvider } from '@mui/system'
 import type { ReactNode } from 'react'
 import { BrandContext } from './brand.ts'
 import { ColorModeProvider } from './color-mode-provider.tsx'
