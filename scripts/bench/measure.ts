@@ -61,12 +61,12 @@ const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 /** Stores the bytes of a response at the bare server; resolves to their path there. */
 const keepBytes = async (bare: string, sample: string, isPacked: boolean): Promise<string> => {
-  const answer = await fetch(sample)
-  const body = Buffer.from(await answer.arrayBuffer())
+  const response = await fetch(sample)
+  const body = Buffer.from(await response.arrayBuffer())
   const path = `/${encodeURIComponent(sample)}${isPacked ? '.br' : ''}`
   await fetch(bare + path, {
     method: 'PUT',
-    headers: { 'content-type': answer.headers.get('content-type') ?? '' },
+    headers: { 'content-type': response.headers.get('content-type') ?? '' },
     body: new Uint8Array(isPacked ? brotliCompressSync(body, PACKING) : body),
   })
   return path

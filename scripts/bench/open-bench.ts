@@ -9,7 +9,7 @@ import { type BenchShop, startShop } from './shop.ts'
 
 const NGINX_PORT = 8_390
 
-const answerOf = async (url: string) => (await fetch(url)).text()
+const responseOf = async (url: string) => (await fetch(url)).text()
 
 /** Starts a seeded shop with a number of api processes; returns its measurable rows. */
 export const openBench = async (
@@ -28,8 +28,8 @@ export const openBench = async (
       'SELECT id, slug FROM products WHERE is_published ORDER BY md5(id) LIMIT 5000',
     )
     const productIds = first.map(({ id }) => id)
-    const list = await answerOf(shop.origins.api + LIST)
-    const articles = await answerOf(`${shop.origins.api}/api/blog/articles`)
+    const list = await responseOf(shop.origins.api + LIST)
+    const articles = await responseOf(`${shop.origins.api}/api/blog/articles`)
     // What is asked for has to change, and what stands beside it too.
     const measured = some[0]?.id ?? ''
     const listed: string = JSON.parse(list).items[0].productId

@@ -8,9 +8,9 @@ const folder = dataFolder()
 const isSure = async () => {
   if (process.argv.includes('--yes')) return true
   const questions = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await questions.question(`Remove ALL data in ${folder}? Type "yes": `)
+  const response = await questions.question(`Remove ALL data in ${folder}? Type "yes": `)
   questions.close()
-  return answer.trim() === 'yes'
+  return response.trim() === 'yes'
 }
 
 /** A file of a database that was killed, or of a machine that lost its power, names nobody who runs. */

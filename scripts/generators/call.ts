@@ -12,10 +12,10 @@ export const makeCall = async (root: string, name: string): Promise<string[]> =>
     root,
     {
       [`packages/contract/src/${kebab}.ts`]: `import { z } from 'zod'
-import { defineCall, noBody } from './define-call.ts'
+import { defineEndpoint, noBody } from './define-endpoint.ts'
 import { limits } from './limits.ts'
 
-export const ${camel} = defineCall({
+export const ${camel} = defineEndpoint({
   method: 'GET',
   path: '/api/${kebab}',
   access: 'public',
@@ -29,11 +29,11 @@ export const ${camel} = defineCall({
 `,
       [`${module}.routes.ts`]: `import { calls } from '@hojreh/contract'
 import type { FastifyInstance } from 'fastify'
-import { registerCall } from '../../http/register-call.ts'
+import { registerEndpoint } from '../../http/register-endpoint.ts'
 import { first${pascal} } from './${kebab}.service.ts'
 
 export const register${pascal} = (app: FastifyInstance): void => {
-  registerCall(app, calls.${camel}, ({ query: { take } }) => ({ items: first${pascal}(take) }))
+  registerEndpoint(app, calls.${camel}, ({ query: { take } }) => ({ items: first${pascal}(take) }))
 }
 `,
       [`${module}.service.ts`]: `const all: readonly string[] = ['نخست', 'دوم', 'سوم']
@@ -65,12 +65,12 @@ export const ${camel}Api = baseApi.injectEndpoints({
     },
     [
       {
-        file: 'packages/contract/src/calls.ts',
+        file: 'packages/contract/src/endpoints.ts',
         before: "import * as account from './account.ts'\n",
         lines: `import { ${camel} } from './${kebab}.ts'\n`,
       },
       {
-        file: 'packages/contract/src/calls.ts',
+        file: 'packages/contract/src/endpoints.ts',
         before: '  sendOtp: auth.sendOtp,\n',
         lines: `  ${camel},\n`,
       },
@@ -86,12 +86,12 @@ export const ${camel}Api = baseApi.injectEndpoints({
         lines: `    ${camel}: { query: { take: '2' } },\n`,
       },
       {
-        file: 'packages/testing/src/answers.ts',
+        file: 'packages/testing/src/responses.ts',
         before: '  getConfig: () =>',
         lines: `  ${camel}: () => ({ items: ['نخست'] }),\n`,
       },
       {
-        file: 'packages/api/src/call-table.ts',
+        file: 'packages/api/src/endpoint-table.ts',
         before: '  sendOtp: {',
         lines: `  ${camel}: {
     method: 'GET',

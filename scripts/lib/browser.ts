@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { Problem } from './bootstrap.mjs'
 
-const answers = (program: string): boolean =>
+const responses = (program: string): boolean =>
   spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 
 const known = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -13,12 +13,12 @@ const pathOf = (program: string): string =>
 const installed = (): string | null => {
   const given = process.env.CHROMIUM_PATH
   if (given) {
-    if (answers(given)) return given
+    if (responses(given)) return given
     throw new Problem(
       `CHROMIUM_PATH=${given} does not run: correct it, or unset it to have a browser installed.`,
     )
   }
-  const found = known.find(answers)
+  const found = known.find(responses)
   return found ? pathOf(found) : null
 }
 

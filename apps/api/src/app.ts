@@ -34,16 +34,16 @@ import { chooseSmsProviders } from './modules/sms/choose-providers.ts'
 import { makeSmsSender } from './modules/sms/deliver-sms.ts'
 import { registerStockNotices } from './modules/stock-notice/stock-notice.routes.ts'
 import { registerTorob } from './modules/torob/torob.routes.ts'
-import { answerCache } from './plugins/answer-cache.ts'
 import { authentication } from './plugins/authentication.ts'
 import { contentRevision } from './plugins/content-revision.ts'
 import { documentation } from './plugins/documentation.ts'
-import { answerError, errorHandler } from './plugins/error-handler.ts'
+import { errorHandler, sendError } from './plugins/error-handler.ts'
 import { health } from './plugins/health.ts'
 import { type LogStream, loggerOptions } from './plugins/logger.ts'
 import { metrics } from './plugins/metrics.ts'
 import { queueLimit } from './plugins/queue-limit.ts'
 import { requestLog } from './plugins/request-log.ts'
+import { responseCache } from './plugins/response-cache.ts'
 import { bareHeaders, securityHeaders } from './plugins/security-headers.ts'
 import { storableText } from './plugins/storable-text.ts'
 import { visitor } from './plugins/visitor.ts'
@@ -81,7 +81,7 @@ export const buildApp = async ({
     // Requests on connections that are open are served, and told that the connection closes.
     return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => {
-      answerError(request, reply.headers(bareHeaders), 'malformed_request')
+      sendError(request, reply.headers(bareHeaders), 'malformed_request')
     },
     trustProxy: config.TRUSTED_PROXIES,
     genReqId: (request) => {
@@ -101,7 +101,7 @@ export const buildApp = async ({
   await app.register(strictHttp)
   await app.register(contentRevision, { database, productsInMemory: config.PRODUCTS_IN_MEMORY })
   // Before everything that a response from memory does not need.
-  await app.register(answerCache, { megabytes: config.ANSWER_CACHE_MB })
+  await app.register(responseCache, { megabytes: config.ANSWER_CACHE_MB })
   await app.register(closeInOrder, { delayMs: config.CLOSE_DELAY_SECONDS * 1_000 })
   await app.register(securityHeaders, { config })
   await app.register(storableText)

@@ -19,7 +19,7 @@ export const makeFakeGateway = (latencyMs = 5) => {
   const inquired: string[] = []
   let isDown = false
 
-  const answer = async (name: keyof typeof calls) => {
+  const response = async (name: keyof typeof calls) => {
     calls[name] += 1
     await delay(latencyMs)
     if (isDown) throw new GatewayUnavailableError('the test pulled the plug')
@@ -33,7 +33,7 @@ export const makeFakeGateway = (latencyMs = 5) => {
   const gateway: PaymentGateway = {
     name: 'fake',
     request: async ({ amount }) => {
-      await answer('request')
+      await response('request')
       const authority = `T${String(sessions.size + 1).padStart(35, '0')}`
       sessions.set(authority, { amount, state: 'in_bank', refId: `${7_000_000 + sessions.size}` })
       return { authority }
@@ -41,7 +41,7 @@ export const makeFakeGateway = (latencyMs = 5) => {
     redirectUrl: (authority) => `https://bank.example/${authority}`,
     verify: async ({ authority, amount }) => {
       verified.push(authority)
-      await answer('verify')
+      await response('verify')
       const session = sessions.get(authority)
       if (!session) return { isPaid: false, reason: 'invalid_authority' }
       if (session.amount !== amount) return { isPaid: false, reason: 'amount_mismatch' }
@@ -52,12 +52,12 @@ export const makeFakeGateway = (latencyMs = 5) => {
     },
     inquiry: async (authority) => {
       inquired.push(authority)
-      await answer('inquiry')
+      await response('inquiry')
       return sessionOf(authority).state
     },
     hasUnverifiedList: true,
     unverified: async () => {
-      await answer('unverified')
+      await response('unverified')
       return [...sessions].flatMap(([authority, { state }]) => (state === 'paid' ? [authority] : []))
     },
   }

@@ -17,13 +17,13 @@ export interface Reply {
 /** A server on this machine that speaks for a provider: it answers what the test says and notes what it is asked. */
 export const startProviderServer = async () => {
   const asked: Asked[] = []
-  let answer: (asked: Asked) => Reply = () => ({ status: 500, body: '' })
+  let respond: (asked: Asked) => Reply = () => ({ status: 500, body: '' })
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const chunk of request) text += chunk
     const call = { url: request.url ?? '', headers: request.headers, text }
     asked.push(call)
-    const { status = 200, body, delayMs = 0 } = answer(call)
+    const { status = 200, body, delayMs = 0 } = respond(call)
     await delay(delayMs)
     response
       .writeHead(status, { location: '/elsewhere', 'content-type': 'application/json' })
@@ -36,10 +36,10 @@ export const startProviderServer = async () => {
     asked,
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     reply: (body: unknown, status = 200, delayMs = 0): void => {
-      answer = () => ({ status, body, delayMs })
+      respond = () => ({ status, body, delayMs })
     },
     replyWith: (make: (asked: Asked) => Reply): void => {
-      answer = make
+      respond = make
     },
     close: (): void => {
       server.closeAllConnections()

@@ -1,4 +1,4 @@
-import type { CallName } from '@hojreh/contract'
+import type { EndpointName } from '@hojreh/contract'
 import { addressOf } from './address-of.ts'
 
 /** Ids of things that belong to one customer, or to everyone (product, article). */
@@ -121,4 +121,4 @@ export const validInputs = ({
       },
     },
     sendContactMessage: { body: { name: 'سارا', phone, subject: 'پرسش', text: 'سلام' } },
-  }) satisfies Record<CallName, Input>
+  }) satisfies Record<EndpointName, Input>

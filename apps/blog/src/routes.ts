@@ -1,8 +1,8 @@
 import {
   type AppStore,
   appRoutes,
-  BlogFrame,
-  framed,
+  BlogLayoutRoute,
+  layoutRoute,
   notFoundRoute,
   type PageModule,
   pagesOf,
@@ -13,8 +13,8 @@ import type { RouteObject } from 'react-router-dom'
 export const createRoutes = (store: AppStore): RouteObject[] => {
   const page = pagesOf(store, import.meta.glob<PageModule>(['./routes/*.tsx', '!**/*.stories.tsx']))
   return appRoutes(store, [
-    framed(
-      BlogFrame,
+    layoutRoute(
+      BlogLayoutRoute,
       [
         page('/blog', 'blog'),
         page('/blog/category/:slug', 'category'),
@@ -22,7 +22,7 @@ export const createRoutes = (store: AppStore): RouteObject[] => {
         page('/blog/:slug', 'article'),
         notFoundRoute,
       ],
-      async () => (await import('./page-shapes.ts')).pageShapes,
+      async () => (await import('./route-skeletons.ts')).routeSkeletons,
     ),
   ])
 }

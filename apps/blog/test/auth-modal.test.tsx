@@ -9,7 +9,7 @@ import { magazine } from './samples.ts'
 test('the auth modal shows while the store says so', async () => {
   vi.stubGlobal('scrollTo', () => undefined)
   const api = await startFakeApi(0, window.location.origin)
-  api.answer(magazine)
+  api.respondWith(magazine)
   const { element, store, router } = openApp({
     app: 'blog',
     createRoutes,

@@ -1,4 +1,4 @@
-import { AuthFrame, BlogFrame, DefaultFrame, ProfileFrame } from '@hojreh/app'
+import { AuthLayoutRoute, BlogLayoutRoute, DefaultLayoutRoute, ProfileLayoutRoute } from '@hojreh/app'
 import { startFakeApi } from '@hojreh/testing'
 import { openApp } from '@hojreh/testing/open-app'
 import { matchRoutes } from 'react-router-dom'
@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createRoutes } from '../src/routes.ts'
 import { documentAt } from './page.ts'
 
-const layouts: unknown[] = [DefaultFrame, BlogFrame, AuthFrame, ProfileFrame]
+const layouts: unknown[] = [DefaultLayoutRoute, BlogLayoutRoute, AuthLayoutRoute, ProfileLayoutRoute]
 
 test.each(['/blog', '/blog/article-1'])('%s stands in the blog layout', async (path) => {
   const api = await startFakeApi(0, window.location.origin)
@@ -16,7 +16,7 @@ test.each(['/blog', '/blog/article-1'])('%s stands in the blog layout', async (p
     await api.close()
   })
   const components = matchRoutes(createRoutes(store), path)?.map(({ route }) => route.Component)
-  expect(components?.filter((component) => layouts.includes(component))).toEqual([BlogFrame])
+  expect(components?.filter((component) => layouts.includes(component))).toEqual([BlogLayoutRoute])
 })
 
 test.each(['/blog', '/blog/article-1'])(

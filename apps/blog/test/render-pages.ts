@@ -13,7 +13,7 @@ declare module 'vitest' {
 /** Renders the blog's pages once, in a process without a document; the tests hydrate them in jsdom. */
 export const setup = async ({ provide }: TestProject): Promise<void> => {
   const api = await startFakeApi()
-  api.answer(magazine)
+  api.respondWith(magazine)
   const root = fileURLToPath(new URL('..', import.meta.url))
   provide('pages', await renderPages({ app: 'blog', root, apiOrigin: api.origin, paths: pagePaths }))
   await api.close()

@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '@hojreh/contract'
-import { type Answers, refuse, samples } from '@hojreh/testing'
+import { type Responses, refuse, samples } from '@hojreh/testing'
 
 export const articleNumber = (number: number): ArticleSummary => ({
   ...samples.article,
@@ -15,7 +15,7 @@ const TOTAL = 30
 const TAKE = 13
 
 /** A magazine of thirty articles in three pages. */
-export const magazine: Answers = {
+export const magazine: Responses = {
   listArticles: ({ query }) => {
     const category = query.get('category')
     const tag = query.get('tag')

@@ -24,7 +24,7 @@ test('registers, logs in with the password, and a new one ends the other devices
   shopper,
   at,
   browser,
-  expectedAnswers,
+  expectedResponses,
 }) => {
   const phone = newPhone()
   await page.goto('/auth')
@@ -64,7 +64,7 @@ test('registers, logs in with the password, and a new one ends the other devices
   await logIn(other, phone, NEXT_PASSWORD)
   await other.waitForURL(at('/profile/info'))
 
-  expectedAnswers.push((response) => response.status() === 401)
+  expectedResponses.push((response) => response.status() === 401)
   await other.getByRole('button', { name: 'خروج از همه دستگاه‌ها' }).click()
   await other.getByRole('button', { name: 'خروج از همه', exact: true }).click()
   await other.waitForURL(at('/'))
@@ -76,9 +76,11 @@ test('registers, logs in with the password, and a new one ends the other devices
 test('tells a wrong password in the modal, and lets the shopper in by code all the same', async ({
   page,
   shopper,
-  expectedAnswers,
+  expectedResponses,
 }) => {
-  expectedAnswers.push((response) => response.url().endsWith('/api/auth/login') && response.status() === 422)
+  expectedResponses.push(
+    (response) => response.url().endsWith('/api/auth/login') && response.status() === 422,
+  )
   const phone = newPhone()
   const workers: string[] = []
   page.on('worker', (worker) => workers.push(worker.url()))

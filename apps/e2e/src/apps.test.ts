@@ -93,8 +93,8 @@ test('what a shopper chose and likes is the same in every app, and signing out e
   }
 })
 
-test('an unknown path is a 404 page with a way back', async ({ page, shopper, at, expectedAnswers }) => {
-  expectedAnswers.push((response) => response.status() === 404)
+test('an unknown path is a 404 page with a way back', async ({ page, shopper, at, expectedResponses }) => {
+  expectedResponses.push((response) => response.status() === 404)
   await page.goto(at('/auth'))
   await shopper.signIn(newPhone())
   await page.waitForURL(at('/profile'))

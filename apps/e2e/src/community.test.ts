@@ -1,4 +1,4 @@
-import { newPhone, untilAnswered } from './fixtures/shopper.ts'
+import { newPhone, untilResponded } from './fixtures/shopper.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const PRODUCT = 'kaseh-mahi-meybod-lajevardi'
@@ -53,7 +53,7 @@ test('a heart pressed by a visitor is kept after sign-in, in every app and in an
   await other.goto('/profile/favorites')
   const kept = other.getByRole('main').getByRole('button', { name: /^علاقه‌مندی/ })
   await expect(kept).toHaveAttribute('aria-pressed', 'true')
-  await untilAnswered(other, () => kept.click())
+  await untilResponded(other, () => kept.click())
   await expect(other.getByRole('heading', { name: 'هنوز کالایی را نشان نکرده‌اید' })).toBeVisible()
 
   await page.bringToFront()

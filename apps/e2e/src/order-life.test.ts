@@ -35,9 +35,9 @@ test('a removal from the cart is asked about and can be taken back', async ({ pa
 test('a coupon is refused with its reason, taken when it fits, and the order is paid from card to card', async ({
   page,
   shopper,
-  expectedAnswers,
+  expectedResponses,
 }) => {
-  expectedAnswers.push((response) => response.url().endsWith('/api/order/coupon'))
+  expectedResponses.push((response) => response.url().endsWith('/api/order/coupon'))
   await shopper.fillCart(PRODUCT)
   await page.goto('/cart')
   const coupon = page.getByRole('textbox', { name: 'کد تخفیف' })

@@ -167,9 +167,9 @@ test('a redirect to another site is followed by a full page load', async ({ page
 
 test('a chunk that does not load reloads the page, and not a second time within 10 s', async ({
   page,
-  expectedAnswers,
+  expectedResponses,
 }) => {
-  expectedAnswers.push((response) => response.url().includes('/assets/'))
+  expectedResponses.push((response) => response.url().includes('/assets/'))
   // The ten seconds of a person, not of a busy machine.
   await page.clock.setFixedTime(new Date())
   const known = new Set<string>()
@@ -235,9 +235,9 @@ test('a newer build, asked for every hour, makes the next navigation a full page
 
 test('a page that takes its time shows the loading indicator until it is there', async ({ page }) => {
   await page.goto('/shop')
-  const answer = Promise.withResolvers<void>()
+  const response = Promise.withResolvers<void>()
   await page.route('**/api/shop/product?*', async (route) => {
-    await answer.promise
+    await response.promise
     await route.continue()
   })
   const line = page.getByRole('progressbar')
@@ -245,7 +245,7 @@ test('a page that takes its time shows the loading indicator until it is there',
   await page.getByRole('main').getByRole('article').getByRole('link').first().click()
   await expect(line).toBeVisible()
   expect((await line.boundingBox())?.height).toBe(3)
-  answer.resolve()
+  response.resolve()
   await page.waitForURL(/\/shop\/(?!$)/)
   await expect(line).toBeHidden()
 })

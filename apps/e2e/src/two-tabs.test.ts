@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newPhone, shopper as shopperOf, untilAnswered } from './fixtures/shopper.ts'
+import { newPhone, shopper as shopperOf, untilResponded } from './fixtures/shopper.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const PRODUCT = '/shop/golab-doatasheh-ghamsar-250'
@@ -29,13 +29,13 @@ test('what a shopper does in one tab shows in the other', async ({ page, shopper
 
   await shopper.addToCart()
   await expect(shopper.cartWith('۱')).toBeAttached()
-  await untilAnswered(page, () => heartIn(page).click())
+  await untilResponded(page, () => heartIn(page).click())
   await comeBackTo(other)
   await expect(shopperOf(other).cartWith('۱')).toBeAttached()
   await expect(heartIn(other)).toHaveAttribute('aria-pressed', 'true')
 
   // More in the one, less in the other: neither undoes what the other did.
-  await untilAnswered(other, () =>
+  await untilResponded(other, () =>
     other.getByRole('button', { name: 'افزایش تعداد' }).filter({ visible: true }).first().click(),
   )
   await expect(shopperOf(other).cartWith('۲')).toBeAttached()

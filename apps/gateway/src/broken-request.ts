@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { type ErrorAnswer, type ErrorCode, errorCatalogue } from '@hojreh/contract'
+import { type ErrorCode, type ErrorResponse, errorCatalogue } from '@hojreh/contract'
 
 const codes: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
@@ -10,15 +10,15 @@ const codes: Record<string, ErrorCode> = {
 const REST_MS = 2_000
 
 /** Responds to what is not HTTP, or too slow, and closes the connection: nobody knows where its next request begins. */
-export const answerBrokenRequest = (error: { code?: string }, socket: Socket): void => {
+export const refuseBrokenRequest = (error: { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
   }
   const code = codes[error.code ?? ''] ?? 'malformed_request'
   const { status, message } = errorCatalogue[code]
-  const answer: ErrorAnswer = { success: false, code, message, requestId: crypto.randomUUID() }
-  const body = JSON.stringify(answer)
+  const response: ErrorResponse = { success: false, code, message, requestId: crypto.randomUUID() }
+  const body = JSON.stringify(response)
   socket.end(
     [
       `HTTP/1.1 ${status} ${code}`,

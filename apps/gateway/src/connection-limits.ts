@@ -48,7 +48,7 @@ export interface UpstreamLimits {
   /** So much of a response is taken off the app before the visitor has read it… */
   aheadBytes: number
   /** …while there are at most so many responses on their way. */
-  answersAhead: number
+  responsesAhead: number
   /** Interval of the check for stalled responses while others wait, ms. */
   lookMs: number
 }
@@ -58,6 +58,6 @@ export const usualUpstreamLimits: UpstreamLimits = {
   waiting: 512,
   waitMs: 2_000,
   aheadBytes: 1_048_576,
-  answersAhead: 256,
+  responsesAhead: 256,
   lookMs: 250,
 }

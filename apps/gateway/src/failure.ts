@@ -1,4 +1,4 @@
-import { type ErrorAnswer, type ErrorCode, errorCatalogue } from '@hojreh/contract'
+import { type ErrorCode, type ErrorResponse, errorCatalogue } from '@hojreh/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { failureMessages } from './failure.messages.ts'
 import { type FailureText, failurePage, failurePagePolicy } from './failure-page.ts'
@@ -37,7 +37,7 @@ export const textOf = (code: ErrorCode): FailureText => texts[code] ?? failureMe
 const isOfThisMoment = (code: ErrorCode) => code === 'unavailable' || code === 'too_many_requests'
 
 /** The response to an API call. */
-export const bodyOf = (code: ErrorCode, requestId: string): ErrorAnswer => ({
+export const bodyOf = (code: ErrorCode, requestId: string): ErrorResponse => ({
   success: false,
   code,
   message: errorCatalogue[code].message,
@@ -46,7 +46,7 @@ export const bodyOf = (code: ErrorCode, requestId: string): ErrorAnswer => ({
 })
 
 /** The one form of every failure of the gateway's own: JSON for a call, a page for a person. */
-export const answerFailure = (request: FastifyRequest, reply: FastifyReply, code: ErrorCode) => {
+export const sendFailure = (request: FastifyRequest, reply: FastifyReply, code: ErrorCode) => {
   reply.code(errorCatalogue[code].status).headers(ownHeaders)
   if (isOfThisMoment(code)) reply.header('retry-after', RETRY_SECONDS)
   if (appOfUrl(request.url) === 'api') return reply.send(bodyOf(code, request.id))
@@ -59,10 +59,10 @@ export const answerFailure = (request: FastifyRequest, reply: FastifyReply, code
 export const handleFailures = (app: FastifyInstance): void => {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const { statusCode = 500 } = error
-    if (statusCode === 413) return answerFailure(request, reply, 'payload_too_large')
-    if (statusCode < 500) return answerFailure(request, reply, 'malformed_request')
+    if (statusCode === 413) return sendFailure(request, reply, 'payload_too_large')
+    if (statusCode < 500) return sendFailure(request, reply, 'malformed_request')
     request.log.error({ err: error }, 'unexpected failure')
-    return answerFailure(request, reply, 'internal_error')
+    return sendFailure(request, reply, 'internal_error')
   })
-  app.setNotFoundHandler((request, reply) => answerFailure(request, reply, 'method_not_allowed'))
+  app.setNotFoundHandler((request, reply) => sendFailure(request, reply, 'method_not_allowed'))
 }

@@ -29,4 +29,5 @@ export const requestHeaders = (request: FastifyRequest, headers: IncomingHttpHea
 })
 
 /** The response headers for the visitor: without those between gateway and app. */
-export const answerHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders => without(headers, fromApps)
+export const responseHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  without(headers, fromApps)

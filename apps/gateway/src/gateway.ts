@@ -7,15 +7,15 @@ import { type AppName, isPlainTarget, NOWHERE } from '@hojreh/contract'
 import { closeInOrder, logOutput, type Observer, quiet, strictHttp } from '@hojreh/server'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { BODY_LIMIT, largeBodies } from './body-limits.ts'
-import { answerBrokenRequest } from './broken-request.ts'
+import { refuseBrokenRequest } from './broken-request.ts'
 import {
   type ConnectionLimits,
   type UpstreamLimits,
   usualLimits,
   usualUpstreamLimits,
 } from './connection-limits.ts'
-import { answerFailure, handleFailures, ownHeaders, safetyHeaders } from './failure.ts'
-import { answerHeaders, requestHeaders } from './forwarded-headers.ts'
+import { handleFailures, ownHeaders, safetyHeaders, sendFailure } from './failure.ts'
+import { requestHeaders, responseHeaders } from './forwarded-headers.ts'
 import { onceAtATime } from './once-at-a-time.ts'
 import { appOfUrl, makeRouter, type PublicOrigins, type Upstreams } from './routing-table.ts'
 import { takeBodies } from './take-bodies.ts'
@@ -81,9 +81,9 @@ export const buildGateway = async ({
     return503OnClosing: false,
     connectionTimeout: limits.idleMs,
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: refuseBrokenRequest,
     rewriteUrl: plainUrl,
-    frameworkErrors: (_error, request, reply) => answerFailure(request, reply, 'malformed_request'),
+    frameworkErrors: (_error, request, reply) => sendFailure(request, reply, 'malformed_request'),
     exposeHeadRoutes: false,
   })
   app.decorate('shopTitle', shopTitle)
@@ -134,7 +134,7 @@ export const buildGateway = async ({
 
   const route = makeRouter(origins)
   const handler = (request: FastifyRequest, reply: FastifyReply) => {
-    if (!isPlainTarget(request.url)) return answerFailure(request, reply, 'malformed_request')
+    if (!isPlainTarget(request.url)) return sendFailure(request, reply, 'malformed_request')
     const to = route(request.host, request.url)
     if ('moved' in to)
       return reply.headers({ ...safetyHeaders, 'cache-control': MOVED_CACHING }).redirect(to.moved, 301)
@@ -151,7 +151,7 @@ export const buildGateway = async ({
           ...requestHeaders(request, headers),
           ...observer.headers(),
         }),
-        rewriteHeaders: answerHeaders,
+        rewriteHeaders: responseHeaders,
         onError: (_reply, { error: { cause } }) => {
           const isGone = request.raw.destroyed
           const isBusy = cause instanceof BusyError
@@ -160,7 +160,7 @@ export const buildGateway = async ({
             request.log.warn({ app: to.app, origin }, 'the app behind this path does not answer')
           }
           if ((isSafe || isBusy) && !isGone && others.length > 0) return askFirstOf(others)
-          return answerFailure(request, reply, 'unavailable')
+          return sendFailure(request, reply, 'unavailable')
         },
       })
     return askFirstOf(pool.inTurn())

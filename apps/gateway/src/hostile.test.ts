@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { errorAnswer, NOWHERE } from '@hojreh/contract'
+import { errorResponse, NOWHERE } from '@hojreh/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { echoUpstream } from '../test/echo-upstream.ts'
@@ -39,8 +39,8 @@ afterAll(async () => {
 
 const request = (line: string, headers = '', body = '') =>
   sendRaw(gateway, `${line} HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n${headers}\r\n${body}`)
-const statusOf = (answer: string) => Number(answer.slice(9, 12))
-const bodyOf = (answer: string) => answer.slice(answer.indexOf('\r\n\r\n') + 4)
+const statusOf = (response: string) => Number(response.slice(9, 12))
+const bodyOf = (response: string) => response.slice(response.indexOf('\r\n\r\n') + 4)
 const post = 'POST /api/auth/sendOtp'
 const json = 'Content-Type: application/json\r\n'
 
@@ -58,12 +58,12 @@ describe('what is no path of the shop goes to no app', () => {
     ['DELETE /shop', 405],
     ['PROPFIND /api/config', 405],
   ])('%s is answered with %i and a Persian sentence', async (line, status) => {
-    const answer = await request(line)
-    expect(statusOf(answer)).toBe(status)
-    expect(bodyOf(answer)).toMatch(/[آ-ی]{3}/)
-    expect(bodyOf(answer)).not.toContain('"url"')
-    expect(answer).toMatch(/content-security-policy: default-src 'none'/i)
-    expect(answer).toMatch(/x-content-type-options: nosniff/i)
+    const response = await request(line)
+    expect(statusOf(response)).toBe(status)
+    expect(bodyOf(response)).toMatch(/[آ-ی]{3}/)
+    expect(bodyOf(response)).not.toContain('"url"')
+    expect(response).toMatch(/content-security-policy: default-src 'none'/i)
+    expect(response).toMatch(/x-content-type-options: nosniff/i)
   })
 
   test.each([
@@ -76,9 +76,9 @@ describe('what is no path of the shop goes to no app', () => {
     '/blog/../api/config',
     '/%ff%zz',
   ])('who opens %s sees the 404 page of the shop, which hears nothing of it', async (url) => {
-    const answer = await request(`GET ${url}`)
-    expect(JSON.parse(bodyOf(answer))).toMatchObject({ name: 'shop', url: NOWHERE })
-    expect(bodyOf(answer)).not.toContain('evil')
+    const response = await request(`GET ${url}`)
+    expect(JSON.parse(bodyOf(response))).toMatchObject({ name: 'shop', url: NOWHERE })
+    expect(bodyOf(response)).not.toContain('evil')
   })
 
   test('a question with a lonely percent sign or two dots is only a question', async () => {
@@ -101,16 +101,16 @@ describe('what gateway and app could read differently is refused', () => {
     ['a space before the colon', post, `${json}Content-Length : 2\r\n`, '{}'],
     ['something that is not HTTP', '\u0016\u0003\u0001', '', ''],
   ])('%s', async (_what, line, headers, body) => {
-    const answer = await request(line, headers, body)
-    expect(statusOf(answer)).toBe(400)
-    expect(errorAnswer.parse(JSON.parse(bodyOf(answer)))).toMatchObject({ code: 'malformed_request' })
+    const response = await request(line, headers, body)
+    expect(statusOf(response)).toBe(400)
+    expect(errorResponse.parse(JSON.parse(bodyOf(response)))).toMatchObject({ code: 'malformed_request' })
   })
 
   test.each(['one long header', 'many headers'])('%s are too much', async (what) => {
     const headers = what === 'many headers' ? 'x: 1\r\n'.repeat(5_000) : `x: ${'a'.repeat(40_000)}\r\n`
-    const answer = await request('GET /', headers)
-    expect(statusOf(answer)).toBe(431)
-    expect(errorAnswer.parse(JSON.parse(bodyOf(answer))).code).toBe('headers_too_large')
+    const response = await request('GET /', headers)
+    expect(statusOf(response)).toBe(431)
+    expect(errorResponse.parse(JSON.parse(bodyOf(response))).code).toBe('headers_too_large')
   })
 })
 
@@ -126,11 +126,11 @@ describe('who asks', () => {
   })
 
   test('cannot be hidden by calling the header one of the connection', async () => {
-    const answer = await sendRaw(
+    const response = await sendRaw(
       gateway,
       'GET /api/config HTTP/1.1\r\nHost: x\r\nConnection: close, x-forwarded-for, x-request-id\r\nX-Forwarded-For: 6.6.6.6\r\n\r\n',
     )
-    const { headers } = JSON.parse(bodyOf(answer))
+    const { headers } = JSON.parse(bodyOf(response))
     expect(headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-request-id': expect.any(String) })
   })
 
@@ -143,19 +143,19 @@ describe('who asks', () => {
 
 describe('a connection', () => {
   test('ends when the visitor wants it to, and hears nothing of the one behind', async () => {
-    const answer = await request('GET /shop')
-    expect(answer).toMatch(/connection: close/i)
-    expect(answer).not.toMatch(/keep-alive:/i)
+    const response = await request('GET /shop')
+    expect(response).toMatch(/connection: close/i)
+    expect(response).not.toMatch(/keep-alive:/i)
   })
 
   test('on which headers come too slowly is closed with 408', async () => {
     const socket = await openSocket(gateway)
     socket.write('GET / HTTP/1.1\r\nHost: x\r\n')
     const drip = setInterval(() => socket.write('X: 1\r\n'), 60)
-    const answer = await readAll(socket)
+    const response = await readAll(socket)
     clearInterval(drip)
-    expect(statusOf(answer)).toBe(408)
-    expect(errorAnswer.parse(JSON.parse(bodyOf(answer))).code).toBe('request_timeout')
+    expect(statusOf(response)).toBe(408)
+    expect(errorResponse.parse(JSON.parse(bodyOf(response))).code).toBe('request_timeout')
   })
 
   test('on which a body comes too slowly is closed', async () => {

@@ -23,8 +23,8 @@ const start = () =>
 
 test('one of two gateways that is replaced under load fails no request, nor a call that is on its way', async () => {
   const call = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
-  const { code, answers } = await replaceOneOfTwo(start, (origin) => fetch(`${origin}/api/x`, call))
+  const { code, responses } = await replaceOneOfTwo(start, (origin) => fetch(`${origin}/api/x`, call))
   expect(code).toBe(0)
-  expect(new Set(answers)).toEqual(new Set([200]))
-  expect(answers.length).toBeGreaterThan(50)
+  expect(new Set(responses)).toEqual(new Set([200]))
+  expect(responses.length).toBeGreaterThan(50)
 }, 60_000)

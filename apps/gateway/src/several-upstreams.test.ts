@@ -49,10 +49,10 @@ afterEach(async () => {
 })
 
 const statuses = async (count: number, method: 'GET' | 'POST' = 'GET') => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: count }, (_, index) => gateway.inject({ method, url: `/${index}` })),
   )
-  return [...new Set(answers.map(({ statusCode }) => statusCode))]
+  return [...new Set(responses.map(({ statusCode }) => statusCode))]
 }
 
 test('the processes of an app take turns', async () => {

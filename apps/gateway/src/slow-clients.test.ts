@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Agent, request as httpRequest } from 'node:http'
-import { errorAnswer } from '@hojreh/contract'
+import { errorResponse } from '@hojreh/contract'
 import { isLong, runs } from '@hojreh/server/testing'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -51,7 +51,8 @@ const slowly = async (...parameters: Parameters<typeof openSlowClients>) => {
   slow.push(clients)
   return clients
 }
-const statusesOf = (clients: SlowClients) => clients.answers().map((answer) => Number(answer.slice(9, 12)))
+const statusesOf = (clients: SlowClients) =>
+  clients.responses().map((response) => Number(response.slice(9, 12)))
 
 /** A call of somebody else, on a connection of its own. */
 const call = (gateway: FastifyInstance, method: 'GET' | 'POST', headers: Record<string, string> = {}) =>
@@ -107,11 +108,13 @@ describe('slow bodies hold nobody else up:', () => {
     const count = runs(250, 1_000)
     const clients = await slowly(portOf(gateway), count, { start: startOf(), drip: ' ' })
     await expectOthersServed(gateway)
-    const refused = clients.answers().filter((answer) => answer !== '')
+    const refused = clients.responses().filter((response) => response !== '')
     expect(refused).toHaveLength(count - usualLimits.requestsOfOne)
-    for (const answer of refused) {
-      expect(answer).toMatch(/^HTTP\/1.1 429 [\s\S]*retry-after: \d/i)
-      expect(errorAnswer.parse(JSON.parse(answer.slice(answer.indexOf('{')))).code).toBe('too_many_requests')
+    for (const response of refused) {
+      expect(response).toMatch(/^HTTP\/1.1 429 [\s\S]*retry-after: \d/i)
+      expect(errorResponse.parse(JSON.parse(response.slice(response.indexOf('{')))).code).toBe(
+        'too_many_requests',
+      )
     }
   })
 
@@ -176,7 +179,7 @@ describe('a body', () => {
     await vi.waitFor(() => expect(statusesOf(newer)).toEqual([200]))
     const third = await slowly(portOf(gateway), 1, { start })
     await vi.waitFor(() => expect(statusesOf(older)).toEqual([408]))
-    expect(third.answers()).toEqual([''])
+    expect(third.responses()).toEqual([''])
   })
 })
 
@@ -195,15 +198,15 @@ describe('when all connections to an app are taken', () => {
     await vi.waitFor(() => expect(held).toBe(1))
     expect((await gateway.inject('/readyz')).json()).toMatchObject({ status: 'not ready', api: false })
     let hasGivenUp = false
-    const second = gateway.inject('/api/x').then((answer) => {
+    const second = gateway.inject('/api/x').then((response) => {
       hasGivenUp = true
-      return answer
+      return response
     })
     const third = await gateway.inject('/api/x')
     expect(hasGivenUp).toBe(false)
-    for (const answer of [third, await second]) {
-      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
-      expect(errorAnswer.parse(answer.json()).code).toBe('unavailable')
+    for (const response of [third, await second]) {
+      expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5'])
+      expect(errorResponse.parse(response.json()).code).toBe('unavailable')
     }
     const fourth = gateway.inject('/api/x')
     letGo.resolve()
@@ -223,8 +226,8 @@ describe('when all connections to an app are taken', () => {
     const holding = [gateway.inject('/api/held'), gateway.inject('/api/held')]
     await vi.waitFor(() => expect(held).toBe(1))
     for (let turn = 0; turn < 4; turn += 1) {
-      const answer = await gateway.inject({ method: 'POST', url: '/api/x', payload: {} })
-      expect(answer.json()).toEqual({ name: 'other' })
+      const response = await gateway.inject({ method: 'POST', url: '/api/x', payload: {} })
+      expect(response.json()).toEqual({ name: 'other' })
     }
     letGo.resolve()
     await Promise.all(holding)

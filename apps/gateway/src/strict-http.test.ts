@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { errorAnswer } from '@hojreh/contract'
+import { errorResponse } from '@hojreh/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSocket, portOf, readAll, sendRaw } from '../test/raw-request.ts'
@@ -24,27 +24,28 @@ afterAll(async () => {
   await app.close()
 })
 
-const codeOf = (answer: string) => errorAnswer.parse(JSON.parse(/\{[^}]*\}/.exec(answer)?.[0] ?? '')).code
+const codeOf = (response: string) =>
+  errorResponse.parse(JSON.parse(/\{[^}]*\}/.exec(response)?.[0] ?? '')).code
 const json = 'Host: x\r\nContent-Type: application/json\r\n'
 const close = 'Connection: close\r\n'
 
 describe('a client that asks before it sends its body', () => {
   test('is told to go on, and the app behind stays in use', async () => {
     const socket = await openSocket(gateway)
-    const answer = readAll(socket)
+    const response = readAll(socket)
     socket.write(`POST /api/x HTTP/1.1\r\n${json}${close}Expect: 100-continue\r\nContent-Length: 4\r\n\r\n`)
     await once(socket, 'data')
     socket.write('"ab"')
-    expect(await answer).toMatch(/^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 200 OK[\s\S]*"length":4/)
+    expect(await response).toMatch(/^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 200 OK[\s\S]*"length":4/)
     expect((await gateway.inject('/readyz')).statusCode).toBe(200)
   })
 
   test.each(['GET /api/x', 'GET /'])('is answered where there is none: %s', async (line) => {
-    const answer = await sendRaw(
+    const response = await sendRaw(
       gateway,
       `${line} HTTP/1.1\r\nHost: x\r\n${close}Expect: 100-continue\r\n\r\n`,
     )
-    expect(answer).toContain('HTTP/1.1 200 OK')
+    expect(response).toContain('HTTP/1.1 200 OK')
   })
 })
 
@@ -59,11 +60,11 @@ describe('a body over the limit is answered with 413', () => {
   ])('%s', async (_what, rest) => {
     const socket = await openSocket(gateway)
     socket.write(`POST /api/x HTTP/1.1\r\n${json}${rest}`)
-    let answer = ''
-    while (!answer.includes('requestId')) answer += String((await once(socket, 'data'))[0])
+    let response = ''
+    while (!response.includes('requestId')) response += String((await once(socket, 'data'))[0])
     socket.destroy()
-    expect(answer).toMatch(/HTTP\/1.1 413/)
-    expect(codeOf(answer)).toBe('payload_too_large')
+    expect(response).toMatch(/HTTP\/1.1 413/)
+    expect(codeOf(response)).toBe('payload_too_large')
   })
 
   test.each(['keep-alive', 'close'])(
@@ -84,8 +85,8 @@ describe('a body over the limit is answered with 413', () => {
     for (const { path, maxBodyBytes } of largeBodies) {
       const payload = JSON.stringify('گ'.repeat(maxBodyBytes / 2 - 10))
       const headers = { 'content-type': 'application/json' }
-      const answer = await gateway.inject({ method: 'POST', url: path, payload, headers })
-      expect(answer.json()).toEqual({ url: path, length: payload.length })
+      const response = await gateway.inject({ method: 'POST', url: path, payload, headers })
+      expect(response.json()).toEqual({ url: path, length: payload.length })
     }
   })
 })
@@ -101,10 +102,10 @@ describe('what servers in a row could read in different ways is refused, and the
       `POST /api/x HTTP/1.0\r\n${json}Connection: keep-alive\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`,
     ],
   ])('%s', async (_what, text) => {
-    const answer = await sendRaw(gateway, `${text}GET /api/second HTTP/1.1\r\nHost: x\r\n${close}\r\n`)
-    expect(answer).toMatch(/^HTTP\/1.1 400/)
-    expect(answer).not.toContain('second')
-    expect(codeOf(answer)).toBe('malformed_request')
+    const response = await sendRaw(gateway, `${text}GET /api/second HTTP/1.1\r\nHost: x\r\n${close}\r\n`)
+    expect(response).toMatch(/^HTTP\/1.1 400/)
+    expect(response).not.toContain('second')
+    expect(codeOf(response)).toBe('malformed_request')
   })
 
   test('plain HTTP/1.0 is served', async () => {

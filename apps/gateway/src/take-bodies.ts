@@ -1,6 +1,6 @@
 import { hasBody } from '@hojreh/server'
 import type { FastifyInstance, FastifyRequest, preParsingHookHandler } from 'fastify'
-import { answerBrokenRequest } from './broken-request.ts'
+import { refuseBrokenRequest } from './broken-request.ts'
 import type { ConnectionLimits } from './connection-limits.ts'
 
 /** A body on its way. */
@@ -28,7 +28,7 @@ export const takeBodies = (app: FastifyInstance, limits: ConnectionLimits): preP
       room -= body.bytes
       if (!isSlow(body) && room >= 0) continue
       arriving.delete(body.request)
-      answerBrokenRequest({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, body.request.raw.socket)
+      refuseBrokenRequest({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, body.request.raw.socket)
     }
   }
   const timer = setInterval(look, limits.checkMs).unref()

@@ -17,12 +17,12 @@ interface Waiting {
 /** The part of a response that undici buffers ahead of its reader. */
 const USUAL_AHEAD_BYTES = 65_536
 
-const isFull = (answer: Readable) => answer.readableLength >= answer.readableHighWaterMark
+const isFull = (response: Readable) => response.readableLength >= response.readableHighWaterMark
 
 /** The connections to one process of an app, and who waits for them. */
 export const makeLane = (agent: Agent, origin: string, limits: UpstreamLimits) => {
   const waiting: Waiting[] = []
-  const answers = new Set<Readable>()
+  const responses = new Set<Readable>()
   const stoodStill = new WeakSet<Readable>()
   let timer: NodeJS.Timeout | undefined
   /** Asked and not read to the end: never less than there are connections taken. */
@@ -33,13 +33,13 @@ export const makeLane = (agent: Agent, origin: string, limits: UpstreamLimits) =
 
   const send = (options: Options, callback: Callback) => {
     underWay += 1
-    const highWaterMark = answers.size < limits.answersAhead ? limits.aheadBytes : USUAL_AHEAD_BYTES
+    const highWaterMark = responses.size < limits.responsesAhead ? limits.aheadBytes : USUAL_AHEAD_BYTES
     agent.request({ ...options, highWaterMark }, (error, data) => {
       if (error) underWay -= 1
       else {
-        answers.add(data.body)
+        responses.add(data.body)
         data.body.once('close', () => {
-          answers.delete(data.body)
+          responses.delete(data.body)
           underWay -= 1
         })
       }
@@ -49,10 +49,10 @@ export const makeLane = (agent: Agent, origin: string, limits: UpstreamLimits) =
 
   /** Responses that nobody read between two checks. */
   const endUnread = () => {
-    for (const answer of answers) {
-      if (!isFull(answer)) stoodStill.delete(answer)
-      else if (stoodStill.has(answer)) answer.destroy()
-      else stoodStill.add(answer)
+    for (const response of responses) {
+      if (!isFull(response)) stoodStill.delete(response)
+      else if (stoodStill.has(response)) response.destroy()
+      else stoodStill.add(response)
     }
   }
 

@@ -1,7 +1,7 @@
 import { visitorKey } from '@hojreh/server'
 import type { FastifyInstance } from 'fastify'
 import type { ConnectionLimits } from './connection-limits.ts'
-import { answerFailure } from './failure.ts'
+import { sendFailure } from './failure.ts'
 
 const healthPaths = ['/livez', '/readyz']
 
@@ -41,7 +41,7 @@ export const limitVisitors = (
     if (healthPaths.includes(request.url)) return done()
     const visitor = visitorKey(request.ip)
     if (underWay.of(visitor) >= limits.requestsOfOne)
-      return void answerFailure(request, reply, 'too_many_requests')
+      return void sendFailure(request, reply, 'too_many_requests')
     underWay.add(visitor)
     reply.raw.on('close', () => underWay.remove(visitor))
     done()

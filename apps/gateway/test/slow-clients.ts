@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 /** Connections that a slow client holds. */
 export interface SlowClients {
   /** What came back on each so far. */
-  answers: () => string[]
+  responses: () => string[]
   end: () => void
 }
 
@@ -28,16 +28,16 @@ export const openSlowClients = async (
   },
 ): Promise<SlowClients> => {
   const sockets: Socket[] = []
-  const answers: string[] = []
+  const responses: string[] = []
   for (let index = 0; index < count; index += 1) {
     const socket = connect({ port, host: '127.0.0.1', localAddress: addressOf(index) })
-    answers.push('')
+    responses.push('')
     // Refused, reset or timed out: that is what the other side is for.
     socket.on('error', () => {})
     socket.on('connect', () => socket.write(typeof start === 'string' ? start : start(index)))
     if (reads)
       socket.on('data', (chunk: Buffer) => {
-        answers[index] += chunk.toString()
+        responses[index] += chunk.toString()
       })
     else socket.pause()
     sockets.push(socket)
@@ -49,7 +49,7 @@ export const openSlowClients = async (
   }
   const timer = drip && setInterval(goOn, 500)
   return {
-    answers: () => answers,
+    responses: () => responses,
     end: () => {
       clearInterval(timer || undefined)
       for (const socket of sockets) socket.destroy()

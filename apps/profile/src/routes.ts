@@ -1,15 +1,15 @@
 import {
   type AppStore,
   appRoutes,
-  framed,
   guarded,
+  layoutRoute,
   notFoundRoute,
   type PageModule,
   pagesOf,
 } from '@hojreh/app'
 import type { RouteObject } from 'react-router-dom'
-import { CustomerFrame } from './frame/customer-frame.tsx'
-import { SignInFrame } from './frame/sign-in-frame.tsx'
+import { CustomerLayout } from './layout/customer-frame.tsx'
+import { SignInLayout } from './layout/sign-in-frame.tsx'
 import { paths } from './paths.ts'
 
 /** Sign-in and the customer's own pages. */
@@ -18,8 +18,11 @@ export const createRoutes = (store: AppStore): RouteObject[] => {
   const { auth, ...own } = paths
   return appRoutes(store, [
     guarded(store, [
-      framed(SignInFrame, [page(auth, 'auth')]),
-      framed(CustomerFrame, [...Object.entries(own).map(([name, path]) => page(path, name)), notFoundRoute]),
+      layoutRoute(SignInLayout, [page(auth, 'auth')]),
+      layoutRoute(CustomerLayout, [
+        ...Object.entries(own).map(([name, path]) => page(path, name)),
+        notFoundRoute,
+      ]),
     ]),
   ])
 }

@@ -1,9 +1,9 @@
 import {
   type AppStore,
   appRoutes,
-  DefaultFrame,
-  framed,
+  DefaultLayoutRoute,
   guarded,
+  layoutRoute,
   notFoundRoute,
   type PageModule,
   pagesOf,
@@ -14,8 +14,8 @@ import type { RouteObject } from 'react-router-dom'
 export const createRoutes = (store: AppStore): RouteObject[] => {
   const page = pagesOf(store, import.meta.glob<PageModule>(['./routes/*.tsx', '!**/*.stories.tsx']))
   return appRoutes(store, [
-    framed(
-      DefaultFrame,
+    layoutRoute(
+      DefaultLayoutRoute,
       [
         page('/', 'home'),
         page('/shop', 'shop'),
@@ -30,7 +30,7 @@ export const createRoutes = (store: AppStore): RouteObject[] => {
         page('/page/:slug', 'static-page'),
         notFoundRoute,
       ],
-      async () => (await import('./page-shapes.tsx')).pageShapes,
+      async () => (await import('./route-skeletons.tsx')).routeSkeletons,
     ),
   ])
 }

@@ -124,7 +124,7 @@ describe('the cart', () => {
 
   it('says that the addresses or the ways of sending did not come, and tries again', async () => {
     let isDown = true
-    const unless = <Answer,>(answer: Answer) => (isDown ? refuse('internal_error') : answer)
+    const unless = <Answer,>(response: Answer) => (isDown ? refuse('internal_error') : response)
     await openShop('/cart?step=delivery', {
       getPending: () => ready,
       listAddresses: () => unless([address]),
@@ -139,7 +139,7 @@ describe('the cart', () => {
 })
 
 describe('paying', () => {
-  const answers = {
+  const responses = {
     getPending: () => ready,
     listAddresses: () => [address],
     listShippingMethods: () => [post],
@@ -148,7 +148,7 @@ describe('paying', () => {
   it('opens one payment for a double click and goes to the gateway', async () => {
     const redirectUrl = 'https://bank.example/pay/1'
     const { left, countOf } = await openShop('/cart?step=payment', {
-      ...answers,
+      ...responses,
       startPayment: () => ({ redirectUrl, orderId: 'order-0001', paymentId: 'payment-0001' }),
     })
     await userEvent.dblClick(await payButton())
@@ -158,7 +158,7 @@ describe('paying', () => {
 
   it("shows the server's sentence and the step where it can be put right", async () => {
     const { router } = await openShop('/cart?step=payment', {
-      ...answers,
+      ...responses,
       startPayment: () => refuse('shipping_unavailable'),
     })
     await userEvent.click(await payButton())
@@ -203,19 +203,19 @@ describe('paying', () => {
     it('is looked up first, and nobody is sent to the bank meanwhile; then it is paid', async () => {
       let isPaid = false
       const asked: string[] = []
-      const answer = Promise.withResolvers<void>()
+      const response = Promise.withResolvers<void>()
       await openShop('/cart', {
         getPending: () => ({ ...samples.emptyCart, unpaidOrder: isPaid ? null : unpaidOrder }),
         checkPayment: async ({ query }) => {
           asked.push(query.toString())
-          await answer.promise
+          await response.promise
           isPaid = true
           return outcome('paid')
         },
       })
       expect(await screen.findByText('پرداخت سفارش ۱۰۰۰۹ در حال بررسی است')).toBeDefined()
       expect(screen.queryByRole('button', { name: /پرداخت سفارش|رفتن به بانک/ })).toBeNull()
-      answer.resolve()
+      response.resolve()
       expect(await screen.findByText('پرداخت سفارش ۱۰۰۰۹ انجام شده است')).toBeDefined()
       await waitFor(() => expect(screen.queryByText(/در حال بررسی است/)).toBeNull())
       expect(asked[0]).toBe('Authority=A0009')

@@ -1,4 +1,4 @@
-import { rememberedWishBaton } from '@hojreh/auth/bridge'
+import { pendingActionCookie } from '@hojreh/auth/bridge'
 import { refuse, samples } from '@hojreh/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -18,7 +18,7 @@ const write = async (words: string) => {
 
 beforeEach(() => {
   window.localStorage.clear()
-  rememberedWishBaton.drop({ cookieDomain: null })
+  pendingActionCookie.drop({ cookieDomain: null })
 })
 
 describe('comments on a product', () => {
@@ -43,7 +43,7 @@ describe('comments on a product', () => {
     const box = await write('خوش‌رنگ است')
     await userEvent.click(screen.getByRole('button', { name: 'ثبت نظر' }))
     expect(await screen.findByText('لطفا ابتدا وارد حساب کاربری خود شوید')).toBeDefined()
-    expect(rememberedWishBaton.read()).toEqual({ kind: 'stay' })
+    expect(pendingActionCookie.read()).toEqual({ kind: 'stay' })
     expect(box.value).toBe('خوش‌رنگ است')
     expect(countOf('/api/comment/add')).toBe(0)
   })
@@ -121,7 +121,7 @@ describe('a heart', () => {
     const { countOf } = await openShop('/shop/rug-3', {}, visitor)
     await userEvent.click(await heartOf(title))
     expect(await screen.findByText('لطفا ابتدا وارد حساب کاربری خود شوید')).toBeDefined()
-    expect(rememberedWishBaton.read()).toEqual({ kind: 'favorite', productId: 'product-0003' })
+    expect(pendingActionCookie.read()).toEqual({ kind: 'favorite', productId: 'product-0003' })
     expect(countOf('/api/user/favorites')).toBe(0)
   })
 })
@@ -164,7 +164,7 @@ describe('a sold-out product', () => {
   it('asks a visitor to sign in first', async () => {
     await openShop('/shop/rug-3', soldOut, visitor)
     await userEvent.click(await screen.findByRole('button', { name: 'موجود شد خبرم کن' }))
-    expect(rememberedWishBaton.read()).toEqual({ kind: 'notice', productId: 'product-0003' })
+    expect(pendingActionCookie.read()).toEqual({ kind: 'notice', productId: 'product-0003' })
     // Behind the modal.
     expect(screen.getByRole('button', { name: 'موجود شد خبرم کن', hidden: true })).toBeDefined()
   })

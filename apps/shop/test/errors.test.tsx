@@ -1,4 +1,4 @@
-import { appRoutes, DefaultFrame, framed } from '@hojreh/app'
+import { appRoutes, DefaultLayoutRoute, layoutRoute } from '@hojreh/app'
 import { refuse, startFakeApi } from '@hojreh/testing'
 import { openApp } from '@hojreh/testing/open-app'
 import { cleanup, render, screen } from '@testing-library/react'
@@ -41,7 +41,8 @@ describe('the error page', () => {
     }
     const { element, router } = openApp({
       app: 'shop',
-      createRoutes: (store) => appRoutes(store, [framed(DefaultFrame, [{ path: '/', Component: Broken }])]),
+      createRoutes: (store) =>
+        appRoutes(store, [layoutRoute(DefaultLayoutRoute, [{ path: '/', Component: Broken }])]),
       path: '/',
       apiOrigin: api.origin,
     })

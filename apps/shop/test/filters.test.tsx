@@ -1,4 +1,4 @@
-import { refuse, sampleAnswers } from '@hojreh/testing'
+import { refuse, sampleResponses } from '@hojreh/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -7,13 +7,13 @@ import { openShop } from './open-shop.tsx'
 const boxOf = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name })
 
 it('a filter is ticked at once, and a second one before the answer keeps the first', async () => {
-  const answer = Promise.withResolvers<void>()
+  const response = Promise.withResolvers<void>()
   const shop = await openShop('/shop')
   const brand = await boxOf(/^حجره/)
-  const { listProducts } = sampleAnswers(shop.api.origin)
-  shop.api.answer({
+  const { listProducts } = sampleResponses(shop.api.origin)
+  shop.api.respondWith({
     listProducts: async (asked) => {
-      await answer.promise
+      await response.promise
       return listProducts?.(asked) ?? refuse('internal_error')
     },
   })
@@ -22,6 +22,6 @@ it('a filter is ticked at once, and a second one before the answer keeps the fir
   await userEvent.click(await boxOf(/^پشم/))
   expect((await boxOf(/^پشم/)).checked).toBe(true)
   expect((await boxOf(/^حجره/)).checked).toBe(true)
-  answer.resolve()
+  response.resolve()
   await waitFor(() => expect(shop.router.state.location.search).toMatch(/brand=.*attr/))
 })

@@ -1,10 +1,10 @@
-import { AuthFrame, BlogFrame, DefaultFrame, ProfileFrame } from '@hojreh/app'
+import { AuthLayoutRoute, BlogLayoutRoute, DefaultLayoutRoute, ProfileLayoutRoute } from '@hojreh/app'
 import { matchRoutes } from 'react-router-dom'
 import { expect, inject, test } from 'vitest'
 import { createRoutes } from '../src/routes.ts'
 import { openShop } from './open-shop.tsx'
 
-const layouts: unknown[] = [DefaultFrame, BlogFrame, AuthFrame, ProfileFrame]
+const layouts: unknown[] = [DefaultLayoutRoute, BlogLayoutRoute, AuthLayoutRoute, ProfileLayoutRoute]
 
 test.each([
   '/',
@@ -21,7 +21,7 @@ test.each([
 ])('%s stands in the default layout', async (path) => {
   const { store } = await openShop('/faq')
   const components = matchRoutes(createRoutes(store), path)?.map(({ route }) => route.Component)
-  expect(components?.filter((component) => layouts.includes(component))).toEqual([DefaultFrame])
+  expect(components?.filter((component) => layouts.includes(component))).toEqual([DefaultLayoutRoute])
 })
 
 test.each(inject('pages').map(({ path, html }) => [path, html]))(

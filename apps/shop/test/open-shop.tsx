@@ -1,4 +1,4 @@
-import { type Answers, startFakeApi } from '@hojreh/testing'
+import { type Responses, startFakeApi } from '@hojreh/testing'
 import { openApp } from '@hojreh/testing/open-app'
 import { cleanup, configure, render } from '@testing-library/react'
 import { onTestFinished, vi } from 'vitest'
@@ -8,7 +8,7 @@ import { createRoutes } from '../src/routes.ts'
 configure({ asyncUtilTimeout: 8_000 })
 
 /** Opens a page of the shop against a fake api that knows `answers`. */
-export const openShop = async (path: string, answers: Answers = {}, { isSignedIn = true } = {}) => {
+export const openShop = async (path: string, responses: Responses = {}, { isSignedIn = true } = {}) => {
   vi.stubGlobal('scrollTo', () => undefined)
   // Nothing moves: a person who prefers that, and a document that has no eyes to see it.
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -19,7 +19,7 @@ export const openShop = async (path: string, answers: Answers = {}, { isSignedIn
     removeListener: () => undefined,
   }))
   const api = await startFakeApi(0, window.location.origin)
-  api.answer(answers)
+  api.respondWith(responses)
   const shop = openApp({ app: 'shop', createRoutes, path, apiOrigin: api.origin, isSignedIn })
   render(shop.element)
   onTestFinished(async () => {

@@ -1,11 +1,11 @@
-import type { CallAnswer, calls } from '@hojreh/contract'
+import type { EndpointResponse, endpoints } from '@hojreh/contract'
 import { refuse } from '@hojreh/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { openShop } from './open-shop.tsx'
 
-type Outcome = CallAnswer<typeof calls.checkPayment>
+type Outcome = EndpointResponse<typeof endpoints.checkPayment>
 const outcome = (status: Outcome['status'], isCancelled = false): Outcome => ({
   status,
   orderId: 'order-0001',
@@ -72,11 +72,11 @@ describe('coming back from the bank', () => {
   })
 
   it('keeps asking while the bank has not answered', async () => {
-    let answers = 0
+    let responses = 0
     await openShop(back, {
       checkPayment: () => {
-        answers += 1
-        return outcome(answers === 1 ? 'pending' : 'paid')
+        responses += 1
+        return outcome(responses === 1 ? 'pending' : 'paid')
       },
     })
     expect(await screen.findByText('در حال بررسی پرداخت')).toBeDefined()

@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { openShop } from './open-shop.tsx'
 
-const answers = { getPending: () => samples.emptyCart, addToCart: () => refuse('insufficient_stock') }
+const responses = { getPending: () => samples.emptyCart, addToCart: () => refuse('insufficient_stock') }
 
 describe('a product that somebody else has just bought', () => {
   it('is sold out on its page as soon as the cart refuses it, and can be waited for', async () => {
-    const { countOf } = await openShop('/shop/rug-3', answers)
+    const { countOf } = await openShop('/shop/rug-3', responses)
     await waitFor(() => expect(countOf('/api/order/pending')).toBeGreaterThan(0))
     await userEvent.click(await screen.findByRole('button', { name: 'افزودن به سبد خرید' }))
     expect(await screen.findByRole('button', { name: 'موجود شد خبرم کن' })).toBeDefined()
@@ -16,7 +16,7 @@ describe('a product that somebody else has just bought', () => {
   })
 
   it('is sold out on its card in a list', async () => {
-    const { countOf } = await openShop('/shop', answers)
+    const { countOf } = await openShop('/shop', responses)
     await waitFor(() => expect(countOf('/api/order/pending')).toBeGreaterThan(0))
     const [button] = await screen.findAllByRole('button', { name: /^افزودن به سبد/ })
     if (!button) throw new Error('the list has goods')

@@ -1,4 +1,4 @@
-import { bareErrors, type ErrorAnswer, type ErrorCode } from '@hojreh/contract'
+import { bareErrors, type ErrorCode, type ErrorResponse } from '@hojreh/contract'
 import { apiMessages } from './messages.ts'
 
 /** A failed call. `message` is Persian and for people, `text` is English and for logs. */
@@ -32,24 +32,24 @@ const codeOfStatus = (status: number): keyof typeof bareErrors =>
   codes[status] ?? (status >= 500 ? 'internal_error' : 'malformed_request')
 
 // By hand and not by the contract's schema: every page would carry the validator for it.
-const isErrorAnswer = (body: unknown): body is ErrorAnswer => {
+const isErrorResponse = (body: unknown): body is ErrorResponse => {
   if (typeof body !== 'object' || body === null) return false
-  const { success, code, message } = body as Partial<Record<keyof ErrorAnswer, unknown>>
+  const { success, code, message } = body as Partial<Record<keyof ErrorResponse, unknown>>
   return success === false && typeof message === 'string' && typeof code === 'string'
 }
 
-const fromAnswer = (status: number, answer: ErrorAnswer, text: string): ApiError => ({
+const fromResponse = (status: number, response: ErrorResponse, text: string): ApiError => ({
   status,
-  code: answer.code,
-  message: answer.message,
-  ...(answer.fields && { fields: answer.fields }),
-  ...(answer.retryAfterSeconds && { retryAfterSeconds: answer.retryAfterSeconds }),
-  requestId: answer.requestId,
+  code: response.code,
+  message: response.message,
+  ...(response.fields && { fields: response.fields }),
+  ...(response.retryAfterSeconds && { retryAfterSeconds: response.retryAfterSeconds }),
+  requestId: response.requestId,
   text,
 })
 
 /** The error of a response with status 400 to 599; `body` is its parsed JSON or undefined. */
-export const errorOfAnswer = (
+export const errorOfResponse = (
   method: string,
   url: string,
   response: Pick<Response, 'status' | 'statusText'>,
@@ -57,7 +57,7 @@ export const errorOfAnswer = (
 ): ApiError => {
   const { status, statusText } = response
   const text = `${method} ${url}: ${status} ${statusText}`.trimEnd()
-  if (isErrorAnswer(body)) return fromAnswer(status, body, text)
+  if (isErrorResponse(body)) return fromResponse(status, body, text)
   const code = codeOfStatus(status)
   return { status, code, message: bareErrors[code].message, text }
 }

@@ -25,12 +25,12 @@ const makeStore = (extra: Partial<ApiExtra> = {}) =>
       }).concat(baseApi.middleware),
   })
 
-const countCalls = (method: 'get' | 'post', path: string, answer: (call: number) => Response) => {
+const countCalls = (method: 'get' | 'post', path: string, response: (call: number) => Response) => {
   const counter = { calls: 0 }
   server.use(
     http[method](`${origin}${path}`, () => {
       counter.calls += 1
-      return answer(counter.calls)
+      return response(counter.calls)
     }),
   )
   return counter
@@ -156,7 +156,7 @@ describe('errors', () => {
   })
 
   it('keeps code, Persian message and fields of the server', async () => {
-    const answer = {
+    const response = {
       success: false,
       code: 'insufficient_stock',
       message: 'موجودی این کالا کافی نیست',
@@ -165,7 +165,7 @@ describe('errors', () => {
     }
     server.use(
       http.post(`${origin}/api/order/addToCart`, () =>
-        HttpResponse.json(answer, { status: 409, statusText: 'Conflict' }),
+        HttpResponse.json(response, { status: 409, statusText: 'Conflict' }),
       ),
     )
     const { error } = await makeStore().dispatch(
@@ -174,8 +174,8 @@ describe('errors', () => {
     expect(error).toEqual({
       status: 409,
       code: 'insufficient_stock',
-      message: answer.message,
-      fields: answer.fields,
+      message: response.message,
+      fields: response.fields,
       requestId: 'r1',
       text: `POST ${origin}/api/order/addToCart: 409 Conflict`,
     })

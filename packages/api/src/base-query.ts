@@ -1,13 +1,13 @@
-import type { CallName } from '@hojreh/contract'
+import type { EndpointName } from '@hojreh/contract'
 import { type BaseQueryFn, retry } from '@reduxjs/toolkit/query'
-import { type ApiError, errorOfAnswer, errorOfSilence, errorOfVisitor } from './api-error.ts'
-import { partsOf } from './call-arg.ts'
-import { type CallEntry, callTable } from './call-table.ts'
+import { type ApiError, errorOfResponse, errorOfSilence, errorOfVisitor } from './api-error.ts'
+import { partsOf } from './endpoint-arg.ts'
+import { type EndpointEntry, endpointTable } from './endpoint-table.ts'
 import type { ApiExtra } from './extra.ts'
 import { queryString } from './query-string.ts'
 
 export interface BaseQueryArg {
-  name: CallName
+  name: EndpointName
   arg: unknown
 }
 export type BaseQuery = BaseQueryFn<BaseQueryArg, unknown, ApiError>
@@ -17,7 +17,7 @@ const retryableStatuses = [408, 409, 425, 429, 500, 502, 503, 504]
 const RETRY_DELAY_MS = 250
 const TIMEOUT_MS = 15_000
 
-const requestOf = (call: CallEntry, body: unknown, extra: ApiExtra, signal: AbortSignal): RequestInit => {
+const requestOf = (call: EndpointEntry, body: unknown, extra: ApiExtra, signal: AbortSignal): RequestInit => {
   const token = extra.getToken()
   return {
     method: call.method,
@@ -43,7 +43,7 @@ const readJson = async (response: Response): Promise<unknown> => {
 
 const callOnce: BaseQuery = async ({ name, arg }, { signal, extra: unknownExtra }) => {
   const extra = unknownExtra as ApiExtra
-  const call = callTable[name]
+  const call = endpointTable[name]
   const { query, body } = partsOf(call, arg)
   const url = `${extra.apiOrigin}${call.path}${queryString(query)}`
   // Nobody is signed in: the response is known, and a page that signs out asks for nothing more.
@@ -54,11 +54,11 @@ const callOnce: BaseQuery = async ({ name, arg }, { signal, extra: unknownExtra 
   } catch {
     return { error: errorOfSilence(call.method, url) }
   }
-  extra.onAnswer?.(response)
+  extra.onResponse?.(response)
   const answer = await readJson(response)
-  if (!response.ok) return { error: errorOfAnswer(call.method, url, response, answer) }
+  if (!response.ok) return { error: errorOfResponse(call.method, url, response, answer) }
   if (answer === undefined) return { error: errorOfSilence(call.method, url) }
-  return { data: extra.checkAnswer ? extra.checkAnswer(name, answer) : answer }
+  return { data: extra.checkResponse ? extra.checkResponse(name, answer) : answer }
 }
 
 /** GET-like calls are tried once more; POST, PUT, PATCH and DELETE never. */
@@ -69,6 +69,6 @@ export const isWorthRetrying = (method: string, status: number | null): boolean 
 export const baseQuery = retry(callOnce, {
   retryCondition: (error, args, { attempt }) =>
     attempt === 1 &&
-    isWorthRetrying(callTable[(args as BaseQueryArg).name].method, (error as ApiError).status),
+    isWorthRetrying(endpointTable[(args as BaseQueryArg).name].method, (error as ApiError).status),
   backoff: () => new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS)),
 }) as BaseQuery

@@ -1,4 +1,4 @@
-import type { CallName } from '@hojreh/contract'
+import type { EndpointName } from '@hojreh/contract'
 
 /** The thunk's extra argument; made once per store, never a module. */
 export interface ApiExtra {
@@ -9,9 +9,9 @@ export interface ApiExtra {
   /** Headers for every call of this store, such as the request id of the page that is rendered. */
   headers?: Record<string, string>
   /** Sees every response; the server renderer reads the content revision from its headers. */
-  onAnswer?: (response: Response) => void
+  onResponse?: (response: Response) => void
   /** Checks a response against the contract, and throws; costs time, so only for tests. */
-  checkAnswer?: (name: CallName, answer: unknown) => unknown
+  checkResponse?: (name: EndpointName, answer: unknown) => unknown
   /** Milliseconds after which a call counts as not answered. */
   timeoutMs?: number
 }

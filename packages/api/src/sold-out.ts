@@ -27,7 +27,9 @@ export const markSoldOut =
   (dispatch, getState) => {
     for (const name of showing)
       for (const arg of shopApi.util.selectCachedArgsForQuery(getState(), name))
-        dispatch(shopApi.util.updateQueryData(name, arg, (answer) => sellOut(answer, productId)))
+        dispatch(shopApi.util.updateQueryData(name, arg, (response) => sellOut(response, productId)))
     for (const arg of favoriteApi.util.selectCachedArgsForQuery(getState(), 'listFavorites'))
-      dispatch(favoriteApi.util.updateQueryData('listFavorites', arg, (answer) => sellOut(answer, productId)))
+      dispatch(
+        favoriteApi.util.updateQueryData('listFavorites', arg, (response) => sellOut(response, productId)),
+      )
   }

@@ -59,15 +59,15 @@ export const makeTestStore = () => {
 type Answer = { status?: number; body: unknown }
 
 /** A fake api: responds by path and records the calls. An unknown path fails the call. */
-export const fakeApi = (answers: Record<string, (request: Request) => Answer | Promise<Answer>>) => {
+export const fakeApi = (responses: Record<string, (request: Request) => Answer | Promise<Answer>>) => {
   const calls: { path: string; body: unknown }[] = []
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
     const request = new Request(input, init)
     const { pathname } = new URL(input)
     calls.push({ path: pathname, body: init?.body ? JSON.parse(String(init.body)) : undefined })
-    const answer = answers[pathname]
-    if (!answer) throw new TypeError(`no answer for ${pathname}`)
-    const { status = 200, body } = await answer(request)
+    const response = responses[pathname]
+    if (!response) throw new TypeError(`no answer for ${pathname}`)
+    const { status = 200, body } = await response(request)
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
   })
   return calls

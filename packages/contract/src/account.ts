@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall, noBody, noQuery } from './define-call.ts'
+import { defineEndpoint, noBody, noQuery } from './define-endpoint.ts'
 import { email, id, instant, line, password } from './fields.ts'
 import { limits } from './limits.ts'
 import { fieldMessages as messages } from './messages.ts'
@@ -24,7 +24,7 @@ export const editableUser = z.object({
 })
 export type EditableUser = z.infer<typeof editableUser>
 
-export const getDataForEdit = defineCall({
+export const getDataForEdit = defineEndpoint({
   method: 'GET',
   path: '/api/user/getDataForEdit',
   access: 'customer',
@@ -32,7 +32,7 @@ export const getDataForEdit = defineCall({
   summary: "The customer's own details",
   query: noQuery,
   body: noBody,
-  answer: editableUser,
+  response: editableUser,
   errors: [],
 })
 
@@ -42,7 +42,7 @@ export const editUserBody = strict({
   email: email.default(''),
 })
 
-export const editUser = defineCall({
+export const editUser = defineEndpoint({
   method: 'POST',
   path: '/api/user/editUser',
   access: 'customer',
@@ -50,7 +50,7 @@ export const editUser = defineCall({
   summary: 'Changes the details',
   query: noQuery,
   body: editUserBody,
-  answer: z.object({ success: z.literal(true), message: z.string() }),
+  response: z.object({ success: z.literal(true), message: z.string() }),
   errors: [],
 })
 
@@ -65,7 +65,7 @@ const changePasswordFields = strict({
 })
 export const changePasswordBody = changePasswordFields.refine(hasSamePasswords, samePasswords)
 
-export const changePassword = defineCall({
+export const changePassword = defineEndpoint({
   method: 'POST',
   path: '/api/user/changePassword',
   access: 'customer',
@@ -73,7 +73,7 @@ export const changePassword = defineCall({
   summary: 'Sets a new password and ends all other sessions',
   query: noQuery,
   body: changePasswordBody,
-  answer: z.object({ success: z.literal(true), message: z.string() }),
+  response: z.object({ success: z.literal(true), message: z.string() }),
   errors: ['too_many_requests'],
 })
 
@@ -88,7 +88,7 @@ export const device = z.object({
 })
 export type Device = z.infer<typeof device>
 
-export const listSessions = defineCall({
+export const listSessions = defineEndpoint({
   method: 'GET',
   path: '/api/user/sessions',
   access: 'customer',
@@ -96,11 +96,11 @@ export const listSessions = defineCall({
   summary: 'Where the customer is signed in: this session first, then the last seen',
   query: noQuery,
   body: noBody,
-  answer: z.array(device),
+  response: z.array(device),
   errors: [],
 })
 
-export const revokeSession = defineCall({
+export const revokeSession = defineEndpoint({
   method: 'POST',
   path: '/api/user/revokeSession',
   access: 'customer',
@@ -108,6 +108,6 @@ export const revokeSession = defineCall({
   summary: 'Ends one session of the customer, or with `all` every one, this one too',
   query: strict({ id: z.union([z.literal('all'), id], messages.invalid) }),
   body: noBody,
-  answer: z.array(device),
+  response: z.array(device),
   errors: ['not_found'],
 })

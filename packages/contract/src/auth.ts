@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall, noBody, noQuery } from './define-call.ts'
+import { defineEndpoint, noBody, noQuery } from './define-endpoint.ts'
 import { id, instant, inviteCode, otp, password, phone } from './fields.ts'
 import { DEFAULT_INVITE_CODE } from './limits.ts'
 import { fieldMessages as messages } from './messages.ts'
@@ -34,7 +34,7 @@ export const session = z.object({
 })
 export type Session = z.infer<typeof session>
 
-export const sendOtp = defineCall({
+export const sendOtp = defineEndpoint({
   method: 'POST',
   path: '/api/auth/sendOtp',
   access: 'public',
@@ -42,7 +42,7 @@ export const sendOtp = defineCall({
   summary: 'Sends a one-time code by SMS',
   query: noQuery,
   body: sendOtpBody,
-  answer: z.object({
+  response: z.object({
     success: z.literal(true),
     resendAfterSeconds: z.int(),
     expiresInSeconds: z.int(),
@@ -50,7 +50,7 @@ export const sendOtp = defineCall({
   errors: ['code_on_its_way', 'too_many_requests', 'sms_unavailable', 'unavailable'],
 })
 
-export const loginSms = defineCall({
+export const loginSms = defineEndpoint({
   method: 'POST',
   path: '/api/auth/loginSms',
   access: 'public',
@@ -58,11 +58,11 @@ export const loginSms = defineCall({
   summary: 'Signs in with a one-time code; creates the account of a new phone',
   query: noQuery,
   body: loginSmsBody,
-  answer: session,
+  response: session,
   errors: ['otp_wrong', 'otp_expired', 'too_many_requests'],
 })
 
-export const login = defineCall({
+export const login = defineEndpoint({
   method: 'POST',
   path: '/api/auth/login',
   access: 'public',
@@ -70,11 +70,11 @@ export const login = defineCall({
   summary: 'Signs in with a password; consumes a captcha pass',
   query: noQuery,
   body: loginBody,
-  answer: session,
+  response: session,
   errors: ['captcha_required', 'credentials_wrong', 'too_many_requests'],
 })
 
-export const register = defineCall({
+export const register = defineEndpoint({
   method: 'POST',
   path: '/api/auth/register',
   access: 'public',
@@ -82,11 +82,11 @@ export const register = defineCall({
   summary: 'Makes an account with a password; consumes a captcha pass. Signing in is a step of its own',
   query: noQuery,
   body: registerBody,
-  answer: z.object({ success: z.literal(true), message: z.string() }),
+  response: z.object({ success: z.literal(true), message: z.string() }),
   errors: ['captcha_required', 'phone_taken', 'too_many_requests'],
 })
 
-export const logout = defineCall({
+export const logout = defineEndpoint({
   method: 'POST',
   path: '/api/auth/logout',
   access: 'customer',
@@ -94,6 +94,6 @@ export const logout = defineCall({
   summary: 'Revokes the session',
   query: noQuery,
   body: noBody,
-  answer: z.object({ success: z.literal(true) }),
+  response: z.object({ success: z.literal(true) }),
   errors: [],
 })

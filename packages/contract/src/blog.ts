@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall, noBody } from './define-call.ts'
+import { defineEndpoint, noBody } from './define-endpoint.ts'
 import { id, instant, page, pageId, picture, plainText, safeHtml, slug, take } from './fields.ts'
 import { strict } from './strict.ts'
 
@@ -18,7 +18,7 @@ export const articleSummary = z.object({
 })
 export type ArticleSummary = z.infer<typeof articleSummary>
 
-export const listArticles = defineCall({
+export const listArticles = defineEndpoint({
   method: 'GET',
   path: '/api/blog/articles',
   access: 'public',
@@ -32,7 +32,7 @@ export const listArticles = defineCall({
     take: take(13),
   }),
   body: noBody,
-  answer: page(articleSummary).extend({
+  response: page(articleSummary).extend({
     categories: z.array(named.extend({ count: z.int() })),
     heading: named.nullable().describe('The category or tag of the list'),
   }),
@@ -49,7 +49,7 @@ const relatedProduct = z.object({
   image: picture.nullable(),
 })
 
-export const getArticle = defineCall({
+export const getArticle = defineEndpoint({
   method: 'GET',
   path: '/api/blog/article',
   access: 'public',
@@ -57,7 +57,7 @@ export const getArticle = defineCall({
   summary: 'An article with related articles and products',
   query: strict({ slug }),
   body: noBody,
-  answer: z.object({
+  response: z.object({
     article: articleSummary.extend({
       articleId: id,
       bodyHtml: safeHtml,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall, noBody, noQuery } from './define-call.ts'
+import { defineEndpoint, noBody, noQuery } from './define-endpoint.ts'
 import { plainText } from './fields.ts'
 import { fieldMessages as messages } from './messages.ts'
 import { strict } from './strict.ts'
@@ -16,7 +16,7 @@ export const captchaChallenge = z.object({
 })
 export type CaptchaChallenge = z.infer<typeof captchaChallenge>
 
-export const getCaptchaChallenge = defineCall({
+export const getCaptchaChallenge = defineEndpoint({
   method: 'GET',
   path: '/api/captcha/challenge',
   access: 'public',
@@ -24,11 +24,11 @@ export const getCaptchaChallenge = defineCall({
   summary: 'A challenge of the self-hosted captcha; only where that is the configured one',
   query: noQuery,
   body: noBody,
-  answer: captchaChallenge,
+  response: captchaChallenge,
   errors: ['not_found', 'too_many_requests'],
 })
 
-export const passCaptcha = defineCall({
+export const passCaptcha = defineEndpoint({
   method: 'POST',
   path: '/api/captcha',
   access: 'public',
@@ -40,6 +40,6 @@ export const passCaptcha = defineCall({
       .min(1, messages.required)
       .describe("reCAPTCHA's response, or the Base64 of an ALTCHA solution"),
   }),
-  answer: z.object({ success: z.literal(true) }),
+  response: z.object({ success: z.literal(true) }),
   errors: ['captcha_required', 'too_many_requests', 'unavailable'],
 })

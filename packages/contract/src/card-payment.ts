@@ -1,6 +1,6 @@
 import { toLatinDigits } from '@hojreh/persian'
 import { z } from 'zod'
-import { defineCall, noQuery } from './define-call.ts'
+import { defineEndpoint, noQuery } from './define-endpoint.ts'
 import { id, instant, rial } from './fields.ts'
 import { limits } from './limits.ts'
 import { fieldMessages as messages } from './messages.ts'
@@ -22,7 +22,7 @@ export const cardTransfer = z.object({
 })
 export type CardTransfer = z.infer<typeof cardTransfer>
 
-export const startCardPayment = defineCall({
+export const startCardPayment = defineEndpoint({
   method: 'POST',
   path: '/api/order/cardPayment',
   access: 'customer',
@@ -31,7 +31,7 @@ export const startCardPayment = defineCall({
     'Turns the cart into an order (or takes the unpaid order `id`), holds its stock, and tells to which card to pay how much',
   query: noQuery,
   body: strict({ id: id.optional().describe('An order that waits for its payment') }).nullish(),
-  answer: cardTransfer,
+  response: cardTransfer,
   errors: [...placeOrderErrors, 'card_payment_off', 'card_transfers_full'],
 })
 
@@ -57,7 +57,7 @@ export const cardPaymentBody = strict({
 })
 export type CardPaymentBody = z.input<typeof cardPaymentBody>
 
-export const reportCardPayment = defineCall({
+export const reportCardPayment = defineEndpoint({
   method: 'POST',
   path: '/api/order/paymentKart',
   access: 'customer',
@@ -67,7 +67,7 @@ export const reportCardPayment = defineCall({
     id: id.optional().describe('The order; without it the one that waits for such a transfer'),
   }),
   body: cardPaymentBody,
-  answer: orderDetails,
+  response: orderDetails,
   errors: [
     'card_payment_off',
     'not_found',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { address } from './address.ts'
-import { defineCall, noBody, noQuery } from './define-call.ts'
+import { defineEndpoint, noBody, noQuery } from './define-endpoint.ts'
 import { id, picture, rial, slug } from './fields.ts'
 import { limits } from './limits.ts'
 import { fieldMessages as messages } from './messages.ts'
@@ -74,7 +74,7 @@ export const addToCartBody = z
   .min(1, messages.invalid)
   .max(limits.maxCartLines, messages.invalid)
 
-export const getPending = defineCall({
+export const getPending = defineEndpoint({
   method: 'GET',
   path: '/api/order/pending',
   access: 'customer',
@@ -82,11 +82,11 @@ export const getPending = defineCall({
   summary: 'The cart: the one pending order; without lines when empty',
   query: noQuery,
   body: noBody,
-  answer: cart,
+  response: cart,
   errors: [],
 })
 
-export const addToCart = defineCall({
+export const addToCart = defineEndpoint({
   method: 'POST',
   path: '/api/order/addToCart',
   access: 'customer',
@@ -94,6 +94,6 @@ export const addToCart = defineCall({
   summary: 'Adds to and removes from the cart; all lines or none',
   query: noQuery,
   body: addToCartBody,
-  answer: cart,
+  response: cart,
   errors: ['insufficient_stock', 'max_per_order', 'product_unavailable', 'cart_full'],
 })

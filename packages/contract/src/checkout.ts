@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { address, addressBody } from './address.ts'
 import { cart } from './cart.ts'
-import { defineCall, noBody, noQuery } from './define-call.ts'
+import { defineEndpoint, noBody, noQuery } from './define-endpoint.ts'
 import { id, line, plainText, rial } from './fields.ts'
 import { strict } from './strict.ts'
 
 const tag = 'order'
 
-export const newAddress = defineCall({
+export const newAddress = defineEndpoint({
   method: 'POST',
   path: '/api/order/newAddress',
   access: 'customer',
@@ -15,11 +15,11 @@ export const newAddress = defineCall({
   summary: 'Adds an address; returns all of them, the default first',
   query: noQuery,
   body: addressBody,
-  answer: z.object({ success: z.literal(true), addressId: id, addresses: z.array(address) }),
+  response: z.object({ success: z.literal(true), addressId: id, addresses: z.array(address) }),
   errors: ['conflict'],
 })
 
-export const setAddress = defineCall({
+export const setAddress = defineEndpoint({
   method: 'POST',
   path: '/api/order/setAddress',
   access: 'customer',
@@ -27,7 +27,7 @@ export const setAddress = defineCall({
   summary: "Sets the cart's address, shipping method and note",
   query: strict({ id }),
   body: strict({ shippingMethodId: plainText(40).optional(), note: line(300).optional() }).nullish(),
-  answer: cart,
+  response: cart,
   errors: ['not_found', 'shipping_unavailable'],
 })
 
@@ -40,7 +40,7 @@ export const shippingMethod = z.object({
 })
 export type ShippingMethod = z.infer<typeof shippingMethod>
 
-export const listShippingMethods = defineCall({
+export const listShippingMethods = defineEndpoint({
   method: 'GET',
   path: '/api/order/shippingMethods',
   access: 'customer',
@@ -48,6 +48,6 @@ export const listShippingMethods = defineCall({
   summary: "Methods for the cart's address, with their fees",
   query: noQuery,
   body: noBody,
-  answer: z.array(shippingMethod),
+  response: z.array(shippingMethod),
   errors: ['address_required'],
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall, noBody, noQuery } from './define-call.ts'
+import { defineEndpoint, noBody, noQuery } from './define-endpoint.ts'
 import { id, instant, page, pageId, slug, take } from './fields.ts'
 import { limits } from './limits.ts'
 import { fieldMessages as messages } from './messages.ts'
@@ -44,7 +44,7 @@ export const ratingSummary = z.object({
 })
 export type RatingSummary = z.infer<typeof ratingSummary>
 
-export const listComments = defineCall({
+export const listComments = defineEndpoint({
   method: 'GET',
   path: '/api/comment/list',
   access: 'public',
@@ -52,7 +52,7 @@ export const listComments = defineCall({
   summary: 'Published comments on a product or an article, newest first, with its ratings',
   query: strict({ ...about, pageId, take: take(10) }).refine(isAboutOne, messages.invalid),
   body: noBody,
-  answer: page(comment).extend({ summary: ratingSummary }),
+  response: page(comment).extend({ summary: ratingSummary }),
   errors: ['not_found'],
 })
 
@@ -67,7 +67,7 @@ export const addCommentBody = strict({
     error: messages.rating,
   })
 
-export const addComment = defineCall({
+export const addComment = defineEndpoint({
   method: 'POST',
   path: '/api/comment/add',
   access: 'customer',
@@ -75,7 +75,7 @@ export const addComment = defineCall({
   summary: 'Hands in a comment; it is shown once the shop has looked at it',
   query: noQuery,
   body: addCommentBody,
-  answer: z.object({ success: z.literal(true), message: z.string() }),
+  response: z.object({ success: z.literal(true), message: z.string() }),
   errors: ['not_found', 'comment_pending', 'too_many_requests'],
 })
 
@@ -90,7 +90,7 @@ export const ownComment = z.object({
 })
 export type OwnComment = z.infer<typeof ownComment>
 
-export const listOwnComments = defineCall({
+export const listOwnComments = defineEndpoint({
   method: 'GET',
   path: '/api/user/comments',
   access: 'customer',
@@ -98,11 +98,11 @@ export const listOwnComments = defineCall({
   summary: "The customer's own comments with their status, newest first",
   query: strict({ pageId, take: take(10) }),
   body: noBody,
-  answer: page(ownComment),
+  response: page(ownComment),
   errors: [],
 })
 
-export const deleteComment = defineCall({
+export const deleteComment = defineEndpoint({
   method: 'POST',
   path: '/api/user/deleteComment',
   access: 'customer',
@@ -110,6 +110,6 @@ export const deleteComment = defineCall({
   summary: 'Deletes a comment of the customer, published or not',
   query: strict({ id }),
   body: noBody,
-  answer: z.object({ success: z.literal(true) }),
+  response: z.object({ success: z.literal(true) }),
   errors: ['not_found'],
 })

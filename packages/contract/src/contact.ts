@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall, noQuery } from './define-call.ts'
+import { defineEndpoint, noQuery } from './define-endpoint.ts'
 import { line, phone, requiredLine } from './fields.ts'
 import { limits } from './limits.ts'
 import { fieldMessages as messages } from './messages.ts'
@@ -14,7 +14,7 @@ export const contactBody = strict({
 })
 export type ContactBody = z.input<typeof contactBody>
 
-export const sendContactMessage = defineCall({
+export const sendContactMessage = defineEndpoint({
   method: 'POST',
   path: '/api/site/contact',
   access: 'public',
@@ -22,6 +22,6 @@ export const sendContactMessage = defineCall({
   summary: 'A message to the shop',
   query: noQuery,
   body: contactBody,
-  answer: z.object({ success: z.literal(true), message: z.string() }),
+  response: z.object({ success: z.literal(true), message: z.string() }),
   errors: ['too_many_requests'],
 })

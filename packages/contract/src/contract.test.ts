@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { addressBody } from './address.ts'
 import { appOfPath, isGuardedPath } from './app-paths.ts'
 import { loginSmsBody, registerBody, sendOtpBody } from './auth.ts'
-import { calls } from './calls.ts'
 import { addToCartBody } from './cart.ts'
+import { endpoints } from './endpoints.ts'
 import { errorCatalogue } from './error-catalogue.ts'
 import { fieldMessages } from './messages.ts'
 import { canMoveOrder, orderStatuses } from './order-status.ts'
@@ -99,12 +99,12 @@ test('a text with a control character is refused', () => {
 
 describe('calls', () => {
   test('have a path of their own each', () => {
-    const paths = Object.values(calls).map(({ method, path }) => `${method} ${path}`)
+    const paths = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`)
     expect(new Set(paths).size).toBe(paths.length)
   })
 
   test('refuse unknown fields', () => {
-    for (const { query } of Object.values(calls))
+    for (const { query } of Object.values(endpoints))
       expect(
         query
           .safeParse({ certainlyUnknown: '1' })

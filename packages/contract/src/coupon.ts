@@ -1,9 +1,9 @@
 import { cart } from './cart.ts'
-import { defineCall, noQuery } from './define-call.ts'
+import { defineEndpoint, noQuery } from './define-endpoint.ts'
 import { line } from './fields.ts'
 import { strict } from './strict.ts'
 
-export const applyCoupon = defineCall({
+export const applyCoupon = defineEndpoint({
   method: 'POST',
   path: '/api/order/coupon',
   access: 'customer',
@@ -11,6 +11,6 @@ export const applyCoupon = defineCall({
   summary: 'Puts a coupon on the cart; an empty code takes it off',
   query: noQuery,
   body: strict({ code: line(40) }),
-  answer: cart,
+  response: cart,
   errors: ['coupon_unknown', 'coupon_refused', 'too_many_requests'],
 })

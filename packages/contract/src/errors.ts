@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { errorCodes } from './error-catalogue.ts'
 
 /** The one form of every error response (decisions, section 5). `fields` maps a field's path to its Persian message. */
-export const errorAnswer = z.object({
+export const errorResponse = z.object({
   success: z.literal(false),
   code: z.enum(errorCodes),
   message: z.string(),
@@ -10,4 +10,4 @@ export const errorAnswer = z.object({
   requestId: z.string(),
   retryAfterSeconds: z.int().positive().optional().describe('With 429: when to try again'),
 })
-export type ErrorAnswer = z.infer<typeof errorAnswer>
+export type ErrorResponse = z.infer<typeof errorResponse>

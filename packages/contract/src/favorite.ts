@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall, noBody, noQuery } from './define-call.ts'
+import { defineEndpoint, noBody, noQuery } from './define-endpoint.ts'
 import { id, page, pageId, take } from './fields.ts'
 import { fieldMessages as messages } from './messages.ts'
 import { productCard } from './shop.ts'
@@ -7,7 +7,7 @@ import { strict } from './strict.ts'
 
 const success = z.object({ success: z.literal(true) })
 
-export const listFavorites = defineCall({
+export const listFavorites = defineEndpoint({
   method: 'GET',
   path: '/api/user/favorites',
   access: 'customer',
@@ -15,7 +15,7 @@ export const listFavorites = defineCall({
   summary: "The customer's favourite products, the latest first",
   query: strict({ pageId, take: take() }),
   body: noBody,
-  answer: page(productCard).extend({
+  response: page(productCard).extend({
     productIds: z
       .array(id)
       .describe('All favourites, not this page alone: every heart of a page knows its state'),
@@ -23,7 +23,7 @@ export const listFavorites = defineCall({
   errors: [],
 })
 
-export const setFavorite = defineCall({
+export const setFavorite = defineEndpoint({
   method: 'POST',
   path: '/api/user/favorites',
   access: 'customer',
@@ -31,11 +31,11 @@ export const setFavorite = defineCall({
   summary: 'Keeps a product as a favourite or no longer; the same again changes nothing',
   query: noQuery,
   body: strict({ productId: id, favorite: z.boolean(messages.invalid) }),
-  answer: success,
+  response: success,
   errors: ['not_found', 'favorites_full'],
 })
 
-export const listNotices = defineCall({
+export const listNotices = defineEndpoint({
   method: 'GET',
   path: '/api/user/notices',
   access: 'customer',
@@ -43,11 +43,11 @@ export const listNotices = defineCall({
   summary: 'Sold-out products that the customer waits for',
   query: noQuery,
   body: noBody,
-  answer: z.object({ productIds: z.array(id) }),
+  response: z.object({ productIds: z.array(id) }),
   errors: [],
 })
 
-export const notifyMe = defineCall({
+export const notifyMe = defineEndpoint({
   method: 'POST',
   path: '/api/shop/notifyMe',
   access: 'customer',
@@ -55,6 +55,6 @@ export const notifyMe = defineCall({
   summary: 'Sends the customer one SMS when a sold-out product is back; the same again changes nothing',
   query: noQuery,
   body: strict({ productId: id }),
-  answer: success.extend({ message: z.string() }),
+  response: success.extend({ message: z.string() }),
   errors: ['not_found', 'already_in_stock', 'too_many_requests'],
 })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { defineCall, noBody, noQuery } from './define-call.ts'
+import { defineEndpoint, noBody, noQuery } from './define-endpoint.ts'
 import { plainText } from './fields.ts'
 import { fieldMessages as messages } from './messages.ts'
 import { strict } from './strict.ts'
 
 const tag = 'geo'
 
-export const listProvinces = defineCall({
+export const listProvinces = defineEndpoint({
   method: 'GET',
   path: '/api/geo/provinces',
   access: 'public',
@@ -14,11 +14,11 @@ export const listProvinces = defineCall({
   summary: 'Names of the provinces, in Persian alphabetical order',
   query: noQuery,
   body: noBody,
-  answer: z.array(z.string()),
+  response: z.array(z.string()),
   errors: [],
 })
 
-export const listCities = defineCall({
+export const listCities = defineEndpoint({
   method: 'GET',
   path: '/api/geo/cities',
   access: 'public',
@@ -26,6 +26,6 @@ export const listCities = defineCall({
   summary: 'Names of the cities of a province, in Persian alphabetical order',
   query: strict({ province: plainText(40).min(1, messages.province) }),
   body: noBody,
-  answer: z.array(z.string()),
+  response: z.array(z.string()),
   errors: ['not_found'],
 })

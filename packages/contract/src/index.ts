@@ -9,7 +9,6 @@ export { type AppName, appNames, appOfPath, homeOf, isGuardedPath, pathOwners } 
 export { loginBody, loginSmsBody, registerBody, type Session, sendOtpBody, session } from './auth.ts'
 export { bareErrors } from './bare-errors.ts'
 export { type ArticleSummary, articleSummary } from './blog.ts'
-export { type CallName, calls } from './calls.ts'
 export { type CaptchaChallenge, captchaChallenge } from './captcha.ts'
 export { type CardPaymentBody, type CardTransfer, cardPaymentBody } from './card-payment.ts'
 export { addToCartBody, type Cart, type CartLine, type CartProblem } from './cart.ts'
@@ -25,16 +24,17 @@ export {
 export { type ContactBody, contactBody } from './contact.ts'
 export {
   type Access,
-  type Call,
-  type CallAnswer,
-  type CallBody,
-  type CallQuery,
-  defineCall,
+  defineEndpoint,
+  type Endpoint,
+  type EndpointBody,
+  type EndpointQuery,
+  type EndpointResponse,
   noBody,
   noQuery,
-} from './define-call.ts'
+} from './define-endpoint.ts'
+export { type EndpointName, endpoints } from './endpoints.ts'
 export { type ErrorCode, errorCatalogue, errorCodes } from './error-catalogue.ts'
-export { type ErrorAnswer, errorAnswer } from './errors.ts'
+export { type ErrorResponse, errorResponse } from './errors.ts'
 export { inviteCode, otp, type Picture, password, phone, picture, postalCode } from './fields.ts'
 export { DEFAULT_INVITE_CODE, limits } from './limits.ts'
 export { fallbackMessage, fieldMessages } from './messages.ts'

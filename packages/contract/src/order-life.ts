@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cart } from './cart.ts'
-import { defineCall, noBody } from './define-call.ts'
+import { defineEndpoint, noBody } from './define-endpoint.ts'
 import { id, requiredLine } from './fields.ts'
 import { limits } from './limits.ts'
 import { fieldMessages } from './messages.ts'
@@ -9,7 +9,7 @@ import { strict } from './strict.ts'
 
 const tag = 'order'
 
-export const cancelOrder = defineCall({
+export const cancelOrder = defineEndpoint({
   method: 'POST',
   path: '/api/order/cancel',
   access: 'customer',
@@ -17,7 +17,7 @@ export const cancelOrder = defineCall({
   summary: 'Cancels an order that is not being prepared yet; what was paid is owed back',
   query: strict({ id }),
   body: noBody,
-  answer: orderDetails,
+  response: orderDetails,
   errors: ['not_found', 'illegal_transition'],
 })
 
@@ -25,7 +25,7 @@ export const returnOrderBody = strict({
   reason: requiredLine(limits.returnReasonLength, fieldMessages.returnReason),
 })
 
-export const returnOrder = defineCall({
+export const returnOrder = defineEndpoint({
   method: 'POST',
   path: '/api/order/return',
   access: 'customer',
@@ -33,7 +33,7 @@ export const returnOrder = defineCall({
   summary: 'Asks to send a delivered order back, within seven days of its delivery',
   query: strict({ id }),
   body: returnOrderBody,
-  answer: orderDetails,
+  response: orderDetails,
   errors: ['not_found', 'illegal_transition', 'return_too_late'],
 })
 
@@ -44,7 +44,7 @@ export const skippedLine = z.object({
 })
 export type SkippedLine = z.infer<typeof skippedLine>
 
-export const reorder = defineCall({
+export const reorder = defineEndpoint({
   method: 'POST',
   path: '/api/order/reorder',
   access: 'customer',
@@ -52,11 +52,11 @@ export const reorder = defineCall({
   summary: 'Puts the goods of an order into the cart, as far as they can be had, and tells which could not',
   query: strict({ id }),
   body: noBody,
-  answer: cart.extend({ skipped: z.array(skippedLine) }),
+  response: cart.extend({ skipped: z.array(skippedLine) }),
   errors: ['not_found'],
 })
 
-export const getInvoice = defineCall({
+export const getInvoice = defineEndpoint({
   method: 'GET',
   path: '/api/order/invoice',
   access: 'customer',
@@ -64,7 +64,7 @@ export const getInvoice = defineCall({
   summary: 'The printable invoice of an order; a browser may open it with its cookies alone',
   query: strict({ id }),
   body: noBody,
-  answer: z.string().describe('HTML'),
+  response: z.string().describe('HTML'),
   errors: ['not_found'],
   isPage: true,
 })

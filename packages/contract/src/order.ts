@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { address } from './address.ts'
 import { cartLine } from './cart.ts'
-import { defineCall, noBody } from './define-call.ts'
+import { defineEndpoint, noBody } from './define-endpoint.ts'
 import { id, instant, page, pageId, picture, rial, take } from './fields.ts'
 import { fieldMessages as messages } from './messages.ts'
 import { orderStatuses } from './order-status.ts'
@@ -47,7 +47,7 @@ export const orderDetails = orderSummary.extend({
 })
 export type OrderDetails = z.infer<typeof orderDetails>
 
-export const listOrders = defineCall({
+export const listOrders = defineEndpoint({
   method: 'GET',
   path: '/api/order/orders',
   access: 'customer',
@@ -68,11 +68,11 @@ export const listOrders = defineCall({
     take: take(10),
   }),
   body: noBody,
-  answer: page(orderSummary),
+  response: page(orderSummary),
   errors: [],
 })
 
-export const getOrderDetails = defineCall({
+export const getOrderDetails = defineEndpoint({
   method: 'GET',
   path: '/api/order/orderDetails',
   access: 'customer',
@@ -80,6 +80,6 @@ export const getOrderDetails = defineCall({
   summary: 'One order of the customer',
   query: strict({ id }),
   body: noBody,
-  answer: orderDetails,
+  response: orderDetails,
   errors: ['not_found'],
 })

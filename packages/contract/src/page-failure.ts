@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall, noQuery } from './define-call.ts'
+import { defineEndpoint, noQuery } from './define-endpoint.ts'
 import { oneOf, plainText } from './fields.ts'
 import { strict } from './strict.ts'
 
@@ -13,7 +13,7 @@ export const pageFailure = strict({
 })
 export type PageFailure = z.infer<typeof pageFailure>
 
-export const reportPageFailure = defineCall({
+export const reportPageFailure = defineEndpoint({
   method: 'POST',
   path: '/api/site/failure',
   access: 'public',
@@ -21,6 +21,6 @@ export const reportPageFailure = defineCall({
   summary: 'What went wrong on a page, for the operator; kept nowhere but in the log, without personal data',
   query: noQuery,
   body: pageFailure,
-  answer: z.object({ success: z.literal(true) }),
+  response: z.object({ success: z.literal(true) }),
   errors: ['too_many_requests'],
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall, noBody } from './define-call.ts'
+import { defineEndpoint, noBody } from './define-endpoint.ts'
 import { id, instant, plainText, rial } from './fields.ts'
 import { fieldMessages as messages } from './messages.ts'
 import { strict } from './strict.ts'
@@ -36,7 +36,7 @@ export const placeOrderErrors = [
   'not_found',
 ] as const
 
-export const startPayment = defineCall({
+export const startPayment = defineEndpoint({
   method: 'GET',
   path: '/api/order/payment',
   access: 'customer',
@@ -45,14 +45,14 @@ export const startPayment = defineCall({
     'Turns the cart into an order (or takes the unpaid order `id`), holds its stock, opens a payment attempt',
   query: strict({ id: id.optional().describe('An order that waits for its payment') }),
   body: noBody,
-  answer: z.object({ redirectUrl: z.url(), orderId: id, paymentId: id }),
+  response: z.object({ redirectUrl: z.url(), orderId: id, paymentId: id }),
   errors: [...placeOrderErrors, 'gateway_unavailable'],
 })
 
 export const paymentOutcome = z.enum(['paid', 'failed', 'pending'])
 export type PaymentOutcome = z.infer<typeof paymentOutcome>
 
-export const checkPayment = defineCall({
+export const checkPayment = defineEndpoint({
   method: 'GET',
   path: '/api/order/paymentCheck',
   access: 'customer',
@@ -66,7 +66,7 @@ export const checkPayment = defineCall({
     Status: plainText(10).optional(),
   }),
   body: noBody,
-  answer: z.object({
+  response: z.object({
     status: paymentOutcome,
     orderId: id,
     orderNumber: z.string(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { calls } from './calls.ts'
+import { endpoints } from './endpoints.ts'
 
 const texts = [
   '',
@@ -47,7 +47,7 @@ const inputsFor = (schema: z.core.$ZodType): readonly unknown[] => {
 const isPersian = (message: string) =>
   /[آ-ی]{3}/.test(message) && !/[a-z]/i.test(message.replace('reCAPTCHA', ''))
 
-test.each(Object.entries(calls))(
+test.each(Object.entries(endpoints))(
   '%s says in Persian whatever is wrong with its query or body',
   (_name, call) => {
     const foreign = [call.query, call.body].flatMap((schema) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { appOfPath } from './app-paths.ts'
-import { defineCall, noBody, noQuery } from './define-call.ts'
+import { defineEndpoint, noBody, noQuery } from './define-endpoint.ts'
 import { redirectFor } from './redirect-for.ts'
 import { strict } from './strict.ts'
 
@@ -43,7 +43,7 @@ export const routeRules = z.array(routeRule).superRefine((rules, context) => {
   }
 })
 
-export const getRouteRules = defineCall({
+export const getRouteRules = defineEndpoint({
   method: 'GET',
   path: '/api/setting/routeRules',
   access: 'public',
@@ -51,6 +51,6 @@ export const getRouteRules = defineCall({
   summary: 'Redirects of the shop; the servers of the apps and the client router follow them',
   query: noQuery,
   body: noBody,
-  answer: z.array(routeRule),
+  response: z.array(routeRule),
   errors: [],
 })

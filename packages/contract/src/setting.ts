@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall, noBody, noQuery } from './define-call.ts'
+import { defineEndpoint, noBody, noQuery } from './define-endpoint.ts'
 import { picture, wholeNumber } from './fields.ts'
 import { limits } from './limits.ts'
 import { strict } from './strict.ts'
@@ -21,7 +21,7 @@ export const menuItem: z.ZodType<MenuItem> = z.object({
 
 const menuQuery = strict({ take: wholeNumber(1, 50).default(12) })
 
-export const getIndexMenu = defineCall({
+export const getIndexMenu = defineEndpoint({
   method: 'GET',
   path: '/api/setting/indexMenu',
   access: 'public',
@@ -29,11 +29,11 @@ export const getIndexMenu = defineCall({
   summary: 'The header menu',
   query: menuQuery,
   body: noBody,
-  answer: z.array(menuItem),
+  response: z.array(menuItem),
   errors: [],
 })
 
-export const getFooterMenu = defineCall({
+export const getFooterMenu = defineEndpoint({
   method: 'GET',
   path: '/api/setting/footerMenu',
   access: 'public',
@@ -41,11 +41,11 @@ export const getFooterMenu = defineCall({
   summary: 'The footer menu: groups with links',
   query: menuQuery,
   body: noBody,
-  answer: z.array(menuItem),
+  response: z.array(menuItem),
   errors: [],
 })
 
-export const getFavicon = defineCall({
+export const getFavicon = defineEndpoint({
   method: 'GET',
   path: '/api/setting/favicon',
   access: 'public',
@@ -53,11 +53,11 @@ export const getFavicon = defineCall({
   summary: 'Address of the favicon in a size',
   query: strict({ size: wholeNumber(16, 512).default(limits.faviconSize) }),
   body: noBody,
-  answer: z.object({ url: z.string(), size: z.int(), type: z.string() }),
+  response: z.object({ url: z.string(), size: z.int(), type: z.string() }),
   errors: [],
 })
 
-export const getLogo = defineCall({
+export const getLogo = defineEndpoint({
   method: 'GET',
   path: '/api/setting/logo',
   access: 'public',
@@ -65,11 +65,11 @@ export const getLogo = defineCall({
   summary: 'Name, slogan and logo of the shop; without an own logo the theme draws it',
   query: noQuery,
   body: noBody,
-  answer: z.object({ title: z.string(), slogan: z.string(), url: z.string().nullable() }),
+  response: z.object({ title: z.string(), slogan: z.string(), url: z.string().nullable() }),
   errors: [],
 })
 
-export const getSocial = defineCall({
+export const getSocial = defineEndpoint({
   method: 'GET',
   path: '/api/setting/social',
   access: 'public',
@@ -77,7 +77,7 @@ export const getSocial = defineCall({
   summary: 'Links to social networks',
   query: noQuery,
   body: noBody,
-  answer: z.array(z.object({ name: z.string(), title: z.string(), url: z.url() })),
+  response: z.array(z.object({ name: z.string(), title: z.string(), url: z.url() })),
   errors: [],
 })
 
@@ -89,7 +89,7 @@ export const slide = z.object({
 })
 export type Slide = z.infer<typeof slide>
 
-export const getSlider = defineCall({
+export const getSlider = defineEndpoint({
   method: 'GET',
   path: '/api/setting/slider',
   access: 'public',
@@ -97,11 +97,11 @@ export const getSlider = defineCall({
   summary: 'The slides of the home page',
   query: noQuery,
   body: noBody,
-  answer: z.array(slide),
+  response: z.array(slide),
   errors: [],
 })
 
-export const getBanner = defineCall({
+export const getBanner = defineEndpoint({
   method: 'GET',
   path: '/api/setting/banner',
   access: 'public',
@@ -109,7 +109,7 @@ export const getBanner = defineCall({
   summary: 'Banners between the sections of the home page',
   query: noQuery,
   body: noBody,
-  answer: z.array(slide),
+  response: z.array(slide),
   errors: [],
 })
 
@@ -142,7 +142,7 @@ export const publicConfig = z.object({
 })
 export type PublicConfig = z.infer<typeof publicConfig>
 
-export const getConfig = defineCall({
+export const getConfig = defineEndpoint({
   method: 'GET',
   path: '/api/config',
   access: 'public',
@@ -150,6 +150,6 @@ export const getConfig = defineCall({
   summary: 'Public configuration',
   query: noQuery,
   body: noBody,
-  answer: publicConfig,
+  response: publicConfig,
   errors: [],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { articleSummary } from './blog.ts'
-import { defineCall, noBody, noQuery } from './define-call.ts'
+import { defineEndpoint, noBody, noQuery } from './define-endpoint.ts'
 import {
   id,
   instant,
@@ -114,7 +114,7 @@ export const productList = page(productCard).extend({
 })
 export type ProductList = z.infer<typeof productList>
 
-export const listProducts = defineCall({
+export const listProducts = defineEndpoint({
   method: 'GET',
   path: '/api/shop/products',
   access: 'public',
@@ -122,11 +122,11 @@ export const listProducts = defineCall({
   summary: 'A page of products with the facets of the filtered list',
   query: strict({ ...filters, sort: oneOf(listSorts).default('newest') }),
   body: noBody,
-  answer: productList,
+  response: productList,
   errors: ['not_found'],
 })
 
-export const searchProducts = defineCall({
+export const searchProducts = defineEndpoint({
   method: 'GET',
   path: '/api/shop/search',
   access: 'public',
@@ -138,7 +138,7 @@ export const searchProducts = defineCall({
     sort: oneOf(searchSorts).default('relevance'),
   }),
   body: noBody,
-  answer: productList.extend({
+  response: productList.extend({
     correctedQuery: z
       .string()
       .nullable()
@@ -147,7 +147,7 @@ export const searchProducts = defineCall({
   errors: ['not_found'],
 })
 
-export const suggest = defineCall({
+export const suggest = defineEndpoint({
   method: 'GET',
   path: '/api/shop/suggest',
   access: 'public',
@@ -155,7 +155,7 @@ export const suggest = defineCall({
   summary: 'Suggestions while typing',
   query: strict({ q: plainText(200) }),
   body: noBody,
-  answer: z.object({
+  response: z.object({
     products: z.array(
       productCard.pick({ productId: true, slug: true, title: true, price: true, image: true }),
     ),
@@ -165,7 +165,7 @@ export const suggest = defineCall({
   errors: [],
 })
 
-export const getProduct = defineCall({
+export const getProduct = defineEndpoint({
   method: 'GET',
   path: '/api/shop/product',
   access: 'public',
@@ -173,7 +173,7 @@ export const getProduct = defineCall({
   summary: 'A product with its siblings, related products and breadcrumbs',
   query: strict({ slug }),
   body: noBody,
-  answer: productPage,
+  response: productPage,
   errors: ['not_found'],
 })
 
@@ -194,7 +194,7 @@ export const category: z.ZodType<Category> = z.object({
   },
 })
 
-export const listCategories = defineCall({
+export const listCategories = defineEndpoint({
   method: 'GET',
   path: '/api/shop/categories',
   access: 'public',
@@ -202,11 +202,11 @@ export const listCategories = defineCall({
   summary: 'The category tree with counts',
   query: noQuery,
   body: noBody,
-  answer: z.array(category),
+  response: z.array(category),
   errors: [],
 })
 
-export const getHome = defineCall({
+export const getHome = defineEndpoint({
   method: 'GET',
   path: '/api/shop/home',
   access: 'public',
@@ -214,7 +214,7 @@ export const getHome = defineCall({
   summary: 'The sections of the home page',
   query: noQuery,
   body: noBody,
-  answer: z.object({
+  response: z.object({
     slider: z.array(slide),
     categories: z.array(named.extend({ image: picture.nullable(), count: z.int() })),
     offers: z.object({ endsAt: instant.nullable(), products: z.array(productCard) }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall, noBody, noQuery } from './define-call.ts'
+import { defineEndpoint, noBody, noQuery } from './define-endpoint.ts'
 import { safeHtml, slug } from './fields.ts'
 import { strict } from './strict.ts'
 
@@ -8,7 +8,7 @@ const tag = 'site'
 const contentPage = z.object({ slug, title: z.string(), bodyHtml: safeHtml, description: z.string() })
 export type ContentPage = z.infer<typeof contentPage>
 
-export const getAboutUs = defineCall({
+export const getAboutUs = defineEndpoint({
   method: 'GET',
   path: '/api/site/aboutUs',
   access: 'public',
@@ -16,11 +16,11 @@ export const getAboutUs = defineCall({
   summary: 'About us',
   query: noQuery,
   body: noBody,
-  answer: contentPage,
+  response: contentPage,
   errors: ['not_found'],
 })
 
-export const getContactUs = defineCall({
+export const getContactUs = defineEndpoint({
   method: 'GET',
   path: '/api/site/contactUs',
   access: 'public',
@@ -28,7 +28,7 @@ export const getContactUs = defineCall({
   summary: 'How to reach the shop',
   query: noQuery,
   body: noBody,
-  answer: z.object({
+  response: z.object({
     title: z.string(),
     description: z.string(),
     address: z.string(),
@@ -40,7 +40,7 @@ export const getContactUs = defineCall({
   errors: ['not_found'],
 })
 
-export const getLicense = defineCall({
+export const getLicense = defineEndpoint({
   method: 'GET',
   path: '/api/site/license',
   access: 'public',
@@ -48,11 +48,11 @@ export const getLicense = defineCall({
   summary: 'Permits of the shop',
   query: noQuery,
   body: noBody,
-  answer: contentPage,
+  response: contentPage,
   errors: ['not_found'],
 })
 
-export const getPage = defineCall({
+export const getPage = defineEndpoint({
   method: 'GET',
   path: '/api/site/page',
   access: 'public',
@@ -60,11 +60,11 @@ export const getPage = defineCall({
   summary: 'A static page',
   query: strict({ slug }),
   body: noBody,
-  answer: contentPage,
+  response: contentPage,
   errors: ['not_found'],
 })
 
-export const getFaq = defineCall({
+export const getFaq = defineEndpoint({
   method: 'GET',
   path: '/api/site/faq',
   access: 'public',
@@ -72,7 +72,7 @@ export const getFaq = defineCall({
   summary: 'Frequently asked questions in groups',
   query: noQuery,
   body: noBody,
-  answer: z.array(
+  response: z.array(
     z.object({
       title: z.string(),
       questions: z.array(z.object({ question: z.string(), answerHtml: safeHtml })),

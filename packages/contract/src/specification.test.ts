@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type CallName, calls } from './calls.ts'
+import { type EndpointName, endpoints } from './endpoints.ts'
 import { errorCatalogue } from './error-catalogue.ts'
 import { DEFAULT_INVITE_CODE, limits } from './limits.ts'
 import { fallbackMessage } from './messages.ts'
@@ -16,8 +16,8 @@ const fieldsOf = (schema: z.ZodType, io: 'input' | 'output'): string[] => {
 }
 
 const registration = { phone: '09123456789', password: 'Bazaar1404', rePassword: 'Bazaar1404' }
-const firstMessage = (name: CallName, body: unknown) =>
-  calls[name].body.safeParse(body).error?.issues[0]?.message
+const firstMessage = (name: EndpointName, body: unknown) =>
+  endpoints[name].body.safeParse(body).error?.issues[0]?.message
 
 // Word for word from the specification: these texts and names are not to be taken from the code.
 describe('section 7: the call', () => {
@@ -83,23 +83,23 @@ describe('section 7: the call', () => {
     ['GET', '/api/site/page', ['slug'], [], ['slug', 'title', 'bodyHtml']],
     ['GET', '/api/site/faq', [], [], ['title', 'questions']],
   ]
-  test.each(table)('%s %s is there, with what it takes and gives', (method, path, query, body, answer) => {
-    const call = Object.values(calls).find((candidate) => candidate.path === path)
+  test.each(table)('%s %s is there, with what it takes and gives', (method, path, query, body, response) => {
+    const call = Object.values(endpoints).find((candidate) => candidate.path === path)
     expect(call?.method).toBe(method)
     if (!call) return
     expect(fieldsOf(call.query, 'input')).toEqual(expect.arrayContaining(query))
     expect(fieldsOf(call.body, 'input')).toEqual(expect.arrayContaining(body))
-    expect(fieldsOf(call.answer, 'output')).toEqual(expect.arrayContaining(answer))
+    expect(fieldsOf(call.response, 'output')).toEqual(expect.arrayContaining(response))
   })
 
   test('login takes phone and password, loginSms phone and code, and nothing else', () => {
-    expect(fieldsOf(calls.login.body, 'input')).toEqual(['phone', 'password'])
-    expect(fieldsOf(calls.loginSms.body, 'input')).toEqual(['phone', 'code'])
+    expect(fieldsOf(endpoints.login.body, 'input')).toEqual(['phone', 'password'])
+    expect(fieldsOf(endpoints.loginSms.body, 'input')).toEqual(['phone', 'code'])
   })
 })
 
 describe('section 5: the rule', () => {
-  test.each<[string, CallName, unknown, string]>([
+  test.each<[string, EndpointName, unknown, string]>([
     ['phone is required', 'sendOtp', { phone: '' }, 'وارد کردن شماره تلفن الزامی است'],
     ['phone has 11 characters', 'sendOtp', { phone: '0912345678' }, 'شماره تلفن وارد شده نامعتبر است'],
     ['phone has no more', 'sendOtp', { phone: '091234567890' }, 'شماره تلفن وارد شده نامعتبر است'],
@@ -117,7 +117,7 @@ describe('section 5: the rule', () => {
       'وارد کردن رمز عبور الزامی است',
     ],
     ...['Bazaar1', 'BazaarBazaar', 'BAZAAR1404', 'bazaar1404'].map(
-      (password): [string, CallName, unknown, string] => [
+      (password): [string, EndpointName, unknown, string] => [
         `password is stronger than ${password}`,
         'register',
         { ...registration, password, rePassword: password },
@@ -149,7 +149,9 @@ describe('section 5: the rule', () => {
 })
 
 test('section 6: a call is for everyone or for a signed-in customer; there is no other role', () => {
-  expect(new Set(Object.values(calls).map(({ access }) => access))).toEqual(new Set(['public', 'customer']))
+  expect(new Set(Object.values(endpoints).map(({ access }) => access))).toEqual(
+    new Set(['public', 'customer']),
+  )
 })
 
 test('section 9: constants and limits', () => {
@@ -167,17 +169,17 @@ test('section 9: constants and limits', () => {
 })
 
 test('section 3: a login without an invite code carries the fixed placeholder', () => {
-  expect(calls.sendOtp.body.parse({ phone: '09123456789' })).toEqual({
+  expect(endpoints.sendOtp.body.parse({ phone: '09123456789' })).toEqual({
     phone: '09123456789',
     inviteCode: '00000',
   })
 })
 
 test('section 7: the favicon is of size 16 by default', () => {
-  expect(calls.getFavicon.query.parse({})).toEqual({ size: 16 })
+  expect(endpoints.getFavicon.query.parse({})).toEqual({ size: 16 })
 })
 
-test.each(Object.entries(calls))(
+test.each(Object.entries(endpoints))(
   'decisions 5: %s has no place in its query or body where unknown fields go unseen',
   (_name, { query, body }) => {
     const inputs = [query, body].map((schema) =>
@@ -193,7 +195,7 @@ test.each(Object.entries(calls))(
 )
 
 test('section 3: a cart line says which product and how many, and nothing else', () => {
-  const change = (body: object) => calls.addToCart.body.safeParse([body]).success
+  const change = (body: object) => endpoints.addToCart.body.safeParse([body]).success
   expect(change({ productId: 'product-0001', count: 2 })).toBe(true)
   expect(change({ productId: 'product-0001', count: -2 })).toBe(true)
   expect(change({ productId: 'product-0001', count: 2, price: 1 })).toBe(false)

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { address, addressBody } from './address.ts'
-import { defineCall, noBody } from './define-call.ts'
+import { defineEndpoint, noBody } from './define-endpoint.ts'
 import { id, page, pageId, take } from './fields.ts'
 import { payment } from './payment.ts'
 import { strict } from './strict.ts'
 
 const tag = 'user'
 
-export const editAddress = defineCall({
+export const editAddress = defineEndpoint({
   method: 'POST',
   path: '/api/user/editAddress',
   access: 'customer',
@@ -15,11 +15,11 @@ export const editAddress = defineCall({
   summary: 'Changes an address; returns all of them, the default first. Orders keep what they were sent to',
   query: strict({ id }),
   body: addressBody,
-  answer: z.array(address),
+  response: z.array(address),
   errors: ['not_found'],
 })
 
-export const deleteAddress = defineCall({
+export const deleteAddress = defineEndpoint({
   method: 'POST',
   path: '/api/user/deleteAddress',
   access: 'customer',
@@ -27,14 +27,14 @@ export const deleteAddress = defineCall({
   summary: 'Removes an address; returns the others. Orders keep what they were sent to',
   query: strict({ id }),
   body: noBody,
-  answer: z.array(address),
+  response: z.array(address),
   errors: ['not_found'],
 })
 
 export const userPayment = payment.extend({ orderNumber: z.string() })
 export type UserPayment = z.infer<typeof userPayment>
 
-export const listPayments = defineCall({
+export const listPayments = defineEndpoint({
   method: 'GET',
   path: '/api/user/payments',
   access: 'customer',
@@ -42,6 +42,6 @@ export const listPayments = defineCall({
   summary: "The customer's payments and attempts to pay, newest first",
   query: strict({ pageId, take: take(10) }),
   body: noBody,
-  answer: page(userPayment),
+  response: page(userPayment),
   errors: [],
 })

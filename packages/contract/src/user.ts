@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { address } from './address.ts'
-import { defineCall, noBody, noQuery } from './define-call.ts'
+import { defineEndpoint, noBody, noQuery } from './define-endpoint.ts'
 import { id } from './fields.ts'
 
 const tag = 'user'
@@ -17,7 +17,7 @@ export const panelData = z.object({
 })
 export type PanelData = z.infer<typeof panelData>
 
-export const getPanelData = defineCall({
+export const getPanelData = defineEndpoint({
   method: 'GET',
   path: '/api/user/getPanelData',
   access: 'customer',
@@ -25,11 +25,11 @@ export const getPanelData = defineCall({
   summary: 'The signed-in customer',
   query: noQuery,
   body: noBody,
-  answer: panelData,
+  response: panelData,
   errors: [],
 })
 
-export const listAddresses = defineCall({
+export const listAddresses = defineEndpoint({
   method: 'GET',
   path: '/api/user/addresses',
   access: 'customer',
@@ -37,6 +37,6 @@ export const listAddresses = defineCall({
   summary: "The customer's addresses, the default first",
   query: noQuery,
   body: noBody,
-  answer: z.array(address),
+  response: z.array(address),
   errors: [],
 })

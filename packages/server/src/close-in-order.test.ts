@@ -21,9 +21,9 @@ test(
     const address = app.server.address()
     if (!address || typeof address === 'string') throw new Error('no port')
     const socket = connect(address.port, 'localhost')
-    let answer = ''
+    let response = ''
     socket.on('data', (chunk) => {
-      answer += chunk
+      response += chunk
     })
     socket.write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n')
     await arrived.promise
@@ -32,7 +32,7 @@ test(
     answered.resolve('done')
     await closed
     if (!socket.closed) await once(socket, 'close')
-    expect(answer).toContain('done')
+    expect(response).toContain('done')
   },
   KEEP_ALIVE_MS / 2,
 )

@@ -1,16 +1,16 @@
-import { type CallName, calls } from '@hojreh/contract'
+import { type EndpointName, endpoints } from '@hojreh/contract'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
-import { type Answers, errorOf, type Refusal, sampleAnswers, statusOf } from './answers.ts'
+import { errorOf, type Refusal, type Responses, sampleResponses, statusOf } from './responses.ts'
 
-const isRefusal = (answer: unknown): answer is Refusal =>
-  typeof answer === 'object' && answer !== null && 'refused' in answer
+const isRefusal = (response: unknown): response is Refusal =>
+  typeof response === 'object' && response !== null && 'refused' in response
 
 export interface FakeApi {
   origin: string
   /** Paths of the calls that came, in order. */
   asked: string[]
   /** Changes responses from now on. */
-  answer: (answers: Answers) => void
+  respondWith: (responses: Responses) => void
   /** Sets the content revision of responses; null sends none. */
   publish: (revision: string | null) => void
   /** Whether calls get no response at all from now on. */
@@ -25,7 +25,7 @@ const askedOf = (request: FastifyRequest) => ({
 
 /** A server of the contract's calls with made-up responses, each checked against the contract. */
 export const startFakeApi = async (port = 0, pageOrigin = 'http://shop.test'): Promise<FakeApi> => {
-  const answers: Answers = sampleAnswers(pageOrigin)
+  const responses: Responses = sampleResponses(pageOrigin)
   const asked: string[] = []
   let revision: string | null = null
   let isSilent = false
@@ -39,18 +39,18 @@ export const startFakeApi = async (port = 0, pageOrigin = 'http://shop.test'): P
     if (revision !== null) reply.header('x-content-revision', revision)
   })
   app.get('/livez', () => ({ status: 'live' }))
-  for (const [name, call] of Object.entries(calls)) {
+  for (const [name, call] of Object.entries(endpoints)) {
     app.route({
       method: call.method,
       url: call.path,
       handler: async (request, reply) => {
         asked.push(call.path)
-        const answer = await answers[name as CallName]?.(askedOf(request))
-        if (answer === undefined || isRefusal(answer)) {
-          const refusal = answer ?? { refused: 'internal_error' as const }
+        const response = await responses[name as EndpointName]?.(askedOf(request))
+        if (response === undefined || isRefusal(response)) {
+          const refusal = response ?? { refused: 'internal_error' as const }
           return reply.code(statusOf(refusal)).send({ ...errorOf(refusal), requestId: request.id })
         }
-        return reply.send(call.answer.parse(answer))
+        return reply.send(call.response.parse(response))
       },
     })
   }
@@ -58,7 +58,7 @@ export const startFakeApi = async (port = 0, pageOrigin = 'http://shop.test'): P
   return {
     origin,
     asked,
-    answer: (changes) => Object.assign(answers, changes),
+    respondWith: (changes) => Object.assign(responses, changes),
     publish: (next) => {
       revision = next
     },

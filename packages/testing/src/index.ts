@@ -1,5 +1,5 @@
-export { type Answers, refuse, sampleAnswers } from './answers.ts'
 export { CaptchaWorker, captchaChallenge, captchaToken } from './captcha.ts'
 export { type FakeApi, startFakeApi } from './fake-api.ts'
+export { type Responses, refuse, sampleResponses } from './responses.ts'
 export * as samples from './samples.ts'
 export { configOf } from './samples.ts'

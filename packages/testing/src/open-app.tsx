@@ -2,7 +2,7 @@ import { destinationOf } from '@hojreh/app/destination'
 import type { AppExtra, PageApp } from '@hojreh/app/runtime'
 import { AppProviders, type AppStore, makeStore } from '@hojreh/app/runtime'
 import { createSessionStore } from '@hojreh/auth/bridge'
-import { calls, type PublicConfig } from '@hojreh/contract'
+import { endpoints, type PublicConfig } from '@hojreh/contract'
 import { createStyleCache } from '@hojreh/ui'
 import type { ReactNode } from 'react'
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom'
@@ -52,7 +52,7 @@ export const openApp = ({
     session,
     apiOrigin,
     getToken: session.token,
-    checkAnswer: (name, answer) => calls[name].answer.parse(answer),
+    checkResponse: (name, response) => endpoints[name].response.parse(response),
     navigate: (to) => {
       const destination = destinationOf(to, app, config.origins)
       if (destination.kind === 'here') void router.navigate(destination.to)

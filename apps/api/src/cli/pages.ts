@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { calls } from '@hojreh/contract'
+import { endpoints } from '@hojreh/contract'
 import { Command } from 'commander'
 import { dropPage, findWrittenPage, keepPage } from '../modules/content/content.service.ts'
 import { parseFaq, textToHtml } from '../modules/content/page-text.ts'
@@ -83,7 +83,7 @@ const setCommand = new Command('set')
         await writeSetting(db, 'faq', groups)
         return say(texts.kept)
       }
-      if (!calls.getPage.query.shape.slug.safeParse(slug).success) return command.error(texts.badSlug)
+      if (!endpoints.getPage.query.shape.slug.safeParse(slug).success) return command.error(texts.badSlug)
       const before = (await findWrittenPage(db, slug)) ?? startingPage(slug, facts())
       const named = title ?? before?.title
       if (!named) return command.error(texts.titleNeeded)

@@ -148,8 +148,8 @@ const compareOperations = (
   problems.push(
     ...pair(jsonOf(before.requestBody ?? {}), jsonOf(after.requestBody ?? {}), 'taken', `${name} body`),
   )
-  const answers = [before.responses['200'] ?? {}, after.responses['200'] ?? {}] as const
-  problems.push(...pair(jsonOf(answers[0]), jsonOf(answers[1]), 'answered', `${name} answer`))
+  const responses = [before.responses['200'] ?? {}, after.responses['200'] ?? {}] as const
+  problems.push(...pair(jsonOf(responses[0]), jsonOf(responses[1]), 'answered', `${name} answer`))
   return problems
 }
 

@@ -22,12 +22,12 @@ const serveDuring = async (work: () => Promise<void>) => {
   let served = 0
   const ask = async () => {
     while (!isOver) {
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         customer.post('/api/order/addToCart', [{ productId, count: 1 }]),
         shop.app.inject('/api/shop/products?take=3'),
         customer.get('/api/order/pending'),
       ])
-      for (const { statusCode, body } of answers)
+      for (const { statusCode, body } of responses)
         if (statusCode === 200) served += 1
         else failures.push(body)
     }

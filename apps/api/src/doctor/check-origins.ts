@@ -7,7 +7,7 @@ const TIMEOUT_MS = 5_000
 const DAY_MS = 24 * 60 * 60 * 1_000
 const LEAST_DAYS = 14
 
-const checkAnswer = async (origin: string): Promise<Finding> => {
+const checkResponse = async (origin: string): Promise<Finding> => {
   try {
     const response = await fetch(`${origin}/api/config`, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     const config = publicConfig.safeParse(await response.json())
@@ -67,6 +67,6 @@ export const checkOrigins = async ({
     ...new Set([PUBLIC_ORIGIN, BLOG_ORIGIN, PROFILE_ORIGIN].filter((origin) => origin !== undefined)),
   ]
   return (
-    await Promise.all(origins.map(async (origin) => [await checkAnswer(origin), await checkTls(origin)]))
+    await Promise.all(origins.map(async (origin) => [await checkResponse(origin), await checkTls(origin)]))
   ).flat()
 }

@@ -33,11 +33,11 @@ interface Credit {
   ask: (config: Config) => Promise<number>
 }
 
-const kavenegarAnswer = z.object({
+const kavenegarResponse = z.object({
   return: z.object({ status: z.literal(200) }),
   entries: z.object({ remaincredit: z.coerce.number() }),
 })
-const smsirAnswer = z.object({ status: z.literal(1), data: z.number() })
+const smsirResponse = z.object({ status: z.literal(1), data: z.number() })
 
 /**
  * How providers are asked for what is left, as their own clients do it: `account/info` of Kavenegar, in rial
@@ -48,14 +48,15 @@ const credits: Partial<Record<Config['SMS_PROVIDER'], Credit>> = {
     least: 2_000_000,
     ask: async ({ KAVENEGAR_BASE_URL, KAVENEGAR_API_KEY }) => {
       const url = `${KAVENEGAR_BASE_URL}/v1/${KAVENEGAR_API_KEY}/account/info.json`
-      return kavenegarAnswer.parse(await ask(url)).entries.remaincredit
+      return kavenegarResponse.parse(await ask(url)).entries.remaincredit
     },
   },
   smsir: {
     least: 1_000,
     ask: async ({ SMSIR_BASE_URL, SMSIR_API_KEY = '' }) =>
-      smsirAnswer.parse(await ask(`${SMSIR_BASE_URL}/v1/credit`, { headers: { 'x-api-key': SMSIR_API_KEY } }))
-        .data,
+      smsirResponse.parse(
+        await ask(`${SMSIR_BASE_URL}/v1/credit`, { headers: { 'x-api-key': SMSIR_API_KEY } }),
+      ).data,
   },
 }
 
@@ -84,8 +85,8 @@ export const checkCaptcha = async (config: Config): Promise<Finding> => {
   if (config.CAPTCHA_PROVIDER === 'altcha') return good(about, 'needs nobody else')
   try {
     const body = new URLSearchParams({ secret: config.RECAPTCHA_SECRET ?? '', response: 'doctor' })
-    const answer = JSON.stringify(await ask(config.RECAPTCHA_VERIFY_URL, { method: 'POST', body }))
-    return answer.includes('invalid-input-secret')
+    const response = JSON.stringify(await ask(config.RECAPTCHA_VERIFY_URL, { method: 'POST', body }))
+    return response.includes('invalid-input-secret')
       ? bad(about, 'does not know this secret: check RECAPTCHA_SECRET.')
       : good(about, 'knows this secret')
   } catch (error) {

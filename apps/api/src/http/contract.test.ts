@@ -1,4 +1,4 @@
-import { type Call, calls, errorAnswer, fieldMessages } from '@hojreh/contract'
+import { type Endpoint, endpoints, errorResponse, fieldMessages } from '@hojreh/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp, type TestCustomer } from '../../test/test-app.ts'
 
@@ -10,20 +10,20 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const everyCall: [string, Call][] = Object.entries(calls)
-const posts = everyCall.filter(([, call]) => call.method === 'POST')
-const customerCalls = everyCall.filter(([, call]) => call.access === 'customer')
+const everyEndpoint: [string, Endpoint][] = Object.entries(endpoints)
+const posts = everyEndpoint.filter(([, call]) => call.method === 'POST')
+const customerEndpoints = everyEndpoint.filter(([, call]) => call.access === 'customer')
 
 const expectError = (response: { statusCode: number; json: () => unknown }, status: number, code: string) => {
   expect(response.statusCode).toBe(status)
-  expect(errorAnswer.parse(response.json())).toMatchObject({ code })
+  expect(errorResponse.parse(response.json())).toMatchObject({ code })
 }
 
-test.each(everyCall)('the server answers %s', (_name, { method, path }) => {
+test.each(everyEndpoint)('the server answers %s', (_name, { method, path }) => {
   expect(shop.app.hasRoute({ method, url: path })).toBe(true)
 })
 
-test.each(customerCalls)('%s refuses a visitor', async (_name, { method, path }) => {
+test.each(customerEndpoints)('%s refuses a visitor', async (_name, { method, path }) => {
   expectError(await shop.app.inject({ method, url: path }), 401, 'unauthenticated')
 })
 
@@ -36,7 +36,7 @@ describe('what is not as the contract says is refused', () => {
       headers: { ...customer.headers, 'content-type': type },
     })
 
-  test.each(everyCall)('%s refuses an unknown query field', async (_name, { method, path, body }) => {
+  test.each(everyEndpoint)('%s refuses an unknown query field', async (_name, { method, path, body }) => {
     const response = await shop.app.inject({
       method,
       url: `${path}?nobodyAsked=1`,

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Call, type CallName, calls } from '@hojreh/contract'
+import { type Endpoint, type EndpointName, endpoints } from '@hojreh/contract'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { makeFakeGateway } from '../../test/fake-gateway.ts'
@@ -18,7 +18,7 @@ import { sessions } from '../modules/identity/identity.tables.ts'
 const bank = makeFakeGateway(0)
 let shop: TestApp
 let customer: LiveCustomer
-let inputs: Record<CallName, Input>
+let inputs: Record<EndpointName, Input>
 let tablePrint: () => Promise<string>
 beforeAll(async () => {
   shop = await createTestApp({ gateway: bank.gateway, config: { CARD_NUMBER: '6037991122334455' } })
@@ -39,18 +39,19 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const everyCall = (Object.entries(calls) as [CallName, Call][]).filter(
+const everyEndpoint = (Object.entries(endpoints) as [EndpointName, Endpoint][]).filter(
   ([, { access }]) => access === 'customer',
 )
 /** By the specification they are read like a page, but they write. */
-const writingGets: CallName[] = ['startPayment', 'checkPayment']
-const isWriting = ([name, { method }]: [CallName, Call]) => method === 'POST' || writingGets.includes(name)
-const writing = everyCall.filter(isWriting)
-const reading = everyCall.filter((call) => !isWriting(call))
+const writingGets: EndpointName[] = ['startPayment', 'checkPayment']
+const isWriting = ([name, { method }]: [EndpointName, Endpoint]) =>
+  method === 'POST' || writingGets.includes(name)
+const writing = everyEndpoint.filter(isWriting)
+const reading = everyEndpoint.filter((call) => !isWriting(call))
 
-const urlOf = ({ path }: Call, { query = {} }: Input) =>
+const urlOf = ({ path }: Endpoint, { query = {} }: Input) =>
   `${path}?${new URLSearchParams(query as Record<string, string>)}`
-const send = (call: Call, input: Input, by: TestCustomer) =>
+const send = (call: Endpoint, input: Input, by: TestCustomer) =>
   call.method === 'GET'
     ? by.get(urlOf(call, input))
     : by.post(urlOf(call, input), (input.body ?? {}) as object)
@@ -67,13 +68,13 @@ describe('a call whose session ends before it has written', () => {
     const before = await tablePrint()
     const [answered] = await shop.db.transaction(async (tx) => {
       await lockCustomer(tx, customer.customerId)
-      const answer = send(call, inputs[name], device)
+      const response = send(call, inputs[name], device)
       await untilSomebodyWaits(shop.db)
       await tx
         .update(sessions)
         .set({ revokedAt: shop.time.clock() })
         .where(and(eq(sessions.customerId, customer.customerId), sql`revoked_at IS NULL`))
-      return [answer]
+      return [response]
     })
     const response = await answered
     expect(response.statusCode, response.body).toBe(401)
@@ -96,10 +97,10 @@ describe('a call whose session ends before it has written', () => {
     const before = await tablePrint()
     const [answered] = await shop.db.transaction(async (tx) => {
       await lockCustomer(tx, customer.customerId)
-      const answer = device.get('/api/order/pending')
+      const response = device.get('/api/order/pending')
       await untilSomebodyWaits(shop.db)
       await tx.update(sessions).set({ revokedAt: shop.time.clock() }).where(sql`revoked_at IS NULL`)
-      return [answer]
+      return [response]
     })
     expect((await answered).statusCode).toBe(401)
     expect(await tablePrint()).toBe(before)

@@ -1,4 +1,4 @@
-import { type Call, type CallName, calls, errorAnswer } from '@hojreh/contract'
+import { type Endpoint, type EndpointName, endpoints, errorResponse } from '@hojreh/contract'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -16,7 +16,7 @@ import { type Input, validInputs } from '../../test/valid-input.ts'
 const bank = makeFakeGateway(0)
 let shop: TestApp
 let customer: LiveCustomer
-let inputs: Record<CallName, Input>
+let inputs: Record<EndpointName, Input>
 let tablePrint: () => Promise<string>
 beforeAll(async () => {
   shop = await createTestApp({ gateway: bank.gateway, config: { CARD_NUMBER: '6037991122334455' } })
@@ -33,8 +33,8 @@ afterAll(() => shop.close())
 /** So late that no limit of an hour hides what a call does with its input. */
 const LATER_MS = 3_601_000
 /** They end the session that asks, when they are let through. */
-const ending: CallName[] = ['logout', 'revokeSession', 'changePassword']
-const everyCall = Object.entries(calls) as [CallName, Call][]
+const ending: EndpointName[] = ['logout', 'revokeSession', 'changePassword']
+const everyEndpoint = Object.entries(endpoints) as [EndpointName, Endpoint][]
 const perCall = runs(4, 160)
 
 /** How the tables were after the last input, if that was refused: half of the work is to look at them. */
@@ -48,7 +48,7 @@ const signInAgain = async () => {
   return { ...customer, ...(await shop.signIn(customer.phone)) }
 }
 
-const send = ({ method, path }: Call, { pairs, body }: HostileInput) =>
+const send = ({ method, path }: Endpoint, { pairs, body }: HostileInput) =>
   shop.app.inject({
     method,
     url: `${path}?${pairs.map((pair) => pair.map((text) => encodeURIComponent(text.toWellFormed())).join('=')).join('&')}`,
@@ -56,14 +56,14 @@ const send = ({ method, path }: Call, { pairs, body }: HostileInput) =>
     ...(method === 'POST' && body !== undefined && { payload: JSON.stringify(body) ?? '' }),
   })
 
-test.each(everyCall)('%s takes what the other tests take for valid', (name, call) => {
+test.each(everyEndpoint)('%s takes what the other tests take for valid', (name, call) => {
   const { query = {}, body } = inputs[name]
   expect(call.query.safeParse(query).error).toBeUndefined()
   if (call.method === 'POST') expect(call.body.safeParse(body).error).toBeUndefined()
 })
 
 /** Sends it an hour after the last one; whatever is refused must say why and leave everything as it was. */
-const sendAndLook = async (name: CallName, call: Call, input: HostileInput) => {
+const sendAndLook = async (name: EndpointName, call: Endpoint, input: HostileInput) => {
   // As it arrives: JSON writes NaN as null.
   const arriving: unknown = input.body === undefined ? undefined : JSON.parse(JSON.stringify(input.body))
   const isFine = call.method === 'GET' || call.body.safeParse(arriving).success
@@ -74,7 +74,7 @@ const sendAndLook = async (name: CallName, call: Call, input: HostileInput) => {
   expect(response.statusCode, response.body).toBeLessThan(500)
   unchanged = undefined
   if (response.statusCode < 400) return
-  const { code, message, fields = {} } = errorAnswer.parse(response.json())
+  const { code, message, fields = {} } = errorResponse.parse(response.json())
   for (const told of [message, ...Object.values(fields)]) {
     expect(told).toMatch(/[آ-ی]{3}/)
     expect(told).not.toMatch(/expected|invalid|undefined|\[object/i)
@@ -86,7 +86,7 @@ const sendAndLook = async (name: CallName, call: Call, input: HostileInput) => {
 }
 
 describe('a call that is given something wrong tells it in Persian and changes nothing:', () => {
-  test.each(everyCall)('%s', async (name, call) => {
+  test.each(everyEndpoint)('%s', async (name, call) => {
     customer = await signInAgain()
     const hasBody = call.method === 'POST'
     for (const input of killingInputs(inputs[name], hasBody)) await sendAndLook(name, call, input)
@@ -104,7 +104,7 @@ describe('a call that is given something wrong tells it in Persian and changes n
 
 describe('a body that is no proper JSON', () => {
   const bytes = (text: string) => Buffer.from(text)
-  const posts = everyCall.filter(([, { method }]) => method === 'POST')
+  const posts = everyEndpoint.filter(([, { method }]) => method === 'POST')
   const bodies: [string, Buffer, Record<string, string>][] = [
     ['nested thirty thousand deep', bytes(`${'['.repeat(30_000)}${']'.repeat(30_000)}`), {}],
     ['nested deep in an object', bytes(`${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}`), {}],
@@ -131,7 +131,7 @@ describe('a body that is no proper JSON', () => {
         headers: { ...customer.headers, 'content-type': 'application/json', ...headers },
       })
       expect([400, 413, 415, 422], `${what}: ${response.body}`).toContain(response.statusCode)
-      expect(errorAnswer.parse(response.json()).message).toMatch(/[آ-ی]{3}/)
+      expect(errorResponse.parse(response.json()).message).toMatch(/[آ-ی]{3}/)
     }
     expect(await tablePrint()).toBe(before)
     expect({}).not.toHaveProperty('isAdmin')

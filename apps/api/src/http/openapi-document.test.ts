@@ -1,4 +1,4 @@
-import { type Call, calls, errorCatalogue } from '@hojreh/contract'
+import { type Endpoint, endpoints, errorCatalogue } from '@hojreh/contract'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../test/test-app.ts'
@@ -25,11 +25,11 @@ test('the OpenAPI document is valid and names every call', async () => {
   expect(await validator.validate(structuredClone(document))).toEqual({ valid: true })
   expect(validator.version).toBe('3.1')
   const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
-  expect(operations.map(({ operationId }) => operationId)).toEqual(Object.keys(calls))
+  expect(operations.map(({ operationId }) => operationId)).toEqual(Object.keys(endpoints))
 })
 
-const everyCall: [string, Call][] = Object.entries(calls)
-test.each(everyCall)('%s says who may make it, what it answers and how it fails', async (_name, call) => {
+const everyEndpoint: [string, Endpoint][] = Object.entries(endpoints)
+test.each(everyEndpoint)('%s says who may make it, what it answers and how it fails', async (_name, call) => {
   expect(['public', 'customer']).toContain(call.access)
   const { paths } = (await shop.app.inject('/api/openapi.json')).json<Document>()
   const operation = paths[call.path]?.[call.method.toLowerCase()]

@@ -1,4 +1,4 @@
-import { type Call, calls, errorAnswer, errorCatalogue, menuItem } from '@hojreh/contract'
+import { type Endpoint, endpoints, errorCatalogue, errorResponse, menuItem } from '@hojreh/contract'
 import { z } from 'zod'
 
 type Json = Record<string, unknown>
@@ -26,8 +26,8 @@ const nameSchemas = (named: Record<string, z.ZodType>, io: 'input' | 'output') =
   }
 }
 
-const entries: [string, Call][] = Object.entries(calls)
-const takesBody = ({ method }: Call) => method === 'POST'
+const entries: [string, Endpoint][] = Object.entries(endpoints)
+const takesBody = ({ method }: Endpoint) => method === 'POST'
 
 const bodies = nameSchemas(
   Object.fromEntries(
@@ -35,13 +35,13 @@ const bodies = nameSchemas(
   ),
   'input',
 )
-const answers = nameSchemas(
+const responseSchemas = nameSchemas(
   {
-    Error: errorAnswer,
+    Error: errorResponse,
     MenuItem: menuItem,
-    Category: calls.listCategories.answer.element,
-    Cart: calls.getPending.answer,
-    ...Object.fromEntries(entries.map(([name, { answer }]) => [`${name}Answer`, answer])),
+    Category: endpoints.listCategories.response.element,
+    Cart: endpoints.getPending.response,
+    ...Object.fromEntries(entries.map(([name, { response }]) => [`${name}Response`, response])),
   },
   'output',
 )
@@ -56,7 +56,7 @@ const parametersOf = (query: z.ZodType): Parameter[] => {
   }))
 }
 
-const errorsOf = (call: Call) => {
+const errorsOf = (call: Endpoint) => {
   const codes = [
     ...new Set([
       ...call.errors,
@@ -71,13 +71,13 @@ const errorsOf = (call: Call) => {
       status,
       {
         description: ofStatus.map((code) => `\`${code}\`: ${errorCatalogue[code].message}`).join('\n\n'),
-        content: answers.content(errorAnswer),
+        content: responseSchemas.content(errorResponse),
       },
     ]),
   )
 }
 
-const operationOf = (name: string, call: Call) => ({
+const operationOf = (name: string, call: Endpoint) => ({
   operationId: name,
   tags: [call.tag],
   summary: call.summary,
@@ -87,7 +87,9 @@ const operationOf = (name: string, call: Call) => ({
   responses: {
     200: {
       description: call.summary,
-      content: call.isPage ? { 'text/html': { schema: { type: 'string' } } } : answers.content(call.answer),
+      content: call.isPage
+        ? { 'text/html': { schema: { type: 'string' } } }
+        : responseSchemas.content(call.response),
     },
     ...errorsOf(call),
   },
@@ -114,6 +116,6 @@ export const openApiDocument = (origin: string, fingerprintCookie: string) => ({
       session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
       fingerprint: { type: 'apiKey', in: 'cookie', name: fingerprintCookie },
     },
-    schemas: { ...bodies.schemas, ...answers.schemas },
+    schemas: { ...bodies.schemas, ...responseSchemas.schemas },
   },
 })

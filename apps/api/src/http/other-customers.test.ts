@@ -1,4 +1,4 @@
-import { type Call, type CallName, calls } from '@hojreh/contract'
+import { type Endpoint, type EndpointName, endpoints } from '@hojreh/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { makeFakeGateway } from '../../test/fake-gateway.ts'
@@ -17,9 +17,11 @@ const idNames = (schema: z.ZodType): string[] => {
   const names = [...text.matchAll(/"(\w+)":\{/g)].map(([, name]) => name ?? '')
   return names.filter((name) => /(?:^id|Ids?|^Authority)$/.test(name) && !open.has(name))
 }
-const everyCall = Object.entries(calls) as [CallName, Call][]
-const withIds = everyCall.filter(([, { query, body }]) => idNames(query).length + idNames(body).length > 0)
-const withoutIds = everyCall.filter(
+const everyEndpoint = Object.entries(endpoints) as [EndpointName, Endpoint][]
+const withIds = everyEndpoint.filter(
+  ([, { query, body }]) => idNames(query).length + idNames(body).length > 0,
+)
+const withoutIds = everyEndpoint.filter(
   ([name, { method, access }]) =>
     method === 'GET' && access === 'customer' && !withIds.some(([other]) => other === name),
 )
@@ -44,7 +46,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const send = ({ method, path }: Call, { query = {}, body }: Input, by: LiveCustomer = stranger) => {
+const send = ({ method, path }: Endpoint, { query = {}, body }: Input, by: LiveCustomer = stranger) => {
   const url = `${path}?${new URLSearchParams(query as Record<string, string>)}`
   return method === 'GET' ? by.get(url) : by.post(url, (body ?? {}) as object)
 }
@@ -76,9 +78,9 @@ describe('an id of somebody else', () => {
     const theirs = await send(call, inputsOf(victim.ids)[name])
     const none = await send(call, inputsOf(nobodys())[name])
     expect(theirs.statusCode, theirs.body).toBe(404)
-    const { requestId: _one, ...answer } = theirs.json()
+    const { requestId: _one, ...response } = theirs.json()
     const { requestId: _other, ...nothing } = none.json()
-    expect(answer).toEqual(nothing)
+    expect(response).toEqual(nothing)
     expect(await tablePrint()).toBe(before)
   })
 

@@ -1,4 +1,4 @@
-import { type ErrorAnswer, type ErrorCode, errorCatalogue } from '@hojreh/contract'
+import { type ErrorCode, type ErrorResponse, errorCatalogue } from '@hojreh/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
@@ -6,13 +6,13 @@ import { DomainError } from '../shared/domain-error.ts'
 import { refusedFields } from './refused-fields.ts'
 
 /** The one form of every error. */
-export const answerError = (
+export const sendError = (
   request: FastifyRequest,
   reply: FastifyReply,
   code: ErrorCode,
-  extra: Partial<Pick<ErrorAnswer, 'message' | 'fields' | 'retryAfterSeconds'>> = {},
+  extra: Partial<Pick<ErrorResponse, 'message' | 'fields' | 'retryAfterSeconds'>> = {},
 ) => {
-  const body: ErrorAnswer = {
+  const body: ErrorResponse = {
     success: false,
     code,
     message: extra.message ?? errorCatalogue[code].message,
@@ -54,21 +54,21 @@ const isDatabaseAway = (error: unknown): boolean => {
 export const errorHandler = fp(async (app) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof DomainError)
-      return answerError(request, reply, error.code, {
+      return sendError(request, reply, error.code, {
         message: error.message,
         ...(error.fields && { fields: error.fields }),
         ...(error.retryAfterSeconds && { retryAfterSeconds: error.retryAfterSeconds }),
       })
     if (hasZodFastifySchemaValidationErrors(error))
-      return answerError(request, reply, 'validation_failed', { fields: refusedFields(error.validation) })
+      return sendError(request, reply, 'validation_failed', { fields: refusedFields(error.validation) })
     if (isDatabaseAway(error)) {
       request.log.error({ err: error }, 'the database is away')
-      return answerError(request, reply, 'unavailable', { retryAfterSeconds: 5 })
+      return sendError(request, reply, 'unavailable', { retryAfterSeconds: 5 })
     }
     const code = error.statusCode && error.statusCode < 500 ? codeOfStatus[error.statusCode] : undefined
-    if (code) return answerError(request, reply, code)
+    if (code) return sendError(request, reply, code)
     request.log.error({ err: error }, 'unexpected failure')
-    return answerError(request, reply, 'internal_error')
+    return sendError(request, reply, 'internal_error')
   })
-  app.setNotFoundHandler((request, reply) => answerError(request, reply, 'not_found'))
+  app.setNotFoundHandler((request, reply) => sendError(request, reply, 'not_found'))
 })

@@ -1,4 +1,4 @@
-import { errorAnswer } from '@hojreh/contract'
+import { errorResponse } from '@hojreh/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillCart, payUrl, stockOf } from '../../test/checkout.ts'
 import { makeFakeGateway } from '../../test/fake-gateway.ts'
@@ -27,8 +27,8 @@ const impatient = async (limits: Parameters<typeof openDatabase>[3], size = 3) =
 }
 const expectUnavailable = (response: { statusCode: number; headers: object; json: () => unknown }) => {
   expect(response.statusCode).toBe(503)
-  expect(errorAnswer.parse(response.json())).toMatchObject({ code: 'unavailable' })
-  expect(errorAnswer.parse(response.json()).message).toMatch(/[آ-ی]/)
+  expect(errorResponse.parse(response.json())).toMatchObject({ code: 'unavailable' })
+  expect(errorResponse.parse(response.json()).message).toMatch(/[آ-ی]/)
   expect(Number((response.headers as Record<string, string>)['retry-after'])).toBeGreaterThan(0)
 }
 
@@ -97,16 +97,16 @@ test('when all connections are busy calls wait a moment, then are told to come a
   const ask = () => other.app.inject('/api/shop/suggest?q=سفال')
   let gaveUp = 0
   const waiting = Array.from({ length: 5 }, async () => {
-    const answer = await ask()
+    const response = await ask()
     gaveUp += 1
-    return answer
+    return response
   })
   while (other.database.pool.waitingCount < 5) await new Promise(setImmediate)
   const turnedAway = await ask()
   // It came last and is told while the others still wait.
   expect(gaveUp).toBe(0)
   expectUnavailable(turnedAway)
-  for (const answer of await Promise.all(waiting)) expectUnavailable(answer)
+  for (const response of await Promise.all(waiting)) expectUnavailable(response)
   expect((await other.app.inject('/readyz')).statusCode).toBe(503)
   busy.release()
   expect((await ask()).statusCode).toBe(200)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { calls } from '@hojreh/contract'
+import type { endpoints } from '@hojreh/contract'
 import type { z } from 'zod'
 import { commentMessages } from '../modules/comment/comment.messages.ts'
 import { commentRepository } from '../modules/comment/comment.repository.ts'
@@ -15,7 +15,7 @@ const hourly: RateRule<'customer'> = { name: 'comment', of: 'customer', limit: 1
 // Hexadecimal: the operator types it after a command, where a leading «-» would make it an option.
 const newCommentId = () => randomBytes(16).toString('hex')
 
-type NewComment = z.output<typeof calls.addComment.body>
+type NewComment = z.output<typeof endpoints.addComment.body>
 
 /**
  * Takes a comment in for review. One of a customer on one thing waits at a time, and ten an hour are enough;

@@ -7,9 +7,9 @@ import { moveOrder } from '../modules/order/move-order.ts'
 import { type LockedOrder, type OrderEventRow, orderRepository } from '../modules/order/order.repository.ts'
 import { paymentRepository } from '../modules/payment/payment.repository.ts'
 import { DomainError } from '../shared/domain-error.ts'
-import { inspectAttempt } from './inspect-attempt.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
 import { getOrderDetails } from './read-orders.ts'
+import { reconcilePayment } from './reconcile-payment.ts'
 
 /**
  * Cancels an order: its goods and its coupon are free again, and what was paid is owed back.
@@ -40,7 +40,7 @@ export const cancelOrder = async (
   const own = await orderRepository(database.db).findOwn(customerId, id)
   if (!own) throw new DomainError('not_found')
   const open = await paymentRepository(database.db).findOpen(id)
-  if (open && canCancel(own.status)) await inspectAttempt(dependencies, open)
+  if (open && canCancel(own.status)) await reconcilePayment(dependencies, open)
   await write(async (tx) => {
     const order = await orderRepository(tx).lock(id)
     if (!order || !canCancel(order.status)) throw new DomainError('illegal_transition')

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { errorAnswer, type OrderDetails } from '@hojreh/contract'
+import { errorResponse, type OrderDetails } from '@hojreh/contract'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -34,7 +34,7 @@ beforeEach(async () => {
   productId = await putProduct(shop.db, { onHand: 5, price: 2_000_000 })
 })
 
-const codeOf = (response: { json: () => unknown }) => errorAnswer.parse(response.json()).code
+const codeOf = (response: { json: () => unknown }) => errorResponse.parse(response.json()).code
 const details = async (id: string): Promise<OrderDetails> =>
   (await customer.get(`/api/order/orderDetails?id=${id}`)).json()
 const start = async (by = customer) => {
@@ -78,8 +78,8 @@ describe('choosing to pay from card to card', () => {
     productId = await putProduct(shop.db, { onHand: 50, price: 2_000_000 })
     const shoppers = await Promise.all(Array.from({ length: 20 }, signIn))
     for (const shopper of shoppers) await fillCart(shopper, [{ productId, count: 1 }])
-    const answers = await Promise.all(shoppers.map((shopper) => shopper.post('/api/order/cardPayment')))
-    const amounts = answers.map((answer) => answer.json().amount)
+    const responses = await Promise.all(shoppers.map((shopper) => shopper.post('/api/order/cardPayment')))
+    const amounts = responses.map((response) => response.json().amount)
     expect(new Set(amounts).size).toBe(20)
   })
 
@@ -108,9 +108,9 @@ describe('choosing to pay from card to card', () => {
     await fillCart(other, [{ productId: await putProduct(shop.db), count: 1 }])
     const [waiting, started] = await shop.db.transaction(async (tx) => {
       await tx.execute(sql`SELECT pg_advisory_xact_lock(${CARD_AMOUNT_LOCK})`)
-      const answer = customer.post('/api/order/cardPayment')
+      const response = customer.post('/api/order/cardPayment')
       await untilSomebodyWaits(shop.db)
-      return [answer, await other.get(payUrl())]
+      return [response, await other.get(payUrl())]
     })
     expect([started.statusCode, (await waiting).statusCode]).toEqual([200, 200])
   })
@@ -128,8 +128,8 @@ describe('choosing to pay from card to card', () => {
 describe('a report of a transfer', () => {
   test('lets the order wait for a look at it, and its goods stay held for two days', async () => {
     const { orderId } = await start()
-    const answer = (await report(orderId)).json()
-    expect(answer).toMatchObject({
+    const response = (await report(orderId)).json()
+    expect(response).toMatchObject({
       status: 'awaiting_review',
       canPay: false,
       payments: [{ method: 'card', status: 'open', maskedCard: '************1234' }],
@@ -321,9 +321,11 @@ describe('a look at the account', () => {
         confirmCardPayment(deps(), { id: orderId }).then(({ status }) => status === 'paid')
       const reject = () => rejectCardPayment(deps(), { id: orderId }).then(() => true)
       const works = round % 2 ? [confirm(), reject()] : [reject(), confirm()]
-      const answers = await Promise.allSettled(works)
+      const responses = await Promise.allSettled(works)
       // Whoever comes second changes nothing and is told so.
-      expect(answers.filter((answer) => answer.status === 'fulfilled' && answer.value)).toHaveLength(1)
+      expect(responses.filter((response) => response.status === 'fulfilled' && response.value)).toHaveLength(
+        1,
+      )
       const order = await details(orderId)
       expect(`${order.status} ${order.payments[0]?.status}`).toMatch(/^(paid paid|awaiting_payment failed)$/)
       if (order.status === 'awaiting_payment') await customer.post(`/api/order/cancel?id=${orderId}`)

@@ -1,10 +1,10 @@
-import type { CallAnswer, calls, PaymentOutcome } from '@hojreh/contract'
+import type { EndpointResponse, endpoints, PaymentOutcome } from '@hojreh/contract'
 import type { Customer } from '../modules/identity/customer.ts'
 import { paymentMessages } from '../modules/payment/payment.messages.ts'
 import { type PaymentRow, paymentRepository } from '../modules/payment/payment.repository.ts'
 import { DomainError } from '../shared/domain-error.ts'
-import { CANCELLED, inspectAttempt } from './inspect-attempt.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
+import { CANCELLED, reconcilePayment } from './reconcile-payment.ts'
 
 interface Callback {
   authority: string | undefined
@@ -28,16 +28,16 @@ const outcomeOf = ({ status, failureReason }: PaymentRow) => {
 
 const isOver = ({ status }: PaymentRow) => ['paid', 'refund_due', 'refunded'].includes(status)
 
-const inspect = async (
+const reconcileIfOpen = async (
   dependencies: PaymentDependencies,
   payment: PaymentRow,
   status: string | undefined,
 ): Promise<PaymentRow> => {
   // An attempt that we gave up counts again when its browser says that it was paid: it may have been late.
   if (isOver(payment) || (payment.status !== 'open' && status !== 'OK')) return payment
-  return inspectAttempt(dependencies, payment, {
+  return reconcilePayment(dependencies, payment, {
     isSaidToBePaid: status === 'OK',
-    ...(status === 'NOK' && { giveUp: { status: 'failed', reason: CANCELLED } }),
+    ...(status === 'NOK' && { expire: { status: 'failed', reason: CANCELLED } }),
   })
 }
 
@@ -46,14 +46,14 @@ export const checkPayment = async (
   dependencies: PaymentDependencies,
   { customerId, write }: Customer,
   { authority, status }: Callback,
-): Promise<CallAnswer<typeof calls.checkPayment>> => {
+): Promise<EndpointResponse<typeof endpoints.checkPayment>> => {
   // Only an attempt of a live session is looked after; what is written of it then is the gateway's word.
   const found = await write((tx) => {
     const payments = paymentRepository(tx)
     return authority ? payments.findOwnByAuthority(customerId, authority) : payments.latestOwn(customerId)
   })
   if (!found) throw new DomainError('not_found')
-  const payment = await inspect(dependencies, found.payment, authority ? status : undefined)
+  const payment = await reconcileIfOpen(dependencies, found.payment, authority ? status : undefined)
   return {
     ...outcomeOf(payment),
     orderId: payment.orderId,

@@ -1,6 +1,6 @@
-import { calls } from '@hojreh/contract'
+import { endpoints } from '@hojreh/contract'
 import type { FastifyInstance } from 'fastify'
-import { registerCall } from '../http/register-call.ts'
+import { registerEndpoint } from '../http/register-endpoint.ts'
 import { checkPayment } from './check-payment.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
 import { getOrderDetails, listOrders } from './read-orders.ts'
@@ -8,16 +8,16 @@ import { startPayment } from './start-payment.ts'
 
 export const registerCheckout = (app: FastifyInstance, dependencies: PaymentDependencies): void => {
   const { db } = dependencies.database
-  registerCall(app, calls.startPayment, ({ customer, query: { id } }) =>
+  registerEndpoint(app, endpoints.startPayment, ({ customer, query: { id } }) =>
     startPayment(dependencies, customer, id),
   )
-  registerCall(app, calls.checkPayment, ({ customer, query }) =>
+  registerEndpoint(app, endpoints.checkPayment, ({ customer, query }) =>
     checkPayment(dependencies, customer, { authority: query.Authority, status: query.Status }),
   )
-  registerCall(app, calls.listOrders, ({ customer: { customerId }, query }) =>
+  registerEndpoint(app, endpoints.listOrders, ({ customer: { customerId }, query }) =>
     listOrders(db, customerId, query),
   )
-  registerCall(app, calls.getOrderDetails, ({ customer: { customerId }, query: { id } }) =>
+  registerEndpoint(app, endpoints.getOrderDetails, ({ customer: { customerId }, query: { id } }) =>
     getOrderDetails(dependencies, customerId, id),
   )
 }

@@ -1,4 +1,4 @@
-import { errorAnswer, type OrderDetails } from '@hojreh/contract'
+import { errorResponse, type OrderDetails } from '@hojreh/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { authorityOf, fillCart, payUrl, stockOf } from '../../test/checkout.ts'
@@ -24,7 +24,7 @@ beforeEach(async () => {
   productId = await putProduct(shop.db, { onHand: 5, price: 2_000_000, listPrice: 2_400_000, title: 'گلدان' })
 })
 
-const codeOf = (response: { json: () => unknown }) => errorAnswer.parse(response.json()).code
+const codeOf = (response: { json: () => unknown }) => errorResponse.parse(response.json()).code
 // People take a moment for everything, so that things have an order in time.
 const pay = (orderId?: string) => {
   shop.time.advance(100)
@@ -240,20 +240,20 @@ describe('coming back from the gateway', () => {
   test('paid: the hold becomes a sale and the order is paid', async () => {
     const { orderId, authority } = await buy()
     bank.pay(authority)
-    const answer = (await check(authority, 'OK')).json()
-    expect(answer).toMatchObject({
+    const response = (await check(authority, 'OK')).json()
+    expect(response).toMatchObject({
       status: 'paid',
       orderId,
       amount: 4_450_000,
       message: 'پرداخت با موفقیت انجام شد',
     })
-    expect(answer.refId).toBe(bank.sessions.get(authority)?.refId)
+    expect(response.refId).toBe(bank.sessions.get(authority)?.refId)
     expect(await stockOf(shop.db, productId)).toEqual({ onHand: 3, reserved: 0, sold: 2 })
     expect(await details(orderId)).toMatchObject({
       status: 'paid',
       canPay: false,
       payments: [
-        { status: 'paid', refId: answer.refId, maskedCard: '610433******1234', failureReason: null },
+        { status: 'paid', refId: response.refId, maskedCard: '610433******1234', failureReason: null },
       ],
       timeline: [{ status: 'awaiting_payment' }, { status: 'paid', by: 'system' }],
     })
@@ -413,9 +413,9 @@ describe('nobody comes back', () => {
     await sweep()
     await shop.db.update(stock).set({ onHand: 1 }).where(eq(stock.productId, productId))
     bank.pay(authority)
-    const answer = (await check(authority, 'OK')).json()
-    expect(answer).toMatchObject({ status: 'failed', message: expect.stringContaining('بازگردانده') })
-    expect(answer.refId).not.toBeNull()
+    const response = (await check(authority, 'OK')).json()
+    expect(response).toMatchObject({ status: 'failed', message: expect.stringContaining('بازگردانده') })
+    expect(response.refId).not.toBeNull()
     expect(await details(orderId)).toMatchObject({
       status: 'refund_due',
       canPay: false,

@@ -1,4 +1,4 @@
-import { calls, limits } from '@hojreh/contract'
+import { endpoints, limits } from '@hojreh/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { authorityOf, fillCart, payUrl } from '../../test/checkout.ts'
@@ -29,7 +29,7 @@ beforeEach(async () => {
 const add = (body: object, who = customer) => who.post('/api/comment/add', body)
 const list = async (query: string) => {
   const response = await shop.app.inject(`/api/comment/list?${query}`)
-  return calls.listComments.answer.parse(response.json())
+  return endpoints.listComments.response.parse(response.json())
 }
 const own = async () => (await customer.get('/api/user/comments')).json()
 const newestId = async () => (await own()).items[0].id as string

@@ -173,12 +173,12 @@ test(
     })
     expect(findings).toEqual([])
     expect(ledger.confirmed.length).toBeGreaterThan(0)
-    const { placed, confirmed, cancelled, delivered, answers } = ledger
+    const { placed, confirmed, cancelled, delivered, responses } = ledger
     say(`${KILLS} kills survived; ready again after ${Math.round(Math.max(...recoveries))} ms at most`)
     say(
       `${placed.length} orders, ${confirmed.length} payments, ${cancelled.length} cancellations, ${delivered.length} deliveries acknowledged and kept; ${asked} attempts compared with the bank`,
     )
-    say(`answers: ${JSON.stringify(answers)}`)
+    say(`responses: ${JSON.stringify(responses)}`)
   },
   runs(240_000, 3 * 60 * 60_000),
 )

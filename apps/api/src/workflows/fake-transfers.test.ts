@@ -1,4 +1,4 @@
-import { errorAnswer } from '@hojreh/contract'
+import { errorResponse } from '@hojreh/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addressOf } from '../../test/address-of.ts'
@@ -40,7 +40,7 @@ const dependencies = () => ({
   log: shop.app.log,
 })
 const audit = () => auditBooks(shop.database, shop.time.clock())
-const codeOf = (response: { json: () => unknown }) => errorAnswer.parse(response.json()).code
+const codeOf = (response: { json: () => unknown }) => errorResponse.parse(response.json()).code
 const textsTo = async ({ phone }: TestCustomer) =>
   (await shop.outbox.newest(shop.db, 200)).filter((sms) => sms.phone === phone).map(({ text }) => text)
 
@@ -130,9 +130,9 @@ describe('goods of reports that wait for a look', () => {
     const ids = await Promise.all(
       customers.map(async (customer) => (await start(customer, 5)).json().orderId as string),
     )
-    const answers = await Promise.all(customers.map((customer, at) => report(customer, ids[at] ?? '')))
+    const responses = await Promise.all(customers.map((customer, at) => report(customer, ids[at] ?? '')))
     // The money may be on its way: every report is taken.
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200])
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200])
     await later()
     expect(await stockOf(shop.db, productId)).toMatchObject({ onHand: 31, reserved: 15 })
     expect(await audit()).toEqual([])

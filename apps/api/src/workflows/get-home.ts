@@ -1,4 +1,4 @@
-import type { CallAnswer, calls } from '@hojreh/contract'
+import type { EndpointResponse, endpoints } from '@hojreh/contract'
 import { gt, sql } from 'drizzle-orm'
 import { listCategories } from '../modules/catalog/catalog.service.ts'
 import { products } from '../modules/catalog/catalog.tables.ts'
@@ -13,7 +13,7 @@ const SHELF = 12
 const ARTICLES = 4
 
 /** The sections of the home page. Everything on it can be bought now. */
-export const getHome = async (reading: Reading): Promise<CallAnswer<typeof calls.getHome>> => {
+export const getHome = async (reading: Reading): Promise<EndpointResponse<typeof endpoints.getHome>> => {
   const { db } = reading
   const offers = await readTopCards(db, orderOf('discount'), SHELF, {
     condition: sql`${products.listPrice} IS NOT NULL`,

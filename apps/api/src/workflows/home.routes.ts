@@ -1,8 +1,8 @@
-import { calls } from '@hojreh/contract'
+import { endpoints } from '@hojreh/contract'
 import type { FastifyInstance } from 'fastify'
-import { registerContentCall } from '../http/register-call.ts'
+import { registerContentEndpoint } from '../http/register-endpoint.ts'
 import { getHome } from './get-home.ts'
 
 export const registerHome = (app: FastifyInstance): void => {
-  registerContentCall(app, calls.getHome, (_, reading) => getHome(reading))
+  registerContentEndpoint(app, endpoints.getHome, (_, reading) => getHome(reading))
 }

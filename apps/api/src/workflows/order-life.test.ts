@@ -1,4 +1,4 @@
-import { errorAnswer, type OrderDetails } from '@hojreh/contract'
+import { errorResponse, type OrderDetails } from '@hojreh/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addressOf } from '../../test/address-of.ts'
@@ -27,7 +27,7 @@ beforeEach(async () => {
   productId = await putProduct(shop.db, { onHand: 5, price: 2_000_000, title: 'گلدان' })
 })
 
-const codeOf = (response: { json: () => unknown }) => errorAnswer.parse(response.json()).code
+const codeOf = (response: { json: () => unknown }) => errorResponse.parse(response.json()).code
 const details = async (id: string): Promise<OrderDetails> =>
   (await customer.get(`/api/order/orderDetails?id=${id}`)).json()
 const start = async () => {
@@ -264,8 +264,8 @@ describe('the lists', () => {
     await buy()
     shop.time.advance(1_000)
     const { orderId } = await start()
-    const answer = (await customer.get('/api/user/payments?take=1')).json()
-    expect(answer).toMatchObject({
+    const response = (await customer.get('/api/user/payments?take=1')).json()
+    expect(response).toMatchObject({
       total: 2,
       items: [{ status: 'open', orderId, orderNumber: (await details(orderId)).orderNumber }],
     })

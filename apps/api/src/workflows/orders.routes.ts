@@ -1,6 +1,6 @@
-import { calls } from '@hojreh/contract'
+import { endpoints } from '@hojreh/contract'
 import type { FastifyInstance } from 'fastify'
-import { registerCall } from '../http/register-call.ts'
+import { registerEndpoint } from '../http/register-endpoint.ts'
 import { makeCartService } from '../modules/cart/cart.service.ts'
 import { registerInvoice } from '../modules/invoice/invoice.routes.ts'
 import { cancelOrder } from './cancel-order.ts'
@@ -14,22 +14,22 @@ import { startCardPayment } from './start-card-payment.ts'
 /** Calls of a customer about an order, besides paying it online. */
 export const registerOrders = (app: FastifyInstance, dependencies: PaymentDependencies): void => {
   const carts = makeCartService(dependencies)
-  registerCall(app, calls.cancelOrder, ({ customer, query: { id } }) =>
+  registerEndpoint(app, endpoints.cancelOrder, ({ customer, query: { id } }) =>
     cancelOrder(dependencies, customer, id),
   )
-  registerCall(app, calls.returnOrder, ({ customer, query: { id }, body: { reason } }) =>
+  registerEndpoint(app, endpoints.returnOrder, ({ customer, query: { id }, body: { reason } }) =>
     requestReturn(dependencies, customer, id, reason),
   )
-  registerCall(app, calls.reorder, ({ customer, query: { id } }) =>
+  registerEndpoint(app, endpoints.reorder, ({ customer, query: { id } }) =>
     reorder(dependencies, carts, customer, id),
   )
-  registerCall(app, calls.startCardPayment, ({ customer, body }) =>
+  registerEndpoint(app, endpoints.startCardPayment, ({ customer, body }) =>
     startCardPayment(dependencies, customer, body?.id),
   )
-  registerCall(app, calls.reportCardPayment, ({ customer, query: { id }, body }) =>
+  registerEndpoint(app, endpoints.reportCardPayment, ({ customer, query: { id }, body }) =>
     reportCardPayment(dependencies, customer, id, body),
   )
-  registerCall(app, calls.listPayments, ({ customer: { customerId }, query }) =>
+  registerEndpoint(app, endpoints.listPayments, ({ customer: { customerId }, query }) =>
     listPayments(dependencies.database.db, customerId, query),
   )
   registerInvoice(app, dependencies, (customerId, id) => getOrderDetails(dependencies, customerId, id))

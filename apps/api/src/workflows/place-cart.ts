@@ -10,17 +10,17 @@ import { placeOrder } from './place-order.ts'
  * The order that the cart becomes, or became a moment ago: people press twice. It is their latest whatever has become
  * of it meanwhile: whoever pays it in another tab must not be led to pay an older one.
  *
- * @param beside writes more of a new order, see {@link placeOrder}
+ * @param createPayment writes more of a new order, see {@link placeOrder}
  */
 export const placeCart = async (
   tx: CustomerTx,
   customerId: string,
   now: Date,
-  beside?: (order: LockedOrder) => Promise<unknown>,
+  createPayment?: (order: LockedOrder) => Promise<unknown>,
 ): Promise<{ order: OrderRow; isNew: boolean }> => {
   const { cart, lines, address } = await lockedCartRepository(tx).find(customerId)
   if (cart && lines.length > 0)
-    return { order: await placeOrder(tx, { cart, lines, address }, now, beside), isNew: true }
+    return { order: await placeOrder(tx, { cart, lines, address }, now, createPayment), isNew: true }
   const order = await cartRepository(tx).latestPlaced(customerId)
   const isRecent = order?.placedAt && now.getTime() - order.placedAt.getTime() < limits.holdMs
   if (!order || !isRecent) throw new DomainError('cart_empty')

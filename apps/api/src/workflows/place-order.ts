@@ -62,14 +62,14 @@ const snapshotOf = ({ productId, title, slug, image, price, listPrice }: CartLin
 /**
  * Turns a cart into an order that waits for its payment, with its goods held. All of it or, by throwing, nothing.
  *
- * @param beside writes more of the order, which has no number yet: that is taken last, because all orders of the shop
+ * @param createPayment writes more of the order, which has no number yet: that is taken last, because all orders of the shop
  * wait for whoever has it
  */
 export const placeOrder = async (
   tx: CustomerTx,
   open: Placeable,
   now: Date,
-  beside: (order: LockedOrder) => Promise<unknown> = async () => {},
+  createPayment: (order: LockedOrder) => Promise<unknown> = async () => {},
 ): Promise<LockedOrder> => {
   const { cart, lines } = open
   checkLines(lines)
@@ -94,7 +94,7 @@ export const placeOrder = async (
     placedAt: now,
   }
   const order: LockedOrder = { ...cart, ...placed, status: 'awaiting_payment' }
-  await beside(order)
+  await createPayment(order)
   // With the status: a check of the database wants a placed order to be complete.
   const orderNumber = await moveOrder(tx, cart, 'awaiting_payment', 'customer', now, { placed })
   return { ...order, orderNumber }

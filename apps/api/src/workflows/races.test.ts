@@ -71,14 +71,14 @@ test('returning twice while the sweeper looks settles once and moves the stock o
   shop.time.advance(120_000)
   const url = `/api/order/paymentCheck?Authority=${authority}&Status=OK`
   const sweeps = shop.app.jobs.map(({ run }) => run())
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     shopper.get(url),
     shopper.get(url),
     shopper.get('/api/order/paymentCheck'),
   ])
   await Promise.all(sweeps)
-  expect(answers.map((answer) => answer.json().status)).toEqual(['paid', 'paid', 'paid'])
-  expect(new Set(answers.map((answer) => answer.json().refId)).size).toBe(1)
+  expect(responses.map((response) => response.json().status)).toEqual(['paid', 'paid', 'paid'])
+  expect(new Set(responses.map((response) => response.json().refId)).size).toBe(1)
   expect(await stockOf(shop.db, productId)).toEqual({ onHand: 3, reserved: 0, sold: 2 })
   const order = (await shopper.get(`/api/order/orderDetails?id=${orderId}`)).json()
   expect(order.timeline.map(({ status }: { status: string }) => status)).toEqual(['awaiting_payment', 'paid'])
@@ -120,11 +120,11 @@ test('a cart that becomes an order while somebody looks at it is seen with its l
   const [looking] = await shop.db.transaction(async (tx) => {
     // Whoever reads lines waits, and reads them when the order is placed.
     await tx.execute(sql`LOCK TABLE order_lines`)
-    const answer = shopper.get('/api/order/pending')
+    const response = shopper.get('/api/order/pending')
     await untilSomebodyWaits(shop.db)
     const locked = await lockCustomer(tx, shopper.customerId)
     const { order } = await placeCart(locked, shopper.customerId, shop.time.clock())
-    return [answer, order]
+    return [response, order]
   })
   expect((await looking).json()).toMatchObject({
     lines: [],

@@ -1,4 +1,4 @@
-import type { calls, OrderDetails, OrderSummary } from '@hojreh/contract'
+import type { endpoints, OrderDetails, OrderSummary } from '@hojreh/contract'
 import type { z } from 'zod'
 import type { Db } from '../db/client.ts'
 import { canCancel } from '../modules/order/cancel-rule.ts'
@@ -15,7 +15,7 @@ import { DomainError } from '../shared/domain-error.ts'
 export const listOrders = async (
   db: Db,
   customerId: string,
-  { status, pageId, take }: z.output<typeof calls.listOrders.query>,
+  { status, pageId, take }: z.output<typeof endpoints.listOrders.query>,
 ) => {
   const repository = orderRepository(db)
   const orders = await repository.list(customerId, status, take, (pageId - 1) * take)
@@ -73,7 +73,7 @@ export const getOrderDetails = async (
 export const listPayments = async (
   db: Db,
   customerId: string,
-  { pageId, take }: z.output<typeof calls.listPayments.query>,
+  { pageId, take }: z.output<typeof endpoints.listPayments.query>,
 ) => {
   const repository = paymentRepository(db)
   const rows = await repository.listOwn(customerId, take, (pageId - 1) * take)

@@ -1,4 +1,4 @@
-import type { calls } from '@hojreh/contract'
+import type { endpoints } from '@hojreh/contract'
 import type { z } from 'zod'
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/client.ts'
@@ -20,7 +20,7 @@ import { holdOrderStock } from './hold-order-stock.ts'
 import { checkPayable } from './pay-again.ts'
 import { getOrderDetails } from './read-orders.ts'
 
-type Report = z.output<typeof calls.reportCardPayment.body>
+type Report = z.output<typeof endpoints.reportCardPayment.body>
 
 // Clocks differ a little.
 const AHEAD_MS = 10 * 60_000

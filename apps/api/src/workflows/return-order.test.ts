@@ -1,4 +1,4 @@
-import { errorAnswer, type OrderDetails } from '@hojreh/contract'
+import { errorResponse, type OrderDetails } from '@hojreh/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { authorityOf, fillCart, payUrl, stockOf } from '../../test/checkout.ts'
 import { makeFakeGateway } from '../../test/fake-gateway.ts'
@@ -27,7 +27,7 @@ const details = async (): Promise<OrderDetails> =>
   (await customer.get(`/api/order/orderDetails?id=${orderId}`)).json()
 const ask = (reason = 'رنگ آن چیز دیگری بود', by = customer) =>
   by.post(`/api/order/return?id=${orderId}`, { reason })
-const codeOf = (response: { json: () => unknown }) => errorAnswer.parse(response.json()).code
+const codeOf = (response: { json: () => unknown }) => errorResponse.parse(response.json()).code
 const smsTo = async () =>
   (await shop.outbox.newest(shop.db, 200))
     .filter(({ phone, text }) => phone === customer.phone && !text.includes('#'))
@@ -58,8 +58,8 @@ describe('asking to send an order back', () => {
     await deliverOrder(deps(), order())
     shop.time.advance(7 * DAY)
     expect((await details()).canReturn).toBe(true)
-    const answer = await ask('  رنگ آن چیز ديگري بود ')
-    expect(answer.json()).toMatchObject({
+    const response = await ask('  رنگ آن چیز ديگري بود ')
+    expect(response.json()).toMatchObject({
       status: 'return_requested',
       canReturn: false,
       returnReason: 'رنگ آن چیز دیگری بود',
@@ -87,8 +87,8 @@ describe('asking to send an order back', () => {
     const other = await shop.signIn('09280000001')
     expect(codeOf(await ask('برای من است', other))).toBe('not_found')
     expect((await details()).status).toBe('delivered')
-    const answers = await Promise.all([ask(), ask()])
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    const responses = await Promise.all([ask(), ask()])
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
   })
 })
 

@@ -1,4 +1,4 @@
-import { calls } from '@hojreh/contract'
+import { endpoints } from '@hojreh/contract'
 import { demoShop } from '@hojreh/demo-shop'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -65,7 +65,7 @@ describe('the demo shop', () => {
 
   test('fills the home page with what can be bought, one of each design', async () => {
     const { body } = await get('/api/shop/home')
-    const home = calls.getHome.answer.parse(body)
+    const home = endpoints.getHome.response.parse(body)
     for (const shelf of [home.newest, home.bestselling, home.offers.products]) {
       expect(shelf.length).toBeGreaterThan(0)
       expect(shelf.every(({ stock }) => stock !== 'out')).toBe(true)
@@ -106,7 +106,7 @@ describe('the demo shop', () => {
     const about = async (url: string, slug: string) => (await get(url, { slug })).body
     const ofProduct = demo.comments.find(({ productSlug, reply }) => productSlug && reply)
     const { product } = await about('/api/shop/product', ofProduct?.productSlug ?? '')
-    const list = calls.listComments.answer.parse(
+    const list = endpoints.listComments.response.parse(
       (await get('/api/comment/list', { productId: product.productId, take: '50' })).body,
     )
     expect(list.items).toContainEqual(
@@ -123,20 +123,20 @@ describe('the demo shop', () => {
   test('has a customer whose profile has something on every page, by code and by password', async () => {
     const { phone, password, orders, addresses, favoriteSlugs, waitingComments } = demo.customer
     const her = await shop.signIn(phone)
-    const list = calls.listOrders.answer.parse((await her.get('/api/order/orders')).json())
+    const list = endpoints.listOrders.response.parse((await her.get('/api/order/orders')).json())
     expect(list.items.map(({ status }) => status)).toEqual(
       orders.map(({ moves }) => moves.at(-1)?.status).toReversed(),
     )
-    const latest = calls.getOrderDetails.answer.parse(
+    const latest = endpoints.getOrderDetails.response.parse(
       (await her.get(`/api/order/orderDetails?id=${list.items[0]?.id}`)).json(),
     )
     expect(latest).toMatchObject({ canPay: true, payments: [{ status: 'failed' }] })
-    expect(calls.listAddresses.answer.parse((await her.get('/api/user/addresses')).json())).toHaveLength(
-      addresses.length,
-    )
-    const favorites = calls.listFavorites.answer.parse((await her.get('/api/user/favorites')).json())
+    expect(
+      endpoints.listAddresses.response.parse((await her.get('/api/user/addresses')).json()),
+    ).toHaveLength(addresses.length)
+    const favorites = endpoints.listFavorites.response.parse((await her.get('/api/user/favorites')).json())
     expect(favorites.total).toBe(favoriteSlugs.length)
-    const own = calls.listOwnComments.answer.parse((await her.get('/api/user/comments')).json())
+    const own = endpoints.listOwnComments.response.parse((await her.get('/api/user/comments')).json())
     expect(own.items.filter(({ status }) => status === 'pending')).toHaveLength(waitingComments.length)
     expect(own.items.filter(({ status }) => status === 'published').length).toBeGreaterThan(1)
 
@@ -167,8 +167,8 @@ describe('the site', () => {
   ])('%s answers as the contract says', async (url, query) => {
     const { status, body } = await get(url, query)
     expect(status).toBe(200)
-    const call = Object.values(calls).find(({ path }) => path === url)
-    expect(call?.answer.parse(body)).toEqual(body)
+    const call = Object.values(endpoints).find(({ path }) => path === url)
+    expect(call?.response.parse(body)).toEqual(body)
     expect(JSON.stringify(body).length).toBeGreaterThan(20)
   })
 
@@ -228,7 +228,7 @@ describe('the magazine', () => {
   test('shows an article with its products', async () => {
     for (const article of demo.articles.slice(0, 3)) {
       const { body } = await get('/api/blog/article', { slug: article.slug })
-      expect(calls.getArticle.answer.parse(body).article).toMatchObject({
+      expect(endpoints.getArticle.response.parse(body).article).toMatchObject({
         title: article.title,
         tags: article.tags,
       })

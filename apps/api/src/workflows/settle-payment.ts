@@ -62,20 +62,20 @@ export const settlePayment = (
       throw new DomainError('duplicate_tracking_code')
     const now = dependencies.clock()
     const isPayable = payable.includes(order.status)
-    const isBought = isPayable && (await sellGoods(tx, order))
+    const isSold = isPayable && (await sellGoods(tx, order))
     const settled = await paymentRepository(tx).settle(order, payment, {
-      status: isBought ? 'paid' : 'refund_due',
+      status: isSold ? 'paid' : 'refund_due',
       refId,
       maskedCard,
       settledAt: now,
-      failureReason: isBought ? null : 'order_not_deliverable',
+      failureReason: isSold ? null : 'order_not_deliverable',
     })
     if (isPayable || order.status === 'cancelled')
-      await moveOrder(tx, order, isBought ? 'paid' : 'refund_due', by, now)
-    if (isBought) await tellByOrderSms(tx, dependencies, order, 'paid')
+      await moveOrder(tx, order, isSold ? 'paid' : 'refund_due', by, now)
+    if (isSold) await tellByOrderSms(tx, dependencies, order, 'paid')
     // Who confirms a transfer knows that its order is paid.
-    if (by !== 'operator' || !isBought)
-      await tellOperator(tx, dependencies, order, isBought ? 'paid' : 'refund_due', payment.id)
+    if (by !== 'operator' || !isSold)
+      await tellOperator(tx, dependencies, order, isSold ? 'paid' : 'refund_due', payment.id)
     return settled
   })
 

@@ -7,10 +7,10 @@ import { paymentMessages } from '../modules/payment/payment.messages.ts'
 import { type PaymentRow, paymentRepository } from '../modules/payment/payment.repository.ts'
 import { GatewayUnavailableError, type PaymentGateway } from '../modules/payment/payment-gateway.ts'
 import { DomainError } from '../shared/domain-error.ts'
-import { inspectAttempt } from './inspect-attempt.ts'
 import { type Attempt, payAgain } from './pay-again.ts'
 import { gatewayOf, type PaymentDependencies } from './payment-dependencies.ts'
 import { placeCart } from './place-cart.ts'
+import { reconcilePayment } from './reconcile-payment.ts'
 import { closeAttempt } from './settle-payment.ts'
 
 // Longer than the gateway's client waits: a process that has not finished by then is gone.
@@ -30,9 +30,9 @@ const payCart = async (tx: CustomerTx, customerId: string, gateway: string, now:
  * An open attempt may have been paid, or ended, in a tab that was closed: nobody is sent to a page of the bank that is
  * over. Then there is nothing to pay, or a new attempt to make.
  */
-const lookAfterOpenAttempt = async (dependencies: PaymentDependencies, orderId: string): Promise<void> => {
+const reconcileOpenPayment = async (dependencies: PaymentDependencies, orderId: string): Promise<void> => {
   const open = await paymentRepository(dependencies.database.db).findOpen(orderId)
-  if (open) await inspectAttempt(dependencies, open)
+  if (open) await reconcilePayment(dependencies, open)
 }
 
 const findAttempt = async (
@@ -45,7 +45,7 @@ const findAttempt = async (
   if (orderId !== undefined) {
     const order = await orderRepository(database.db).findOwn(customerId, orderId)
     if (!order) throw new DomainError('not_found')
-    await lookAfterOpenAttempt(dependencies, orderId)
+    await reconcileOpenPayment(dependencies, orderId)
   }
   const attempt = await write((tx) =>
     orderId === undefined

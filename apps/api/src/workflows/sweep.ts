@@ -4,8 +4,8 @@ import { orderRepository } from '../modules/order/order.repository.ts'
 import { type PaymentRow, paymentRepository } from '../modules/payment/payment.repository.ts'
 import { GatewayUnavailableError, type PaymentGateway } from '../modules/payment/payment-gateway.ts'
 import type { Log } from '../plugins/logger.ts'
-import { inspectAttempt } from './inspect-attempt.ts'
 import { gatewaysOf, type PaymentDependencies } from './payment-dependencies.ts'
+import { reconcilePayment } from './reconcile-payment.ts'
 import { closeAttempt } from './settle-payment.ts'
 
 const MINUTE_MS = 60_000
@@ -57,17 +57,17 @@ const lookAfter = async (dependencies: PaymentDependencies, payment: PaymentRow)
       await closeAttempt(dependencies, payment, 'failed', 'gateway_unavailable')
     return
   }
-  await inspectAttempt(
+  await reconcilePayment(
     dependencies,
     payment,
     payment.createdAt <= before(now, GIVE_UP_MS)
-      ? { giveUp: { status: 'expired', reason: 'not_paid_in_time' } }
+      ? { expire: { status: 'expired', reason: 'not_paid_in_time' } }
       : {},
   )
 }
 
 /** Asks the gateway about attempts whose shopper did not come back: a closed tab loses no payment. */
-export const lookAfterOpenAttempts = async (dependencies: PaymentDependencies): Promise<void> => {
+export const reconcileOpenPayments = async (dependencies: PaymentDependencies): Promise<void> => {
   const { config, database, clock } = dependencies
   const now = clock()
   const intervalMs = config.SWEEP_INTERVAL_SECONDS * 1_000
@@ -88,7 +88,7 @@ const collectListed = async (dependencies: PaymentDependencies, gateway: Payment
     const authorities = await gateway.unverified()
     if (authorities.length === 0) return
     const ours = await paymentRepository(database.db).unsettledByAuthority(authorities)
-    await forEach(ours, log, (payment) => inspectAttempt(dependencies, payment))
+    await forEach(ours, log, (payment) => reconcilePayment(dependencies, payment))
   } catch (error) {
     if (!(error instanceof GatewayUnavailableError)) throw error
     log.warn({ err: error, gateway: gateway.name }, 'the gateway does not tell its unverified payments')
@@ -108,7 +108,7 @@ const askAboutGivenUp = async (
     now,
     count: BATCH,
   })
-  await forEach(givenUp, dependencies.log, (payment) => inspectAttempt(dependencies, payment))
+  await forEach(givenUp, dependencies.log, (payment) => reconcilePayment(dependencies, payment))
 }
 
 /** Looks for payments of attempts that were given up. */

@@ -1,4 +1,4 @@
-import { calls } from '@hojreh/contract'
+import { endpoints } from '@hojreh/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authorityOf, fillCart, payUrl, stockOf } from '../../test/checkout.ts'
@@ -80,11 +80,11 @@ test('[#3] ten clicks on pay at once make one order, one attempt and one request
   const shopper = await signIn()
   await fillCart(shopper, [{ productId, count: 2 }])
   const requests = shop.bank.calls.request
-  const answers = await times(10, () => shop.get(shopper, payUrl()))
-  expect(tally(answers.map(({ statusCode }) => statusCode))).toEqual({ 200: 10 })
-  expect(new Set(answers.map((answer) => answer.body)).size).toBe(1)
+  const responses = await times(10, () => shop.get(shopper, payUrl()))
+  expect(tally(responses.map(({ statusCode }) => statusCode))).toEqual({ 200: 10 })
+  expect(new Set(responses.map((response) => response.body)).size).toBe(1)
   expect(shop.bank.calls.request - requests).toBe(1)
-  const { orderId } = answers[0]?.json() ?? {}
+  const { orderId } = responses[0]?.json() ?? {}
   expect(await attemptsOf(orderId)).toHaveLength(1)
   expect(await stockOf(shop.db, productId)).toEqual({ onHand: 10, reserved: 2, sold: 0 })
 })
@@ -99,14 +99,14 @@ test('[#5] [#19] two tabs, the callback and two sweepers settle a payment once a
   shop.bank.pay(authorityOf(started))
   shop.time.advance(120_000)
   const sweeping = shop.sweep()
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     shop.get(shopper, callback),
     shop.get(shopper, '/api/order/paymentCheck'),
     shop.get(shopper, callback),
     shop.get(shopper, '/api/order/paymentCheck'),
   ])
   await sweeping
-  expect(tally(answers.map((answer) => answer.json().status))).toEqual({ paid: 4 })
+  expect(tally(responses.map((response) => response.json().status))).toEqual({ paid: 4 })
   expect(await attemptsOf(orderId)).toMatchObject([{ status: 'paid' }])
   expect(await stockOf(shop.db, productId)).toEqual({ onHand: 3, reserved: 0, sold: 2 })
   const order = (await shopper.get(`/api/order/orderDetails?id=${orderId}`)).json()
@@ -129,7 +129,7 @@ test('[#6] an order whose attempt failed is paid again, also by two clicks at on
   await shopper.get(`/api/order/paymentCheck?Authority=${authorityOf(started)}&Status=NOK`)
   expect(await stockOf(shop.db, productId)).toMatchObject({ reserved: 0 })
   const again = await times(4, () => shop.get(shopper, payUrl(orderId)))
-  expect(new Set(again.map((answer) => answer.json().redirectUrl)).size).toBe(1)
+  expect(new Set(again.map((response) => response.json().redirectUrl)).size).toBe(1)
   const statuses = (await attemptsOf(orderId)).map(({ status }) => status)
   expect(statuses.toSorted()).toEqual(['failed', 'open'])
   expect(await stockOf(shop.db, productId)).toMatchObject({ reserved: 2 })
@@ -222,7 +222,7 @@ test('a GET that a client repeats changes nothing', async () => {
   await fillCart(shopper, [{ productId, count: 1 }])
   const values: Record<string, string> = { id: orderId, productId, Status: 'OK' }
   const print = await makeTablePrint(shop.db)
-  const mine = Object.values(calls).filter(
+  const mine = Object.values(endpoints).filter(
     ({ method, access, path }) => method === 'GET' && access === 'customer' && path !== '/api/order/payment',
   )
   expect(mine.length).toBeGreaterThan(10)

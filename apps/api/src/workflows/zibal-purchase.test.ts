@@ -4,7 +4,7 @@ import { startProviderServer } from '../../test/provider-server.ts'
 import { putProduct } from '../../test/put-product.ts'
 import { createTestApp, type TestApp, type TestCustomer } from '../../test/test-app.ts'
 import { chooseGateways } from '../modules/payment/choose-gateway.ts'
-import { lookAfterOpenAttempts } from './sweep.ts'
+import { reconcileOpenPayments } from './sweep.ts'
 
 const MINUTE = 60_000
 let server: Awaited<ReturnType<typeof startProviderServer>>
@@ -78,9 +78,9 @@ describe('an order that is paid at Zibal', () => {
     const { authority, orderId } = await start()
     setStatus(authority, 2)
     const query = queryOf(authority)
-    const answers = await Promise.all([check(query), check(query), check(query)])
-    for (const answer of answers)
-      expect(answer).toMatchObject({ status: 'paid', orderId, refId: `ref-${authority}` })
+    const responses = await Promise.all([check(query), check(query), check(query)])
+    for (const response of responses)
+      expect(response).toMatchObject({ status: 'paid', orderId, refId: `ref-${authority}` })
     expect(await stockOf(shop.db, productId)).toEqual({ onHand: 1, reserved: 0, sold: 1 })
   })
 
@@ -137,9 +137,9 @@ test('money that went to the earlier gateway is still collected after a change o
   const log = { info: () => {}, warn: () => {}, error: () => {} }
   shop.time.advance(2 * MINUTE)
   const rest = { config: shop.config, database: shop.database, clock: shop.time.clock, log }
-  await lookAfterOpenAttempts({ ...rest, gateway, otherGateways: [] })
+  await reconcileOpenPayments({ ...rest, gateway, otherGateways: [] })
   expect(await statusOf(orderId)).toBe('awaiting_payment')
   shop.time.advance(2 * MINUTE)
-  await lookAfterOpenAttempts({ ...rest, gateway, otherGateways })
+  await reconcileOpenPayments({ ...rest, gateway, otherGateways })
   expect(await statusOf(orderId)).toBe('paid')
 })

@@ -9,7 +9,7 @@ export interface Ledger {
   perhapsCancelled: string[]
   /** Deliveries of goods whose commit was answered. */
   delivered: string[]
-  answers: Record<'certain' | 'uncertain' | 'unavailable' | 'refused', number>
+  responses: Record<'certain' | 'uncertain' | 'unavailable' | 'refused', number>
   /** Responses that no client understands. There must be none. */
   failures: string[]
 }
@@ -20,6 +20,6 @@ export const openLedger = (): Ledger => ({
   cancelled: [],
   perhapsCancelled: [],
   delivered: [],
-  answers: { certain: 0, uncertain: 0, unavailable: 0, refused: 0 },
+  responses: { certain: 0, uncertain: 0, unavailable: 0, refused: 0 },
   failures: [],
 })

@@ -33,7 +33,7 @@ export const shop = async (
     schema: z.ZodType<Answer>,
     path: string,
     payload?: object,
-  ): Promise<{ answer?: Answer; isCertain: boolean }> => {
+  ): Promise<{ response?: Answer; isCertain: boolean }> => {
     try {
       const response = await fetch(`${origin()}${path}`, {
         method: payload ? 'POST' : 'GET',
@@ -43,19 +43,19 @@ export const shop = async (
       })
       const body: unknown = await response.json()
       if (response.ok) {
-        ledger.answers.certain += 1
-        return { answer: schema.parse(body), isCertain: true }
+        ledger.responses.certain += 1
+        return { response: schema.parse(body), isCertain: true }
       }
       if (response.status === 503 || response.status === 502) {
-        ledger.answers.unavailable += 1
+        ledger.responses.unavailable += 1
         return { isCertain: false }
       }
       if (response.status >= 500 || response.status === 401 || response.status === 429)
         ledger.failures.push(`${path}: ${response.status} ${JSON.stringify(body)}`)
-      ledger.answers.refused += 1
+      ledger.responses.refused += 1
       return { isCertain: true }
     } catch {
-      ledger.answers.uncertain += 1
+      ledger.responses.uncertain += 1
       await delay(50)
       return { isCertain: false }
     }
@@ -64,49 +64,52 @@ export const shop = async (
   /** What the cart may hold: after a call without an answer, either. */
   let counts = [0]
   const lookIntoCart = async (): Promise<boolean> => {
-    const { answer } = await call(cart, '/api/order/pending')
-    if (!answer) return false
-    if (!counts.includes(answer.totalCount))
-      ledger.failures.push(`a cart of ${answer.totalCount} that should hold ${counts.join(' or ')}`)
-    counts = [answer.totalCount]
+    const { response } = await call(cart, '/api/order/pending')
+    if (!response) return false
+    if (!counts.includes(response.totalCount))
+      ledger.failures.push(`a cart of ${response.totalCount} that should hold ${counts.join(' or ')}`)
+    counts = [response.totalCount]
     return true
   }
 
   const add = async (): Promise<void> => {
     const count = randomInt(1, 3)
-    const { answer, isCertain } = await call(cart, '/api/order/addToCart', [
+    const { response, isCertain } = await call(cart, '/api/order/addToCart', [
       { productId: pick(productIds), count },
     ])
-    if (answer) counts = [answer.totalCount]
+    if (response) counts = [response.totalCount]
     else if (!isCertain) counts = counts.flatMap((before) => [before, before + count])
   }
 
   const comeBack = async (authority: string, status: string): Promise<void> => {
-    const { answer } = await call(checked, `/api/order/paymentCheck?Authority=${authority}&Status=${status}`)
-    if (answer?.status === 'paid')
-      ledger.confirmed.push({ orderId: answer.orderId, refId: answer.refId ?? '' })
+    const { response } = await call(
+      checked,
+      `/api/order/paymentCheck?Authority=${authority}&Status=${status}`,
+    )
+    if (response?.status === 'paid')
+      ledger.confirmed.push({ orderId: response.orderId, refId: response.refId ?? '' })
   }
 
   const buy = async (): Promise<void> => {
     if (!(await lookIntoCart())) return delay(50)
     await add()
     await call(z.unknown(), `/api/order/setAddress?id=${person.addressId}`, { shippingMethodId: 'post' })
-    const { answer, isCertain } = await call(started, '/api/order/payment')
+    const { response, isCertain } = await call(started, '/api/order/payment')
     // The cart became an order, or may have.
-    if (answer) counts = [0]
+    if (response) counts = [0]
     else if (!isCertain) counts = [...counts, 0]
-    if (!answer) return
-    ledger.placed.push(answer)
-    const authority = answer.redirectUrl.split('/').at(-1) ?? ''
+    if (!response) return
+    ledger.placed.push(response)
+    const authority = response.redirectUrl.split('/').at(-1) ?? ''
     const end = pick(['pay', 'pay', 'pay', 'payAndClose', 'fail', 'leave'] as const)
     if (end === 'leave') return
     await bank.press(authority, end === 'fail' ? 'fail' : 'pay')
     if (end === 'payAndClose') return
     await comeBack(authority, end === 'fail' ? 'NOK' : 'OK')
     if (randomInt(5) > 0) return
-    const cancelled = await call(z.object({ id: z.string() }), `/api/order/cancel?id=${answer.orderId}`, {})
-    if (cancelled.answer) ledger.cancelled.push(answer.orderId)
-    else if (!cancelled.isCertain) ledger.perhapsCancelled.push(answer.orderId)
+    const cancelled = await call(z.object({ id: z.string() }), `/api/order/cancel?id=${response.orderId}`, {})
+    if (cancelled.response) ledger.cancelled.push(response.orderId)
+    else if (!cancelled.isCertain) ledger.perhapsCancelled.push(response.orderId)
   }
 
   while (!isOver()) await buy()

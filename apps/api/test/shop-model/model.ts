@@ -29,7 +29,7 @@ const heldBy = (state: ShopState, customer: number, product: number): number =>
     .flatMap(({ lines }) => lines.filter((line) => line.product === product))
     .reduce((sum, { count }) => sum + count, 0)
 
-const obtainable = (state: ShopState, customer: number, product: number): number => {
+const available = (state: ShopState, customer: number, product: number): number => {
   const { onHand, reserved } = productOf(state, product)
   return onHand - reserved + heldBy(state, customer, product)
 }
@@ -41,7 +41,7 @@ const release = (state: ShopState, order: OrderState): void => {
 }
 
 const hold = (state: ShopState, customer: number, order: OrderState, now: number): boolean => {
-  if (order.lines.some(({ product, count }) => count > obtainable(state, customer, product))) return false
+  if (order.lines.some(({ product, count }) => count > available(state, customer, product))) return false
   for (const earlier of customerOf(state, customer).orders) release(state, earlier)
   for (const { product, count } of order.lines) productOf(state, product).reserved += count
   order.heldUntil = now + limits.holdMs
@@ -61,7 +61,7 @@ const change = (state: ShopState, customer: number, product: number, by: number)
   const { lines } = customerOf(state, customer).cart
   const line = lines.find((candidate) => candidate.product === product)
   const count = (line?.count ?? 0) + by
-  if (by > 0 && count > Math.min(MAX_PER_ORDER, obtainable(state, customer, product))) return false
+  if (by > 0 && count > Math.min(MAX_PER_ORDER, available(state, customer, product))) return false
   if (count <= 0) {
     if (line) lines.splice(lines.indexOf(line), 1)
   } else if (line) line.count = count
@@ -75,7 +75,7 @@ const place = (state: ShopState, customer: number, now: number): boolean => {
   const { lines, isDelivered, hasCoupon } = owner.cart
   const isSound = lines.every(
     ({ product, count, shownPrice }) =>
-      count <= Math.min(MAX_PER_ORDER, obtainable(state, customer, product)) &&
+      count <= Math.min(MAX_PER_ORDER, available(state, customer, product)) &&
       productOf(state, product).price <= shownPrice,
   )
   if (!isSound || !isDelivered || (hasCoupon && state.couponUses >= COUPON_USES)) return false
@@ -172,7 +172,7 @@ const reorder = (state: ShopState, customer: number, order: OrderState): boolean
   const { lines } = customerOf(state, customer).cart
   for (const { product, count } of order.lines) {
     const there = lines.find((line) => line.product === product)?.count ?? 0
-    const room = Math.min(MAX_PER_ORDER, obtainable(state, customer, product)) - there
+    const room = Math.min(MAX_PER_ORDER, available(state, customer, product)) - there
     if (Math.min(count, room) > 0) change(state, customer, product, Math.min(count, room))
   }
   showPrices(state, customer)

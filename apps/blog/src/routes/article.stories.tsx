@@ -18,11 +18,11 @@ export const Loading: PageStory = {
   args: {
     path: '/blog',
     steps: ['سفره‌ی یلدا: بلندترین شب را چطور بچینیم'],
-    answers: { getArticle: 'never' },
+    responses: { getArticle: 'never' },
     shows: 'در حال بارگذاری',
   },
 }
 export const NotFound: PageStory = { args: { path: '/blog/nowhere', shows: 'Page Not Found' } }
 export const Failed: PageStory = {
-  args: { answers: { getArticle: refuse('internal_error') }, shows: 'Internal Server Error' },
+  args: { responses: { getArticle: refuse('internal_error') }, shows: 'Internal Server Error' },
 }

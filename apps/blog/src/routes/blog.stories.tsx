@@ -11,18 +11,18 @@ export default meta
 const nothing = { items: [], total: 0, pageId: 1, take: 13, categories: [], heading: null }
 
 export const Filled: PageStory = { args: { shows: 'همه' } }
-export const Empty: PageStory = { args: { answers: { listArticles: nothing }, shows: 'هنوز مقاله‌ای نیست' } }
+export const Empty: PageStory = { args: { responses: { listArticles: nothing }, shows: 'هنوز مقاله‌ای نیست' } }
 export const NothingFound: PageStory = {
-  args: { path: '/blog?q=شتر', answers: { listArticles: nothing }, shows: 'مقاله‌ای پیدا نشد' },
+  args: { path: '/blog?q=شتر', responses: { listArticles: nothing }, shows: 'مقاله‌ای پیدا نشد' },
 }
 export const Loading: PageStory = {
   args: {
     path: '/blog/sofreh-yalda',
     steps: ['بلاگ'],
-    answers: { listArticles: 'never' },
+    responses: { listArticles: 'never' },
     shows: 'در حال بارگذاری',
   },
 }
 export const Failed: PageStory = {
-  args: { answers: { listArticles: refuse('internal_error') }, shows: 'Internal Server Error' },
+  args: { responses: { listArticles: refuse('internal_error') }, shows: 'Internal Server Error' },
 }

@@ -11,7 +11,7 @@ export default meta
 export const Filled: PageStory = { args: { shows: 'برچسب «فرش»' } }
 export const Empty: PageStory = {
   args: {
-    answers: {
+    responses: {
       listArticles: noArticles({ slug: 'carpet', title: 'فرش' }),
     },
     shows: 'هنوز مقاله‌ای نیست',
@@ -21,13 +21,13 @@ export const Loading: PageStory = {
   args: {
     path: '/blog/sofreh-yalda',
     steps: ['شب یلدا'],
-    answers: { listArticles: 'never' },
+    responses: { listArticles: 'never' },
     shows: 'در حال بارگذاری',
   },
 }
 export const Failed: PageStory = {
-  args: { answers: { listArticles: refuse('internal_error') }, shows: 'Internal Server Error' },
+  args: { responses: { listArticles: refuse('internal_error') }, shows: 'Internal Server Error' },
 }
 export const NotFound: PageStory = {
-  args: { answers: { listArticles: refuse('not_found') }, shows: 'Page Not Found' },
+  args: { responses: { listArticles: refuse('not_found') }, shows: 'Page Not Found' },
 }

@@ -40,7 +40,7 @@ const block = (head: string, lines: readonly string[]): string[] => [
 export const locationsOf = (here: PageApp, options: NginxOptions): string[] => {
   const { origins } = options
   const isHere = (app: AppName) => app === 'api' || origins[app] === origins[here]
-  const answer = (app: AppName) =>
+  const response = (app: AppName) =>
     isHere(app) || app === 'api' ? proxied(app) : moved(`${origins[app]}$request_uri`, options)
   const ownRoot = isHere('shop')
     ? []
@@ -51,9 +51,9 @@ export const locationsOf = (here: PageApp, options: NginxOptions): string[] => {
   return [
     ...ownRoot,
     ...pathOwners.flatMap(({ prefix, app }) => [
-      ...block(`= ${prefix}`, answer(app)),
-      ...block(`^~ ${prefix}/`, answer(app)),
+      ...block(`= ${prefix}`, response(app)),
+      ...block(`^~ ${prefix}/`, response(app)),
     ]),
-    ...block('/', answer('shop')),
+    ...block('/', response('shop')),
   ]
 }

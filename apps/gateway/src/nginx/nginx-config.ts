@@ -1,4 +1,4 @@
-import { calls, NOWHERE } from '@hojreh/contract'
+import { endpoints, NOWHERE } from '@hojreh/contract'
 import { internalHeaders } from '../internal-headers.ts'
 import type { PageApp } from '../routing-table.ts'
 import { failureHandlers, failureLocations } from './failure-locations.ts'
@@ -7,7 +7,7 @@ import { type NginxOptions, transportHeaders } from './nginx-options.ts'
 
 const largestBody = Math.max(
   64 * 1_024,
-  ...Object.values(calls).map((call) => ('maxBodyBytes' in call ? Number(call.maxBodyBytes ?? 0) : 0)),
+  ...Object.values(endpoints).map((call) => ('maxBodyBytes' in call ? Number(call.maxBodyBytes ?? 0) : 0)),
 )
 
 const indented = (lines: readonly string[]) => lines.map((line) => (line ? `  ${line}` : line))

@@ -1,6 +1,6 @@
 import { connect, constants } from 'node:http2'
 import { connect as connectTls } from 'node:tls'
-import { errorAnswer } from '@hojreh/contract'
+import { errorResponse } from '@hojreh/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hasOpenssl, makeCertificate } from '../../test/make-certificate.ts'
@@ -23,17 +23,17 @@ const get = (path: string, port = PORT) =>
     const session = connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false })
     session.on('error', reject)
     const stream = session.request({ ':path': path, ':authority': 'shop.example' })
-    let answer: Record<string, unknown> = {}
+    let response: Record<string, unknown> = {}
     let body = ''
     stream.on('response', (headers) => {
-      answer = headers
+      response = headers
     })
     stream.on('data', (chunk) => {
       body += chunk
     })
     stream.on('end', () => {
       session.close()
-      resolve({ status: Number(answer[constants.HTTP2_HEADER_STATUS]), headers: answer, body })
+      resolve({ status: Number(response[constants.HTTP2_HEADER_STATUS]), headers: response, body })
     })
     stream.end()
   })
@@ -138,13 +138,13 @@ describe.skipIf(!isHere)('nginx in production', () => {
   })
 
   test('who asks too much is told so, as a page and in the form of the contract', async () => {
-    const answers: Answer[] = []
-    for (let turn = 0; turn < 15; turn += 1) answers.push(await get('/cart', PORT + 2))
-    expect(answers.slice(0, 6).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
-    expect(answers.at(-1)?.status).toBe(429)
-    expect(answers.at(-1)?.headers['content-type']).toContain('text/html')
+    const responses: Answer[] = []
+    for (let turn = 0; turn < 15; turn += 1) responses.push(await get('/cart', PORT + 2))
+    expect(responses.slice(0, 6).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+    expect(responses.at(-1)?.status).toBe(429)
+    expect(responses.at(-1)?.headers['content-type']).toContain('text/html')
     const call = await get('/api/config', PORT + 2)
-    expect(errorAnswer.parse(JSON.parse(call.body)).code).toBe('too_many_requests')
+    expect(errorResponse.parse(JSON.parse(call.body)).code).toBe('too_many_requests')
   })
 
   test('a process that fails is left alone, and no visitor sees it', async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { connect } from 'node:net'
-import { appOfPath, errorAnswer, NOWHERE, pathOwners } from '@hojreh/contract'
+import { appOfPath, errorResponse, NOWHERE, pathOwners } from '@hojreh/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { echoUpstream } from '../../test/echo-upstream.ts'
@@ -235,6 +235,6 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
     const { status, body } = await get('/api/config', 'shop.example', 'GET', PORT + 2)
     await nginx.stop()
     expect(status).toBe(503)
-    expect(errorAnswer.parse(JSON.parse(body)).code).toBe('unavailable')
+    expect(errorResponse.parse(JSON.parse(body)).code).toBe('unavailable')
   })
 })

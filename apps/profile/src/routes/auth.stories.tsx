@@ -20,34 +20,38 @@ const challenge = {
 export const Phone: PageStory = { args: { shows: 'دریافت کد تایید' } }
 export const Code: PageStory = {
   args: {
-    answers: { sendOtp: { success: true, resendAfterSeconds: 60, expiresInSeconds: 120 } },
+    responses: { sendOtp: { success: true, resendAfterSeconds: 60, expiresInSeconds: 120 } },
     steps: [{ fill: 'شماره تلفن', with: '09121234567' }, 'دریافت کد تایید'],
     shows: 'ارسال دوباره تا',
   },
 }
 export const TooManyCodes: PageStory = {
   args: {
-    answers: { sendOtp: refuse('too_many_requests') },
+    responses: { sendOtp: refuse('too_many_requests') },
     steps: [{ fill: 'شماره تلفن', with: '09121234567' }, 'دریافت کد تایید'],
     shows: 'تعداد تلاش‌ها بیش از حد مجاز است؛ کمی بعد دوباره امتحان کنید',
   },
 }
 export const Password: PageStory = {
-  args: { answers: { getCaptchaChallenge: challenge }, steps: ['ورود با رمز عبور'], shows: 'من ربات نیستم' },
+  args: {
+    responses: { getCaptchaChallenge: challenge },
+    steps: ['ورود با رمز عبور'],
+    shows: 'من ربات نیستم',
+  },
 }
 export const CaptchaFailed: PageStory = {
   args: {
-    answers: { getCaptchaChallenge: 'lost' },
+    responses: { getCaptchaChallenge: 'lost' },
     steps: ['ورود با رمز عبور', 'من ربات نیستم'],
     shows: 'نشد؛ دوباره بزنید',
   },
 }
 export const Register: PageStory = {
-  args: { answers: { getCaptchaChallenge: challenge }, steps: ['ثبت نام کنید'], shows: 'ساخت حساب' },
+  args: { responses: { getCaptchaChallenge: challenge }, steps: ['ثبت نام کنید'], shows: 'ساخت حساب' },
 }
 export const RegisterRefused: PageStory = {
   args: {
-    answers: { getCaptchaChallenge: challenge },
+    responses: { getCaptchaChallenge: challenge },
     steps: [
       'ثبت نام کنید',
       { fill: 'شماره تلفن', with: '0912' },

@@ -1,6 +1,6 @@
 import { Head } from '@hojreh/app'
 import { SignIn } from '../features/sign-in/sign-in.tsx'
-import { frameMessages as text } from '../frame/frame.messages.ts'
+import { frameMessages as text } from '../layout/frame.messages.ts'
 
 export const Component = () => (
   <>

@@ -9,11 +9,11 @@ const meta = {
 }
 export default meta
 
-export const Filled: PageStory = { args: { answers: customer, shows: 'رمز عبور فعلی' } }
-export const FirstPassword: PageStory = { args: { answers: newcomer, shows: 'ثبت رمز عبور' } }
+export const Filled: PageStory = { args: { responses: customer, shows: 'رمز عبور فعلی' } }
+export const FirstPassword: PageStory = { args: { responses: newcomer, shows: 'ثبت رمز عبور' } }
 export const Refused: PageStory = {
   args: {
-    answers: customer,
+    responses: customer,
     steps: [
       { fill: 'رمز عبور تازه', with: 'Chaharsu7' },
       { fill: 'تکرار رمز عبور تازه', with: 'Chaharsu8' },
@@ -24,7 +24,7 @@ export const Refused: PageStory = {
 }
 export const RefusedThenSent: PageStory = {
   args: {
-    answers: {
+    responses: {
       ...customer,
       changePassword: {
         first: refuse('validation_failed', { fields: { currentPassword: 'رمز عبور فعلی نادرست است' } }),
@@ -44,8 +44,8 @@ export const RefusedThenSent: PageStory = {
   },
 }
 export const Loading: PageStory = {
-  args: { answers: { ...customer, getDataForEdit: 'never' }, shows: 'در حال بارگذاری' },
+  args: { responses: { ...customer, getDataForEdit: 'never' }, shows: 'در حال بارگذاری' },
 }
 export const Failed: PageStory = {
-  args: { answers: { ...customer, getDataForEdit: refuse('internal_error') }, shows: 'بارگذاری انجام نشد' },
+  args: { responses: { ...customer, getDataForEdit: refuse('internal_error') }, shows: 'بارگذاری انجام نشد' },
 }

@@ -9,11 +9,14 @@ const meta = {
 }
 export default meta
 
-export const Filled: PageStory = { args: { answers: customer, shows: 'در انتظار بررسی' } }
-export const Empty: PageStory = { args: { answers: newcomer, shows: 'هنوز نظری ننوشته‌اید' } }
+export const Filled: PageStory = { args: { responses: customer, shows: 'در انتظار بررسی' } }
+export const Empty: PageStory = { args: { responses: newcomer, shows: 'هنوز نظری ننوشته‌اید' } }
 export const Loading: PageStory = {
-  args: { answers: { ...customer, listOwnComments: 'never' }, shows: 'در حال بارگذاری' },
+  args: { responses: { ...customer, listOwnComments: 'never' }, shows: 'در حال بارگذاری' },
 }
 export const Failed: PageStory = {
-  args: { answers: { ...customer, listOwnComments: refuse('internal_error') }, shows: 'بارگذاری انجام نشد' },
+  args: {
+    responses: { ...customer, listOwnComments: refuse('internal_error') },
+    shows: 'بارگذاری انجام نشد',
+  },
 }

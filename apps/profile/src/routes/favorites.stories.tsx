@@ -9,11 +9,11 @@ const meta = {
 }
 export default meta
 
-export const Filled: PageStory = { args: { answers: customer, shows: 'کاسه‌ی ماهی میبد' } }
-export const Empty: PageStory = { args: { answers: newcomer, shows: 'هنوز کالایی را نشان نکرده‌اید' } }
+export const Filled: PageStory = { args: { responses: customer, shows: 'کاسه‌ی ماهی میبد' } }
+export const Empty: PageStory = { args: { responses: newcomer, shows: 'هنوز کالایی را نشان نکرده‌اید' } }
 export const Loading: PageStory = {
-  args: { answers: { ...customer, listFavorites: 'never' }, shows: 'در حال بارگذاری' },
+  args: { responses: { ...customer, listFavorites: 'never' }, shows: 'در حال بارگذاری' },
 }
 export const Failed: PageStory = {
-  args: { answers: { ...customer, listFavorites: refuse('internal_error') }, shows: 'بارگذاری انجام نشد' },
+  args: { responses: { ...customer, listFavorites: refuse('internal_error') }, shows: 'بارگذاری انجام نشد' },
 }

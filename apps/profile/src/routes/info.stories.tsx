@@ -9,11 +9,11 @@ const meta = {
 }
 export default meta
 
-export const Filled: PageStory = { args: { answers: customer, shows: '2001:db8:85a3::8a2e:370:7334' } }
-export const Empty: PageStory = { args: { answers: newcomer, shows: 'دستگاه‌های من' } }
+export const Filled: PageStory = { args: { responses: customer, shows: '2001:db8:85a3::8a2e:370:7334' } }
+export const Empty: PageStory = { args: { responses: newcomer, shows: 'دستگاه‌های من' } }
 export const RefusedThenSent: PageStory = {
   args: {
-    answers: {
+    responses: {
       ...customer,
       editUser: {
         first: refuse('validation_failed', { fields: { email: 'ایمیل وارد شده نامعتبر است' } }),
@@ -32,10 +32,10 @@ export const RefusedThenSent: PageStory = {
 }
 export const Loading: PageStory = {
   args: {
-    answers: { ...customer, getDataForEdit: 'never', listSessions: 'never' },
+    responses: { ...customer, getDataForEdit: 'never', listSessions: 'never' },
     shows: 'در حال بارگذاری',
   },
 }
 export const Failed: PageStory = {
-  args: { answers: { ...customer, getDataForEdit: refuse('internal_error') }, shows: 'بارگذاری انجام نشد' },
+  args: { responses: { ...customer, getDataForEdit: refuse('internal_error') }, shows: 'بارگذاری انجام نشد' },
 }

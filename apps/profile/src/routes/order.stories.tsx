@@ -10,7 +10,7 @@ const meta = {
 export default meta
 
 const inStatus = (status: Parameters<typeof orderOf>[0], shows: string): PageStory => ({
-  args: { answers: { ...customer, getOrderDetails: orderOf(status) }, shows },
+  args: { responses: { ...customer, getOrderDetails: orderOf(status) }, shows },
 })
 
 export const AwaitingPayment: PageStory = inStatus('awaiting_payment', 'پرداخت سفارش')
@@ -26,21 +26,21 @@ export const ReturnRequested: PageStory = inStatus('return_requested', 'درخو
 export const Returned: PageStory = inStatus('returned', 'مرجوع‌شده')
 export const CancelQuestion: PageStory = {
   args: {
-    answers: { ...customer, getOrderDetails: orderOf('paid') },
+    responses: { ...customer, getOrderDetails: orderOf('paid') },
     steps: ['لغو سفارش'],
     shows: 'این سفارش لغو شود؟',
   },
 }
 export const ReturnForm: PageStory = {
   args: {
-    answers: { ...customer, getOrderDetails: orderOf('delivered') },
+    responses: { ...customer, getOrderDetails: orderOf('delivered') },
     steps: ['درخواست مرجوعی'],
     shows: 'دلیل مرجوع کردن',
   },
 }
 export const ReturnRefusedThenSent: PageStory = {
   args: {
-    answers: {
+    responses: {
       ...customer,
       getOrderDetails: orderOf('delivered'),
       returnOrder: {
@@ -65,11 +65,14 @@ export const ReturnRefusedThenSent: PageStory = {
   },
 }
 export const Loading: PageStory = {
-  args: { answers: { ...customer, getOrderDetails: 'never' }, shows: 'در حال بارگذاری' },
+  args: { responses: { ...customer, getOrderDetails: 'never' }, shows: 'در حال بارگذاری' },
 }
 export const NotFound: PageStory = {
-  args: { answers: { ...customer, getOrderDetails: refuse('not_found') }, shows: 'Page Not Found' },
+  args: { responses: { ...customer, getOrderDetails: refuse('not_found') }, shows: 'Page Not Found' },
 }
 export const Failed: PageStory = {
-  args: { answers: { ...customer, getOrderDetails: refuse('internal_error') }, shows: 'بارگذاری انجام نشد' },
+  args: {
+    responses: { ...customer, getOrderDetails: refuse('internal_error') },
+    shows: 'بارگذاری انجام نشد',
+  },
 }

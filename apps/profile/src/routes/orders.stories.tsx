@@ -9,18 +9,18 @@ const meta = {
 }
 export default meta
 
-export const Filled: PageStory = { args: { answers: customer, shows: 'سفارش ۱۰۰۲۳' } }
-export const Empty: PageStory = { args: { answers: newcomer, shows: 'هنوز سفارشی ندارید' } }
+export const Filled: PageStory = { args: { responses: customer, shows: 'سفارش ۱۰۰۲۳' } }
+export const Empty: PageStory = { args: { responses: newcomer, shows: 'هنوز سفارشی ندارید' } }
 export const Loading: PageStory = {
-  args: { answers: { ...customer, listOrders: 'never' }, shows: 'در حال بارگذاری' },
+  args: { responses: { ...customer, listOrders: 'never' }, shows: 'در حال بارگذاری' },
 }
 export const Failed: PageStory = {
-  args: { answers: { ...customer, listOrders: refuse('internal_error') }, shows: 'بارگذاری انجام نشد' },
+  args: { responses: { ...customer, listOrders: refuse('internal_error') }, shows: 'بارگذاری انجام نشد' },
 }
 export const NoneOfThisFilter: PageStory = {
   args: {
     path: '/profile/orders?status=shipped',
-    answers: newcomer,
+    responses: newcomer,
     shows: 'سفارشی با وضعیت «ارسال‌شده» ندارید',
   },
 }

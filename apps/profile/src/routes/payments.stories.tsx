@@ -9,11 +9,11 @@ const meta = {
 }
 export default meta
 
-export const Filled: PageStory = { args: { answers: customer, shows: 'سفارش ۱۰۰۲۲' } }
-export const Empty: PageStory = { args: { answers: newcomer, shows: 'هنوز پرداختی ندارید' } }
+export const Filled: PageStory = { args: { responses: customer, shows: 'سفارش ۱۰۰۲۲' } }
+export const Empty: PageStory = { args: { responses: newcomer, shows: 'هنوز پرداختی ندارید' } }
 export const Loading: PageStory = {
-  args: { answers: { ...customer, listPayments: 'never' }, shows: 'در حال بارگذاری' },
+  args: { responses: { ...customer, listPayments: 'never' }, shows: 'در حال بارگذاری' },
 }
 export const Failed: PageStory = {
-  args: { answers: { ...customer, listPayments: refuse('internal_error') }, shows: 'بارگذاری انجام نشد' },
+  args: { responses: { ...customer, listPayments: refuse('internal_error') }, shows: 'بارگذاری انجام نشد' },
 }

@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { toPictureSource } from '@hojreh/app'
 import type { OrderSummary } from '@hojreh/contract'
 import { color, corner, LoadingLabel, OrderCard, Skeleton } from '@hojreh/ui'
-import { orderStatusLooks } from './order-status.ts'
+import { orderStatusVariants } from './order-status.ts'
 import { Stack } from './panel.tsx'
 
 /** The address of an order. */
@@ -17,7 +17,7 @@ export const OrderCards = ({ orders }: { orders: readonly OrderSummary[] }) => (
         key={id}
         href={hrefOfOrder(id)}
         orderNumber={orderNumber}
-        status={orderStatusLooks[status]}
+        status={orderStatusVariants[status]}
         placedAt={placedAt}
         total={total}
         totalCount={totalCount}
@@ -27,7 +27,7 @@ export const OrderCards = ({ orders }: { orders: readonly OrderSummary[] }) => (
   </Stack>
 )
 
-const CardShape = styled.div(
+const CardSkeleton = styled.div(
   css({
     display: 'grid',
     alignContent: 'space-between',
@@ -45,13 +45,13 @@ export const OrderCardsSkeleton = ({ count }: { count: number }) => (
   <Stack>
     <LoadingLabel />
     {Array.from({ length: count }, (_, index) => index).map((card) => (
-      <CardShape key={card} aria-hidden="true">
+      <CardSkeleton key={card} aria-hidden="true">
         <Skeleton variant="half" />
         <div>
           <Skeleton variant="fill" />
         </div>
         <Skeleton />
-      </CardShape>
+      </CardSkeleton>
     ))}
   </Stack>
 )

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@hojreh/contract'
 import type { Tone } from '@hojreh/ui'
 
 /** What each status is called and how it is coloured. */
-export const orderStatusLooks: Record<OrderStatus, { label: string; tone: Tone }> = {
+export const orderStatusVariants: Record<OrderStatus, { label: string; tone: Tone }> = {
   pending: { label: 'سبد خرید', tone: 'neutral' },
   awaiting_payment: { label: 'در انتظار پرداخت', tone: 'warning' },
   awaiting_review: { label: 'در انتظار تایید پرداخت', tone: 'warning' },

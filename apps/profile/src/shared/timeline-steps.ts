@@ -1,6 +1,6 @@
 import type { OrderDetails, OrderStatus } from '@hojreh/contract'
 import type { TimelineStep } from '@hojreh/ui'
-import { orderStatusLooks } from './order-status.ts'
+import { orderStatusVariants } from './order-status.ts'
 
 /** What an order goes through when all goes well. */
 const way: readonly OrderStatus[] = ['awaiting_payment', 'paid', 'preparing', 'shipped', 'delivered']
@@ -29,14 +29,14 @@ export const timelineSteps = ({
   return [
     ...happened.map(
       (event, index): TimelineStep => ({
-        label: orderStatusLooks[event.status].label,
+        label: orderStatusVariants[event.status].label,
         state: index === happened.length - 1 ? stateOfLast(status) : 'done',
         at: event.at,
       }),
     ),
     ...comingAfter(status).map(
       (coming): TimelineStep => ({
-        label: orderStatusLooks[coming].label,
+        label: orderStatusVariants[coming].label,
         state: 'coming',
       }),
     ),

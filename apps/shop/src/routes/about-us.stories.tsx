@@ -10,5 +10,5 @@ export default meta
 
 export const Filled: PageStory = { args: { shows: 'از کجا می‌خریم' } }
 export const Failed: PageStory = {
-  args: { answers: { getAboutUs: refuse('internal_error') }, shows: 'Internal Server Error' },
+  args: { responses: { getAboutUs: refuse('internal_error') }, shows: 'Internal Server Error' },
 }

@@ -1,11 +1,11 @@
 import { siteApi } from '@hojreh/api'
 import { useGetAboutUsQuery } from '@hojreh/api/react'
-import { type Load, need, once } from '@hojreh/app'
+import { type Load, loaderQueryOptions, unwrapOrErrorPage } from '@hojreh/app'
 import { contentMessages as text } from '../features/content/content.messages.ts'
 import { ContentView } from '../features/content/content-view.tsx'
 
 export const load: Load = ({ store }) =>
-  need(store.dispatch(siteApi.endpoints.getAboutUs.initiate(undefined, once)))
+  unwrapOrErrorPage(store.dispatch(siteApi.endpoints.getAboutUs.initiate(undefined, loaderQueryOptions)))
 
 export const Component = () => {
   const { data: page } = useGetAboutUsQuery()

@@ -9,24 +9,28 @@ const meta = {
 }
 export default meta
 
-export const Filled: PageStory = { args: { answers: customer, shows: 'مبلغ قابل پرداخت' } }
-export const Empty: PageStory = { args: { answers: newcomer, shows: 'سبد خرید شما خالی است' } }
+export const Filled: PageStory = { args: { responses: customer, shows: 'مبلغ قابل پرداخت' } }
+export const Empty: PageStory = { args: { responses: newcomer, shows: 'سبد خرید شما خالی است' } }
 export const WithProblems: PageStory = {
-  args: { answers: { ...customer, getPending: troubledCart }, shows: 'این کالا دیگر موجود نیست.' },
+  args: { responses: { ...customer, getPending: troubledCart }, shows: 'این کالا دیگر موجود نیست.' },
 }
 export const Delivery: PageStory = {
-  args: { path: '/cart?step=delivery', answers: { ...customer, getPending: readyCart }, shows: 'محل کار' },
+  args: { path: '/cart?step=delivery', responses: { ...customer, getPending: readyCart }, shows: 'محل کار' },
 }
 export const FirstAddress: PageStory = {
-  args: { path: '/cart?step=delivery', answers: { ...customer, listAddresses: [] }, shows: 'ثبت آدرس' },
+  args: { path: '/cart?step=delivery', responses: { ...customer, listAddresses: [] }, shows: 'ثبت آدرس' },
 }
 export const Payment: PageStory = {
-  args: { path: '/cart?step=payment', answers: { ...customer, getPending: readyCart }, shows: 'درگاه بانکی' },
+  args: {
+    path: '/cart?step=payment',
+    responses: { ...customer, getPending: readyCart },
+    shows: 'درگاه بانکی',
+  },
 }
 export const CardToCard: PageStory = {
   args: {
     path: '/cart?step=payment&order=order-001',
-    answers: {
+    responses: {
       ...customer,
       getOrderDetails: orderOf('awaiting_payment'),
       startCardPayment: cardTransfer,
@@ -37,28 +41,28 @@ export const CardToCard: PageStory = {
 export const DeliveryLoading: PageStory = {
   args: {
     path: '/cart?step=delivery',
-    answers: { ...customer, getPending: readyCart, listAddresses: 'never' },
+    responses: { ...customer, getPending: readyCart, listAddresses: 'never' },
     shows: 'در حال بارگذاری',
   },
 }
 export const DeliveryFailed: PageStory = {
   args: {
     path: '/cart?step=delivery',
-    answers: { ...customer, getPending: readyCart, listAddresses: refuse('internal_error') },
+    responses: { ...customer, getPending: readyCart, listAddresses: refuse('internal_error') },
     shows: 'آدرس‌های شما نشان داده نشد',
   },
 }
 export const ShippingFailed: PageStory = {
   args: {
     path: '/cart?step=delivery',
-    answers: { ...customer, getPending: readyCart, listShippingMethods: refuse('internal_error') },
+    responses: { ...customer, getPending: readyCart, listShippingMethods: refuse('internal_error') },
     shows: 'شیوه‌های ارسال نشان داده نشد',
   },
 }
 export const CardToCardFailed: PageStory = {
   args: {
     path: '/cart?step=payment&order=order-001',
-    answers: {
+    responses: {
       ...customer,
       getOrderDetails: orderOf('awaiting_payment'),
       startCardPayment: refuse('internal_error'),
@@ -67,11 +71,11 @@ export const CardToCardFailed: PageStory = {
   },
 }
 export const RemoveQuestion: PageStory = {
-  args: { answers: customer, steps: ['حذف از سبد خرید'], shows: 'برداشتن' },
+  args: { responses: customer, steps: ['حذف از سبد خرید'], shows: 'برداشتن' },
 }
 export const Loading: PageStory = {
-  args: { answers: { ...customer, getPending: 'never' }, shows: 'در حال بارگذاری' },
+  args: { responses: { ...customer, getPending: 'never' }, shows: 'در حال بارگذاری' },
 }
 export const Failed: PageStory = {
-  args: { answers: { ...customer, getPending: refuse('internal_error') }, shows: 'سبد خرید نشان داده نشد' },
+  args: { responses: { ...customer, getPending: refuse('internal_error') }, shows: 'سبد خرید نشان داده نشد' },
 }

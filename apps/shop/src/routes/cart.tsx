@@ -5,7 +5,7 @@ import { CartLayout, LoadingLabel, PageTitle, Sheet, Skeleton, Stepper } from '@
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { cartMessages as text } from '../features/cart/cart.messages.ts'
-import { LineShape, Waiting } from '../features/cart/cart.styles.ts'
+import { LineSkeleton, Waiting } from '../features/cart/cart.styles.ts'
 import { LoadFailure } from '../features/cart/load-failure.tsx'
 import { steps } from '../features/cart/steps.ts'
 
@@ -24,7 +24,7 @@ const Loading = () => {
         <Waiting>
           <Sheet>
             {LINES.map((line) => (
-              <LineShape key={line}>
+              <LineSkeleton key={line}>
                 <div>
                   <Skeleton variant="fill" />
                 </div>
@@ -32,7 +32,7 @@ const Loading = () => {
                 <div>
                   <Skeleton variant="button" />
                 </div>
-              </LineShape>
+              </LineSkeleton>
             ))}
           </Sheet>
         </Waiting>
@@ -43,7 +43,7 @@ const Loading = () => {
 
 // No server knows the cart, so its code is not in the first view: it comes at the same time as the cart does.
 const CartContent = later(async () => (await import('../features/cart/cart-content.tsx')).CartContent, {
-  Shape: Loading,
+  Skeleton: Loading,
   isNeeded: true,
 })
 

@@ -10,18 +10,21 @@ const meta = {
 export default meta
 
 export const Paid: PageStory = {
-  args: { answers: { ...customer, checkPayment: outcomeOf('paid') }, shows: 'پرداخت با موفقیت انجام شد' },
+  args: { responses: { ...customer, checkPayment: outcomeOf('paid') }, shows: 'پرداخت با موفقیت انجام شد' },
 }
 export const Declined: PageStory = {
-  args: { answers: { ...customer, checkPayment: outcomeOf('failed') }, shows: 'پرداخت انجام نشد' },
+  args: { responses: { ...customer, checkPayment: outcomeOf('failed') }, shows: 'پرداخت انجام نشد' },
 }
 export const StillChecking: PageStory = {
-  args: { answers: { ...customer, checkPayment: outcomeOf('pending') }, shows: 'در حال بررسی پرداخت' },
+  args: { responses: { ...customer, checkPayment: outcomeOf('pending') }, shows: 'در حال بررسی پرداخت' },
 }
 export const Loading: PageStory = {
-  args: { answers: { ...customer, checkPayment: 'never' }, shows: 'در حال بارگذاری' },
+  args: { responses: { ...customer, checkPayment: 'never' }, shows: 'در حال بارگذاری' },
 }
 export const SignedOut: PageStory = { args: { isSignedIn: false, shows: 'برای دیدن نتیجه پرداخت وارد شوید' } }
 export const Failed: PageStory = {
-  args: { answers: { ...customer, checkPayment: refuse('internal_error') }, shows: 'نتیجه پرداخت پیدا نشد' },
+  args: {
+    responses: { ...customer, checkPayment: refuse('internal_error') },
+    shows: 'نتیجه پرداخت پیدا نشد',
+  },
 }

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { OutcomeActions } from '../features/payment-result/outcome-actions.tsx'
 import { paymentResultMessages as text } from '../features/payment-result/payment-result.messages.ts'
-import { ResultShape } from '../features/payment-result/result-shape.tsx'
+import { ResultSkeleton } from '../features/payment-result/result-shape.tsx'
 import { usePaymentOutcome } from '../features/payment-result/use-payment-outcome.ts'
 
 /** The session ran out at the bank, or the page was opened in another browser. */
@@ -60,7 +60,7 @@ const Outcome = () => {
     <>
       <VisuallyHidden as="h1">{text.title}</VisuallyHidden>
       <LoadingLabel />
-      <ResultShape />
+      <ResultSkeleton />
     </>
   )
 }

@@ -21,5 +21,5 @@ export const Sent: PageStory = {
   },
 }
 export const Failed: PageStory = {
-  args: { answers: { getContactUs: refuse('internal_error') }, shows: 'Internal Server Error' },
+  args: { responses: { getContactUs: refuse('internal_error') }, shows: 'Internal Server Error' },
 }

@@ -1,8 +1,16 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { type AnswerOf, siteApi } from '@hojreh/api'
+import { type ResponseOf, siteApi } from '@hojreh/api'
 import { useGetContactUsQuery } from '@hojreh/api/react'
-import { canonicalUrl, Head, type Load, later, need, once, useApp } from '@hojreh/app'
+import {
+  canonicalUrl,
+  Head,
+  type Load,
+  later,
+  loaderQueryOptions,
+  unwrapOrErrorPage,
+  useApp,
+} from '@hojreh/app'
 import { from, PageTitle, Sheet } from '@hojreh/ui'
 import { ContactFacts } from '../features/content/contact-facts.tsx'
 import { contentMessages as text } from '../features/content/content.messages.ts'
@@ -21,9 +29,9 @@ const Halves = styled.div(
 )
 
 export const load: Load = ({ store }) =>
-  need(store.dispatch(siteApi.endpoints.getContactUs.initiate(undefined, once)))
+  unwrapOrErrorPage(store.dispatch(siteApi.endpoints.getContactUs.initiate(undefined, loaderQueryOptions)))
 
-const ContactHead = ({ description, address, email, phones }: AnswerOf<'getContactUs'>) => {
+const ContactHead = ({ description, address, email, phones }: ResponseOf<'getContactUs'>) => {
   const { config } = useApp()
   const shop = {
     '@type': 'Organization',

@@ -9,10 +9,10 @@ const meta = {
 export default meta
 
 export const Filled: PageStory = { args: { shows: 'خرید و حساب کاربری' } }
-export const Empty: PageStory = { args: { answers: { getFaq: [] }, shows: 'هنوز پرسشی ثبت نشده است' } }
+export const Empty: PageStory = { args: { responses: { getFaq: [] }, shows: 'هنوز پرسشی ثبت نشده است' } }
 export const NothingFound: PageStory = {
   args: { steps: [{ fill: 'جستجو در پرسش‌ها', with: 'زرافه' }], shows: 'پرسشی با این واژه‌ها نیست' },
 }
 export const Failed: PageStory = {
-  args: { answers: { getFaq: refuse('internal_error') }, shows: 'Internal Server Error' },
+  args: { responses: { getFaq: refuse('internal_error') }, shows: 'Internal Server Error' },
 }

@@ -1,6 +1,6 @@
 import { siteApi } from '@hojreh/api'
 import { useGetFaqQuery } from '@hojreh/api/react'
-import { type Load, need, once } from '@hojreh/app'
+import { type Load, loaderQueryOptions, unwrapOrErrorPage } from '@hojreh/app'
 import { Button, EmptyState, PageTitle, ReadingColumn, SectionHeader, Sections, TextInput } from '@hojreh/ui'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import SearchIcon from 'lucide-react/icons/search'
@@ -12,7 +12,7 @@ import { findQuestions } from '../features/content/find-questions.ts'
 import { RichText } from '../shared/rich-text.tsx'
 
 export const load: Load = ({ store }) =>
-  need(store.dispatch(siteApi.endpoints.getFaq.initiate(undefined, once)))
+  unwrapOrErrorPage(store.dispatch(siteApi.endpoints.getFaq.initiate(undefined, loaderQueryOptions)))
 
 /** Frequently asked questions in groups, and a box that leaves those with the words one types. */
 export const Component = () => {

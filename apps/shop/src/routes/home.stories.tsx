@@ -12,17 +12,17 @@ export default meta
 export const Filled: PageStory = { args: { shows: 'پرفروش‌ترین‌ها' } }
 export const Empty: PageStory = {
   args: {
-    answers: emptyShop,
+    responses: emptyShop,
     shows: 'حجره به‌زودی باز می‌شود',
   },
 }
 export const Loading: PageStory = {
-  args: { path: '/faq', steps: ['حجره'], answers: { getHome: 'never' }, shows: 'در حال بارگذاری' },
+  args: { path: '/faq', steps: ['حجره'], responses: { getHome: 'never' }, shows: 'در حال بارگذاری' },
 }
 export const Failed: PageStory = {
-  args: { answers: { getHome: refuse('internal_error') }, shows: 'Internal Server Error' },
+  args: { responses: { getHome: refuse('internal_error') }, shows: 'Internal Server Error' },
 }
-export const SignedIn: PageStory = { args: { isSignedIn: true, answers: customer, shows: 'پرفروش‌ترین‌ها' } }
+export const SignedIn: PageStory = { args: { isSignedIn: true, responses: customer, shows: 'پرفروش‌ترین‌ها' } }
 export const ConnectionLost: PageStory = {
-  args: { answers: { getHome: 'lost' }, shows: 'ارتباط برقرار نشد' },
+  args: { responses: { getHome: 'lost' }, shows: 'ارتباط برقرار نشد' },
 }

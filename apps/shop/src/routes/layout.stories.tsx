@@ -20,13 +20,13 @@ export const CategoryMenu: PageStory = {
   ...onDesktops,
 }
 export const AccountMenu: PageStory = {
-  args: { isSignedIn: true, answers: customer, steps: ['مریم رضایی', { see: 'خروج از حساب' }], shows },
+  args: { isSignedIn: true, responses: customer, steps: ['مریم رضایی', { see: 'خروج از حساب' }], shows },
   ...onDesktops,
 }
 export const CartPreview: PageStory = {
   args: {
     isSignedIn: true,
-    answers: customer,
+    responses: customer,
     steps: [{ focus: 'سبد خرید، ۵ کالا' }, { see: 'دیدن سبد خرید' }],
     shows,
   },

@@ -10,8 +10,8 @@ export default meta
 
 export const Filled: PageStory = { args: { shows: 'نماد اعتماد الکترونیکی' } }
 export const Loading: PageStory = {
-  args: { path: '/faq', steps: ['مجوزها'], answers: { getLicense: 'never' }, shows: 'در حال بارگذاری' },
+  args: { path: '/faq', steps: ['مجوزها'], responses: { getLicense: 'never' }, shows: 'در حال بارگذاری' },
 }
 export const Failed: PageStory = {
-  args: { answers: { getLicense: refuse('internal_error') }, shows: 'Internal Server Error' },
+  args: { responses: { getLicense: refuse('internal_error') }, shows: 'Internal Server Error' },
 }

@@ -19,17 +19,17 @@ export const Zoom: PageStory = { args: { steps: ['بزرگ‌نمایی'], shows
 export const SignInModal: PageStory = { args: { steps: ['افزودن به سبد خرید'], shows: 'دریافت کد تایید' } }
 export const SignInModalCode: PageStory = {
   args: {
-    answers: { sendOtp: { success: true, resendAfterSeconds: 60, expiresInSeconds: 120 } },
+    responses: { sendOtp: { success: true, resendAfterSeconds: 60, expiresInSeconds: 120 } },
     steps: ['افزودن به سبد خرید', { fill: 'شماره تلفن', with: '09121234567' }, 'دریافت کد تایید'],
     shows: 'ارسال دوباره تا',
   },
 }
 export const CommentForm: PageStory = {
-  args: { isSignedIn: true, answers: customer, steps: ['نوشتن نظر'], shows: 'متن نظر' },
+  args: { isSignedIn: true, responses: customer, steps: ['نوشتن نظر'], shows: 'متن نظر' },
 }
 export const WithoutComments: PageStory = {
   args: {
-    answers: { listComments: noComments },
+    responses: { listComments: noComments },
     shows: 'هنوز نظری برای این کالا ثبت نشده است؛ نخستین نظر را شما بنویسید.',
   },
 }
@@ -37,11 +37,11 @@ export const Loading: PageStory = {
   args: {
     path: '/shop',
     steps: ['فرش دستباف کاشان، طرح لچک‌ترنج، ذرع‌ونیم (۱۰۰×۱۵۰)'],
-    answers: { getProduct: 'never' },
+    responses: { getProduct: 'never' },
     shows: 'در حال بارگذاری',
   },
 }
 export const NotFound: PageStory = { args: { path: '/shop/nowhere', shows: 'Page Not Found' } }
 export const Failed: PageStory = {
-  args: { answers: { getProduct: refuse('internal_error') }, shows: 'Internal Server Error' },
+  args: { responses: { getProduct: refuse('internal_error') }, shows: 'Internal Server Error' },
 }

@@ -11,7 +11,7 @@ export default meta
 export const Filled: PageStory = { args: { shows: 'نتایج جستجوی «زعفران»' } }
 export const Nothing: PageStory = {
   args: {
-    answers: { searchProducts: { ...noProducts, correctedQuery: null } },
+    responses: { searchProducts: { ...noProducts, correctedQuery: null } },
     shows: 'چیزی برای «زعفران» پیدا نشد',
   },
 }
@@ -24,5 +24,5 @@ export const Suggestions: PageStory = {
   },
 }
 export const Failed: PageStory = {
-  args: { answers: { searchProducts: refuse('internal_error') }, shows: 'Internal Server Error' },
+  args: { responses: { searchProducts: refuse('internal_error') }, shows: 'Internal Server Error' },
 }

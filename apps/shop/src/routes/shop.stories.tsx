@@ -24,28 +24,28 @@ export const FilterSheet: PageStory = {
 export const Empty: PageStory = {
   args: {
     path: '/shop?minPrice=900000000000',
-    answers: { listProducts: noProducts },
+    responses: { listProducts: noProducts },
     shows: 'کالایی با این مشخصات پیدا نشد',
   },
 }
 /** A row that one card does not fill. */
 export const One: PageStory = {
   args: {
-    answers: { listProducts: { ...noProducts, items: [cardOf(0)], total: 1 } },
+    responses: { listProducts: { ...noProducts, items: [cardOf(0)], total: 1 } },
     shows: 'گلاب دوآتشه‌ی قمصر، شیشه‌ی ۲۵۰ میلی‌لیتری',
   },
 }
 /** Titles as long as they come, twelve digits, and nothing left. */
 export const Longest: PageStory = {
   args: {
-    answers: { listProducts: { ...noProducts, items: [0, 1, 2, 3].map(cardOf), total: 4 } },
+    responses: { listProducts: { ...noProducts, items: [0, 1, 2, 3].map(cardOf), total: 4 } },
     shows: 'کاسه‌ی ماهی میبد',
   },
 }
 export const Loading: PageStory = {
-  args: { path: '/faq', steps: ['فروشگاه'], answers: { listProducts: 'never' }, shows: 'در حال بارگذاری' },
+  args: { path: '/faq', steps: ['فروشگاه'], responses: { listProducts: 'never' }, shows: 'در حال بارگذاری' },
   globals: { viewport: { value: 'phone' } },
 }
 export const Failed: PageStory = {
-  args: { answers: { listProducts: refuse('internal_error') }, shows: 'Internal Server Error' },
+  args: { responses: { listProducts: refuse('internal_error') }, shows: 'Internal Server Error' },
 }

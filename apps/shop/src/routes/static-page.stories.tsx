@@ -12,5 +12,5 @@ export const Filled: PageStory = { args: { shows: 'راه‌های ارسال' }
 export const NotFound: PageStory = { args: { path: '/page/nowhere', shows: 'Page Not Found' } }
 export const UnknownAddress: PageStory = { args: { path: '/nowhere', shows: 'Page Not Found' } }
 export const Failed: PageStory = {
-  args: { answers: { getPage: refuse('internal_error') }, shows: 'Internal Server Error' },
+  args: { responses: { getPage: refuse('internal_error') }, shows: 'Internal Server Error' },
 }

@@ -1,11 +1,11 @@
 import { siteApi } from '@hojreh/api'
 import { useGetPageQuery } from '@hojreh/api/react'
-import { type Load, need, once } from '@hojreh/app'
+import { type Load, loaderQueryOptions, unwrapOrErrorPage } from '@hojreh/app'
 import { useParams } from 'react-router-dom'
 import { ContentView } from '../features/content/content-view.tsx'
 
 export const load: Load = ({ store, params: { slug = '' } }) =>
-  need(store.dispatch(siteApi.endpoints.getPage.initiate({ slug }, once)))
+  unwrapOrErrorPage(store.dispatch(siteApi.endpoints.getPage.initiate({ slug }, loaderQueryOptions)))
 
 export const Component = () => {
   const { slug = '' } = useParams()

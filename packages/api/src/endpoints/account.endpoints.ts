@@ -10,11 +10,11 @@ const keepDevices = async (
   { id }: ArgOf<'revokeSession'>,
   { dispatch, queryFulfilled }: { dispatch: Dispatch; queryFulfilled: Promise<{ data: Device[] }> },
 ) => {
-  const answer = await queryFulfilled.catch(() => undefined)
-  if (!answer || id === 'all') return
+  const response = await queryFulfilled.catch(() => undefined)
+  if (!response || id === 'all') return
   dispatch(
     accountApi.util.upsertQueryEntries([
-      { endpointName: 'listSessions', arg: undefined, value: answer.data },
+      { endpointName: 'listSessions', arg: undefined, value: response.data },
     ]),
   )
 }

@@ -1,8 +1,8 @@
-import type { CallAnswer, calls } from '@hojreh/contract'
+import type { EndpointResponse, endpoints } from '@hojreh/contract'
 import { baseApi } from '../base-api.ts'
 import { mutationOf, queryOf } from '../endpoint.ts'
 
-type Favorites = CallAnswer<typeof calls.listFavorites>
+type Favorites = EndpointResponse<typeof endpoints.listFavorites>
 
 /** The ids of all favourites, which any page of them contains; every heart of a page reads them. */
 export const heartsArg = { take: 1 } as const

@@ -11,14 +11,14 @@ const keepCart = async (
     queryFulfilled,
   }: { dispatch: ThunkDispatch<unknown, unknown, UnknownAction>; queryFulfilled: Promise<{ data: Cart }> },
 ) => {
-  const answer = await queryFulfilled.catch(() => undefined)
-  if (!answer) return
+  const response = await queryFulfilled.catch(() => undefined)
+  if (!response) return
   // A look that is still under way may have seen the cart before the change, and would overwrite it.
   const look = dispatch(orderApi.util.getRunningQueryThunk('getPending', undefined))
   look?.abort()
   await look
   dispatch(
-    orderApi.util.upsertQueryEntries([{ endpointName: 'getPending', arg: undefined, value: answer.data }]),
+    orderApi.util.upsertQueryEntries([{ endpointName: 'getPending', arg: undefined, value: response.data }]),
   )
 }
 

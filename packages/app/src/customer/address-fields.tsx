@@ -1,7 +1,7 @@
 import { useListCitiesQuery, useListProvincesQuery } from '@hojreh/api/react'
 import { AddressForm, type AddressFormProps } from '@hojreh/ui'
 import { useState } from 'react'
-import { laterRules } from '../shell/later-rules.ts'
+import { laterRules } from '../layout/later-rules.ts'
 
 const validators = laterRules(
   ['title', 'receiverName', 'receiverPhone', 'province', 'city', 'street', 'plaque', 'unit', 'postalCode'],

@@ -1,6 +1,6 @@
 import { cardPaymentBody } from '@hojreh/contract'
 import { toLatinDigits } from '@hojreh/persian'
-import { rulesOf } from '../shell/field-validator.ts'
+import { rulesOf } from '../layout/field-validator.ts'
 import { cardPaymentMessages as text } from './card-payment.messages.ts'
 import { readTime } from './transfer-time.ts'
 

@@ -31,7 +31,7 @@ export const whenLaterPartsAreThere = async (): Promise<void> => {
 
 export interface LaterOptions {
   /** What stands there when no server has rendered the part. */
-  Shape?: ComponentType
+  Skeleton?: ComponentType
   /** No server renders it, and the page is nothing without it: it fails, and can be tried again. */
   isNeeded?: boolean
 }
@@ -43,7 +43,7 @@ export interface LaterOptions {
  */
 export const later = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { Shape = Nothing, isNeeded = false }: LaterOptions = {},
+  { Skeleton = Nothing, isNeeded = false }: LaterOptions = {},
 ): ComponentType<Props> => {
   let Part: ComponentType<Props> | undefined
   const arrive = async () => {
@@ -62,7 +62,7 @@ export const later = <Props extends object>(
     // One for as long as it is shown: the other would begin anew.
     const [Shown] = useState(() => Part ?? Awaited)
     return (
-      <Suspense fallback={<Shape />}>
+      <Suspense fallback={<Skeleton />}>
         <Shown {...props} />
         <Arrived />
       </Suspense>

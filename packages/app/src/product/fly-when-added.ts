@@ -6,11 +6,11 @@ import { goOnWithout } from '../browser/chunk-guard.ts'
  * comes meanwhile.
  */
 export const flyWhenAdded = async (
-  answer: Promise<CartChange>,
+  response: Promise<CartChange>,
   pictureOf: () => Element | null,
 ): Promise<void> => {
   const coming = import('./flight.ts').catch(goOnWithout)
-  if ((await answer) !== 'changed') return
+  if ((await response) !== 'changed') return
   const flight = await coming
   flight?.flyToCart(pictureOf())
 }

@@ -1,26 +1,26 @@
 import { type ComponentType, createElement } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { PageError } from '../errors/page-error.tsx'
-import { AppLoading, AppRoot } from '../shell/app-root.tsx'
-import { loadShell } from '../shell/load-shell.ts'
-import { isRender } from '../state/is-render.ts'
+import { AppLoading, AppRoot } from '../layout/app-root.tsx'
+import { loadLayoutData } from '../layout/load-layout-data.ts'
+import { isServerStore } from '../state/is-server-store.ts'
 import type { AppStore } from '../state/make-store.ts'
 import { notFound } from './load.ts'
-import { moved } from './moved.ts'
-import { type LoadShapes, PageOutlet } from './page-outlet.tsx'
+import { type LoadSkeletons, PageOutlet } from './page-outlet.tsx'
+import { redirectingRoute } from './redirecting-route.ts'
 
-const noShapes: LoadShapes = async () => ({})
+const noSkeletons: LoadSkeletons = async () => ({})
 
 /**
  * Routes that stand in one frame; errors of theirs show inside it.
  * @param load the empty layouts of these pages, asked for with the first navigation
  */
-export const framed = (
-  Frame: ComponentType,
+export const layoutRoute = (
+  Layout: ComponentType,
   children: RouteObject[],
-  load: LoadShapes = noShapes,
+  load: LoadSkeletons = noSkeletons,
 ): RouteObject => ({
-  Component: Frame,
+  Component: Layout,
   children: [
     {
       ErrorBoundary: PageError,
@@ -47,13 +47,13 @@ export const appRoutes = (store: AppStore, children: RouteObject[]): RouteObject
     ErrorBoundary: PageError,
     HydrateFallback: AppLoading,
     loader: async () => {
-      const shell = loadShell(store)
+      const layoutData = loadLayoutData(store)
       // A browser that starts with an empty page shows the frame at once and fills it as answers come.
-      if (isRender(store)) await shell
+      if (isServerStore(store)) await layoutData
       return null
     },
     // The frame stays while its answers are fresh; the api's cache decides, not each navigation.
     shouldRevalidate: () => false,
-    children: [moved(store, children.map(exact))],
+    children: [redirectingRoute(store, children.map(exact))],
   },
 ]

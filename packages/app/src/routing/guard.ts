@@ -1,7 +1,7 @@
 import { guardRedirect } from '@hojreh/auth/bridge'
 import { type LoaderFunctionArgs, type RouteObject, redirect, redirectDocument } from 'react-router-dom'
 import { destinationOf } from '../link/destination.ts'
-import { isRender } from '../state/is-render.ts'
+import { isServerStore } from '../state/is-server-store.ts'
 import type { AppStore } from '../state/make-store.ts'
 
 const guardWith =
@@ -9,7 +9,7 @@ const guardWith =
   ({ request }: LoaderFunctionArgs) => {
     const { app, config, session } = store.dispatch((_dispatch, _getState, extra) => extra)
     // A render knows nobody; the server's guard has looked at the cookie before it.
-    if (isRender(store)) return null
+    if (isServerStore(store)) return null
     const to = guardRedirect(new URL(request.url), session.isSignedIn(), Object.values(config.origins))
     if (to === null) return null
     const destination = destinationOf(to, app, config.origins)

@@ -6,7 +6,7 @@ import type { AppStore } from '../state/make-store.ts'
  * Options of `initiate` in a loader: no subscription (a server has nobody who would end it),
  * and an answer older than a minute is asked for again when a person navigates.
  */
-export const once = { subscribe: false, forceRefetch: 60 } as const
+export const loaderQueryOptions = { subscribe: false, forceRefetch: 60 } as const
 
 export interface LoadArgs {
   store: AppStore
@@ -40,7 +40,7 @@ const failureOf = (error: ApiError) => {
 }
 
 /** The answer of a call that the page cannot do without; throws the error page's response when it failed. */
-export const need = async <Answer>(call: { unwrap: () => Promise<Answer> }): Promise<Answer> => {
+export const unwrapOrErrorPage = async <Answer>(call: { unwrap: () => Promise<Answer> }): Promise<Answer> => {
   try {
     return await call.unwrap()
   } catch (error) {

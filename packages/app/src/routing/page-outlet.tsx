@@ -12,14 +12,14 @@ import { goOnWithout } from '../browser/chunk-guard.ts'
 import { routingMessages as text } from './routing.messages.ts'
 
 /** The empty layouts of an app's pages, by the path of their route: `/shop/:slug`. */
-export type PageShapes = Readonly<Record<string, ComponentType>>
-export type LoadShapes = () => Promise<PageShapes>
+export type RouteSkeletons = Readonly<Record<string, ComponentType>>
+export type LoadSkeletons = () => Promise<RouteSkeletons>
 
 /** As long as the loading indicator waits: who has a fast network sees neither. */
 const SHOWS_AFTER_MS = 200
 
 /** The empty layout of the page that a person is on the way to, once that takes its time. */
-const useShapeAhead = (routes: RouteObject[], load: LoadShapes): ComponentType | undefined => {
+const usePendingSkeleton = (routes: RouteObject[], load: LoadSkeletons): ComponentType | undefined => {
   const { pathname } = useLocation()
   const { location: ahead } = useNavigation()
   const [shown, setShown] = useState<{ ahead: Location; Shape: ComponentType | undefined }>()
@@ -30,8 +30,8 @@ const useShapeAhead = (routes: RouteObject[], load: LoadShapes): ComponentType |
     const shapes = load().catch(goOnWithout)
     let isOver = false
     const timer = setTimeout(async () => {
-      const { [path]: Shape } = (await shapes) ?? {}
-      if (!isOver) setShown({ ahead, Shape })
+      const { [path]: Skeleton } = (await shapes) ?? {}
+      if (!isOver) setShown({ ahead, Shape: Skeleton })
     }, SHOWS_AFTER_MS)
     return () => {
       isOver = true
@@ -41,7 +41,7 @@ const useShapeAhead = (routes: RouteObject[], load: LoadShapes): ComponentType |
   return ahead && shown?.ahead === ahead ? shown.Shape : undefined
 }
 
-const Ahead = ({ Shape }: { Shape: ComponentType }) => {
+const PendingPage = ({ Shape: Skeleton }: { Shape: ComponentType }) => {
   // Who pressed a link at a page's end looks at the next one's beginning.
   useLayoutEffect(() => {
     // Newer browsers answer with a promise, which is nothing to clean up by.
@@ -52,14 +52,14 @@ const Ahead = ({ Shape }: { Shape: ComponentType }) => {
       <title>{text.ahead}</title>
       <VisuallyHidden as="h1">{text.ahead}</VisuallyHidden>
       <div aria-hidden="true">
-        <Shape />
+        <Skeleton />
       </div>
     </>
   )
 }
 
 /** Where the pages of a frame stand; a page that is on its way has its empty layout here. */
-export const PageOutlet = ({ routes, load }: { routes: RouteObject[]; load: LoadShapes }) => {
-  const Shape = useShapeAhead(routes, load)
-  return Shape ? <Ahead Shape={Shape} /> : <Outlet />
+export const PageOutlet = ({ routes, load }: { routes: RouteObject[]; load: LoadSkeletons }) => {
+  const Skeleton = usePendingSkeleton(routes, load)
+  return Skeleton ? <PendingPage Shape={Skeleton} /> : <Outlet />
 }

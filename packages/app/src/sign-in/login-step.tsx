@@ -3,7 +3,7 @@ import { limits } from '@hojreh/contract'
 import { type LoginMode, LoginPanel, type LoginValues } from '@hojreh/ui'
 import { useState } from 'react'
 import { useCaptcha } from '../captcha/use-captcha.tsx'
-import { laterRules } from '../shell/later-rules.ts'
+import { laterRules } from '../layout/later-rules.ts'
 import { useWebOtp } from './use-web-otp.ts'
 
 const validators = laterRules(

@@ -2,7 +2,7 @@ import { registerAccount } from '@hojreh/auth'
 import { useAuthDispatch } from '@hojreh/auth/react'
 import { RegisterPanel, type RegisterValues } from '@hojreh/ui'
 import { useCaptcha } from '../captcha/use-captcha.tsx'
-import { laterRules } from '../shell/later-rules.ts'
+import { laterRules } from '../layout/later-rules.ts'
 
 const validators = laterRules(
   ['phone', 'password', 'rePassword', 'inviteCode'],

@@ -16,7 +16,7 @@ const fulfilledOf = (queries: Api['queries']): Record<string, Query> =>
   )
 
 /** Without ids and times of the call. */
-const answerOf = ({ status, endpointName, originalArgs, data }: Query) =>
+const responseOf = ({ status, endpointName, originalArgs, data }: Query) =>
   ({ status, endpointName, originalArgs, data }) as Query
 
 /** Which answers hold what, whichever of them came first. */
@@ -35,7 +35,7 @@ const providedOf = ({ tags, keys }: Api['provided']) => ({
 export const dehydrate = ({ api }: AppState): Carried => ({
   api: {
     ...api,
-    queries: mapValues(fulfilledOf(api.queries), answerOf),
+    queries: mapValues(fulfilledOf(api.queries), responseOf),
     provided: providedOf(api.provided),
     mutations: {},
     subscriptions: {},

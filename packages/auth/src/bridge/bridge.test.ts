@@ -2,7 +2,7 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readCookie, writeCookie } from './cookie.ts'
 import { handOverToasts, takeOverToasts } from './pending-toast.ts'
-import { rememberedAddBaton } from './remembered-add.ts'
+import { rememberedAddCookie } from './remembered-add.ts'
 import { createSessionStore } from './session.ts'
 
 const scope = { cookieDomain: null }
@@ -96,17 +96,17 @@ describe('toasts of a page that is left', () => {
 
 describe('the remembered product', () => {
   it('is there for the next app and forgotten when dropped', () => {
-    rememberedAddBaton.write({ productId: 'product-0001', count: 2 }, scope)
-    expect(rememberedAddBaton.read()).toEqual({ productId: 'product-0001', count: 2 })
-    rememberedAddBaton.drop(scope)
-    expect(rememberedAddBaton.read()).toBeUndefined()
+    rememberedAddCookie.write({ productId: 'product-0001', count: 2 }, scope)
+    expect(rememberedAddCookie.read()).toEqual({ productId: 'product-0001', count: 2 })
+    rememberedAddCookie.drop(scope)
+    expect(rememberedAddCookie.read()).toBeUndefined()
   })
 
   it.each(['{', '"x"', '{"productId":1,"count":1}', '{"productId":"a","count":-3}'])(
     'is nothing when the cookie holds %s',
     (value) => {
       writeCookie('hojreh-add', value, new Date(Date.now() + 60_000), scope)
-      expect(rememberedAddBaton.read()).toBeUndefined()
+      expect(rememberedAddCookie.read()).toBeUndefined()
     },
   )
 })

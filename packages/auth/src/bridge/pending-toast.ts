@@ -1,5 +1,5 @@
-import { createBaton } from './baton.ts'
 import type { CookieScope } from './cookie.ts'
+import { createCrossAppCookie } from './cross-app-cookie.ts'
 
 export const toastKinds = ['success', 'error', 'warning', 'info'] as const
 
@@ -28,7 +28,7 @@ const MAX_TOASTS = 3
 const LIFE_MS = 10_000
 /** Less than this is not worth showing again. */
 const LEAST_REST_MS = 300
-const baton = createBaton('hojreh-toast', arePendingToasts, LIFE_MS)
+const cookie = createCrossAppCookie('hojreh-toast', arePendingToasts, LIFE_MS)
 
 /** Stores the toasts that are still shown when the page is left. */
 export const handOverToasts = (
@@ -37,12 +37,12 @@ export const handOverToasts = (
   now = Date.now(),
 ): void => {
   const alive = toasts.filter(({ endsAt }) => endsAt - now >= LEAST_REST_MS).slice(-MAX_TOASTS)
-  if (alive.length > 0) baton.write(alive, scope)
+  if (alive.length > 0) cookie.write(alive, scope)
 }
 
 /** Takes over what the last page handed over, each with the rest of its time; only once. */
 export const takeOverToasts = (scope: CookieScope, now = Date.now()): PendingToast[] => {
-  const toasts = baton.read() ?? []
-  baton.drop(scope)
+  const toasts = cookie.read() ?? []
+  cookie.drop(scope)
   return toasts.filter(({ endsAt }) => endsAt - now >= LEAST_REST_MS)
 }

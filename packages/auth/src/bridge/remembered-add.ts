@@ -1,4 +1,4 @@
-import { createBaton } from './baton.ts'
+import { createCrossAppCookie } from './cross-app-cookie.ts'
 
 export interface RememberedAdd {
   productId: string
@@ -14,4 +14,4 @@ const isRememberedAdd = (value: unknown): value is RememberedAdd => {
 const LIFE_MS = 15 * 60_000
 
 /** The product that a visitor wanted to add before signing in; also when login happens on `/auth` in another app. */
-export const rememberedAddBaton = createBaton('hojreh-add', isRememberedAdd, LIFE_MS)
+export const rememberedAddCookie = createCrossAppCookie('hojreh-add', isRememberedAdd, LIFE_MS)

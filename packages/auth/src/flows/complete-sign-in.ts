@@ -1,14 +1,14 @@
 import { limits, type Session } from '@hojreh/contract'
 import { authMessages } from '../auth.messages.ts'
 import { dropPendingCode } from '../bridge/pending-code.ts'
-import { rememberedAddBaton } from '../bridge/remembered-add.ts'
+import { rememberedAddCookie } from '../bridge/remembered-add.ts'
 import { placeAfterLogin } from '../bridge/return-to.ts'
 import { authModalClosed } from '../state/auth-modal.slice.ts'
 import type { AuthThunk } from '../state/auth-state.ts'
 import { signingOut } from '../state/signing-out.ts'
 import { toastShown, toastTakenBack } from '../state/toasts.slice.ts'
 import { changeCart } from './change-cart.ts'
-import { fulfilWish } from './wishes.ts'
+import { resumePendingAction } from './pending-actions.ts'
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -28,14 +28,14 @@ export const completeSignIn =
     dispatch(toastShown({ kind: 'success', ...authMessages.signedIn, lifeMs: limits.toastLifeMs.auth }))
     await wait(limits.loginNavigationDelayMs)
 
-    const remembered = rememberedAddBaton.read()
-    rememberedAddBaton.drop(extra.config)
+    const remembered = rememberedAddCookie.read()
+    rememberedAddCookie.drop(extra.config)
     if (remembered) await dispatch(changeCart(remembered.productId, remembered.count))
-    const hadWish = await dispatch(fulfilWish())
+    const hadPendingAction = await dispatch(resumePendingAction())
     dispatch(authModalClosed())
 
     const { pathname, search } = window.location
-    if ((remembered || hadWish) && !isAuthPage(pathname)) return
+    if ((remembered || hadPendingAction) && !isAuthPage(pathname)) return
     const origins = Object.values(extra.config.origins)
     extra.navigate(placeAfterLogin(isAuthPage(pathname) ? search : '', origins))
   }

@@ -1,7 +1,7 @@
 import { orderApi, settingApi, userApi } from '@hojreh/api'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { rememberedAddBaton } from '../bridge/remembered-add.ts'
+import { rememberedAddCookie } from '../bridge/remembered-add.ts'
 import { waitingChanges } from '../bridge/waiting-changes.ts'
 import { fakeApi, makeTestStore, refusal, testConfig } from '../testing.ts'
 import { changeCart } from './change-cart.ts'
@@ -44,7 +44,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   makeTestStore().session.clear()
-  rememberedAddBaton.drop(testConfig)
+  rememberedAddCookie.drop(testConfig)
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
@@ -59,7 +59,7 @@ describe('adding to the cart as a visitor', () => {
     expect(toast).toMatchObject({ kind: 'warning', title: 'لطفا ابتدا وارد حساب کاربری خود شوید' })
     expect(Math.round(((toast?.endsAt ?? 0) - before) / 100)).toBe(50)
     expect(store.getState().authModal.showAuthModal).toBe(true)
-    expect(rememberedAddBaton.read()).toEqual({ productId: 'product-0001', count: 1 })
+    expect(rememberedAddCookie.read()).toEqual({ productId: 'product-0001', count: 1 })
     expect(calls).toEqual([])
   })
 
@@ -68,7 +68,7 @@ describe('adding to the cart as a visitor', () => {
     store.dispatch(changeCart('product-0001'))
     store.dispatch(changeCart('product-0001'))
     expect(toasts()).toHaveLength(1)
-    expect(rememberedAddBaton.read()).toEqual({ productId: 'product-0001', count: 1 })
+    expect(rememberedAddCookie.read()).toEqual({ productId: 'product-0001', count: 1 })
   })
 })
 
@@ -184,10 +184,10 @@ describe('changing the cart as a customer', () => {
   })
 
   it('loses no click and counts none twice while a call is on its way [#20]', async () => {
-    const answer = Promise.withResolvers<void>()
+    const response = Promise.withResolvers<void>()
     const calls = fakeApi({
       '/api/order/addToCart': async () => {
-        await answer.promise
+        await response.promise
         return { body: cartOf({ productId: 'product-0001', count: 5 }) }
       },
     })
@@ -197,7 +197,7 @@ describe('changing the cart as a customer', () => {
     const clicks = [1, 1, 1].map((count) => store.dispatch(changeCart('product-0001', count)))
     const other = store.dispatch(changeCart('product-0002'))
     expect(calls).toHaveLength(1)
-    answer.resolve()
+    response.resolve()
     await Promise.all([first, ...clicks, other])
     expect(calls.map(({ body }) => body)).toEqual([
       [{ productId: 'product-0001', count: 1 }],
@@ -246,7 +246,7 @@ describe('changing the cart as a customer', () => {
     await expect(store.dispatch(changeCart('product-0001', 2))).resolves.toBe('signed-out')
     expect(browserSession.isSignedIn()).toBe(false)
     expect(store.getState().authModal.showAuthModal).toBe(true)
-    expect(rememberedAddBaton.read()).toEqual({ productId: 'product-0001', count: 2 })
+    expect(rememberedAddCookie.read()).toEqual({ productId: 'product-0001', count: 2 })
   })
 })
 
@@ -292,12 +292,12 @@ describe('after login', () => {
       ['success', 'محصول به سبد خرید اضافه شد'],
     ])
     expect(navigate).not.toHaveBeenCalled()
-    expect(rememberedAddBaton.read()).toBeUndefined()
+    expect(rememberedAddCookie.read()).toBeUndefined()
   })
 
   it('on /auth adds the product that another app remembered and goes back to where the person was [#15]', async () => {
     const calls = fakeApi({ '/api/order/addToCart': () => ({ body: cartOf() }) })
-    rememberedAddBaton.write({ productId: 'product-0001', count: 1 }, testConfig)
+    rememberedAddCookie.write({ productId: 'product-0001', count: 1 }, testConfig)
     window.history.replaceState(null, '', '/auth?returnTo=/shop/x')
     const { store, navigate } = makeTestStore()
     await store.dispatch(completeSignIn(session))
@@ -307,7 +307,7 @@ describe('after login', () => {
 })
 
 describe('the end of a session', () => {
-  const answers = {
+  const responses = {
     '/api/user/getPanelData': () => ({ body: panelData }),
     '/api/order/pending': () => ({ body: cartOf() }),
     '/api/setting/social': () => ({ body: [] }),
@@ -320,7 +320,7 @@ describe('the end of a session', () => {
   }
 
   it('by logout forgets the customer and keeps what is public', async () => {
-    fakeApi(answers)
+    fakeApi(responses)
     const { store, session: browserSession, navigate } = signedInStore()
     await load(store)
     expect(store.getState().userData.customer).toMatchObject({ phone: '09120000000' })

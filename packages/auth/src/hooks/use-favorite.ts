@@ -1,7 +1,7 @@
 import { favoriteApi, heartsArg } from '@hojreh/api'
 import { useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
-import { changeFavorite } from '../flows/wishes.ts'
+import { changeFavorite } from '../flows/pending-actions.ts'
 import { useAuthDispatch } from './use-auth-extra.ts'
 import { useIsSignedIn } from './use-is-signed-in.ts'
 

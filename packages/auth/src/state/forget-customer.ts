@@ -1,13 +1,13 @@
-import { baseApi, callTable } from '@hojreh/api'
-import type { CallName } from '@hojreh/contract'
+import { baseApi, endpointTable } from '@hojreh/api'
+import type { EndpointName } from '@hojreh/contract'
 import { waitingChanges } from '../bridge/waiting-changes.ts'
 import type { AuthThunk } from './auth-state.ts'
 import { sessionEnded } from './user-data.slice.ts'
 
 const isPrivate = (endpointName: string | undefined): boolean =>
   endpointName !== undefined &&
-  endpointName in callTable &&
-  callTable[endpointName as CallName].access === 'customer'
+  endpointName in endpointTable &&
+  endpointTable[endpointName as EndpointName].access === 'customer'
 
 /** Removes everything the store knows of the customer, answers of calls too; what is public stays. */
 export const forgetCustomer =

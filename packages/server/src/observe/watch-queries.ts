@@ -16,8 +16,8 @@ const textOf = (query: unknown): string | undefined => {
 /** Calls `onQuery` for every statement of a pool, in the context of who asked. */
 export const watchQueries = (pool: Pool, onQuery: OnQuery): void => {
   // A caller that waited for a connection would continue in the context of the one that released it.
-  const connect = pool.connect as (callback?: (...answer: unknown[]) => void) => unknown
-  pool.connect = ((callback?: (...answer: unknown[]) => void) =>
+  const connect = pool.connect as (callback?: (...response: unknown[]) => void) => unknown
+  pool.connect = ((callback?: (...response: unknown[]) => void) =>
     connect.call(pool, callback && AsyncResource.bind(callback))) as Pool['connect']
 
   pool.on('connect', (client: PoolClient) => {
@@ -28,20 +28,20 @@ export const watchQueries = (pool: Pool, onQuery: OnQuery): void => {
       const end = onQuery(withoutValues(text))
       const callback = parameters.at(-1)
       if (typeof callback === 'function') {
-        const ended = (...answer: unknown[]) => {
-          end(Boolean(answer[0]))
-          callback(...answer)
+        const ended = (...response: unknown[]) => {
+          end(Boolean(response[0]))
+          callback(...response)
         }
         return query.apply(client, [...parameters.slice(0, -1), ended])
       }
-      const answer = query.apply(client, parameters)
-      if (answer instanceof Promise)
-        answer.then(
+      const response = query.apply(client, parameters)
+      if (response instanceof Promise)
+        response.then(
           () => end(false),
           () => end(true),
         )
       else end(false)
-      return answer
+      return response
     }) as PoolClient['query']
   })
 }

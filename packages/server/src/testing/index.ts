@@ -1,5 +1,5 @@
 export { type Collector, startCollector } from './collector.ts'
 export { type OtlpTraces, type Span, spansOf } from './otlp.ts'
-export { type Answer, replaceOneOfTwo } from './replace-one-of-two.ts'
+export { type Reply, replaceOneOfTwo } from './replace-one-of-two.ts'
 export { isLong, runs } from './runs.ts'
 export { type ServerProcess, serverProcesses, startServer } from './server-processes.ts'

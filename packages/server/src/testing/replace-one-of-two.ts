@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { ServerProcess } from './server-processes.ts'
 
 /** A status, or what a failed request says. */
-export type Answer = number | string
+export type Reply = number | string
 
 const CLIENTS = 12
 
@@ -14,7 +14,7 @@ const isReady = (origin: string) =>
   )
 
 /** The whole response is read: one that breaks off midway is a failed request, too. */
-const answerOf = (request: Promise<Response>): Promise<Answer> =>
+const replyOf = (request: Promise<Response>): Promise<Reply> =>
   request.then(
     (response) => response.arrayBuffer().then(() => response.status),
     (error: Error) => String(error.cause ?? error),
@@ -28,27 +28,27 @@ const answerOf = (request: Promise<Response>): Promise<Answer> =>
 export const replaceOneOfTwo = async (
   start: () => Promise<ServerProcess>,
   ask: (origin: string) => Promise<Response>,
-): Promise<{ code: unknown; answers: Answer[] }> => {
+): Promise<{ code: unknown; responses: Reply[] }> => {
   const [old, other] = [await start(), await start()]
   let serving = [old, other]
   let isOver = false
-  const answers: Answer[] = []
+  const responses: Reply[] = []
   const client = async () => {
     while (!isOver) {
       // When none is ready, others get their turn.
       await delay(1)
-      for (const { origin } of serving) if (await isReady(origin)) answers.push(await answerOf(ask(origin)))
+      for (const { origin } of serving) if (await isReady(origin)) responses.push(await replyOf(ask(origin)))
     }
   }
   const load = Array.from({ length: CLIENTS }, client)
   serving = [old, other, await start()]
   const ended = once(old.child, 'exit')
-  const onItsWay = answerOf(ask(old.origin))
+  const onItsWay = replyOf(ask(old.origin))
   await delay(50)
   old.child.kill('SIGTERM')
   const [code] = await ended
-  answers.push(await onItsWay)
+  responses.push(await onItsWay)
   isOver = true
   await Promise.all(load)
-  return { code, answers }
+  return { code, responses }
 }

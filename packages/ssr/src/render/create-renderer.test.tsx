@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
-import { DefaultFrame, later } from '@hojreh/app'
+import { DefaultLayoutRoute, later } from '@hojreh/app'
 import type { AppStore } from '@hojreh/app/runtime'
-import { loadShell } from '@hojreh/app/runtime'
-import { configOf, sampleAnswers } from '@hojreh/testing'
+import { loadLayoutData } from '@hojreh/app/runtime'
+import { configOf, sampleResponses } from '@hojreh/testing'
 import { type FakeApi, startFakeApi } from '@hojreh/testing/fake-api'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ import { createRenderer } from './create-renderer.tsx'
 let api: FakeApi
 beforeAll(async () => {
   api = await startFakeApi()
-  api.answer(sampleAnswers(''))
+  api.respondWith(sampleResponses(''))
 })
 afterAll(() => api.close())
 
@@ -19,8 +19,8 @@ const renderWith = (Component: ComponentType, signal = AbortSignal.timeout(10_00
   const url = 'http://shop.test/'
   const createRoutes = (store: AppStore) => [
     {
-      Component: DefaultFrame,
-      loader: async () => (await loadShell(store)) ?? null,
+      Component: DefaultLayoutRoute,
+      loader: async () => (await loadLayoutData(store)) ?? null,
       children: [{ path: '/', Component }],
     },
   ]
@@ -46,13 +46,13 @@ test('a page stands in its frame', async () => {
 })
 
 test('the same content is the same page, byte for byte: who has it is told so', async () => {
-  const inTime = sampleAnswers('')
+  const inTime = sampleResponses('')
   const renderWithLate = (name: 'getLogo' | 'listCategories') => {
-    api.answer({ ...inTime, [name]: async () => setTimeout(50, await inTime[name]?.({} as never)) })
+    api.respondWith({ ...inTime, [name]: async () => setTimeout(50, await inTime[name]?.({} as never)) })
     return renderWith(() => 'گبه‌ی شیراز')
   }
   const pages = [await renderWithLate('getLogo'), await renderWithLate('listCategories')]
-  api.answer(inTime)
+  api.respondWith(inTime)
   expect(pages[0]).toMatchObject({ state: expect.stringContaining('getFooterMenu') })
   expect(JSON.stringify(pages[1])).toBe(JSON.stringify(pages[0]))
 })

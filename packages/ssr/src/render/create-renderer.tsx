@@ -24,9 +24,9 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom'
+import { createLayoutDataCache } from './layout-data-cache.ts'
 import { type PageState, serialize } from './page-state.ts'
 import type { Render, RenderedPage, RenderRequest } from './render-result.ts'
-import { createShellMemory } from './shell-memory.ts'
 import { splitHead } from './split-head.ts'
 
 const API_TIMEOUT_MS = 5_000
@@ -118,10 +118,10 @@ export const createRenderer = ({
   app: PageApp
   createRoutes: (store: AppStore) => RouteObject[]
 }): Render => {
-  const shells = createShellMemory()
+  const layoutDataCache = createLayoutDataCache()
   return async (request) => {
     const extra = extraOf(app, request)
-    const preloadedState = await shells.at(request.revision, () => makeStore({ extra }))
+    const preloadedState = await layoutDataCache.at(request.revision, () => makeStore({ extra }))
     const store = makeStore({ extra, preloadedState })
     try {
       const handler = createStaticHandler(createRoutes(store))

@@ -1,4 +1,4 @@
-import { calls, type PublicConfig, publicConfig, type RouteRule } from '@hojreh/contract'
+import { endpoints, type PublicConfig, publicConfig, type RouteRule } from '@hojreh/contract'
 
 const CALL_TIMEOUT_MS = 2_000
 const CONFIG_LIFE_MS = 30_000
@@ -24,8 +24,8 @@ const remembered = <Value>(ask: () => Promise<Value>, lifeMs: number, first: Val
   return async (): Promise<Value> => {
     if (performance.now() - askedAt < lifeMs) return value
     asking ??= ask()
-      .then((answer) => {
-        value = answer
+      .then((response) => {
+        value = response
         askedAt = performance.now()
         return value
       })
@@ -57,8 +57,8 @@ export const watchApi = (apiOrigin: string): ApiWatch => {
     ),
     routeRules: remembered<readonly RouteRule[]>(
       async () => {
-        const { path, answer } = calls.getRouteRules
-        return answer.parse(await (await get(path)).json())
+        const { path, response } = endpoints.getRouteRules
+        return response.parse(await (await get(path)).json())
       },
       RULES_LIFE_MS,
       [],

@@ -52,7 +52,7 @@ afterEach(() => api.publish(null))
 describe('a demo that others can reach', () => {
   it.each(['ssr', 'csr'] as const)('says so above every page (%s), and no other shop does', async (mode) => {
     const open = await startFakeApi()
-    open.answer({ getConfig: () => ({ ...configOf('http://shop.test'), isPublicDemo: true }) })
+    open.respondWith({ getConfig: () => ({ ...configOf('http://shop.test'), isPublicDemo: true }) })
     const name = mode === 'ssr' ? 'shop' : 'profile'
     const path = mode === 'ssr' ? '/' : '/auth'
     const demo = await serve(name, mode, open.origin)
@@ -202,7 +202,7 @@ describe('an address that the shop moved', () => {
   ]
 
   it('is answered before the guard and before any render, and kept only for a while', async () => {
-    api.answer({ getRouteRules: () => rules })
+    api.respondWith({ getRouteRules: () => rules })
     const moving = await serve('shop', 'ssr', api.origin)
     const at = async (url: string) => {
       const { statusCode, headers, body } = await moving.inject(url)
@@ -214,7 +214,7 @@ describe('an address that the shop moved', () => {
     expect(await at('/cart')).toEqual([302, '/basket'])
     expect(await at('/map?to=//evil.example')).toEqual([302, 'https://maps.example/hojreh'])
     expect((await moving.inject('/products/rug')).statusCode).toBe(200)
-    api.answer({ getRouteRules: () => [] })
+    api.respondWith({ getRouteRules: () => [] })
   })
 })
 
@@ -306,7 +306,7 @@ describe('every answer', () => {
     'keeps browsers on https where the shop is on it: %s',
     async (url) => {
       const secured = await startFakeApi()
-      secured.answer({ getConfig: () => configOf('https://shop.test') })
+      secured.respondWith({ getConfig: () => configOf('https://shop.test') })
       const { headers } = await (await serve('shop', 'ssr', secured.origin)).inject(url)
       await secured.close()
       expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}$/)

@@ -18,7 +18,7 @@ import { type CachedPage, createPageCache } from './page-cache.ts'
 import { createPathMatcher } from './path-matcher.ts'
 
 /** Past Fastify's own way of sending, which takes every header into its hands several times. */
-const answer = (reply: FastifyReply, status: number, headers: OutgoingHttpHeaders, body?: Buffer) => {
+const response = (reply: FastifyReply, status: number, headers: OutgoingHttpHeaders, body?: Buffer) => {
   reply.raw.writeHead(status, headers)
   reply.hijack() // Not before: a header that Node refuses ends as any other failure.
   reply.raw.end(body)
@@ -27,10 +27,10 @@ const answer = (reply: FastifyReply, status: number, headers: OutgoingHttpHeader
 const sendPage = (request: FastifyRequest, reply: FastifyReply, page: CachedPage) => {
   const headers = { ...page.headers, 'x-request-id': request.id }
   const { etag } = page.headers
-  if (etag && request.headers['if-none-match'] === etag) return answer(reply, 304, headers)
+  if (etag && request.headers['if-none-match'] === etag) return response(reply, 304, headers)
   const { body, encoding } = packedFor(page, request.headers['accept-encoding'])
   const packing = encoding && { 'content-encoding': encoding }
-  return answer(reply, page.status, { ...headers, ...packing, 'content-length': body.length }, body)
+  return response(reply, page.status, { ...headers, ...packing, 'content-length': body.length }, body)
 }
 
 /** The guard, before any HTML: only whether the auth cookie holds a value matters here, the api checks it. */

@@ -32,8 +32,8 @@ afterAll(async () => {
 const start = () => processes.start(join(app.root, 'server.js'), { SHOP_PORT: '0', API_ORIGIN: api.origin })
 
 it('one of two app servers that is replaced under load fails no page, nor one that is being rendered', async () => {
-  const { code, answers } = await replaceOneOfTwo(start, (origin) => fetch(`${origin}/shop`))
+  const { code, responses } = await replaceOneOfTwo(start, (origin) => fetch(`${origin}/shop`))
   expect(code).toBe(0)
-  expect(new Set(answers)).toEqual(new Set([200]))
-  expect(answers.length).toBeGreaterThan(20)
+  expect(new Set(responses)).toEqual(new Set([200]))
+  expect(responses.length).toBeGreaterThan(20)
 }, 60_000)

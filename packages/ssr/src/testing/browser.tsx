@@ -15,7 +15,7 @@ const data = (id: string, text: string) => {
 }
 
 /** Answers a call of the page; undefined is no response. */
-export type AnswerCall = (
+export type RespondToCall = (
   path: string,
   init: RequestInit | undefined,
 ) => { status?: number; body: unknown } | undefined
@@ -27,14 +27,14 @@ export type AnswerCall = (
 export const hydratePage = async (
   page: ServerPage,
   options: BrowserOptions,
-  answer: AnswerCall = () => undefined,
+  response: RespondToCall = () => undefined,
 ) => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   completeBrowser()
   const calls: string[] = []
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     calls.push(`${init?.method ?? 'GET'} ${url}`)
-    const answered = answer(new URL(url, window.location.origin).pathname, init)
+    const answered = response(new URL(url, window.location.origin).pathname, init)
     if (!answered) throw new TypeError('no response')
     return new Response(JSON.stringify(answered.body), { status: answered.status ?? 200 })
   })

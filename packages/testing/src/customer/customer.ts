@@ -1,9 +1,9 @@
-import type { CallAnswer, CallName, calls } from '@hojreh/contract'
+import type { EndpointName, EndpointResponse, endpoints } from '@hojreh/contract'
 import { address, emptyCart, filledCart, shippingMethods } from './cart.ts'
 import { cardOf } from './goods.ts'
 import { orderOf, pageOf, paymentOf, summaryOf } from './orders.ts'
 
-type CustomerAnswers = { [Name in CallName]?: CallAnswer<(typeof calls)[Name]> }
+type CustomerResponses = { [Name in EndpointName]?: EndpointResponse<(typeof endpoints)[Name]> }
 
 const panelData = {
   customerId: 'customer-1',
@@ -43,7 +43,7 @@ const comment = {
 }
 
 /** Somebody who has just signed in for the first time. */
-export const newcomer: CustomerAnswers = {
+export const newcomer: CustomerResponses = {
   getPanelData: { ...panelData, firstName: '', lastName: '' },
   getPending: emptyCart,
   getDataForEdit: { ...user, firstName: '', lastName: '', email: '', hasPassword: false },
@@ -58,7 +58,7 @@ export const newcomer: CustomerAnswers = {
 }
 
 /** Somebody who has been buying here for a while. */
-export const customer: CustomerAnswers = {
+export const customer: CustomerResponses = {
   ...newcomer,
   getPanelData: {
     ...panelData,

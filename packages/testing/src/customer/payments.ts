@@ -1,10 +1,10 @@
-import type { CallAnswer, calls } from '@hojreh/contract'
+import type { EndpointResponse, endpoints } from '@hojreh/contract'
 
 /** What the gateway's check says of an attempt. */
 export const outcomeOf = (
   status: 'paid' | 'failed' | 'pending',
   isCancelled = false,
-): CallAnswer<typeof calls.checkPayment> => ({
+): EndpointResponse<typeof endpoints.checkPayment> => ({
   status,
   orderId: 'order-001',
   orderNumber: '10023',
@@ -14,7 +14,7 @@ export const outcomeOf = (
   isCancelled,
 })
 
-export const cardTransfer: CallAnswer<typeof calls.startCardPayment> = {
+export const cardTransfer: EndpointResponse<typeof endpoints.startCardPayment> = {
   orderId: 'order-001',
   orderNumber: '10023',
   cardNumber: '9999990000000006',

@@ -14,9 +14,9 @@ const draw = (picture: Picture): Picture => ({
 })
 
 /** An answer whose sample pictures are drawn in it. */
-export const withDrawnPictures = (answer: unknown): unknown => {
-  if (Array.isArray(answer)) return answer.map(withDrawnPictures)
-  if (typeof answer !== 'object' || answer === null) return answer
-  if (isSample(answer)) return draw(answer)
-  return Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, withDrawnPictures(value)]))
+export const withDrawnPictures = (response: unknown): unknown => {
+  if (Array.isArray(response)) return response.map(withDrawnPictures)
+  if (typeof response !== 'object' || response === null) return response
+  if (isSample(response)) return draw(response)
+  return Object.fromEntries(Object.entries(response).map(([key, value]) => [key, withDrawnPictures(value)]))
 }

@@ -1,16 +1,16 @@
 import type { AppExtra, PageApp } from '@hojreh/app/runtime'
 import { AppProviders, type AppStore, makeStore } from '@hojreh/app/runtime'
 import { type SessionStore, visitorSession } from '@hojreh/auth/bridge'
-import { calls } from '@hojreh/contract'
+import { endpoints } from '@hojreh/contract'
 import { createStyleCache } from '@hojreh/ui'
 import { useState } from 'react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-export { refuse } from '../answers.ts'
+export { refuse } from '../responses.ts'
 
 import { configOf } from '../samples.ts'
-import { type FixedAnswers, fetchOf } from './page-fetch.ts'
+import { type FixedResponses, fetchOf } from './page-fetch.ts'
 
 type Step = string | { fill: string; with: string } | { focus: string } | { see: string } | { gone: string }
 
@@ -19,7 +19,7 @@ export interface PageStoryArgs {
   isSignedIn?: boolean
   /** The connection is lost once the page is there. */
   isOffline?: boolean
-  answers?: FixedAnswers
+  responses?: FixedResponses
   /** What brings the page into its state, in order: the name of what is pressed, a text for a field, or what is waited for. */
   steps?: readonly Step[]
   /** A text or a name of the state that stands in no frame of the site; the story has come to it when that is there. */
@@ -53,7 +53,7 @@ const openPage = ({ app, createRoutes, path, isSignedIn }: PageStoryOptions & Pa
     session: isSignedIn ? customerSession : visitorSession,
     apiOrigin: window.location.origin,
     getToken: (isSignedIn ? customerSession : visitorSession).token,
-    checkAnswer: (name, answer) => calls[name].answer.parse(answer),
+    checkResponse: (name, response) => endpoints[name].response.parse(response),
     // A story stays where it is.
     navigate: () => undefined,
   }
@@ -122,7 +122,7 @@ export const pageStories = (options: PageStoryOptions) => ({
   },
   beforeEach: ({ args }: { args: PageStoryArgs }) => {
     const { fetch } = globalThis
-    globalThis.fetch = fetchOf(args.answers ?? {})
+    globalThis.fetch = fetchOf(args.responses ?? {})
     // A code that is awaited or a dialog that was open outlives a reload, and so the story before this one.
     sessionStorage.clear()
     return () => {

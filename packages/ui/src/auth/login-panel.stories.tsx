@@ -141,12 +141,12 @@ export const WithoutPassword: Story = {
   },
 }
 
-const answer = Promise.withResolvers<undefined>()
+const response = Promise.withResolvers<undefined>()
 
-export const WaitsForTheAnswer: Story = {
+export const WaitsForTheResponse: Story = {
   args: {
     initialPhone: '09123456789',
-    onRequestCode: fn<LoginPanelProps['onRequestCode']>(() => answer.promise),
+    onRequestCode: fn<LoginPanelProps['onRequestCode']>(() => response.promise),
   },
   play: async ({ canvas, args }) => {
     const submit = canvas.getByRole('button', { name: 'دریافت کد تایید' })
@@ -154,7 +154,7 @@ export const WaitsForTheAnswer: Story = {
     await expect(submit).toBeDisabled()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRequestCode).toHaveBeenCalledOnce()
-    answer.resolve(undefined)
+    response.resolve(undefined)
     await waitFor(() => expect(submit).toBeEnabled())
   },
 }

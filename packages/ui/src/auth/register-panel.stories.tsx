@@ -38,10 +38,10 @@ export const PhoneOfElevenDigits: Story = {
   },
 }
 
-const answer = Promise.withResolvers<undefined>()
+const response = Promise.withResolvers<undefined>()
 
-export const WaitsForTheAnswer: Story = {
-  args: { onSubmit: fn<RegisterPanelProps['onSubmit']>(() => answer.promise) },
+export const WaitsForTheResponse: Story = {
+  args: { onSubmit: fn<RegisterPanelProps['onSubmit']>(() => response.promise) },
   play: async ({ canvas, args }) => {
     const submit = canvas.getByRole('button', { name: 'ساخت حساب' })
     await expect(submit).toBeDisabled()
@@ -52,7 +52,7 @@ export const WaitsForTheAnswer: Story = {
     await expect(submit).toBeDisabled()
     await userEvent.keyboard('{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
-    answer.resolve(undefined)
+    response.resolve(undefined)
     await waitFor(() => expect(submit).toBeEnabled())
   },
 }

@@ -8,7 +8,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from '../link/link.tsx'
 import { from } from '../theme/tokens.ts'
 import { IconButton } from './icon-button.tsx'
-import { mirrorLook } from './mirror.ts'
+import { mirrorStyles } from './mirror.ts'
 import { paginationMessages as text } from './pagination.messages.ts'
 
 const List = styled.ul(
@@ -20,7 +20,7 @@ const List = styled.ul(
     [from.tablet]: { gap: 4 },
   }),
 )
-const Arrow = styled(IconButton)(css({ '& svg': mirrorLook }))
+const Arrow = styled(IconButton)(css({ '& svg': mirrorStyles }))
 
 export type PaginationProps = {
   /** Counts from 1. */

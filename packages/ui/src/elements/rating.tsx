@@ -4,14 +4,14 @@ import { formatNumber } from '@hojreh/persian'
 import { useId } from 'react'
 import { color } from '../theme/vars.ts'
 import { elementsMessages as text } from './elements.messages.ts'
-import { mirrorLook } from './mirror.ts'
+import { mirrorStyles } from './mirror.ts'
 import { starShape } from './star-shape.ts'
-import { hiddenLook, VisuallyHidden } from './visually-hidden.tsx'
+import { hiddenStyles, VisuallyHidden } from './visually-hidden.tsx'
 
 const STARS = [1, 2, 3, 4, 5] as const
 
 const STEP = 20
-const Stars = styled.svg(css(mirrorLook))
+const Stars = styled.svg(css(mirrorStyles))
 /** Five stars filled up to the average. */
 export const Rating = ({ average, size = 20 }: { average: number; size?: number }) => {
   const id = useId()
@@ -48,7 +48,7 @@ const Choice = styled.label(
     '&:has(input:focus-visible)': { outline: `2px solid ${color.turquoise}` },
   }),
 )
-const Radio = styled.input(hiddenLook)
+const Radio = styled.input(hiddenStyles)
 
 /** Choosing one to five stars: radio buttons, so arrows and screen readers work. */
 export const RatingInput = ({

@@ -7,7 +7,7 @@ import { from } from '../theme/tokens.ts'
 import { color, corner, floating } from '../theme/vars.ts'
 import { elementsMessages as text } from './elements.messages.ts'
 import { IconButton } from './icon-button.tsx'
-import { mirrorLook } from './mirror.ts'
+import { mirrorStyles } from './mirror.ts'
 import { useRowEnds } from './use-row-ends.ts'
 
 const Frame = styled.div(css({ position: 'relative' }))
@@ -40,7 +40,7 @@ const Arrow = styled.div(
     boxShadow: floating,
     '&[data-side="before"]': { insetInlineStart: -16 },
     '&[data-side="after"]': { insetInlineEnd: -16 },
-    '& svg': mirrorLook,
+    '& svg': mirrorStyles,
     '@media (hover: hover) and (pointer: fine)': { [from.desktop]: { display: 'block' } },
   }),
 )

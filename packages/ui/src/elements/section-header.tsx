@@ -7,7 +7,7 @@ import { GirihStar } from '../motifs/girih-star.tsx'
 import { from } from '../theme/tokens.ts'
 import { color } from '../theme/vars.ts'
 import { elementsMessages as text } from './elements.messages.ts'
-import { mirrorLook } from './mirror.ts'
+import { mirrorStyles } from './mirror.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 const Row = styled.div(
@@ -45,7 +45,7 @@ const More = styled(Link)(
     color: color.turquoise,
     fontWeight: 600,
     fontSize: '0.9375rem',
-    '& svg': mirrorLook,
+    '& svg': mirrorStyles,
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
   }),
 )

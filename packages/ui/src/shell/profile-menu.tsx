@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { toPersianDigits } from '@hojreh/persian'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
-import { mirrorLook } from '../elements/mirror.ts'
+import { mirrorStyles } from '../elements/mirror.ts'
 import { Link } from '../link/link.tsx'
 import { color, corner } from '../theme/vars.ts'
 import { shellMessages as text } from './shell.messages.ts'
@@ -47,7 +47,7 @@ const row = css({
   textAlign: 'start',
   cursor: 'pointer',
   '& > svg': { color: color.inkSoft, flex: 'none' },
-  'a& > svg:last-of-type': { marginInlineStart: 'auto', ...mirrorLook },
+  'a& > svg:last-of-type': { marginInlineStart: 'auto', ...mirrorStyles },
   '&:hover': { backgroundColor: color.sunken },
   '&[aria-current="page"]': { backgroundColor: color.turquoiseSoft, color: color.turquoise, fontWeight: 600 },
 })

@@ -1,4 +1,4 @@
-import { type Address, type calls, fieldMessages } from '@hojreh/contract'
+import { type Address, type endpoints, fieldMessages } from '@hojreh/contract'
 import type { z } from 'zod'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
@@ -10,7 +10,7 @@ import { type AddressRow, addressRepository } from './address.repository.ts'
 
 const MAX_ADDRESSES = 20
 
-type NewAddress = z.output<typeof calls.newAddress.body>
+type NewAddress = z.output<typeof endpoints.newAddress.body>
 
 export const toAddress = ({ customerId, createdAt, ...row }: AddressRow): Address => row
 

@@ -1,6 +1,6 @@
-import { calls } from '@hojreh/contract'
+import { endpoints } from '@hojreh/contract'
 import type { FastifyInstance } from 'fastify'
-import { registerCall } from '../../http/register-call.ts'
+import { registerEndpoint } from '../../http/register-endpoint.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import type { RateLimiter, RateRule } from '../rate-limit/rate-limiter.ts'
@@ -31,14 +31,14 @@ export const registerCaptcha = (
   const { db } = dependencies.database
   const provider = chooseProvider(dependencies)
 
-  registerCall(app, calls.getCaptchaChallenge, async ({ request, reply }) => {
+  registerEndpoint(app, endpoints.getCaptchaChallenge, async ({ request, reply }) => {
     reply.header('cache-control', 'no-store')
     if (!provider.challenge) throw new DomainError('not_found')
     await limiter.take(db, perVisitor, request.visitor)
     return provider.challenge()
   })
 
-  registerCall(app, calls.passCaptcha, async ({ body: { token }, request, reply }) => {
+  registerEndpoint(app, endpoints.passCaptcha, async ({ body: { token }, request, reply }) => {
     await limiter.take(db, perVisitor, request.visitor)
     if (!(await provider.verify(token))) throw new DomainError('captcha_required')
     await passes.give(reply)

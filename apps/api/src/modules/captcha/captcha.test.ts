@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { errorAnswer } from '@hojreh/contract'
+import { errorResponse } from '@hojreh/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { captchaCookie, solveCaptcha } from '../../../test/solve-captcha.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const codeOf = (response: { json: () => unknown }) => errorAnswer.parse(response.json()).code
+const codeOf = (response: { json: () => unknown }) => errorResponse.parse(response.json()).code
 const login = (cookie: string, on = shop) =>
   on.post('/api/auth/login', { phone: '09120000001', password: 'Bazaar1404' }, { cookie })
 const encode = (payload: object) => Buffer.from(JSON.stringify(payload)).toString('base64')
@@ -131,8 +131,8 @@ describe('reCAPTCHA', () => {
     await recaptchaShop.close()
     google.close()
   })
-  const pass = (answer: Verdict) => {
-    verdict = answer
+  const pass = (response: Verdict) => {
+    verdict = response
     return recaptchaShop.post('/api/captcha', { token: 'of-the-widget' })
   }
 
@@ -154,8 +154,8 @@ describe('reCAPTCHA', () => {
   test.each([
     ['fails', { status: 500, body: {} }],
     ['says something else', { body: { hello: 'world' } }],
-  ])('is not the visitor’s fault when it %s', async (_title, answer) => {
-    expect(codeOf(await pass(answer))).toBe('unavailable')
+  ])('is not the visitor’s fault when it %s', async (_title, response) => {
+    expect(codeOf(await pass(response))).toBe('unavailable')
   })
 
   test('has no challenge of our own, and the browser learns key and script', async () => {

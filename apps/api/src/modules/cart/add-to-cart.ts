@@ -20,10 +20,10 @@ const sumChanges = (changes: readonly Change[]): Map<string, number> => {
 /** Throws unless a line may grow to `count`. */
 const checkGrowth = (product: CartProductRow | undefined, count: number): CartProductRow => {
   if (!product?.isPublished) throw new DomainError('product_unavailable')
-  const { title, obtainable, maxPerOrder } = product
-  if (count > obtainable)
+  const { title, available, maxPerOrder } = product
+  if (count > available)
     throw new DomainError('insufficient_stock', {
-      message: cartMessages.insufficientStock(title, obtainable),
+      message: cartMessages.insufficientStock(title, available),
     })
   if (count > maxPerOrder)
     throw new DomainError('max_per_order', { message: cartMessages.maxPerOrder(title, maxPerOrder) })

@@ -20,7 +20,7 @@ export interface CartProductRow
   > {
   productId: string
   image: StoredImage | null
-  obtainable: number
+  available: number
 }
 export type CartLineRow = CartProductRow & Pick<LineRow, 'count' | 'unitPrice' | 'shownPrice' | 'addedAt'>
 
@@ -43,7 +43,7 @@ const catalogueOf = (customerId: SQL) =>
   sql`'productId', products.id, 'title', products.title, 'slug', products.slug, 'image', products.images -> 0,
     'price', products.price, 'listPrice', products.list_price, 'isPublished', products.is_published,
     'maxPerOrder', products.max_per_order, 'weightGrams', products.weight_grams,
-    'obtainable', coalesce(stock.on_hand - stock.reserved, 0) + coalesce((SELECT sum(count) FROM stock_holds
+    'available', coalesce(stock.on_hand - stock.reserved, 0) + coalesce((SELECT sum(count) FROM stock_holds
       WHERE customer_id = ${customerId} AND product_id = products.id AND NOT is_kept), 0)`
 
 // Written out: of a value that is sent along a kept plan knows nothing, and PostgreSQL would plan anew each time.

@@ -6,9 +6,9 @@ import type { CartLineRow } from './cart.repository.ts'
 export const maxCountOf = ({
   isPublished,
   maxPerOrder,
-  obtainable,
-}: Pick<CartLineRow, 'isPublished' | 'maxPerOrder' | 'obtainable'>): number =>
-  isPublished ? Math.max(0, Math.min(maxPerOrder, obtainable)) : 0
+  available,
+}: Pick<CartLineRow, 'isPublished' | 'maxPerOrder' | 'available'>): number =>
+  isPublished ? Math.max(0, Math.min(maxPerOrder, available)) : 0
 
 /** The problems of a line, the most serious first. */
 export const problemOf = (line: CartLineRow): CartProblem | null => {

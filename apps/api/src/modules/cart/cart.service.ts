@@ -11,8 +11,8 @@ import type { CustomerTx } from '../identity/customer-lock.ts'
 import { shopCardOf } from '../payment/shop-card.ts'
 import { makeRateLimiter, type RateRule } from '../rate-limit/rate-limiter.ts'
 import { type Parcel, quoteMethod, quoteShipping } from '../shipping/shipping.service.ts'
+import { addAvailableItems, type WantedLine } from './add-available-items.ts'
 import { addToCart, type Change } from './add-to-cart.ts'
-import { addWhatIsThere, type WantedLine } from './add-what-is-there.ts'
 import { type CartLineRow, cartRepository, type OpenCart } from './cart.repository.ts'
 import { amountsOf } from './cart.rules.ts'
 import { rememberShownPrices, showsNewPrices, viewCart } from './cart-view.ts'
@@ -124,7 +124,7 @@ export const makeCartService = ({ config, database: { db }, clock }: Dependencie
       let skipped: SkippedLine[] = []
       const cart = await change(customer, async (tx, open) => {
         const products = await cartRepository(tx).products(customer.customerId, idsOf(wanted))
-        const added = await addWhatIsThere(tx, open, wanted, products, clock())
+        const added = await addAvailableItems(tx, open, wanted, products, clock())
         skipped = added.skipped
         return { lines: added.lines }
       })

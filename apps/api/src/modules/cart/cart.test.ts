@@ -1,4 +1,4 @@
-import { type Cart, errorAnswer, limits } from '@hojreh/contract'
+import { type Cart, errorResponse, limits } from '@hojreh/contract'
 import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -28,7 +28,7 @@ const add = (...changes: Change[]) => customer.post('/api/order/addToCart', chan
 const cart = async (): Promise<Cart> => (await customer.get('/api/order/pending')).json()
 const counts = async () =>
   Object.fromEntries((await cart()).lines.map(({ productId, count }) => [productId, count]))
-const codeOf = (response: { json: () => unknown }) => errorAnswer.parse(response.json()).code
+const codeOf = (response: { json: () => unknown }) => errorResponse.parse(response.json()).code
 
 describe('the cart', () => {
   test('of somebody who never added anything is empty, not an error', async () => {
@@ -49,9 +49,9 @@ describe('the cart', () => {
     const cup = await putProduct(shop.db, { title: 'لیوان', price: 300_000 })
     await add({ productId: kettle, count: 2 })
     shop.time.advance(1)
-    const answer: Cart = (await add({ productId: cup, count: 3 })).json()
-    expect(answer.lines.map(({ title }) => title)).toEqual(['کتری', 'لیوان'])
-    expect(answer.lines[0]).toMatchObject({
+    const response: Cart = (await add({ productId: cup, count: 3 })).json()
+    expect(response.lines.map(({ title }) => title)).toEqual(['کتری', 'لیوان'])
+    expect(response.lines[0]).toMatchObject({
       unitPrice: 2_000_000,
       priceBefore: null,
       count: 2,
@@ -59,14 +59,14 @@ describe('the cart', () => {
       maxCount: 10,
       problem: null,
     })
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       subtotal: 5_900_000,
       discount: 1_000_000,
       total: 4_900_000,
       totalCount: 5,
       shippingFee: null,
     })
-    expect(await cart()).toEqual(answer)
+    expect(await cart()).toEqual(response)
     expect((await customer.get('/api/user/getPanelData')).json()).toMatchObject({ cartCount: 5 })
   })
 
@@ -209,13 +209,13 @@ describe('delivery', () => {
     expect(codeOf(await customer.get('/api/order/shippingMethods'))).toBe('address_required')
     await setAddress(await newAddress(customer))
     expect(await methods()).toEqual(['post', 'courier-tehran', 'tipax'])
-    const answer = (
+    const response = (
       await setAddress(await newAddress(customer), {
         shippingMethodId: 'courier-tehran',
         note: ' زنگ  نزنید ',
       })
     ).json()
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       address: { city: 'تهران' },
       shippingMethodId: 'courier-tehran',
       note: 'زنگ نزنید',

@@ -2,7 +2,7 @@ import type { Category, ProductList, ProductPage } from '@hojreh/contract'
 import { DomainError } from '../../shared/domain-error.ts'
 import type { Reading } from '../../shared/reading.ts'
 import { toPicture, toPictureOrNull } from '../media/media-address.ts'
-import type { Found } from './catalogue.ts'
+import type { SearchMatch } from './catalogue.ts'
 import { readCategories, readCategoryPictures } from './categories.repository.ts'
 import { type CategoryTree, makeCategoryTree, toCategories } from './category-tree.ts'
 import type { FacetRow } from './facets.repository.ts'
@@ -57,7 +57,7 @@ export const listProducts = async (
   reading: Reading,
   query: ListQuery,
   sort: ListSort | 'relevance',
-  found?: Found,
+  found?: SearchMatch,
 ): Promise<ProductList> => {
   const tree = await treeOf(reading)
   const category = query.category === undefined ? null : tree.bySlug.get(query.category)

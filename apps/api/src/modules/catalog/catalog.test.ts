@@ -1,4 +1,4 @@
-import { calls } from '@hojreh/contract'
+import { endpoints } from '@hojreh/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { putProduct } from '../../../test/put-product.ts'
@@ -106,7 +106,9 @@ const get = async (url: string, query: Record<string, string | string[]> = {}) =
 const list = async (query: Record<string, string | string[]> = {}) => {
   const { status, body } = await get('/api/shop/products', query)
   expect(status).toBe(200)
-  return calls.listProducts.answer.parse(body) as ReturnType<typeof calls.listProducts.answer.parse> & {
+  return endpoints.listProducts.response.parse(body) as ReturnType<
+    typeof endpoints.listProducts.response.parse
+  > & {
     items: { slug: string }[]
   }
 }

@@ -5,21 +5,21 @@ import type { ProductFilter } from './product-filter.ts'
 import type { ListSort, readCards } from './products.repository.ts'
 
 /** The terms of a search, see search/query.ts; without words it finds nothing. */
-export interface Sought {
+export interface SearchTerms {
   words: readonly string[]
   joined: string
 }
 
 /** A search: its terms, and the same as SQL. */
-export interface Found {
-  sought: Sought
+export interface SearchMatch {
+  sought: SearchTerms
   condition: SQL
   relevance: SQL[]
 }
 
 export interface List {
   filter: ProductFilter
-  found?: Found | undefined
+  found?: SearchMatch | undefined
   /** `relevance` needs a search. */
   sort: ListSort | 'relevance'
   offset: number
@@ -37,7 +37,7 @@ export interface Catalogue {
   /** A page of a list or search, with its counts. */
   list: (list: List) => Promise<{ facets: FacetRow; rows: CardRow[] }>
   /** The best of what a search finds, one of each design; what is sold out comes last. */
-  suggest: (found: Found, take: number) => Promise<CardRow[]>
+  suggest: (found: SearchMatch, take: number) => Promise<CardRow[]>
   /** How many products are in each category; those without any are missing. */
   categoryCounts: () => Promise<ReadonlyMap<string, number>>
   /** The best-selling products of a category that can be bought, one of each design. */

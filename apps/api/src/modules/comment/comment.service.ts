@@ -1,4 +1,4 @@
-import type { CallAnswer, Comment, calls, OwnComment, RatingSummary } from '@hojreh/contract'
+import type { Comment, EndpointResponse, endpoints, OwnComment, RatingSummary } from '@hojreh/contract'
 import type { Db } from '../../db/client.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import {
@@ -47,7 +47,7 @@ const rangeOf = ({ pageId, take }: Page) => ({ offset: (pageId - 1) * take, take
 export const listComments = async (
   db: Db,
   { pageId, take, ...subject }: Subject & Page,
-): Promise<CallAnswer<typeof calls.listComments>> => {
+): Promise<EndpointResponse<typeof endpoints.listComments>> => {
   const repository = commentRepository(db)
   if (!(await repository.hasSubject(subject))) throw new DomainError('not_found')
   const rows = await repository.readPublished(subject, rangeOf({ pageId, take }))
@@ -65,7 +65,7 @@ export const listOwnComments = async (
   db: Db,
   customerId: string,
   page: Page,
-): Promise<CallAnswer<typeof calls.listOwnComments>> => {
+): Promise<EndpointResponse<typeof endpoints.listOwnComments>> => {
   const repository = commentRepository(db)
   const rows = await repository.readOfCustomer(customerId, rangeOf(page))
   return { items: rows.map(toOwnComment), total: await repository.countOfCustomer(customerId), ...page }

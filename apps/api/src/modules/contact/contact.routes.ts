@@ -1,6 +1,6 @@
-import { calls } from '@hojreh/contract'
+import { endpoints } from '@hojreh/contract'
 import type { FastifyInstance } from 'fastify'
-import { registerCall } from '../../http/register-call.ts'
+import { registerEndpoint } from '../../http/register-endpoint.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { newId } from '../../shared/ids.ts'
 import { makeRateLimiter, type RateRule } from '../rate-limit/rate-limiter.ts'
@@ -24,7 +24,7 @@ export const registerContact = (
   { config, database: { db }, clock }: Dependencies,
 ): void => {
   const limiter = makeRateLimiter(config.SECRET, clock)
-  registerCall(app, calls.sendContactMessage, async ({ body, request }) => {
+  registerEndpoint(app, endpoints.sendContactMessage, async ({ body, request }) => {
     await limiter.take(db, perVisitor, request.visitor)
     await limiter.take(db, perPhone, body.phone)
     await limiter.take(db, ofAll, 'all')

@@ -1,4 +1,4 @@
-import type { ArticleSummary, CallAnswer, calls } from '@hojreh/contract'
+import type { ArticleSummary, EndpointResponse, endpoints } from '@hojreh/contract'
 import { joinedSearchForm, searchWords } from '@hojreh/persian'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
@@ -53,7 +53,7 @@ const articlesWith = (q: string): SQL | undefined =>
 export const listArticles = async (
   db: Db,
   query: ListQuery,
-): Promise<CallAnswer<typeof calls.listArticles>> => {
+): Promise<EndpointResponse<typeof endpoints.listArticles>> => {
   const category = query.category === undefined ? undefined : await findArticleCategory(db, query.category)
   const tag = query.tag === undefined ? undefined : await findArticleTag(db, query.tag)
   if (category === null || tag === null) throw new DomainError('not_found')
@@ -79,7 +79,10 @@ export const listArticles = async (
 }
 
 /** An article with its tags, products and related articles. */
-export const getArticle = async (db: Db, slug: string): Promise<CallAnswer<typeof calls.getArticle>> => {
+export const getArticle = async (
+  db: Db,
+  slug: string,
+): Promise<EndpointResponse<typeof endpoints.getArticle>> => {
   const row = await findArticle(db, slug)
   if (!row) throw new DomainError('not_found')
   const relatedProducts = await readProductsOf(db, row.id)

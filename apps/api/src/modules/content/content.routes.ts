@@ -1,6 +1,6 @@
-import { calls } from '@hojreh/contract'
+import { endpoints } from '@hojreh/contract'
 import type { FastifyInstance } from 'fastify'
-import { registerContentCall } from '../../http/register-call.ts'
+import { registerContentEndpoint } from '../../http/register-endpoint.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { faviconAddress } from '../media/favicon.ts'
@@ -11,26 +11,34 @@ import { readSetting } from './settings.repository.ts'
 import { startingFaq } from './starting-text.ts'
 
 export const registerContent = (app: FastifyInstance, { config, database: { db } }: Dependencies): void => {
-  registerContentCall(app, calls.getConfig, () => publicConfigOf(config))
-  registerContentCall(app, calls.getIndexMenu, (query) => getMenu(db, config, 'indexMenu', query.take))
-  registerContentCall(app, calls.getFooterMenu, (query) => getMenu(db, config, 'footerMenu', query.take))
-  registerContentCall(app, calls.getFavicon, (query) => faviconAddress(query.size))
-  registerContentCall(app, calls.getLogo, () => getLogo(db, config))
-  registerContentCall(app, calls.getSocial, async () => (await readSetting(db, 'social')) ?? [])
-  registerContentCall(app, calls.getSlider, () => getSlides(db, 'slider'))
-  registerContentCall(app, calls.getBanner, () => getSlides(db, 'banner'))
-  registerContentCall(app, calls.getRouteRules, async () => (await readSetting(db, 'routeRules')) ?? [])
+  registerContentEndpoint(app, endpoints.getConfig, () => publicConfigOf(config))
+  registerContentEndpoint(app, endpoints.getIndexMenu, (query) =>
+    getMenu(db, config, 'indexMenu', query.take),
+  )
+  registerContentEndpoint(app, endpoints.getFooterMenu, (query) =>
+    getMenu(db, config, 'footerMenu', query.take),
+  )
+  registerContentEndpoint(app, endpoints.getFavicon, (query) => faviconAddress(query.size))
+  registerContentEndpoint(app, endpoints.getLogo, () => getLogo(db, config))
+  registerContentEndpoint(app, endpoints.getSocial, async () => (await readSetting(db, 'social')) ?? [])
+  registerContentEndpoint(app, endpoints.getSlider, () => getSlides(db, 'slider'))
+  registerContentEndpoint(app, endpoints.getBanner, () => getSlides(db, 'banner'))
+  registerContentEndpoint(
+    app,
+    endpoints.getRouteRules,
+    async () => (await readSetting(db, 'routeRules')) ?? [],
+  )
 
-  registerContentCall(app, calls.getAboutUs, () => getPage(db, config, 'about-us'))
-  registerContentCall(app, calls.getContactUs, () => getContact(db, config))
-  registerContentCall(app, calls.getLicense, () => getPage(db, config, 'license'))
-  registerContentCall(app, calls.getPage, (query) => {
+  registerContentEndpoint(app, endpoints.getAboutUs, () => getPage(db, config, 'about-us'))
+  registerContentEndpoint(app, endpoints.getContactUs, () => getContact(db, config))
+  registerContentEndpoint(app, endpoints.getLicense, () => getPage(db, config, 'license'))
+  registerContentEndpoint(app, endpoints.getPage, (query) => {
     // They have paths of their own.
     if (isSettingPage(query.slug)) throw new DomainError('not_found')
     return getPage(db, config, query.slug)
   })
-  registerContentCall(app, calls.getFaq, async () => (await readSetting(db, 'faq')) ?? startingFaq)
+  registerContentEndpoint(app, endpoints.getFaq, async () => (await readSetting(db, 'faq')) ?? startingFaq)
 
-  registerContentCall(app, calls.listArticles, (query) => listArticles(db, query))
-  registerContentCall(app, calls.getArticle, (query) => getArticle(db, query.slug))
+  registerContentEndpoint(app, endpoints.listArticles, (query) => listArticles(db, query))
+  registerContentEndpoint(app, endpoints.getArticle, (query) => getArticle(db, query.slug))
 }

@@ -1,4 +1,4 @@
-import type { CallAnswer, ContentPage, calls, MenuItem, Slide } from '@hojreh/contract'
+import type { ContentPage, EndpointResponse, endpoints, MenuItem, Slide } from '@hojreh/contract'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../db/client.ts'
 import { DomainError } from '../../shared/domain-error.ts'
@@ -26,7 +26,10 @@ type ShopConfig = Pick<
 >
 
 /** Name, slogan and logo; the configuration has the first word. */
-export const getLogo = async (db: Db, config: ShopConfig): Promise<CallAnswer<typeof calls.getLogo>> => {
+export const getLogo = async (
+  db: Db,
+  config: ShopConfig,
+): Promise<EndpointResponse<typeof endpoints.getLogo>> => {
   const stored = await readSetting(db, 'logo')
   return {
     title: config.SHOP_TITLE,
@@ -39,7 +42,7 @@ export const getLogo = async (db: Db, config: ShopConfig): Promise<CallAnswer<ty
 export const getContact = async (
   db: Db,
   config: ShopConfig,
-): Promise<CallAnswer<typeof calls.getContactUs>> => {
+): Promise<EndpointResponse<typeof endpoints.getContactUs>> => {
   const stored = await readSetting(db, 'contactUs')
   const { SHOP_TITLE, SHOP_PHONE, SHOP_EMAIL, SHOP_ADDRESS, SHOP_HOURS } = config
   return {

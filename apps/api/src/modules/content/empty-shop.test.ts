@@ -71,8 +71,8 @@ test('nothing of the demo shop stands in an empty one; its own name and contact 
       '/feeds/google.xml',
     ],
   ]
-  const answers = await Promise.all(paths.map(async (path) => `${path}: ${(await get(path)).body}`))
-  expect(answers.filter((answer) => demo.test(answer))).toEqual([])
+  const responses = await Promise.all(paths.map(async (path) => `${path}: ${(await get(path)).body}`))
+  expect(responses.filter((response) => demo.test(response))).toEqual([])
   expect((await get('/api/site/contactUs')).json()).toMatchObject({
     address: facts.SHOP_ADDRESS,
     phones: ['02144445555', '09121110000'],

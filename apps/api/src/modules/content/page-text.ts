@@ -1,4 +1,4 @@
-import type { CallAnswer, calls } from '@hojreh/contract'
+import type { EndpointResponse, endpoints } from '@hojreh/contract'
 import { html } from '../../http/html.ts'
 
 /** Plain text as HTML: an empty line between paragraphs. */
@@ -10,7 +10,7 @@ export const textToHtml = (text: string): string =>
     .map((paragraph) => html`<p>${paragraph}</p>`.markup)
     .join('')
 
-type Faq = CallAnswer<typeof calls.getFaq>
+type Faq = EndpointResponse<typeof endpoints.getFaq>
 
 /** Parts that begin with a heading of one level: `[heading, what is below it]`. */
 const partsOf = (text: string, mark: string): [string, string][] =>
@@ -26,9 +26,9 @@ const partsOf = (text: string, mark: string): [string, string][] =>
 export const parseFaq = (text: string, toHtml: (text: string) => string): Faq | null => {
   const groups = partsOf(text.replaceAll('\r', ''), '##').map(([title, body]) => ({
     title,
-    questions: partsOf(body, '###').map(([question, answer]) => ({
+    questions: partsOf(body, '###').map(([question, response]) => ({
       question,
-      answerHtml: toHtml(answer),
+      answerHtml: toHtml(response),
     })),
   }))
   const isWhole = groups.every(

@@ -1,4 +1,4 @@
-import type { CallAnswer, ContentPage, calls, MenuItem, RouteRule } from '@hojreh/contract'
+import type { ContentPage, EndpointResponse, endpoints, MenuItem, RouteRule } from '@hojreh/contract'
 import type { StoredImage } from '../catalog/catalog.tables.ts'
 
 export interface StoredSlide {
@@ -13,13 +13,13 @@ export interface SettingValues {
   logo: { title: string; slogan: string; url: string | null }
   indexMenu: MenuItem[]
   footerMenu: MenuItem[]
-  social: CallAnswer<typeof calls.getSocial>
+  social: EndpointResponse<typeof endpoints.getSocial>
   slider: StoredSlide[]
   banner: StoredSlide[]
   aboutUs: ContentPage
   license: ContentPage
-  contactUs: CallAnswer<typeof calls.getContactUs>
-  faq: CallAnswer<typeof calls.getFaq>
+  contactUs: EndpointResponse<typeof endpoints.getContactUs>
+  faq: EndpointResponse<typeof endpoints.getFaq>
   routeRules: RouteRule[]
   /** The merchant began without the demo shop, which therefore never comes. */
   start: 'empty'

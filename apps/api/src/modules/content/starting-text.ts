@@ -1,4 +1,4 @@
-import type { CallAnswer, ContentPage, calls, MenuItem } from '@hojreh/contract'
+import type { ContentPage, EndpointResponse, endpoints, MenuItem } from '@hojreh/contract'
 import { type Html, html } from '../../http/html.ts'
 import { excerptOfHtml } from '../../shared/html-text.ts'
 
@@ -68,7 +68,7 @@ export const startingPage = (slug: string, shop: ShopFacts): ContentPage | null 
 /** Slugs of pages with a path of their own; the others are below `/page/`. */
 export const ownPaths = ['about-us', 'license'] as const
 
-export const startingFaq: CallAnswer<typeof calls.getFaq> = [
+export const startingFaq: EndpointResponse<typeof endpoints.getFaq> = [
   {
     title: 'سفارش و پرداخت',
     questions: [

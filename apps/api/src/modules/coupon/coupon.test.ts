@@ -1,4 +1,4 @@
-import { errorAnswer } from '@hojreh/contract'
+import { errorResponse } from '@hojreh/contract'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -43,7 +43,7 @@ const putCoupon = async (changes: Partial<typeof coupons.$inferInsert> = {}): Pr
   return code
 }
 const use = (code: string, by = customer) => by.post('/api/order/coupon', { code })
-const refusal = (response: { json: () => unknown }) => errorAnswer.parse(response.json())
+const refusal = (response: { json: () => unknown }) => errorResponse.parse(response.json())
 const usesOf = async (code: string) =>
   (await shop.db.select().from(coupons).where(eq(coupons.code, code)))[0]?.uses
 const inDays = (days: number) => new Date(shop.time.clock().getTime() + days * DAY)
@@ -91,9 +91,9 @@ describe('a coupon on the cart', () => {
     ],
   ])('%s is refused with the reason', async (_what, rule, message) => {
     const code = await putCoupon(rule())
-    const answer = refusal(await use(code))
-    expect(answer.code).toBe('coupon_refused')
-    expect(answer.message).toBe(message)
+    const response = refusal(await use(code))
+    expect(response.code).toBe('coupon_refused')
+    expect(response.message).toBe(message)
   })
 
   test('that stops being of use stays, takes nothing off, says why, and holds the order up', async () => {

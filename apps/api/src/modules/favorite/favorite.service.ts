@@ -1,4 +1,4 @@
-import { type CallAnswer, type calls, limits } from '@hojreh/contract'
+import { type EndpointResponse, type endpoints, limits } from '@hojreh/contract'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { toProductCard } from '../catalog/product-card.ts'
@@ -10,7 +10,7 @@ export const makeFavoriteService = ({ database: { db }, clock }: Dependencies) =
   list: async (
     customerId: string,
     { pageId, take }: { pageId: number; take: number },
-  ): Promise<CallAnswer<typeof calls.listFavorites>> => {
+  ): Promise<EndpointResponse<typeof endpoints.listFavorites>> => {
     const repository = favoriteRepository(db)
     const productIds = await repository.ids(customerId)
     const rows = await repository.readPage(customerId, { offset: (pageId - 1) * take, take })

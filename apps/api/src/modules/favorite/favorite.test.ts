@@ -24,8 +24,8 @@ const list = async (query = '') => (await customer.get(`/api/user/favorites${que
 
 test('a favourite is kept once however often it is chosen, and gone after one removal', async () => {
   const productId = await putProduct(shop.db, { title: 'گلدان' })
-  const answers = await Promise.all([set(productId, true), set(productId, true), set(productId, true)])
-  expect(answers.map((answer) => answer.json())).toEqual([1, 2, 3].map(() => ({ success: true })))
+  const responses = await Promise.all([set(productId, true), set(productId, true), set(productId, true)])
+  expect(responses.map((response) => response.json())).toEqual([1, 2, 3].map(() => ({ success: true })))
   expect(await list()).toMatchObject({ total: 1, productIds: [productId], items: [{ title: 'گلدان' }] })
   await set(productId, false)
   expect((await set(productId, false)).statusCode).toBe(200)

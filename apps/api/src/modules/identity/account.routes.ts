@@ -1,6 +1,6 @@
-import { calls } from '@hojreh/contract'
+import { endpoints } from '@hojreh/contract'
 import type { FastifyInstance } from 'fastify'
-import { registerCall } from '../../http/register-call.ts'
+import { registerEndpoint } from '../../http/register-endpoint.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import type { BrowserMarks } from './browser-mark.ts'
@@ -24,7 +24,7 @@ export const registerAccount = (
   } = dependencies
   const changePassword = makeChangePassword(dependencies, limits)
 
-  registerCall(app, calls.getDataForEdit, async ({ customer: { customerId, sessionId } }) => {
+  registerEndpoint(app, endpoints.getDataForEdit, async ({ customer: { customerId, sessionId } }) => {
     const customer = await customerRepository(db).find(customerId)
     const session = await sessionRepository(db).findLive(sessionId, customerId, clock())
     if (!customer || !session) throw new DomainError('unauthenticated')
@@ -40,12 +40,12 @@ export const registerAccount = (
     }
   })
 
-  registerCall(app, calls.editUser, async ({ customer, body }) => {
+  registerEndpoint(app, endpoints.editUser, async ({ customer, body }) => {
     await customer.write((tx) => customerRepository(tx).update(customer.customerId, body))
     return { success: true as const, message: identityMessages.detailsSaved }
   })
 
-  registerCall(app, calls.changePassword, async ({ customer, body, request }) => {
+  registerEndpoint(app, endpoints.changePassword, async ({ customer, body, request }) => {
     const { currentPassword, password } = body
     await changePassword(customer, {
       currentPassword,

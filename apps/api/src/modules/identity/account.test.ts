@@ -1,4 +1,4 @@
-import { errorAnswer } from '@hojreh/contract'
+import { errorResponse } from '@hojreh/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { captchaCookie } from '../../../test/solve-captcha.ts'
 import { createTestApp, type TestApp, type TestCustomer } from '../../../test/test-app.ts'
@@ -17,7 +17,7 @@ beforeEach(async () => {
   customer = await shop.signIn(phone)
 })
 
-const codeOf = (response: { json: () => unknown }) => errorAnswer.parse(response.json()).code
+const codeOf = (response: { json: () => unknown }) => errorResponse.parse(response.json()).code
 const signInAgain = () => {
   shop.time.advance(60_000)
   return shop.signIn(phone)

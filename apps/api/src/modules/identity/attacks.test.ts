@@ -1,4 +1,4 @@
-import { errorAnswer } from '@hojreh/contract'
+import { errorResponse } from '@hojreh/contract'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -34,7 +34,7 @@ const post = (url: string, payload: object, headers: Record<string, string> = {}
   return app.inject({ method: 'POST', url, payload, headers })
 }
 type Answered = Awaited<ReturnType<typeof post>>
-const codeOf = (response: Answered) => errorAnswer.parse(response.json()).code
+const codeOf = (response: Answered) => errorResponse.parse(response.json()).code
 const restart = async () => {
   await apps[1]?.close()
   apps[1] = await shop.secondApp()
@@ -67,24 +67,24 @@ describe('guessing a code', () => {
   })
 
   test('over many phones from one address ends at the limit of the address', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 320 }, (_, at) =>
         post('/api/auth/loginSms', { phone: `0915${String(at).padStart(7, '0')}`, code: '12345' }),
       ),
     )
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(20)
+    expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(20)
   })
 })
 
 describe('a flood of requests for codes', () => {
   const codesSent = async (of: (at: number) => { phone: string; ip: string }, count: number) => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: count }, (_, at) => {
         const { phone: to, ip } = of(at)
         return post('/api/auth/sendOtp', { phone: to }, { 'x-forwarded-for': ip })
       }),
     )
-    return answers.filter(({ statusCode }) => statusCode === 200).length
+    return responses.filter(({ statusCode }) => statusCode === 200).length
   }
   const ipOf = (at: number) => `10.1.${Math.floor(at / 250)}.${at % 250}`
 
@@ -267,8 +267,8 @@ describe('a session', () => {
 
 test('a solved captcha counts once, over all processes', async () => {
   const token = await solveCaptcha(shop)
-  const answers = await Promise.all(Array.from({ length: 10 }, () => post('/api/captcha', { token })))
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  const responses = await Promise.all(Array.from({ length: 10 }, () => post('/api/captcha', { token })))
+  expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
 })
 
 test('an account is a phone and nothing else: nobody is asked for an e-mail [#12]', async () => {

@@ -1,6 +1,6 @@
-import { calls, type Session } from '@hojreh/contract'
+import { endpoints, type Session } from '@hojreh/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { registerCall } from '../../http/register-call.ts'
+import { registerEndpoint } from '../../http/register-endpoint.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import type { CaptchaPasses } from '../captcha/captcha-pass.ts'
 import type { BrowserMarks } from './browser-mark.ts'
@@ -36,7 +36,7 @@ export const registerAuth = (
 ): void => {
   const cookieName = fingerprintCookieName(config)
   const cookieOptions = fingerprintCookieOptions(config)
-  const answer = (reply: FastifyReply, { customerId, token, fingerprint, expiresAt }: Opened): Session => {
+  const response = (reply: FastifyReply, { customerId, token, fingerprint, expiresAt }: Opened): Session => {
     reply.setCookie(cookieName, fingerprint, { ...cookieOptions, expires: expiresAt })
     return {
       customerId,
@@ -46,12 +46,12 @@ export const registerAuth = (
     }
   }
 
-  registerCall(app, calls.sendOtp, async ({ body: { phone, inviteCode }, request }) => ({
+  registerEndpoint(app, endpoints.sendOtp, async ({ body: { phone, inviteCode }, request }) => ({
     success: true as const,
     ...(await otps.send(phone, inviteCode, request.visitor)),
   }))
 
-  registerCall(app, calls.loginSms, async ({ body: { phone, code }, request, reply }) => {
+  registerEndpoint(app, endpoints.loginSms, async ({ body: { phone, code }, request, reply }) => {
     const active = await otps.check(phone, code, request.visitor)
     const opened = await db.transaction(async (tx) => {
       await otps.consume(tx, active)
@@ -59,15 +59,15 @@ export const registerAuth = (
       await provePhone(tx, id, marks.hashOf(request), clock())
       return { customerId: id, ...(await sessions.open(tx, id, true, request)) }
     })
-    return answer(reply, opened)
+    return response(reply, opened)
   })
 
-  registerCall(app, calls.login, async ({ body: { phone, password }, request, reply }) => {
+  registerEndpoint(app, endpoints.login, async ({ body: { phone, password }, request, reply }) => {
     await passes.consume(request, reply)
-    return answer(reply, await logIn(phone, password, request))
+    return response(reply, await logIn(phone, password, request))
   })
 
-  registerCall(app, calls.register, async ({ body, request, reply }) => {
+  registerEndpoint(app, endpoints.register, async ({ body, request, reply }) => {
     await passes.consume(request, reply)
     const { phone, password, inviteCode } = body
     const browserHash = marks.set(request, reply)
@@ -75,7 +75,7 @@ export const registerAuth = (
     return { success: true as const, message: identityMessages.registered }
   })
 
-  registerCall(app, calls.logout, async ({ customer, reply }) => {
+  registerEndpoint(app, endpoints.logout, async ({ customer, reply }) => {
     const { customerId, sessionId } = customer
     await customer.write((tx) => sessionRepository(tx).revokeOf(customerId, sessionId, clock()))
     reply.clearCookie(cookieName, cookieOptions)

@@ -10,7 +10,7 @@ export interface Customer {
    * lives. A call may have begun long before, and its session may have ended meanwhile; then `unauthenticated` is thrown.
    */
   readonly write: <Result>(work: (tx: CustomerTx) => Promise<Result>) => Promise<Result>
-  /** Whether the call came to `write`: `registerCall` lets no writing call pass without. */
+  /** Whether the call came to `write`: `registerEndpoint` lets no writing call pass without. */
   readonly hasWritten: () => boolean
 }
 

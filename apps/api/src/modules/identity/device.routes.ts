@@ -1,6 +1,6 @@
-import { calls, type Device } from '@hojreh/contract'
+import { type Device, endpoints } from '@hojreh/contract'
 import type { FastifyInstance } from 'fastify'
-import { registerCall } from '../../http/register-call.ts'
+import { registerEndpoint } from '../../http/register-endpoint.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import type { Customer } from './customer.ts'
@@ -24,9 +24,9 @@ export const registerDevices = (app: FastifyInstance, { database: { db }, clock 
     return devices.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
   }
 
-  registerCall(app, calls.listSessions, ({ customer }) => devicesOf(customer))
+  registerEndpoint(app, endpoints.listSessions, ({ customer }) => devicesOf(customer))
 
-  registerCall(app, calls.revokeSession, async ({ customer, query: { id } }) => {
+  registerEndpoint(app, endpoints.revokeSession, async ({ customer, query: { id } }) => {
     const { customerId } = customer
     await customer.write(async (tx) => {
       const repository = sessionRepository(tx)

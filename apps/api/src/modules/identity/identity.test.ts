@@ -1,4 +1,4 @@
-import { errorAnswer } from '@hojreh/contract'
+import { errorResponse } from '@hojreh/contract'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const send = (body: object = { phone }) => shop.post('/api/auth/sendOtp', body)
 const login = (code: string, headers = {}) => shop.post('/api/auth/loginSms', { phone, code }, headers)
-const codeOf = (response: { json: () => unknown }) => errorAnswer.parse(response.json()).code
+const codeOf = (response: { json: () => unknown }) => errorResponse.parse(response.json()).code
 const wrong = (code: string) => String((Number(code) + 1) % 100_000).padStart(5, '0')
 
 describe('a one-time code', () => {
@@ -98,8 +98,8 @@ describe('a one-time code', () => {
     await send()
     const code = await shop.lastCode(phone)
     const codes = (await Promise.all(Array.from({ length: 12 }, () => login(wrong(code))))).map(codeOf)
-    expect(codes.filter((answer) => answer === 'otp_wrong')).toHaveLength(5)
-    expect(codes.filter((answer) => answer === 'too_many_requests')).toHaveLength(7)
+    expect(codes.filter((response) => response === 'otp_wrong')).toHaveLength(5)
+    expect(codes.filter((response) => response === 'too_many_requests')).toHaveLength(7)
   })
 
   test('is not sent to one phone more than six times in an hour', async () => {

@@ -39,11 +39,11 @@ test('a code is on its way before the answer is, and it is the one that signs in
 test('nobody is left waiting for a code that cannot come, with or without an account', async () => {
   server.reply(noCredit, 418)
   shop.time.advance(61_000)
-  const answers = [await ask('09310000001'), await ask('09310000002')]
-  for (const answer of answers) {
-    expect(answer.statusCode).toBe(503)
-    expect(answer.json()).toMatchObject({ success: false, code: 'sms_unavailable' })
-    expect(answer.json().message).toContain('با رمز عبور وارد شوید')
+  const responses = [await ask('09310000001'), await ask('09310000002')]
+  for (const response of responses) {
+    expect(response.statusCode).toBe(503)
+    expect(response.json()).toMatchObject({ success: false, code: 'sms_unavailable' })
+    expect(response.json().message).toContain('با رمز عبور وارد شوید')
   }
 })
 

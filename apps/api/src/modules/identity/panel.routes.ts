@@ -1,13 +1,13 @@
-import { calls } from '@hojreh/contract'
+import { endpoints } from '@hojreh/contract'
 import type { FastifyInstance } from 'fastify'
-import { registerCall } from '../../http/register-call.ts'
+import { registerEndpoint } from '../../http/register-endpoint.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { customerRepository } from './customer.repository.ts'
 import { panelRepository } from './panel.repository.ts'
 
 export const registerPanel = (app: FastifyInstance, { database: { db } }: Dependencies): void => {
-  registerCall(app, calls.getPanelData, async ({ customer: { customerId } }) => {
+  registerEndpoint(app, endpoints.getPanelData, async ({ customer: { customerId } }) => {
     const customer = await customerRepository(db).find(customerId)
     if (!customer) throw new DomainError('unauthenticated')
     const { phone, firstName, lastName, inviteCode } = customer

@@ -1,4 +1,4 @@
-import { errorAnswer } from '@hojreh/contract'
+import { errorResponse } from '@hojreh/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addressOf } from '../../../test/address-of.ts'
@@ -22,7 +22,7 @@ beforeEach(() => {
   shop.time.advance(60 * 60_000)
 })
 
-const codeOf = (response: { json: () => unknown }) => errorAnswer.parse(response.json()).code
+const codeOf = (response: { json: () => unknown }) => errorResponse.parse(response.json()).code
 const register = async (changes: object = {}) =>
   shop.post(
     '/api/auth/register',

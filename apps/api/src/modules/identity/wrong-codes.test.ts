@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { errorAnswer } from '@hojreh/contract'
+import { errorResponse } from '@hojreh/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { checkCodes } from '../../doctor/check-codes.ts'
@@ -42,15 +42,15 @@ const signIn = async (ip: string) => {
   const phone = await phoneWithCode()
   return shop.post('/api/auth/loginSms', { phone, code: await shop.lastCode(phone) }, from(ip))
 }
-const codesOf = (answers: { json: () => unknown }[]) =>
-  answers.map((one) => errorAnswer.parse(one.json()).code)
+const codesOf = (responses: { json: () => unknown }[]) =>
+  responses.map((one) => errorResponse.parse(one.json()).code)
 const guessFromEverywhere = async (count: number) => {
   for (let at = 0; at < count; at += 1) expect(codesOf([await guess(`10.8.0.${at}`)])).toEqual(['otp_wrong'])
 }
 const guessOften = async (ip: string, count: number) => {
-  const answers = []
-  for (let at = 0; at < count; at += 1) answers.push(await guess(ip))
-  return codesOf(answers)
+  const responses = []
+  for (let at = 0; at < count; at += 1) responses.push(await guess(ip))
+  return codesOf(responses)
 }
 
 test('as many wrong codes as people mistype slow nobody down', async () => {

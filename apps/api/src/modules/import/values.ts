@@ -78,7 +78,7 @@ const NO = [
 ]
 
 /** Null: neither a yes nor a no. */
-export const answerOf = (text: string): boolean | null => {
+export const responseOf = (text: string): boolean | null => {
   const word = toLatinDigits(normalizeText(text)).toLowerCase()
   if (YES.includes(word)) return true
   return NO.includes(word) ? false : null
@@ -86,9 +86,9 @@ export const answerOf = (text: string): boolean | null => {
 
 /** A yes or a no. */
 export const flagOf = (cell: Cell): boolean => {
-  const answer = answerOf(cell.text)
-  if (answer === null) throw bad('invalid_flag', cell)
-  return answer
+  const response = responseOf(cell.text)
+  if (response === null) throw bad('invalid_flag', cell)
+  return response
 }
 
 /** Iran has had no summer time since 2022, and shops write local time. */

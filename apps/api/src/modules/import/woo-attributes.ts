@@ -5,7 +5,7 @@ import type { WooHeader } from './header.ts'
 import type { Notice } from './import.messages.ts'
 import type { FileRow } from './read-file.ts'
 import type { StagedRow } from './staged-row.ts'
-import { answerOf, listOf, measureOf, textOf } from './values.ts'
+import { listOf, measureOf, responseOf, textOf } from './values.ts'
 
 export const SIZE = 'ابعاد (سانتی‌متر)'
 export const BARCODE = 'بارکد'
@@ -30,7 +30,7 @@ export const visibleAttributes = (
     if (title === '' || value.length === 0) continue
     const mark = visible === undefined ? '1' : (cells[visible] ?? '').trim()
     // As WooCommerce reads it: only a clear yes is one.
-    if (answerOf(mark) === true || (kind === 'variation' && mark === ''))
+    if (responseOf(mark) === true || (kind === 'variation' && mark === ''))
       pairs.push({ name: title, value: value.join('، ') })
     else hidden += 1
   }

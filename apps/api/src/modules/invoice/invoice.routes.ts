@@ -1,7 +1,7 @@
-import { calls, type OrderDetails } from '@hojreh/contract'
+import { endpoints, type OrderDetails } from '@hojreh/contract'
 import { toPersianDigits } from '@hojreh/persian'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { registerCall } from '../../http/register-call.ts'
+import { registerEndpoint } from '../../http/register-endpoint.ts'
 import { sendPage } from '../../http/send-page.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { getContact } from '../content/content.service.ts'
@@ -26,9 +26,9 @@ export const registerInvoice = (
   { config, database: { db } }: Dependencies,
   findOwn: FindOwn,
 ): void => {
-  registerCall(
+  registerEndpoint(
     app,
-    calls.getInvoice,
+    endpoints.getInvoice,
     async ({ customer: { customerId }, query: { id }, reply }) => {
       const order = await findOwn(customerId, id)
       const { address, phones } = await getContact(db, config)

@@ -32,7 +32,7 @@ beforeAll(async () => {
     .jpeg()
     .withMetadata({ exif: { IFD0: { Copyright: 'the old shop' } } })
     .toBuffer()
-  const answers: Record<string, Answer> = {
+  const responses: Record<string, Answer> = {
     '/photo.jpg': { type: 'image/jpeg', body: photo },
     '/moved.jpg': { status: 302, location: '/photo.jpg' },
     '/inner.jpg': { status: 302, location: 'http://169.254.169.254/' },
@@ -49,7 +49,7 @@ beforeAll(async () => {
   host = createServer((request, response) => {
     const path = request.url ?? ''
     asked.push(path)
-    const { status = 200, type, location, body } = answers[path] ?? { status: 404 }
+    const { status = 200, type, location, body } = responses[path] ?? { status: 404 }
     response.writeHead(status, { ...(type && { 'content-type': type }), ...(location && { location }) })
     response.end(body)
   })

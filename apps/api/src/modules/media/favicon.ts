@@ -1,4 +1,4 @@
-import type { CallAnswer, calls } from '@hojreh/contract'
+import type { EndpointResponse, endpoints } from '@hojreh/contract'
 import sharp from 'sharp'
 
 /** Sizes that are drawn; another one is answered with the next larger. */
@@ -16,7 +16,7 @@ const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${mark
 /** Address of the icon for home screens, drawn by `drawAppIcon`. */
 export const APP_ICON = { url: '/api/media/app-icon.png', size: LARGEST } as const
 
-export const faviconAddress = (size: number): CallAnswer<typeof calls.getFavicon> => {
+export const faviconAddress = (size: number): EndpointResponse<typeof endpoints.getFavicon> => {
   const drawn = faviconSizes.find((candidate) => candidate >= size) ?? LARGEST
   return { url: `/api/media/favicon/${drawn}.png`, size: drawn, type: 'image/png' }
 }

@@ -56,7 +56,7 @@ const readBody = async (response: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks)
 }
 
-const answerOf = async (response: IncomingMessage): Promise<Buffer> => {
+const responseOf = async (response: IncomingMessage): Promise<Buffer> => {
   const { statusCode = 0, headers } = response
   if (statusCode === 404 || statusCode === 410) throw new HopelessPictureError(`status ${statusCode}`)
   if (statusCode !== 200) throw new Error(`status ${statusCode}`)
@@ -76,7 +76,7 @@ export const fetchPicture = async (address: string, isAllowed: IsAllowed): Promi
     const { statusCode = 0, headers } = response
     if (statusCode < 300 || statusCode >= 400 || !headers.location) {
       try {
-        return await answerOf(response)
+        return await responseOf(response)
       } finally {
         response.destroy()
       }

@@ -58,13 +58,13 @@ describe('a picture', () => {
 
   test('is rendered once when many ask at once, and then read from disk', async () => {
     const other = await openMediaStore(shop.config.MEDIA_FOLDER).addOriginal(drawing.replace('#0a7', '#70a'))
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => shop.app.inject(`/api/media/${other}/320.webp`)),
     )
-    expect(new Set(answers.map(({ rawPayload }) => mediaKey(rawPayload))).size).toBe(1)
+    expect(new Set(responses.map(({ rawPayload }) => mediaKey(rawPayload))).size).toBe(1)
     const folder = join(shop.config.MEDIA_FOLDER, 'rendered', other.slice(0, 2), other)
     expect(await readdir(folder)).toEqual(['320.webp'])
-    expect(await readFile(join(folder, '320.webp'))).toEqual(answers[0]?.rawPayload)
+    expect(await readFile(join(folder, '320.webp'))).toEqual(responses[0]?.rawPayload)
   })
 
   test.each([

@@ -3,7 +3,7 @@ import { postForJson } from '../sms/post-json.ts'
 import type { NoticeChannel } from './notice-channel.ts'
 
 const TIMEOUT_MS = 8_000
-const answer = z.object({
+const response = z.object({
   ok: z.boolean(),
   description: z.string().nullish(),
   error_code: z.number().nullish(),
@@ -29,7 +29,7 @@ export const askBot = async (
     body: JSON.stringify(parameters),
     timeoutMs,
   })
-  const parsed = answer.safeParse(json)
+  const parsed = response.safeParse(json)
   if (!parsed.success) throw new Error(`status ${status}: not an answer of a bot API`)
   const { ok, description, error_code } = parsed.data
   if (!ok) throw new Error(`${error_code ?? status} ${description ?? ''}`.trim().replaceAll(token, '…'))

@@ -141,12 +141,12 @@ export const orderRepository = (db: Db) => ({
 
   /** How many orders there are, how many of them are bought, and for how much. */
   sums: async (filter: OrderFilter): Promise<OrderSums> => {
-    const isBought = inArray(orders.status, boughtStatuses)
+    const isSold = inArray(orders.status, boughtStatuses)
     const [row] = await db
       .select({
         count: sql<number>`count(*)::int`,
-        bought: sql<number>`(count(*) FILTER (WHERE ${isBought}))::int`,
-        total: sql<number>`coalesce(sum(${orders.total}) FILTER (WHERE ${isBought}), 0)`.mapWith(Number),
+        bought: sql<number>`(count(*) FILTER (WHERE ${isSold}))::int`,
+        total: sql<number>`coalesce(sum(${orders.total}) FILTER (WHERE ${isSold}), 0)`.mapWith(Number),
       })
       .from(orders)
       .where(matches(db, filter))

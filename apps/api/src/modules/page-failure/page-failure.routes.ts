@@ -1,7 +1,7 @@
-import { calls } from '@hojreh/contract'
+import { endpoints } from '@hojreh/contract'
 import { type Observer, scrub } from '@hojreh/server'
 import type { FastifyInstance } from 'fastify'
-import { registerCall } from '../../http/register-call.ts'
+import { registerEndpoint } from '../../http/register-endpoint.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { makeRateLimiter, type RateRule } from '../rate-limit/rate-limiter.ts'
 
@@ -25,7 +25,7 @@ export const registerPageFailures = (
   observer: Observer,
 ): void => {
   const limiter = makeRateLimiter(config.SECRET, clock)
-  registerCall(app, calls.reportPageFailure, async ({ body, request }) => {
+  registerEndpoint(app, endpoints.reportPageFailure, async ({ body, request }) => {
     await limiter.take(db, perVisitor, request.visitor)
     await limiter.take(db, ofAll, 'all')
     const { app: service, build, path } = body

@@ -6,8 +6,8 @@ import {
   type PaymentGateway,
   type Verification,
 } from './payment-gateway.ts'
-import { type ZarinpalAnswer, zarinpalAnswer } from './zarinpal-answer.ts'
 import { PAID_CODES, UNPAID_REASONS } from './zarinpal-codes.ts'
+import { type ZarinpalResponse, zarinpalResponse } from './zarinpal-response.ts'
 
 const TIMEOUT_MS = 8_000
 const OK = 100
@@ -48,17 +48,17 @@ export const makeZarinpal = ({
       operation,
       body: { merchant_id: merchantId, ...body },
       timeoutMs,
-      answer: zarinpalAnswer,
+      answer: zarinpalResponse,
     })
 
-  const refusal = (operation: string, { code, message }: ZarinpalAnswer) =>
+  const refusal = (operation: string, { code, message }: ZarinpalResponse) =>
     new GatewayUnavailableError(`${operation}: code ${code ?? 'none'} ${message}`)
 
   return {
     name,
 
     request: async ({ amount, callbackUrl, description, orderNumber }) => {
-      const answer = await call('request', {
+      const response = await call('request', {
         amount,
         currency: 'IRR',
         callback_url: callbackUrl,
@@ -66,19 +66,19 @@ export const makeZarinpal = ({
         // The money of an order that cannot be delivered must not be collected.
         metadata: { order_id: orderNumber, auto_verify: false },
       })
-      const authority = authorityField.safeParse(answer.data.authority)
-      if (answer.code !== OK || !authority.success) throw refusal('request', answer)
+      const authority = authorityField.safeParse(response.data.authority)
+      if (response.code !== OK || !authority.success) throw refusal('request', response)
       return { authority: authority.data }
     },
 
     redirectUrl: (authority) => `${browserBase}/pg/StartPay/${authority}`,
 
     verify: async ({ authority, amount }): Promise<Verification> => {
-      const answer = await call('verify', { authority, amount })
-      const { code, data } = answer
+      const response = await call('verify', { authority, amount })
+      const { code, data } = response
       if (code !== null && PAID_CODES.includes(code)) {
         const refId = textField.safeParse(data.ref_id)
-        if (!refId.success) throw refusal('verify', answer)
+        if (!refId.success) throw refusal('verify', response)
         return {
           isPaid: true,
           refId: refId.data,
@@ -86,25 +86,25 @@ export const makeZarinpal = ({
         }
       }
       const reason = code === null ? undefined : UNPAID_REASONS[code]
-      if (!reason) throw refusal('verify', answer)
+      if (!reason) throw refusal('verify', response)
       return { isPaid: false, reason }
     },
 
     inquiry: async (authority) => {
-      const answer = await call('inquiry', { authority })
-      const state = states.get(String(answer.data.status))
+      const response = await call('inquiry', { authority })
+      const state = states.get(String(response.data.status))
       if (state) return state
       // An authority that the gateway does not know will never be paid.
-      if (answer.code !== null && UNPAID_REASONS[answer.code]) return 'failed'
-      throw refusal('inquiry', answer)
+      if (response.code !== null && UNPAID_REASONS[response.code]) return 'failed'
+      throw refusal('inquiry', response)
     },
 
     hasUnverifiedList: true,
 
     unverified: async () => {
-      const answer = await call('unVerified', {})
-      if (answer.code !== OK) throw refusal('unVerified', answer)
-      const { authorities } = answer.data
+      const response = await call('unVerified', {})
+      if (response.code !== OK) throw refusal('unVerified', response)
+      const { authorities } = response.data
       return (Array.isArray(authorities) ? authorities : []).flatMap(
         (entry) => unverifiedEntry.safeParse(entry).data?.authority ?? [],
       )

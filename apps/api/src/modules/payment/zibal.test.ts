@@ -32,7 +32,7 @@ const paid = {
 }
 const asked = () => server.asked.map(({ url, text }) => ({ url, body: JSON.parse(text) }))
 /** What the gateway says to each operation. */
-const answers = (of: Record<string, Reply['body']>) =>
+const responses = (of: Record<string, Reply['body']>) =>
   server.replyWith(({ url }) => ({ body: of[url.split('/').at(-1) ?? ''] ?? { result: -1 } }))
 
 describe('opening a payment at Zibal', () => {
@@ -82,7 +82,7 @@ describe('verifying at Zibal', () => {
   const isPaid = { isPaid: true, refId: '1234567', maskedCard: '62741****44' }
 
   test('takes 100 for paid', async () => {
-    answers({ inquiry: { ...paid, status: 2 }, verify: { ...paid, status: 1 } })
+    responses({ inquiry: { ...paid, status: 2 }, verify: { ...paid, status: 1 } })
     expect(await verify()).toEqual(isPaid)
     expect(asked().at(-1)).toEqual({
       url: '/v1/verify',
@@ -91,12 +91,12 @@ describe('verifying at Zibal', () => {
   })
 
   test('takes 201 for paid, with the reference that the gateway tells only on asking', async () => {
-    answers({ inquiry: { ...paid, status: 1 }, verify: { result: 201, message: 'previously verified' } })
+    responses({ inquiry: { ...paid, status: 1 }, verify: { result: 201, message: 'previously verified' } })
     expect(await verify()).toEqual(isPaid)
   })
 
   test('collects nothing of another amount', async () => {
-    answers({ inquiry: { ...paid, amount: AMOUNT - 10, status: 2 }, verify: paid })
+    responses({ inquiry: { ...paid, amount: AMOUNT - 10, status: 2 }, verify: paid })
     expect(await verify()).toEqual({ isPaid: false, reason: 'amount_mismatch' })
     expect(asked().map(({ url }) => url)).toEqual(['/v1/inquiry'])
   })
@@ -105,7 +105,7 @@ describe('verifying at Zibal', () => {
     [202, 'not_paid'],
     [203, 'invalid_authority'],
   ])('takes %i for not paid', async (result, reason) => {
-    answers({ inquiry: { ...paid, status: -1 }, verify: { result, message: 'no' } })
+    responses({ inquiry: { ...paid, status: -1 }, verify: { result, message: 'no' } })
     expect(await verify()).toEqual({ isPaid: false, reason })
   })
 
@@ -116,7 +116,7 @@ describe('verifying at Zibal', () => {
     ['a success without an amount', { ...paid, amount: undefined }],
     ['a page of somebody in between', '<html></html>'],
   ])('learns nothing about the money from %s', async (_title, body) => {
-    answers({ inquiry: { ...paid, status: 2 }, verify: body })
+    responses({ inquiry: { ...paid, status: 2 }, verify: body })
     await expect(verify()).rejects.toThrow(GatewayUnavailableError)
   })
 })

@@ -26,7 +26,7 @@ const states: Readonly<Record<number, GatewayState>> = {
 }
 
 const text = z.union([z.string(), z.number()]).transform(String)
-const answer = z.object({
+const response = z.object({
   result: z.coerce.number(),
   message: z.string().nullish(),
   trackId: text
@@ -38,7 +38,7 @@ const answer = z.object({
   refNumber: text.nullish().catch(null),
   cardNumber: text.nullish().catch(null),
 })
-type Answer = z.infer<typeof answer>
+type Answer = z.infer<typeof response>
 
 export interface ZibalOptions {
   merchant: string
@@ -58,7 +58,7 @@ export const makeZibal = ({ merchant, baseUrl, timeoutMs }: ZibalOptions): Payme
       operation,
       body: { merchant, ...body },
       timeoutMs,
-      answer,
+      answer: response,
     })
 
   const refusal = (operation: string, { result, message }: Answer) =>

@@ -8,7 +8,7 @@ const numbersOf = (size: number) => ({
   discount: new Float64Array(size),
   rating: new Float64Array(size),
   length: new Float64Array(size),
-  isThere: new Float64Array(size),
+  isPublished: new Float64Array(size),
   isAvailable: new Float64Array(size),
   isDiscounted: new Float64Array(size),
   brand: new Float64Array(size),
@@ -31,7 +31,7 @@ export const makeColumns = () => {
   const free: number[] = []
   const columns = {
     ids: [] as string[],
-    designs: [] as string[],
+    variantGroups: [] as string[],
     joined: [] as string[],
     codes: [] as string[],
     numbers: numbersOf(FIRST_SIZE),
@@ -49,13 +49,13 @@ export const makeColumns = () => {
   return Object.assign(columns, {
     /** How many slots there are, also those that no product has now. */
     size: () => columns.ids.length,
-    designOf: (id: string): string => columns.designs[slots.get(id) ?? -1] ?? id,
+    designOf: (id: string): string => columns.variantGroups[slots.get(id) ?? -1] ?? id,
 
     put: (entry: Entry): number => {
       const slot = slots.get(entry.id) ?? free.pop() ?? columns.ids.length
       slots.set(entry.id, slot)
       columns.ids[slot] = entry.id
-      columns.designs[slot] = entry.design
+      columns.variantGroups[slot] = entry.design
       columns.joined[slot] = entry.joined
       columns.codes[slot] = entry.code
       if (slot >= columns.numbers.price.length) grow()
@@ -68,7 +68,7 @@ export const makeColumns = () => {
         discount: 1 - price / (listPrice ?? price),
         rating: (ratingSum + 17.5) / (ratingCount + 5),
         length: entry.length,
-        isThere: 1,
+        isPublished: 1,
         isAvailable: Number(entry.isAvailable),
         isDiscounted: Number(listPrice !== null),
         brand: columns.brands.kindOf(entry.brand === null ? [] : [entry.brand]),
@@ -87,7 +87,7 @@ export const makeColumns = () => {
       if (slot === undefined) return undefined
       slots.delete(id)
       free.push(slot)
-      columns.numbers.isThere[slot] = 0
+      columns.numbers.isPublished[slot] = 0
       return slot
     },
   })

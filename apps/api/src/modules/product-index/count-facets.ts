@@ -21,15 +21,15 @@ interface Counted {
   listed: Uint8Array
 }
 
-const missingWithout = (kinds: Kinds, values: readonly string[], bit: number) =>
-  Uint32Array.from(kinds.holding(values), (holds) => (holds === 1 ? 0 : bit))
+const missingWithout = (valueSets: Kinds, values: readonly string[], bit: number) =>
+  Uint32Array.from(valueSets.holding(values), (holds) => (holds === 1 ? 0 : bit))
 
 /**
  * The counts of a list, of all products or of those that a search `found` (1), in one pass over all products, and which products are in it. The same counts as `readFacets`
  * has: each facet is counted without its own filter, so for products that miss nothing, or this one thing alone.
  */
 export const countFacets = (columns: Columns, filter: ProductFilter, found: Uint8Array | null): Counted => {
-  const { price, isThere, isAvailable, isDiscounted, brand, categories, attributes } = columns.numbers
+  const { price, isPublished, isAvailable, isDiscounted, brand, categories, attributes } = columns.numbers
   const wanted = [...attributesByName(filter.attr)].map(([name, values], index) => {
     const bit = FIRST_ATTRIBUTE << index
     const pairs = values.map((value) => name + BETWEEN + value)
@@ -40,7 +40,7 @@ export const countFacets = (columns: Columns, filter: ProductFilter, found: Uint
   const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, inStock, discounted } = filter
 
   const listed = new Uint8Array(columns.size())
-  const kinds = {
+  const valueSets = {
     brands: new Float64Array(columns.brands.count()),
     categories: new Float64Array(columns.categories.count()),
     attributes: new Float64Array(columns.attributes.count()),
@@ -56,7 +56,7 @@ export const countFacets = (columns: Columns, filter: ProductFilter, found: Uint
   let lowest = Number.POSITIVE_INFINITY
   let highest = Number.NEGATIVE_INFINITY
   for (let slot = 0; slot < listed.length; slot++) {
-    if (isThere[slot] !== 1 || (found !== null && found[slot] !== 1)) continue
+    if (isPublished[slot] !== 1 || (found !== null && found[slot] !== 1)) continue
     const categoryKind = categories[slot] ?? 0
     if (inCategory && inCategory[categoryKind] !== 1) continue
     const brandKind = brand[slot] ?? 0
@@ -73,14 +73,14 @@ export const countFacets = (columns: Columns, filter: ProductFilter, found: Uint
       if (rial < lowest) lowest = rial
       if (rial > highest) highest = rial
     }
-    if (missing === 0 || missing === BRAND) add(kinds.brands, brandKind)
+    if (missing === 0 || missing === BRAND) add(valueSets.brands, brandKind)
     if (missing === 0) {
       listed[slot] = isBuyable ? BUYABLE : SOLD_OUT
       total++
       if (isBuyable) availableTotal++
       if (isDiscounted[slot] === 1) discountedCount++
-      add(kinds.categories, categoryKind)
-      add(kinds.attributes, attributeKind)
+      add(valueSets.categories, categoryKind)
+      add(valueSets.attributes, attributeKind)
     } else {
       const other = others.get(missing)
       if (other) add(other, attributeKind)
@@ -89,7 +89,7 @@ export const countFacets = (columns: Columns, filter: ProductFilter, found: Uint
 
   const withoutOwn = wanted.map(({ name, bit }) => {
     const own = others.get(bit)
-    const counts = kinds.attributes.map((count, kind) => count + (own?.[kind] ?? 0))
+    const counts = valueSets.attributes.map((count, kind) => count + (own?.[kind] ?? 0))
     return { name, counts: columns.attributes.spread(counts) }
   })
   return {
@@ -101,9 +101,9 @@ export const countFacets = (columns: Columns, filter: ProductFilter, found: Uint
       discountedCount,
       minPrice: lowest <= highest ? lowest : null,
       maxPrice: lowest <= highest ? highest : null,
-      brands: toBrandFacets(columns.brands.spread(kinds.brands)),
-      categories: [...columns.categories.spread(kinds.categories)].map(([id, count]) => ({ id, count })),
-      attributes: toAttributeFacets(columns.attributes.spread(kinds.attributes), withoutOwn),
+      brands: toBrandFacets(columns.brands.spread(valueSets.brands)),
+      categories: [...columns.categories.spread(valueSets.categories)].map(([id, count]) => ({ id, count })),
+      attributes: toAttributeFacets(columns.attributes.spread(valueSets.attributes), withoutOwn),
     },
   }
 }

@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import type { Sought } from '../catalog/catalogue.ts'
+import type { SearchTerms } from '../catalog/catalogue.ts'
 import type { FacetRow } from '../catalog/facets.repository.ts'
 import type { ProductFilter } from '../catalog/product-filter.ts'
 import { type ListSort, SIBLINGS_AT_MOST } from '../catalog/products.repository.ts'
@@ -13,7 +13,7 @@ import { makeWords, type WordsFound } from './words.ts'
 
 interface Listing {
   filter: ProductFilter
-  sought?: Sought | undefined
+  sought?: SearchTerms | undefined
   sort: ListSort | 'relevance'
   offset: number
   take: number
@@ -37,7 +37,7 @@ export const makeProductIndex = () => {
   const searches = new LRUCache<string, ReturnType<typeof find>>({ max: SEARCHES })
 
   /** The matches in the order of `relevanceOrder`: equally good ones by their sales. */
-  const byRelevance = ({ joined }: Sought, { found, quality }: WordsFound): number[] => {
+  const byRelevance = ({ joined }: SearchTerms, { found, quality }: WordsFound): number[] => {
     const score = (slot: number) => {
       const text = columns.joined[slot] ?? ''
       const phrase = text.startsWith(joined) ? 3 : text.includes(joined) ? 1 : 0
@@ -56,7 +56,7 @@ export const makeProductIndex = () => {
     return equals.reverse().flat()
   }
 
-  const find = (sought: Sought): { found: Uint8Array; order: readonly number[] } => {
+  const find = (sought: SearchTerms): { found: Uint8Array; order: readonly number[] } => {
     const name = JSON.stringify([sought.words, sought.joined])
     const known = searches.get(name)
     if (known) return known
@@ -132,7 +132,7 @@ export const makeProductIndex = () => {
     list,
 
     /** The best of what a search finds, one of each design; what is sold out comes last. */
-    best: (sought: Sought, take: number): string[] => {
+    best: (sought: SearchTerms, take: number): string[] => {
       const { order } = find(sought)
       const { isAvailable } = columns.numbers
       const page: number[] = []
@@ -168,7 +168,7 @@ export const makeProductIndex = () => {
       for (const slot of orders.of('bestselling')) {
         if (best.size === take) break
         if (isAvailable[slot] !== 1 || inCategory[categories[slot] ?? 0] !== 1) continue
-        const design = columns.designs[slot] ?? ''
+        const design = columns.variantGroups[slot] ?? ''
         if (!best.has(design)) best.set(design, idOf(slot))
       }
       const top = [...best].map(([design, id]) => ({ id, design }))

@@ -100,10 +100,10 @@ describe('a callback', () => {
   test('that is replayed, at once and later, changes nothing any more', async () => {
     const { page, orderId } = await start()
     const back = await choose(page, 'pay')
-    const answers = await Promise.all(Array.from({ length: 5 }, () => comeBack(back)))
+    const responses = await Promise.all(Array.from({ length: 5 }, () => comeBack(back)))
     const again = await comeBack(back)
-    for (const answer of [...answers, again])
-      expect(answer).toMatchObject({ status: 'paid', orderId, refId: again.refId })
+    for (const response of [...responses, again])
+      expect(response).toMatchObject({ status: 'paid', orderId, refId: again.refId })
     expect((await orderOf(orderId)).timeline.map(({ status }: { status: string }) => status)).toEqual([
       'awaiting_payment',
       'paid',

@@ -51,11 +51,11 @@ export const registerSandboxApi = (
   }
 
   /** The effect stays; only the response is lost. */
-  const spoil = async (kind: Fault | null, answer: unknown, reply: FastifyReply): Promise<unknown> => {
+  const spoil = async (kind: Fault | null, response: unknown, reply: FastifyReply): Promise<unknown> => {
     if (kind === 'timeout') await delay(config.GATEWAY_TIMEOUT_MS + LATER_MS)
     if (kind === 'server_error') return reply.code(502).type('text/html').send(brokenPage)
     if (kind === 'malformed') return reply.code(200).type('application/json').send('{"data":{"code":100,')
-    return answer
+    return response
   }
 
   const operation = <Body extends z.ZodType<{ merchant_id: string; amount?: number; authority?: string }>>(

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { containsAll, likeLiteral } from '../../shared/like.ts'
 import { products } from '../catalog/catalog.tables.ts'
-import type { Found } from '../catalog/catalogue.ts'
+import type { SearchMatch } from '../catalog/catalogue.ts'
 import type { SearchQuery } from './query.ts'
 
 /**
@@ -40,11 +40,15 @@ export const relevanceOrder = (query: SearchQuery): SQL[] => {
 }
 
 /** What a list needs to know of a search. */
-export const foundBy = (query: SearchQuery): Found => ({
+export const foundBy = (query: SearchQuery): SearchMatch => ({
   sought: query,
   condition: productsWith(query),
   relevance: relevanceOrder(query),
 })
 
 /** Of a search for no word at all. */
-export const NOTHING: Found = { sought: { words: [], joined: '' }, condition: sql`false`, relevance: [] }
+export const NOTHING: SearchMatch = {
+  sought: { words: [], joined: '' },
+  condition: sql`false`,
+  relevance: [],
+}

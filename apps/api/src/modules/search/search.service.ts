@@ -1,4 +1,4 @@
-import type { CallAnswer, calls } from '@hojreh/contract'
+import type { EndpointResponse, endpoints } from '@hojreh/contract'
 import type { Reading } from '../../shared/reading.ts'
 import { type ListQuery, listProducts } from '../catalog/catalog.service.ts'
 import type { ListSort } from '../catalog/products.repository.ts'
@@ -6,7 +6,7 @@ import { correctionOf } from './correct-query.ts'
 import { foundBy, NOTHING } from './found.ts'
 import { parseQuery, type SearchQuery } from './query.ts'
 
-type SearchAnswer = CallAnswer<typeof calls.searchProducts>
+type SearchResponse = EndpointResponse<typeof endpoints.searchProducts>
 type SearchSort = 'relevance' | ListSort
 
 const listFound = (reading: Reading, query: ListQuery, sort: SearchSort, search: SearchQuery) =>
@@ -20,7 +20,7 @@ export const searchProducts = async (
   reading: Reading,
   { q, ...query }: ListQuery & { q: string },
   sort: SearchSort,
-): Promise<SearchAnswer> => {
+): Promise<SearchResponse> => {
   const search = parseQuery(q)
   if (!search) {
     const nothing = await listProducts(reading, query, sort, NOTHING)

@@ -138,15 +138,15 @@ describe('typos', () => {
     ['one of two words', 'ضعفران سرگل', 'زعفران سرگل'],
     ['a word that is like nothing', 'زعفران ژژژژژژ', 'زعفران'],
   ])('%s is forgiven, and said', async (_, typed, meant) => {
-    const answer = await search(typed)
-    expect(answer.correctedQuery).toBe(meant)
-    expect(answer.total).toBeGreaterThan(0)
+    const response = await search(typed)
+    expect(response.correctedQuery).toBe(meant)
+    expect(response.total).toBeGreaterThan(0)
   })
 
   test('a run-together pair with a typo is still found', async () => {
     await refreshSearchWords(shop.db)
-    const answer = await search('لپتابپ')
-    expect(answer.items[0]?.title).toMatch(/لپ/)
+    const response = await search('لپتابپ')
+    expect(response.items[0]?.title).toMatch(/لپ/)
   })
 
   test('what is like nothing finds nothing, and nothing is claimed', async () => {

@@ -1,4 +1,4 @@
-import type { CallAnswer, calls } from '@hojreh/contract'
+import type { EndpointResponse, endpoints } from '@hojreh/contract'
 import { joinedSearchForm } from '@hojreh/persian'
 import type { Reading } from '../../shared/reading.ts'
 import { treeOf } from '../catalog/catalog.service.ts'
@@ -12,7 +12,7 @@ const PRODUCTS = 6
 const CATEGORIES = 4
 const ARTICLES = 3
 
-type Suggestions = CallAnswer<typeof calls.suggest>
+type Suggestions = EndpointResponse<typeof endpoints.suggest>
 
 const findProducts = ({ catalogue }: Reading, search: SearchQuery): Promise<CardRow[]> =>
   catalogue.suggest(foundBy(search), PRODUCTS)

@@ -8,7 +8,7 @@ const OK = 200
 const text = z.union([z.string(), z.number()]).transform(String)
 const entry = z.looseObject({ messageid: text.optional() })
 // The README shows one entry of a lookup as an object, the client for Go reads an array.
-const answer = z.object({
+const response = z.object({
   return: z.object({ status: z.coerce.number(), message: z.string().nullish() }),
   entries: z.union([z.array(entry), entry.transform((one) => [one])]).nullish(),
 })
@@ -60,7 +60,7 @@ export const makeKavenegar = ({
         body: new URLSearchParams(fieldsOf(sms)).toString(),
         timeoutMs,
       })
-      const parsed = answer.safeParse(json)
+      const parsed = response.safeParse(json)
       if (!parsed.success) throw new SmsError('temporary', `status ${status}: not an answer of kavenegar`)
       const { return: result, entries } = parsed.data
       if (result.status !== OK)

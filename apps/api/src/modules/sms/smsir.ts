@@ -6,7 +6,7 @@ const TIMEOUT_MS = 8_000
 const OK = 1
 
 const text = z.union([z.string(), z.number()]).transform(String)
-const answer = z.object({
+const response = z.object({
   status: z.coerce.number(),
   message: z.string().nullish(),
   data: z
@@ -61,7 +61,7 @@ export const makeSmsir = ({
         body: JSON.stringify(bodyOf(sms)),
         timeoutMs,
       })
-      const parsed = answer.safeParse(json)
+      const parsed = response.safeParse(json)
       if (!parsed.success)
         throw new SmsError(
           status === 401 ? 'account' : 'temporary',

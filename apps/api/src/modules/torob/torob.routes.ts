@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { publicConfigOf } from '../content/public-config.ts'
-import { answerTorob, reachable } from './torob.service.ts'
+import { reachable, respondToTorob } from './torob.service.ts'
 import { parseTorobQuery, parseTorobRequest, type TorobRequest } from './torob-request.ts'
 import { makeTorobCheck, readPublicKey } from './torob-token.ts'
 
@@ -19,7 +19,7 @@ export const registerTorob = (app: FastifyInstance, { config, database: { db } }
     if (!(await isFromTorob(token, version)))
       return reply.code(401).send({ error: 'the token is missing or not valid' })
     if (!asked) return reply.code(400).send({ error: 'the parameters are not those of the Product API v3' })
-    return answerTorob(db, origins, asked)
+    return respondToTorob(db, origins, asked)
   }
   for (const path of ['/torob_api/v3/products', '/torob_api/v3/products/']) {
     app.post(path, (request, reply) =>

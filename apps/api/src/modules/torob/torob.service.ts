@@ -58,7 +58,7 @@ const envelope = { api_version: 'torob_api_v3' as const }
 export const reachable = { ...envelope, current_page: 1, total: 0, max_pages: 1, products: [] }
 
 /** Returns what a request of Torob's Product API v3 asks for. */
-export const answerTorob = async (db: Db, origins: Origins, request: TorobRequest) => {
+export const respondToTorob = async (db: Db, origins: Origins, request: TorobRequest) => {
   const repository = torobRepository(db)
   const paths = await readCategoryPaths(db)
   const items = (products: TorobProduct[]) => products.map((product) => toItem(product, paths, origins))

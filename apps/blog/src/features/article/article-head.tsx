@@ -1,10 +1,10 @@
-import type { AnswerOf } from '@hojreh/api'
+import type { ResponseOf } from '@hojreh/api'
 import { breadcrumbList, canonicalUrl, Head, largePictureOf, useApp, useComments } from '@hojreh/app'
 import type { Crumb } from '@hojreh/ui'
 import { hrefOfArticle } from '../../shared/article-href.ts'
 import { FeedLink } from '../../shared/feed-link.tsx'
 
-type Article = AnswerOf<'getArticle'>['article']
+type Article = ResponseOf<'getArticle'>['article']
 
 /** Title, description, Open Graph and structured data of an article. */
 export const ArticleHead = ({ article, crumbs }: { article: Article; crumbs: readonly Crumb[] }) => {

@@ -1,9 +1,9 @@
-import type { AnswerOf } from '@hojreh/api'
+import type { ResponseOf } from '@hojreh/api'
 import { Heart, toPictureSource } from '@hojreh/app'
 import { ProductCard, ProductRow, SectionHeader } from '@hojreh/ui'
 import { articleMessages as text } from './article.messages.ts'
 
-type RelatedProduct = AnswerOf<'getArticle'>['article']['relatedProducts'][number]
+type RelatedProduct = ResponseOf<'getArticle'>['article']['relatedProducts'][number]
 
 /** The goods that an article is about; each leads to its page in the shop. */
 export const RelatedProducts = ({ products }: { products: readonly RelatedProduct[] }) => (

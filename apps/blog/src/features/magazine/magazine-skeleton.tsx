@@ -1,5 +1,5 @@
 import { ArticleGrid, LoadingLabel, Skeleton } from '@hojreh/ui'
-import { CardShape, Column, Cover } from './magazine.styles.ts'
+import { CardSkeleton, Column, Cover } from './magazine.styles.ts'
 
 const CARDS = [1, 2, 3, 4, 5, 6]
 
@@ -13,13 +13,13 @@ export const MagazineSkeleton = () => (
     </Cover>
     <ArticleGrid aria-hidden="true">
       {CARDS.map((card) => (
-        <CardShape key={card}>
+        <CardSkeleton key={card}>
           <Cover>
             <Skeleton variant="fill" />
           </Cover>
           <Skeleton />
           <Skeleton variant="half" />
-        </CardShape>
+        </CardSkeleton>
       ))}
     </ArticleGrid>
   </Column>

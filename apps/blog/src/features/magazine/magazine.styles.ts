@@ -28,7 +28,7 @@ export const Lead = styled.section(
     [from.desktop]: { padding: 28 },
   }),
 )
-export const CardShape = styled.div(css({ display: 'grid', gap: 12 }))
+export const CardSkeleton = styled.div(css({ display: 'grid', gap: 12 }))
 export const Cover = styled.div(
   css({ aspectRatio: '16 / 10', borderRadius: corner.card, overflow: 'hidden' }),
 )

@@ -1,4 +1,4 @@
-import { type Answers, refuse } from '@hojreh/testing'
+import { type Responses, refuse } from '@hojreh/testing'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -9,13 +9,13 @@ const current = device(1, { isCurrent: true })
 const phone = device(2, {
   userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 7) Chrome/140.0.0.0 Mobile Safari/537.36',
 })
-const answers: Answers = { getDataForEdit: () => editableUser, listSessions: () => [current, phone] }
+const responses: Responses = { getDataForEdit: () => editableUser, listSessions: () => [current, phone] }
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'دستگاه‌های من' })).getAllByRole('listitem')
 
 describe('the devices of a customer', () => {
   it('are named, and this one has no button to leave it', async () => {
-    await openProfile('/profile/info', answers)
+    await openProfile('/profile/info', responses)
     const [first, second] = (await rows()) as [HTMLElement, HTMLElement]
     expect(within(first).getByText('همین دستگاه')).toBeDefined()
     expect(within(first).queryByRole('button')).toBeNull()
@@ -26,7 +26,7 @@ describe('the devices of a customer', () => {
   it('are left one by one', async () => {
     const ids: unknown[] = []
     await openProfile('/profile/info', {
-      ...answers,
+      ...responses,
       revokeSession: ({ query }) => {
         ids.push(query.get('id'))
         return [current]
@@ -39,14 +39,14 @@ describe('the devices of a customer', () => {
   })
 
   it('stay when the server does not end one, and a toast says why', async () => {
-    await openProfile('/profile/info', { ...answers, revokeSession: () => refuse('not_found') })
+    await openProfile('/profile/info', { ...responses, revokeSession: () => refuse('not_found') })
     await userEvent.click(await screen.findByRole('button', { name: 'خروج از کروم در اندروید' }))
     expect(await screen.findByText('موردی که دنبالش بودید پیدا نشد')).toBeDefined()
     expect(await rows()).toHaveLength(2)
   })
 
   it('are left all at once after a question, and the person goes home', async () => {
-    const { left, store } = await openProfile('/profile/info', { ...answers, revokeSession: () => [] })
+    const { left, store } = await openProfile('/profile/info', { ...responses, revokeSession: () => [] })
     await userEvent.click(await screen.findByRole('button', { name: 'خروج از همه دستگاه‌ها' }))
     await userEvent.click(await screen.findByRole('button', { name: 'خروج از همه' }))
     await expect.poll(() => left).toEqual(['/'])
@@ -55,7 +55,7 @@ describe('the devices of a customer', () => {
   })
 
   it('are not left when the customer thinks better of it', async () => {
-    const { api } = await openProfile('/profile/info', answers)
+    const { api } = await openProfile('/profile/info', responses)
     await userEvent.click(await screen.findByRole('button', { name: 'خروج از همه دستگاه‌ها' }))
     await userEvent.click(await screen.findByRole('button', { name: 'انصراف' }))
     expect(api.asked).not.toContain('/api/user/revokeSession')

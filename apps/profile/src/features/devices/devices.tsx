@@ -33,9 +33,9 @@ export const Devices = () => {
 
   const signOutOf = async (id: string) => {
     setLeavingId(id)
-    const answer = await revokeSession({ id })
+    const response = await revokeSession({ id })
     setLeavingId(undefined)
-    if (answer.error) return tellError(answer.error)
+    if (response.error) return tellError(response.error)
     dispatch(toastShown({ kind: 'success', title: text.signedOut, lifeMs: limits.toastLifeMs.auth }))
   }
   const leaveAll = async () => {

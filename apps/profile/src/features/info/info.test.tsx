@@ -1,15 +1,15 @@
-import { type Answers, refuse } from '@hojreh/testing'
+import { type Responses, refuse } from '@hojreh/testing'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { editableUser } from '../../../test/editable-user.ts'
 import { openProfile } from '../../../test/open-profile.tsx'
 
-const answers: Answers = { getDataForEdit: () => editableUser, listSessions: () => [] }
+const responses: Responses = { getDataForEdit: () => editableUser, listSessions: () => [] }
 
 describe('the details of a customer', () => {
   it('are shown with the phone that stays, and the invite code', async () => {
-    await openProfile('/profile/info', answers)
+    await openProfile('/profile/info', responses)
     expect((await screen.findByLabelText<HTMLInputElement>('نام')).value).toBe('مریم')
     const phone = screen.getByLabelText<HTMLInputElement>('شماره تلفن')
     expect([phone.value, phone.disabled]).toEqual(['۰۹۱۲۱۲۳۴۵۶۷', true])
@@ -20,7 +20,7 @@ describe('the details of a customer', () => {
   it('are saved, and the panel is asked again for the name', async () => {
     const sent: unknown[] = []
     const { api } = await openProfile('/profile/info', {
-      ...answers,
+      ...responses,
       editUser: ({ body }) => {
         sent.push(body)
         return { success: true, message: 'مشخصات شما ذخیره شد' }
@@ -39,7 +39,7 @@ describe('the details of a customer', () => {
   })
 
   it('cannot be saved with an e-mail address that is none', async () => {
-    await openProfile('/profile/info', answers)
+    await openProfile('/profile/info', responses)
     await userEvent.type(await screen.findByLabelText('ایمیل (اختیاری)'), 'nobody')
     await userEvent.tab()
     expect(await screen.findByText('ایمیل وارد شده نامعتبر است')).toBeDefined()
@@ -48,11 +48,11 @@ describe('the details of a customer', () => {
 
   it('can be asked for again when they did not come', async () => {
     const { api } = await openProfile('/profile/info', {
-      ...answers,
+      ...responses,
       getDataForEdit: () => refuse('not_found'),
     })
     const [retry] = await screen.findAllByRole('button', { name: 'تلاش دوباره' })
-    api.answer(answers)
+    api.respondWith(responses)
     await userEvent.click(retry as HTMLElement)
     expect(await screen.findByLabelText('نام')).toBeDefined()
   })

@@ -105,11 +105,11 @@ describe('an order of the customer', () => {
       payments: [{ ...payment, status: 'open', authority: 'A0001' }],
     })
     let order = unpaid
-    const answer = Promise.withResolvers<void>()
+    const response = Promise.withResolvers<void>()
     await openProfile(path, {
       getOrderDetails: () => order,
       checkPayment: async () => {
-        await answer.promise
+        await response.promise
         order = paid
         return {
           status: 'paid',
@@ -124,7 +124,7 @@ describe('an order of the customer', () => {
     })
     expect(await screen.findByText(/پرداخت سفارش ۱۰۰۰۱ در حال بررسی است/)).toBeDefined()
     expect(screen.queryByRole('button', { name: /پرداخت سفارش|رفتن به بانک/ })).toBeNull()
-    answer.resolve()
+    response.resolve()
     expect(await screen.findByText('پرداخت سفارش ۱۰۰۰۱ انجام شده است')).toBeDefined()
     await waitFor(() => expect(screen.queryByText(/در حال بررسی است/)).toBeNull())
   })

@@ -2,7 +2,7 @@ import type { OrderDetails } from '@hojreh/contract'
 import { formatJalaliDateTime } from '@hojreh/persian'
 import { Button, OrderTimeline, StatusChip } from '@hojreh/ui'
 import { paths } from '../../paths.ts'
-import { orderStatusLooks } from '../../shared/order-status.ts'
+import { orderStatusVariants } from '../../shared/order-status.ts'
 import { PageHeader, Panel } from '../../shared/panel.tsx'
 import { timelineSteps } from '../../shared/timeline-steps.ts'
 import { orderMessages as text } from './order.messages.ts'
@@ -34,7 +34,7 @@ const StatusNote = ({ status }: Pick<OrderDetails, 'status'>) => {
 
 /** All that there is to know of an order, and what its customer may do. */
 export const OrderView = ({ order }: { order: OrderDetails }) => {
-  const { label, tone } = orderStatusLooks[order.status]
+  const { label, tone } = orderStatusVariants[order.status]
   return (
     <>
       <PageHeader>

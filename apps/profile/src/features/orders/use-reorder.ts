@@ -1,11 +1,11 @@
-import type { AnswerOf } from '@hojreh/api'
+import type { ResponseOf } from '@hojreh/api'
 import { useReorderMutation } from '@hojreh/api/react'
 import { toastShown } from '@hojreh/auth'
 import { useAuthDispatch, useAuthExtra } from '@hojreh/auth/react'
 import { limits } from '@hojreh/contract'
 import { orderMessages as text } from './order.messages.ts'
 
-type Reordered = AnswerOf<'reorder'>
+type Reordered = ResponseOf<'reorder'>
 
 const detailOf = ({ skipped }: Reordered): string =>
   skipped

@@ -1,4 +1,4 @@
-import { type Answers, refuse } from '@hojreh/testing'
+import { type Responses, refuse } from '@hojreh/testing'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import { editableUser } from '../../../test/editable-user.ts'
 import { openProfile } from '../../../test/open-profile.tsx'
 
 const message = 'رمز عبور تغییر کرد و دستگاه‌های دیگر از حساب خارج شدند'
-const answers: Answers = {
+const responses: Responses = {
   getDataForEdit: () => editableUser,
   changePassword: () => ({ success: true, message }),
 }
@@ -17,7 +17,7 @@ describe('changing the password', () => {
   it('asks for the old one, tells that it is done, and forgets what was typed', async () => {
     const sent: unknown[] = []
     await openProfile('/profile/change-password', {
-      ...answers,
+      ...responses,
       changePassword: ({ body }) => {
         sent.push(body)
         return { success: true, message }
@@ -35,7 +35,7 @@ describe('changing the password', () => {
 
   it('asks for no old one where there is none', async () => {
     await openProfile('/profile/change-password', {
-      ...answers,
+      ...responses,
       getDataForEdit: () => ({ ...editableUser, hasPassword: false, needsCurrentPassword: false }),
     })
     await type('رمز عبور تازه', 'Chaharsu7')
@@ -65,7 +65,7 @@ describe('changing the password', () => {
     ['رمز عبور تازه', 'short', 'رمز عبور باید حداقل 8 حرف و شامل اعداد، حروف بزرگ و حروف کوچک باشد'],
     ['تکرار رمز عبور تازه', 'Other1404', 'کلمه های عبور یکسان نیستند'],
   ])('says beneath «%s» what is wrong with it', async (label, text, wrong) => {
-    await openProfile('/profile/change-password', answers)
+    await openProfile('/profile/change-password', responses)
     await type(label, text)
     await userEvent.tab()
     expect(await screen.findByText(wrong)).toBeDefined()
@@ -74,7 +74,7 @@ describe('changing the password', () => {
 
   it('shows what the server said', async () => {
     await openProfile('/profile/change-password', {
-      ...answers,
+      ...responses,
       changePassword: () => refuse('too_many_requests'),
     })
     await type('رمز عبور فعلی', 'Bazaar1404')

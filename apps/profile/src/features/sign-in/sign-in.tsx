@@ -17,7 +17,7 @@ const Fields = styled.div(
 )
 const FIELDS = ['lead', 'phone', 'send', 'password', 'register']
 
-const Shape = () => (
+const PanelSkeleton = () => (
   <>
     <LoadingLabel />
     <Fields aria-hidden="true">
@@ -30,7 +30,7 @@ const Shape = () => (
 
 /** Signing in and the way to a new account, with a field for an invite code. */
 export const SignIn = () => (
-  <Suspense fallback={<Shape />}>
+  <Suspense fallback={<PanelSkeleton />}>
     <Panel hasInviteCode />
   </Suspense>
 )

@@ -54,7 +54,7 @@ export const PhoneBar = styled.div(
   }),
 )
 /** Where a line will be: its picture, and words beside it. */
-export const LineShape = styled.div(
+export const LineSkeleton = styled.div(
   css({
     display: 'grid',
     gridTemplateColumns: '88px minmax(0, 1fr)',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { AnswerOf } from '@hojreh/api'
+import type { ResponseOf } from '@hojreh/api'
 import { toPersianDigits } from '@hojreh/persian'
 import { color, Link } from '@hojreh/ui'
 import { contentMessages as text } from './content.messages.ts'
@@ -22,7 +22,7 @@ const Facts = styled.dl(
 const mapLink = ({ lat, lng }: { lat: number; lng: number }) => `geo:${lat},${lng}`
 
 /** Address, phones, e-mail and hours of the shop, as far as it has told them. */
-export const ContactFacts = ({ address, phones, email, hours, location }: AnswerOf<'getContactUs'>) => (
+export const ContactFacts = ({ address, phones, email, hours, location }: ResponseOf<'getContactUs'>) => (
   <Facts>
     {address && (
       <div>

@@ -1,7 +1,7 @@
-import type { AnswerOf } from '@hojreh/api'
+import type { ResponseOf } from '@hojreh/api'
 import { joinedSearchForm, searchWords } from '@hojreh/persian'
 
-export type QuestionGroup = AnswerOf<'getFaq'>[number]
+export type QuestionGroup = ResponseOf<'getFaq'>[number]
 
 /** The text of sanitised HTML, on one line. */
 export const plainText = (html: string): string =>

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@hojreh/api'
+import type { ResponseOf } from '@hojreh/api'
 import { useStartPayment } from '@hojreh/app'
 import { Button } from '@hojreh/ui'
 import { hrefOfOrder } from '../../shared/shop-links.ts'
@@ -9,7 +9,7 @@ export const OutcomeActions = ({
   outcome: { status, orderId },
   onCheck,
 }: {
-  outcome: AnswerOf<'checkPayment'>
+  outcome: ResponseOf<'checkPayment'>
   onCheck: () => void
 }) => {
   const { pay, isBusy } = useStartPayment()

@@ -20,7 +20,7 @@ const Column = styled.div(
 const Seal = styled.div(css({ inlineSize: 96, blockSize: 96, overflow: 'hidden', borderRadius: '50%' }))
 
 /** Where the result will be: its seal, its sentence, its figures and the way on. */
-export const ResultShape = () => (
+export const ResultSkeleton = () => (
   <Column>
     <Seal>
       <Skeleton variant="fill" />

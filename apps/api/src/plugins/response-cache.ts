@@ -1,0 +1,75 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { type CachedResponse, makeResponseStore, type ResponseHeaders } from '../http/response-store.ts'
+import { makeRemember, rememberNothing } from '../shared/remember.ts'
+
+interface Asked {
+  revision: number
+  /** Wakes requests that wait for the same response: it is there, or there will be none. */
+  done: () => void
+}
+
+/** A browser may store the response but revalidates it each time. */
+const CACHING = 'public, no-cache'
+
+const headersOf = (reply: FastifyReply): ResponseHeaders =>
+  Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]))
+
+/**
+ * Caches responses of calls that show public content, as bytes, until the content revision moves; they are sent before
+ * any other work is done. Concurrent requests for the same URL share one computation.
+ */
+export const responseCache = fp(async (app, { megabytes }: { megabytes: number }) => {
+  app.decorate('remember', megabytes === 0 ? rememberNothing : makeRemember(app.contentRevision))
+  const store = makeResponseStore(Math.max(1, megabytes) * 1_024 * 1_024)
+  const underWay = new Map<string, Promise<void>>()
+  const asked = new WeakMap<FastifyRequest, Asked>()
+
+  const send = (request: FastifyRequest, reply: FastifyReply, response: CachedResponse) => {
+    const { headers } = response
+    reply.hijack()
+    if (request.headers['if-none-match'] === headers.etag) {
+      reply.raw.writeHead(304, headers).end()
+      return
+    }
+    const isPacked = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+    const body = isPacked ? store.packedOf(response) : response.body
+    reply.raw.writeHead(200, {
+      ...headers,
+      ...(body !== response.body && { 'content-encoding': 'br' }),
+      'content-length': body.length,
+    })
+    reply.raw.end(body)
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.routeOptions.config.isContent || megabytes === 0) return
+    const revision = request.contentRevision
+    if (revision === null) return
+    const turn = `${revision} ${request.url}`
+    await underWay.get(turn)
+    const response = store.find(request.url, revision)
+    if (response) {
+      send(request, reply, response)
+      return reply
+    }
+    const { promise, resolve } = Promise.withResolvers<void>()
+    if (!underWay.has(turn)) underWay.set(turn, promise)
+    const done = () => {
+      if (underWay.get(turn) === promise) underWay.delete(turn)
+      resolve()
+    }
+    asked.set(request, { revision, done })
+    reply.raw.once('close', done)
+  })
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { revision, done } = asked.get(request) ?? {}
+    if (revision === undefined) return
+    if (typeof payload === 'string' && reply.statusCode === 200 && !reply.hasHeader('set-cookie')) {
+      reply.header('cache-control', CACHING).header('vary', 'accept-encoding')
+      reply.header('etag', store.keep(request.url, payload, headersOf(reply), revision))
+    }
+    done?.()
+  })
+})

@@ -1,0 +1,53 @@
+import { AuthLayout, BlogLayout, DefaultLayout, ProfileLayout } from '@hojreh/ui'
+import { Activity, type ReactNode } from 'react'
+import { Outlet } from 'react-router-dom'
+import { Arrived } from '../browser/arrived.tsx'
+import { later } from '../later/later.tsx'
+import { SiteBottomNav } from './site-bottom-nav.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+const SiteFooter = later(async () => (await import('./shell-parts.ts')).SiteFooter)
+
+const layoutParts = () => ({ header: <SiteHeader />, footer: <SiteFooter />, bottomNav: <SiteBottomNav /> })
+
+// An activity comes to life in a task of its own, after what is around it. A boundary for waiting would do so too, and
+// would keep a server's failures to itself.
+const Page = () => (
+  <Activity>
+    <Outlet />
+    <Arrived />
+  </Activity>
+)
+
+/** The four layouts of the specification with the site's own header and footer; each is a route's component. */
+export const DefaultLayoutRoute = () => (
+  <DefaultLayout {...layoutParts()}>
+    <Page />
+  </DefaultLayout>
+)
+
+export const BlogLayoutRoute = () => (
+  <BlogLayout {...layoutParts()}>
+    <Page />
+  </BlogLayout>
+)
+
+/** @param title heading of the card, such as «ورود به حساب کاربری» */
+export const AuthLayoutRoute = ({ title }: { title: string }) => (
+  <AuthLayout title={title}>
+    <Outlet />
+  </AuthLayout>
+)
+
+/** @param menu usually a `ProfileMenu` */
+export const ProfileLayoutRoute = ({
+  menu,
+  isMenuPage = false,
+}: {
+  menu: ReactNode
+  isMenuPage?: boolean
+}) => (
+  <ProfileLayout {...layoutParts()} menu={menu} isMenuPage={isMenuPage}>
+    <Outlet />
+  </ProfileLayout>
+)

@@ -1,0 +1,44 @@
+import { useGetIndexMenuQuery, useListCategoriesQuery } from '@hojreh/api/react'
+import type { Category } from '@hojreh/contract'
+import { Header, type MenuItem, ThemeToggle } from '@hojreh/ui'
+import { useLocation } from 'react-router-dom'
+import { later } from '../later/later.tsx'
+import { onPress } from '../later/on-press.ts'
+import { menuArg } from './load-layout-data.ts'
+import { useAccount } from './use-account.ts'
+import { useCartCount } from './use-cart-count.ts'
+
+// A plain form until its code is there, which brings MUI's autocomplete.
+const SiteSearch = later(async () => (await import('./site-search.tsx')).SiteSearch)
+const CartPreview = onPress(async () => (await import('./cart-preview.tsx')).SiteCartPreview)
+
+const menuOf = (categories: readonly Category[]): MenuItem[] =>
+  categories.map(({ slug, title, children }) => ({
+    title,
+    url: `/shop?${new URLSearchParams({ category: slug })}`,
+    children: menuOf(children),
+  }))
+
+/** The header with its data; cart count and account come in after hydration. */
+export const SiteHeader = () => {
+  const { pathname } = useLocation()
+  const { data: menu = [] } = useGetIndexMenuQuery(menuArg)
+  const { data: categories } = useListCategoriesQuery()
+  return (
+    <Header
+      account={useAccount()}
+      cart={{
+        href: '/cart',
+        count: useCartCount(),
+        preview: pathname !== '/cart' && <CartPreview />,
+      }}
+      categories={menuOf(categories ?? [])}
+      // Beside each other: the one that came later would push the other aside. A server that failed to ask for one
+      // of them tells the browser nothing of it: both must draw the same.
+      menu={categories ? menu : []}
+      currentUrl={pathname}
+      search={<SiteSearch />}
+      tools={<ThemeToggle />}
+    />
+  )
+}

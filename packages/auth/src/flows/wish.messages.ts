@@ -1,4 +1,0 @@
-export const wishMessages = {
-  favored: 'به علاقه‌مندی‌ها اضافه شد',
-  unfavored: 'از علاقه‌مندی‌ها حذف شد',
-} as const

@@ -1,0 +1,60 @@
+import {
+  type AppState,
+  type AppStore,
+  dehydrate,
+  endStore,
+  hydrate,
+  isComplete,
+  loadLayoutData,
+} from '@hojreh/app/runtime'
+
+type LayoutData = Partial<AppState>
+
+/** Well below the age at which a page asks again, see `once` in routing/load.ts. */
+const LIFE_MS = 30_000
+
+/** A page whose frame takes longer asks by itself, beside its own calls, and may show it with a hole. */
+const PATIENCE_MS = 1_000
+
+const inTime = <Answer>(work: Promise<Answer>): Promise<Answer | undefined> =>
+  new Promise((resolve, reject) => {
+    const patience = setTimeout(() => resolve(undefined), PATIENCE_MS)
+    work.then(resolve, reject).finally(() => clearTimeout(patience))
+  })
+
+/**
+ * What the frame of every page shows, asked for once a content revision and not once a page: its six calls are six of
+ * the seven of a list, and a quarter of the work of rendering it.
+ */
+export const createLayoutDataCache = (now: () => number = () => performance.now()) => {
+  let kept: { revision: string; at: number; shell: Promise<LayoutData | undefined> } | undefined
+
+  const ask = async (store: AppStore): Promise<LayoutData | undefined> => {
+    try {
+      await loadLayoutData(store)
+      const state = store.getState()
+      // A part that is missing is asked for again by the page itself.
+      return isComplete(state) ? hydrate(dehydrate(state)) : undefined
+    } finally {
+      endStore(store)
+    }
+  }
+
+  return {
+    /**
+     * A state to start a page's store with; undefined where each page has to ask by itself.
+     * @param makeStore of the page that comes first
+     */
+    at: async (revision: string | null, makeStore: () => AppStore): Promise<LayoutData | undefined> => {
+      if (revision === null) return undefined
+      if (kept?.revision !== revision || now() - kept.at > LIFE_MS)
+        kept = { revision, at: now(), shell: ask(makeStore()) }
+      const mine = kept
+      const forget = () => {
+        if (kept === mine) kept = undefined
+      }
+      mine.shell.then((layoutData) => layoutData ?? forget(), forget)
+      return inTime(mine.shell)
+    },
+  }
+}
