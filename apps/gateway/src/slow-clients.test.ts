@@ -108,7 +108,10 @@ describe('slow bodies hold nobody else up:', () => {
     const count = runs(250, 1_000)
     const clients = await slowly(portOf(gateway), count, { start: startOf(), drip: ' ' })
     await expectOthersServed(gateway)
-    const refused = clients.responses().filter((response) => response !== '')
+    // On a machine under load the admitted ones run out of their own time meanwhile.
+    const refused = clients
+      .responses()
+      .filter((response) => response !== '' && !response.startsWith('HTTP/1.1 408'))
     expect(refused).toHaveLength(count - usualLimits.requestsOfOne)
     for (const response of refused) {
       expect(response).toMatch(/^HTTP\/1.1 429 [\s\S]*retry-after: \d/i)
