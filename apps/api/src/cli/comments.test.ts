@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { putProduct } from '../../test/put-product.ts'
+import { runCommand } from '../../test/run-command.ts'
 import { createTestApp, type TestApp } from '../../test/test-app.ts'
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 let shop: TestApp
 let productId: string
 beforeAll(async () => {
@@ -17,13 +14,10 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const run = (...parameters: string[]) =>
-  promisify(execFile)(process.execPath, [main, 'comments', ...parameters], {
-    env: {
-      PATH: process.env.PATH,
-      DATABASE_URL: shop.database.url,
-      SECRET: shop.config.SECRET,
-      MEDIA_FOLDER: shop.config.MEDIA_FOLDER,
-    },
+  runCommand(['comments', ...parameters], {
+    DATABASE_URL: shop.database.url,
+    SECRET: shop.config.SECRET,
+    MEDIA_FOLDER: shop.config.MEDIA_FOLDER,
   })
 const published = async () => (await shop.app.inject(`/api/comment/list?productId=${productId}`)).json().items
 

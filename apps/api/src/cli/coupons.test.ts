@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillCart } from '../../test/checkout.ts'
 import { putProduct } from '../../test/put-product.ts'
+import { runCommand } from '../../test/run-command.ts'
 import { createTestApp, type TestApp } from '../../test/test-app.ts'
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 let shop: TestApp
 beforeAll(async () => {
   shop = await createTestApp()
@@ -14,13 +11,10 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const run = (...parameters: string[]) =>
-  promisify(execFile)(process.execPath, [main, 'coupons', ...parameters], {
-    env: {
-      PATH: process.env.PATH,
-      DATABASE_URL: shop.database.url,
-      SECRET: shop.config.SECRET,
-      MEDIA_FOLDER: shop.config.MEDIA_FOLDER,
-    },
+  runCommand(['coupons', ...parameters], {
+    DATABASE_URL: shop.database.url,
+    SECRET: shop.config.SECRET,
+    MEDIA_FOLDER: shop.config.MEDIA_FOLDER,
   })
 
 test('the operator makes a coupon, a customer uses it, and the operator ends it', async () => {

@@ -1,10 +1,7 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCommand } from '../../test/run-command.ts'
 import { createTestApp, type TestApp } from '../../test/test-app.ts'
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 let shop: TestApp
 beforeAll(async () => {
   shop = await createTestApp()
@@ -12,13 +9,10 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const run = (...parameters: string[]) =>
-  promisify(execFile)(process.execPath, [main, ...parameters], {
-    env: {
-      PATH: process.env.PATH,
-      DATABASE_URL: shop.database.url,
-      SECRET: shop.config.SECRET,
-      MEDIA_FOLDER: shop.config.MEDIA_FOLDER,
-    },
+  runCommand([...parameters], {
+    DATABASE_URL: shop.database.url,
+    SECRET: shop.config.SECRET,
+    MEDIA_FOLDER: shop.config.MEDIA_FOLDER,
   })
 
 test('the operator finds a new message, reads it, and it is no longer new', async () => {

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endOfCommand } from '../../test/run-command.ts'
 import { createTestApp, type TestApp } from '../../test/test-app.ts'
 import { untilContentIsSeen } from '../../test/until-content-is-seen.ts'
 
@@ -15,13 +14,11 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 const run = (...parameters: string[]) =>
-  new Promise<{ code: number; out: string }>((resolve) => {
-    const env = { ...process.env, DATABASE_URL: shop.database.url, MEDIA_FOLDER: folder, INIT_CWD: folder }
-    execFile(process.execPath, [main, 'pages', ...parameters], { env }, (error, out) =>
-      resolve({ code: error ? Number(error.code) : 0, out }),
-    )
+  endOfCommand(['pages', ...parameters], {
+    DATABASE_URL: shop.database.url,
+    MEDIA_FOLDER: folder,
+    INIT_CWD: folder,
   })
 const read = async (path: string) => {
   await untilContentIsSeen(shop)
@@ -39,7 +36,7 @@ test('a merchant writes a page from a file, without what a page must not hold, a
     title: 'درباره ما',
     bodyHtml: '<h2>ما</h2><p>از ۱۳۹۰ <a href="/contact-us">بپرسید</a></p>',
   })
-  expect((await run('list')).out).toMatch(/about-us.*متن شما/)
+  expect((await run('list')).stdout).toMatch(/about-us.*متن شما/)
   await run('reset', 'about-us')
   expect((await read('/api/site/aboutUs')).bodyHtml).toContain('به بازارچه خوش آمدید')
 })
@@ -60,7 +57,7 @@ test('questions are written as headings with their answers below; what `show` pr
   expect(groups).toEqual([
     { title: 'ارسال', questions: [{ question: 'چند روز؟', answerHtml: '<p>دو تا پنج روز.</p>' }] },
   ])
-  await write('again.txt', (await run('show', 'faq')).out)
+  await write('again.txt', (await run('show', 'faq')).stdout)
   await run('set', 'faq', 'again.txt')
   expect(await read('/api/site/faq')).toEqual(groups)
   await write('bad.txt', 'بدون عنوان')

@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { putProduct } from '../../test/put-product.ts'
+import { runCommand } from '../../test/run-command.ts'
 import { createTestApp, type TestApp } from '../../test/test-app.ts'
 import { checkPictures } from '../doctor/check-pictures.ts'
 import { pictureDownloads } from '../modules/media/media.tables.ts'
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 let shop: TestApp
 beforeAll(async () => {
   shop = await createTestApp()
@@ -15,8 +12,9 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const run = (...parameters: string[]) =>
-  promisify(execFile)(process.execPath, [main, 'pictures', ...parameters], {
-    env: { PATH: process.env.PATH, DATABASE_URL: shop.database.url, MEDIA_FOLDER: shop.config.MEDIA_FOLDER },
+  runCommand(['pictures', ...parameters], {
+    DATABASE_URL: shop.database.url,
+    MEDIA_FOLDER: shop.config.MEDIA_FOLDER,
   })
 
 test('the operator sees which pictures failed and why, is told by the doctor, and asks for them again', async () => {

@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCommand } from '../../test/run-command.ts'
 import { createTestApp, type TestApp } from '../../test/test-app.ts'
 import { smsRepository } from '../modules/sms/sms.repository.ts'
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 let shop: TestApp
 beforeAll(async () => {
   shop = await createTestApp()
@@ -13,8 +10,9 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const run = (...parameters: string[]) =>
-  promisify(execFile)(process.execPath, [main, 'sms', ...parameters], {
-    env: { PATH: process.env.PATH, DATABASE_URL: shop.database.url, MEDIA_FOLDER: shop.config.MEDIA_FOLDER },
+  runCommand(['sms', ...parameters], {
+    DATABASE_URL: shop.database.url,
+    MEDIA_FOLDER: shop.config.MEDIA_FOLDER,
   })
 
 test('the operator sees which SMS could not be sent and why, mends it, and sends them again', async () => {

@@ -1,21 +1,18 @@
-import { execFile } from 'node:child_process'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { jalaliDay } from '@hojreh/persian'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authorityOf, fillCart, payUrl, stockOf } from '../../../test/checkout.ts'
 import { makeFakeGateway } from '../../../test/fake-gateway.ts'
 import { putProduct } from '../../../test/put-product.ts'
+import { runCommand } from '../../../test/run-command.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { asLocked } from '../../db/locked.ts'
 import { checkTransfers } from '../../doctor/check-transfers.ts'
 import { orderRepository } from '../../modules/order/order.repository.ts'
 import { deliverOrder, prepareOrder, shipOrder } from '../../workflows/fulfil-order.ts'
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 const bank = makeFakeGateway()
 let shop: TestApp
 beforeAll(async () => {
@@ -29,13 +26,10 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const run = (...parameters: string[]) =>
-  promisify(execFile)(process.execPath, [main, ...parameters], {
-    env: {
-      PATH: process.env.PATH,
-      DATABASE_URL: shop.database.url,
-      SECRET: shop.config.SECRET,
-      MEDIA_FOLDER: shop.config.MEDIA_FOLDER,
-    },
+  runCommand([...parameters], {
+    DATABASE_URL: shop.database.url,
+    SECRET: shop.config.SECRET,
+    MEDIA_FOLDER: shop.config.MEDIA_FOLDER,
   })
 
 test('the operator sees the newest orders, and one with its lines, payments and history', async () => {
