@@ -56,14 +56,14 @@ test('while an answer is on its way its place is kept and a button that sends is
 test('what stands lower stays where it is until its code is there, and is the same afterwards', async ({
   page,
 }) => {
-  const code = await holdBack(page, '**/assets/shell-parts-*.js')
+  const code = await holdBack(page, '**/assets/site-footer-*.js')
   const awake = page.waitForResponse('**/assets/after-mount-*.js')
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const footer = await page.getByRole('contentinfo').elementHandle()
   const isThere = () => footer?.evaluate((element) => element.isConnected)
   await (await awake).finished()
   expect(await isThere()).toBe(true)
-  const arrived = page.waitForResponse('**/assets/shell-parts-*.js')
+  const arrived = page.waitForResponse('**/assets/site-footer-*.js')
   code()
   await (await arrived).finished()
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())))
@@ -76,8 +76,9 @@ test('what somebody writes before the page has come to life is kept, and sent', 
   await page.getByRole('textbox', { name: 'نام و نام خانوادگی' }).fill('مریم راد')
   await page.getByRole('textbox', { name: 'شماره تلفن' }).fill('09121234567')
   await page.getByRole('textbox', { name: 'متن پیام' }).fill('سلام، فرش شش‌متری دارید؟')
-  // Nothing listens yet: what was typed must not stand in the address.
-  await shopper.press('فرستادن پیام')
+  // Nothing listens yet, nor has anything checked the form; what was typed must not stand in the address.
+  await expect(page.getByRole('button', { name: 'فرستادن پیام' })).toBeDisabled()
+  await page.getByRole('textbox', { name: 'شماره تلفن' }).press('Enter')
   expect(new URL(page.url()).search).toBe('')
   code()
   await untilPartAlive(page.getByRole('button', { name: 'فرستادن پیام' }))
@@ -104,7 +105,7 @@ test('a press on a link shows the shape of the next page, from its beginning, be
 test('a product that somebody goes to is whole from its first moment: nothing comes in between and moves the rest', async ({
   page,
 }) => {
-  const parts = await holdBack(page, '**/assets/product-parts-*.js')
+  const parts = await holdBack(page, '**/assets/product-text-*.js')
   const product = await holdBack(page, '**/api/shop/product?*')
   await page.clock.install()
   await page.goto('/shop')

@@ -188,7 +188,7 @@ test('a chunk that does not load reloads the page, and not a second time within 
     await page.waitForLoadState('networkidle')
   }
   await page.goto('/')
-  await untilComplete(['after-mount', 'home-parts', 'shell-parts'])
+  await untilComplete(['after-mount', 'home-trust', 'site-footer'])
   isDeployed = true
   await mark(page)
   const reloaded = page.waitForEvent('load')

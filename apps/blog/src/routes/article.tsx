@@ -1,5 +1,5 @@
 import { useGetArticleQuery } from '@hojreh/api/react'
-import { Comments, later, ShareButton, toPictureSource, useApp, withAppLinks } from '@hojreh/app'
+import { Comments, lazyHydrated, ShareButton, toPictureSource, useApp, withAppLinks } from '@hojreh/app'
 import { Breadcrumbs, type Crumb, Link, ProductPicture } from '@hojreh/ui'
 import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
@@ -25,7 +25,7 @@ import { hrefOfArticle } from '../shared/article-href.ts'
 
 export { loadArticle as load } from '../features/article/load-article.ts'
 
-const RelatedArticles = later(
+const RelatedArticles = lazyHydrated(
   async () => (await import('../features/article/related-articles.tsx')).RelatedArticles,
 )
 

@@ -1,14 +1,12 @@
 import { isApiError } from '@hojreh/api'
 import { useGetOrderDetailsQuery } from '@hojreh/api/react'
-import { alongside, Head, NotFound } from '@hojreh/app'
+import { Head, NotFound } from '@hojreh/app'
 import { VisuallyHidden } from '@hojreh/ui'
-import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { orderMessages as text } from '../features/orders/order.messages.ts'
 import { OrderSkeleton } from '../features/orders/order-skeleton.tsx'
+import { OrderView } from '../features/orders/order-view.tsx'
 import { LoadFailure } from '../shared/load-failure.tsx'
-
-const OrderView = alongside(async () => (await import('../features/orders/order-view.tsx')).OrderView)
 
 /** An id that is nobody's and an id that is somebody else's answer the same. */
 const isUnknown = (error: unknown) => isApiError(error) && (error.status === 404 || error.status === 422)
@@ -25,9 +23,7 @@ export const Component = () => {
     <>
       <Head title={text.details} isHiddenFromSearch />
       {currentData ? (
-        <Suspense fallback={<OrderSkeleton />}>
-          <OrderView order={currentData} />
-        </Suspense>
+        <OrderView order={currentData} />
       ) : (
         <>
           <VisuallyHidden as="h1">{text.details}</VisuallyHidden>

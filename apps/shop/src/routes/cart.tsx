@@ -1,15 +1,17 @@
 import { useGetPendingQuery } from '@hojreh/api/react'
-import { Head, later, onPress } from '@hojreh/app'
+import { Head, lazyHydrated, retryImport } from '@hojreh/app'
 import { useIsSignedIn } from '@hojreh/auth/react'
 import { CartLayout, LoadingLabel, PageTitle, Sheet, Skeleton, Stepper } from '@hojreh/ui'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { cartMessages as text } from '../features/cart/cart.messages.ts'
 import { LineSkeleton, Waiting } from '../features/cart/cart.styles.ts'
 import { LoadFailure } from '../features/cart/load-failure.tsx'
 import { steps } from '../features/cart/steps.ts'
 
-const CardStep = onPress(async () => (await import('../features/cart/card-step.tsx')).CardStep)
+const CardStep = lazy(async () => ({
+  default: (await retryImport(() => import('../features/cart/card-step.tsx'))).CardStep,
+}))
 
 const LINES = ['first', 'second']
 
@@ -42,10 +44,13 @@ const Loading = () => {
 }
 
 // No server knows the cart, so its code is not in the first view: it comes at the same time as the cart does.
-const CartContent = later(async () => (await import('../features/cart/cart-content.tsx')).CartContent, {
-  Skeleton: Loading,
-  isNeeded: true,
-})
+const CartContent = lazyHydrated(
+  async () => (await import('../features/cart/cart-content.tsx')).CartContent,
+  {
+    Skeleton: Loading,
+    isRequired: true,
+  },
+)
 
 const Content = () => {
   const isSignedIn = useIsSignedIn()

@@ -6,7 +6,7 @@ import {
   canonicalUrl,
   Head,
   type Load,
-  later,
+  lazyHydrated,
   loaderQueryOptions,
   unwrapOrErrorPage,
   useApp,
@@ -15,7 +15,7 @@ import { from, PageTitle, Sheet } from '@hojreh/ui'
 import { ContactFacts } from '../features/content/contact-facts.tsx'
 import { contentMessages as text } from '../features/content/content.messages.ts'
 
-const Contact = later(async () => (await import('../features/content/contact-form.tsx')).Contact)
+const Contact = lazyHydrated(async () => (await import('../features/content/contact-form.tsx')).Contact)
 
 const Halves = styled.div(
   css({

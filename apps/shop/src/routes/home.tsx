@@ -1,5 +1,5 @@
 import { useGetHomeQuery } from '@hojreh/api/react'
-import { EmptyPage, later, toPictureSource, useApp } from '@hojreh/app'
+import { EmptyPage, lazyHydrated, toPictureSource, useApp } from '@hojreh/app'
 import {
   CategoryArch,
   CategoryRow,
@@ -16,10 +16,11 @@ import { hrefOfCategory } from '../shared/shop-links.ts'
 
 export { loadHome as load } from '../features/home/load-home.ts'
 
-const parts = () => import('../features/home/home-parts.ts')
-const HomeArticles = later(async () => (await parts()).HomeArticles)
-const HomeBanners = later(async () => (await parts()).HomeBanners)
-const HomeTrust = later(async () => (await parts()).HomeTrust)
+const HomeArticles = lazyHydrated(
+  async () => (await import('../features/home/home-articles.tsx')).HomeArticles,
+)
+const HomeBanners = lazyHydrated(async () => (await import('../features/home/home-banners.tsx')).HomeBanners)
+const HomeTrust = lazyHydrated(async () => (await import('../features/home/home-trust.tsx')).HomeTrust)
 
 /** The home page: slider, categories, offers, newest, bestselling, articles, trust. */
 export const Component = () => {

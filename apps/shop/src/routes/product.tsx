@@ -1,5 +1,5 @@
 import { useGetProductQuery } from '@hojreh/api/react'
-import { BuyableCard, Comments, later, toPictureSource } from '@hojreh/app'
+import { BuyableCard, Comments, lazyHydrated, toPictureSource } from '@hojreh/app'
 import { Breadcrumbs, Gallery, ProductLayout, ProductRow, Reveal, SectionHeader, Sections } from '@hojreh/ui'
 import { useParams } from 'react-router-dom'
 import { BuyBox } from '../features/product/buy-box.tsx'
@@ -10,10 +10,13 @@ import { hrefOfCategory, hrefOfProduct } from '../shared/shop-links.ts'
 
 export { loadProduct as load } from '../features/product/load-product.ts'
 
-const parts = () => import('../features/product/product-parts.ts')
-const NoPictures = later(async () => (await parts()).NoPictures)
-const ProductText = later(async () => (await parts()).ProductText)
-const RecentProducts = later(async () => (await parts()).RecentProducts)
+const NoPictures = lazyHydrated(async () => (await import('@hojreh/ui/no-pictures')).NoPictures)
+const ProductText = lazyHydrated(
+  async () => (await import('../features/product/product-text.tsx')).ProductText,
+)
+const RecentProducts = lazyHydrated(
+  async () => (await import('../features/product/recent-products.tsx')).RecentProducts,
+)
 
 /** A product with its pictures, options, attributes and what is like it. */
 export const Component = () => {

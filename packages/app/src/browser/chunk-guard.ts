@@ -25,7 +25,7 @@ export const mayReload = (now = Date.now()): boolean => {
 const spared = new WeakSet<object>()
 
 /** For `catch` where a page goes on without the code that did not come: nothing that somebody typed is lost for it. */
-export const goOnWithout = (error: unknown): undefined => {
+export const ignoreChunkLoadError = (error: unknown): undefined => {
   if (error instanceof Object) spared.add(error)
 }
 

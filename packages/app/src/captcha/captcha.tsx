@@ -1,12 +1,12 @@
 import { useAuthExtra } from '@hojreh/auth/react'
 import { Skeleton } from '@hojreh/ui'
-import { Suspense } from 'react'
-import { onPress } from '../later/on-press.ts'
+import { lazy, Suspense } from 'react'
+import { retryImport } from '../lazy/retry-import.ts'
 import type { CaptchaProps } from './captcha.types.ts'
 
 const providers = {
-  altcha: onPress(async () => (await import('./altcha.tsx')).Altcha),
-  recaptcha: onPress(async () => (await import('./recaptcha.tsx')).Recaptcha),
+  altcha: lazy(async () => ({ default: (await retryImport(() => import('./altcha.tsx'))).Altcha })),
+  recaptcha: lazy(async () => ({ default: (await retryImport(() => import('./recaptcha.tsx'))).Recaptcha })),
 }
 
 /** The configured captcha; its code comes with the first panel that needs one. */

@@ -1,12 +1,8 @@
 import { useListCitiesQuery, useListProvincesQuery } from '@hojreh/api/react'
 import { AddressForm, type AddressFormProps } from '@hojreh/ui'
 import { useState } from 'react'
-import { laterRules } from '../layout/later-rules.ts'
+import { addressRules } from './address.rules.ts'
 
-const validators = laterRules(
-  ['title', 'receiverName', 'receiverPhone', 'province', 'city', 'street', 'plaque', 'unit', 'postalCode'],
-  async () => (await import('./address.rules.ts')).addressRules,
-)
 const optionsOf = (names: readonly string[] = []) => names.map((name) => ({ value: name, label: name }))
 
 /** The address form with the contract's rules and the lists of provinces and cities. */
@@ -22,7 +18,7 @@ export const AddressFields = (
       provinces={optionsOf(provinces)}
       cities={optionsOf(cities)}
       onProvinceChange={setProvince}
-      validators={validators}
+      validators={addressRules}
     />
   )
 }

@@ -4,16 +4,12 @@ import { type CardTransfer, fieldMessages } from '@hojreh/contract'
 import { toLatinDigits } from '@hojreh/persian'
 import { CardReportForm, type CardReportValues, type FieldMessages } from '@hojreh/ui'
 import { useState } from 'react'
-import { laterRules } from '../layout/later-rules.ts'
+import { cardReportRules } from './card-report.rules.ts'
 import { readPicture } from './read-picture.ts'
 import { instantOf, lastDays } from './transfer-time.ts'
 import { useErrorToast } from './use-error-toast.ts'
 
 const RIAL_IN_TOMAN = 10
-const validators = laterRules(
-  ['trackingCode', 'cardLast4', 'day', 'time', 'amount'],
-  async () => (await import('./card-report.rules.ts')).cardReportRules,
-)
 
 /** The server's names of fields as this form has them. */
 const toFormFields = ({ paidAt, ...fields }: FieldMessages): FieldMessages => ({
@@ -59,7 +55,7 @@ export const CardReport = ({
     <CardReportForm
       days={days}
       initialValues={{ amount: String(amount / RIAL_IN_TOMAN), day: days[0]?.value ?? '' }}
-      validators={validators}
+      validators={cardReportRules}
       onSubmit={report}
     />
   )

@@ -1,4 +1,4 @@
-import { goOnWithout } from '../browser/chunk-guard.ts'
+import { ignoreChunkLoadError } from '../browser/chunk-guard.ts'
 import type { ErrorViewProps } from './error-view.tsx'
 import { errorsMessages as text } from './errors.messages.ts'
 
@@ -17,7 +17,7 @@ export const loadErrorView = () =>
   import('./error-view.tsx').then(
     ({ ErrorView }) => ErrorView,
     (error) => {
-      goOnWithout(error)
+      ignoreChunkLoadError(error)
       return PlainErrorView
     },
   )

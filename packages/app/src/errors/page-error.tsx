@@ -1,11 +1,11 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom'
 import { Head } from '../head/head.tsx'
-import { later } from '../later/later.tsx'
+import { lazyHydrated } from '../lazy/lazy-hydrated.tsx'
 import type { FailureData } from '../routing/load.ts'
 import { errorsMessages as text } from './errors.messages.ts'
 import { loadErrorView } from './load-error-view.tsx'
 
-const ErrorView = later(loadErrorView)
+const ErrorView = lazyHydrated(loadErrorView)
 
 const describe = (error: unknown) => {
   if (!isRouteErrorResponse(error)) return { status: 500 }

@@ -1,13 +1,13 @@
 import { useGetFaviconQuery } from '@hojreh/api/react'
 import { LoadingIndicator, paper } from '@hojreh/ui'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
-import { later } from '../later/later.tsx'
+import { lazyHydrated } from '../lazy/lazy-hydrated.tsx'
 import { AuthModalHost } from './auth-modal-host.tsx'
 import { FocusPage } from './focus-page.tsx'
 import { faviconArg } from './load-layout-data.ts'
 import { Toasts } from './toasts.tsx'
 
-const OfflineSign = later(async () => (await import('./shell-parts.ts')).OfflineSign)
+const OfflineSign = lazyHydrated(async () => (await import('./offline-sign.tsx')).OfflineSign)
 
 const Favicon = () => {
   const { data: favicon } = useGetFaviconQuery(faviconArg)

@@ -1,6 +1,6 @@
 import { type ConfirmDialogProps, OnDemand } from '@hojreh/ui'
-import { createContext, type ReactNode, use, useCallback, useState } from 'react'
-import { onPress } from '../later/on-press.ts'
+import { createContext, lazy, type ReactNode, use, useCallback, useState } from 'react'
+import { retryImport } from '../lazy/retry-import.ts'
 
 export type Question = Pick<
   ConfirmDialogProps,
@@ -8,7 +8,9 @@ export type Question = Pick<
 >
 type Ask = (question: Question) => Promise<boolean>
 
-const ConfirmDialog = onPress(async () => (await import('./confirm-dialog.ts')).ConfirmDialog)
+const ConfirmDialog = lazy(async () => ({
+  default: (await retryImport(() => import('@hojreh/ui/confirm-dialog'))).ConfirmDialog,
+}))
 
 const ConfirmContext = createContext<Ask | null>(null)
 

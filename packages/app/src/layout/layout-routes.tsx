@@ -1,12 +1,11 @@
 import { AuthLayout, BlogLayout, DefaultLayout, ProfileLayout } from '@hojreh/ui'
 import { Activity, type ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
-import { Arrived } from '../browser/arrived.tsx'
-import { later } from '../later/later.tsx'
+import { lazyHydrated } from '../lazy/lazy-hydrated.tsx'
 import { SiteBottomNav } from './site-bottom-nav.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-const SiteFooter = later(async () => (await import('./shell-parts.ts')).SiteFooter)
+const SiteFooter = lazyHydrated(async () => (await import('./site-footer.tsx')).SiteFooter)
 
 const layoutParts = () => ({ header: <SiteHeader />, footer: <SiteFooter />, bottomNav: <SiteBottomNav /> })
 
@@ -15,7 +14,6 @@ const layoutParts = () => ({ header: <SiteHeader />, footer: <SiteFooter />, bot
 const Page = () => (
   <Activity>
     <Outlet />
-    <Arrived />
   </Activity>
 )
 

@@ -1,16 +1,19 @@
 import { useGetIndexMenuQuery, useListCategoriesQuery } from '@hojreh/api/react'
 import type { Category } from '@hojreh/contract'
 import { Header, type MenuItem, ThemeToggle } from '@hojreh/ui'
+import { lazy } from 'react'
 import { useLocation } from 'react-router-dom'
-import { later } from '../later/later.tsx'
-import { onPress } from '../later/on-press.ts'
+import { lazyHydrated } from '../lazy/lazy-hydrated.tsx'
+import { retryImport } from '../lazy/retry-import.ts'
 import { menuArg } from './load-layout-data.ts'
 import { useAccount } from './use-account.ts'
 import { useCartCount } from './use-cart-count.ts'
 
 // A plain form until its code is there, which brings MUI's autocomplete.
-const SiteSearch = later(async () => (await import('./site-search.tsx')).SiteSearch)
-const CartPreview = onPress(async () => (await import('./cart-preview.tsx')).SiteCartPreview)
+const SiteSearch = lazyHydrated(async () => (await import('./site-search.tsx')).SiteSearch)
+const CartPreview = lazy(async () => ({
+  default: (await retryImport(() => import('./cart-preview.tsx'))).SiteCartPreview,
+}))
 
 const menuOf = (categories: readonly Category[]): MenuItem[] =>
   categories.map(({ slug, title, children }) => ({

@@ -1,16 +1,12 @@
 import type { CartChange } from '@hojreh/auth'
-import { goOnWithout } from '../browser/chunk-guard.ts'
+import { flyToCart } from '@hojreh/ui'
 
 /**
- * Lets a picture of a product fly into the cart once that has `answer`ed that something was added. The code for it
- * comes meanwhile.
+ * Lets a picture of a product fly into the cart once that has `answer`ed that something was added.
  */
 export const flyWhenAdded = async (
   response: Promise<CartChange>,
   pictureOf: () => Element | null,
 ): Promise<void> => {
-  const coming = import('./flight.ts').catch(goOnWithout)
-  if ((await response) !== 'changed') return
-  const flight = await coming
-  flight?.flyToCart(pictureOf())
+  if ((await response) === 'changed') flyToCart(pictureOf())
 }

@@ -8,7 +8,7 @@ import {
   useLocation,
   useNavigation,
 } from 'react-router-dom'
-import { goOnWithout } from '../browser/chunk-guard.ts'
+import { ignoreChunkLoadError } from '../browser/chunk-guard.ts'
 import { routingMessages as text } from './routing.messages.ts'
 
 /** The empty layouts of an app's pages, by the path of their route: `/shop/:slug`. */
@@ -27,7 +27,7 @@ const usePendingSkeleton = (routes: RouteObject[], load: LoadSkeletons): Compone
     // The same page with another filter keeps what it shows.
     if (!ahead || ahead.pathname === pathname) return
     const path = matchRoutes(routes, ahead)?.at(-1)?.route.path ?? ''
-    const shapes = load().catch(goOnWithout)
+    const shapes = load().catch(ignoreChunkLoadError)
     let isOver = false
     const timer = setTimeout(async () => {
       const { [path]: Skeleton } = (await shapes) ?? {}

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import { PageError } from '../errors/page-error.tsx'
-import { whenLaterPartsAreThere } from '../later/later.tsx'
+import { hydratedPartsLoaded } from '../lazy/lazy-hydrated.tsx'
 import type { AppStore } from '../state/make-store.ts'
 import type { Load } from './load.ts'
 
@@ -25,7 +25,7 @@ export const routeFile = (name: string): string => `src/routes/${name}.tsx`
 
 const loaderOf = (load: Load | undefined, store: AppStore) => async (args: LoaderFunctionArgs) => {
   const { params, request } = args
-  await Promise.all([load?.({ store, params, url: new URL(request.url) }), whenLaterPartsAreThere()])
+  await Promise.all([load?.({ store, params, url: new URL(request.url) }), hydratedPartsLoaded()])
   // The answers are in the store; the router's own state stays empty.
   return null
 }

@@ -1,15 +1,12 @@
 import { settingApi } from '@hojreh/api'
+import { redirectFor } from '@hojreh/contract'
 import { type LoaderFunctionArgs, type RouteObject, redirect, redirectDocument } from 'react-router-dom'
-import { goOnWithout } from '../browser/chunk-guard.ts'
 import { destinationOf } from '../link/destination.ts'
 import { isServerStore } from '../state/is-server-store.ts'
 import type { AppStore } from '../state/make-store.ts'
 
 /** How old the browser's table of redirects may be, in seconds. */
 const RULES_LIFE_S = 300
-
-/** Only who goes on needs it. */
-export const loadFollower = () => import('./follow-rule.ts').catch(goOnWithout)
 
 /** The address that the page was loaded from; there is none on a server. */
 const landedAt = () => {
@@ -23,13 +20,12 @@ const followWith = (store: AppStore) => {
     // The app's server looked at its own table before it answered.
     if (isServerStore(store) || request.url === landed) return null
     const { initiate } = settingApi.endpoints.getRouteRules
-    const [{ data: rules = [] }, follower] = await Promise.all([
-      store.dispatch(initiate(undefined, { subscribe: false, forceRefetch: RULES_LIFE_S })),
-      loadFollower(),
-    ])
+    const { data: rules = [] } = await store.dispatch(
+      initiate(undefined, { subscribe: false, forceRefetch: RULES_LIFE_S }),
+    )
     const { app, config } = store.dispatch((_dispatch, _getState, extra) => extra)
     const { pathname, search } = new URL(request.url)
-    const to = follower?.redirectFor(rules, pathname + search, Object.values(config.origins))
+    const to = redirectFor(rules, pathname + search, Object.values(config.origins))
     if (!to) return null
     const destination = destinationOf(to.to, app, config.origins)
     // Another app or another site: a full page load.

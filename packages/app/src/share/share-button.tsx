@@ -1,4 +1,4 @@
-import { later } from '../later/later.tsx'
+import { lazyHydrated } from '../lazy/lazy-hydrated.tsx'
 
 /** Shares a page of this app. Its menu and its messengers come when the page has come to life. */
-export const ShareButton = later(async () => (await import('./share.tsx')).Share)
+export const ShareButton = lazyHydrated(async () => (await import('./share.tsx')).Share)

@@ -3,13 +3,8 @@ import { limits } from '@hojreh/contract'
 import { type LoginMode, LoginPanel, type LoginValues } from '@hojreh/ui'
 import { useState } from 'react'
 import { useCaptcha } from '../captcha/use-captcha.tsx'
-import { laterRules } from '../layout/later-rules.ts'
+import { loginRules } from './login.rules.ts'
 import { useWebOtp } from './use-web-otp.ts'
-
-const validators = laterRules(
-  ['phone', 'otp', 'password'],
-  async () => (await import('./login.rules.ts')).loginRules,
-)
 
 /** Sign-in by one-time code or by password. */
 export const LoginStep = ({
@@ -57,7 +52,7 @@ export const LoginStep = ({
     <LoginPanel
       mode={mode}
       onModeChange={changeMode}
-      validators={validators}
+      validators={loginRules}
       onRequestCode={onRequestCode}
       onSubmitCode={onSubmitCode}
       onSubmitPassword={onSubmitPassword}

@@ -2,12 +2,7 @@ import { registerAccount } from '@hojreh/auth'
 import { useAuthDispatch } from '@hojreh/auth/react'
 import { RegisterPanel, type RegisterValues } from '@hojreh/ui'
 import { useCaptcha } from '../captcha/use-captcha.tsx'
-import { laterRules } from '../layout/later-rules.ts'
-
-const validators = laterRules(
-  ['phone', 'password', 'rePassword', 'inviteCode'],
-  async () => (await import('./register.rules.ts')).registerRules,
-)
+import { registerRules } from './register.rules.ts'
 
 /** A new account by phone and password. */
 export const RegisterStep = ({
@@ -31,7 +26,7 @@ export const RegisterStep = ({
   }
   return (
     <RegisterPanel
-      validators={validators}
+      validators={registerRules}
       onSubmit={onSubmit}
       onLogin={onLogin}
       hasInviteCode={hasInviteCode}

@@ -1,5 +1,5 @@
 import type { AppStore } from '@hojreh/app/runtime'
-import { loadFollower, loadLaterParts } from '@hojreh/app/runtime'
+import { loadHydratedParts } from '@hojreh/app/runtime'
 import type { createBrowserRouter } from 'react-router-dom'
 import { keepFocus } from './keep-focus.ts'
 import { keepUserData } from './keep-user-data.ts'
@@ -10,8 +10,7 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'>
 /** What a page does from the moment on that it has come to life; loaded only then. Answers the way to stop. */
 export const afterMount = (store: AppStore, router: Router): (() => void) => {
   // Also what is not shown yet: a cart's lines, the count of what is put into it.
-  void loadLaterParts()
-  void loadFollower()
+  void loadHydratedParts()
   keepUserData(store)
   startServiceWorker((onNavigated) =>
     router.subscribe(({ navigation }) => navigation.state === 'idle' && onNavigated()),

@@ -3,9 +3,9 @@ import {
   AppProviders,
   type AppStore,
   createGoTo,
-  goOnWithout,
   guardChunks,
   hydrate,
+  ignoreChunkLoadError,
   loadErrorView,
   makeStore,
   onPartLost,
@@ -84,7 +84,7 @@ export const startBrowser = async ({ app, createRoutes, globalStyles }: BrowserO
   const whenMounted = () => {
     const stopping = import('./after-mount.ts').then(
       ({ afterMount }) => afterMount(store, router),
-      goOnWithout,
+      ignoreChunkLoadError,
     )
     void loadErrorView()
     const stopListening = setupListeners(store.dispatch)

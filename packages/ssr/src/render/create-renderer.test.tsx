@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { DefaultLayoutRoute, later } from '@hojreh/app'
+import { DefaultLayoutRoute, lazyHydrated } from '@hojreh/app'
 import type { AppStore } from '@hojreh/app/runtime'
 import { loadLayoutData } from '@hojreh/app/runtime'
 import { configOf, sampleResponses } from '@hojreh/testing'
@@ -65,7 +65,7 @@ test('a page that cannot be rendered fails: its frame does not stand there witho
 })
 
 test('a page whose lower part cannot be rendered stands without it and says why', async () => {
-  const Broken = later(async () => (): never => {
+  const Broken = lazyHydrated(async () => (): never => {
     throw new Error('broken part')
   })
   const page = await renderWith(() => (

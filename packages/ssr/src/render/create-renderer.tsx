@@ -9,7 +9,7 @@ import {
   dehydrate,
   endStore,
   isComplete,
-  loadLaterParts,
+  loadHydratedParts,
   makeStore,
 } from '@hojreh/app/runtime'
 import { visitorSession } from '@hojreh/auth/bridge'
@@ -130,7 +130,7 @@ export const createRenderer = ({
         return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' }
       }
       // The routes are loaded now, and have named what comes later in the browser.
-      await loadLaterParts()
+      await loadHydratedParts()
       const cache = createServerCache()
       const page = (
         <AppProviders store={store} cache={cache} app={app} config={request.config}>

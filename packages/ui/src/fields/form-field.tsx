@@ -3,11 +3,11 @@ import { useField } from 'react-final-form'
 import type { FieldProps } from './field-props.ts'
 import { useSettledMessage } from './use-settled-message.ts'
 
-/** Gives the message for a value, or nothing when the value is right; a promise of it while its rules are on their way. */
+/** Returns the message for a value, or nothing when the value is right. */
 export type Validator<Values = Record<string, unknown>> = (
   value: string,
   values: Values,
-) => string | undefined | Promise<string | undefined>
+) => string | undefined
 
 type Bound = 'value' | 'onBlur' | 'onFocus' | 'message' | 'inputRef' | 'onChange'
 

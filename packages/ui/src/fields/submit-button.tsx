@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import { useEffect, useState } from 'react'
 import { useForm, useFormState } from 'react-final-form'
 import { Button, type ButtonProps } from '../elements/button.tsx'
 import { color } from '../theme/vars.ts'
@@ -8,7 +9,6 @@ const Refusal = styled.p(css({ flex: '1 1 auto', fontSize: '0.8125rem', color: c
 
 const subscription = {
   hasValidationErrors: true,
-  validating: true,
   submitting: true,
   pristine: true,
   submitErrors: true,
@@ -25,9 +25,12 @@ type SubmitButtonProps = Omit<ButtonProps, 'type' | 'disabled' | 'href' | 'form'
  * A refusal of something that has no field in this form stands beside the button, so that none is silent.
  */
 export const SubmitButton = ({ loading, needsChange = false, ...rest }: SubmitButtonProps) => {
-  const { hasValidationErrors, validating, submitting, pristine, submitErrors } = useFormState({
+  const { hasValidationErrors, submitting, pristine, submitErrors } = useFormState({
     subscription,
   })
+  // Fields register in effects: before that, as on the server, nobody knows whether what they hold is valid.
+  const [isChecked, setChecked] = useState(false)
+  useEffect(() => setChecked(true), [])
   const fields = useForm().getRegisteredFields()
   const [, refusal] = Object.entries(submitErrors ?? {}).find(([name]) => !fields.includes(name)) ?? []
   return (
@@ -36,7 +39,7 @@ export const SubmitButton = ({ loading, needsChange = false, ...rest }: SubmitBu
       <Button
         {...rest}
         type="submit"
-        disabled={hasValidationErrors || validating || (needsChange && pristine)}
+        disabled={!isChecked || hasValidationErrors || (needsChange && pristine)}
         loading={loading || submitting}
       />
     </>

@@ -1,10 +1,12 @@
 import { toLatinDigits, toPersianDigits } from '@hojreh/persian'
 import OutlinedInput from '@mui/material/OutlinedInput'
+import { useForkRef } from '@mui/material/utils'
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import { FieldFrame, useFieldParts } from './field-frame.tsx'
 import type { FieldProps } from './field-props.ts'
 import { keepInteger, refuseOtherKeystrokes } from './integers.ts'
 import { keepCaret } from './keep-caret.ts'
+import { useEarlyInput } from './use-early-input.ts'
 
 export type TextInputProps = FieldProps & {
   icon?: ReactNode
@@ -36,20 +38,24 @@ export const TextInput = ({
 }: TextInputProps) => {
   const { frame, input } = useFieldParts({ ...field, onChange })
   const isInteger = type === 'number'
-  const takeDigits = (control: HTMLInputElement) => {
-    keepCaret(control, keepInteger)
-    onChange(keepInteger(control.value, maxLength))
+  const clean = (typed: string) => {
+    if (isInteger) return keepInteger(typed, maxLength)
+    const text = typed.slice(0, maxLength)
+    return hasPersianDigits ? toLatinDigits(text) : text
   }
-  const takeText = (control: HTMLInputElement) => {
-    const text = control.value.slice(0, maxLength)
-    if (!hasPersianDigits) return onChange(text)
-    keepCaret(control, String)
-    onChange(toLatinDigits(text))
+  const take = (control: HTMLInputElement) => {
+    if (isInteger || hasPersianDigits) keepCaret(control, isInteger ? keepInteger : String)
+    onChange(clean(control.value))
   }
+  const inputRef = useForkRef(
+    useEarlyInput((typed) => onChange(clean(typed))),
+    input.inputRef,
+  )
   return (
     <FieldFrame {...frame}>
       <OutlinedInput
         {...input}
+        inputRef={inputRef}
         value={isInteger || hasPersianDigits ? toPersianDigits(field.value) : field.value}
         type={isInteger ? 'text' : type}
         readOnly={isReadOnly}
@@ -65,7 +71,7 @@ export const TextInput = ({
         }}
         startAdornment={icon}
         endAdornment={endSlot}
-        onChange={({ target }) => (isInteger ? takeDigits : takeText)(target as HTMLInputElement)}
+        onChange={({ target }) => take(target as HTMLInputElement)}
       />
     </FieldFrame>
   )

@@ -1,5 +1,7 @@
 import useAutocomplete from '@mui/material/useAutocomplete'
-import { type ComponentPropsWithRef, useId, useState } from 'react'
+import { useForkRef } from '@mui/material/utils'
+import { type ComponentPropsWithRef, type Ref, useId, useState } from 'react'
+import { useEarlyInput } from '../fields/use-early-input.ts'
 
 type Option = { href: string; title: string }
 
@@ -42,11 +44,12 @@ export const useCombobox = <Of extends Option>(
     },
   })
   const { ref, onChange: take, onFocus, onBlur, value: typed, ...attributes } = getInputProps()
+  const inputRef = useForkRef(useEarlyInput(onChange), ref as Ref<HTMLInputElement>)
   return {
     isOpen: popupOpen && options.length > 0,
     /** Of MUI's field. */
     field: {
-      inputRef: ref,
+      inputRef,
       value: typed,
       onChange: take,
       onFocus,

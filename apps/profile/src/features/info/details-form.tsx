@@ -1,6 +1,6 @@
 import type { ApiError } from '@hojreh/api'
 import { useEditUserMutation } from '@hojreh/api/react'
-import { laterRules, useErrorToast } from '@hojreh/app'
+import { useErrorToast } from '@hojreh/app'
 import { toastShown } from '@hojreh/auth'
 import { useAuthDispatch } from '@hojreh/auth/react'
 import { type EditableUser, limits } from '@hojreh/contract'
@@ -10,13 +10,10 @@ import Mail from 'lucide-react/icons/mail'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { Form } from 'react-final-form'
 import { FormActions, FormGrid } from '../../shared/form.styles.ts'
+import { detailsRules } from './details.rules.ts'
 import { infoMessages as text } from './info.messages.ts'
 
 type Details = Pick<EditableUser, 'firstName' | 'lastName' | 'email'>
-const validators = laterRules(
-  ['firstName', 'lastName', 'email'],
-  async () => (await import('./details.rules.ts')).detailsRules,
-)
 const nothingToDo = () => undefined
 
 /** Name and e-mail of the customer; the phone is shown and stays. */
@@ -47,7 +44,7 @@ export const DetailsForm = ({ user: { phone, firstName, lastName, email } }: { u
             label={text.firstName}
             maxLength={limits.maxNameLength}
             autoComplete="given-name"
-            validate={validators.firstName}
+            validate={detailsRules.firstName}
           />
           <FormField
             as={TextInput}
@@ -55,7 +52,7 @@ export const DetailsForm = ({ user: { phone, firstName, lastName, email } }: { u
             label={text.lastName}
             maxLength={limits.maxNameLength}
             autoComplete="family-name"
-            validate={validators.lastName}
+            validate={detailsRules.lastName}
           />
           <TextInput
             name="phone"
@@ -76,7 +73,7 @@ export const DetailsForm = ({ user: { phone, firstName, lastName, email } }: { u
             icon={<Mail size={20} />}
             maxLength={limits.maxEmailLength}
             autoComplete="email"
-            validate={validators.email}
+            validate={detailsRules.email}
           />
           <FormActions>
             <SubmitButton needsChange>{text.save}</SubmitButton>

@@ -1,16 +1,18 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useGetDataForEditQuery } from '@hojreh/api/react'
-import { alongside } from '@hojreh/app'
+import { retryImport } from '@hojreh/app'
 import { LoadingLabel, Skeleton } from '@hojreh/ui'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { FormActions, FormGrid } from '../../shared/form.styles.ts'
 import { LoadFailure } from '../../shared/load-failure.tsx'
 import { Panel, Stack } from '../../shared/panel.tsx'
 import { infoMessages as text } from './info.messages.ts'
 import { InviteCode } from './invite-code.tsx'
 
-const DetailsForm = alongside(async () => (await import('./details-form.tsx')).DetailsForm)
+// Requested with the page's code: the form has to wait for the customer's data anyway.
+const form = retryImport(() => import('./details-form.tsx'))
+const DetailsForm = lazy(async () => ({ default: (await form).DetailsForm }))
 
 // First name, last name, phone, e-mail.
 const FIELDS = ['first', 'last', 'phone', 'email']

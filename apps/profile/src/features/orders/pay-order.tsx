@@ -1,12 +1,14 @@
-import { onPress, openPaymentMessages, useOpenPayment, useStartPayment } from '@hojreh/app'
+import { openPaymentMessages, retryImport, useOpenPayment, useStartPayment } from '@hojreh/app'
 import type { OrderDetails } from '@hojreh/contract'
 import { Button, Skeleton } from '@hojreh/ui'
 import CreditCard from 'lucide-react/icons/credit-card'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { orderMessages as text } from './order.messages.ts'
 import { PayBox } from './order.styles.ts'
 
-const CardPayment = onPress(async () => (await import('./card-payment.tsx')).CardPayment)
+const CardPayment = lazy(async () => ({
+  default: (await retryImport(() => import('@hojreh/app/card-payment'))).CardPayment,
+}))
 
 /** Pays an order whose payment is still due: at the bank, by a full page load, or from card to card, here. */
 export const PayOrder = ({ id: orderId, orderNumber, canPayByCard, payments }: OrderDetails) => {

@@ -1,18 +1,14 @@
 import type { ApiError } from '@hojreh/api'
 import { useReturnOrderMutation } from '@hojreh/api/react'
-import { laterRules, useConfirm, useErrorToast } from '@hojreh/app'
+import { useConfirm, useErrorToast } from '@hojreh/app'
 import { toastShown } from '@hojreh/auth'
 import { useAuthDispatch } from '@hojreh/auth/react'
 import { limits } from '@hojreh/contract'
 import { Button, type FieldMessages, FormField, SubmitButton, Textarea } from '@hojreh/ui'
 import { Form } from 'react-final-form'
 import { Stack } from '../../shared/panel.tsx'
+import { returnRules } from './return.rules.ts'
 import { returnOrderMessages as text } from './return-order.messages.ts'
-
-const { reason: validateReason } = laterRules(
-  ['reason'],
-  async () => (await import('./return.rules.ts')).returnRules,
-)
 
 /** Asks the shop to take an order back, with a reason and after being asked once more. */
 export const ReturnForm = ({ orderId, onClose }: { orderId: string; onClose: () => void }) => {
@@ -55,7 +51,7 @@ export const ReturnForm = ({ orderId, onClose }: { orderId: string; onClose: () 
               rows={3}
               maxLength={limits.returnReasonLength}
               isRequired
-              validate={validateReason}
+              validate={returnRules.reason}
             />
             <SubmitButton fullWidth>{text.send}</SubmitButton>
             <Button variant="text" fullWidth onClick={onClose}>

@@ -1,6 +1,6 @@
 import type { ApiError } from '@hojreh/api'
 import { useChangePasswordMutation } from '@hojreh/api/react'
-import { laterRules, useErrorToast } from '@hojreh/app'
+import { useErrorToast } from '@hojreh/app'
 import { toastShown } from '@hojreh/auth'
 import { useAuthDispatch } from '@hojreh/auth/react'
 import { type EditableUser, limits } from '@hojreh/contract'
@@ -9,14 +9,10 @@ import type { FormApi } from 'final-form'
 import { Form } from 'react-final-form'
 import { FormActions, FormColumn } from '../../shared/form.styles.ts'
 import { passwordMessages as text } from './password.messages.ts'
+import { passwordRules } from './password.rules.ts'
 
 type Passwords = { currentPassword: string; password: string; rePassword: string }
 const empty: Passwords = { currentPassword: '', password: '', rePassword: '' }
-
-const validators = laterRules(
-  ['currentPassword', 'password', 'rePassword'],
-  async () => (await import('./password.rules.ts')).passwordRules,
-)
 
 /** A new password, or the first one; the old one is asked for where the server wants it. */
 export const PasswordForm = ({
@@ -55,7 +51,7 @@ export const PasswordForm = ({
               label={text.current}
               hint={text.forgotten}
               isRequired
-              validate={validators.currentPassword}
+              validate={passwordRules.currentPassword}
             />
           )}
           <FormField
@@ -64,7 +60,7 @@ export const PasswordForm = ({
             label={text.next}
             autoComplete="new-password"
             isRequired
-            validate={validators.password}
+            validate={passwordRules.password}
           />
           <FormField
             as={PasswordInput}
@@ -72,7 +68,7 @@ export const PasswordForm = ({
             label={text.repeat}
             autoComplete="new-password"
             isRequired
-            validate={validators.rePassword}
+            validate={passwordRules.rePassword}
           />
           <FormActions>
             <SubmitButton>{hasPassword ? text.save : text.setFirst}</SubmitButton>

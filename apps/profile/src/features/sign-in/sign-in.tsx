@@ -1,10 +1,12 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { alongside } from '@hojreh/app'
+import { retryImport } from '@hojreh/app'
 import { from, LoadingLabel, Skeleton } from '@hojreh/ui'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 
-const Panel = alongside(async () => (await import('./panel.ts')).SignIn)
+// Requested with the page's code, which shows its heading before the form is there.
+const panel = retryImport(() => import('@hojreh/app/sign-in'))
+const Panel = lazy(async () => ({ default: (await panel).SignIn }))
 
 // As tall as the first step: its lead (two lines on a phone), the phone, the button, and the two other ways.
 const Fields = styled.div(

@@ -1,4 +1,5 @@
-import { CardPayment, cardPaymentMessages } from '@hojreh/app'
+import { cardPaymentMessages } from '@hojreh/app'
+import { CardPayment } from '@hojreh/app/card-payment'
 import { Button, EmptyState, Stepper } from '@hojreh/ui'
 import Clock from 'lucide-react/icons/clock'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { onPress } from '@hojreh/app'
+import { retryImport } from '@hojreh/app'
 import { useCustomer } from '@hojreh/auth/react'
 import type { Cart } from '@hojreh/contract'
 import {
@@ -11,14 +11,17 @@ import {
   Skeleton,
 } from '@hojreh/ui'
 import MapPinPlus from 'lucide-react/icons/map-pin-plus'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { cartMessages as text } from './cart.messages.ts'
 import { SheetBody, Stack, Waiting } from './cart.styles.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { OrderNote } from './order-note.tsx'
 import { useDelivery } from './use-delivery.ts'
 
-const NewAddressForm = onPress(async () => (await import('./new-address.tsx')).NewAddressForm)
+// Most orders go to an address that is known.
+const NewAddressForm = lazy(async () => ({
+  default: (await retryImport(() => import('@hojreh/app/new-address-form'))).NewAddressForm,
+}))
 
 const DeliverySkeleton = () => (
   <Waiting>

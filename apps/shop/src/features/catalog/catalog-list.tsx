@@ -1,4 +1,4 @@
-import { BuyableCard, later, onPress } from '@hojreh/app'
+import { BuyableCard, lazyHydrated, retryImport } from '@hojreh/app'
 import type { ProductList } from '@hojreh/contract'
 import {
   ActiveFilters,
@@ -11,16 +11,18 @@ import {
   ProductGrid,
   SortSelect,
 } from '@hojreh/ui'
-import { type ReactNode, startTransition, useOptimistic, useState } from 'react'
+import { lazy, type ReactNode, startTransition, useOptimistic, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { activeFiltersOf } from './active-filters.ts'
 import { catalogMessages as text } from './catalog.messages.ts'
 import { chosenOf, groupsOf, noFilters, parametersOf } from './filters.ts'
 import { addressWith, type ListQuery } from './list-address.ts'
 
-const FilterSheet = onPress(async () => (await import('./filter-sheet.ts')).FilterSheet)
+const FilterSheet = lazy(async () => ({
+  default: (await retryImport(() => import('@hojreh/ui/filter-sheet'))).FilterSheet,
+}))
 
-const ListPages = later(async () => (await import('./list-pages.tsx')).ListPages)
+const ListPages = lazyHydrated(async () => (await import('./list-pages.tsx')).ListPages)
 
 /** The first row of the grid is on the screen at once. */
 const FIRST_ROW = 4

@@ -1,12 +1,8 @@
 import type { ApiError } from '@hojreh/api'
 import { useSendContactMessageMutation } from '@hojreh/api/react'
-import { laterRules, useErrorToast } from '@hojreh/app'
+import { useErrorToast } from '@hojreh/app'
 import { ContactForm, ContactSent, type ContactValues, type FieldMessages } from '@hojreh/ui'
-
-const validators = laterRules(
-  ['name', 'phone', 'subject', 'text'],
-  async () => (await import('./contact.rules.ts')).contactRules,
-)
+import { contactRules } from './contact.rules.ts'
 
 /** The form of the contact page; after a message the shop's answer stands in its place. */
 export const Contact = () => {
@@ -21,5 +17,5 @@ export const Contact = () => {
     return fields
   }
   if (data) return <ContactSent message={data.message} onAgain={reset} />
-  return <ContactForm validators={validators} onSubmit={send} />
+  return <ContactForm validators={contactRules} onSubmit={send} />
 }

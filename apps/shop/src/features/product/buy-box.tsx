@@ -1,5 +1,5 @@
 import { useGetPendingQuery } from '@hojreh/api/react'
-import { flyWhenAdded, later } from '@hojreh/app'
+import { flyWhenAdded, lazyHydrated } from '@hojreh/app'
 import { useAddToCart, useIsSignedIn } from '@hojreh/auth/react'
 import type { Product } from '@hojreh/contract'
 import { Button, BuyBar, Price, pictureInSight } from '@hojreh/ui'
@@ -7,9 +7,11 @@ import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import { productMessages as text } from './product.messages.ts'
 
 // No server knows what is in a cart: its code is not in the first view.
-const CountInCart = later(async () => (await import('./count-in-cart.tsx')).CountInCart, { isNeeded: true })
+const CountInCart = lazyHydrated(async () => (await import('./count-in-cart.tsx')).CountInCart, {
+  isRequired: true,
+})
 // Most goods are there.
-const NotifyButton = later(async () => (await import('./notify-button.tsx')).NotifyButton)
+const NotifyButton = lazyHydrated(async () => (await import('./notify-button.tsx')).NotifyButton)
 
 /** Price, and buying: a button first, a counter once the product is in the cart. */
 export const BuyBox = ({ product }: { product: Product }) => {

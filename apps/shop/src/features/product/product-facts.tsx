@@ -1,4 +1,4 @@
-import { Heart, later, ShareButton } from '@hojreh/app'
+import { Heart, lazyHydrated, ShareButton } from '@hojreh/app'
 import type { Product, Sibling } from '@hojreh/contract'
 import { formatNumber } from '@hojreh/persian'
 import { Link, OptionPicker, ProductHeading, RatingBrief, StockNote } from '@hojreh/ui'
@@ -7,7 +7,7 @@ import { productMessages as text } from './product.messages.ts'
 import { siblingOptions } from './sibling-options.ts'
 
 // Most goods have no offer that ends.
-const OfferEnds = later(async () => (await import('./offer-ends.tsx')).OfferEnds)
+const OfferEnds = lazyHydrated(async () => (await import('./offer-ends.tsx')).OfferEnds)
 
 /** What a shopper reads beside the pictures: title, brand, rating, options, stock. */
 export const ProductFacts = ({ product, siblings }: { product: Product; siblings: readonly Sibling[] }) => (

@@ -4,7 +4,7 @@ import { act, Component, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { later, loadLaterParts, whenLaterPartsAreThere } from './later.tsx'
+import { hydratedPartsLoaded, lazyHydrated, loadHydratedParts } from './lazy-hydrated.tsx'
 
 const hydrate = async (html: string, tree: ReactNode) => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -28,7 +28,7 @@ class Boundary extends Component<{ children: ReactNode }> {
 
 it('what the server rendered of a part stands in the page until its code is there, and is the same afterwards', async () => {
   const code = Promise.withResolvers<(props: { name: string }) => ReactNode>()
-  const Part = later(() => code.promise)
+  const Part = lazyHydrated(() => code.promise)
   const { root, complaints } = await hydrate('<!--$--><p>فرش</p><!--/$-->', <Part name="فرش" />)
   const before = root.querySelector('p')
   expect(before?.textContent).toBe('فرش')
@@ -39,7 +39,7 @@ it('what the server rendered of a part stands in the page until its code is ther
 
 it('what the server rendered stays for good when the code does not come', async () => {
   const code = Promise.withResolvers<(props: { name: string }) => ReactNode>()
-  const Part = later(() => code.promise)
+  const Part = lazyHydrated(() => code.promise)
   const { root, complaints } = await hydrate('<!--$--><p>گلیم</p><!--/$-->', <Part name="گلیم" />)
   const before = root.querySelector('p')
   await act(async () => code.reject(new TypeError('Failed to fetch')))
@@ -48,7 +48,7 @@ it('what the server rendered stays for good when the code does not come', async 
 })
 
 it('a part that no server renders and that a page needs fails the page when it does not come', async () => {
-  const Part = later(() => Promise.reject(new TypeError('Failed to fetch')), { isNeeded: true })
+  const Part = lazyHydrated(() => Promise.reject(new TypeError('Failed to fetch')), { isRequired: true })
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   const element = document.createElement('main')
   const root = createRoot(element, { onCaughtError: () => undefined })
@@ -64,18 +64,18 @@ it('a part that no server renders and that a page needs fails the page when it d
 })
 
 it('a page that somebody goes to is whole from its first moment: its parts were waited for', async () => {
-  const Part = later(async () => ({ name }: { name: string }) => <p>{name}</p>)
-  later(() => Promise.reject(new TypeError('Failed to fetch')))
-  await loadLaterParts()
+  const Part = lazyHydrated(async () => ({ name }: { name: string }) => <p>{name}</p>)
+  lazyHydrated(() => Promise.reject(new TypeError('Failed to fetch')))
+  await loadHydratedParts()
   expect(renderToString(<Part name="گبه" />)).toContain('گبه')
 })
 
 it('nobody on the way to a page waits long for a part that does not come', async () => {
   vi.useFakeTimers()
-  later(() => new Promise<never>(() => undefined))
-  void loadLaterParts()
+  lazyHydrated(() => new Promise<never>(() => undefined))
+  void loadHydratedParts()
   let isThere = false
-  void whenLaterPartsAreThere().then(() => {
+  void hydratedPartsLoaded().then(() => {
     isThere = true
   })
   await vi.advanceTimersByTimeAsync(1_000)

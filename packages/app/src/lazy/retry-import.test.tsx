@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { act, Suspense } from 'react'
+import { act, lazy, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { onPartLost } from '../browser/lost-part.ts'
-import { onPress } from './on-press.ts'
+import { retryImport } from './retry-import.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -27,11 +27,13 @@ afterEach(() => {
 /** Shows a part whose code comes at the given try. */
 const show = async (comesAt: number) => {
   let tries = 0
-  const Part = onPress(async () => {
-    tries += 1
-    if (tries < comesAt) throw new TypeError('Failed to fetch dynamically imported module')
-    return () => <p>ورود</p>
-  })
+  const Part = lazy(() =>
+    retryImport(async () => {
+      tries += 1
+      if (tries < comesAt) throw new TypeError('Failed to fetch dynamically imported module')
+      return { default: () => <p>ورود</p> }
+    }),
+  )
   const root = document.createElement('main')
   await act(async () =>
     createRoot(root).render(

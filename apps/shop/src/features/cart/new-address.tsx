@@ -1,2 +1,0 @@
-/** A chunk of its own: most orders go to an address that is known. */
-export { NewAddressForm } from '@hojreh/app'

@@ -1,2 +1,0 @@
-// Loaded when somebody opens it: a list shows without.
-export { FilterSheet } from '@hojreh/ui'

@@ -1,2 +1,0 @@
-// Loaded with the first question.
-export { ConfirmDialog } from '@hojreh/ui'

@@ -1,0 +1,69 @@
+import { type ComponentType, lazy, memo, Suspense, useState } from 'react'
+import { ignoreChunkLoadError } from '../browser/chunk-guard.ts'
+
+const isServer = typeof document === 'undefined'
+const loaders: (() => Promise<unknown>)[] = []
+const Nothing = () => null
+const never = () => new Promise<never>(() => undefined)
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+let isRequested = isServer
+
+/** Loads the lazily hydrated parts of every page seen so far; resolves when all are loaded. */
+export const loadHydratedParts = (): Promise<unknown> => {
+  isRequested = true
+  return Promise.all(loaders.map((load) => load()))
+}
+
+/** A navigation waits no longer for parts below the fold. */
+const LONGEST_WAIT_MS = 1_500
+
+/**
+ * For loaders of routes: a page that is reached inside an app is complete at once, so nothing moves later.
+ * A server, and the first page of a browser, wait for nothing here.
+ */
+export const hydratedPartsLoaded = async (): Promise<void> => {
+  if (!isRequested) return
+  const timeout = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))
+  await (isServer ? loadHydratedParts() : Promise.race([loadHydratedParts(), timeout]))
+}
+
+export interface LazyHydratedOptions {
+  /** Shown while the code loads where no server has rendered the part. */
+  Skeleton?: ComponentType
+  /** No server renders it, and the page is useless without it: a failed load fails the page. */
+  isRequired?: boolean
+}
+
+/**
+ * A part below the fold: the server renders it with the page, the browser loads its code after the first render and
+ * hydrates it then. Until that its HTML stays and its links work. Pass props that do not change from render to
+ * render: React drops the HTML of a part whose props change before its code is loaded.
+ */
+export const lazyHydrated = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { Skeleton = Nothing, isRequired = false }: LazyHydratedOptions = {},
+): ComponentType<Props> => {
+  let Loaded: ComponentType<Props> | undefined
+  const loadOnce = async () => {
+    Loaded ??= await load()
+    return Loaded
+  }
+  loaders.push(isServer ? loadOnce : () => loadOnce().catch(ignoreChunkLoadError))
+  const Lazy = lazy(async () => {
+    // Requesting files takes a phone a while: not in the task that hydrates the page.
+    await nextTask()
+    if (isRequired) return { default: await loadOnce() }
+    // Without its code the part stays the server's HTML; an error would take the whole page away.
+    return { default: (await loadOnce().catch(ignoreChunkLoadError)) ?? (await never()) }
+  }) as unknown as ComponentType<Props>
+  return memo((props: Props) => {
+    // The same component for as long as the part is shown: another one would start with empty state.
+    const [Part] = useState(() => Loaded ?? Lazy)
+    return (
+      <Suspense fallback={<Skeleton />}>
+        <Part {...props} />
+      </Suspense>
+    )
+  }) as unknown as ComponentType<Props>
+}

@@ -1,1 +1,0 @@
-export { redirectFor } from '@hojreh/contract'
