@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     globalSetup: './test/global-setup.ts',
     setupFiles: './test/fail-on-console.ts',
+    // The api keeps no state in its modules, so files of tests share them: loading takes longer than most tests.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: ['default', 'json'],
