@@ -48,6 +48,13 @@ const rules = {
       to: { path: '^packages/(?!contract/|persian/)' },
     },
     {
+      name: 'schemas-take-zod-from-one-file',
+      comment: 'It is configured there before the first schema is made.',
+      severity: 'error',
+      from: { path: '^packages/contract/src', pathNot: '\\.test\\.ts$|/z\\.ts$' },
+      to: { path: 'node_modules/zod/' },
+    },
+    {
       name: 'ui-knows-no-calls-routes-or-store',
       comment: 'Designers browse it alone: data and callbacks come as props.',
       severity: 'error',

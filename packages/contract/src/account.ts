@@ -1,10 +1,10 @@
-import { z } from 'zod'
 import { defineEndpoint, noBody, noQuery } from './define-endpoint.ts'
 import { email, id, instant, line, password } from './fields.ts'
 import { limits } from './limits.ts'
 import { fieldMessages as messages } from './messages.ts'
 import { hasSamePasswords, rePassword, samePasswords } from './password-pair.ts'
 import { strict } from './strict.ts'
+import { z } from './z.ts'
 
 const tag = 'user'
 

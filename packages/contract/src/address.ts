@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { id, line, phone, postalCode, requiredLine } from './fields.ts'
 import { fieldMessages as messages } from './messages.ts'
 import { strict } from './strict.ts'
+import { z } from './z.ts'
 
 /** A place that goods are sent to. Province and city are names from the geo lists. */
 export const address = z.object({

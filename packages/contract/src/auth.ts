@@ -1,10 +1,10 @@
-import { z } from 'zod'
 import { defineEndpoint, noBody, noQuery } from './define-endpoint.ts'
 import { id, instant, inviteCode, otp, password, phone } from './fields.ts'
 import { DEFAULT_INVITE_CODE } from './limits.ts'
 import { fieldMessages as messages } from './messages.ts'
 import { hasSamePasswords, rePassword, samePasswords } from './password-pair.ts'
 import { strict } from './strict.ts'
+import { z } from './z.ts'
 
 const tag = 'auth'
 

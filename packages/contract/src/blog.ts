@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { defineEndpoint, noBody } from './define-endpoint.ts'
 import { id, instant, page, pageId, picture, plainText, safeHtml, slug, take } from './fields.ts'
 import { strict } from './strict.ts'
+import { z } from './z.ts'
 
 const tag = 'blog'
 const named = z.object({ slug, title: z.string() })

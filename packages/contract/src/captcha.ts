@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import { defineEndpoint, noBody, noQuery } from './define-endpoint.ts'
 import { plainText } from './fields.ts'
 import { fieldMessages as messages } from './messages.ts'
 import { strict } from './strict.ts'
+import { z } from './z.ts'
 
 const tag = 'captcha'
 

@@ -1,5 +1,4 @@
 import { toLatinDigits } from '@hojreh/persian'
-import { z } from 'zod'
 import { defineEndpoint, noQuery } from './define-endpoint.ts'
 import { id, instant, rial } from './fields.ts'
 import { limits } from './limits.ts'
@@ -7,6 +6,7 @@ import { fieldMessages as messages } from './messages.ts'
 import { orderDetails } from './order.ts'
 import { placeOrderErrors } from './payment.ts'
 import { strict } from './strict.ts'
+import { z } from './z.ts'
 
 const tag = 'order'
 const digits = (value: string) => toLatinDigits(value).replace(/[\s-]/g, '')

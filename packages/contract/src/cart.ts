@@ -1,10 +1,10 @@
-import { z } from 'zod'
 import { address } from './address.ts'
 import { defineEndpoint, noBody, noQuery } from './define-endpoint.ts'
 import { id, picture, rial, slug } from './fields.ts'
 import { limits } from './limits.ts'
 import { fieldMessages as messages } from './messages.ts'
 import { strict } from './strict.ts'
+import { z } from './z.ts'
 
 const tag = 'order'
 

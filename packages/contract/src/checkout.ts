@@ -1,9 +1,9 @@
-import { z } from 'zod'
 import { address, addressBody } from './address.ts'
 import { cart } from './cart.ts'
 import { defineEndpoint, noBody, noQuery } from './define-endpoint.ts'
 import { id, line, plainText, rial } from './fields.ts'
 import { strict } from './strict.ts'
+import { z } from './z.ts'
 
 const tag = 'order'
 

@@ -1,10 +1,10 @@
-import { z } from 'zod'
 import { defineEndpoint, noBody, noQuery } from './define-endpoint.ts'
 import { id, instant, page, pageId, slug, take } from './fields.ts'
 import { limits } from './limits.ts'
 import { fieldMessages as messages } from './messages.ts'
 import { strict } from './strict.ts'
 import { requiredLines } from './text-lines.ts'
+import { z } from './z.ts'
 
 const tag = 'comment'
 

@@ -1,10 +1,10 @@
-import { z } from 'zod'
 import { defineEndpoint, noQuery } from './define-endpoint.ts'
 import { line, phone, requiredLine } from './fields.ts'
 import { limits } from './limits.ts'
 import { fieldMessages as messages } from './messages.ts'
 import { strict } from './strict.ts'
 import { requiredLines } from './text-lines.ts'
+import { z } from './z.ts'
 
 export const contactBody = strict({
   name: requiredLine(limits.maxNameLength, messages.name),

@@ -1,6 +1,6 @@
-import type { z } from 'zod'
 import type { ErrorCode } from './error-catalogue.ts'
 import { strict } from './strict.ts'
+import type { z } from './z.ts'
 
 export type Access = 'public' | 'customer'
 

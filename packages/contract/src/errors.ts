@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { errorCodes } from './error-catalogue.ts'
+import { z } from './z.ts'
 
 /** The one form of every error response (decisions, section 5). `fields` maps a field's path to its Persian message. */
 export const errorResponse = z.object({

@@ -1,9 +1,9 @@
-import { z } from 'zod'
 import { defineEndpoint, noBody, noQuery } from './define-endpoint.ts'
 import { id, page, pageId, take } from './fields.ts'
 import { fieldMessages as messages } from './messages.ts'
 import { productCard } from './shop.ts'
 import { strict } from './strict.ts'
+import { z } from './z.ts'
 
 const success = z.object({ success: z.literal(true) })
 

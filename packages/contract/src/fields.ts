@@ -1,7 +1,7 @@
 import { normalizePhone, normalizeText, toLatinDigits } from '@hojreh/persian'
-import { z } from 'zod'
 import { limits } from './limits.ts'
 import { fieldMessages as messages } from './messages.ts'
+import { z } from './z.ts'
 
 /** Opaque, neither guessable nor countable. */
 export const id = z

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { cart } from './cart.ts'
 import { defineEndpoint, noBody } from './define-endpoint.ts'
 import { id, requiredLine } from './fields.ts'
@@ -6,6 +5,7 @@ import { limits } from './limits.ts'
 import { fieldMessages } from './messages.ts'
 import { orderDetails } from './order.ts'
 import { strict } from './strict.ts'
+import { z } from './z.ts'
 
 const tag = 'order'
 

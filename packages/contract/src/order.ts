@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { address } from './address.ts'
 import { cartLine } from './cart.ts'
 import { defineEndpoint, noBody } from './define-endpoint.ts'
@@ -7,6 +6,7 @@ import { fieldMessages as messages } from './messages.ts'
 import { orderStatuses } from './order-status.ts'
 import { payment } from './payment.ts'
 import { strict } from './strict.ts'
+import { z } from './z.ts'
 
 const tag = 'order'
 

@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { defineEndpoint, noQuery } from './define-endpoint.ts'
 import { oneOf, plainText } from './fields.ts'
 import { strict } from './strict.ts'
+import { z } from './z.ts'
 
 export const pageFailure = strict({
   app: oneOf(['shop', 'blog', 'profile']),

@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import { appOfPath } from './app-paths.ts'
 import { defineEndpoint, noBody, noQuery } from './define-endpoint.ts'
 import { redirectFor } from './redirect-for.ts'
 import { strict } from './strict.ts'
+import { z } from './z.ts'
 
 const PATH = /^\/(?![/\\])[^?#\\*\s]*$/
 

@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import { defineEndpoint, noBody, noQuery } from './define-endpoint.ts'
 import { picture, wholeNumber } from './fields.ts'
 import { limits } from './limits.ts'
 import { strict } from './strict.ts'
+import { z } from './z.ts'
 
 const tag = 'setting'
 

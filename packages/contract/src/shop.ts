@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { articleSummary } from './blog.ts'
 import { defineEndpoint, noBody, noQuery } from './define-endpoint.ts'
 import {
@@ -19,6 +18,7 @@ import { fieldMessages as messages } from './messages.ts'
 import { slide } from './setting.ts'
 import { listSorts, searchSorts } from './sorts.ts'
 import { strict } from './strict.ts'
+import { z } from './z.ts'
 
 const tag = 'shop'
 

@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { defineEndpoint, noBody, noQuery } from './define-endpoint.ts'
 import { safeHtml, slug } from './fields.ts'
 import { strict } from './strict.ts'
+import { z } from './z.ts'
 
 const tag = 'site'
 

@@ -1,6 +1,6 @@
 import { normalizeText } from '@hojreh/persian'
-import { z } from 'zod'
 import { fieldMessages as messages } from './messages.ts'
+import { z } from './z.ts'
 
 /** Lines of a person's text, each normalised; more than one empty line in a row says nothing more. */
 const normalizeLines = (text: string) =>

@@ -1,9 +1,9 @@
-import { z } from 'zod'
 import { address, addressBody } from './address.ts'
 import { defineEndpoint, noBody } from './define-endpoint.ts'
 import { id, page, pageId, take } from './fields.ts'
 import { payment } from './payment.ts'
 import { strict } from './strict.ts'
+import { z } from './z.ts'
 
 const tag = 'user'
 

@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { address } from './address.ts'
 import { defineEndpoint, noBody, noQuery } from './define-endpoint.ts'
 import { id } from './fields.ts'
+import { z } from './z.ts'
 
 const tag = 'user'
 

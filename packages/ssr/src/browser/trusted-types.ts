@@ -12,8 +12,6 @@ interface PolicyFactory {
 declare global {
   interface Window {
     trustedTypes?: PolicyFactory
-    /** What `z.config` of zod writes to; named here so that zod does not come along before a form needs it. */
-    __zod_globalConfig?: { jitless?: boolean }
   }
 }
 
@@ -64,8 +62,6 @@ const isOwnScript = (address: string): boolean => {
  * and the attempt throws. Browsers without Trusted Types go on as before.
  */
 export const guardSinks = (): void => {
-  // Else zod tries out whether it may compile its checks, and the browser reports the try.
-  window.__zod_globalConfig = { ...window.__zod_globalConfig, jitless: true }
   const factory = window.trustedTypes
   if (!factory) return
   const inert = factory.createPolicy('hojreh-inert', { createHTML: (html) => html })
