@@ -32,7 +32,7 @@ const rules = {
       to: {
         path: '^packages/[^/]+/src/',
         pathNot:
-          '^packages/$1/|^packages/[^/]+/src/(index|react|vite|browser|render|theme/color-mode|feedback/(?:confirm-dialog|empty-state)|filters/filter-sheet|product/no-pictures|bridge/index|read-picture|server/index|testing/(?:index|browser))\\.tsx?$|^packages/app/src/(runtime|customer/(?:card-payment|(?:edit|new)-address-form)|sign-in/sign-in|link/destination|browser/connection-channel|captcha/solve-challenge)\\.tsx?$|^packages/testing/src/(fake-api|open-app|complete-browser|customer/index|story/page-story)\\.tsx?$',
+          '^packages/$1/|^packages/[^/]+/src/(index|react|vite|browser|render|local|theme/color-mode|feedback/(?:confirm-dialog|empty-state)|filters/filter-sheet|product/no-pictures|bridge/index|read-picture|server/index|testing/(?:index|browser))\\.tsx?$|^packages/app/src/(runtime|customer/(?:card-payment|(?:edit|new)-address-form)|sign-in/sign-in|link/destination|browser/connection-channel|captcha/solve-challenge)\\.tsx?$|^packages/testing/src/(fake-api|open-app|complete-browser|customer/index|story/page-story)\\.tsx?$',
       },
     },
     {
@@ -115,6 +115,23 @@ const rules = {
       severity: 'error',
       from: { path: '^apps/(api|gateway)/src' },
       to: { path: '^packages/(ui|api|auth|app|ssr|testing)/' },
+    },
+    {
+      name: 'servers-start-from-one-base',
+      comment:
+        'Request ids, headers, failure pages, limits, closing and traces are those of `createServer()`.',
+      severity: 'error',
+      from: {
+        path: '^(?:apps|packages)/[^/]+/src',
+        pathNot: '^packages/server/src/|\\.test\\.tsx?$|/testing/',
+      },
+      to: { path: '(^|node_modules/)fastify(/|$)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'server-knows-only-contract-and-persian',
+      severity: 'error',
+      from: { path: '^packages/server/src' },
+      to: { path: '^packages/(?!server/|contract/|persian/)' },
     },
     {
       name: 'features-do-not-see-each-other',

@@ -1,4 +1,4 @@
-import { inboxKey, isLocalOrigin } from '@hojreh/server'
+import { inboxKey, isLocalOrigin } from '@hojreh/server/local'
 import { Problem } from './bootstrap.mjs'
 
 /** The first address of the shop that others than this machine can reach; none in a trial at home. */

@@ -1,12 +1,5 @@
-import {
-  closeInOrder,
-  directLimits,
-  MOST_CONNECTIONS,
-  type Observer,
-  quiet,
-  strictHttp,
-} from '@hojreh/server'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { createServer, type LogStream, noopObserver, type Observer } from '@hojreh/server'
+import type { FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from './config/config.ts'
 import type { Database } from './db/client.ts'
@@ -37,14 +30,12 @@ import { registerTorob } from './modules/torob/torob.routes.ts'
 import { authentication } from './plugins/authentication.ts'
 import { contentRevision } from './plugins/content-revision.ts'
 import { documentation } from './plugins/documentation.ts'
-import { errorHandler, sendError } from './plugins/error-handler.ts'
-import { health } from './plugins/health.ts'
-import { type LogStream, loggerOptions } from './plugins/logger.ts'
+import { expectedFailure } from './plugins/expected-failure.ts'
 import { metrics } from './plugins/metrics.ts'
 import { queueLimit } from './plugins/queue-limit.ts'
+import { makeReadiness } from './plugins/readiness.ts'
 import { requestLog } from './plugins/request-log.ts'
 import { responseCache } from './plugins/response-cache.ts'
-import { bareHeaders, securityHeaders } from './plugins/security-headers.ts'
 import { storableText } from './plugins/storable-text.ts'
 import { visitor } from './plugins/visitor.ts'
 import { type Clock, systemClock } from './shared/clock.ts'
@@ -71,45 +62,31 @@ export const buildApp = async ({
   clock = systemClock,
   logStream,
   gateway,
-  observer = quiet,
+  observer = noopObserver,
 }: AppOptions): Promise<FastifyInstance> => {
-  const app = Fastify({
-    logger: loggerOptions(config, logStream, observer.logHooks),
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: 64 * 1024,
-    ...directLimits,
-    // Requests on connections that are open are served, and told that the connection closes.
-    return503OnClosing: false,
-    frameworkErrors: (_error, request, reply) => {
-      sendError(request, reply.headers(bareHeaders), 'malformed_request')
-    },
-    trustProxy: config.TRUSTED_PROXIES,
-    genReqId: (request) => {
-      const given = request.headers['x-request-id']
-      return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
-    },
+  const app = await createServer({
+    log: { level: config.LOG_LEVEL, stream: logStream },
+    observer,
+    readiness: makeReadiness({ database, mediaFolder: config.MEDIA_FOLDER }),
+    failsWithPage: () => false,
+    expectedFailure,
+    publicOrigin: config.PUBLIC_ORIGIN,
+    closeDelayMs: config.CLOSE_DELAY_SECONDS * 1_000,
+    fastify: { bodyLimit: 64 * 1024, trustProxy: config.TRUSTED_PROXIES },
   })
-  app.server.maxConnections = MOST_CONNECTIONS
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   // JSON only: every other type is refused with 415.
   app.removeContentTypeParser('text/plain')
-  observer.follow(app)
-  observer.followQueries(database.pool)
   const dependencies: Dependencies = { config, database, clock }
-  await app.register(errorHandler)
-  await app.register(strictHttp)
   await app.register(contentRevision, { database, productsInMemory: config.PRODUCTS_IN_MEMORY })
   // Before everything that a response from memory does not need.
   await app.register(responseCache, { megabytes: config.ANSWER_CACHE_MB })
-  await app.register(closeInOrder, { delayMs: config.CLOSE_DELAY_SECONDS * 1_000 })
-  await app.register(securityHeaders, { config })
   await app.register(storableText)
   await app.register(visitor)
   await app.register(authentication, dependencies)
   await app.register(requestLog)
   await app.register(metrics)
-  await app.register(health, { database, mediaFolder: config.MEDIA_FOLDER })
   await app.register(queueLimit, { database, most: config.DATABASE_QUEUE })
   await app.register(documentation, { config })
 

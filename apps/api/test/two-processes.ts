@@ -1,7 +1,7 @@
+import type { LogStream } from '@hojreh/server'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
 import { openDatabase } from '../src/db/client.ts'
-import type { LogStream } from '../src/plugins/logger.ts'
 import { makeFakeGateway } from './fake-gateway.ts'
 import { createTestApp, type TestCustomer } from './test-app.ts'
 

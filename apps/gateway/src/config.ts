@@ -1,3 +1,4 @@
+import { readEnvironment, settings } from '@hojreh/server'
 import { z } from 'zod'
 
 /** One address, or those of several processes with commas between them. */
@@ -9,7 +10,7 @@ const origin = z.url().transform((url) => new URL(url).origin)
 
 const environment = z.object({
   GATEWAY_HOST: z.string().default('localhost').describe('Address to listen on'),
-  GATEWAY_PORT: z.coerce.number().int().min(0).max(65_535).default(8080).describe('Port to listen on'),
+  GATEWAY_PORT: settings.port(8080),
   API_ORIGIN: origins.describe('Where the api listens; several processes with commas between them'),
   SHOP_APP_ORIGIN: origins.describe('Where the shop app listens; likewise'),
   BLOG_APP_ORIGIN: origins.describe('Where the blog app listens; likewise'),
@@ -25,15 +26,12 @@ const environment = z.object({
     .optional()
     .describe('Own host of the blog; without it the blog is a path of PUBLIC_ORIGIN'),
   PROFILE_ORIGIN: origin.optional().describe('Own host of sign-in and profile; likewise'),
-  SHOP_TITLE: z.string().trim().max(60).optional().describe('Name of the shop on pages of failures'),
-  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+  SHOP_TITLE: settings.shopTitle,
+  LOG_LEVEL: settings.logLevel,
 })
 
 /** Reads the environment; throws one error that names every bad variable. */
-export const readConfig = (variables: Record<string, string | undefined>) => {
-  const result = environment.safeParse(variables)
-  if (result.success) return result.data
-  throw new Error(`The configuration of the gateway is not complete:\n${z.prettifyError(result.error)}`)
-}
+export const readConfig = (variables: Record<string, string | undefined>) =>
+  readEnvironment('the gateway', environment, variables)
 
 export type GatewayConfig = ReturnType<typeof readConfig>

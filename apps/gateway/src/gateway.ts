@@ -1,20 +1,17 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import replyFrom from '@fastify/reply-from'
 import { type AppName, isPlainTarget, NOWHERE } from '@hojreh/contract'
-import { closeInOrder, logOutput, type Observer, quiet, strictHttp } from '@hojreh/server'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { createServer, noopObserver, type Observer, sendFailure } from '@hojreh/server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BODY_LIMIT, largeBodies } from './body-limits.ts'
-import { refuseBrokenRequest } from './broken-request.ts'
 import {
   type ConnectionLimits,
   type UpstreamLimits,
   usualLimits,
   usualUpstreamLimits,
 } from './connection-limits.ts'
-import { handleFailures, ownHeaders, safetyHeaders, sendFailure } from './failure.ts'
 import { requestHeaders, responseHeaders } from './forwarded-headers.ts'
 import { onceAtATime } from './once-at-a-time.ts'
 import { appOfUrl, makeRouter, type PublicOrigins, type Upstreams } from './routing-table.ts'
@@ -38,6 +35,8 @@ export interface GatewayOptions {
   upstreams: Upstreams
   /** The public origin of each app with hosts of their own; null when they are paths of one host. */
   origins?: PublicOrigins | null
+  /** What the shopper sees in the address bar. */
+  publicOrigin?: string | undefined
   logLevel: string
   /** Name of the shop on pages of failures. */
   shopTitle?: string | undefined
@@ -62,45 +61,54 @@ const bodyOf = ({ body, headers }: FastifyRequest) =>
 export const buildGateway = async ({
   upstreams,
   origins = null,
+  publicOrigin,
   logLevel,
   shopTitle,
   trustedProxies,
   limits = usualLimits,
   upstreamLimits = usualUpstreamLimits,
-  observer = quiet,
+  observer = noopObserver,
 }: GatewayOptions): Promise<FastifyInstance> => {
-  const app = Fastify({
-    logger: { level: logLevel, hooks: observer.logHooks, stream: logOutput() },
-    // One line for each call, not two, and never a query string: it may hold an authority.
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    trustProxy: trustedProxies ?? false,
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: limits.requestMs,
-    // Requests on connections that are open are served, and told that the connection closes.
-    return503OnClosing: false,
-    connectionTimeout: limits.idleMs,
-    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
-    clientErrorHandler: refuseBrokenRequest,
-    rewriteUrl: plainUrl,
-    frameworkErrors: (_error, request, reply) => sendFailure(request, reply, 'malformed_request'),
-    exposeHeadRoutes: false,
+  const connections = openUpstreams(upstreamLimits, {
+    headersTimeout: UPSTREAM_TIMEOUT_MS,
+    bodyTimeout: UPSTREAM_TIMEOUT_MS,
   })
-  app.decorate('shopTitle', shopTitle)
-  app.server.maxConnections = limits.connections
-  observer.follow(app, { isPublic: true })
-  handleFailures(app)
+  const pools = Object.fromEntries(
+    Object.entries(upstreams).map(([name, origins]) => [name, watchUpstreams(origins, connections.isBusy)]),
+  ) as Record<AppName, UpstreamPool>
+  const statesOfAll = onceAtATime(() =>
+    Promise.all(Object.entries(pools).map(async ([name, pool]) => [name, await pool.isReady()] as const)),
+  )
+
+  const app = await createServer({
+    log: { level: logLevel },
+    observer,
+    readiness: async () => {
+      const states = await statesOfAll()
+      const status = states.every(([, isReady]) => isReady) ? 'ready' : 'not ready'
+      return { status, ...Object.fromEntries(states) }
+    },
+    failsWithPage: ({ url }) => appOfUrl(url) !== 'api',
+    isPublic: true,
+    publicOrigin,
+    shopTitle,
+    connections: limits.connections,
+    fastify: {
+      trustProxy: trustedProxies ?? false,
+      bodyLimit: BODY_LIMIT,
+      requestTimeout: limits.requestMs,
+      connectionTimeout: limits.idleMs,
+      http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
+      rewriteUrl: plainUrl,
+      exposeHeadRoutes: false,
+    },
+  })
   limitVisitors(app, limits, { isBehindProxies: trustedProxies !== undefined })
   const takeBody = takeBodies(app, limits)
-  await app.register(strictHttp)
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
-  })
-  const connections = openUpstreams(upstreamLimits, {
-    headersTimeout: UPSTREAM_TIMEOUT_MS,
-    bodyTimeout: UPSTREAM_TIMEOUT_MS,
   })
   await app.register(replyFrom, {
     disableRequestLogging: true,
@@ -109,35 +117,15 @@ export const buildGateway = async ({
     undici: connections,
   })
 
-  const pools = Object.fromEntries(
-    Object.entries(upstreams).map(([name, origins]) => [name, watchUpstreams(origins, connections.isBusy)]),
-  ) as Record<AppName, UpstreamPool>
   app.addHook('onClose', async () => {
     for (const pool of Object.values(pools)) pool.close()
-  })
-
-  const lookAtAll = onceAtATime(() =>
-    Promise.all(Object.entries(pools).map(async ([name, pool]) => [name, await pool.isReady()] as const)),
-  )
-
-  await app.register(closeInOrder)
-  app.get('/livez', (_request, reply) => reply.headers(ownHeaders).send({ status: 'live' }))
-  app.get('/readyz', async (_request, reply) => {
-    if (app.isClosing()) return reply.code(503).headers(ownHeaders).send({ status: 'closing' })
-    const states = await lookAtAll()
-    const all = states.every(([, ready]) => ready)
-    return reply
-      .code(all ? 200 : 503)
-      .headers(ownHeaders)
-      .send({ status: all ? 'ready' : 'not ready', ...Object.fromEntries(states) })
   })
 
   const route = makeRouter(origins)
   const handler = (request: FastifyRequest, reply: FastifyReply) => {
     if (!isPlainTarget(request.url)) return sendFailure(request, reply, 'malformed_request')
     const to = route(request.host, request.url)
-    if ('moved' in to)
-      return reply.headers({ ...safetyHeaders, 'cache-control': MOVED_CACHING }).redirect(to.moved, 301)
+    if ('moved' in to) return reply.header('cache-control', MOVED_CACHING).redirect(to.moved, 301)
     // The path alone: the query goes along as it came, however it is encoded.
     const [path = ''] = request.url.split('?', 1)
     const isSafe = request.method !== 'POST'

@@ -9,6 +9,7 @@ const app = await buildGateway({
   observer,
   upstreams: upstreamsOf(config),
   origins: publicOriginsOf(config),
+  publicOrigin: config.PUBLIC_ORIGIN,
   shopTitle: config.SHOP_TITLE,
   logLevel: config.LOG_LEVEL,
   trustedProxies: config.GATEWAY_TRUSTED_PROXIES,

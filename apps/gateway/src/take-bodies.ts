@@ -1,6 +1,5 @@
-import { hasBody } from '@hojreh/server'
+import { hasBody, refuseBrokenRequest } from '@hojreh/server'
 import type { FastifyInstance, FastifyRequest, preParsingHookHandler } from 'fastify'
-import { refuseBrokenRequest } from './broken-request.ts'
 import type { ConnectionLimits } from './connection-limits.ts'
 
 /** A body on its way. */

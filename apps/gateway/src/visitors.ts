@@ -1,7 +1,6 @@
-import { visitorKey } from '@hojreh/server'
+import { sendFailure, visitorKey } from '@hojreh/server'
 import type { FastifyInstance } from 'fastify'
 import type { ConnectionLimits } from './connection-limits.ts'
-import { sendFailure } from './failure.ts'
 
 const healthPaths = ['/livez', '/readyz']
 

@@ -1,10 +1,21 @@
-export { closeInOrder } from './close-in-order.ts'
-export { closeOnSignal } from './close-on-signal.ts'
-export { directLimits, MOST_CONNECTIONS } from './direct-limits.ts'
+export { closeOnSignal } from './close/close-on-signal.ts'
+export { createServer, type ExpectedFailure, type Readiness, type ServerOptions } from './create-server.ts'
+export { readEnvironment, settings } from './environment.ts'
+export { refuseBrokenRequest } from './failure/broken-request.ts'
+export { failureBody, isMomentary, RETRY_SECONDS, sendFailure } from './failure/failure.ts'
+export { failurePage, failurePagePolicy } from './failure/failure-page.ts'
+export { MOST_CONNECTIONS } from './http/direct-limits.ts'
+export {
+  closedPolicy,
+  securityHeaders,
+  styleHash,
+  TRANSPORT_POLICY,
+  transportHeaders,
+} from './http/security-headers.ts'
+export { hasBody } from './http/strict-http.ts'
+export { type VisitorKey, visitorKey } from './http/visitor-key.ts'
 export { inboxKey, isLocalAddress, isLocalHost, isLocalOrigin } from './local.ts'
-export { logOutput } from './log-output.ts'
-export { type Observer, quiet, startObserver } from './observe/observer.ts'
+export type { Log, LogStream } from './log/logger.ts'
+export { noopObserver, type Observer, startObserver } from './observe/observer.ts'
 export { scrub } from './observe/scrub.ts'
-export { shopNameIn } from './shop-name.ts'
-export { hasBody, strictHttp } from './strict-http.ts'
-export { type VisitorKey, visitorKey } from './visitor-key.ts'
+export { statementChannel } from './observe/statement-channel.ts'

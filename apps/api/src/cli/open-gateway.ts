@@ -1,4 +1,4 @@
-import Fastify from 'fastify'
+import { createServer } from '@hojreh/server'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/client.ts'
 import { chooseGateways } from '../modules/payment/choose-gateway.ts'
@@ -14,7 +14,12 @@ export const openGateway = async (
   config: Config,
   database: Database,
 ): Promise<{ gateway: PaymentGateway; close: () => Promise<void> }> => {
-  const app = Fastify()
+  const app = await createServer({
+    log: { level: 'silent' },
+    readiness: async () => ({ status: 'ready' }),
+    failsWithPage: () => false,
+    closeDelayMs: 0,
+  })
   registerSandboxGateway(app, { config, database, clock: systemClock })
   if (config.PAYMENT_GATEWAY === 'sandbox') await app.listen({ host: '127.0.0.1', port: 0 })
   return { gateway: chooseGateways(app, config).gateway, close: () => app.close() }

@@ -1,3 +1,4 @@
+import { settings } from '@hojreh/server'
 import { z } from 'zod'
 import { cardSettings } from './card-settings.ts'
 import { databaseSettings } from './database-settings.ts'
@@ -13,14 +14,8 @@ const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === 
 /** Every setting of the api, read once from the environment. Descriptions are the documentation. */
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  API_HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
-  API_PORT: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(65535)
-    .default(8081)
-    .describe('Port to listen on; 0 takes a free one'),
+  API_HOST: settings.host,
+  API_PORT: settings.port(8081),
   ...databaseSettings,
   CLOSE_DELAY_SECONDS: z.coerce
     .number()
@@ -124,10 +119,7 @@ const environment = z.object({
     .default(48)
     .describe('An order that is not paid by then is cancelled'),
   ...torobSettings,
-  LOG_LEVEL: z
-    .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'])
-    .default('info')
-    .describe('Least level that is logged'),
+  LOG_LEVEL: settings.logLevel,
 })
 
 /** Names of all settings of the api. */

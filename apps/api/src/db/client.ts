@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { makePoolClient } from './pool-client.ts'
+import { makePool } from './pool.ts'
 import * as schema from './schema.ts'
 
 export type Schema = typeof schema
@@ -43,13 +43,12 @@ export const openDatabase = (
   onLost: (error: Error) => void,
   { waitMs = 5_000, statementMs = 30_000 }: PoolLimits = {},
 ): Database => {
-  const pool = new pg.Pool({
+  const pool = makePool({
     connectionString: url,
     max: size,
     connectionTimeoutMillis: waitMs,
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: 30_000,
-    Client: makePoolClient(),
   })
   pool.on('error', onLost)
   // The pool sees errors of idle connections only. One that is lost between two statements of a transaction

@@ -1,3 +1,4 @@
+import { statementChannel } from '@hojreh/server'
 import pg from 'pg'
 import { makeStatementNames } from './prepare-repeated.ts'
 
@@ -9,12 +10,29 @@ interface Parameterized {
 const isParameterized = (query: unknown): query is Parameterized =>
   typeof query === 'object' && query !== null && 'text' in query && !('submit' in query)
 
+const textOf = (query: unknown): string | undefined => {
+  if (typeof query === 'string') return query
+  return isParameterized(query) ? query.text : undefined
+}
+
 const isRollback = (query: unknown) => isParameterized(query) && /^rollback\b/i.test(query.text)
 
+type Query = (this: pg.Client, ...parameters: readonly unknown[]) => unknown
+
+/** Runs a statement, for whoever traces statements. `pg` returns a promise, or calls the last parameter. */
+const published = (query: Query, client: pg.Client, parameters: readonly unknown[]): unknown => {
+  const text = statementChannel.hasSubscribers ? textOf(parameters[0]) : undefined
+  if (text === undefined) return query.apply(client, [...parameters])
+  return typeof parameters.at(-1) === 'function'
+    ? statementChannel.traceCallback(query, -1, { text }, client, ...parameters)
+    : statementChannel.tracePromise(async () => query.apply(client, [...parameters]), { text })
+}
+
 /**
- * The client of a pool's connections. It has PostgreSQL prepare what comes again and again, and runs one statement of a
- * transaction at a time: one that is asked for before the last one has ended is refused, so a lock cannot be taken
- * beside what it protects, nor a transaction be committed without something that nobody waited for.
+ * The client of a pool's connections. It has PostgreSQL prepare what comes again and again, publishes its statements to
+ * `statementChannel`, and runs one statement of a transaction at a time: one that is asked for before the last one has
+ * ended is refused, so a lock cannot be taken beside what it protects, nor a transaction be committed without something
+ * that nobody waited for.
  */
 export const makePoolClient = (): typeof pg.Client => {
   const nameOf = makeStatementNames()
@@ -32,11 +50,11 @@ export const makePoolClient = (): typeof pg.Client => {
 
     // The overloads of `pg` say what comes back.
     override query(...parameters: readonly unknown[]): never {
-      const query = super.query as (...parameters: readonly unknown[]) => unknown
+      const query: Query = super.query
       // A rollback takes its turn behind what is under way.
       if (this.#isBusy && !isRollback(parameters[0]))
         return Promise.reject(new Error('the statement before this one has not ended: await it')) as never
-      const result = query.apply(this, [...this.#prepared(parameters)])
+      const result = published(query, this, this.#prepared(parameters))
       if (!(result instanceof Promise)) return result as never
       this.#isBusy = true
       return result.finally(() => {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Log } from '../plugins/logger.ts'
+import type { Log } from '@hojreh/server'
 
 export interface Job {
   name: string

@@ -1,4 +1,5 @@
 import { readFileSync, renameSync } from 'node:fs'
+import { securityHeaders } from '@hojreh/server'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../test/test-app.ts'
@@ -59,12 +60,7 @@ test.each(['/api/config', '/api/nothing', '/livez', '/api/order/pending'])(
   'sends security headers with %s',
   async (path) => {
     const { headers } = await shop.app.inject(path)
-    expect(headers).toMatchObject({
-      'content-security-policy': "default-src 'none';base-uri 'none';frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-    })
+    expect(headers).toMatchObject(securityHeaders)
     expect(headers).not.toHaveProperty('strict-transport-security')
   },
 )

@@ -30,8 +30,9 @@ describe('an answer about public content', () => {
     const first = await get()
     const second = await get()
     expect(second.body).toBe(first.body)
-    const { date: _date, connection: _connection, ...headers } = first.headers
+    const { date: _date, connection: _connection, 'x-request-id': id, ...headers } = first.headers
     expect(second.headers).toMatchObject({ ...headers, 'cache-control': 'public, no-cache' })
+    expect(second.headers['x-request-id']).not.toBe(id)
   })
 
   test('from memory holds nothing of who asked for it first', async () => {

@@ -12,8 +12,11 @@ interface Asked {
 /** A browser may store the response but revalidates it each time. */
 const CACHING = 'public, no-cache'
 
-const headersOf = (reply: FastifyReply): ResponseHeaders =>
-  Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]))
+/** Without the id of the request that was first. */
+const headersOf = (reply: FastifyReply): ResponseHeaders => {
+  const { 'x-request-id': _id, ...headers } = reply.getHeaders()
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
+}
 
 /**
  * Caches responses of calls that show public content, as bytes, until the content revision moves; they are sent before
@@ -26,7 +29,7 @@ export const responseCache = fp(async (app, { megabytes }: { megabytes: number }
   const asked = new WeakMap<FastifyRequest, Asked>()
 
   const send = (request: FastifyRequest, reply: FastifyReply, response: CachedResponse) => {
-    const { headers } = response
+    const headers = { ...response.headers, 'x-request-id': request.id }
     reply.hijack()
     if (request.headers['if-none-match'] === headers.etag) {
       reply.raw.writeHead(304, headers).end()

@@ -1,5 +1,5 @@
+import type { Log } from '@hojreh/server'
 import type { PaymentGateway } from '../modules/payment/payment-gateway.ts'
-import type { Log } from '../plugins/logger.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
 
 export interface PaymentDependencies extends Dependencies {

@@ -1,6 +1,12 @@
 import { type ErrorCode, errorCatalogue } from '@hojreh/contract'
-import { bodyOf, ownHeaders, RETRY_SECONDS, textOf } from '../failure.ts'
-import { failurePage } from '../failure-page.ts'
+import {
+  failureBody,
+  failurePage,
+  failurePagePolicy,
+  isMomentary,
+  RETRY_SECONDS,
+  securityHeaders,
+} from '@hojreh/server'
 import { type NginxOptions, transportHeaders } from './nginx-options.ts'
 
 /** The failures that nginx responds to by itself, in the gateway's form. */
@@ -22,10 +28,18 @@ const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'
 export const headerLines = (headers: Record<string, string>): string[] =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`)
 
-const headersOf = (options: NginxOptions) => [...headerLines(ownHeaders), ...transportHeaders(options)]
+const headersOf = (options: NginxOptions, form: 'page' | 'call') => [
+  ...headerLines({
+    'cache-control': 'no-store',
+    ...securityHeaders,
+    ...(form === 'page' && { 'content-security-policy': failurePagePolicy }),
+  }),
+  'add_header x-request-id $request_id always;',
+  ...transportHeaders(options),
+]
 
 const locationOf = (
-  headers: readonly string[],
+  options: NginxOptions,
   code: ErrorCode,
   form: 'page' | 'call',
   type: string,
@@ -34,26 +48,30 @@ const locationOf = (
   `location = ${addressOf(code, form)} {`,
   `  internal;`,
   `  default_type ${type};`,
-  ...headers.map((line) => `  ${line}`),
-  ...(code === 'unavailable' ? [`  add_header retry-after ${RETRY_SECONDS} always;`] : []),
+  ...headersOf(options, form).map((line) => `  ${line}`),
+  ...(isMomentary(code) ? [`  add_header retry-after ${RETRY_SECONDS} always;`] : []),
   `  return ${errorCatalogue[code].status} ${quoted(text)};`,
   '}',
 ]
 
 /** The designed failures: a page for a person, JSON for a call, each with the request's id. */
-export const failureLocations = (options: NginxOptions): string[] => {
-  const headers = headersOf(options)
-  return failures.flatMap(({ code }) => [
+export const failureLocations = (options: NginxOptions): string[] =>
+  failures.flatMap(({ code }) => [
     ...locationOf(
-      headers,
+      options,
       code,
       'page',
       "'text/html; charset=utf-8'",
-      failurePage(textOf(code), '$request_id', options.shopTitle),
+      failurePage(code, '$request_id', options.shopTitle),
     ),
-    ...locationOf(headers, code, 'call', 'application/json', JSON.stringify(bodyOf(code, '$request_id'))),
+    ...locationOf(
+      options,
+      code,
+      'call',
+      'application/json',
+      JSON.stringify(failureBody(code, '$request_id')),
+    ),
   ])
-}
 
 /** Which of them a location shows. */
 export const failureHandlers = (form: 'page' | 'call'): string[] =>

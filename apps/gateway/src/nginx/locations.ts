@@ -1,5 +1,5 @@
 import { type AppName, homeOf, pathOwners } from '@hojreh/contract'
-import { safetyHeaders } from '../failure.ts'
+import { securityHeaders } from '@hojreh/server'
 import type { PageApp } from '../routing-table.ts'
 import { failureHandlers, headerLines } from './failure-locations.ts'
 import { type NginxOptions, transportHeaders } from './nginx-options.ts'
@@ -21,7 +21,7 @@ const proxied = (app: AppName): string[] => [
 
 const moved = (to: string, options: NginxOptions): string[] => [
   ...transportHeaders(options),
-  ...headerLines(safetyHeaders),
+  ...headerLines(securityHeaders),
   'add_header cache-control "public, max-age=60" always;',
   `return 301 ${to};`,
 ]

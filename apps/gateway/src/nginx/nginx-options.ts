@@ -1,4 +1,5 @@
 import type { AppName } from '@hojreh/contract'
+import { TRANSPORT_POLICY } from '@hojreh/server'
 import type { PublicOrigins } from '../routing-table.ts'
 
 export interface NginxOptions {
@@ -25,4 +26,4 @@ export interface NginxOptions {
 
 /** Repeated where a location has headers of its own: nginx drops the inherited ones there. */
 export const transportHeaders = ({ tls }: Pick<NginxOptions, 'tls'>): readonly string[] =>
-  tls ? ['add_header Strict-Transport-Security "max-age=15724800" always;'] : []
+  tls ? [`add_header Strict-Transport-Security "${TRANSPORT_POLICY}" always;`] : []

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { appOfPath, errorResponse, NOWHERE, pathOwners } from '@hojreh/contract'
+import { securityHeaders } from '@hojreh/server'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { echoUpstream } from '../../test/echo-upstream.ts'
 import { readAll } from '../../test/raw-request.ts'
 import { hasNginx, startNginx } from '../../test/start-nginx.ts'
-import { safetyHeaders } from '../failure.ts'
 import { internalHeaders } from '../internal-headers.ts'
 import { makeRouter, type PublicOrigins } from '../routing-table.ts'
 import { nginxConfig } from './nginx-config.ts'
@@ -119,7 +119,7 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
         new URL(route.moved, `http://${host}`).pathname,
       )
       expect(String(headers.location)).not.toContain('evil')
-      expect(headers).toMatchObject({ ...safetyHeaders, 'cache-control': 'public, max-age=60' })
+      expect(headers).toMatchObject({ ...securityHeaders, 'cache-control': 'public, max-age=60' })
     }
   })
 

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Collector, startCollector } from '../testing/collector.ts'
-import { type Observer, quiet, startObserver } from './observer.ts'
+import { noopObserver, type Observer, startObserver } from './observer.ts'
 
 let collector: Collector
 const open: { close: () => Promise<unknown> }[] = []
@@ -18,7 +18,7 @@ const observerOf = (service: string, more: Record<string, string> = {}) =>
 /** The inner server of two, and the outer one that asks it. */
 const serve = async (observer: Observer, isPublic: boolean, inner?: string): Promise<FastifyInstance> => {
   const app = Fastify({ genReqId: () => 'request-1' })
-  observer.follow(app, { isPublic })
+  observer.instrument(app, { isPublic })
   app.post('/way/:name', async () => {
     if (!inner) return {}
     const response = await fetch(`${inner}/way/inner`, { method: 'POST', headers: observer.headers() })
@@ -102,7 +102,7 @@ test('what the log calls an error is reported with the id of its request', async
 test('nobody who did not ask for it is observed', async () => {
   const observer = await startObserver('api', {})
   expect(observer.headers()).toEqual({})
-  expect(observer.logHooks).toBe(quiet.logHooks)
+  expect(observer.logHooks).toBe(noopObserver.logHooks)
 })
 
 test('an address that is none is refused by name', async () => {

@@ -1,16 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import type { Pool } from 'pg'
 import { type ErrorReport, makeReporter } from './reporter.ts'
 import { type LogHooks, reportingLog } from './reporting-log.ts'
 import { readSettings } from './settings.ts'
 
 /** A server's traces and failure reports. */
 export interface Observer {
-  /** Traces every request of a server; before its plugins, because one of them may answer. */
-  follow: (app: FastifyInstance, from?: { isPublic: boolean }) => void
-  /** Traces every statement of a pool. */
-  followQueries: (pool: Pool) => void
-  /** By these the next server goes on with the trace; none outside of a traced request. */
+  /** Traces every request of a server; before its plugins, because one of them may respond. */
+  instrument: (app: FastifyInstance, options: { isPublic: boolean }) => void
+  /** With these the next server continues the trace; none outside of a traced request. */
   headers: () => Record<string, string>
   /** Reports a failure to the operator: without personal data, and not too often. */
   report: (failure: ErrorReport) => void
@@ -20,10 +17,9 @@ export interface Observer {
   close: () => Promise<void>
 }
 
-/** Sees nothing and costs nothing. */
-export const quiet: Observer = {
-  follow: () => undefined,
-  followQueries: () => undefined,
+/** Observes nothing and costs nothing. */
+export const noopObserver: Observer = {
+  instrument: () => undefined,
   headers: () => ({}),
   report: () => undefined,
   logHooks: {},
@@ -40,10 +36,10 @@ export const startObserver = async (
   const tracing = endpoint
     ? // Half a megabyte of code that nobody else needs.
       (await import('./tracing.ts')).startTracing({ service, endpoint, ratio })
-    : quiet
+    : noopObserver
   const reporter = settings.ERROR_REPORT_URL ? makeReporter(settings.ERROR_REPORT_URL, service) : undefined
   return {
-    ...quiet,
+    ...noopObserver,
     ...tracing,
     ...(reporter && { report: reporter.report, logHooks: reportingLog(reporter.report) }),
     close: async () => {

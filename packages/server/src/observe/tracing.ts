@@ -1,16 +1,24 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import {
+  type Context,
+  defaultTextMapGetter,
+  defaultTextMapSetter,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api'
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
+import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Pool } from 'pg'
 import { scrub } from './scrub.ts'
-import { parentOf, traceparentOf } from './traceparent.ts'
-import { watchQueries } from './watch-queries.ts'
+import { traceStatements } from './trace-statements.ts'
 
 /** Paths that probes request every few seconds. */
-const quiet: readonly string[] = ['/livez', '/readyz', '/metrics']
+const probes: readonly string[] = ['/livez', '/readyz', '/metrics']
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? ''
 
 export interface TracingOptions {
@@ -35,17 +43,19 @@ export const startTracing = ({ service, endpoint, ratio }: TracingOptions) => {
     spanProcessors: [new BatchSpanProcessor({ exporter })],
   })
   const tracer = provider.getTracer('hojreh')
-  const current = new AsyncLocalStorage<Span>()
-  const within = (span: Span) => trace.setSpan(ROOT_CONTEXT, span)
+  const propagator = new W3CTraceContextPropagator()
+  const contexts = new AsyncLocalStorageContextManager()
+  const stopStatements = traceStatements(tracer, () => contexts.active())
 
   return {
-    follow: (app: FastifyInstance, { isPublic } = { isPublic: false }): void => {
-      const spans = new WeakMap<FastifyRequest, Span>()
+    instrument: (app: FastifyInstance, { isPublic }: { isPublic: boolean }): void => {
+      const ofRequest = new WeakMap<FastifyRequest, { span: Span; context: Context }>()
       app.addHook('onRequest', (request, _reply, done) => {
         const path = pathOf(request)
-        if (quiet.includes(path)) return done()
-        // A visitor's own trace header is ignored.
-        const parent = isPublic ? undefined : parentOf(request.headers.traceparent)
+        if (probes.includes(path)) return done()
+        // A visitor's own trace header is ignored; and no server here writes a `tracestate`.
+        const given = isPublic ? {} : { traceparent: request.headers.traceparent }
+        const parent = propagator.extract(ROOT_CONTEXT, given, defaultTextMapGetter)
         const span = tracer.startSpan(
           request.method,
           {
@@ -56,19 +66,20 @@ export const startTracing = ({ service, endpoint, ratio }: TracingOptions) => {
               'hojreh.request_id': request.id,
             },
           },
-          parent ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT,
+          parent,
         )
-        spans.set(request, span)
-        current.run(span, done)
+        const context = trace.setSpan(parent, span)
+        ofRequest.set(request, { span, context })
+        contexts.with(context, done)
       })
       // Reading the body goes on from the socket, which knows no request.
       app.addHook('preValidation', (request, _reply, done) => {
-        const span = spans.get(request)
-        if (span) current.run(span, done)
+        const traced = ofRequest.get(request)
+        if (traced) contexts.with(traced.context, done)
         else done()
       })
       app.addHook('onResponse', async (request, { statusCode }) => {
-        const span = spans.get(request)
+        const span = ofRequest.get(request)?.span
         const route = request.routeOptions.url ?? 'unknown'
         span?.updateName(`${request.method} ${route}`)
         span?.setAttributes({ 'http.route': route, 'http.response.status_code': statusCode })
@@ -77,29 +88,15 @@ export const startTracing = ({ service, endpoint, ratio }: TracingOptions) => {
       })
     },
 
-    followQueries: (pool: Pool): void =>
-      watchQueries(pool, (text) => {
-        const parent = current.getStore()
-        if (!parent) return () => undefined
-        const span = tracer.startSpan(
-          text.split(/\s/, 1)[0]?.toLowerCase() ?? 'query',
-          {
-            kind: SpanKind.CLIENT,
-            attributes: { 'db.system.name': 'postgresql', 'db.query.text': text },
-          },
-          within(parent),
-        )
-        return (hasFailed) => {
-          if (hasFailed) span.setStatus({ code: SpanStatusCode.ERROR })
-          span.end()
-        }
-      }),
-
     headers: (): Record<string, string> => {
-      const span = current.getStore()
-      return span ? { traceparent: traceparentOf(span.spanContext()) } : {}
+      const headers: Record<string, string> = {}
+      propagator.inject(contexts.active(), headers, defaultTextMapSetter)
+      return headers
     },
 
-    close: () => provider.shutdown(),
+    close: () => {
+      stopStatements()
+      return provider.shutdown()
+    },
   }
 }

@@ -340,7 +340,7 @@ describe('without the api', () => {
     expect(statusCode).toBe(503)
     expect(headers['retry-after']).toBe('5')
     expect(headers['cache-control']).toBe('no-store')
-    expect(body).toContain('فروشگاه موقتا در دسترس نیست')
+    expect(body).toContain('این بخش موقتا در دسترس نیست')
   })
 
   it('is ready again when the api is back', async () => {

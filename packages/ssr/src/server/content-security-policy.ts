@@ -1,9 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { PublicConfig } from '@hojreh/contract'
-
-/** Source expression for one exact style block. */
-export const styleHash = (css: string): string =>
-  `'sha256-${createHash('sha256').update(css).digest('base64')}'`
+import { styleHash } from '@hojreh/server'
 
 /** Emotion makes empty style elements and fills them by CSSOM, which a policy allows; being empty needs a hash. */
 const EMPTY_STYLE = styleHash('')
@@ -51,19 +47,3 @@ export const contentSecurityPolicy = (styles: readonly string[], config: PublicC
     ...(captcha.scripts.length > 0 ? [] : TRUSTED_TYPES),
   ].join('; ')
 }
-
-/** Headers of every answer of an app's server; a page puts its own policy in the place of the closed one. */
-export const securityHeaders = {
-  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-frame-options': 'DENY',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), browsing-topics=()',
-} as const
-
-const HALF_A_YEAR_SECONDS = 182 * 24 * 60 * 60
-
-/** Where the shop is on https, browsers are told to stay there. */
-export const transportHeaders = ({ origins }: PublicConfig): Record<string, string> =>
-  origins.shop.startsWith('https:') ? { 'strict-transport-security': `max-age=${HALF_A_YEAR_SECONDS}` } : {}

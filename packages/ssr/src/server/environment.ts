@@ -1,22 +1,16 @@
 import { join } from 'node:path'
 import type { PageApp } from '@hojreh/app/runtime'
+import { readEnvironment, settings } from '@hojreh/server'
 import { z } from 'zod'
 
 const defaultPorts: Record<PageApp, number> = { shop: 8082, blog: 8083, profile: 8084 }
-const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const
 
 const environmentOf = (app: PageApp) => {
   const name = app.toUpperCase()
   return z
     .object({
-      [`${name}_HOST`]: z.string().default('127.0.0.1').describe('Address to listen on'),
-      [`${name}_PORT`]: z.coerce
-        .number()
-        .int()
-        .min(0)
-        .max(65_535)
-        .default(defaultPorts[app])
-        .describe('Port to listen on; 0 takes a free one'),
+      [`${name}_HOST`]: settings.host,
+      [`${name}_PORT`]: settings.port(defaultPorts[app]),
       KEPT_FILES_FOLDER: z
         .string()
         .optional()
@@ -33,13 +27,8 @@ const environmentOf = (app: PageApp) => {
         .describe(
           'While somebody works on the app: runs it from its sources and tells browsers here what was saved',
         ),
-      SHOP_TITLE: z
-        .string()
-        .trim()
-        .max(60)
-        .optional()
-        .describe('Name of the shop on pages of last resort; all others have it from the api'),
-      LOG_LEVEL: z.enum(logLevels).default('info'),
+      SHOP_TITLE: settings.shopTitle,
+      LOG_LEVEL: settings.logLevel,
     })
     .transform((variables) => ({
       host: String(variables[`${name}_HOST`]),
@@ -54,10 +43,5 @@ const environmentOf = (app: PageApp) => {
 }
 
 /** Reads the environment of an app's server; throws one error that names every bad variable. */
-export const readEnvironment = (app: PageApp, variables: Record<string, string | undefined>) => {
-  const result = environmentOf(app).safeParse(variables)
-  if (result.success) return result.data
-  throw new Error(`The configuration of the ${app} app is not complete:\n${z.prettifyError(result.error)}`)
-}
-
-export type Environment = ReturnType<typeof readEnvironment>
+export const readAppEnvironment = (app: PageApp, variables: Record<string, string | undefined>) =>
+  readEnvironment(`the ${app} app`, environmentOf(app), variables)

@@ -1,6 +1,6 @@
 import { closeOnSignal, startObserver } from '@hojreh/server'
 import { createAppServer } from './create-app-server.ts'
-import { readEnvironment } from './environment.ts'
+import { readAppEnvironment } from './environment.ts'
 import type { AppServerOptions } from './options.ts'
 
 export { createAppServer } from './create-app-server.ts'
@@ -8,7 +8,7 @@ export type { AppServerOptions } from './options.ts'
 
 /** Starts the server of an app with the environment's configuration; ends in order when told to. */
 export const startAppServer = async (options: AppServerOptions): Promise<void> => {
-  const environment = readEnvironment(options.name, process.env)
+  const environment = readAppEnvironment(options.name, process.env)
   const { hotPort } = environment
   const source =
     hotPort === undefined

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { PageApp } from '@hojreh/app/runtime'
 import type { PublicConfig } from '@hojreh/contract'
+import { securityHeaders, transportHeaders } from '@hojreh/server'
 import type { Render } from '../render/render-result.ts'
 import type { BuildFiles } from './build-files.ts'
-import { contentSecurityPolicy, securityHeaders, transportHeaders } from './content-security-policy.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
 import { documentOf, styleBlocks } from './document.ts'
 import type { CachedPage, Made } from './page-cache.ts'
 
@@ -20,7 +21,10 @@ const bootOf = (config: PublicConfig, { build, base }: BuildFiles) => ({
   buildUrl: `${base}build.json`,
 })
 
-const safetyHeaders = (config: PublicConfig) => ({ ...securityHeaders, ...transportHeaders(config) })
+const safetyHeaders = (config: PublicConfig) => ({
+  ...securityHeaders,
+  ...transportHeaders(config.origins.shop),
+})
 
 const pageOf = (
   { status, html, styles, config }: { status: number; html: string; styles: string[]; config: PublicConfig },

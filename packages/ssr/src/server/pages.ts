@@ -2,14 +2,12 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { destinationOf } from '@hojreh/app/destination'
 import { guardRedirect } from '@hojreh/auth/bridge'
 import { type PublicConfig, redirectFor } from '@hojreh/contract'
-import type { Observer } from '@hojreh/server'
+import { noopObserver, type Observer, sendFailure, transportHeaders } from '@hojreh/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Render } from '../render/render-result.ts'
 import type { ApiWatch } from './api-watch.ts'
 import type { BuildFiles } from './build-files.ts'
-import { transportHeaders } from './content-security-policy.ts'
 import { readCookieHeader } from './cookie-header.ts'
-import { sendFailure } from './failure.ts'
 import { makeEmptyPage, makeRenderedPage } from './make-page.ts'
 import type { AppServerOptions } from './options.ts'
 import { packedFor } from './packed-page.ts'
@@ -73,13 +71,13 @@ export interface Pages {
   watch: ApiWatch
   apiOrigin: string
   render: Render | undefined
-  observer: Observer
+  observer?: Observer | undefined
 }
 
 /** Every path that is no file: the guard, then a page from memory or a new render. */
 export const servePages = (
   app: FastifyInstance,
-  { options, files, watch, apiOrigin, render, observer }: Pages,
+  { options, files, watch, apiOrigin, render, observer = noopObserver }: Pages,
 ): void => {
   const { name, knownQuery = [], routes = {} } = options
   const cache = createPageCache()
@@ -102,8 +100,8 @@ export const servePages = (
 
   app.get('/*', async (request, reply) => {
     const config = await watch.config()
-    if (!config) return sendFailure(request, reply, 503)
-    reply.headers(transportHeaders(config))
+    if (!config) return sendFailure(request, reply, 'unavailable')
+    reply.headers(transportHeaders(config.origins.shop))
     const moved = await movedTo(request, options, config, watch)
     if (moved) return reply.header('cache-control', REDIRECT_CACHING).redirect(moved.location, moved.status)
     const url = new URL(request.url, config.origins[name])

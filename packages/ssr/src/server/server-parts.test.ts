@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import { styleHash } from '@hojreh/server'
 import { configOf } from '@hojreh/testing'
 import { describe, expect, it, vi } from 'vitest'
-import { contentSecurityPolicy, styleHash } from './content-security-policy.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
 import { readCookieHeader } from './cookie-header.ts'
-import { readEnvironment } from './environment.ts'
+import { readAppEnvironment } from './environment.ts'
 import { pageAddress } from './page-address.ts'
 import { createPageCache, type Made } from './page-cache.ts'
 import { createPathMatcher } from './path-matcher.ts'
@@ -43,13 +44,13 @@ describe('paths of a client-rendered app', () => {
 
 describe('the environment', () => {
   it('has the ports of its own app', () => {
-    expect(readEnvironment('blog', { BLOG_PORT: '99', SHOP_PORT: '1' })).toMatchObject({
+    expect(readAppEnvironment('blog', { BLOG_PORT: '99', SHOP_PORT: '1' })).toMatchObject({
       host: '127.0.0.1',
       port: 99,
     })
   })
   it('names what is wrong with it', () => {
-    expect(() => readEnvironment('shop', { SHOP_PORT: 'x', API_ORIGIN: 'no' })).toThrow(
+    expect(() => readAppEnvironment('shop', { SHOP_PORT: 'x', API_ORIGIN: 'no' })).toThrow(
       /SHOP_PORT[\s\S]*API_ORIGIN|API_ORIGIN[\s\S]*SHOP_PORT/,
     )
   })

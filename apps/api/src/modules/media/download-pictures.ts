@@ -1,5 +1,5 @@
+import type { Log } from '@hojreh/server'
 import type { Db } from '../../db/client.ts'
-import type { Log } from '../../plugins/logger.ts'
 import { fetchPicture, HopelessPictureError } from './fetch-picture.ts'
 import type { MediaStore } from './media-store.ts'
 import { claimPictures, failPicture, finishPicture } from './picture-downloads.repository.ts'

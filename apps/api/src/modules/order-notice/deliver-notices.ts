@@ -1,4 +1,4 @@
-import type { Log } from '../../plugins/logger.ts'
+import type { Log } from '@hojreh/server'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { noticeChannels } from './choose-channels.ts'
 import { orderNoticeText } from './order-notice.messages.ts'

@@ -1,4 +1,4 @@
-import { quiet } from '@hojreh/server'
+import { noopObserver } from '@hojreh/server'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 
@@ -8,7 +8,7 @@ let shop: TestApp
 beforeAll(async () => {
   shop = await createTestApp({
     config: { LOG_LEVEL: 'warn' },
-    observer: { ...quiet, report },
+    observer: { ...noopObserver, report },
     logStream: { write: (line) => lines.push(line) },
   })
 })

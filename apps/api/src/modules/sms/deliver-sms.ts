@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Log } from '../../plugins/logger.ts'
+import type { Log } from '@hojreh/server'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { makeSmsOutbox } from './outbox.ts'
 import { type SmsRow, smsRepository } from './sms.repository.ts'

@@ -1,7 +1,8 @@
 import { access, constants } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Readiness } from '@hojreh/server'
 import { sql } from 'drizzle-orm'
-import fp from 'fastify-plugin'
+import type { FastifyRequest } from 'fastify'
 import type { Database } from '../db/client.ts'
 import journal from '../db/migrations/meta/_journal.json' with { type: 'json' }
 
@@ -32,23 +33,22 @@ const troubleOf = async (mediaFolder: string): Promise<{ media?: string }> => {
 }
 
 /**
- * Alive: the process answers. Ready: the database does too, soon enough, has the tables of this code, and the
- * process is not about to end. Pictures that cannot be kept are told beside it.
+ * Ready: the database answers soon enough and has the tables of this code. Pictures that cannot be kept are told beside
+ * it.
  */
-export const health = fp(async (app, { database, mediaFolder }: HealthOptions) => {
-  app.get('/livez', () => ({ status: 'live' }))
-  app.get('/readyz', async (request, reply) => {
+export const makeReadiness =
+  ({ database, mediaFolder }: HealthOptions) =>
+  async ({ log }: FastifyRequest): Promise<Readiness> => {
     const late = delay(ANSWER_WITHIN_MS, 'the database does not answer', { ref: false })
     const state = stateOf(database).catch((error: unknown) => {
-      request.log.warn({ err: error }, 'not ready')
+      log.warn({ err: error }, 'not ready')
       return 'the database does not answer'
     })
-    const status = app.isClosing() ? 'closing' : await Promise.race([state, late])
+    const status = await Promise.race([state, late])
     const trouble = await Promise.race([
       troubleOf(mediaFolder),
       late.then(() => ({ media: 'does not answer' })),
     ])
-    if (trouble.media) request.log.warn(trouble, 'pictures cannot be kept')
-    return reply.code(status === 'ready' ? 200 : 503).send({ status, ...trouble })
-  })
-})
+    if (trouble.media) log.warn(trouble, 'pictures cannot be kept')
+    return { status, ...trouble }
+  }

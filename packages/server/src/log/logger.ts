@@ -1,23 +1,27 @@
-import { logOutput, type Observer } from '@hojreh/server'
 import type { FastifyBaseLogger, FastifyRequest, FastifyServerOptions } from 'fastify'
-import type { Config } from '../config/config.ts'
+import type { LogHooks } from '../observe/reporting-log.ts'
 import { errorForLog } from './error-for-log.ts'
+import { logOutput } from './log-output.ts'
 
 /** The destination of log lines; the process's output unless a test listens. */
 export interface LogStream {
   write: (line: string) => void
 }
 
+export interface LogOptions {
+  level: string
+  stream?: LogStream | undefined
+}
+
 const secrets = ['phone', 'code', 'password', 'rePassword', 'jwtSecret', 'token', 'authorization', 'cookie']
 
 /**
- * Never a phone number, code, token or key: bodies and headers are not logged at all, of an address only
- * its path (a query may hold an authority), and fields with telling names are cut out wherever they occur.
+ * Never a phone number, code, token or key: bodies and headers are not logged at all, of an address only its path (a
+ * query may hold an authority), and fields with telling names are removed wherever they occur.
  */
 export const loggerOptions = (
-  { LOG_LEVEL: level }: Config,
-  stream: LogStream = logOutput(),
-  hooks: Observer['logHooks'] = {},
+  { level, stream = logOutput() }: LogOptions,
+  hooks: LogHooks,
 ): NonNullable<FastifyServerOptions['logger']> => ({
   level,
   hooks,

@@ -20,17 +20,19 @@ declare module 'fastify' {
  *
  * Requests on open connections are served to the end, where the server has `return503OnClosing: false`.
  */
-export const closeInOrder = fp<{ delayMs?: number }>(async (app, { delayMs = USUAL_DELAY_MS }) => {
-  let timer: NodeJS.Timeout | undefined
-  let isClosing = false
-  app.decorate('isClosing', () => isClosing)
-  app.addHook('preClose', async () => {
-    isClosing = true
-    if (app.server.listening) await delay(delayMs)
-    // After what has arrived is read: a request that is on its way makes no connection idle.
-    timer = setInterval(() => setImmediate(() => app.server.closeIdleConnections()), LOOK_MS)
-  })
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-  })
-})
+export const closeInOrder = fp<{ delayMs?: number | undefined }>(
+  async (app, { delayMs = USUAL_DELAY_MS }) => {
+    let timer: NodeJS.Timeout | undefined
+    let isClosing = false
+    app.decorate('isClosing', () => isClosing)
+    app.addHook('preClose', async () => {
+      isClosing = true
+      if (app.server.listening) await delay(delayMs)
+      // After what has arrived is read: a request that is on its way makes no connection idle.
+      timer = setInterval(() => setImmediate(() => app.server.closeIdleConnections()), LOOK_MS)
+    })
+    app.addHook('onClose', async () => {
+      clearInterval(timer)
+    })
+  },
+)

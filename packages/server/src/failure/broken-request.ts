@@ -1,5 +1,7 @@
 import type { Socket } from 'node:net'
-import { type ErrorCode, type ErrorResponse, errorCatalogue } from '@hojreh/contract'
+import { type ErrorCode, errorCatalogue } from '@hojreh/contract'
+import { securityHeaders } from '../http/security-headers.ts'
+import { failureBody } from './failure.ts'
 
 const codes: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
@@ -16,17 +18,14 @@ export const refuseBrokenRequest = (error: { code?: string }, socket: Socket): v
     return
   }
   const code = codes[error.code ?? ''] ?? 'malformed_request'
-  const { status, message } = errorCatalogue[code]
-  const response: ErrorResponse = { success: false, code, message, requestId: crypto.randomUUID() }
-  const body = JSON.stringify(response)
+  const body = JSON.stringify(failureBody(code, crypto.randomUUID()))
   socket.end(
     [
-      `HTTP/1.1 ${status} ${code}`,
+      `HTTP/1.1 ${errorCatalogue[code].status} ${code}`,
       'content-type: application/json; charset=utf-8',
       `content-length: ${Buffer.byteLength(body)}`,
       'cache-control: no-store',
-      "content-security-policy: default-src 'none'; frame-ancestors 'none'",
-      'x-content-type-options: nosniff',
+      ...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`),
       'connection: close',
       '',
       body,
