@@ -1,7 +1,9 @@
+import { basename } from 'node:path'
 import type { Page } from '@playwright/test'
+import { scriptsOf } from './fixtures/first-view.ts'
 import { newPhone } from './fixtures/shopper.ts'
 import { expect, test } from './fixtures/test.ts'
-import { untilPartAlive } from './fixtures/until-alive.ts'
+import { untilAlive, untilPartAlive } from './fixtures/until-alive.ts'
 
 // The service worker would answer from what it has kept; here the page itself is on its own.
 test.use({ serviceWorkers: 'block' })
@@ -68,6 +70,25 @@ test('what stands lower stays where it is until its code is there, and is the sa
   await (await arrived).finished()
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())))
   expect(await isThere()).toBe(true)
+})
+
+test('a lost line is told by what the first view has brought, and so is a part that does not come', async ({
+  page,
+  context,
+  shopper,
+}) => {
+  const first = await scriptsOf(page.request, PRODUCT)
+  await page.route('**/assets/*.js', (route) =>
+    first.has(basename(route.request().url())) ? route.continue() : route.abort('aborted'),
+  )
+  await page.goto(PRODUCT, { waitUntil: 'load' })
+  await untilAlive(page)
+  await context.setOffline(true)
+  await expect(page.getByText('اتصال اینترنت برقرار نیست؛ آنچه می‌بینید')).toBeVisible()
+  await shopper.addToCart()
+  await expect(page.getByText('اتصال اینترنت برقرار نیست یا کند است')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('اتصال اینترنت برقرار نیست؛ آنچه می‌بینید')).toBeHidden()
 })
 
 test('what somebody writes before the page has come to life is kept, and sent', async ({ page, shopper }) => {

@@ -1,13 +1,10 @@
 import { useGetFaviconQuery } from '@hojreh/api/react'
 import { LoadingIndicator, paper } from '@hojreh/ui'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
-import { lazyHydrated } from '../lazy/lazy-hydrated.tsx'
 import { AuthModalHost } from './auth-modal-host.tsx'
 import { FocusPage } from './focus-page.tsx'
 import { faviconArg } from './load-layout-data.ts'
-import { Toasts } from './toasts.tsx'
-
-const OfflineSign = lazyHydrated(async () => (await import('./offline-sign.tsx')).OfflineSign)
+import { Notices } from './notices.tsx'
 
 const Favicon = () => {
   const { data: favicon } = useGetFaviconQuery(faviconArg)
@@ -31,8 +28,7 @@ export const AppRoot = () => {
       <LoadingIndicator isLoading={state !== 'idle'} />
       <Outlet />
       <FocusPage />
-      <Toasts />
-      <OfflineSign />
+      <Notices />
       <AuthModalHost />
       <ScrollRestoration />
     </>

@@ -4,7 +4,8 @@ import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import { AuthModal } from '../auth/auth-modal.tsx'
 import { Button } from '../elements/button.tsx'
 import { onItsOwnPage } from '../stories/docs.ts'
-import { ToastArea, type ToastMessage } from './toast-area.tsx'
+import { ToastArea } from './toast-area.tsx'
+import type { ToastMessage } from './toast-message.ts'
 
 const FOREVER = 1_000_000
 const meta = {

@@ -1,3 +1,8 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Snackbar from '@mui/material/Snackbar'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import Info from 'lucide-react/icons/info'
@@ -7,55 +12,75 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from '../elements/icon-button.tsx'
 import { VisuallyHidden } from '../elements/visually-hidden.tsx'
+import { from, layer } from '../theme/tokens.ts'
+import { color } from '../theme/vars.ts'
 import { feedbackMessages as text } from './feedback.messages.ts'
-import { Area, Body, Detail, Item, Title } from './toast-area.styles.ts'
-import { useLife } from './use-life.ts'
+import type { ToastMessage } from './toast-message.ts'
 import { useLiveRoot } from './use-live-root.ts'
 
-export type ToastKind = 'success' | 'warning' | 'error' | 'info'
-export type ToastMessage = {
-  id: string
-  kind: ToastKind
-  title: string
-  detail?: string | undefined
-  /** Milliseconds until it goes by itself; time under the pointer or the focus does not count. */
-  life: number
+/** Right of the screen in either direction: the specification says top-right. */
+const Area = styled.section(
+  css({
+    position: 'fixed',
+    zIndex: layer.toast,
+    insetBlockStart: 12,
+    insetInline: 12,
+    display: 'grid',
+    gap: 8,
+    pointerEvents: 'none',
+    [from.tablet]: {
+      insetBlockStart: 20,
+      inlineSize: 380,
+      '[dir="rtl"] &': { insetInlineStart: 20, insetInlineEnd: 'auto' },
+      '[dir="ltr"] &': { insetInlineStart: 'auto', insetInlineEnd: 20 },
+    },
+  }),
+)
+const Detail = styled.p(css({ color: color.inkSoft, lineHeight: 1.7 }))
+
+const icons = {
+  success: <CircleCheck size={20} aria-hidden="true" />,
+  warning: <TriangleAlert size={20} aria-hidden="true" />,
+  error: <CircleX size={20} aria-hidden="true" />,
+  info: <Info size={20} aria-hidden="true" />,
 }
 
-const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleX, info: Info }
-
 const Toast = ({ toast, onClose }: { toast: ToastMessage; onClose: (id: string) => void }) => {
-  const [isHeld, setIsHeld] = useState(false)
-  const Icon = icons[toast.kind]
-  useLife(toast.life, isHeld, () => onClose(toast.id))
+  // That of its beginning: a toast that another one joins does not begin anew.
+  const [life] = useState(toast.life)
+  const close = () => onClose(toast.id)
   return (
-    <Item
-      // What went wrong interrupts; everything else is read out in its turn, by the live root.
-      role={toast.kind === 'error' ? 'alert' : undefined}
-      data-kind={toast.kind}
+    <Snackbar
+      open
+      autoHideDuration={life}
+      resumeHideDuration={life}
+      onClose={(_, reason) => reason !== 'clickaway' && close()}
       // A press here takes the focus from nobody: a field that was left would say what is missing in it.
       onMouseDown={(event) => event.preventDefault()}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
     >
-      <Icon size={20} aria-hidden="true" />
-      <Body>
-        <Title>
+      <Alert
+        variant="toast"
+        severity={toast.kind}
+        iconMapping={icons}
+        // What went wrong interrupts; everything else is read out in its turn, by the live root.
+        role={toast.kind === 'error' ? 'alert' : 'none'}
+        action={
+          <IconButton label={text.closeToast} onClick={close}>
+            <X size={18} />
+          </IconButton>
+        }
+      >
+        <AlertTitle component="p">
           <VisuallyHidden>{text.kinds[toast.kind]}: </VisuallyHidden>
           {toast.title}
-        </Title>
+        </AlertTitle>
         {toast.detail && <Detail>{toast.detail}</Detail>}
-      </Body>
-      <IconButton label={text.closeToast} onClick={() => onClose(toast.id)}>
-        <X size={18} />
-      </IconButton>
-    </Item>
+      </Alert>
+    </Snackbar>
   )
 }
 
-/** The messages of the moment, top right; each goes after its life or when closed. */
+/** The messages of the moment, top right; each goes after its life, by the Escape key or when closed. */
 export const ToastArea = ({
   toasts,
   onClose,

@@ -45,3 +45,11 @@ declare module '@mui/material/Chip' {
     choice: true
   }
 }
+
+declare module '@mui/material/Alert' {
+  interface AlertPropsVariantOverrides {
+    /** Floats over the page, with an edge in the colour of its severity. */
+    toast: true
+    outlined: false
+  }
+}

@@ -1,4 +1,5 @@
 import type { Components } from '@mui/material/styles'
+import { alerts } from './alerts.ts'
 import { buttons } from './buttons.ts'
 import { chips } from './chips.ts'
 import { choices } from './choices.tsx'
@@ -9,6 +10,7 @@ import { surfaces } from './surfaces.ts'
 
 /** Defaults, variants and styles of MUI's components in the shop. Colours are variables: one style for both schemes. */
 export const components: Components = {
+  ...alerts,
   ...buttons,
   ...chips,
   ...choices,
