@@ -72,7 +72,7 @@ const stylesOf = (cache: EmotionCache, markup: string): RenderedPage['styles'] =
   createEmotionServer(cache)
     .extractCriticalToChunks(markup)
     .styles.filter(({ css }) => css !== '')
-    .map(({ key, ids, css }) => ({ key, ids: ids.join(' '), css }))
+    .map(({ ids, css }) => ({ ids: ids.join(' '), css }))
 
 /** The same on every page: they stand in the HTML, and no browser needs them in a script as well. */
 const renderGlobalStyles = (): RenderedPage['styles'] => {

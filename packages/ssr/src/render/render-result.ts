@@ -20,8 +20,8 @@ export interface RenderedPage {
   html: string
   /** Title, meta and link elements. */
   head: string
-  /** Critical CSS by emotion cache key and the ids of what it holds. */
-  styles: { key: string; ids: string; css: string }[]
+  /** Blocks of critical CSS, with the names of the styles in them. */
+  styles: { ids: string; css: string }[]
   /** Serialised {@link PageState}. */
   state: string
   /** Ids of the matched routes: files from the app's root. */

@@ -17,7 +17,7 @@ export const render = async ({ url }) => {
   return {
     kind: 'page', status: ['/nowhere', '/404'].includes(pathname) ? 404 : 200,
     html: '<p>' + pathname + search + ' $& ' + renders + '</p>', head: '<title>$&</title>',
-    styles: [{ key: 'hj', ids: 'a b', css: 'p{content:"</style>"}' }],
+    styles: [{ ids: 'a b', css: 'p{content:"</style>"}' }],
     state: '{}', files: ['src/routes/home.tsx'], isCacheable: !['/nowhere', '/404'].includes(pathname) && pathname !== '/cart',
     failures: pathname === '/half' ? [new Error('half')] : [],
   }
@@ -79,7 +79,7 @@ describe('a rendered page', () => {
   it('keeps what looks like a replacement pattern, and CSS that looks like an end tag', async () => {
     const { body } = await shop.inject('/')
     expect(body).toContain('<title>$&</title>')
-    expect(body).toContain('<style data-s data-emotion="hj a b">p{content:"<\\/style>"}</style>')
+    expect(body).toContain('<style data-styles="a b">p{content:"<\\/style>"}</style>')
   })
 
   it('has no script of its own text: only files and inert data', async () => {

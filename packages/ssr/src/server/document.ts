@@ -38,10 +38,8 @@ export const documentOf = (
     `<script src="${build.headScript}"${isShown ? ` data-modules="${modules.join(' ')}"` : ''}></script>`,
     build.preloadFont &&
       `<link rel="preload" as="font" type="font/woff2" href="${build.preloadFont}" crossorigin>`,
-    // With `data-s` Emotion leaves them where they are: moved, they would load the fonts and lay out the page again.
-    ...styles.map(
-      ({ key, ids, css }) => `<style data-s data-emotion="${key}${ids && ` ${ids}`}">${safeCss(css)}</style>`,
-    ),
+    // Read by `createStyleCache`, which leaves them where they are.
+    ...styles.map(({ ids, css }) => `<style data-styles="${ids}">${safeCss(css)}</style>`),
     ...styleFiles.map((href) => `<link rel="stylesheet" href="${href}">`),
     head,
     !isShown && `<script type="module" src="${build.entry}"></script>`,

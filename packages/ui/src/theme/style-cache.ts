@@ -7,27 +7,26 @@ export type Direction = 'rtl' | 'ltr'
 // lists: a server keeps what it has compiled by its list, and the next page need not compile it again.
 const plugins = { rtl: [rtlPlugin], ltr: [] }
 
-/**
- * The head as Emotion sees it. It would take the server's styles out and put them in again at the same place, and the
- * browser would load the fonts and lay out the whole page anew, twice.
- */
-const headThatKeeps = (head: HTMLHeadElement) =>
-  ({
-    get firstChild() {
-      return head.firstChild
-    },
-    insertBefore: (style: HTMLStyleElement, before: Node | null) =>
-      style.isConnected ? style : head.insertBefore(style, before),
-  }) as HTMLHeadElement
+const serverBlocks = (): HTMLElement[] =>
+  typeof document === 'undefined'
+    ? []
+    : [...document.head.querySelectorAll<HTMLElement>('style[data-styles]')]
 
 /**
  * A new Emotion cache for MUI's styles and our own; one per request on the server. Right to left it mirrors physical
  * properties (`left`, `margin-right`), which are written for left to right; logical ones pass unchanged.
+ * The server's blocks stay where they are, and what is new follows them. Emotion would take blocks of its own mark
+ * out and put them in again, and the browser would load the fonts and lay out the whole page anew.
  */
-export const createStyleCache = (direction: Direction = 'rtl'): EmotionCache =>
-  createCache({
+export const createStyleCache = (direction: Direction = 'rtl'): EmotionCache => {
+  const blocks = serverBlocks()
+  const last = blocks.at(-1)
+  const cache = createCache({
     key: 'hj',
     stylisPlugins: plugins[direction],
-    prepend: true,
-    ...(typeof document !== 'undefined' && { container: headThatKeeps(document.head) }),
+    ...(last ? { insertionPoint: last } : { prepend: true }),
   })
+  for (const { dataset } of blocks)
+    for (const name of dataset.styles?.split(' ') ?? []) cache.inserted[name] = true
+  return cache
+}
