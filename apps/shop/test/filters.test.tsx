@@ -1,7 +1,10 @@
 import { refuse, sampleResponses } from '@hojreh/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { FilterPanel } from '@hojreh/ui'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { openShop } from './open-shop.tsx'
 
 const boxOf = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name })
@@ -24,4 +27,33 @@ it('a filter is ticked at once, and a second one before the answer keeps the fir
   expect((await boxOf(/^حجره/)).checked).toBe(true)
   response.resolve()
   await waitFor(() => expect(shop.router.state.location.search).toMatch(/brand=.*attr/))
+})
+
+it('what somebody ticked and typed before the filters came to life counts when they do', async () => {
+  const choose = vi.fn()
+  const nothing = { selected: {}, inStock: false, discounted: false }
+  const brands = [{ value: 'hojreh', label: 'حجره' }]
+  const panel = (
+    <FilterPanel
+      groups={[{ key: 'brand', title: 'برند', options: brands }]}
+      value={nothing}
+      onChange={choose}
+    />
+  )
+  const page = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => page.remove())
+  page.innerHTML = renderToString(panel)
+  const control = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)
+  control('حجره').checked = true
+  control(/موجود/).checked = true
+  control('از').value = '۵۰۰۰'
+  const root = await act(async () => hydrateRoot(page, panel))
+  onTestFinished(() => act(() => root.unmount()))
+  expect(choose).toHaveBeenCalledExactlyOnceWith({
+    ...nothing,
+    inStock: true,
+    selected: { brand: ['hojreh'] },
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'اعمال' }))
+  expect(choose).toHaveBeenLastCalledWith({ ...nothing, minPrice: 50_000, maxPrice: undefined })
 })

@@ -2,7 +2,6 @@ import { siteApi } from '@hojreh/api'
 import { useGetFaqQuery } from '@hojreh/api/react'
 import { type Load, loaderQueryOptions, unwrapOrErrorPage } from '@hojreh/app'
 import { Button, EmptyState, PageTitle, ReadingColumn, SectionHeader, Sections, TextInput } from '@hojreh/ui'
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import SearchIcon from 'lucide-react/icons/search'
 import { useEffect, useRef, useState } from 'react'
 import { contentMessages as text } from '../features/content/content.messages.ts'
@@ -60,11 +59,8 @@ export const Component = () => {
           <section key={group.title} aria-label={group.title}>
             <SectionHeader title={group.title} />
             {group.questions.map(({ question, answerHtml }) => (
-              <Question key={question} open={isSearch || undefined}>
-                <summary>
-                  {question}
-                  <ChevronDown size={20} aria-hidden="true" />
-                </summary>
+              // What a search finds is open; without one all are closed again.
+              <Question key={`${question} ${isSearch}`} title={question} isOpen={isSearch}>
                 <RichText html={answerHtml} />
               </Question>
             ))}

@@ -13,24 +13,6 @@ export const Top = styled.div(
     '& h2': { fontSize: '1.0625rem' },
   }),
 )
-export const Group = styled.details(
-  css({
-    borderBlockStart: `1px solid ${color.line}`,
-    paddingBlock: 4,
-    '& > summary': {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      minBlockSize: 48,
-      fontWeight: 600,
-      cursor: 'pointer',
-      listStyle: 'none',
-    },
-    '& > summary::-webkit-details-marker': { display: 'none' },
-    '& > summary > svg': { transition: 'transform 150ms', color: color.inkSoft },
-    '&[open] > summary > svg': { transform: 'rotate(180deg)' },
-  }),
-)
 // Six rows and a half: the cut row says that there are more.
 export const Options = styled.div(
   css({ maxBlockSize: 286, overflowY: 'auto', scrollbarWidth: 'thin', paddingBlockEnd: 8 }),

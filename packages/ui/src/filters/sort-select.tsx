@@ -1,19 +1,22 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import InputBase from '@mui/material/InputBase'
 import NativeSelect from '@mui/material/NativeSelect'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import ArrowDownWideNarrow from 'lucide-react/icons/arrow-down-wide-narrow'
 import type { SelectOption } from '../fields/select.tsx'
-import { corner } from '../theme/vars.ts'
+import { color, corner } from '../theme/vars.ts'
 import { filtersMessages as text } from './filters.messages.ts'
 
-const Pill = styled(OutlinedInput)(
+const Pill = styled(InputBase)(
   css({
     minBlockSize: 44,
     minInlineSize: 0,
     maxInlineSize: '100%',
     paddingInlineStart: 12,
+    border: `1px solid ${color.lineStrong}`,
     borderRadius: corner.pill,
+    backgroundColor: color.surface,
+    '&:focus-within': { borderColor: color.turquoise, boxShadow: `0 0 0 1px ${color.turquoise}` },
     fontSize: '0.875rem',
     fontWeight: 600,
     '& > select': { minInlineSize: 0, paddingBlock: 9, textOverflow: 'ellipsis' },

@@ -2,7 +2,6 @@ import { BuyableCard, lazyHydrated, retryImport } from '@hojreh/app'
 import type { ProductList } from '@hojreh/contract'
 import {
   ActiveFilters,
-  FilterPanel,
   FilterSheetButton,
   type FilterValue,
   ListLayout,
@@ -18,6 +17,8 @@ import { catalogMessages as text } from './catalog.messages.ts'
 import { chosenOf, groupsOf, noFilters, parametersOf } from './filters.ts'
 import { addressWith, type ListQuery } from './list-address.ts'
 
+// Beside the list on desktop, in the sheet on phones: in neither the first that a person needs.
+const FilterPanel = lazyHydrated(async () => (await import('@hojreh/ui/filter-panel')).FilterPanel)
 const FilterSheet = lazy(async () => ({
   default: (await retryImport(() => import('@hojreh/ui/filter-sheet'))).FilterSheet,
 }))

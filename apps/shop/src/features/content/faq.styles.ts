@@ -1,24 +1,12 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { color } from '@hojreh/ui'
+import { color, Disclosure } from '@hojreh/ui'
 
-export const Question = styled.details(
+export const Question = styled(Disclosure)(
   css({
+    borderBlockStart: 0,
     borderBlockEnd: `1px solid ${color.line}`,
-    '& > summary': {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: 16,
-      paddingBlock: 14,
-      fontWeight: 600,
-      cursor: 'pointer',
-      listStyle: 'none',
-    },
-    '& > summary::-webkit-details-marker': { display: 'none' },
-    '& > summary > svg': { flex: 'none', color: color.inkSoft, transition: 'transform 150ms' },
-    '&[open] > summary > svg': { transform: 'rotate(180deg)' },
-    '&[open]': { paddingBlockEnd: 16 },
+    '&.Mui-expanded': { paddingBlockEnd: 16 },
   }),
 )
 export const Search = styled.form(css({ marginBlockEnd: 24 }))

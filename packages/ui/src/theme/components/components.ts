@@ -1,4 +1,5 @@
 import type { Components } from '@mui/material/styles'
+import { accordions } from './accordions.tsx'
 import { alerts } from './alerts.ts'
 import { buttons } from './buttons.ts'
 import { chips } from './chips.ts'
@@ -11,6 +12,7 @@ import { surfaces } from './surfaces.ts'
 /** Defaults, variants and styles of MUI's components in the shop. Colours are variables: one style for both schemes. */
 export const components: Components = {
   ...alerts,
+  ...accordions,
   ...buttons,
   ...chips,
   ...choices,

@@ -1,0 +1,25 @@
+import Accordion from '@mui/material/Accordion'
+import AccordionSummary from '@mui/material/AccordionSummary'
+import { type ReactNode, useId, useState } from 'react'
+
+export type DisclosureProps = {
+  title: ReactNode
+  /** At first; from then on it is the person's. */
+  isOpen?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** A heading that opens what is beneath it. */
+export const Disclosure = ({ title, isOpen = false, className, children }: DisclosureProps) => {
+  const [isOpenAtFirst] = useState(isOpen)
+  const id = useId()
+  return (
+    <Accordion defaultExpanded={isOpenAtFirst} {...(className && { className })}>
+      <AccordionSummary id={`${id}-title`} aria-controls={`${id}-body`}>
+        {title}
+      </AccordionSummary>
+      {children}
+    </Accordion>
+  )
+}
