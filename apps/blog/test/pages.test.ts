@@ -20,7 +20,7 @@ describe('the list of articles', () => {
 
   it('has a lead article, the others, and every category as a link', () => {
     const page = documentAt('/blog')
-    expect(page.querySelector('[data-lead="true"] a')?.getAttribute('href')).toBe('/blog/article-1')
+    expect(page.querySelector('section[aria-label] article a')?.getAttribute('href')).toBe('/blog/article-1')
     expect(page.querySelectorAll('main article')).toHaveLength(13)
     expect(linksOf(page)).toEqual(
       expect.arrayContaining(['/blog/category/guide', '/blog/category/crafts', '/blog/article-13']),

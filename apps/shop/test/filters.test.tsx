@@ -12,6 +12,8 @@ const boxOf = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', 
 it('a filter is ticked at once, and a second one before the answer keeps the first', async () => {
   const response = Promise.withResolvers<void>()
   const shop = await openShop('/shop')
+  await userEvent.click(await screen.findByRole('button', { name: 'برند' }))
+  await userEvent.click(screen.getByRole('button', { name: 'جنس' }))
   const brand = await boxOf(/^حجره/)
   const { listProducts } = sampleResponses(shop.api.origin)
   shop.api.respondWith({

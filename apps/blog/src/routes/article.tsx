@@ -81,7 +81,7 @@ export const Component = () => {
             />
           </Cover>
         )}
-        <Columns data-has-contents={hasContents}>
+        <Columns hasContents={hasContents}>
           {hasContents && (
             <aside>
               <TableOfContents headings={headings} />

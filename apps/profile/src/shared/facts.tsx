@@ -19,29 +19,35 @@ export const Facts = styled.dl(
       minInlineSize: 0,
       overflowWrap: 'anywhere',
     },
-    '&[data-kind="amounts"] dd': { marginInlineStart: 'auto' },
-    '& > [data-kind="gain"] dd': { color: color.pistachio },
-    '& > [data-kind="total"]': {
-      paddingBlockStart: 10,
-      borderBlockStart: `1px dashed ${color.lineStrong}`,
-      fontWeight: 700,
-      '& dt': { color: color.ink },
-    },
   }),
 )
+/** Facts that are sums, which stand under each other. */
+export const Amounts = styled(Facts)(css({ '& dd': { marginInlineStart: 'auto' } }))
+
+const pairOf = {
+  plain: undefined,
+  gain: css({ '& dd': { color: color.pistachio } }),
+  total: css({
+    paddingBlockStart: 10,
+    borderBlockStart: `1px dashed ${color.lineStrong}`,
+    fontWeight: 700,
+    '& dt': { color: color.ink },
+  }),
+}
+const Pair = styled.div<{ look: keyof typeof pairOf }>(({ look }) => pairOf[look])
 
 /** One name and its value; see `Facts`. */
 export const Fact = ({
   label,
-  kind,
+  kind = 'plain',
   children,
 }: {
   label: string
-  kind?: 'gain' | 'total'
+  kind?: keyof typeof pairOf
   children: ReactNode
 }) => (
-  <div data-kind={kind}>
+  <Pair look={kind}>
     <dt>{label}</dt>
     <dd>{children}</dd>
-  </div>
+  </Pair>
 )

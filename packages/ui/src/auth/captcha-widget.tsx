@@ -8,7 +8,14 @@ import { authMessages as text } from './auth.messages.ts'
 
 export type CaptchaState = 'idle' | 'working' | 'solved' | 'failed'
 
-const Frame = styled.div(
+type WithState = { state: CaptchaState }
+const frameIn = {
+  idle: undefined,
+  working: undefined,
+  solved: css({ borderColor: color.pistachio }),
+  failed: css({ borderColor: color.pomegranate }),
+}
+const Frame = styled.div<WithState>(
   css({
     display: 'flex',
     alignItems: 'center',
@@ -20,9 +27,8 @@ const Frame = styled.div(
     borderRadius: corner.card,
     backgroundColor: color.surface,
     transition: 'border-color 150ms',
-    '&[data-state="solved"]': { borderColor: color.pistachio },
-    '&[data-state="failed"]': { borderColor: color.pomegranate },
   }),
+  ({ state }) => frameIn[state],
 )
 const Choice = styled.button(
   css({
@@ -41,7 +47,13 @@ const Choice = styled.button(
     '&[aria-disabled="true"]': { cursor: 'default' },
   }),
 )
-const Box = styled.span(
+const boxIn = {
+  idle: undefined,
+  working: css({ borderColor: 'transparent', color: color.turquoise }),
+  solved: css({ borderColor: color.pistachio, backgroundColor: color.pistachio }),
+  failed: undefined,
+}
+const Box = styled.span<WithState>(
   css({
     display: 'grid',
     placeItems: 'center',
@@ -50,19 +62,23 @@ const Box = styled.span(
     border: `2px solid ${color.lineStrong}`,
     borderRadius: corner.small,
     color: color.onPistachio,
-    '[data-state="working"] &': { borderColor: 'transparent', color: color.turquoise },
-    '[data-state="solved"] &': { borderColor: color.pistachio, backgroundColor: color.pistachio },
   }),
+  ({ state }) => boxIn[state],
 )
-const Note = styled.span(
+const noteIn = {
+  idle: undefined,
+  working: undefined,
+  solved: css({ color: color.pistachio, fontWeight: 600 }),
+  failed: css({ color: color.pomegranate }),
+}
+const Note = styled.span<WithState>(
   css({
     paddingInlineEnd: 8,
     fontSize: '0.8125rem',
     lineHeight: 1.6,
     color: color.inkSoft,
-    '[data-state="solved"] &': { color: color.pistachio, fontWeight: 600 },
-    '[data-state="failed"] &': { color: color.pomegranate },
   }),
+  ({ state }) => noteIn[state],
 )
 
 const notes: Record<CaptchaState, string> = {
@@ -77,7 +93,7 @@ export const CaptchaWidget = ({ state, onStart }: { state: CaptchaState; onStart
   const noteId = useId()
   const isStartable = state === 'idle' || state === 'failed'
   return (
-    <Frame data-state={state}>
+    <Frame state={state}>
       <Choice
         type="button"
         role="checkbox"
@@ -90,13 +106,13 @@ export const CaptchaWidget = ({ state, onStart }: { state: CaptchaState; onStart
           if (isStartable) onStart()
         }}
       >
-        <Box aria-hidden="true">
+        <Box state={state} aria-hidden="true">
           {state === 'working' && <Spinner />}
           {state === 'solved' && <Check size={20} strokeWidth={3} />}
         </Box>
         {text.notARobot}
       </Choice>
-      <Note id={noteId} role="status">
+      <Note state={state} id={noteId} role="status">
         {notes[state]}
       </Note>
     </Frame>

@@ -43,7 +43,8 @@ export const Actions = styled.div(
     [from.tablet]: { gridColumn: '2', alignSelf: 'end' },
   }),
 )
-export const Problem = styled.div(
+/** Grave ones keep the cart from being paid. */
+export const Problem = styled.div<{ isGrave: boolean }>(
   css({
     gridColumn: '1 / -1',
     display: 'flex',
@@ -58,9 +59,6 @@ export const Problem = styled.div(
     fontSize: '0.875rem',
     fontWeight: 600,
     '& > svg': { flex: 'none' },
-    '&[data-kind="gone"], &[data-kind="insufficient_stock"]': {
-      backgroundColor: color.pomegranateSoft,
-      color: color.pomegranate,
-    },
   }),
+  ({ isGrave }) => isGrave && css({ backgroundColor: color.pomegranateSoft, color: color.pomegranate }),
 )

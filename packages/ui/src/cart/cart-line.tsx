@@ -78,7 +78,7 @@ export const CartLine = ({
       <Price price={lineTotal} listPrice={listPrice === null ? null : listPrice * count} />
     </Actions>
     {problem && (
-      <Problem role="alert" data-kind={problem}>
+      <Problem role="alert" isGrave={problem !== 'price_changed'}>
         <TriangleAlert size={18} aria-hidden="true" />
         <span>
           {problem === 'price_changed' && priceBefore !== null

@@ -20,7 +20,18 @@ const Box = styled.section(
   }),
 )
 const Rows = styled.dl(css({ display: 'grid', gap: 10, margin: 0 }))
-const Row = styled.div(
+const rowOf = {
+  plain: undefined,
+  gain: css({ '& dd': { color: color.pistachio, fontWeight: 600 } }),
+  total: css({
+    paddingBlockStart: 14,
+    borderBlockStart: `1px dashed ${color.lineStrong}`,
+    fontSize: '1.0625rem',
+    '& dt': { color: color.ink, fontWeight: 600 },
+    '& dd': { fontWeight: 800 },
+  }),
+}
+const Row = styled.div<{ look: keyof typeof rowOf }>(
   css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -29,15 +40,8 @@ const Row = styled.div(
     fontSize: '0.9375rem',
     '& dt': { color: color.inkSoft },
     '& dd': { margin: 0, marginInlineStart: 'auto' },
-    '&[data-kind="gain"] dd': { color: color.pistachio, fontWeight: 600 },
-    '&[data-kind="total"]': {
-      paddingBlockStart: 14,
-      borderBlockStart: `1px dashed ${color.lineStrong}`,
-      fontSize: '1.0625rem',
-      '& dt': { color: color.ink, fontWeight: 600 },
-      '& dd': { fontWeight: 800 },
-    },
   }),
+  ({ look }) => rowOf[look],
 )
 
 /** Amounts in rial. */
@@ -55,14 +59,14 @@ export type CartSummaryProps = {
 
 const Amount = ({
   label,
-  kind,
+  kind = 'plain',
   children,
 }: {
   label: string
-  kind?: 'gain' | 'total'
+  kind?: keyof typeof rowOf
   children: ReactNode
 }) => (
-  <Row data-kind={kind}>
+  <Row look={kind}>
     <dt>{label}</dt>
     <dd>{children}</dd>
   </Row>

@@ -10,19 +10,16 @@ import { commentMessages as text } from './comment.messages.ts'
 
 /** Lands below the sticky header when somebody comes by its link. */
 const Section = styled.section(css({ scrollMarginBlockStart: 140 }))
-const Columns = styled.div(
+const besideRatings = css({
+  [from.desktop]: { gridTemplateColumns: '300px minmax(0, 1fr)', gap: 24, alignItems: 'start' },
+})
+const Columns = styled.div<{ hasRatings: boolean }>(
   css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 16,
-    [from.desktop]: {
-      '&[data-has-ratings="true"]': {
-        gridTemplateColumns: '300px minmax(0, 1fr)',
-        gap: 24,
-        alignItems: 'start',
-      },
-    },
   }),
+  ({ hasRatings }) => hasRatings && besideRatings,
 )
 const List = styled.div(
   css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: 12 }),
@@ -58,7 +55,7 @@ export const CommentsLayout = ({
 }: CommentsLayoutProps) => (
   <Section id={id} aria-label={title}>
     <SectionHeader title={title}>{count && <span>{count}</span>}</SectionHeader>
-    <Columns data-has-ratings={Boolean(ratings)}>
+    <Columns hasRatings={Boolean(ratings)}>
       {ratings}
       <List>
         {form ? (

@@ -8,7 +8,11 @@ import { from } from '../theme/tokens.ts'
 import { color, corner } from '../theme/vars.ts'
 import { contentMessages as text } from './content.messages.ts'
 
-const Card = styled.article(
+const leadCard = css({
+  [from.desktop]: { gridTemplateColumns: '1.3fr 1fr', gap: 32, alignItems: 'center' },
+  '--title-size': 'clamp(1.375rem, 1rem + 1.6vw, 2rem)',
+})
+const Card = styled.article<{ isLead: boolean }>(
   css({
     position: 'relative',
     display: 'grid',
@@ -21,11 +25,8 @@ const Card = styled.article(
     '& a::after': { content: '""', position: 'absolute', inset: 0 },
     ...cardRing,
     '&:hover a': { color: color.turquoise },
-    '&[data-lead="true"]': {
-      [from.desktop]: { gridTemplateColumns: '1.3fr 1fr', gap: 32, alignItems: 'center' },
-      '--title-size': 'clamp(1.375rem, 1rem + 1.6vw, 2rem)',
-    },
   }),
+  ({ isLead }) => isLead && leadCard,
 )
 const Title = styled.h3(css({ fontSize: 'var(--title-size, 1.0625rem)', lineHeight: 1.6 }))
 const Words = styled.div(css({ display: 'grid', gap: 6 }))
@@ -69,7 +70,7 @@ export const ArticleCard = ({
   isLead = false,
   headingLevel = 3,
 }: ArticleCardProps) => (
-  <Card data-lead={isLead}>
+  <Card isLead={isLead}>
     {cover && (
       <ProductPicture
         {...cover}

@@ -6,14 +6,14 @@ import { elementsMessages as text } from './elements.messages.ts'
 import { Figures, Toman } from './figures.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-const Column = styled.div(
+const Column = styled.div<{ isAtStart: boolean }>(
   css({
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-end',
     lineHeight: 1.5,
-    '&[data-align="start"]': { alignItems: 'flex-start' },
   }),
+  ({ isAtStart }) => isAtStart && css({ alignItems: 'flex-start' }),
 )
 const Before = styled.div(
   css({ display: 'flex', alignItems: 'center', gap: 8, fontSize: '0.8125rem', color: color.inkSoft }),
@@ -29,16 +29,16 @@ const Badge = styled.span(
     lineHeight: '22px',
   }),
 )
-const Now = styled.div(
-  css({
-    fontWeight: 700,
-    fontSize: '1rem',
-    textAlign: 'end',
-    '&[data-size="large"]': { fontSize: 'clamp(1.1875rem, 1rem + 0.9vw, 1.5rem)', fontWeight: 800 },
-    // Nine digits and more must still fit a card of a narrow phone.
-    '&[data-long="true"]': { fontSize: '0.875rem' },
-    '&[data-size="small"]': { fontSize: '0.9375rem' },
-  }),
+const nowIn = {
+  small: css({ fontSize: '0.9375rem' }),
+  medium: css({ fontSize: '1rem' }),
+  // Nine digits and more must still fit a card of a narrow phone.
+  mediumAndLong: css({ fontSize: '0.875rem' }),
+  large: css({ fontSize: 'clamp(1.1875rem, 1rem + 0.9vw, 1.5rem)', fontWeight: 800 }),
+}
+const Now = styled.div<{ look: keyof typeof nowIn }>(
+  css({ fontWeight: 700, textAlign: 'end' }),
+  ({ look }) => nowIn[look],
 )
 
 const LONG_PRICE = 10_000_000_000
@@ -56,7 +56,7 @@ export type PriceProps = {
 export const Price = ({ price, listPrice = null, size = 'medium', align = 'end' }: PriceProps) => {
   const percent = discountPercent(price, listPrice)
   return (
-    <Column data-align={align}>
+    <Column isAtStart={align === 'start'}>
       {percent > 0 && listPrice !== null && (
         <Before>
           <VisuallyHidden>{text.priceBefore}</VisuallyHidden>
@@ -64,7 +64,7 @@ export const Price = ({ price, listPrice = null, size = 'medium', align = 'end' 
           <Badge>{text.percent(percent)}</Badge>
         </Before>
       )}
-      <Now data-size={size} data-long={size === 'medium' && price >= LONG_PRICE}>
+      <Now look={size === 'medium' && price >= LONG_PRICE ? 'mediumAndLong' : size}>
         <VisuallyHidden>{text.priceNow}</VisuallyHidden>
         <Toman rial={price} />
       </Now>

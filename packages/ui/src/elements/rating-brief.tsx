@@ -26,8 +26,16 @@ const Star = ({ size }: { size: number }) => (
 const oneDecimal = (value: number) => formatNumber(Math.round(value * 10) / 10)
 
 /** One star, the average and the count: for cards. */
-export const RatingBrief = ({ average, count }: { average: number; count: string }) => (
-  <Brief data-kind="rating">
+export const RatingBrief = ({
+  average,
+  count,
+  className,
+}: {
+  average: number
+  count: string
+  className?: string
+}) => (
+  <Brief className={className}>
     <VisuallyHidden>{text.rated(oneDecimal(average), count)}</VisuallyHidden>
     <Star size={16} />
     <b aria-hidden="true">{oneDecimal(average)}</b>

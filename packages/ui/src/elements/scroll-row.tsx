@@ -28,7 +28,7 @@ const Row = styled.div(
   }),
 )
 // A finger pushes the row and a keyboard goes from link to link: only a mouse needs something to press.
-const Arrow = styled.div(
+const Arrow = styled.div<{ side: 'before' | 'after' }>(
   css({
     display: 'none',
     position: 'absolute',
@@ -38,11 +38,10 @@ const Arrow = styled.div(
     borderRadius: corner.pill,
     backgroundColor: color.surface,
     boxShadow: floating,
-    '&[data-side="before"]': { insetInlineStart: -16 },
-    '&[data-side="after"]': { insetInlineEnd: -16 },
     '& svg': mirrorStyles,
     '@media (hover: hover) and (pointer: fine)': { [from.desktop]: { display: 'block' } },
   }),
+  ({ side }) => (side === 'before' ? css({ insetInlineStart: -16 }) : css({ insetInlineEnd: -16 })),
 )
 
 /** Things in one row that is pushed sideways; with arrows for the mouse where there is more. */
@@ -54,14 +53,14 @@ export const ScrollRow = ({ className, children }: { className?: string; childre
         {children}
       </Row>
       {more.before && (
-        <Arrow data-side="before">
+        <Arrow side="before">
           <IconButton label={text.back} tabIndex={-1} onClick={() => move(-1)}>
             <ChevronRight size={22} />
           </IconButton>
         </Arrow>
       )}
       {more.after && (
-        <Arrow data-side="after">
+        <Arrow side="after">
           <IconButton label={text.further} tabIndex={-1} onClick={() => move(1)}>
             <ChevronLeft size={22} />
           </IconButton>

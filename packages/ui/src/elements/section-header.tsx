@@ -20,14 +20,12 @@ const Row = styled.div(
     rowGap: 8,
     marginBlockEnd: 16,
     '& > svg': { color: color.saffron, flex: 'none' },
-    // What stands beside the title goes under it on phones, so that the way on stays in the title's line.
-    '& > [data-beside]': {
-      order: 1,
-      flexBasis: '100%',
-      [from.tablet]: { order: 0, flexBasis: 'auto' },
-    },
     '& h2': { fontSize: 'clamp(1.125rem, 0.95rem + 0.9vw, 1.5rem)' },
   }),
+)
+// It goes under the title on phones, so that the way on stays in the title's line.
+const Beside = styled.div(
+  css({ order: 1, flexBasis: '100%', [from.tablet]: { order: 0, flexBasis: 'auto' } }),
 )
 const Rule = styled.span(
   css({
@@ -63,7 +61,7 @@ export const SectionHeader = ({ title, href, children }: SectionHeaderProps) => 
   <Row>
     <GirihStar size={20} />
     <h2>{title}</h2>
-    {children && <div data-beside="">{children}</div>}
+    {children && <Beside>{children}</Beside>}
     <Rule aria-hidden="true" />
     {href && (
       <More href={href}>

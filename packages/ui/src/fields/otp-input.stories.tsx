@@ -24,7 +24,7 @@ export const Playground: Story = {
     await userEvent.type(canvas.getByLabelText('کد تایید'), '1x2۳4')
     await expect(canvas.getByLabelText('کد تایید')).toHaveValue('1234')
     await expect(args.onComplete).toHaveBeenCalledWith('1234')
-    const boxes = [...canvasElement.querySelectorAll('[data-current]')]
+    const boxes = [...canvasElement.querySelectorAll('[dir="ltr"] > [aria-hidden="true"]')]
     await expect(boxes.map(({ textContent }) => textContent)).toEqual(['۱', '۲', '۳', '۴'])
     const lefts = boxes.map((box) => box.getBoundingClientRect().left)
     await expect(lefts).toEqual(lefts.toSorted((one, other) => one - other))

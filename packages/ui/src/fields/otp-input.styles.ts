@@ -8,7 +8,10 @@ export const Boxes = styled.div(
   css({ position: 'relative', display: 'flex', gap: 10, justifyContent: 'center' }),
 )
 
-export const Box = styled.span(
+const nextBox = css({
+  '.Mui-focused ~ &': { borderColor: color.turquoise, boxShadow: `0 0 0 2px ${color.turquoise}` },
+})
+export const Box = styled.span<{ isNext: boolean }>(
   css({
     display: 'grid',
     placeItems: 'center',
@@ -22,12 +25,9 @@ export const Box = styled.span(
     fontWeight: 700,
     transition: 'border-color 150ms, box-shadow 150ms',
     '.Mui-error ~ &': { borderColor: color.pomegranate },
-    '.Mui-focused ~ &[data-current="true"]': {
-      borderColor: color.turquoise,
-      boxShadow: `0 0 0 2px ${color.turquoise}`,
-    },
     '.Mui-disabled ~ &': { backgroundColor: color.sunken, borderColor: color.line },
   }),
+  ({ isNext }) => isNext && nextBox,
 )
 
 /** The one real field, invisible over the drawn boxes: paste, auto-fill and screen readers just work. */

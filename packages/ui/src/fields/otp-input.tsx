@@ -41,7 +41,7 @@ export const OtpInput = ({
           onChange={({ target }) => take(target.value)}
         />
         {Array.from({ length }, (_, index) => (
-          <Box key={index} aria-hidden="true" data-current={index === Math.min(value.length, length - 1)}>
+          <Box key={index} aria-hidden="true" isNext={index === Math.min(value.length, length - 1)}>
             {toPersianDigits(value[index] ?? '')}
           </Box>
         ))}

@@ -37,14 +37,14 @@ export const Aside = styled.aside(
   }),
 )
 
-export const Halves = styled.div(
+export const Halves = styled.div<{ isMenuShown: boolean }>(
   css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 24,
     [from.desktop]: { gridTemplateColumns: '272px minmax(0, 1fr)', gap: 32 },
-    '&[data-menu-shown="true"] > aside': { display: 'block' },
   }),
+  ({ isMenuShown }) => isMenuShown && css({ '& > aside': { display: 'block' } }),
 )
 
 export const AuthGround = styled.div(

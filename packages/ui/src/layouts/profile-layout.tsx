@@ -12,7 +12,7 @@ export type ProfileLayoutProps = LayoutProps & {
 /** Side menu on desktop; on phones the menu shows only on its own page. */
 export const ProfileLayout = ({ menu, isMenuPage = false, children, ...shell }: ProfileLayoutProps) => (
   <DefaultLayout {...shell}>
-    <Halves data-menu-shown={isMenuPage}>
+    <Halves isMenuShown={isMenuPage}>
       <Aside>{menu}</Aside>
       <div>{children}</div>
     </Halves>

@@ -1,21 +1,29 @@
+import styled from '@emotion/styled'
 import { LoadingLabel, Skeleton } from '../elements/skeletons.tsx'
-import { AddressGrid } from './address-form.styles.ts'
+import { AddressGrid, Half, wide } from './address-form.styles.ts'
+
+const HalfField = () => (
+  <Half>
+    <Skeleton variant="field" />
+  </Half>
+)
+const WideSkeleton = styled(Skeleton)(wide)
 
 /** The shape of an `AddressForm`, where its code is not there yet. */
 export const AddressFormSkeleton = () => (
   <>
     <LoadingLabel />
     <AddressGrid as="div" aria-hidden="true">
-      <Skeleton variant="field" data-half="" />
-      <Skeleton variant="field" data-half="" />
+      <HalfField />
+      <HalfField />
       <Skeleton variant="field" />
       <Skeleton variant="field" />
-      <Skeleton variant="block" data-wide="" />
+      <WideSkeleton variant="block" />
       <Skeleton variant="field" />
       <Skeleton variant="field" />
-      <Skeleton variant="field" data-half="" />
-      <Skeleton variant="field" data-half="" />
-      <Skeleton variant="button" data-wide="" />
+      <HalfField />
+      <HalfField />
+      <WideSkeleton variant="button" />
     </AddressGrid>
   </>
 )

@@ -8,7 +8,11 @@ export const AddressGrid = styled.form(
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: 16,
-    '& > [data-wide]': { gridColumn: '1 / -1' },
-    '& > [data-half]': { gridColumn: '1 / -1', [from.tablet]: { gridColumn: 'auto' } },
   }),
 )
+/** The whole width. */
+export const wide = css({ gridColumn: '1 / -1' })
+/** Half of the width, and on a phone all of it. */
+export const half = css({ gridColumn: '1 / -1', [from.tablet]: { gridColumn: 'auto' } })
+export const Wide = styled.div(wide)
+export const Half = styled.div(half)

@@ -9,10 +9,10 @@ import { Select, type SelectOption } from '../fields/select.tsx'
 import { SubmitButton } from '../fields/submit-button.tsx'
 import { TextInput } from '../fields/text-input.tsx'
 import { Textarea } from '../fields/textarea.tsx'
-import { AddressGrid } from './address-form.styles.ts'
+import { AddressGrid, Half, Wide, wide } from './address-form.styles.ts'
 import { orderMessages as text } from './order.messages.ts'
 
-const Actions = styled.div(css({ display: 'flex', gap: 8, justifyContent: 'flex-end' }))
+const Actions = styled.div(wide, css({ display: 'flex', gap: 8, justifyContent: 'flex-end' }))
 
 export type AddressValues = {
   title: string
@@ -71,7 +71,7 @@ export const AddressForm = ({
     onSubmit={(values) => onSubmit(values)}
     render={({ handleSubmit, form }) => (
       <AddressGrid onSubmit={handleSubmit} noValidate>
-        <div data-half="">
+        <Half>
           <FormField
             as={TextInput}
             name="receiverName"
@@ -80,8 +80,8 @@ export const AddressForm = ({
             isRequired
             validate={validators.receiverName}
           />
-        </div>
-        <div data-half="">
+        </Half>
+        <Half>
           <FormField
             as={PhoneInput}
             name="receiverPhone"
@@ -89,7 +89,7 @@ export const AddressForm = ({
             isRequired
             validate={validators.receiverPhone}
           />
-        </div>
+        </Half>
         <FormField
           as={Select}
           name="province"
@@ -111,7 +111,7 @@ export const AddressForm = ({
           isRequired
           validate={validators.city}
         />
-        <div data-wide="">
+        <Wide>
           <FormField
             as={Textarea}
             name="street"
@@ -121,7 +121,7 @@ export const AddressForm = ({
             isRequired
             validate={validators.street}
           />
-        </div>
+        </Wide>
         <FormField
           as={TextInput}
           name="plaque"
@@ -139,7 +139,7 @@ export const AddressForm = ({
           maxLength={LONGEST_PLAQUE}
           validate={validators.unit}
         />
-        <div data-half="">
+        <Half>
           <FormField
             as={TextInput}
             name="postalCode"
@@ -152,8 +152,8 @@ export const AddressForm = ({
             isRequired
             validate={validators.postalCode}
           />
-        </div>
-        <div data-half="">
+        </Half>
+        <Half>
           <FormField
             as={TextInput}
             name="title"
@@ -161,8 +161,8 @@ export const AddressForm = ({
             placeholder={text.addressTitlePlaceholder}
             validate={validators.title}
           />
-        </div>
-        <Actions data-wide="">
+        </Half>
+        <Actions>
           {onCancel && (
             <Button variant="text" onClick={onCancel}>
               {text.cancel}

@@ -7,6 +7,7 @@ import { Select, type SelectOption } from '../fields/select.tsx'
 import { SubmitButton } from '../fields/submit-button.tsx'
 import { TextInput } from '../fields/text-input.tsx'
 import { from } from '../theme/tokens.ts'
+import { Wide } from './address-form.styles.ts'
 import { orderMessages } from './order.messages.ts'
 import { ReceiptInput } from './receipt-input.tsx'
 
@@ -17,10 +18,7 @@ const Grid = styled.form(
     display: 'grid',
     gap: 16,
     gridTemplateColumns: 'minmax(0, 1fr)',
-    [from.tablet]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '& > [data-wide]': { gridColumn: '1 / -1' },
-    },
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   }),
 )
 
@@ -90,7 +88,7 @@ export const CardReportForm = ({ days, initialValues, validators = {}, onSubmit 
             isRequired
             validate={validators.time}
           />
-          <div data-wide="">
+          <Wide>
             <FormField
               as={TextInput}
               name="amount"
@@ -100,8 +98,8 @@ export const CardReportForm = ({ days, initialValues, validators = {}, onSubmit 
               isRequired
               validate={validators.amount}
             />
-          </div>
-          <div data-wide="">
+          </Wide>
+          <Wide>
             <Field<File | undefined> name="receiptImage">
               {({ input, meta }) => (
                 <ReceiptInput
@@ -111,10 +109,10 @@ export const CardReportForm = ({ days, initialValues, validators = {}, onSubmit 
                 />
               )}
             </Field>
-          </div>
-          <div data-wide="">
+          </Wide>
+          <Wide>
             <SubmitButton>{text.submit}</SubmitButton>
-          </div>
+          </Wide>
         </Grid>
       )}
     />

@@ -31,19 +31,25 @@ const Column = styled.section(
   }),
 )
 const turn = keyframes({ to: { transform: 'rotate(45deg)' } })
-const Seal = styled.div(
+const sealOf = {
+  paid: css({ color: color.pistachio, '& > span': { color: color.onPistachio } }),
+  failed: css({ color: color.pomegranate, '& > span': { color: color.onPomegranate } }),
+  cancelled: css({ color: color.inkSoft, '& > span': { color: color.surface } }),
+  pending: css({
+    color: color.saffron,
+    '& > span': { color: color.onSaffron },
+    '& > svg': { animation: `${turn} 2.4s linear infinite` },
+  }),
+}
+const Seal = styled.div<{ status: keyof typeof sealOf }>(
   css({
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
     '& > *': { gridArea: '1 / 1' },
     '& > span': { position: 'relative' },
-    '&[data-status="paid"]': { color: color.pistachio, '& > span': { color: color.onPistachio } },
-    '&[data-status="failed"]': { color: color.pomegranate, '& > span': { color: color.onPomegranate } },
-    '&[data-status="cancelled"]': { color: color.inkSoft, '& > span': { color: color.surface } },
-    '&[data-status="pending"]': { color: color.saffron, '& > span': { color: color.onSaffron } },
-    '&[data-status="pending"] > svg': { animation: `${turn} 2.4s linear infinite` },
   }),
+  ({ status }) => sealOf[status],
 )
 const Facts = styled.dl(
   css({
@@ -104,7 +110,7 @@ export const PaymentResult = ({
   const Icon = icons[status]
   return (
     <Column role="status">
-      <Seal data-status={status}>
+      <Seal status={status}>
         <GirihStar size={104} />
         <span>
           <Icon size={36} strokeWidth={2.5} aria-hidden="true" />

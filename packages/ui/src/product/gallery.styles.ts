@@ -28,7 +28,7 @@ export const View = styled.li(
     '& picture': { blockSize: '100%' },
   }),
 )
-export const Arrow = styled.div(
+export const Arrow = styled.div<{ side: 'before' | 'after' }>(
   css({
     display: 'none',
     position: 'absolute',
@@ -36,11 +36,10 @@ export const Arrow = styled.div(
     borderRadius: corner.pill,
     backgroundColor: color.surface,
     border: `1px solid ${color.line}`,
-    '&[data-side="before"]': { insetInlineStart: 12 },
-    '&[data-side="after"]': { insetInlineEnd: 12 },
     '[dir="ltr"] & svg': { transform: 'scaleX(-1)' },
     [from.desktop]: { display: 'block' },
   }),
+  ({ side }) => (side === 'before' ? css({ insetInlineStart: 12 }) : css({ insetInlineEnd: 12 })),
 )
 export const Thumbs = styled.div(
   css({ display: 'flex', gap: 8, overflowX: 'auto', padding: 3, margin: -3, scrollbarWidth: 'none' }),

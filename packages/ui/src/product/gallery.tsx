@@ -55,12 +55,12 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureSource[] }) =>
         </ZoomCorner>
         {total > 1 && (
           <>
-            <Arrow data-side="before">
+            <Arrow side="before">
               <IconButton label={text.previousPicture} disabled={index === 0} onClick={() => goTo(index - 1)}>
                 <ChevronRight size={22} />
               </IconButton>
             </Arrow>
-            <Arrow data-side="after">
+            <Arrow side="after">
               <IconButton
                 label={text.nextPicture}
                 disabled={index === total - 1}

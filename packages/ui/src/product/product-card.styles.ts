@@ -2,10 +2,11 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { cardRing } from '../elements/card-ring.ts'
 import { IconButton } from '../elements/icon-button.tsx'
+import { RatingBrief } from '../elements/rating-brief.tsx'
 import { Link } from '../link/link.tsx'
 import { color, corner, floating } from '../theme/vars.ts'
 
-export const Card = styled.article(
+export const Card = styled.article<{ isOut?: boolean }>(
   css({
     position: 'relative',
     display: 'flex',
@@ -17,9 +18,9 @@ export const Card = styled.article(
     backgroundColor: color.surface,
     transition: 'border-color 180ms, box-shadow 180ms',
     '&:hover': { borderColor: 'transparent', boxShadow: floating },
-    '&[data-out="true"] picture': { filter: 'grayscale(0.7)', opacity: 0.75 },
     ...cardRing,
   }),
+  ({ isOut }) => isOut && css({ '& picture': { filter: 'grayscale(0.7)', opacity: 0.75 } }),
 )
 export const PictureFrame = styled.div(
   css({
@@ -34,7 +35,7 @@ export const PictureFrame = styled.div(
     'article:hover > & img': { transform: 'scale(1.03)' },
   }),
 )
-export const Flag = styled.span(
+export const Flag = styled.span<{ isOffer?: boolean }>(
   css({
     position: 'absolute',
     insetBlockStart: 8,
@@ -46,8 +47,8 @@ export const Flag = styled.span(
     fontSize: '0.75rem',
     fontWeight: 600,
     lineHeight: '24px',
-    '&[data-kind="offer"]': { backgroundColor: color.saffron, color: color.onSaffron },
   }),
+  ({ isOffer }) => isOffer && css({ backgroundColor: color.saffron, color: color.onSaffron }),
 )
 export const Body = styled.div(
   css({
@@ -88,10 +89,10 @@ export const Bottom = styled.div(
     justifyContent: 'end',
     gap: 8,
     marginBlockStart: 'auto',
-    // The rating stands beside the price where both fit, above it on a narrow card.
-    '& > [data-kind="rating"]': { flex: '1 0 auto' },
   }),
 )
+/** The rating stands beside the price where both fit, above it on a narrow card. */
+export const CardRating = styled(RatingBrief)(css({ flex: '1 0 auto' }))
 /** On the picture's corner: the price below has the whole width of a narrow card. */
 export const AddButton = styled(IconButton)(
   css({

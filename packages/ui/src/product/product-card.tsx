@@ -2,7 +2,6 @@ import { formatNumber } from '@hojreh/persian'
 import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
 import { Price } from '../elements/price.tsx'
-import { RatingBrief } from '../elements/rating-brief.tsx'
 import { GirihStar } from '../motifs/girih-star.tsx'
 import { productMessages as text } from './product.messages.ts'
 import {
@@ -11,6 +10,7 @@ import {
   Bottom,
   Card,
   CardLink,
+  CardRating,
   Corner,
   Flag,
   Gone,
@@ -73,7 +73,7 @@ export const ProductCard = ({
 }: ProductCardProps) => {
   const isOut = stock === 'out'
   return (
-    <Card data-out={isOut}>
+    <Card isOut={isOut}>
       <PictureFrame>
         {picture ? (
           <ProductPicture {...picture} sizes={sizes} isPriority={isPriority} />
@@ -82,7 +82,7 @@ export const ProductCard = ({
             <GirihStar size={56} />
           </MissingPicture>
         )}
-        {offer && !isOut && <Flag data-kind="offer">{offer}</Flag>}
+        {offer && !isOut && <Flag isOffer>{offer}</Flag>}
         {stock === 'low' && !offer && <Flag>{text.low}</Flag>}
         {onAdd && !isOut && (
           <AddButton
@@ -103,7 +103,7 @@ export const ProductCard = ({
         </Title>
         <Bottom>
           {rating && rating.count > 0 && (
-            <RatingBrief average={rating.average} count={formatNumber(rating.count)} />
+            <CardRating average={rating.average} count={formatNumber(rating.count)} />
           )}
           {isOut ? <Gone>{text.outOfStock}</Gone> : <Price price={price} listPrice={listPrice} />}
         </Bottom>

@@ -40,16 +40,17 @@ export const Cover = styled.div(
   }),
 )
 /** Body and table of contents: under each other, beside each other on wide screens. */
-export const Columns = styled.div(
+export const Columns = styled.div<{ hasContents: boolean }>(
   css({
     display: 'grid',
     gap: 28,
     '& > *': { minInlineSize: 0 },
     [from.wide]: {
-      '&[data-has-contents="true"]': { gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: 56 },
       '& > aside': { gridColumn: 2, gridRow: 1 },
     },
   }),
+  ({ hasContents }) =>
+    hasContents && css({ [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: 56 } }),
 )
 export const Closing = styled.footer(
   css({

@@ -19,11 +19,12 @@ const Box = styled.nav(
       color: color.inkSoft,
     },
     '& li + li': { borderBlockStart: `1px solid ${color.line}` },
-    '& li[data-level="3"]': { paddingInlineStart: 16 },
     '& a:hover': { color: color.turquoise },
     [from.wide]: { position: 'sticky', insetBlockStart: 148, maxBlockSize: '70dvh', overflowY: 'auto' },
   }),
 )
+
+const Entry = styled.li<{ isBelow: boolean }>(({ isBelow }) => isBelow && css({ paddingInlineStart: 16 }))
 
 /** The headings of an article as links to them. */
 export const TableOfContents = ({ headings }: { headings: readonly Heading[] }) => (
@@ -31,9 +32,9 @@ export const TableOfContents = ({ headings }: { headings: readonly Heading[] }) 
     <h2 id="contents">{text.contents}</h2>
     <ol>
       {headings.map(({ id, title, level }) => (
-        <li key={id} data-level={level}>
+        <Entry key={id} isBelow={level === 3}>
           <a href={`#${encodeURIComponent(id)}`}>{title}</a>
-        </li>
+        </Entry>
       ))}
     </ol>
   </Box>

@@ -12,12 +12,18 @@ export const Masthead = styled.header(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 16,
-    '& h1': { fontSize: 'clamp(1.625rem, 1.2rem + 2vw, 2.5rem)', fontWeight: 800 },
-    // Somebody's own words are of any length, and no headline of ours.
-    '& h1[data-search="true"]': { fontSize: 'clamp(1.25rem, 1.1rem + 0.8vw, 1.625rem)' },
     '& p': { color: color.inkSoft },
     [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 360px', alignItems: 'end', gap: 32 },
   }),
+)
+const titleOf = {
+  magazine: css({ fontSize: 'clamp(1.625rem, 1.2rem + 2vw, 2.5rem)' }),
+  // Somebody's own words are of any length, and no headline of ours.
+  search: css({ fontSize: 'clamp(1.25rem, 1.1rem + 0.8vw, 1.625rem)' }),
+}
+export const Title = styled.h1<{ look: keyof typeof titleOf }>(
+  css({ fontWeight: 800 }),
+  ({ look }) => titleOf[look],
 )
 export const Lead = styled.section(
   css({

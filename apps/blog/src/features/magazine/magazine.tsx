@@ -6,7 +6,7 @@ import { FeedInvitation } from '../../shared/feed-link.tsx'
 import { ArticleSearch } from './article-search.tsx'
 import { CategoryLinks } from './category-links.tsx'
 import { magazineMessages as text } from './magazine.messages.ts'
-import { Column, Lead, Masthead } from './magazine.styles.ts'
+import { Column, Lead, Masthead, Title } from './magazine.styles.ts'
 import { MagazineHead } from './magazine-head.tsx'
 import { articlesOf, hrefOf, type MagazineKind, type MagazinePlace, placeOf } from './magazine-place.ts'
 import { MagazineSkeleton } from './magazine-skeleton.tsx'
@@ -43,7 +43,7 @@ export const Magazine = ({ kind }: { kind: MagazineKind }) => {
               ]}
             />
           )}
-          <h1 data-search={place.q !== ''}>{title}</h1>
+          <Title look={place.q ? 'search' : 'magazine'}>{title}</Title>
           <p>{place.q ? text.resultCount(total) : !heading && text.lead}</p>
         </div>
         <ArticleSearch key={place.q} q={place.q} />

@@ -1,10 +1,10 @@
 import type { OrderDetails } from '@hojreh/contract'
 import { formatToman } from '@hojreh/persian'
-import { Fact, Facts } from '../../shared/facts.tsx'
+import { Amounts, Fact } from '../../shared/facts.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { orderMessages as text } from './order.messages.ts'
 
-type Amounts = Pick<
+type OrderSums = Pick<
   OrderDetails,
   'subtotal' | 'discount' | 'couponCode' | 'couponDiscount' | 'shippingFee' | 'total'
 >
@@ -17,10 +17,10 @@ export const OrderAmounts = ({
   couponDiscount,
   shippingFee,
   total,
-}: Amounts) => (
+}: OrderSums) => (
   <Panel>
     <h2>{text.amounts}</h2>
-    <Facts data-kind="amounts">
+    <Amounts>
       <Fact label={text.subtotal}>{formatToman(subtotal)}</Fact>
       {discount > 0 && (
         <Fact label={text.discount} kind="gain">
@@ -36,6 +36,6 @@ export const OrderAmounts = ({
       <Fact label={text.total} kind="total">
         {formatToman(total)}
       </Fact>
-    </Facts>
+    </Amounts>
   </Panel>
 )
