@@ -3,17 +3,16 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { openProfile } from '../../test/open-profile.tsx'
 
-const linksIn = (element: HTMLElement) =>
-  within(element)
-    .getAllByRole('link')
+const whereTo = (links: HTMLElement[]) =>
+  links
+    .filter((link) => link.hasAttribute('href'))
     .map((link) => [link.textContent, link.getAttribute('href')])
 
 it("the header's account menu leads to the same pages as the profile's own", async () => {
   await openProfile('/profile/addresses')
-  const own = linksIn(await screen.findByRole('navigation', { name: 'حساب کاربری' }))
-  const trigger = await screen.findByRole('button', { name: /سارا/ })
-  await userEvent.click(trigger)
-  const panel = document.getElementById(trigger.getAttribute('aria-controls') ?? '')
-  expect(panel && linksIn(panel)).toEqual(own)
+  const menu = await screen.findByRole('navigation', { name: 'حساب کاربری' })
+  const own = whereTo(within(menu).getAllByRole('link'))
+  await userEvent.click(await screen.findByRole('button', { name: /سارا/ }))
+  expect(whereTo(await screen.findAllByRole('menuitem'))).toEqual(own)
   expect(own.map(([, href]) => href)).toContain('/profile/info#devices')
 })

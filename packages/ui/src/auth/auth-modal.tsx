@@ -1,5 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useId } from 'react'
 import { IconButton } from '../elements/icon-button.tsx'
@@ -16,12 +18,10 @@ const Header = styled.div(
     paddingBlock: 12,
     paddingInlineStart: 24,
     paddingInlineEnd: 12,
-    '& h2': { flex: 1, fontSize: '1.125rem' },
   }),
 )
-const Body = styled.div(
-  css({ paddingInline: 24, paddingBlockEnd: 20, [from.tablet]: { paddingBlockEnd: 28 } }),
-)
+const Title = styled(DialogTitle)(css({ flex: 1, padding: 0 }))
+const Body = styled(DialogContent)(css({ paddingBlockEnd: 20, [from.tablet]: { paddingBlockEnd: 28 } }))
 
 /** The dialog around the login and register panels, app-wide. */
 export const AuthModal = ({
@@ -40,7 +40,7 @@ export const AuthModal = ({
     <Dialog open={isOpen} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
       <Header>
         <LogoMark size={32} />
-        <h2 id={id}>{title}</h2>
+        <Title id={id}>{title}</Title>
         <IconButton label={text.close} onClick={onClose}>
           <X size={20} />
         </IconButton>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import ButtonBase from '@mui/material/ButtonBase'
 import Check from 'lucide-react/icons/check'
 import { useId } from 'react'
 import { Spinner } from '../elements/spinner.tsx'
@@ -30,7 +31,7 @@ const Frame = styled.div<WithState>(
   }),
   ({ state }) => frameIn[state],
 )
-const Choice = styled.button(
+const Choice = styled(ButtonBase)(
   css({
     display: 'flex',
     alignItems: 'center',
@@ -95,7 +96,6 @@ export const CaptchaWidget = ({ state, onStart }: { state: CaptchaState; onStart
   return (
     <Frame state={state}>
       <Choice
-        type="button"
         role="checkbox"
         aria-checked={state === 'solved'}
         // Not `disabled`: that would take the focus away from where the person is.

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import ButtonBase from '@mui/material/ButtonBase'
 import { from } from '../theme/tokens.ts'
 import { color, corner } from '../theme/vars.ts'
 
@@ -75,7 +76,7 @@ export const Dots = styled.div(
     [from.tablet]: { insetBlockEnd: 12, insetInlineStart: 'clamp(16px, 4vw, 60px)' },
   }),
 )
-export const Dot = styled.button(
+export const Dot = styled(ButtonBase)(
   css({
     display: 'grid',
     placeItems: 'center',

@@ -53,7 +53,6 @@ export const Hero = ({ slides }: { slides: readonly HeroSlide[] }) => {
           {slides.map((slide, place) => (
             <Dot
               key={slide.title}
-              type="button"
               aria-label={text.slide(place + 1, slides.length)}
               aria-current={place === index}
               onClick={() => goTo(place)}

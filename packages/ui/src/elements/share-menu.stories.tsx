@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { ShareMenu } from './share-menu.tsx'
 
 const meta = {
@@ -21,10 +21,11 @@ export const Playground: Story = {
   play: async ({ canvas, args }) => {
     const trigger = canvas.getByRole('button', { name: 'هم‌رسانی' })
     await userEvent.click(trigger)
-    await expect(canvas.getByRole('link', { name: 'تلگرام' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'رونوشت پیوند' }))
+    const telegram = await screen.findByRole('menuitem', { name: 'تلگرام' })
+    await expect(telegram).toHaveAttribute('target', '_blank')
+    await userEvent.click(screen.getByRole('menuitem', { name: 'رونوشت پیوند' }))
     await expect(args.onCopy).toHaveBeenCalledOnce()
-    await expect(canvas.queryByRole('link')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await expect(trigger).toHaveFocus()
   },
 }
@@ -34,6 +35,6 @@ export const WithTheDialogOfTheDevice: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'هم‌رسانی' }))
     await expect(args.onShare).toHaveBeenCalledOnce()
-    await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(screen.queryByRole('menu')).toBeNull()
   },
 }

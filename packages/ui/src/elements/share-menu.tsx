@@ -1,16 +1,16 @@
-import styled from '@emotion/styled'
 import Copy from 'lucide-react/icons/copy'
 import Send from 'lucide-react/icons/send'
 import Share2 from 'lucide-react/icons/share-2'
-import { MenuButton, MenuLink, MenuPanel } from '../shell/menu-panel.ts'
-import { useDisclosure } from '../shell/use-disclosure.ts'
+import { lazy } from 'react'
+import { useMenu } from '../floating/use-menu.ts'
 import { Button } from './button.tsx'
 import { elementsMessages as text } from './elements.messages.ts'
 import { IconButton } from './icon-button.tsx'
+import { OnDemand } from './on-demand.tsx'
 
-const Root = styled.div({ position: 'relative' })
-// It stands at the end of its line, and on a phone that is the left edge of the page.
-const Panel = styled(MenuPanel)({ maxInlineSize: 'calc(100vw - 32px)' })
+const ActionMenu = lazy(async () => ({
+  default: (await import('../floating/action-menu.tsx')).ActionMenu,
+}))
 
 export type ShareMenuProps = {
   /** Messengers and where each of them takes the page. */
@@ -24,15 +24,15 @@ export type ShareMenuProps = {
 
 /** Shares the page: by the device's own dialog, by a messenger or by a copy of its address. */
 export const ShareMenu = ({ places, onShare, onCopy, variant = 'icon' }: ShareMenuProps) => {
-  const { isOpen, close, root, button, panel } = useDisclosure()
-  const trigger = {
+  const { button, popup } = useMenu()
+  const trigger: typeof button = {
     ...button,
-    onClick: () => {
-      if (isOpen || !onShare()) button.onClick()
+    onClick: (event) => {
+      if (!onShare()) button.onClick(event)
     },
   }
   return (
-    <Root {...root}>
+    <>
       {variant === 'icon' ? (
         <IconButton label={text.share} {...trigger}>
           <Share2 size={20} aria-hidden="true" />
@@ -42,29 +42,25 @@ export const ShareMenu = ({ places, onShare, onCopy, variant = 'icon' }: ShareMe
           {text.share}
         </Button>
       )}
-      <Panel {...panel}>
-        {isOpen && (
-          <>
-            {places.map(({ label, href }) => (
-              <MenuLink key={label} href={href} target="_blank" onClick={close}>
-                <Send size={18} aria-hidden="true" />
-                {label}
-              </MenuLink>
-            ))}
-            <MenuButton
-              type="button"
-              onClick={() => {
-                close()
-                button.ref.current?.focus()
-                onCopy()
-              }}
-            >
-              <Copy size={18} aria-hidden="true" />
-              {text.copyLink}
-            </MenuButton>
-          </>
-        )}
-      </Panel>
-    </Root>
+      <OnDemand isWanted={popup.open}>
+        <ActionMenu
+          {...popup}
+          label={text.share}
+          actions={[
+            ...places.map(({ label, href }) => ({
+              label,
+              href,
+              target: '_blank',
+              icon: <Send size={18} aria-hidden="true" />,
+            })),
+            {
+              label: text.copyLink,
+              icon: <Copy size={18} aria-hidden="true" />,
+              onSelect: onCopy,
+            },
+          ]}
+        />
+      </OnDemand>
+    </>
   )
 }

@@ -1,23 +1,11 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../elements/button.tsx'
 import { Dialog } from '../floating/dialog.tsx'
-import { color } from '../theme/vars.ts'
 import { feedbackMessages as messages } from './feedback.messages.ts'
-
-const Body = styled.div(css({ padding: 24, display: 'grid', gap: 8 }))
-const Title = styled.h2(css({ fontSize: '1.125rem' }))
-const Text = styled.div(css({ color: color.inkSoft }))
-const Actions = styled.div(
-  css({
-    display: 'flex',
-    flexDirection: 'row-reverse',
-    justifyContent: 'flex-start',
-    gap: 8,
-    marginBlockStart: 16,
-  }),
-)
 
 export type ConfirmDialogProps = {
   isOpen: boolean
@@ -55,18 +43,20 @@ export const ConfirmDialog = ({
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <Body>
-        <Title id={`${id}-title`}>{title}</Title>
-        <Text id={`${id}-text`}>{text}</Text>
-        <Actions>
-          <Button color={isDangerous ? 'error' : 'primary'} loading={isBusy} onClick={onConfirm}>
-            {confirmLabel}
-          </Button>
-          <Button variant="text" onClick={onCancel} autoFocus>
-            {cancelLabel}
-          </Button>
-        </Actions>
-      </Body>
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText component="div" id={`${id}-text`}>
+          {text}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button color={isDangerous ? 'error' : 'primary'} loading={isBusy} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+        <Button variant="text" onClick={onCancel} autoFocus>
+          {cancelLabel}
+        </Button>
+      </DialogActions>
     </Dialog>
   )
 }

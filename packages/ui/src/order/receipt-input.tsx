@@ -1,25 +1,20 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import Button from '@mui/material/Button'
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import X from 'lucide-react/icons/x'
-import { useId, useRef } from 'react'
-import { Button } from '../elements/button.tsx'
+import { useId } from 'react'
 import { IconButton } from '../elements/icon-button.tsx'
+import { hiddenLook } from '../elements/visually-hidden.tsx'
 import { color } from '../theme/vars.ts'
 import { orderMessages } from './order.messages.ts'
 
 const text = orderMessages.card
 const TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/avif'
 
-const Box = styled.div(
-  css({
-    display: 'grid',
-    gap: 6,
-    '& > label': { fontWeight: 600, fontSize: '0.9375rem' },
-    '& > small': { color: color.inkSoft },
-    '& > small[role="alert"]': { color: color.pomegranate },
-  }),
-)
 const Row = styled.div(
   css({
     display: 'flex',
@@ -27,9 +22,14 @@ const Row = styled.div(
     alignItems: 'center',
     gap: 8,
     '& bdi': { overflowWrap: 'anywhere', minInlineSize: 0 },
+    '& > :has(:focus-visible)': { outline: `2px solid ${color.turquoise}`, outlineOffset: 2 },
   }),
 )
-const Hidden = styled.input(css({ display: 'none' }))
+// Not `display: none`: the keyboard goes to it, the button around it is its label.
+const Picture = styled.input(hiddenLook)
+
+// MUI would call it a button.
+const label = { component: 'label', role: undefined } as const
 
 /** Chooses the picture of a receipt. */
 export const ReceiptInput = ({
@@ -42,29 +42,23 @@ export const ReceiptInput = ({
   onChange: (file: File | undefined) => void
 }) => {
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
   return (
-    <Box>
-      <label htmlFor={id}>{text.receipt}</label>
-      <Hidden
-        ref={input}
-        id={id}
-        type="file"
-        accept={TYPES}
-        onChange={({ target }) => {
-          onChange(target.files?.[0])
-          // The same file may be chosen again after it was taken away.
-          target.value = ''
-        }}
-      />
+    <FormControl error={Boolean(message)} fullWidth>
+      <FormLabel htmlFor={id}>{text.receipt}</FormLabel>
       <Row>
-        <Button
-          variant="outlined"
-          size="small"
-          startIcon={<ImagePlus size={18} />}
-          onClick={() => input.current?.click()}
-        >
+        <Button {...label} tabIndex={-1} variant="outlined" size="small" startIcon={<ImagePlus size={18} />}>
           {file ? text.changeReceipt : text.chooseReceipt}
+          <Picture
+            id={id}
+            type="file"
+            accept={TYPES}
+            aria-describedby={`${id}-note`}
+            onChange={({ target }) => {
+              onChange(target.files?.[0])
+              // The same file may be chosen again after it was taken away.
+              target.value = ''
+            }}
+          />
         </Button>
         {file && (
           <>
@@ -75,7 +69,9 @@ export const ReceiptInput = ({
           </>
         )}
       </Row>
-      <small role={message ? 'alert' : undefined}>{message ?? text.receiptHint}</small>
-    </Box>
+      <FormHelperText id={`${id}-note`} role={message ? 'alert' : undefined}>
+        {message ?? text.receiptHint}
+      </FormHelperText>
+    </FormControl>
   )
 }

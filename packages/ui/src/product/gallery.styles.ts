@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import ButtonBase from '@mui/material/ButtonBase'
 import { from } from '../theme/tokens.ts'
 import { color, corner } from '../theme/vars.ts'
 
@@ -44,7 +45,7 @@ export const Arrow = styled.div<{ side: 'before' | 'after' }>(
 export const Thumbs = styled.div(
   css({ display: 'flex', gap: 8, overflowX: 'auto', padding: 3, margin: -3, scrollbarWidth: 'none' }),
 )
-export const Thumb = styled.button(
+export const Thumb = styled(ButtonBase)(
   css({
     flex: '0 0 64px',
     inlineSize: 64,

@@ -77,7 +77,6 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureSource[] }) =>
           {pictures.map((picture, place) => (
             <Thumb
               key={picture.src}
-              type="button"
               aria-label={text.picture(place + 1, total)}
               aria-current={place === index}
               onClick={() => goTo(place)}

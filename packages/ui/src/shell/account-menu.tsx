@@ -2,35 +2,33 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import UserRound from 'lucide-react/icons/user-round'
-import { Link } from '../link/link.tsx'
+import { lazy } from 'react'
+import { Button } from '../elements/button.tsx'
+import { OnDemand } from '../elements/on-demand.tsx'
+import { useMenu } from '../floating/use-menu.ts'
 import { from } from '../theme/tokens.ts'
-import { color, corner } from '../theme/vars.ts'
-import { MenuButton, MenuLink, MenuPanel } from './menu-panel.ts'
+import { color } from '../theme/vars.ts'
 import { shellMessages as text } from './shell.messages.ts'
 import type { AccountItem } from './shell.types.ts'
-import { useDisclosure } from './use-disclosure.ts'
 
-const Root = styled.div(css({ position: 'relative', display: 'none', [from.desktop]: { display: 'block' } }))
-const trigger = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  minBlockSize: 44,
-  maxInlineSize: 200,
-  paddingInline: 14,
-  border: `1px solid ${color.line}`,
-  borderRadius: corner.card,
-  backgroundColor: color.surface,
-  fontSize: '0.9375rem',
-  fontWeight: 600,
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  '&:hover': { borderColor: color.lineStrong },
-  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& > svg': { flex: 'none' },
-})
-const Trigger = styled.button(trigger)
-const LoginLink = styled(Link)(trigger, css({ display: 'none', [from.desktop]: { display: 'inline-flex' } }))
+const ActionMenu = lazy(async () => ({
+  default: (await import('../floating/action-menu.tsx')).ActionMenu,
+}))
+
+const Trigger = styled(Button)(
+  css({
+    display: 'none',
+    gap: 8,
+    maxInlineSize: 200,
+    paddingInline: 14,
+    borderColor: color.line,
+    backgroundColor: color.surface,
+    '&:hover': { borderColor: color.lineStrong, backgroundColor: color.surface },
+    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& > svg': { flex: 'none' },
+    [from.desktop]: { display: 'inline-flex' },
+  }),
+)
 export type AccountMenuProps = {
   /** Undefined for a visitor, and until the browser knows. */
   name?: string | undefined
@@ -42,10 +40,12 @@ export type AccountMenuProps = {
 
 /** Who is signed in and where they can go; for a visitor a link to log in. */
 export const AccountMenu = ({ name, loginHref, onLogin, items }: AccountMenuProps) => {
-  const { isOpen, close, root, button, panel } = useDisclosure()
+  const { button, popup } = useMenu()
   if (name === undefined) {
     return (
-      <LoginLink
+      <Trigger
+        variant="outlined"
+        color="inherit"
         href={loginHref}
         onClick={(event) => {
           if (!onLogin) return
@@ -55,39 +55,19 @@ export const AccountMenu = ({ name, loginHref, onLogin, items }: AccountMenuProp
       >
         <UserRound size={20} aria-hidden="true" />
         {text.logIn}
-      </LoginLink>
+      </Trigger>
     )
   }
   return (
-    <Root {...root}>
-      <Trigger type="button" {...button}>
+    <>
+      <Trigger variant="outlined" color="inherit" {...button}>
         <UserRound size={20} aria-hidden="true" />
         <span>{name || text.accountMenu}</span>
         <ChevronDown size={16} aria-hidden="true" />
       </Trigger>
-      <MenuPanel {...panel}>
-        {isOpen &&
-          items.map(({ label, icon, href, onSelect }) =>
-            href === undefined ? (
-              <MenuButton
-                key={label}
-                type="button"
-                onClick={() => {
-                  close()
-                  onSelect()
-                }}
-              >
-                {icon}
-                {label}
-              </MenuButton>
-            ) : (
-              <MenuLink key={label} href={href} onClick={close}>
-                {icon}
-                {label}
-              </MenuLink>
-            ),
-          )}
-      </MenuPanel>
-    </Root>
+      <OnDemand isWanted={popup.open}>
+        <ActionMenu {...popup} label={text.accountMenu} actions={items} />
+      </OnDemand>
+    </>
   )
 }

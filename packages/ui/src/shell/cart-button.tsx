@@ -7,8 +7,7 @@ import { IconButton } from '../elements/icon-button.tsx'
 import { OnDemand } from '../elements/on-demand.tsx'
 import { VisuallyHidden } from '../elements/visually-hidden.tsx'
 import { from, layer } from '../theme/tokens.ts'
-import { color, corner, tabularFigures } from '../theme/vars.ts'
-import { MenuPanel } from './menu-panel.ts'
+import { color, corner, floating, tabularFigures } from '../theme/vars.ts'
 import { shellMessages as text } from './shell.messages.ts'
 import { usePreview } from './use-preview.ts'
 
@@ -38,11 +37,20 @@ export const cartTargetAttribute = 'data-cart-target'
 // Inside the button: it stands at the window's edge on phones.
 const Count = styled(CountBadge)(css({ insetBlockStart: 0, insetInlineEnd: 0 }))
 const Root = styled.div(css({ position: 'relative', display: 'flex' }))
-const Preview = styled(MenuPanel)(
+// Not MUI's `Popover`, which takes the focus: this one opens under a mouse that passes.
+const Preview = styled.div(
   css({
     display: 'none',
+    position: 'absolute',
+    insetBlockStart: 'calc(100% + 8px)',
+    insetInlineEnd: 0,
     zIndex: layer.overlay,
     inlineSize: 360,
+    padding: 8,
+    border: `1px solid ${color.line}`,
+    borderRadius: corner.card,
+    backgroundColor: color.surface,
+    boxShadow: floating,
     [from.desktop]: { '&:not([hidden])': { display: 'block' } },
   }),
 )

@@ -1,38 +1,45 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
-import { GirihStar } from '../motifs/girih-star.tsx'
-import { Child, Columns, Heading, Panel, Root, Trigger } from './category-menu.styles.ts'
+import { lazy } from 'react'
+import { Button } from '../elements/button.tsx'
+import { OnDemand } from '../elements/on-demand.tsx'
+import { useMenu } from '../floating/use-menu.ts'
+import { color, corner } from '../theme/vars.ts'
 import { shellMessages as text } from './shell.messages.ts'
 import type { MenuItem } from './shell.types.ts'
-import { useDisclosure } from './use-disclosure.ts'
+
+const CategoryPanel = lazy(async () => ({
+  default: (await import('./category-panel.tsx')).CategoryPanel,
+}))
+
+const Trigger = styled(Button)(
+  css({
+    gap: 8,
+    paddingInline: 12,
+    borderRadius: corner.small,
+    fontSize: '1rem',
+    fontWeight: 700,
+    '&:hover, &[aria-expanded="true"]': { backgroundColor: 'transparent', color: color.turquoise },
+  }),
+)
 
 /** All categories in a panel under the header. */
 export const CategoryMenu = ({ categories }: { categories: readonly MenuItem[] }) => {
-  const { isOpen, close, root, button, panel } = useDisclosure()
+  const { button, popup } = useMenu('dialog')
   return (
-    <Root {...root}>
-      <Trigger type="button" {...button}>
+    <>
+      <Trigger variant="text" color="inherit" {...button}>
         <LayoutGrid size={20} aria-hidden="true" />
         {text.categories}
       </Trigger>
-      <Panel {...panel}>
-        {isOpen && (
-          <Columns>
-            {categories.map((category) => (
-              <li key={category.url}>
-                <Heading href={category.url} onClick={close}>
-                  <GirihStar size={12} />
-                  {category.title}
-                </Heading>
-                {category.children?.map((child) => (
-                  <Child key={child.url} href={child.url} onClick={close}>
-                    {child.title}
-                  </Child>
-                ))}
-              </li>
-            ))}
-          </Columns>
-        )}
-      </Panel>
-    </Root>
+      <OnDemand isWanted={popup.open}>
+        <CategoryPanel
+          {...popup}
+          anchorEl={popup.anchorEl && (popup.anchorEl.closest('header') ?? popup.anchorEl)}
+          categories={categories}
+        />
+      </OnDemand>
+    </>
   )
 }

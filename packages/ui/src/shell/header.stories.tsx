@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../elements/button.tsx'
 import { liesOnLayer } from '../stories/lies-on-layer.ts'
 import { sampleHeader } from '../stories/shell.tsx'
@@ -65,9 +65,12 @@ export const CategoriesByKeyboard: Story = {
     const button = canvas.getByRole('button', { name: 'دسته‌بندی کالاها' })
     button.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('link', { name: 'زعفران و ادویه' })).toBeVisible()
+    const link = await screen.findByRole('link', { name: 'زعفران و ادویه' })
+    await waitFor(() => expect(link).toBeVisible())
+    await userEvent.tab()
+    await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement)
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByRole('link', { name: 'زعفران و ادویه' })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(button).toHaveFocus()
   },
 }
@@ -76,7 +79,12 @@ export const MegaMenu: Story = {
   globals: onDesktop,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'دسته‌بندی کالاها' }))
-    await expect(canvas.getByRole('link', { name: 'تازه‌ها فرش و گلیم' })).toBeVisible()
+    const link = await screen.findByRole('link', { name: 'تازه‌ها فرش و گلیم' })
+    await waitFor(() => expect(link).toBeVisible())
+    // Under the header, from edge to edge.
+    const { top, width } = screen.getByRole('dialog').getBoundingClientRect()
+    await expect(top).toBeCloseTo(canvas.getByRole('banner').getBoundingClientRect().bottom, 0)
+    await expect(width).toBe(document.documentElement.clientWidth)
   },
 }
 
@@ -84,8 +92,17 @@ export const SignedIn: Story = {
   globals: onDesktop,
   args: { account: { ...sampleHeader.account, name: 'مریم رضایی' } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'مریم رضایی' }))
-    await expect(canvas.getByRole('link', { name: 'سفارش‌های من' })).toBeVisible()
+    const button = canvas.getByRole('button', { name: 'مریم رضایی' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const [first, second] = await screen.findAllByRole('menuitem')
+    await waitFor(() => expect(first).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(second).toHaveFocus()
+    await expect(screen.getByRole('menuitem', { name: 'سفارش‌های من' })).toHaveAttribute('href')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(button).toHaveFocus()
   },
 }
 
@@ -107,9 +124,13 @@ export const MenusOnTheirLayer: Story = {
   args: { account: { ...sampleHeader.account, name: 'مریم رضایی' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'مریم رضایی' }))
-    await expect(liesOnLayer(canvas.getByRole('link', { name: 'سفارش‌های من' }), 1000)).toBe(true)
+    const orders = await screen.findByRole('menuitem', { name: 'سفارش‌های من' })
+    await waitFor(() => expect(liesOnLayer(orders, 1000)).toBe(true))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'دسته‌بندی کالاها' }))
-    await expect(liesOnLayer(canvas.getByRole('link', { name: 'زعفران و ادویه' }), 1000)).toBe(true)
+    const spices = await screen.findByRole('link', { name: 'زعفران و ادویه' })
+    await waitFor(() => expect(liesOnLayer(spices, 1000)).toBe(true))
   },
 }
 

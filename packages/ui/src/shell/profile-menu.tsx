@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { toPersianDigits } from '@hojreh/persian'
+import ButtonBase from '@mui/material/ButtonBase'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { mirrorStyles } from '../elements/mirror.ts'
 import { Link } from '../link/link.tsx'
@@ -52,7 +53,7 @@ const row = css({
   '&[aria-current="page"]': { backgroundColor: color.turquoiseSoft, color: color.turquoise, fontWeight: 600 },
 })
 const RowLink = styled(Link)(row)
-const RowButton = styled.button(row)
+const RowButton = styled(ButtonBase)(row, css({ justifyContent: 'start' }))
 
 export type ProfileMenuProps = {
   name: string
@@ -72,7 +73,7 @@ export const ProfileMenu = ({ name, phone, items, currentHref }: ProfileMenuProp
       {items.map(({ label, icon, href, onSelect }) => (
         <li key={label}>
           {href === undefined ? (
-            <RowButton type="button" onClick={onSelect}>
+            <RowButton onClick={onSelect}>
               {icon}
               {label}
             </RowButton>

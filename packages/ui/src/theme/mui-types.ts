@@ -16,6 +16,10 @@ declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
     /** Reads as a link, and changes something on the page, not the page. */
     link: true
+    /** One of several links, of which `aria-current` marks the chosen one. */
+    option: true
+    /** An option that cannot be had now. */
+    optionOut: true
   }
 }
 

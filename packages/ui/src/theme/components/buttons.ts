@@ -41,6 +41,31 @@ export const buttons: Pick<Components, 'MuiButtonBase' | 'MuiButton' | 'MuiIconB
             style: underHover({ filter: 'brightness(0.9)' }),
           },
           {
+            props: ({ variant }) => variant === 'option' || variant === 'optionOut',
+            style: {
+              gap: 8,
+              minWidth: 0,
+              padding: '5px 16px',
+              borderColor: color.lineStrong,
+              borderRadius: corner.pill,
+              backgroundColor: color.surface,
+              color: color.ink,
+              fontWeight: 400,
+              ...underHover({ borderColor: color.turquoise, color: color.turquoise }),
+              '&[aria-current="true"]': {
+                borderColor: color.turquoise,
+                boxShadow: `inset 0 0 0 1px ${color.turquoise}`,
+                backgroundColor: color.turquoiseSoft,
+                color: color.turquoise,
+                fontWeight: 600,
+              },
+            },
+          },
+          {
+            props: { variant: 'optionOut' },
+            style: { borderStyle: 'dashed', color: color.inkSoft },
+          },
+          {
             props: { variant: 'link' },
             style: {
               minWidth: 0,

@@ -5,9 +5,11 @@ import { buttons } from './buttons.ts'
 import { chips } from './chips.ts'
 import { choices } from './choices.tsx'
 import { fields } from './fields.ts'
+import { menus } from './menus.ts'
 import { pagination } from './pagination.ts'
 import { skeletons } from './skeletons.ts'
 import { surfaces } from './surfaces.ts'
+import { tables } from './tables.ts'
 
 /** Defaults, variants and styles of MUI's components in the shop. Colours are variables: one style for both schemes. */
 export const components: Components = {
@@ -17,7 +19,9 @@ export const components: Components = {
   ...chips,
   ...choices,
   ...fields,
+  ...menus,
   ...pagination,
   ...skeletons,
   ...surfaces,
+  ...tables,
 }

@@ -1,0 +1,54 @@
+import Menu, { type MenuProps } from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import type { ReactNode } from 'react'
+import { Link } from '../link/link.tsx'
+
+/** A row of a menu: a link, or something that happens. */
+export type MenuAction = {
+  label: string
+  icon?: ReactNode
+} & (
+  | { href: string; target?: string; onSelect?: undefined }
+  | { href?: undefined; target?: undefined; onSelect: () => void }
+)
+
+export type ActionMenuProps = Pick<MenuProps, 'id' | 'anchorEl' | 'open'> & {
+  label: string
+  actions: readonly MenuAction[]
+  onClose: () => void
+}
+
+const underItsEnd = { vertical: 'bottom', horizontal: 'left' } as const
+const fromItsEnd = { vertical: 'top', horizontal: 'left' } as const
+
+/** Links and actions beneath a button: arrows move, letters find, Escape gives the focus back. See `useMenu`. */
+export const ActionMenu = ({ label, actions, onClose, ...menu }: ActionMenuProps) => (
+  <Menu
+    {...menu}
+    onClose={onClose}
+    anchorOrigin={underItsEnd}
+    transformOrigin={fromItsEnd}
+    slotProps={{ list: { component: 'div', 'aria-label': label } }}
+  >
+    {actions.map(({ label, icon, href, target, onSelect }) =>
+      href === undefined ? (
+        <MenuItem
+          key={label}
+          component="div"
+          onClick={() => {
+            onClose()
+            onSelect()
+          }}
+        >
+          {icon}
+          {label}
+        </MenuItem>
+      ) : (
+        <MenuItem key={label} component={Link} href={href} {...(target && { target })} onClick={onClose}>
+          {icon}
+          {label}
+        </MenuItem>
+      ),
+    )}
+  </Menu>
+)
