@@ -34,7 +34,7 @@ const pairOf = {
     '& dt': { color: color.ink },
   }),
 }
-const Pair = styled.div<{ look: keyof typeof pairOf }>(({ look }) => pairOf[look])
+const Pair = styled.div<{ variant: keyof typeof pairOf }>(({ variant }) => pairOf[variant])
 
 /** One name and its value; see `Facts`. */
 export const Fact = ({
@@ -46,7 +46,7 @@ export const Fact = ({
   kind?: keyof typeof pairOf
   children: ReactNode
 }) => (
-  <Pair look={kind}>
+  <Pair variant={kind}>
     <dt>{label}</dt>
     <dd>{children}</dd>
   </Pair>

@@ -31,7 +31,7 @@ const rowOf = {
     '& dd': { fontWeight: 800 },
   }),
 }
-const Row = styled.div<{ look: keyof typeof rowOf }>(
+const Row = styled.div<{ variant: keyof typeof rowOf }>(
   css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -41,7 +41,7 @@ const Row = styled.div<{ look: keyof typeof rowOf }>(
     '& dt': { color: color.inkSoft },
     '& dd': { margin: 0, marginInlineStart: 'auto' },
   }),
-  ({ look }) => rowOf[look],
+  ({ variant }) => rowOf[variant],
 )
 
 /** Amounts in rial. */
@@ -66,7 +66,7 @@ const Amount = ({
   kind?: keyof typeof rowOf
   children: ReactNode
 }) => (
-  <Row look={kind}>
+  <Row variant={kind}>
     <dt>{label}</dt>
     <dd>{children}</dd>
   </Row>

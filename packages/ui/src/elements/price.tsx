@@ -36,9 +36,9 @@ const nowIn = {
   mediumAndLong: css({ fontSize: '0.875rem' }),
   large: css({ fontSize: 'clamp(1.1875rem, 1rem + 0.9vw, 1.5rem)', fontWeight: 800 }),
 }
-const Now = styled.div<{ look: keyof typeof nowIn }>(
+const Now = styled.div<{ variant: keyof typeof nowIn }>(
   css({ fontWeight: 700, textAlign: 'end' }),
-  ({ look }) => nowIn[look],
+  ({ variant }) => nowIn[variant],
 )
 
 const LONG_PRICE = 10_000_000_000
@@ -64,7 +64,7 @@ export const Price = ({ price, listPrice = null, size = 'medium', align = 'end' 
           <Badge>{text.percent(percent)}</Badge>
         </Before>
       )}
-      <Now look={size === 'medium' && price >= LONG_PRICE ? 'mediumAndLong' : size}>
+      <Now variant={size === 'medium' && price >= LONG_PRICE ? 'mediumAndLong' : size}>
         <VisuallyHidden>{text.priceNow}</VisuallyHidden>
         <Toman rial={price} />
       </Now>

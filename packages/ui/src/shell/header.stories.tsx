@@ -83,7 +83,10 @@ export const MegaMenu: Story = {
     await waitFor(() => expect(link).toBeVisible())
     // Under the header, from edge to edge.
     const { top, width } = screen.getByRole('dialog').getBoundingClientRect()
-    await expect(top).toBeCloseTo(canvas.getByRole('banner').getBoundingClientRect().bottom, 0)
+    await expect(top).toBeCloseTo(
+      canvas.getByRole('banner', { hidden: true }).getBoundingClientRect().bottom,
+      0,
+    )
     await expect(width).toBe(document.documentElement.clientWidth)
   },
 }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { contrast } from './contrast.ts'
+import { theme } from './theme.ts'
 import { boundaryPairs, type ColorName, type ColorScheme, colors, textPairs } from './tokens.ts'
 import { color, corner } from './vars.ts'
 
@@ -14,6 +15,11 @@ const Swatches = styled.ul(
     lineHeight: 1.6,
     '& small': { display: 'block', color: color.inkSoft },
   }),
+)
+const Swatch = ({ fill }: { fill: string }) => (
+  <svg width="100%" height="56" aria-hidden="true">
+    <rect width="100%" height="100%" rx={corner.small} fill={fill} stroke={color.line} />
+  </svg>
 )
 const Pair = styled.li<{ text: ColorName; ground: ColorName }>(({ text, ground }) => ({
   padding: 12,
@@ -32,15 +38,33 @@ const schemeOf = (globals: Record<string, unknown>) => (globals.scheme === 'dark
 const ratio = (scheme: ColorScheme, one: ColorName, other: ColorName) =>
   `${contrast(colors[scheme][one], colors[scheme][other]).toFixed(1)} : 1`
 
-/** Of the scheme that the toolbar has. */
+const roles = ['primary', 'secondary', 'info', 'success', 'warning', 'error'] as const
+const shades = ['main', 'dark', 'light', 'contrastText'] as const
+
+/** MUI's names for the shop's colours: `theme.vars.palette.primary.main`. */
+export const Roles: Story = {
+  render: () => (
+    <Swatches dir="ltr">
+      {roles.flatMap((role) =>
+        shades.map((shade) => (
+          <li key={`${role}.${shade}`}>
+            <Swatch fill={theme.vars.palette[role][shade]} />
+            {role}
+            <small>{shade}</small>
+          </li>
+        )),
+      )}
+    </Swatches>
+  ),
+}
+
+/** The shop's own colours, of the scheme that the toolbar has. */
 export const Tokens: Story = {
   render: (_, { globals }) => (
     <Swatches dir="ltr">
       {(Object.keys(colors.light) as ColorName[]).map((name) => (
         <li key={name}>
-          <svg width="100%" height="56" aria-hidden="true">
-            <rect width="100%" height="100%" rx={corner.small} fill={color[name]} stroke={color.line} />
-          </svg>
+          <Swatch fill={theme.vars.palette[name]} />
           {name}
           <small>{colors[schemeOf(globals)][name]}</small>
         </li>

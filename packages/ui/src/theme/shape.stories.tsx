@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { from, gridStep, layer, motion, pageWidth, radius, readingWidth } from './tokens.ts'
+import { theme } from './theme.ts'
+import { pageWidth, radius, readingWidth } from './tokens.ts'
 import { color, floating } from './vars.ts'
 
 const Row = styled.ul(
@@ -57,31 +58,35 @@ export const RestingAndFloating: Story = {
   ),
 }
 
-/** Everything stands on a grid of four pixels. */
+/** MUI's `theme.spacing`: everything stands on a grid of four pixels. */
 export const Spacing: Story = {
   render: () => (
     <Row dir="ltr">
       {[1, 2, 3, 4, 5, 6, 8, 11, 16].map((steps) => (
         <li key={steps}>
-          <svg width={steps * gridStep} height={steps * gridStep} aria-hidden="true">
+          <svg width={theme.spacing(steps)} height={theme.spacing(steps)} aria-hidden="true">
             <rect width="100%" height="100%" fill={color.turquoise} />
           </svg>
-          {steps * gridStep}
+          {theme.spacing(steps)}
         </li>
       ))}
     </Row>
   ),
 }
 
+const entriesOf = (group: string, values: object) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`theme.${group}.${name}`, String(value)]))
+
 const numbers = {
   'page width (px)': pageWidth,
   'longest line that is read': readingWidth,
-  ...Object.fromEntries(Object.entries(from).map(([name, query]) => [`from ${name}`, query])),
-  ...Object.fromEntries(Object.entries(layer).map(([name, index]) => [`layer of ${name}`, index])),
-  ...Object.fromEntries(Object.entries(motion).map(([name, ms]) => [`${name} motion (ms)`, ms])),
+  'theme.shape.borderRadius (px)': theme.shape.borderRadius,
+  ...entriesOf('breakpoints.values', theme.breakpoints.values),
+  ...entriesOf('zIndex', theme.zIndex),
+  ...entriesOf('transitions.duration', theme.transitions.duration),
 }
 
-/** Widths, breakpoints, layers and durations. */
+/** Widths of pages and texts, and the numbers of MUI's theme. */
 export const Numbers: Story = {
   render: () => (
     <Table dir="ltr">

@@ -1,8 +1,10 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import Typography from '@mui/material/Typography'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SectionHeader } from '../elements/section-header.tsx'
 import { PageTitle, ReadingColumn } from '../layouts/layout.styles.ts'
+import { theme } from './theme.ts'
 import { color, tabularFigures } from './vars.ts'
 
 const meta = { title: 'Foundations/Typography' } satisfies Meta
@@ -24,33 +26,29 @@ export const Vazirmatn: Story = {
   ),
 }
 
-const Sample = styled.p<{ size: number; weight: number }>(({ size, weight }) => ({
-  fontSize: `${size / 16}rem`,
-  fontWeight: weight,
-  lineHeight: weight > 600 ? 1.4 : 1.9,
-}))
 const Note = styled.small(css({ display: 'block', color: color.inkSoft, fontSize: '0.8125rem' }))
 
 const scale = [
-  ['عنوان صفحه', 26, 700],
-  ['عنوان بخش', 24, 700],
-  ['عنوان کادر', 18, 700],
-  ['متن', 16, 400],
-  ['متن دکمه و منو', 15, 600],
-  ['متن ریز', 14, 400],
-  ['یادداشت', 13, 400],
+  ['h1', 'عنوان صفحه'],
+  ['h2', 'عنوان بخش'],
+  ['h3', 'عنوان کادر'],
+  ['body1', 'متن'],
+  ['button', 'متن دکمه و منو'],
+  ['body2', 'متن ریز'],
+  ['caption', 'یادداشت'],
 ] as const
 
+/** The variants of MUI's `Typography`. */
 export const Scale: Story = {
   render: () => (
     <>
-      {scale.map(([name, size, weight]) => (
-        <Sample key={name} size={size} weight={weight}>
+      {scale.map(([variant, name]) => (
+        <Typography key={variant} variant={variant} component="p">
           {name}: قالیچه دستبافت هریس، ۱۸٬۵۰۰٬۰۰۰ تومان
           <Note dir="ltr">
-            {size}px · {weight}
+            {variant} · {theme.typography[variant].fontSize} · {theme.typography[variant].fontWeight}
           </Note>
-        </Sample>
+        </Typography>
       ))}
     </>
   ),

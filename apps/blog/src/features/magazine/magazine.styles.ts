@@ -21,9 +21,9 @@ const titleOf = {
   // Somebody's own words are of any length, and no headline of ours.
   search: css({ fontSize: 'clamp(1.25rem, 1.1rem + 0.8vw, 1.625rem)' }),
 }
-export const Title = styled.h1<{ look: keyof typeof titleOf }>(
+export const Title = styled.h1<{ variant: keyof typeof titleOf }>(
   css({ fontWeight: 800 }),
-  ({ look }) => titleOf[look],
+  ({ variant }) => titleOf[variant],
 )
 export const Lead = styled.section(
   css({

@@ -43,7 +43,7 @@ export const Magazine = ({ kind }: { kind: MagazineKind }) => {
               ]}
             />
           )}
-          <Title look={place.q ? 'search' : 'magazine'}>{title}</Title>
+          <Title variant={place.q ? 'search' : 'magazine'}>{title}</Title>
           <p>{place.q ? text.resultCount(total) : !heading && text.lead}</p>
         </div>
         <ArticleSearch key={place.q} q={place.q} />
