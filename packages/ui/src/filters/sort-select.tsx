@@ -19,6 +19,7 @@ const Pill = styled(InputBase)(
     '&:focus-within': { borderColor: color.turquoise, boxShadow: `0 0 0 1px ${color.turquoise}` },
     fontSize: '0.875rem',
     fontWeight: 600,
+    '& > svg:first-of-type': { flex: 'none', marginInlineEnd: 10, color: color.inkSoft },
     '& > select': { minInlineSize: 0, paddingBlock: 9, textOverflow: 'ellipsis' },
   }),
 )

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import Fade from '@mui/material/Fade'
 import Popover, { type PopoverProps } from '@mui/material/Popover'
 import { Link } from '../link/link.tsx'
 import { GirihStar } from '../motifs/girih-star.tsx'
@@ -68,6 +69,7 @@ export const CategoryPanel = ({ categories, id, onClose, ...popover }: CategoryP
     onClose={onClose}
     anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
     marginThreshold={null}
+    slots={{ transition: Fade }}
     slotProps={{ paper: { id, role: 'dialog', 'aria-label': text.categories } }}
   >
     <Columns>
