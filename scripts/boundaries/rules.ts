@@ -32,7 +32,7 @@ const rules = {
       to: {
         path: '^packages/[^/]+/src/',
         pathNot:
-          '^packages/$1/|^packages/[^/]+/src/(index|react|vite|browser|render|local|theme/color-mode|feedback/(?:confirm-dialog|empty-state)|filters/filter-sheet|product/no-pictures|bridge/index|read-picture|server/index|testing/(?:index|browser))\\.tsx?$|^packages/app/src/(runtime|customer/(?:card-payment|(?:edit|new)-address-form)|sign-in/sign-in|link/destination|browser/connection-channel|captcha/solve-challenge)\\.tsx?$|^packages/testing/src/(fake-api|open-app|complete-browser|customer/index|story/page-story)\\.tsx?$',
+          '^packages/$1/|^packages/[^/]+/src/(index|react|vite|browser|render|local|theme/color-mode|feedback/(?:confirm-dialog|empty-state)|filters/filter-(?:panel|sheet)|product/no-pictures|bridge/index|read-picture|server/index|testing/(?:index|browser))\\.tsx?$|^packages/app/src/(runtime|customer/(?:card-payment|(?:edit|new)-address-form)|sign-in/sign-in|link/destination|browser/connection-channel|captcha/solve-challenge)\\.tsx?$|^packages/testing/src/(fake-api|open-app|complete-browser|customer/index|story/page-story)\\.tsx?$',
       },
     },
     {
