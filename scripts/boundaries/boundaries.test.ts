@@ -23,6 +23,8 @@ test('the boundary check bites', async () => {
       'features-do-not-see-each-other: apps/shop/src/features/cart/imports-a-feature.ts',
       'packages-are-entered-by-their-exports: apps/shop/src/imports-the-inside-of-a-package.ts',
       'ui-knows-no-calls-routes-or-store: packages/ui/src/imports-calls.ts',
+      'modules-depend-one-way: apps/api/src/modules/order/imports-a-higher-module.ts',
+      'modules-have-a-layer: apps/api/src/modules/unknown/unknown.service.ts',
       'servers-start-from-one-base: apps/gateway/src/starts-its-own-server.ts',
       'app-below-ssr: packages/app/src/imports-the-renderer.ts',
       'the-runtime-is-not-for-pages: apps/shop/src/shared/imports-the-renderer.ts',

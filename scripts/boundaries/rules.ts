@@ -1,4 +1,5 @@
 import type { IConfiguration } from 'dependency-cruiser'
+import { moduleLayerRules } from './module-layers.ts'
 
 // Which folder may import which. `$1` is the back-reference to the folder the import comes
 // from, so one rule guards every present and future app, module and feature.
@@ -153,6 +154,7 @@ const rules = {
       from: { path: '^apps/api/src/modules/[^/]+/[^/]+\\.(service|repository|tables|rules)\\.ts$' },
       to: { path: '^apps/api/src/workflows/' },
     },
+    ...moduleLayerRules,
     {
       name: 'tables-and-repositories-stay-low',
       severity: 'error',

@@ -4,7 +4,7 @@ import { limits } from '@hojreh/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
-import { fingerprintCookieOptions } from '../identity/fingerprint.ts'
+import { privateCookieOptions } from '../../shared/private-cookie.ts'
 import { captchaRepository } from './captcha.repository.ts'
 
 const hashOf = (pass: string) => createHash('sha256').update(pass).digest('base64url')
@@ -14,7 +14,7 @@ export type CaptchaPasses = ReturnType<typeof makeCaptchaPasses>
 /** The short-lived, single-use proof of a solved captcha, in a cookie that scripts cannot read. */
 export const makeCaptchaPasses = ({ config, database: { db }, clock }: Dependencies) => {
   const cookieName = `${config.AUTH_COOKIE_NAME}_captcha`
-  const cookieOptions: CookieSerializeOptions = { ...fingerprintCookieOptions(config), sameSite: 'strict' }
+  const cookieOptions: CookieSerializeOptions = { ...privateCookieOptions(config), sameSite: 'strict' }
   return {
     give: async (reply: FastifyReply): Promise<void> => {
       const pass = randomBytes(32).toString('base64url')

@@ -2,9 +2,10 @@ import { endpoints, type Session } from '@hojreh/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { registerEndpoint } from '../../http/register-endpoint.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
+import { privateCookieOptions } from '../../shared/private-cookie.ts'
 import type { CaptchaPasses } from '../captcha/captcha-pass.ts'
 import type { BrowserMarks } from './browser-mark.ts'
-import { fingerprintCookieName, fingerprintCookieOptions } from './fingerprint.ts'
+import { fingerprintCookieName } from './fingerprint.ts'
 import { identityMessages } from './identity.messages.ts'
 import { openAccount } from './open-account.ts'
 import type { OtpService } from './otp.service.ts'
@@ -35,7 +36,7 @@ export const registerAuth = (
   { otps, sessions, passes, marks, logIn, registerAccount }: AuthParts,
 ): void => {
   const cookieName = fingerprintCookieName(config)
-  const cookieOptions = fingerprintCookieOptions(config)
+  const cookieOptions = privateCookieOptions(config)
   const response = (reply: FastifyReply, { customerId, token, fingerprint, expiresAt }: Opened): Session => {
     reply.setCookie(cookieName, fingerprint, { ...cookieOptions, expires: expiresAt })
     return {

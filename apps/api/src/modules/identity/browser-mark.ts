@@ -1,7 +1,8 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
-import { fingerprintCookieOptions, hashOfFingerprint, newFingerprint } from './fingerprint.ts'
+import { privateCookieOptions } from '../../shared/private-cookie.ts'
+import { hashOfFingerprint, newFingerprint } from './fingerprint.ts'
 
 const MARK_SECONDS = 30 * 24 * 60 * 60
 
@@ -11,7 +12,7 @@ const MARK_SECONDS = 30 * 24 * 60 * 60
  */
 export const makeBrowserMarks = (config: Config) => {
   const cookieName = `${config.AUTH_COOKIE_NAME}_browser`
-  const cookieOptions: CookieSerializeOptions = fingerprintCookieOptions(config)
+  const cookieOptions: CookieSerializeOptions = privateCookieOptions(config)
   return {
     /** Hash of the mark that a request brings; null without one. */
     hashOf: (request: FastifyRequest): string | null => {

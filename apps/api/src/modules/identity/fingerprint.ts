@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { Config } from '../../config/config.ts'
 
 /**
@@ -12,14 +11,3 @@ export const newFingerprint = (): string => randomBytes(32).toString('base64url'
 
 export const hashOfFingerprint = (fingerprint: string): string =>
   createHash('sha256').update(fingerprint).digest('base64url')
-
-export const fingerprintCookieOptions = ({
-  PUBLIC_ORIGIN,
-  COOKIE_DOMAIN,
-}: Config): CookieSerializeOptions => ({
-  httpOnly: true,
-  sameSite: 'lax',
-  path: '/api',
-  secure: PUBLIC_ORIGIN.startsWith('https:'),
-  ...(COOKIE_DOMAIN && { domain: COOKIE_DOMAIN }),
-})
