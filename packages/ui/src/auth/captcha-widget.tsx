@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import ButtonBase from '@mui/material/ButtonBase'
+import CircularProgress from '@mui/material/CircularProgress'
 import Check from 'lucide-react/icons/check'
 import { useId } from 'react'
-import { Spinner } from '../elements/spinner.tsx'
 import { color, corner } from '../theme/vars.ts'
 import { authMessages as text } from './auth.messages.ts'
 
@@ -107,7 +107,7 @@ export const CaptchaWidget = ({ state, onStart }: { state: CaptchaState; onStart
         }}
       >
         <Box state={state} aria-hidden="true">
-          {state === 'working' && <Spinner />}
+          {state === 'working' && <CircularProgress size={20} />}
           {state === 'solved' && <Check size={20} strokeWidth={3} />}
         </Box>
         {text.notARobot}

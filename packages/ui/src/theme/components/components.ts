@@ -8,6 +8,7 @@ import { fields } from './fields.ts'
 import { menus } from './menus.ts'
 import { pagination } from './pagination.ts'
 import { skeletons } from './skeletons.ts'
+import { steps } from './steps.ts'
 import { surfaces } from './surfaces.ts'
 import { tables } from './tables.ts'
 
@@ -22,6 +23,7 @@ export const components: Components = {
   ...menus,
   ...pagination,
   ...skeletons,
+  ...steps,
   ...surfaces,
   ...tables,
 }
