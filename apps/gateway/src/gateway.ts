@@ -3,7 +3,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import replyFrom from '@fastify/reply-from'
 import { type AppName, isPlainTarget, NOWHERE } from '@hojreh/contract'
-import { createServer, noopObserver, type Observer, sendFailure } from '@hojreh/server'
+import { createServer, makeSingleFlight, noopObserver, type Observer, sendFailure } from '@hojreh/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BODY_LIMIT, largeBodies } from './body-limits.ts'
 import {
@@ -13,7 +13,6 @@ import {
   usualUpstreamLimits,
 } from './connection-limits.ts'
 import { requestHeaders, responseHeaders } from './forwarded-headers.ts'
-import { onceAtATime } from './once-at-a-time.ts'
 import { appOfUrl, makeRouter, type PublicOrigins, type Upstreams } from './routing-table.ts'
 import { takeBodies } from './take-bodies.ts'
 import { openUpstreams } from './upstream-connections.ts'
@@ -76,9 +75,11 @@ export const buildGateway = async ({
   const pools = Object.fromEntries(
     Object.entries(upstreams).map(([name, origins]) => [name, watchUpstreams(origins, connections.isBusy)]),
   ) as Record<AppName, UpstreamPool>
-  const statesOfAll = onceAtATime(() =>
-    Promise.all(Object.entries(pools).map(async ([name, pool]) => [name, await pool.isReady()] as const)),
-  )
+  const share = makeSingleFlight<(readonly [string, boolean])[]>()
+  const statesOfAll = () =>
+    share('states', () =>
+      Promise.all(Object.entries(pools).map(async ([name, pool]) => [name, await pool.isReady()] as const)),
+    )
 
   const app = await createServer({
     log: { level: logLevel },

@@ -1,3 +1,6 @@
+export { makeCompressedBodies } from './cache/compressed-bodies.ts'
+export { etagOf } from './cache/etag.ts'
+export { makeSingleFlight } from './cache/single-flight.ts'
 export { closeOnSignal } from './close/close-on-signal.ts'
 export { createServer, type ExpectedFailure, type Readiness, type ServerOptions } from './create-server.ts'
 export { readEnvironment, settings } from './environment.ts'

@@ -1,3 +1,4 @@
+import { makeCompressedBodies } from '@hojreh/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { type CachedResponse, makeResponseStore, type ResponseHeaders } from '../http/response-store.ts'
@@ -8,6 +9,9 @@ interface Asked {
   /** Wakes requests that wait for the same response: it is there, or there will be none. */
   done: () => void
 }
+
+/** Of Brotli's eleven. */
+const BROTLI_QUALITY = 6
 
 /** A browser may store the response but revalidates it each time. */
 const CACHING = 'public, no-cache'
@@ -24,6 +28,7 @@ const headersOf = (reply: FastifyReply): ResponseHeaders => {
  */
 export const responseCache = fp(async (app, { megabytes }: { megabytes: number }) => {
   app.decorate('remember', megabytes === 0 ? rememberNothing : makeRemember(app.contentRevision))
+  const bodyFor = makeCompressedBodies(BROTLI_QUALITY)
   const store = makeResponseStore(Math.max(1, megabytes) * 1_024 * 1_024)
   const underWay = new Map<string, Promise<void>>()
   const asked = new WeakMap<FastifyRequest, Asked>()
@@ -35,11 +40,10 @@ export const responseCache = fp(async (app, { megabytes }: { megabytes: number }
       reply.raw.writeHead(304, headers).end()
       return
     }
-    const isPacked = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
-    const body = isPacked ? store.packedOf(response) : response.body
+    const { body, encoding } = bodyFor(response.body, request.headers['accept-encoding'])
     reply.raw.writeHead(200, {
       ...headers,
-      ...(body !== response.body && { 'content-encoding': 'br' }),
+      ...(encoding && { 'content-encoding': encoding }),
       'content-length': body.length,
     })
     reply.raw.end(body)

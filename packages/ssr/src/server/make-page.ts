@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { PageApp } from '@hojreh/app/runtime'
 import type { PublicConfig } from '@hojreh/contract'
-import { securityHeaders, transportHeaders } from '@hojreh/server'
+import { etagOf, securityHeaders, transportHeaders } from '@hojreh/server'
 import type { Render } from '../render/render-result.ts'
 import type { BuildFiles } from './build-files.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
@@ -11,9 +10,6 @@ import type { CachedPage, Made } from './page-cache.ts'
 /** A CDN may keep a public page for a second; our own memory is fresher than that and as fast. */
 const PUBLIC_CACHING = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1'
 const NO_CACHING = 'no-store'
-
-/** Weak: packed and unpacked are one page. */
-const etagOf = (body: Buffer) => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
 
 const bootOf = (config: PublicConfig, { build, base }: BuildFiles) => ({
   config,

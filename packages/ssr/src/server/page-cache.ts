@@ -1,3 +1,4 @@
+import { makeSingleFlight } from '@hojreh/server'
 import { LRUCache } from 'lru-cache'
 
 /** A finished answer. */
@@ -35,7 +36,7 @@ export const createPageCache = (now: () => number = () => performance.now()) => 
     // Packed, it takes up to a fifth more.
     sizeCalculation: ({ page }, key) => Math.ceil(page.body.length * 1.2) + 2 * key.length,
   })
-  const underWay = new Map<string, Promise<Made>>()
+  const share = makeSingleFlight<Made>()
 
   const isFresh = (entry: Entry, revision: string | null) =>
     entry.revision === revision && ((revision !== null && entry.isWhole) || now() - entry.at < MOMENT_MS)
@@ -45,11 +46,8 @@ export const createPageCache = (now: () => number = () => performance.now()) => 
     get: async (key: string, revision: string | null, make: () => Promise<Made>): Promise<CachedPage> => {
       const entry = entries.get(key)
       if (entry && isFresh(entry, revision)) return entry.page
-      const turn = `${revision} ${key}`
       const at = now()
-      const making = underWay.get(turn) ?? make().finally(() => underWay.delete(turn))
-      underWay.set(turn, making)
-      const { page, isCacheable, failures } = await making
+      const { page, isCacheable, failures } = await share(`${revision} ${key}`, make)
       const isWhole = failures.length === 0
       if (isCacheable && key.length <= MAX_KEY_LENGTH) entries.set(key, { page, revision, at, isWhole })
       return page
