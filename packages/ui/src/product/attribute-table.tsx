@@ -5,10 +5,8 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableRow from '@mui/material/TableRow'
 
-// Names take a third, and no less than a word.
-const Facts = styled(Table)(
-  css({ tableLayout: 'fixed', '& th': { width: 'max(96px, 33%)', paddingInlineEnd: 16 } }),
-)
+// Names take a third.
+const Facts = styled(Table)(css({ tableLayout: 'fixed', '& th': { width: '33%', paddingInlineEnd: 16 } }))
 
 /** Names and values of a product. */
 export const AttributeTable = ({ items }: { items: readonly { name: string; value: string }[] }) => (

@@ -7,7 +7,7 @@ export const tables: Pick<Components, 'MuiTableCell'> = {
     styleOverrides: {
       root: {
         padding: '12px 0',
-        borderBottomColor: color.line,
+        borderBottom: `1px solid ${color.line}`,
         fontSize: '0.9375rem',
         lineHeight: 1.9,
         verticalAlign: 'top',
