@@ -14,7 +14,7 @@ test('a visitor’s comment survives the sign-in, waits for its review and can b
   await shopper.press('نوشتن نظر')
   const words = `خوش‌رنگ است ${Date.now()}`
   await comments.getByRole('textbox', { name: 'متن نظر' }).fill(words)
-  await comments.getByRole('radio', { name: '۵ ستاره' }).check({ force: true })
+  await comments.locator('label', { hasText: '۵ ستاره' }).click()
   await shopper.press('ثبت نظر')
   await expect(shopper.toast('لطفا ابتدا وارد حساب کاربری خود شوید')).toBeVisible()
   await shopper.signIn(newPhone())

@@ -31,7 +31,8 @@ describe('comments on a product', () => {
       },
     })
     await write('خوش‌رنگ است')
-    await userEvent.click(screen.getByRole('radio', { name: '۵ ستاره' }))
+    screen.getByRole('radio', { name: '۵ ستاره' }).focus()
+    await userEvent.keyboard(' ')
     await userEvent.click(screen.getByRole('button', { name: 'ثبت نظر' }))
     expect(await screen.findByText('نظر شما ثبت شد')).toBeDefined()
     expect(added).toEqual([{ productId: 'product-0003', rating: 5, text: 'خوش‌رنگ است' }])

@@ -23,6 +23,7 @@ export { CategoryArch, type CategoryArchProps, CategoryRow } from './content/cat
 export { Hero, type HeroSlide } from './content/hero.tsx'
 export { OfferBand } from './content/offer-band.tsx'
 export { type TrustItem, TrustRow } from './content/trust-row.tsx'
+export { AverageStars } from './elements/average-stars.tsx'
 export { Breadcrumbs, type Crumb } from './elements/breadcrumbs.tsx'
 export { Button, type ButtonProps } from './elements/button.tsx'
 export { Countdown } from './elements/countdown.tsx'

@@ -22,7 +22,7 @@ export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('خریدار')).toBeVisible()
     await expect(canvas.getByText('۱۰ آبان ۱۴۰۵')).toBeVisible()
-    await expect(canvas.getByText('امتیاز ۴ از ۵')).toBeInTheDocument()
+    await expect(canvas.getByRole('img', { name: 'امتیاز ۴ از ۵' })).toBeVisible()
   },
 }
 export const OfAVisitorWithoutRating: Story = { args: { isBuyer: false, rating: null, reply: null } }

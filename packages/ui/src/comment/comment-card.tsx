@@ -2,7 +2,6 @@ import { formatJalaliDate } from '@hojreh/persian'
 import type { ReactNode } from 'react'
 import { Rating } from '../elements/rating.tsx'
 import { StatusChip } from '../elements/status-chip.tsx'
-import { VisuallyHidden } from '../elements/visually-hidden.tsx'
 import { commentMessages as text } from './comment.messages.ts'
 import { Bottom, Card, Name, Reply, Top, When, Who, Words } from './comment-card.styles.ts'
 
@@ -41,12 +40,7 @@ export const CommentCard = ({
         {isBuyer && <StatusChip tone="success">{text.buyer}</StatusChip>}
         {status}
       </Who>
-      {rating !== null && (
-        <>
-          <VisuallyHidden>{text.rated(rating)}</VisuallyHidden>
-          <Rating average={rating} size={16} />
-        </>
-      )}
+      {rating !== null && <Rating stars={rating} />}
       <When dateTime={createdAt}>{formatJalaliDate(new Date(createdAt))}</When>
     </Top>
     <Words>{children}</Words>

@@ -22,7 +22,8 @@ export const Playground: Story = {
   play: async ({ canvas, args }) => {
     const submit = canvas.getByRole('button', { name: 'ثبت نظر' })
     await expect(submit).toBeDisabled()
-    await userEvent.click(canvas.getByRole('radio', { name: '۴ ستاره' }))
+    canvas.getByRole('radio', { name: '۴ ستاره' }).focus()
+    await userEvent.keyboard(' ')
     await userEvent.type(canvas.getByLabelText(/متن نظر/), 'خوش‌رنگ است')
     await userEvent.click(submit)
     await expect(args.onSubmit).toHaveBeenCalledOnce()

@@ -2,7 +2,6 @@ import { formatNumber, toPersianDigits } from '@hojreh/persian'
 
 export const commentMessages = {
   buyer: 'خریدار',
-  rated: (stars: number) => `امتیاز ${toPersianDigits(stars)} از ۵`,
   reply: 'پاسخ فروشگاه',
   outOfFive: 'از ۵',
   average: (average: string) => `میانگین امتیاز: ${average} از ۵`,

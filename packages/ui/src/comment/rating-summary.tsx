@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber, toPersianDigits } from '@hojreh/persian'
-import { Rating } from '../elements/rating.tsx'
+import { AverageStars } from '../elements/average-stars.tsx'
 import { VisuallyHidden } from '../elements/visually-hidden.tsx'
 import { from } from '../theme/tokens.ts'
 import { color, corner, tabularFigures } from '../theme/vars.ts'
@@ -62,7 +62,7 @@ export const RatingSummary = ({ average, count, stars }: RatingSummaryProps) => 
         <b aria-hidden="true">{formatNumber(average)}</b>
         <span aria-hidden="true">{text.outOfFive}</span>
       </div>
-      <Rating average={average} size={22} />
+      <AverageStars average={average} size={22} />
       <p>{text.ratings(count)}</p>
     </Average>
     <Bars>

@@ -9,6 +9,8 @@ export const elementsMessages = {
   rated: (average: string, count: string) => `امتیاز ${average} از ۵، از ${count} نظر`,
   chooseRating: 'امتیاز شما',
   stars: (count: string) => `${count} ستاره`,
+  noStars: 'بدون امتیاز',
+  ratedStars: (count: string) => `امتیاز ${count} از ۵`,
   breadcrumbs: 'مسیر صفحه',
   all: 'مشاهده همه',
   further: 'بعدی',

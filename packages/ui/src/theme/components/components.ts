@@ -7,6 +7,7 @@ import { choices } from './choices.tsx'
 import { fields } from './fields.ts'
 import { menus } from './menus.ts'
 import { pagination } from './pagination.ts'
+import { ratings } from './ratings.ts'
 import { skeletons } from './skeletons.ts'
 import { steps } from './steps.ts'
 import { surfaces } from './surfaces.ts'
@@ -22,6 +23,7 @@ export const components: Components = {
   ...fields,
   ...menus,
   ...pagination,
+  ...ratings,
   ...skeletons,
   ...steps,
   ...surfaces,

@@ -1,0 +1,28 @@
+import type { Components } from '@mui/material/styles'
+import { color } from '../vars.ts'
+
+/** Stars that somebody has given, and the choice of one to five. */
+export const ratings: Pick<Components, 'MuiRating'> = {
+  MuiRating: {
+    styleOverrides: {
+      root: {
+        color: color.saffron,
+        '&.Mui-focusVisible .MuiRating-iconActive': {
+          outline: `2px solid ${color.turquoise}`,
+          outlineOffset: 6,
+          borderRadius: 2,
+        },
+        '& label': { padding: 8 },
+        // A box as narrow as its content would take the width that a picture may have for none.
+        '& svg': { maxWidth: 'none' },
+        '& .MuiRating-labelEmptyValueActive': { outline: `2px solid ${color.turquoise}`, borderRadius: 8 },
+        '&.Mui-readOnly .MuiRating-iconEmpty': { color: color.line },
+        variants: [
+          { props: { size: 'small' }, style: { fontSize: '1rem' } },
+          { props: { size: 'large' }, style: { fontSize: '1.75rem' } },
+        ],
+      },
+      icon: { '&.MuiRating-iconEmpty': { color: color.lineStrong } },
+    },
+  },
+}
