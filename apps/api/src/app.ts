@@ -93,7 +93,7 @@ export const buildApp = async ({
   const { db } = database
   const { remember } = app
   const sqlCatalogue = makeSqlCatalogue({ db, remember })
-  app.decorate('readingAsOf', (revision: number | null) => {
+  app.decorate('catalogContextAsOf', (revision: number | null) => {
     const index = revision === null ? null : app.productsAsOf(revision)
     return { db, remember, catalogue: index ? makeMemoryCatalogue(db, index) : sqlCatalogue }
   })

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Job } from '../jobs/run-jobs.ts'
 import type { Customer } from '../modules/identity/customer.ts'
 import type { ProductIndex } from '../modules/product-index/product-index.ts'
-import type { Reading } from '../shared/reading.ts'
+import type { CatalogContext } from '../shared/catalog-context.ts'
 import type { Remember } from '../shared/remember.ts'
 
 declare module 'fastify' {
@@ -18,7 +18,7 @@ declare module 'fastify' {
     /** The in-memory products, not older than a revision; null when PostgreSQL has to be queried. */
     productsAsOf: (revision: number) => ProductIndex | null
     /** The catalogue with all changes of a revision, in memory or in PostgreSQL. */
-    readingAsOf: (revision: number | null) => Reading
+    catalogContextAsOf: (revision: number | null) => CatalogContext
     /** Background jobs of a serving process. */
     jobs: readonly Job[]
     /** Likewise, in a loop of its own. */

@@ -2,8 +2,8 @@ import type { Endpoint, EndpointResponse } from '@hojreh/contract'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Customer } from '../modules/identity/customer.ts'
+import type { CatalogContext } from '../shared/catalog-context.ts'
 import { DomainError } from '../shared/domain-error.ts'
-import type { Reading } from '../shared/reading.ts'
 
 export interface EndpointInput<C extends Endpoint> {
   query: z.output<C['query']>
@@ -72,13 +72,13 @@ export const registerContentEndpoint = <C extends Endpoint>(
   endpoint: C,
   handler: (
     query: z.output<C['query']>,
-    reading: Reading,
+    reading: CatalogContext,
   ) => Promise<EndpointResponse<C>> | EndpointResponse<C>,
 ): void =>
   registerEndpoint(
     app,
     endpoint,
-    ({ query, request }) => handler(query, app.readingAsOf(request.contentRevision)),
+    ({ query, request }) => handler(query, app.catalogContextAsOf(request.contentRevision)),
     undefined,
     {
       isContent: true,

@@ -7,13 +7,15 @@ import { orderOf, readTopCards } from '../modules/catalog/products.repository.ts
 import { readNewestArticles } from '../modules/content/articles.repository.ts'
 import { toArticleSummary } from '../modules/content/articles.service.ts'
 import { getSlides } from '../modules/content/content.service.ts'
-import type { Reading } from '../shared/reading.ts'
+import type { CatalogContext } from '../shared/catalog-context.ts'
 
 const SHELF = 12
 const ARTICLES = 4
 
 /** The sections of the home page. Everything on it can be bought now. */
-export const getHome = async (reading: Reading): Promise<EndpointResponse<typeof endpoints.getHome>> => {
+export const getHome = async (
+  reading: CatalogContext,
+): Promise<EndpointResponse<typeof endpoints.getHome>> => {
   const { db } = reading
   const offers = await readTopCards(db, orderOf('discount'), SHELF, {
     condition: sql`${products.listPrice} IS NOT NULL`,

@@ -1,6 +1,6 @@
 import type { Category, ProductList, ProductPage } from '@hojreh/contract'
+import type { CatalogContext } from '../../shared/catalog-context.ts'
 import { DomainError } from '../../shared/domain-error.ts'
-import type { Reading } from '../../shared/reading.ts'
 import { toPicture, toPictureOrNull } from '../media/media-address.ts'
 import type { SearchMatch } from './catalogue.ts'
 import { readCategories, readCategoryPictures } from './categories.repository.ts'
@@ -49,12 +49,12 @@ const categoryFacet = (tree: CategoryTree, row: FacetRow, categoryId: string | u
     .filter(({ count }) => count > 0)
 }
 
-export const treeOf = ({ db, remember }: Reading): Promise<CategoryTree> =>
+export const treeOf = ({ db, remember }: CatalogContext): Promise<CategoryTree> =>
   remember('categories', async () => makeCategoryTree(await readCategories(db)))
 
 /** A page of products with facets. An unknown category is not found. */
 export const listProducts = async (
-  reading: Reading,
+  reading: CatalogContext,
   query: ListQuery,
   sort: ListSort | 'relevance',
   found?: SearchMatch,
@@ -99,7 +99,7 @@ export const listProducts = async (
  * one of each design and none of the product's own.
  */
 const findOthers = async (
-  { catalogue }: Reading,
+  { catalogue }: CatalogContext,
   { id, groupId, categoryId }: { id: string; groupId: string | null; categoryId: string | null },
 ) => {
   const top = categoryId ? await catalogue.topOfCategory(categoryId, RELATED_KNOWN) : []
@@ -118,7 +118,7 @@ const findOthers = async (
 }
 
 /** A product page. Unpublished products do not exist for visitors. */
-export const getProduct = async (reading: Reading, slug: string): Promise<ProductPage> => {
+export const getProduct = async (reading: CatalogContext, slug: string): Promise<ProductPage> => {
   const { db } = reading
   const row = await findProductBySlug(db, slug)
   if (!row) throw new DomainError('not_found')
@@ -154,7 +154,7 @@ export const getProduct = async (reading: Reading, slug: string): Promise<Produc
 }
 
 /** The category tree with counts. */
-export const listCategories = async (reading: Reading): Promise<Category[]> => {
+export const listCategories = async (reading: CatalogContext): Promise<Category[]> => {
   const { db, remember, catalogue } = reading
   return toCategories(
     await treeOf(reading),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openExplaining } from '../../../test/query-plans.ts'
 import { createTestDatabase } from '../../../test/test-database.ts'
 import { storageSql } from '../../db/storage.sql.ts'
-import type { Reading } from '../../shared/reading.ts'
+import type { CatalogContext } from '../../shared/catalog-context.ts'
 import { rememberNothing } from '../../shared/remember.ts'
 import { suggest } from '../search/suggest.service.ts'
 import { getProduct } from './catalog.service.ts'
@@ -28,7 +28,7 @@ const FILL = `
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let explaining: ReturnType<typeof openExplaining>
-let reading: Reading
+let reading: CatalogContext
 beforeAll(async () => {
   database = await createTestDatabase()
   for (const statement of [storageSql, ...FILL.split(';\n').filter((text) => text.trim())])

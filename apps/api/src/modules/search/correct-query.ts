@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts'
-import type { Reading } from '../../shared/reading.ts'
+import type { CatalogContext } from '../../shared/catalog-context.ts'
 import { parseQuery, type SearchQuery } from './query.ts'
 import { countWords, findUnknownWords, type NearWord, readNearWords } from './search-words.repository.ts'
 import { forgiven, wordDistance } from './word-distance.ts'
@@ -37,7 +37,7 @@ const split = async (db: Db, typed: string): Promise<string | null> => {
 }
 
 /** Corrects a word; null without a similar one. Cached, because most people make the same mistakes. */
-const meaningOf = ({ db, remember }: Reading, word: string) =>
+const meaningOf = ({ db, remember }: CatalogContext, word: string) =>
   remember(`meaning of ${word}`, async (): Promise<{ meant: string | null }> => {
     const isKnown = (await findUnknownWords(db, [word])).size === 0
     return { meant: isKnown ? word : ((await split(db, word)) ?? (await nearest(db, word))) }
@@ -52,7 +52,7 @@ interface Correction {
  * The query with every unknown word replaced by what the shop has: two words run together, else the nearest word;
  * a word that is like nothing is left out as long as others remain. Null when that changes nothing or leaves nothing.
  */
-const correctQuery = async (reading: Reading, { words }: SearchQuery): Promise<Correction | null> => {
+const correctQuery = async (reading: CatalogContext, { words }: SearchQuery): Promise<Correction | null> => {
   const corrected: string[] = []
   for (const word of words) {
     const { meant } = reading.catalogue.knows(word) ? { meant: word } : await meaningOf(reading, word)
@@ -66,7 +66,7 @@ const correctQuery = async (reading: Reading, { words }: SearchQuery): Promise<C
 }
 
 /** The query as it was most likely meant; see {@link correctQuery}. */
-export const correctionOf = (reading: Reading, search: SearchQuery) =>
+export const correctionOf = (reading: CatalogContext, search: SearchQuery) =>
   reading.remember(`correction ${search.words.join(' ')}`, async () => ({
     corrected: await correctQuery(reading, search),
   }))

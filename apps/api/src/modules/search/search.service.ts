@@ -1,5 +1,5 @@
 import type { EndpointResponse, endpoints } from '@hojreh/contract'
-import type { Reading } from '../../shared/reading.ts'
+import type { CatalogContext } from '../../shared/catalog-context.ts'
 import { type ListQuery, listProducts } from '../catalog/catalog.service.ts'
 import type { ListSort } from '../catalog/products.repository.ts'
 import { correctionOf } from './correct-query.ts'
@@ -9,7 +9,7 @@ import { parseQuery, type SearchQuery } from './query.ts'
 type SearchResponse = EndpointResponse<typeof endpoints.searchProducts>
 type SearchSort = 'relevance' | ListSort
 
-const listFound = (reading: Reading, query: ListQuery, sort: SearchSort, search: SearchQuery) =>
+const listFound = (reading: CatalogContext, query: ListQuery, sort: SearchSort, search: SearchQuery) =>
   listProducts(reading, query, sort, foundBy(search))
 
 /**
@@ -17,7 +17,7 @@ const listFound = (reading: Reading, query: ListQuery, sort: SearchSort, search:
  * A query without a letter or digit finds nothing.
  */
 export const searchProducts = async (
-  reading: Reading,
+  reading: CatalogContext,
   { q, ...query }: ListQuery & { q: string },
   sort: SearchSort,
 ): Promise<SearchResponse> => {

@@ -1,6 +1,6 @@
 import type { EndpointResponse, endpoints } from '@hojreh/contract'
 import { joinedSearchForm } from '@hojreh/persian'
-import type { Reading } from '../../shared/reading.ts'
+import type { CatalogContext } from '../../shared/catalog-context.ts'
 import { treeOf } from '../catalog/catalog.service.ts'
 import { type CardRow, toProductCard } from '../catalog/product-card.ts'
 import { readArticleForms } from '../content/articles.repository.ts'
@@ -14,11 +14,11 @@ const ARTICLES = 3
 
 type Suggestions = EndpointResponse<typeof endpoints.suggest>
 
-const findProducts = ({ catalogue }: Reading, search: SearchQuery): Promise<CardRow[]> =>
+const findProducts = ({ catalogue }: CatalogContext, search: SearchQuery): Promise<CardRow[]> =>
   catalogue.suggest(foundBy(search), PRODUCTS)
 
 const findCategories = async (
-  reading: Reading,
+  reading: CatalogContext,
   { words }: SearchQuery,
 ): Promise<Suggestions['categories']> => {
   const { byId } = await treeOf(reading)
@@ -34,7 +34,7 @@ const findCategories = async (
 
 /** The newest first. There are few articles, and what is asked of them is new with every letter. */
 const findArticles = async (
-  { db, remember }: Reading,
+  { db, remember }: CatalogContext,
   { words }: SearchQuery,
 ): Promise<Suggestions['articles']> => {
   const all = await remember('search forms of articles', () => readArticleForms(db))
@@ -45,7 +45,7 @@ const findArticles = async (
 }
 
 /** Suggestions while typing: one letter is enough, a typo is forgiven. */
-export const suggest = async (reading: Reading, q: string): Promise<Suggestions> => {
+export const suggest = async (reading: CatalogContext, q: string): Promise<Suggestions> => {
   const search = parseQuery(q)
   if (!search) return { products: [], categories: [], articles: [] }
   let used = search

@@ -3,7 +3,7 @@ import type { Catalogue } from '../modules/catalog/catalogue.ts'
 import type { Remember } from './remember.ts'
 
 /** The sources of catalogue pages. */
-export interface Reading {
+export interface CatalogContext {
   db: Db
   remember: Remember
   catalogue: Catalogue
