@@ -1,4 +1,4 @@
-const seen = [
+const visibleColumns = [
   ...[
     'slug',
     'sku',
@@ -14,11 +14,11 @@ const seen = [
   ...['attributes', 'images', 'description_html', 'summary', 'category_id', 'category_ids', 'rating_sum'],
   ...['rating_count', 'is_published', 'created_at'],
 ]
-const of = (row: string) => seen.map((column) => `${row}.${column}`).join(', ')
+const of = (row: string) => visibleColumns.map((column) => `${row}.${column}`).join(', ')
 
 /** Columns that no visitor sees but that lists and searches depend on. */
-const felt = ['sold_count', 'search_spaced', 'search_joined']
-const all = (row: string) => `${of(row)}, ${felt.map((column) => `${row}.${column}`).join(', ')}`
+const orderingColumns = ['sold_count', 'search_spaced', 'search_joined']
+const all = (row: string) => `${of(row)}, ${orderingColumns.map((column) => `${row}.${column}`).join(', ')}`
 /** A change of more products than this names none of them. */
 const NAMED_AT_MOST = 500
 
