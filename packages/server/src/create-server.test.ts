@@ -125,7 +125,9 @@ describe('the id of a request', () => {
 
 test('a server is ready as long as it says so, and not while it closes', async () => {
   let status = 'the api does not answer'
-  const app = await serve({ readiness: async () => ({ status, shop: true }), closeDelayMs: 200 })
+  const app = await serve({ readiness: async () => ({ status, shop: true }) })
+  const looked = Promise.withResolvers<void>()
+  app.addHook('preClose', () => looked.promise)
   expect((await app.inject('/readyz')).statusCode).toBe(503)
   status = 'ready'
   expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready', shop: true })
@@ -136,5 +138,6 @@ test('a server is ready as long as it says so, and not while it closes', async (
   expect(code).toBe(503)
   await body?.cancel()
   expect((await fetch(`${app.listeningOrigin}/livez`)).status).toBe(200)
+  looked.resolve()
   await closing
 })
