@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    globalSetup: './test/global-setup.ts',
+    globalSetup: './test/database/global-setup.ts',
     setupFiles: './test/fail-on-console.ts',
     // The api keeps no state in its modules, so files of tests share them: loading takes longer than most tests.
     isolate: false,

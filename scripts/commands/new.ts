@@ -1,6 +1,6 @@
-// npm run new -- component|route|call|gateway|sms …: what a guide in docs/guides tells, made and formatted.
-import { makeCall } from '../generators/call.ts'
+// npm run new -- component|route|endpoint|gateway|sms …: what a guide in docs/guides tells, made and formatted.
 import { makeComponent } from '../generators/component.ts'
+import { makeEndpoint } from '../generators/endpoint.ts'
 import { makeGateway } from '../generators/gateway.ts'
 import { makeRoute } from '../generators/route.ts'
 import { makeSmsProvider } from '../generators/sms-provider.ts'
@@ -10,14 +10,14 @@ import { runQuietly } from '../lib/processes.ts'
 const usage = `Say what:
   npm run new -- component SizeGuide [elements]   a shared component with its story
   npm run new -- route size-guide [shop|blog]     a page with its feature
-  npm run new -- call list-brands                 a call from contract to hook
+  npm run new -- endpoint list-brands             an endpoint from contract to hook
   npm run new -- gateway some-bank                a payment gateway
   npm run new -- sms some-provider                a provider of SMS`
 
 const make = (kind = '', name = '', place?: string): Promise<string[]> => {
   if (kind === 'component') return makeComponent(root, name, place)
   if (kind === 'route') return makeRoute(root, name, place)
-  if (kind === 'call') return makeCall(root, name)
+  if (kind === 'endpoint') return makeEndpoint(root, name)
   if (kind === 'gateway') return makeGateway(root, name)
   if (kind === 'sms') return makeSmsProvider(root, name)
   throw new Problem(usage)

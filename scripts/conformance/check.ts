@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { root } from '../lib/bootstrap.mjs'
 import { type Counts, reportFiles } from '../lib/test-counts.ts'
 import { judgeDecisions } from './decisions.ts'
+import { crowdedFolders } from './folders.ts'
 import { judgeRun, judgeSource } from './judge.ts'
 import { judgePaths } from './paths.ts'
 import { type Result, resultsOf } from './results.ts'
@@ -43,13 +44,17 @@ export const checkSource = () => check(judgeSource(read))
 const CITING =
   '{*.md,docs/**/*.md,{apps,packages,scripts,deploy}/**/*.{md,ts,tsx,mjs,conf,yaml},.github/**/*.yml}'
 
-/** References to decisions without their page, and links and paths of documents that lead nowhere. */
+/** References to decisions without their page, links and paths of documents that lead nowhere, crowded folders. */
 export const checkReferences = (): string[] => {
   const files = globSync(CITING, {
     cwd: root,
     exclude: (path) => /(^|[/\\])(node_modules|dist|storybook-static|test-results|conformance)$/.test(path),
   }).map((path) => ({ path: path.replaceAll('\\', '/'), text: read(path) ?? '' }))
-  return [...judgeDecisions(files), ...judgePaths(files, (path) => existsSync(join(root, path)))]
+  return [
+    ...judgeDecisions(files),
+    ...judgePaths(files, (path) => existsSync(join(root, path))),
+    ...crowdedFolders(files.map(({ path }) => path)),
+  ]
 }
 
 /** Every test of the run that just ended, by its reports. */

@@ -28,7 +28,7 @@ beforeAll(async () => {
     ...make('component', 'SizeGuide', 'product'),
     ...make('route', 'size-guide'),
     ...make('route', 'writers', 'blog'),
-    ...make('call', 'list-brands'),
+    ...make('endpoint', 'list-brands'),
     ...make('gateway', 'some-bank'),
     ...make('sms', 'some-line'),
   ]
@@ -79,7 +79,7 @@ test.each([
   ['component', '../Evil'],
   ['route', 'SizeGuide'],
   ['route', 'size-guide', 'profile'],
-  ['call', '../evil'],
+  ['endpoint', '../evil'],
   ['spaceship', 'x'],
 ])('%s «%s» makes nothing and says why', (...parameters) => {
   expect(() => make(...parameters)).toThrow(/✗/)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase } from '../test/database/test-database.ts'
 import { testConfig } from '../test/test-config.ts'
-import { createTestDatabase } from '../test/test-database.ts'
 import { buildApp } from './app.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>

@@ -40,10 +40,10 @@ import { storableText } from './plugins/storable-text.ts'
 import { visitor } from './plugins/visitor.ts'
 import { type Clock, systemClock } from './shared/clock.ts'
 import type { Dependencies } from './shared/dependencies.ts'
-import { registerCheckout } from './workflows/checkout.routes.ts'
-import { registerComments } from './workflows/comment.routes.ts'
+import { registerCheckout } from './workflows/checkout/checkout.routes.ts'
+import { registerComments } from './workflows/comments/comment.routes.ts'
 import { registerHome } from './workflows/home.routes.ts'
-import { registerOrders } from './workflows/orders.routes.ts'
+import { registerOrders } from './workflows/orders/orders.routes.ts'
 
 export interface AppOptions {
   config: Config

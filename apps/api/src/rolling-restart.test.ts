@@ -3,9 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type ServerProcess, serverProcesses } from '@hojreh/server/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../test/database/test-database.ts'
 import { runs } from '../test/runs.ts'
 import { testConfig } from '../test/test-config.ts'
-import { createTestDatabase, type TestDatabase } from '../test/test-database.ts'
 
 const server = fileURLToPath(new URL('./server.ts', import.meta.url))
 const CLIENTS = 4

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../test/test-database.ts'
+import { createTestDatabase } from '../test/database/test-database.ts'
 
 const server = fileURLToPath(new URL('./server.ts', import.meta.url))
 let database: Awaited<ReturnType<typeof createTestDatabase>>

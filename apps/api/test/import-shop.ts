@@ -6,8 +6,8 @@ import { asc, eq } from 'drizzle-orm'
 import { categories, productGroups, products } from '../src/modules/catalog/catalog.tables.ts'
 import { stock } from '../src/modules/inventory/inventory.tables.ts'
 import { pictureDownloads } from '../src/modules/media/media.tables.ts'
-import { type ImportOptions, importProducts } from '../src/workflows/import-products.ts'
-import { createTestDatabase } from './test-database.ts'
+import { type ImportOptions, importProducts } from '../src/workflows/import/import-products.ts'
+import { createTestDatabase } from './database/test-database.ts'
 
 /** A file of the import's own fixtures. */
 export const fixture = (name: string): string =>

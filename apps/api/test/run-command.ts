@@ -1,6 +1,6 @@
 import { type Command, CommanderError } from 'commander'
 import { vi } from 'vitest'
-import { explainFailure } from '../src/cli/explain-failure.ts'
+import { explainFailure } from '../src/cli/lib/explain-failure.ts'
 import { program } from '../src/cli/program.ts'
 
 /** How a command ended, and what it said. */

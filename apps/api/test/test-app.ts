@@ -1,9 +1,9 @@
 import type { InjectOptions } from 'fastify'
 import { type AppOptions, buildApp } from '../src/app.ts'
 import { makeSmsOutbox } from '../src/modules/sms/outbox.ts'
+import { createTestDatabase, type TestDatabase } from './database/test-database.ts'
 import { makeTestClock, type TestClock } from './test-clock.ts'
 import { testConfig } from './test-config.ts'
-import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from './error-catalogue.ts'
+import type { ErrorCode } from './errors/error-catalogue.ts'
 import { strict } from './strict.ts'
 import type { z } from './z.ts'
 

@@ -1,9 +1,9 @@
-import { cart } from './cart.ts'
 import { defineEndpoint, noBody } from './define-endpoint.ts'
+import { cart } from './endpoints/cart.ts'
+import { orderDetails } from './endpoints/order.ts'
 import { id, requiredLine } from './fields.ts'
 import { limits } from './limits.ts'
 import { fieldMessages } from './messages.ts'
-import { orderDetails } from './order.ts'
 import { strict } from './strict.ts'
 import { z } from './z.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type EndpointName, endpoints } from './endpoints.ts'
-import { errorCatalogue } from './error-catalogue.ts'
+import { errorCatalogue } from './errors/error-catalogue.ts'
 import { DEFAULT_INVITE_CODE, limits } from './limits.ts'
 import { fallbackMessage } from './messages.ts'
 

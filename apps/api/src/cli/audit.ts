@@ -6,9 +6,9 @@ import { auditBooks, type Finding } from '../workflows/audit/audit-books.ts'
 import { auditGateway } from '../workflows/audit/audit-gateway.ts'
 import { auditRules } from '../workflows/audit/rules.ts'
 import { auditMessages as text } from './audit.messages.ts'
-import { openGateway } from './open-gateway.ts'
-import { withShop } from './open-shop.ts'
-import { table } from './table.ts'
+import { openGateway } from './lib/open-gateway.ts'
+import { withShop } from './lib/open-shop.ts'
+import { table } from './lib/table.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 

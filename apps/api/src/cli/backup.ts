@@ -4,8 +4,8 @@ import { backupMessages as texts } from '../backup/backup.messages.ts'
 import { makeBackup } from '../backup/make-backup.ts'
 import { BackupError, type Manifest } from '../backup/manifest.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
-import { whereTold } from './csv-file.ts'
-import { type Shop, withShop } from './open-shop.ts'
+import { whereTold } from './lib/csv-file.ts'
+import { type Shop, withShop } from './lib/open-shop.ts'
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)

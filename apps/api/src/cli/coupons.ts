@@ -3,9 +3,9 @@ import { Command } from 'commander'
 import { type CouponRow, couponRepository } from '../modules/coupon/coupon.repository.ts'
 import { normalizeCode } from '../modules/coupon/coupon.rules.ts'
 import { couponsTexts as text } from './coupons.messages.ts'
-import { withShop } from './open-shop.ts'
-import { table } from './table.ts'
-import { wholeUpTo } from './whole-number.ts'
+import { withShop } from './lib/open-shop.ts'
+import { table } from './lib/table.ts'
+import { wholeUpTo } from './lib/whole-number.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const RIAL_IN_TOMAN = 10

@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError } from 'commander'
 import { z } from 'zod'
 import { makeSmsOutbox } from '../modules/sms/outbox.ts'
 import { systemClock } from '../shared/clock.ts'
-import { withShop } from './open-shop.ts'
+import { withShop } from './lib/open-shop.ts'
 
 const count = (given: string): number => {
   const parsed = z.coerce.number().int().min(1).max(1_000).safeParse(given)

@@ -7,7 +7,7 @@ setFlagsFromString('--semi-space-growth-factor=1')
 process.umask(0o077)
 
 const { program } = await import('./program.ts')
-const { explainFailure } = await import('./explain-failure.ts')
+const { explainFailure } = await import('./lib/explain-failure.ts')
 try {
   await program.parseAsync()
 } catch (error) {

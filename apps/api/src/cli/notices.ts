@@ -8,9 +8,9 @@ import {
 } from '../modules/order-notice/order-notice.repository.ts'
 import { systemClock } from '../shared/clock.ts'
 import { newId } from '../shared/ids.ts'
+import { withShop } from './lib/open-shop.ts'
+import { table } from './lib/table.ts'
 import { noticesTexts as texts } from './notices.messages.ts'
-import { withShop } from './open-shop.ts'
-import { table } from './table.ts'
 
 const LISTED = 50
 

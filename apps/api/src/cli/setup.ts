@@ -2,7 +2,7 @@ import { Command } from 'commander'
 import { migrate } from '../db/migrate.ts'
 import { closeMediaFolder } from '../modules/media/close-media-folder.ts'
 import { openMediaStore } from '../modules/media/media-store.ts'
-import { withShop } from './open-shop.ts'
+import { withShop } from './lib/open-shop.ts'
 
 interface Options {
   demo?: true
@@ -19,7 +19,7 @@ export const setupCommand = new Command('setup')
       await closeMediaFolder(mediaFolder)
       if (!demo && !empty) return
       // Loaded here: the other commands need none of the demo shop.
-      const { hasDemoCustomer, seedDemo, startEmpty } = await import('../workflows/seed-demo.ts')
+      const { hasDemoCustomer, seedDemo, startEmpty } = await import('../workflows/demo/seed-demo.ts')
       if (empty && !(await startEmpty(database)))
         return command.error(
           'فروشگاه نمونه در این پوشه است؛ فروشگاه خالی پوشه‌ی دیگری می‌خواهد · The demo shop is in this folder already. An empty shop needs another one: HOJREH_DATA=/a/new/folder npm start -- --empty',

@@ -3,9 +3,9 @@ import { Command } from 'commander'
 import { NEWS_LIFE_MS } from '../modules/sms/outbox.ts'
 import { type SmsRow, smsRepository } from '../modules/sms/sms.repository.ts'
 import { systemClock } from '../shared/clock.ts'
-import { withShop } from './open-shop.ts'
+import { withShop } from './lib/open-shop.ts'
+import { table } from './lib/table.ts'
 import { smsTexts as texts } from './sms.messages.ts'
-import { table } from './table.ts'
 
 const LISTED = 50
 

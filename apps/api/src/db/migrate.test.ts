@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase } from '../../test/database/test-database.ts'
 import { putProduct } from '../../test/put-product.ts'
 import { createTestApp, type TestApp, type TestCustomer } from '../../test/test-app.ts'
-import { createTestDatabase } from '../../test/test-database.ts'
 import { migrate, patiently } from './migrate.ts'
 import journal from './migrations/meta/_journal.json' with { type: 'json' }
 

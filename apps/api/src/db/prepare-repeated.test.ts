@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase } from '../../test/test-database.ts'
+import { createTestDatabase } from '../../test/database/test-database.ts'
 import { settings } from '../modules/content/content.tables.ts'
 import { makeStatementNames } from './prepare-repeated.ts'
 

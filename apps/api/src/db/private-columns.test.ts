@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase } from '../../test/database/test-database.ts'
 import { putProduct } from '../../test/put-product.ts'
-import { createTestDatabase } from '../../test/test-database.ts'
 import { products } from '../modules/catalog/catalog.tables.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/client.ts'
-import { wrongCodesOfShop } from '../modules/identity/wrong-codes.ts'
+import { wrongCodesOfShop } from '../modules/identity/otp/wrong-codes.ts'
 import { makeRateLimiter } from '../modules/rate-limit/rate-limiter.ts'
 import { type Clock, systemClock } from '../shared/clock.ts'
 import { doubtful, type Finding, good, reasonOf } from './finding.ts'

@@ -1,4 +1,4 @@
-import { openGateway } from '../cli/open-gateway.ts'
+import { openGateway } from '../cli/lib/open-gateway.ts'
 import { type Config, checkConfig } from '../config/config.ts'
 import { isPublicDemo } from '../config/is-public-demo.ts'
 import { productionProblems } from '../config/refuse-for-production.ts'

@@ -1,9 +1,9 @@
-import { removeOldIdentityRows } from '../modules/identity/remove-old.ts'
+import { removeOldIdentityRows } from '../modules/identity/sessions/remove-old.ts'
 import { removeOldNotices } from '../modules/order-notice/deliver-notices.ts'
-import { cancelForgottenOrders } from '../workflows/cancel-forgotten-orders.ts'
-import { endKeptHolds } from '../workflows/end-kept-holds.ts'
-import type { PaymentDependencies } from '../workflows/payment-dependencies.ts'
-import { collectUnverified, reconcileOpenPayments, releaseExpiredHolds } from '../workflows/sweep.ts'
+import { cancelForgottenOrders } from '../workflows/orders/cancel-forgotten-orders.ts'
+import { endKeptHolds } from '../workflows/payment/end-kept-holds.ts'
+import type { PaymentDependencies } from '../workflows/payment/payment-dependencies.ts'
+import { collectUnverified, reconcileOpenPayments, releaseExpiredHolds } from '../workflows/payment/sweep.ts'
 import type { Job } from './run-jobs.ts'
 
 /** Jobs of the shop, in this order. */

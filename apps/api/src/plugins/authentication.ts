@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import fp from 'fastify-plugin'
-import { makeSessionService } from '../modules/identity/session.service.ts'
+import { makeSessionService } from '../modules/identity/sessions/session.service.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
 
 /** Cookies, and who makes a request. */

@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts'
 import { docsPage, docsStyle } from '../http/docs-page.ts'
 import { openApiDocument } from '../http/openapi-document.ts'
 import { sendPage } from '../http/send-page.ts'
-import { fingerprintCookieName } from '../modules/identity/fingerprint.ts'
+import { fingerprintCookieName } from '../modules/identity/sessions/fingerprint.ts'
 
 /** The contract for machines and for people. */
 export const documentation = fp(async (app, { config }: { config: Config }) => {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authorityOf, fillCart, payUrl, stockOf } from '../../test/checkout.ts'
+import { lockCustomer } from '../../test/database/lock-customer.ts'
+import { untilSomebodyWaits } from '../../test/database/until-somebody-waits.ts'
 import { makeFakeGateway } from '../../test/fake-gateway.ts'
-import { lockCustomer } from '../../test/lock-customer.ts'
 import { putProduct } from '../../test/put-product.ts'
 import { createTestApp, type TestApp, type TestCustomer } from '../../test/test-app.ts'
-import { untilSomebodyWaits } from '../../test/until-somebody-waits.ts'
-import { placeCart } from './place-cart.ts'
+import { placeCart } from './checkout/place-cart.ts'
 
 const bank = makeFakeGateway()
 let shop: TestApp

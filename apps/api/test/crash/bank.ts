@@ -3,8 +3,8 @@ import { makeZarinpal } from '../../src/modules/payment/zarinpal.ts'
 import { registerSandboxGateway } from '../../src/modules/sandbox-gateway/sandbox.routes.ts'
 import { SANDBOX_MERCHANT_ID, SANDBOX_PATH } from '../../src/modules/sandbox-gateway/sandbox-path.ts'
 import { systemClock } from '../../src/shared/clock.ts'
+import { createTestDatabase } from '../database/test-database.ts'
 import { testConfig } from '../test-config.ts'
-import { createTestDatabase } from '../test-database.ts'
 
 /** A bank of its own, in this process and with a database of its own: it lives while the shop dies. */
 export const openBank = async () => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { Button } from '../elements/button.tsx'
+import { Button } from '../elements/actions/button.tsx'
 import { onItsOwnPage } from '../stories/docs.ts'
 import { liesOnLayer } from '../stories/lies-on-layer.ts'
 import { SampleLogin } from '../stories/sample-login.tsx'

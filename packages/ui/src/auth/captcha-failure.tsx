@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { Button } from '../elements/button.tsx'
+import { Button } from '../elements/actions/button.tsx'
 import { color, corner } from '../theme/vars.ts'
 import { authMessages as text } from './auth.messages.ts'
 

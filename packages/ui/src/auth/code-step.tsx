@@ -1,6 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil'
 import type { ReactNode } from 'react'
-import { IconButton } from '../elements/icon-button.tsx'
+import { IconButton } from '../elements/actions/icon-button.tsx'
 import { FormField } from '../fields/form-field.tsx'
 import { PhoneInput } from '../fields/phone-input.tsx'
 import { authMessages as text } from './auth.messages.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Field, Form } from 'react-final-form'
-import { Button } from '../elements/button.tsx'
+import { Button } from '../elements/actions/button.tsx'
 import { FormField } from '../fields/form-field.tsx'
 import { OtpInput } from '../fields/otp-input.tsx'
 import { PasswordInput } from '../fields/password-input.tsx'

@@ -1,7 +1,7 @@
 import Ticket from 'lucide-react/icons/ticket'
 import type { ReactNode } from 'react'
 import { Form } from 'react-final-form'
-import { Button } from '../elements/button.tsx'
+import { Button } from '../elements/actions/button.tsx'
 import type { FieldMessages } from '../fields/field-props.ts'
 import { FormField, type Validator } from '../fields/form-field.tsx'
 import { PasswordInput } from '../fields/password-input.tsx'

@@ -1,6 +1,6 @@
 import { toPersianDigits } from '@hojreh/persian'
-import { Button } from '../elements/button.tsx'
-import { useNow } from '../elements/use-now.ts'
+import { Button } from '../elements/actions/button.tsx'
+import { useNow } from '../elements/figures/use-now.ts'
 import { authMessages as text } from './auth.messages.ts'
 
 const SECONDS_IN_MINUTE = 60

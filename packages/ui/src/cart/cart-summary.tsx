@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { Toman } from '../elements/figures.tsx'
+import { Toman } from '../elements/figures/figures.tsx'
 import { from } from '../theme/tokens.ts'
 import { color, corner } from '../theme/vars.ts'
 import { cartMessages as text } from './cart.messages.ts'

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import Undo2 from 'lucide-react/icons/undo-2'
-import { Button } from '../elements/button.tsx'
+import { Button } from '../elements/actions/button.tsx'
 import { color, corner } from '../theme/vars.ts'
 import { cartMessages as text } from './cart.messages.ts'
 

@@ -2,7 +2,7 @@ import { toPersianDigits } from '@hojreh/persian'
 import Step from '@mui/material/Step'
 import StepLabel from '@mui/material/StepLabel'
 import MuiStepper from '@mui/material/Stepper'
-import { StepMark } from '../elements/step-mark.tsx'
+import { StepMark } from '../elements/figures/step-mark.tsx'
 import { VisuallyHidden } from '../elements/visually-hidden.tsx'
 import { cartMessages as text } from './cart.messages.ts'
 

@@ -1,7 +1,7 @@
 import { formatJalaliDate } from '@hojreh/persian'
 import type { ReactNode } from 'react'
-import { Rating } from '../elements/rating.tsx'
-import { StatusChip } from '../elements/status-chip.tsx'
+import { Rating } from '../elements/figures/rating.tsx'
+import { StatusChip } from '../elements/figures/status-chip.tsx'
 import { commentMessages as text } from './comment.messages.ts'
 import { Bottom, Card, Name, Reply, Top, When, Who, Words } from './comment-card.styles.ts'
 

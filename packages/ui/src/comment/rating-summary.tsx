@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber, toPersianDigits } from '@hojreh/persian'
-import { AverageStars } from '../elements/average-stars.tsx'
+import { AverageStars } from '../elements/figures/average-stars.tsx'
 import { VisuallyHidden } from '../elements/visually-hidden.tsx'
 import { from } from '../theme/tokens.ts'
 import { color, corner, tabularFigures } from '../theme/vars.ts'

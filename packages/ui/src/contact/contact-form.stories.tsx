@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Button } from '../elements/button.tsx'
+import { Button } from '../elements/actions/button.tsx'
 import { refusedThenSent } from '../stories/refused-then-sent.ts'
 import { ContactForm, type ContactFormProps } from './contact-form.tsx'
 import { ContactSent } from './contact-sent.tsx'

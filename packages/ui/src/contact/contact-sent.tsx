@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '../elements/button.tsx'
+import { Button } from '../elements/actions/button.tsx'
 import { EmptyState } from '../feedback/empty-state.tsx'
 import { contactMessages as text } from './contact.messages.ts'
 

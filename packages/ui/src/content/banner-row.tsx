@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Link } from '../link/link.tsx'
-import { type PictureSource, ProductPicture } from '../product/product-picture.tsx'
+import { type PictureSource, ProductPicture } from '../product/card/product-picture.tsx'
 import { from } from '../theme/tokens.ts'
 import { color, corner } from '../theme/vars.ts'
 import { contentMessages as text } from './content.messages.ts'

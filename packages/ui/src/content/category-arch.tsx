@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { Link } from '../link/link.tsx'
 import { ArchFrame } from '../motifs/arch-frame.tsx'
 import { GirihPattern } from '../motifs/girih-pattern.tsx'
-import { type PictureSource, ProductPicture } from '../product/product-picture.tsx'
+import { type PictureSource, ProductPicture } from '../product/card/product-picture.tsx'
 import { from } from '../theme/tokens.ts'
 import { color } from '../theme/vars.ts'
 

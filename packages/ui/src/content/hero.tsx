@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Button } from '../elements/button.tsx'
+import { Button } from '../elements/actions/button.tsx'
 import { useSnapTrack } from '../elements/use-snap-track.ts'
 import { ArchFrame } from '../motifs/arch-frame.tsx'
 import { GirihPattern } from '../motifs/girih-pattern.tsx'
-import { type PictureSource, ProductPicture } from '../product/product-picture.tsx'
+import { type PictureSource, ProductPicture } from '../product/card/product-picture.tsx'
 import { contentMessages as text } from './content.messages.ts'
 import { Call, Dot, Dots, Frame, Slide, Track, View, Words } from './hero.styles.ts'
 

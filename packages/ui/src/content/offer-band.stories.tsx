@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SectionHeader } from '../elements/section-header.tsx'
-import { ProductCard } from '../product/product-card.tsx'
-import { ProductRow } from '../product/product-parts.tsx'
+import { ProductCard } from '../product/card/product-card.tsx'
+import { ProductRow } from '../product/card/product-parts.tsx'
 import { goods } from '../stories/goods.ts'
 import { OfferBand } from './offer-band.tsx'
 

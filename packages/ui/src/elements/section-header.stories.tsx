@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Countdown } from './countdown.tsx'
+import { Countdown } from './figures/countdown.tsx'
 import { SectionHeader } from './section-header.tsx'
 
 const meta = {

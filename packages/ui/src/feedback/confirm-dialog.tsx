@@ -3,7 +3,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type ReactNode, useId } from 'react'
-import { Button } from '../elements/button.tsx'
+import { Button } from '../elements/actions/button.tsx'
 import { Dialog } from '../floating/dialog.tsx'
 import { feedbackMessages as messages } from './feedback.messages.ts'
 

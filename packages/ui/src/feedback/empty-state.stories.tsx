@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import { expect } from 'storybook/test'
-import { Button } from '../elements/button.tsx'
+import { Button } from '../elements/actions/button.tsx'
 import { EmptyState, GirihNiche } from './empty-state.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { toPersianDigits } from '@hojreh/persian'
-import { Button } from '../elements/button.tsx'
+import { Button } from '../elements/actions/button.tsx'
 import { color } from '../theme/vars.ts'
 import { GirihNiche } from './empty-state.tsx'
 import { feedbackMessages as text } from './feedback.messages.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Form } from 'react-final-form'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
-import { Button } from '../elements/button.tsx'
+import { Button } from '../elements/actions/button.tsx'
 import { FormField } from './form-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { TextInput } from './text-input.tsx'

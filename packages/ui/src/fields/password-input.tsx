@@ -2,7 +2,7 @@ import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { useState } from 'react'
-import { IconButton } from '../elements/icon-button.tsx'
+import { IconButton } from '../elements/actions/icon-button.tsx'
 import { fieldsMessages as text } from './fields.messages.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 

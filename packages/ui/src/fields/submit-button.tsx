@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useEffect, useState } from 'react'
 import { useForm, useFormState } from 'react-final-form'
-import { Button, type ButtonProps } from '../elements/button.tsx'
+import { Button, type ButtonProps } from '../elements/actions/button.tsx'
 import { color } from '../theme/vars.ts'
 
 const Refusal = styled.p(css({ flex: '1 1 auto', fontSize: '0.8125rem', color: color.pomegranate }))

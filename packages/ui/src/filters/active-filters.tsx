@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import Chip from '@mui/material/Chip'
 import X from 'lucide-react/icons/x'
-import { Button } from '../elements/button.tsx'
+import { Button } from '../elements/actions/button.tsx'
 import { filtersMessages as text } from './filters.messages.ts'
 
 const List = styled.ul(css({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockEnd: 16 }))

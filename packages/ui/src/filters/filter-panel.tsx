@@ -1,7 +1,7 @@
 import { formatNumber } from '@hojreh/persian'
 import Checkbox from '@mui/material/Checkbox'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { Button } from '../elements/button.tsx'
+import { Button } from '../elements/actions/button.tsx'
 import { Disclosure } from '../elements/disclosure.tsx'
 import type { FilterGroup, FilterValue } from './filter.types.ts'
 import { Choice, Options, Panel, Switches, Top } from './filter-panel.styles.ts'

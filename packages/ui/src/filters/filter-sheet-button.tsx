@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import type { ReactNode } from 'react'
-import { Button } from '../elements/button.tsx'
+import { Button } from '../elements/actions/button.tsx'
 import { from } from '../theme/tokens.ts'
 import { filtersMessages as text } from './filters.messages.ts'
 

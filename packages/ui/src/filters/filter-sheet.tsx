@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import Drawer from '@mui/material/Drawer'
 import type { ReactNode } from 'react'
-import { Button } from '../elements/button.tsx'
+import { Button } from '../elements/actions/button.tsx'
 import { color, corner } from '../theme/vars.ts'
 import { filtersMessages as text } from './filters.messages.ts'
 

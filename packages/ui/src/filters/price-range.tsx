@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../elements/button.tsx'
+import { Button } from '../elements/actions/button.tsx'
 import { TextInput } from '../fields/text-input.tsx'
 import { PriceFields } from './filter-panel.styles.ts'
 import { filtersMessages as text } from './filters.messages.ts'

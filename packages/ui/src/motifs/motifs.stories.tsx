@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ProductPicture } from '../product/product-picture.tsx'
+import { ProductPicture } from '../product/card/product-picture.tsx'
 import { picture } from '../stories/pictures.ts'
 import { color } from '../theme/vars.ts'
 import { ArchFrame } from './arch-frame.tsx'

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Form } from 'react-final-form'
-import { Button } from '../elements/button.tsx'
+import { Button } from '../elements/actions/button.tsx'
 import type { FieldMessages } from '../fields/field-props.ts'
 import { FormField, type Validator } from '../fields/form-field.tsx'
 import { PhoneInput } from '../fields/phone-input.tsx'

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber, toPersianDigits } from '@hojreh/persian'
-import { Toman } from '../elements/figures.tsx'
+import { Toman } from '../elements/figures/figures.tsx'
 import { color, corner } from '../theme/vars.ts'
 import { CopyButton } from './copy-button.tsx'
 import { orderMessages } from './order.messages.ts'

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import { useState } from 'react'
-import { IconButton } from '../elements/icon-button.tsx'
+import { IconButton } from '../elements/actions/icon-button.tsx'
 import { VisuallyHidden } from '../elements/visually-hidden.tsx'
 import { orderMessages as text } from './order.messages.ts'
 

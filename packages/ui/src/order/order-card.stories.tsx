@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Button } from '../elements/button.tsx'
+import { Button } from '../elements/actions/button.tsx'
 import { goods } from '../stories/goods.ts'
 import { sampleOrder } from '../stories/samples.ts'
 import { OrderCard } from './order-card.tsx'

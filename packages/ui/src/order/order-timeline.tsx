@@ -2,7 +2,7 @@ import { formatJalaliDateTime } from '@hojreh/persian'
 import Step from '@mui/material/Step'
 import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
-import { StepMark } from '../elements/step-mark.tsx'
+import { StepMark } from '../elements/figures/step-mark.tsx'
 import { orderMessages as text } from './order.messages.ts'
 
 export type TimelineStep = {

@@ -2,9 +2,11 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import { type KeyboardEvent, lazy, useState } from 'react'
-import { IconButton } from '../elements/icon-button.tsx'
-import { OnDemand } from '../elements/on-demand.tsx'
+import { IconButton } from '../elements/actions/icon-button.tsx'
+import { OnDemand } from '../elements/actions/on-demand.tsx'
 import { useSnapTrack } from '../elements/use-snap-track.ts'
+import { pictureInSightAttribute } from './card/picture-in-sight.ts'
+import { type PictureSource, ProductPicture } from './card/product-picture.tsx'
 import {
   Arrow,
   Frame,
@@ -16,9 +18,7 @@ import {
   View,
   ZoomCorner,
 } from './gallery.styles.ts'
-import { pictureInSightAttribute } from './picture-in-sight.ts'
 import { productMessages as text } from './product.messages.ts'
-import { type PictureSource, ProductPicture } from './product-picture.tsx'
 
 const Zoom = lazy(() => import('./zoom.tsx').then(({ Zoom }) => ({ default: Zoom })))
 

@@ -1,9 +1,9 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import Flame from 'lucide-react/icons/flame'
-import { StatusChip } from '../elements/status-chip.tsx'
+import { StatusChip } from '../elements/figures/status-chip.tsx'
+import type { StockState } from './card/product-card.tsx'
 import { productMessages as text } from './product.messages.ts'
-import type { StockState } from './product-card.tsx'
 
 /** Whether it can be bought now; `left` is the number in store when it is low. */
 export const StockNote = ({ stock, left }: { stock: StockState; left?: number | undefined }) => {

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import X from 'lucide-react/icons/x'
-import { IconButton } from '../elements/icon-button.tsx'
+import { IconButton } from '../elements/actions/icon-button.tsx'
 import { Dialog } from '../floating/dialog.tsx'
 import { color, corner } from '../theme/vars.ts'
+import { type PictureSource, ProductPicture } from './card/product-picture.tsx'
 import { gallerySizes } from './gallery.styles.ts'
 import { productMessages as text } from './product.messages.ts'
-import { type PictureSource, ProductPicture } from './product-picture.tsx'
 
 const Stage = styled.div(
   css({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { Button } from '../elements/button.tsx'
+import { Button } from '../elements/actions/button.tsx'
 import { liesOnLayer } from '../stories/lies-on-layer.ts'
 import { sampleHeader } from '../stories/shell.tsx'
 import { AccountMenu } from './account-menu.tsx'

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '../product/product-card.tsx'
+import type { ProductSummary } from '../product/card/product-card.tsx'
 import { picture } from './pictures.ts'
 
 /** Products as lists show them; prices in rial. */

@@ -1,4 +1,4 @@
-import type { PictureSource } from '../product/product-picture.tsx'
+import type { PictureSource } from '../product/card/product-picture.tsx'
 
 /** Simple drawings, so that stories need no network and always look the same. */
 const drawings = {

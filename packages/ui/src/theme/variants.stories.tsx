@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import Chip from '@mui/material/Chip'
 import Skeleton from '@mui/material/Skeleton'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '../elements/button.tsx'
+import { Button } from '../elements/actions/button.tsx'
 import { Disclosure } from '../elements/disclosure.tsx'
 
 const Row = styled.div(

@@ -1,4 +1,9 @@
-import { cancelByOperator, deliverOrder, prepareOrder, refundOrder } from '../../workflows/fulfil-order.ts'
+import {
+  cancelByOperator,
+  deliverOrder,
+  prepareOrder,
+  refundOrder,
+} from '../../workflows/orders/fulfil-order.ts'
 import { type OrderOptions, orderCommand } from './order-command.ts'
 
 export const prepareCommand = orderCommand(

@@ -5,8 +5,8 @@ import { shopCardOf } from '../../modules/payment/shop-card.ts'
 import { systemClock } from '../../shared/clock.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
-import { viewOrder } from '../../workflows/read-orders.ts'
-import { withShop } from '../open-shop.ts'
+import { viewOrder } from '../../workflows/orders/read-orders.ts'
+import { withShop } from '../lib/open-shop.ts'
 import { ordersCliMessages as text } from './orders.messages.ts'
 
 export const say = (line: string): void => {

@@ -1,6 +1,6 @@
 import type { OrderStatus, Payment } from '@hojreh/contract'
 import { formatNumber, formatToman } from '@hojreh/persian'
-import type { Currency } from '../../modules/import/values.ts'
+import type { Currency } from '../../modules/import/rows/values.ts'
 import type { OrderSums } from '../../modules/order/order.repository.ts'
 
 export const statusNames: Record<OrderStatus, string> = {

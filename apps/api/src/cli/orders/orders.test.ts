@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { asLocked } from '../../db/locked.ts'
 import { checkTransfers } from '../../doctor/check-transfers.ts'
 import { orderRepository } from '../../modules/order/order.repository.ts'
-import { deliverOrder, prepareOrder, shipOrder } from '../../workflows/fulfil-order.ts'
+import { deliverOrder, prepareOrder, shipOrder } from '../../workflows/orders/fulfil-order.ts'
 
 const bank = makeFakeGateway()
 let shop: TestApp

@@ -1,4 +1,4 @@
-import { refuseReturn, takeReturn } from '../../workflows/return-order.ts'
+import { refuseReturn, takeReturn } from '../../workflows/orders/return-order.ts'
 import { type OrderOptions, orderCommand } from './order-command.ts'
 
 export const takeReturnCommand = orderCommand<OrderOptions & { restock?: true }>(

@@ -1,7 +1,7 @@
 import { formatToman } from '@hojreh/persian'
 import { cardReportRepository } from '../../modules/payment/card-report.repository.ts'
 import { DomainError } from '../../shared/domain-error.ts'
-import { confirmCardPayment, rejectCardPayment } from '../../workflows/review-card-payment.ts'
+import { confirmCardPayment, rejectCardPayment } from '../../workflows/payment/review-card-payment.ts'
 import { type OrderOptions, orderCommand } from './order-command.ts'
 import { ordersCliMessages as text } from './orders.messages.ts'
 

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { normalizeText, toLatinDigits } from '@hojreh/persian'
 import { InvalidArgumentError } from 'commander'
-import { setTrackingCode, shipOrder } from '../../workflows/fulfil-order.ts'
+import { setTrackingCode, shipOrder } from '../../workflows/orders/fulfil-order.ts'
 import { type OrderOptions, orderCommand } from './order-command.ts'
 import { ordersCliMessages as text } from './orders.messages.ts'
 

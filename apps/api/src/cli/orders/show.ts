@@ -4,7 +4,7 @@ import { Command } from 'commander'
 import { orderRepository } from '../../modules/order/order.repository.ts'
 import { type CardReportRow, cardReportRepository } from '../../modules/payment/card-report.repository.ts'
 import { openReceiptStore } from '../../modules/payment/receipt-store.ts'
-import { table } from '../table.ts'
+import { table } from '../lib/table.ts'
 import { type OrderOptions, say, sayJson, viewFor, withDependencies } from './order-command.ts'
 import { paymentStatusNames, statusNames, ordersCliMessages as text } from './orders.messages.ts'
 

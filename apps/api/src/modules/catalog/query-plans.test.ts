@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openExplaining } from '../../../test/query-plans.ts'
-import { createTestDatabase } from '../../../test/test-database.ts'
+import { openExplaining } from '../../../test/database/query-plans.ts'
+import { createTestDatabase } from '../../../test/database/test-database.ts'
 import { storageSql } from '../../db/storage.sql.ts'
 import type { CatalogContext } from '../../shared/catalog-context.ts'
 import { rememberNothing } from '../../shared/remember.ts'

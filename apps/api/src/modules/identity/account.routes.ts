@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { registerEndpoint } from '../../http/register-endpoint.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
-import type { BrowserMarks } from './browser-mark.ts'
-import { makeChangePassword } from './change-password.ts'
-import { needsCurrentPassword } from './current-password.ts'
 import { customerRepository } from './customer.repository.ts'
 import { identityMessages } from './identity.messages.ts'
-import type { LoginLimits } from './login-limits.ts'
-import { sessionRepository } from './session.repository.ts'
+import { makeChangePassword } from './password/change-password.ts'
+import { needsCurrentPassword } from './password/current-password.ts'
+import type { LoginLimits } from './password/login-limits.ts'
+import type { BrowserMarks } from './sessions/browser-mark.ts'
+import { sessionRepository } from './sessions/session.repository.ts'
 
 /** The customer's own details and password. */
 export const registerAccount = (

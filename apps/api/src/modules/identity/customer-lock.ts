@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { customers, sessions } from './identity.tables.ts'
-import { isLiveAt } from './session.repository.ts'
+import { isLiveAt } from './sessions/session.repository.ts'
 
 declare const locked: unique symbol
 /** A transaction that holds its customer's row. Nothing else changes what is theirs, so it is awaited first. */

@@ -4,7 +4,7 @@ import { DomainError } from '../../shared/domain-error.ts'
 import type { RateLimiter, RateRule } from '../rate-limit/rate-limiter.ts'
 import { customerRepository } from './customer.repository.ts'
 import { makeAccount } from './open-account.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from './password/passwords.ts'
 
 const perVisitor: RateRule<'visitor'> = {
   name: 'register-address',

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { mergedColumn, touchedColumns, writtenColumns } from './product-columns.ts'
+import { mergedColumn, touchedColumns, writtenColumns } from './rows/product-columns.ts'
 
 /** Rows that become products. */
 const taken = sql.raw(`kind <> 'parent' AND refusal IS NULL`)

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { sourceRows } from './applying.repository.ts'
 import { likeness } from './likeness.ts'
-import { mergedColumn, touchedColumns, type WrittenColumn } from './product-columns.ts'
+import { mergedColumn, touchedColumns, type WrittenColumn } from './rows/product-columns.ts'
 
 export type ChangedColumn = Exclude<WrittenColumn, 'category_ids'> | 'images'
 

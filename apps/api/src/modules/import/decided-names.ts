@@ -1,7 +1,7 @@
-import type { Header } from './header.ts'
 import type { DecidedNames } from './merging.repository.ts'
-import { textOf } from './values.ts'
-import { BARCODE, SIZE } from './woo-attributes.ts'
+import type { Header } from './rows/header.ts'
+import { textOf } from './rows/values.ts'
+import { BARCODE, SIZE } from './rows/woo-attributes.ts'
 
 const only = (names: string[]): DecidedNames => ({ isAllBut: false, names })
 const textsOf = (titles: Iterable<string>) => [...titles].map((text) => textOf({ text }))

@@ -1,7 +1,7 @@
 import type { CsvCell } from '../../shared/csv.ts'
-import { type PlainField, plainColumns, writtenHeader } from './columns.ts'
 import type { ExportedProduct } from './product-export.repository.ts'
-import type { Currency } from './values.ts'
+import { type PlainField, plainColumns, writtenHeader } from './rows/columns.ts'
+import type { Currency } from './rows/values.ts'
 
 const RIALS_IN: Record<Currency, number> = { toman: 10, rial: 1 }
 

@@ -1,5 +1,5 @@
 import { type Notice, notices, type Refusal, refusals } from './import.messages.ts'
-import type { RowNotice } from './staged-row.ts'
+import type { RowNotice } from './rows/staged-row.ts'
 
 interface RowIssue<Code> {
   /** Of the file, from 1, the header included; where the row begins. */

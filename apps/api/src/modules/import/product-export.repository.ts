@@ -2,7 +2,7 @@ import { asc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { productGroups, products } from '../catalog/catalog.tables.ts'
 import { stock } from '../inventory/inventory.tables.ts'
-import { nameOfOwn } from './own-pictures.repository.ts'
+import { nameOfOwn } from './pictures/own-pictures.repository.ts'
 
 const BATCH = 500
 

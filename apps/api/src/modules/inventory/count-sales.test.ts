@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestDatabase } from '../../../test/database/test-database.ts'
 import { putProduct } from '../../../test/put-product.ts'
-import { createTestDatabase } from '../../../test/test-database.ts'
 import { asLocked } from '../../db/locked.ts'
 import { products } from '../catalog/catalog.tables.ts'
 import { countSales, returnStock, sellStock } from './inventory.service.ts'

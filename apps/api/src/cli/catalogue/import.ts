@@ -1,0 +1,188 @@
+import { dirname } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { Command, InvalidArgumentError, Option } from 'commander'
+import { migrate } from '../../db/migrate.ts'
+import { ImportFileError } from '../../modules/import/import-error.ts'
+import { openPictures } from '../../modules/import/pictures/open-pictures.ts'
+import type { Currency } from '../../modules/import/rows/values.ts'
+import { openMediaStore } from '../../modules/media/media-store.ts'
+import {
+  ImportNeedsAgreement,
+  type ImportReport,
+  importProducts,
+} from '../../workflows/import/import-products.ts'
+import { takeLocalPictures } from '../../workflows/import/take-local-pictures.ts'
+import { whereTold, writeCsv } from '../lib/csv-file.ts'
+import { withShop } from '../lib/open-shop.ts'
+import { makeProgressLine } from '../lib/progress-line.ts'
+import { importTexts as texts } from './import.messages.ts'
+
+const SHOWN_LINES = 10
+
+/** Stands before the ids of its shop; `plain` and `demo` are names of this shop. */
+const sourceName = (text: string): string => {
+  if (/^[\p{L}\p{N}][\p{L}\p{N}._-]{0,39}$/u.test(text) && !/^(?:plain|demo)$/i.test(text)) return text
+  throw new InvalidArgumentError(texts.wrongSource)
+}
+
+const wholeNumber = (text: string): number => {
+  if (!/^\d{1,6}$/.test(text)) throw new InvalidArgumentError('0 … 999999')
+  return Number(text)
+}
+
+type Loss = Pick<ImportReport, 'changes' | 'retitled'>
+
+const linesOfLoss = ({ changes, retitled }: Loss): string[] => [
+  ...(changes.length > 0 ? ['', texts.changesTitle, ...changes.map(texts.change)] : []),
+  ...(retitled.length > 0
+    ? ['', texts.retitledTitle(retitled.length), ...retitled.slice(0, SHOWN_LINES).map(texts.retitled)]
+    : []),
+  ...(retitled.length > SHOWN_LINES ? [texts.more(retitled.length - SHOWN_LINES)] : []),
+]
+
+const linesOfNotices = (notices: ImportReport['notices']): string[] =>
+  [...Map.groupBy(notices, ({ code }) => code)].flatMap(([code, rows]) => {
+    const numbers = rows.map(({ line }) => line)
+    const cells = rows.filter(({ value }) => value !== null).slice(0, SHOWN_LINES)
+    return [texts.notice(rows[0]?.reason ?? '', code, numbers, SHOWN_LINES), ...cells.map(texts.noticedCell)]
+  })
+
+const printReport = (report: ImportReport) => {
+  const { refused, notices, columns } = report
+  const lines = [texts.summary(report), ...linesOfLoss(report)]
+  if (refused.length > 0) lines.push('', texts.refusedTitle, ...refused.map(texts.refused))
+  if (notices.length > 0) lines.push('', texts.noticesTitle, ...linesOfNotices(notices))
+  if (columns.length > 0) lines.push('', texts.columnsTitle, ...columns.map(texts.column))
+  if (report.pictures.there + report.pictures.waiting > 0) lines.push('', texts.pictures(report.pictures))
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+const writeReport = async (file: string, { refused, notices }: ImportReport) => {
+  await writeCsv(
+    file,
+    ['line', 'taken', 'code', 'reason', 'column', 'value'],
+    [
+      ...refused.map(({ line, code, reason, column, value }) => [line, 'no', code, reason, column, value]),
+      ...notices.map(({ line, code, reason, column, value }) => [line, 'yes', code, reason, column, value]),
+    ],
+  )
+  process.stdout.write(`${texts.reportWritten(file)}\n`)
+}
+
+interface Options {
+  dryRun?: true
+  yes?: true
+  currency: Currency
+  source: string
+  attribute: string[]
+  uncountedStock: number
+  report?: string
+  pictures?: string
+}
+
+/** Asks who sits there; a program has to say it beforehand. Nothing is open or locked meanwhile. */
+const agrees = async (loss: Loss): Promise<boolean> => {
+  if (!process.stdin.isTTY) throw new NotAgreed(texts.sayYes)
+  process.stderr.write(`${linesOfLoss(loss).join('\n')}\n\n`)
+  const dialog = createInterface({ input: process.stdin, output: process.stderr })
+  const typed = await dialog.question(texts.agree).finally(() => dialog.close())
+  return /^(?:بله|بلی|آری|y|yes)$/i.test(typed.trim())
+}
+
+class NotAgreed extends Error {}
+
+const picturesFor = (file: string, { pictures }: Options) =>
+  pictures === undefined
+    ? openPictures(dirname(file)).catch(() => {
+        throw new ImportFileError('missing', file)
+      })
+    : openPictures(whereTold(pictures))
+
+const run = (file: string, options: Options) =>
+  withShop(async ({ database, mediaFolder }) => {
+    await migrate(database)
+    const pictures = await picturesFor(file, options)
+    const attempt = (isSure: boolean) => {
+      const progress = makeProgressLine(process.stderr)
+      return importProducts(database, {
+        file,
+        currency: options.currency,
+        source: options.source,
+        uncountedStock: options.uncountedStock,
+        shownColumns: options.attribute,
+        pictures,
+        isDryRun: options.dryRun ?? false,
+        isSure,
+        now: new Date(),
+        onProgress: ({ phase, rows, share }) =>
+          progress.show(phase === 'reading' ? texts.reading(rows, share) : texts.writing(rows)),
+      }).finally(progress.end)
+    }
+    const report = await attempt(options.yes ?? false).catch(async (error: unknown) => {
+      if (!(error instanceof ImportNeedsAgreement)) throw error
+      if (!(await agrees(error))) return null
+      return attempt(true)
+    })
+    if (report === null) {
+      process.stdout.write(`${texts.unchanged}\n`)
+      return
+    }
+    printReport(report)
+    if (!options.dryRun && report.found.size > 0) {
+      const progress = makeProgressLine(process.stderr)
+      const taken = await takeLocalPictures({
+        database,
+        store: openMediaStore(mediaFolder),
+        source: pictures,
+        found: report.found,
+        onProgress: (done, all) => progress.show(texts.takingPictures(done, all)),
+      }).finally(progress.end)
+      process.stdout.write(`${texts.takenPictures(taken)}\n`)
+    }
+    if (options.report) await writeReport(whereTold(options.report), report)
+    if (options.dryRun) process.stdout.write(`\n${texts.dryRun}\n`)
+  })
+
+export const importCommand = new Command('import')
+  .description(
+    'کالاهای یک فایل CSV را به فروشگاه می‌آورد (خروجی ووکامرس یا فایل ساده) · takes a product file into the shop',
+  )
+  .argument('<file>', 'فایل CSV · CSV file')
+  .option('--dry-run', 'فقط می‌خواند و گزارش می‌دهد · reads and reports, changes nothing')
+  .addOption(
+    new Option('--currency <unit>', 'واحد قیمت‌های فایل · unit of the prices in the file')
+      .choices(['toman', 'rial'])
+      .default('toman'),
+  )
+  .option('--yes', 'آنچه را فایل پاک یا جایگزین می‌کند نپرس · also what empties or renames, without asking')
+  .option(
+    '--source <name>',
+    'نام فروشگاهی که فایل از آن است · names the shop of the file',
+    sourceName,
+    'woocommerce',
+  )
+  .option(
+    '--attribute <columns...>',
+    'ستون‌های ناشناخته‌ای که همه ببینند · unknown columns that become attributes',
+    [],
+  )
+  .option(
+    '--uncounted-stock <count>',
+    'موجودی کالاهایی که «موجود» ولی بی‌شمارش‌اند · stock of what is in stock but not counted',
+    wholeNumber,
+    10,
+  )
+  .option(
+    '--pictures <path>',
+    'پوشه یا فایل ZIP تصویرها؛ بدون آن پوشه‌ی فایل · folder or ZIP file of pictures; without it that of the file',
+  )
+  .option('--report <file>', 'گزارش کامل را در یک فایل CSV می‌نویسد · writes the whole report as CSV')
+  .action(async (file: string, options: Options) => {
+    try {
+      await run(whereTold(file), options)
+    } catch (error) {
+      if (!(error instanceof ImportFileError || error instanceof NotAgreed)) throw error
+      process.stderr.write(`✗ ${error.message}\n  ${texts.unchanged}\n`)
+      process.exitCode = 1
+    }
+  })

@@ -1,0 +1,26 @@
+import { createServer } from '@hojreh/server'
+import type { Config } from '../../config/config.ts'
+import type { Database } from '../../db/client.ts'
+import { chooseGateways } from '../../modules/payment/choose-gateway.ts'
+import type { PaymentGateway } from '../../modules/payment/payment-gateway.ts'
+import { registerSandboxGateway } from '../../modules/sandbox-gateway/sandbox.routes.ts'
+import { systemClock } from '../../shared/clock.ts'
+
+/**
+ * The configured gateway for an operator's command. The sandbox is part of the api, which need not run now:
+ * its books are opened here, at an address of their own, until `close`.
+ */
+export const openGateway = async (
+  config: Config,
+  database: Database,
+): Promise<{ gateway: PaymentGateway; close: () => Promise<void> }> => {
+  const app = await createServer({
+    log: { level: 'silent' },
+    readiness: async () => ({ status: 'ready' }),
+    failsWithPage: () => false,
+    closeDelayMs: 0,
+  })
+  registerSandboxGateway(app, { config, database, clock: systemClock })
+  if (config.PAYMENT_GATEWAY === 'sandbox') await app.listen({ host: '127.0.0.1', port: 0 })
+  return { gateway: chooseGateways(app, config).gateway, close: () => app.close() }
+}

@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
+import { addresses } from '../../address/address.tables.ts'
+import { orders } from '../../order/order.tables.ts'
+import { customerRepository } from '../customer.repository.ts'
+import { sessionRepository } from '../sessions/session.repository.ts'
+
+/**
+ * Deletes what could lead the owner's parcels and letters to a stranger: name, e-mail, addresses, also the cart's.
+ * Orders stay (docs/decisions/023): they show their own address, and somebody may have paid for them.
+ */
+const dropDetails = async (tx: Db, customerId: string): Promise<void> => {
+  await tx.delete(addresses).where(eq(addresses.customerId, customerId))
+  await tx
+    .update(orders)
+    .set({ note: '', shippingMethodId: null })
+    .where(and(eq(orders.customerId, customerId), eq(orders.status, 'pending')))
+  await customerRepository(tx).update(customerId, {
+    firstName: '',
+    lastName: '',
+    email: '',
+    passwordHash: null,
+  })
+}
+
+/**
+ * A one-time code came back: the phone is theirs. Anybody could have registered it before and be waiting inside
+ * (account pre-hijacking), so the first proof ends all sessions, and password and details live on only when the
+ * browser that set the password is the one that brings the code. The customer's row stays locked until the
+ * transaction ends.
+ */
+export const provePhone = async (
+  tx: Db,
+  customerId: string,
+  browserHash: string | null,
+  now: Date,
+): Promise<void> => {
+  const customer = await customerRepository(tx).provePhone(customerId, now)
+  if (!customer) return
+  await sessionRepository(tx).revokeAll(customerId, now)
+  const isOwn = customer.passwordBrowserHash !== null && customer.passwordBrowserHash === browserHash
+  if (!isOwn && customer.passwordHash !== null) await dropDetails(tx, customerId)
+  await customerRepository(tx).update(customerId, { passwordBrowserHash: null })
+}

@@ -1,0 +1,28 @@
+import { limits } from '@hojreh/contract'
+import { cartRepository } from '../../modules/cart/cart.repository.ts'
+import { lockedCartRepository } from '../../modules/cart/locked-cart.repository.ts'
+import type { CustomerTx } from '../../modules/identity/customer-lock.ts'
+import type { LockedOrder, OrderRow } from '../../modules/order/order.repository.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+import { placeOrder } from './place-order.ts'
+
+/**
+ * The order that the cart becomes, or became a moment ago: people press twice. It is their latest whatever has become
+ * of it meanwhile: whoever pays it in another tab must not be led to pay an older one.
+ *
+ * @param createPayment writes more of a new order, see {@link placeOrder}
+ */
+export const placeCart = async (
+  tx: CustomerTx,
+  customerId: string,
+  now: Date,
+  createPayment?: (order: LockedOrder) => Promise<unknown>,
+): Promise<{ order: OrderRow; isNew: boolean }> => {
+  const { cart, lines, address } = await lockedCartRepository(tx).find(customerId)
+  if (cart && lines.length > 0)
+    return { order: await placeOrder(tx, { cart, lines, address }, now, createPayment), isNew: true }
+  const order = await cartRepository(tx).latestPlaced(customerId)
+  const isRecent = order?.placedAt && now.getTime() - order.placedAt.getTime() < limits.holdMs
+  if (!order || !isRecent) throw new DomainError('cart_empty')
+  return { order, isNew: false }
+}

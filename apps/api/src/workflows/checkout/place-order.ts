@@ -1,0 +1,101 @@
+import type { Db } from '../../db/client.ts'
+import type { AddressRow } from '../../modules/address/address.repository.ts'
+import type { CartLineRow } from '../../modules/cart/cart.repository.ts'
+import { amountsOf, problemOf } from '../../modules/cart/cart.rules.ts'
+import type { LockedCart } from '../../modules/cart/locked-cart.repository.ts'
+import { quoteCoupon, redeemCoupon } from '../../modules/coupon/coupon.service.ts'
+import type { CustomerTx } from '../../modules/identity/customer-lock.ts'
+import { moveOrder } from '../../modules/order/move-order.ts'
+import { type LockedOrder, orderRepository } from '../../modules/order/order.repository.ts'
+import type { AddressSnapshot } from '../../modules/order/order.tables.ts'
+import { paymentMessages } from '../../modules/payment/payment.messages.ts'
+import { quoteMethod } from '../../modules/shipping/shipping.service.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+import { holdOrderStock } from './hold-order-stock.ts'
+
+interface Placeable {
+  cart: LockedCart
+  lines: readonly CartLineRow[]
+  address: AddressRow | null
+}
+
+/** Throws unless every line can be sold at a price that the customer has seen. */
+const checkLines = (lines: readonly CartLineRow[]): void => {
+  if (lines.length === 0) throw new DomainError('cart_empty')
+  for (const line of lines) {
+    const problem = problemOf(line)
+    if (problem === 'gone') throw new DomainError('cart_problems')
+    if (problem === 'insufficient_stock')
+      throw new DomainError('insufficient_stock', { message: paymentMessages.outOfStock(line.title) })
+    if (line.price > line.shownPrice) throw new DomainError('cart_problems')
+  }
+}
+
+const deliveryOf = ({ cart, address: row }: Placeable, goodsTotal: number, weightGrams: number) => {
+  if (!row) throw new DomainError('address_required')
+  if (!cart.shippingMethodId) throw new DomainError('shipping_required')
+  const method = quoteMethod(cart.shippingMethodId, { ...row, goodsTotal, weightGrams })
+  if (!method) throw new DomainError('shipping_unavailable')
+  const { id, customerId, title, isDefault, createdAt, ...address } = row
+  return { address: address satisfies AddressSnapshot, method }
+}
+
+/** The coupon as it is worth at this moment, used up; throws `coupon_refused` when it is worth nothing any more. */
+const useCoupon = async (tx: Db, cart: LockedCart, goodsTotal: number, now: Date) => {
+  const { problem, discount, isShippingFree } = await quoteCoupon(tx, { ...cart, goodsTotal }, now)
+  if (problem) throw new DomainError('coupon_refused', { message: problem })
+  const { couponCode } = cart
+  if (couponCode !== null) await redeemCoupon(tx, { ...cart, couponCode }, discount, now)
+  return { couponDiscount: discount, isShippingFree }
+}
+
+const snapshotOf = ({ productId, title, slug, image, price, listPrice }: CartLineRow) => ({
+  productId,
+  title,
+  slug,
+  image,
+  listPrice,
+  unitPrice: price,
+  shownPrice: price,
+})
+
+/**
+ * Turns a cart into an order that waits for its payment, with its goods held. All of it or, by throwing, nothing.
+ *
+ * @param createPayment writes more of the order, which has no number yet: that is taken last, because all orders of the shop
+ * wait for whoever has it
+ */
+export const placeOrder = async (
+  tx: CustomerTx,
+  open: Placeable,
+  now: Date,
+  createPayment: (order: LockedOrder) => Promise<unknown> = async () => {},
+): Promise<LockedOrder> => {
+  const { cart, lines } = open
+  checkLines(lines)
+  const { subtotal, discount, goodsTotal, weightGrams } = amountsOf(lines)
+  const { address, method } = deliveryOf(open, goodsTotal, weightGrams)
+
+  const { couponDiscount, isShippingFree } = await useCoupon(tx, cart, goodsTotal, now)
+  const shippingFee = isShippingFree ? 0 : method.fee
+
+  await orderRepository(tx).snapshotLines(cart, lines.map(snapshotOf))
+  await holdOrderStock(tx, cart, lines, now)
+
+  const placed = {
+    address,
+    shippingMethodId: method.id,
+    shippingMethodTitle: method.title,
+    subtotal,
+    discount,
+    couponDiscount,
+    shippingFee,
+    total: goodsTotal - couponDiscount + shippingFee,
+    placedAt: now,
+  }
+  const order: LockedOrder = { ...cart, ...placed, status: 'awaiting_payment' }
+  await createPayment(order)
+  // With the status: a check of the database wants a placed order to be complete.
+  const orderNumber = await moveOrder(tx, cart, 'awaiting_payment', 'customer', now, { placed })
+  return { ...order, orderNumber }
+}

@@ -1,0 +1,24 @@
+import { endpoints } from '@hojreh/contract'
+import type { FastifyInstance } from 'fastify'
+import { registerContentEndpoint, registerEndpoint } from '../../http/register-endpoint.ts'
+import { commentMessages } from '../../modules/comment/comment.messages.ts'
+import { listComments, listOwnComments } from '../../modules/comment/comment.service.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
+import { addComment } from './add-comment.ts'
+import { deleteOwnComment } from './moderate-comment.ts'
+
+export const registerComments = (app: FastifyInstance, dependencies: Dependencies): void => {
+  const { db } = dependencies.database
+  registerContentEndpoint(app, endpoints.listComments, (query) => listComments(db, query))
+  registerEndpoint(app, endpoints.addComment, async ({ customer, body }) => {
+    await addComment(dependencies, customer, body)
+    return { success: true as const, message: commentMessages.received }
+  })
+  registerEndpoint(app, endpoints.listOwnComments, ({ customer: { customerId }, query }) =>
+    listOwnComments(db, customerId, query),
+  )
+  registerEndpoint(app, endpoints.deleteComment, async ({ customer, query }) => {
+    await deleteOwnComment(customer, query.id)
+    return { success: true as const }
+  })
+}

@@ -1,0 +1,48 @@
+import type { CommentStatus } from '@hojreh/contract'
+import type { Db } from '../../db/client.ts'
+import type { Locked } from '../../db/locked.ts'
+import { countRating } from '../../modules/catalog/count-rating.ts'
+import { type CommentRow, commentRepository } from '../../modules/comment/comment.repository.ts'
+import type { Customer } from '../../modules/identity/customer.ts'
+import { hasBought } from '../../modules/order/has-bought.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+
+/** A product's rating follows what is shown. */
+const countShown = async (tx: Db, { productId, rating }: CommentRow, times: 1 | -1): Promise<void> => {
+  if (productId !== null && rating !== null) await countRating(tx, productId, rating, times)
+}
+
+const locked = async (tx: Db, id: string): Promise<Locked<CommentRow>> => {
+  const comment = await commentRepository(tx).lock(id)
+  if (!comment) throw new DomainError('not_found')
+  return comment
+}
+
+const isBuyerNow = async (tx: Db, { customerId, productId, isBuyer }: CommentRow): Promise<boolean> =>
+  isBuyer || (customerId !== null && productId !== null && (await hasBought(tx, customerId, productId)))
+
+/** Publishes or rejects a comment; the same again changes nothing. Throws `not_found`. */
+export const reviewComment = (db: Db, id: string, status: Exclude<CommentStatus, 'pending'>): Promise<void> =>
+  db.transaction(async (tx) => {
+    const comment = await locked(tx, id)
+    if (comment.status === status) return
+    await commentRepository(tx).update(comment, { status, isBuyer: await isBuyerNow(tx, comment) })
+    if (status === 'published') await countShown(tx, comment, 1)
+    else if (comment.status === 'published') await countShown(tx, comment, -1)
+  })
+
+/** Puts the shop's answer under a comment; an empty one takes it away. Throws `not_found`. */
+export const replyToComment = (db: Db, id: string, reply: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const comment = await locked(tx, id)
+    await commentRepository(tx).update(comment, { reply: reply === '' ? null : reply })
+  })
+
+/** Deletes a comment of the customer; throws `not_found` for anybody else's. */
+export const deleteOwnComment = ({ customerId, write }: Customer, id: string): Promise<void> =>
+  write(async (tx) => {
+    const comment = await locked(tx, id)
+    if (comment.customerId !== customerId) throw new DomainError('not_found')
+    await commentRepository(tx).remove(comment)
+    if (comment.status === 'published') await countShown(tx, comment, -1)
+  })

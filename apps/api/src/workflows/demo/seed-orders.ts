@@ -1,0 +1,132 @@
+import type { DemoOrder } from '@hojreh/demo-shop'
+import { inArray } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { asLocked } from '../../db/locked.ts'
+import type { AddressRow } from '../../modules/address/address.repository.ts'
+import { products } from '../../modules/catalog/catalog.tables.ts'
+import { moveOrder } from '../../modules/order/move-order.ts'
+import type { OrderRow } from '../../modules/order/order.repository.ts'
+import { orderLines, orders } from '../../modules/order/order.tables.ts'
+import { nextOrderNumber } from '../../modules/order/order-number.ts'
+import { payments } from '../../modules/payment/payment.tables.ts'
+import { quoteMethod } from '../../modules/shipping/shipping.service.ts'
+import { newId } from '../../shared/ids.ts'
+
+type HoursAgo = (hours: number) => Date
+interface Known {
+  productIds: ReadonlyMap<string, string>
+  /** By title. */
+  addresses: ReadonlyMap<string, AddressRow>
+}
+
+const PAYING_MS = 90_000
+
+const linesOf = async (tx: Db, { lines }: DemoOrder, productIds: Known['productIds']) => {
+  const counts = new Map(lines.map(({ slug, count }) => [productIds.get(slug), count]))
+  const ids = [...counts.keys()].filter((id) => id !== undefined)
+  const rows = await tx.select().from(products).where(inArray(products.id, ids))
+  if (rows.length !== lines.length) throw new Error('a demo order names a product that is not there')
+  return rows.map((product) => ({ product, count: counts.get(product.id) ?? 0 }))
+}
+type Lines = Awaited<ReturnType<typeof linesOf>>
+
+const sumOf = (lines: Lines, amountOf: (product: Lines[number]['product']) => number) =>
+  lines.reduce((sum, { product, count }) => sum + amountOf(product) * count, 0)
+
+/** A cart's row and everything that placing it would write, at today's prices. */
+const placedFrom = (order: DemoOrder, lines: Lines, addressRow: AddressRow) => {
+  const { id: addressId, customerId, title, isDefault, createdAt, ...address } = addressRow
+  const goodsTotal = sumOf(lines, ({ price }) => price)
+  const subtotal = sumOf(lines, ({ price, listPrice }) => listPrice ?? price)
+  const weightGrams = sumOf(lines, (product) => product.weightGrams ?? 0)
+  const method = quoteMethod(order.shippingMethodId, { ...address, goodsTotal, weightGrams })
+  if (!method) throw new Error(`${order.shippingMethodId} does not go to «${order.to}»`)
+  return {
+    customerId,
+    addressId,
+    address,
+    subtotal,
+    discount: subtotal - goodsTotal,
+    shippingMethodId: method.id,
+    shippingMethodTitle: method.title,
+    shippingFee: method.fee,
+    total: goodsTotal + method.fee,
+    note: order.note,
+    trackingCode: order.trackingCode,
+  }
+}
+
+const insertLines = (tx: Db, orderId: string, lines: Lines, addedAt: Date) =>
+  tx.insert(orderLines).values(
+    lines.map(({ product: { id, title, slug, price, listPrice, images }, count }) => ({
+      orderId,
+      productId: id,
+      count,
+      title,
+      slug,
+      listPrice,
+      unitPrice: price,
+      shownPrice: price,
+      image: images[0] ?? null,
+      addedAt,
+    })),
+  )
+
+const insertPayments = async (tx: Db, order: DemoOrder, placed: OrderRow, hoursAgo: HoursAgo) => {
+  for (const [place, { status, hoursAgo: hours }] of order.payments.entries()) {
+    const isFailed = status === 'failed'
+    const createdAt = hoursAgo(hours)
+    await tx.insert(payments).values({
+      id: newId(),
+      orderId: placed.id,
+      customerId: placed.customerId,
+      method: 'online',
+      gateway: 'sandbox',
+      amount: placed.total ?? 0,
+      status,
+      refId: isFailed ? null : `20${placed.orderNumber}${place}`,
+      maskedCard: isFailed ? null : '603799******4217',
+      failureReason: isFailed ? 'cancelled' : null,
+      createdAt,
+      requestedAt: createdAt,
+      settledAt: new Date(createdAt.getTime() + PAYING_MS),
+    })
+  }
+}
+
+const seedOrder = async (tx: Db, order: DemoOrder, known: Known, hoursAgo: HoursAgo): Promise<void> => {
+  const address = known.addresses.get(order.to)
+  const placedAt = hoursAgo(order.moves[0]?.hoursAgo ?? 0)
+  if (!address) throw new Error(`the demo customer has no address «${order.to}»`)
+  const lines = await linesOf(tx, order, known.productIds)
+  const [row] = await tx
+    .insert(orders)
+    .values({
+      ...placedFrom(order, lines, address),
+      id: newId(),
+      status: 'pending',
+      orderNumber: nextOrderNumber,
+      placedAt,
+      createdAt: placedAt,
+    })
+    .returning()
+  if (!row) throw new Error('the demo order was not made')
+  await insertLines(tx, row.id, lines, placedAt)
+  let { status } = row
+  for (const move of order.moves) {
+    // By the table of allowed moves, so that no demo order has a life that no real one could have.
+    await moveOrder(tx, asLocked({ id: row.id, status }), move.status, move.by, hoursAgo(move.hoursAgo))
+    status = move.status
+  }
+  await insertPayments(tx, order, row, hoursAgo)
+}
+
+/** The demo customer's orders. Their goods left the shelf before the demo's stock was counted. */
+export const seedOrders = async (
+  tx: Db,
+  demoOrders: readonly DemoOrder[],
+  known: Known,
+  hoursAgo: HoursAgo,
+): Promise<void> => {
+  for (const order of demoOrders) await seedOrder(tx, order, known, hoursAgo)
+}

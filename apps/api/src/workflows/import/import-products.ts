@@ -1,0 +1,263 @@
+import { stat } from 'node:fs/promises'
+import { sql } from 'drizzle-orm'
+import type { Database, Db } from '../../db/client.ts'
+import { readCategories } from '../../modules/catalog/categories.repository.ts'
+import * as applying from '../../modules/import/applying.repository.ts'
+import {
+  type ColumnChange,
+  type Retitled,
+  readChanges,
+  readRetitled,
+  readSaidColumns,
+} from '../../modules/import/changes.repository.ts'
+import { decidedNames } from '../../modules/import/decided-names.ts'
+import type { Notice } from '../../modules/import/import.messages.ts'
+import { ImportFileError } from '../../modules/import/import-error.ts'
+import {
+  type NoticedRow,
+  noticedRow,
+  type RefusedRow,
+  RowRefused,
+  refusedRow,
+} from '../../modules/import/issues.ts'
+import * as matching from '../../modules/import/matching.repository.ts'
+import { mergeNamedValues } from '../../modules/import/merging.repository.ts'
+import { readOutcomeNotices } from '../../modules/import/outcome.repository.ts'
+import { adoptOwnPictures } from '../../modules/import/pictures/own-pictures.repository.ts'
+import type { PictureSource } from '../../modules/import/pictures/picture-source.ts'
+import {
+  type FoundPictures,
+  resolveLocalPictures,
+} from '../../modules/import/pictures/resolve-local-pictures.ts'
+import { type FileRow, readRows } from '../../modules/import/read-file.ts'
+import { type CategoryResolver, makeCategoryResolver } from '../../modules/import/rows/category-resolver.ts'
+import { type ColumnNote, makeColumnReport } from '../../modules/import/rows/column-report.ts'
+import { completeVariation } from '../../modules/import/rows/complete-variation.ts'
+import { type Header, readHeader } from '../../modules/import/rows/header.ts'
+import { readPlainRow } from '../../modules/import/rows/plain-row.ts'
+import { toStaging } from '../../modules/import/rows/to-staging.ts'
+import type { Currency } from '../../modules/import/rows/values.ts'
+import { readWooRow } from '../../modules/import/rows/woo-row.ts'
+import { refreshSearchForms } from '../../modules/import/search-forms.repository.ts'
+import * as staging from '../../modules/import/staging.repository.ts'
+import { refreshSearchWords } from '../../modules/search/search-words.repository.ts'
+
+/** Any number that no other advisory lock of ours uses. */
+const IMPORT_LOCK = 7_246_003
+const BATCH = 200
+
+export interface ImportOptions {
+  file: string
+  currency: Currency
+  /** Names the shop that a WooCommerce file comes from. */
+  source: string
+  /** Stock of products that are in stock without being counted. */
+  uncountedStock: number
+  /** Files that the pictures may be which the file names without an address. */
+  pictures?: PictureSource
+  /** Reads, checks and reports; changes nothing. */
+  isDryRun: boolean
+  /** Also what empties something, or gives a product the name of something else. */
+  isSure: boolean
+  /** Unknown columns that become attributes for everybody to see. */
+  shownColumns: readonly string[]
+  now: Date
+  onProgress: (progress: ImportProgress) => void
+}
+
+export interface ImportProgress {
+  phase: 'reading' | 'writing'
+  rows: number
+  /** 0 to 1, of the file. */
+  share: number
+}
+
+export interface ImportReport extends applying.AppliedCounts {
+  kind: Header['kind']
+  rows: number
+  refused: RefusedRow[]
+  notices: NoticedRow[]
+  columns: ColumnNote[]
+  pictures: applying.NamedPictures
+  /** Pictures beside the file; `takeLocalPictures` takes them in. */
+  found: FoundPictures
+  /** The changes to existing products, by column. */
+  changes: ColumnChange[]
+  retitled: Retitled[]
+  seconds: number
+}
+
+class DryRun extends Error {}
+
+/** Whether a person has to agree first. */
+export const needsAgreement = ({ changes, retitled }: Pick<ImportReport, 'changes' | 'retitled'>): boolean =>
+  retitled.length > 0 || changes.some(({ emptied }) => emptied > 0)
+
+/** Nothing was changed: the file would remove something, and that was not confirmed. */
+export class ImportNeedsAgreement extends Error {
+  readonly changes: ColumnChange[]
+  readonly retitled: Retitled[]
+
+  constructor({ changes, retitled }: Pick<ImportReport, 'changes' | 'retitled'>) {
+    super('the import would take something away')
+    this.name = 'ImportNeedsAgreement'
+    this.changes = changes
+    this.retitled = retitled
+  }
+}
+
+const readRow = (row: FileRow, header: Header, options: ImportOptions) =>
+  header.kind === 'woocommerce' ? readWooRow(row, header, options) : readPlainRow(row, header, options)
+
+/** Reads the file row by row into the staging table; bad rows go to the report. */
+const stage = async (tx: Db, categories: CategoryResolver, options: ImportOptions) => {
+  const { size } = await stat(options.file).catch(() => {
+    throw new ImportFileError('missing', options.file)
+  })
+  let bytes = 0
+  let rows = 0
+  const refused: RefusedRow[] = []
+  const notices: NoticedRow[] = []
+  let batch: staging.StagingRecord[] = []
+  const flush = async () => {
+    if (batch.length > 0) await staging.insertStaged(tx, batch)
+    batch = []
+    options.onProgress({ phase: 'reading', rows, share: Math.min(1, bytes / size) })
+  }
+
+  const found: FoundPictures = new Map()
+  let header: Header | null = null
+  let columns: ReturnType<typeof makeColumnReport> | null = null
+  for await (const row of readRows(options.file, (count) => (bytes += count))) {
+    if (header === null || columns === null) {
+      header = readHeader(row.cells, options.shownColumns)
+      columns = makeColumnReport(header)
+      continue
+    }
+    rows += 1
+    columns.count(row.cells)
+    try {
+      const read = await resolveLocalPictures(readRow(row, header, options), options.pictures, found)
+      notices.push(...read.notices.map((notice) => noticedRow(row.line, notice)))
+      batch.push(toStaging(read, categories))
+    } catch (error) {
+      if (!(error instanceof RowRefused)) throw error
+      refused.push(refusedRow(row.line, error.code, error.column, error.value))
+    }
+    if (batch.length >= BATCH) await flush()
+  }
+  if (header === null || columns === null) throw new ImportFileError('empty')
+  if (rows === 0) throw new ImportFileError('no_rows')
+  await flush()
+  return { header, rows, refused, notices, columns: columns.notes(), found }
+}
+
+/** Completes variations from their parents, in batches. */
+const completeVariations = async (tx: Db) => {
+  await matching.matchParents(tx)
+  let line = 0
+  for (;;) {
+    const pairs = await staging.readVariations(tx, line, BATCH)
+    const last = pairs.at(-1)
+    if (!last) return
+    await staging.updateVariations(tx, pairs.map(completeVariation))
+    line = last.line
+  }
+}
+
+/** Finds what the shop has of the file's products, and puts together what they would become. */
+const match = async (tx: Db, header: Header, source: string) => {
+  const dropped =
+    header.kind === 'plain'
+      ? await matching.matchPlainProducts(tx).then(() => [])
+      : await matching.matchShopProducts(tx, source)
+  await matching.refuseNameless(tx)
+  await applying.findGroups(tx)
+  await mergeNamedValues(tx, decidedNames(header))
+  return dropped
+}
+
+/** Applies the staging table to the shop. Stock last: checkouts wait for its locks. */
+const apply = async (tx: Db, said: readonly string[], options: ImportOptions) => {
+  await matching.nameNewProducts(tx)
+  await applying.applyProducts(tx, said, options.now)
+  await applying.applyPictures(tx)
+  const pictures = await applying.retryPictures(tx)
+  await refreshSearchForms(tx, said)
+  await refreshSearchWords(tx)
+  const heldBack = await applying.applyStock(tx, options.uncountedStock)
+  return { heldBack, pictures, counts: await applying.countApplied(tx) }
+}
+
+const byLine = (a: { line: number }, b: { line: number }) => a.line - b.line
+
+/**
+ * Takes a product file into the shop: all rows that can be taken in one transaction, or nothing. A second run of the
+ * same file changes nothing. Throws {@link ImportFileError} when the file as a whole cannot be read.
+ */
+export const importProducts = async (
+  { db }: Pick<Database, 'db'>,
+  options: ImportOptions,
+): Promise<ImportReport> => {
+  const started = performance.now()
+  let report: ImportReport | null = null
+  const work = async (tx: Db): Promise<ImportReport> => {
+    // A large file takes longer than a call may.
+    await tx.execute(sql`SET LOCAL statement_timeout = 0`)
+    await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${IMPORT_LOCK})`)
+    await staging.createStaging(tx)
+    const categories = makeCategoryResolver(await readCategories(tx))
+    const staged = await stage(tx, categories, options)
+    options.onProgress({ phase: 'writing', rows: staged.rows, share: 1 })
+
+    await matching.refuseRepeatedIds(tx)
+    await staging.indexStaged(tx)
+    await completeVariations(tx)
+    const dropped = await match(tx, staged.header, options.source)
+    await applying.applyCategories(tx, categories.added())
+    await applying.applyGroups(tx)
+    const said = await readSaidColumns(tx)
+    await adoptOwnPictures(tx)
+    const asked = { changes: await readChanges(tx, said), retitled: await readRetitled(tx) }
+    if (!options.isDryRun && !options.isSure && needsAgreement(asked)) throw new ImportNeedsAgreement(asked)
+    const { heldBack, pictures, counts } = await apply(tx, said, options)
+
+    const refusedLater = (await matching.readRefused(tx)).map(({ line, code, value }) =>
+      refusedRow(line, code, null, value),
+    )
+    const refusedLines = new Set(refusedLater.map(({ line }) => line))
+    const later: { line: number; code: Notice; value?: string }[] = [
+      ...dropped,
+      ...heldBack.map((line) => ({ line, code: 'stock_below_holds' as const })),
+      ...(await readOutcomeNotices(tx)),
+    ]
+    return {
+      ...counts,
+      ...asked,
+      kind: staged.header.kind,
+      rows: staged.rows,
+      refused: [...staged.refused, ...refusedLater].sort(byLine),
+      notices: [
+        ...staged.notices,
+        ...later.map(({ line, code, value = null }) => noticedRow(line, { code, column: null, value })),
+      ]
+        .filter(({ line }) => !refusedLines.has(line))
+        .sort(byLine),
+      columns: staged.columns,
+      pictures,
+      found: staged.found,
+      seconds: 0,
+    }
+  }
+  try {
+    await db.transaction(async (tx) => {
+      report = await work(tx)
+      if (options.isDryRun) throw new DryRun()
+    })
+  } catch (error) {
+    if (!(error instanceof DryRun)) throw error
+  }
+  if (report === null) throw new Error('a transaction that ended well has run its work')
+  return { ...(report as ImportReport), seconds: (performance.now() - started) / 1000 }
+}

@@ -1,0 +1,29 @@
+import { orderRepository } from '../../modules/order/order.repository.ts'
+import type { PaymentDependencies } from '../payment/payment-dependencies.ts'
+import { forEach } from '../payment/sweep.ts'
+import { cancelLocked } from './cancel-order.ts'
+
+const BATCH = 50
+const HOUR_MS = 60 * 60_000
+
+/**
+ * Cancels orders that nobody paid in time, counted from the last attempt. One with an open attempt waits:
+ * it may still turn out to be paid. Money that comes later than that is owed back.
+ */
+export const cancelForgottenOrders = async ({
+  config,
+  database: { db },
+  clock,
+  log,
+}: PaymentDependencies): Promise<void> => {
+  const now = clock()
+  const since = new Date(now.getTime() - config.UNPAID_ORDER_HOURS * HOUR_MS)
+  await forEach(await orderRepository(db).forgotten(since, BATCH), log, ({ id }) =>
+    db.transaction(async (tx) => {
+      // It may have been paid or cancelled between the query and the lock.
+      const order = await orderRepository(tx).lock(id)
+      const [stillForgotten] = await orderRepository(tx).forgotten(since, 1, id)
+      if (order && stillForgotten) await cancelLocked(tx, order, 'system', now)
+    }),
+  )
+}

@@ -1,0 +1,54 @@
+import type { Db } from '../../db/client.ts'
+import { giveCouponBack } from '../../modules/coupon/coupon.service.ts'
+import type { Customer } from '../../modules/identity/customer.ts'
+import { releaseStock, returnStock } from '../../modules/inventory/inventory.service.ts'
+import { canCancel, cancelTarget } from '../../modules/order/cancel-rule.ts'
+import { moveOrder } from '../../modules/order/move-order.ts'
+import {
+  type LockedOrder,
+  type OrderEventRow,
+  orderRepository,
+} from '../../modules/order/order.repository.ts'
+import { paymentRepository } from '../../modules/payment/payment.repository.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+import type { PaymentDependencies } from '../payment/payment-dependencies.ts'
+import { reconcilePayment } from '../payment/reconcile-payment.ts'
+import { getOrderDetails } from './read-orders.ts'
+
+/**
+ * Cancels an order: its goods and its coupon are free again, and what was paid is owed back.
+ * Throws `illegal_transition` when it is too late.
+ */
+export const cancelLocked = async (
+  tx: Db,
+  order: LockedOrder,
+  by: OrderEventRow['by'],
+  now: Date,
+): Promise<void> => {
+  const target = cancelTarget(order.status)
+  if (!target) throw new DomainError('illegal_transition')
+  await moveOrder(tx, order, target, by, now)
+  if (target === 'refund_due') await paymentRepository(tx).moveAll(order, 'paid', 'refund_due')
+  await giveCouponBack(tx, order)
+  if (target === 'refund_due') await returnStock(tx, await orderRepository(tx).lines(order.id))
+  else await releaseStock(tx, order)
+}
+
+/** The customer cancels. The gateway is asked about open attempts first: a paid order is owed back, not lost. */
+export const cancelOrder = async (
+  dependencies: PaymentDependencies,
+  { customerId, write }: Customer,
+  id: string,
+) => {
+  const { database, clock } = dependencies
+  const own = await orderRepository(database.db).findOwn(customerId, id)
+  if (!own) throw new DomainError('not_found')
+  const open = await paymentRepository(database.db).findOpen(id)
+  if (open && canCancel(own.status)) await reconcilePayment(dependencies, open)
+  await write(async (tx) => {
+    const order = await orderRepository(tx).lock(id)
+    if (!order || !canCancel(order.status)) throw new DomainError('illegal_transition')
+    await cancelLocked(tx, order, 'customer', clock())
+  })
+  return getOrderDetails(dependencies, customerId, id)
+}

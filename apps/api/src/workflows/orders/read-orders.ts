@@ -1,0 +1,89 @@
+import type { endpoints, OrderDetails, OrderSummary } from '@hojreh/contract'
+import type { z } from 'zod'
+import type { Db } from '../../db/client.ts'
+import { canCancel } from '../../modules/order/cancel-rule.ts'
+import { type OrderRow, orderRepository } from '../../modules/order/order.repository.ts'
+import { inCartOrder, toOrderLine, toOrderSummary } from '../../modules/order/order-view.ts'
+import { canReturn } from '../../modules/order/return-rule.ts'
+import { paymentRepository } from '../../modules/payment/payment.repository.ts'
+import { toPayment } from '../../modules/payment/payment-view.ts'
+import { shopCardOf } from '../../modules/payment/shop-card.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+
+/** A page of a customer's orders, newest first. */
+export const listOrders = async (
+  db: Db,
+  customerId: string,
+  { status, pageId, take }: z.output<typeof endpoints.listOrders.query>,
+) => {
+  const repository = orderRepository(db)
+  const orders = await repository.list(customerId, status, take, (pageId - 1) * take)
+  const lines = await repository.linesOfAll(orders.map(({ id }) => id))
+  const items: OrderSummary[] = orders.map((order) =>
+    toOrderSummary(order, inCartOrder(lines.filter(({ orderId }) => orderId === order.id))),
+  )
+  return { items, total: await repository.count(customerId, status), pageId, take }
+}
+
+export const viewOrder = async (
+  db: Db,
+  order: OrderRow,
+  { canPayByCard, now }: { canPayByCard: boolean; now: Date },
+): Promise<OrderDetails> => {
+  const repository = orderRepository(db)
+  const lines = inCartOrder(await repository.lines(order.id))
+  const events = await repository.events(order.id)
+  const payments = await paymentRepository(db).ofOrder(order.id)
+  if (!order.address) throw new Error('a placed order without an address')
+  return {
+    ...toOrderSummary(order, lines),
+    lines: lines.map(toOrderLine),
+    address: order.address,
+    shippingMethod: { id: order.shippingMethodId ?? '', title: order.shippingMethodTitle ?? '' },
+    trackingCode: order.trackingCode,
+    note: order.note,
+    subtotal: order.subtotal ?? 0,
+    discount: order.discount ?? 0,
+    couponCode: order.couponCode,
+    couponDiscount: order.couponDiscount,
+    shippingFee: order.shippingFee ?? 0,
+    payments: payments.map(toPayment),
+    timeline: events.map(({ status, at, by }) => ({ status, at: at.toISOString(), by })),
+    canPay: order.status === 'awaiting_payment',
+    canPayByCard: canPayByCard && order.status === 'awaiting_payment',
+    canCancel: canCancel(order.status),
+    canReturn: canReturn(order, events, now),
+    returnReason: order.returnReason,
+  }
+}
+
+/** One order of the customer; throws `not_found` for anybody else's. */
+export const getOrderDetails = async (
+  { config, database: { db }, clock }: Dependencies,
+  customerId: string,
+  id: string,
+): Promise<OrderDetails> => {
+  const order = await orderRepository(db).findOwn(customerId, id)
+  if (!order) throw new DomainError('not_found')
+  return viewOrder(db, order, { canPayByCard: shopCardOf(config) !== null, now: clock() })
+}
+
+/** A page of a customer's attempts to pay, newest first. */
+export const listPayments = async (
+  db: Db,
+  customerId: string,
+  { pageId, take }: z.output<typeof endpoints.listPayments.query>,
+) => {
+  const repository = paymentRepository(db)
+  const rows = await repository.listOwn(customerId, take, (pageId - 1) * take)
+  return {
+    items: rows.map(({ payment, orderNumber }) => ({
+      ...toPayment(payment),
+      orderNumber: orderNumber ?? '',
+    })),
+    total: await repository.countOwn(customerId),
+    pageId,
+    take,
+  }
+}

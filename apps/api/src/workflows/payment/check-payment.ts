@@ -1,0 +1,64 @@
+import type { EndpointResponse, endpoints, PaymentOutcome } from '@hojreh/contract'
+import type { Customer } from '../../modules/identity/customer.ts'
+import { paymentMessages } from '../../modules/payment/payment.messages.ts'
+import { type PaymentRow, paymentRepository } from '../../modules/payment/payment.repository.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+import type { PaymentDependencies } from './payment-dependencies.ts'
+import { CANCELLED, reconcilePayment } from './reconcile-payment.ts'
+
+interface Callback {
+  authority: string | undefined
+  /** The browser's parameter: `OK` or `NOK`. Anyone can write it. */
+  status: string | undefined
+}
+
+const outcomes: Record<PaymentRow['status'], { status: PaymentOutcome; message: string }> = {
+  open: { status: 'pending', message: paymentMessages.pending },
+  paid: { status: 'paid', message: paymentMessages.paid },
+  failed: { status: 'failed', message: paymentMessages.failed },
+  expired: { status: 'failed', message: paymentMessages.failed },
+  refund_due: { status: 'failed', message: paymentMessages.refundDue },
+  refunded: { status: 'failed', message: paymentMessages.refunded },
+}
+
+const outcomeOf = ({ status, failureReason }: PaymentRow) => {
+  const isCancelled = status === 'failed' && failureReason === CANCELLED
+  return { ...outcomes[status], ...(isCancelled && { message: paymentMessages.cancelled }), isCancelled }
+}
+
+const isOver = ({ status }: PaymentRow) => ['paid', 'refund_due', 'refunded'].includes(status)
+
+const reconcileIfOpen = async (
+  dependencies: PaymentDependencies,
+  payment: PaymentRow,
+  status: string | undefined,
+): Promise<PaymentRow> => {
+  // An attempt that we gave up counts again when its browser says that it was paid: it may have been late.
+  if (isOver(payment) || (payment.status !== 'open' && status !== 'OK')) return payment
+  return reconcilePayment(dependencies, payment, {
+    isSaidToBePaid: status === 'OK',
+    ...(status === 'NOK' && { expire: { status: 'failed', reason: CANCELLED } }),
+  })
+}
+
+/** The outcome of an attempt of this customer; asks the gateway unless it is settled. */
+export const checkPayment = async (
+  dependencies: PaymentDependencies,
+  { customerId, write }: Customer,
+  { authority, status }: Callback,
+): Promise<EndpointResponse<typeof endpoints.checkPayment>> => {
+  // Only an attempt of a live session is looked after; what is written of it then is the gateway's word.
+  const found = await write((tx) => {
+    const payments = paymentRepository(tx)
+    return authority ? payments.findOwnByAuthority(customerId, authority) : payments.latestOwn(customerId)
+  })
+  if (!found) throw new DomainError('not_found')
+  const payment = await reconcileIfOpen(dependencies, found.payment, authority ? status : undefined)
+  return {
+    ...outcomeOf(payment),
+    orderId: payment.orderId,
+    orderNumber: found.orderNumber ?? '',
+    refId: payment.refId,
+    amount: payment.amount,
+  }
+}

@@ -1,0 +1,35 @@
+import { releaseStock } from '../../modules/inventory/inventory.service.ts'
+import { orderRepository } from '../../modules/order/order.repository.ts'
+import { tellByOrderSms } from '../../modules/order/order-sms.ts'
+import { cardReportRepository } from '../../modules/payment/card-report.repository.ts'
+import type { PaymentDependencies } from './payment-dependencies.ts'
+import { forEach } from './sweep.ts'
+
+const BATCH = 50
+const HOUR_MS = 60 * 60_000
+
+/**
+ * Gives the goods of transfers back that nobody has looked at in time, and tells their customers. The report waits on:
+ * the money may be there, and the goods are taken again, or the money is owed back, when somebody finds it.
+ */
+export const endKeptHolds = async (
+  dependencies: Pick<PaymentDependencies, 'config' | 'database' | 'clock' | 'log'>,
+): Promise<void> => {
+  const {
+    config,
+    database: { db },
+    clock,
+    log,
+  } = dependencies
+  const until = new Date(clock().getTime() - config.CARD_REVIEW_HOURS * HOUR_MS)
+  await forEach(await cardReportRepository(db).ordersKeptSince(until, BATCH), log, (id) =>
+    db.transaction(async (tx) => {
+      const order = await orderRepository(tx).lock(id)
+      // The operator may have decided between the query and the lock.
+      const [stillKept] = await cardReportRepository(tx).ordersKeptSince(until, 1, id)
+      if (!order || stillKept === undefined) return
+      await releaseStock(tx, order)
+      await tellByOrderSms(tx, dependencies, order, 'transfer_hold_ended')
+    }),
+  )
+}

@@ -1,0 +1,114 @@
+import type { endpoints } from '@hojreh/contract'
+import type { z } from 'zod'
+import type { Config } from '../../config/config.ts'
+import type { Db } from '../../db/client.ts'
+import { cartRepository } from '../../modules/cart/cart.repository.ts'
+import type { Customer } from '../../modules/identity/customer.ts'
+import { hasHold, keepStock } from '../../modules/inventory/inventory.service.ts'
+import { moveOrder } from '../../modules/order/move-order.ts'
+import { type LockedOrder, orderRepository } from '../../modules/order/order.repository.ts'
+import { tellOperator } from '../../modules/order-notice/tell-operator.ts'
+import { cardReportRepository } from '../../modules/payment/card-report.repository.ts'
+import { paymentMessages } from '../../modules/payment/payment.messages.ts'
+import { paymentRepository } from '../../modules/payment/payment.repository.ts'
+import { openReceiptStore, readReceipt } from '../../modules/payment/receipt-store.ts'
+import { shopCardOf } from '../../modules/payment/shop-card.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+import { newId } from '../../shared/ids.ts'
+import { holdOrderStock } from '../checkout/hold-order-stock.ts'
+import { getOrderDetails } from '../orders/read-orders.ts'
+import { checkPayable } from './pay-again.ts'
+
+type Report = z.output<typeof endpoints.reportCardPayment.body>
+
+// Clocks differ a little.
+const AHEAD_MS = 10 * 60_000
+const OLDEST_MS = 60 * 24 * 60 * 60_000
+
+const checkTime = (paidAt: Date, now: Date): void => {
+  const age = now.getTime() - paidAt.getTime()
+  if (age < -AHEAD_MS)
+    throw new DomainError('validation_failed', { fields: { paidAt: paymentMessages.paidAtFuture } })
+  if (age > OLDEST_MS)
+    throw new DomainError('validation_failed', { fields: { paidAt: paymentMessages.paidAtOld } })
+}
+
+const TRUST_MS = 30 * 24 * 60 * 60_000
+
+/**
+ * The money is on its way whatever became of the hold: goods that are gone meanwhile end as a refund, not here. For
+ * somebody of whose transfers as many were not found as may be open, nothing is kept; the hold runs out.
+ */
+const keepGoods = async (tx: Db, order: LockedOrder, config: Config, now: Date): Promise<void> => {
+  const since = new Date(now.getTime() - TRUST_MS)
+  const unconfirmed = await cardReportRepository(tx).countUnconfirmed(order.customerId, since)
+  if (unconfirmed > config.CARD_TRANSFERS_AT_ONCE) return
+  if (!(await hasHold(tx, order.id)))
+    try {
+      await tx.transaction(async (savepoint) =>
+        holdOrderStock(savepoint, order, await orderRepository(savepoint).lines(order.id), now),
+      )
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error
+    }
+  await keepStock(tx, order, config.CARD_REVIEW_STOCK_PERCENT)
+}
+
+const writeReport = async (tx: Db, order: LockedOrder, report: Report, hasReceipt: boolean, now: Date) => {
+  // Another customer's report of the same code is for the operator to decide: they may have copied it.
+  if (await cardReportRepository(tx).hasReported(order.customerId, report.trackingCode))
+    throw new DomainError('duplicate_tracking_code')
+  const payment = await paymentRepository(tx).insert({
+    id: newId(),
+    orderId: order.id,
+    customerId: order.customerId,
+    method: 'card',
+    gateway: 'card',
+    amount: order.cardAmount ?? 0,
+    maskedCard: `************${report.cardLast4}`,
+    createdAt: now,
+  })
+  const { trackingCode, cardLast4, amount, paidAt } = report
+  await cardReportRepository(tx).insert({
+    paymentId: payment.id,
+    trackingCode,
+    cardLast4,
+    amount,
+    paidAt: new Date(paidAt),
+    hasReceipt,
+  })
+  return payment
+}
+
+/** Stores a customer's report of a card-to-card transfer; the order waits for the operator to check the account. */
+export const reportCardPayment = async (
+  dependencies: Dependencies,
+  { customerId, write }: Customer,
+  orderId: string | undefined,
+  report: Report,
+) => {
+  const { config, database, clock } = dependencies
+  if (!shopCardOf(config)) throw new DomainError('card_payment_off')
+  const now = clock()
+  checkTime(new Date(report.paidAt), now)
+  const found =
+    orderId === undefined
+      ? (await cartRepository(database.db).find(customerId)).unpaid
+      : await orderRepository(database.db).findOwn(customerId, orderId)
+  if (!found) throw new DomainError('not_found')
+  const receipt = report.receiptImage === undefined ? null : await readReceipt(report.receiptImage)
+  await write(async (tx) => {
+    const order = await orderRepository(tx).lock(found.id)
+    if (!order) throw new DomainError('not_found')
+    checkPayable(order)
+    // Without an amount of its own the transfer could not be recognized.
+    if (order.cardAmount === null) throw new DomainError('illegal_transition')
+    const payment = await writeReport(tx, order, report, receipt !== null, now)
+    await moveOrder(tx, order, 'awaiting_review', 'customer', now)
+    await keepGoods(tx, order, config, now)
+    await tellOperator(tx, dependencies, order, 'card_report', payment.id)
+    if (receipt) await openReceiptStore(config.MEDIA_FOLDER).write(payment.id, receipt)
+  })
+  return getOrderDetails(dependencies, customerId, found.id)
+}

@@ -1,0 +1,100 @@
+import type { Db } from '../../db/client.ts'
+import { releaseStock, sellStock } from '../../modules/inventory/inventory.service.ts'
+import { moveOrder } from '../../modules/order/move-order.ts'
+import {
+  type LockedOrder,
+  type OrderEventRow,
+  type OrderRow,
+  orderRepository,
+} from '../../modules/order/order.repository.ts'
+import { tellByOrderSms } from '../../modules/order/order-sms.ts'
+import { tellOperator } from '../../modules/order-notice/tell-operator.ts'
+import { cardReportRepository } from '../../modules/payment/card-report.repository.ts'
+import { type PaymentRow, paymentRepository } from '../../modules/payment/payment.repository.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+
+type By = OrderEventRow['by']
+
+export interface Collected {
+  refId: string
+  maskedCard: string | null
+}
+
+const payable: readonly OrderRow['status'][] = ['awaiting_payment', 'awaiting_review']
+
+export const lockBoth = async (tx: Db, { id }: Pick<PaymentRow, 'id'>) => {
+  const both = await paymentRepository(tx).lockWithOrder(id)
+  if (!both) throw new Error('a payment without its order')
+  return both
+}
+
+/**
+ * An online attempt that we gave up can still turn out to be paid; a report of a transfer that was turned down
+ * is turned down.
+ */
+const isSettled = ({ method, status }: PaymentRow): boolean =>
+  method === 'card' ? status !== 'open' : ['paid', 'refund_due', 'refunded'].includes(status)
+
+/** Sells the goods; false when they are gone, and then nothing is held either. */
+const sellGoods = async (tx: Db, order: LockedOrder): Promise<boolean> => {
+  const isSold = await sellStock(tx, order, await orderRepository(tx).lines(order.id))
+  if (!isSold) await releaseStock(tx, order)
+  return isSold
+}
+
+/**
+ * Writes down that an attempt was paid, once, whoever says it first and however many say it at the same moment:
+ * the hold becomes a sale and the order is paid. Money for an order that is paid already or cannot be
+ * delivered any more becomes `refund_due`, where the operator sees it. Throws `duplicate_tracking_code` for a transfer
+ * that pays another order.
+ */
+export const settlePayment = (
+  dependencies: Dependencies,
+  attempt: Pick<PaymentRow, 'id'>,
+  { refId, maskedCard }: Collected,
+  by: By = 'system',
+): Promise<PaymentRow> =>
+  dependencies.database.db.transaction(async (tx) => {
+    const { order, payment } = await lockBoth(tx, attempt)
+    if (isSettled(payment)) return payment
+    if (payment.method === 'card' && !(await cardReportRepository(tx).accept(payment.id)))
+      throw new DomainError('duplicate_tracking_code')
+    const now = dependencies.clock()
+    const isPayable = payable.includes(order.status)
+    const isSold = isPayable && (await sellGoods(tx, order))
+    const settled = await paymentRepository(tx).settle(order, payment, {
+      status: isSold ? 'paid' : 'refund_due',
+      refId,
+      maskedCard,
+      settledAt: now,
+      failureReason: isSold ? null : 'order_not_deliverable',
+    })
+    if (isPayable || order.status === 'cancelled')
+      await moveOrder(tx, order, isSold ? 'paid' : 'refund_due', by, now)
+    if (isSold) await tellByOrderSms(tx, dependencies, order, 'paid')
+    // Who confirms a transfer knows that its order is paid.
+    if (by !== 'operator' || !isSold)
+      await tellOperator(tx, dependencies, order, isSold ? 'paid' : 'refund_due', payment.id)
+    return settled
+  })
+
+/** Writes down that an open attempt came to nothing and gives its goods back. The order can be paid again. */
+export const closeAttempt = (
+  { database: { db }, clock }: Dependencies,
+  attempt: Pick<PaymentRow, 'id'>,
+  status: 'failed' | 'expired',
+  failureReason: string,
+): Promise<PaymentRow> =>
+  db.transaction(async (tx) => {
+    const { order, payment } = await lockBoth(tx, attempt)
+    if (payment.status !== 'open') return payment
+    const settled = await paymentRepository(tx).settle(order, payment, {
+      status,
+      failureReason,
+      settledAt: clock(),
+    })
+    // While a card-to-card transfer awaits the operator, the goods stay held for it.
+    if (order.status !== 'awaiting_review') await releaseStock(tx, order)
+    return settled
+  })

@@ -1,0 +1,120 @@
+import type { Log } from '@hojreh/server'
+import { releaseExpiredStock } from '../../modules/inventory/inventory.service.ts'
+import { stockRepository } from '../../modules/inventory/stock.repository.ts'
+import { orderRepository } from '../../modules/order/order.repository.ts'
+import { type PaymentRow, paymentRepository } from '../../modules/payment/payment.repository.ts'
+import { GatewayUnavailableError, type PaymentGateway } from '../../modules/payment/payment-gateway.ts'
+import { gatewaysOf, type PaymentDependencies } from './payment-dependencies.ts'
+import { reconcilePayment } from './reconcile-payment.ts'
+import { closeAttempt } from './settle-payment.ts'
+
+const MINUTE_MS = 60_000
+/** The gateway's page expires before this. */
+const GIVE_UP_MS = 30 * MINUTE_MS
+/** An attempt without an authority after this time: its request was lost. */
+const LOST_REQUEST_MS = 2 * MINUTE_MS
+const BATCH = 50
+/** How long after its start an attempt may be paid at a gateway that keeps no list, and how often it is asked. */
+const LATEST_PAYMENT_MS = 120 * MINUTE_MS
+const ASK_AGAIN_MS = 10 * MINUTE_MS
+
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
+
+/** A failing item does not stop the others; the next sweep tries it again. */
+export const forEach = async <Item>(
+  items: readonly Item[],
+  log: Log,
+  work: (item: Item) => Promise<unknown>,
+): Promise<void> => {
+  for (const item of items)
+    try {
+      await work(item)
+    } catch (error) {
+      log.error({ err: error }, 'the sweep could not finish with one of its rows')
+    }
+}
+
+/** Releases expired holds. The order stays: it may still turn out to be paid. */
+export const releaseExpiredHolds = async ({
+  database: { db },
+  clock,
+  log,
+}: PaymentDependencies): Promise<void> => {
+  const now = clock()
+  const orderIds = await stockRepository(db).ordersWithExpiredHolds(now, BATCH)
+  await forEach(orderIds, log, (orderId) =>
+    db.transaction(async (tx) => {
+      const order = await orderRepository(tx).lock(orderId)
+      if (order) await releaseExpiredStock(tx, order, now)
+    }),
+  )
+}
+
+const lookAfter = async (dependencies: PaymentDependencies, payment: PaymentRow): Promise<void> => {
+  const now = dependencies.clock()
+  if (payment.authority === null) {
+    if (payment.requestedAt <= before(now, LOST_REQUEST_MS))
+      await closeAttempt(dependencies, payment, 'failed', 'gateway_unavailable')
+    return
+  }
+  await reconcilePayment(
+    dependencies,
+    payment,
+    payment.createdAt <= before(now, GIVE_UP_MS)
+      ? { expire: { status: 'expired', reason: 'not_paid_in_time' } }
+      : {},
+  )
+}
+
+/** Asks the gateway about attempts whose shopper did not come back: a closed tab loses no payment. */
+export const reconcileOpenPayments = async (dependencies: PaymentDependencies): Promise<void> => {
+  const { config, database, clock } = dependencies
+  const now = clock()
+  const intervalMs = config.SWEEP_INTERVAL_SECONDS * 1_000
+  const due = await paymentRepository(database.db).takeDue({
+    // Younger than that, the shopper is probably still typing a card number, or just coming back.
+    madeBefore: before(now, intervalMs),
+    // A check by another process since then counts for this one too.
+    checkedBefore: before(now, intervalMs / 2),
+    now,
+    count: BATCH,
+  })
+  await forEach(due, dependencies.log, (payment) => lookAfter(dependencies, payment))
+}
+
+const collectListed = async (dependencies: PaymentDependencies, gateway: PaymentGateway): Promise<void> => {
+  const { database, log } = dependencies
+  try {
+    const authorities = await gateway.unverified()
+    if (authorities.length === 0) return
+    const ours = await paymentRepository(database.db).unsettledByAuthority(authorities)
+    await forEach(ours, log, (payment) => reconcilePayment(dependencies, payment))
+  } catch (error) {
+    if (!(error instanceof GatewayUnavailableError)) throw error
+    log.warn({ err: error, gateway: gateway.name }, 'the gateway does not tell its unverified payments')
+  }
+}
+
+/** For gateways without a list: attempts that were given up, while their page may still be open. */
+const askAboutGivenUp = async (
+  dependencies: PaymentDependencies,
+  { name }: PaymentGateway,
+): Promise<void> => {
+  const now = dependencies.clock()
+  const givenUp = await paymentRepository(dependencies.database.db).takeGivenUp({
+    gateway: name,
+    madeAfter: before(now, LATEST_PAYMENT_MS),
+    checkedBefore: before(now, ASK_AGAIN_MS),
+    now,
+    count: BATCH,
+  })
+  await forEach(givenUp, dependencies.log, (payment) => reconcilePayment(dependencies, payment))
+}
+
+/** Looks for payments of attempts that were given up. */
+export const collectUnverified = async (dependencies: PaymentDependencies): Promise<void> => {
+  for (const gateway of gatewaysOf(dependencies))
+    await (gateway.hasUnverifiedList
+      ? collectListed(dependencies, gateway)
+      : askAboutGivenUp(dependencies, gateway))
+}

@@ -1,0 +1,24 @@
+import { startTemporaryPostgres } from '@hojreh/postgres'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../../src/db/client.ts'
+import { migrate } from '../../src/db/migrate.ts'
+import { TEMPLATE } from './test-database.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string
+  }
+}
+
+/** One throw-away cluster for the whole run with one migrated database, which every test file clones. */
+export default async (project: TestProject) => {
+  const postgres = await startTemporaryPostgres()
+  const admin = openDatabase(postgres.url, 1, () => {})
+  await admin.pool.query(`CREATE DATABASE ${TEMPLATE}`)
+  await admin.close()
+  const template = openDatabase(postgres.urlOf(TEMPLATE), 2, () => {})
+  await migrate(template)
+  await template.close()
+  project.provide('postgresUrl', postgres.url)
+  return postgres.stop
+}

@@ -1,0 +1,74 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import * as schema from '../../src/db/schema.ts'
+
+interface PlanNode {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  /** Those that an index took for a match. */
+  'Rows Removed by Index Recheck'?: number
+  Plans?: PlanNode[]
+}
+
+/** What PostgreSQL did for one query. */
+export interface QueryPlan {
+  indexes: string[]
+  /** Tables that were read from end to end. */
+  scanned: string[]
+  /** Rows that were looked at in tables and indexes, also those that did not fit. */
+  rowsRead: number
+}
+
+const flatten = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flatten)]
+
+const planOf = (root: PlanNode): QueryPlan => {
+  const nodes = flatten(root)
+  // A bitmap index scan names its index only.
+  const reads = nodes.filter((node) => node['Relation Name'] ?? node['Index Name'])
+  return {
+    indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
+    scanned: nodes.flatMap((node) => (node['Node Type'] === 'Seq Scan' ? (node['Relation Name'] ?? []) : [])),
+    rowsRead: reads.reduce(
+      (sum, node) =>
+        sum +
+        node['Actual Loops'] *
+          (node['Actual Rows'] +
+            (node['Rows Removed by Filter'] ?? 0) +
+            (node['Rows Removed by Index Recheck'] ?? 0)),
+      0,
+    ),
+  }
+}
+
+/** A database whose queries can be looked at afterwards. */
+export const openExplaining = (url: string) => {
+  const pool = new pg.Pool({ connectionString: url, max: 1 })
+  const queries: { text: string; values: unknown[] }[] = []
+  const run = pool.query.bind(pool) as (config: { text: string }, values?: unknown[]) => Promise<unknown>
+  const recording = Object.assign(Object.create(pool) as pg.Pool, {
+    query: (config: { text: string }, values: unknown[] = []) => {
+      queries.push({ text: config.text, values })
+      return run(config, values)
+    },
+  })
+  return {
+    db: drizzle(recording, { schema, casing: 'snake_case' }),
+    pool: recording,
+    /** Runs `work` and returns the plan of each of its queries. */
+    plansOf: async (work: () => Promise<unknown>): Promise<QueryPlan[]> => {
+      queries.length = 0
+      await work()
+      const plans: QueryPlan[] = []
+      for (const { text, values } of queries) {
+        const { rows } = await pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values)
+        plans.push(planOf(rows[0]['QUERY PLAN'][0].Plan))
+      }
+      return plans
+    },
+    close: () => pool.end(),
+  }
+}

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../src/db/client.ts'
+
+/** What refused calls may change too: counters of tries, and when a session was last seen. */
+const counting = ['rate_limits', 'slow_downs', 'sessions', 'otp_codes', 'captcha_passes', 'captcha_solutions']
+
+/** One hash over every row of every table but the counters: two equal ones mean that nothing was changed. */
+export const makeTablePrint = async (db: Db) => {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`,
+  )
+  const hashes = rows
+    .filter(({ name }) => !counting.includes(name))
+    .map(
+      ({ name }) =>
+        sql`SELECT md5(string_agg(t::text, '|' ORDER BY t::text)) AS hash FROM ${sql.identifier(name)} t`,
+    )
+  const all = sql`SELECT string_agg(coalesce(hash, '-'), ' ') AS print FROM (${sql.join(hashes, sql` UNION ALL `)}) h`
+  return async (): Promise<string> => (await db.execute<{ print: string }>(all)).rows[0]?.print ?? ''
+}

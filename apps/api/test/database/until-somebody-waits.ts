@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm'
+import { expect, vi } from 'vitest'
+import type { Db } from '../../src/db/client.ts'
+
+/** Ends when a statement in this database waits for a lock. */
+export const untilSomebodyWaits = (db: Db): Promise<void> =>
+  vi.waitFor(async () => {
+    const { rows } = await db.execute(
+      sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    )
+    expect(rows).not.toEqual([])
+  }, 10_000)

@@ -1,0 +1,115 @@
+import { defineEndpoint, noBody, noQuery } from '../define-endpoint.ts'
+import { id, instant, page, pageId, slug, take } from '../fields.ts'
+import { limits } from '../limits.ts'
+import { fieldMessages as messages } from '../messages.ts'
+import { strict } from '../strict.ts'
+import { requiredLines } from '../text-lines.ts'
+import { z } from '../z.ts'
+
+const tag = 'comment'
+
+export const commentStatuses = ['pending', 'published', 'rejected'] as const
+export type CommentStatus = (typeof commentStatuses)[number]
+
+const stars = z.int(messages.rating).min(1, messages.rating).max(5, messages.rating)
+
+/** A comment on a product or an article; line breaks are kept. */
+export const commentText = requiredLines(limits.commentLength, messages.comment)
+
+/** Exactly one of the two is what a comment is about. */
+const about = { productId: id.optional(), articleId: id.optional() }
+const isAboutOne = ({
+  productId,
+  articleId,
+}: {
+  productId?: string | undefined
+  articleId?: string | undefined
+}) => (productId === undefined) !== (articleId === undefined)
+
+export const comment = z.object({
+  id,
+  authorName: z.string(),
+  isBuyer: z.boolean().describe('The author bought this product here'),
+  rating: stars.nullable(),
+  text: z.string(),
+  reply: z.string().nullable().describe("The shop's answer"),
+  createdAt: instant,
+})
+export type Comment = z.infer<typeof comment>
+
+export const ratingSummary = z.object({
+  average: z.number(),
+  count: z.int().describe('How many rated; a comment may come without a rating'),
+  stars: z.array(z.int()).length(5).describe('How many gave one star, two stars, … five stars'),
+})
+export type RatingSummary = z.infer<typeof ratingSummary>
+
+export const listComments = defineEndpoint({
+  method: 'GET',
+  path: '/api/comment/list',
+  access: 'public',
+  tag,
+  summary: 'Published comments on a product or an article, newest first, with its ratings',
+  query: strict({ ...about, pageId, take: take(10) }).refine(isAboutOne, messages.invalid),
+  body: noBody,
+  response: page(comment).extend({ summary: ratingSummary }),
+  errors: ['not_found'],
+})
+
+export const addCommentBody = strict({
+  ...about,
+  rating: stars.optional().describe('Of a product only'),
+  text: commentText,
+})
+  .refine(isAboutOne, messages.invalid)
+  .refine(({ articleId, rating }) => articleId === undefined || rating === undefined, {
+    path: ['rating'],
+    error: messages.rating,
+  })
+
+export const addComment = defineEndpoint({
+  method: 'POST',
+  path: '/api/comment/add',
+  access: 'customer',
+  tag,
+  summary: 'Hands in a comment; it is shown once the shop has looked at it',
+  query: noQuery,
+  body: addCommentBody,
+  response: z.object({ success: z.literal(true), message: z.string() }),
+  errors: ['not_found', 'comment_pending', 'too_many_requests'],
+})
+
+export const ownComment = z.object({
+  id,
+  status: z.enum(commentStatuses),
+  about: z.object({ kind: z.enum(['product', 'article']), slug, title: z.string() }),
+  rating: stars.nullable(),
+  text: z.string(),
+  reply: z.string().nullable(),
+  createdAt: instant,
+})
+export type OwnComment = z.infer<typeof ownComment>
+
+export const listOwnComments = defineEndpoint({
+  method: 'GET',
+  path: '/api/user/comments',
+  access: 'customer',
+  tag: 'user',
+  summary: "The customer's own comments with their status, newest first",
+  query: strict({ pageId, take: take(10) }),
+  body: noBody,
+  response: page(ownComment),
+  errors: [],
+})
+
+export const deleteComment = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/deleteComment',
+  access: 'customer',
+  tag: 'user',
+  summary: 'Deletes a comment of the customer, published or not',
+  query: strict({ id }),
+  body: noBody,
+  response: z.object({ success: z.literal(true) }),
+  errors: ['not_found'],
+})

@@ -1,0 +1,31 @@
+import { defineEndpoint, noBody, noQuery } from '../define-endpoint.ts'
+import { plainText } from '../fields.ts'
+import { fieldMessages as messages } from '../messages.ts'
+import { strict } from '../strict.ts'
+import { z } from '../z.ts'
+
+const tag = 'geo'
+
+export const listProvinces = defineEndpoint({
+  method: 'GET',
+  path: '/api/geo/provinces',
+  access: 'public',
+  tag,
+  summary: 'Names of the provinces, in Persian alphabetical order',
+  query: noQuery,
+  body: noBody,
+  response: z.array(z.string()),
+  errors: [],
+})
+
+export const listCities = defineEndpoint({
+  method: 'GET',
+  path: '/api/geo/cities',
+  access: 'public',
+  tag,
+  summary: 'Names of the cities of a province, in Persian alphabetical order',
+  query: strict({ province: plainText(40).min(1, messages.province) }),
+  body: noBody,
+  response: z.array(z.string()),
+  errors: ['not_found'],
+})

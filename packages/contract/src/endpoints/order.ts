@@ -1,0 +1,85 @@
+import { defineEndpoint, noBody } from '../define-endpoint.ts'
+import { id, instant, page, pageId, picture, rial, take } from '../fields.ts'
+import { fieldMessages as messages } from '../messages.ts'
+import { orderStatuses } from '../order-status.ts'
+import { strict } from '../strict.ts'
+import { z } from '../z.ts'
+import { address } from './address.ts'
+import { cartLine } from './cart.ts'
+import { payment } from './payment.ts'
+
+const tag = 'order'
+
+export const orderLine = cartLine.omit({ priceBefore: true, maxCount: true, problem: true })
+export type OrderLine = z.infer<typeof orderLine>
+
+export const orderSummary = z.object({
+  id,
+  orderNumber: z.string(),
+  status: z.enum(orderStatuses),
+  total: rial,
+  totalCount: z.int(),
+  images: z.array(picture),
+  placedAt: instant,
+})
+export type OrderSummary = z.infer<typeof orderSummary>
+
+export const orderDetails = orderSummary.extend({
+  lines: z.array(orderLine),
+  address: address.omit({ id: true, isDefault: true, title: true }),
+  shippingMethod: z.object({ id: z.string(), title: z.string() }),
+  trackingCode: z.string().nullable(),
+  note: z.string(),
+  subtotal: rial,
+  discount: rial,
+  couponCode: z.string().nullable(),
+  couponDiscount: rial,
+  shippingFee: rial,
+  payments: z.array(payment),
+  timeline: z.array(
+    z.object({ status: z.enum(orderStatuses), at: instant, by: z.enum(['customer', 'system', 'operator']) }),
+  ),
+  canPay: z.boolean(),
+  canPayByCard: z.boolean(),
+  canCancel: z.boolean(),
+  canReturn: z.boolean().describe('Delivered less than seven days ago'),
+  returnReason: z.string().nullable().describe('Why the customer sends it back'),
+})
+export type OrderDetails = z.infer<typeof orderDetails>
+
+export const listOrders = defineEndpoint({
+  method: 'GET',
+  path: '/api/order/orders',
+  access: 'customer',
+  tag,
+  summary: "The customer's orders, newest first, without the cart",
+  query: strict({
+    status: z
+      .union(
+        [
+          z.enum(orderStatuses).transform((status) => [status]),
+          z.array(z.enum(orderStatuses)).max(orderStatuses.length),
+        ],
+        messages.invalid,
+      )
+      .optional()
+      .describe('May repeat; without it every status'),
+    pageId,
+    take: take(10),
+  }),
+  body: noBody,
+  response: page(orderSummary),
+  errors: [],
+})
+
+export const getOrderDetails = defineEndpoint({
+  method: 'GET',
+  path: '/api/order/orderDetails',
+  access: 'customer',
+  tag,
+  summary: 'One order of the customer',
+  query: strict({ id }),
+  body: noBody,
+  response: orderDetails,
+  errors: ['not_found'],
+})

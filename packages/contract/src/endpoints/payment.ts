@@ -1,0 +1,79 @@
+import { defineEndpoint, noBody } from '../define-endpoint.ts'
+import { id, instant, plainText, rial } from '../fields.ts'
+import { fieldMessages as messages } from '../messages.ts'
+import { strict } from '../strict.ts'
+import { z } from '../z.ts'
+
+const tag = 'order'
+
+export const payment = z.object({
+  id,
+  orderId: id,
+  method: z.enum(['online', 'card']),
+  gateway: z.string(),
+  amount: rial,
+  status: z.enum(['open', 'paid', 'failed', 'expired', 'refund_due', 'refunded']),
+  authority: z.string().nullable(),
+  refId: z.string().nullable(),
+  maskedCard: z.string().nullable(),
+  createdAt: instant,
+  settledAt: instant.nullable(),
+  failureReason: z.string().nullable(),
+})
+export type Payment = z.infer<typeof payment>
+
+/** Why a cart, or an unpaid order, cannot go to pay. */
+export const placeOrderErrors = [
+  'cart_empty',
+  'cart_problems',
+  'address_required',
+  'shipping_required',
+  'shipping_unavailable',
+  'insufficient_stock',
+  'coupon_refused',
+  'already_paid',
+  'illegal_transition',
+  'not_found',
+] as const
+
+export const startPayment = defineEndpoint({
+  method: 'GET',
+  path: '/api/order/payment',
+  access: 'customer',
+  tag,
+  summary:
+    'Turns the cart into an order (or takes the unpaid order `id`), holds its stock, opens a payment attempt',
+  query: strict({ id: id.optional().describe('An order that waits for its payment') }),
+  body: noBody,
+  response: z.object({ redirectUrl: z.url(), orderId: id, paymentId: id }),
+  errors: [...placeOrderErrors, 'gateway_unavailable'],
+})
+
+export const paymentOutcome = z.enum(['paid', 'failed', 'pending'])
+export type PaymentOutcome = z.infer<typeof paymentOutcome>
+
+export const checkPayment = defineEndpoint({
+  method: 'GET',
+  path: '/api/order/paymentCheck',
+  access: 'customer',
+  tag,
+  summary:
+    "Asks the gateway what became of an attempt and settles it once; without Authority the customer's latest",
+  query: strict({
+    Authority: plainText(100)
+      .regex(/^[A-Za-z0-9]+$/, messages.invalid)
+      .optional(),
+    Status: plainText(10).optional(),
+  }),
+  body: noBody,
+  response: z.object({
+    status: paymentOutcome,
+    orderId: id,
+    orderNumber: z.string(),
+    refId: z.string().nullable(),
+    amount: rial,
+    message: z.string(),
+    isCancelled: z.boolean().describe('Failed because the customer cancelled it at the bank'),
+  }),
+  errors: ['not_found'],
+})

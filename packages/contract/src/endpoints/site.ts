@@ -1,0 +1,82 @@
+import { defineEndpoint, noBody, noQuery } from '../define-endpoint.ts'
+import { safeHtml, slug } from '../fields.ts'
+import { strict } from '../strict.ts'
+import { z } from '../z.ts'
+
+const tag = 'site'
+
+const contentPage = z.object({ slug, title: z.string(), bodyHtml: safeHtml, description: z.string() })
+export type ContentPage = z.infer<typeof contentPage>
+
+export const getAboutUs = defineEndpoint({
+  method: 'GET',
+  path: '/api/site/aboutUs',
+  access: 'public',
+  tag,
+  summary: 'About us',
+  query: noQuery,
+  body: noBody,
+  response: contentPage,
+  errors: ['not_found'],
+})
+
+export const getContactUs = defineEndpoint({
+  method: 'GET',
+  path: '/api/site/contactUs',
+  access: 'public',
+  tag,
+  summary: 'How to reach the shop',
+  query: noQuery,
+  body: noBody,
+  response: z.object({
+    title: z.string(),
+    description: z.string(),
+    address: z.string(),
+    phones: z.array(z.string()),
+    email: z.string(),
+    hours: z.string(),
+    location: z.object({ lat: z.number(), lng: z.number() }).nullable(),
+  }),
+  errors: ['not_found'],
+})
+
+export const getLicense = defineEndpoint({
+  method: 'GET',
+  path: '/api/site/license',
+  access: 'public',
+  tag,
+  summary: 'Permits of the shop',
+  query: noQuery,
+  body: noBody,
+  response: contentPage,
+  errors: ['not_found'],
+})
+
+export const getPage = defineEndpoint({
+  method: 'GET',
+  path: '/api/site/page',
+  access: 'public',
+  tag,
+  summary: 'A static page',
+  query: strict({ slug }),
+  body: noBody,
+  response: contentPage,
+  errors: ['not_found'],
+})
+
+export const getFaq = defineEndpoint({
+  method: 'GET',
+  path: '/api/site/faq',
+  access: 'public',
+  tag,
+  summary: 'Frequently asked questions in groups',
+  query: noQuery,
+  body: noBody,
+  response: z.array(
+    z.object({
+      title: z.string(),
+      questions: z.array(z.object({ question: z.string(), answerHtml: safeHtml })),
+    }),
+  ),
+  errors: [],
+})
