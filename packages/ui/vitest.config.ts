@@ -39,8 +39,6 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: folder('.storybook') })],
         test: {
           name: 'stories',
-          // Storybook cleans up after each story; a page of its own for each file would load everything anew.
-          isolate: false,
           setupFiles: ['.storybook/vitest.setup.ts'],
           // A whole page compiles its chunks on a busy machine; nothing waits that long.
           testTimeout: 40_000,
