@@ -19,7 +19,8 @@ export const ratings: Pick<Components, 'MuiRating'> = {
         '&.Mui-readOnly .MuiRating-iconEmpty': { color: color.line },
         variants: [
           { props: { size: 'small' }, style: { fontSize: '1rem' } },
-          { props: { size: 'large' }, style: { fontSize: '1.75rem' } },
+          // Five of them fit a phone also with the largest text.
+          { props: { size: 'large' }, style: { fontSize: 'min(1.75rem, 10vw)' } },
         ],
       },
       icon: { '&.MuiRating-iconEmpty': { color: color.lineStrong } },
