@@ -123,8 +123,10 @@ export const pageStories = (options: PageStoryOptions) => ({
   beforeEach: ({ args }: { args: PageStoryArgs }) => {
     const { fetch } = globalThis
     globalThis.fetch = fetchOf(args.responses ?? {})
-    // A code that is awaited or a dialog that was open outlives a reload, and so the story before this one.
+    // A code that is awaited, a dialog that was open and a product that was looked at outlive a reload, and so the story
+    // before this one.
     sessionStorage.clear()
+    localStorage.clear()
     return () => {
       globalThis.fetch = fetch
       Reflect.deleteProperty(navigator, 'onLine')

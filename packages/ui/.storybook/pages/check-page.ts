@@ -25,10 +25,14 @@ const findings = async (): Promise<string[]> => {
   )
 }
 
-/** As tall as what it shows: what sticks to the window's end covers nothing. */
+/** As tall as what it shows: what sticks to the window's end covers nothing, and the footer is in sight. */
 const fit = async ({ width, height }: Viewport) => {
+  const main = document.querySelector('main')
+  main?.style.removeProperty('min-block-size')
   await page.viewport(width, height)
   await settle()
+  // It is at least as tall as the window, and would grow with it, past what the window shows.
+  if (main) main.style.minBlockSize = getComputedStyle(main).minBlockSize
   await page.viewport(width, Math.min(MAX_HEIGHT, Math.max(height, document.documentElement.scrollHeight)))
   await drawn()
 }

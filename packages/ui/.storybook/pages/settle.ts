@@ -13,13 +13,18 @@ const STILL = `
   }`
 
 /**
- * Stops what differs from visit to visit: motion, the caret, dates (another month's name would break another line) and
- * rows that are laid out when they come near. Returns the function that lets it go on.
+ * Stops what differs from visit to visit: motion, the caret, dates (another month's name would break another line),
+ * rows that are laid out when they come near, and toasts, which do not go while the window is left. Returns the function
+ * that lets it go on.
  */
 export const holdStill = (): (() => void) => {
   const style = Object.assign(document.createElement('style'), { textContent: STILL })
   document.head.append(style)
-  return () => style.remove()
+  window.dispatchEvent(new Event('blur'))
+  return () => {
+    style.remove()
+    window.dispatchEvent(new Event('focus'))
+  }
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
