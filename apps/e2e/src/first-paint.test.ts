@@ -143,7 +143,7 @@ test.describe('on a phone whose letters come late', { tag: '@any-width' }, () =>
     })
 })
 
-test('no first view sends more than 150 kB of scripts or 25 kB of HTML', { tag: '@any-width' }, async ({
+test('no first view sends more than 215 kB of scripts or 30 kB of HTML', { tag: '@any-width' }, async ({
   request,
 }) => {
   const article = await articleOf(await (await request.get('/blog')).text())

@@ -34,10 +34,10 @@ it('a filter is ticked at once, and a second one before the answer keeps the fir
 it('what somebody ticked and typed before the filters came to life counts when they do', async () => {
   const choose = vi.fn()
   const nothing = { selected: {}, inStock: false, discounted: false }
-  const brands = [{ value: 'hojreh', label: 'حجره' }]
+  const categories = [{ value: 'carpets', label: 'فرش' }]
   const panel = (
     <FilterPanel
-      groups={[{ key: 'brand', title: 'برند', options: brands }]}
+      groups={[{ key: 'category', title: 'دسته‌بندی', options: categories }]}
       value={nothing}
       onChange={choose}
     />
@@ -46,7 +46,7 @@ it('what somebody ticked and typed before the filters came to life counts when t
   onTestFinished(() => page.remove())
   page.innerHTML = renderToString(panel)
   const control = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)
-  control('حجره').checked = true
+  control('فرش').checked = true
   control(/موجود/).checked = true
   control('از').value = '۵۰۰۰'
   const root = await act(async () => hydrateRoot(page, panel))
@@ -54,7 +54,7 @@ it('what somebody ticked and typed before the filters came to life counts when t
   expect(choose).toHaveBeenCalledExactlyOnceWith({
     ...nothing,
     inStock: true,
-    selected: { brand: ['hojreh'] },
+    selected: { category: ['carpets'] },
   })
   await userEvent.click(screen.getByRole('button', { name: 'اعمال' }))
   expect(choose).toHaveBeenLastCalledWith({ ...nothing, minPrice: 50_000, maxPrice: undefined })

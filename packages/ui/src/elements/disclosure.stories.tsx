@@ -28,3 +28,15 @@ export const OpensByKeyboard: Story = {
     await expect(canvas.getByRole('group')).toBeVisible()
   },
 }
+
+export const RendersWhenOpened: Story = {
+  args: { isLazy: true },
+  play: async ({ canvas, args }) => {
+    const heading = canvas.getByRole('button', { name: 'هزینه‌ی ارسال چقدر است؟' })
+    await expect(canvas.queryByText(String(args.children))).toBeNull()
+    await userEvent.click(heading)
+    await expect(canvas.getByText(String(args.children))).toBeVisible()
+    await userEvent.click(heading)
+    await expect(canvas.getByText(String(args.children))).not.toBeVisible()
+  },
+}

@@ -6,16 +6,28 @@ export type DisclosureProps = {
   title: ReactNode
   /** At first; from then on it is the person's. */
   isOpen?: boolean
+  /** What is beneath it is rendered when it is opened for the first time; without scripts, never. */
+  isLazy?: boolean
   className?: string
   children: ReactNode
 }
 
 /** A heading that opens what is beneath it. */
-export const Disclosure = ({ title, isOpen = false, className, children }: DisclosureProps) => {
+export const Disclosure = ({
+  title,
+  isOpen = false,
+  isLazy = false,
+  className,
+  children,
+}: DisclosureProps) => {
   const [isOpenAtFirst] = useState(isOpen)
   const id = useId()
   return (
-    <Accordion defaultExpanded={isOpenAtFirst} {...(className && { className })}>
+    <Accordion
+      defaultExpanded={isOpenAtFirst}
+      slotProps={{ transition: { mountOnEnter: isLazy } }}
+      {...(className && { className })}
+    >
       <AccordionSummary id={`${id}-title`} aria-controls={`${id}-body`}>
         {title}
       </AccordionSummary>

@@ -52,6 +52,8 @@ export const FilterPanel = ({ groups, value, onChange, onClear }: FilterPanelPro
         <Disclosure
           key={key}
           title={title}
+          // They filter by scripts only, and hundreds of them would weigh on each page.
+          isLazy
           isOpen={key === 'category' || Boolean(value.selected[key]?.length)}
         >
           <Options>

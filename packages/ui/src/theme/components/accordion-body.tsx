@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { accordionClasses } from '@mui/material/Accordion'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 const Body = styled.div(
   css({
@@ -12,5 +12,16 @@ const Body = styled.div(
   }),
 )
 
+type AccordionBodyProps = {
+  in?: boolean
+  /** Its children come when it is opened for the first time, as in MUI's transitions. */
+  mountOnEnter?: boolean
+  children?: ReactNode
+}
+
 /** What an accordion opens. MUI's own unfolds by `style` attributes, which the content policy refuses in the server's HTML. */
-export const AccordionBody = ({ children }: { children?: ReactNode }) => <Body>{children}</Body>
+export const AccordionBody = ({ in: isOpen = false, mountOnEnter = false, children }: AccordionBodyProps) => {
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setWasOpened(true)
+  return <Body>{(wasOpened || !mountOnEnter) && children}</Body>
+}
