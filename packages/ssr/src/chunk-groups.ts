@@ -1,12 +1,24 @@
 const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](?:${names.join('|')})[\\\\/]`)
 
 /**
- * Chunks by package; everything else the bundler splits by what needs it. `vendor` is what every page of every app
- * stands on, `start` what our own packages run before any page: each is one file, because what is compressed together
- * gets smaller and each request costs a slow phone.
+ * Chunks by package; everything else the bundler splits by what needs it. Every page of every app stands on `vendor` and
+ * `mui`, and on `theme` and `start` of our own, what runs before any page; `parts` is what most pages and late parts
+ * show. Each is one file, because what is compressed together gets smaller and each request costs a slow phone; they are
+ * not one for all, because a file runs in one go, and a slow phone hears nobody meanwhile.
  */
 export const chunkGroups = [
   { name: 'zod', test: packages('zod') },
+  {
+    name: 'mui',
+    test: packages(
+      '@emotion',
+      'stylis',
+      'cssjanus',
+      'stylis-plugin-rtl',
+      // MUI's parts that most pages show; others come with what needs them.
+      '@mui[\\\\/]material[\\\\/](?:styles|Button|IconButton)',
+    ),
+  },
   {
     name: 'vendor',
     test: packages(
@@ -20,15 +32,12 @@ export const chunkGroups = [
       'react-redux',
       'reselect',
       'immer',
-      '@emotion',
-      'stylis',
-      'cssjanus',
-      'stylis-plugin-rtl',
-      // MUI's parts that most pages show; others come with what needs them.
-      '@mui[\\\\/]material[\\\\/](?:styles|Button|IconButton)',
       'js-cookie',
     ),
   },
   { name: 'forms', test: packages('final-form', 'react-final-form') },
+  // Of fewer pages and parts, a page would carry too much that is not its own (6: 13 kB more for a list of goods).
+  { name: 'parts', test: /[\\/](?:node_modules|packages[\\/]ui)[\\/]/, minShareCount: 12 },
+  { name: 'theme', test: /[\\/]packages[\\/]ui[\\/]src[\\/]theme[\\/]/, tags: ['$initial' as const] },
   { name: 'start', test: /[\\/]packages[\\/][\w-]+[\\/]src[\\/]/, tags: ['$initial' as const] },
 ]

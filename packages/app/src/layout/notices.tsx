@@ -6,6 +6,7 @@ import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
 import { useSelector } from 'react-redux'
 import { ignoreChunkLoadError } from '../browser/chunk-guard.ts'
 import { isConnectionLost, subscribeToConnection } from '../browser/connection.ts'
+import { nextTask } from '../lazy/next-task.ts'
 import type { AppState } from '../state/make-store.ts'
 import type { NoticeAreaProps } from './notice-area.tsx'
 
@@ -17,7 +18,10 @@ const loadNoticeArea = (): Promise<ComponentType<NoticeAreaProps>> =>
       return PlainNotices
     },
   )
-const NoticeArea = lazy(async () => ({ default: await loadNoticeArea() }))
+const NoticeArea = lazy(async () => {
+  await nextTask()
+  return { default: await loadNoticeArea() }
+})
 
 const selectToasts = createSelector([(state: AppState) => state.toasts], (toasts): ToastMessage[] =>
   toasts.map(({ id, kind, title, detail, endsAt }) => ({

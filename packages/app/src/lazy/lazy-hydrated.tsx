@@ -1,18 +1,26 @@
 import { type ComponentType, lazy, memo, Suspense, useState } from 'react'
 import { ignoreChunkLoadError } from '../browser/chunk-guard.ts'
+import { nextTask } from './next-task.ts'
 
 const isServer = typeof document === 'undefined'
 const loaders: (() => Promise<unknown>)[] = []
 const Nothing = () => null
 const never = () => new Promise<never>(() => undefined)
-const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 let isRequested = isServer
 
-/** Loads the lazily hydrated parts of every page seen so far; resolves when all are loaded. */
-export const loadHydratedParts = (): Promise<unknown> => {
+/**
+ * Loads the lazily hydrated parts of every page seen so far, in a browser each in a task of its own: a phone takes a
+ * while to request files. Resolves when all are loaded.
+ */
+export const loadHydratedParts = async (): Promise<void> => {
   isRequested = true
-  return Promise.all(loaders.map((load) => load()))
+  const loading: Promise<unknown>[] = []
+  for (const load of loaders) {
+    if (!isServer) await nextTask()
+    loading.push(load())
+  }
+  await Promise.all(loading)
 }
 
 /** A navigation waits no longer for parts below the fold. */

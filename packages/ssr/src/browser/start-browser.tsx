@@ -8,6 +8,7 @@ import {
   ignoreChunkLoadError,
   loadErrorView,
   makeStore,
+  nextTask,
   onPartLost,
   errorsMessages as text,
   watchBuild,
@@ -86,7 +87,7 @@ export const startBrowser = async ({ app, createRoutes, globalStyles }: BrowserO
       ({ afterMount }) => afterMount(store, router),
       ignoreChunkLoadError,
     )
-    void loadErrorView()
+    void nextTask().then(loadErrorView)
     const stopListening = setupListeners(store.dispatch)
     const endSession = store.dispatch(startSession())
     pressAgain()

@@ -1,7 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { CacheProvider, type EmotionCache } from '@emotion/react'
-import createEmotionServer from '@emotion/server/create-instance'
 import type { AppExtra, PageApp, PageHandle } from '@hojreh/app/runtime'
 import {
   AppProviders,
@@ -68,21 +67,26 @@ const createServerCache = () => {
   return cache
 }
 
-const stylesOf = (cache: EmotionCache, markup: string): RenderedPage['styles'] =>
-  createEmotionServer(cache)
-    .extractCriticalToChunks(markup)
-    .styles.filter(({ css }) => css !== '')
-    .map(({ ids, css }) => ({ ids: ids.join(' '), css }))
+/**
+ * All that a render has put into the cache, in its order: also what a wrapped component only composes, which no element
+ * names, but which the browser would compile again while it brings the page to life.
+ */
+const stylesOf = ({ inserted }: EmotionCache): RenderedPage['styles'] => {
+  const made = Object.entries(inserted).filter(([, css]) => typeof css === 'string')
+  return made.length === 0
+    ? []
+    : [{ ids: made.map(([name]) => name).join(' '), css: made.map(([, css]) => css).join('') }]
+}
 
 /** The same on every page: they stand in the HTML, and no browser needs them in a script as well. */
 const renderGlobalStyles = (): RenderedPage['styles'] => {
   const cache = createServerCache()
-  const markup = renderToString(
+  renderToString(
     <CacheProvider value={cache}>
       <GlobalStyles />
     </CacheProvider>,
   )
-  return stylesOf(cache, markup)
+  return stylesOf(cache)
 }
 const globalStyles = renderGlobalStyles()
 
@@ -150,7 +154,7 @@ export const createRenderer = ({
         kind: 'page',
         status: context.statusCode,
         ...splitHead(markup),
-        styles: [...globalStyles, ...stylesOf(cache, markup)],
+        styles: [...globalStyles, ...stylesOf(cache)],
         state: serialize(state),
         files: context.matches.map(({ route }) => route.id),
         isCacheable: context.statusCode === 200 && !isPrivate(context) && isComplete(store.getState()),

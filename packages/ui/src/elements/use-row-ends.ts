@@ -4,9 +4,11 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 const STEP = 0.8
 /** A row that stands at its end may be a fraction of a pixel off. */
 const SLACK_PX = 2
+const TOUCH_ONLY = '(hover: none) and (pointer: coarse)'
 
 /**
- * A row that is pushed sideways: whether there is more before and after what is in sight, and going there.
+ * A row that is pushed sideways: whether there is more before and after what is in sight, and going there. Fingers push
+ * it themselves, so where there is only touch it tells of nothing more.
  * Works in both directions: in right-to-left rows `scrollLeft` runs from 0 down.
  */
 export const useRowEnds = <Element extends HTMLElement>() => {
@@ -15,7 +17,7 @@ export const useRowEnds = <Element extends HTMLElement>() => {
 
   useEffect(() => {
     const element = row.current
-    if (!element) return
+    if (!element || matchMedia(TOUCH_ONLY).matches) return
     const look = () => {
       const gone = Math.abs(element.scrollLeft)
       const rest = element.scrollWidth - element.clientWidth - gone

@@ -7,13 +7,15 @@ import { aboveBottomNav } from './plain-notices.tsx'
 
 const Place = styled.div(css(aboveBottomNav))
 
-/** Says that the network is gone and that prices and stock may be older than they look. Its place is always there, so that screen readers hear it come. */
+/** Says that the network is gone and that prices and stock may be older than they look. Its region is always there, so that screen readers hear it come. */
 export const OfflineNotice = ({ isOffline }: { isOffline: boolean }) => (
-  <Place role="status">
+  <div role="status">
     {isOffline && (
-      <Alert variant="filled" role="none" icon={<WifiOff size={18} aria-hidden="true" />}>
-        {text.offline}
-      </Alert>
+      <Place>
+        <Alert variant="filled" role="none" icon={<WifiOff size={18} aria-hidden="true" />}>
+          {text.offline}
+        </Alert>
+      </Place>
     )}
-  </Place>
+  </div>
 )

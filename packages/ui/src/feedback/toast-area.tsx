@@ -89,7 +89,7 @@ export const ToastArea = ({
   onClose: (id: string) => void
 }) => {
   const root = useLiveRoot()
-  if (!root) return null
+  if (!root || toasts.length === 0) return null
   return createPortal(
     <Area aria-label={text.toasts}>
       {toasts.map((toast) => (
