@@ -2,9 +2,9 @@ const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](?:${nam
 
 /**
  * Chunks by package; everything else the bundler splits by what needs it. Every page of every app stands on `vendor` and
- * `mui`, and on `theme` and `start` of our own, what runs before any page; `parts` is what most pages and late parts
- * show. Each is one file, because what is compressed together gets smaller and each request costs a slow phone; they are
- * not one for all, because a file runs in one go, and a slow phone hears nobody meanwhile.
+ * `mui`, and on `theme` and `start` of our own, what runs before any page. Each is one file, because what is compressed
+ * together gets smaller and each request costs a slow phone; they are not one for all, because a file runs in one go, and
+ * a slow phone hears nobody meanwhile.
  */
 export const chunkGroups = [
   { name: 'zod', test: packages('zod') },
@@ -15,8 +15,9 @@ export const chunkGroups = [
       'stylis',
       'cssjanus',
       'stylis-plugin-rtl',
+      '@mui[\\\\/]utils',
       // MUI's parts that most pages show; others come with what needs them.
-      '@mui[\\\\/]material[\\\\/](?:styles|Button|IconButton)',
+      '@mui[\\\\/]material[\\\\/](?:styles|utils|SvgIcon|Button|IconButton)',
     ),
   },
   {
@@ -36,8 +37,6 @@ export const chunkGroups = [
     ),
   },
   { name: 'forms', test: packages('final-form', 'react-final-form') },
-  // Of fewer pages and parts, a page would carry too much that is not its own (6: 13 kB more for a list of goods).
-  { name: 'parts', test: /[\\/](?:node_modules|packages[\\/]ui)[\\/]/, minShareCount: 12 },
   { name: 'theme', test: /[\\/]packages[\\/]ui[\\/]src[\\/]theme[\\/]/, tags: ['$initial' as const] },
   { name: 'start', test: /[\\/]packages[\\/][\w-]+[\\/]src[\\/]/, tags: ['$initial' as const] },
 ]
