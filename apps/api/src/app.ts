@@ -91,11 +91,11 @@ export const buildApp = async ({
   await app.register(documentation, { config })
 
   const { db } = database
-  const { remember } = app
-  const sqlCatalogue = makeSqlCatalogue({ db, remember })
+  const { cached } = app
+  const sqlCatalogue = makeSqlCatalogue({ db, cached })
   app.decorate('catalogContextAsOf', (revision: number | null) => {
     const index = revision === null ? null : app.productsAsOf(revision)
-    return { db, remember, catalogue: index ? makeMemoryCatalogue(db, index) : sqlCatalogue }
+    return { db, cached, catalogue: index ? makeMemoryCatalogue(db, index) : sqlCatalogue }
   })
 
   // Catalogue side: catalog, search, content, media.

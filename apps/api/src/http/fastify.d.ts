@@ -4,7 +4,7 @@ import type { Job } from '../jobs/run-jobs.ts'
 import type { Customer } from '../modules/identity/customer.ts'
 import type { ProductIndex } from '../modules/product-index/product-index.ts'
 import type { CatalogContext } from '../shared/catalog-context.ts'
-import type { Remember } from '../shared/remember.ts'
+import type { RevisionCache } from '../shared/revision-cache.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -12,7 +12,7 @@ declare module 'fastify' {
     authenticate: (request: FastifyRequest) => Promise<Customer | null>
     /** The revision of public content, at most half a second old; null when it is not known. */
     contentRevision: () => number | null
-    remember: Remember
+    cached: RevisionCache
     /** For the metrics. */
     countWrongCode: () => void
     /** The in-memory products, not older than a revision; null when PostgreSQL has to be queried. */

@@ -2,7 +2,7 @@ import { makeCompressedBodies } from '@hojreh/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { type CachedResponse, makeResponseStore, type ResponseHeaders } from '../http/response-store.ts'
-import { makeRemember, rememberNothing } from '../shared/remember.ts'
+import { createRevisionCache, noCache } from '../shared/revision-cache.ts'
 
 interface Asked {
   revision: number
@@ -27,7 +27,7 @@ const headersOf = (reply: FastifyReply): ResponseHeaders => {
  * any other work is done. Concurrent requests for the same URL share one computation.
  */
 export const responseCache = fp(async (app, { megabytes }: { megabytes: number }) => {
-  app.decorate('remember', megabytes === 0 ? rememberNothing : makeRemember(app.contentRevision))
+  app.decorate('cached', megabytes === 0 ? noCache : createRevisionCache(app.contentRevision))
   const bodyFor = makeCompressedBodies(BROTLI_QUALITY)
   const store = makeResponseStore(Math.max(1, megabytes) * 1_024 * 1_024)
   const underWay = new Map<string, Promise<void>>()

@@ -49,8 +49,8 @@ const categoryFacet = (tree: CategoryTree, row: FacetRow, categoryId: string | u
     .filter(({ count }) => count > 0)
 }
 
-export const treeOf = ({ db, remember }: CatalogContext): Promise<CategoryTree> =>
-  remember('categories', async () => makeCategoryTree(await readCategories(db)))
+export const treeOf = ({ db, cached }: CatalogContext): Promise<CategoryTree> =>
+  cached('categories', async () => makeCategoryTree(await readCategories(db)))
 
 /** A page of products with facets. An unknown category is not found. */
 export const listProducts = async (
@@ -155,10 +155,10 @@ export const getProduct = async (reading: CatalogContext, slug: string): Promise
 
 /** The category tree with counts. */
 export const listCategories = async (reading: CatalogContext): Promise<Category[]> => {
-  const { db, remember, catalogue } = reading
+  const { db, cached, catalogue } = reading
   return toCategories(
     await treeOf(reading),
     await catalogue.categoryCounts(),
-    await remember('category pictures', () => readCategoryPictures(db)),
+    await cached('category pictures', () => readCategoryPictures(db)),
   )
 }

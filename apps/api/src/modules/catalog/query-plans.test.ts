@@ -3,7 +3,7 @@ import { openExplaining } from '../../../test/database/query-plans.ts'
 import { createTestDatabase } from '../../../test/database/test-database.ts'
 import { storageSql } from '../../db/storage.sql.ts'
 import type { CatalogContext } from '../../shared/catalog-context.ts'
-import { rememberNothing } from '../../shared/remember.ts'
+import { noCache } from '../../shared/revision-cache.ts'
 import { suggest } from '../search/suggest.service.ts'
 import { getProduct } from './catalog.service.ts'
 import { orderOf, readProductPage, readTopCards } from './products.repository.ts'
@@ -35,7 +35,7 @@ beforeAll(async () => {
     await database.pool.query(statement)
   // A new connection: settings of the database begin with it.
   explaining = openExplaining(database.url)
-  const sources = { db: explaining.db, remember: rememberNothing }
+  const sources = { db: explaining.db, cached: noCache }
   reading = { ...sources, catalogue: makeSqlCatalogue(sources) }
 }, 60_000)
 afterAll(async () => {

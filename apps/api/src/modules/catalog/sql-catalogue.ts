@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts'
-import type { Remember } from '../../shared/remember.ts'
+import type { RevisionCache } from '../../shared/revision-cache.ts'
 import type { Catalogue } from './catalogue.ts'
 import { readCategoryCounts } from './categories.repository.ts'
 import { readFacets } from './facets.repository.ts'
@@ -12,9 +12,9 @@ import {
 } from './products.repository.ts'
 
 /** The catalogue as PostgreSQL has it: the reference for every other one. */
-export const makeSqlCatalogue = ({ db, remember }: { db: Db; remember: Remember }): Catalogue => ({
+export const makeSqlCatalogue = ({ db, cached }: { db: Db; cached: RevisionCache }): Catalogue => ({
   list: async ({ filter, found, sort, offset, take }) => {
-    const facets = await remember(`facets ${JSON.stringify([filter, found?.sought.words])}`, () =>
+    const facets = await cached(`facets ${JSON.stringify([filter, found?.sought.words])}`, () =>
       readFacets(db, filter, found?.condition),
     )
     if (facets.total === 0) return { facets, rows: [] }
@@ -32,10 +32,10 @@ export const makeSqlCatalogue = ({ db, remember }: { db: Db; remember: Remember 
   suggest: ({ condition, relevance }, take) =>
     readTopCards(db, relevance, take, { condition, isBuyable: false }),
 
-  categoryCounts: () => remember('category counts', () => readCategoryCounts(db)),
+  categoryCounts: () => cached('category counts', () => readCategoryCounts(db)),
 
   topOfCategory: (categoryId, take) =>
-    remember(`top ${take} ${categoryId}`, () => readTopOfCategory(db, categoryId, take)),
+    cached(`top ${take} ${categoryId}`, () => readTopOfCategory(db, categoryId, take)),
 
   get: (ids, groupId) => readCards(db, ids, groupId),
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/database/test-database.ts'
 import { runs } from '../../../test/runs.ts'
 import { newId } from '../../shared/ids.ts'
-import { rememberNothing } from '../../shared/remember.ts'
+import { noCache } from '../../shared/revision-cache.ts'
 import { products } from '../catalog/catalog.tables.ts'
 import type { Catalogue } from '../catalog/catalogue.ts'
 import type { ProductFilter } from '../catalog/product-filter.ts'
@@ -173,7 +173,7 @@ test(
           index.replace(changed, await readEntries(database.db, changed))
 
           const memory = makeMemoryCatalogue(database.db, index)
-          const sql = makeSqlCatalogue({ db: database.db, remember: rememberNothing })
+          const sql = makeSqlCatalogue({ db: database.db, cached: noCache })
           for (const list of lists) expect(await listed(memory, list)).toEqual(await listed(sql, list))
           for (const { q } of lists) {
             const query = parseQuery(q ?? '')

@@ -37,8 +37,8 @@ const split = async (db: Db, typed: string): Promise<string | null> => {
 }
 
 /** Corrects a word; null without a similar one. Cached, because most people make the same mistakes. */
-const meaningOf = ({ db, remember }: CatalogContext, word: string) =>
-  remember(`meaning of ${word}`, async (): Promise<{ meant: string | null }> => {
+const meaningOf = ({ db, cached }: CatalogContext, word: string) =>
+  cached(`meaning of ${word}`, async (): Promise<{ meant: string | null }> => {
     const isKnown = (await findUnknownWords(db, [word])).size === 0
     return { meant: isKnown ? word : ((await split(db, word)) ?? (await nearest(db, word))) }
   })
@@ -67,6 +67,6 @@ const correctQuery = async (reading: CatalogContext, { words }: SearchQuery): Pr
 
 /** The query as it was most likely meant; see {@link correctQuery}. */
 export const correctionOf = (reading: CatalogContext, search: SearchQuery) =>
-  reading.remember(`correction ${search.words.join(' ')}`, async () => ({
+  reading.cached(`correction ${search.words.join(' ')}`, async () => ({
     corrected: await correctQuery(reading, search),
   }))

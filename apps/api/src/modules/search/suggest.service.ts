@@ -34,10 +34,10 @@ const findCategories = async (
 
 /** The newest first. There are few articles, and what is asked of them is new with every letter. */
 const findArticles = async (
-  { db, remember }: CatalogContext,
+  { db, cached }: CatalogContext,
   { words }: SearchQuery,
 ): Promise<Suggestions['articles']> => {
-  const all = await remember('search forms of articles', () => readArticleForms(db))
+  const all = await cached('search forms of articles', () => readArticleForms(db))
   return all
     .filter(({ searchJoined }) => words.every((word) => searchJoined.includes(word)))
     .slice(0, ARTICLES)

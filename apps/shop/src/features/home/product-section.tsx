@@ -1,9 +1,9 @@
 import { BuyableCard } from '@hojreh/app'
 import type { ProductCard } from '@hojreh/contract'
 import { ProductRow, Reveal, SectionHeader } from '@hojreh/ui'
-import type { ReactNode } from 'react'
+import { Activity, type ReactNode } from 'react'
 
-/** A titled row of products; nothing when there are none. */
+/** A titled row of products; nothing when there are none. It hydrates by itself: a page has several. */
 export const ProductSection = ({
   title,
   href,
@@ -19,16 +19,18 @@ export const ProductSection = ({
   children?: ReactNode
 }) =>
   products.length === 0 ? null : (
-    <Reveal>
-      <section aria-label={title}>
-        <SectionHeader title={title} href={href}>
-          {children}
-        </SectionHeader>
-        <ProductRow>
-          {products.map((product) => (
-            <BuyableCard key={product.productId} product={product} offer={offer} />
-          ))}
-        </ProductRow>
-      </section>
-    </Reveal>
+    <Activity>
+      <Reveal>
+        <section aria-label={title}>
+          <SectionHeader title={title} href={href}>
+            {children}
+          </SectionHeader>
+          <ProductRow>
+            {products.map((product) => (
+              <BuyableCard key={product.productId} product={product} offer={offer} />
+            ))}
+          </ProductRow>
+        </section>
+      </Reveal>
+    </Activity>
   )

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { createRevisionCache } from './revision-cache.ts'
+
+const counting = () => {
+  let made = 0
+  return async () => {
+    made += 1
+    return { count: made }
+  }
+}
+
+test('a count is made once for a revision, also by many who ask at once', async () => {
+  const cached = createRevisionCache(() => 1)
+  const count = counting()
+  const asked = await Promise.all([cached('a', count), cached('a', count)])
+  expect([...asked, await cached('a', count)]).toEqual(Array(3).fill({ count: 1 }))
+  expect(await cached('b', count)).toEqual({ count: 2 })
+})
+
+test('a count is made anew when the shop has changed', async () => {
+  let revision = 1
+  const cached = createRevisionCache(() => revision)
+  const count = counting()
+  await cached('a', count)
+  revision = 2
+  expect(await cached('a', count)).toEqual({ count: 2 })
+})
+
+test('while the revision is not known everything is worked out anew', async () => {
+  const cached = createRevisionCache(() => null)
+  const count = counting()
+  await cached('a', count)
+  expect(await cached('a', count)).toEqual({ count: 2 })
+})
+
+test('a failure is told to all who wait for it and not cached', async () => {
+  const cached = createRevisionCache(() => 1)
+  const fail = () => Promise.reject(new Error('away'))
+  const failing = [cached('a', fail), cached('a', counting())]
+  expect((await Promise.allSettled(failing)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(await cached('a', counting())).toEqual({ count: 1 })
+})
