@@ -34,7 +34,7 @@ test('registers, logs in with the password, and a new one ends the other devices
   await page.getByRole('textbox', { name: 'تکرار رمز عبور' }).fill(PASSWORD)
   // Without a solved captcha nothing happens.
   await page.getByRole('button', { name: 'ساخت حساب' }).click()
-  await expect(page.getByRole('region', { name: 'پیام‌ها' }).getByRole('listitem')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'پیام‌ها' })).toHaveCount(0)
   await solveCaptcha(page)
   await page.getByRole('button', { name: 'ساخت حساب' }).click()
   await expect(shopper.toast('ثبت نام موفق')).toBeVisible()
