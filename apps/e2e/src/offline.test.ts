@@ -6,7 +6,7 @@ import { untilPartAlive } from './fixtures/until-alive.ts'
 test.use({ serviceWorkers: 'allow' })
 
 const product = '/shop/golab-doatasheh-ghamsar-250'
-const sign = (page: Page) => page.getByRole('status').filter({ hasText: 'اتصال اینترنت برقرار نیست' })
+const sign = (page: Page) => page.getByRole('status').getByText('اتصال اینترنت برقرار نیست؛ آنچه می‌بینید')
 const isKept = (page: Page, path: string) =>
   page.evaluate(async (url) => (await caches.match(url)) !== undefined, path)
 
