@@ -52,15 +52,15 @@ const cellsOf = async (picture: Buffer): Promise<Cells> => {
   return { ...size, values }
 }
 
-/** Returns the part of the picture that differs visibly, 0–1; 1 when the sizes differ. */
+/** Returns how many cells differ visibly; all of them when the sizes differ. */
 export const difference = async (one: Buffer, other: Buffer): Promise<number> => {
   const [a, b] = await Promise.all([cellsOf(one), cellsOf(other)])
-  if (a.width !== b.width || Math.abs(a.height - b.height) > 1) return 1
+  if (a.width !== b.width || Math.abs(a.height - b.height) > 1) return a.width * a.height
   const cells = a.width * Math.min(a.height, b.height)
   const isVisible = (cell: number) =>
     [0, 1, 2].some((channel) => {
       const place = cell * 3 + channel
       return Math.abs((a.values[place] ?? 0) - (b.values[place] ?? 0)) > VISIBLE_DIFFERENCE
     })
-  return Array.from({ length: cells }, (_, cell) => cell).filter(isVisible).length / cells
+  return Array.from({ length: cells }, (_, cell) => cell).filter(isVisible).length
 }
