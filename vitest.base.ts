@@ -1,9 +1,18 @@
-import type { ViteUserConfig } from 'vitest/config'
+import { configDefaults, type ViteUserConfig } from 'vitest/config'
+
+/** What takes minutes by its nature, such as restarts under load, is for `npm run test:long` and the nightly workflow. */
+const longTests = process.env.LONG === '1' ? [] : ['**/*.long.test.ts']
+export const exclude = [...configDefaults.exclude, ...longTests]
+
+/** Ids of the specification's rows (docs/specification.md) are tags; its table is the list of them. */
+export const strictTags = false
 
 /** What the unit tests of every package have in common. */
 export const unitTests = {
+  strictTags,
+  exclude,
   // Shared machines are slow at times; nothing here waits on purpose.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   reporters: ['default', 'json'],
   outputFile: { json: 'test-results/unit.json' },
   onConsoleLog: (log: string) => {

@@ -4,12 +4,15 @@ import { expect, test } from 'vitest'
 import { root } from './lib/bootstrap.mjs'
 
 const routesOf = (app: string) =>
-  globSync(join(root, 'apps', app, 'src/routes/*.tsx'))
+  globSync(join(root, 'apps', app, 'src/routes/**/*.tsx'))
     .filter((file) => !file.endsWith('.stories.tsx'))
     .map((file) => file.replace(/\.tsx$/, ''))
 
-test.each(['shop', 'blog', 'profile'])('every route of the %s has whole-page stories beside it', (app) => {
-  const routes = routesOf(app)
-  expect(routes.length).toBeGreaterThan(3)
-  expect(routes.filter((route) => !existsSync(`${route}.stories.tsx`))).toEqual([])
-})
+test.each(['shop', 'blog', 'profile', 'admin'])(
+  'every route of the %s has whole-page stories beside it',
+  (app) => {
+    const routes = routesOf(app)
+    expect(routes.length).toBeGreaterThan(3)
+    expect(routes.filter((route) => !existsSync(`${route}.stories.tsx`))).toEqual([])
+  },
+)

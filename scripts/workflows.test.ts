@@ -35,6 +35,7 @@ test.each([
   ['shop', '@hojreh/shop'],
   ['blog', '@hojreh/blog'],
   ['profile', '@hojreh/profile'],
+  ['admin', '@hojreh/admin'],
   ['api', '@hojreh/api-server'],
   ['ui', '@hojreh/ui'],
 ])('the workflow of %s runs for a change of what it is made of, and for no other', (workflow, name) => {

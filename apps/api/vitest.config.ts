@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config'
+import { exclude, strictTags } from '../../vitest.base.ts'
 
 export default defineConfig({
   test: {
+    exclude,
+    strictTags,
     globalSetup: './test/database/global-setup.ts',
     setupFiles: './test/fail-on-console.ts',
     // The api keeps no state in its modules, so files of tests share them: loading takes longer than most tests.

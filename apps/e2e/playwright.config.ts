@@ -7,7 +7,7 @@ import { knowLocalNames } from './src/fixtures/local-names.ts'
 knowLocalNames()
 
 // Set once and inherited by the workers, which read this file again.
-// Below 26,000, from where start.test.ts takes its own.
+// Below 26,000, from where the starts of fixtures/start.ts take theirs.
 process.env.E2E_PORT ??= String(18_000 + Math.floor(Math.random() * 7_900))
 process.env.E2E_DATA ??=
   process.getuid?.() === 0
@@ -27,6 +27,7 @@ const onHosts = (port: number) => ({
   BLOG_ORIGIN: `http://blog.shop.localhost:${port}`,
   PROFILE_ORIGIN: `http://account.shop.localhost:${port}`,
   COOKIE_DOMAIN: 'shop.localhost',
+  ADMIN_ORIGIN: `http://admin.shop.localhost:${port}`,
 })
 const hosts = onHosts(Number(process.env.E2E_PORT) + 20)
 /** What stands for the operator's collector of traces and failures (src/collector). */
@@ -49,8 +50,8 @@ const shop = (data: string, env: { PORT: string }) => ({
 
 /** What looks at all that the journeys have left behind. */
 const afterAll = ['logs.test.ts', 'observed.test.ts']
-/** Not of the journeys in Chromium: those two, and other browsers (browsers.config.ts). */
-const elsewhere = [...afterAll, 'browsers/**']
+/** Not of the journeys in Chromium: those two, restarts (restarts.config.ts) and other browsers (browsers.config.ts). */
+const elsewhere = [...afterAll, '*.long.test.ts', 'browsers/**']
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 
@@ -60,9 +61,9 @@ export default defineConfig({
   outputDir: './test-results/artifacts',
   fullyParallel: true,
   workers: 2,
-  // Ten processes and nginx share the machine with the browsers.
-  timeout: isRehearsal ? 180_000 : 60_000,
-  expect: { timeout: isRehearsal ? 30_000 : 10_000 },
+  // Upper bounds for a machine that does something else as well; nothing waits that long.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: './test-results/e2e.json' }]],
   use: {
@@ -70,8 +71,10 @@ export default defineConfig({
     ignoreHTTPSErrors: isRehearsal,
     locale: 'fa-IR',
     timezoneId: 'Asia/Tehran',
-    // What the page was, without a film of it: that takes as long again as the journey.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // What was done and asked for, and how the page looked at its end. A film of it takes as long again as the journey,
+    // and what each step found a sixth of it: `--trace on` keeps both.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     // A route of a test does not see what a worker asks for; offline.test.ts lets it in.
     serviceWorkers: 'block',
     launchOptions: {
@@ -89,7 +92,7 @@ export default defineConfig({
     { name: 'machine', testMatch: 'start.test.ts' },
     {
       name: 'phone',
-      // On paths of one host. What no width changes is proved once; nor do phones have a keyboard.
+      // On paths of one host. What neither width nor host changes is proved once; nor do phones have a keyboard.
       testIgnore: [
         'start.test.ts',
         'spec.test.ts',
@@ -98,15 +101,18 @@ export default defineConfig({
         'seo.test.ts',
         'imported.test.ts',
         'bank-trouble.test.ts',
+        'community.test.ts',
+        'order-life.test.ts',
+        'two-tabs.test.ts',
         ...elsewhere,
       ],
       grepInvert: /@any-width/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
     {
-      // All journeys, each app on a host of its own.
+      // All journeys but those of a slow network, which phones have; each app on a host of its own.
       name: 'desktop',
-      testIgnore: ['start.test.ts', 'layout-shift.test.ts', ...elsewhere],
+      testIgnore: ['start.test.ts', 'layout-shift.test.ts', 'slow-network.test.ts', ...elsewhere],
       metadata: { data: running ? process.env.E2E_DATA : `${process.env.E2E_DATA}-hosts` },
       use: { ...desktop, baseURL: running ?? hosts.PUBLIC_ORIGIN },
     },

@@ -8,7 +8,7 @@ export default defineConfig({
     environment: 'jsdom',
     setupFiles: 'test/setup.ts',
     // Upper bounds for a busy machine; nothing waits that long.
-    testTimeout: 30_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 90_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 })

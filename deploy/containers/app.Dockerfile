@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 # One page app: docker build --build-arg APP=shop -f deploy/containers/app.Dockerfile -t hojreh-shop .
-# The same for blog and profile. Whatever the app does not need is left out before anything is installed.
+# The same for blog, profile and admin. Whatever the app does not need is left out before anything is installed.
 ARG NODE=node:24-bookworm-slim
 
 FROM ${NODE} AS pruned
@@ -22,7 +22,7 @@ RUN pnpm --filter "@hojreh/${APP}" run build \
 
 FROM ${NODE}
 ARG APP
-ENV NODE_ENV=production APP=${APP} SHOP_HOST=0.0.0.0 BLOG_HOST=0.0.0.0 PROFILE_HOST=0.0.0.0
+ENV NODE_ENV=production APP=${APP} SHOP_HOST=0.0.0.0 BLOG_HOST=0.0.0.0 PROFILE_HOST=0.0.0.0 ADMIN_HOST=0.0.0.0
 WORKDIR /src
 COPY --from=built --chown=root:root /src ./
 RUN install -d -o node -g node /var/lib/hojreh/kept-files

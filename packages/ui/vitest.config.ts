@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { strictTags } from '../../vitest.base.ts'
 import { screenshotCommands } from './.storybook/pages/commands.ts'
 
 // A machine may bring its own Chromium; without one Playwright's is used.
@@ -11,16 +12,20 @@ const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 export default defineConfig({
   test: {
+    strictTags,
+    // A page's story waits half of its time: two cores have room for two of them.
+    maxWorkers: 2,
     // What axe checked of every story, passed or not, would be fourteen megabytes.
     reporters: ['default', ['json', { filterMeta: (key) => key !== 'reports' }]],
     projects: [
       {
         test: {
           name: 'unit',
+          strictTags,
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'node',
           // Shared machines are slow at times; nothing here waits on purpose.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -32,7 +37,7 @@ export default defineConfig({
             'src/**/*.{ts,tsx}',
             '.storybook/*.tsx',
             '../{app,testing}/src/**/*.{ts,tsx}',
-            '../../apps/{shop,blog,profile}/src/**/*.{ts,tsx}',
+            '../../apps/{shop,blog,profile,admin}/src/**/*.{ts,tsx}',
           ],
           include: ['react/jsx-dev-runtime', 'react-dom/client'],
         },
@@ -41,7 +46,7 @@ export default defineConfig({
           name: 'stories',
           setupFiles: ['.storybook/vitest.setup.ts'],
           // A whole page compiles its chunks on a busy machine; nothing waits that long.
-          testTimeout: 40_000,
+          testTimeout: 90_000,
           browser: {
             enabled: true,
             headless: true,

@@ -1,4 +1,5 @@
 import type { IConfiguration } from 'dependency-cruiser'
+import { entryFiles } from './entry-files.ts'
 import { moduleLayerRules } from './module-layers.ts'
 
 // Which folder may import which. `$1` is the back-reference to the folder the import comes
@@ -32,9 +33,18 @@ const rules = {
       from: { path: '^(?:apps|packages)/([^/]+)/' },
       to: {
         path: '^packages/[^/]+/src/',
-        pathNot:
-          '^packages/$1/|^packages/[^/]+/src/(index|react|vite|browser|render|local|theme/color-mode|feedback/(?:confirm-dialog|empty-state)|filters/filter-(?:panel|sheet)|product/no-pictures|bridge/index|read-picture|server/index|testing/(?:index|browser))\\.tsx?$|^packages/app/src/(runtime|customer/(?:card-payment|(?:edit|new)-address-form)|sign-in/sign-in|link/destination|browser/connection-channel|captcha/solve-challenge)\\.tsx?$|^packages/testing/src/(fake-api|open-app|complete-browser|customer/index|story/page-story)\\.tsx?$',
+        pathNot: ['^packages/$1/', ...entryFiles],
       },
+    },
+    {
+      name: 'the-back-office-never-reaches-shoppers',
+      comment: 'Shop, blog and profile carry none of its bytes, and need not read its list of calls.',
+      severity: 'error',
+      from: {
+        path: '^(?:apps/(?:shop|blog|profile)|packages)/',
+        pathNot: '^packages/(?:contract|api)/src/admin(?:/|\\.ts$)|\\.test\\.ts$',
+      },
+      to: { path: '^packages/(?:contract|api)/src/admin(?:/|\\.ts$)' },
     },
     {
       name: 'persian-stands-alone',
@@ -94,6 +104,14 @@ const rules = {
       severity: 'error',
       from: { path: '^apps/[^/]+/src/(?:features|routes|shared)/' },
       to: { path: '^packages/(?:ssr/src|app/src/runtime\\.ts$)' },
+    },
+    {
+      name: 'the-back-office-is-not-for-shoppers',
+      comment:
+        'No byte of the back office reaches a page of the shop: its contract and its client have entries of their own.',
+      severity: 'error',
+      from: { path: '^apps/(?:shop|blog|profile)/src|^packages/(?:app|auth|ssr|ui)/src' },
+      to: { path: '^packages/[^/]+/src/admin(?:\\.tsx?$|/)' },
     },
     {
       name: 'testing-is-for-tests',

@@ -12,7 +12,7 @@ await runQuietly({
   failure: 'The apps could not be built',
   command: ['turbo', 'run', 'build', '--filter=./apps/*', '--output-logs=new-only'],
 })
-for (const app of ['shop', 'blog', 'profile']) {
+for (const app of ['shop', 'blog', 'profile', 'admin']) {
   const { routes, libraries, fonts } = JSON.parse(
     readFileSync(join(root, 'apps', app, 'dist/bytes.json'), 'utf8'),
   ) as Record<'routes' | 'libraries', Record<string, number>> & { fonts: number }

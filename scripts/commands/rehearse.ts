@@ -22,7 +22,13 @@ import { shoppersOf } from '../rehearsal/shoppers.ts'
 
 const PAUSE_MS = Number(process.env.REHEARSAL_PAUSE_MS ?? 50)
 /** The ports of the stored configuration (apps/gateway, variants). */
-const storedPorts = { api: [8081, 8091], shop: [8082, 8092], blog: [8083, 8093], profile: [8084, 8094] }
+const storedPorts = {
+  api: [8081, 8091],
+  shop: [8082, 8092],
+  blog: [8083, 8093],
+  profile: [8084, 8094],
+  admin: [8085, 8095],
+}
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const seconds = (from: number) => `${((performance.now() - from) / 1_000).toFixed(1)} s`
@@ -44,16 +50,16 @@ const rehearse = async () => {
   })
   buildNextBlog(join(folder, 'next-blog'))
 
-  say('• Starting the database, eight processes and nginx …')
+  say('• Starting the database, ten processes and nginx …')
   const data = await openShopData()
   running.push(data.close)
-  const [tls = 0, plain = 0, inside = 0, ...free] = await freePortsFrom(Number(process.env.PORT ?? 8443), 11)
+  const [tls = 0, plain = 0, inside = 0, ...free] = await freePortsFrom(Number(process.env.PORT ?? 8443), 13)
   const hosts = hostsOf(process.argv.includes('--hosts'))
   const entrance = { port: tls, hostOf: hosts.hostOf }
   const origin = `https://${hosts.hostOf('/')}:${tls}`
-  const [api = 0, shop = 0, blog = 0, profile = 0] = free
+  const [api = 0, shop = 0, blog = 0, profile = 0, admin = 0] = free
   const environment = {
-    ...environmentOf(data, { gateway: tls, api, shop, blog, profile }, origin),
+    ...environmentOf(data, { gateway: tls, api, shop, blog, profile, admin }, origin),
     ...hosts.environmentAt(tls),
     // By nginx: whichever process of the api is there.
     API_ORIGIN: `http://127.0.0.1:${inside}`,

@@ -125,9 +125,14 @@ const demoCustomerHint = `A customer with orders is there already: ${demoSignIn.
 const emptyShopHint = `The shop is your own. Bring its goods in:  npm run import -- products.csv
   Name, phone and address:  SHOP_TITLE=… SHOP_PHONE=… SHOP_ADDRESS=… npm start    Its pages:  npm run shop -- pages list`
 
+const demoOwnerHint = (origin: string) =>
+  `The back office: ${origin}/admin  with the same phone, by its code and the app’s code, which shows in the same place`
+const ownerHint = `The back office needs an owner:  npm run shop -- staff invite --owner --phone 09… --name …`
+
 const demoHint = (origin: string, secret: string, hasDemoCustomer: boolean) => `
   Sign in with any mobile number; one-time codes show at ${inboxAddress(origin, secret)}
   ${hasDemoCustomer ? demoCustomerHint : emptyShopHint}
+  ${hasDemoCustomer ? demoOwnerHint(origin) : ownerHint}
 `
 
 const start = async () => {
@@ -146,8 +151,8 @@ const start = async () => {
   say('• Starting the database …')
   opening = openShopData({ isHeld: true })
   const data = await opening
-  const [api = 0, shop = 0, blog = 0, profile = 0] = await freePortsFrom(port + 1, 4)
-  const ports: Ports = { api, shop, blog, profile, gateway: port }
+  const [api = 0, shop = 0, blog = 0, profile = 0, admin = 0] = await freePortsFrom(port + 1, 5)
+  const ports: Ports = { api, shop, blog, profile, admin, gateway: port }
   const environment = environmentOf(data, ports, origin)
   if (isStopping) return
 
@@ -164,7 +169,7 @@ const start = async () => {
   if (isStopping) return
   if (setUp !== 0) throw new Problem('The shop could not be prepared; the lines above say why.')
 
-  say('• Starting api, shop, blog, profile and gateway …')
+  say('• Starting api, shop, blog, profile, admin and gateway …')
   const log = openShopLog(data.folder)
   logs.push(log)
   const logFile = join(data.folder, 'shop.log')

@@ -1,5 +1,5 @@
 // npm run test:long [-- part-of-a-file-name …]: the suites that try something thousands of times, and what they tried;
-// then what needs more than one browser.
+// then what ends and starts whole shops, and what needs more than one browser.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../lib/bootstrap.mjs'
@@ -11,18 +11,21 @@ const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => 
 const isForGenerators = isWanted('generators')
 /** Journeys in Firefox and in WebKit. */
 const isForBrowsers = isWanted('browsers')
-/** A suite with a long form asks how often it tries. */
-const hasLongForm = (text: string) => /import \{[^}]*\bruns\b[^}]*\} from/.test(text)
-const suites = ['apps/api', 'apps/gateway'].map((name) => {
+/** Starts, ends and crashes of the whole shop. */
+const isForRestarts = isWanted('restarts')
+/** A suite with a long form asks how often it tries; one that has no short form says so by its name. */
+const hasLongForm = (file: string) =>
+  file.endsWith('.long.test.ts') || /import \{[^}]*\bruns\b[^}]*\} from/.test(readFileSync(file, 'utf8'))
+const suites = ['apps/api', 'apps/gateway', 'packages/ssr'].map((name) => {
   const folder = join(root, name)
   const files = globSync('src/**/*.test.ts', { cwd: folder })
     .filter(isWanted)
-    .filter((file) => hasLongForm(readFileSync(join(folder, file), 'utf8')))
+    .filter((file) => hasLongForm(join(folder, file)))
   return { folder, files }
 })
 const count = suites.reduce((sum, { files }) => sum + files.length, 0)
 
-if (count === 0 && !isForGenerators && !isForBrowsers) {
+if (count === 0 && !isForGenerators && !isForRestarts && !isForBrowsers) {
   process.stderr.write(`✗ No suite with a long form is called ${wanted.join(' or ')}.\n`)
   process.exitCode = 1
 } else if (count > 0) {
@@ -44,9 +47,10 @@ if (isForGenerators) {
   const code = await runOpenly(join(root, 'node_modules/.bin/vitest'), parameters, { LONG: '1' })
   process.exitCode = process.exitCode || code
 }
-if (isForBrowsers) {
+for (const config of [isForRestarts && 'restarts.config.ts', isForBrowsers && 'browsers.config.ts']) {
+  if (!config) continue
   const e2e = join(root, 'apps/e2e')
-  const parameters = ['test', '--config', 'browsers.config.ts']
+  const parameters = ['test', '--config', config]
   const code = await runOpenly(join(e2e, 'node_modules/.bin/playwright'), parameters, {}, e2e)
   process.exitCode = process.exitCode || code
 }

@@ -18,7 +18,7 @@ try {
       'boundaries',
       'types',
       // What the journeys start. The Storybook's own build is in the workflow `ui`.
-      ...['shop', 'blog', 'profile'].map((app) => `@hojreh/${app}#build`),
+      ...['shop', 'blog', 'profile', 'admin'].map((app) => `@hojreh/${app}#build`),
       'test:unit',
       'test',
       '--continue=dependencies-successful',

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../lib/bootstrap.mjs'
 import { type Counts, reportFiles } from '../lib/test-counts.ts'
@@ -8,19 +8,27 @@ import { judgeRun, judgeSource } from './judge.ts'
 import { judgePaths } from './paths.ts'
 import { type Result, resultsOf } from './results.ts'
 import { readSecurityTable } from './security-table.ts'
-import { type Row, readTable } from './table.ts'
+import { type Row, readTable, writeTable } from './table.ts'
+import { taggedTests } from './tagged-tests.ts'
 
 const read = (file: string): string | undefined =>
   existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined
 
-const testFiles = () =>
-  globSync('{apps,packages}/**/*.test.{ts,tsx}', {
+const filesOf = (kind: string) =>
+  globSync(`{apps,packages,scripts}/**/*.${kind}.{ts,tsx}`, {
     cwd: root,
     exclude: (path) => path.endsWith('node_modules'),
-  }).map((path) => path.replaceAll('\\', '/'))
+  })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort()
+const testFiles = () => filesOf('test')
+/** Those that prove sentences of the specification say so by a tag. */
+const tests = () =>
+  [...testFiles(), ...filesOf('stories')].flatMap((file) => taggedTests(file, read(file) ?? ''))
 
+const SPECIFICATION = 'docs/specification.md'
 const tables = {
-  'docs/specification.md': readTable,
+  [SPECIFICATION]: (markdown: string) => readTable(markdown, tests()),
   'docs/security.md': (markdown: string) => readSecurityTable(markdown, testFiles()),
 }
 
@@ -35,6 +43,13 @@ const check = (judge: (row: Row) => string | undefined): Counts & { failures: st
     passed += rows.length - failedRows.length
   }
   return { passed, failed: failures.length, failures }
+}
+
+/** Writes the tests that prove each row of the specification, from their tags. Returns its file. */
+export const writeProofs = (): string => {
+  const file = join(root, SPECIFICATION)
+  writeFileSync(file, writeTable(read(SPECIFICATION) ?? '', tests()))
+  return file
 }
 
 /** Whether every row names tests that are there; fast, without a run. */

@@ -1,46 +1,88 @@
 import { describe, expect, test } from 'vitest'
 import { judgeRun, judgeSource } from './judge.ts'
 import { resultsOf } from './results.ts'
-import { readTable } from './table.ts'
+import { type Proof, readTable, writeTable } from './table.ts'
+import { taggedTests } from './tagged-tests.ts'
 
-const rowOf = (proofs: string) => {
-  const [row] = readTable(`| 2.1 | a sentence | ${proofs} |`).rows
-  if (!row) throw new Error('no row')
-  return row
+const proofOf = (text: string): Proof => {
+  const [file = '', ...titles] = text.split(' › ')
+  return { file, title: titles.join(' › ') }
 }
+const rowOf = (...proofs: string[]) => ({ id: '2.1', sentence: 'a sentence', proofs: proofs.map(proofOf) })
+const mark = '§'
+
+describe('tests that name rows', () => {
+  test('say it themselves or by their group, and have the title that the file writes', () => {
+    const source = [
+      `describe('group', { tags: ['${mark}1.1'] }, () => {`,
+      `  test.each(cases)('%s opens', { tags: ['${mark}2.1 /cart', 'slow'], timeout: 1 }, () => {})`,
+      `  it(\`has \${name}\`, () => {})`,
+      '})',
+      "test('no row', { tags: ['slow'] }, () => {})",
+      `test('a journey', { tag: '@${mark}D3.12' }, () => {})`,
+    ].join('\n')
+    expect(taggedTests('apps/x.test.ts', source)).toEqual([
+      { file: 'apps/x.test.ts', title: 'group › %s opens', tags: [`${mark}1.1`, `${mark}2.1 /cart`] },
+      { file: 'apps/x.test.ts', title: `group › has \${name}`, tags: [`${mark}1.1`] },
+      { file: 'apps/x.test.ts', title: 'a journey', tags: [`${mark}D3.12`] },
+    ])
+  })
+
+  test('may be stories', () => {
+    const source = `export const WholeNumbersOnly: Story = { tags: ['${mark}2.1'] }\nexport const Other: Story = {}`
+    expect(taggedTests('packages/y.stories.tsx', source)).toEqual([
+      { file: 'packages/y.stories.tsx', title: 'Whole Numbers Only', tags: [`${mark}2.1`] },
+    ])
+  })
+})
 
 describe('the table', () => {
-  test('is read row by row, with every proof of a row', () => {
-    const { rows, problems } = readTable(
-      [
-        '## 2. Screens',
-        '| id | sentence | proof |',
-        '| --- | :-- | --- |',
-        "| 2.1 | a \\| b | `apps/x.test.ts › group › it's so`<br>`packages/y.stories.tsx › Whole Numbers Only` |",
-        '| D3.12 | more | |',
-      ].join('\n'),
+  const tests = [
+    { file: 'apps/x.test.ts', title: 'group › a | b', tags: [`${mark}2.1`, `${mark}D3.12`] },
+    { file: 'packages/y.test.ts', title: '%s opens', tags: [`${mark}2.1 /cart`] },
+  ]
+  const bare = '| id | sentence | proof |\n| --- | :-- | --- |\n| 2.1 | a \\| b | |\n| D3.12 | more | old |'
+
+  test('is written from the tests, and then read without a problem', () => {
+    const written = writeTable(bare, tests)
+    expect(written).toContain(
+      '| 2.1 | a \\| b | `apps/x.test.ts › group › a \\| b`<br>`packages/y.test.ts › %s opens` (/cart) |',
     )
+    const { rows, problems } = readTable(written, tests)
     expect(problems).toEqual([])
     expect(rows).toEqual([
       {
         id: '2.1',
         sentence: 'a | b',
         proofs: [
-          { file: 'apps/x.test.ts', title: "group › it's so" },
-          { file: 'packages/y.stories.tsx', title: 'Whole Numbers Only' },
+          { file: 'apps/x.test.ts', title: 'group › a | b' },
+          { file: 'packages/y.test.ts', title: '%s opens', only: '/cart' },
         ],
       },
-      { id: 'D3.12', sentence: 'more', proofs: [] },
+      { id: 'D3.12', sentence: 'more', proofs: [{ file: 'apps/x.test.ts', title: 'group › a | b' }] },
     ])
   })
 
+  test('that tells other tests than carry the id is out of date', () => {
+    expect(readTable(bare, tests).problems).toEqual([
+      expect.stringMatching(/^2\.1: other tests carry .2\.1 than it tells/),
+      expect.stringMatching(/^D3\.12: other tests/),
+    ])
+  })
+
+  test('needs a row for each id', () => {
+    const [first] = tests
+    const { problems } = readTable('| 2.1 | a | `apps/x.test.ts › group › a \\| b` |', first ? [first] : [])
+    expect(problems).toEqual(['apps/x.test.ts › group › a | b: there is no row D3.12'])
+  })
+
   test.each([
-    ['| 2.1 | one | `a › b` |\n| 2.1 | two | `a › b` |', 'row 2.1 is there twice'],
-    ['| two | one | `a › b` |', 'line 1 is not a row of id, sentence and proof'],
-    ['| 2.1 | one | two | `a › b` |', 'line 1 is not a row of id, sentence and proof'],
-    ['| 2.1 | | `a › b` |', 'line 1 is not a row of id, sentence and proof'],
+    ['| 2.1 | one | |\n| 2.1 | two | |', 'row 2.1 is there twice'],
+    ['| two | one | |', 'line 1 is not a row of id, sentence and proof'],
+    ['| 2.1 | one | two | |', 'line 1 is not a row of id, sentence and proof'],
+    ['| 2.1 | | |', 'line 1 is not a row of id, sentence and proof'],
   ])('tells what is wrong with %j', (markdown, problem) => {
-    expect(readTable(markdown).problems).toEqual([problem])
+    expect(readTable(markdown, []).problems).toEqual([problem])
   })
 })
 
@@ -102,7 +144,15 @@ describe('the reports', () => {
 
   const cited = 'apps/api/src/a.test.ts › group › passes %i of $many'
   test('prove a row whose test passed, for every case of its table', () => {
-    expect(judgeRun(resultsOf(vitest('passed'), 'apps/api'))(rowOf(`\`${cited}\``))).toBeUndefined()
+    expect(judgeRun(resultsOf(vitest('passed'), 'apps/api'))(rowOf(cited))).toBeUndefined()
+  })
+
+  test('prove a row that names one case only by that one', () => {
+    const results = resultsOf(vitest('passed', 'passes 1 of 2'), 'apps/api')
+    const judgeCase = (only: string) =>
+      judgeRun(results)({ ...rowOf(), proofs: [{ ...proofOf(cited), only }] })
+    expect(judgeCase('1')).toBeUndefined()
+    expect(judgeCase('3')).toBe(`2.1: did not run: ${cited} (3)`)
   })
 
   test.each(['failed', 'skipped', 'pending', 'todo'])('do not prove a row whose test is %s', (status) => {
@@ -110,7 +160,7 @@ describe('the reports', () => {
       ...resultsOf(vitest('passed'), 'apps/api'),
       ...resultsOf(vitest(status, 'passes 2 of 2'), 'apps/api'),
     ]
-    expect(judgeRun(results)(rowOf(`\`${cited}\``))).toBe(
+    expect(judgeRun(results)(rowOf(cited))).toBe(
       '2.1: did not pass: apps/api/src/a.test.ts › group › passes 2 of 2',
     )
   })
@@ -131,10 +181,14 @@ describe('the reports', () => {
     },
   )
 
+  test('say nothing of a test that runs at night', () => {
+    expect(judgeRun([])(rowOf('apps/e2e/src/start.long.test.ts › goes on'))).toBeUndefined()
+  })
+
   test('do not prove a row that names no test, nor one of whose tests failed', () => {
     const judge = judgeRun(resultsOf(playwright('expected', 'unexpected'), 'apps/e2e'))
-    expect(judge(rowOf(''))).toBe('2.1: has no proof')
-    expect(judge(rowOf('apps/e2e/src/a.test.ts › group › pays<br>apps/e2e/src/a.test.ts › buys'))).toMatch(
+    expect(judge(rowOf())).toBe('2.1: has no proof')
+    expect(judge(rowOf('apps/e2e/src/a.test.ts › group › pays', 'apps/e2e/src/a.test.ts › buys'))).toMatch(
       /did not pass: .* buys$/,
     )
   })

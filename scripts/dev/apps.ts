@@ -1,13 +1,14 @@
 import { Problem } from '../lib/bootstrap.mjs'
 import { freePortsFrom } from '../lib/ports.ts'
 
-export const appNames = ['shop', 'blog', 'profile'] as const
+export const appNames = ['shop', 'blog', 'profile', 'admin'] as const
 export type DevApp = (typeof appNames)[number]
 
 /** The apps named on the command line; all without a name. */
 export const chosenApps = (names: readonly string[]): readonly DevApp[] => {
   const unknown = names.find((name) => !appNames.some((app) => app === name))
-  if (unknown) throw new Problem(`There is no app "${unknown}": say shop, blog, profile, or nothing for all.`)
+  if (unknown)
+    throw new Problem(`There is no app "${unknown}": say shop, blog, profile, admin, or nothing for all.`)
   return appNames.filter((app) => names.length === 0 || names.includes(app))
 }
 

@@ -3,10 +3,13 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../lib/bootstrap.mjs'
+import { freePortsFrom } from '../lib/ports.ts'
+
+const [PORT = 0] = await freePortsFrom(10_000 + Math.floor(Math.random() * 8_000), 1)
 
 const start = (names: string[], environment: Record<string, string> = {}) => {
   const child = spawn(process.execPath, [join(root, 'scripts/commands/dev.ts'), ...names], {
-    env: { ...process.env, PORT: String(23_000 + (process.pid % 2_000)), ...environment },
+    env: { ...process.env, PORT: String(PORT), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -12,12 +12,12 @@ import type { DevStart } from './start.types.ts'
 /** The whole shop from its sources. What the first page needs comes first, at the same time; the others follow. */
 export const startEverything = async (): Promise<DevStart> => {
   const port = await publicPort(process.env.PORT, 'localhost')
-  const [api = 0, shop = 0, blog = 0, profile = 0] = await freePortsFrom(port + 1, 4)
-  const ports: Ports = { api, shop, blog, profile, gateway: port }
+  const [api = 0, shop = 0, blog = 0, profile = 0, admin = 0] = await freePortsFrom(port + 1, 5)
+  const ports: Ports = { api, shop, blog, profile, admin, gateway: port }
   const origin = process.env.PUBLIC_ORIGIN ?? `http://localhost:${port}`
   const ofApps = {
     ...environmentOf({ folder: dataFolder(), environment: {} }, ports, origin),
-    ...(await hotPorts(profile + 1, appNames)),
+    ...(await hotPorts(admin + 1, appNames)),
   }
   // It waits for the api by itself; Vite looks through its sources meanwhile.
   run('shop', ofApps)
@@ -32,10 +32,11 @@ export const startEverything = async (): Promise<DevStart> => {
   return {
     gateway: port,
     first: { api, shop },
-    others: { blog, profile },
+    others: { blog, profile, admin },
     startOthers: () => {
       run('blog', ofApps)
       run('profile', ofApps)
+      run('admin', ofApps)
     },
     hint: `Sign in with ${demoSignIn.phone}; codes show at /api/dev/inbox, the password is ${demoSignIn.password}`,
   }

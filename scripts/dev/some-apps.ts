@@ -40,6 +40,8 @@ export const startSome = async (apps: readonly DevApp[], { shop, isMocked }: Res
   const environment: Record<string, string> = {
     GATEWAY_PORT: String(gateway),
     API_ORIGIN: apiOrigin,
+    PUBLIC_ORIGIN: origin,
+    ADMIN_ORIGIN: origin,
     ...Object.fromEntries(
       appNames.map((app) => [`${app.toUpperCase()}_APP_ORIGIN`, isMocked ? NOBODY : shop]),
     ),

@@ -3,11 +3,17 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { ShopData } from './data.ts'
 import { demoMode } from './demo-mode.ts'
 
-export const serviceNames = ['gateway', 'api', 'shop', 'blog', 'profile'] as const
+export const serviceNames = ['gateway', 'api', 'shop', 'blog', 'profile', 'admin'] as const
 export type ServiceName = (typeof serviceNames)[number]
 export type Ports = Record<ServiceName, number>
 
 const local = (port: number) => `http://127.0.0.1:${port}`
+
+/** A demo has its back office beside the shop; any other shop on a host of its own, or not at all. */
+const adminOriginOf = (origin: string): Record<string, string> => {
+  const adminOrigin = process.env.ADMIN_ORIGIN ?? (demoMode(origin) === '1' ? origin : undefined)
+  return adminOrigin === undefined ? {} : { ADMIN_ORIGIN: adminOrigin }
+}
 
 /** What the processes of a shop on this machine need to find each other. */
 export const environmentOf = (
@@ -18,16 +24,19 @@ export const environmentOf = (
   ...data.environment,
   DEMO_MODE: demoMode(origin),
   PUBLIC_ORIGIN: origin,
+  ...adminOriginOf(origin),
   KEPT_FILES_FOLDER: join(data.folder, 'kept-files'),
   GATEWAY_PORT: String(ports.gateway),
   API_PORT: String(ports.api),
   SHOP_PORT: String(ports.shop),
   BLOG_PORT: String(ports.blog),
   PROFILE_PORT: String(ports.profile),
+  ADMIN_PORT: String(ports.admin),
   API_ORIGIN: local(ports.api),
   SHOP_APP_ORIGIN: local(ports.shop),
   BLOG_APP_ORIGIN: local(ports.blog),
   PROFILE_APP_ORIGIN: local(ports.profile),
+  ADMIN_APP_ORIGIN: local(ports.admin),
 })
 
 const isOk = async (address: string): Promise<boolean> => {

@@ -17,13 +17,22 @@ export interface Hosts {
   replacementsAt: (port: number) => Record<string, string>
 }
 
+/** The back office has a host of its own in either case. */
+const ADMIN = 'admin.shop'
+
+const replacementsOf = (name: string, port: number): Record<string, string> => ({
+  [`https://${name}.example`]: `https://${name}.localhost:${port}`,
+  [`server_name ${name}.example`]: `server_name ${name}.localhost`,
+})
+
 const onOne: Hosts = {
   file: 'paths.conf',
   hostOf: () => 'shop.localhost',
-  environmentAt: () => ({}),
+  environmentAt: (port) => ({ ADMIN_ORIGIN: `https://${ADMIN}.localhost:${port}` }),
   replacementsAt: (port) => ({
     'https://shop.example': `https://shop.localhost:${port}`,
     'server_name shop.example': 'server_name shop.localhost',
+    ...replacementsOf(ADMIN, port),
   }),
 }
 
@@ -36,14 +45,10 @@ const onSeveral: Hosts = {
     BLOG_ORIGIN: `https://${names.blog}.localhost:${port}`,
     PROFILE_ORIGIN: `https://${names.profile}.localhost:${port}`,
     COOKIE_DOMAIN: 'shop.localhost',
+    ADMIN_ORIGIN: `https://${ADMIN}.localhost:${port}`,
   }),
   replacementsAt: (port) =>
-    Object.fromEntries(
-      Object.values(names).flatMap((name) => [
-        [`https://${name}.example`, `https://${name}.localhost:${port}`],
-        [`server_name ${name}.example`, `server_name ${name}.localhost`],
-      ]),
-    ),
+    Object.assign({}, ...[...Object.values(names), ADMIN].map((name) => replacementsOf(name, port))),
 }
 
 /** All apps on paths of one host, or each on its own (decision 050). */

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { magazineMessages } from '../../apps/blog/src/features/magazine/magazine.messages.ts'
 import { root } from '../lib/bootstrap.mjs'
 
 const TEXT = 'src/features/magazine/magazine.messages.ts'
-const LEAD = 'داستان دست‌ساخته‌ها، مزه‌ها و آدم‌های بازار'
 /** What the next version of the blog says in the place of today's lead. */
 export const NEXT_LEAD = 'نسخه‌ی بعدی بلاگ'
 
@@ -15,8 +15,7 @@ export const buildNextBlog = (folder: string): void => {
     cpSync(join(blog, name), join(folder, name), { recursive: true })
   symlinkSync(join(blog, 'node_modules'), join(folder, 'node_modules'))
   const text = readFileSync(join(folder, TEXT), 'utf8')
-  if (!text.includes(LEAD)) throw new Error(`${TEXT} no longer says what the next version would change`)
-  writeFileSync(join(folder, TEXT), text.replace(LEAD, NEXT_LEAD))
+  writeFileSync(join(folder, TEXT), text.replace(magazineMessages.lead, NEXT_LEAD))
   for (const parameters of [
     ['build'],
     ['build', '--ssr', 'src/entry-server.tsx', '--outDir', 'dist/server'],

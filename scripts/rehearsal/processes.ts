@@ -8,7 +8,7 @@ import { isReady } from '../lib/services.ts'
 
 const READY_WITHIN_MS = 180_000
 
-export const appNames = ['api', 'shop', 'blog', 'profile'] as const
+export const appNames = ['api', 'shop', 'blog', 'profile', 'admin'] as const
 export type AppName = (typeof appNames)[number]
 
 /** One process of an app, which can be ended and started again, perhaps as another version. */

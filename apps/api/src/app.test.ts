@@ -14,7 +14,7 @@ afterAll(async () => {
   await database.close()
 })
 
-test('answers an unknown path in the one error form', async () => {
+test('answers an unknown path in the one error form', { tags: ['§D5.23'] }, async () => {
   const response = await app.inject('/api/nothing')
   expect(response.statusCode).toBe(404)
   expect(response.json()).toMatchObject({ success: false, code: 'not_found', requestId: expect.any(String) })

@@ -1,6 +1,7 @@
 import { createServer, type LogStream, noopObserver, type Observer } from '@hojreh/server'
 import type { FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { registerAdmin } from './admin/admin.module.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './db/client.ts'
 import { catalogJobs } from './jobs/catalog-jobs.ts'
@@ -44,6 +45,7 @@ import { registerCheckout } from './workflows/checkout/checkout.routes.ts'
 import { registerComments } from './workflows/comments/comment.routes.ts'
 import { registerHome } from './workflows/home.routes.ts'
 import { registerOrders } from './workflows/orders/orders.routes.ts'
+import { registerDelivery } from './workflows/shipping/delivery.routes.ts'
 
 export interface AppOptions {
   config: Config
@@ -116,6 +118,7 @@ export const buildApp = async ({
   })
   registerIdentity(app, dependencies, smsSender)
   registerGeo(app)
+  registerDelivery(app, dependencies)
   registerAddresses(app, dependencies)
   registerCart(app, dependencies)
   registerComments(app, dependencies)
@@ -125,6 +128,7 @@ export const buildApp = async ({
   const payment = { ...dependencies, ...gateways, log: app.log }
   registerCheckout(app, payment)
   registerOrders(app, payment)
+  registerAdmin(app, dependencies)
   registerSandboxGateway(app, dependencies)
   app.decorate('jobs', shopJobs(payment))
   app.decorate('catalogJobs', catalogJobs({ ...dependencies, log: app.log }))

@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { type AppOptions, buildApp } from '../src/app.ts'
 import { makeSmsOutbox } from '../src/modules/sms/outbox.ts'
+import { commandLineDesk } from '../src/modules/staff-action/command-line.ts'
 import { createTestDatabase, type TestDatabase } from './database/test-database.ts'
 import { makeTestClock, type TestClock } from './test-clock.ts'
 import { testConfig } from './test-config.ts'
@@ -67,6 +68,8 @@ export const createTestApp = async ({
     db: database.db,
     time,
     outbox,
+    /** For workflows of the shop's people, at the command line. */
+    desk: commandLineDesk({ config, database, clock: time.clock }),
     post,
     lastCode,
     signIn,

@@ -6,11 +6,11 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { createRoutes } from '../src/routes.ts'
 import { magazine } from './samples.ts'
 
-test('the auth modal shows while the store says so', async () => {
+test('the auth modal shows while the store says so', { tags: ['§2.34'] }, async () => {
   vi.stubGlobal('scrollTo', () => undefined)
   const api = await startFakeApi(0, window.location.origin)
   api.respondWith(magazine)
-  const { element, store, router } = openApp({
+  const { element, store } = openApp({
     app: 'blog',
     createRoutes,
     path: '/blog',
@@ -18,7 +18,6 @@ test('the auth modal shows while the store says so', async () => {
   })
   onTestFinished(async () => {
     cleanup()
-    router.dispose()
     vi.unstubAllGlobals()
     await api.close()
   })

@@ -8,7 +8,7 @@ const linksOf = (page: Document, selector = 'main a') =>
   [...page.querySelectorAll(selector)].map((link) => link.getAttribute('href'))
 
 describe('the list of articles', () => {
-  it('says in its head what it is', () => {
+  it('says in its head what it is', { tags: ['§2.10', '§D6.11'] }, () => {
     const page = documentAt('/blog')
     expect(page.title).toBe('بلاگ | حجره')
     expect(meta(page, 'description')).toMatch(/بلاگ حجره/)
@@ -58,7 +58,7 @@ describe('the list of articles', () => {
 describe('an article', () => {
   const page = documentAt('/blog/article-1')
 
-  it('says in its head what it is', () => {
+  it('says in its head what it is', { tags: ['§2.11'] }, () => {
     expect(page.title).toBe('نوشته‌ی شماره 1 | حجره')
     expect(meta(page, 'description')).toBe('راه‌های ساده برای پاکیزه ماندن قالیچه')
     expect(canonical(page)).toBe('http://localhost:3000/blog/article-1')
@@ -84,7 +84,7 @@ describe('an article', () => {
     ])
   })
 
-  it('shows who wrote it, when, and how long it takes to read', () => {
+  it('shows who wrote it, when, and how long it takes to read', { tags: ['§1.3', '§D4.13'] }, () => {
     const text = page.querySelector('main header')?.textContent
     expect(text).toContain('نوشته‌ی مریم راد')
     expect(text).toContain('۱۱ اردیبهشت ۱۴۰۵')
@@ -100,7 +100,7 @@ describe('an article', () => {
     }
   })
 
-  it('leads on to tags, goods and related articles', () => {
+  it('leads on to tags, goods and related articles', { tags: ['§D4.13'] }, () => {
     expect(linksOf(page)).toEqual(
       expect.arrayContaining(['/blog/tag/wool', '/shop/rug-1', '/blog/article-2']),
     )
@@ -111,7 +111,9 @@ describe('an article', () => {
   })
 })
 
-it('the HTML of the server has the icon of the shop, asked for in its default size', () => {
+it('the HTML of the server has the icon of the shop, asked for in its default size', {
+  tags: ['§4.4', '§D7.13'],
+}, () => {
   for (const path of ['/blog', '/blog/article-1'])
     expect(documentAt(path).querySelector('link[rel="icon"]')?.getAttribute('href')).toBe(
       '/api/media/favicon/16.png',
@@ -119,7 +121,7 @@ it('the HTML of the server has the icon of the shop, asked for in its default si
 })
 
 describe('an address without a page', () => {
-  it('has the status 404 and the 404 page', () => {
+  it('has the status 404 and the 404 page', { tags: ['§2.31'] }, () => {
     expect(pageAt('/blog/nowhere-at-all').status).toBe(404)
     expect(documentAt('/blog/nowhere-at-all').querySelector('h1')?.textContent).toBe('Page Not Found')
     expect(pageAt('/blog/nowhere-at-all').isCacheable).toBe(false)

@@ -14,22 +14,18 @@ const logIn = async (page: Page, phone: string, password: string) => {
   await page.getByRole('button', { name: 'ورود با رمز عبور' }).click()
   // First of all, while the focus is in the empty phone field: its message must not push the box away.
   await solveCaptcha(page)
-  await page.getByRole('textbox', { name: 'شماره تلفن' }).fill(phone)
+  await page.getByRole('textbox', { name: 'شماره موبایل' }).fill(phone)
   await page.getByRole('textbox', { name: 'رمز عبور' }).fill(password)
   await page.getByRole('button', { name: 'ورود', exact: true }).click()
 }
 
-test('registers, logs in with the password, and a new one ends the other devices', async ({
-  page,
-  shopper,
-  at,
-  browser,
-  expectedResponses,
-}) => {
+test('registers, logs in with the password, and a new one ends the other devices', {
+  tag: ['@§1.11', '@§D3.5'],
+}, async ({ page, shopper, at, browser, expectedResponses }) => {
   const phone = newPhone()
   await page.goto('/auth')
   await page.getByRole('button', { name: 'ثبت نام کنید' }).click()
-  await page.getByRole('textbox', { name: 'شماره تلفن' }).fill(phone)
+  await page.getByRole('textbox', { name: 'شماره موبایل' }).fill(phone)
   await page.getByRole('textbox', { name: 'رمز عبور', exact: true }).fill(PASSWORD)
   await page.getByRole('textbox', { name: 'تکرار رمز عبور' }).fill(PASSWORD)
   // Without a solved captcha nothing happens.
@@ -65,7 +61,7 @@ test('registers, logs in with the password, and a new one ends the other devices
   await other.waitForURL(at('/profile/info'))
 
   expectedResponses.push((response) => response.status() === 401)
-  await other.getByRole('button', { name: 'خروج از همه دستگاه‌ها' }).click()
+  await other.getByRole('button', { name: 'خروج از همه‌ی دستگاه‌ها' }).click()
   await other.getByRole('button', { name: 'خروج از همه', exact: true }).click()
   await other.waitForURL(at('/'))
   await elsewhere.close()
@@ -73,11 +69,9 @@ test('registers, logs in with the password, and a new one ends the other devices
   await page.waitForURL(/\/auth/)
 })
 
-test('tells a wrong password in the modal, and lets the shopper in by code all the same', async ({
-  page,
-  shopper,
-  expectedResponses,
-}) => {
+test('tells a wrong password in the modal, and lets the shopper in by code all the same', {
+  tag: ['@§8.5', '@§D6.5'],
+}, async ({ page, shopper, expectedResponses }) => {
   expectedResponses.push(
     (response) => response.url().endsWith('/api/auth/login') && response.status() === 422,
   )

@@ -1,7 +1,9 @@
 import { newPhone } from './fixtures/shopper.ts'
 import { expect, test } from './fixtures/test.ts'
 
-test('a shopper moves from shop to profile to blog and keeps session and cart', async ({ page, shopper }) => {
+test('a shopper moves from shop to profile to blog and keeps session and cart', {
+  tag: ['@§1.5', '@§D2.2', '@§D2.5'],
+}, async ({ page, shopper }) => {
   await page.goto('/profile/orders')
   await page.waitForURL(/\/auth\?returnTo=/)
   await shopper.signIn(newPhone())
@@ -17,7 +19,10 @@ test('a shopper moves from shop to profile to blog and keeps session and cart', 
   await expect(shopper.cartWith('۱')).toBeAttached()
 })
 
-test('a toast whose time is not over goes on in the next app', async ({ page, shopper }) => {
+test('a toast whose time is not over goes on in the next app', { tag: ['@§D2.5', '@§D3.13'] }, async ({
+  page,
+  shopper,
+}) => {
   await page.goto('/shop/golab-doatasheh-ghamsar-250')
   await shopper.addToCart()
   const warning = shopper.toast('لطفا ابتدا وارد حساب کاربری خود شوید')
@@ -30,10 +35,9 @@ test('a toast whose time is not over goes on in the next app', async ({ page, sh
   await expect(warning).toBeHidden()
 })
 
-test('a product that a visitor wanted is added after signing in on the page of another app', async ({
-  page,
-  shopper,
-}) => {
+test('a product that a visitor wanted is added after signing in on the page of another app', {
+  tag: ['@§D2.5', '@§D3.14'],
+}, async ({ page, shopper }) => {
   await page.goto('/shop/golab-doatasheh-ghamsar-250')
   await shopper.addToCart()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -42,11 +46,9 @@ test('a product that a visitor wanted is added after signing in on the page of a
   await expect(shopper.cartWith('۱')).toBeAttached()
 })
 
-test('a signed-in customer is kept out of /auth, a visitor out of /profile and /cart', async ({
-  page,
-  shopper,
-  at,
-}) => {
+test('a signed-in customer is kept out of /auth, a visitor out of /profile and /cart', {
+  tag: ['@§2.28', '@§2.29', '@§2.30', '@§6.2', '@§6.3', '@§D3.8'],
+}, async ({ page, shopper, at }) => {
   for (const path of ['/profile', '/cart']) {
     const response = await page.request.get(at(path), { maxRedirects: 0 })
     expect(response.status()).toBe(302)
@@ -72,7 +74,7 @@ test('what a shopper chose and likes is the same in every app, and signing out e
   await page.goto(at('/shop/golab-doatasheh-ghamsar-250'))
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^علاقه‌مندی/ })
+    .getByRole('button', { name: /^افزودن به علاقه‌مندی‌ها/ })
     .first()
     .click()
   await expect(shopper.toast('به علاقه‌مندی‌ها اضافه شد')).toBeVisible()
@@ -80,7 +82,8 @@ test('what a shopper chose and likes is the same in every app, and signing out e
   await expect(page.getByRole('main').getByRole('link', { name: /گلاب/ }).first()).toBeVisible()
 
   const theme = page.getByRole('button', { name: /^رنگ‌بندی/ }).filter({ visible: true })
-  while (!(await theme.first().getAttribute('aria-label'))?.endsWith('تیره')) await theme.first().click()
+  const darkTheme = page.getByRole('button', { name: /^رنگ‌بندی: تیره$/ }).filter({ visible: true })
+  while ((await darkTheme.count()) === 0) await theme.first().click()
   for (const path of ['/blog', '/shop']) {
     await page.goto(at(path))
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
@@ -96,7 +99,12 @@ test('what a shopper chose and likes is the same in every app, and signing out e
   }
 })
 
-test('an unknown path is a 404 page with a way back', async ({ page, shopper, at, expectedResponses }) => {
+test('an unknown path is a 404 page with a way back', { tag: ['@§2.31', '@§2.55', '@§8.12'] }, async ({
+  page,
+  shopper,
+  at,
+  expectedResponses,
+}) => {
   expectedResponses.push((response) => response.status() === 404)
   await page.goto(at('/auth'))
   await shopper.signIn(newPhone())

@@ -4,10 +4,9 @@ import { expect, test } from './fixtures/test.ts'
 const PRODUCT = 'kaseh-mahi-meybod-lajevardi'
 const SOLD_OUT = 'sham-mum-asal-anari'
 
-test('a visitor’s comment survives the sign-in, waits for its review and can be deleted', async ({
-  page,
-  shopper,
-}) => {
+test('a visitor’s comment survives the sign-in, waits for its review and can be deleted', {
+  tag: '@§1.7',
+}, async ({ page, shopper }) => {
   await page.goto(`/shop/${PRODUCT}`)
   const comments = page.getByRole('region', { name: 'نظر خریداران' })
   await expect(comments.getByText('پاسخ فروشگاه').first()).toBeVisible()
@@ -34,15 +33,13 @@ test('a visitor’s comment survives the sign-in, waits for its review and can b
   await expect(page.getByRole('heading', { name: 'هنوز نظری ننوشته‌اید' })).toBeVisible()
 })
 
-test('a heart pressed by a visitor is kept after sign-in, in every app and in another tab', async ({
-  page,
-  shopper,
-  context,
-}) => {
+test('a heart pressed by a visitor is kept after sign-in, in every app and in another tab', {
+  tag: '@§1.8',
+}, async ({ page, shopper, context }) => {
   await page.goto(`/shop/${PRODUCT}`)
   const heart = page
     .getByRole('main')
-    .getByRole('button', { name: /^علاقه‌مندی/ })
+    .getByRole('button', { name: /^افزودن به علاقه‌مندی‌ها/ })
     .first()
   await heart.click()
   await shopper.signIn(newPhone())
@@ -51,7 +48,7 @@ test('a heart pressed by a visitor is kept after sign-in, in every app and in an
 
   const other = await context.newPage()
   await other.goto('/profile/favorites')
-  const kept = other.getByRole('main').getByRole('button', { name: /^علاقه‌مندی/ })
+  const kept = other.getByRole('main').getByRole('button', { name: /^افزودن به علاقه‌مندی‌ها/ })
   await expect(kept).toHaveAttribute('aria-pressed', 'true')
   await untilResponded(other, () => kept.click())
   await expect(other.getByRole('heading', { name: 'هنوز کالایی را نشان نکرده‌اید' })).toBeVisible()

@@ -28,6 +28,8 @@ test('a product, an article and the start page that were seen open without a net
   await page.waitForURL(/\/blog\/./)
   const article = page.url()
   await expect.poll(() => isKept(page, article)).toBe(true)
+  // The sign is the app's: a line that is cut before the app has come leaves the page as the server rendered it.
+  await untilPartAlive(page.getByRole('contentinfo').getByRole('link').first())
 
   await context.setOffline(true)
   await expect(sign(page)).toBeVisible()
@@ -98,9 +100,8 @@ test('the cart can be read without a network until its customer leaves, never by
   // Its prices may be others by now: the way to the bank ends at the first thing that only the shop knows.
   await shopper.press('ادامه و انتخاب آدرس')
   await expect(page.getByRole('heading', { name: 'آدرس‌های شما نشان داده نشد' })).toBeVisible()
-  await expect(
-    page.getByRole('button', { name: 'ادامه و بازبینی سفارش' }).filter({ visible: true }).first(),
-  ).toBeDisabled()
+  await shopper.press('ادامه و پرداخت')
+  await expect(page.getByText('آدرس تحویل را ثبت یا انتخاب کنید').filter({ visible: true })).toBeVisible()
   await expect(sign(page)).toBeVisible()
 
   await context.setOffline(false)

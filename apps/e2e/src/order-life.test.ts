@@ -20,7 +20,10 @@ const expectPrintable = async (page: Page) => {
   await page.setViewportSize(screen)
 }
 
-test('a removal from the cart is asked about and can be taken back', async ({ page, shopper }) => {
+test('a removal from the cart is asked about and can be taken back', { tag: ['@§2.53', '@§D7.7'] }, async ({
+  page,
+  shopper,
+}) => {
   await shopper.fillCart(PRODUCT)
   await page.goto('/cart')
   await shopper.press('حذف از سبد خرید')

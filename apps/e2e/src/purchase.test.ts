@@ -6,10 +6,9 @@ const PAID = 'پرداخت با موفقیت انجام شد'
 /** A demo product with plenty in stock. */
 const PRODUCT = 'golab-doatasheh-ghamsar-250'
 
-test('a visitor finds a product by another spelling, signs in to add it, pays, and sees the order', async ({
-  page,
-  shopper,
-}) => {
+test('a visitor finds a product by another spelling, signs in to add it, pays, and sees the order', {
+  tag: ['@§1.2', '@§1.5', '@§1.13', '@§2.51', '@§4.6', '@§4.18', '@§D1.11'],
+}, async ({ page, shopper }) => {
   await page.goto('/')
   // Arabic letters and a space for the ZWNJ: not how the shop wrote it.
   await shopper.search('گلاب دو آتشه')
@@ -40,7 +39,7 @@ for (const [way, button, told] of [
   ['failed', 'پرداخت ناموفق', 'پرداخت انجام نشد'],
   ['was cancelled', 'انصراف و بازگشت به فروشگاه', 'پرداخت لغو شد'],
 ] as const)
-  test(`an order whose payment ${way} can be paid again`, async ({ page, shopper }) => {
+  test(`an order whose payment ${way} can be paid again`, { tag: '@§D4.32' }, async ({ page, shopper }) => {
     await shopper.fillCart(PRODUCT)
     await shopper.checkOut()
     await shopper.press(button)
@@ -53,7 +52,7 @@ for (const [way, button, told] of [
     await expect(page.getByRole('heading', { name: PAID })).toBeVisible()
   })
 
-test('an order is found paid although the tab was closed after paying', async ({
+test('an order is found paid although the tab was closed after paying', { tag: '@§D4.27' }, async ({
   page,
   shopper,
   context,

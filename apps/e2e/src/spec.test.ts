@@ -19,10 +19,42 @@ const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in globalThis)
 const pressInFooter = async (page: Page, name: string) => {
   const link = page.getByRole('contentinfo').getByRole('link', { name })
   await untilPartAlive(link)
+  // On phones its heading is opened first.
+  const heading = page.getByRole('contentinfo').locator('details').filter({ has: link }).locator('summary')
+  if (!(await link.isVisible())) await heading.click()
   await link.click()
 }
 
-test('every page of section 2 opens under its title', async ({ page, shopper }) => {
+test('every page of section 2 opens under its title', {
+  tag: [
+    '@§1.1',
+    '@§1.4',
+    '@§2.1',
+    '@§2.2',
+    '@§2.3',
+    '@§2.4',
+    '@§2.5',
+    '@§2.6',
+    '@§2.7',
+    '@§2.8',
+    '@§2.9',
+    '@§2.10',
+    '@§2.11',
+    '@§2.12',
+    '@§2.13',
+    '@§2.14',
+    '@§2.15',
+    '@§2.16',
+    '@§2.17',
+    '@§2.18',
+    '@§2.19',
+    '@§2.20',
+    '@§2.21',
+    '@§2.22',
+    '@§2.23',
+    '@§D6.11',
+  ],
+}, async ({ page, shopper }) => {
   // Two dozen pages and a purchase.
   test.setTimeout(4 * MINUTE)
   const open = async (path: string, title: RegExp) => {
@@ -63,11 +95,9 @@ test('every page of section 2 opens under its title', async ({ page, shopper }) 
   await open('/profile/payments', /^پرداخت‌های من/)
 })
 
-test('session and customer’s data are kept under the configured names until logout', async ({
-  page,
-  shopper,
-  at,
-}) => {
+test('session and customer’s data are kept under the configured names until logout', {
+  tag: ['@§3.3', '@§3.6', '@§3.22', '@§4.2', '@§D3.15'],
+}, async ({ page, shopper, at }) => {
   const { authCookieName, userDataName } = await (await page.request.get('/api/config')).json()
   const token = async () =>
     (await page.context().cookies()).find(({ name }) => name === authCookieName)?.value
@@ -88,11 +118,9 @@ test('session and customer’s data are kept under the configured names until lo
   await expect.poll(async () => (await stored()) ?? '').not.toContain(phone)
 })
 
-test('every call goes to the origin of the page, with the token that the cookie keeps', async ({
-  page,
-  shopper,
-  at,
-}) => {
+test('every call goes to the origin of the page, with the token that the cookie keeps', {
+  tag: ['@§7.31', '@§7.32', '@§D3.2', '@§D3.32'],
+}, async ({ page, shopper, at }) => {
   const asked: { url: string; token: string | undefined }[] = []
   page.on('request', async (request) => {
     asked.push({ url: request.url(), token: request.headers().authorization })
@@ -112,7 +140,7 @@ test('every call goes to the origin of the page, with the token that the cookie 
   expect(new Set(tokens)).toEqual(new Set([`Bearer ${token}`]))
 })
 
-test('every app has the icon of the shop from its start', async ({ page, at }) => {
+test('every app has the icon of the shop from its start', { tag: '@§4.4' }, async ({ page, at }) => {
   const { url } = await (await page.request.get('/api/setting/favicon')).json()
   for (const path of ['/', PRODUCT, '/blog'])
     expect(await (await page.request.get(at(path))).text(), path).toContain(`<link rel="icon" href="${url}"`)
@@ -122,7 +150,9 @@ test('every app has the icon of the shop from its start', async ({ page, at }) =
   await expect(page.locator('link[rel="icon"]').last()).toHaveAttribute('href', url)
 })
 
-test('the warning of an add to cart stands at the top right for 5 s', async ({ page, shopper }) => {
+test('the warning of an add to cart stands at the top right for 5 s', {
+  tag: ['@§2.52', '@§8.1', '@§9.6', '@§9.16'],
+}, async ({ page, shopper }) => {
   await page.clock.install()
   await page.goto(PRODUCT)
   // From here on time goes by only as the test says, however busy the machine is.
@@ -140,10 +170,13 @@ test('the warning of an add to cart stands at the top right for 5 s', async ({ p
   await expect(warning).toBeHidden()
 })
 
-test('another code can be asked for after a countdown of a minute', async ({ page, shopper }) => {
+test('another code can be asked for after a countdown of a minute', { tag: '@§D3.19' }, async ({
+  page,
+  shopper,
+}) => {
   await page.clock.install()
   await page.goto('/auth')
-  await page.getByRole('textbox', { name: 'شماره تلفن' }).fill(newPhone())
+  await page.getByRole('textbox', { name: 'شماره موبایل' }).fill(newPhone())
   await shopper.press('دریافت کد تایید')
   const waiting = page.getByRole('button', { name: /ارسال دوباره تا/ })
   await expect(waiting).toBeDisabled()
@@ -152,7 +185,9 @@ test('another code can be asked for after a countdown of a minute', async ({ pag
   await expect(page.getByRole('button', { name: 'ارسال دوباره کد' })).toBeEnabled()
 })
 
-test('a redirect to another site is followed by a full page load', async ({ page }) => {
+test('a redirect to another site is followed by a full page load', { tag: ['@§2.33', '@§D7.14'] }, async ({
+  page,
+}) => {
   const elsewhere = 'https://elsewhere.example/questions'
   await page.route('**/api/setting/routeRules', (route) =>
     route.fulfill({ json: [{ from: '/faq', to: elsewhere, status: 302 }] }),
@@ -165,10 +200,9 @@ test('a redirect to another site is followed by a full page load', async ({ page
   await page.waitForURL(elsewhere)
 })
 
-test('a chunk that does not load reloads the page, and not a second time within 10 s', async ({
-  page,
-  expectedResponses,
-}) => {
+test('a chunk that does not load reloads the page, and not a second time within 10 s', {
+  tag: ['@§8.13', '@§9.12', '@§D7.2'],
+}, async ({ page, expectedResponses }) => {
   expectedResponses.push((response) => response.url().includes('/assets/'))
   // The ten seconds of a person, not of a busy machine.
   await page.clock.setFixedTime(new Date())
@@ -208,10 +242,9 @@ test('a chunk that does not load reloads the page, and not a second time within 
   expect(await isMarked(page)).toBe(true)
 })
 
-test('a newer build, asked for every hour, makes the next navigation a full page load', async ({
-  page,
-  at,
-}) => {
+test('a newer build, asked for every hour, makes the next navigation a full page load', {
+  tag: ['@§9.11', '@§D7.3'],
+}, async ({ page, at }) => {
   await page.clock.install()
   const asked: string[] = []
   await page.route('**/build.json', (route) => {
@@ -233,7 +266,9 @@ test('a newer build, asked for every hour, makes the next navigation a full page
   expect(await isMarked(page)).toBe(false)
 })
 
-test('a page that takes its time shows the loading indicator until it is there', async ({ page }) => {
+test('a page that takes its time shows the loading indicator until it is there', {
+  tag: ['@§2.54', '@§9.17', '@§D7.4'],
+}, async ({ page }) => {
   await page.goto('/shop')
   const response = Promise.withResolvers<void>()
   await page.route('**/api/shop/product?*', async (route) => {

@@ -7,7 +7,7 @@ const PRODUCT = '/shop/golab-doatasheh-ghamsar-250'
 const heartIn = (tab: Page) =>
   tab
     .getByRole('main')
-    .getByRole('button', { name: /^علاقه‌مندی: / })
+    .getByRole('button', { name: /^افزودن به علاقه‌مندی‌ها: / })
     .first()
 
 /** A person goes back to a tab. A browser without a screen takes every tab for the one in front. */

@@ -15,6 +15,7 @@ const environment = z.object({
   SHOP_APP_ORIGIN: origins.describe('Where the shop app listens; likewise'),
   BLOG_APP_ORIGIN: origins.describe('Where the blog app listens; likewise'),
   PROFILE_APP_ORIGIN: origins.describe('Where the profile app listens; likewise'),
+  ADMIN_APP_ORIGIN: origins.optional().describe('Where the admin app listens; likewise'),
   GATEWAY_TRUSTED_PROXIES: z
     .string()
     .optional()
@@ -26,6 +27,9 @@ const environment = z.object({
     .optional()
     .describe('Own host of the blog; without it the blog is a path of PUBLIC_ORIGIN'),
   PROFILE_ORIGIN: origin.optional().describe('Own host of sign-in and profile; likewise'),
+  ADMIN_ORIGIN: origin
+    .optional()
+    .describe('Host of the back office; without it there is none. Of its own, except in a demo'),
   SHOP_TITLE: settings.shopTitle,
   LOG_LEVEL: settings.logLevel,
 })

@@ -38,7 +38,7 @@ describe('the gateway', () => {
     ['/blog/x', 'blog'],
     ['/_blog/assets/a.js', 'blog'],
     ['/api/config', 'api'],
-  ])('sends %s to %s, with its query', async (url, name) => {
+  ])('sends %s to %s, with its query', { tags: ['§D2.1'] }, async (url, name) => {
     const response = await gateway.inject(url)
     expect(response.json()).toMatchObject({ name, url })
   })

@@ -13,7 +13,7 @@ import {
   usualUpstreamLimits,
 } from './connection-limits.ts'
 import { requestHeaders, responseHeaders } from './forwarded-headers.ts'
-import { appOfUrl, makeRouter, type PublicOrigins, type Upstreams } from './routing-table.ts'
+import { type AdminPlace, appOfUrl, makeRouter, type PublicOrigins, type Upstreams } from './routing-table.ts'
 import { takeBodies } from './take-bodies.ts'
 import { openUpstreams } from './upstream-connections.ts'
 import { BusyError } from './upstream-lane.ts'
@@ -34,6 +34,8 @@ export interface GatewayOptions {
   upstreams: Upstreams
   /** The public origin of each app with hosts of their own; null when they are paths of one host. */
   origins?: PublicOrigins | null
+  /** Where the back office is; nowhere by default. */
+  admin?: AdminPlace
   /** What the shopper sees in the address bar. */
   publicOrigin?: string | undefined
   logLevel: string
@@ -60,6 +62,7 @@ const bodyOf = ({ body, headers }: FastifyRequest) =>
 export const buildGateway = async ({
   upstreams,
   origins = null,
+  admin = null,
   publicOrigin,
   logLevel,
   shopTitle,
@@ -74,7 +77,7 @@ export const buildGateway = async ({
   })
   const pools = Object.fromEntries(
     Object.entries(upstreams).map(([name, origins]) => [name, watchUpstreams(origins, connections.isBusy)]),
-  ) as Record<AppName, UpstreamPool>
+  ) as Record<AppName | 'admin', UpstreamPool>
   const share = makeSingleFlight<(readonly [string, boolean])[]>()
   const statesOfAll = () =>
     share('states', () =>
@@ -122,10 +125,11 @@ export const buildGateway = async ({
     for (const pool of Object.values(pools)) pool.close()
   })
 
-  const route = makeRouter(origins)
+  const route = makeRouter(origins, admin)
   const handler = (request: FastifyRequest, reply: FastifyReply) => {
     if (!isPlainTarget(request.url)) return sendFailure(request, reply, 'malformed_request')
     const to = route(request.host, request.url)
+    if ('refused' in to) return sendFailure(request, reply, to.refused)
     if ('moved' in to) return reply.header('cache-control', MOVED_CACHING).redirect(to.moved, 301)
     // The path alone: the query goes along as it came, however it is encoded.
     const [path = ''] = request.url.split('?', 1)

@@ -18,9 +18,11 @@ const visitorsOwn = [
     'if-none-match',
   ],
   ...['location', 'transfer-encoding', 'user-agent', 'x-torob-token', 'x-torob-token-version'],
+  // A browser says from which page a call comes; who writes them by hand has no member's cookie.
+  ...['origin', 'sec-fetch-site'],
 ]
 /** Only ever written: into answers, or to other companies' servers. */
-const written = ['etag', 'x-api-key', 'x-content-type-options', 'x-frame-options']
+const written = ['etag', 'x-api-key', 'x-content-type-options', 'x-frame-options', 'x-robots-tag']
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const sources = globSync(['apps/{api,gateway}/src/**/*.ts', 'packages/{app,ssr,server}/src/**/*.{ts,tsx}'], {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeRouter, publicOriginsOf } from './routing-table.ts'
+import { adminPlaceOf, makeRouter, publicOriginsOf } from './routing-table.ts'
 
 const hosts = {
   PUBLIC_ORIGIN: 'https://shop.example',
@@ -47,5 +47,59 @@ describe('apps on paths of one host', () => {
     const route = makeRouter(publicOriginsOf({ PUBLIC_ORIGIN, BLOG_ORIGIN }))
     expect(route('shop.example', '/profile')).toEqual({ app: 'profile' })
     expect(route('blog.shop.example', '/profile')).toEqual({ moved: 'https://shop.example/profile' })
+  })
+})
+
+describe('the back office', () => {
+  const [PUBLIC_ORIGIN, ADMIN_ORIGIN] = ['https://shop.example', 'https://admin.shop.example']
+  const ADMIN_APP_ORIGIN = ['http://127.0.0.1:8085']
+  const ownHost = adminPlaceOf({ PUBLIC_ORIGIN, ADMIN_ORIGIN, ADMIN_APP_ORIGIN })
+  const onPaths = makeRouter(null, ownHost)
+  const onHosts = makeRouter(publicOriginsOf(hosts), ownHost)
+
+  test.each([
+    ['/admin', { app: 'admin' }],
+    ['/admin/orders?status=paid', { app: 'admin' }],
+    ['/_admin/assets/start-1.js', { app: 'admin' }],
+    ['/api/admin/orders', { app: 'api' }],
+    ['/api/media/1.avif', { app: 'api' }],
+    ['/?a=1', { moved: '/admin?a=1' }],
+    ['/service-worker.js', { moved: 'https://shop.example/service-worker.js' }],
+    ['/shop/x?a=1', { moved: 'https://shop.example/shop/x?a=1' }],
+  ])('answers %s on its own host', (url, expected) => {
+    expect(onPaths('admin.shop.example', url)).toEqual(expected)
+    expect(onHosts('admin.shop.example', url)).toEqual(expected)
+  })
+
+  const elsewhere = [
+    'shop.example',
+    'blog.shop.example',
+    'account.shop.example',
+    'evil.example',
+    '10.0.0.7:80',
+  ]
+  test.each(elsewhere)('is not there for who asks %s', (host) => {
+    for (const route of [onPaths, onHosts, makeRouter(null), makeRouter(publicOriginsOf(hosts))])
+      for (const url of ['/api/admin', '/api/admin/orders', '/api/%61dmin/orders', '/%61pi/admin/orders?x=1'])
+        expect(route(host, url)).toEqual({ refused: 'not_found' })
+    expect(onPaths(host, '/admin/orders')).toEqual({ app: 'shop' })
+    expect(onPaths(host, '/_admin/assets/start-1.js')).toEqual({ app: 'shop' })
+    for (const url of ['/admin', '/_admin/build.json'])
+      expect(onHosts(host, url)).not.toHaveProperty('app', 'admin')
+  })
+
+  test('is a path of the shop in a demo, under whatever name the shop is asked for, and of no other app', () => {
+    const place = adminPlaceOf({ PUBLIC_ORIGIN, ADMIN_ORIGIN: PUBLIC_ORIGIN, ADMIN_APP_ORIGIN })
+    expect(makeRouter(null, place)('any.example', '/admin')).toEqual({ app: 'admin' })
+    expect(makeRouter(null, place)('any.example', '/api/admin/today')).toEqual({ app: 'api' })
+    const several = makeRouter(publicOriginsOf(hosts), place)
+    expect(several('shop.example', '/admin')).toEqual({ app: 'admin' })
+    expect(several('blog.shop.example', '/api/admin/today')).toEqual({ refused: 'not_found' })
+    expect(several('blog.shop.example', '/admin')).toEqual({ moved: 'https://shop.example/admin' })
+  })
+
+  test('is nowhere without an origin', () => {
+    expect(adminPlaceOf({ PUBLIC_ORIGIN, ADMIN_ORIGIN: undefined, ADMIN_APP_ORIGIN })).toBeNull()
+    expect(makeRouter(null)('shop.example', '/admin')).toEqual({ app: 'shop' })
   })
 })

@@ -1,8 +1,8 @@
-import { type AppName, appOfPath, homeOf } from '@hojreh/contract'
+import { type AppName, adminHome, adminOwnerOf, appOfPath, homeOf } from '@hojreh/contract'
 import type { GatewayConfig } from './config.ts'
 
-/** Addresses of the processes behind each app. */
-export type Upstreams = Record<AppName, readonly string[]>
+/** Addresses of the processes behind each app; a shop can do without its back office. */
+export type Upstreams = Record<AppName, readonly string[]> & { admin?: readonly string[] }
 export type PageApp = Exclude<AppName, 'api'>
 /** The public origin of each app; an app without an own host is a path of the shop's. */
 export type PublicOrigins = Record<PageApp, string>
@@ -12,6 +12,7 @@ export const upstreamsOf = (config: GatewayConfig): Upstreams => ({
   blog: config.BLOG_APP_ORIGIN,
   profile: config.PROFILE_APP_ORIGIN,
   api: config.API_ORIGIN,
+  ...(config.ADMIN_APP_ORIGIN && { admin: config.ADMIN_APP_ORIGIN }),
 })
 
 /** Null when all apps are paths of one host, whatever its name is. */
@@ -22,6 +23,18 @@ export const publicOriginsOf = ({
 }: Pick<GatewayConfig, 'PUBLIC_ORIGIN' | 'BLOG_ORIGIN' | 'PROFILE_ORIGIN'>): PublicOrigins | null =>
   blog === shop && profile === shop ? null : { shop, blog, profile }
 
+/** Where the back office is: nowhere, on the shop's host (a demo), or on a host of its own. */
+export type AdminPlace = null | 'host of the shop' | { host: string; shopOrigin: string }
+
+export const adminPlaceOf = ({
+  PUBLIC_ORIGIN: shopOrigin,
+  ADMIN_ORIGIN,
+  ADMIN_APP_ORIGIN,
+}: Pick<GatewayConfig, 'PUBLIC_ORIGIN' | 'ADMIN_ORIGIN' | 'ADMIN_APP_ORIGIN'>): AdminPlace => {
+  if (!ADMIN_ORIGIN || !ADMIN_APP_ORIGIN) return null
+  return ADMIN_ORIGIN === shopOrigin ? 'host of the shop' : { host: new URL(ADMIN_ORIGIN).host, shopOrigin }
+}
+
 const pathOf = (url: string) => url.split('?', 1)[0] ?? ''
 
 /** The routing table of one host: the owner of a path (contract, app-paths) answers it. Takes a URL with query. */
@@ -30,18 +43,21 @@ export const appOfUrl = (url: string): AppName => appOfPath(pathOf(url))
 /** The same on every host, from the host's own app: a service worker rules the host that it comes from. */
 const ownOnEveryHost = '/service-worker.js'
 
-export type Route = { app: AppName } | { moved: string }
+export type Route = { app: AppName | 'admin' } | { moved: string } | { refused: 'not_found' }
+
+const refused: Route = { refused: 'not_found' }
 
 /**
  * The routing table of several hosts. The api answers on each, an app only on its own; a page asked for elsewhere
  * is one redirect away, to an address that is made of the configuration alone. A host that nobody named is the shop's.
+ * The back office and its calls are on one host alone; on any other they are no more there than a path nobody knows.
  */
-export const makeRouter = (origins: PublicOrigins | null) => {
+export const makeRouter = (origins: PublicOrigins | null, admin: AdminPlace = null) => {
   const appOfHost = new Map<string, PageApp>()
   for (const app of ['profile', 'blog', 'shop'] as const)
     if (origins) appOfHost.set(new URL(origins[app]).host, app)
 
-  return (host: string, url: string): Route => {
+  const routeOfShop = (host: string, url: string): Route => {
     const owner = appOfUrl(url)
     if (!origins || owner === 'api') return { app: owner }
     const here = appOfHost.get(host) ?? 'shop'
@@ -50,5 +66,20 @@ export const makeRouter = (origins: PublicOrigins | null) => {
     if (origins[owner] === origins[here]) return { app: owner }
     if (path === '/') return { moved: homeOf[here] + url.slice(1) }
     return { moved: origins[owner] + url }
+  }
+
+  return (host: string, url: string): Route => {
+    const path = pathOf(url)
+    const adminOwner = adminOwnerOf(path)
+    if (admin !== null && admin !== 'host of the shop' && host === admin.host) {
+      if (adminOwner) return { app: adminOwner }
+      if (path === '/') return { moved: adminHome + url.slice(1) }
+      const owner = appOfUrl(url)
+      return owner === 'api' ? { app: owner } : { moved: (origins?.[owner] ?? admin.shopOrigin) + url }
+    }
+    const isHere = admin === 'host of the shop' && (appOfHost.get(host) ?? 'shop') === 'shop'
+    if (adminOwner && isHere) return { app: adminOwner }
+    // The page goes on to the shop, which has none of that name.
+    return adminOwner === 'api' ? refused : routeOfShop(host, url)
   }
 }

@@ -1,7 +1,7 @@
 import { closeOnSignal, startObserver } from '@hojreh/server'
 import { readConfig } from './config.ts'
 import { buildGateway } from './gateway.ts'
-import { publicOriginsOf, upstreamsOf } from './routing-table.ts'
+import { adminPlaceOf, publicOriginsOf, upstreamsOf } from './routing-table.ts'
 
 const config = readConfig(process.env)
 const observer = await startObserver('gateway', process.env)
@@ -9,6 +9,7 @@ const app = await buildGateway({
   observer,
   upstreams: upstreamsOf(config),
   origins: publicOriginsOf(config),
+  admin: adminPlaceOf(config),
   publicOrigin: config.PUBLIC_ORIGIN,
   shopTitle: config.SHOP_TITLE,
   logLevel: config.LOG_LEVEL,

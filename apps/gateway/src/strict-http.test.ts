@@ -7,7 +7,7 @@ import { openSocket, portOf, readAll, sendRaw } from '../test/raw-request.ts'
 import { BODY_LIMIT, largeBodies } from './body-limits.ts'
 import { buildGateway } from './gateway.ts'
 
-const app = Fastify({ bodyLimit: 10_000_000 })
+const app = Fastify({ bodyLimit: 20_000_000 })
 let gateway: FastifyInstance
 beforeAll(async () => {
   app.all('/*', (request) => ({ url: request.url, length: JSON.stringify(request.body ?? '').length }))
@@ -15,6 +15,7 @@ beforeAll(async () => {
   const origin = [app.listeningOrigin]
   gateway = await buildGateway({
     upstreams: { shop: origin, blog: origin, profile: origin, api: origin },
+    admin: 'host of the shop',
     logLevel: 'silent',
   })
   await gateway.listen({ port: 0, host: '127.0.0.1' })

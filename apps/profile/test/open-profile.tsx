@@ -14,8 +14,6 @@ export const openProfile = async (
   onTestFinished(() => api.close().then(() => undefined))
   api.respondWith(responses)
   const app = openApp({ app: 'profile', createRoutes, path, apiOrigin: api.origin, isSignedIn, ...options })
-  // A router that goes on after its test would move the next one's page.
-  onTestFinished(() => app.router.dispose())
   render(app.element)
   return { ...app, api }
 }

@@ -66,6 +66,7 @@ export const orderDetails = (number: number, changes: Partial<OrderDetails> = {}
       failureReason: null,
     },
   ],
+  refunds: [],
   timeline: [
     { status: 'awaiting_payment', at: '2026-11-01T10:00:00Z', by: 'customer' },
     { status: 'paid', at: '2026-11-01T10:02:00Z', by: 'system' },

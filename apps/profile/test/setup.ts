@@ -5,7 +5,7 @@ import { afterEach, vi } from 'vitest'
 vi.stubGlobal('scrollTo', () => undefined)
 
 // An upper bound for a busy machine; nothing waits that long.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 // Each test is a tab of its own.
 afterEach(() => {

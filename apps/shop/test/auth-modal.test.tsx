@@ -14,7 +14,7 @@ const openModal = async () => {
 }
 
 describe('the auth modal', () => {
-  it('shows while the store says so, and closes', async () => {
+  it('shows while the store says so, and closes', { tags: ['§2.34', '§4.16'] }, async () => {
     const { store, dialog } = await openModal()
     expect(store.getState().authModal).toEqual({ showAuthModal: true })
     await userEvent.click(dialog.getByRole('button', { name: 'بستن' }))
@@ -22,7 +22,9 @@ describe('the auth modal', () => {
     expect(store.getState().authModal).toEqual({ showAuthModal: false })
   })
 
-  it('starts on login, and its panels switch to each other', async () => {
+  it('starts on login, and its panels switch to each other', {
+    tags: ['§1.13', '§2.35', '§2.36', '§2.43'],
+  }, async () => {
     const { dialog } = await openModal()
     expect(dialog.getByRole('button', { name: 'دریافت کد تایید' })).toBeDefined()
     await userEvent.click(dialog.getByRole('button', { name: 'ثبت نام کنید' }))

@@ -1,3 +1,4 @@
+import { orderApi } from '@hojreh/api'
 import type { Address, Cart, CartLine } from '@hojreh/contract'
 import { refuse, samples } from '@hojreh/testing'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -56,7 +57,7 @@ describe('the cart', () => {
     expect(screen.getByRole('link', { name: 'رفتن به فروشگاه' }).getAttribute('href')).toBe('/shop')
   })
 
-  it('sends a visitor to sign in, and leads back', async () => {
+  it('sends a visitor to sign in, and leads back', { tags: ['§2.29'] }, async () => {
     const { router } = await openShop('/shop', {}, { isSignedIn: false })
     await screen.findByRole('heading', { level: 1 })
     const { promise, resolve } = Promise.withResolvers<string>()
@@ -90,36 +91,148 @@ describe('the cart', () => {
     ])
   })
 
-  it('offers a way out at a line that stock does not suffice for, and lets nobody past it', async () => {
+  it('offers a way out at a line that stock does not suffice for, and lets nobody past it', {
+    tags: ['§D4.4'],
+  }, async () => {
     const short = cartOf([line({ count: 4, maxCount: 1, problem: 'insufficient_stock' })])
     const bodies: unknown[] = []
-    await openShop('/cart?step=payment', {
+    const { router } = await openShop('/cart?step=payment', {
       getPending: () => short,
       addToCart: ({ body }) => {
         bodies.push(body)
         return cartOf([line({ count: 1, maxCount: 1 })])
       },
     })
-    expect(await screen.findByText('برای ادامه، کالاهایی را که مشکل دارند اصلاح کنید.')).toBeDefined()
-    await userEvent.click(screen.getByRole('button', { name: 'کاهش به ۱ عدد' }))
+    const [onwards] = await screen.findAllByRole('button', {
+      description: 'برای ادامه، کالاهایی را که مشکل دارند اصلاح کنید.',
+    })
+    await userEvent.click(onwards as HTMLElement)
+    const wayOut = screen.getByRole('button', { name: 'کاهش به ۱ عدد' })
+    expect(document.activeElement).toBe(wayOut)
+    expect(router.state.location.search).toBe('')
+    await userEvent.click(wayOut)
     await waitFor(() => expect(bodies).toEqual([[{ productId: 'product-0001', count: -3 }]]))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'کاهش به ۱ عدد' })).toBeNull())
   })
 
-  it('chooses the default address by itself and shows what each way of sending costs', async () => {
+  it('chooses the default address and the first way of sending by itself', async () => {
     let cart = cartOf([line()])
-    const { countOf } = await openShop('/cart?step=delivery', {
+    const wishes: unknown[] = []
+    await openShop('/cart?step=delivery', {
       getPending: () => cart,
       listAddresses: () => [address],
-      setAddress: () => {
-        cart = cartOf([line()], { address })
+      setAddress: ({ query, body }) => {
+        wishes.push([query.get('id'), body])
+        cart = { ...cartOf([line()], { address }), ...(body as object) }
+        return cart
+      },
+      listShippingMethods: () => [post, { ...post, id: 'tipax', title: 'تیپاکس', fee: 900_000 }],
+    })
+    const chosen = await screen.findByRole<HTMLInputElement>('radio', { name: /پست پیشتاز/ })
+    await waitFor(() => expect(chosen.checked).toBe(true))
+    expect(screen.getByText('۵۰٬۰۰۰ تومان')).toBeDefined()
+    expect(wishes).toEqual([
+      [address.id, {}],
+      [address.id, { shippingMethodId: post.id }],
+    ])
+  })
+
+  it('leads whoever bought here before straight to the payment, in a frame that leads nowhere else', async () => {
+    let cart = cartOf([line()])
+    const { router } = await openShop('/cart?step=payment', {
+      getPending: () => cart,
+      listAddresses: () => [address],
+      setAddress: ({ body }) => {
+        cart = { ...cartOf([line()], { address }), ...(body as object) }
         return cart
       },
       listShippingMethods: () => [post],
     })
-    expect(await screen.findByRole('radio', { name: /پست پیشتاز/ })).toBeDefined()
-    expect(screen.getByText('۵۰٬۰۰۰ تومان')).toBeDefined()
-    expect(countOf('/api/order/setAddress')).toBe(1)
+    expect(await payButton()).toBeDefined()
+    expect(router.state.location.search).toBe('?step=payment')
+    expect(screen.getByRole('heading', { level: 1, name: 'پرداخت' })).toBeDefined()
+    expect(screen.getByRole('region', { name: 'کالاهای این سفارش' })).toBeDefined()
+    expect(screen.queryByRole('search')).toBeNull()
+    expect(screen.queryByRole('contentinfo')).toBeNull()
+  })
+
+  it('leads who has no address yet to the form, and the button to its first field', async () => {
+    const { router } = await openShop('/cart?step=payment', {
+      getPending: () => cartOf([line()]),
+      listAddresses: () => [],
+    })
+    const field = await screen.findByRole('textbox', { name: 'نام و نام خانوادگی گیرنده' })
+    expect(router.state.location.search).toBe('?step=delivery')
+    const [onwards] = screen.getAllByRole('button', { name: 'ادامه و پرداخت' })
+    await userEvent.click(onwards as HTMLElement)
+    expect(document.activeElement).toBe(field)
+  })
+
+  it('goes on to the payment when the button is pressed while the choice is still being noted', async () => {
+    let cart = cartOf([line()], { address })
+    const noted = Promise.withResolvers<void>()
+    const { router } = await openShop('/cart?step=delivery', {
+      getPending: () => cart,
+      listAddresses: () => [address],
+      setAddress: async ({ body }) => {
+        await noted.promise
+        cart = { ...cart, ...(body as object) }
+        return cart
+      },
+      listShippingMethods: () => [post],
+    })
+    const chosen = await screen.findByRole<HTMLInputElement>('radio', { name: /پست پیشتاز/ })
+    await waitFor(() => expect(chosen.checked).toBe(true))
+    const [onwards] = screen.getAllByRole('link', { name: 'ادامه و پرداخت' })
+    await userEvent.click(onwards as HTMLElement)
+    expect(router.state.location.search).toBe('?step=payment')
+    noted.resolve()
+    expect(await payButton()).toBeDefined()
+    expect(router.state.location.search).toBe('?step=payment')
+  })
+
+  it('chooses anew when the shop has ended the way of sending meanwhile', async () => {
+    let cart = cartOf([line()], { address, shippingMethodId: 'bike' })
+    const { store } = await openShop('/cart?step=delivery', {
+      getPending: () => cart,
+      listAddresses: () => [address],
+      setAddress: ({ body }) => {
+        cart = { ...cart, ...(body as object) }
+        return cart
+      },
+      listShippingMethods: () => [post],
+    })
+    const way = await screen.findByRole<HTMLInputElement>('radio', { name: /پست پیشتاز/ })
+    expect(way.checked).toBe(false)
+    for (const _ of [1, 2]) {
+      cart = { ...cart, shippingMethodId: null }
+      store.dispatch(orderApi.util.invalidateTags(['Cart']))
+      await waitFor(() => expect(cart.shippingMethodId).toBe('post'))
+      await waitFor(() => expect(way.checked).toBe(true))
+    }
+  })
+
+  it('asks once for a way of sending that the shop refuses, and leaves the choice to the shopper', async () => {
+    let cart = cartOf([line()], { address })
+    const wishes: unknown[] = []
+    await openShop('/cart?step=delivery', {
+      getPending: () => cart,
+      listAddresses: () => [address],
+      setAddress: ({ body }) => {
+        wishes.push(body)
+        if (wishes.length === 1) return refuse('shipping_unavailable')
+        cart = { ...cart, ...(body as object) }
+        return cart
+      },
+      listShippingMethods: () => [post],
+    })
+    const way = await screen.findByRole<HTMLInputElement>('radio', { name: /پست پیشتاز/ })
+    await waitFor(() => expect(wishes).toHaveLength(1))
+    await waitFor(() => expect(way.disabled).toBe(false))
+    expect(way.checked).toBe(false)
+    await userEvent.click(way)
+    await waitFor(() => expect(way.checked).toBe(true))
+    expect(wishes).toHaveLength(2)
   })
 
   it('says that the addresses or the ways of sending did not come, and tries again', async () => {
@@ -134,7 +247,7 @@ describe('the cart', () => {
     isDown = false
     await userEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
     expect(await screen.findByRole('heading', { name: 'شیوه‌های ارسال نشان داده نشد' })).toBeDefined()
-    expect(screen.getByText('سارا امینی')).toBeDefined()
+    expect(screen.getByRole('radio', { name: /سارا امینی/ })).toBeDefined()
   })
 })
 

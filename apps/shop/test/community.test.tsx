@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openShop } from './open-shop.tsx'
 
 const visitor = { isSignedIn: false }
-const heartOf = (title: string) => screen.findByRole('button', { name: `علاقه‌مندی: ${title}` })
+const heartOf = (title: string) => screen.findByRole('button', { name: `افزودن به علاقه‌مندی‌ها: ${title}` })
 const title = 'قالیچه‌ی دست‌باف شماره 3'
 const section = () => screen.findByRole('region', { name: 'نظر خریداران' })
 const write = async (words: string) => {
@@ -188,13 +188,13 @@ it('sharing offers messengers and a copy of the address where the device has no 
   const user = userEvent.setup()
   const copied = vi.spyOn(navigator.clipboard, 'writeText')
   await openShop('/shop/rug-3')
-  await user.click(await screen.findByRole('button', { name: 'هم‌رسانی' }))
+  await user.click(await screen.findByRole('button', { name: 'اشتراک‌گذاری' }))
   const address = `${window.location.origin}/shop/rug-3`
   const telegram = await screen.findByRole<HTMLAnchorElement>('menuitem', { name: 'تلگرام' })
   expect(new URL(telegram.href).searchParams.get('url')).toBe(address)
   expect(telegram.target).toBe('_blank')
-  await user.click(screen.getByRole('menuitem', { name: 'رونوشت پیوند' }))
-  expect(await screen.findByText('پیوند این صفحه رونوشت شد')).toBeDefined()
+  await user.click(screen.getByRole('menuitem', { name: 'کپی لینک' }))
+  expect(await screen.findByText('لینک این صفحه کپی شد')).toBeDefined()
   expect(copied).toHaveBeenCalledWith(address)
 })
 
@@ -203,7 +203,7 @@ it("sharing opens the device's own dialog where there is one", async () => {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
   await openShop('/shop/rug-3')
-  await userEvent.click(await screen.findByRole('button', { name: 'هم‌رسانی' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'اشتراک‌گذاری' }))
   expect(share).toHaveBeenCalledWith({ title, url: `${window.location.origin}/shop/rug-3` })
   expect(screen.queryByRole('menuitem', { name: 'تلگرام' })).toBeNull()
 })

@@ -8,7 +8,7 @@ describe('writing to the shop', () => {
   const fillForm = async () => {
     const user = userEvent.setup()
     await user.type(await screen.findByRole('textbox', { name: 'نام و نام خانوادگی' }), 'سارا امینی')
-    await user.type(screen.getByRole('textbox', { name: 'شماره تلفن' }), '۰۹۱۲۱۲۳۴۵۶۷')
+    await user.type(screen.getByRole('textbox', { name: 'شماره موبایل' }), '۰۹۱۲۱۲۳۴۵۶۷')
     await user.type(screen.getByRole('textbox', { name: 'متن پیام' }), 'سلام')
     return user
   }
@@ -45,7 +45,7 @@ describe('writing to the shop', () => {
 })
 
 describe('the questions', () => {
-  it('are left with the words one types, opened, and come back', async () => {
+  it('are left with the words one types, opened, and come back', { tags: ['§D4.14'] }, async () => {
     await openShop('/faq', {
       getFaq: () => [
         { title: 'خرید', questions: [{ question: 'چگونه بخرم؟', answerHtml: '<p>به سبد بیفزایید.</p>' }] },
@@ -68,7 +68,7 @@ describe('the questions', () => {
 describe('an address that was moved', () => {
   const rules = () => [{ from: '/product/*', to: '/shop/*', status: 301 as const }]
 
-  it('leads to the new one inside the app', async () => {
+  it('leads to the new one inside the app', { tags: ['§2.32'] }, async () => {
     const { router } = await openShop('/faq', { getRouteRules: rules })
     await screen.findByRole('heading', { level: 1 })
     await router.navigate('/product/rug-3?a=1')

@@ -7,7 +7,9 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openShop } from './open-shop.tsx'
 
 describe('the error page', () => {
-  it('tells a call that the page cannot do without and that failed, and tries again', async () => {
+  it('tells a call that the page cannot do without and that failed, and tries again', {
+    tags: ['§2.56', '§D6.10'],
+  }, async () => {
     const page = { slug: 'about-us', title: 'درباره ما', bodyHtml: '<p>ما حجره‌ایم.</p>', description: '' }
     let isBroken = true
     await openShop('/about-us', { getAboutUs: () => (isBroken ? refuse('internal_error') : page) })
@@ -32,7 +34,7 @@ describe('the error page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'مجوزها' })).toBeDefined()
   })
 
-  it('tells what nobody foresaw, inside the frame of the site', async () => {
+  it('tells what nobody foresaw, inside the frame of the site', { tags: ['§2.57', '§2.58'] }, async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     vi.stubGlobal('scrollTo', () => undefined)
     const api = await startFakeApi(0, window.location.origin)

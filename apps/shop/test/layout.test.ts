@@ -18,14 +18,49 @@ test.each([
   '/shop/search',
   '/cart',
   '/checkPayment',
-])('%s stands in the default layout', async (path) => {
-  const { store } = await openShop('/faq')
-  const components = matchRoutes(createRoutes(store), path)?.map(({ route }) => route.Component)
-  expect(components?.filter((component) => layouts.includes(component))).toEqual([DefaultLayoutRoute])
-})
+])(
+  '%s stands in the default layout',
+  {
+    tags: [
+      '§2.1 /',
+      '§2.2 /about-us',
+      '§2.3 /contact-us',
+      '§2.4 /faq',
+      '§2.5 /license',
+      '§2.6 /page/returns',
+      '§2.7 /shop',
+      '§2.8 /shop/rug-3',
+      '§2.9 /shop/search',
+      '§2.12 /cart',
+      '§2.13 /checkPayment',
+      '§2.25',
+      '§2.27',
+    ],
+  },
+  async (path) => {
+    const { store } = await openShop('/faq')
+    const components = matchRoutes(createRoutes(store), path)?.map(({ route }) => route.Component)
+    expect(components?.filter((component) => layouts.includes(component))).toEqual([DefaultLayoutRoute])
+  },
+)
 
 test.each(inject('pages').map(({ path, html }) => [path, html]))(
   '%s comes from the server between the header and the footer, each once',
+  {
+    tags: [
+      '§2.1 /',
+      '§2.2 /about-us',
+      '§2.3 /contact-us',
+      '§2.4 /faq',
+      '§2.5 /license',
+      '§2.6 /page/returns',
+      '§2.7 /shop',
+      '§2.8 /shop/rug-3',
+      '§2.9 /shop/search',
+      '§2.12 /cart',
+      '§2.13 /checkPayment',
+    ],
+  },
   (_path, html) => {
     const page = new DOMParser().parseFromString(html, 'text/html')
     const parts = [...page.querySelectorAll('header, main, footer')].filter(
@@ -36,7 +71,7 @@ test.each(inject('pages').map(({ path, html }) => [path, html]))(
   },
 )
 
-test('the default layout has the header, the page and the footer', async () => {
+test('the default layout has the header, the page and the footer', { tags: ['§2.26'] }, async () => {
   await openShop('/faq')
   const heading = () => document.querySelector('main h1')?.textContent
   // Chunks are transformed on the way: a busy machine takes its time.

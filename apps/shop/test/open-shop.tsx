@@ -5,7 +5,7 @@ import { onTestFinished, vi } from 'vitest'
 import { createRoutes } from '../src/routes.ts'
 
 // Pages load their chunks and call a server; a busy machine needs longer than the second that is usual.
-configure({ asyncUtilTimeout: 8_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 /** Opens a page of the shop against a fake api that knows `answers`. */
 export const openShop = async (path: string, responses: Responses = {}, { isSignedIn = true } = {}) => {

@@ -37,7 +37,7 @@ describe.each(pages.map(({ path }) => path))('%s', (path) => {
   })
 })
 
-it('the data of a session that is over leaves local storage at the start', async () => {
+it('the data of a session that is over leaves local storage at the start', { tags: ['§D3.15'] }, async () => {
   localStorage.setItem('hojreh_user', JSON.stringify({ customer: JSON.stringify({ phone: '09120000000' }) }))
   await hydratePage(pageAt('/faq'), shop)
   await expect.poll(() => localStorage.getItem('hojreh_user')).not.toContain('09120000000')
@@ -49,7 +49,7 @@ describe('what the server renders', () => {
     const { head, html } = pageAt(path)
     return new DOMParser().parseFromString(`<head>${head}</head><body>${html}</body>`, 'text/html')
   }
-  it('has the icon of the shop, asked for in its default size', () => {
+  it('has the icon of the shop, asked for in its default size', { tags: ['§4.4', '§D7.13'] }, () => {
     for (const path of ['/', '/faq', '/cart'])
       expect(documentOf(path).querySelector('link[rel="icon"]')?.getAttribute('href')).toBe(
         '/api/media/favicon/16.png',
@@ -71,13 +71,30 @@ describe('what the server renders', () => {
     ['/contact-us', 'تماس با ما | حجره'],
     ['/faq', 'سوالات متداول | حجره'],
     ['/license', 'مجوزها | حجره'],
-  ])('%s has its title once', (path, title) => {
-    expect([...documentOf(path).querySelectorAll('title')].map((element) => element.textContent)).toEqual([
-      title,
-    ])
-  })
+  ])(
+    '%s has its title once',
+    {
+      tags: [
+        '§2.1 /',
+        '§2.2 /about-us',
+        '§2.3 /contact-us',
+        '§2.4 /faq',
+        '§2.5 /license',
+        '§2.7 /shop',
+        '§2.9 /shop/search?q=rug',
+        '§2.12 /cart',
+        '§2.13 /checkPayment',
+        '§D6.11',
+      ],
+    },
+    (path, title) => {
+      expect([...documentOf(path).querySelectorAll('title')].map((element) => element.textContent)).toEqual([
+        title,
+      ])
+    },
+  )
 
-  it('tells a search engine what a product costs, in rial', () => {
+  it('tells a search engine what a product costs, in rial', { tags: ['§2.8', '§D1.5'] }, () => {
     expect(jsonLdOf('/shop/rug-3')).toContainEqual(
       expect.objectContaining({
         '@type': 'Product',
@@ -152,12 +169,13 @@ describe('what the server renders', () => {
     },
   )
 
-  it('shows prices in toman with Persian digits', () => {
+  it('shows prices in toman with Persian digits', { tags: ['§D1.6'] }, () => {
     expect(documentOf('/shop/rug-3').body.textContent).toContain('۱٬۲۵۳٬۰۰۰')
   })
 
   it.each(['/page/nowhere', '/nowhere', '/Cart'])(
     'answers %s with 404 inside the frame of the site',
+    { tags: ['§2.6 /page/nowhere', '§2.26 /nowhere', '§2.31 /nowhere', '§D6.10'] },
     (path) => {
       expect(pageAt(path)).toMatchObject({ status: 404, isCacheable: false })
       expect(documentOf(path).body.textContent).toContain('Page Not Found')

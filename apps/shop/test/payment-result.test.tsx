@@ -18,7 +18,7 @@ const outcome = (status: Outcome['status'], isCancelled = false): Outcome => ({
 const back = '/checkPayment?Authority=A0001&Status=OK'
 
 describe('coming back from the bank', () => {
-  it('asks with what the bank put into the address', async () => {
+  it('asks with what the bank put into the address', { tags: ['§D5.7'] }, async () => {
     const asked: string[] = []
     await openShop(back, {
       checkPayment: ({ query }) => {

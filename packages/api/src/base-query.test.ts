@@ -39,28 +39,54 @@ const countCalls = (method: 'get' | 'post', path: string, response: (call: numbe
 const failure = (status: number) => new HttpResponse('<h1>proxy</h1>', { status, statusText: 'Sad' })
 
 describe('retrying', () => {
-  it.each([408, 409, 425, 429, 500, 502, 503, 504])('asks a GET once more after %i', async (status) => {
-    const counter = countCalls('get', '/api/setting/social', () => failure(status))
-    const { error } = await makeStore().dispatch(settingApi.endpoints.getSocial.initiate())
-    expect(counter.calls).toBe(2)
-    expect(error).toMatchObject({ status, text: `GET ${origin}/api/setting/social: ${status} Sad` })
-  })
+  it.each([408, 409, 425, 429, 500, 502, 503, 504])(
+    'asks a GET once more after %i',
+    {
+      tags: [
+        '§7.35 503',
+        '§7.37 408',
+        '§7.37 409',
+        '§7.37 425',
+        '§7.37 429',
+        '§7.37 500',
+        '§7.37 502',
+        '§7.37 503',
+        '§7.37 504',
+        '§7.39',
+        '§D7.1',
+      ],
+    },
+    async (status) => {
+      const counter = countCalls('get', '/api/setting/social', () => failure(status))
+      const { error } = await makeStore().dispatch(settingApi.endpoints.getSocial.initiate())
+      expect(counter.calls).toBe(2)
+      expect(error).toMatchObject({ status, text: `GET ${origin}/api/setting/social: ${status} Sad` })
+    },
+  )
 
-  it.each([400, 401, 403, 404, 422])('does not repeat a GET after %i', async (status) => {
-    const counter = countCalls('get', '/api/setting/social', () => failure(status))
-    await makeStore().dispatch(settingApi.endpoints.getSocial.initiate())
-    expect(counter.calls).toBe(1)
-  })
+  it.each([400, 401, 403, 404, 422])(
+    'does not repeat a GET after %i',
+    { tags: ['§7.37'] },
+    async (status) => {
+      const counter = countCalls('get', '/api/setting/social', () => failure(status))
+      await makeStore().dispatch(settingApi.endpoints.getSocial.initiate())
+      expect(counter.calls).toBe(1)
+    },
+  )
 
-  it.each(['GET', 'HEAD'])('is worth it for %s', (method) => {
+  it.each(['GET', 'HEAD'])('is worth it for %s', { tags: ['§7.35'] }, (method) => {
     expect(isWorthRetrying(method, 503)).toBe(true)
     expect(isWorthRetrying(method, null)).toBe(true)
   })
 
-  it.each(['PATCH', 'POST', 'PUT', 'DELETE'])('is never done for %s', (method) => {
-    expect(isWorthRetrying(method, 503)).toBe(false)
-    expect(isWorthRetrying(method, null)).toBe(false)
-  })
+  it.each(['PATCH', 'POST', 'PUT', 'DELETE'])(
+    'is never done for %s',
+    { tags: ['§7.36', '§D7.1'] },
+    (method) => {
+      expect(isWorthRetrying(method, 503)).toBe(false)
+      expect(isWorthRetrying(method, null)).toBe(false)
+    },
+  )
 
   it('answers with the second try when the first one failed', async () => {
     countCalls('get', '/api/setting/social', (call) => (call === 1 ? failure(503) : HttpResponse.json([])))
@@ -68,7 +94,9 @@ describe('retrying', () => {
     expect(data).toEqual([])
   })
 
-  it('asks a GET once more when nothing answers, and says so', async () => {
+  it('asks a GET once more when nothing answers, and says so', {
+    tags: ['§7.35', '§7.40', '§D7.1'],
+  }, async () => {
     const counter = countCalls('get', '/api/setting/social', () => HttpResponse.error())
     const { error } = await makeStore().dispatch(settingApi.endpoints.getSocial.initiate())
     expect(counter.calls).toBe(2)
@@ -79,15 +107,19 @@ describe('retrying', () => {
     })
   })
 
-  it.each([409, 429, 500, 503])('never sends a POST twice, after %i neither', async (status) => {
-    const counter = countCalls('post', '/api/order/addToCart', () => failure(status))
-    await makeStore().dispatch(
-      orderApi.endpoints.addToCart.initiate([{ productId: 'product-0001', count: 1 }]),
-    )
-    expect(counter.calls).toBe(1)
-  })
+  it.each([409, 429, 500, 503])(
+    'never sends a POST twice, after %i neither',
+    { tags: ['§7.36', '§D7.1'] },
+    async (status) => {
+      const counter = countCalls('post', '/api/order/addToCart', () => failure(status))
+      await makeStore().dispatch(
+        orderApi.endpoints.addToCart.initiate([{ productId: 'product-0001', count: 1 }]),
+      )
+      expect(counter.calls).toBe(1)
+    },
+  )
 
-  it('never sends a POST twice when nothing answers', async () => {
+  it('never sends a POST twice when nothing answers', { tags: ['§7.36', '§D7.1'] }, async () => {
     const counter = countCalls('post', '/api/order/addToCart', () => HttpResponse.error())
     await makeStore().dispatch(
       orderApi.endpoints.addToCart.initiate([{ productId: 'product-0001', count: 1 }]),
@@ -97,7 +129,9 @@ describe('retrying', () => {
 })
 
 describe('requests', () => {
-  it('carries the session in the Authorization header and nothing without a session', async () => {
+  it('carries the session in the Authorization header and nothing without a session', {
+    tags: ['§D3.2'],
+  }, async () => {
     const seen: (string | null)[] = []
     server.use(
       http.get(`${origin}/api/setting/social`, ({ request }) => {
@@ -148,14 +182,14 @@ describe('requests', () => {
 })
 
 describe('errors', () => {
-  it.each([400, 404, 422, 499, 500, 599])('the status %i is one', async (status) => {
+  it.each([400, 404, 422, 499, 500, 599])('the status %i is one', { tags: ['§7.38'] }, async (status) => {
     countCalls('get', '/api/setting/social', () => failure(status))
     const { data, error } = await makeStore().dispatch(settingApi.endpoints.getSocial.initiate())
     expect(data).toBeUndefined()
     expect(error).toMatchObject({ status })
   })
 
-  it('keeps code, Persian message and fields of the server', async () => {
+  it('keeps code, Persian message and fields of the server', { tags: ['§7.39', '§D5.23'] }, async () => {
     const response = {
       success: false,
       code: 'insufficient_stock',

@@ -9,7 +9,9 @@ type Written<Input, Output> = {
       : never
     : Input[Key]
 }
-type QueryOf<C extends Endpoint> = Written<EndpointQuery<C>, C['query']['_output']>
+/** A call of any table. */
+type Call = Pick<Endpoint, 'query' | 'body'>
+type QueryOf<C extends Call> = Written<EndpointQuery<C>, C['query']['_output']>
 // `void` and not `undefined`: RTK Query then lets the argument be left out.
 type Nothing = ReturnType<() => void>
 type IsEmpty<T> = [keyof NonNullable<T>] extends [never]
@@ -19,15 +21,14 @@ type IsEmpty<T> = [keyof NonNullable<T>] extends [never]
     : false
 type IsOptional<T> = Record<never, never> extends T ? true : false
 
-type QueryArg<C extends Endpoint> = IsOptional<QueryOf<C>> extends true ? QueryOf<C> | Nothing : QueryOf<C>
-type BodyArg<C extends Endpoint> =
-  undefined extends EndpointBody<C> ? EndpointBody<C> | Nothing : EndpointBody<C>
+type QueryArg<C extends Call> = IsOptional<QueryOf<C>> extends true ? QueryOf<C> | Nothing : QueryOf<C>
+type BodyArg<C extends Call> = undefined extends EndpointBody<C> ? EndpointBody<C> | Nothing : EndpointBody<C>
 
 /**
  * What a caller of a call passes: the query when it has no body, the body when it has no query,
  * `{ query, body }` when it has both, nothing when it has neither.
  */
-export type EndpointArg<C extends Endpoint> =
+export type EndpointArg<C extends Call> =
   IsEmpty<EndpointQuery<C>> extends true
     ? IsEmpty<EndpointBody<C>> extends true
       ? Nothing

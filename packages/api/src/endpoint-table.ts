@@ -81,6 +81,13 @@ export const endpointTable: Record<EndpointName, EndpointEntry> = {
     hasBody: false,
   },
   listCities: { method: 'GET', path: '/api/geo/cities', access: 'public', hasQuery: true, hasBody: false },
+  getDelivery: {
+    method: 'GET',
+    path: '/api/shop/delivery',
+    access: 'public',
+    hasQuery: true,
+    hasBody: false,
+  },
   getPending: {
     method: 'GET',
     path: '/api/order/pending',

@@ -27,7 +27,7 @@ export const {
   useDeleteCommentMutation,
 } = commentApi
 export const { useListFavoritesQuery, useSetFavoriteMutation, useListNoticesQuery } = favoriteApi
-export const { useListProvincesQuery, useListCitiesQuery } = geoApi
+export const { useListProvincesQuery, useListCitiesQuery, useGetDeliveryQuery } = geoApi
 export const {
   useGetPendingQuery,
   useAddToCartMutation,

@@ -1,3 +1,5 @@
+export { deviceStorage } from './browser/device-storage.ts'
+export { parseInert } from './browser/parse-inert.ts'
 export type { CommentSubject } from './comment/comment-subject.ts'
 export { Comments } from './comment/comments.tsx'
 export { loadComments } from './comment/load-comments.ts'
@@ -8,22 +10,24 @@ export { useErrorToast } from './customer/use-error-toast.ts'
 export { useOpenPayment } from './customer/use-open-payment.ts'
 export { useStartPayment } from './customer/use-start-payment.ts'
 export { NotFound } from './errors/not-found.tsx'
+export { validatorsOf } from './form/field-validator.ts'
+export { repeatedPassword } from './form/repeated-password.ts'
 export { breadcrumbList } from './head/breadcrumb-list.ts'
 export { canonicalUrl } from './head/canonical-url.ts'
 export { Head, type HeadProps } from './head/head.tsx'
 export { type AccountPage, accountPages } from './layout/account-pages.ts'
 export { useConfirm } from './layout/confirm.tsx'
-export { rulesOf } from './layout/field-validator.ts'
 export {
   AuthLayoutRoute,
   BlogLayoutRoute,
   DefaultLayoutRoute,
   ProfileLayoutRoute,
 } from './layout/layout-routes.tsx'
-export { repeatedPassword } from './layout/repeated-password.ts'
 export { useSignOut } from './layout/use-sign-out.ts'
+export { Breadcrumbs } from './lazy/breadcrumbs.ts'
 export { EmptyPage } from './lazy/empty-page.ts'
 export { lazyHydrated } from './lazy/lazy-hydrated.tsx'
+export { nextTask } from './lazy/next-task.ts'
 export { retryImport } from './lazy/retry-import.ts'
 export { AppLink } from './link/app-link.tsx'
 export { withAppLinks } from './link/html-links.ts'

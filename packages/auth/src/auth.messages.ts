@@ -7,7 +7,7 @@ export const authMessages = {
   registered: 'ثبت نام موفق',
   registerFailed: 'خطا در ثبت نام',
   signedOut: 'از حساب خود خارج شدید',
-  signedOutEverywhere: 'از همه دستگاه‌ها خارج شدید',
+  signedOutEverywhere: 'از همه‌ی دستگاه‌ها خارج شدید',
   added: 'محصول به سبد خرید اضافه شد',
   waitsForNetwork: 'اتصال اینترنت برقرار نیست؛ با وصل شدن دوباره، خودکار انجام می‌شود',
   removed: 'محصول از سبد خرید حذف شد',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { adminCalls } from './admin/admin-calls.ts'
 import { appOfPath, isGuardedPath } from './app-paths.ts'
 import { addressBody } from './endpoints/address.ts'
 import { loginSmsBody, registerBody, sendOtpBody } from './endpoints/auth.ts'
@@ -20,7 +21,7 @@ describe('a phone number', () => {
     expect(messageOf(sendOtpBody.safeParse({ phone }))).toBe(message)
   })
 
-  test('is read from any digits and any prefix', () => {
+  test('is read from any digits and any prefix', { tags: ['§D1.10'] }, () => {
     expect(sendOtpBody.parse({ phone: '+۹۸۹۱۲۳۴۵۶۷۸۹' })).toEqual({
       phone: '09123456789',
       inviteCode: '00000',
@@ -104,7 +105,7 @@ describe('calls', () => {
   })
 
   test('refuse unknown fields', () => {
-    for (const { query } of Object.values(endpoints))
+    for (const { query } of [...Object.values(endpoints), ...Object.values(adminCalls)])
       expect(
         query
           .safeParse({ certainlyUnknown: '1' })
@@ -113,12 +114,12 @@ describe('calls', () => {
   })
 })
 
-test('every error has a Persian sentence', () => {
+test('every error has a Persian sentence', { tags: ['§D5.24'] }, () => {
   for (const { message } of Object.values(errorCatalogue)) expect(message).toMatch(/[\u0600-\u06ff]/)
 })
 
 describe('an order', () => {
-  test('moves along exactly the allowed ways', () => {
+  test('moves along exactly the allowed ways', { tags: ['§4.17', '§9.22', '§D4.16'] }, () => {
     const moves = orderStatuses.flatMap((from) =>
       orderStatuses.filter((to) => canMoveOrder(from, to)).map((to) => `${from} → ${to}`),
     )
@@ -145,6 +146,7 @@ describe('an order', () => {
         "refund_due → refunded",
         "return_requested → delivered",
         "return_requested → returned",
+        "returned → delivered",
         "returned → refund_due",
       ]
     `)
@@ -171,7 +173,7 @@ test.each([
   ['/robots.txt', 'api'],
   ['/blog/feed.xml', 'api'],
   ['/blog/feed', 'blog'],
-])('%s belongs to %s', (path, app) => {
+])('%s belongs to %s', { tags: ['§D2.1'] }, (path, app) => {
   expect(appOfPath(path)).toBe(app)
 })
 
@@ -181,6 +183,6 @@ test.each([
   ['/cart', true],
   ['/shop', false],
   ['/', false],
-])('whether %s is guarded: %s', (path, guarded) => {
+])('whether %s is guarded: %s', { tags: ['§2.28 /profile/orders'] }, (path, guarded) => {
   expect(isGuardedPath(path)).toBe(guarded)
 })

@@ -43,6 +43,6 @@ export const defineEndpoint = <
   endpoint: Endpoint<Q, B, A, Who>,
 ): Endpoint<Q, B, A, Who> => endpoint
 
-export type EndpointQuery<C extends Endpoint> = z.input<C['query']>
-export type EndpointBody<C extends Endpoint> = z.input<C['body']>
+export type EndpointQuery<C extends Pick<Endpoint, 'query'>> = z.input<C['query']>
+export type EndpointBody<C extends Pick<Endpoint, 'body'>> = z.input<C['body']>
 export type EndpointResponse<C extends Endpoint> = z.output<C['response']>

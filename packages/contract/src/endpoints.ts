@@ -40,6 +40,7 @@ export const endpoints = {
   listAddresses: user.listAddresses,
   listProvinces: geo.listProvinces,
   listCities: geo.listCities,
+  getDelivery: geo.getDelivery,
   getPending: cart.getPending,
   addToCart: cart.addToCart,
   newAddress: checkout.newAddress,

@@ -1,3 +1,4 @@
+export { adminHome, adminOwnerOf, adminOwners } from './admin-paths.ts'
 export { type AppName, appNames, appOfPath, homeOf, isGuardedPath, pathOwners } from './app-paths.ts'
 export {
   type Access,

@@ -28,7 +28,8 @@ export const orderTransitions: Record<OrderStatus, readonly OrderStatus[]> = {
   refund_due: ['refunded'],
   refunded: [],
   return_requested: ['returned', 'delivered'],
-  returned: ['refund_due'],
+  // What was not sent back stays with the customer.
+  returned: ['refund_due', 'delivered'],
 }
 
 export const canMoveOrder = (from: OrderStatus, to: OrderStatus): boolean =>

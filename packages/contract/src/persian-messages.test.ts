@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
+import { adminCalls } from './admin/admin-calls.ts'
 import { endpoints } from './endpoints.ts'
 
 const texts = [
@@ -47,8 +48,9 @@ const inputsFor = (schema: z.core.$ZodType): readonly unknown[] => {
 const isPersian = (message: string) =>
   /[آ-ی]{3}/.test(message) && !/[a-z]/i.test(message.replace('reCAPTCHA', ''))
 
-test.each(Object.entries(endpoints))(
+test.each([...Object.entries(endpoints), ...Object.entries(adminCalls)])(
   '%s says in Persian whatever is wrong with its query or body',
+  { tags: ['§D5.24'] },
   (_name, call) => {
     const foreign = [call.query, call.body].flatMap((schema) =>
       inputsFor(schema).flatMap((input) => {

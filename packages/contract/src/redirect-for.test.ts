@@ -27,7 +27,7 @@ test.each([
   ['/map?next=//evil.example', 'https://maps.example/hojreh'],
   ['/docs/a/b', 'https://docs.example/a/b'],
   ['/ours', '/blog'],
-])('%s leads to %s', (address, target) => {
+])('%s leads to %s', { tags: ['§D4.15'] }, (address, target) => {
   expect(to(address)).toBe(target)
 })
 
@@ -50,7 +50,7 @@ test.each([
   '/docs/@evil.example',
   '/docs/.evil.example',
   '/docs/..%2f..',
-])('nobody is led to a host that the rule does not name: %s', (address) => {
+])('nobody is led to a host that the rule does not name: %s', { tags: ['§D4.15'] }, (address) => {
   const target = to(address)
   const { host } = new URL(target ?? '/', 'https://shop.example')
   expect(['shop.example', 'docs.example']).toContain(host)

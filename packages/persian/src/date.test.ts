@@ -9,10 +9,10 @@ describe('Jalali dates', () => {
     ['2026-11-20T12:00:00Z', '۲۹ آبان ۱۴۰۵'],
     ['2022-08-01T19:29:59Z', '۱۰ مرداد ۱۴۰۱'],
     ['2022-08-01T19:30:00Z', '۱۱ مرداد ۱۴۰۱'],
-  ])('%s is %s in Tehran', (instant, day) => {
+  ])('%s is %s in Tehran', { tags: ['§D1.7'] }, (instant, day) => {
     expect(formatJalaliDate(instant)).toBe(day)
   })
-  it('shows the time of Tehran after the day', () => {
+  it('shows the time of Tehran after the day', { tags: ['§D1.7'] }, () => {
     expect(formatJalaliDateTime('2026-11-10T09:20:00Z')).toBe('۱۹ آبان ۱۴۰۵، ۱۲:۵۰')
     expect(formatJalaliDateTime(new Date('2026-11-10T20:35:00Z'))).toBe('۲۰ آبان ۱۴۰۵، ۰۰:۰۵')
   })

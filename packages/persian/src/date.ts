@@ -2,6 +2,8 @@ import { toJalaali } from 'jalaali-js'
 import { toPersianDigits } from './digits.ts'
 
 const MONTHS = 'فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند'.split(' ')
+// In the order of `Date.getUTCDay`.
+const WEEKDAYS = 'یکشنبه دوشنبه سه‌شنبه چهارشنبه پنجشنبه جمعه شنبه'.split(' ')
 /** Iran's last summer ended here; since then Tehran keeps one distance from UTC (tz database, release 2022b). */
 const LAST_SUMMER_TIME = Date.parse('2022-09-21T19:30:00Z')
 const TEHRAN_MS = 3.5 * 3_600_000
@@ -57,4 +59,10 @@ export const formatJalaliDate = (instant: string | Date): string => dayOf(partsO
 export const formatJalaliDateTime = (instant: string | Date): string => {
   const parts = partsOf(instant)
   return `${dayOf(parts)}، ${parts.hour}:${parts.minute}`
+}
+
+/** An instant as a day of a near week in Tehran: `سه‌شنبه ۴ آذر`. Throws as the day alone does. */
+export const formatWeekday = (instant: string | Date): string => {
+  const { day, month } = partsOf(instant)
+  return `${WEEKDAYS[new Date(new Date(instant).getTime() + TEHRAN_MS).getUTCDay()]} ${day} ${month}`
 }

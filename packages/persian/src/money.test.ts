@@ -9,10 +9,10 @@ describe('formatToman', () => {
     [12_500_000, '۱٬۲۵۰٬۰۰۰ تومان'],
     [9_999_999_999_990, '۹۹۹٬۹۹۹٬۹۹۹٬۹۹۹ تومان'],
     [15, '۱٫۵ تومان'],
-  ])('shows %i rial as %s', (rial, shown) => {
+  ])('shows %i rial as %s', { tags: ['§D1.6'] }, (rial, shown) => {
     expect(formatToman(rial)).toBe(shown)
   })
-  it('never loses a rial of what the shop charges', () => {
+  it('never loses a rial of what the shop charges', { tags: ['§D1.6'] }, () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 13 }), (rial) => {
         const typed = toLatinDigits(formatTomanDigits(rial)).replaceAll('٬', '').replace('٫', '.')

@@ -1,3 +1,4 @@
+export { makeByteStore } from './cache/byte-store.ts'
 export { makeCompressedBodies } from './cache/compressed-bodies.ts'
 export { etagOf } from './cache/etag.ts'
 export { makeSingleFlight } from './cache/single-flight.ts'

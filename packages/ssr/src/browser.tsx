@@ -1,1 +1,2 @@
+export { readDocument } from './browser/read-document.ts'
 export { type BrowserOptions, startBrowser } from './browser/start-browser.tsx'

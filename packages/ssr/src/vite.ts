@@ -9,9 +9,10 @@ import { byteBudget } from './byte-budget.ts'
 import { chunkGroups } from './chunk-groups.ts'
 import { devEntry } from './dev/dev-entry.ts'
 import { packedFiles } from './packed-files.ts'
+import type { ServedApp } from './server/options.ts'
 
 /** Where an app's built files live on any host, so that apps behind one gateway never collide. */
-export const baseOf = (app: PageApp): `/_${PageApp}/` => `/_${app}/`
+export const baseOf = (app: ServedApp): `/_${ServedApp}/` => `/_${app}/`
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8)
 
@@ -73,7 +74,7 @@ const treeshake: Rolldown.TreeshakingOptions = {
 }
 
 export interface AppBuild {
-  app: PageApp
+  app: ServedApp
   /** Packed bytes of scripts that a first visit to a page may load; without it a build only gets made. */
   maxScript?: number
 }
@@ -89,7 +90,8 @@ export const appConfig =
     plugins: [
       react(),
       pageFiles(),
-      serviceWorker(app),
+      // Nothing of the staff's desk is kept in a browser.
+      ...(app === 'admin' ? [] : [serviceWorker(app)]),
       devEntry(),
       packedFiles(),
       ...(maxScript ? [byteBudget(maxScript)] : []),

@@ -1,11 +1,13 @@
+import createCache from '@emotion/cache'
+import { baseApi } from '@hojreh/api'
 import { destinationOf } from '@hojreh/app/destination'
 import type { AppExtra, PageApp } from '@hojreh/app/runtime'
 import { AppProviders, type AppStore, makeStore } from '@hojreh/app/runtime'
 import { createSessionStore } from '@hojreh/auth/bridge'
 import { endpoints, type PublicConfig } from '@hojreh/contract'
-import { createStyleCache } from '@hojreh/ui'
 import type { ReactNode } from 'react'
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom'
+import { onTestFinished } from 'vitest'
 import { completeBrowser } from './complete-browser.ts'
 import { configOf } from './samples.ts'
 
@@ -27,6 +29,19 @@ export interface OpenApp {
   router: ReturnType<typeof createBrowserRouter>
   /** Places outside this app that the person was sent to; the page stays here. */
   left: string[]
+}
+
+/** Styles stay outside of the document: jsdom has no layout, and would read all rules anew for each question about an element. */
+const unseenStyles = () => createCache({ key: 'hj', container: document.createElement('div') })
+
+/** Ends the calls under way: one that is tried again when its test and its document are gone would fail another test. */
+const endCalls = async ({ dispatch }: AppStore) => {
+  const running = [
+    ...dispatch(baseApi.util.getRunningQueriesThunk()),
+    ...dispatch(baseApi.util.getRunningMutationsThunk()),
+  ]
+  for (const call of running) call.abort()
+  await Promise.allSettled(running)
 }
 
 /** Opens an app's page with a real store, router and session cookie; every response is checked against the contract. */
@@ -61,8 +76,13 @@ export const openApp = ({
   }
   const store = makeStore({ extra })
   const router = createBrowserRouter(createRoutes(store))
+  onTestFinished(async () => {
+    // A router that goes on after its test would move the next one's page.
+    router.dispose()
+    await endCalls(store)
+  })
   const element = (
-    <AppProviders store={store} cache={createStyleCache()} app={app} config={config}>
+    <AppProviders store={store} cache={unseenStyles()} app={app} config={config}>
       <RouterProvider router={router} />
     </AppProviders>
   )

@@ -53,7 +53,7 @@ const list = (count: number, from = 1) =>
   Array.from({ length: count }, (_, index) => productCard(from + index))
 
 const facets = {
-  categories: [{ slug: 'rugs', title: 'فرش و گلیم', count: 12 }],
+  categories: [{ slug: 'rugs', title: 'فرش و گلیم', count: 12, image: null }],
   brands: [{ title: 'حجره', count: 12 }],
   price: { min: 1_000_000, max: 90_000_000 },
   attributes: [{ name: 'جنس', values: [{ value: 'پشم', count: 7 }] }],
@@ -115,6 +115,15 @@ export const sampleResponses = (origin: string): Responses => ({
     correctedQuery: null,
   }),
   suggest: () => ({ products: list(2), categories: [], articles: [] }),
+  getDelivery: () => ({
+    delivery: {
+      title: 'پست پیشتاز',
+      fee: 0,
+      isFree: true,
+      from: '2026-11-24T08:00:00.000Z',
+      to: '2026-11-26T08:00:00.000Z',
+    },
+  }),
   getProduct: ({ query }) => {
     const number = Number(/^rug-(\d+)$/.exec(query.get('slug') ?? '')?.[1])
     if (!number) return refuse('not_found')

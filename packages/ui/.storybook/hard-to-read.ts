@@ -16,27 +16,31 @@ const setUp = (): (() => void) => {
     '* { transition: none !important; animation: none !important; content-visibility: visible !important }'
   document.head.append(still)
   const words = LATIN.map((word) => Object.assign(document.createElement('p'), { textContent: word }))
-  document.body.prepend(...words)
+  // Outside of its landmarks a page has no text.
+  ;(document.querySelector('main') ?? document.body).prepend(...words)
   return () => {
     still.remove()
     for (const word of words) word.remove()
   }
 }
 
+/** What axe finds in the open story, its contrast included, one line each. */
+export const findings = async (context: axe.ElementContext, options: axe.RunOptions): Promise<string[]> => {
+  const tearDown = setUp()
+  const { violations } = await axe.run(context, { ...options, resultTypes: ['violations'] })
+  tearDown()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
+  )
+}
+
 /** Texts of the open story without enough contrast in a scheme, as axe tells it. */
 export const hardToRead = async (scheme: ColorScheme): Promise<string[]> => {
   const before = page.getAttribute(colorSchemeAttribute) ?? 'light'
-  const tearDown = setUp()
   page.setAttribute(colorSchemeAttribute, scheme)
-  const { violations } = await axe.run(document.body, {
-    runOnly: { type: 'rule', values: ['color-contrast'] },
-    resultTypes: ['violations'],
-  })
+  const found = await findings(document.body, { runOnly: { type: 'rule', values: ['color-contrast'] } })
   page.setAttribute(colorSchemeAttribute, before)
-  tearDown()
-  return violations.flatMap(({ nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${scheme}: ${html}\n${failureSummary}`),
-  )
+  return found.map((line) => `${scheme}: ${line}`)
 }
 
 /** `hardToRead` in light and in dark. */

@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx', '../../../apps/*/src/routes/*.stories.tsx'],
+  stories: ['../src/**/*.stories.tsx', '../../../apps/*/src/routes/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Pictures of the demo shop, for the stories of whole pages.
   staticDirs: [{ from: '../../demo-shop/pictures', to: '/demo-pictures' }],

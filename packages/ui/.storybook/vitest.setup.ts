@@ -6,6 +6,8 @@ const levels = ['error', 'warn'] as const
 beforeEach(() => {
   noise.length = 0
   for (const level of levels) vi.spyOn(console, level).mockImplementation((...told) => noise.push(told))
+  // A page that prints by itself would wait for somebody.
+  vi.spyOn(window, 'print').mockImplementation(() => undefined)
 })
 
 afterEach(() => {

@@ -1,6 +1,8 @@
 /** The meaning of each finding, for the operator. */
 const meanings: Record<string, string> = {
   stock_oversold: 'موجودی منفی است یا بیش از موجودی نگه داشته شده است · stock below nothing',
+  stock_differs_from_movements:
+    'موجودی با جمع ورود و خروج‌ها یکی نیست · stock is not the sum of its movements',
   holds_do_not_add_up:
     'جمع نگه‌داشت‌ها با موجودی نگه‌داشته برابر نیست · holds do not add up to what is reserved',
   hold_without_order: 'نگه‌داشتی که سفارش پرداخت‌نشده ندارد · a hold without an unpaid order',
@@ -19,6 +21,8 @@ const meanings: Record<string, string> = {
   lines_do_not_add_up: 'جمع اقلام با مبلغ سفارش برابر نیست · lines do not add up to the order',
   history_differs: 'وضعیت سفارش با تاریخچه‌اش یکی نیست · status and history of an order differ',
   order_number_gap: 'شماره‌ی سفارشی کم یا زیاد است · a gap in the order numbers',
+  action_changed: 'سطری از دفتر همکاران دست خورده است · a row of the staff’s books was changed',
+  action_missing: 'سطری از دفتر همکاران نیست · rows of the staff’s books are missing',
   money_not_booked: 'پول گرفته شده و در دفتر ما نیست · collected money that our books do not have',
   booked_without_money:
     'در دفتر ما پرداخت شده و درگاه آن را نمی‌شناسد · booked money that the gateway does not have',

@@ -1,7 +1,9 @@
 import { Command, InvalidArgumentError } from 'commander'
+import { z } from 'zod'
 import { readConfig } from '../config/config.ts'
 import { GatewayUnavailableError } from '../modules/payment/payment-gateway.ts'
 import { systemClock } from '../shared/clock.ts'
+import { auditActions } from '../workflows/audit/audit-actions.ts'
 import { auditBooks, type Finding } from '../workflows/audit/audit-books.ts'
 import { auditGateway } from '../workflows/audit/audit-gateway.ts'
 import { auditRules } from '../workflows/audit/rules.ts'
@@ -46,6 +48,8 @@ export const auditCommand = new Command('audit')
       const now = systemClock()
       const since = new Date(now.getTime() - days * DAY_MS)
       const findings = await auditBooks(database, now)
+      const secret = z.string({ error: 'missing: SECRET' }).parse(process.env.SECRET)
+      findings.push(...(await auditActions(database, secret)))
       let asked: number | null = null
       if (!booksOnly)
         try {

@@ -1,11 +1,16 @@
+import type { ErrorCode } from '@hojreh/contract'
 import { formatJalaliDateTime, formatToman, toPersianDigits } from '@hojreh/persian'
 import { Command } from 'commander'
 import { type CouponRow, couponRepository } from '../modules/coupon/coupon.repository.ts'
 import { normalizeCode } from '../modules/coupon/coupon.rules.ts'
+import { commandLineDesk } from '../modules/staff-action/command-line.ts'
+import { DomainError } from '../shared/domain-error.ts'
+import { addCoupon, endCoupon } from '../workflows/coupons/manage-coupons.ts'
 import { couponsTexts as text } from './coupons.messages.ts'
 import { withShop } from './lib/open-shop.ts'
 import { table } from './lib/table.ts'
 import { wholeUpTo } from './lib/whole-number.ts'
+import { withDependencies } from './orders/order-command.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const RIAL_IN_TOMAN = 10
@@ -51,6 +56,14 @@ interface NewCoupon {
   days?: number
 }
 
+/** Ends the command with a sentence of its own when the act was refused for this reason. */
+const refusedAs =
+  (command: Command, code: ErrorCode, sentence: string) =>
+  (error: unknown): never => {
+    if (error instanceof DomainError && error.code === code) return command.error(sentence)
+    throw error
+  }
+
 const kindOf = ({ percent, amount, freeShipping }: NewCoupon) => {
   if ([percent, amount, freeShipping].filter((kind) => kind !== undefined).length !== 1) return null
   if (percent !== undefined) return { kind: 'percent', value: percent } as const
@@ -73,26 +86,26 @@ const addCommand = new Command('add')
   .option('--first-order', 'تنها برای نخستین خرید · for first orders only')
   .option('--days <n>', 'تا چند روز · for so many days', wholeUpTo(3_650))
   .action((given: string, options: NewCoupon, command: Command) =>
-    withShop(async ({ database: { db } }) => {
+    withDependencies(async (dependencies) => {
       const worth = kindOf(options)
       if (!worth) return command.error(text.oneKind)
       const code = normalizeCode(given)
-      if (await couponRepository(db).find(code)) return command.error(text.taken(code))
-      const now = new Date()
-      await couponRepository(db).insertAll([
-        {
-          ...worth,
-          code,
-          title: options.title ?? code,
-          minTotal: options.minTotal ?? 0,
-          maxDiscount: options.maxDiscount ?? null,
-          maxUses: options.maxUses ?? null,
-          maxUsesPerCustomer: options.perCustomer ?? null,
-          isFirstOrderOnly: options.firstOrder ?? false,
-          endsAt: options.days === undefined ? null : new Date(now.getTime() + options.days * DAY_MS),
-          createdAt: now,
-        },
-      ])
+      const { days } = options
+      const endsAt = days === undefined ? null : new Date(dependencies.clock().getTime() + days * DAY_MS)
+      const terms = {
+        ...worth,
+        title: options.title ?? code,
+        minTotal: options.minTotal ?? 0,
+        maxDiscount: options.maxDiscount ?? null,
+        maxUses: options.maxUses ?? null,
+        maxUsesPerCustomer: options.perCustomer ?? null,
+        isFirstOrderOnly: options.firstOrder ?? false,
+        startsAt: null,
+        endsAt,
+      }
+      await addCoupon(commandLineDesk(dependencies, 'coupons add'), code, terms).catch(
+        refusedAs(command, 'name_taken', text.taken(code)),
+      )
       say(text.added(code))
     }),
   )
@@ -101,9 +114,11 @@ const endCommand = new Command('end')
   .description('کد دیگر پذیرفته نشود · the code is not taken any more')
   .argument('<code>', 'کد · the code')
   .action((given: string, _options: unknown, command: Command) =>
-    withShop(async ({ database: { db } }) => {
+    withDependencies(async (dependencies) => {
       const code = normalizeCode(given)
-      if (!(await couponRepository(db).end(code, new Date()))) return command.error(text.unknown(code))
+      await endCoupon(commandLineDesk(dependencies, 'coupons end'), code)
+        .catch(refusedAs(command, 'already_done', text.ended(code)))
+        .catch(refusedAs(command, 'not_found', text.unknown(code)))
       say(text.ended(code))
     }),
   )

@@ -15,6 +15,7 @@ import { noticesCommand } from './notices.ts'
 import { ordersCommand } from './orders/orders.ts'
 import { setupCommand } from './setup.ts'
 import { smsCommand } from './sms.ts'
+import { staffCommand } from './staff.ts'
 
 /** Every command of the operator. */
 export const program = new Command('hojreh')
@@ -23,6 +24,7 @@ export const program = new Command('hojreh')
   .addCommand(doctorCommand)
   .addCommand(importCommand)
   .addCommand(inboxCommand)
+  .addCommand(staffCommand)
   .addCommand(ordersCommand)
   .addCommand(auditCommand)
   .addCommand(backupCommand)

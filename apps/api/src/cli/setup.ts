@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { z } from 'zod'
 import { migrate } from '../db/migrate.ts'
 import { closeMediaFolder } from '../modules/media/close-media-folder.ts'
 import { openMediaStore } from '../modules/media/media-store.ts'
@@ -28,6 +29,11 @@ export const setupCommand = new Command('setup')
       if (demo && (await seedDemo(database, openMediaStore(mediaFolder), new Date()))) {
         const seconds = ((performance.now() - started) / 1000).toFixed(1)
         process.stdout.write(`فروشگاه نمونه ساخته شد · demo shop ready (${seconds} s)\n`)
+      }
+      if (await hasDemoCustomer(database.db)) {
+        const { seedOwner } = await import('../workflows/demo/seed-owner.ts')
+        const secret = z.string({ error: 'missing: SECRET' }).parse(process.env.SECRET)
+        await database.db.transaction((tx) => seedOwner(tx, secret, new Date()))
       }
       // To `npm start`, which tells whom one can sign in as.
       process.send?.({ hasDemoCustomer: await hasDemoCustomer(database.db) })

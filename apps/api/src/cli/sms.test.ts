@@ -12,6 +12,7 @@ afterAll(() => shop.close())
 const run = (...parameters: string[]) =>
   runCommand(['sms', ...parameters], {
     DATABASE_URL: shop.database.url,
+    SECRET: shop.config.SECRET,
     MEDIA_FOLDER: shop.config.MEDIA_FOLDER,
   })
 

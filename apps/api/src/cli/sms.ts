@@ -1,10 +1,13 @@
 import { formatJalaliDateTime } from '@hojreh/persian'
 import { Command } from 'commander'
-import { NEWS_LIFE_MS } from '../modules/sms/outbox.ts'
 import { type SmsRow, smsRepository } from '../modules/sms/sms.repository.ts'
-import { systemClock } from '../shared/clock.ts'
+import type { Desk } from '../modules/staff-action/actor.ts'
+import { commandLineDesk } from '../modules/staff-action/command-line.ts'
+import { DomainError } from '../shared/domain-error.ts'
+import { sendAllSmsAgain, sendSmsAgain } from '../workflows/sms/send-again.ts'
 import { withShop } from './lib/open-shop.ts'
 import { table } from './lib/table.ts'
+import { withDependencies } from './orders/order-command.ts'
 import { smsTexts as texts } from './sms.messages.ts'
 
 const LISTED = 50
@@ -43,15 +46,25 @@ const listCommand = new Command('list')
     }),
   )
 
+/** None when there is no such SMS, or nothing is to be done about it. */
+const sendOne = (desk: Desk, id: string): Promise<number> =>
+  sendSmsAgain(desk, id).then(
+    () => 1,
+    (error: unknown) => {
+      if (error instanceof DomainError) return 0
+      throw error
+    },
+  )
+
 const retryCommand = new Command('retry')
   .description(
     'پس از رفع مشکل (اعتبار، الگو، کلید) دوباره می‌فرستد؛ کدهای تایید نه · sends again what failed, except codes',
   )
   .argument('[id]', 'شناسه؛ بدون آن همه · its id; all without it')
   .action((id?: string) =>
-    withShop(async ({ database: { db } }) => {
-      const now = systemClock()
-      const count = await smsRepository(db).requeue(now, new Date(now.getTime() + NEWS_LIFE_MS), id)
+    withDependencies(async (dependencies) => {
+      const desk = commandLineDesk(dependencies, 'sms retry')
+      const count = id === undefined ? await sendAllSmsAgain(desk) : await sendOne(desk, id)
       say(count > 0 ? texts.requeued(count) : texts.nothingFailed)
     }),
   )

@@ -111,6 +111,14 @@ const environment = z.object({
     .describe('How often holds that ran out and payments that are open for as long are looked at'),
   ...paymentSettings,
   ...cardSettings,
+  REFUND_ALONE_UP_TO: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(50_000_000)
+    .describe(
+      'Rial: what one member may send back of an order, all refunds together; more waits for a second one',
+    ),
   UNPAID_ORDER_HOURS: z.coerce
     .number()
     .int()

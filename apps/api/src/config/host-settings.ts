@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readAddresses } from './allowed-addresses.ts'
 
 const origin = z.url().transform((url) => new URL(url).origin)
 
@@ -8,6 +9,14 @@ export const hostSettings = {
     .optional()
     .describe('Own host of the blog; without it the blog is a path of PUBLIC_ORIGIN'),
   PROFILE_ORIGIN: origin.optional().describe('Own host of sign-in and profile; likewise'),
+  ADMIN_ORIGIN: origin
+    .optional()
+    .describe('Own host of the back office; without it only a demo has one, as a path of PUBLIC_ORIGIN'),
+  ADMIN_ALLOWED_IPS: z
+    .string()
+    .optional()
+    .transform(readAddresses)
+    .describe('Addresses that the back office is there for (comma-separated, CIDR); without it, for all'),
   COOKIE_DOMAIN: z
     .string()
     .regex(

@@ -7,6 +7,10 @@ import { refuseForProduction } from './refuse-for-production.ts'
 const real = {
   NODE_ENV: 'production',
   DEMO_MODE: false,
+  PUBLIC_ORIGIN: 'https://shop.example',
+  ADMIN_ORIGIN: 'https://admin.shop.example',
+  BLOG_ORIGIN: undefined,
+  PROFILE_ORIGIN: undefined,
   PAYMENT_GATEWAY: 'zarinpal',
   ZIBAL_MERCHANT: undefined,
   SMS_PROVIDER: 'kavenegar',
@@ -18,6 +22,7 @@ test('a shop with a real gateway, real SMS and a secret of its own starts', () =
 })
 
 test.each([
+  ['a back office on the shop’s host', { ADMIN_ORIGIN: 'https://shop.example' }, /ADMIN_ORIGIN: a hole/],
   ['the sandbox gateway', { PAYMENT_GATEWAY: 'sandbox' }, /PAYMENT_GATEWAY: .*set it to zarinpal/],
   ['Zibal’s merchant for tests', { PAYMENT_GATEWAY: 'zibal', ZIBAL_MERCHANT: 'zibal' }, /ZIBAL_MERCHANT: /],
   ['SMS that nobody gets', { SMS_PROVIDER: 'outbox' }, /SMS_PROVIDER: .*set it to kavenegar/],

@@ -2,7 +2,16 @@ import type { Config } from './config.ts'
 
 type Settings = Pick<
   Config,
-  'NODE_ENV' | 'DEMO_MODE' | 'PAYMENT_GATEWAY' | 'ZIBAL_MERCHANT' | 'SMS_PROVIDER' | 'SECRET'
+  | 'ADMIN_ORIGIN'
+  | 'PUBLIC_ORIGIN'
+  | 'BLOG_ORIGIN'
+  | 'PROFILE_ORIGIN'
+  | 'NODE_ENV'
+  | 'DEMO_MODE'
+  | 'PAYMENT_GATEWAY'
+  | 'ZIBAL_MERCHANT'
+  | 'SMS_PROVIDER'
+  | 'SECRET'
 >
 
 /** Random secrets of 32 characters have some twenty different ones; typed ones have fewer. */
@@ -16,6 +25,12 @@ const rules: readonly { isBroken: (settings: Settings) => boolean; sentence: str
   {
     isBroken: ({ NODE_ENV, DEMO_MODE }) => NODE_ENV === 'production' && DEMO_MODE,
     sentence: 'DEMO_MODE: shows one-time codes to everybody; set it to 0.',
+  },
+  {
+    isBroken: ({ ADMIN_ORIGIN, PUBLIC_ORIGIN, BLOG_ORIGIN, PROFILE_ORIGIN }) =>
+      ADMIN_ORIGIN !== undefined && [PUBLIC_ORIGIN, BLOG_ORIGIN, PROFILE_ORIGIN].includes(ADMIN_ORIGIN),
+    sentence:
+      'ADMIN_ORIGIN: a hole in a page of the shop would reach the staff; give the back office a host of its own.',
   },
   {
     isBroken: ({ PAYMENT_GATEWAY }) => PAYMENT_GATEWAY === 'sandbox',

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** Until somebody gives the shop a name of its own. */
+export const DEFAULT_SHOP_TITLE = 'حجره'
+
 const line = (most: number) => z.string().trim().max(most)
 const phones = line(200).transform((text) =>
   text
@@ -10,7 +13,7 @@ const phones = line(200).transform((text) =>
 
 /** Name and contact data of the shop for pages, SMS, invoices and feeds. Empty ones are read from the shop's content. */
 export const shopSettings = {
-  SHOP_TITLE: line(60).min(1).default('حجره').describe('Name of the shop'),
+  SHOP_TITLE: line(60).min(1).default(DEFAULT_SHOP_TITLE).describe('Name of the shop'),
   SHOP_SLOGAN: line(160).default('').describe('A sentence on what it sells'),
   SHOP_PHONE: phones.default([]).describe('Phone numbers, comma-separated'),
   SHOP_EMAIL: z

@@ -22,6 +22,7 @@ export type Db = Pick<
 >
 
 export interface Database {
+  url: string
   db: NodePgDatabase<Schema>
   pool: pg.Pool
   close: () => Promise<void>
@@ -54,5 +55,5 @@ export const openDatabase = (
   // The pool sees errors of idle connections only. One that is lost between two statements of a transaction
   // would end the whole process; this way its next statement fails, and with it that one call.
   pool.on('connect', (client) => client.on('error', onLost))
-  return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, close: () => pool.end() }
+  return { url, db: drizzle(pool, { schema, casing: 'snake_case' }), pool, close: () => pool.end() }
 }

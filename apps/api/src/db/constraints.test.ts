@@ -64,7 +64,18 @@ test.each([
     'payments_one_open',
   ],
   ['ask for no money', "UPDATE payments SET amount = 0 WHERE id = '$paymentId'", 'payments_amount'],
-])('the database does not let anybody %s', async (_title, statement, constraint) => {
-  const query = statement.replace(/\$(\w+)/g, (_all, name: keyof typeof ids) => ids[name])
-  await expect(shop.database.pool.query(query)).rejects.toMatchObject({ constraint })
-})
+])(
+  'the database does not let anybody %s',
+  {
+    tags: [
+      '§D1.2 open a second cart',
+      '§D4.20 hold more than there is',
+      '§D4.20 sell more than there is',
+      '§D4.24 put a product into a cart twice',
+    ],
+  },
+  async (_title, statement, constraint) => {
+    const query = statement.replace(/\$(\w+)/g, (_all, name: keyof typeof ids) => ids[name])
+    await expect(shop.database.pool.query(query)).rejects.toMatchObject({ constraint })
+  },
+)

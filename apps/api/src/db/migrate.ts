@@ -8,7 +8,9 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 import { contentRevisionSql } from '../modules/content-revision/content-revision.sql.ts'
 import { availabilitySql } from '../modules/inventory/availability.sql.ts'
+import { stockMovementSql } from '../modules/inventory/stock-movement.sql.ts'
 import { orderNumberSql } from '../modules/order/order-number.ts'
+import { staffActionSql } from '../modules/staff-action/staff-action.sql.ts'
 import type { Database } from './client.ts'
 import journal from './migrations/meta/_journal.json' with { type: 'json' }
 import { storageSql } from './storage.sql.ts'
@@ -67,8 +69,10 @@ const apply = async (client: pg.PoolClient, newest: number | undefined): Promise
   await patiently(async () => {
     await client.query(contentRevisionSql)
     await client.query(availabilitySql)
+    await client.query(stockMovementSql)
     await client.query(storageSql)
     await client.query(orderNumberSql)
+    await client.query(staffActionSql)
   })
 }
 

@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import type { Config } from '../config/config.ts'
 import type { PaymentGateway } from '../modules/payment/payment-gateway.ts'
+import { smsCredits } from '../modules/sms/sms-credit.ts'
 import { bad, doubtful, type Finding, good, reasonOf } from './finding.ts'
 
 const TIMEOUT_MS = 8_000
@@ -27,44 +27,11 @@ export const checkGateway = async (gateway: PaymentGateway): Promise<Finding> =>
   }
 }
 
-interface Credit {
-  /** About a thousand codes. */
-  least: number
-  ask: (config: Config) => Promise<number>
-}
-
-const kavenegarResponse = z.object({
-  return: z.object({ status: z.literal(200) }),
-  entries: z.object({ remaincredit: z.coerce.number() }),
-})
-const smsirResponse = z.object({ status: z.literal(1), data: z.number() })
-
-/**
- * How providers are asked for what is left, as their own clients do it: `account/info` of Kavenegar, in rial
- * (kavenegar-dotnet, AccountInfoResult); `credit` of sms.ir, in messages (SmsPanelV2, get_credit).
- */
-const credits: Partial<Record<Config['SMS_PROVIDER'], Credit>> = {
-  kavenegar: {
-    least: 2_000_000,
-    ask: async ({ KAVENEGAR_BASE_URL, KAVENEGAR_API_KEY }) => {
-      const url = `${KAVENEGAR_BASE_URL}/v1/${KAVENEGAR_API_KEY}/account/info.json`
-      return kavenegarResponse.parse(await ask(url)).entries.remaincredit
-    },
-  },
-  smsir: {
-    least: 1_000,
-    ask: async ({ SMSIR_BASE_URL, SMSIR_API_KEY = '' }) =>
-      smsirResponse.parse(
-        await ask(`${SMSIR_BASE_URL}/v1/credit`, { headers: { 'x-api-key': SMSIR_API_KEY } }),
-      ).data,
-  },
-}
-
 /** The SMS providers: the key is valid, and credit is left. Not verified with a real account. */
 export const checkSms = async (name: Config['SMS_PROVIDER'], config: Config): Promise<Finding> => {
   const about = `SMS ${name}`
   if (name === 'outbox') return doubtful(about, 'delivers nothing: for trying out only. Set SMS_PROVIDER.')
-  const known = credits[name]
+  const known = smsCredits[name]
   if (!known) return doubtful(about, 'cannot be asked for its credit: look at it in its panel.')
   try {
     const credit = await known.ask(config)

@@ -60,6 +60,7 @@ describe('the doctor finds', () => {
     }
     const abroad = await examine({ ...variables, PUBLIC_ORIGIN: 'http://demo.invalid' })
     expect(abroad).toContainEqual({
+      area: 'settings',
       about: 'demo',
       state: 'doubtful',
       sentence: expect.stringContaining('http://demo.invalid'),

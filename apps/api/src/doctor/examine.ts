@@ -1,3 +1,4 @@
+import type { Trouble } from '@hojreh/contract/admin'
 import { openGateway } from '../cli/lib/open-gateway.ts'
 import { type Config, checkConfig } from '../config/config.ts'
 import { isPublicDemo } from '../config/is-public-demo.ts'
@@ -32,30 +33,35 @@ const checkStart = (config: Config): Finding[] => {
   ]
 }
 
+export type FindingOfArea = Finding & { area: Trouble['area'] }
+
+const of = (area: Trouble['area'], found: Finding | readonly Finding[]): FindingOfArea[] =>
+  [found].flat().map((finding) => ({ ...finding, area }))
+
 /** Checks everything that the configuration names; with an incomplete one, says what is missing. */
 export const examine = async (variables: Record<string, string | undefined>): Promise<Finding[]> => {
   const { config, problems } = checkConfig(variables)
   return config ? examineShop(config) : problems.map(({ name, message }) => bad(name, message))
 }
 
-const examineShop = async (config: Config): Promise<Finding[]> => {
+/** Checks a shop whose configuration is complete. */
+export const examineShop = async (config: Config): Promise<FindingOfArea[]> => {
   const database = openDatabase(config.DATABASE_URL, 2, () => {})
   const { gateway, close } = await openGateway(config, database)
   const providers = [config.SMS_PROVIDER, config.SMS_FALLBACK_PROVIDER].filter((name) => name !== undefined)
   try {
     return [
-      ...checkStart(config),
-      ...checkDemo(config),
-      ...(await checkDatabase(database)),
-      checkStorage(config),
-      await checkPictures(database, config),
-      await checkGateway(gateway),
-      ...(await Promise.all(providers.map((name) => checkSms(name, config)))),
-      ...(await checkNotices(database, config)),
-      await checkTransfers(database, config),
-      await checkCodes(database, config),
-      await checkCaptcha(config),
-      ...(await checkOrigins(config)),
+      ...of('settings', [...checkStart(config), ...checkDemo(config)]),
+      ...of('database', await checkDatabase(database)),
+      ...of('storage', checkStorage(config)),
+      ...of('pictures', await checkPictures(database, config)),
+      ...of('gateway', await checkGateway(gateway)),
+      ...of('sms', await Promise.all(providers.map((name) => checkSms(name, config)))),
+      ...of('notices', await checkNotices(database, config)),
+      ...of('card_transfers', await checkTransfers(database, config)),
+      ...of('codes', await checkCodes(database, config)),
+      ...of('captcha', await checkCaptcha(config)),
+      ...of('hosts', await checkOrigins(config)),
     ]
   } finally {
     await close()

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('the OpenAPI document is valid and names every call', async () => {
+test('the OpenAPI document is valid and names every call', { tags: ['§D5.22'] }, async () => {
   const document = (await shop.app.inject('/api/openapi.json')).json<Document>()
   const validator = new Validator()
   expect(await validator.validate(structuredClone(document))).toEqual({ valid: true })
@@ -29,21 +29,25 @@ test('the OpenAPI document is valid and names every call', async () => {
 })
 
 const everyEndpoint: [string, Endpoint][] = Object.entries(endpoints)
-test.each(everyEndpoint)('%s says who may make it, what it answers and how it fails', async (_name, call) => {
-  expect(['public', 'customer']).toContain(call.access)
-  const { paths } = (await shop.app.inject('/api/openapi.json')).json<Document>()
-  const operation = paths[call.path]?.[call.method.toLowerCase()]
-  expect(operation?.security.length).toBe(call.access === 'customer' ? 1 : 0)
-  expect(operation?.responses).toHaveProperty('200')
-  const failures = [
-    ...call.errors,
-    'validation_failed' as const,
-    'internal_error' as const,
-    ...(call.access === 'customer' ? (['unauthenticated'] as const) : []),
-  ]
-  for (const code of failures)
-    expect(operation?.responses[errorCatalogue[code].status]?.description).toContain(`\`${code}\``)
-})
+test.each(everyEndpoint)(
+  '%s says who may make it, what it answers and how it fails',
+  { tags: ['§D5.2'] },
+  async (_name, call) => {
+    expect(['public', 'customer']).toContain(call.access)
+    const { paths } = (await shop.app.inject('/api/openapi.json')).json<Document>()
+    const operation = paths[call.path]?.[call.method.toLowerCase()]
+    expect(operation?.security.length).toBe(call.access === 'customer' ? 1 : 0)
+    expect(operation?.responses).toHaveProperty('200')
+    const failures = [
+      ...call.errors,
+      'validation_failed' as const,
+      'internal_error' as const,
+      ...(call.access === 'customer' ? (['unauthenticated'] as const) : []),
+    ]
+    for (const code of failures)
+      expect(operation?.responses[errorCatalogue[code].status]?.description).toContain(`\`${code}\``)
+  },
+)
 
 test('every reference of the document leads somewhere', async () => {
   const text = (await shop.app.inject('/api/openapi.json')).body
@@ -56,7 +60,7 @@ test('every reference of the document leads somewhere', async () => {
     ])
 })
 
-test('people can read it as a page without scripts', async () => {
+test('people can read it as a page without scripts', { tags: ['§D5.22'] }, async () => {
   const response = await shop.app.inject('/api/docs')
   expect(response.headers['content-type']).toContain('text/html')
   expect(response.headers['content-security-policy']).toContain("default-src 'none'")

@@ -1,5 +1,6 @@
 import { removeOldIdentityRows } from '../modules/identity/sessions/remove-old.ts'
 import { removeOldNotices } from '../modules/order-notice/deliver-notices.ts'
+import { removeOldStaffRows } from '../modules/staff-session/remove-old.ts'
 import { cancelForgottenOrders } from '../workflows/orders/cancel-forgotten-orders.ts'
 import { endKeptHolds } from '../workflows/payment/end-kept-holds.ts'
 import type { PaymentDependencies } from '../workflows/payment/payment-dependencies.ts'
@@ -16,4 +17,5 @@ export const shopJobs = (dependencies: PaymentDependencies): Job[] => [
   { name: 'cancel forgotten orders', run: () => cancelForgottenOrders(dependencies) },
   { name: 'remove old notices', run: () => removeOldNotices(dependencies) },
   { name: 'remove old rows', run: () => removeOldIdentityRows(dependencies) },
+  { name: 'remove old rows of the staff', run: () => removeOldStaffRows(dependencies) },
 ]

@@ -8,7 +8,7 @@ const withoutNumbersOfItsOwn = (line: string) => {
   return JSON.stringify(rest)
 }
 
-test('no phone number, code, token or authority ever reaches the log', async () => {
+test('no phone number, code, token or authority ever reaches the log', { tags: ['§D3.36'] }, async () => {
   const lines: string[] = []
   const shop = await createTestApp({
     config: { LOG_LEVEL: 'debug' },

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('tells that it lives and that it is ready', async () => {
+test('tells that it lives and that it is ready', { tags: ['§D5.21'] }, async () => {
   expect((await shop.app.inject('/livez')).json()).toEqual({ status: 'live' })
   expect((await shop.app.inject('/readyz')).json()).toEqual({ status: 'ready' })
 })
@@ -31,7 +31,7 @@ test('is not ready while migrations are missing, but lives', async () => {
   await shop.db.execute(sql`UPDATE drizzle.__drizzle_migrations SET created_at = created_at + 1`)
 })
 
-test('measures its answers by route, never by address', async () => {
+test('measures its answers by route, never by address', { tags: ['§D5.21'] }, async () => {
   await shop.app.inject('/api/geo/cities?province=secret')
   const { body } = await shop.app.inject('/metrics')
   expect(body).toContain(

@@ -1,7 +1,6 @@
-import { makeCompressedBodies } from '@hojreh/server'
+import { etagOf, makeByteStore, makeCompressedBodies, makeSingleFlight } from '@hojreh/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { type CachedResponse, makeResponseStore, type ResponseHeaders } from '../http/response-store.ts'
 import { createRevisionCache, noCache } from '../shared/revision-cache.ts'
 
 interface Asked {
@@ -9,6 +8,15 @@ interface Asked {
   /** Wakes requests that wait for the same response: it is there, or there will be none. */
   done: () => void
 }
+type ResponseHeaders = Record<string, string>
+interface CachedResponse {
+  body: Buffer
+  headers: ResponseHeaders & { etag: string }
+  revision: number
+}
+
+/** Sold counts order lists without being content: they are as fresh as this. */
+const LIFE_MS = 60_000
 
 /** Of Brotli's eleven. */
 const BROTLI_QUALITY = 6
@@ -29,8 +37,8 @@ const headersOf = (reply: FastifyReply): ResponseHeaders => {
 export const responseCache = fp(async (app, { megabytes }: { megabytes: number }) => {
   app.decorate('cached', megabytes === 0 ? noCache : createRevisionCache(app.contentRevision))
   const bodyFor = makeCompressedBodies(BROTLI_QUALITY)
-  const store = makeResponseStore(Math.max(1, megabytes) * 1_024 * 1_024)
-  const underWay = new Map<string, Promise<void>>()
+  const store = makeByteStore<CachedResponse>(Math.max(1, megabytes) * 1_024 * 1_024, LIFE_MS)
+  const share = makeSingleFlight<void>()
   const asked = new WeakMap<FastifyRequest, Asked>()
 
   const send = (request: FastifyRequest, reply: FastifyReply, response: CachedResponse) => {
@@ -53,18 +61,21 @@ export const responseCache = fp(async (app, { megabytes }: { megabytes: number }
     if (!request.routeOptions.config.isContent || megabytes === 0) return
     const revision = request.contentRevision
     if (revision === null) return
-    const turn = `${revision} ${request.url}`
-    await underWay.get(turn)
-    const response = store.find(request.url, revision)
-    if (response) {
-      send(request, reply, response)
-      return reply
+    const sendStored = () => {
+      const response = store.find(request.url, revision)
+      if (response) send(request, reply, response)
+      return response !== undefined
     }
-    const { promise, resolve } = Promise.withResolvers<void>()
-    if (!underWay.has(turn)) underWay.set(turn, promise)
-    const done = () => {
-      if (underWay.get(turn) === promise) underWay.delete(turn)
-      resolve()
+    if (sendStored()) return reply
+    const { promise, resolve: done } = Promise.withResolvers<void>()
+    let isFirst = false
+    const computed = share(`${revision} ${request.url}`, () => {
+      isFirst = true
+      return promise
+    })
+    if (!isFirst) {
+      await computed
+      if (sendStored()) return reply
     }
     asked.set(request, { revision, done })
     reply.raw.once('close', done)
@@ -75,7 +86,10 @@ export const responseCache = fp(async (app, { megabytes }: { megabytes: number }
     if (revision === undefined) return
     if (typeof payload === 'string' && reply.statusCode === 200 && !reply.hasHeader('set-cookie')) {
       reply.header('cache-control', CACHING).header('vary', 'accept-encoding')
-      reply.header('etag', store.keep(request.url, payload, headersOf(reply), revision))
+      const body = Buffer.from(payload)
+      const etag = etagOf(body)
+      store.keep(request.url, { body, headers: { ...headersOf(reply), etag }, revision })
+      reply.header('etag', etag)
     }
     done?.()
   })

@@ -24,3 +24,7 @@ export class DomainError extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds
   }
 }
+
+/** A failure that is told at the field that it is about. */
+export const atField = (code: ErrorCode, field: string): DomainError =>
+  new DomainError(code, { fields: { [field]: errorCatalogue[code].message } })

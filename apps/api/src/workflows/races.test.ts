@@ -28,7 +28,9 @@ const crowd = async (size: number): Promise<TestCustomer[]> => {
 const tally = (values: readonly unknown[]) =>
   Object.fromEntries([...Map.groupBy(values, String)].map(([value, group]) => [value, group.length]))
 
-test('forty shoppers who go for five pieces at the same moment hold exactly five', async () => {
+test('forty shoppers who go for five pieces at the same moment hold exactly five', {
+  tags: ['§9.25', '§D4.23'],
+}, async () => {
   const productId = await putProduct(shop.db, { onHand: 5 })
   const shoppers = await crowd(40)
   for (const shopper of shoppers) await fillCart(shopper, [{ productId, count: 1 }])
@@ -44,7 +46,9 @@ test('forty shoppers who go for five pieces at the same moment hold exactly five
   expect(await stockOf(shop.db, productId)).toEqual({ onHand: 0, reserved: 0, sold: 5 })
 })
 
-test('shoppers who want the same goods in opposite orders never wait for each other in a circle', async () => {
+test('shoppers who want the same goods in opposite orders never wait for each other in a circle', {
+  tags: ['§D4.19'],
+}, async () => {
   const goods = await Promise.all(Array.from({ length: 4 }, () => putProduct(shop.db, { onHand: 100 })))
   const shoppers = await crowd(12)
   for (const [index, shopper] of shoppers.entries()) {
@@ -60,7 +64,9 @@ test('shoppers who want the same goods in opposite orders never wait for each ot
     expect(await stockOf(shop.db, productId)).toEqual({ onHand: 100, reserved: 12, sold: 0 })
 })
 
-test('returning twice while the sweeper looks settles once and moves the stock once', async () => {
+test('returning twice while the sweeper looks settles once and moves the stock once', {
+  tags: ['§D4.26'],
+}, async () => {
   const productId = await putProduct(shop.db, { onHand: 5 })
   const shopper = await signIn()
   await fillCart(shopper, [{ productId, count: 2 }])
@@ -133,7 +139,9 @@ test('a cart that becomes an order while somebody looks at it is seen with its l
   })
 })
 
-test('a hold that runs out while its order is being paid is sold once or owed back, never both', async () => {
+test('a hold that runs out while its order is being paid is sold once or owed back, never both', {
+  tags: ['§D4.23'],
+}, async () => {
   for (let round = 0; round < 5; round += 1) {
     const productId = await putProduct(shop.db, { onHand: 1 })
     const shopper = await signIn()

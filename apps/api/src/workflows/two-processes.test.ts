@@ -11,6 +11,7 @@ import { coupons } from '../modules/coupon/coupon.tables.ts'
 import { orders } from '../modules/order/order.tables.ts'
 import { payments } from '../modules/payment/payment.tables.ts'
 import { smsMessages } from '../modules/sms/sms.tables.ts'
+import { commandLineDesk } from '../modules/staff-action/command-line.ts'
 import { auditBooks } from './audit/audit-books.ts'
 import { deliverOrder, prepareOrder, shipOrder } from './orders/fulfil-order.ts'
 import { takeReturn } from './orders/return-order.ts'
@@ -199,7 +200,11 @@ test('[#18] a return that is taken in by two operators at once puts the goods ba
   const order = { id: String(started.json().orderId) }
   shop.bank.pay(authorityOf(started))
   await shopper.get(`/api/order/paymentCheck?Authority=${authorityOf(started)}&Status=OK`)
-  const dependencies = { config: shop.config, database: shop.database, clock: shop.time.clock }
+  const dependencies = commandLineDesk({
+    config: shop.config,
+    database: shop.database,
+    clock: shop.time.clock,
+  })
   await prepareOrder(dependencies, order)
   await shipOrder(dependencies, order, null)
   await deliverOrder(dependencies, order)

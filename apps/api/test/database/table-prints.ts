@@ -13,8 +13,8 @@ export const makeTablePrint = async (db: Db) => {
     .filter(({ name }) => !counting.includes(name))
     .map(
       ({ name }) =>
-        sql`SELECT md5(string_agg(t::text, '|' ORDER BY t::text)) AS hash FROM ${sql.identifier(name)} t`,
+        sql`SELECT ${name}::text AS name, md5(string_agg(t::text, '|' ORDER BY t::text)) AS hash FROM ${sql.identifier(name)} t`,
     )
-  const all = sql`SELECT string_agg(coalesce(hash, '-'), ' ') AS print FROM (${sql.join(hashes, sql` UNION ALL `)}) h`
+  const all = sql`SELECT string_agg(coalesce(hash, '-'), ' ' ORDER BY name) AS print FROM (${sql.join(hashes, sql` UNION ALL `)}) h`
   return async (): Promise<string> => (await db.execute<{ print: string }>(all)).rows[0]?.print ?? ''
 }

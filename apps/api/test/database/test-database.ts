@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '../../src/db/client.ts'
 
 export const TEMPLATE = 'hojreh_template'
 
-export type TestDatabase = Database & { url: string }
+export type TestDatabase = Database
 
 /** A migrated empty database of its own, or one that never saw a migration; close it in `afterAll`. */
 export const createTestDatabase = async (connections = 10, template = TEMPLATE): Promise<TestDatabase> => {
@@ -15,5 +15,5 @@ export const createTestDatabase = async (connections = 10, template = TEMPLATE):
   await admin.close()
   const url = new URL(adminUrl)
   url.pathname = name
-  return { ...openDatabase(url.href, connections, () => {}), url: url.href }
+  return openDatabase(url.href, connections, () => {})
 }

@@ -9,6 +9,15 @@ export type Command =
   | { do: 'add' | 'takeAway'; customer: number; product: number; count: number }
   | { do: 'deliver' | 'useCoupon' | 'pay' | 'look'; customer: number }
   | { do: 'payOrder' | 'cancel' | 'reorder'; customer: number; order: number }
+  | { do: 'fulfil' | 'askReturn' | 'payBack'; customer: number; order: number }
+  | {
+      do: 'takeBack'
+      customer: number
+      order: number
+      product: number
+      count: number
+      isRestocked: boolean
+    }
   | { do: 'payAtBank' | 'failAtBank'; customer: number; order: number; attempt: number }
   | { do: 'comeBack'; customer: number; order: number; attempt: number; status: 'OK' | 'NOK' }
   | { do: 'setPrice'; product: number; price: number }
@@ -42,6 +51,15 @@ const comeBack = fc.record({
   status: fc.constantFrom('OK', 'NOK'),
 })
 
+const takeBack = fc.record({
+  do: just('takeBack'),
+  customer,
+  order,
+  product,
+  count,
+  isRestocked: fc.boolean(),
+})
+
 const alone: fc.Arbitrary<Command> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: just('wait'), minutes: fc.constantFrom(2, 16, 31) }) },
   { weight: 1, arbitrary: fc.record({ do: just('look'), customer }) },
@@ -59,6 +77,10 @@ const together: fc.Arbitrary<Command> = fc.oneof(
   { weight: 6, arbitrary: comeBack },
   { weight: 3, arbitrary: fc.record({ do: just('cancel'), customer, order }) },
   { weight: 1, arbitrary: fc.record({ do: just('reorder'), customer, order }) },
+  { weight: 2, arbitrary: fc.record({ do: just('fulfil'), customer, order }) },
+  { weight: 2, arbitrary: fc.record({ do: just('askReturn'), customer, order }) },
+  { weight: 3, arbitrary: takeBack },
+  { weight: 3, arbitrary: fc.record({ do: just('payBack'), customer, order }) },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -84,8 +106,27 @@ const purchase: fc.Arbitrary<Step[]> = fc
     ...(isPaid ? [[{ do: 'payAtBank', customer, order: 0, attempt: 0 } as const]] : []),
   ])
 
+/** A purchase that comes back, all of it or a part, and what the desk makes of it. */
+const comingBack: fc.Arbitrary<Step[]> = fc
+  .record({ customer, product, count, back: count, isRestocked: fc.boolean() })
+  .map(({ customer, product, count, back, isRestocked }) => {
+    const order = 0
+    const take = { do: 'takeBack', customer, order, product, count: back, isRestocked } as const
+    return [
+      [{ do: 'add', customer, product, count }],
+      [{ do: 'deliver', customer }],
+      [{ do: 'pay', customer }],
+      [{ do: 'payAtBank', customer, order, attempt: 0 }],
+      [{ do: 'comeBack', customer, order, attempt: 0, status: 'OK' }],
+      [{ do: 'fulfil', customer, order }],
+      [{ do: 'askReturn', customer, order }],
+      [take, { ...take, isRestocked: !isRestocked }, { do: 'payBack', customer, order }],
+    ]
+  })
+
 const steps: fc.Arbitrary<Step[]> = fc.oneof(
   { weight: 2, arbitrary: purchase },
+  { weight: 1, arbitrary: comingBack },
   { weight: 2, arbitrary: alone.map((command) => [[command]]) },
   { weight: 8, arbitrary: fc.array(together, { minLength: 1, maxLength: 4 }).map((step) => [step]) },
 )

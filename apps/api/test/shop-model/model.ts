@@ -81,7 +81,8 @@ const place = (state: ShopState, customer: number, now: number): boolean => {
   if (!isSound || !isDelivered || (hasCoupon && state.couponUses >= COUPON_USES)) return false
   const order: OrderState = {
     status: 'awaiting_payment',
-    lines: lines.map(({ product, count }) => ({ product, count })),
+    lines: lines.map(({ product, count }) => ({ product, count, back: 0, restocked: 0 })),
+    owedRefunds: 0,
     placedAt: now,
     usesCoupon: hasCoupon,
     heldUntil: null,
@@ -177,6 +178,56 @@ const reorder = (state: ShopState, customer: number, order: OrderState): boolean
   }
   showPrices(state, customer)
   return true
+}
+
+/** The parcel goes on by one step; whoever comes too late does nothing. */
+const moveOn = (from: string, to: string) => (order: OrderState) => {
+  if (order.status !== from) return false
+  order.status = to
+  return true
+}
+
+const takeBack = (
+  state: ShopState,
+  order: OrderState,
+  { product, count, isRestocked }: Extract<Command, { do: 'takeBack' }>,
+): boolean => {
+  const line = order.lines.find((candidate) => candidate.product === product)
+  if (order.status !== 'return_requested' || !line || line.back + count > line.count) return false
+  line.back += count
+  order.owedRefunds += 1
+  if (isRestocked) {
+    line.restocked += count
+    productOf(state, product).onHand += count
+  }
+  const isAll = order.lines.every((candidate) => candidate.back === candidate.count)
+  order.status = isAll ? 'refund_due' : 'delivered'
+  if (isAll)
+    for (const attempt of order.attempts) if (attempt.status === 'paid') attempt.status = 'refund_due'
+  return true
+}
+
+const payBack = (state: ShopState, order: OrderState): boolean => {
+  const due = order.attempts.filter(({ status }) => status === 'refund_due')
+  if (due.length === 0 && order.owedRefunds === 0) return false
+  for (const attempt of due) attempt.status = 'refunded'
+  order.owedRefunds = 0
+  if (order.status !== 'refund_due') return true
+  order.status = 'refunded'
+  giveCouponBack(state, order)
+  return true
+}
+
+/** Packed, sent and arrived, one after the other. */
+const fulfil = (customer: number, index: number): Operation[] => {
+  let goesOn = true
+  const ways = [moveOn('paid', 'preparing'), moveOn('preparing', 'shipped'), moveOn('shipped', 'delivered')]
+  return ways.map((move, step) =>
+    withOrder(customer, index, (_state, order) => {
+      goesOn = (step === 0 || goesOn) && move(order)
+      return goesOn
+    }),
+  )
 }
 
 const MINUTE = 60_000
@@ -300,6 +351,18 @@ export const operationsOf = (command: Command): Operation[] => {
       return [
         withOrder(command.customer, command.order, (state, order) => reorder(state, command.customer, order)),
       ]
+    case 'fulfil':
+      return fulfil(command.customer, command.order)
+    case 'askReturn':
+      return [
+        withOrder(command.customer, command.order, (_state, order) =>
+          moveOn('delivered', 'return_requested')(order),
+        ),
+      ]
+    case 'takeBack':
+      return [withOrder(command.customer, command.order, (state, order) => takeBack(state, order, command))]
+    case 'payBack':
+      return [withOrder(command.customer, command.order, payBack)]
     case 'payAtBank':
       return [atBank(command.customer, command.order, command.attempt, 'paid')]
     case 'failAtBank':

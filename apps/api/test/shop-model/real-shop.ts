@@ -7,6 +7,13 @@ import { couponRedemptions, coupons } from '../../src/modules/coupon/coupon.tabl
 import { stock, stockHolds } from '../../src/modules/inventory/inventory.tables.ts'
 import { counters, orderEvents, orderLines, orders } from '../../src/modules/order/order.tables.ts'
 import { payments } from '../../src/modules/payment/payment.tables.ts'
+import { refundLines, refunds } from '../../src/modules/refund/refund.tables.ts'
+import type { Desk } from '../../src/modules/staff-action/actor.ts'
+import { commandLineDesk } from '../../src/modules/staff-action/command-line.ts'
+import { DomainError } from '../../src/shared/domain-error.ts'
+import { deliverOrder, prepareOrder, shipOrder } from '../../src/workflows/orders/fulfil-order.ts'
+import { takeReturn } from '../../src/workflows/orders/return-order.ts'
+import { refundOrder } from '../../src/workflows/refunds/refund-order.ts'
 import { addressOf } from '../address-of.ts'
 import { makeFakeGateway } from '../fake-gateway.ts'
 import { putProduct } from '../put-product.ts'
@@ -62,7 +69,10 @@ export const openRealShop = async () => {
 
   /** Everything as on the first day. */
   const reset = async (): Promise<void> => {
-    for (const table of [stockHolds, couponRedemptions, payments, orderEvents, orderLines, orders, counters])
+    for (const table of [
+      ...[refundLines, refunds, stockHolds, couponRedemptions],
+      ...[payments, orderEvents, orderLines, orders, counters],
+    ])
       await db.delete(table)
     await db.update(products).set({ price: 1_000_000, soldCount: 0 })
     await db.update(stock).set({ onHand: FIRST_STOCK, reserved: 0, soldUncounted: 0 })
@@ -83,6 +93,18 @@ export const openRealShop = async () => {
       .from(products)
       .innerJoin(stock, eq(stock.productId, products.id))
       .where(inArray(products.id, productIds))
+    const openRefunds = await db.select().from(refunds)
+    const backLines = await db
+      .select({ orderId: refunds.orderId, line: refundLines })
+      .from(refundLines)
+      .innerJoin(refunds, eq(refunds.id, refundLines.refundId))
+    const backOf = (orderId: string, productId: string) => {
+      const back = backLines.filter((row) => row.orderId === orderId && row.line.productId === productId)
+      return {
+        back: back.reduce((sum, { line }) => sum + line.count, 0),
+        restocked: back.reduce((sum, { line }) => sum + line.restocked, 0),
+      }
+    }
     const linesOf = (orderId: string) =>
       lines.flatMap((line) =>
         line.orderId === orderId ? [{ ...line, product: productIds.indexOf(line.productId) }] : [],
@@ -103,7 +125,12 @@ export const openRealShop = async () => {
     }
     const orderOf = (row: typeof orders.$inferSelect): OrderState => ({
       status: row.status,
-      lines: linesOf(row.id).map(({ product, count }) => ({ product, count })),
+      lines: linesOf(row.id).map(({ product, count, productId }) => ({
+        product,
+        count,
+        ...backOf(row.id, productId),
+      })),
+      owedRefunds: openRefunds.filter(({ orderId, state }) => orderId === row.id && state !== 'done').length,
       placedAt: row.placedAt?.getTime() ?? 0,
       usesCoupon: uses.has(row.id),
       heldUntil: holds.find(({ orderId }) => orderId === row.id)?.expiresAt.getTime() ?? null,
@@ -147,6 +174,21 @@ export const openRealShop = async () => {
       return response.statusCode === 200
     }
     const order = 'order' in command ? names[command.customer]?.[command.order] : undefined
+    /** Somebody of the shop acts, at either of its processes. */
+    const atDesk = async (act: (desk: Desk, id: string) => Promise<unknown>): Promise<boolean> => {
+      const desk = commandLineDesk({
+        config: shop.config,
+        database: app === other ? otherDatabase : shop.database,
+        clock: time.clock,
+      })
+      try {
+        await act(desk, order?.id ?? '')
+        return true
+      } catch (error) {
+        if (error instanceof DomainError) return false
+        throw error
+      }
+    }
     const authority = ('attempt' in command && order?.authorities[command.attempt]) || ''
     switch (command.do) {
       case 'add':
@@ -172,6 +214,25 @@ export const openRealShop = async () => {
         return call(`/api/order/reorder?id=${order?.id}`, {})
       case 'comeBack':
         return call(`/api/order/paymentCheck?Authority=${authority}&Status=${command.status}`)
+      case 'fulfil':
+        return atDesk(async (desk, id) => {
+          await prepareOrder(desk, { id })
+          await shipOrder(desk, { id }, null)
+          await deliverOrder(desk, { id })
+        })
+      case 'askReturn':
+        return call(`/api/order/return?id=${order?.id}`, { reason: 'پشیمان شدم' })
+      case 'takeBack': {
+        const { count, isRestocked } = command
+        const goods = {
+          productId: productIds[command.product] ?? '',
+          count,
+          restocked: isRestocked ? count : 0,
+        }
+        return atDesk((desk, id) => takeReturn(desk, { id }, [goods]))
+      }
+      case 'payBack':
+        return atDesk((desk, id) => refundOrder(desk, { id }, '140509990001'))
       case 'payAtBank':
       case 'failAtBank':
         if (bank.sessions.get(authority)?.state === 'in_bank')

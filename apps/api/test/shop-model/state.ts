@@ -20,7 +20,10 @@ export interface CartState {
 
 export interface OrderState {
   status: string
-  lines: { product: number; count: number }[]
+  /** With what is back of each, and how much of that is on the shelf again. */
+  lines: { product: number; count: number; back: number; restocked: number }[]
+  /** Refunds for goods that are back and whose money is not. */
+  owedRefunds: number
   placedAt: number
   usesCoupon: boolean
   /** When the hold ends; null without one. */
@@ -49,9 +52,10 @@ export const outcomeOf = ({ products, customers, couponUses }: ShopState): strin
     couponUses,
     customers: customers.map(({ cart, orders }) => ({
       cart: { ...cart, lines: byProduct(cart.lines) },
-      orders: orders.map(({ status, lines, usesCoupon, heldUntil, attempts }) => ({
+      orders: orders.map(({ status, lines, owedRefunds, usesCoupon, heldUntil, attempts }) => ({
         status,
         lines: byProduct(lines),
+        owedRefunds,
         usesCoupon,
         isHeld: heldUntil !== null,
         attempts: attempts.map(({ status: attempt, bank }) => [attempt, bank]),

@@ -1,6 +1,14 @@
 import { useGetArticleQuery } from '@hojreh/api/react'
-import { Comments, lazyHydrated, ShareButton, toPictureSource, useApp, withAppLinks } from '@hojreh/app'
-import { Breadcrumbs, type Crumb, Link, ProductPicture } from '@hojreh/ui'
+import {
+  Breadcrumbs,
+  Comments,
+  lazyHydrated,
+  ShareButton,
+  toPictureSource,
+  useApp,
+  withAppLinks,
+} from '@hojreh/app'
+import { type Crumb, Link, ProductPicture } from '@hojreh/ui'
 import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import { articleMessages as text } from '../features/article/article.messages.ts'

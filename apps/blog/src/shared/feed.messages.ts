@@ -1,5 +1,5 @@
 export const feedMessages = {
   // In Persian letters: three Latin ones would bring a font of 19 kB to each list of articles.
   invitation: 'دنبال کردن بلاگ در خبرخوان',
-  title: 'خوراک بلاگ (RSS)',
+  title: 'RSS بلاگ',
 } as const

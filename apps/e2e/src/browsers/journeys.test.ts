@@ -41,7 +41,7 @@ test('a visitor finds a product, signs in to add it, pays, and sees the order', 
   await shopper.fill('کد پستی', '۱۴۳۵۶۷۸۹۱۲')
   await shopper.press('ثبت آدرس')
   await shopper.press('پیشتاز', 'radio')
-  await shopper.press('ادامه و بازبینی سفارش')
+  await shopper.press('ادامه و پرداخت')
   await shopper.press('پرداخت از درگاه بانکی')
   await shopper.isAt(/StartPay/)
   await shopper.press('پرداخت')

@@ -24,7 +24,7 @@ export const person = (tab: Tab, origin: string) => {
     isAt,
     choose: (name: string, option: string) => retry(() => tab.choose(name, option)),
     signIn: async (phone: string) => {
-      await fill('شماره تلفن', phone)
+      await fill('شماره موبایل', phone)
       await press('دریافت کد تایید')
       await expect.poll(() => codeFor(phone)).toMatch(/^\d{5}$/)
       // The panel sends a complete code by itself.

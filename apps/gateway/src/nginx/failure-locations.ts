@@ -73,6 +73,13 @@ export const failureLocations = (options: NginxOptions): string[] =>
     ),
   ])
 
+/** A call that is not there, said without asking an app. */
+export const missingCall = (options: NginxOptions): string[] => [
+  'default_type application/json;',
+  ...headersOf(options, 'call'),
+  `return ${errorCatalogue.not_found.status} ${quoted(JSON.stringify(failureBody('not_found', '$request_id')))};`,
+]
+
 /** Which of them a location shows. */
 export const failureHandlers = (form: 'page' | 'call'): string[] =>
   failures.map(({ statuses, code }) => `error_page ${statuses.join(' ')} = ${addressOf(code, form)};`)

@@ -1,7 +1,8 @@
-import { type AppName, homeOf, pathOwners } from '@hojreh/contract'
+import { type AppName, adminHome, adminOwners, homeOf, pathOwners } from '@hojreh/contract'
 import { securityHeaders } from '@hojreh/server'
+import { largestBodies } from '../body-limits.ts'
 import type { PageApp } from '../routing-table.ts'
-import { failureHandlers, headerLines } from './failure-locations.ts'
+import { failureHandlers, headerLines, missingCall } from './failure-locations.ts'
 import { type NginxOptions, transportHeaders } from './nginx-options.ts'
 
 /** Public pages are the same for everyone; their `Cache-Control` says how long they may be cached. */
@@ -32,6 +33,28 @@ const block = (head: string, lines: readonly string[]): string[] => [
   '}',
 ]
 
+/** A path and whatever is below it. */
+const bothOf = (prefix: string, lines: readonly string[]): string[] => [
+  ...block(`= ${prefix}`, lines),
+  ...block(`^~ ${prefix}/`, lines),
+]
+
+/** The locations of the back office's own host. Nothing of it is kept by a proxy. */
+export const adminLocations = (options: NginxOptions): string[] => {
+  const { origins } = options
+  const toAdmin = ['proxy_pass http://hojreh_admin;']
+  // Photos go up here, which shoppers never send.
+  const toCalls = [`client_max_body_size ${largestBodies.desk};`, ...proxied('api')]
+  return [
+    ...block('= /', moved(`${adminHome}$is_args$args`, options)),
+    ...adminOwners.flatMap(({ prefix, app }) => bothOf(prefix, app === 'api' ? toCalls : toAdmin)),
+    ...pathOwners.flatMap(({ prefix, app }) =>
+      bothOf(prefix, app === 'api' ? proxied(app) : moved(`${origins[app]}$request_uri`, options)),
+    ),
+    ...block('/', moved(`${origins.shop}$request_uri`, options)),
+  ]
+}
+
 /**
  * The locations of one host: the same table as the gateway's. An exact path, then the longest prefix wins in nginx;
  * in the table the first one does, and no prefix of it stands before a longer one.
@@ -50,10 +73,10 @@ export const locationsOf = (here: PageApp, options: NginxOptions): string[] => {
       ]
   return [
     ...ownRoot,
-    ...pathOwners.flatMap(({ prefix, app }) => [
-      ...block(`= ${prefix}`, response(app)),
-      ...block(`^~ ${prefix}/`, response(app)),
-    ]),
+    ...adminOwners
+      .filter(({ app }) => app === 'api')
+      .flatMap(({ prefix }) => bothOf(prefix, missingCall(options))),
+    ...pathOwners.flatMap(({ prefix, app }) => bothOf(prefix, response(app))),
     ...block('/', response('shop')),
   ]
 }

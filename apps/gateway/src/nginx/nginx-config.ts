@@ -1,19 +1,15 @@
-import { endpoints, NOWHERE } from '@hojreh/contract'
+import { NOWHERE } from '@hojreh/contract'
+import { largestBodies } from '../body-limits.ts'
 import { internalHeaders } from '../internal-headers.ts'
 import type { PageApp } from '../routing-table.ts'
 import { failureHandlers, failureLocations } from './failure-locations.ts'
-import { locationsOf } from './locations.ts'
+import { adminLocations, locationsOf } from './locations.ts'
 import { type NginxOptions, transportHeaders } from './nginx-options.ts'
-
-const largestBody = Math.max(
-  64 * 1_024,
-  ...Object.values(endpoints).map((call) => ('maxBodyBytes' in call ? Number(call.maxBodyBytes ?? 0) : 0)),
-)
 
 const indented = (lines: readonly string[]) => lines.map((line) => (line ? `  ${line}` : line))
 
-const upstreamsOf = ({ upstreams }: NginxOptions): string[] =>
-  Object.entries(upstreams).flatMap(([app, servers]) => [
+const upstreamsOf = ({ upstreams, admin }: NginxOptions): string[] =>
+  Object.entries({ ...upstreams, ...(admin && { admin: admin.servers }) }).flatMap(([app, servers]) => [
     `upstream hojreh_${app} {`,
     `  zone hojreh_${app} 64k;`,
     '  least_conn;',
@@ -111,7 +107,7 @@ const serverCommon = (options: NginxOptions): string[] => {
     // HIT, MISS, UPDATING …: whether a page came from nginx's cache; empty for what is never cached.
     'add_header X-Cache $upstream_cache_status;',
     'server_tokens off;',
-    `client_max_body_size ${largestBody};`,
+    `client_max_body_size ${largestBodies.shop};`,
     'client_header_timeout 10s;',
     'client_body_timeout 10s;',
     'send_timeout 30s;',
@@ -150,18 +146,32 @@ const appsOfHosts = ({ origins }: NginxOptions): PageApp[] =>
     (app, index, all) => all.findIndex((other) => origins[other] === origins[app]) === index,
   )
 
-const serverOf = (app: PageApp, options: NginxOptions): string[] => {
-  const { origins, listen, tls, accessLog } = options
-  const isDefault = app === 'shop' ? ' default_server' : ''
+/** Every host: its origin and what is there. */
+const hostsOf = (options: NginxOptions) => [
+  ...appsOfHosts(options).map((app) => ({
+    origin: options.origins[app],
+    locations: locationsOf(app, options),
+    isDefault: app === 'shop',
+  })),
+  ...(options.admin
+    ? [{ origin: options.admin.origin, locations: adminLocations(options), isDefault: false }]
+    : []),
+]
+
+const serverOf = (
+  { origin, locations, isDefault }: { origin: string; locations: string[]; isDefault: boolean },
+  options: NginxOptions,
+): string[] => {
+  const { listen, tls, accessLog } = options
   return [
     'server {',
     ...indented([
-      `listen ${listen.port}${tls ? ' ssl http2' : ''}${isDefault};`,
-      `server_name ${hostOf(origins[app])};`,
+      `listen ${listen.port}${tls ? ' ssl http2' : ''}${isDefault ? ' default_server' : ''};`,
+      `server_name ${hostOf(origin)};`,
       `access_log ${accessLog} hojreh;`,
       ...serverCommon(options),
       '',
-      ...locationsOf(app, options),
+      ...locations,
       ...failureLocations(options),
     ]),
     '}',
@@ -175,7 +185,7 @@ const apiServer = ({ apiListen }: NginxOptions): string[] =>
         ...indented([
           `listen ${apiListen};`,
           'access_log off;',
-          `client_max_body_size ${largestBody};`,
+          `client_max_body_size ${largestBodies.shop};`,
           ...retries,
           'location / { proxy_pass http://hojreh_api; }',
         ]),
@@ -184,13 +194,13 @@ const apiServer = ({ apiListen }: NginxOptions): string[] =>
     : []
 
 const plainServers = (options: NginxOptions): string[] => {
-  const { listen, tls, origins } = options
+  const { listen, tls } = options
   if (!tls || !listen.plainPort) return []
-  return appsOfHosts(options).flatMap((app) => [
+  return hostsOf(options).flatMap(({ origin, isDefault }) => [
     'server {',
-    `  listen ${listen.plainPort}${app === 'shop' ? ' default_server' : ''};`,
-    `  server_name ${hostOf(origins[app])};`,
-    `  return 308 ${origins[app]}$request_uri;`,
+    `  listen ${listen.plainPort}${isDefault ? ' default_server' : ''};`,
+    `  server_name ${hostOf(origin)};`,
+    `  return 308 ${origin}$request_uri;`,
     '}',
   ])
 }
@@ -203,6 +213,6 @@ export const nginxConfig = (options: NginxOptions): string =>
     ...common(options),
     ...apiServer(options),
     ...plainServers(options),
-    ...appsOfHosts(options).flatMap((app) => serverOf(app, options)),
+    ...hostsOf(options).flatMap((host) => serverOf(host, options)),
     '',
   ].join('\n')

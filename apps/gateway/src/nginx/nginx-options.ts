@@ -5,6 +5,8 @@ import type { PublicOrigins } from '../routing-table.ts'
 export interface NginxOptions {
   /** The public origin of each app. */
   origins: PublicOrigins
+  /** The back office, which has a host of its own; none without. */
+  admin?: { origin: string; servers: readonly string[] }
   /** The processes of each app: `127.0.0.1:8081`. */
   upstreams: Record<AppName, readonly string[]>
   /** Port of the shop; with TLS also the one of the redirect from plain HTTP. */

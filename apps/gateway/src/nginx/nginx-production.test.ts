@@ -3,10 +3,11 @@ import { connect as connectTls } from 'node:tls'
 import { errorResponse } from '@hojreh/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePorts } from '../../test/free-ports.ts'
 import { hasOpenssl, makeCertificate } from '../../test/make-certificate.ts'
 import { hasNginx, startNginx } from '../../test/start-nginx.ts'
 
-const PORT = 31_000 + (process.pid % 1_000) * 4
+const PORT = await freePorts(3)
 const origin = 'https://shop.example'
 const origins = { shop: origin, blog: origin, profile: origin }
 const many = { requests: 1_000, burst: 1_000, connections: 200 }

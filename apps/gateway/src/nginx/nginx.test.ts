@@ -6,10 +6,11 @@ import { securityHeaders } from '@hojreh/server'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { echoUpstream } from '../../test/echo-upstream.ts'
+import { freePorts } from '../../test/free-ports.ts'
 import { readAll } from '../../test/raw-request.ts'
 import { hasNginx, startNginx } from '../../test/start-nginx.ts'
 import { internalHeaders } from '../internal-headers.ts'
-import { makeRouter, type PublicOrigins } from '../routing-table.ts'
+import { type AdminPlace, makeRouter, type PublicOrigins } from '../routing-table.ts'
 import { nginxConfig } from './nginx-config.ts'
 import { variants } from './variants.ts'
 
@@ -24,13 +25,15 @@ test('no prefix of the table stands before a longer one: the first match and the
     for (const later of pathOwners.slice(index + 1)) expect(later.prefix.startsWith(`${prefix}/`)).toBe(false)
 })
 
-const PORT = 20_000 + (process.pid % 10_000)
+const PORT = await freePorts(4)
 const one = 'http://shop.example'
 const hosts: PublicOrigins = {
   shop: one,
   blog: 'http://blog.shop.example',
   profile: 'http://account.shop.example',
 }
+const adminHost = 'admin.shop.example'
+const admin: AdminPlace = { host: adminHost, shopOrigin: one }
 const addressOf = (app: FastifyInstance) => app.listeningOrigin.replace('http://', '')
 
 interface Answer {
@@ -64,9 +67,10 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
   const running: { stop: () => Promise<void> }[] = []
   let apps: FastifyInstance[]
   beforeAll(async () => {
-    apps = await Promise.all(['shop', 'blog', 'api'].map((name) => echoUpstream(name)))
-    const [shop, blog, api] = apps.map(addressOf)
+    apps = await Promise.all(['shop', 'blog', 'api', 'admin'].map((name) => echoUpstream(name)))
+    const [shop, blog, api, desk = ''] = apps.map(addressOf)
     const shared = {
+      admin: { origin: `http://${adminHost}`, servers: [desk] },
       // Of the profile, and of one of the blog's two, nobody is there: the discard port.
       upstreams: {
         shop: [shop ?? ''],
@@ -109,8 +113,18 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
     ['shop.example', '/profile/orders'],
     ['shop.example', '/blog/x?a=1'],
     ['evil.example', '/blog'],
+    [adminHost, '/?utm=1'],
+    [adminHost, '/admin/orders?status=paid'],
+    [adminHost, '/_admin/assets/a.js'],
+    [adminHost, '/api/admin/orders'],
+    [adminHost, '/api/media/1.avif'],
+    [adminHost, '/blog/x'],
+    [adminHost, '/cart?a=b'],
+    ['blog.shop.example', '/admin'],
+    ['shop.example', '/admin/orders'],
   ])('apps on hosts of their own: %s%s as the gateway does it', async (host, path) => {
-    const route = makeRouter(hosts)(host, path)
+    const route = makeRouter(hosts, admin)(host, path)
+    if ('refused' in route) throw new Error('a case of the next test')
     const { status, headers, body } = await get(path, host, 'GET', PORT + 1)
     if ('app' in route) expect(JSON.parse(body)).toMatchObject({ name: route.app, url: path })
     else {
@@ -122,6 +136,18 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
       expect(headers).toMatchObject({ ...securityHeaders, 'cache-control': 'public, max-age=60' })
     }
   })
+
+  test.each(['shop.example', 'blog.shop.example', 'account.shop.example', 'evil.example'])(
+    'the calls of the back office are not there for who asks %s',
+    async (host) => {
+      for (const port of [PORT, PORT + 1])
+        for (const path of ['/api/admin', '/api/admin/orders?a=1', '/api/%61dmin/orders']) {
+          const { status, headers, body } = await get(path, host, 'GET', port)
+          expect([status, JSON.parse(body).code]).toEqual([404, 'not_found'])
+          expect(headers).toMatchObject({ ...securityHeaders, 'cache-control': 'no-store' })
+        }
+    },
+  )
 
   test.each(['//', '//shop', '//evil.example/x?y=evil', '/a\\b', '/blog/../api/config'])(
     'who opens %s sees the 404 page of the shop, which hears nothing of it',

@@ -3,6 +3,8 @@ import type { NginxOptions } from './nginx-options.ts'
 const oneHost = 'https://shop.example'
 const paths = { shop: oneHost, blog: oneHost, profile: oneHost }
 
+const adminOrigin = 'https://admin.shop.example'
+
 const limits = { requests: 100, burst: 400, connections: 200 }
 const cacheFolder = '/var/cache/nginx/hojreh'
 const accessLog = '/var/log/nginx/access.log'
@@ -18,11 +20,14 @@ const onOneMachine: NginxOptions['upstreams'] = {
   profile: ['127.0.0.1:8084', '127.0.0.1:8094'],
 }
 
+const adminOnOneMachine = { origin: adminOrigin, servers: ['127.0.0.1:8085', '127.0.0.1:8095'] }
+
 /** The stored configurations, by their file in `deploy`. For a shop's own hosts edit them here. */
 export const variants: Record<string, NginxOptions> = {
   'nginx/paths.conf': {
     ...common,
     origins: paths,
+    admin: adminOnOneMachine,
     upstreams: onOneMachine,
     listen: { port: 443, plainPort: 80 },
     apiListen: '127.0.0.1:8080',
@@ -35,6 +40,7 @@ export const variants: Record<string, NginxOptions> = {
       blog: 'https://blog.shop.example',
       profile: 'https://account.shop.example',
     },
+    admin: adminOnOneMachine,
     upstreams: onOneMachine,
     listen: { port: 443, plainPort: 80 },
     apiListen: '127.0.0.1:8080',
@@ -43,6 +49,7 @@ export const variants: Record<string, NginxOptions> = {
   'compose/nginx.conf': {
     ...common,
     origins: paths,
+    admin: { origin: adminOrigin, servers: ['admin-1:8085', 'admin-2:8085'] },
     upstreams: {
       api: ['api-1:8081', 'api-2:8081'],
       shop: ['shop-1:8082', 'shop-2:8082'],
@@ -57,6 +64,7 @@ export const variants: Record<string, NginxOptions> = {
   'kubernetes/base/nginx.conf': {
     ...common,
     origins: paths,
+    admin: { origin: adminOrigin, servers: ['admin:8085'] },
     upstreams: { api: ['api:8081'], shop: ['shop:8082'], blog: ['blog:8083'], profile: ['profile:8084'] },
     listen: { port: 8080 },
     trustedProxies: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'],

@@ -48,6 +48,7 @@ export const CustomerLayout = () => {
   ]
   return (
     <ProfileLayoutRoute
+      menuHref={paths.dashboard}
       isMenuPage={pathname.replace(/\/$/, '') === paths.dashboard}
       menu={
         <ProfileMenu

@@ -33,15 +33,36 @@ describe('a page of the profile', () => {
     ['/profile/orders', 'سفارش‌های من'],
     ['/profile/orders/order-0001', 'جزئیات سفارش'],
     ['/profile/payments', 'پرداخت‌های من'],
-  ])('%s has the title «%s» and stands in the profile layout', async (path, title) => {
-    await openProfile(path, responses)
-    await expect.poll(() => document.title).toBe(`${title} | حجره`)
-    expect(screen.getAllByRole('banner').length).toBeGreaterThan(0)
-    const menu = screen.getByRole('navigation', { name: 'حساب کاربری' })
-    expect(within(menu).getByRole('link', { name: 'سفارش‌های من' })).toBeDefined()
-  })
+  ])(
+    '%s has the title «%s» and stands in the profile layout',
+    {
+      tags: [
+        '§2.15 /profile',
+        '§2.16 /profile/info',
+        '§2.17 /profile/change-password',
+        '§2.18 /profile/addresses',
+        '§2.19 /profile/comments',
+        '§2.20 /profile/favorites',
+        '§2.21 /profile/orders',
+        '§2.22 /profile/orders/order-0001',
+        '§2.23 /profile/payments',
+        '§2.24',
+        '§2.25 /profile',
+        '§D6.11',
+      ],
+    },
+    async (path, title) => {
+      await openProfile(path, responses)
+      await expect.poll(() => document.title).toBe(`${title} | حجره`)
+      expect(screen.getAllByRole('banner').length).toBeGreaterThan(0)
+      const menu = screen.getByRole('navigation', { name: 'حساب کاربری' })
+      expect(within(menu).getByRole('link', { name: 'سفارش‌های من' })).toBeDefined()
+    },
+  )
 
-  it('/auth has the title «ورود به حساب کاربری» and stands in the auth layout, without menu and header', async () => {
+  it('/auth has the title «ورود به حساب کاربری» and stands in the auth layout, without menu and header', {
+    tags: ['§2.14', '§2.25'],
+  }, async () => {
     await openProfile('/auth', {}, { isSignedIn: false })
     expect(await screen.findByRole('heading', { level: 1, name: 'ورود به حساب کاربری' })).toBeDefined()
     expect(document.title).toBe('ورود به حساب کاربری | حجره')
@@ -50,7 +71,7 @@ describe('a page of the profile', () => {
   })
 })
 
-it('the auth modal shows while the store says so', async () => {
+it('the auth modal shows while the store says so', { tags: ['§2.34'] }, async () => {
   const { store } = await openProfile('/profile', responses)
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -59,13 +80,13 @@ it('the auth modal shows while the store says so', async () => {
 })
 
 describe('at the start', () => {
-  it('the data of a signed-in customer is asked for', async () => {
+  it('the data of a signed-in customer is asked for', { tags: ['§3.5', '§4.3'] }, async () => {
     const { api, store } = await openProfile('/profile', responses)
     await expect.poll(() => store.getState().userData.customer).not.toBeNull()
     expect(api.asked).toContain('/api/user/getPanelData')
   })
 
-  it('the favicon is asked for in its default size', async () => {
+  it('the favicon is asked for in its default size', { tags: ['§4.4', '§9.15', '§D7.13'] }, async () => {
     const sizes: (string | null)[] = []
     await openProfile('/profile', {
       ...responses,
@@ -80,7 +101,7 @@ describe('at the start', () => {
     expect(sizes).toEqual([null])
   })
 
-  it('nothing of a customer is asked for while nobody is signed in', async () => {
+  it('nothing of a customer is asked for while nobody is signed in', { tags: ['§4.3'] }, async () => {
     const { api } = await openProfile('/auth', responses, { isSignedIn: false })
     await expect.poll(() => api.asked).toContain('/api/setting/favicon')
     expect(api.asked.filter((path) => /^\/api\/(user|order)/.test(path))).toEqual([])

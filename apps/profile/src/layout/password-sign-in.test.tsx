@@ -35,7 +35,7 @@ const solve = async () => {
   await solved()
 }
 const typeCredentials = async () => {
-  await userEvent.type(await screen.findByLabelText('شماره تلفن'), '۰۹۱۲۱۲۳۴۵۶۷')
+  await userEvent.type(await screen.findByLabelText('شماره موبایل'), '۰۹۱۲۱۲۳۴۵۶۷')
   await userEvent.type(screen.getByLabelText('رمز عبور'), 'Bazaar1404')
 }
 
@@ -50,9 +50,11 @@ describe('logging in with a password', () => {
     return opened
   }
 
-  it('asks for no captcha before its mode is chosen, and then solves one and opens the profile', async () => {
+  it('asks for no captcha before its mode is chosen, and then solves one and opens the profile', {
+    tags: ['§1.15', '§2.40', '§2.41', '§4.8'],
+  }, async () => {
     const { api } = await openProfile('/auth', responses, visitor)
-    await screen.findByLabelText('شماره تلفن')
+    await screen.findByLabelText('شماره موبایل')
     expect(screen.queryByRole('checkbox')).toBeNull()
     await press('ورود با رمز عبور')
     await typeCredentials()
@@ -63,7 +65,7 @@ describe('logging in with a password', () => {
     expect(authCalls(api.asked)).toEqual(['/api/captcha/challenge', '/api/captcha', '/api/auth/login'])
   })
 
-  it('does nothing at all without a solved captcha', async () => {
+  it('does nothing at all without a solved captcha', { tags: ['§5.11'] }, async () => {
     const { api, store } = await openPassword()
     await typeCredentials()
     await press('ورود')
@@ -72,7 +74,7 @@ describe('logging in with a password', () => {
     expect(store.getState().toasts).toEqual([])
   })
 
-  it('tells a captcha that is refused and asks for a new one', async () => {
+  it('tells a captcha that is refused and asks for a new one', { tags: ['§8.7'] }, async () => {
     await openPassword({ passCaptcha: () => refuse('captcha_required') })
     await typeCredentials()
     await solve()
@@ -88,7 +90,9 @@ describe('logging in with a password', () => {
     await solve()
     await press('ورود')
     expect(await screen.findByText('ورود ناموفق')).toBeDefined()
-    expect(screen.getByText('شماره تلفن یا رمز عبور نادرست است')).toBeDefined()
+    // In the toast, and at the field, where it stays.
+    expect(await screen.findAllByText('شماره تلفن یا رمز عبور نادرست است')).toHaveLength(2)
+    expect(screen.getByLabelText('رمز عبور').getAttribute('aria-invalid')).toBe('true')
     await press('ورود')
     expect(api.asked.filter((path) => path === '/api/auth/login')).toHaveLength(1)
   })
@@ -96,38 +100,42 @@ describe('logging in with a password', () => {
   it('can be tried again when the challenge does not come', async () => {
     const { api } = await openPassword({ getCaptchaChallenge: () => refuse('unavailable') })
     await tick()
-    expect(await screen.findByText('نشد؛ دوباره بزنید')).toBeDefined()
+    expect(await screen.findByText('تایید نشد؛ دوباره امتحان کنید')).toBeDefined()
     api.respondWith(responses)
     await solve()
   })
 
   it.each([
-    ['شماره تلفن', '0912', 'شماره تلفن وارد شده نامعتبر است'],
+    ['شماره موبایل', '0912', 'شماره تلفن وارد شده نامعتبر است'],
     ['رمز عبور', 'bazaar', 'رمز عبور باید حداقل 8 حرف و شامل اعداد، حروف بزرگ و حروف کوچک باشد'],
-  ])('says beneath %s what is wrong, and stays disabled', async (label, typed, message) => {
-    await openPassword()
-    await userEvent.type(await screen.findByLabelText(label), typed)
-    await userEvent.tab()
-    expect(await screen.findByText(message)).toBeDefined()
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'ورود' }).disabled).toBe(true)
-  })
+  ])(
+    'says beneath %s what is wrong, and stays disabled',
+    { tags: ['§5.2 شماره تلفن', '§5.5 رمز عبور', '§5.10'] },
+    async (label, typed, message) => {
+      await openPassword()
+      await userEvent.type(await screen.findByLabelText(label), typed)
+      await userEvent.tab()
+      expect(await screen.findByText(message)).toBeDefined()
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'ورود' }).disabled).toBe(true)
+    },
+  )
 
-  it('goes back to the code with the number that was typed', async () => {
+  it('goes back to the code with the number that was typed', { tags: ['§2.42', '§4.9'] }, async () => {
     await openPassword()
-    await userEvent.type(await screen.findByLabelText('شماره تلفن'), '09121234567')
+    await userEvent.type(await screen.findByLabelText('شماره موبایل'), '09121234567')
     await press('ورود با کد تایید')
-    expect((await screen.findByLabelText<HTMLInputElement>('شماره تلفن')).value).toBe('۰۹۱۲۱۲۳۴۵۶۷')
+    expect((await screen.findByLabelText<HTMLInputElement>('شماره موبایل')).value).toBe('۰۹۱۲۱۲۳۴۵۶۷')
     expect(screen.getByRole('button', { name: 'دریافت کد تایید' })).toBeDefined()
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
-  it('can be reached from the code, too', async () => {
+  it('can be reached from the code, too', { tags: ['§4.8'] }, async () => {
     await openProfile(
       '/auth',
       { ...responses, sendOtp: () => ({ success: true, resendAfterSeconds: 60, expiresInSeconds: 120 }) },
       visitor,
     )
-    await userEvent.type(await screen.findByLabelText('شماره تلفن'), '09121234567')
+    await userEvent.type(await screen.findByLabelText('شماره موبایل'), '09121234567')
     await press('دریافت کد تایید')
     await screen.findByLabelText('کد تایید')
     await press('ورود با رمز عبور')
@@ -146,7 +154,9 @@ describe('registering', () => {
     await userEvent.type(screen.getByLabelText('تکرار رمز عبور'), 'Bazaar1404')
   }
 
-  it('makes the account and leads to login with the number in place', async () => {
+  it('makes the account and leads to login with the number in place', {
+    tags: ['§2.46', '§4.14', '§7.33'],
+  }, async () => {
     const bodies: unknown[] = []
     const { api } = await openRegister({
       register: ({ body }) => {
@@ -160,7 +170,7 @@ describe('registering', () => {
     await press('ساخت حساب')
     expect(await screen.findByText('ثبت نام موفق')).toBeDefined()
     expect(screen.getByText('حساب شما ساخته شد؛ اکنون وارد شوید')).toBeDefined()
-    expect((await screen.findByLabelText<HTMLInputElement>('شماره تلفن')).value).toBe('۰۹۱۲۱۲۳۴۵۶۷')
+    expect((await screen.findByLabelText<HTMLInputElement>('شماره موبایل')).value).toBe('۰۹۱۲۱۲۳۴۵۶۷')
     expect(screen.getByRole('button', { name: 'دریافت کد تایید' })).toBeDefined()
     expect(bodies).toEqual([
       { phone: '09121234567', password: 'Bazaar1404', rePassword: 'Bazaar1404', inviteCode: '12345' },
@@ -176,17 +186,17 @@ describe('registering', () => {
     await solve()
     await press('ساخت حساب')
     expect(await screen.findByRole('button', { name: 'دریافت کد تایید' })).toBeDefined()
-    expect(screen.getByLabelText<HTMLInputElement>('شماره تلفن').value).toBe('۰۹۱۲۱۲۳۴۵۶۷')
+    expect(screen.getByLabelText<HTMLInputElement>('شماره موبایل').value).toBe('۰۹۱۲۱۲۳۴۵۶۷')
   })
 
-  it('does nothing without a solved captcha', async () => {
+  it('does nothing without a solved captcha', { tags: ['§2.47'] }, async () => {
     const { api } = await openRegister()
     await fillIn()
     await press('ساخت حساب')
     expect(authCalls(api.asked)).toEqual([])
   })
 
-  it("tells the server's words of a failure and stays", async () => {
+  it("tells the server's words of a failure and stays", { tags: ['§4.15'] }, async () => {
     await openRegister({ register: () => refuse('phone_taken') })
     await fillIn()
     await solve()
@@ -196,7 +206,9 @@ describe('registering', () => {
     expect(screen.getByRole('button', { name: 'ساخت حساب' })).toBeDefined()
   })
 
-  it('says when the passwords differ, also when the first one is changed afterwards', async () => {
+  it('says when the passwords differ, also when the first one is changed afterwards', {
+    tags: ['§5.7'],
+  }, async () => {
     await openRegister()
     await fillIn()
     await userEvent.type(screen.getByLabelText('رمز عبور'), '5')
@@ -205,7 +217,7 @@ describe('registering', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'ساخت حساب' }).disabled).toBe(true)
   })
 
-  it('leads back to login', async () => {
+  it('leads back to login', { tags: ['§2.49'] }, async () => {
     await openRegister()
     expect(await screen.findByText('قبلا ثبت نام کرده اید؟')).toBeDefined()
     await press('وارد شوید')

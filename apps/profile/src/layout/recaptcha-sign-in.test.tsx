@@ -28,7 +28,9 @@ afterEach(() => {
 })
 
 describe('logging in where reCAPTCHA is the captcha', () => {
-  it('sends what the widget gave, and renders a new one after a failure', async () => {
+  it('sends what the widget gave, and renders a new one after a failure', {
+    tags: ['§1.16', '§2.41'],
+  }, async () => {
     const tokens: unknown[] = []
     await openPassword({
       passCaptcha: ({ body }: { body: unknown }) => {
@@ -43,7 +45,7 @@ describe('logging in where reCAPTCHA is the captcha', () => {
     const [, parameters] = render.mock.calls[0] as [unknown, { callback: (token: string) => void }]
     expect(parameters).toMatchObject({ sitekey: 'site-key', theme: 'light' })
     act(() => parameters.callback('from-the-widget'))
-    await userEvent.type(screen.getByLabelText('شماره تلفن'), '09121234567')
+    await userEvent.type(screen.getByLabelText('شماره موبایل'), '09121234567')
     await userEvent.type(screen.getByLabelText('رمز عبور'), 'Bazaar1404')
     await userEvent.click(screen.getByRole('button', { name: 'ورود' }))
     expect(await screen.findByText('خطای reCAPTCHA')).toBeDefined()
@@ -51,7 +53,7 @@ describe('logging in where reCAPTCHA is the captcha', () => {
     await expect.poll(() => render.mock.calls.length).toBe(2)
   })
 
-  it('does nothing once the widget said that its answer has expired', async () => {
+  it('does nothing once the widget said that its answer has expired', { tags: ['§5.11'] }, async () => {
     const { api } = await openPassword()
     const render = vi.fn().mockReturnValue(0)
     window.grecaptcha = { render }
@@ -63,13 +65,15 @@ describe('logging in where reCAPTCHA is the captcha', () => {
     ]
     act(() => parameters.callback('from-the-widget'))
     act(() => parameters['expired-callback']())
-    await userEvent.type(screen.getByLabelText('شماره تلفن'), '09121234567')
+    await userEvent.type(screen.getByLabelText('شماره موبایل'), '09121234567')
     await userEvent.type(screen.getByLabelText('رمز عبور'), 'Bazaar1404')
     await userEvent.click(screen.getByRole('button', { name: 'ورود' }))
     expect(api.asked).not.toContain('/api/captcha')
   })
 
-  it('says that the script did not load, tries again, and leaves the code as a way in', async () => {
+  it('says that the script did not load, tries again, and leaves the code as a way in', {
+    tags: ['§8.10', '§8.11', '§D3.33'],
+  }, async () => {
     await openPassword()
     script()?.dispatchEvent(new Event('error'))
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to load reCAPTCHA script.')
@@ -79,7 +83,7 @@ describe('logging in where reCAPTCHA is the captcha', () => {
     window.hojrehRecaptchaReady?.()
     expect((await screen.findByRole('alert')).textContent).toContain('reCAPTCHA failed to load.')
     await userEvent.click(screen.getByRole('button', { name: 'ورود با کد تایید' }))
-    await userEvent.type(await screen.findByLabelText('شماره تلفن'), '09121234567')
+    await userEvent.type(await screen.findByLabelText('شماره موبایل'), '09121234567')
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'دریافت کد تایید' }).disabled).toBe(false)
   })
 })

@@ -21,7 +21,7 @@ const responses: Responses = {
 const visitor = { isSignedIn: false }
 
 const askForCode = async () => {
-  await userEvent.type(await screen.findByLabelText('شماره تلفن'), '۰۹۱۲۱۲۳۴۵۶۷')
+  await userEvent.type(await screen.findByLabelText('شماره موبایل'), '۰۹۱۲۱۲۳۴۵۶۷')
   await userEvent.click(screen.getByRole('button', { name: 'دریافت کد تایید' }))
 }
 const typeCode = async (code: string) => {
@@ -31,13 +31,15 @@ const typeCode = async (code: string) => {
 }
 
 describe('the sign-in page', () => {
-  it('leads from phone to code to the dashboard, with a greeting', async () => {
+  it('leads from phone to code to the dashboard, with a greeting', {
+    tags: ['§2.37', '§2.38', '§2.39', '§2.50', '§4.7', '§7.43'],
+  }, async () => {
     await openProfile('/auth', responses, visitor)
     expect(await screen.findByRole('heading', { name: 'ورود به حساب کاربری' })).toBeDefined()
     expect(document.title).toBe('ورود به حساب کاربری | حجره')
     await askForCode()
     await screen.findByLabelText('کد تایید')
-    const phone = screen.getByLabelText<HTMLInputElement>('شماره تلفن')
+    const phone = screen.getByLabelText<HTMLInputElement>('شماره موبایل')
     expect([phone.value, phone.disabled]).toEqual(['۰۹۱۲۱۲۳۴۵۶۷', true])
     await typeCode('12345')
     expect(await screen.findByText('با موفقیت وارد حساب خود شدید')).toBeDefined()
@@ -45,28 +47,28 @@ describe('the sign-in page', () => {
     expect(window.location.pathname).toBe('/profile')
   })
 
-  it('goes back to the page that asked for it', async () => {
+  it('goes back to the page that asked for it', { tags: ['§D3.11'] }, async () => {
     await openProfile('/auth?returnTo=%2Fprofile%2Forders', responses, visitor)
     await askForCode()
     await typeCode('12345')
     expect(await screen.findByRole('heading', { name: 'سفارش‌های من' })).toBeDefined()
   })
 
-  it('goes back to a page of another app by a page load', async () => {
+  it('goes back to a page of another app by a page load', { tags: ['§D3.11'] }, async () => {
     const { left } = await openProfile('/auth?returnTo=%2Fcart', responses, visitor)
     await askForCode()
     await typeCode('12345')
     await expect.poll(() => left, { timeout: 5_000 }).toEqual(['/cart'])
   })
 
-  it('does not go to a place that is not ours', async () => {
+  it('does not go to a place that is not ours', { tags: ['§D3.12'] }, async () => {
     await openProfile('/auth?returnTo=%2F%2Fevil.example', responses, visitor)
     await askForCode()
     await typeCode('12345')
     await expect.poll(() => window.location.pathname).toBe('/profile')
   })
 
-  it('adds the product that was remembered before', async () => {
+  it('adds the product that was remembered before', { tags: ['§D3.14'] }, async () => {
     rememberedAddCookie.write({ productId: 'product-0001', count: 1 }, { cookieDomain: null })
     const { api } = await openProfile('/auth', responses, visitor)
     await askForCode()
@@ -77,16 +79,22 @@ describe('the sign-in page', () => {
     await expect.poll(() => window.location.pathname).toBe('/profile')
   })
 
-  it('says what the server said of a wrong code and stays', async () => {
+  it('says what the server said of a wrong code and stays', { tags: ['§7.42'] }, async () => {
     await openProfile('/auth', responses, visitor)
     await askForCode()
     await typeCode('54321')
     expect(await screen.findByText('ورود ناموفق')).toBeDefined()
-    expect(screen.getAllByText('کد تایید نادرست است').length).toBeGreaterThan(0)
+    const code = screen.getByLabelText('کد تایید')
+    await expect.poll(() => code.getAttribute('aria-invalid')).toBe('true')
+    const note = document.getElementById(code.getAttribute('aria-describedby') ?? '')
+    expect(note?.textContent).toBe('کد تایید نادرست است')
     expect(window.location.pathname).toBe('/auth')
+    // The next code is typed over the refused one.
+    await userEvent.keyboard('12345')
+    await expect.poll(() => window.location.pathname).toBe('/profile')
   })
 
-  it('says why no code was sent and stays at the phone', async () => {
+  it('says why no code was sent and stays at the phone', { tags: ['§4.7', '§7.44', '§8.14'] }, async () => {
     await openProfile('/auth', { ...responses, sendOtp: () => refuse('too_many_requests') }, visitor)
     await askForCode()
     expect(await screen.findByText(/تعداد تلاش‌ها بیش از حد مجاز است/)).toBeDefined()
@@ -100,7 +108,7 @@ describe('the sign-in page', () => {
     await screen.findByLabelText('کد تایید')
     cleanup()
     const { api } = await openProfile('/auth', responses, visitor)
-    expect((await screen.findByLabelText<HTMLInputElement>('شماره تلفن')).value).toBe('۰۹۱۲۱۲۳۴۵۶۷')
+    expect((await screen.findByLabelText<HTMLInputElement>('شماره موبایل')).value).toBe('۰۹۱۲۱۲۳۴۵۶۷')
     expect(await screen.findByText(/ارسال دوباره تا/)).toBeDefined()
     await typeCode('12345')
     expect(await screen.findByText('با موفقیت وارد حساب خود شدید')).toBeDefined()
@@ -134,7 +142,7 @@ describe('the sign-in page', () => {
     await expect.poll(() => window.location.pathname).toBe('/profile')
   })
 
-  it('fills in and sends the code that the phone read from the SMS', async () => {
+  it('fills in and sends the code that the phone read from the SMS', { tags: ['§D3.21'] }, async () => {
     const asked: unknown[] = []
     vi.stubGlobal('OTPCredential', class {})
     const get = async (request: unknown) => {
@@ -159,7 +167,7 @@ describe('the sign-in page', () => {
     await openProfile('/auth', responses, visitor)
     await askForCode()
     await userEvent.click(await screen.findByRole('button', { name: 'اصلاح شماره' }))
-    expect((await screen.findByLabelText<HTMLInputElement>('شماره تلفن')).value).toBe('۰۹۱۲۱۲۳۴۵۶۷')
+    expect((await screen.findByLabelText<HTMLInputElement>('شماره موبایل')).value).toBe('۰۹۱۲۱۲۳۴۵۶۷')
   })
 
   it('goes back to the code when the number was right after all, without another SMS', async () => {
@@ -180,7 +188,7 @@ describe('the sign-in page', () => {
     await openProfile('/auth', { ...responses, sendOtp }, visitor)
     await askForCode()
     await userEvent.click(await screen.findByRole('button', { name: 'اصلاح شماره' }))
-    await userEvent.type(await screen.findByLabelText('شماره تلفن'), '{Backspace}8')
+    await userEvent.type(await screen.findByLabelText('شماره موبایل'), '{Backspace}8')
     await userEvent.click(screen.getByRole('button', { name: 'دریافت کد تایید' }))
     await expect.poll(() => phones).toEqual(['09121234567', '09121234568'])
     // What the tab remembers of it must not run into the next test.

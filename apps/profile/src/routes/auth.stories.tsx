@@ -21,14 +21,14 @@ export const Phone: PageStory = { args: { shows: 'دریافت کد تایید' 
 export const Code: PageStory = {
   args: {
     responses: { sendOtp: { success: true, resendAfterSeconds: 60, expiresInSeconds: 120 } },
-    steps: [{ fill: 'شماره تلفن', with: '09121234567' }, 'دریافت کد تایید'],
+    steps: [{ fill: 'شماره موبایل', with: '09121234567' }, 'دریافت کد تایید'],
     shows: 'ارسال دوباره تا',
   },
 }
 export const TooManyCodes: PageStory = {
   args: {
     responses: { sendOtp: refuse('too_many_requests') },
-    steps: [{ fill: 'شماره تلفن', with: '09121234567' }, 'دریافت کد تایید'],
+    steps: [{ fill: 'شماره موبایل', with: '09121234567' }, 'دریافت کد تایید'],
     shows: 'تعداد تلاش‌ها بیش از حد مجاز است؛ کمی بعد دوباره امتحان کنید',
   },
 }
@@ -43,7 +43,7 @@ export const CaptchaFailed: PageStory = {
   args: {
     responses: { getCaptchaChallenge: 'lost' },
     steps: ['ورود با رمز عبور', 'من ربات نیستم'],
-    shows: 'نشد؛ دوباره بزنید',
+    shows: 'تایید نشد؛ دوباره امتحان کنید',
   },
 }
 export const Register: PageStory = {
@@ -54,10 +54,10 @@ export const RegisterRefused: PageStory = {
     responses: { getCaptchaChallenge: challenge },
     steps: [
       'ثبت نام کنید',
-      { fill: 'شماره تلفن', with: '0912' },
+      { fill: 'شماره موبایل', with: '0912' },
       { fill: 'رمز عبور', with: 'Chaharsu7' },
       { fill: 'تکرار رمز عبور', with: 'Chaharsu8' },
-      { fill: 'شماره تلفن', with: '1' },
+      { fill: 'شماره موبایل', with: '1' },
     ],
     shows: 'کلمه های عبور یکسان نیستند',
   },

@@ -2,9 +2,10 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { toPictureSource } from '@hojreh/app'
 import type { OrderSummary } from '@hojreh/contract'
-import { color, corner, LoadingLabel, OrderCard, Skeleton } from '@hojreh/ui'
+import { Button, color, corner, LoadingLabel, OrderCard, Skeleton } from '@hojreh/ui'
 import { orderStatusVariants } from './order-status.ts'
 import { Stack } from './panel.tsx'
+import { sharedMessages as text } from './shared.messages.ts'
 
 /** The address of an order. */
 export const hrefOfOrder = (id: string): string => `/profile/orders/${id}`
@@ -22,6 +23,7 @@ export const OrderCards = ({ orders }: { orders: readonly OrderSummary[] }) => (
         total={total}
         totalCount={totalCount}
         pictures={images.map(toPictureSource)}
+        actions={status === 'awaiting_payment' && <Button href={hrefOfOrder(id)}>{text.payOrder}</Button>}
       />
     ))}
   </Stack>

@@ -12,7 +12,7 @@ export const orderStatusVariants: Record<OrderStatus, { label: string; tone: Ton
   delivered: { label: 'تحویل‌شده', tone: 'success' },
   cancelled: { label: 'لغوشده', tone: 'danger' },
   refund_due: { label: 'در انتظار بازگشت وجه', tone: 'warning' },
-  refunded: { label: 'وجه بازگشته', tone: 'neutral' },
+  refunded: { label: 'وجه برگشت‌داده‌شده', tone: 'neutral' },
   return_requested: { label: 'درخواست مرجوعی', tone: 'warning' },
   returned: { label: 'مرجوع‌شده', tone: 'neutral' },
 }

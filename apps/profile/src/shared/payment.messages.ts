@@ -7,9 +7,9 @@ export const paymentMessages = {
     paid: { label: 'موفق', tone: 'success' },
     failed: { label: 'ناموفق', tone: 'danger' },
     cancelled: { label: 'لغو شده', tone: 'neutral' },
-    expired: { label: 'مهلت گذشته', tone: 'neutral' },
+    expired: { label: 'منقضی شده', tone: 'neutral' },
     refund_due: { label: 'در انتظار بازگشت وجه', tone: 'warning' },
-    refunded: { label: 'بازگشته', tone: 'neutral' },
+    refunded: { label: 'برگشت‌داده‌شده', tone: 'neutral' },
   },
   underReview: { label: 'در حال بررسی', tone: 'info' },
   failureReasons: {

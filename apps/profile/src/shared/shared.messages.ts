@@ -1,4 +1,5 @@
 export const sharedMessages = {
+  payOrder: 'پرداخت سفارش',
   failed: 'بارگذاری انجام نشد',
   retry: 'تلاش دوباره',
 } as const

@@ -32,7 +32,7 @@ describe('the timeline of an order', () => {
   })
 
   it('promises the refund when goods were gone after the payment', () => {
-    expect(read('awaiting_payment', 'refund_due').at(-1)).toBe('coming: وجه بازگشته')
+    expect(read('awaiting_payment', 'refund_due').at(-1)).toBe('coming: وجه برگشت‌داده‌شده')
   })
 
   it('shows a payment that waits for review before what comes after it', () => {

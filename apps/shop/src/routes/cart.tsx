@@ -1,47 +1,22 @@
 import { useGetPendingQuery } from '@hojreh/api/react'
 import { Head, lazyHydrated, retryImport } from '@hojreh/app'
 import { useIsSignedIn } from '@hojreh/auth/react'
-import { CartLayout, LoadingLabel, PageTitle, Sheet, Skeleton, Stepper } from '@hojreh/ui'
+import { PageTitle } from '@hojreh/ui'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { cartMessages as text } from '../features/cart/cart.messages.ts'
-import { LineSkeleton, Waiting } from '../features/cart/cart.styles.ts'
+import { CartLoading } from '../features/cart/cart-loading.tsx'
 import { LoadFailure } from '../features/cart/load-failure.tsx'
-import { steps } from '../features/cart/steps.ts'
+import { wantedStep } from '../features/cart/steps.ts'
 
 const CardStep = lazy(async () => ({
   default: (await retryImport(() => import('../features/cart/card-step.tsx'))).CardStep,
 }))
 
-const LINES = ['first', 'second']
+/** The step that the address names: the cart's own, when it names none. */
+const useWantedStep = () => wantedStep(useSearchParams()[0].get('step'))
 
-const Loading = () => {
-  const [address] = useSearchParams()
-  const wanted = address.get('step') ?? 'cart'
-  return (
-    <>
-      <Stepper current={steps.indexOf(steps.find((step) => step === wanted) ?? 'cart')} />
-      <CartLayout summary={<Skeleton variant="block" />}>
-        <LoadingLabel />
-        <Waiting>
-          <Sheet>
-            {LINES.map((line) => (
-              <LineSkeleton key={line}>
-                <div>
-                  <Skeleton variant="fill" />
-                </div>
-                <Skeleton />
-                <div>
-                  <Skeleton variant="button" />
-                </div>
-              </LineSkeleton>
-            ))}
-          </Sheet>
-        </Waiting>
-      </CartLayout>
-    </>
-  )
-}
+const Loading = () => <CartLoading step={useWantedStep()} />
 
 // No server knows the cart, so its code is not in the first view: it comes at the same time as the cart does.
 const CartContent = lazyHydrated(
@@ -74,10 +49,11 @@ export const Component = () => {
   const [address] = useSearchParams()
   const isSignedIn = useIsSignedIn()
   const orderId = address.get('order')
+  const title = text.titles[useWantedStep()]
   return (
     <>
-      <Head title={text.title} isHiddenFromSearch />
-      <PageTitle>{text.title}</PageTitle>
+      <Head title={title} isHiddenFromSearch />
+      <PageTitle>{title}</PageTitle>
       {orderId && isSignedIn ? (
         <Suspense fallback={<Loading />}>
           <CardStep orderId={orderId} />

@@ -60,12 +60,7 @@ export const Component = () => {
           </CategoryRow>
         </section>
       )}
-      <ProductSection
-        title={text.offers}
-        href="/shop?discounted=1"
-        products={offers.products}
-        offer={text.offer}
-      >
+      <ProductSection title={text.offers} href="/shop?discounted=1" products={offers.products}>
         {offers.endsAt && <Countdown endsAt={offers.endsAt} />}
       </ProductSection>
       <HomeBanners />

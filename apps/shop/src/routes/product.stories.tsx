@@ -20,7 +20,7 @@ export const SignInModal: PageStory = { args: { steps: ['افزودن به سب�
 export const SignInModalCode: PageStory = {
   args: {
     responses: { sendOtp: { success: true, resendAfterSeconds: 60, expiresInSeconds: 120 } },
-    steps: ['افزودن به سبد خرید', { fill: 'شماره تلفن', with: '09121234567' }, 'دریافت کد تایید'],
+    steps: ['افزودن به سبد خرید', { fill: 'شماره موبایل', with: '09121234567' }, 'دریافت کد تایید'],
     shows: 'ارسال دوباره تا',
   },
 }

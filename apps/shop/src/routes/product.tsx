@@ -1,6 +1,6 @@
 import { useGetProductQuery } from '@hojreh/api/react'
-import { BuyableCard, Comments, lazyHydrated, toPictureSource } from '@hojreh/app'
-import { Breadcrumbs, Gallery, ProductLayout, ProductRow, Reveal, SectionHeader, Sections } from '@hojreh/ui'
+import { Breadcrumbs, BuyableCard, Comments, lazyHydrated, toPictureSource } from '@hojreh/app'
+import { Gallery, ProductLayout, ProductRow, Reveal, SectionHeader, Sections } from '@hojreh/ui'
 import { useParams } from 'react-router-dom'
 import { BuyBox } from '../features/product/buy-box.tsx'
 import { productMessages as text } from '../features/product/product.messages.ts'
@@ -14,6 +14,7 @@ const NoPictures = lazyHydrated(async () => (await import('@hojreh/ui/no-picture
 const ProductText = lazyHydrated(
   async () => (await import('../features/product/product-text.tsx')).ProductText,
 )
+const Service = lazyHydrated(async () => (await import('../features/product/service.tsx')).Service)
 const RecentProducts = lazyHydrated(
   async () => (await import('../features/product/recent-products.tsx')).RecentProducts,
 )
@@ -43,7 +44,12 @@ export const Component = () => {
               <NoPictures />
             )
           }
-          buy={<BuyBox product={product} />}
+          buy={
+            <>
+              <BuyBox product={product} />
+              <Service product={product} />
+            </>
+          }
         >
           <ProductFacts product={product} siblings={siblings} />
         </ProductLayout>

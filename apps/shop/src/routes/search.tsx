@@ -3,6 +3,7 @@ import { EmptyPage, Head } from '@hojreh/app'
 import { searchSorts } from '@hojreh/contract'
 import { Button, PageTitle } from '@hojreh/ui'
 import Search from 'lucide-react/icons/search'
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { catalogMessages as text } from '../features/catalog/catalog.messages.ts'
 import { CatalogList } from '../features/catalog/catalog-list.tsx'
@@ -19,7 +20,7 @@ const AllProducts = () => (
 /** What a search found; with a notice when it had to forgive a typo. */
 export const Component = () => {
   const [address] = useSearchParams()
-  const query = searchQueryOf(address)
+  const query = useMemo(() => searchQueryOf(address), [address])
   const { data: list } = useSearchProductsQuery(query, { skip: !query.q })
   const head = <Head title={text.search} isHiddenFromSearch />
   if (!query.q || !list) {

@@ -17,7 +17,7 @@ export const Filtered: PageStory = {
   },
 }
 export const FilterSheet: PageStory = {
-  args: { steps: ['فیلترها'], shows: 'محدوده قیمت (تومان)' },
+  args: { steps: ['فیلترها'], shows: 'محدوده‌ی قیمت (تومان)' },
   parameters: { widths: [360] },
   globals: { viewport: { value: 'phone' } },
 }

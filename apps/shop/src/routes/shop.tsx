@@ -1,7 +1,8 @@
 import { useListProductsQuery } from '@hojreh/api/react'
-import { breadcrumbList, EmptyPage, Head, useApp } from '@hojreh/app'
+import { Breadcrumbs, breadcrumbList, EmptyPage, Head, lazyHydrated, useApp } from '@hojreh/app'
 import { listSorts } from '@hojreh/contract'
-import { Breadcrumbs, Button, PageTitle } from '@hojreh/ui'
+import { Button, PageTitle } from '@hojreh/ui'
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { catalogMessages as text } from '../features/catalog/catalog.messages.ts'
 import { CatalogList } from '../features/catalog/catalog-list.tsx'
@@ -9,6 +10,10 @@ import { type ListQuery, listQueryOf } from '../features/catalog/list-address.ts
 import { hrefOfCategory } from '../shared/shop-links.ts'
 
 export { loadList as load } from '../features/catalog/load-list.ts'
+
+const Subcategories = lazyHydrated(
+  async () => (await import('../features/catalog/subcategories.tsx')).Subcategories,
+)
 
 /** Filters and sort show the same goods in other cuts: only category and page make an address of its own. */
 const canonicalOf = ({ category, pageId }: ListQuery) => {
@@ -19,11 +24,15 @@ const canonicalOf = ({ category, pageId }: ListQuery) => {
   return own ? `/shop?${own}` : '/shop'
 }
 
+/** Nothing is filtered, and it is the first page: a shopper may not have found the way yet. */
+const isWhole = ({ category: _category, sort: _sort, ...filters }: ListQuery) =>
+  Object.keys(filters).length === 0
+
 /** The list of the shop or of a category. */
 export const Component = () => {
   const { config } = useApp()
   const [address] = useSearchParams()
-  const query = listQueryOf(address)
+  const query = useMemo(() => listQueryOf(address), [address])
   const { data: list } = useListProductsQuery(query)
   if (!list) return <Head title={text.shop} />
   const title = list.category?.title ?? text.shop
@@ -45,6 +54,7 @@ export const Component = () => {
       />
       <Breadcrumbs items={crumbs} />
       <PageTitle>{title}</PageTitle>
+      {isWhole(query) && <Subcategories categories={list.facets.categories} />}
       <CatalogList
         list={list}
         query={query}

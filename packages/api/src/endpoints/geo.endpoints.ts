@@ -8,5 +8,6 @@ export const geoApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listProvinces: queryOf(build, 'listProvinces', { keepUnusedDataFor }),
     listCities: queryOf(build, 'listCities', { keepUnusedDataFor }),
+    getDelivery: queryOf(build, 'getDelivery'),
   }),
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchBuild } from './build-watch.ts'
-import { guardChunks, ignoreChunkLoadError, mayReload } from './chunk-guard.ts'
+import { ignoreChunkLoadError, mayReload, reloadOnChunkLoadError } from './chunk-guard.ts'
 
 const HOUR = 3_600_000
 
@@ -15,13 +15,13 @@ afterEach(() => {
 })
 
 describe('a chunk that failed to load', () => {
-  it('reloads the page at most once in 10 s', () => {
+  it('reloads the page at most once in 10 s', { tags: ['§9.12', '§D7.2'] }, () => {
     expect(mayReload(100_000)).toBe(true)
     expect(mayReload(109_999)).toBe(false)
     expect(mayReload(110_000)).toBe(true)
   })
 
-  it('does not reload when nothing can remember that it did', () => {
+  it('does not reload when nothing can remember that it did', { tags: ['§D7.2'] }, () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -38,7 +38,7 @@ describe('code that did not come', () => {
     throw payload
   }
   const reload = vi.fn()
-  guardChunks(reload)
+  reloadOnChunkLoadError(reload)
   beforeEach(() => reload.mockClear())
 
   it('reloads a page that cannot do without it', async () => {
@@ -61,7 +61,7 @@ describe('the hourly build check', () => {
       vi.fn(async () => new Response(JSON.stringify(body), { status })),
     )
 
-  it('tells once when a newer build is out', async () => {
+  it('tells once when a newer build is out', { tags: ['§9.11'] }, async () => {
     answering({ build: 'b' })
     const onOutdated = vi.fn()
     const watch = watchBuild('/_shop/build.json', 'a', HOUR)
@@ -79,7 +79,7 @@ describe('the hourly build check', () => {
     ['the same build', { build: 'a' }, 200],
     ['an answer without a build', {}, 200],
     ['a failing server', { build: 'b' }, 503],
-  ])('takes %s for nothing new', async (_what, body, status) => {
+  ])('takes %s for nothing new', { tags: ['§D7.3'] }, async (_what, body, status) => {
     answering(body, status)
     const watch = watchBuild('/_shop/build.json', 'a', HOUR)
     await vi.advanceTimersByTimeAsync(2 * HOUR)

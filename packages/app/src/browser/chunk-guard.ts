@@ -33,7 +33,7 @@ export const ignoreChunkLoadError = (error: unknown): undefined => {
  * A lazy chunk that failed to load (an old page after a deploy, mostly) reloads the page that cannot do without it.
  * @param reload loads the page that somebody sees, or is on the way to
  */
-export const guardChunks = (reload: () => void): void => {
+export const reloadOnChunkLoadError = (reload: () => void): void => {
   window.addEventListener('vite:preloadError', (event) => {
     const { payload } = event as Event & { payload: Error }
     // Whoever asked for it hears of the failure before the next task.

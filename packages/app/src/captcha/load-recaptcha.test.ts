@@ -19,7 +19,9 @@ afterEach(() => {
 })
 
 describe('the script of reCAPTCHA', () => {
-  test('comes from the configured host, in Persian, for explicit rendering', async () => {
+  test('comes from the configured host, in Persian, for explicit rendering', {
+    tags: ['§7.34', '§D3.31'],
+  }, async () => {
     const loading = loadRecaptcha(SCRIPT_URL)
     const { searchParams, origin, pathname } = new URL(scriptOf().src)
     expect(origin + pathname).toBe(SCRIPT_URL)
@@ -32,7 +34,7 @@ describe('the script of reCAPTCHA', () => {
     expect(document.querySelectorAll('script')).toHaveLength(1)
   })
 
-  test('that does not arrive is told, and another try asks anew', async () => {
+  test('that does not arrive is told, and another try asks anew', { tags: ['§8.11'] }, async () => {
     const loading = loadRecaptcha(SCRIPT_URL)
     scriptOf().dispatchEvent(new Event('error'))
     await expect(loading).rejects.toThrow('Failed to load reCAPTCHA script.')
@@ -44,7 +46,7 @@ describe('the script of reCAPTCHA', () => {
   test.each([
     ['never gets ready', () => vi.advanceTimersByTime(10_000)],
     ['gets ready without a widget', () => window.hojrehRecaptchaReady?.()],
-  ])('that %s is told', async (_title, happen) => {
+  ])('that %s is told', { tags: ['§8.10'] }, async (_title, happen) => {
     const loading = loadRecaptcha(SCRIPT_URL)
     const refused = expect(loading).rejects.toThrow('reCAPTCHA failed to load.')
     happen()

@@ -1,5 +1,5 @@
 import { addressBody } from '@hojreh/contract'
-import { rulesOf } from '../layout/field-validator.ts'
+import { validatorsOf } from '../form/field-validator.ts'
 
 /** The contract's rules for each field of an address. */
-export const addressRules = rulesOf(addressBody.shape)
+export const addressRules = validatorsOf(addressBody.shape)

@@ -2,9 +2,11 @@ import { AuthLayout, BlogLayout, DefaultLayout, ProfileLayout } from '@hojreh/ui
 import { Activity, type ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
 import { lazyHydrated } from '../lazy/lazy-hydrated.tsx'
-import { SiteBottomNav } from './site-bottom-nav.tsx'
+import { SiteCheckoutHeader, useIsCheckout } from './checkout-frame.tsx'
 import { SiteHeader } from './site-header.tsx'
 
+// Its links work from the server's HTML.
+const SiteBottomNav = lazyHydrated(async () => (await import('./site-bottom-nav.tsx')).SiteBottomNav)
 const SiteFooter = lazyHydrated(async () => (await import('./site-footer.tsx')).SiteFooter)
 
 const layoutParts = () => ({ header: <SiteHeader />, footer: <SiteFooter />, bottomNav: <SiteBottomNav /> })
@@ -19,7 +21,8 @@ const Page = () => (
 
 /** The four layouts of the specification with the site's own header and footer; each is a route's component. */
 export const DefaultLayoutRoute = () => (
-  <DefaultLayout {...layoutParts()}>
+  // The page stays the same one when its frame changes.
+  <DefaultLayout {...(useIsCheckout() ? { header: <SiteCheckoutHeader /> } : layoutParts())}>
     <Page />
   </DefaultLayout>
 )
@@ -41,11 +44,13 @@ export const AuthLayoutRoute = ({ title }: { title: string }) => (
 export const ProfileLayoutRoute = ({
   menu,
   isMenuPage = false,
+  menuHref,
 }: {
   menu: ReactNode
   isMenuPage?: boolean
+  menuHref: string
 }) => (
-  <ProfileLayout {...layoutParts()} menu={menu} isMenuPage={isMenuPage}>
+  <ProfileLayout {...layoutParts()} menu={menu} isMenuPage={isMenuPage} menuHref={menuHref}>
     <Outlet />
   </ProfileLayout>
 )

@@ -2,7 +2,7 @@ import { settingApi, shopApi, siteApi } from '@hojreh/api'
 import { loaderQueryOptions } from '../routing/load.ts'
 import type { AppStore } from '../state/make-store.ts'
 
-/** Arguments of the shell's calls: loader and components must ask for the very same. */
+/** Arguments of the layout's calls: loader and components must ask for the very same. */
 export const menuArg = { take: 12 }
 /** Without a size it is the default of the specification, 16. */
 export const faviconArg = {}

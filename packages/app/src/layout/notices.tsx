@@ -2,7 +2,7 @@ import { toastClosed } from '@hojreh/auth'
 import { useAuthDispatch } from '@hojreh/auth/react'
 import { PlainNotices, type ToastMessage } from '@hojreh/ui'
 import { createSelector } from '@reduxjs/toolkit'
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, Suspense, useDeferredValue, useSyncExternalStore } from 'react'
 import { useSelector } from 'react-redux'
 import { ignoreChunkLoadError } from '../browser/chunk-guard.ts'
 import { isConnectionLost, subscribeToConnection } from '../browser/connection.ts'
@@ -42,6 +42,8 @@ const subscribeToNothing = () => () => undefined
 export const Notices = () => {
   const dispatch = useAuthDispatch()
   const toasts = useSelector(selectToasts)
+  // What was pressed shows before its toast, whose first styles take a slow phone 0.1 s.
+  const laterToasts = useDeferredValue(toasts)
   const isOffline = useSyncExternalStore(subscribeToConnection, isConnectionLost, () => false)
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,
@@ -52,7 +54,7 @@ export const Notices = () => {
   const notices = { isOffline, toasts, onClose: (id: string) => void dispatch(toastClosed(id)) }
   return (
     <Suspense fallback={<PlainNotices {...notices} />}>
-      <NoticeArea {...notices} />
+      <NoticeArea {...notices} toasts={laterToasts} />
     </Suspense>
   )
 }

@@ -5,7 +5,7 @@ import {
   useGetSocialQuery,
 } from '@hojreh/api/react'
 import { toPersianDigits } from '@hojreh/persian'
-import { EnamadSeal, Footer } from '@hojreh/ui'
+import { EnamadSeal, Footer, ThemeToggle } from '@hojreh/ui'
 import { useApp } from '../state/app-context.ts'
 import { menuArg } from './load-layout-data.ts'
 
@@ -27,6 +27,7 @@ export const SiteFooter = () => {
       social={social.map(({ title, url }) => ({ title, url, children: noChildren }))}
       about={logo?.slogan}
       contact={[...phones, ...email]}
+      tools={<ThemeToggle isLabelled />}
       permits={config.enamad && <EnamadSeal {...config.enamad} />}
     />
   )

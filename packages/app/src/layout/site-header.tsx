@@ -1,6 +1,6 @@
 import { useGetIndexMenuQuery, useListCategoriesQuery } from '@hojreh/api/react'
 import type { Category } from '@hojreh/contract'
-import { Header, type MenuItem, ThemeToggle } from '@hojreh/ui'
+import { Basket, Header, type MenuItem, ThemeToggle } from '@hojreh/ui'
 import { lazy } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lazyHydrated } from '../lazy/lazy-hydrated.tsx'
@@ -11,6 +11,9 @@ import { useCartCount } from './use-cart-count.ts'
 
 // A plain form until its code is there, which brings MUI's autocomplete.
 const SiteSearch = lazyHydrated(async () => (await import('./site-search.tsx')).SiteSearch)
+const SiteCartIcon = lazyHydrated(async () => (await import('./site-cart-icon.tsx')).SiteCartIcon, {
+  Skeleton: Basket,
+})
 const CartPreview = lazy(async () => ({
   default: (await retryImport(() => import('./cart-preview.tsx'))).SiteCartPreview,
 }))
@@ -33,6 +36,7 @@ export const SiteHeader = () => {
       cart={{
         href: '/cart',
         count: useCartCount(),
+        icon: <SiteCartIcon />,
         preview: pathname !== '/cart' && <CartPreview />,
       }}
       categories={menuOf(categories ?? [])}

@@ -2,7 +2,7 @@
 import { act, lazy, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { onPartLost } from '../browser/lost-part.ts'
+import { onChunkRetry } from '../browser/chunk-retry.ts'
 import { retryImport } from './retry-import.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -15,7 +15,7 @@ beforeEach(() => {
   sessionStorage.clear()
   told.mockClear()
   reload.mockClear()
-  stop = onPartLost(told)
+  stop = onChunkRetry(told)
   vi.stubGlobal('location', { href: 'http://shop.test/shop/x', reload })
 })
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { isServerThere, nextChance } from '@hojreh/auth'
 import { ignoreChunkLoadError, mayReload } from '../browser/chunk-guard.ts'
-import { tellPartLost } from '../browser/lost-part.ts'
+import { announceChunkRetry } from '../browser/chunk-retry.ts'
 
 /**
  * For `lazy`: loads code that somebody has asked for, however often that fails. The person is told, and neither the
@@ -15,7 +15,7 @@ export const retryImport = async <Module>(load: () => Promise<Module>): Promise<
       return await load()
     } catch (error) {
       ignoreChunkLoadError(error)
-      if (failures === 1) tellPartLost()
+      if (failures === 1) announceChunkRetry()
       await nextChance(failures)
       if (failures > 1 && (await isServerThere()) && mayReload()) window.location.reload()
     }

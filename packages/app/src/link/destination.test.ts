@@ -16,13 +16,13 @@ describe('where a link leads', () => {
     expect(destinationOf('#reviews', 'shop', mounted)).toEqual({ kind: 'here', to: '#reviews' })
   })
 
-  it('loads the page of another app on the same host', () => {
+  it('loads the page of another app on the same host', { tags: ['§D2.2'] }, () => {
     expect(destinationOf('/blog/x', 'shop', mounted)).toEqual({ kind: 'app', href: '/blog/x' })
     expect(destinationOf('/profile', 'blog', mounted)).toEqual({ kind: 'app', href: '/profile' })
     expect(destinationOf('/', 'blog', mounted)).toEqual({ kind: 'app', href: '/' })
   })
 
-  it('becomes absolute when the other app has a host of its own', () => {
+  it('becomes absolute when the other app has a host of its own', { tags: ['§D2.3'] }, () => {
     expect(destinationOf('/cart?step=payment', 'blog', apart)).toEqual({
       kind: 'app',
       href: 'https://shop.example/cart?step=payment',

@@ -13,7 +13,9 @@ const together = {
 }
 
 describe('links in a stored text', () => {
-  it('lead to the app that owns the path when the apps live on hosts of their own', () => {
+  it('lead to the app that owns the path when the apps live on hosts of their own', {
+    tags: ['§D2.3'],
+  }, () => {
     const html = '<p><a class="x" href="/shop/rug?a=1&amp;b=2">فرش</a> و <a href="/blog/care">راهنما</a></p>'
     expect(withAppLinks(html, 'blog', apart)).toBe(
       '<p><a class="x" href="https://shop.example/shop/rug?a=1&amp;b=2">فرش</a> و <a href="/blog/care">راهنما</a></p>',

@@ -8,12 +8,10 @@ import { toProductSummary } from './product-summary.ts'
 /** A product card with a heart, whose button puts the product into the cart. */
 export const BuyableCard = ({
   product,
-  offer,
   isPriority = false,
   headingLevel = 3,
 }: {
   product: Product
-  offer?: string | undefined
   isPriority?: boolean
   headingLevel?: 2 | 3
 }) => {
@@ -21,7 +19,6 @@ export const BuyableCard = ({
   return (
     <ProductCard
       {...toProductSummary(product)}
-      offer={offer}
       isPriority={isPriority}
       headingLevel={headingLevel}
       isAdding={isBusy}

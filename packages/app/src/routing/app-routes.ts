@@ -39,7 +39,7 @@ const exact = (route: RouteObject): RouteObject =>
     ? route
     : { ...route, caseSensitive: true, ...(route.children && { children: route.children.map(exact) }) }
 
-/** The routes of an app around its framed pages: shell data once, toasts, the auth modal, a last error page. */
+/** The routes of an app around its pages: layout data once, toasts, the auth modal, a last error page. */
 export const appRoutes = (store: AppStore, children: RouteObject[]): RouteObject[] => [
   {
     id: 'app',

@@ -2,6 +2,7 @@ export const shareMessages = {
   telegram: 'تلگرام',
   whatsapp: 'واتساپ',
   eitaa: 'ایتا',
-  copied: 'پیوند این صفحه رونوشت شد',
-  notCopied: 'رونوشت نشد؛ پیوند را از نوار آدرس مرورگر بردارید',
+  sms: 'پیامک',
+  copied: 'لینک این صفحه کپی شد',
+  notCopied: 'کپی نشد؛ لینک را از نوار آدرس مرورگر بردارید',
 } as const

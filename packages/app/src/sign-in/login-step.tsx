@@ -38,8 +38,8 @@ export const LoginStep = ({
     return fields
   }
   const onSubmitCode = async (values: LoginValues) => {
-    const { fields } = await submitCode(values.phone, values.otp)
-    return fields && { ...fields, ...(fields.code && { otp: fields.code }) }
+    const { fields: { code, ...fields } = {} } = await submitCode(values.phone, values.otp)
+    return { ...fields, ...(code && { otp: code }) }
   }
   const onSubmitPassword = async (values: LoginValues) => {
     // Without a solved captcha nothing happens (specification, section 5).

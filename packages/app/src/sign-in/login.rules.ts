@@ -1,5 +1,5 @@
 import { otp, password, phone } from '@hojreh/contract'
-import { rulesOf } from '../layout/field-validator.ts'
+import { validatorsOf } from '../form/field-validator.ts'
 
 /** Of the fields of signing in, also while they are not shown. */
-export const loginRules = rulesOf({ phone, otp, password })
+export const loginRules = validatorsOf({ phone, otp, password })

@@ -1,6 +1,6 @@
 import { registerBody } from '@hojreh/contract'
-import { rulesOf } from '../layout/field-validator.ts'
-import { repeatedPassword } from '../layout/repeated-password.ts'
+import { validatorsOf } from '../form/field-validator.ts'
+import { repeatedPassword } from '../form/repeated-password.ts'
 
 /** Of the fields of a new account. */
-export const registerRules = { ...rulesOf(registerBody.shape), rePassword: repeatedPassword }
+export const registerRules = { ...validatorsOf(registerBody.shape), rePassword: repeatedPassword }

@@ -19,17 +19,15 @@ export type AppState = ReturnType<ReturnType<typeof reducerWith>>
 
 export interface StoreOptions {
   extra: AppExtra
-  preloadedState?: Partial<AppState> | undefined
 }
 
 // Development builds check state and actions; how long that takes is no news, least of all on a busy machine.
 const unhurried = { warnAfter: Number.POSITIVE_INFINITY }
 
 /** A new store; one per page in the browser and one per request on a server. There is no other way to get one. */
-export const makeStore = ({ extra, preloadedState }: StoreOptions) =>
+export const makeStore = ({ extra }: StoreOptions) =>
   configureStore({
     reducer: reducerWith(userDataSlice.reducer),
-    ...(preloadedState && { preloadedState }),
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: extra },

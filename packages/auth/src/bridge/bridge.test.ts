@@ -16,7 +16,7 @@ afterEach(() => vi.restoreAllMocks())
 describe('the session', () => {
   const session = createSessionStore({ authCookieName: 'token', cookieDomain: null })
 
-  it('is signed in exactly while the auth cookie holds a value', () => {
+  it('is signed in exactly while the auth cookie holds a value', { tags: ['§3.3', '§4.1', '§7.32'] }, () => {
     expect(session.isSignedIn()).toBe(false)
     session.store({ jwtSecret: 'secret', expiresAt: soon() })
     expect(session.isSignedIn()).toBe(true)
@@ -30,7 +30,7 @@ describe('the session', () => {
     expect(session.isSignedIn()).toBe(false)
   })
 
-  it('is not signed in with an empty cookie', () => {
+  it('is not signed in with an empty cookie', { tags: ['§4.1'] }, () => {
     writeCookie('token', '', new Date(Date.now() + 60_000), scope)
     expect(session.isSignedIn()).toBe(false)
   })
@@ -59,7 +59,7 @@ describe('the session', () => {
     expect(get.mock.calls.length).toBe(2 * once)
   })
 
-  it('is a lax cookie of the parent domain when apps live on subdomains', () => {
+  it('is a lax cookie of the parent domain when apps live on subdomains', { tags: ['§D2.4'] }, () => {
     const set = vi.spyOn(document, 'cookie', 'set')
     createSessionStore({ authCookieName: 'token', cookieDomain: 'shop.example' }).store({
       jwtSecret: 'secret',
@@ -78,7 +78,7 @@ describe('the session', () => {
 })
 
 describe('toasts of a page that is left', () => {
-  it('go on in the next one for the rest of their time, once', () => {
+  it('go on in the next one for the rest of their time, once', { tags: ['§D3.13'] }, () => {
     handOverToasts([{ kind: 'success', title: 'محصول به سبد خرید اضافه شد', endsAt: 5_000 }], scope, 3_000)
     expect(takeOverToasts(scope, 4_000)).toEqual([
       { kind: 'success', title: 'محصول به سبد خرید اضافه شد', endsAt: 5_000 },

@@ -52,7 +52,7 @@ describe('where a person may be sent after login', () => {
     ['broken encoding', '/%E0%A4%A'],
     ['the sign-in page itself', '/auth?returnTo=/auth'],
     ['the sign-in page of an app', 'https://shop.example/auth'],
-  ])('refuses %s', (_what, raw) => {
+  ])('refuses %s', { tags: ['§D3.12'] }, (_what, raw) => {
     expect(safeReturnTo(raw, origins)).toBeNull()
   })
 

@@ -50,7 +50,9 @@ afterEach(() => {
 })
 
 describe('adding to the cart as a visitor', () => {
-  it('warns for 5 s, opens the modal, remembers the product and calls nothing', async () => {
+  it('warns for 5 s, opens the modal, remembers the product and calls nothing', {
+    tags: ['§2.34', '§4.5', '§5.14', '§8.1', '§9.6', '§D6.1'],
+  }, async () => {
     const calls = fakeApi({})
     const { store } = makeTestStore()
     const before = Date.now()
@@ -73,7 +75,9 @@ describe('adding to the cart as a visitor', () => {
 })
 
 describe('changing the cart as a customer', () => {
-  it('says what happened: added, one less, removed', async () => {
+  it('says what happened: added, one less, removed', {
+    tags: ['§8.2', '§8.3', '§8.4', '§D6.2'],
+  }, async () => {
     let cart = cartOf({ productId: 'product-0001', count: 1 })
     fakeApi({ '/api/order/addToCart': () => ({ body: cart }) })
     const { store, toasts } = signedInStore()
@@ -92,14 +96,18 @@ describe('changing the cart as a customer', () => {
     ['added', 1, cartOf({ productId: 'product-0001', count: 1 })],
     ['one less', -1, cartOf({ productId: 'product-0001', count: 1 })],
     ['removed', -1, cartOf()],
-  ])('says for 2 s: %s', async (_what, count, cart) => {
-    fakeApi({ '/api/order/addToCart': () => ({ body: cart }) })
-    const { store } = signedInStore()
-    await store.dispatch(changeCart('product-0001', count))
-    expect(lifeOf(store, Date.now())).toBe(20)
-  })
+  ])(
+    'says for 2 s: %s',
+    { tags: ['§8.2 added', '§8.3 removed', '§8.4 one less', '§9.5'] },
+    async (_what, count, cart) => {
+      fakeApi({ '/api/order/addToCart': () => ({ body: cart }) })
+      const { store } = signedInStore()
+      await store.dispatch(changeCart('product-0001', count))
+      expect(lifeOf(store, Date.now())).toBe(20)
+    },
+  )
 
-  it('adds one for a click', async () => {
+  it('adds one for a click', { tags: ['§9.4'] }, async () => {
     const calls = fakeApi({ '/api/order/addToCart': () => ({ body: cartOf() }) })
     await signedInStore().store.dispatch(changeCart('product-0001'))
     expect(calls).toEqual([{ path: '/api/order/addToCart', body: [{ productId: 'product-0001', count: 1 }] }])
@@ -174,7 +182,7 @@ describe('changing the cart as a customer', () => {
     expect(waitingChanges.products()).toEqual([])
   })
 
-  it("shows the server's sentence when stock does not suffice", async () => {
+  it("shows the server's sentence when stock does not suffice", { tags: ['§D6.3'] }, async () => {
     fakeApi({
       '/api/order/addToCart': () => refusal(409, 'insufficient_stock', 'موجودی این کالا کافی نیست'),
     })
@@ -251,7 +259,7 @@ describe('changing the cart as a customer', () => {
 })
 
 describe('after login', () => {
-  it('greets for 3 s', async () => {
+  it('greets for 3 s', { tags: ['§7.41', '§8.6', '§9.7'] }, async () => {
     vi.useFakeTimers()
     const { store } = makeTestStore()
     void store.dispatch(completeSignIn(session))
@@ -264,7 +272,9 @@ describe('after login', () => {
     await vi.runAllTimersAsync()
   })
 
-  it('keeps the session, greets, and goes to the profile after 300 ms', async () => {
+  it('keeps the session, greets, and goes to the profile after 300 ms', {
+    tags: ['§2.50', '§4.12', '§7.41', '§9.9', '§D3.10'],
+  }, async () => {
     vi.useFakeTimers()
     const { store, session: browserSession, navigate, toasts } = makeTestStore()
     const done = store.dispatch(completeSignIn(session))
@@ -277,7 +287,9 @@ describe('after login', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/profile')
   })
 
-  it('adds the remembered product instead, closes the modal and stays', async () => {
+  it('adds the remembered product instead, closes the modal and stays', {
+    tags: ['§2.51', '§4.6', '§D3.10'],
+  }, async () => {
     const calls = fakeApi({
       '/api/order/addToCart': () => ({ body: cartOf({ productId: 'product-0001', count: 1 }) }),
     })
@@ -319,7 +331,7 @@ describe('the end of a session', () => {
     await store.dispatch(settingApi.endpoints.getSocial.initiate(undefined, { subscribe: false }))
   }
 
-  it('by logout forgets the customer and keeps what is public', async () => {
+  it('by logout forgets the customer and keeps what is public', { tags: ['§4.2'] }, async () => {
     fakeApi(responses)
     const { store, session: browserSession, navigate } = signedInStore()
     await load(store)
@@ -340,7 +352,7 @@ describe('the end of a session', () => {
     expect(browserSession.isSignedIn()).toBe(false)
   })
 
-  it('by a 401 goes to sign-in from a guarded page and stays on others', async () => {
+  it('by a 401 goes to sign-in from a guarded page and stays on others', { tags: ['§D3.7'] }, async () => {
     fakeApi({ '/api/order/pending': () => refusal(401, 'unauthenticated', 'x') })
     const { store, session: browserSession, navigate } = signedInStore()
     await store.dispatch(orderApi.endpoints.getPending.initiate())

@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 describe('logging in with a password', () => {
-  it('shows the captcha token first and then phone and password', async () => {
+  it('shows the captcha token first and then phone and password', { tags: ['§4.11'] }, async () => {
     const calls = fakeApi({ ...passed, '/api/auth/login': () => ({ body: session }) })
     const { store } = makeTestStore()
     await expect(store.dispatch(signInWithPassword(credentials, 'token'))).resolves.toEqual({ session })
@@ -48,7 +48,7 @@ describe('logging in with a password', () => {
     ])
   })
 
-  it('stops at a captcha that is refused, with its toast for 3 s', async () => {
+  it('stops at a captcha that is refused, with its toast for 3 s', { tags: ['§8.7'] }, async () => {
     const calls = fakeApi({ '/api/captcha': () => refusal(403, 'captcha_required', 'x') })
     const { store } = makeTestStore()
     const before = Date.now()
@@ -59,14 +59,16 @@ describe('logging in with a password', () => {
     expect(life).toBe(30)
   })
 
-  it('shows the same toast when the pass was not accepted at login', async () => {
+  it('shows the same toast when the pass was not accepted at login', { tags: ['§D3.30'] }, async () => {
     fakeApi({ ...passed, '/api/auth/login': () => refusal(403, 'captcha_required', 'x') })
     const { store } = makeTestStore()
     await store.dispatch(signInWithPassword(credentials, 'token'))
     expect(store.getState().toasts.at(-1)).toMatchObject(captchaToast)
   })
 
-  it("is no login without a customerId, whatever the status: a toast tells the server's words", async () => {
+  it("is no login without a customerId, whatever the status: a toast tells the server's words", {
+    tags: ['§4.11', '§7.42'],
+  }, async () => {
     fakeApi({ ...passed, '/api/auth/login': () => ({ body: { message: 'حساب شما بسته است' } }) })
     const { store } = makeTestStore()
     await expect(store.dispatch(signInWithPassword(credentials, 'token'))).resolves.toEqual({})
@@ -85,12 +87,15 @@ describe('logging in with a password', () => {
     expect(store.getState().toasts.at(-1)).toMatchObject(captchaToast)
   })
 
-  it("tells a failure with the server's words for 3 s", async () => {
+  it("tells a failure with the server's words for 3 s", { tags: ['§8.5'] }, async () => {
     const message = 'شماره تلفن یا رمز عبور نادرست است'
     fakeApi({ ...passed, '/api/auth/login': () => refusal(422, 'credentials_wrong', message) })
     const { store } = makeTestStore()
     const before = Date.now()
-    await store.dispatch(signInWithPassword(credentials, 'token'))
+    // At the field they stay when the toast is gone.
+    await expect(store.dispatch(signInWithPassword(credentials, 'token'))).resolves.toEqual({
+      fields: { password: message },
+    })
     const { toast, life } = toastOf(store, before)
     expect(toast).toMatchObject({ kind: 'error', title: 'ورود ناموفق', detail: message })
     expect(life).toBe(30)
@@ -98,7 +103,9 @@ describe('logging in with a password', () => {
 })
 
 describe('registering', () => {
-  it("greets a new account with the server's words for 3 s; no invite code means nobody's", async () => {
+  it("greets a new account with the server's words for 3 s; no invite code means nobody's", {
+    tags: ['§7.45', '§8.8', '§D6.4'],
+  }, async () => {
     const message = 'حساب شما ساخته شد؛ اکنون وارد شوید'
     const calls = fakeApi({
       ...passed,
@@ -115,7 +122,7 @@ describe('registering', () => {
     expect(life).toBe(30)
   })
 
-  it("tells a failure with the server's words for 3 s", async () => {
+  it("tells a failure with the server's words for 3 s", { tags: ['§7.46', '§8.9', '§9.7'] }, async () => {
     const message = 'این شماره قبلا ثبت نام کرده است'
     fakeApi({ ...passed, '/api/auth/register': () => refusal(409, 'phone_taken', message) })
     const { store } = makeTestStore()
@@ -128,7 +135,9 @@ describe('registering', () => {
     expect(life).toBe(30)
   })
 
-  it("has made no account without success, whatever the status: a toast tells the server's words", async () => {
+  it("has made no account without success, whatever the status: a toast tells the server's words", {
+    tags: ['§7.46'],
+  }, async () => {
     const body = { success: false, message: 'این شماره پذیرفته نشد' }
     fakeApi({ ...passed, '/api/auth/register': () => ({ body }) })
     const { store } = makeTestStore()
@@ -167,7 +176,7 @@ describe('logging out on every device', () => {
     await made.store.dispatch(signOutEverywhere())
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(made.session.isSignedIn()).toBe(false)
-    expect(made.toasts()).toEqual([['success', 'از همه دستگاه‌ها خارج شدید']])
+    expect(made.toasts()).toEqual([['success', 'از همه‌ی دستگاه‌ها خارج شدید']])
     expect(calls.map(({ path }) => path)).toEqual(['/api/user/sessions', '/api/user/revokeSession'])
     expect(made.navigate.mock.calls).toEqual([['/']])
   })

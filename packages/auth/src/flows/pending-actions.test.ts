@@ -48,7 +48,9 @@ const signIn = async ({ store }: Made) => {
 }
 
 describe('a favourite', () => {
-  it('of a visitor asks to sign in as adding to the cart does, and comes true on the same page', async () => {
+  it('of a visitor asks to sign in as adding to the cart does, and comes true on the same page', {
+    tags: ['§2.50'],
+  }, async () => {
     const calls = fakeApi({ '/api/user/favorites': () => done, ...panel })
     const made = makeTestStore()
     await made.store.dispatch(changeFavorite('product-0001', true))

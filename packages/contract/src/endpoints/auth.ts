@@ -59,7 +59,7 @@ export const loginSms = defineEndpoint({
   query: noQuery,
   body: loginSmsBody,
   response: session,
-  errors: ['otp_wrong', 'otp_expired', 'too_many_requests'],
+  errors: ['otp_wrong', 'otp_expired', 'account_blocked', 'too_many_requests'],
 })
 
 export const login = defineEndpoint({
@@ -71,7 +71,7 @@ export const login = defineEndpoint({
   query: noQuery,
   body: loginBody,
   response: session,
-  errors: ['captcha_required', 'credentials_wrong', 'too_many_requests'],
+  errors: ['captcha_required', 'credentials_wrong', 'account_blocked', 'too_many_requests'],
 })
 
 export const register = defineEndpoint({

@@ -1,5 +1,5 @@
 import { defineEndpoint, noBody, noQuery } from '../define-endpoint.ts'
-import { plainText } from '../fields.ts'
+import { plainText, rial, slug } from '../fields.ts'
 import { fieldMessages as messages } from '../messages.ts'
 import { strict } from '../strict.ts'
 import { z } from '../z.ts'
@@ -27,5 +27,30 @@ export const listCities = defineEndpoint({
   query: strict({ province: plainText(40).min(1, messages.province) }),
   body: noBody,
   response: z.array(z.string()),
+  errors: ['not_found'],
+})
+
+/** A day in Tehran, as an instant of it. */
+const day = z.iso.datetime()
+
+export const getDelivery = defineEndpoint({
+  method: 'GET',
+  path: '/api/shop/delivery',
+  access: 'public',
+  tag,
+  summary:
+    'When one piece of a product comes to a city and what its way costs: the fastest of the free ways, else the cheapest',
+  query: strict({
+    slug,
+    province: plainText(40).min(1, messages.province),
+    city: plainText(40).min(1, messages.city),
+  }),
+  body: noBody,
+  response: z.object({
+    delivery: z
+      .object({ title: z.string(), fee: rial, isFree: z.boolean(), from: day, to: day })
+      .nullable()
+      .describe('Null where no way of sending goes'),
+  }),
   errors: ['not_found'],
 })

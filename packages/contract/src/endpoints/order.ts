@@ -36,6 +36,16 @@ export const orderDetails = orderSummary.extend({
   couponDiscount: rial,
   shippingFee: rial,
   payments: z.array(payment),
+  refunds: z
+    .array(
+      z.object({
+        amount: rial,
+        state: z.enum(['owed', 'done']),
+        reference: z.string().nullable().describe("The bank's, when it was sent"),
+        at: instant,
+      }),
+    )
+    .describe('Money that came back or will, oldest first'),
   timeline: z.array(
     z.object({ status: z.enum(orderStatuses), at: instant, by: z.enum(['customer', 'system', 'operator']) }),
   ),

@@ -4,7 +4,7 @@ import { strict } from '../strict.ts'
 import { z } from '../z.ts'
 
 export const pageFailure = strict({
-  app: oneOf(['shop', 'blog', 'profile']),
+  app: oneOf(['shop', 'blog', 'profile', 'admin']),
   build: plainText(64).describe('Version of the app that the page belongs to'),
   path: plainText(500).describe('Of the page, without its query'),
   type: plainText(100),

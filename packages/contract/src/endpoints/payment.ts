@@ -29,6 +29,7 @@ export const placeOrderErrors = [
   'address_required',
   'shipping_required',
   'shipping_unavailable',
+  'order_too_small',
   'insufficient_stock',
   'coupon_refused',
   'already_paid',

@@ -97,7 +97,7 @@ const filters = {
 }
 
 export const facets = z.object({
-  categories: z.array(named.extend({ count: z.int() })),
+  categories: z.array(named.extend({ count: z.int(), image: picture.nullable() })),
   brands: z.array(z.object({ title: z.string(), count: z.int() })),
   price: z.object({ min: rial, max: rial }).nullable(),
   attributes: z.array(

@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
+import { makeByteStore } from './byte-store.ts'
 import { makeCompressedBodies } from './compressed-bodies.ts'
 import { etagOf } from './etag.ts'
 import { makeSingleFlight } from './single-flight.ts'
@@ -21,6 +22,25 @@ test('a long body is compressed for whoever accepts it, once it is ready', async
   })
   expect(brotliDecompressSync(sent)).toEqual(body)
   expect(bodyFor(body, 'br').body).toBe(sent)
+})
+
+test('a body is found at its own revision only, and the oldest make room', () => {
+  const store = makeByteStore(10_000)
+  const body = Buffer.alloc(2_000)
+  store.keep('/a', { body, revision: 1 })
+  expect(store.find('/a', 1)?.body).toBe(body)
+  expect(store.find('/a', 2)).toBeUndefined()
+  store.keep('/b', { body, revision: 1 })
+  store.keep('/c', { body, revision: 1 })
+  expect(store.find('/a', 1)).toBeUndefined()
+  expect(store.find('/c', 1)?.body).toBe(body)
+})
+
+test('an address of any length takes no memory', () => {
+  const store = makeByteStore(10_000)
+  const address = `/${'x'.repeat(600)}`
+  store.keep(address, { body: Buffer.alloc(1), revision: 1 })
+  expect(store.find(address, 1)).toBeUndefined()
 })
 
 test('calls at the same time share one run; a failed one is tried again', async () => {

@@ -3,13 +3,13 @@ import {
   AppProviders,
   type AppStore,
   createGoTo,
-  guardChunks,
   hydrate,
   ignoreChunkLoadError,
   loadErrorView,
   makeStore,
   nextTask,
-  onPartLost,
+  onChunkRetry,
+  reloadOnChunkLoadError,
   errorsMessages as text,
   watchBuild,
 } from '@hojreh/app/runtime'
@@ -27,15 +27,12 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom'
-import type { BootData } from '../render/boot-data.ts'
 import { elementIds } from '../render/element-ids.ts'
 import type { PageState } from '../render/page-state.ts'
 import { takeEarlyPresses } from './early-press.ts'
 import { loadMatched } from './load-matched.ts'
-
+import { readDocument } from './read-document.ts'
 import { readJson } from './read-json.ts'
-import { reportFailures } from './report-failures.ts'
-import { guardSinks } from './trusted-types.ts'
 
 export interface BrowserOptions {
   app: PageApp
@@ -49,9 +46,7 @@ export interface BrowserOptions {
  * Cookies, local storage and toasts of the page before come in after the first render, never into it.
  */
 export const startBrowser = async ({ app, createRoutes, globalStyles }: BrowserOptions): Promise<void> => {
-  guardSinks()
-  const { config, build, buildUrl } = readJson(elementIds.boot) as BootData
-  const report = reportFailures({ app, build })
+  const { config, build, buildUrl, root, report } = readDocument(app)
   const state = readJson(elementIds.state) as PageState | undefined
   const session = createSessionStore(config)
   const extra: AppExtra = {
@@ -62,20 +57,21 @@ export const startBrowser = async ({ app, createRoutes, globalStyles }: BrowserO
     getToken: session.token,
     navigate: (to) => window.location.assign(to),
   }
-  const store = makeStore({ extra, preloadedState: state && hydrate(state.store) })
+  const store = makeStore({ extra })
   const routes = createRoutes(store)
   let ahead = (): Location | undefined => undefined
-  guardChunks(() => {
+  reloadOnChunkLoadError(() => {
     const { pathname, search = '' } = ahead() ?? {}
     if (pathname) window.location.assign(pathname + search)
     else window.location.reload()
   })
-  onPartLost(() =>
+  onChunkRetry(() =>
     store.dispatch(
       toastShown({ kind: 'warning', title: text.partLost, lifeMs: limits.toastLifeMs.loginWarning }),
     ),
   )
   await loadMatched(routes, window.location)
+  if (state) store.dispatch(hydrate(state.responses))
   const router = createBrowserRouter(routes, state && { hydrationData: state.router })
   ahead = () => router.state.navigation.location
   const buildWatch = watchBuild(buildUrl, build, limits.buildCheckMs)
@@ -125,8 +121,6 @@ export const startBrowser = async ({ app, createRoutes, globalStyles }: BrowserO
       )}
     </AppProviders>
   )
-  const root = document.getElementById(elementIds.root)
-  if (!root) throw new Error(`The page has no element #${elementIds.root}`)
   pressAgain = takeEarlyPresses()
   // In a transition hydration gives way to the person every few milliseconds, and hurries where they press.
   if (state) startTransition(() => void hydrateRoot(root, tree))

@@ -1,13 +1,12 @@
-interface Policy {
-  createHTML: (text: string) => unknown
-}
+import { type InertPolicy, parseInert, setInertPolicy } from '@hojreh/app/runtime'
+
 interface Rules {
   createHTML: (text: string) => string | null
   createScript: (text: string) => string | null
   createScriptURL: (text: string) => string | null
 }
 interface PolicyFactory {
-  createPolicy: (name: string, rules: Partial<Rules>) => Policy
+  createPolicy: (name: string, rules: Partial<Rules>) => InertPolicy
 }
 declare global {
   interface Window {
@@ -34,12 +33,8 @@ const isHarmless = (element: Element): boolean =>
         (!/^(?:href|src)$/.test(name) || ADDRESS.test(element.getAttribute(name) ?? '')),
     )
 
-/** A template's content has no life: nothing in it is loaded and nothing runs. */
-const isHarmlessHtml = (html: string, inert: Policy): boolean => {
-  const template = document.createElement('template')
-  template.innerHTML = inert.createHTML(html) as string
-  return [...template.content.querySelectorAll('*')].every(isHarmless)
-}
+const isHarmlessHtml = (html: string): boolean =>
+  [...parseInert(html).querySelectorAll('*')].every(isHarmless)
 
 const isData = (text: string): boolean => {
   try {
@@ -64,9 +59,9 @@ const isOwnScript = (address: string): boolean => {
 export const guardSinks = (): void => {
   const factory = window.trustedTypes
   if (!factory) return
-  const inert = factory.createPolicy('hojreh-inert', { createHTML: (html) => html })
+  setInertPolicy(factory.createPolicy('hojreh-inert', { createHTML: (html) => html }))
   factory.createPolicy('default', {
-    createHTML: (html) => (html === EMPTY_SCRIPT || isHarmlessHtml(html, inert) ? html : null),
+    createHTML: (html) => (html === EMPTY_SCRIPT || isHarmlessHtml(html) ? html : null),
     createScript: (text) => (isData(text) ? text : null),
     createScriptURL: (address) => (isOwnScript(address) ? address : null),
   })

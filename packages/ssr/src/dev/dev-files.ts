@@ -1,7 +1,7 @@
-import type { PageApp } from '@hojreh/app/runtime'
 import type { FastifyInstance } from 'fastify'
 import { headScript } from '../browser/head-script.ts'
 import type { BuildFiles } from '../server/build-files.ts'
+import type { ServedApp } from '../server/options.ts'
 import { DEV_ENTRY } from './dev-entry.ts'
 
 /** Styles come as elements that Vite fills, and changes over a socket of its own. */
@@ -19,7 +19,7 @@ const policy = (hotPort: number) =>
  * The browser's files, named as Vite's server names them.
  * @param hotPort where Vite tells browsers what was saved; the gateway passes no sockets on
  */
-export const devFiles = (app: PageApp, hotPort: number): BuildFiles => {
+export const devFiles = (app: ServedApp, hotPort: number): BuildFiles => {
   const base = `/_${app}/` as const
   const entry = `${base}@id/__x00__${DEV_ENTRY}`
   return {

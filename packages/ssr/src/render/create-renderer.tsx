@@ -7,6 +7,7 @@ import {
   type AppStore,
   dehydrate,
   endStore,
+  hydrate,
   isComplete,
   loadHydratedParts,
   makeStore,
@@ -25,8 +26,8 @@ import {
 } from 'react-router-dom'
 import { createLayoutDataCache } from './layout-data-cache.ts'
 import { type PageState, serialize } from './page-state.ts'
+import { partsOfDocument } from './parts-of-document.ts'
 import type { Render, RenderedPage, RenderRequest } from './render-result.ts'
-import { splitHead } from './split-head.ts'
 
 const API_TIMEOUT_MS = 5_000
 
@@ -92,12 +93,18 @@ const globalStyles = renderGlobalStyles()
 
 /**
  * Renders a page as a stream and collects it once all of it is ready. Only a stream tells why a part inside a boundary
- * was left out; with one chunk of any size nothing arrives by an inline script, which the policy forbids.
+ * was left out; with one chunk of any size nothing arrives by an inline script, which the policy forbids. React puts
+ * titles, metadata and links into the head of a document that it renders.
  */
 const renderMarkup = async (page: ReactNode, signal: AbortSignal) => {
   const failures: unknown[] = []
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const { pipe, abort } = renderToPipeableStream(page, {
+  const document = (
+    <html lang="fa">
+      <body>{page}</body>
+    </html>
+  )
+  const { pipe, abort } = renderToPipeableStream(document, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void failures.push(error),
     onAllReady: resolve,
@@ -125,9 +132,10 @@ export const createRenderer = ({
   const layoutDataCache = createLayoutDataCache()
   return async (request) => {
     const extra = extraOf(app, request)
-    const preloadedState = await layoutDataCache.at(request.revision, () => makeStore({ extra }))
-    const store = makeStore({ extra, preloadedState })
+    const layoutData = await layoutDataCache.at(request.revision, () => makeStore({ extra }))
+    const store = makeStore({ extra })
     try {
+      if (layoutData) store.dispatch(hydrate(layoutData))
       const handler = createStaticHandler(createRoutes(store))
       const context = await handler.query(new Request(request.url, { signal: request.signal }))
       if (context instanceof Response) {
@@ -147,13 +155,13 @@ export const createRenderer = ({
       )
       const { markup, failures } = await renderMarkup(page, request.signal)
       const state: PageState = {
-        store: dehydrate(store.getState()),
+        responses: dehydrate(store.getState()),
         router: { loaderData: context.loaderData, errors: errorsOf(context) },
       }
       return {
         kind: 'page',
         status: context.statusCode,
-        ...splitHead(markup),
+        ...partsOfDocument(markup),
         styles: [...globalStyles, ...stylesOf(cache)],
         state: serialize(state),
         files: context.matches.map(({ route }) => route.id),

@@ -1,14 +1,14 @@
 import {
-  type AppState,
   type AppStore,
+  type CachedResponse,
   dehydrate,
   endStore,
-  hydrate,
   isComplete,
   loadLayoutData,
 } from '@hojreh/app/runtime'
+import { makeSingleFlight } from '@hojreh/server'
 
-type LayoutData = Partial<AppState>
+type LayoutData = readonly CachedResponse[]
 
 /** Well below the age at which a page asks again, see `once` in routing/load.ts. */
 const LIFE_MS = 30_000
@@ -27,14 +27,15 @@ const inTime = <Answer>(work: Promise<Answer>): Promise<Answer | undefined> =>
  * the seven of a list, and a quarter of the work of rendering it.
  */
 export const createLayoutDataCache = (now: () => number = () => performance.now()) => {
-  let kept: { revision: string; at: number; shell: Promise<LayoutData | undefined> } | undefined
+  const share = makeSingleFlight<LayoutData | undefined>()
+  let cached: { revision: string; at: number; layoutData: LayoutData } | undefined
 
   const ask = async (store: AppStore): Promise<LayoutData | undefined> => {
     try {
       await loadLayoutData(store)
       const state = store.getState()
       // A part that is missing is asked for again by the page itself.
-      return isComplete(state) ? hydrate(dehydrate(state)) : undefined
+      return isComplete(state) ? dehydrate(state) : undefined
     } finally {
       endStore(store)
     }
@@ -42,19 +43,20 @@ export const createLayoutDataCache = (now: () => number = () => performance.now(
 
   return {
     /**
-     * A state to start a page's store with; undefined where each page has to ask by itself.
+     * Responses to start a page's store with; undefined where each page has to ask by itself.
      * @param makeStore of the page that comes first
      */
     at: async (revision: string | null, makeStore: () => AppStore): Promise<LayoutData | undefined> => {
       if (revision === null) return undefined
-      if (kept?.revision !== revision || now() - kept.at > LIFE_MS)
-        kept = { revision, at: now(), shell: ask(makeStore()) }
-      const mine = kept
-      const forget = () => {
-        if (kept === mine) kept = undefined
-      }
-      mine.shell.then((layoutData) => layoutData ?? forget(), forget)
-      return inTime(mine.shell)
+      if (cached?.revision === revision && now() - cached.at <= LIFE_MS) return cached.layoutData
+      return inTime(
+        share(revision, async () => {
+          const at = now()
+          const layoutData = await ask(makeStore())
+          if (layoutData) cached = { revision, at, layoutData }
+          return layoutData
+        }),
+      )
     },
   }
 }

@@ -1,9 +1,9 @@
-import type { AppState } from '@hojreh/app/runtime'
+import type { CachedResponse } from '@hojreh/app/runtime'
 import type { HydrationState } from 'react-router-dom'
 
 /** What the page's HTML was made from, for the browser to start with. */
 export interface PageState {
-  store: Partial<AppState>
+  responses: readonly CachedResponse[]
   router: HydrationState
 }
 

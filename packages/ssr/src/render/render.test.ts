@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { serialize } from './page-state.ts'
-import { splitHead } from './split-head.ts'
+import { partsOfDocument } from './parts-of-document.ts'
 
-describe('splitting a render', () => {
-  it('takes the hoisted elements and nothing of the page', () => {
-    const head =
-      '<title>a &lt;b&gt;</title><meta name="description" content="x &gt; y"/><link rel="canonical" href="/"/>'
-    const html = '<div><title>not this one</title></div>'
-    expect(splitHead(head + html)).toEqual({ head, html })
+describe('the parts of a document', () => {
+  it('are the insides of its head and of its body', () => {
+    const head = '<title>a &lt;/head></title><meta name="description" content="x"/>'
+    const html = '<div></head><body></body></html></div>'
+    expect(
+      partsOfDocument(`<!DOCTYPE html><html lang="fa"><head>${head}</head><body>${html}</body></html>`),
+    ).toEqual({
+      head,
+      html,
+    })
   })
 
-  it('finds nothing to take in a page without any', () => {
-    expect(splitHead('<main>x</main>')).toEqual({ head: '', html: '<main>x</main>' })
+  it('are missing in what is no document', () => {
+    expect(() => partsOfDocument('<main>x</main>')).toThrow('no document')
   })
 })
 

@@ -1,4 +1,5 @@
 import { endpoints, type PublicConfig, publicConfig, type RouteRule } from '@hojreh/contract'
+import { makeSingleFlight } from '@hojreh/server'
 
 const CALL_TIMEOUT_MS = 2_000
 const CONFIG_LIFE_MS = 30_000
@@ -16,24 +17,18 @@ export interface ApiWatch {
   routeRules: () => Promise<readonly RouteRule[]>
 }
 
-/** Remembers an answer for a while and asks only once at a time. */
-const remembered = <Value>(ask: () => Promise<Value>, lifeMs: number, first: Value) => {
+/** Returns the last value for a while, then asks for a new one; without an answer the last one stays. */
+const polled = <Value>(ask: () => Promise<Value>, lifeMs: number, first: Value) => {
+  const share = makeSingleFlight<void>()
   let value = first
   let askedAt = Number.NEGATIVE_INFINITY
-  let asking: Promise<Value> | undefined
+  const refresh = async () => {
+    value = await ask()
+    askedAt = performance.now()
+  }
   return async (): Promise<Value> => {
-    if (performance.now() - askedAt < lifeMs) return value
-    asking ??= ask()
-      .then((response) => {
-        value = response
-        askedAt = performance.now()
-        return value
-      })
-      .catch(() => value)
-      .finally(() => {
-        asking = undefined
-      })
-    return asking
+    if (performance.now() - askedAt >= lifeMs) await share('', refresh).catch(() => undefined)
+    return value
   }
 }
 
@@ -41,12 +36,12 @@ const remembered = <Value>(ask: () => Promise<Value>, lifeMs: number, first: Val
 export const watchApi = (apiOrigin: string): ApiWatch => {
   const get = (path: string) => fetch(apiOrigin + path, { signal: AbortSignal.timeout(CALL_TIMEOUT_MS) })
   return {
-    config: remembered<PublicConfig | undefined>(
+    config: polled<PublicConfig | undefined>(
       async () => publicConfig.parse(await (await get('/api/config')).json()),
       CONFIG_LIFE_MS,
       undefined,
     ),
-    revision: remembered<string | null>(
+    revision: polled<string | null>(
       async () => {
         const response = await get('/livez')
         await response.body?.cancel()
@@ -55,7 +50,7 @@ export const watchApi = (apiOrigin: string): ApiWatch => {
       REVISION_LIFE_MS,
       null,
     ),
-    routeRules: remembered<readonly RouteRule[]>(
+    routeRules: polled<readonly RouteRule[]>(
       async () => {
         const { path, response } = endpoints.getRouteRules
         return response.parse(await (await get(path)).json())

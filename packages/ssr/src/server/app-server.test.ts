@@ -27,6 +27,12 @@ let api: FakeApi
 let shop: FastifyInstance
 let profile: FastifyInstance
 const started: FastifyInstance[] = []
+/** A revision is known for less than half a second: nobody waits for it to pass. */
+const now = performance.now.bind(performance)
+let ahead = 0
+const timePasses = (ms: number) => {
+  ahead += ms
+}
 
 const serve = async (name: 'shop' | 'profile', mode: 'ssr' | 'csr', apiOrigin: string) => {
   const routes = { home: '/auth', other: '/profile' }
@@ -37,12 +43,14 @@ const serve = async (name: 'shop' | 'profile', mode: 'ssr' | 'csr', apiOrigin: s
 }
 
 beforeAll(async () => {
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + ahead)
   app = builtApp(bundle, ['home', 'other'])
   api = await startFakeApi()
   shop = await serve('shop', 'ssr', api.origin)
   profile = await serve('profile', 'csr', api.origin)
 })
 afterAll(async () => {
+  vi.restoreAllMocks()
   await Promise.all(started.map((server) => server.close()))
   await api.close()
   app.remove()
@@ -64,7 +72,9 @@ describe('a demo that others can reach', () => {
 })
 
 describe('a rendered page', () => {
-  it('is a whole document with its policy, state and the chunks of its route', async () => {
+  it('is a whole document with its policy, state and the chunks of its route', {
+    tags: ['§1.14'],
+  }, async () => {
     const { statusCode, headers, body } = await shop.inject('/')
     expect(statusCode).toBe(200)
     expect(body).toMatch(/^<!doctype html><html lang="fa" dir="rtl">/)
@@ -91,7 +101,7 @@ describe('a rendered page', () => {
 
   it('is answered with 304 to who has it', async () => {
     api.publish('same')
-    await new Promise((resolve) => setTimeout(resolve, 450))
+    timePasses(450)
     const { headers } = await shop.inject('/etag')
     const again = await shop.inject({ url: '/etag', headers: { 'if-none-match': String(headers.etag) } })
     expect(again.statusCode).toBe(304)
@@ -101,7 +111,7 @@ describe('a rendered page', () => {
 
   it('is told to who asks for its head alone', async () => {
     api.publish('head')
-    await new Promise((resolve) => setTimeout(resolve, 450))
+    timePasses(450)
     const { body } = await shop.inject('/head')
     const head = await shop.inject({ method: 'HEAD', url: '/head' })
     expect(head.statusCode).toBe(200)
@@ -111,7 +121,7 @@ describe('a rendered page', () => {
 
   it('does not change with unknown parameters or with a cookie', async () => {
     api.publish('7')
-    await new Promise((resolve) => setTimeout(resolve, 450))
+    timePasses(450)
     const one = await shop.inject('/list?q=a')
     const other = await shop.inject({
       url: '/list?utm_source=x&q=a',
@@ -122,11 +132,11 @@ describe('a rendered page', () => {
 
   it('is rendered anew within half a second of a change', async () => {
     api.publish('1')
-    await new Promise((resolve) => setTimeout(resolve, 450))
+    timePasses(450)
     const before = await shop.inject('/price')
     expect((await shop.inject('/price')).body).toBe(before.body)
     api.publish('2')
-    await new Promise((resolve) => setTimeout(resolve, 450))
+    timePasses(450)
     expect((await shop.inject('/price')).body).not.toBe(before.body)
   })
 
@@ -141,7 +151,9 @@ describe('a rendered page', () => {
     expect([statusCode, headers.location]).toEqual([301, '/shop'])
   })
 
-  it('gives way to the page of last resort when the render fails, with the id of the request', async () => {
+  it('gives way to the page of last resort when the render fails, with the id of the request', {
+    tags: ['§2.57', '§2.58'],
+  }, async () => {
     const { statusCode, headers, body } = await shop.inject({
       url: '/broken',
       headers: { 'x-request-id': 'request-0001' },
@@ -169,7 +181,7 @@ describe('the guard', () => {
     expect(told.mock.calls).toEqual([[{ err: new Error('half') }, expect.any(String)]])
   })
 
-  it('sends a visitor of the cart to sign in, before any HTML', async () => {
+  it('sends a visitor of the cart to sign in, before any HTML', { tags: ['§2.29', '§D3.8'] }, async () => {
     const { statusCode, headers, body } = await shop.inject('/cart?step=payment')
     expect([statusCode, headers.location]).toEqual([302, '/auth?returnTo=%2Fcart%3Fstep%3Dpayment'])
     expect(headers['cache-control']).toBe('no-store')
@@ -185,7 +197,7 @@ describe('the guard', () => {
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  it('sends a customer from /auth to the profile', async () => {
+  it('sends a customer from /auth to the profile', { tags: ['§2.30'] }, async () => {
     const { statusCode, headers } = await profile.inject({
       url: '/auth',
       headers: { cookie: 'hojreh_session=x' },
@@ -201,7 +213,9 @@ describe('an address that the shop moved', () => {
     { from: '/map', to: 'https://maps.example/hojreh', status: 302 as const },
   ]
 
-  it('is answered before the guard and before any render, and kept only for a while', async () => {
+  it('is answered before the guard and before any render, and kept only for a while', {
+    tags: ['§2.32', '§2.33', '§D7.14'],
+  }, async () => {
     api.respondWith({ getRouteRules: () => rules })
     const moving = await serve('shop', 'ssr', api.origin)
     const at = async (url: string) => {
@@ -345,5 +359,28 @@ describe('without the api', () => {
 
   it('is ready again when the api is back', async () => {
     expect((await shop.inject('/readyz')).statusCode).toBe(200)
+  })
+})
+
+describe('the back office', () => {
+  it('is an empty page that nobody keeps and no search engine lists, without guard, redirects and worker of the shop', async () => {
+    const root = builtApp(bundle, ['today'])
+    const desk = await createAppServer(
+      { name: 'admin', root: root.root, mode: 'csr', routes: { today: '/admin' } },
+      { apiOrigin: api.origin, logLevel: 'silent' },
+    )
+    started.push(desk)
+    const page = await desk.inject('/admin')
+    expect(page.statusCode).toBe(200)
+    expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
+    // Parcels are scanned by camera.
+    expect(page.headers['permissions-policy']).toContain('camera=(self)')
+    expect(page.headers['content-security-policy']).toContain("script-src 'self';")
+    expect(page.body).toContain('<link rel="modulepreload" href="/_admin/assets/today-1.js">')
+    expect((await desk.inject('/admin/nowhere')).statusCode).toBe(404)
+    // Neither of them is guarded or kept here.
+    expect((await desk.inject('/profile')).statusCode).toBe(404)
+    expect((await desk.inject('/service-worker.js')).headers['content-type']).toContain('text/html')
+    root.remove()
   })
 })

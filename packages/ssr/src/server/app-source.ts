@@ -33,6 +33,6 @@ export const readBuild = async (
   return {
     files,
     render: mode === 'ssr' ? await loadRender(root) : undefined,
-    serveFiles: (app) => serveFiles(app, root, files, keptFiles),
+    serveFiles: (app) => serveFiles(app, root, files, { keptFiles, hasServiceWorker: name !== 'admin' }),
   }
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PageApp } from '@hojreh/app/runtime'
 import { z } from 'zod'
+import type { ServedApp } from './options.ts'
 
 const chunk = z.object({
   file: z.string(),
@@ -28,7 +28,7 @@ const withImports = (manifest: Manifest, name: string, begun = new Set<string>()
 export interface BuildFiles {
   /** Changes with every build whose files differ. */
   build: string
-  base: `/_${PageApp}/`
+  base: `/_${ServedApp}/`
   entry: string
   headScript: string
   preloadFont: string | undefined
@@ -40,7 +40,7 @@ export interface BuildFiles {
 }
 
 /** Reads `dist/client` of an app. Throws when it is not built. */
-export const readBuildFiles = (root: string, app: PageApp): BuildFiles => {
+export const readBuildFiles = (root: string, app: ServedApp): BuildFiles => {
   const folder = join(root, 'dist/client')
   const text = readFileSync(join(folder, '.vite/manifest.json'), 'utf8')
   const manifest = manifestSchema.parse(JSON.parse(text))

@@ -5,6 +5,7 @@ import { watchApi } from './api-watch.ts'
 import { type AppSource, readBuild } from './app-source.ts'
 import type { AppServerOptions } from './options.ts'
 import { servePages } from './pages.ts'
+import { serveStaffPages } from './staff-pages.ts'
 
 export interface ServerSettings {
   apiOrigin: string
@@ -41,6 +42,8 @@ export const createAppServer = async (
     if (!isPlainTarget(request.url)) return sendFailure(request, reply, 'malformed_request')
   })
   await serveFiles(app)
-  servePages(app, { options, files, watch, apiOrigin, render, observer })
+  const { name } = options
+  if (name === 'admin') serveStaffPages(app, files, watch, options.routes)
+  else servePages(app, { options: { ...options, name }, files, watch, apiOrigin, render, observer })
   return app
 }

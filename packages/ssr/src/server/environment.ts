@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import type { PageApp } from '@hojreh/app/runtime'
 import { readEnvironment, settings } from '@hojreh/server'
 import { z } from 'zod'
+import type { ServedApp } from './options.ts'
 
-const defaultPorts: Record<PageApp, number> = { shop: 8082, blog: 8083, profile: 8084 }
+const defaultPorts: Record<ServedApp, number> = { shop: 8082, blog: 8083, profile: 8084, admin: 8085 }
 
-const environmentOf = (app: PageApp) => {
+const environmentOf = (app: ServedApp) => {
   const name = app.toUpperCase()
   return z
     .object({
@@ -43,5 +43,5 @@ const environmentOf = (app: PageApp) => {
 }
 
 /** Reads the environment of an app's server; throws one error that names every bad variable. */
-export const readAppEnvironment = (app: PageApp, variables: Record<string, string | undefined>) =>
+export const readAppEnvironment = (app: ServedApp, variables: Record<string, string | undefined>) =>
   readEnvironment(`the ${app} app`, environmentOf(app), variables)

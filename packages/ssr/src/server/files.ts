@@ -27,6 +27,18 @@ const foldersOf = (app: FastifyInstance, root: string, keptFiles: string | undef
   return [own, keptFiles]
 }
 
+/** At the root of the host, because a worker rules only what lies below it; asked for anew at every visit. */
+const serveServiceWorker = (app: FastifyInstance, root: string) => {
+  const serviceWorker = readFileSync(join(root, 'dist/client/service-worker.js'), 'utf8')
+  app.get('/service-worker.js', (_request, reply) =>
+    reply
+      .header('content-type', 'text/javascript; charset=utf-8')
+      .header('content-security-policy', "default-src 'none'; connect-src 'self'")
+      .header('cache-control', 'no-cache')
+      .send(serviceWorker),
+  )
+}
+
 /**
  * Serves the built files: those whose name holds their hash for ever, and which build is current.
  * @param keptFiles folder of the files of all versions of the app, for pages that are older than this process
@@ -35,7 +47,7 @@ export const serveFiles = async (
   app: FastifyInstance,
   root: string,
   files: BuildFiles,
-  keptFiles?: string,
+  { keptFiles, hasServiceWorker }: { keptFiles?: string | undefined; hasServiceWorker: boolean },
 ): Promise<void> => {
   await app.register(fastifyStatic, {
     root: foldersOf(app, root, keptFiles),
@@ -53,15 +65,7 @@ export const serveFiles = async (
       .header('cache-control', 'public, max-age=3600')
       .send(speculationRules),
   )
-  const serviceWorker = readFileSync(join(root, 'dist/client/service-worker.js'), 'utf8')
-  // At the root of the host, because a worker rules only what lies below it; asked for anew at every visit.
-  app.get('/service-worker.js', (_request, reply) =>
-    reply
-      .header('content-type', 'text/javascript; charset=utf-8')
-      .header('content-security-policy', "default-src 'none'; connect-src 'self'")
-      .header('cache-control', 'no-cache')
-      .send(serviceWorker),
-  )
+  if (hasServiceWorker) serveServiceWorker(app, root)
   app.get(`${files.base}build.json`, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ build: files.build }),
   )

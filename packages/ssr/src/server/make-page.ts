@@ -92,7 +92,7 @@ export const makeRenderedPage = async (
 }
 
 /** Until the app has its own styles: the browser's margin would push its first paint aside. */
-const emptyStyles = [{ key: 'shell', ids: '', css: 'body{margin:0}' }]
+const emptyStyles = [{ ids: '', css: 'body{margin:0}' }]
 
 /**
  * The empty document of a client-rendered app.

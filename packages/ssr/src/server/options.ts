@@ -1,7 +1,13 @@
 import type { PageApp } from '@hojreh/app/runtime'
 
+/** An app with a server of its own: the shoppers' apps, and the staff's desk. */
+export type ServedApp = PageApp | 'admin'
+
+/** Of an app for shoppers. */
+export type SiteServerOptions = AppServerOptions & { name: PageApp }
+
 export interface AppServerOptions {
-  name: PageApp
+  name: ServedApp
   /** Folder of the app, which holds `dist`. */
   root: string
   /** `ssr`: pages are rendered here; `csr`: the browser renders them into an empty document. */

@@ -1,5 +1,4 @@
-import { makeSingleFlight } from '@hojreh/server'
-import { LRUCache } from 'lru-cache'
+import { makeByteStore, makeSingleFlight } from '@hojreh/server'
 
 /** A finished answer. */
 export interface CachedPage {
@@ -9,13 +8,13 @@ export interface CachedPage {
 }
 interface Entry {
   page: CachedPage
+  body: Buffer
   revision: string | null
   at: number
   isWhole: boolean
 }
 
 const MAX_BYTES = 64 * 1_024 * 1_024
-const MAX_KEY_LENGTH = 512
 /** Of a page without a part, or when the api names no revision. */
 const MOMENT_MS = 1_000
 
@@ -31,25 +30,21 @@ export interface Made {
  * before its render began. Requests for the same page at the same time share one render.
  */
 export const createPageCache = (now: () => number = () => performance.now()) => {
-  const entries = new LRUCache<string, Entry>({
-    maxSize: MAX_BYTES,
-    // Packed, it takes up to a fifth more.
-    sizeCalculation: ({ page }, key) => Math.ceil(page.body.length * 1.2) + 2 * key.length,
-  })
+  const entries = makeByteStore<Entry>(MAX_BYTES)
   const share = makeSingleFlight<Made>()
 
-  const isFresh = (entry: Entry, revision: string | null) =>
-    entry.revision === revision && ((revision !== null && entry.isWhole) || now() - entry.at < MOMENT_MS)
+  const isFresh = ({ revision, isWhole, at }: Entry) =>
+    (revision !== null && isWhole) || now() - at < MOMENT_MS
 
   return {
     /** The page for a key (path and known query) at a revision; `make` renders it. */
     get: async (key: string, revision: string | null, make: () => Promise<Made>): Promise<CachedPage> => {
-      const entry = entries.get(key)
-      if (entry && isFresh(entry, revision)) return entry.page
+      const entry = entries.find(key, revision)
+      if (entry && isFresh(entry)) return entry.page
       const at = now()
       const { page, isCacheable, failures } = await share(`${revision} ${key}`, make)
       const isWhole = failures.length === 0
-      if (isCacheable && key.length <= MAX_KEY_LENGTH) entries.set(key, { page, revision, at, isWhole })
+      if (isCacheable) entries.keep(key, { page, body: page.body, revision, at, isWhole })
       return page
     },
   }

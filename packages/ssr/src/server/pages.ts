@@ -9,7 +9,7 @@ import type { ApiWatch } from './api-watch.ts'
 import type { BuildFiles } from './build-files.ts'
 import { readCookieHeader } from './cookie-header.ts'
 import { makeEmptyPage, makeRenderedPage } from './make-page.ts'
-import type { AppServerOptions } from './options.ts'
+import type { SiteServerOptions } from './options.ts'
 import { packedFor } from './packed-page.ts'
 import { pageAddress } from './page-address.ts'
 import { type CachedPage, createPageCache } from './page-cache.ts'
@@ -35,7 +35,7 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, page: CachedPage
 const guardedLocation = (
   { headers: { cookie } }: FastifyRequest,
   url: URL,
-  name: AppServerOptions['name'],
+  name: SiteServerOptions['name'],
   config: PublicConfig,
 ) => {
   const isSignedIn = readCookieHeader(cookie, config.authCookieName) !== undefined
@@ -51,7 +51,7 @@ const REDIRECT_CACHING = 'public, max-age=60'
 /** Where a rule of the shop leads; to another app of the shop by its own address. */
 const movedTo = async (
   request: FastifyRequest,
-  { name }: AppServerOptions,
+  { name }: SiteServerOptions,
   config: PublicConfig,
   watch: ApiWatch,
 ) => {
@@ -66,7 +66,7 @@ const movedTo = async (
 }
 
 export interface Pages {
-  options: AppServerOptions
+  options: SiteServerOptions
   files: BuildFiles
   watch: ApiWatch
   apiOrigin: string

@@ -13,6 +13,8 @@ describe('what the service worker keeps', () => {
     ['/api/order/invoice', 'none'],
     ['/sitemap.xml', 'none'],
     ['/feeds/torob', 'none'],
+    ['/admin', 'none'],
+    ['/admin/orders', 'none'],
   ])('a page at %s is of the kind: %s', (path, kind) => expect(kindOf(path, true)).toBe(kind))
 
   it.each([
@@ -29,6 +31,8 @@ describe('what the service worker keeps', () => {
     ['/api/user/getPanelData', 'none'],
     ['/api/user/addresses', 'none'],
     ['/api/captcha/challenge', 'none'],
+    ['/api/admin/orders', 'none'],
+    ['/_admin/assets/start-1.js', 'none'],
   ])('a call of %s is of the kind: %s', (path, kind) => expect(kindOf(path, false)).toBe(kind))
 
   it('a file is kept once for all apps, by the name that holds its hash', () => {

@@ -14,8 +14,8 @@ const FILE = /^\/_(?:shop|blog|profile)\/assets\//
 const PICTURE = /^\/api\/media\//
 /** Pages about one payment or one sign-in make no sense later; the profile's are drawn from calls that are not kept. */
 const PASSING_PAGE = /^\/(?:checkPayment|auth|profile)(?:\/|$)/
-/** What the browser opens without us: the invoice, the bank, feeds and other documents. */
-const NOT_A_PAGE = /^\/(?:api|_\w+|feeds|torob_api)(?:\/|$)|\.\w+$/
+/** What the browser opens without us: the invoice, the bank, feeds and other documents; and the staff's desk. */
+const NOT_A_PAGE = /^\/(?:api|_\w+|feeds|torob_api|admin)(?:\/|$)|\.\w+$/
 
 export type Kind = keyof typeof cacheNames | 'passing page' | 'none'
 

@@ -65,6 +65,7 @@ export const orderOf = (status: PlacedStatus): OrderDetails => {
       ...(isPaid ? [paymentOf()] : []),
       paymentOf({ id: 'payment-0', status: 'failed', refId: null, failureReason: 'cancelled' }),
     ],
+    refunds: [],
     timeline: way.map((step, index) => ({
       status: step,
       at: day(3 + index),

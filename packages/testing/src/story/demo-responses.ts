@@ -35,7 +35,12 @@ const categoryOf = (category: DemoCategory): Category => ({
 })
 
 const facets: Facets = {
-  categories: topCategories.map(({ slug, title }) => ({ slug, title, count: 15 })),
+  categories: topCategories.map(({ slug, title, picture }) => ({
+    slug,
+    title,
+    count: 15,
+    image: pictureOf(picture),
+  })),
   brands: [...new Set(demo.products.map(({ brand }) => brand))]
     .slice(0, 6)
     .map((title) => ({ title, count: 8 })),

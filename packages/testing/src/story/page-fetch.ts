@@ -1,9 +1,14 @@
-import { type EndpointName, type EndpointResponse, endpoints } from '@hojreh/contract'
+import { type Endpoint, type EndpointName, type EndpointResponse, endpoints } from '@hojreh/contract'
 import { errorOf, type Refusal, statusOf } from '../responses.ts'
 import { demoResponses } from './demo-responses.ts'
 import { withDrawnPictures } from './drawn-pictures.ts'
 
-type Fixed<Answer> = Answer | Refusal | { first: Refusal; afterwards: Answer } | 'never' | 'lost'
+export type Fixed<Answer> =
+  | Answer
+  | Refusal
+  | { first: Refusal | Answer; afterwards: Answer }
+  | 'never'
+  | 'lost'
 
 /** What calls answer: the answer itself, an error, one after the other, none for as long as anybody waits, or a lost connection. */
 export type FixedResponses = { [Name in EndpointName]?: Fixed<EndpointResponse<(typeof endpoints)[Name]>> }
@@ -11,7 +16,7 @@ export type FixedResponses = { [Name in EndpointName]?: Fixed<EndpointResponse<(
 const isRefusal = (response: unknown): response is Refusal =>
   typeof response === 'object' && response !== null && 'refused' in response
 
-const areTwo = (response: unknown): response is { first: Refusal; afterwards: unknown } =>
+const areTwo = (response: unknown): response is { first: unknown; afterwards: unknown } =>
   typeof response === 'object' && response !== null && 'first' in response
 
 const reply = (response: unknown): Response => {
@@ -22,17 +27,21 @@ const reply = (response: unknown): Response => {
 
 const never = () => new Promise<never>(() => undefined)
 
-/** A `fetch` that knows the contract's calls: `answers`, and the demo shop for all others. */
-export const fetchOf = (responses: FixedResponses): typeof fetch => {
-  const others = demoResponses(globalThis.location.origin)
-  const refused = new Set<EndpointName>()
+/** How a call without a fixed response is answered. */
+type Otherwise = (name: string, query: URLSearchParams) => unknown
+
+/** A `fetch` that knows some calls: `responses`, and something else for all others. */
+export const fetchOfCalls = (
+  calls: Readonly<Record<string, Pick<Endpoint, 'method'> & { path: string }>>,
+  responses: Readonly<Record<string, unknown>>,
+  otherwise: Otherwise,
+): typeof fetch => {
+  const refused = new Set<string>()
   return async (input, init) => {
     const url = new URL(String(input), globalThis.location.origin)
     const method = init?.method ?? 'GET'
-    const entry = Object.entries(endpoints).find(
-      ([, call]) => call.path === url.pathname && call.method === method,
-    )
-    const name = entry?.[0] as EndpointName | undefined
+    const [name] =
+      Object.entries(calls).find(([, call]) => call.path === url.pathname && call.method === method) ?? []
     const fixed = name && responses[name]
     if (fixed === 'never') return never()
     if (fixed === 'lost') throw new TypeError('Failed to fetch')
@@ -41,6 +50,14 @@ export const fetchOf = (responses: FixedResponses): typeof fetch => {
       refused.add(name)
       return reply(response)
     }
-    return reply(fixed ?? (name && (await others[name]?.({ query: url.searchParams, body: undefined }))))
+    return reply(fixed ?? (name && (await otherwise(name, url.searchParams))))
   }
+}
+
+/** A `fetch` that knows the contract's calls: `responses`, and the demo shop for all others. */
+export const fetchOf = (responses: FixedResponses): typeof fetch => {
+  const others = demoResponses(globalThis.location.origin)
+  return fetchOfCalls(endpoints, responses, (name, query) =>
+    others[name as EndpointName]?.({ query, body: undefined }),
+  )
 }

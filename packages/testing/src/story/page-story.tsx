@@ -3,31 +3,40 @@ import { AppProviders, type AppStore, makeStore } from '@hojreh/app/runtime'
 import { type SessionStore, visitorSession } from '@hojreh/auth/bridge'
 import { endpoints } from '@hojreh/contract'
 import { createStyleCache } from '@hojreh/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 export { refuse } from '../responses.ts'
+export { type Fixed, fetchOfCalls } from './page-fetch.ts'
 
 import { configOf } from '../samples.ts'
 import { type FixedResponses, fetchOf } from './page-fetch.ts'
 
-type Step = string | { fill: string; with: string } | { focus: string } | { see: string } | { gone: string }
+type Step =
+  | string
+  | { fill: string; with: string }
+  | { choose: string; value: string }
+  | { focus: string }
+  | { see: string }
+  | { gone: string }
 
-export interface PageStoryArgs {
+export interface PageStoryArgs<Responses = FixedResponses> {
   path: string
   isSignedIn?: boolean
   /** The connection is lost once the page is there. */
   isOffline?: boolean
-  responses?: FixedResponses
+  responses?: Responses
   /** What brings the page into its state, in order: the name of what is pressed, a text for a field, or what is waited for. */
   steps?: readonly Step[]
   /** A text or a name of the state that stands in no frame of the site; the story has come to it when that is there. */
   shows: string
 }
 
-export type PageStory = {
-  args: Partial<PageStoryArgs> & Pick<PageStoryArgs, 'shows'>
+export type PageStory<Responses = FixedResponses> = {
+  /** Ids of the rows of `docs/specification.md` that it proves: `§2.39`. */
+  tags?: string[]
+  args: Partial<PageStoryArgs<Responses>> & Pick<PageStoryArgs, 'shows'>
   /** `widths` of the viewports that have this state; all, when absent. On paper, when `isPrinted`. */
   parameters?: { widths: readonly number[]; isPrinted?: boolean }
   globals?: Record<string, unknown>
@@ -109,18 +118,21 @@ const missingPictures = (document: Document): string[] =>
     .filter(({ naturalWidth }) => naturalWidth === 0)
     .map(({ src }) => src)
 
-/**
- * What the stories of an app's pages have in common: the app as it is, with a store of its own and calls that are
- * answered in the page. Each story gives the path, the answers, and a text of the state that it shows.
- */
-export const pageStories = (options: PageStoryOptions) => ({
+/** What the stories of any app's pages have in common: how a page opens, and how its calls are answered, differ. */
+export const pageStoriesWith = <Responses,>({
+  fetchOf,
+  render,
+}: {
+  fetchOf: (responses: Partial<Responses>) => typeof fetch
+  render: (args: PageStoryArgs<Responses>) => ReactNode
+}) => ({
   parameters: {
     layout: 'fullscreen',
     // As a test, a page is checked in several viewports (`.storybook/pages`), and not by the add-on in one.
     isPage: true,
     a11y: { test: 'off' },
   },
-  beforeEach: ({ args }: { args: PageStoryArgs }) => {
+  beforeEach: ({ args }: { args: PageStoryArgs<Responses> }) => {
     const { fetch } = globalThis
     globalThis.fetch = fetchOf(args.responses ?? {})
     // A code that is awaited, a dialog that was open and a product that was looked at outlive a reload, and so the story
@@ -132,13 +144,15 @@ export const pageStories = (options: PageStoryOptions) => ({
       Reflect.deleteProperty(navigator, 'onLine')
     }
   },
-  render: (args: PageStoryArgs) => <OpenPage {...options} {...args} />,
-  play: async ({ args, canvasElement }: { args: PageStoryArgs; canvasElement: HTMLElement }) => {
+  render,
+  play: async ({ args, canvasElement }: { args: PageStoryArgs<Responses>; canvasElement: HTMLElement }) => {
     const page = within(canvasElement.ownerDocument.body)
     await page.findByRole('main', {}, PATIENCE)
     if (args.isOffline) loseConnection()
     for (const step of args.steps ?? []) {
       if (typeof step === 'string') await userEvent.click(await findControl(page, step))
+      else if ('choose' in step)
+        await userEvent.selectOptions(await page.findByLabelText(step.choose), step.value)
       else if ('see' in step) await page.findByText(step.see, {}, PATIENCE)
       else if ('focus' in step) (await findControl(page, step.focus)).focus()
       else if ('gone' in step) await waitFor(() => expect(page.queryByText(step.gone)).toBeNull(), PATIENCE)
@@ -148,3 +162,13 @@ export const pageStories = (options: PageStoryOptions) => ({
     await waitFor(() => expect(missingPictures(canvasElement.ownerDocument)).toEqual([]), PATIENCE)
   },
 })
+
+/**
+ * The stories of a shopper's app: the app as it is, with a store of its own and calls that are answered in the page.
+ * Each story gives the path, the responses, and a text of the state that it shows.
+ */
+export const pageStories = (options: PageStoryOptions) =>
+  pageStoriesWith<FixedResponses>({
+    fetchOf,
+    render: (args) => <OpenPage {...options} {...args} />,
+  })

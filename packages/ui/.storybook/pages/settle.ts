@@ -1,5 +1,5 @@
 /** Nothing is added or removed for this long: less than a second, in which a countdown changes. */
-const QUIET_MS = 300
+const QUIET_MS = { first: 300, later: 100 }
 
 const STILL = `
   time, [role="timer"] { visibility: hidden !important }
@@ -30,16 +30,16 @@ export const holdStill = (): (() => void) => {
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 /** A chunk or a response that came a moment ago is drawn a moment later. */
-const quiet = () =>
+const quiet = (ms: number) =>
   new Promise<void>((resolve) => {
     const end = () => {
       observer.disconnect()
       resolve()
     }
-    let timer = setTimeout(end, QUIET_MS)
+    let timer = setTimeout(end, ms)
     const observer = new MutationObserver(() => {
       clearTimeout(timer)
-      timer = setTimeout(end, QUIET_MS)
+      timer = setTimeout(end, ms)
     })
     observer.observe(document.body, { childList: true, subtree: true })
   })
@@ -57,8 +57,11 @@ export const drawn = async (): Promise<void> => {
   await nextFrame()
 }
 
-/** Waits until fonts, pictures and late parts have come, after each of them has been in sight. */
-export const settle = async (): Promise<void> => {
+/**
+ * Waits until fonts, pictures and late parts have come, after each of them has been in sight.
+ * @param isFirst before the first viewport the page itself arrives; later ones bring a part of their own at most
+ */
+export const settle = async (isFirst: boolean): Promise<void> => {
   await document.fonts.ready
   for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
     window.scrollTo({ top: y, behavior: 'instant' })
@@ -67,6 +70,6 @@ export const settle = async (): Promise<void> => {
   window.scrollTo({ top: 0, behavior: 'instant' })
   do {
     await loadPictures()
-    await quiet()
+    await quiet(isFirst ? QUIET_MS.first : QUIET_MS.later)
   } while (![...document.images].every((picture) => picture.complete))
 }

@@ -17,15 +17,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  tags: ['§1.13'],
   play: async ({ args }) => {
     const dialog = within(document.body).getByRole('dialog', { name: 'ورود به حساب کاربری' })
-    await waitFor(() => expect(within(dialog).getByLabelText('شماره تلفن')).toHaveFocus())
+    await waitFor(() => expect(within(dialog).getByLabelText('شماره موبایل')).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 
 export const OnTheLayerOfModals: Story = {
+  tags: ['§9.18'],
   play: async () => {
     const dialog = within(document.body).getByRole('dialog', { name: 'ورود به حساب کاربری' })
     await waitFor(() => expect(liesOnLayer(dialog, 1100)).toBe(true))
@@ -33,6 +35,7 @@ export const OnTheLayerOfModals: Story = {
 }
 
 export const Hidden: Story = {
+  tags: ['§4.16'],
   args: { isOpen: false },
   play: async () => {
     await expect(within(document.body).queryByRole('dialog')).toBeNull()
@@ -66,7 +69,7 @@ export const ClosedWithoutAWord: Story = {
       () => userEvent.keyboard('{Escape}'),
     ]) {
       await userEvent.click(opener)
-      await waitFor(() => expect(screen.getByLabelText('شماره تلفن')).toHaveFocus())
+      await waitFor(() => expect(screen.getByLabelText('شماره موبایل')).toHaveFocus())
       await close()
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await expect(opener).toHaveFocus()
@@ -79,7 +82,7 @@ export const ClosedWithoutAWord: Story = {
 /** «Done» on a phone's keyboard takes the focus away and gives it to nothing. */
 export const LeftForNothing: Story = {
   play: async () => {
-    const phone = await screen.findByLabelText('شماره تلفن')
+    const phone = await screen.findByLabelText('شماره موبایل')
     await waitFor(() => expect(phone).toHaveFocus())
     await userEvent.type(phone, '0912')
     phone.blur()
@@ -97,7 +100,7 @@ export const ClosedWithoutAWordWhereNothingHadTheFocus: Story = {
     })
     listener.observe(document.body, { subtree: true, childList: true, characterData: true })
     canvas.getByRole('button', { name: 'ورود' }).click()
-    await waitFor(() => expect(screen.getByLabelText('شماره تلفن')).toHaveFocus())
+    await waitFor(() => expect(screen.getByLabelText('شماره موبایل')).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     listener.disconnect()

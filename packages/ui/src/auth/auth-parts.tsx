@@ -4,7 +4,9 @@ import { color } from '../theme/vars.ts'
 
 /** Fields and buttons of a panel under each other. */
 export const Fields = styled.form(css({ display: 'grid', gap: 16 }))
-export const Lead = styled.p(css({ color: color.inkSoft, fontSize: '0.9375rem' }))
+export const Lead = styled.p(
+  css({ color: color.inkSoft, fontSize: '0.9375rem', '& b': { color: color.ink, fontSize: '1.0625rem' } }),
+)
 /** Its text buttons have an inline padding of their own: their words stand in line with the fields above. */
 export const Row = styled.div(
   css({

@@ -1,18 +1,14 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Button } from '../elements/actions/button.tsx'
-import { color, corner } from '../theme/vars.ts'
+import { Notice } from '../feedback/notice.tsx'
+import { color } from '../theme/vars.ts'
 import { authMessages as text } from './auth.messages.ts'
 
-const Frame = styled.div(
+const Words = styled.div(
   css({
     display: 'grid',
     gap: 4,
-    padding: 12,
-    border: `1px solid ${color.pomegranate}`,
-    borderRadius: corner.card,
-    backgroundColor: color.pomegranateSoft,
-    '& p': { fontSize: '0.875rem', color: color.ink },
     '& bdi': { display: 'block', fontSize: '0.8125rem', color: color.pomegranate, textAlign: 'start' },
     '& button': { justifySelf: 'start' },
   }),
@@ -30,13 +26,15 @@ export const CaptchaFailure = ({
   hasCodeLogin?: boolean
   onRetry: () => void
 }) => (
-  <Frame role="alert">
-    <p>{hasCodeLogin ? text.captchaUnreachableWithCode : text.captchaUnreachable}</p>
-    <bdi dir="ltr" lang="en">
-      {message}
-    </bdi>
-    <Button variant="link" onClick={onRetry}>
-      {text.retry}
-    </Button>
-  </Frame>
+  <Notice severity="error" role="alert">
+    <Words>
+      <p>{hasCodeLogin ? text.captchaUnreachableWithCode : text.captchaUnreachable}</p>
+      <bdi dir="ltr" lang="en">
+        {message}
+      </bdi>
+      <Button variant="link" onClick={onRetry}>
+        {text.retry}
+      </Button>
+    </Words>
+  </Notice>
 )

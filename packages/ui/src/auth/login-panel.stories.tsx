@@ -24,10 +24,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  tags: ['§2.36', '§2.37', '§2.43', '§5.10'],
   play: async ({ canvas, args }) => {
     const submit = canvas.getByRole('button', { name: 'دریافت کد تایید' })
     await expect(submit).toBeDisabled()
-    await userEvent.type(canvas.getByLabelText('شماره تلفن'), '۰۹۱۲۳۴۵۶۷۸۹')
+    await userEvent.type(canvas.getByLabelText('شماره موبایل'), '۰۹۱۲۳۴۵۶۷۸۹')
     await userEvent.click(submit)
     await expect(args.onRequestCode).toHaveBeenCalledWith(expect.objectContaining({ phone: '09123456789' }))
     await userEvent.click(canvas.getByRole('button', { name: 'ورود با رمز عبور' }))
@@ -38,8 +39,9 @@ export const Playground: Story = {
 }
 
 export const InvalidPhone: Story = {
+  tags: ['§5.15'],
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('شماره تلفن'), '0912')
+    await userEvent.type(canvas.getByLabelText('شماره موبایل'), '0912')
     await userEvent.tab()
     await expect(canvas.getByText('شماره تلفن وارد شده نامعتبر است')).toBeVisible()
   },
@@ -50,7 +52,7 @@ const moment = () => new Promise((resolve) => setTimeout(resolve, 50))
 export const MessageWaitsForTheRelease: Story = {
   play: async ({ canvas, args }) => {
     const person = userEvent.setup()
-    await userEvent.type(canvas.getByLabelText('شماره تلفن'), '0912')
+    await userEvent.type(canvas.getByLabelText('شماره موبایل'), '0912')
     const target = canvas.getByRole('button', { name: 'ورود با رمز عبور' })
     await person.pointer({ keys: '[MouseLeft>]', target })
     await moment()
@@ -63,9 +65,10 @@ export const MessageWaitsForTheRelease: Story = {
 }
 
 export const Code: Story = {
+  tags: ['§2.38', '§2.39', '§5.12', '§9.2', '§D7.12'],
   args: { mode: 'code', initialPhone: '09123456789' },
   play: async ({ canvas, args }) => {
-    const phone = canvas.getByLabelText('شماره تلفن')
+    const phone = canvas.getByLabelText('شماره موبایل')
     await expect(phone).toHaveValue('۰۹۱۲۳۴۵۶۷۸۹')
     await expect(phone).toBeDisabled()
     await userEvent.type(phone, '1')
@@ -82,6 +85,7 @@ export const Code: Story = {
 }
 
 export const CodeReadFromTheSms: Story = {
+  tags: ['§D7.12'],
   args: { mode: 'code', initialPhone: '09123456789', receivedCode: '54321' },
   play: async ({ args }) => {
     await waitFor(() =>
@@ -108,14 +112,15 @@ export const ResendAfterCountdown: Story = {
 }
 
 export const Password: Story = {
-  args: { mode: 'password', captcha: <p>ویجت تأیید</p> },
+  tags: ['§2.40'],
+  args: { mode: 'password', captcha: <p>ویجت تایید</p> },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText('شماره تلفن'), '09123456789')
+    await userEvent.type(canvas.getByLabelText('شماره موبایل'), '09123456789')
     await userEvent.type(canvas.getByLabelText('رمز عبور'), 'Bazaar1404{Enter}')
     await expect(args.onSubmitPassword).toHaveBeenCalledWith(
       expect.objectContaining({ phone: '09123456789', password: 'Bazaar1404' }),
     )
-    await expect(canvas.getByText('ویجت تأیید')).toBeVisible()
+    await expect(canvas.getByText('ویجت تایید')).toBeVisible()
   },
 }
 
@@ -127,7 +132,7 @@ const Switching = (props: LoginPanelProps) => {
 export const SwitchedBeforeAnythingIsTyped: Story = {
   render: (args) => <Switching {...args} />,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByLabelText('شماره تلفن')).toHaveFocus())
+    await waitFor(() => expect(canvas.getByLabelText('شماره موبایل')).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'ورود با رمز عبور' }))
     await expect(canvas.getByLabelText('رمز عبور')).toBeVisible()
     await expect(canvas.queryByText('وارد کردن شماره تلفن الزامی است')).toBeNull()
@@ -144,6 +149,7 @@ export const WithoutPassword: Story = {
 const response = Promise.withResolvers<undefined>()
 
 export const WaitsForTheResponse: Story = {
+  tags: ['§4.10'],
   args: {
     initialPhone: '09123456789',
     onRequestCode: fn<LoginPanelProps['onRequestCode']>(() => response.promise),
@@ -160,6 +166,7 @@ export const WaitsForTheResponse: Story = {
 }
 
 export const Busy: Story = {
+  tags: ['§4.10'],
   args: { isBusy: true, initialPhone: '09123456789' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'دریافت کد تایید' })).toBeDisabled()
@@ -174,7 +181,7 @@ export const RefusedThenSent: Story = {
       send: args.onRequestCode,
       button: 'دریافت کد تایید',
       messages: { phone: 'شماره تلفن وارد شده نامعتبر است' },
-      correct: () => userEvent.type(canvas.getByLabelText('شماره تلفن'), '{Backspace}9'),
+      correct: () => userEvent.type(canvas.getByLabelText('شماره موبایل'), '{Backspace}9'),
     })
   },
 }

@@ -34,7 +34,13 @@ export const LoginPanel = ({
 }: LoginPanelProps) => {
   const submits = { phone: onRequestCode, code: onSubmitCode, password: onSubmitPassword }
   const [round, setRound] = useState(0)
+  const [isForgotten, setIsForgotten] = useState(false)
   const otherMode: LoginMode = mode === 'password' ? 'phone' : 'password'
+  const lead = mode === 'password' ? text.passwordLead : isForgotten ? text.forgottenLead : text.phoneLead
+  const changeMode = (isPasswordForgotten: boolean) => {
+    setIsForgotten(isPasswordForgotten)
+    onModeChange(otherMode)
+  }
   return (
     <Form<LoginValues>
       initialValues={{ phone: initialPhone, otp: '', password: '' }}
@@ -77,7 +83,7 @@ export const LoginPanel = ({
               </CodeStep>
             ) : (
               <>
-                <Lead>{mode === 'phone' ? text.phoneLead : text.passwordLead}</Lead>
+                <Lead>{lead}</Lead>
                 {/* Anew in each mode: that the person left it empty for another mode is no mistake of theirs. */}
                 <FormField
                   key={mode}
@@ -100,9 +106,14 @@ export const LoginPanel = ({
             </SubmitButton>
             {isPasswordEnabled && (
               <Row>
-                <Button variant="link" disabled={isWaiting} onClick={() => onModeChange(otherMode)}>
+                <Button variant="link" disabled={isWaiting} onClick={() => changeMode(false)}>
                   {mode === 'password' ? text.withCode : text.withPassword}
                 </Button>
+                {mode === 'password' && (
+                  <Button variant="link" disabled={isWaiting} onClick={() => changeMode(true)}>
+                    {text.forgotten}
+                  </Button>
+                )}
               </Row>
             )}
             {onRegister && (

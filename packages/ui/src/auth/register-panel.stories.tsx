@@ -18,8 +18,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  tags: ['§2.45', '§2.48', '§3.10'],
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText('شماره تلفن'), '09123456789')
+    await userEvent.type(canvas.getByLabelText('شماره موبایل'), '09123456789')
     await userEvent.type(canvas.getByLabelText('رمز عبور'), 'Bazaar1404')
     await userEvent.type(canvas.getByLabelText('تکرار رمز عبور'), 'Bazaar1')
     await userEvent.tab()
@@ -30,8 +31,9 @@ export const Playground: Story = {
   },
 }
 export const PhoneOfElevenDigits: Story = {
+  tags: ['§2.44', '§9.1'],
   play: async ({ canvas }) => {
-    const phone = canvas.getByLabelText('شماره تلفن')
+    const phone = canvas.getByLabelText('شماره موبایل')
     await expect(phone).toHaveAttribute('inputmode', 'numeric')
     await userEvent.type(phone, '0912a345678999')
     await expect(phone).toHaveValue('۰۹۱۲۳۴۵۶۷۸۹')
@@ -41,11 +43,12 @@ export const PhoneOfElevenDigits: Story = {
 const response = Promise.withResolvers<undefined>()
 
 export const WaitsForTheResponse: Story = {
+  tags: ['§4.10', '§4.13', '§5.10', '§D7.11'],
   args: { onSubmit: fn<RegisterPanelProps['onSubmit']>(() => response.promise) },
   play: async ({ canvas, args }) => {
     const submit = canvas.getByRole('button', { name: 'ساخت حساب' })
     await expect(submit).toBeDisabled()
-    await userEvent.type(canvas.getByLabelText('شماره تلفن'), '09123456789')
+    await userEvent.type(canvas.getByLabelText('شماره موبایل'), '09123456789')
     await userEvent.type(canvas.getByLabelText('رمز عبور'), 'Bazaar1404')
     await userEvent.type(canvas.getByLabelText('تکرار رمز عبور'), 'Bazaar1404')
     await userEvent.click(submit)
@@ -58,9 +61,10 @@ export const WaitsForTheResponse: Story = {
 }
 
 export const BackToLogin: Story = {
-  args: { captcha: <p>ویجت تأیید</p> },
+  tags: ['§2.36', '§2.46', '§2.47', '§2.49', '§3.10', '§D7.15'],
+  args: { captcha: <p>ویجت تایید</p> },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('ویجت تأیید')).toBeVisible()
+    await expect(canvas.getByText('ویجت تایید')).toBeVisible()
     await expect(canvas.queryByLabelText('کد دعوت (اختیاری)')).toBeNull()
     await expect(canvas.getByText('قبلا ثبت نام کرده اید؟')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'وارد شوید' }))
@@ -69,6 +73,7 @@ export const BackToLogin: Story = {
 }
 
 export const WithInviteCode: Story = {
+  tags: ['§2.46', '§3.9', '§D7.15'],
   args: { hasInviteCode: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('کد دعوت (اختیاری)')).toBeVisible()
@@ -78,7 +83,7 @@ export const WithInviteCode: Story = {
 export const RefusedThenSent: Story = {
   args: { hasInviteCode: true },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText('شماره تلفن'), '09123456789')
+    await userEvent.type(canvas.getByLabelText('شماره موبایل'), '09123456789')
     await userEvent.type(canvas.getByLabelText('رمز عبور'), 'Bazaar1404')
     await userEvent.type(canvas.getByLabelText('تکرار رمز عبور'), 'Bazaar1404')
     await userEvent.type(canvas.getByLabelText('کد دعوت (اختیاری)'), '123')

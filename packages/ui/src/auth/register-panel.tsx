@@ -41,7 +41,11 @@ export const RegisterPanel = ({
     onSubmit={(values) => onSubmit(values)}
     render={({ handleSubmit }) => (
       <Fields onSubmit={handleSubmit} noValidate>
-        <Lead>{text.registerLead}</Lead>
+        <Lead>
+          <b>{text.registerTitle}</b>
+          <br />
+          {text.registerLead}
+        </Lead>
         <FormField as={PhoneInput} name="phone" isRequired validate={validators.phone} autoFocus />
         <FormField
           as={PasswordInput}

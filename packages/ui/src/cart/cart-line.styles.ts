@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import Alert from '@mui/material/Alert'
 import { Link } from '../link/link.tsx'
 import { from } from '../theme/tokens.ts'
 import { color, corner } from '../theme/vars.ts'
@@ -43,22 +44,4 @@ export const Actions = styled.div(
     [from.tablet]: { gridColumn: '2', alignSelf: 'end' },
   }),
 )
-/** Grave ones keep the cart from being paid. */
-export const Problem = styled.div<{ isGrave: boolean }>(
-  css({
-    gridColumn: '1 / -1',
-    display: 'flex',
-    alignItems: 'center',
-    gap: 10,
-    lineHeight: 1.7,
-    paddingBlock: 8,
-    paddingInline: 14,
-    borderRadius: corner.small,
-    backgroundColor: color.saffronSoft,
-    color: color.saffronText,
-    fontSize: '0.875rem',
-    fontWeight: 600,
-    '& > svg': { flex: 'none' },
-  }),
-  ({ isGrave }) => isGrave && css({ backgroundColor: color.pomegranateSoft, color: color.pomegranate }),
-)
+export const Problem = styled(Alert)(css({ gridColumn: '1 / -1' }))

@@ -78,14 +78,16 @@ export const CartLine = ({
       <Price price={lineTotal} listPrice={listPrice === null ? null : listPrice * count} />
     </Actions>
     {problem && (
-      <Problem role="alert" isGrave={problem !== 'price_changed'}>
-        <TriangleAlert size={18} aria-hidden="true" />
-        <span>
-          {problem === 'price_changed' && priceBefore !== null
-            ? text.priceChanged(priceBefore, unitPrice)
-            : text.problems[problem]}
-        </span>
-        {problemAction}
+      <Problem
+        variant="problem"
+        // What is severe keeps the cart from being paid.
+        severity={problem === 'price_changed' ? 'warning' : 'error'}
+        icon={<TriangleAlert size={18} aria-hidden="true" />}
+        action={problemAction}
+      >
+        {problem === 'price_changed' && priceBefore !== null
+          ? text.priceChanged(priceBefore, unitPrice)
+          : text.problems[problem]}
       </Problem>
     )}
   </Line>

@@ -21,6 +21,6 @@ export const FreeShippingAndCoupon: Story = {
   args: { shippingFee: 0, couponDiscount: 5_000_000 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('رایگان')).toBeVisible()
-    await expect(canvas.getByText('تخفیف کد')).toBeVisible()
+    await expect(canvas.getByText('کد تخفیف')).toBeVisible()
   },
 }

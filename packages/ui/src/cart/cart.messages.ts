@@ -3,8 +3,8 @@ import { formatToman, toPersianDigits } from '@hojreh/persian'
 export const cartMessages = {
   goods: (count: number) => `قیمت کالاها (${toPersianDigits(count)})`,
   discount: 'سود شما از خرید',
-  coupon: 'تخفیف کد',
-  shipping: 'هزینه ارسال',
+  coupon: 'کد تخفیف',
+  shipping: 'هزینه‌ی ارسال',
   freeShipping: 'رایگان',
   shippingLater: 'در مرحله بعد محاسبه می‌شود',
   total: 'مبلغ قابل پرداخت',

@@ -31,7 +31,7 @@ export const Playground: Story = {
     const send = canvas.getByRole('button', { name: 'فرستادن پیام' })
     await expect(send).toBeDisabled()
     await userEvent.type(canvas.getByLabelText(/نام و نام خانوادگی/), 'سارا امینی')
-    await userEvent.type(canvas.getByLabelText(/شماره تلفن/), '۰۹۱۲۱۲۳۴۵۶۷')
+    await userEvent.type(canvas.getByLabelText(/شماره موبایل/), '۰۹۱۲۱۲۳۴۵۶۷')
     await userEvent.type(canvas.getByLabelText(/متن پیام/), 'سلام')
     await userEvent.click(send)
     await expect((args.onSubmit as ReturnType<typeof fn>).mock.calls[0]?.[0]).toEqual({
@@ -46,7 +46,7 @@ export const Playground: Story = {
 export const RefusedThenSent: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(/نام و نام خانوادگی/), 'سارا امینی')
-    await userEvent.type(canvas.getByLabelText(/شماره تلفن/), '09121234567')
+    await userEvent.type(canvas.getByLabelText(/شماره موبایل/), '09121234567')
     await userEvent.type(canvas.getByLabelText(/متن پیام/), 'سلام')
     await refusedThenSent({
       canvas,
@@ -62,7 +62,7 @@ export const RefusedForWhatHasNoField: Story = {
   args: { onSubmit: fn<ContactFormProps['onSubmit']>(async () => ({ source: 'این درخواست پذیرفته نشد' })) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/نام و نام خانوادگی/), 'سارا امینی')
-    await userEvent.type(canvas.getByLabelText(/شماره تلفن/), '09121234567')
+    await userEvent.type(canvas.getByLabelText(/شماره موبایل/), '09121234567')
     await userEvent.type(canvas.getByLabelText(/متن پیام/), 'سلام')
     await userEvent.click(canvas.getByRole('button', { name: 'فرستادن پیام' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('این درخواست پذیرفته نشد')

@@ -117,7 +117,15 @@ export const ArticleGrid = styled.div(
   }),
 )
 
-/** The same far down a page: each card is laid out when it comes near. */
-export const LowerArticleGrid = styled(ArticleGrid)(
-  css({ '& > article': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 400px' } }),
+/**
+ * The four latest, far down a page: all in one row or two, and each card is laid out when it comes near.
+ */
+export const LowerArticleGrid = styled.div(
+  css({
+    display: 'grid',
+    gap: 28,
+    '& > article': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 400px' },
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  }),
 )

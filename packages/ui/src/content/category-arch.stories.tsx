@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { categories } from '../stories/goods.ts'
 import { picture } from '../stories/pictures.ts'
-import { CategoryArch, CategoryRow } from './category-arch.tsx'
+import { CategoryArch, CategoryRow, SubcategoryRow } from './category-arch.tsx'
 
 const meta = {
   component: CategoryArch,
-  subcomponents: { CategoryRow },
+  subcomponents: { CategoryRow, SubcategoryRow },
   title: 'Content/CategoryArch',
   args: { href: '/shop?category=2', title: 'سفال و کاشی', picture: picture('bowl', 1) },
   decorators: [
@@ -39,3 +39,20 @@ export const AllCategories: Story = {
 }
 export const WithoutPicture: Story = { args: { picture: null } }
 export const LongTitle: Story = { args: { title: 'خانه، آشپزخانه و پذیرایی سنتی ایرانی' } }
+/** Above a list: smaller, so that the goods begin in the first view. */
+export const AboveAList: Story = {
+  decorators: [
+    (Story) => (
+      <SubcategoryRow aria-label="زیردسته‌ها">
+        <Story />
+      </SubcategoryRow>
+    ),
+  ],
+  render: () => (
+    <>
+      {categories.slice(0, 4).map(({ url, title, picture: view }) => (
+        <CategoryArch key={url} href={url} title={title} picture={view} isSmall />
+      ))}
+    </>
+  ),
+}

@@ -50,23 +50,43 @@ export const CategoryRow = styled.div(
   }),
 )
 
+/** Smaller, above a list: the goods begin in the first view. */
+export const SubcategoryRow = styled.nav(
+  css({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '72px',
+    justifyContent: 'start',
+    gap: 12,
+    marginInline: -16,
+    marginBlockEnd: 16,
+    paddingInline: 16,
+    paddingBlock: 4,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '& a': { fontSize: '0.8125rem' },
+    [from.desktop]: { gridAutoColumns: '88px', marginInline: -4, paddingInline: 4 },
+  }),
+)
+
 export type CategoryArchProps = {
   href: string
   title: string
   /** Without one the arch shows a girih lattice. */
   picture: PictureSource | null
+  /** As wide as in a `SubcategoryRow`: a smaller file will do. */
+  isSmall?: boolean
 }
 
+const SIZES = '(min-width: 1200px) 120px, (min-width: 900px) 18vw, 104px'
+const SMALL_SIZES = '(min-width: 900px) 88px, 72px'
+
 /** A category seen through the arch. */
-export const CategoryArch = ({ href, title, picture }: CategoryArchProps) => (
+export const CategoryArch = ({ href, title, picture, isSmall = false }: CategoryArchProps) => (
   <Anchor href={href}>
     <ArchFrame>
       {picture ? (
-        <ProductPicture
-          {...picture}
-          alt=""
-          sizes="(min-width: 1200px) 120px, (min-width: 900px) 18vw, 104px"
-        />
+        <ProductPicture {...picture} alt="" sizes={isSmall ? SMALL_SIZES : SIZES} />
       ) : (
         <Lattice>
           <GirihPattern tile={44} opacity={0.5} />

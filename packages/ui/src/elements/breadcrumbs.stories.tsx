@@ -22,3 +22,14 @@ export const Playground: Story = {
     await expect(canvas.getByText('قالیچه دستبافت هریس')).toHaveAttribute('aria-current', 'page')
   },
 }
+export const LongWayIsWhole: Story = {
+  parameters: { widest: 400 },
+  args: {
+    items: Array.from({ length: 12 }, (_, index) => ({ title: `دسته ${index}`, url: `/shop/${index}` })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(11)
+    const list = canvas.getByRole('list')
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth)
+  },
+}

@@ -8,6 +8,7 @@ export type DisclosureProps = {
   isOpen?: boolean
   /** What is beneath it is rendered when it is opened for the first time; without scripts, never. */
   isLazy?: boolean
+  headingLevel?: 2 | 3
   className?: string
   children: ReactNode
 }
@@ -17,6 +18,7 @@ export const Disclosure = ({
   title,
   isOpen = false,
   isLazy = false,
+  headingLevel = 3,
   className,
   children,
 }: DisclosureProps) => {
@@ -25,7 +27,7 @@ export const Disclosure = ({
   return (
     <Accordion
       defaultExpanded={isOpenAtFirst}
-      slotProps={{ transition: { mountOnEnter: isLazy } }}
+      slotProps={{ heading: { component: `h${headingLevel}` }, transition: { mountOnEnter: isLazy } }}
       {...(className && { className })}
     >
       <AccordionSummary id={`${id}-title`} aria-controls={`${id}-body`}>

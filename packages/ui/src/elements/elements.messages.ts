@@ -16,8 +16,8 @@ export const elementsMessages = {
   further: 'بعدی',
   back: 'قبلی',
   loading: 'در حال بارگذاری',
-  share: 'هم‌رسانی',
-  copyLink: 'رونوشت پیوند',
+  share: 'اشتراک‌گذاری',
+  copyLink: 'کپی لینک',
   theme: 'رنگ‌بندی',
   themes: { light: 'روشن', dark: 'تیره', system: 'مطابق دستگاه' },
 } as const

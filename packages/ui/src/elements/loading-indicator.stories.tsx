@@ -11,6 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  tags: ['§9.17', '§D7.4'],
   play: async ({ canvas }) => {
     const line = canvas.getByRole('progressbar', { hidden: true })
     await expect(getComputedStyle(line).height).toBe('3px')
@@ -19,6 +20,7 @@ export const Playground: Story = {
   },
 }
 export const Quiet: Story = {
+  tags: ['§9.17', '§D7.4'],
   args: { isLoading: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('progressbar', { hidden: true })).toBeNull()

@@ -40,6 +40,7 @@ export const BelowTheFold: Story = {
 const sight = () => new Promise((resolve) => setTimeout(resolve, 150))
 
 export const InTheMiddleOfAPage: Story = {
+  tags: ['§9.13', '§9.14', '§D7.5'],
   render: (args) => (
     <>
       {Array.from({ length: 12 }, (_, index) => (
@@ -71,6 +72,7 @@ export const InTheMiddleOfAPage: Story = {
 }
 
 export const StillForWhoPrefersIt: Story = {
+  tags: ['§D7.6'],
   beforeEach: preferLessMotion,
   render: InTheMiddleOfAPage.render as NonNullable<Story['render']>,
   play: async ({ canvas }) => {

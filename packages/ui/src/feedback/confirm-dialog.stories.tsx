@@ -23,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  tags: ['§2.53', '§D7.7'],
   play: async ({ args }) => {
     const dialog = within(within(document.body).getByRole('alertdialog', { name: 'حذف از سبد خرید' }))
     await waitFor(() => expect(dialog.getByRole('button', { name: 'انصراف' })).toHaveFocus())

@@ -11,6 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  tags: ['§2.56', '§D6.10', '§D7.16'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }))
@@ -18,6 +19,7 @@ export const Playground: Story = {
   },
 }
 export const NotFound: Story = {
+  tags: ['§2.55', '§D6.10', '§D7.16'],
   args: { status: 404 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
@@ -25,6 +27,7 @@ export const NotFound: Story = {
   },
 }
 export const OwnMessage: Story = {
+  tags: ['§2.56'],
   args: { status: 503, message: 'Service Unavailable' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Service Unavailable' })).toBeVisible()
@@ -32,6 +35,7 @@ export const OwnMessage: Story = {
   },
 }
 export const StatusOfItsOwn: Story = {
+  tags: ['§2.57'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('۵۰۰')).toBeVisible()
   },

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { bottomNavHeight } from '../shell/bottom-nav.tsx'
-import { from, layer } from '../theme/tokens.ts'
+import { bottomNavHeight, from, layer } from '../theme/tokens.ts'
 import { color, corner } from '../theme/vars.ts'
 import { feedbackMessages as text } from './feedback.messages.ts'
 import type { ToastMessage } from './toast-message.ts'

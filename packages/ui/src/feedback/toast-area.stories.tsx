@@ -32,6 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  tags: ['§2.52', '§9.16'],
   play: async ({ args }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('ورود ناموفق')
     const box = screen.getByRole('region', { name: 'پیام‌ها' }).getBoundingClientRect()
@@ -42,9 +43,14 @@ export const Playground: Story = {
   },
 }
 
-export const TopRightAlsoLeftToRight: Story = { ...Playground, globals: { direction: 'ltr' } }
+export const TopRightAlsoLeftToRight: Story = {
+  tags: ['§2.52', '§9.16'],
+  ...Playground,
+  globals: { direction: 'ltr' },
+}
 
 export const GoesAfterItsLife: Story = {
+  tags: ['§9.8'],
   args: { toasts: [{ id: 'short', kind: 'success', title: 'عملیات با موفقیت انجام شد', life: 200 }] },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('short'))
@@ -134,12 +140,12 @@ export const ClosedWithoutTakingTheFocus: Story = {
     <>
       <ToastArea {...args} />
       <AuthModal isOpen onClose={fn()}>
-        <input aria-label="شماره تلفن" />
+        <input aria-label="شماره موبایل" />
       </AuthModal>
     </>
   ),
   play: async ({ args }) => {
-    const field = await screen.findByRole('textbox', { name: 'شماره تلفن' })
+    const field = await screen.findByRole('textbox', { name: 'شماره موبایل' })
     await waitFor(() => expect(field).toBeVisible())
     await userEvent.click(field)
     await expect(field).toHaveFocus()

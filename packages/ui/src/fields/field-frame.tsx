@@ -52,6 +52,7 @@ export const useFieldParts = ({
   isRequired = false,
   autoFocus = false,
   hasNote = true,
+  autoComplete,
   inputRef,
   onBlur,
   onFocus,
@@ -67,6 +68,7 @@ export const useFieldParts = ({
       value,
       placeholder,
       autoFocus,
+      autoComplete,
       // MUI's fields know one kind of control, whatever they render.
       inputRef: inputRef as Ref<HTMLInputElement> | undefined,
       'aria-describedby': message || hint ? noteId : undefined,

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react'
 
 /** What every field of this package takes; the value is always text. */
 export type FieldProps = {
@@ -18,6 +18,8 @@ export type FieldProps = {
   id?: string | undefined
   placeholder?: string | undefined
   disabled?: boolean | undefined
+  /** What the browser may fill in. */
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined
   isRequired?: boolean | undefined
   autoFocus?: boolean | undefined
   inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement> | undefined

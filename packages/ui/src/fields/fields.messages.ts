@@ -1,7 +1,7 @@
 import { toPersianDigits } from '@hojreh/persian'
 
 export const fieldsMessages = {
-  phone: 'شماره تلفن',
+  phone: 'شماره موبایل',
   phonePlaceholder: '۰۹۱۲ ۳۴۵ ۶۷۸۹',
   password: 'رمز عبور',
   showPassword: 'نمایش رمز عبور',

@@ -52,6 +52,7 @@ export const Playground: Story = {
 }
 
 export const MessageWaitsForBlur: Story = {
+  tags: ['§5.10', '§5.15', '§D7.10', '§D7.11'],
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('کد پستی')
     await userEvent.type(field, '12')
@@ -79,6 +80,7 @@ export const NoMessageWhenTheWindowIsLeft: Story = {
 
 /** The browser's `change`: an edit that is finished, such as a suggestion of the browser that was taken. */
 export const MessageOnChange: Story = {
+  tags: ['§5.15', '§D7.10'],
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('کد پستی')
     await userEvent.type(field, '12')
@@ -90,6 +92,7 @@ export const MessageOnChange: Story = {
 }
 
 export const MessageOnUpdateFromOutside: Story = {
+  tags: ['§5.15'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'پر کردن از بیرون' }))
     await expect(await canvas.findByText(tooShort)).toBeVisible()

@@ -20,6 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  tags: ['§5.12', '§D7.12'],
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.type(canvas.getByLabelText('کد تایید'), '1x2۳4')
     await expect(canvas.getByLabelText('کد تایید')).toHaveValue('1234')
@@ -32,6 +33,7 @@ export const Playground: Story = {
 }
 
 export const PastedWithSpaces: Story = {
+  tags: ['§5.12', '§D1.9', '§D3.22', '§D7.12'],
   args: { length: 5 },
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText('کد تایید')

@@ -1,4 +1,6 @@
 import { toPersianDigits } from '@hojreh/persian'
+import { useForkRef } from '@mui/material/utils'
+import { useEffect, useRef } from 'react'
 import { FieldFrame, useFieldParts } from './field-frame.tsx'
 import type { FieldProps } from './field-props.ts'
 import { fieldsMessages as text } from './fields.messages.ts'
@@ -22,7 +24,13 @@ export const OtpInput = ({
   onComplete,
   ...field
 }: OtpInputProps) => {
-  const { frame, input } = useFieldParts({ ...field, label, value, onChange })
+  const control = useRef<HTMLInputElement>(null)
+  const inputRef = useForkRef(field.inputRef, control)
+  const { frame, input } = useFieldParts({ ...field, label, value, onChange, inputRef })
+  // A refused code is typed over, not deleted digit by digit.
+  useEffect(() => {
+    if (field.message && document.activeElement === control.current) control.current?.select()
+  }, [field.message])
   const take = (typed: string) => {
     const code = keepInteger(typed, length)
     if (code === value) return

@@ -13,6 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithoutStrengthHint: Story = {
+  tags: ['§5.13'],
   args: { value: 'a' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('meter')).toBeNull()

@@ -26,15 +26,16 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   args: { onChange: fn() },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText('شماره تلفن'), '09123456789۱')
-    await expect(canvas.getByLabelText('شماره تلفن')).toHaveValue('۰۹۱۲۳۴۵۶۷۸۹')
+    await userEvent.type(canvas.getByLabelText('شماره موبایل'), '09123456789۱')
+    await expect(canvas.getByLabelText('شماره موبایل')).toHaveValue('۰۹۱۲۳۴۵۶۷۸۹')
     await expect(args.onChange).toHaveBeenLastCalledWith('09123456789')
   },
 }
 
 export const AnyWrittenForm: Story = {
+  tags: ['§D1.10'],
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('شماره تلفن')
+    const field = canvas.getByLabelText('شماره موبایل')
     for (const form of ['۰۹۱۲۳۴۵۶۷۸۹', '+98 912 345 6789', '00989123456789', '٩١٢٣٤٥٦٧٨٩']) {
       await userEvent.clear(field)
       await userEvent.click(field)
@@ -46,15 +47,15 @@ export const AnyWrittenForm: Story = {
 
 export const CountryCodeTyped: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('شماره تلفن'), '989123456789')
-    await expect(canvas.getByLabelText('شماره تلفن')).toHaveValue('۰۹۱۲۳۴۵۶۷۸۹')
+    await userEvent.type(canvas.getByLabelText('شماره موبایل'), '989123456789')
+    await expect(canvas.getByLabelText('شماره موبایل')).toHaveValue('۰۹۱۲۳۴۵۶۷۸۹')
   },
 }
 
 /** What the browser or a password manager puts in at once, without any keystroke. */
 export const FilledByTheBrowser: Story = {
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('شماره تلفن')
+    const field = canvas.getByLabelText('شماره موبایل')
     await expect(field).toHaveAttribute('autocomplete', 'tel')
     await fireEvent.input(field, { target: { value: '+989123456789' } })
     await expect(field).toHaveValue('۰۹۱۲۳۴۵۶۷۸۹')
@@ -64,7 +65,7 @@ export const FilledByTheBrowser: Story = {
 export const CorrectedInTheMiddle: Story = {
   args: { value: '09123456789' },
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText<HTMLInputElement>('شماره تلفن')
+    const field = canvas.getByLabelText<HTMLInputElement>('شماره موبایل')
     const user = userEvent.setup()
     await user.click(field)
     field.setSelectionRange(4, 4)

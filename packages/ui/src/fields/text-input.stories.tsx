@@ -35,6 +35,7 @@ export const Playground: Story = {
 }
 
 export const Invalid: Story = {
+  tags: ['§2.63', '§D7.8'],
   args: { message: 'وارد کردن نام الزامی است' },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('نام و نام خانوادگی')
@@ -44,6 +45,7 @@ export const Invalid: Story = {
 }
 
 export const EveryProperty: Story = {
+  tags: ['§2.59', '§2.61', '§2.62'],
   args: {
     id: 'full-name',
     value: 'مریم',
@@ -66,6 +68,7 @@ export const EveryProperty: Story = {
 }
 
 export const MessageBeneath: Story = {
+  tags: ['§2.63'],
   args: { message: 'وارد کردن نام الزامی است' },
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByLabelText('نام و نام خانوادگی').getBoundingClientRect()
@@ -74,9 +77,10 @@ export const MessageBeneath: Story = {
   },
 }
 
-export const Disabled: Story = { args: { value: 'مریم رضایی', disabled: true } }
+export const Disabled: Story = { tags: ['§2.60'], args: { value: 'مریم رضایی', disabled: true } }
 
 export const WholeNumbersOnly: Story = {
+  tags: ['§2.61', '§2.64', '§D1.9', '§D7.9'],
   args: { name: 'postalCode', label: 'کد پستی', type: 'number', dir: 'ltr', maxLength: 10 },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('کد پستی')

@@ -1,7 +1,7 @@
 import { toLatinDigits, toPersianDigits } from '@hojreh/persian'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useForkRef } from '@mui/material/utils'
-import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { FieldFrame, useFieldParts } from './field-frame.tsx'
 import type { FieldProps } from './field-props.ts'
 import { keepInteger, refuseOtherKeystrokes } from './integers.ts'
@@ -17,7 +17,6 @@ export type TextInputProps = FieldProps & {
   maxLength?: number | undefined
   /** Direction of what is typed, not of the label. */
   dir?: 'rtl' | 'ltr'
-  autoComplete?: HTMLInputAutoCompleteAttribute | undefined
   isReadOnly?: boolean
   /** Stands after the text: a button to show the password, a unit. */
   endSlot?: ReactNode

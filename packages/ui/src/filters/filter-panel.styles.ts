@@ -4,15 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import { color } from '../theme/vars.ts'
 
 export const Panel = styled.section(css({ display: 'grid', alignContent: 'start' }))
-export const Top = styled.div(
-  css({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minBlockSize: 44,
-    '& h2': { fontSize: '1.0625rem' },
-  }),
-)
+export const Title = styled.h2(css({ minBlockSize: 44, fontSize: '1.0625rem', lineHeight: '44px' }))
 // Six rows and a half: the cut row says that there are more.
 export const Options = styled.div(
   css({ maxBlockSize: 286, overflowY: 'auto', scrollbarWidth: 'thin', paddingBlockEnd: 8 }),
@@ -27,6 +19,19 @@ export const Choice = styled(FormControlLabel)(
   }),
 )
 export const Switches = styled.div(css({ borderBlockStart: `1px solid ${color.line}`, paddingBlock: 8 }))
+export const QuickRanges = styled.ul(
+  css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 8,
+    paddingBlockEnd: 12,
+    '& [aria-pressed="true"]': {
+      borderColor: color.turquoise,
+      backgroundColor: color.turquoiseSoft,
+      color: color.turquoise,
+    },
+  }),
+)
 export const PriceFields = styled.form(
   css({
     display: 'grid',

@@ -17,7 +17,7 @@ export const FilterSheetButton = ({
   children?: ReactNode
 }) => (
   <PhoneOnly>
-    <Button variant="outlined" size="small" startIcon={<SlidersHorizontal size={18} />} onClick={onClick}>
+    <Button variant="outlined" startIcon={<SlidersHorizontal size={18} />} onClick={onClick}>
       {children}
     </Button>
   </PhoneOnly>

@@ -18,15 +18,8 @@ const Halves = styled.div(
 const Side = styled.aside(
   css({
     display: 'none',
-    [from.desktop]: {
-      display: 'block',
-      position: 'sticky',
-      insetBlockStart: 148,
-      alignSelf: 'start',
-      maxBlockSize: 'calc(100dvh - 164px)',
-      overflowY: 'auto',
-      scrollbarWidth: 'thin',
-    },
+    // It goes with the page: a frame of its own would hide its end.
+    [from.desktop]: { display: 'block' },
   }),
 )
 /** Result count, filter button and sort above a list. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BottomNav } from '../shell/bottom-nav.tsx'
+import { BottomNav } from '../navigation/bottom-nav.tsx'
 import { onItsOwnPage } from '../stories/docs.ts'
-import { SampleFooter, SampleHeader, sampleHrefs, sampleWords } from '../stories/shell.tsx'
+import { SampleFooter, SampleHeader, sampleHrefs, sampleWords } from '../stories/navigation.tsx'
 import { BlogLayout } from './blog-layout.tsx'
 import { PageTitle } from './layout.styles.ts'
 

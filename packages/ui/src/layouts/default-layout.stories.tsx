@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Hero } from '../content/hero.tsx'
-import { BottomNav } from '../shell/bottom-nav.tsx'
+import { BottomNav } from '../navigation/bottom-nav.tsx'
 import { onItsOwnPage } from '../stories/docs.ts'
 import { articles } from '../stories/goods.ts'
+import { SampleFooter, SampleHeader, sampleHrefs, sampleWords } from '../stories/navigation.tsx'
 import { picture } from '../stories/pictures.ts'
-import { SampleFooter, SampleHeader, sampleHrefs, sampleWords } from '../stories/shell.tsx'
 import { DefaultLayout } from './default-layout.tsx'
 import { FullBleed, PageTitle, ReadingColumn, ReadingSheet, Sections } from './layout.styles.ts'
 

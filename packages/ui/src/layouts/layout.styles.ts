@@ -44,7 +44,8 @@ export const Halves = styled.div<{ isMenuShown: boolean }>(
     gap: 24,
     [from.desktop]: { gridTemplateColumns: '272px minmax(0, 1fr)', gap: 32 },
   }),
-  ({ isMenuShown }) => isMenuShown && css({ '& > aside': { display: 'block' } }),
+  ({ isMenuShown }) =>
+    isMenuShown && css({ '& > aside': { display: 'block', order: 1, [from.desktop]: { order: 0 } } }),
 )
 
 export const AuthGround = styled.div(

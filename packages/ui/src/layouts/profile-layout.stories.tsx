@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { BottomNav } from '../shell/bottom-nav.tsx'
-import { ProfileMenu } from '../shell/profile-menu.tsx'
+import { BottomNav } from '../navigation/bottom-nav.tsx'
+import { ProfileMenu } from '../navigation/profile-menu.tsx'
 import { onItsOwnPage } from '../stories/docs.ts'
-import { accountItems, SampleFooter, SampleHeader, sampleHrefs, sampleWords } from '../stories/shell.tsx'
+import { accountItems, SampleFooter, SampleHeader, sampleHrefs, sampleWords } from '../stories/navigation.tsx'
 import { PageTitle } from './layout.styles.ts'
 import { ProfileLayout } from './profile-layout.tsx'
 

@@ -32,7 +32,7 @@ export const Playground: Story = {
     const save = canvas.getByRole('button', { name: 'ثبت آدرس' })
     await expect(save).toBeDisabled()
     await userEvent.type(canvas.getByLabelText('نام و نام خانوادگی گیرنده'), 'مریم رضایی')
-    await userEvent.type(canvas.getByLabelText('شماره تلفن گیرنده'), '۰۹۱۲۳۴۵۶۷۸۹')
+    await userEvent.type(canvas.getByLabelText('شماره موبایل گیرنده'), '۰۹۱۲۳۴۵۶۷۸۹')
     await userEvent.selectOptions(canvas.getByLabelText('استان'), 'اصفهان')
     await expect(args.onProvinceChange).toHaveBeenCalledWith('4')
     await userEvent.selectOptions(canvas.getByLabelText('شهر'), 'کاشان')
@@ -44,6 +44,21 @@ export const Playground: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ receiverPhone: '09123456789', province: '4', city: '2', plaque: '12/1 الف' }),
     )
+  },
+}
+/** A browser that knows the address fills it in. */
+export const FilledInByTheBrowser: Story = {
+  play: async ({ canvas }) => {
+    const tokens = ['نام و نام خانوادگی گیرنده', 'استان', 'شهر', 'آدرس پستی', 'کد پستی'].map((label) =>
+      canvas.getByLabelText(label).getAttribute('autocomplete'),
+    )
+    await expect(tokens).toEqual([
+      'name',
+      'address-level1',
+      'address-level2',
+      'street-address',
+      'postal-code',
+    ])
   },
 }
 export const WithoutCities: Story = {

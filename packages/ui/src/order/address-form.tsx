@@ -94,6 +94,7 @@ export const AddressForm = ({
           as={Select}
           name="province"
           label={text.province}
+          autoComplete="address-level1"
           options={provinces}
           isRequired
           validate={validators.province}
@@ -106,6 +107,7 @@ export const AddressForm = ({
           as={Select}
           name="city"
           label={text.city}
+          autoComplete="address-level2"
           options={cities}
           disabled={cities.length === 0}
           isRequired
@@ -116,6 +118,7 @@ export const AddressForm = ({
             as={Textarea}
             name="street"
             label={text.street}
+            autoComplete="street-address"
             placeholder={text.streetPlaceholder}
             rows={2}
             isRequired

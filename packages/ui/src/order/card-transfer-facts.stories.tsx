@@ -41,10 +41,10 @@ export const Copied: Story = {
   beforeEach: () => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
   },
-  render: () => <CopyButton value="6037991122334455" label="رونوشت شماره کارت" />,
+  render: () => <CopyButton value="6037991122334455" label="کپی شماره کارت" />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'رونوشت شماره کارت' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'کپی شماره کارت' }))
     await expect(writeText).toHaveBeenCalledWith('6037991122334455')
-    await expect(await canvas.findByText('رونوشت شد')).toBeInTheDocument()
+    await expect(await canvas.findByText('کپی شد')).toBeInTheDocument()
   },
 }

@@ -24,9 +24,9 @@ export const Playground: Story = {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'رونوشت' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'کپی' }))
     await expect(writeText).toHaveBeenCalledWith('201938475566')
-    await expect(await canvas.findByText('رونوشت شد')).toBeInTheDocument()
+    await expect(await canvas.findByText('کپی شد')).toBeInTheDocument()
   },
 }
 export const Failed: Story = { args: { status: 'failed' } }

@@ -1,22 +1,21 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { bottomNavHeight } from '../shell/bottom-nav.tsx'
-import { from, layer } from '../theme/tokens.ts'
+import { buyBarHeight, from, layer, lowWindow } from '../theme/tokens.ts'
 import { color, corner } from '../theme/vars.ts'
 
 const Bar = styled.div(
   css({
-    position: 'sticky',
-    insetBlockEnd: bottomNavHeight,
-    zIndex: layer.header - 1,
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    zIndex: layer.header,
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: 16,
-    marginInline: -16,
-    paddingBlock: 12,
-    paddingInline: 16,
+    minBlockSize: buyBarHeight,
+    padding: '9px 16px calc(9px + env(safe-area-inset-bottom))',
     borderBlockStart: `1px solid ${color.line}`,
     backgroundColor: color.surface,
     // The price stays on its line; the button gives way.
@@ -26,12 +25,13 @@ const Bar = styled.div(
     // Both in one line on the narrowest phone, also with a price of millions.
     '@media (max-width: 599.95px)': { gap: 12, '&& > button': { paddingInline: 12, fontSize: '0.9375rem' } },
     // It would leave nothing of the page in a low window.
-    '@media (max-height: 479.95px)': { position: 'static' },
-    [from.tablet]: { gridColumn: '1 / -1' },
+    [lowWindow]: { position: 'static', gridColumn: '1 / -1', marginInline: -16 },
+    '@media print': { position: 'static' },
     [from.desktop]: {
       position: 'static',
       display: 'grid',
       justifyContent: 'stretch',
+      minBlockSize: 0,
       marginInline: 0,
       padding: 20,
       border: `1px solid ${color.line}`,
@@ -42,5 +42,5 @@ const Bar = styled.div(
   }),
 )
 
-/** Price and buying: a card on desktop, a bar above the bottom navigation on phones. */
-export const BuyBar = ({ children }: { children: ReactNode }) => <Bar>{children}</Bar>
+/** Price and buying: a card on desktop; on phones a bar that stays, in the place of the bottom navigation. */
+export const BuyBar = ({ children }: { children: ReactNode }) => <Bar data-buy-bar="">{children}</Bar>

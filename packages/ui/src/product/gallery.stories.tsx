@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { picture } from '../stories/pictures.ts'
 import { samplePictures } from '../stories/samples.ts'
 import { Gallery } from './gallery.tsx'
@@ -38,6 +38,26 @@ export const Zoomed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'بزرگ‌نمایی' }))
     await expect(await screen.findByRole('dialog', { name: 'قالیچه هریس' }, PATIENCE)).toBeInTheDocument()
+  },
+}
+/** Over the whole window, beginning with the picture that was in sight; enlarged three times, and moved by scrolling. */
+export const Enlarged: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'تصویر ۲ از ۵' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'تصویر ۲ از ۵' })).toHaveAttribute('aria-current', 'true'),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'بزرگ‌نمایی' }))
+    const dialog = within(await screen.findByRole('dialog', {}, PATIENCE))
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('۲ از ۵'))
+    const shown = dialog.getAllByRole('img')[1]?.parentElement
+    const before = shown?.clientWidth ?? 0
+    const enlarge = dialog.getByRole('button', { name: 'سه برابر' })
+    await userEvent.click(enlarge)
+    await expect(shown?.clientWidth).toBe(3 * before)
+    await expect(enlarge).toHaveAttribute('aria-pressed', 'true')
+    if (shown) await userEvent.dblClick(shown)
+    await expect(shown?.clientWidth).toBe(before)
   },
 }
 export const ZoomClosed: Story = {

@@ -25,7 +25,7 @@ const Zoom = lazy(() => import('./zoom.tsx').then(({ Zoom }) => ({ default: Zoom
 /** Pictures of a product, at least one: swiped, or moved by arrows, keys and thumbnails. Without any: `NoPictures`. */
 export const Gallery = ({ pictures }: { pictures: readonly PictureSource[] }) => {
   const { track, index, goTo } = useSnapTrack<HTMLUListElement>()
-  const [zoomed, setZoomed] = useState<PictureSource>()
+  const [zoomed, setZoomed] = useState<number>()
   const total = pictures.length
   const moveByKey = (event: KeyboardEvent<HTMLUListElement>) => {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
@@ -49,7 +49,7 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureSource[] }) =>
           ))}
         </Track>
         <ZoomCorner>
-          <IconButton label={text.zoom} onClick={() => setZoomed(pictures[index])}>
+          <IconButton label={text.zoom} onClick={() => setZoomed(index)}>
             <ZoomIn size={20} />
           </IconButton>
         </ZoomCorner>
@@ -87,7 +87,7 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureSource[] }) =>
         </Thumbs>
       )}
       <OnDemand isWanted={zoomed !== undefined}>
-        <Zoom picture={zoomed} onClose={() => setZoomed(undefined)} />
+        <Zoom pictures={pictures} at={zoomed} onClose={() => setZoomed(undefined)} />
       </OnDemand>
     </Frame>
   )

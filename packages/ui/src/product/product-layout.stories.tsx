@@ -4,10 +4,10 @@ import { expect, fn } from 'storybook/test'
 import { Button } from '../elements/actions/button.tsx'
 import { IconButton } from '../elements/actions/icon-button.tsx'
 import { Price } from '../elements/figures/price.tsx'
-import { BottomNav } from '../shell/bottom-nav.tsx'
+import { BottomNav } from '../navigation/bottom-nav.tsx'
 import { onItsOwnPage } from '../stories/docs.ts'
+import { sampleHrefs } from '../stories/navigation.tsx'
 import { sampleAttributes, sampleOptions, samplePictures } from '../stories/samples.ts'
-import { sampleHrefs } from '../stories/shell.tsx'
 import { AttributeTable } from './attribute-table.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { FavoriteButton } from './card/favorite-button.tsx'
@@ -38,7 +38,7 @@ const meta = {
           actions={
             <>
               <FavoriteButton title={title} isFavorite={false} onToggle={fn()} />
-              <IconButton label="هم‌رسانی">
+              <IconButton label="اشتراک‌گذاری">
                 <Share2 size={20} />
               </IconButton>
             </>

@@ -14,11 +14,11 @@ const Grid = styled.div(
   }),
 )
 const Words = styled.div(css({ display: 'grid', gap: 20, alignContent: 'start', minInlineSize: 0 }))
-// Its own box would end a sticky bar at the box's end: the bar must see the whole page section.
 const Buy = styled.div(
   css({
+    // No row for what is fixed to the window's end.
     display: 'contents',
-    [from.desktop]: { display: 'block', gridColumn: '2' },
+    [from.desktop]: { display: 'grid', gap: 16, gridColumn: '2' },
     [from.wide]: { gridColumn: 'auto', position: 'sticky', insetBlockStart: 152 },
   }),
 )
@@ -30,7 +30,7 @@ export const ProductLayout = ({
   children,
 }: {
   gallery: ReactNode
-  /** A `BuyBar`. */
+  /** A `BuyBar`, and what is said beneath it. */
   buy: ReactNode
   children: ReactNode
 }) => (

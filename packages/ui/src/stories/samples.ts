@@ -1,5 +1,4 @@
-import type { FilterValue } from '../filters/filter.types.ts'
-import { categories } from './goods.ts'
+import type { CategoryStep, FilterValue } from '../filters/filter.types.ts'
 import { picture } from './pictures.ts'
 
 export const sampleAddresses = [
@@ -37,13 +36,6 @@ export const shippingMethods = [
 
 export const filterGroups = [
   {
-    key: 'category',
-    title: 'دسته‌بندی',
-    options: categories
-      .slice(0, 6)
-      .map(({ title, url }, index) => ({ value: url, label: title, count: 12 + index * 7 })),
-  },
-  {
     key: 'brand',
     title: 'برند',
     options: [
@@ -52,6 +44,15 @@ export const filterGroups = [
     ],
   },
 ]
+
+export const sampleCategoryStep: CategoryStep = {
+  above: [{ href: '/shop', title: 'همه‌ی دسته‌ها' }],
+  current: { href: '/shop?category=rugs', title: 'فرش و گلیم' },
+  below: [
+    { href: '/shop?category=carpets', title: 'فرش دستباف', count: 12 },
+    { href: '/shop?category=kilims', title: 'گلیم و جاجیم', count: 7 },
+  ],
+}
 
 export const sampleFilter: FilterValue = { selected: { brand: ['qaen'] }, inStock: true, discounted: false }
 

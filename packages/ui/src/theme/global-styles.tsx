@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react'
 import { fontFaces, fontFamily } from './fonts/fonts.ts'
 import { theme } from './theme.ts'
-import { reducedMotion } from './tokens.ts'
+import { bottomNavHeight, buyBarHeight, from, lowWindow, reducedMotion } from './tokens.ts'
 import { color } from './vars.ts'
 
 const [light, dark] = theme.generateStyleSheets()
@@ -13,7 +13,14 @@ const sheet = css([
   { '@media screen': dark },
   {
     '*, *::before, *::after': { boxSizing: 'border-box' },
-    html: { WebkitTextSizeAdjust: '100%', scrollPaddingBlockStart: 96, fontFamily },
+    html: {
+      WebkitTextSizeAdjust: '100%',
+      // What takes the focus is not under the header or a bar at the window's end.
+      scrollPaddingBlock: `72px calc(${buyBarHeight} + 12px)`,
+      [from.desktop]: { scrollPaddingBlock: '152px 12px' },
+      [lowWindow]: { scrollPaddingBlock: `8px calc(${bottomNavHeight} + 8px)` },
+      fontFamily,
+    },
     body: {
       margin: 0,
       minHeight: '100dvh',

@@ -54,6 +54,10 @@ declare module '@mui/material/Alert' {
   interface AlertPropsVariantOverrides {
     /** Floats over the page, with an edge in the colour of its severity. */
     toast: true
+    /** A box with actions beside its words. */
+    notice: true
+    /** A bold line in the colour of its severity. */
+    problem: true
     outlined: false
   }
 }

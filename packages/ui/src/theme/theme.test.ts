@@ -12,11 +12,11 @@ const selectors: Record<ColorScheme, string> = {
 }
 
 describe('the theme', () => {
-  it('puts modals and tooltips on the layers of the specification', () => {
+  it('puts modals and tooltips on the layers of the specification', { tags: ['§9.18', '§9.21'] }, () => {
     expect(theme.zIndex).toMatchObject({ modal: 1100, tooltip: 1100 })
   })
 
-  it('is right to left', () => {
+  it('is right to left', { tags: ['§1.14'] }, () => {
     expect(theme.direction).toBe('rtl')
   })
 

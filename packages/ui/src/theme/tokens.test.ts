@@ -21,7 +21,7 @@ describe('contrast', () => {
 })
 
 describe('layers', () => {
-  it('are those of the specification', () => {
+  it('are those of the specification', { tags: ['§9.18', '§9.19', '§9.20', '§9.21'] }, () => {
     expect(layer).toMatchObject({ modal: 1100, overlay: 1000, menu: 1000, tooltip: 1100 })
   })
 })

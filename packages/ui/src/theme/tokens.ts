@@ -126,8 +126,19 @@ export const layer = {
   tooltip: 1100,
   toast: 1200,
 } as const
+/** Room to leave under a page for the bottom navigation of phones and tablets. */
+export const bottomNavHeight = 'calc(64px + env(safe-area-inset-bottom))'
+/** The bar of price and buying on phones, in CSS: a large button and its padding. */
+export const buyBarHeight = 'calc(71px + env(safe-area-inset-bottom))'
+/** Matches inside a page that has such a bar, which takes the bottom navigation's place. */
+export const withBuyBar = 'body:has([data-buy-bar])'
+/** Too low a window for bars that stay. */
+export const lowWindow = '@media (max-height: 479.95px)'
 /** Durations in milliseconds. */
 export const motion = { quick: 150, calm: 220 } as const
+
+/** Phones and tablets, for what a desktop never has; else `from`. */
+export const belowDesktop = '@media (max-width: 899.95px)'
 
 /** Layout breakpoints as media queries, phones first. */
 export const from = {

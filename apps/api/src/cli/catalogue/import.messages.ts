@@ -45,7 +45,7 @@ export const importTexts = {
       `  تغییریافته: ${number(changed)}`,
       `  بی‌تغییر: ${number(unchanged)}`,
       `  پذیرفته‌نشده: ${number(refused.length)}`,
-      ...(families > 0 ? [`  (${number(families)} سطر از این‌ها محصول مادر است و گروه شد، نه کالا)`] : []),
+      ...(families > 0 ? [`  (${number(families)} سطر از این‌ها کالای مادر است و گروه شد، نه کالا)`] : []),
     ].join('\n'),
   refusedTitle: 'سطرهایی که پذیرفته نشد:',
   refused: ({ line, reason, column, value, code }: ImportReport['refused'][number]) =>

@@ -3,9 +3,12 @@ import { formatJalaliDateTime, normalizeText, toPersianDigits } from '@hojreh/pe
 import { Command, Option } from 'commander'
 import { type CommentWithSubject, commentRepository } from '../../modules/comment/comment.repository.ts'
 import { toOwnComment } from '../../modules/comment/comment.service.ts'
+import type { Desk } from '../../modules/staff-action/actor.ts'
+import { commandLineDesk } from '../../modules/staff-action/command-line.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { replyToComment, reviewComment } from '../../workflows/comments/moderate-comment.ts'
-import { type Shop, withShop } from '../lib/open-shop.ts'
+import { withShop } from '../lib/open-shop.ts'
+import { withDependencies } from '../orders/order-command.ts'
 import { commentsTexts as texts } from './comments.messages.ts'
 
 const LISTED = 50
@@ -53,10 +56,10 @@ const listCommand = new Command('list')
 const about = (name: string, description: string) =>
   new Command(name).description(description).argument('<id>', 'شناسه‌ی نظر · its id')
 
-const change = (command: Command, id: string, work: (shop: Shop) => Promise<void>, done: string) =>
-  withShop(async (shop) => {
+const change = (command: Command, id: string, work: (desk: Desk) => Promise<void>, done: string) =>
+  withDependencies(async (dependencies) => {
     try {
-      await work(shop)
+      await work(commandLineDesk(dependencies, `comments ${command.name()}`))
     } catch (error) {
       if (error instanceof DomainError && error.code === 'not_found') return command.error(texts.unknown(id))
       throw error
@@ -66,7 +69,7 @@ const change = (command: Command, id: string, work: (shop: Shop) => Promise<void
 
 const reviewCommand = (name: string, description: string, status: 'published' | 'rejected') =>
   about(name, description).action((id: string, _options: unknown, command: Command) =>
-    change(command, id, ({ database: { db } }) => reviewComment(db, id, status), texts[status]),
+    change(command, id, (desk) => reviewComment(desk, id, status), texts[status]),
   )
 
 const replyCommand = about('reply', 'پاسخ فروشگاه را زیر نظر می‌نویسد · writes the shop’s answer')
@@ -76,7 +79,7 @@ const replyCommand = about('reply', 'پاسخ فروشگاه را زیر نظر 
     return change(
       command,
       id,
-      ({ database: { db } }) => replyToComment(db, id, reply),
+      (desk) => replyToComment(desk, id, reply),
       reply === '' ? texts.replyRemoved : texts.replied,
     )
   })

@@ -33,7 +33,7 @@ test('the operator finds a new message, reads it, and it is no longer new', asyn
 
 const rules = async () => (await shop.app.inject('/api/setting/routeRules')).json()
 
-test('the operator leads an old address to a new one and takes it back', async () => {
+test('the operator leads an old address to a new one and takes it back', { tags: ['§2.32'] }, async () => {
   expect(await rules()).toEqual([])
   await run('redirects', 'add', '/product/*', '/shop/*')
   await run('redirects', 'add', '/map', 'https://maps.example/x', '--temporary')

@@ -1,9 +1,12 @@
 import { formatJalaliDateTime } from '@hojreh/persian'
 import { Command } from 'commander'
 import { contactRepository } from '../../modules/contact/contact.repository.ts'
-import { systemClock } from '../../shared/clock.ts'
+import { commandLineDesk } from '../../modules/staff-action/command-line.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+import { openContactMessage } from '../../workflows/open-contact-message.ts'
 import { withShop } from '../lib/open-shop.ts'
 import { table } from '../lib/table.ts'
+import { withDependencies } from '../orders/order-command.ts'
 import { messagesTexts as texts } from './messages.messages.ts'
 
 const LISTED = 100
@@ -38,9 +41,13 @@ const showCommand = new Command('show')
   .argument('<id>', 'شناسه‌ی پیام · its id')
   .option('--json', 'برای برنامه‌های دیگر · for other programs')
   .action((id: string, { json }: { json?: true }, command: Command) =>
-    withShop(async ({ database: { db } }) => {
-      const message = await contactRepository(db).open(id, systemClock())
-      if (!message) return command.error(texts.unknown(id))
+    withDependencies(async (dependencies) => {
+      const message = await openContactMessage(commandLineDesk(dependencies, 'messages show'), id).catch(
+        (error: unknown) => {
+          if (error instanceof DomainError) return command.error(texts.unknown(id))
+          throw error
+        },
+      )
       if (json) return say(JSON.stringify(message, null, 2))
       const { name, phone, subject, text, createdAt } = message
       say(`${formatJalaliDateTime(createdAt)}  ${name}  ${phone}`)

@@ -3,11 +3,12 @@ import { Command, Option } from 'commander'
 import { readAtOneMoment } from '../../db/read-only.ts'
 import type { Currency } from '../../modules/import/rows/values.ts'
 import { type ExportedOrder, exportedOrders } from '../../modules/order/exported-orders.ts'
+import { statusNames } from '../../modules/order/order-status.messages.ts'
 import type { CsvCell } from '../../shared/csv.ts'
 import { whereTold, writeCsv } from '../lib/csv-file.ts'
 import { say, withDependencies } from './order-command.ts'
 import { type FilterOptions, filterOf, withOrderFilter } from './order-filter.ts'
-import { statusNames, ordersCliMessages as text } from './orders.messages.ts'
+import { ordersCliMessages as text } from './orders.messages.ts'
 
 const RIALS_IN: Record<Currency, number> = { toman: 10, rial: 1 }
 

@@ -1,10 +1,7 @@
-import {
-  cancelByOperator,
-  deliverOrder,
-  prepareOrder,
-  refundOrder,
-} from '../../workflows/orders/fulfil-order.ts'
-import { type OrderOptions, orderCommand } from './order-command.ts'
+import { cancelByOperator, deliverOrder, prepareOrder } from '../../workflows/orders/fulfil-order.ts'
+import { refundOrder } from '../../workflows/refunds/refund-order.ts'
+import { type OrderOptions, orderCommand, say } from './order-command.ts'
+import { ordersCliMessages as text } from './orders.messages.ts'
 
 export const prepareCommand = orderCommand(
   'prepare',
@@ -23,5 +20,7 @@ export const cancelCommand = orderCommand(
 export const refundCommand = orderCommand<OrderOptions & { reference?: string }>(
   'refund',
   'پول بازگردانده شد؛ به مشتری پیامک می‌رود · the money was sent back; the customer gets an SMS',
-  (dependencies, order, { reference }) => refundOrder(dependencies, order, reference ?? null),
+  async (dependencies, order, { reference }) => {
+    if ((await refundOrder(dependencies, order, reference ?? null)).waits) say(text.waits)
+  },
 ).option('-r, --reference <code>', 'شماره پیگیری بانک · the bank’s reference of the transfer')

@@ -1,12 +1,13 @@
 import { formatJalaliDateTime, formatToman } from '@hojreh/persian'
 import { Command, Option } from 'commander'
 import { type OrderRow, orderRepository } from '../../modules/order/order.repository.ts'
+import { statusNames } from '../../modules/order/order-status.messages.ts'
 import { cardReportRepository } from '../../modules/payment/card-report.repository.ts'
 import { table } from '../lib/table.ts'
 import { wholeUpTo } from '../lib/whole-number.ts'
 import { type OrderOptions, say, sayJson, withDependencies } from './order-command.ts'
 import { type FilterOptions, filterOf, withOrderFilter } from './order-filter.ts'
-import { statusNames, ordersCliMessages as text } from './orders.messages.ts'
+import { ordersCliMessages as text } from './orders.messages.ts'
 
 const LISTED = 30
 const MOST = 10_000

@@ -2,6 +2,8 @@ import { Command } from 'commander'
 import { readConfig } from '../../config/config.ts'
 import { type OrderRow, orderRepository } from '../../modules/order/order.repository.ts'
 import { shopCardOf } from '../../modules/payment/shop-card.ts'
+import type { Desk } from '../../modules/staff-action/actor.ts'
+import { commandLineDesk } from '../../modules/staff-action/command-line.ts'
 import { systemClock } from '../../shared/clock.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
@@ -24,7 +26,7 @@ export const viewFor = ({ config, database: { db }, clock }: Dependencies, row: 
 export interface OrderOptions {
   json?: true
 }
-type Act<Options> = (dependencies: Dependencies, order: OrderRow, options: Options) => Promise<void>
+type Act<Options> = (desk: Desk, order: OrderRow, options: Options) => Promise<void>
 
 const orderOf = async (command: Command, { database: { db } }: Dependencies, orderNumber: string) =>
   (await orderRepository(db).findByNumber(orderNumber)) ?? command.error(text.unknown(orderNumber))
@@ -48,7 +50,7 @@ export const orderCommand = <Options extends OrderOptions>(
       withDependencies(async (dependencies) => {
         const before = await orderOf(command, dependencies, orderNumber)
         try {
-          await act(dependencies, before, options)
+          await act(commandLineDesk(dependencies, `orders ${name}`), before, options)
         } catch (error) {
           refuse(command, error)
         }

@@ -2,29 +2,15 @@ import type { OrderStatus, Payment } from '@hojreh/contract'
 import { formatNumber, formatToman } from '@hojreh/persian'
 import type { Currency } from '../../modules/import/rows/values.ts'
 import type { OrderSums } from '../../modules/order/order.repository.ts'
-
-export const statusNames: Record<OrderStatus, string> = {
-  pending: 'سبد خرید',
-  awaiting_payment: 'در انتظار پرداخت',
-  awaiting_review: 'در انتظار تایید پرداخت',
-  paid: 'پرداخت‌شده',
-  preparing: 'در حال آماده‌سازی',
-  shipped: 'ارسال‌شده',
-  delivered: 'تحویل‌شده',
-  cancelled: 'لغوشده',
-  refund_due: 'در انتظار بازگشت وجه',
-  refunded: 'وجه بازگشته',
-  return_requested: 'درخواست مرجوعی',
-  returned: 'مرجوع‌شده',
-}
+import { statusNames } from '../../modules/order/order-status.messages.ts'
 
 export const paymentStatusNames: Record<Payment['status'], string> = {
   open: 'در جریان',
   paid: 'موفق',
   failed: 'ناموفق',
-  expired: 'مهلت گذشته',
+  expired: 'منقضی شده',
   refund_due: 'در انتظار بازگشت وجه',
-  refunded: 'بازگشته',
+  refunded: 'برگشت‌داده‌شده',
 }
 
 export const ordersCliMessages = {
@@ -39,6 +25,8 @@ export const ordersCliMessages = {
   tooLate: 'این کار در وضعیت کنونی سفارش ممکن نیست · not possible in the status of this order',
   now: (orderNumber: string, status: OrderStatus) =>
     `سفارش ${orderNumber}: ${statusNames[status]} (${status})`,
+  waits:
+    'بازگشت وجه آماده است و تایید نفر دوم را می‌خواهد؛ پس از آن در پیشخوان همین دستور را دوباره بدهید · waits for a second person at the desk; then run this again',
   owed: 'پول این پرداخت باید بازگردانده شود · this money is owed back: orders refund',
   amountDiffers: (asked: string, reported: string) =>
     `مبلغ خواسته‌شده ${asked} و مبلغ گزارش‌شده ${reported} است؛ با --despite-amount بپذیرید · the reported amount differs`,
@@ -80,9 +68,9 @@ export const ordersCliMessages = {
       `جمع کالاها (${unit})`,
       `تخفیف کالاها (${unit})`,
       'کد تخفیف',
-      `تخفیف کد (${unit})`,
+      `کد تخفیف (${unit})`,
       'روش ارسال',
-      `هزینه ارسال (${unit})`,
+      `هزینه‌ی ارسال (${unit})`,
       `مبلغ (${unit})`,
       'کد رهگیری',
       'یادداشت مشتری',

@@ -190,7 +190,7 @@ test('the operator takes goods back, pays for them, and sees why and by which tr
   bank.pay(authority)
   const query = `?Authority=${authority}&Status=OK`
   const { orderNumber, orderId } = (await customer.get(`/api/order/paymentCheck${query}`)).json()
-  const deps = { config: shop.config, database: shop.database, clock: shop.time.clock }
+  const deps = shop.desk
   const order = { id: orderId }
   await prepareOrder(deps, order)
   await shipOrder(deps, order, null)

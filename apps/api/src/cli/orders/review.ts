@@ -1,6 +1,5 @@
 import { formatToman } from '@hojreh/persian'
 import { cardReportRepository } from '../../modules/payment/card-report.repository.ts'
-import { DomainError } from '../../shared/domain-error.ts'
 import { confirmCardPayment, rejectCardPayment } from '../../workflows/payment/review-card-payment.ts'
 import { type OrderOptions, orderCommand } from './order-command.ts'
 import { ordersCliMessages as text } from './orders.messages.ts'
@@ -24,7 +23,6 @@ export const confirmCommand = orderCommand<ConfirmOptions>(
     if (others.length > 0 && !despiteSameCode)
       confirmCommand.error(`${text.sameCode(others)}\n${text.sameCodeRefused}`)
     const payment = await confirmCardPayment(dependencies, order)
-    if (payment.status === 'failed') throw new DomainError('illegal_transition')
     if (payment.status === 'refund_due') process.stderr.write(`${text.owed}\n`)
   },
 )

@@ -2,11 +2,12 @@ import type { OrderDetails } from '@hojreh/contract'
 import { formatJalaliDateTime, formatToman, toPersianDigits } from '@hojreh/persian'
 import { Command } from 'commander'
 import { orderRepository } from '../../modules/order/order.repository.ts'
+import { statusNames } from '../../modules/order/order-status.messages.ts'
 import { type CardReportRow, cardReportRepository } from '../../modules/payment/card-report.repository.ts'
 import { openReceiptStore } from '../../modules/payment/receipt-store.ts'
 import { table } from '../lib/table.ts'
 import { type OrderOptions, say, sayJson, viewFor, withDependencies } from './order-command.ts'
-import { paymentStatusNames, statusNames, ordersCliMessages as text } from './orders.messages.ts'
+import { paymentStatusNames, ordersCliMessages as text } from './orders.messages.ts'
 
 const sayOrder = (order: OrderDetails, notes: readonly string[]): void => {
   const { address } = order

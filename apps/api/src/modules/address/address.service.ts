@@ -14,7 +14,8 @@ type NewAddress = z.output<typeof endpoints.newAddress.body>
 
 export const toAddress = ({ customerId, createdAt, ...row }: AddressRow): Address => row
 
-const checkPlace = ({ province, city }: NewAddress): void => {
+/** Throws for a province or a city that there is not. */
+export const checkPlace = ({ province, city }: Pick<NewAddress, 'province' | 'city'>): void => {
   if (!isProvince(province))
     throw new DomainError('validation_failed', { fields: { province: fieldMessages.province } })
   if (!isCityOf(province, city))
@@ -27,7 +28,7 @@ export const makeAddressService = ({ database: { db }, clock }: Dependencies) =>
 
   /** The first address is the default, and so is every one that asks for it. */
   add: async ({ customerId, write }: Customer, { location, isDefault, ...address }: NewAddress) => {
-    checkPlace({ isDefault, ...address })
+    checkPlace(address)
     const id = newId()
     await write(async (tx) => {
       const repository = addressRepository(tx)
@@ -52,7 +53,7 @@ export const makeAddressService = ({ database: { db }, clock }: Dependencies) =>
     id: string,
     { location, isDefault, ...address }: NewAddress,
   ) => {
-    checkPlace({ isDefault, ...address })
+    checkPlace(address)
     await write(async (tx) => {
       const repository = addressRepository(tx)
       const known = await repository.findOwn(customerId, id)

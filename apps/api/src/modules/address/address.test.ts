@@ -17,7 +17,9 @@ beforeEach(async () => {
 const add = (changes = {}) => customer.post('/api/order/newAddress', addressOf(changes))
 const list = async () => (await customer.get('/api/user/addresses')).json()
 
-test('keeps an address as it was written, digits in the form of the shop', async () => {
+test('keeps an address as it was written, digits in the form of the shop', {
+  tags: ['§3.15', '§7.14'],
+}, async () => {
   const response = await add({
     receiverPhone: '+98 912 123 4567',
     postalCode: '۱۲۳۴۵-۶۷۸۹۰',
@@ -38,7 +40,7 @@ test('keeps an address as it was written, digits in the form of the shop', async
   ])
 })
 
-test('has one default: the first, until another one asks to be', async () => {
+test('has one default: the first, until another one asks to be', { tags: ['§D4.6'] }, async () => {
   await add({ title: 'یک' })
   shop.time.advance(1_000)
   await add({ title: 'دو' })
@@ -49,7 +51,7 @@ test('has one default: the first, until another one asks to be', async () => {
   expect(addresses.map(({ isDefault }: { isDefault: boolean }) => isDefault)).toEqual([true, false, false])
 })
 
-test('has one default even when two are added at the same moment', async () => {
+test('has one default even when two are added at the same moment', { tags: ['§D4.6'] }, async () => {
   const responses = await Promise.all([add({ isDefault: true }), add({ isDefault: true }), add()])
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   const addresses = await list()
@@ -67,7 +69,7 @@ test.each([
   ],
   ['no receiver', { receiverName: '  ' }, { receiverName: 'نام گیرنده را وارد کنید' }],
   ['a land line', { receiverPhone: '02188888888' }, { receiverPhone: 'شماره تلفن وارد شده نامعتبر است' }],
-])('refuses %s', async (_title, changes, fields) => {
+])('refuses %s', { tags: ['§D4.5 a postal code of nine digits'] }, async (_title, changes, fields) => {
   const response = await add(changes)
   expect(response.statusCode).toBe(422)
   expect(response.json().fields).toEqual(fields)

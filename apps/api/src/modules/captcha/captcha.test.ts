@@ -24,7 +24,9 @@ describe('the self-hosted captcha', () => {
     expect(Object.keys(response.json())).toEqual(['algorithm', 'challenge', 'maxnumber', 'salt', 'signature'])
   })
 
-  test('gives a pass for a solution, in a cookie that scripts cannot read', async () => {
+  test('gives a pass for a solution, in a cookie that scripts cannot read', {
+    tags: ['§7.5', '§D3.29'],
+  }, async () => {
     const response = await shop.post('/api/captcha', { token: await solveCaptcha(shop) })
     expect(response.json()).toEqual({ success: true })
     const [cookie] = response.cookies
@@ -41,7 +43,7 @@ describe('the self-hosted captcha', () => {
     expect(JSON.stringify(rows)).not.toContain(cookie?.value)
   })
 
-  test('takes a solution once, however many bring it at the same moment', async () => {
+  test('takes a solution once, however many bring it at the same moment', { tags: ['§D3.32'] }, async () => {
     const token = await solveCaptcha(shop)
     const responses = await Promise.all([1, 2, 3].map(() => shop.post('/api/captcha', { token })))
     expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
@@ -74,20 +76,20 @@ describe('the self-hosted captcha', () => {
 })
 
 describe('a pass', () => {
-  test('is needed for login and for register', async () => {
+  test('is needed for login and for register', { tags: ['§1.15', '§7.5', '§D3.30'] }, async () => {
     expect(codeOf(await login(''))).toBe('captcha_required')
     const register = { phone: '09120000001', password: 'Bazaar1404', rePassword: 'Bazaar1404' }
     expect(codeOf(await shop.post('/api/auth/register', register))).toBe('captcha_required')
     expect(codeOf(await login('hojreh_session_captcha=made-up'))).toBe('captcha_required')
   })
 
-  test('opens the door once, however many use it at the same moment', async () => {
+  test('opens the door once, however many use it at the same moment', { tags: ['§D3.29'] }, async () => {
     const cookie = await captchaCookie(shop)
     const codes = (await Promise.all([1, 2, 3].map(() => login(cookie)))).map(codeOf)
     expect(codes.toSorted()).toEqual(['captcha_required', 'captcha_required', 'credentials_wrong'])
   })
 
-  test('is over after five minutes', async () => {
+  test('is over after five minutes', { tags: ['§D3.29'] }, async () => {
     const cookie = await captchaCookie(shop)
     shop.time.advance(5 * 60_000)
     expect(codeOf(await login(cookie))).toBe('captcha_required')
@@ -136,7 +138,7 @@ describe('reCAPTCHA', () => {
     return recaptchaShop.post('/api/captcha', { token: 'of-the-widget' })
   }
 
-  test('is asked with the secret, and its yes gives the pass', async () => {
+  test('is asked with the secret, and its yes gives the pass', { tags: ['§D3.31'] }, async () => {
     const response = await pass({ body: { success: true, hostname: 'shop.example' } })
     expect(response.json()).toEqual({ success: true })
     expect(Object.fromEntries(asked)).toEqual({ secret: 'secret', response: 'of-the-widget' })
@@ -158,7 +160,9 @@ describe('reCAPTCHA', () => {
     expect(codeOf(await pass(response))).toBe('unavailable')
   })
 
-  test('has no challenge of our own, and the browser learns key and script', async () => {
+  test('has no challenge of our own, and the browser learns key and script', {
+    tags: ['§1.16', '§3.23'],
+  }, async () => {
     expect(codeOf(await recaptchaShop.app.inject('/api/captcha/challenge'))).toBe('not_found')
     expect((await recaptchaShop.app.inject('/api/config')).json().captcha).toEqual({
       provider: 'recaptcha',

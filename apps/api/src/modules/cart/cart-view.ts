@@ -63,7 +63,7 @@ export const viewCart = async (
   const { subtotal, discount, goodsTotal, weightGrams } = amountsOf(lines)
   const method =
     cart?.shippingMethodId && address
-      ? quoteMethod(cart.shippingMethodId, { ...address, weightGrams, goodsTotal })
+      ? await quoteMethod(db, cart.shippingMethodId, { ...address, weightGrams, goodsTotal })
       : null
   const coupon = cart ? await quoteCoupon(db, { ...cart, goodsTotal }, now) : noCoupon
   const shippingFee = method && (coupon.isShippingFree ? 0 : method.fee)

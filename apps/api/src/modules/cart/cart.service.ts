@@ -1,4 +1,5 @@
 import type { Cart, ShippingMethod, SkippedLine } from '@hojreh/contract'
+import type { Db } from '../../db/client.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { newId } from '../../shared/ids.ts'
@@ -24,9 +25,14 @@ const parcelOf = ({ province, city }: AddressRow, lines: readonly CartLineRow[])
 }
 
 /** Without a wish the method stays as long as it serves the new address. */
-const methodFor = (parcel: Parcel, wished: string | undefined, current: string | null): string | null => {
+const methodFor = async (
+  db: Db,
+  parcel: Parcel,
+  wished: string | undefined,
+  current: string | null,
+): Promise<string | null> => {
   const id = wished ?? current
-  const method = id === null ? null : quoteMethod(id, parcel)
+  const method = id === null ? null : await quoteMethod(db, id, parcel)
   if (wished !== undefined && !method) throw new DomainError('shipping_unavailable')
   return method?.id ?? null
 }
@@ -96,7 +102,7 @@ export const makeCartService = ({ config, database: { db }, clock }: Dependencie
             : await addressRepository(tx).findOwn(customer.customerId, addressId)
         if (!address) throw new DomainError('not_found')
         const parcel = parcelOf(address, lines)
-        const shippingMethodId = methodFor(parcel, wish.shippingMethodId, cart.shippingMethodId)
+        const shippingMethodId = await methodFor(tx, parcel, wish.shippingMethodId, cart.shippingMethodId)
         const changes = { addressId, shippingMethodId, ...(wish.note !== undefined && { note: wish.note }) }
         return { address, cart: await lockedCartRepository(tx).update(cart, changes) }
       }),
@@ -134,7 +140,7 @@ export const makeCartService = ({ config, database: { db }, clock }: Dependencie
     shippingMethods: async (customerId: string): Promise<ShippingMethod[]> => {
       const { address, lines } = await cartRepository(db).find(customerId)
       if (!address) throw new DomainError('address_required')
-      return quoteShipping(parcelOf(address, lines))
+      return quoteShipping(db, parcelOf(address, lines))
     },
   }
 }

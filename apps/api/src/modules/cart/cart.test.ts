@@ -31,7 +31,9 @@ const counts = async () =>
 const codeOf = (response: { json: () => unknown }) => errorResponse.parse(response.json()).code
 
 describe('the cart', () => {
-  test('of somebody who never added anything is empty, not an error', async () => {
+  test('of somebody who never added anything is empty, not an error', {
+    tags: ['§7.12', '§D5.4'],
+  }, async () => {
     expect(await cart()).toMatchObject({
       lines: [],
       address: null,
@@ -44,7 +46,9 @@ describe('the cart', () => {
     })
   })
 
-  test('shows lines at the prices of the catalogue, in the order of adding', async () => {
+  test('shows lines at the prices of the catalogue, in the order of adding', {
+    tags: ['§7.12', '§D4.3'],
+  }, async () => {
     const kettle = await putProduct(shop.db, { title: 'کتری', price: 2_000_000, listPrice: 2_500_000 })
     const cup = await putProduct(shop.db, { title: 'لیوان', price: 300_000 })
     await add({ productId: kettle, count: 2 })
@@ -78,7 +82,7 @@ describe('the cart', () => {
 })
 
 describe('adding and removing', () => {
-  test('adds up, takes away, and drops a line at zero', async () => {
+  test('adds up, takes away, and drops a line at zero', { tags: ['§3.2'] }, async () => {
     const productId = await putProduct(shop.db)
     await add({ productId, count: 3 })
     await add({ productId, count: 2 })
@@ -89,7 +93,7 @@ describe('adding and removing', () => {
     expect(await counts()).toEqual({})
   })
 
-  test('sums several lines of one product', async () => {
+  test('sums several lines of one product', { tags: ['§7.13'] }, async () => {
     const productId = await putProduct(shop.db, { onHand: 4 })
     await add({ productId, count: 3 }, { productId, count: -1 }, { productId, count: 2 })
     expect(await counts()).toEqual({ [productId]: 4 })
@@ -111,12 +115,14 @@ describe('adding and removing', () => {
     ['what is sold out', { onHand: 0 }, 1, 'insufficient_stock'],
     ['more than one may have', { onHand: 50, maxPerOrder: 4 }, 5, 'max_per_order'],
     ['what is no longer sold', { isPublished: false }, 1, 'product_unavailable'],
-  ])('refuses %s', async (_title, product, count, code) => {
+  ])('refuses %s', { tags: ['§9.25', '§D6.3'] }, async (_title, product, count, code) => {
     expect(codeOf(await add({ productId: await putProduct(shop.db, product), count }))).toBe(code)
     expect(await counts()).toEqual({})
   })
 
-  test('refuses a product that there is not, and lets go of one that is gone', async () => {
+  test('refuses a product that there is not, and lets go of one that is gone', {
+    tags: ['§D4.4'],
+  }, async () => {
     expect(codeOf(await add({ productId: 'no-such-product', count: 1 }))).toBe('product_unavailable')
     const productId = await putProduct(shop.db)
     await add({ productId, count: 2 })
@@ -161,7 +167,7 @@ describe('adding and removing', () => {
     expect(await counts()).toEqual({})
   })
 
-  test('loses nothing when many calls come at the same moment', async () => {
+  test('loses nothing when many calls come at the same moment', { tags: ['§D4.24'] }, async () => {
     const productId = await putProduct(shop.db, { onHand: 1_000, maxPerOrder: 1_000 })
     const other = await putProduct(shop.db, { onHand: 1_000, maxPerOrder: 1_000 })
     const responses = await Promise.all(
@@ -179,7 +185,7 @@ describe('adding and removing', () => {
 })
 
 describe('a price that changed', () => {
-  test('is told until the customer touches the line, and counts at once', async () => {
+  test('is told until the customer touches the line, and counts at once', { tags: ['§D4.4'] }, async () => {
     const productId = await putProduct(shop.db, { price: 1_000_000 })
     await add({ productId, count: 2 })
     await shop.db.update(products).set({ price: 1_200_000 }).where(eq(products.id, productId))
@@ -205,7 +211,9 @@ describe('delivery', () => {
     await add({ productId: await putProduct(shop.db, { price: 5_000_000, weightGrams: 700 }), count: 2 })
   })
 
-  test('offers what serves the address, with its fee in the total', async () => {
+  test('offers what serves the address, with its fee in the total', {
+    tags: ['§4.18', '§7.15', '§D5.3', '§D5.17'],
+  }, async () => {
     expect(codeOf(await customer.get('/api/order/shippingMethods'))).toBe('address_required')
     await setAddress(await newAddress(customer))
     expect(await methods()).toEqual(['post', 'courier-tehran', 'tipax'])

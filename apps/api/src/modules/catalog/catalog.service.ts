@@ -2,6 +2,7 @@ import type { Category, ProductList, ProductPage } from '@hojreh/contract'
 import type { CatalogContext } from '../../shared/catalog-context.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { toPicture, toPictureOrNull } from '../media/media-address.ts'
+import type { StoredImage } from './catalog.tables.ts'
 import type { SearchMatch } from './catalogue.ts'
 import { readCategories, readCategoryPictures } from './categories.repository.ts'
 import { type CategoryTree, makeCategoryTree, toCategories } from './category-tree.ts'
@@ -41,16 +42,28 @@ const toFilter = (query: ListQuery, categoryId: string | undefined): ProductFilt
 })
 
 /** The next step down from where the shopper is: children of the category, or the top ones. */
-const categoryFacet = (tree: CategoryTree, row: FacetRow, categoryId: string | undefined) => {
+const categoryFacet = (
+  tree: CategoryTree,
+  row: FacetRow,
+  categoryId: string | undefined,
+  pictures: ReadonlyMap<string, StoredImage>,
+) => {
   const counts = new Map(row.categories?.map(({ id, count }) => [id, count]))
   return tree
     .childrenOf(categoryId ?? null)
-    .map((category) => ({ ...named(category), count: counts.get(category.id) ?? 0 }))
+    .map((category) => ({
+      ...named(category),
+      count: counts.get(category.id) ?? 0,
+      image: toPictureOrNull(category.image ?? pictures.get(category.id)),
+    }))
     .filter(({ count }) => count > 0)
 }
 
 export const treeOf = ({ db, cached }: CatalogContext): Promise<CategoryTree> =>
   cached('categories', async () => makeCategoryTree(await readCategories(db)))
+
+const picturesBelow = ({ db, cached }: CatalogContext, parentId: string | null) =>
+  cached(`category pictures ${parentId ?? ''}`, () => readCategoryPictures(db, parentId))
 
 /** A page of products with facets. An unknown category is not found. */
 export const listProducts = async (
@@ -76,7 +89,12 @@ export const listProducts = async (
     pageId: query.pageId,
     take: query.take,
     facets: {
-      categories: categoryFacet(tree, facets, category?.id),
+      categories: categoryFacet(
+        tree,
+        facets,
+        category?.id,
+        await picturesBelow(reading, category?.id ?? null),
+      ),
       brands: facets.brands ?? [],
       price:
         facets.minPrice === null || facets.maxPrice === null
@@ -155,10 +173,10 @@ export const getProduct = async (reading: CatalogContext, slug: string): Promise
 
 /** The category tree with counts. */
 export const listCategories = async (reading: CatalogContext): Promise<Category[]> => {
-  const { db, cached, catalogue } = reading
+  const { catalogue } = reading
   return toCategories(
     await treeOf(reading),
     await catalogue.categoryCounts(),
-    await cached('category pictures', () => readCategoryPictures(db)),
+    await picturesBelow(reading, null),
   )
 }

@@ -123,7 +123,7 @@ describe('a list', () => {
     ['expensive', ['cup', 'vase', 'jar', 'red', 'blue', 'gone']],
     ['discount', ['vase', 'red']],
     ['rating', ['vase', 'red']],
-  ])('sorted by %s has what is sold out at its end', async (sort, expected) => {
+  ])('sorted by %s has what is sold out at its end', { tags: ['§D5.8'] }, async (sort, expected) => {
     const sorted = await slugs({ sort })
     expect(sorted.at(-1)).toBe('gone')
     expect(sorted.filter((slug) => expected.includes(slug))).toEqual(expected)
@@ -162,9 +162,13 @@ describe('a list', () => {
     [{ attr: ['رنگ:آبی', 'جنس:پشم'] }, ['blue']],
     [{ attr: 'رنگ:بنفش' }, []],
     [{ attr: "x:'); DROP TABLE products; --" }, []],
-  ] as [Record<string, string | string[]>, string[]][])('narrowed by %j', async (query, expected) => {
-    expect(await slugs({ ...query, sort: 'cheapest' })).toEqual(expected)
-  })
+  ] as [Record<string, string | string[]>, string[]][])(
+    'narrowed by %j',
+    { tags: ['§D5.8'] },
+    async (query, expected) => {
+      expect(await slugs({ ...query, sort: 'cheapest' })).toEqual(expected)
+    },
+  )
 
   test('an unknown category is not found, an unknown filter is refused', async () => {
     expect((await get('/api/shop/products', { category: 'nothing' })).status).toBe(404)
@@ -174,7 +178,7 @@ describe('a list', () => {
 })
 
 describe('facets', () => {
-  test('each is counted without its own filter and with all others', async () => {
+  test('each is counted without its own filter and with all others', { tags: ['§D5.8'] }, async () => {
     const { facets, total } = await list({
       category: 'home',
       brand: 'نگار',
@@ -207,7 +211,7 @@ describe('facets', () => {
   })
 
   test('categories: the next step down, with counts', async () => {
-    expect((await list()).facets.categories).toEqual([{ slug: 'home', title: 'خانه', count: 6 }])
+    expect((await list()).facets.categories).toEqual([{ slug: 'home', title: 'خانه', image: null, count: 6 }])
     const { facets, category } = await list({ category: 'home', discounted: '1' })
     expect(facets.categories.map(({ slug, count }) => [slug, count])).toEqual([
       ['pots', 1],
@@ -226,7 +230,9 @@ describe('facets', () => {
 })
 
 describe('the category tree', () => {
-  test('counts what is below, leaves out empty branches, and is in Persian alphabetical order', async () => {
+  test('counts what is below, leaves out empty branches, and is in Persian alphabetical order', {
+    tags: ['§D5.11'],
+  }, async () => {
     const { body } = await get('/api/shop/categories')
     expect(body).toHaveLength(1)
     expect(body[0]).toMatchObject({ slug: 'home', count: 6 })
@@ -243,7 +249,7 @@ describe('the category tree', () => {
 describe('a product page', () => {
   const page = async (slug: string) => (await get('/api/shop/product', { slug })).body
 
-  test('shows the product, its siblings and the way to it', async () => {
+  test('shows the product, its siblings and the way to it', { tags: ['§D1.1'] }, async () => {
     const { product, siblings, related, breadcrumbs } = await page('blue')
     expect(product).toMatchObject({
       title: 'گلیم آبی',
@@ -263,7 +269,7 @@ describe('a product page', () => {
     expect((await page('jar')).related.map(({ slug }: { slug: string }) => slug)).toEqual(['vase'])
   })
 
-  test('rounds the rating to one digit', async () => {
+  test('rounds the rating to one digit', { tags: ['§D4.2'] }, async () => {
     expect((await page('vase')).product.rating).toEqual({ average: 4.5, count: 11 })
   })
 
@@ -277,16 +283,20 @@ describe('a product page', () => {
     [5, 2, 'low', 3, 3],
     [5, 5, 'out', null, 0],
     [500, 0, 'in_stock', null, 10],
-  ])('of %i on the shelf %i are held: %s', async (onHand, reserved, state, stockLeft, maxCount) => {
-    const id = await putProduct(shop.db, { slug: `held-${onHand}-${reserved}`, onHand, isPublished: true })
-    await shop.db.update(stock).set({ reserved }).where(eq(stock.productId, id))
-    expect((await page(`held-${onHand}-${reserved}`)).product).toMatchObject({
-      stock: state,
-      stockLeft,
-      maxCount,
-    })
-    await shop.db.delete(products).where(eq(products.id, id))
-  })
+  ])(
+    'of %i on the shelf %i are held: %s',
+    { tags: ['§D4.1'] },
+    async (onHand, reserved, state, stockLeft, maxCount) => {
+      const id = await putProduct(shop.db, { slug: `held-${onHand}-${reserved}`, onHand, isPublished: true })
+      await shop.db.update(stock).set({ reserved }).where(eq(stock.productId, id))
+      expect((await page(`held-${onHand}-${reserved}`)).product).toMatchObject({
+        stock: state,
+        stockLeft,
+        maxCount,
+      })
+      await shop.db.delete(products).where(eq(products.id, id))
+    },
+  )
 })
 
 describe('prices', () => {

@@ -34,14 +34,14 @@ export const readCategoryCounts = async (db: Db) => {
   return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
-/** For top categories without an own picture: the one of their best-selling product. */
-export const readCategoryPictures = async (db: Db) => {
+/** For the children of a category, or the top ones, without an own picture: the one of their best-selling product. */
+export const readCategoryPictures = async (db: Db, parentId: string | null) => {
   const { rows } = await db.execute<{ id: string; image: StoredImage }>(sql`
     SELECT ${categories.id} AS id, best.image FROM ${categories}, LATERAL (
       SELECT ${products.images} -> 0 AS image FROM ${products}
       WHERE ${products.isPublished} AND ${products.categoryIds} @> ARRAY[${categories.id}]
         AND jsonb_array_length(${products.images}) > 0
       ORDER BY ${products.soldCount} DESC, ${products.id} LIMIT 1
-    ) AS best WHERE ${categories.image} IS NULL AND ${categories.parentId} IS NULL`)
+    ) AS best WHERE ${categories.image} IS NULL AND ${categories.parentId} IS NOT DISTINCT FROM ${parentId}`)
   return new Map(rows.map(({ id, image }) => [id, image]))
 }

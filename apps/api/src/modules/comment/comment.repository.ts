@@ -1,5 +1,5 @@
 import type { CommentStatus } from '@hojreh/contract'
-import { and, asc, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, max, min, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { asLocked, type Locked } from '../../db/locked.ts'
 import { newestFirst } from '../../db/newest-first.ts'
@@ -83,12 +83,37 @@ export const commentRepository = (db: Db) => {
     countOfCustomer: (customerId: string): Promise<number> =>
       db.$count(comments, eq(comments.customerId, customerId)),
 
-    /** For the operator: newest first, of one status or of all. */
-    readNewest: (status: CommentStatus | undefined, take: number) =>
-      selectWithSubject()
-        .where(status && eq(comments.status, status))
+    /** For the operator: newest first, of one status or of all, after the one that was read last. */
+    readNewest: (status: CommentStatus | undefined, take: number, last?: { at: Date; id: string }) => {
+      const time = sql`${last?.at.toISOString()}::timestamptz`
+      return selectWithSubject()
+        .where(
+          and(
+            status && eq(comments.status, status),
+            last &&
+              sql`(${comments.createdAt} < ${time} OR (${comments.createdAt} = ${time} AND ${comments.id} > ${last.id}))`,
+          ),
+        )
         .orderBy(...order)
-        .limit(take),
+        .limit(take)
+    },
+
+    find: async (id: string) => {
+      const [row] = await selectWithSubject().where(eq(comments.id, id))
+      return row ?? null
+    },
+
+    countAll: (status: CommentStatus | undefined): Promise<number> =>
+      db.$count(comments, status && eq(comments.status, status)),
+
+    /** Those that wait for a look: how many, and since when. */
+    waiting: async () => {
+      const [row] = await db
+        .select({ count: count(), oldest: min(comments.createdAt), newest: max(comments.createdAt) })
+        .from(comments)
+        .where(eq(comments.status, 'pending'))
+      return row ?? { count: 0, oldest: null, newest: null }
+    },
 
     /** Holds the comment's row until the transaction ends. */
     lock: async (id: string): Promise<Locked<CommentRow> | null> => {

@@ -1,12 +1,28 @@
-import { asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, isNull, max, min, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { newestFirst } from '../../db/newest-first.ts'
 import { contactMessages } from './contact.tables.ts'
 
 export type ContactMessage = typeof contactMessages.$inferSelect
 
+type MessageState = 'new' | 'seen' | 'answered'
+
+const isInState = (state: MessageState | undefined) => {
+  const { seenAt, answeredAt } = contactMessages
+  switch (state) {
+    case undefined:
+      return undefined
+    case 'new':
+      return isNull(seenAt)
+    case 'seen':
+      return and(isNotNull(seenAt), isNull(answeredAt))
+    case 'answered':
+      return isNotNull(answeredAt)
+  }
+}
+
 export const contactRepository = (db: Db) => ({
-  insert: async (message: ContactMessage): Promise<void> => {
+  insert: async (message: typeof contactMessages.$inferInsert): Promise<void> => {
     await db.insert(contactMessages).values(message)
   },
 
@@ -19,6 +35,54 @@ export const contactRepository = (db: Db) => ({
       .orderBy(newestFirst(contactMessages.createdAt), asc(contactMessages.id))
       .limit(take),
 
+  /** Likewise, for lists that go on after the one that was read last. */
+  list: (state: MessageState | undefined, take: number, last?: { at: Date; id: string }) => {
+    const { createdAt, id } = contactMessages
+    const time = sql`${last?.at.toISOString()}::timestamptz`
+    return db
+      .select()
+      .from(contactMessages)
+      .where(
+        and(
+          isInState(state),
+          last && sql`(${createdAt} < ${time} OR (${createdAt} = ${time} AND ${id} > ${last.id}))`,
+        ),
+      )
+      .orderBy(newestFirst(createdAt), asc(id))
+      .limit(take)
+  },
+
+  /** What came from a phone, newest first. */
+  ofPhone: (phone: string, take: number): Promise<ContactMessage[]> =>
+    db
+      .select()
+      .from(contactMessages)
+      .where(eq(contactMessages.phone, phone))
+      .orderBy(newestFirst(contactMessages.createdAt), asc(contactMessages.id))
+      .limit(take),
+
+  count: (state: MessageState | undefined): Promise<number> => db.$count(contactMessages, isInState(state)),
+
+  /** Those that nobody opened: how many, and since when. */
+  waiting: async () => {
+    const { createdAt } = contactMessages
+    const [row] = await db
+      .select({ count: count(), oldest: min(createdAt), newest: max(createdAt) })
+      .from(contactMessages)
+      .where(isInState('new'))
+    return row ?? { count: 0, oldest: null, newest: null }
+  },
+
+  /** A message, held until the transaction ends. */
+  lock: async (id: string): Promise<ContactMessage | null> => {
+    const [message] = await db.select().from(contactMessages).where(eq(contactMessages.id, id)).for('update')
+    return message ?? null
+  },
+
+  update: async (id: string, changes: Partial<ContactMessage>): Promise<void> => {
+    await db.update(contactMessages).set(changes).where(eq(contactMessages.id, id))
+  },
+
   /** A message, marked as seen; null when there is none. */
   open: async (id: string, now: Date): Promise<ContactMessage | null> =>
     db.transaction(async (tx) => {
@@ -28,8 +92,8 @@ export const contactRepository = (db: Db) => ({
         .where(eq(contactMessages.id, id))
         .for('update')
       if (!message) return null
-      if (message.seenAt === null)
-        await tx.update(contactMessages).set({ seenAt: now }).where(eq(contactMessages.id, id))
-      return message
+      if (message.seenAt !== null) return message
+      await tx.update(contactMessages).set({ seenAt: now }).where(eq(contactMessages.id, id))
+      return { ...message, seenAt: now }
     }),
 })

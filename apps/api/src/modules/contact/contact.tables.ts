@@ -13,6 +13,13 @@ export const contactMessages = pgTable(
     createdAt: instantColumn().notNull(),
     /** When the operator opened it first. */
     seenAt: instantColumn(),
+    /** What the shop wrote back by SMS, who did and when. */
+    answer: text(),
+    answeredBy: text(),
+    answeredAt: instantColumn(),
   },
-  (table) => [index('contact_messages_newest').on(table.createdAt.desc(), table.id)],
+  (table) => [
+    index('contact_messages_newest').on(table.createdAt.desc(), table.id),
+    index('contact_messages_phone').on(table.phone, table.createdAt.desc()),
+  ],
 )

@@ -30,7 +30,8 @@ const NAMED_AT_MOST = 500
  * A sale changes `stock.reserved` and `products.sold_count` all the time. Stock counts only when the visitor would see
  * another page: the stock state, how many are left (shown up to 3) or how many can be added at once (rarely more than
  * 20); `sold_count` never, it only orders lists. Comments count once they are published, and no longer when they are not:
- * what a stranger hands in empties no cache.
+ * what a stranger hands in empties no cache. Articles count while they are public; a scheduled one counts when its time
+ * has come, by a row of that time.
  */
 export const contentRevisionSql = `
 CREATE OR REPLACE FUNCTION note_content_change(ids text[], is_visible boolean) RETURNS void LANGUAGE sql AS $$
@@ -82,6 +83,31 @@ BEGIN
   RETURN NULL;
 END $$;
 
+CREATE OR REPLACE FUNCTION count_visible_article_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM changed_rows WHERE published_at <= now()) THEN PERFORM note_content_change('{}', true); END IF;
+  IF TG_OP = 'INSERT' THEN
+    INSERT INTO content_changes (product_ids, made_at) SELECT '{}', published_at FROM changed_rows WHERE published_at > now();
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE FUNCTION count_article_edit() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (
+    SELECT FROM rows_before AS b JOIN changed_rows AS a USING (id) WHERE least(b.published_at, a.published_at) <= now()
+  ) THEN PERFORM note_content_change('{}', true); END IF;
+  INSERT INTO content_changes (product_ids, made_at) SELECT '{}', published_at FROM changed_rows WHERE published_at > now();
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER content_added AFTER INSERT ON articles REFERENCING NEW TABLE AS changed_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION count_visible_article_change();
+CREATE OR REPLACE TRIGGER content_removed AFTER DELETE ON articles REFERENCING OLD TABLE AS changed_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION count_visible_article_change();
+CREATE OR REPLACE TRIGGER content_changed AFTER UPDATE ON articles
+  REFERENCING OLD TABLE AS rows_before NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION count_article_edit();
+
 CREATE OR REPLACE TRIGGER content_added AFTER INSERT ON comments REFERENCING NEW TABLE AS changed_rows
   FOR EACH STATEMENT EXECUTE FUNCTION count_visible_comment_change();
 CREATE OR REPLACE TRIGGER content_removed AFTER DELETE ON comments REFERENCING OLD TABLE AS changed_rows
@@ -92,8 +118,9 @@ CREATE OR REPLACE TRIGGER content_changed AFTER UPDATE ON comments
 DO $$
 DECLARE content_table text;
 BEGIN
-  FOREACH content_table IN ARRAY ARRAY['products', 'stock', 'categories', 'product_groups', 'articles',
-      'article_categories', 'article_tags', 'articles_to_tags', 'articles_to_products', 'pages', 'settings'] LOOP
+  FOREACH content_table IN ARRAY ARRAY['products', 'stock', 'categories', 'product_groups',
+      'article_categories', 'article_tags', 'articles_to_tags', 'articles_to_products', 'pages', 'settings',
+      'shipping_rules'] LOOP
     EXECUTE format('CREATE OR REPLACE TRIGGER content_added AFTER INSERT ON %I REFERENCING NEW TABLE AS changed_rows
       FOR EACH STATEMENT EXECUTE FUNCTION count_content_change()', content_table);
     EXECUTE format('CREATE OR REPLACE TRIGGER content_removed AFTER DELETE ON %I REFERENCING OLD TABLE AS changed_rows

@@ -13,6 +13,7 @@ export const contentChanges = pgTable('content_changes', {
   productIds: text().array(),
   /** Whether a visitor sees it. What only orders lists or feeds the search does not move the revision. */
   isVisible: boolean().notNull().default(true),
+  /** In the future for what a visitor will see then: a scheduled article. It counts from that moment on. */
   madeAt: instantColumn().notNull().defaultNow(),
 })
 

@@ -1,4 +1,4 @@
-import { gt, sql } from 'drizzle-orm'
+import { and, gt, lte, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { Database, Db } from '../../db/client.ts'
@@ -10,6 +10,8 @@ const LOOK_LIFE_MS = 500
 const PRUNE_ABOVE = 1_000
 /** Every process has read the changes by then. */
 const PRUNE_AFTER = '10 seconds'
+/** Times are stored to the millisecond, rounded: a change of this moment may stand half of one ahead. */
+const NOW = "now() + interval '1 millisecond'"
 /** A change that became visible after so many later ones is not found by {@link readContentChanges}. */
 const OUT_OF_TURN = 1_000
 
@@ -32,7 +34,7 @@ export const readContentRevision = async ({ pool }: { pool: Pick<pg.ClientBase, 
   const { rows } = await pool.query<ContentState>({
     name: 'content_revision',
     text: `SELECT waiting, visible + counted AS revision FROM content_revision_base, (
-      SELECT count(*) AS waiting, count(*) FILTER (WHERE is_visible) AS visible FROM content_changes) AS changes`,
+      SELECT count(*) AS waiting, count(*) FILTER (WHERE is_visible AND made_at <= ${NOW}) AS visible FROM content_changes) AS changes`,
   })
   return rows[0] ?? { waiting: 0, revision: 0 }
 }
@@ -47,13 +49,16 @@ export const readContentChanges = async (db: Db, after: number) => {
     .select({
       waiting: sql<number>`(SELECT count(*) FROM ${contentChanges})`.mapWith(Number),
       revision:
-        sql<number>`${contentRevisionBase.counted} + (SELECT count(*) FROM content_changes WHERE is_visible)`.mapWith(
+        sql<number>`${contentRevisionBase.counted} + (SELECT count(*) FROM content_changes WHERE is_visible AND made_at <= ${sql.raw(NOW)})`.mapWith(
           Number,
         ),
       change: contentChanges,
     })
     .from(contentRevisionBase)
-    .leftJoin(contentChanges, gt(contentChanges.id, after - OUT_OF_TURN))
+    .leftJoin(
+      contentChanges,
+      and(gt(contentChanges.id, after - OUT_OF_TURN), lte(contentChanges.madeAt, sql.raw(NOW))),
+    )
   const [{ revision, waiting } = { revision: 0, waiting: 0 }] = rows
   const state: ContentState = { revision, waiting }
   return { state, changes: rows.flatMap(({ change }) => change ?? []) }

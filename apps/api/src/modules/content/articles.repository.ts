@@ -13,6 +13,9 @@ import {
 /** An article whose time has not come does not exist for visitors. */
 const isPublic = lte(articles.publishedAt, sql`now()`)
 
+/** Public ones have a time. */
+const publicSince = sql<Date>`${articles.publishedAt}`.mapWith(articles.publishedAt)
+
 const summaryColumns = {
   id: articles.id,
   slug: articles.slug,
@@ -20,7 +23,7 @@ const summaryColumns = {
   summary: articles.summary,
   cover: articles.cover,
   author: articles.author,
-  publishedAt: articles.publishedAt,
+  publishedAt: publicSince,
   readingMinutes: articles.readingMinutes,
   categoryId: articles.categoryId,
   categorySlug: articleCategories.slug,

@@ -46,7 +46,7 @@ interface ListQuery {
 }
 
 /** Articles whose search form holds every word. */
-const articlesWith = (q: string): SQL | undefined =>
+export const articlesWith = (q: string): SQL | undefined =>
   joinedSearchForm(q) === '' ? undefined : containsAll(articles.searchJoined, searchWords(q))
 
 /** A page of articles, newest first. An unknown category or tag is not found. */

@@ -8,10 +8,15 @@ import { getArticle, listArticles } from './articles.service.ts'
 import { getContact, getLogo, getMenu, getPage, getSlides, isSettingPage } from './content.service.ts'
 import { publicConfigOf } from './public-config.ts'
 import { readSetting } from './settings.repository.ts'
+import { enamadOf, shopTitleOf } from './shop-facts.ts'
 import { startingFaq } from './starting-text.ts'
 
 export const registerContent = (app: FastifyInstance, { config, database: { db } }: Dependencies): void => {
-  registerContentEndpoint(app, endpoints.getConfig, () => publicConfigOf(config))
+  registerContentEndpoint(app, endpoints.getConfig, async () => ({
+    ...publicConfigOf(config),
+    shopTitle: await shopTitleOf(db, config),
+    enamad: await enamadOf(db, config),
+  }))
   registerContentEndpoint(app, endpoints.getIndexMenu, (query) =>
     getMenu(db, config, 'indexMenu', query.take),
   )

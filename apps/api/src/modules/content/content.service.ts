@@ -1,5 +1,4 @@
 import type { ContentPage, EndpointResponse, endpoints, MenuItem, Slide } from '@hojreh/contract'
-import type { Config } from '../../config/config.ts'
 import type { Db } from '../../db/client.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { toPicture } from '../media/media-address.ts'
@@ -13,6 +12,7 @@ import {
   writePage,
   writeSetting,
 } from './settings.repository.ts'
+import { readShopFacts } from './shop-facts.ts'
 import { type ShopFacts, startingMenus, startingPage } from './starting-text.ts'
 
 const toSlide = ({ image, ...slide }: StoredSlide): Slide => ({ ...slide, image: toPicture(image) })
@@ -20,22 +20,15 @@ const toSlide = ({ image, ...slide }: StoredSlide): Slide => ({ ...slide, image:
 export const getSlides = async (db: Db, name: 'slider' | 'banner'): Promise<Slide[]> =>
   ((await readSetting(db, name)) ?? []).map(toSlide)
 
-type ShopConfig = Pick<
-  Config,
-  'SHOP_TITLE' | 'SHOP_SLOGAN' | 'SHOP_PHONE' | 'SHOP_EMAIL' | 'SHOP_ADDRESS' | 'SHOP_HOURS'
->
+type ShopConfig = Parameters<typeof readShopFacts>[1]
 
-/** Name, slogan and logo; the configuration has the first word. */
+/** Name, slogan and logo. */
 export const getLogo = async (
   db: Db,
   config: ShopConfig,
 ): Promise<EndpointResponse<typeof endpoints.getLogo>> => {
-  const stored = await readSetting(db, 'logo')
-  return {
-    title: config.SHOP_TITLE,
-    slogan: config.SHOP_SLOGAN || (stored?.slogan ?? ''),
-    url: stored?.url ?? null,
-  }
+  const { title, slogan } = await readShopFacts(db, config)
+  return { title, slogan, url: (await readSetting(db, 'logo'))?.url ?? null }
 }
 
 /** How the shop is reached: the one source for its page, the footer, structured data and invoices. */
@@ -43,17 +36,14 @@ export const getContact = async (
   db: Db,
   config: ShopConfig,
 ): Promise<EndpointResponse<typeof endpoints.getContactUs>> => {
+  const { title, address, phones, email, hours } = await readShopFacts(db, config)
   const stored = await readSetting(db, 'contactUs')
-  const { SHOP_TITLE, SHOP_PHONE, SHOP_EMAIL, SHOP_ADDRESS, SHOP_HOURS } = config
   return {
     title: 'تماس با ما',
-    description: `راه‌های تماس با ${SHOP_TITLE}`,
-    address: SHOP_ADDRESS || (stored?.address ?? ''),
-    phones: SHOP_PHONE.length > 0 ? SHOP_PHONE : (stored?.phones ?? []),
-    email: SHOP_EMAIL || (stored?.email ?? ''),
-    hours: SHOP_HOURS || (stored?.hours ?? ''),
+    description: `راه‌های تماس با ${title}`,
+    ...{ address, phones, email, hours },
     // A stored point belongs to the stored address.
-    location: SHOP_ADDRESS ? null : (stored?.location ?? null),
+    location: stored?.address === address ? stored.location : null,
   }
 }
 

@@ -22,7 +22,8 @@ export const articles = pgTable(
     categoryId: text().references(() => articleCategories.id),
     readingMinutes: integer().notNull(),
     searchJoined: text().notNull(),
-    publishedAt: instantColumn().notNull(),
+    /** Readers see it from then on; a draft has none. */
+    publishedAt: instantColumn(),
     updatedAt: instantColumn().notNull(),
   },
   (table) => [

@@ -11,6 +11,18 @@ export interface StoredSlide {
 /** The type of each row of `settings`. */
 export interface SettingValues {
   logo: { title: string; slogan: string; url: string | null }
+  /** What the shop's people wrote; until they do, the environment and the sample shop say it. */
+  shop: {
+    title: string
+    slogan: string
+    phones: string[]
+    email: string
+    address: string
+    hours: string
+    enamad: { id: string; code: string } | null
+    /** Rial. */
+    leastOrder: number
+  }
   indexMenu: MenuItem[]
   footerMenu: MenuItem[]
   social: EndpointResponse<typeof endpoints.getSocial>

@@ -1,5 +1,5 @@
 import type { ContentPage } from '@hojreh/contract'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { pages, settings } from './content.tables.ts'
 import type { SettingName, SettingValues } from './setting-values.ts'
@@ -23,6 +23,15 @@ export const writeSetting = async <Name extends SettingName>(
     .insert(settings)
     .values({ name, value })
     .onConflictDoUpdate({ target: settings.name, set: { value, updatedAt: new Date() } })
+}
+
+/** The value of a setting that is read to be changed: held until the transaction ends, also while there is none. */
+export const lockSetting = async <Name extends SettingName>(
+  tx: Db,
+  name: Name,
+): Promise<SettingValues[Name] | null> => {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`setting:${name}`}))`)
+  return readSetting(tx, name)
 }
 
 export const removeSetting = async (db: Db, name: SettingName): Promise<void> => {

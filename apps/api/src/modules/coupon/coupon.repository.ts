@@ -1,10 +1,18 @@
-import { and, asc, count, desc, eq, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { orders } from '../order/order.tables.ts'
 import { couponRedemptions, coupons } from './coupon.tables.ts'
 
 export type CouponRow = typeof coupons.$inferSelect
 type Redemption = typeof couponRedemptions.$inferInsert
+
+type CouponState = 'active' | 'ended' | undefined
+
+const isInState = (state: CouponState, now: Date) => {
+  if (state === undefined) return undefined
+  const isPast = lte(coupons.endsAt, now)
+  return state === 'ended' ? isPast : or(isNull(coupons.endsAt), gt(coupons.endsAt, now))
+}
 
 export const couponRepository = (db: Db) => ({
   find: async (code: string): Promise<CouponRow | null> => {
@@ -16,14 +24,44 @@ export const couponRepository = (db: Db) => ({
   list: (): Promise<CouponRow[]> =>
     db.select().from(coupons).orderBy(desc(coupons.createdAt), asc(coupons.code)),
 
-  /** False when there is no such code. */
-  end: async (code: string, at: Date): Promise<boolean> => {
-    const rows = await db
-      .update(coupons)
-      .set({ endsAt: at })
-      .where(eq(coupons.code, code))
-      .returning({ code: coupons.code })
+  /** A page of them, after the one that was read last; `now` tells what has ended. */
+  readPage: (
+    state: CouponState,
+    now: Date,
+    take: number,
+    last?: { at: Date; id: string },
+  ): Promise<CouponRow[]> => {
+    const time = sql`${last?.at.toISOString()}::timestamptz`
+    return db
+      .select()
+      .from(coupons)
+      .where(
+        and(
+          isInState(state, now),
+          last &&
+            sql`(${coupons.createdAt} < ${time} OR (${coupons.createdAt} = ${time} AND ${coupons.code} > ${last.id}))`,
+        ),
+      )
+      .orderBy(desc(coupons.createdAt), asc(coupons.code))
+      .limit(take)
+  },
+
+  count: (state: CouponState, now: Date): Promise<number> => db.$count(coupons, isInState(state, now)),
+
+  /** Held until the transaction ends: nobody uses it meanwhile. */
+  lock: async (code: string): Promise<CouponRow | null> => {
+    const [row] = await db.select().from(coupons).where(eq(coupons.code, code)).for('update')
+    return row ?? null
+  },
+
+  /** False when the code is taken. */
+  insert: async (row: typeof coupons.$inferInsert): Promise<boolean> => {
+    const rows = await db.insert(coupons).values(row).onConflictDoNothing().returning({ code: coupons.code })
     return rows.length === 1
+  },
+
+  update: async (code: string, changes: Partial<CouponRow>): Promise<void> => {
+    await db.update(coupons).set(changes).where(eq(coupons.code, code))
   },
 
   insertAll: async (rows: (typeof coupons.$inferInsert)[]): Promise<void> => {

@@ -66,7 +66,9 @@ describe('a coupon on the cart', () => {
     })
   })
 
-  test('is typed in any case, with any digits, and taken off with an empty code', async () => {
+  test('is typed in any case, with any digits, and taken off with an empty code', {
+    tags: ['§D5.3', '§D5.18'],
+  }, async () => {
     const code = await putCoupon()
     const typed = ` ${code.toLowerCase().replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? '')} `
     expect((await use(typed)).json().couponCode).toBe(code)
@@ -163,7 +165,9 @@ describe('placing the order', () => {
   })
 })
 
-test('a discount is whole toman, never negative and leaves something to pay, whatever the numbers', () => {
+test('a discount is whole toman, never negative and leaves something to pay, whatever the numbers', {
+  tags: ['§9.23'],
+}, () => {
   const money = fc.integer({ min: LEAST_TOTAL, max: 10 ** 12 })
   const rule = fc.oneof(
     fc.record({ kind: fc.constant('percent' as const), value: fc.integer({ min: 1, max: 100 }) }),

@@ -22,7 +22,9 @@ const set = (productId: string, favorite: boolean) =>
   customer.post('/api/user/favorites', { productId, favorite })
 const list = async (query = '') => (await customer.get(`/api/user/favorites${query}`)).json()
 
-test('a favourite is kept once however often it is chosen, and gone after one removal', async () => {
+test('a favourite is kept once however often it is chosen, and gone after one removal', {
+  tags: ['§D4.12'],
+}, async () => {
   const productId = await putProduct(shop.db, { title: 'گلدان' })
   const responses = await Promise.all([set(productId, true), set(productId, true), set(productId, true)])
   expect(responses.map((response) => response.json())).toEqual([1, 2, 3].map(() => ({ success: true })))
@@ -32,7 +34,9 @@ test('a favourite is kept once however often it is chosen, and gone after one re
   expect(await list()).toMatchObject({ total: 0, productIds: [], items: [] })
 })
 
-test('the latest come first, page by page, and every page knows all of them', async () => {
+test('the latest come first, page by page, and every page knows all of them', {
+  tags: ['§D5.14'],
+}, async () => {
   const ids = []
   for (let count = 0; count < 3; count += 1) {
     const id = await putProduct(shop.db)

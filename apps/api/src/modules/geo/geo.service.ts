@@ -18,6 +18,10 @@ export const listCities = (province: string): string[] => {
   return names
 }
 
+/** All of them, for a form that asks once. */
+export const listPlaces = (): { province: string; cities: string[] }[] =>
+  provinces.map((province) => ({ province, cities: listCities(province) }))
+
 export const isProvince = (province: string): boolean => cities.has(province)
 export const isCityOf = (province: string, city: string): boolean =>
   cities.get(province)?.includes(city) ?? false

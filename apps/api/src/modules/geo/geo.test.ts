@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import citiesOfProvince from './cities-of-province.json' with { type: 'json' }
 import { isCityOf, listCities, listProvinces } from './geo.service.ts'
 
-test('knows the 31 provinces, each with its capital and other cities, none twice', () => {
+test('knows the 31 provinces, each with its capital and other cities, none twice', {
+  tags: ['§D4.7'],
+}, () => {
   expect(listProvinces()).toHaveLength(31)
   for (const province of listProvinces()) {
     const cities = listCities(province)
@@ -31,7 +33,7 @@ test('writes every name as the shop writes Persian', () => {
     for (const name of [province, ...cities]) expect(normalizeText(name)).toBe(name)
 })
 
-test('knows which city belongs to which province', () => {
+test('knows which city belongs to which province', { tags: ['§D4.7'] }, () => {
   expect(isCityOf('تهران', 'لواسان')).toBe(true)
   expect(isCityOf('یزد', 'لواسان')).toBe(false)
   expect(isCityOf('نیست', 'لواسان')).toBe(false)

@@ -27,7 +27,9 @@ const loginStatus = async (password: string) =>
   (await shop.post('/api/auth/login', { phone, password }, { cookie: await captchaCookie(shop) })).statusCode
 
 describe('the details', () => {
-  test('are changed and normalised, and the panel shows them', async () => {
+  test('are changed and normalised, and the panel shows them', {
+    tags: ['§7.6', '§7.7', '§7.8'],
+  }, async () => {
     const saved = await customer.post('/api/user/editUser', {
       firstName: ' علي ',
       lastName: 'كريمي',
@@ -119,7 +121,7 @@ describe('the password', () => {
     ).toBe('validation_failed')
   })
 
-  test('is changed with the old one, which opens nothing any more', async () => {
+  test('is changed with the old one, which opens nothing any more', { tags: ['§1.11', '§7.9'] }, async () => {
     await change({})
     shop.time.advance(10 * 60_000)
     const next = { password: 'Chaharsu7', rePassword: 'Chaharsu7' }
@@ -148,7 +150,7 @@ describe('the password', () => {
     expect(codeOf(await change({ currentPassword: 'Bazaar1404' }))).toBe('too_many_requests')
   })
 
-  test('ends all other sessions and keeps this one', async () => {
+  test('ends all other sessions and keeps this one', { tags: ['§D3.5'] }, async () => {
     const other = await signInAgain()
     await change({})
     expect(await statusOf(other)).toBe(401)
@@ -173,7 +175,7 @@ describe('the devices', () => {
   const devices = async (who: TestCustomer) =>
     (await who.get('/api/user/sessions')).json<{ id: string; isCurrent: boolean }[]>()
 
-  test('show this session first, and when each was last seen', async () => {
+  test('show this session first, and when each was last seen', { tags: ['§D5.16'] }, async () => {
     const other = await signInAgain()
     shop.time.advance(10 * 60_000)
     const seen = await devices(other)
@@ -184,7 +186,7 @@ describe('the devices', () => {
     expect(JSON.stringify(seen)).not.toContain('fingerprint')
   })
 
-  test('are ended one by one', async () => {
+  test('are ended one by one', { tags: ['§D3.4'] }, async () => {
     const other = await signInAgain()
     const [, lost] = await devices(other)
     const left = (await other.post(`/api/user/revokeSession?id=${lost?.id}`)).json()
@@ -193,14 +195,14 @@ describe('the devices', () => {
     expect(await statusOf(other)).toBe(200)
   })
 
-  test('are ended all at once, this one too', async () => {
+  test('are ended all at once, this one too', { tags: ['§D3.4'] }, async () => {
     const other = await signInAgain()
     expect((await other.post('/api/user/revokeSession?id=all')).json()).toEqual([])
     expect(await statusOf(customer)).toBe(401)
     expect(await statusOf(other)).toBe(401)
   })
 
-  test('of others cannot be seen or ended', async () => {
+  test('of others cannot be seen or ended', { tags: ['§D5.16'] }, async () => {
     const stranger = await shop.signIn('09370000002')
     const [mine] = await devices(customer)
     expect(codeOf(await stranger.post(`/api/user/revokeSession?id=${mine?.id}`))).toBe('not_found')

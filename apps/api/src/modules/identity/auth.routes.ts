@@ -4,11 +4,13 @@ import { registerEndpoint } from '../../http/register-endpoint.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { privateCookieOptions } from '../../shared/private-cookie.ts'
 import type { CaptchaPasses } from '../captcha/captcha-pass.ts'
+import { customerRepository } from './customer.repository.ts'
 import { identityMessages } from './identity.messages.ts'
 import { openAccount } from './open-account.ts'
 import type { OtpService } from './otp/otp.service.ts'
 import { provePhone } from './otp/prove-phone.ts'
 import type { makePasswordLogin } from './password/password-login.ts'
+import { refuseBlocked } from './refuse-blocked.ts'
 import type { makeRegisterAccount } from './register-account.ts'
 import type { BrowserMarks } from './sessions/browser-mark.ts'
 import { fingerprintCookieName } from './sessions/fingerprint.ts'
@@ -57,6 +59,8 @@ export const registerAuth = (
     const opened = await db.transaction(async (tx) => {
       await otps.consume(tx, active)
       const { id } = await openAccount(tx, phone, active.inviteCode, clock())
+      // Locked: whoever blocks at this moment ends the new session, too, or is seen here.
+      refuseBlocked(await customerRepository(tx).findLocked(id))
       await provePhone(tx, id, marks.hashOf(request), clock())
       return { customerId: id, ...(await sessions.open(tx, id, true, request)) }
     })

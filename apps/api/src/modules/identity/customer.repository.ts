@@ -49,6 +49,10 @@ export const customerRepository = (db: Db) => ({
     await db.update(customers).set(changes).where(eq(customers.id, id))
   },
 
+  setBlock: async (id: string, block: Pick<CustomerRow, 'blockedAt' | 'blockReason'>): Promise<void> => {
+    await db.update(customers).set(block).where(eq(customers.id, id))
+  },
+
   /** The row, held until the transaction ends. */
   findLocked: async (id: string): Promise<CustomerRow | null> => {
     const [row] = await db.select().from(customers).where(eq(customers.id, id)).for('no key update')

@@ -7,6 +7,8 @@ import { makeSlowDown } from '../rate-limit/slow-down.ts'
 import type { SmsSender } from '../sms/deliver-sms.ts'
 import { registerDevInbox } from '../sms/dev-inbox.ts'
 import { makeSmsOutbox } from '../sms/outbox.ts'
+import { staffKeys } from '../staff/staff-keys.ts'
+import { totpCode } from '../staff/totp.ts'
 import { registerAccount } from './account.routes.ts'
 import { registerAuth } from './auth.routes.ts'
 import { makeOtpService } from './otp/otp.service.ts'
@@ -48,5 +50,5 @@ export const registerIdentity = (
   registerAccount(app, dependencies, marks, limits)
   registerDevices(app, dependencies)
   registerPanel(app, dependencies)
-  registerDevInbox(app, dependencies, outbox)
+  registerDevInbox(app, dependencies, outbox, () => totpCode(staffKeys(config.SECRET).demoTotp(), clock()))
 }

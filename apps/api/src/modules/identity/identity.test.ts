@@ -22,14 +22,16 @@ const codeOf = (response: { json: () => unknown }) => errorResponse.parse(respon
 const wrong = (code: string) => String((Number(code) + 1) % 100_000).padStart(5, '0')
 
 describe('a one-time code', () => {
-  test('is sent as a Persian SMS whose last line the browser can read', async () => {
+  test('is sent as a Persian SMS whose last line the browser can read', {
+    tags: ['§7.3', '§D3.21'],
+  }, async () => {
     expect((await send()).json()).toEqual({ success: true, resendAfterSeconds: 60, expiresInSeconds: 120 })
     const [message] = await shop.outbox.newest(shop.db, 1)
     expect(message).toMatchObject({ phone })
     expect(message?.text).toMatch(/^حجره\nکد تایید شما: (\d{5})\n[^\n]+\n\n@localhost #\1$/)
   })
 
-  test('is nowhere in the database but in the sealed SMS', async () => {
+  test('is nowhere in the database but in the sealed SMS', { tags: ['§D3.16'] }, async () => {
     await send()
     const code = await shop.lastCode(phone)
     const rows = await shop.database.pool.query(
@@ -40,7 +42,9 @@ describe('a one-time code', () => {
     expect(JSON.stringify(rows.rows)).not.toContain(code)
   })
 
-  test('is sent again after a minute and not before, and only the new one counts', async () => {
+  test('is sent again after a minute and not before, and only the new one counts', {
+    tags: ['§D3.19'],
+  }, async () => {
     await send()
     const first = await shop.lastCode(phone)
     shop.time.advance(59_000)
@@ -72,14 +76,14 @@ describe('a one-time code', () => {
     expect(statuses.toSorted()).toEqual([200, 429, 429])
   })
 
-  test('expires after two minutes', async () => {
+  test('expires after two minutes', { tags: ['§D3.17', '§D6.7'] }, async () => {
     await send()
     shop.time.advance(120_000)
     const late = await login(await shop.lastCode(phone))
     expect(late.json()).toMatchObject({ code: 'otp_expired', message: 'کد تایید منقضی شده است' })
   })
 
-  test('can be tried five times', async () => {
+  test('can be tried five times', { tags: ['§D3.18', '§D6.6', '§D6.8'] }, async () => {
     await send()
     const code = await shop.lastCode(phone)
     for (let tries = 0; tries < 5; tries += 1)
@@ -94,7 +98,7 @@ describe('a one-time code', () => {
     })
   })
 
-  test('can be tried five times however many try at the same moment', async () => {
+  test('can be tried five times however many try at the same moment', { tags: ['§D3.18'] }, async () => {
     await send()
     const code = await shop.lastCode(phone)
     const codes = (await Promise.all(Array.from({ length: 12 }, () => login(wrong(code))))).map(codeOf)
@@ -102,7 +106,7 @@ describe('a one-time code', () => {
     expect(codes.filter((response) => response === 'too_many_requests')).toHaveLength(7)
   })
 
-  test('is not sent to one phone more than six times in an hour', async () => {
+  test('is not sent to one phone more than six times in an hour', { tags: ['§D3.20'] }, async () => {
     for (let sent = 0; sent < 6; sent += 1) {
       expect((await send()).statusCode).toBe(200)
       shop.time.advance(60_000)
@@ -140,7 +144,7 @@ describe('a one-time code', () => {
 })
 
 describe('limits', () => {
-  test('hold for an address and for the whole shop, across processes', async () => {
+  test('hold for an address and for the whole shop, across processes', { tags: ['§D3.20'] }, async () => {
     const other = await createTestApp({
       config: { OTP_HOURLY_LIMIT_PER_ADDRESS: '3', OTP_HOURLY_LIMIT: '4' },
     })
@@ -170,7 +174,9 @@ describe('limits', () => {
 })
 
 describe('signing in', () => {
-  test('makes the account of a new phone and finds it again', async () => {
+  test('makes the account of a new phone and finds it again', {
+    tags: ['§1.12', '§7.4', '§D3.23'],
+  }, async () => {
     const first = await shop.signIn(phone)
     shop.time.advance(60_000)
     const second = await shop.signIn(phone)
@@ -192,7 +198,7 @@ describe('signing in', () => {
     expect(codeOf(await login(code))).toBe('otp_expired')
   })
 
-  test('remembers whose invitation it was, if it was anyone’s', async () => {
+  test('remembers whose invitation it was, if it was anyone’s', { tags: ['§D3.24'] }, async () => {
     const friend = await shop.signIn(phone)
     const { inviteCode } = (await friend.get('/api/user/getPanelData')).json()
     const invited = '09370000001'
@@ -206,7 +212,9 @@ describe('signing in', () => {
     expect(rows.find((row) => row.phone === stranger)?.invitedBy).toBeNull()
   })
 
-  test('sets a fingerprint that scripts cannot read, and answers a token of thirty days', async () => {
+  test('sets a fingerprint that scripts cannot read, and answers a token of thirty days', {
+    tags: ['§3.4', '§D3.1', '§D3.3'],
+  }, async () => {
     await send()
     const response = await login(await shop.lastCode(phone))
     const { jwtSecret, expiresAt, message } = response.json()
@@ -218,7 +226,9 @@ describe('signing in', () => {
     expect(JSON.stringify(decodeJwt(jwtSecret))).not.toContain(cookie?.value)
   })
 
-  test('keeps the fingerprint to https and shares it with sibling hosts where the shop has them', async () => {
+  test('keeps the fingerprint to https and shares it with sibling hosts where the shop has them', {
+    tags: ['§D2.4'],
+  }, async () => {
     const other = await createTestApp({
       config: { PUBLIC_ORIGIN: 'https://shop.example', COOKIE_DOMAIN: 'shop.example' },
     })
@@ -247,6 +257,7 @@ describe('a session', () => {
     ],
   ] satisfies [string, (headers: { authorization: string; cookie: string }) => object][])(
     'is nothing %s',
+    { tags: ['§D3.3 with another fingerprint', '§D3.3 without its fingerprint'] },
     async (_title, change) => {
       const { headers } = await shop.signIn(phone)
       const url = '/api/user/getPanelData'
@@ -262,7 +273,7 @@ describe('a session', () => {
     expect((await shop.app.inject({ url: '/api/user/getPanelData', headers: mixed })).statusCode).toBe(401)
   })
 
-  test('ends with logout, and only that one', async () => {
+  test('ends with logout, and only that one', { tags: ['§D3.6'] }, async () => {
     const phoneSession = await shop.signIn(phone)
     shop.time.advance(60_000)
     const deskSession = await shop.signIn(phone)

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { giveReason } from '../inventory/stock-movement.ts'
 import { mergedColumn, touchedColumns, writtenColumns } from './rows/product-columns.ts'
 
 /** Rows that become products. */
@@ -175,6 +176,7 @@ export const retryPictures = async (tx: Db): Promise<NamedPictures> => {
  * the end of the import. Returns the lines whose stock could not go as low as the file says.
  */
 export const applyStock = async (tx: Db, uncountedStock: number): Promise<number[]> => {
+  await giveReason(tx, { reason: 'imported' })
   const { rows } = await tx.execute<{ line: number }>(sql`
     WITH counted AS (
       SELECT line, product_id, is_new, CASE WHEN 'on_hand' = ANY (given) THEN on_hand ELSE on_hand_when_new END AS on_hand

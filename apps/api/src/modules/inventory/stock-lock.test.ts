@@ -80,6 +80,7 @@ test('stock, orders and payments cannot be changed but by what their locks retur
   expectTypeOf<OrderRow>().not.toExtend<Parameters<typeof sellStock>[1]>()
   expectTypeOf<Awaited<ReturnType<Stock['lock']>>>().toHaveProperty('sell')
   expect(Object.keys(stockRepository(database.db)).sort()).toEqual([
+    'begin',
     'countSales',
     'holdsOfOrder',
     'lock',

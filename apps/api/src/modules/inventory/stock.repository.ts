@@ -1,9 +1,14 @@
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { unseen } from '../../db/unseen.ts'
-import { stockHolds } from './inventory.tables.ts'
+import { stock, stockHolds } from './inventory.tables.ts'
 
 type Hold = typeof stockHolds.$inferSelect
+/** How many there are, and how many of them orders hold. */
+export interface Shelf {
+  onHand: number
+  reserved: number
+}
 export interface Wanted {
   productId: string
   count: number
@@ -73,7 +78,9 @@ const lockedStock = (tx: Db) => ({
     const { rows } = await tx.execute(sql`
       WITH line AS (
         SELECT wanted.product_id, wanted.count, coalesce(hold.count, 0) AS held,
-          coalesce(on_hand - reserved + coalesce(hold.count, 0) >= wanted.count, false) AS is_there
+          coalesce(on_hand - reserved + coalesce(hold.count, 0) >= wanted.count, false) AS is_there,
+          -- For the movements that a trigger writes; nothing else of this transaction tells it the order.
+          set_config('hojreh.movement', ${JSON.stringify({ orderId })}, true)
         FROM ${tableOf(wanted)} LEFT JOIN stock ON stock.product_id = wanted.product_id
           LEFT JOIN stock_holds AS hold ON hold.order_id = ${orderId} AND hold.product_id = wanted.product_id
       ),
@@ -93,6 +100,25 @@ const lockedStock = (tx: Db) => ({
           AND greatest(1, floor(on_hand * ${percent} / 100.0)) >= own.count + (
             SELECT coalesce(sum(count), 0) FROM stock_holds AS other
             WHERE other.product_id = own.product_id AND other.is_kept AND other.order_id <> own.order_id)`)
+  },
+
+  /** What there is of a product. */
+  shelf: async (productId: string): Promise<Shelf> => {
+    const [row] = await tx
+      .select({ onHand: stock.onHand, reserved: stock.reserved })
+      .from(stock)
+      .where(eq(stock.productId, productId))
+    return row ?? { onHand: 0, reserved: 0 }
+  },
+
+  /** Puts so many more on the shelf, or takes them off; null when fewer would be left than orders hold. */
+  move: async (productId: string, delta: number): Promise<Shelf | null> => {
+    const [row] = await tx
+      .update(stock)
+      .set({ onHand: sql`${stock.onHand} + ${delta}` })
+      .where(and(eq(stock.productId, productId), sql`${stock.onHand} + ${delta} >= ${stock.reserved}`))
+      .returning({ onHand: stock.onHand, reserved: stock.reserved })
+    return row ?? null
   },
 
   /** Takes a sale back; its goods go on the shelf, if they can be sold again. */
@@ -116,6 +142,11 @@ export const stockRepository = (db: Db) => ({
         ORDER BY product_id FOR UPDATE`,
     )
     return lockedStock(db)
+  },
+
+  /** Puts the first stock of a product on the shelf; one that has some keeps it. */
+  begin: async (productId: string, onHand: number): Promise<void> => {
+    await db.insert(stock).values({ productId, onHand }).onConflictDoNothing()
   },
 
   /** Adds the sales to `sold_count`, which lists are ordered by; locked rows wait for the next run. */

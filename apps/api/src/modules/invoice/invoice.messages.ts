@@ -21,7 +21,7 @@ export const invoiceMessages = {
   lineTotal: 'جمع (تومان)',
   subtotal: 'جمع کالاها پیش از تخفیف',
   discount: 'تخفیف',
-  coupon: (code: string) => `تخفیف کد ${code}`,
+  coupon: (code: string) => `کد تخفیف ${code}`,
   shipping: (method: string) => `هزینه‌ی ارسال (${method})`,
   free: 'رایگان',
   total: 'مبلغ کل',

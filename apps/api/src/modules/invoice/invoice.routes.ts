@@ -5,6 +5,7 @@ import { registerEndpoint } from '../../http/register-endpoint.ts'
 import { sendPage } from '../../http/send-page.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { getContact } from '../content/content.service.ts'
+import { shopTitleOf } from '../content/shop-facts.ts'
 import { invoiceMessages } from './invoice.messages.ts'
 import { invoiceStyle } from './invoice.style.ts'
 import { invoicePage } from './invoice-page.ts'
@@ -32,7 +33,7 @@ export const registerInvoice = (
     async ({ customer: { customerId }, query: { id }, reply }) => {
       const order = await findOwn(customerId, id)
       const { address, phones } = await getContact(db, config)
-      const seller = { title: config.SHOP_TITLE, address, phones }
+      const seller = { title: await shopTitleOf(db, config), address, phones }
       return sendPage(reply, {
         title: invoiceMessages.title(toPersianDigits(order.orderNumber)),
         style: invoiceStyle,

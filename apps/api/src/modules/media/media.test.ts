@@ -89,7 +89,7 @@ describe('the favicon', () => {
     ['16', 16],
     ['33', 48],
     ['512', 512],
-  ])('asked for in %s is drawn in %i', async (asked, drawn) => {
+  ])('asked for in %s is drawn in %i', { tags: ['§3.18', '§7.21'] }, async (asked, drawn) => {
     const { url, size, type } = (
       await shop.app.inject({
         url: '/api/setting/favicon',

@@ -73,3 +73,10 @@ export const failPicture = async (
     })
     .where(and(eq(pictureDownloads.url, url), eq(pictureDownloads.status, 'waiting')))
 }
+
+/** Forgets the pictures of an import that are not there yet: somebody else decides now what a product shows. */
+export const forgetWaitingPictures = async (tx: Db, productId: string): Promise<void> => {
+  await tx
+    .delete(pictureDownloads)
+    .where(and(eq(pictureDownloads.productId, productId), eq(pictureDownloads.status, 'waiting')))
+}

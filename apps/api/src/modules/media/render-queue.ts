@@ -1,9 +1,11 @@
+import { makeSingleFlight } from '@hojreh/server'
+
 /**
  * Runs tasks at most `limit` at once; a task whose key is already waiting or running is joined, not repeated.
  * A crowd that opens a new product together renders each of its pictures once.
  */
 export const makeRenderQueue = <Result>(limit: number) => {
-  const inWork = new Map<string, Promise<Result>>()
+  const share = makeSingleFlight<Result>()
   const waiting: (() => void)[] = []
   let running = 0
 
@@ -28,11 +30,5 @@ export const makeRenderQueue = <Result>(limit: number) => {
     }
   }
 
-  return (key: string, task: () => Promise<Result>): Promise<Result> => {
-    const joined = inWork.get(key)
-    if (joined) return joined
-    const result = work(task).finally(() => inWork.delete(key))
-    inWork.set(key, result)
-    return result
-  }
+  return (key: string, task: () => Promise<Result>): Promise<Result> => share(key, () => work(task))
 }

@@ -71,7 +71,7 @@ const buy = async () => {
   ])
   return { customer, orderNumber: String(orderNumber), amount: Number(amount) }
 }
-const deps = () => ({ config: shop.config, database: shop.database, clock: shop.time.clock })
+const deps = () => shop.desk
 const isSigned = ({ headers, text }: Asked) => {
   const content = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${text}`
   const signature = createHmac('sha256', KEY).update(content).digest('base64')

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/client.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { newId } from '../../shared/ids.ts'
+import { shopTitleOf } from '../content/shop-facts.ts'
 import type { OrderRow } from '../order/order.repository.ts'
 import { makeSmsOutbox } from '../sms/outbox.ts'
 import { noticeChannels } from './choose-channels.ts'
@@ -21,7 +22,7 @@ export const tellOperator = async (
   const now = clock()
   const keyOf = (channel: string) => `notice:${event}:${subject}:${channel}`
   const outbox = makeSmsOutbox(config.SECRET, clock)
-  const text = orderNoticeText(config.SHOP_TITLE, event, orderNumber ?? '', total ?? 0)
+  const text = orderNoticeText(await shopTitleOf(tx, config), event, orderNumber ?? '', total ?? 0)
   for (const phone of config.OPERATOR_PHONES)
     await outbox.send(tx, { kind: 'notice', phone, text, dedupeKey: keyOf(phone) })
   const rows = noticeChannels(config).map(({ name }) => ({

@@ -1,9 +1,10 @@
+import { soldStatuses } from '@hojreh/contract/admin'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { orderLines, orders } from './order.tables.ts'
 
 /** From paying on, as long as the goods are not back. */
-export const boughtStatuses = ['paid', 'preparing', 'shipped', 'delivered', 'return_requested'] as const
+export const boughtStatuses = soldStatuses
 
 /** Whether a customer has bought a product. */
 export const hasBought = async (db: Db, customerId: string, productId: string): Promise<boolean> => {

@@ -53,37 +53,42 @@ const allowed = new Set([
   'return_requested→returned',
   'return_requested→delivered',
   'returned→refund_due',
+  'returned→delivered',
 ])
 
 const pairs = orderStatuses.flatMap((from) => orderStatuses.map((to) => [from, to] as const))
 
-test.each(pairs)('an order moves from %s to %s only if the table says so', async (from, to) => {
-  const isAllowed = allowed.has(`${from}→${to}`)
-  expect(canMoveOrder(from, to)).toBe(isAllowed)
-  const id = newId()
-  await shop.db.insert(orders).values({
-    id,
-    customerId,
-    status: from,
-    orderNumber: id,
-    address,
-    shippingMethodId: 'post',
-    shippingMethodTitle: '',
-    subtotal: 10,
-    discount: 0,
-    shippingFee: 0,
-    total: 10,
-    placedAt: new Date(),
-    createdAt: new Date(),
-  })
-  const move = shop.db.transaction((tx) =>
-    moveOrder(tx, asLocked({ id, status: from }), to, 'operator', shop.time.clock()),
-  )
-  if (isAllowed) await move
-  else await expect(move).rejects.toThrow(new DomainError('illegal_transition'))
-  const [row] = await shop.db.select().from(orders).where(eq(orders.id, id))
-  expect(row?.status).toBe(isAllowed ? to : from)
-  const events = await orderRepository(shop.db).events(id)
-  expect(events.map(({ status, by }) => [status, by])).toEqual(isAllowed ? [[to, 'operator']] : [])
-  await shop.db.delete(orders).where(eq(orders.id, id))
-})
+test.each(pairs)(
+  'an order moves from %s to %s only if the table says so',
+  { tags: ['§4.17', '§D4.16'] },
+  async (from, to) => {
+    const isAllowed = allowed.has(`${from}→${to}`)
+    expect(canMoveOrder(from, to)).toBe(isAllowed)
+    const id = newId()
+    await shop.db.insert(orders).values({
+      id,
+      customerId,
+      status: from,
+      orderNumber: id,
+      address,
+      shippingMethodId: 'post',
+      shippingMethodTitle: '',
+      subtotal: 10,
+      discount: 0,
+      shippingFee: 0,
+      total: 10,
+      placedAt: new Date(),
+      createdAt: new Date(),
+    })
+    const move = shop.db.transaction((tx) =>
+      moveOrder(tx, asLocked({ id, status: from }), to, { staffId: null }, shop.time.clock()),
+    )
+    if (isAllowed) await move
+    else await expect(move).rejects.toThrow(new DomainError('illegal_transition'))
+    const [row] = await shop.db.select().from(orders).where(eq(orders.id, id))
+    expect(row?.status).toBe(isAllowed ? to : from)
+    const events = await orderRepository(shop.db).events(id)
+    expect(events.map(({ status, by }) => [status, by])).toEqual(isAllowed ? [[to, 'operator']] : [])
+    await shop.db.delete(orders).where(eq(orders.id, id))
+  },
+)

@@ -13,12 +13,22 @@ export const orderSmsMessages = {
     withLine(`سفارش ${orderNumber} فرستاده شد.`, 'کد رهگیری', trackingCode),
   tracking_code: (orderNumber: string, trackingCode: string) =>
     `کد رهگیری سفارش ${orderNumber}: ${trackingCode}`,
+  address_changed: (orderNumber: string, address: string) =>
+    `نشانی تحویل سفارش ${orderNumber} به درخواست شما تغییر کرد: ${address}\nاگر شما نخواسته‌اید، با فروشگاه تماس بگیرید.`,
   return_requested: (orderNumber: string, _detail: string) =>
     `درخواست مرجوعی سفارش ${orderNumber} ثبت شد؛ برای هماهنگی با شما تماس می‌گیریم.`,
   return_refused: (orderNumber: string, reason: string) =>
     withLine(`درخواست مرجوعی سفارش ${orderNumber} پذیرفته نشد.`, 'دلیل', reason),
   returned: (orderNumber: string, _detail: string) =>
     `کالاهای مرجوعی سفارش ${orderNumber} به فروشگاه رسید؛ مبلغ آن به حساب شما بازگردانده می‌شود.`,
+  returned_part: (orderNumber: string, _detail: string, sum: string) =>
+    `بخشی از کالاهای سفارش ${orderNumber} به فروشگاه رسید؛ ${sum} به حساب شما بازگردانده می‌شود.`,
+  refunded_part: (orderNumber: string, reference: string, sum: string) =>
+    withLine(
+      `${sum} از پرداخت سفارش ${orderNumber} به حساب شما بازگردانده شد.`,
+      'شماره پیگیری بازگشت وجه',
+      reference,
+    ),
   refunded: (orderNumber: string, reference: string) =>
     withLine(`مبلغ سفارش ${orderNumber} به حساب شما بازگردانده شد.`, 'شماره پیگیری بازگشت وجه', reference),
 }

@@ -1,6 +1,7 @@
 import { toPersianDigits } from '@hojreh/persian'
 import type { Db } from '../../db/client.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
+import { shopTitleOf } from '../content/shop-facts.ts'
 import { phoneOf } from '../identity/customer.repository.ts'
 import { makeSmsOutbox } from '../sms/outbox.ts'
 import type { OrderRow } from './order.repository.ts'
@@ -13,13 +14,16 @@ const repeatable: readonly OrderNews[] = [
   'transfer_rejected',
   'transfer_hold_ended',
   'tracking_code',
+  'address_changed',
   'return_requested',
   'return_refused',
+  'returned_part',
+  'refunded_part',
 ]
 
 /**
  * Sends the customer an SMS about an order's event, once each time it happens. `detail` is what the SMS is about
- * (a tracking code, a reference, a reason), as it is: people copy it.
+ * (a tracking code, a reference, a reason), as it is: people copy it. `sum` is money, as people read it.
  */
 export const tellByOrderSms = async (
   tx: Db,
@@ -27,12 +31,13 @@ export const tellByOrderSms = async (
   order: Pick<OrderRow, 'id' | 'customerId' | 'orderNumber'>,
   news: OrderNews,
   detail = '',
+  sum = '',
 ): Promise<void> => {
   const when = repeatable.includes(news) ? `:${clock().toISOString()}` : ''
   await makeSmsOutbox(config.SECRET, clock).send(tx, {
     kind: 'order',
     phone: phoneOf(order.customerId),
-    text: `${config.SHOP_TITLE}\n${messages[news](toPersianDigits(order.orderNumber ?? ''), detail)}`,
+    text: `${await shopTitleOf(tx, config)}\n${messages[news](toPersianDigits(order.orderNumber ?? ''), detail, sum)}`,
     dedupeKey: `order:${order.id}:${news}${when}`,
   })
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts'
 import { asLocked, type Locked } from '../../db/locked.ts'
 import { newestFirst } from '../../db/newest-first.ts'
 import { customers } from '../identity/identity.tables.ts'
+import { staff } from '../staff/staff.tables.ts'
 import { boughtStatuses } from './has-bought.ts'
 import { orderEvents, orderLines, orders } from './order.tables.ts'
 import { nextOrderNumber } from './order-number.ts'
@@ -96,6 +97,15 @@ export const orderRepository = (db: Db) => ({
     return row ?? null
   },
 
+  /** Whoever's it is, unless it is a cart. */
+  findPlaced: async (id: string): Promise<OrderRow | null> => {
+    const [row] = await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.id, id), isPlaced))
+    return row ?? null
+  },
+
   /** Locks the order until the transaction ends: settling, cancelling and moving it begin here. */
   lock: async (id: string): Promise<LockedOrder | null> => {
     const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('update')
@@ -169,6 +179,15 @@ export const orderRepository = (db: Db) => ({
 
   events: (orderId: string): Promise<OrderEventRow[]> =>
     db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.sequence)),
+
+  /** With the names of the staff who made them. */
+  eventsWithNames: (orderId: string) =>
+    db
+      .select({ event: orderEvents, staffName: staff.name })
+      .from(orderEvents)
+      .leftJoin(staff, eq(staff.id, orderEvents.staffId))
+      .where(eq(orderEvents.orderId, orderId))
+      .orderBy(asc(orderEvents.sequence)),
 
   update: async ({ id }: Held, changes: OrderChanges): Promise<void> => {
     await db.update(orders).set(changes).where(eq(orders.id, id))

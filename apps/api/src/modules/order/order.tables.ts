@@ -5,6 +5,7 @@ import { idColumn, instantColumn, rialColumn } from '../../db/columns.ts'
 import { addresses } from '../address/address.tables.ts'
 import { products, type StoredImage } from '../catalog/catalog.tables.ts'
 import { customers } from '../identity/identity.tables.ts'
+import { staff } from '../staff/staff.tables.ts'
 
 /** The address of an order, as it was when the order was placed. */
 export type AddressSnapshot = Omit<Address, 'id' | 'isDefault' | 'title'>
@@ -46,6 +47,11 @@ export const orders = pgTable(
     uniqueIndex('orders_one_cart').on(table.customerId).where(sql`${table.status} = 'pending'`),
     index('orders_customer_newest').on(table.customerId, table.placedAt.desc(), table.id),
     index('orders_status').on(table.status, table.placedAt),
+    // For the staff, who search among all orders.
+    index('orders_newest').on(table.placedAt.desc(), table.id).where(sql`${table.status} <> 'pending'`),
+    index('orders_tracking_code').on(table.trackingCode).where(sql`${table.trackingCode} IS NOT NULL`),
+    index('orders_receiver_phone').on(sql`(${table.address} ->> 'receiverPhone')`),
+    index('orders_receiver_name').using('gin', sql`(${table.address} ->> 'receiverName') gin_trgm_ops`),
     uniqueIndex('orders_one_card_amount')
       .on(table.cardAmount)
       .where(sql`${table.status} IN ('awaiting_payment', 'awaiting_review')`),
@@ -98,6 +104,8 @@ export const orderEvents = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     status: statusColumn(),
     by: text({ enum: ['customer', 'system', 'operator'] }).notNull(),
+    /** Who of the staff; null for customers, the system and the command line. */
+    staffId: text().references(() => staff.id, { onDelete: 'set null' }),
     /** The operator's note: a reference, a reason. */
     note: text().notNull().default(''),
     at: instantColumn().notNull(),

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, lte, min, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lte, max, min, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { stockHolds } from '../inventory/inventory.tables.ts'
 import { orders } from '../order/order.tables.ts'
@@ -9,6 +9,7 @@ export type CardReportRow = typeof cardReports.$inferSelect
 export interface WaitingReports {
   count: number
   oldest: Date | null
+  newest: Date | null
   /** How many of them name a transfer that another order names, too. */
   sameCode: number
 }
@@ -96,19 +97,37 @@ export const cardReportRepository = (db: Db) => ({
     return new Set(rows.map(({ id }) => id))
   },
 
+  /** Those that wait for a look, the one that waits longest first, after the one that was read last. */
+  listWaiting: (take: number, last?: { at: Date; id: string }) =>
+    db
+      .select({ report: cardReports, payment: payments, order: orders })
+      .from(cardReports)
+      .innerJoin(payments, eq(payments.id, cardReports.paymentId))
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .where(
+        and(
+          waitsForLook,
+          last &&
+            sql`(${payments.createdAt}, ${payments.id}) > (${last.at.toISOString()}::timestamptz, ${last.id})`,
+        ),
+      )
+      .orderBy(asc(payments.createdAt), asc(payments.id))
+      .limit(take),
+
   /** The reports that wait for a look. */
   waiting: async (): Promise<WaitingReports> => {
     const [row] = await db
       .select({
         count: count(),
         oldest: min(payments.createdAt),
+        newest: max(payments.createdAt),
         sameCode: sql`count(*) FILTER (WHERE ${hasTwin})`.mapWith(Number),
       })
       .from(cardReports)
       .innerJoin(payments, eq(payments.id, cardReports.paymentId))
       .innerJoin(orders, eq(orders.id, payments.orderId))
       .where(waitsForLook)
-    return row ?? { count: 0, oldest: null, sameCode: 0 }
+    return row ?? { count: 0, oldest: null, newest: null, sameCode: 0 }
   },
 
   /** Orders whose goods are held for an undecided report of `until` or earlier. */

@@ -8,5 +8,6 @@ export const paymentMessages = {
   refunded: 'مبلغ این پرداخت به حساب شما بازگردانده شده است',
   paidAtFuture: 'زمان واریز نمی‌تواند در آینده باشد',
   paidAtOld: 'زمان واریز بسیار قدیمی است',
+  tooSmall: (sum: string) => `کمترین مبلغ سفارش ${sum} است`,
   outOfStock: (title: string) => `موجودی «${title}» کافی نیست`,
 }

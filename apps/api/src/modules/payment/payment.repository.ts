@@ -134,14 +134,16 @@ export const paymentRepository = (db: Db) => ({
     return rows.length
   },
 
-  /** Notes that what is owed back was sent back; returns how many payments that were. */
-  refundAll: async ({ id: orderId }: HeldOrder, refundReference: string | null): Promise<number> => {
-    const rows = await db
+  /** Notes that all of a payment that was owed back was sent back. */
+  refund: async (
+    { id: orderId }: HeldOrder,
+    { id }: Pick<PaymentRow, 'id'>,
+    refundReference: string | null,
+  ): Promise<void> => {
+    await db
       .update(payments)
       .set({ status: 'refunded', refundReference })
-      .where(and(eq(payments.orderId, orderId), eq(payments.status, 'refund_due')))
-      .returning({ id: payments.id })
-    return rows.length
+      .where(and(eq(payments.id, id), eq(payments.orderId, orderId), eq(payments.status, 'refund_due')))
   },
 
   setAuthority: async (id: string, authority: string): Promise<void> => {

@@ -39,6 +39,7 @@ export const payments = pgTable(
     index('payments_order').on(table.orderId, table.createdAt),
     index('payments_customer_newest').on(table.customerId, table.createdAt.desc()),
     index('payments_open').on(table.createdAt).where(sql`${table.status} = 'open'`),
+    index('payments_owed').on(table.createdAt).where(sql`${table.status} = 'refund_due'`),
     check('payments_amount', sql`${table.amount} > 0`),
   ],
 )

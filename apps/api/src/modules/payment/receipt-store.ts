@@ -3,7 +3,7 @@ import { limits } from '@hojreh/contract'
 import { DomainError } from '../../shared/domain-error.ts'
 import { cleanPicture } from '../media/clean-picture.ts'
 import { HopelessPictureError } from '../media/fetch-picture.ts'
-import { writeWhole } from '../media/media-store.ts'
+import { readIfThere, writeWhole } from '../media/media-store.ts'
 
 const LONGEST_SIDE = 1600
 
@@ -27,6 +27,8 @@ export const openReceiptStore = (mediaFolder: string) => {
   const fileOf = (paymentId: string) => join(mediaFolder, 'receipts', `${paymentId}.webp`)
   return {
     fileOf,
+    /** Null when there is none. */
+    read: (paymentId: string): Promise<Buffer | null> => readIfThere(fileOf(paymentId)),
     write: (paymentId: string, picture: Buffer): Promise<void> => writeWhole(fileOf(paymentId), picture),
   }
 }

@@ -60,7 +60,7 @@ const settling = [-50, -51, -53, -54, -55]
 const failure = (code: number) => ({ data: [], errors: { code, message: 'no', validations: [] } })
 
 describe('opening a payment', () => {
-  test('asks in rial, says so, and leaves the collecting to us', async () => {
+  test('asks in rial, says so, and leaves the collecting to us', { tags: ['§D1.5'] }, async () => {
     reply({ data: { code: 100, message: 'Success', authority: AUTHORITY, fee: 0 }, errors: [] })
     expect(await gateway.request(attempt)).toEqual({ authority: AUTHORITY })
     expect(asked).toEqual([
@@ -107,7 +107,7 @@ describe('opening a payment', () => {
 describe('verifying', () => {
   const verify = () => gateway.verify({ authority: AUTHORITY, amount: 1_500_000 })
 
-  test.each([100, 101])('takes %i for paid', async (code) => {
+  test.each([100, 101])('takes %i for paid', { tags: ['§D4.26 100', '§D4.26 101'] }, async (code) => {
     reply({ data: { code, ref_id: 201, card_pan: '502229******5995', card_hash: 'x' }, errors: [] })
     expect(await verify()).toEqual({ isPaid: true, refId: '201', maskedCard: '502229******5995' })
     expect(asked[0]?.body).toEqual({ merchant_id: MERCHANT, authority: AUTHORITY, amount: 1_500_000 })

@@ -6,6 +6,8 @@ export interface Subjects {
   phone: string
   /** Their id. */
   customer: string
+  /** Their id. */
+  staff: string
   shop: 'all'
 }
 export type SubjectKind = keyof Subjects

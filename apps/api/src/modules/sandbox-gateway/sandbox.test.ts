@@ -83,7 +83,7 @@ describe('the page of the bank', () => {
 })
 
 describe('a purchase through the Zarinpal client', () => {
-  test('is paid', async () => {
+  test('is paid', { tags: ['§D4.32'] }, async () => {
     const { page, orderId } = await start()
     const response = await choose(page, 'pay')
     expect(response.statusCode).toBe(303)

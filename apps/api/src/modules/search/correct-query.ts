@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client.ts'
 import type { CatalogContext } from '../../shared/catalog-context.ts'
+import { inOtherLayout } from './keyboard-layout.ts'
 import { parseQuery, type SearchQuery } from './query.ts'
 import { countWords, findUnknownWords, type NearWord, readNearWords } from './search-words.repository.ts'
 import { forgiven, wordDistance } from './word-distance.ts'
@@ -36,11 +37,30 @@ const split = async (db: Db, typed: string): Promise<string | null> => {
   return known.sort((a, b) => b.products - a.products)[0]?.text ?? null
 }
 
+/** Endings of a plural or of «a certain one», the longest first. */
+const ENDINGS = ['هایی', 'های', 'ها', 'ات', 'ان', 'ی']
+const SHORTEST_STEM = 3
+
+/** The word of the shop that was typed with an ending: `کتابها` → `کتاب`. */
+const stem = async (db: Db, typed: string): Promise<string | null> => {
+  const stems = ENDINGS.filter((ending) => typed.endsWith(ending))
+    .map((ending) => typed.slice(0, -ending.length))
+    .filter((rest) => [...rest].length >= SHORTEST_STEM)
+  if (stems.length === 0) return null
+  // Whole words: the beginning of one is more likely a slip than a stem.
+  const counts = await countWords(db, stems)
+  return stems.find((rest) => counts.has(rest)) ?? null
+}
+
 /** Corrects a word; null without a similar one. Cached, because most people make the same mistakes. */
 const meaningOf = ({ db, cached }: CatalogContext, word: string) =>
   cached(`meaning of ${word}`, async (): Promise<{ meant: string | null }> => {
     const isKnown = (await findUnknownWords(db, [word])).size === 0
-    return { meant: isKnown ? word : ((await split(db, word)) ?? (await nearest(db, word))) }
+    return {
+      meant: isKnown
+        ? word
+        : ((await split(db, word)) ?? (await stem(db, word)) ?? (await nearest(db, word))),
+    }
   })
 
 interface Correction {
@@ -65,8 +85,18 @@ const correctQuery = async (reading: CatalogContext, { words }: SearchQuery): Pr
   return query === null ? null : { query, text }
 }
 
-/** The query as it was most likely meant; see {@link correctQuery}. */
-export const correctionOf = (reading: CatalogContext, search: SearchQuery) =>
-  reading.cached(`correction ${search.words.join(' ')}`, async () => ({
-    corrected: await correctQuery(reading, search),
+/** The query as the same keys write it in the other layout, when the shop has every word of that. */
+const retyped = async ({ db, catalogue }: CatalogContext, q: string): Promise<Correction | null> => {
+  const text = inOtherLayout(q)
+  const query = text === null ? null : parseQuery(text)
+  if (text === null || query === null) return null
+  const doubtful = query.words.filter((word) => !catalogue.knows(word))
+  const unknown = doubtful.length === 0 ? doubtful : [...(await findUnknownWords(db, doubtful))]
+  return unknown.length === 0 ? { query, text } : null
+}
+
+/** The query as it was most likely meant: typed in the other layout, or see {@link correctQuery}. */
+export const correctionOf = (reading: CatalogContext, q: string, search: SearchQuery) =>
+  reading.cached(`correction ${q}`, async () => ({
+    corrected: (await retyped(reading, q)) ?? (await correctQuery(reading, search)),
   }))

@@ -1,4 +1,5 @@
 import { joinedSearchForm, spacedSearchForm } from '@hojreh/persian'
+import { synonymsOf } from './synonyms.ts'
 
 interface Searchable {
   title: string
@@ -13,7 +14,7 @@ const MAX_LENGTH = 1_500
 
 /** The search forms of a product; the title comes first, where the ranking expects it. */
 export const productSearchForms = (product: Searchable): { searchSpaced: string; searchJoined: string } => {
-  const text = [
+  const said = [
     product.title,
     product.brand ?? '',
     product.sku,
@@ -21,9 +22,7 @@ export const productSearchForms = (product: Searchable): { searchSpaced: string;
     ...product.options.map(({ value }) => value).filter((value) => !product.title.includes(value)),
     ...product.categoryTitles,
     ...product.tags,
-  ]
-    .join(' ')
-    .slice(0, MAX_LENGTH)
-    .toWellFormed()
+  ].join(' ')
+  const text = [said, ...synonymsOf(said)].join(' ').slice(0, MAX_LENGTH).toWellFormed()
   return { searchSpaced: spacedSearchForm(text), searchJoined: joinedSearchForm(text) }
 }

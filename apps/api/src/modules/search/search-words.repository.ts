@@ -77,6 +77,9 @@ export const findUnknownWords = async (db: Db, words: readonly string[]): Promis
   const { rows } = await db.execute<{ word: string }>(sql`
     SELECT word FROM unnest(${list(words)}) AS word
     WHERE NOT EXISTS (SELECT FROM ${products}
-      WHERE ${products.isPublished} AND ${products.searchJoined} LIKE '%' || word || '%')`)
+      WHERE ${products.isPublished} AND ${products.searchJoined} LIKE '%' || word || '%'
+        -- As \`fits\` of found.ts has it: from the start of a word over its end, or inside of one.
+        AND (${products.searchSpaced} LIKE '%' || word || '%'
+          OR ${products.searchSpaced} ~ ('(^| )' || regexp_replace(word, '(.)', '\\1 ?', 'g'))))`)
   return new Set(rows.map(({ word }) => word))
 }

@@ -29,7 +29,7 @@ export const searchProducts = async (
   const list = await listFound(reading, query, sort, search)
   if (list.total > 0) return { ...list, correctedQuery: null }
 
-  const { corrected } = await correctionOf(reading, search)
+  const { corrected } = await correctionOf(reading, q, search)
   if (!corrected) return { ...list, correctedQuery: null }
   const second = await listFound(reading, query, sort, corrected.query)
   return second.total === 0

@@ -50,7 +50,7 @@ export const suggest = async (reading: CatalogContext, q: string): Promise<Sugge
   if (!search) return { products: [], categories: [], articles: [] }
   let used = search
   let cards = await findProducts(reading, search)
-  const corrected = cards.length === 0 ? (await correctionOf(reading, search)).corrected : null
+  const corrected = cards.length === 0 ? (await correctionOf(reading, q, search)).corrected : null
   if (corrected) {
     used = corrected.query
     cards = await findProducts(reading, used)

@@ -21,7 +21,7 @@ const readFeedArticles = (db: Db) =>
       cover: articles.cover,
       author: articles.author,
       category: articleCategories.title,
-      publishedAt: articles.publishedAt,
+      publishedAt: sql<Date>`${articles.publishedAt}`.mapWith(articles.publishedAt),
       updatedAt: articles.updatedAt,
     })
     .from(articles)

@@ -24,11 +24,11 @@ export const registerSeo = (
     reply.type('text/plain; charset=utf-8').header('cache-control', DAY).send(robotsText(origins)),
   )
   app.get('/manifest.webmanifest', async (_request, reply) => {
-    const { slogan } = await getLogo(db, config)
+    const { title, slogan } = await getLogo(db, config)
     return reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', DAY)
-      .send(JSON.stringify(webManifest(shopTitle, slogan)))
+      .send(JSON.stringify(webManifest(title, slogan)))
   })
   app.get('/sitemap.xml', (request, reply) => send(request, reply, sitemapIndex(db, origins)))
   app.get(

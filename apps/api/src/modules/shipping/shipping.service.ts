@@ -1,6 +1,9 @@
 import type { ShippingMethod } from '@hojreh/contract'
-import { ORIGIN_PROVINCE, type ShippingRule, shippingRules } from './shipping-methods.ts'
+import type { Db } from '../../db/client.ts'
+import { type ShippingRule, shippingRepository } from './shipping.repository.ts'
 
+/** The province of the sender: fees are lower inside it. */
+export const ORIGIN_PROVINCE = 'تهران'
 const GRAMS_IN_KILOGRAM = 1_000
 /** For a product whose weight nobody entered. */
 export const DEFAULT_WEIGHT_GRAMS = 500
@@ -13,13 +16,14 @@ export interface Parcel {
   goodsTotal: number
 }
 
-const serves = ({ onlyIn }: ShippingRule, { province, city }: Parcel) =>
-  onlyIn === null || (onlyIn.province === province && onlyIn.city === city)
+const serves = ({ areas }: ShippingRule, { province, city }: Parcel) =>
+  areas === null ||
+  areas.some((area) => area.province === province && (area.cities.length === 0 || area.cities.includes(city)))
 
-const feeOf = ({ fee, perKilogram, freeFrom }: ShippingRule, parcel: Parcel): number => {
+const feeOf = ({ feeNear, feeFar, perKilogram, freeFrom }: ShippingRule, parcel: Parcel): number => {
   if (freeFrom !== null && parcel.goodsTotal >= freeFrom) return 0
   const started = Math.max(1, Math.ceil(parcel.weightGrams / GRAMS_IN_KILOGRAM))
-  const first = parcel.province === ORIGIN_PROVINCE ? fee.sameProvince : fee.elsewhere
+  const first = parcel.province === ORIGIN_PROVINCE ? feeNear : feeFar
   return first + (started - 1) * perKilogram
 }
 
@@ -28,10 +32,34 @@ const quote = (rule: ShippingRule, parcel: Parcel): ShippingMethod => {
   return { id: rule.id, title: rule.title, description: rule.description, fee, isFree: fee === 0 }
 }
 
-/** The methods that serve a parcel, with their fees in rial. */
-export const quoteShipping = (parcel: Parcel): ShippingMethod[] =>
-  shippingRules.filter((rule) => serves(rule, parcel)).map((rule) => quote(rule, parcel))
+/** The methods that serve a parcel, with their fees in rial: cheapest first, of those that cost the same the shop's first. */
+export const quoteRules = (rules: readonly ShippingRule[], parcel: Parcel): ShippingMethod[] =>
+  rules
+    .filter((rule) => serves(rule, parcel))
+    .map((rule) => quote(rule, parcel))
+    .sort((a, b) => a.fee - b.fee)
 
-/** One method for a parcel; null when it does not serve it. */
-export const quoteMethod = (id: string, parcel: Parcel): ShippingMethod | null =>
-  quoteShipping(parcel).find((method) => method.id === id) ?? null
+/** Of the methods that are switched on. */
+export const quoteShipping = async (db: Db, parcel: Parcel): Promise<ShippingMethod[]> =>
+  quoteRules(await shippingRepository(db).listActive(), parcel)
+
+/** One method for a parcel; null when it does not serve it, or no longer. */
+export const quoteMethod = async (db: Db, id: string, parcel: Parcel): Promise<ShippingMethod | null> => {
+  const rule = await shippingRepository(db).find(id)
+  return rule?.isActive && serves(rule, parcel) ? quote(rule, parcel) : null
+}
+
+/** Whether a method still goes to the place of an order that was paid with it; one that was switched off since does. */
+export const stillServes = async (db: Db, id: string, place: Pick<Parcel, 'province' | 'city'>) => {
+  const rule = await shippingRepository(db).find(id)
+  return rule !== null && serves(rule, { ...place, weightGrams: 0, goodsTotal: 0 })
+}
+
+/** The best way for one parcel, as a checkout preselects it: the fastest of the free ones, else the cheapest. */
+export const bestWay = (rules: readonly ShippingRule[], parcel: Parcel) => {
+  const [best] = rules
+    .filter((rule) => serves(rule, parcel))
+    .map((rule) => ({ rule, fee: feeOf(rule, parcel) }))
+    .sort((a, b) => a.fee - b.fee || a.rule.maxDays - b.rule.maxDays)
+  return best ?? null
+}

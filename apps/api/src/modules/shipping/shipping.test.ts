@@ -1,10 +1,25 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Parcel, quoteMethod, quoteShipping } from './shipping.service.ts'
-import { shippingRules } from './shipping-methods.ts'
+import type { ShippingRule } from './shipping.repository.ts'
+import { bestWay, type Parcel, quoteRules } from './shipping.service.ts'
 
+const rule = (id: string, changes: Partial<ShippingRule>): ShippingRule => ({
+  ...{ id, title: id, description: '', position: 1, isActive: true, areas: null, minDays: 1, maxDays: 3 },
+  ...{ feeNear: 450_000, feeFar: 600_000, perKilogram: 120_000, freeFrom: 20_000_000 },
+  ...changes,
+})
+/** In the order of the shop: fastest first. */
+const rules = [
+  rule('courier', {
+    ...{ areas: [{ province: 'تهران', cities: ['تهران'] }], feeNear: 750_000, feeFar: 750_000 },
+    ...{ perKilogram: 50_000, freeFrom: 40_000_000 },
+  }),
+  rule('tipax', { feeNear: 900_000, feeFar: 1_200_000, perKilogram: 200_000, freeFrom: null }),
+  rule('post', {}),
+]
 const parcel: Parcel = { province: 'تهران', city: 'تهران', weightGrams: 400, goodsTotal: 5_000_000 }
-const feeOf = (id: string, changes: Partial<Parcel>) => quoteMethod(id, { ...parcel, ...changes })?.fee
+const feeOf = (id: string, changes: Partial<Parcel>) =>
+  quoteRules(rules, { ...parcel, ...changes }).find((method) => method.id === id)?.fee
 
 test.each([
   ['a light parcel in the province', 'post', {}, 450_000],
@@ -19,32 +34,44 @@ test.each([
 })
 
 test('the courier of Tehran serves the city and nothing else', () => {
-  expect(feeOf('courier-tehran', {})).toBe(750_000)
-  expect(feeOf('courier-tehran', { city: 'ورامین' })).toBeUndefined()
-  expect(feeOf('courier-tehran', { province: 'یزد', city: 'یزد' })).toBeUndefined()
+  expect(feeOf('courier', {})).toBe(750_000)
+  expect(feeOf('courier', { city: 'ورامین' })).toBeUndefined()
+  expect(feeOf('courier', { province: 'یزد', city: 'یزد' })).toBeUndefined()
 })
 
-test('a method that there is not serves nobody', () => {
-  expect(quoteMethod('drone', parcel)).toBeNull()
+test('a whole province is served with all of its cities', () => {
+  const inYazd = [rule('truck', { areas: [{ province: 'یزد', cities: [] }] })]
+  expect(quoteRules(inYazd, { ...parcel, province: 'یزد', city: 'میبد' })).toHaveLength(1)
+  expect(quoteRules(inYazd, parcel)).toEqual([])
 })
 
 test('a heavier parcel never costs less, and more goods never make it dearer', () => {
   const size = fc.integer({ min: 0, max: 200_000 })
   const money = fc.integer({ min: 0, max: 100_000_000 })
   fc.assert(
-    fc.property(
-      fc.constantFrom(...shippingRules),
-      size,
-      size,
-      money,
-      money,
-      ({ id }, one, other, few, many) => {
-        const [light, heavy] = [Math.min(one, other), Math.max(one, other)]
-        const [poor, rich] = [Math.min(few, many), Math.max(few, many)]
-        const cheap = feeOf(id, { weightGrams: light, goodsTotal: rich }) ?? 0
-        expect(feeOf(id, { weightGrams: heavy, goodsTotal: poor })).toBeGreaterThanOrEqual(cheap)
-      },
-    ),
+    fc.property(fc.constantFrom(...rules), size, size, money, money, ({ id }, one, other, few, many) => {
+      const [light, heavy] = [Math.min(one, other), Math.max(one, other)]
+      const [poor, rich] = [Math.min(few, many), Math.max(few, many)]
+      const cheap = feeOf(id, { weightGrams: light, goodsTotal: rich }) ?? 0
+      expect(feeOf(id, { weightGrams: heavy, goodsTotal: poor })).toBeGreaterThanOrEqual(cheap)
+    }),
   )
-  expect(quoteShipping(parcel)).toHaveLength(shippingRules.length)
+  expect(quoteRules(rules, parcel)).toHaveLength(rules.length)
+})
+
+test('lists the cheapest first, and of those that cost the same the shop’s first', () => {
+  const idsOf = (goodsTotal: number) => quoteRules(rules, { ...parcel, goodsTotal }).map(({ id }) => id)
+  expect(idsOf(1_000_000)).toEqual(['post', 'courier', 'tipax'])
+  expect(idsOf(50_000_000)).toEqual(['courier', 'post', 'tipax'])
+})
+
+test('the best way is the fastest of the free ones, else the cheapest, and none where none goes', () => {
+  const best = (changes: Partial<Parcel>) => bestWay(rules, { ...parcel, ...changes })?.rule.id
+  expect(best({})).toBe('post')
+  const equallyFree = [rule('slow', { maxDays: 9 }), rule('fast', { maxDays: 2 })]
+  expect(bestWay(equallyFree, { ...parcel, goodsTotal: 30_000_000 })).toMatchObject({
+    rule: { id: 'fast' },
+    fee: 0,
+  })
+  expect(bestWay([rule('truck', { areas: [{ province: 'یزد', cities: [] }] })], parcel)).toBeNull()
 })

@@ -72,7 +72,7 @@ describe('a message in the outbox', () => {
     })
   })
 
-  test('that the first provider does not take goes to the second', async () => {
+  test('that the first provider does not take goes to the second', { tags: ['§D3.35'] }, async () => {
     first.fail('account')
     const id = await writeNews()
     await sender.deliverDue()
@@ -84,7 +84,9 @@ describe('a message in the outbox', () => {
     })
   })
 
-  test('is tried again, ever later, while nobody answers, and is not lost', async () => {
+  test('is tried again, ever later, while nobody answers, and is not lost', {
+    tags: ['§D3.35'],
+  }, async () => {
     first.fail('temporary')
     second.fail('temporary')
     const id = await writeNews()

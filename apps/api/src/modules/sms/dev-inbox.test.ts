@@ -2,7 +2,9 @@ import { inboxKey } from '@hojreh/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 
-test('the inbox shows the last SMS as a Persian page that refreshes itself without a script', async () => {
+test('the inbox shows the last SMS as a Persian page that refreshes itself without a script', {
+  tags: ['§D3.34'],
+}, async () => {
   const shop = await createTestApp()
   await shop.post('/api/auth/sendOtp', { phone: '09121112233' })
   const response = await shop.app.inject('/api/dev/inbox')
@@ -67,7 +69,7 @@ test.each([
       ZARINPAL_MERCHANT_ID: '5a4db0c5-0000-4000-8000-000000000002',
     },
   ],
-])('there is no inbox %s', async (_title, config) => {
+])('there is no inbox %s', { tags: ['§D3.34'] }, async (_title, config) => {
   const shop = await createTestApp({ config })
   expect((await shop.app.inject('/api/dev/inbox')).statusCode).toBe(404)
   await shop.close()

@@ -38,6 +38,8 @@ export const registerDevInbox = (
   app: FastifyInstance,
   { config, database: { db } }: Dependencies,
   outbox: SmsOutbox,
+  /** What the authenticator app of the demo's owner would show. */
+  ownerCode: () => string,
 ): void => {
   // With a real provider nobody else may read the codes.
   if (!config.DEMO_MODE || config.NODE_ENV === 'production' || config.SMS_PROVIDER !== 'outbox') return
@@ -55,7 +57,7 @@ export const registerDevInbox = (
       style,
       refreshSeconds: REFRESH_SECONDS,
       body: html`<h1>${messages.title}</h1><p>${messages.hint}</p>
-<ul>${list.map(
+<p>${messages.ownerCode} <output>${ownerCode()}</output></p><ul>${list.map(
         ({ phone, text, sentAt }) =>
           html`<li data-phone="${phone}"><time datetime="${sentAt.toISOString()}">${formatJalaliDateTime(sentAt)}</time><b><bdi dir="ltr">${toPersianDigits(phone)}</bdi></b><output>${codeOf(text)}</output><pre>${text}</pre></li>`,
       )}</ul>${list.length ? html`` : html`<p>${messages.empty}</p>`}`,

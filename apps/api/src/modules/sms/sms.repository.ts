@@ -1,10 +1,25 @@
-import { and, asc, eq, gt, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, lt, lte, max, min, ne, or, sql } from 'drizzle-orm'
 import type { PgInsertValue } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { newestFirst } from '../../db/newest-first.ts'
 import { smsMessages } from './sms.tables.ts'
 
 export type SmsRow = typeof smsMessages.$inferSelect
+
+/** Codes are too old by then. */
+export const isRepeatable = ({ status, kind }: Pick<SmsRow, 'status' | 'kind'>): boolean =>
+  status === 'failed' && kind !== 'otp'
+
+interface SmsFilter {
+  state?: SmsRow['status'] | undefined
+  kind?: SmsRow['kind'] | undefined
+}
+
+/** Rows are counted so far: no person reads more. */
+const COUNTED = 10_000
+
+const matches = ({ state, kind }: SmsFilter) =>
+  and(state && eq(smsMessages.status, state), kind && eq(smsMessages.kind, kind))
 
 interface Claim {
   now: Date
@@ -38,6 +53,52 @@ export const smsRepository = (db: Db) => ({
       .where(statuses && inArray(smsMessages.status, [...statuses]))
       .orderBy(newestFirst(smsMessages.createdAt))
       .limit(count),
+
+  /** Newest first, after the one that was read last. */
+  list: (filter: SmsFilter, take: number, last?: { at: Date; id: string }): Promise<SmsRow[]> => {
+    const { createdAt, id } = smsMessages
+    const time = sql`${last?.at.toISOString()}::timestamptz`
+    return db
+      .select()
+      .from(smsMessages)
+      .where(
+        and(
+          matches(filter),
+          last && sql`(${createdAt} < ${time} OR (${createdAt} = ${time} AND ${id} > ${last.id}))`,
+        ),
+      )
+      .orderBy(newestFirst(createdAt), asc(id))
+      .limit(take)
+  },
+
+  count: async (filter: SmsFilter): Promise<number> => {
+    const some = db
+      .select({ one: sql`1`.as('one') })
+      .from(smsMessages)
+      .where(matches(filter))
+      .limit(COUNTED)
+      .as('some')
+    const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some)
+    return row?.count ?? 0
+  },
+
+  /** How many the providers refused for good, and since when. */
+  failed: async () => {
+    const [row] = await db
+      .select({ count: count(), oldest: min(smsMessages.createdAt), newest: max(smsMessages.createdAt) })
+      .from(smsMessages)
+      .where(eq(smsMessages.status, 'failed'))
+    return row ?? { count: 0, oldest: null, newest: null }
+  },
+
+  /** What went to a phone, newest first. */
+  ofPhone: (phone: string, take: number): Promise<SmsRow[]> =>
+    db
+      .select()
+      .from(smsMessages)
+      .where(eq(smsMessages.phone, phone))
+      .orderBy(newestFirst(smsMessages.createdAt), asc(smsMessages.id))
+      .limit(take),
 
   /** Messages that are due, for this caller alone until the lease ends. */
   claim: ({ now, leaseEnd, count, id }: Claim): Promise<SmsRow[]> => {

@@ -8,7 +8,7 @@ export const smsMessages = pgTable(
   {
     id: idColumn(),
     phone: text().notNull(),
-    kind: text({ enum: ['otp', 'back_in_stock', 'order', 'notice'] }).notNull(),
+    kind: text({ enum: ['otp', 'back_in_stock', 'order', 'notice', 'answer'] }).notNull(),
     /** Text and code, encrypted: it opens accounts. */
     sealedContent: text().notNull(),
     /** Unique key of what it is about: no message is written twice. */
@@ -31,6 +31,9 @@ export const smsMessages = pgTable(
   },
   (table) => [
     index('sms_messages_newest').on(table.createdAt.desc()),
+    // For the staff, who look at some states and at one phone.
+    index('sms_messages_state').on(table.status, table.createdAt.desc(), table.id),
+    index('sms_messages_phone').on(table.phone, table.createdAt.desc()),
     index('sms_messages_due').on(table.dueAt).where(sql`${table.status} = 'queued'`),
   ],
 )

@@ -1,6 +1,7 @@
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { readCards } from '../catalog/products.repository.ts'
+import { shopTitleOf } from '../content/shop-facts.ts'
 import type { Customer } from '../identity/customer.ts'
 import { makeRateLimiter, type RateRule } from '../rate-limit/rate-limiter.ts'
 import { makeSmsOutbox } from '../sms/outbox.ts'
@@ -39,7 +40,7 @@ export const sendStockNotices = async ({ config, database: { db }, clock }: Depe
   await db.transaction(async (tx) => {
     for (const { phone, slug, title } of await stockNoticeRepository(tx).takeDue(BATCH)) {
       const { href } = new URL(`/shop/${slug}`, config.PUBLIC_ORIGIN)
-      const text = messages.sms(config.SHOP_TITLE, title, href)
+      const text = messages.sms(await shopTitleOf(tx, config), title, href)
       await outbox.send(tx, { kind: 'back_in_stock', phone, text })
     }
   })

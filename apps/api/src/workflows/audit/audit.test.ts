@@ -52,11 +52,19 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+/** A refund of the paid order, of `amount` (SQL) and so many pieces. */
+const refund = (amount: string, pieces = 0, orderId = paid.orderId) => `
+  INSERT INTO refunds (id, order_id, payment_id, kind, amount, state, created_at)
+    SELECT 'planted', '${orderId}', id, 'goods', ${amount}, 'prepared', now() FROM payments
+    WHERE order_id = '${paid.orderId}' AND status = 'paid';
+  INSERT INTO refund_lines SELECT 'planted', '${productId}', ${pieces}, 0 WHERE ${pieces} > 0`
+
 const dropped = (table: string, constraint: string) => `ALTER TABLE ${table} DROP CONSTRAINT ${constraint};`
 
 /** What no code does; the database itself would refuse some of it. */
 const damages: [code: string, damage: () => string][] = [
   ['stock_oversold', () => `${dropped('stock', 'stock_is_never_oversold')} UPDATE stock SET on_hand = -1`],
+  ['stock_differs_from_movements', () => 'UPDATE stock_movements SET delta = delta + 1'],
   ['holds_do_not_add_up', () => 'UPDATE stock SET reserved = reserved + 1'],
   [
     'hold_without_order',
@@ -76,6 +84,14 @@ const damages: [code: string, damage: () => string][] = [
   ['amount_differs', () => `UPDATE payments SET amount = amount - 10 WHERE status = 'paid'`],
   ['settled_without_reference', () => `UPDATE payments SET ref_id = NULL WHERE status = 'paid'`],
   ['owed_without_payment', () => `UPDATE payments SET status = 'failed' WHERE order_id = '${owed.orderId}'`],
+  ['refunded_more_than_paid', () => refund('amount + 1')],
+  [
+    'paid_is_not_kept_and_refunded',
+    () => `UPDATE payments SET status = 'refunded' WHERE order_id = '${owed.orderId}'`,
+  ],
+  ['refund_of_another_order', () => refund('1', 0, owed.orderId)],
+  ['returned_more_than_bought', () => refund('1', 3)],
+  ['returned_goods_cost_more', () => refund('amount', 1)],
   ['review_without_report', () => 'UPDATE card_reports SET is_rejected = true'],
   ['coupon_uses_differ', () => 'UPDATE coupons SET uses = uses + 1'],
   ['coupon_without_order', () => `UPDATE coupon_redemptions SET amount = amount + 10`],

@@ -18,6 +18,13 @@ export const auditRules: readonly AuditRule[] = [
       FROM stock WHERE reserved < 0 OR on_hand < reserved`,
   },
   {
+    code: 'stock_differs_from_movements',
+    query: `SELECT stock.product_id AS subject,
+        'on_hand ' || stock.on_hand || ', moved ' || coalesce(sum(delta), 0) AS detail
+      FROM stock LEFT JOIN stock_movements USING (product_id)
+      GROUP BY stock.product_id HAVING stock.on_hand <> coalesce(sum(delta), 0)`,
+  },
+  {
     code: 'holds_do_not_add_up',
     query: `SELECT product_id AS subject, 'reserved ' || reserved || ', held ' || held AS detail
       FROM (SELECT stock.product_id, reserved, coalesce(sum(count), 0) AS held
@@ -79,6 +86,50 @@ export const auditRules: readonly AuditRule[] = [
     query: `SELECT order_number AS subject, orders.status AS detail FROM orders
       WHERE orders.status IN ('refund_due', 'refunded') AND NOT EXISTS (
         SELECT FROM payments WHERE order_id = orders.id AND payments.status = orders.status)`,
+  },
+  {
+    code: 'refunded_more_than_paid',
+    query: `SELECT payments.id AS subject, sum(refunds.amount) || ' / ' || payments.amount AS detail
+      FROM refunds JOIN payments ON payments.id = payment_id WHERE state <> 'dropped'
+      GROUP BY payments.id HAVING sum(refunds.amount) > payments.amount
+        OR payments.status NOT IN ('paid', 'refund_due', 'refunded')`,
+  },
+  {
+    // What was paid is kept or sent back: all of it from a payment that is refunded, and not all of one that is owed back.
+    code: 'paid_is_not_kept_and_refunded',
+    query: `SELECT payments.id AS subject, payments.status || ': ' || coalesce(sum(refunds.amount), 0) || ' / '
+        || payments.amount AS detail
+      FROM payments LEFT JOIN refunds ON payment_id = payments.id AND state = 'done'
+      WHERE payments.status IN ('refund_due', 'refunded') GROUP BY payments.id
+      HAVING (payments.status = 'refunded') <> (coalesce(sum(refunds.amount), 0) = payments.amount)`,
+  },
+  {
+    code: 'refund_of_another_order',
+    query: `SELECT refunds.id AS subject, refunds.order_id || ' / ' || payments.order_id AS detail
+      FROM refunds JOIN payments ON payments.id = payment_id WHERE payments.order_id <> refunds.order_id`,
+  },
+  {
+    code: 'returned_more_than_bought',
+    query: `SELECT coalesce(order_number, orders.id) AS subject, refund_lines.product_id || ': '
+        || sum(refund_lines.count) || ' / ' || coalesce(order_lines.count, 0) AS detail
+      FROM refund_lines JOIN refunds ON refunds.id = refund_id JOIN orders ON orders.id = refunds.order_id
+        LEFT JOIN order_lines ON order_lines.order_id = orders.id
+          AND order_lines.product_id = refund_lines.product_id
+      WHERE state <> 'dropped' GROUP BY orders.id, refund_lines.product_id, order_lines.count
+      HAVING sum(refund_lines.count) > coalesce(order_lines.count, 0)`,
+  },
+  {
+    // Parts of an order cost what they were bought for, less their part of the coupon.
+    code: 'returned_goods_cost_more',
+    query: `SELECT coalesce(order_number, orders.id) AS subject, refunded || ' / ' || worth AS detail
+      FROM orders, LATERAL (SELECT sum(amount) AS refunded FROM refunds
+          WHERE order_id = orders.id AND state <> 'dropped' AND kind IN ('goods', 'lines')) AS money,
+        LATERAL (SELECT ceil(sum(back.count * unit_price)
+            * (1 - coupon_discount::numeric / nullif(subtotal - discount, 0))) AS worth
+          FROM (SELECT product_id, sum(count) AS count FROM refund_lines JOIN refunds ON refunds.id = refund_id
+            WHERE order_id = orders.id AND state <> 'dropped' GROUP BY product_id) AS back
+          JOIN order_lines USING (product_id) WHERE order_lines.order_id = orders.id) AS goods
+      WHERE orders.status IN ${BOUGHT} AND refunded > worth`,
   },
   {
     code: 'review_without_report',

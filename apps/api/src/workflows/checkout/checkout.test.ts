@@ -47,7 +47,9 @@ const buy = async (count = 2) => {
 }
 
 describe('going to pay', () => {
-  test('turns the cart into an order with its goods held, and the cart is empty', async () => {
+  test('turns the cart into an order with its goods held, and the cart is empty', {
+    tags: ['§4.18', '§7.11', '§D1.2', '§D4.18'],
+  }, async () => {
     const { orderId, authority } = await buy()
     expect(authority).toMatch(/^T\d{35}$/)
     expect(bank.sessions.get(authority)?.amount).toBe(4_450_000)
@@ -78,7 +80,9 @@ describe('going to pay', () => {
     })
   })
 
-  test('keeps the order as it was placed, whatever the catalogue says later', async () => {
+  test('keeps the order as it was placed, whatever the catalogue says later', {
+    tags: ['§D1.3'],
+  }, async () => {
     const { orderId } = await buy()
     await shop.db
       .update(products)
@@ -90,7 +94,9 @@ describe('going to pay', () => {
     })
   })
 
-  test('answers the same redirect however often it is asked, with one attempt at the gateway', async () => {
+  test('answers the same redirect however often it is asked, with one attempt at the gateway', {
+    tags: ['§7.17', '§D4.25'],
+  }, async () => {
     await fillCart(customer, [{ productId, count: 2 }])
     const requests = bank.calls.request
     const responses = await Promise.all([pay(), pay(), pay(), pay()])
@@ -128,7 +134,7 @@ describe('going to pay', () => {
     expect((await details(orderId)).payments.map(({ status }) => status)).toEqual(['failed', 'open'])
   })
 
-  test('numbers orders without gaps, failed ones between them or not', async () => {
+  test('numbers orders without gaps, failed ones between them or not', { tags: ['§D1.8'] }, async () => {
     const numberOf = async () => Number((await details((await buy(1)).orderId)).orderNumber)
     const first = await numberOf()
     await shop.db.update(stock).set({ onHand: 1 }).where(eq(stock.productId, productId))
@@ -191,7 +197,9 @@ describe('going to pay', () => {
     expect(await stockOf(shop.db, productId)).toMatchObject({ reserved: 0, sold: 0 })
   })
 
-  test('asks for another look when a price rose since the cart was shown, and goes on after it', async () => {
+  test('asks for another look when a price rose since the cart was shown, and goes on after it', {
+    tags: ['§9.24'],
+  }, async () => {
     await fillCart(customer, [{ productId, count: 1 }])
     await shop.db.update(products).set({ price: 2_100_000 }).where(eq(products.id, productId))
     expect(codeOf(await pay())).toBe('cart_problems')
@@ -201,7 +209,7 @@ describe('going to pay', () => {
     expect(await details(orderId)).toMatchObject({ total: 2_550_000 })
   })
 
-  test('charges the lower price when it fell meanwhile', async () => {
+  test('charges the lower price when it fell meanwhile', { tags: ['§9.24'] }, async () => {
     await fillCart(customer, [{ productId, count: 1 }])
     await shop.db.update(products).set({ price: 1_900_000 }).where(eq(products.id, productId))
     expect(await details((await pay()).json().orderId)).toMatchObject({ total: 2_350_000 })
@@ -225,7 +233,7 @@ describe('going to pay', () => {
     expect(await stockOf(shop.db, productId)).toMatchObject({ reserved: 2 })
   })
 
-  test('puts a new hold in the place of the customer’s own earlier one', async () => {
+  test('puts a new hold in the place of the customer’s own earlier one', { tags: ['§D4.21'] }, async () => {
     await buy(4)
     expect((await customer.get('/api/order/pending')).json().lines).toEqual([])
     const second = await buy(3)
@@ -237,7 +245,7 @@ describe('going to pay', () => {
 })
 
 describe('coming back from the gateway', () => {
-  test('paid: the hold becomes a sale and the order is paid', async () => {
+  test('paid: the hold becomes a sale and the order is paid', { tags: ['§4.18', '§7.18'] }, async () => {
     const { orderId, authority } = await buy()
     bank.pay(authority)
     const response = (await check(authority, 'OK')).json()
@@ -269,14 +277,16 @@ describe('coming back from the gateway', () => {
     expect(bank.verified.filter((verified) => verified === authority)).toHaveLength(1)
   })
 
-  test('without the gateway’s parameters finds the latest attempt', async () => {
+  test('without the gateway’s parameters finds the latest attempt', { tags: ['§D5.7'] }, async () => {
     const { orderId, authority } = await buy()
     expect((await check()).json()).toMatchObject({ status: 'pending', orderId })
     bank.pay(authority)
     expect((await check()).json()).toMatchObject({ status: 'paid', orderId })
   })
 
-  test('turned back: the goods are free and the order can be paid again at its own prices', async () => {
+  test('turned back: the goods are free and the order can be paid again at its own prices', {
+    tags: ['§D4.22'],
+  }, async () => {
     const { orderId, authority } = await buy()
     bank.fail(authority)
     expect((await check(authority, 'NOK')).json()).toMatchObject({ status: 'failed', orderId, refId: null })
@@ -321,7 +331,9 @@ describe('coming back from the gateway', () => {
     expect((await check(authority, 'OK')).json()).toMatchObject({ status: 'paid' })
   })
 
-  test('the amount is the database’s: a payment of another amount buys nothing', async () => {
+  test('the amount is the database’s: a payment of another amount buys nothing', {
+    tags: ['§9.23', '§D4.31'],
+  }, async () => {
     const { orderId, authority } = await buy()
     const session = bank.sessions.get(authority)
     if (session) session.amount = 10_000
@@ -347,7 +359,7 @@ describe('coming back from the gateway', () => {
 })
 
 describe('nobody comes back', () => {
-  test('a tab that was closed after paying still has a paid order', async () => {
+  test('a tab that was closed after paying still has a paid order', { tags: ['§D4.27'] }, async () => {
     const { orderId, authority } = await buy()
     bank.pay(authority)
     shop.time.advance(30_000)
@@ -377,7 +389,9 @@ describe('nobody comes back', () => {
     expect(await stockOf(shop.db, productId)).toMatchObject({ reserved: 0 })
   })
 
-  test('goods come back after fifteen minutes, the attempt is given up after thirty, and never while the gateway is away', async () => {
+  test('goods come back after fifteen minutes, the attempt is given up after thirty, and never while the gateway is away', {
+    tags: ['§D4.18'],
+  }, async () => {
     const { orderId } = await buy()
     shop.time.advance(15 * MINUTE)
     await sweep()
@@ -396,7 +410,7 @@ describe('nobody comes back', () => {
     })
   })
 
-  test('paid after the hold ran out: the stock is taken again', async () => {
+  test('paid after the hold ran out: the stock is taken again', { tags: ['§D4.29'] }, async () => {
     const { orderId, authority } = await buy()
     shop.time.advance(16 * MINUTE)
     await sweep()
@@ -407,7 +421,9 @@ describe('nobody comes back', () => {
     expect(await stockOf(shop.db, productId)).toEqual({ onHand: 3, reserved: 0, sold: 2 })
   })
 
-  test('paid after the goods went to somebody else: the money is owed back, for all to see', async () => {
+  test('paid after the goods went to somebody else: the money is owed back, for all to see', {
+    tags: ['§D4.30'],
+  }, async () => {
     const { orderId, authority } = await buy()
     shop.time.advance(16 * MINUTE)
     await sweep()
@@ -440,7 +456,9 @@ describe('nobody comes back', () => {
     expect(await stockOf(shop.db, other)).toEqual({ onHand: 0, reserved: 0, sold: 0 })
   })
 
-  test('an attempt that we gave up and that is paid much later is found in the gateway’s list', async () => {
+  test('an attempt that we gave up and that is paid much later is found in the gateway’s list', {
+    tags: ['§D4.28'],
+  }, async () => {
     const { orderId, authority } = await buy()
     shop.time.advance(31 * MINUTE)
     await sweep()
@@ -451,7 +469,9 @@ describe('nobody comes back', () => {
     expect(await details(orderId)).toMatchObject({ status: 'paid', payments: [{ status: 'paid' }] })
   })
 
-  test('two payments for one order: the second is owed back and the order stays paid', async () => {
+  test('two payments for one order: the second is owed back and the order stays paid', {
+    tags: ['§D1.4'],
+  }, async () => {
     const first = await buy()
     shop.time.advance(16 * MINUTE)
     const second = authorityOf(await pay(first.orderId))
@@ -499,7 +519,9 @@ describe('nobody comes back', () => {
 })
 
 describe('orders', () => {
-  test('are listed newest first, in pages, without the cart', async () => {
+  test('are listed newest first, in pages, without the cart', {
+    tags: ['§3.12', '§7.10', '§D5.5'],
+  }, async () => {
     const first = await buy(1)
     shop.time.advance(MINUTE)
     const second = await buy(1)

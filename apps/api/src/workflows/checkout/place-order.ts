@@ -1,8 +1,10 @@
+import { formatToman } from '@hojreh/persian'
 import type { Db } from '../../db/client.ts'
 import type { AddressRow } from '../../modules/address/address.repository.ts'
 import type { CartLineRow } from '../../modules/cart/cart.repository.ts'
 import { amountsOf, problemOf } from '../../modules/cart/cart.rules.ts'
 import type { LockedCart } from '../../modules/cart/locked-cart.repository.ts'
+import { leastOrderOf } from '../../modules/content/shop-facts.ts'
 import { quoteCoupon, redeemCoupon } from '../../modules/coupon/coupon.service.ts'
 import type { CustomerTx } from '../../modules/identity/customer-lock.ts'
 import { moveOrder } from '../../modules/order/move-order.ts'
@@ -31,13 +33,25 @@ const checkLines = (lines: readonly CartLineRow[]): void => {
   }
 }
 
-const deliveryOf = ({ cart, address: row }: Placeable, goodsTotal: number, weightGrams: number) => {
+const deliveryOf = async (
+  db: Db,
+  { cart, address: row }: Placeable,
+  goodsTotal: number,
+  weightGrams: number,
+) => {
   if (!row) throw new DomainError('address_required')
   if (!cart.shippingMethodId) throw new DomainError('shipping_required')
-  const method = quoteMethod(cart.shippingMethodId, { ...row, goodsTotal, weightGrams })
+  const method = await quoteMethod(db, cart.shippingMethodId, { ...row, goodsTotal, weightGrams })
   if (!method) throw new DomainError('shipping_unavailable')
   const { id, customerId, title, isDefault, createdAt, ...address } = row
   return { address: address satisfies AddressSnapshot, method }
+}
+
+/** Some shops send nothing that is worth less than a set sum. */
+const checkSum = async (db: Db, goodsTotal: number): Promise<void> => {
+  const least = await leastOrderOf(db)
+  if (goodsTotal < least)
+    throw new DomainError('order_too_small', { message: paymentMessages.tooSmall(formatToman(least)) })
 }
 
 /** The coupon as it is worth at this moment, used up; throws `coupon_refused` when it is worth nothing any more. */
@@ -74,7 +88,8 @@ export const placeOrder = async (
   const { cart, lines } = open
   checkLines(lines)
   const { subtotal, discount, goodsTotal, weightGrams } = amountsOf(lines)
-  const { address, method } = deliveryOf(open, goodsTotal, weightGrams)
+  await checkSum(tx, goodsTotal)
+  const { address, method } = await deliveryOf(tx, open, goodsTotal, weightGrams)
 
   const { couponDiscount, isShippingFree } = await useCoupon(tx, cart, goodsTotal, now)
   const shippingFee = isShippingFree ? 0 : method.fee

@@ -59,7 +59,9 @@ const putArticle = async () => {
 }
 
 describe('a comment', () => {
-  test('waits for its review, then it is shown with its rating and counts for the product', async () => {
+  test('waits for its review, then it is shown with its rating and counts for the product', {
+    tags: ['§D4.2', '§D4.11', '§D5.13'],
+  }, async () => {
     const response = await add({ productId, rating: 4, text: ' خيلي  خوب\r\n\r\n\r\n\r\nدوباره مي‌خرم ' })
     expect(response.json()).toEqual({
       success: true,
@@ -68,7 +70,7 @@ describe('a comment', () => {
     expect((await list(`productId=${productId}`)).total).toBe(0)
     expect(await ratingOf(productId)).toEqual({ sum: 0, count: 0 })
 
-    await reviewComment(shop.db, await newestId(), 'published')
+    await reviewComment(shop.desk, await newestId(), 'published')
     expect(await list(`productId=${productId}`)).toMatchObject({
       total: 1,
       items: [{ rating: 4, text: 'خیلی خوب\n\nدوباره می‌خرم', isBuyer: false, reply: null }],
@@ -79,18 +81,18 @@ describe('a comment', () => {
 
   test('never tells the phone number of its author', async () => {
     await add({ productId, text: 'خوب' })
-    await reviewComment(shop.db, await newestId(), 'published')
+    await reviewComment(shop.desk, await newestId(), 'published')
     expect(JSON.stringify(await list(`productId=${productId}`))).not.toContain(customer.phone.slice(1))
   })
 
   test('counts once however often it is published, and no longer when it is rejected or deleted', async () => {
     await add({ productId, rating: 5, text: 'عالی' })
     const id = await newestId()
-    await Promise.all([1, 2, 3].map(() => reviewComment(shop.db, id, 'published')))
+    await Promise.all([1, 2, 3].map(() => reviewComment(shop.desk, id, 'published')))
     expect(await ratingOf(productId)).toEqual({ sum: 5, count: 1 })
-    await reviewComment(shop.db, id, 'rejected')
+    await reviewComment(shop.desk, id, 'rejected')
     expect(await ratingOf(productId)).toEqual({ sum: 0, count: 0 })
-    await reviewComment(shop.db, id, 'published')
+    await reviewComment(shop.desk, id, 'published')
     expect((await customer.post(`/api/user/deleteComment?id=${id}`)).statusCode).toBe(200)
     expect(await ratingOf(productId)).toEqual({ sum: 0, count: 0 })
     expect((await own()).total).toBe(0)
@@ -100,7 +102,7 @@ describe('a comment', () => {
     const articleId = await putArticle()
     expect((await add({ articleId, rating: 5, text: 'خواندنی' })).json().fields).toHaveProperty('rating')
     expect((await add({ articleId, text: 'خواندنی' })).statusCode).toBe(200)
-    await reviewComment(shop.db, await newestId(), 'published')
+    await reviewComment(shop.desk, await newestId(), 'published')
     expect(await list(`articleId=${articleId}`)).toMatchObject({
       items: [{ rating: null, text: 'خواندنی' }],
       summary: { average: 0, count: 0 },
@@ -146,7 +148,7 @@ describe('reviewing', () => {
     const responses = await Promise.all([add({ productId, text: 'یک' }), add({ productId, text: 'دو' })])
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
     expect((await add({ productId, text: 'سه' })).json().code).toBe('comment_pending')
-    await reviewComment(shop.db, await newestId(), 'rejected')
+    await reviewComment(shop.desk, await newestId(), 'rejected')
     expect((await add({ productId, text: 'چهار' })).statusCode).toBe(200)
   })
 
@@ -164,17 +166,19 @@ describe('reviewing', () => {
     const before = await revision()
     await add({ articleId, text: 'خوب' })
     const id = await newestId()
-    await replyToComment(shop.db, id, 'سپاس')
+    await replyToComment(shop.desk, id, 'سپاس')
     expect(await revision()).toBe(before)
-    await reviewComment(shop.db, id, 'published')
+    await reviewComment(shop.desk, id, 'published')
     const shown = await revision()
     expect(shown).toBeGreaterThan(before)
-    await replyToComment(shop.db, id, '')
+    await replyToComment(shop.desk, id, '')
     expect(await revision()).toBeGreaterThan(shown)
   })
 })
 
-test('who has paid for a product is marked as a buyer, also when the payment came after the comment', async () => {
+test('who has paid for a product is marked as a buyer, also when the payment came after the comment', {
+  tags: ['§D4.10'],
+}, async () => {
   const bought = await putProduct(shop.db)
   const later = await putProduct(shop.db)
   const pay = async (id: string) => {
@@ -188,12 +192,12 @@ test('who has paid for a product is marked as a buyer, also when the payment cam
   await add({ productId: later, text: 'می‌خرم' })
   await pay(later)
   await add({ productId, text: 'نخریدم' })
-  for (const { id } of (await own()).items) await reviewComment(shop.db, id, 'published')
+  for (const { id } of (await own()).items) await reviewComment(shop.desk, id, 'published')
   const isBuyer = async (id: string) => (await list(`productId=${id}`)).items[0]?.isBuyer
   expect([await isBuyer(bought), await isBuyer(later), await isBuyer(productId)]).toEqual([true, true, false])
 })
 
-test('comments come newest first, page by page', async () => {
+test('comments come newest first, page by page', { tags: ['§D5.13'] }, async () => {
   const at = (minute: number) => new Date(Date.UTC(2026, 5, 1, 8, minute))
   await shop.db.insert(comments).values(
     Array.from({ length: 12 }, (_, minute) => ({

@@ -5,6 +5,7 @@ import { countRating } from '../../modules/catalog/count-rating.ts'
 import { type CommentRow, commentRepository } from '../../modules/comment/comment.repository.ts'
 import type { Customer } from '../../modules/identity/customer.ts'
 import { hasBought } from '../../modules/order/has-bought.ts'
+import { changesOf, type Deed, type Desk } from '../../modules/staff-action/actor.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 
 /** A product's rating follows what is shown. */
@@ -21,10 +22,21 @@ const locked = async (tx: Db, id: string): Promise<Locked<CommentRow>> => {
 const isBuyerNow = async (tx: Db, { customerId, productId, isBuyer }: CommentRow): Promise<boolean> =>
   isBuyer || (customerId !== null && productId !== null && (await hasBought(tx, customerId, productId)))
 
+const deedOf = (comment: CommentRow, after: Partial<CommentRow>): Deed => ({
+  subject: `comment:${comment.id}`,
+  label: comment.authorName,
+  ...changesOf(comment, after),
+})
+
 /** Publishes or rejects a comment; the same again changes nothing. Throws `not_found`. */
-export const reviewComment = (db: Db, id: string, status: Exclude<CommentStatus, 'pending'>): Promise<void> =>
-  db.transaction(async (tx) => {
+export const reviewComment = (
+  { actor }: Desk,
+  id: string,
+  status: Exclude<CommentStatus, 'pending'>,
+): Promise<void> =>
+  actor.write(async (tx, book) => {
     const comment = await locked(tx, id)
+    book(deedOf(comment, { status }))
     if (comment.status === status) return
     await commentRepository(tx).update(comment, { status, isBuyer: await isBuyerNow(tx, comment) })
     if (status === 'published') await countShown(tx, comment, 1)
@@ -32,10 +44,12 @@ export const reviewComment = (db: Db, id: string, status: Exclude<CommentStatus,
   })
 
 /** Puts the shop's answer under a comment; an empty one takes it away. Throws `not_found`. */
-export const replyToComment = (db: Db, id: string, reply: string): Promise<void> =>
-  db.transaction(async (tx) => {
+export const replyToComment = ({ actor }: Desk, id: string, text: string): Promise<void> =>
+  actor.write(async (tx, book) => {
     const comment = await locked(tx, id)
-    await commentRepository(tx).update(comment, { reply: reply === '' ? null : reply })
+    const reply = text === '' ? null : text
+    await commentRepository(tx).update(comment, { reply })
+    book(deedOf(comment, { reply }))
   })
 
 /** Deletes a comment of the customer; throws `not_found` for anybody else's. */

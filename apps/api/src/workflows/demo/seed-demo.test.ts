@@ -8,6 +8,7 @@ import { pages } from '../../modules/content/content.tables.ts'
 import { customerRepository } from '../../modules/identity/customer.repository.ts'
 import { isPassword } from '../../modules/identity/password/passwords.ts'
 import { mediaKey, openMediaStore } from '../../modules/media/media-store.ts'
+import { auditBooks } from '../audit/audit-books.ts'
 import { seedDemo } from './seed-demo.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -35,6 +36,10 @@ describe('the demo shop', () => {
     expect(await shop.db.$count(products)).toBe(count)
   })
 
+  test('has books that the audit finds sound', async () => {
+    expect(await auditBooks(shop.database, now)).toEqual([])
+  })
+
   test('shows every product, with siblings where it has some', async () => {
     const { body } = await get('/api/shop/products', { take: '1' })
     expect(body.total).toBe(demo.products.length)
@@ -47,7 +52,9 @@ describe('the demo shop', () => {
     expect(page.product.summary.length).toBeGreaterThan(20)
   })
 
-  test('has a picture for every product, category and slide, drawn when first asked for', async () => {
+  test('has a picture for every product, category and slide, drawn when first asked for', {
+    tags: ['§3.20', '§7.24'],
+  }, async () => {
     const { rows } = await shop.db.execute<{ key: string }>(
       sql`SELECT image ->> 'key' AS key FROM products, jsonb_array_elements(images) AS image`,
     )
@@ -63,7 +70,7 @@ describe('the demo shop', () => {
     expect((await shop.app.inject(body[0].image.src)).statusCode).toBe(200)
   })
 
-  test('fills the home page with what can be bought, one of each design', async () => {
+  test('fills the home page with what can be bought, one of each design', { tags: ['§D5.12'] }, async () => {
     const { body } = await get('/api/shop/home')
     const home = endpoints.getHome.response.parse(body)
     for (const shelf of [home.newest, home.bestselling, home.offers.products]) {
@@ -164,16 +171,43 @@ describe('the site', () => {
     ['/api/site/license', {}],
     ['/api/site/faq', {}],
     ['/api/config', {}],
-  ])('%s answers as the contract says', async (url, query) => {
-    const { status, body } = await get(url, query)
-    expect(status).toBe(200)
-    const call = Object.values(endpoints).find(({ path }) => path === url)
-    expect(call?.response.parse(body)).toEqual(body)
-    expect(JSON.stringify(body).length).toBeGreaterThan(20)
-  })
+  ])(
+    '%s answers as the contract says',
+    {
+      tags: [
+        '§3.17 /api/setting/footerMenu',
+        '§3.17 /api/setting/indexMenu',
+        '§3.19 /api/setting/logo',
+        '§3.19 /api/setting/social',
+        '§3.20 /api/setting/banner',
+        '§3.21 /api/site/aboutUs',
+        '§3.21 /api/site/contactUs',
+        '§3.21 /api/site/faq',
+        '§3.21 /api/site/license',
+        '§7.19 /api/setting/indexMenu',
+        '§7.20 /api/setting/footerMenu',
+        '§7.22 /api/setting/logo',
+        '§7.23 /api/setting/social',
+        '§7.25 /api/setting/banner',
+        '§7.26 /api/site/aboutUs',
+        '§7.27 /api/site/contactUs',
+        '§7.28 /api/site/license',
+        '§7.30 /api/site/faq',
+        '§D4.14 /api/site/faq',
+      ],
+    },
+    async (url, query) => {
+      const { status, body } = await get(url, query)
+      expect(status).toBe(200)
+      const call = Object.values(endpoints).find(({ path }) => path === url)
+      expect(call?.response.parse(body)).toEqual(body)
+      expect(JSON.stringify(body).length).toBeGreaterThan(20)
+    },
+  )
 
   test.each(['indexMenu', 'footerMenu'] as const)(
     '/api/setting/%s gives the links of the shop, and no more of them than asked',
+    { tags: ['§7.19 indexMenu', '§7.20 footerMenu'] },
     async (name) => {
       const links = demo.siteContent[name]
       expect(links.length).toBeGreaterThan(2)
@@ -182,13 +216,13 @@ describe('the site', () => {
     },
   )
 
-  test('suggests products, categories and articles', async () => {
+  test('suggests products, categories and articles', { tags: ['§D5.10'] }, async () => {
     const { products, categories, articles } = (await get('/api/shop/suggest', { q: 'فرش' })).body
     for (const group of [products, categories, articles])
       expect(JSON.stringify(group[0])).toMatch(/"title":"[^"]*فرش/)
   })
 
-  test('every page of the demo answers, and no other', async () => {
+  test('every page of the demo answers, and no other', { tags: ['§1.4', '§3.21', '§7.29'] }, async () => {
     expect(await shop.db.$count(pages)).toBe(demo.siteContent.pages.length)
     for (const { slug, title } of demo.siteContent.pages)
       expect((await get('/api/site/page', { slug })).body).toMatchObject({ slug, title })

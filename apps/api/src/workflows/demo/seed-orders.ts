@@ -9,6 +9,7 @@ import type { OrderRow } from '../../modules/order/order.repository.ts'
 import { orderLines, orders } from '../../modules/order/order.tables.ts'
 import { nextOrderNumber } from '../../modules/order/order-number.ts'
 import { payments } from '../../modules/payment/payment.tables.ts'
+import { refundRepository } from '../../modules/refund/refund.repository.ts'
 import { quoteMethod } from '../../modules/shipping/shipping.service.ts'
 import { newId } from '../../shared/ids.ts'
 
@@ -34,12 +35,12 @@ const sumOf = (lines: Lines, amountOf: (product: Lines[number]['product']) => nu
   lines.reduce((sum, { product, count }) => sum + amountOf(product) * count, 0)
 
 /** A cart's row and everything that placing it would write, at today's prices. */
-const placedFrom = (order: DemoOrder, lines: Lines, addressRow: AddressRow) => {
+const placedFrom = async (tx: Db, order: DemoOrder, lines: Lines, addressRow: AddressRow) => {
   const { id: addressId, customerId, title, isDefault, createdAt, ...address } = addressRow
   const goodsTotal = sumOf(lines, ({ price }) => price)
   const subtotal = sumOf(lines, ({ price, listPrice }) => listPrice ?? price)
   const weightGrams = sumOf(lines, (product) => product.weightGrams ?? 0)
-  const method = quoteMethod(order.shippingMethodId, { ...address, goodsTotal, weightGrams })
+  const method = await quoteMethod(tx, order.shippingMethodId, { ...address, goodsTotal, weightGrams })
   if (!method) throw new Error(`${order.shippingMethodId} does not go to «${order.to}»`)
   return {
     customerId,
@@ -76,11 +77,11 @@ const insertPayments = async (tx: Db, order: DemoOrder, placed: OrderRow, hoursA
   for (const [place, { status, hoursAgo: hours }] of order.payments.entries()) {
     const isFailed = status === 'failed'
     const createdAt = hoursAgo(hours)
-    await tx.insert(payments).values({
+    const payment = {
       id: newId(),
       orderId: placed.id,
       customerId: placed.customerId,
-      method: 'online',
+      method: 'online' as const,
       gateway: 'sandbox',
       amount: placed.total ?? 0,
       status,
@@ -90,6 +91,14 @@ const insertPayments = async (tx: Db, order: DemoOrder, placed: OrderRow, hoursA
       createdAt,
       requestedAt: createdAt,
       settledAt: new Date(createdAt.getTime() + PAYING_MS),
+    }
+    await tx.insert(payments).values(payment)
+    const sentBack = order.moves.find((move) => move.status === 'refunded')
+    if (status !== 'refunded' || !sentBack) continue
+    const at = hoursAgo(sentBack.hoursAgo)
+    await refundRepository(tx).insert(asLocked(placed), {
+      ...{ id: newId(), paymentId: payment.id, amount: payment.amount, kind: 'payment', state: 'done' },
+      ...{ note: '', createdAt: at, preparedByName: null, preparedAt: null, reference: null, doneAt: at },
     })
   }
 }
@@ -102,7 +111,7 @@ const seedOrder = async (tx: Db, order: DemoOrder, known: Known, hoursAgo: Hours
   const [row] = await tx
     .insert(orders)
     .values({
-      ...placedFrom(order, lines, address),
+      ...(await placedFrom(tx, order, lines, address)),
       id: newId(),
       status: 'pending',
       orderNumber: nextOrderNumber,
@@ -115,7 +124,13 @@ const seedOrder = async (tx: Db, order: DemoOrder, known: Known, hoursAgo: Hours
   let { status } = row
   for (const move of order.moves) {
     // By the table of allowed moves, so that no demo order has a life that no real one could have.
-    await moveOrder(tx, asLocked({ id: row.id, status }), move.status, move.by, hoursAgo(move.hoursAgo))
+    await moveOrder(
+      tx,
+      asLocked({ id: row.id, status }),
+      move.status,
+      move.by === 'operator' ? { staffId: null } : move.by,
+      hoursAgo(move.hoursAgo),
+    )
     status = move.status
   }
   await insertPayments(tx, order, row, hoursAgo)

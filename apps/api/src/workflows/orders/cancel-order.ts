@@ -3,34 +3,37 @@ import { giveCouponBack } from '../../modules/coupon/coupon.service.ts'
 import type { Customer } from '../../modules/identity/customer.ts'
 import { releaseStock, returnStock } from '../../modules/inventory/inventory.service.ts'
 import { canCancel, cancelTarget } from '../../modules/order/cancel-rule.ts'
-import { moveOrder } from '../../modules/order/move-order.ts'
-import {
-  type LockedOrder,
-  type OrderEventRow,
-  orderRepository,
-} from '../../modules/order/order.repository.ts'
+import { type Mover, moveOrder } from '../../modules/order/move-order.ts'
+import { type LockedOrder, orderRepository } from '../../modules/order/order.repository.ts'
 import { paymentRepository } from '../../modules/payment/payment.repository.ts'
+import { countsOf, refundRepository } from '../../modules/refund/refund.repository.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import type { PaymentDependencies } from '../payment/payment-dependencies.ts'
 import { reconcilePayment } from '../payment/reconcile-payment.ts'
 import { getOrderDetails } from './read-orders.ts'
 
+/** The goods of an order that no refund took out of it; one that is only prepared will not, either. */
+const goodsStillSold = async (tx: Db, order: LockedOrder) => {
+  const repository = refundRepository(tx)
+  await repository.forgetLines(order)
+  const gone = countsOf(await repository.linesOfOrder(order.id))
+  return (await orderRepository(tx).lines(order.id)).flatMap(({ productId, count }) => {
+    const left = count - (gone.get(productId) ?? 0)
+    return left > 0 ? [{ productId, count: left }] : []
+  })
+}
+
 /**
  * Cancels an order: its goods and its coupon are free again, and what was paid is owed back.
  * Throws `illegal_transition` when it is too late.
  */
-export const cancelLocked = async (
-  tx: Db,
-  order: LockedOrder,
-  by: OrderEventRow['by'],
-  now: Date,
-): Promise<void> => {
+export const cancelLocked = async (tx: Db, order: LockedOrder, by: Mover, now: Date): Promise<void> => {
   const target = cancelTarget(order.status)
   if (!target) throw new DomainError('illegal_transition')
   await moveOrder(tx, order, target, by, now)
   if (target === 'refund_due') await paymentRepository(tx).moveAll(order, 'paid', 'refund_due')
   await giveCouponBack(tx, order)
-  if (target === 'refund_due') await returnStock(tx, await orderRepository(tx).lines(order.id))
+  if (target === 'refund_due') await returnStock(tx, await goodsStillSold(tx, order))
   else await releaseStock(tx, order)
 }
 

@@ -1,87 +1,83 @@
 import type { Db } from '../../db/client.ts'
-import { giveCouponBack } from '../../modules/coupon/coupon.service.ts'
 import { moveOrder } from '../../modules/order/move-order.ts'
 import { type LockedOrder, type OrderRow, orderRepository } from '../../modules/order/order.repository.ts'
 import { tellByOrderSms } from '../../modules/order/order-sms.ts'
-import { paymentRepository } from '../../modules/payment/payment.repository.ts'
-import type { Dependencies } from '../../shared/dependencies.ts'
+import { changesOf, type Deed, type Desk } from '../../modules/staff-action/actor.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { cancelLocked } from './cancel-order.ts'
 
 type Work = (tx: Db, order: LockedOrder, now: Date) => Promise<unknown>
 
-/** Runs work on a locked order. */
-export const withLockedOrder = async (
-  { database, clock }: Dependencies,
+/** What the books keep of an order. */
+const stateOf = ({ status, trackingCode }: OrderRow) => ({ status, trackingCode })
+
+/** What the books say of an act on an order that its transaction locked. */
+export const orderDeed = async (tx: Db, before: OrderRow): Promise<Deed> => {
+  const after = (await orderRepository(tx).lock(before.id)) ?? before
+  return {
+    subject: `order:${before.id}`,
+    label: before.orderNumber,
+    ...changesOf(stateOf(before), stateOf(after)),
+  }
+}
+
+/** Runs an act of the shop's people on a locked order; the books keep what it changed. */
+export const withLockedOrder = (
+  { actor, clock }: Desk,
   { id }: Pick<OrderRow, 'id'>,
   work: Work,
-) => {
-  await database.db.transaction(async (tx) => {
+): Promise<void> =>
+  actor.write(async (tx, book) => {
     const order = await orderRepository(tx).lock(id)
-    if (!order) throw new DomainError('not_found')
+    if (!order || order.status === 'pending') throw new DomainError('not_found')
     await work(tx, order, clock())
+    book(await orderDeed(tx, order))
   })
-}
 
 type ById = Pick<OrderRow, 'id'>
 
 /** Somebody packs. */
-export const prepareOrder = (dependencies: Dependencies, order: ById): Promise<void> =>
-  withLockedOrder(dependencies, order, (tx, locked, now) =>
-    moveOrder(tx, locked, 'preparing', 'operator', now),
-  )
+export const prepareOrder = (desk: Desk, order: ById): Promise<void> =>
+  withLockedOrder(desk, order, (tx, locked, now) => moveOrder(tx, locked, 'preparing', desk.actor, now))
+
+const leave = async (desk: Desk, tx: Db, order: LockedOrder, trackingCode: string | null, now: Date) => {
+  await moveOrder(tx, order, 'shipped', desk.actor, now)
+  await orderRepository(tx).update(order, { trackingCode })
+  await tellByOrderSms(tx, desk, order, 'shipped', trackingCode ?? '')
+}
 
 /** The parcel left the shop; the customer gets its tracking code. */
-export const shipOrder = (
-  dependencies: Dependencies,
-  order: ById,
-  trackingCode: string | null,
-): Promise<void> =>
-  withLockedOrder(dependencies, order, async (tx, locked, now) => {
-    await moveOrder(tx, locked, 'shipped', 'operator', now)
-    await orderRepository(tx).update(locked, { trackingCode })
-    await tellByOrderSms(tx, dependencies, locked, 'shipped', trackingCode ?? '')
-  })
+export const shipOrder = (desk: Desk, order: ById, trackingCode: string | null): Promise<void> =>
+  withLockedOrder(desk, order, (tx, locked, now) => leave(desk, tx, locked, trackingCode, now))
 
 /** Until the goods are on their way back. */
 const traceable: readonly OrderRow['status'][] = ['shipped', 'delivered', 'return_requested']
+export const isTraceable = (status: OrderRow['status']): boolean => traceable.includes(status)
 
 /** Adds or corrects the tracking code of a sent parcel; the customer gets it, the same one only once. */
-export const setTrackingCode = (
-  dependencies: Dependencies,
-  order: ById,
-  trackingCode: string,
-): Promise<void> =>
-  withLockedOrder(dependencies, order, async (tx, locked) => {
-    if (!traceable.includes(locked.status)) throw new DomainError('illegal_transition')
+export const setTrackingCode = (desk: Desk, order: ById, trackingCode: string): Promise<void> =>
+  withLockedOrder(desk, order, async (tx, locked) => {
+    if (!isTraceable(locked.status)) throw new DomainError('illegal_transition')
     if (locked.trackingCode === trackingCode) return
     await orderRepository(tx).update(locked, { trackingCode })
-    await tellByOrderSms(tx, dependencies, locked, 'tracking_code', trackingCode)
+    await tellByOrderSms(tx, desk, locked, 'tracking_code', trackingCode)
   })
-
-export const deliverOrder = (dependencies: Dependencies, order: ById): Promise<void> =>
-  withLockedOrder(dependencies, order, (tx, locked, now) =>
-    moveOrder(tx, locked, 'delivered', 'operator', now),
-  )
-
-export const cancelByOperator = (dependencies: Dependencies, order: ById): Promise<void> =>
-  withLockedOrder(dependencies, order, (tx, locked, now) => cancelLocked(tx, locked, 'operator', now))
 
 /**
- * The operator sent the money back, by the bank's `reference`: every payment of the order that is owed back, and the
- * order if it waits for that. Throws `illegal_transition` when nothing is owed.
+ * A packed parcel left. An order that nobody had begun to pack is packed by it, and one that left with this very code
+ * stays as it is: the press came twice.
  */
-export const refundOrder = (
-  dependencies: Dependencies,
-  order: ById,
-  reference: string | null = null,
-): Promise<void> =>
-  withLockedOrder(dependencies, order, async (tx, locked, now) => {
-    const isDue = locked.status === 'refund_due'
-    if (isDue) await moveOrder(tx, locked, 'refunded', 'operator', now, { note: reference ?? '' })
-    const payments = await paymentRepository(tx).refundAll(locked, reference)
-    if (!isDue && payments === 0) throw new DomainError('illegal_transition')
-    // A coupon that ended in an order without goods can be used again.
-    if (isDue) await giveCouponBack(tx, locked)
-    await tellByOrderSms(tx, dependencies, locked, 'refunded', reference ?? '')
+export const sendParcel = (desk: Desk, order: ById, trackingCode: string): Promise<void> =>
+  withLockedOrder(desk, order, async (tx, locked, now) => {
+    if (isTraceable(locked.status) && locked.trackingCode === trackingCode) return
+    const isUnpacked = locked.status === 'paid'
+    if (isUnpacked) await moveOrder(tx, locked, 'preparing', desk.actor, now)
+    const packed = isUnpacked ? await orderRepository(tx).lock(locked.id) : locked
+    if (packed) await leave(desk, tx, packed, trackingCode, now)
   })
+
+export const deliverOrder = (desk: Desk, order: ById): Promise<void> =>
+  withLockedOrder(desk, order, (tx, locked, now) => moveOrder(tx, locked, 'delivered', desk.actor, now))
+
+export const cancelByOperator = (desk: Desk, order: ById): Promise<void> =>
+  withLockedOrder(desk, order, (tx, locked, now) => cancelLocked(tx, locked, desk.actor, now))

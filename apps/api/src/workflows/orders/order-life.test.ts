@@ -9,7 +9,8 @@ import { createTestApp, type TestApp, type TestCustomer } from '../../../test/te
 import { products } from '../../modules/catalog/catalog.tables.ts'
 import { stock } from '../../modules/inventory/inventory.tables.ts'
 import { orderRepository } from '../../modules/order/order.repository.ts'
-import { deliverOrder, prepareOrder, refundOrder, setTrackingCode, shipOrder } from './fulfil-order.ts'
+import { refundOrder } from '../refunds/refund-order.ts'
+import { deliverOrder, prepareOrder, setTrackingCode, shipOrder } from './fulfil-order.ts'
 
 const HOUR = 60 * 60_000
 const bank = makeFakeGateway()
@@ -45,7 +46,7 @@ const cancel = (id: string, by = customer) => by.post(`/api/order/cancel?id=${id
 const sweep = async () => {
   for (const job of shop.app.jobs) await job.run()
 }
-const deps = () => ({ config: shop.config, database: shop.database, clock: shop.time.clock })
+const deps = () => shop.desk
 const rowOf = async (id: string) => {
   const row = await orderRepository(shop.db).lock(id)
   if (!row) throw new Error('no such order')
@@ -57,7 +58,7 @@ const smsTo = async () =>
     .map(({ text }) => text)
 
 describe('cancelling', () => {
-  test('an unpaid order frees its goods, and nothing is owed', async () => {
+  test('an unpaid order frees its goods, and nothing is owed', { tags: ['§D4.22', '§D5.19'] }, async () => {
     const { orderId } = await start()
     expect((await details(orderId)).canCancel).toBe(true)
     expect((await cancel(orderId)).json()).toMatchObject({
@@ -158,7 +159,9 @@ describe('an order that nobody pays', () => {
 })
 
 describe('ordering again', () => {
-  test('brings what can be had at the price of today, and tells what could not', async () => {
+  test('brings what can be had at the price of today, and tells what could not', {
+    tags: ['§D5.19'],
+  }, async () => {
     const gone = await putProduct(shop.db, { title: 'کوزه' })
     const scarce = await putProduct(shop.db, { title: 'کاسه', onHand: 6 })
     await fillCart(customer, [
@@ -188,7 +191,9 @@ describe('ordering again', () => {
 })
 
 describe('the way of a paid order', () => {
-  test('is written down with who and when, and the customer hears of it once each', async () => {
+  test('is written down with who and when, and the customer hears of it once each', {
+    tags: ['§D4.17'],
+  }, async () => {
     const orderId = await buy()
     await prepareOrder(deps(), { id: orderId })
     await shipOrder(deps(), { id: orderId }, '0240800123')
@@ -260,7 +265,9 @@ describe('the lists', () => {
     expect(codeOf(await customer.get('/api/order/orders?status=nothing'))).toBe('validation_failed')
   })
 
-  test('payments come newest first, in pages, with the number of their order', async () => {
+  test('payments come newest first, in pages, with the number of their order', {
+    tags: ['§D5.14'],
+  }, async () => {
     await buy()
     shop.time.advance(1_000)
     const { orderId } = await start()
@@ -277,7 +284,9 @@ describe('the lists', () => {
 describe('the invoice', () => {
   const invoiceUrl = (id: string) => `/api/order/invoice?id=${id}`
 
-  test('is a page of one’s own order that needs no script and allows its style by hash', async () => {
+  test('is a page of one’s own order that needs no script and allows its style by hash', {
+    tags: ['§D5.20'],
+  }, async () => {
     await fillCart(customer, [{ productId: await putProduct(shop.db, { title: '<b>کوزه</b>' }), count: 1 }])
     const { orderId } = (await customer.get(payUrl())).json()
     const response = await customer.get(invoiceUrl(orderId))
@@ -315,7 +324,7 @@ describe('an address', () => {
     customer.post(`/api/user/editAddress?id=${id}`, addressOf(changes))
   const remove = (id: string, by = customer) => by.post(`/api/user/deleteAddress?id=${id}`)
 
-  test('is changed, and another one becomes the default', async () => {
+  test('is changed, and another one becomes the default', { tags: ['§D5.15'] }, async () => {
     const first = await add()
     const second = await add({ title: 'کار' })
     const list = (await edit(second, { street: 'خیابان تازه', isDefault: true })).json()
@@ -330,7 +339,9 @@ describe('an address', () => {
     expect(codeOf(await edit(second, { city: 'اصفهان' }))).toBe('validation_failed')
   })
 
-  test('that was deleted leaves the cart without one, the order with its own, and another default', async () => {
+  test('that was deleted leaves the cart without one, the order with its own, and another default', {
+    tags: ['§D5.15'],
+  }, async () => {
     const { orderId } = await start()
     await fillCart(customer, [{ productId, count: 1 }])
     const used = (await customer.get('/api/order/pending')).json().address.id as string

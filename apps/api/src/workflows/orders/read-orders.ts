@@ -8,6 +8,7 @@ import { canReturn } from '../../modules/order/return-rule.ts'
 import { paymentRepository } from '../../modules/payment/payment.repository.ts'
 import { toPayment } from '../../modules/payment/payment-view.ts'
 import { shopCardOf } from '../../modules/payment/shop-card.ts'
+import { refundRepository } from '../../modules/refund/refund.repository.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 
@@ -35,6 +36,7 @@ export const viewOrder = async (
   const lines = inCartOrder(await repository.lines(order.id))
   const events = await repository.events(order.id)
   const payments = await paymentRepository(db).ofOrder(order.id)
+  const refunds = await refundRepository(db).ofOrder(order.id)
   if (!order.address) throw new Error('a placed order without an address')
   return {
     ...toOrderSummary(order, lines),
@@ -49,6 +51,18 @@ export const viewOrder = async (
     couponDiscount: order.couponDiscount,
     shippingFee: order.shippingFee ?? 0,
     payments: payments.map(toPayment),
+    refunds: refunds.flatMap(({ state, amount, reference, createdAt, doneAt }) =>
+      state === 'dropped' || amount === 0
+        ? []
+        : [
+            {
+              amount,
+              state: state === 'done' ? ('done' as const) : ('owed' as const),
+              reference,
+              at: (doneAt ?? createdAt).toISOString(),
+            },
+          ],
+    ),
     timeline: events.map(({ status, at, by }) => ({ status, at: at.toISOString(), by })),
     canPay: order.status === 'awaiting_payment',
     canPayByCard: canPayByCard && order.status === 'awaiting_payment',

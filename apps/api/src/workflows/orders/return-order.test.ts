@@ -6,7 +6,8 @@ import { putProduct } from '../../../test/put-product.ts'
 import { createTestApp, type TestApp, type TestCustomer } from '../../../test/test-app.ts'
 import { orderRepository } from '../../modules/order/order.repository.ts'
 import { paymentRepository } from '../../modules/payment/payment.repository.ts'
-import { deliverOrder, prepareOrder, refundOrder, shipOrder } from './fulfil-order.ts'
+import { refundOrder } from '../refunds/refund-order.ts'
+import { deliverOrder, prepareOrder, shipOrder } from './fulfil-order.ts'
 import { refuseReturn, takeReturn } from './return-order.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -21,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const deps = () => ({ config: shop.config, database: shop.database, clock: shop.time.clock })
+const deps = () => shop.desk
 const order = () => ({ id: orderId })
 const details = async (): Promise<OrderDetails> =>
   (await customer.get(`/api/order/orderDetails?id=${orderId}`)).json()

@@ -1,14 +1,26 @@
+import { formatToman } from '@hojreh/persian'
+import type { Db } from '../../db/client.ts'
 import type { Customer } from '../../modules/identity/customer.ts'
-import { returnStock } from '../../modules/inventory/inventory.service.ts'
 import { moveOrder } from '../../modules/order/move-order.ts'
-import { type OrderRow, orderRepository } from '../../modules/order/order.repository.ts'
+import { type LockedOrder, type OrderRow, orderRepository } from '../../modules/order/order.repository.ts'
 import { tellByOrderSms } from '../../modules/order/order-sms.ts'
 import { isReturnTooLate } from '../../modules/order/return-rule.ts'
 import { paymentRepository } from '../../modules/payment/payment.repository.ts'
+import {
+  countsOf,
+  type RefundLine,
+  refundRepository,
+  remainingOf,
+} from '../../modules/refund/refund.repository.ts'
+import type { Desk } from '../../modules/staff-action/actor.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
+import { newId } from '../../shared/ids.ts'
+import { closePaidBack, takeGoodsBack } from '../refunds/finish-refund.ts'
+import { worthOf } from '../refunds/prepare-refund.ts'
 import { withLockedOrder } from './fulfil-order.ts'
 import { getOrderDetails } from './read-orders.ts'
+import { returnMessages } from './return-order.messages.ts'
 
 type ById = Pick<OrderRow, 'id'>
 
@@ -35,22 +47,63 @@ export const requestReturn = async (
   return getOrderDetails(dependencies, customerId, id)
 }
 
-/** The goods are back in the shop: the money is owed. Only goods that can be sold again go on the shelf. */
-export const takeReturn = (dependencies: Dependencies, order: ById, isRestocked: boolean): Promise<void> =>
-  withLockedOrder(dependencies, order, async (tx, locked, now) => {
-    await moveOrder(tx, locked, 'returned', 'operator', now, {
-      note: isRestocked ? 'restocked' : '',
+/** Of all goods of an order, those that are with the customer. */
+const allGoods = async (tx: Db, order: LockedOrder, isRestocked: boolean): Promise<RefundLine[]> => {
+  const gone = countsOf(await refundRepository(tx).linesOfOrder(order.id))
+  return (await orderRepository(tx).lines(order.id)).flatMap((line) => {
+    const count = line.count - (gone.get(line.productId) ?? 0)
+    return count > 0 ? [{ productId: line.productId, count, restocked: isRestocked ? count : 0 }] : []
+  })
+}
+
+/**
+ * Goods are back in the shop, all of the order or some: their money is owed. Those that can be sold again go on the shelf.
+ * What was not sent back stays delivered. Throws `goods_exceed_order`.
+ * @param goods which, or of all of them whether they can be sold again
+ */
+export const takeReturn = (desk: Desk, order: ById, goods: readonly RefundLine[] | boolean): Promise<void> =>
+  withLockedOrder(desk, order, async (tx, locked, now) => {
+    if (locked.status !== 'return_requested') throw new DomainError('illegal_transition')
+    const taken = typeof goods === 'boolean' ? await allGoods(tx, locked, goods) : goods
+    const { amount, isAll } = await worthOf(tx, locked, taken)
+    const payment = (await paymentRepository(tx).ofOrder(locked.id)).find(({ status }) => status === 'paid')
+    if (!payment) throw new Error('a delivered order without its payment')
+    const remaining = remainingOf(payment, await refundRepository(tx).ofOrder(locked.id))
+    const owed = isAll ? remaining : Math.min(amount, remaining)
+    const isRestocked = taken.some(({ restocked }) => restocked > 0)
+    await moveOrder(tx, locked, 'returned', desk.actor, now, {
+      note: isRestocked ? returnMessages.restocked : '',
     })
-    await moveOrder(tx, { ...locked, status: 'returned' }, 'refund_due', 'operator', now)
-    await paymentRepository(tx).moveAll(locked, 'paid', 'refund_due')
-    await returnStock(tx, await orderRepository(tx).lines(locked.id), { isRestocked })
-    await tellByOrderSms(tx, dependencies, locked, 'returned')
+    const to = isAll ? 'refund_due' : 'delivered'
+    await moveOrder(tx, { ...locked, status: 'returned' }, to, desk.actor, now)
+    if (isAll) await paymentRepository(tx).moveAll(locked, 'paid', 'refund_due')
+    const refund = {
+      id: newId(),
+      paymentId: payment.id,
+      kind: 'goods' as const,
+      amount: owed,
+      createdAt: now,
+    }
+    const isOwed = owed > 0
+    await refundRepository(tx).insert(
+      locked,
+      {
+        ...{ ...refund, state: isOwed ? 'owed' : 'done', doneAt: isOwed ? null : now },
+        ...{ note: '', preparedByName: null, preparedAt: null, reference: null },
+      },
+      taken,
+    )
+    await takeGoodsBack(tx, taken)
+    if (isAll) await tellByOrderSms(tx, desk, locked, 'returned')
+    else await tellByOrderSms(tx, desk, locked, 'returned_part', '', formatToman(owed))
+    // Whose money went back before has nothing to wait for.
+    if (isAll && !isOwed) await closePaidBack(tx, desk, { ...locked, status: to }, null)
   })
 
 /** The shop refuses the return; the customer gets the reason. */
-export const refuseReturn = (dependencies: Dependencies, order: ById, reason: string): Promise<void> =>
-  withLockedOrder(dependencies, order, async (tx, locked, now) => {
+export const refuseReturn = (desk: Desk, order: ById, reason: string): Promise<void> =>
+  withLockedOrder(desk, order, async (tx, locked, now) => {
     if (locked.status !== 'return_requested') throw new DomainError('illegal_transition')
-    await moveOrder(tx, locked, 'delivered', 'operator', now, { note: reason })
-    await tellByOrderSms(tx, dependencies, locked, 'return_refused', reason)
+    await moveOrder(tx, locked, 'delivered', desk.actor, now, { note: reason })
+    await tellByOrderSms(tx, desk, locked, 'return_refused', reason)
   })

@@ -56,7 +56,7 @@ const reportOf = (changes: Record<string, unknown> = {}) => {
 }
 const report = (orderId: string, changes = {}) =>
   customer.post(`/api/order/paymentKart?id=${orderId}`, reportOf(changes))
-const deps = () => ({ config: shop.config, database: shop.database, clock: shop.time.clock })
+const deps = () => shop.desk
 const sweep = async () => {
   for (const job of shop.app.jobs) await job.run()
 }
@@ -74,7 +74,7 @@ describe('choosing to pay from card to card', () => {
     expect(await details(first.orderId)).toMatchObject({ canPay: true, canPayByCard: true })
   })
 
-  test('gives every unpaid order a sum of its own', async () => {
+  test('gives every unpaid order a sum of its own', { tags: ['§D4.8'] }, async () => {
     productId = await putProduct(shop.db, { onHand: 50, price: 2_000_000 })
     const shoppers = await Promise.all(Array.from({ length: 20 }, signIn))
     for (const shopper of shoppers) await fillCart(shopper, [{ productId, count: 1 }])
@@ -126,7 +126,9 @@ describe('choosing to pay from card to card', () => {
 })
 
 describe('a report of a transfer', () => {
-  test('lets the order wait for a look at it, and its goods stay held for two days', async () => {
+  test('lets the order wait for a look at it, and its goods stay held for two days', {
+    tags: ['§3.16', '§7.16', '§D4.9'],
+  }, async () => {
     const { orderId } = await start()
     const response = (await report(orderId)).json()
     expect(response).toMatchObject({
@@ -255,7 +257,9 @@ describe('the picture of a receipt', () => {
 })
 
 describe('a look at the account', () => {
-  test('that finds the money makes the order paid, with its goods sold once', async () => {
+  test('that finds the money makes the order paid, with its goods sold once', {
+    tags: ['§D4.9'],
+  }, async () => {
     const { orderId } = await start()
     await report(orderId, { trackingCode: '5550001' })
     const looks = await Promise.allSettled([

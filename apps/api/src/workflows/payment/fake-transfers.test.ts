@@ -34,9 +34,7 @@ const signIn = () => {
   return shop.signIn(`0923${String(phones).padStart(7, '0')}`)
 }
 const dependencies = () => ({
-  config: shop.config,
-  database: shop.database,
-  clock: shop.time.clock,
+  ...shop.desk,
   log: shop.app.log,
 })
 const audit = () => auditBooks(shop.database, shop.time.clock())

@@ -4,9 +4,11 @@ import type { OrderRow } from '../../modules/order/order.repository.ts'
 import { tellByOrderSms } from '../../modules/order/order-sms.ts'
 import { cardReportRepository } from '../../modules/payment/card-report.repository.ts'
 import { type PaymentRow, paymentRepository } from '../../modules/payment/payment.repository.ts'
+import type { Desk } from '../../modules/staff-action/actor.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
-import { lockBoth, settlePayment } from './settle-payment.ts'
+import { orderDeed } from '../orders/fulfil-order.ts'
+import { lockBoth, settleLocked } from './settle-payment.ts'
 
 const openReport = async ({ database: { db } }: Dependencies, order: Pick<OrderRow, 'id'>) => {
   const open = await cardReportRepository(db).openOf(order.id)
@@ -15,30 +17,46 @@ const openReport = async ({ database: { db } }: Dependencies, order: Pick<OrderR
 }
 
 /**
- * The operator found the transfer on the account: the order is paid; if it was paid online meanwhile, or its goods
- * are gone, the money is owed back. Throws `illegal_transition` without a report to decide on.
+ * The transfer was found on the account: the order is paid; if it was paid online meanwhile, or its goods are gone, the
+ * money is owed back. Throws `illegal_transition` without a report to decide on, also to the second of two who decide.
  */
-export const confirmCardPayment = async (
-  dependencies: Dependencies,
-  order: Pick<OrderRow, 'id'>,
-): Promise<PaymentRow> => {
-  const { payment, report } = await openReport(dependencies, order)
-  return settlePayment(
-    dependencies,
-    payment,
-    { refId: report.trackingCode, maskedCard: payment.maskedCard },
-    'operator',
-  )
+export const confirmCardPayment = async (desk: Desk, order: Pick<OrderRow, 'id'>): Promise<PaymentRow> => {
+  const { payment: reported, report } = await openReport(desk, order)
+  return desk.actor.write(async (tx, book) => {
+    const both = await lockBoth(tx, reported)
+    if (both.payment.status !== 'open') throw new DomainError('illegal_transition')
+    const collected = { refId: report.trackingCode, maskedCard: both.payment.maskedCard }
+    const payment = await settleLocked(tx, desk, both, collected, desk.actor)
+    book(await orderDeed(tx, both.order))
+    return payment
+  })
 }
 
-/** The operator found no such transfer: the order waits for its payment again and its goods are free. */
-export const rejectCardPayment = async (
-  dependencies: Dependencies,
+export interface Despite {
+  /** Although another sum was reported than asked for. */
+  despiteAmount: boolean
+  /** Although another order names the same transfer. */
+  despiteSameCode: boolean
+}
+
+/** Likewise, for whoever decides at a screen: what does not fit together takes a second yes. */
+export const acceptCardReport = async (
+  desk: Desk,
   order: Pick<OrderRow, 'id'>,
-): Promise<void> => {
-  const { payment: reported } = await openReport(dependencies, order)
-  const { database, clock } = dependencies
-  await database.db.transaction(async (tx) => {
+  { despiteAmount, despiteSameCode }: Despite,
+): Promise<PaymentRow> => {
+  const { payment, report } = await openReport(desk, order)
+  if (report.amount !== payment.amount && !despiteAmount) throw new DomainError('transfer_amount_differs')
+  const others = await cardReportRepository(desk.database.db).ordersWithSameCode(report)
+  if (others.length > 0 && !despiteSameCode) throw new DomainError('transfer_reported_twice')
+  return confirmCardPayment(desk, order)
+}
+
+/** There is no such transfer: the order waits for its payment again and its goods are free. */
+export const rejectCardPayment = async (desk: Desk, order: Pick<OrderRow, 'id'>): Promise<void> => {
+  const { payment: reported } = await openReport(desk, order)
+  const { actor, clock } = desk
+  await actor.write(async (tx, book) => {
     const { order: locked, payment } = await lockBoth(tx, reported)
     if (payment.status !== 'open') throw new DomainError('illegal_transition')
     const now = clock()
@@ -48,9 +66,11 @@ export const rejectCardPayment = async (
       settledAt: now,
     })
     await cardReportRepository(tx).reject(payment.id)
-    if (locked.status !== 'awaiting_review') return
-    await moveOrder(tx, locked, 'awaiting_payment', 'operator', now)
-    await releaseStock(tx, locked)
-    await tellByOrderSms(tx, dependencies, locked, 'transfer_rejected')
+    if (locked.status === 'awaiting_review') {
+      await moveOrder(tx, locked, 'awaiting_payment', actor, now)
+      await releaseStock(tx, locked)
+      await tellByOrderSms(tx, desk, locked, 'transfer_rejected')
+    }
+    book(await orderDeed(tx, locked))
   })
 }

@@ -1,20 +1,13 @@
 import type { Db } from '../../db/client.ts'
 import { releaseStock, sellStock } from '../../modules/inventory/inventory.service.ts'
-import { moveOrder } from '../../modules/order/move-order.ts'
-import {
-  type LockedOrder,
-  type OrderEventRow,
-  type OrderRow,
-  orderRepository,
-} from '../../modules/order/order.repository.ts'
+import { type Mover, moveOrder } from '../../modules/order/move-order.ts'
+import { type LockedOrder, type OrderRow, orderRepository } from '../../modules/order/order.repository.ts'
 import { tellByOrderSms } from '../../modules/order/order-sms.ts'
 import { tellOperator } from '../../modules/order-notice/tell-operator.ts'
 import { cardReportRepository } from '../../modules/payment/card-report.repository.ts'
 import { type PaymentRow, paymentRepository } from '../../modules/payment/payment.repository.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
-
-type By = OrderEventRow['by']
 
 export interface Collected {
   refId: string
@@ -52,32 +45,41 @@ const sellGoods = async (tx: Db, order: LockedOrder): Promise<boolean> => {
 export const settlePayment = (
   dependencies: Dependencies,
   attempt: Pick<PaymentRow, 'id'>,
-  { refId, maskedCard }: Collected,
-  by: By = 'system',
+  collected: Collected,
 ): Promise<PaymentRow> =>
-  dependencies.database.db.transaction(async (tx) => {
-    const { order, payment } = await lockBoth(tx, attempt)
-    if (isSettled(payment)) return payment
-    if (payment.method === 'card' && !(await cardReportRepository(tx).accept(payment.id)))
-      throw new DomainError('duplicate_tracking_code')
-    const now = dependencies.clock()
-    const isPayable = payable.includes(order.status)
-    const isSold = isPayable && (await sellGoods(tx, order))
-    const settled = await paymentRepository(tx).settle(order, payment, {
-      status: isSold ? 'paid' : 'refund_due',
-      refId,
-      maskedCard,
-      settledAt: now,
-      failureReason: isSold ? null : 'order_not_deliverable',
-    })
-    if (isPayable || order.status === 'cancelled')
-      await moveOrder(tx, order, isSold ? 'paid' : 'refund_due', by, now)
-    if (isSold) await tellByOrderSms(tx, dependencies, order, 'paid')
-    // Who confirms a transfer knows that its order is paid.
-    if (by !== 'operator' || !isSold)
-      await tellOperator(tx, dependencies, order, isSold ? 'paid' : 'refund_due', payment.id)
-    return settled
+  dependencies.database.db.transaction(async (tx) =>
+    settleLocked(tx, dependencies, await lockBoth(tx, attempt), collected, 'system'),
+  )
+
+/** Likewise, within the transaction that locked both, and by whom. */
+export const settleLocked = async (
+  tx: Db,
+  dependencies: Dependencies,
+  { order, payment }: Awaited<ReturnType<typeof lockBoth>>,
+  { refId, maskedCard }: Collected,
+  by: Mover,
+): Promise<PaymentRow> => {
+  if (isSettled(payment)) return payment
+  if (payment.method === 'card' && !(await cardReportRepository(tx).accept(payment.id)))
+    throw new DomainError('duplicate_tracking_code')
+  const now = dependencies.clock()
+  const isPayable = payable.includes(order.status)
+  const isSold = isPayable && (await sellGoods(tx, order))
+  const settled = await paymentRepository(tx).settle(order, payment, {
+    status: isSold ? 'paid' : 'refund_due',
+    refId,
+    maskedCard,
+    settledAt: now,
+    failureReason: isSold ? null : 'order_not_deliverable',
   })
+  if (isPayable || order.status === 'cancelled')
+    await moveOrder(tx, order, isSold ? 'paid' : 'refund_due', by, now)
+  if (isSold) await tellByOrderSms(tx, dependencies, order, 'paid')
+  // Who confirms a transfer knows that its order is paid.
+  if (by === 'system' || !isSold)
+    await tellOperator(tx, dependencies, order, isSold ? 'paid' : 'refund_due', payment.id)
+  return settled
+}
 
 /** Writes down that an open attempt came to nothing and gives its goods back. The order can be paid again. */
 export const closeAttempt = (

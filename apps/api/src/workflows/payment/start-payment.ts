@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { shopTitleOf } from '../../modules/content/shop-facts.ts'
 import type { Customer } from '../../modules/identity/customer.ts'
 import type { CustomerTx } from '../../modules/identity/customer-lock.ts'
 import { type OrderRow, orderRepository } from '../../modules/order/order.repository.ts'
@@ -76,7 +77,7 @@ const requestAuthority = async (
     const { authority } = await gateway.request({
       amount: payment.amount,
       callbackUrl: `${config.PUBLIC_ORIGIN}/checkPayment`,
-      description: paymentMessages.description(config.SHOP_TITLE, orderNumber),
+      description: paymentMessages.description(await shopTitleOf(database.db, config), orderNumber),
       orderNumber,
     })
     await paymentRepository(database.db).setAuthority(payment.id, authority)

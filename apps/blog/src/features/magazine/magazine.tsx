@@ -1,5 +1,6 @@
 import { useListArticlesQuery } from '@hojreh/api/react'
-import { Breadcrumbs, Pagination, VisuallyHidden } from '@hojreh/ui'
+import { Breadcrumbs } from '@hojreh/app'
+import { Pagination, VisuallyHidden } from '@hojreh/ui'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { Articles, LeadArticle } from '../../shared/articles.tsx'
 import { FeedInvitation } from '../../shared/feed-link.tsx'

@@ -8,7 +8,7 @@ import { address } from '../../../test/samples.ts'
 const work = { ...address, id: 'address-0002', title: 'محل کار', isDefault: false }
 
 describe('an address of the customer', () => {
-  it('is changed in its form, which begins with what it is', async () => {
+  it('is changed in its form, which begins with what it is', { tags: ['§1.6'] }, async () => {
     let addresses = [address]
     const sent: unknown[] = []
     await openProfile('/profile/addresses', {
@@ -54,7 +54,7 @@ describe('an address of the customer', () => {
     expect(await screen.findByText('آدرس پیش‌فرض تغییر کرد')).toBeDefined()
   })
 
-  it('is deleted after being asked once more', async () => {
+  it('is deleted after being asked once more', { tags: ['§1.6', '§D7.7'] }, async () => {
     let addresses = [address]
     await openProfile('/profile/addresses', {
       listAddresses: () => addresses,

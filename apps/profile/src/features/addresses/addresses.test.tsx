@@ -12,7 +12,7 @@ const fillIn = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.selectOptions(screen.getByLabelText('شهر'), 'ری')
   const typed: [string, string][] = [
     ['نام و نام خانوادگی گیرنده', 'سارا مرادی'],
-    ['شماره تلفن گیرنده', '۰۹۱۲۱۲۳۴۵۶۷'],
+    ['شماره موبایل گیرنده', '۰۹۱۲۱۲۳۴۵۶۷'],
     ['آدرس پستی', 'خیابان فدائیان اسلام'],
     ['پلاک', '۱۲'],
     ['کد پستی', '۱۸۶۹۶۳۳۶۵۱'],
@@ -32,7 +32,7 @@ describe('the addresses of a customer', () => {
     expect(document.title).toBe('آدرس‌های من | حجره')
   })
 
-  it('grow by one when the form is filled in with any digits', async () => {
+  it('grow by one when the form is filled in with any digits', { tags: ['§1.6'] }, async () => {
     const user = userEvent.setup()
     const sent: unknown[] = []
     let addresses: (typeof address)[] = []
@@ -72,7 +72,7 @@ describe('the addresses of a customer', () => {
     expect(screen.getByLabelText<HTMLInputElement>('کد پستی').value).toBe('۱۸۶۹۶۳۳۶۵۱')
   })
 
-  it('cannot be sent with a postal code that is none', async () => {
+  it('cannot be sent with a postal code that is none', { tags: ['§D4.5'] }, async () => {
     const user = userEvent.setup()
     await openProfile('/profile/addresses')
     await user.click(await screen.findByRole('button', { name: 'آدرس تازه' }))

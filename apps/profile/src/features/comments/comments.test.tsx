@@ -45,7 +45,7 @@ describe('my comments', () => {
     expect(document.title).toBe('نظرات من | حجره')
   })
 
-  it('are deleted only after the person has said yes', async () => {
+  it('are deleted only after the person has said yes', { tags: ['§D7.7'] }, async () => {
     let kept = [own(1), own(2)]
     const deleted: (string | null)[] = []
     await openProfile('/profile/comments', {

@@ -36,7 +36,7 @@ describe('the dashboard', () => {
       getOrderDetails: ({ query }) =>
         query.get('id') === 'order-0001' ? orderDetails(1) : refuse('not_found'),
     })
-    const timeline = await screen.findByRole('list', { name: 'روند سفارش' })
+    const timeline = await screen.findByRole('list', { name: 'وضعیت سفارش' })
     expect(within(timeline).getAllByRole('listitem')).toHaveLength(5)
     expect(screen.getByRole('link', { name: 'سفارش ۱۰۰۰۲' })).toBeDefined()
   })
@@ -48,7 +48,7 @@ describe('the dashboard', () => {
     })
     await screen.findByRole('link', { name: 'سفارش ۱۰۰۰۱' })
     await expect.poll(() => api.asked).toContain('/api/order/orderDetails')
-    await expect.poll(() => screen.queryByRole('heading', { name: 'روند سفارش ۱۰۰۰۱' })).toBeNull()
+    await expect.poll(() => screen.queryByRole('heading', { name: 'وضعیت سفارش ۱۰۰۰۱' })).toBeNull()
   })
 
   it('invites somebody without orders into the shop', async () => {

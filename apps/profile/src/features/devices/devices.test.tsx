@@ -23,7 +23,7 @@ describe('the devices of a customer', () => {
     expect(within(second).getByText(/آخرین بازدید: ۱۹ آبان ۱۴۰۵/)).toBeDefined()
   })
 
-  it('are left one by one', async () => {
+  it('are left one by one', { tags: ['§D3.4'] }, async () => {
     const ids: unknown[] = []
     await openProfile('/profile/info', {
       ...responses,
@@ -32,7 +32,7 @@ describe('the devices of a customer', () => {
         return [current]
       },
     })
-    await userEvent.click(await screen.findByRole('button', { name: 'خروج از کروم در اندروید' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'خروج از این دستگاه: کروم در اندروید' }))
     expect(await screen.findByText('آن دستگاه از حساب شما خارج شد')).toBeDefined()
     expect(ids).toEqual([phone.id])
     expect(await rows()).toHaveLength(1)
@@ -40,14 +40,14 @@ describe('the devices of a customer', () => {
 
   it('stay when the server does not end one, and a toast says why', async () => {
     await openProfile('/profile/info', { ...responses, revokeSession: () => refuse('not_found') })
-    await userEvent.click(await screen.findByRole('button', { name: 'خروج از کروم در اندروید' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'خروج از این دستگاه: کروم در اندروید' }))
     expect(await screen.findByText('موردی که دنبالش بودید پیدا نشد')).toBeDefined()
     expect(await rows()).toHaveLength(2)
   })
 
-  it('are left all at once after a question, and the person goes home', async () => {
+  it('are left all at once after a question, and the person goes home', { tags: ['§D7.7'] }, async () => {
     const { left, store } = await openProfile('/profile/info', { ...responses, revokeSession: () => [] })
-    await userEvent.click(await screen.findByRole('button', { name: 'خروج از همه دستگاه‌ها' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'خروج از همه‌ی دستگاه‌ها' }))
     await userEvent.click(await screen.findByRole('button', { name: 'خروج از همه' }))
     await expect.poll(() => left).toEqual(['/'])
     expect(document.cookie).not.toContain('hojreh_session')
@@ -56,7 +56,7 @@ describe('the devices of a customer', () => {
 
   it('are not left when the customer thinks better of it', async () => {
     const { api } = await openProfile('/profile/info', responses)
-    await userEvent.click(await screen.findByRole('button', { name: 'خروج از همه دستگاه‌ها' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'خروج از همه‌ی دستگاه‌ها' }))
     await userEvent.click(await screen.findByRole('button', { name: 'انصراف' }))
     expect(api.asked).not.toContain('/api/user/revokeSession')
   })

@@ -1,5 +1,5 @@
-import { rulesOf } from '@hojreh/app'
+import { validatorsOf } from '@hojreh/app'
 import { editUserBody } from '@hojreh/contract'
 
 /** The contract's rules for what a customer says of themselves. */
-export const detailsRules = rulesOf(editUserBody.shape)
+export const detailsRules = validatorsOf(editUserBody.shape)

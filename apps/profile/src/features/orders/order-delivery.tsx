@@ -1,11 +1,16 @@
 import type { OrderDetails } from '@hojreh/contract'
 import { toPersianDigits } from '@hojreh/persian'
-import { CopyButton } from '@hojreh/ui'
+import { CopyButton, Link } from '@hojreh/ui'
 import { Fact, Facts } from '../../shared/facts.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { orderMessages as text } from './order.messages.ts'
 
 type Delivery = Pick<OrderDetails, 'address' | 'shippingMethod' | 'trackingCode' | 'note'>
+
+/** The way of sending whose codes the post knows. */
+const POST = 'post'
+const trackingAddress = (code: string) =>
+  `https://tracking.post.ir/search.aspx?${new URLSearchParams({ id: code })}`
 
 const streetOf = ({ province, city, street, plaque, unit }: OrderDetails['address']): string =>
   toPersianDigits(
@@ -19,6 +24,17 @@ export const OrderDelivery = ({ address, shippingMethod, trackingCode, note }: D
   <Panel>
     <h2>{text.delivery}</h2>
     <Facts>
+      {trackingCode && (
+        <Fact label={text.trackingCode}>
+          <bdi dir="ltr">{toPersianDigits(trackingCode)}</bdi>
+          <CopyButton value={trackingCode} />
+          {shippingMethod.id === POST && (
+            <Link href={trackingAddress(trackingCode)} target="_blank">
+              {text.trackByPost}
+            </Link>
+          )}
+        </Fact>
+      )}
       <Fact label={text.receiver}>
         <span>
           {address.receiverName}، <bdi dir="ltr">{toPersianDigits(address.receiverPhone)}</bdi>
@@ -29,12 +45,6 @@ export const OrderDelivery = ({ address, shippingMethod, trackingCode, note }: D
         <bdi dir="ltr">{toPersianDigits(address.postalCode)}</bdi>
       </Fact>
       <Fact label={text.shippingMethod}>{shippingMethod.title}</Fact>
-      {trackingCode && (
-        <Fact label={text.trackingCode}>
-          <bdi dir="ltr">{toPersianDigits(trackingCode)}</bdi>
-          <CopyButton value={trackingCode} />
-        </Fact>
-      )}
       {note && <Fact label={text.note}>{note}</Fact>}
     </Facts>
   </Panel>

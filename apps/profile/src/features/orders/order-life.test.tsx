@@ -9,7 +9,7 @@ const path = '/profile/orders/order-0001'
 const paid = orderDetails(1, { status: 'paid', canCancel: true })
 
 describe('an order of the customer', () => {
-  it('is cancelled after being asked once more', async () => {
+  it('is cancelled after being asked once more', { tags: ['§D7.7'] }, async () => {
     const cancelled: string[] = []
     let order = paid
     await openProfile(path, {

@@ -12,6 +12,7 @@ import { OrderAmounts } from './order-amounts.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderPayments } from './order-payments.tsx'
+import { OrderRefunds } from './order-refunds.tsx'
 import { PayOrder } from './pay-order.tsx'
 
 const notes: Partial<Record<OrderDetails['status'], string>> = {
@@ -53,17 +54,18 @@ export const OrderView = ({ order }: { order: OrderDetails }) => {
       <StatusNote status={order.status} />
       <Columns>
         <div>
-          <OrderLines lines={order.lines} />
-          <OrderDelivery {...order} />
-        </div>
-        <div>
           <Panel>
             <h2>{text.timeline}</h2>
             <OrderTimeline steps={timelineSteps(order)} />
           </Panel>
+          <OrderDelivery {...order} />
+          <OrderLines lines={order.lines} />
+        </div>
+        <div>
           <OrderAmounts {...order} />
           <OrderActions order={order} />
           <OrderPayments payments={order.payments} />
+          <OrderRefunds refunds={order.refunds} />
         </div>
       </Columns>
     </>

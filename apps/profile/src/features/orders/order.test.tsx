@@ -12,7 +12,7 @@ const region = (name: string) => {
 }
 
 describe('the page of an order', () => {
-  it('shows lines, address, shipping, amounts, payments and the timeline', async () => {
+  it('shows lines, address, shipping, amounts, payments and the timeline', { tags: ['§3.14'] }, async () => {
     await openProfile('/profile/orders/order-0001', { getOrderDetails: () => orderDetails(1) })
     expect(await screen.findByRole('heading', { name: 'سفارش ۱۰۰۰۱', level: 1 })).toBeDefined()
     expect(region('کالاها').getByRole('link', { name: 'قالیچه‌ی دست‌باف' }).getAttribute('href')).toBe(
@@ -22,16 +22,16 @@ describe('the page of an order', () => {
     expect(region('تحویل').getByText('تهران، ری، خیابان فدائیان اسلام، پلاک ۱۲')).toBeDefined()
     expect(region('تحویل').getByText('پست پیشتاز')).toBeDefined()
     expect(region('تحویل').getByText('۰۲۴۰۸۰۰۱۲۳')).toBeDefined()
-    expect(region('مبلغ‌ها').getByText('۱٬۲۵۰٬۰۰۰ تومان')).toBeDefined()
+    expect(region('خلاصه‌ی مبلغ').getByText('۱٬۲۵۰٬۰۰۰ تومان')).toBeDefined()
     expect(region('پرداخت‌ها').getByText('۲۰۱۲۰۲۳۴۵')).toBeDefined()
-    expect(region('روند سفارش').getByRole('listitem', { current: 'step' }).textContent).toContain(
+    expect(region('وضعیت سفارش').getByRole('listitem', { current: 'step' }).textContent).toContain(
       'در حال آماده‌سازی',
     )
     expect(document.title).toBe('جزئیات سفارش | حجره')
     expect(screen.queryByRole('button', { name: 'پرداخت سفارش' })).toBeNull()
   })
 
-  it('asks for the order of the address', async () => {
+  it('asks for the order of the address', { tags: ['§3.13'] }, async () => {
     const getOrderDetails = vi.fn(() => orderDetails(7))
     await openProfile('/profile/orders/order-0007', { getOrderDetails })
     await screen.findByRole('heading', { name: 'سفارش ۱۰۰۰۷' })
@@ -56,7 +56,7 @@ describe('the page of an order', () => {
     expect(pay.disabled).toBe(false)
   })
 
-  it("is not found for an id that is nobody's or somebody else's", async () => {
+  it("is not found for an id that is nobody's or somebody else's", { tags: ['§3.13'] }, async () => {
     await openProfile('/profile/orders/order-9999', { getOrderDetails: () => refuse('not_found') })
     expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeDefined()
     expect(document.title).toBe('صفحه پیدا نشد | حجره')

@@ -1,5 +1,5 @@
-import { rulesOf } from '@hojreh/app'
+import { validatorsOf } from '@hojreh/app'
 import { returnOrderBody } from '@hojreh/contract'
 
 /** Of giving an order back. */
-export const returnRules = rulesOf(returnOrderBody.shape)
+export const returnRules = validatorsOf(returnOrderBody.shape)

@@ -1,9 +1,9 @@
-import { repeatedPassword, rulesOf } from '@hojreh/app'
+import { repeatedPassword, validatorsOf } from '@hojreh/app'
 import { changePasswordBody, fieldMessages } from '@hojreh/contract'
 
 /** Of the fields of a new password. */
 export const passwordRules = {
-  ...rulesOf(changePasswordBody.shape),
+  ...validatorsOf(changePasswordBody.shape),
   currentPassword: (value: string) => (value ? undefined : fieldMessages.currentPasswordRequired),
   rePassword: repeatedPassword,
 }

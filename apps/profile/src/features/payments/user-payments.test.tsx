@@ -13,7 +13,9 @@ const payments = (count: number) =>
   })
 
 describe('the payments of a customer', () => {
-  it('show amount, result and reference, lead to their order, and come in pages', async () => {
+  it('show amount, result and reference, lead to their order, and come in pages', {
+    tags: ['§1.9'],
+  }, async () => {
     await openProfile('/profile/payments', {
       listPayments: () => ({ items: payments(2), total: 12, pageId: 1, take: 10 }),
     })

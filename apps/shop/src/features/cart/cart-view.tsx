@@ -2,18 +2,20 @@ import { useStartPayment } from '@hojreh/app'
 import type { Cart } from '@hojreh/contract'
 import { formatToman } from '@hojreh/persian'
 import { CartLayout, CartSummary, Stepper } from '@hojreh/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { DesktopOnly } from '../../shared/desktop-only.ts'
+import { DesktopOnly } from '../../shared/only-on.ts'
 import { cartMessages as text } from './cart.messages.ts'
 import { PhoneBar } from './cart.styles.ts'
+import { CartLoading } from './cart-loading.tsx'
 import { Coupon } from './coupon.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 import { LinesStep } from './lines-step.tsx'
 import { NextButton } from './next-button.tsx'
 import { PaymentStep } from './payment-step.tsx'
-import { hasBlockingProblem, hrefOfStep, type PaymentWay, stepOf, stepOfError, steps } from './steps.ts'
+import { hrefOfStep, type PaymentWay, stepOf, stepOfError, steps, wantedStep } from './steps.ts'
 import { useCardOrder } from './use-card-order.ts'
+import { useDelivery } from './use-delivery.ts'
 
 const views = { cart: LinesStep, delivery: DeliveryStep, payment: PaymentStep }
 
@@ -23,9 +25,19 @@ export const CartView = ({ cart }: { cart: Cart }) => {
   const navigate = useNavigate()
   const { pay, isBusy } = useStartPayment()
   const { place: placeForCard, isPlacing } = useCardOrder()
-  const [wanted, setWay] = useState<PaymentWay>('online')
-  const way = cart.canPayByCard ? wanted : 'online'
-  const step = stepOf(address.get('step'), cart)
+  const delivery = useDelivery(cart)
+  const [wantedWay, setWay] = useState<PaymentWay>('online')
+  const way = cart.canPayByCard ? wantedWay : 'online'
+  const wanted = wantedStep(address.get('step'))
+  const step = stepOf(wanted, cart)
+  // What is usual is chosen in a moment, and then nothing is missing.
+  const waits = step === 'delivery' && delivery.isChoosing
+  const isElsewhere = step !== wanted && !waits
+  // Not the router's `Navigate`: no other app has it, and the vendor chunk, which all apps share, would be another one here.
+  useEffect(() => {
+    if (isElsewhere) void navigate(hrefOfStep(step), { replace: true })
+  }, [isElsewhere, step, navigate])
+  if (step !== wanted) return <CartLoading step={wanted} />
   const StepView = views[step]
   const payAndHelp = async () => {
     const refusal = await (way === 'card' ? placeForCard() : pay())
@@ -37,7 +49,8 @@ export const CartView = ({ cart }: { cart: Cart }) => {
       cart={cart}
       step={step}
       way={way}
-      isPaying={isBusy || isPlacing}
+      isChoosing={delivery.isChoosing}
+      isPaying={isBusy || isPlacing || delivery.isBusy}
       onPay={() => void payAndHelp()}
     />
   )
@@ -54,15 +67,14 @@ export const CartView = ({ cart }: { cart: Cart }) => {
             shippingFee={cart.shippingFee ?? undefined}
             total={cart.total}
           >
-            <Coupon cart={cart} />
+            {step === 'cart' && <Coupon cart={cart} />}
             <DesktopOnly>{next}</DesktopOnly>
-            {hasBlockingProblem(cart) && <p>{text.solveProblems}</p>}
           </CartSummary>
         }
       >
-        <StepView cart={cart} way={way} onWay={setWay} />
+        <StepView cart={cart} delivery={delivery} way={way} onWay={setWay} />
       </CartLayout>
-      <PhoneBar>
+      <PhoneBar data-buy-bar="">
         <span>
           <small>{text.total}</small>
           <b>{formatToman(cart.total)}</b>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { color, corner, from } from '@hojreh/ui'
+import { color, from, Notice as NoticeBox } from '@hojreh/ui'
 
 export const Stack = styled.div(css({ display: 'grid', gap: 20, minInlineSize: 0 }))
 /** As tall as the window: what comes after it is out of sight already when its answer comes. */
@@ -12,26 +12,13 @@ export const RemovedStack = styled(Stack)(css({ gap: 8, marginBlockEnd: 20 }))
 export const Row = styled.div(css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }))
 
 /** A box that asks for attention without alarm. */
-export const Notice = styled.section(
-  css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 12,
-    padding: 16,
-    marginBlockEnd: 20,
-    borderRadius: corner.card,
-    backgroundColor: color.saffronSoft,
-    '& h2': { fontSize: '1rem' },
-  }),
-)
+export const Notice = styled(NoticeBox)(css({ marginBlockEnd: 20, '& h2': { fontSize: '1rem' } }))
 
-/** The total and the next step above the bottom navigation of phones; desktop has the summary beside. */
+/** The total and the next step on phones, in the place of the bottom navigation; desktop has the summary beside. */
 export const PhoneBar = styled.div(
   css({
     position: 'sticky',
-    insetBlockEnd: 'calc(64px + env(safe-area-inset-bottom))',
+    insetBlockEnd: 0,
     zIndex: 1,
     display: 'flex',
     // With large text the button has a line of its own.
@@ -40,12 +27,12 @@ export const PhoneBar = styled.div(
     columnGap: 16,
     rowGap: 8,
     marginInline: -16,
-    paddingBlock: 12,
-    paddingInline: 16,
+    padding: '9px 16px calc(9px + env(safe-area-inset-bottom))',
     borderBlockStart: `1px solid ${color.line}`,
     backgroundColor: color.surface,
     '& small': { display: 'block', color: color.inkSoft, fontSize: '0.8125rem' },
     '& b': { whiteSpace: 'nowrap' },
+    '& > p': { order: -1, flex: '1 0 100%', fontSize: '0.875rem' },
     // Twice, for a large button has a size of its own.
     '&& > :last-child': { flex: '1 1 9rem', inlineSize: 'auto', paddingInline: 12, fontSize: '0.9375rem' },
     // It would leave nothing of the page in a low window.

@@ -15,8 +15,9 @@ import { lazy, Suspense, useState } from 'react'
 import { cartMessages as text } from './cart.messages.ts'
 import { SheetBody, Stack, Waiting } from './cart.styles.ts'
 import { LoadFailure } from './load-failure.tsx'
+import { neededMark } from './needed.ts'
 import { OrderNote } from './order-note.tsx'
-import { useDelivery } from './use-delivery.ts'
+import type { StepProps } from './step-props.ts'
 
 // Most orders go to an address that is known.
 const NewAddressForm = lazy(async () => ({
@@ -30,7 +31,7 @@ const DeliverySkeleton = () => (
 )
 
 /** How the order comes, and what the courier should know. */
-const Shipping = ({ note, delivery }: { note: Cart['note']; delivery: ReturnType<typeof useDelivery> }) => {
+const Shipping = ({ note, delivery }: { note: Cart['note']; delivery: StepProps['delivery'] }) => {
   const { data: methods, error, refetch } = delivery.methodList
   if (!methods) {
     if (!error) return <DeliverySkeleton />
@@ -38,21 +39,22 @@ const Shipping = ({ note, delivery }: { note: Cart['note']; delivery: ReturnType
   }
   return (
     <>
-      <ShippingMethodPicker
-        methods={methods}
-        value={delivery.shippingMethodId}
-        disabled={delivery.isBusy}
-        onChange={(id) => void delivery.chooseMethod(id)}
-      />
+      <div {...(delivery.shippingMethodId === undefined && neededMark)}>
+        <ShippingMethodPicker
+          methods={methods}
+          value={delivery.shippingMethodId}
+          disabled={delivery.isBusy}
+          onChange={(id) => void delivery.chooseMethod(id)}
+        />
+      </div>
       <OrderNote note={note} onSave={(words) => void delivery.saveNote(words)} />
     </>
   )
 }
 
 /** Second step: where to, and how. */
-export const DeliveryStep = ({ cart }: { cart: Cart }) => {
+export const DeliveryStep = ({ cart, delivery }: StepProps) => {
   const customer = useCustomer()
-  const delivery = useDelivery(cart)
   const [isAdding, setIsAdding] = useState(false)
   const { addressList } = delivery
   const { data: addresses } = addressList
@@ -64,7 +66,7 @@ export const DeliveryStep = ({ cart }: { cart: Cart }) => {
   }
   const hasAddress = addresses.length > 0
   return (
-    <Stack>
+    <Stack {...(cart.address === null && neededMark)}>
       {hasAddress && (
         <ChoiceGroup
           title={text.chooseAddress}

@@ -4,6 +4,7 @@ import type { CartLine as Line } from '@hojreh/contract'
 import { Button, CartLine } from '@hojreh/ui'
 import { hrefOfProduct } from '../../shared/shop-links.ts'
 import { cartMessages as text } from './cart.messages.ts'
+import { neededMark } from './needed.ts'
 import { useRemovedLines } from './removed-lines.tsx'
 
 /** The way out of a line's problem: fewer of it, or none. */
@@ -46,7 +47,7 @@ export const CartRow = ({ line }: { line: Line }) => {
       problem={line.problem}
       problemAction={
         wayOut && (
-          <Button variant="link" disabled={isBusy} onClick={() => change(wayOut.change)}>
+          <Button variant="link" {...neededMark} disabled={isBusy} onClick={() => change(wayOut.change)}>
             {wayOut.label}
           </Button>
         )

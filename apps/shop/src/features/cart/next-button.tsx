@@ -1,22 +1,32 @@
 import type { Cart } from '@hojreh/contract'
 import { Button } from '@hojreh/ui'
+import { useId } from 'react'
 import { cartMessages as text } from './cart.messages.ts'
-import { hasBlockingProblem, hrefOfStep, type PaymentWay, type Step } from './steps.ts'
+import { goToNeeded, neededBy } from './needed.ts'
+import { hrefOfStep, type PaymentWay, type Step } from './steps.ts'
 
-/** The button of a step's end. A link cannot be disabled, so a step that is not done has a disabled button. */
+/** The step after this one: somebody whose delivery is known goes from the cart to the payment. */
+const stepAfter = (step: Step, { address, shippingMethodId }: Cart): Step =>
+  step === 'cart' && (address === null || shippingMethodId === null) ? 'delivery' : 'payment'
+
+/** The button of a step's end. It works at once: where something is missing, a sentence says so and the button leads there. */
 export const NextButton = ({
   cart,
   step,
   way,
+  isChoosing,
   isPaying,
   onPay,
 }: {
   cart: Cart
   step: Step
+  /** Address or shipping method are chosen, and the server has not noted it yet. */
+  isChoosing: boolean
   way: PaymentWay
   isPaying: boolean
   onPay: () => void
 }) => {
+  const id = useId()
   if (step === 'payment') {
     return (
       <Button size="large" fullWidth loading={isPaying} onClick={onPay}>
@@ -24,17 +34,21 @@ export const NextButton = ({
       </Button>
     )
   }
-  const isReady =
-    step === 'cart' ? !hasBlockingProblem(cart) : cart.address !== null && cart.shippingMethodId !== null
-  const label = step === 'cart' ? text.toDelivery : text.toPayment
-  const next = hrefOfStep(step === 'cart' ? 'delivery' : 'payment')
-  return isReady ? (
-    <Button size="large" fullWidth href={next}>
-      {label}
-    </Button>
-  ) : (
-    <Button size="large" fullWidth disabled>
-      {label}
-    </Button>
+  const next = stepAfter(step, cart)
+  const label = next === 'delivery' ? text.toDelivery : text.toPayment
+  const needed = neededBy(step, cart, isChoosing)
+  if (needed === undefined)
+    return (
+      <Button size="large" fullWidth href={hrefOfStep(next)}>
+        {label}
+      </Button>
+    )
+  return (
+    <>
+      <p id={id}>{needed}</p>
+      <Button size="large" fullWidth aria-describedby={id} onClick={goToNeeded}>
+        {label}
+      </Button>
+    </>
   )
 }

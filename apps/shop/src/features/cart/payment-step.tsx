@@ -2,6 +2,7 @@ import { useListShippingMethodsQuery } from '@hojreh/api/react'
 import { AddressCard, Button, Sheet } from '@hojreh/ui'
 import { cartMessages as text } from './cart.messages.ts'
 import { Notice, Row, SheetBody, Stack } from './cart.styles.ts'
+import { GoodsStrip } from './goods-strip.tsx'
 import { PaymentWayPicker } from './payment-way.tsx'
 import type { StepProps } from './step-props.ts'
 import { hrefOfStep } from './steps.ts'
@@ -12,6 +13,7 @@ export const PaymentStep = ({ cart, way, onWay }: StepProps) => {
   const method = methods?.find(({ id }) => id === cart.shippingMethodId)
   return (
     <Stack>
+      <GoodsStrip lines={cart.lines} />
       <Sheet aria-label={text.deliverTo}>
         <SheetBody>
           <Row>
@@ -29,7 +31,7 @@ export const PaymentStep = ({ cart, way, onWay }: StepProps) => {
         </SheetBody>
       </Sheet>
       {cart.problems.some(({ problem }) => problem === 'price_changed') && (
-        <Notice role="status">{text.priceChanged}</Notice>
+        <Notice>{text.priceChanged}</Notice>
       )}
       {cart.canPayByCard ? <PaymentWayPicker way={way} onChange={onWay} /> : <p>{text.gatewayNote}</p>}
     </Stack>

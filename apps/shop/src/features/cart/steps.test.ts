@@ -1,7 +1,7 @@
 import type { Cart, CartProblem } from '@hojreh/contract'
 import { samples } from '@hojreh/testing'
 import { describe, expect, it } from 'vitest'
-import { hasBlockingProblem, stepOf, stepOfError } from './steps.ts'
+import { hasBlockingProblem, stepOf, stepOfError, wantedStep } from './steps.ts'
 
 const address: Cart['address'] = {
   id: 'address-1',
@@ -26,8 +26,7 @@ const withProblem = (problem: CartProblem): Cart => ({
 
 describe('the step of the purchase', () => {
   it.each([
-    [null, delivered, 'cart'],
-    ['nonsense', delivered, 'cart'],
+    ['cart', delivered, 'cart'],
     ['delivery', cart, 'delivery'],
     ['payment', cart, 'delivery'],
     ['payment', { ...cart, address }, 'delivery'],
@@ -37,6 +36,11 @@ describe('the step of the purchase', () => {
     ['payment', withProblem('price_changed'), 'payment'],
   ] as const)('%s', (wanted, state, step) => {
     expect(stepOf(wanted, state)).toBe(step)
+  })
+
+  it('is the first one when the address names none', () => {
+    expect(wantedStep(null)).toBe('cart')
+    expect(wantedStep('nonsense')).toBe('cart')
   })
 
   it('is held up by what cannot be bought, not by a new price', () => {

@@ -7,12 +7,15 @@ export type Step = (typeof steps)[number]
 export const hasBlockingProblem = ({ problems }: Pick<Cart, 'problems'>): boolean =>
   problems.some(({ problem }) => problem !== 'price_changed')
 
+/** The step that an address names; the first one, when it names none of them. */
+export const wantedStep = (name: string | null): Step =>
+  steps.find((candidate) => candidate === name) ?? 'cart'
+
 /** The step to show: the wanted one, or the first one before it that is not done yet. */
-export const stepOf = (wanted: string | null, cart: Cart): Step => {
-  const step = steps.find((candidate) => candidate === wanted) ?? 'cart'
-  if (step === 'cart' || hasBlockingProblem(cart)) return 'cart'
+export const stepOf = (wanted: Step, cart: Cart): Step => {
+  if (wanted === 'cart' || hasBlockingProblem(cart)) return 'cart'
   const isDelivered = cart.address !== null && cart.shippingMethodId !== null
-  return step === 'payment' && !isDelivered ? 'delivery' : step
+  return wanted === 'payment' && !isDelivered ? 'delivery' : wanted
 }
 
 export const hrefOfStep = (step: Step): string => (step === 'cart' ? '/cart' : `/cart?step=${step}`)

@@ -18,37 +18,38 @@ export const UnpaidNotice = ({ order }: { order: NonNullable<Cart['unpaidOrder']
   const { state, isAsking, checkAgain } = useOpenPayment(order.openAuthority)
   const isUnknown = state === 'unknown'
   return (
-    <Notice role="status">
-      <div>
-        <h2>
-          {state === 'none'
-            ? text.unpaidTitle(order.orderNumber)
-            : openPaymentMessages.title(order.orderNumber)}
-        </h2>
-        <p>
-          {formatToman(order.total)}. {sentences[state]}
-        </p>
-      </div>
-      <Row>
-        {isUnknown && (
-          <Button size="small" loading={isAsking} onClick={checkAgain}>
-            {openPaymentMessages.checkAgain}
+    <Notice
+      action={
+        <Row>
+          {isUnknown && (
+            <Button size="small" loading={isAsking} onClick={checkAgain}>
+              {openPaymentMessages.checkAgain}
+            </Button>
+          )}
+          {state !== 'looking' && (
+            <Button
+              size="small"
+              variant={isUnknown ? 'outlined' : 'contained'}
+              loading={isBusy}
+              onClick={() => void pay(order.id)}
+            >
+              {isUnknown ? openPaymentMessages.goOn : text.payOrder}
+            </Button>
+          )}
+          <Button size="small" variant="outlined" href={hrefOfOrder(order.id)}>
+            {text.seeOrder}
           </Button>
-        )}
-        {state !== 'looking' && (
-          <Button
-            size="small"
-            variant={isUnknown ? 'outlined' : 'contained'}
-            loading={isBusy}
-            onClick={() => void pay(order.id)}
-          >
-            {isUnknown ? openPaymentMessages.goOn : text.payOrder}
-          </Button>
-        )}
-        <Button size="small" variant="outlined" href={hrefOfOrder(order.id)}>
-          {text.seeOrder}
-        </Button>
-      </Row>
+        </Row>
+      }
+    >
+      <h2>
+        {state === 'none'
+          ? text.unpaidTitle(order.orderNumber)
+          : openPaymentMessages.title(order.orderNumber)}
+      </h2>
+      <p>
+        {formatToman(order.total)}. {sentences[state]}
+      </p>
     </Notice>
   )
 }

@@ -1,7 +1,6 @@
 import { formatToman } from '@hojreh/persian'
 import { type ActiveFilter, type FilterGroup, type FilterValue, toggleOption } from '@hojreh/ui'
 import { catalogMessages as text } from './catalog.messages.ts'
-import { CATEGORY } from './filters.ts'
 
 const labelOf = (groups: readonly FilterGroup[], key: string, value: string): string => {
   const group = groups.find((candidate) => candidate.key === key)
@@ -9,15 +8,11 @@ const labelOf = (groups: readonly FilterGroup[], key: string, value: string): st
   return key.startsWith('attr:') ? text.attribute(key.slice('attr:'.length), label) : label
 }
 
-/**
- * The chips of what is chosen, each of which removes itself.
- * @param categoryTitle of the chosen category: the panel's group shows only those below it
- */
+/** The chips of what is chosen, each of which removes itself. */
 export const activeFiltersOf = (
   groups: readonly FilterGroup[],
   value: FilterValue,
   onChange: (value: FilterValue) => void,
-  categoryTitle?: string,
 ): ActiveFilter[] => {
   const { selected, minPrice, maxPrice, inStock, discounted } = value
   const chip = (key: string, label: string, rest: FilterValue) => ({
@@ -28,11 +23,7 @@ export const activeFiltersOf = (
   return [
     ...Object.entries(selected).flatMap(([key, values]) =>
       values.map((option) =>
-        chip(
-          `${key}:${option}`,
-          key === CATEGORY && categoryTitle ? categoryTitle : labelOf(groups, key, option),
-          toggleOption(value, key, option),
-        ),
+        chip(`${key}:${option}`, labelOf(groups, key, option), toggleOption(value, key, option)),
       ),
     ),
     ...(minPrice === undefined

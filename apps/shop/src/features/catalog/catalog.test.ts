@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { activeFiltersOf } from './active-filters.ts'
+import { categoryStepOf } from './category-step.ts'
 import { chosenOf, groupsOf, noFilters, parametersOf } from './filters.ts'
 import { addressWith, listQueryOf, searchQueryOf } from './list-address.ts'
 
@@ -66,7 +67,10 @@ describe('filters', () => {
   const query = listQueryOf(new URLSearchParams(full))
 
   it('are chosen as the address says, and write the same address', () => {
-    const rewritten = addressWith(new URLSearchParams('sort=cheapest'), parametersOf(chosenOf(query)))
+    const rewritten = addressWith(
+      new URLSearchParams('sort=cheapest&category=rugs'),
+      parametersOf(chosenOf(query)),
+    )
     const { pageId: _page, ...sameFilters } = query
     expect(listQueryOf(new URLSearchParams(rewritten))).toEqual(sameFilters)
   })
@@ -75,10 +79,38 @@ describe('filters', () => {
     expect(chosenOf(query).selected).toMatchObject({ brand: ['حجره', 'ب'], 'attr:brand': ['x'] })
   })
 
-  it('know one category: the last one chosen', () => {
-    expect(parametersOf({ ...noFilters, selected: { category: ['rugs', 'pottery'] } }).category).toBe(
-      'pottery',
+  it('taken back all at once leave the list in its category', () => {
+    const address = addressWith(new URLSearchParams(full), parametersOf(noFilters))
+    expect(listQueryOf(new URLSearchParams(address))).toEqual({ category: 'rugs', sort: 'cheapest' })
+  })
+
+  it('stay on the way up and down the categories', () => {
+    const category = { slug: 'carpets', title: 'فرش', description: '', breadcrumbs: [] }
+    const facets = { brands: [], price: null, attributes: [], inStockCount: 0, discountedCount: 0 }
+    const step = categoryStepOf(
+      {
+        category: {
+          ...category,
+          breadcrumbs: [
+            { slug: 'rugs', title: 'فرش و گلیم' },
+            { slug: 'carpets', title: 'فرش' },
+          ],
+        },
+        facets: { ...facets, categories: [{ slug: 'silk', title: 'ابریشم', count: 2, image: null }] },
+      },
+      new URLSearchParams('category=carpets&inStock=1&pageId=3'),
     )
+    expect(step).toEqual({
+      above: [
+        { title: 'همه‌ی دسته‌ها', href: '?inStock=1' },
+        { title: 'فرش و گلیم', href: '?inStock=1&category=rugs' },
+      ],
+      current: { title: 'فرش', href: '?inStock=1&category=carpets' },
+      below: [{ title: 'ابریشم', href: '?inStock=1&category=silk', count: 2 }],
+    })
+    expect(
+      categoryStepOf({ category: null, facets: { ...facets, categories: [] } }, new URLSearchParams()),
+    ).toBe(undefined)
   })
 
   it('name the brand once, also when the catalogue repeats it as an attribute', () => {
@@ -89,19 +121,9 @@ describe('filters', () => {
     expect(groupsOf({ ...facets, brands: [] }).map(({ key }) => key)).toEqual(['attr:برند'])
   })
 
-  it('name an open category, though the panel lists only those below it', () => {
-    const [chip] = activeFiltersOf(
-      [],
-      { ...noFilters, selected: { category: ['rugs'] } },
-      () => {},
-      'فرش و گلیم',
-    )
-    expect(chip?.label).toBe('فرش و گلیم')
-  })
-
   it('show a chip for each choice, which takes away only itself', () => {
     const groups = groupsOf({
-      categories: [{ slug: 'rugs', title: 'فرش و گلیم', count: 3 }],
+      categories: [],
       brands: [],
       price: null,
       attributes: [],
@@ -114,7 +136,6 @@ describe('filters', () => {
       'brand: x',
       'جنس: ابریشم',
       'جنس: پشم',
-      'فرش و گلیم',
       'حجره',
       'ب',
       'از ۱۰۰ تومان',

@@ -3,8 +3,6 @@ import type { FilterGroup, FilterValue } from '@hojreh/ui'
 import { catalogMessages as text } from './catalog.messages.ts'
 import type { ListQuery } from './list-address.ts'
 
-/** The panel's key of the categories. */
-export const CATEGORY = 'category'
 const BRAND = 'brand'
 /** Keeps an attribute that is called «brand» apart from the brand. */
 const ATTRIBUTE = 'attr:'
@@ -13,16 +11,7 @@ const listOf = (value: string | readonly string[] | undefined): readonly string[
   value === undefined ? [] : typeof value === 'string' ? [value] : value
 
 /** The groups of the filter panel from the facets of the list. */
-export const groupsOf = ({ categories, brands, attributes }: Facets): FilterGroup[] => [
-  ...(categories.length > 0
-    ? [
-        {
-          key: CATEGORY,
-          title: text.category,
-          options: categories.map(({ slug, title, count }) => ({ value: slug, label: title, count })),
-        },
-      ]
-    : []),
+export const groupsOf = ({ brands, attributes }: Facets): FilterGroup[] => [
   ...(brands.length > 0
     ? [
         {
@@ -44,7 +33,6 @@ export const groupsOf = ({ categories, brands, attributes }: Facets): FilterGrou
 
 /** What the panel shows as chosen, from the call's query. */
 export const chosenOf = ({
-  category,
   brand,
   attr,
   minPrice,
@@ -58,14 +46,12 @@ export const chosenOf = ({
     const key = ATTRIBUTE + attribute.slice(0, colon)
     selected[key] = [...(selected[key] ?? []), attribute.slice(colon + 1)]
   }
-  if (category) selected[CATEGORY] = [category]
   if (listOf(brand).length > 0) selected[BRAND] = [...listOf(brand)]
   return { selected, minPrice, maxPrice, inStock: inStock === '1', discounted: discounted === '1' }
 }
 
-/** The address parameters for what was chosen. A list has one category: the last one chosen counts. */
+/** The address parameters for what was chosen. The category stays: it is where the list is, not a filter of it. */
 export const parametersOf = ({ selected, minPrice, maxPrice, inStock, discounted }: FilterValue) => ({
-  category: selected[CATEGORY]?.at(-1),
   brand: selected[BRAND] ?? [],
   attr: Object.entries(selected)
     .filter(([key]) => key.startsWith(ATTRIBUTE))

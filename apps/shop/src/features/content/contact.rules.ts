@@ -1,5 +1,5 @@
-import { rulesOf } from '@hojreh/app'
+import { validatorsOf } from '@hojreh/app'
 import { contactBody } from '@hojreh/contract'
 
 /** The contract's rules for a message to the shop. */
-export const contactRules = rulesOf(contactBody.shape)
+export const contactRules = validatorsOf(contactBody.shape)

@@ -14,7 +14,7 @@ export const contentMessages = {
   noQuestions: 'هنوز پرسشی ثبت نشده است',
   faqDescription: 'پاسخ پرسش‌هایی که خریداران درباره‌ی خرید، پرداخت، ارسال و بازگرداندن کالا می‌پرسند.',
   searchFaq: 'جستجو در پرسش‌ها',
-  searchFaqHint: 'مثلاً: کد تایید، ارسال، بازگرداندن',
+  searchFaqHint: 'مثلا: کد تایید، ارسال، بازگرداندن',
   questionCount: (count: number) => (count === 0 ? 'پرسشی پیدا نشد' : `${formatNumber(count)} پرسش پیدا شد`),
   nothingFound: 'پرسشی با این واژه‌ها نیست',
   nothingFoundHint: 'با واژه‌ای دیگر جستجو کنید یا از صفحه‌ی تماس برای ما بنویسید.',

@@ -8,13 +8,11 @@ export const ProductSection = ({
   title,
   href,
   products,
-  offer,
   children,
 }: {
   title: string
   href: string
   products: readonly ProductCard[]
-  offer?: string
   /** Beside the title. */
   children?: ReactNode
 }) =>
@@ -27,7 +25,7 @@ export const ProductSection = ({
           </SectionHeader>
           <ProductRow>
             {products.map((product) => (
-              <BuyableCard key={product.productId} product={product} offer={offer} />
+              <BuyableCard key={product.productId} product={product} />
             ))}
           </ProductRow>
         </section>

@@ -4,6 +4,8 @@ import { useAddToCart, useIsSignedIn } from '@hojreh/auth/react'
 import type { Product } from '@hojreh/contract'
 import { Button, BuyBar, Price, pictureInSight } from '@hojreh/ui'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
+import { Fragment } from 'react'
+import { DesktopOnly } from '../../shared/only-on.ts'
 import { productMessages as text } from './product.messages.ts'
 
 // No server knows what is in a cart: its code is not in the first view.
@@ -26,9 +28,13 @@ export const BuyBox = ({ product }: { product: Product }) => {
         <NotifyButton key={product.productId} productId={product.productId} />
       </BuyBar>
     )
+  // What is in the cart has a counter and a way on; a phone has no room for more.
+  const Wide = line ? DesktopOnly : Fragment
   return (
     <BuyBar>
-      <Price price={product.price} listPrice={product.listPrice} size="large" />
+      <Wide>
+        <Price price={product.price} listPrice={product.listPrice} size="large" />
+      </Wide>
       {line ? (
         <CountInCart line={line} isBusy={isBusy} onChange={change} />
       ) : (

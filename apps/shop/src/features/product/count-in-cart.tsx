@@ -1,7 +1,12 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
 import type { CartLine } from '@hojreh/contract'
 import { Button, Quantity } from '@hojreh/ui'
-import { DesktopOnly } from '../../shared/desktop-only.ts'
+import { DesktopOnly, PhoneOnly } from '../../shared/only-on.ts'
 import { productMessages as text } from './product.messages.ts'
+
+// Twice, for the bar gives its parts the room that they need and no more.
+const Onwards = styled(PhoneOnly)(css({ '&&': { flex: '1 1 auto' } }))
 
 /** How many of a product are in the cart, and the way there. */
 export const CountInCart = ({
@@ -27,5 +32,11 @@ export const CountInCart = ({
         {text.seeCart}
       </Button>
     </DesktopOnly>
+    <Onwards>
+      {/* Whoever bought here before is one press from the bank then. */}
+      <Button href="/cart?step=payment" size="large" fullWidth>
+        {text.goOn}
+      </Button>
+    </Onwards>
   </>
 )

@@ -1,3 +1,4 @@
+import { deviceStorage } from '@hojreh/app'
 import type { Picture, Product } from '@hojreh/contract'
 
 /** What this device remembers of a product that was looked at; no price, which could change. */
@@ -17,21 +18,13 @@ const isRecentItem = (value: unknown): value is RecentItem => {
 
 /** Products that were looked at on this device, the latest first; nothing where storage is refused. */
 export const readRecent = (): RecentItem[] => {
-  try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isRecentItem) : []
-  } catch {
-    return []
-  }
+  const kept = deviceStorage.read(KEY)
+  return Array.isArray(kept) ? kept.filter(isRecentItem) : []
 }
 
 /** Puts a product in front of the others. */
 export const rememberRecent = ({ slug, title, images }: Product): void => {
   const others = readRecent().filter((item) => item.slug !== slug)
   const kept: RecentItem[] = [{ slug, title, image: images[0] ?? null }, ...others].slice(0, KEPT)
-  try {
-    window.localStorage.setItem(KEY, JSON.stringify(kept))
-  } catch {
-    // A full or forbidden storage forgets; shopping goes on.
-  }
+  deviceStorage.write(KEY, kept)
 }

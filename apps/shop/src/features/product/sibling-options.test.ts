@@ -30,7 +30,7 @@ const hrefsOf = (productId: string) =>
   siblingOptions(group, productId).map(({ name, options }) => [name, options.map(({ href }) => href)])
 
 describe('options of a product', () => {
-  it('lead to the sibling that differs in this option alone', () => {
+  it('lead to the sibling that differs in this option alone', { tags: ['§D1.1'] }, () => {
     expect(hrefsOf('red-l')).toEqual([
       ['رنگ', ['/shop/red-l', '/shop/blue-l', '/shop/green-l']],
       ['اندازه', ['/shop/red-s', '/shop/red-l']],

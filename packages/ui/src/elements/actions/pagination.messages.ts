@@ -1,6 +1,6 @@
 export const paginationMessages = {
   pages: 'شماره صفحه‌ها',
   page: (page: string) => `صفحه ${page}`,
-  nextPage: 'صفحه بعد',
-  previousPage: 'صفحه قبل',
+  nextPage: 'صفحه‌ی بعد',
+  previousPage: 'صفحه‌ی قبل',
 } as const

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'صفحه بعد' })).toHaveAttribute('href', '/shop?pageId=6')
+    await expect(canvas.getByRole('link', { name: 'صفحه‌ی بعد' })).toHaveAttribute('href', '/shop?pageId=6')
     await expect(canvas.getByRole('link', { name: 'صفحه ۵' })).toHaveAttribute('aria-current', 'page')
   },
 }
@@ -28,6 +28,6 @@ export const InOneLine: Story = {
 export const FirstPage: Story = {
   args: { page: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'صفحه قبل' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'صفحه‌ی قبل' })).toBeNull()
   },
 }

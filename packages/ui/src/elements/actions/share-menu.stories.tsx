@@ -19,11 +19,11 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, args }) => {
-    const trigger = canvas.getByRole('button', { name: 'هم‌رسانی' })
+    const trigger = canvas.getByRole('button', { name: 'اشتراک‌گذاری' })
     await userEvent.click(trigger)
     const telegram = await screen.findByRole('menuitem', { name: 'تلگرام' })
     await expect(telegram).toHaveAttribute('target', '_blank')
-    await userEvent.click(screen.getByRole('menuitem', { name: 'رونوشت پیوند' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'کپی لینک' }))
     await expect(args.onCopy).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await expect(trigger).toHaveFocus()
@@ -33,7 +33,7 @@ export const Playground: Story = {
 export const WithTheDialogOfTheDevice: Story = {
   args: { onShare: fn(() => true), variant: 'button' },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'هم‌رسانی' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'اشتراک‌گذاری' }))
     await expect(args.onShare).toHaveBeenCalledOnce()
     await expect(screen.queryByRole('menu')).toBeNull()
   },

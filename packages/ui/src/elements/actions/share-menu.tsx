@@ -47,17 +47,17 @@ export const ShareMenu = ({ places, onShare, onCopy, variant = 'icon' }: ShareMe
           {...popup}
           label={text.share}
           actions={[
+            {
+              label: text.copyLink,
+              icon: <Copy size={18} aria-hidden="true" />,
+              onSelect: onCopy,
+            },
             ...places.map(({ label, href }) => ({
               label,
               href,
               target: '_blank',
               icon: <Send size={18} aria-hidden="true" />,
             })),
-            {
-              label: text.copyLink,
-              icon: <Copy size={18} aria-hidden="true" />,
-              onSelect: onCopy,
-            },
           ]}
         />
       </OnDemand>

@@ -12,9 +12,9 @@ export const Figures = styled.span(css({ whiteSpace: 'nowrap' }))
 
 const Unit = styled.small(css({ fontSize: '0.75em', fontWeight: 400, color: color.inkSoft }))
 
-/** An amount in toman, from rial. */
+/** An amount in toman, from rial: one thing with its unit, also where its parent puts things apart. */
 export const Toman = ({ rial }: { rial: number }) => (
-  <>
-    <Figures>{formatTomanDigits(rial)}</Figures> <Unit>{text.toman}</Unit>
-  </>
+  <Figures>
+    {formatTomanDigits(rial)} <Unit>{text.toman}</Unit>
+  </Figures>
 )

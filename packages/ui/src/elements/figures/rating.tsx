@@ -12,6 +12,13 @@ const star = (
   </svg>
 )
 
+/** Still to be chosen: a filled one would look given. */
+const outline = (
+  <svg width="1em" height="1em" viewBox="-1 -1 22 22" aria-hidden="true" focusable="false">
+    <path d={starShape} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" />
+  </svg>
+)
+
 /** The stars that one person has given. */
 export const Rating = ({ stars }: { stars: number }) => (
   <MuiRating
@@ -42,7 +49,7 @@ export const RatingInput = ({
       size="large"
       value={value ?? null}
       icon={star}
-      emptyIcon={star}
+      emptyIcon={outline}
       emptyLabelText={text.noStars}
       getLabelText={(stars) => text.stars(formatNumber(stars))}
       onChange={(_, stars) => onChange(stars ?? undefined)}

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, args }) => {
-    const heart = canvas.getByRole('button', { name: 'علاقه‌مندی: قالیچه هریس', pressed: false })
+    const heart = canvas.getByRole('button', { name: 'افزودن به علاقه‌مندی‌ها: قالیچه هریس', pressed: false })
     await userEvent.click(heart)
     await expect(args.onToggle).toHaveBeenCalledOnce()
   },

@@ -5,10 +5,8 @@ import { IconButton } from '../../elements/actions/icon-button.tsx'
 import { color } from '../../theme/vars.ts'
 import { productMessages as text } from '../product.messages.ts'
 
-const Round = styled(IconButton)(
+const Toggle = styled(IconButton)(
   css({
-    border: `1px solid ${color.line}`,
-    backgroundColor: color.surface,
     color: color.inkSoft,
     '& svg': { transition: 'transform 180ms' },
     '&:hover:not(:disabled)': { color: color.pomegranate },
@@ -26,7 +24,7 @@ export type FavoriteButtonProps = {
 
 /** The heart: filled when the product is a favourite. */
 export const FavoriteButton = ({ title, isFavorite, onToggle }: FavoriteButtonProps) => (
-  <Round label={text.favorite(title)} aria-pressed={isFavorite} onClick={onToggle}>
-    <Heart size={20} aria-hidden="true" />
-  </Round>
+  <Toggle label={text.favorite(title)} aria-pressed={isFavorite} onClick={onToggle}>
+    <Heart size={22} aria-hidden="true" />
+  </Toggle>
 )

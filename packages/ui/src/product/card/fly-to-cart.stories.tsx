@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef } from 'react'
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../elements/actions/button.tsx'
-import { CartButton } from '../../shell/cart-button.tsx'
+import { CartButton } from '../../navigation/cart/cart-button.tsx'
+import { CartIcon } from '../../navigation/cart/cart-icon.tsx'
 import { preferLessMotion } from '../../stories/less-motion.ts'
 import { picture } from '../../stories/pictures.ts'
 import { flyToCart } from './fly-to-cart.ts'
@@ -12,7 +13,7 @@ const Sample = () => {
   const view = useRef<HTMLDivElement>(null)
   return (
     <>
-      <CartButton href="/cart" count={1} />
+      <CartButton href="/cart" count={1} icon={<CartIcon count={1} />} />
       <div ref={view}>
         <ProductPicture {...picture('bowl', 1, 'کاسه فیروزه‌ای')} />
       </div>

@@ -1,4 +1,4 @@
-import { cartTargetAttribute } from '../../shell/cart-button.tsx'
+import { cartTargetAttribute } from '../../navigation/cart/cart-target.ts'
 import { layer } from '../../theme/tokens.ts'
 
 const DURATION_MS = 250

@@ -51,7 +51,7 @@ export const LongTitleAndTwelveDigits: Story = {
     listPrice: null,
   },
 }
-export const WithoutPicture: Story = { args: { picture: null, offer: 'پیشنهاد ویژه' } }
+export const WithoutPicture: Story = { args: { picture: null, stock: 'low' } }
 export const Adding: Story = {
   args: { isAdding: true },
   play: async ({ canvas }) => {

@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { IconButton } from '../../elements/actions/icon-button.tsx'
 import { cardRing } from '../../elements/card-ring.ts'
-import { RatingBrief } from '../../elements/figures/rating-brief.tsx'
 import { Link } from '../../link/link.tsx'
 import { color, corner, floating } from '../../theme/vars.ts'
 
@@ -25,40 +24,24 @@ export const Card = styled.article<{ isOut?: boolean }>(
 export const PictureFrame = styled.div(
   css({
     position: 'relative',
-    margin: 8,
     aspectRatio: '1',
     overflow: 'hidden',
-    borderRadius: corner.small,
+    borderStartStartRadius: corner.card,
+    borderStartEndRadius: corner.card,
     backgroundColor: color.sunken,
     '& picture': { blockSize: '100%' },
     '& img': { transition: 'transform 250ms ease' },
     'article:hover > & img': { transform: 'scale(1.03)' },
   }),
 )
-export const Flag = styled.span<{ isOffer?: boolean }>(
-  css({
-    position: 'absolute',
-    insetBlockStart: 8,
-    insetInlineStart: 8,
-    paddingInline: 10,
-    borderRadius: corner.pill,
-    backgroundColor: color.surface,
-    color: color.ink,
-    fontSize: '0.75rem',
-    fontWeight: 600,
-    lineHeight: '24px',
-  }),
-  ({ isOffer }) => isOffer && css({ backgroundColor: color.saffron, color: color.onSaffron }),
-)
 export const Body = styled.div(
   css({
     display: 'flex',
     flexDirection: 'column',
     flex: 1,
-    gap: 8,
-    paddingInline: 14,
-    paddingBlockStart: 4,
-    paddingBlockEnd: 12,
+    gap: 4,
+    paddingInline: 12,
+    paddingBlock: 10,
   }),
 )
 export const Title = styled.h3(
@@ -81,34 +64,39 @@ export const CardLink = styled(Link)(
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: corner.card },
   }),
 )
+/** What helps to choose, and the button: beneath the picture, of which nothing is covered. */
 export const Bottom = styled.div(
   css({
     display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'end',
-    justifyContent: 'end',
+    alignItems: 'center',
+    justifyContent: 'space-between',
     gap: 8,
+    minBlockSize: 44,
     marginBlockStart: 'auto',
   }),
 )
-/** The rating stands beside the price where both fit, above it on a narrow card. */
-export const CardRating = styled(RatingBrief)(css({ flex: '1 0 auto' }))
-/** On the picture's corner: the price below has the whole width of a narrow card. */
+export const Facts = styled.div(css({ minInlineSize: 0 }))
+export const Few = styled.span(css({ color: color.saffronText, fontSize: '0.8125rem', fontWeight: 600 }))
+/** Above the card's link. */
 export const AddButton = styled(IconButton)(
   css({
-    position: 'absolute',
-    insetBlockEnd: 8,
-    insetInlineStart: 8,
     zIndex: 1,
+    marginInlineEnd: -4,
     border: `1px solid ${color.line}`,
-    backgroundColor: color.surface,
     color: color.turquoise,
     '&:hover': { backgroundColor: color.turquoise, color: color.onTurquoise },
     '&:disabled': { opacity: 0.5 },
   }),
 )
 export const Gone = styled.span(css({ color: color.inkSoft, fontWeight: 600, lineHeight: '24px' }))
-/** Slot at the picture's far corner, above the card's link: the heart. */
+/** Slot at the picture's far corner, above the card's link: the heart, seen on any picture. */
 export const Corner = styled.div(
-  css({ position: 'absolute', insetBlockStart: 12, insetInlineEnd: 12, zIndex: 1 }),
+  css({
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    zIndex: 1,
+    '& svg': { filter: `drop-shadow(0 0 1.5px ${color.surface}) drop-shadow(0 0 1.5px ${color.surface})` },
+    '& button:not([aria-pressed="true"]) svg': { fill: color.surface, fillOpacity: 0.7 },
+  }),
 )

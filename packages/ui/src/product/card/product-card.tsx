@@ -2,6 +2,7 @@ import { formatNumber } from '@hojreh/persian'
 import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
 import { Price } from '../../elements/figures/price.tsx'
+import { RatingBrief } from '../../elements/figures/rating-brief.tsx'
 import { GirihStar } from '../../motifs/girih-star.tsx'
 import { productMessages as text } from '../product.messages.ts'
 import {
@@ -10,9 +11,9 @@ import {
   Bottom,
   Card,
   CardLink,
-  CardRating,
   Corner,
-  Flag,
+  Facts,
+  Few,
   Gone,
   PictureFrame,
   Title,
@@ -37,8 +38,6 @@ export type ProductCardProps = ProductSummary & {
   /** Gets the card's picture, for `flyToCart`. Without it the card has no button. */
   onAdd?: ((picture: Element | null) => void) | undefined
   isAdding?: boolean
-  /** A short word on the picture, such as «پیشنهاد ویژه». */
-  offer?: string | undefined
   /** The heart of the favourites. */
   corner?: ReactNode
   sizes?: string
@@ -65,7 +64,6 @@ export const ProductCard = ({
   rating,
   onAdd,
   isAdding = false,
-  offer,
   corner,
   sizes = cardSizes,
   isPriority = false,
@@ -82,31 +80,33 @@ export const ProductCard = ({
             <GirihStar size={56} />
           </MissingPicture>
         )}
-        {offer && !isOut && <Flag isOffer>{offer}</Flag>}
-        {stock === 'low' && !offer && <Flag>{text.low}</Flag>}
-        {onAdd && !isOut && (
-          <AddButton
-            label={`${text.addToCart}: ${title}`}
-            aria-busy={isAdding}
-            disabled={isAdding}
-            onClick={({ currentTarget }) =>
-              onAdd(currentTarget.parentElement?.querySelector('picture') ?? null)
-            }
-          >
-            <Plus size={22} aria-hidden="true" />
-          </AddButton>
-        )}
       </PictureFrame>
       <Body>
         <Title as={`h${headingLevel}`}>
           <CardLink href={href}>{title}</CardLink>
         </Title>
         <Bottom>
-          {rating && rating.count > 0 && (
-            <CardRating average={rating.average} count={formatNumber(rating.count)} />
+          <Facts>
+            {rating && rating.count > 0 && (
+              <RatingBrief average={rating.average} count={formatNumber(rating.count)} />
+            )}
+            {stock === 'low' && <Few>{text.low}</Few>}
+            {isOut && <Gone>{text.outOfStock}</Gone>}
+          </Facts>
+          {onAdd && !isOut && (
+            <AddButton
+              label={`${text.addToCart}: ${title}`}
+              aria-busy={isAdding}
+              disabled={isAdding}
+              onClick={({ currentTarget }) =>
+                onAdd(currentTarget.closest('article')?.querySelector('picture') ?? null)
+              }
+            >
+              <Plus size={22} aria-hidden="true" />
+            </AddButton>
           )}
-          {isOut ? <Gone>{text.outOfStock}</Gone> : <Price price={price} listPrice={listPrice} />}
         </Bottom>
+        {!isOut && <Price price={price} listPrice={listPrice} />}
       </Body>
       {corner && <Corner>{corner}</Corner>}
     </Card>

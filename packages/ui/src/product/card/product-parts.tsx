@@ -42,9 +42,9 @@ export const ProductRow = styled(ScrollRow)(
     contentVisibility: 'auto',
     // So are the cards that no window shows at once.
     '& > :nth-of-type(n + 7)': { contentVisibility: 'auto' },
-    ...rowOf(315),
-    [from.tablet]: { gridAutoColumns: '220px', gap: 16, ...rowOf(340) },
+    ...rowOf(341),
+    [from.tablet]: { gridAutoColumns: '220px', gap: 16, ...rowOf(395) },
     // The half card at the end says that there are more.
-    [from.wide]: { gridAutoColumns: 'calc((100% - 80px) / 5.45)', ...rowOf(327) },
+    [from.wide]: { gridAutoColumns: 'calc((100% - 80px) / 5.45)', ...rowOf(381) },
   }),
 )

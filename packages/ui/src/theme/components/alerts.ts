@@ -7,6 +7,13 @@ const kind = (severity: 'success' | 'info' | 'warning' | 'error', tone: string, 
   style: { '--Alert-tone': tone, '--Alert-ground': ground },
 })
 
+/** The distance of the parts is the gap of their row. */
+const bare = {
+  '& .MuiAlert-icon': { flex: 'none', margin: 0, padding: 0, color: 'var(--Alert-tone)' },
+  '& .MuiAlert-message': { padding: 0, overflow: 'visible' },
+  '& .MuiAlert-action': { minWidth: 0, margin: 0, padding: 0 },
+}
+
 /** Notices on the page, and toasts, which stack in an area of their own. */
 export const alerts: Pick<Components, 'MuiAlert' | 'MuiAlertTitle' | 'MuiSnackbar'> = {
   MuiAlert: {
@@ -40,6 +47,36 @@ export const alerts: Pick<Components, 'MuiAlert' | 'MuiAlertTitle' | 'MuiSnackba
                 inlineSize: 5,
                 backgroundColor: 'var(--Alert-tone)',
               },
+            },
+          },
+          {
+            props: { variant: 'notice' },
+            style: {
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              gap: 12,
+              padding: 16,
+              fontSize: 'inherit',
+              lineHeight: 'inherit',
+              ...bare,
+            },
+          },
+          {
+            props: { variant: 'notice', severity: 'error' },
+            style: { padding: 12, border: '1px solid var(--Alert-tone)', fontSize: '0.875rem' },
+          },
+          {
+            props: { variant: 'problem' },
+            style: {
+              alignItems: 'center',
+              gap: 10,
+              padding: '8px 14px',
+              borderRadius: corner.small,
+              color: 'var(--Alert-tone)',
+              fontWeight: 600,
+              lineHeight: 1.7,
+              ...bare,
             },
           },
           {

@@ -1,6 +1,9 @@
 import type { Components } from '@mui/material/styles'
 import { accordions } from './accordions.tsx'
 import { alerts } from './alerts.ts'
+import { badges } from './badges.ts'
+import { bottomNavigation } from './bottom-navigation.ts'
+import { breadcrumbs } from './breadcrumbs.ts'
 import { buttons } from './buttons.ts'
 import { chips } from './chips.ts'
 import { choices } from './choices.tsx'
@@ -17,6 +20,9 @@ import { tables } from './tables.ts'
 export const components: Components = {
   ...alerts,
   ...accordions,
+  ...badges,
+  ...bottomNavigation,
+  ...breadcrumbs,
   ...buttons,
   ...chips,
   ...choices,

@@ -33,7 +33,9 @@ test('once all of those are given away, a customer gets a longer one, which invi
   expect(rows).toEqual([{ phone: '09290000002' }])
 })
 
-test('who comes with the placeholder was invited by nobody, even if it were somebody’s code', async () => {
+test('who comes with the placeholder was invited by nobody, even if it were somebody’s code', {
+  tags: ['§D6.12'],
+}, async () => {
   await shop.signIn('09290000004')
   await shop.db.execute(sql`UPDATE customers SET invite_code = '00000' WHERE phone = '09290000004'`)
   const alone = '09290000005'

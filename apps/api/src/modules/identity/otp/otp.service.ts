@@ -5,6 +5,7 @@ import type { Db } from '../../../db/client.ts'
 import type { Dependencies } from '../../../shared/dependencies.ts'
 import { DomainError } from '../../../shared/domain-error.ts'
 import { deriveKey, keyedHash } from '../../../shared/keys.ts'
+import { shopTitleOf } from '../../content/shop-facts.ts'
 import type { RateLimiter, RateRule } from '../../rate-limit/rate-limiter.ts'
 import type { SmsSender } from '../../sms/deliver-sms.ts'
 import { otpText } from '../../sms/otp-text.ts'
@@ -86,7 +87,7 @@ export const makeOtpService = (
         if (!isReplaced) throw await tooEarly(tx, phone, now)
         for (const rule of perPhone) await limiter.take(tx, rule, phone)
         await limiter.take(tx, wholeShop, 'all')
-        const text = otpText(config.SHOP_TITLE, code, config.PUBLIC_ORIGIN)
+        const text = otpText(await shopTitleOf(tx, config), code, config.PUBLIC_ORIGIN)
         return outbox.send(tx, { kind: 'otp', phone, text, code })
       })
       // Nobody shall wait for a code that does not come. It says nothing about accounts: only of the delivery.

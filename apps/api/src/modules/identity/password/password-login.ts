@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Dependencies } from '../../../shared/dependencies.ts'
 import { DomainError } from '../../../shared/domain-error.ts'
 import { customerRepository } from '../customer.repository.ts'
+import { refuseBlocked } from '../refuse-blocked.ts'
 import type { SessionService } from '../sessions/session.service.ts'
 import type { LoginLimits } from './login-limits.ts'
 import { isPassword } from './passwords.ts'
@@ -18,6 +19,7 @@ export const makePasswordLogin =
       // While it was compared the password may have been changed, or dropped by the owner's proof of the phone.
       const locked = await customerRepository(tx).findLocked(customer.id)
       if (locked?.passwordHash !== customer.passwordHash) throw new DomainError('credentials_wrong')
+      refuseBlocked(locked)
       return { customerId: customer.id, ...(await sessions.open(tx, customer.id, false, request)) }
     })
     await limits.succeed(phone, request.visitor)

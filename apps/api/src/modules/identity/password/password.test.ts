@@ -55,7 +55,7 @@ const loginByCode = async (cookie = '') => {
 }
 
 describe('registering', () => {
-  test('makes an account that the password opens', async () => {
+  test('makes an account that the password opens', { tags: ['§3.11', '§7.1', '§7.2', '§D6.4'] }, async () => {
     const response = await register()
     expect(response.json()).toEqual({ success: true, message: 'حساب شما ساخته شد؛ اکنون وارد شوید' })
     const session = await login()
@@ -66,7 +66,7 @@ describe('registering', () => {
     expect(await panelStatus(headersOf(session))).toBe(200)
   })
 
-  test('keeps the password as argon2id only', async () => {
+  test('keeps the password as argon2id only', { tags: ['§D3.26'] }, async () => {
     await register()
     const row = await rowOf()
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -78,7 +78,7 @@ describe('registering', () => {
     expect((await login(PASSWORD)).statusCode).toBe(200)
   })
 
-  test('is refused for a phone that has an account, however it was made', async () => {
+  test('is refused for a phone that has an account, however it was made', { tags: ['§D6.9'] }, async () => {
     await register()
     const again = await register()
     expect(again.statusCode).toBe(409)
@@ -108,7 +108,7 @@ describe('registering', () => {
     [{ rePassword: '' }, { rePassword: 'تکرار کلمه عبور الزامی است' }],
     [{ rePassword: 'Bazaar1405' }, { rePassword: 'کلمه های عبور یکسان نیستند' }],
     [{ inviteCode: '12' }, { inviteCode: 'کد دعوت باید ۵ تا ۸ رقم باشد' }],
-  ])('is refused with %j', async (changes, fields) => {
+  ])('is refused with %j', { tags: ['§5.17 {"inviteCode":"12"}'] }, async (changes, fields) => {
     const response = await register(changes)
     expect(response.statusCode).toBe(422)
     expect(response.json().fields).toMatchObject(fields)
@@ -126,7 +126,9 @@ describe('registering', () => {
 })
 
 describe('logging in with a password', () => {
-  test('says the same of an unknown phone, a wrong password and an account without one', async () => {
+  test('says the same of an unknown phone, a wrong password and an account without one', {
+    tags: ['§D3.27', '§D6.5'],
+  }, async () => {
     await register()
     const wrong = await login('Bazaar1405')
     const unknown = await login(PASSWORD, '5.5.5.5', '09350000001')
@@ -141,7 +143,9 @@ describe('logging in with a password', () => {
     }
   })
 
-  test('computes the hash of nobody where there is none, so that both cost the same', async () => {
+  test('computes the hash of nobody where there is none, so that both cost the same', {
+    tags: ['§D3.27'],
+  }, async () => {
     await register()
     const passwordHash = (await rowOf())?.passwordHash ?? null
     const timeOf = async (hash: string | null) => {
@@ -160,7 +164,9 @@ describe('logging in with a password', () => {
     expect(unknown).toBeGreaterThan(known / 3)
   })
 
-  test('slows down after five failures of a phone, from wherever they come, and forgets them after a success', async () => {
+  test('slows down after five failures of a phone, from wherever they come, and forgets them after a success', {
+    tags: ['§D3.28'],
+  }, async () => {
     await register()
     for (let failure = 0; failure < 5; failure += 1)
       expect(codeOf(await login('Bazaar1405', `6.6.6.${failure}`))).toBe('credentials_wrong')
@@ -184,13 +190,16 @@ describe('logging in with a password', () => {
     expect(codes.filter((code) => code === 'too_many_requests')).toHaveLength(6)
   })
 
-  test('slows down an address that tries one phone after another', async () => {
+  test('slows down an address that tries one phone after another', {
+    tags: ['§D3.28'],
+    timeout: 30_000,
+  }, async () => {
     const guess = (number: number) => login(PASSWORD, '7.7.7.7', `0934${String(number).padStart(7, '0')}`)
     for (let number = 0; number < 51; number += 1)
       expect(codeOf(await guess(number))).toBe('credentials_wrong')
     expect(codeOf(await guess(99))).toBe('too_many_requests')
     expect(codeOf(await login(PASSWORD, '7.7.7.8', '09340000098'))).toBe('credentials_wrong')
-  }, 30_000)
+  })
 })
 
 describe('the first proof of a phone that was registered with a password', () => {
@@ -199,7 +208,9 @@ describe('the first proof of a phone that was registered with a password', () =>
     return `hojreh_session_browser=${mark?.value}`
   }
 
-  test('drops what somebody else set up before: their sessions and their password', async () => {
+  test('drops what somebody else set up before: their sessions and their password', {
+    tags: ['§D3.25'],
+  }, async () => {
     await register()
     const strangers = headersOf(await login())
     expect(await panelStatus(strangers)).toBe(200)
@@ -236,7 +247,7 @@ describe('the first proof of a phone that was registered with a password', () =>
     expect(cart).toMatchObject({ address: null, note: '', shippingMethodId: null })
   })
 
-  test('keeps the password and all details that the same browser set', async () => {
+  test('keeps the password and all details that the same browser set', { tags: ['§D3.25'] }, async () => {
     const mark = markOf(await register())
     await settleIn()
     const [details, addresses] = await seenBy(headersOf(await loginByCode(mark)))

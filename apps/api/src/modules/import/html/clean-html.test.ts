@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanHtml, cleanShortText } from './clean-html.ts'
+import { cleanHtml, cleanRichText, cleanShortText } from './clean-html.ts'
 
 describe('foreign HTML', () => {
   test.each([
@@ -100,5 +100,33 @@ describe('short texts', () => {
   })
   test('one line is a paragraph', () => {
     expect(cleanShortText('پارچهٔ خنک')).toBe('<p>پارچهٔ خنک</p>')
+  })
+})
+
+describe('a text of the editor', () => {
+  const own = `/api/media/${'0a'.repeat(16)}/640.jpg`
+  test.each([
+    ['<a href="/shop">فروشگاه</a>', '<p><a href="/shop">فروشگاه</a></p>'],
+    [
+      '<p><a href="https://a.example/" target="_blank">x</a></p>',
+      '<p><a href="https://a.example/">x</a></p>',
+    ],
+    ['<p><a href="javascript:alert(1)">x</a></p>', '<p><a>x</a></p>'],
+    ['<p><a href="//evil.example">x</a></p>', '<p><a>x</a></p>'],
+    [
+      `<p><img src="${own}" alt="گلیم" width="640" height="480" onerror="alert(1)"></p>`,
+      `<p><img src="${own}" alt="گلیم" width="640" height="480"></p>`,
+    ],
+    ['<p>متن<img src="https://tracker.example/a.gif"></p>', '<p>متن</p>'],
+    [`<p>متن<img src="${own}/../../user"></p>`, '<p>متن</p>'],
+    ['<p>متن<img alt="x"></p>', '<p>متن</p>'],
+    ['<p>راه \\n</p>', '<p>راه \\n</p>'],
+  ])('%s is kept as %s', (written, kept) => {
+    expect(cleanRichText(written)).toBe(kept)
+  })
+
+  test('that was cleaned before stays as it is', () => {
+    const html = `<h2>عنوان</h2><p>متن <a href="/shop">فروشگاه</a><br />دو</p><ul><li>یک<ul><li>دو</li></ul></li></ul><p><img src="${own}" alt="گلیم"></p>`
+    expect(cleanRichText(html)).toBe(html)
   })
 })

@@ -1,14 +1,14 @@
 import { normalizeText } from '@hojreh/persian'
 import { unescapeBreaks } from '../rows/values.ts'
-import { purify } from './purifier.ts'
+import { type OwnMarkup, purify } from './purifier.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 /** An entity that the old shop wrote stays one. */
 const escaped = (text: string) => text.replace(/&(?!#?\w{1,10};)|[<>]/g, (sign) => escapes[sign] ?? sign)
 
 /** Only what holds markup needs a parser. */
-const sanitized = (text: string) =>
-  text.includes('<') ? purify(text).replaceAll('<br>', '<br />') : escaped(text)
+const sanitized = (text: string, own: OwnMarkup) =>
+  text.includes('<') ? purify(text, own).replaceAll('<br>', '<br />') : escaped(text)
 
 const EMPTY = /<(p|div|h[2-4]|li|ul|ol|strong|em|blockquote)>(?:\s|&nbsp;|\u00a0|<br \/>)*<\/\1>/g
 
@@ -38,11 +38,9 @@ const wrapLooseText = (html: string): string => {
   return wrapped + toParagraphs(html.slice(from))
 }
 
-/** HTML of another shop as ours: allow-listed tags only, no empty blocks. Safe to show as it is. */
-export const cleanHtml = (foreign: string): string => {
-  const text = unescapeBreaks(foreign).trim()
+const cleaned = (text: string, own: OwnMarkup = {}): string => {
   if (text === '') return ''
-  let html = wrapLooseText(sanitized(text))
+  let html = wrapLooseText(sanitized(text, own))
   for (let before = ''; before !== html; ) {
     before = html
     html = html.replace(EMPTY, '')
@@ -56,6 +54,16 @@ export const cleanHtml = (foreign: string): string => {
       ),
   )
 }
+
+/** HTML of another shop as ours: allow-listed tags only, no empty blocks. Safe to show as it is. */
+export const cleanHtml = (foreign: string): string => cleaned(unescapeBreaks(foreign).trim())
+
+/**
+ * What the staff wrote in the editor, or sent in its place: as {@link cleanHtml}, with links and with pictures of the
+ * shop itself.
+ */
+export const cleanRichText = (written: string): string =>
+  cleaned(written.trim(), { hasLinks: true, hasPictures: true })
 
 /** A short description: several lines become a list, one line a paragraph, HTML stays HTML. */
 export const cleanShortText = (foreign: string): string => {

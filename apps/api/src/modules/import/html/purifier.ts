@@ -30,14 +30,27 @@ const config: Config = {
   ADD_FORBID_CONTENTS: ['textarea', 'option', 'object'],
 }
 
+const SPAN = /^[1-9]\d?$/
+/** What an attribute may say; the others are spans of cells. */
+const VALUES: Readonly<Record<string, RegExp>> = {
+  href: /^(?:\/(?!\/)|https:\/\/|tel:|mailto:)/,
+  // The shop's own pictures, in an address that never changes its content.
+  src: /^\/api\/media\/[0-9a-f]{32}\/\d+\.(?:jpg|webp|avif)$/,
+  alt: /^/,
+  width: /^[1-9]\d{0,4}$/,
+  height: /^[1-9]\d{0,4}$/,
+}
+
 const makePurifier = (): { purifier: DOMPurify; document: Document } => {
   // Some hundred files, half a second: only for whoever imports, not for each command of the operator.
   const { JSDOM } = createRequire(import.meta.url)('jsdom') as typeof import('jsdom')
   const { window } = new JSDOM('')
   const purifier = createDOMPurify(window)
   purifier.addHook('uponSanitizeAttribute', (_element, attribute) => {
-    const allowed = attribute.attrName === 'href' ? /^(?:\/(?!\/)|https:\/\/|tel:|mailto:)/ : /^[1-9]\d?$/
-    attribute.keepAttr &&= allowed.test(attribute.attrValue)
+    attribute.keepAttr &&= (VALUES[attribute.attrName] ?? SPAN).test(attribute.attrValue)
+  })
+  purifier.addHook('afterSanitizeAttributes', (element) => {
+    if (element.nodeName === 'IMG' && !element.hasAttribute('src')) element.remove()
   })
   return { purifier, document: window.document }
 }
@@ -59,19 +72,29 @@ const withTables = (html: string, document: Document): string => {
 
 let tools: ReturnType<typeof makePurifier> | undefined
 
-/** Pages that the merchant writes may have links, too. */
-const pageConfig: Config = {
-  ...config,
-  ALLOWED_TAGS: [...(config.ALLOWED_TAGS ?? []), 'a'],
-  ALLOWED_ATTR: [...(config.ALLOWED_ATTR ?? []), 'href'],
+/** What texts of the merchant's own may have beside. */
+export interface OwnMarkup {
+  hasLinks?: boolean
+  /** Of the shop itself: nobody else hears who reads. */
+  hasPictures?: boolean
 }
 
+const configOf = ({ hasLinks = false, hasPictures = false }: OwnMarkup): Config => ({
+  ...config,
+  ALLOWED_TAGS: [...(config.ALLOWED_TAGS ?? []), ...(hasLinks ? ['a'] : []), ...(hasPictures ? ['img'] : [])],
+  ALLOWED_ATTR: [
+    ...(config.ALLOWED_ATTR ?? []),
+    ...(hasLinks ? ['href'] : []),
+    ...(hasPictures ? ['src', 'alt', 'width', 'height'] : []),
+  ],
+})
+
 /** Foreign HTML with nothing but allowed elements, written as a browser writes it. */
-export const purify = (html: string, { hasLinks = false } = {}): string => {
+export const purify = (html: string, own: OwnMarkup = {}): string => {
   tools ??= makePurifier()
   const { purifier, document } = tools
   return purifier
-    .sanitize(withTables(html.replace(DECORATED, '<$1>'), document), hasLinks ? pageConfig : config)
+    .sanitize(withTables(html.replace(DECORATED, '<$1>'), document), configOf(own))
     .replace(/<(\/?)(\w+)>/g, (tag, slash: string, name: string) =>
       RENAMED[name] ? `<${slash}${RENAMED[name]}>` : tag,
     )

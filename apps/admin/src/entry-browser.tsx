@@ -1,0 +1,3 @@
+import { startAdmin } from './frame/start-admin.tsx'
+
+startAdmin()

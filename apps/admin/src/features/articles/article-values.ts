@@ -1,0 +1,40 @@
+import type { AdminArgOf } from '@hojreh/api/admin'
+import type { ArticleRecord } from '@hojreh/contract/admin'
+
+type Body = AdminArgOf<'addArticle'>
+
+/** What stands in the form: every field as it is typed. */
+export type ArticleValues = Record<
+  'title' | 'summary' | 'bodyHtml' | 'author' | 'category' | 'tags' | 'slug',
+  string
+>
+
+export const newArticle = (author: string): ArticleValues => ({
+  ...{ title: '', summary: '', bodyHtml: '', category: '', tags: '', slug: '' },
+  author,
+})
+
+export const valuesOf = (article: ArticleRecord): ArticleValues => ({
+  title: article.title,
+  summary: article.summary,
+  bodyHtml: article.bodyHtml,
+  author: article.author,
+  category: article.category ?? '',
+  tags: article.tags.join('، '),
+  slug: article.slug,
+})
+
+const tagsOf = (typed: string) =>
+  typed
+    .split(/[،,\n]/)
+    .map((tag) => tag.trim())
+    .filter(Boolean)
+
+/** What the server is asked for. */
+export const bodyOf = ({ tags, ...values }: ArticleValues): Body => ({ ...values, tags: tagsOf(tags) })
+
+/** Likewise, of the fields that were changed. */
+export const changesOf = ({ tags, ...values }: Partial<ArticleValues>): Partial<Body> => ({
+  ...values,
+  ...(tags !== undefined && { tags: tagsOf(tags) }),
+})

@@ -1,0 +1,75 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { adminApi, uploadCover, useRemoveArticleCoverMutation } from '@hojreh/api/admin'
+import type { ArticleRecord } from '@hojreh/contract/admin'
+import { Button, corner, TextInput } from '@hojreh/ui'
+import { useRef, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { AskingButton } from '../../shared/asking-button.tsx'
+import { Panel, Row, Stack } from '../../shared/panel.tsx'
+import { shrinkPicture } from '../../shared/pictures/shrink-picture.ts'
+import { useAct } from '../../shared/use-act.ts'
+import { articlesMessages as text } from './articles.messages.ts'
+
+const Cover = styled.img(
+  css({ maxInlineSize: 'min(100%, 420px)', blockSize: 'auto', borderRadius: corner.card }),
+)
+
+/** The cover of an article with the words for whoever does not see it. */
+export const CoverPanel = ({ article: { id, cover, title } }: { article: ArticleRecord }) => {
+  const dispatch = useDispatch()
+  const act = useAct()
+  const input = useRef<HTMLInputElement>(null)
+  const [alt, setAlt] = useState(cover?.alt ?? '')
+  const [isSending, setSending] = useState(false)
+  const [remove, { isLoading }] = useRemoveArticleCoverMutation()
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    setSending(true)
+    const isDone = await act(uploadCover(id, alt.trim() || title, await shrinkPicture(file)), text.coverSet)
+    setSending(false)
+    if (isDone) dispatch(adminApi.util.invalidateTags(['Article', 'Action']))
+  }
+  return (
+    <Panel>
+      <h2>{text.cover}</h2>
+      <Stack>
+        {cover && <Cover src={cover.src} alt={cover.alt} width={cover.width} height={cover.height} />}
+        <TextInput name="alt" label={text.coverAlt} hint={text.coverAltHint} value={alt} onChange={setAlt} />
+        <Row>
+          <Button variant="outlined" loading={isSending} onClick={() => input.current?.click()}>
+            {cover ? text.changeCover : text.chooseCover}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            accept="image/*"
+            hidden
+            aria-label={text.chooseCover}
+            onChange={({ target }) => {
+              void take(target.files?.[0])
+              target.value = ''
+            }}
+          />
+          {cover && (
+            <AskingButton
+              color="error"
+              loading={isLoading}
+              question={{
+                title: text.removeCoverTitle,
+                text: text.removeCoverText,
+                confirmLabel: text.removeCover,
+                cancelLabel: text.unpublishNo,
+                isDangerous: true,
+              }}
+              act={() => remove({ id })}
+              done={text.coverRemoved}
+            >
+              {text.removeCover}
+            </AskingButton>
+          )}
+        </Row>
+      </Stack>
+    </Panel>
+  )
+}

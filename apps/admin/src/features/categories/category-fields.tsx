@@ -1,0 +1,48 @@
+import { validatorsOf } from '@hojreh/app'
+import { type AdminCategory, categoryFields } from '@hojreh/contract/admin'
+import { FormField, Select, Textarea, TextInput } from '@hojreh/ui'
+import { categoriesMessages as text } from './categories.messages.ts'
+import { categoryOptionsOf } from './category-rows-of.ts'
+
+const { title, description } = categoryFields
+const rules = validatorsOf({ title, description })
+
+/** What stands in the form; `TOP` is above all. */
+export type CategoryValues = Record<'title' | 'description' | 'parentId', string>
+export const TOP = 'top'
+
+export const parentOf = (value: string): string | null => (value === TOP ? null : value)
+
+/** The fields of a category: its name, its words and its place. */
+export const CategoryFields = ({
+  categories,
+  own,
+}: {
+  categories: readonly AdminCategory[]
+  /** Itself and what is below it are no places for it. */
+  own?: string
+}) => (
+  <>
+    <FormField
+      as={TextInput}
+      name="title"
+      label={text.fields.title}
+      maxLength={80}
+      isRequired
+      validate={rules.title}
+    />
+    <FormField
+      as={Select}
+      name="parentId"
+      label={text.fields.parentId}
+      options={[{ value: TOP, label: text.top }, ...categoryOptionsOf(categories, own)]}
+    />
+    <FormField
+      as={Textarea}
+      name="description"
+      label={text.fields.description}
+      rows={2}
+      validate={rules.description}
+    />
+  </>
+)

@@ -1,0 +1,72 @@
+import { useApproveCommentMutation, useRejectCommentMutation } from '@hojreh/api/admin'
+import type { ReviewedComment } from '@hojreh/contract/admin'
+import { formatJalaliDateTime } from '@hojreh/persian'
+import { Button, Link, Rating, StatusChip } from '@hojreh/ui'
+import { useState } from 'react'
+import { Row, Soft } from '../../shared/panel.tsx'
+import { useAct } from '../../shared/use-act.ts'
+import { commentsMessages as text } from './comments.messages.ts'
+import { ReplyForm } from './reply-form.tsx'
+
+const tones = { pending: 'warning', published: 'success', rejected: 'neutral' } as const
+
+const hrefOf = ({ kind, slug }: ReviewedComment['about']) =>
+  kind === 'product' ? `/shop/${slug}` : `/blog/${slug}`
+
+/** A comment and what may be done with it: shown or not, and answered. */
+export const CommentCard = ({ comment }: { comment: ReviewedComment }) => {
+  const { id, status, about, authorName, isBuyer, rating, reply, createdAt } = comment
+  const [approve, approving] = useApproveCommentMutation()
+  const [reject, rejecting] = useRejectCommentMutation()
+  const [isReplying, setIsReplying] = useState(false)
+  const act = useAct()
+  const isBusy = approving.isLoading || rejecting.isLoading
+  return (
+    <li>
+      <Row>
+        <b>{authorName}</b>
+        {isBuyer && <StatusChip tone="info">{text.buyer}</StatusChip>}
+        <StatusChip tone={tones[status]}>{text.statuses[status]}</StatusChip>
+        {rating !== null && <Rating stars={rating} />}
+        <Soft>{formatJalaliDateTime(createdAt)}</Soft>
+      </Row>
+      <Soft>
+        <Link href={hrefOf(about)} target="_blank">
+          {text.on(about.title)}
+        </Link>
+      </Soft>
+      <p>{comment.text}</p>
+      {reply && !isReplying && (
+        <p>
+          <Soft>{text.reply}: </Soft>
+          {reply}
+        </p>
+      )}
+      {isReplying ? (
+        <ReplyForm id={id} reply={reply ?? ''} onClose={() => setIsReplying(false)} />
+      ) : (
+        <Row>
+          {status !== 'published' && (
+            <Button size="small" loading={isBusy} onClick={() => void act(approve({ id }), text.approved)}>
+              {text.approve}
+            </Button>
+          )}
+          {status !== 'rejected' && (
+            <Button
+              size="small"
+              variant="outlined"
+              color="error"
+              disabled={isBusy}
+              onClick={() => void act(reject({ id }), text.rejected)}
+            >
+              {text.reject}
+            </Button>
+          )}
+          <Button size="small" variant="text" onClick={() => setIsReplying(true)}>
+            {reply ? text.editReply : text.writeReply}
+          </Button>
+        </Row>
+      )}
+    </li>
+  )
+}

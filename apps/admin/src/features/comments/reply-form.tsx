@@ -1,0 +1,53 @@
+import { useReplyCommentMutation } from '@hojreh/api/admin'
+import { validatorsOf } from '@hojreh/app'
+import { adminCalls } from '@hojreh/contract/admin'
+import { Button, FormField, SubmitButton, Textarea } from '@hojreh/ui'
+import { Form } from 'react-final-form'
+import { KeepDraft } from '../../shared/draft/keep-draft.tsx'
+import { Row, Stack } from '../../shared/panel.tsx'
+import { refusalOf } from '../../shared/refusal-of.ts'
+import { commentsMessages as text } from './comments.messages.ts'
+
+interface Values {
+  reply: string
+}
+const rules = validatorsOf(adminCalls.replyComment.body.shape)
+
+/** The shop's answer under a comment. */
+export const ReplyForm = ({ id, reply, onClose }: { id: string; reply: string; onClose: () => void }) => {
+  const [sendReply] = useReplyCommentMutation()
+  const send = async (body: Values) => {
+    const { error } = await sendReply({ query: { id }, body })
+    if (error) return refusalOf(error, 'reply')
+    onClose()
+    return undefined
+  }
+  return (
+    <Form<Values>
+      initialValues={{ reply }}
+      subscription={{}}
+      onSubmit={send}
+      render={({ handleSubmit }) => (
+        <form onSubmit={handleSubmit} noValidate aria-label={text.reply}>
+          <Stack>
+            <KeepDraft id={`comment-reply:${id}`} />
+            <FormField
+              as={Textarea}
+              name="reply"
+              label={text.reply}
+              isRequired
+              autoFocus
+              validate={rules.reply}
+            />
+            <Row>
+              <SubmitButton size="small">{text.saveReply}</SubmitButton>
+              <Button size="small" variant="text" onClick={onClose}>
+                {text.close}
+              </Button>
+            </Row>
+          </Stack>
+        </form>
+      )}
+    />
+  )
+}

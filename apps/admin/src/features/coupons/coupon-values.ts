@@ -1,0 +1,60 @@
+import type { Coupon, CouponBody } from '@hojreh/contract/admin'
+import { jalaliDay, toPersianDigits } from '@hojreh/persian'
+import { numberOf, numberOrNull, rialOf, tomanOf } from '../../shared/typed/typed-number.ts'
+
+/** What stands in the form: every field as it is typed. */
+export interface CouponValues {
+  code: string
+  title: string
+  kind: Coupon['kind']
+  value: string
+  minTotal: string
+  maxDiscount: string
+  maxUses: string
+  maxUsesPerCustomer: string
+  firstOrder: 'yes' | 'no'
+  firstDay: string
+  lastDay: string
+}
+
+export const newCoupon: CouponValues = {
+  ...{ code: '', title: '', kind: 'percent', value: '', minTotal: '', maxDiscount: '', maxUses: '' },
+  ...{ maxUsesPerCustomer: '', firstOrder: 'no', firstDay: '', lastDay: '' },
+}
+
+const dayOf = (instant: string | null, before = 0) =>
+  instant ? toPersianDigits(jalaliDay(new Date(Date.parse(instant) - before))) : ''
+
+/** A coupon as its form shows it. Its last day ends when the coupon does. */
+export const valuesOf = (coupon: Coupon): CouponValues => ({
+  code: coupon.code,
+  title: coupon.title,
+  kind: coupon.kind,
+  value: coupon.kind === 'fixed' ? tomanOf(coupon.value) : String(coupon.value),
+  minTotal: tomanOf(coupon.minTotal),
+  maxDiscount: tomanOf(coupon.maxDiscount),
+  maxUses: String(coupon.maxUses ?? ''),
+  maxUsesPerCustomer: String(coupon.maxUsesPerCustomer ?? ''),
+  firstOrder: coupon.isFirstOrderOnly ? 'yes' : 'no',
+  firstDay: dayOf(coupon.startsAt),
+  lastDay: dayOf(coupon.endsAt, 1),
+})
+
+/** What the server is asked for. */
+export const bodyOf = (values: CouponValues): CouponBody => ({
+  title: values.title,
+  kind: values.kind,
+  value:
+    values.kind === 'free_shipping'
+      ? 0
+      : values.kind === 'fixed'
+        ? (rialOf(values.value) ?? 0)
+        : numberOf(values.value),
+  minTotal: rialOf(values.minTotal) ?? 0,
+  maxDiscount: rialOf(values.maxDiscount),
+  maxUses: numberOrNull(values.maxUses),
+  maxUsesPerCustomer: numberOrNull(values.maxUsesPerCustomer),
+  isFirstOrderOnly: values.firstOrder === 'yes',
+  firstDay: values.firstDay || null,
+  lastDay: values.lastDay || null,
+})

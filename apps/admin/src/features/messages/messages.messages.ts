@@ -1,0 +1,18 @@
+export const messagesMessages = {
+  title: 'پیام‌ها',
+  filter: 'وضعیت پیام‌ها',
+  filters: { new: 'خوانده‌نشده', seen: 'بی‌پاسخ', answered: 'پاسخ‌داده', all: 'همه' },
+  open: 'خواندم و شماره را نشان بده',
+  showPhone: 'نمایش شماره‌ی کامل',
+  copyPhone: 'کپی تلفن',
+  seen: (when: string) => `خوانده‌شده ${when}`,
+  answer: 'پاسخ با پیامک',
+  answerHint: 'یک پیامک به همین شماره می‌رود',
+  writeAnswer: 'پاسخ',
+  sendAnswer: 'فرستادن پیامک',
+  answerSent: 'پاسخ در صف پیامک‌هاست',
+  answeredBy: (name: string, when: string) => `پاسخ ${name}، ${when}`,
+  close: 'بستن',
+  emptyTitle: 'پیامی نیست',
+  empty: 'پیام‌هایی که از صفحه‌ی تماس با ما می‌رسد همین‌جا می‌آید.',
+} as const

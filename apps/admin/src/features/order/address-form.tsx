@@ -1,0 +1,133 @@
+import { useEditOrderAddressMutation, useLazyGetOrderQuery, useListPlacesQuery } from '@hojreh/api/admin'
+import { toastShown } from '@hojreh/auth'
+import { limits } from '@hojreh/contract'
+import type { OrderRecord } from '@hojreh/contract/admin'
+import { toPersianDigits } from '@hojreh/persian'
+import { FormField, PhoneInput, Select, Textarea, TextInput } from '@hojreh/ui'
+import { useForm, useFormState } from 'react-final-form'
+import { useDispatch } from 'react-redux'
+import { EditForm, type Seen } from '../../shared/edit/edit-form.tsx'
+import { orderMessages as text } from './order.messages.ts'
+import { addressRules } from './order.rules.ts'
+
+const { addressFields: labels } = text
+type AddressValues = { [Field in keyof typeof labels]: string }
+const fields = Object.keys(labels) as (keyof typeof labels)[]
+
+const seenOf = ({ address, edition }: OrderRecord): Seen<AddressValues> => ({
+  values: Object.fromEntries(fields.map((field) => [field, address[field]])) as AddressValues,
+  edition,
+})
+
+const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
+
+const Place = () => {
+  const { change } = useForm()
+  const { values } = useFormState<AddressValues>({ subscription: { values: true } })
+  const { data: places = [] } = useListPlacesQuery()
+  // Until the lists are there, and for a place that they do not name: what the order has.
+  const provinces = places.length > 0 ? places.map(({ province }) => province) : [values.province]
+  const cities = places.find(({ province }) => province === values.province)?.cities ?? [values.city]
+  return (
+    <>
+      <FormField
+        as={Select}
+        name="province"
+        label={labels.province}
+        options={optionsOf(provinces)}
+        isRequired
+        validate={addressRules.province}
+        onValue={() => change('city', '')}
+      />
+      <FormField
+        as={Select}
+        name="city"
+        label={labels.city}
+        options={optionsOf(cities.filter(Boolean))}
+        isRequired
+        validate={addressRules.city}
+      />
+    </>
+  )
+}
+
+/** Where an unsent order goes and to whom. */
+export const AddressForm = ({ order, onClose }: { order: OrderRecord; onClose: () => void }) => {
+  const { id } = order
+  const dispatch = useDispatch()
+  const [edit] = useEditOrderAddressMutation()
+  const [load] = useLazyGetOrderQuery()
+  const reload = async () => {
+    const { data } = await load({ id })
+    return data && seenOf(data)
+  }
+  const saved = () => {
+    dispatch(
+      toastShown({ kind: 'success', title: text.done.editOrderAddress, lifeMs: limits.toastLifeMs.auth }),
+    )
+    onClose()
+  }
+  return (
+    <EditForm<AddressValues>
+      label={text.editAddress}
+      labels={labels}
+      start={seenOf(order)}
+      hidden={['receiverPhone']}
+      draft={`order-address:${id}`}
+      save={(changed, version) => edit({ query: { id }, body: { ...changed, version } })}
+      reload={reload}
+      onSaved={saved}
+      onCancel={onClose}
+    >
+      <FormField
+        as={TextInput}
+        name="receiverName"
+        label={labels.receiverName}
+        isRequired
+        autoFocus
+        validate={addressRules.receiverName}
+      />
+      <FormField
+        as={PhoneInput}
+        name="receiverPhone"
+        label={labels.receiverPhone}
+        hint={text.phoneHint(toPersianDigits(order.address.receiverPhone))}
+        validate={(value) => (value ? addressRules.receiverPhone(value) : undefined)}
+      />
+      <Place />
+      <FormField
+        as={Textarea}
+        name="street"
+        label={labels.street}
+        rows={2}
+        isRequired
+        validate={addressRules.street}
+      />
+      <FormField
+        as={TextInput}
+        name="plaque"
+        label={labels.plaque}
+        hasPersianDigits
+        isRequired
+        validate={addressRules.plaque}
+      />
+      <FormField
+        as={TextInput}
+        name="unit"
+        label={labels.unit}
+        hasPersianDigits
+        validate={addressRules.unit}
+      />
+      <FormField
+        as={TextInput}
+        name="postalCode"
+        label={labels.postalCode}
+        type="number"
+        dir="ltr"
+        maxLength={10}
+        isRequired
+        validate={addressRules.postalCode}
+      />
+    </EditForm>
+  )
+}

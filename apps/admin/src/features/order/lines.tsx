@@ -1,0 +1,92 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import type { OrderRecord } from '@hojreh/contract/admin'
+import { toPersianDigits } from '@hojreh/persian'
+import { color, corner, Link, Toman } from '@hojreh/ui'
+import { Amounts, Fact } from '../../shared/facts.tsx'
+import { Panel, Soft } from '../../shared/panel.tsx'
+import { orderMessages as text } from './order.messages.ts'
+
+const List = styled.ul(
+  css({
+    display: 'grid',
+    gap: 12,
+    marginBlockEnd: 16,
+    paddingBlockEnd: 16,
+    borderBlockEnd: `1px dashed ${color.lineStrong}`,
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: '56px minmax(0, 1fr) auto',
+      gap: 12,
+      alignItems: 'center',
+    },
+    '& img': {
+      inlineSize: 56,
+      blockSize: 56,
+      objectFit: 'cover',
+      borderRadius: corner.small,
+      backgroundColor: color.sunken,
+    },
+    '& p': { lineHeight: 1.6 },
+  }),
+)
+const Count = styled.b(
+  css({
+    '&[data-many="true"]': {
+      paddingInline: 8,
+      borderRadius: corner.pill,
+      backgroundColor: color.saffronSoft,
+      color: color.saffronText,
+    },
+  }),
+)
+
+/** What goes into the parcel. More than one of a thing is what packers overlook. */
+export const Lines = ({ order }: { order: OrderRecord }) => (
+  <Panel>
+    <h2>{text.lines}</h2>
+    <List>
+      {order.lines.map((line) => (
+        <li key={line.productId}>
+          {line.image ? <img src={line.image.src} alt="" width={56} height={56} loading="lazy" /> : <span />}
+          <p>
+            <Link href={`/shop/${line.slug}`} target="_blank">
+              {line.title}
+            </Link>
+            <br />
+            <Soft>
+              {text.each} <Toman rial={line.unitPrice} />
+            </Soft>
+          </p>
+          <Count data-many={line.count > 1}>{text.count(toPersianDigits(line.count))}</Count>
+        </li>
+      ))}
+    </List>
+    <Amounts>
+      <Fact label={text.sums.subtotal}>
+        <Toman rial={order.subtotal} />
+      </Fact>
+      {order.discount > 0 && (
+        <Fact label={text.sums.discount}>
+          <Toman rial={-order.discount} />
+        </Fact>
+      )}
+      {order.couponCode && (
+        <Fact label={text.sums.coupon(order.couponCode)}>
+          <Toman rial={-order.couponDiscount} />
+        </Fact>
+      )}
+      <Fact label={text.sums.shipping}>
+        <Toman rial={order.shippingFee} />
+      </Fact>
+      <Fact label={text.sums.total} isTotal>
+        <Toman rial={order.total} />
+      </Fact>
+      {order.cardAmount !== null && (
+        <Fact label={text.sums.cardAmount}>
+          <Toman rial={order.cardAmount} />
+        </Fact>
+      )}
+    </Amounts>
+  </Panel>
+)

@@ -1,0 +1,47 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { useListOrdersQuery } from '@hojreh/api/admin'
+import { IconButton } from '@hojreh/ui'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { listArgsOf } from '../../shared/list-args.ts'
+import { orderHref } from '../../shared/order-href.ts'
+import { useKeys } from '../../shared/use-keys.ts'
+import { orderMessages as text } from './order.messages.ts'
+
+const Arrow = styled(IconButton)(css({ '[dir="ltr"] & svg': { transform: 'scaleX(-1)' } }))
+
+/** The orders before and after this one in the list that one came from: by the arrows, or by `k` and `j`. */
+export const Neighbours = ({ orderId, list }: { orderId: string; list: URLSearchParams }) => {
+  const navigate = useNavigate()
+  const { data } = useListOrdersQuery(listArgsOf(list))
+  const items = data?.items ?? []
+  const index = items.findIndex(({ id }) => id === orderId)
+  const before = items[index - 1]?.id
+  const after = index === -1 ? undefined : items[index + 1]?.id
+  const keys = useMemo(
+    () => ({
+      KeyJ: () => after && void navigate(orderHref(after, list)),
+      KeyK: () => before && void navigate(orderHref(before, list)),
+    }),
+    [after, before, list, navigate],
+  )
+  useKeys(keys)
+  if (!before && !after) return null
+  return (
+    <nav aria-label={text.back}>
+      {before && (
+        <Arrow label={text.previous} href={orderHref(before, list)}>
+          <ArrowRight size={20} />
+        </Arrow>
+      )}
+      {after && (
+        <Arrow label={text.next} href={orderHref(after, list)}>
+          <ArrowLeft size={20} />
+        </Arrow>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,78 @@
+import { useCancelOrderMutation, useDeliverOrderMutation, useStartPackingMutation } from '@hojreh/api/admin'
+import { useConfirm } from '@hojreh/app'
+import type { OrderAct, OrderRecord } from '@hojreh/contract/admin'
+import { Button } from '@hojreh/ui'
+import { useAct } from '../../shared/use-act.ts'
+import { orderMessages as text } from './order.messages.ts'
+import { Acts } from './order.styles.ts'
+import { ParcelForm } from './parcel-form.tsx'
+
+interface ActProps {
+  order: OrderRecord
+  isNext: boolean
+}
+
+const useQuickActs = ({ id }: OrderRecord) => {
+  const [startPacking, packing] = useStartPackingMutation()
+  const [deliver, delivering] = useDeliverOrderMutation()
+  const [cancel, cancelling] = useCancelOrderMutation()
+  const confirm = useConfirm()
+  const act = useAct()
+  const question = {
+    title: text.cancelTitle,
+    text: text.cancelText,
+    confirmLabel: text.cancelYes,
+    cancelLabel: text.cancelNo,
+    isDangerous: true,
+  }
+  return {
+    isBusy: packing.isLoading || delivering.isLoading || cancelling.isLoading,
+    startPacking: () => act(startPacking({ id }), text.done.startPacking),
+    deliverOrder: () => act(deliver({ id }), text.done.deliverOrder),
+    cancelOrder: async () => (await confirm(question)) && act(cancel({ id }), text.done.cancelOrder),
+  }
+}
+type QuickAct = keyof typeof text.acts
+
+const QuickButton = ({ order, act, isNext }: ActProps & { act: QuickAct }) => {
+  const { isBusy, ...acts } = useQuickActs(order)
+  const isLast = act === 'cancelOrder'
+  return (
+    <Button
+      variant={isNext ? 'contained' : isLast ? 'text' : 'outlined'}
+      color={isLast ? 'error' : 'primary'}
+      loading={isBusy}
+      data-last={isLast || undefined}
+      onClick={() => void acts[act]()}
+    >
+      {text.acts[act]}
+    </Button>
+  )
+}
+
+/** Those that have a place of their own on the page: a report beside its receipt, a note in the line of time, an address at its receiver. */
+const elsewhere: readonly OrderAct[] = [
+  'acceptCardReport',
+  'rejectCardReport',
+  'takeReturn',
+  'refuseReturn',
+  'addOrderNote',
+  'editOrderAddress',
+]
+
+/** What may be done now: the next step of the order is the only filled button, and what ends it stands apart. */
+export const OrderActs = ({ order }: { order: OrderRecord }) => {
+  const acts = order.acts.filter((act) => !elsewhere.includes(act))
+  if (acts.length === 0) return null
+  const [next] = order.acts
+  return (
+    <Acts>
+      {acts.map((act) => {
+        const isNext = act === next && act !== 'cancelOrder'
+        if (act === 'shipOrder' || act === 'setTrackingCode')
+          return <ParcelForm key={act} orderId={order.id} act={act} trackingCode={order.trackingCode ?? ''} />
+        return <QuickButton key={act} order={order} act={act as QuickAct} isNext={isNext} />
+      })}
+    </Acts>
+  )
+}

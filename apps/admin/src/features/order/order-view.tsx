@@ -1,0 +1,76 @@
+import type { OrderRecord } from '@hojreh/contract/admin'
+import { toPersianDigits } from '@hojreh/persian'
+import { Link, StatusChip } from '@hojreh/ui'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { ageOf } from '../../shared/age.ts'
+import { listOf } from '../../shared/order-href.ts'
+import { orderStatusVariants } from '../../shared/order-status.ts'
+import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
+import { PrintLinks } from '../../shared/print-links.tsx'
+import { ReturnAnswer } from '../../shared/returns/return-answer.tsx'
+import { OrderCardReports } from './card-reports.tsx'
+import { Lines } from './lines.tsx'
+import { Neighbours } from './neighbours.tsx'
+import { orderMessages as text } from './order.messages.ts'
+import { Columns, Head } from './order.styles.ts'
+import { OrderActs } from './order-acts.tsx'
+import { PartRefund } from './part-refund.tsx'
+import { Payments } from './payments.tsx'
+import { Receiver } from './receiver.tsx'
+import { Refunds } from './refunds.tsx'
+import { Timeline } from './timeline.tsx'
+
+const Said = ({ title, words }: { title: string; words: string }) => (
+  <Panel>
+    <h2>{title}</h2>
+    <p>{words}</p>
+  </Panel>
+)
+
+/** All of an order on one screen, the next act first. */
+export const OrderView = ({ order }: { order: OrderRecord }) => {
+  const [search] = useSearchParams()
+  const list = useMemo(() => listOf(search), [search])
+  const { label, tone } = orderStatusVariants[order.status]
+  const title = text.title(toPersianDigits(order.orderNumber))
+  return (
+    <>
+      <Row>
+        <Link href={list.size > 0 ? `${paths.orders}?${list}` : paths.orders}>
+          <Soft>{text.back}</Soft>
+        </Link>
+        <PrintLinks ids={[order.id]} />
+      </Row>
+      <Head>
+        <h1>{title}</h1>
+        <StatusChip tone={tone}>{label}</StatusChip>
+        <Soft>{text.age(ageOf(order.placedAt, Date.now()))}</Soft>
+        <Neighbours orderId={order.id} list={list} />
+      </Head>
+      <OrderActs order={order} />
+      <Columns>
+        <Stack>
+          {order.returnReason && <Said title={text.returnReason} words={order.returnReason} />}
+          {order.note && <Said title={text.customerNote} words={order.note} />}
+          <Refunds order={order} />
+          {order.acts.includes('takeReturn') && (
+            <Panel>
+              <h2>{text.returned}</h2>
+              <ReturnAnswer orderId={order.id} lines={order.lines} />
+            </Panel>
+          )}
+          <Lines order={order} />
+          <Timeline order={order} />
+        </Stack>
+        <Stack>
+          <OrderCardReports order={order} />
+          <Receiver order={order} />
+          <Payments payments={order.payments} />
+          <PartRefund order={order} />
+        </Stack>
+      </Columns>
+    </>
+  )
+}

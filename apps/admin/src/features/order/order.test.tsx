@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { openAdmin } from '../../../test/open-admin.tsx'
+import { cardReport, listOf, orderRecord, orderRow } from '../../../test/samples.ts'
+
+const moved = { id: 'order-0001', orderNumber: '10001', trackingCode: null }
+
+it('an order is sent with the code that a scanner typed and ended with Enter', async () => {
+  const page = await openAdmin('/admin/orders/order-0001', {
+    shipOrder: () => ({ ...moved, status: 'shipped', trackingCode: '0240800' }),
+  })
+  await userEvent.type(await screen.findByLabelText('کد رهگیری'), '۰۲۴۰۸۰۰{Enter}')
+  await expect
+    .poll(() => page.acts('shipOrder').map(({ body }) => body))
+    .toEqual([{ trackingCode: '0240800' }])
+})
+
+it('the one next act is the only filled button, and cancelling asks first', async () => {
+  const page = await openAdmin('/admin/orders/order-0001', {
+    getOrder: () => orderRecord({ status: 'paid', acts: ['startPacking', 'cancelOrder'] }),
+    cancelOrder: () => ({ ...moved, status: 'refund_due' }),
+  })
+  const next = await screen.findByRole('button', { name: 'آغاز بسته‌بندی' })
+  const filled = screen.getAllByRole('button').filter((button) => button.className.includes('contained'))
+  expect(filled).toEqual([next])
+  await userEvent.click(screen.getByRole('button', { name: 'لغو سفارش' }))
+  const question = await screen.findByRole('alertdialog')
+  expect(page.acts('cancelOrder')).toEqual([])
+  await userEvent.click(within(question).getByRole('button', { name: 'لغو سفارش' }))
+  await expect.poll(() => page.acts('cancelOrder').length).toBe(1)
+})
+
+it('j and k lead to the next order of the list that one came from, by the place of the keys', async () => {
+  const page = await openAdmin('/admin/orders/order-0001?list=status%3Dpaid', {
+    listOrders: () => listOf([orderRow(1), orderRow(2)]),
+    getOrder: ({ query }) => orderRecord({ id: query.get('id') ?? '' }),
+  })
+  await screen.findByRole('link', { name: 'سفارش بعدی فهرست' })
+  ;(document.activeElement as HTMLElement).blur()
+  // «ت» of a Persian layout.
+  await userEvent.keyboard('[KeyJ]')
+  await expect.poll(() => page.router.state.location.pathname).toBe('/admin/orders/order-0002')
+  await screen.findByRole('link', { name: 'سفارش پیشین فهرست' })
+})
+
+it('a transfer of another sum is accepted only after a second yes, which the server is told of', async () => {
+  const { orderId, orderNumber, receiverName, total, ...report } = cardReport({ amountReported: 12_000_000 })
+  const page = await openAdmin(`/admin/orders/${orderId}`, {
+    getOrder: () =>
+      orderRecord({ id: orderId, acts: ['acceptCardReport', 'rejectCardReport'], cardReports: [report] }),
+    acceptCardReport: () => ({ ...moved, status: 'paid' }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'رسید' }))
+  expect(page.acts('acceptCardReport')).toEqual([])
+  await userEvent.click(await screen.findByRole('button', { name: 'با این حال پذیرفته شود' }))
+  await expect
+    .poll(() => page.acts('acceptCardReport').map(({ body }) => body))
+    .toEqual([{ despiteAmount: true, despiteSameCode: false }])
+})

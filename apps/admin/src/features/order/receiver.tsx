@@ -1,0 +1,109 @@
+import { useShowPhonesMutation } from '@hojreh/api/admin'
+import { useErrorToast } from '@hojreh/app'
+import type { OrderRecord } from '@hojreh/contract/admin'
+import { formatJalaliDate, toPersianDigits } from '@hojreh/persian'
+import { Button, CopyButton, Link } from '@hojreh/ui'
+import { useState } from 'react'
+import { Fact, Facts } from '../../shared/facts.tsx'
+import { useMay } from '../../shared/me.ts'
+import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
+import { customerHref } from '../../shared/record/customer-href.ts'
+import { AddressForm } from './address-form.tsx'
+import { orderMessages as text } from './order.messages.ts'
+
+const streetOf = ({ province, city, street, plaque, unit }: OrderRecord['address']) =>
+  toPersianDigits(
+    [province, city, street, plaque && text.plaque(plaque), unit && text.unit(unit)]
+      .filter(Boolean)
+      .join('، '),
+  )
+
+const Phone = ({ whole, masked }: { whole: string | undefined; masked: string }) => (
+  <>
+    <bdi dir="ltr">{toPersianDigits(whole ?? masked)}</bdi>
+    {whole && <CopyButton value={whole} label={text.copyPhone} />}
+  </>
+)
+
+/** Who gets the parcel, each part ready to be copied, and the whole of it for a label; and who bought it. */
+export const Receiver = ({ order }: { order: OrderRecord }) => {
+  const { acts, address, customer, shippingMethod, trackingCode } = order
+  const [showPhones, { data: phones, isLoading }] = useShowPhonesMutation()
+  const tellError = useErrorToast()
+  const may = useMay()
+  const [edit, setEdit] = useState<'open' | 'closed'>()
+  const show = async () => {
+    const { error } = await showPhones({ id: order.id })
+    if (error) tellError(error)
+  }
+  const label = [address.receiverName, streetOf(address), address.postalCode, phones?.receiver]
+  return (
+    <Stack>
+      <Panel>
+        <h2>{text.receiver}</h2>
+        {edit === 'open' ? (
+          <AddressForm order={order} onClose={() => setEdit('closed')} />
+        ) : (
+          <>
+            <Facts>
+              <Fact label={text.receiver}>
+                <b>{address.receiverName}</b>
+                <CopyButton value={address.receiverName} label={text.copyName} />
+              </Fact>
+              <Fact label={text.phone}>
+                <Phone whole={phones?.receiver} masked={address.receiverPhone} />
+              </Fact>
+              <Fact label={text.address}>{streetOf(address)}</Fact>
+              <Fact label={text.postalCode}>
+                <bdi dir="ltr">{toPersianDigits(address.postalCode)}</bdi>
+                <CopyButton value={address.postalCode} label={text.copyPostalCode} />
+              </Fact>
+              <Fact label={text.shipping}>{shippingMethod.title}</Fact>
+              {trackingCode && (
+                <Fact label={text.trackingCode}>
+                  <bdi>{trackingCode}</bdi>
+                  <CopyButton value={trackingCode} label={text.copyTracking} />
+                </Fact>
+              )}
+              <Fact label={text.copyAddress}>
+                <CopyButton value={label.filter(Boolean).join('\n')} label={text.copyAddress} />
+              </Fact>
+            </Facts>
+            <Row>
+              {may('customers.phone') && !phones && (
+                <Button variant="outlined" size="small" loading={isLoading} onClick={show}>
+                  {text.showPhone}
+                </Button>
+              )}
+              {acts.includes('editOrderAddress') && (
+                <Button
+                  variant="outlined"
+                  size="small"
+                  autoFocus={edit === 'closed'}
+                  onClick={() => setEdit('open')}
+                >
+                  {text.editAddress}
+                </Button>
+              )}
+            </Row>
+          </>
+        )}
+      </Panel>
+      <Panel>
+        <h2>{text.customer}</h2>
+        <Row>
+          {may('customers.view') ? (
+            <Link href={customerHref(customer.id)}>{customer.name || text.noName}</Link>
+          ) : (
+            <b>{customer.name || text.noName}</b>
+          )}
+          <Phone whole={phones?.customer} masked={customer.phone} />
+        </Row>
+        <Soft>
+          {text.since(formatJalaliDate(customer.since))}، {text.orders(toPersianDigits(customer.orders))}
+          {customer.returns > 0 && `، ${text.returns(toPersianDigits(customer.returns))}`}
+        </Soft>
+      </Panel>
+    </Stack>
+  )
+}

@@ -1,0 +1,60 @@
+import { downloadOrders } from '@hojreh/api/admin'
+import { useErrorToast } from '@hojreh/app'
+import { type ExportFormat, exportFormats } from '@hojreh/contract/admin'
+import { Button, Disclosure } from '@hojreh/ui'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import { useState } from 'react'
+import { listArgsOf } from '../../shared/list-args.ts'
+import { useMay } from '../../shared/me.ts'
+import { Row, Soft } from '../../shared/panel.tsx'
+import { ordersMessages as text } from './orders.messages.ts'
+
+const keep = (file: File) => {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = file.name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+/** The list as it is shown, with its filters, for a spreadsheet. */
+export const ExportOrders = ({ search }: { search: URLSearchParams }) => {
+  const may = useMay()
+  const tellError = useErrorToast()
+  const [busy, setBusy] = useState<ExportFormat | null>(null)
+  const [withPhones, setWithPhones] = useState(false)
+  if (!may('orders.export')) return null
+  const take = async (format: ExportFormat) => {
+    setBusy(format)
+    const { after, take: _, ...query } = listArgsOf(search)
+    const result = await downloadOrders(query, { format, withPhones })
+    setBusy(null)
+    if ('error' in result) tellError(result.error)
+    else keep(result.file)
+  }
+  return (
+    <Disclosure title={text.export} headingLevel={2}>
+      <Row>
+        {exportFormats.map((format) => (
+          <Button
+            key={format}
+            variant="outlined"
+            size="small"
+            loading={busy === format}
+            onClick={() => void take(format)}
+          >
+            {text.exportFormats[format]}
+          </Button>
+        ))}
+        {may('customers.phone') && (
+          <FormControlLabel
+            label={text.exportPhones}
+            control={<Checkbox checked={withPhones} onChange={(_event, isOn) => setWithPhones(isOn)} />}
+          />
+        )}
+        <Soft>{text.exportNote}</Soft>
+      </Row>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,38 @@
+import type { AdminResponseOf } from '@hojreh/api/admin'
+import { useSearchParams } from 'react-router-dom'
+import { MoreRows } from '../../shared/more-rows.tsx'
+import { orderHref } from '../../shared/order-href.ts'
+import { useSelection } from '../../shared/use-selection.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { BulkOutcome } from './bulk-outcome.tsx'
+import { ExportOrders } from './export-orders.tsx'
+import { OrderRows } from './order-rows.tsx'
+import { namesOf, PickView } from './pick-view.tsx'
+import { useBulkActs } from './use-bulk-acts.ts'
+
+/** The rows of a view, what is picked of them, and what may be done with that. */
+export const OrderList = ({ items, total, next }: AdminResponseOf<'listOrders'>) => {
+  const [search] = useSearchParams()
+  const selection = useSelection(namesOf(items))
+  const { picked } = selection
+  const bulk = useBulkActs(picked, selection.setPicked)
+  const isPagePicked = items.every(({ id }) => picked.has(id))
+  const isMore = total > items.length && picked.size < total
+  return (
+    <>
+      {bulk.outcome && <BulkOutcome outcome={bulk.outcome} onClose={bulk.forget} />}
+      <OrderRows orders={items} hrefOf={(id) => orderHref(id, search)} selection={selection} />
+      {isPagePicked && isMore && <PickView search={search} total={total} onPick={selection.setPicked} />}
+      {picked.size > 0 && (
+        <BulkBar
+          ids={[...picked.keys()]}
+          isBusy={bulk.isBusy}
+          onAct={(act) => void bulk.act(act)}
+          onClear={selection.clear}
+        />
+      )}
+      <MoreRows total={total} next={next} />
+      <ExportOrders search={search} />
+    </>
+  )
+}

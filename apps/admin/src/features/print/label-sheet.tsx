@@ -1,0 +1,48 @@
+import type { PrintedOrder } from '@hojreh/contract/admin'
+import { toPersianDigits } from '@hojreh/persian'
+import { addressLine } from './address-line.ts'
+import { Barcode } from './barcode.tsx'
+import { printMessages as text } from './print.messages.ts'
+import { Label } from './sheet.styles.ts'
+import type { SheetProps } from './sheet-props.ts'
+
+const Receiver = ({ address }: Pick<PrintedOrder, 'address'>) => (
+  <section>
+    <p>{text.receiver}:</p>
+    <p data-large="">{address.receiverName}</p>
+    <p data-address="">{addressLine(address)}</p>
+    <p>
+      {text.postalCode}: <bdi data-figures="">{toPersianDigits(address.postalCode)}</bdi>
+    </p>
+    <p>
+      {text.phone}:{' '}
+      <bdi data-figures="" dir="ltr">
+        {toPersianDigits(address.receiverPhone)}
+      </bdi>
+    </p>
+  </section>
+)
+
+/** What is stuck on a parcel, 100 by 150 millimetres. */
+export const LabelSheet = ({ order, seller }: SheetProps) => (
+  <Label>
+    <header>
+      <p>
+        {text.sender}: <b>{seller.title}</b>
+        {seller.phones[0] && (
+          <>
+            ، <bdi dir="ltr">{toPersianDigits(seller.phones[0])}</bdi>
+          </>
+        )}
+      </p>
+      {seller.address && <p>{toPersianDigits(seller.address)}</p>}
+    </header>
+    <Receiver address={order.address} />
+    <footer>
+      <p>
+        <b>{text.order(toPersianDigits(order.orderNumber))}</b>، {order.shippingMethod.title}
+      </p>
+      <Barcode text={order.orderNumber} />
+    </footer>
+  </Label>
+)

@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { openAdmin } from '../../../test/open-admin.tsx'
+import { desk, listOf, orderRow } from '../../../test/samples.ts'
+
+beforeEach(() => void vi.stubGlobal('print', vi.fn()))
+
+it('many orders come in one print, which opens by itself, and are asked for once', async () => {
+  const page = await openAdmin('/admin/print?sheet=labels&ids=order-0001.order-0002')
+  const sheets = await screen.findAllByRole('article')
+  expect(sheets).toHaveLength(2)
+  const [first] = sheets
+  if (!first) throw new Error('no label')
+  const label = within(first)
+  expect(label.getByText('مریم راد')).toBeDefined()
+  expect(label.getByText('۱۸۶۹۶۳۳۶۵۱')).toBeDefined()
+  expect(label.getByText('۰۹۱۲۱۲۳۴۵۶۷')).toBeDefined()
+  expect(label.getByRole('img', { name: '10001' })).toBeDefined()
+  await expect.poll(() => vi.mocked(window.print).mock.calls.length).toBe(1)
+  expect(page.acts('printOrders').map(({ body }) => body)).toEqual([
+    { ids: ['order-0001', 'order-0002'], sheet: 'labels' },
+  ])
+})
+
+it('what is picked in the list is printed, and so is one order from its page', async () => {
+  await openAdmin('/admin/orders', { listOrders: () => listOf([orderRow(1), orderRow(2)]) })
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'انتخاب همه‌ی ردیف‌های این صفحه' }))
+  const link = await screen.findByRole('link', { name: 'برگه‌ی بسته‌بندی' })
+  expect(link.getAttribute('href')).toBe('/admin/print?sheet=slips&ids=order-0001.order-0002')
+})
+
+it('a slip says what goes into the parcel and how many, and no price', async () => {
+  await openAdmin('/admin/print?sheet=slips&ids=order-0001')
+  const [slip] = await screen.findAllByRole('article')
+  expect(slip?.textContent).toContain('زعفران سرگل قائنات')
+  expect(slip?.textContent).not.toMatch(/تومان|ریال/)
+  expect(desk.printOrders?.orders[0]?.total).toBeGreaterThan(0)
+  await expect.poll(() => vi.mocked(window.print).mock.calls.length).toBe(1)
+})

@@ -1,0 +1,108 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import type { PrintSheet } from '@hojreh/contract/admin'
+import { corner } from '@hojreh/ui'
+
+const PAGES: Record<PrintSheet, string> = {
+  slips: '@page{size:A5;margin:8mm}',
+  labels: '@page{size:100mm 150mm;margin:0}',
+  invoices: '@page{size:A4;margin:14mm}',
+}
+
+/** The paper of a sheet; the frame of the back office takes no room on it. */
+export const pageOf = (sheet: PrintSheet) => css`
+  ${PAGES[sheet]}
+  @media print {
+    body {
+      background: #fff;
+    }
+    main {
+      max-inline-size: none !important;
+      padding: 0 !important;
+    }
+  }
+`
+
+export const OnScreen = styled.div(
+  css({ display: 'grid', gap: 8, marginBlockEnd: 16, '@media print': { display: 'none' } }),
+)
+export const Sheets = styled.div(
+  css({
+    display: 'grid',
+    gap: 16,
+    justifyItems: 'start',
+    overflowX: 'auto',
+    '@media print': { display: 'block', overflow: 'visible' },
+  }),
+)
+
+/** Paper: black on white in every scheme, one sheet a page. */
+const paper = {
+  maxInlineSize: '100%',
+  border: '1px solid #bbb',
+  borderRadius: corner.small,
+  backgroundColor: '#fff',
+  color: '#000',
+  lineHeight: 1.6,
+  overflowWrap: 'anywhere',
+  breakAfter: 'page',
+  breakInside: 'avoid',
+  '&:last-of-type': { breakAfter: 'auto' },
+  '& h2': { margin: 0 },
+  '& p': { margin: 0 },
+  '& table': { inlineSize: '100%', borderCollapse: 'collapse' },
+  '& th, & td': { padding: '1.2mm 2mm', border: '1px solid #999', textAlign: 'start', verticalAlign: 'top' },
+  '& tr': { breakInside: 'avoid' },
+  '& .n': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '@media print': { border: 0, borderRadius: 0, maxInlineSize: 'none' },
+} as const
+
+export const Label = styled.article(
+  css({
+    ...paper,
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr auto',
+    gap: '3mm',
+    inlineSize: '100mm',
+    blockSize: '150mm',
+    padding: '5mm',
+    overflow: 'hidden',
+    fontSize: '3.6mm',
+    '& header, & footer': { display: 'grid', gap: '1mm' },
+    '& header': { paddingBlockEnd: '2mm', borderBlockEnd: '0.4mm solid #000' },
+    '& footer': { paddingBlockStart: '2mm', borderBlockStart: '0.4mm solid #000' },
+    '& [data-large]': { fontSize: '5.6mm', fontWeight: 800 },
+    '& [data-figures]': { fontSize: '5mm', fontWeight: 700, letterSpacing: '0.06em' },
+    '& [data-address]': { fontSize: '4.4mm' },
+    '& section': { display: 'grid', alignContent: 'start', gap: '2mm' },
+  }),
+)
+export const Slip = styled.article(
+  css({
+    ...paper,
+    display: 'grid',
+    gap: '4mm',
+    inlineSize: '132mm',
+    padding: '6mm',
+    fontSize: '3.8mm',
+    '& header': { display: 'grid', gridTemplateColumns: '1fr 52mm', gap: '4mm' },
+    '& [data-many]': { fontSize: '5mm', fontWeight: 800 },
+    '@media print': { ...paper['@media print'], inlineSize: 'auto', padding: 0 },
+  }),
+)
+export const Invoice = styled.article(
+  css({
+    ...paper,
+    display: 'grid',
+    gap: '5mm',
+    inlineSize: '182mm',
+    padding: '8mm',
+    fontSize: '3.6mm',
+    '& header': { display: 'flex', justifyContent: 'space-between', gap: '6mm' },
+    '& [data-parties]': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '4mm' },
+    '& [data-parties] > section': { padding: '3mm', border: '1px solid #999' },
+    '& tfoot th, & tfoot td': { border: 0, fontWeight: 400 },
+    '& tfoot tr:last-of-type > *': { borderBlockStart: '0.5mm solid #000', fontWeight: 700 },
+    '@media print': { ...paper['@media print'], inlineSize: 'auto', padding: 0 },
+  }),
+)

@@ -1,0 +1,57 @@
+import { formatJalaliDateTime, formatNumber, toPersianDigits } from '@hojreh/persian'
+import { Barcode } from './barcode.tsx'
+import { printMessages as text } from './print.messages.ts'
+import { Slip } from './sheet.styles.ts'
+import type { SheetProps } from './sheet-props.ts'
+
+/** What somebody who packs works through: the goods, how many of each, and a box to tick. No price goes into a present. */
+export const SlipSheet = ({ order, seller }: SheetProps) => (
+  <Slip>
+    <header>
+      <div>
+        <h2>{text.order(toPersianDigits(order.orderNumber))}</h2>
+        <p>{seller.title}</p>
+        <p>
+          {text.placedAt}: {formatJalaliDateTime(order.placedAt)}
+        </p>
+        <p>
+          {text.receiver}: {order.address.receiverName}، {order.address.city}
+        </p>
+        <p>
+          {text.shipping}: {order.shippingMethod.title}
+        </p>
+      </div>
+      <Barcode text={order.orderNumber} />
+    </header>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{text.goods}</th>
+          <th scope="col" className="n">
+            {text.count}
+          </th>
+          <th scope="col" className="n">
+            {text.packed}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.lines.map(({ productId, title, count }) => (
+          <tr key={productId}>
+            <td>{title}</td>
+            <td className="n" data-many={count > 1 || undefined}>
+              {formatNumber(count)}
+            </td>
+            <td className="n">☐</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <p>{text.totalCount(formatNumber(order.totalCount))}</p>
+    {order.note && (
+      <p>
+        <b>{text.note}:</b> {order.note}
+      </p>
+    )}
+  </Slip>
+)

@@ -1,0 +1,35 @@
+import { type AdminResponseOf, usePrintOrdersMutation } from '@hojreh/api/admin'
+import type { PrintSheet } from '@hojreh/contract/admin'
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** As many as the server gives at once. */
+const PART = 100
+
+/** What is to be printed: asked for once, since each look is kept in the books. */
+export const usePrint = (sheet: PrintSheet, ids: string) => {
+  const [print] = usePrintOrdersMutation()
+  const [data, setData] = useState<AdminResponseOf<'printOrders'>>()
+  const [error, setError] = useState<unknown>()
+  const asked = useRef('')
+  const load = useCallback(async () => {
+    setError(undefined)
+    const all = ids.split('.').filter(Boolean)
+    const orders: AdminResponseOf<'printOrders'>['orders'] = []
+    for (let at = 0; at < all.length; at += PART) {
+      const part = await print({ ids: all.slice(at, at + PART), sheet })
+      if (part.error) return setError(part.error)
+      orders.push(...part.data.orders)
+      setData({ seller: part.data.seller, orders: [...orders] })
+    }
+    // Letters that are still on their way would be printed as others.
+    await document.fonts?.ready
+    requestAnimationFrame(() => window.print())
+  }, [print, sheet, ids])
+  useEffect(() => {
+    const question = `${sheet} ${ids}`
+    if (asked.current === question) return
+    asked.current = question
+    if (ids) void load()
+  }, [sheet, ids, load])
+  return { currentData: data, error, refetch: () => void load() }
+}

@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openAdmin } from '../../../../test/open-admin.tsx'
+
+/** The uploads that were sent: their size, and the function that ends each. */
+const sent: { bytes: number; end: (status: number, body?: string) => void }[] = []
+class Line {
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+  onload?: () => void
+  onerror?: () => void
+  status = 0
+  statusText = ''
+  responseText = ''
+  open() {}
+  setRequestHeader() {}
+  send(file: Blob) {
+    sent.push({
+      bytes: file.size,
+      end: (status, body = '[]') => {
+        this.status = status
+        this.responseText = body
+        if (status === 0) this.onerror?.()
+        else this.onload?.()
+      },
+    })
+  }
+}
+beforeEach(() => {
+  sent.length = 0
+  vi.stubGlobal('XMLHttpRequest', Line)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const file = (bytes: number) => new File(['x'.repeat(bytes)], `photo-${bytes}.jpg`, { type: 'image/jpeg' })
+
+it('a picture that does not arrive stays to be sent again, and the others go on', async () => {
+  await openAdmin('/admin/products/product-0001')
+  await screen.findByText('افزودن تصویر')
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('there is no field for files')
+  await userEvent.upload(input, [file(1), file(2), file(3)])
+  await waitFor(() => expect(sent.map(({ bytes }) => bytes)).toEqual([1, 2]))
+  sent[0]?.end(0)
+  sent[1]?.end(200)
+  await waitFor(() => expect(sent.map(({ bytes }) => bytes)).toEqual([1, 2, 3]))
+  sent[2]?.end(200)
+  const retry = await screen.findByRole('button', { name: 'دوباره بفرست' })
+  await waitFor(() => expect(screen.queryAllByRole('progressbar')).toEqual([]))
+  expect(screen.getByText('photo-1.jpg')).toBeDefined()
+  await userEvent.click(retry)
+  await waitFor(() => expect(sent.at(-1)?.bytes).toBe(1))
+  expect(sent).toHaveLength(4)
+  sent[3]?.end(200)
+  await waitFor(() => expect(screen.queryByText('photo-1.jpg')).toBeNull())
+})

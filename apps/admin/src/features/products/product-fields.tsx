@@ -1,0 +1,104 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { useListProductChoicesQuery } from '@hojreh/api/admin'
+import { FormField, from, Select, Textarea, TextInput } from '@hojreh/ui'
+import type { ReactNode } from 'react'
+import { Panel, Stack } from '../../shared/panel.tsx'
+import { RichText } from '../../shared/rich-text/rich-text.tsx'
+import { productMessages as text } from './product.messages.ts'
+import { productRules as rules } from './product.rules.ts'
+import { NO_CATEGORY } from './product-values.ts'
+
+const Fields = styled.div(
+  css({
+    display: 'grid',
+    gap: 8,
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 16 },
+  }),
+)
+const figures = { type: 'number', dir: 'ltr' } as const
+const { fields, hints, panels } = text
+const shown = (['yes', 'no'] as const).map((value) => ({ value, label: text.shown[value] }))
+
+export const useCategoryOptions = () => {
+  const { data } = useListProductChoicesQuery()
+  const categories = data?.categories ?? []
+  return [
+    { value: NO_CATEGORY, label: text.noCategory },
+    ...categories.map(({ id, title }) => ({ value: id, label: title })),
+  ]
+}
+
+/** The fields of a product, new or not. `stock` stands beside the price. */
+export const ProductFields = ({ isNew = false, stock }: { isNew?: boolean; stock?: ReactNode }) => {
+  const categories = useCategoryOptions()
+  return (
+    <>
+      <Panel>
+        <h2>{panels.words}</h2>
+        <Stack>
+          <FormField as={TextInput} name="title" label={fields.title} isRequired validate={rules.title} />
+          <FormField as={Textarea} name="summary" label={fields.summary} hint={hints.summary} rows={2} />
+          <FormField as={RichText} name="descriptionHtml" label={fields.descriptionHtml} />
+        </Stack>
+      </Panel>
+      <Panel>
+        <h2>{panels.money}</h2>
+        <Fields>
+          <FormField as={TextInput} name="price" label={fields.price} validate={rules.price} {...figures} />
+          <FormField
+            as={TextInput}
+            name="listPrice"
+            label={fields.listPrice}
+            hint={hints.listPrice}
+            validate={rules.listPrice}
+            {...figures}
+          />
+          {stock}
+          <FormField
+            as={TextInput}
+            name="maxPerOrder"
+            label={fields.maxPerOrder}
+            validate={rules.maxPerOrder}
+            {...figures}
+          />
+        </Fields>
+      </Panel>
+      <Panel>
+        <h2>{panels.place}</h2>
+        <Fields>
+          <FormField as={TextInput} name="sku" label={fields.sku} dir="ltr" isRequired validate={rules.sku} />
+          <FormField as={Select} name="categoryId" label={fields.categoryId} options={categories} />
+          <FormField as={TextInput} name="brand" label={fields.brand} validate={rules.brand} />
+          <FormField
+            as={TextInput}
+            name="weightGrams"
+            label={fields.weightGrams}
+            hint={hints.weightGrams}
+            validate={rules.weightGrams}
+            {...figures}
+          />
+        </Fields>
+      </Panel>
+      <Panel>
+        <h2>{panels.shown}</h2>
+        <Fields>
+          <FormField
+            as={Select}
+            name="isPublished"
+            label={fields.isPublished}
+            hint={hints.isPublished}
+            options={shown}
+          />
+          <FormField
+            as={TextInput}
+            name="slug"
+            label={fields.slug}
+            hint={isNew ? hints.slug : hints.slugOfOld}
+            validate={rules.slug}
+          />
+        </Fields>
+      </Panel>
+    </>
+  )
+}

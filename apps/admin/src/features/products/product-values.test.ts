@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { productRecord } from '../../../test/goods-samples.ts'
+import { copyOf, fieldsOf, newBodyOf, newProduct, valuesOf } from './product-values.ts'
+
+it('toman in any digits, with separators, is asked for in rial; what is left empty is not there', () => {
+  const typed = { ...newProduct, title: 'گلدان', sku: 'P-1', price: '۱٬۲۵۰٬۰۰۰', onHand: '١٢' }
+  expect(newBodyOf(typed)).toMatchObject({
+    ...{ price: 12_500_000, listPrice: null, weightGrams: null, categoryId: null, onHand: 12 },
+    ...{ isPublished: true, maxPerOrder: 10 },
+  })
+})
+
+it('only fields that were changed are sent', () => {
+  expect(fieldsOf({ listPrice: '', isPublished: 'no' })).toEqual({ listPrice: null, isPublished: false })
+})
+
+it('a copy is hidden and has no code, address and stock of the first one', () => {
+  const first = productRecord()
+  const { title, price } = first
+  expect(newBodyOf({ ...copyOf(first), sku: 'COPY' })).toMatchObject({
+    ...{ title, price, sku: 'COPY', slug: '', onHand: 0, isPublished: false },
+  })
+})
+
+it('a product that is shown and saved again stays what it was', () => {
+  const shown = productRecord({ listPrice: 7_000_000, weightGrams: null })
+  expect({ ...shown, ...fieldsOf(valuesOf(shown)) }).toEqual(shown)
+})

@@ -1,0 +1,75 @@
+import type { AddProductBody, EditProductBody, ProductRecord } from '@hojreh/contract/admin'
+import { numberOf, numberOrNull, rialOf, tomanOf } from '../../shared/typed/typed-number.ts'
+import type { productMessages as text } from './product.messages.ts'
+
+/** What stands in the form: every field as it is typed. */
+export type ProductValues = { [Field in keyof typeof text.fields]: string }
+export type NewProductValues = ProductValues & { onHand: string }
+/** A select has a word for nothing. */
+export const NO_CATEGORY = 'none'
+
+export const newProduct: NewProductValues = {
+  ...{ title: '', summary: '', descriptionHtml: '', price: '', listPrice: '', sku: '', brand: '' },
+  ...{
+    categoryId: NO_CATEGORY,
+    weightGrams: '',
+    maxPerOrder: '10',
+    isPublished: 'yes',
+    slug: '',
+    onHand: '',
+  },
+}
+
+/** A product as its form shows it. */
+export const valuesOf = (product: ProductRecord): ProductValues => ({
+  title: product.title,
+  summary: product.summary,
+  descriptionHtml: product.descriptionHtml,
+  price: tomanOf(product.price),
+  listPrice: tomanOf(product.listPrice),
+  sku: product.sku,
+  brand: product.brand ?? '',
+  categoryId: product.categoryId ?? NO_CATEGORY,
+  weightGrams: String(product.weightGrams ?? ''),
+  maxPerOrder: String(product.maxPerOrder),
+  isPublished: product.isPublished ? 'yes' : 'no',
+  slug: product.slug,
+})
+
+/** A product that begins as a copy of another one: hidden, with a code, an address and a stock of its own. */
+export const copyOf = (product: ProductRecord): NewProductValues => ({
+  ...valuesOf(product),
+  ...{ sku: '', slug: '', onHand: '', isPublished: 'no' },
+})
+
+type Fields = Omit<EditProductBody, 'version'>
+type Reading = { [Field in keyof ProductValues]: (typed: string) => Fields[Field] }
+
+const readings: Reading = {
+  title: (typed) => typed,
+  summary: (typed) => typed,
+  descriptionHtml: (typed) => typed,
+  price: (typed) => rialOf(typed) ?? 0,
+  listPrice: rialOf,
+  sku: (typed) => typed,
+  brand: (typed) => typed,
+  categoryId: (typed) => (typed === NO_CATEGORY ? null : typed),
+  weightGrams: numberOrNull,
+  maxPerOrder: numberOf,
+  isPublished: (typed) => typed === 'yes',
+  slug: (typed) => typed,
+}
+
+/** What the server is asked for: of each field that is given what was typed there. */
+export const fieldsOf = (values: Partial<ProductValues>): Fields =>
+  Object.fromEntries(
+    (Object.keys(readings) as (keyof ProductValues)[]).flatMap((field) => {
+      const typed = values[field]
+      return typed === undefined ? [] : [[field, readings[field](typed)]]
+    }),
+  )
+
+export const newBodyOf = ({ onHand, ...values }: NewProductValues): AddProductBody => ({
+  ...(fieldsOf(values) as AddProductBody),
+  onHand: numberOf(onHand),
+})

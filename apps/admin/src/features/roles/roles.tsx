@@ -1,0 +1,49 @@
+import { useListRolesQuery } from '@hojreh/api/admin'
+import { Button } from '@hojreh/ui'
+import { useState } from 'react'
+import { Cards } from '../../shared/cards.ts'
+import { Loaded } from '../../shared/loaded.tsx'
+import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
+import { RoleCard } from './role-card.tsx'
+import { RoleForm } from './role-form.tsx'
+import { rolesMessages as text } from './roles.messages.ts'
+
+/** Roles that the shop put together, beside the given ones. */
+export const Roles = () => {
+  const roles = useListRolesQuery()
+  /** The one that is edited; `new` while one is made. */
+  const [edited, setEdited] = useState<string>()
+  const close = () => setEdited(undefined)
+  return (
+    <Panel>
+      <h2>{text.title}</h2>
+      <Stack>
+        <Soft>{text.lead}</Soft>
+        <Loaded query={roles}>
+          {(items) => (
+            <Cards>
+              {items.map((role) =>
+                role.id === edited ? (
+                  <li key={role.id}>
+                    <RoleForm role={role} onClose={close} />
+                  </li>
+                ) : (
+                  <RoleCard key={role.id} role={role} onEdit={() => setEdited(role.id)} />
+                ),
+              )}
+            </Cards>
+          )}
+        </Loaded>
+        {edited === 'new' ? (
+          <RoleForm onClose={close} />
+        ) : (
+          <Row>
+            <Button variant="outlined" onClick={() => setEdited('new')}>
+              {text.add}
+            </Button>
+          </Row>
+        )}
+      </Stack>
+    </Panel>
+  )
+}

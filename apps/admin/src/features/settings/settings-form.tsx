@@ -1,0 +1,92 @@
+import { useEditShopSettingsMutation, useLazyGetShopSettingsQuery } from '@hojreh/api/admin'
+import { validatorsOf } from '@hojreh/app'
+import { toastShown } from '@hojreh/auth'
+import { limits } from '@hojreh/contract'
+import { type ShopSettings, shopSettingsFields } from '@hojreh/contract/admin'
+import { FormField, Textarea, TextInput } from '@hojreh/ui'
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { EditForm, type Seen } from '../../shared/edit/edit-form.tsx'
+import { Panel } from '../../shared/panel.tsx'
+import { settingsMessages as text } from './settings.messages.ts'
+import { changesOf, type SettingsValues, valuesOf } from './settings-values.ts'
+
+const { fields: labels } = text
+const { title, slogan, email, address, hours } = shopSettingsFields
+const rules = validatorsOf({ title, slogan, email, address, hours })
+
+const seenOf = (settings: ShopSettings): Seen<SettingsValues> => ({
+  values: valuesOf(settings),
+  edition: settings.edition,
+})
+
+/** Name, contact, seal and lowest order of the shop. */
+export const SettingsForm = ({ settings }: { settings: ShopSettings }) => {
+  const dispatch = useDispatch()
+  const [edit] = useEditShopSettingsMutation()
+  const [load] = useLazyGetShopSettingsQuery()
+  const [round, setRound] = useState(0)
+  const reload = async () => {
+    const { data } = await load()
+    return data && seenOf(data)
+  }
+  const begin = () => setRound((before) => before + 1)
+  const saved = async () => {
+    await load()
+    dispatch(toastShown({ kind: 'success', title: text.saved, lifeMs: limits.toastLifeMs.auth }))
+    begin()
+  }
+  return (
+    <Panel>
+      <EditForm<SettingsValues>
+        // Not by the version: what a colleague saves meanwhile must not begin this form anew.
+        key={round}
+        label={text.form}
+        labels={labels}
+        start={seenOf(settings)}
+        draft="settings"
+        save={(changed, version) => edit({ ...changesOf(changed), version })}
+        reload={reload}
+        onSaved={() => void saved()}
+        onCancel={begin}
+      >
+        <FormField
+          as={TextInput}
+          name="title"
+          label={labels.title}
+          maxLength={60}
+          isRequired
+          validate={rules.title}
+        />
+        <FormField
+          as={TextInput}
+          name="slogan"
+          label={labels.slogan}
+          maxLength={160}
+          validate={rules.slogan}
+        />
+        <FormField
+          as={TextInput}
+          name="phones"
+          label={labels.phones}
+          hint={text.phonesHint}
+          dir="ltr"
+          hasPersianDigits
+        />
+        <FormField as={TextInput} name="email" label={labels.email} dir="ltr" validate={rules.email} />
+        <FormField as={Textarea} name="address" label={labels.address} rows={2} validate={rules.address} />
+        <FormField as={TextInput} name="hours" label={labels.hours} validate={rules.hours} />
+        <FormField as={Textarea} name="social" label={labels.social} hint={text.socialHint} rows={3} />
+        <FormField as={TextInput} name="enamad" label={labels.enamad} hint={text.enamadHint} dir="ltr" />
+        <FormField
+          as={TextInput}
+          name="leastOrder"
+          label={labels.leastOrder}
+          placeholder={text.noLeast}
+          dir="ltr"
+          hasPersianDigits
+        />
+      </EditForm>
+    </Panel>
+  )
+}

@@ -1,0 +1,46 @@
+import type { EditShopSettingsBody, ShopSettings } from '@hojreh/contract/admin'
+import { rialOf, tomanOf } from '../../shared/typed/typed-number.ts'
+import { socialOf, socialText } from './social-text.ts'
+
+const texts = ['title', 'slogan', 'email', 'address', 'hours'] as const
+
+/** What stands in the form: every field as it is typed. */
+export type SettingsValues = Record<
+  (typeof texts)[number] | 'phones' | 'social' | 'enamad' | 'leastOrder',
+  string
+>
+
+export const valuesOf = (settings: ShopSettings): SettingsValues => ({
+  ...{ title: settings.title, slogan: settings.slogan, email: settings.email },
+  ...{ address: settings.address, hours: settings.hours },
+  phones: settings.phones.join('، '),
+  social: socialText(settings.social),
+  enamad: settings.enamad ? `${settings.enamad.id} ${settings.enamad.code}` : '',
+  leastOrder: tomanOf(settings.leastOrder),
+})
+
+const sealOf = (typed: string) => {
+  if (typed.trim() === '') return null
+  const [id = '', code = ''] = typed.trim().split(/\s+/)
+  return { id, code }
+}
+
+const readers = {
+  phones: (typed: string) =>
+    typed
+      .split(/[،,\n]/)
+      .map((phone) => phone.trim())
+      .filter(Boolean),
+  social: socialOf,
+  enamad: sealOf,
+  leastOrder: (typed: string) => rialOf(typed) ?? 0,
+} as const
+
+/** What the server is asked for, of the fields that are given. */
+export const changesOf = (values: Partial<SettingsValues>): Omit<EditShopSettingsBody, 'version'> =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, typed]) => [
+      field,
+      field in readers ? readers[field as keyof typeof readers](typed) : typed,
+    ]),
+  )

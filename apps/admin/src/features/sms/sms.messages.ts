@@ -1,0 +1,17 @@
+export const smsMessages = {
+  title: 'پیامک‌ها',
+  lead: 'متن پیامک‌ها دیده نمی‌شود: کدهای ورود در میان آن‌هاست.',
+  filter: 'وضعیت پیامک‌ها',
+  filters: { all: 'همه', failed: 'ناموفق', queued: 'در صف', sent: 'فرستاده‌شده', expired: 'دیر شده' },
+  list: 'فهرست پیامک‌ها',
+  columns: ['پیامک', 'گیرنده', 'وضعیت', 'زمان', 'کار'],
+  attempts: (count: string) => `${count} بار تلاش`,
+  by: (provider: string) => `با ${provider}`,
+  again: 'دوباره بفرست',
+  queued: 'پیامک دوباره در صف است',
+  credit: (provider: string) => `مانده‌ی اعتبار نزد ${provider}:`,
+  messages: (count: string) => `${count} پیامک`,
+  low: 'اعتبار رو به پایان است؛ آن را افزایش دهید تا کسی پشت در نماند.',
+  emptyTitle: 'پیامکی نیست',
+  empty: 'پیامکی با این وضعیت نداریم.',
+} as const

@@ -1,0 +1,52 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import type { Pulse } from '@hojreh/contract/admin'
+import { toPersianDigits } from '@hojreh/persian'
+import { color, corner, EmptyState, from, Link, tabularFigures } from '@hojreh/ui'
+import PartyPopper from 'lucide-react/icons/party-popper'
+import { ageOf } from '../../shared/age.ts'
+import { queueViews } from './queues.ts'
+import { todayMessages as text } from './today.messages.ts'
+
+const List = styled.ul(
+  css({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: 12,
+    [from.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' },
+  }),
+)
+const Card = styled(Link)(
+  css({
+    display: 'grid',
+    gap: 2,
+    blockSize: '100%',
+    padding: 16,
+    border: `1px solid ${color.line}`,
+    borderRadius: corner.card,
+    backgroundColor: color.surface,
+    '&:hover': { borderColor: color.turquoise },
+    '& > b': { ...tabularFigures, fontSize: '1.75rem', lineHeight: 1.4 },
+    '& > small': { color: color.inkSoft, fontSize: '0.8125rem' },
+    '&[data-waiting="true"] > b': { color: color.turquoise },
+    '&[data-waiting="false"] > b': { color: color.inkSoft, fontWeight: 400 },
+  }),
+)
+
+/** How much waits and for how long; each is a link to its rows. */
+export const QueueCards = ({ queues, at }: Pick<Pulse, 'queues' | 'at'>) =>
+  queues.length === 0 ? (
+    <EmptyState icon={<PartyPopper size={28} />} title={text.nothing} text={text.nothingText} />
+  ) : (
+    <List>
+      {queues.map(({ name, count, oldest }) => (
+        <li key={name}>
+          <Card href={queueViews[name].href} data-waiting={count > 0}>
+            <span>{queueViews[name].label}</span>
+            <b>{toPersianDigits(count)}</b>
+            <small>{oldest ? text.oldest(ageOf(oldest, Date.parse(at))) : text.empty}</small>
+          </Card>
+        </li>
+      ))}
+    </List>
+  )

@@ -1,0 +1,76 @@
+import { useListCustomersQuery, useListOrdersQuery, useListProductsQuery } from '@hojreh/api/admin'
+import { normalizeText, toPersianDigits } from '@hojreh/persian'
+import { useEffect, useState } from 'react'
+import { paths } from '../../paths.ts'
+import { useMay } from '../../shared/me.ts'
+import { orderHref } from '../../shared/order-href.ts'
+import { orderStatusVariants } from '../../shared/order-status.ts'
+import { customerHref } from '../../shared/record/customer-href.ts'
+import { frameMessages as text } from '../frame.messages.ts'
+
+/** One line of the palette: it leads somewhere or does something. */
+export interface Hit {
+  key: string
+  group: string
+  label: string
+  hint?: string
+  href?: string
+  run?: () => void
+}
+
+const SETTLE_MS = 150
+const SHORTEST = 2
+const MOST = 5
+
+/** What somebody means once they stop typing for a moment. */
+const useSettled = (typed: string): string => {
+  const [settled, setSettled] = useState(typed)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return settled
+}
+
+/** Those whose words have what was typed in them. */
+export const matching = (hits: readonly Hit[], typed: string): Hit[] => {
+  const words = normalizeText(typed).split(' ').filter(Boolean)
+  return hits.filter(({ label }) => words.every((word) => normalizeText(label).includes(word)))
+}
+
+/** Orders, customers and goods by what was typed, as far as the member may see them. */
+export const useFound = (typed: string): { hits: Hit[]; isLooking: boolean } => {
+  const may = useMay()
+  const q = useSettled(typed.trim())
+  const isShort = q.length < SHORTEST
+  const query = { q, take: MOST }
+  const orders = useListOrdersQuery(query, { skip: isShort || !may('orders.view') })
+  const customers = useListCustomersQuery(query, { skip: isShort || !may('customers.view') })
+  const products = useListProductsQuery(query, { skip: isShort || !may('products.view') })
+  const groups = text.palette.groups
+  const hits: Hit[] = [
+    ...(orders.currentData?.items ?? []).map((order) => ({
+      key: `order:${order.id}`,
+      group: groups.orders,
+      label: text.palette.order(toPersianDigits(order.orderNumber), order.receiverName),
+      hint: orderStatusVariants[order.status].label,
+      href: orderHref(order.id),
+    })),
+    ...(customers.currentData?.items ?? []).map(({ id, name, phone }) => ({
+      key: `customer:${id}`,
+      group: groups.customers,
+      label: name || toPersianDigits(phone),
+      hint: toPersianDigits(phone),
+      href: customerHref(id),
+    })),
+    ...(products.currentData?.items ?? []).map(({ productId, title, sku }) => ({
+      key: `product:${productId}`,
+      group: groups.products,
+      label: title,
+      hint: sku,
+      href: `${paths['goods/products']}?${new URLSearchParams({ q: sku || title })}`,
+    })),
+  ]
+  const isLooking = typed.trim() !== q || [orders, customers, products].some(({ isFetching }) => isFetching)
+  return { hits: isShort ? [] : hits, isLooking }
+}

@@ -1,0 +1,58 @@
+import { retryImport } from '@hojreh/app'
+import { IconButton, OnDemand } from '@hojreh/ui'
+import Search from 'lucide-react/icons/search'
+import { lazy, useEffect, useMemo, useState } from 'react'
+import { useKeys } from '../../shared/use-keys.ts'
+import { frameMessages as text } from '../frame.messages.ts'
+import type { MenuEntry } from '../menu.ts'
+import { useOwnHits } from './own-hits.ts'
+
+const Palette = lazy(async () => ({
+  default: (await retryImport(() => import('./palette.tsx'))).Palette,
+}))
+const KeyHelp = lazy(async () => ({
+  default: (await retryImport(() => import('../keys/key-help.tsx'))).KeyHelp,
+}))
+
+/** Ctrl+K or ⌘K from anywhere, also while somebody types: neither writes a letter. By the place of the key. */
+const usePaletteKey = (open: () => void) => {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      event.preventDefault()
+      if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) open()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [open])
+}
+
+/** The way to everything: by a button, by Ctrl+K, and `?` for what else the keys do. */
+export const Finder = ({ menu }: { menu: readonly MenuEntry[] }) => {
+  const [shown, setShown] = useState<'palette' | 'keys' | null>(null)
+  const acts = useMemo(
+    () => ({
+      open: () => setShown('palette'),
+      close: () => setShown(null),
+      keys: { Slash: ({ shiftKey }: KeyboardEvent) => setShown(shiftKey ? 'keys' : 'palette') },
+      help: () => setShown('keys'),
+    }),
+    [],
+  )
+  usePaletteKey(acts.open)
+  useKeys(acts.keys)
+  const own = useOwnHits(menu, acts.help)
+  return (
+    <>
+      <IconButton label={text.palette.open} aria-keyshortcuts="Control+K Meta+K" onClick={acts.open}>
+        <Search size={20} />
+      </IconButton>
+      <OnDemand isWanted={shown === 'palette'}>
+        <Palette isOpen={shown === 'palette'} onClose={acts.close} own={own} />
+      </OnDemand>
+      <OnDemand isWanted={shown === 'keys'}>
+        <KeyHelp isOpen={shown === 'keys'} menu={menu} onClose={acts.close} />
+      </OnDemand>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { openAdmin } from '../../../test/open-admin.tsx'
+import { listOf, me, orderRow, products } from '../../../test/samples.ts'
+
+const open = async (responses: Parameters<typeof openAdmin>[1] = {}) => {
+  const page = await openAdmin('/admin', responses)
+  await screen.findByRole('heading', { level: 1, name: 'امروز' })
+  // «ن» of a Persian layout.
+  await userEvent.keyboard('{Control>}[KeyK]{/Control}')
+  const field = await screen.findByRole('combobox', { name: 'جست‌وجو و رفتن به هر جا' })
+  return { page, field }
+}
+const optionsNow = () => screen.queryAllByRole('option').map(({ textContent }) => textContent ?? '')
+
+describe('the palette', () => {
+  it('opens by Ctrl+K on any layout, finds an order by a phone, and leads to it with Enter', async () => {
+    const { page, field } = await open({
+      listOrders: () => listOf([orderRow(7)]),
+      listProducts: () => listOf([]),
+    })
+    await expect.poll(() => document.activeElement).toBe(field)
+    await userEvent.type(field, '۰۹۱۲۱۲۳۴۵۶۷')
+    await screen.findByRole('option', { name: /سفارش ۱۰۰۰۷/ })
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => page.router.state.location.pathname).toBe('/admin/orders/order-0007')
+    expect(page.acts('listOrders').at(-1)?.query).toContain('q=')
+  })
+
+  it('shows what was opened last first', async () => {
+    const { field } = await open({ listOrders: () => listOf([orderRow(7)]) })
+    await userEvent.type(field, '10007')
+    await userEvent.click(await screen.findByRole('option', { name: /سفارش ۱۰۰۰۷/ }))
+    await expect.poll(() => screen.queryByRole('combobox')).toBeNull()
+    await userEvent.keyboard('{Control>}[KeyK]{/Control}')
+    await screen.findByRole('combobox')
+    await expect.poll(() => optionsNow()[0]).toContain('سفارش ۱۰۰۰۷')
+  })
+
+  it('finds goods, and places by their names', async () => {
+    const { field } = await open({ listOrders: () => listOf([]), listProducts: () => listOf(products) })
+    await userEvent.type(field, 'نظر')
+    await expect.poll(() => optionsNow().some((label) => label.startsWith('نظرها'))).toBe(true)
+    await expect.poll(() => optionsNow().some((label) => label.includes('زعفران'))).toBe(true)
+  })
+
+  it('holds only what the member may do: a writer finds no order, and nothing is asked for', async () => {
+    const { page, field } = await open({ getStaffMe: () => me('writer') })
+    await userEvent.type(field, '10007')
+    await screen.findByText('چیزی پیدا نشد')
+    expect([...page.acts('listOrders'), ...page.acts('listProducts')]).toEqual([])
+  })
+})
+
+describe('the keys', () => {
+  it('lead to places by g and a letter, by their place, and do nothing while somebody types', async () => {
+    const page = await openAdmin('/admin')
+    await screen.findByRole('heading', { level: 1, name: 'امروز' })
+    await userEvent.keyboard('[KeyG][KeyO]')
+    await expect.poll(() => page.router.state.location.pathname).toBe('/admin/orders')
+    const search = await screen.findByLabelText('جست‌وجو')
+    await userEvent.click(search)
+    await userEvent.keyboard('[KeyG][KeyT]')
+    expect(page.router.state.location.pathname).toBe('/admin/orders')
+  })
+
+  it('are shown by ?, as far as the member has the places', async () => {
+    await openAdmin('/admin', { getStaffMe: () => me('orders') })
+    await screen.findByRole('heading', { level: 1, name: 'امروز' })
+    await userEvent.keyboard('{Shift>}[Slash]{/Shift}')
+    const help = within(await screen.findByRole('dialog', { name: 'کلیدهای میان‌بر' }))
+    expect(help.getByText('سفارش‌ها')).toBeDefined()
+    expect(help.queryByText('همکاران')).toBeNull()
+  })
+})

@@ -1,0 +1,26 @@
+import { reloadOnChunkLoadError } from '@hojreh/app/runtime'
+import { readDocument } from '@hojreh/ssr/browser'
+import { createStyleCache, GlobalStyles } from '@hojreh/ui'
+import { setupListeners } from '@reduxjs/toolkit/query'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { createRoutes } from '../routes.ts'
+import { dropDrafts } from '../shared/draft/drafts.ts'
+import { AdminProviders } from './admin-providers.tsx'
+import { makeStore } from './make-store.ts'
+
+/** Starts the back office in the browser; no server renders it. */
+export const startAdmin = (): void => {
+  const { config, root, report } = readDocument('admin')
+  reloadOnChunkLoadError(() => window.location.reload())
+  const store = makeStore({ apiOrigin: '' })
+  dropDrafts()
+  setupListeners(store.dispatch)
+  const router = createBrowserRouter(createRoutes())
+  createRoot(root).render(
+    <AdminProviders store={store} shopTitle={config.shopTitle} cache={createStyleCache()}>
+      <GlobalStyles />
+      <RouterProvider router={router} onError={report} />
+    </AdminProviders>,
+  )
+}

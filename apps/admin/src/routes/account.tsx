@@ -1,0 +1,47 @@
+import { useListStaffSessionsQuery } from '@hojreh/api/admin'
+import { formatJalaliDateTime, toPersianDigits } from '@hojreh/persian'
+import { accountMessages as text } from '../features/account/account.messages.ts'
+import { Passkeys } from '../features/account/passkeys.tsx'
+import { SessionCard } from '../features/account/session-card.tsx'
+import { Cards } from '../shared/cards.ts'
+import { Fact, Facts } from '../shared/facts.tsx'
+import { Loaded } from '../shared/loaded.tsx'
+import { useMe } from '../shared/me.ts'
+import { PageTitle } from '../shared/page-title.tsx'
+import { Panel, Soft, Stack } from '../shared/panel.tsx'
+import { roleNameOf } from '../shared/roles/roles.ts'
+
+/** Oneself: who the shop takes one for, and where one is signed in. */
+export const Component = () => {
+  const { staff, endsAt, idleAfterSeconds } = useMe()
+  const sessions = useListStaffSessionsQuery(undefined, { refetchOnMountOrArgChange: true })
+  return (
+    <>
+      <PageTitle title={text.title} />
+      <Stack>
+        <Panel>
+          <h2>{staff.name}</h2>
+          <Facts>
+            <Fact label={text.role}>{roleNameOf(staff)}</Fact>
+            <Fact label={text.phone}>
+              <bdi dir="ltr">{toPersianDigits(staff.phone)}</bdi>
+            </Fact>
+            <Fact label={text.endsAt}>{formatJalaliDateTime(endsAt)}</Fact>
+          </Facts>
+          <Soft>{text.idle(toPersianDigits(Math.round(idleAfterSeconds / 60)))}</Soft>
+        </Panel>
+        <Passkeys />
+        <h2>{text.sessions}</h2>
+        <Loaded query={sessions}>
+          {(items) => (
+            <Cards>
+              {items.map((session) => (
+                <SessionCard key={session.id} session={session} />
+              ))}
+            </Cards>
+          )}
+        </Loaded>
+      </Stack>
+    </>
+  )
+}

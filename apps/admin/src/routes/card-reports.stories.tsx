@@ -1,0 +1,26 @@
+import { refuse } from '@hojreh/testing/page-story'
+import { adminPages, type PageStory } from '../../test/page-stories.tsx'
+import { cardReport, listOf } from '../../test/samples.ts'
+
+const meta = { ...adminPages, title: 'Pages/Back office/Card reports', args: { path: '/admin/card-reports' } }
+export default meta
+
+export const Filled: PageStory = { args: { shows: '۱ گزارش دیگر در انتظار است' } }
+export const Suspicious: PageStory = {
+  args: {
+    responses: { listCardReports: listOf([cardReport({ amountReported: 12_000_000, sameCode: ['10007'] })]) },
+    shows: 'همین شماره‌ی پیگیری برای سفارش ۱۰۰۰۷ هم گزارش شده است',
+  },
+}
+export const Empty: PageStory = {
+  args: { responses: { listCardReports: listOf([]) }, shows: 'گزارشی در انتظار بررسی نیست' },
+}
+export const Loading: PageStory = {
+  args: { responses: { listCardReports: 'never' }, shows: 'در حال بارگذاری' },
+}
+export const Forbidden: PageStory = {
+  args: { responses: { listCardReports: refuse('forbidden') }, shows: 'این بخش در اختیار نقش شما نیست' },
+}
+export const Failed: PageStory = {
+  args: { responses: { listCardReports: refuse('internal_error') }, shows: 'بارگذاری انجام نشد' },
+}

@@ -1,0 +1,77 @@
+import { useGetStaticPageQuery, useResetStaticPageMutation } from '@hojreh/api/admin'
+import type { StaticPageRecord } from '@hojreh/contract/admin'
+import { Button, Link } from '@hojreh/ui'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { StaticPageForm } from '../../features/static-pages/static-page-form.tsx'
+import { staticPagesMessages as text } from '../../features/static-pages/static-pages.messages.ts'
+import { paths } from '../../paths.ts'
+import { AskingButton } from '../../shared/asking-button.tsx'
+import { Loaded } from '../../shared/loaded.tsx'
+import { useMay } from '../../shared/me.ts'
+import { PageTitle } from '../../shared/page-title.tsx'
+import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
+
+/** The form starts from the last saved record and not from each refetch: a colleague's save keeps what was typed here. */
+const Editing = ({ page }: { page: StaticPageRecord }) => {
+  const [start, setStart] = useState(page)
+  return <StaticPageForm key={start.edition.version} page={start} onSaved={setStart} />
+}
+
+const Reset = ({ page: { slug, hasStartingText } }: { page: StaticPageRecord }) => {
+  const [reset, { isLoading }] = useResetStaticPageMutation()
+  return (
+    <Row>
+      <AskingButton
+        color="error"
+        loading={isLoading}
+        question={{
+          title: text.resetTitle,
+          text: text.resetText,
+          confirmLabel: hasStartingText ? text.reset : text.remove,
+          cancelLabel: text.resetNo,
+          isDangerous: true,
+        }}
+        act={() => reset({ slug })}
+        done={text.resetDone}
+      >
+        {hasStartingText ? text.reset : text.remove}
+      </AskingButton>
+    </Row>
+  )
+}
+
+/** One static page: its words, and the way back to those that it started with. */
+export const Component = () => {
+  const { slug = '' } = useParams()
+  const may = useMay()
+  const query = useGetStaticPageQuery({ slug }, { refetchOnMountOrArgChange: true })
+  const page = query.currentData
+  return (
+    <>
+      <Link href={paths['static-pages']}>
+        <Soft>{text.back}</Soft>
+      </Link>
+      <PageTitle title={page ? page.title || text.unnamed : text.loading}>
+        {page && page.state !== 'new' && (
+          <Button href={page.path} variant="outlined" size="small">
+            {text.inShop}
+          </Button>
+        )}
+      </PageTitle>
+      <Loaded query={query}>
+        {(loaded) =>
+          may('content.publish') ? (
+            <Stack>
+              {/* Another one after a reset: the form begins with the text that is there then. */}
+              <Editing key={`${slug} ${loaded.state === 'written'}`} page={loaded} />
+              {loaded.state === 'written' && <Reset page={loaded} />}
+            </Stack>
+          ) : (
+            <Panel>{text.readOnly}</Panel>
+          )
+        }
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { adminPages, type PageStory } from '../../../test/page-stories.tsx'
+
+const meta = {
+  ...adminPages,
+  title: 'Pages/Back office/Category',
+  args: { path: '/admin/categories/category-rugs' },
+}
+export default meta
+
+export const Shown: PageStory = { args: { shows: 'دسته‌ی فرش' } }
+export const WithOthersBelow: PageStory = {
+  args: {
+    path: '/admin/categories/category-floor',
+    shows: 'تا زیردسته دارد حذف نمی‌شود؛ نخست آن‌ها را جابه‌جا کنید.',
+  },
+}
+export const Missing: PageStory = {
+  args: { path: '/admin/categories/nobody-has-this', shows: 'چنین دسته‌ای نیست' },
+}

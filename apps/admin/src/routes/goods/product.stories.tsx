@@ -1,0 +1,60 @@
+import { refuse } from '@hojreh/testing/page-story'
+import { productRecord } from '../../../test/goods-samples.ts'
+import { adminPages, type PageStory } from '../../../test/page-stories.tsx'
+import { me } from '../../../test/samples.ts'
+
+const path = '/admin/products/product-0001'
+const meta = { ...adminPages, title: 'Pages/Back office/Product', args: { path } }
+export default meta
+
+export const Filled: PageStory = { args: { path, shows: 'نام و توضیح' } }
+/** A colleague changed the price meanwhile. */
+export const EditedByTwo: PageStory = {
+  args: {
+    path,
+    responses: {
+      getProductRecord: {
+        first: productRecord(),
+        afterwards: productRecord({
+          price: 6_000_000,
+          edition: { version: 4, by: 'پریسا رضایی', at: '2026-11-23T09:30:00.000Z' },
+        }),
+      },
+      editProduct: { first: refuse('edit_conflict'), afterwards: productRecord({ price: 5_500_000 }) },
+    },
+    steps: [{ fill: 'قیمت (تومان)', with: '0' }, 'ذخیره', { see: 'همکارتان هم‌زمان این را تغییر داده است' }],
+    shows: 'ذخیره‌ی انتخاب‌ها',
+  },
+}
+export const Looked: PageStory = {
+  args: { path, responses: { getStaffMe: me('orders') }, shows: 'در انبار' },
+}
+export const Missing: PageStory = {
+  args: { path, responses: { getProductRecord: refuse('not_found') }, shows: 'چنین کالایی نیست' },
+}
+/** A picture is described, and the second one comes first. */
+export const PicturesInOrder: PageStory = {
+  args: {
+    path,
+    responses: { editProductPictures: productRecord().pictures },
+    steps: ['تصویر ۲ یک جا جلوتر'],
+    shows: 'ترتیب تصویرها ذخیره شد',
+  },
+}
+/** Somebody bought one while the shelf was counted. */
+export const CountRefusedThenSent: PageStory = {
+  args: {
+    path,
+    responses: {
+      moveStock: { first: refuse('stock_moved'), afterwards: { onHand: 9, reserved: 2 } },
+    },
+    steps: [
+      { fill: 'چند عدد', with: '8' },
+      'ثبت',
+      { see: 'هنگام شمارش موجودی تغییر کرده است؛ عدد تازه را ببینید و دوباره بشمارید' },
+      { fill: 'چند عدد', with: '9' },
+      'ثبت',
+    ],
+    shows: 'موجودی ثبت شد',
+  },
+}

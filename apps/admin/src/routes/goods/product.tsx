@@ -1,0 +1,68 @@
+import { useGetProductRecordQuery } from '@hojreh/api/admin'
+import type { ProductRecord } from '@hojreh/contract/admin'
+import { Button, Link } from '@hojreh/ui'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { PicturesPanel } from '../../features/products/pictures/pictures-panel.tsx'
+import { productMessages as text } from '../../features/products/product.messages.ts'
+import { ProductForm } from '../../features/products/product-form.tsx'
+import { copyHref } from '../../features/products/product-href.ts'
+import { StockPanel } from '../../features/products/stock/stock-panel.tsx'
+import { paths } from '../../paths.ts'
+import { Loaded } from '../../shared/loaded.tsx'
+import { useMay } from '../../shared/me.ts'
+import { isMissing, MissingRecord } from '../../shared/missing-record.tsx'
+import { PageTitle } from '../../shared/page-title.tsx'
+import { Row, Soft, Stack } from '../../shared/panel.tsx'
+
+/** The form starts from the last saved record and not from each refetch: a colleague's save keeps what was typed here. */
+const Editing = ({ product }: { product: ProductRecord }) => {
+  const [start, setStart] = useState(product)
+  return <ProductForm key={start.edition.version} product={start} onSaved={setStart} />
+}
+
+/** One product with all that can be done with it. */
+export const Component = () => {
+  const { id = '' } = useParams()
+  const may = useMay()
+  const query = useGetProductRecordQuery({ id }, { refetchOnMountOrArgChange: true })
+  if (isMissing(query))
+    return (
+      <MissingRecord
+        title={text.missingTitle}
+        text={text.missing}
+        list={{ href: paths['goods/products'], label: text.back }}
+      />
+    )
+  const product = query.currentData
+  return (
+    <>
+      <Link href={paths['goods/products']}>
+        <Soft>{text.back}</Soft>
+      </Link>
+      <PageTitle title={product?.title ?? text.loading}>
+        <Row>
+          {product && may('products.edit') && (
+            <Button href={copyHref(product.productId)} variant="outlined" size="small">
+              {text.copy}
+            </Button>
+          )}
+          {product?.isPublished && (
+            <Button href={`/shop/${product.slug}`} variant="outlined" size="small">
+              {text.inShop}
+            </Button>
+          )}
+        </Row>
+      </PageTitle>
+      <Loaded query={query}>
+        {(loaded) => (
+          <Stack>
+            <StockPanel product={loaded} />
+            {may('products.edit') && <PicturesPanel product={loaded} />}
+            {may('products.edit') && <Editing key={id} product={loaded} />}
+          </Stack>
+        )}
+      </Loaded>
+    </>
+  )
+}

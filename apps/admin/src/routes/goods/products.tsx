@@ -1,0 +1,60 @@
+import { useListProductsQuery } from '@hojreh/api/admin'
+import { Button, EmptyState, FilterLinks } from '@hojreh/ui'
+import Tags from 'lucide-react/icons/tags'
+import { useSearchParams } from 'react-router-dom'
+import { ProductRows } from '../../features/products/product-rows.tsx'
+import { ProductSearch } from '../../features/products/product-search.tsx'
+import { productsMessages as text } from '../../features/products/products.messages.ts'
+import { paths } from '../../paths.ts'
+import { withQuestion } from '../../shared/list-args.ts'
+import { Loaded } from '../../shared/loaded.tsx'
+import { useMay } from '../../shared/me.ts'
+import { MoreRows } from '../../shared/more-rows.tsx'
+import { PageTitle } from '../../shared/page-title.tsx'
+import { useRowKeys } from '../../shared/use-keys.ts'
+
+const states = ['', 'in', 'out'] as const
+
+/** The goods, to be looked up: what there is of each, and what is sold out. */
+export const Component = () => {
+  const [search] = useSearchParams()
+  const may = useMay()
+  const [q, stock, after] = ['q', 'stock', 'after'].map((name) => search.get(name) ?? '')
+  const products = useListProductsQuery(
+    { ...(q && { q }), ...(stock && { stock: stock as 'in' | 'out' }), ...(after && { after }) },
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
+  )
+  useRowKeys()
+  return (
+    <>
+      <PageTitle title={text.title}>
+        {may('products.edit') && (
+          <Button href={paths['product-new']} size="small">
+            {text.add}
+          </Button>
+        )}
+      </PageTitle>
+      <ProductSearch />
+      <FilterLinks
+        label={text.filter}
+        links={states.map((state) => ({
+          label: text.filters[state || 'all'],
+          href: `${paths['goods/products']}?${withQuestion(search, { stock: state })}`,
+          isCurrent: stock === state,
+        }))}
+      />
+      <Loaded query={products}>
+        {({ items, total, next }) =>
+          items.length === 0 ? (
+            <EmptyState icon={<Tags size={28} />} title={text.emptyTitle} text={text.empty} />
+          ) : (
+            <>
+              <ProductRows products={items} />
+              <MoreRows total={total} next={next} />
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  )
+}

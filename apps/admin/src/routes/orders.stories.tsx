@@ -1,0 +1,52 @@
+import { refuse } from '@hojreh/testing/page-story'
+import { adminPages, type PageStory } from '../../test/page-stories.tsx'
+import { listOf, me, orderRows } from '../../test/samples.ts'
+
+const meta = { ...adminPages, title: 'Pages/Back office/Orders', args: { path: '/admin/orders' } }
+export default meta
+
+export const Filled: PageStory = { args: { shows: 'سفارش ۱۰۰۰۲' } }
+export const ManyOfThem: PageStory = {
+  args: { responses: { listOrders: listOf(orderRows, 'more') }, shows: 'ردیف‌های بعدی' },
+}
+export const ViewRefusedThenSent: PageStory = {
+  args: {
+    path: '/admin/orders?status=paid&method=online&sort=oldest',
+    responses: {
+      saveOrderView: {
+        first: refuse('name_taken'),
+        afterwards: { id: 'view-0009', name: 'برای بستن ۲', question: 'status=paid' },
+      },
+    },
+    steps: [
+      { fill: 'نام نما', with: 'برای بستن' },
+      'نگه داشتن این نما',
+      { see: 'نام دیگری برگزینید؛ این یکی هست' },
+      { fill: 'نام نما', with: ' ۲' },
+      'نگه داشتن این نما',
+      { gone: 'نام دیگری برگزینید؛ این یکی هست' },
+    ],
+    shows: 'شیوه‌ی پرداخت',
+  },
+}
+export const Narrowed: PageStory = {
+  args: { path: '/admin/orders?status=paid&method=online&sort=oldest', shows: 'شیوه‌ی پرداخت' },
+}
+export const Empty: PageStory = { args: { responses: { listOrders: listOf([]) }, shows: 'سفارشی نیست' } }
+export const NoneOfThese: PageStory = {
+  args: {
+    path: '/admin/orders?q=0912',
+    responses: { listOrders: listOf([]) },
+    shows: 'با این پالایه‌ها سفارشی نیست',
+  },
+}
+export const Loading: PageStory = { args: { responses: { listOrders: 'never' }, shows: 'در حال بارگذاری' } }
+export const Forbidden: PageStory = {
+  args: {
+    responses: { getStaffMe: me('writer'), listOrders: refuse('forbidden') },
+    shows: 'این بخش در اختیار نقش شما نیست',
+  },
+}
+export const Failed: PageStory = {
+  args: { responses: { listOrders: refuse('internal_error') }, shows: 'بارگذاری انجام نشد' },
+}

@@ -1,0 +1,26 @@
+import { useGetShopSettingsQuery } from '@hojreh/api/admin'
+import { Connections } from '../../features/settings/connections.tsx'
+import { settingsMessages as text } from '../../features/settings/settings.messages.ts'
+import { SettingsForm } from '../../features/settings/settings-form.tsx'
+import { Loaded } from '../../shared/loaded.tsx'
+import { PageTitle } from '../../shared/page-title.tsx'
+import { Soft, Stack } from '../../shared/panel.tsx'
+
+/** What the shop is called, how it is reached, and what the machine has been given. */
+export const Component = () => {
+  const settings = useGetShopSettingsQuery(undefined, { refetchOnMountOrArgChange: true })
+  return (
+    <>
+      <PageTitle title={text.title} />
+      <Loaded query={settings}>
+        {(shown) => (
+          <Stack>
+            <Soft>{text.lead}</Soft>
+            <SettingsForm settings={shown} />
+            <Connections connections={shown.connections} />
+          </Stack>
+        )}
+      </Loaded>
+    </>
+  )
+}

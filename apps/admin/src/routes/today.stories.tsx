@@ -1,0 +1,115 @@
+import { refuse } from '@hojreh/testing/page-story'
+import { adminPages, type PageStory } from '../../test/page-stories.tsx'
+import { me, pulse } from '../../test/samples.ts'
+
+const meta = { ...adminPages, title: 'Pages/Back office/Today', args: { path: '/admin' } }
+export default meta
+
+export const Filled: PageStory = { args: { shows: 'فروش امروز' } }
+export const OfAPacker: PageStory = {
+  args: {
+    responses: {
+      getStaffMe: me('orders'),
+      pulse: { ...pulse, queues: pulse.queues.slice(0, 2), sales: null },
+    },
+    shows: 'کهنه‌ترین: ۳ ساعت',
+  },
+}
+export const NothingWaits: PageStory = {
+  args: {
+    responses: { getStaffMe: me('writer'), pulse: { ...pulse, queues: [], sales: null } },
+    shows: 'کاری در انتظار شما نیست',
+  },
+}
+export const NothingWrong: PageStory = {
+  args: {
+    responses: { listTroubles: { at: '2026-11-23T11:30:00.000Z', troubles: [] } },
+    shows: 'درگاه، پیامک و پایگاه داده کار می‌کنند؛ ایرادی پیدا نشد.',
+  },
+}
+export const Loading: PageStory = { args: { responses: { pulse: 'never' }, shows: 'در حال بارگذاری' } }
+export const Failed: PageStory = {
+  args: { responses: { pulse: refuse('internal_error') }, shows: 'بارگذاری انجام نشد' },
+}
+export const Offline: PageStory = { args: { isOffline: true, shows: 'فروش امروز' } }
+export const MissingPage: PageStory = { args: { path: '/admin/nothing', shows: 'چنین صفحه‌ای نیست' } }
+
+const ticket = { ticket: 'ticket', next: 'second_factor', hasPasskeys: false, setUp: null } as const
+const visitor = {
+  getStaffMe: refuse('unauthenticated'),
+  staffSignInStart: { success: true, resendAfterSeconds: 60, expiresInSeconds: 120 },
+  staffSignInCode: ticket,
+} as const
+const typePhone = [
+  { fill: 'شماره موبایل', with: '09120000001' },
+  'دریافت کد پیامکی',
+  { see: 'کد شش‌رقمی به ۰۹۱۲۰۰۰۰۰۰۱ پیامک شد.' },
+] as const
+
+export const SignIn: PageStory = {
+  args: { responses: visitor, shows: 'شماره موبایلی را بنویسید که با آن به فروشگاه دعوت شده‌اید.' },
+}
+export const SignInByCode: PageStory = {
+  args: { responses: visitor, steps: typePhone, shows: 'ارسال دوباره‌ی کد' },
+}
+export const SignInRefusedThenSent: PageStory = {
+  args: {
+    responses: {
+      ...visitor,
+      staffSignInStart: {
+        first: refuse('too_many_requests', { retryAfterSeconds: 60 }),
+        afterwards: visitor.staffSignInStart,
+      },
+      staffSignInCode: { first: refuse('otp_wrong'), afterwards: ticket },
+      staffSignIn: refuse('second_factor_wrong'),
+    },
+    steps: [
+      { fill: 'شماره موبایل', with: '09120000001' },
+      'دریافت کد پیامکی',
+      { see: 'تعداد تلاش‌ها بیش از حد مجاز است؛ کمی بعد دوباره امتحان کنید' },
+      'دریافت کد پیامکی',
+      { fill: 'کد پیامکی', with: '111111' },
+      { see: 'کد تایید نادرست است' },
+      { fill: 'کد پیامکی', with: '{Backspace}2' },
+      { fill: 'کد برنامه‌ی رمزساز', with: '123456' },
+    ],
+    shows: 'کد دوم نادرست است یا پیش‌تر به کار رفته است',
+  },
+}
+export const FirstSignIn: PageStory = {
+  args: {
+    responses: {
+      ...visitor,
+      staffSignInCode: {
+        ticket: 'ticket',
+        next: 'set_up',
+        hasPasskeys: false,
+        setUp: { secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', uri: 'otpauth://totp/hojreh' },
+      },
+    },
+    steps: [...typePhone, { fill: 'کد پیامکی', with: '123456' }],
+    shows: 'کد دعوت',
+  },
+}
+export const RecoveryCodes: PageStory = {
+  args: {
+    responses: {
+      ...visitor,
+      staffSignIn: {
+        ...me(),
+        recoveryCodes: Array.from({ length: 10 }, (_, index) => `ABCDE${index}FGHJ`),
+      },
+    },
+    steps: [
+      ...typePhone,
+      { fill: 'کد پیامکی', with: '123456' },
+      { fill: 'کد برنامه‌ی رمزساز', with: '123456' },
+    ],
+    shows: 'کدهای بازیابی شما',
+  },
+}
+
+/** A shop of this evening: each step leads to where it is done. */
+export const BeforeTheFirstOrder: PageStory = {
+  args: { responses: { listOpeningSteps: ['contact', 'product'] }, shows: 'پیش از نخستین سفارش' },
+}

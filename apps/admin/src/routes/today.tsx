@@ -1,0 +1,37 @@
+import { usePulseQuery } from '@hojreh/api/admin'
+import { VisuallyHidden } from '@hojreh/ui'
+import { Opening } from '../features/today/opening.tsx'
+import { QueueCards } from '../features/today/queue-cards.tsx'
+import { SalesToday } from '../features/today/sales.tsx'
+import { todayMessages as text } from '../features/today/today.messages.ts'
+import { Troubles } from '../features/today/troubles.tsx'
+import { WaitingApprovals } from '../features/today/waiting-approvals.tsx'
+import { Loaded } from '../shared/loaded.tsx'
+import { useMay } from '../shared/me.ts'
+import { PageTitle } from '../shared/page-title.tsx'
+import { Stack } from '../shared/panel.tsx'
+
+/** What waits for somebody first, then how the day goes. */
+export const Component = () => {
+  const may = useMay()
+  const pulse = usePulseQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true })
+  return (
+    <>
+      <PageTitle title={text.title} />
+      <Loaded query={pulse}>
+        {({ at, queues, sales }) => (
+          <Stack>
+            {may('settings.edit') && <Opening />}
+            <section>
+              <VisuallyHidden as="h2">{text.queues}</VisuallyHidden>
+              <QueueCards queues={queues} at={at} />
+            </section>
+            <WaitingApprovals />
+            {sales && <SalesToday sales={sales} at={at} />}
+            {may('shop.health') && <Troubles />}
+          </Stack>
+        )}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import type { CardReport } from '@hojreh/contract/admin'
+import { formatJalaliDateTime, formatToman, toPersianDigits } from '@hojreh/persian'
+import { CopyButton, Toman } from '@hojreh/ui'
+import { Fact, Facts } from '../facts.tsx'
+import { Stack, Warning } from '../panel.tsx'
+import { cardReportMessages as text } from './card-report.messages.ts'
+
+const Sums = styled(Facts)(css({ '& > [data-total] dd': { fontSize: '1.125rem' } }))
+
+export const namesOf = (orders: readonly string[]): string =>
+  orders.map((each) => toPersianDigits(each)).join('، ')
+
+/** What the customer says of a transfer, beside what was asked for. */
+export const ReportFacts = ({ report }: { report: CardReport }) => {
+  const difference = report.amountReported - report.amountAsked
+  return (
+    <Stack>
+      {difference !== 0 && <Warning>{text.differs(formatToman(Math.abs(difference)))}</Warning>}
+      {report.sameCode.length > 0 && <Warning>{text.sameCode(namesOf(report.sameCode))}</Warning>}
+      <Sums>
+        <Fact label={text.asked} isTotal>
+          <Toman rial={report.amountAsked} />
+        </Fact>
+        <Fact label={text.reported} isTotal>
+          <Toman rial={report.amountReported} />
+        </Fact>
+        <Fact label={text.trackingCode}>
+          <bdi>{toPersianDigits(report.trackingCode)}</bdi>
+          <CopyButton value={report.trackingCode} label={text.copyCode} />
+        </Fact>
+        <Fact label={text.card}>
+          <bdi>{toPersianDigits(report.cardLast4)}</bdi>
+        </Fact>
+        <Fact label={text.paidAt}>{formatJalaliDateTime(report.paidAt)}</Fact>
+        <Fact label={text.reportedAt}>{formatJalaliDateTime(report.reportedAt)}</Fact>
+      </Sums>
+    </Stack>
+  )
+}

@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { openAdmin } from '../../../test/open-admin.tsx'
+import { me } from '../../../test/samples.ts'
+import { dropDrafts, keepDraft, readDraft } from './drafts.ts'
+
+const PATH = '/admin/orders/order-0001'
+const ID = `note:${PATH}`
+const STAFF = me().staff.id
+const DAY_MS = 24 * 60 * 60_000
+const findNote = () => screen.findByLabelText<HTMLTextAreaElement>('یادداشت برای همکاران')
+
+describe('what was typed and not sent', () => {
+  it('is there again after the tab was closed, with a sign, until it is thrown away', async () => {
+    keepDraft(STAFF, ID, { text: 'فردا زنگ' })
+    await openAdmin(PATH)
+    const note = await findNote()
+    await expect.poll(() => note.value).toBe('فردا زنگ')
+    expect(screen.getByText(/پیش‌نویس شما برگردانده شد/)).toBeDefined()
+    await userEvent.type(note, ' بزنید')
+    expect(readDraft(STAFF, ID)?.values).toEqual({ text: 'فردا زنگ بزنید' })
+    await userEvent.click(screen.getByRole('button', { name: 'دور بریز' }))
+    expect(note.value).toBe('')
+    expect(readDraft(STAFF, ID)).toBeNull()
+  })
+
+  it('is no draft any more once it is sent', async () => {
+    const note = { id: 'note-0002', text: 'x', at: '2026-11-23T11:00:00.000Z', staffName: 'نرگس امینی' }
+    const page = await openAdmin(PATH, { addOrderNote: () => note })
+    await userEvent.type(await findNote(), 'خوب')
+    expect(readDraft(STAFF, ID)).not.toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'افزودن یادداشت' }))
+    await expect.poll(() => page.acts('addOrderNote').length).toBe(1)
+    await expect.poll(() => readDraft(STAFF, ID)).toBeNull()
+    await expect.poll(async () => (await findNote()).value).toBe('')
+  })
+
+  it('is nobody else’s, and goes with the member who signs out', async () => {
+    keepDraft('staff-0009', ID, { text: 'از همکار' })
+    const page = await openAdmin(PATH, { staffSignOut: () => ({ success: true }) })
+    const note = await findNote()
+    expect(note.value).toBe('')
+    await userEvent.type(note, 'من')
+    await userEvent.click(screen.getByRole('button', { name: 'خروج از پیشخوان' }))
+    await expect.poll(() => page.acts('staffSignOut').length).toBe(1)
+    await expect.poll(() => readDraft(STAFF, ID)).toBeNull()
+    expect(readDraft('staff-0009', ID)?.values).toEqual({ text: 'از همکار' })
+  })
+
+  it('is kept for seven days', () => {
+    const kept = Date.now()
+    keepDraft(STAFF, ID, { text: 'یک' })
+    const now = vi.spyOn(Date, 'now').mockReturnValue(kept + 6 * DAY_MS)
+    dropDrafts()
+    expect(readDraft(STAFF, ID)?.values).toEqual({ text: 'یک' })
+    now.mockReturnValue(kept + 8 * DAY_MS)
+    expect(readDraft(STAFF, ID)).toBeNull()
+    dropDrafts()
+    expect(Object.keys(localStorage)).toEqual([])
+    now.mockRestore()
+  })
+})

@@ -1,0 +1,20 @@
+import type { OrderRow } from '@hojreh/contract/admin'
+import type { Tone } from '@hojreh/ui'
+
+export type OrderStatus = OrderRow['status']
+
+/** What each status is called at the desk, and how it is coloured: saffron and red are what somebody has to do. */
+export const orderStatusVariants: Record<OrderStatus, { label: string; tone: Tone }> = {
+  pending: { label: 'سبد خرید', tone: 'neutral' },
+  awaiting_payment: { label: 'در انتظار پرداخت', tone: 'neutral' },
+  awaiting_review: { label: 'بررسی کارت به کارت', tone: 'warning' },
+  paid: { label: 'برای بسته‌بندی', tone: 'warning' },
+  preparing: { label: 'در حال بسته‌بندی', tone: 'info' },
+  shipped: { label: 'ارسال‌شده', tone: 'info' },
+  delivered: { label: 'تحویل‌شده', tone: 'success' },
+  cancelled: { label: 'لغوشده', tone: 'neutral' },
+  refund_due: { label: 'بدهکار به مشتری', tone: 'danger' },
+  refunded: { label: 'وجه برگشت‌داده‌شده', tone: 'neutral' },
+  return_requested: { label: 'درخواست مرجوعی', tone: 'warning' },
+  returned: { label: 'مرجوع‌شده', tone: 'neutral' },
+}

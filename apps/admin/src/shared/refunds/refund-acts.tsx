@@ -1,0 +1,104 @@
+import {
+  useApproveRefundMutation,
+  useDropRefundMutation,
+  usePrepareRefundMutation,
+  useRefuseRefundMutation,
+} from '@hojreh/api/admin'
+import type { Approval } from '@hojreh/contract/admin'
+import { Button } from '@hojreh/ui'
+import { useMay } from '../me.ts'
+import { Row, Soft } from '../panel.tsx'
+import { useAct } from '../use-act.ts'
+import { FinishForm } from './finish-form.tsx'
+import { refundMessages as text } from './refunds.messages.ts'
+
+/** Money that is owed or prepared, wherever it is shown. */
+export interface OpenRefund {
+  orderId: string
+  paymentId: string
+  /** Null: nobody prepared one. */
+  refundId: string | null
+  state: 'owed' | 'prepared'
+  approval: Approval | null
+}
+
+const PrepareButton = ({ orderId, paymentId, refundId }: OpenRefund) => {
+  const [prepare, { isLoading }] = usePrepareRefundMutation()
+  const act = useAct()
+  const body = { paymentId, ...(refundId !== null && { refundId }) }
+  return (
+    <Button
+      loading={isLoading}
+      onClick={() => void act(prepare({ query: { orderId }, body }), text.prepared)}
+    >
+      {text.prepare}
+    </Button>
+  )
+}
+
+const Decision = ({ refundId, isOwn }: { refundId: string; isOwn: boolean }) => {
+  const [approve, approving] = useApproveRefundMutation()
+  const [refuse, refusing] = useRefuseRefundMutation()
+  const act = useAct()
+  const isBusy = approving.isLoading || refusing.isLoading
+  return (
+    <>
+      <Button
+        variant={isOwn ? 'outlined' : 'contained'}
+        loading={isBusy}
+        onClick={() => void act(approve({ id: refundId }), text.approved)}
+      >
+        {text.approve}
+      </Button>
+      <Button
+        variant="outlined"
+        color="error"
+        disabled={isBusy}
+        onClick={() => void act(refuse({ id: refundId }), text.refused)}
+      >
+        {text.refuse}
+      </Button>
+    </>
+  )
+}
+
+const DropButton = ({ refundId }: { refundId: string }) => {
+  const [drop, { isLoading }] = useDropRefundMutation()
+  const act = useAct()
+  return (
+    <Button
+      variant="text"
+      color="error"
+      loading={isLoading}
+      onClick={() => void act(drop({ id: refundId }), text.dropped)}
+    >
+      {text.drop}
+    </Button>
+  )
+}
+
+const Waiting = ({ approval }: { approval: Approval }) => {
+  if (approval.state === 'expired') return <Soft>{text.expired}</Soft>
+  return <Soft>{approval.isOwn ? text.ownText : text.waitsText(approval.preparedByName)}</Soft>
+}
+
+/** The one next act of a refund: prepare it, allow what another one prepared, or say that the bank sent it. */
+export const RefundActs = (refund: OpenRefund) => {
+  const may = useMay()
+  const { refundId, state, approval } = refund
+  if (!may('refunds.prepare')) return null
+  if (state === 'owed' || refundId === null) return <PrepareButton {...refund} />
+  const isAllowed = approval === null || approval.state === 'approved'
+  return (
+    <>
+      {approval && !isAllowed && <Waiting approval={approval} />}
+      {isAllowed && <FinishForm refundId={refundId} />}
+      <Row>
+        {approval?.state === 'waiting' && may('refunds.approve') && (
+          <Decision refundId={refundId} isOwn={approval.isOwn} />
+        )}
+        <DropButton refundId={refundId} />
+      </Row>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { DOMSerializer, type Node } from '@tiptap/pm/model'
+
+/** Of what is in them only the text counts when there is nothing else. */
+const HOLDERS = 'li, td, th'
+
+const unwrapOnly = (holder: Element): void => {
+  const paragraphs = [...holder.children].filter(({ localName }) => localName === 'p')
+  const [first] = paragraphs
+  if (first && paragraphs.length === 1 && holder.firstElementChild === first)
+    first.replaceWith(...first.childNodes)
+}
+
+const bare = (element: Element): void => {
+  // Chromium leaves an empty `style` of one that nobody read yet.
+  for (const name of ['style', 'class', 'rel', 'target', 'start', 'type', 'colwidth'])
+    if (element.hasAttribute(name)) element.removeAttribute(name)
+  for (const span of ['colspan', 'rowspan'])
+    if (element.getAttribute(span) === '1') element.removeAttribute(span)
+}
+
+/** A document as the shop keeps texts: short HTML without styles. Empty for one without content. */
+export const storedHtml = (doc: Node): string => {
+  const root = document.createElement('div')
+  root.append(DOMSerializer.fromSchema(doc.type.schema).serializeFragment(doc.content))
+  for (const columns of root.querySelectorAll('colgroup')) columns.remove()
+  for (const element of root.querySelectorAll('*')) bare(element)
+  for (const holder of root.querySelectorAll(HOLDERS)) unwrapOnly(holder)
+  for (const paragraph of root.querySelectorAll('p')) if (!paragraph.hasChildNodes()) paragraph.remove()
+  return root.innerHTML
+}

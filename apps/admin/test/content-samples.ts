@@ -1,0 +1,62 @@
+import type { AdminResponseOf } from '@hojreh/api/admin'
+import { before } from './samples.ts'
+
+export type ArticleRow = AdminResponseOf<'listArticles'>['items'][number]
+export type ArticleRecord = AdminResponseOf<'getArticle'>
+
+const articleRow = (number: number, changes: Partial<ArticleRow> = {}): ArticleRow => ({
+  id: `article-${String(number).padStart(4, '0')}`,
+  slug: `گلیم-${number}`,
+  title: 'گلیم قشقایی را چگونه بشناسیم؟',
+  author: 'مریم راد',
+  category: 'راهنما',
+  state: 'published',
+  publishedAt: before(72),
+  updatedAt: before(number * 5),
+  ...changes,
+})
+
+export const articleRows: ArticleRow[] = [
+  articleRow(1),
+  articleRow(2, {
+    title: 'یلدا و انار: سفره‌ای که هزار سال است پهن می‌شود',
+    state: 'scheduled',
+    publishedAt: '2026-12-20T15:00:00.000Z',
+  }),
+  articleRow(3, { title: 'رنگ‌های گیاهی', category: null, state: 'draft', publishedAt: null }),
+]
+
+export const articleRecord = (changes: Partial<ArticleRecord> = {}): ArticleRecord => ({
+  ...articleRow(1),
+  summary: 'از گره و رنگ تا جای بافت',
+  bodyHtml:
+    '<p>گلیم قشقایی را <strong>بی‌نقشه</strong> می‌بافند.</p><h2>رنگ</h2><ul><li>روناس</li><li>پوست گردو</li></ul>',
+  tags: ['گلیم', 'رنگ'],
+  cover: null,
+  edition: { version: 2, by: 'مریم راد', at: before(5) },
+  ...changes,
+})
+
+export const articleTerms: AdminResponseOf<'listArticleTerms'> = {
+  categories: ['خبر', 'راهنما'],
+  tags: ['رنگ', 'گلیم'],
+  authors: ['مریم راد'],
+}
+
+type StaticPage = AdminResponseOf<'getStaticPage'>
+export const staticPage = (changes: Partial<StaticPage> = {}): StaticPage => ({
+  slug: 'shipping',
+  path: '/page/shipping',
+  title: 'شیوه‌های ارسال',
+  bodyHtml: '<p>به همه‌ی شهرها <strong>با پست</strong> می‌فرستیم.</p>',
+  state: 'written',
+  hasStartingText: true,
+  edition: { version: 3, by: 'نرگس امینی', at: before(30) },
+  ...changes,
+})
+
+export const staticPages: AdminResponseOf<'listStaticPages'> = [
+  { slug: 'about-us', path: '/about-us', title: 'درباره ما', state: 'written' },
+  { slug: 'license', path: '/license', title: 'مجوزها', state: 'starting' },
+  { slug: 'shipping', path: '/page/shipping', title: 'شیوه‌های ارسال', state: 'written' },
+]

@@ -1,0 +1,64 @@
+import type { AdminResponseOf } from '@hojreh/api/admin'
+
+const drawn = encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4" fill="#8c2f39"/></svg>',
+)
+const picture = (number: number) => ({
+  key: String(number).repeat(32),
+  src: `data:image/svg+xml,${drawn}`,
+  avif: '',
+  webp: '',
+  width: 800,
+  height: 800,
+  alt: `قالیچه‌ی ترکمن، نمای ${number}`,
+  color: '#8c2f39',
+})
+
+type Product = AdminResponseOf<'getProductRecord'>
+export const productRecord = (changes: Partial<Product> = {}): Product => ({
+  productId: 'product-0001',
+  sku: 'RUG-101',
+  slug: 'rug-1',
+  title: 'قالیچه‌ی دست‌باف ترکمن',
+  summary: '<ul><li>پشم دست‌ریس</li><li>رنگ گیاهی</li></ul>',
+  descriptionHtml: '<p>بافته‌ی دست زنان ترکمن‌صحرا.</p>',
+  brand: 'نگارستان',
+  categoryId: 'category-0002',
+  price: 5_750_000,
+  listPrice: 6_500_000,
+  weightGrams: 2_400,
+  maxPerOrder: 3,
+  isPublished: true,
+  pictures: [picture(1), picture(2)],
+  onHand: 7,
+  reserved: 2,
+  soldCount: 48,
+  createdAt: '2026-10-01T08:00:00.000Z',
+  edition: { version: 3, by: 'نرگس امینی', at: '2026-11-20T09:30:00.000Z' },
+  ...changes,
+})
+
+export const productChoices: AdminResponseOf<'listProductChoices'> = {
+  categories: [
+    { id: 'category-0001', title: 'خانه' },
+    { id: 'category-0002', title: 'خانه ‹ فرش' },
+    { id: 'category-0003', title: 'هدیه' },
+  ],
+  brands: ['نگارستان', 'مینا'],
+}
+
+type Movement = AdminResponseOf<'listStockMovements'>['items'][number]
+const movement = (number: number, changes: Partial<Movement>): Movement => ({
+  ...{ number, delta: -1, onHand: 7, reason: 'sold', orderId: 'order-0001', by: null, note: '' },
+  at: '2026-11-22T09:30:00.000Z',
+  ...changes,
+})
+export const stockMovements: AdminResponseOf<'listStockMovements'> = {
+  items: [
+    movement(4, { reason: 'damaged', orderId: null, by: 'نرگس امینی', note: 'در راه خیس شد' }),
+    movement(3, { onHand: 8 }),
+    movement(2, { delta: 5, onHand: 9, reason: 'received', orderId: null, by: 'پریسا رضایی' }),
+    movement(1, { delta: 4, onHand: 4, reason: 'first', orderId: null }),
+  ],
+  next: null,
+}

@@ -1,0 +1,62 @@
+import type { AdminResponseOf, JsonCallName } from '@hojreh/api/admin'
+import { adminCalls } from '@hojreh/contract/admin'
+import {
+  type Fixed,
+  fetchOfCalls,
+  type PageStoryArgs,
+  type PageStory as PageStoryOf,
+  pageStoriesWith,
+} from '@hojreh/testing/page-story'
+import { createStyleCache } from '@hojreh/ui'
+import { useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { AdminProviders } from '../src/frame/admin-providers.tsx'
+import { makeStore } from '../src/frame/make-store.ts'
+import { createRoutes } from '../src/routes.ts'
+import { dropDrafts } from '../src/shared/draft/drafts.ts'
+import { me, NOW } from './samples.ts'
+import { wholeDesk as desk } from './whole-desk.ts'
+
+type Responses = { [Name in JsonCallName]?: Fixed<AdminResponseOf<Name>> }
+export type PageStory = PageStoryOf<Responses>
+
+const cache = createStyleCache()
+
+const OpenPage = ({ path }: PageStoryArgs<Responses>) => {
+  const [{ store, router }] = useState(() => ({
+    store: makeStore({ apiOrigin: window.location.origin }),
+    router: createMemoryRouter(createRoutes(), { initialEntries: [path] }),
+  }))
+  return (
+    <AdminProviders store={store} shopTitle="حجره" cache={cache}>
+      <RouterProvider router={router} />
+    </AdminProviders>
+  )
+}
+
+/** Checked against the contract, as every sample. */
+const ofDesk = (name: string) => {
+  const response = desk[name as JsonCallName]
+  return response === undefined ? undefined : adminCalls[name as JsonCallName].response.parse(response)
+}
+
+const pages = pageStoriesWith<Responses>({
+  fetchOf: (responses) => fetchOfCalls(adminCalls, responses, ofDesk),
+  render: (args) => <OpenPage {...args} />,
+})
+
+/** What the stories of the back office have in common. Ages stay: it is always the moment of the samples. */
+export const adminPages = {
+  ...pages,
+  beforeEach: (context: Parameters<typeof pages.beforeEach>[0]) => {
+    const { now } = Date
+    Date.now = () => Date.parse(NOW)
+    // Each story is a device of its own: no draft of another one.
+    dropDrafts(me().staff.id)
+    const restore = pages.beforeEach(context)
+    return () => {
+      Date.now = now
+      restore()
+    }
+  },
+}

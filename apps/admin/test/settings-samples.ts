@@ -1,0 +1,68 @@
+import type { AdminResponseOf } from '@hojreh/api/admin'
+
+type Shipping = AdminResponseOf<'getShippingRule'>
+export const shippingRule = (changes: Partial<Shipping> = {}): Shipping => ({
+  id: 'post',
+  title: 'پست پیشتاز',
+  description: 'تحویل ۳ تا ۵ روز کاری در سراسر کشور',
+  isActive: true,
+  areas: null,
+  feeNear: 450_000,
+  feeFar: 600_000,
+  perKilogram: 120_000,
+  freeFrom: 20_000_000,
+  minDays: 3,
+  maxDays: 5,
+  edition: { version: 0, by: null, at: null },
+  ...changes,
+})
+export const shippingRules: Shipping[] = [
+  shippingRule({
+    ...{ id: 'courier-tehran', title: 'پیک تهران', feeNear: 750_000, feeFar: 750_000, perKilogram: 50_000 },
+    ...{ description: 'تحویل همان روز برای سفارش‌های پیش از ساعت ۱۲', minDays: 0, maxDays: 0 },
+    areas: [{ province: 'تهران', cities: ['تهران', 'شهریار'] }],
+  }),
+  shippingRule({
+    ...{ id: 'tipax', title: 'تیپاکس', isActive: false, freeFrom: null, minDays: 1, maxDays: 3 },
+    description: 'تحویل ۱ تا ۳ روز کاری در آدرس شما',
+  }),
+  shippingRule(),
+]
+
+type Settings = AdminResponseOf<'getShopSettings'>
+export const shopSettings = (changes: Partial<Settings> = {}): Settings => ({
+  title: 'حجره',
+  slogan: 'دستباف‌های ایران',
+  phones: ['۰۲۱-۲۲۳۳۴۴۵۵', '۰۹۱۲۱۱۱۲۲۳۳'],
+  email: 'salam@hojreh.example',
+  address: 'تهران، خیابان ولیعصر، کوچه‌ی بهار، پلاک ۱۲',
+  hours: 'شنبه تا چهارشنبه، ۹ تا ۱۷',
+  social: [{ title: 'بله', url: 'https://ble.ir/hojreh' }],
+  enamad: { id: '123456', code: 'abcdefgh12345678' },
+  leastOrder: 0,
+  edition: { version: 0, by: null, at: null },
+  connections: [
+    { name: 'payment', provider: 'zarinpal', isSet: true },
+    { name: 'sms', provider: 'kavenegar', isSet: true },
+    { name: 'notices', provider: '', isSet: false },
+  ],
+  ...changes,
+})
+
+type Category = AdminResponseOf<'addCategory'>
+export const category = (changes: Partial<Category> = {}): Category => ({
+  id: 'category-rugs',
+  slug: 'rugs',
+  title: 'فرش',
+  description: '',
+  parentId: 'category-floor',
+  goods: 1_204,
+  edition: { version: 0, by: null, at: null },
+  ...changes,
+})
+export const categories: Category[] = [
+  category({ id: 'category-floor', slug: 'floor', title: 'زیرانداز', parentId: null, goods: 1_290 }),
+  category(),
+  category({ id: 'category-gelim', slug: 'gelim', title: 'گلیم', goods: 86 }),
+  category({ id: 'category-dishes', slug: 'dishes', title: 'ظرف', parentId: null, goods: 0 }),
+]

@@ -1,0 +1,31 @@
+import { articleRecord, articleRows, articleTerms, staticPage, staticPages } from './content-samples.ts'
+import { coupon, coupons, customerGroups, customerRecord, customerRows, smsRows } from './customer-samples.ts'
+import { productChoices, productRecord, stockMovements } from './goods-samples.ts'
+import { type AdminResponses, desk, listOf } from './samples.ts'
+import { categories, shippingRule, shippingRules, shopSettings } from './settings-samples.ts'
+
+/** The desk of an ordinary day with its customers. */
+export const wholeDesk: AdminResponses = {
+  ...desk,
+  listCustomers: listOf(customerRows),
+  getCustomer: customerRecord(),
+  listCustomerGroups: customerGroups,
+  listCoupons: listOf(coupons),
+  getCoupon: coupon(1),
+  listCategories: categories,
+  listOpeningSteps: [],
+  getShopSettings: shopSettings(),
+  listShippingRules: shippingRules,
+  getShippingRule: shippingRule(),
+  listStaticPages: staticPages,
+  getStaticPage: staticPage(),
+  listArticles: listOf(articleRows),
+  getArticle: articleRecord(),
+  listArticleTerms: articleTerms,
+  listSms: listOf(smsRows),
+  getProductRecord: productRecord(),
+  listProductChoices: productChoices,
+  listStockMovements: stockMovements,
+  getSmsCredit: { provider: 'kavenegar', left: 12_500_000, unit: 'rial', isLow: false },
+  showCustomerContact: { phone: '09121234567', email: 'maryam@example.com' },
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+import { unitTests } from '../../vitest.base.ts'
+
+// Vitest asks for a default export.
+export default defineConfig({
+  test: {
+    ...unitTests,
+    environment: 'jsdom',
+    setupFiles: 'test/setup.ts',
+    // Upper bounds for a busy machine; nothing waits that long.
+    testTimeout: 90_000,
+    expect: { poll: { timeout: 30_000 } },
+  },
+})

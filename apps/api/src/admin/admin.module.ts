@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify'
+import { makeStaffSignIn } from '../modules/staff-session/sign-in.service.ts'
+import { makeStaffSessions } from '../modules/staff-session/staff-sessions.ts'
+import type { Dependencies } from '../shared/dependencies.ts'
+import { registerActions } from './actions.routes.ts'
+import { registerCardReports } from './card-reports.routes.ts'
+import { registerArticles } from './content/articles.routes.ts'
+import { registerStaticPages } from './content/static-pages.routes.ts'
+import { registerCoupons } from './coupons/coupons.routes.ts'
+import { registerCustomerGroups } from './customers/customer-groups.routes.ts'
+import { registerCustomers } from './customers/customers.routes.ts'
+import { registerCategories } from './goods/categories.routes.ts'
+import { registerProductPictures } from './goods/product-pictures.routes.ts'
+import { registerProductRecord } from './goods/product-record.routes.ts'
+import { registerAdminProducts } from './goods/products.routes.ts'
+import { registerStockMovements } from './goods/stock-movements.routes.ts'
+import { registerTroubles } from './health/troubles.routes.ts'
+import { registerAdminComments } from './messages/comments.routes.ts'
+import { registerContactMessages } from './messages/contact-messages.routes.ts'
+import { registerSms } from './messages/sms.routes.ts'
+import { registerApprovals } from './money/approvals.routes.ts'
+import { registerRefunds } from './money/refunds.routes.ts'
+import { registerReturns } from './money/returns.routes.ts'
+import { openAside } from './orders/open-aside.ts'
+import { registerOrderExport } from './orders/order-export.routes.ts'
+import { registerOrderViews } from './orders/order-views.routes.ts'
+import { registerAdminOrders } from './orders.routes.ts'
+import { registerPulse } from './pulse.routes.ts'
+import { makeRegisterAdminCall } from './register-admin-call.ts'
+import { registerOpening } from './settings/opening.routes.ts'
+import { registerShipping } from './settings/shipping.routes.ts'
+import { registerShopSettings } from './settings/shop-settings.routes.ts'
+import { registerPasskeys } from './staff/passkeys.routes.ts'
+import { registerSignIn } from './staff/sign-in.routes.ts'
+import { registerStaff } from './staff/staff.routes.ts'
+
+/** The back office: calls for the shop's people, on its own host. */
+export const registerAdmin = (app: FastifyInstance, dependencies: Dependencies): void => {
+  app.decorateRequest('staff', null)
+  const sessions = makeStaffSessions(dependencies)
+  const register = makeRegisterAdminCall(app, dependencies, sessions)
+  registerSignIn(register, makeStaffSignIn(dependencies, sessions), sessions, dependencies)
+  registerPasskeys(register, dependencies)
+  registerStaff(register)
+  registerTroubles(register, dependencies)
+  registerPulse(register, dependencies)
+  registerAdminOrders(register)
+  registerOrderViews(register)
+  registerOrderExport(register, dependencies, openAside(app, dependencies))
+  registerCardReports(register, dependencies)
+  registerReturns(register, dependencies)
+  registerRefunds(register, dependencies)
+  registerApprovals(register, dependencies)
+  registerAdminComments(register, dependencies)
+  registerContactMessages(register, dependencies)
+  registerSms(register, dependencies)
+  registerCoupons(register, dependencies)
+  registerCategories(register, dependencies)
+  registerOpening(register, dependencies)
+  registerShopSettings(register, dependencies)
+  registerShipping(register, dependencies)
+  registerCustomers(register, dependencies)
+  registerCustomerGroups(register, dependencies)
+  registerAdminProducts(register, dependencies)
+  registerProductRecord(register, dependencies)
+  registerProductPictures(register, dependencies)
+  registerStockMovements(register, dependencies)
+  registerArticles(register, dependencies)
+  registerStaticPages(register, dependencies)
+  registerActions(register, dependencies)
+}

@@ -1,0 +1,56 @@
+import { cardReportRepository } from '../modules/payment/card-report.repository.ts'
+import { openReceiptStore } from '../modules/payment/receipt-store.ts'
+import type { Dependencies } from '../shared/dependencies.ts'
+import { DomainError } from '../shared/domain-error.ts'
+import { acceptCardReport, rejectCardPayment } from '../workflows/payment/review-card-payment.ts'
+import { toCardReport } from './card-reports.ts'
+import { pageOf, readCursor } from './cursor.ts'
+import { movedOrder } from './moved-order.ts'
+import type { RegisterAdminCall } from './register-admin-call.ts'
+
+export const registerCardReports = (
+  register: RegisterAdminCall,
+  { config, database }: Dependencies,
+): void => {
+  const { db } = database
+  const receipts = openReceiptStore(config.MEDIA_FOLDER)
+
+  register('listCardReports', async ({ query: { after, take } }) => {
+    const repository = cardReportRepository(db)
+    const rows = await repository.listWaiting(take + 1, readCursor(after))
+    const { shown, next } = pageOf(rows, take, ({ payment }) => ({ at: payment.createdAt, id: payment.id }))
+    const items = []
+    for (const { report, payment, order } of shown)
+      items.push({
+        ...toCardReport(report, payment, await repository.ordersWithSameCode(report)),
+        orderId: order.id,
+        orderNumber: order.orderNumber ?? '',
+        receiverName: order.address?.receiverName ?? '',
+        total: order.total ?? 0,
+      })
+    return { items, next, total: (await repository.waiting()).count }
+  })
+
+  register(
+    'acceptCardReport',
+    ({ desk, query, body }) =>
+      movedOrder(desk, query.orderId, (by, order) => acceptCardReport(by, order, body)),
+    'order',
+  )
+  register(
+    'rejectCardReport',
+    ({ desk, query }) => movedOrder(desk, query.orderId, rejectCardPayment),
+    'order',
+  )
+  register('getReceipt', async ({ query: { paymentId }, reply }) => {
+    const picture = await receipts.read(paymentId)
+    if (!picture) throw new DomainError('not_found')
+    // Pixels that we encoded ourselves, and still: nothing in it may ever run.
+    reply
+      .type('image/webp')
+      .header('content-disposition', `inline; filename="receipt-${paymentId}.webp"`)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cross-origin-resource-policy', 'same-origin')
+    return picture
+  })
+}

@@ -1,0 +1,49 @@
+import type { StaticPageRecord } from '@hojreh/contract/admin'
+import { findWrittenPage } from '../../modules/content/content.service.ts'
+import { listPages } from '../../modules/content/settings.repository.ts'
+import { readShopFacts } from '../../modules/content/shop-facts.ts'
+import { ownPaths, startingPage, startingSlugs } from '../../modules/content/starting-text.ts'
+import { editionOf } from '../../modules/edition/edition.service.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
+import { resetPage, writePage } from '../../workflows/content/write-page.ts'
+import type { RegisterAdminCall } from '../register-admin-call.ts'
+
+const pathOf = (slug: string) => (ownPaths.some((own) => own === slug) ? `/${slug}` : `/page/${slug}`)
+
+/** Pages of texts: about us, permits, terms and those of the shop's own. */
+export const registerStaticPages = (
+  register: RegisterAdminCall,
+  { config, database: { db } }: Dependencies,
+): void => {
+  /** What shoppers read there: what was written, or the text that it starts with. */
+  const find = async (slug: string) => {
+    const written = await findWrittenPage(db, slug)
+    return { written, shown: written ?? startingPage(slug, await readShopFacts(db, config)) }
+  }
+  const read = async (slug: string): Promise<StaticPageRecord> => {
+    const { written, shown } = await find(slug)
+    return {
+      slug,
+      path: pathOf(slug),
+      title: shown?.title ?? '',
+      bodyHtml: shown?.bodyHtml ?? '',
+      hasStartingText: startingSlugs.includes(slug),
+      state: written ? 'written' : shown ? 'starting' : 'new',
+      edition: await editionOf(db, `page:${slug}`),
+    }
+  }
+  register('listStaticPages', async () => {
+    const slugs = new Set([...startingSlugs, ...(await listPages(db)).map(({ slug }) => slug)])
+    return Promise.all([...slugs].map(read))
+  })
+  register('getStaticPage', ({ query: { slug } }) => read(slug))
+  register('writeStaticPage', async ({ desk, query: { slug }, body }) => {
+    const { shown } = await find(slug)
+    await writePage(desk, slug, shown, body)
+    return read(slug)
+  })
+  register('resetStaticPage', async ({ desk, query: { slug } }) => {
+    await resetPage(desk, slug)
+    return read(slug)
+  })
+}

@@ -1,0 +1,75 @@
+import type { adminCalls, Coupon } from '@hojreh/contract/admin'
+import type { z } from 'zod'
+import { type CouponRow, couponRepository } from '../../modules/coupon/coupon.repository.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+import { addCoupon, type CouponTerms, editCoupon, endCoupon } from '../../workflows/coupons/manage-coupons.ts'
+import { daysOf, pageOf, readCursor } from '../cursor.ts'
+import type { RegisterAdminCall } from '../register-admin-call.ts'
+
+const KIND = 'coupon'
+
+const stateOf = ({ startsAt, endsAt, maxUses, uses }: CouponRow, now: Date): Coupon['state'] => {
+  if (endsAt && endsAt <= now) return 'ended'
+  if (startsAt && startsAt > now) return 'waiting'
+  return maxUses !== null && uses >= maxUses ? 'used_up' : 'active'
+}
+
+const toCoupon = (row: CouponRow, now: Date): Coupon => ({
+  ...row,
+  startsAt: row.startsAt?.toISOString() ?? null,
+  endsAt: row.endsAt?.toISOString() ?? null,
+  state: stateOf(row, now),
+})
+
+type Terms = z.output<typeof adminCalls.editCoupon.body>
+
+const toTerms = ({ firstDay, lastDay, ...terms }: Terms): CouponTerms => {
+  const { from, before } = daysOf({ from: firstDay ?? undefined, to: lastDay ?? undefined })
+  return { ...terms, startsAt: from ?? null, endsAt: before ?? null }
+}
+
+/** A coupon's key in a cursor, which takes only letters, digits and dashes. */
+const toKey = (code: string) => Buffer.from(code).toString('base64url')
+const ofKey = (key: string) => Buffer.from(key, 'base64url').toString()
+
+export const registerCoupons = (
+  register: RegisterAdminCall,
+  { database: { db }, clock }: Dependencies,
+): void => {
+  const read = async (code: string): Promise<Coupon> => {
+    const row = await couponRepository(db).find(code)
+    if (!row) throw new DomainError('not_found')
+    return toCoupon(row, clock())
+  }
+  register('listCoupons', async ({ query: { state, after, take } }) => {
+    const now = clock()
+    const last = readCursor(after)
+    const place = last && { at: last.at, id: ofKey(last.id) }
+    const rows = await couponRepository(db).readPage(state, now, take + 1, place)
+    const { shown, next } = pageOf(rows, take, ({ createdAt: at, code }) => ({ at, id: toKey(code) }))
+    const items = shown.map((row) => toCoupon(row, now))
+    return { items, next, total: await couponRepository(db).count(state, now) }
+  })
+  register('getCoupon', ({ query }) => read(query.code))
+  register('addCoupon', async ({ desk, body: { code, ...terms } }) => {
+    await addCoupon(desk, code, toTerms(terms))
+    return read(code)
+  })
+  register(
+    'editCoupon',
+    async ({ desk, query: { code }, body }) => {
+      await editCoupon(desk, code, toTerms(body))
+      return read(code)
+    },
+    KIND,
+  )
+  register(
+    'endCoupon',
+    async ({ desk, query: { code } }) => {
+      await endCoupon(desk, code)
+      return read(code)
+    },
+    KIND,
+  )
+}

@@ -1,0 +1,57 @@
+import type { AdminCategory } from '@hojreh/contract/admin'
+import { readCategories } from '../../modules/catalog/categories.repository.ts'
+import { categoryRecordsRepository } from '../../modules/catalog/category-records.repository.ts'
+import { editionOf } from '../../modules/edition/edition.service.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+import {
+  addCategory,
+  categorySubject,
+  editCategory,
+  orderCategories,
+  removeCategory,
+} from '../../workflows/categories/manage-categories.ts'
+import type { RegisterAdminCall } from '../register-admin-call.ts'
+
+const KIND = 'category'
+
+export const registerCategories = (register: RegisterAdminCall, { database: { db } }: Dependencies): void => {
+  const list = async (): Promise<AdminCategory[]> => {
+    const counts = await categoryRecordsRepository(db).counts()
+    const rows = await readCategories(db)
+    return Promise.all(
+      rows.map(async ({ image, ...row }) => ({
+        ...row,
+        goods: counts.get(row.id) ?? 0,
+        edition: await editionOf(db, categorySubject(row.id)),
+      })),
+    )
+  }
+  const read = async (id: string): Promise<AdminCategory> => {
+    const category = (await list()).find((one) => one.id === id)
+    if (!category) throw new DomainError('not_found')
+    return category
+  }
+  register('listCategories', list)
+  register('addCategory', async ({ desk, body }) => read(await addCategory(desk, body)))
+  register(
+    'editCategory',
+    async ({ desk, query: { id }, body }) => {
+      await editCategory(desk, id, body)
+      return read(id)
+    },
+    KIND,
+  )
+  register('orderCategories', async ({ desk, body: { parentId, ids } }) => {
+    await orderCategories(desk, parentId, ids)
+    return list()
+  })
+  register(
+    'removeCategory',
+    async ({ desk, query: { id }, body: { goodsTo } }) => {
+      await removeCategory(desk, id, goodsTo)
+      return list()
+    },
+    KIND,
+  )
+}

@@ -1,0 +1,146 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { makeDesk, type TestDesk } from '../../../test/desk.ts'
+import { adminPage, signInStaff, type TestStaff } from '../../../test/staff.ts'
+
+let desk: TestDesk
+let other: FastifyInstance
+let editor: TestStaff
+let members = 0
+beforeAll(async () => {
+  desk = await makeDesk()
+  other = await desk.shop.secondApp()
+})
+beforeEach(async () => {
+  members += 1
+  desk.shop.time.advance(61_000)
+  editor = await signInStaff(desk.shop, 'catalogue', `0938${String(members).padStart(7, '0')}`)
+})
+afterAll(async () => {
+  await other.close()
+  await desk.shop.close()
+})
+
+interface Category {
+  id: string
+  slug: string
+  title: string
+  parentId: string | null
+  goods: number
+}
+let names = 0
+const nameOf = (word: string) => {
+  names += 1
+  return `${word} ${names}`
+}
+const add = async (title: string, parentId: string | null = null): Promise<Category> =>
+  (await editor.post('/api/admin/category/add', { title, parentId })).json()
+const edit = (id: string, body: object, by: Pick<TestStaff, 'post'> = editor) =>
+  by.post(`/api/admin/category/edit?id=${id}`, { version: 0, ...body })
+const remove = (id: string, goodsTo: string | null) =>
+  editor.post(`/api/admin/category/remove?id=${id}`, { goodsTo })
+const putGoods = async (categoryId: string): Promise<string> => {
+  const body = { title: nameOf('قالیچه'), sku: nameOf('RUG').replace(' ', '-'), price: 500_000 }
+  const made = await editor.post('/api/admin/product/add', { ...body, isPublished: true, categoryId })
+  return made.json().productId
+}
+const list = async (): Promise<Category[]> => (await editor.get('/api/admin/categories')).json()
+const shop = async (url: string) => (await desk.shop.app.inject({ url })).json()
+const goodsIn = async (slug: string): Promise<string[]> =>
+  ((await shop(`/api/shop/products?category=${encodeURIComponent(slug)}`)).items ?? []).map(
+    ({ productId }: { productId: string }) => productId,
+  )
+const found = async (q: string): Promise<string[]> =>
+  (await shop(`/api/shop/search?q=${encodeURIComponent(q)}`)).items.map(
+    ({ productId }: { productId: string }) => productId,
+  )
+/** Half a second, on a machine that does nothing else. */
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 50 })
+
+test('a category that is renamed has its new name in menu and search within a second, and its address stays', async () => {
+  const parent = await add(nameOf('زیرانداز'))
+  const rugs = await add(nameOf('فرش'), parent.id)
+  const product = await putGoods(rugs.id)
+  await soon(async () => expect(await goodsIn(parent.slug)).toContain(product))
+  expect((await edit(rugs.id, { title: 'گبه‌ی قشقایی' })).json()).toMatchObject({
+    ...{ title: 'گبه‌ی قشقایی', slug: rugs.slug, goods: 1 },
+  })
+  await soon(async () => {
+    expect(JSON.stringify(await shop('/api/shop/categories'))).toContain('گبه‌ی قشقایی')
+    expect(await found('گبه قشقایی')).toContain(product)
+  })
+  expect(await found(rugs.title)).not.toContain(product)
+  const sitemap = await desk.shop.app.inject('/sitemap/categories.xml')
+  expect(sitemap.body).toContain(encodeURIComponent(rugs.slug))
+})
+
+test('a category that is moved takes its goods along: lists of the old parent lose them, those of the new one have them', async () => {
+  const [from, to] = [await add(nameOf('کهنه')), await add(nameOf('نو'))]
+  const moved = await add(nameOf('گلیم'), from.id)
+  const below = await add(nameOf('جاجیم'), moved.id)
+  const product = await putGoods(below.id)
+  expect((await edit(moved.id, { parentId: to.id })).json()).toMatchObject({ parentId: to.id })
+  await soon(async () => {
+    expect(await goodsIn(to.slug)).toContain(product)
+    expect(await goodsIn(from.slug)).not.toContain(product)
+    expect(await goodsIn(below.slug)).toContain(product)
+  })
+})
+
+test('the goods of a removed category go where the person says; one that has others below it stays', async () => {
+  const parent = await add(nameOf('ظرف'))
+  const [cups, bowls] = [await add(nameOf('فنجان'), parent.id), await add(nameOf('کاسه'), parent.id)]
+  const product = await putGoods(cups.id)
+  expect((await remove(parent.id, null)).json().code).toBe('category_in_use')
+  expect((await remove(cups.id, cups.id)).json().code).toBe('category_gone')
+  const left = (await remove(cups.id, bowls.id)).json<Category[]>()
+  expect(left.map(({ id }) => id)).not.toContain(cups.id)
+  expect(left.find(({ id }) => id === bowls.id)?.goods).toBe(1)
+  await soon(async () => expect(await goodsIn(bowls.slug)).toContain(product))
+  expect((await remove(bowls.id, null)).statusCode).toBe(200)
+  expect((await editor.get(`/api/admin/product?id=${product}`)).json()).toMatchObject({ categoryId: null })
+})
+
+test('a category never stands below itself, nor twice by one name in one place', async () => {
+  const top = await add(nameOf('بالا'))
+  const below = await add('پایین', top.id)
+  const refusedBy = async (response: Promise<{ json: () => { code: string; fields: object } }>) => {
+    const { code, fields } = (await response).json()
+    return [code, ...Object.keys(fields ?? {})]
+  }
+  expect(await refusedBy(edit(top.id, { parentId: below.id }))).toEqual(['category_circle', 'parentId'])
+  expect(await refusedBy(edit(top.id, { parentId: 'nobody-has-this' }))).toEqual([
+    'category_gone',
+    'parentId',
+  ])
+  expect(
+    await refusedBy(editor.post('/api/admin/category/add', { title: 'پایین', parentId: top.id })),
+  ).toEqual(['category_title_taken', 'title'])
+})
+
+test('the order of the shop is the one of its menu; an order that lacks one is refused', async () => {
+  const top = await add(nameOf('ترتیب'))
+  const ids = [await add('الف', top.id), await add('ب', top.id), await add('پ', top.id)].map(({ id }) => id)
+  const order = (wanted: string[]) =>
+    editor.post('/api/admin/categories/order', { parentId: top.id, ids: wanted })
+  await order(ids.toReversed())
+  const below = (await list()).filter(({ parentId }) => parentId === top.id)
+  expect(below.map(({ id }) => id)).toEqual(ids.toReversed())
+  expect((await order(ids.slice(1))).json().code).toBe('conflict')
+  expect((await order(ids.toReversed())).json().code).toBe('already_done')
+})
+
+test('of two members who move two categories below one another one is refused; of two edits of one version the second is told', async () => {
+  const twin = adminPage({ app: other }, editor.headers)
+  const [one, two] = [await add(nameOf('یک')), await add(nameOf('دو'))]
+  const moves = await Promise.all([
+    edit(one.id, { parentId: two.id }),
+    edit(two.id, { parentId: one.id }, twin),
+  ])
+  expect(moves.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  const edits = await Promise.all([
+    edit(one.id, { version: 1, description: 'الف' }),
+    edit(one.id, { version: 1, description: 'ب' }, twin),
+  ])
+  expect(edits.map(({ statusCode }) => statusCode)).toContain(409)
+})

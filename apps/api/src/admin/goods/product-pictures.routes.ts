@@ -1,0 +1,39 @@
+import type { ProductPicture } from '@hojreh/contract/admin'
+import type { StoredImage } from '../../modules/catalog/catalog.tables.ts'
+import { toPicture } from '../../modules/media/media-address.ts'
+import { openMediaStore } from '../../modules/media/media-store.ts'
+import { makeRenderQueue } from '../../modules/media/render-queue.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+import { newId } from '../../shared/ids.ts'
+import { addProductPicture, editProductPictures } from '../../workflows/goods/product-pictures.ts'
+import type { RegisterAdminCall } from '../register-admin-call.ts'
+
+const KIND = 'product'
+/** A photo takes about 120 MB while it is decoded, and shoppers' pictures are rendered beside it. */
+const DECODED_AT_ONCE = 1
+
+export const toProductPicture = (image: StoredImage): ProductPicture => ({
+  key: image.key,
+  ...toPicture(image),
+})
+
+export const registerProductPictures = (register: RegisterAdminCall, { config }: Dependencies): void => {
+  const store = openMediaStore(config.MEDIA_FOLDER)
+  const inTurn = makeRenderQueue<StoredImage[]>(DECODED_AT_ONCE)
+  register(
+    'addProductPicture',
+    async ({ desk, query: { id }, request: { body } }) => {
+      if (!Buffer.isBuffer(body)) throw new DomainError('picture_unreadable')
+      const images = await inTurn(newId(), () => addProductPicture(desk, store, id, body))
+      return images.map(toProductPicture)
+    },
+    KIND,
+  )
+  register(
+    'editProductPictures',
+    async ({ desk, query: { id }, body }) =>
+      (await editProductPictures(desk, id, body)).map(toProductPicture),
+    KIND,
+  )
+}

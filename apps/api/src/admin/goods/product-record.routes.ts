@@ -1,0 +1,54 @@
+import type { ProductRecord } from '@hojreh/contract/admin'
+import { readCategories } from '../../modules/catalog/categories.repository.ts'
+import { makeCategoryTree } from '../../modules/catalog/category-tree.ts'
+import { productRecordsRepository } from '../../modules/catalog/product-records.repository.ts'
+import { editionOf } from '../../modules/edition/edition.service.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+import { addProduct } from '../../workflows/goods/add-product.ts'
+import { editProduct } from '../../workflows/goods/edit-product.ts'
+import type { RegisterAdminCall } from '../register-admin-call.ts'
+import { toProductPicture } from './product-pictures.routes.ts'
+
+const KIND = 'product'
+
+export const registerProductRecord = (
+  register: RegisterAdminCall,
+  { database: { db } }: Dependencies,
+): void => {
+  const read = async (id: string): Promise<ProductRecord> => {
+    const found = await productRecordsRepository(db).find(id)
+    if (!found) throw new DomainError('not_found')
+    const { product, onHand, reserved } = found
+    return {
+      ...product,
+      productId: id,
+      createdAt: product.createdAt.toISOString(),
+      pictures: product.images.map(toProductPicture),
+      onHand,
+      reserved: reserved ?? 0,
+      edition: await editionOf(db, `${KIND}:${id}`),
+    }
+  }
+  register('getProductRecord', ({ query }) => read(query.id))
+  register('addProduct', async ({ desk, body }) => read(await addProduct(desk, body)))
+  register(
+    'editProduct',
+    async ({ desk, query: { id }, body }) => {
+      await editProduct(desk, id, body)
+      return read(id)
+    },
+    KIND,
+  )
+  register('listProductChoices', async () => {
+    const rows = await readCategories(db)
+    const { pathOf } = makeCategoryTree(rows)
+    const titleOf = (id: string) =>
+      pathOf(id)
+        .map(({ title }) => title)
+        .join(' ‹ ')
+    const categories = rows.map(({ id }) => ({ id, title: titleOf(id) }))
+    categories.sort((one, other) => one.title.localeCompare(other.title, 'fa'))
+    return { categories, brands: await productRecordsRepository(db).brands() }
+  })
+}

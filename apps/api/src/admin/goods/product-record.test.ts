@@ -1,0 +1,223 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { makeDesk, type TestDesk } from '../../../test/desk.ts'
+import { putProduct } from '../../../test/put-product.ts'
+import { adminPage, signInStaff, type TestStaff } from '../../../test/staff.ts'
+import { categories, products } from '../../modules/catalog/catalog.tables.ts'
+
+let desk: TestDesk
+let other: FastifyInstance
+let editor: TestStaff
+let members = 0
+beforeAll(async () => {
+  desk = await makeDesk()
+  other = await desk.shop.secondApp()
+  await desk.shop.db.insert(categories).values([
+    { id: 'category-home', slug: 'home', title: 'خانه' },
+    { id: 'category-rugs', slug: 'rugs', title: 'فرش', parentId: 'category-home' },
+    { id: 'category-gift', slug: 'gift', title: 'هدیه' },
+  ])
+})
+beforeEach(async () => {
+  members += 1
+  desk.shop.time.advance(61_000)
+  editor = await signInStaff(desk.shop, 'catalogue', `0937${String(members).padStart(7, '0')}`)
+})
+afterAll(async () => {
+  await other.close()
+  await desk.shop.close()
+})
+
+let codes = 0
+const typed = (changes: object = {}) => {
+  codes += 1
+  return { title: `گلدان ${codes}`, sku: `POT-${codes}`, price: 500_000, isPublished: true, ...changes }
+}
+const add = async (changes: object = {}) => {
+  const response = await editor.post('/api/admin/product/add', typed(changes))
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json()
+}
+const edit = (id: string, changes: object, by: Pick<TestStaff, 'post'> = editor) =>
+  by.post(`/api/admin/product/edit?id=${id}`, { version: 0, ...changes })
+const shop = async (url: string) => (await desk.shop.app.inject({ url })).json()
+const pageOf = (slug: string) => shop(`/api/shop/product?slug=${encodeURIComponent(slug)}`)
+const listed = async (query: string): Promise<string[]> =>
+  (await shop(`/api/shop/products?${query}`)).items.map(({ productId }: { productId: string }) => productId)
+const found = async (q: string): Promise<string[]> =>
+  (await shop(`/api/shop/search?q=${encodeURIComponent(q)}`)).items.map(
+    ({ productId }: { productId: string }) => productId,
+  )
+
+describe('a product that is made at the desk', () => {
+  test('is sold at once: on its page, in the lists of its category and those above, and in the search', async () => {
+    const { productId, slug } = await add({
+      title: 'قالیچه‌ی ابریشمی',
+      categoryId: 'category-rugs',
+      brand: 'نگارستان',
+      onHand: 3,
+      descriptionHtml: 'بافته از ابریشم\n\nشستنی<script>alert(1)</script>',
+    })
+    expect(slug).toBe('قالیچه-ی-ابریشمی')
+    await vi.waitFor(async () => expect(await listed('category=home')).toContain(productId))
+    expect(await listed('category=rugs&inStock=true')).toContain(productId)
+    expect(await found('ابریشمی نگارستان')).toContain(productId)
+    const { product, breadcrumbs } = await pageOf(slug)
+    expect(product).toMatchObject({ price: 500_000, maxCount: 3, brand: 'نگارستان' })
+    expect(product.descriptionHtml).toBe('<p>بافته از ابریشم</p><p>شستنی</p>')
+    expect(breadcrumbs.map(({ title }: { title: string }) => title)).toEqual(['خانه', 'فرش'])
+  })
+
+  test('stays hidden until it is shown, and has no price before that', async () => {
+    const { productId, slug, isPublished } = await add({ price: 0, isPublished: false })
+    expect(isPublished).toBe(false)
+    expect((await pageOf(slug)).code).toBe('not_found')
+    const early = await edit(productId, { isPublished: true })
+    expect([early.statusCode, early.json().code]).toEqual([409, 'price_missing'])
+    expect((await edit(productId, { isPublished: true, price: 10 })).statusCode).toBe(200)
+    expect((await pageOf(slug)).product.price).toBe(10)
+  })
+
+  test('has an address of its own, also where its title is another one’s', async () => {
+    const first = await add({ title: 'کوزه‌ی آبی' })
+    const second = await add({ title: 'کوزه‌ی آبی' })
+    expect([first.slug, second.slug]).toEqual(['کوزه-ی-آبی', 'کوزه-ی-آبی-2'])
+  })
+})
+
+test.each([
+  ['title', { title: ' ' }],
+  ['sku', { sku: '' }],
+  ['price', { price: 15 }],
+  ['listPrice', { listPrice: 0 }],
+  ['maxPerOrder', { maxPerOrder: 0 }],
+  ['weightGrams', { weightGrams: 1.5 }],
+  ['onHand', { onHand: -1 }],
+])('a wrong %s is told at its field: %j', async (field, changes) => {
+  const response = await editor.post('/api/admin/product/add', typed(changes))
+  expect(response.statusCode).toBe(422)
+  expect(response.json().fields[field]).toMatch(/[آ-ی]/)
+})
+
+test.each([
+  ['sku_taken', 'sku', async () => ({ sku: (await add()).sku })],
+  ['slug_taken', 'slug', async () => ({ slug: (await add()).slug })],
+  ['list_price_too_low', 'listPrice', async () => ({ listPrice: 500_000 })],
+  ['category_gone', 'categoryId', async () => ({ categoryId: 'category-nowhere' })],
+  ['price_missing', 'price', async () => ({ price: 0 })],
+] as const)(
+  '%s is refused and told at its field, of a new product and of one that is edited',
+  async (code, field, make) => {
+    const changes = await make()
+    for (const response of [
+      await editor.post('/api/admin/product/add', typed(changes)),
+      await edit((await add()).productId, { price: 500_000, ...changes }),
+    ]) {
+      expect([response.statusCode, response.json().code]).toEqual([409, code])
+      expect(Object.keys(response.json().fields)).toEqual([field])
+    }
+  },
+)
+
+describe('an edit', () => {
+  test('is seen in the page, the lists, the search, the sitemap and the feed within a second, and its old address leads on', async () => {
+    const { productId, slug } = await add({ title: 'طاقچه‌ی چوبی', categoryId: 'category-home' })
+    // The feed takes nothing without a picture.
+    const image = { key: '0'.repeat(32), width: 600, height: 400, alt: '', color: '#888888' }
+    await desk.shop.db
+      .update(products)
+      .set({ images: [image] })
+      .where(eq(products.id, productId))
+    await vi.waitFor(async () => expect(await listed('category=home')).toContain(productId))
+    const changes = { title: 'سینی نقره', slug: 'سینی نقره', price: 900_000, categoryId: 'category-gift' }
+    expect((await edit(productId, changes)).json()).toMatchObject({
+      slug: 'سینی-نقره',
+      edition: { version: 1 },
+    })
+    const documents = async () => {
+      const read = (url: string) => desk.shop.app.inject({ url })
+      const both = await Promise.all([read('/sitemap/products-1.xml'), read('/feeds/google.xml')])
+      return both.map(({ body }) => decodeURI(body))
+    }
+    await vi.waitFor(
+      async () => {
+        expect(await listed('category=gift')).toContain(productId)
+        expect(await listed('category=home')).not.toContain(productId)
+        expect(await found('سینی نقره')).toContain(productId)
+        expect(await found('طاقچه چوبی')).not.toContain(productId)
+        for (const document of await documents()) {
+          expect(document).toContain('/shop/سینی-نقره<')
+          expect(document).not.toContain(`/shop/${slug}<`)
+        }
+      },
+      { timeout: 1_000, interval: 50 },
+    )
+    expect(await shop('/api/setting/routeRules')).toContainEqual({
+      ...{ from: `/shop/${slug}`, to: '/shop/سینی-نقره', status: 301 },
+    })
+  })
+
+  test('that gives an address back leaves no redirect in a circle, and older ones lead to where it is', async () => {
+    const { productId } = await add({ slug: 'one' })
+    await edit(productId, { slug: 'two' })
+    await edit(productId, { version: 1, slug: 'three' })
+    await edit(productId, { version: 2, slug: 'one' })
+    const rules: { from: string; to: string }[] = await shop('/api/setting/routeRules')
+    const own = rules.filter(({ to }) => to === '/shop/one').map(({ from }) => from)
+    expect(own.toSorted()).toEqual(['/shop/three', '/shop/two'])
+    expect(rules.map(({ from }) => from)).not.toContain('/shop/one')
+  })
+
+  test('sends only what changed: the rest stays, also what an import put there', async () => {
+    const id = await putProduct(desk.shop.db, {
+      ...{ tags: ['دست‌بافت'], weightGrams: 1_200, categoryId: 'category-rugs' },
+      categoryIds: ['category-home', 'category-rugs', 'category-gift'],
+      options: [{ name: 'رنگ', value: 'لاکی' }],
+    })
+    const product = (await edit(id, { categoryId: 'category-home', title: 'گلیم' })).json()
+    expect(product).toMatchObject({ weightGrams: 1_200, price: 1_000_000, title: 'گلیم' })
+    await vi.waitFor(async () => expect(await found('گلیم لاکی دست‌بافت هدیه')).toEqual([id]))
+    expect(await listed('category=rugs')).not.toContain(id)
+    expect(await listed('category=gift')).toContain(id)
+  })
+
+  test('of two at the same moment one is kept; the other is told who was quicker', async () => {
+    const { productId } = await add()
+    const twin = adminPage({ app: other }, editor.headers)
+    const both = await Promise.all([
+      edit(productId, { price: 600_000 }),
+      edit(productId, { price: 700_000 }, twin),
+    ])
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    const refused = both.find(({ statusCode }) => statusCode === 409)?.json()
+    expect(refused).toMatchObject({
+      code: 'edit_conflict',
+      message: expect.stringContaining('همکار catalogue'),
+    })
+  })
+
+  test('of the price is in the books with both prices; a long description only as having changed', async () => {
+    const { productId } = await add()
+    await edit(productId, { price: 800_000, descriptionHtml: 'متن تازه' })
+    const owner = await signInStaff(desk.shop, 'owner', `0936${String(members).padStart(7, '0')}`)
+    const { items } = (
+      await owner.get(`/api/admin/actions?subject=product:${productId}&call=editProduct`)
+    ).json()
+    expect(items).toMatchObject([{ before: { price: 500_000 }, after: { price: 800_000 } }])
+    expect(JSON.stringify(items)).not.toContain('متن تازه')
+  })
+})
+
+test('two products that want one code at the same moment: one gets it', async () => {
+  const twin = adminPage({ app: other }, editor.headers)
+  const post = (by: Pick<TestStaff, 'post'>) => by.post('/api/admin/product/add', typed({ sku: 'THE-ONE' }))
+  const both = await Promise.all([post(editor), post(twin)])
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+})
+
+test('who chooses a category reads it with those above it, and the brands there are', async () => {
+  const choices = (await editor.get('/api/admin/product-choices')).json()
+  expect(choices.categories).toContainEqual({ id: 'category-rugs', title: 'خانه ‹ فرش' })
+  expect(choices.brands).toContain('نگارستان')
+})

@@ -1,0 +1,23 @@
+import type { ProductRow } from '@hojreh/contract/admin'
+import { allProductsRepository } from '../../modules/catalog/all-products.repository.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
+import { pageOf, readCursor } from '../cursor.ts'
+import type { RegisterAdminCall } from '../register-admin-call.ts'
+
+type Found = Awaited<ReturnType<ReturnType<typeof allProductsRepository>['list']>>[number]
+
+const toRow = ({ product, onHand, reserved }: Found): ProductRow => {
+  const { id: productId, sku, slug, title, price, isPublished } = product
+  return { productId, sku, slug, title, price, isPublished, onHand, reserved: reserved ?? 0 }
+}
+
+export const registerAdminProducts = (
+  register: RegisterAdminCall,
+  { database: { db } }: Dependencies,
+): void =>
+  register('listProducts', async ({ query: { after, take, ...search } }) => {
+    const repository = allProductsRepository(db)
+    const rows = await repository.list(search, take + 1, readCursor(after))
+    const { shown, next } = pageOf(rows, take, ({ product }) => ({ at: product.createdAt, id: product.id }))
+    return { items: shown.map(toRow), next, total: await repository.count(search) }
+  })

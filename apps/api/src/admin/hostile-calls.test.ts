@@ -1,0 +1,227 @@
+import { errorResponse } from '@hojreh/contract'
+import { type AdminCall, type AdminCallName, adminCalls } from '@hojreh/contract/admin'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sampleShipping } from '../../test/acts/sample-shipping.ts'
+import { type HostileInput, hostileInput, killingInputs } from '../../test/hostile.ts'
+import { runs } from '../../test/runs.ts'
+import { ADMIN_HOST, ownHeaders, signInStaff, type TestStaff } from '../../test/staff.ts'
+import { createTestApp, type TestApp } from '../../test/test-app.ts'
+import type { Input } from '../../test/valid-input.ts'
+import { staffSessions } from '../modules/staff/staff.tables.ts'
+
+const id = 'nobody-has-this-id'
+const byId = { query: { id } }
+const byCode = { query: { code: 'NOTHING' } }
+const terms = { title: 'نوروز', kind: 'percent', value: 10, lastDay: '1405/12/29' }
+const article = {
+  title: 'گل',
+  slug: '',
+  summary: '',
+  bodyHtml: '<p>متن</p>',
+  author: 'سارا',
+  category: '',
+  tags: [],
+}
+const phone = '09121234567'
+
+/** Right in form; what they are about is not there. */
+const inputs: Record<AdminCallName, Input> = {
+  ...{ staffSignOut: {}, getStaffMe: {}, listStaffSessions: {}, listStaff: {}, pulse: {} },
+  staffSignInStart: { body: { phone } },
+  staffSignInCode: { body: { phone, code: '123456' } },
+  staffSignIn: { body: { ticket: 'x', totp: '123456' } },
+  staffSignInPasskey: { body: {} },
+  askPasskey: {},
+  listPasskeys: {},
+  startPasskey: {},
+  addPasskey: {
+    body: { name: 'گوشی', passkey: { id, clientData: 'e30', attestation: 'oA', transports: ['usb'] } },
+  },
+  removePasskey: byId,
+  confirmStaff: { body: { totp: '123456' } },
+  inviteStaff: { body: { phone, name: 'نو', role: 'orders' } },
+  setStaffRole: { ...byId, body: { role: 'support' } },
+  ...{ listRoles: {}, removeRole: byId },
+  addRole: { body: { name: 'بسته‌بند', permissions: ['orders.view'] } },
+  changeRole: { ...byId, body: { name: 'بسته‌بند', permissions: ['orders.view'] } },
+  listOrders: {
+    query: { q: 'سارا', status: 'paid', method: 'card', from: '1405/09/01', to: '1405/09/02', after: 'x' },
+  },
+  listCardReports: { query: { after: 'x', take: '5' } },
+  listComments: { query: { status: 'pending', after: 'x', take: '5' } },
+  listContactMessages: { query: { state: 'new', after: 'x', take: '5' } },
+  listActions: { query: { staffId: id, subject: 'order:x', call: 'x', from: '1405/09/01', after: 'x' } },
+  getReceipt: { query: { paymentId: id } },
+  acceptCardReport: { query: { orderId: id }, body: { despiteAmount: true } },
+  rejectCardReport: { query: { orderId: id } },
+  shipOrder: { ...byId, body: { trackingCode: '123' } },
+  setTrackingCode: { ...byId, body: { trackingCode: '123' } },
+  listReturns: { query: { after: 'x', take: '5' } },
+  takeReturn: { ...byId, body: { lines: [{ productId: id, count: 2, restocked: 1 }] } },
+  refuseReturn: { ...byId, body: { reason: 'باز شده است' } },
+  listRefunds: { query: { after: 'x', take: '5' } },
+  prepareRefund: {
+    query: { orderId: id },
+    body: {
+      paymentId: id,
+      refundId: id,
+      amount: 5,
+      lines: [{ productId: id, count: 1, restocked: 0 }],
+      note: '',
+    },
+  },
+  finishRefund: { ...byId, body: { reference: '140509990001' } },
+  ...{ dropRefund: byId, approveRefund: byId, refuseRefund: byId, listApprovals: {} },
+  addOrderNote: { ...byId, body: { text: 'یادداشت' } },
+  startPackingOrders: { body: { ids: [id] } },
+  shipOrders: { body: { parcels: [{ id, trackingCode: '123' }] } },
+  listOrderViews: {},
+  saveOrderView: { body: { name: 'نما', question: 'status=paid' } },
+  removeOrderView: byId,
+  exportOrders: {
+    query: { q: 'سارا', status: 'paid', from: '1405/09/01' },
+    body: { format: 'csv', withPhones: true },
+  },
+  printOrders: { body: { ids: [id], sheet: 'slips' } },
+  deliverOrders: { body: { ids: [id] } },
+  editOrderAddress: {
+    ...byId,
+    body: { version: 0, province: 'تهران', city: 'ری', plaque: '۱۲', postalCode: '1869633651' },
+  },
+  listPlaces: {},
+  listProducts: { query: { q: 'قالی', stock: 'out', after: 'x', take: '5' } },
+  listTroubles: {},
+  ...{ getProductRecord: byId, listProductChoices: {} },
+  addProductPicture: byId,
+  moveStock: { ...byId, body: { reason: 'counted', count: 5, seen: 4, note: 'انبارگردانی' } },
+  listStockMovements: { query: { id, before: '7', take: '5' } },
+  editProductPictures: {
+    ...byId,
+    body: {
+      order: ['a'.repeat(32)],
+      alts: [{ key: 'a'.repeat(32), alt: 'از روبه‌رو' }],
+      removed: ['b'.repeat(32)],
+    },
+  },
+  addProduct: { body: { title: 'گلدان', price: 500_000, sku: 'POT-1', categoryId: id, slug: 'گلدان' } },
+  editProduct: {
+    ...byId,
+    body: { version: 0, price: 500_000, listPrice: 600_000, descriptionHtml: '<p>نو</p>' },
+  },
+  replyComment: { ...byId, body: { reply: 'سپاس' } },
+  ...{ endStaffSession: byId, endSessionsOfStaff: byId, removeStaff: byId, getOrder: byId, showPhones: byId },
+  answerContactMessage: { ...byId, body: { text: 'بله' } },
+  listSms: { query: { state: 'failed', kind: 'order', after: 'x', take: '5' } },
+  sendSmsAgain: byId,
+  getSmsCredit: {},
+  listCoupons: { query: { state: 'active', after: 'x', take: '5' } },
+  ...{ getCoupon: byCode, endCoupon: byCode },
+  addCoupon: { body: { code: 'NOROOZ', ...terms } },
+  editCoupon: { ...byCode, body: terms },
+  listCategories: {},
+  addCategory: { body: { title: 'فرش', description: 'دستباف', parentId: id } },
+  editCategory: { ...byId, body: { version: 0, title: 'فرش', description: '', parentId: id } },
+  orderCategories: { body: { parentId: id, ids: [id] } },
+  removeCategory: { ...byId, body: { goodsTo: id } },
+  listOpeningSteps: {},
+  getShopSettings: {},
+  editShopSettings: {
+    body: {
+      ...{ version: 0, title: 'حجره', slogan: 'خوش', phones: ['۰۲۱'], email: 'a@b.ir', address: 'تهران' },
+      ...{ hours: 'هر روز', social: [{ title: 'تلگرام', url: 'https://t.me/x' }], leastOrder: 10 },
+      enamad: { id: '1', code: 'abcdefgh' },
+    },
+  },
+  listShippingRules: {},
+  ...{ getShippingRule: byId, stopShippingRule: byId, resumeShippingRule: byId },
+  addShippingRule: { body: sampleShipping },
+  editShippingRule: { ...byId, body: { version: 0, ...sampleShipping } },
+  orderShippingRules: { body: { ids: [id] } },
+  addTextPicture: { query: { alt: 'گلیم' } },
+  setArticleCover: { query: { id, alt: 'گلیم' } },
+  removeArticleCover: byId,
+  listStaticPages: {},
+  getStaticPage: { query: { slug: 'nothing' } },
+  writeStaticPage: {
+    query: { slug: 'hostile' },
+    body: { version: 0, title: 'صفحه', bodyHtml: '<p>متن</p>' },
+  },
+  resetStaticPage: { query: { slug: 'nothing' } },
+  listArticles: { query: { q: 'گل', state: 'draft', after: 'x', take: '5' } },
+  listArticleTerms: {},
+  getArticle: byId,
+  addArticle: { body: article },
+  editArticle: { ...byId, body: { ...article, version: 0 } },
+  publishArticle: { ...byId, body: { at: '1405/09/01 18:30' } },
+  unpublishArticle: byId,
+  listCustomers: {
+    query: { q: 'سارا', state: 'blocked', groupId: id, from: '1405/09/01', to: '1405/09/02', after: 'x' },
+  },
+  listCustomerGroups: {},
+  blockCustomer: { ...byId, body: { reason: 'سفارش دروغین' } },
+  addCustomerNote: { ...byId, body: { text: 'یادداشت' } },
+  addCustomerGroup: { body: { name: 'عمده' } },
+  renameCustomerGroup: { ...byId, body: { name: 'عمده' } },
+  putIntoGroup: { ...byId, body: { groupId: id } },
+  takeOutOfGroup: { ...byId, body: { groupId: id } },
+  ...{ getCustomer: byId, showCustomerContact: byId, unblockCustomer: byId, endSessionsOfCustomer: byId },
+  ...{ startPacking: byId, deliverOrder: byId, cancelOrder: byId, approveComment: byId },
+  ...{ rejectComment: byId, openContactMessage: byId },
+}
+
+let shop: TestApp
+let owner: TestStaff
+let owners = 0
+beforeAll(async () => {
+  shop = await createTestApp()
+})
+afterAll(() => shop.close())
+
+const send = ({ method, path }: AdminCall, { pairs, body }: HostileInput) => {
+  const query = pairs.map((pair) => pair.map((text) => encodeURIComponent(text.toWellFormed())).join('='))
+  const isPost = method === 'POST'
+  return shop.app.inject({
+    method,
+    url: `${path}?${query.join('&')}`,
+    headers: {
+      ...(isPost ? { ...ownHeaders, 'content-type': 'application/json' } : { host: ADMIN_HOST }),
+      ...owner.headers,
+    },
+    ...(isPost && body !== undefined && { payload: JSON.stringify(body) ?? '' }),
+  })
+}
+
+const everyCall = (Object.entries(adminCalls) as [AdminCallName, AdminCall][]).filter(
+  // Let through, it would end the session that asks.
+  ([name]) => name !== 'staffSignOut',
+)
+
+test.each(everyCall)(
+  '%s tells in Persian what is wrong with what it is given, and never fails',
+  async (name, call) => {
+    owners += 1
+    shop.time.advance(16 * 60_000)
+    owner = await signInStaff(shop, 'owner', `0938${String(owners).padStart(7, '0')}`)
+    const { query = {}, body } = inputs[name]
+    expect(call.query.safeParse(query).error).toBeUndefined()
+    const isPost = call.method === 'POST'
+    if (isPost) expect(call.body.safeParse(body).error).toBeUndefined()
+    const look = async (input: HostileInput) => {
+      // As late as no limit hides what a call does with its input.
+      shop.time.advance(61_000)
+      if (call.isFresh) await shop.db.update(staffSessions).set({ confirmedAt: shop.time.clock() })
+      const response = await send(call, input)
+      expect(response.statusCode, response.body).toBeLessThan(500)
+      if (response.statusCode < 400) return
+      const { code, message, fields = {} } = errorResponse.parse(response.json())
+      expect(['unauthenticated', 'second_step_needed']).not.toContain(code)
+      for (const told of [message, ...Object.values(fields)]) {
+        expect(told).toMatch(/[آ-ی]{3}/)
+        expect(told).not.toMatch(/expected|invalid|undefined|\[object/i)
+      }
+    }
+    for (const input of killingInputs(inputs[name], isPost)) await look(input)
+    await fc.assert(fc.asyncProperty(hostileInput(inputs[name], isPost), look), { numRuns: runs(4, 160) })
+  },
+)

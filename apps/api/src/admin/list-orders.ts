@@ -1,0 +1,51 @@
+import type { AdminResponse, adminCalls, OrderRow } from '@hojreh/contract/admin'
+import type { z } from 'zod'
+import type { Db } from '../db/client.ts'
+import { orderSearchRepository } from '../modules/order/order-search.repository.ts'
+import { cardReportRepository } from '../modules/payment/card-report.repository.ts'
+import { maskPhone } from '../shared/mask-phone.ts'
+import { daysOf, pageOf, readCursor } from './cursor.ts'
+
+type Found = Awaited<ReturnType<ReturnType<typeof orderSearchRepository>['list']>>[number]
+
+const toRow = ({ order, totalCount, method }: Found, isTransferShared: boolean): OrderRow => ({
+  id: order.id,
+  orderNumber: order.orderNumber ?? '',
+  status: order.status,
+  placedAt: (order.placedAt ?? order.createdAt).toISOString(),
+  total: order.total ?? 0,
+  totalCount,
+  receiverName: order.address?.receiverName ?? '',
+  receiverPhone: maskPhone(order.address?.receiverPhone ?? ''),
+  city: order.address?.city ?? '',
+  shippingMethod: order.shippingMethodTitle ?? '',
+  trackingCode: order.trackingCode,
+  paymentMethod: method,
+  isTransferShared,
+})
+
+/** Orders as lists show them. */
+export const toOrderRows = async (db: Db, found: readonly Found[]): Promise<OrderRow[]> => {
+  const ids = found.map(({ order }) => order.id)
+  const shared = ids.length > 0 ? await cardReportRepository(db).sharingCode(ids) : new Set<string>()
+  return found.map((row) => toRow(row, shared.has(row.order.id)))
+}
+
+/** A page of the orders of all customers. */
+export const listAllOrders = async (
+  db: Db,
+  { q, status, method, from, to, sort, after, take }: z.output<typeof adminCalls.listOrders.query>,
+): Promise<AdminResponse<typeof adminCalls.listOrders>> => {
+  const search = { q, statuses: status, method, ...daysOf({ from, to }), sort }
+  const repository = orderSearchRepository(db)
+  const rows = await repository.list(search, take + 1, readCursor(after))
+  const { shown, next } = pageOf(rows, take, ({ order }) => ({
+    at: order.placedAt ?? order.createdAt,
+    id: order.id,
+  }))
+  return {
+    items: await toOrderRows(db, shown),
+    next,
+    total: await repository.count(search),
+  }
+}

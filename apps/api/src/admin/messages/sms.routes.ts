@@ -1,0 +1,58 @@
+import type { AdminResponse, adminCalls } from '@hojreh/contract/admin'
+import { smsRepository } from '../../modules/sms/sms.repository.ts'
+import { smsCredits } from '../../modules/sms/sms-credit.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+import { sendSmsAgain } from '../../workflows/sms/send-again.ts'
+import { pageOf, readCursor } from '../cursor.ts'
+import type { RegisterAdminCall } from '../register-admin-call.ts'
+import { toSmsRow } from './sms-row.ts'
+
+type Credit = AdminResponse<typeof adminCalls.getSmsCredit>
+
+/** Providers are not asked for each look at the page. */
+const CREDIT_KEPT_MS = 5 * 60_000
+
+/** What is left at the provider; what it does not tell, or does not tell now, is not known. */
+const askForCredit = async ({ config }: Dependencies): Promise<Credit> => {
+  const { SMS_PROVIDER: provider } = config
+  const credit = smsCredits[provider]
+  const left = credit ? await credit.ask(config).catch(() => null) : null
+  return {
+    provider,
+    left,
+    unit: credit?.unit ?? null,
+    isLow: credit !== undefined && left !== null && left < credit.least,
+  }
+}
+
+const makeCredit = (dependencies: Dependencies) => {
+  let known: { at: Date; credit: Promise<Credit> } | undefined
+  return (): Promise<Credit> => {
+    const at = dependencies.clock()
+    if (!known || at.getTime() - known.at.getTime() >= CREDIT_KEPT_MS)
+      known = { at, credit: askForCredit(dependencies) }
+    return known.credit
+  }
+}
+
+export const registerSms = (register: RegisterAdminCall, dependencies: Dependencies): void => {
+  const { db } = dependencies.database
+  register('listSms', async ({ query: { after, take, ...filter } }) => {
+    const repository = smsRepository(db)
+    const rows = await repository.list(filter, take + 1, readCursor(after))
+    const { shown, next } = pageOf(rows, take, ({ createdAt: at, id }) => ({ at, id }))
+    return { items: shown.map(toSmsRow), next, total: await repository.count(filter) }
+  })
+  register(
+    'sendSmsAgain',
+    async ({ desk, query: { id } }) => {
+      await sendSmsAgain(desk, id)
+      const row = await smsRepository(db).find(id)
+      if (!row) throw new DomainError('not_found')
+      return toSmsRow(row)
+    },
+    'sms',
+  )
+  register('getSmsCredit', makeCredit(dependencies))
+}

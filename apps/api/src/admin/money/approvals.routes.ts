@@ -1,0 +1,27 @@
+import { approvalKinds, approvalPermissions, roleMay } from '@hojreh/contract/admin'
+import { approvalRepository, type ForPerson } from '../../modules/approval/approval.repository.ts'
+import type { StaffActor } from '../../modules/staff-session/staff-actor.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
+import type { RegisterAdminCall } from '../register-admin-call.ts'
+import { toApproval } from './refund-views.ts'
+
+/** What a member has to do with: what they may decide on, and what they prepared. */
+export const approvalsFor = (member: Pick<StaffActor, 'staffId' | 'permissions'>, now: Date): ForPerson => ({
+  staffId: member.staffId,
+  kinds: approvalKinds.filter((kind) => roleMay(member.permissions, approvalPermissions[kind])),
+  now,
+})
+
+export const registerApprovals = (
+  register: RegisterAdminCall,
+  { database: { db }, clock }: Dependencies,
+): void =>
+  register('listApprovals', async ({ staff }) => {
+    const now = clock()
+    const rows = await approvalRepository(db).listFor(approvalsFor(staff, now))
+    return rows.map((row) => {
+      const { state: _state, decidedByName: _decidedBy, ...approval } = toApproval(row, staff.staffId, now)
+      const { id, kind, label, shownAt, preparedAt } = row
+      return { id, kind, label, shownAt, preparedAt: preparedAt.toISOString(), ...approval }
+    })
+  })

@@ -1,0 +1,76 @@
+import type { Approval, OrderRecord, Refund } from '@hojreh/contract/admin'
+import type { Db } from '../../db/client.ts'
+import { type ApprovalRow, approvalRepository } from '../../modules/approval/approval.repository.ts'
+import type { OrderLineRow } from '../../modules/order/order.repository.ts'
+import { countsOf, refundRepository } from '../../modules/refund/refund.repository.ts'
+import { approvalOf } from '../../workflows/refunds/refund-approval.ts'
+
+const stateOf = ({ decision, expiresAt }: ApprovalRow, now: Date): Approval['state'] => {
+  if (decision === 'refused' || decision === 'withdrawn') return 'refused'
+  if (expiresAt <= now) return 'expired'
+  return decision ?? 'waiting'
+}
+
+export const toApproval = (row: ApprovalRow, staffId: string, now: Date): Approval => ({
+  state: stateOf(row, now),
+  preparedByName: row.preparedByName,
+  isOwn: row.preparedBy === staffId,
+  expiresAt: row.expiresAt.toISOString(),
+  decidedByName: row.decidedByName,
+})
+
+/** The approvals of refunds, by the refund. */
+export const approvalsOf = async (db: Db, refundIds: readonly string[], staffId: string, now: Date) => {
+  const subjects = refundIds.map((id) => approvalOf({ id }).subject)
+  const rows = await approvalRepository(db).newest('refund', subjects)
+  return (refundId: string): Approval | null => {
+    const row = rows.get(approvalOf({ id: refundId }).subject)
+    return row ? toApproval(row, staffId, now) : null
+  }
+}
+
+/** The refunds of an order as a member sees them, and how many of each product are back. */
+export const refundsOf = async (
+  db: Db,
+  orderId: string,
+  lines: readonly Pick<OrderLineRow, 'productId' | 'title'>[],
+  { staffId, now }: { staffId: string; now: Date },
+): Promise<Pick<OrderRecord, 'refunds'> & { backOf: (productId: string) => number }> => {
+  const repository = refundRepository(db)
+  const rows = await repository.ofOrder(orderId)
+  const goods = await repository.linesOfOrder(orderId)
+  const approvalFor = await approvalsOf(
+    db,
+    rows.map(({ id }) => id),
+    staffId,
+    now,
+  )
+  const titles = new Map(lines.map(({ productId, title }) => [productId, title ?? '']))
+  const counts = countsOf(goods)
+  return {
+    refunds: rows.map(
+      (row): Refund => ({
+        id: row.id,
+        paymentId: row.paymentId,
+        kind: row.kind,
+        state: row.state,
+        amount: row.amount,
+        note: row.note,
+        createdAt: row.createdAt.toISOString(),
+        preparedByName: row.preparedByName,
+        doneAt: row.doneAt?.toISOString() ?? null,
+        reference: row.reference,
+        lines: goods
+          .filter(({ refundId }) => refundId === row.id)
+          .map(({ productId, count, restocked }) => ({
+            productId,
+            title: titles.get(productId) ?? '',
+            count,
+            restocked,
+          })),
+        approval: row.state === 'owed' ? null : approvalFor(row.id),
+      }),
+    ),
+    backOf: (productId) => counts.get(productId) ?? 0,
+  }
+}

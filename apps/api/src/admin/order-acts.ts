@@ -1,0 +1,26 @@
+import { canMoveOrder, type OrderStatus } from '@hojreh/contract'
+import { adminCalls, type OrderAct, orderActs, type Permission } from '@hojreh/contract/admin'
+import { cancelTarget } from '../modules/order/cancel-rule.ts'
+import { mayCall } from '../modules/staff-session/staff-actor.ts'
+import { isAddressOpen } from '../workflows/orders/edit-order-address.ts'
+import { isTraceable } from '../workflows/orders/fulfil-order.ts'
+
+/** When the workflow of an act takes an order; it decides again for itself. */
+const isPossible: Record<OrderAct, (status: OrderStatus) => boolean> = {
+  acceptCardReport: (status) => status === 'awaiting_review',
+  rejectCardReport: (status) => status === 'awaiting_review',
+  startPacking: (status) => canMoveOrder(status, 'preparing'),
+  shipOrder: (status) => canMoveOrder(status, 'shipped'),
+  // A refused return is delivered again, too, but that is another act.
+  deliverOrder: (status) => status === 'shipped',
+  setTrackingCode: isTraceable,
+  takeReturn: (status) => status === 'return_requested',
+  refuseReturn: (status) => status === 'return_requested',
+  cancelOrder: (status) => cancelTarget(status) !== null,
+  addOrderNote: () => true,
+  editOrderAddress: isAddressOpen,
+}
+
+/** What somebody who holds some permissions may do with an order now; the next step first. */
+export const actsOn = (status: OrderStatus, held: readonly Permission[]): OrderAct[] =>
+  orderActs.filter((act) => isPossible[act](status) && mayCall(held, adminCalls[act]))

@@ -1,0 +1,71 @@
+import type { OrderRecord } from '@hojreh/contract/admin'
+import { editionOf } from '../modules/edition/edition.service.ts'
+import { customerRepository } from '../modules/identity/customer.repository.ts'
+import { orderRepository } from '../modules/order/order.repository.ts'
+import { orderSearchRepository } from '../modules/order/order-search.repository.ts'
+import { orderNoteRepository } from '../modules/order-note/order-note.repository.ts'
+import { paymentRepository } from '../modules/payment/payment.repository.ts'
+import { toPayment } from '../modules/payment/payment-view.ts'
+import { refundRepository, remainingOf } from '../modules/refund/refund.repository.ts'
+import type { StaffActor } from '../modules/staff-session/staff-actor.ts'
+import type { Dependencies } from '../shared/dependencies.ts'
+import { DomainError } from '../shared/domain-error.ts'
+import { maskPhone } from '../shared/mask-phone.ts'
+import { viewOrder } from '../workflows/orders/read-orders.ts'
+import { cardReportsOf } from './card-reports.ts'
+import { refundsOf } from './money/refund-views.ts'
+import { actsOn } from './order-acts.ts'
+
+/** All of one order, for a member. Throws `not_found`. */
+export const orderRecord = async (
+  { database: { db }, clock }: Dependencies,
+  { staffId, permissions }: Pick<StaffActor, 'staffId' | 'permissions'>,
+  id: string,
+): Promise<OrderRecord> => {
+  const repository = orderRepository(db)
+  const order = await repository.findPlaced(id)
+  const customer = order && (await customerRepository(db).find(order.customerId))
+  if (!order || !customer) throw new DomainError('not_found')
+  const now = clock()
+  const view = await viewOrder(db, order, { canPayByCard: false, now })
+  const payments = await paymentRepository(db).ofOrder(id)
+  const events = await repository.eventsWithNames(id)
+  const rows = await refundRepository(db).ofOrder(id)
+  const { refunds, backOf } = await refundsOf(db, id, view.lines, { staffId, now })
+  const notes = await orderNoteRepository(db).ofOrder(id)
+  return {
+    ...view,
+    lines: view.lines.map((line) => ({ ...line, back: backOf(line.productId) })),
+    refunds,
+    acts: actsOn(order.status, permissions),
+    address: { ...view.address, receiverPhone: maskPhone(view.address.receiverPhone) },
+    edition: await editionOf(db, `order:${id}`),
+    cardAmount: order.cardAmount,
+    customer: {
+      id: customer.id,
+      name: `${customer.firstName} ${customer.lastName}`.trim(),
+      phone: maskPhone(customer.phone),
+      since: customer.createdAt.toISOString(),
+      ...(await orderSearchRepository(db).countOf(customer.id)),
+    },
+    payments: payments.map((payment) => ({
+      ...toPayment(payment),
+      refundReference: payment.refundReference,
+      remaining: remainingOf(payment, rows),
+    })),
+    cardReports: await cardReportsOf(db, id),
+    events: events.map(({ event: { status, at, by, note }, staffName }) => ({
+      status,
+      at: at.toISOString(),
+      by,
+      staffName,
+      note,
+    })),
+    notes: notes.map(({ id: noteId, text, createdAt, staffName }) => ({
+      id: noteId,
+      text,
+      at: createdAt.toISOString(),
+      staffName,
+    })),
+  }
+}

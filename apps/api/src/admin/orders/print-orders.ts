@@ -1,0 +1,38 @@
+import {
+  type AdminResponse,
+  type adminCalls,
+  type Permission,
+  type PrintSheet,
+  roleMay,
+} from '@hojreh/contract/admin'
+import { getContact } from '../../modules/content/content.service.ts'
+import { shopTitleOf } from '../../modules/content/shop-facts.ts'
+import type { Desk } from '../../modules/staff-action/actor.ts'
+import { maskPhone } from '../../shared/mask-phone.ts'
+import { printOrder } from '../../workflows/orders/print-order.ts'
+
+/** Sheets that leave the shop or name the buyer; whoever packs needs no phone. */
+const hasPhone = (sheet: PrintSheet) => sheet !== 'slips'
+
+/** Several orders for one print, in the order that was asked for. */
+export const printOrders = async (
+  desk: Desk,
+  held: readonly Permission[],
+  { ids, sheet }: { ids: readonly string[]; sheet: PrintSheet },
+): Promise<AdminResponse<typeof adminCalls.printOrders>> => {
+  const withPhone = hasPhone(sheet) && roleMay(held, 'customers.phone')
+  const { address, phones } = await getContact(desk.database.db, desk.config)
+  const orders = []
+  for (const id of ids) {
+    const order = await printOrder(desk, id, sheet, withPhone)
+    const { receiverPhone } = order.address
+    orders.push({
+      ...order,
+      address: { ...order.address, receiverPhone: withPhone ? receiverPhone : maskPhone(receiverPhone) },
+    })
+  }
+  return {
+    seller: { title: await shopTitleOf(desk.database.db, desk.config), address, phones: [...phones] },
+    orders,
+  }
+}

@@ -1,0 +1,339 @@
+import {
+  type AdminCall,
+  type AdminCallName,
+  adminCalls,
+  type Role,
+  roleMay,
+  roles,
+} from '@hojreh/contract/admin'
+import { desc } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sampleShipping } from '../../test/acts/sample-shipping.ts'
+import { makeDesk, type TestDesk } from '../../test/desk.ts'
+import { makeAuthenticator } from '../../test/passkey.ts'
+import { ADMIN_HOST, signInStaff, type TestStaff } from '../../test/staff.ts'
+import { totpCode } from '../modules/staff/totp.ts'
+import { staffActions } from '../modules/staff-action/staff-action.tables.ts'
+import { publishArticle } from '../workflows/content/publish-article.ts'
+import { setArticleCover } from '../workflows/content/set-cover.ts'
+import { writePage } from '../workflows/content/write-page.ts'
+import { inviteStaff } from '../workflows/staff/invite-staff.ts'
+import { addRole, listOwnRoles } from '../workflows/staff/own-roles.ts'
+
+interface Input {
+  query?: Record<string, string>
+  body?: object
+}
+
+let desk: TestDesk
+const members = new Map<Role, TestStaff>()
+let phones = 0
+const newPhone = () => {
+  phones += 1
+  return `0933${String(phones).padStart(7, '0')}`
+}
+const newCode = () => `CODE-${newPhone()}`
+const newSlug = () => `page-${newPhone()}`
+const newName = () => `گروه ${newPhone()}`
+const newMember = async () => {
+  const invitation = { phone: newPhone(), name: 'تازه', role: 'writer' } as const
+  return (await inviteStaff(desk.shop.desk, invitation)).id
+}
+
+const newRole = () => ({ name: `نقش ${newPhone()}`, permissions: ['orders.view' as const] })
+/** A role that nobody has. */
+const ownRole = async () => {
+  const role = newRole()
+  await addRole(desk.shop.desk, role)
+  const made = (await listOwnRoles(desk.shop.desk)).find(({ name }) => name === role.name)
+  return made?.id ?? ''
+}
+
+beforeAll(async () => {
+  desk = await makeDesk()
+  for (const role of roles) members.set(role, await signInStaff(desk.shop, role, newPhone()))
+}, 60_000)
+afterAll(() => desk.shop.close())
+
+const byId = (make: () => Promise<string>, body?: object) => async () => ({
+  query: { id: await make() },
+  ...(body && { body }),
+})
+
+/** A call that works for whoever may make it, with a subject of its own each time. */
+const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> = {
+  endStaffSession: async (by) => {
+    const sessions = (await by.get('/api/admin/sessions')).json<{ id: string }[]>()
+    return { query: { id: sessions[0]?.id ?? '' } }
+  },
+  confirmStaff: async (by) => {
+    desk.shop.time.advance(30_000)
+    return { body: { totp: totpCode(by.secret, desk.shop.time.clock()) } }
+  },
+  askPasskey: async () => ({}),
+  startPasskey: async () => ({}),
+  addPasskey: async (by) => {
+    const request = (await by.post('/api/admin/passkey/start')).json()
+    return { body: { name: 'گوشی', passkey: makeAuthenticator(`http://${ADMIN_HOST}`).make(request) } }
+  },
+  removePasskey: async (by) => {
+    const passkeys = (await by.get('/api/admin/passkeys')).json<{ id: string }[]>()
+    return { query: { id: passkeys[0]?.id ?? '' } }
+  },
+  inviteStaff: async () => ({ body: { phone: newPhone(), name: 'نو', role: 'orders' } }),
+  setStaffRole: byId(newMember, { role: 'support' }),
+  addRole: async () => ({ body: newRole() }),
+  changeRole: async () => ({ query: { id: await ownRole() }, body: newRole() }),
+  removeRole: async () => ({ query: { id: await ownRole() } }),
+  endSessionsOfStaff: byId(newMember),
+  removeStaff: byId(newMember),
+  getOrder: byId(() => desk.paidOrder()),
+  showPhones: byId(() => desk.paidOrder()),
+  startPacking: byId(() => desk.paidOrder()),
+  shipOrder: byId(() => desk.packedOrder(), { trackingCode: '0240800123' }),
+  setTrackingCode: byId(() => desk.sentOrder(), { trackingCode: '۰۲۴۰۸۰۰۴۵۶' }),
+  deliverOrder: byId(() => desk.sentOrder()),
+  cancelOrder: byId(() => desk.paidOrder()),
+  startPackingOrders: async () => ({ body: { ids: [await desk.paidOrder()] } }),
+  shipOrders: async () => ({
+    body: { parcels: [{ id: await desk.packedOrder(), trackingCode: '0240800999' }] },
+  }),
+  saveOrderView: async () => ({ body: { name: 'نمای من', question: 'status=paid' } }),
+  removeOrderView: async (by) => {
+    const saved = by.post('/api/admin/order-view', { name: 'رفتنی', question: '' })
+    return { query: { id: (await saved).json<{ id?: string }>().id ?? 'nobody-has-this-id' } }
+  },
+  exportOrders: async () => ({ query: { status: 'paid' }, body: { format: 'csv' } }),
+  printOrders: async () => ({ body: { ids: [await desk.paidOrder()], sheet: 'labels' } }),
+  deliverOrders: async () => ({ body: { ids: [await desk.sentOrder()] } }),
+  addOrderNote: byId(() => desk.paidOrder(), { text: 'زنگ زده شد' }),
+  takeReturn: async () => {
+    const { id, productId } = await desk.returnedOrder()
+    return { query: { id }, body: { lines: [{ productId, count: 1, restocked: 1 }] } }
+  },
+  refuseReturn: async () => ({
+    query: { id: (await desk.returnedOrder()).id },
+    body: { reason: 'باز شده است' },
+  }),
+  prepareRefund: async () => {
+    const { id: orderId, paymentId } = await desk.owedOrder()
+    return { query: { orderId }, body: { paymentId } }
+  },
+  finishRefund: byId(() => desk.preparedRefund(), { reference: '140509990001' }),
+  dropRefund: byId(() => desk.preparedRefund()),
+  approveRefund: byId(() => desk.preparedRefund(60)),
+  refuseRefund: byId(() => desk.preparedRefund(60)),
+  editOrderAddress: byId(() => desk.paidOrder(), { version: 0, plaque: '۱۲' }),
+  acceptCardReport: async () => ({ query: { orderId: await desk.reportedOrder() } }),
+  rejectCardReport: async () => ({ query: { orderId: await desk.reportedOrder() } }),
+  getReceipt: async () => ({ query: { paymentId: await desk.receipt() } }),
+  approveComment: byId(() => desk.comment()),
+  rejectComment: byId(() => desk.comment()),
+  replyComment: byId(() => desk.comment(), { reply: 'سپاس' }),
+  openContactMessage: byId(() => desk.message()),
+  answerContactMessage: byId(() => desk.message(), { text: 'بله، داریم' }),
+  sendSmsAgain: byId(() => desk.failedSms()),
+  getCoupon: async () => ({ query: { code: await desk.coupon() } }),
+  addCoupon: async () => ({ body: { code: newCode(), title: 'نوروز', kind: 'percent', value: 10 } }),
+  editCoupon: async () => ({
+    query: { code: await desk.coupon() },
+    body: { title: 'نوروز', kind: 'percent', value: 20 },
+  }),
+  endCoupon: async () => ({ query: { code: await desk.coupon() } }),
+  getProductRecord: byId(() => desk.product()),
+  addProduct: async () => ({ body: { title: 'گلدان', price: 500_000, sku: newCode() } }),
+  addProductPicture: async () => ({ query: { id: await desk.product() }, body: desk.pixel }),
+  editProductPictures: byId(() => desk.product(), { removed: ['a'.repeat(32)] }),
+  moveStock: byId(() => desk.product(), { reason: 'received', count: 5 }),
+  listStockMovements: byId(() => desk.product()),
+  editProduct: byId(() => desk.product(), { version: 0, price: 700_000 }),
+  addCategory: async () => ({ body: { title: newName(), parentId: null } }),
+  editCategory: byId(() => desk.category(), { version: 0, description: 'تازه' }),
+  orderCategories: async () => {
+    const parentId = await desk.category()
+    const ids = [await desk.category(parentId), await desk.category(parentId)]
+    return { body: { parentId, ids: ids.toReversed() } }
+  },
+  removeCategory: byId(() => desk.category(), { goodsTo: null }),
+  editShopSettings: async (by) => {
+    const { edition } = (await by.get('/api/admin/settings')).json()
+    return { body: { version: edition?.version ?? 0, slogan: newName() } }
+  },
+  getShippingRule: byId(async () => 'post'),
+  addShippingRule: async () => ({ body: sampleShipping }),
+  editShippingRule: async () => {
+    const id = await desk.shippingRule()
+    return { query: { id }, body: { version: 0, title: 'پیک موتوری' } }
+  },
+  orderShippingRules: async () => ({ body: { ids: (await desk.shippingRules()).toReversed() } }),
+  stopShippingRule: byId(() => desk.shippingRule()),
+  resumeShippingRule: byId(() => desk.stoppedShippingRule()),
+  addTextPicture: async () => ({ query: { alt: 'گلیم' }, body: desk.pixel }),
+  setArticleCover: async () => ({ query: { id: await desk.article(), alt: 'گلیم' }, body: desk.pixel }),
+  removeArticleCover: byId(async () => {
+    const id = await desk.article()
+    const cover = { key: 'a'.repeat(32), width: 1, height: 1, alt: '', color: '#888888' }
+    await setArticleCover(desk.shop.desk, id, cover, { mayPublish: true })
+    return id
+  }),
+  getStaticPage: async () => ({ query: { slug: 'about-us' } }),
+  writeStaticPage: async () => ({
+    query: { slug: newSlug() },
+    body: { version: 0, title: 'صفحه', bodyHtml: '<p>متن</p>' },
+  }),
+  resetStaticPage: async () => {
+    const slug = newSlug()
+    await writePage(desk.shop.desk, slug, null, { version: 0, title: 'صفحه', bodyHtml: '<p>متن</p>' })
+    return { query: { slug } }
+  },
+  getArticle: byId(() => desk.article()),
+  addArticle: async () => ({
+    body: {
+      ...{ title: newName(), slug: '', summary: '', bodyHtml: '<p>متن</p>' },
+      ...{ author: 'سارا', category: '', tags: [] },
+    },
+  }),
+  editArticle: byId(() => desk.article(), { version: 0, title: 'نو' }),
+  publishArticle: byId(() => desk.article(), {}),
+  unpublishArticle: byId(async () => {
+    const id = await desk.article()
+    await publishArticle(desk.shop.desk, id, null)
+    return id
+  }),
+  getCustomer: byId(() => desk.customer()),
+  showCustomerContact: byId(() => desk.customer()),
+  blockCustomer: byId(() => desk.customer(), { reason: 'سفارش دروغین' }),
+  unblockCustomer: byId(() => desk.blockedCustomer()),
+  endSessionsOfCustomer: byId(() => desk.customer()),
+  addCustomerNote: byId(() => desk.customer(), { text: 'زنگ زده شد' }),
+  addCustomerGroup: async () => ({ body: { name: newName() } }),
+  renameCustomerGroup: async () => ({ query: { id: await desk.group() }, body: { name: newName() } }),
+  putIntoGroup: async () => ({ query: { id: await desk.customer() }, body: { groupId: await desk.group() } }),
+  takeOutOfGroup: async () => {
+    const { customerId, groupId } = await desk.groupedCustomer()
+    return { query: { id: customerId }, body: { groupId } }
+  },
+}
+
+const send = async (name: AdminCallName, by: TestStaff) => {
+  const { method, path } = adminCalls[name]
+  const { query = {}, body } = (await inputs[name]?.(by)) ?? {}
+  const url = `${path}?${new URLSearchParams(query)}`
+  return method === 'GET' ? by.get(url) : by.post(url, body)
+}
+
+const isAllowed = (role: Role, { access }: AdminCall) => access === 'member' || roleMay(role, access as never)
+/** Those that end the session come last. */
+const names = (Object.keys(adminCalls) as AdminCallName[]).filter(
+  (name) => adminCalls[name].access !== 'visitor' && !['endStaffSession', 'staffSignOut'].includes(name),
+)
+const count = () => desk.shop.db.$count(staffActions)
+const newest = async () => {
+  const [row] = await desk.shop.db
+    .select()
+    .from(staffActions)
+    .orderBy(desc(staffActions.at), desc(staffActions.number))
+    .limit(1)
+  return row
+}
+const memberOf = (role: Role): TestStaff => {
+  const member = members.get(role)
+  if (!member) throw new Error(`nobody is ${role}`)
+  return member
+}
+
+/** Everything that writes into the books is before it, so that the call alone is counted. */
+const withRows = async (name: AdminCallName, by: TestStaff) => {
+  desk.shop.time.advance(1_000)
+  const { method, path } = adminCalls[name]
+  const { query = {}, body } = (await inputs[name]?.(by)) ?? {}
+  desk.shop.time.advance(1)
+  const before = await count()
+  const url = `${path}?${new URLSearchParams(query)}`
+  const response = await (method === 'GET' ? by.get(url) : by.post(url, body))
+  return { response, rows: (await count()) - before, row: await newest() }
+}
+
+describe.each(roles)('a member in the role %s', (role) => {
+  test.each(names)('gets what the table says: %s', async (name) => {
+    const by = memberOf(role)
+    const call: AdminCall = adminCalls[name]
+    const { response, rows, row } = await withRows(name, by)
+    const allowed = isAllowed(role, call)
+    expect(response.statusCode, response.body).toBe(allowed ? 200 : 403)
+    if (!allowed) {
+      expect(response.json()).toMatchObject({ code: 'forbidden' })
+      expect(row).toMatchObject({ call: name, outcome: 'refused', errorCode: 'forbidden', staffId: by.id })
+    }
+    if (allowed && call.method === 'POST')
+      expect(row).toMatchObject({ call: name, outcome: 'done', staffId: by.id, permission: call.access })
+    // One row for an act or a refusal, none for a look.
+    expect(rows).toBe(!allowed || call.method === 'POST' ? 1 : 0)
+  })
+})
+
+test('what an act changed is in its row: person, subject, before, after, address and request', async () => {
+  const { row, response } = await withRows('shipOrder', memberOf('orders'))
+  expect(row).toMatchObject({
+    staffName: 'همکار orders',
+    permission: 'orders.pack',
+    subject: `order:${response.json().id}`,
+    subjectLabel: response.json().orderNumber,
+    before: { status: 'preparing', trackingCode: null },
+    after: { status: 'shipped', trackingCode: '0240800123' },
+    ip: '127.0.0.1',
+    requestId: response.headers['x-request-id'],
+  })
+})
+
+test('an act that the order does not allow is refused and kept, with what it was about', async () => {
+  const by = memberOf('orders')
+  const id = await desk.paidOrder()
+  desk.shop.time.advance(1)
+  const before = await count()
+  const response = await by.post(`/api/admin/order/ship?id=${id}`, { trackingCode: null })
+  expect(response.json()).toMatchObject({ code: 'illegal_transition' })
+  expect((await count()) - before).toBe(1)
+  expect(await newest()).toMatchObject({ outcome: 'refused', subject: `order:${id}`, before: null })
+})
+
+test('a member sees what they may do with an order: the buttons are the table', async () => {
+  const id = await desk.packedOrder()
+  const actsOf = async (role: Role) => (await memberOf(role).get(`/api/admin/order?id=${id}`)).json().acts
+  expect(await actsOf('manager')).toEqual(['shipOrder', 'cancelOrder', 'addOrderNote', 'editOrderAddress'])
+  expect(await actsOf('orders')).toEqual(['shipOrder', 'addOrderNote', 'editOrderAddress'])
+  expect(await actsOf('support')).toEqual(['addOrderNote'])
+  expect(await actsOf('accountant')).toEqual([])
+})
+
+test('nobody sees a whole phone number without asking for it, and the books do not repeat it', async () => {
+  const by = memberOf('support')
+  const id = await desk.paidOrder()
+  const order = await by.get(`/api/admin/order?id=${id}`)
+  const list = await by.get('/api/admin/orders')
+  for (const { body } of [order, list]) expect(body).not.toMatch(/09\d{9}/)
+  desk.shop.time.advance(1)
+  const shown = (await by.post(`/api/admin/order/phones?id=${id}`)).json()
+  expect(shown).toEqual({ customer: expect.stringMatching(/^09\d{9}$/), receiver: expect.any(String) })
+  const row = await newest()
+  expect(row).toMatchObject({ call: 'showPhones', subject: `order:${id}` })
+  expect(JSON.stringify(row)).not.toContain(shown.customer)
+})
+
+test('ending a session and signing out leave one row each', async () => {
+  for (const name of ['endStaffSession', 'staffSignOut'] as const) {
+    desk.shop.time.advance(16 * 60_000)
+    const by = await signInStaff(desk.shop, 'support', newPhone())
+    const { response, rows } = await withRows(name, by)
+    expect([response.statusCode, rows]).toEqual([200, 1])
+    expect((await by.get('/api/admin/me')).statusCode).toBe(401)
+  }
+})
+
+test('the walk has a call for everything that needs one', async () => {
+  const missing = names.filter((name) => adminCalls[name].method === 'POST' && !inputs[name])
+  expect(missing).toEqual([])
+  expect((await send('getStaffMe', memberOf('writer'))).json()).toMatchObject({
+    permissions: ['content.edit'],
+  })
+})

@@ -1,0 +1,175 @@
+import { type AdminCallName, adminCalls, roles } from '@hojreh/contract/admin'
+import { inArray } from 'drizzle-orm'
+import fc from 'fast-check'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AdminWorld, adminActs as acts, type PickOne } from '../../test/acts/admin-acts.ts'
+import { makeDesk, type TestDesk } from '../../test/desk.ts'
+import { runs } from '../../test/runs.ts'
+import { adminPage, signInStaff, type TestStaff } from '../../test/staff.ts'
+import { staffActions } from '../modules/staff-action/staff-action.tables.ts'
+import { auditActions } from '../workflows/audit/audit-actions.ts'
+import { auditBooks } from '../workflows/audit/audit-books.ts'
+import { inviteStaff } from '../workflows/staff/invite-staff.ts'
+
+const names = Object.keys(acts) as AdminCallName[]
+
+/** A member's own sign-in has tests of its own. */
+test('every act that needs a permission is among them', () => {
+  const everyAct = (Object.keys(adminCalls) as AdminCallName[]).filter((name) => {
+    const { method, access } = adminCalls[name]
+    return method === 'POST' && access !== 'visitor' && access !== 'member'
+  })
+  expect(everyAct.filter((name) => !names.includes(name))).toEqual([])
+})
+
+let desk: TestDesk
+let other: FastifyInstance
+let members: TestStaff[]
+beforeAll(async () => {
+  desk = await makeDesk()
+  other = await desk.shop.secondApp()
+})
+afterAll(async () => {
+  await other.close()
+  await desk.shop.close()
+})
+
+let phones = 0
+const newPhone = () => {
+  phones += 1
+  return `0932${String(phones).padStart(7, '0')}`
+}
+
+const times = async <Made>(count: number, make: () => Promise<Made>): Promise<Made[]> => {
+  const made = []
+  for (let n = 0; n < count; n += 1) made.push(await make())
+  return made
+}
+
+const makeWorld = async (): Promise<AdminWorld> => ({
+  orders: [
+    ...(await times(3, () => desk.paidOrder())),
+    ...(await times(1, () => desk.packedOrder())),
+    ...(await times(2, () => desk.reportedOrder())),
+    ...(await times(2, async () => (await desk.returnedOrder()).id)),
+  ],
+  products: [desk.productId],
+  owed: await times(2, async () => {
+    const { id, paymentId } = await desk.owedOrder()
+    return `${id} ${paymentId}`
+  }),
+  refunds: [await desk.preparedRefund(), await desk.preparedRefund(60)],
+  comments: await times(2, () => desk.comment()),
+  messages: await times(2, () => desk.message()),
+  sms: [await desk.failedSms(), await desk.failedSms('otp')],
+  customers: [await desk.customer(), await desk.blockedCustomer()],
+  groups: await times(2, () => desk.group()),
+  coupons: await times(2, () => desk.coupon()),
+  categories: await times(3, () => desk.category()),
+  shippingRules: await times(2, () => desk.shippingRule()),
+  articles: await times(2, () => desk.article()),
+  staff: await times(2, async () => {
+    const invitation = { phone: newPhone(), name: 'تازه', role: 'writer' } as const
+    return (await inviteStaff(desk.shop.desk, invitation)).id
+  }),
+})
+
+/** Everybody signs in anew: sessions live for some hours, and removed members are not among them. */
+const signInAll = async () => {
+  desk.shop.time.advance(16 * 60_000)
+  members = []
+  for (const role of roles) {
+    members.push(await signInStaff(desk.shop, role, newPhone()))
+    desk.shop.time.advance(60_000)
+  }
+}
+
+const step = fc.array(
+  fc.record({
+    name: fc.constantFrom(...names),
+    by: fc.nat(),
+    place: fc.nat(),
+    number: fc.nat({ max: 10_000 }),
+    isForeign: fc.boolean(),
+    isSecondProcess: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 4 },
+)
+type Act = (typeof step extends fc.Arbitrary<infer Acts> ? Acts : never)[number]
+
+const send = ({ name, by, place, number, isForeign, isSecondProcess }: Act, world: AdminWorld) => {
+  const everything = Object.values(world).flat()
+  let offset = 0
+  const pick: PickOne = (kind) => {
+    offset += 1
+    const pool = isForeign && number % 5 === 0 ? everything : world[kind]
+    return pool[(place + offset) % pool.length] ?? ''
+  }
+  // Mostly by who may do anything: refusals by role have a walk of their own.
+  const member = by % 3 === 0 ? members[by % members.length] : members[0]
+  const { query = {}, body } = acts[name]?.(pick, number) ?? {}
+  const page = adminPage({ app: isSecondProcess ? other : desk.shop.app }, member?.headers)
+  return page.post(`${adminCalls[name].path}?${new URLSearchParams(query)}`, body)
+}
+
+/** What has to be true after every step, whoever was faster. */
+const checkBooks = async (): Promise<void> => {
+  const findings = await auditBooks(desk.shop.database, desk.shop.time.clock())
+  // Nobody sweeps here.
+  expect(findings.filter(({ code }) => code !== 'hold_outlived')).toEqual([])
+}
+
+const play = async (steps: readonly (readonly Act[])[]): Promise<Map<AdminCallName, number>> => {
+  await signInAll()
+  const world = await makeWorld()
+  const done = new Map<AdminCallName, number>()
+  for (const together of steps) {
+    desk.shop.time.advance(5_000)
+    const responses = await Promise.all(together.map((act) => send(act, world)))
+    const rows = await desk.shop.db
+      .select({ requestId: staffActions.requestId, outcome: staffActions.outcome })
+      .from(staffActions)
+      .where(
+        inArray(
+          staffActions.requestId,
+          responses.map(({ headers }) => String(headers['x-request-id'])),
+        ),
+      )
+    for (const [index, { statusCode, headers, body }] of responses.entries()) {
+      const name = together[index]?.name ?? expect.fail('an act without a name')
+      expect(statusCode, `${name}: ${body}`).toBeLessThan(500)
+      const kept = rows.filter(({ requestId }) => requestId === headers['x-request-id'])
+      if (statusCode === 200) {
+        done.set(name, (done.get(name) ?? 0) + 1)
+        expect(kept.length, `${name} is in the books`).toBeGreaterThan(0)
+      } else expect(kept.filter(({ outcome }) => outcome === 'done')).toEqual([])
+    }
+    await checkBooks()
+  }
+  return done
+}
+
+test(
+  'whatever members do at random and at once, money, stock and the books of who did what stay right',
+  async () => {
+    const numRuns = runs(4, 160)
+    const wanted = runs(8, 25)
+    let count = 0
+    const done = new Map<AdminCallName, number>()
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: wanted, maxLength: wanted }), async (steps) => {
+        count += steps.flat().length
+        for (const [name, times] of await play(steps)) done.set(name, (done.get(name) ?? 0) + times)
+        expect(await auditActions(desk.shop.database, desk.shop.config.SECRET)).toEqual([])
+      }),
+      { numRuns, endOnFailure: true, seed: 20 },
+    )
+    expect(count).toBeGreaterThan(0)
+    expect(done.size).toBeGreaterThan(runs(5, names.length - 5))
+    process.stdout.write(
+      `  ${count} acts, of which ${[...done.values()].reduce((a, b) => a + b, 0)} were done\n`,
+    )
+  },
+  runs(180_000, 60 * 60_000),
+)

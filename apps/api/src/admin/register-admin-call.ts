@@ -1,0 +1,167 @@
+import type { Readable } from 'node:stream'
+import {
+  ADMIN_HEADER,
+  type AdminCall,
+  type AdminCallName,
+  type AdminResponse,
+  adminCalls,
+} from '@hojreh/contract/admin'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { z } from 'zod'
+import { isAdminHost, pageOrigin } from '../config/admin-origin.ts'
+import { isAllowedAddress } from '../config/allowed-addresses.ts'
+import { makeRateLimiter } from '../modules/rate-limit/rate-limiter.ts'
+import type { Desk } from '../modules/staff-action/actor.ts'
+import { freshUntil } from '../modules/staff-session/fresh.ts'
+import { makeStaffActor, mayCall, type StaffActor } from '../modules/staff-session/staff-actor.ts'
+import { actsOfStaff, actsOfVisitor, refusalsOfStaff } from '../modules/staff-session/staff-limits.ts'
+import type { StaffSessions } from '../modules/staff-session/staff-sessions.ts'
+import type { Dependencies } from '../shared/dependencies.ts'
+import { DomainError } from '../shared/domain-error.ts'
+
+type Calls = typeof adminCalls
+type Who<Name extends AdminCallName> = Calls[Name]['access'] extends 'visitor' ? null : StaffActor
+
+export interface AdminInput<Name extends AdminCallName> {
+  query: z.output<Calls[Name]['query']>
+  body: z.output<Calls[Name]['body']>
+  staff: Who<Name>
+  /** For workflows: the member acts. */
+  desk: Who<Name> extends null ? Dependencies : Desk
+  /** Writes into the books that a part of a bulk act was refused. */
+  keepRefusal: (error: DomainError, subject: string) => Promise<void>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+/** The receipt is a picture, and an export a file. */
+type Answer<Name extends AdminCallName> = Name extends 'getReceipt'
+  ? Buffer
+  : Name extends 'exportOrders'
+    ? Readable
+    : AdminResponse<Calls[Name]>
+
+export type AdminHandler<Name extends AdminCallName> = (
+  input: AdminInput<Name>,
+) => Promise<Answer<Name>> | Answer<Name>
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    staff: StaffActor | null
+  }
+}
+
+/** Refusals that the books need not keep: they say nothing of what somebody wanted to do. */
+const unwritten: readonly string[] = ['unauthenticated', 'too_many_requests', 'unavailable']
+
+/** Whether a request comes from a page of the back office itself: no form and no script of another origin can. */
+const isOwn = ({ method, headers }: FastifyRequest, origin: string): boolean => {
+  const site = headers['sec-fetch-site']
+  if (method !== 'POST') return site === undefined || site === 'same-origin' || site === 'none'
+  if (headers[ADMIN_HEADER] !== '1' || (site !== undefined && site !== 'same-origin')) return false
+  return headers.origin === origin
+}
+
+/** Calls of this scope take any bytes as they are. */
+const takeFiles = (scope: FastifyInstance): FastifyInstance => {
+  scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  )
+  return scope
+}
+
+/** Makes `register`, which puts one call of the back office on the server. */
+export const makeRegisterAdminCall = (
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  sessions: StaffSessions,
+) => {
+  const { config, database, clock } = dependencies
+  const { db } = database
+  const limiter = makeRateLimiter(config.SECRET, clock)
+
+  const refuse = async (staff: StaffActor, error: DomainError, subject?: string): Promise<never> => {
+    if (!unwritten.includes(error.code)) {
+      await limiter.take(db, refusalsOfStaff, staff.staffId)
+      await staff.refused(error.code, subject)
+    }
+    throw error
+  }
+
+  /** Of a part: the others go on, so that beyond the limit it is only left out. */
+  const keepRefusal = async (staff: StaffActor, { code }: DomainError, subject: string): Promise<void> => {
+    const kept = await limiter.count(db, refusalsOfStaff, staff.staffId)
+    if (kept <= refusalsOfStaff.limit) await staff.refused(code, subject)
+  }
+
+  /** The member of a call, or null where none is needed; throws where none may be. */
+  const admit = async (name: AdminCallName, call: AdminCall, request: FastifyRequest) => {
+    // As if there were nothing: an address of the shop says nothing of its back office.
+    if (!isAdminHost(config, request.host) || !isAllowedAddress(config.ADMIN_ALLOWED_IPS, request.ip))
+      throw new DomainError('not_found')
+    const isForeign = !isOwn(request, pageOrigin(config, request))
+    if (call.access === 'visitor') {
+      if (isForeign) throw new DomainError('forbidden')
+      return null
+    }
+    const live = await sessions.read(request, call)
+    if (!live) throw new DomainError('unauthenticated')
+    const staff = makeStaffActor(live, { name, ...call }, request, dependencies)
+    if (isForeign || !mayCall(staff.permissions, call)) return refuse(staff, new DomainError('forbidden'))
+    if (call.isFresh && freshUntil(live.session) <= clock()) throw new DomainError('second_step_needed')
+    if (call.method === 'POST') {
+      await limiter.take(db, actsOfVisitor, request.visitor)
+      await limiter.take(db, actsOfStaff, staff.staffId)
+    }
+    return staff
+  }
+
+  /**
+   * Puts a call on the server: host, origin, session, permission, limits and validation before its handler. An act that
+   * is refused is written into the books; one that did not come to `staff.write` fails.
+   * @param kind of what the call is about, whose id is in its query
+   */
+  return <Name extends AdminCallName>(name: Name, handler: AdminHandler<Name>, kind?: string): void => {
+    const call: AdminCall = adminCalls[name]
+    const isAct = call.method === 'POST' && call.access !== 'visitor'
+    const route: RouteOptions = {
+      method: call.method,
+      url: call.path,
+      ...(call.maxBodyBytes !== undefined && { bodyLimit: call.maxBodyBytes }),
+      schema: {
+        querystring: call.query,
+        ...(call.method === 'POST' && !call.isUpload && { body: call.body }),
+        ...(!call.isPicture && !call.isFile && { response: { 200: call.response } }),
+      },
+      onRequest: async (request, reply) => {
+        reply.header('cache-control', 'no-store')
+        request.staff = await admit(name, call, request)
+      },
+      handler: async (request, reply) => {
+        const { staff } = request
+        const { id, orderId = id } = request.query as { id?: string; orderId?: string }
+        const input = {
+          query: request.query,
+          body: request.body,
+          staff,
+          desk: staff ? { ...dependencies, actor: staff } : dependencies,
+          keepRefusal: (error: DomainError, subject: string) =>
+            staff ? keepRefusal(staff, error, subject) : Promise.resolve(),
+          request,
+          reply,
+        } as AdminInput<Name>
+        try {
+          const response = await handler(input)
+          if (isAct && !staff?.hasWritten()) throw new Error(`${name} left nothing in the books`)
+          return response
+        } catch (error) {
+          if (!isAct || !staff || !(error instanceof DomainError)) throw error
+          return refuse(staff, error, kind && orderId && `${kind}:${orderId}`)
+        }
+      },
+    }
+    if (call.isUpload) app.register(async (scope) => void takeFiles(scope).route(route))
+    else app.route(route)
+  }
+}
+
+export type RegisterAdminCall = ReturnType<typeof makeRegisterAdminCall>

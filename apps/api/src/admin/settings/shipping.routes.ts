@@ -1,0 +1,62 @@
+import type { ShippingRule } from '@hojreh/contract/admin'
+import { editionOf } from '../../modules/edition/edition.service.ts'
+import {
+  type ShippingRule as ShippingRow,
+  shippingRepository,
+} from '../../modules/shipping/shipping.repository.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+import {
+  addShippingRule,
+  editShippingRule,
+  orderShippingRules,
+  shippingSubject,
+  switchShippingRule,
+} from '../../workflows/shipping/manage-shipping.ts'
+import type { RegisterAdminCall } from '../register-admin-call.ts'
+
+const KIND = 'shipping'
+
+export const registerShipping = (register: RegisterAdminCall, { database: { db } }: Dependencies): void => {
+  const withEdition = async ({ position, ...rule }: ShippingRow): Promise<ShippingRule> => ({
+    ...rule,
+    edition: await editionOf(db, shippingSubject(rule.id)),
+  })
+  const read = async (id: string): Promise<ShippingRule> => {
+    const row = await shippingRepository(db).find(id)
+    if (!row) throw new DomainError('not_found')
+    return withEdition(row)
+  }
+  const list = async () => Promise.all((await shippingRepository(db).list()).map(withEdition))
+  register('listShippingRules', list)
+  register('getShippingRule', ({ query }) => read(query.id))
+  register('addShippingRule', async ({ desk, body }) => read(await addShippingRule(desk, body)))
+  register(
+    'editShippingRule',
+    async ({ desk, query: { id }, body }) => {
+      await editShippingRule(desk, id, body)
+      return read(id)
+    },
+    KIND,
+  )
+  register('orderShippingRules', async ({ desk, body: { ids } }) => {
+    await orderShippingRules(desk, ids)
+    return list()
+  })
+  register(
+    'stopShippingRule',
+    async ({ desk, query: { id } }) => {
+      await switchShippingRule(desk, id, false)
+      return read(id)
+    },
+    KIND,
+  )
+  register(
+    'resumeShippingRule',
+    async ({ desk, query: { id } }) => {
+      await switchShippingRule(desk, id, true)
+      return read(id)
+    },
+    KIND,
+  )
+}

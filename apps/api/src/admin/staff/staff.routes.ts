@@ -1,0 +1,58 @@
+import { endSessionsOfStaff, removeStaff, setStaffRole } from '../../workflows/staff/change-staff.ts'
+import { inviteStaff } from '../../workflows/staff/invite-staff.ts'
+import { getStaffRow, listStaff } from '../../workflows/staff/list-staff.ts'
+import { addRole, changeRole, listOwnRoles, removeRole } from '../../workflows/staff/own-roles.ts'
+import type { RegisterAdminCall } from '../register-admin-call.ts'
+
+export const registerStaff = (register: RegisterAdminCall): void => {
+  register('listStaff', ({ desk }) => listStaff(desk))
+  register('inviteStaff', async ({ desk, body }) => {
+    const { id, invitationCode, expiresAt } = await inviteStaff(desk, body)
+    return { staff: await getStaffRow(desk, id), invitationCode, expiresAt: expiresAt.toISOString() }
+  })
+  register('listRoles', ({ desk }) => listOwnRoles(desk))
+  register('addRole', async ({ desk, body }) => {
+    await addRole(desk, body)
+    return listOwnRoles(desk)
+  })
+  register(
+    'changeRole',
+    async ({ desk, query: { id }, body }) => {
+      await changeRole(desk, id, body)
+      return listOwnRoles(desk)
+    },
+    'role',
+  )
+  register(
+    'removeRole',
+    async ({ desk, query: { id } }) => {
+      await removeRole(desk, id)
+      return listOwnRoles(desk)
+    },
+    'role',
+  )
+  register(
+    'setStaffRole',
+    async ({ desk, query: { id }, body }) => {
+      await setStaffRole(desk, id, body.role)
+      return getStaffRow(desk, id)
+    },
+    'staff',
+  )
+  register(
+    'endSessionsOfStaff',
+    async ({ desk, query: { id } }) => {
+      await endSessionsOfStaff(desk, id)
+      return getStaffRow(desk, id)
+    },
+    'staff',
+  )
+  register(
+    'removeStaff',
+    async ({ desk, query: { id } }) => {
+      await removeStaff(desk, id)
+      return { success: true as const }
+    },
+    'staff',
+  )
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "articles" ALTER COLUMN "published_at" DROP NOT NULL;

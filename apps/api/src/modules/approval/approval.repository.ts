@@ -1,0 +1,80 @@
+import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { approvals } from './approval.tables.ts'
+
+export type ApprovalRow = typeof approvals.$inferSelect
+export type ApprovalOf = Pick<ApprovalRow, 'kind' | 'subject'>
+
+const isOf = ({ kind, subject }: ApprovalOf) => and(eq(approvals.kind, kind), eq(approvals.subject, subject))
+
+/** Those that a person has to do with: what they may decide, and what they prepared. */
+export interface ForPerson {
+  staffId: string
+  kinds: readonly ApprovalRow['kind'][]
+  now: Date
+}
+
+const isFor = ({ staffId, kinds, now }: ForPerson) =>
+  and(
+    isNull(approvals.decision),
+    gt(approvals.expiresAt, now),
+    or(inArray(approvals.kind, [...kinds]), eq(approvals.preparedBy, staffId)),
+  )
+
+export const approvalRepository = (db: Db) => ({
+  insert: async (row: typeof approvals.$inferInsert): Promise<void> => {
+    await db.insert(approvals).values(row)
+  },
+
+  /** The newest of a subject, held until the transaction ends. */
+  lock: async (of: ApprovalOf): Promise<ApprovalRow | null> => {
+    const [row] = await db
+      .select()
+      .from(approvals)
+      .where(isOf(of))
+      .orderBy(desc(approvals.preparedAt), desc(approvals.id))
+      .limit(1)
+      .for('update')
+    return row ?? null
+  },
+
+  decide: async (
+    { id }: Pick<ApprovalRow, 'id'>,
+    end: Pick<ApprovalRow, 'decision' | 'decidedBy' | 'decidedByName' | 'decidedAt'>,
+  ): Promise<void> => {
+    await db.update(approvals).set(end).where(eq(approvals.id, id))
+  },
+
+  /** The newest of each subject. */
+  newest: async (
+    kind: ApprovalRow['kind'],
+    subjects: readonly string[],
+  ): Promise<Map<string, ApprovalRow>> => {
+    const rows = await db
+      .selectDistinctOn([approvals.subject])
+      .from(approvals)
+      .where(and(eq(approvals.kind, kind), sql`${approvals.subject} = ANY(${sql.param(subjects)}::text[])`))
+      .orderBy(approvals.subject, desc(approvals.preparedAt), desc(approvals.id))
+    return new Map(rows.map((row) => [row.subject, row]))
+  },
+
+  listFor: (person: ForPerson): Promise<ApprovalRow[]> =>
+    db
+      .select()
+      .from(approvals)
+      .where(isFor(person))
+      .orderBy(asc(approvals.preparedAt), asc(approvals.id))
+      .limit(100),
+
+  waitingFor: async (person: ForPerson) => {
+    const [row] = await db
+      .select({
+        count: sql<number>`count(*)::int`,
+        oldest: sql<Date | null>`min(${approvals.preparedAt})`.mapWith(approvals.preparedAt),
+        newest: sql<Date | null>`max(${approvals.preparedAt})`.mapWith(approvals.preparedAt),
+      })
+      .from(approvals)
+      .where(isFor(person))
+    return row ?? { count: 0, oldest: null, newest: null }
+  },
+})

@@ -1,0 +1,103 @@
+import { approvalPermissions } from '@hojreh/contract/admin'
+import type { Db } from '../../db/client.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+import { newId } from '../../shared/ids.ts'
+import { makeSmsOutbox } from '../sms/outbox.ts'
+import { staffRepository } from '../staff/staff.repository.ts'
+import type { Desk } from '../staff-action/actor.ts'
+import { aloneText } from './approval.messages.ts'
+import { type ApprovalOf, type ApprovalRow, approvalRepository } from './approval.repository.ts'
+
+const MINUTE_MS = 60_000
+/** Who prepares something today decides on it today. */
+export const APPROVAL_LIFE_MS = 24 * 60 * MINUTE_MS
+/** A shop of one member has time to read its SMS, and proves both factors anew. */
+export const ALONE_WAIT_MS = 10 * MINUTE_MS
+export const FRESH_MS = 5 * MINUTE_MS
+
+/** Who could be the second person: members who came in and may decide on this kind. */
+const deciders = ({ config: { DEMO_MODE } }: Desk, tx: Db, kind: ApprovalRow['kind']) =>
+  staffRepository(tx, DEMO_MODE).idsWith(approvalPermissions[kind])
+
+const isAlone = async (desk: Desk, tx: Db, kind: ApprovalRow['kind'], preparedBy: string | null) => {
+  if (preparedBy === null) return false
+  const others = (await deciders(desk, tx, kind)).filter((id) => id !== preparedBy)
+  return others.length === 0
+}
+
+/**
+ * Writes down that an act waits for a second person. Whoever is alone in the shop gets an SMS: it was done in their name.
+ * @param ask `shownAt` is the record on which the decision is made, `order:…`
+ */
+export const askForApproval = async (
+  tx: Db,
+  desk: Desk,
+  ask: Pick<ApprovalRow, 'kind' | 'subject' | 'label' | 'shownAt'>,
+): Promise<void> => {
+  const { actor, config, clock } = desk
+  const now = clock()
+  await approvalRepository(tx).insert({
+    ...ask,
+    id: newId(),
+    preparedBy: actor.staffId,
+    preparedByName: actor.name,
+    preparedAt: now,
+    expiresAt: new Date(now.getTime() + APPROVAL_LIFE_MS),
+  })
+  if (!(await isAlone(desk, tx, ask.kind, actor.staffId))) return
+  const member = actor.staffId && (await staffRepository(tx, config.DEMO_MODE).find(actor.staffId))
+  if (!member) return
+  const text = aloneText(config.SHOP_TITLE, ask.label)
+  await makeSmsOutbox(config.SECRET, clock).send(tx, { kind: 'notice', phone: member.phone, text })
+}
+
+const mayDecideOwn = async (desk: Desk, tx: Db, { kind, preparedBy, preparedAt }: ApprovalRow) => {
+  if (!(await isAlone(desk, tx, kind, preparedBy))) throw new DomainError('approval_own')
+  const now = desk.clock().getTime()
+  if (now - preparedAt.getTime() < ALONE_WAIT_MS) throw new DomainError('approval_waits')
+  const { secondStepAt } = desk.actor
+  if (!secondStepAt || now - secondStepAt.getTime() > FRESH_MS) throw new DomainError('second_step_needed')
+}
+
+/**
+ * The second person decides, once. Throws `illegal_transition` when nothing waits, `approval_expired`, and `approval_own`
+ * for whoever prepared it, unless nobody else could: then `approval_waits` and `second_step_needed`.
+ */
+export const decideApproval = async (
+  tx: Db,
+  desk: Desk,
+  of: ApprovalOf,
+  decision: 'approved' | 'refused',
+): Promise<void> => {
+  const row = await approvalRepository(tx).lock(of)
+  if (!row || row.decision !== null) throw new DomainError('illegal_transition')
+  const now = desk.clock()
+  if (row.expiresAt <= now) throw new DomainError('approval_expired')
+  const { staffId, name } = desk.actor
+  if (row.preparedBy === staffId && decision === 'approved') await mayDecideOwn(desk, tx, row)
+  await approvalRepository(tx).decide(row, {
+    decision,
+    decidedBy: staffId,
+    decidedByName: name,
+    decidedAt: now,
+  })
+}
+
+/** Nobody need decide any more. */
+export const withdrawApproval = async (tx: Db, { actor, clock }: Desk, of: ApprovalOf): Promise<void> => {
+  const row = await approvalRepository(tx).lock(of)
+  if (!row || row.decision !== null) return
+  const { staffId: decidedBy, name: decidedByName } = actor
+  await approvalRepository(tx).decide(row, {
+    decision: 'withdrawn',
+    decidedBy,
+    decidedByName,
+    decidedAt: clock(),
+  })
+}
+
+/** Whether a second person allowed it, within its day. */
+export const isApproved = async (tx: Db, of: ApprovalOf, now: Date): Promise<boolean> => {
+  const row = await approvalRepository(tx).lock(of)
+  return row?.decision === 'approved' && row.expiresAt > now
+}

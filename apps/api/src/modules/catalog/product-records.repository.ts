@@ -1,0 +1,59 @@
+import { eq, isNotNull } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { isTaken } from '../../db/taken.ts'
+import { atField } from '../../shared/domain-error.ts'
+import { stock } from '../inventory/inventory.tables.ts'
+import { products } from './catalog.tables.ts'
+
+export type StoredProduct = typeof products.$inferSelect
+
+/** A code or an address that another product has is told at its field. */
+const telling = async <Result>(work: PromiseLike<Result>): Promise<Result> => {
+  try {
+    return await work
+  } catch (error) {
+    if (isTaken(error, 'products_sku_unique')) throw atField('sku_taken', 'sku')
+    if (isTaken(error, 'products_slug_unique')) throw atField('slug_taken', 'slug')
+    throw error
+  }
+}
+
+/** Products as the staff make and edit them. A failed write ends the transaction. */
+export const productRecordsRepository = (db: Db) => ({
+  find: async (id: string) => {
+    const [row] = await db
+      .select({ product: products, onHand: stock.onHand, reserved: stock.reserved })
+      .from(products)
+      .leftJoin(stock, eq(stock.productId, products.id))
+      .where(eq(products.id, id))
+    return row ?? null
+  },
+
+  /** Held until the transaction ends. */
+  lock: async (id: string): Promise<StoredProduct | null> => {
+    const [row] = await db.select().from(products).where(eq(products.id, id)).for('no key update')
+    return row ?? null
+  },
+
+  isSlugTaken: async (slug: string): Promise<boolean> =>
+    (await db.$count(products, eq(products.slug, slug))) > 0,
+
+  /** Throws `sku_taken`, `slug_taken`. */
+  insert: async (row: typeof products.$inferInsert): Promise<void> => {
+    await telling(db.insert(products).values(row))
+  },
+
+  /** Likewise. */
+  update: async (id: string, changes: Partial<StoredProduct>): Promise<void> => {
+    await telling(db.update(products).set(changes).where(eq(products.id, id)))
+  },
+
+  /** The brands that products have, as they are written there. */
+  brands: async (): Promise<string[]> => {
+    const rows = await db
+      .selectDistinct({ brand: products.brand })
+      .from(products)
+      .where(isNotNull(products.brand))
+    return rows.flatMap(({ brand }) => brand ?? []).sort((one, other) => one.localeCompare(other, 'fa'))
+  },
+})

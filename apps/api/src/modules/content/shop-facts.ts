@@ -1,0 +1,54 @@
+import type { Config } from '../../config/config.ts'
+import type { Db } from '../../db/client.ts'
+import type { SettingValues } from './setting-values.ts'
+import { readSetting } from './settings.repository.ts'
+
+type FactsConfig = Pick<
+  Config,
+  | 'SHOP_TITLE'
+  | 'SHOP_SLOGAN'
+  | 'SHOP_PHONE'
+  | 'SHOP_EMAIL'
+  | 'SHOP_ADDRESS'
+  | 'SHOP_HOURS'
+  | 'ENAMAD_ID'
+  | 'ENAMAD_CODE'
+>
+
+/** What the shop is called: in the back office, or before anybody wrote that down in the environment. */
+export const shopTitleOf = async (db: Db, config: Pick<Config, 'SHOP_TITLE'>): Promise<string> =>
+  (await readSetting(db, 'shop'))?.title ?? config.SHOP_TITLE
+
+/** Rial that the goods of an order are worth at least. */
+export const leastOrderOf = async (db: Db): Promise<number> =>
+  (await readSetting(db, 'shop'))?.leastOrder ?? 0
+
+const sealOf = ({ ENAMAD_ID: id, ENAMAD_CODE: code }: Pick<Config, 'ENAMAD_ID' | 'ENAMAD_CODE'>) =>
+  id !== undefined && code !== undefined ? { id, code } : null
+
+/** The trust seal of the shop. */
+export const enamadOf = async (db: Db, config: Pick<Config, 'ENAMAD_ID' | 'ENAMAD_CODE'>) => {
+  const written = await readSetting(db, 'shop')
+  return written ? written.enamad : sealOf(config)
+}
+
+/**
+ * The facts of the shop. What its people wrote in the back office counts; until then the environment has the first word,
+ * and then what came with the sample shop.
+ */
+export const readShopFacts = async (db: Db, config: FactsConfig): Promise<SettingValues['shop']> => {
+  const written = await readSetting(db, 'shop')
+  if (written) return written
+  const logo = await readSetting(db, 'logo')
+  const contact = await readSetting(db, 'contactUs')
+  return {
+    title: config.SHOP_TITLE,
+    slogan: config.SHOP_SLOGAN || (logo?.slogan ?? ''),
+    phones: config.SHOP_PHONE.length > 0 ? config.SHOP_PHONE : (contact?.phones ?? []),
+    email: config.SHOP_EMAIL || (contact?.email ?? ''),
+    address: config.SHOP_ADDRESS || (contact?.address ?? ''),
+    hours: config.SHOP_HOURS || (contact?.hours ?? ''),
+    enamad: sealOf(config),
+    leastOrder: 0,
+  }
+}

@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { editions } from './edition.tables.ts'
+
+export type EditionRow = typeof editions.$inferSelect
+
+export const editionRepository = (db: Db) => ({
+  find: async (subject: string): Promise<EditionRow | null> => {
+    const [row] = await db.select().from(editions).where(eq(editions.subject, subject))
+    return row ?? null
+  },
+
+  /** Writes the edition that follows `seen`; false when another one followed it already. */
+  follow: async (seen: number, next: EditionRow): Promise<boolean> => {
+    const { subject } = next
+    const written =
+      seen === 0
+        ? await db
+            .insert(editions)
+            .values(next)
+            .onConflictDoNothing()
+            .returning({ subject: editions.subject })
+        : await db
+            .update(editions)
+            .set(next)
+            .where(and(eq(editions.subject, subject), eq(editions.version, seen)))
+            .returning({ subject: editions.subject })
+    return written.length > 0
+  },
+})

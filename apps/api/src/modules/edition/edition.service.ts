@@ -1,0 +1,37 @@
+import type { Edition } from '@hojreh/contract/admin'
+import { formatJalaliDateTime } from '@hojreh/persian'
+import type { Db } from '../../db/client.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+import { editionMessages as text } from './edition.messages.ts'
+import { type EditionRow, editionRepository } from './edition.repository.ts'
+
+const unedited: Edition = { version: 0, by: null, at: null }
+const toEdition = ({ version, editedBy, editedAt }: EditionRow): Edition => ({
+  version,
+  by: editedBy,
+  at: editedAt.toISOString(),
+})
+
+/** The edition of a record as an edit screen gets it and sends it back. */
+export const editionOf = async (db: Db, subject: string): Promise<Edition> => {
+  const row = await editionRepository(db).find(subject)
+  return row ? toEdition(row) : unedited
+}
+
+/**
+ * Begins an edit of a record within its transaction: of several that saw the same version one goes on, and the others
+ * get `edit_conflict` with who was before them and when. Until the transaction ends nobody else can edit the record.
+ */
+export const beginEdit = async (
+  tx: Db,
+  { subject, version, by, now }: { subject: string; version: number; by: { name: string }; now: Date },
+): Promise<Edition> => {
+  const repository = editionRepository(tx)
+  const next = { subject, version: version + 1, editedBy: by.name, editedAt: now }
+  if (await repository.follow(version, next)) return toEdition(next)
+  const other = await repository.find(subject)
+  throw new DomainError(
+    'edit_conflict',
+    other ? { message: text.conflict(other.editedBy, formatJalaliDateTime(other.editedAt)) } : {},
+  )
+}

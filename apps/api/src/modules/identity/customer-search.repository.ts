@@ -1,0 +1,106 @@
+import { normalizePhone, normalizeText, toLatinDigits } from '@hojreh/persian'
+import { and, eq, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { type Place, pagesByTime, type TimeSort } from '../../db/pages-by-time.ts'
+import { kindOfSearch } from '../../shared/kind-of-search.ts'
+import { likeLiteral } from '../../shared/like.ts'
+import { customerGroupMembers, customerGroups } from '../customer-group/customer-group.tables.ts'
+import { orders } from '../order/order.tables.ts'
+import { customers } from './identity.tables.ts'
+
+export interface CustomerSearch {
+  q?: string | undefined
+  state?: 'active' | 'blocked' | undefined
+  groupId?: string | undefined
+  from?: Date | undefined
+  before?: Date | undefined
+  sort: TimeSort
+}
+
+/** Rows are counted so far: no person reads more, and the count stays quick. */
+const COUNTED = 10_000
+/** A number that this many customers share tells nobody apart. */
+const SHARED = 100
+/** What three letters in a row are to a trigram index. */
+const TRIGRAM = 3
+
+const name = sql`(' ' || ${customers.firstName} || ' ' || ${customers.lastName})`
+
+/** Of so few letters no index knows where they stand in a word, but it knows how words begin. */
+const hasName = (q: string): SQL => {
+  const text = normalizeText(q)
+  const part = likeLiteral(text)
+  return sql`${name} ILIKE ${text.length < TRIGRAM ? `% ${part}%` : `%${part}%`}`
+}
+
+/** Whose phone or order it is: looked up first, so that one index serves each condition. */
+const idsBy = async (db: Db, condition: SQL | undefined): Promise<string[]> => {
+  const rows = await db
+    .selectDistinct({ id: orders.customerId })
+    .from(orders)
+    .where(and(condition, ne(orders.status, 'pending')))
+    .limit(SHARED)
+  return rows.map(({ id }) => id)
+}
+
+const matchesText = async (db: Db, q: string): Promise<SQL | undefined> => {
+  const text = toLatinDigits(q).replace(/\s/g, '')
+  switch (kindOfSearch(q)) {
+    case 'number':
+      return inArray(customers.id, await idsBy(db, eq(orders.orderNumber, text)))
+    case 'tracking':
+      return inArray(customers.id, await idsBy(db, eq(orders.trackingCode, text)))
+    case 'name':
+      return hasName(q)
+    case 'phone': {
+      const phone = normalizePhone(q)
+      const ids = await idsBy(db, sql`${orders.address} ->> 'receiverPhone' = ${phone}`)
+      return ids.length > 0
+        ? or(eq(customers.phone, phone), inArray(customers.id, ids))
+        : eq(customers.phone, phone)
+    }
+  }
+}
+
+const matches = async (db: Db, { q, state, groupId, from, before }: CustomerSearch) =>
+  and(
+    q ? await matchesText(db, q) : undefined,
+    state === 'blocked' ? isNotNull(customers.blockedAt) : undefined,
+    state === 'active' ? isNull(customers.blockedAt) : undefined,
+    groupId === undefined
+      ? undefined
+      : sql`EXISTS (SELECT FROM ${customerGroupMembers} WHERE ${customerGroupMembers.groupId} = ${groupId}
+          AND ${customerGroupMembers.customerId} = ${customers.id})`,
+    from && gte(customers.createdAt, from),
+    before && lt(customers.createdAt, before),
+  )
+
+const pages = pagesByTime(customers.createdAt, customers.id)
+
+/** Among all customers, for the staff. */
+export const customerSearchRepository = (db: Db) => ({
+  list: async (search: CustomerSearch, take: number, last?: Place) =>
+    db
+      .select({
+        customer: customers,
+        // By their whole names: Drizzle leaves the table out here, and a group has a name, too.
+        groups: sql<string[]>`ARRAY(SELECT customer_groups.name FROM ${customerGroupMembers}
+          JOIN ${customerGroups} ON customer_groups.id = customer_group_members.group_id
+          WHERE customer_group_members.customer_id = customers.id ORDER BY customer_groups.name)`,
+      })
+      .from(customers)
+      .where(and(await matches(db, search), last && pages.after(search.sort, last)))
+      .orderBy(...pages.orderBy(search.sort))
+      .limit(take),
+
+  count: async (search: CustomerSearch): Promise<number> => {
+    const some = db
+      .select({ one: sql`1`.as('one') })
+      .from(customers)
+      .where(await matches(db, search))
+      .limit(COUNTED)
+      .as('some')
+    const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some)
+    return row?.count ?? 0
+  },
+})

@@ -1,0 +1,142 @@
+import { normalizePhone, normalizeText, toLatinDigits } from '@hojreh/persian'
+import { and, eq, gte, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { type Place, pagesByTime, type TimeSort } from '../../db/pages-by-time.ts'
+import { kindOfSearch } from '../../shared/kind-of-search.ts'
+import { likeLiteral } from '../../shared/like.ts'
+import { customers } from '../identity/identity.tables.ts'
+import { payments } from '../payment/payment.tables.ts'
+import type { OrderRow } from './order.repository.ts'
+import { orders } from './order.tables.ts'
+
+export interface OrderSearch {
+  q?: string | undefined
+  /** Of this customer alone. */
+  customerId?: string | undefined
+  /** Those that the customer wants or wanted to send back. */
+  isReturn?: boolean | undefined
+  statuses?: readonly OrderRow['status'][] | undefined
+  method?: 'online' | 'card' | undefined
+  from?: Date | undefined
+  before?: Date | undefined
+  sort: TimeSort
+}
+
+/** Rows are counted so far: no person reads more, and the count stays quick. */
+const COUNTED = 10_000
+
+const receiver = (field: 'receiverName' | 'receiverPhone') =>
+  sql`${orders.address} ->> ${sql.raw(`'${field}'`)}`
+
+/** Each kind has its index. The customer of a phone is looked up first: one condition per index. */
+const matchesText = async (db: Db, q: string): Promise<SQL | undefined> => {
+  const text = toLatinDigits(q).replace(/\s/g, '')
+  switch (kindOfSearch(q)) {
+    case 'number':
+      return eq(orders.orderNumber, text)
+    case 'tracking':
+      return eq(orders.trackingCode, text)
+    case 'name':
+      return sql`${receiver('receiverName')} ILIKE ${`%${likeLiteral(normalizeText(q))}%`}`
+    case 'phone': {
+      const phone = normalizePhone(q)
+      const [customer] = await db
+        .select({ id: customers.id })
+        .from(customers)
+        .where(eq(customers.phone, phone))
+      const isTo = sql`${receiver('receiverPhone')} = ${phone}`
+      return customer ? or(eq(orders.customerId, customer.id), isTo) : isTo
+    }
+  }
+}
+
+const matches = async (db: Db, { q, customerId, isReturn, statuses, method, from, before }: OrderSearch) =>
+  and(
+    ne(orders.status, 'pending'),
+    customerId === undefined ? undefined : eq(orders.customerId, customerId),
+    isReturn ? isNotNull(orders.returnReason) : undefined,
+    statuses && inArray(orders.status, [...statuses]),
+    q ? await matchesText(db, q) : undefined,
+    from && gte(orders.placedAt, from),
+    before && lt(orders.placedAt, before),
+    method &&
+      sql`EXISTS (SELECT FROM ${payments} WHERE ${payments.orderId} = ${orders.id} AND ${payments.method} = ${method})`,
+  )
+
+const pages = pagesByTime(orders.placedAt, orders.id)
+
+/** Among the orders of all customers, for the staff. */
+export const orderSearchRepository = (db: Db) => ({
+  list: async (search: OrderSearch, take: number, last?: Place) =>
+    db
+      .select({
+        order: orders,
+        // By their whole names: Drizzle leaves the table out here, and a payment has an id, too.
+        totalCount: sql<number>`(SELECT coalesce(sum(order_lines.count), 0)::int FROM order_lines
+          WHERE order_lines.order_id = orders.id)`,
+        method: sql<'online' | 'card' | null>`(SELECT payments.method FROM payments
+          WHERE payments.order_id = orders.id ORDER BY payments.created_at DESC LIMIT 1)`,
+      })
+      .from(orders)
+      .where(and(await matches(db, search), last && pages.after(search.sort, last)))
+      .orderBy(...pages.orderBy(search.sort))
+      .limit(take),
+
+  /** @param most further than that nobody counts */
+  count: async (search: OrderSearch, most = COUNTED): Promise<number> => {
+    const some = db
+      .select({ one: sql`1`.as('one') })
+      .from(orders)
+      .where(await matches(db, search))
+      .limit(most)
+      .as('some')
+    const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some)
+    return row?.count ?? 0
+  },
+
+  /** How many customers they are of, counted no further than that. */
+  countCustomers: async (search: OrderSearch, most: number): Promise<number> => {
+    const some = db
+      .selectDistinct({ id: orders.customerId })
+      .from(orders)
+      .where(await matches(db, search))
+      .limit(most)
+      .as('some')
+    const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some)
+    return row?.count ?? 0
+  },
+
+  /** Phones of customers, by their ids. */
+  phonesOf: async (customerIds: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+    const rows = await db
+      .select({ id: customers.id, phone: customers.phone })
+      .from(customers)
+      .where(sql`${customers.id} = ANY(${sql.param([...new Set(customerIds)])}::text[])`)
+    return new Map(rows.map(({ id, phone }) => [id, phone]))
+  },
+
+  /** Orders of some statuses: how many, and since when the first and the last of them wait. */
+  waiting: async (status: OrderRow['status']) => {
+    const [row] = await db
+      .select({
+        count: sql<number>`count(*)::int`,
+        oldest: sql<Date | null>`min(${orders.placedAt})`.mapWith(orders.placedAt),
+        newest: sql<Date | null>`max(${orders.placedAt})`.mapWith(orders.placedAt),
+      })
+      .from(orders)
+      .where(eq(orders.status, status))
+    return row ?? { count: 0, oldest: null, newest: null }
+  },
+
+  /** Of a customer: placed orders, and how many of them came back. */
+  countOf: async (customerId: string): Promise<{ orders: number; returns: number }> => {
+    const [row] = await db
+      .select({
+        orders: sql<number>`count(*)::int`,
+        returns: sql<number>`(count(*) FILTER (WHERE ${orders.returnReason} IS NOT NULL))::int`,
+      })
+      .from(orders)
+      .where(and(eq(orders.customerId, customerId), ne(orders.status, 'pending')))
+    return row ?? { orders: 0, returns: 0 }
+  },
+})

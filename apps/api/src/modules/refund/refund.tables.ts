@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { idColumn, instantColumn, rialColumn } from '../../db/columns.ts'
+import { products } from '../catalog/catalog.tables.ts'
+import { orders } from '../order/order.tables.ts'
+import { payments } from '../payment/payment.tables.ts'
+
+/** Money of a payment that goes back, or is to. Of one payment never more than was paid, done and open ones together. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: idColumn(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    paymentId: text()
+      .notNull()
+      .references(() => payments.id),
+    /**
+     * What for: goods that are back (`goods`), goods that did not come or are kept (`lines`), a sum off what was paid
+     * (`sum`), or money that the shop took and has nothing to give for (`payment`).
+     */
+    kind: text({ enum: ['goods', 'lines', 'sum', 'payment'] }).notNull(),
+    amount: rialColumn().notNull(),
+    /** `owed`: nobody prepared it yet; `prepared`: to be transferred; `dropped`: prepared by mistake. */
+    state: text({ enum: ['owed', 'prepared', 'done', 'dropped'] }).notNull(),
+    note: text().notNull().default(''),
+    createdAt: instantColumn().notNull(),
+    /** As the books name whoever prepared it. */
+    preparedByName: text(),
+    preparedAt: instantColumn(),
+    /** By what the bank knows the transfer. */
+    reference: text(),
+    doneAt: instantColumn(),
+  },
+  (table) => [
+    uniqueIndex('refunds_one_prepared').on(table.paymentId).where(sql`${table.state} = 'prepared'`),
+    index('refunds_order').on(table.orderId),
+    index('refunds_open').on(table.createdAt, table.id).where(sql`${table.state} IN ('owed', 'prepared')`),
+    check('refunds_amount', sql`${table.amount} >= 0`),
+    check('refunds_done', sql`(${table.state} = 'done') = (${table.doneAt} IS NOT NULL)`),
+  ],
+)
+
+/** The goods that a refund is for. */
+export const refundLines = pgTable(
+  'refund_lines',
+  {
+    refundId: text()
+      .notNull()
+      .references(() => refunds.id, { onDelete: 'cascade' }),
+    productId: text()
+      .notNull()
+      .references(() => products.id),
+    count: integer().notNull(),
+    /** How many of them can be sold again. */
+    restocked: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.refundId, table.productId] }),
+    check(
+      'refund_lines_count',
+      sql`${table.count} > 0 AND ${table.restocked} >= 0 AND ${table.restocked} <= ${table.count}`,
+    ),
+  ],
+)

@@ -1,0 +1,36 @@
+import { asc, eq, max } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { shippingRules } from './shipping.tables.ts'
+
+export type ShippingRule = typeof shippingRules.$inferSelect
+
+export const shippingRepository = (db: Db) => ({
+  list: (): Promise<ShippingRule[]> =>
+    db.select().from(shippingRules).orderBy(asc(shippingRules.position), asc(shippingRules.id)),
+
+  /** Those that shoppers may choose now. */
+  listActive: (): Promise<ShippingRule[]> =>
+    db
+      .select()
+      .from(shippingRules)
+      .where(eq(shippingRules.isActive, true))
+      .orderBy(asc(shippingRules.position), asc(shippingRules.id)),
+
+  find: async (id: string): Promise<ShippingRule | null> => {
+    const [row] = await db.select().from(shippingRules).where(eq(shippingRules.id, id))
+    return row ?? null
+  },
+
+  /** All of them, in one order for whoever locks: nobody adds, moves or switches one meanwhile. */
+  lockAll: (): Promise<ShippingRule[]> =>
+    db.select().from(shippingRules).orderBy(asc(shippingRules.position), asc(shippingRules.id)).for('update'),
+
+  insert: async (row: Omit<ShippingRule, 'position'>): Promise<void> => {
+    const [last] = await db.select({ position: max(shippingRules.position) }).from(shippingRules)
+    await db.insert(shippingRules).values({ ...row, position: (last?.position ?? 0) + 1 })
+  },
+
+  update: async (id: string, changes: Partial<ShippingRule>): Promise<void> => {
+    await db.update(shippingRules).set(changes).where(eq(shippingRules.id, id))
+  },
+})

@@ -1,0 +1,55 @@
+import type { RateRule } from '../rate-limit/rate-limiter.ts'
+
+const MINUTE_MS = 60_000
+const QUARTER_MS = 15 * MINUTE_MS
+
+/** One SMS a minute, and few in a row. */
+export const startsOfPhone: readonly RateRule<'phone'>[] = [
+  { name: 'staff-start-minute', of: 'phone', limit: 1, windowMs: MINUTE_MS },
+  { name: 'staff-start', of: 'phone', limit: 5, windowMs: QUARTER_MS },
+]
+/** Each step of signing in, of one visitor. */
+export const stepsOfVisitor: RateRule<'visitor'> = {
+  name: 'staff-sign-in-address',
+  of: 'visitor',
+  limit: 60,
+  windowMs: QUARTER_MS,
+}
+/** Counted for every phone, on the staff or not: the response tells nobody who is. */
+export const codesOfPhone: RateRule<'phone'> = {
+  name: 'staff-code',
+  of: 'phone',
+  limit: 10,
+  windowMs: QUARTER_MS,
+}
+export const factorsOfStaff: RateRule<'staff'> = {
+  name: 'staff-factor',
+  of: 'staff',
+  limit: 10,
+  windowMs: QUARTER_MS,
+}
+export const actsOfStaff: RateRule<'staff'> = {
+  name: 'staff-act',
+  of: 'staff',
+  limit: 120,
+  windowMs: MINUTE_MS,
+}
+export const actsOfVisitor: RateRule<'visitor'> = {
+  name: 'staff-act-address',
+  of: 'visitor',
+  limit: 600,
+  windowMs: MINUTE_MS,
+}
+export const exportsOfStaff: RateRule<'staff'> = {
+  name: 'staff-export',
+  of: 'staff',
+  limit: 5,
+  windowMs: 60 * MINUTE_MS,
+}
+/** Refusals that the books keep of one member; more of them say nothing more. */
+export const refusalsOfStaff: RateRule<'staff'> = {
+  name: 'staff-refused',
+  of: 'staff',
+  limit: 60,
+  windowMs: MINUTE_MS,
+}

@@ -1,0 +1,9 @@
+import { normalizePhone, toLatinDigits } from '@hojreh/persian'
+
+/** What somebody looks for, by its shape: nobody chooses a kind first. */
+export const kindOfSearch = (q: string): 'number' | 'phone' | 'tracking' | 'name' => {
+  const text = toLatinDigits(q).replace(/\s/g, '')
+  if (/^09\d{9}$/.test(normalizePhone(q))) return 'phone'
+  if (/^\d{1,9}$/.test(text)) return 'number'
+  return /^[\w-]*\d[\w-]*$/.test(text) ? 'tracking' : 'name'
+}

@@ -1,0 +1,121 @@
+import { type adminCalls, MOST_CATEGORIES } from '@hojreh/contract/admin'
+import type { z } from 'zod'
+import type { Db } from '../../db/client.ts'
+import type { CategoryRow } from '../../modules/catalog/categories.repository.ts'
+import { categoryRecordsRepository } from '../../modules/catalog/category-records.repository.ts'
+import { type CategoryTree, makeCategoryTree } from '../../modules/catalog/category-tree.ts'
+import { beginEdit } from '../../modules/edition/edition.service.ts'
+import { changesOf, type Desk } from '../../modules/staff-action/actor.ts'
+import { atField, DomainError } from '../../shared/domain-error.ts'
+import { newId } from '../../shared/ids.ts'
+import { slugOf } from '../../shared/slug.ts'
+import { placeGoods } from './place-goods.ts'
+
+type Body<Name extends 'addCategory' | 'editCategory'> = z.output<(typeof adminCalls)[Name]['body']>
+
+/** As deep as menus and breadcrumbs show it. */
+const DEEPEST = 6
+export const categorySubject = (id: string): string => `category:${id}`
+
+const lockTree = async (tx: Db) => makeCategoryTree(await categoryRecordsRepository(tx).lockAll())
+
+/** An address that no category has. */
+const freeSlug = async (tx: Db, title: string): Promise<string> => {
+  const own = slugOf(title, 'category')
+  const { isSlugTaken } = categoryRecordsRepository(tx)
+  if (!(await isSlugTaken(own))) return own
+  for (let number = 2; ; number += 1) if (!(await isSlugTaken(`${own}-${number}`))) return `${own}-${number}`
+}
+
+const heightOf = (tree: CategoryTree, id: string): number =>
+  1 + Math.max(0, ...tree.childrenOf(id).map((child) => heightOf(tree, child.id)))
+
+/** Throws unless a branch of this height may stand below a parent. */
+const checkParent = (tree: CategoryTree, parentId: string | null, id: string | null) => {
+  if (parentId === null) return
+  if (!tree.byId.has(parentId)) throw atField('category_gone', 'parentId')
+  const above = tree.pathOf(parentId)
+  if (above.some((row) => row.id === id)) throw atField('category_circle', 'parentId')
+  const height = id === null ? 1 : heightOf(tree, id)
+  if (above.length + height > DEEPEST) throw atField('category_too_deep', 'parentId')
+}
+
+/** Adds a category as the last of its parent; returns its id. */
+export const addCategory = ({ actor }: Desk, typed: Body<'addCategory'>): Promise<string> =>
+  actor.write(async (tx, book) => {
+    const tree = await lockTree(tx)
+    if (tree.byId.size >= MOST_CATEGORIES) throw new DomainError('conflict')
+    checkParent(tree, typed.parentId, null)
+    const id = newId()
+    const slug = await freeSlug(tx, typed.title)
+    // Behind those that imports made, which stand in alphabetical order.
+    const position = 1_000_000 + tree.byId.size
+    await categoryRecordsRepository(tx).insert({ ...typed, id, slug, position })
+    book({ subject: categorySubject(id), label: typed.title, after: { ...typed, slug } })
+    return id
+  })
+
+const booked = ({ title, description, parentId }: CategoryRow) => ({ title, description, parentId })
+
+/** Renames, describes or moves a category; its goods are found in its new place and by its new name. */
+export const editCategory = (
+  { actor, clock }: Desk,
+  id: string,
+  { version, ...typed }: Body<'editCategory'>,
+): Promise<void> =>
+  actor.write(async (tx, book) => {
+    const repository = categoryRecordsRepository(tx)
+    const tree = await lockTree(tx)
+    const before = tree.byId.get(id)
+    if (!before) throw new DomainError('not_found')
+    const subject = categorySubject(id)
+    await beginEdit(tx, { subject, version, by: actor, now: clock() })
+    const given = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined))
+    const after: CategoryRow = { ...before, ...given }
+    if (after.parentId !== before.parentId) checkParent(tree, after.parentId, id)
+    const { title, description, parentId } = after
+    await repository.update(id, { title, description, parentId })
+    if (title !== before.title || parentId !== before.parentId)
+      await placeGoods(tx, await repository.lockGoods(id), tree)
+    book({ subject, label: title, ...changesOf(booked(before), booked(after)) })
+  })
+
+/** Puts all categories of one parent into another order. Throws `conflict` when they are not those that there are. */
+export const orderCategories = (
+  { actor }: Desk,
+  parentId: string | null,
+  ids: readonly string[],
+): Promise<void> =>
+  actor.write(async (tx, book) => {
+    const tree = await lockTree(tx)
+    const now = tree.childrenOf(parentId).map(({ id }) => id)
+    const wanted = [...new Set(ids)]
+    if (wanted.length !== now.length || now.some((id) => !wanted.includes(id)))
+      throw new DomainError('conflict')
+    if (wanted.join() === now.join()) throw new DomainError('already_done')
+    for (const [place, id] of wanted.entries())
+      await categoryRecordsRepository(tx).update(id, { position: place + 1 })
+    const subject = parentId === null ? 'categories' : categorySubject(parentId)
+    book({ subject, before: { order: now.join(' ') }, after: { order: wanted.join(' ') } })
+  })
+
+/** Removes a category that has none below it; its goods go to another one, or to none. */
+export const removeCategory = ({ actor }: Desk, id: string, goodsTo: string | null): Promise<void> =>
+  actor.write(async (tx, book) => {
+    const repository = categoryRecordsRepository(tx)
+    const tree = await lockTree(tx)
+    const category = tree.byId.get(id)
+    if (!category) throw new DomainError('not_found')
+    if (tree.childrenOf(id).length > 0) throw new DomainError('category_in_use')
+    if (goodsTo !== null && (goodsTo === id || !tree.byId.has(goodsTo)))
+      throw atField('category_gone', 'goodsTo')
+    const goods = await repository.lockGoods(id)
+    await placeGoods(tx, goods, tree, { from: id, to: goodsTo })
+    await repository.remove(id)
+    book({
+      subject: categorySubject(id),
+      label: category.title,
+      before: booked(category),
+      after: { goods: goods.length, goodsTo },
+    })
+  })

@@ -1,0 +1,50 @@
+import { type CouponRow, couponRepository } from '../../modules/coupon/coupon.repository.ts'
+import { changesOf, type Desk } from '../../modules/staff-action/actor.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+
+/** What the shop's people decide about a coupon. */
+export type CouponTerms = Omit<CouponRow, 'code' | 'uses' | 'createdAt'>
+
+const inBooks = ({ startsAt, endsAt, ...terms }: CouponTerms) => ({
+  ...terms,
+  startsAt: startsAt?.toISOString() ?? null,
+  endsAt: endsAt?.toISOString() ?? null,
+})
+const termsOf = ({ code, uses, createdAt, ...terms }: CouponRow): CouponTerms => terms
+
+/** Makes a coupon. Throws `name_taken`. */
+export const addCoupon = ({ actor, clock }: Desk, code: string, terms: CouponTerms): Promise<void> =>
+  actor.write(async (tx, book) => {
+    const row = { ...terms, code, createdAt: clock() }
+    if (!(await couponRepository(tx).insert(row))) throw new DomainError('name_taken')
+    book({ subject: `coupon:${code}`, label: code, after: inBooks(terms) })
+  })
+
+/**
+ * Changes a coupon for the orders to come. What a used one is worth stays: carts and invoices name it. Throws
+ * `not_found`, `coupon_used`.
+ */
+export const editCoupon = ({ actor }: Desk, code: string, terms: CouponTerms): Promise<void> =>
+  actor.write(async (tx, book) => {
+    const coupon = await couponRepository(tx).lock(code)
+    if (!coupon) throw new DomainError('not_found')
+    const { uses, kind, value } = coupon
+    const isOther = terms.kind !== kind || terms.value !== value
+    if (uses > 0 && (isOther || (terms.maxUses !== null && terms.maxUses < uses)))
+      throw new DomainError('coupon_used')
+    await couponRepository(tx).update(code, terms)
+    const changes = changesOf(inBooks(termsOf(coupon)), inBooks(terms))
+    book({ subject: `coupon:${code}`, label: code, ...changes })
+  })
+
+/** Takes a coupon no longer; orders that used it keep their discount. Throws `not_found`, `already_done`. */
+export const endCoupon = ({ actor, clock }: Desk, code: string): Promise<void> =>
+  actor.write(async (tx, book) => {
+    const coupon = await couponRepository(tx).lock(code)
+    if (!coupon) throw new DomainError('not_found')
+    const now = clock()
+    if (coupon.endsAt && coupon.endsAt <= now) throw new DomainError('already_done')
+    await couponRepository(tx).update(code, { endsAt: now })
+    const changes = changesOf(inBooks(termsOf(coupon)), inBooks({ ...termsOf(coupon), endsAt: now }))
+    book({ subject: `coupon:${code}`, label: code, ...changes })
+  })

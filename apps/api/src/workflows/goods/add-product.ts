@@ -1,0 +1,44 @@
+import type { adminCalls } from '@hojreh/contract/admin'
+import type { z } from 'zod'
+import { productRecordsRepository } from '../../modules/catalog/product-records.repository.ts'
+import { stockRepository } from '../../modules/inventory/stock.repository.ts'
+import { giveReason } from '../../modules/inventory/stock-movement.ts'
+import { productSearchForms } from '../../modules/search/product-search-forms.ts'
+import type { Desk } from '../../modules/staff-action/actor.ts'
+import { newId } from '../../shared/ids.ts'
+import { slugOf } from '../../shared/slug.ts'
+import { nowhere, placeInCategory } from './category-of-product.ts'
+import { freeSlug } from './product-address.ts'
+import { checkPrices, columnsOf, type TypedColumns } from './typed-product.ts'
+
+type Typed = z.output<typeof adminCalls.addProduct.body>
+
+/**
+ * Makes a product with its first stock. Returns its id. Throws `sku_taken`, `slug_taken`, `price_missing`,
+ * `list_price_too_low`, `category_gone`.
+ */
+export const addProduct = ({ actor, clock }: Desk, { onHand, ...typed }: Typed): Promise<string> =>
+  actor.write(async (tx, book) => {
+    const id = newId()
+    const now = clock()
+    const columns = columnsOf(typed) as TypedColumns
+    checkPrices(columns)
+    const { categoryTitles, ...placed } = await placeInCategory(tx, nowhere, typed.categoryId)
+    const slug = typed.slug ? slugOf(typed.slug, 'product') : await freeSlug(tx, typed.title)
+    const described = { ...columns, options: [], tags: [] }
+    await productRecordsRepository(tx).insert({
+      ...described,
+      ...placed,
+      ...productSearchForms({ ...described, categoryTitles }),
+      id,
+      slug,
+      sourceKey: `desk:${id}`,
+      createdAt: now,
+      updatedAt: now,
+    })
+    await giveReason(tx, { reason: 'first', staffId: actor.staffId, staffName: actor.name, at: now })
+    await stockRepository(tx).begin(id, onHand)
+    const { summary, descriptionHtml, ...booked } = columns
+    book({ subject: `product:${id}`, label: typed.title, after: { ...booked, slug, onHand } })
+    return id
+  })

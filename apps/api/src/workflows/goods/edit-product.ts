@@ -1,0 +1,68 @@
+import type { adminCalls } from '@hojreh/contract/admin'
+import type { z } from 'zod'
+import type { Db } from '../../db/client.ts'
+import {
+  productRecordsRepository,
+  type StoredProduct,
+} from '../../modules/catalog/product-records.repository.ts'
+import { beginEdit } from '../../modules/edition/edition.service.ts'
+import { productSearchForms } from '../../modules/search/product-search-forms.ts'
+import { changesOf, type Desk } from '../../modules/staff-action/actor.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+import { slugOf } from '../../shared/slug.ts'
+import { placeInCategory } from './category-of-product.ts'
+import { leadToNewAddress } from './product-address.ts'
+import { checkPrices, columnsOf } from './typed-product.ts'
+
+type Edit = z.output<typeof adminCalls.editProduct.body>
+
+/** The books hold no long texts, only that they were changed. */
+const booked = (product: StoredProduct) => {
+  const { title, brand, price, listPrice, sku, slug, categoryId, weightGrams, maxPerOrder, isPublished } =
+    product
+  const short = {
+    title,
+    brand,
+    price,
+    listPrice,
+    sku,
+    slug,
+    categoryId,
+    weightGrams,
+    maxPerOrder,
+    isPublished,
+  }
+  return {
+    ...short,
+    summary: product.summary.slice(0, 200),
+    descriptionLength: product.descriptionHtml.length,
+  }
+}
+
+const movedTo = async (tx: Db, before: StoredProduct, typed: Edit): Promise<string> => {
+  if (typed.slug === undefined) return before.slug
+  const slug = slugOf(typed.slug || typed.title || before.title, 'product')
+  if (slug !== before.slug) await leadToNewAddress(tx, before.slug, slug)
+  return slug
+}
+
+/**
+ * Changes what was typed of a product. Throws `not_found`, `edit_conflict`, `sku_taken`, `slug_taken`, `price_missing`,
+ * `list_price_too_low`, `category_gone`.
+ */
+export const editProduct = ({ actor, clock }: Desk, id: string, { version, ...typed }: Edit): Promise<void> =>
+  actor.write(async (tx, book) => {
+    const repository = productRecordsRepository(tx)
+    const before = await repository.lock(id)
+    if (!before) throw new DomainError('not_found')
+    const subject = `product:${id}`
+    const now = clock()
+    await beginEdit(tx, { subject, version, by: actor, now })
+    const categoryId = typed.categoryId === undefined ? before.categoryId : typed.categoryId
+    const { categoryTitles, ...placed } = await placeInCategory(tx, before, categoryId)
+    const after = { ...before, ...columnsOf(typed), ...placed, updatedAt: now }
+    checkPrices(after)
+    after.slug = await movedTo(tx, before, { version, ...typed })
+    await repository.update(id, { ...after, ...productSearchForms({ ...after, categoryTitles }) })
+    book({ subject, label: after.title, ...changesOf(booked(before), booked(after)) })
+  })

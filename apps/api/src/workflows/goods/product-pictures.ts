@@ -1,0 +1,74 @@
+import type { adminCalls } from '@hojreh/contract/admin'
+import { MAX_PICTURES } from '@hojreh/contract/admin'
+import type { z } from 'zod'
+import type { StoredImage } from '../../modules/catalog/catalog.tables.ts'
+import { productRecordsRepository } from '../../modules/catalog/product-records.repository.ts'
+import type { MediaStore } from '../../modules/media/media-store.ts'
+import { forgetWaitingPictures } from '../../modules/media/picture-downloads.repository.ts'
+import { takeUpload } from '../../modules/media/take-upload.ts'
+import type { Actor, Desk } from '../../modules/staff-action/actor.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+
+type Change = z.output<typeof adminCalls.editProductPictures.body>
+
+/** Changes a product's pictures under its lock: of several acts at once each keeps what the others did. */
+const changePictures = (
+  actor: Actor,
+  id: string,
+  now: Date,
+  change: (images: readonly StoredImage[], title: string) => StoredImage[],
+): Promise<StoredImage[]> =>
+  actor.write(async (tx, book) => {
+    const repository = productRecordsRepository(tx)
+    // Those of an import that are still on their way would put these aside. First, as the job that fetches them does.
+    await forgetWaitingPictures(tx, id)
+    const product = await repository.lock(id)
+    if (!product) throw new DomainError('not_found')
+    const images = change(product.images, product.title)
+    await repository.update(id, { images, updatedAt: now })
+    const listed = (some: readonly StoredImage[]) => some.map(({ key, alt }) => ({ key, alt }))
+    const [before, after] = [listed(product.images), listed(images)]
+    book({
+      subject: `product:${id}`,
+      label: product.title,
+      before: { pictures: before },
+      after: { pictures: after },
+    })
+    return images
+  })
+
+/**
+ * Puts one more picture at the end of a product's; one that it has already stays where it is, so that an upload may be
+ * sent again after a cut line. Throws `not_found`, `picture_unreadable`, `pictures_full`.
+ */
+export const addProductPicture = async (
+  { actor, clock, database: { db } }: Desk,
+  store: MediaStore,
+  id: string,
+  bytes: Buffer,
+): Promise<StoredImage[]> => {
+  if (!(await productRecordsRepository(db).find(id))) throw new DomainError('not_found')
+  const image = await takeUpload(store, bytes, '')
+  return changePictures(actor, id, clock(), (images, title) => {
+    if (images.some(({ key }) => key === image.key)) return [...images]
+    if (images.length >= MAX_PICTURES) throw new DomainError('pictures_full')
+    return [...images, { ...image, alt: title }]
+  })
+}
+
+const arranged = (images: readonly StoredImage[], order: readonly string[]): StoredImage[] => {
+  const named = order.flatMap((key) => images.find((image) => image.key === key) ?? [])
+  return [...new Set([...named, ...images])]
+}
+
+/** Orders, describes and removes pictures of a product. Throws `not_found`. */
+export const editProductPictures = (
+  { actor, clock }: Desk,
+  id: string,
+  { order = [], alts = [], removed = [] }: Change,
+): Promise<StoredImage[]> =>
+  changePictures(actor, id, clock(), (images) =>
+    arranged(images, order)
+      .filter(({ key }) => !removed.includes(key))
+      .map((image) => ({ ...image, alt: alts.find(({ key }) => key === image.key)?.alt ?? image.alt })),
+  )

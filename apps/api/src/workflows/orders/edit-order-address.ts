@@ -1,0 +1,64 @@
+import type { adminCalls, Edition } from '@hojreh/contract/admin'
+import { toPersianDigits } from '@hojreh/persian'
+import type { z } from 'zod'
+import type { Db } from '../../db/client.ts'
+import { checkPlace } from '../../modules/address/address.service.ts'
+import { beginEdit } from '../../modules/edition/edition.service.ts'
+import { type OrderRow, orderRepository } from '../../modules/order/order.repository.ts'
+import type { AddressSnapshot } from '../../modules/order/order.tables.ts'
+import { tellByOrderSms } from '../../modules/order/order-sms.ts'
+import { stillServes } from '../../modules/shipping/shipping.service.ts'
+import { changesOf, type Desk } from '../../modules/staff-action/actor.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+import { maskPhone } from '../../shared/mask-phone.ts'
+
+type Edit = z.output<typeof adminCalls.editOrderAddress.body>
+
+/** Until the parcel leaves. */
+const unsent: readonly OrderRow['status'][] = ['awaiting_payment', 'awaiting_review', 'paid', 'preparing']
+export const isAddressOpen = (status: OrderRow['status']): boolean => unsent.includes(status)
+
+const placeFields = ['province', 'city', 'street', 'plaque'] as const
+
+const merged = (before: AddressSnapshot, changes: Omit<Edit, 'version'>): AddressSnapshot => {
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined)
+  const after: AddressSnapshot = { ...before, ...Object.fromEntries(given) }
+  // The point on the map was that of the former place.
+  return placeFields.some((field) => before[field] !== after[field]) ? { ...after, location: null } : after
+}
+
+/** The books know which address, and of the phone only whether it is the same. */
+const booked = ({ location, receiverPhone, ...address }: AddressSnapshot) => ({
+  ...address,
+  receiverPhone: maskPhone(receiverPhone),
+})
+
+/** A method that goes only to some cities does not follow to others; the fee stays what was agreed. */
+const checkShipping = async (tx: Db, { shippingMethodId }: OrderRow, address: AddressSnapshot) => {
+  if (!(await stillServes(tx, shippingMethodId ?? '', address))) throw new DomainError('shipping_unavailable')
+}
+
+const inOneLine = ({ receiverName, province, city, street, plaque, unit }: AddressSnapshot) =>
+  toPersianDigits([receiverName, province, city, street, plaque, unit].filter(Boolean).join('، '))
+
+/**
+ * Changes where an unsent order goes and to whom. The customer gets an SMS: a parcel that is sent elsewhere must not
+ * surprise whoever paid for it. Throws `illegal_transition`, `edit_conflict`, `shipping_unavailable`.
+ */
+export const editOrderAddress = (desk: Desk, id: string, { version, ...changes }: Edit): Promise<Edition> =>
+  desk.actor.write(async (tx, book) => {
+    const order = await orderRepository(tx).lock(id)
+    if (!order?.address || order.status === 'pending') throw new DomainError('not_found')
+    if (!isAddressOpen(order.status)) throw new DomainError('illegal_transition')
+    const subject = `order:${id}`
+    const edition = await beginEdit(tx, { subject, version, by: desk.actor, now: desk.clock() })
+    const address = merged(order.address, changes)
+    if (changes.province !== undefined || changes.city !== undefined) {
+      checkPlace(address)
+      await checkShipping(tx, order, address)
+    }
+    await orderRepository(tx).update(order, { address })
+    await tellByOrderSms(tx, desk, order, 'address_changed', inOneLine(address))
+    book({ subject, label: order.orderNumber, ...changesOf(booked(order.address), booked(address)) })
+    return edition
+  })

@@ -1,0 +1,66 @@
+import { PassThrough, Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ExportFormat } from '@hojreh/contract/admin'
+import type { Database } from '../../db/client.ts'
+import { foundOrders } from '../../modules/order/found-orders.ts'
+import { type OrderSearch, orderSearchRepository } from '../../modules/order/order-search.repository.ts'
+import type { Desk } from '../../modules/staff-action/actor.ts'
+import { BYTE_ORDER_MARK, type CsvCell, csvLine } from '../../shared/csv.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+import { xlsxOf } from '../../shared/xlsx.ts'
+import { orderColumns } from './order-columns.ts'
+
+/** More rows than that are a copy of the shop, and no spreadsheet. */
+export const MOST_ROWS = 50_000
+/** The phones of more customers than that take a second member's yes. */
+export const MOST_PHONES = 1_000
+
+export interface Asked {
+  search: OrderSearch
+  format: ExportFormat
+  withPhones: boolean
+  /** The list's filters as they were asked, for the books. */
+  filters: Record<string, unknown>
+}
+
+type Rows = AsyncIterable<readonly CsvCell[]>
+
+async function* csvOf(titles: readonly string[], rows: Rows) {
+  yield BYTE_ORDER_MARK + csvLine(titles)
+  for await (const row of rows) yield csvLine(row)
+}
+
+/**
+ * The orders of a list as a file, read at one moment on connections of its own. The books keep who took what before the
+ * first row leaves. Throws `export_too_large` and `export_needs_approval`.
+ */
+export const exportOrders = async (
+  { actor }: Desk,
+  aside: Database,
+  { search, format, withPhones, filters }: Asked,
+): Promise<Readable> => {
+  const repository = orderSearchRepository(aside.db)
+  const rows = await repository.count(search, MOST_ROWS + 1)
+  if (rows > MOST_ROWS) throw new DomainError('export_too_large')
+  if (withPhones && (await repository.countCustomers(search, MOST_PHONES + 1)) > MOST_PHONES)
+    throw new DomainError('export_needs_approval')
+  await actor.write((_tx, book) => {
+    book({ subject: 'orders', after: { ...filters, format, withPhones, rows } })
+    return Promise.resolve()
+  })
+  const file = new PassThrough()
+  const { titles, cellsOf } = orderColumns(withPhones)
+  aside.db
+    .transaction(
+      async (tx) => {
+        async function* cells() {
+          for await (const found of foundOrders(tx, search, MOST_ROWS)) yield cellsOf(found)
+        }
+        const source = format === 'csv' ? Readable.from(csvOf(titles, cells())) : xlsxOf(titles, cells())
+        await pipeline(source, file)
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    )
+    .catch((error: unknown) => file.destroy(error instanceof Error ? error : new Error(String(error))))
+  return file
+}

@@ -1,0 +1,49 @@
+import type { Db } from '../../db/client.ts'
+import { decideApproval } from '../../modules/approval/approval.service.ts'
+import type { LockedOrder } from '../../modules/order/order.repository.ts'
+import { type RefundRow, refundRepository } from '../../modules/refund/refund.repository.ts'
+import type { Desk } from '../../modules/staff-action/actor.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+import { lockRefund } from './finish-refund.ts'
+import { approvalOf, withdraw } from './refund-approval.ts'
+import { refundDeed } from './refund-deed.ts'
+
+/** As if nobody had prepared it: what is owed for goods that are back stays owed. */
+const unprepare = async (tx: Db, order: LockedOrder, refund: RefundRow) => {
+  if (refund.state !== 'prepared') throw new DomainError('illegal_transition')
+  const state = refund.kind === 'goods' ? 'owed' : 'dropped'
+  await refundRepository(tx).change(order, refund, { state })
+  return state
+}
+
+type Act = (tx: Db, order: LockedOrder, refund: RefundRow) => Promise<object>
+
+const actOn = (desk: Desk, refundId: string, act: Act): Promise<{ id: string }> =>
+  desk.actor.write(async (tx, book) => {
+    const { order, refund } = await lockRefund(tx, refundId)
+    book(refundDeed(order, refund, { state: refund.state }, await act(tx, order, refund)))
+    return order
+  })
+
+/** Was prepared by mistake. */
+export const dropRefund = (desk: Desk, refundId: string) =>
+  actOn(desk, refundId, async (tx, order, refund) => {
+    const state = await unprepare(tx, order, refund)
+    await withdraw(tx, desk, refund)
+    return { state }
+  })
+
+/** The second person allows it. See `decideApproval` for what is refused. */
+export const approveRefund = (desk: Desk, refundId: string) =>
+  actOn(desk, refundId, async (tx, _order, refund) => {
+    if (refund.state !== 'prepared') throw new DomainError('illegal_transition')
+    await decideApproval(tx, desk, approvalOf(refund), 'approved')
+    return { approval: 'approved' }
+  })
+
+/** The second person does not. */
+export const refuseRefund = (desk: Desk, refundId: string) =>
+  actOn(desk, refundId, async (tx, order, refund) => {
+    await decideApproval(tx, desk, approvalOf(refund), 'refused')
+    return { approval: 'refused', state: await unprepare(tx, order, refund) }
+  })

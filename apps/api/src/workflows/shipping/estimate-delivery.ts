@@ -1,0 +1,38 @@
+import type { EndpointResponse, endpoints } from '@hojreh/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { products } from '../../modules/catalog/catalog.tables.ts'
+import { shippingRepository } from '../../modules/shipping/shipping.repository.ts'
+import { bestWay, DEFAULT_WEIGHT_GRAMS } from '../../modules/shipping/shipping.service.ts'
+import { arrivalAfter } from '../../modules/shipping/working-days.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+
+type Delivery = EndpointResponse<typeof endpoints.getDelivery>
+
+/** When one piece of a product comes to a city, and what its way costs. */
+export const estimateDelivery = async (
+  db: Db,
+  { slug, province, city }: { slug: string; province: string; city: string },
+  now: Date,
+): Promise<Delivery> => {
+  const [product] = await db
+    .select({ price: products.price, weightGrams: products.weightGrams })
+    .from(products)
+    .where(and(eq(products.slug, slug), eq(products.isPublished, true)))
+  if (!product) throw new DomainError('not_found')
+  const best = bestWay(await shippingRepository(db).listActive(), {
+    ...{ province, city, goodsTotal: product.price },
+    weightGrams: product.weightGrams ?? DEFAULT_WEIGHT_GRAMS,
+  })
+  if (!best) return { delivery: null }
+  const { rule, fee } = best
+  return {
+    delivery: {
+      title: rule.title,
+      fee,
+      isFree: fee === 0,
+      from: arrivalAfter(now, rule.minDays).toISOString(),
+      to: arrivalAfter(now, rule.maxDays).toISOString(),
+    },
+  }
+}

@@ -1,0 +1,150 @@
+import type { AdminCallName } from '@hojreh/contract/admin'
+import { sampleShipping } from './sample-shipping.ts'
+
+interface Input {
+  query?: Record<string, string>
+  body?: object
+}
+/** Things that are there, a few of each kind: acts shall meet on them. */
+export interface AdminWorld {
+  orders: string[]
+  products: string[]
+  /** An order and the payment that is owed back. */
+  owed: string[]
+  refunds: string[]
+  comments: string[]
+  messages: string[]
+  sms: string[]
+  customers: string[]
+  groups: string[]
+  coupons: string[]
+  shippingRules: string[]
+  articles: string[]
+  categories: string[]
+  staff: string[]
+}
+/** One of those there are, now and then one of another kind. */
+export type PickOne = (kind: keyof AdminWorld) => string
+
+const article = { slug: '', summary: '', bodyHtml: '<p>متن</p>', author: 'سارا', category: '' }
+
+const ids = (pick: PickOne) => [...new Set([pick('orders'), pick('orders'), pick('orders')])]
+const on =
+  (kind: keyof AdminWorld, body?: (n: number) => object) =>
+  (pick: PickOne, n: number): Input => ({ query: { id: pick(kind) }, ...(body && { body: body(n) }) })
+
+/** How each act of a member is asked for. */
+export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number) => Input>> = {
+  endStaffSession: on('staff'),
+  inviteStaff: (_pick, n) => ({
+    body: { phone: `0931${String(n % 50).padStart(7, '0')}`, name: 'نو', role: 'orders' },
+  }),
+  setStaffRole: on('staff', (n) => ({ role: n % 2 ? 'orders' : 'support' })),
+  endSessionsOfStaff: on('staff'),
+  removeStaff: on('staff'),
+  addRole: (_pick, n) => ({ body: { name: `نقش ${n % 20}`, permissions: ['orders.view'] } }),
+  changeRole: on('staff', (n) => ({ name: `نقش ${n % 20}`, permissions: ['orders.view'] })),
+  removeRole: on('staff'),
+  showPhones: on('orders'),
+  startPacking: on('orders'),
+  shipOrder: on('orders', (n) => ({ trackingCode: n % 2 ? String(n) : null })),
+  setTrackingCode: on('orders', (n) => ({ trackingCode: String(n) })),
+  deliverOrder: on('orders'),
+  cancelOrder: on('orders'),
+  addOrderNote: on('orders', (n) => ({ text: `یادداشت ${n}` })),
+  startPackingOrders: (pick) => ({ body: { ids: ids(pick) } }),
+  shipOrders: (pick, n) => ({
+    body: { parcels: ids(pick).map((id, place) => ({ id, trackingCode: `${n}${place}` })) },
+  }),
+  deliverOrders: (pick) => ({ body: { ids: ids(pick) } }),
+  saveOrderView: (_pick, n) => ({ body: { name: `نما ${n % 10}`, question: 'status=paid' } }),
+  removeOrderView: on('groups'),
+  editOrderAddress: on('orders', (n) => ({ version: n % 3, plaque: String(n) })),
+  exportOrders: (_pick, n) => ({
+    query: { status: n % 2 ? 'paid' : 'shipped' },
+    body: { format: n % 3 ? 'csv' : 'xlsx' },
+  }),
+  printOrders: (pick, n) => ({ body: { ids: ids(pick), sheet: n % 2 ? 'labels' : 'slips' } }),
+  acceptCardReport: (pick, n) => ({
+    query: { orderId: pick('orders') },
+    body: { despiteAmount: n % 2 === 0, despiteSameCode: n % 3 === 0 },
+  }),
+  rejectCardReport: (pick) => ({ query: { orderId: pick('orders') } }),
+  takeReturn: (pick, n) => ({
+    query: { id: pick('orders') },
+    body: { lines: [{ productId: pick('products'), count: 1, restocked: n % 2 }] },
+  }),
+  refuseReturn: on('orders', () => ({ reason: 'باز شده است' })),
+  prepareRefund: (pick) => {
+    const [orderId = '', paymentId = ''] = pick('owed').split(' ')
+    return { query: { orderId }, body: { paymentId } }
+  },
+  finishRefund: on('refunds', (n) => ({ reference: `14050${n}` })),
+  dropRefund: on('refunds'),
+  approveRefund: on('refunds'),
+  refuseRefund: on('refunds'),
+  approveComment: on('comments'),
+  rejectComment: on('comments'),
+  replyComment: on('comments', (n) => ({ reply: n % 3 ? 'سپاس' : null })),
+  openContactMessage: on('messages'),
+  answerContactMessage: on('messages', () => ({ text: 'بله، داریم' })),
+  addCoupon: (_pick, n) => ({
+    body: { code: `NEW-${n % 20}`, title: 'نوروز', kind: 'percent', value: 1 + (n % 100) },
+  }),
+  editCoupon: (pick, n) => ({
+    query: { code: pick('coupons') },
+    body: { title: 'نوروز', kind: n % 2 ? 'fixed' : 'percent', value: 10, maxUses: 1 + (n % 5) },
+  }),
+  endCoupon: (pick) => ({ query: { code: pick('coupons') } }),
+  addProduct: (_pick, n) => ({
+    body: { title: `گلدان ${n}`, sku: `POT-${n % 20}`, price: 10_000 * (n % 50), isPublished: n % 2 === 0 },
+  }),
+  addProductPicture: on('products'),
+  editProductPictures: on('products', (n) => ({ removed: [String(n % 10).repeat(32)] })),
+  moveStock: on('products', (n) => ({
+    ...{ reason: ['received', 'damaged', 'counted', 'used'][n % 4], count: 1 + (n % 9), seen: 10_000 },
+  })),
+  editProduct: on('products', (n) => ({ version: n % 3, price: 1_000_000 + 10 * n, slug: `pot-${n % 10}` })),
+  addCategory: (_pick, n) => ({ body: { title: `دسته ${n % 20}`, parentId: null } }),
+  editCategory: on('categories', (n) => ({ version: n % 3, title: `دسته ${n % 30}` })),
+  orderCategories: (pick) => ({
+    body: { parentId: null, ids: [...new Set([pick('categories'), pick('categories')])] },
+  }),
+  removeCategory: (pick, n) => ({
+    query: { id: pick('categories') },
+    body: { goodsTo: n % 2 ? pick('categories') : null },
+  }),
+  editShopSettings: (_pick, n) => ({ body: { version: n % 3, slogan: `شعار ${n}` } }),
+  addShippingRule: (_pick, n) => ({ body: { ...sampleShipping, freeFrom: 10 * (1 + n) } }),
+  editShippingRule: (pick, n) => ({
+    query: { id: pick('shippingRules') },
+    body: { version: n % 3, feeNear: 10 * n },
+  }),
+  orderShippingRules: (pick) => ({
+    body: { ids: [...new Set([pick('shippingRules'), pick('shippingRules')])] },
+  }),
+  stopShippingRule: on('shippingRules'),
+  resumeShippingRule: on('shippingRules'),
+  addTextPicture: (_pick, n) => ({ query: { alt: `تصویر ${n}` } }),
+  setArticleCover: (pick, n) => ({ query: { id: pick('articles'), alt: `تصویر ${n}` } }),
+  removeArticleCover: on('articles'),
+  writeStaticPage: (_pick, n) => ({
+    query: { slug: `page-${n % 5}` },
+    body: { version: n % 3, title: `صفحه ${n}`, bodyHtml: '<p>متن</p>' },
+  }),
+  resetStaticPage: (_pick, n) => ({ query: { slug: `page-${n % 5}` } }),
+  addArticle: (_pick, n) => ({ body: { ...article, title: `مقاله ${n % 20}`, tags: ['مس'] } }),
+  editArticle: on('articles', (n) => ({ version: n % 3, title: `عنوان ${n}` })),
+  publishArticle: on('articles', (n) => ({ at: n % 2 ? '1410/01/01 10:30' : null })),
+  unpublishArticle: on('articles'),
+  sendSmsAgain: on('sms'),
+  showCustomerContact: on('customers'),
+  blockCustomer: on('customers', () => ({ reason: 'سفارش دروغین' })),
+  unblockCustomer: on('customers'),
+  endSessionsOfCustomer: on('customers'),
+  addCustomerNote: on('customers', (n) => ({ text: `یادداشت ${n}` })),
+  addCustomerGroup: (_pick, n) => ({ body: { name: `گروه ${n % 20}` } }),
+  renameCustomerGroup: on('groups', (n) => ({ name: `گروه ${n % 20}` })),
+  putIntoGroup: (pick) => ({ query: { id: pick('customers') }, body: { groupId: pick('groups') } }),
+  takeOutOfGroup: (pick) => ({ query: { id: pick('customers') }, body: { groupId: pick('groups') } }),
+}

@@ -1,0 +1,218 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { commentRepository } from '../src/modules/comment/comment.repository.ts'
+import { contactRepository } from '../src/modules/contact/contact.repository.ts'
+import { cardReports, payments } from '../src/modules/payment/payment.tables.ts'
+import { openReceiptStore } from '../src/modules/payment/receipt-store.ts'
+import { refunds } from '../src/modules/refund/refund.tables.ts'
+import { shippingRepository } from '../src/modules/shipping/shipping.repository.ts'
+import { smsRepository } from '../src/modules/sms/sms.repository.ts'
+import { newId } from '../src/shared/ids.ts'
+import { addCategory } from '../src/workflows/categories/manage-categories.ts'
+import { addArticle } from '../src/workflows/content/write-article.ts'
+import { addCoupon, type CouponTerms } from '../src/workflows/coupons/manage-coupons.ts'
+import { blockCustomer } from '../src/workflows/customers/block-customer.ts'
+import { addCustomerGroup, setGroupOf } from '../src/workflows/customers/group-customers.ts'
+import {
+  cancelByOperator,
+  deliverOrder,
+  prepareOrder,
+  shipOrder,
+} from '../src/workflows/orders/fulfil-order.ts'
+import { prepareRefund } from '../src/workflows/refunds/prepare-refund.ts'
+import type { ShippingTerms } from '../src/workflows/shipping/manage-shipping.ts'
+import { sampleShipping } from './acts/sample-shipping.ts'
+import { authorityOf, fillCart, payUrl } from './checkout.ts'
+import { makeFakeGateway } from './fake-gateway.ts'
+import { putProduct } from './put-product.ts'
+import { createTestApp } from './test-app.ts'
+
+export type TestDesk = Awaited<ReturnType<typeof makeDesk>>
+
+/** A shop with a customer who makes whatever the staff is to work on. */
+export const makeDesk = async () => {
+  const bank = makeFakeGateway(0)
+  const shop = await createTestApp({ gateway: bank.gateway, config: { CARD_NUMBER: '6037991122334455' } })
+  const productId = await putProduct(shop.db, { onHand: 10_000, price: 2_000_000, maxPerOrder: 100 })
+  const lines = [{ productId, count: 1 }]
+  let codes = 500_000
+  /** Everybody has a few addresses and open transfers at most. */
+  const newCustomer = () => {
+    codes += 1
+    return shop.signIn(`0935${String(codes).padStart(7, '0')}`)
+  }
+
+  const buy = async (count: number) => {
+    const customer = await newCustomer()
+    await fillCart(customer, [{ productId, count }])
+    const started = await customer.get(payUrl())
+    bank.pay(authorityOf(started))
+    await customer.get(`/api/order/paymentCheck?Authority=${authorityOf(started)}&Status=OK`)
+    return { customer, id: started.json<{ orderId: string }>().orderId }
+  }
+  const paidOrder = async (count = 1): Promise<string> => (await buy(count)).id
+  const packedOrder = async (): Promise<string> => {
+    const id = await paidOrder()
+    await prepareOrder(shop.desk, { id })
+    return id
+  }
+  const sentOrder = async (trackingCode: string | null = null): Promise<string> => {
+    const id = await packedOrder()
+    await shipOrder(shop.desk, { id }, trackingCode)
+    return id
+  }
+  /** Delivered, and its customer wants to send it back. */
+  const returnedOrder = async (count = 1) => {
+    const { customer, id } = await buy(count)
+    await prepareOrder(shop.desk, { id })
+    await shipOrder(shop.desk, { id }, null)
+    await deliverOrder(shop.desk, { id })
+    await customer.post(`/api/order/return?id=${id}`, { reason: 'رنگ آن چیز دیگری بود' })
+    return { customer, id, productId, paymentId: await paymentOf(id) }
+  }
+  const paymentOf = async (orderId: string): Promise<string> => {
+    const [payment] = await shop.db.select().from(payments).where(eq(payments.orderId, orderId))
+    return payment?.id ?? ''
+  }
+  /** Paid and cancelled: all of its money is owed back. */
+  const owedOrder = async (count = 1) => {
+    const id = await paidOrder(count)
+    await cancelByOperator(shop.desk, { id })
+    return { id, paymentId: await paymentOf(id) }
+  }
+  /** Of an order of so many pieces; returns the id of its refund. Prepared at the command line. */
+  const preparedRefund = async (count = 1): Promise<string> => {
+    const { id, paymentId } = await owedOrder(count)
+    await prepareRefund(shop.desk, id, { paymentId })
+    const [refund] = await shop.db.select().from(refunds).where(eq(refunds.orderId, id))
+    return refund?.id ?? ''
+  }
+  /** Its report waits for a look. */
+  const reportedOrder = async (changes: object = {}): Promise<string> => {
+    const by = await newCustomer()
+    await fillCart(by, lines)
+    const { orderId, amount } = (await by.post('/api/order/cardPayment')).json()
+    await by.post(`/api/order/paymentKart?id=${orderId}`, {
+      trackingCode: String(codes),
+      cardLast4: '1234',
+      amount,
+      paidAt: shop.time.clock().toISOString(),
+      ...changes,
+    })
+    return orderId
+  }
+  const receipt = async (): Promise<string> => {
+    const [payment] = await shop.db
+      .select()
+      .from(payments)
+      .where(eq(payments.orderId, await reportedOrder()))
+    const paymentId = payment?.id ?? ''
+    const file = openReceiptStore(shop.config.MEDIA_FOLDER).fileOf(paymentId)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, 'pixels')
+    await shop.db.update(cardReports).set({ hasReceipt: true }).where(eq(cardReports.paymentId, paymentId))
+    return paymentId
+  }
+  const comment = async (): Promise<string> => {
+    const id = newId()
+    await commentRepository(shop.db).insert({
+      ...{ id, productId, authorName: 'سارا', isBuyer: false, rating: 5, text: 'خوب است' },
+      ...{ status: 'pending', createdAt: shop.time.clock() },
+    })
+    return id
+  }
+  const message = async (): Promise<string> => {
+    const id = newId()
+    await contactRepository(shop.db).insert({
+      ...{ id, name: 'مینا', phone: '09121234567', subject: '', text: 'سلام' },
+      ...{ createdAt: shop.time.clock(), seenAt: null },
+    })
+    return id
+  }
+  /** What the providers refused for good. */
+  const failedSms = async (kind: 'order' | 'otp' = 'order'): Promise<string> => {
+    codes += 1
+    const code = kind === 'otp' ? { code: '12345' } : {}
+    const phone = `0919${String(codes).padStart(7, '0')}`
+    const sms = { ...code, kind, phone, text: 'سلام' } as Parameters<typeof shop.outbox.send>[1]
+    const id = (await shop.outbox.send(shop.db, sms)) ?? ''
+    await smsRepository(shop.db).update(id, {
+      status: 'failed',
+      lastError: 'kavenegar: 418 اعتبار کافی نیست',
+    })
+    return id
+  }
+  const coupon = async (changes: Partial<CouponTerms> = {}): Promise<string> => {
+    codes += 1
+    await addCoupon(shop.desk, `CODE${codes}`, {
+      ...{ title: 'نوروز', kind: 'percent', value: 10, isFirstOrderOnly: false, minTotal: 0 },
+      ...{ maxDiscount: null, maxUses: null, maxUsesPerCustomer: null, startsAt: null, endsAt: null },
+      ...changes,
+    })
+    return `CODE${codes}`
+  }
+  const pixel = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#888888' } })
+    .png()
+    .toBuffer()
+  const product = (): Promise<string> => putProduct(shop.db)
+  const category = (parentId: string | null = null): Promise<string> => {
+    codes += 1
+    return addCategory(shop.desk, { title: `دسته‌ی ${codes}`, description: '', parentId })
+  }
+  const shippingRule = async (changes: Partial<ShippingTerms> = {}): Promise<string> => {
+    codes += 1
+    const id = `method-${codes}`
+    const terms = { ...sampleShipping, ...changes }
+    await shippingRepository(shop.db).insert({ ...terms, id, isActive: true })
+    return id
+  }
+  const stoppedShippingRule = async (): Promise<string> => {
+    const id = await shippingRule()
+    await shippingRepository(shop.db).update(id, { isActive: false })
+    return id
+  }
+  const shippingRules = async () => (await shippingRepository(shop.db).list()).map(({ id }) => id)
+  const article = (changes: Partial<Parameters<typeof addArticle>[1]> = {}): Promise<string> =>
+    addArticle(shop.desk, {
+      ...{ title: 'گل‌های خانگی', summary: 'چند گل', bodyHtml: '<p>متن</p>', author: 'سارا' },
+      ...{ slug: '', category: '', tags: [] },
+      ...changes,
+    })
+  const customer = async (): Promise<string> => (await newCustomer()).customerId
+  const blockedCustomer = async (): Promise<string> => {
+    const id = await customer()
+    await blockCustomer(shop.desk, id, 'سفارش دروغین')
+    return id
+  }
+  const group = (): Promise<string> => {
+    codes += 1
+    return addCustomerGroup(shop.desk, `گروه ${codes}`)
+  }
+  const groupedCustomer = async () => {
+    const [customerId, groupId] = [await customer(), await group()]
+    await setGroupOf(shop.desk, customerId, groupId, true)
+    return { customerId, groupId }
+  }
+  return {
+    shop,
+    bank,
+    productId,
+    newCustomer,
+    buy,
+    paidOrder,
+    returnedOrder,
+    owedOrder,
+    preparedRefund,
+    packedOrder,
+    sentOrder,
+    reportedOrder,
+    receipt,
+    comment,
+    message,
+    article,
+    ...{ pixel, product, coupon, failedSms, customer, blockedCustomer, group, groupedCustomer },
+    ...{ category, shippingRule, stoppedShippingRule, shippingRules },
+  }
+}

@@ -1,0 +1,71 @@
+import type { InjectOptions } from 'fastify'
+import { totpCode } from '../src/modules/staff/totp.ts'
+import { inviteStaff } from '../src/workflows/staff/invite-staff.ts'
+import type { TestApp } from './test-app.ts'
+
+export const ADMIN_HOST = 'localhost:8080'
+
+/** What a page of the back office sends with a POST. */
+export const ownHeaders = {
+  host: ADMIN_HOST,
+  origin: `http://${ADMIN_HOST}`,
+  'sec-fetch-site': 'same-origin',
+  'x-hojreh-admin': '1',
+}
+
+type Payload = NonNullable<InjectOptions['payload']>
+
+/** A page of the back office that nobody is signed in on. */
+export const adminPage = ({ app }: Pick<TestApp, 'app'>, headers: Record<string, string> = {}) => ({
+  get: (url: string) => app.inject({ url, headers: { host: ADMIN_HOST, ...headers } }),
+  post: (url: string, payload: Payload = {}) =>
+    app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: {
+        ...ownHeaders,
+        ...(Buffer.isBuffer(payload) && { 'content-type': 'application/octet-stream' }),
+        ...headers,
+      },
+    }),
+})
+
+/** The newest code that went to a phone. */
+export const staffCode = async ({ outbox, db }: TestApp, phone: string): Promise<string> => {
+  const messages = await outbox.newest(db, 200)
+  const code = /#(\d{6})$/.exec(messages.find((message) => message.phone === phone)?.text ?? '')?.[1]
+  if (!code) throw new Error('no code was sent')
+  return code
+}
+
+/** The first step of signing in; returns the ticket for the second. */
+export const firstStep = async (shop: TestApp, phone: string) => {
+  const page = adminPage(shop)
+  await page.post('/api/admin/sign-in/start', { phone })
+  const response = await page.post('/api/admin/sign-in/code', { phone, code: await staffCode(shop, phone) })
+  if (response.statusCode !== 200) throw new Error(response.body)
+  return response.json<{ ticket: string; next: string; setUp: { secret: string } | null }>()
+}
+
+/** Invites a phone and signs it in as its browser would; its app's secret comes along. @param role its name, or an own one's id */
+export const signInStaff = async (shop: TestApp, role: string, phone: string) => {
+  const { id, invitationCode } = await inviteStaff(shop.desk, { phone, name: `همکار ${role}`, role })
+  const { ticket, setUp } = await firstStep(shop, phone)
+  const secret = setUp?.secret ?? ''
+  const response = await adminPage(shop).post('/api/admin/sign-in', {
+    ticket,
+    totp: totpCode(secret, shop.time.clock()),
+    invitationCode,
+  })
+  const [cookie] = response.cookies
+  if (!cookie) throw new Error(`not signed in: ${response.body}`)
+  const headers = { cookie: `${cookie.name}=${cookie.value}` }
+  const { recoveryCodes } = response.json<{ recoveryCodes: string[] }>()
+  const page = adminPage(shop, headers)
+  /** The second step once more, by a code of the app that was not used yet. */
+  const confirm = () => page.post('/api/admin/confirm', { totp: totpCode(secret, shop.time.clock()) })
+  return { id, role, phone, secret, recoveryCodes, headers, confirm, ...page }
+}
+
+export type TestStaff = Awaited<ReturnType<typeof signInStaff>>

@@ -1,0 +1,62 @@
+import { useGetDeliveryQuery } from '@hojreh/api/react'
+import { formatToman, formatWeekday } from '@hojreh/persian'
+import { Button } from '@hojreh/ui'
+import { useEffect, useRef, useState } from 'react'
+import { CityFields } from './city-fields.tsx'
+import { type City, capital, readCity, rememberCity } from './home-city.ts'
+import { productMessages as text } from './product.messages.ts'
+
+const daysOf = ({ from, to }: { from: string; to: string }) => {
+  const [first, last] = [formatWeekday(from), formatWeekday(to)]
+  return first === last ? text.onDay(first) : text.betweenDays(first, last)
+}
+
+/** When a product comes to the shopper's city, and what that costs; the city is one press away. */
+export const Delivery = ({ slug }: { slug: string }) => {
+  const [city, setCity] = useState<City>(capital)
+  const [isChoosing, setIsChoosing] = useState(false)
+  const [isSeen, setIsSeen] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  // The page's HTML is the same for everyone and on every day: city and days come when somebody looks.
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      setCity(readCity())
+      setIsSeen(true)
+    })
+    if (frame.current) observer.observe(frame.current)
+    return () => observer.disconnect()
+  }, [])
+  const { currentData } = useGetDeliveryQuery({ slug, ...city }, { skip: !isSeen })
+  const delivery = currentData?.delivery
+  const choose = (chosen: City) => {
+    rememberCity(chosen)
+    setCity(chosen)
+    setIsChoosing(false)
+  }
+  return (
+    <div ref={frame}>
+      {text.deliveryTo}{' '}
+      <Button
+        variant="link"
+        aria-expanded={isChoosing}
+        aria-label={text.changeCity(city.city)}
+        onClick={() => setIsChoosing(!isChoosing)}
+      >
+        {city.city}
+      </Button>
+      <p role="status">
+        {delivery && (
+          <>
+            <b>{daysOf(delivery)}</b>
+            <br />
+            {text.way(delivery.title, delivery.isFree ? text.free : formatToman(delivery.fee))}
+          </>
+        )}
+        {currentData && !delivery && text.noDelivery}
+      </p>
+      {isChoosing && <CityFields at={city} onChoose={choose} />}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { deviceStorage } from '@hojreh/app'
+
+export interface City {
+  province: string
+  city: string
+}
+
+const KEY = 'hojreh-city'
+/** Until somebody says where they live. */
+export const capital: City = { province: 'تهران', city: 'تهران' }
+
+/** The city that this device's shopper has chosen. */
+export const readCity = (): City => {
+  const { province, city } = (deviceStorage.read(KEY) ?? {}) as Partial<Record<keyof City, unknown>>
+  return typeof province === 'string' && typeof city === 'string' ? { province, city } : capital
+}
+
+export const rememberCity = (city: City) => deviceStorage.write(KEY, city)

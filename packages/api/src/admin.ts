@@ -1,0 +1,11 @@
+export * from './admin/admin-api.ts'
+export type { AdminExtra } from './admin/admin-base-query.ts'
+export { adminCallTable, type JsonCallName, receiptAddress } from './admin/admin-call-table.ts'
+export {
+  type AdminArgOf,
+  type AdminResponseOf,
+  type AdminTag,
+  adminTagTypes,
+} from './admin/admin-endpoint.ts'
+export { downloadOrders } from './admin/download-orders.ts'
+export { uploadCover, uploadPicture, uploadTextPicture } from './admin/upload-picture.ts'

@@ -1,0 +1,98 @@
+import { ADMIN_HEADER } from '@hojreh/contract/admin'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { type BaseQueryFn, retry } from '@reduxjs/toolkit/query'
+import { type ApiError, errorOfResponse, errorOfSilence } from '../api-error.ts'
+import { isWorthRetrying } from '../base-query.ts'
+import { partsOf } from '../endpoint-arg.ts'
+import type { ApiExtra } from '../extra.ts'
+import { queryString } from '../query-string.ts'
+import { type AdminCallEntry, adminCallTable, type JsonCallName } from './admin-call-table.ts'
+
+export interface AdminQueryArg {
+  name: JsonCallName
+  arg: unknown
+}
+export type AdminBaseQuery = BaseQueryFn<AdminQueryArg, unknown, ApiError>
+
+/** Of the thunk's extra argument. The session is a cookie that no script reads, so there is no token. */
+export interface AdminExtra extends Pick<ApiExtra, 'apiOrigin' | 'headers' | 'timeoutMs'> {
+  /** Asks the person for a fresh second step. Resolves to whether it was taken. */
+  askSecondStep?: (dispatch: (action: UnknownAction) => unknown) => Promise<boolean>
+  /**
+   * Asks a member whose session ended to sign in again; resolves to whether the same one did. Null where there is nobody
+   * to ask: a page that does not know yet who looks at it.
+   */
+  renewSession?: () => Promise<boolean> | null
+}
+
+const RETRY_DELAY_MS = 250
+const TIMEOUT_MS = 15_000
+
+const requestOf = (
+  call: AdminCallEntry,
+  body: unknown,
+  extra: AdminExtra,
+  signal: AbortSignal,
+): RequestInit => ({
+  method: call.method,
+  credentials: 'same-origin',
+  headers: {
+    accept: 'application/json',
+    ...extra.headers,
+    ...(call.method === 'POST' && { 'content-type': 'application/json', [ADMIN_HEADER]: '1' }),
+  },
+  ...(call.method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+  signal: AbortSignal.any([signal, AbortSignal.timeout(extra.timeoutMs ?? TIMEOUT_MS)]),
+})
+
+const callOnce: AdminBaseQuery = async ({ name, arg }, { signal, extra: unknownExtra }) => {
+  const extra = unknownExtra as AdminExtra
+  const call = adminCallTable[name]
+  const { query, body } = partsOf(call, arg)
+  const url = `${extra.apiOrigin}${call.path}${queryString(query)}`
+  const silence = { error: errorOfSilence(call.method, url) }
+  const response = await fetch(url, requestOf(call, body, extra, signal)).catch(() => null)
+  if (!response) return silence
+  const answer: unknown = await response.json().catch(() => undefined)
+  if (!response.ok) return { error: errorOfResponse(call.method, url, response, answer) }
+  return answer === undefined ? silence : { data: answer }
+}
+
+/** A call that takes a fresh second step asks for it, and is made again once it was taken. */
+const callFresh: AdminBaseQuery = async (args, api, options) => {
+  const outcome = await callOnce(args, api, options)
+  if (outcome.error?.code !== 'second_step_needed') return outcome
+  const { askSecondStep } = api.extra as AdminExtra
+  return (await askSecondStep?.(api.dispatch)) ? callOnce(args, api, options) : outcome
+}
+
+/** Calls that need no session, or find out whether there is one. */
+const sessionless: readonly JsonCallName[] = [
+  'staffSignInStart',
+  'staffSignInCode',
+  'staffSignIn',
+  'staffSignInPasskey',
+  'staffSignOut',
+  'getStaffMe',
+]
+
+/** Reading is tried once more; an act never. */
+const callPatiently = retry(callFresh, {
+  retryCondition: (error, args, { attempt }) =>
+    attempt === 1 &&
+    isWorthRetrying(adminCallTable[(args as AdminQueryArg).name].method, (error as ApiError).status),
+  backoff: () => new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS)),
+}) as AdminBaseQuery
+
+/**
+ * Calls the back office's api. A session that ended in the middle of something is renewed above the page, and the call is
+ * made again: it was refused before it did anything. For somebody else it is not.
+ */
+export const adminBaseQuery: AdminBaseQuery = async (asked, api, options) => {
+  const result = await callPatiently(asked, api, options)
+  if (result.error?.status !== 401 || sessionless.includes(asked.name)) return result
+  const renewed = (api.extra as AdminExtra).renewSession?.()
+  if (!renewed) return result
+  if (await renewed) return callPatiently(asked, api, options)
+  return { error: errorOfSilence(adminCallTable[asked.name].method, adminCallTable[asked.name].path) }
+}

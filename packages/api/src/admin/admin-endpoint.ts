@@ -1,0 +1,75 @@
+import type { AdminResponse, adminCalls } from '@hojreh/contract/admin'
+import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query'
+import type { EndpointArg } from '../endpoint-arg.ts'
+import type { AdminBaseQuery } from './admin-base-query.ts'
+import type { JsonCallName } from './admin-call-table.ts'
+
+/** Singular entities; a response that shows one provides its tag. */
+export const adminTagTypes = [
+  'Action',
+  'Approval',
+  'Article',
+  'CardReport',
+  'Category',
+  'Comment',
+  'ContactMessage',
+  'Coupon',
+  'Customer',
+  'CustomerGroup',
+  'Me',
+  'Order',
+  'OrderView',
+  'Passkey',
+  'Product',
+  'ProductChoices',
+  'Pulse',
+  'Refund',
+  'Return',
+  'Role',
+  'Session',
+  'ShippingRule',
+  'ShopSettings',
+  'Sms',
+  'SmsCredit',
+  'Staff',
+  'StaticPage',
+] as const
+export type AdminTag = (typeof adminTagTypes)[number]
+
+export type AdminArgOf<Name extends JsonCallName> = EndpointArg<(typeof adminCalls)[Name]>
+export type AdminResponseOf<Name extends JsonCallName> = AdminResponse<(typeof adminCalls)[Name]>
+
+type Builder = EndpointBuilder<AdminBaseQuery, AdminTag, 'admin'>
+type Query<Name extends JsonCallName> = QueryDefinition<
+  AdminArgOf<Name>,
+  AdminBaseQuery,
+  AdminTag,
+  AdminResponseOf<Name>,
+  'admin'
+>
+type Mutation<Name extends JsonCallName> = MutationDefinition<
+  AdminArgOf<Name>,
+  AdminBaseQuery,
+  AdminTag,
+  AdminResponseOf<Name>,
+  'admin'
+>
+
+/** A query endpoint made from the contract's call. */
+export const adminQueryOf = <Name extends JsonCallName>(
+  build: Builder,
+  name: Name,
+  providesTags: readonly AdminTag[],
+): Query<Name> =>
+  build.query<AdminResponseOf<Name>, AdminArgOf<Name>>({ query: (arg) => ({ name, arg }), providesTags })
+
+/** A mutation endpoint likewise. What is refused is asked for anew, too: the page showed something else than there is. */
+export const adminMutationOf = <Name extends JsonCallName>(
+  build: Builder,
+  name: Name,
+  invalidatesTags: readonly AdminTag[],
+): Mutation<Name> =>
+  build.mutation<AdminResponseOf<Name>, AdminArgOf<Name>>({
+    query: (arg) => ({ name, arg }),
+    invalidatesTags,
+  })

@@ -1,0 +1,63 @@
+import { ADMIN_HEADER, type AdminResponse, type adminCalls } from '@hojreh/contract/admin'
+import { type ApiError, errorOfResponse, errorOfSilence } from '../api-error.ts'
+import { queryString } from '../query-string.ts'
+
+type Calls = typeof adminCalls
+export type UploadCallName = 'addProductPicture' | 'addTextPicture' | 'setArticleCover'
+const paths = {
+  addProductPicture: '/api/admin/product/picture/add',
+  addTextPicture: '/api/admin/picture/add',
+  setArticleCover: '/api/admin/article/cover',
+} as const satisfies { [Name in UploadCallName]: Calls[Name]['path'] }
+
+type Uploaded<Name extends UploadCallName> = Promise<
+  { data: AdminResponse<Calls[Name]> } | { error: ApiError }
+>
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** `fetch` tells nothing of what has left the device yet, so that this is the older call. */
+const upload = <Name extends UploadCallName>(
+  name: Name,
+  query: Record<string, string>,
+  picture: Blob,
+  onProgress?: (part: number) => void,
+): Uploaded<Name> =>
+  new Promise((resolve) => {
+    const url = `${paths[name]}${queryString(query)}`
+    const request = new XMLHttpRequest()
+    const fail = () => resolve({ error: errorOfSilence('POST', url) })
+    request.open('POST', url)
+    request.setRequestHeader('content-type', 'application/octet-stream')
+    request.setRequestHeader(ADMIN_HEADER, '1')
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
+    request.onerror = fail
+    request.onabort = fail
+    request.onload = () => {
+      const body = parsed(request.responseText)
+      if (request.status >= 200 && request.status < 300)
+        return resolve({ data: body as AdminResponse<Calls[Name]> })
+      resolve({ error: errorOfResponse('POST', url, request, body) })
+    }
+    request.send(picture)
+  })
+
+/**
+ * Sends a picture of a product up.
+ * @param onProgress told the part that has been sent, from 0 to 1
+ */
+export const uploadPicture = (id: string, picture: Blob, onProgress: (part: number) => void) =>
+  upload('addProductPicture', { id }, picture, onProgress)
+
+/** Sends a picture for a text up. */
+export const uploadTextPicture = (alt: string, picture: Blob) => upload('addTextPicture', { alt }, picture)
+
+/** Sends the cover of an article up. */
+export const uploadCover = (id: string, alt: string, picture: Blob) =>
+  upload('setArticleCover', { id, alt }, picture)

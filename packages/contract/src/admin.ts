@@ -1,0 +1,115 @@
+/**
+ * The calls of the back office, at an entry of their own: no page of the shop carries them. The session is a cookie that
+ * only the server reads; POSTs need the header `x-hojreh-admin: 1` and come from the back office's own origin.
+ */
+export { type AdminCallName, adminCalls } from './admin/admin-calls.ts'
+export { type ApprovalKind, approvalKinds, approvalPermissions } from './admin/approvals.ts'
+export {
+  type AdminAccess,
+  type AdminBody,
+  type AdminCall,
+  type AdminQuery,
+  type AdminResponse,
+  defineAdminCall,
+} from './admin/define-admin-call.ts'
+export type { StaffAction } from './admin/endpoints/actions.ts'
+export type { Approval, WaitingApproval } from './admin/endpoints/approvals.ts'
+export type { CardReport, WaitingReport } from './admin/endpoints/card-reports.ts'
+export type { ReviewedComment } from './admin/endpoints/comments.ts'
+export type { ContactMessageRow } from './admin/endpoints/contact-messages.ts'
+export {
+  type ArticleRecord,
+  type ArticleRow,
+  articleFields,
+  articleStates,
+} from './admin/endpoints/content/articles.ts'
+export type { StaticPageRecord, StaticPageRow } from './admin/endpoints/content/static-pages.ts'
+export { type Coupon, type CouponBody, couponFields, couponKinds } from './admin/endpoints/coupons.ts'
+export type { CustomerGroup } from './admin/endpoints/customer-groups.ts'
+export { type CustomerRecord, type CustomerRow, customerStates } from './admin/endpoints/customers.ts'
+export {
+  type AdminCategory,
+  categoryFields,
+  MOST_CATEGORIES,
+} from './admin/endpoints/goods/categories.ts'
+export { MAX_PICTURES, PICTURE_BYTES, type ProductPicture } from './admin/endpoints/goods/product-pictures.ts'
+export {
+  type AddProductBody,
+  addProductBody,
+  type EditProductBody,
+  type ProductRecord,
+} from './admin/endpoints/goods/product-record.ts'
+export { type ProductRow, stockStates } from './admin/endpoints/goods/products.ts'
+export {
+  type MoveReason,
+  type MoveStockBody,
+  moveReasons,
+  moveStockBody,
+  type StockMovement,
+} from './admin/endpoints/goods/stock-movements.ts'
+export { type MovedOrder, type OrderAct, orderActs } from './admin/endpoints/order-acts.ts'
+export {
+  type OrderResult,
+  type PrintedOrder,
+  type PrintSheet,
+  printSheets,
+} from './admin/endpoints/order-bulk.ts'
+export { type ExportFormat, exportFormats } from './admin/endpoints/order-export.ts'
+export { type OrderRecord, type OrderRow, paymentMethods, placedStatuses } from './admin/endpoints/orders.ts'
+export {
+  addPasskeyBody,
+  type NewPasskey,
+  type Passkey,
+  type SignedPasskey,
+} from './admin/endpoints/passkeys.ts'
+export type { OwedRefund, Refund } from './admin/endpoints/refunds.ts'
+export type { GoodsBack, WaitingReturn } from './admin/endpoints/returns.ts'
+export { type OwnRole, type RoleBody, roleBody } from './admin/endpoints/roles.ts'
+export { type OpeningStep, openingSteps } from './admin/endpoints/settings/opening.ts'
+export {
+  type AddShippingRuleBody,
+  addShippingRuleBody,
+  type EditShippingRuleBody,
+  MOST_SHIPPING_RULES,
+  type ShippingRule,
+  shippingRuleFields,
+} from './admin/endpoints/settings/shipping.ts'
+export {
+  type EditShopSettingsBody,
+  type ShopSettings,
+  shopSettingsFields,
+} from './admin/endpoints/settings/shop-settings.ts'
+export {
+  confirmStaffBody,
+  FRESH_SECONDS,
+  type StaffMe,
+  type StaffMember,
+  staffSignInBody,
+  staffSignInCodeBody,
+  staffSignInStartBody,
+} from './admin/endpoints/sign-in.ts'
+export { type SmsRow, smsKinds, smsStates } from './admin/endpoints/sms.ts'
+export {
+  type InviteStaffBody,
+  invitableRoles,
+  inviteStaffBody,
+  type StaffRow,
+  type StaffSession,
+} from './admin/endpoints/staff.ts'
+export { type Pulse, type QueueName, queues, soldStatuses } from './admin/endpoints/today.ts'
+export type { Edition } from './admin/fields.ts'
+export { adminFieldMessages } from './admin/messages.ts'
+export {
+  grantable,
+  ownPermissions,
+  type Permission,
+  permissions,
+  type Role,
+  roleMay,
+  rolePermissions,
+  roles,
+} from './admin/permissions.ts'
+
+/** The header that every POST to the back office carries: no form and no simple request of another page can. */
+export const ADMIN_HEADER = 'x-hojreh-admin'
+export type { Trouble } from './admin/endpoints/troubles.ts'

@@ -1,0 +1,166 @@
+import type { AdminCall } from './define-admin-call.ts'
+import * as actions from './endpoints/actions.ts'
+import * as approvals from './endpoints/approvals.ts'
+import * as cardReports from './endpoints/card-reports.ts'
+import * as comments from './endpoints/comments.ts'
+import * as contactMessages from './endpoints/contact-messages.ts'
+import * as articles from './endpoints/content/articles.ts'
+import * as contentPictures from './endpoints/content/pictures.ts'
+import * as staticPages from './endpoints/content/static-pages.ts'
+import * as coupons from './endpoints/coupons.ts'
+import * as customerActs from './endpoints/customer-acts.ts'
+import * as customerGroups from './endpoints/customer-groups.ts'
+import * as customers from './endpoints/customers.ts'
+import * as categories from './endpoints/goods/categories.ts'
+import * as productPictures from './endpoints/goods/product-pictures.ts'
+import * as productRecord from './endpoints/goods/product-record.ts'
+import * as products from './endpoints/goods/products.ts'
+import * as stockMovements from './endpoints/goods/stock-movements.ts'
+import * as orderActs from './endpoints/order-acts.ts'
+import * as orderAddress from './endpoints/order-address.ts'
+import * as orderBulk from './endpoints/order-bulk.ts'
+import * as orderExport from './endpoints/order-export.ts'
+import * as orderViews from './endpoints/order-views.ts'
+import * as orders from './endpoints/orders.ts'
+import * as passkeys from './endpoints/passkeys.ts'
+import * as refunds from './endpoints/refunds.ts'
+import * as returns from './endpoints/returns.ts'
+import * as roles from './endpoints/roles.ts'
+import * as opening from './endpoints/settings/opening.ts'
+import * as shipping from './endpoints/settings/shipping.ts'
+import * as shopSettings from './endpoints/settings/shop-settings.ts'
+import * as signIn from './endpoints/sign-in.ts'
+import * as sms from './endpoints/sms.ts'
+import * as staff from './endpoints/staff.ts'
+import * as today from './endpoints/today.ts'
+import * as troubles from './endpoints/troubles.ts'
+
+/** Every call of the back office by its name. Server, client, menu and permissions are all made from this. */
+export const adminCalls = {
+  staffSignInStart: signIn.staffSignInStart,
+  staffSignInCode: signIn.staffSignInCode,
+  staffSignIn: signIn.staffSignIn,
+  staffSignInPasskey: passkeys.staffSignInPasskey,
+  staffSignOut: signIn.staffSignOut,
+  confirmStaff: signIn.confirmStaff,
+  askPasskey: passkeys.askPasskey,
+  listPasskeys: passkeys.listPasskeys,
+  startPasskey: passkeys.startPasskey,
+  addPasskey: passkeys.addPasskey,
+  removePasskey: passkeys.removePasskey,
+  getStaffMe: signIn.getStaffMe,
+  listStaffSessions: staff.listStaffSessions,
+  endStaffSession: staff.endStaffSession,
+  listStaff: staff.listStaff,
+  inviteStaff: staff.inviteStaff,
+  setStaffRole: staff.setStaffRole,
+  endSessionsOfStaff: staff.endSessionsOfStaff,
+  removeStaff: staff.removeStaff,
+  listRoles: roles.listRoles,
+  addRole: roles.addRole,
+  changeRole: roles.changeRole,
+  removeRole: roles.removeRole,
+  pulse: today.pulse,
+  listTroubles: troubles.listTroubles,
+  listOrders: orders.listOrders,
+  getOrder: orders.getOrder,
+  showPhones: orders.showPhones,
+  startPacking: orderActs.startPacking,
+  shipOrder: orderActs.shipOrder,
+  setTrackingCode: orderActs.setTrackingCode,
+  deliverOrder: orderActs.deliverOrder,
+  cancelOrder: orderActs.cancelOrder,
+  addOrderNote: orderActs.addOrderNote,
+  startPackingOrders: orderBulk.startPackingOrders,
+  shipOrders: orderBulk.shipOrders,
+  deliverOrders: orderBulk.deliverOrders,
+  printOrders: orderBulk.printOrders,
+  exportOrders: orderExport.exportOrders,
+  listOrderViews: orderViews.listOrderViews,
+  saveOrderView: orderViews.saveOrderView,
+  removeOrderView: orderViews.removeOrderView,
+  editOrderAddress: orderAddress.editOrderAddress,
+  listPlaces: orderAddress.listPlaces,
+  listCardReports: cardReports.listCardReports,
+  acceptCardReport: cardReports.acceptCardReport,
+  rejectCardReport: cardReports.rejectCardReport,
+  getReceipt: cardReports.getReceipt,
+  listReturns: returns.listReturns,
+  takeReturn: returns.takeReturn,
+  refuseReturn: returns.refuseReturn,
+  listRefunds: refunds.listRefunds,
+  prepareRefund: refunds.prepareRefund,
+  finishRefund: refunds.finishRefund,
+  dropRefund: refunds.dropRefund,
+  approveRefund: refunds.approveRefund,
+  refuseRefund: refunds.refuseRefund,
+  listApprovals: approvals.listApprovals,
+  listComments: comments.listComments,
+  approveComment: comments.approveComment,
+  rejectComment: comments.rejectComment,
+  replyComment: comments.replyComment,
+  listContactMessages: contactMessages.listContactMessages,
+  openContactMessage: contactMessages.openContactMessage,
+  answerContactMessage: contactMessages.answerContactMessage,
+  listSms: sms.listSms,
+  sendSmsAgain: sms.sendSmsAgain,
+  getSmsCredit: sms.getSmsCredit,
+  listCoupons: coupons.listCoupons,
+  getCoupon: coupons.getCoupon,
+  addCoupon: coupons.addCoupon,
+  editCoupon: coupons.editCoupon,
+  endCoupon: coupons.endCoupon,
+  listCategories: categories.listCategories,
+  addCategory: categories.addCategory,
+  editCategory: categories.editCategory,
+  orderCategories: categories.orderCategories,
+  removeCategory: categories.removeCategory,
+  listOpeningSteps: opening.listOpeningSteps,
+  getShopSettings: shopSettings.getShopSettings,
+  editShopSettings: shopSettings.editShopSettings,
+  listShippingRules: shipping.listShippingRules,
+  getShippingRule: shipping.getShippingRule,
+  addShippingRule: shipping.addShippingRule,
+  editShippingRule: shipping.editShippingRule,
+  orderShippingRules: shipping.orderShippingRules,
+  stopShippingRule: shipping.stopShippingRule,
+  resumeShippingRule: shipping.resumeShippingRule,
+  listCustomers: customers.listCustomers,
+  getCustomer: customers.getCustomer,
+  showCustomerContact: customers.showCustomerContact,
+  blockCustomer: customerActs.blockCustomer,
+  unblockCustomer: customerActs.unblockCustomer,
+  endSessionsOfCustomer: customerActs.endSessionsOfCustomer,
+  addCustomerNote: customerActs.addCustomerNote,
+  listCustomerGroups: customerGroups.listCustomerGroups,
+  addCustomerGroup: customerGroups.addCustomerGroup,
+  renameCustomerGroup: customerGroups.renameCustomerGroup,
+  putIntoGroup: customerGroups.putIntoGroup,
+  takeOutOfGroup: customerGroups.takeOutOfGroup,
+  listProducts: products.listProducts,
+  getProductRecord: productRecord.getProductRecord,
+  addProduct: productRecord.addProduct,
+  editProduct: productRecord.editProduct,
+  addProductPicture: productPictures.addProductPicture,
+  editProductPictures: productPictures.editProductPictures,
+  moveStock: stockMovements.moveStock,
+  listStockMovements: stockMovements.listStockMovements,
+  listProductChoices: productRecord.listProductChoices,
+  listArticles: articles.listArticles,
+  getArticle: articles.getArticle,
+  listArticleTerms: articles.listArticleTerms,
+  addArticle: articles.addArticle,
+  editArticle: articles.editArticle,
+  publishArticle: articles.publishArticle,
+  unpublishArticle: articles.unpublishArticle,
+  addTextPicture: contentPictures.addTextPicture,
+  setArticleCover: contentPictures.setArticleCover,
+  removeArticleCover: contentPictures.removeArticleCover,
+  listStaticPages: staticPages.listStaticPages,
+  getStaticPage: staticPages.getStaticPage,
+  writeStaticPage: staticPages.writeStaticPage,
+  resetStaticPage: staticPages.resetStaticPage,
+  listActions: actions.listActions,
+} as const satisfies Record<string, AdminCall>
+
+export type AdminCallName = keyof typeof adminCalls

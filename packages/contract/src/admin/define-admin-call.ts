@@ -1,0 +1,49 @@
+import type { Endpoint } from '../define-endpoint.ts'
+import type { z } from '../z.ts'
+import type { Permission } from './permissions.ts'
+
+/**
+ * Who may make a call: anybody who wants to sign in (`visitor`), every member of the staff for what is their own
+ * (`member`), or those whose role has the permission.
+ */
+export type AdminAccess = 'visitor' | 'member' | Permission
+
+/**
+ * One call of the back office. A GET changes nothing in the shop; every POST of a member leaves exactly one row in the
+ * books (`listActions`).
+ */
+export interface AdminCall<
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Result extends z.ZodType = z.ZodType,
+  Who extends AdminAccess = AdminAccess,
+> extends Omit<Endpoint<Query, Body, Result>, 'path' | 'access' | 'isPage'> {
+  readonly path: `/api/admin/${string}`
+  readonly access: Who
+  /** Takes a second step of the last minutes (`FRESH_SECONDS`); without it `second_step_needed`, see `confirmStaff`. */
+  readonly isFresh?: boolean
+  /** Made by an open page itself, whether somebody is there or not: it keeps no session from ending for want of use. */
+  readonly isUnattended?: boolean
+  /** Returns a picture instead of JSON: its address goes into an `<img>`. */
+  readonly isPicture?: boolean
+  /** Returns a file to be kept instead of JSON. */
+  readonly isFile?: boolean
+  /** Takes a file as it is (`application/octet-stream`) instead of JSON. */
+  readonly isUpload?: boolean
+  /** Acts on several things, each in a transaction of its own with its own row in the books. */
+  readonly isBulk?: boolean
+}
+
+/** Keeps the schemas' own types; see {@link AdminCall}. */
+export const defineAdminCall = <
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  A extends z.ZodType,
+  const Who extends AdminAccess,
+>(
+  call: AdminCall<Q, B, A, Who>,
+): AdminCall<Q, B, A, Who> => call
+
+export type AdminQuery<C extends AdminCall> = z.input<C['query']>
+export type AdminBody<C extends AdminCall> = z.input<C['body']>
+export type AdminResponse<C extends AdminCall> = z.output<C['response']>

@@ -1,0 +1,38 @@
+import { noBody, noQuery } from '../../define-endpoint.ts'
+import { id, instant } from '../../fields.ts'
+import { z } from '../../z.ts'
+import { approvalKinds } from '../approvals.ts'
+import { defineAdminCall } from '../define-admin-call.ts'
+
+/** How far the second person is. */
+export const approvalStates = ['waiting', 'approved', 'refused', 'expired'] as const
+
+export const approval = z.object({
+  state: z.enum(approvalStates),
+  preparedByName: z.string(),
+  isOwn: z.boolean().describe('Prepared by the member who asks: another one decides'),
+  expiresAt: instant,
+  decidedByName: z.string().nullable(),
+})
+export type Approval = z.infer<typeof approval>
+
+export const waitingApproval = approval.omit({ state: true, decidedByName: true }).extend({
+  id,
+  kind: z.enum(approvalKinds),
+  label: z.string().describe('What, and how much'),
+  shownAt: z.string().describe('Kind and id of the record with the decision: `order:…`'),
+  preparedAt: instant,
+})
+export type WaitingApproval = z.infer<typeof waitingApproval>
+
+export const listApprovals = defineAdminCall({
+  method: 'GET',
+  path: '/api/admin/approvals',
+  access: 'member',
+  tag: 'approvals',
+  summary: 'What waits for a second person: what the member may decide, and what they prepared',
+  query: noQuery,
+  body: noBody,
+  response: z.array(waitingApproval),
+  errors: [],
+})

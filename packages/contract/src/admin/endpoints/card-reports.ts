@@ -1,0 +1,90 @@
+import { noBody } from '../../define-endpoint.ts'
+import { id, instant, rial } from '../../fields.ts'
+import { fieldMessages as messages } from '../../messages.ts'
+import { strict } from '../../strict.ts'
+import { z } from '../../z.ts'
+import { defineAdminCall } from '../define-admin-call.ts'
+import { adminTake, after, listOf } from '../fields.ts'
+import { movedOrder } from './order-acts.ts'
+
+const tag = 'card-reports'
+
+export const cardReport = z.object({
+  paymentId: id,
+  state: z.enum(['waiting', 'accepted', 'rejected']),
+  trackingCode: z.string(),
+  cardLast4: z.string(),
+  amountAsked: rial,
+  amountReported: rial,
+  paidAt: instant.describe('As the customer reported'),
+  reportedAt: instant,
+  hasReceipt: z.boolean().describe('`getReceipt` has the picture'),
+  sameCode: z.array(z.string()).describe('Numbers of other orders that name the same transfer'),
+})
+export type CardReport = z.infer<typeof cardReport>
+
+export const waitingReport = cardReport.extend({
+  orderId: id,
+  orderNumber: z.string(),
+  receiverName: z.string(),
+  total: rial,
+})
+export type WaitingReport = z.infer<typeof waitingReport>
+
+export const listCardReports = defineAdminCall({
+  method: 'GET',
+  path: '/api/admin/card-reports',
+  access: 'payments.review',
+  tag,
+  summary: 'Reported transfers that wait for a look, the one that waits longest first',
+  query: strict({ after, take: adminTake }),
+  body: noBody,
+  response: listOf(waitingReport),
+  errors: [],
+})
+
+export const acceptCardReport = defineAdminCall({
+  method: 'POST',
+  path: '/api/admin/card-report/accept',
+  access: 'payments.review',
+  tag,
+  summary: 'The money arrived: the order is paid, or owed back where it cannot be',
+  query: strict({ orderId: id }),
+  body: strict({
+    despiteAmount: z
+      .boolean(messages.invalid)
+      .default(false)
+      .describe('Although another sum was reported than asked for'),
+    despiteSameCode: z
+      .boolean(messages.invalid)
+      .default(false)
+      .describe('Although another order names the same transfer'),
+  }),
+  response: movedOrder,
+  errors: ['not_found', 'illegal_transition', 'transfer_amount_differs', 'transfer_reported_twice'],
+})
+
+export const rejectCardReport = defineAdminCall({
+  method: 'POST',
+  path: '/api/admin/card-report/reject',
+  access: 'payments.review',
+  tag,
+  summary: 'There is no such money: the order waits for its payment again, its goods are free',
+  query: strict({ orderId: id }),
+  body: noBody,
+  response: movedOrder,
+  errors: ['not_found', 'illegal_transition'],
+})
+
+export const getReceipt = defineAdminCall({
+  method: 'GET',
+  path: '/api/admin/receipt',
+  access: 'payments.review',
+  tag,
+  summary: 'The picture of a receipt',
+  query: strict({ paymentId: id }),
+  body: noBody,
+  response: z.string().describe('A picture, WebP'),
+  errors: ['not_found'],
+  isPicture: true,
+})

@@ -1,0 +1,60 @@
+import { noBody } from '../../define-endpoint.ts'
+import { commentStatuses, commentText, ownComment } from '../../endpoints/comment.ts'
+import { id, oneOf } from '../../fields.ts'
+import { strict } from '../../strict.ts'
+import { z } from '../../z.ts'
+import { defineAdminCall } from '../define-admin-call.ts'
+import { adminTake, after, listOf } from '../fields.ts'
+
+const tag = 'comments'
+
+export const reviewedComment = ownComment.extend({ authorName: z.string(), isBuyer: z.boolean() })
+export type ReviewedComment = z.infer<typeof reviewedComment>
+
+export const listComments = defineAdminCall({
+  method: 'GET',
+  path: '/api/admin/comments',
+  access: 'comments.moderate',
+  tag,
+  summary: 'Comments, newest first',
+  query: strict({ status: oneOf(commentStatuses).optional(), after, take: adminTake }),
+  body: noBody,
+  response: listOf(reviewedComment),
+  errors: [],
+})
+
+export const approveComment = defineAdminCall({
+  method: 'POST',
+  path: '/api/admin/comment/approve',
+  access: 'comments.moderate',
+  tag,
+  summary: 'Shows a comment',
+  query: strict({ id }),
+  body: noBody,
+  response: reviewedComment,
+  errors: ['not_found'],
+})
+
+export const rejectComment = defineAdminCall({
+  method: 'POST',
+  path: '/api/admin/comment/reject',
+  access: 'comments.moderate',
+  tag,
+  summary: 'Does not show a comment',
+  query: strict({ id }),
+  body: noBody,
+  response: reviewedComment,
+  errors: ['not_found'],
+})
+
+export const replyComment = defineAdminCall({
+  method: 'POST',
+  path: '/api/admin/comment/reply',
+  access: 'comments.moderate',
+  tag,
+  summary: "Puts the shop's answer under a comment",
+  query: strict({ id }),
+  body: strict({ reply: commentText.nullable().describe('Null takes it away') }),
+  response: reviewedComment,
+  errors: ['not_found'],
+})

@@ -1,0 +1,102 @@
+import { noBody, noQuery } from '../../../define-endpoint.ts'
+import { id, line, requiredLine } from '../../../fields.ts'
+import { fieldMessages } from '../../../messages.ts'
+import { strict } from '../../../strict.ts'
+import { z } from '../../../z.ts'
+import { defineAdminCall } from '../../define-admin-call.ts'
+import { edition, seenVersion } from '../../fields.ts'
+import { adminFieldMessages as messages } from '../../messages.ts'
+
+const tag = 'goods'
+export const MOST_CATEGORIES = 2_000
+
+const fields = {
+  title: requiredLine(80, messages.categoryTitle),
+  description: line(600),
+  parentId: id.nullable().describe('Null stands at the top'),
+}
+
+export { fields as categoryFields }
+
+export const adminCategory = z.object({
+  id,
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  parentId: id.nullable(),
+  goods: z.int().describe('Products in it and below, hidden ones too'),
+  edition,
+})
+export type AdminCategory = z.infer<typeof adminCategory>
+
+const ofCategory = strict({ id })
+
+export const listCategories = defineAdminCall({
+  method: 'GET',
+  path: '/api/admin/categories',
+  access: 'categories.edit',
+  tag,
+  summary: 'All categories, empty ones too; those of one parent in the order of the shop',
+  query: noQuery,
+  body: noBody,
+  response: z.array(adminCategory),
+  errors: [],
+})
+
+export const addCategory = defineAdminCall({
+  method: 'POST',
+  path: '/api/admin/category/add',
+  access: 'categories.edit',
+  tag,
+  summary: 'A new category, last of its parent',
+  query: noQuery,
+  body: strict({ ...fields, description: fields.description.default('') }),
+  response: adminCategory,
+  errors: ['category_gone', 'category_title_taken', 'category_too_deep', 'conflict'],
+})
+
+export const editCategory = defineAdminCall({
+  method: 'POST',
+  path: '/api/admin/category/edit',
+  access: 'categories.edit',
+  tag,
+  summary: 'Renames, describes or moves a category with all that is below; its address stays',
+  query: ofCategory,
+  body: strict({ version: seenVersion, ...z.object(fields).partial().shape }),
+  response: adminCategory,
+  errors: [
+    'not_found',
+    'edit_conflict',
+    'category_gone',
+    'category_title_taken',
+    'category_circle',
+    'category_too_deep',
+  ],
+})
+
+export const orderCategories = defineAdminCall({
+  method: 'POST',
+  path: '/api/admin/categories/order',
+  access: 'categories.edit',
+  tag,
+  summary: 'The order of all that stand below one parent',
+  query: noQuery,
+  body: strict({
+    parentId: fields.parentId,
+    ids: z.array(id, fieldMessages.invalid).min(1).max(MOST_CATEGORIES),
+  }),
+  response: z.array(adminCategory),
+  errors: ['conflict', 'already_done'],
+})
+
+export const removeCategory = defineAdminCall({
+  method: 'POST',
+  path: '/api/admin/category/remove',
+  access: 'categories.edit',
+  tag,
+  summary: 'Removes a category without others below it; its goods go where the body says',
+  query: ofCategory,
+  body: strict({ goodsTo: id.nullable().describe('Null leaves them without a category') }),
+  response: z.array(adminCategory),
+  errors: ['not_found', 'category_in_use', 'category_gone'],
+})

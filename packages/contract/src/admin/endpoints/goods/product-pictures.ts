@@ -1,0 +1,58 @@
+import { noBody } from '../../../define-endpoint.ts'
+import { id, line, picture } from '../../../fields.ts'
+import { fieldMessages } from '../../../messages.ts'
+import { strict } from '../../../strict.ts'
+import { z } from '../../../z.ts'
+import { defineAdminCall } from '../../define-admin-call.ts'
+import { adminFieldMessages as messages } from '../../messages.ts'
+
+const tag = 'products'
+
+/** Of a photo as a phone takes it. */
+export const PICTURE_BYTES = 12 * 1024 * 1024
+export const MAX_PICTURES = 30
+
+const key = z.string(fieldMessages.invalid).regex(/^[0-9a-f]{32}$/, fieldMessages.invalid)
+const keys = z.array(key, fieldMessages.invalid).max(MAX_PICTURES, fieldMessages.invalid)
+
+export const productPicture = picture.extend({ key: z.string().describe('Names the picture in calls') })
+export type ProductPicture = z.infer<typeof productPicture>
+
+/** Each part alone may be asked for; pictures that it does not name stay as they are. */
+export const editProductPicturesBody = strict({
+  order: keys.optional().describe('These come first, the others after them'),
+  alts: z
+    .array(strict({ key, alt: line(200, messages.alt) }), fieldMessages.invalid)
+    .max(MAX_PICTURES, fieldMessages.invalid)
+    .optional(),
+  removed: keys.optional(),
+}).refine((parts) => Object.values(parts).some((part) => part !== undefined && part.length > 0), {
+  path: ['order'],
+  error: fieldMessages.invalid,
+})
+
+export const addProductPicture = defineAdminCall({
+  method: 'POST',
+  path: '/api/admin/product/picture/add',
+  access: 'products.edit',
+  tag,
+  summary: 'One more picture at the end of a product’s; the same one twice is there once',
+  query: strict({ id }),
+  body: noBody,
+  isUpload: true,
+  maxBodyBytes: PICTURE_BYTES,
+  response: z.array(productPicture),
+  errors: ['not_found', 'picture_unreadable', 'pictures_full'],
+})
+
+export const editProductPictures = defineAdminCall({
+  method: 'POST',
+  path: '/api/admin/product/pictures',
+  access: 'products.edit',
+  tag,
+  summary: 'Orders, describes and removes pictures of a product; one that comes in meanwhile stays',
+  query: strict({ id }),
+  body: editProductPicturesBody,
+  response: z.array(productPicture),
+  errors: ['not_found'],
+})

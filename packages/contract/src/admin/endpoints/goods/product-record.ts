@@ -1,0 +1,148 @@
+import { noBody, noQuery } from '../../../define-endpoint.ts'
+import { id, instant, line, requiredLine, rial, slug } from '../../../fields.ts'
+import { fieldMessages } from '../../../messages.ts'
+import { strict } from '../../../strict.ts'
+import { z } from '../../../z.ts'
+import { defineAdminCall } from '../../define-admin-call.ts'
+import { edition, seenVersion } from '../../fields.ts'
+import { adminFieldMessages as messages } from '../../messages.ts'
+
+import { productPicture } from './product-pictures.ts'
+
+const tag = 'products'
+
+const MOST_RIAL = 10 ** 13
+const MOST_PIECES = 1_000_000
+/** Of a long description with its markup: about thirty pages. */
+const MAX_HTML = 60_000
+/** Such a description in JSON, two bytes a letter, with all that stands beside it. */
+const MAX_BYTES = 256 * 1024
+
+const sum = z
+  .int(messages.productPrice)
+  .min(0, messages.productPrice)
+  .max(MOST_RIAL, messages.productPrice)
+  .multipleOf(10, messages.productPrice)
+const pieces = z.int(messages.pieces).min(0, messages.pieces).max(MOST_PIECES, messages.pieces)
+/** Text or HTML of a person; the server keeps only what may be shown. */
+const html = (max: number) => z.string(fieldMessages.invalid).max(max, fieldMessages.tooLong)
+
+const fields = {
+  title: requiredLine(200, messages.productTitle),
+  summary: html(4_000).describe('Text or HTML'),
+  descriptionHtml: html(MAX_HTML).describe('Text or HTML'),
+  brand: line(80).describe('Empty: none'),
+  categoryId: id.nullable(),
+  price: sum.describe('0: not known yet, which only a hidden product may have'),
+  listPrice: sum.min(10, messages.productPrice).nullable().describe('Before the discount'),
+  sku: requiredLine(100, messages.sku),
+  slug: line(120).describe('What its address ends with, in any form; empty: made from the title'),
+  weightGrams: z
+    .int(messages.weight)
+    .min(1, messages.weight)
+    .max(1_000_000, messages.weight)
+    .nullable()
+    .describe('With its wrapping'),
+  maxPerOrder: z.int(messages.maxPerOrder).min(1, messages.maxPerOrder).max(1_000, messages.maxPerOrder),
+  isPublished: z.boolean(fieldMessages.invalid),
+}
+
+export const addProductBody = strict({
+  ...fields,
+  summary: fields.summary.default(''),
+  descriptionHtml: fields.descriptionHtml.default(''),
+  brand: fields.brand.default(''),
+  categoryId: fields.categoryId.default(null),
+  listPrice: fields.listPrice.default(null),
+  slug: fields.slug.default(''),
+  weightGrams: fields.weightGrams.default(null),
+  maxPerOrder: fields.maxPerOrder.default(10),
+  isPublished: fields.isPublished.default(false),
+  onHand: pieces.default(0),
+})
+export type AddProductBody = z.input<typeof addProductBody>
+
+/** Only what was changed is sent. */
+export const editProductBody = strict({ version: seenVersion, ...z.object(fields).partial().shape }).refine(
+  ({ version, ...changes }) => Object.values(changes).some((value) => value !== undefined),
+  { path: ['version'], error: fieldMessages.invalid },
+)
+export type EditProductBody = z.input<typeof editProductBody>
+
+export const productRecord = z.object({
+  productId: id,
+  sku: z.string(),
+  slug,
+  title: z.string(),
+  summary: z.string(),
+  descriptionHtml: z.string(),
+  brand: z.string().nullable(),
+  categoryId: id.nullable(),
+  price: rial,
+  listPrice: rial.nullable(),
+  weightGrams: z.int().nullable(),
+  maxPerOrder: z.int(),
+  isPublished: z.boolean(),
+  pictures: z.array(productPicture),
+  onHand: z.int().nullable().describe('Null: not counted'),
+  reserved: z.int().describe('Of those, set aside for orders that are being paid'),
+  soldCount: z.int(),
+  createdAt: instant,
+  edition,
+})
+export type ProductRecord = z.infer<typeof productRecord>
+
+const errors = ['sku_taken', 'slug_taken', 'price_missing', 'list_price_too_low', 'category_gone'] as const
+
+export const getProductRecord = defineAdminCall({
+  method: 'GET',
+  path: '/api/admin/product',
+  access: 'products.view',
+  tag,
+  summary: 'One product with all that can be edited',
+  query: strict({ id }),
+  body: noBody,
+  response: productRecord,
+  errors: ['not_found'],
+})
+
+export const addProduct = defineAdminCall({
+  method: 'POST',
+  path: '/api/admin/product/add',
+  access: 'products.edit',
+  tag,
+  summary: 'A new product with its first stock',
+  query: noQuery,
+  body: addProductBody,
+  maxBodyBytes: MAX_BYTES,
+  response: productRecord,
+  errors: [...errors],
+})
+
+export const editProduct = defineAdminCall({
+  method: 'POST',
+  path: '/api/admin/product/edit',
+  access: 'products.edit',
+  tag,
+  summary: 'Changes a product; its old address leads to the new one',
+  query: strict({ id }),
+  body: editProductBody,
+  maxBodyBytes: MAX_BYTES,
+  response: productRecord,
+  errors: ['not_found', 'edit_conflict', ...errors],
+})
+
+export const listProductChoices = defineAdminCall({
+  method: 'GET',
+  path: '/api/admin/product-choices',
+  access: 'products.view',
+  tag,
+  summary: 'What a product can be put into: categories with their paths, and the brands there are',
+  query: noQuery,
+  body: noBody,
+  response: z.object({
+    categories: z.array(z.object({ id, title: z.string().describe('With those above it: `خانه ‹ فرش`') })),
+    brands: z.array(z.string()),
+  }),
+  errors: [],
+})

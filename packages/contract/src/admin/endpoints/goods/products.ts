@@ -1,0 +1,37 @@
+import { noBody } from '../../../define-endpoint.ts'
+import { id, line, oneOf, rial, slug } from '../../../fields.ts'
+import { strict } from '../../../strict.ts'
+import { z } from '../../../z.ts'
+import { defineAdminCall } from '../../define-admin-call.ts'
+import { adminTake, after, listOf } from '../../fields.ts'
+
+export const productRow = z.object({
+  productId: id,
+  sku: z.string(),
+  slug,
+  title: z.string(),
+  price: rial,
+  onHand: z.int().nullable().describe('Null: not counted'),
+  reserved: z.int().describe('Of those, set aside for orders that are being paid'),
+  isPublished: z.boolean(),
+})
+export type ProductRow = z.infer<typeof productRow>
+
+export const stockStates = ['out', 'in'] as const
+
+export const listProducts = defineAdminCall({
+  method: 'GET',
+  path: '/api/admin/products',
+  access: 'products.view',
+  tag: 'products',
+  summary: 'Goods by title, code or brand, newest first',
+  query: strict({
+    q: line(80).optional(),
+    stock: oneOf(stockStates).optional().describe('Of those that shoppers see'),
+    after,
+    take: adminTake,
+  }),
+  body: noBody,
+  response: listOf(productRow),
+  errors: [],
+})

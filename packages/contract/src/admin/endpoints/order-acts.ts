@@ -1,0 +1,123 @@
+import { normalizeText, toLatinDigits } from '@hojreh/persian'
+import { noBody } from '../../define-endpoint.ts'
+import { id, instant } from '../../fields.ts'
+import { orderStatuses } from '../../order-status.ts'
+import { strict } from '../../strict.ts'
+import { requiredLines } from '../../text-lines.ts'
+import { z } from '../../z.ts'
+import { defineAdminCall } from '../define-admin-call.ts'
+import { adminFieldMessages as messages } from '../messages.ts'
+
+const tag = 'orders'
+
+/** Named acts: no call sets a status. */
+export const orderActs = [
+  'acceptCardReport',
+  'rejectCardReport',
+  'startPacking',
+  'shipOrder',
+  'setTrackingCode',
+  'deliverOrder',
+  'takeReturn',
+  'refuseReturn',
+  'cancelOrder',
+  'addOrderNote',
+  'editOrderAddress',
+] as const
+export type OrderAct = (typeof orderActs)[number]
+
+/** What an act made of the order; `getOrder` has the rest. */
+export const movedOrder = z.object({
+  id,
+  orderNumber: z.string(),
+  status: z.enum(orderStatuses),
+  trackingCode: z.string().nullable(),
+})
+export type MovedOrder = z.infer<typeof movedOrder>
+
+/** As carriers write it: customers copy it. Any digits are taken. */
+export const parcelCode = z
+  .string(messages.parcelCode)
+  .max(240, messages.parcelCode)
+  .transform((typed) => toLatinDigits(normalizeText(typed)))
+  .pipe(
+    z
+      .string()
+      .min(1, messages.parcelCode)
+      .max(60, messages.parcelCode)
+      .regex(/^\P{Cc}*$/u, messages.parcelCode),
+  )
+
+const errors = ['not_found', 'illegal_transition'] as const
+
+export const startPacking = defineAdminCall({
+  method: 'POST',
+  path: '/api/admin/order/pack',
+  access: 'orders.pack',
+  tag,
+  summary: 'Somebody packs; the customer can no longer cancel',
+  query: strict({ id }),
+  body: noBody,
+  response: movedOrder,
+  errors,
+})
+
+export const shipOrder = defineAdminCall({
+  method: 'POST',
+  path: '/api/admin/order/ship',
+  access: 'orders.pack',
+  tag,
+  summary: 'The parcel left; the customer gets an SMS with its tracking code',
+  query: strict({ id }),
+  body: strict({ trackingCode: parcelCode.nullable().describe('Null: there is none') }),
+  response: movedOrder,
+  errors,
+})
+
+export const setTrackingCode = defineAdminCall({
+  method: 'POST',
+  path: '/api/admin/order/tracking-code',
+  access: 'orders.pack',
+  tag,
+  summary: 'Adds or corrects the code of a sent parcel; the customer gets it, the same one only once',
+  query: strict({ id }),
+  body: strict({ trackingCode: parcelCode }),
+  response: movedOrder,
+  errors,
+})
+
+export const deliverOrder = defineAdminCall({
+  method: 'POST',
+  path: '/api/admin/order/deliver',
+  access: 'orders.pack',
+  tag,
+  summary: 'The parcel arrived',
+  query: strict({ id }),
+  body: noBody,
+  response: movedOrder,
+  errors,
+})
+
+export const cancelOrder = defineAdminCall({
+  method: 'POST',
+  path: '/api/admin/order/cancel',
+  access: 'orders.cancel',
+  tag,
+  summary: 'Cancels; the goods are free and what was paid is owed back',
+  query: strict({ id }),
+  body: noBody,
+  response: movedOrder,
+  errors,
+})
+
+export const addOrderNote = defineAdminCall({
+  method: 'POST',
+  path: '/api/admin/order/note',
+  access: 'orders.note',
+  tag,
+  summary: 'A note of the staff beside an order; customers never see it',
+  query: strict({ id }),
+  body: strict({ text: requiredLines(1_000, messages.note) }),
+  response: z.object({ id, text: z.string(), at: instant, staffName: z.string() }),
+  errors: ['not_found'],
+})

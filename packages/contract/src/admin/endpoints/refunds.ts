@@ -1,0 +1,141 @@
+import { noBody } from '../../define-endpoint.ts'
+import { id, instant, line, requiredLine, rial } from '../../fields.ts'
+import { fieldMessages } from '../../messages.ts'
+import { strict } from '../../strict.ts'
+import { z } from '../../z.ts'
+import { defineAdminCall } from '../define-admin-call.ts'
+import { adminTake, after, listOf } from '../fields.ts'
+import { adminFieldMessages as messages } from '../messages.ts'
+import { approval } from './approvals.ts'
+import { movedOrder } from './order-acts.ts'
+import { goodsBack } from './returns.ts'
+
+const tag = 'refunds'
+
+export const refundKinds = ['goods', 'lines', 'sum', 'payment'] as const
+export const refundStates = ['owed', 'prepared', 'done', 'dropped'] as const
+
+export const refund = z.object({
+  id,
+  paymentId: id,
+  kind: z
+    .enum(refundKinds)
+    .describe('For goods that are back, for goods that did not come, a sum, or a payment that buys nothing'),
+  state: z.enum(refundStates),
+  amount: rial,
+  note: z.string(),
+  createdAt: instant,
+  preparedByName: z.string().nullable(),
+  doneAt: instant.nullable(),
+  reference: z.string().nullable().describe("The bank's"),
+  lines: z.array(z.object({ productId: id, title: z.string(), count: z.int(), restocked: z.int() })),
+  approval: approval.nullable().describe('Null: it takes no second person'),
+})
+export type Refund = z.infer<typeof refund>
+
+export const owedRefund = z.object({
+  id: z.string().describe('Of the row'),
+  refundId: id.nullable().describe('Null: nobody prepared one'),
+  state: z.enum(['owed', 'prepared']),
+  paymentId: id,
+  orderId: id,
+  orderNumber: z.string(),
+  receiverName: z.string(),
+  amount: rial,
+  since: instant,
+  maskedCard: z.string().nullable().describe('Where the money came from, as the gateway told'),
+  approval: approval.nullable(),
+})
+export type OwedRefund = z.infer<typeof owedRefund>
+
+export const listRefunds = defineAdminCall({
+  method: 'GET',
+  path: '/api/admin/refunds',
+  access: 'refunds.prepare',
+  tag,
+  summary: 'Money that customers wait for, who waits longest first',
+  query: strict({ after, take: adminTake }),
+  body: noBody,
+  response: listOf(owedRefund),
+  errors: [],
+})
+
+const shared = ['not_found', 'illegal_transition'] as const
+const MAX_RIAL = 1_000_000_000_000
+
+export const prepareRefund = defineAdminCall({
+  method: 'POST',
+  path: '/api/admin/refund/prepare',
+  access: 'refunds.prepare',
+  tag,
+  summary: 'What is to be sent back of a payment; over a set sum it waits for a second person',
+  query: strict({ orderId: id }),
+  body: strict({
+    paymentId: id,
+    refundId: id.optional().describe('One that is owed: its sum is settled'),
+    amount: z
+      .int(messages.sum)
+      .min(1, messages.sum)
+      .max(MAX_RIAL, messages.sum)
+      .optional()
+      .describe('Rial; without it all that is owed of the payment'),
+    lines: z
+      .array(goodsBack, fieldMessages.invalid)
+      .max(100, fieldMessages.invalid)
+      .default([])
+      .describe('Goods that did not come; the sum follows from them'),
+    note: line(200).default(''),
+  }),
+  response: movedOrder,
+  errors: [...shared, 'refund_prepared', 'refund_exceeds_payment', 'goods_exceed_order'],
+})
+
+export const finishRefund = defineAdminCall({
+  method: 'POST',
+  path: '/api/admin/refund/done',
+  access: 'refunds.prepare',
+  tag,
+  summary: "The bank transferred it: its reference goes to the customer, and the order's books are settled",
+  query: strict({ id }),
+  body: strict({ reference: requiredLine(60, messages.bankReference) }),
+  response: movedOrder,
+  errors: [...shared, 'approval_needed'],
+})
+
+export const dropRefund = defineAdminCall({
+  method: 'POST',
+  path: '/api/admin/refund/drop',
+  access: 'refunds.prepare',
+  tag,
+  summary: 'Was prepared by mistake; what is owed stays owed',
+  query: strict({ id }),
+  body: noBody,
+  response: movedOrder,
+  errors: shared,
+})
+
+const decision = ['approval_own', 'approval_expired', 'approval_waits', 'second_step_needed'] as const
+
+export const approveRefund = defineAdminCall({
+  method: 'POST',
+  path: '/api/admin/refund/approve',
+  access: 'refunds.approve',
+  tag,
+  summary: 'The second person allows it',
+  query: strict({ id }),
+  body: noBody,
+  response: movedOrder,
+  errors: [...shared, ...decision],
+})
+
+export const refuseRefund = defineAdminCall({
+  method: 'POST',
+  path: '/api/admin/refund/refuse',
+  access: 'refunds.approve',
+  tag,
+  summary: 'The second person does not allow it; what is owed stays owed',
+  query: strict({ id }),
+  body: noBody,
+  response: movedOrder,
+  errors: [...shared, ...decision],
+})

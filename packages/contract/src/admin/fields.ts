@@ -1,0 +1,76 @@
+import { startOfDay, toLatinDigits } from '@hojreh/persian'
+import { instant, plainText, wholeNumber } from '../fields.ts'
+import { fieldMessages } from '../messages.ts'
+import { z } from '../z.ts'
+import { adminFieldMessages as messages } from './messages.ts'
+
+const bare = (value: string) => toLatinDigits(value).replace(/[\s-]/g, '').toUpperCase()
+
+const code = (form: RegExp, message: string) =>
+  z.string(message).max(40, message).transform(bare).pipe(z.string().regex(form, message))
+
+/** Six digits by SMS: a code of five is what customers have. */
+export const smsCode = code(/^\d{6}$/, messages.code)
+/** Six digits of an authenticator app (RFC 6238). */
+export const totp = code(/^\d{6}$/, messages.totp)
+/** Ten letters and digits, in either case and with or without dashes. */
+export const recoveryCode = code(/^[A-Z2-7]{10}$/, messages.recoveryCode)
+/** Sixteen letters and digits, likewise. */
+export const invitationCode = code(/^[A-Z2-7]{16}$/, messages.invitationCode)
+
+/** A day in Tehran, Jalali (`1405/09/02`) or not (`2026-11-23`), in any digits; read as its first moment. */
+export const day = plainText(20).transform((typed, context) => {
+  const start = startOfDay(typed)
+  if (start) return start.toISOString()
+  context.addIssue({ code: 'custom', message: messages.day })
+  return z.NEVER
+})
+
+const MINUTE_MS = 60_000
+const MOMENT = /^(\S+)\s+([01]?\d|2[0-3]):([0-5]\d)$/
+
+/** A minute in Tehran, its day as {@link day} has it: `1405/09/02 18:30`, in any digits. */
+export const moment = plainText(40).transform((typed, context) => {
+  const [, dayPart = '', hour, minute] = MOMENT.exec(toLatinDigits(typed).trim()) ?? []
+  const start = startOfDay(dayPart)
+  if (start) return new Date(start.getTime() + (Number(hour) * 60 + Number(minute)) * MINUTE_MS).toISOString()
+  context.addIssue({ code: 'custom', message: messages.moment })
+  return z.NEVER
+})
+
+const MAX_TEXT = 200_000
+/** Of a body with a text: letters of two bytes and their markup. */
+export const MAX_TEXT_BYTES = 1024 * 1024
+/** HTML of the editor, which the server cleans before anything else. */
+export const richText = z.string(fieldMessages.invalid).max(MAX_TEXT, fieldMessages.tooLong)
+
+export const ADMIN_MAX_TAKE = 100
+export const adminTake = wholeNumber(1, ADMIN_MAX_TAKE).default(50)
+/** Where a list goes on: `next` of the page before. Opaque. */
+export const after = plainText(200).optional()
+
+/** A page of a list that may be long: rows are counted only as far as a person would read. */
+export const listOf = <T extends z.ZodType>(item: T) =>
+  z.object({
+    items: z.array(item),
+    next: z.string().nullable().describe('For `after`; null at the end'),
+    total: z.int().describe('Rows of the whole list; 10,000 stands for that many or more'),
+  })
+
+/**
+ * How often a record was edited, and by whom last. An edit says which version it saw, and gets `edit_conflict` when
+ * somebody else was quicker.
+ */
+export const edition = z.object({
+  version: z.int(),
+  by: z.string().nullable().describe('Null while nobody edited it'),
+  at: instant.nullable(),
+})
+export type Edition = z.infer<typeof edition>
+/** The version that an edit saw. */
+export const seenVersion = z
+  .int(fieldMessages.invalid)
+  .min(0, fieldMessages.invalid)
+  .max(1_000_000_000, fieldMessages.invalid)
+
+export const maskedPhone = z.string().describe('`0912•••4567`; `showPhones` has the whole number')

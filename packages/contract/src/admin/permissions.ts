@@ -1,0 +1,100 @@
+/** What a member of the staff may be allowed to do: `area.act`. Each call of the back office names the one it needs. */
+export const permissions = [
+  'orders.view',
+  'orders.pack',
+  'orders.print',
+  'orders.export',
+  'orders.note',
+  'orders.address',
+  'orders.cancel',
+  'returns.decide',
+  'refunds.prepare',
+  'refunds.approve',
+  'products.view',
+  'products.edit',
+  'products.stock',
+  'categories.edit',
+  'customers.phone',
+  'customers.view',
+  'customers.note',
+  'customers.group',
+  'customers.sessions',
+  'customers.block',
+  'payments.review',
+  'comments.moderate',
+  'messages.read',
+  'messages.answer',
+  'sms.manage',
+  'coupons.manage',
+  'shipping.edit',
+  'settings.edit',
+  'content.edit',
+  'content.publish',
+  'reports.sales',
+  'shop.health',
+  'staff.manage',
+  'actions.view',
+] as const
+export type Permission = (typeof permissions)[number]
+
+export const roles = ['owner', 'manager', 'orders', 'support', 'catalogue', 'writer', 'accountant'] as const
+/** `own`: one that the shop put together for itself; what it may do is in its row. */
+export type Role = (typeof roles)[number] | 'own'
+
+const manager = permissions.filter((permission) => permission !== 'staff.manage')
+
+/**
+ * The one table of who may do what. The server refuses by it and the pages show by it.
+ */
+export const rolePermissions: Record<Role, readonly Permission[]> = {
+  owner: permissions,
+  manager,
+  orders: [
+    'orders.view',
+    'products.view',
+    'orders.pack',
+    'orders.print',
+    'orders.note',
+    'refunds.prepare',
+    'orders.address',
+    'customers.phone',
+    'customers.view',
+    'customers.note',
+  ],
+  support: [
+    'orders.view',
+    'products.view',
+    'orders.note',
+    'refunds.prepare',
+    'customers.phone',
+    'customers.view',
+    'customers.note',
+    'customers.group',
+    'customers.sessions',
+    'comments.moderate',
+    'messages.read',
+    'messages.answer',
+  ],
+  catalogue: ['products.view', 'products.edit', 'products.stock', 'categories.edit'],
+  writer: ['content.edit'],
+  own: [],
+  accountant: [
+    'orders.view',
+    'orders.export',
+    'refunds.prepare',
+    'refunds.approve',
+    'payments.review',
+    'reports.sales',
+    'actions.view',
+  ],
+}
+
+/** What an own role may hold. Who gives has all of it: only owners decide on the staff, and no role makes another owner. */
+export const grantable = permissions.filter((permission) => permission !== 'staff.manage')
+
+/** What an own role holds, of what there still is. */
+export const ownPermissions = (given: readonly string[]): (typeof grantable)[number][] =>
+  grantable.filter((permission) => given.includes(permission))
+
+export const roleMay = (held: Role | readonly Permission[], permission: Permission): boolean =>
+  (typeof held === 'string' ? rolePermissions[held] : held).includes(permission)

@@ -1,0 +1,41 @@
+import type { PublicConfig } from '@hojreh/contract'
+import { securityHeaders, sendFailure, transportHeaders } from '@hojreh/server'
+import type { FastifyInstance } from 'fastify'
+import type { ApiWatch } from './api-watch.ts'
+import type { BuildFiles } from './build-files.ts'
+import { makeEmptyPage } from './make-page.ts'
+import { createPathMatcher } from './path-matcher.ts'
+
+/** The policy of the desk has none of the exceptions of the shop's: no captcha of others, no trust seal. */
+const withoutOthers = (config: PublicConfig): PublicConfig => ({
+  ...config,
+  captcha: { ...config.captcha, scriptUrl: null },
+  enamad: null,
+})
+
+/** Parcels are scanned by the phone's camera; no other page of the shop may use one. */
+const permissionsPolicy = securityHeaders['permissions-policy'].replace('camera=()', 'camera=(self)')
+
+/** The empty documents of the staff's desk: no guard of customers, no redirects of the shop, nothing for search engines. */
+export const serveStaffPages = (
+  app: FastifyInstance,
+  files: BuildFiles,
+  watch: ApiWatch,
+  routes: Readonly<Record<string, string>> = {},
+): void => {
+  const fileOf = createPathMatcher(
+    Object.fromEntries(Object.entries(routes).map(([name, path]) => [path, `src/routes/${name}.tsx`])),
+  )
+  app.get('/*', async (request, reply) => {
+    const config = await watch.config()
+    if (!config) return sendFailure(request, reply, 'unavailable')
+    const path = new URL(request.url, 'http://path.invalid').pathname
+    const { status, headers, body } = makeEmptyPage(withoutOthers(config), fileOf(path), files)
+    return reply
+      .code(status)
+      .headers({ ...headers, ...transportHeaders(config.origins.shop) })
+      .header('x-robots-tag', 'noindex, nofollow')
+      .header('permissions-policy', permissionsPolicy)
+      .send(body)
+  })
+}

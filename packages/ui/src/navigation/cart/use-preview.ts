@@ -1,0 +1,35 @@
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { from } from '../../theme/tokens.ts'
+
+/** A pointer that only passes opens nothing; one that slips off for a moment closes nothing (WCAG 1.4.13). */
+const OPEN_MS = 150
+const CLOSE_MS = 250
+
+const isDesktop = () => window.matchMedia(from.desktop.replace('@media ', '')).matches
+
+/**
+ * A panel beneath a link that opens on desktop while the mouse or the keyboard's focus is on either.
+ * Escape closes it; the focus stays. Spread `root` on the element around both.
+ */
+export const usePreview = () => {
+  const [isOpen, setIsOpen] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const turn = (open: boolean, wait = 0) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setIsOpen(open && isDesktop()), wait)
+  }
+  return {
+    isOpen,
+    root: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && turn(true, OPEN_MS),
+      onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && turn(false, CLOSE_MS),
+      onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && turn(true),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+        !currentTarget.contains(relatedTarget) && turn(false),
+      // Whoever follows a link has seen enough.
+      onClick: () => turn(false),
+      onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && turn(false),
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import { lazy } from 'react'
+import { Button } from '../elements/actions/button.tsx'
+import { OnDemand } from '../elements/actions/on-demand.tsx'
+import { useMenu } from '../floating/use-menu.ts'
+import { color, corner } from '../theme/vars.ts'
+import { navigationMessages as text } from './navigation.messages.ts'
+import type { MenuItem } from './navigation.types.ts'
+
+const CategoryPanel = lazy(async () => ({
+  default: (await import('./category-panel.tsx')).CategoryPanel,
+}))
+
+const Trigger = styled(Button)(
+  css({
+    gap: 8,
+    paddingInline: 12,
+    borderRadius: corner.small,
+    fontSize: '1rem',
+    fontWeight: 700,
+    '&:hover, &[aria-expanded="true"]': { backgroundColor: 'transparent', color: color.turquoise },
+  }),
+)
+
+/** All categories in a panel under the header. */
+export const CategoryMenu = ({ categories }: { categories: readonly MenuItem[] }) => {
+  const { button, popup } = useMenu('dialog')
+  return (
+    <>
+      <Trigger variant="text" color="inherit" {...button}>
+        <LayoutGrid size={20} aria-hidden="true" />
+        {text.categories}
+      </Trigger>
+      <OnDemand isWanted={popup.open}>
+        <CategoryPanel
+          {...popup}
+          anchorEl={popup.anchorEl && (popup.anchorEl.closest('header') ?? popup.anchorEl)}
+          categories={categories}
+        />
+      </OnDemand>
+    </>
+  )
+}

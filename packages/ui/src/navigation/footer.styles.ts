@@ -1,0 +1,112 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { Link } from '../link/link.tsx'
+import { bottomNavHeight, buyBarHeight, from, pageWidth, withBuyBar } from '../theme/tokens.ts'
+import { color } from '../theme/vars.ts'
+
+export const Frame = styled.footer(
+  css({
+    marginBlockStart: 64,
+    paddingBlockEnd: bottomNavHeight,
+    [`${withBuyBar} &`]: { paddingBlockEnd: buyBarHeight },
+    backgroundColor: color.night,
+    color: color.onNight,
+    '--hj-logo-ink': color.onNight,
+    '& :focus-visible': { outlineColor: color.saffron },
+    // Laid out when it comes near; until then it is as high as the demo shop's, with four menus.
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 863px',
+    [from.desktop]: { '&&': { paddingBlockEnd: 0 }, containIntrinsicBlockSize: 'auto 408px' },
+    '@media print': { display: 'none' },
+  }),
+)
+export const Band = styled.div(
+  css({
+    position: 'relative',
+    blockSize: 40,
+    overflow: 'hidden',
+    color: color.saffron,
+    borderBlockEnd: `1px solid ${color.nightLine}`,
+  }),
+)
+export const Columns = styled.div(
+  css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    maxInlineSize: pageWidth,
+    marginInline: 'auto',
+    paddingBlock: 24,
+    paddingInline: 16,
+    [from.desktop]: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: 48,
+      paddingBlock: 40,
+      paddingInline: 32,
+    },
+  }),
+)
+export const Brand = styled.div(
+  css({
+    display: 'grid',
+    gap: 12,
+    paddingBlockEnd: 12,
+    alignContent: 'start',
+    maxInlineSize: 360,
+    '& p': { color: color.onNightSoft, fontSize: '0.9375rem' },
+  }),
+)
+/** On desktop the header has them. */
+export const Tools = styled.div(
+  css({ marginInlineStart: -12, '&& button': { color: color.onNight }, [from.desktop]: { display: 'none' } }),
+)
+export const Social = styled.ul(css({ display: 'flex', flexWrap: 'wrap', gap: 16 }))
+export const Column = styled.nav(
+  css({
+    borderBlockEnd: `1px solid ${color.nightLine}`,
+    '& h2': { fontSize: '1rem' },
+    '& ul': { display: 'grid', paddingBlockEnd: 8 },
+    '& summary': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      minBlockSize: 52,
+      cursor: 'pointer',
+      listStyle: 'none',
+    },
+    '& summary::-webkit-details-marker': { display: 'none' },
+    '& [open] > summary svg': { transform: 'rotate(180deg)' },
+    // There is room for all; where a browser cannot show what is closed, a press still opens it.
+    [from.desktop]: {
+      border: 0,
+      '@supports selector(::details-content)': {
+        '& summary': { minBlockSize: 0, marginBlockEnd: 8, pointerEvents: 'none' },
+        '& summary svg': { display: 'none' },
+        '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+      },
+    },
+  }),
+)
+export const FooterLink = styled(Link)(
+  css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: 44,
+    fontSize: '0.9375rem',
+    color: color.onNightSoft,
+    '&:hover': { color: color.onNight, textDecoration: 'underline', textUnderlineOffset: 6 },
+  }),
+)
+export const Permits = styled.section(
+  css({ display: 'flex', gap: 12, alignItems: 'flex-start', paddingBlockStart: 16 }),
+)
+export const Bottom = styled.p(
+  css({
+    paddingBlock: 16,
+    paddingInline: 16,
+    borderBlockStart: `1px solid ${color.nightLine}`,
+    textAlign: 'center',
+    fontSize: '0.8125rem',
+    color: color.onNightSoft,
+  }),
+)

@@ -1,0 +1,50 @@
+import type { Components } from '@mui/material/styles'
+import { bottomNavHeight, from, layer, withBuyBar } from '../tokens.ts'
+import { color } from '../vars.ts'
+
+/** The places of the shop under the thumb, on phones and tablets. */
+export const bottomNavigation: Pick<Components, 'MuiBottomNavigation' | 'MuiBottomNavigationAction'> = {
+  MuiBottomNavigation: {
+    defaultProps: { showLabels: true },
+    styleOverrides: {
+      root: {
+        position: 'fixed',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        zIndex: layer.header,
+        height: bottomNavHeight,
+        paddingBlockEnd: 'env(safe-area-inset-bottom)',
+        borderBlockStart: `1px solid ${color.line}`,
+        [from.desktop]: { display: 'none' },
+        '@media (min-height: 480px)': { [`${withBuyBar} &`]: { display: 'none' } },
+        '@media print': { display: 'none' },
+      },
+    },
+  },
+  MuiBottomNavigationAction: {
+    styleOverrides: {
+      root: {
+        gap: 3,
+        minWidth: 0,
+        maxWidth: 'none',
+        padding: 0,
+        lineHeight: 1.5,
+        transition: 'none',
+        '&.Mui-selected': { fontWeight: 700 },
+        '&.Mui-selected::before': {
+          content: '""',
+          position: 'absolute',
+          insetBlockStart: -1,
+          inlineSize: 32,
+          blockSize: 3,
+          borderEndStartRadius: 3,
+          borderEndEndRadius: 3,
+          backgroundColor: color.turquoise,
+        },
+        '&:focus-visible': { outlineOffset: -4 },
+        '& .MuiBadge-badge': { insetBlockStart: -8, insetInlineEnd: -12 },
+      },
+      label: { transition: 'none', '&.Mui-selected': { fontSize: '0.75rem' } },
+    },
+  },
+}
