@@ -198,6 +198,7 @@ describe('the files', () => {
   const files: Record<string, string> = {
     'a.test.ts':
       "describe('group', () => test(\"it's so\", () => {}))\ntest.each([])('refuses %s', () => {})",
+    'c.test.ts': "it.each([['a rug', `${size} cm`], [503]])('sells %s', { tags: ['§2.1 a carpet'] }, () => {})",
     'a.stories.tsx': 'export const WholeNumbersOnly: Story = {}',
   }
   const judge = judgeSource((file) => files[file])
@@ -220,5 +221,15 @@ describe('the files', () => {
     ['a.stories.tsx › Whole Numbers', 'a.stories.tsx has no test «Whole Numbers»'],
   ])('do not hold %s', (proof, failure) => {
     expect(judge(rowOf(proof))).toBe(`2.1: ${failure}`)
+  })
+
+  const judgeCase = (only: string) =>
+    judge({ ...rowOf(), proofs: [{ ...proofOf('c.test.ts › sells %s'), only }] })
+  test.each(['a rug', '30 cm', '503'])('hold the case %s', (only) => {
+    expect(judgeCase(only)).toBeUndefined()
+  })
+
+  test('do not hold a case that only its tag names', () => {
+    expect(judgeCase('a carpet')).toBe('2.1: c.test.ts has no case «a carpet»')
   })
 })

@@ -1,5 +1,5 @@
 import type { Result } from './results.ts'
-import { type Proof, type Row, SEPARATOR } from './table.ts'
+import { MARK, type Proof, type Row, SEPARATOR } from './table.ts'
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
@@ -50,14 +50,33 @@ const holdsTitle = (source: string, title: string) => {
 const holdsPart = (source: string, title: string) =>
   title.split(SEPARATOR).every((part) => source.replaceAll("\\'", "'").includes(part))
 
+const TAG = new RegExp(`'@?${MARK}[^']*'`, 'g')
+
+/** Whether the case of a table is written beside its tag: as text, as a template, as a number or as a key. */
+const holdsCase = (source: string, only: string) => {
+  const untagged = source.replaceAll(TAG, '')
+  const literals = [...untagged.matchAll(LITERAL)].map(([, , text = '']) => text)
+  return (
+    literals.some(
+      (literal) =>
+        literal === only ||
+        (PLACEHOLDER.test(literal) &&
+          literal.replace(PLACEHOLDER, '') !== '' &&
+          titlePattern(literal).test(only)),
+    ) ||
+    (/^\w+$/.test(only) && new RegExp(`\\b${only}\\b`).test(untagged))
+  )
+}
+
 const failureOfSource = (
-  { file, title, isPart }: Proof,
+  { file, title, isPart, only }: Proof,
   read: (file: string) => string | undefined,
 ): string | undefined => {
   const source = read(file)
   if (source === undefined) return `there is no file ${file}`
   const holds = isPart ? holdsPart : file.includes('.stories.') ? holdsStory : holdsTitle
-  return holds(source, title) ? undefined : `${file} has no test «${title}»`
+  if (!holds(source, title)) return `${file} has no test «${title}»`
+  return only === undefined || holdsCase(source, only) ? undefined : `${file} has no case «${only}»`
 }
 
 const judge =

@@ -110,7 +110,7 @@ describe('logging in with a password', () => {
     ['رمز عبور', 'bazaar', 'رمز عبور باید حداقل 8 حرف و شامل اعداد، حروف بزرگ و حروف کوچک باشد'],
   ])(
     'says beneath %s what is wrong, and stays disabled',
-    { tags: ['§5.2 شماره تلفن', '§5.5 رمز عبور', '§5.10'] },
+    { tags: ['§5.2 شماره موبایل', '§5.5 رمز عبور', '§5.10'] },
     async (label, typed, message) => {
       await openPassword()
       await userEvent.type(await screen.findByLabelText(label), typed)
