@@ -198,7 +198,7 @@ describe('the files', () => {
   const files: Record<string, string> = {
     'a.test.ts':
       "describe('group', () => test(\"it's so\", () => {}))\ntest.each([])('refuses %s', () => {})",
-    'c.test.ts': "it.each([['a rug', `${size} cm`], [503]])('sells %s', { tags: ['§2.1 a carpet'] }, () => {})",
+    'c.test.ts': "it.each([['a rug'], ['%s cm'], [503]])('sells %s', { tags: ['§2.1 a carpet'] }, () => {})",
     'a.stories.tsx': 'export const WholeNumbersOnly: Story = {}',
   }
   const judge = judgeSource((file) => files[file])
