@@ -1,18 +1,16 @@
 import { useEditCategoryMutation, useLazyListCategoriesQuery } from '@hojreh/api/admin'
-import { toastShown } from '@hojreh/auth'
-import { limits } from '@hojreh/contract'
 import type { AdminCategory } from '@hojreh/contract/admin'
-import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { EditForm, type Seen } from '../../shared/edit/edit-form.tsx'
+import { EditForm } from '../../shared/edit/edit-form.tsx'
 import { Panel, Soft } from '../../shared/panel.tsx'
 import { categoriesMessages as text } from './categories.messages.ts'
 import { CategoryFields, type CategoryValues, parentOf, TOP } from './category-fields.tsx'
 
-const seenOf = ({ title, description, parentId, edition }: AdminCategory): Seen<CategoryValues> => ({
-  values: { title, description, parentId: parentId ?? TOP },
-  edition,
+const valuesOf = ({ title, description, parentId }: AdminCategory): CategoryValues => ({
+  title,
+  description,
+  parentId: parentId ?? TOP,
 })
 
 const bodyOf = ({ parentId, ...typed }: Partial<CategoryValues>) => ({
@@ -29,30 +27,26 @@ export const EditCategoryForm = ({
   categories: readonly AdminCategory[]
 }) => {
   const { id } = category
-  const dispatch = useDispatch()
   const navigate = useNavigate()
   const [edit] = useEditCategoryMutation()
   const [load] = useLazyListCategoriesQuery()
   const leave = () => void navigate(paths.categories)
   const reload = async () => {
     const { data = [] } = await load()
-    const now = data.find((one) => one.id === id)
-    return now && seenOf(now)
-  }
-  const saved = () => {
-    dispatch(toastShown({ kind: 'success', title: text.saved, lifeMs: limits.toastLifeMs.auth }))
-    leave()
+    return { data: data.find((one) => one.id === id) }
   }
   return (
     <Panel>
-      <EditForm<CategoryValues>
+      <EditForm
         label={text.editTitle(category.title)}
         labels={text.fields}
-        start={seenOf(category)}
+        record={category}
+        valuesOf={valuesOf}
         draft={`category:${id}`}
         save={(changed, version) => edit({ query: { id }, body: { ...bodyOf(changed), version } })}
         reload={reload}
-        onSaved={saved}
+        saved={text.saved}
+        onSaved={leave}
         onCancel={leave}
       >
         <CategoryFields categories={categories} own={id} />

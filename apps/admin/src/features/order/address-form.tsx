@@ -1,12 +1,9 @@
 import { useEditOrderAddressMutation, useLazyGetOrderQuery, useListPlacesQuery } from '@hojreh/api/admin'
-import { toastShown } from '@hojreh/auth'
-import { limits } from '@hojreh/contract'
 import type { OrderRecord } from '@hojreh/contract/admin'
 import { toPersianDigits } from '@hojreh/persian'
 import { FormField, PhoneInput, Select, Textarea, TextInput } from '@hojreh/ui'
 import { useForm, useFormState } from 'react-final-form'
-import { useDispatch } from 'react-redux'
-import { EditForm, type Seen } from '../../shared/edit/edit-form.tsx'
+import { EditForm } from '../../shared/edit/edit-form.tsx'
 import { orderMessages as text } from './order.messages.ts'
 import { addressRules } from './order.rules.ts'
 
@@ -14,10 +11,8 @@ const { addressFields: labels } = text
 type AddressValues = { [Field in keyof typeof labels]: string }
 const fields = Object.keys(labels) as (keyof typeof labels)[]
 
-const seenOf = ({ address, edition }: OrderRecord): Seen<AddressValues> => ({
-  values: Object.fromEntries(fields.map((field) => [field, address[field]])) as AddressValues,
-  edition,
-})
+const valuesOf = ({ address }: OrderRecord) =>
+  Object.fromEntries(fields.map((field) => [field, address[field]])) as AddressValues
 
 const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
 
@@ -54,29 +49,25 @@ const Place = () => {
 /** Where an unsent order goes and to whom. */
 export const AddressForm = ({ order, onClose }: { order: OrderRecord; onClose: () => void }) => {
   const { id } = order
-  const dispatch = useDispatch()
   const [edit] = useEditOrderAddressMutation()
   const [load] = useLazyGetOrderQuery()
-  const reload = async () => {
-    const { data } = await load({ id })
-    return data && seenOf(data)
-  }
-  const saved = () => {
-    dispatch(
-      toastShown({ kind: 'success', title: text.done.editOrderAddress, lifeMs: limits.toastLifeMs.auth }),
-    )
-    onClose()
+  const reload = () => load({ id })
+  const save = async (changed: Partial<AddressValues>, version: number) => {
+    const { error } = await edit({ query: { id }, body: { ...changed, version } })
+    return error ? { error } : reload()
   }
   return (
-    <EditForm<AddressValues>
+    <EditForm
       label={text.editAddress}
       labels={labels}
-      start={seenOf(order)}
+      record={order}
+      valuesOf={valuesOf}
       hidden={['receiverPhone']}
       draft={`order-address:${id}`}
-      save={(changed, version) => edit({ query: { id }, body: { ...changed, version } })}
+      save={save}
       reload={reload}
-      onSaved={saved}
+      saved={text.done.editOrderAddress}
+      onSaved={onClose}
       onCancel={onClose}
     >
       <FormField

@@ -1,12 +1,8 @@
 import { useEditShopSettingsMutation, useLazyGetShopSettingsQuery } from '@hojreh/api/admin'
 import { validatorsOf } from '@hojreh/app'
-import { toastShown } from '@hojreh/auth'
-import { limits } from '@hojreh/contract'
 import { type ShopSettings, shopSettingsFields } from '@hojreh/contract/admin'
 import { FormField, Textarea, TextInput } from '@hojreh/ui'
-import { useState } from 'react'
-import { useDispatch } from 'react-redux'
-import { EditForm, type Seen } from '../../shared/edit/edit-form.tsx'
+import { EditForm } from '../../shared/edit/edit-form.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { settingsMessages as text } from './settings.messages.ts'
 import { changesOf, type SettingsValues, valuesOf } from './settings-values.ts'
@@ -15,40 +11,25 @@ const { fields: labels } = text
 const { title, slogan, email, address, hours } = shopSettingsFields
 const rules = validatorsOf({ title, slogan, email, address, hours })
 
-const seenOf = (settings: ShopSettings): Seen<SettingsValues> => ({
-  values: valuesOf(settings),
-  edition: settings.edition,
-})
-
 /** Name, contact, seal and lowest order of the shop. */
 export const SettingsForm = ({ settings }: { settings: ShopSettings }) => {
-  const dispatch = useDispatch()
   const [edit] = useEditShopSettingsMutation()
   const [load] = useLazyGetShopSettingsQuery()
-  const [round, setRound] = useState(0)
-  const reload = async () => {
-    const { data } = await load()
-    return data && seenOf(data)
-  }
-  const begin = () => setRound((before) => before + 1)
-  const saved = async () => {
-    await load()
-    dispatch(toastShown({ kind: 'success', title: text.saved, lifeMs: limits.toastLifeMs.auth }))
-    begin()
+  const save = async (changed: Partial<SettingsValues>, version: number) => {
+    const { error } = await edit({ ...changesOf(changed), version })
+    return error ? { error } : load()
   }
   return (
     <Panel>
-      <EditForm<SettingsValues>
-        // Not by the version: what a colleague saves meanwhile must not begin this form anew.
-        key={round}
+      <EditForm
         label={text.form}
         labels={labels}
-        start={seenOf(settings)}
+        record={settings}
+        valuesOf={valuesOf}
         draft="settings"
-        save={(changed, version) => edit({ ...changesOf(changed), version })}
-        reload={reload}
-        onSaved={() => void saved()}
-        onCancel={begin}
+        save={save}
+        reload={() => load()}
+        saved={text.saved}
       >
         <FormField
           as={TextInput}

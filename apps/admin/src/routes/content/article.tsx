@@ -1,7 +1,5 @@
 import { useGetArticleQuery } from '@hojreh/api/admin'
-import type { ArticleRecord } from '@hojreh/contract/admin'
 import { Button, Link } from '@hojreh/ui'
-import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { ArticleForm } from '../../features/articles/article-form.tsx'
 import { ArticlePreview } from '../../features/articles/article-preview.tsx'
@@ -14,12 +12,6 @@ import { useMay } from '../../shared/me.ts'
 import { isMissing, MissingRecord } from '../../shared/missing-record.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Panel, Soft, Stack } from '../../shared/panel.tsx'
-
-/** The form starts from the last saved record and not from each refetch: a colleague's save keeps what was typed here. */
-const Editing = ({ article }: { article: ArticleRecord }) => {
-  const [start, setStart] = useState(article)
-  return <ArticleForm key={start.edition.version} article={start} onSaved={setStart} />
-}
 
 /** One article: its words, its preview, and whether readers see it. */
 export const Component = () => {
@@ -56,7 +48,7 @@ export const Component = () => {
             {mayPublish || loaded.state === 'draft' ? (
               <>
                 <CoverPanel article={loaded} />
-                <Editing key={id} article={loaded} />
+                <ArticleForm key={id} article={loaded} />
               </>
             ) : (
               <Panel>{text.askPublisher}</Panel>

@@ -1,7 +1,6 @@
 import { useGetStaticPageQuery, useResetStaticPageMutation } from '@hojreh/api/admin'
 import type { StaticPageRecord } from '@hojreh/contract/admin'
 import { Button, Link } from '@hojreh/ui'
-import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { StaticPageForm } from '../../features/static-pages/static-page-form.tsx'
 import { staticPagesMessages as text } from '../../features/static-pages/static-pages.messages.ts'
@@ -11,12 +10,6 @@ import { Loaded } from '../../shared/loaded.tsx'
 import { useMay } from '../../shared/me.ts'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
-
-/** The form starts from the last saved record and not from each refetch: a colleague's save keeps what was typed here. */
-const Editing = ({ page }: { page: StaticPageRecord }) => {
-  const [start, setStart] = useState(page)
-  return <StaticPageForm key={start.edition.version} page={start} onSaved={setStart} />
-}
 
 const Reset = ({ page: { slug, hasStartingText } }: { page: StaticPageRecord }) => {
   const [reset, { isLoading }] = useResetStaticPageMutation()
@@ -64,7 +57,7 @@ export const Component = () => {
           may('content.publish') ? (
             <Stack>
               {/* Another one after a reset: the form begins with the text that is there then. */}
-              <Editing key={`${slug} ${loaded.state === 'written'}`} page={loaded} />
+              <StaticPageForm key={`${slug} ${loaded.state === 'written'}`} page={loaded} />
               {loaded.state === 'written' && <Reset page={loaded} />}
             </Stack>
           ) : (

@@ -1,7 +1,5 @@
 import { useGetProductRecordQuery } from '@hojreh/api/admin'
-import type { ProductRecord } from '@hojreh/contract/admin'
 import { Button, Link } from '@hojreh/ui'
-import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { PicturesPanel } from '../../features/products/pictures/pictures-panel.tsx'
 import { productMessages as text } from '../../features/products/product.messages.ts'
@@ -14,12 +12,6 @@ import { useMay } from '../../shared/me.ts'
 import { isMissing, MissingRecord } from '../../shared/missing-record.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Row, Soft, Stack } from '../../shared/panel.tsx'
-
-/** The form starts from the last saved record and not from each refetch: a colleague's save keeps what was typed here. */
-const Editing = ({ product }: { product: ProductRecord }) => {
-  const [start, setStart] = useState(product)
-  return <ProductForm key={start.edition.version} product={start} onSaved={setStart} />
-}
 
 /** One product with all that can be done with it. */
 export const Component = () => {
@@ -59,7 +51,7 @@ export const Component = () => {
           <Stack>
             <StockPanel product={loaded} />
             {may('products.edit') && <PicturesPanel product={loaded} />}
-            {may('products.edit') && <Editing key={id} product={loaded} />}
+            {may('products.edit') && <ProductForm key={id} product={loaded} />}
           </Stack>
         )}
       </Loaded>

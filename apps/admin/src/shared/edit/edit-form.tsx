@@ -1,9 +1,12 @@
 import { isApiError } from '@hojreh/api'
+import { toastShown } from '@hojreh/auth'
+import { limits } from '@hojreh/contract'
 import type { Edition } from '@hojreh/contract/admin'
 import { Button, SubmitButton } from '@hojreh/ui'
 import type { FormApi } from 'final-form'
 import { type ReactNode, useRef, useState } from 'react'
 import { Form } from 'react-final-form'
+import { useDispatch } from 'react-redux'
 import { KeepDraft } from '../draft/keep-draft.tsx'
 import { Row, Stack } from '../panel.tsx'
 import { refusalOf } from '../refusal-of.ts'
@@ -11,18 +14,19 @@ import { ConflictChoice } from './conflict-choice.tsx'
 import { changedFields, type Difference, differencesOf, type Texts } from './differences.ts'
 import { editMessages as text } from './edit.messages.ts'
 
-/** A record as it was seen: what an edit of it begins with. */
-export interface Seen<Values extends Texts> {
-  values: Values
+/** A record that several people may edit. */
+interface Edited {
   edition: Edition
 }
 
-export interface EditFormProps<Values extends Texts> {
+export interface EditFormProps<Values extends Texts, Saved extends Edited> {
   /** What is edited, for people who do not see it. */
   label: string
   /** What each field is called, where a person has to choose. */
   labels: Record<keyof Values, string>
-  start: Seen<Values>
+  /** As it was when the form opened: what is loaded anew later does not touch what was typed. */
+  record: Saved
+  valuesOf: (record: Saved) => Values
   /** A value as people know it, where the form holds another one. */
   wordsOf?: (field: keyof Values & string, value: string) => string
   /** Fields whose value nobody has asked to see whole: they begin empty, and empty they stay as they are. */
@@ -30,29 +34,38 @@ export interface EditFormProps<Values extends Texts> {
   /** Names the draft on this device: kind and id of the record. */
   draft: string
   /** Sends only what was changed, with the version that was seen. */
-  save: (changed: Partial<Values>, version: number) => Promise<{ error?: unknown }>
+  save: (changed: Partial<Values>, version: number) => Promise<{ data?: Saved | undefined; error?: unknown }>
   /** The record as it is now, after somebody else was quicker. */
-  reload: () => Promise<Seen<Values> | undefined>
-  onSaved: () => void
-  onCancel: () => void
+  reload: () => Promise<{ data?: Saved | undefined }>
+  /** What the toast says then. */
+  saved: string
+  /** Without it the form begins anew with what was saved. */
+  onSaved?: () => void
+  /** Without it what was typed is taken back. */
+  onCancel?: () => void
   children: ReactNode
 }
 
 const isConflict = (error: unknown) => isApiError(error) && error.code === 'edit_conflict'
 
-interface Conflict<Values extends Texts> {
-  current: Seen<Values>
+interface Conflict<Values extends Texts, Saved extends Edited> {
+  current: Saved
   differences: Difference<Values>[]
 }
 
-/**
- * Edits a record that others may edit, too. Whoever comes second loses nothing: what they typed stays, and where both
- * changed the same field they choose.
- */
-export const EditForm = <Values extends Texts>({
+type RoundProps<Values extends Texts, Saved extends Edited> = Omit<
+  EditFormProps<Values, Saved>,
+  'saved' | 'onSaved'
+> & {
+  onSaved: (record: Saved) => void
+}
+
+/** From a record as it was seen to a record that is saved. */
+const Round = <Values extends Texts, Saved extends Edited>({
   label,
   labels,
-  start,
+  record,
+  valuesOf,
   wordsOf,
   hidden = [],
   draft,
@@ -61,41 +74,41 @@ export const EditForm = <Values extends Texts>({
   onSaved,
   onCancel,
   children,
-}: EditFormProps<Values>) => {
+}: RoundProps<Values, Saved>) => {
   const blank = Object.fromEntries(hidden.map((field) => [field, '']))
-  const [initialValues] = useState(() => ({ ...start.values, ...blank }))
-  const seen = useRef(start)
-  const [conflict, setConflict] = useState<Conflict<Values>>()
+  const [initialValues] = useState(() => ({ ...valuesOf(record), ...blank }))
+  const seen = useRef(record)
+  const [conflict, setConflict] = useState<Conflict<Values, Saved>>()
 
   const meant = (typed: Values): Values => {
-    const untouched = hidden
-      .filter((field) => !typed[field])
-      .map((field) => [field, seen.current.values[field]])
+    const known = valuesOf(seen.current)
+    const untouched = hidden.filter((field) => !typed[field]).map((field) => [field, known[field]])
     return { ...typed, ...Object.fromEntries(untouched) }
   }
   const send = async (typed: Values) => {
     const mine = meant(typed)
-    const changed = changedFields(seen.current.values, mine)
-    const { error } =
-      Object.keys(changed).length > 0
-        ? await save(changed, seen.current.edition.version)
-        : { error: undefined }
-    if (!error) {
-      onSaved()
+    const known = valuesOf(seen.current)
+    const changed = changedFields(known, mine)
+    const isSame = Object.keys(changed).length === 0
+    const { data, error } = isSame
+      ? { data: seen.current, error: undefined }
+      : await save(changed, seen.current.edition.version)
+    if (data) {
+      onSaved(data)
       return undefined
     }
-    const current = isConflict(error) ? await reload() : undefined
-    if (current)
-      setConflict({ current, differences: differencesOf(seen.current.values, mine, current.values) })
+    const { data: current } = isConflict(error) ? await reload() : {}
+    if (current) setConflict({ current, differences: differencesOf(known, mine, valuesOf(current)) })
     return refusalOf(error)
   }
   const choose =
-    (form: FormApi<Values>, { current }: Conflict<Values>) =>
+    (form: FormApi<Values>, { current }: Conflict<Values, Saved>) =>
     (theirs: (keyof Values & string)[]) => {
+      const now = valuesOf(current)
       seen.current = current
       form.batch(() => {
         for (const field of theirs)
-          form.change(field, (hidden.includes(field) ? '' : current.values[field]) as Values[typeof field])
+          form.change(field, (hidden.includes(field) ? '' : now[field]) as Values[typeof field])
       })
       setConflict(undefined)
       void form.submit()
@@ -123,7 +136,7 @@ export const EditForm = <Values extends Texts>({
               {children}
               <Row>
                 <SubmitButton needsChange>{text.save}</SubmitButton>
-                <Button variant="text" onClick={onCancel}>
+                <Button variant="text" onClick={onCancel ?? (() => form.reset())}>
                   {text.cancel}
                 </Button>
               </Row>
@@ -133,4 +146,24 @@ export const EditForm = <Values extends Texts>({
       )}
     />
   )
+}
+
+/**
+ * Edits a record that others may edit, too. Whoever comes second loses nothing: what they typed stays, and where both
+ * changed the same field they choose.
+ */
+export const EditForm = <Values extends Texts, Saved extends Edited>({
+  record,
+  saved,
+  onSaved,
+  ...rest
+}: EditFormProps<Values, Saved>) => {
+  const dispatch = useDispatch()
+  const [start, setStart] = useState(record)
+  const finish = (now: Saved) => {
+    dispatch(toastShown({ kind: 'success', title: saved, lifeMs: limits.toastLifeMs.auth }))
+    if (onSaved) onSaved()
+    else setStart(now)
+  }
+  return <Round<Values, Saved> key={start.edition.version} record={start} onSaved={finish} {...rest} />
 }

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { openAdmin } from '../../../test/open-admin.tsx'
+import { me } from '../../../test/samples.ts'
+import { shopSettings } from '../../../test/settings-samples.ts'
+import { readDraft } from '../draft/drafts.ts'
+
+const saved = { version: 4, by: 'نرگس امینی', at: '2026-11-23T11:30:00.000Z' }
+const findSlogan = () => screen.findByLabelText<HTMLInputElement>('یک جمله درباره‌ی فروشگاه')
+const pressSave = () => userEvent.click(screen.getByRole('button', { name: 'ذخیره' }))
+
+describe('an edit of a record that stays on its page', () => {
+  it('is taken back by cancelling, with its draft', async () => {
+    await openAdmin('/admin/settings')
+    const slogan = await findSlogan()
+    const before = slogan.value
+    await userEvent.type(slogan, ' و نو')
+    expect(readDraft(me().staff.id, 'settings')).not.toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'انصراف' }))
+    expect((await findSlogan()).value).toBe(before)
+    expect(readDraft(me().staff.id, 'settings')).toBeNull()
+    expect(screen.queryByText(/پیش‌نویس شما/)).toBeNull()
+  })
+
+  it('begins anew with what was saved: the next one says that version', async () => {
+    const page = await openAdmin('/admin/settings')
+    await userEvent.type(await findSlogan(), ' و نو')
+    page.respondWith({
+      editShopSettings: () => saved,
+      getShopSettings: () => shopSettings({ slogan: 'فرش و گلیم و نو', edition: saved }),
+    })
+    await pressSave()
+    await expect.poll(async () => (await findSlogan()).value).toBe('فرش و گلیم و نو')
+    await userEvent.type(await findSlogan(), 'تر')
+    await pressSave()
+    await expect.poll(() => page.acts('editShopSettings').length).toBe(2)
+    expect(page.acts('editShopSettings')[1]?.body).toMatchObject({ slogan: 'فرش و گلیم و نوتر', version: 4 })
+  })
+})
