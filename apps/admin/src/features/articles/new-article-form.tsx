@@ -19,6 +19,7 @@ export const NewArticleForm = () => {
       add={(typed) => add(bodyOf(typed))}
       added={text.added}
       hrefOf={({ id }) => articleHref(id)}
+      submitLabel={text.save}
     >
       <Soft>{text.newNote}</Soft>
       <ArticleFields />

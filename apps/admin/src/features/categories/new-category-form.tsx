@@ -20,6 +20,7 @@ export const NewCategoryForm = ({ categories }: { categories: readonly AdminCate
         add={({ parentId, ...typed }) => add({ ...typed, parentId: parentOf(parentId) })}
         added={text.saved}
         hrefOf={() => paths.categories}
+        submitLabel={text.save}
       >
         <CategoryFields categories={categories} />
       </NewForm>

@@ -18,6 +18,7 @@ export const NewShippingForm = () => {
         add={(typed) => add(bodyOf(typed))}
         added={text.saved}
         hrefOf={() => paths.shipping}
+        submitLabel={text.save}
       >
         <ShippingFields />
       </NewForm>

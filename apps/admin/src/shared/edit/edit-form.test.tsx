@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openAdmin } from '../../../test/open-admin.tsx'
 import { me } from '../../../test/samples.ts'
 import { shopSettings } from '../../../test/settings-samples.ts'
@@ -32,9 +32,35 @@ describe('an edit of a record that stays on its page', () => {
     })
     await pressSave()
     await expect.poll(async () => (await findSlogan()).value).toBe('فرش و گلیم و نو')
+    expect(screen.queryByText(/پیش‌نویس شما/)).toBeNull()
     await userEvent.type(await findSlogan(), 'تر')
     await pressSave()
     await expect.poll(() => page.acts('editShopSettings').length).toBe(2)
     expect(page.acts('editShopSettings')[1]?.body).toMatchObject({ slogan: 'فرش و گلیم و نوتر', version: 4 })
+  })
+
+  it('keeps what was typed while it was on its way', async () => {
+    let arrive = () => {}
+    const underWay = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const page = await openAdmin('/admin/settings', { editShopSettings: () => saved })
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+      if (init?.method === 'POST') await underWay
+      return fetch(input, init)
+    })
+    await userEvent.type(await findSlogan(), ' و نو')
+    await pressSave()
+    await userEvent.type(await findSlogan(), 'تر')
+    page.respondWith({
+      getShopSettings: () => shopSettings({ slogan: 'دستباف‌های ایران و نو', edition: saved }),
+    })
+    arrive()
+    expect(await screen.findByText('تنظیمات ذخیره شد')).toBeDefined()
+    await expect.poll(async () => (await findSlogan()).value).toBe('دستباف‌های ایران و نوتر')
+    await pressSave()
+    await expect.poll(() => page.acts('editShopSettings').length).toBe(2)
+    expect(page.acts('editShopSettings')[1]?.body).toEqual({ slogan: 'دستباف‌های ایران و نوتر', version: 4 })
   })
 })

@@ -53,15 +53,11 @@ interface Conflict<Values extends Texts, Saved extends Edited> {
   differences: Difference<Values>[]
 }
 
-type RoundProps<Values extends Texts, Saved extends Edited> = Omit<
-  EditFormProps<Values, Saved>,
-  'saved' | 'onSaved'
-> & {
-  onSaved: (record: Saved) => void
-}
-
-/** From a record as it was seen to a record that is saved. */
-const Round = <Values extends Texts, Saved extends Edited>({
+/**
+ * Edits a record that others may edit, too. Whoever comes second loses nothing: what they typed stays, and where both
+ * changed the same field they choose.
+ */
+export const EditForm = <Values extends Texts, Saved extends Edited>({
   label,
   labels,
   record,
@@ -71,12 +67,17 @@ const Round = <Values extends Texts, Saved extends Edited>({
   draft,
   save,
   reload,
+  saved,
   onSaved,
   onCancel,
   children,
-}: RoundProps<Values, Saved>) => {
-  const blank = Object.fromEntries(hidden.map((field) => [field, '']))
-  const [initialValues] = useState(() => ({ ...valuesOf(record), ...blank }))
+}: EditFormProps<Values, Saved>) => {
+  const dispatch = useDispatch()
+  const startOf = (of: Saved) => ({
+    ...valuesOf(of),
+    ...Object.fromEntries(hidden.map((field) => [field, ''])),
+  })
+  const [initialValues] = useState(() => startOf(record))
   const seen = useRef(record)
   const [conflict, setConflict] = useState<Conflict<Values, Saved>>()
 
@@ -85,7 +86,15 @@ const Round = <Values extends Texts, Saved extends Edited>({
     const untouched = hidden.filter((field) => !typed[field]).map((field) => [field, known[field]])
     return { ...typed, ...Object.fromEntries(untouched) }
   }
-  const send = async (typed: Values) => {
+  const beginAnew = (form: FormApi<Values>, sent: Values, now: Saved) => {
+    const typedMeanwhile = changedFields(sent, form.getState().values)
+    seen.current = now
+    form.initialize(startOf(now))
+    form.batch(() => {
+      for (const [field, value] of Object.entries(typedMeanwhile)) form.change(field, value as Values[string])
+    })
+  }
+  const send = async (typed: Values, form: FormApi<Values>) => {
     const mine = meant(typed)
     const known = valuesOf(seen.current)
     const changed = changedFields(known, mine)
@@ -94,7 +103,9 @@ const Round = <Values extends Texts, Saved extends Edited>({
       ? { data: seen.current, error: undefined }
       : await save(changed, seen.current.edition.version)
     if (data) {
-      onSaved(data)
+      dispatch(toastShown({ kind: 'success', title: saved, lifeMs: limits.toastLifeMs.auth }))
+      if (onSaved) onSaved()
+      else beginAnew(form, typed, data)
       return undefined
     }
     const { data: current } = isConflict(error) ? await reload() : {}
@@ -146,24 +157,4 @@ const Round = <Values extends Texts, Saved extends Edited>({
       )}
     />
   )
-}
-
-/**
- * Edits a record that others may edit, too. Whoever comes second loses nothing: what they typed stays, and where both
- * changed the same field they choose.
- */
-export const EditForm = <Values extends Texts, Saved extends Edited>({
-  record,
-  saved,
-  onSaved,
-  ...rest
-}: EditFormProps<Values, Saved>) => {
-  const dispatch = useDispatch()
-  const [start, setStart] = useState(record)
-  const finish = (now: Saved) => {
-    dispatch(toastShown({ kind: 'success', title: saved, lifeMs: limits.toastLifeMs.auth }))
-    if (onSaved) onSaved()
-    else setStart(now)
-  }
-  return <Round<Values, Saved> key={start.edition.version} record={start} onSaved={finish} {...rest} />
 }

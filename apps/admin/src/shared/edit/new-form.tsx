@@ -8,7 +8,6 @@ import { useNavigate } from 'react-router-dom'
 import { KeepDraft } from '../draft/keep-draft.tsx'
 import { Row, Stack } from '../panel.tsx'
 import { refusalOf } from '../refusal-of.ts'
-import { editMessages as text } from './edit.messages.ts'
 
 /** The form of a record that is not there yet; what was typed survives a closed tab. */
 export const NewForm = <Values extends object, Saved>({
@@ -18,7 +17,7 @@ export const NewForm = <Values extends object, Saved>({
   add,
   added,
   hrefOf,
-  submitLabel = text.save,
+  submitLabel,
   children,
 }: {
   /** What is added, for people who do not see it. */
@@ -32,7 +31,7 @@ export const NewForm = <Values extends object, Saved>({
   added: string
   /** Where it leads then. */
   hrefOf: (saved: Saved) => string
-  submitLabel?: string
+  submitLabel: string
   children: ReactNode
 }) => {
   const dispatch = useDispatch()
