@@ -12,6 +12,7 @@ export const paths = {
   refunds: '/admin/refunds',
   'goods/products': '/admin/products',
   'product-new': '/admin/products/new',
+  'price-grid': '/admin/products/prices',
   product: '/admin/products/:id',
   comments: '/admin/comments',
   messages: '/admin/messages',

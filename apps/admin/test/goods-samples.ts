@@ -62,3 +62,22 @@ export const stockMovements: AdminResponseOf<'listStockMovements'> = {
   ],
   next: null,
 }
+
+type GridRow = AdminResponseOf<'listPriceGrid'>['items'][number]
+const gridTitles = [
+  ...['قالیچه‌ی دست‌باف ترکمن', 'زعفران سرگل قائنات، پنج گرمی', 'گلدان سفال لالجین', 'فنجان میناکاری'],
+  ...['گلیم قشقایی', 'پسته‌ی اکبری دامغان', 'شال ترمه‌ی یزد', 'سینی مسی زنجان'],
+]
+export const gridRow = (number: number, changes: Partial<GridRow> = {}): GridRow => ({
+  productId: `product-${String(number).padStart(4, '0')}`,
+  sku: `RUG-${100 + number}`,
+  title: gridTitles[number % gridTitles.length] ?? '',
+  options: number % 2 ? 'لاکی، کوچک' : '',
+  price: 5_750_000 + 1_000_000 * number,
+  listPrice: number % 3 ? null : 12_500_000,
+  onHand: number % 5 ? number * 3 : null,
+  reserved: number % 4 ? 0 : 2,
+  isPublished: number % 6 !== 0,
+  ...changes,
+})
+export const gridRows = Array.from({ length: 8 }, (_, index) => gridRow(index + 1))

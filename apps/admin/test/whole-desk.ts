@@ -1,6 +1,6 @@
 import { articleRecord, articleRows, articleTerms, staticPage, staticPages } from './content-samples.ts'
 import { coupon, coupons, customerGroups, customerRecord, customerRows, smsRows } from './customer-samples.ts'
-import { productChoices, productRecord, stockMovements } from './goods-samples.ts'
+import { gridRows, productChoices, productRecord, stockMovements } from './goods-samples.ts'
 import { type AdminResponses, desk, listOf } from './samples.ts'
 import { categories, shippingRule, shippingRules, shopSettings } from './settings-samples.ts'
 
@@ -23,6 +23,7 @@ export const wholeDesk: AdminResponses = {
   getArticle: articleRecord(),
   listArticleTerms: articleTerms,
   listSms: listOf(smsRows),
+  listPriceGrid: listOf(gridRows),
   getProductRecord: productRecord(),
   listProductChoices: productChoices,
   listStockMovements: stockMovements,

@@ -32,6 +32,7 @@ export {
   categoryFields,
   MOST_CATEGORIES,
 } from './admin/endpoints/goods/categories.ts'
+export { type GridEdit, type GridResult, type GridRow, gridEdit } from './admin/endpoints/goods/price-grid.ts'
 export { MAX_PICTURES, PICTURE_BYTES, type ProductPicture } from './admin/endpoints/goods/product-pictures.ts'
 export {
   type AddProductBody,

@@ -10,6 +10,7 @@ import { registerCoupons } from './coupons/coupons.routes.ts'
 import { registerCustomerGroups } from './customers/customer-groups.routes.ts'
 import { registerCustomers } from './customers/customers.routes.ts'
 import { registerCategories } from './goods/categories.routes.ts'
+import { registerPriceGrid } from './goods/price-grid.routes.ts'
 import { registerProductPictures } from './goods/product-pictures.routes.ts'
 import { registerProductRecord } from './goods/product-record.routes.ts'
 import { registerAdminProducts } from './goods/products.routes.ts'
@@ -64,6 +65,7 @@ export const registerAdmin = (app: FastifyInstance, dependencies: Dependencies):
   registerAdminProducts(register, dependencies)
   registerProductRecord(register, dependencies)
   registerProductPictures(register, dependencies)
+  registerPriceGrid(register, dependencies)
   registerStockMovements(register, dependencies)
   registerArticles(register, dependencies)
   registerStaticPages(register, dependencies)

@@ -91,6 +91,20 @@ const inputs: Record<AdminCallName, Input> = {
   },
   listPlaces: {},
   listProducts: { query: { q: 'قالی', stock: 'out', after: 'x', take: '5' } },
+  listPriceGrid: { query: { q: 'قالی', categoryId: id, brand: 'نگار', stock: 'out', after: 'x', take: '5' } },
+  editPriceGrid: {
+    body: {
+      rows: [
+        {
+          id,
+          price: { seen: 10, value: 20 },
+          listPrice: { seen: null, value: 30 },
+          stock: { delta: 2, seen: 5 },
+        },
+      ],
+      note: '',
+    },
+  },
   listTroubles: {},
   ...{ getProductRecord: byId, listProductChoices: {} },
   addProductPicture: byId,

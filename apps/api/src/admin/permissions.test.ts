@@ -147,6 +147,9 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
   moveStock: byId(() => desk.product(), { reason: 'received', count: 5 }),
   listStockMovements: byId(() => desk.product()),
   editProduct: byId(() => desk.product(), { version: 0, price: 700_000 }),
+  editPriceGrid: async () => ({
+    body: { rows: [{ id: await desk.product(), stock: { delta: 5, seen: null } }] },
+  }),
   addCategory: async () => ({ body: { title: newName(), parentId: null } }),
   editCategory: byId(() => desk.category(), { version: 0, description: 'تازه' }),
   orderCategories: async () => {

@@ -105,6 +105,14 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
     ...{ reason: ['received', 'damaged', 'counted', 'used'][n % 4], count: 1 + (n % 9), seen: 10_000 },
   })),
   editProduct: on('products', (n) => ({ version: n % 3, price: 1_000_000 + 10 * n, slug: `pot-${n % 10}` })),
+  editPriceGrid: (pick, n) => ({
+    body: {
+      rows: [
+        { id: pick('products'), price: { seen: 1_000_000, value: 1_000_000 + 10 * n } },
+        { id: pick('products'), stock: { delta: n % 2 ? 3 : -3, seen: null } },
+      ],
+    },
+  }),
   addCategory: (_pick, n) => ({ body: { title: `دسته ${n % 20}`, parentId: null } }),
   editCategory: on('categories', (n) => ({ version: n % 3, title: `دسته ${n % 30}` })),
   orderCategories: (pick) => ({

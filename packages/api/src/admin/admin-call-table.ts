@@ -142,6 +142,8 @@ export const adminCallTable: Record<JsonCallName, AdminCallEntry> = {
     hasBody: true,
   },
   listProducts: { method: 'GET', path: '/api/admin/products', hasQuery: true, hasBody: false },
+  listPriceGrid: { method: 'GET', path: '/api/admin/price-grid', hasQuery: true, hasBody: false },
+  editPriceGrid: { method: 'POST', path: '/api/admin/price-grid/edit', hasQuery: false, hasBody: true },
   getProductRecord: { method: 'GET', path: '/api/admin/product', hasQuery: true, hasBody: false },
   addProduct: { method: 'POST', path: '/api/admin/product/add', hasQuery: false, hasBody: true },
   editProduct: { method: 'POST', path: '/api/admin/product/edit', hasQuery: true, hasBody: true },

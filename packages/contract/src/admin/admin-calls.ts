@@ -12,6 +12,7 @@ import * as customerActs from './endpoints/customer-acts.ts'
 import * as customerGroups from './endpoints/customer-groups.ts'
 import * as customers from './endpoints/customers.ts'
 import * as categories from './endpoints/goods/categories.ts'
+import * as priceGrid from './endpoints/goods/price-grid.ts'
 import * as productPictures from './endpoints/goods/product-pictures.ts'
 import * as productRecord from './endpoints/goods/product-record.ts'
 import * as products from './endpoints/goods/products.ts'
@@ -138,6 +139,8 @@ export const adminCalls = {
   putIntoGroup: customerGroups.putIntoGroup,
   takeOutOfGroup: customerGroups.takeOutOfGroup,
   listProducts: products.listProducts,
+  listPriceGrid: priceGrid.listPriceGrid,
+  editPriceGrid: priceGrid.editPriceGrid,
   getProductRecord: productRecord.getProductRecord,
   addProduct: productRecord.addProduct,
   editProduct: productRecord.editProduct,

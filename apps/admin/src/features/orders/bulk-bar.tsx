@@ -1,35 +1,11 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
 import { formatNumber } from '@hojreh/persian'
-import { Button, color, corner, floating, from, IconButton } from '@hojreh/ui'
+import { Button, IconButton } from '@hojreh/ui'
 import X from 'lucide-react/icons/x'
+import { StickyBar } from '../../shared/bars/sticky-bar.ts'
 import { useMay } from '../../shared/me.ts'
 import { PrintLinks } from '../../shared/print-links.tsx'
 import { ordersMessages as text } from './orders.messages.ts'
 import type { BulkAct } from './use-bulk-acts.ts'
-
-/** Stays in sight; on phones above the menu at the bottom. */
-const Bar = styled.section(
-  css({
-    position: 'sticky',
-    insetBlockEnd: 'calc(68px + env(safe-area-inset-bottom))',
-    zIndex: 1,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: 8,
-    marginBlockStart: 12,
-    paddingBlock: 6,
-    paddingInline: 12,
-    border: `1px solid ${color.line}`,
-    borderRadius: corner.card,
-    backgroundColor: color.surface,
-    boxShadow: floating,
-    '& > b': { marginInlineEnd: 'auto' },
-    [from.desktop]: { insetBlockEnd: 16 },
-    '@media print': { display: 'none' },
-  }),
-)
 
 /** What may be done with all that is picked. */
 export const BulkBar = ({
@@ -45,7 +21,7 @@ export const BulkBar = ({
 }) => {
   const may = useMay()
   return (
-    <Bar aria-label={text.bulk}>
+    <StickyBar aria-label={text.bulk}>
       <b role="status">{text.picked(formatNumber(ids.length))}</b>
       {may('orders.pack') && (
         <>
@@ -61,6 +37,6 @@ export const BulkBar = ({
       <IconButton label={text.unpick} onClick={onClear}>
         <X size={20} />
       </IconButton>
-    </Bar>
+    </StickyBar>
   )
 }

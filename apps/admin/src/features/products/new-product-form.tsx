@@ -1,10 +1,10 @@
 import { useAddProductMutation } from '@hojreh/api/admin'
 import { FormField, TextInput } from '@hojreh/ui'
 import { NewForm } from '../../shared/edit/new-form.tsx'
+import { productHref } from '../../shared/record/product-href.ts'
 import { productMessages as text } from './product.messages.ts'
 import { productRules } from './product.rules.ts'
 import { ProductFields } from './product-fields.tsx'
-import { productHref } from './product-href.ts'
 import { type NewProductValues, newBodyOf, newProduct } from './product-values.ts'
 
 /**

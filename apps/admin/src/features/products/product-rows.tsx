@@ -2,8 +2,8 @@ import type { ProductRow } from '@hojreh/contract/admin'
 import { toPersianDigits } from '@hojreh/persian'
 import { StatusChip, Toman } from '@hojreh/ui'
 import { Soft } from '../../shared/panel.tsx'
+import { productHref } from '../../shared/record/product-href.ts'
 import { RowLink, RowTable } from '../../shared/row-table.tsx'
-import { productHref } from './product-href.ts'
 import { productsMessages as text } from './products.messages.ts'
 
 const Stock = ({ onHand, reserved }: Pick<ProductRow, 'onHand' | 'reserved'>) => {

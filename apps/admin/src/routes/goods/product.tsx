@@ -4,7 +4,6 @@ import { useParams } from 'react-router-dom'
 import { PicturesPanel } from '../../features/products/pictures/pictures-panel.tsx'
 import { productMessages as text } from '../../features/products/product.messages.ts'
 import { ProductForm } from '../../features/products/product-form.tsx'
-import { copyHref } from '../../features/products/product-href.ts'
 import { StockPanel } from '../../features/products/stock/stock-panel.tsx'
 import { paths } from '../../paths.ts'
 import { Loaded } from '../../shared/loaded.tsx'
@@ -12,6 +11,7 @@ import { useMay } from '../../shared/me.ts'
 import { isMissing, MissingRecord } from '../../shared/missing-record.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Row, Soft, Stack } from '../../shared/panel.tsx'
+import { copyHref } from '../../shared/record/product-href.ts'
 
 /** One product with all that can be done with it. */
 export const Component = () => {

@@ -11,6 +11,7 @@ import { Loaded } from '../../shared/loaded.tsx'
 import { useMay } from '../../shared/me.ts'
 import { MoreRows } from '../../shared/more-rows.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
+import { Row } from '../../shared/panel.tsx'
 import { useRowKeys } from '../../shared/use-keys.ts'
 
 const states = ['', 'in', 'out'] as const
@@ -28,11 +29,18 @@ export const Component = () => {
   return (
     <>
       <PageTitle title={text.title}>
-        {may('products.edit') && (
-          <Button href={paths['product-new']} size="small">
-            {text.add}
-          </Button>
-        )}
+        <Row>
+          {may('products.edit') && (
+            <Button href={paths['product-new']} size="small">
+              {text.add}
+            </Button>
+          )}
+          {(may('products.edit') || may('products.stock')) && (
+            <Button href={paths['price-grid']} variant="outlined" size="small">
+              {text.grid}
+            </Button>
+          )}
+        </Row>
       </PageTitle>
       <ProductSearch />
       <FilterLinks

@@ -52,6 +52,7 @@ const acts: Partial<Record<AdminCallName, string>> = {
   endCoupon: 'پایان کد تخفیف',
   addProduct: 'کالای تازه',
   editProduct: 'ویرایش کالا',
+  editPriceGrid: 'تغییر در جدول قیمت',
   moveStock: 'ثبت ورود و خروج موجودی',
   addProductPicture: 'تصویر تازه‌ی کالا',
   editProductPictures: 'تغییر تصویرهای کالا',

@@ -10,6 +10,9 @@ export interface ProductSearch {
   /** Words of the title, the brand or the code. */
   q?: string | undefined
   stock?: 'out' | 'in' | undefined
+  /** With those below it. */
+  categoryId?: string | undefined
+  brand?: string | undefined
 }
 interface Place {
   at: Date
@@ -22,11 +25,13 @@ const COUNTED = 10_000
 // Goods without a row are not counted, and never run out.
 const isOut = sql`${products.isPublished} AND ${stock.onHand} <= ${stock.reserved}`
 
-const matches = ({ q, stock: state }: ProductSearch): SQL | undefined =>
+const matches = ({ q, stock: state, categoryId, brand }: ProductSearch): SQL | undefined =>
   and(
     q === undefined || joinedSearchForm(q) === ''
       ? undefined
       : or(eq(products.sku, q), containsAll(products.searchJoined, searchWords(q))),
+    categoryId === undefined ? undefined : sql`${products.categoryIds} @> ARRAY[${categoryId}]::text[]`,
+    brand === undefined ? undefined : eq(products.brand, brand),
     state === 'out' ? isOut : undefined,
     state === 'in' ? sql`(${isOut}) IS NOT TRUE` : undefined,
   )

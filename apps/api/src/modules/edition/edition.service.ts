@@ -1,3 +1,4 @@
+import { errorCatalogue } from '@hojreh/contract'
 import type { Edition } from '@hojreh/contract/admin'
 import { formatJalaliDateTime } from '@hojreh/persian'
 import type { Db } from '../../db/client.ts'
@@ -29,9 +30,25 @@ export const beginEdit = async (
   const repository = editionRepository(tx)
   const next = { subject, version: version + 1, editedBy: by.name, editedAt: now }
   if (await repository.follow(version, next)) return toEdition(next)
-  const other = await repository.find(subject)
-  throw new DomainError(
-    'edit_conflict',
-    other ? { message: text.conflict(other.editedBy, formatJalaliDateTime(other.editedAt)) } : {},
-  )
+  throw await editConflict(tx, subject)
+}
+
+/**
+ * Who was quicker with a record, and when, as the refusal that tells it.
+ * @param field that both changed, where it was one field
+ */
+export const editConflict = async (tx: Db, subject: string, field?: string): Promise<DomainError> => {
+  const other = await editionRepository(tx).find(subject)
+  const message = other && text.conflict(other.editedBy, formatJalaliDateTime(other.editedAt))
+  const told = message ?? errorCatalogue.edit_conflict.message
+  return new DomainError('edit_conflict', { message: told, ...(field && { fields: { [field]: told } }) })
+}
+
+/** An edit that says of each field what it saw: its record is locked already, and only others hear of it. */
+export const noteEdit = async (
+  tx: Db,
+  { subject, by, now }: { subject: string; by: { name: string }; now: Date },
+): Promise<void> => {
+  const { version } = await editionOf(tx, subject)
+  await beginEdit(tx, { subject, version, by, now })
 }

@@ -18,11 +18,13 @@ const MAX_HTML = 60_000
 /** Such a description in JSON, two bytes a letter, with all that stands beside it. */
 const MAX_BYTES = 256 * 1024
 
-const sum = z
+/** Of a product, in rial; 0: not known yet. */
+export const productSum = z
   .int(messages.productPrice)
   .min(0, messages.productPrice)
   .max(MOST_RIAL, messages.productPrice)
   .multipleOf(10, messages.productPrice)
+export const productListPrice = productSum.min(10, messages.productPrice).nullable()
 const pieces = z.int(messages.pieces).min(0, messages.pieces).max(MOST_PIECES, messages.pieces)
 /** Text or HTML of a person; the server keeps only what may be shown. */
 const html = (max: number) => z.string(fieldMessages.invalid).max(max, fieldMessages.tooLong)
@@ -33,8 +35,8 @@ const fields = {
   descriptionHtml: html(MAX_HTML).describe('Text or HTML'),
   brand: line(80).describe('Empty: none'),
   categoryId: id.nullable(),
-  price: sum.describe('0: not known yet, which only a hidden product may have'),
-  listPrice: sum.min(10, messages.productPrice).nullable().describe('Before the discount'),
+  price: productSum.describe('0: not known yet, which only a hidden product may have'),
+  listPrice: productListPrice.describe('Before the discount'),
   sku: requiredLine(100, messages.sku),
   slug: line(120).describe('What its address ends with, in any form; empty: made from the title'),
   weightGrams: z
