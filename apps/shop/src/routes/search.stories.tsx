@@ -23,6 +23,10 @@ export const Suggestions: PageStory = {
     shows: 'سفره‌ی یلدا: بلندترین شب را چطور بچینیم',
   },
 }
+/** Somebody came to the field and typed no word yet. */
+export const Start: PageStory = {
+  args: { path: '/shop/search', steps: [{ fill: 'جستجو', with: ' ' }], shows: 'پرفروش‌ها' },
+}
 export const Failed: PageStory = {
   args: { responses: { searchProducts: refuse('internal_error') }, shows: 'Internal Server Error' },
 }

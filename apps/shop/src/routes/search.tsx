@@ -1,4 +1,4 @@
-import { useSearchProductsQuery } from '@hojreh/api/react'
+import { useListProductsQuery, useSearchProductsQuery } from '@hojreh/api/react'
 import { EmptyPage, Head } from '@hojreh/app'
 import { searchSorts } from '@hojreh/contract'
 import { Button, PageTitle } from '@hojreh/ui'
@@ -8,6 +8,8 @@ import { useSearchParams } from 'react-router-dom'
 import { catalogMessages as text } from '../features/catalog/catalog.messages.ts'
 import { CatalogList } from '../features/catalog/catalog-list.tsx'
 import { searchQueryOf } from '../features/catalog/list-address.ts'
+import { bestsellers } from '../features/catalog/load-list.ts'
+import { ProductSection } from '../features/home/product-section.tsx'
 
 export { loadSearch as load } from '../features/catalog/load-list.ts'
 
@@ -16,6 +18,23 @@ const AllProducts = () => (
     {text.allProducts}
   </Button>
 )
+
+const AskTheShop = () => (
+  <Button href="/contact-us" variant="text">
+    {text.askTheShop}
+  </Button>
+)
+
+const Bestsellers = () => {
+  const { data } = useListProductsQuery(bestsellers)
+  return (
+    <ProductSection
+      title={text.bestsellers}
+      href="/shop?sort=bestselling"
+      products={data ? data.items : []}
+    />
+  )
+}
 
 /** What a search found; with a notice when it had to forgive a typo. */
 export const Component = () => {
@@ -48,12 +67,20 @@ export const Component = () => {
         sort={query.sort ?? 'relevance'}
         sorts={searchSorts}
         empty={() => (
-          <EmptyPage
-            title={text.emptySearchTitle(query.q)}
-            text={text.emptySearchText}
-            icon={<Search size={28} />}
-            actions={<AllProducts />}
-          />
+          <>
+            <EmptyPage
+              title={text.emptySearchTitle(query.q)}
+              text={text.emptySearchText}
+              icon={<Search size={28} />}
+              actions={
+                <>
+                  <AllProducts />
+                  <AskTheShop />
+                </>
+              }
+            />
+            <Bestsellers />
+          </>
         )}
       />
     </>

@@ -12,7 +12,4 @@ export const layoutMessages = {
   signOutQuestion: 'از حساب خود خارج می‌شوید؟',
   signOutConfirm: 'خروج',
   account: 'حساب من',
-  suggestedCategories: 'دسته‌ها',
-  suggestedProducts: 'کالاها',
-  suggestedArticles: 'نوشته‌های بلاگ',
 } as const

@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
+import type { MouseEvent } from 'react'
 import { IconButton } from '../elements/actions/icon-button.tsx'
 import { VisuallyHidden } from '../elements/visually-hidden.tsx'
 import { type PictureSource, ProductPicture } from '../product/card/product-picture.tsx'
@@ -13,12 +14,16 @@ export type Suggestion = {
   title: string
   detail?: string | undefined
   picture?: PictureSource | null
+  /** Instead of following the link: something that is done here. */
+  onChoose?: () => void
 }
 export type SuggestionGroup = { title: string; items: readonly Suggestion[] }
 
 export type SearchBoxProps = {
   value: string
   onChange: (value: string) => void
+  /** Somebody came to the field. */
+  onOpen?: () => void
   /** Enter, or the button. */
   onSearch: (query: string) => void
   suggestions?: readonly SuggestionGroup[]
@@ -29,10 +34,16 @@ export type SearchBoxProps = {
   label?: string
 }
 
+const doHere = (act: () => void) => (event: MouseEvent) => {
+  event.preventDefault()
+  act()
+}
+
 /** Search with suggestions as links; works as a plain form without scripts. */
 export const SearchBox = ({
   value,
   onChange,
+  onOpen,
   onSearch,
   suggestions = [],
   action = '/shop/search',
@@ -41,7 +52,7 @@ export const SearchBox = ({
 }: SearchBoxProps) => {
   const brand = useBrand()
   const options = suggestions.flatMap((group) => group.items)
-  const combobox = useCombobox(options, value, onChange)
+  const combobox = useCombobox(options, value, onChange, onOpen)
   return (
     <Form
       role="search"
@@ -93,6 +104,7 @@ export const SearchBox = ({
                       key={item.href}
                       {...combobox.option(item, options.indexOf(item))}
                       href={item.href}
+                      {...(item.onChoose && { onClick: doHere(item.onChoose) })}
                     >
                       {item.picture ? (
                         <ProductPicture {...item.picture} alt="" sizes="40px" />

@@ -13,6 +13,7 @@ export const useCombobox = <Of extends Option>(
   options: readonly Of[],
   value: string,
   onChange: (value: string) => void,
+  onOpen?: () => void,
 ) => {
   const id = useId()
   const [chosen, setChosen] = useState<Of | null>(null)
@@ -36,6 +37,7 @@ export const useCombobox = <Of extends Option>(
     onInputChange: (_, typed, reason) => {
       if (reason === 'input' || reason === 'clear') onChange(typed)
     },
+    onOpen: () => onOpen?.(),
     onHighlightChange: (_, option) => setChosen(option),
     onChange: (event, option, reason) => {
       // A pressed link goes its way by itself.

@@ -9,11 +9,17 @@ export const loadList: Load = ({ store, url }) =>
     ),
   )
 
+/** What a search that found nothing shows in its place: page and loader ask for the very same. */
+export const bestsellers = { sort: 'bestselling', take: 8 } as const
+
 /** Without words there is nothing to ask for. */
 export const loadSearch: Load = async ({ store, url }) => {
   const query = searchQueryOf(url.searchParams)
-  if (query.q)
-    await unwrapOrErrorPage(
-      store.dispatch(shopApi.endpoints.searchProducts.initiate(query, loaderQueryOptions)),
-    )
+  if (!query.q) return
+  const found = await unwrapOrErrorPage(
+    store.dispatch(shopApi.endpoints.searchProducts.initiate(query, loaderQueryOptions)),
+  )
+  // The page stands without them.
+  if (found.total === 0)
+    await store.dispatch(shopApi.endpoints.listProducts.initiate(bestsellers, loaderQueryOptions))
 }

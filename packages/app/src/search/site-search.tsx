@@ -2,26 +2,31 @@ import { useAuthExtra } from '@hojreh/auth/react'
 import { SearchBox } from '@hojreh/ui'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { rememberSearch } from './recent-searches.ts'
+import { SEARCH_PATH, searchHref } from './search-href.ts'
 import { useSuggestions } from './use-suggestions.ts'
-
-const SEARCH_PATH = '/shop/search'
 
 const Box = ({ initialQuery }: { initialQuery: string }) => {
   const { navigate } = useAuthExtra()
   const [value, setValue] = useState(initialQuery)
   const [isTyping, setIsTyping] = useState(false)
+  const [isOpened, setIsOpened] = useState(false)
   return (
     <SearchBox
       value={value}
+      onOpen={() => setIsOpened(true)}
       onChange={(typed) => {
+        // Somebody may have been in the field before its code was there.
+        setIsOpened(true)
         setIsTyping(true)
         setValue(typed)
       }}
       onSearch={(query) => {
         setIsTyping(false)
-        navigate(`${SEARCH_PATH}?${new URLSearchParams({ q: query })}`)
+        rememberSearch(query)
+        navigate(searchHref(query))
       }}
-      suggestions={useSuggestions(isTyping ? value : '')}
+      suggestions={useSuggestions(isTyping ? value : '', isOpened)}
       action={SEARCH_PATH}
     />
   )

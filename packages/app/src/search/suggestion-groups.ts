@@ -1,0 +1,73 @@
+import type { ResponseOf } from '@hojreh/api'
+import type { Category } from '@hojreh/contract'
+import { formatToman } from '@hojreh/persian'
+import type { Suggestion, SuggestionGroup } from '@hojreh/ui'
+import { toPictureSource } from '../picture/picture-source.ts'
+import { searchMessages as text } from './search.messages.ts'
+import { searchHref } from './search-href.ts'
+
+type Matches = ResponseOf<'suggest'>
+
+/** Of the top categories; more would push what sells best out of sight on a phone. */
+const CATEGORIES = 6
+
+const goodsOf = (products: Matches['products']): Suggestion[] =>
+  products.map(({ slug, title, price, image }) => ({
+    title,
+    href: `/shop/${slug}`,
+    detail: formatToman(price),
+    picture: image && toPictureSource(image),
+  }))
+
+const categoryHref = (slug: string) => `/shop?${new URLSearchParams({ category: slug })}`
+
+/** What is shown for what was typed; what sells best when nothing matches. */
+export const matchingGroups = (
+  query: string,
+  { products, categories, articles }: Matches,
+  bestselling: Matches['products'],
+): SuggestionGroup[] => {
+  const matching: SuggestionGroup[] = [
+    {
+      title: text.categories,
+      items: categories.map(({ slug, title }) => ({ title, href: categoryHref(slug) })),
+    },
+    { title: text.products, items: goodsOf(products) },
+    {
+      title: text.articles,
+      items: articles.map(({ slug, title }) => ({ title, href: `/blog/${slug}` })),
+    },
+  ]
+  const found = matching.filter(({ items }) => items.length > 0)
+  return found.length > 0
+    ? [...found, { title: text.results, items: [{ title: text.allResults(query), href: searchHref(query) }] }]
+    : [{ title: text.nothing(query), items: goodsOf(bestselling) }]
+}
+
+/** What is shown before anything is typed. */
+export const startingGroups = (
+  recent: readonly string[],
+  forget: () => void,
+  categories: readonly Category[],
+  bestselling: Matches['products'],
+): SuggestionGroup[] => [
+  {
+    title: text.recent,
+    items:
+      recent.length > 0
+        ? [
+            ...recent.map((query) => ({ title: query, href: searchHref(query) })),
+            { title: text.forget, href: '#', onChoose: forget },
+          ]
+        : [],
+  },
+  {
+    title: text.categories,
+    items: categories.slice(0, CATEGORIES).map(({ slug, title, image }) => ({
+      title,
+      href: categoryHref(slug),
+      picture: image && toPictureSource(image),
+    })),
+  },
+  { title: text.bestselling, items: goodsOf(bestselling) },
+]

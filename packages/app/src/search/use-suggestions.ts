@@ -1,0 +1,46 @@
+import { useListCategoriesQuery, useListProductsQuery, useSuggestQuery } from '@hojreh/api/react'
+import type { SuggestionGroup } from '@hojreh/ui'
+import { useEffect, useState } from 'react'
+import { forgetSearches, readSearches } from './recent-searches.ts'
+import { matchingGroups, startingGroups } from './suggestion-groups.ts'
+
+const PAUSE_MS = 200
+const MIN_LENGTH = 2
+const bestsellers = { sort: 'bestselling', take: 4 } as const
+const none: never[] = []
+
+const useSettled = (value: string): string => {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    if (value === settled) return
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [value, settled])
+  return settled
+}
+
+/**
+ * Suggestions for what is being typed, once the typing pauses. Before that what was searched for here, the categories
+ * and what sells best.
+ * @param isOpened whether somebody came to the field: nothing is asked for before
+ */
+export const useSuggestions = (typed: string, isOpened: boolean): SuggestionGroup[] => {
+  const q = useSettled(typed.trim())
+  const isLongEnough = q.length >= MIN_LENGTH && typed.trim().length >= MIN_LENGTH
+  const { currentData: matches } = useSuggestQuery({ q }, { skip: !isLongEnough })
+  const { data: categories = none } = useListCategoriesQuery()
+  const { data: { items: bestselling } = { items: none } } = useListProductsQuery(bestsellers, {
+    skip: !isOpened,
+  })
+  const [recent, setRecent] = useState<string[]>([])
+  useEffect(() => {
+    if (isOpened) setRecent(readSearches())
+  }, [isOpened])
+  const forget = () => {
+    forgetSearches()
+    setRecent([])
+  }
+  if (!isOpened) return none
+  if (isLongEnough) return matches ? matchingGroups(q, matches, bestselling) : none
+  return typed.trim() === '' ? startingGroups(recent, forget, categories, bestselling) : none
+}
