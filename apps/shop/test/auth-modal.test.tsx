@@ -1,7 +1,9 @@
 import { authModalOpened } from '@hojreh/auth'
-import { act, screen, within } from '@testing-library/react'
+import { rememberedAddCookie } from '@hojreh/auth/bridge'
+import { configOf } from '@hojreh/testing'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { openShop } from './open-shop.tsx'
 
 const openModal = async () => {
@@ -32,5 +34,17 @@ describe('the auth modal', () => {
     expect(dialog.queryByRole('button', { name: 'دریافت کد تایید' })).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'وارد شوید' }))
     expect(await dialog.findByRole('button', { name: 'دریافت کد تایید' })).toBeDefined()
+  })
+
+  it('says that what was put into the cart waits, and nothing of it to who came by themselves', async () => {
+    const { dialog: ownDialog } = await openModal()
+    expect(ownDialog.queryByText(/پس از ورود/)).toBeNull()
+    cleanup()
+    await openShop('/shop', {}, { isSignedIn: false })
+    onTestFinished(() => rememberedAddCookie.drop(configOf(window.location.origin)))
+    const [add] = await screen.findAllByRole('button', { name: /^افزودن به سبد/ })
+    await userEvent.click(add as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog', { name: 'ورود به حساب کاربری' }))
+    expect(dialog.getByText(/پس از ورود در سبد شماست/)).toBeDefined()
   })
 })

@@ -80,7 +80,7 @@ test('what was typed into the search before the page was hydrated is known to it
   expect(field('q').selectionStart).toBe(2)
 })
 
-test('a number that was typed early is cleaned as any other', async () => {
+test('a number that was typed early is cleaned, too', async () => {
   open(<Price />)
   write({ price: '12 000' })
   await hydrate(<Price />)

@@ -12,4 +12,7 @@ export const layoutMessages = {
   signOutQuestion: 'از حساب خود خارج می‌شوید؟',
   signOutConfirm: 'خروج',
   account: 'حساب من',
+  addWaits: 'کالایی که برداشتید کنار گذاشته شد و پس از ورود در سبد شماست.',
+  favoriteWaits: 'کالایی که پسندیدید پس از ورود در علاقه‌مندی‌های شماست.',
+  noticeWaits: 'پس از ورود، موجود شدن این کالا را به شما خبر می‌دهیم.',
 } as const

@@ -8,6 +8,7 @@ import { IconButton } from '../elements/actions/icon-button.tsx'
 import { LogoMark } from '../elements/logo.tsx'
 import { Dialog } from '../floating/dialog.tsx'
 import { from } from '../theme/tokens.ts'
+import { color, corner } from '../theme/vars.ts'
 import { authMessages as text } from './auth.messages.ts'
 
 const Header = styled.div(
@@ -23,16 +24,30 @@ const Header = styled.div(
 const Title = styled(DialogTitle)(css({ flex: 1, padding: 0 }))
 const Body = styled(DialogContent)(css({ paddingBlockEnd: 20, [from.tablet]: { paddingBlockEnd: 28 } }))
 
+const Reason = styled.p(
+  css({
+    marginBlockEnd: 16,
+    paddingBlock: 8,
+    paddingInline: 12,
+    borderRadius: corner.small,
+    backgroundColor: color.turquoiseSoft,
+    color: color.ink,
+  }),
+)
+
 /** The dialog around the login and register panels, app-wide. */
 export const AuthModal = ({
   isOpen,
   onClose,
   title = text.title,
+  reason,
   children,
 }: {
   isOpen: boolean
   onClose: () => void
   title?: string
+  /** What becomes of the wish that brought the person here. */
+  reason?: string | undefined
   children: ReactNode
 }) => {
   const id = useId()
@@ -45,7 +60,10 @@ export const AuthModal = ({
           <X size={20} />
         </IconButton>
       </Header>
-      <Body>{children}</Body>
+      <Body>
+        {reason && <Reason>{reason}</Reason>}
+        {children}
+      </Body>
     </Dialog>
   )
 }
