@@ -20,7 +20,7 @@ const layers = [
   ['identity', 'invoice', 'product-index', 'search', 'seo'],
   [
     ...['address', 'customer-group', 'customer-note', 'favorite', 'import', 'order', 'staff-session'],
-    ...['refund', 'stock-notice', 'torob'],
+    ...['refund', 'stock-notice', 'price-job', 'torob'],
   ],
   ['order-note', 'order-notice', 'order-view', 'payment'],
   ['cart'],

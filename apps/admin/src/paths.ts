@@ -13,6 +13,7 @@ export const paths = {
   'goods/products': '/admin/products',
   'product-new': '/admin/products/new',
   'price-grid': '/admin/products/prices',
+  'price-jobs': '/admin/products/percent',
   product: '/admin/products/:id',
   comments: '/admin/comments',
   messages: '/admin/messages',

@@ -81,3 +81,28 @@ export const gridRow = (number: number, changes: Partial<GridRow> = {}): GridRow
   ...changes,
 })
 export const gridRows = Array.from({ length: 8 }, (_, index) => gridRow(index + 1))
+
+type PriceJob = AdminResponseOf<'listPriceJobs'>[number]
+export const priceJob = (number: number, changes: Partial<PriceJob> = {}): PriceJob => ({
+  id: `price-job-000${number}`,
+  label: '۱۰٪ گران‌تر، فرش، ۱٬۲۴۰ کالا',
+  state: 'done',
+  total: 1_240,
+  seen: 1_240,
+  changed: 1_238,
+  undone: 0,
+  kept: 0,
+  byName: 'کاوه شریفی',
+  createdAt: '2026-11-23T10:30:00.000Z',
+  approval: null,
+  ...changes,
+})
+export const pricePreview: AdminResponseOf<'previewPriceJob'> = {
+  total: 1_240,
+  needsApproval: true,
+  some: gridRows.slice(0, 5).map(({ productId, title, price, listPrice }) => ({
+    ...{ productId, title, price, listPrice },
+    newPrice: price + 580_000,
+    newListPrice: listPrice && listPrice + 1_250_000,
+  })),
+}

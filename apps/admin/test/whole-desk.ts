@@ -1,6 +1,13 @@
 import { articleRecord, articleRows, articleTerms, staticPage, staticPages } from './content-samples.ts'
 import { coupon, coupons, customerGroups, customerRecord, customerRows, smsRows } from './customer-samples.ts'
-import { gridRows, productChoices, productRecord, stockMovements } from './goods-samples.ts'
+import {
+  gridRows,
+  priceJob,
+  pricePreview,
+  productChoices,
+  productRecord,
+  stockMovements,
+} from './goods-samples.ts'
 import { type AdminResponses, desk, listOf } from './samples.ts'
 import { categories, shippingRule, shippingRules, shopSettings } from './settings-samples.ts'
 
@@ -24,6 +31,8 @@ export const wholeDesk: AdminResponses = {
   listArticleTerms: articleTerms,
   listSms: listOf(smsRows),
   listPriceGrid: listOf(gridRows),
+  listPriceJobs: [priceJob(1, { state: 'running', seen: 500 }), priceJob(2)],
+  previewPriceJob: pricePreview,
   getProductRecord: productRecord(),
   listProductChoices: productChoices,
   listStockMovements: stockMovements,

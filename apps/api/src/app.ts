@@ -45,6 +45,7 @@ import { registerCheckout } from './workflows/checkout/checkout.routes.ts'
 import { registerComments } from './workflows/comments/comment.routes.ts'
 import { registerHome } from './workflows/home.routes.ts'
 import { registerOrders } from './workflows/orders/orders.routes.ts'
+import { makePriceJobRunner } from './workflows/price-jobs/run-price-jobs.ts'
 import { registerDelivery } from './workflows/shipping/delivery.routes.ts'
 
 export interface AppOptions {
@@ -136,5 +137,6 @@ export const buildApp = async ({
   app.decorate('noticeJobs', [
     { name: 'send notices of orders', run: makeNoticeSender({ ...dependencies, log: app.log }) },
   ])
+  app.decorate('priceJobs', [{ name: 'change many prices', run: makePriceJobRunner(dependencies) }])
   return app
 }

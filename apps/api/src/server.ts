@@ -10,6 +10,7 @@ const CATALOG_JOBS_MS = 2_000
 /** Short: a person waits for a code. */
 const SMS_JOBS_MS = 1_000
 const NOTICE_JOBS_MS = 2_000
+const PRICE_JOBS_MS = 500
 
 const start = async () => {
   const config = readConfig(process.env)
@@ -43,6 +44,7 @@ const start = async () => {
     runJobs(app.catalogJobs, CATALOG_JOBS_MS, app.log),
     runJobs(app.smsJobs, SMS_JOBS_MS, app.log),
     runJobs(app.noticeJobs, NOTICE_JOBS_MS, app.log),
+    runJobs(app.priceJobs, PRICE_JOBS_MS, app.log),
   ]
 }
 

@@ -1,11 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import type { PriceJobState } from '@hojreh/contract/admin'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
+import { askForApproval } from '../src/modules/approval/approval.service.ts'
 import { commentRepository } from '../src/modules/comment/comment.repository.ts'
 import { contactRepository } from '../src/modules/contact/contact.repository.ts'
 import { cardReports, payments } from '../src/modules/payment/payment.tables.ts'
 import { openReceiptStore } from '../src/modules/payment/receipt-store.ts'
+import { priceJobRepository } from '../src/modules/price-job/price-job.repository.ts'
 import { refunds } from '../src/modules/refund/refund.tables.ts'
 import { shippingRepository } from '../src/modules/shipping/shipping.repository.ts'
 import { smsRepository } from '../src/modules/sms/sms.repository.ts'
@@ -102,6 +105,19 @@ export const makeDesk = async () => {
       ...changes,
     })
     return orderId
+  }
+  /** Prepared at the command line. */
+  const priceJob = async (state: PriceJobState): Promise<string> => {
+    const id = newId()
+    const change = { label: 'ده درصد', filter: { brand: id }, percent: 10, step: 10_000, total: 1 }
+    const createdAt = shop.time.clock()
+    await priceJobRepository(shop.db).insert({ ...change, id, state, byId: null, byName: 'x', createdAt })
+    const subject = `price-job:${id}`
+    if (state === 'waiting')
+      await askForApproval(shop.db, shop.desk, {
+        ...{ kind: 'price_job', subject, label: change.label, shownAt: subject },
+      })
+    return id
   }
   const receipt = async (): Promise<string> => {
     const [payment] = await shop.db
@@ -208,6 +224,7 @@ export const makeDesk = async () => {
     packedOrder,
     sentOrder,
     reportedOrder,
+    priceJob,
     receipt,
     comment,
     message,

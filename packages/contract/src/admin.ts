@@ -33,6 +33,14 @@ export {
   MOST_CATEGORIES,
 } from './admin/endpoints/goods/categories.ts'
 export { type GridEdit, type GridResult, type GridRow, gridEdit } from './admin/endpoints/goods/price-grid.ts'
+export {
+  LEAST_PERCENT,
+  MOST_PERCENT,
+  type PriceJob,
+  type PriceJobState,
+  priceJobStates,
+  priceSteps,
+} from './admin/endpoints/goods/price-jobs.ts'
 export { MAX_PICTURES, PICTURE_BYTES, type ProductPicture } from './admin/endpoints/goods/product-pictures.ts'
 export {
   type AddProductBody,

@@ -11,6 +11,7 @@ import { registerCustomerGroups } from './customers/customer-groups.routes.ts'
 import { registerCustomers } from './customers/customers.routes.ts'
 import { registerCategories } from './goods/categories.routes.ts'
 import { registerPriceGrid } from './goods/price-grid.routes.ts'
+import { registerPriceJobs } from './goods/price-jobs.routes.ts'
 import { registerProductPictures } from './goods/product-pictures.routes.ts'
 import { registerProductRecord } from './goods/product-record.routes.ts'
 import { registerAdminProducts } from './goods/products.routes.ts'
@@ -66,6 +67,7 @@ export const registerAdmin = (app: FastifyInstance, dependencies: Dependencies):
   registerProductRecord(register, dependencies)
   registerProductPictures(register, dependencies)
   registerPriceGrid(register, dependencies)
+  registerPriceJobs(register, dependencies)
   registerStockMovements(register, dependencies)
   registerArticles(register, dependencies)
   registerStaticPages(register, dependencies)

@@ -91,6 +91,15 @@ const inputs: Record<AdminCallName, Input> = {
   },
   listPlaces: {},
   listProducts: { query: { q: 'قالی', stock: 'out', after: 'x', take: '5' } },
+  previewPriceJob: { query: { q: 'قالی', categoryId: id, brand: 'نگار', percent: '10', step: '1000' } },
+  startPriceJob: { body: { q: 'قالی', categoryId: id, brand: 'نگار', percent: 10, step: '1000', total: 5 } },
+  ...{
+    listPriceJobs: {},
+    approvePriceJob: byId,
+    refusePriceJob: byId,
+    cancelPriceJob: byId,
+    undoPriceJob: byId,
+  },
   listPriceGrid: { query: { q: 'قالی', categoryId: id, brand: 'نگار', stock: 'out', after: 'x', take: '5' } },
   editPriceGrid: {
     body: {

@@ -147,6 +147,16 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
   moveStock: byId(() => desk.product(), { reason: 'received', count: 5 }),
   listStockMovements: byId(() => desk.product()),
   editProduct: byId(() => desk.product(), { version: 0, price: 700_000 }),
+  previewPriceJob: async () => ({ query: { percent: '10', step: '1000' } }),
+  startPriceJob: async (by) => {
+    const change = { percent: '10', step: '1000' }
+    const { total } = (await by.get(`/api/admin/price-jobs/preview?${new URLSearchParams(change)}`)).json()
+    return { body: { ...change, total: total ?? 1 } }
+  },
+  approvePriceJob: byId(() => desk.priceJob('waiting')),
+  refusePriceJob: byId(() => desk.priceJob('waiting')),
+  cancelPriceJob: byId(() => desk.priceJob('running')),
+  undoPriceJob: byId(() => desk.priceJob('done')),
   editPriceGrid: async () => ({
     body: { rows: [{ id: await desk.product(), stock: { delta: 5, seen: null } }] },
   }),

@@ -25,6 +25,7 @@ declare module 'fastify' {
     catalogJobs: readonly Job[]
     smsJobs: readonly Job[]
     noticeJobs: readonly Job[]
+    priceJobs: readonly Job[]
   }
   interface FastifyContextConfig {
     /** The response shows public content alone: the same for everyone until the content revision moves. */

@@ -105,6 +105,11 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
     ...{ reason: ['received', 'damaged', 'counted', 'used'][n % 4], count: 1 + (n % 9), seen: 10_000 },
   })),
   editProduct: on('products', (n) => ({ version: n % 3, price: 1_000_000 + 10 * n, slug: `pot-${n % 10}` })),
+  startPriceJob: (_pick, n) => ({ body: { percent: 1 + (n % 9), step: '1000', total: n % 3 } }),
+  approvePriceJob: on('products'),
+  refusePriceJob: on('products'),
+  cancelPriceJob: on('products'),
+  undoPriceJob: on('products'),
   editPriceGrid: (pick, n) => ({
     body: {
       rows: [

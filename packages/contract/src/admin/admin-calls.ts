@@ -13,6 +13,7 @@ import * as customerGroups from './endpoints/customer-groups.ts'
 import * as customers from './endpoints/customers.ts'
 import * as categories from './endpoints/goods/categories.ts'
 import * as priceGrid from './endpoints/goods/price-grid.ts'
+import * as priceJobs from './endpoints/goods/price-jobs.ts'
 import * as productPictures from './endpoints/goods/product-pictures.ts'
 import * as productRecord from './endpoints/goods/product-record.ts'
 import * as products from './endpoints/goods/products.ts'
@@ -141,6 +142,13 @@ export const adminCalls = {
   listProducts: products.listProducts,
   listPriceGrid: priceGrid.listPriceGrid,
   editPriceGrid: priceGrid.editPriceGrid,
+  previewPriceJob: priceJobs.previewPriceJob,
+  startPriceJob: priceJobs.startPriceJob,
+  listPriceJobs: priceJobs.listPriceJobs,
+  approvePriceJob: priceJobs.approvePriceJob,
+  refusePriceJob: priceJobs.refusePriceJob,
+  cancelPriceJob: priceJobs.cancelPriceJob,
+  undoPriceJob: priceJobs.undoPriceJob,
   getProductRecord: productRecord.getProductRecord,
   addProduct: productRecord.addProduct,
   editProduct: productRecord.editProduct,

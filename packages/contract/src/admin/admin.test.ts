@@ -27,6 +27,7 @@ test('each role may do exactly what the table says', () => {
       "products.view: owner manager orders support catalogue",
       "products.edit: owner manager catalogue",
       "products.stock: owner manager catalogue",
+      "prices.bulk: owner manager",
       "categories.edit: owner manager catalogue",
       "customers.phone: owner manager orders support",
       "customers.view: owner manager orders support",

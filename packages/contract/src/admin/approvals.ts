@@ -1,11 +1,12 @@
 import type { Permission } from './permissions.ts'
 
 /** Acts that take a second person. */
-export const approvalKinds = ['refund', 'owner'] as const
+export const approvalKinds = ['refund', 'owner', 'price_job'] as const
 export type ApprovalKind = (typeof approvalKinds)[number]
 
 /** What somebody needs to allow what another one prepared. */
 export const approvalPermissions: Record<ApprovalKind, Permission> = {
   refund: 'refunds.approve',
   owner: 'staff.manage',
+  price_job: 'prices.bulk',
 }

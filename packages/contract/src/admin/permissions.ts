@@ -13,6 +13,7 @@ export const permissions = [
   'products.view',
   'products.edit',
   'products.stock',
+  'prices.bulk',
   'categories.edit',
   'customers.phone',
   'customers.view',

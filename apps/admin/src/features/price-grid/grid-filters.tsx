@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { useListProductChoicesQuery } from '@hojreh/api/admin'
 import { Button, from, Select, TextInput } from '@hojreh/ui'
 import Search from 'lucide-react/icons/search'
 import { type FormEvent, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import { ANY, useGoodsChoices } from '../../shared/goods/use-goods-choices.ts'
 import { withQuestion } from '../../shared/list-args.ts'
 import { priceGridMessages as text } from './price-grid.messages.ts'
 
@@ -18,14 +18,12 @@ const Line = styled.form(
     [from.tablet]: { gridTemplateColumns: '2fr 1.5fr 1fr auto' },
   }),
 )
-/** A select shows its prompt for an empty value. */
-const ANY = 'any'
 const names = ['q', 'categoryId', 'brand'] as const
 type Name = (typeof names)[number]
 
 const Filters = ({ search }: { search: URLSearchParams }) => {
   const navigate = useNavigate()
-  const { data } = useListProductChoicesQuery()
+  const { categories, brands } = useGoodsChoices(text.any)
   const [values, setValues] = useState<Record<Name, string>>({
     q: search.get('q') ?? '',
     categoryId: search.get('categoryId') ?? '',
@@ -41,9 +39,6 @@ const Filters = ({ search }: { search: URLSearchParams }) => {
     event.preventDefault()
     void navigate(`${paths['price-grid']}?${withQuestion(search, values)}`)
   }
-  const any = { value: ANY, label: text.any }
-  const categories = (data?.categories ?? []).map(({ id, title }) => ({ value: id, label: title }))
-  const brands = (data?.brands ?? []).map((brand) => ({ value: brand, label: brand }))
   return (
     <Line role="search" onSubmit={ask}>
       <TextInput
@@ -52,8 +47,8 @@ const Filters = ({ search }: { search: URLSearchParams }) => {
         placeholder={text.searchHint}
         icon={<Search size={20} />}
       />
-      <Select {...field('categoryId')} label={text.category} options={[any, ...categories]} />
-      <Select {...field('brand')} label={text.brand} options={[any, ...brands]} />
+      <Select {...field('categoryId')} label={text.category} options={categories} />
+      <Select {...field('brand')} label={text.brand} options={brands} />
       <Button type="submit" variant="outlined">
         {text.apply}
       </Button>

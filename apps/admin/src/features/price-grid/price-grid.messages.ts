@@ -1,6 +1,7 @@
 export const priceGridMessages = {
   title: 'قیمت و موجودی',
   back: 'کالاها',
+  percent: 'تغییر درصدی',
   grid: 'جدول قیمت و موجودی',
   good: 'کالا',
   columns: { price: 'قیمت (تومان)', listPrice: 'پیش از تخفیف', stock: 'موجودی' },

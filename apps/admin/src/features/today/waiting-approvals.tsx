@@ -10,7 +10,8 @@ import { todayMessages as text } from './today.messages.ts'
 /** The record with the decision. */
 const hrefOf = ({ shownAt }: WaitingApproval): string => {
   const [kind, id = ''] = shownAt.split(':')
-  return kind === 'order' ? orderHref(id) : paths.staff
+  if (kind === 'order') return orderHref(id)
+  return kind === 'price-job' ? paths['price-jobs'] : paths.staff
 }
 
 /** What somebody prepared and a second person has to allow. */

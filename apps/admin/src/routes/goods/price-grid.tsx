@@ -17,7 +17,7 @@ import { Loaded } from '../../shared/loaded.tsx'
 import { useMay } from '../../shared/me.ts'
 import { MoreRows } from '../../shared/more-rows.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
-import { Soft } from '../../shared/panel.tsx'
+import { Row, Soft } from '../../shared/panel.tsx'
 
 const PAGE = 100
 const doneOf = (results: readonly GridResult[]) =>
@@ -64,11 +64,18 @@ export const Component = () => {
         <Soft>{text.back}</Soft>
       </Link>
       <PageTitle title={text.title}>
-        {canUndo && (
-          <Button variant="outlined" size="small" loading={isBusy} onClick={() => void onUndo()}>
-            {text.undo}
-          </Button>
-        )}
+        <Row>
+          {canUndo && (
+            <Button variant="outlined" size="small" loading={isBusy} onClick={() => void onUndo()}>
+              {text.undo}
+            </Button>
+          )}
+          {may('prices.bulk') && (
+            <Button href={paths['price-jobs']} variant="outlined" size="small">
+              {text.percent}
+            </Button>
+          )}
+        </Row>
       </PageTitle>
       <GridFilters />
       {told && (

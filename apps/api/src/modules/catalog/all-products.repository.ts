@@ -25,7 +25,8 @@ const COUNTED = 10_000
 // Goods without a row are not counted, and never run out.
 const isOut = sql`${products.isPublished} AND ${stock.onHand} <= ${stock.reserved}`
 
-const matches = ({ q, stock: state, categoryId, brand }: ProductSearch): SQL | undefined =>
+/** Whether a product is one of those that are looked for; with `stock` the statement joins it. */
+export const matches = ({ q, stock: state, categoryId, brand }: ProductSearch): SQL | undefined =>
   and(
     q === undefined || joinedSearchForm(q) === ''
       ? undefined

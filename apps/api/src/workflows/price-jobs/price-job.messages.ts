@@ -1,0 +1,9 @@
+import { formatNumber } from '@hojreh/persian'
+
+/** What a price job is called in lists, approvals and the books. */
+export const priceJobMessages = {
+  up: (percent: number) => `${formatNumber(percent)}٪ گران‌تر`,
+  down: (percent: number) => `${formatNumber(percent)}٪ ارزان‌تر`,
+  rounded: 'گرد کردن قیمت‌ها',
+  goods: (count: number) => `${formatNumber(count)} کالا`,
+} as const

@@ -1,0 +1,67 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Db } from '../../db/client.ts'
+import { BATCH, priceBatchRepository } from '../../modules/price-job/price-batch.repository.ts'
+import { type PriceJobRow, priceJobRepository } from '../../modules/price-job/price-job.repository.ts'
+import { makeBooks } from '../../modules/staff-action/books.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
+
+/** A chain of its own in the books: no member waits for a job. */
+const CHAIN = 'price-jobs'
+
+/** A process that is to end waits for a turn. */
+const TURN_MS = 2_000
+
+type Progress = Partial<PriceJobRow>
+
+const go = async (tx: Db, job: PriceJobRow, now: Date): Promise<Progress> => {
+  const { seen, changed, place } = await priceBatchRepository(tx).apply({ job, now })
+  return {
+    ...{ place, seen: job.seen + seen, changed: job.changed + changed },
+    ...(seen < BATCH && { state: 'done' as const }),
+  }
+}
+
+const goBack = async (tx: Db, job: PriceJobRow, now: Date): Promise<Progress> => {
+  const { seen, undone } = await priceBatchRepository(tx).takeBack({ job, now })
+  return {
+    ...{ undone: job.undone + undone, kept: job.kept + seen - undone },
+    ...(seen < BATCH && { state: 'undone' as const }),
+  }
+}
+
+const makeStep = ({ config, database: { db }, clock }: Dependencies) => {
+  const books = makeBooks(config.SECRET, clock)
+  /** One batch with its place, its note and its row in the books in one transaction; false when nothing is due. */
+  return (): Promise<boolean> =>
+    db.transaction(async (tx) => {
+      const repository = priceJobRepository(tx)
+      const job = await repository.lockDue()
+      if (!job) return false
+      const isBack = job.state === 'undoing'
+      const progress = await (isBack ? goBack : go)(tx, job, clock())
+      await repository.change(job.id, progress)
+      const author = { staffId: job.byId, staffName: job.byName, sessionId: null, permission: 'prices.bulk' }
+      await books.record(
+        tx,
+        { ...author, call: 'runPriceJob', ip: '', requestId: job.id, chain: CHAIN },
+        { subject: `price-job:${job.id}`, label: job.label, after: progress },
+      )
+      return true
+    })
+}
+
+/**
+ * Makes what does a turn of what is due of price jobs, batch by batch. Between two batches it rests as long as the last one took: shoppers
+ * have the database to themselves half of the time.
+ */
+export const makePriceJobRunner = (dependencies: Dependencies): (() => Promise<void>) => {
+  const step = makeStep(dependencies)
+  return async () => {
+    const end = performance.now() + TURN_MS
+    let began = performance.now()
+    while (began < end && (await step())) {
+      await delay(performance.now() - began)
+      began = performance.now()
+    }
+  }
+}
