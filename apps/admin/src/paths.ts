@@ -24,6 +24,7 @@ export const paths = {
   'category-new': '/admin/categories/new',
   category: '/admin/categories/:id',
   settings: '/admin/settings',
+  'shop-export': '/admin/export',
   shipping: '/admin/shipping',
   'shipping-new': '/admin/shipping/new',
   'shipping-rule': '/admin/shipping/:id',

@@ -7,5 +7,5 @@ export {
   type AdminTag,
   adminTagTypes,
 } from './admin/admin-endpoint.ts'
-export { downloadOrders } from './admin/download-orders.ts'
+export { downloadOrders, downloadShop } from './admin/download-file.ts'
 export { uploadCover, uploadPicture, uploadTextPicture } from './admin/upload-picture.ts'

@@ -84,6 +84,12 @@ export {
   shippingRuleFields,
 } from './admin/endpoints/settings/shipping.ts'
 export {
+  type ExportedThing,
+  exportedThings,
+  type ShopExportFormat,
+  shopExportFormats,
+} from './admin/endpoints/settings/shop-export.ts'
+export {
   type EditShopSettingsBody,
   type ShopSettings,
   shopSettingsFields,

@@ -15,6 +15,7 @@ export const frameMessages = {
   coupons: 'کدهای تخفیف',
   categories: 'دسته‌ها',
   settings: 'تنظیمات',
+  shopExport: 'خروجی گرفتن',
   shipping: 'روش‌های ارسال',
   articles: 'مقاله‌ها',
   staticPages: 'صفحه‌ها',

@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import BookOpenText from 'lucide-react/icons/book-open-text'
 import Contact from 'lucide-react/icons/contact'
 import CreditCard from 'lucide-react/icons/credit-card'
+import Download from 'lucide-react/icons/download'
 import FileText from 'lucide-react/icons/file-text'
 import FolderTree from 'lucide-react/icons/folder-tree'
 import Mail from 'lucide-react/icons/mail'
@@ -45,6 +46,7 @@ const entries: readonly MenuEntry[] = [
   { href: paths.messages, label: text.messages, icon: Mail, needs: 'messages.read' },
   { href: paths.coupons, label: text.coupons, icon: TicketPercent, needs: 'coupons.manage' },
   { href: paths.settings, label: text.settings, icon: Settings, needs: 'settings.edit' },
+  { href: paths['shop-export'], label: text.shopExport, icon: Download, needs: 'shop.export' },
   { href: paths.shipping, label: text.shipping, icon: Truck, needs: 'shipping.edit' },
   { href: paths.articles, label: text.articles, icon: Newspaper, needs: 'content.edit' },
   { href: paths['static-pages'], label: text.staticPages, icon: FileText, needs: 'content.edit' },

@@ -31,6 +31,7 @@ import { registerPulse } from './pulse.routes.ts'
 import { makeRegisterAdminCall } from './register-admin-call.ts'
 import { registerOpening } from './settings/opening.routes.ts'
 import { registerShipping } from './settings/shipping.routes.ts'
+import { registerShopExport } from './settings/shop-export.routes.ts'
 import { registerShopSettings } from './settings/shop-settings.routes.ts'
 import { registerPasskeys } from './staff/passkeys.routes.ts'
 import { registerSignIn } from './staff/sign-in.routes.ts'
@@ -48,7 +49,9 @@ export const registerAdmin = (app: FastifyInstance, dependencies: Dependencies):
   registerPulse(register, dependencies)
   registerAdminOrders(register)
   registerOrderViews(register)
-  registerOrderExport(register, dependencies, openAside(app, dependencies))
+  const aside = openAside(app, dependencies)
+  registerOrderExport(register, dependencies, aside)
+  registerShopExport(register, dependencies, aside)
   registerCardReports(register, dependencies)
   registerReturns(register, dependencies)
   registerRefunds(register, dependencies)

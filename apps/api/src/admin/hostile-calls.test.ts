@@ -79,6 +79,7 @@ const inputs: Record<AdminCallName, Input> = {
   listOrderViews: {},
   saveOrderView: { body: { name: 'نما', question: 'status=paid' } },
   removeOrderView: byId,
+  exportShop: { body: { what: 'customers', format: 'csv', withPhones: true } },
   exportOrders: {
     query: { q: 'سارا', status: 'paid', from: '1405/09/01' },
     body: { format: 'csv', withPhones: true },

@@ -36,7 +36,7 @@ export interface AdminInput<Name extends AdminCallName> {
 /** The receipt is a picture, and an export a file. */
 type Answer<Name extends AdminCallName> = Name extends 'getReceipt'
   ? Buffer
-  : Name extends 'exportOrders'
+  : Name extends 'exportOrders' | 'exportShop'
     ? Readable
     : AdminResponse<Calls[Name]>
 

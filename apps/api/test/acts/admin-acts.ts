@@ -60,6 +60,9 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
   saveOrderView: (_pick, n) => ({ body: { name: `نما ${n % 10}`, question: 'status=paid' } }),
   removeOrderView: on('groups'),
   editOrderAddress: on('orders', (n) => ({ version: n % 3, plaque: String(n) })),
+  exportShop: (_pick, n) => ({
+    body: { what: n % 2 ? 'products' : 'settings', format: n % 3 ? 'csv' : 'json' },
+  }),
   exportOrders: (_pick, n) => ({
     query: { status: n % 2 ? 'paid' : 'shipped' },
     body: { format: n % 3 ? 'csv' : 'xlsx' },

@@ -1,9 +1,10 @@
 import type { AdminCallName } from '@hojreh/contract/admin'
 import type { EndpointEntry } from '../endpoint-table.ts'
+import type { FileCallName } from './download-file.ts'
 import type { UploadCallName } from './upload-picture.ts'
 
 /** Calls that return JSON. A receipt is a picture: {@link receiptAddress} goes into an `<img>`; an export is a file, and a picture goes up as one. */
-export type JsonCallName = Exclude<AdminCallName, 'getReceipt' | 'exportOrders' | UploadCallName>
+export type JsonCallName = Exclude<AdminCallName, 'getReceipt' | FileCallName | UploadCallName>
 export type AdminCallEntry = Omit<EndpointEntry, 'access'>
 
 /** Every call of the back office without its schemas; a test compares it with the contract. */

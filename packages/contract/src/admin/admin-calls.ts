@@ -30,6 +30,7 @@ import * as returns from './endpoints/returns.ts'
 import * as roles from './endpoints/roles.ts'
 import * as opening from './endpoints/settings/opening.ts'
 import * as shipping from './endpoints/settings/shipping.ts'
+import * as shopExport from './endpoints/settings/shop-export.ts'
 import * as shopSettings from './endpoints/settings/shop-settings.ts'
 import * as signIn from './endpoints/sign-in.ts'
 import * as sms from './endpoints/sms.ts'
@@ -118,6 +119,7 @@ export const adminCalls = {
   orderCategories: categories.orderCategories,
   removeCategory: categories.removeCategory,
   listOpeningSteps: opening.listOpeningSteps,
+  exportShop: shopExport.exportShop,
   getShopSettings: shopSettings.getShopSettings,
   editShopSettings: shopSettings.editShopSettings,
   listShippingRules: shipping.listShippingRules,

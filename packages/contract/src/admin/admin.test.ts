@@ -47,6 +47,7 @@ test('each role may do exactly what the table says', () => {
       "content.publish: owner manager",
       "reports.sales: owner manager accountant",
       "shop.health: owner manager",
+      "shop.export: owner manager",
       "staff.manage: owner",
       "actions.view: owner manager accountant",
     ]

@@ -33,6 +33,7 @@ export const permissions = [
   'content.publish',
   'reports.sales',
   'shop.health',
+  'shop.export',
   'staff.manage',
   'actions.view',
 ] as const

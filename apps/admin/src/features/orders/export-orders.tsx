@@ -5,18 +5,11 @@ import { Button, Disclosure } from '@hojreh/ui'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useState } from 'react'
+import { keepFile } from '../../shared/files/keep-file.ts'
 import { listArgsOf } from '../../shared/list-args.ts'
 import { useMay } from '../../shared/me.ts'
 import { Row, Soft } from '../../shared/panel.tsx'
 import { ordersMessages as text } from './orders.messages.ts'
-
-const keep = (file: File) => {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = file.name
-  link.click()
-  URL.revokeObjectURL(link.href)
-}
 
 /** The list as it is shown, with its filters, for a spreadsheet. */
 export const ExportOrders = ({ search }: { search: URLSearchParams }) => {
@@ -31,7 +24,7 @@ export const ExportOrders = ({ search }: { search: URLSearchParams }) => {
     const result = await downloadOrders(query, { format, withPhones })
     setBusy(null)
     if ('error' in result) tellError(result.error)
-    else keep(result.file)
+    else keepFile(result.file)
   }
   return (
     <Disclosure title={text.export} headingLevel={2}>

@@ -27,6 +27,7 @@ const acts: Partial<Record<AdminCallName, string>> = {
   cancelOrder: 'لغو سفارش',
   startPackingOrders: 'آغاز بسته‌بندی گروهی',
   shipOrders: 'ثبت ارسال گروهی',
+  exportShop: 'خروجی گرفتن از فروشگاه',
   exportOrders: 'برون‌بری سفارش‌ها',
   saveOrderView: 'نگه داشتن نما',
   removeOrderView: 'برداشتن نما',

@@ -1,5 +1,6 @@
 import { asc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { byBatches } from '../../shared/by-batches.ts'
 import { productGroups, products } from '../catalog/catalog.tables.ts'
 import { stock } from '../inventory/inventory.tables.ts'
 import { nameOfOwn } from './pictures/own-pictures.repository.ts'
@@ -51,13 +52,8 @@ const readBatch = (tx: Db, after: string) =>
 export type ExportedProduct = Awaited<ReturnType<typeof readBatch>>[number]
 
 /** All products in the order of their codes; some at a time, however many there are. */
-export async function* exportedProducts(tx: Db): AsyncGenerator<ExportedProduct> {
-  let after = ''
-  for (;;) {
-    const batch = await readBatch(tx, after)
-    yield* batch
-    const last = batch.at(-1)
-    if (!last) return
-    after = last.sku
-  }
-}
+export const exportedProducts = (tx: Db) =>
+  byBatches(
+    (after) => readBatch(tx, after),
+    ({ sku }) => sku,
+  )

@@ -1,5 +1,4 @@
-import { PassThrough, Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import type { Readable } from 'node:stream'
 import type { ExportFormat } from '@hojreh/contract/admin'
 import type { Database } from '../../db/client.ts'
 import { foundOrders } from '../../modules/order/found-orders.ts'
@@ -7,6 +6,7 @@ import { type OrderSearch, orderSearchRepository } from '../../modules/order/ord
 import type { Desk } from '../../modules/staff-action/actor.ts'
 import { BYTE_ORDER_MARK, type CsvCell, csvLine } from '../../shared/csv.ts'
 import { DomainError } from '../../shared/domain-error.ts'
+import { streamOf } from '../../shared/stream-of.ts'
 import { xlsxOf } from '../../shared/xlsx.ts'
 import { orderColumns } from './order-columns.ts'
 
@@ -48,19 +48,16 @@ export const exportOrders = async (
     book({ subject: 'orders', after: { ...filters, format, withPhones, rows } })
     return Promise.resolve()
   })
-  const file = new PassThrough()
   const { titles, cellsOf } = orderColumns(withPhones)
-  aside.db
-    .transaction(
+  return streamOf((write) =>
+    aside.db.transaction(
       async (tx) => {
         async function* cells() {
           for await (const found of foundOrders(tx, search, MOST_ROWS)) yield cellsOf(found)
         }
-        const source = format === 'csv' ? Readable.from(csvOf(titles, cells())) : xlsxOf(titles, cells())
-        await pipeline(source, file)
+        await write(format === 'csv' ? csvOf(titles, cells()) : xlsxOf(titles, cells()))
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
-    )
-    .catch((error: unknown) => file.destroy(error instanceof Error ? error : new Error(String(error))))
-  return file
+    ),
+  )
 }
