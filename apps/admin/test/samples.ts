@@ -240,6 +240,7 @@ const printedOrder = (number: number): Printed['orders'][number] => {
   return {
     ...order,
     images: [],
+    arrival: null,
     refunds: [],
     address: { ...order.address, receiverPhone: '09121234567' },
     timeline: events.map(({ status, at, by }) => ({ status, at, by })),

@@ -43,6 +43,7 @@ export const orderDetails = (number: number, changes: Partial<OrderDetails> = {}
   ],
   address,
   shippingMethod: { id: 'post', title: 'پست پیشتاز' },
+  arrival: null,
   trackingCode: '0240800123',
   note: '',
   subtotal: 12_000_000,

@@ -310,6 +310,7 @@ describe('paying', () => {
       refId: null,
       amount: 24_500_000,
       message: '',
+      arrival: null,
       isCancelled: false,
     })
 

@@ -13,6 +13,7 @@ const outcome = (status: Outcome['status'], isCancelled = false): Outcome => ({
   refId: status === 'paid' ? '99246468' : null,
   amount: 24_500_000,
   message: 'بانک پرداخت را نپذیرفت',
+  arrival: status === 'paid' ? { from: '2026-11-24T08:00:00Z', to: '2026-11-26T08:00:00Z' } : null,
   isCancelled,
 })
 const back = '/checkPayment?Authority=A0001&Status=OK'
@@ -29,6 +30,7 @@ describe('coming back from the bank', () => {
     expect(await screen.findByText('پرداخت با موفقیت انجام شد')).toBeDefined()
     expect(asked).toEqual(['Authority=A0001&Status=OK'])
     expect(screen.getByText('۹۹۲۴۶۴۶۸')).toBeDefined()
+    expect(screen.getByText('سه‌شنبه ۳ آذر تا پنجشنبه ۵ آذر')).toBeDefined()
     expect(screen.getByRole('link', { name: 'دیدن سفارش' }).getAttribute('href')).toBe(
       '/profile/orders/order-0001',
     )

@@ -30,6 +30,9 @@ export const oneOf = <const Words extends readonly [string, ...string[]]>(words:
 /** Money: an integer number of rial. Toman exists only in what a person sees. */
 export const rial = z.int().min(0).describe('Rial')
 export const instant = z.iso.datetime(messages.invalid).describe('ISO 8601, UTC')
+/** The first and the last day on which a parcel is to arrive: instants of days in Tehran. */
+export const arrival = z.object({ from: instant, to: instant })
+export type Arrival = z.infer<typeof arrival>
 
 /** An Iranian mobile number in any usual form and any digits; read as `09…`. Messages: specification, section 5. */
 export const phone = z

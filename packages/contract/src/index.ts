@@ -60,7 +60,16 @@ export { type EndpointName, endpoints } from './endpoints.ts'
 export { bareErrors } from './errors/bare-errors.ts'
 export { type ErrorCode, errorCatalogue, errorCodes } from './errors/error-catalogue.ts'
 export { type ErrorResponse, errorResponse } from './errors/errors.ts'
-export { inviteCode, otp, type Picture, password, phone, picture, postalCode } from './fields.ts'
+export {
+  type Arrival,
+  inviteCode,
+  otp,
+  type Picture,
+  password,
+  phone,
+  picture,
+  postalCode,
+} from './fields.ts'
 export { DEFAULT_INVITE_CODE, limits } from './limits.ts'
 export { fallbackMessage, fieldMessages } from './messages.ts'
 export { returnOrderBody, type SkippedLine } from './order-life.ts'

@@ -61,6 +61,12 @@ export const formatJalaliDateTime = (instant: string | Date): string => {
   return `${dayOf(parts)}، ${parts.hour}:${parts.minute}`
 }
 
+/** Two instants as days of near weeks in Tehran: `سه‌شنبه ۴ آذر تا پنجشنبه ۶ آذر`, or the one day that both are. */
+export const formatWeekdays = (from: string | Date, to: string | Date): string => {
+  const [first, last] = [formatWeekday(from), formatWeekday(to)]
+  return first === last ? first : `${first} تا ${last}`
+}
+
 /** An instant as a day of a near week in Tehran: `سه‌شنبه ۴ آذر`. Throws as the day alone does. */
 export const formatWeekday = (instant: string | Date): string => {
   const { day, month } = partsOf(instant)

@@ -1,6 +1,7 @@
 import { Head } from '@hojreh/app'
 import { authPathFor } from '@hojreh/auth/bridge'
 import { useIsSignedIn } from '@hojreh/auth/react'
+import { formatWeekdays } from '@hojreh/persian'
 import { Button, EmptyState, LoadingLabel, PaymentResult, VisuallyHidden } from '@hojreh/ui'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -25,7 +26,7 @@ const SignInFirst = () => {
 const Outcome = () => {
   const { outcome, error, refetch } = usePaymentOutcome()
   if (outcome) {
-    const { orderNumber, refId, amount, message, isCancelled } = outcome
+    const { orderNumber, refId, amount, arrival, message, isCancelled } = outcome
     const status = isCancelled ? 'cancelled' : outcome.status
     return (
       <PaymentResult
@@ -33,6 +34,7 @@ const Outcome = () => {
         orderNumber={orderNumber}
         refId={refId ?? undefined}
         amount={amount}
+        arrives={arrival ? formatWeekdays(arrival.from, arrival.to) : undefined}
         // The bank's reason; the other endings have their own sentence.
         message={status === 'failed' ? message : undefined}
         actions={<OutcomeActions outcome={outcome} onCheck={() => void refetch()} />}

@@ -1,5 +1,5 @@
 import { defineEndpoint, noBody, noQuery } from '../define-endpoint.ts'
-import { plainText, rial, slug } from '../fields.ts'
+import { arrival, plainText, rial, slug } from '../fields.ts'
 import { fieldMessages as messages } from '../messages.ts'
 import { strict } from '../strict.ts'
 import { z } from '../z.ts'
@@ -30,9 +30,6 @@ export const listCities = defineEndpoint({
   errors: ['not_found'],
 })
 
-/** A day in Tehran, as an instant of it. */
-const day = z.iso.datetime()
-
 export const getDelivery = defineEndpoint({
   method: 'GET',
   path: '/api/shop/delivery',
@@ -48,7 +45,7 @@ export const getDelivery = defineEndpoint({
   body: noBody,
   response: z.object({
     delivery: z
-      .object({ title: z.string(), fee: rial, isFree: z.boolean(), from: day, to: day })
+      .object({ title: z.string(), fee: rial, isFree: z.boolean(), ...arrival.shape })
       .nullable()
       .describe('Null where no way of sending goes'),
   }),

@@ -1,5 +1,5 @@
 import { defineEndpoint, noBody } from '../define-endpoint.ts'
-import { id, instant, page, pageId, picture, rial, take } from '../fields.ts'
+import { arrival, id, instant, page, pageId, picture, rial, take } from '../fields.ts'
 import { fieldMessages as messages } from '../messages.ts'
 import { orderStatuses } from '../order-status.ts'
 import { strict } from '../strict.ts'
@@ -28,6 +28,7 @@ export const orderDetails = orderSummary.extend({
   lines: z.array(orderLine),
   address: address.omit({ id: true, isDefault: true, title: true }),
   shippingMethod: z.object({ id: z.string(), title: z.string() }),
+  arrival: arrival.nullable().describe('When it is to arrive; null when it is not on its way, or late'),
   trackingCode: z.string().nullable(),
   note: z.string(),
   subtotal: rial,

@@ -1,5 +1,5 @@
 import { defineEndpoint, noBody } from '../define-endpoint.ts'
-import { id, instant, plainText, rial } from '../fields.ts'
+import { arrival, id, instant, plainText, rial } from '../fields.ts'
 import { fieldMessages as messages } from '../messages.ts'
 import { strict } from '../strict.ts'
 import { z } from '../z.ts'
@@ -74,6 +74,7 @@ export const checkPayment = defineEndpoint({
     refId: z.string().nullable(),
     amount: rial,
     message: z.string(),
+    arrival: arrival.nullable().describe('When a paid order is to arrive'),
     isCancelled: z.boolean().describe('Failed because the customer cancelled it at the bank'),
   }),
   errors: ['not_found'],

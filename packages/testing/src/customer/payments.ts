@@ -11,6 +11,7 @@ export const outcomeOf = (
   refId: status === 'paid' ? '201458963' : null,
   amount: 43_450_000,
   message: status === 'failed' ? 'پرداخت انجام نشد' : '',
+  arrival: status === 'paid' ? { from: '2026-11-24T08:00:00Z', to: '2026-11-26T08:00:00Z' } : null,
   isCancelled,
 })
 

@@ -51,6 +51,7 @@ export const orderMessages = {
   goodsOf: (count: number) => `${toPersianDigits(count)} کالا`,
   details: 'جزئیات سفارش',
   total: 'مبلغ کل:',
+  arrives: 'به دست شما می‌رسد',
   result: {
     paid: { title: 'پرداخت با موفقیت انجام شد', text: 'سفارش شما ثبت شد و به‌زودی آماده ارسال می‌شود.' },
     failed: {

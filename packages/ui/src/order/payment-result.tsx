@@ -92,6 +92,8 @@ export type PaymentResultProps = {
   refId?: string | undefined
   /** Rial. */
   amount?: number | undefined
+  /** The days on which it is to arrive, as people say them. */
+  arrives?: string | undefined
   /** Replaces the sentence under the title. */
   message?: string | undefined
   /** What to do next. */
@@ -104,6 +106,7 @@ export const PaymentResult = ({
   orderNumber,
   refId,
   amount,
+  arrives,
   message,
   actions,
 }: PaymentResultProps) => {
@@ -136,6 +139,12 @@ export const PaymentResult = ({
               <dd>
                 <Toman rial={amount} />
               </dd>
+            </div>
+          )}
+          {arrives && (
+            <div>
+              <dt>{text.arrives}</dt>
+              <dd>{arrives}</dd>
             </div>
           )}
           {refId && (

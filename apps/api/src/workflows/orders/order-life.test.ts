@@ -191,6 +191,28 @@ describe('ordering again', () => {
 })
 
 describe('the way of a paid order', () => {
+  test('says when it arrives, from its payment and anew from its sending, and no day that has passed', async () => {
+    const { orderId, authority } = await start()
+    expect((await details(orderId)).arrival).toBeNull()
+    bank.pay(authority)
+    const check = await customer.get(`/api/order/paymentCheck?Authority=${authority}&Status=OK`)
+    const { arrival } = await details(orderId)
+    expect(check.json().arrival).toEqual(arrival)
+    const { from, to } = arrival ?? { from: '', to: '' }
+    expect(Date.parse(from)).toBeGreaterThan(shop.time.clock().getTime())
+    expect(Date.parse(to)).toBeGreaterThanOrEqual(Date.parse(from))
+    await prepareOrder(deps(), { id: orderId })
+    expect((await details(orderId)).arrival).toEqual(arrival)
+    shop.time.advance(48 * HOUR)
+    await shipOrder(deps(), { id: orderId }, '0240800123')
+    const sent = (await details(orderId)).arrival
+    expect(Date.parse(sent?.from ?? '')).toBeGreaterThan(Date.parse(from))
+    shop.time.advance(Date.parse(sent?.to ?? '') - shop.time.clock().getTime() + HOUR / 60)
+    expect((await details(orderId)).arrival).toEqual(sent)
+    shop.time.advance(24 * HOUR)
+    expect((await details(orderId)).arrival).toBeNull()
+  })
+
   test('is written down with who and when, and the customer hears of it once each', {
     tags: ['§D4.17'],
   }, async () => {

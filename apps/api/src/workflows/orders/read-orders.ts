@@ -11,6 +11,7 @@ import { shopCardOf } from '../../modules/payment/shop-card.ts'
 import { refundRepository } from '../../modules/refund/refund.repository.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
+import { expectedArrival } from './expected-arrival.ts'
 
 /** A page of a customer's orders, newest first. */
 export const listOrders = async (
@@ -43,6 +44,7 @@ export const viewOrder = async (
     lines: lines.map(toOrderLine),
     address: order.address,
     shippingMethod: { id: order.shippingMethodId ?? '', title: order.shippingMethodTitle ?? '' },
+    arrival: await expectedArrival(db, order, now),
     trackingCode: order.trackingCode,
     note: order.note,
     subtotal: order.subtotal ?? 0,

@@ -1,8 +1,10 @@
-import type { EndpointResponse, endpoints, PaymentOutcome } from '@hojreh/contract'
+import type { Arrival, EndpointResponse, endpoints, PaymentOutcome } from '@hojreh/contract'
 import type { Customer } from '../../modules/identity/customer.ts'
+import { orderRepository } from '../../modules/order/order.repository.ts'
 import { paymentMessages } from '../../modules/payment/payment.messages.ts'
 import { type PaymentRow, paymentRepository } from '../../modules/payment/payment.repository.ts'
 import { DomainError } from '../../shared/domain-error.ts'
+import { expectedArrival } from '../orders/expected-arrival.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
 import { CANCELLED, reconcilePayment } from './reconcile-payment.ts'
 
@@ -41,6 +43,14 @@ const reconcileIfOpen = async (
   })
 }
 
+const arrivalOf = async (
+  { database: { db }, clock }: PaymentDependencies,
+  { status, orderId }: PaymentRow,
+): Promise<Arrival | null> => {
+  const order = status === 'paid' ? await orderRepository(db).findPlaced(orderId) : null
+  return order && expectedArrival(db, order, clock())
+}
+
 /** The outcome of an attempt of this customer; asks the gateway unless it is settled. */
 export const checkPayment = async (
   dependencies: PaymentDependencies,
@@ -60,5 +70,6 @@ export const checkPayment = async (
     orderNumber: found.orderNumber ?? '',
     refId: payment.refId,
     amount: payment.amount,
+    arrival: await arrivalOf(dependencies, payment),
   }
 }

@@ -118,6 +118,7 @@ describe('an order of the customer', () => {
           refId: '1',
           amount: 12_500_000,
           message: '',
+          arrival: null,
           isCancelled: false,
         }
       },

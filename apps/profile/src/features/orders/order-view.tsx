@@ -1,5 +1,5 @@
 import type { OrderDetails } from '@hojreh/contract'
-import { formatJalaliDateTime } from '@hojreh/persian'
+import { formatJalaliDateTime, formatWeekdays } from '@hojreh/persian'
 import { Button, OrderTimeline, StatusChip } from '@hojreh/ui'
 import { paths } from '../../paths.ts'
 import { orderStatusVariants } from '../../shared/order-status.ts'
@@ -56,6 +56,11 @@ export const OrderView = ({ order }: { order: OrderDetails }) => {
         <div>
           <Panel>
             <h2>{text.timeline}</h2>
+            {order.arrival && (
+              <p>
+                {text.arrives} <b>{formatWeekdays(order.arrival.from, order.arrival.to)}</b>
+              </p>
+            )}
             <OrderTimeline steps={timelineSteps(order)} />
           </Panel>
           <OrderDelivery {...order} />

@@ -56,6 +56,7 @@ export const orderMessages = {
   free: 'رایگان',
   total: 'مبلغ کل',
   timeline: 'وضعیت سفارش',
+  arrives: 'به دست شما می‌رسد:',
   payments: 'پرداخت‌ها',
   noPayments: 'هنوز پرداختی انجام نشده است.',
 } as const

@@ -13,7 +13,8 @@ const region = (name: string) => {
 
 describe('the page of an order', () => {
   it('shows lines, address, shipping, amounts, payments and the timeline', { tags: ['§3.14'] }, async () => {
-    await openProfile('/profile/orders/order-0001', { getOrderDetails: () => orderDetails(1) })
+    const arrival = { from: '2026-11-24T08:00:00Z', to: '2026-11-26T08:00:00Z' }
+    await openProfile('/profile/orders/order-0001', { getOrderDetails: () => orderDetails(1, { arrival }) })
     expect(await screen.findByRole('heading', { name: 'سفارش ۱۰۰۰۱', level: 1 })).toBeDefined()
     expect(region('کالاها').getByRole('link', { name: 'قالیچه‌ی دست‌باف' }).getAttribute('href')).toBe(
       '/shop/rug-1',
@@ -27,6 +28,7 @@ describe('the page of an order', () => {
     expect(region('وضعیت سفارش').getByRole('listitem', { current: 'step' }).textContent).toContain(
       'در حال آماده‌سازی',
     )
+    expect(region('وضعیت سفارش').getByText('سه‌شنبه ۳ آذر تا پنجشنبه ۵ آذر')).toBeDefined()
     expect(document.title).toBe('جزئیات سفارش | حجره')
     expect(screen.queryByRole('button', { name: 'پرداخت سفارش' })).toBeNull()
   })

@@ -1,15 +1,10 @@
 import { useGetDeliveryQuery } from '@hojreh/api/react'
-import { formatToman, formatWeekday } from '@hojreh/persian'
+import { formatToman, formatWeekdays } from '@hojreh/persian'
 import { Button } from '@hojreh/ui'
 import { useEffect, useRef, useState } from 'react'
 import { CityFields } from './city-fields.tsx'
 import { type City, capital, readCity, rememberCity } from './home-city.ts'
 import { productMessages as text } from './product.messages.ts'
-
-const daysOf = ({ from, to }: { from: string; to: string }) => {
-  const [first, last] = [formatWeekday(from), formatWeekday(to)]
-  return first === last ? text.onDay(first) : text.betweenDays(first, last)
-}
 
 /** When a product comes to the shopper's city, and what that costs; the city is one press away. */
 export const Delivery = ({ slug }: { slug: string }) => {
@@ -49,7 +44,7 @@ export const Delivery = ({ slug }: { slug: string }) => {
       <p role="status">
         {delivery && (
           <>
-            <b>{daysOf(delivery)}</b>
+            <b>{formatWeekdays(delivery.from, delivery.to)}</b>
             <br />
             {text.way(delivery.title, delivery.isFree ? text.free : formatToman(delivery.fee))}
           </>

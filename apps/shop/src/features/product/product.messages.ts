@@ -15,8 +15,6 @@ export const productMessages = {
   service: 'ارسال و ضمانت',
   deliveryTo: 'تحویل در',
   changeCity: (city: string) => `${city}، تغییر شهر`,
-  onDay: (day: string) => day,
-  betweenDays: (from: string, to: string) => `${from} تا ${to}`,
   way: (title: string, cost: string) => `${title}، ${cost}`,
   free: 'ارسال رایگان',
   noDelivery: 'به این شهر نمی‌فرستیم؛ شهر دیگری برگزینید.',
