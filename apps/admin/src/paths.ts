@@ -25,6 +25,7 @@ export const paths = {
   category: '/admin/categories/:id',
   settings: '/admin/settings',
   'shop-export': '/admin/export',
+  'payment-ways': '/admin/payment-ways',
   shipping: '/admin/shipping',
   'shipping-new': '/admin/shipping/new',
   'shipping-rule': '/admin/shipping/:id',

@@ -49,6 +49,30 @@ export const shopSettings = (changes: Partial<Settings> = {}): Settings => ({
   ...changes,
 })
 
+type Ways = AdminResponseOf<'getPaymentWays'>
+export const paymentWays = (changes: Partial<Ways> = {}): Ways => ({
+  online: { isOn: true, provider: 'zarinpal' },
+  card: {
+    isOn: true,
+    current: { cardNumber: '6037991122334455', holder: 'نرگس امینی', bank: 'ملی' },
+    isFromMachine: false,
+  },
+  prepared: null,
+  ...changes,
+})
+type Prepared = NonNullable<Ways['prepared']>
+export const preparedCard = (changes: Partial<Prepared['approval']> = {}): Prepared => ({
+  ...{ id: 'card-2', cardNumber: '6219861012345673', holder: 'نرگس امینی', bank: 'سامان' },
+  approval: {
+    state: 'waiting',
+    preparedByName: 'کاوه شریفی',
+    isOwn: false,
+    expiresAt: '2026-11-24T11:00:00.000Z',
+    decidedByName: null,
+    ...changes,
+  },
+})
+
 type Category = AdminResponseOf<'addCategory'>
 export const category = (changes: Partial<Category> = {}): Category => ({
   id: 'category-rugs',

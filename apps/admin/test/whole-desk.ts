@@ -9,7 +9,7 @@ import {
   stockMovements,
 } from './goods-samples.ts'
 import { type AdminResponses, desk, listOf } from './samples.ts'
-import { categories, shippingRule, shippingRules, shopSettings } from './settings-samples.ts'
+import { categories, paymentWays, shippingRule, shippingRules, shopSettings } from './settings-samples.ts'
 
 /** The desk of an ordinary day with its customers. */
 export const wholeDesk: AdminResponses = {
@@ -22,6 +22,7 @@ export const wholeDesk: AdminResponses = {
   listCategories: categories,
   listOpeningSteps: [],
   getShopSettings: shopSettings(),
+  getPaymentWays: paymentWays(),
   listShippingRules: shippingRules,
   getShippingRule: shippingRule(),
   listStaticPages: staticPages,

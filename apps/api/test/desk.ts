@@ -1,11 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { PriceJobState } from '@hojreh/contract/admin'
+import type { PaymentWayName, PriceJobState } from '@hojreh/contract/admin'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { askForApproval } from '../src/modules/approval/approval.service.ts'
 import { commentRepository } from '../src/modules/comment/comment.repository.ts'
 import { contactRepository } from '../src/modules/contact/contact.repository.ts'
+import { readSetting, removeSetting } from '../src/modules/content/settings.repository.ts'
 import { cardReports, payments } from '../src/modules/payment/payment.tables.ts'
 import { openReceiptStore } from '../src/modules/payment/receipt-store.ts'
 import { priceJobRepository } from '../src/modules/price-job/price-job.repository.ts'
@@ -25,12 +26,16 @@ import {
   shipOrder,
 } from '../src/workflows/orders/fulfil-order.ts'
 import { prepareRefund } from '../src/workflows/refunds/prepare-refund.ts'
+import { prepareShopCard, switchPaymentWay } from '../src/workflows/settings/payment-ways.ts'
 import type { ShippingTerms } from '../src/workflows/shipping/manage-shipping.ts'
 import { sampleShipping } from './acts/sample-shipping.ts'
 import { authorityOf, fillCart, payUrl } from './checkout.ts'
 import { makeFakeGateway } from './fake-gateway.ts'
 import { putProduct } from './put-product.ts'
 import { createTestApp } from './test-app.ts'
+
+/** With the right check digit; of no bank. */
+export const sampleCard = { cardNumber: '6219861012345673', holder: 'نرگس امینی', bank: 'سامان' }
 
 export type TestDesk = Awaited<ReturnType<typeof makeDesk>>
 
@@ -94,6 +99,7 @@ export const makeDesk = async () => {
   }
   /** Its report waits for a look. */
   const reportedOrder = async (changes: object = {}): Promise<string> => {
+    await resetWays()
     const by = await newCustomer()
     await fillCart(by, lines)
     const { orderId, amount } = (await by.post('/api/order/cardPayment')).json()
@@ -190,6 +196,18 @@ export const makeDesk = async () => {
     return id
   }
   const shippingRules = async () => (await shippingRepository(shop.db).list()).map(({ id }) => id)
+  /** As the machine has them. */
+  const resetWays = () => removeSetting(shop.db, 'payment')
+  const stopWay = async (way: PaymentWayName): Promise<void> => {
+    await resetWays()
+    await switchPaymentWay(shop.desk, way, false)
+  }
+  /** Prepared at the command line; returns its id. */
+  const preparedCard = async (): Promise<string> => {
+    await resetWays()
+    await prepareShopCard(shop.desk, sampleCard)
+    return (await readSetting(shop.db, 'payment'))?.prepared?.id ?? ''
+  }
   const article = (changes: Partial<Parameters<typeof addArticle>[1]> = {}): Promise<string> =>
     addArticle(shop.desk, {
       ...{ title: 'گل‌های خانگی', summary: 'چند گل', bodyHtml: '<p>متن</p>', author: 'سارا' },
@@ -230,6 +248,7 @@ export const makeDesk = async () => {
     message,
     article,
     ...{ pixel, product, coupon, failedSms, customer, blockedCustomer, group, groupedCustomer },
+    ...{ resetWays, stopWay, preparedCard },
     ...{ category, shippingRule, stoppedShippingRule, shippingRules },
   }
 }

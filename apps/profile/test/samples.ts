@@ -74,6 +74,7 @@ export const orderDetails = (number: number, changes: Partial<OrderDetails> = {}
     { status: 'preparing', at: '2026-11-01T11:00:00Z', by: 'operator' },
   ],
   canPay: false,
+  canPayOnline: false,
   canPayByCard: false,
   canCancel: false,
   canReturn: false,

@@ -76,6 +76,12 @@ export type { GoodsBack, WaitingReturn } from './admin/endpoints/returns.ts'
 export { type OwnRole, type RoleBody, roleBody } from './admin/endpoints/roles.ts'
 export { type OpeningStep, openingSteps } from './admin/endpoints/settings/opening.ts'
 export {
+  type PaymentWayName,
+  type PaymentWays,
+  paymentWayNames,
+  shopCardFields,
+} from './admin/endpoints/settings/payment-ways.ts'
+export {
   type AddShippingRuleBody,
   addShippingRuleBody,
   type EditShippingRuleBody,

@@ -110,6 +110,7 @@ export const emptyCart: Cart = {
   totalCount: 0,
   problems: [],
   unpaidOrder: null,
+  canPayOnline: true,
   canPayByCard: false,
 }
 

@@ -16,6 +16,7 @@ export const frameMessages = {
   categories: 'دسته‌ها',
   settings: 'تنظیمات',
   shopExport: 'خروجی گرفتن',
+  paymentWays: 'راه‌های پرداخت',
   shipping: 'روش‌های ارسال',
   articles: 'مقاله‌ها',
   staticPages: 'صفحه‌ها',

@@ -20,6 +20,7 @@ import TicketPercent from 'lucide-react/icons/ticket-percent'
 import Truck from 'lucide-react/icons/truck'
 import Undo2 from 'lucide-react/icons/undo-2'
 import Users from 'lucide-react/icons/users'
+import Wallet from 'lucide-react/icons/wallet'
 import { paths } from '../paths.ts'
 import { frameMessages as text } from './frame.messages.ts'
 
@@ -47,6 +48,7 @@ const entries: readonly MenuEntry[] = [
   { href: paths.coupons, label: text.coupons, icon: TicketPercent, needs: 'coupons.manage' },
   { href: paths.settings, label: text.settings, icon: Settings, needs: 'settings.edit' },
   { href: paths['shop-export'], label: text.shopExport, icon: Download, needs: 'shop.export' },
+  { href: paths['payment-ways'], label: text.paymentWays, icon: Wallet, needs: 'payments.ways' },
   { href: paths.shipping, label: text.shipping, icon: Truck, needs: 'shipping.edit' },
   { href: paths.articles, label: text.articles, icon: Newspaper, needs: 'content.edit' },
   { href: paths['static-pages'], label: text.staticPages, icon: FileText, needs: 'content.edit' },

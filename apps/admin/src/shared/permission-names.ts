@@ -29,6 +29,7 @@ export const permissionNames: Readonly<Record<string, string>> = {
   'content.edit': 'نوشتن مقاله‌ها و صفحه‌ها',
   'content.publish': 'انتشار نوشته‌ها',
   'payments.review': 'بررسی کارت به کارت',
+  'payments.ways': 'راه‌های پرداخت و شماره کارت فروشگاه',
   'comments.moderate': 'بررسی نظرها',
   'messages.read': 'خواندن پیام‌ها',
   'messages.answer': 'پاسخ به پیام‌ها',

@@ -30,6 +30,7 @@ import { registerAdminOrders } from './orders.routes.ts'
 import { registerPulse } from './pulse.routes.ts'
 import { makeRegisterAdminCall } from './register-admin-call.ts'
 import { registerOpening } from './settings/opening.routes.ts'
+import { registerPaymentWays } from './settings/payment-ways.routes.ts'
 import { registerShipping } from './settings/shipping.routes.ts'
 import { registerShopExport } from './settings/shop-export.routes.ts'
 import { registerShopSettings } from './settings/shop-settings.routes.ts'
@@ -63,6 +64,7 @@ export const registerAdmin = (app: FastifyInstance, dependencies: Dependencies):
   registerCategories(register, dependencies)
   registerOpening(register, dependencies)
   registerShopSettings(register, dependencies)
+  registerPaymentWays(register, dependencies)
   registerShipping(register, dependencies)
   registerCustomers(register, dependencies)
   registerCustomerGroups(register, dependencies)

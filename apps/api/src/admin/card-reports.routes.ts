@@ -22,7 +22,7 @@ export const registerCardReports = (
     const items = []
     for (const { report, payment, order } of shown)
       items.push({
-        ...toCardReport(report, payment, await repository.ordersWithSameCode(report)),
+        ...(await toCardReport(db, report, payment)),
         orderId: order.id,
         orderNumber: order.orderNumber ?? '',
         receiverName: order.address?.receiverName ?? '',

@@ -27,7 +27,7 @@ export const orderRecord = async (
   const customer = order && (await customerRepository(db).find(order.customerId))
   if (!order || !customer) throw new DomainError('not_found')
   const now = clock()
-  const view = await viewOrder(db, order, { canPayByCard: false, now })
+  const view = await viewOrder(db, order, { canPayOnline: false, canPayByCard: false, now })
   const payments = await paymentRepository(db).ofOrder(id)
   const events = await repository.eventsWithNames(id)
   const rows = await refundRepository(db).ofOrder(id)

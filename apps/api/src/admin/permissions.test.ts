@@ -9,7 +9,7 @@ import {
 import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sampleShipping } from '../../test/acts/sample-shipping.ts'
-import { makeDesk, type TestDesk } from '../../test/desk.ts'
+import { makeDesk, sampleCard, type TestDesk } from '../../test/desk.ts'
 import { makeAuthenticator } from '../../test/passkey.ts'
 import { ADMIN_HOST, signInStaff, type TestStaff } from '../../test/staff.ts'
 import { totpCode } from '../modules/staff/totp.ts'
@@ -172,6 +172,20 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
   editShopSettings: async (by) => {
     const { edition } = (await by.get('/api/admin/settings')).json()
     return { body: { version: edition?.version ?? 0, slogan: newName() } }
+  },
+  prepareShopCard: async () => {
+    await desk.resetWays()
+    return { body: sampleCard }
+  },
+  allowShopCard: byId(() => desk.preparedCard()),
+  refuseShopCard: byId(() => desk.preparedCard()),
+  stopPaymentWay: async () => {
+    await desk.resetWays()
+    return { query: { way: 'card' } }
+  },
+  resumePaymentWay: async () => {
+    await desk.stopWay('card')
+    return { query: { way: 'card' } }
   },
   getShippingRule: byId(async () => 'post'),
   addShippingRule: async () => ({ body: sampleShipping }),

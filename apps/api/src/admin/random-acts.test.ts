@@ -48,6 +48,7 @@ const times = async <Made>(count: number, make: () => Promise<Made>): Promise<Ma
 }
 
 const makeWorld = async (): Promise<AdminWorld> => ({
+  shopCards: [await desk.preparedCard()],
   orders: [
     ...(await times(3, () => desk.paidOrder())),
     ...(await times(1, () => desk.packedOrder())),

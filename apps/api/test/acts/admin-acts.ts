@@ -20,6 +20,8 @@ export interface AdminWorld {
   coupons: string[]
   shippingRules: string[]
   articles: string[]
+  /** Prepared for the second person. */
+  shopCards: string[]
   categories: string[]
   staff: string[]
 }
@@ -131,6 +133,17 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
     body: { goodsTo: n % 2 ? pick('categories') : null },
   }),
   editShopSettings: (_pick, n) => ({ body: { version: n % 3, slogan: `شعار ${n}` } }),
+  prepareShopCard: (_pick, n) => ({
+    body: {
+      cardNumber: n % 2 ? '6219861012345673' : '6037991122334455',
+      holder: `صاحب ${n % 5}`,
+      bank: 'ملی',
+    },
+  }),
+  allowShopCard: on('shopCards'),
+  refuseShopCard: on('shopCards'),
+  stopPaymentWay: (_pick, n) => ({ query: { way: n % 2 ? 'card' : 'online' } }),
+  resumePaymentWay: (_pick, n) => ({ query: { way: n % 2 ? 'card' : 'online' } }),
   addShippingRule: (_pick, n) => ({ body: { ...sampleShipping, freeFrom: 10 * (1 + n) } }),
   editShippingRule: (pick, n) => ({
     query: { id: pick('shippingRules') },

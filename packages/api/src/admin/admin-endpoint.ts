@@ -20,6 +20,7 @@ export const adminTagTypes = [
   'Order',
   'OrderView',
   'Passkey',
+  'PaymentWays',
   'PriceJob',
   'Product',
   'ProductChoices',

@@ -41,8 +41,9 @@ export const CardPayment = ({ orderId, onReported }: CardPaymentProps) => {
   return (
     <FormPanel aria-label={text.title}>
       <h2>{text.title}</h2>
-      <p>{text.howTo}</p>
-      <CardTransferFacts {...data} />
+      <p>{data.cardNumber ? text.howTo : text.stopped}</p>
+      {data.replacedCard && data.cardNumber && <b role="status">{text.replaced(data.replacedCard)}</b>}
+      {data.cardNumber && <CardTransferFacts {...data} />}
       {data.heldUntil && <p>{text.heldUntil(data.heldUntil)}</p>}
       <h3>{text.reportTitle}</h3>
       <p>{text.afterwards}</p>

@@ -29,6 +29,7 @@ import * as refunds from './endpoints/refunds.ts'
 import * as returns from './endpoints/returns.ts'
 import * as roles from './endpoints/roles.ts'
 import * as opening from './endpoints/settings/opening.ts'
+import * as paymentWays from './endpoints/settings/payment-ways.ts'
 import * as shipping from './endpoints/settings/shipping.ts'
 import * as shopExport from './endpoints/settings/shop-export.ts'
 import * as shopSettings from './endpoints/settings/shop-settings.ts'
@@ -122,6 +123,12 @@ export const adminCalls = {
   exportShop: shopExport.exportShop,
   getShopSettings: shopSettings.getShopSettings,
   editShopSettings: shopSettings.editShopSettings,
+  getPaymentWays: paymentWays.getPaymentWays,
+  prepareShopCard: paymentWays.prepareShopCard,
+  allowShopCard: paymentWays.allowShopCard,
+  refuseShopCard: paymentWays.refuseShopCard,
+  stopPaymentWay: paymentWays.stopPaymentWay,
+  resumePaymentWay: paymentWays.resumePaymentWay,
   listShippingRules: shipping.listShippingRules,
   getShippingRule: shipping.getShippingRule,
   addShippingRule: shipping.addShippingRule,

@@ -36,6 +36,7 @@ test('each role may do exactly what the table says', () => {
       "customers.sessions: owner manager support",
       "customers.block: owner manager",
       "payments.review: owner manager accountant",
+      "payments.ways: owner manager accountant",
       "comments.moderate: owner manager support",
       "messages.read: owner manager support",
       "messages.answer: owner manager support",

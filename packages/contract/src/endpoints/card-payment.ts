@@ -14,10 +14,16 @@ const digits = (value: string) => toLatinDigits(value).replace(/[\s-]/g, '')
 export const cardTransfer = z.object({
   orderId: id,
   orderNumber: z.string(),
-  cardNumber: z.string().describe('16 digits'),
+  cardNumber: z
+    .string()
+    .describe('16 digits; empty while no transfer may begin: one that was sent can be reported'),
   holder: z.string(),
   bank: z.string(),
   amount: rial.describe('Exactly this: its last digits tell whose transfer it is'),
+  replacedCard: z
+    .string()
+    .nullable()
+    .describe('Last four digits of the card that was told for this order before the shop changed it'),
   heldUntil: instant.nullable().describe('How long the goods stay set aside without a report'),
 })
 export type CardTransfer = z.infer<typeof cardTransfer>

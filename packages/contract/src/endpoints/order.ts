@@ -51,6 +51,7 @@ export const orderDetails = orderSummary.extend({
     z.object({ status: z.enum(orderStatuses), at: instant, by: z.enum(['customer', 'system', 'operator']) }),
   ),
   canPay: z.boolean(),
+  canPayOnline: z.boolean(),
   canPayByCard: z.boolean(),
   canCancel: z.boolean(),
   canReturn: z.boolean().describe('Delivered less than seven days ago'),

@@ -47,7 +47,7 @@ export const startPayment = defineEndpoint({
   query: strict({ id: id.optional().describe('An order that waits for its payment') }),
   body: noBody,
   response: z.object({ redirectUrl: z.url(), orderId: id, paymentId: id }),
-  errors: [...placeOrderErrors, 'gateway_unavailable'],
+  errors: [...placeOrderErrors, 'online_payment_off', 'gateway_unavailable'],
 })
 
 export const paymentOutcome = z.enum(['paid', 'failed', 'pending'])

@@ -35,6 +35,12 @@ export const errorCatalogue = {
       'چند واریز کارت به کارت شما هنوز باز است؛ تا پایان بررسی آن‌ها صبر کنید، سفارش‌های پرداخت‌نشده را لغو کنید یا آنلاین بپردازید',
   },
   card_payment_off: { status: 409, message: 'پرداخت کارت به کارت اکنون ممکن نیست' },
+  online_payment_off: { status: 409, message: 'پرداخت آنلاین اکنون ممکن نیست؛ راه دیگری را برگزینید' },
+  last_payment_way: { status: 409, message: 'این تنها راه پرداخت فروشگاه است؛ نخست راه دیگری را روشن کنید' },
+  card_prepared: {
+    status: 409,
+    message: 'شماره کارت دیگری منتظر تایید است؛ نخست درباره‌ی آن تصمیم بگیرید',
+  },
   duplicate_tracking_code: { status: 409, message: 'این شماره پیگیری پیش‌تر ثبت شده است' },
   passkeys_full: { status: 409, message: 'ده کلید عبور دارید؛ نخست یکی را حذف کنید' },
   role_name_taken: { status: 409, message: 'نقش دیگری همین نام را دارد' },

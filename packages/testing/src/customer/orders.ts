@@ -73,6 +73,7 @@ export const orderOf = (status: PlacedStatus): OrderDetails => {
       by: index < 2 ? 'customer' : 'operator',
     })),
     canPay: status === 'awaiting_payment',
+    canPayOnline: status === 'awaiting_payment',
     canPayByCard: status === 'awaiting_payment',
     canCancel: ['awaiting_payment', 'paid'].includes(status),
     canReturn: status === 'delivered',

@@ -18,6 +18,7 @@ export const outcomeOf = (
 export const cardTransfer: EndpointResponse<typeof endpoints.startCardPayment> = {
   orderId: 'order-001',
   orderNumber: '10023',
+  replacedCard: null,
   cardNumber: '9999990000000006',
   holder: 'حجره',
   bank: 'بانک نمونه',

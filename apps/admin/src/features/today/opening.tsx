@@ -9,7 +9,7 @@ const places: Record<OpeningStep, string> = {
   name: paths.settings,
   contact: paths.settings,
   shipping: paths.shipping,
-  payment: paths.settings,
+  payment: paths['payment-ways'],
   product: paths['product-new'],
 }
 

@@ -11,7 +11,8 @@ import { todayMessages as text } from './today.messages.ts'
 const hrefOf = ({ shownAt }: WaitingApproval): string => {
   const [kind, id = ''] = shownAt.split(':')
   if (kind === 'order') return orderHref(id)
-  return kind === 'price-job' ? paths['price-jobs'] : paths.staff
+  if (kind === 'price-job') return paths['price-jobs']
+  return kind === 'settings' ? paths['payment-ways'] : paths.staff
 }
 
 /** What somebody prepared and a second person has to allow. */

@@ -6,6 +6,7 @@ export const cardReportMessages = {
   trackingCode: 'شماره‌ی پیگیری',
   copyCode: 'کپی شماره‌ی پیگیری',
   card: 'چهار رقم آخر کارت',
+  shopCards: 'کارت فروشگاه که به مشتری گفته شد',
   paidAt: 'زمان واریز به گفته‌ی مشتری',
   reportedAt: 'زمان گزارش',
   sameCode: (orders: string) => `همین شماره‌ی پیگیری برای سفارش ${orders} هم گزارش شده است`,

@@ -33,6 +33,11 @@ export const ReportFacts = ({ report }: { report: CardReport }) => {
         <Fact label={text.card}>
           <bdi>{toPersianDigits(report.cardLast4)}</bdi>
         </Fact>
+        {report.shopCards.length > 0 && (
+          <Fact label={text.shopCards}>
+            <bdi>{report.shopCards.map((card) => toPersianDigits(card)).join('، ')}</bdi>
+          </Fact>
+        )}
         <Fact label={text.paidAt}>{formatJalaliDateTime(report.paidAt)}</Fact>
         <Fact label={text.reportedAt}>{formatJalaliDateTime(report.reportedAt)}</Fact>
       </Sums>

@@ -4,7 +4,7 @@ import { DEFAULT_SHOP_TITLE } from '../../config/shop-settings.ts'
 import { products } from '../../modules/catalog/catalog.tables.ts'
 import { readSetting } from '../../modules/content/settings.repository.ts'
 import { readShopFacts } from '../../modules/content/shop-facts.ts'
-import { shopCardOf } from '../../modules/payment/shop-card.ts'
+import { waysOf } from '../../modules/payment/shop-card.ts'
 import { shippingRepository } from '../../modules/shipping/shipping.repository.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import type { RegisterAdminCall } from '../register-admin-call.ts'
@@ -16,12 +16,13 @@ export const registerOpening = (
   register('listOpeningSteps', async () => {
     const { title, phones, email, address } = await readShopFacts(db, config)
     const isSample = (await readSetting(db, 'logo')) !== null
+    const { canPayOnline, canPayByCard } = await waysOf(db, config)
     const isDone: Record<OpeningStep, boolean> = {
       name: title !== DEFAULT_SHOP_TITLE || isSample,
       contact: address !== '' && (phones.length > 0 || email !== ''),
       shipping: (await shippingRepository(db).listActive()).length > 0,
       // The sandbox takes no money: it pays only in a shop that is tried out.
-      payment: config.PAYMENT_GATEWAY !== 'sandbox' || config.DEMO_MODE || shopCardOf(config) !== null,
+      payment: canPayByCard || (canPayOnline && (config.PAYMENT_GATEWAY !== 'sandbox' || config.DEMO_MODE)),
       product: (await db.$count(products, eq(products.isPublished, true))) > 0,
     }
     return openingSteps.filter((step) => !isDone[step])

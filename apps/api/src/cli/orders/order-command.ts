@@ -1,7 +1,7 @@
 import { Command } from 'commander'
 import { readConfig } from '../../config/config.ts'
 import { type OrderRow, orderRepository } from '../../modules/order/order.repository.ts'
-import { shopCardOf } from '../../modules/payment/shop-card.ts'
+import { waysOf } from '../../modules/payment/shop-card.ts'
 import type { Desk } from '../../modules/staff-action/actor.ts'
 import { commandLineDesk } from '../../modules/staff-action/command-line.ts'
 import { systemClock } from '../../shared/clock.ts'
@@ -20,8 +20,8 @@ export const sayJson = (value: unknown): void => say(JSON.stringify(value, null,
 export const withDependencies = <Result>(work: (dependencies: Dependencies) => Promise<Result>) =>
   withShop(({ database }) => work({ config: readConfig(process.env), database, clock: systemClock }))
 
-export const viewFor = ({ config, database: { db }, clock }: Dependencies, row: OrderRow) =>
-  viewOrder(db, row, { canPayByCard: shopCardOf(config) !== null, now: clock() })
+export const viewFor = async ({ config, database: { db }, clock }: Dependencies, row: OrderRow) =>
+  viewOrder(db, row, { ...(await waysOf(db, config)), now: clock() })
 
 export interface OrderOptions {
   json?: true

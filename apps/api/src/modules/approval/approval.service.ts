@@ -96,6 +96,12 @@ export const withdrawApproval = async (tx: Db, { actor, clock }: Desk, of: Appro
   })
 }
 
+/** Whether somebody may still decide on it. */
+export const isWaiting = async (tx: Db, of: ApprovalOf, now: Date): Promise<boolean> => {
+  const row = await approvalRepository(tx).lock(of)
+  return row !== null && row.decision === null && row.expiresAt > now
+}
+
 /** Whether a second person allowed it, within its day. */
 export const isApproved = async (tx: Db, of: ApprovalOf, now: Date): Promise<boolean> => {
   const row = await approvalRepository(tx).lock(of)

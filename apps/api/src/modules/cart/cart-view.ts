@@ -5,6 +5,7 @@ import { quoteCoupon } from '../coupon/coupon.service.ts'
 import type { CustomerTx } from '../identity/customer-lock.ts'
 import { toPictureOrNull } from '../media/media-address.ts'
 import { paymentRepository } from '../payment/payment.repository.ts'
+import type { Ways } from '../payment/shop-card.ts'
 import { quoteMethod } from '../shipping/shipping.service.ts'
 import type { CartLineRow, CartRow, OpenCart } from './cart.repository.ts'
 import { amountsOf, maxCountOf, problemOf } from './cart.rules.ts'
@@ -36,10 +37,8 @@ export const rememberShownPrices = async (tx: CustomerTx, { cart, lines }: Locke
     await lockedCartRepository(tx).setShownPrice(cart, productId, price)
 }
 
-export interface CartContext {
+export interface CartContext extends Ways {
   now: Date
-  /** Whether the shop takes card-to-card payments. */
-  canPayByCard: boolean
 }
 
 const viewUnpaid = async (db: Db, { id, orderNumber, total }: CartRow): Promise<Cart['unpaidOrder']> => {
@@ -58,7 +57,7 @@ const noCoupon = { problem: null, discount: 0, isShippingFree: false }
 export const viewCart = async (
   db: Db,
   { cart, lines, address, unpaid }: OpenCart,
-  { now, canPayByCard }: CartContext,
+  { now, canPayOnline, canPayByCard }: CartContext,
 ): Promise<Cart> => {
   const { subtotal, discount, goodsTotal, weightGrams } = amountsOf(lines)
   const method =
@@ -85,6 +84,7 @@ export const viewCart = async (
       problem ? [{ productId, problem, title }] : [],
     ),
     unpaidOrder: unpaid && (await viewUnpaid(db, unpaid)),
+    canPayOnline,
     canPayByCard,
   }
 }

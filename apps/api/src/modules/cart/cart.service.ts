@@ -9,7 +9,7 @@ import { normalizeCode } from '../coupon/coupon.rules.ts'
 import { quoteCoupon } from '../coupon/coupon.service.ts'
 import type { Customer } from '../identity/customer.ts'
 import type { CustomerTx } from '../identity/customer-lock.ts'
-import { shopCardOf } from '../payment/shop-card.ts'
+import { waysOf } from '../payment/shop-card.ts'
 import { makeRateLimiter, type RateRule } from '../rate-limit/rate-limiter.ts'
 import { type Parcel, quoteMethod, quoteShipping } from '../shipping/shipping.service.ts'
 import { addAvailableItems, type WantedLine } from './add-available-items.ts'
@@ -50,11 +50,11 @@ const WRONG_CODES: RateRule<'customer'> = {
 
 export const makeCartService = ({ config, database: { db }, clock }: Dependencies) => {
   const rates = makeRateLimiter(config.SECRET, clock)
-  const context = () => ({ now: clock(), canPayByCard: shopCardOf(config) !== null })
+  const context = async (of: Db) => ({ now: clock(), ...(await waysOf(of, config)) })
 
   const viewShown = async (tx: CustomerTx, open: LockedOpenCart): Promise<Cart> => {
     await rememberShownPrices(tx, open)
-    return viewCart(tx, open, context())
+    return viewCart(tx, open, await context(tx))
   }
 
   /** Runs a change of the cart, which returns what is different then, under the lock of its customer. */
@@ -80,7 +80,7 @@ export const makeCartService = ({ config, database: { db }, clock }: Dependencie
   return {
     view: async ({ customerId, write }: Customer): Promise<Cart> => {
       const open = await cartRepository(db).find(customerId)
-      if (!showsNewPrices(open)) return viewCart(db, open, context())
+      if (!showsNewPrices(open)) return viewCart(db, open, await context(db))
       return write(async (tx) => viewShown(tx, await lockedCartRepository(tx).find(customerId)))
     },
 

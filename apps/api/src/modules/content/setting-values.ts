@@ -1,4 +1,5 @@
 import type { ContentPage, EndpointResponse, endpoints, MenuItem, RouteRule } from '@hojreh/contract'
+import type { PaymentWayName } from '@hojreh/contract/admin'
 import type { StoredImage } from '../catalog/catalog.tables.ts'
 
 export interface StoredSlide {
@@ -22,6 +23,12 @@ export interface SettingValues {
     enamad: { id: string; code: string } | null
     /** Rial. */
     leastOrder: number
+  }
+  /** Which ways to pay are switched off, the card for transfers that two people set, and the one that waits for that. */
+  payment: {
+    off: PaymentWayName[]
+    card: { cardNumber: string; holder: string; bank: string } | null
+    prepared: { id: string; cardNumber: string; holder: string; bank: string } | null
   }
   indexMenu: MenuItem[]
   footerMenu: MenuItem[]

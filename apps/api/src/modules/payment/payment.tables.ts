@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { idColumn, instantColumn, rialColumn } from '../../db/columns.ts'
 import { customers } from '../identity/identity.tables.ts'
 import { orders } from '../order/order.tables.ts'
@@ -42,6 +42,19 @@ export const payments = pgTable(
     index('payments_owed').on(table.createdAt).where(sql`${table.status} = 'refund_due'`),
     check('payments_amount', sql`${table.amount} > 0`),
   ],
+)
+
+/** Which cards were told to a customer for an order: the shop may change its card while money is on its way. */
+export const toldCards = pgTable(
+  'told_cards',
+  {
+    orderId: text()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    cardNumber: text().notNull(),
+    toldAt: instantColumn().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.cardNumber] })],
 )
 
 /** A customer's report of a card-to-card transfer; the payment stays open until the operator decides. */

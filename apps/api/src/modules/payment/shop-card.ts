@@ -1,21 +1,56 @@
 import type { Config } from '../../config/config.ts'
+import type { Db } from '../../db/client.ts'
+import type { SettingValues } from '../content/setting-values.ts'
+import { readSetting } from '../content/settings.repository.ts'
 
 export interface ShopCard {
   cardNumber: string
   holder: string
   bank: string
 }
+type CardConfig = Pick<
+  Config,
+  'SHOP_TITLE' | 'CARD_NUMBER' | 'CARD_HOLDER' | 'CARD_BANK' | 'DEMO_MODE' | 'NODE_ENV'
+>
 
 /** For trying out: a number with the right check digit that no bank has given out. */
 const demoCard = { cardNumber: '9999990000000006', bank: 'بانک نمونه' }
 
-/** The card that customers transfer to; null when the shop takes no such payments. */
-export const shopCardOf = (
-  config: Pick<Config, 'SHOP_TITLE' | 'CARD_NUMBER' | 'CARD_HOLDER' | 'CARD_BANK' | 'DEMO_MODE' | 'NODE_ENV'>,
-): ShopCard | null => {
+/** The card that stands in the environment, until one is set in the back office. */
+const cardOfMachine = (config: CardConfig): ShopCard | null => {
   if (config.CARD_NUMBER !== undefined)
     return { cardNumber: config.CARD_NUMBER, holder: config.CARD_HOLDER, bank: config.CARD_BANK }
   return config.DEMO_MODE && config.NODE_ENV !== 'production'
     ? { ...demoCard, holder: `فروشگاه نمونه‌ی ${config.SHOP_TITLE}` }
     : null
 }
+
+/** What a shop takes where nobody has decided anything. */
+export const startingWays: SettingValues['payment'] = { off: [], card: null, prepared: null }
+
+/** The ways to pay as they are set, and the card with whoever set it. */
+export const readPaymentWays = async (db: Db, config: CardConfig) => {
+  const ways = (await readSetting(db, 'payment')) ?? startingWays
+  const card = ways.card ?? cardOfMachine(config)
+  const isOn = (way: SettingValues['payment']['off'][number]) => !ways.off.includes(way)
+  return {
+    ...ways,
+    card,
+    isFromMachine: ways.card === null,
+    isOnlineOn: isOn('online'),
+    isCardOn: isOn('card'),
+    /** What shoppers are told; null while no transfer may begin. */
+    offered: isOn('card') ? card : null,
+  }
+}
+
+/** The card that customers transfer to; null when the shop takes no such payments. */
+export const shopCardOf = async (db: Db, config: CardConfig): Promise<ShopCard | null> =>
+  (await readPaymentWays(db, config)).offered
+
+/** Which ways a shopper has now. */
+export const waysOf = async (db: Db, config: CardConfig) => {
+  const { isOnlineOn, offered } = await readPaymentWays(db, config)
+  return { canPayOnline: isOnlineOn, canPayByCard: offered !== null }
+}
+export type Ways = Awaited<ReturnType<typeof waysOf>>

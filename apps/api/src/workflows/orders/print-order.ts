@@ -18,5 +18,5 @@ export const printOrder = (
     const order = await orderRepository(tx).findPlaced(id)
     if (!order) throw new DomainError('not_found')
     book({ subject: `order:${id}`, label: order.orderNumber, after: { printed, withPhone } })
-    return viewOrder(tx, order, { canPayByCard: false, now: clock() })
+    return viewOrder(tx, order, { canPayOnline: false, canPayByCard: false, now: clock() })
   })

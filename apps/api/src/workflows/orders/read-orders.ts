@@ -7,7 +7,7 @@ import { inCartOrder, toOrderLine, toOrderSummary } from '../../modules/order/or
 import { canReturn } from '../../modules/order/return-rule.ts'
 import { paymentRepository } from '../../modules/payment/payment.repository.ts'
 import { toPayment } from '../../modules/payment/payment-view.ts'
-import { shopCardOf } from '../../modules/payment/shop-card.ts'
+import { type Ways, waysOf } from '../../modules/payment/shop-card.ts'
 import { refundRepository } from '../../modules/refund/refund.repository.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
@@ -31,7 +31,7 @@ export const listOrders = async (
 export const viewOrder = async (
   db: Db,
   order: OrderRow,
-  { canPayByCard, now }: { canPayByCard: boolean; now: Date },
+  { canPayOnline, canPayByCard, now }: Ways & { now: Date },
 ): Promise<OrderDetails> => {
   const repository = orderRepository(db)
   const lines = inCartOrder(await repository.lines(order.id))
@@ -67,7 +67,9 @@ export const viewOrder = async (
     ),
     timeline: events.map(({ status, at, by }) => ({ status, at: at.toISOString(), by })),
     canPay: order.status === 'awaiting_payment',
-    canPayByCard: canPayByCard && order.status === 'awaiting_payment',
+    canPayOnline: canPayOnline && order.status === 'awaiting_payment',
+    // What was begun can be reported, also when the shop begins no more of them.
+    canPayByCard: (canPayByCard || order.cardAmount !== null) && order.status === 'awaiting_payment',
     canCancel: canCancel(order.status),
     canReturn: canReturn(order, events, now),
     returnReason: order.returnReason,
@@ -82,7 +84,7 @@ export const getOrderDetails = async (
 ): Promise<OrderDetails> => {
   const order = await orderRepository(db).findOwn(customerId, id)
   if (!order) throw new DomainError('not_found')
-  return viewOrder(db, order, { canPayByCard: shopCardOf(config) !== null, now: clock() })
+  return viewOrder(db, order, { ...(await waysOf(db, config)), now: clock() })
 }
 
 /** A page of a customer's attempts to pay, newest first. */

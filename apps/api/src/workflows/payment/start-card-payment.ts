@@ -5,7 +5,8 @@ import type { Customer } from '../../modules/identity/customer.ts'
 import type { CustomerTx } from '../../modules/identity/customer-lock.ts'
 import { hasHold, holdEnd } from '../../modules/inventory/inventory.service.ts'
 import { type LockedOrder, type OrderRow, orderRepository } from '../../modules/order/order.repository.ts'
-import { shopCardOf } from '../../modules/payment/shop-card.ts'
+import { type ShopCard, shopCardOf } from '../../modules/payment/shop-card.ts'
+import { toldCardRepository } from '../../modules/payment/told-card.repository.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { holdOrderStock } from '../checkout/hold-order-stock.ts'
@@ -41,70 +42,74 @@ interface Transfer {
   order: OrderRow
   amount: number
   heldUntil: Date | null
+  replacedCard: string | null
+}
+interface Wish {
+  /** Null while no transfer may begin. */
+  card: ShopCard | null
+  most: number
+  now: Date
 }
 
-const arrangeTransfer = async (tx: Db, order: LockedOrder, most: number): Promise<Transfer> => {
+/** Tells the card of today: money that has not left yet is to go there. What was told before stays known. */
+const arrangeTransfer = async (tx: Db, order: LockedOrder, { card, most, now }: Wish): Promise<Transfer> => {
   const amount = order.cardAmount ?? (await chooseAmount(tx, order, most))
-  return { order, amount, heldUntil: await holdEnd(tx, order.id) }
+  const told = toldCardRepository(tx)
+  if (card) await told.tell(order.id, card.cardNumber, now)
+  const replacedCard = await told.before(order.id, card?.cardNumber ?? '')
+  return { order, amount, heldUntil: await holdEnd(tx, order.id), replacedCard }
 }
 
-const transferAgain = async (tx: CustomerTx, orderId: string, most: number, now: Date): Promise<Transfer> => {
+const transferAgain = async (tx: CustomerTx, orderId: string, wish: Wish): Promise<Transfer> => {
   const order = await orderRepository(tx).lock(orderId)
   if (!order) throw new DomainError('not_found')
   checkPayable(order)
-  if (!(await hasHold(tx, order.id)))
-    await holdOrderStock(tx, order, await orderRepository(tx).lines(order.id), now)
-  return arrangeTransfer(tx, order, most)
+  if (!wish.card && order.cardAmount === null) throw new DomainError('card_payment_off')
+  if (wish.card && !(await hasHold(tx, order.id)))
+    await holdOrderStock(tx, order, await orderRepository(tx).lines(order.id), wish.now)
+  return arrangeTransfer(tx, order, wish)
 }
 
-const transferForCart = async (
-  tx: CustomerTx,
-  customerId: string,
-  most: number,
-  now: Date,
-): Promise<Transfer> => {
+const transferForCart = async (tx: CustomerTx, customerId: string, wish: Wish): Promise<Transfer> => {
+  if (!wish.card) throw new DomainError('card_payment_off')
   let transfer: Transfer | undefined
-  const { order } = await placeCart(tx, customerId, now, async (placed) => {
-    transfer = await arrangeTransfer(tx, placed, most)
+  const { order } = await placeCart(tx, customerId, wish.now, async (placed) => {
+    transfer = await arrangeTransfer(tx, placed, wish)
   })
-  return transfer ? { ...transfer, order } : transferAgain(tx, order.id, most, now)
+  return transfer ? { ...transfer, order } : transferAgain(tx, order.id, wish)
 }
 
 const transferForOrder = async (
   tx: CustomerTx,
   customerId: string,
   orderId: string,
-  most: number,
-  now: Date,
+  wish: Wish,
 ): Promise<Transfer> => {
   const found = await orderRepository(tx).findOwn(customerId, orderId)
   if (!found) throw new DomainError('not_found')
-  return transferAgain(tx, found.id, most, now)
+  return transferAgain(tx, found.id, wish)
 }
 
 /**
  * Tells to which card how much is to be transferred for the cart or for an unpaid order, with its goods held.
- * The same response however often it is asked.
+ * The same response however often it is asked, as long as the shop keeps its card.
  */
 export const startCardPayment = async (
   { config, clock }: Dependencies,
   { customerId, write }: Customer,
   orderId?: string,
-): Promise<CardTransfer> => {
-  const card = shopCardOf(config)
-  if (!card) throw new DomainError('card_payment_off')
-  const most = config.CARD_TRANSFERS_AT_ONCE
-  const now = clock()
-  const { order, amount, heldUntil } = await write((tx) =>
-    orderId === undefined
-      ? transferForCart(tx, customerId, most, now)
-      : transferForOrder(tx, customerId, orderId, most, now),
-  )
-  return {
-    ...card,
-    orderId: order.id,
-    orderNumber: order.orderNumber ?? '',
-    amount,
-    heldUntil: heldUntil?.toISOString() ?? null,
-  }
-}
+): Promise<CardTransfer> =>
+  write(async (tx) => {
+    const card = await shopCardOf(tx, config)
+    const wish = { card, most: config.CARD_TRANSFERS_AT_ONCE, now: clock() }
+    const { order, heldUntil, ...transfer } = await (orderId === undefined
+      ? transferForCart(tx, customerId, wish)
+      : transferForOrder(tx, customerId, orderId, wish))
+    return {
+      ...(card ?? { cardNumber: '', holder: '', bank: '' }),
+      ...transfer,
+      orderId: order.id,
+      orderNumber: order.orderNumber ?? '',
+      heldUntil: heldUntil?.toISOString() ?? null,
+    }
+  })

@@ -7,6 +7,7 @@ import { openAttempt } from '../../modules/payment/attempt.ts'
 import { paymentMessages } from '../../modules/payment/payment.messages.ts'
 import { type PaymentRow, paymentRepository } from '../../modules/payment/payment.repository.ts'
 import { GatewayUnavailableError, type PaymentGateway } from '../../modules/payment/payment-gateway.ts'
+import { waysOf } from '../../modules/payment/shop-card.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { placeCart } from '../checkout/place-cart.ts'
 import { type Attempt, payAgain } from './pay-again.ts'
@@ -119,6 +120,8 @@ export const startPayment = async (
   customer: Customer,
   orderId?: string,
 ) => {
+  const { canPayOnline } = await waysOf(dependencies.database.db, dependencies.config)
+  if (!canPayOnline) throw new DomainError('online_payment_off')
   const attempt = await findAttempt(dependencies, customer, orderId)
   const { payment, order, isNew } = attempt
   const authority = isNew

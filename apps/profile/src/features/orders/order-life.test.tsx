@@ -102,6 +102,7 @@ describe('an order of the customer', () => {
     const unpaid = orderDetails(1, {
       status: 'awaiting_payment',
       canPay: true,
+      canPayOnline: true,
       payments: [{ ...payment, status: 'open', authority: 'A0001' }],
     })
     let order = unpaid
@@ -147,12 +148,14 @@ describe('paying from card to card', () => {
   const unpaid = orderDetails(1, {
     status: 'awaiting_payment',
     canPay: true,
+    canPayOnline: true,
     canPayByCard: true,
     payments: [],
   })
   const transfer = {
     orderId: 'order-0001',
     orderNumber: '10001',
+    replacedCard: null,
     cardNumber: '6037991122334455',
     holder: 'فروشگاه حجره',
     bank: 'ملی',

@@ -45,7 +45,8 @@ describe('the page of an order', () => {
   it('asks for the payment of this very order, and says why when it is refused', async () => {
     const asked: string[] = []
     await openProfile('/profile/orders/order-0001', {
-      getOrderDetails: () => orderDetails(1, { status: 'awaiting_payment', canPay: true, payments: [] }),
+      getOrderDetails: () =>
+        orderDetails(1, { status: 'awaiting_payment', canPay: true, canPayOnline: true, payments: [] }),
       startPayment: ({ query }) => {
         asked.push(query.toString())
         return refuse('insufficient_stock')

@@ -11,7 +11,13 @@ const CardPayment = lazy(async () => ({
 }))
 
 /** Pays an order whose payment is still due: at the bank, by a full page load, or from card to card, here. */
-export const PayOrder = ({ id: orderId, orderNumber, canPayByCard, payments }: OrderDetails) => {
+export const PayOrder = ({
+  id: orderId,
+  orderNumber,
+  canPayOnline,
+  canPayByCard,
+  payments,
+}: OrderDetails) => {
   const { pay, isBusy } = useStartPayment()
   const open = payments.find(({ method, status }) => method === 'online' && status === 'open')
   const { state, isAsking, checkAgain } = useOpenPayment(open?.authority ?? null)
@@ -29,7 +35,7 @@ export const PayOrder = ({ id: orderId, orderNumber, canPayByCard, payments }: O
             {openPaymentMessages.checkAgain}
           </Button>
         )}
-        {state !== 'looking' && (
+        {canPayOnline && state !== 'looking' && (
           <Button
             variant={state === 'none' ? 'contained' : 'outlined'}
             startIcon={<CreditCard size={20} />}

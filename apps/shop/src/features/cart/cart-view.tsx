@@ -13,7 +13,7 @@ import { DeliveryStep } from './delivery-step.tsx'
 import { LinesStep } from './lines-step.tsx'
 import { NextButton } from './next-button.tsx'
 import { PaymentStep } from './payment-step.tsx'
-import { hrefOfStep, type PaymentWay, stepOf, stepOfError, steps, wantedStep } from './steps.ts'
+import { hrefOfStep, onlyWayOf, type PaymentWay, stepOf, stepOfError, steps, wantedStep } from './steps.ts'
 import { useCardOrder } from './use-card-order.ts'
 import { useDelivery } from './use-delivery.ts'
 
@@ -27,7 +27,7 @@ export const CartView = ({ cart }: { cart: Cart }) => {
   const { place: placeForCard, isPlacing } = useCardOrder()
   const delivery = useDelivery(cart)
   const [wantedWay, setWay] = useState<PaymentWay>('online')
-  const way = cart.canPayByCard ? wantedWay : 'online'
+  const way = onlyWayOf(cart) ?? wantedWay
   const wanted = wantedStep(address.get('step'))
   const step = stepOf(wanted, cart)
   // What is usual is chosen in a moment, and then nothing is missing.

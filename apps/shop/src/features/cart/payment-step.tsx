@@ -5,11 +5,12 @@ import { Notice, Row, SheetBody, Stack } from './cart.styles.ts'
 import { GoodsStrip } from './goods-strip.tsx'
 import { PaymentWayPicker } from './payment-way.tsx'
 import type { StepProps } from './step-props.ts'
-import { hrefOfStep } from './steps.ts'
+import { hrefOfStep, onlyWayOf } from './steps.ts'
 
 /** Third step: everything once more before the bank. */
 export const PaymentStep = ({ cart, way, onWay }: StepProps) => {
   const { data: methods } = useListShippingMethodsQuery()
+  const only = onlyWayOf(cart)
   const method = methods?.find(({ id }) => id === cart.shippingMethodId)
   return (
     <Stack>
@@ -33,7 +34,7 @@ export const PaymentStep = ({ cart, way, onWay }: StepProps) => {
       {cart.problems.some(({ problem }) => problem === 'price_changed') && (
         <Notice>{text.priceChanged}</Notice>
       )}
-      {cart.canPayByCard ? <PaymentWayPicker way={way} onChange={onWay} /> : <p>{text.gatewayNote}</p>}
+      {only ? <p>{text.onlyWay[only]}</p> : <PaymentWayPicker way={way} onChange={onWay} />}
     </Stack>
   )
 }

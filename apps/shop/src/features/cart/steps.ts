@@ -24,6 +24,15 @@ export const hrefOfStep = (step: Step): string => (step === 'cart' ? '/cart' : `
 export const paymentWays = ['online', 'card'] as const
 export type PaymentWay = (typeof paymentWays)[number]
 
+/** The one way that there is; undefined while the shopper has the choice. */
+export const onlyWayOf = ({
+  canPayOnline,
+  canPayByCard,
+}: Pick<Cart, 'canPayOnline' | 'canPayByCard'>): PaymentWay | undefined => {
+  if (!canPayByCard) return 'online'
+  return canPayOnline ? undefined : 'card'
+}
+
 /** The payment step of an order that is paid from card to card. */
 export const hrefOfCardStep = (orderId: string): string => `/cart?step=payment&order=${orderId}`
 

@@ -19,6 +19,9 @@ export const cardReport = z.object({
   paidAt: instant.describe('As the customer reported'),
   reportedAt: instant,
   hasReceipt: z.boolean().describe('`getReceipt` has the picture'),
+  shopCards: z
+    .array(z.string())
+    .describe('Last four digits of the cards that the customer was told for the order, the newest first'),
   sameCode: z.array(z.string()).describe('Numbers of other orders that name the same transfer'),
 })
 export type CardReport = z.infer<typeof cardReport>
