@@ -14,6 +14,7 @@ export const paths = {
   'product-new': '/admin/products/new',
   'price-grid': '/admin/products/prices',
   'price-jobs': '/admin/products/percent',
+  'import-goods': '/admin/products/import',
   product: '/admin/products/:id',
   comments: '/admin/comments',
   messages: '/admin/messages',

@@ -8,4 +8,4 @@ export {
   adminTagTypes,
 } from './admin/admin-endpoint.ts'
 export { downloadOrders, downloadShop } from './admin/download-file.ts'
-export { uploadCover, uploadPicture, uploadTextPicture } from './admin/upload-picture.ts'
+export { uploadCover, uploadGoods, uploadPicture, uploadTextPicture } from './admin/upload-picture.ts'

@@ -32,6 +32,14 @@ export {
   categoryFields,
   MOST_CATEGORIES,
 } from './admin/endpoints/goods/categories.ts'
+export {
+  IMPORT_BYTES,
+  IMPORT_LINES,
+  type ImportCurrency,
+  type ImportLine,
+  type ImportReport,
+  importCurrencies,
+} from './admin/endpoints/goods/import-goods.ts'
 export { type GridEdit, type GridResult, type GridRow, gridEdit } from './admin/endpoints/goods/price-grid.ts'
 export {
   LEAST_PERCENT,

@@ -15,6 +15,7 @@ export const permissionNames: Readonly<Record<string, string>> = {
   'products.view': 'دیدن کالاها و موجودی',
   'products.edit': 'ساختن و ویرایش کالا',
   'products.stock': 'ثبت ورود و خروج موجودی',
+  'products.import': 'وارد کردن کالا از فایل',
   'prices.bulk': 'تغییر درصدی قیمت‌های بسیار',
   'customers.phone': 'دیدن شماره‌ی کامل',
   'customers.view': 'دیدن مشتریان',

@@ -10,6 +10,7 @@ import { registerCoupons } from './coupons/coupons.routes.ts'
 import { registerCustomerGroups } from './customers/customer-groups.routes.ts'
 import { registerCustomers } from './customers/customers.routes.ts'
 import { registerCategories } from './goods/categories.routes.ts'
+import { registerImportGoods } from './goods/import-goods.routes.ts'
 import { registerPriceGrid } from './goods/price-grid.routes.ts'
 import { registerPriceJobs } from './goods/price-jobs.routes.ts'
 import { registerProductPictures } from './goods/product-pictures.routes.ts'
@@ -71,6 +72,7 @@ export const registerAdmin = (app: FastifyInstance, dependencies: Dependencies):
   registerAdminProducts(register, dependencies)
   registerProductRecord(register, dependencies)
   registerProductPictures(register, dependencies)
+  registerImportGoods(register)
   registerPriceGrid(register, dependencies)
   registerPriceJobs(register, dependencies)
   registerStockMovements(register, dependencies)

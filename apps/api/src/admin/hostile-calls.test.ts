@@ -101,6 +101,7 @@ const inputs: Record<AdminCallName, Input> = {
     cancelPriceJob: byId,
     undoPriceJob: byId,
   },
+  importGoods: { query: { isTrial: 'yes', isSure: 'no', currency: 'toman' } },
   listPriceGrid: { query: { q: 'قالی', categoryId: id, brand: 'نگار', stock: 'out', after: 'x', take: '5' } },
   editPriceGrid: {
     body: {

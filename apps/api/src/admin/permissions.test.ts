@@ -158,6 +158,10 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
   refusePriceJob: byId(() => desk.priceJob('waiting')),
   cancelPriceJob: byId(() => desk.priceJob('running')),
   undoPriceJob: byId(() => desk.priceJob('done')),
+  importGoods: async () => ({
+    query: { isTrial: 'yes', currency: 'toman' },
+    body: Buffer.from(`sku,title,price\n${newCode()},گلدان,1000\n`),
+  }),
   editPriceGrid: async () => ({
     body: { rows: [{ id: await desk.product(), stock: { delta: 5, seen: null } }] },
   }),

@@ -115,6 +115,7 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
   refusePriceJob: on('products'),
   cancelPriceJob: on('products'),
   undoPriceJob: on('products'),
+  importGoods: () => ({ query: { isTrial: 'no', currency: 'toman' } }),
   editPriceGrid: (pick, n) => ({
     body: {
       rows: [

@@ -1,11 +1,12 @@
-import { ADMIN_HEADER, type AdminResponse, type adminCalls } from '@hojreh/contract/admin'
+import { ADMIN_HEADER, type AdminQuery, type AdminResponse, type adminCalls } from '@hojreh/contract/admin'
 import { type ApiError, errorOfResponse, errorOfSilence } from '../api-error.ts'
 import { queryString } from '../query-string.ts'
 
 type Calls = typeof adminCalls
-export type UploadCallName = 'addProductPicture' | 'addTextPicture' | 'setArticleCover'
+export type UploadCallName = 'addProductPicture' | 'addTextPicture' | 'importGoods' | 'setArticleCover'
 const paths = {
   addProductPicture: '/api/admin/product/picture/add',
+  importGoods: '/api/admin/products/import',
   addTextPicture: '/api/admin/picture/add',
   setArticleCover: '/api/admin/article/cover',
 } as const satisfies { [Name in UploadCallName]: Calls[Name]['path'] }
@@ -25,7 +26,7 @@ const parsed = (text: string): unknown => {
 /** `fetch` tells nothing of what has left the device yet, so that this is the older call. */
 const upload = <Name extends UploadCallName>(
   name: Name,
-  query: Record<string, string>,
+  query: Record<string, string | undefined>,
   picture: Blob,
   onProgress?: (part: number) => void,
 ): Uploaded<Name> =>
@@ -61,3 +62,10 @@ export const uploadTextPicture = (alt: string, picture: Blob) => upload('addText
 /** Sends the cover of an article up. */
 export const uploadCover = (id: string, alt: string, picture: Blob) =>
   upload('setArticleCover', { id, alt }, picture)
+
+/** Sends a file of goods up, to be tried or taken in. */
+export const uploadGoods = (
+  query: AdminQuery<Calls['importGoods']>,
+  file: Blob,
+  onProgress: (part: number) => void,
+) => upload('importGoods', { ...query }, file, onProgress)

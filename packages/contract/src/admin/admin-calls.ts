@@ -12,6 +12,7 @@ import * as customerActs from './endpoints/customer-acts.ts'
 import * as customerGroups from './endpoints/customer-groups.ts'
 import * as customers from './endpoints/customers.ts'
 import * as categories from './endpoints/goods/categories.ts'
+import * as importGoods from './endpoints/goods/import-goods.ts'
 import * as priceGrid from './endpoints/goods/price-grid.ts'
 import * as priceJobs from './endpoints/goods/price-jobs.ts'
 import * as productPictures from './endpoints/goods/product-pictures.ts'
@@ -149,6 +150,7 @@ export const adminCalls = {
   putIntoGroup: customerGroups.putIntoGroup,
   takeOutOfGroup: customerGroups.takeOutOfGroup,
   listProducts: products.listProducts,
+  importGoods: importGoods.importGoods,
   listPriceGrid: priceGrid.listPriceGrid,
   editPriceGrid: priceGrid.editPriceGrid,
   previewPriceJob: priceJobs.previewPriceJob,

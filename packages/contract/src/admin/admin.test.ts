@@ -28,6 +28,7 @@ test('each role may do exactly what the table says', () => {
       "products.edit: owner manager catalogue",
       "products.stock: owner manager catalogue",
       "prices.bulk: owner manager",
+      "products.import: owner manager catalogue",
       "categories.edit: owner manager catalogue",
       "customers.phone: owner manager orders support",
       "customers.view: owner manager orders support",

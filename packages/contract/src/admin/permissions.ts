@@ -14,6 +14,7 @@ export const permissions = [
   'products.edit',
   'products.stock',
   'prices.bulk',
+  'products.import',
   'categories.edit',
   'customers.phone',
   'customers.view',
@@ -78,7 +79,7 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
     'messages.read',
     'messages.answer',
   ],
-  catalogue: ['products.view', 'products.edit', 'products.stock', 'categories.edit'],
+  catalogue: ['products.view', 'products.edit', 'products.stock', 'products.import', 'categories.edit'],
   writer: ['content.edit'],
   own: [],
   accountant: [

@@ -75,6 +75,10 @@ export const errorCatalogue = {
   slug_taken: { status: 409, message: 'نشانی دیگری برگزینید؛ این یکی هست' },
   price_missing: { status: 409, message: 'کالای بی‌قیمت در فروشگاه دیده نمی‌شود؛ قیمت را وارد کنید' },
   list_price_too_low: { status: 409, message: 'قیمت پیش از تخفیف باید از قیمت بیشتر باشد' },
+  import_needs_agreement: {
+    status: 409,
+    message: 'این فایل چیزی از کالاها پاک می‌کند یا نامشان را برمی‌گرداند؛ نخست ببینید و بپذیرید',
+  },
   pictures_full: { status: 409, message: 'این کالا سی تصویر دارد؛ نخست یکی را بردارید' },
   stock_moved: {
     status: 409,
@@ -113,6 +117,7 @@ export const errorCatalogue = {
   payload_too_large: bareErrors.payload_too_large,
   unsupported_media_type: { status: 415, message: 'نوع محتوای درخواست پشتیبانی نمی‌شود' },
   coupon_unknown: { status: 422, message: 'کد تخفیف درست نیست' },
+  import_unreadable: { status: 422, message: 'این فایل فهرست خوانایی از کالاها نیست' },
   picture_unreadable: { status: 422, message: 'این فایل تصویر خوانایی نیست' },
   validation_failed: { status: 422, message: 'برخی مقدارها نادرست است' },
   otp_wrong: { status: 422, message: 'کد تایید نادرست است' },

@@ -1,6 +1,7 @@
 export const productsMessages = {
   title: 'کالاها',
   add: 'کالای تازه',
+  import: 'از فایل',
   grid: 'جدول قیمت و موجودی',
   search: 'جست‌وجو',
   searchHint: 'نام، نشان یا کد کالا',

@@ -35,6 +35,11 @@ export const Component = () => {
               {text.add}
             </Button>
           )}
+          {may('products.import') && (
+            <Button href={paths['import-goods']} variant="outlined" size="small">
+              {text.import}
+            </Button>
+          )}
           {(may('products.edit') || may('products.stock')) && (
             <Button href={paths['price-grid']} variant="outlined" size="small">
               {text.grid}

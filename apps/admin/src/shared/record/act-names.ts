@@ -59,6 +59,7 @@ const acts: Partial<Record<AdminCallName, string>> = {
   refusePriceJob: 'رد تغییر درصدی قیمت‌ها',
   cancelPriceJob: 'لغو تغییر درصدی قیمت‌ها',
   undoPriceJob: 'برگرداندن تغییر درصدی قیمت‌ها',
+  importGoods: 'وارد کردن کالا از فایل',
   moveStock: 'ثبت ورود و خروج موجودی',
   addProductPicture: 'تصویر تازه‌ی کالا',
   editProductPictures: 'تغییر تصویرهای کالا',

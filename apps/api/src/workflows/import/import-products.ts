@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
-import type { Database, Db } from '../../db/client.ts'
+import type { Db } from '../../db/client.ts'
 import { readCategories } from '../../modules/catalog/categories.repository.ts'
 import * as applying from '../../modules/import/applying.repository.ts'
 import {
@@ -195,10 +195,7 @@ const byLine = (a: { line: number }, b: { line: number }) => a.line - b.line
  * Takes a product file into the shop: all rows that can be taken in one transaction, or nothing. A second run of the
  * same file changes nothing. Throws {@link ImportFileError} when the file as a whole cannot be read.
  */
-export const importProducts = async (
-  { db }: Pick<Database, 'db'>,
-  options: ImportOptions,
-): Promise<ImportReport> => {
+export const importProducts = async ({ db }: { db: Db }, options: ImportOptions): Promise<ImportReport> => {
   const started = performance.now()
   let report: ImportReport | null = null
   const work = async (tx: Db): Promise<ImportReport> => {

@@ -1,0 +1,45 @@
+import type { ImportLine, ImportReport } from '@hojreh/contract/admin'
+import { formatNumber, toPersianDigits } from '@hojreh/persian'
+import { Disclosure, Notice } from '@hojreh/ui'
+import { Panel, Soft, Stack, Warning } from '../../shared/panel.tsx'
+import { importGoodsMessages as text } from './import-goods.messages.ts'
+
+const wordsOf = ({ line, reason, column, value }: ImportLine) =>
+  [text.line(toPersianDigits(line), reason), column && text.at(column), value && text.value(value)]
+    .filter(Boolean)
+    .join(' · ')
+
+const Lines = ({ title, lines, count }: { title: string; lines: readonly ImportLine[]; count: number }) =>
+  count === 0 ? null : (
+    <Disclosure title={title} headingLevel={3} isOpen>
+      <ul>
+        {lines.map((line) => (
+          <li key={wordsOf(line)}>{wordsOf(line)}</li>
+        ))}
+      </ul>
+      {count > lines.length && <Soft>{text.more}</Soft>}
+    </Disclosure>
+  )
+
+/** What became of a file, or would: line by line. */
+export const Report = ({ report, isTaken }: { report: ImportReport; isTaken: boolean }) => {
+  const { rows, added, changed, unchanged, refused, refusedCount, notices, noticeCount } = report
+  const counts = [rows, added, changed, unchanged].map(formatNumber) as [string, string, string, string]
+  return (
+    <Panel>
+      <h2>{isTaken ? text.taken : text.tried}</h2>
+      <Stack>
+        <Notice severity={isTaken ? 'success' : 'info'}>
+          {text.counts(...counts)}
+          {added + changed === 0 && <p>{text.nothing}</p>}
+        </Notice>
+        {report.emptied > 0 && <Warning>{text.emptied(formatNumber(report.emptied))}</Warning>}
+        {report.retitled.map(({ sku, from, to }) => (
+          <Warning key={sku}>{text.retitled(sku, from, to)}</Warning>
+        ))}
+        <Lines title={text.refused(formatNumber(refusedCount))} lines={refused} count={refusedCount} />
+        <Lines title={text.notices(formatNumber(noticeCount))} lines={notices} count={noticeCount} />
+      </Stack>
+    </Panel>
+  )
+}

@@ -1,0 +1,91 @@
+import { type ImportCurrency, importCurrencies } from '@hojreh/contract/admin'
+import { formatNumber } from '@hojreh/persian'
+import { Button, Link, Notice, Select } from '@hojreh/ui'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import { useId, useState } from 'react'
+import { importGoodsMessages as text } from '../../features/import-goods/import-goods.messages.ts'
+import { Report } from '../../features/import-goods/report.tsx'
+import { useImport } from '../../features/import-goods/use-import.ts'
+import { paths } from '../../paths.ts'
+import { PageTitle } from '../../shared/page-title.tsx'
+import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
+
+const currencies = importCurrencies.map((value) => ({ value, label: text.currencies[value] }))
+
+/** Goods of another shop or of a supplier, from a file: tried first, then taken in. */
+export const Component = () => {
+  const fileId = useId()
+  const [currency, setCurrency] = useState<ImportCurrency>('toman')
+  const [isSure, setSure] = useState(false)
+  const { file, part, report, isTaken, failure, choose, attempt, take } = useImport(currency)
+  const isBusy = part !== null
+  const chosen = (next: File | null) => {
+    choose(next)
+    setSure(false)
+  }
+  const count = report ? report.added + report.changed : 0
+  const needsYes = report !== null && (report.emptied > 0 || report.retitled.length > 0)
+  return (
+    <>
+      <Link href={paths['goods/products']}>
+        <Soft>{text.back}</Soft>
+      </Link>
+      <PageTitle title={text.title} />
+      <Stack>
+        <Panel>
+          <Stack>
+            <p>
+              {text.lead} <Soft>{text.excel}</Soft>
+            </p>
+            <div>
+              <label htmlFor={fileId}>{text.file}</label>{' '}
+              <input
+                id={fileId}
+                type="file"
+                accept=".csv,.txt,text/csv"
+                onChange={({ target }) => chosen(target.files?.[0] ?? null)}
+              />
+            </div>
+            <Select
+              name="currency"
+              label={text.currency}
+              hasNote={false}
+              options={currencies}
+              value={currency}
+              onChange={(value) => {
+                setCurrency(value as ImportCurrency)
+                chosen(file)
+              }}
+            />
+            <Row>
+              <Button variant="outlined" loading={isBusy} disabled={!file} onClick={() => void attempt()}>
+                {text.attempt}
+              </Button>
+              {isBusy && (
+                <Soft role="status">
+                  {part < 1 ? text.sending(formatNumber(Math.floor(part * 100))) : text.reading}
+                </Soft>
+              )}
+            </Row>
+            {failure && <Notice role="alert">{failure}</Notice>}
+          </Stack>
+        </Panel>
+        {report && <Report report={report} isTaken={isTaken} />}
+        {report && !isTaken && count > 0 && (
+          <Row>
+            {needsYes && (
+              <FormControlLabel
+                label={text.sure}
+                control={<Checkbox checked={isSure} onChange={(_event, isOn) => setSure(isOn)} />}
+              />
+            )}
+            <Button loading={isBusy} disabled={needsYes && !isSure} onClick={() => void take(isSure)}>
+              {text.take(formatNumber(count))}
+            </Button>
+          </Row>
+        )}
+      </Stack>
+    </>
+  )
+}

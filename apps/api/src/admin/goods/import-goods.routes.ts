@@ -1,0 +1,27 @@
+import { IMPORT_LINES, type ImportLine } from '@hojreh/contract/admin'
+import { DomainError } from '../../shared/domain-error.ts'
+import { importUpload } from '../../workflows/import/import-upload.ts'
+import type { RegisterAdminCall } from '../register-admin-call.ts'
+
+const linesOf = (lines: readonly ImportLine[]): ImportLine[] =>
+  lines.slice(0, IMPORT_LINES).map(({ line, reason, column, value }) => ({ line, reason, column, value }))
+
+export const registerImportGoods = (register: RegisterAdminCall): void =>
+  register('importGoods', async ({ desk, query: { isTrial, isSure, currency }, request: { body } }) => {
+    if (!Buffer.isBuffer(body) || body.length === 0) throw new DomainError('import_unreadable')
+    const report = await importUpload(desk, body, {
+      currency,
+      isDryRun: isTrial === 'yes',
+      isSure: isSure === 'yes',
+    })
+    const { kind, rows, added, changed, unchanged, refused, notices, changes, retitled, seconds } = report
+    return {
+      ...{ kind, rows, added, changed, unchanged, seconds },
+      refusedCount: refused.length,
+      refused: linesOf(refused),
+      noticeCount: notices.length,
+      notices: linesOf(notices),
+      emptied: changes.reduce((sum, { emptied }) => sum + emptied, 0),
+      retitled: retitled.slice(0, IMPORT_LINES),
+    }
+  })

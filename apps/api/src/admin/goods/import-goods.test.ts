@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { makeDesk, type TestDesk } from '../../../test/desk.ts'
+import { signInStaff, type TestStaff } from '../../../test/staff.ts'
+import { products } from '../../modules/catalog/catalog.tables.ts'
+import { staffActions } from '../../modules/staff-action/staff-action.tables.ts'
+
+let desk: TestDesk
+let editor: TestStaff
+beforeAll(async () => {
+  desk = await makeDesk()
+  editor = await signInStaff(desk.shop, 'catalogue', '09460000001')
+})
+afterAll(() => desk.shop.close())
+
+const fixture = (name: string) =>
+  readFileSync(fileURLToPath(new URL(`../../modules/import/fixtures/${name}`, import.meta.url)))
+const send = (file: Buffer, asked: Record<string, string> = {}) => {
+  desk.shop.time.advance(1_000)
+  const query = new URLSearchParams({ isTrial: 'no', currency: 'toman', ...asked })
+  return editor.post(`/api/admin/products/import?${query}`, file)
+}
+const goods = () => desk.shop.db.$count(products)
+
+test('a file of another shop is tried without a trace, taken in with a report by line, and changes nothing again', async () => {
+  const file = fixture('woocommerce-fa.csv')
+  const before = await goods()
+  const trial = (await send(file, { isTrial: 'yes' })).json()
+  expect(trial).toMatchObject({ kind: 'woocommerce', added: 16, refusedCount: 7 })
+  expect(trial.refused).toContainEqual({
+    ...{ line: 13, column: 'نوع', value: 'grouped', reason: 'این نوع کالا پشتیبانی نمی‌شود' },
+  })
+  expect(await goods()).toBe(before)
+  const { seconds: _once, ...taken } = (await send(file)).json()
+  const { seconds: _trial, ...tried } = trial
+  expect(taken).toEqual(tried)
+  expect(await goods()).toBe(before + 15)
+  expect((await send(file)).json()).toMatchObject({ added: 0, changed: 0 })
+  const rows = await desk.shop.db.select().from(staffActions).where(eq(staffActions.call, 'importGoods'))
+  expect(rows.map(({ outcome, after }) => [outcome, after?.isTrial, after?.added])).toEqual([
+    ['done', true, 16],
+    ['done', false, 16],
+    ['done', false, 0],
+  ])
+})
+
+test('goods of a file are sold within a second', async () => {
+  const file = Buffer.from('sku,title,price,stock,published\nNEW-1,سماور زغالی,250000,3,1\n')
+  expect((await send(file)).json()).toMatchObject({ kind: 'plain', added: 1 })
+  await vi.waitFor(
+    async () => {
+      const found = await desk.shop.app.inject({
+        url: `/api/shop/search?q=${encodeURIComponent('سماور زغالی')}`,
+      })
+      expect(found.json().items).toMatchObject([{ price: 2_500_000 }])
+    },
+    { timeout: 2_000, interval: 50 },
+  )
+})
+
+test('what would take something away needs a yes, and without it nothing is changed', async () => {
+  const named = (title: string) => Buffer.from(`sku,title,price\nNEW-2,${title},1000\n`)
+  await send(named('گلدان سفالی لالجین'))
+  const other = named('پتوی پشمی تبریز')
+  expect((await send(other, { isTrial: 'yes' })).json().retitled).toHaveLength(1)
+  expect((await send(other)).json().code).toBe('import_needs_agreement')
+  expect((await send(other, { isSure: 'yes' })).json()).toMatchObject({ changed: 1 })
+})
+
+test.each([
+  ['an empty file', Buffer.alloc(0), /خوانا/],
+  ['a workbook', Buffer.from('504b0304aa', 'hex'), /اکسل/],
+  ['a file without known columns', Buffer.from('یک,دو\n۱,۲\n'), /ستون/],
+])('%s is refused in one sentence', async (_what, file, sentence) => {
+  const response = await send(file)
+  expect([response.statusCode, response.json().code]).toEqual([422, 'import_unreadable'])
+  expect(response.json().message).toMatch(sentence)
+})

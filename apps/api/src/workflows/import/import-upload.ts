@@ -1,0 +1,54 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ImportFileError } from '../../modules/import/import-error.ts'
+import type { Desk } from '../../modules/staff-action/actor.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+import {
+  ImportNeedsAgreement,
+  type ImportOptions,
+  type ImportReport,
+  importProducts,
+} from './import-products.ts'
+
+type Asked = Pick<ImportOptions, 'currency' | 'isDryRun' | 'isSure'>
+
+/** As the command line has it: a file from the desk and one from there are one and the same. */
+const SOURCE = 'woocommerce'
+const UNCOUNTED_STOCK = 10
+
+const told = (error: unknown): unknown => {
+  if (error instanceof ImportFileError)
+    return new DomainError('import_unreadable', { message: error.message })
+  return error instanceof ImportNeedsAgreement ? new DomainError('import_needs_agreement') : error
+}
+
+/** In the place of the path of a file that somebody sent; gone afterwards. */
+const withFile = async <Result>(bytes: Buffer, work: (file: string) => Promise<Result>): Promise<Result> => {
+  const folder = await mkdtemp(join(tmpdir(), 'hojreh-import-'))
+  try {
+    const file = join(folder, 'goods.csv')
+    await writeFile(file, bytes)
+    return await work(file)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Takes a file that a member sent into the shop, in one transaction with its row in the books; a trial is in the books,
+ * too, and changes nothing. Throws `import_unreadable`, and `import_needs_agreement` where it would take something away.
+ */
+export const importUpload = ({ actor, clock }: Desk, bytes: Buffer, asked: Asked): Promise<ImportReport> =>
+  withFile(bytes, (file) =>
+    actor.write(async (tx, book) => {
+      const options = { ...asked, file, source: SOURCE, uncountedStock: UNCOUNTED_STOCK, shownColumns: [] }
+      const report = await importProducts({ db: tx }, { ...options, now: clock(), onProgress: () => {} })
+      const { kind, rows, added, changed, unchanged, refused } = report
+      const counts = { rows, added, changed, unchanged, refused: refused.length }
+      book({ subject: 'products', after: { kind, isTrial: asked.isDryRun, ...counts } })
+      return report
+    }),
+  ).catch((error: unknown) => {
+    throw told(error)
+  })

@@ -1,0 +1,60 @@
+import { noBody } from '../../../define-endpoint.ts'
+import { oneOf } from '../../../fields.ts'
+import { strict } from '../../../strict.ts'
+import { z } from '../../../z.ts'
+import { defineAdminCall } from '../../define-admin-call.ts'
+
+/** A file of about ten thousand goods; larger ones come in at the command line. */
+export const IMPORT_BYTES = 12 * 1024 * 1024
+/** Lines of the file that are told; the counts are of all. */
+export const IMPORT_LINES = 200
+
+export const importCurrencies = ['toman', 'rial'] as const
+export type ImportCurrency = (typeof importCurrencies)[number]
+
+const importLine = z.object({
+  line: z.int().describe('Of the file, from 1, the header included'),
+  reason: z.string(),
+  column: z.string().nullable(),
+  value: z.string().nullable(),
+})
+export type ImportLine = z.infer<typeof importLine>
+
+export const importReport = z.object({
+  kind: z.enum(['plain', 'woocommerce']),
+  rows: z.int(),
+  added: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  refusedCount: z.int(),
+  refused: z.array(importLine),
+  noticeCount: z.int(),
+  notices: z.array(importLine).describe('Rows that were taken, with what one should know'),
+  emptied: z.int().describe('Texts and sums of goods that the file would take away'),
+  retitled: z
+    .array(z.object({ line: z.int(), sku: z.string(), from: z.string(), to: z.string() }))
+    .describe('Goods that get the name of something else'),
+  seconds: z.number(),
+})
+export type ImportReport = z.infer<typeof importReport>
+
+export const importGoods = defineAdminCall({
+  method: 'POST',
+  path: '/api/admin/products/import',
+  access: 'products.import',
+  tag: 'products',
+  summary:
+    'Takes a CSV file of goods, plain or of WooCommerce: tried first, then all in one transaction. The same file again changes nothing',
+  query: strict({
+    isTrial: oneOf(['yes', 'no']).describe('Reads, checks and reports; changes nothing'),
+    isSure: oneOf(['yes', 'no'])
+      .default('no')
+      .describe('Also what takes something away; without it `import_needs_agreement`'),
+    currency: oneOf(importCurrencies),
+  }),
+  body: noBody,
+  maxBodyBytes: IMPORT_BYTES,
+  isUpload: true,
+  response: importReport,
+  errors: ['import_unreadable', 'import_needs_agreement', 'payload_too_large'],
+})
