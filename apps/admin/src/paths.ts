@@ -30,6 +30,7 @@ export const paths = {
   shipping: '/admin/shipping',
   'shipping-new': '/admin/shipping/new',
   'shipping-rule': '/admin/shipping/:id',
+  'home-page': '/admin/home',
   'static-pages': '/admin/pages',
   'static-page': '/admin/pages/:slug',
   articles: '/admin/articles',

@@ -8,6 +8,7 @@ import {
   productRecord,
   stockMovements,
 } from './goods-samples.ts'
+import { homeRecord, linkTargets } from './home-samples.ts'
 import { type AdminResponses, desk, listOf } from './samples.ts'
 import { categories, paymentWays, shippingRule, shippingRules, shopSettings } from './settings-samples.ts'
 
@@ -25,6 +26,9 @@ export const wholeDesk: AdminResponses = {
   getPaymentWays: paymentWays(),
   listShippingRules: shippingRules,
   getShippingRule: shippingRule(),
+  getHomeRecord: homeRecord(),
+  previewHomeBlock: null,
+  listLinkTargets: linkTargets,
   listStaticPages: staticPages,
   getStaticPage: staticPage(),
   listArticles: listOf(articleRows),

@@ -87,6 +87,7 @@ export const validInputs = ({
     getProduct: { query: { slug: 'product-1' } },
     listCategories: nothing,
     getHome: nothing,
+    getHomeBlocks: nothing,
     listArticles: { query: { q: 'گل', pageId: '1' } },
     getArticle: { query: { slug: 'article' } },
     listComments: { query: { productId, pageId: '1' } },

@@ -238,6 +238,13 @@ export const endpointTable: Record<EndpointName, EndpointEntry> = {
     hasQuery: false,
     hasBody: false,
   },
+  getHomeBlocks: {
+    method: 'GET',
+    path: '/api/shop/home/blocks',
+    access: 'public',
+    hasQuery: false,
+    hasBody: false,
+  },
   getHome: { method: 'GET', path: '/api/shop/home', access: 'public', hasQuery: false, hasBody: false },
   listArticles: {
     method: 'GET',

@@ -61,7 +61,7 @@ export const {
   useSuggestQuery,
   useGetProductQuery,
   useListCategoriesQuery,
-  useGetHomeQuery,
+  useGetHomeBlocksQuery,
 } = shopApi
 export const {
   useGetAboutUsQuery,

@@ -8,7 +8,7 @@ interface ApiState {
 }
 
 /** The responses that show products with their stock. */
-const showing = ['getProduct', 'listProducts', 'searchProducts', 'getHome'] as const
+const showing = ['getProduct', 'listProducts', 'searchProducts', 'getHomeBlocks'] as const
 
 /** Changes a product wherever it is in a draft of a response: itself, a sibling, a card of a section. */
 const sellOut = (part: unknown, productId: string): void => {

@@ -23,6 +23,16 @@ export {
   articleFields,
   articleStates,
 } from './admin/endpoints/content/articles.ts'
+export {
+  type HomeBlockBody,
+  type HomeBlockRecord,
+  type HomeKind,
+  homeBlocksBody,
+  homeKinds,
+  MOST_HOME_BLOCKS,
+  MOST_SLIDES,
+} from './admin/endpoints/content/home.ts'
+export type { LinkTarget } from './admin/endpoints/content/link-targets.ts'
 export type { StaticPageRecord, StaticPageRow } from './admin/endpoints/content/static-pages.ts'
 export { type Coupon, type CouponBody, couponFields, couponKinds } from './admin/endpoints/coupons.ts'
 export type { CustomerGroup } from './admin/endpoints/customer-groups.ts'

@@ -11,6 +11,7 @@ import * as contact from './endpoints/contact.ts'
 import * as coupon from './endpoints/coupon.ts'
 import * as favorite from './endpoints/favorite.ts'
 import * as geo from './endpoints/geo.ts'
+import * as home from './endpoints/home.ts'
 import * as order from './endpoints/order.ts'
 import * as pageFailure from './endpoints/page-failure.ts'
 import * as payment from './endpoints/payment.ts'
@@ -66,6 +67,7 @@ export const endpoints = {
   getProduct: shop.getProduct,
   listCategories: shop.listCategories,
   getHome: shop.getHome,
+  getHomeBlocks: home.getHomeBlocks,
   listArticles: blog.listArticles,
   getArticle: blog.getArticle,
   listComments: comment.listComments,

@@ -39,6 +39,7 @@ export {
   type RatingSummary,
 } from './endpoints/comment.ts'
 export { type ContactBody, contactBody } from './endpoints/contact.ts'
+export type { HomeBlock } from './endpoints/home.ts'
 export type { OrderDetails, OrderLine, OrderSummary } from './endpoints/order.ts'
 export type { PageFailure } from './endpoints/page-failure.ts'
 export type { Payment, PaymentOutcome } from './endpoints/payment.ts'

@@ -87,6 +87,17 @@ export const sampleResponses = (origin: string): Responses => ({
   getSlider: () => [],
   getBanner: () => [],
   listCategories: () => categories,
+  getHomeBlocks: () => [
+    {
+      ...{ id: 'categories', title: '', kind: 'categories' },
+      categories: categories.map(({ slug, title, image, count }) => ({ slug, title, image, count })),
+    },
+    { id: 'offers', title: '', kind: 'offers', endsAt: null, products: list(2, 20) },
+    { id: 'newest', title: '', kind: 'goods', sort: 'newest', category: null, products: list(4) },
+    { id: 'best', title: '', kind: 'goods', sort: 'bestselling', category: null, products: list(4, 10) },
+    { id: 'articles', title: '', kind: 'articles', articles: [article] },
+    { id: 'trust', title: '', kind: 'trust' },
+  ],
   getHome: () => ({
     slider: [],
     categories: categories.map(({ slug, title, image, count }) => ({ slug, title, image, count })),

@@ -19,6 +19,7 @@ export const frameMessages = {
   paymentWays: 'راه‌های پرداخت',
   shipping: 'روش‌های ارسال',
   articles: 'مقاله‌ها',
+  homePage: 'صفحه‌ی نخست',
   staticPages: 'صفحه‌ها',
   sms: 'پیامک‌ها',
   books: 'دفتر کارها',

@@ -6,6 +6,7 @@ import CreditCard from 'lucide-react/icons/credit-card'
 import Download from 'lucide-react/icons/download'
 import FileText from 'lucide-react/icons/file-text'
 import FolderTree from 'lucide-react/icons/folder-tree'
+import House from 'lucide-react/icons/house'
 import Mail from 'lucide-react/icons/mail'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import Newspaper from 'lucide-react/icons/newspaper'
@@ -51,6 +52,7 @@ const entries: readonly MenuEntry[] = [
   { href: paths['payment-ways'], label: text.paymentWays, icon: Wallet, needs: 'payments.ways' },
   { href: paths.shipping, label: text.shipping, icon: Truck, needs: 'shipping.edit' },
   { href: paths.articles, label: text.articles, icon: Newspaper, needs: 'content.edit' },
+  { href: paths['home-page'], label: text.homePage, icon: House, needs: 'content.edit' },
   { href: paths['static-pages'], label: text.staticPages, icon: FileText, needs: 'content.edit' },
   { href: paths.sms, label: text.sms, icon: Smartphone, needs: 'sms.manage' },
   { href: paths.books, label: text.books, icon: BookOpenText, needs: 'actions.view' },

@@ -5,6 +5,8 @@ import type { Dependencies } from '../shared/dependencies.ts'
 import { registerActions } from './actions.routes.ts'
 import { registerCardReports } from './card-reports.routes.ts'
 import { registerArticles } from './content/articles.routes.ts'
+import { registerHomeRecord } from './content/home.routes.ts'
+import { registerLinkTargets } from './content/link-targets.routes.ts'
 import { registerStaticPages } from './content/static-pages.routes.ts'
 import { registerCoupons } from './coupons/coupons.routes.ts'
 import { registerCustomerGroups } from './customers/customer-groups.routes.ts'
@@ -78,5 +80,7 @@ export const registerAdmin = (app: FastifyInstance, dependencies: Dependencies):
   registerStockMovements(register, dependencies)
   registerArticles(register, dependencies)
   registerStaticPages(register, dependencies)
+  registerHomeRecord(register, app, dependencies)
+  registerLinkTargets(register, dependencies)
   registerActions(register, dependencies)
 }

@@ -2,6 +2,7 @@ import { errorResponse } from '@hojreh/contract'
 import { type AdminCall, type AdminCallName, adminCalls } from '@hojreh/contract/admin'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sampleHomeBlock } from '../../test/acts/sample-content.ts'
 import { sampleShipping } from '../../test/acts/sample-shipping.ts'
 import { type HostileInput, hostileInput, killingInputs } from '../../test/hostile.ts'
 import { runs } from '../../test/runs.ts'
@@ -170,6 +171,28 @@ const inputs: Record<AdminCallName, Input> = {
   addTextPicture: { query: { alt: 'گلیم' } },
   setArticleCover: { query: { id, alt: 'گلیم' } },
   removeArticleCover: byId,
+  listLinkTargets: {},
+  getHomeRecord: {},
+  previewHomeBlock: { query: { kind: 'goods', sort: 'newest', category: '', take: '4' } },
+  writeHome: {
+    body: {
+      version: 0,
+      blocks: [
+        {
+          ...{ ...sampleHomeBlock, kind: 'banners', from: '1405/09/01 18:30', until: '1406/09/01 18:30' },
+          slides: [
+            {
+              title: 'بنر',
+              subtitle: '',
+              link: '/shop',
+              image: { src: `/api/media/${'a'.repeat(32)}/640.jpg`, alt: '' },
+            },
+          ],
+          bodyHtml: '<p>متن</p>',
+        },
+      ],
+    },
+  },
   listStaticPages: {},
   getStaticPage: { query: { slug: 'nothing' } },
   writeStaticPage: {

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { products, type StoredImage } from '../modules/catalog/catalog.tables.ts'
 import { readCategories } from '../modules/catalog/categories.repository.ts'
-import { readSetting } from '../modules/content/settings.repository.ts'
+import { readShownBlocks } from '../modules/content/home-blocks.ts'
 import { makeMediaService } from '../modules/media/media.service.ts'
 import type { renderedWidths } from '../modules/media/media-address.ts'
 import type { MediaStore } from '../modules/media/media-store.ts'
@@ -26,7 +26,7 @@ const inWidths = (images: readonly (StoredImage | null | undefined)[], of: reado
 
 /** The pictures of the home page and the lists, in the order in which visitors meet them. */
 const readFrontPictures = async (db: Db): Promise<Rendering[]> => {
-  const slides = (await readSetting(db, 'slider')) ?? []
+  const slides = (await readShownBlocks(db)).flatMap((block) => block.slides)
   const categories = await readCategories(db)
   const shelves = await db
     .select({ images: products.images })

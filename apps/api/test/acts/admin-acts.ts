@@ -1,4 +1,5 @@
 import type { AdminCallName } from '@hojreh/contract/admin'
+import { sampleHomeBlock } from './sample-content.ts'
 import { sampleShipping } from './sample-shipping.ts'
 
 interface Input {
@@ -158,6 +159,9 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
   addTextPicture: (_pick, n) => ({ query: { alt: `تصویر ${n}` } }),
   setArticleCover: (pick, n) => ({ query: { id: pick('articles'), alt: `تصویر ${n}` } }),
   removeArticleCover: on('articles'),
+  writeHome: (_pick, n) => ({
+    body: { version: n % 3, blocks: [{ ...sampleHomeBlock, take: 1 + (n % 9) }] },
+  }),
   writeStaticPage: (_pick, n) => ({
     query: { slug: `page-${n % 5}` },
     body: { version: n % 3, title: `صفحه ${n}`, bodyHtml: '<p>متن</p>' },

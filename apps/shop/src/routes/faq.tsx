@@ -1,6 +1,6 @@
 import { siteApi } from '@hojreh/api'
 import { useGetFaqQuery } from '@hojreh/api/react'
-import { type Load, loaderQueryOptions, unwrapOrErrorPage } from '@hojreh/app'
+import { type Load, loaderQueryOptions, RichText, unwrapOrErrorPage } from '@hojreh/app'
 import { Button, EmptyState, PageTitle, ReadingColumn, SectionHeader, Sections, TextInput } from '@hojreh/ui'
 import SearchIcon from 'lucide-react/icons/search'
 import { useEffect, useRef, useState } from 'react'
@@ -8,7 +8,6 @@ import { contentMessages as text } from '../features/content/content.messages.ts
 import { Found, Question, Search } from '../features/content/faq.styles.ts'
 import { FaqHead } from '../features/content/faq-head.tsx'
 import { findQuestions } from '../features/content/find-questions.ts'
-import { RichText } from '../shared/rich-text.tsx'
 
 export const load: Load = ({ store }) =>
   unwrapOrErrorPage(store.dispatch(siteApi.endpoints.getFaq.initiate(undefined, loaderQueryOptions)))

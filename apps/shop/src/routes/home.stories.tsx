@@ -17,12 +17,12 @@ export const Empty: PageStory = {
   },
 }
 export const Loading: PageStory = {
-  args: { path: '/faq', steps: ['حجره'], responses: { getHome: 'never' }, shows: 'در حال بارگذاری' },
+  args: { path: '/faq', steps: ['حجره'], responses: { getHomeBlocks: 'never' }, shows: 'در حال بارگذاری' },
 }
 export const Failed: PageStory = {
-  args: { responses: { getHome: refuse('internal_error') }, shows: 'Internal Server Error' },
+  args: { responses: { getHomeBlocks: refuse('internal_error') }, shows: 'Internal Server Error' },
 }
 export const SignedIn: PageStory = { args: { isSignedIn: true, responses: customer, shows: 'پرفروش‌ترین‌ها' } }
 export const ConnectionLost: PageStory = {
-  args: { responses: { getHome: 'lost' }, shows: 'ارتباط برقرار نشد' },
+  args: { responses: { getHomeBlocks: 'lost' }, shows: 'ارتباط برقرار نشد' },
 }

@@ -1,5 +1,5 @@
 import { useListProductsQuery, useSearchProductsQuery } from '@hojreh/api/react'
-import { EmptyPage, Head } from '@hojreh/app'
+import { BuyableCard, EmptyPage, Head, ProductSection } from '@hojreh/app'
 import { searchSorts } from '@hojreh/contract'
 import { Button, PageTitle } from '@hojreh/ui'
 import Search from 'lucide-react/icons/search'
@@ -9,7 +9,6 @@ import { catalogMessages as text } from '../features/catalog/catalog.messages.ts
 import { CatalogList } from '../features/catalog/catalog-list.tsx'
 import { searchQueryOf } from '../features/catalog/list-address.ts'
 import { bestsellers } from '../features/catalog/load-list.ts'
-import { ProductSection } from '../features/home/product-section.tsx'
 
 export { loadSearch as load } from '../features/catalog/load-list.ts'
 
@@ -32,6 +31,7 @@ const Bestsellers = () => {
       title={text.bestsellers}
       href="/shop?sort=bestselling"
       products={data ? data.items : []}
+      Card={BuyableCard}
     />
   )
 }

@@ -171,6 +171,10 @@ export const adminApi = createApi({
     getStaticPage: adminQueryOf(build, 'getStaticPage', ['StaticPage']),
     writeStaticPage: adminMutationOf(build, 'writeStaticPage', ['StaticPage', 'Action']),
     resetStaticPage: adminMutationOf(build, 'resetStaticPage', ['StaticPage', 'Action']),
+    listLinkTargets: adminQueryOf(build, 'listLinkTargets', ['Category', 'StaticPage', 'Article']),
+    getHomeRecord: adminQueryOf(build, 'getHomeRecord', ['Home']),
+    previewHomeBlock: adminQueryOf(build, 'previewHomeBlock', ['Product', 'Category', 'Article']),
+    writeHome: adminMutationOf(build, 'writeHome', ['Home', 'Action']),
     listActions: adminQueryOf(build, 'listActions', ['Action']),
   }),
 })
@@ -317,5 +321,10 @@ export const {
   useLazyGetStaticPageQuery,
   useWriteStaticPageMutation,
   useResetStaticPageMutation,
+  useListLinkTargetsQuery,
+  useGetHomeRecordQuery,
+  useLazyGetHomeRecordQuery,
+  usePreviewHomeBlockQuery,
+  useWriteHomeMutation,
   useListActionsQuery,
 } = adminApi

@@ -5,6 +5,8 @@ import * as cardReports from './endpoints/card-reports.ts'
 import * as comments from './endpoints/comments.ts'
 import * as contactMessages from './endpoints/contact-messages.ts'
 import * as articles from './endpoints/content/articles.ts'
+import * as home from './endpoints/content/home.ts'
+import * as linkTargets from './endpoints/content/link-targets.ts'
 import * as contentPictures from './endpoints/content/pictures.ts'
 import * as staticPages from './endpoints/content/static-pages.ts'
 import * as coupons from './endpoints/coupons.ts'
@@ -182,6 +184,10 @@ export const adminCalls = {
   getStaticPage: staticPages.getStaticPage,
   writeStaticPage: staticPages.writeStaticPage,
   resetStaticPage: staticPages.resetStaticPage,
+  listLinkTargets: linkTargets.listLinkTargets,
+  getHomeRecord: home.getHomeRecord,
+  previewHomeBlock: home.previewHomeBlock,
+  writeHome: home.writeHome,
   listActions: actions.listActions,
 } as const satisfies Record<string, AdminCall>
 

@@ -57,6 +57,15 @@ export const listOf = <T extends z.ZodType>(item: T) =>
     total: z.int().describe('Rows of the whole list; 10,000 stands for that many or more'),
   })
 
+/** Where a link leads: a path of the shop or a page elsewhere, and never to a script. */
+export const linkTarget = plainText(500)
+  .transform((typed) => typed.trim())
+  .refine((typed) => {
+    if (typed.startsWith('/')) return /^\/(?![/\\])[^\\\s]*$/.test(typed)
+    const url = URL.parse(typed)
+    return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
+  }, messages.link)
+
 /**
  * How often a record was edited, and by whom last. An edit says which version it saw, and gets `edit_conflict` when
  * somebody else was quicker.

@@ -2,6 +2,7 @@
 export const emptyShop = {
   getSlider: [],
   getBanner: [],
+  getHomeBlocks: [{ id: 'trust', kind: 'trust' as const, title: '' }],
   getHome: {
     slider: [],
     categories: [],

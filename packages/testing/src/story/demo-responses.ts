@@ -58,6 +58,13 @@ const slidesOf = (): Slide[] =>
     subtitle,
     link: url,
   }))
+const bannersOf = (): Slide[] =>
+  siteContent.banners.map(({ image, title, url }) => ({
+    title,
+    subtitle: '',
+    link: url,
+    image: pictureOf(image),
+  }))
 const pageOf = (slug: string, page: { title: string; bodyHtml: string } | undefined) =>
   page ? { slug, title: page.title, bodyHtml: page.bodyHtml, description: page.title } : refuse('not_found')
 const numbered = (slug: string) => demo.articles.find((article) => article.slug === slug)
@@ -86,14 +93,21 @@ export const demoResponses = (origin: string): Responses => ({
   getFooterMenu: () => siteContent.footerMenu,
   getSocial: () => siteContent.social.map(({ network, ...rest }) => ({ name: network, ...rest })),
   getSlider: slidesOf,
-  getBanner: () =>
-    siteContent.banners.map(({ image, title, url }) => ({
-      title,
-      subtitle: '',
-      link: url,
-      image: pictureOf(image),
-    })),
+  getBanner: bannersOf,
   listCategories: () => topCategories.map(categoryOf),
+  getHomeBlocks: () => [
+    { id: 'slider', title: '', kind: 'slider', slides: slidesOf() },
+    { id: 'categories', title: '', kind: 'categories', categories: topCategories.map(categoryOf) },
+    {
+      ...{ id: 'offers', title: '', kind: 'offers', products: someCards(4, 5) },
+      endsAt: new Date(Date.now() + DAY_MS).toISOString(),
+    },
+    { id: 'banners', title: '', kind: 'banners', slides: bannersOf() },
+    { id: 'newest', title: '', kind: 'goods', sort: 'newest', category: null, products: someCards(4, 9) },
+    { id: 'best', title: '', kind: 'goods', sort: 'bestselling', category: null, products: someCards(4, 13) },
+    { id: 'articles', title: '', kind: 'articles', articles: someArticles(3) },
+    { id: 'trust', title: '', kind: 'trust' },
+  ],
   getHome: () => ({
     slider: slidesOf(),
     categories: topCategories.map(categoryOf),

@@ -23,7 +23,7 @@ export const Hero = ({ slides }: { slides: readonly HeroSlide[] }) => {
     <Frame aria-roledescription="carousel" aria-label={text.slider}>
       <Track ref={track} tabIndex={0}>
         {slides.map((slide, place) => (
-          <Slide key={slide.title} aria-label={text.slide(place + 1, slides.length)}>
+          <Slide key={`${slide.title} ${slide.href}`} aria-label={text.slide(place + 1, slides.length)}>
             <Words>
               <h2>{slide.title}</h2>
               {slide.text && <p>{slide.text}</p>}
@@ -52,7 +52,7 @@ export const Hero = ({ slides }: { slides: readonly HeroSlide[] }) => {
         <Dots>
           {slides.map((slide, place) => (
             <Dot
-              key={slide.title}
+              key={`${slide.title} ${slide.href}`}
               aria-label={text.slide(place + 1, slides.length)}
               aria-current={place === index}
               onClick={() => goTo(place)}

@@ -18,13 +18,18 @@ const serverBlocks = (): HTMLElement[] =>
  * The server's blocks stay where they are, and what is new follows them. Emotion would take blocks of its own mark
  * out and put them in again, and the browser would load the fonts and lay out the whole page anew.
  */
-export const createStyleCache = (direction: Direction = 'rtl'): EmotionCache => {
-  const blocks = serverBlocks()
+export const createStyleCache = (
+  direction: Direction = 'rtl',
+  /** The head of a frame within the page, which needs styles of its own. */
+  container?: HTMLElement,
+): EmotionCache => {
+  const blocks = container ? [] : serverBlocks()
   const last = blocks.at(-1)
   const cache = createCache({
     key: 'hj',
     stylisPlugins: plugins[direction],
     ...(last ? { insertionPoint: last } : { prepend: true }),
+    ...(container && { container }),
   })
   for (const { dataset } of blocks)
     for (const name of dataset.styles?.split(' ') ?? []) cache.inserted[name] = true

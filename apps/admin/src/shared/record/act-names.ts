@@ -81,6 +81,7 @@ const acts: Partial<Record<AdminCallName, string>> = {
   addTextPicture: 'تصویر تازه برای متن',
   setArticleCover: 'تصویر مقاله',
   removeArticleCover: 'حذف تصویر مقاله',
+  writeHome: 'چیدن صفحه‌ی نخست',
   writeStaticPage: 'نوشتن صفحه',
   resetStaticPage: 'برداشتن نوشته‌ی صفحه',
   addArticle: 'مقاله‌ی تازه',

@@ -2,13 +2,11 @@ import type { StaticPageRecord } from '@hojreh/contract/admin'
 import { findWrittenPage } from '../../modules/content/content.service.ts'
 import { listPages } from '../../modules/content/settings.repository.ts'
 import { readShopFacts } from '../../modules/content/shop-facts.ts'
-import { ownPaths, startingPage, startingSlugs } from '../../modules/content/starting-text.ts'
+import { pathOfPage, startingPage, startingSlugs } from '../../modules/content/starting-text.ts'
 import { editionOf } from '../../modules/edition/edition.service.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { resetPage, writePage } from '../../workflows/content/write-page.ts'
 import type { RegisterAdminCall } from '../register-admin-call.ts'
-
-const pathOf = (slug: string) => (ownPaths.some((own) => own === slug) ? `/${slug}` : `/page/${slug}`)
 
 /** Pages of texts: about us, permits, terms and those of the shop's own. */
 export const registerStaticPages = (
@@ -24,7 +22,7 @@ export const registerStaticPages = (
     const { written, shown } = await find(slug)
     return {
       slug,
-      path: pathOf(slug),
+      path: pathOfPage(slug),
       title: shown?.title ?? '',
       bodyHtml: shown?.bodyHtml ?? '',
       hasStartingText: startingSlugs.includes(slug),

@@ -39,6 +39,11 @@ export const readContentRevision = async ({ pool }: { pool: Pick<pg.ClientBase, 
   return rows[0] ?? { waiting: 0, revision: 0 }
 }
 
+/** Says that visitors will see another page at a moment to come: the revision moves then. */
+export const noteContentAt = async (tx: Db, at: Date): Promise<void> => {
+  await tx.insert(contentChanges).values({ productIds: [], madeAt: at })
+}
+
 /**
  * Reads what changed about since the change `after`, and the revision with all of it, in one snapshot. Changes do not
  * become visible in the order of their numbers: some were known before, and one may be missing. Whoever needs them all

@@ -27,7 +27,7 @@ export const registerContent = (app: FastifyInstance, { config, database: { db }
   registerContentEndpoint(app, endpoints.getLogo, () => getLogo(db, config))
   registerContentEndpoint(app, endpoints.getSocial, async () => (await readSetting(db, 'social')) ?? [])
   registerContentEndpoint(app, endpoints.getSlider, () => getSlides(db, 'slider'))
-  registerContentEndpoint(app, endpoints.getBanner, () => getSlides(db, 'banner'))
+  registerContentEndpoint(app, endpoints.getBanner, () => getSlides(db, 'banners'))
   registerContentEndpoint(
     app,
     endpoints.getRouteRules,

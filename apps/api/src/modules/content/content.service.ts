@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { toPicture } from '../media/media-address.ts'
 import { articles } from './content.tables.ts'
+import { readShownBlocks } from './home-blocks.ts'
 import type { StoredSlide } from './setting-values.ts'
 import {
   findPage,
@@ -15,10 +16,13 @@ import {
 import { readShopFacts } from './shop-facts.ts'
 import { type ShopFacts, startingMenus, startingPage } from './starting-text.ts'
 
-const toSlide = ({ image, ...slide }: StoredSlide): Slide => ({ ...slide, image: toPicture(image) })
+export const toSlide = ({ image, ...slide }: StoredSlide): Slide => ({ ...slide, image: toPicture(image) })
 
-export const getSlides = async (db: Db, name: 'slider' | 'banner'): Promise<Slide[]> =>
-  ((await readSetting(db, name)) ?? []).map(toSlide)
+/** The slides, or banners, of all blocks of the home page that shoppers see. */
+export const getSlides = async (db: Db, kind: 'slider' | 'banners'): Promise<Slide[]> =>
+  (await readShownBlocks(db))
+    .filter((block) => block.kind === kind)
+    .flatMap(({ slides }) => slides.map(toSlide))
 
 type ShopConfig = Parameters<typeof readShopFacts>[1]
 

@@ -1,5 +1,5 @@
 import type { ContentPage, EndpointResponse, endpoints, MenuItem, RouteRule } from '@hojreh/contract'
-import type { PaymentWayName } from '@hojreh/contract/admin'
+import type { HomeBlockRecord, PaymentWayName } from '@hojreh/contract/admin'
 import type { StoredImage } from '../catalog/catalog.tables.ts'
 
 export interface StoredSlide {
@@ -8,6 +8,9 @@ export interface StoredSlide {
   link: string
   image: StoredImage
 }
+
+/** A block of the home page; what its kind does not use is empty. */
+export type StoredHomeBlock = Omit<HomeBlockRecord, 'slides'> & { slides: StoredSlide[] }
 
 /** The type of each row of `settings`. */
 export interface SettingValues {
@@ -33,6 +36,8 @@ export interface SettingValues {
   indexMenu: MenuItem[]
   footerMenu: MenuItem[]
   social: EndpointResponse<typeof endpoints.getSocial>
+  /** The home page; until somebody writes it, the slides below with what every shop shows. */
+  home: StoredHomeBlock[]
   slider: StoredSlide[]
   banner: StoredSlide[]
   aboutUs: ContentPage

@@ -68,6 +68,10 @@ export const startingPage = (slug: string, shop: ShopFacts): ContentPage | null 
 /** Slugs of pages with a path of their own; the others are below `/page/`. */
 export const ownPaths = ['about-us', 'license'] as const
 
+/** Where shoppers read a static page. */
+export const pathOfPage = (slug: string): string =>
+  ownPaths.some((own) => own === slug) ? `/${slug}` : `/page/${slug}`
+
 export const startingFaq: EndpointResponse<typeof endpoints.getFaq> = [
   {
     title: 'سفارش و پرداخت',

@@ -7,21 +7,33 @@ const LONGEST_SIDE = 2000
 
 const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0')
 
+const colorOf = async (picture: Buffer): Promise<string> => {
+  const { dominant } = await sharp(picture)
+    .resize(64, 64, { fit: 'inside' })
+    .flatten({ background: '#ffffff' })
+    .stats()
+  return `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`
+}
+
+/** Size and colour of a picture that was taken in already. */
+export const describePicture = async (
+  original: Buffer,
+): Promise<Pick<StoredImage, 'width' | 'height' | 'color'>> => {
+  const { width, height } = await sharp(original).metadata()
+  return { width, height, color: await colorOf(original) }
+}
+
 /**
  * Takes a stranger's picture in: cleaned (see {@link cleanPicture}), at most 2000 pixels long, stored as an original.
  * Throws `HopelessPictureError` for what is no picture.
  */
 export const takePicture = async (store: MediaStore, bytes: Buffer, alt: string): Promise<StoredImage> => {
   const { data, info } = await cleanPicture(bytes, LONGEST_SIDE)
-  const { dominant } = await sharp(data)
-    .resize(64, 64, { fit: 'inside' })
-    .flatten({ background: '#ffffff' })
-    .stats()
   return {
     key: await store.addOriginal(data),
     width: info.width,
     height: info.height,
     alt,
-    color: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,
+    color: await colorOf(data),
   }
 }

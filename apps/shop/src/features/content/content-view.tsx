@@ -1,8 +1,7 @@
-import { Head } from '@hojreh/app'
+import { Head, RichText } from '@hojreh/app'
 import type { ContentPage } from '@hojreh/contract'
 import { PageTitle, ReadingSheet } from '@hojreh/ui'
 import type { ReactNode } from 'react'
-import { RichText } from '../../shared/rich-text.tsx'
 
 /** A page whose text the shop wrote. `title` is the fixed one of the page's route, when it has one. */
 export const ContentView = ({

@@ -1,9 +1,6 @@
-import { settingApi, shopApi } from '@hojreh/api'
+import { shopApi } from '@hojreh/api'
 import { type Load, loaderQueryOptions, unwrapOrErrorPage } from '@hojreh/app'
 
-/** The home page needs its sections; without the banners it is still a home page. */
+/** The home page needs its blocks. */
 export const loadHome: Load = ({ store }) =>
-  Promise.all([
-    unwrapOrErrorPage(store.dispatch(shopApi.endpoints.getHome.initiate(undefined, loaderQueryOptions))),
-    store.dispatch(settingApi.endpoints.getBanner.initiate(undefined, loaderQueryOptions)),
-  ])
+  unwrapOrErrorPage(store.dispatch(shopApi.endpoints.getHomeBlocks.initiate(undefined, loaderQueryOptions)))

@@ -1,6 +1,6 @@
+import { RichText } from '@hojreh/app'
 import type { Product } from '@hojreh/contract'
 import { AttributeTable, ProductDetails, SectionHeader } from '@hojreh/ui'
-import { RichText } from '../../shared/rich-text.tsx'
 import { productMessages as text } from './product.messages.ts'
 
 /** What the shop says of a product: its description and its attributes. */

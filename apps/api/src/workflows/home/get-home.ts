@@ -1,13 +1,13 @@
 import type { EndpointResponse, endpoints } from '@hojreh/contract'
 import { gt, sql } from 'drizzle-orm'
-import { listCategories } from '../modules/catalog/catalog.service.ts'
-import { products } from '../modules/catalog/catalog.tables.ts'
-import { toProductCard } from '../modules/catalog/product-card.ts'
-import { orderOf, readTopCards } from '../modules/catalog/products.repository.ts'
-import { readNewestArticles } from '../modules/content/articles.repository.ts'
-import { toArticleSummary } from '../modules/content/articles.service.ts'
-import { getSlides } from '../modules/content/content.service.ts'
-import type { CatalogContext } from '../shared/catalog-context.ts'
+import { listCategories } from '../../modules/catalog/catalog.service.ts'
+import { products } from '../../modules/catalog/catalog.tables.ts'
+import { toProductCard } from '../../modules/catalog/product-card.ts'
+import { orderOf, readTopCards } from '../../modules/catalog/products.repository.ts'
+import { readNewestArticles } from '../../modules/content/articles.repository.ts'
+import { toArticleSummary } from '../../modules/content/articles.service.ts'
+import { getSlides } from '../../modules/content/content.service.ts'
+import type { CatalogContext } from '../../shared/catalog-context.ts'
 
 const SHELF = 12
 const ARTICLES = 4

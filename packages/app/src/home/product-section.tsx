@@ -1,18 +1,19 @@
-import { BuyableCard } from '@hojreh/app'
 import type { ProductCard } from '@hojreh/contract'
 import { ProductRow, Reveal, SectionHeader } from '@hojreh/ui'
-import { Activity, type ReactNode } from 'react'
+import { Activity, type ComponentType, type ReactNode } from 'react'
 
 /** A titled row of products; nothing when there are none. It hydrates by itself: a page has several. */
 export const ProductSection = ({
   title,
   href,
   products,
+  Card,
   children,
 }: {
   title: string
   href: string
   products: readonly ProductCard[]
+  Card: ComponentType<{ product: ProductCard }>
   /** Beside the title. */
   children?: ReactNode
 }) =>
@@ -25,7 +26,7 @@ export const ProductSection = ({
           </SectionHeader>
           <ProductRow>
             {products.map((product) => (
-              <BuyableCard key={product.productId} product={product} />
+              <Card key={product.productId} product={product} />
             ))}
           </ProductRow>
         </section>

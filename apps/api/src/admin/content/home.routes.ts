@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { toSlide } from '../../modules/content/content.service.ts'
+import { readHomeBlocks } from '../../modules/content/home-blocks.ts'
+import { editionOf } from '../../modules/edition/edition.service.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
+import { showBlock } from '../../workflows/home/show-home.ts'
+import { HOME_SUBJECT, writeHome } from '../../workflows/home/write-home.ts'
+import type { RegisterAdminCall } from '../register-admin-call.ts'
+
+/** The home page as the desk puts it together. */
+export const registerHomeRecord = (
+  register: RegisterAdminCall,
+  app: FastifyInstance,
+  { database: { db } }: Dependencies,
+): void => {
+  const read = async () => ({
+    blocks: (await readHomeBlocks(db)).map(({ slides, ...block }) => ({
+      ...block,
+      slides: slides.map(toSlide),
+    })),
+    edition: await editionOf(db, HOME_SUBJECT),
+  })
+  register('getHomeRecord', read)
+  register('previewHomeBlock', ({ query, request }) =>
+    showBlock(app.catalogContextAsOf(request.contentRevision), {
+      ...query,
+      ...{ id: 'preview', title: '', isHidden: false, from: null, until: null, slides: [], bodyHtml: '' },
+    }),
+  )
+  register('writeHome', async ({ desk, body }) => {
+    await writeHome(desk, body)
+    return read()
+  })
+}

@@ -1,0 +1,97 @@
+import type { HomeBlock } from '@hojreh/contract'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { listCategories } from '../../modules/catalog/catalog.service.ts'
+import { products } from '../../modules/catalog/catalog.tables.ts'
+import { readCategories } from '../../modules/catalog/categories.repository.ts'
+import { toProductCard } from '../../modules/catalog/product-card.ts'
+import { baseCondition } from '../../modules/catalog/product-filter.ts'
+import { orderOf, readTopCards } from '../../modules/catalog/products.repository.ts'
+import {
+  findArticleCategory,
+  readArticlePage,
+  readNewestArticles,
+} from '../../modules/content/articles.repository.ts'
+import { toArticleSummary } from '../../modules/content/articles.service.ts'
+import { toSlide } from '../../modules/content/content.service.ts'
+import { articles } from '../../modules/content/content.tables.ts'
+import { readShownBlocks } from '../../modules/content/home-blocks.ts'
+import type { StoredHomeBlock } from '../../modules/content/setting-values.ts'
+import type { CatalogContext } from '../../shared/catalog-context.ts'
+
+const readOffers = async (db: Db, take: number) => {
+  const offers = await readTopCards(db, orderOf('discount'), take, {
+    condition: sql`${products.listPrice} IS NOT NULL`,
+    isBuyable: true,
+  })
+  const endings = offers
+    .flatMap(({ offerEndsAt }) => offerEndsAt ?? [])
+    .sort((a, b) => a.getTime() - b.getTime())
+  return { endsAt: endings[0]?.toISOString() ?? null, products: offers.map(toProductCard) }
+}
+
+const readGoods = async (db: Db, { sort, category, take }: StoredHomeBlock) => {
+  const within = category === '' ? null : (await readCategories(db)).find(({ slug }) => slug === category)
+  if (within === undefined) return []
+  const condition = and(
+    within ? baseCondition({ categoryId: within.id }) : undefined,
+    // Before its first sale nothing is a best seller.
+    sort === 'bestselling' ? gt(products.soldCount, 0) : undefined,
+  )
+  const rows = await readTopCards(db, orderOf(sort), take, {
+    ...(condition && { condition }),
+    isBuyable: true,
+  })
+  return rows.map(toProductCard)
+}
+
+const readArticles = async (db: Db, { category, take }: StoredHomeBlock) => {
+  if (category === '') return (await readNewestArticles(db, take)).map(toArticleSummary)
+  const within = await findArticleCategory(db, category)
+  if (!within) return []
+  const { rows } = await readArticlePage(db, eq(articles.categoryId, within.id), { offset: 0, take })
+  return rows.map(toArticleSummary)
+}
+
+/** A block with what it shows now; null when that is nothing. Everything on it can be bought. */
+export const showBlock = async (
+  reading: CatalogContext,
+  block: StoredHomeBlock,
+): Promise<HomeBlock | null> => {
+  const { db } = reading
+  const { id, title, kind } = block
+  if (kind === 'slider' || kind === 'banners') {
+    const slides = block.slides.map(toSlide)
+    return slides.length === 0 ? null : { id, title, kind, slides }
+  }
+  if (kind === 'categories') {
+    const top = await listCategories(reading)
+    const categories = top.map(({ slug, title: name, image, count }) => ({ slug, title: name, image, count }))
+    return categories.length === 0 ? null : { id, title, kind, categories }
+  }
+  if (kind === 'offers') {
+    const offers = await readOffers(db, block.take)
+    return offers.products.length === 0 ? null : { id, title, kind, ...offers }
+  }
+  if (kind === 'goods') {
+    const goods = await readGoods(db, block)
+    if (goods.length === 0) return null
+    return { id, title, kind, sort: block.sort, category: block.category || null, products: goods }
+  }
+  if (kind === 'articles') {
+    const shown = await readArticles(db, block)
+    return shown.length === 0 ? null : { id, title, kind, articles: shown }
+  }
+  if (kind === 'text') return block.bodyHtml === '' ? null : { id, title, kind, bodyHtml: block.bodyHtml }
+  return { id, title, kind }
+}
+
+/** The home page as shoppers see it now. */
+export const showHome = async (reading: CatalogContext): Promise<HomeBlock[]> => {
+  const shown: HomeBlock[] = []
+  for (const block of await readShownBlocks(reading.db)) {
+    const full = await showBlock(reading, block)
+    if (full) shown.push(full)
+  }
+  return shown
+}

@@ -1,0 +1,13 @@
+/** A block of the home page as the screen sends it. */
+export const sampleHomeBlock = {
+  ...{
+    id: 'newest',
+    kind: 'goods',
+    title: 'تازه‌ها',
+    isHidden: false,
+    sort: 'newest',
+    category: '',
+    take: 12,
+  },
+  ...{ from: null, until: null, slides: [], bodyHtml: '' },
+}
