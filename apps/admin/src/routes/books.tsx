@@ -15,7 +15,7 @@ import { useRowKeys } from '../shared/use-keys.ts'
 
 const questions = ['outcome', 'call', 'subject', 'staffId', 'from', 'to', 'after']
 
-/** Who did what, newest first. */
+/** The acts of the staff, newest first. */
 export const Component = () => {
   const [search] = useSearchParams()
   const asked = Object.fromEntries([...search].filter(([name]) => questions.includes(name)))

@@ -9,7 +9,7 @@ import { Loaded } from '../shared/loaded.tsx'
 import { PageTitle } from '../shared/page-title.tsx'
 import { Stack } from '../shared/panel.tsx'
 
-/** Who works here, and who may come. */
+/** The members of the staff, and the invitations. */
 export const Component = () => {
   const staff = useListStaffQuery(undefined, { refetchOnMountOrArgChange: true })
   return (

@@ -3,7 +3,7 @@ import { deviceStorage } from '../browser/device-storage.ts'
 const KEY = 'hojreh-searches'
 const KEPT = 5
 
-/** What was searched for on this device, the latest first; nothing where storage is refused. */
+/** Queries that were searched for on this device, the latest first; none where storage is refused. */
 export const readSearches = (): string[] => {
   const kept = deviceStorage.read(KEY)
   return Array.isArray(kept) ? kept.filter((query) => typeof query === 'string').slice(0, KEPT) : []

@@ -21,7 +21,7 @@ const goodsOf = (products: Matches['products']): Suggestion[] =>
 
 const categoryHref = (slug: string) => `/shop?${new URLSearchParams({ category: slug })}`
 
-/** What is shown for what was typed; what sells best when nothing matches. */
+/** The matches of a query, by kind; the bestsellers when nothing matches. */
 export const matchingGroups = (
   query: string,
   { products, categories, articles }: Matches,
@@ -44,7 +44,7 @@ export const matchingGroups = (
     : [{ title: text.nothing(query), items: goodsOf(bestselling) }]
 }
 
-/** What is shown before anything is typed. */
+/** The suggestions before anything is typed. */
 export const startingGroups = (
   recent: readonly string[],
   forget: () => void,

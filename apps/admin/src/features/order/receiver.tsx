@@ -25,7 +25,7 @@ const Phone = ({ whole, masked }: { whole: string | undefined; masked: string })
   </>
 )
 
-/** Who gets the parcel, each part ready to be copied, and the whole of it for a label; and who bought it. */
+/** The receiver of the parcel, each part ready to be copied, and all of it for a label; and the customer. */
 export const Receiver = ({ order }: { order: OrderRecord }) => {
   const { acts, address, customer, shippingMethod, trackingCode } = order
   const [showPhones, { data: phones, isLoading }] = useShowPhonesMutation()

@@ -19,7 +19,7 @@ export const cellsOf = (pasted: string): string[][] =>
     .split(/\r\n|\r|\n/)
     .map((line) => line.split('\t').map(unquoted))
 
-/** What a block means for the rows from a place on; `leftOver` lines have no row on this page. */
+/** The cells that a pasted block fills, from a row on; `leftOver` lines have no row on this page. */
 export const placed = (
   rows: readonly GridRow[],
   { row: top, column: start }: Place,
@@ -35,7 +35,7 @@ export const placed = (
   leftOver: Math.max(0, top + block.length - rows.length),
 })
 
-/** What a cell shows: what was typed, or what stands in the shop. */
+/** The text of a cell: as it was typed, or the value in the shop. */
 export const textOf = (edits: Edits, row: GridRow, column: GridColumn): string =>
   edits[row.productId]?.cells[column]?.typed ?? shownOf(column, row)
 

@@ -6,7 +6,7 @@ export interface CellEdit {
   /** Why the server did not take it. */
   refusal?: string
 }
-/** What was typed into a row, and the row as it was then: what the server compares with. */
+/** The typed cells of a row, and the row as it was then: the server compares with it. */
 export interface RowEdit {
   row: GridRow
   cells: Partial<Record<GridColumn, CellEdit>>

@@ -29,7 +29,7 @@ const rialOfText = (typed: string): number | null | undefined => {
   return rial % 10 === 0 && rial <= MOST_RIAL ? rial : undefined
 }
 
-/** What a cell means for a row: the part of an edit, nothing new (`same`), or why it cannot be read. */
+/** A typed cell as part of an edit, as nothing new (`same`), or as the reason why it cannot be read. */
 export type Reading =
   | { kind: 'price'; cell: { seen: number; value: number } }
   | { kind: 'listPrice'; cell: { seen: number | null; value: number | null } }

@@ -34,7 +34,7 @@ const after = (state: State, change: Change): State => {
   }
 }
 
-/** What was typed into the grid and is not saved; this device keeps it for the member, as it does of forms. */
+/** Typed cells of the grid that are not saved: this device keeps them for the member, like the drafts of forms. */
 export const useEdits = () => {
   const { id: current } = useMe().staff
   // Another member who signs in on the page gets none of the first one's.

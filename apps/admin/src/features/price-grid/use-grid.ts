@@ -18,7 +18,7 @@ export interface GridInput {
   edits: Edits
   change: ChangeEdits
   canEdit: (column: GridColumn) => boolean
-  /** Told how many pasted lines have no row on this page. */
+  /** Called with the number of pasted lines that have no row on this page. */
   onLeftOver: (count: number) => void
 }
 

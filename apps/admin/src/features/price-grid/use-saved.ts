@@ -67,7 +67,7 @@ export const useSaved = () => {
       const last = saves.at(-1)
       if (!last) return []
       const results = await send(last.inverse, text.undoNote)
-      // What a cut line left undone stays to be taken back.
+      // Rows that a lost connection left unsaved can still be taken back.
       const told = new Set(results.map(({ id }) => id))
       const inverse = last.inverse.filter(({ id }) => !told.has(id))
       setSaves([...saves.slice(0, -1), ...(inverse.length > 0 ? [{ ...last, inverse }] : [])])

@@ -61,7 +61,7 @@ export const JobCard = ({ job }: { job: PriceJob }) => {
   const [cancel] = useCancelPriceJobMutation()
   const [undo] = useUndoPriceJobMutation()
   const calls = { approve, refuse, cancel, undo }
-  // Who prepared it takes it back; the others decide.
+  // The member who prepared it may take it back; the others decide.
   const mine = approval?.isOwn ? 'refuse' : 'cancel'
   const offered = acts[state].filter((name) => state !== 'waiting' || name !== mine)
   return (

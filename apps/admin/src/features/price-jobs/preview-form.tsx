@@ -21,7 +21,7 @@ const Line = styled.form(
 const steps = priceSteps.map((value) => ({ value, label: text.steps[value] }))
 const names = ['categoryId', 'brand', 'percent', 'step'] as const
 
-/** What a person types for a percent, with a sign of any keyboard on either side. */
+/** A percent as people type it, with the sign of any keyboard on either side. */
 const percentOf = (typed: string) =>
   toLatinDigits(typed)
     .replace(/[٪%\s\u200e\u200f]/g, '')

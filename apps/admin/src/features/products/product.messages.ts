@@ -6,7 +6,7 @@ export const productMessages = {
   loading: 'کالا',
   form: 'مشخصات کالا',
   inShop: 'دیدن در فروشگاه',
-  panels: { words: 'نام و توضیح', money: 'قیمت و موجودی', place: 'دسته و نشان', shown: 'نمایش در فروشگاه' },
+  panels: { words: 'نام و توضیح', money: 'قیمت و موجودی', place: 'دسته و برند', shown: 'نمایش در فروشگاه' },
   fields: {
     title: 'عنوان',
     summary: 'توضیح کوتاه',

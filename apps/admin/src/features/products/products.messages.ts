@@ -4,7 +4,7 @@ export const productsMessages = {
   import: 'از فایل',
   grid: 'جدول قیمت و موجودی',
   search: 'جست‌وجو',
-  searchHint: 'نام، نشان یا کد کالا',
+  searchHint: 'نام، برند یا کد کالا',
   apply: 'نمایش',
   filter: 'موجودی',
   filters: { all: 'همه', in: 'موجود', out: 'ناموجود' },

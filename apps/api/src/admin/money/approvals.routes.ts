@@ -5,7 +5,7 @@ import type { Dependencies } from '../../shared/dependencies.ts'
 import type { RegisterAdminCall } from '../register-admin-call.ts'
 import { toApproval } from './refund-views.ts'
 
-/** What a member has to do with: what they may decide on, and what they prepared. */
+/** The approvals that a member may decide on, and those that they prepared. */
 export const approvalsFor = (member: Pick<StaffActor, 'staffId' | 'permissions'>, now: Date): ForPerson => ({
   staffId: member.staffId,
   kinds: approvalKinds.filter((kind) => roleMay(member.permissions, approvalPermissions[kind])),

@@ -9,7 +9,7 @@ import { aloneText } from './approval.messages.ts'
 import { type ApprovalOf, type ApprovalRow, approvalRepository } from './approval.repository.ts'
 
 const MINUTE_MS = 60_000
-/** Who prepares something today decides on it today. */
+/** An approval is open for a day. */
 export const APPROVAL_LIFE_MS = 24 * 60 * MINUTE_MS
 /** A shop of one member has time to read its SMS, and proves both factors anew. */
 export const ALONE_WAIT_MS = 10 * MINUTE_MS

@@ -10,7 +10,7 @@ interface Step {
   now: Date
 }
 
-/** Who has one of these products open in a form hears of it. */
+/** Makes an edit of one of these products that began before get `edit_conflict`. */
 const editionsOf = (changed: string, { job, now }: Step) => sql`
   INSERT INTO editions AS edition (subject, version, edited_by, edited_at)
     SELECT 'product:' || product_id, 1, ${job.byName}, ${now.toISOString()}::timestamptz

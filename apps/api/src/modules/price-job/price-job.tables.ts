@@ -39,7 +39,7 @@ export const priceJobs = pgTable(
   ],
 )
 
-/** What a job changed of each product, in the transaction of the change: what takes it back. */
+/** The price of each product before and after a job, written in the transaction of the change: undoing reads it. */
 export const priceJobRows = pgTable(
   'price_job_rows',
   {

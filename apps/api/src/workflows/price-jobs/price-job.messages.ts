@@ -1,6 +1,6 @@
 import { formatNumber } from '@hojreh/persian'
 
-/** What a price job is called in lists, approvals and the books. */
+/** The name of a price job in lists, approvals and the books. */
 export const priceJobMessages = {
   up: (percent: number) => `${formatNumber(percent)}٪ گران‌تر`,
   down: (percent: number) => `${formatNumber(percent)}٪ ارزان‌تر`,

@@ -9,7 +9,7 @@ export const loadList: Load = ({ store, url }) =>
     ),
   )
 
-/** What a search that found nothing shows in its place: page and loader ask for the very same. */
+/** The goods on the page of a search that found nothing; page and loader ask with the very same query. */
 export const bestsellers = { sort: 'bestselling', take: 8 } as const
 
 /** Without words there is nothing to ask for. */
