@@ -4,6 +4,7 @@ import { HomeBlockView } from '@hojreh/app/home'
 import type { HomeBlock, ProductCard as Product } from '@hojreh/contract'
 import { ProductCard } from '@hojreh/ui'
 import type { BlockValues } from '../home-values.ts'
+import { PreviewText } from './preview-text.tsx'
 
 const MOST_SHOWN = 24
 
@@ -34,7 +35,11 @@ export const PreviewBlock = ({ block }: { block: BlockValues }) => {
   const isFaint = block.isHidden || block.from !== '' || block.until !== ''
   return (
     <div style={isFaint ? { opacity: 0.4 } : undefined}>
-      <HomeBlockView block={shown} Card={Card} />
+      {shown.kind === 'text' ? (
+        <PreviewText title={shown.title} html={shown.bodyHtml} />
+      ) : (
+        <HomeBlockView block={shown} Card={Card} />
+      )}
     </div>
   )
 }
