@@ -53,6 +53,8 @@ const pagesOf: Record<string, string> = {
   'apps/admin/src/features/messages/answer-form.tsx': 'apps/admin/src/routes/messages.stories.tsx',
   'apps/admin/src/features/order/part-refund.tsx': 'apps/admin/src/routes/order.stories.tsx',
   'apps/admin/src/features/orders/kept-views.tsx': 'apps/admin/src/routes/orders.stories.tsx',
+  'apps/admin/src/features/payment-ways/card-form.tsx':
+    'apps/admin/src/routes/settings/payment-ways.stories.tsx',
   'apps/admin/src/features/products/stock/stock-form.tsx': 'apps/admin/src/routes/goods/product.stories.tsx',
   'apps/admin/src/features/roles/role-form.tsx': 'apps/admin/src/routes/staff.stories.tsx',
   'apps/admin/src/features/second-step/second-step.tsx': 'apps/admin/src/routes/staff.stories.tsx',

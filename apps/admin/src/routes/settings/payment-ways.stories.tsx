@@ -17,7 +17,7 @@ export const Waiting: PageStory = {
     shows: 'کاوه شریفی آماده کرده است و نفر دوم باید تایید کند. رقم‌ها را با کارت یکی‌یکی بسنجید.',
   },
 }
-export const CardRefusedThenPrepared: PageStory = {
+export const CardRefusedThenSent: PageStory = {
   args: {
     responses: {
       getPaymentWays: paymentWays({ card: { isOn: true, current: null, isFromMachine: true } }),
