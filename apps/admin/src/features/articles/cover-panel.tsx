@@ -2,11 +2,12 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { adminApi, uploadCover, useRemoveArticleCoverMutation } from '@hojreh/api/admin'
 import type { ArticleRecord } from '@hojreh/contract/admin'
-import { Button, corner, TextInput } from '@hojreh/ui'
-import { useRef, useState } from 'react'
+import { corner, TextInput } from '@hojreh/ui'
+import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { AskingButton } from '../../shared/asking-button.tsx'
 import { Panel, Row, Stack } from '../../shared/panel.tsx'
+import { PictureButton } from '../../shared/pictures/picture-button.tsx'
 import { shrinkPicture } from '../../shared/pictures/shrink-picture.ts'
 import { useAct } from '../../shared/use-act.ts'
 import { articlesMessages as text } from './articles.messages.ts'
@@ -19,12 +20,10 @@ const Cover = styled.img(
 export const CoverPanel = ({ article: { id, cover, title } }: { article: ArticleRecord }) => {
   const dispatch = useDispatch()
   const act = useAct()
-  const input = useRef<HTMLInputElement>(null)
   const [alt, setAlt] = useState(cover?.alt ?? '')
   const [isSending, setSending] = useState(false)
   const [remove, { isLoading }] = useRemoveArticleCoverMutation()
-  const take = async (file: File | undefined) => {
-    if (!file) return
+  const take = async (file: File) => {
     setSending(true)
     const isDone = await act(uploadCover(id, alt.trim() || title, await shrinkPicture(file)), text.coverSet)
     setSending(false)
@@ -37,20 +36,9 @@ export const CoverPanel = ({ article: { id, cover, title } }: { article: Article
         {cover && <Cover src={cover.src} alt={cover.alt} width={cover.width} height={cover.height} />}
         <TextInput name="alt" label={text.coverAlt} hint={text.coverAltHint} value={alt} onChange={setAlt} />
         <Row>
-          <Button variant="outlined" loading={isSending} onClick={() => input.current?.click()}>
+          <PictureButton label={text.chooseCover} loading={isSending} onFile={(file) => void take(file)}>
             {cover ? text.changeCover : text.chooseCover}
-          </Button>
-          <input
-            ref={input}
-            type="file"
-            accept="image/*"
-            hidden
-            aria-label={text.chooseCover}
-            onChange={({ target }) => {
-              void take(target.files?.[0])
-              target.value = ''
-            }}
-          />
+          </PictureButton>
           {cover && (
             <AskingButton
               color="error"

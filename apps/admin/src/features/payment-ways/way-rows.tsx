@@ -1,41 +1,22 @@
 import { useResumePaymentWayMutation, useStopPaymentWayMutation } from '@hojreh/api/admin'
 import type { PaymentWayName, PaymentWays } from '@hojreh/contract/admin'
-import { Button, StatusChip } from '@hojreh/ui'
-import { AskingButton } from '../../shared/asking-button.tsx'
+import { StatusChip } from '@hojreh/ui'
+import { OnOffButton } from '../../shared/on-off-button.tsx'
 import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
-import { useAct } from '../../shared/use-act.ts'
 import { paymentWaysMessages as text } from './payment-ways.messages.ts'
 
 const SwitchWay = ({ way, isOn }: { way: PaymentWayName; isOn: boolean }) => {
   const [stop, { isLoading: isStopping }] = useStopPaymentWayMutation()
   const [resume, { isLoading: isResuming }] = useResumePaymentWayMutation()
-  const act = useAct()
-  const question = {
-    title: text.stopTitle(text.ways[way]),
-    text: text.stopText,
-    confirmLabel: text.stopYes,
-    cancelLabel: text.stopNo,
-    isDangerous: true,
-  }
-  return isOn ? (
-    <AskingButton
-      color="error"
-      loading={isStopping}
-      question={question}
-      act={() => stop({ way })}
-      done={text.stopped}
-    >
-      {text.stop}
-    </AskingButton>
-  ) : (
-    <Button
-      size="small"
-      variant="outlined"
-      loading={isResuming}
-      onClick={() => void act(resume({ way }), text.resumed)}
-    >
-      {text.resume}
-    </Button>
+  return (
+    <OnOffButton
+      isOn={isOn}
+      name={text.ways[way]}
+      stop={() => stop({ way })}
+      resume={() => resume({ way })}
+      isBusy={isStopping || isResuming}
+      text={text}
+    />
   )
 }
 

@@ -2,9 +2,10 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { uploadTextPicture } from '@hojreh/api/admin'
 import type { Picture } from '@hojreh/contract'
-import { Button, corner, TextInput } from '@hojreh/ui'
-import { useRef, useState } from 'react'
+import { corner, TextInput } from '@hojreh/ui'
+import { useState } from 'react'
 import { Row, Warning } from '../../../shared/panel.tsx'
+import { PictureButton } from '../../../shared/pictures/picture-button.tsx'
 import { shrinkPicture } from '../../../shared/pictures/shrink-picture.ts'
 import { homeMessages as text } from '../home.messages.ts'
 
@@ -24,10 +25,8 @@ export const SlidePicture = ({
   image: Picture | null
   onChange: (image: Picture) => void
 }) => {
-  const input = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<'ready' | 'sending' | 'refused'>('ready')
-  const take = async (file: File | undefined) => {
-    if (!file) return
+  const take = async (file: File) => {
     setState('sending')
     const sent = await uploadTextPicture(image?.alt || title || text.slides, await shrinkPicture(file))
     if ('error' in sent) return setState('refused')
@@ -39,25 +38,14 @@ export const SlidePicture = ({
       {image && <Shown src={image.src} alt={image.alt} width={image.width} height={image.height} />}
       {state === 'refused' && <Warning role="alert">{text.pictureRefused}</Warning>}
       <Row>
-        <Button
+        <PictureButton
           size="small"
-          variant="outlined"
+          label={text.choosePicture}
           loading={state === 'sending'}
-          onClick={() => input.current?.click()}
+          onFile={(file) => void take(file)}
         >
           {image ? text.changePicture : text.choosePicture}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          accept="image/*"
-          hidden
-          aria-label={text.choosePicture}
-          onChange={({ target }) => {
-            void take(target.files?.[0])
-            target.value = ''
-          }}
-        />
+        </PictureButton>
       </Row>
       {image && (
         <TextInput
