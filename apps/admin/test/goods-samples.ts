@@ -106,3 +106,43 @@ export const pricePreview: AdminResponseOf<'previewPriceJob'> = {
     newListPrice: listPrice && listPrice + 1_250_000,
   })),
 }
+
+type VariantGroup = AdminResponseOf<'getVariants'>
+const variant = (
+  number: number,
+  [color = '', size = '']: string[],
+  changes: Partial<VariantGroup['variants'][number]> = {},
+): VariantGroup['variants'][number] => ({
+  ...{ productId: `product-000${number}`, title: `قالیچه، ${color}، ${size}`, sku: `RUG-10${number}` },
+  options: [
+    { name: 'رنگ زمینه', value: color },
+    { name: 'اندازه', value: size },
+  ],
+  ...{ price: 5_750_000, onHand: 7, reserved: 2, isPublished: true, picture: null },
+  ...changes,
+})
+export const variantGroup = (changes: Partial<VariantGroup> = {}): VariantGroup => ({
+  axes: [
+    {
+      ...{ name: 'رنگ زمینه', look: 'swatches', guideHtml: '' },
+      values: [
+        { value: 'لاکی', color: '#8c2f39' },
+        { value: 'سرمه‌ای', color: '#1e3a5f' },
+      ],
+    },
+    {
+      ...{ name: 'اندازه', look: 'select', guideHtml: '<p>کوچک: ۱ در ۱٫۵ متر</p>' },
+      values: [
+        { value: 'کوچک', color: null },
+        { value: 'بزرگ', color: null },
+      ],
+    },
+  ],
+  variants: [
+    variant(1, ['لاکی', 'کوچک']),
+    variant(2, ['لاکی', 'بزرگ'], { price: 9_800_000, onHand: 2 }),
+    variant(3, ['سرمه‌ای', 'کوچک'], { isPublished: false, onHand: 0, reserved: 0 }),
+  ],
+  edition: { version: 1, by: 'نرگس امینی', at: '2026-11-20T09:30:00.000Z' },
+  ...changes,
+})

@@ -7,6 +7,7 @@ import {
   productChoices,
   productRecord,
   stockMovements,
+  variantGroup,
 } from './goods-samples.ts'
 import { homeRecord, linkTargets } from './home-samples.ts'
 import { type AdminResponses, desk, listOf } from './samples.ts'
@@ -41,6 +42,7 @@ export const wholeDesk: AdminResponses = {
   getProductRecord: productRecord(),
   listProductChoices: productChoices,
   listStockMovements: stockMovements,
+  getVariants: variantGroup(),
   getSmsCredit: { provider: 'kavenegar', left: 12_500_000, unit: 'rial', isLow: false },
   showCustomerContact: { phone: '09121234567', email: 'maryam@example.com' },
 }

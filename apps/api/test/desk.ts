@@ -19,6 +19,7 @@ import { addArticle } from '../src/workflows/content/write-article.ts'
 import { addCoupon, type CouponTerms } from '../src/workflows/coupons/manage-coupons.ts'
 import { blockCustomer } from '../src/workflows/customers/block-customer.ts'
 import { addCustomerGroup, setGroupOf } from '../src/workflows/customers/group-customers.ts'
+import { addVariants } from '../src/workflows/goods/add-variants.ts'
 import {
   cancelByOperator,
   deliverOrder,
@@ -179,6 +180,14 @@ export const makeDesk = async () => {
     .png()
     .toBuffer()
   const product = (): Promise<string> => putProduct(shop.db)
+  /** A product in red, with a sibling in blue. */
+  const design = async (): Promise<string> => {
+    const id = await product()
+    const inColor = (value: string) => [{ name: 'رنگ', value }]
+    const variants = [{ options: inColor('آبی'), sku: `BLUE-${id}`, price: 900_000, onHand: 3 }]
+    await addVariants(shop.desk, id, { own: inColor('سرخ'), variants })
+    return id
+  }
   const category = (parentId: string | null = null): Promise<string> => {
     codes += 1
     return addCategory(shop.desk, { title: `دسته‌ی ${codes}`, description: '', parentId })
@@ -248,7 +257,7 @@ export const makeDesk = async () => {
     message,
     article,
     ...{ pixel, product, coupon, failedSms, customer, blockedCustomer, group, groupedCustomer },
-    ...{ resetWays, stopWay, preparedCard },
+    ...{ resetWays, stopWay, preparedCard, design },
     ...{ category, shippingRule, stoppedShippingRule, shippingRules },
   }
 }

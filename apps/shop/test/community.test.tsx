@@ -132,6 +132,7 @@ describe('a sold-out product', () => {
     getProduct: () => ({
       product: samples.product(3, { stock: 'out', maxCount: 0 }),
       siblings: [],
+      axes: [],
       related: [],
       breadcrumbs: [],
     }),
@@ -213,6 +214,7 @@ it('a product without pictures has a place of the same size and nothing to enlar
     getProduct: () => ({
       product: samples.product(3, { images: [], image: null }),
       siblings: [],
+      axes: [],
       related: [],
       breadcrumbs: [],
     }),

@@ -74,6 +74,16 @@ export {
   moveStockBody,
   type StockMovement,
 } from './admin/endpoints/goods/stock-movements.ts'
+export {
+  type AddVariantsBody,
+  type Axis,
+  addVariantsBody,
+  MAX_AXES,
+  MAX_VARIANTS,
+  optionLooks,
+  type Variant,
+  type VariantGroup,
+} from './admin/endpoints/goods/variants.ts'
 export { type MovedOrder, type OrderAct, orderActs } from './admin/endpoints/order-acts.ts'
 export {
   type OrderResult,

@@ -47,6 +47,7 @@ export { type MenuItem, menuItem, type PublicConfig, publicConfig, type Slide } 
 export type {
   Category,
   Facets,
+  OptionAxis,
   Product,
   ProductCard,
   ProductList,

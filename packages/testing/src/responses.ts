@@ -141,6 +141,7 @@ export const sampleResponses = (origin: string): Responses => ({
     return {
       product: product(number),
       siblings: [],
+      axes: [],
       related: list(4, number + 1),
       breadcrumbs: [{ slug: 'rugs', title: 'فرش و گلیم' }],
     }

@@ -19,6 +19,7 @@ import { registerProductPictures } from './goods/product-pictures.routes.ts'
 import { registerProductRecord } from './goods/product-record.routes.ts'
 import { registerAdminProducts } from './goods/products.routes.ts'
 import { registerStockMovements } from './goods/stock-movements.routes.ts'
+import { registerVariants } from './goods/variants.routes.ts'
 import { registerTroubles } from './health/troubles.routes.ts'
 import { registerAdminComments } from './messages/comments.routes.ts'
 import { registerContactMessages } from './messages/contact-messages.routes.ts'
@@ -78,6 +79,7 @@ export const registerAdmin = (app: FastifyInstance, dependencies: Dependencies):
   registerPriceGrid(register, dependencies)
   registerPriceJobs(register, dependencies)
   registerStockMovements(register, dependencies)
+  registerVariants(register, dependencies)
   registerArticles(register, dependencies)
   registerStaticPages(register, dependencies)
   registerHomeRecord(register, app, dependencies)

@@ -119,6 +119,28 @@ const inputs: Record<AdminCallName, Input> = {
   },
   listTroubles: {},
   ...{ getProductRecord: byId, listProductChoices: {} },
+  getVariants: byId,
+  addVariants: {
+    ...byId,
+    body: {
+      own: [{ name: 'رنگ', value: 'سرخ' }],
+      variants: [{ options: [{ name: 'رنگ', value: 'آبی' }], sku: 'POT-2', price: 500_000, onHand: 3 }],
+    },
+  },
+  removeVariant: byId,
+  editOptions: {
+    ...byId,
+    body: {
+      version: 0,
+      axes: [
+        {
+          ...{ name: 'رنگ', look: 'swatches', guideHtml: '<p>جدول</p>' },
+          values: [{ value: 'سرخ', color: '#aa0000' }],
+        },
+      ],
+    },
+  },
+  renameOption: { ...byId, body: { name: 'رنگ', from: 'سرخ', to: 'لاکی' } },
   addProductPicture: byId,
   moveStock: { ...byId, body: { reason: 'counted', count: 5, seen: 4, note: 'انبارگردانی' } },
   listStockMovements: { query: { id, before: '7', take: '5' } },

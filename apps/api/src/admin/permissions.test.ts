@@ -143,6 +143,19 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
   endCoupon: async () => ({ query: { code: await desk.coupon() } }),
   getProductRecord: byId(() => desk.product()),
   addProduct: async () => ({ body: { title: 'گلدان', price: 500_000, sku: newCode() } }),
+  getVariants: byId(() => desk.design()),
+  addVariants: async () => ({
+    query: { id: await desk.product() },
+    body: {
+      own: [{ name: 'رنگ', value: 'سرخ' }],
+      variants: [{ options: [{ name: 'رنگ', value: 'آبی' }], sku: newCode(), price: 500_000 }],
+    },
+  }),
+  removeVariant: byId(() => desk.design()),
+  editOptions: byId(() => desk.design(), {
+    ...{ version: 0, axes: [{ name: 'رنگ', values: [{ value: 'آبی' }, { value: 'سرخ' }] }] },
+  }),
+  renameOption: byId(() => desk.design(), { name: 'رنگ', from: 'آبی', to: 'سرمه‌ای' }),
   addProductPicture: async () => ({ query: { id: await desk.product() }, body: desk.pixel }),
   editProductPictures: byId(() => desk.product(), { removed: ['a'.repeat(32)] }),
   moveStock: byId(() => desk.product(), { reason: 'received', count: 5 }),

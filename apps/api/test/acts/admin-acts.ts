@@ -105,6 +105,25 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
   addProduct: (_pick, n) => ({
     body: { title: `گلدان ${n}`, sku: `POT-${n % 20}`, price: 10_000 * (n % 50), isPublished: n % 2 === 0 },
   }),
+  addVariants: on('products', (n) => ({
+    own: [{ name: 'رنگ', value: 'سرخ' }],
+    variants: [
+      {
+        options: [{ name: 'رنگ', value: `رنگ ${n % 5}` }],
+        sku: `V-${n % 30}`,
+        price: 900_000,
+        onHand: n % 9,
+      },
+    ],
+  })),
+  removeVariant: on('products'),
+  editOptions: on('products', (n) => ({
+    ...{
+      version: n % 3,
+      axes: [{ name: 'رنگ', look: 'swatches', values: [{ value: 'سرخ', color: '#aa0000' }] }],
+    },
+  })),
+  renameOption: on('products', (n) => ({ name: 'رنگ', from: `رنگ ${n % 5}`, to: `رنگ ${n % 7}` })),
   addProductPicture: on('products'),
   editProductPictures: on('products', (n) => ({ removed: [String(n % 10).repeat(32)] })),
   moveStock: on('products', (n) => ({

@@ -24,7 +24,7 @@ export const Component = () => {
   const { slug = '' } = useParams()
   const { data } = useGetProductQuery({ slug })
   if (!data) return null
-  const { product, siblings, related, breadcrumbs } = data
+  const { product, siblings, axes, related, breadcrumbs } = data
   const crumbs = [
     { title: text.home, url: '/' },
     { title: text.shop, url: '/shop' },
@@ -51,7 +51,7 @@ export const Component = () => {
             </>
           }
         >
-          <ProductFacts product={product} siblings={siblings} />
+          <ProductFacts product={product} siblings={siblings} axes={axes} />
         </ProductLayout>
       </div>
       <ProductText descriptionHtml={product.descriptionHtml} attributes={product.attributes} />

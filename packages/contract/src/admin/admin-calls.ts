@@ -21,6 +21,7 @@ import * as productPictures from './endpoints/goods/product-pictures.ts'
 import * as productRecord from './endpoints/goods/product-record.ts'
 import * as products from './endpoints/goods/products.ts'
 import * as stockMovements from './endpoints/goods/stock-movements.ts'
+import * as variants from './endpoints/goods/variants.ts'
 import * as orderActs from './endpoints/order-acts.ts'
 import * as orderAddress from './endpoints/order-address.ts'
 import * as orderBulk from './endpoints/order-bulk.ts'
@@ -170,6 +171,11 @@ export const adminCalls = {
   moveStock: stockMovements.moveStock,
   listStockMovements: stockMovements.listStockMovements,
   listProductChoices: productRecord.listProductChoices,
+  getVariants: variants.getVariants,
+  addVariants: variants.addVariants,
+  removeVariant: variants.removeVariant,
+  editOptions: variants.editOptions,
+  renameOption: variants.renameOption,
   listArticles: articles.listArticles,
   getArticle: articles.getArticle,
   listArticleTerms: articles.listArticleTerms,

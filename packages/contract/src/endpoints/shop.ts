@@ -67,11 +67,23 @@ export const sibling = z.object({
 })
 export type Sibling = z.infer<typeof sibling>
 
+/** How shoppers choose among the values of an option. */
+export const optionAxis = z.object({
+  name: z.string(),
+  look: z.enum(['words', 'swatches', 'select']),
+  values: z
+    .array(z.object({ value: z.string(), color: z.string().nullable() }))
+    .describe('In the order of the shop'),
+  guideHtml: safeHtml.describe('How to choose: a table of sizes; empty: none'),
+})
+export type OptionAxis = z.infer<typeof optionAxis>
+
 export const productPage = z.object({
   product,
   siblings: z
     .array(sibling)
     .describe('All products of the group with their option values, this one among them'),
+  axes: z.array(optionAxis).describe('The options that its siblings differ in'),
   related: z.array(productCard),
   breadcrumbs: z.array(named),
 })

@@ -73,6 +73,12 @@ export const errorCatalogue = {
   },
   sku_taken: { status: 409, message: 'کالای دیگری همین کد را دارد' },
   slug_taken: { status: 409, message: 'نشانی دیگری برگزینید؛ این یکی هست' },
+  options_differ: {
+    status: 409,
+    message: 'گزینه‌های این کالا هم‌زمان تغییر کرده است؛ صفحه را تازه کنید و دوباره امتحان کنید',
+  },
+  variant_taken: { status: 409, message: 'گونه‌ای با همین گزینه‌ها هست' },
+  variants_full: { status: 409, message: 'یک کالا تا صد گونه دارد' },
   price_missing: { status: 409, message: 'کالای بی‌قیمت در فروشگاه دیده نمی‌شود؛ قیمت را وارد کنید' },
   list_price_too_low: { status: 409, message: 'قیمت پیش از تخفیف باید از قیمت بیشتر باشد' },
   import_needs_agreement: {

@@ -58,7 +58,19 @@ export const productPageOf = (slug: string): ProductPage | undefined => {
   if (!product) return undefined
   const { group } = product
   const siblings = group ? demo.products.filter((other) => other.group?.key === group.key) : []
+  const names = [
+    ...new Set(siblings.flatMap((sibling) => sibling.group?.options.map(({ name }) => name) ?? [])),
+  ]
+  const valuesOf = (name: string) => [
+    ...new Set(
+      siblings.flatMap(({ group: own }) => own?.options.find((one) => one.name === name)?.value ?? []),
+    ),
+  ]
   return {
+    axes: names.map((name) => ({
+      ...{ name, look: 'words', guideHtml: '' },
+      values: valuesOf(name).map((value) => ({ value, color: null })),
+    })),
     product: detailsOf(product),
     siblings: siblings.map((sibling) => ({ ...cardOf(sibling), options: sibling.group?.options ?? [] })),
     related: someCards(4, 1),

@@ -1,5 +1,5 @@
 import { refuse } from '@hojreh/testing/page-story'
-import { productRecord } from '../../../test/goods-samples.ts'
+import { productRecord, variantGroup } from '../../../test/goods-samples.ts'
 import { adminPages, type PageStory } from '../../../test/page-stories.tsx'
 import { me } from '../../../test/samples.ts'
 
@@ -56,5 +56,25 @@ export const CountRefusedThenSent: PageStory = {
       'ثبت',
     ],
     shows: 'موجودی ثبت شد',
+  },
+}
+/** Two options give three more products; a code is taken, another one is typed. */
+export const VariantsRefusedThenMade: PageStory = {
+  args: {
+    path,
+    responses: {
+      getVariants: variantGroup({ axes: [], variants: [] }),
+      addVariants: { first: refuse('sku_taken'), afterwards: variantGroup() },
+    },
+    steps: [
+      'گونه‌های تازه',
+      { fill: 'نام گزینه‌ی ۱', with: 'رنگ زمینه' },
+      { fill: 'مقدارهای رنگ زمینه', with: 'لاکی، سرمه‌ای' },
+      'ساختن گونه‌ها',
+      { see: 'کالای دیگری همین کد را دارد' },
+      { fill: 'کد کالا: سرمه‌ای', with: 'RUG-777' },
+      'ساختن گونه‌ها',
+    ],
+    shows: 'گونه‌ها ساخته شد',
   },
 }

@@ -5,6 +5,7 @@ import { PicturesPanel } from '../../features/products/pictures/pictures-panel.t
 import { productMessages as text } from '../../features/products/product.messages.ts'
 import { ProductForm } from '../../features/products/product-form.tsx'
 import { StockPanel } from '../../features/products/stock/stock-panel.tsx'
+import { VariantsPanel } from '../../features/products/variants/variants-panel.tsx'
 import { paths } from '../../paths.ts'
 import { Loaded } from '../../shared/loaded.tsx'
 import { useMay } from '../../shared/me.ts'
@@ -50,6 +51,7 @@ export const Component = () => {
         {(loaded) => (
           <Stack>
             <StockPanel product={loaded} />
+            <VariantsPanel key={`variants:${id}`} product={loaded} />
             {may('products.edit') && <PicturesPanel product={loaded} />}
             {may('products.edit') && <ProductForm key={id} product={loaded} />}
           </Stack>

@@ -2,6 +2,7 @@ import type { Category, ProductList, ProductPage } from '@hojreh/contract'
 import type { CatalogContext } from '../../shared/catalog-context.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { toPicture, toPictureOrNull } from '../media/media-address.ts'
+import { axesOf } from './axes.ts'
 import type { StoredImage } from './catalog.tables.ts'
 import type { SearchMatch } from './catalogue.ts'
 import { readCategories, readCategoryPictures } from './categories.repository.ts'
@@ -166,6 +167,7 @@ export const getProduct = async (reading: CatalogContext, slug: string): Promise
       image: toPictureOrNull(sibling.image),
       options: sibling.options,
     })),
+    axes: axesOf(row.axes ?? [], siblings),
     related: related.map(toProductCard),
     breadcrumbs: path.map(named),
   }

@@ -44,12 +44,22 @@ export const categories = pgTable(
   ],
 )
 
+/** An option of a design: its values in the order of the shop, and how they are shown. */
+export interface StoredAxis {
+  name: string
+  look: 'words' | 'swatches' | 'select'
+  values: { value: string; color: string | null }[]
+  guideHtml: string
+}
+
 /** Options of one design: its products are siblings. */
 export const productGroups = pgTable('product_groups', {
   id: idColumn(),
   /** Where it came from (`demo`, `woocommerce`, `plain`) and its name there: what makes an import idempotent. */
   sourceKey: text().notNull().unique(),
   title: text().notNull(),
+  /** May lack options and values that its products have: imports write none. */
+  axes: jsonb().$type<StoredAxis[]>().notNull().default([]),
 })
 
 export const products = pgTable(

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { stock } from '../inventory/inventory.tables.ts'
-import { products } from './catalog.tables.ts'
+import { productGroups, products, type StoredAxis } from './catalog.tables.ts'
 import { available, type CardRow, cardColumns } from './product-card.ts'
 import { listCondition, type ProductFilter } from './product-filter.ts'
 
@@ -125,9 +125,11 @@ export const findProductBySlug = async (db: Db, slug: string) => {
       createdAt: products.createdAt,
       categoryId: products.categoryId,
       categoryIds: products.categoryIds,
+      axes: sql<StoredAxis[] | null>`${productGroups.axes}`,
     })
     .from(products)
     .leftJoin(stock, eq(stock.productId, products.id))
+    .leftJoin(productGroups, eq(productGroups.id, products.groupId))
     .where(and(eq(products.slug, slug), eq(products.isPublished, true)))
   return row ?? null
 }

@@ -1,16 +1,21 @@
 import { Heart, lazyHydrated, ShareButton } from '@hojreh/app'
-import type { Product, Sibling } from '@hojreh/contract'
+import type { Product, ProductPage } from '@hojreh/contract'
 import { formatNumber } from '@hojreh/persian'
-import { Link, OptionPicker, ProductHeading, RatingBrief, StockNote } from '@hojreh/ui'
+import { Link, ProductHeading, RatingBrief, StockNote } from '@hojreh/ui'
 import { hrefOfProduct } from '../../shared/shop-links.ts'
 import { productMessages as text } from './product.messages.ts'
-import { siblingOptions } from './sibling-options.ts'
 
 // Most goods have no offer that ends.
 const OfferEnds = lazyHydrated(async () => (await import('./offer-ends.tsx')).OfferEnds)
+// Links work before any script does.
+const ProductOptions = lazyHydrated(async () => (await import('./product-options.tsx')).ProductOptions)
 
 /** What a shopper reads beside the pictures: title, brand, rating, options, stock. */
-export const ProductFacts = ({ product, siblings }: { product: Product; siblings: readonly Sibling[] }) => (
+export const ProductFacts = ({
+  product,
+  siblings,
+  axes,
+}: { product: Product } & Pick<ProductPage, 'siblings' | 'axes'>) => (
   <>
     <ProductHeading
       title={product.title}
@@ -33,8 +38,6 @@ export const ProductFacts = ({ product, siblings }: { product: Product; siblings
     )}
     <StockNote stock={product.stock} left={product.stockLeft ?? undefined} />
     {product.offerEndsAt && <OfferEnds endsAt={product.offerEndsAt} />}
-    {siblingOptions(siblings, product.productId).map(({ name, options }) => (
-      <OptionPicker key={name} name={name} options={options} />
-    ))}
+    {siblings.length > 1 && <ProductOptions siblings={siblings} axes={axes} productId={product.productId} />}
   </>
 )

@@ -12,6 +12,8 @@ export const productMessages = {
   description: 'معرفی کالا',
   related: 'کالاهای مشابه',
   brand: 'برند:',
+  guide: (option: string) => `راهنمای ${option}`,
+  outOption: (value: string) => `${value} (ناموجود)`,
   service: 'ارسال و ضمانت',
   deliveryTo: 'تحویل در',
   changeCity: (city: string) => `${city}، تغییر شهر`,

@@ -1,4 +1,4 @@
-import type { Sibling } from '@hojreh/contract'
+import type { OptionAxis, Sibling } from '@hojreh/contract'
 import { describe, expect, it } from 'vitest'
 import { siblingOptions } from './sibling-options.ts'
 
@@ -26,8 +26,16 @@ const group = [
   sibling('blue-l', 'آبی', 'بزرگ'),
   sibling('green-l', 'سبز', 'بزرگ'),
 ]
+const axis = (name: string, values: string[], changes: Partial<OptionAxis> = {}): OptionAxis => ({
+  ...{ name, look: 'words', guideHtml: '', values: values.map((value) => ({ value, color: null })) },
+  ...changes,
+})
+const axes = [axis('رنگ', ['قرمز', 'آبی', 'سبز']), axis('اندازه', ['کوچک', 'بزرگ'])]
 const hrefsOf = (productId: string) =>
-  siblingOptions(group, productId).map(({ name, options }) => [name, options.map(({ href }) => href)])
+  siblingOptions({ axes, siblings: group, productId }).map(({ name, options }) => [
+    name,
+    options.map(({ href }) => href),
+  ])
 
 describe('options of a product', () => {
   it('lead to the sibling that differs in this option alone', { tags: ['§D1.1'] }, () => {
@@ -42,8 +50,8 @@ describe('options of a product', () => {
   })
 
   it('mark what is shown and what is sold out', () => {
-    const [colors] = siblingOptions(group, 'red-s')
-    expect(colors?.options).toEqual([
+    const [colors] = siblingOptions({ axes, siblings: group, productId: 'red-s' })
+    expect(colors?.options).toMatchObject([
       { value: 'قرمز', href: '/shop/red-s', isSelected: true, isOut: false },
       { value: 'آبی', href: '/shop/blue-s', isSelected: false, isOut: true },
       { value: 'سبز', href: '/shop/green-l', isSelected: false, isOut: false },
@@ -51,7 +59,21 @@ describe('options of a product', () => {
   })
 
   it('are none for a product that stands alone', () => {
-    expect(siblingOptions([], 'x')).toEqual([])
-    expect(siblingOptions(group.slice(0, 1), 'red-s')).toEqual([])
+    expect(siblingOptions({ axes, siblings: [], productId: 'x' })).toEqual([])
+    expect(siblingOptions({ axes, siblings: group.slice(0, 1), productId: 'red-s' })).toEqual([])
+  })
+
+  it('stand in the order of the shop, and wear a colour only as swatches', () => {
+    const values = [
+      { value: 'سبز', color: '#16a34a' },
+      { value: 'قرمز', color: null },
+    ]
+    const colorsOf = (look: OptionAxis['look']) =>
+      siblingOptions({ axes: [axis('رنگ', [], { look, values })], siblings: group, productId: 'red-l' })[0]
+    expect(colorsOf('swatches')?.options.map(({ value, swatch }) => [value, swatch])).toEqual([
+      ['سبز', '#16a34a'],
+      ['قرمز', undefined],
+    ])
+    expect(colorsOf('words')?.options[0]?.swatch).toBeUndefined()
   })
 })

@@ -1,9 +1,11 @@
-import type { Sibling } from '@hojreh/contract'
+import type { OptionAxis, Sibling } from '@hojreh/contract'
 import type { ProductOption } from '@hojreh/ui'
 import { hrefOfProduct } from '../../shared/shop-links.ts'
 
 export interface OptionGroup {
   name: string
+  look: OptionAxis['look']
+  guideHtml: string
   options: ProductOption[]
 }
 
@@ -22,21 +24,33 @@ const nearest = (candidates: readonly Sibling[], current: Sibling, name: string)
       Number(one.stock === 'out') - Number(other.stock === 'out'),
   )[0]
 
-/** Options of a product group by name («رنگ», «اندازه»), each value a link to the product that has it. */
-export const siblingOptions = (siblings: readonly Sibling[], productId: string): OptionGroup[] => {
+/**
+ * Options of a product group («رنگ», «اندازه») in the order of the shop, each value a link to the product that has it.
+ */
+export const siblingOptions = ({
+  axes,
+  siblings,
+  productId,
+}: {
+  axes: readonly OptionAxis[]
+  siblings: readonly Sibling[]
+  productId: string
+}): OptionGroup[] => {
   const current = siblings.find((sibling) => sibling.productId === productId)
   if (!current || siblings.length < 2) return []
-  return current.options.map(({ name }) => {
-    const values = [...new Set(siblings.flatMap((sibling) => optionValue(sibling, name) ?? []))]
-    return {
+  return axes
+    .filter(({ name }) => optionValue(current, name) !== undefined)
+    .map(({ name, look, guideHtml, values }) => ({
       name,
-      options: values.flatMap((value) => {
+      look,
+      guideHtml,
+      options: values.flatMap(({ value, color }) => {
         const candidates = siblings.filter((sibling) => optionValue(sibling, name) === value)
         const isSelected = optionValue(current, name) === value
         const target = isSelected ? current : nearest(candidates, current, name)
         if (!target) return []
-        return { value, href: hrefOfProduct(target.slug), isSelected, isOut: target.stock === 'out' }
+        const swatch = look === 'swatches' ? (color ?? undefined) : undefined
+        return { value, href: hrefOfProduct(target.slug), isSelected, isOut: target.stock === 'out', swatch }
       }),
-    }
-  })
+    }))
 }

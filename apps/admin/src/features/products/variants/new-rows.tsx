@@ -1,0 +1,65 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { color, corner, FormField, from, IconButton, TextInput } from '@hojreh/ui'
+import X from 'lucide-react/icons/x'
+import { useForm } from 'react-final-form'
+import { tomanOf } from '../../../shared/typed/typed-number.ts'
+import type { Combination } from './combinations.ts'
+import { variantsMessages as text } from './variants.messages.ts'
+
+const List = styled.ul(css({ display: 'grid', gap: 10 }))
+const Item = styled.li(
+  css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: 8,
+    padding: 12,
+    border: `1px solid ${color.line}`,
+    borderRadius: corner.card,
+    '& > div': { gridColumn: '1 / -1' },
+    [from.tablet]: {
+      gridTemplateColumns: '1.2fr 1fr 1fr 0.7fr auto',
+      '& > div': { gridColumn: 'auto' },
+      '& > button': { gridColumn: 5, gridRow: 1 },
+    },
+  }),
+)
+
+/** The products that will be made, each with what it may differ in; what is left empty is as the product's own. */
+export const NewRows = ({
+  rows,
+  codes,
+  price,
+}: {
+  rows: readonly Combination[]
+  codes: readonly string[]
+  price: number
+}) => {
+  const form = useForm()
+  return (
+    <List aria-label={text.made}>
+      {rows.map(({ key, words }, place) => (
+        <Item key={key}>
+          <b>{words}</b>
+          <IconButton label={text.skip(words)} onClick={() => form.change(`skip_${key}`, 'yes')}>
+            <X size={18} />
+          </IconButton>
+          {(['sku', 'price', 'onHand'] as const).map((field) => (
+            <div key={field}>
+              <FormField
+                as={TextInput}
+                name={`${field}_${key}`}
+                label={text[field](words)}
+                placeholder={{ sku: codes[place] ?? '', price: tomanOf(price), onHand: '0' }[field]}
+                {...(field !== 'sku' && { type: 'number' as const })}
+                dir="ltr"
+                hasNote={false}
+              />
+            </div>
+          ))}
+        </Item>
+      ))}
+    </List>
+  )
+}

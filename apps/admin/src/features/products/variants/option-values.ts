@@ -1,0 +1,76 @@
+import type { Axis, VariantGroup } from '@hojreh/contract/admin'
+import { normalizeText } from '@hojreh/persian'
+
+/** The fields of how options are shown, by the place of the option: `look_0`, `order_0`, `guide_0`. */
+export type OptionValues = Record<string, string>
+
+/** What people call colours, so that nobody has to look up a number for the usual ones. */
+const known: Record<string, string> = {
+  ...{
+    سرخ: '#b91c1c',
+    قرمز: '#dc2626',
+    لاکی: '#8c2f39',
+    زرشکی: '#7f1d1d',
+    نارنجی: '#ea580c',
+    زرد: '#facc15',
+  },
+  ...{
+    سبز: '#16a34a',
+    زیتونی: '#65752b',
+    یشمی: '#0f766e',
+    فیروزه‌ای: '#0d9488',
+    آبی: '#2563eb',
+    سرمه‌ای: '#1e3a5f',
+  },
+  ...{
+    بنفش: '#7c3aed',
+    صورتی: '#ec4899',
+    گلبهی: '#f0a58f',
+    قهوه‌ای: '#7c4a21',
+    کرم: '#f3e7cf',
+    بژ: '#d9c7a7',
+  },
+  ...{
+    طلایی: '#c9a227',
+    نقره‌ای: '#b8bcc2',
+    طوسی: '#8a8f98',
+    خاکستری: '#6b7280',
+    مشکی: '#111111',
+    سیاه: '#111111',
+    سفید: '#ffffff',
+  },
+}
+
+const COLOR = /\s*(#[\da-f]{6})$/i
+
+const lineOf = ({ value, color }: { value: string; color: string | null }, isSwatch: boolean) =>
+  [value, color ?? (isSwatch ? known[value] : undefined)].filter(Boolean).join(' ')
+
+/** How options are shown, as it stands in the form. */
+export const optionValuesOf = ({ axes }: VariantGroup): OptionValues =>
+  Object.fromEntries(
+    axes.flatMap(({ look, values, guideHtml }, place) => [
+      [`look_${place}`, look],
+      [`order_${place}`, values.map((value) => lineOf(value, false)).join('\n')],
+      [`guide_${place}`, guideHtml],
+    ]),
+  )
+
+const readLine = (line: string, isSwatch: boolean): Axis['values'][number] => {
+  const color = COLOR.exec(line)?.[1]?.toLowerCase() ?? null
+  const value = normalizeText(line.replace(COLOR, ''))
+  return { value, color: color ?? (isSwatch ? (known[value] ?? null) : null) }
+}
+
+/** What is asked for. A swatch without a colour gets the one that its name says, where it says one. */
+export const axesOfValues = (group: VariantGroup, values: OptionValues): Axis[] =>
+  group.axes.map(({ name }, place) => {
+    const look = (values[`look_${place}`] ?? 'words') as Axis['look']
+    const lines = (values[`order_${place}`] ?? '').split('\n').filter((line) => line.trim())
+    return {
+      name,
+      look,
+      values: lines.map((line) => readLine(line, look === 'swatches')),
+      guideHtml: values[`guide_${place}`] ?? '',
+    }
+  })

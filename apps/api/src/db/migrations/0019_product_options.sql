@@ -1,0 +1,1 @@
+ALTER TABLE "product_groups" ADD COLUMN "axes" jsonb DEFAULT '[]'::jsonb NOT NULL;

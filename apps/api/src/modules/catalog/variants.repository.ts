@@ -1,0 +1,37 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { stock } from '../inventory/inventory.tables.ts'
+import { productGroups, products, type StoredAxis } from './catalog.tables.ts'
+
+export type StoredGroup = typeof productGroups.$inferSelect
+
+/** Designs, and the products that belong to one. */
+export const variantsRepository = (db: Db) => ({
+  group: async (id: string): Promise<StoredGroup | null> => {
+    const [row] = await db.select().from(productGroups).where(eq(productGroups.id, id))
+    return row ?? null
+  },
+
+  /** Held until the transaction ends: who changes what belongs to a design has it to themselves. */
+  lockGroup: async (id: string): Promise<StoredGroup | null> => {
+    const [row] = await db.select().from(productGroups).where(eq(productGroups.id, id)).for('update')
+    return row ?? null
+  },
+
+  insertGroup: async (group: StoredGroup): Promise<void> => {
+    await db.insert(productGroups).values(group)
+  },
+
+  setAxes: async (id: string, axes: StoredAxis[]): Promise<void> => {
+    await db.update(productGroups).set({ axes }).where(eq(productGroups.id, id))
+  },
+
+  /** All of a design, hidden ones too, the oldest first. */
+  members: (groupId: string) =>
+    db
+      .select({ product: products, onHand: stock.onHand, reserved: stock.reserved })
+      .from(products)
+      .leftJoin(stock, eq(stock.productId, products.id))
+      .where(eq(products.groupId, groupId))
+      .orderBy(asc(products.createdAt), asc(products.id)),
+})
