@@ -5,10 +5,10 @@ import { addPasskeyBody } from '@hojreh/contract/admin'
 import { FormField, SubmitButton, TextInput } from '@hojreh/ui'
 import { useState } from 'react'
 import { Form } from 'react-final-form'
+import { useAct } from '../../shared/acts/use-act.ts'
 import { Row, Stack } from '../../shared/panel.tsx'
 import { makePasskey, useDevice } from '../../shared/passkey/use-passkey.ts'
 import { refusalOf } from '../../shared/refusal-of.ts'
-import { useAct } from '../../shared/use-act.ts'
 import { passkeysMessages as text } from './passkeys.messages.ts'
 
 const rules = validatorsOf(addPasskeyBody.shape)

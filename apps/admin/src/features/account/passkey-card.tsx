@@ -1,7 +1,7 @@
 import { useRemovePasskeyMutation } from '@hojreh/api/admin'
 import type { Passkey } from '@hojreh/contract/admin'
 import { formatJalaliDateTime } from '@hojreh/persian'
-import { AskingButton } from '../../shared/asking-button.tsx'
+import { AskingButton } from '../../shared/acts/asking-button.tsx'
 import { Row, Soft } from '../../shared/panel.tsx'
 import { passkeysMessages as text } from './passkeys.messages.ts'
 

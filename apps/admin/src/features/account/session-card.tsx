@@ -2,8 +2,8 @@ import { useEndStaffSessionMutation } from '@hojreh/api/admin'
 import type { StaffSession } from '@hojreh/contract/admin'
 import { formatJalaliDateTime } from '@hojreh/persian'
 import { Button, StatusChip } from '@hojreh/ui'
+import { useAct } from '../../shared/acts/use-act.ts'
 import { Row, Soft } from '../../shared/panel.tsx'
-import { useAct } from '../../shared/use-act.ts'
 import { accountMessages as text } from './account.messages.ts'
 
 /** Where one is signed in. This very session ends by signing out. */

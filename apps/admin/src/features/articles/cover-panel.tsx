@@ -5,11 +5,11 @@ import type { ArticleRecord } from '@hojreh/contract/admin'
 import { corner, TextInput } from '@hojreh/ui'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { AskingButton } from '../../shared/asking-button.tsx'
+import { AskingButton } from '../../shared/acts/asking-button.tsx'
+import { useAct } from '../../shared/acts/use-act.ts'
 import { Panel, Row, Stack } from '../../shared/panel.tsx'
 import { PictureButton } from '../../shared/pictures/picture-button.tsx'
 import { shrinkPicture } from '../../shared/pictures/shrink-picture.ts'
-import { useAct } from '../../shared/use-act.ts'
 import { articlesMessages as text } from './articles.messages.ts'
 
 const Cover = styled.img(

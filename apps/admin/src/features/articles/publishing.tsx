@@ -2,9 +2,9 @@ import { usePublishArticleMutation, useUnpublishArticleMutation } from '@hojreh/
 import type { ArticleRecord } from '@hojreh/contract/admin'
 import { formatJalaliDateTime } from '@hojreh/persian'
 import { Button } from '@hojreh/ui'
-import { AskingButton } from '../../shared/asking-button.tsx'
+import { AskingButton } from '../../shared/acts/asking-button.tsx'
+import { useAct } from '../../shared/acts/use-act.ts'
 import { Panel, Row, Stack } from '../../shared/panel.tsx'
-import { useAct } from '../../shared/use-act.ts'
 import { articlesMessages as text } from './articles.messages.ts'
 import { ScheduleForm } from './schedule-form.tsx'
 

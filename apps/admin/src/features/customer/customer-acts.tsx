@@ -2,10 +2,10 @@ import { useEndSessionsOfCustomerMutation, useUnblockCustomerMutation } from '@h
 import type { CustomerRecord } from '@hojreh/contract/admin'
 import { formatJalaliDate } from '@hojreh/persian'
 import { Button } from '@hojreh/ui'
-import { AskingButton } from '../../shared/asking-button.tsx'
+import { AskingButton } from '../../shared/acts/asking-button.tsx'
+import { useAct } from '../../shared/acts/use-act.ts'
 import { useMay } from '../../shared/me.ts'
 import { Panel, Row, Stack, Warning } from '../../shared/panel.tsx'
-import { useAct } from '../../shared/use-act.ts'
 import { BlockForm } from './block-form.tsx'
 import { customerMessages as text } from './customer.messages.ts'
 

@@ -6,9 +6,9 @@ import {
 import type { CustomerRecord } from '@hojreh/contract/admin'
 import { Button, Select, StatusChip } from '@hojreh/ui'
 import X from 'lucide-react/icons/x'
+import { useAct } from '../../shared/acts/use-act.ts'
 import { useMay } from '../../shared/me.ts'
 import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
-import { useAct } from '../../shared/use-act.ts'
 import { customerMessages as text } from './customer.messages.ts'
 
 /** The groups that the customer is in; whoever may puts them into others. */

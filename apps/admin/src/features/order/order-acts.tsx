@@ -2,7 +2,7 @@ import { useCancelOrderMutation, useDeliverOrderMutation, useStartPackingMutatio
 import { useConfirm } from '@hojreh/app'
 import type { OrderAct, OrderRecord } from '@hojreh/contract/admin'
 import { Button } from '@hojreh/ui'
-import { useAct } from '../../shared/use-act.ts'
+import { useAct } from '../../shared/acts/use-act.ts'
 import { orderMessages as text } from './order.messages.ts'
 import { Acts } from './order.styles.ts'
 import { ParcelForm } from './parcel-form.tsx'

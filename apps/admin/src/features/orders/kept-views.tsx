@@ -9,10 +9,10 @@ import { FormField, IconButton, Link, SubmitButton, TextInput } from '@hojreh/ui
 import X from 'lucide-react/icons/x'
 import { Form } from 'react-final-form'
 import { paths } from '../../paths.ts'
+import { useAct } from '../../shared/acts/use-act.ts'
 import { withQuestion } from '../../shared/list-args.ts'
 import { Row } from '../../shared/panel.tsx'
 import { refusalOf } from '../../shared/refusal-of.ts'
-import { useAct } from '../../shared/use-act.ts'
 import { ordersMessages as text } from './orders.messages.ts'
 
 const { name: validate } = validatorsOf(adminCalls.saveOrderView.body.shape)

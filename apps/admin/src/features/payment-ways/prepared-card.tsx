@@ -1,8 +1,8 @@
 import { useAllowShopCardMutation, useRefuseShopCardMutation } from '@hojreh/api/admin'
 import type { PaymentWays } from '@hojreh/contract/admin'
 import { Button } from '@hojreh/ui'
+import { useAct } from '../../shared/acts/use-act.ts'
 import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
-import { useAct } from '../../shared/use-act.ts'
 import { CardFacts } from './card-facts.tsx'
 import { paymentWaysMessages as text } from './payment-ways.messages.ts'
 

@@ -1,7 +1,7 @@
 import { useResumePaymentWayMutation, useStopPaymentWayMutation } from '@hojreh/api/admin'
 import type { PaymentWayName, PaymentWays } from '@hojreh/contract/admin'
 import { StatusChip } from '@hojreh/ui'
-import { OnOffButton } from '../../shared/on-off-button.tsx'
+import { OnOffButton } from '../../shared/acts/on-off-button.tsx'
 import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
 import { paymentWaysMessages as text } from './payment-ways.messages.ts'
 

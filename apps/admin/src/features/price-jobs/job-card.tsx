@@ -8,9 +8,9 @@ import type { PriceJob, PriceJobState } from '@hojreh/contract/admin'
 import { formatNumber } from '@hojreh/persian'
 import { Button, StatusChip, type Tone } from '@hojreh/ui'
 import LinearProgress from '@mui/material/LinearProgress'
+import { useAct } from '../../shared/acts/use-act.ts'
 import { ageOf } from '../../shared/age.ts'
 import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
-import { useAct } from '../../shared/use-act.ts'
 import { priceJobsMessages as text } from './price-jobs.messages.ts'
 
 type Act = keyof typeof text.acts

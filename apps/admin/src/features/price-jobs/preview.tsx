@@ -6,11 +6,11 @@ import {
 } from '@hojreh/api/admin'
 import { formatNumber, formatToman } from '@hojreh/persian'
 import { Button, Notice, Toman } from '@hojreh/ui'
+import { useAct } from '../../shared/acts/use-act.ts'
 import { Loaded } from '../../shared/loaded.tsx'
 import { Panel, Soft, Stack } from '../../shared/panel.tsx'
 import { productHref } from '../../shared/record/product-href.ts'
 import { RowLink, RowTable } from '../../shared/row-table.tsx'
-import { useAct } from '../../shared/use-act.ts'
 import { priceJobsMessages as text } from './price-jobs.messages.ts'
 
 export type PreviewArgs = AdminArgOf<'previewPriceJob'>

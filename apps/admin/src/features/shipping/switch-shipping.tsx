@@ -1,6 +1,6 @@
 import { useResumeShippingRuleMutation, useStopShippingRuleMutation } from '@hojreh/api/admin'
 import type { ShippingRule } from '@hojreh/contract/admin'
-import { OnOffButton } from '../../shared/on-off-button.tsx'
+import { OnOffButton } from '../../shared/acts/on-off-button.tsx'
 import { shippingMessages as text } from './shipping.messages.ts'
 
 /** Switches a way of sending off or on again. */

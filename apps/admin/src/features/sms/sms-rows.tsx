@@ -2,10 +2,10 @@ import { useSendSmsAgainMutation } from '@hojreh/api/admin'
 import type { SmsRow } from '@hojreh/contract/admin'
 import { formatJalaliDateTime, toPersianDigits } from '@hojreh/persian'
 import { Button, Figures, StatusChip } from '@hojreh/ui'
+import { useAct } from '../../shared/acts/use-act.ts'
 import { Row, Soft } from '../../shared/panel.tsx'
 import { smsNames } from '../../shared/record/sms.messages.ts'
 import { RowTable } from '../../shared/row-table.tsx'
-import { useAct } from '../../shared/use-act.ts'
 import { smsMessages as text } from './sms.messages.ts'
 
 const tones = { queued: 'info', sent: 'success', failed: 'danger', expired: 'neutral' } as const

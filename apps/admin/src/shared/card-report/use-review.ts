@@ -2,7 +2,7 @@ import { useAcceptCardReportMutation, useRejectCardReportMutation } from '@hojre
 import { useConfirm } from '@hojreh/app'
 import type { CardReport } from '@hojreh/contract/admin'
 import { formatToman } from '@hojreh/persian'
-import { useAct } from '../use-act.ts'
+import { useAct } from '../acts/use-act.ts'
 import { cardReportMessages as text } from './card-report.messages.ts'
 import { namesOf } from './report-facts.tsx'
 

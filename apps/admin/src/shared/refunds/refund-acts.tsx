@@ -6,9 +6,9 @@ import {
 } from '@hojreh/api/admin'
 import type { Approval } from '@hojreh/contract/admin'
 import { Button } from '@hojreh/ui'
+import { useAct } from '../acts/use-act.ts'
 import { useMay } from '../me.ts'
 import { Row, Soft } from '../panel.tsx'
-import { useAct } from '../use-act.ts'
 import { FinishForm } from './finish-form.tsx'
 import { refundMessages as text } from './refunds.messages.ts'
 

@@ -6,10 +6,10 @@ import { toPersianDigits } from '@hojreh/persian'
 import { FormField, from, Select, SubmitButton } from '@hojreh/ui'
 import { useState } from 'react'
 import { Form } from 'react-final-form'
+import { useAct } from '../acts/use-act.ts'
 import { KeepDraft } from '../draft/keep-draft.tsx'
 import { Soft, Stack } from '../panel.tsx'
 import { refusalOf } from '../refusal-of.ts'
-import { useAct } from '../use-act.ts'
 import { returnsMessages as text } from './returns.messages.ts'
 
 type Line = WaitingReturn['lines'][number]
