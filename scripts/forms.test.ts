@@ -56,6 +56,10 @@ const pagesOf: Record<string, string> = {
   'apps/admin/src/features/payment-ways/card-form.tsx':
     'apps/admin/src/routes/settings/payment-ways.stories.tsx',
   'apps/admin/src/features/products/stock/stock-form.tsx': 'apps/admin/src/routes/goods/product.stories.tsx',
+  'apps/admin/src/features/products/variants/add-variants-form.tsx':
+    'apps/admin/src/routes/goods/product.stories.tsx',
+  'apps/admin/src/features/products/variants/rename-form.tsx':
+    'apps/admin/src/routes/goods/product.stories.tsx',
   'apps/admin/src/features/roles/role-form.tsx': 'apps/admin/src/routes/staff.stories.tsx',
   'apps/admin/src/features/second-step/second-step.tsx': 'apps/admin/src/routes/staff.stories.tsx',
   'apps/admin/src/shared/edit/edit-form.tsx': 'apps/admin/src/routes/order.stories.tsx',

@@ -59,7 +59,7 @@ export const CountRefusedThenSent: PageStory = {
   },
 }
 /** Two options give three more products; a code is taken, another one is typed. */
-export const VariantsRefusedThenMade: PageStory = {
+export const VariantsRefusedThenSent: PageStory = {
   args: {
     path,
     responses: {
@@ -76,5 +76,21 @@ export const VariantsRefusedThenMade: PageStory = {
       'ساختن گونه‌ها',
     ],
     shows: 'گونه‌ها ساخته شد',
+  },
+}
+/** Another option has that word already. */
+export const OptionRefusedThenSent: PageStory = {
+  args: {
+    path,
+    responses: { renameOption: { first: refuse('variant_taken'), afterwards: variantGroup() } },
+    steps: [
+      { choose: 'کدام مقدار', value: '1' },
+      { fill: 'نام تازه', with: 'لاکی' },
+      'تغییر نام',
+      { see: 'گونه‌ای با همین گزینه‌ها هست' },
+      { fill: 'نام تازه', with: ' روشن' },
+      'تغییر نام',
+    ],
+    shows: 'نام در همه‌ی گونه‌ها تغییر کرد',
   },
 }
