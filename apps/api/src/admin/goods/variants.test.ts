@@ -128,6 +128,21 @@ describe('products that are made of options', () => {
     expect((await get(id)).variants).toHaveLength(2)
   })
 
+  test('and asked for by two at different products of one design are there once', async () => {
+    const { id, variants } = await design()
+    // Acts of one member wait for one another anyway.
+    const { headers } = await signInStaff(desk.shop, 'catalogue', '09380000001')
+    const twin = adminPage({ app: other }, headers)
+    const both = await Promise.all([
+      add(id, [shirt('سبز', 'بزرگ')]),
+      add(variants[1]?.productId ?? '', [shirt('سبز', 'بزرگ')], options('سرخ', 'بزرگ'), twin),
+    ])
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    // And not by the accident that both would have one address.
+    expect(both.map((one) => one.json().code)).toContain('variant_taken')
+    expect((await get(id)).variants).toHaveLength(4)
+  })
+
   test('from several products of one design at the same moment all come in, and nobody waits in a circle', async () => {
     const { variants } = await design()
     const colors = ['سبز', 'زرد', 'بنفش', 'سیاه', 'سفید', 'نارنجی']
