@@ -8,6 +8,7 @@ import {
 } from '@hojreh/contract/admin'
 import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sampleHomeBlock } from '../../test/acts/sample-content.ts'
 import { sampleShipping } from '../../test/acts/sample-shipping.ts'
 import { makeDesk, sampleCard, type TestDesk } from '../../test/desk.ts'
 import { makeAuthenticator } from '../../test/passkey.ts'
@@ -221,6 +222,12 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
     await setArticleCover(desk.shop.desk, id, cover, { mayPublish: true })
     return id
   }),
+  previewHomeBlock: async () => ({ query: { kind: 'goods', sort: 'newest', category: '', take: '4' } }),
+  writeHome: async (by) => {
+    // Whoever may not write it may not look, either, and is refused with any version.
+    const { edition } = (await by.get('/api/admin/home')).json()
+    return { body: { version: edition?.version ?? 0, blocks: [sampleHomeBlock] } }
+  },
   getStaticPage: async () => ({ query: { slug: 'about-us' } }),
   writeStaticPage: async () => ({
     query: { slug: newSlug() },

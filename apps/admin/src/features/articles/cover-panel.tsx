@@ -7,8 +7,8 @@ import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { AskingButton } from '../../shared/acts/asking-button.tsx'
 import { useAct } from '../../shared/acts/use-act.ts'
+import { FileButton } from '../../shared/file-button.tsx'
 import { Panel, Row, Stack } from '../../shared/panel.tsx'
-import { PictureButton } from '../../shared/pictures/picture-button.tsx'
 import { shrinkPicture } from '../../shared/pictures/shrink-picture.ts'
 import { articlesMessages as text } from './articles.messages.ts'
 
@@ -36,9 +36,14 @@ export const CoverPanel = ({ article: { id, cover, title } }: { article: Article
         {cover && <Cover src={cover.src} alt={cover.alt} width={cover.width} height={cover.height} />}
         <TextInput name="alt" label={text.coverAlt} hint={text.coverAltHint} value={alt} onChange={setAlt} />
         <Row>
-          <PictureButton label={text.chooseCover} loading={isSending} onFile={(file) => void take(file)}>
+          <FileButton
+            accept="image/*"
+            label={text.chooseCover}
+            loading={isSending}
+            onFile={(file) => void take(file)}
+          >
             {cover ? text.changeCover : text.chooseCover}
-          </PictureButton>
+          </FileButton>
           {cover && (
             <AskingButton
               color="error"

@@ -3,11 +3,12 @@ import { formatNumber } from '@hojreh/persian'
 import { Button, Link, Notice, Select } from '@hojreh/ui'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { importGoodsMessages as text } from '../../features/import-goods/import-goods.messages.ts'
 import { Report } from '../../features/import-goods/report.tsx'
 import { useImport } from '../../features/import-goods/use-import.ts'
 import { paths } from '../../paths.ts'
+import { FileButton } from '../../shared/file-button.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
 
@@ -15,7 +16,6 @@ const currencies = importCurrencies.map((value) => ({ value, label: text.currenc
 
 /** Goods of another shop or of a supplier, from a file: tried first, then taken in. */
 export const Component = () => {
-  const fileId = useId()
   const [currency, setCurrency] = useState<ImportCurrency>('toman')
   const [isSure, setSure] = useState(false)
   const { file, part, report, isTaken, failure, choose, attempt, take } = useImport(currency)
@@ -38,15 +38,12 @@ export const Component = () => {
             <p>
               {text.lead} <Soft>{text.excel}</Soft>
             </p>
-            <div>
-              <label htmlFor={fileId}>{text.file}</label>{' '}
-              <input
-                id={fileId}
-                type="file"
-                accept=".csv,.txt,text/csv"
-                onChange={({ target }) => chosen(target.files?.[0] ?? null)}
-              />
-            </div>
+            <Row>
+              <FileButton label={text.file} accept=".csv,.txt,text/csv" onFile={chosen}>
+                {text.file}
+              </FileButton>
+              {file && <bdi>{file.name}</bdi>}
+            </Row>
             <Select
               name="currency"
               label={text.currency}

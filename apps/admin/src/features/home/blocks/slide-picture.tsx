@@ -4,8 +4,8 @@ import { uploadTextPicture } from '@hojreh/api/admin'
 import type { Picture } from '@hojreh/contract'
 import { corner, TextInput } from '@hojreh/ui'
 import { useState } from 'react'
+import { FileButton } from '../../../shared/file-button.tsx'
 import { Row, Warning } from '../../../shared/panel.tsx'
-import { PictureButton } from '../../../shared/pictures/picture-button.tsx'
 import { shrinkPicture } from '../../../shared/pictures/shrink-picture.ts'
 import { homeMessages as text } from '../home.messages.ts'
 
@@ -38,14 +38,15 @@ export const SlidePicture = ({
       {image && <Shown src={image.src} alt={image.alt} width={image.width} height={image.height} />}
       {state === 'refused' && <Warning role="alert">{text.pictureRefused}</Warning>}
       <Row>
-        <PictureButton
+        <FileButton
           size="small"
+          accept="image/*"
           label={text.choosePicture}
           loading={state === 'sending'}
           onFile={(file) => void take(file)}
         >
           {image ? text.changePicture : text.choosePicture}
-        </PictureButton>
+        </FileButton>
       </Row>
       {image && (
         <TextInput

@@ -1,14 +1,17 @@
 import { Button, type ButtonProps } from '@hojreh/ui'
 import { useRef } from 'react'
 
-/** A button that lets a person choose a picture of their device. */
-export const PictureButton = ({
+/** A button that lets a person choose a file of their device; the browser's own input speaks its own language. */
+export const FileButton = ({
   label,
+  accept,
   onFile,
   ...button
 }: Omit<ButtonProps, 'href' | 'onClick'> & {
   /** Of the file input, which is not seen. */
   label: string
+  /** Kinds of files, as `<input accept>`. */
+  accept: string
   onFile: (file: File) => void
 }) => {
   const input = useRef<HTMLInputElement>(null)
@@ -18,13 +21,13 @@ export const PictureButton = ({
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept={accept}
         hidden
         aria-label={label}
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) onFile(file)
-          // The same picture may be chosen again.
+          // The same file may be chosen again.
           target.value = ''
         }}
       />
