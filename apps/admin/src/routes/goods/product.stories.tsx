@@ -84,6 +84,7 @@ export const OptionRefusedThenSent: PageStory = {
     path,
     responses: { renameOption: { first: refuse('variant_taken'), afterwards: variantGroup() } },
     steps: [
+      'نام دیگر برای یک مقدار',
       { choose: 'کدام مقدار', value: '1' },
       { fill: 'نام تازه', with: 'لاکی' },
       'تغییر نام',
