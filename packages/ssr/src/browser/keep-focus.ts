@@ -25,10 +25,11 @@ const tryFocus = (element: HTMLElement): boolean => {
  * Keeps the place of a person who uses the keyboard. When the control that had the focus is taken away (a button
  * that turned into a counter, a line that was removed, a dialog whose opener is gone), the nearest thing around it
  * that is left gets the focus; one that was disabled for a while gets it back. Otherwise Tab would begin
- * at the top of the page. Answers the way to stop.
+ * at the top of the page. Returns the way to stop.
  */
 export const keepFocus = (): (() => void) => {
   let trails: Trail[] = []
+  let isOnItsWay = false
   const forget = () => {
     trails = []
   }
@@ -36,15 +37,24 @@ export const keepFocus = (): (() => void) => {
     if (!(target instanceof HTMLElement) || target === trails[0]?.[0]) return
     trails = [trailOf(target), ...trails].slice(0, KEPT_TRAILS)
   }
+  // Between two controls nothing has the focus: a list that closes in that moment must not call it back.
+  const awaitArrival = () => {
+    isOnItsWay = true
+    setTimeout(() => {
+      isOnItsWay = false
+      rescue()
+    })
+  }
   // Leaving a control that stays usable is the person's own wish. Whether it stays is known after the change.
   const noteLeaving = ({ target, relatedTarget }: FocusEvent) => {
-    if (relatedTarget || !(target instanceof HTMLElement)) return
+    if (relatedTarget) return awaitArrival()
+    if (!(target instanceof HTMLElement)) return
     queueMicrotask(() => {
       if (target.isConnected && !isDisabled(target) && isLost()) forget()
     })
   }
   const rescue = () => {
-    if (trails.length === 0 || !isLost()) return
+    if (trails.length === 0 || isOnItsWay || !isLost()) return
     for (const trail of trails) {
       const [control] = trail
       if (control?.isConnected && isDisabled(control)) return
