@@ -200,6 +200,11 @@ describe('the files', () => {
       "describe('group', () => test(\"it's so\", () => {}))\ntest.each([])('refuses %s', () => {})",
     'c.test.ts': "it.each([['a rug'], ['%s cm'], [503]])('sells %s', { tags: ['§2.1 a carpet'] }, () => {})",
     'a.stories.tsx': 'export const WholeNumbersOnly: Story = {}',
+    'd.test.ts': [
+      "test('runs everywhere', () => {})",
+      "test.runIf(disk)('fills a disk', () => {})",
+      "describe.skipIf(!hasNginx)('behind nginx', () => test('is shut', () => {}))",
+    ].join('\n'),
   }
   const judge = judgeSource((file) => files[file])
 
@@ -208,6 +213,7 @@ describe('the files', () => {
     'a.test.ts › refuses %s',
     'a.test.ts › refuses this and that',
     'a.stories.tsx › Whole Numbers Only',
+    'd.test.ts › runs everywhere',
   ])('hold %s', (proof) => {
     expect(judge(rowOf(proof))).toBeUndefined()
   })
@@ -218,6 +224,8 @@ describe('the files', () => {
     ['a.test.ts › grou', 'a.test.ts has no test «grou»'],
     ['a.test.ts', 'a.test.ts has no test «»'],
     ['a.test.ts › accepts this', 'a.test.ts has no test «accepts this»'],
+    ['d.test.ts › fills a disk', 'd.test.ts runs «fills a disk» on some machines only'],
+    ['d.test.ts › behind nginx › is shut', 'd.test.ts runs «behind nginx › is shut» on some machines only'],
     ['a.stories.tsx › Whole Numbers', 'a.stories.tsx has no test «Whole Numbers»'],
   ])('do not hold %s', (proof, failure) => {
     expect(judge(rowOf(proof))).toBe(`2.1: ${failure}`)

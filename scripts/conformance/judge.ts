@@ -68,6 +68,19 @@ const holdsCase = (source: string, only: string) => {
   )
 }
 
+const SKIPPED_GROUP = /\bdescribe\.(?:skipIf|runIf)\(/
+const SKIPPED_TEST = /\b(?:test|it)\.(?:skipIf|runIf)\(.*$/gm
+
+/** Whether the test, or a group that begins before it, only runs where a machine has what it needs. */
+const maySkip = (source: string, title: string) => {
+  const last = title.split(SEPARATOR).at(-1) ?? title
+  const group = source.search(SKIPPED_GROUP)
+  return (
+    (group !== -1 && source.lastIndexOf(last) > group) ||
+    (last !== '' && [...source.matchAll(SKIPPED_TEST)].some(([line]) => line.includes(last)))
+  )
+}
+
 const failureOfSource = (
   { file, title, isPart, only }: Proof,
   read: (file: string) => string | undefined,
@@ -76,6 +89,8 @@ const failureOfSource = (
   if (source === undefined) return `there is no file ${file}`
   const holds = isPart ? holdsPart : file.includes('.stories.') ? holdsStory : holdsTitle
   if (!holds(source, title)) return `${file} has no test «${title}»`
+  // Where it is skipped it proves nothing, and a run of all tests says so: too late.
+  if (maySkip(source, title)) return `${file} runs «${title}» on some machines only`
   return only === undefined || holdsCase(source, only) ? undefined : `${file} has no case «${only}»`
 }
 
