@@ -6,13 +6,16 @@ import {
   roleMay,
   roles,
 } from '@hojreh/contract/admin'
-import { desc } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sampleHomeBlock, sampleQuestions } from '../../test/acts/sample-content.ts'
+import { sampleHomeBlock } from '../../test/acts/sample-content.ts'
 import { sampleShipping } from '../../test/acts/sample-shipping.ts'
+import { makeTablePrint } from '../../test/database/table-prints.ts'
+import { untilSomebodyWaits } from '../../test/database/until-somebody-waits.ts'
 import { makeDesk, sampleCard, type TestDesk } from '../../test/desk.ts'
 import { makeAuthenticator } from '../../test/passkey.ts'
 import { ADMIN_HOST, signInStaff, type TestStaff } from '../../test/staff.ts'
+import { staffSessions } from '../modules/staff/staff.tables.ts'
 import { totpCode } from '../modules/staff/totp.ts'
 import { staffActions } from '../modules/staff-action/staff-action.tables.ts'
 import { publishArticle } from '../workflows/content/publish-article.ts'
@@ -55,10 +58,6 @@ beforeAll(async () => {
   for (const role of roles) members.set(role, await signInStaff(desk.shop, role, newPhone()))
 }, 60_000)
 afterAll(() => desk.shop.close())
-
-/** Whoever may not write a record may not look at it, either, and is refused with any version. */
-const seenVersion = async (by: TestStaff, path: string): Promise<number> =>
-  (await by.get(path)).json().edition?.version ?? 0
 
 const byId = (make: () => Promise<string>, body?: object) => async () => ({
   query: { id: await make() },
@@ -191,9 +190,10 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
     return { body: { parentId, ids: ids.toReversed() } }
   },
   removeCategory: byId(() => desk.category(), { goodsTo: null }),
-  editShopSettings: async (by) => ({
-    body: { version: await seenVersion(by, '/api/admin/settings'), slogan: newName() },
-  }),
+  editShopSettings: async (by) => {
+    const { edition } = (await by.get('/api/admin/settings')).json()
+    return { body: { version: edition?.version ?? 0, slogan: newName() } }
+  },
   prepareShopCard: async () => {
     await desk.resetWays()
     return { body: sampleCard }
@@ -226,12 +226,11 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
     return id
   }),
   previewHomeBlock: async () => ({ query: { kind: 'goods', sort: 'newest', category: '', take: '4' } }),
-  writeHome: async (by) => ({
-    body: { version: await seenVersion(by, '/api/admin/home'), blocks: [sampleHomeBlock] },
-  }),
-  writeFaq: async (by) => ({
-    body: { version: await seenVersion(by, '/api/admin/faq'), groups: [sampleQuestions] },
-  }),
+  writeHome: async (by) => {
+    // Whoever may not write it may not look, either, and is refused with any version.
+    const { edition } = (await by.get('/api/admin/home')).json()
+    return { body: { version: edition?.version ?? 0, blocks: [sampleHomeBlock] } }
+  },
   getStaticPage: async () => ({ query: { slug: 'about-us' } }),
   writeStaticPage: async () => ({
     query: { slug: newSlug() },
@@ -385,6 +384,41 @@ test('ending a session and signing out leave one row each', async () => {
     expect([response.statusCode, rows]).toEqual([200, 1])
     expect((await by.get('/api/admin/me')).statusCode).toBe(401)
   }
+})
+
+describe('an act whose session ends before it has written', () => {
+  let by: TestStaff
+  let tablePrint: () => Promise<string>
+  beforeAll(async () => {
+    by = await signInStaff(desk.shop, 'owner', newPhone())
+    await by.post('/api/admin/passkey/add', (await inputs.addPasskey?.(by))?.body)
+    tablePrint = await makeTablePrint(desk.shop.db)
+  })
+  const setSession = (values: Partial<typeof staffSessions.$inferInsert>, db = desk.shop.db) =>
+    db.update(staffSessions).set(values).where(eq(staffSessions.staffId, by.id))
+
+  test.each(names.filter((name) => adminCalls[name].method === 'POST'))(
+    'is refused and changes nothing: %s',
+    async (name) => {
+      desk.shop.time.advance(1_200)
+      const { path } = adminCalls[name]
+      const { query = {}, body } = (await inputs[name]?.(by)) ?? {}
+      const now = desk.shop.time.clock()
+      await setSession({ confirmedAt: now, lastSeenAt: now })
+      const before = await tablePrint()
+      const [answered] = await desk.shop.db.transaction(async (tx) => {
+        await tx.select().from(staffSessions).where(eq(staffSessions.staffId, by.id)).for('update')
+        const response = by.post(`${path}?${new URLSearchParams(query)}`, body)
+        await untilSomebodyWaits(desk.shop.db)
+        await setSession({ endedAt: now }, tx as unknown as typeof desk.shop.db)
+        return [response]
+      })
+      const response = await answered
+      expect(response.json()).toMatchObject({ code: 'unauthenticated' })
+      await setSession({ endedAt: null })
+      expect(await tablePrint()).toBe(before)
+    },
+  )
 })
 
 test('the walk has a call for everything that needs one', async () => {

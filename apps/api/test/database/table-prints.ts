@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../src/db/client.ts'
 
-/** What refused calls may change too: counters of tries, and when a session was last seen. */
-const counting = ['rate_limits', 'slow_downs', 'sessions', 'otp_codes', 'captcha_passes', 'captcha_solutions']
+/** What refused calls may change too: counters of tries, questions that are spent, and when a session was last seen. */
+const counting = [
+  ...['rate_limits', 'slow_downs', 'sessions', 'otp_codes', 'captcha_passes', 'captcha_solutions'],
+  'staff_challenges',
+]
 
 /** One hash over every row of every table but the counters: two equal ones mean that nothing was changed. */
 export const makeTablePrint = async (db: Db) => {
