@@ -24,13 +24,6 @@ export {
   articleStates,
 } from './admin/endpoints/content/articles.ts'
 export {
-  type FaqBody,
-  type FaqRecord,
-  faqGroups,
-  MOST_QUESTION_GROUPS,
-  MOST_QUESTIONS,
-} from './admin/endpoints/content/faq.ts'
-export {
   type HomeBlockBody,
   type HomeBlockRecord,
   type HomeKind,
@@ -56,6 +49,7 @@ export {
   type ImportLine,
   type ImportReport,
   importCurrencies,
+  importSource,
 } from './admin/endpoints/goods/import-goods.ts'
 export { type GridEdit, type GridResult, type GridRow, gridEdit } from './admin/endpoints/goods/price-grid.ts'
 export {

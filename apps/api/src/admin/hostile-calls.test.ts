@@ -2,7 +2,7 @@ import { errorResponse } from '@hojreh/contract'
 import { type AdminCall, type AdminCallName, adminCalls } from '@hojreh/contract/admin'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sampleHomeBlock, sampleQuestions } from '../../test/acts/sample-content.ts'
+import { sampleHomeBlock } from '../../test/acts/sample-content.ts'
 import { sampleShipping } from '../../test/acts/sample-shipping.ts'
 import { type HostileInput, hostileInput, killingInputs } from '../../test/hostile.ts'
 import { runs } from '../../test/runs.ts'
@@ -102,7 +102,7 @@ const inputs: Record<AdminCallName, Input> = {
     cancelPriceJob: byId,
     undoPriceJob: byId,
   },
-  importGoods: { query: { isTrial: 'yes', isSure: 'no', currency: 'toman' } },
+  importGoods: { query: { isTrial: 'yes', isSure: 'no', currency: 'toman', source: 'shiraz' } },
   listPriceGrid: { query: { q: 'قالی', categoryId: id, brand: 'نگار', stock: 'out', after: 'x', take: '5' } },
   editPriceGrid: {
     body: {
@@ -215,8 +215,6 @@ const inputs: Record<AdminCallName, Input> = {
       ],
     },
   },
-  getFaqRecord: {},
-  writeFaq: { body: { version: 0, groups: [sampleQuestions] } },
   listStaticPages: {},
   getStaticPage: { query: { slug: 'nothing' } },
   writeStaticPage: {

@@ -16,7 +16,6 @@ export const adminTagTypes = [
   'Coupon',
   'Customer',
   'CustomerGroup',
-  'Faq',
   'Home',
   'Me',
   'Order',

@@ -6,6 +6,9 @@ export const importGoodsMessages = {
   file: 'فایل کالاها',
   currency: 'قیمت‌های فایل به',
   currencies: { toman: 'تومان', rial: 'ریال' },
+  source: 'نام فروشگاهی که فایل از آن است',
+  sourceHint:
+    'اگر از چند فروشگاه می‌آورید، برای هر یک نامی بنویسید و هر بار همان را؛ کالاهایشان جدا می‌ماند. برای یک فروشگاه خالی بگذارید.',
   tooLarge: 'این فایل بزرگ‌تر از ۱۲ مگابایت است؛ آن را چند بخش کنید.',
   attempt: 'آزمودن فایل',
   take: (count: string) => `وارد کردن ${count} کالا`,
@@ -24,5 +27,16 @@ export const importGoodsMessages = {
   more: 'تنها سطرهای نخست نشان داده شده است.',
   emptied: (count: string) => `از ${count} جای پر در کالاها چیزی پاک می‌شود.`,
   retitled: (sku: string, from: string, to: string) => `${sku}: «${from}» می‌شود «${to}»`,
+  changes: 'در کالاهایی که هستند',
+  change: (column: string, changed: string) => `${column}: ${changed} کالا تغییر می‌کند`,
+  lost: (emptied: string) => `از ${emptied} کالا چیزی پاک می‌شود`,
+  columns: (count: string) => `${count} ستون دیگر`,
+  column: (column: string, filled: string, use: string) => `«${column}» (${filled} سطر): ${use}`,
+  uses: {
+    attribute: 'ویژگی کالا می‌شود و همه آن را می‌بینند',
+    private: 'ناشناخته است و گرفته نمی‌شود؛ به هیچ صفحه‌ای نمی‌رسد',
+    unused: 'در این فروشگاه کاربردی ندارد',
+  },
+  pictures: (there: string, waiting: string) => `تصویرها: ${there} از پیش رسیده، ${waiting} در صف دریافت`,
   sure: 'دیدم و می‌خواهم انجام شود',
 } as const

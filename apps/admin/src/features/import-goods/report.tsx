@@ -21,9 +21,28 @@ const Lines = ({ title, lines, count }: { title: string; lines: readonly ImportL
     </Disclosure>
   )
 
+const changeOf = ({ column, changed, emptied }: ImportReport['changes'][number]) =>
+  [text.change(column, formatNumber(changed)), emptied > 0 && text.lost(formatNumber(emptied))]
+    .filter(Boolean)
+    .join('؛ ')
+const columnOf = ({ column, filled, use }: ImportReport['columns'][number]) =>
+  text.column(column, formatNumber(filled), text.uses[use])
+
+const Sentences = ({ title, of, isOpen }: { title: string; of: readonly string[]; isOpen: boolean }) =>
+  of.length === 0 ? null : (
+    <Disclosure title={title} headingLevel={3} isOpen={isOpen}>
+      <ul>
+        {of.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+
 /** What became of a file, or would: line by line. */
 export const Report = ({ report, isTaken }: { report: ImportReport; isTaken: boolean }) => {
   const { rows, added, changed, unchanged, refused, refusedCount, notices, noticeCount } = report
+  const { changes, columns, pictures } = report
   const counts = [rows, added, changed, unchanged].map(formatNumber) as [string, string, string, string]
   return (
     <Panel>
@@ -37,8 +56,17 @@ export const Report = ({ report, isTaken }: { report: ImportReport; isTaken: boo
         {report.retitled.map(({ sku, from, to }) => (
           <Warning key={sku}>{text.retitled(sku, from, to)}</Warning>
         ))}
+        <Sentences title={text.changes} of={changes.map(changeOf)} isOpen />
         <Lines title={text.refused(formatNumber(refusedCount))} lines={refused} count={refusedCount} />
         <Lines title={text.notices(formatNumber(noticeCount))} lines={notices} count={noticeCount} />
+        <Sentences
+          title={text.columns(formatNumber(columns.length))}
+          of={columns.map(columnOf)}
+          isOpen={false}
+        />
+        {pictures.there + pictures.waiting > 0 && (
+          <Soft>{text.pictures(formatNumber(pictures.there), formatNumber(pictures.waiting))}</Soft>
+        )}
       </Stack>
     </Panel>
   )

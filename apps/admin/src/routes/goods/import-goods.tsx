@@ -1,6 +1,6 @@
 import { type ImportCurrency, importCurrencies } from '@hojreh/contract/admin'
 import { formatNumber } from '@hojreh/persian'
-import { Button, Link, Notice, Select } from '@hojreh/ui'
+import { Button, Link, Notice, Select, TextInput } from '@hojreh/ui'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useState } from 'react'
@@ -17,8 +17,9 @@ const currencies = importCurrencies.map((value) => ({ value, label: text.currenc
 /** Goods of another shop or of a supplier, from a file: tried first, then taken in. */
 export const Component = () => {
   const [currency, setCurrency] = useState<ImportCurrency>('toman')
+  const [source, setSource] = useState('')
   const [isSure, setSure] = useState(false)
-  const { file, part, report, isTaken, failure, choose, attempt, take } = useImport(currency)
+  const { file, part, report, isTaken, failure, choose, attempt, take } = useImport(currency, source)
   const isBusy = part !== null
   const chosen = (next: File | null) => {
     choose(next)
@@ -52,6 +53,17 @@ export const Component = () => {
               value={currency}
               onChange={(value) => {
                 setCurrency(value as ImportCurrency)
+                chosen(file)
+              }}
+            />
+            <TextInput
+              name="source"
+              label={text.source}
+              hint={text.sourceHint}
+              maxLength={40}
+              value={source}
+              onChange={(value) => {
+                setSource(value)
                 chosen(file)
               }}
             />

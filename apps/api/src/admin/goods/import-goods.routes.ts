@@ -1,4 +1,5 @@
 import { IMPORT_LINES, type ImportLine } from '@hojreh/contract/admin'
+import { columnNames } from '../../modules/import/column-names.messages.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { importUpload } from '../../workflows/import/import-upload.ts'
 import type { RegisterAdminCall } from '../register-admin-call.ts'
@@ -7,14 +8,15 @@ const linesOf = (lines: readonly ImportLine[]): ImportLine[] =>
   lines.slice(0, IMPORT_LINES).map(({ line, reason, column, value }) => ({ line, reason, column, value }))
 
 export const registerImportGoods = (register: RegisterAdminCall): void =>
-  register('importGoods', async ({ desk, query: { isTrial, isSure, currency }, request: { body } }) => {
+  register('importGoods', async ({ desk, query: { isTrial, isSure, ...asked }, request: { body } }) => {
     if (!Buffer.isBuffer(body) || body.length === 0) throw new DomainError('import_unreadable')
     const report = await importUpload(desk, body, {
-      currency,
+      ...asked,
       isDryRun: isTrial === 'yes',
       isSure: isSure === 'yes',
     })
     const { kind, rows, added, changed, unchanged, refused, notices, changes, retitled, seconds } = report
+    const { columns, pictures } = report
     return {
       ...{ kind, rows, added, changed, unchanged, seconds },
       refusedCount: refused.length,
@@ -23,5 +25,8 @@ export const registerImportGoods = (register: RegisterAdminCall): void =>
       notices: linesOf(notices),
       emptied: changes.reduce((sum, { emptied }) => sum + emptied, 0),
       retitled: retitled.slice(0, IMPORT_LINES),
+      changes: changes.map(({ column, ...counts }) => ({ column: columnNames[column], ...counts })),
+      columns,
+      pictures: { there: pictures.there, waiting: pictures.waiting },
     }
   })

@@ -69,6 +69,36 @@ test('what would take something away needs a yes, and without it nothing is chan
   expect((await send(other, { isSure: 'yes' })).json()).toMatchObject({ changed: 1 })
 })
 
+test('files of two shops are kept apart by the name that is given to each', async () => {
+  const file = (name: string) => Buffer.from(`ID,Type,Name,Regular price\n7,simple,${name},1000\n`)
+  expect((await send(file('چای لاهیجان'), { source: 'تهران' })).json()).toMatchObject({ added: 1 })
+  expect((await send(file('قالیچه‌ی کردی'), { source: 'shiraz' })).json()).toMatchObject({ added: 1 })
+  expect((await send(file('چای لاهیجان'), { source: 'تهران' })).json()).toMatchObject({ unchanged: 1 })
+  expect((await send(file('چای'), { source: 'plain' })).json().fields).toEqual({
+    source: 'نام فروشگاه فایل حرف و رقم است، بی‌فاصله و تا چهل نویسه',
+  })
+})
+
+test('a price list changes prices alone, and says so by column; columns that are none of ours stay outside', async () => {
+  const whole = 'sku,title,price,description,brand\nNEW-3,سینی مسی,1000,دست‌ساز زنجان,نگار\n'
+  await send(Buffer.from(whole))
+  const list = Buffer.from('sku,price,قیمت خرید\nNEW-3,2000,150\n')
+  const trial = (await send(list, { isTrial: 'yes' })).json()
+  expect(trial).toMatchObject({
+    changes: [{ column: 'قیمت', changed: 1, emptied: 0 }],
+    columns: [{ column: 'قیمت خرید', use: 'private', filled: 1 }],
+  })
+  await send(list)
+  const [row] = await desk.shop.db.select().from(products).where(eq(products.sku, 'NEW-3'))
+  expect(row).toMatchObject({ price: 20_000, title: 'سینی مسی', brand: 'نگار', attributes: [] })
+  expect(row?.descriptionHtml).toContain('دست‌ساز زنجان')
+  const emptying = Buffer.from('sku,price,description\nNEW-3,2000,\n')
+  expect((await send(emptying, { isTrial: 'yes' })).json().changes).toContainEqual({
+    ...{ column: 'توضیحات', changed: 1, emptied: 1 },
+  })
+  expect((await send(emptying)).json().code).toBe('import_needs_agreement')
+})
+
 test.each([
   ['an empty file', Buffer.alloc(0), /خوانا/],
   ['a workbook', Buffer.from('504b0304aa', 'hex'), /اکسل/],

@@ -1,29 +1,10 @@
 import { formatNumber } from '@hojreh/persian'
-import type { ChangedColumn } from '../../modules/import/changes.repository.ts'
+import { columnNames } from '../../modules/import/column-names.messages.ts'
 import type { ImportReport } from '../../workflows/import/import-products.ts'
 import type { TakenPictures } from '../../workflows/import/take-local-pictures.ts'
 
 const number = formatNumber
 
-const columnNames: Record<ChangedColumn, string> = {
-  sku: 'کد کالا',
-  title: 'عنوان',
-  brand: 'برند',
-  price: 'قیمت',
-  list_price: 'قیمت پیش از تخفیف',
-  offer_ends_at: 'پایان تخفیف',
-  max_per_order: 'حداکثر در هر سفارش',
-  weight_grams: 'وزن',
-  group_id: 'گروه',
-  options: 'گزینه‌ها',
-  attributes: 'ویژگی‌ها',
-  description_html: 'توضیحات',
-  summary: 'توضیح کوتاه',
-  category_id: 'دسته',
-  tags: 'برچسب‌ها',
-  is_published: 'منتشر شده',
-  images: 'تصاویر',
-}
 const uses: Record<ImportReport['columns'][number]['use'], string> = {
   attribute: 'ویژگی کالا شد و همه آن را می‌بینند',
   private: 'ناشناخته است و گرفته نشد؛ اگر می‌خواهید همه آن را ببینند، با --attribute نامش را بگویید',

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline/promises'
+import { importSource } from '@hojreh/contract/admin'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { migrate } from '../../db/migrate.ts'
 import { ImportFileError } from '../../modules/import/import-error.ts'
@@ -19,9 +20,8 @@ import { importTexts as texts } from './import.messages.ts'
 
 const SHOWN_LINES = 10
 
-/** Stands before the ids of its shop; `plain` and `demo` are names of this shop. */
 const sourceName = (text: string): string => {
-  if (/^[\p{L}\p{N}][\p{L}\p{N}._-]{0,39}$/u.test(text) && !/^(?:plain|demo)$/i.test(text)) return text
+  if (importSource.safeParse(text).success) return text
   throw new InvalidArgumentError(texts.wrongSource)
 }
 

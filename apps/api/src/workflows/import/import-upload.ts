@@ -11,10 +11,9 @@ import {
   importProducts,
 } from './import-products.ts'
 
-type Asked = Pick<ImportOptions, 'currency' | 'isDryRun' | 'isSure'>
+type Asked = Pick<ImportOptions, 'currency' | 'source' | 'isDryRun' | 'isSure'>
 
 /** As the command line has it: a file from the desk and one from there are one and the same. */
-const SOURCE = 'woocommerce'
 const UNCOUNTED_STOCK = 10
 
 const told = (error: unknown): unknown => {
@@ -42,11 +41,11 @@ const withFile = async <Result>(bytes: Buffer, work: (file: string) => Promise<R
 export const importUpload = ({ actor, clock }: Desk, bytes: Buffer, asked: Asked): Promise<ImportReport> =>
   withFile(bytes, (file) =>
     actor.write(async (tx, book) => {
-      const options = { ...asked, file, source: SOURCE, uncountedStock: UNCOUNTED_STOCK, shownColumns: [] }
+      const options = { ...asked, file, uncountedStock: UNCOUNTED_STOCK, shownColumns: [] }
       const report = await importProducts({ db: tx }, { ...options, now: clock(), onProgress: () => {} })
       const { kind, rows, added, changed, unchanged, refused } = report
       const counts = { rows, added, changed, unchanged, refused: refused.length }
-      book({ subject: 'products', after: { kind, isTrial: asked.isDryRun, ...counts } })
+      book({ subject: 'products', after: { kind, source: asked.source, isTrial: asked.isDryRun, ...counts } })
       return report
     }),
   ).catch((error: unknown) => {

@@ -3,6 +3,7 @@ import { oneOf } from '../../../fields.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
 import { defineAdminCall } from '../../define-admin-call.ts'
+import { adminFieldMessages as messages } from '../../messages.ts'
 
 /** A file of about ten thousand goods; larger ones come in at the command line. */
 export const IMPORT_BYTES = 12 * 1024 * 1024
@@ -11,6 +12,13 @@ export const IMPORT_LINES = 200
 
 export const importCurrencies = ['toman', 'rial'] as const
 export type ImportCurrency = (typeof importCurrencies)[number]
+
+/** Stands before the ids of the shop that a file comes from, so that two shops are kept apart; two are names of ours. */
+export const importSource = z
+  .string(messages.importSource)
+  .regex(/^(?!(?:plain|demo)$)[\p{L}\p{N}][\p{L}\p{N}._-]{0,39}$/iu, messages.importSource)
+
+export const columnUses = ['attribute', 'private', 'unused'] as const
 
 const importLine = z.object({
   line: z.int().describe('Of the file, from 1, the header included'),
@@ -34,6 +42,15 @@ export const importReport = z.object({
   retitled: z
     .array(z.object({ line: z.int(), sku: z.string(), from: z.string(), to: z.string() }))
     .describe('Goods that get the name of something else'),
+  changes: z
+    .array(z.object({ column: z.string(), changed: z.int(), emptied: z.int() }))
+    .describe(
+      'Goods that are there already, by column: how many change, and how many of them lose something',
+    ),
+  columns: z
+    .array(z.object({ column: z.string(), use: z.enum(columnUses), filled: z.int() }))
+    .describe('Columns that are none of ours: what became of them, and in how many rows something stands'),
+  pictures: z.object({ there: z.int(), waiting: z.int() }).describe('Of those that the file names'),
   seconds: z.number(),
 })
 export type ImportReport = z.infer<typeof importReport>
@@ -51,6 +68,7 @@ export const importGoods = defineAdminCall({
       .default('no')
       .describe('Also what takes something away; without it `import_needs_agreement`'),
     currency: oneOf(importCurrencies),
+    source: importSource.default('woocommerce').describe('The shop that a WooCommerce file comes from'),
   }),
   body: noBody,
   maxBodyBytes: IMPORT_BYTES,
