@@ -16,8 +16,8 @@ const layers = [
     ],
     ...['shipping', 'sms', 'staff', 'staff-action'],
   ],
-  ['approval', 'captcha', 'catalog', 'contact', 'content', 'page-failure'],
-  ['identity', 'invoice', 'product-index', 'search', 'seo'],
+  ['captcha', 'catalog', 'contact', 'content', 'page-failure'],
+  ['approval', 'identity', 'invoice', 'product-index', 'search', 'seo'],
   [
     ...['address', 'customer-group', 'customer-note', 'favorite', 'import', 'order', 'staff-session'],
     ...['refund', 'stock-notice', 'price-job', 'torob'],

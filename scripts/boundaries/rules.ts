@@ -136,6 +136,14 @@ const rules = {
       to: { path: '^packages/(ui|api|auth|app|ssr|testing)/' },
     },
     {
+      name: 'the-shops-title-is-asked-for',
+      comment:
+        'What its people call the shop counts; the configuration has only the name until then (`shopTitleOf`).',
+      severity: 'error',
+      from: { pathNot: '^apps/api/src/(?:config/|modules/content/shop-facts\\.ts$)' },
+      to: { path: '^apps/api/src/config/starting-title\\.ts$' },
+    },
+    {
       name: 'servers-start-from-one-base',
       comment:
         'Request ids, headers, failure pages, limits, closing and traces are those of `createServer()`.',

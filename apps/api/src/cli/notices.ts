@@ -1,6 +1,7 @@
 import { formatJalaliDateTime } from '@hojreh/persian'
 import { Command } from 'commander'
 import { readConfig } from '../config/config.ts'
+import { shopTitleOf } from '../modules/content/shop-facts.ts'
 import { noticeChannels } from '../modules/order-notice/choose-channels.ts'
 import {
   type OrderNoticeWithOrder,
@@ -57,7 +58,7 @@ const testCommand = new Command('test')
     if (channels.length === 0) say(texts.noChannel)
     const now = systemClock()
     const order = { orderNumber: '0', total: 0 }
-    const text = `${config.SHOP_TITLE}\n${texts.trial}`
+    const text = `${await withShop(({ database: { db } }) => shopTitleOf(db, config))}\n${texts.trial}`
     for (const { name, send } of channels)
       try {
         await send({ id: newId(), event: 'trial', ...order, createdAt: now, text }, now)

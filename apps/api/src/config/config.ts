@@ -7,6 +7,7 @@ import { checkNoticeSettings, noticeSettings } from './notice-settings.ts'
 import { checkPaymentSettings, paymentSettings } from './payment-settings.ts'
 import { checkShopSettings, shopSettings } from './shop-settings.ts'
 import { checkSmsSettings, smsSettings } from './sms-settings.ts'
+import { keepTitleApart } from './starting-title.ts'
 import { torobSettings } from './torob-settings.ts'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
@@ -147,8 +148,9 @@ const checkedEnvironment = environment
     path: ['RECAPTCHA_SITE_KEY'],
     message: 'and RECAPTCHA_SECRET are needed for recaptcha',
   })
+  .transform(keepTitleApart)
 
-export type Config = z.infer<typeof environment>
+export type Config = z.output<typeof checkedEnvironment>
 
 export interface ConfigProblem {
   name: string

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keepTitleApart } from './starting-title.ts'
 
 /** Until somebody gives the shop a name of its own. */
 export const DEFAULT_SHOP_TITLE = 'حجره'
@@ -35,6 +36,10 @@ export const shopSettings = {
 }
 
 const settings = z.object(shopSettings)
+
+/** The facts alone, for a command that needs nothing else of the configuration. */
+export const readShopSettings = (variables: Record<string, string | undefined>) =>
+  keepTitleApart(settings.parse(variables))
 
 /** Refuses half of a seal. */
 export const checkShopSettings = (config: z.infer<typeof settings>, context: z.core.$RefinementCtx): void => {

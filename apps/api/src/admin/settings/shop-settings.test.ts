@@ -3,6 +3,7 @@ import { fillCart, payUrl } from '../../../test/checkout.ts'
 import { makeDesk, type TestDesk } from '../../../test/desk.ts'
 import { signInStaff, type TestStaff } from '../../../test/staff.ts'
 import { untilContentIsSeen } from '../../../test/until-content-is-seen.ts'
+import { DEFAULT_SHOP_TITLE } from '../../config/shop-settings.ts'
 
 let desk: TestDesk
 let manager: TestStaff
@@ -25,7 +26,7 @@ const edit = async (changes: object) => {
 const read = async (path: string) => (await desk.shop.app.inject(path)).json()
 
 test('before anybody writes it here the shop has the name and the contact of its environment', async () => {
-  expect(await settings()).toMatchObject({ title: desk.shop.config.SHOP_TITLE, edition: { version: 0 } })
+  expect(await settings()).toMatchObject({ title: DEFAULT_SHOP_TITLE, edition: { version: 0 } })
 })
 
 test('name, contact and seal that are written here are on pages, and in the SMS of a code', async () => {

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { endpoints } from '@hojreh/contract'
 import { Command } from 'commander'
+import { readShopSettings } from '../../config/shop-settings.ts'
+import type { Db } from '../../db/client.ts'
 import { dropPage, findWrittenPage, keepPage } from '../../modules/content/content.service.ts'
 import { parseFaq, textToHtml } from '../../modules/content/page-text.ts'
 import {
@@ -10,6 +12,7 @@ import {
   removeSetting,
   writeSetting,
 } from '../../modules/content/settings.repository.ts'
+import { readShopFacts } from '../../modules/content/shop-facts.ts'
 import { ownPaths, startingFaq, startingPage, startingSlugs } from '../../modules/content/starting-text.ts'
 import { purify } from '../../modules/import/html/purifier.ts'
 import { excerptOfHtml } from '../../shared/html-text.ts'
@@ -22,7 +25,7 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 /** Texts name the shop; nothing else of the configuration matters to them. */
-const facts = () => ({ title: process.env.SHOP_TITLE ?? 'حجره', slogan: process.env.SHOP_SLOGAN ?? '' })
+const factsOf = (db: Db) => readShopFacts(db, readShopSettings(process.env))
 /** A file of the merchant's own: HTML without scripts and styles, or paragraphs of plain text. */
 const toHtml = (text: string) =>
   /<[a-z]/i.test(text) ? purify(text, { hasLinks: true }).trim() : textToHtml(text)
@@ -38,7 +41,7 @@ const listCommand = new Command('list')
       const rows: string[][] = []
       for (const slug of slugs) {
         const own = await findWrittenPage(db, slug)
-        const { title = slug } = own ?? startingPage(slug, facts()) ?? {}
+        const { title = slug } = own ?? startingPage(slug, await factsOf(db)) ?? {}
         rows.push([pathOf(slug), title, own ? texts.own : texts.starting])
       }
       const faq = await readSetting(db, 'faq')
@@ -63,7 +66,7 @@ const showCommand = new Command('show')
           )
         return
       }
-      const page = (await findWrittenPage(db, slug)) ?? startingPage(slug, facts())
+      const page = (await findWrittenPage(db, slug)) ?? startingPage(slug, await factsOf(db))
       if (!page) return command.error(texts.unknown(slug))
       say(page.bodyHtml)
     }),
@@ -84,7 +87,7 @@ const setCommand = new Command('set')
         return say(texts.kept)
       }
       if (!endpoints.getPage.query.shape.slug.safeParse(slug).success) return command.error(texts.badSlug)
-      const before = (await findWrittenPage(db, slug)) ?? startingPage(slug, facts())
+      const before = (await findWrittenPage(db, slug)) ?? startingPage(slug, await factsOf(db))
       const named = title ?? before?.title
       if (!named) return command.error(texts.titleNeeded)
       const bodyHtml = toHtml(text)

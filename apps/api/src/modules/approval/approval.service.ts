@@ -2,6 +2,7 @@ import { approvalPermissions } from '@hojreh/contract/admin'
 import type { Db } from '../../db/client.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { newId } from '../../shared/ids.ts'
+import { shopTitleOf } from '../content/shop-facts.ts'
 import { makeSmsOutbox } from '../sms/outbox.ts'
 import { staffRepository } from '../staff/staff.repository.ts'
 import type { Desk } from '../staff-action/actor.ts'
@@ -47,7 +48,7 @@ export const askForApproval = async (
   if (!(await isAlone(desk, tx, ask.kind, actor.staffId))) return
   const member = actor.staffId && (await staffRepository(tx, config.DEMO_MODE).find(actor.staffId))
   if (!member) return
-  const text = aloneText(config.SHOP_TITLE, ask.label)
+  const text = aloneText(await shopTitleOf(tx, config), ask.label)
   await makeSmsOutbox(config.SECRET, clock).send(tx, { kind: 'notice', phone: member.phone, text })
 }
 

@@ -2,9 +2,8 @@ import type { PublicConfig } from '@hojreh/contract'
 import type { Config } from '../../config/config.ts'
 import { isPublicDemo } from '../../config/is-public-demo.ts'
 
-/** The public part of the configuration. */
-export const publicConfigOf = (config: Config): PublicConfig => ({
-  shopTitle: config.SHOP_TITLE,
+/** The public part of the configuration, without what the shop's people may have written anew. */
+export const publicConfigOf = (config: Config): Omit<PublicConfig, 'shopTitle' | 'enamad'> => ({
   authCookieName: config.AUTH_COOKIE_NAME,
   userDataName: config.USER_DATA_NAME,
   cookieDomain: config.COOKIE_DOMAIN ?? null,
@@ -21,10 +20,6 @@ export const publicConfigOf = (config: Config): PublicConfig => ({
           scriptUrl: config.RECAPTCHA_SCRIPT_URL,
         }
       : { provider: 'altcha', siteKey: null, scriptUrl: null },
-  enamad:
-    config.ENAMAD_ID !== undefined && config.ENAMAD_CODE !== undefined
-      ? { id: config.ENAMAD_ID, code: config.ENAMAD_CODE }
-      : null,
   currency: 'IRR',
   isPublicDemo: isPublicDemo(config),
 })

@@ -1,11 +1,12 @@
 import type { Config } from '../../config/config.ts'
+import { startingTitle } from '../../config/starting-title.ts'
 import type { Db } from '../../db/client.ts'
 import type { SettingValues } from './setting-values.ts'
 import { readSetting } from './settings.repository.ts'
 
 type FactsConfig = Pick<
   Config,
-  | 'SHOP_TITLE'
+  | typeof startingTitle
   | 'SHOP_SLOGAN'
   | 'SHOP_PHONE'
   | 'SHOP_EMAIL'
@@ -15,9 +16,11 @@ type FactsConfig = Pick<
   | 'ENAMAD_CODE'
 >
 
+export type TitleConfig = Pick<Config, typeof startingTitle>
+
 /** What the shop is called: in the back office, or before anybody wrote that down in the environment. */
-export const shopTitleOf = async (db: Db, config: Pick<Config, 'SHOP_TITLE'>): Promise<string> =>
-  (await readSetting(db, 'shop'))?.title ?? config.SHOP_TITLE
+export const shopTitleOf = async (db: Db, config: TitleConfig): Promise<string> =>
+  (await readSetting(db, 'shop'))?.title ?? config[startingTitle]
 
 /** Rial that the goods of an order are worth at least. */
 export const leastOrderOf = async (db: Db): Promise<number> =>
@@ -42,7 +45,7 @@ export const readShopFacts = async (db: Db, config: FactsConfig): Promise<Settin
   const logo = await readSetting(db, 'logo')
   const contact = await readSetting(db, 'contactUs')
   return {
-    title: config.SHOP_TITLE,
+    title: config[startingTitle],
     slogan: config.SHOP_SLOGAN || (logo?.slogan ?? ''),
     phones: config.SHOP_PHONE.length > 0 ? config.SHOP_PHONE : (contact?.phones ?? []),
     email: config.SHOP_EMAIL || (contact?.email ?? ''),

@@ -1,5 +1,6 @@
 import type { Log } from '@hojreh/server'
 import type { Dependencies } from '../../shared/dependencies.ts'
+import { shopTitleOf } from '../content/shop-facts.ts'
 import { noticeChannels } from './choose-channels.ts'
 import { orderNoticeText } from './order-notice.messages.ts'
 import { type OrderNoticeWithOrder, orderNoticeRepository } from './order-notice.repository.ts'
@@ -33,7 +34,8 @@ export const makeNoticeSender = ({
   /** Null when the channel took it. */
   const send = async ({ id, event, orderNumber, total, createdAt, channel }: OrderNoticeWithOrder) => {
     const order = { orderNumber: orderNumber ?? '', total: total ?? 0 }
-    const text = orderNoticeText(config.SHOP_TITLE, event, order.orderNumber, order.total)
+    const title = await shopTitleOf(db, config)
+    const text = orderNoticeText(title, event, order.orderNumber, order.total)
     try {
       await channels.get(channel)?.send({ id, event, ...order, createdAt, text }, clock())
       return channels.has(channel) ? null : NOT_CONFIGURED

@@ -2,26 +2,25 @@ import type { Config } from '../../config/config.ts'
 import type { Db } from '../../db/client.ts'
 import type { SettingValues } from '../content/setting-values.ts'
 import { readSetting } from '../content/settings.repository.ts'
+import { shopTitleOf, type TitleConfig } from '../content/shop-facts.ts'
 
 export interface ShopCard {
   cardNumber: string
   holder: string
   bank: string
 }
-type CardConfig = Pick<
-  Config,
-  'SHOP_TITLE' | 'CARD_NUMBER' | 'CARD_HOLDER' | 'CARD_BANK' | 'DEMO_MODE' | 'NODE_ENV'
->
+type CardConfig = TitleConfig &
+  Pick<Config, 'CARD_NUMBER' | 'CARD_HOLDER' | 'CARD_BANK' | 'DEMO_MODE' | 'NODE_ENV'>
 
 /** For trying out: a number with the right check digit that no bank has given out. */
 const demoCard = { cardNumber: '9999990000000006', bank: 'بانک نمونه' }
 
 /** The card that stands in the environment, until one is set in the back office. */
-const cardOfMachine = (config: CardConfig): ShopCard | null => {
+const cardOfMachine = async (db: Db, config: CardConfig): Promise<ShopCard | null> => {
   if (config.CARD_NUMBER !== undefined)
     return { cardNumber: config.CARD_NUMBER, holder: config.CARD_HOLDER, bank: config.CARD_BANK }
   return config.DEMO_MODE && config.NODE_ENV !== 'production'
-    ? { ...demoCard, holder: `فروشگاه نمونه‌ی ${config.SHOP_TITLE}` }
+    ? { ...demoCard, holder: `فروشگاه نمونه‌ی ${await shopTitleOf(db, config)}` }
     : null
 }
 
@@ -31,7 +30,7 @@ export const startingWays: SettingValues['payment'] = { off: [], card: null, pre
 /** The ways to pay as they are set, and the card with whoever set it. */
 export const readPaymentWays = async (db: Db, config: CardConfig) => {
   const ways = (await readSetting(db, 'payment')) ?? startingWays
-  const card = ways.card ?? cardOfMachine(config)
+  const card = ways.card ?? (await cardOfMachine(db, config))
   const isOn = (way: SettingValues['payment']['off'][number]) => !ways.off.includes(way)
   return {
     ...ways,

@@ -3,6 +3,7 @@ import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { getLogo } from '../content/content.service.ts'
 import { publicConfigOf } from '../content/public-config.ts'
+import { shopTitleOf } from '../content/shop-facts.ts'
 import { blogFeed } from './blog-feed.ts'
 import { webManifest } from './manifest.ts'
 import { merchantFeed } from './merchant-feed.ts'
@@ -17,8 +18,8 @@ export const registerSeo = (
   app: FastifyInstance,
   { config, database: { db }, clock }: Dependencies,
 ): void => {
-  const { origins, shopTitle } = publicConfigOf(config)
-  const send = makeDocumentSender(clock, JSON.stringify([origins, shopTitle]))
+  const { origins } = publicConfigOf(config)
+  const send = makeDocumentSender(clock, JSON.stringify(origins))
 
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', DAY).send(robotsText(origins)),
@@ -40,6 +41,10 @@ export const registerSeo = (
       return send(request, reply, part)
     },
   )
-  app.get('/blog/feed.xml', (request, reply) => send(request, reply, blogFeed(db, origins, shopTitle)))
-  app.get('/feeds/google.xml', (request, reply) => send(request, reply, merchantFeed(db, origins, shopTitle)))
+  app.get('/blog/feed.xml', async (request, reply) =>
+    send(request, reply, blogFeed(db, origins, await shopTitleOf(db, config))),
+  )
+  app.get('/feeds/google.xml', async (request, reply) =>
+    send(request, reply, merchantFeed(db, origins, await shopTitleOf(db, config))),
+  )
 }

@@ -5,6 +5,7 @@ import { adminOriginOf, pageOrigin } from '../../config/admin-origin.ts'
 import type { Db } from '../../db/client.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
+import { shopTitleOf } from '../content/shop-facts.ts'
 import { makeRateLimiter } from '../rate-limit/rate-limiter.ts'
 import { otpText } from '../sms/otp-text.ts'
 import { makeSmsOutbox } from '../sms/outbox.ts'
@@ -91,7 +92,7 @@ export const makeStaffSignIn = (dependencies: Dependencies, sessions: StaffSessi
         if (!(await staffRepository(tx, isDemo).findByPhone(phone))) return
         const codeHash = keys.hashOfCode('sms', phone, code)
         await staffSessionRepository(tx, isDemo).putCode({ phone, codeHash, expiresAt })
-        const text = otpText(config.SHOP_TITLE, code, adminOriginOf(config))
+        const text = otpText(await shopTitleOf(tx, config), code, adminOriginOf(config))
         await outbox.send(tx, { kind: 'otp', phone, text, code })
       })
       return { resendAfterSeconds: RESEND_SECONDS, expiresInSeconds: limits.otpLifeMs / 1_000 }
@@ -125,7 +126,8 @@ export const makeStaffSignIn = (dependencies: Dependencies, sessions: StaffSessi
         ticket,
         hasPasskeys: (await passkeyRepository(db).listOf(member.id)).length > 0,
         next: secret === null ? ('second_factor' as const) : ('set_up' as const),
-        setUp: secret === null ? null : { secret, uri: totpUri(secret, config.SHOP_TITLE, phone) },
+        setUp:
+          secret === null ? null : { secret, uri: totpUri(secret, await shopTitleOf(db, config), phone) },
       }
     },
 

@@ -1,5 +1,6 @@
 import type { NewPasskey, Passkey } from '@hojreh/contract/admin'
 import type { Db } from '../../db/client.ts'
+import { shopTitleOf } from '../../modules/content/shop-facts.ts'
 import { passkeyRepository } from '../../modules/staff/passkey.repository.ts'
 import { passkeyQuestion, passkeyRequest, QUESTION_MS, readNewPasskey } from '../../modules/staff/passkeys.ts'
 import type { Desk } from '../../modules/staff-action/actor.ts'
@@ -35,7 +36,8 @@ export const startPasskey = (desk: Desk, self: Self) =>
     const repository = passkeyRepository(tx)
     const passkeys = await repository.listOf(self.member.id)
     refuseMoreThan(PASSKEYS_OF_ONE, passkeys)
-    const request = passkeyRequest(self.origin, desk.config.SHOP_TITLE, self.member, passkeys)
+    const title = await shopTitleOf(tx, desk.config)
+    const request = passkeyRequest(self.origin, title, self.member, passkeys)
     await repository.putChallenge(challengeOf('add', self), request.challenge, expiryOf(desk))
     book({ subject: `staff:${self.member.id}`, label: self.member.name })
     return request
