@@ -31,6 +31,7 @@ export const paths = {
   'shipping-new': '/admin/shipping/new',
   'shipping-rule': '/admin/shipping/:id',
   'home-page': '/admin/home',
+  faq: '/admin/faq',
   'static-pages': '/admin/pages',
   'static-page': '/admin/pages/:slug',
   articles: '/admin/articles',

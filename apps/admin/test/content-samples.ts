@@ -60,3 +60,23 @@ export const staticPages: AdminResponseOf<'listStaticPages'> = [
   { slug: 'license', path: '/license', title: 'مجوزها', state: 'starting' },
   { slug: 'shipping', path: '/page/shipping', title: 'شیوه‌های ارسال', state: 'written' },
 ]
+
+type Faq = AdminResponseOf<'getFaqRecord'>
+export const faqRecord = (changes: Partial<Faq> = {}): Faq => ({
+  groups: [
+    {
+      title: 'ارسال',
+      questions: [
+        { question: 'سفارش چند روزه می‌رسد؟', answerHtml: '<p>دو تا <strong>پنج</strong> روز کاری.</p>' },
+        { question: 'به همه‌ی شهرها می‌فرستید؟', answerHtml: '<p>بله، با پست.</p>' },
+      ],
+    },
+    {
+      title: 'بازگرداندن کالا',
+      questions: [{ question: 'تا کی می‌توانم برگردانم؟', answerHtml: '<p>تا هفت روز.</p>' }],
+    },
+  ],
+  isStarting: false,
+  edition: { version: 2, by: 'نرگس امینی', at: before(30) },
+  ...changes,
+})

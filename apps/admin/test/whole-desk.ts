@@ -1,4 +1,11 @@
-import { articleRecord, articleRows, articleTerms, staticPage, staticPages } from './content-samples.ts'
+import {
+  articleRecord,
+  articleRows,
+  articleTerms,
+  faqRecord,
+  staticPage,
+  staticPages,
+} from './content-samples.ts'
 import { coupon, coupons, customerGroups, customerRecord, customerRows, smsRows } from './customer-samples.ts'
 import {
   gridRows,
@@ -29,6 +36,7 @@ export const wholeDesk: AdminResponses = {
   getShippingRule: shippingRule(),
   getHomeRecord: homeRecord(),
   previewHomeBlock: null,
+  getFaqRecord: faqRecord(),
   listLinkTargets: linkTargets,
   listStaticPages: staticPages,
   getStaticPage: staticPage(),

@@ -24,6 +24,13 @@ export {
   articleStates,
 } from './admin/endpoints/content/articles.ts'
 export {
+  type FaqBody,
+  type FaqRecord,
+  faqGroups,
+  MOST_QUESTION_GROUPS,
+  MOST_QUESTIONS,
+} from './admin/endpoints/content/faq.ts'
+export {
   type HomeBlockBody,
   type HomeBlockRecord,
   type HomeKind,

@@ -20,6 +20,7 @@ export const frameMessages = {
   shipping: 'روش‌های ارسال',
   articles: 'مقاله‌ها',
   homePage: 'صفحه‌ی نخست',
+  faq: 'سوالات متداول',
   staticPages: 'صفحه‌ها',
   sms: 'پیامک‌ها',
   books: 'دفتر کارها',

@@ -1,6 +1,7 @@
 import type { Permission } from '@hojreh/contract/admin'
 import type { LucideIcon } from 'lucide-react'
 import BookOpenText from 'lucide-react/icons/book-open-text'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import Contact from 'lucide-react/icons/contact'
 import CreditCard from 'lucide-react/icons/credit-card'
 import Download from 'lucide-react/icons/download'
@@ -53,6 +54,7 @@ const entries: readonly MenuEntry[] = [
   { href: paths.shipping, label: text.shipping, icon: Truck, needs: 'shipping.edit' },
   { href: paths.articles, label: text.articles, icon: Newspaper, needs: 'content.edit' },
   { href: paths['home-page'], label: text.homePage, icon: House, needs: 'content.edit' },
+  { href: paths.faq, label: text.faq, icon: CircleHelp, needs: 'content.edit' },
   { href: paths['static-pages'], label: text.staticPages, icon: FileText, needs: 'content.edit' },
   { href: paths.sms, label: text.sms, icon: Smartphone, needs: 'sms.manage' },
   { href: paths.books, label: text.books, icon: BookOpenText, needs: 'actions.view' },

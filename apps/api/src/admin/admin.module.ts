@@ -5,6 +5,7 @@ import type { Dependencies } from '../shared/dependencies.ts'
 import { registerActions } from './actions.routes.ts'
 import { registerCardReports } from './card-reports.routes.ts'
 import { registerArticles } from './content/articles.routes.ts'
+import { registerFaqRecord } from './content/faq.routes.ts'
 import { registerHomeRecord } from './content/home.routes.ts'
 import { registerLinkTargets } from './content/link-targets.routes.ts'
 import { registerStaticPages } from './content/static-pages.routes.ts'
@@ -83,6 +84,7 @@ export const registerAdmin = (app: FastifyInstance, dependencies: Dependencies):
   registerArticles(register, dependencies)
   registerStaticPages(register, dependencies)
   registerHomeRecord(register, app, dependencies)
+  registerFaqRecord(register, dependencies)
   registerLinkTargets(register, dependencies)
   registerActions(register, dependencies)
 }

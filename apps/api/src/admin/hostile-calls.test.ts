@@ -2,7 +2,7 @@ import { errorResponse } from '@hojreh/contract'
 import { type AdminCall, type AdminCallName, adminCalls } from '@hojreh/contract/admin'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sampleHomeBlock } from '../../test/acts/sample-content.ts'
+import { sampleHomeBlock, sampleQuestions } from '../../test/acts/sample-content.ts'
 import { sampleShipping } from '../../test/acts/sample-shipping.ts'
 import { type HostileInput, hostileInput, killingInputs } from '../../test/hostile.ts'
 import { runs } from '../../test/runs.ts'
@@ -215,6 +215,8 @@ const inputs: Record<AdminCallName, Input> = {
       ],
     },
   },
+  getFaqRecord: {},
+  writeFaq: { body: { version: 0, groups: [sampleQuestions] } },
   listStaticPages: {},
   getStaticPage: { query: { slug: 'nothing' } },
   writeStaticPage: {

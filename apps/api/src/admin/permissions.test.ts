@@ -8,7 +8,7 @@ import {
 } from '@hojreh/contract/admin'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sampleHomeBlock } from '../../test/acts/sample-content.ts'
+import { sampleHomeBlock, sampleQuestions } from '../../test/acts/sample-content.ts'
 import { sampleShipping } from '../../test/acts/sample-shipping.ts'
 import { makeTablePrint } from '../../test/database/table-prints.ts'
 import { untilSomebodyWaits } from '../../test/database/until-somebody-waits.ts'
@@ -58,6 +58,10 @@ beforeAll(async () => {
   for (const role of roles) members.set(role, await signInStaff(desk.shop, role, newPhone()))
 }, 60_000)
 afterAll(() => desk.shop.close())
+
+/** Whoever may not write a record may not look at it, either, and is refused with any version. */
+const seenVersion = async (by: TestStaff, path: string): Promise<number> =>
+  (await by.get(path)).json().edition?.version ?? 0
 
 const byId = (make: () => Promise<string>, body?: object) => async () => ({
   query: { id: await make() },
@@ -190,10 +194,9 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
     return { body: { parentId, ids: ids.toReversed() } }
   },
   removeCategory: byId(() => desk.category(), { goodsTo: null }),
-  editShopSettings: async (by) => {
-    const { edition } = (await by.get('/api/admin/settings')).json()
-    return { body: { version: edition?.version ?? 0, slogan: newName() } }
-  },
+  editShopSettings: async (by) => ({
+    body: { version: await seenVersion(by, '/api/admin/settings'), slogan: newName() },
+  }),
   prepareShopCard: async () => {
     await desk.resetWays()
     return { body: sampleCard }
@@ -226,11 +229,12 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
     return id
   }),
   previewHomeBlock: async () => ({ query: { kind: 'goods', sort: 'newest', category: '', take: '4' } }),
-  writeHome: async (by) => {
-    // Whoever may not write it may not look, either, and is refused with any version.
-    const { edition } = (await by.get('/api/admin/home')).json()
-    return { body: { version: edition?.version ?? 0, blocks: [sampleHomeBlock] } }
-  },
+  writeHome: async (by) => ({
+    body: { version: await seenVersion(by, '/api/admin/home'), blocks: [sampleHomeBlock] },
+  }),
+  writeFaq: async (by) => ({
+    body: { version: await seenVersion(by, '/api/admin/faq'), groups: [sampleQuestions] },
+  }),
   getStaticPage: async () => ({ query: { slug: 'about-us' } }),
   writeStaticPage: async () => ({
     query: { slug: newSlug() },

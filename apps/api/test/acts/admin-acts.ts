@@ -1,5 +1,5 @@
 import type { AdminCallName } from '@hojreh/contract/admin'
-import { sampleHomeBlock } from './sample-content.ts'
+import { sampleHomeBlock, sampleQuestions } from './sample-content.ts'
 import { sampleShipping } from './sample-shipping.ts'
 
 interface Input {
@@ -181,6 +181,7 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
   writeHome: (_pick, n) => ({
     body: { version: n % 3, blocks: [{ ...sampleHomeBlock, take: 1 + (n % 9) }] },
   }),
+  writeFaq: (_pick, n) => ({ body: { version: n % 3, groups: n % 4 ? [sampleQuestions] : null } }),
   writeStaticPage: (_pick, n) => ({
     query: { slug: `page-${n % 5}` },
     body: { version: n % 3, title: `صفحه ${n}`, bodyHtml: '<p>متن</p>' },

@@ -11,3 +11,9 @@ export const sampleHomeBlock = {
   },
   ...{ from: null, until: null, slides: [], bodyHtml: '' },
 }
+
+/** A group of questions as the screen sends it. */
+export const sampleQuestions = {
+  title: 'ارسال',
+  questions: [{ question: 'چند روز؟', answerHtml: '<p>دو تا پنج روز</p>' }],
+}

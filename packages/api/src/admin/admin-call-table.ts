@@ -192,6 +192,8 @@ export const adminCallTable: Record<JsonCallName, AdminCallEntry> = {
   getStaticPage: { method: 'GET', path: '/api/admin/page', hasQuery: true, hasBody: false },
   writeStaticPage: { method: 'POST', path: '/api/admin/page/write', hasQuery: true, hasBody: true },
   resetStaticPage: { method: 'POST', path: '/api/admin/page/reset', hasQuery: true, hasBody: false },
+  getFaqRecord: { method: 'GET', path: '/api/admin/faq', hasQuery: false, hasBody: false },
+  writeFaq: { method: 'POST', path: '/api/admin/faq/write', hasQuery: false, hasBody: true },
   listLinkTargets: { method: 'GET', path: '/api/admin/link-targets', hasQuery: false, hasBody: false },
   getHomeRecord: { method: 'GET', path: '/api/admin/home', hasQuery: false, hasBody: false },
   previewHomeBlock: { method: 'GET', path: '/api/admin/home/preview', hasQuery: true, hasBody: false },

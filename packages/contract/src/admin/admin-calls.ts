@@ -5,6 +5,7 @@ import * as cardReports from './endpoints/card-reports.ts'
 import * as comments from './endpoints/comments.ts'
 import * as contactMessages from './endpoints/contact-messages.ts'
 import * as articles from './endpoints/content/articles.ts'
+import * as faq from './endpoints/content/faq.ts'
 import * as home from './endpoints/content/home.ts'
 import * as linkTargets from './endpoints/content/link-targets.ts'
 import * as contentPictures from './endpoints/content/pictures.ts'
@@ -190,6 +191,8 @@ export const adminCalls = {
   getStaticPage: staticPages.getStaticPage,
   writeStaticPage: staticPages.writeStaticPage,
   resetStaticPage: staticPages.resetStaticPage,
+  getFaqRecord: faq.getFaqRecord,
+  writeFaq: faq.writeFaq,
   listLinkTargets: linkTargets.listLinkTargets,
   getHomeRecord: home.getHomeRecord,
   previewHomeBlock: home.previewHomeBlock,

@@ -65,5 +65,12 @@ export const adminFieldMessages = {
   shown: 'شمار نمایش میان ۱ و ۲۴ است',
   untilBefore: 'پایان نمایش پیش از آغاز آن است',
   homeBlocks: 'تا سی بخش، هر یک یک بار',
+  question: 'متن پرسش را بنویسید',
+  faqAnswer: 'پاسخ این پرسش را بنویسید',
+  questionGroup: 'عنوان گروه پرسش‌ها را بنویسید',
+  questions: 'هر گروه یک تا چهل پرسش دارد',
+  questionTwice: 'در یک گروه هر پرسش یک بار می‌آید',
+  questionGroups: 'تا بیست گروه',
+  questionGroupTwice: 'هر گروه عنوان خودش را می‌خواهد',
   day: 'روز را مانند ۱۴۰۵/۰۹/۰۱ وارد کنید',
 } as const

@@ -100,6 +100,7 @@ export const errorCatalogue = {
   category_in_use: { status: 409, message: 'این دسته زیردسته دارد؛ نخست آن‌ها را جابه‌جا یا حذف کنید' },
   category_gone: { status: 409, message: 'این دسته دیگر نیست؛ دسته‌ی دیگری برگزینید' },
   page_empty: { status: 409, message: 'صفحه عنوان و متن می‌خواهد' },
+  answer_empty: { status: 409, message: 'پاسخ این پرسش پس از پاک‌سازی خالی است؛ آن را بنویسید' },
   text_missing: { status: 409, message: 'این مقاله هنوز متنی ندارد' },
   already_done: { status: 409, message: 'این کار پیش‌تر انجام شده است' },
   name_taken: { status: 409, message: 'نام دیگری برگزینید؛ این یکی هست' },

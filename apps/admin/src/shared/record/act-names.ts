@@ -86,6 +86,7 @@ const acts: Partial<Record<AdminCallName, string>> = {
   setArticleCover: 'تصویر مقاله',
   removeArticleCover: 'حذف تصویر مقاله',
   writeHome: 'چیدن صفحه‌ی نخست',
+  writeFaq: 'نوشتن سوالات متداول',
   writeStaticPage: 'نوشتن صفحه',
   resetStaticPage: 'برداشتن نوشته‌ی صفحه',
   addArticle: 'مقاله‌ی تازه',
