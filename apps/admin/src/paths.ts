@@ -32,6 +32,8 @@ export const paths = {
   'shipping-rule': '/admin/shipping/:id',
   'home-page': '/admin/home',
   faq: '/admin/faq',
+  redirects: '/admin/redirects',
+  'redirect-new': '/admin/redirects/new',
   'static-pages': '/admin/pages',
   'static-page': '/admin/pages/:slug',
   articles: '/admin/articles',

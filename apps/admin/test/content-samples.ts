@@ -80,3 +80,9 @@ export const faqRecord = (changes: Partial<Faq> = {}): Faq => ({
   edition: { version: 2, by: 'نرگس امینی', at: before(30) },
   ...changes,
 })
+
+export const redirects: AdminResponseOf<'listRedirects'>['items'] = [
+  { from: '/product/*', to: '/shop/*', status: 301 },
+  { from: '/نوروز', to: '/page/nowruz', status: 302 },
+  { from: '/weblog', to: 'https://weblog.example/', status: 301 },
+]

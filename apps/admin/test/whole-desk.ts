@@ -3,6 +3,7 @@ import {
   articleRows,
   articleTerms,
   faqRecord,
+  redirects,
   staticPage,
   staticPages,
 } from './content-samples.ts'
@@ -37,6 +38,7 @@ export const wholeDesk: AdminResponses = {
   getHomeRecord: homeRecord(),
   previewHomeBlock: null,
   getFaqRecord: faqRecord(),
+  listRedirects: listOf(redirects),
   listLinkTargets: linkTargets,
   listStaticPages: staticPages,
   getStaticPage: staticPage(),

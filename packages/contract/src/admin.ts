@@ -40,6 +40,7 @@ export {
   MOST_SLIDES,
 } from './admin/endpoints/content/home.ts'
 export type { LinkTarget } from './admin/endpoints/content/link-targets.ts'
+export { MOST_REDIRECTS, type RedirectsReport } from './admin/endpoints/content/redirects.ts'
 export type { StaticPageRecord, StaticPageRow } from './admin/endpoints/content/static-pages.ts'
 export { type Coupon, type CouponBody, couponFields, couponKinds } from './admin/endpoints/coupons.ts'
 export type { CustomerGroup } from './admin/endpoints/customer-groups.ts'

@@ -15,6 +15,7 @@ import Package from 'lucide-react/icons/package'
 import PackageOpen from 'lucide-react/icons/package-open'
 import ScanBarcode from 'lucide-react/icons/scan-barcode'
 import Settings from 'lucide-react/icons/settings'
+import Signpost from 'lucide-react/icons/signpost'
 import Smartphone from 'lucide-react/icons/smartphone'
 import Sun from 'lucide-react/icons/sun'
 import Tags from 'lucide-react/icons/tags'
@@ -56,6 +57,7 @@ const entries: readonly MenuEntry[] = [
   { href: paths['home-page'], label: text.homePage, icon: House, needs: 'content.edit' },
   { href: paths.faq, label: text.faq, icon: CircleHelp, needs: 'content.edit' },
   { href: paths['static-pages'], label: text.staticPages, icon: FileText, needs: 'content.edit' },
+  { href: paths.redirects, label: text.redirects, icon: Signpost, needs: 'content.edit' },
   { href: paths.sms, label: text.sms, icon: Smartphone, needs: 'sms.manage' },
   { href: paths.books, label: text.books, icon: BookOpenText, needs: 'actions.view' },
   { href: paths.staff, label: text.staff, icon: Users, needs: 'staff.manage' },

@@ -217,6 +217,10 @@ const inputs: Record<AdminCallName, Input> = {
   },
   getFaqRecord: {},
   writeFaq: { body: { version: 0, groups: [sampleQuestions] } },
+  listRedirects: { query: { q: 'old', after: '0', take: '5' } },
+  addRedirect: { body: { from: '/old', to: '/shop', isTemporary: false } },
+  endRedirect: { body: { from: '/old', to: '/shop' } },
+  importRedirects: { body: { list: '/old-1 /shop' } },
   listStaticPages: {},
   getStaticPage: { query: { slug: 'nothing' } },
   writeStaticPage: {

@@ -21,6 +21,7 @@ import { staffActions } from '../modules/staff-action/staff-action.tables.ts'
 import { publishArticle } from '../workflows/content/publish-article.ts'
 import { setArticleCover } from '../workflows/content/set-cover.ts'
 import { writePage } from '../workflows/content/write-page.ts'
+import { addRedirect } from '../workflows/redirects/write-redirects.ts'
 import { inviteStaff } from '../workflows/staff/invite-staff.ts'
 import { addRole, listOwnRoles } from '../workflows/staff/own-roles.ts'
 
@@ -38,6 +39,7 @@ const newPhone = () => {
 }
 const newCode = () => `CODE-${newPhone()}`
 const newSlug = () => `page-${newPhone()}`
+const newRedirect = () => ({ from: `/${newSlug()}`, to: '/shop' })
 const newName = () => `گروه ${newPhone()}`
 const newMember = async () => {
   const invitation = { phone: newPhone(), name: 'تازه', role: 'writer' } as const
@@ -235,6 +237,13 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
   writeFaq: async (by) => ({
     body: { version: await seenVersion(by, '/api/admin/faq'), groups: [sampleQuestions] },
   }),
+  addRedirect: async () => ({ body: newRedirect() }),
+  endRedirect: async () => {
+    const redirect = newRedirect()
+    await addRedirect(desk.shop.desk, { ...redirect, isTemporary: false })
+    return { body: redirect }
+  },
+  importRedirects: async () => ({ body: { list: `/${newSlug()} /shop` } }),
   getStaticPage: async () => ({ query: { slug: 'about-us' } }),
   writeStaticPage: async () => ({
     query: { slug: newSlug() },

@@ -29,6 +29,7 @@ export interface AdminWorld {
 /** One of those there are, now and then one of another kind. */
 export type PickOne = (kind: keyof AdminWorld) => string
 
+const redirectOf = (n: number) => ({ from: `/old-${n % 7}`, to: `/new-${n % 5}` })
 const article = { slug: '', summary: '', bodyHtml: '<p>متن</p>', author: 'سارا', category: '' }
 
 const ids = (pick: PickOne) => [...new Set([pick('orders'), pick('orders'), pick('orders')])]
@@ -182,6 +183,9 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
     body: { version: n % 3, blocks: [{ ...sampleHomeBlock, take: 1 + (n % 9) }] },
   }),
   writeFaq: (_pick, n) => ({ body: { version: n % 3, groups: n % 4 ? [sampleQuestions] : null } }),
+  addRedirect: (_pick, n) => ({ body: redirectOf(n) }),
+  endRedirect: (_pick, n) => ({ body: redirectOf(n) }),
+  importRedirects: (_pick, n) => ({ body: { list: `/old-${n % 7} /new-${n % 5}` } }),
   writeStaticPage: (_pick, n) => ({
     query: { slug: `page-${n % 5}` },
     body: { version: n % 3, title: `صفحه ${n}`, bodyHtml: '<p>متن</p>' },

@@ -27,6 +27,7 @@ export const adminTagTypes = [
   'Product',
   'ProductChoices',
   'Pulse',
+  'Redirect',
   'Refund',
   'Return',
   'Role',

@@ -9,6 +9,7 @@ import * as faq from './endpoints/content/faq.ts'
 import * as home from './endpoints/content/home.ts'
 import * as linkTargets from './endpoints/content/link-targets.ts'
 import * as contentPictures from './endpoints/content/pictures.ts'
+import * as redirects from './endpoints/content/redirects.ts'
 import * as staticPages from './endpoints/content/static-pages.ts'
 import * as coupons from './endpoints/coupons.ts'
 import * as customerActs from './endpoints/customer-acts.ts'
@@ -193,6 +194,10 @@ export const adminCalls = {
   resetStaticPage: staticPages.resetStaticPage,
   getFaqRecord: faq.getFaqRecord,
   writeFaq: faq.writeFaq,
+  listRedirects: redirects.listRedirects,
+  addRedirect: redirects.addRedirect,
+  endRedirect: redirects.endRedirect,
+  importRedirects: redirects.importRedirects,
   listLinkTargets: linkTargets.listLinkTargets,
   getHomeRecord: home.getHomeRecord,
   previewHomeBlock: home.previewHomeBlock,

@@ -72,5 +72,8 @@ export const adminFieldMessages = {
   questionTwice: 'در یک گروه هر پرسش یک بار می‌آید',
   questionGroups: 'تا بیست گروه',
   questionGroupTwice: 'هر گروه عنوان خودش را می‌خواهد',
+  redirectFrom: 'نشانی کهنه را بنویسید',
+  redirectTo: 'نشانی تازه را بنویسید',
+  redirectList: 'فهرست نشانی‌ها را بچسبانید',
   day: 'روز را مانند ۱۴۰۵/۰۹/۰۱ وارد کنید',
 } as const

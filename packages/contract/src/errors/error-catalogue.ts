@@ -101,6 +101,11 @@ export const errorCatalogue = {
   category_gone: { status: 409, message: 'این دسته دیگر نیست؛ دسته‌ی دیگری برگزینید' },
   page_empty: { status: 409, message: 'صفحه عنوان و متن می‌خواهد' },
   answer_empty: { status: 409, message: 'پاسخ این پرسش پس از پاک‌سازی خالی است؛ آن را بنویسید' },
+  redirect_refused: { status: 409, message: 'این جابه‌جایی پذیرفته نشد' },
+  redirects_full: {
+    status: 409,
+    message: 'بیش از دو هزار جابه‌جایی جا نمی‌شود؛ برای یک پوشه‌ی کامل از ستاره کمک بگیرید',
+  },
   text_missing: { status: 409, message: 'این مقاله هنوز متنی ندارد' },
   already_done: { status: 409, message: 'این کار پیش‌تر انجام شده است' },
   name_taken: { status: 409, message: 'نام دیگری برگزینید؛ این یکی هست' },
