@@ -27,17 +27,3 @@ export const AddRefusedThenSent: PageStory = {
     shows: 'جابه‌جایی ثبت شد',
   },
 }
-export const ListTaken: PageStory = {
-  args: {
-    path,
-    responses: {
-      importRedirects: {
-        added: 12,
-        same: 3,
-        refused: [{ line: 4, text: '/product/4', reason: 'در هر خط دو نشانی بنویسید: کهنه و تازه' }],
-      },
-    },
-    steps: [{ fill: 'فهرست نشانی‌ها', with: '/product/4' }, 'ثبت فهرست'],
-    shows: 'خط ۴: در هر خط دو نشانی بنویسید: کهنه و تازه',
-  },
-}
