@@ -98,6 +98,8 @@ export default defineConfig({
         'spec.test.ts',
         'layout-shift.test.ts',
         'keyboard.test.ts',
+        'focus-in-sight.test.ts',
+        'by-roles.test.ts',
         'seo.test.ts',
         'imported.test.ts',
         'bank-trouble.test.ts',

@@ -2,19 +2,6 @@ import { keyboard } from './fixtures/keyboard.ts'
 import { newPhone } from './fixtures/shopper.ts'
 import { expect, test } from './fixtures/test.ts'
 
-/** Runs in the page: the name of what has the focus, when none of its edges can be seen. */
-const nameIfCovered = (): string[] => {
-  const { activeElement: focused } = document
-  if (!focused || focused === document.body) return []
-  const { left, width, top, bottom } = focused.getBoundingClientRect()
-  const x = Math.min(Math.max(left + width / 2, 0), innerWidth - 1)
-  const isSeen = [top + 2, (top + bottom) / 2, bottom - 2].some((y) => {
-    const found = document.elementFromPoint(x, y)
-    return found !== null && (focused.contains(found) || found.contains(focused))
-  })
-  return isSeen ? [] : [focused.getAttribute('aria-label') ?? focused.textContent ?? focused.tagName]
-}
-
 test('a shopper without a mouse searches, signs in, buys and pays', async ({ page, shopper }) => {
   const { press, type, tabTo, focused, choose } = keyboard(page)
   await page.goto('/')
@@ -111,17 +98,6 @@ test('the focus stays where the shopper is when a line of the cart goes and come
 
 test.describe('on a phone of 360 × 640', { tag: '@any-width' }, () => {
   test.use({ viewport: { width: 360, height: 640 } })
-
-  for (const path of ['/shop/zaferan-negin-qaenat-mesghal', '/shop', '/blog'])
-    test(`nothing that takes the focus at ${path} is under a bar`, async ({ page }) => {
-      await page.goto(path, { waitUntil: 'networkidle' })
-      const covered: string[] = []
-      for (let stop = 0; stop < 80; stop++) {
-        await page.keyboard.press('Tab')
-        covered.push(...(await page.evaluate(nameIfCovered)))
-      }
-      expect(covered).toEqual([])
-    })
 
   test('price and buying stay in sight to the end of a product’s page', async ({ page }) => {
     await page.goto('/shop/zaferan-negin-qaenat-mesghal')

@@ -15,6 +15,8 @@ export const limits = {
   postalCodeLength: 10,
   loginNavigationDelayMs: 300,
   toastLifeMs: { cart: 2_000, loginWarning: 5_000, auth: 3_000 },
+  /** What went wrong and stands nowhere else stays until it is closed, or as good as that. */
+  unreadToastLifeMs: 10 * 60_000,
   holdMs: 15 * 60_000,
   /** How long after its delivery the customer may ask to send an order back. */
   returnMs: 7 * 24 * 60 * 60_000,

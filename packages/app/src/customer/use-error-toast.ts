@@ -10,7 +10,7 @@ export const useErrorToast = (): ((error: unknown) => void) => {
   return useCallback(
     (error) => {
       const { message } = error as ApiError
-      dispatch(toastShown({ kind: 'error', title: message, lifeMs: limits.toastLifeMs.auth }))
+      dispatch(toastShown({ kind: 'error', title: message, lifeMs: limits.unreadToastLifeMs }))
     },
     [dispatch],
   )

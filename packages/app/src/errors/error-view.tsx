@@ -1,5 +1,6 @@
 import { ErrorState } from '@hojreh/ui'
 import { ConnectionLost } from './connection-lost.tsx'
+import { Missing } from './missing.tsx'
 
 export interface ErrorViewProps {
   status: number
@@ -10,9 +11,7 @@ export interface ErrorViewProps {
 }
 
 /** What a page shows in the place of what it could not. */
-export const ErrorView = ({ status, requestId, isConnectionLost = false, onRetry }: ErrorViewProps) =>
-  isConnectionLost ? (
-    <ConnectionLost onRetry={onRetry} />
-  ) : (
-    <ErrorState status={status} requestId={requestId} onRetry={onRetry} />
-  )
+export const ErrorView = ({ status, requestId, isConnectionLost = false, onRetry }: ErrorViewProps) => {
+  if (isConnectionLost) return <ConnectionLost onRetry={onRetry} />
+  return status === 404 ? <Missing /> : <ErrorState status={status} requestId={requestId} onRetry={onRetry} />
+}

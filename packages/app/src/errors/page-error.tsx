@@ -5,7 +5,8 @@ import type { FailureData } from '../routing/load.ts'
 import { errorsMessages as text } from './errors.messages.ts'
 import { loadErrorView } from './load-error-view.tsx'
 
-const ErrorView = lazyHydrated(loadErrorView)
+/** Its code comes after the page. */
+export const ErrorView = lazyHydrated(loadErrorView)
 
 const describe = (error: unknown) => {
   if (!isRouteErrorResponse(error)) return { status: 500 }

@@ -18,7 +18,7 @@ export const useShare = (path: string, title: string): Omit<ShareMenuProps, 'var
       await navigator.clipboard.writeText(url)
       dispatch(toastShown({ kind: 'success', title: text.copied, lifeMs: limits.toastLifeMs.cart }))
     } catch {
-      dispatch(toastShown({ kind: 'error', title: text.notCopied, lifeMs: limits.toastLifeMs.auth }))
+      dispatch(toastShown({ kind: 'error', title: text.notCopied, lifeMs: limits.unreadToastLifeMs }))
     }
   }
   return {

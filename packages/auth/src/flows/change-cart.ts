@@ -63,7 +63,7 @@ const sendWith =
       dispatch(askToSignIn({ productId, count }))
       return 'signed-out'
     }
-    dispatch(toastShown({ kind: 'error', title: message, lifeMs: limits.toastLifeMs.auth }))
+    dispatch(toastShown({ kind: 'error', title: message, lifeMs: limits.unreadToastLifeMs }))
     return 'refused'
   }
 

@@ -49,5 +49,5 @@ export const signOutEverywhere = (): AuthThunk<Promise<void>> => async (dispatch
   const { error } = await dispatch(accountApi.endpoints.revokeSession.initiate({ id: 'all' }))
   if (!error) return void dispatch(leave(authMessages.signedOutEverywhere))
   const { message } = error as ApiError
-  dispatch(toastShown({ kind: 'error', title: message, lifeMs: limits.toastLifeMs.auth }))
+  dispatch(toastShown({ kind: 'error', title: message, lifeMs: limits.unreadToastLifeMs }))
 }

@@ -27,7 +27,7 @@ const tellRefusal =
   (error: ApiError, action: PendingAction): AuthThunk =>
   (dispatch) => {
     if (error.status === 401) dispatch(askToSignInFor(action))
-    else dispatch(toastShown({ kind: 'error', title: error.message, lifeMs: limits.toastLifeMs.auth }))
+    else dispatch(toastShown({ kind: 'error', title: error.message, lifeMs: limits.unreadToastLifeMs }))
   }
 
 /** Keeps a product as a favourite, or no longer, and says so. A visitor signs in first. */

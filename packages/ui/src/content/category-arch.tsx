@@ -55,7 +55,8 @@ export const SubcategoryRow = styled.nav(
   css({
     display: 'grid',
     gridAutoFlow: 'column',
-    gridAutoColumns: '72px',
+    // Wider with large text.
+    gridAutoColumns: '4.5rem',
     justifyContent: 'start',
     gap: 12,
     marginInline: -16,
@@ -65,7 +66,7 @@ export const SubcategoryRow = styled.nav(
     overflowX: 'auto',
     scrollbarWidth: 'none',
     '& a': { fontSize: '0.8125rem' },
-    [from.desktop]: { gridAutoColumns: '88px', marginInline: -4, paddingInline: 4 },
+    [from.desktop]: { gridAutoColumns: '5.5rem', marginInline: -4, paddingInline: 4 },
   }),
 )
 

@@ -30,7 +30,8 @@ export const Slide = styled.li(
     minInlineSize: 0,
     scrollSnapAlign: 'start',
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    // On phones the picture is small, so that the goods are in the first view.
+    gridTemplateColumns: 'minmax(0, 1fr) 36%',
     [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   }),
 )
@@ -41,14 +42,20 @@ export const Words = styled.div(
     flexDirection: 'column',
     alignItems: 'flex-start',
     justifyContent: 'center',
-    gap: 14,
-    order: 1,
-    paddingInline: 24,
+    gap: 10,
+    paddingInlineStart: 20,
     paddingBlockStart: 20,
-    paddingBlockEnd: 56,
+    paddingBlockEnd: 52,
     '& h2': { fontSize: 'clamp(1.375rem, 1rem + 2.2vw, 2.5rem)', fontWeight: 800 },
-    '& p': { color: color.onNightSoft, maxInlineSize: '24em', textWrap: 'balance' },
-    [from.tablet]: { order: 0, paddingInline: 'clamp(28px, 5vw, 72px)', paddingBlock: 48 },
+    '& p': {
+      color: color.onNightSoft,
+      maxInlineSize: '24em',
+      fontSize: '0.9375rem',
+      lineHeight: 1.7,
+      textWrap: 'balance',
+      [from.tablet]: { fontSize: '1rem', lineHeight: 1.9 },
+    },
+    [from.tablet]: { gap: 14, paddingInline: 'clamp(28px, 5vw, 72px)', paddingBlock: 48 },
   }),
 )
 export const View = styled.div(
@@ -58,8 +65,7 @@ export const View = styled.div(
     placeItems: 'center',
     color: color.saffron,
     '& > svg': { maskImage: 'radial-gradient(closest-side, #000 40%, transparent)' },
-    paddingBlockStart: 20,
-    '& > div': { inlineSize: 'min(52%, 240px)' },
+    '& > div': { inlineSize: '84%' },
     [from.tablet]: {
       paddingBlock: 28,
       '& > div': { inlineSize: 'min(72%, 340px)' },

@@ -40,7 +40,7 @@ export const Hero = ({ slides }: { slides: readonly HeroSlide[] }) => {
               <ArchFrame>
                 <ProductPicture
                   {...slide.picture}
-                  sizes="(min-width: 600px) 340px, 52vw"
+                  sizes="(min-width: 600px) 340px, 28vw"
                   isPriority={place === 0}
                 />
               </ArchFrame>

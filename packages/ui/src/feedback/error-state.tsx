@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { toPersianDigits } from '@hojreh/persian'
+import type { ReactNode } from 'react'
 import { Button } from '../elements/actions/button.tsx'
 import { color } from '../theme/vars.ts'
 import { GirihNiche } from './empty-state.tsx'
@@ -24,6 +25,7 @@ const Title = styled.h1(css({ fontSize: '1.125rem', color: color.inkSoft, fontWe
 const Actions = styled.div(
   css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, marginBlockStart: 16 }),
 )
+const More = styled.div(css({ maxInlineSize: '100%', marginBlockStart: 20 }))
 const Reference = styled.p(css({ fontSize: '0.8125rem', color: color.inkSoft }))
 
 export type ErrorStateProps = {
@@ -31,21 +33,28 @@ export type ErrorStateProps = {
   status?: number
   /** Replaces the specification's default message. */
   message?: string | undefined
+  /** Replaces the sentence under the title. */
+  text?: string | undefined
   homeHref?: string
-  shopHref?: string
+  /** Where what was looked for may be; the goods, when nothing is known of it. */
+  way?: { title: string; href: string } | undefined
   onRetry?: (() => void) | undefined
   /** Id of the failed request, for the support. */
   requestId?: string | undefined
+  /** More ways on. */
+  children?: ReactNode
 }
 
 /** The error page, in its two variants. */
 export const ErrorState = ({
   status = 500,
   message,
+  text: sentence,
   homeHref = '/',
-  shopHref = '/shop',
+  way = { title: text.shop, href: '/shop' },
   onRetry,
   requestId,
+  children,
 }: ErrorStateProps) => {
   const isNotFound = status === 404
   return (
@@ -53,18 +62,19 @@ export const ErrorState = ({
       <GirihNiche />
       <Code>{toPersianDigits(status)}</Code>
       <Title dir="ltr">{message ?? (isNotFound ? text.notFoundTitle : text.failureTitle)}</Title>
-      <p>{isNotFound ? text.notFound : text.failure}</p>
+      <p>{sentence ?? (isNotFound ? text.notFound : text.failure)}</p>
       <Actions>
         {onRetry && !isNotFound && <Button onClick={onRetry}>{text.retry}</Button>}
         <Button href={homeHref} variant={onRetry && !isNotFound ? 'outlined' : 'contained'}>
           {text.home}
         </Button>
         {isNotFound && (
-          <Button href={shopHref} variant="outlined">
-            {text.shop}
+          <Button href={way.href} variant="outlined">
+            {way.title}
           </Button>
         )}
       </Actions>
+      {children && <More>{children}</More>}
       {requestId && (
         <Reference>
           {text.reference} <bdi>{requestId}</bdi>

@@ -4,7 +4,7 @@ import Fade from '@mui/material/Fade'
 import Popover, { type PopoverProps } from '@mui/material/Popover'
 import { Link } from '../link/link.tsx'
 import { GirihStar } from '../motifs/girih-star.tsx'
-import { from } from '../theme/tokens.ts'
+import { from, pageWidth } from '../theme/tokens.ts'
 import { color } from '../theme/vars.ts'
 import { navigationMessages as text } from './navigation.messages.ts'
 import type { MenuItem } from './navigation.types.ts'
@@ -26,7 +26,7 @@ const Columns = styled.ul(
     display: 'grid',
     gap: 24,
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    maxInlineSize: 1280,
+    maxInlineSize: pageWidth,
     marginInline: 'auto',
     paddingBlock: 24,
     paddingInline: 16,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Link } from '../link/link.tsx'
-import { bottomNavHeight, buyBarHeight, from, pageWidth, withBuyBar } from '../theme/tokens.ts'
+import { belowDesktop, bottomNavHeight, buyBarHeight, from, pageWidth, withBuyBar } from '../theme/tokens.ts'
 import { color } from '../theme/vars.ts'
 
 export const Frame = styled.footer(
@@ -15,7 +15,7 @@ export const Frame = styled.footer(
     '& :focus-visible': { outlineColor: color.saffron },
     // Laid out when it comes near; until then it is as high as the demo shop's, with four menus.
     contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 863px',
+    containIntrinsicBlockSize: 'auto 304px',
     [from.desktop]: { '&&': { paddingBlockEnd: 0 }, containIntrinsicBlockSize: 'auto 408px' },
     '@media print': { display: 'none' },
   }),
@@ -23,19 +23,23 @@ export const Frame = styled.footer(
 export const Band = styled.div(
   css({
     position: 'relative',
-    blockSize: 40,
+    blockSize: 16,
     overflow: 'hidden',
     color: color.saffron,
     borderBlockEnd: `1px solid ${color.nightLine}`,
+    [from.desktop]: { blockSize: 40 },
   }),
 )
 export const Columns = styled.div(
   css({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    // Two menus beside each other, each open beneath its own heading.
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'start',
+    columnGap: 24,
     maxInlineSize: pageWidth,
     marginInline: 'auto',
-    paddingBlock: 24,
+    paddingBlock: 8,
     paddingInline: 16,
     [from.desktop]: {
       display: 'flex',
@@ -48,19 +52,41 @@ export const Columns = styled.div(
 )
 export const Brand = styled.div(
   css({
-    display: 'grid',
-    gap: 12,
-    paddingBlockEnd: 12,
-    alignContent: 'start',
-    maxInlineSize: 360,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: 12,
+    gridColumn: '1 / -1',
+    minInlineSize: 0,
     '& p': { color: color.onNightSoft, fontSize: '0.9375rem' },
+    // A phone's first page says who the shop is.
+    [belowDesktop]: { '& > p': { display: 'none' } },
+    [from.desktop]: { display: 'grid', gap: 12, alignContent: 'start', maxInlineSize: 360 },
   }),
 )
 /** On desktop the header has them. */
 export const Tools = styled.div(
-  css({ marginInlineStart: -12, '&& button': { color: color.onNight }, [from.desktop]: { display: 'none' } }),
+  css({ marginInlineEnd: -12, '&& button': { color: color.onNight }, [from.desktop]: { display: 'none' } }),
 )
-export const Social = styled.ul(css({ display: 'flex', flexWrap: 'wrap', gap: 16 }))
+/** One line on phones, pushed sideways where it is longer than the window. */
+export const Social = styled.ul(
+  css({
+    display: 'flex',
+    gap: 16,
+    order: 1,
+    inlineSize: '100%',
+    [belowDesktop]: {
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      whiteSpace: 'nowrap',
+      maskImage: 'linear-gradient(to left, transparent, #000 24px)',
+      '& a': { fontSize: '0.875rem' },
+      '& a:focus-visible': { outlineOffset: -2 },
+    },
+    [from.desktop]: { flexWrap: 'wrap', order: 0 },
+  }),
+)
 export const Column = styled.nav(
   css({
     borderBlockEnd: `1px solid ${color.nightLine}`,
@@ -70,7 +96,7 @@ export const Column = styled.nav(
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
-      minBlockSize: 52,
+      minBlockSize: 48,
       cursor: 'pointer',
       listStyle: 'none',
     },
@@ -98,11 +124,11 @@ export const FooterLink = styled(Link)(
   }),
 )
 export const Permits = styled.section(
-  css({ display: 'flex', gap: 12, alignItems: 'flex-start', paddingBlockStart: 16 }),
+  css({ display: 'flex', gap: 12, alignItems: 'flex-start', gridColumn: '1 / -1', paddingBlockStart: 16 }),
 )
 export const Bottom = styled.p(
   css({
-    paddingBlock: 16,
+    paddingBlock: 8,
     paddingInline: 16,
     borderBlockStart: `1px solid ${color.nightLine}`,
     textAlign: 'center',

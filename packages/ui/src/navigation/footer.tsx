@@ -51,7 +51,7 @@ export const Footer = ({
       </Band>
       <Columns>
         <Brand>
-          <Logo size={44} />
+          <Logo />
           {about && <p>{about}</p>}
           {contact.length > 0 && (
             <Social aria-label={text.contact}>

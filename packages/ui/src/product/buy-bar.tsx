@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { buyBarHeight, from, layer, lowWindow } from '../theme/tokens.ts'
+import { belowDesktop, buyBarHeight, from, layer, lowWindow } from '../theme/tokens.ts'
 import { color, corner } from '../theme/vars.ts'
 
 const Bar = styled.div(
@@ -22,6 +22,12 @@ const Bar = styled.div(
     '& > div': { flex: 'none', whiteSpace: 'nowrap' },
     // Twice, for a large button has a size of its own.
     '&& > button': { flex: '0 1 auto', paddingInline: 16 },
+    // With large text the button has a line of its own, as the price has.
+    [belowDesktop]: {
+      flexWrap: 'wrap',
+      rowGap: 4,
+      '&& > button': { flex: '1 1 7.5rem', inlineSize: 'auto' },
+    },
     // Both in one line on the narrowest phone, also with a price of millions.
     '@media (max-width: 599.95px)': { gap: 12, '&& > button': { paddingInline: 12, fontSize: '0.9375rem' } },
     // It would leave nothing of the page in a low window.

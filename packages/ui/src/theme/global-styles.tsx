@@ -1,7 +1,16 @@
 import { css, Global } from '@emotion/react'
+import { colorSchemeAttribute } from './color-mode.ts'
 import { fontFaces, fontFamily } from './fonts/fonts.ts'
 import { theme } from './theme.ts'
-import { bottomNavHeight, buyBarHeight, from, lowWindow, reducedMotion } from './tokens.ts'
+import {
+  bottomNavHeight,
+  buyBarHeight,
+  forcedColors,
+  from,
+  fromWidest,
+  lowWindow,
+  reducedMotion,
+} from './tokens.ts'
 import { color } from './vars.ts'
 
 const [light, dark] = theme.generateStyleSheets()
@@ -14,6 +23,8 @@ const sheet = css([
   {
     '*, *::before, *::after': { boxSizing: 'border-box' },
     html: {
+      '--hj-page': '1280px',
+      [fromWidest]: { '--hj-page': '1440px' },
       WebkitTextSizeAdjust: '100%',
       // What takes the focus is not under the header or a bar at the window's end.
       scrollPaddingBlock: `72px calc(${buyBarHeight} + 12px)`,
@@ -37,6 +48,8 @@ const sheet = css([
     p: { margin: 0 },
     'ul, ol': { margin: 0, padding: 0, listStyle: 'none' },
     a: { color: 'inherit', textDecoration: 'none' },
+    // A light ground would glare out of the night.
+    '@media screen': { [`[${colorSchemeAttribute}="dark"] picture > img`]: { filter: 'brightness(0.92)' } },
     'img, svg, video': { display: 'block', maxWidth: '100%' },
     'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
     'input::placeholder, textarea::placeholder': { color: color.inkSoft, opacity: 1 },
@@ -44,6 +57,19 @@ const sheet = css([
     // A dialog takes the focus as a whole: its ring would say nothing.
     '[role="dialog"]:focus-visible, [tabindex="-1"]:focus-visible': { outline: 'none' },
     '::selection': { backgroundColor: color.turquoise, color: color.onTurquoise },
+    // What a ground tells of is told by the system's own colours: the chosen one, and the main button.
+    [forcedColors]: {
+      '[aria-current="true"], [aria-current="page"].MuiChip-root, [aria-pressed="true"]': {
+        forcedColorAdjust: 'none',
+        backgroundColor: 'SelectedItem !important',
+        color: 'SelectedItemText !important',
+      },
+      '.MuiButton-contained:enabled, a.MuiButton-contained': {
+        forcedColorAdjust: 'none',
+        backgroundColor: 'ButtonText !important',
+        color: 'ButtonFace !important',
+      },
+    },
     [reducedMotion]: {
       '*, *::before, *::after': {
         animationDuration: '1ms !important',

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { theme } from './theme.ts'
-import { pageWidth, radius, readingWidth } from './tokens.ts'
+import { radius, readingWidth } from './tokens.ts'
 import { color, floating } from './vars.ts'
 
 const Row = styled.ul(
@@ -78,7 +78,7 @@ const entriesOf = (group: string, values: object) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`theme.${group}.${name}`, String(value)]))
 
 const numbers = {
-  'page width (px)': pageWidth,
+  'page width (px)': '1280; 1440 from 1680',
   'longest line that is read': readingWidth,
   'theme.shape.borderRadius (px)': theme.shape.borderRadius,
   ...entriesOf('breakpoints.values', theme.breakpoints.values),

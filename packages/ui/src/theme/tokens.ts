@@ -31,6 +31,8 @@ export const colors = {
     pistachio: '#3E7A3A',
     onPistachio: '#FFFFFF',
     pistachioSoft: '#EAF3E7',
+    offer: '#B3243B',
+    onOffer: '#FFFFFF',
     night: '#172550',
     onNight: '#F6EFE2',
     onNightSoft: '#C3CAE0',
@@ -63,6 +65,8 @@ export const colors = {
     pistachio: '#8FD089',
     onPistachio: '#0C2A0A',
     pistachioSoft: '#1C3630',
+    offer: '#CF3B54',
+    onOffer: '#FFFFFF',
     night: '#182448',
     onNight: '#F6EFE2',
     onNightSoft: '#BAC4E0',
@@ -88,6 +92,7 @@ export const textPairs: readonly (readonly [ColorName, ColorName])[] = [
   ['onSaffron', 'saffron'],
   ['onPomegranate', 'pomegranate'],
   ['onPistachio', 'pistachio'],
+  ['onOffer', 'offer'],
   ['turquoise', 'turquoiseSoft'],
   ['lapis', 'lapisSoft'],
   ['pomegranate', 'pomegranateSoft'],
@@ -110,8 +115,12 @@ export const boundaryPairs: readonly (readonly [ColorName, ColorName])[] = [
 export const gridStep = 4
 /** Corner radii in pixels. */
 export const radius = { small: 8, card: 12, sheet: 20, pill: 999 } as const
-/** Widest content in pixels. */
-export const pageWidth = 1280
+/** Widest content, in CSS. */
+export const pageWidth = 'var(--hj-page)'
+/** Windows that have room for a wider page. */
+export const fromWidest = '@media (min-width: 1680px)'
+/** Colours that a person has set in the system, such as high contrast. */
+export const forcedColors = '@media (forced-colors: active)'
 /**
  * The longest line of a text that is read. Not in `ch`: that counts the zero of the font which is there, and a font
  * that comes late would break every line anew.

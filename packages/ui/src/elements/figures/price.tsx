@@ -22,10 +22,10 @@ const Badge = styled.span(
   css({
     borderRadius: corner.pill,
     paddingInline: 8,
-    backgroundColor: color.pomegranate,
-    color: color.onPomegranate,
+    backgroundColor: color.offer,
+    color: color.onOffer,
     fontWeight: 700,
-    fontSize: '0.75rem',
+    fontSize: '0.8125rem',
     lineHeight: '22px',
   }),
 )

@@ -4,13 +4,22 @@ import { type ReactNode, useId } from 'react'
 import { IconButton } from '../../elements/actions/icon-button.tsx'
 import { OnDemand } from '../../elements/actions/on-demand.tsx'
 import { VisuallyHidden } from '../../elements/visually-hidden.tsx'
-import { from, layer } from '../../theme/tokens.ts'
+import { belowDesktop, from, layer } from '../../theme/tokens.ts'
 import { color, corner, floating } from '../../theme/vars.ts'
 import { navigationMessages as text } from '../navigation.messages.ts'
 import { cartTargetAttribute } from './cart-target.ts'
 import { usePreview } from './use-preview.ts'
 
-const Root = styled.div(css({ position: 'relative', display: 'flex' }))
+// Phones have the cart under the thumb, wherever they have the bottom navigation; its count is read out all the same.
+const Root = styled.div(
+  css({
+    position: 'relative',
+    display: 'flex',
+    [belowDesktop]: {
+      'body:has(.MuiBottomNavigation-root):not(:has([data-buy-bar])) & > a': { display: 'none' },
+    },
+  }),
+)
 // Not MUI's `Popover`, which takes the focus: this one opens under a mouse that passes.
 const Preview = styled.div(
   css({

@@ -44,7 +44,17 @@ export const bottomNavigation: Pick<Components, 'MuiBottomNavigation' | 'MuiBott
         '&:focus-visible': { outlineOffset: -4 },
         '& .MuiBadge-badge': { insetBlockStart: -8, insetInlineEnd: -12 },
       },
-      label: { transition: 'none', '&.Mui-selected': { fontSize: '0.75rem' } },
+      // Its words keep to their fifth of the bar, also with the largest text.
+      label: {
+        transition: 'none',
+        '&, &.Mui-selected': {
+          maxWidth: '100%',
+          overflow: 'hidden',
+          fontSize: 'min(0.8125rem, 4.4vw)',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        },
+      },
     },
   },
 }

@@ -12,7 +12,7 @@ export const breadcrumbs: Pick<Components, 'MuiBreadcrumbs'> = {
         contain: 'inline-size',
         marginBlockEnd: 8,
         fontSize: '0.875rem',
-        '& a': { paddingBlock: 6 },
+        '& a': { paddingBlock: 9, paddingInline: 4, marginInline: -4 },
         '& a:focus-visible': { outlineOffset: -2 },
         '& a:hover': { color: color.turquoise },
         '& [aria-current="page"]': { overflow: 'hidden', color: color.ink, textOverflow: 'ellipsis' },

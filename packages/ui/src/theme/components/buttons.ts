@@ -23,7 +23,16 @@ export const buttons: Pick<Components, 'MuiButtonBase' | 'MuiButton' | 'MuiIconB
         whiteSpace: 'nowrap',
         '@media (max-width: 599.95px)': { borderRadius: corner.pill },
         variants: [
-          { props: { size: 'small' }, style: { minHeight: 36, padding: '3px 14px', fontSize: '0.875rem' } },
+          {
+            props: { size: 'small' },
+            style: {
+              minHeight: 36,
+              padding: '3px 14px',
+              fontSize: '0.875rem',
+              // A finger has 44 pixels.
+              '&::after': { content: '""', position: 'absolute', inset: '-5px 0' },
+            },
+          },
           { props: { size: 'large' }, style: { minHeight: 52, padding: '7px 28px', fontSize: '1rem' } },
           // Its words wrap with the largest text; a narrower button would, too, where it need not.
           { props: { fullWidth: true }, style: { whiteSpace: 'normal' } },

@@ -11,7 +11,7 @@ export const chips: Pick<Components, 'MuiChip'> = {
         minHeight: 28,
         borderRadius: corner.pill,
         fontWeight: 600,
-        '&.MuiChip-clickable': { minHeight: 36, fontSize: '0.875rem', '&:active': { boxShadow: 'none' } },
+        '&.MuiChip-clickable': { minHeight: 44, fontSize: '0.875rem', '&:active': { boxShadow: 'none' } },
         '& .MuiChip-deleteIcon, & .MuiChip-deleteIcon:hover': { margin: '0 12px 0 -6px', color: 'inherit' },
         variants: [
           { props: { variant: 'soft' }, style: { backgroundColor: color.sunken, color: color.ink } },

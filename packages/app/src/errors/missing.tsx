@@ -1,0 +1,31 @@
+import { useListCategoriesQuery } from '@hojreh/api/react'
+import { CategoryArch, ErrorState, SubcategoryRow } from '@hojreh/ui'
+import { useLocation } from 'react-router-dom'
+import { toPictureSource } from '../picture/picture-source.ts'
+import { errorsMessages as text } from './errors.messages.ts'
+import { whatIsMissing } from './what-is-missing.ts'
+
+const SHOWN = 4
+
+/** The 404 page: what is missing, and ways on; the search stands in the header above it. */
+export const Missing = () => {
+  const { pathname } = useLocation()
+  const { data: categories = [] } = useListCategoriesQuery()
+  return (
+    <ErrorState status={404} {...whatIsMissing(pathname)}>
+      {categories.length > 0 && (
+        <SubcategoryRow aria-label={text.categories}>
+          {categories.slice(0, SHOWN).map(({ slug, title, image }) => (
+            <CategoryArch
+              key={slug}
+              href={`/shop?${new URLSearchParams({ category: slug })}`}
+              title={title}
+              picture={image && toPictureSource(image)}
+              isSmall
+            />
+          ))}
+        </SubcategoryRow>
+      )}
+    </ErrorState>
+  )
+}
