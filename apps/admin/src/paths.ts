@@ -32,6 +32,7 @@ export const paths = {
   'shipping-rule': '/admin/shipping/:id',
   'home-page': '/admin/home',
   faq: '/admin/faq',
+  menus: '/admin/menus',
   redirects: '/admin/redirects',
   'redirect-new': '/admin/redirects/new',
   'static-pages': '/admin/pages',

@@ -86,3 +86,18 @@ export const redirects: AdminResponseOf<'listRedirects'>['items'] = [
   { from: '/نوروز', to: '/page/nowruz', status: 302 },
   { from: '/weblog', to: 'https://weblog.example/', status: 301 },
 ]
+
+type Menus = AdminResponseOf<'getMenus'>
+export const menus = (changes: Partial<Menus> = {}): Menus => ({
+  header: [
+    { title: 'همه‌ی کالاها', url: '/shop' },
+    { title: 'سوالات متداول', url: '/faq' },
+  ],
+  footer: [
+    { title: 'راهنما', links: [{ title: 'شیوه‌های ارسال', url: '/page/shipping' }] },
+    { title: 'اعتماد', links: [{ title: 'مجوزها', url: '/license' }] },
+  ],
+  isStarting: false,
+  edition: { version: 1, by: 'نرگس امینی', at: before(30) },
+  ...changes,
+})

@@ -40,6 +40,14 @@ export {
   MOST_SLIDES,
 } from './admin/endpoints/content/home.ts'
 export type { LinkTarget } from './admin/endpoints/content/link-targets.ts'
+export {
+  footerColumns,
+  headerLinks,
+  type MenusRecord,
+  MOST_COLUMN_LINKS,
+  MOST_FOOTER_COLUMNS,
+  MOST_HEADER_LINKS,
+} from './admin/endpoints/content/menus.ts'
 export { MOST_REDIRECTS, type RedirectsReport } from './admin/endpoints/content/redirects.ts'
 export type { StaticPageRecord, StaticPageRow } from './admin/endpoints/content/static-pages.ts'
 export { type Coupon, type CouponBody, couponFields, couponKinds } from './admin/endpoints/coupons.ts'

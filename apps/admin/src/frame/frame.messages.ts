@@ -22,6 +22,7 @@ export const frameMessages = {
   homePage: 'صفحه‌ی نخست',
   faq: 'سوالات متداول',
   staticPages: 'صفحه‌ها',
+  menus: 'منوها',
   redirects: 'جابه‌جایی نشانی‌ها',
   sms: 'پیامک‌ها',
   books: 'دفتر کارها',

@@ -8,6 +8,7 @@ import Download from 'lucide-react/icons/download'
 import FileText from 'lucide-react/icons/file-text'
 import FolderTree from 'lucide-react/icons/folder-tree'
 import House from 'lucide-react/icons/house'
+import ListTree from 'lucide-react/icons/list-tree'
 import Mail from 'lucide-react/icons/mail'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import Newspaper from 'lucide-react/icons/newspaper'
@@ -56,6 +57,7 @@ const entries: readonly MenuEntry[] = [
   { href: paths.articles, label: text.articles, icon: Newspaper, needs: 'content.edit' },
   { href: paths['home-page'], label: text.homePage, icon: House, needs: 'content.edit' },
   { href: paths.faq, label: text.faq, icon: CircleHelp, needs: 'content.edit' },
+  { href: paths.menus, label: text.menus, icon: ListTree, needs: 'content.edit' },
   { href: paths['static-pages'], label: text.staticPages, icon: FileText, needs: 'content.edit' },
   { href: paths.redirects, label: text.redirects, icon: Signpost, needs: 'content.edit' },
   { href: paths.sms, label: text.sms, icon: Smartphone, needs: 'sms.manage' },

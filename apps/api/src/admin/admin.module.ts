@@ -8,6 +8,7 @@ import { registerArticles } from './content/articles.routes.ts'
 import { registerFaqRecord } from './content/faq.routes.ts'
 import { registerHomeRecord } from './content/home.routes.ts'
 import { registerLinkTargets } from './content/link-targets.routes.ts'
+import { registerMenus } from './content/menus.routes.ts'
 import { registerRedirects } from './content/redirects.routes.ts'
 import { registerStaticPages } from './content/static-pages.routes.ts'
 import { registerCoupons } from './coupons/coupons.routes.ts'
@@ -86,6 +87,7 @@ export const registerAdmin = (app: FastifyInstance, dependencies: Dependencies):
   registerStaticPages(register, dependencies)
   registerHomeRecord(register, app, dependencies)
   registerFaqRecord(register, dependencies)
+  registerMenus(register, dependencies)
   registerRedirects(register, dependencies)
   registerLinkTargets(register, dependencies)
   registerActions(register, dependencies)

@@ -2,7 +2,7 @@ import { errorResponse } from '@hojreh/contract'
 import { type AdminCall, type AdminCallName, adminCalls } from '@hojreh/contract/admin'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sampleHomeBlock, sampleQuestions } from '../../test/acts/sample-content.ts'
+import { sampleHomeBlock, sampleMenus, sampleQuestions } from '../../test/acts/sample-content.ts'
 import { sampleShipping } from '../../test/acts/sample-shipping.ts'
 import { type HostileInput, hostileInput, killingInputs } from '../../test/hostile.ts'
 import { runs } from '../../test/runs.ts'
@@ -217,6 +217,8 @@ const inputs: Record<AdminCallName, Input> = {
   },
   getFaqRecord: {},
   writeFaq: { body: { version: 0, groups: [sampleQuestions] } },
+  getMenus: {},
+  writeMenus: { body: { version: 0, ...sampleMenus } },
   listRedirects: { query: { q: 'old', after: '0', take: '5' } },
   addRedirect: { body: { from: '/old', to: '/shop', isTemporary: false } },
   endRedirect: { body: { from: '/old', to: '/shop' } },

@@ -8,7 +8,7 @@ import {
 } from '@hojreh/contract/admin'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sampleHomeBlock, sampleQuestions } from '../../test/acts/sample-content.ts'
+import { sampleHomeBlock, sampleMenus, sampleQuestions } from '../../test/acts/sample-content.ts'
 import { sampleShipping } from '../../test/acts/sample-shipping.ts'
 import { makeTablePrint } from '../../test/database/table-prints.ts'
 import { untilSomebodyWaits } from '../../test/database/until-somebody-waits.ts'
@@ -236,6 +236,9 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
   }),
   writeFaq: async (by) => ({
     body: { version: await seenVersion(by, '/api/admin/faq'), groups: [sampleQuestions] },
+  }),
+  writeMenus: async (by) => ({
+    body: { version: await seenVersion(by, '/api/admin/menus'), ...sampleMenus },
   }),
   addRedirect: async () => ({ body: newRedirect() }),
   endRedirect: async () => {

@@ -1,5 +1,5 @@
 import type { AdminCallName } from '@hojreh/contract/admin'
-import { sampleHomeBlock, sampleQuestions } from './sample-content.ts'
+import { sampleHomeBlock, sampleMenus, sampleQuestions } from './sample-content.ts'
 import { sampleShipping } from './sample-shipping.ts'
 
 interface Input {
@@ -183,6 +183,7 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
     body: { version: n % 3, blocks: [{ ...sampleHomeBlock, take: 1 + (n % 9) }] },
   }),
   writeFaq: (_pick, n) => ({ body: { version: n % 3, groups: n % 4 ? [sampleQuestions] : null } }),
+  writeMenus: (_pick, n) => ({ body: { version: n % 3, ...(n % 4 ? sampleMenus : { footer: null }) } }),
   addRedirect: (_pick, n) => ({ body: redirectOf(n) }),
   endRedirect: (_pick, n) => ({ body: redirectOf(n) }),
   importRedirects: (_pick, n) => ({ body: { list: `/old-${n % 7} /new-${n % 5}` } }),

@@ -17,3 +17,9 @@ export const sampleQuestions = {
   title: 'ارسال',
   questions: [{ question: 'چند روز؟', answerHtml: '<p>دو تا پنج روز</p>' }],
 }
+
+/** Both menus as the screen sends them. */
+export const sampleMenus = {
+  header: [{ title: 'همه‌ی کالاها', url: '/shop' }],
+  footer: [{ title: 'راهنما', links: [{ title: 'سوالات متداول', url: '/faq' }] }],
+}

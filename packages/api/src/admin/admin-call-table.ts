@@ -194,6 +194,8 @@ export const adminCallTable: Record<JsonCallName, AdminCallEntry> = {
   resetStaticPage: { method: 'POST', path: '/api/admin/page/reset', hasQuery: true, hasBody: false },
   getFaqRecord: { method: 'GET', path: '/api/admin/faq', hasQuery: false, hasBody: false },
   writeFaq: { method: 'POST', path: '/api/admin/faq/write', hasQuery: false, hasBody: true },
+  getMenus: { method: 'GET', path: '/api/admin/menus', hasQuery: false, hasBody: false },
+  writeMenus: { method: 'POST', path: '/api/admin/menus/write', hasQuery: false, hasBody: true },
   listRedirects: { method: 'GET', path: '/api/admin/redirects', hasQuery: true, hasBody: false },
   addRedirect: { method: 'POST', path: '/api/admin/redirect/add', hasQuery: false, hasBody: true },
   endRedirect: { method: 'POST', path: '/api/admin/redirect/end', hasQuery: false, hasBody: true },

@@ -19,6 +19,7 @@ export const adminTagTypes = [
   'Faq',
   'Home',
   'Me',
+  'Menus',
   'Order',
   'OrderView',
   'Passkey',

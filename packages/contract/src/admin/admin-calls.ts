@@ -8,6 +8,7 @@ import * as articles from './endpoints/content/articles.ts'
 import * as faq from './endpoints/content/faq.ts'
 import * as home from './endpoints/content/home.ts'
 import * as linkTargets from './endpoints/content/link-targets.ts'
+import * as menus from './endpoints/content/menus.ts'
 import * as contentPictures from './endpoints/content/pictures.ts'
 import * as redirects from './endpoints/content/redirects.ts'
 import * as staticPages from './endpoints/content/static-pages.ts'
@@ -194,6 +195,8 @@ export const adminCalls = {
   resetStaticPage: staticPages.resetStaticPage,
   getFaqRecord: faq.getFaqRecord,
   writeFaq: faq.writeFaq,
+  getMenus: menus.getMenus,
+  writeMenus: menus.writeMenus,
   listRedirects: redirects.listRedirects,
   addRedirect: redirects.addRedirect,
   endRedirect: redirects.endRedirect,

@@ -87,6 +87,7 @@ const acts: Partial<Record<AdminCallName, string>> = {
   removeArticleCover: 'حذف تصویر مقاله',
   writeHome: 'چیدن صفحه‌ی نخست',
   writeFaq: 'نوشتن سوالات متداول',
+  writeMenus: 'چیدن منوها',
   addRedirect: 'جابه‌جایی تازه‌ی نشانی',
   endRedirect: 'پایان جابه‌جایی نشانی',
   importRedirects: 'فهرست جابه‌جایی نشانی‌ها',

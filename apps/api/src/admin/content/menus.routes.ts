@@ -1,0 +1,34 @@
+import type { MenuItem } from '@hojreh/contract'
+import type { MenusRecord } from '@hojreh/contract/admin'
+import { getMenu } from '../../modules/content/content.service.ts'
+import { readSetting } from '../../modules/content/settings.repository.ts'
+import { editionOf } from '../../modules/edition/edition.service.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
+import { MENUS_SUBJECT, writeMenus } from '../../workflows/content/write-menus.ts'
+import type { RegisterAdminCall } from '../register-admin-call.ts'
+
+/** More than any menu has. */
+const ALL = 50
+const toLink = ({ title, url }: MenuItem) => ({ title, url })
+
+/** The menus as the desk edits them. */
+export const registerMenus = (
+  register: RegisterAdminCall,
+  { config, database: { db } }: Dependencies,
+): void => {
+  const read = async (): Promise<MenusRecord> => ({
+    header: (await getMenu(db, config, 'indexMenu', ALL)).map(toLink),
+    footer: (await getMenu(db, config, 'footerMenu', ALL)).map(({ title, children }) => ({
+      title,
+      links: children.map(toLink),
+    })),
+    isStarting:
+      (await readSetting(db, 'indexMenu')) === null && (await readSetting(db, 'footerMenu')) === null,
+    edition: await editionOf(db, MENUS_SUBJECT),
+  })
+  register('getMenus', read)
+  register('writeMenus', async ({ desk, body }) => {
+    await writeMenus(desk, body)
+    return read()
+  })
+}
