@@ -47,6 +47,9 @@ const makePathsOf = (categories: readonly Category[]) => {
 const valueNamed = (pairs: ExportedProduct['options'], name: string) =>
   pairs.find((pair) => pair.name === name)?.value ?? null
 
+/** A text for a cell that is read as HTML where it looks like it: signs stay signs. */
+const asText = (text: string | null) => text?.replace(/&(?=#?\w+;)/g, '&amp;').replaceAll('<', '&lt;') ?? null
+
 /**
  * The columns of a plain file that say of a product what the shop has: the importer reads them back to the same. A
  * field of the importer that nothing is written for does not compile.
@@ -70,7 +73,7 @@ export const exportColumns = ({
     brand: ({ brand }) => brand,
     category: pathsOf,
     group: ({ group }) => group,
-    summary: ({ summary }) => summary,
+    summary: ({ summary }) => asText(summary),
     fullDescription: ({ descriptionHtml }) => descriptionHtml,
     images: ({ imageUrls }) => imageUrls.join(' | '),
     tags: ({ tags }) => tags.join(' | '),

@@ -49,7 +49,7 @@ describe('a file of all products that is put back', () => {
       price: 12_345,
       listPrice: 99_999,
       offerEndsAt: new Date('2026-12-01T09:30:00.123Z'),
-      summary: 'چیزی که در توضیحات نیست',
+      summary: '<h1>چیزی</h1> که در &lt;توضیحات&gt; & جز آن نیست',
       descriptionHtml: '<p>توضیح &amp; دیگر، «گیومه» و "quote"</p><ul><li>یک</li><li>دو</li></ul>',
       attributes: [
         { name: 'جنس', value: '+۵ سفال' },
