@@ -48,6 +48,7 @@ export const wholeDesk: AdminResponses = {
   getArticle: articleRecord(),
   listArticleTerms: articleTerms,
   listSms: listOf(smsRows),
+  listMissingPictures: { done: 1_380, waiting: 0, failed: 0, products: 0, items: [] },
   listPriceGrid: listOf(gridRows),
   listPriceJobs: [priceJob(1, { state: 'running', seen: 500 }), priceJob(2)],
   previewPriceJob: pricePreview,

@@ -67,6 +67,11 @@ export {
   importCurrencies,
   importSource,
 } from './admin/endpoints/goods/import-goods.ts'
+export {
+  MISSING_PICTURES,
+  type MissingPictures,
+  type PictureTrouble,
+} from './admin/endpoints/goods/missing-pictures.ts'
 export { type GridEdit, type GridResult, type GridRow, gridEdit } from './admin/endpoints/goods/price-grid.ts'
 export {
   LEAST_PERCENT,

@@ -16,6 +16,7 @@ import { registerCustomerGroups } from './customers/customer-groups.routes.ts'
 import { registerCustomers } from './customers/customers.routes.ts'
 import { registerCategories } from './goods/categories.routes.ts'
 import { registerImportGoods } from './goods/import-goods.routes.ts'
+import { registerMissingPictures } from './goods/missing-pictures.routes.ts'
 import { registerPriceGrid } from './goods/price-grid.routes.ts'
 import { registerPriceJobs } from './goods/price-jobs.routes.ts'
 import { registerProductPictures } from './goods/product-pictures.routes.ts'
@@ -79,6 +80,7 @@ export const registerAdmin = (app: FastifyInstance, dependencies: Dependencies):
   registerProductRecord(register, dependencies)
   registerProductPictures(register, dependencies)
   registerImportGoods(register)
+  registerMissingPictures(register, dependencies)
   registerPriceGrid(register, dependencies)
   registerPriceJobs(register, dependencies)
   registerStockMovements(register, dependencies)

@@ -103,6 +103,7 @@ const inputs: Record<AdminCallName, Input> = {
     undoPriceJob: byId,
   },
   importGoods: { query: { isTrial: 'yes', isSure: 'no', currency: 'toman', source: 'shiraz' } },
+  ...{ listMissingPictures: {}, retryPictures: {} },
   listPriceGrid: { query: { q: 'قالی', categoryId: id, brand: 'نگار', stock: 'out', after: 'x', take: '5' } },
   editPriceGrid: {
     body: {

@@ -185,6 +185,7 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
     query: { isTrial: 'yes', currency: 'toman' },
     body: Buffer.from(`sku,title,price\n${newCode()},گلدان,1000\n`),
   }),
+  retryPictures: async () => ({}),
   editPriceGrid: async () => ({
     body: { rows: [{ id: await desk.product(), stock: { delta: 5, seen: null } }] },
   }),

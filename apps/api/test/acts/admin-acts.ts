@@ -196,6 +196,7 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
   editArticle: on('articles', (n) => ({ version: n % 3, title: `عنوان ${n}` })),
   publishArticle: on('articles', (n) => ({ at: n % 2 ? '1410/01/01 10:30' : null })),
   unpublishArticle: on('articles'),
+  retryPictures: () => ({}),
   sendSmsAgain: on('sms'),
   showCustomerContact: on('customers'),
   blockCustomer: on('customers', () => ({ reason: 'سفارش دروغین' })),

@@ -151,6 +151,13 @@ export const adminCallTable: Record<JsonCallName, AdminCallEntry> = {
   listProducts: { method: 'GET', path: '/api/admin/products', hasQuery: true, hasBody: false },
   listPriceGrid: { method: 'GET', path: '/api/admin/price-grid', hasQuery: true, hasBody: false },
   editPriceGrid: { method: 'POST', path: '/api/admin/price-grid/edit', hasQuery: false, hasBody: true },
+  listMissingPictures: {
+    method: 'GET',
+    path: '/api/admin/pictures/missing',
+    hasQuery: false,
+    hasBody: false,
+  },
+  retryPictures: { method: 'POST', path: '/api/admin/pictures/retry', hasQuery: false, hasBody: false },
   previewPriceJob: { method: 'GET', path: '/api/admin/price-jobs/preview', hasQuery: true, hasBody: false },
   startPriceJob: { method: 'POST', path: '/api/admin/price-jobs/start', hasQuery: false, hasBody: true },
   listPriceJobs: { method: 'GET', path: '/api/admin/price-jobs', hasQuery: false, hasBody: false },

@@ -18,6 +18,7 @@ import * as customerGroups from './endpoints/customer-groups.ts'
 import * as customers from './endpoints/customers.ts'
 import * as categories from './endpoints/goods/categories.ts'
 import * as importGoods from './endpoints/goods/import-goods.ts'
+import * as missingPictures from './endpoints/goods/missing-pictures.ts'
 import * as priceGrid from './endpoints/goods/price-grid.ts'
 import * as priceJobs from './endpoints/goods/price-jobs.ts'
 import * as productPictures from './endpoints/goods/product-pictures.ts'
@@ -157,6 +158,8 @@ export const adminCalls = {
   takeOutOfGroup: customerGroups.takeOutOfGroup,
   listProducts: products.listProducts,
   importGoods: importGoods.importGoods,
+  listMissingPictures: missingPictures.listMissingPictures,
+  retryPictures: missingPictures.retryPictures,
   listPriceGrid: priceGrid.listPriceGrid,
   editPriceGrid: priceGrid.editPriceGrid,
   previewPriceJob: priceJobs.previewPriceJob,

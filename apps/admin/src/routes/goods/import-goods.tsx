@@ -5,6 +5,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useState } from 'react'
 import { importGoodsMessages as text } from '../../features/import-goods/import-goods.messages.ts'
+import { MissingPictures } from '../../features/import-goods/missing-pictures.tsx'
 import { Report } from '../../features/import-goods/report.tsx'
 import { useImport } from '../../features/import-goods/use-import.ts'
 import { paths } from '../../paths.ts'
@@ -94,6 +95,7 @@ export const Component = () => {
             </Button>
           </Row>
         )}
+        <MissingPictures />
       </Stack>
     </>
   )

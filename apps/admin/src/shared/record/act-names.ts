@@ -60,6 +60,7 @@ const acts: Partial<Record<AdminCallName, string>> = {
   cancelPriceJob: 'لغو تغییر درصدی قیمت‌ها',
   undoPriceJob: 'برگرداندن تغییر درصدی قیمت‌ها',
   importGoods: 'وارد کردن کالا از فایل',
+  retryPictures: 'دریافت دوباره‌ی تصویرها',
   moveStock: 'ثبت ورود و خروج موجودی',
   addProductPicture: 'تصویر تازه‌ی کالا',
   addVariants: 'گونه‌های تازه‌ی کالا',

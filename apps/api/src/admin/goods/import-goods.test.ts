@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makeDesk, type TestDesk } from '../../../test/desk.ts'
 import { signInStaff, type TestStaff } from '../../../test/staff.ts'
 import { products } from '../../modules/catalog/catalog.tables.ts'
+import { failPicture } from '../../modules/media/picture-downloads.repository.ts'
 import { staffActions } from '../../modules/staff-action/staff-action.tables.ts'
 
 let desk: TestDesk
@@ -77,6 +78,20 @@ test('files of two shops are kept apart by the name that is given to each', asyn
   expect((await send(file('چای'), { source: 'plain' })).json().fields).toEqual({
     source: 'نام فروشگاه فایل حرف و رقم است، بی‌فاصله و تا چهل نویسه',
   })
+})
+
+test('a picture that was given up is told with its reason, and asked for again by one press', async () => {
+  const named = 'sku,title,price,images\nNEW-4,کوزه,1000,https://old.example/a.jpg?key=1\n'
+  await send(Buffer.from(named))
+  const told = async () => (await editor.get('/api/admin/pictures/missing')).json()
+  expect(await told()).toMatchObject({ waiting: 1, failed: 0, items: [] })
+  await failPicture(desk.shop.db, 'https://old.example/a.jpg?key=1', 'status 404', null)
+  expect(await told()).toMatchObject({
+    ...{ waiting: 0, failed: 1, products: 1 },
+    items: [{ address: 'https://old.example/a.jpg?…', sku: 'NEW-4', title: 'کوزه', trouble: 'gone' }],
+  })
+  expect((await editor.post('/api/admin/pictures/retry')).json()).toEqual({ queued: 1 })
+  expect(await told()).toMatchObject({ waiting: 1, failed: 0, items: [] })
 })
 
 test('a price list changes prices alone, and says so by column; columns that are none of ours stay outside', async () => {
