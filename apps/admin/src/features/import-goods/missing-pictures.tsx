@@ -1,3 +1,5 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
 import { useListMissingPicturesQuery, useRetryPicturesMutation } from '@hojreh/api/admin'
 import { formatNumber } from '@hojreh/persian'
 import { Button, Disclosure } from '@hojreh/ui'
@@ -5,6 +7,9 @@ import { useAct } from '../../shared/acts/use-act.ts'
 import { LoadFailure } from '../../shared/load-failure.tsx'
 import { Panel, Row, Soft, Stack, Warning } from '../../shared/panel.tsx'
 import { missingPicturesMessages as text } from './missing-pictures.messages.ts'
+
+// An address has no place to break.
+const Address = styled.bdi(css({ overflowWrap: 'anywhere' }))
 
 /** Pictures of imported goods that are not there, why, and a button that asks for them again; nothing while none is missing. */
 export const MissingPictures = () => {
@@ -26,20 +31,22 @@ export const MissingPictures = () => {
               <ul>
                 {items.map(({ address, sku, title, trouble }) => (
                   <li key={`${sku} ${address}`}>
-                    {text.line(sku, title, text.troubles[trouble])} <bdi dir="ltr">{address}</bdi>
+                    {text.line(sku, title, text.troubles[trouble])} <Address dir="ltr">{address}</Address>
                   </li>
                 ))}
               </ul>
             </Disclosure>
-            <Row>
-              <Button
-                variant="outlined"
-                loading={isLoading}
-                onClick={() => void act(retry(undefined), text.queued)}
-              >
-                {text.retry}
-              </Button>
-            </Row>
+            {items.some(({ trouble }) => trouble !== 'no_file') && (
+              <Row>
+                <Button
+                  variant="outlined"
+                  loading={isLoading}
+                  onClick={() => void act(retry(undefined), text.queued)}
+                >
+                  {text.retry}
+                </Button>
+              </Row>
+            )}
           </>
         )}
       </Stack>
