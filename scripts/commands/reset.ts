@@ -1,4 +1,5 @@
 // npm run reset: the only thing that removes the data folder.
+import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
@@ -8,9 +9,13 @@ const folder = dataFolder()
 const isSure = async () => {
   if (process.argv.includes('--yes')) return true
   const questions = createInterface({ input: process.stdin, output: process.stdout })
-  const response = await questions.question(`Remove ALL data in ${folder}? Type "yes": `)
+  const asked = questions.question(`Remove ALL data in ${folder}? Type "yes": `)
+  // Where nobody sits, the question would have no end.
+  const response = await Promise.race([asked, once(questions, 'close').then(() => null)])
   questions.close()
-  return response.trim() === 'yes'
+  if (response === null)
+    process.stdout.write('\nNobody answered; without a terminal say  npm run reset -- --yes\n')
+  return response?.trim() === 'yes'
 }
 
 /** A file of a database that was killed, or of a machine that lost its power, names nobody who runs. */
