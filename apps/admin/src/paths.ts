@@ -28,6 +28,7 @@ export const paths = {
   'shop-export': '/admin/export',
   'payment-ways': '/admin/payment-ways',
   shipping: '/admin/shipping',
+  'delivery-days': '/admin/shipping/days',
   'shipping-new': '/admin/shipping/new',
   'shipping-rule': '/admin/shipping/:id',
   'home-page': '/admin/home',

@@ -29,6 +29,17 @@ export const shippingRules: Shipping[] = [
   shippingRule(),
 ]
 
+type Terms = AdminResponseOf<'getDeliveryTerms'>
+export const deliveryTerms = (changes: Partial<Terms> = {}): Terms => ({
+  daysOff: ['thursday', 'friday'],
+  hasOfficialHolidays: true,
+  holidays: ['1406/01/05'],
+  lastHour: 12,
+  province: 'تهران',
+  edition: { version: 0, by: null, at: null },
+  ...changes,
+})
+
 type Settings = AdminResponseOf<'getShopSettings'>
 export const shopSettings = (changes: Partial<Settings> = {}): Settings => ({
   title: 'حجره',

@@ -20,7 +20,14 @@ import {
 } from './goods-samples.ts'
 import { homeRecord, linkTargets } from './home-samples.ts'
 import { type AdminResponses, desk, listOf } from './samples.ts'
-import { categories, paymentWays, shippingRule, shippingRules, shopSettings } from './settings-samples.ts'
+import {
+  categories,
+  deliveryTerms,
+  paymentWays,
+  shippingRule,
+  shippingRules,
+  shopSettings,
+} from './settings-samples.ts'
 
 /** The desk of an ordinary day with its customers. */
 export const wholeDesk: AdminResponses = {
@@ -34,6 +41,7 @@ export const wholeDesk: AdminResponses = {
   listOpeningSteps: [],
   getShopSettings: shopSettings(),
   getPaymentWays: paymentWays(),
+  getDeliveryTerms: deliveryTerms(),
   listShippingRules: shippingRules,
   getShippingRule: shippingRule(),
   getHomeRecord: homeRecord(),

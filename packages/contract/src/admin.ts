@@ -124,6 +124,13 @@ export {
 export type { OwedRefund, Refund } from './admin/endpoints/refunds.ts'
 export type { GoodsBack, WaitingReturn } from './admin/endpoints/returns.ts'
 export { type OwnRole, type RoleBody, roleBody } from './admin/endpoints/roles.ts'
+export {
+  type DeliveryTerms,
+  deliveryTermsFields,
+  type EditDeliveryTermsBody,
+  type Weekday,
+  weekdays,
+} from './admin/endpoints/settings/delivery-days.ts'
 export { type OpeningStep, openingSteps } from './admin/endpoints/settings/opening.ts'
 export {
   type PaymentWayName,

@@ -186,6 +186,8 @@ const inputs: Record<AdminCallName, Input> = {
   prepareShopCard: { body: { cardNumber: '6219861012345673', holder: 'نرگس امینی', bank: 'سامان' } },
   ...{ allowShopCard: byId, refuseShopCard: byId },
   ...{ stopPaymentWay: { query: { way: 'card' } }, resumePaymentWay: { query: { way: 'online' } } },
+  getDeliveryTerms: {},
+  editDeliveryTerms: { body: { version: 0, holidays: ['۱۴۰۶/۰۱/۰۵'], lastHour: 10 } },
   listShippingRules: {},
   ...{ getShippingRule: byId, stopShippingRule: byId, resumeShippingRule: byId },
   addShippingRule: { body: sampleShipping },

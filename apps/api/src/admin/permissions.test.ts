@@ -200,6 +200,9 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
   editShopSettings: async (by) => ({
     body: { version: await seenVersion(by, '/api/admin/settings'), slogan: newName() },
   }),
+  editDeliveryTerms: async (by) => ({
+    body: { version: await seenVersion(by, '/api/admin/delivery-terms'), lastHour: 9 },
+  }),
   prepareShopCard: async () => {
     await desk.resetWays()
     return { body: sampleCard }

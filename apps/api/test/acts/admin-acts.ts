@@ -166,6 +166,7 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
   refuseShopCard: on('shopCards'),
   stopPaymentWay: (_pick, n) => ({ query: { way: n % 2 ? 'card' : 'online' } }),
   resumePaymentWay: (_pick, n) => ({ query: { way: n % 2 ? 'card' : 'online' } }),
+  editDeliveryTerms: (_pick, n) => ({ body: { version: n % 3, lastHour: n % 25 } }),
   addShippingRule: (_pick, n) => ({ body: { ...sampleShipping, freeFrom: 10 * (1 + n) } }),
   editShippingRule: (pick, n) => ({
     query: { id: pick('shippingRules') },

@@ -99,6 +99,13 @@ export const adminCallTable: Record<JsonCallName, AdminCallEntry> = {
   refuseShopCard: { method: 'POST', path: '/api/admin/shop-card/refuse', hasQuery: true, hasBody: false },
   stopPaymentWay: { method: 'POST', path: '/api/admin/payment-way/stop', hasQuery: true, hasBody: false },
   resumePaymentWay: { method: 'POST', path: '/api/admin/payment-way/resume', hasQuery: true, hasBody: false },
+  getDeliveryTerms: { method: 'GET', path: '/api/admin/delivery-terms', hasQuery: false, hasBody: false },
+  editDeliveryTerms: {
+    method: 'POST',
+    path: '/api/admin/delivery-terms/edit',
+    hasQuery: false,
+    hasBody: true,
+  },
   listShippingRules: { method: 'GET', path: '/api/admin/shipping-rules', hasQuery: false, hasBody: false },
   getShippingRule: { method: 'GET', path: '/api/admin/shipping-rule', hasQuery: true, hasBody: false },
   addShippingRule: { method: 'POST', path: '/api/admin/shipping-rule/add', hasQuery: false, hasBody: true },

@@ -16,6 +16,7 @@ export const adminTagTypes = [
   'Coupon',
   'Customer',
   'CustomerGroup',
+  'DeliveryTerms',
   'Faq',
   'Home',
   'Me',

@@ -36,6 +36,7 @@ import * as passkeys from './endpoints/passkeys.ts'
 import * as refunds from './endpoints/refunds.ts'
 import * as returns from './endpoints/returns.ts'
 import * as roles from './endpoints/roles.ts'
+import * as deliveryDays from './endpoints/settings/delivery-days.ts'
 import * as opening from './endpoints/settings/opening.ts'
 import * as paymentWays from './endpoints/settings/payment-ways.ts'
 import * as shipping from './endpoints/settings/shipping.ts'
@@ -137,6 +138,8 @@ export const adminCalls = {
   refuseShopCard: paymentWays.refuseShopCard,
   stopPaymentWay: paymentWays.stopPaymentWay,
   resumePaymentWay: paymentWays.resumePaymentWay,
+  getDeliveryTerms: deliveryDays.getDeliveryTerms,
+  editDeliveryTerms: deliveryDays.editDeliveryTerms,
   listShippingRules: shipping.listShippingRules,
   getShippingRule: shipping.getShippingRule,
   addShippingRule: shipping.addShippingRule,

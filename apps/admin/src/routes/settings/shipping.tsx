@@ -1,6 +1,7 @@
 import { useListShippingRulesQuery } from '@hojreh/api/admin'
 import { Button, EmptyState } from '@hojreh/ui'
 import Truck from 'lucide-react/icons/truck'
+import { deliveryDaysMessages as days } from '../../features/delivery-days/delivery-days.messages.ts'
 import { shippingMessages as text } from '../../features/shipping/shipping.messages.ts'
 import { ShippingRows } from '../../features/shipping/shipping-rows.tsx'
 import { paths } from '../../paths.ts'
@@ -16,6 +17,9 @@ export const Component = () => {
   return (
     <>
       <PageTitle title={text.title}>
+        <Button variant="text" href={paths['delivery-days']}>
+          {days.link}
+        </Button>
         <Button href={paths['shipping-new']}>{text.add}</Button>
       </PageTitle>
       <Loaded query={rules}>

@@ -73,6 +73,7 @@ const acts: Partial<Record<AdminCallName, string>> = {
   orderCategories: 'ترتیب دسته‌ها',
   removeCategory: 'حذف دسته',
   editShopSettings: 'تنظیمات فروشگاه',
+  editDeliveryTerms: 'روزهای ارسال',
   addShippingRule: 'روش ارسال تازه',
   editShippingRule: 'ویرایش روش ارسال',
   orderShippingRules: 'ترتیب روش‌های ارسال',

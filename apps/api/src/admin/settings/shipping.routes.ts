@@ -1,4 +1,5 @@
 import type { ShippingRule } from '@hojreh/contract/admin'
+import { readDeliveryTerms } from '../../modules/content/delivery-terms.ts'
 import { editionOf } from '../../modules/edition/edition.service.ts'
 import {
   type ShippingRule as ShippingRow,
@@ -6,6 +7,7 @@ import {
 } from '../../modules/shipping/shipping.repository.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
+import { DELIVERY_SUBJECT, editDeliveryTerms } from '../../workflows/settings/edit-delivery-terms.ts'
 import {
   addShippingRule,
   editShippingRule,
@@ -28,6 +30,15 @@ export const registerShipping = (register: RegisterAdminCall, { database: { db }
     return withEdition(row)
   }
   const list = async () => Promise.all((await shippingRepository(db).list()).map(withEdition))
+  const readTerms = async () => ({
+    ...(await readDeliveryTerms(db)),
+    edition: await editionOf(db, DELIVERY_SUBJECT),
+  })
+  register('getDeliveryTerms', readTerms)
+  register('editDeliveryTerms', async ({ desk, body }) => {
+    await editDeliveryTerms(desk, body)
+    return readTerms()
+  })
   register('listShippingRules', list)
   register('getShippingRule', ({ query }) => read(query.id))
   register('addShippingRule', async ({ desk, body }) => read(await addShippingRule(desk, body)))

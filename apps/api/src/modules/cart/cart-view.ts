@@ -1,6 +1,7 @@
 import type { Cart, CartLine } from '@hojreh/contract'
 import type { Db } from '../../db/client.ts'
 import { toAddress } from '../address/address.service.ts'
+import { readDeliveryTerms } from '../content/delivery-terms.ts'
 import { quoteCoupon } from '../coupon/coupon.service.ts'
 import type { CustomerTx } from '../identity/customer-lock.ts'
 import { toPictureOrNull } from '../media/media-address.ts'
@@ -62,7 +63,12 @@ export const viewCart = async (
   const { subtotal, discount, goodsTotal, weightGrams } = amountsOf(lines)
   const method =
     cart?.shippingMethodId && address
-      ? await quoteMethod(db, cart.shippingMethodId, { ...address, weightGrams, goodsTotal })
+      ? await quoteMethod(db, cart.shippingMethodId, {
+          ...address,
+          from: (await readDeliveryTerms(db)).province,
+          weightGrams,
+          goodsTotal,
+        })
       : null
   const coupon = cart ? await quoteCoupon(db, { ...cart, goodsTotal }, now) : noCoupon
   const shippingFee = method && (coupon.isShippingFree ? 0 : method.fee)

@@ -4,6 +4,7 @@ import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { newId } from '../../shared/ids.ts'
 import { type AddressRow, addressRepository } from '../address/address.repository.ts'
+import { readDeliveryTerms } from '../content/delivery-terms.ts'
 import { couponRepository } from '../coupon/coupon.repository.ts'
 import { normalizeCode } from '../coupon/coupon.rules.ts'
 import { quoteCoupon } from '../coupon/coupon.service.ts'
@@ -19,9 +20,13 @@ import { amountsOf } from './cart.rules.ts'
 import { rememberShownPrices, showsNewPrices, viewCart } from './cart-view.ts'
 import { type LockedCart, type LockedOpenCart, lockedCartRepository } from './locked-cart.repository.ts'
 
-const parcelOf = ({ province, city }: AddressRow, lines: readonly CartLineRow[]): Parcel => {
+const parcelOf = async (
+  db: Db,
+  { province, city }: AddressRow,
+  lines: readonly CartLineRow[],
+): Promise<Parcel> => {
   const { goodsTotal, weightGrams } = amountsOf(lines)
-  return { province, city, goodsTotal, weightGrams }
+  return { from: (await readDeliveryTerms(db)).province, province, city, goodsTotal, weightGrams }
 }
 
 /** Without a wish the method stays as long as it serves the new address. */
@@ -101,7 +106,7 @@ export const makeCartService = ({ config, database: { db }, clock }: Dependencie
             ? current
             : await addressRepository(tx).findOwn(customer.customerId, addressId)
         if (!address) throw new DomainError('not_found')
-        const parcel = parcelOf(address, lines)
+        const parcel = await parcelOf(tx, address, lines)
         const shippingMethodId = await methodFor(tx, parcel, wish.shippingMethodId, cart.shippingMethodId)
         const changes = { addressId, shippingMethodId, ...(wish.note !== undefined && { note: wish.note }) }
         return { address, cart: await lockedCartRepository(tx).update(cart, changes) }
@@ -140,7 +145,7 @@ export const makeCartService = ({ config, database: { db }, clock }: Dependencie
     shippingMethods: async (customerId: string): Promise<ShippingMethod[]> => {
       const { address, lines } = await cartRepository(db).find(customerId)
       if (!address) throw new DomainError('address_required')
-      return quoteShipping(db, parcelOf(address, lines))
+      return quoteShipping(db, await parcelOf(db, address, lines))
     },
   }
 }

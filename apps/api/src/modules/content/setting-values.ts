@@ -1,6 +1,7 @@
 import type { ContentPage, EndpointResponse, endpoints, MenuItem, RouteRule } from '@hojreh/contract'
 import type { HomeBlockRecord, PaymentWayName } from '@hojreh/contract/admin'
 import type { StoredImage } from '../catalog/catalog.tables.ts'
+import type { DeliveryTerms } from '../shipping/delivery-terms.ts'
 
 export interface StoredSlide {
   title: string
@@ -33,6 +34,7 @@ export interface SettingValues {
     card: { cardNumber: string; holder: string; bank: string } | null
     prepared: { id: string; cardNumber: string; holder: string; bank: string } | null
   }
+  delivery: DeliveryTerms
   indexMenu: MenuItem[]
   footerMenu: MenuItem[]
   social: EndpointResponse<typeof endpoints.getSocial>

@@ -2,13 +2,13 @@ import type { ShippingMethod } from '@hojreh/contract'
 import type { Db } from '../../db/client.ts'
 import { type ShippingRule, shippingRepository } from './shipping.repository.ts'
 
-/** The province of the sender: fees are lower inside it. */
-export const ORIGIN_PROVINCE = 'تهران'
 const GRAMS_IN_KILOGRAM = 1_000
 /** For a product whose weight nobody entered. */
 export const DEFAULT_WEIGHT_GRAMS = 500
 
 export interface Parcel {
+  /** The province of the sender: fees are lower inside it. */
+  from: string
   province: string
   city: string
   weightGrams: number
@@ -16,14 +16,16 @@ export interface Parcel {
   goodsTotal: number
 }
 
-const serves = ({ areas }: ShippingRule, { province, city }: Parcel) =>
+type Place = Pick<Parcel, 'province' | 'city'>
+
+const serves = ({ areas }: ShippingRule, { province, city }: Place) =>
   areas === null ||
   areas.some((area) => area.province === province && (area.cities.length === 0 || area.cities.includes(city)))
 
 const feeOf = ({ feeNear, feeFar, perKilogram, freeFrom }: ShippingRule, parcel: Parcel): number => {
   if (freeFrom !== null && parcel.goodsTotal >= freeFrom) return 0
   const started = Math.max(1, Math.ceil(parcel.weightGrams / GRAMS_IN_KILOGRAM))
-  const first = parcel.province === ORIGIN_PROVINCE ? feeNear : feeFar
+  const first = parcel.province === parcel.from ? feeNear : feeFar
   return first + (started - 1) * perKilogram
 }
 
@@ -50,9 +52,9 @@ export const quoteMethod = async (db: Db, id: string, parcel: Parcel): Promise<S
 }
 
 /** Whether a method still goes to the place of an order that was paid with it; one that was switched off since does. */
-export const stillServes = async (db: Db, id: string, place: Pick<Parcel, 'province' | 'city'>) => {
+export const stillServes = async (db: Db, id: string, place: Place) => {
   const rule = await shippingRepository(db).find(id)
-  return rule !== null && serves(rule, { ...place, weightGrams: 0, goodsTotal: 0 })
+  return rule !== null && serves(rule, place)
 }
 
 /** The best way for one parcel, as a checkout preselects it: the fastest of the free ones, else the cheapest. */

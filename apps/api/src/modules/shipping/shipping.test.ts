@@ -17,13 +17,26 @@ const rules = [
   rule('tipax', { feeNear: 900_000, feeFar: 1_200_000, perKilogram: 200_000, freeFrom: null }),
   rule('post', {}),
 ]
-const parcel: Parcel = { province: 'تهران', city: 'تهران', weightGrams: 400, goodsTotal: 5_000_000 }
+const parcel: Parcel = {
+  from: 'تهران',
+  province: 'تهران',
+  city: 'تهران',
+  weightGrams: 400,
+  goodsTotal: 5_000_000,
+}
 const feeOf = (id: string, changes: Partial<Parcel>) =>
   quoteRules(rules, { ...parcel, ...changes }).find((method) => method.id === id)?.fee
 
 test.each([
   ['a light parcel in the province', 'post', {}, 450_000],
   ['a light parcel elsewhere', 'post', { province: 'یزد', city: 'یزد' }, 600_000],
+  [
+    'a parcel within another sender’s province',
+    'post',
+    { from: 'یزد', province: 'یزد', city: 'یزد' },
+    450_000,
+  ],
+  ['a parcel to Tehran from there', 'post', { from: 'یزد' }, 600_000],
   ['exactly one kilogram', 'post', { weightGrams: 1_000 }, 450_000],
   ['a gram more begins the second kilogram', 'post', { weightGrams: 1_001 }, 570_000],
   ['goods just below the threshold', 'post', { goodsTotal: 19_999_999 }, 450_000],

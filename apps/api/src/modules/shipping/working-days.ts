@@ -1,10 +1,19 @@
+import type { Weekday } from '@hojreh/contract/admin'
 import { jalaliDay } from '@hojreh/persian'
+import type { DeliveryTerms } from './delivery-terms.ts'
 
 const DAY_MS = 86_400_000
 const TEHRAN_MS = 3.5 * 3_600_000
-const FRIDAY = 5
-/** What is ordered by then leaves the shop on the same day. */
-const LAST_HOUR = 12
+/** In the order of `Date.getUTCDay`. */
+const WEEK: readonly Weekday[] = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+]
 
 /** Month and day of the Jalali year: Nowruz, Republic, Nature, Khomeini, Khordad, Revolution, Oil. */
 const SOLAR = new Set('01/01 01/02 01/03 01/04 01/12 01/13 03/14 03/15 11/22 12/29'.split(' '))
@@ -24,21 +33,31 @@ const lunarDay = (instant: Date): string => {
 
 const inTehran = (instant: Date) => new Date(instant.getTime() + TEHRAN_MS)
 
-/** Whether parcels are sent and brought on the day of an instant in Tehran. */
-export const isWorkingDay = (instant: Date): boolean =>
-  inTehran(instant).getUTCDay() !== FRIDAY &&
-  !SOLAR.has(jalaliDay(instant).slice(5)) &&
-  !LUNAR.has(lunarDay(instant))
+const isOfficialHoliday = (instant: Date): boolean =>
+  SOLAR.has(jalaliDay(instant).slice(5)) || LUNAR.has(lunarDay(instant))
 
-const nextWorkingDay = (instant: Date): Date => {
-  const next = new Date(instant.getTime() + DAY_MS)
-  return isWorkingDay(next) ? next : nextWorkingDay(next)
+const isDayOff = (instant: Date, { daysOff }: DeliveryTerms): boolean => {
+  const weekday = WEEK[inTehran(instant).getUTCDay()]
+  return weekday !== undefined && daysOff.includes(weekday)
+}
+
+/** Whether parcels are sent and brought on the day of an instant in Tehran. */
+export const isWorkingDay = (instant: Date, terms: DeliveryTerms): boolean =>
+  !isDayOff(instant, terms) &&
+  !terms.holidays.includes(jalaliDay(instant)) &&
+  !(terms.hasOfficialHolidays && isOfficialHoliday(instant))
+
+/** There is one: a day of the week is never off, and holidays come to an end. */
+const nextWorkingDay = (instant: Date, terms: DeliveryTerms): Date => {
+  let day = new Date(instant.getTime() + DAY_MS)
+  while (!isWorkingDay(day, terms)) day = new Date(day.getTime() + DAY_MS)
+  return day
 }
 
 /** The day on which something ordered now arrives, after so many working days on the way. */
-export const arrivalAfter = (now: Date, days: number): Date => {
-  const leavesToday = isWorkingDay(now) && inTehran(now).getUTCHours() < LAST_HOUR
-  let day = leavesToday ? now : nextWorkingDay(now)
-  for (let passed = 0; passed < days; passed++) day = nextWorkingDay(day)
+export const arrivalAfter = (now: Date, days: number, terms: DeliveryTerms): Date => {
+  const leavesToday = isWorkingDay(now, terms) && inTehran(now).getUTCHours() < terms.lastHour
+  let day = leavesToday ? now : nextWorkingDay(now, terms)
+  for (let passed = 0; passed < days; passed++) day = nextWorkingDay(day, terms)
   return day
 }

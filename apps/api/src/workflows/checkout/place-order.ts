@@ -4,6 +4,7 @@ import type { AddressRow } from '../../modules/address/address.repository.ts'
 import type { CartLineRow } from '../../modules/cart/cart.repository.ts'
 import { amountsOf, problemOf } from '../../modules/cart/cart.rules.ts'
 import type { LockedCart } from '../../modules/cart/locked-cart.repository.ts'
+import { readDeliveryTerms } from '../../modules/content/delivery-terms.ts'
 import { leastOrderOf } from '../../modules/content/shop-facts.ts'
 import { quoteCoupon, redeemCoupon } from '../../modules/coupon/coupon.service.ts'
 import type { CustomerTx } from '../../modules/identity/customer-lock.ts'
@@ -41,7 +42,8 @@ const deliveryOf = async (
 ) => {
   if (!row) throw new DomainError('address_required')
   if (!cart.shippingMethodId) throw new DomainError('shipping_required')
-  const method = await quoteMethod(db, cart.shippingMethodId, { ...row, goodsTotal, weightGrams })
+  const { province: from } = await readDeliveryTerms(db)
+  const method = await quoteMethod(db, cart.shippingMethodId, { ...row, from, goodsTotal, weightGrams })
   if (!method) throw new DomainError('shipping_unavailable')
   const { id, customerId, title, isDefault, createdAt, ...address } = row
   return { address: address satisfies AddressSnapshot, method }

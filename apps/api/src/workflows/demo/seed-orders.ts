@@ -10,6 +10,7 @@ import { orderLines, orders } from '../../modules/order/order.tables.ts'
 import { nextOrderNumber } from '../../modules/order/order-number.ts'
 import { payments } from '../../modules/payment/payment.tables.ts'
 import { refundRepository } from '../../modules/refund/refund.repository.ts'
+import { startingTerms } from '../../modules/shipping/delivery-terms.ts'
 import { quoteMethod } from '../../modules/shipping/shipping.service.ts'
 import { newId } from '../../shared/ids.ts'
 
@@ -40,7 +41,8 @@ const placedFrom = async (tx: Db, order: DemoOrder, lines: Lines, addressRow: Ad
   const goodsTotal = sumOf(lines, ({ price }) => price)
   const subtotal = sumOf(lines, ({ price, listPrice }) => listPrice ?? price)
   const weightGrams = sumOf(lines, (product) => product.weightGrams ?? 0)
-  const method = await quoteMethod(tx, order.shippingMethodId, { ...address, goodsTotal, weightGrams })
+  const { province: from } = startingTerms
+  const method = await quoteMethod(tx, order.shippingMethodId, { ...address, from, goodsTotal, weightGrams })
   if (!method) throw new Error(`${order.shippingMethodId} does not go to «${order.to}»`)
   return {
     customerId,

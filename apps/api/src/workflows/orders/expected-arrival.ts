@@ -1,6 +1,7 @@
 import type { Arrival, OrderStatus } from '@hojreh/contract'
 import { jalaliDay } from '@hojreh/persian'
 import type { Db } from '../../db/client.ts'
+import { readDeliveryTerms } from '../../modules/content/delivery-terms.ts'
 import { type OrderRow, orderRepository } from '../../modules/order/order.repository.ts'
 import { shippingRepository } from '../../modules/shipping/shipping.repository.ts'
 import { arrivalAfter } from '../../modules/shipping/working-days.ts'
@@ -26,7 +27,8 @@ export const expectedArrival = async (
   const rule = await shippingRepository(db).find(shippingMethodId)
   const event = (await orderRepository(db).events(id)).findLast((one) => one.status === since)
   if (!rule || !event) return null
-  const to = arrivalAfter(event.at, rule.maxDays)
+  const terms = await readDeliveryTerms(db)
+  const to = arrivalAfter(event.at, rule.maxDays, terms)
   if (jalaliDay(to) < jalaliDay(now)) return null
-  return { from: arrivalAfter(event.at, rule.minDays).toISOString(), to: to.toISOString() }
+  return { from: arrivalAfter(event.at, rule.minDays, terms).toISOString(), to: to.toISOString() }
 }

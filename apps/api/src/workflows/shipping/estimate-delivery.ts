@@ -2,6 +2,7 @@ import type { EndpointResponse, endpoints } from '@hojreh/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { products } from '../../modules/catalog/catalog.tables.ts'
+import { readDeliveryTerms } from '../../modules/content/delivery-terms.ts'
 import { shippingRepository } from '../../modules/shipping/shipping.repository.ts'
 import { bestWay, DEFAULT_WEIGHT_GRAMS } from '../../modules/shipping/shipping.service.ts'
 import { arrivalAfter } from '../../modules/shipping/working-days.ts'
@@ -20,8 +21,9 @@ export const estimateDelivery = async (
     .from(products)
     .where(and(eq(products.slug, slug), eq(products.isPublished, true)))
   if (!product) throw new DomainError('not_found')
+  const terms = await readDeliveryTerms(db)
   const best = bestWay(await shippingRepository(db).listActive(), {
-    ...{ province, city, goodsTotal: product.price },
+    ...{ from: terms.province, province, city, goodsTotal: product.price },
     weightGrams: product.weightGrams ?? DEFAULT_WEIGHT_GRAMS,
   })
   if (!best) return { delivery: null }
@@ -31,8 +33,8 @@ export const estimateDelivery = async (
       title: rule.title,
       fee,
       isFree: fee === 0,
-      from: arrivalAfter(now, rule.minDays).toISOString(),
-      to: arrivalAfter(now, rule.maxDays).toISOString(),
+      from: arrivalAfter(now, rule.minDays, terms).toISOString(),
+      to: arrivalAfter(now, rule.maxDays, terms).toISOString(),
     },
   }
 }
