@@ -55,6 +55,7 @@ const pagesOf: Record<string, string> = {
   'apps/admin/src/features/orders/kept-views.tsx': 'apps/admin/src/routes/orders.stories.tsx',
   'apps/admin/src/features/payment-ways/card-form.tsx':
     'apps/admin/src/routes/settings/payment-ways.stories.tsx',
+  'apps/admin/src/features/products/offers/offer-form.tsx': 'apps/admin/src/routes/goods/product.stories.tsx',
   'apps/admin/src/features/products/stock/stock-form.tsx': 'apps/admin/src/routes/goods/product.stories.tsx',
   'apps/admin/src/features/products/variants/add-variants-form.tsx':
     'apps/admin/src/routes/goods/product.stories.tsx',

@@ -146,3 +146,14 @@ export const variantGroup = (changes: Partial<VariantGroup> = {}): VariantGroup 
   edition: { version: 1, by: 'نرگس امینی', at: '2026-11-20T09:30:00.000Z' },
   ...changes,
 })
+
+type Offer = AdminResponseOf<'listOffers'>[number]
+const offer = (number: number, changes: Partial<Offer>): Offer => ({
+  ...{ id: `offer-000${number}`, price: 4_900_000, state: 'ended', byName: 'نرگس امینی' },
+  ...{ startsAt: '2026-10-01T08:00:00.000Z', endsAt: '2026-10-04T20:30:00.000Z' },
+  ...changes,
+})
+export const productOffers: AdminResponseOf<'listOffers'> = [
+  offer(2, { state: 'planned', startsAt: '2126-01-01T08:00:00.000Z', endsAt: '2126-01-07T20:30:00.000Z' }),
+  offer(1, {}),
+]

@@ -44,6 +44,7 @@ import type { Dependencies } from './shared/dependencies.ts'
 import { registerCheckout } from './workflows/checkout/checkout.routes.ts'
 import { registerComments } from './workflows/comments/comment.routes.ts'
 import { registerHome } from './workflows/home/home.routes.ts'
+import { makeOfferApplier } from './workflows/offers/apply-offers.ts'
 import { registerOrders } from './workflows/orders/orders.routes.ts'
 import { makePriceJobRunner } from './workflows/price-jobs/run-price-jobs.ts'
 import { registerDelivery } from './workflows/shipping/delivery.routes.ts'
@@ -82,7 +83,12 @@ export const buildApp = async ({
   // JSON only: every other type is refused with 415.
   app.removeContentTypeParser('text/plain')
   const dependencies: Dependencies = { config, database, clock }
-  await app.register(contentRevision, { database, productsInMemory: config.PRODUCTS_IN_MEMORY })
+  const offers = makeOfferApplier(dependencies)
+  await app.register(contentRevision, {
+    database,
+    productsInMemory: config.PRODUCTS_IN_MEMORY,
+    due: { isDue: offers.isDue, run: offers.due },
+  })
   // Before everything that a response from memory does not need.
   await app.register(responseCache, { megabytes: config.ANSWER_CACHE_MB })
   await app.register(storableText)

@@ -72,6 +72,7 @@ export {
   type MissingPictures,
   type PictureTrouble,
 } from './admin/endpoints/goods/missing-pictures.ts'
+export { type OfferState, offerStates, type ProductOffer } from './admin/endpoints/goods/offers.ts'
 export { type GridEdit, type GridResult, type GridRow, gridEdit } from './admin/endpoints/goods/price-grid.ts'
 export {
   LEAST_PERCENT,

@@ -17,6 +17,7 @@ import { registerCustomers } from './customers/customers.routes.ts'
 import { registerCategories } from './goods/categories.routes.ts'
 import { registerImportGoods } from './goods/import-goods.routes.ts'
 import { registerMissingPictures } from './goods/missing-pictures.routes.ts'
+import { registerOffers } from './goods/offers.routes.ts'
 import { registerPriceGrid } from './goods/price-grid.routes.ts'
 import { registerPriceJobs } from './goods/price-jobs.routes.ts'
 import { registerProductPictures } from './goods/product-pictures.routes.ts'
@@ -84,6 +85,7 @@ export const registerAdmin = (app: FastifyInstance, dependencies: Dependencies):
   registerPriceGrid(register, dependencies)
   registerPriceJobs(register, dependencies)
   registerStockMovements(register, dependencies)
+  registerOffers(register, dependencies)
   registerVariants(register, dependencies)
   registerArticles(register, dependencies)
   registerStaticPages(register, dependencies)

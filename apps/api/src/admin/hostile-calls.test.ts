@@ -120,6 +120,12 @@ const inputs: Record<AdminCallName, Input> = {
   },
   listTroubles: {},
   ...{ getProductRecord: byId, listProductChoices: {} },
+  listOffers: byId,
+  addOffer: {
+    ...byId,
+    body: { price: 400_000, startsAt: '1405/10/01 08:00', endsAt: '1405/10/05 08:00' },
+  },
+  cancelOffer: byId,
   getVariants: byId,
   addVariants: {
     ...byId,

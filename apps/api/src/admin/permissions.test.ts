@@ -14,6 +14,7 @@ import { makeTablePrint } from '../../test/database/table-prints.ts'
 import { untilSomebodyWaits } from '../../test/database/until-somebody-waits.ts'
 import { makeDesk, sampleCard, type TestDesk } from '../../test/desk.ts'
 import { makeAuthenticator } from '../../test/passkey.ts'
+import { putOffer } from '../../test/put-offer.ts'
 import { ADMIN_HOST, signInStaff, type TestStaff } from '../../test/staff.ts'
 import { staffSessions } from '../modules/staff/staff.tables.ts'
 import { totpCode } from '../modules/staff/totp.ts'
@@ -153,6 +154,11 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
   endCoupon: async () => ({ query: { code: await desk.coupon() } }),
   getProductRecord: byId(() => desk.product()),
   addProduct: async () => ({ body: { title: 'گلدان', price: 500_000, sku: newCode() } }),
+  listOffers: byId(() => desk.product()),
+  addOffer: byId(() => desk.product(), {
+    ...{ price: 10_000, startsAt: '1498/01/01 08:00', endsAt: '1499/01/01 08:00' },
+  }),
+  cancelOffer: byId(async () => putOffer(desk.shop.db, await desk.product())),
   getVariants: byId(() => desk.design()),
   addVariants: async () => ({
     query: { id: await desk.product() },

@@ -1,5 +1,4 @@
 import type { Log } from '@hojreh/server'
-import { endOffers } from '../modules/catalog/products.repository.ts'
 import { countSales } from '../modules/inventory/inventory.service.ts'
 import { downloadPictures } from '../modules/media/download-pictures.ts'
 import { openMediaStore } from '../modules/media/media-store.ts'
@@ -14,12 +13,10 @@ export const catalogJobs = (dependencies: Dependencies & { log: Log }): Job[] =>
   const {
     config,
     database: { db },
-    clock,
     log,
   } = dependencies
   return [
     { name: 'count sales', run: () => countSales(db) },
-    { name: 'end offers', run: () => endOffers(db, clock()) },
     { name: 'tell who waits that a product is back', run: () => sendStockNotices(dependencies) },
     ...(config.IMAGE_DOWNLOADS
       ? [

@@ -1,22 +1,48 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { FastifyBaseLogger } from 'fastify'
 import fp from 'fastify-plugin'
-import type { Database } from '../db/client.ts'
+import type pg from 'pg'
+import type { Database, Db } from '../db/client.ts'
 import { followContentRevision } from '../modules/content-revision/content-revision.ts'
 import { followProducts } from '../modules/product-index/follow-products.ts'
+
+const doOneAtATime = (run: () => Promise<void>, log: FastifyBaseLogger) => {
+  let running: Promise<void> | null = null
+  return {
+    begin: (): void => {
+      running ??= run()
+        .catch((error: unknown) => log.error({ err: error }, 'what is due failed; it is tried again'))
+        .finally(() => {
+          running = null
+        })
+    },
+    end: async (): Promise<void> => {
+      await running
+    },
+  }
+}
 
 interface Options {
   database: Database
   /** The most products in memory. */
   productsInMemory: number
+  /** What is due by its row. A look begins it and does not wait for it: the next one sees what it did. */
+  due: { isDue: (db: Db) => Promise<boolean>; run: () => Promise<void> }
 }
 
 /**
  * Names the content revision on every public GET answer: app servers drop their cached pages when it moves. And brings
  * the products in memory up to date before it does.
  */
-export const contentRevision = fp<Options>(async (app, { database, productsInMemory }) => {
+export const contentRevision = fp<Options>(async (app, { database, productsInMemory, due }) => {
   const products = followProducts(database, productsInMemory, app.log)
-  const following = followContentRevision(database, app.log, products.catchUp)
+  const doing = doOneAtATime(due.run, app.log)
+  const following = followContentRevision(database, app.log, async (client, state) => {
+    await products.catchUp(client, state)
+    if (await due.isDue(drizzle(client as pg.Client))) doing.begin()
+  })
   app.addHook('onClose', following.stop)
+  app.addHook('onClose', doing.end)
   app.addHook('onClose', products.stop)
   app.decorate('contentRevision', following.current)
   app.decorate('productsAsOf', products.asOf)

@@ -178,6 +178,9 @@ export const adminCallTable: Record<JsonCallName, AdminCallEntry> = {
   editProductPictures: { method: 'POST', path: '/api/admin/product/pictures', hasQuery: true, hasBody: true },
   moveStock: { method: 'POST', path: '/api/admin/product/stock', hasQuery: true, hasBody: true },
   listStockMovements: { method: 'GET', path: '/api/admin/product/movements', hasQuery: true, hasBody: false },
+  listOffers: { method: 'GET', path: '/api/admin/product/offers', hasQuery: true, hasBody: false },
+  addOffer: { method: 'POST', path: '/api/admin/product/offers/add', hasQuery: true, hasBody: true },
+  cancelOffer: { method: 'POST', path: '/api/admin/product/offers/cancel', hasQuery: true, hasBody: false },
   getVariants: { method: 'GET', path: '/api/admin/product/variants', hasQuery: true, hasBody: false },
   addVariants: { method: 'POST', path: '/api/admin/product/variants/add', hasQuery: true, hasBody: true },
   removeVariant: {

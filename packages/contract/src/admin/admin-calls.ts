@@ -19,6 +19,7 @@ import * as customers from './endpoints/customers.ts'
 import * as categories from './endpoints/goods/categories.ts'
 import * as importGoods from './endpoints/goods/import-goods.ts'
 import * as missingPictures from './endpoints/goods/missing-pictures.ts'
+import * as offers from './endpoints/goods/offers.ts'
 import * as priceGrid from './endpoints/goods/price-grid.ts'
 import * as priceJobs from './endpoints/goods/price-jobs.ts'
 import * as productPictures from './endpoints/goods/product-pictures.ts'
@@ -180,6 +181,9 @@ export const adminCalls = {
   moveStock: stockMovements.moveStock,
   listStockMovements: stockMovements.listStockMovements,
   listProductChoices: productRecord.listProductChoices,
+  listOffers: offers.listOffers,
+  addOffer: offers.addOffer,
+  cancelOffer: offers.cancelOffer,
   getVariants: variants.getVariants,
   addVariants: variants.addVariants,
   removeVariant: variants.removeVariant,

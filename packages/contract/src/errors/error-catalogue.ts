@@ -80,6 +80,9 @@ export const errorCatalogue = {
   variant_taken: { status: 409, message: 'گونه‌ای با همین گزینه‌ها هست' },
   variants_full: { status: 409, message: 'یک کالا تا صد گونه دارد' },
   price_missing: { status: 409, message: 'کالای بی‌قیمت در فروشگاه دیده نمی‌شود؛ قیمت را وارد کنید' },
+  offer_price: { status: 409, message: 'قیمت پیشنهاد باید از قیمت کنونی کالا کمتر باشد' },
+  offer_times: { status: 409, message: 'پایان پیشنهاد باید پس از آغاز آن و در آینده باشد' },
+  offer_overlaps: { status: 409, message: 'در این زمان پیشنهاد دیگری برای این کالا هست' },
   list_price_too_low: { status: 409, message: 'قیمت پیش از تخفیف باید از قیمت بیشتر باشد' },
   import_needs_agreement: {
     status: 409,

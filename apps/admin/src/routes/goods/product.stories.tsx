@@ -1,5 +1,5 @@
 import { refuse } from '@hojreh/testing/page-story'
-import { productRecord, variantGroup } from '../../../test/goods-samples.ts'
+import { productOffers, productRecord, variantGroup } from '../../../test/goods-samples.ts'
 import { adminPages, type PageStory } from '../../../test/page-stories.tsx'
 import { me } from '../../../test/samples.ts'
 
@@ -93,5 +93,22 @@ export const OptionRefusedThenSent: PageStory = {
       'تغییر نام',
     ],
     shows: 'نام در همه‌ی گونه‌ها تغییر کرد',
+  },
+}
+/** Another offer stands in that time. */
+export const OfferRefusedThenSent: PageStory = {
+  args: {
+    path,
+    responses: { addOffer: { first: refuse('offer_overlaps'), afterwards: productOffers } },
+    steps: [
+      'پیشنهاد تازه',
+      { fill: 'قیمت پیشنهاد (تومان)', with: '۴۹۰٬۰۰۰' },
+      { fill: 'تا', with: '۱۵۰۴/۱۰/۱۷ ۲۴:۰۰' },
+      'ثبت پیشنهاد',
+      { see: 'در این زمان پیشنهاد دیگری برای این کالا هست' },
+      { fill: 'از', with: '۱۵۰۴/۱۰/۲۰ ۰۸:۰۰' },
+      'ثبت پیشنهاد',
+    ],
+    shows: 'پیشنهاد ثبت شد',
   },
 }

@@ -1,6 +1,7 @@
 import { useGetProductRecordQuery } from '@hojreh/api/admin'
 import { Button, Link } from '@hojreh/ui'
 import { useParams } from 'react-router-dom'
+import { OffersPanel } from '../../features/products/offers/offers-panel.tsx'
 import { PicturesPanel } from '../../features/products/pictures/pictures-panel.tsx'
 import { productMessages as text } from '../../features/products/product.messages.ts'
 import { ProductForm } from '../../features/products/product-form.tsx'
@@ -51,6 +52,7 @@ export const Component = () => {
         {(loaded) => (
           <Stack>
             <StockPanel product={loaded} />
+            <OffersPanel productId={loaded.productId} />
             <VariantsPanel key={`variants:${id}`} product={loaded} />
             {may('products.edit') && <PicturesPanel product={loaded} />}
             {may('products.edit') && <ProductForm key={id} product={loaded} />}

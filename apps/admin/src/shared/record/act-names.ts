@@ -63,6 +63,8 @@ const acts: Partial<Record<AdminCallName, string>> = {
   retryPictures: 'دریافت دوباره‌ی تصویرها',
   moveStock: 'ثبت ورود و خروج موجودی',
   addProductPicture: 'تصویر تازه‌ی کالا',
+  addOffer: 'پیشنهاد تازه',
+  cancelOffer: 'لغو پیشنهاد',
   addVariants: 'گونه‌های تازه‌ی کالا',
   removeVariant: 'بیرون آوردن گونه',
   editOptions: 'نمایش گزینه‌های کالا',

@@ -20,6 +20,8 @@ export interface CartProductRow
   > {
   productId: string
   image: StoredImage | null
+  /** An instant is text in JSON. */
+  offerEndsAt: string | null
   available: number
 }
 export type CartLineRow = CartProductRow & Pick<LineRow, 'count' | 'unitPrice' | 'shownPrice' | 'addedAt'>
@@ -41,7 +43,7 @@ export interface OpenCart {
  */
 const catalogueOf = (customerId: SQL) =>
   sql`'productId', products.id, 'title', products.title, 'slug', products.slug, 'image', products.images -> 0,
-    'price', products.price, 'listPrice', products.list_price, 'isPublished', products.is_published,
+    'price', products.price, 'listPrice', products.list_price, 'offerEndsAt', products.offer_ends_at, 'isPublished', products.is_published,
     'maxPerOrder', products.max_per_order, 'weightGrams', products.weight_grams,
     'available', coalesce(stock.on_hand - stock.reserved, 0) + coalesce((SELECT sum(count) FROM stock_holds
       WHERE customer_id = ${customerId} AND product_id = products.id AND NOT is_kept), 0)`

@@ -5,7 +5,6 @@ import { putProduct } from '../../../test/put-product.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { stock } from '../inventory/inventory.tables.ts'
 import { categories, productGroups, products } from './catalog.tables.ts'
-import { endOffers } from './products.repository.ts'
 
 let shop: TestApp
 beforeAll(async () => {
@@ -302,19 +301,5 @@ describe('a product page', () => {
 describe('prices', () => {
   test('nothing published costs nothing', async () => {
     await expect(putProduct(shop.db, { price: 0 })).rejects.toThrow()
-  })
-
-  test('an offer that ends gives the product its list price back', async () => {
-    const ends = new Date('2026-03-01T00:00:00Z')
-    const id = await putProduct(shop.db, { slug: 'offer', price: 80, listPrice: 100, offerEndsAt: ends })
-    await endOffers(shop.db, new Date(ends.getTime() - 1))
-    expect((await get('/api/shop/product', { slug: 'offer' })).body.product).toMatchObject({ price: 80 })
-    await endOffers(shop.db, ends)
-    expect((await get('/api/shop/product', { slug: 'offer' })).body.product).toMatchObject({
-      price: 100,
-      listPrice: null,
-      offerEndsAt: null,
-    })
-    await shop.db.delete(products).where(eq(products.id, id))
   })
 })

@@ -164,16 +164,3 @@ export const readTopOfCategory = async (
     .orderBy(desc(best.soldCount), asc(best.id))
     .limit(take)
 }
-
-/** Prices go back to the list price when an offer ends. Any number of processes may ask for it at once. */
-export const endOffers = async (db: Db, now: Date): Promise<void> => {
-  await db
-    .update(products)
-    .set({
-      price: sql`coalesce(${products.listPrice}, ${products.price})`,
-      listPrice: null,
-      offerEndsAt: null,
-      updatedAt: now,
-    })
-    .where(sql`${products.offerEndsAt} <= ${now.toISOString()}::timestamptz`)
-}

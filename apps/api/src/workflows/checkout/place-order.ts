@@ -22,15 +22,16 @@ interface Placeable {
   address: AddressRow | null
 }
 
-/** Throws unless every line can be sold at a price that the customer has seen. */
-const checkLines = (lines: readonly CartLineRow[]): void => {
+/** Throws unless every line can be sold at a price that the customer has seen, and that has not ended. */
+const checkLines = (lines: readonly CartLineRow[], now: Date): void => {
   if (lines.length === 0) throw new DomainError('cart_empty')
   for (const line of lines) {
     const problem = problemOf(line)
     if (problem === 'gone') throw new DomainError('cart_problems')
     if (problem === 'insufficient_stock')
       throw new DomainError('insufficient_stock', { message: paymentMessages.outOfStock(line.title) })
-    if (line.price > line.shownPrice) throw new DomainError('cart_problems')
+    const hasEnded = line.offerEndsAt !== null && Date.parse(line.offerEndsAt) <= now.getTime()
+    if (line.price > line.shownPrice || hasEnded) throw new DomainError('cart_problems')
   }
 }
 
@@ -88,7 +89,7 @@ export const placeOrder = async (
   createPayment: (order: LockedOrder) => Promise<unknown> = async () => {},
 ): Promise<LockedOrder> => {
   const { cart, lines } = open
-  checkLines(lines)
+  checkLines(lines, now)
   const { subtotal, discount, goodsTotal, weightGrams } = amountsOf(lines)
   await checkSum(tx, goodsTotal)
   const { address, method } = await deliveryOf(tx, open, goodsTotal, weightGrams)

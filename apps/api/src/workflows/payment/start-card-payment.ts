@@ -11,6 +11,7 @@ import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { holdOrderStock } from '../checkout/hold-order-stock.ts'
 import { placeCart } from '../checkout/place-cart.ts'
+import { makeOfferApplier } from '../offers/apply-offers.ts'
 import { checkPayable } from './pay-again.ts'
 
 /** Any number that no other advisory lock of ours uses. */
@@ -95,11 +96,13 @@ const transferForOrder = async (
  * The same response however often it is asked, as long as the shop keeps its card.
  */
 export const startCardPayment = async (
-  { config, clock }: Dependencies,
+  dependencies: Dependencies,
   { customerId, write }: Customer,
   orderId?: string,
-): Promise<CardTransfer> =>
-  write(async (tx) => {
+): Promise<CardTransfer> => {
+  const { config, clock } = dependencies
+  if (orderId === undefined) await makeOfferApplier(dependencies).ofCart(customerId)
+  return write(async (tx) => {
     const card = await shopCardOf(tx, config)
     const wish = { card, most: config.CARD_TRANSFERS_AT_ONCE, now: clock() }
     const { order, heldUntil, ...transfer } = await (orderId === undefined
@@ -113,3 +116,4 @@ export const startCardPayment = async (
       heldUntil: heldUntil?.toISOString() ?? null,
     }
   })
+}

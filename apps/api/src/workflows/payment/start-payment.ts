@@ -10,6 +10,7 @@ import { GatewayUnavailableError, type PaymentGateway } from '../../modules/paym
 import { waysOf } from '../../modules/payment/shop-card.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { placeCart } from '../checkout/place-cart.ts'
+import { makeOfferApplier } from '../offers/apply-offers.ts'
 import { type Attempt, payAgain } from './pay-again.ts'
 import { gatewayOf, type PaymentDependencies } from './payment-dependencies.ts'
 import { reconcilePayment } from './reconcile-payment.ts'
@@ -122,6 +123,7 @@ export const startPayment = async (
 ) => {
   const { canPayOnline } = await waysOf(dependencies.database.db, dependencies.config)
   if (!canPayOnline) throw new DomainError('online_payment_off')
+  if (orderId === undefined) await makeOfferApplier(dependencies).ofCart(customer.customerId)
   const attempt = await findAttempt(dependencies, customer, orderId)
   const { payment, order, isNew } = attempt
   const authority = isNew

@@ -1,0 +1,78 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { useAddOfferMutation } from '@hojreh/api/admin'
+import { toastShown } from '@hojreh/auth'
+import { limits } from '@hojreh/contract'
+import { FormField, from, SubmitButton, TextInput } from '@hojreh/ui'
+import { useState } from 'react'
+import { Form } from 'react-final-form'
+import { useDispatch } from 'react-redux'
+import { KeepDraft } from '../../../shared/draft/keep-draft.tsx'
+import { Row } from '../../../shared/panel.tsx'
+import { refusalOf } from '../../../shared/refusal-of.ts'
+import { rialOf } from '../../../shared/typed/typed-number.ts'
+import { offersMessages as text } from './offers.messages.ts'
+
+const Fields = styled.form(
+  css({
+    display: 'grid',
+    gap: 8,
+    [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 16 },
+  }),
+)
+const figures = { dir: 'ltr', hasPersianDigits: true } as const
+
+interface Values {
+  price: string
+  startsAt: string
+  endsAt: string
+}
+
+/** A lower price from one minute to another. */
+export const OfferForm = ({ productId: id }: { productId: string }) => {
+  const dispatch = useDispatch()
+  const [add] = useAddOfferMutation()
+  const [round, setRound] = useState(0)
+  const submit = async ({ price, startsAt, endsAt }: Values) => {
+    const body = { price: rialOf(price) ?? 0, startsAt: startsAt?.trim() || null, endsAt }
+    const { error } = await add({ query: { id }, body })
+    if (error) return refusalOf(error)
+    dispatch(toastShown({ kind: 'success', title: text.added, lifeMs: limits.toastLifeMs.auth }))
+    setRound(round + 1)
+    return undefined
+  }
+  return (
+    <Form<Values>
+      key={round}
+      subscription={{}}
+      onSubmit={submit}
+      render={({ handleSubmit }) => (
+        <Fields onSubmit={handleSubmit} noValidate aria-label={text.add}>
+          <KeepDraft id={`offer:${id}`} />
+          <FormField as={TextInput} name="price" label={text.price} isRequired {...figures} />
+          <FormField
+            as={TextInput}
+            name="startsAt"
+            label={text.startsAt}
+            hint={text.now}
+            placeholder={text.timePlaceholder}
+            {...figures}
+          />
+          <FormField
+            as={TextInput}
+            name="endsAt"
+            label={text.endsAt}
+            placeholder={text.timePlaceholder}
+            isRequired
+            {...figures}
+          />
+          <Row>
+            <SubmitButton variant="outlined" size="small">
+              {text.send}
+            </SubmitButton>
+          </Row>
+        </Fields>
+      )}
+    />
+  )
+}

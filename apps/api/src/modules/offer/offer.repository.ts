@@ -1,0 +1,93 @@
+import { and, asc, desc, eq, gt, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { products } from '../catalog/catalog.tables.ts'
+import { orderLines, orders } from '../order/order.tables.ts'
+import type { OfferRow } from './offer.rules.ts'
+import { productOffers } from './offer.tables.ts'
+
+const stands = inArray(productOffers.state, ['planned', 'running'])
+
+/** Products that have something due: an offer, or an imported discount that has ended. */
+const dueProducts = (now: Date): SQL => sql`
+  SELECT product_id AS id FROM product_offers WHERE due_at <= ${now.toISOString()}::timestamptz
+  UNION SELECT id FROM products WHERE offer_ends_at <= ${now.toISOString()}::timestamptz`
+
+export const offerRepository = (db: Db) => ({
+  isDue: async (now: Date): Promise<boolean> => {
+    const { rows } = await db.execute<{ isDue: boolean }>(sql`SELECT EXISTS (${dueProducts(now)}) AS "isDue"`)
+    return rows[0]?.isDue ?? false
+  },
+
+  dueProducts: async (now: Date, take: number): Promise<string[]> => {
+    const { rows } = await db.execute<{ id: string }>(
+      sql`SELECT id FROM (${dueProducts(now)}) AS due ORDER BY id LIMIT ${take}`,
+    )
+    return rows.map(({ id }) => id)
+  },
+
+  /** Of those in a customer's cart. */
+  dueInCart: async (customerId: string, now: Date): Promise<string[]> => {
+    const rows = await db
+      .select({ id: orderLines.productId })
+      .from(orderLines)
+      .innerJoin(orders, eq(orders.id, orderLines.orderId))
+      .where(
+        and(
+          eq(orders.customerId, customerId),
+          eq(orders.status, 'pending'),
+          sql`${orderLines.productId} IN (${dueProducts(now)})`,
+        ),
+      )
+    return rows.map(({ id }) => id)
+  },
+
+  /** The product is held until the transaction ends; null when another process is at it, or when it is gone. */
+  lockUnlessTaken: async (id: string) => {
+    const [row] = await db
+      .select()
+      .from(products)
+      .where(eq(products.id, id))
+      .for('no key update', { skipLocked: true })
+    return row ?? null
+  },
+
+  /** What is due of a locked product, in the order of its time: an end before the start of the next one. */
+  dueOf: (productId: string, now: Date): Promise<OfferRow[]> =>
+    db
+      .select()
+      .from(productOffers)
+      .where(and(eq(productOffers.productId, productId), lte(productOffers.dueAt, now)))
+      .orderBy(asc(productOffers.startsAt), asc(productOffers.id)),
+
+  ofProduct: (productId: string): Promise<OfferRow[]> =>
+    db
+      .select()
+      .from(productOffers)
+      .where(eq(productOffers.productId, productId))
+      .orderBy(desc(productOffers.startsAt), desc(productOffers.id))
+      .limit(100),
+
+  find: async (id: string): Promise<OfferRow | null> => {
+    const [row] = await db.select().from(productOffers).where(eq(productOffers.id, id))
+    return row ?? null
+  },
+
+  overlaps: async ({ productId, startsAt, endsAt }: Pick<OfferRow, 'productId' | 'startsAt' | 'endsAt'>) =>
+    (await db.$count(
+      productOffers,
+      and(
+        eq(productOffers.productId, productId),
+        stands,
+        lt(productOffers.startsAt, endsAt),
+        gt(productOffers.endsAt, startsAt),
+      ),
+    )) > 0,
+
+  insert: async (row: typeof productOffers.$inferInsert): Promise<void> => {
+    await db.insert(productOffers).values(row)
+  },
+
+  change: async (id: string, changes: Partial<OfferRow>): Promise<void> => {
+    await db.update(productOffers).set(changes).where(eq(productOffers.id, id))
+  },
+})

@@ -1,0 +1,102 @@
+import type { Db } from '../../db/client.ts'
+import {
+  productRecordsRepository,
+  type StoredProduct,
+} from '../../modules/catalog/product-records.repository.ts'
+import { noteEdit } from '../../modules/edition/edition.service.ts'
+import { offerRepository } from '../../modules/offer/offer.repository.ts'
+import { type OfferRow, type Prices, turnOf, withoutOffer } from '../../modules/offer/offer.rules.ts'
+import { changesOf } from '../../modules/staff-action/actor.ts'
+import { type Books, makeBooks } from '../../modules/staff-action/books.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
+import { offersMessages as text } from './offers.messages.ts'
+
+/** A chain of its own in the books: no member waits for an offer. */
+const CHAIN = 'offers'
+/** Products that one look takes on; the rest is for the next look. */
+const AT_ONCE = 100
+
+/** What was done with one offer. */
+interface Applied {
+  offer: OfferRow
+  before: Prices
+  after: Prices
+}
+
+/** Writes the prices of a locked product if they are others, and makes an edit that saw the old ones get `edit_conflict`. */
+export const putPrices = async (
+  tx: Db,
+  product: StoredProduct,
+  prices: Prices,
+  by: { name: string },
+  now: Date,
+): Promise<void> => {
+  const { price, listPrice, offerEndsAt, id } = product
+  const isSame =
+    price === prices.price &&
+    listPrice === prices.listPrice &&
+    offerEndsAt?.getTime() === prices.offerEndsAt?.getTime()
+  if (isSame) return
+  await noteEdit(tx, { subject: `product:${id}`, by, now })
+  await productRecordsRepository(tx).update(id, { ...prices, updatedAt: now })
+}
+
+const sums = ({ price, listPrice }: Prices) => ({ price, listPrice })
+
+const book = (tx: Db, books: Books, { title, id }: StoredProduct, { offer, before, after }: Applied) => {
+  const { byId: staffId, byName: staffName } = offer
+  const author = { staffId, staffName, sessionId: null, permission: 'products.edit' }
+  const changes = changesOf(sums(before), sums(after))
+  return books.record(
+    tx,
+    { ...author, call: 'applyOffer', ip: '', requestId: offer.id, chain: CHAIN },
+    { subject: `product:${id}`, label: title, ...changes, after: { ...changes.after, offer: offer.state } },
+  )
+}
+
+/** Does what is due of a locked product, and writes it into the books. */
+export const applyTo = async (tx: Db, books: Books, product: StoredProduct, now: Date): Promise<void> => {
+  const applied: Applied[] = []
+  let { price, listPrice, offerEndsAt }: Prices = product
+  for (const offer of await offerRepository(tx).dueOf(product.id, now)) {
+    const before = { price, listPrice, offerEndsAt }
+    const turn = turnOf(before, offer, now)
+    await offerRepository(tx).change(offer.id, turn.offer)
+    applied.push({ offer: { ...offer, ...turn.offer }, before, after: turn.prices })
+    ;({ price, listPrice, offerEndsAt } = turn.prices)
+  }
+  let prices = { price, listPrice, offerEndsAt }
+  if (offerEndsAt && offerEndsAt <= now) prices = withoutOffer(prices)
+  await putPrices(tx, product, prices, { name: applied.at(-1)?.offer.byName ?? text.imported }, now)
+  for (const one of applied) await book(tx, books, product, one)
+}
+
+/**
+ * Makes what does the due starts and ends of offers. Each product is a transaction of its own, so that no two of
+ * these ever wait for each other in a circle.
+ */
+export const makeOfferApplier = ({ config, database: { db }, clock }: Dependencies) => {
+  const books = makeBooks(config.SECRET, clock)
+  const apply = (now: Date, lock: (tx: Db) => Promise<StoredProduct | null>): Promise<void> =>
+    db.transaction(async (tx) => {
+      const product = await lock(tx)
+      if (product) await applyTo(tx, books, product, now)
+    })
+  return {
+    isDue: (own: Db): Promise<boolean> => offerRepository(own).isDue(clock()),
+
+    /** What another process is at is left to it. */
+    due: async (): Promise<void> => {
+      const now = clock()
+      for (const id of await offerRepository(db).dueProducts(now, AT_ONCE))
+        await apply(now, (tx) => offerRepository(tx).lockUnlessTaken(id))
+    },
+
+    /** Of a cart that is about to be paid: it waits for whoever is at one of its goods. */
+    ofCart: async (customerId: string): Promise<void> => {
+      const now = clock()
+      for (const id of await offerRepository(db).dueInCart(customerId, now))
+        await apply(now, (tx) => productRecordsRepository(tx).lock(id))
+    },
+  }
+}
