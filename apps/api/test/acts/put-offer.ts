@@ -1,6 +1,6 @@
-import type { Db } from '../src/db/client.ts'
-import { offerRepository } from '../src/modules/offer/offer.repository.ts'
-import { newId } from '../src/shared/ids.ts'
+import type { Db } from '../../src/db/client.ts'
+import { offerRepository } from '../../src/modules/offer/offer.repository.ts'
+import { newId } from '../../src/shared/ids.ts'
 
 /** Plans an offer for a day that is far away; returns its id. */
 export const putOffer = async (db: Db, productId: string): Promise<string> => {
