@@ -120,6 +120,8 @@ const inputs: Record<AdminCallName, Input> = {
   },
   listTroubles: {},
   ...{ getProductRecord: byId, listProductChoices: {} },
+  archiveProduct: byId,
+  restoreProduct: byId,
   listOffers: byId,
   addOffer: {
     ...byId,

@@ -22,6 +22,7 @@ import { staffActions } from '../modules/staff-action/staff-action.tables.ts'
 import { publishArticle } from '../workflows/content/publish-article.ts'
 import { setArticleCover } from '../workflows/content/set-cover.ts'
 import { writePage } from '../workflows/content/write-page.ts'
+import { archiveProduct } from '../workflows/goods/archive-product.ts'
 import { addRedirect } from '../workflows/redirects/write-redirects.ts'
 import { inviteStaff } from '../workflows/staff/invite-staff.ts'
 import { addRole, listOwnRoles } from '../workflows/staff/own-roles.ts'
@@ -154,6 +155,12 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
   endCoupon: async () => ({ query: { code: await desk.coupon() } }),
   getProductRecord: byId(() => desk.product()),
   addProduct: async () => ({ body: { title: 'گلدان', price: 500_000, sku: newCode() } }),
+  archiveProduct: byId(() => desk.product()),
+  restoreProduct: byId(async () => {
+    const id = await desk.product()
+    await archiveProduct(desk.shop.desk, id)
+    return id
+  }),
   listOffers: byId(() => desk.product()),
   addOffer: byId(() => desk.product(), {
     ...{ price: 10_000, startsAt: '1498/01/01 08:00', endsAt: '1499/01/01 08:00' },

@@ -130,6 +130,8 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
   moveStock: on('products', (n) => ({
     ...{ reason: ['received', 'damaged', 'counted', 'used'][n % 4], count: 1 + (n % 9), seen: 10_000 },
   })),
+  archiveProduct: on('products'),
+  restoreProduct: on('products'),
   addOffer: on('products', (n) => ({ price: 10 * (1 + n), endsAt: `1499/01/01 ${10 + (n % 9)}:00` })),
   cancelOffer: on('products'),
   editProduct: on('products', (n) => ({ version: n % 3, price: 1_000_000 + 10 * n, slug: `pot-${n % 10}` })),

@@ -178,6 +178,8 @@ export const adminCallTable: Record<JsonCallName, AdminCallEntry> = {
   editProductPictures: { method: 'POST', path: '/api/admin/product/pictures', hasQuery: true, hasBody: true },
   moveStock: { method: 'POST', path: '/api/admin/product/stock', hasQuery: true, hasBody: true },
   listStockMovements: { method: 'GET', path: '/api/admin/product/movements', hasQuery: true, hasBody: false },
+  archiveProduct: { method: 'POST', path: '/api/admin/product/archive', hasQuery: true, hasBody: false },
+  restoreProduct: { method: 'POST', path: '/api/admin/product/restore', hasQuery: true, hasBody: false },
   listOffers: { method: 'GET', path: '/api/admin/product/offers', hasQuery: true, hasBody: false },
   addOffer: { method: 'POST', path: '/api/admin/product/offers/add', hasQuery: true, hasBody: true },
   cancelOffer: { method: 'POST', path: '/api/admin/product/offers/cancel', hasQuery: true, hasBody: false },

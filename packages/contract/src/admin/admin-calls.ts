@@ -181,6 +181,8 @@ export const adminCalls = {
   moveStock: stockMovements.moveStock,
   listStockMovements: stockMovements.listStockMovements,
   listProductChoices: productRecord.listProductChoices,
+  archiveProduct: productRecord.archiveProduct,
+  restoreProduct: productRecord.restoreProduct,
   listOffers: offers.listOffers,
   addOffer: offers.addOffer,
   cancelOffer: offers.cancelOffer,

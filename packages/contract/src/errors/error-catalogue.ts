@@ -80,6 +80,7 @@ export const errorCatalogue = {
   variant_taken: { status: 409, message: 'گونه‌ای با همین گزینه‌ها هست' },
   variants_full: { status: 409, message: 'یک کالا تا صد گونه دارد' },
   price_missing: { status: 409, message: 'کالای بی‌قیمت در فروشگاه دیده نمی‌شود؛ قیمت را وارد کنید' },
+  product_archived: { status: 409, message: 'این کالا در بایگانی است؛ نخست آن را برگردانید' },
   offer_price: { status: 409, message: 'قیمت پیشنهاد باید از قیمت کنونی کالا کمتر باشد' },
   offer_times: { status: 409, message: 'پایان پیشنهاد باید پس از آغاز آن و در آینده باشد' },
   offer_overlaps: { status: 409, message: 'در این زمان پیشنهاد دیگری برای این کالا هست' },

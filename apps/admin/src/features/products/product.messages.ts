@@ -1,6 +1,22 @@
 export const productMessages = {
   newTitle: 'کالای تازه',
   copy: 'ساختن کپی',
+  archive: 'بایگانی',
+  archiveQuestion: {
+    title: 'این کالا بایگانی شود؟',
+    text: 'از فروشگاه، جست‌وجو و فهرست‌ها بیرون می‌رود. سفارش‌های پیشین آن را نگه می‌دارند و هر زمان برمی‌گردد.',
+    confirmLabel: 'بایگانی',
+    cancelLabel: 'بماند',
+  },
+  archived: 'کالا به بایگانی رفت',
+  restore: 'برگرداندن از بایگانی',
+  restoreQuestion: {
+    title: 'این کالا برگردد؟',
+    text: 'پنهان برمی‌گردد تا پیش از نمایش، قیمت و موجودی آن را ببینید.',
+    confirmLabel: 'برگرداندن',
+    cancelLabel: 'بماند',
+  },
+  restored: 'کالا برگشت و پنهان است',
   copyTitle: (title: string) => `کپی ${title}`,
   back: 'بازگشت به کالاها',
   loading: 'کالا',

@@ -7,7 +7,7 @@ export const productsMessages = {
   searchHint: 'نام، برند یا کد کالا',
   apply: 'نمایش',
   filter: 'موجودی',
-  filters: { all: 'همه', in: 'موجود', out: 'ناموجود' },
+  filters: { all: 'همه', in: 'موجود', out: 'ناموجود', archived: 'بایگانی' },
   list: 'فهرست کالاها',
   columns: ['کالا', 'کد', 'قیمت', 'موجودی', 'در فروشگاه'],
   left: (count: string) => `${count} عدد`,

@@ -1,6 +1,7 @@
 import { useGetProductRecordQuery } from '@hojreh/api/admin'
 import { Button, Link } from '@hojreh/ui'
 import { useParams } from 'react-router-dom'
+import { ArchiveButton } from '../../features/products/archive-button.tsx'
 import { OffersPanel } from '../../features/products/offers/offers-panel.tsx'
 import { PicturesPanel } from '../../features/products/pictures/pictures-panel.tsx'
 import { productMessages as text } from '../../features/products/product.messages.ts'
@@ -41,6 +42,7 @@ export const Component = () => {
               {text.copy}
             </Button>
           )}
+          {product && may('products.edit') && <ArchiveButton product={product} />}
           {product?.isPublished && (
             <Button href={`/shop/${product.slug}`} variant="outlined" size="small">
               {text.inShop}

@@ -20,12 +20,19 @@ const states = ['', 'in', 'out'] as const
 export const Component = () => {
   const [search] = useSearchParams()
   const may = useMay()
-  const [q, stock, after] = ['q', 'stock', 'after'].map((name) => search.get(name) ?? '')
+  const [q, stock, shelf, after] = ['q', 'stock', 'shelf', 'after'].map((name) => search.get(name) ?? '')
   const products = useListProductsQuery(
-    { ...(q && { q }), ...(stock && { stock: stock as 'in' | 'out' }), ...(after && { after }) },
+    {
+      ...(q && { q }),
+      ...(stock && { stock: stock as 'in' | 'out' }),
+      ...(shelf && { shelf: 'archived' }),
+      ...(after && { after }),
+    },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   )
   useRowKeys()
+  const hrefOf = (changes: Record<string, string>) =>
+    `${paths['goods/products']}?${withQuestion(search, changes)}`
   return (
     <>
       <PageTitle title={text.title}>
@@ -50,11 +57,18 @@ export const Component = () => {
       <ProductSearch />
       <FilterLinks
         label={text.filter}
-        links={states.map((state) => ({
-          label: text.filters[state || 'all'],
-          href: `${paths['goods/products']}?${withQuestion(search, { stock: state })}`,
-          isCurrent: stock === state,
-        }))}
+        links={[
+          ...states.map((state) => ({
+            label: text.filters[state || 'all'],
+            href: hrefOf({ stock: state, shelf: '' }),
+            isCurrent: stock === state && !shelf,
+          })),
+          {
+            label: text.filters.archived,
+            href: hrefOf({ stock: '', shelf: 'archived' }),
+            isCurrent: shelf !== '',
+          },
+        ]}
       />
       <Loaded query={products}>
         {({ items, total, next }) =>

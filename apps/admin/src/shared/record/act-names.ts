@@ -63,6 +63,8 @@ const acts: Partial<Record<AdminCallName, string>> = {
   retryPictures: 'دریافت دوباره‌ی تصویرها',
   moveStock: 'ثبت ورود و خروج موجودی',
   addProductPicture: 'تصویر تازه‌ی کالا',
+  archiveProduct: 'بایگانی کالا',
+  restoreProduct: 'برگرداندن کالا از بایگانی',
   addOffer: 'پیشنهاد تازه',
   cancelOffer: 'لغو پیشنهاد',
   addVariants: 'گونه‌های تازه‌ی کالا',

@@ -6,6 +6,7 @@ import { editionOf } from '../../modules/edition/edition.service.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { addProduct } from '../../workflows/goods/add-product.ts'
+import { archiveProduct, restoreProduct } from '../../workflows/goods/archive-product.ts'
 import { editProduct } from '../../workflows/goods/edit-product.ts'
 import type { RegisterAdminCall } from '../register-admin-call.ts'
 import { toProductPicture } from './product-pictures.routes.ts'
@@ -24,6 +25,7 @@ export const registerProductRecord = (
       ...product,
       productId: id,
       createdAt: product.createdAt.toISOString(),
+      archivedAt: product.archivedAt?.toISOString() ?? null,
       pictures: product.images.map(toProductPicture),
       onHand,
       reserved: reserved ?? 0,
@@ -40,6 +42,18 @@ export const registerProductRecord = (
     },
     KIND,
   )
+  for (const [call, act] of [
+    ['archiveProduct', archiveProduct],
+    ['restoreProduct', restoreProduct],
+  ] as const)
+    register(
+      call,
+      async ({ desk, query: { id } }) => {
+        await act(desk, id)
+        return read(id)
+      },
+      KIND,
+    )
   register('listProductChoices', async () => {
     const rows = await readCategories(db)
     const { pathOf } = makeCategoryTree(rows)

@@ -221,3 +221,39 @@ test('who chooses a category reads it with those above it, and the brands there 
   expect(choices.categories).toContainEqual({ id: 'category-rugs', title: 'خانه ‹ فرش' })
   expect(choices.brands).toContain('نگارستان')
 })
+
+describe('a product that is put away', () => {
+  const act = (id: string, name: 'archive' | 'restore') => editor.post(`/api/admin/product/${name}?id=${id}`)
+  const atDesk = async (query = ''): Promise<string[]> =>
+    (await editor.get(`/api/admin/products?take=100${query}`))
+      .json()
+      .items.map(({ productId }: { productId: string }) => productId)
+  const inSitemap = async (slug: string) =>
+    (await desk.shop.app.inject('/sitemap/products-1.xml')).body.includes(encodeURI(slug))
+
+  test('leaves lists, search, its page and the lists of the desk, and comes back hidden', async () => {
+    const { productId, slug } = await add({ title: 'کوزه‌ی لعابی', categoryId: 'category-rugs', onHand: 2 })
+    await vi.waitFor(async () => expect(await found('لعابی')).toEqual([productId]))
+    expect(await inSitemap(slug)).toBe(true)
+    expect((await act(productId, 'archive')).json()).toMatchObject({ isPublished: false })
+    await vi.waitFor(async () => expect(await found('لعابی')).toEqual([]))
+    expect(await listed('category=rugs')).not.toContain(productId)
+    expect((await pageOf(slug)).code).toBe('not_found')
+    await vi.waitFor(async () => expect(await inSitemap(slug)).toBe(false))
+    expect(await atDesk()).not.toContain(productId)
+    expect(await atDesk('&shelf=archived')).toContain(productId)
+    expect((await act(productId, 'archive')).json().code).toBe('already_done')
+    expect((await act(productId, 'restore')).json()).toMatchObject({ isPublished: false, archivedAt: null })
+    expect(await atDesk()).toContain(productId)
+  })
+
+  test('is shown by no edit before it is brought back', async () => {
+    const { productId } = await add()
+    await act(productId, 'archive')
+    const { edition } = (await editor.get(`/api/admin/product?id=${productId}`)).json()
+    const early = await edit(productId, { version: edition.version, isPublished: true })
+    expect([early.statusCode, early.json().code]).toEqual([409, 'product_archived'])
+    await act(productId, 'restore')
+    expect((await edit(productId, { version: edition.version + 1, isPublished: true })).statusCode).toBe(200)
+  })
+})

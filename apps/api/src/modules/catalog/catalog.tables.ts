@@ -93,6 +93,8 @@ export const products = pgTable(
     ratingSum: integer().notNull().default(0),
     ratingCount: integer().notNull().default(0),
     isPublished: boolean().notNull().default(true),
+    /** Since when it is put away; it is never published then. */
+    archivedAt: instantColumn(),
     /** See `productSearchForms`. */
     searchSpaced: text().notNull(),
     searchJoined: text().notNull(),

@@ -8,7 +8,7 @@ import {
 import { beginEdit } from '../../modules/edition/edition.service.ts'
 import { productSearchForms } from '../../modules/search/product-search-forms.ts'
 import { changesOf, type Desk } from '../../modules/staff-action/actor.ts'
-import { DomainError } from '../../shared/domain-error.ts'
+import { atField, DomainError } from '../../shared/domain-error.ts'
 import { slugOf } from '../../shared/slug.ts'
 import { placeInCategory } from './category-of-product.ts'
 import { leadToNewAddress } from './product-address.ts'
@@ -47,7 +47,7 @@ const movedTo = async (tx: Db, before: StoredProduct, typed: Edit): Promise<stri
 }
 
 /**
- * Changes what was typed of a product. Throws `not_found`, `edit_conflict`, `sku_taken`, `slug_taken`, `price_missing`,
+ * Changes what was typed of a product. Throws `not_found`, `edit_conflict`, `product_archived`, `sku_taken`, `slug_taken`, `price_missing`,
  * `list_price_too_low`, `category_gone`.
  */
 export const editProduct = ({ actor, clock }: Desk, id: string, { version, ...typed }: Edit): Promise<void> =>
@@ -62,6 +62,7 @@ export const editProduct = ({ actor, clock }: Desk, id: string, { version, ...ty
     const { categoryTitles, ...placed } = await placeInCategory(tx, before, categoryId)
     const after = { ...before, ...columnsOf(typed), ...placed, updatedAt: now }
     checkPrices(after)
+    if (after.isPublished && before.archivedAt) throw atField('product_archived', 'isPublished')
     after.slug = await movedTo(tx, before, { version, ...typed })
     await repository.update(id, { ...after, ...productSearchForms({ ...after, categoryTitles }) })
     book({ subject, label: after.title, ...changesOf(booked(before), booked(after)) })

@@ -40,7 +40,7 @@ const together: Partial<Record<WrittenColumn, SQL>> = {
   list_price: listPrice,
   offer_ends_at: sql`CASE WHEN ${listPrice} IS NULL THEN NULL WHEN ${given('offer_ends_at')}
     THEN date_trunc('milliseconds', source.offer_ends_at) ELSE products.offer_ends_at END`,
-  is_published: sql`(${plain('is_published')} AND ${price} > 0)`,
+  is_published: sql`(${plain('is_published')} AND ${price} > 0 AND products.archived_at IS NULL)`,
 }
 
 /**

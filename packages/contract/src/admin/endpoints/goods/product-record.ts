@@ -85,6 +85,7 @@ export const productRecord = z.object({
   weightGrams: z.int().nullable(),
   maxPerOrder: z.int(),
   isPublished: z.boolean(),
+  archivedAt: instant.nullable().describe('Since when it is put away; null: it is not'),
   pictures: z.array(productPicture),
   onHand: z.int().nullable().describe('Null: not counted'),
   reserved: z.int().describe('Of those, set aside for orders that are being paid'),
@@ -95,6 +96,25 @@ export const productRecord = z.object({
 export type ProductRecord = z.infer<typeof productRecord>
 
 const errors = ['sku_taken', 'slug_taken', 'price_missing', 'list_price_too_low', 'category_gone'] as const
+
+const putAway = (act: 'archive' | 'restore', summary: string) =>
+  defineAdminCall({
+    method: 'POST',
+    path: `/api/admin/product/${act}`,
+    access: 'products.edit',
+    tag,
+    summary,
+    query: strict({ id }),
+    body: noBody,
+    response: productRecord,
+    errors: ['not_found', 'already_done'],
+  })
+
+export const archiveProduct = putAway(
+  'archive',
+  'Puts a product away: out of the shop and of the lists; orders keep it',
+)
+export const restoreProduct = putAway('restore', 'Brings a product back, hidden')
 
 export const getProductRecord = defineAdminCall({
   method: 'GET',
@@ -131,7 +151,7 @@ export const editProduct = defineAdminCall({
   body: editProductBody,
   maxBodyBytes: MAX_BYTES,
   response: productRecord,
-  errors: ['not_found', 'edit_conflict', ...errors],
+  errors: ['not_found', 'edit_conflict', 'product_archived', ...errors],
 })
 
 export const listProductChoices = defineAdminCall({

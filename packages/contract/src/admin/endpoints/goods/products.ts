@@ -27,6 +27,7 @@ export const listProducts = defineAdminCall({
   summary: 'Goods by title, code or brand, newest first',
   query: strict({
     q: line(80).optional(),
+    shelf: oneOf(['archived']).optional().describe('Those that were put away; else those that were not'),
     stock: oneOf(stockStates).optional().describe('Of those that shoppers see'),
     after,
     take: adminTake,
