@@ -55,7 +55,7 @@ export type {
   Sibling,
   StockState,
 } from './endpoints/shop.ts'
-export type { ContentPage } from './endpoints/site.ts'
+export { type ChatPlace, type ContentPage, chatPlaces } from './endpoints/site.ts'
 export { type PanelData, panelData } from './endpoints/user.ts'
 export type { UserPayment } from './endpoints/user-orders.ts'
 export { type EndpointName, endpoints } from './endpoints.ts'

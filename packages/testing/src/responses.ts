@@ -170,6 +170,7 @@ export const sampleResponses = (origin: string): Responses => ({
     email: 'salam@hojreh.example',
     hours: 'هر روز ۹ تا ۱۸',
     location: null,
+    chat: [],
   }),
   getFaq: () => [
     { title: 'خرید', questions: [{ question: 'چگونه بخرم؟', answerHtml: '<p>به سبد اضافه کنید.</p>' }] },

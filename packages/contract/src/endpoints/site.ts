@@ -5,6 +5,10 @@ import { z } from '../z.ts'
 
 const tag = 'site'
 
+/** Messengers in which a shop can be asked about a product. */
+export const chatPlaces = ['telegram', 'whatsapp', 'bale', 'eitaa'] as const
+export type ChatPlace = (typeof chatPlaces)[number]
+
 const contentPage = z.object({ slug, title: z.string(), bodyHtml: safeHtml, description: z.string() })
 export type ContentPage = z.infer<typeof contentPage>
 
@@ -36,6 +40,9 @@ export const getContactUs = defineEndpoint({
     email: z.string(),
     hours: z.string(),
     location: z.object({ lat: z.number(), lng: z.number() }).nullable(),
+    chat: z
+      .array(z.object({ place: z.enum(chatPlaces), handle: z.string() }))
+      .describe('Where somebody of the shop is asked'),
   }),
   errors: ['not_found'],
 })

@@ -159,6 +159,7 @@ export const demoResponses = (origin: string): Responses => ({
       email,
       hours: hours.map(({ days, time }) => `${days}: ${time}`).join('\n'),
       location,
+      chat: [],
     }
   },
   getFaq: () =>

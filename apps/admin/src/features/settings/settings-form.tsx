@@ -1,5 +1,6 @@
 import { useEditShopSettingsMutation, useLazyGetShopSettingsQuery } from '@hojreh/api/admin'
 import { validatorsOf } from '@hojreh/app'
+import { chatPlaces } from '@hojreh/contract'
 import { type ShopSettings, shopSettingsFields } from '@hojreh/contract/admin'
 import { FormField, Textarea, TextInput } from '@hojreh/ui'
 import { EditForm } from '../../shared/edit/edit-form.tsx'
@@ -8,8 +9,8 @@ import { settingsMessages as text } from './settings.messages.ts'
 import { changesOf, type SettingsValues, valuesOf } from './settings-values.ts'
 
 const { fields: labels } = text
-const { title, slogan, email, address, hours } = shopSettingsFields
-const rules = validatorsOf({ title, slogan, email, address, hours })
+const { title, slogan, email, address, hours, telegram, whatsapp, bale, eitaa } = shopSettingsFields
+const rules = validatorsOf({ title, slogan, email, address, hours, telegram, whatsapp, bale, eitaa })
 
 /** Name, contact, seal and lowest order of the shop. */
 export const SettingsForm = ({ settings }: { settings: ShopSettings }) => {
@@ -58,6 +59,18 @@ export const SettingsForm = ({ settings }: { settings: ShopSettings }) => {
         <FormField as={Textarea} name="address" label={labels.address} rows={2} validate={rules.address} />
         <FormField as={TextInput} name="hours" label={labels.hours} validate={rules.hours} />
         <FormField as={Textarea} name="social" label={labels.social} hint={text.socialHint} rows={3} />
+        {chatPlaces.map((place) => (
+          <FormField
+            key={place}
+            as={TextInput}
+            name={place}
+            label={labels[place]}
+            hint={text.chatHint}
+            dir="ltr"
+            hasPersianDigits={place === 'whatsapp'}
+            validate={rules[place]}
+          />
+        ))}
         <FormField as={TextInput} name="enamad" label={labels.enamad} hint={text.enamadHint} dir="ltr" />
         <FormField
           as={TextInput}

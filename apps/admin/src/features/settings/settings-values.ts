@@ -1,8 +1,9 @@
+import { chatPlaces } from '@hojreh/contract'
 import type { EditShopSettingsBody, ShopSettings } from '@hojreh/contract/admin'
 import { rialOf, tomanOf } from '../../shared/typed/typed-number.ts'
 import { socialOf, socialText } from './social-text.ts'
 
-const texts = ['title', 'slogan', 'email', 'address', 'hours'] as const
+const texts = ['title', 'slogan', 'email', 'address', 'hours', ...chatPlaces] as const
 
 /** What stands in the form: every field as it is typed. */
 export type SettingsValues = Record<
@@ -13,6 +14,8 @@ export type SettingsValues = Record<
 export const valuesOf = (settings: ShopSettings): SettingsValues => ({
   ...{ title: settings.title, slogan: settings.slogan, email: settings.email },
   ...{ address: settings.address, hours: settings.hours },
+  ...{ telegram: settings.telegram, whatsapp: settings.whatsapp },
+  ...{ bale: settings.bale, eitaa: settings.eitaa },
   phones: settings.phones.join('، '),
   social: socialText(settings.social),
   enamad: settings.enamad ? `${settings.enamad.id} ${settings.enamad.code}` : '',

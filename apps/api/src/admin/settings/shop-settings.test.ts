@@ -75,6 +75,18 @@ test('goods that are worth less than the lowest order are not placed; those that
   await edit({ leastOrder: 0 })
 })
 
+test('a shop is asked in the messengers that are set, and in no others', async () => {
+  const asked = async () => (await desk.shop.app.inject('/api/site/contactUs')).json().chat
+  expect(await asked()).toEqual([])
+  await edit({ telegram: 'hojreh_shop', whatsapp: '۰۹۱۲۱۱۱۲۲۳۳' })
+  expect(await asked()).toEqual([
+    { place: 'telegram', handle: 'hojreh_shop' },
+    { place: 'whatsapp', handle: '09121112233' },
+  ])
+  await edit({ telegram: '', whatsapp: '' })
+  expect(await asked()).toEqual([])
+})
+
 test('the page says which keys the machine has, and never what they are', async () => {
   const { connections } = await settings()
   expect(connections).toContainEqual({ name: 'payment', provider: 'sandbox', isSet: true })
@@ -87,6 +99,8 @@ test.each([
   ['email', { email: 'x' }],
   ['leastOrder', { leastOrder: 15 }],
   ['social', { social: 'x' }],
+  ['telegram', { telegram: 'https://t.me/x' }],
+  ['whatsapp', { whatsapp: '123' }],
 ])('a wrong %s is told at its field', async (field, changes) => {
   const response = await edit(changes)
   expect(response.statusCode).toBe(422)

@@ -1,4 +1,11 @@
-import type { ContentPage, EndpointResponse, endpoints, MenuItem, Slide } from '@hojreh/contract'
+import {
+  type ContentPage,
+  chatPlaces,
+  type EndpointResponse,
+  type endpoints,
+  type MenuItem,
+  type Slide,
+} from '@hojreh/contract'
 import type { Db } from '../../db/client.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { toPicture } from '../media/media-address.ts'
@@ -40,12 +47,13 @@ export const getContact = async (
   db: Db,
   config: ShopConfig,
 ): Promise<EndpointResponse<typeof endpoints.getContactUs>> => {
-  const { title, address, phones, email, hours } = await readShopFacts(db, config)
+  const { title, address, phones, email, hours, ...facts } = await readShopFacts(db, config)
   const stored = await readSetting(db, 'contactUs')
   return {
     title: 'تماس با ما',
     description: `راه‌های تماس با ${title}`,
     ...{ address, phones, email, hours },
+    chat: chatPlaces.flatMap((place) => (facts[place] ? [{ place, handle: facts[place] }] : [])),
     // A stored point belongs to the stored address.
     location: stored?.address === address ? stored.location : null,
   }

@@ -1,4 +1,11 @@
-import type { ContentPage, EndpointResponse, endpoints, MenuItem, RouteRule } from '@hojreh/contract'
+import type {
+  ChatPlace,
+  ContentPage,
+  EndpointResponse,
+  endpoints,
+  MenuItem,
+  RouteRule,
+} from '@hojreh/contract'
 import type { HomeBlockRecord, PaymentWayName } from '@hojreh/contract/admin'
 import type { StoredImage } from '../catalog/catalog.tables.ts'
 import type { DeliveryTerms } from '../shipping/delivery-terms.ts'
@@ -27,7 +34,7 @@ export interface SettingValues {
     enamad: { id: string; code: string } | null
     /** Rial. */
     leastOrder: number
-  }
+  } & Record<ChatPlace, string>
   /** Which ways to pay are switched off, the card for transfers that two people set, and the one that waits for that. */
   payment: {
     off: PaymentWayName[]
@@ -44,7 +51,7 @@ export interface SettingValues {
   banner: StoredSlide[]
   aboutUs: ContentPage
   license: ContentPage
-  contactUs: EndpointResponse<typeof endpoints.getContactUs>
+  contactUs: Omit<EndpointResponse<typeof endpoints.getContactUs>, 'chat'>
   faq: EndpointResponse<typeof endpoints.getFaq>
   routeRules: RouteRule[]
   /** The merchant began without the demo shop, which therefore never comes. */

@@ -1,3 +1,4 @@
+import type { ChatPlace } from '@hojreh/contract'
 import type { Config } from '../../config/config.ts'
 import { startingTitle } from '../../config/starting-title.ts'
 import type { Db } from '../../db/client.ts'
@@ -26,6 +27,8 @@ export const shopTitleOf = async (db: Db, config: TitleConfig): Promise<string> 
 export const leastOrderOf = async (db: Db): Promise<number> =>
   (await readSetting(db, 'shop'))?.leastOrder ?? 0
 
+const noChat: Record<ChatPlace, string> = { telegram: '', whatsapp: '', bale: '', eitaa: '' }
+
 const sealOf = ({ ENAMAD_ID: id, ENAMAD_CODE: code }: Pick<Config, 'ENAMAD_ID' | 'ENAMAD_CODE'>) =>
   id !== undefined && code !== undefined ? { id, code } : null
 
@@ -41,7 +44,8 @@ export const enamadOf = async (db: Db, config: Pick<Config, 'ENAMAD_ID' | 'ENAMA
  */
 export const readShopFacts = async (db: Db, config: FactsConfig): Promise<SettingValues['shop']> => {
   const written = await readSetting(db, 'shop')
-  if (written) return written
+  // What was written before there were messengers has none.
+  if (written) return { ...noChat, ...written }
   const logo = await readSetting(db, 'logo')
   const contact = await readSetting(db, 'contactUs')
   return {
@@ -53,5 +57,6 @@ export const readShopFacts = async (db: Db, config: FactsConfig): Promise<Settin
     hours: config.SHOP_HOURS || (contact?.hours ?? ''),
     enamad: sealOf(config),
     leastOrder: 0,
+    ...noChat,
   }
 }

@@ -6,6 +6,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import Store from 'lucide-react/icons/store'
 import Truck from 'lucide-react/icons/truck'
 import Undo2 from 'lucide-react/icons/undo-2'
+import { Chat } from './chat.tsx'
 import { Delivery } from './delivery.tsx'
 import { productMessages as text } from './product.messages.ts'
 
@@ -31,7 +32,8 @@ const List = styled.ul(
 const VOUCHER = /گواهی|شناسنامه|برگه|اصالت|ضمانت|گارانتی/
 
 /** What comes with a purchase: delivery, return, certificate, and who made it. */
-export const Service = ({ product: { slug, brand, attributes } }: { product: Product }) => {
+export const Service = ({ product }: { product: Product }) => {
+  const { slug, brand, attributes } = product
   const voucher = attributes.find(({ name }) => VOUCHER.test(name))
   return (
     <List aria-label={text.service}>
@@ -55,6 +57,7 @@ export const Service = ({ product: { slug, brand, attributes } }: { product: Pro
           <Link href={`/shop?${new URLSearchParams({ brand })}`}>{text.allOf(brand)}</Link>
         </li>
       )}
+      <Chat product={product} />
     </List>
   )
 }

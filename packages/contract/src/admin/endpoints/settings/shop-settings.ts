@@ -1,3 +1,4 @@
+import { normalizePhone } from '@hojreh/persian'
 import { noBody, noQuery } from '../../../define-endpoint.ts'
 import { email, line, requiredLine, rial } from '../../../fields.ts'
 import { strict } from '../../../strict.ts'
@@ -19,6 +20,14 @@ const seal = strict({
   code: line(64, messages.seal).pipe(z.string().regex(/^\w{8,64}$/, messages.seal)),
 })
 
+/** The shop's name in a messenger, as its link has it; empty where the shop is not there. */
+const handle = line(32, messages.handle).pipe(z.string().regex(/^(?:@?[A-Za-z]\w{2,31})?$/, messages.handle))
+const mobile = z
+  .string(messages.chatPhone)
+  .max(40, messages.chatPhone)
+  .transform(normalizePhone)
+  .pipe(z.string().regex(/^(?:09\d{9})?$/, messages.chatPhone))
+
 const fields = {
   title: requiredLine(60, messages.shopName),
   slogan: line(160),
@@ -27,6 +36,10 @@ const fields = {
   address: line(300),
   hours: line(200),
   social: z.array(social, messages.social).max(10, messages.social),
+  telegram: handle,
+  whatsapp: mobile,
+  bale: handle,
+  eitaa: handle,
   enamad: seal.nullable(),
   leastOrder: z
     .int(messages.couponSum)
@@ -50,6 +63,10 @@ export const shopSettings = z.object({
   address: z.string(),
   hours: z.string(),
   social: z.array(z.object({ title: z.string(), url: z.string() })),
+  telegram: z.string(),
+  whatsapp: z.string(),
+  bale: z.string(),
+  eitaa: z.string(),
   enamad: z.object({ id: z.string(), code: z.string() }).nullable(),
   leastOrder: rial,
   edition,

@@ -1,0 +1,16 @@
+import type { ChatPlace } from '@hojreh/contract'
+
+const nameOf = (handle: string) => handle.replace(/^@/, '')
+const IRAN = '98'
+
+/** The address of the shop's chat in each messenger. Bale and Eitaa know no text that is typed already. */
+const hrefs: Readonly<Record<ChatPlace, (handle: string, words: string) => string>> = {
+  telegram: (handle, words) => `https://t.me/${nameOf(handle)}?text=${encodeURIComponent(words)}`,
+  whatsapp: (handle, words) => `https://wa.me/${IRAN}${handle.slice(1)}?text=${encodeURIComponent(words)}`,
+  bale: (handle) => `https://ble.ir/${nameOf(handle)}`,
+  eitaa: (handle) => `https://eitaa.com/${nameOf(handle)}`,
+}
+
+/** Where somebody asks about a product; `words` is what their message begins with. */
+export const chatHref = ({ place, handle }: { place: ChatPlace; handle: string }, words: string): string =>
+  hrefs[place](handle, words)
