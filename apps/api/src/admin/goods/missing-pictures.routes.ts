@@ -1,9 +1,9 @@
 import { MISSING_PICTURES } from '@hojreh/contract/admin'
 import { pictureFailures, shownAddress } from '../../modules/media/picture-failures.repository.ts'
-import { pictureTrouble } from '../../modules/media/picture-trouble.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { retryPictures } from '../../workflows/import/retry-pictures.ts'
 import type { RegisterAdminCall } from '../register-admin-call.ts'
+import { pictureTrouble } from './picture-trouble.ts'
 
 export const registerMissingPictures = (register: RegisterAdminCall, { database }: Dependencies): void => {
   register('listMissingPictures', async () => {
