@@ -7,7 +7,7 @@ export const errorsMessages = {
   },
   articles: 'نوشته‌های بلاگ',
   orders: 'سفارش‌های من',
-  categories: 'دسته‌بندی کالاها',
+  categories: 'چند دسته از کالاها',
   failureTitle: 'خطایی رخ داد',
   connectionLostTitle: 'ارتباط برقرار نشد',
   connectionLost: 'اتصال اینترنت خود را بررسی کنید و دوباره امتحان کنید.',

@@ -10,6 +10,7 @@ import { feedbackMessages as text } from './feedback.messages.ts'
 const Column = styled.div(
   css({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     gap: 10,
     maxInlineSize: 520,

@@ -69,6 +69,7 @@ export const alerts: Pick<Components, 'MuiAlert' | 'MuiAlertTitle' | 'MuiSnackba
           {
             props: { variant: 'problem' },
             style: {
+              flexWrap: 'wrap',
               alignItems: 'center',
               gap: 10,
               padding: '8px 14px',
@@ -77,6 +78,8 @@ export const alerts: Pick<Components, 'MuiAlert' | 'MuiAlertTitle' | 'MuiSnackba
               fontWeight: 600,
               lineHeight: 1.7,
               ...bare,
+              // With large text what is to be pressed goes beneath.
+              '& .MuiAlert-message': { flex: '1 1 7rem', padding: 0, overflow: 'visible' },
             },
           },
           {
