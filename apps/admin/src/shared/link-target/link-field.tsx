@@ -1,5 +1,6 @@
 import { useListLinkTargetsQuery } from '@hojreh/api/admin'
 import { Select, TextInput } from '@hojreh/ui'
+import { Stack } from '../panel.tsx'
 import { linkTargetMessages as text } from './link-target.messages.ts'
 
 /** The address of a link: typed, or picked from what the shop has. */
@@ -16,7 +17,7 @@ export const LinkField = ({
 }) => {
   const { data: targets = [] } = useListLinkTargetsQuery()
   return (
-    <div>
+    <Stack>
       <TextInput name={name} label={label} hint={text.hint} dir="ltr" value={value} onChange={onChange} />
       <Select
         name={`${name}-pick`}
@@ -26,6 +27,6 @@ export const LinkField = ({
         onChange={onChange}
         hasNote={false}
       />
-    </div>
+    </Stack>
   )
 }

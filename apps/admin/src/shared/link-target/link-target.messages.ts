@@ -18,6 +18,6 @@ const places: Readonly<Record<string, string>> = {
 
 export const linkTargetMessages = {
   pick: 'انتخاب از فروشگاه',
-  hint: 'از فهرست برگزینید یا بنویسید؛ مانند /shop یا نشانی کامل یک سایت',
+  hint: 'مانند /shop یا نشانی کامل یک سایت',
   nameOf: ({ kind, title, path }: LinkTarget) => `${kinds[kind]}: ${title || (places[path] ?? path)}`,
 } as const
