@@ -63,7 +63,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => desk.shop.close())
 
-/** Whoever may not write a record may not look at it, either, and is refused with any version. */
+/** The version that an edit sends; 0 for a member who may not read the record: their edit is refused before it counts. */
 const seenVersion = async (by: TestStaff, path: string): Promise<number> =>
   (await by.get(path)).json().edition?.version ?? 0
 

@@ -1,6 +1,6 @@
 import { errorsMessages as text } from './errors.messages.ts'
 
-/** What was looked for at an address where there is nothing, and where else it may be. */
+/** Returns the 404 page's sentence and link for the kind of page that the path names; nothing for an unknown kind. */
 export const whatIsMissing = (pathname: string) => {
   if (pathname.startsWith('/profile/orders/'))
     return { text: text.missing.order, way: { title: text.orders, href: '/profile/orders' } }

@@ -57,7 +57,7 @@ const sheet = css([
     // A dialog takes the focus as a whole: its ring would say nothing.
     '[role="dialog"]:focus-visible, [tabindex="-1"]:focus-visible': { outline: 'none' },
     '::selection': { backgroundColor: color.turquoise, color: color.onTurquoise },
-    // What a ground tells of is told by the system's own colours: the chosen one, and the main button.
+    // Forced colours drop backgrounds: the selected option and the primary button get system colours instead.
     [forcedColors]: {
       '[aria-current="true"], [aria-current="page"].MuiChip-root, [aria-pressed="true"]': {
         forcedColorAdjust: 'none',

@@ -1,9 +1,9 @@
 import { useLazyGetFaqRecordQuery, useWriteFaqMutation } from '@hojreh/api/admin'
 import type { FaqRecord } from '@hojreh/contract/admin'
 import { FormField } from '@hojreh/ui'
-import { AskingButton } from '../../shared/acts/asking-button.tsx'
+import { ResetButton } from '../../shared/acts/reset-button.tsx'
 import { EditForm } from '../../shared/edit/edit-form.tsx'
-import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
+import { Panel, Soft, Stack } from '../../shared/panel.tsx'
 import { faqMessages as text } from './faq.messages.ts'
 import { bodyOf, problemOf, valuesOf, wordsOf } from './faq-values.ts'
 import { GroupsField } from './groups-field.tsx'
@@ -31,23 +31,11 @@ export const FaqForm = ({ faq }: { faq: FaqRecord }) => {
         </Panel>
       </EditForm>
       {!faq.isStarting && (
-        <Row>
-          <AskingButton
-            color="error"
-            loading={isLoading}
-            question={{
-              title: text.resetTitle,
-              text: text.resetText,
-              confirmLabel: text.reset,
-              cancelLabel: text.resetNo,
-              isDangerous: true,
-            }}
-            act={() => write({ groups: null, version: faq.edition.version })}
-            done={text.resetDone}
-          >
-            {text.reset}
-          </AskingButton>
-        </Row>
+        <ResetButton
+          text={text}
+          loading={isLoading}
+          act={() => write({ groups: null, version: faq.edition.version })}
+        />
       )}
     </Stack>
   )

@@ -1,39 +1,16 @@
 import { useLazyGetMenusQuery, useWriteMenusMutation } from '@hojreh/api/admin'
 import type { MenusRecord } from '@hojreh/contract/admin'
 import { FormField } from '@hojreh/ui'
-import { AskingButton } from '../../shared/acts/asking-button.tsx'
+import { ResetButton } from '../../shared/acts/reset-button.tsx'
 import { EditForm } from '../../shared/edit/edit-form.tsx'
-import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
+import { Panel, Soft, Stack } from '../../shared/panel.tsx'
 import { FooterField, HeaderField } from './menu-fields.tsx'
 import { bodyOf, footerProblem, headerProblem, valuesOf, wordsOf } from './menu-values.ts'
 import { menusMessages as text } from './menus.messages.ts'
 
-const Reset = ({ version }: { version: number }) => {
-  const [write, { isLoading }] = useWriteMenusMutation()
-  return (
-    <Row>
-      <AskingButton
-        color="error"
-        loading={isLoading}
-        question={{
-          title: text.resetTitle,
-          text: text.resetText,
-          confirmLabel: text.reset,
-          cancelLabel: text.resetNo,
-          isDangerous: true,
-        }}
-        act={() => write({ header: null, footer: null, version })}
-        done={text.resetDone}
-      >
-        {text.reset}
-      </AskingButton>
-    </Row>
-  )
-}
-
 /** The menus of header and footer, and the way back to those that the shop began with. */
 export const MenusForm = ({ menus }: { menus: MenusRecord }) => {
-  const [write] = useWriteMenusMutation()
+  const [write, { isLoading }] = useWriteMenusMutation()
   const [load] = useLazyGetMenusQuery()
   return (
     <Stack>
@@ -58,7 +35,13 @@ export const MenusForm = ({ menus }: { menus: MenusRecord }) => {
           <FormField as={FooterField} name="footer" label={text.fields.footer} validate={footerProblem} />
         </Panel>
       </EditForm>
-      {!menus.isStarting && <Reset version={menus.edition.version} />}
+      {!menus.isStarting && (
+        <ResetButton
+          text={text}
+          loading={isLoading}
+          act={() => write({ header: null, footer: null, version: menus.edition.version })}
+        />
+      )}
     </Stack>
   )
 }

@@ -5,32 +5,21 @@ import { useParams } from 'react-router-dom'
 import { StaticPageForm } from '../../features/static-pages/static-page-form.tsx'
 import { staticPagesMessages as text } from '../../features/static-pages/static-pages.messages.ts'
 import { paths } from '../../paths.ts'
-import { AskingButton } from '../../shared/acts/asking-button.tsx'
+import { ResetButton } from '../../shared/acts/reset-button.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import { useMay } from '../../shared/me.ts'
 import { PageTitle } from '../../shared/page-title.tsx'
-import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
+import { Panel, Soft, Stack } from '../../shared/panel.tsx'
 
 const Reset = ({ page: { slug, hasStartingText } }: { page: StaticPageRecord }) => {
   const [reset, { isLoading }] = useResetStaticPageMutation()
   return (
-    <Row>
-      <AskingButton
-        color="error"
-        loading={isLoading}
-        question={{
-          title: text.resetTitle,
-          text: text.resetText,
-          confirmLabel: hasStartingText ? text.reset : text.remove,
-          cancelLabel: text.resetNo,
-          isDangerous: true,
-        }}
-        act={() => reset({ slug })}
-        done={text.resetDone}
-      >
-        {hasStartingText ? text.reset : text.remove}
-      </AskingButton>
-    </Row>
+    <ResetButton
+      text={text}
+      label={hasStartingText ? text.reset : text.remove}
+      loading={isLoading}
+      act={() => reset({ slug })}
+    />
   )
 }
 

@@ -32,7 +32,7 @@ const edit = async (changes: object) =>
 const promise = async (city: { province: string; city: string } = { province: 'یزد', city: 'یزد' }) =>
   (await desk.shop.app.inject({ url: '/api/shop/delivery', query: { slug: 'bowl', ...city } })).json()
     .delivery
-/** What a shopper is told of a product and of an order that is on its way, asked of both processes. */
+/** The last expected day of an order, asked of the process that did not write the terms. */
 const lastDayOf = async (order: string, customer: { headers: Record<string, string> }) => {
   const response = await other.inject({
     url: `/api/order/orderDetails?id=${order}`,

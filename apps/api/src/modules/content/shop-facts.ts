@@ -44,7 +44,7 @@ export const enamadOf = async (db: Db, config: Pick<Config, 'ENAMAD_ID' | 'ENAMA
  */
 export const readShopFacts = async (db: Db, config: FactsConfig): Promise<SettingValues['shop']> => {
   const written = await readSetting(db, 'shop')
-  // What was written before there were messengers has none.
+  // Facts that were saved before the shop could have chat links lack them.
   if (written) return { ...noChat, ...written }
   const logo = await readSetting(db, 'logo')
   const contact = await readSetting(db, 'contactUs')

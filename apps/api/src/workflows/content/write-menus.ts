@@ -21,7 +21,7 @@ const toColumn = ({ title, links }: { title: string; links: Link[] }): MenuItem 
   url: '',
   children: links.map(toItem),
 })
-/** What was not given stays so, and so does what is to begin anew. */
+/** Converts the links of a menu; `undefined` (unchanged) and `null` (back to the starting links) pass through. */
 const itemsOf = <One>(given: readonly One[] | null | undefined, to: (one: One) => MenuItem) =>
   given === null ? null : given?.map(to)
 

@@ -16,7 +16,7 @@ const CHAIN = 'offers'
 /** Products that one look takes on; the rest is for the next look. */
 const AT_ONCE = 100
 
-/** What was done with one offer. */
+/** An offer that began or ended, with the product's prices before and after. */
 interface Applied {
   offer: OfferRow
   before: Prices
@@ -57,16 +57,15 @@ const book = (tx: Db, books: Books, { title, id }: StoredProduct, { offer, befor
 /** Does what is due of a locked product, and writes it into the books. */
 export const applyTo = async (tx: Db, books: Books, product: StoredProduct, now: Date): Promise<void> => {
   const applied: Applied[] = []
-  let { price, listPrice, offerEndsAt }: Prices = product
+  const { price, listPrice, offerEndsAt } = product
+  let prices: Prices = { price, listPrice, offerEndsAt }
   for (const offer of await offerRepository(tx).dueOf(product.id, now)) {
-    const before = { price, listPrice, offerEndsAt }
-    const turn = turnOf(before, offer, now)
+    const turn = turnOf(prices, offer, now)
     await offerRepository(tx).change(offer.id, turn.offer)
-    applied.push({ offer: { ...offer, ...turn.offer }, before, after: turn.prices })
-    ;({ price, listPrice, offerEndsAt } = turn.prices)
+    applied.push({ offer: { ...offer, ...turn.offer }, before: prices, after: turn.prices })
+    prices = turn.prices
   }
-  let prices = { price, listPrice, offerEndsAt }
-  if (offerEndsAt && offerEndsAt <= now) prices = withoutOffer(prices)
+  if (prices.offerEndsAt && prices.offerEndsAt <= now) prices = withoutOffer(prices)
   await putPrices(tx, product, prices, { name: applied.at(-1)?.offer.byName ?? text.imported }, now)
   for (const one of applied) await book(tx, books, product, one)
 }

@@ -52,9 +52,8 @@ export const addOffer = (
     if (await isTaken(tx, product, running, { startsAt, endsAt })) throw atField('offer_overlaps', 'startsAt')
     const id = newId()
     const { staffId: byId, name: byName } = actor
-    await offers.insert({
-      ...{ id, productId, price, startsAt, endsAt, dueAt: startsAt, byId, byName, createdAt: now },
-    })
+    const dueAt = startsAt
+    await offers.insert({ id, productId, price, startsAt, endsAt, dueAt, byId, byName, createdAt: now })
     await applyTo(tx, makeBooks(config.SECRET, clock), product, now)
     const after = { price, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }
     book({ subject: `product:${productId}`, label: product.title, after: { ...after, offer: id } })

@@ -1,2 +1,2 @@
-/** Who changed a price that came from a file and had an end there. */
+/** The name that the books give to the author of an imported discount's end. */
 export const offersMessages = { imported: 'پایان تخفیف' } as const

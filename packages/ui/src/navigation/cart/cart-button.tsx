@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { IconButton } from '../../elements/actions/icon-button.tsx'
 import { OnDemand } from '../../elements/actions/on-demand.tsx'
 import { VisuallyHidden } from '../../elements/visually-hidden.tsx'
-import { belowDesktop, from, layer } from '../../theme/tokens.ts'
+import { belowDesktop, from, layer, withBottomNav } from '../../theme/tokens.ts'
 import { color, corner, floating } from '../../theme/vars.ts'
 import { navigationMessages as text } from '../navigation.messages.ts'
 import { cartTargetAttribute } from './cart-target.ts'
@@ -16,7 +16,7 @@ const Root = styled.div(
     position: 'relative',
     display: 'flex',
     [belowDesktop]: {
-      'body:has(.MuiBottomNavigation-root):not(:has([data-buy-bar])) & > a': { display: 'none' },
+      [`${withBottomNav} & > a`]: { display: 'none' },
     },
   }),
 )

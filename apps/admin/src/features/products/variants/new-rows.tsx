@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { color, corner, FormField, from, IconButton, TextInput } from '@hojreh/ui'
 import X from 'lucide-react/icons/x'
-import { useForm } from 'react-final-form'
+import { useField } from 'react-final-form'
 import { tomanOf } from '../../../shared/typed/typed-number.ts'
 import type { Combination } from './combinations.ts'
 import { variantsMessages as text } from './variants.messages.ts'
@@ -26,6 +26,15 @@ const Item = styled.li(
   }),
 )
 
+const Skip = ({ name, label }: { name: string; label: string }) => {
+  const { input } = useField<string>(name)
+  return (
+    <IconButton label={label} onClick={() => input.onChange('yes')}>
+      <X size={18} />
+    </IconButton>
+  )
+}
+
 /** The products that will be made, each with what it may differ in; what is left empty is as the product's own. */
 export const NewRows = ({
   rows,
@@ -35,31 +44,26 @@ export const NewRows = ({
   rows: readonly Combination[]
   codes: readonly string[]
   price: number
-}) => {
-  const form = useForm()
-  return (
-    <List aria-label={text.made}>
-      {rows.map(({ key, words }, place) => (
-        <Item key={key}>
-          <b>{words}</b>
-          <IconButton label={text.skip(words)} onClick={() => form.change(`skip_${key}`, 'yes')}>
-            <X size={18} />
-          </IconButton>
-          {(['sku', 'price', 'onHand'] as const).map((field) => (
-            <div key={field}>
-              <FormField
-                as={TextInput}
-                name={`${field}_${key}`}
-                label={text[field](words)}
-                placeholder={{ sku: codes[place] ?? '', price: tomanOf(price), onHand: '0' }[field]}
-                {...(field !== 'sku' && { type: 'number' as const })}
-                dir="ltr"
-                hasNote={false}
-              />
-            </div>
-          ))}
-        </Item>
-      ))}
-    </List>
-  )
-}
+}) => (
+  <List aria-label={text.made}>
+    {rows.map(({ key, words }, place) => (
+      <Item key={key}>
+        <b>{words}</b>
+        <Skip name={`skip_${key}`} label={text.skip(words)} />
+        {(['sku', 'price', 'onHand'] as const).map((field) => (
+          <div key={field}>
+            <FormField
+              as={TextInput}
+              name={`${field}_${key}`}
+              label={text[field](words)}
+              placeholder={{ sku: codes[place] ?? '', price: tomanOf(price), onHand: '0' }[field]}
+              {...(field !== 'sku' && { type: 'number' as const })}
+              dir="ltr"
+              hasNote={false}
+            />
+          </div>
+        ))}
+      </Item>
+    ))}
+  </List>
+)
