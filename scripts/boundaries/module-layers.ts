@@ -2,6 +2,7 @@ import type { IForbiddenRuleType } from 'dependency-cruiser'
 
 /** Modules of the api, lowest first. One imports those of lower layers only; what spans more is a workflow. */
 const layers = [
+  ['file-store'],
   [
     ...[
       'comment',

@@ -13,6 +13,7 @@ import { makeSqlCatalogue } from './modules/catalog/sql-catalogue.ts'
 import { registerContact } from './modules/contact/contact.routes.ts'
 import { registerContent } from './modules/content/content.routes.ts'
 import { registerFavorites } from './modules/favorite/favorite.routes.ts'
+import { openFileStore } from './modules/file-store/open-file-store.ts'
 import { registerGeo } from './modules/geo/geo.routes.ts'
 import { registerIdentity } from './modules/identity/identity.module.ts'
 import { registerMedia } from './modules/media/media.routes.ts'
@@ -68,10 +69,11 @@ export const buildApp = async ({
   gateway,
   observer = noopObserver,
 }: AppOptions): Promise<FastifyInstance> => {
+  const files = openFileStore(config)
   const app = await createServer({
     log: { level: config.LOG_LEVEL, stream: logStream },
     observer,
-    readiness: makeReadiness({ database, mediaFolder: config.MEDIA_FOLDER }),
+    readiness: makeReadiness({ database, files }),
     failsWithPage: () => false,
     expectedFailure,
     publicOrigin: config.PUBLIC_ORIGIN,
@@ -82,7 +84,7 @@ export const buildApp = async ({
   app.setSerializerCompiler(serializerCompiler)
   // JSON only: every other type is refused with 415.
   app.removeContentTypeParser('text/plain')
-  const dependencies: Dependencies = { config, database, clock }
+  const dependencies: Dependencies = { config, database, clock, files }
   const offers = makeOfferApplier(dependencies)
   await app.register(contentRevision, {
     database,

@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import type { PaymentWayName, PriceJobState } from '@hojreh/contract/admin'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -132,9 +130,7 @@ export const makeDesk = async () => {
       .from(payments)
       .where(eq(payments.orderId, await reportedOrder()))
     const paymentId = payment?.id ?? ''
-    const file = openReceiptStore(shop.config.MEDIA_FOLDER).fileOf(paymentId)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, 'pixels')
+    await openReceiptStore(shop.files).write(paymentId, Buffer.from('pixels'))
     await shop.db.update(cardReports).set({ hasReceipt: true }).where(eq(cardReports.paymentId, paymentId))
     return paymentId
   }

@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { type AppOptions, buildApp } from '../src/app.ts'
+import { openFileStore } from '../src/modules/file-store/open-file-store.ts'
 import { makeSmsOutbox } from '../src/modules/sms/outbox.ts'
 import { commandLineDesk } from '../src/modules/staff-action/command-line.ts'
 import { createTestDatabase, type TestDatabase } from './database/test-database.ts'
@@ -26,6 +27,7 @@ export const createTestApp = async ({
 }: Options = {}) => {
   const database = given ?? (await createTestDatabase())
   const config = testConfig(changes)
+  const files = openFileStore(config)
   const app = await buildApp({ ...options, config, database, clock: time.clock })
   const outbox = makeSmsOutbox(config.SECRET, time.clock)
 
@@ -64,12 +66,13 @@ export const createTestApp = async ({
     /** Another process of the same shop: it shares the database and nothing else. Close it yourself. */
     secondApp: () => buildApp({ ...options, config, database, clock: time.clock }),
     config,
+    files,
     database,
     db: database.db,
     time,
     outbox,
     /** For workflows of the shop's people, at the command line. */
-    desk: commandLineDesk({ config, database, clock: time.clock }),
+    desk: commandLineDesk({ config, database, files, clock: time.clock }),
     post,
     lastCode,
     signIn,

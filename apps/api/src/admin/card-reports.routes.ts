@@ -8,12 +8,9 @@ import { pageOf, readCursor } from './cursor.ts'
 import { movedOrder } from './moved-order.ts'
 import type { RegisterAdminCall } from './register-admin-call.ts'
 
-export const registerCardReports = (
-  register: RegisterAdminCall,
-  { config, database }: Dependencies,
-): void => {
+export const registerCardReports = (register: RegisterAdminCall, { files, database }: Dependencies): void => {
   const { db } = database
-  const receipts = openReceiptStore(config.MEDIA_FOLDER)
+  const receipts = openReceiptStore(files)
 
   register('listCardReports', async ({ query: { after, take } }) => {
     const repository = cardReportRepository(db)

@@ -8,6 +8,7 @@ export const backupMessages = {
     'SECRET در پشتیبان نیست؛ جداگانه نگه دارید. بدون آن همه باید دوباره وارد شوند · SECRET is not in it: keep it apart (the file "secret" of the data folder). Without it everybody signs in again.',
   exists: (file: string) =>
     `فایل ${file} از پیش هست؛ نام دیگری بدهید · ${file} is there already: choose another name`,
+  noBucket: 'سطل پشتیبان تنظیم نشده است · set S3_BACKUP_BUCKET, and S3_ENDPOINT with its bucket and keys',
   notThere: (file: string) => `فایل ${file} پیدا نشد · there is no file ${file}`,
   notOurs: (file: string) =>
     `فایل ${file} پشتیبان حجره نیست یا ناقص است · ${file} is no backup, or not a whole one`,

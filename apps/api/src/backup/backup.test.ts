@@ -9,11 +9,15 @@ import { authorityOf, fillCart, payUrl } from '../../test/checkout.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/database/test-database.ts'
 import { makeFakeGateway } from '../../test/fake-gateway.ts'
 import { putProduct } from '../../test/put-product.ts'
+import { openObjectStore } from '../../test/servers/object-store.ts'
 import { createTestApp, type TestApp } from '../../test/test-app.ts'
+import { testConfig } from '../../test/test-config.ts'
 import type { Database } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
 import journal from '../db/migrations/meta/_journal.json' with { type: 'json' }
 import { readContentRevision } from '../modules/content-revision/content-revision.ts'
+import { openFolder } from '../modules/file-store/folder-files.ts'
+import { filePlaces } from '../modules/file-store/open-file-store.ts'
 import { auditBooks } from '../workflows/audit/audit-books.ts'
 import { pack, unpack } from './archive.ts'
 import { backupMessages } from './backup.messages.ts'
@@ -46,12 +50,14 @@ beforeAll(async () => {
   await mkdir(join(shop.config.MEDIA_FOLDER, 'receipts'), { recursive: true })
   await writeFile(join(shop.config.MEDIA_FOLDER, 'receipts/one.webp'), 'a picture')
   file = join(folder, 'whole.tar.gz')
-  await makeBackup(shop.database, shop.config.MEDIA_FOLDER, file)
+  await makeBackup(shop.database, shop.files, file)
 })
 afterAll(async () => {
   for (const database of opened) await database.close()
   await shop.close()
 })
+
+const MAIN = fileURLToPath(new URL('../cli/main.ts', import.meta.url))
 
 /** Every row of every table, and everything that watches over them. */
 const contentOf = async (database: Database): Promise<Record<string, unknown>> => {
@@ -88,14 +94,14 @@ describe('a backup', () => {
       `INSERT INTO customers (id, phone, invite_code, created_at) VALUES ('c', '09120000001', 'i', now())`,
     )
     const older = join(folder, 'older.tar.gz')
-    await makeBackup(old, shop.config.MEDIA_FOLDER, older)
+    await makeBackup(old, shop.files, older)
     const prepared = await emptyDatabase()
     await migrate(prepared)
-    await expect(restoreBackup(prepared, join(folder, 'no'), older)).rejects.toThrow(
+    await expect(restoreBackup(prepared, openFolder(join(folder, 'no')), older)).rejects.toThrow(
       backupMessages.newerTables,
     )
     const empty = await emptyDatabase()
-    await restoreBackup(empty, join(folder, 'yes'), older)
+    await restoreBackup(empty, openFolder(join(folder, 'yes')), older)
     const { rows } = await empty.pool.query('SELECT phone FROM customers')
     expect(rows).toEqual([{ phone: '09120000001' }])
     await expect(empty.pool.query('SELECT sold_uncounted FROM stock')).resolves.toMatchObject({ rowCount: 0 })
@@ -104,7 +110,7 @@ describe('a backup', () => {
   test('restored into an empty shop is the same shop, row by row, with its pictures and its guards', async () => {
     const database = await emptyDatabase()
     const media = join(folder, 'restored')
-    await restoreBackup(database, media, file)
+    await restoreBackup(database, openFolder(media), file)
     expect(await contentOf(database)).toEqual(await contentOf(shop.database))
     expect(await readFile(join(media, 'receipts/one.webp'), 'utf8')).toBe('a picture')
     expect(await readdir(media)).toEqual(await readdir(shop.config.MEDIA_FOLDER))
@@ -123,17 +129,17 @@ describe('a backup', () => {
       }
     })()
     const busy = join(folder, 'busy.tar.gz')
-    await makeBackup(shop.database, shop.config.MEDIA_FOLDER, busy)
+    await makeBackup(shop.database, shop.files, busy)
     isOver = true
     await buying
     const database = await emptyDatabase()
-    await restoreBackup(database, join(folder, 'busy'), busy)
+    await restoreBackup(database, openFolder(join(folder, 'busy')), busy)
     expect(await auditBooks(database, shop.time.clock())).toEqual([])
   })
 
   test('is for nobody else’s eyes, and never takes the place of another one', async () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600)
-    await expect(makeBackup(shop.database, shop.config.MEDIA_FOLDER, file)).rejects.toThrow('از پیش هست')
+    await expect(makeBackup(shop.database, shop.files, file)).rejects.toThrow('از پیش هست')
     expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([])
   })
 })
@@ -143,17 +149,21 @@ describe('a restore', () => {
     (await pool.query("SELECT FROM pg_tables WHERE schemaname = 'public'")).rowCount
 
   test('is refused in a shop that has something', async () => {
-    await expect(restoreBackup(shop.database, join(folder, 'no'), file)).rejects.toThrow('خالی نیست')
+    await expect(restoreBackup(shop.database, openFolder(join(folder, 'no')), file)).rejects.toThrow(
+      'خالی نیست',
+    )
   })
 
   test('of what is no backup, or is not there, touches nothing', async () => {
     const database = await emptyDatabase()
     const stranger = join(folder, 'stranger.tar.gz')
     await pack(join(shop.config.MEDIA_FOLDER, 'receipts'), stranger)
-    await expect(restoreBackup(database, join(folder, 'no'), stranger)).rejects.toThrow('پشتیبان حجره نیست')
-    await expect(restoreBackup(database, join(folder, 'no'), join(folder, 'none'))).rejects.toThrow(
-      'پیدا نشد',
+    await expect(restoreBackup(database, openFolder(join(folder, 'no')), stranger)).rejects.toThrow(
+      'پشتیبان حجره نیست',
     )
+    await expect(
+      restoreBackup(database, openFolder(join(folder, 'no')), join(folder, 'none')),
+    ).rejects.toThrow('پیدا نشد')
     expect(await tables(database)).toBe(0)
   })
 
@@ -167,10 +177,12 @@ describe('a restore', () => {
     const damaged = `${work}.tar.gz`
     await pack(work, damaged)
     const database = await emptyDatabase()
-    await expect(restoreBackup(database, join(folder, 'no'), damaged)).rejects.toThrow('آسیب دیده')
+    await expect(restoreBackup(database, openFolder(join(folder, 'no')), damaged)).rejects.toThrow(
+      'آسیب دیده',
+    )
     expect((await database.pool.query('SELECT FROM products')).rowCount).toBe(0)
     // And the whole one still goes in.
-    await restoreBackup(database, join(folder, 'yes'), file)
+    await restoreBackup(database, openFolder(join(folder, 'yes')), file)
   })
 
   test('of a version that this code does not know is refused', async () => {
@@ -182,17 +194,46 @@ describe('a restore', () => {
       JSON.stringify({ ...manifest, migration: manifest.migration + 1 }),
     )
     await pack(work, `${work}.tar.gz`)
-    await expect(restoreBackup(await emptyDatabase(), join(folder, 'no'), `${work}.tar.gz`)).rejects.toThrow(
-      'نسخه‌ی',
-    )
+    await expect(
+      restoreBackup(await emptyDatabase(), openFolder(join(folder, 'no')), `${work}.tar.gz`),
+    ).rejects.toThrow('نسخه‌ی')
   })
+})
+
+test('pictures of a bucket are in the backup, which another bucket keeps', async () => {
+  const objectStore = await openObjectStore()
+  const variables = { ...objectStore.environment, S3_BACKUP_BUCKET: 'backups' }
+  const run = (url: string, ...parameters: string[]) =>
+    promisify(execFile)(process.execPath, [MAIN, ...parameters], {
+      env: {
+        ...{ PATH: process.env.PATH, INIT_CWD: folder, DATABASE_URL: url, ...variables },
+        MEDIA_FOLDER: join(folder, 'none'),
+      },
+    })
+  try {
+    const { bucket } = filePlaces(testConfig(variables))
+    await bucket?.write('receipts/two.webp', 'another picture')
+    await mkdir(join(folder, 'none'))
+    await run(shop.database.url, 'backup', '--to-bucket', 'daily.tar.gz')
+    const database = await emptyDatabase()
+    const fetched = await run(database.url, 'restore', '--from-bucket', 'daily.tar.gz')
+    expect(fetched.stdout).toContain('restored from the backup of')
+    expect(await contentOf(database)).toEqual(await contentOf(shop.database))
+    await expect(run(database.url, 'restore', '--from-bucket', 'weekly.tar.gz')).rejects.toThrow('weekly')
+    const archived = join(folder, 'pictures.tar.gz')
+    if (bucket) await makeBackup(shop.database, bucket, archived)
+    const restored = openFolder(join(folder, 'from-bucket'))
+    await restoreBackup(await emptyDatabase(), restored, archived)
+    expect((await restored.read('receipts/two.webp'))?.toString()).toBe('another picture')
+  } finally {
+    await objectStore.close()
+  }
 })
 
 test('an operator makes a backup and restores it with two commands', async () => {
   const database = await emptyDatabase()
-  const main = fileURLToPath(new URL('../cli/main.ts', import.meta.url))
   const run = (url: string, ...parameters: string[]) =>
-    promisify(execFile)(process.execPath, [main, ...parameters], {
+    promisify(execFile)(process.execPath, [MAIN, ...parameters], {
       env: {
         PATH: process.env.PATH,
         INIT_CWD: folder,

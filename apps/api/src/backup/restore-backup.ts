@@ -1,7 +1,11 @@
-import { cp, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '../db/client.ts'
 import { isKnownMigration, migrate } from '../db/migrate.ts'
+import { copyFiles } from '../modules/file-store/copy-files.ts'
+import type { FileStore } from '../modules/file-store/file-store.ts'
+import { openFolder } from '../modules/file-store/folder-files.ts'
 import { closeMediaFolder } from '../modules/media/close-media-folder.ts'
 import { unpack } from './archive.ts'
 import { backupMessages as texts } from './backup.messages.ts'
@@ -44,13 +48,13 @@ const checkTables = async ({ pool }: Database, migration: number): Promise<void>
  */
 export const restoreBackup = async (
   database: Database,
-  mediaFolder: string,
+  files: FileStore,
   file: string,
 ): Promise<Manifest> => {
   if (!(await stat(file).catch(() => null))?.isFile()) throw new BackupError(texts.notThere(file))
   await checkEmpty(database)
-  await closeMediaFolder(mediaFolder)
-  const work = await mkdtemp(join(mediaFolder, '.restore-'))
+  if (files.folder !== undefined) await closeMediaFolder(files.folder)
+  const work = await mkdtemp(join(files.folder ?? tmpdir(), '.restore-'))
   try {
     await unpack(file, work)
     const content = await readManifest(work, file)
@@ -58,8 +62,7 @@ export const restoreBackup = async (
     await checkTables(database, content.migration)
     await migrate(database, content.migration)
     await loadTables(database, work, content)
-    await cp(join(work, PICTURES_FOLDER), mediaFolder, { recursive: true })
-    await closeMediaFolder(mediaFolder)
+    await copyFiles(openFolder(join(work, PICTURES_FOLDER)), files)
     await migrate(database)
     return content
   } finally {

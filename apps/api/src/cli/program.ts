@@ -10,6 +10,7 @@ import { pagesCommand } from './content/pages.ts'
 import { redirectsCommand } from './content/redirects.ts'
 import { couponsCommand } from './coupons.ts'
 import { doctorCommand } from './doctor.ts'
+import { filesCommand } from './files.ts'
 import { inboxCommand } from './inbox.ts'
 import { noticesCommand } from './notices.ts'
 import { ordersCommand } from './orders/orders.ts'
@@ -29,6 +30,7 @@ export const program = new Command('hojreh')
   .addCommand(auditCommand)
   .addCommand(backupCommand)
   .addCommand(restoreCommand)
+  .addCommand(filesCommand)
   .addCommand(couponsCommand)
   .addCommand(commentsCommand)
   .addCommand(messagesCommand)

@@ -15,7 +15,7 @@ export const setupCommand = new Command('setup')
   .option('--demo', 'اگر فروشگاه خالی است، فروشگاه نمونه را می‌سازد · fills an empty shop with the demo shop')
   .option('--empty', 'فروشگاه را خالی نگه می‌دارد · keeps the shop empty, at later starts too')
   .action(({ demo, empty }: Options, command: Command) =>
-    withShop(async ({ database, mediaFolder }) => {
+    withShop(async ({ database, mediaFolder, files }) => {
       await migrate(database)
       await closeMediaFolder(mediaFolder)
       if (!demo && !empty) return
@@ -26,7 +26,7 @@ export const setupCommand = new Command('setup')
           'فروشگاه نمونه در این پوشه است؛ فروشگاه خالی پوشه‌ی دیگری می‌خواهد · The demo shop is in this folder already. An empty shop needs another one: HOJREH_DATA=/a/new/folder npm start -- --empty',
         )
       const started = performance.now()
-      if (demo && (await seedDemo(database, openMediaStore(mediaFolder), new Date()))) {
+      if (demo && (await seedDemo(database, openMediaStore(files), new Date()))) {
         const seconds = ((performance.now() - started) / 1000).toFixed(1)
         process.stdout.write(`فروشگاه نمونه ساخته شد · demo shop ready (${seconds} s)\n`)
       }

@@ -83,7 +83,7 @@ describe('the example of an environment in deploy', () => {
     new URL('../../../../deploy/compose/shop.env.example', import.meta.url),
     'utf8',
   )
-  const named = [...example.matchAll(/^#?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name)
+  const named = [...example.matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name)
   /** What compose, the units and the manifests set themselves. */
   const setByDeployment = ['API_HOST', 'API_PORT', 'DATABASE_URL', 'MEDIA_FOLDER', 'TRUSTED_PROXIES']
   /** Read by every server (packages/server). */
@@ -95,7 +95,7 @@ describe('the example of an environment in deploy', () => {
   })
 
   test('shows the value that holds without the setting', () => {
-    const shown = [...example.matchAll(/^#([A-Z][A-Z_]+)=(.+)$/gm)].map(([, name = '', value = '']) => [
+    const shown = [...example.matchAll(/^#([A-Z][A-Z0-9_]+)=(.+)$/gm)].map(([, name = '', value = '']) => [
       name,
       value,
     ])

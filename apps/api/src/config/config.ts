@@ -2,6 +2,7 @@ import { settings } from '@hojreh/server'
 import { z } from 'zod'
 import { cardSettings } from './card-settings.ts'
 import { databaseSettings } from './database-settings.ts'
+import { checkFileSettings, fileSettings } from './file-settings.ts'
 import { checkHostSettings, hostSettings } from './host-settings.ts'
 import { checkNoticeSettings, noticeSettings } from './notice-settings.ts'
 import { checkPaymentSettings, paymentSettings } from './payment-settings.ts'
@@ -52,7 +53,7 @@ const environment = z.object({
     .string()
     .min(32)
     .describe('Signs sessions and keys the hashes of one-time codes; at least 32 random characters'),
-  MEDIA_FOLDER: z.string().describe('Folder of pictures'),
+  ...fileSettings,
   IMAGE_DOWNLOADS: flag
     .default(true)
     .describe('Whether pictures that an imported file names are downloaded in the background'),
@@ -140,6 +141,7 @@ const isRecaptchaComplete = (config: z.infer<typeof environment>) =>
 
 const checkedEnvironment = environment
   .superRefine(checkHostSettings)
+  .superRefine(checkFileSettings)
   .superRefine(checkPaymentSettings)
   .superRefine(checkSmsSettings)
   .superRefine(checkShopSettings)

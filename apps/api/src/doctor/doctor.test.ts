@@ -69,9 +69,9 @@ describe('the doctor finds', () => {
     expect(atHome.map(({ about }) => about)).not.toContain('demo')
   })
 
-  test('pictures that cannot be kept', () => {
-    expect(checkStorage(testConfig()).state).toBe('good')
-    expect(checkStorage({ MEDIA_FOLDER: '/nowhere/at/all' })).toMatchObject({
+  test('pictures that cannot be kept', async () => {
+    expect((await checkStorage(testConfig())).state).toBe('good')
+    expect(await checkStorage(testConfig({ MEDIA_FOLDER: '/nowhere/at/all' }))).toMatchObject({
       state: 'bad',
       sentence: expect.stringContaining('ENOENT'),
     })

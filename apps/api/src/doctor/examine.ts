@@ -53,7 +53,7 @@ export const examineShop = async (config: Config): Promise<FindingOfArea[]> => {
     return [
       ...of('settings', [...checkStart(config), ...checkDemo(config)]),
       ...of('database', await checkDatabase(database)),
-      ...of('storage', checkStorage(config)),
+      ...of('storage', await checkStorage(config)),
       ...of('pictures', await checkPictures(database, config)),
       ...of('gateway', await checkGateway(gateway)),
       ...of('sms', await Promise.all(providers.map((name) => checkSms(name, config)))),

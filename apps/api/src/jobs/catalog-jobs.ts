@@ -13,6 +13,7 @@ export const catalogJobs = (dependencies: Dependencies & { log: Log }): Job[] =>
   const {
     config,
     database: { db },
+    files,
     log,
   } = dependencies
   return [
@@ -26,12 +27,12 @@ export const catalogJobs = (dependencies: Dependencies & { log: Log }): Job[] =>
               downloadPictures({
                 db,
                 log,
-                store: openMediaStore(config.MEDIA_FOLDER),
+                store: openMediaStore(files),
                 isAllowed: config.IMAGE_DOWNLOADS_FROM_PRIVATE_HOSTS ? () => true : isPublicAddress,
               }),
           },
         ]
       : []),
-    { name: 'render pictures ahead', run: makePictureWarmer(db, openMediaStore(config.MEDIA_FOLDER)) },
+    { name: 'render pictures ahead', run: makePictureWarmer(db, openMediaStore(files)) },
   ]
 }

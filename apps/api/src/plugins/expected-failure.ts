@@ -1,6 +1,7 @@
 import type { ExpectedFailure } from '@hojreh/server'
 import type { FastifyError, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { FilesUnavailableError } from '../modules/file-store/file-store.ts'
 import { DomainError } from '../shared/domain-error.ts'
 import { refusedFields } from './refused-fields.ts'
 
@@ -20,6 +21,8 @@ const isDatabaseAway = (error: unknown): boolean => {
   return error.cause !== undefined && isDatabaseAway(error.cause)
 }
 
+const PICTURES_AWAY = 'تصویرها موقتا در دسترس نیستند؛ کمی بعد، یا بدون تصویر، دوباره امتحان کنید'
+
 /** The failures that the api foresees; whatever else happens is a fixed sentence and a request id for the client. */
 export const expectedFailure = (
   error: FastifyError,
@@ -31,6 +34,10 @@ export const expectedFailure = (
   }
   if (hasZodFastifySchemaValidationErrors(error))
     return { code: 'validation_failed', fields: refusedFields(error.validation) }
+  if (error instanceof FilesUnavailableError) {
+    request.log.warn({ err: error }, 'pictures are away')
+    return { code: 'unavailable', message: PICTURES_AWAY }
+  }
   if (!isDatabaseAway(error)) return undefined
   request.log.error({ err: error }, 'the database is away')
   return { code: 'unavailable' }

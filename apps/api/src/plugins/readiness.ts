@@ -1,10 +1,10 @@
-import { access, constants } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Readiness } from '@hojreh/server'
 import { sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../db/client.ts'
 import journal from '../db/migrations/meta/_journal.json' with { type: 'json' }
+import type { FileStore } from '../modules/file-store/file-store.ts'
 
 const newestMigration = Math.max(...journal.entries.map(({ when }) => when))
 /** A database that needs longer than this does not serve shoppers either. */
@@ -19,16 +19,16 @@ const stateOf = async ({ db }: Database): Promise<string> => {
 
 interface HealthOptions {
   database: Database
-  mediaFolder: string
+  files: FileStore
 }
 
-/** The problem of the picture folder; no part of readiness, because the shop sells without it. */
-const troubleOf = async (mediaFolder: string): Promise<{ media?: string }> => {
+/** The problem of the pictures' place; no part of readiness, because the shop sells without it. */
+const troubleOf = async (files: FileStore): Promise<{ media?: string }> => {
   try {
-    await access(mediaFolder, constants.R_OK | constants.W_OK)
+    await files.check()
     return {}
   } catch {
-    return { media: 'the folder of pictures is missing or cannot be written' }
+    return { media: 'the place of pictures is missing or cannot be written' }
   }
 }
 
@@ -37,7 +37,7 @@ const troubleOf = async (mediaFolder: string): Promise<{ media?: string }> => {
  * it.
  */
 export const makeReadiness =
-  ({ database, mediaFolder }: HealthOptions) =>
+  ({ database, files }: HealthOptions) =>
   async ({ log }: FastifyRequest): Promise<Readiness> => {
     const late = delay(ANSWER_WITHIN_MS, 'the database does not answer', { ref: false })
     const state = stateOf(database).catch((error: unknown) => {
@@ -45,10 +45,7 @@ export const makeReadiness =
       return 'the database does not answer'
     })
     const status = await Promise.race([state, late])
-    const trouble = await Promise.race([
-      troubleOf(mediaFolder),
-      late.then(() => ({ media: 'does not answer' })),
-    ])
+    const trouble = await Promise.race([troubleOf(files), late.then(() => ({ media: 'does not answer' }))])
     if (trouble.media) log.warn(trouble, 'pictures cannot be kept')
     return { status, ...trouble }
   }

@@ -203,6 +203,7 @@ test('[#18] a return that is taken in by two operators at once puts the goods ba
   const dependencies = commandLineDesk({
     config: shop.config,
     database: shop.database,
+    files: shop.files,
     clock: shop.time.clock,
   })
   await prepareOrder(dependencies, order)

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { putProduct } from '../../test/put-product.ts'
 import { createTestApp, type TestApp } from '../../test/test-app.ts'
@@ -12,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 test('the front pictures of what sells best are rendered first, a few at a turn', async () => {
-  const store = openMediaStore(shop.config.MEDIA_FOLDER)
+  const store = openMediaStore(shop.files)
   const picture = async (fill: string) => ({
     key: await store.addOriginal(
       `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="360"><rect width="360" height="360" fill="${fill}"/></svg>`,
@@ -29,17 +28,17 @@ test('the front pictures of what sells best are rendered first, a few at a turn'
   await putProduct(shop.db, { images: [hidden], isPublished: false })
   await putProduct(shop.db, { images: [await picture('#555')], soldCount: 5 })
   await putProduct(shop.db, { images: [await picture('#666')], soldCount: 4 })
-  const isReady = ({ key }: { key: string }, width = 320) =>
-    existsSync(store.renderedFile(key, `${width}.avif`))
+  const isReady = async ({ key }: { key: string }, width = 320) =>
+    (await store.readRendered(key, `${width}.avif`)) !== null
 
   const warm = makePictureWarmer(shop.db, store)
   await warm()
-  expect([isReady(first), isReady(second)]).toEqual([true, false])
+  expect(await Promise.all([isReady(first), isReady(second)])).toEqual([true, false])
   // Of each picture two widths, and three renderings at a turn.
   await warm()
   await warm()
-  expect([isReady(second), isReady(back), isReady(hidden)]).toEqual([true, false, false])
+  expect(await Promise.all([isReady(second), isReady(back), isReady(hidden)])).toEqual([true, false, false])
   // The original has 360 pixels.
-  expect(isReady(first, 400)).toBe(false)
+  expect(await isReady(first, 400)).toBe(false)
   await warm()
 })

@@ -1,4 +1,5 @@
 import Fastify from 'fastify'
+import { openFileStore } from '../../src/modules/file-store/open-file-store.ts'
 import { makeZarinpal } from '../../src/modules/payment/zarinpal.ts'
 import { registerSandboxGateway } from '../../src/modules/sandbox-gateway/sandbox.routes.ts'
 import { SANDBOX_MERCHANT_ID, SANDBOX_PATH } from '../../src/modules/sandbox-gateway/sandbox-path.ts'
@@ -10,7 +11,8 @@ import { testConfig } from '../test-config.ts'
 export const openBank = async () => {
   const database = await createTestDatabase()
   const app = Fastify()
-  registerSandboxGateway(app, { config: testConfig(), database, clock: systemClock })
+  const config = testConfig()
+  registerSandboxGateway(app, { config, database, files: openFileStore(config), clock: systemClock })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const address = app.server.address()
   if (!address || typeof address === 'string') throw new Error('the bank does not listen')

@@ -179,6 +179,7 @@ export const openRealShop = async () => {
       const desk = commandLineDesk({
         config: shop.config,
         database: app === other ? otherDatabase : shop.database,
+        files: shop.files,
         clock: time.clock,
       })
       try {

@@ -35,10 +35,10 @@ const toRow = (article: StoredArticle, category: string | null, now: Date): Arti
 /** Articles as they are written: drafts, those of a later day, and what readers see. */
 export const registerArticles = (
   register: RegisterAdminCall,
-  { config, database: { db }, clock }: Dependencies,
+  { files, database: { db }, clock }: Dependencies,
 ): void => {
   const repository = articleRecordsRepository(db)
-  const store = openMediaStore(config.MEDIA_FOLDER)
+  const store = openMediaStore(files)
   const mayPublish = ({ permissions }: { permissions: readonly Permission[] }) => ({
     mayPublish: roleMay(permissions, 'content.publish'),
   })

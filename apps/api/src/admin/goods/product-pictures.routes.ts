@@ -18,8 +18,8 @@ export const toProductPicture = (image: StoredImage): ProductPicture => ({
   ...toPicture(image),
 })
 
-export const registerProductPictures = (register: RegisterAdminCall, { config }: Dependencies): void => {
-  const store = openMediaStore(config.MEDIA_FOLDER)
+export const registerProductPictures = (register: RegisterAdminCall, { files }: Dependencies): void => {
+  const store = openMediaStore(files)
   const inTurn = makeRenderQueue<StoredImage[]>(DECODED_AT_ONCE)
   register(
     'addProductPicture',

@@ -99,7 +99,7 @@ const picturesFor = (file: string, { pictures }: Options) =>
     : openPictures(whereTold(pictures))
 
 const run = (file: string, options: Options) =>
-  withShop(async ({ database, mediaFolder }) => {
+  withShop(async ({ database, files }) => {
     await migrate(database)
     const pictures = await picturesFor(file, options)
     const attempt = (isSure: boolean) => {
@@ -132,7 +132,7 @@ const run = (file: string, options: Options) =>
       const progress = makeProgressLine(process.stderr)
       const taken = await takeLocalPictures({
         database,
-        store: openMediaStore(mediaFolder),
+        store: openMediaStore(files),
         source: pictures,
         found: report.found,
         onProgress: (done, all) => progress.show(texts.takingPictures(done, all)),

@@ -1,6 +1,7 @@
 import { createServer } from '@hojreh/server'
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/client.ts'
+import { openFileStore } from '../../modules/file-store/open-file-store.ts'
 import { chooseGateways } from '../../modules/payment/choose-gateway.ts'
 import type { PaymentGateway } from '../../modules/payment/payment-gateway.ts'
 import { registerSandboxGateway } from '../../modules/sandbox-gateway/sandbox.routes.ts'
@@ -20,7 +21,7 @@ export const openGateway = async (
     failsWithPage: () => false,
     closeDelayMs: 0,
   })
-  registerSandboxGateway(app, { config, database, clock: systemClock })
+  registerSandboxGateway(app, { config, database, files: openFileStore(config), clock: systemClock })
   if (config.PAYMENT_GATEWAY === 'sandbox') await app.listen({ host: '127.0.0.1', port: 0 })
   return { gateway: chooseGateways(app, config).gateway, close: () => app.close() }
 }

@@ -1,14 +1,21 @@
 import { z } from 'zod'
+import { checkFileSettings, fileSettings } from '../../config/file-settings.ts'
 import { type Database, openDatabase } from '../../db/client.ts'
+import type { BucketSettings } from '../../modules/file-store/bucket-client.ts'
+import type { FileStore } from '../../modules/file-store/file-store.ts'
+import { bucketSettingsOf, openFileStore } from '../../modules/file-store/open-file-store.ts'
 
-const environment = z.object({ DATABASE_URL: z.url(), MEDIA_FOLDER: z.string().min(1) })
+const environment = z.object({ DATABASE_URL: z.url(), ...fileSettings }).superRefine(checkFileSettings)
 
 export interface Shop {
   database: Database
   mediaFolder: string
+  files: FileStore
+  /** Of the bucket of backups; null when none is configured. */
+  backupBucket: BucketSettings | null
 }
 
-/** The shop that an operator's command works on, from DATABASE_URL and MEDIA_FOLDER; closed afterwards. */
+/** The shop that an operator's command works on, from DATABASE_URL and the place of its files; closed afterwards. */
 export const withShop = async <Result>(work: (shop: Shop) => Promise<Result>): Promise<Result> => {
   const found = environment.safeParse(process.env)
   if (!found.success)
@@ -18,7 +25,10 @@ export const withShop = async <Result>(work: (shop: Shop) => Promise<Result>): P
   const { DATABASE_URL, MEDIA_FOLDER } = found.data
   const database = openDatabase(DATABASE_URL, 4, () => {})
   try {
-    return await work({ database, mediaFolder: MEDIA_FOLDER })
+    return await work({
+      ...{ database, mediaFolder: MEDIA_FOLDER, files: openFileStore(found.data) },
+      backupBucket: bucketSettingsOf(found.data, found.data.S3_BACKUP_BUCKET),
+    })
   } finally {
     await database.close()
   }

@@ -18,7 +18,9 @@ export const sayJson = (value: unknown): void => say(JSON.stringify(value, null,
 
 /** What workflows need, from the environment of this command. */
 export const withDependencies = <Result>(work: (dependencies: Dependencies) => Promise<Result>) =>
-  withShop(({ database }) => work({ config: readConfig(process.env), database, clock: systemClock }))
+  withShop(({ database, files }) =>
+    work({ config: readConfig(process.env), database, files, clock: systemClock }),
+  )
 
 export const viewFor = async ({ config, database: { db }, clock }: Dependencies, row: OrderRow) =>
   viewOrder(db, row, { ...(await waysOf(db, config)), now: clock() })

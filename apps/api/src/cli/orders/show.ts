@@ -75,17 +75,17 @@ export const showCommand = new Command('show')
   .option('--json', 'خروجی JSON · as JSON')
   .action((orderNumber: string, options: OrderOptions, command: Command) =>
     withDependencies(async (dependencies) => {
-      const { config, database } = dependencies
+      const { files, database } = dependencies
       const row = await orderRepository(database.db).findByNumber(orderNumber)
       if (!row) return command.error(text.unknown(orderNumber))
       const order = await viewFor(dependencies, row)
-      const receipts = openReceiptStore(config.MEDIA_FOLDER)
+      const receipts = openReceiptStore(files)
       const repository = cardReportRepository(database.db)
       const reports = []
       for (const { report } of await repository.ofOrder(row.id))
         reports.push({
           report,
-          receipt: report.hasReceipt ? receipts.fileOf(report.paymentId) : null,
+          receipt: report.hasReceipt ? receipts.placeOf(report.paymentId) : null,
           sameCode: await repository.ordersWithSameCode(report),
         })
       const notes = (await orderRepository(database.db).events(row.id)).map(({ note }) => note)

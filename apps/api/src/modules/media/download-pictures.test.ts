@@ -77,7 +77,7 @@ const download = (isAllowed: (address: string) => boolean = (address) => address
   downloadPictures({
     db: shop.db,
     log: shop.app.log,
-    store: openMediaStore(shop.config.MEDIA_FOLDER),
+    store: openMediaStore(shop.files),
     isAllowed,
   })
 const imagesOf = async (id: string) =>
@@ -97,7 +97,7 @@ describe('a picture that was queued', () => {
     const [image] = (await imagesOf(id)) ?? []
     expect(image).toMatchObject({ width: 2000, height: 1000, alt: 'کاسه' })
     expect(image?.color).toMatch(/^#c[0-9a-f]2[0-9a-f]4[0-9a-f]$/)
-    const original = await openMediaStore(shop.config.MEDIA_FOLDER).readOriginal(image?.key ?? '')
+    const original = await openMediaStore(shop.files).readOriginal(image?.key ?? '')
     expect(await sharp(original ?? Buffer.of()).metadata()).not.toHaveProperty('exif')
   })
 

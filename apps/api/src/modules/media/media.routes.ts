@@ -22,8 +22,8 @@ const parseFile = (file: string) => {
 }
 
 /** Pictures. Not calls of the contract: they answer bytes, and their addresses come from `toPicture`. */
-export const registerMedia = (app: FastifyInstance, { config }: Dependencies): void => {
-  const media = makeMediaService(openMediaStore(config.MEDIA_FOLDER))
+export const registerMedia = (app: FastifyInstance, { files }: Dependencies): void => {
+  const media = makeMediaService(openMediaStore(files))
   const favicons = new Map<number, Buffer>()
 
   app.get<{ Params: { file: string } }>('/api/media/favicon/:file', async (request, reply) => {

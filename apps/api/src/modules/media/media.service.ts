@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import type { RenderedFormat } from './media-address.ts'
-import { type MediaStore, readIfThere, writeWhole } from './media-store.ts'
+import type { MediaStore } from './media-store.ts'
 import { makeRenderQueue } from './render-queue.ts'
 import { composeSocialPicture } from './social-picture.ts'
 
@@ -29,20 +29,19 @@ export const makeMediaService = (store: MediaStore) => {
   const queue = makeRenderQueue<Buffer | null>(RENDERINGS_AT_ONCE)
 
   const readOrMake = async (key: string, name: string, make: (original: Buffer) => Promise<Buffer>) => {
-    const file = store.renderedFile(key, name)
-    const ready = await readIfThere(file)
+    const ready = await store.readRendered(key, name)
     if (ready) return ready
-    return queue(file, async () => {
+    return queue(`${key}/${name}`, async () => {
       const original = await store.readOriginal(key)
       if (!original) return null
       const rendered = await make(original)
-      await writeWhole(file, rendered)
+      await store.addRendered(key, name, rendered)
       return rendered
     })
   }
 
   return {
-    /** A rendering, from disk or made now; null when there is no such original. */
+    /** A rendering, kept or made now; null when there is no such original. */
     read: (key: string, width: number, format: RenderedFormat): Promise<Buffer | null> =>
       readOrMake(key, `${width}.${format}`, (original) => render(original, width, format)),
     /** The picture as a link's preview shows it; likewise. */

@@ -13,7 +13,7 @@ let shop: TestApp
 let key: string
 beforeAll(async () => {
   shop = await createTestApp()
-  key = await openMediaStore(shop.config.MEDIA_FOLDER).addOriginal(drawing)
+  key = await openMediaStore(shop.files).addOriginal(drawing)
 })
 afterAll(() => shop.close())
 
@@ -57,7 +57,7 @@ describe('a picture', () => {
   })
 
   test('is rendered once when many ask at once, and then read from disk', async () => {
-    const other = await openMediaStore(shop.config.MEDIA_FOLDER).addOriginal(drawing.replace('#0a7', '#70a'))
+    const other = await openMediaStore(shop.files).addOriginal(drawing.replace('#0a7', '#70a'))
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => shop.app.inject(`/api/media/${other}/320.webp`)),
     )

@@ -14,7 +14,7 @@ const store = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: red } })
     .png()
     .toBuffer()
-    .then(openMediaStore(shop.config.MEDIA_FOLDER).addOriginal)
+    .then(openMediaStore(shop.files).addOriginal)
 const isRed = async (picture: Buffer, left: number, top: number) => {
   const { data } = await sharp(picture)
     .extract({ left, top, width: 1, height: 1 })

@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import { limits } from '@hojreh/contract'
 import { DomainError } from '../../shared/domain-error.ts'
+import type { FileStore } from '../file-store/file-store.ts'
 import { cleanPicture } from '../media/clean-picture.ts'
 import { HopelessPictureError } from '../media/fetch-picture.ts'
-import { readIfThere, writeWhole } from '../media/media-store.ts'
 
 const LONGEST_SIDE = 1600
 
@@ -22,13 +21,14 @@ export const readReceipt = async (base64: string): Promise<Buffer> => {
   }
 }
 
-/** Receipts on disk, beside the shop's pictures but on no address: only the operator sees them. */
-export const openReceiptStore = (mediaFolder: string) => {
-  const fileOf = (paymentId: string) => join(mediaFolder, 'receipts', `${paymentId}.webp`)
+/** Receipts, beside the shop's pictures but on no address: only the operator sees them. */
+export const openReceiptStore = (files: FileStore) => {
+  const nameOf = (paymentId: string) => `receipts/${paymentId}.webp`
   return {
-    fileOf,
+    /** Where the receipt is, for an operator at the machine. */
+    placeOf: (paymentId: string) => `${files.place}/${nameOf(paymentId)}`,
     /** Null when there is none. */
-    read: (paymentId: string): Promise<Buffer | null> => readIfThere(fileOf(paymentId)),
-    write: (paymentId: string, picture: Buffer): Promise<void> => writeWhole(fileOf(paymentId), picture),
+    read: (paymentId: string): Promise<Buffer | null> => files.read(nameOf(paymentId)),
+    write: (paymentId: string, picture: Buffer): Promise<void> => files.write(nameOf(paymentId), picture),
   }
 }

@@ -37,6 +37,7 @@ const makeSender = (providers: SmsProvider[]) =>
   makeSmsSender({
     config: shop.config,
     database: shop.database,
+    files: shop.files,
     clock: shop.time.clock,
     providers,
     log: { info: () => {}, warn: () => {}, error: (details: unknown) => alarms.push(details) },

@@ -23,7 +23,13 @@ beforeEach(async () => {
 const ask = () => customer.post('/api/shop/notifyMe', { productId })
 const put = (onHand: number, reserved = 0) =>
   shop.db.update(stock).set({ onHand, reserved }).where(eq(stock.productId, productId))
-const send = () => sendStockNotices({ config: shop.config, database: shop.database, clock: shop.time.clock })
+const send = () =>
+  sendStockNotices({
+    config: shop.config,
+    database: shop.database,
+    files: shop.files,
+    clock: shop.time.clock,
+  })
 const notices = async () =>
   (await shop.outbox.newest(shop.db, 200))
     .filter(({ phone, text }) => phone === customer.phone && text.includes('موجود شد'))

@@ -18,7 +18,7 @@ let shop: TestApp
 let store: ReturnType<typeof openMediaStore>
 beforeAll(async () => {
   shop = await createTestApp()
-  store = openMediaStore(shop.config.MEDIA_FOLDER)
+  store = openMediaStore(shop.files)
   await seedDemo(shop.database, store, now)
 }, 60_000)
 afterAll(() => shop.close())

@@ -5,7 +5,7 @@ import { openMediaStore } from '../../modules/media/media-store.ts'
 import { hasDemoCustomer, seedDemo, startEmpty } from './seed-demo.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
-const seed = ({ database, config }: TestApp) => seedDemo(database, openMediaStore(config.MEDIA_FOLDER), now)
+const seed = ({ database, files }: TestApp) => seedDemo(database, openMediaStore(files), now)
 
 let shop: TestApp
 beforeAll(async () => {

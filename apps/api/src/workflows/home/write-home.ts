@@ -45,8 +45,8 @@ const noteMoments = async (tx: Db, blocks: readonly StoredHomeBlock[]): Promise<
  * `picture_unreadable`.
  */
 export const writeHome = async (desk: Desk, { version, blocks }: Sent): Promise<void> => {
-  const { actor, clock, config } = desk
-  const store = openMediaStore(config.MEDIA_FOLDER)
+  const { actor, clock, files } = desk
+  const store = openMediaStore(files)
   // Pictures are read before the transaction: it shall not wait for a disk.
   const known = new Map(
     (await readHomeBlocks(desk.database.db)).flatMap(({ slides }) =>

@@ -7,6 +7,7 @@ import { createImportShop, fixture, type ImportShop } from '../../../test/import
 import { putProduct } from '../../../test/put-product.ts'
 import { writeCsv } from '../../cli/lib/csv-file.ts'
 import { products } from '../../modules/catalog/catalog.tables.ts'
+import { openFolder } from '../../modules/file-store/folder-files.ts'
 import type { Currency } from '../../modules/import/rows/values.ts'
 import { pictureDownloads } from '../../modules/media/media.tables.ts'
 import { openMediaStore } from '../../modules/media/media-store.ts'
@@ -105,7 +106,7 @@ describe('a file of all products that is put back', () => {
 
 // The last one: its orders keep their products.
 test('a file of the shop of the first start that is put back changes nothing', async () => {
-  await seedDemo(shop.database, openMediaStore(shop.folder), new Date())
+  await seedDemo(shop.database, openMediaStore(openFolder(shop.folder)), new Date())
   const { pictures: _none, ...before } = await shop.everything()
   expect(await shop.run(await takeOut())).toMatchObject({ ...nothing, unchanged: before.products.length })
   const { pictures: named, ...after } = await shop.everything()

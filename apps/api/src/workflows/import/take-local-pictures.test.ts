@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createImportShop, type ImportShop } from '../../../test/import-shop.ts'
 import { makeZip } from '../../../test/make-zip.ts'
+import { openFolder } from '../../modules/file-store/folder-files.ts'
 import { openPictures } from '../../modules/import/pictures/open-pictures.ts'
 import { openMediaStore } from '../../modules/media/media-store.ts'
 import { claimPictures } from '../../modules/media/picture-downloads.repository.ts'
@@ -28,7 +29,7 @@ const FILE =
 const run = async (file: string, picturesAt: string) => {
   const source = await openPictures(picturesAt)
   const report = await shop.run(file, { pictures: source })
-  const store = openMediaStore(join(shop.folder, 'media'))
+  const store = openMediaStore(openFolder(join(shop.folder, 'media')))
   const { database } = shop
   const taken = await takeLocalPictures({
     database,

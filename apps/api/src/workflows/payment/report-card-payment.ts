@@ -88,7 +88,7 @@ export const reportCardPayment = async (
   orderId: string | undefined,
   report: Report,
 ) => {
-  const { config, database, clock } = dependencies
+  const { config, database, files, clock } = dependencies
   const now = clock()
   checkTime(new Date(report.paidAt), now)
   const found =
@@ -110,7 +110,7 @@ export const reportCardPayment = async (
     await moveOrder(tx, order, 'awaiting_review', 'customer', now)
     await keepGoods(tx, order, config, now)
     await tellOperator(tx, dependencies, order, 'card_report', payment.id)
-    if (receipt) await openReceiptStore(config.MEDIA_FOLDER).write(payment.id, receipt)
+    if (receipt) await openReceiptStore(files).write(payment.id, receipt)
   })
   return getOrderDetails(dependencies, customerId, found.id)
 }

@@ -136,7 +136,13 @@ test('money that went to the earlier gateway is still collected after a change o
   setStatus(authority, 2)
   const log = { info: () => {}, warn: () => {}, error: () => {} }
   shop.time.advance(2 * MINUTE)
-  const rest = { config: shop.config, database: shop.database, clock: shop.time.clock, log }
+  const rest = {
+    config: shop.config,
+    database: shop.database,
+    files: shop.files,
+    clock: shop.time.clock,
+    log,
+  }
   await reconcileOpenPayments({ ...rest, gateway, otherGateways: [] })
   expect(await statusOf(orderId)).toBe('awaiting_payment')
   shop.time.advance(2 * MINUTE)

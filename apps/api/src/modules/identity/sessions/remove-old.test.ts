@@ -14,7 +14,12 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const left = async () => {
-  await removeOldIdentityRows({ config: shop.config, database: shop.database, clock: shop.time.clock })
+  await removeOldIdentityRows({
+    config: shop.config,
+    database: shop.database,
+    files: shop.files,
+    clock: shop.time.clock,
+  })
   const counts: Record<string, number> = {}
   for (const [name, table] of Object.entries({ otpCodes, sessions, rateLimits, smsMessages, customers })) {
     const [row] = await shop.db.select({ count: count() }).from(table)

@@ -1,0 +1,57 @@
+import { access, constants, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import type { FileContent, FileStore } from './file-store.ts'
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/**
+ * Writes beside the target and renames: a reader never sees half a file, a crash leaves none. For the shop's own user
+ * alone: pictures are served by the api, and receipts are nobody else's business.
+ */
+const writeWhole = async (file: string, content: FileContent): Promise<void> => {
+  const folder = dirname(file)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const draft = join(folder, `.${crypto.randomUUID()}`)
+  await writeFile(draft, content, { mode: 0o600 })
+  await rename(draft, file)
+}
+
+/** The file's content, or null when it is not there. */
+const readIfThere = async (file: string): Promise<Buffer | null> => {
+  try {
+    return await readFile(file)
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+/** Files of a folder, without those that are being written. */
+async function* filesIn(folder: string): AsyncGenerator<string> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (entry.name.startsWith('.')) continue
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* filesIn(path)
+    else if (entry.isFile()) yield path
+  }
+}
+
+/** Files of one folder of this machine. Errors of the disk come as they are. */
+export const openFolder = (folder: string): FileStore => ({
+  place: folder,
+  folder,
+  read: (name) => readIfThere(join(folder, name)),
+  has: (name) =>
+    stat(join(folder, name)).then(
+      () => true,
+      (error: unknown) => {
+        if (isMissing(error)) return false
+        throw error
+      },
+    ),
+  write: (name, content) => writeWhole(join(folder, name), content),
+  list: async function* () {
+    for await (const path of filesIn(folder)) yield relative(folder, path).split(sep).join('/')
+  },
+  check: () => access(folder, constants.R_OK | constants.W_OK),
+})
