@@ -11,6 +11,8 @@ const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => 
 const isForGenerators = isWanted('generators')
 /** Journeys in Firefox and in WebKit. */
 const isForBrowsers = isWanted('browsers')
+/** Races and money behind PgBouncer. */
+const isForPooler = isWanted('pooler')
 /** Starts, ends and crashes of the whole shop. */
 const isForRestarts = isWanted('restarts')
 /** A suite with a long form asks how often it tries; one that has no short form says so by its name. */
@@ -25,7 +27,7 @@ const suites = ['apps/api', 'apps/gateway', 'packages/ssr'].map((name) => {
 })
 const count = suites.reduce((sum, { files }) => sum + files.length, 0)
 
-if (count === 0 && !isForGenerators && !isForRestarts && !isForBrowsers) {
+if (count === 0 && !isForPooler && !isForGenerators && !isForRestarts && !isForBrowsers) {
   process.stderr.write(`✗ No suite with a long form is called ${wanted.join(' or ')}.\n`)
   process.exitCode = 1
 } else if (count > 0) {
@@ -45,6 +47,13 @@ if (count === 0 && !isForGenerators && !isForRestarts && !isForBrowsers) {
 if (isForGenerators) {
   const parameters = ['run', '--root', 'scripts', '--config', 'vitest.config.ts', 'generators']
   const code = await runOpenly(join(root, 'node_modules/.bin/vitest'), parameters, { LONG: '1' })
+  process.exitCode = process.exitCode || code
+}
+if (isForPooler) {
+  const api = join(root, 'apps/api')
+  const suites = ['two-processes', 'src/workflows/payment', 'src/workflows/checkout', 'src/modules/inventory']
+  const parameters = ['run', ...suites, 'src/modules/content-revision']
+  const code = await runOpenly(join(api, 'node_modules/.bin/vitest'), parameters, { TEST_POOLER: '1' }, api)
   process.exitCode = process.exitCode || code
 }
 for (const config of [isForRestarts && 'restarts.config.ts', isForBrowsers && 'browsers.config.ts']) {

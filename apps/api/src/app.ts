@@ -53,6 +53,8 @@ import { registerDelivery } from './workflows/shipping/delivery.routes.ts'
 export interface AppOptions {
   config: Config
   database: Database
+  /** A replica of it, for public content. */
+  replica?: Database | undefined
   clock?: Clock
   logStream?: LogStream
   /** In the place of the configured one. */
@@ -64,6 +66,7 @@ export interface AppOptions {
 export const buildApp = async ({
   config,
   database,
+  replica,
   clock = systemClock,
   logStream,
   gateway,
@@ -88,6 +91,7 @@ export const buildApp = async ({
   const offers = makeOfferApplier(dependencies)
   await app.register(contentRevision, {
     database,
+    replica,
     productsInMemory: config.PRODUCTS_IN_MEMORY,
     due: { isDue: offers.isDue, run: offers.due },
   })
@@ -101,10 +105,12 @@ export const buildApp = async ({
   await app.register(queueLimit, { database, most: config.DATABASE_QUEUE })
   await app.register(documentation, { config })
 
-  const { db } = database
   const { cached } = app
-  const sqlCatalogue = makeSqlCatalogue({ db, cached })
+  const readingFrom = ({ db }: Database) => ({ db, sqlCatalogue: makeSqlCatalogue({ db, cached }) })
+  const primary = readingFrom(database)
+  const copy = readingFrom(replica ?? database)
   app.decorate('catalogContextAsOf', (revision: number | null) => {
+    const { db, sqlCatalogue } = app.isReadingReplica(revision) ? copy : primary
     const index = revision === null ? null : app.productsAsOf(revision)
     return { db, cached, catalogue: index ? makeMemoryCatalogue(db, index) : sqlCatalogue }
   })

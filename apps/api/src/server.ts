@@ -16,16 +16,20 @@ const start = async () => {
   const config = readConfig(process.env)
   refuseForProduction(config)
   const observer = await startObserver('api', process.env)
-  const database = openDatabase(
-    config.DATABASE_URL,
-    config.DATABASE_POOL,
-    (error) => app.log.warn({ err: error }, 'a connection to the database was lost'),
-    {
-      waitMs: config.DATABASE_WAIT_SECONDS * 1_000,
-      statementMs: config.DATABASE_STATEMENT_SECONDS * 1_000,
-    },
-  )
-  const app = await buildApp({ config, database, observer })
+  const open = (url: string) =>
+    openDatabase(
+      url,
+      config.DATABASE_POOL,
+      (error) => app.log.warn({ err: error }, 'a connection to the database was lost'),
+      {
+        waitMs: config.DATABASE_WAIT_SECONDS * 1_000,
+        statementMs: config.DATABASE_STATEMENT_SECONDS * 1_000,
+        isPreparing: config.DATABASE_PREPARED,
+      },
+    )
+  const database = open(config.DATABASE_URL)
+  const replica = config.DATABASE_REPLICA_URL === undefined ? undefined : open(config.DATABASE_REPLICA_URL)
+  const app = await buildApp({ config, database, replica, observer })
 
   let stopJobs: (() => Promise<void>)[] = []
   // Running requests and jobs finish first; the database closes last.
@@ -33,6 +37,7 @@ const start = async () => {
     setTimeout(() => process.exit(1), CLOSE_WITHIN_MS + config.CLOSE_DELAY_SECONDS * 1_000).unref()
     await Promise.all([app.close(), ...stopJobs.map((stop) => stop())])
     await database.close()
+    await replica?.close()
     await observer.close()
   }
   // Before anybody can know that we are there.

@@ -1,7 +1,7 @@
 import type { LogStream } from '@hojreh/server'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
-import { openDatabase } from '../src/db/client.ts'
+import { openTestDatabase } from './database/test-database.ts'
 import { makeFakeGateway } from './fake-gateway.ts'
 import { createTestApp, type TestCustomer } from './test-app.ts'
 
@@ -9,7 +9,7 @@ import { createTestApp, type TestCustomer } from './test-app.ts'
 export const openTwoProcesses = async (config: Record<string, string> = {}, logStream?: LogStream) => {
   const bank = makeFakeGateway()
   const shop = await createTestApp({ gateway: bank.gateway, config, ...(logStream && { logStream }) })
-  const database = openDatabase(shop.database.url, 10, () => {})
+  const database = openTestDatabase(shop.database.url)
   const other = await buildApp({
     config: shop.config,
     database,

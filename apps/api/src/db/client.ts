@@ -35,6 +35,8 @@ export interface PoolLimits {
   /** Longest wait for a connection. */
   waitMs?: number
   statementMs?: number
+  /** Whether PostgreSQL may prepare statements; a pooler in transaction mode may not keep them. */
+  isPreparing?: boolean
 }
 
 /** Opens a pool. `onLost` is called for connections that the server closed while no query ran on them. */
@@ -42,9 +44,10 @@ export const openDatabase = (
   url: string,
   size: number,
   onLost: (error: Error) => void,
-  { waitMs = 5_000, statementMs = 30_000 }: PoolLimits = {},
+  { waitMs = 5_000, statementMs = 30_000, isPreparing = true }: PoolLimits = {},
 ): Database => {
   const pool = makePool({
+    isPreparing,
     connectionString: url,
     max: size,
     connectionTimeoutMillis: waitMs,

@@ -29,12 +29,12 @@ const published = (query: Query, client: pg.Client, parameters: readonly unknown
 }
 
 /**
- * The client of a pool's connections. It has PostgreSQL prepare what comes again and again, publishes its statements to
+ * The client of a pool's connections. It has PostgreSQL prepare what comes again and again, or nothing, publishes its statements to
  * `statementChannel`, and runs one statement of a transaction at a time: one that is asked for before the last one has
  * ended is refused, so a lock cannot be taken beside what it protects, nor a transaction be committed without something
  * that nobody waited for.
  */
-export const makePoolClient = (): typeof pg.Client => {
+export const makePoolClient = (isPreparing: boolean): typeof pg.Client => {
   const nameOf = makeStatementNames()
 
   return class extends pg.Client {
@@ -42,7 +42,17 @@ export const makePoolClient = (): typeof pg.Client => {
 
     #prepared(parameters: readonly unknown[]): readonly unknown[] {
       const [asked, values, ...others] = parameters
-      if (!isParameterized(asked) || asked.name || !Array.isArray(values) || values.length === 0)
+      if (!isPreparing && isParameterized(asked) && asked.name !== undefined) {
+        const { name: _, ...unnamed } = asked
+        return [unnamed, values, ...others]
+      }
+      if (
+        !isPreparing ||
+        !isParameterized(asked) ||
+        asked.name ||
+        !Array.isArray(values) ||
+        values.length === 0
+      )
         return parameters
       const name = nameOf(asked.text)
       return name ? [{ ...asked, name }, values, ...others] : parameters

@@ -15,5 +15,8 @@ class Pool extends pg.Pool {
 }
 
 /** A pool of our own clients; what waits for a connection keeps its async context, and so its trace. */
-export const makePool = (config: Omit<pg.PoolConfig, 'Client'>): pg.Pool =>
-  new Pool({ ...config, Client: makePoolClient() })
+export const makePool = ({
+  isPreparing,
+  ...config
+}: Omit<pg.PoolConfig, 'Client'> & { isPreparing: boolean }): pg.Pool =>
+  new Pool({ ...config, Client: makePoolClient(isPreparing) })

@@ -17,6 +17,8 @@ declare module 'fastify' {
     countWrongCode: () => void
     /** The in-memory products, not older than a revision; null when PostgreSQL has to be queried. */
     productsAsOf: (revision: number) => ProductIndex | null
+    /** Whether public content of a revision is read at the replica. */
+    isReadingReplica: (revision: number | null) => boolean
     /** The catalogue with all changes of a revision, in memory or in PostgreSQL. */
     catalogContextAsOf: (revision: number | null) => CatalogContext
     /** Background jobs of a serving process. */

@@ -4,6 +4,7 @@ import fp from 'fastify-plugin'
 import type pg from 'pg'
 import type { Database, Db } from '../db/client.ts'
 import { followContentRevision } from '../modules/content-revision/content-revision.ts'
+import { followReplica } from '../modules/content-revision/follow-replica.ts'
 import { followProducts } from '../modules/product-index/follow-products.ts'
 
 const doOneAtATime = (run: () => Promise<void>, log: FastifyBaseLogger) => {
@@ -24,6 +25,8 @@ const doOneAtATime = (run: () => Promise<void>, log: FastifyBaseLogger) => {
 
 interface Options {
   database: Database
+  /** A replica that public content is read from while it keeps up. */
+  replica: Database | undefined
   /** The most products in memory. */
   productsInMemory: number
   /** What is due by its row. A look begins it and does not wait for it: the next one sees what it did. */
@@ -34,18 +37,25 @@ interface Options {
  * Names the content revision on every public GET answer: app servers drop their cached pages when it moves. And brings
  * the products in memory up to date before it does.
  */
-export const contentRevision = fp<Options>(async (app, { database, productsInMemory, due }) => {
+export const contentRevision = fp<Options>(async (app, { database, replica, productsInMemory, due }) => {
   const products = followProducts(database, productsInMemory, app.log)
   const doing = doOneAtATime(due.run, app.log)
+  const copy = replica && followReplica(replica, app.log)
   const following = followContentRevision(database, app.log, async (client, state) => {
     await products.catchUp(client, state)
+    await copy?.catchUp(client, state)
     if (await due.isDue(drizzle(client as pg.Client))) doing.begin()
   })
   app.addHook('onClose', following.stop)
   app.addHook('onClose', doing.end)
   app.addHook('onClose', products.stop)
+  app.addHook('onClose', async () => copy?.stop())
   app.decorate('contentRevision', following.current)
   app.decorate('productsAsOf', products.asOf)
+  /** While the primary is away, what its replica has is better than nothing; no revision is named then. */
+  app.decorate('isReadingReplica', (revision: number | null) =>
+    copy === undefined ? false : revision === null ? copy.isThere() : copy.isUpToDate(),
+  )
   app.decorateRequest('contentRevision', null)
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET') return

@@ -2,11 +2,14 @@ import { startTemporaryPostgres } from '@hojreh/postgres'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../../src/db/client.ts'
 import { migrate } from '../../src/db/migrate.ts'
+import { startPooler } from './pooler.ts'
 import { TEMPLATE } from './test-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string
+    /** The cluster through PgBouncer; null unless `TEST_POOLER` is set. */
+    poolerUrl: string | null
   }
 }
 
@@ -20,5 +23,10 @@ export default async (project: TestProject) => {
   await migrate(template)
   await template.close()
   project.provide('postgresUrl', postgres.url)
-  return postgres.stop
+  const pooler = process.env.TEST_POOLER ? await startPooler(postgres.url) : null
+  project.provide('poolerUrl', pooler?.url ?? null)
+  return async () => {
+    await pooler?.stop()
+    await postgres.stop()
+  }
 }

@@ -1,10 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
-import { type Database, openDatabase } from '../../src/db/client.ts'
+import { type Database, openDatabase, type PoolLimits } from '../../src/db/client.ts'
 
 export const TEMPLATE = 'hojreh_template'
 
 export type TestDatabase = Database
+
+/** Opens a database of the tests; behind a pooler, as a shop behind one does (`TEST_POOLER=1`). */
+export const openTestDatabase = (
+  url: string,
+  connections = 10,
+  limits: PoolLimits = { isPreparing: inject('poolerUrl') === null },
+): TestDatabase => openDatabase(url, connections, () => {}, limits)
 
 /** A migrated empty database of its own, or one that never saw a migration; close it in `afterAll`. */
 export const createTestDatabase = async (connections = 10, template = TEMPLATE): Promise<TestDatabase> => {
@@ -13,7 +20,8 @@ export const createTestDatabase = async (connections = 10, template = TEMPLATE):
   const admin = openDatabase(adminUrl, 1, () => {})
   await admin.pool.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
   await admin.close()
-  const url = new URL(adminUrl)
+  const poolerUrl = inject('poolerUrl')
+  const url = new URL(poolerUrl ?? adminUrl)
   url.pathname = name
-  return openDatabase(url.href, connections, () => {})
+  return openTestDatabase(url.href, connections)
 }

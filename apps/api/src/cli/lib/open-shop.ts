@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { databaseSettings } from '../../config/database-settings.ts'
 import { checkFileSettings, fileSettings } from '../../config/file-settings.ts'
 import { type Database, openDatabase } from '../../db/client.ts'
 import type { BucketSettings } from '../../modules/file-store/bucket-client.ts'
 import type { FileStore } from '../../modules/file-store/file-store.ts'
 import { bucketSettingsOf, openFileStore } from '../../modules/file-store/open-file-store.ts'
 
-const environment = z.object({ DATABASE_URL: z.url(), ...fileSettings }).superRefine(checkFileSettings)
+const environment = z.object({ ...databaseSettings, ...fileSettings }).superRefine(checkFileSettings)
 
 export interface Shop {
   database: Database
@@ -15,15 +16,19 @@ export interface Shop {
   backupBucket: BucketSettings | null
 }
 
-/** The shop that an operator's command works on, from DATABASE_URL and the place of its files; closed afterwards. */
+/**
+ * The shop that an operator's command works on, from DATABASE_DIRECT_URL or DATABASE_URL and the place of its files;
+ * closed afterwards.
+ */
 export const withShop = async <Result>(work: (shop: Shop) => Promise<Result>): Promise<Result> => {
   const found = environment.safeParse(process.env)
   if (!found.success)
     throw new Error(
       `متغیرهای محیطی کامل نیستند · missing: ${found.error.issues.map(({ path }) => path.join('.')).join(', ')}`,
     )
-  const { DATABASE_URL, MEDIA_FOLDER } = found.data
-  const database = openDatabase(DATABASE_URL, 4, () => {})
+  const { DATABASE_URL, DATABASE_DIRECT_URL, MEDIA_FOLDER } = found.data
+  // A pooler in transaction mode keeps neither the lock of a migration nor the settings of a long command.
+  const database = openDatabase(DATABASE_DIRECT_URL ?? DATABASE_URL, 4, () => {})
   try {
     return await work({
       ...{ database, mediaFolder: MEDIA_FOLDER, files: openFileStore(found.data) },

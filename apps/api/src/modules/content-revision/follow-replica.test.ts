@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { startReplicated } from '../../../test/database/replica.ts'
+import { putProduct } from '../../../test/put-product.ts'
+import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { untilContentIsSeen } from '../../../test/until-content-is-seen.ts'
+import { type Database, openDatabase } from '../../db/client.ts'
+import { migrate } from '../../db/migrate.ts'
+import { products } from '../catalog/catalog.tables.ts'
+
+const NAME = 'shop'
+let cluster: Awaited<ReturnType<typeof startReplicated>>
+let shop: TestApp
+let replica: Database
+let slug: string
+let productId: string
+beforeAll(async () => {
+  cluster = await startReplicated()
+  const admin = openDatabase(cluster.primary.url, 1, () => {})
+  await admin.pool.query(`CREATE DATABASE ${NAME}`)
+  await admin.close()
+  const database = openDatabase(cluster.primary.urlOf(NAME), 10, () => {})
+  await migrate(database)
+  productId = await putProduct(database.db, { price: 1_000_000 })
+  slug = (await database.db.select().from(products).where(eq(products.id, productId)))[0]?.slug ?? ''
+  replica = openDatabase(cluster.replica.urlOf(NAME), 5, () => {})
+  await vi.waitFor(() => replica.pool.query('SELECT FROM products'), WAIT)
+  shop = await createTestApp({ database, replica })
+})
+afterAll(async () => {
+  await shop.close()
+  await replica.close()
+  await cluster.stop()
+})
+afterEach(() => vi.restoreAllMocks())
+
+const WAIT = { timeout: 20_000, interval: 50 }
+const atReplica = (text: string) => replica.pool.query(text)
+const isRead = (is: boolean) =>
+  vi.waitFor(() => expect(shop.app.isReadingReplica(shop.app.contentRevision())).toBe(is), WAIT)
+const product = () => shop.app.inject(`/api/shop/product?slug=${slug}`)
+const priceNow = async () => (await product()).json().product.price
+const setPrice = async (price: number) => {
+  await shop.db.update(products).set({ price }).where(eq(products.id, productId))
+  await untilContentIsSeen(shop)
+}
+
+test('public content is read at a replica that keeps up', async () => {
+  await isRead(true)
+  const asked = vi.spyOn(replica.pool, 'query')
+  expect(await priceNow()).toBe(1_000_000)
+  expect(asked.mock.calls.flat().some((query) => JSON.stringify(query).includes('products'))).toBe(true)
+})
+
+test('one that lags is left out: nobody sees an old price; it is used again once it has caught up', async () => {
+  await isRead(true)
+  await atReplica('SELECT pg_wal_replay_pause()')
+  await setPrice(2_000_000)
+  expect(shop.app.isReadingReplica(shop.app.contentRevision())).toBe(false)
+  expect(await priceNow()).toBe(2_000_000)
+  await atReplica('SELECT pg_wal_replay_resume()')
+  await isRead(true)
+  expect(await priceNow()).toBe(2_000_000)
+})
+
+test('without the replica everything is read from the primary', async () => {
+  const asked = vi.spyOn(replica.pool, 'query').mockRejectedValue(new Error('gone'))
+  await isRead(false)
+  expect(await priceNow()).toBe(2_000_000)
+  asked.mockRestore()
+  await isRead(true)
+})
+
+test('a primary is no replica of itself', async () => {
+  const fake = await createTestApp({ database: shop.database, replica: shop.database })
+  await vi.waitFor(() => expect(fake.app.contentRevision()).not.toBeNull(), WAIT)
+  expect(fake.app.isReadingReplica(fake.app.contentRevision())).toBe(false)
+  await fake.app.close()
+})
+
+test('while the primary is away, pages go on, named by no revision', async () => {
+  await isRead(true)
+  await cluster.primary.stop()
+  await vi.waitFor(async () => expect(shop.app.contentRevision()).toBeNull(), WAIT)
+  const response = await product()
+  expect(response.statusCode).toBe(200)
+  expect(response.json().product.price).toBe(2_000_000)
+  expect(response.headers['x-content-revision']).toBeUndefined()
+})
