@@ -40,6 +40,7 @@ export const wholeDesk: AdminResponses = {
   getCoupon: coupon(1),
   listCategories: categories,
   listOpeningSteps: [],
+  getShopOpening: { state: 'open', missing: [] },
   getShopSettings: shopSettings(),
   getPaymentWays: paymentWays(),
   getDeliveryTerms: deliveryTerms(),

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { askForApproval } from '../src/modules/approval/approval.service.ts'
 import { commentRepository } from '../src/modules/comment/comment.repository.ts'
 import { contactRepository } from '../src/modules/contact/contact.repository.ts'
-import { readSetting, removeSetting } from '../src/modules/content/settings.repository.ts'
+import { readSetting, removeSetting, writeSetting } from '../src/modules/content/settings.repository.ts'
 import { cardReports, payments } from '../src/modules/payment/payment.tables.ts'
 import { openReceiptStore } from '../src/modules/payment/receipt-store.ts'
 import { priceJobRepository } from '../src/modules/price-job/price-job.repository.ts'
@@ -52,6 +52,7 @@ export const makeDesk = async () => {
   }
 
   const buy = async (count: number) => {
+    await reopen()
     const customer = await newCustomer()
     await fillCart(customer, [{ productId, count }])
     const started = await customer.get(payUrl())
@@ -99,6 +100,7 @@ export const makeDesk = async () => {
   /** Its report waits for a look. */
   const reportedOrder = async (changes: object = {}): Promise<string> => {
     await resetWays()
+    await reopen()
     const by = await newCustomer()
     await fillCart(by, lines)
     const { orderId, amount } = (await by.post('/api/order/cardPayment')).json()
@@ -202,6 +204,9 @@ export const makeDesk = async () => {
   }
   const shippingRules = async () => (await shippingRepository(shop.db).list()).map(({ id }) => id)
   /** As the machine has them. */
+  const reopen = () => removeSetting(shop.db, 'opened')
+  const pause = () =>
+    writeSetting(shop.db, 'opened', { isOpen: false, firstOpenedAt: shop.time.clock().toISOString() })
   const resetWays = () => removeSetting(shop.db, 'payment')
   const stopWay = async (way: PaymentWayName): Promise<void> => {
     await resetWays()
@@ -253,6 +258,7 @@ export const makeDesk = async () => {
     message,
     article,
     ...{ pixel, product, coupon, failedSms, customer, blockedCustomer, group, groupedCustomer },
+    ...{ reopen, pause },
     ...{ resetWays, stopWay, preparedCard, design },
     ...{ category, shippingRule, stoppedShippingRule, shippingRules },
   }

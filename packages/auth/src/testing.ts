@@ -20,6 +20,7 @@ export const testConfig: PublicConfig = {
   enamad: null,
   currency: 'IRR',
   isPublicDemo: false,
+  shopState: 'open',
 }
 
 /** A store as the app package makes it, with a navigation that only records. */

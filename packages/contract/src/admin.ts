@@ -132,7 +132,7 @@ export {
   type Weekday,
   weekdays,
 } from './admin/endpoints/settings/delivery-days.ts'
-export { type OpeningStep, openingSteps } from './admin/endpoints/settings/opening.ts'
+export { type OpeningStep, openingSteps, type ShopOpening } from './admin/endpoints/settings/opening.ts'
 export {
   type PaymentWayName,
   type PaymentWays,

@@ -43,7 +43,15 @@ export type { HomeBlock } from './endpoints/home.ts'
 export type { OrderDetails, OrderLine, OrderSummary } from './endpoints/order.ts'
 export type { PageFailure } from './endpoints/page-failure.ts'
 export type { Payment, PaymentOutcome } from './endpoints/payment.ts'
-export { type MenuItem, menuItem, type PublicConfig, publicConfig, type Slide } from './endpoints/setting.ts'
+export {
+  type MenuItem,
+  menuItem,
+  type PublicConfig,
+  publicConfig,
+  type ShopState,
+  type Slide,
+  shopStates,
+} from './endpoints/setting.ts'
 export type {
   Category,
   Facets,

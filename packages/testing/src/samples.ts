@@ -30,6 +30,7 @@ export const configOf = (origin: string): PublicConfig => ({
   enamad: null,
   currency: 'IRR',
   isPublicDemo: false,
+  shopState: 'open',
 })
 
 export const productCard = (number: number, changes: Partial<ProductCard> = {}): ProductCard => ({

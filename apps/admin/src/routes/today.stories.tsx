@@ -111,5 +111,22 @@ export const RecoveryCodes: PageStory = {
 
 /** A shop of this evening: each step leads to where it is done. */
 export const BeforeTheFirstOrder: PageStory = {
-  args: { responses: { listOpeningSteps: ['contact', 'product'] }, shows: 'پیش از نخستین سفارش' },
+  args: {
+    responses: { getShopOpening: { state: 'coming_soon', missing: ['contact', 'product'] } },
+    shows: 'پیش از باز شدن فروشگاه',
+  },
+}
+/** Nothing is missing; a first press is refused, for a colleague switched the last way of sending off. */
+export const OpenedAfterARefusal: PageStory = {
+  args: {
+    responses: {
+      getShopOpening: {
+        first: { state: 'coming_soon', missing: [] },
+        afterwards: { state: 'coming_soon', missing: ['shipping'] },
+      },
+      openShop: refuse('shop_not_ready'),
+    },
+    steps: ['باز کردن فروشگاه'],
+    shows: 'روش ارسال',
+  },
 }

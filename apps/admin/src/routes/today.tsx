@@ -1,6 +1,6 @@
 import { usePulseQuery } from '@hojreh/api/admin'
 import { VisuallyHidden } from '@hojreh/ui'
-import { Opening } from '../features/today/opening.tsx'
+import { OpeningList } from '../features/opening/opening-list.tsx'
 import { QueueCards } from '../features/today/queue-cards.tsx'
 import { SalesToday } from '../features/today/sales.tsx'
 import { todayMessages as text } from '../features/today/today.messages.ts'
@@ -21,7 +21,7 @@ export const Component = () => {
       <Loaded query={pulse}>
         {({ at, queues, sales }) => (
           <Stack>
-            {may('settings.edit') && <Opening />}
+            {may('shop.open') && <OpeningList />}
             <section>
               <VisuallyHidden as="h2">{text.queues}</VisuallyHidden>
               <QueueCards queues={queues} at={at} />

@@ -37,6 +37,7 @@ export const permissionNames: Readonly<Record<string, string>> = {
   'sms.manage': 'پیامک‌ها',
   'reports.sales': 'دیدن فروش',
   'shop.health': 'دیدن ایرادهای فروشگاه',
+  'shop.open': 'باز و بسته کردن فروشگاه',
   'shop.export': 'خروجی گرفتن از همه‌ی فروشگاه',
   'actions.view': 'دیدن دفتر کارها',
 }

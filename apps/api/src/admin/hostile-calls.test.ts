@@ -182,6 +182,8 @@ const inputs: Record<AdminCallName, Input> = {
   orderCategories: { body: { parentId: id, ids: [id] } },
   removeCategory: { ...byId, body: { goodsTo: id } },
   listOpeningSteps: {},
+  getShopOpening: {},
+  ...{ openShop: {}, closeShop: {} },
   getShopSettings: {},
   editShopSettings: {
     body: {

@@ -115,6 +115,14 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
     const saved = by.post('/api/admin/order-view', { name: 'رفتنی', question: '' })
     return { query: { id: (await saved).json<{ id?: string }>().id ?? 'nobody-has-this-id' } }
   },
+  openShop: async () => {
+    await desk.pause()
+    return {}
+  },
+  closeShop: async () => {
+    await desk.reopen()
+    return {}
+  },
   exportShop: async () => ({ body: { what: 'pages', format: 'json' } }),
   exportOrders: async () => ({ query: { status: 'paid' }, body: { format: 'csv' } }),
   printOrders: async () => ({ body: { ids: [await desk.paidOrder()], sheet: 'labels' } }),

@@ -1,5 +1,5 @@
 import { type AdminCallName, adminCalls, roles } from '@hojreh/contract/admin'
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -7,6 +7,7 @@ import { type AdminWorld, adminActs as acts, type PickOne } from '../../test/act
 import { makeDesk, type TestDesk } from '../../test/desk.ts'
 import { runs } from '../../test/runs.ts'
 import { adminPage, signInStaff, type TestStaff } from '../../test/staff.ts'
+import { products } from '../modules/catalog/catalog.tables.ts'
 import { staffActions } from '../modules/staff-action/staff-action.tables.ts'
 import { auditActions } from '../workflows/audit/audit-actions.ts'
 import { auditBooks } from '../workflows/audit/audit-books.ts'
@@ -46,6 +47,13 @@ const times = async <Made>(count: number, make: () => Promise<Made>): Promise<Ma
   for (let n = 0; n < count; n += 1) made.push(await make())
   return made
 }
+
+/** An act of the play before may have hidden what the next one's orders are made of, or put it away. */
+const sellAgain = () =>
+  desk.shop.db
+    .update(products)
+    .set({ isPublished: true, archivedAt: null })
+    .where(eq(products.id, desk.productId))
 
 const makeWorld = async (): Promise<AdminWorld> => ({
   shopCards: [await desk.preparedCard()],
@@ -123,6 +131,7 @@ const checkBooks = async (): Promise<void> => {
 
 const play = async (steps: readonly (readonly Act[])[]): Promise<Map<AdminCallName, number>> => {
   await signInAll()
+  await sellAgain()
   const world = await makeWorld()
   const done = new Map<AdminCallName, number>()
   for (const together of steps) {

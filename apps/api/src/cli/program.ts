@@ -6,6 +6,7 @@ import { picturesCommand } from './catalogue/pictures.ts'
 import { productsCommand } from './catalogue/products.ts'
 import { commentsCommand } from './content/comments.ts'
 import { messagesCommand } from './content/messages.ts'
+import { openingCommand } from './content/opening.ts'
 import { pagesCommand } from './content/pages.ts'
 import { redirectsCommand } from './content/redirects.ts'
 import { couponsCommand } from './coupons.ts'
@@ -26,6 +27,7 @@ export const program = new Command('hojreh')
   .addCommand(importCommand)
   .addCommand(inboxCommand)
   .addCommand(staffCommand)
+  .addCommand(openingCommand)
   .addCommand(ordersCommand)
   .addCommand(auditCommand)
   .addCommand(backupCommand)

@@ -64,6 +64,8 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
   saveOrderView: (_pick, n) => ({ body: { name: `نما ${n % 10}`, question: 'status=paid' } }),
   removeOrderView: on('groups'),
   editOrderAddress: on('orders', (n) => ({ version: n % 3, plaque: String(n) })),
+  openShop: () => ({}),
+  closeShop: () => ({}),
   exportShop: (_pick, n) => ({
     body: { what: n % 2 ? 'products' : 'settings', format: n % 3 ? 'csv' : 'json' },
   }),

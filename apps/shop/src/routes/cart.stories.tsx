@@ -11,6 +11,9 @@ export default meta
 
 export const Filled: PageStory = { args: { responses: customer, shows: 'مبلغ قابل پرداخت' } }
 export const Empty: PageStory = { args: { responses: newcomer, shows: 'سبد خرید شما خالی است' } }
+export const BeforeTheShopOpens: PageStory = {
+  args: { responses: customer, config: { shopState: 'coming_soon' }, shows: 'دیدن کالاهای دیگر' },
+}
 export const WithProblems: PageStory = {
   args: { responses: { ...customer, getPending: troubledCart }, shows: 'این کالا دیگر موجود نیست.' },
 }

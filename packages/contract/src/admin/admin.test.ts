@@ -48,6 +48,7 @@ test('each role may do exactly what the table says', () => {
       "content.edit: owner manager writer",
       "content.publish: owner manager",
       "reports.sales: owner manager accountant",
+      "shop.open: owner manager",
       "shop.health: owner manager",
       "shop.export: owner manager",
       "staff.manage: owner",

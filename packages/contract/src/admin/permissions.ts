@@ -34,6 +34,7 @@ export const permissions = [
   'content.edit',
   'content.publish',
   'reports.sales',
+  'shop.open',
   'shop.health',
   'shop.export',
   'staff.manage',

@@ -24,6 +24,7 @@ export type Payment = z.infer<typeof payment>
 
 /** Why a cart, or an unpaid order, cannot go to pay. */
 export const placeOrderErrors = [
+  'shop_closed',
   'cart_empty',
   'cart_problems',
   'address_required',

@@ -113,6 +113,10 @@ export const getBanner = defineEndpoint({
   errors: [],
 })
 
+/** `coming_soon`: never opened so far; `paused`: closed by its people for a while. */
+export const shopStates = ['open', 'coming_soon', 'paused'] as const
+export type ShopState = (typeof shopStates)[number]
+
 /** The public configuration; the same build serves every environment (decisions, section 2). */
 export const publicConfig = z.object({
   shopTitle: z.string(),
@@ -139,6 +143,10 @@ export const publicConfig = z.object({
     .boolean()
     .default(false)
     .describe('A shop for trying out that others can reach: every page says so'),
+  shopState: z
+    .enum(shopStates)
+    .default('open')
+    .describe('Whether it takes orders. Until it first opens no search engine lists it; every page says so'),
 })
 export type PublicConfig = z.infer<typeof publicConfig>
 

@@ -21,6 +21,8 @@ export const errorCatalogue = {
   insufficient_stock: { status: 409, message: 'موجودی این کالا کافی نیست' },
   max_per_order: { status: 409, message: 'از این کالا در هر سفارش بیش از این تعداد نمی‌توان خرید' },
   product_unavailable: { status: 409, message: 'این کالا دیگر فروخته نمی‌شود' },
+  shop_closed: { status: 409, message: 'فروشگاه اکنون سفارش نمی‌پذیرد؛ سبد شما می‌ماند' },
+  shop_not_ready: { status: 409, message: 'فروشگاه هنوز چیزی کم دارد؛ فهرست صفحه‌ی امروز را ببینید' },
   cart_full: { status: 409, message: 'سبد خرید شما پر است' },
   cart_empty: { status: 409, message: 'سبد خرید شما خالی است' },
   cart_problems: { status: 409, message: 'برخی کالاهای سبد تغییر کرده‌اند؛ سبد خرید را بازبینی کنید' },

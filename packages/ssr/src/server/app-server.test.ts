@@ -71,6 +71,44 @@ describe('a demo that others can reach', () => {
   })
 })
 
+describe('a shop that takes no orders', () => {
+  it.each([
+    ['coming_soon', 'به‌زودی باز می‌شود', 'noindex'],
+    ['paused', 'چند روزی سفارش نمی‌پذیرد', undefined],
+  ] as const)(
+    'says so above every page (%s), also in apps that only the browser renders',
+    async (state, says, robots) => {
+      const closed = await startFakeApi()
+      closed.respondWith({ getConfig: () => ({ ...configOf('http://shop.test'), shopState: state }) })
+      for (const [name, mode, path] of [
+        ['shop', 'ssr', '/'],
+        ['profile', 'csr', '/auth'],
+      ] as const) {
+        const { body, headers } = await (await serve(name, mode, closed.origin)).inject(path)
+        expect(body).toContain(says)
+        expect(headers['x-robots-tag']).toBe(robots)
+      }
+      await closed.close()
+    },
+  )
+
+  it('says so no longer as soon as it is opened: a page is as new as the content revision', async () => {
+    const opening = await startFakeApi()
+    let shopState: 'coming_soon' | 'open' = 'coming_soon'
+    opening.respondWith({ getConfig: () => ({ ...configOf('http://shop.test'), shopState }) })
+    opening.publish('1')
+    const server = await serve('shop', 'ssr', opening.origin)
+    expect((await server.inject('/')).body).toContain('به‌زودی')
+    shopState = 'open'
+    opening.publish('2')
+    timePasses(450)
+    const { body, headers } = await server.inject('/')
+    expect(body).not.toContain('به‌زودی')
+    expect(headers['x-robots-tag']).toBeUndefined()
+    await opening.close()
+  })
+})
+
 describe('a rendered page', () => {
   it('is a whole document with its policy, state and the chunks of its route', {
     tags: ['§1.14'],

@@ -12,7 +12,16 @@ const inert = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c
 const safeCss = (css: string) => css.replaceAll('</', '<\\/')
 
 /** Above the page and not of it: every page of every app says so from its first paint on, and nothing moves. */
-const demoBanner = `<aside aria-label="${text.demoLabel}" style="padding:.4rem 1rem;background:#ffd98a;color:#3d2a00;text-align:center;font:600 .875rem/1.7 'Vazirmatn Variable',Tahoma,system-ui,sans-serif">${text.demo}</aside>`
+const banner = (label: string, sentence: string, colors: string) =>
+  `<aside aria-label="${label}" style="padding:.4rem 1rem;${colors};text-align:center;font:600 .875rem/1.7 'Vazirmatn Variable',Tahoma,system-ui,sans-serif">${sentence}</aside>`
+const saffron = 'background:#ffd98a;color:#3d2a00'
+const lapis = 'background:#22356f;color:#fff'
+const demoBanner = banner(text.demoLabel, text.demo, saffron)
+const closedBanners = {
+  open: false,
+  coming_soon: banner(text.comingSoonLabel, text.comingSoon, lapis),
+  paused: banner(text.pausedLabel, text.paused, lapis),
+} as const
 
 export interface DocumentParts extends Pick<RenderedPage, 'html' | 'head' | 'files'> {
   styles: RenderedPage['styles']
@@ -49,6 +58,7 @@ export const documentOf = (
     '</head><body>',
     !isShown && `<noscript>${text.noScript}</noscript>`,
     boot.config.isPublicDemo && demoBanner,
+    closedBanners[boot.config.shopState],
     `<div id="${elementIds.root}">${html}</div>`,
     isShown && json(elementIds.state, state),
     json(elementIds.boot, inert(boot)),

@@ -36,6 +36,8 @@ const pageOf = (
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': build.policy ?? contentSecurityPolicy(styles, config),
       'speculation-rules': `"${build.speculationRules}"`,
+      // A shop that has not opened is in no search engine.
+      ...(config.shopState === 'coming_soon' && { 'x-robots-tag': 'noindex' }),
       'cache-control': isCacheable ? PUBLIC_CACHING : NO_CACHING,
       vary: 'accept-encoding',
       ...(isCacheable && { etag: etagOf(body) }),

@@ -8,7 +8,7 @@ import type { Render } from '../render/render-result.ts'
 import type { ApiWatch } from './api-watch.ts'
 import type { BuildFiles } from './build-files.ts'
 import { readCookieHeader } from './cookie-header.ts'
-import { makeEmptyPage, makeRenderedPage } from './make-page.ts'
+import { makeEmptyPage, makeRenderedPage, type PageRequest } from './make-page.ts'
 import type { SiteServerOptions } from './options.ts'
 import { packedFor } from './packed-page.ts'
 import { pageAddress } from './page-address.ts'
@@ -85,10 +85,13 @@ export const servePages = (
     Object.fromEntries(Object.entries(routes).map(([name, path]) => [path, `src/routes/${name}.tsx`])),
   )
 
-  const pageFor = async (request: FastifyRequest, url: URL, config: PublicConfig): Promise<CachedPage> => {
+  const pageFor = async (
+    request: FastifyRequest,
+    url: URL,
+    { config, revision }: Pick<PageRequest, 'config' | 'revision'>,
+  ): Promise<CachedPage> => {
     if (!render) return makeEmptyPage(config, fileOf(url.pathname), files)
     const address = pageAddress(url, knownQuery)
-    const revision = await watch.revision()
     const headers = { ...observer.headers(), 'x-request-id': request.id }
     const asked = { address, headers, config, apiOrigin, app: name, revision }
     return cache.get(address, revision, async () => {
@@ -99,6 +102,8 @@ export const servePages = (
   }
 
   app.get('/*', async (request, reply) => {
+    // Before the configuration: a page is never older than the revision that it is kept for.
+    const revision = await watch.revision()
     const config = await watch.config()
     if (!config) return sendFailure(request, reply, 'unavailable')
     reply.headers(transportHeaders(config.origins.shop))
@@ -107,6 +112,6 @@ export const servePages = (
     const url = new URL(request.url, config.origins[name])
     const location = guardedLocation(request, url, name, config)
     if (location !== null) return reply.header('cache-control', 'no-store').redirect(location, 302)
-    sendPage(request, reply, await pageFor(request, url, config))
+    sendPage(request, reply, await pageFor(request, url, { config, revision }))
   })
 }

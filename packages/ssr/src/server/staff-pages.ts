@@ -6,11 +6,12 @@ import type { BuildFiles } from './build-files.ts'
 import { makeEmptyPage } from './make-page.ts'
 import { createPathMatcher } from './path-matcher.ts'
 
-/** The policy of the desk has none of the exceptions of the shop's: no captcha of others, no trust seal. */
-const withoutOthers = (config: PublicConfig): PublicConfig => ({
+/** The policy of the desk has none of the exceptions of the shop's; to its people it is never closed. */
+const forStaff = (config: PublicConfig): PublicConfig => ({
   ...config,
   captcha: { ...config.captcha, scriptUrl: null },
   enamad: null,
+  shopState: 'open',
 })
 
 /** Parcels are scanned by the phone's camera; no other page of the shop may use one. */
@@ -30,7 +31,7 @@ export const serveStaffPages = (
     const config = await watch.config()
     if (!config) return sendFailure(request, reply, 'unavailable')
     const path = new URL(request.url, 'http://path.invalid').pathname
-    const { status, headers, body } = makeEmptyPage(withoutOthers(config), fileOf(path), files)
+    const { status, headers, body } = makeEmptyPage(forStaff(config), fileOf(path), files)
     return reply
       .code(status)
       .headers({ ...headers, ...transportHeaders(config.origins.shop) })

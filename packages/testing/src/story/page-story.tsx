@@ -1,7 +1,7 @@
 import type { AppExtra, PageApp } from '@hojreh/app/runtime'
 import { AppProviders, type AppStore, makeStore } from '@hojreh/app/runtime'
 import { type SessionStore, visitorSession } from '@hojreh/auth/bridge'
-import { endpoints } from '@hojreh/contract'
+import { endpoints, type PublicConfig } from '@hojreh/contract'
 import { createStyleCache } from '@hojreh/ui'
 import { type ReactNode, useState } from 'react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
@@ -24,6 +24,8 @@ type Step =
 export interface PageStoryArgs<Responses = FixedResponses> {
   path: string
   isSignedIn?: boolean
+  /** In the place of parts of the sample configuration. */
+  config?: Partial<PublicConfig>
   /** The connection is lost once the page is there. */
   isOffline?: boolean
   responses?: Responses
@@ -54,8 +56,14 @@ const cache = createStyleCache()
 
 const customerSession: SessionStore = { ...visitorSession, token: () => 'a.b.c', isSignedIn: () => true }
 
-const openPage = ({ app, createRoutes, path, isSignedIn }: PageStoryOptions & PageStoryArgs) => {
-  const config = configOf(window.location.origin)
+const openPage = ({
+  app,
+  createRoutes,
+  path,
+  isSignedIn,
+  config: changes,
+}: PageStoryOptions & PageStoryArgs) => {
+  const config = { ...configOf(window.location.origin), ...changes }
   const extra: AppExtra = {
     app,
     config,

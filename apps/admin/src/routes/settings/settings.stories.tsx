@@ -8,6 +8,20 @@ export default meta
 const saved = { version: 1, by: 'نرگس امینی', at: '2026-11-23T11:30:00.000Z' }
 
 export const Shown: PageStory = { args: { shows: 'آنچه روی سرور تنظیم می‌شود' } }
+/** Closed for the holidays, and it can be opened again. */
+export const Paused: PageStory = {
+  args: {
+    responses: {
+      getShopOpening: {
+        first: { state: 'open', missing: [] },
+        afterwards: { state: 'paused', missing: [] },
+      },
+      closeShop: { state: 'paused', missing: [] },
+    },
+    steps: ['بستن موقت فروشگاه', { see: 'فروشگاه بسته شود؟' }, 'بستن موقت فروشگاه'],
+    shows: 'باز کردن فروشگاه',
+  },
+}
 export const SealRefusedThenSent: PageStory = {
   args: {
     responses: {

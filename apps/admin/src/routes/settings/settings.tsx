@@ -1,13 +1,16 @@
 import { useGetShopSettingsQuery } from '@hojreh/api/admin'
+import { ShopStatePanel } from '../../features/opening/shop-state-panel.tsx'
 import { Connections } from '../../features/settings/connections.tsx'
 import { settingsMessages as text } from '../../features/settings/settings.messages.ts'
 import { SettingsForm } from '../../features/settings/settings-form.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
+import { useMay } from '../../shared/me.ts'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Soft, Stack } from '../../shared/panel.tsx'
 
 /** What the shop is called, how it is reached, and what the machine has been given. */
 export const Component = () => {
+  const may = useMay()
   const settings = useGetShopSettingsQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
     <>
@@ -16,6 +19,7 @@ export const Component = () => {
         {(shown) => (
           <Stack>
             <Soft>{text.lead}</Soft>
+            {may('shop.open') && <ShopStatePanel />}
             <SettingsForm settings={shown} />
             <Connections connections={shown.connections} />
           </Stack>

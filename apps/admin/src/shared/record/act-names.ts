@@ -27,6 +27,8 @@ const acts: Partial<Record<AdminCallName, string>> = {
   cancelOrder: 'لغو سفارش',
   startPackingOrders: 'آغاز بسته‌بندی گروهی',
   shipOrders: 'ثبت ارسال گروهی',
+  openShop: 'باز کردن فروشگاه',
+  closeShop: 'بستن موقت فروشگاه',
   exportShop: 'خروجی گرفتن از فروشگاه',
   exportOrders: 'برون‌بری سفارش‌ها',
   saveOrderView: 'نگه داشتن نما',

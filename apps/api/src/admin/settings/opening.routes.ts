@@ -1,29 +1,22 @@
-import { type OpeningStep, openingSteps } from '@hojreh/contract/admin'
-import { eq } from 'drizzle-orm'
-import { DEFAULT_SHOP_TITLE } from '../../config/shop-settings.ts'
-import { products } from '../../modules/catalog/catalog.tables.ts'
-import { readSetting } from '../../modules/content/settings.repository.ts'
-import { readShopFacts } from '../../modules/content/shop-facts.ts'
-import { waysOf } from '../../modules/payment/shop-card.ts'
-import { shippingRepository } from '../../modules/shipping/shipping.repository.ts'
+import { readShopState } from '../../modules/content/shop-state.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
+import { closeShop, openShop } from '../../workflows/settings/open-shop.ts'
+import { missingSteps } from '../../workflows/settings/opening-steps.ts'
 import type { RegisterAdminCall } from '../register-admin-call.ts'
 
 export const registerOpening = (
   register: RegisterAdminCall,
   { database: { db }, config }: Dependencies,
-): void =>
-  register('listOpeningSteps', async () => {
-    const { title, phones, email, address } = await readShopFacts(db, config)
-    const isSample = (await readSetting(db, 'logo')) !== null
-    const { canPayOnline, canPayByCard } = await waysOf(db, config)
-    const isDone: Record<OpeningStep, boolean> = {
-      name: title !== DEFAULT_SHOP_TITLE || isSample,
-      contact: address !== '' && (phones.length > 0 || email !== ''),
-      shipping: (await shippingRepository(db).listActive()).length > 0,
-      // The sandbox takes no money: it pays only in a shop that is tried out.
-      payment: canPayByCard || (canPayOnline && (config.PAYMENT_GATEWAY !== 'sandbox' || config.DEMO_MODE)),
-      product: (await db.$count(products, eq(products.isPublished, true))) > 0,
-    }
-    return openingSteps.filter((step) => !isDone[step])
+): void => {
+  const read = async () => ({ state: await readShopState(db), missing: await missingSteps(db, config) })
+  register('listOpeningSteps', () => missingSteps(db, config))
+  register('getShopOpening', read)
+  register('openShop', async ({ desk }) => {
+    await openShop(desk)
+    return read()
   })
+  register('closeShop', async ({ desk }) => {
+    await closeShop(desk)
+    return read()
+  })
+}

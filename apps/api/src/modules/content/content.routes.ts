@@ -9,6 +9,7 @@ import { getContact, getLogo, getMenu, getPage, getSlides, isSettingPage } from 
 import { publicConfigOf } from './public-config.ts'
 import { readSetting } from './settings.repository.ts'
 import { enamadOf, shopTitleOf } from './shop-facts.ts'
+import { readShopState } from './shop-state.ts'
 import { startingFaq } from './starting-text.ts'
 
 export const registerContent = (app: FastifyInstance, { config, database: { db } }: Dependencies): void => {
@@ -16,6 +17,7 @@ export const registerContent = (app: FastifyInstance, { config, database: { db }
     ...publicConfigOf(config),
     shopTitle: await shopTitleOf(db, config),
     enamad: await enamadOf(db, config),
+    shopState: await readShopState(db),
   }))
   registerContentEndpoint(app, endpoints.getIndexMenu, (query) =>
     getMenu(db, config, 'indexMenu', query.take),

@@ -4,6 +4,7 @@ import { DomainError } from '../../shared/domain-error.ts'
 import { getLogo } from '../content/content.service.ts'
 import { publicConfigOf } from '../content/public-config.ts'
 import { shopTitleOf } from '../content/shop-facts.ts'
+import { readShopState } from '../content/shop-state.ts'
 import { blogFeed } from './blog-feed.ts'
 import { webManifest } from './manifest.ts'
 import { merchantFeed } from './merchant-feed.ts'
@@ -31,20 +32,31 @@ export const registerSeo = (
       .header('cache-control', DAY)
       .send(JSON.stringify(webManifest(title, slogan)))
   })
-  app.get('/sitemap.xml', (request, reply) => send(request, reply, sitemapIndex(db, origins)))
+  /** Nothing of a shop that has not opened is listed: whoever comes is asked to come again. */
+  const wasOpened = async () => {
+    if ((await readShopState(db)) === 'coming_soon') throw new DomainError('unavailable')
+  }
+  app.get('/sitemap.xml', async (request, reply) => {
+    await wasOpened()
+    return send(request, reply, sitemapIndex(db, origins))
+  })
   app.get(
     '/sitemap/:file',
     async (request: FastifyRequest<{ Params: { file: string } }>, reply: FastifyReply) => {
+      await wasOpened()
       const name = /^(.+)\.xml$/.exec(request.params.file)?.[1] ?? ''
       const part = await sitemapPart(db, origins, name)
       if (!part) throw new DomainError('not_found')
       return send(request, reply, part)
     },
   )
-  app.get('/blog/feed.xml', async (request, reply) =>
-    send(request, reply, blogFeed(db, origins, await shopTitleOf(db, config))),
-  )
-  app.get('/feeds/google.xml', async (request, reply) =>
-    send(request, reply, merchantFeed(db, origins, await shopTitleOf(db, config))),
-  )
+  app.get('/blog/feed.xml', async (request, reply) => {
+    await wasOpened()
+    return send(request, reply, blogFeed(db, origins, await shopTitleOf(db, config)))
+  })
+  app.get('/feeds/google.xml', async (request, reply) => {
+    // What cannot be bought is no offer.
+    if ((await readShopState(db)) !== 'open') throw new DomainError('unavailable')
+    return send(request, reply, merchantFeed(db, origins, await shopTitleOf(db, config)))
+  })
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client.ts'
 import { excerpt } from '../../shared/html-text.ts'
+import { readShopState } from '../content/shop-state.ts'
 import { mediaAddress } from '../media/media-address.ts'
 import { absoluteAddress, type Origins, productPath } from '../seo/addresses.ts'
 import { readCategoryPaths } from '../seo/feed-products.repository.ts'
@@ -17,8 +18,14 @@ const RIALS_IN_TOMAN = 10
 /** Torob counts in whole toman; rounded up, so that the price here is never higher than there. */
 const toman = (rial: number) => Math.ceil(rial / RIALS_IN_TOMAN)
 
-const toItem = (product: TorobProduct, paths: Map<string, string[]>, origins: Origins) => {
-  const isAvailable = product.available > 0
+interface Shop {
+  paths: Map<string, string[]>
+  origins: Origins
+  isOpen: boolean
+}
+
+const toItem = (product: TorobProduct, { paths, origins, isOpen }: Shop) => {
+  const isAvailable = isOpen && product.available > 0
   const category = paths.get(product.categoryId ?? '')?.at(-1)
   return {
     page_unique: product.id,
@@ -60,8 +67,10 @@ export const reachable = { ...envelope, current_page: 1, total: 0, max_pages: 1,
 /** Returns what a request of Torob's Product API v3 asks for. */
 export const respondToTorob = async (db: Db, origins: Origins, request: TorobRequest) => {
   const repository = torobRepository(db)
-  const paths = await readCategoryPaths(db)
-  const items = (products: TorobProduct[]) => products.map((product) => toItem(product, paths, origins))
+  // What a closed shop has cannot be bought.
+  const isOpen = (await readShopState(db)) === 'open'
+  const shop = { paths: await readCategoryPaths(db), origins, isOpen }
+  const items = (products: TorobProduct[]) => products.map((product) => toItem(product, shop))
 
   if ('page_uniques' in request || 'page_urls' in request) {
     const products =

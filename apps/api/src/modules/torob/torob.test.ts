@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { putProduct } from '../../../test/put-product.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { PUBLISHED_TOROB_KEY } from '../../config/torob-settings.ts'
+import { removeSetting, writeSetting } from '../content/settings.repository.ts'
 import { stock } from '../inventory/inventory.tables.ts'
 import { readPublicKey } from './torob-token.ts'
 
@@ -107,6 +108,19 @@ test('a page has the newest first, in toman, and 0 for what is sold out', async 
     date_added: '2026-05-01T00:00:00.000Z',
   })
   expect(products[1]).toMatchObject({ availability: false, current_price: 0 })
+})
+
+test('nothing of a closed shop can be bought there, and all of it again when it opens', async () => {
+  const available = async () => {
+    const { products } = (await ask({ page: 1, sort: 'date_added_desc' })).json()
+    return products.filter((product: { availability: boolean }) => product.availability).length
+  }
+  const before = await available()
+  expect(before).toBeGreaterThan(0)
+  await writeSetting(shop.db, 'opened', { isOpen: false, firstOpenedAt: null })
+  expect(await available()).toBe(0)
+  await removeSetting(shop.db, 'opened')
+  expect(await available()).toBe(before)
 })
 
 test('a product is found by its address or its id, a hidden one is not', async () => {

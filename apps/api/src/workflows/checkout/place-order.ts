@@ -6,6 +6,7 @@ import { amountsOf, problemOf } from '../../modules/cart/cart.rules.ts'
 import type { LockedCart } from '../../modules/cart/locked-cart.repository.ts'
 import { readDeliveryTerms } from '../../modules/content/delivery-terms.ts'
 import { leastOrderOf } from '../../modules/content/shop-facts.ts'
+import { checkShopOpen } from '../../modules/content/shop-state.ts'
 import { quoteCoupon, redeemCoupon } from '../../modules/coupon/coupon.service.ts'
 import type { CustomerTx } from '../../modules/identity/customer-lock.ts'
 import { moveOrder } from '../../modules/order/move-order.ts'
@@ -89,6 +90,7 @@ export const placeOrder = async (
   createPayment: (order: LockedOrder) => Promise<unknown> = async () => {},
 ): Promise<LockedOrder> => {
   const { cart, lines } = open
+  await checkShopOpen(tx)
   checkLines(lines, now)
   const { subtotal, discount, goodsTotal, weightGrams } = amountsOf(lines)
   await checkSum(tx, goodsTotal)

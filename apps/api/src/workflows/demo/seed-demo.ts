@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database, Db } from '../../db/client.ts'
 import { products } from '../../modules/catalog/catalog.tables.ts'
 import { settings } from '../../modules/content/content.tables.ts'
-import { writeSetting } from '../../modules/content/settings.repository.ts'
+import { readSetting, writeSetting } from '../../modules/content/settings.repository.ts'
 import { customerRepository } from '../../modules/identity/customer.repository.ts'
 import type { MediaStore } from '../../modules/media/media-store.ts'
 import { refreshSearchWords } from '../../modules/search/search-words.repository.ts'
@@ -18,14 +18,17 @@ import { seedCustomer } from './seed-customer.ts'
 const SEED_LOCK = 7_246_002
 
 /**
- * Notes that a shop begins empty, so that no later start fills it with the demo shop. False when the demo shop is in it
- * already.
+ * Notes that a shop begins empty, so that no later start fills it with the demo shop, and closed until its people open
+ * it. False when the demo shop is in it already.
  */
 export const startEmpty = ({ db }: Pick<Database, 'db'>): Promise<boolean> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`)
     if (await hasDemoCustomer(tx)) return false
+    const isNew = (await readSetting(tx, 'start')) === null && (await tx.$count(products)) === 0
     await writeSetting(tx, 'start', 'empty')
+    // A later start with `--empty` leaves a shop that was opened meanwhile as it is.
+    if (isNew) await writeSetting(tx, 'opened', { isOpen: false, firstOpenedAt: null })
     return true
   })
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { putProduct } from '../../../test/put-product.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { products } from '../../modules/catalog/catalog.tables.ts'
+import { writeSetting } from '../../modules/content/settings.repository.ts'
 import { openMediaStore } from '../../modules/media/media-store.ts'
 import { hasDemoCustomer, seedDemo, startEmpty } from './seed-demo.ts'
 
@@ -19,6 +21,22 @@ test('a shop that began empty stays so: no later start fills it with the demo sh
   expect(await shop.db.$count(products)).toBe(0)
   expect(await hasDemoCustomer(shop.db)).toBe(false)
   expect(await startEmpty(shop.database)).toBe(true)
+})
+
+test('it takes no orders until its people open it; a later start with --empty leaves it open', async () => {
+  const state = async () => (await shop.app.inject('/api/config')).json().shopState
+  expect(await state()).toBe('coming_soon')
+  await writeSetting(shop.db, 'opened', { isOpen: true, firstOpenedAt: now.toISOString() })
+  await startEmpty(shop.database)
+  expect(await state()).toBe('open')
+})
+
+test('a shop that has goods stays open when it is started with --empty', async () => {
+  const other = await createTestApp()
+  await putProduct(other.db)
+  await startEmpty(other.database)
+  expect((await other.app.inject('/api/config')).json().shopState).toBe('open')
+  await other.close()
 })
 
 test('a shop that holds the demo shop does not become empty by being told so', async () => {

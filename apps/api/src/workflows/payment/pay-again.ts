@@ -1,3 +1,4 @@
+import { checkShopOpen } from '../../modules/content/shop-state.ts'
 import type { CustomerTx } from '../../modules/identity/customer-lock.ts'
 import { hasHold } from '../../modules/inventory/inventory.service.ts'
 import { type OrderRow, orderRepository } from '../../modules/order/order.repository.ts'
@@ -34,6 +35,7 @@ export const payAgain = async (
   const order = await orderRepository(tx).lock(orderId)
   if (!order) throw new DomainError('not_found')
   checkPayable(order)
+  await checkShopOpen(tx)
   const open = await paymentRepository(tx).findOpen(order.id)
   if (!open || !isFresh(open, now) || !(await hasHold(tx, order.id)))
     await holdOrderStock(tx, order, await orderRepository(tx).lines(order.id), now)

@@ -1,6 +1,7 @@
 import type { CardTransfer } from '@hojreh/contract'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { checkShopOpen, readShopState } from '../../modules/content/shop-state.ts'
 import type { Customer } from '../../modules/identity/customer.ts'
 import type { CustomerTx } from '../../modules/identity/customer-lock.ts'
 import { hasHold, holdEnd } from '../../modules/inventory/inventory.service.ts'
@@ -65,6 +66,7 @@ const transferAgain = async (tx: CustomerTx, orderId: string, wish: Wish): Promi
   const order = await orderRepository(tx).lock(orderId)
   if (!order) throw new DomainError('not_found')
   checkPayable(order)
+  if (order.cardAmount === null) await checkShopOpen(tx)
   if (!wish.card && order.cardAmount === null) throw new DomainError('card_payment_off')
   if (wish.card && !(await hasHold(tx, order.id)))
     await holdOrderStock(tx, order, await orderRepository(tx).lines(order.id), wish.now)
@@ -72,6 +74,7 @@ const transferAgain = async (tx: CustomerTx, orderId: string, wish: Wish): Promi
 }
 
 const transferForCart = async (tx: CustomerTx, customerId: string, wish: Wish): Promise<Transfer> => {
+  await checkShopOpen(tx)
   if (!wish.card) throw new DomainError('card_payment_off')
   let transfer: Transfer | undefined
   const { order } = await placeCart(tx, customerId, wish.now, async (placed) => {
@@ -103,7 +106,9 @@ export const startCardPayment = async (
   const { config, clock } = dependencies
   if (orderId === undefined) await makeOfferApplier(dependencies).ofCart(customerId)
   return write(async (tx) => {
-    const card = await shopCardOf(tx, config)
+    // A transfer that was sent before the shop closed is still shown, and can be reported.
+    const isOpen = (await readShopState(tx)) === 'open'
+    const card = isOpen ? await shopCardOf(tx, config) : null
     const wish = { card, most: config.CARD_TRANSFERS_AT_ONCE, now: clock() }
     const { order, heldUntil, ...transfer } = await (orderId === undefined
       ? transferForCart(tx, customerId, wish)

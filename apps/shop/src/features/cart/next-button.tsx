@@ -1,3 +1,4 @@
+import { useApp } from '@hojreh/app'
 import type { Cart } from '@hojreh/contract'
 import { Button } from '@hojreh/ui'
 import { useId } from 'react'
@@ -27,6 +28,16 @@ export const NextButton = ({
   onPay: () => void
 }) => {
   const id = useId()
+  const { shopState } = useApp().config
+  if (shopState !== 'open')
+    return (
+      <>
+        <p>{text.closed[shopState]}</p>
+        <Button size="large" fullWidth variant="outlined" href="/shop">
+          {text.lookAround}
+        </Button>
+      </>
+    )
   if (step === 'payment') {
     return (
       <Button size="large" fullWidth loading={isPaying} onClick={onPay}>

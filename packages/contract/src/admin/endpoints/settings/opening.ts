@@ -1,4 +1,5 @@
 import { noBody, noQuery } from '../../../define-endpoint.ts'
+import { shopStates } from '../../../endpoints/setting.ts'
 import { z } from '../../../z.ts'
 import { defineAdminCall } from '../../define-admin-call.ts'
 
@@ -16,4 +17,49 @@ export const listOpeningSteps = defineAdminCall({
   body: noBody,
   response: z.array(z.enum(openingSteps)),
   errors: [],
+})
+
+/** Whether the shop takes orders, and what it lacks before its first one. */
+const shopOpening = z.object({
+  state: z.enum(shopStates),
+  missing: z
+    .array(z.enum(openingSteps))
+    .describe('Until it is empty, a shop that was never open stays closed'),
+})
+export type ShopOpening = z.infer<typeof shopOpening>
+
+export const getShopOpening = defineAdminCall({
+  method: 'GET',
+  path: '/api/admin/shop-opening',
+  access: 'shop.open',
+  tag: 'settings',
+  summary: 'Whether the shop takes orders, and what it lacks before it may',
+  query: noQuery,
+  body: noBody,
+  response: shopOpening,
+  errors: [],
+})
+
+export const openShop = defineAdminCall({
+  method: 'POST',
+  path: '/api/admin/shop-opening/open',
+  access: 'shop.open',
+  tag: 'settings',
+  summary: 'Opens the shop: from now on orders are taken, and search engines may list it',
+  query: noQuery,
+  body: noBody,
+  response: shopOpening,
+  errors: ['already_done', 'shop_not_ready'],
+})
+
+export const closeShop = defineAdminCall({
+  method: 'POST',
+  path: '/api/admin/shop-opening/close',
+  access: 'shop.open',
+  tag: 'settings',
+  summary: 'Takes no orders for a while; payments under way and returns go on',
+  query: noQuery,
+  body: noBody,
+  response: shopOpening,
+  errors: ['already_done'],
 })

@@ -1,0 +1,43 @@
+import { Command } from 'commander'
+import { readShopState } from '../../modules/content/shop-state.ts'
+import type { Desk } from '../../modules/staff-action/actor.ts'
+import { commandLineDesk } from '../../modules/staff-action/command-line.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+import { closeShop, openShop } from '../../workflows/settings/open-shop.ts'
+import { missingSteps } from '../../workflows/settings/opening-steps.ts'
+import { say, withDependencies } from '../orders/order-command.ts'
+import { openingTexts as text } from './opening.messages.ts'
+
+const linesOf = async ({ database: { db }, config }: Dependencies): Promise<string[]> => [
+  text.states[await readShopState(db)],
+  ...(await missingSteps(db, config)).map(text.missing),
+]
+
+const showCommand = new Command('show')
+  .description('آیا سفارش می‌پذیرد، و چه کم دارد · whether it takes orders, and what it lacks')
+  .action(() =>
+    withDependencies(async (dependencies) => {
+      for (const line of await linesOf(dependencies)) say(line)
+    }),
+  )
+
+const moveCommand = (name: string, description: string, move: (desk: Desk) => Promise<void>) =>
+  new Command(name).description(description).action((_options: unknown, command: Command) =>
+    withDependencies(async (dependencies) => {
+      try {
+        await move(commandLineDesk(dependencies, `opening ${name}`))
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error
+        if (error.code === 'already_done') return command.error(text.already)
+        return command.error((await linesOf(dependencies)).join('\n'))
+      }
+      say(text.states[await readShopState(dependencies.database.db)])
+    }),
+  )
+
+export const openingCommand = new Command('opening')
+  .description('باز و بسته بودن فروشگاه · whether the shop takes orders')
+  .addCommand(showCommand)
+  .addCommand(moveCommand('open', 'فروشگاه را باز می‌کند · opens the shop', openShop))
+  .addCommand(moveCommand('close', 'چندی سفارش نمی‌پذیرد · takes no orders for a while', closeShop))
