@@ -1,7 +1,7 @@
 import type { OrderRecord } from '@hojreh/contract/admin'
 import { toPersianDigits } from '@hojreh/persian'
 import { Link, StatusChip } from '@hojreh/ui'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { ageOf } from '../../shared/age.ts'
@@ -9,7 +9,6 @@ import { listOf } from '../../shared/order-href.ts'
 import { orderStatusVariants } from '../../shared/order-status.ts'
 import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
 import { PrintLinks } from '../../shared/print-links.tsx'
-import { ReturnAnswer } from '../../shared/returns/return-answer.tsx'
 import { OrderCardReports } from './card-reports.tsx'
 import { Lines } from './lines.tsx'
 import { Neighbours } from './neighbours.tsx'
@@ -21,6 +20,11 @@ import { Payments } from './payments.tsx'
 import { Receiver } from './receiver.tsx'
 import { Refunds } from './refunds.tsx'
 import { Timeline } from './timeline.tsx'
+
+// Few orders come back.
+const ReturnAnswer = lazy(async () => ({
+  default: (await import('../../shared/returns/return-answer.tsx')).ReturnAnswer,
+}))
 
 const Said = ({ title, words }: { title: string; words: string }) => (
   <Panel>
@@ -58,7 +62,9 @@ export const OrderView = ({ order }: { order: OrderRecord }) => {
           {order.acts.includes('takeReturn') && (
             <Panel>
               <h2>{text.returned}</h2>
-              <ReturnAnswer orderId={order.id} lines={order.lines} />
+              <Suspense fallback={<Soft>{text.loading}</Soft>}>
+                <ReturnAnswer orderId={order.id} lines={order.lines} />
+              </Suspense>
             </Panel>
           )}
           <Lines order={order} />

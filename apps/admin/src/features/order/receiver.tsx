@@ -3,13 +3,15 @@ import { useErrorToast } from '@hojreh/app'
 import type { OrderRecord } from '@hojreh/contract/admin'
 import { formatJalaliDate, toPersianDigits } from '@hojreh/persian'
 import { Button, CopyButton, Link } from '@hojreh/ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Fact, Facts } from '../../shared/facts.tsx'
 import { useMay } from '../../shared/me.ts'
 import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
 import { customerHref } from '../../shared/record/customer-href.ts'
-import { AddressForm } from './address-form.tsx'
 import { orderMessages as text } from './order.messages.ts'
+
+// Provinces, cities and the rules of an address, for whoever changes one.
+const AddressForm = lazy(async () => ({ default: (await import('./address-form.tsx')).AddressForm }))
 
 const streetOf = ({ province, city, street, plaque, unit }: OrderRecord['address']) =>
   toPersianDigits(
@@ -42,7 +44,9 @@ export const Receiver = ({ order }: { order: OrderRecord }) => {
       <Panel>
         <h2>{text.receiver}</h2>
         {edit === 'open' ? (
-          <AddressForm order={order} onClose={() => setEdit('closed')} />
+          <Suspense fallback={<Soft>{text.loading}</Soft>}>
+            <AddressForm order={order} onClose={() => setEdit('closed')} />
+          </Suspense>
         ) : (
           <>
             <Facts>
