@@ -9,16 +9,10 @@ import { dataFolder, openShopData, type ShopData } from '../lib/data.ts'
 import { demoMode, inboxAddress } from '../lib/demo-mode.ts'
 import { freePortsFrom, publicPort } from '../lib/ports.ts'
 import { endGroup, runQuietly } from '../lib/processes.ts'
-import {
-  environmentOf,
-  isLive,
-  type Ports,
-  type ServiceName,
-  serviceNames,
-  waitUntilReady,
-} from '../lib/services.ts'
+import { environmentOf, isLive, type Ports, waitUntilReady } from '../lib/services.ts'
 import { shopOrigin } from '../lib/shop-origin.ts'
 import { holdFolder } from '../start/hold-folder.ts'
+import { isMemoryShort, type ShopProcess, shopProcesses } from '../start/processes.ts'
 import { runService, type Service } from '../start/run-service.ts'
 import { openShopLog } from '../start/shop-log.ts'
 import { supervise } from '../start/supervise.ts'
@@ -67,7 +61,11 @@ const stop = async (code: number) => {
 const build = () =>
   runQuietly({
     failure: 'The apps could not be built',
-    command: ['turbo', 'run', 'build', '--filter=./apps/*', '--output-logs=new-only'],
+    command: [
+      ...['turbo', 'run', 'build', '--filter=./apps/*', '--output-logs=new-only'],
+      // Each takes half a gigabyte.
+      ...(isMemoryShort() ? ['--concurrency=1'] : []),
+    ],
     onLine: tellBuild,
     signal: building.signal,
   })
@@ -91,17 +89,20 @@ const prepare = (parameters: string[], environment: Record<string, string>) =>
   )
 
 /** Restarts a process that ran once whenever it ends, and prints both. */
-const keep = ({ name, child: first }: Service, port: number, start: (name: ServiceName) => ChildProcess) =>
-  supervise(first, {
-    start: () => start(name),
+const keep = (service: Service, ports: Ports, start: (shopProcess: ShopProcess) => ChildProcess) => {
+  const { name, services, child: first } = service
+  const own = Object.fromEntries(services.map((each) => [each, ports[each]]))
+  return supervise(first, {
+    start: () => start(service),
     onEnd: (how, waitMs) =>
       say(`• The process ${name} has ended (${how}); it starts again in ${waitMs / 1_000} s.`),
     onStart: async (child) => {
       const hasEnded = () => child.exitCode !== null || child.signalCode !== null
-      if (!(await waitUntilReady({ [name]: port }, hasEnded, READY_WITHIN_MS, isLive)))
+      if (!(await waitUntilReady(own, hasEnded, READY_WITHIN_MS, isLive)))
         say(`• The process ${name} runs again.`)
     },
   })
+}
 
 /** What was said about the database last: a disk stays full for longer than one look. */
 let trouble = ''
@@ -173,13 +174,13 @@ const start = async () => {
   const log = openShopLog(data.folder)
   logs.push(log)
   const logFile = join(data.folder, 'shop.log')
-  const startService = (name: ServiceName) => {
-    const service = runService(name, environment, log)
+  const startService = (shopProcess: ShopProcess) => {
+    const service = runService(shopProcess, environment, log)
     remember(service.child)
     return service
   }
   let failed: Service | undefined
-  const services = serviceNames.map(startService)
+  const services = shopProcesses().map(startService)
   // Not at its exit: what it said last is still on its way then.
   for (const service of services)
     service.child.once('close', () => {
@@ -188,13 +189,13 @@ const start = async () => {
 
   const late = await waitUntilReady(ports, () => failed !== undefined, READY_WITHIN_MS)
   if (isStopping) return
-  const unready = failed ?? services.find(({ name }) => name === late)
+  const unready = failed ?? services.find((service) => service.services.some((name) => name === late))
   if (unready)
     throw new Problem(
       `${unready.name} did not start. It said last:\n\n${unready.said()}\n\n  The whole log: ${logFile}`,
     )
   for (const service of services)
-    releases.push(keep(service, ports[service.name], (name) => startService(name).child))
+    releases.push(keep(service, ports, (shopProcess) => startService(shopProcess).child))
   watch = lookAfter(data)
   say(`
   ${process.env.SHOP_TITLE ?? 'حجره'}  →  ${origin}

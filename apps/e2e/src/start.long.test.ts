@@ -38,6 +38,34 @@ test('a database that is killed is started again, and the shop goes on', async (
   expect(processesOf(folder)).toEqual([])
 })
 
+test('where memory is short two processes serve all, and come back', async () => {
+  const port = await freePort()
+  rmSync(`${folder}/shop.log`, { force: true })
+  const started = start({ PORT: port, HOJREH_DATA: folder, FEW_PROCESSES: '1' })
+  await expect.poll(started.output, { timeout: 60_000 }).toContain('→  http')
+  const statuses = () =>
+    Promise.all(
+      ['/', '/blog', '/auth', '/admin', '/api/config'].map((path) =>
+        fetch(`http://localhost:${port}${path}`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      ),
+    )
+  const allWell = [200, 200, 200, 200, 200]
+  expect(await statuses()).toEqual(allWell)
+  const log = readFileSync(`${folder}/shop.log`, 'utf8')
+  const ids = [...log.matchAll(/"pid":(\d+)[^\n]*Server listening/g)].map(([, pid]) => Number(pid))
+  expect(new Set(ids).size).toBe(2)
+  const pages = ids.find((id) => ids.filter((other) => other === id).length === 5) ?? 0
+  process.kill(pages, 'SIGKILL')
+  await expect.poll(started.output, { timeout: 60_000 }).toContain('The process pages runs again')
+  await expect.poll(statuses, { timeout: 30_000 }).toEqual(allWell)
+  terminate(started)
+  expect(await started.exit).toBe(0)
+  expect(processesOf(folder)).toEqual([])
+})
+
 /** Process ids by app, as the log has them: each says where it listens, and ports are given in this order. */
 const processIds = (data = folder): Record<string, number> => {
   const names = ['gateway', 'api', 'shop', 'blog', 'profile', 'admin']

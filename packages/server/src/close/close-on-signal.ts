@@ -1,15 +1,19 @@
+const closers: (() => Promise<void>)[] = []
+let closing: Promise<unknown> | undefined
+
+const end = async () => {
+  closing ??= Promise.all(closers.map((close) => close()))
+  await closing
+  process.exit(0)
+}
+
 /**
- * Closes when the process is told to end (SIGTERM, or Ctrl-C), and ends it then. Once: who stops a shop in a terminal
- * often sends both. Also when the process that started it over a channel (`npm start`) was killed: nobody else would
- * look after this one.
+ * Closes when the process is told to end (SIGTERM, or Ctrl-C), and ends it then; of several servers in one process,
+ * when all of them are closed. Once: who stops a shop in a terminal often sends both. Also when the process that started
+ * it over a channel (`npm start`) was killed: nobody else would look after this one.
  */
 export const closeOnSignal = (close: () => Promise<void>): void => {
-  let closing: Promise<void> | undefined
-  const end = async () => {
-    closing ??= close()
-    await closing
-    process.exit(0)
-  }
+  if (closers.push(close) > 1) return
   process.once('SIGTERM', end)
   process.once('SIGINT', end)
   process.once('disconnect', end)

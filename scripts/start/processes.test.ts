@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { serviceNames } from '../lib/services.ts'
+import { shopProcesses } from './processes.ts'
+
+const spread = (...parameters: Parameters<typeof shopProcesses>) =>
+  shopProcesses(...parameters).map(({ name, services }) => [name, services.length])
+
+test.each([
+  [undefined, false, 6],
+  [undefined, true, 2],
+  ['1', false, 2],
+  ['0', true, 6],
+])('FEW_PROCESSES=%s and short memory: %s make %s processes', (wanted, isShort, count) => {
+  const processes = shopProcesses(wanted, isShort)
+  expect(processes).toHaveLength(count)
+  expect(processes.flatMap(({ services }) => services).toSorted()).toEqual(serviceNames.toSorted())
+})
+
+test('the api never shares a process', () => {
+  expect(spread('1')).toEqual([
+    ['api', 1],
+    ['pages', 5],
+  ])
+})
