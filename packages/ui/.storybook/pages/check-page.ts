@@ -28,8 +28,15 @@ const fit = async ({ width, height }: Viewport, isFirst: boolean) => {
   await settle(isFirst)
   // It is at least as tall as the window, and would grow with it, past what the window shows.
   if (main) main.style.minBlockSize = getComputedStyle(main).minBlockSize
-  await page.viewport(width, Math.min(MAX_HEIGHT, Math.max(height, document.documentElement.scrollHeight)))
-  await drawn()
+  let fitted = 0
+  let wanted = height
+  // A part that comes late makes it taller once more; it never gets shorter than the window.
+  while (wanted > fitted) {
+    fitted = Math.min(MAX_HEIGHT, Math.max(height, document.documentElement.scrollHeight))
+    await page.viewport(width, fitted)
+    await drawn()
+    wanted = Math.min(MAX_HEIGHT, document.documentElement.scrollHeight)
+  }
 }
 
 /** A story's parameters. */
