@@ -81,6 +81,9 @@ export const startShop = async (data: ShopData, apiCount: number): Promise<Bench
     SHOP_APP_ORIGIN: origins.shop,
     BLOG_APP_ORIGIN: origins.blog,
     PROFILE_APP_ORIGIN: origins.profile,
+    // Calls of the staff alone are made here, and those go to the api.
+    ADMIN_ORIGIN: origins.gateway,
+    ADMIN_APP_ORIGIN: origins.shop,
     GATEWAY_HOST: '127.0.0.1',
     ...Object.fromEntries(names.map((name, index) => [`${name.toUpperCase()}_PORT`, String(ports[index])])),
   }

@@ -4,6 +4,7 @@ import { availableParallelism, cpus, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { EmbeddedPostgresError } from '@hojreh/postgres'
+import { besideExport } from '../bench/beside-export.ts'
 import { measure, type Result } from '../bench/measure.ts'
 import { openBench } from '../bench/open-bench.ts'
 import { type Report, tableOf } from '../bench/report.ts'
@@ -16,6 +17,7 @@ import { runQuietly } from '../lib/processes.ts'
 
 const help = `npm run bench -- [--quick] [--products 10000] [--apis 1] [--rounds 3] [--seconds 4]
   --products 1000,10000,100000 --apis 1,2,4   every one with every other
+  [--beside-export]  instead: each row without and with a file of orders on its way to the staff
   [--soak 10]        instead: so many minutes of load, and whether memory stays flat
   [--only text|text] only rows whose name holds one of the texts
   [--json file]      writes the results
@@ -30,6 +32,7 @@ const { values } = parseArgs({
     rounds: { type: 'string' },
     seconds: { type: 'string' },
     soak: { type: 'string' },
+    'beside-export': { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     json: { type: 'string' },
     compare: { type: 'string' },
@@ -78,6 +81,16 @@ const soakOnce = async (data: ShopData, minutes: number) => {
   }
 }
 
+const exportOnce = async (data: ShopData) => {
+  const { shop, rows, close } = await openBench(data, Number(values.apis), 10)
+  const [rounds, seconds] = [Number(values.rounds ?? 9), Number(values.seconds ?? 2)]
+  try {
+    say(`\n${await besideExport({ data, shop, rows: rows.filter(isWanted), rounds, seconds, say })}`)
+  } finally {
+    await close()
+  }
+}
+
 /** In root's own folder the database's user could not even pass by. */
 const temporaryFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'hojreh-bench-'))
@@ -100,6 +113,7 @@ const run = async (folder: string) => {
     try {
       await seed(data, products)
       if (values.soak) await soakOnce(data, Number(values.soak))
+      else if (values['beside-export']) await exportOnce(data)
       else
         for (const apis of numbersOf(values.apis)) {
           const now = await report(data, products, apis)

@@ -64,6 +64,21 @@ const runningPort = (pgdata: string): string | null => {
   }
 }
 
+/** By `LC_CTYPE` alone pg_trgm knows what a letter is, whatever provider sorts: under `C` no Persian word has a trigram. */
+const LETTERS = ['C.UTF-8', 'en_US.UTF-8', 'C']
+
+/** Makes a cluster with the first of those that this machine has. */
+const initdb = async (program: string, flags: readonly string[], how: Parameters<typeof run>[2]) => {
+  let refused: unknown
+  for (const letters of LETTERS)
+    try {
+      return await run(program, [...flags, `--lc-ctype=${letters}`], how)
+    } catch (error) {
+      refused = error
+    }
+  throw refused
+}
+
 const initialise = async (programs: string, folder: string, runAs: RunAs) => {
   const password = randomBytes(24).toString('hex')
   const passwordFile = join(folder, 'password')
@@ -71,7 +86,7 @@ const initialise = async (programs: string, folder: string, runAs: RunAs) => {
   keepPrivate(passwordFile, runAs)
   const pgdata = join(folder, 'pgdata')
   try {
-    await run(
+    await initdb(
       join(programs, 'initdb'),
       [
         `--pgdata=${pgdata}`,
