@@ -25,6 +25,7 @@ export const paths = {
   'category-new': '/admin/categories/new',
   category: '/admin/categories/:id',
   settings: '/admin/settings',
+  brand: '/admin/settings/brand',
   'shop-export': '/admin/export',
   'payment-ways': '/admin/payment-ways',
   shipping: '/admin/shipping',

@@ -102,3 +102,11 @@ export const categories: Category[] = [
   category({ id: 'category-gelim', slug: 'gelim', title: 'گلیم', goods: 86 }),
   category({ id: 'category-dishes', slug: 'dishes', title: 'ظرف', parentId: null, goods: 0 }),
 ]
+
+type Brand = AdminResponseOf<'getBrand'>
+export const brand = (changes: Partial<Brand> = {}): Brand => ({
+  color: null,
+  logo: null,
+  edition: { version: 0, by: null, at: null },
+  ...changes,
+})

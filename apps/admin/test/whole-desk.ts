@@ -22,6 +22,7 @@ import {
 import { homeRecord, linkTargets } from './home-samples.ts'
 import { type AdminResponses, desk, listOf } from './samples.ts'
 import {
+  brand,
   categories,
   deliveryTerms,
   paymentWays,
@@ -40,6 +41,7 @@ export const wholeDesk: AdminResponses = {
   getCoupon: coupon(1),
   listCategories: categories,
   listOpeningSteps: [],
+  getBrand: brand(),
   getShopOpening: { state: 'open', missing: [] },
   getShopSettings: shopSettings(),
   getPaymentWays: paymentWays(),

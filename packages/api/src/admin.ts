@@ -8,4 +8,10 @@ export {
   adminTagTypes,
 } from './admin/admin-endpoint.ts'
 export { downloadOrders, downloadShop } from './admin/download-file.ts'
-export { uploadCover, uploadGoods, uploadPicture, uploadTextPicture } from './admin/upload-picture.ts'
+export {
+  uploadCover,
+  uploadGoods,
+  uploadLogo,
+  uploadPicture,
+  uploadTextPicture,
+} from './admin/upload-picture.ts'

@@ -21,6 +21,8 @@ export const testConfig: PublicConfig = {
   currency: 'IRR',
   isPublicDemo: false,
   shopState: 'open',
+  brandColor: null,
+  logo: null,
 }
 
 /** A store as the app package makes it, with a navigation that only records. */

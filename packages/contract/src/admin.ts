@@ -125,6 +125,7 @@ export {
 export type { OwedRefund, Refund } from './admin/endpoints/refunds.ts'
 export type { GoodsBack, WaitingReturn } from './admin/endpoints/returns.ts'
 export { type OwnRole, type RoleBody, roleBody } from './admin/endpoints/roles.ts'
+export { type Brand, brandFields } from './admin/endpoints/settings/brand.ts'
 export {
   type DeliveryTerms,
   deliveryTermsFields,

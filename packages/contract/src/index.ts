@@ -48,6 +48,7 @@ export {
   menuItem,
   type PublicConfig,
   publicConfig,
+  type ShopLogo,
   type ShopState,
   type Slide,
   shopStates,

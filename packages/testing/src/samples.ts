@@ -31,6 +31,8 @@ export const configOf = (origin: string): PublicConfig => ({
   currency: 'IRR',
   isPublicDemo: false,
   shopState: 'open',
+  brandColor: null,
+  logo: null,
 })
 
 export const productCard = (number: number, changes: Partial<ProductCard> = {}): ProductCard => ({

@@ -38,6 +38,7 @@ import { registerOrderViews } from './orders/order-views.routes.ts'
 import { registerAdminOrders } from './orders.routes.ts'
 import { registerPulse } from './pulse.routes.ts'
 import { makeRegisterAdminCall } from './register-admin-call.ts'
+import { registerBrand } from './settings/brand.routes.ts'
 import { registerOpening } from './settings/opening.routes.ts'
 import { registerPaymentWays } from './settings/payment-ways.routes.ts'
 import { registerShipping } from './settings/shipping.routes.ts'
@@ -72,6 +73,7 @@ export const registerAdmin = (app: FastifyInstance, dependencies: Dependencies):
   registerCoupons(register, dependencies)
   registerCategories(register, dependencies)
   registerOpening(register, dependencies)
+  registerBrand(register, dependencies)
   registerShopSettings(register, dependencies)
   registerPaymentWays(register, dependencies)
   registerShipping(register, dependencies)

@@ -182,6 +182,8 @@ const inputs: Record<AdminCallName, Input> = {
   orderCategories: { body: { parentId: id, ids: [id] } },
   removeCategory: { ...byId, body: { goodsTo: id } },
   listOpeningSteps: {},
+  ...{ getBrand: {}, editBrand: { body: { version: 0, color: '#8a1c4a' } } },
+  ...{ setLogo: {}, removeLogo: {} },
   getShopOpening: {},
   ...{ openShop: {}, closeShop: {} },
   getShopSettings: {},

@@ -115,6 +115,14 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
     const saved = by.post('/api/admin/order-view', { name: 'رفتنی', question: '' })
     return { query: { id: (await saved).json<{ id?: string }>().id ?? 'nobody-has-this-id' } }
   },
+  editBrand: async (by) => ({
+    body: { version: await seenVersion(by, '/api/admin/brand'), color: '#8a1c4a' },
+  }),
+  setLogo: async () => ({ body: desk.pixel }),
+  removeLogo: async (by) => {
+    await by.post('/api/admin/brand/logo', desk.pixel)
+    return {}
+  },
   openShop: async () => {
     await desk.pause()
     return {}

@@ -16,7 +16,7 @@ interface Page {
   refreshSeconds?: number
 }
 
-const { url: icon } = faviconAddress(limits.faviconSize)
+const { url: icon } = faviconAddress(limits.faviconSize, null)
 
 const contentSecurityPolicy = (style: string, formTargets: readonly string[]) => {
   const hash = createHash('sha256').update(style).digest('base64')

@@ -64,6 +64,9 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
   saveOrderView: (_pick, n) => ({ body: { name: `نما ${n % 10}`, question: 'status=paid' } }),
   removeOrderView: on('groups'),
   editOrderAddress: on('orders', (n) => ({ version: n % 3, plaque: String(n) })),
+  editBrand: (_pick, n) => ({ body: { version: n % 3, color: n % 2 ? '#8a1c4a' : null } }),
+  setLogo: () => ({}),
+  removeLogo: () => ({}),
   openShop: () => ({}),
   closeShop: () => ({}),
   exportShop: (_pick, n) => ({

@@ -35,6 +35,7 @@ export const adminTagTypes = [
   'Role',
   'Session',
   'ShippingRule',
+  'Brand',
   'ShopOpening',
   'ShopSettings',
   'Sms',

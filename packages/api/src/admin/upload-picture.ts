@@ -3,12 +3,18 @@ import { type ApiError, errorOfResponse, errorOfSilence } from '../api-error.ts'
 import { queryString } from '../query-string.ts'
 
 type Calls = typeof adminCalls
-export type UploadCallName = 'addProductPicture' | 'addTextPicture' | 'importGoods' | 'setArticleCover'
+export type UploadCallName =
+  | 'addProductPicture'
+  | 'addTextPicture'
+  | 'importGoods'
+  | 'setArticleCover'
+  | 'setLogo'
 const paths = {
   addProductPicture: '/api/admin/product/picture/add',
   importGoods: '/api/admin/products/import',
   addTextPicture: '/api/admin/picture/add',
   setArticleCover: '/api/admin/article/cover',
+  setLogo: '/api/admin/brand/logo',
 } as const satisfies { [Name in UploadCallName]: Calls[Name]['path'] }
 
 type Uploaded<Name extends UploadCallName> = Promise<
@@ -58,6 +64,9 @@ export const uploadPicture = (id: string, picture: Blob, onProgress: (part: numb
 
 /** Sends a picture for a text up. */
 export const uploadTextPicture = (alt: string, picture: Blob) => upload('addTextPicture', { alt }, picture)
+
+/** Sends the shop's logo up. */
+export const uploadLogo = (picture: Blob) => upload('setLogo', {}, picture)
 
 /** Sends the cover of an article up. */
 export const uploadCover = (id: string, alt: string, picture: Blob) =>

@@ -50,6 +50,7 @@ export const AppProviders = ({
       <AppContext value={{ app, config, isOutdated }}>
         <HojrehProvider
           brand={config.shopTitle}
+          logo={config.logo}
           cache={cache}
           cookieDomain={config.cookieDomain ?? undefined}
         >

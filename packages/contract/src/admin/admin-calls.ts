@@ -37,6 +37,7 @@ import * as passkeys from './endpoints/passkeys.ts'
 import * as refunds from './endpoints/refunds.ts'
 import * as returns from './endpoints/returns.ts'
 import * as roles from './endpoints/roles.ts'
+import * as brand from './endpoints/settings/brand.ts'
 import * as deliveryDays from './endpoints/settings/delivery-days.ts'
 import * as opening from './endpoints/settings/opening.ts'
 import * as paymentWays from './endpoints/settings/payment-ways.ts'
@@ -133,6 +134,10 @@ export const adminCalls = {
   getShopOpening: opening.getShopOpening,
   openShop: opening.openShop,
   closeShop: opening.closeShop,
+  getBrand: brand.getBrand,
+  editBrand: brand.editBrand,
+  setLogo: brand.setLogo,
+  removeLogo: brand.removeLogo,
   exportShop: shopExport.exportShop,
   getShopSettings: shopSettings.getShopSettings,
   editShopSettings: shopSettings.editShopSettings,

@@ -88,5 +88,6 @@ export const adminFieldMessages = {
   columnEmpty: 'هر ستون دست‌کم یک پیوند دارد',
   columns: 'تا چهار ستون',
   columnTwice: 'هر ستون عنوان خودش را می‌خواهد',
+  brandColor: 'رنگ را با ‎#‎ و شش نویسه وارد کنید، مانند ‎#007570‎',
   day: 'روز را مانند ۱۴۰۵/۰۹/۰۱ وارد کنید',
 } as const

@@ -113,6 +113,11 @@ export const getBanner = defineEndpoint({
   errors: [],
 })
 
+/** `#rrggbb`; what people cannot read is made lighter or darker where it is shown. */
+export const brandColor = z.string().regex(/^#[0-9a-f]{6}$/)
+export const shopLogo = z.object({ src: z.string(), width: z.int(), height: z.int() })
+export type ShopLogo = z.infer<typeof shopLogo>
+
 /** `coming_soon`: never opened so far; `paused`: closed by its people for a while. */
 export const shopStates = ['open', 'coming_soon', 'paused'] as const
 export type ShopState = (typeof shopStates)[number]
@@ -147,6 +152,8 @@ export const publicConfig = z.object({
     .enum(shopStates)
     .default('open')
     .describe('Whether it takes orders. Until it first opens no search engine lists it; every page says so'),
+  brandColor: brandColor.nullable().default(null).describe('Of acts and links; null: the theme’s own'),
+  logo: shopLogo.nullable().default(null).describe('In the place of the drawn mark'),
 })
 export type PublicConfig = z.infer<typeof publicConfig>
 

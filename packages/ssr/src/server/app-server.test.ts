@@ -1,3 +1,4 @@
+import { styleHash } from '@hojreh/server'
 import { configOf } from '@hojreh/testing'
 import { type FakeApi, startFakeApi } from '@hojreh/testing/fake-api'
 import type { FastifyInstance } from 'fastify'
@@ -68,6 +69,23 @@ describe('a demo that others can reach', () => {
     expect(body).toMatch(/<body>.*<aside aria-label="فروشگاه آزمایشی".*<div id="/)
     expect((await (mode === 'ssr' ? shop : profile).inject(path)).body).not.toContain('آزمایشی')
     await open.close()
+  })
+})
+
+describe('a shop with a colour of its own', () => {
+  it('brings it in a style block that its policy allows, in every app and to every visitor alike', async () => {
+    const colored = await startFakeApi()
+    colored.respondWith({ getConfig: () => ({ ...configOf('http://shop.test'), brandColor: '#8a1c4a' }) })
+    for (const [name, mode, path] of [
+      ['shop', 'ssr', '/'],
+      ['profile', 'csr', '/auth'],
+    ] as const) {
+      const { body, headers } = await (await serve(name, mode, colored.origin)).inject(path)
+      const [, css = ''] = /<style>(:root:root.*?)<\/style>/.exec(body) ?? []
+      expect(css).toContain('--hj-palette-turquoise:#8a1c4a')
+      expect(headers['content-security-policy']).toContain(styleHash(css))
+    }
+    await colored.close()
   })
 })
 

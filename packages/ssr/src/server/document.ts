@@ -1,3 +1,5 @@
+import type { PublicConfig } from '@hojreh/contract'
+import { brandStyles } from '@hojreh/ui/brand-colors'
 import type { BootData } from '../render/boot-data.ts'
 import { elementIds } from '../render/element-ids.ts'
 import type { RenderedPage } from '../render/render-result.ts'
@@ -31,7 +33,10 @@ export interface DocumentParts extends Pick<RenderedPage, 'html' | 'head' | 'fil
 }
 
 /** Text of each style block of a document, for the policy's hashes. */
-export const styleBlocks = (styles: RenderedPage['styles']): string[] => styles.map(({ css }) => safeCss(css))
+export const styleBlocks = (
+  styles: RenderedPage['styles'],
+  { brandColor }: Pick<PublicConfig, 'brandColor'>,
+): string[] => [...styles.map(({ css }) => safeCss(css)), ...(brandColor ? [brandStyles(brandColor)] : [])]
 
 /** The whole HTML document. Parts are joined, never replaced into a template: `$&` in a title stays a text. */
 export const documentOf = (
@@ -50,6 +55,7 @@ export const documentOf = (
     // Read by `createStyleCache`, which leaves them where they are.
     ...styles.map(({ ids, css }) => `<style data-styles="${ids}">${safeCss(css)}</style>`),
     ...styleFiles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    boot.config.brandColor && `<style>${brandStyles(boot.config.brandColor)}</style>`,
     head,
     !isShown && `<script type="module" src="${build.entry}"></script>`,
     ...modules

@@ -87,7 +87,7 @@ export const makeRenderedPage = async (
     }
   }
   const html = documentOf({ ...result, boot: bootOf(config, build) }, build)
-  const styles = styleBlocks(result.styles)
+  const styles = styleBlocks(result.styles, config)
   const { status, isCacheable, failures } = result
   const page = pageOf({ status, html, styles, config }, build, isCacheable && failures.length === 0)
   return { page, isCacheable, failures }
@@ -116,5 +116,9 @@ export const makeEmptyPage = (
     },
     build,
   )
-  return pageOf({ status: file ? 200 : 404, html, styles: styleBlocks(emptyStyles), config }, build, false)
+  return pageOf(
+    { status: file ? 200 : 404, html, styles: styleBlocks(emptyStyles, config), config },
+    build,
+    false,
+  )
 }

@@ -12,6 +12,7 @@ const forStaff = (config: PublicConfig): PublicConfig => ({
   captcha: { ...config.captcha, scriptUrl: null },
   enamad: null,
   shopState: 'open',
+  brandColor: null,
 })
 
 /** Parcels are scanned by the phone's camera; no other page of the shop may use one. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BrandContext } from '../theme/brand.ts'
+import { BrandContext, LogoContext, type LogoPicture } from '../theme/brand.ts'
 import { Logo, LogoMark } from './logo.tsx'
 
 const meta = {
@@ -23,3 +23,22 @@ export const OfAnotherShop: Story = {
     ),
   ],
 }
+
+const drawn = (width: number, height: number): LogoPicture => ({
+  src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" rx="40" fill="#8a1c4a"/></svg>`)}`,
+  width,
+  height,
+})
+const withLogo = (logo: LogoPicture): Story => ({
+  decorators: [
+    (Story) => (
+      <LogoContext value={logo}>
+        <Story />
+      </LogoContext>
+    ),
+  ],
+})
+/** A square logo has the name beside it. */
+export const OwnMark: Story = withLogo(drawn(400, 400))
+/** A wide one is the name. */
+export const OwnWordmark: Story = withLogo(drawn(900, 260))

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { useBrand } from '../theme/brand.ts'
+import { use } from 'react'
+import { LogoContext, useBrand } from '../theme/brand.ts'
 import { color } from '../theme/vars.ts'
 
 const Row = styled.span(
@@ -15,6 +16,7 @@ const Row = styled.span(
 const Name = styled.span(
   css({ fontSize: '1.5rem', fontWeight: 800, lineHeight: 1, color: `var(--hj-logo-ink, ${color.ink})` }),
 )
+const Picture = styled.img(css({ objectFit: 'contain' }))
 
 /** The chamber's door: an arch in an arch with a star at its crown. */
 export const LogoMark = ({ size = 36 }: { size?: number }) => (
@@ -29,10 +31,31 @@ export const LogoMark = ({ size = 36 }: { size?: number }) => (
   </svg>
 )
 
+/** From this ratio on a logo is the name itself, which is not said twice. */
+const WORDMARK = 1.6
+
 /** Mark and name of the shop. */
-export const Logo = ({ size = 36 }: { size?: number }) => (
-  <Row>
-    <LogoMark size={size} />
-    <Name>{useBrand()}</Name>
-  </Row>
-)
+export const Logo = ({ size = 36 }: { size?: number }) => {
+  const brand = useBrand()
+  const logo = use(LogoContext)
+  if (!logo)
+    return (
+      <Row>
+        <LogoMark size={size} />
+        <Name>{brand}</Name>
+      </Row>
+    )
+  const ratio = logo.width / logo.height
+  const isWordmark = ratio >= WORDMARK
+  return (
+    <Row>
+      <Picture
+        src={logo.src}
+        alt={isWordmark ? brand : ''}
+        width={Math.min(Math.round(size * ratio), size * 4)}
+        height={size}
+      />
+      {!isWordmark && <Name>{brand}</Name>}
+    </Row>
+  )
+}

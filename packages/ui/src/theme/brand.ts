@@ -5,3 +5,11 @@ export const BrandContext = createContext('')
 
 /** Name of the shop. */
 export const useBrand = (): string => use(BrandContext)
+
+/** A picture that a shop shows in the place of the drawn mark. */
+export interface LogoPicture {
+  src: string
+  width: number
+  height: number
+}
+export const LogoContext = createContext<LogoPicture | null>(null)

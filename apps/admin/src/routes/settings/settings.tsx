@@ -1,12 +1,14 @@
 import { useGetShopSettingsQuery } from '@hojreh/api/admin'
+import { Button } from '@hojreh/ui'
 import { ShopStatePanel } from '../../features/opening/shop-state-panel.tsx'
 import { Connections } from '../../features/settings/connections.tsx'
 import { settingsMessages as text } from '../../features/settings/settings.messages.ts'
 import { SettingsForm } from '../../features/settings/settings-form.tsx'
+import { paths } from '../../paths.ts'
 import { Loaded } from '../../shared/loaded.tsx'
 import { useMay } from '../../shared/me.ts'
 import { PageTitle } from '../../shared/page-title.tsx'
-import { Soft, Stack } from '../../shared/panel.tsx'
+import { Row, Soft, Stack } from '../../shared/panel.tsx'
 
 /** What the shop is called, how it is reached, and what the machine has been given. */
 export const Component = () => {
@@ -19,6 +21,11 @@ export const Component = () => {
         {(shown) => (
           <Stack>
             <Soft>{text.lead}</Soft>
+            <Row>
+              <Button size="small" variant="outlined" href={paths.brand}>
+                {text.brand}
+              </Button>
+            </Row>
             {may('shop.open') && <ShopStatePanel />}
             <SettingsForm settings={shown} />
             <Connections connections={shown.connections} />

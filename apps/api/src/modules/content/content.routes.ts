@@ -5,6 +5,7 @@ import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { faviconAddress } from '../media/favicon.ts'
 import { getArticle, listArticles } from './articles.service.ts'
+import { iconOf, shownBrand } from './brand.ts'
 import { getContact, getLogo, getMenu, getPage, getSlides, isSettingPage } from './content.service.ts'
 import { publicConfigOf } from './public-config.ts'
 import { readSetting } from './settings.repository.ts'
@@ -18,6 +19,7 @@ export const registerContent = (app: FastifyInstance, { config, database: { db }
     shopTitle: await shopTitleOf(db, config),
     enamad: await enamadOf(db, config),
     shopState: await readShopState(db),
+    ...(await shownBrand(db)),
   }))
   registerContentEndpoint(app, endpoints.getIndexMenu, (query) =>
     getMenu(db, config, 'indexMenu', query.take),
@@ -25,7 +27,9 @@ export const registerContent = (app: FastifyInstance, { config, database: { db }
   registerContentEndpoint(app, endpoints.getFooterMenu, (query) =>
     getMenu(db, config, 'footerMenu', query.take),
   )
-  registerContentEndpoint(app, endpoints.getFavicon, (query) => faviconAddress(query.size))
+  registerContentEndpoint(app, endpoints.getFavicon, async (query) =>
+    faviconAddress(query.size, await iconOf(db)),
+  )
   registerContentEndpoint(app, endpoints.getLogo, () => getLogo(db, config))
   registerContentEndpoint(app, endpoints.getSocial, async () => (await readSetting(db, 'social')) ?? [])
   registerContentEndpoint(app, endpoints.getSlider, () => getSlides(db, 'slider'))

@@ -9,6 +9,7 @@ import {
 import type { Db } from '../../db/client.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { toPicture } from '../media/media-address.ts'
+import { readBrand, toLogo } from './brand.ts'
 import { articles } from './content.tables.ts'
 import { readShownBlocks } from './home-blocks.ts'
 import type { StoredSlide } from './setting-values.ts'
@@ -39,7 +40,8 @@ export const getLogo = async (
   config: ShopConfig,
 ): Promise<EndpointResponse<typeof endpoints.getLogo>> => {
   const { title, slogan } = await readShopFacts(db, config)
-  return { title, slogan, url: (await readSetting(db, 'logo'))?.url ?? null }
+  const { logo } = await readBrand(db)
+  return { title, slogan, url: logo ? toLogo(logo).src : ((await readSetting(db, 'logo'))?.url ?? null) }
 }
 
 /** How the shop is reached: the one source for its page, the footer, structured data and invoices. */

@@ -54,6 +54,8 @@ export interface SettingValues {
   contactUs: Omit<EndpointResponse<typeof endpoints.getContactUs>, 'chat'>
   faq: EndpointResponse<typeof endpoints.getFaq>
   routeRules: RouteRule[]
+  /** The colour `#rrggbb` of acts and links, and the shop's own logo; null is the theme's. */
+  brand: { color: string | null; logo: StoredImage | null }
   /** Whether orders are taken, and since when they first were; a shop without it has always been open. */
   opened: { isOpen: boolean; firstOpenedAt: string | null }
   /** The merchant began without the demo shop, which therefore never comes. */

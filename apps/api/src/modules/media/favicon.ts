@@ -15,15 +15,36 @@ const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${mark
 
 /** Address of the icon for home screens, drawn by `drawAppIcon`. */
 export const APP_ICON = { url: '/api/media/app-icon.png', size: LARGEST } as const
+/** The icon for home screens among those of a logo. */
+export const MASKABLE_FILE = 'maskable.png'
 
-export const faviconAddress = (size: number): EndpointResponse<typeof endpoints.getFavicon> => {
+/** Where the icon of browsers lies: made of the shop's logo, or else the drawn mark. */
+export const faviconAddress = (
+  size: number,
+  logo: { key: string } | null,
+): EndpointResponse<typeof endpoints.getFavicon> => {
   const drawn = faviconSizes.find((candidate) => candidate >= size) ?? LARGEST
-  return { url: `/api/media/favicon/${drawn}.png`, size: drawn, type: 'image/png' }
+  const url = logo ? `/api/media/${logo.key}/icon/${drawn}.png` : `/api/media/favicon/${drawn}.png`
+  return { url, size: drawn, type: 'image/png' }
 }
 
 /** Paper all around the mark: a phone cuts a maskable icon to a shape of its own, an Apple one to a rounded square. */
 const MASK_MARGIN = 0.2
 const PAPER = '#fbf8f3'
+
+/** A picture as an icon: a square of `size` pixels, on nothing or, safe to be cut, on paper. */
+export const makeIcon = async (
+  original: Buffer,
+  size: number,
+  { isMaskable = false, limitInputPixels }: { isMaskable?: boolean; limitInputPixels: number },
+): Promise<Buffer> => {
+  const margin = isMaskable ? Math.round(size * MASK_MARGIN) : 0
+  const nothing = { r: 0, g: 0, b: 0, alpha: 0 }
+  const icon = sharp(original, { limitInputPixels })
+    .resize(size - 2 * margin, size - 2 * margin, { fit: 'contain', background: nothing })
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: nothing })
+  return (isMaskable ? icon.flatten({ background: PAPER }) : icon).png().toBuffer()
+}
 
 const draw = (size: number) => sharp(Buffer.from(mark), { density: (72 * size) / 48 }).resize(size, size)
 

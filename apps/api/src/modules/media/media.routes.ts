@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
-import { APP_ICON, drawAppIcon, drawFavicon, faviconSizes } from './favicon.ts'
+import { APP_ICON, drawAppIcon, drawFavicon, faviconSizes, MASKABLE_FILE } from './favicon.ts'
 import { makeMediaService } from './media.service.ts'
 import { type RenderedFormat, renderedFormats, renderedWidths } from './media-address.ts'
 import { isMediaKey, openMediaStore } from './media-store.ts'
@@ -50,6 +50,15 @@ export const registerMedia = (app: FastifyInstance, { files }: Dependencies): vo
     const picture = isMediaKey(key) ? await media.readSocial(key) : null
     if (!picture) throw new DomainError('not_found')
     return reply.type('image/jpeg').header('cache-control', FOREVER).send(picture)
+  })
+
+  app.get<{ Params: { key: string; file: string } }>('/api/media/:key/icon/:file', async (request, reply) => {
+    const { key, file } = request.params
+    const isMaskable = file === MASKABLE_FILE
+    const size = isMaskable ? APP_ICON.size : faviconSizes.find((candidate) => `${candidate}.png` === file)
+    const icon = size && isMediaKey(key) ? await media.readIcon(key, size, isMaskable) : null
+    if (!icon) throw new DomainError('not_found')
+    return reply.type('image/png').header('cache-control', FOREVER).send(icon)
   })
 
   app.get<{ Params: { key: string; file: string } }>('/api/media/:key/:file', async (request, reply) => {

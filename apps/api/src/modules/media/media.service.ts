@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { makeIcon } from './favicon.ts'
 import type { RenderedFormat } from './media-address.ts'
 import type { MediaStore } from './media-store.ts'
 import { makeRenderQueue } from './render-queue.ts'
@@ -44,6 +45,11 @@ export const makeMediaService = (store: MediaStore) => {
     /** A rendering, kept or made now; null when there is no such original. */
     read: (key: string, width: number, format: RenderedFormat): Promise<Buffer | null> =>
       readOrMake(key, `${width}.${format}`, (original) => render(original, width, format)),
+    /** The picture as an icon of `size` pixels; likewise. `maskable` is safe to be cut by a phone. */
+    readIcon: (key: string, size: number, isMaskable: boolean): Promise<Buffer | null> =>
+      readOrMake(key, `icon-${size}${isMaskable ? '-maskable' : ''}.png`, (original) =>
+        makeIcon(original, size, { isMaskable, limitInputPixels: MAX_PIXELS }),
+      ),
     /** The picture as a link's preview shows it; likewise. */
     readSocial: (key: string): Promise<Buffer | null> =>
       readOrMake(key, 'social.jpg', (original) => composeSocialPicture(original, MAX_PIXELS)),

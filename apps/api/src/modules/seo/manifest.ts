@@ -1,4 +1,4 @@
-import { APP_ICON, faviconAddress } from '../media/favicon.ts'
+import { APP_ICON, faviconAddress, MASKABLE_FILE } from '../media/favicon.ts'
 
 const iconSizes = [192, 512]
 /** Of the look: paper and turquoise. */
@@ -6,7 +6,11 @@ const PAPER = '#fbf8f3'
 const TURQUOISE = '#00757d'
 
 /** The web app manifest: how the shop looks on a phone's home screen. */
-export const webManifest = (title: string, description: string) => ({
+export const webManifest = (
+  title: string,
+  description: string,
+  { color, icon }: { color: string | null; icon: { key: string } | null },
+) => ({
   id: '/',
   name: title,
   short_name: title,
@@ -17,14 +21,14 @@ export const webManifest = (title: string, description: string) => ({
   scope: '/',
   display: 'minimal-ui',
   background_color: PAPER,
-  theme_color: TURQUOISE,
+  theme_color: color ?? TURQUOISE,
   icons: [
     ...iconSizes.map((size) => {
-      const { url, type } = faviconAddress(size)
+      const { url, type } = faviconAddress(size, icon)
       return { src: url, sizes: `${size}x${size}`, type }
     }),
     {
-      src: APP_ICON.url,
+      src: icon ? `/api/media/${icon.key}/icon/${MASKABLE_FILE}` : APP_ICON.url,
       sizes: `${APP_ICON.size}x${APP_ICON.size}`,
       type: 'image/png',
       purpose: 'maskable',

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
+import { iconOf, readBrand } from '../content/brand.ts'
 import { getLogo } from '../content/content.service.ts'
 import { publicConfigOf } from '../content/public-config.ts'
 import { shopTitleOf } from '../content/shop-facts.ts'
@@ -27,10 +28,11 @@ export const registerSeo = (
   )
   app.get('/manifest.webmanifest', async (_request, reply) => {
     const { title, slogan } = await getLogo(db, config)
+    const { color } = await readBrand(db)
     return reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', DAY)
-      .send(JSON.stringify(webManifest(title, slogan)))
+      .send(JSON.stringify(webManifest(title, slogan, { color, icon: await iconOf(db) })))
   })
   /** Nothing of a shop that has not opened is listed: whoever comes is asked to come again. */
   const wasOpened = async () => {

@@ -1,0 +1,67 @@
+import { adminApi, uploadLogo, useRemoveLogoMutation } from '@hojreh/api/admin'
+import type { Brand } from '@hojreh/contract/admin'
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { AskingButton } from '../../shared/acts/asking-button.tsx'
+import { useAct } from '../../shared/acts/use-act.ts'
+import { FileButton } from '../../shared/file-button.tsx'
+import { Row, Soft, Stack } from '../../shared/panel.tsx'
+import { brandMessages as text } from './brand.messages.ts'
+
+const HEIGHT = 64
+
+/** The logo as it is, another one, or none. It goes up as it is: shrunk on the device, nothing would shine through it. */
+export const LogoPart = ({ logo }: Pick<Brand, 'logo'>) => {
+  const dispatch = useDispatch()
+  const act = useAct()
+  const [isSending, setSending] = useState(false)
+  const [remove, { isLoading }] = useRemoveLogoMutation()
+  const take = async (file: File) => {
+    setSending(true)
+    const isDone = await act(uploadLogo(file), text.logoSet)
+    setSending(false)
+    if (isDone) dispatch(adminApi.util.invalidateTags(['Brand', 'Action']))
+  }
+  return (
+    <Stack>
+      <Soft>{logo ? text.logoText : `${text.noLogo} ${text.logoText}`}</Soft>
+      {logo && (
+        <img
+          src={logo.src}
+          alt={text.logo}
+          width={Math.round((HEIGHT * logo.width) / logo.height)}
+          height={HEIGHT}
+          style={{ objectFit: 'contain', maxInlineSize: '100%' }}
+        />
+      )}
+      <Row>
+        <FileButton
+          size="small"
+          accept="image/*"
+          label={text.chooseLogo}
+          loading={isSending}
+          onFile={(file) => void take(file)}
+        >
+          {logo ? text.changeLogo : text.chooseLogo}
+        </FileButton>
+        {logo && (
+          <AskingButton
+            color="error"
+            loading={isLoading}
+            question={{
+              title: text.removeTitle,
+              text: text.removeText,
+              confirmLabel: text.removeLogo,
+              cancelLabel: text.removeNo,
+              isDangerous: true,
+            }}
+            act={remove}
+            done={text.logoRemoved}
+          >
+            {text.removeLogo}
+          </AskingButton>
+        )}
+      </Row>
+    </Stack>
+  )
+}

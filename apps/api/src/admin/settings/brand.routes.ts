@@ -1,0 +1,31 @@
+import { readBrand, toLogo } from '../../modules/content/brand.ts'
+import { editionOf } from '../../modules/edition/edition.service.ts'
+import { openMediaStore } from '../../modules/media/media-store.ts'
+import { takeUpload } from '../../modules/media/take-upload.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
+import { BRAND_SUBJECT, editBrand, setLogo } from '../../workflows/settings/edit-brand.ts'
+import type { RegisterAdminCall } from '../register-admin-call.ts'
+
+export const registerBrand = (
+  register: RegisterAdminCall,
+  { database: { db }, files }: Dependencies,
+): void => {
+  const store = openMediaStore(files)
+  const read = async () => {
+    const { color, logo } = await readBrand(db)
+    return { color, logo: logo && toLogo(logo), edition: await editionOf(db, BRAND_SUBJECT) }
+  }
+  register('getBrand', read)
+  register('editBrand', async ({ desk, body }) => {
+    await editBrand(desk, body)
+    return read()
+  })
+  register('setLogo', async ({ desk, request }) => {
+    await setLogo(desk, await takeUpload(store, request.body, ''))
+    return read()
+  })
+  register('removeLogo', async ({ desk }) => {
+    await setLogo(desk, null)
+    return read()
+  })
+}

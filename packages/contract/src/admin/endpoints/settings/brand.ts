@@ -1,0 +1,75 @@
+import { noBody, noQuery } from '../../../define-endpoint.ts'
+import { brandColor, shopLogo } from '../../../endpoints/setting.ts'
+import { strict } from '../../../strict.ts'
+import { z } from '../../../z.ts'
+import { defineAdminCall } from '../../define-admin-call.ts'
+import { edition, seenVersion } from '../../fields.ts'
+import { adminFieldMessages as messages } from '../../messages.ts'
+
+const common = { access: 'settings.edit', tag: 'settings' } as const
+const LOGO_BYTES = 15 * 1_024 * 1_024
+
+const brand = z.object({
+  color: brandColor.nullable().describe('Null: the theme’s own'),
+  logo: shopLogo.nullable().describe('Null: the theme draws a mark'),
+  edition,
+})
+export type Brand = z.infer<typeof brand>
+
+const fields = {
+  color: z
+    .string(messages.brandColor)
+    .trim()
+    .toLowerCase()
+    .pipe(z.string().regex(/^#[0-9a-f]{6}$/, messages.brandColor))
+    .nullable(),
+}
+
+export { fields as brandFields }
+
+export const getBrand = defineAdminCall({
+  ...common,
+  method: 'GET',
+  path: '/api/admin/brand',
+  summary: 'Colour and logo of the shop',
+  query: noQuery,
+  body: noBody,
+  response: brand,
+  errors: [],
+})
+
+export const editBrand = defineAdminCall({
+  ...common,
+  method: 'POST',
+  path: '/api/admin/brand/edit',
+  summary: 'Changes the colour of acts and links on every page; null gives the theme’s own back',
+  query: noQuery,
+  body: strict({ version: seenVersion, ...fields }),
+  response: brand,
+  errors: ['edit_conflict'],
+})
+
+export const setLogo = defineAdminCall({
+  ...common,
+  method: 'POST',
+  path: '/api/admin/brand/logo',
+  summary:
+    'Gives the shop its logo: in header and footer, and as the icon of browsers when it is about square',
+  query: noQuery,
+  body: noBody,
+  isUpload: true,
+  maxBodyBytes: LOGO_BYTES,
+  response: brand,
+  errors: ['picture_unreadable'],
+})
+
+export const removeLogo = defineAdminCall({
+  ...common,
+  method: 'POST',
+  path: '/api/admin/brand/logo/remove',
+  summary: 'Takes the logo away; the theme draws a mark again',
+  query: noQuery,
+  body: noBody,
+  response: brand,
+  errors: ['already_done'],
+})
