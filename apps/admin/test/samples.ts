@@ -127,6 +127,7 @@ export const orderRecord = (changes: Partial<OrderRecord> = {}): OrderRecord => 
   shippingMethod: { id: 'post', title: 'پست پیشتاز' },
   trackingCode: null,
   note: 'لطفا کادو کنید.',
+  gift: null,
   returnReason: null,
   subtotal: 13_200_000,
   discount: 500_000,

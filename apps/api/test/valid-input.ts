@@ -56,7 +56,10 @@ export const validInputs = ({
     getPending: nothing,
     addToCart: { body: [{ productId, count: 1 }] },
     newAddress: { body: addressOf() },
-    setAddress: { query: { id: addressId }, body: { shippingMethodId: 'post', note: 'زنگ نزنید' } },
+    setAddress: {
+      query: { id: addressId },
+      body: { shippingMethodId: 'post', note: 'زنگ نزنید', gift: { card: 'مبارک', hidesPrices: true } },
+    },
     listShippingMethods: nothing,
     startPayment: { query: { id: unpaidOrderId } },
     checkPayment: { query: { Authority: authority, Status: 'OK' } },

@@ -46,6 +46,7 @@ export const orderDetails = (number: number, changes: Partial<OrderDetails> = {}
   arrival: null,
   trackingCode: '0240800123',
   note: '',
+  gift: null,
   subtotal: 12_000_000,
   discount: 0,
   couponCode: null,

@@ -191,6 +191,29 @@ describe('the cart', () => {
     expect(router.state.location.search).toBe('?step=payment')
   })
 
+  it('is a gift by one tick, which is taken back when the server refuses it; another receiver has an empty form', async () => {
+    const asked: unknown[] = []
+    await openShop('/cart?step=delivery', {
+      getPending: () => ready,
+      listAddresses: () => [address],
+      listShippingMethods: () => [post],
+      setAddress: ({ body }) => {
+        asked.push((body as { gift?: unknown }).gift)
+        return asked.length === 1 ? refuse('internal_error') : { ...ready, ...(body as object) }
+      },
+    })
+    const tick = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'این سفارش هدیه است' })
+    await userEvent.click(tick)
+    await waitFor(() => expect(asked).toEqual([{ card: '', hidesPrices: true }]))
+    await waitFor(() => expect(tick.checked).toBe(false))
+    await userEvent.click(tick)
+    await userEvent.type(screen.getByRole('textbox', { name: /متن کارت هدیه/ }), 'مبارک')
+    await userEvent.click(screen.getByRole('button', { name: 'گیرنده کس دیگری است' }))
+    await waitFor(() => expect(asked.at(-1)).toEqual({ card: 'مبارک', hidesPrices: true }))
+    const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /نام و نام خانوادگی گیرنده/ })
+    expect(name.value).toBe('')
+  })
+
   it('chooses anew when the shop has ended the way of sending meanwhile', async () => {
     let cart = cartOf([line()], { address, shippingMethodId: 'bike' })
     const { store } = await openShop('/cart?step=delivery', {

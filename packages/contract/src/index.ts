@@ -39,6 +39,7 @@ export {
   type RatingSummary,
 } from './endpoints/comment.ts'
 export { type ContactBody, contactBody } from './endpoints/contact.ts'
+export { type Gift, giftBody } from './endpoints/gift.ts'
 export type { HomeBlock } from './endpoints/home.ts'
 export type { OrderDetails, OrderLine, OrderSummary } from './endpoints/order.ts'
 export type { PageFailure } from './endpoints/page-failure.ts'

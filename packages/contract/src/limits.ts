@@ -28,6 +28,7 @@ export const limits = {
   defaultTake: 24,
   maxCartLines: 50,
   maxFavorites: 500,
+  maxGiftCardLength: 200,
   commentLength: 2_000,
   contactSubjectLength: 120,
   contactTextLength: 3_000,

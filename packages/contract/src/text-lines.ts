@@ -11,11 +11,15 @@ const normalizeLines = (text: string) =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-/** A text of several lines that a person typed, at least one of them. Length is counted after normalising. */
-export const requiredLines = (max: number, message: string) =>
+/** A text of several lines that a person typed, or none. Length is counted after normalising. */
+export const lines = (max: number, missing: string = messages.invalid) =>
   z
-    .string(message)
+    .string(missing)
     .max(max * 4, messages.tooLong)
     .regex(/^[\P{Cc}\t\n\r]*$/u, messages.text)
     .transform(normalizeLines)
-    .pipe(z.string().min(1, message).max(max, messages.tooLong))
+    .pipe(z.string().max(max, messages.tooLong))
+
+/** A text of several lines that a person typed, at least one of them. */
+export const requiredLines = (max: number, message: string) =>
+  lines(max, message).pipe(z.string().min(1, message))

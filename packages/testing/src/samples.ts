@@ -102,6 +102,7 @@ export const emptyCart: Cart = {
   lines: [],
   address: null,
   shippingMethodId: null,
+  gift: null,
   note: '',
   couponCode: null,
   couponProblem: null,

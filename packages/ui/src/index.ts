@@ -116,6 +116,8 @@ export { CardTransferFacts, type CardTransferFactsProps } from './order/card-tra
 export { ChoiceCard, ChoiceGroup, ChoiceText, ChoiceTitle } from './order/choice-card.tsx'
 export { CopyButton } from './order/copy-button.tsx'
 export { FormPanel } from './order/form-panel.tsx'
+export { GiftFields, type GiftFieldsProps, type GiftValue } from './order/gift/gift-fields.tsx'
+export { GiftNote } from './order/gift/gift-note.tsx'
 export { OrderCard, type OrderCardProps } from './order/order-card.tsx'
 export { OrderTimeline, type TimelineStep } from './order/order-timeline.tsx'
 export { PaymentResult, type PaymentResultProps } from './order/payment-result.tsx'

@@ -20,6 +20,14 @@ export const WithProblems: PageStory = {
 export const Delivery: PageStory = {
   args: { path: '/cart?step=delivery', responses: { ...customer, getPending: readyCart }, shows: 'محل کار' },
 }
+const gift = { card: 'مادر مهربانم، یلدایت مبارک! با مهر، سارا', hidesPrices: true }
+export const DeliveryOfAGift: PageStory = {
+  args: {
+    path: '/cart?step=delivery',
+    responses: { ...customer, getPending: { ...readyCart, gift } },
+    shows: 'گیرنده کس دیگری است',
+  },
+}
 export const FirstAddress: PageStory = {
   args: { path: '/cart?step=delivery', responses: { ...customer, listAddresses: [] }, shows: 'ثبت آدرس' },
 }

@@ -5,6 +5,7 @@ import { fieldMessages as messages } from '../messages.ts'
 import { strict } from '../strict.ts'
 import { z } from '../z.ts'
 import { address } from './address.ts'
+import { gift } from './gift.ts'
 
 const tag = 'order'
 
@@ -33,6 +34,7 @@ export const cart = z.object({
   address: address.nullable(),
   shippingMethodId: z.string().nullable(),
   note: z.string(),
+  gift: gift.nullable(),
   couponCode: z.string().nullable(),
   couponProblem: z.string().nullable().describe('Why the coupon takes nothing off as the cart is now'),
   couponDiscount: rial.describe('What the coupon takes off the goods; free shipping shows in the fee'),

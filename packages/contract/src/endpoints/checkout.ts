@@ -4,6 +4,7 @@ import { strict } from '../strict.ts'
 import { z } from '../z.ts'
 import { address, addressBody } from './address.ts'
 import { cart } from './cart.ts'
+import { giftBody } from './gift.ts'
 
 const tag = 'order'
 
@@ -24,9 +25,13 @@ export const setAddress = defineEndpoint({
   path: '/api/order/setAddress',
   access: 'customer',
   tag,
-  summary: "Sets the cart's address, shipping method and note",
+  summary: "Sets the cart's address, shipping method, note and gift",
   query: strict({ id }),
-  body: strict({ shippingMethodId: plainText(40).optional(), note: line(300).optional() }).nullish(),
+  body: strict({
+    shippingMethodId: plainText(40).optional(),
+    note: line(300).optional(),
+    gift: giftBody.nullable().optional().describe('Null when it is none (any more); without it, as it was'),
+  }).nullish(),
   response: cart,
   errors: ['not_found', 'shipping_unavailable'],
 })

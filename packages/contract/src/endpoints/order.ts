@@ -6,6 +6,7 @@ import { strict } from '../strict.ts'
 import { z } from '../z.ts'
 import { address } from './address.ts'
 import { cartLine } from './cart.ts'
+import { gift } from './gift.ts'
 import { payment } from './payment.ts'
 
 const tag = 'order'
@@ -31,6 +32,7 @@ export const orderDetails = orderSummary.extend({
   arrival: arrival.nullable().describe('When it is to arrive; null when it is not on its way, or late'),
   trackingCode: z.string().nullable(),
   note: z.string(),
+  gift: gift.nullable(),
   subtotal: rial,
   discount: rial,
   couponCode: z.string().nullable(),

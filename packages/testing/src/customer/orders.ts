@@ -57,6 +57,7 @@ export const orderOf = (status: PlacedStatus): OrderDetails => {
     arrival: ['paid', 'preparing', 'shipped'].includes(status) ? { from: day(9), to: day(11) } : null,
     trackingCode: isSent ? '214680001234567890123456' : null,
     note: 'لطفا پیش از رسیدن تماس بگیرید.',
+    gift: null,
     subtotal: 49_450_000,
     discount: 6_000_000,
     couponCode: null,

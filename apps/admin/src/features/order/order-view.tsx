@@ -1,6 +1,6 @@
 import type { OrderRecord } from '@hojreh/contract/admin'
 import { toPersianDigits } from '@hojreh/persian'
-import { Link, StatusChip } from '@hojreh/ui'
+import { GiftNote, Link, StatusChip } from '@hojreh/ui'
 import { lazy, Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
@@ -58,6 +58,12 @@ export const OrderView = ({ order }: { order: OrderRecord }) => {
         <Stack>
           {order.returnReason && <Said title={text.returnReason} words={order.returnReason} />}
           {order.note && <Said title={text.customerNote} words={order.note} />}
+          {order.gift && (
+            <Panel>
+              <h2>{text.gift}</h2>
+              <GiftNote gift={order.gift} />
+            </Panel>
+          )}
           <Refunds order={order} />
           {order.acts.includes('takeReturn') && (
             <Panel>

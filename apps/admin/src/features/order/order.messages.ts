@@ -76,6 +76,7 @@ export const orderMessages = {
   shipping: 'شیوه‌ی ارسال',
   copyTracking: 'کپی کد رهگیری',
   customerNote: 'یادداشت مشتری',
+  gift: 'هدیه',
   returnReason: 'دلیل مرجوعی',
   customer: 'مشتری',
   noName: 'بی‌نام',

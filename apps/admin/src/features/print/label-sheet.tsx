@@ -41,6 +41,7 @@ export const LabelSheet = ({ order, seller }: SheetProps) => (
     <footer>
       <p>
         <b>{text.order(toPersianDigits(order.orderNumber))}</b>، {order.shippingMethod.title}
+        {order.gift && `، ${text.gift}`}
       </p>
       <Barcode text={order.orderNumber} />
     </footer>

@@ -30,11 +30,18 @@ it('what is picked in the list is printed, and so is one order from its page', a
   expect(link.getAttribute('href')).toBe('/admin/print?sheet=slips&ids=order-0001.order-0002')
 })
 
-it('a slip says what goes into the parcel and how many, and no price', async () => {
-  await openAdmin('/admin/print?sheet=slips&ids=order-0001')
+it('a slip says what goes into the parcel and how many, and no price; of a gift, its card', async () => {
+  if (!desk.printOrders) throw new Error('nothing to print')
+  const { seller, orders } = desk.printOrders
+  const gift = { card: 'یلدا مبارک', hidesPrices: true }
+  await openAdmin('/admin/print?sheet=slips&ids=order-0001', {
+    printOrders: () => ({ seller, orders: orders.map((order) => ({ ...order, gift })) }),
+  })
   const [slip] = await screen.findAllByRole('article')
   expect(slip?.textContent).toContain('زعفران سرگل قائنات')
+  expect(slip?.textContent).toContain('هدیه: بدون فاکتور و قیمت')
+  expect(slip?.textContent).toContain('یلدا مبارک')
   expect(slip?.textContent).not.toMatch(/تومان|ریال/)
-  expect(desk.printOrders?.orders[0]?.total).toBeGreaterThan(0)
+  expect(orders[0]?.total).toBeGreaterThan(0)
   await expect.poll(() => vi.mocked(window.print).mock.calls.length).toBe(1)
 })

@@ -87,6 +87,8 @@ export const Slip = styled.article(
     fontSize: '3.8mm',
     '& header': { display: 'grid', gridTemplateColumns: '1fr 52mm', gap: '4mm' },
     '& [data-many]': { fontSize: '5mm', fontWeight: 800 },
+    '& [data-gift]': { padding: '3mm', border: '0.4mm dashed #000', breakInside: 'avoid' },
+    '& blockquote': { margin: 0, fontSize: '4.4mm', whiteSpace: 'pre-line' },
     '@media print': { ...paper['@media print'], inlineSize: 'auto', padding: 0 },
   }),
 )

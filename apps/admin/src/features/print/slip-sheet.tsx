@@ -53,5 +53,19 @@ export const SlipSheet = ({ order, seller }: SheetProps) => (
         <b>{text.note}:</b> {order.note}
       </p>
     )}
+    {order.gift && (
+      <section data-gift="">
+        <p data-many="">
+          {text.gift}
+          {order.gift.hidesPrices && `: ${text.noInvoice}`}
+        </p>
+        {order.gift.card && (
+          <>
+            <p>{text.giftCard}:</p>
+            <blockquote>{order.gift.card}</blockquote>
+          </>
+        )}
+      </section>
+    )}
   </Slip>
 )

@@ -24,7 +24,11 @@ beforeAll(async () => {
   sent = await desk.sentOrder('0240800')
   await desk.shop.db
     .update(orders)
-    .set({ address: sql`jsonb_set(address, '{receiverName}', '"=1+1"')`, note: 'سلام\u0001 <&> "دنیا"' })
+    .set({
+      address: sql`jsonb_set(address, '{receiverName}', '"=1+1"')`,
+      note: 'سلام\u0001 <&> "دنیا"',
+      gift: { card: '=یلدا مبارک', hidesPrices: true },
+    })
     .where(eq(orders.id, paid))
 })
 beforeEach(async () => {
@@ -91,6 +95,7 @@ describe('the list of orders as a file', () => {
   test('is no formula for a spreadsheet, whatever a customer is called', async () => {
     const row = (await rowsOf()).find((found) => found.گیرنده?.includes('1+1'))
     expect(row?.گیرنده).toBe("'=1+1")
+    expect(row).toMatchObject({ هدیه: 'بدون فاکتور', 'متن کارت هدیه': "'=یلدا مبارک" })
   })
 
   test('as XLSX holds the same texts, numbers as numbers, and no formula', async () => {

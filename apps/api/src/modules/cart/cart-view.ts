@@ -78,6 +78,7 @@ export const viewCart = async (
     address: address && toAddress(address),
     shippingMethodId: method?.id ?? null,
     note: cart?.note ?? '',
+    gift: cart?.gift ?? null,
     couponCode: cart?.couponCode ?? null,
     couponProblem: coupon.problem,
     couponDiscount: coupon.discount,

@@ -1,4 +1,4 @@
-import type { Cart, ShippingMethod, SkippedLine } from '@hojreh/contract'
+import type { Cart, Gift, ShippingMethod, SkippedLine } from '@hojreh/contract'
 import type { Db } from '../../db/client.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
@@ -19,6 +19,13 @@ import { type CartLineRow, cartRepository, type OpenCart } from './cart.reposito
 import { amountsOf } from './cart.rules.ts'
 import { rememberShownPrices, showsNewPrices, viewCart } from './cart-view.ts'
 import { type LockedCart, type LockedOpenCart, lockedCartRepository } from './locked-cart.repository.ts'
+
+interface DeliveryWish {
+  shippingMethodId?: string | undefined
+  note?: string | undefined
+  /** Null when it is none. */
+  gift?: Gift | null | undefined
+}
 
 const parcelOf = async (
   db: Db,
@@ -95,11 +102,7 @@ export const makeCartService = ({ config, database: { db }, clock }: Dependencie
         return { lines: await addToCart(tx, open, changes, products, clock()) }
       }),
 
-    setAddress: (
-      customer: Customer,
-      addressId: string,
-      wish: { shippingMethodId?: string | undefined; note?: string | undefined },
-    ): Promise<Cart> =>
+    setAddress: (customer: Customer, addressId: string, wish: DeliveryWish): Promise<Cart> =>
       change(customer, async (tx, { cart, lines, address: current }) => {
         const address =
           current?.id === addressId
@@ -108,7 +111,8 @@ export const makeCartService = ({ config, database: { db }, clock }: Dependencie
         if (!address) throw new DomainError('not_found')
         const parcel = await parcelOf(tx, address, lines)
         const shippingMethodId = await methodFor(tx, parcel, wish.shippingMethodId, cart.shippingMethodId)
-        const changes = { addressId, shippingMethodId, ...(wish.note !== undefined && { note: wish.note }) }
+        const { note = cart.note, gift = cart.gift } = wish
+        const changes = { addressId, shippingMethodId, note, gift }
         return { address, cart: await lockedCartRepository(tx).update(cart, changes) }
       }),
 

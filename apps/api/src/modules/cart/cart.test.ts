@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addressOf } from '../../../test/address-of.ts'
+import { payUrl } from '../../../test/checkout.ts'
 import { putProduct } from '../../../test/put-product.ts'
 import { createTestApp, type TestApp, type TestCustomer } from '../../../test/test-app.ts'
 import * as schema from '../../db/schema.ts'
@@ -229,6 +230,27 @@ describe('delivery', () => {
       note: 'زنگ نزنید',
       shippingFee: 800_000,
       total: 10_800_000,
+    })
+  })
+
+  test('is a gift until that is taken back, and the order keeps the card as it was written', async () => {
+    const address = await newAddress(customer)
+    const gift = { card: ' مادر مهربانم، \r\n\r\n\r\n  یلدا مبارك ', hidesPrices: true }
+    const kept = { card: 'مادر مهربانم،\n\nیلدا مبارک', hidesPrices: true }
+    const given = await setAddress(address, { shippingMethodId: 'post', gift })
+    expect(given.json(), 'cleaned').toMatchObject({ gift: kept })
+    expect((await setAddress(address, { note: 'زنگ بزنید' })).json(), 'stays').toMatchObject({ gift: kept })
+    for (const wrong of [{ card: 'آ'.repeat(201) }, { card: '\u0007' }, { hidesPrices: 'yes' }, { price: 1 }])
+      expect(codeOf(await setAddress(address, { gift: { ...gift, ...wrong } }))).toBe('validation_failed')
+    expect((await setAddress(address, { gift: null })).json()).toMatchObject({ gift: null })
+
+    await setAddress(address, { gift })
+    // No gateway answers here; the order is placed before one is asked.
+    await customer.get(payUrl())
+    const [order] = (await customer.get('/api/order/orders')).json().items
+    expect((await cart()).gift, 'the next cart is none').toBeNull()
+    expect((await customer.get(`/api/order/orderDetails?id=${order.id}`)).json()).toMatchObject({
+      gift: kept,
     })
   })
 

@@ -1,4 +1,4 @@
-import { type Address, orderStatuses } from '@hojreh/contract'
+import { type Address, type Gift, orderStatuses } from '@hojreh/contract'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { idColumn, instantColumn, rialColumn } from '../../db/columns.ts'
@@ -25,6 +25,8 @@ export const orders = pgTable(
     addressId: text().references(() => addresses.id, { onDelete: 'set null' }),
     shippingMethodId: text(),
     note: text().notNull().default(''),
+    /** Null when it is none; in an order, as it was when that was placed. */
+    gift: jsonb().$type<Gift>(),
     address: jsonb().$type<AddressSnapshot>(),
     shippingMethodTitle: text(),
     /** Sum of the lines at list prices. */

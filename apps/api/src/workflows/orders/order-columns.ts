@@ -48,6 +48,8 @@ const columns: readonly Column[] = [
   ...money('مبلغ کل', ({ order }) => order.total),
   { title: 'کد رهگیری', cell: ({ order }) => order.trackingCode },
   { title: 'یادداشت مشتری', cell: ({ order }) => order.note },
+  { title: 'هدیه', cell: ({ order: { gift } }) => gift && (gift.hidesPrices ? 'بدون فاکتور' : 'با فاکتور') },
+  { title: 'متن کارت هدیه', cell: ({ order }) => order.gift?.card ?? null },
 ]
 
 /** The columns of an order in a spreadsheet; without phones there are none of them. */

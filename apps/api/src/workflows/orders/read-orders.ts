@@ -47,6 +47,7 @@ export const viewOrder = async (
     arrival: await expectedArrival(db, order, now),
     trackingCode: order.trackingCode,
     note: order.note,
+    gift: order.gift,
     subtotal: order.subtotal ?? 0,
     discount: order.discount ?? 0,
     couponCode: order.couponCode,

@@ -1,11 +1,11 @@
 import type { OrderDetails } from '@hojreh/contract'
 import { toPersianDigits } from '@hojreh/persian'
-import { CopyButton, Link } from '@hojreh/ui'
+import { CopyButton, GiftNote, Link } from '@hojreh/ui'
 import { Fact, Facts } from '../../shared/facts.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { orderMessages as text } from './order.messages.ts'
 
-type Delivery = Pick<OrderDetails, 'address' | 'shippingMethod' | 'trackingCode' | 'note'>
+type Delivery = Pick<OrderDetails, 'address' | 'shippingMethod' | 'trackingCode' | 'note' | 'gift'>
 
 /** The way of sending whose codes the post knows. */
 const POST = 'post'
@@ -20,7 +20,7 @@ const streetOf = ({ province, city, street, plaque, unit }: OrderDetails['addres
   )
 
 /** Where the order goes and how. */
-export const OrderDelivery = ({ address, shippingMethod, trackingCode, note }: Delivery) => (
+export const OrderDelivery = ({ address, shippingMethod, trackingCode, note, gift }: Delivery) => (
   <Panel>
     <h2>{text.delivery}</h2>
     <Facts>
@@ -46,6 +46,11 @@ export const OrderDelivery = ({ address, shippingMethod, trackingCode, note }: D
       </Fact>
       <Fact label={text.shippingMethod}>{shippingMethod.title}</Fact>
       {note && <Fact label={text.note}>{note}</Fact>}
+      {gift && (
+        <Fact label={text.gift}>
+          <GiftNote gift={gift} />
+        </Fact>
+      )}
     </Facts>
   </Panel>
 )

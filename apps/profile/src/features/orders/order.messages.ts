@@ -49,6 +49,7 @@ export const orderMessages = {
   trackByPost: 'پیگیری در سامانه‌ی پست',
   trackingCode: 'کد رهگیری',
   note: 'یادداشت شما',
+  gift: 'هدیه',
   amounts: 'خلاصه‌ی مبلغ',
   subtotal: 'جمع کالاها',
   discount: 'تخفیف',

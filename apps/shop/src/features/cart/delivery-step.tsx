@@ -1,6 +1,5 @@
 import { retryImport } from '@hojreh/app'
 import { useCustomer } from '@hojreh/auth/react'
-import type { Cart } from '@hojreh/contract'
 import {
   AddressCard,
   AddressFormSkeleton,
@@ -14,6 +13,7 @@ import MapPinPlus from 'lucide-react/icons/map-pin-plus'
 import { lazy, Suspense, useState } from 'react'
 import { cartMessages as text } from './cart.messages.ts'
 import { SheetBody, Stack, Waiting } from './cart.styles.ts'
+import { Gift } from './gift.tsx'
 import { LoadFailure } from './load-failure.tsx'
 import { neededMark } from './needed.ts'
 import { OrderNote } from './order-note.tsx'
@@ -30,8 +30,15 @@ const DeliverySkeleton = () => (
   </Waiting>
 )
 
-/** How the order comes, and what the courier should know. */
-const Shipping = ({ note, delivery }: { note: Cart['note']; delivery: StepProps['delivery'] }) => {
+const nobody = { receiverName: '', receiverPhone: '' }
+const focusOn = (form: HTMLElement | null) => form?.focus()
+
+/** How the order comes, what the courier should know, and whether it is a gift. */
+const Shipping = ({
+  cart: { note, gift },
+  delivery,
+  onOtherReceiver,
+}: Pick<StepProps, 'cart' | 'delivery'> & { onOtherReceiver: () => void }) => {
   const { data: methods, error, refetch } = delivery.methodList
   if (!methods) {
     if (!error) return <DeliverySkeleton />
@@ -48,6 +55,7 @@ const Shipping = ({ note, delivery }: { note: Cart['note']; delivery: StepProps[
         />
       </div>
       <OrderNote note={note} onSave={(words) => void delivery.saveNote(words)} />
+      <Gift gift={gift} onSave={delivery.saveGift} onOtherReceiver={onOtherReceiver} />
     </>
   )
 }
@@ -55,7 +63,8 @@ const Shipping = ({ note, delivery }: { note: Cart['note']; delivery: StepProps[
 /** Second step: where to, and how. */
 export const DeliveryStep = ({ cart, delivery }: StepProps) => {
   const customer = useCustomer()
-  const [isAdding, setIsAdding] = useState(false)
+  /** For whom an address is added. */
+  const [adding, setAdding] = useState<'self' | 'other'>()
   const { addressList } = delivery
   const { data: addresses } = addressList
   if (!addresses) {
@@ -65,6 +74,10 @@ export const DeliveryStep = ({ cart, delivery }: StepProps) => {
     )
   }
   const hasAddress = addresses.length > 0
+  const ownName = {
+    receiverName: customer ? `${customer.firstName} ${customer.lastName}`.trim() : '',
+    receiverPhone: customer?.phone ?? '',
+  }
   return (
     <Stack {...(cart.address === null && neededMark)}>
       {hasAddress && (
@@ -79,33 +92,34 @@ export const DeliveryStep = ({ cart, delivery }: StepProps) => {
           ))}
         </ChoiceGroup>
       )}
-      {isAdding || !hasAddress ? (
-        <Sheet aria-label={text.newAddressTitle}>
-          <SheetBody>
-            <Suspense fallback={<AddressFormSkeleton />}>
-              <NewAddressForm
-                initialValues={{
-                  receiverName: customer ? `${customer.firstName} ${customer.lastName}`.trim() : '',
-                  receiverPhone: customer?.phone ?? '',
-                }}
-                onCancel={hasAddress ? () => setIsAdding(false) : undefined}
-                onSaved={(id) => {
-                  setIsAdding(false)
-                  void delivery.chooseAddress(id)
-                }}
-              />
-            </Suspense>
-          </SheetBody>
-        </Sheet>
+      {adding || !hasAddress ? (
+        <div key={adding} ref={adding === 'other' ? focusOn : undefined} tabIndex={-1}>
+          <Sheet aria-label={text.newAddressTitle}>
+            <SheetBody>
+              <Suspense fallback={<AddressFormSkeleton />}>
+                <NewAddressForm
+                  initialValues={adding === 'other' ? nobody : ownName}
+                  onCancel={hasAddress ? () => setAdding(undefined) : undefined}
+                  onSaved={(id) => {
+                    setAdding(undefined)
+                    void delivery.chooseAddress(id)
+                  }}
+                />
+              </Suspense>
+            </SheetBody>
+          </Sheet>
+        </div>
       ) : (
         <div>
-          <Button variant="outlined" startIcon={<MapPinPlus size={20} />} onClick={() => setIsAdding(true)}>
+          <Button variant="outlined" startIcon={<MapPinPlus size={20} />} onClick={() => setAdding('self')}>
             {text.newAddress}
           </Button>
         </div>
       )}
       {cart.address === null && hasAddress && <p>{text.chooseAddressFirst}</p>}
-      {cart.address && <Shipping note={cart.note} delivery={delivery} />}
+      {cart.address && (
+        <Shipping cart={cart} delivery={delivery} onOtherReceiver={() => setAdding('other')} />
+      )}
     </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { useListShippingMethodsQuery } from '@hojreh/api/react'
-import { AddressCard, Button, Sheet } from '@hojreh/ui'
+import { AddressCard, Button, GiftNote, Sheet } from '@hojreh/ui'
 import { cartMessages as text } from './cart.messages.ts'
 import { Notice, Row, SheetBody, Stack } from './cart.styles.ts'
 import { GoodsStrip } from './goods-strip.tsx'
@@ -29,6 +29,12 @@ export const PaymentStep = ({ cart, way, onWay }: StepProps) => {
             {text.sendBy}: {method?.title}
           </p>
           {cart.note && <p>{cart.note}</p>}
+          {cart.gift && (
+            <>
+              <h3>{text.gift}</h3>
+              <GiftNote gift={cart.gift} />
+            </>
+          )}
         </SheetBody>
       </Sheet>
       {cart.problems.some(({ problem }) => problem === 'price_changed') && (

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react'
 type Wish = NonNullable<ArgOf<'setAddress'>['body']>
 
 /**
- * Address, shipping method and note of the cart. To begin with the customer's default address is chosen, and the first
+ * Address, shipping method, note and gift of the cart. To begin with the customer's default address is chosen, and the first
  * method that serves it: the cheapest. So whoever bought here before sees what it costs at once, and has nothing to fill in.
  */
 export const useDelivery = ({ address, shippingMethodId }: Cart) => {
@@ -19,9 +19,11 @@ export const useDelivery = ({ address, shippingMethodId }: Cart) => {
   const hasBegun = useRef(false)
   const suggestedFor = useRef<string>(undefined)
 
-  const choose = async (id: string, wish: Wish = {}) => {
+  /** Returns whether the server took it. */
+  const choose = async (id: string, wish: Wish = {}): Promise<boolean> => {
     const { error } = await setAddress({ query: { id }, body: wish })
     if (error) tellError(error)
+    return !error
   }
   const usual = addresses?.find(({ isDefault }) => isDefault) ?? addresses?.[0]
   useEffect(() => {
@@ -59,5 +61,6 @@ export const useDelivery = ({ address, shippingMethodId }: Cart) => {
     chooseAddress: (id: string) => choose(id),
     chooseMethod: (id: string) => (address ? choose(address.id, { shippingMethodId: id }) : undefined),
     saveNote: (note: string) => (address ? choose(address.id, { note }) : undefined),
+    saveGift: async (gift: Cart['gift']) => address !== null && choose(address.id, { gift }),
   }
 }

@@ -83,6 +83,7 @@ export const orderRecord = z.object({
   shippingMethod: orderDetails.shape.shippingMethod,
   trackingCode: z.string().nullable(),
   note: z.string().describe("The customer's"),
+  gift: orderDetails.shape.gift,
   returnReason: z.string().nullable(),
   subtotal: rial,
   discount: rial,

@@ -13,7 +13,7 @@ const dropDetails = async (tx: Db, customerId: string): Promise<void> => {
   await tx.delete(addresses).where(eq(addresses.customerId, customerId))
   await tx
     .update(orders)
-    .set({ note: '', shippingMethodId: null })
+    .set({ note: '', gift: null, shippingMethodId: null })
     .where(and(eq(orders.customerId, customerId), eq(orders.status, 'pending')))
   await customerRepository(tx).update(customerId, {
     firstName: '',

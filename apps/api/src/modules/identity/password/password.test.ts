@@ -223,7 +223,8 @@ describe('the first proof of a phone that was registered with a password', () =>
     await send('/api/user/editUser', { firstName: 'غریبه', lastName: '', email: 'stranger@example.com' })
     const { addressId } = (await send('/api/order/newAddress', addressOf({ street: 'کوچه‌ی غریبه' }))).json()
     await send('/api/order/addToCart', [{ productId: await putProduct(shop.db), count: 1 }])
-    const cart = { shippingMethodId: 'post', note: 'به غریبه بدهید' }
+    const gift = { card: 'از غریبه', hidesPrices: true }
+    const cart = { shippingMethodId: 'post', note: 'به غریبه بدهید', gift }
     expect((await send(`/api/order/setAddress?id=${addressId}`, cart)).statusCode).toBe(200)
   }
   const seenBy = async (headers: Record<string, string>) =>
@@ -241,7 +242,7 @@ describe('the first proof of a phone that was registered with a password', () =>
     expect(details).toMatchObject({ firstName: '', email: '', hasPassword: false })
     expect(addresses).toEqual([])
     const cart = (await shop.app.inject({ url: '/api/order/pending', headers: owner })).json()
-    expect(cart).toMatchObject({ address: null, note: '', shippingMethodId: null })
+    expect(cart).toMatchObject({ address: null, note: '', gift: null, shippingMethodId: null })
   })
 
   test('keeps the password and all details that the same browser set', { tags: ['§D3.25'] }, async () => {
