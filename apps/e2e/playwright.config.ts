@@ -112,9 +112,15 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
     {
-      // All journeys but those of a slow network, which phones have; each app on a host of its own.
+      // All journeys but those of a slow network and of less motion, which phones have; each app on a host of its own.
       name: 'desktop',
-      testIgnore: ['start.test.ts', 'layout-shift.test.ts', 'slow-network.test.ts', ...elsewhere],
+      testIgnore: [
+        'start.test.ts',
+        'layout-shift.test.ts',
+        'slow-network.test.ts',
+        'less-motion.test.ts',
+        ...elsewhere,
+      ],
       metadata: { data: running ? process.env.E2E_DATA : `${process.env.E2E_DATA}-hosts` },
       use: { ...desktop, baseURL: running ?? hosts.PUBLIC_ORIGIN },
     },

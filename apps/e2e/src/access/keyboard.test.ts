@@ -1,6 +1,6 @@
-import { keyboard } from './fixtures/keyboard.ts'
-import { newPhone } from './fixtures/shopper.ts'
-import { expect, test } from './fixtures/test.ts'
+import { keyboard } from '../fixtures/keyboard.ts'
+import { newPhone } from '../fixtures/shopper.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 test('a shopper without a mouse searches, signs in, buys and pays', async ({ page, shopper }) => {
   const { press, type, tabTo, focused, choose } = keyboard(page)

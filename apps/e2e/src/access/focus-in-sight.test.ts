@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { walkByTab } from './fixtures/focus-in-sight.ts'
-import { expect, test } from './fixtures/test.ts'
+import { walkByTab } from '../fixtures/focus-in-sight.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const PRODUCT = '/shop/golab-doatasheh-ghamsar-250'
 /** What every page has at least: a field and its button. */

@@ -1,5 +1,5 @@
-import { newPhone } from './fixtures/shopper.ts'
-import { expect, test } from './fixtures/test.ts'
+import { newPhone } from '../fixtures/shopper.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 /** What somebody hears who sees nothing: roles and names only, in the order in which they are come upon. */
 test('a shopper who only hears the page finds a product, signs in, buys and pays', async ({
