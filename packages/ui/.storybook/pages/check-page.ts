@@ -28,14 +28,16 @@ const fit = async ({ width, height }: Viewport, isFirst: boolean) => {
   await settle(isFirst)
   // It is at least as tall as the window, and would grow with it, past what the window shows.
   if (main) main.style.minBlockSize = getComputedStyle(main).minBlockSize
-  let fitted = 0
-  let wanted = height
-  // A part that comes late makes it taller once more; it never gets shorter than the window.
-  while (wanted > fitted) {
-    fitted = Math.min(MAX_HEIGHT, Math.max(height, document.documentElement.scrollHeight))
+  for (let fitted = 0; ; ) {
+    const whole = Math.min(MAX_HEIGHT, Math.max(height, document.documentElement.scrollHeight))
+    const isKnown = whole === fitted
+    fitted = whole
     await page.viewport(width, fitted)
     await drawn()
-    wanted = Math.min(MAX_HEIGHT, document.documentElement.scrollHeight)
+    if (isKnown || document.documentElement.scrollHeight <= fitted) return
+    // A part has come late, or the page grows with its window: in its own one it tells which.
+    await page.viewport(width, height)
+    await settle(false)
   }
 }
 
