@@ -8,7 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { authorityOf, fillCart, payUrl } from '../../test/checkout.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/database/test-database.ts'
 import { makeFakeGateway } from '../../test/fake-gateway.ts'
+import { putManyProducts } from '../../test/put-many-products.ts'
 import { putProduct } from '../../test/put-product.ts'
+import { endOfCommand } from '../../test/run-command.ts'
 import { openObjectStore } from '../../test/servers/object-store.ts'
 import { createTestApp, type TestApp } from '../../test/test-app.ts'
 import { testConfig } from '../../test/test-config.ts'
@@ -45,7 +47,7 @@ beforeAll(async () => {
   const authority = authorityOf(await customer.get(payUrl()))
   bank.pay(authority)
   await customer.get(`/api/order/paymentCheck?Authority=${authority}&Status=OK`)
-  for (let index = 0; index < 1_100; index += 1) await putProduct(shop.db)
+  await putManyProducts(shop.db, 'many', 1_100)
   folder = await mkdtemp(join(tmpdir(), 'hojreh-backup-'))
   await mkdir(join(shop.config.MEDIA_FOLDER, 'receipts'), { recursive: true })
   await writeFile(join(shop.config.MEDIA_FOLDER, 'receipts/one.webp'), 'a picture')
@@ -204,11 +206,9 @@ test('pictures of a bucket are in the backup, which another bucket keeps', async
   const objectStore = await openObjectStore()
   const variables = { ...objectStore.environment, S3_BACKUP_BUCKET: 'backups' }
   const run = (url: string, ...parameters: string[]) =>
-    promisify(execFile)(process.execPath, [MAIN, ...parameters], {
-      env: {
-        ...{ PATH: process.env.PATH, INIT_CWD: folder, DATABASE_URL: url, ...variables },
-        MEDIA_FOLDER: join(folder, 'none'),
-      },
+    endOfCommand(parameters, {
+      ...{ INIT_CWD: folder, DATABASE_URL: url, MEDIA_FOLDER: join(folder, 'none') },
+      ...variables,
     })
   try {
     const { bucket } = filePlaces(testConfig(variables))
@@ -219,7 +219,7 @@ test('pictures of a bucket are in the backup, which another bucket keeps', async
     const fetched = await run(database.url, 'restore', '--from-bucket', 'daily.tar.gz')
     expect(fetched.stdout).toContain('restored from the backup of')
     expect(await contentOf(database)).toEqual(await contentOf(shop.database))
-    await expect(run(database.url, 'restore', '--from-bucket', 'weekly.tar.gz')).rejects.toThrow('weekly')
+    expect((await run(database.url, 'restore', '--from-bucket', 'weekly.tar.gz')).stderr).toContain('weekly')
     const archived = join(folder, 'pictures.tar.gz')
     if (bucket) await makeBackup(shop.database, bucket, archived)
     const restored = openFolder(join(folder, 'from-bucket'))

@@ -1,7 +1,7 @@
 export interface BuildWatch {
   /** True once a newer build is out: the next navigation is a full page load then. */
   isOutdated: () => boolean
-  /** Calls back once, when a newer build is out. Answers the way to stop listening. */
+  /** Calls back once, when a newer build is out. Returns the function that stops it. */
   subscribe: (onOutdated: () => void) => () => void
   stop: () => void
 }

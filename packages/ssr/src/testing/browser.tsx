@@ -14,7 +14,7 @@ const data = (id: string, text: string) => {
   return script
 }
 
-/** Answers a call of the page; undefined is no response. */
+/** Returns the response to a call of the page; undefined is none. */
 export type RespondToCall = (
   path: string,
   init: RequestInit | undefined,

@@ -40,7 +40,7 @@ export type CommentFormProps = {
   canRate?: boolean
   validate: Validator
   maxLength: number
-  /** Answers the messages of the fields that the server refused. */
+  /** Returns the messages of the fields that the server refused. */
   onSubmit: (values: CommentValues) => Promise<FieldMessages | undefined>
   onCancel: () => void
 }

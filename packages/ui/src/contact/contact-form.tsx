@@ -30,7 +30,7 @@ export type ContactValues = { name: string; phone: string; subject: string; text
 
 export type ContactFormProps = {
   validators: { [Field in keyof ContactValues]: Validator }
-  /** Answers the messages of the fields that the server refused. */
+  /** Returns the messages of the fields that the server refused. */
   onSubmit: (values: ContactValues) => Promise<FieldMessages | undefined>
 }
 
