@@ -5,9 +5,9 @@ import { z } from '../../../z.ts'
 import { defineAdminCall } from '../../define-admin-call.ts'
 import { edition, seenVersion } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
+import { PICTURE_BYTES } from '../goods/product-pictures.ts'
 
 const common = { access: 'settings.edit', tag: 'settings' } as const
-const LOGO_BYTES = 15 * 1_024 * 1_024
 
 const brand = z.object({
   color: brandColor.nullable().describe('Null: the theme’s own'),
@@ -58,7 +58,7 @@ export const setLogo = defineAdminCall({
   query: noQuery,
   body: noBody,
   isUpload: true,
-  maxBodyBytes: LOGO_BYTES,
+  maxBodyBytes: PICTURE_BYTES,
   response: brand,
   errors: ['picture_unreadable'],
 })
