@@ -6,7 +6,11 @@ import type { BucketSettings } from '../../modules/file-store/bucket-client.ts'
 import type { FileStore } from '../../modules/file-store/file-store.ts'
 import { bucketSettingsOf, openFileStore } from '../../modules/file-store/open-file-store.ts'
 
-const environment = z.object({ ...databaseSettings, ...fileSettings }).superRefine(checkFileSettings)
+const { DATABASE_URL, DATABASE_DIRECT_URL } = databaseSettings
+/** What the servers need beside it is theirs to refuse. */
+const environment = z
+  .object({ DATABASE_URL, DATABASE_DIRECT_URL, ...fileSettings })
+  .superRefine(checkFileSettings)
 
 export interface Shop {
   database: Database
