@@ -67,7 +67,7 @@ export const reachable = { ...envelope, current_page: 1, total: 0, max_pages: 1,
 /** Returns what a request of Torob's Product API v3 asks for. */
 export const respondToTorob = async (db: Db, origins: Origins, request: TorobRequest) => {
   const repository = torobRepository(db)
-  // What a closed shop has cannot be bought.
+  // A closed shop takes no orders: Torob is told that nothing is available.
   const isOpen = (await readShopState(db)) === 'open'
   const shop = { paths: await readCategoryPaths(db), origins, isOpen }
   const items = (products: TorobProduct[]) => products.map((product) => toItem(product, shop))

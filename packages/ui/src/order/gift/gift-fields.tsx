@@ -18,7 +18,7 @@ export type GiftValue = {
 export type GiftFieldsProps = {
   /** Null when it is no gift. */
   value: GiftValue | null
-  /** What was written comes when its field is left. */
+  /** Called with the whole gift when a choice changes; the card text is reported on blur. */
   onChange: (gift: GiftValue | null) => void
   onOtherReceiver: () => void
   maxLength: number
