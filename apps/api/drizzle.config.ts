@@ -6,4 +6,6 @@ export default defineConfig({
   casing: 'snake_case',
   schema: './src/modules/**/*.tables.ts',
   out: './src/db/migrations',
+  // Times, because numbers that are counted in the journal collide when two branches add a migration.
+  migrations: { prefix: 'timestamp' },
 })
