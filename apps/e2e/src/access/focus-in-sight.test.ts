@@ -7,7 +7,8 @@ const PRODUCT = '/shop/golab-doatasheh-ghamsar-250'
 const FEWEST_STOPS = 2
 
 const expectFocusInSight = async (page: Page, path: string) => {
-  const { stops, hidden } = await walkByTab(page)
+  const { stops, hidden, traps } = await walkByTab(page)
+  expect(traps, path).toEqual([])
   expect(hidden, path).toEqual([])
   expect(stops, path).toBeGreaterThanOrEqual(FEWEST_STOPS)
 }

@@ -37,8 +37,10 @@ export const keepFocus = (): (() => void) => {
     if (!(target instanceof HTMLElement) || target === trails[0]?.[0]) return
     trails = [trailOf(target), ...trails].slice(0, KEPT_TRAILS)
   }
-  // Between two controls nothing has the focus: a list that closes in that moment must not call it back.
-  const awaitArrival = () => {
+  // Between two controls nothing has the focus: a list that closes in that moment must not call it back. Noted while
+  // the event comes down: React closes the list before the event has come up again.
+  const awaitArrival = ({ relatedTarget }: FocusEvent) => {
+    if (!relatedTarget) return
     isOnItsWay = true
     setTimeout(() => {
       isOnItsWay = false
@@ -47,8 +49,7 @@ export const keepFocus = (): (() => void) => {
   }
   // Leaving a control that stays usable is the person's own wish. Whether it stays is known after the change.
   const noteLeaving = ({ target, relatedTarget }: FocusEvent) => {
-    if (relatedTarget) return awaitArrival()
-    if (!(target instanceof HTMLElement)) return
+    if (relatedTarget || !(target instanceof HTMLElement)) return
     queueMicrotask(() => {
       if (target.isConnected && !isDisabled(target) && isLost()) forget()
     })
@@ -64,11 +65,13 @@ export const keepFocus = (): (() => void) => {
   const observer = new MutationObserver(rescue)
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
   document.addEventListener('focusin', note)
+  document.addEventListener('focusout', awaitArrival, { capture: true })
   document.addEventListener('focusout', noteLeaving)
   document.addEventListener('pointerdown', forget)
   return () => {
     observer.disconnect()
     document.removeEventListener('focusin', note)
+    document.removeEventListener('focusout', awaitArrival, { capture: true })
     document.removeEventListener('focusout', noteLeaving)
     document.removeEventListener('pointerdown', forget)
   }

@@ -57,9 +57,14 @@ const sheet = css([
     // A dialog takes the focus as a whole: its ring would say nothing.
     '[role="dialog"]:focus-visible, [tabindex="-1"]:focus-visible': { outline: 'none' },
     '::selection': { backgroundColor: color.turquoise, color: color.onTurquoise },
-    // Forced colours drop backgrounds: the selected option and the primary button get system colours instead.
+    // Forced colours drop backgrounds: what is selected and the primary button get system colours instead.
     [forcedColors]: {
-      '[aria-current="true"], [aria-current="page"].MuiChip-root, [aria-pressed="true"]': {
+      [[
+        '[aria-current="true"]',
+        '[aria-pressed="true"]',
+        '[aria-current="page"].MuiChip-root',
+        '[aria-current="page"].MuiBottomNavigationAction-root',
+      ].join()]: {
         forcedColorAdjust: 'none',
         backgroundColor: 'SelectedItem !important',
         color: 'SelectedItemText !important',
@@ -69,6 +74,8 @@ const sheet = css([
         backgroundColor: 'ButtonText !important',
         color: 'ButtonFace !important',
       },
+      // Shadows go as well: what lies above the page gets an edge.
+      '.MuiDialog-paper, .MuiDrawer-paper, .MuiPopover-paper': { outline: '2px solid CanvasText !important' },
     },
     [reducedMotion]: {
       '*, *::before, *::after': {
