@@ -16,9 +16,9 @@ const withoutRing = async (page: Page) => {
   for (let stop = 0; stop < STOPS; stop++) {
     await page.keyboard.press('Tab')
     const focused = page.locator(':focus')
-    // A field shows its focus by the edge of the box around it.
+    // A field and a card have the ring around their box.
     const isRinged = await focused.evaluate((element) =>
-      [element, element.closest('.MuiInputBase-root')].some(
+      [element, element.closest('.MuiInputBase-root'), element.closest('article')].some(
         (part) => part !== null && getComputedStyle(part).outlineStyle !== 'none',
       ),
     )

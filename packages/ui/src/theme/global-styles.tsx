@@ -74,6 +74,8 @@ const sheet = css([
         backgroundColor: 'ButtonText !important',
         color: 'ButtonFace !important',
       },
+      // The edge of a field tells its focus by a colour.
+      '.MuiInputBase-root:focus-within': { outline: '2px solid Highlight', outlineOffset: 2 },
       // Shadows go as well: what lies above the page gets an edge.
       '.MuiDialog-paper, .MuiDrawer-paper, .MuiPopover-paper': { outline: '2px solid CanvasText !important' },
     },
