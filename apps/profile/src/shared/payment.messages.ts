@@ -19,6 +19,7 @@ export const paymentMessages = {
     gateway_unavailable: 'درگاه پرداخت پاسخ نداد.',
     replaced: 'پرداخت دیگری به جای آن آغاز شد.',
     order_not_deliverable: 'سفارش را نمی‌توان فرستاد؛ مبلغ بازگردانده می‌شود.',
+    amount_differs: 'مبلغ پرداخت با مبلغ سفارش یکی نیست؛ مبلغ بازگردانده می‌شود.',
     rejected: 'چنین واریزی در حساب فروشگاه پیدا نشد.',
   } as Partial<Record<string, string>>,
 } as const

@@ -440,6 +440,29 @@ describe('nobody comes back', () => {
     expect(await stockOf(shop.db, productId)).toEqual({ onHand: 1, reserved: 0, sold: 0 })
   })
 
+  test.each([100, -100])(
+    'paid with another sum than the order costs by then (%i): nothing is sold, and the money is owed back, once',
+    async (change) => {
+      const { orderId, authority } = await buy()
+      await shop.database.pool.query(
+        'UPDATE orders SET subtotal = subtotal + $2, total = total + $2 WHERE id = $1',
+        [orderId, change],
+      )
+      bank.pay(authority)
+      const responses = await Promise.all([check(authority, 'OK'), check(authority, 'OK'), sweep()])
+      expect(responses[0].json()).toMatchObject({ status: 'failed' })
+      expect(await details(orderId)).toMatchObject({
+        status: 'refund_due',
+        payments: [{ status: 'refund_due', amount: 4_450_000, failureReason: 'amount_differs' }],
+      })
+      expect((await details(orderId)).timeline.map(({ status }) => status)).toEqual([
+        'awaiting_payment',
+        'refund_due',
+      ])
+      expect(await stockOf(shop.db, productId)).toEqual({ onHand: 5, reserved: 0, sold: 0 })
+    },
+  )
+
   test('paid when one of several goods is gone: none is sold, and what was still held is free again', async () => {
     const other = await putProduct(shop.db, { onHand: 2 })
     await fillCart(customer, [

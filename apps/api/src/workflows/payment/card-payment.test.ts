@@ -277,6 +277,20 @@ describe('a look at the account', () => {
     expect(await stockOf(shop.db, productId)).toEqual({ onHand: 4, reserved: 0, sold: 1 })
   })
 
+  test('that finds money for an order that costs another sum by then sells nothing and owes it back', async () => {
+    const { orderId } = await start()
+    await report(orderId)
+    await shop.database.pool.query('UPDATE orders SET card_amount = card_amount + 1000000 WHERE id = $1', [
+      orderId,
+    ])
+    await confirmCardPayment(deps(), { id: orderId })
+    expect(await details(orderId)).toMatchObject({
+      status: 'refund_due',
+      payments: [{ status: 'refund_due', failureReason: 'amount_differs' }],
+    })
+    expect(await stockOf(shop.db, productId)).toEqual({ onHand: 5, reserved: 0, sold: 0 })
+  })
+
   test('that finds nothing lets the order be paid again, with the same code once it is mended', async () => {
     const { orderId } = await start()
     await report(orderId, { trackingCode: '5550002' })

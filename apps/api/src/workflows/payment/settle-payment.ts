@@ -14,6 +14,7 @@ export interface Collected {
   maskedCard: string | null
 }
 
+const NOT_DELIVERABLE = 'order_not_deliverable'
 const payable: readonly OrderRow['status'][] = ['awaiting_payment', 'awaiting_review']
 
 export const lockBoth = async (tx: Db, { id }: Pick<PaymentRow, 'id'>) => {
@@ -36,10 +37,23 @@ const sellGoods = async (tx: Db, order: LockedOrder): Promise<boolean> => {
   return isSold
 }
 
+/** What is asked for an order in an attempt's way now; an attempt that was made for another sum does not buy it. */
+const sumAsked = ({ total, cardAmount }: OrderRow, { method }: PaymentRow): number | null =>
+  method === 'card' ? cardAmount : total
+
+/** Why money buys nothing; null when it did. Goods are sold, or none of them are held any more. */
+const reasonAgainst = async (tx: Db, order: LockedOrder, payment: PaymentRow): Promise<string | null> => {
+  if (!payable.includes(order.status)) return NOT_DELIVERABLE
+  if (payment.amount === sumAsked(order, payment))
+    return (await sellGoods(tx, order)) ? null : NOT_DELIVERABLE
+  await releaseStock(tx, order)
+  return 'amount_differs'
+}
+
 /**
  * Writes down that an attempt was paid, once, whoever says it first and however many say it at the same moment:
- * the hold becomes a sale and the order is paid. Money for an order that is paid already or cannot be
- * delivered any more becomes `refund_due`, where the operator sees it. Throws `duplicate_tracking_code` for a transfer
+ * the hold becomes a sale and the order is paid. Money for an order that is paid already, cannot be delivered
+ * any more or costs another sum becomes `refund_due`, where the operator sees it. Throws `duplicate_tracking_code` for a transfer
  * that pays another order.
  */
 export const settlePayment = (
@@ -63,16 +77,16 @@ export const settleLocked = async (
   if (payment.method === 'card' && !(await cardReportRepository(tx).accept(payment.id)))
     throw new DomainError('duplicate_tracking_code')
   const now = dependencies.clock()
-  const isPayable = payable.includes(order.status)
-  const isSold = isPayable && (await sellGoods(tx, order))
+  const failureReason = await reasonAgainst(tx, order, payment)
+  const isSold = failureReason === null
   const settled = await paymentRepository(tx).settle(order, payment, {
     status: isSold ? 'paid' : 'refund_due',
     refId,
     maskedCard,
     settledAt: now,
-    failureReason: isSold ? null : 'order_not_deliverable',
+    failureReason,
   })
-  if (isPayable || order.status === 'cancelled')
+  if (payable.includes(order.status) || order.status === 'cancelled')
     await moveOrder(tx, order, isSold ? 'paid' : 'refund_due', by, now)
   if (isSold) await tellByOrderSms(tx, dependencies, order, 'paid')
   // Who confirms a transfer knows that its order is paid.
