@@ -32,7 +32,7 @@ const Compared = ({ revision }: { revision: ArticleRevision }) => {
   }
   if (differing.length === 0) return <p>{text.same}</p>
   return (
-    <Stack>
+    <Stack style={{ paddingBlock: 12 }}>
       <Soft>
         {text.compared} {text.wordsOnly}
       </Soft>
