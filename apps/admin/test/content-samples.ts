@@ -37,6 +37,18 @@ export const articleRecord = (changes: Partial<ArticleRecord> = {}): ArticleReco
   ...changes,
 })
 
+type Revisions = AdminResponseOf<'listArticleRevisions'>
+export const articleRevisions: Revisions = [
+  { version: 1, title: 'گلیم قشقایی', by: 'نرگس امینی', at: before(30) },
+  { version: 0, title: 'گلیم', by: null, at: before(72) },
+]
+export const articleRevision: AdminResponseOf<'getArticleRevision'> = {
+  ...{ version: 1, title: 'گلیم قشقایی را چگونه بشناسیم؟', by: 'نرگس امینی', at: before(30) },
+  ...{ summary: 'از گره تا رنگ', author: 'مریم راد', category: 'راهنما', tags: ['گلیم'] },
+  bodyHtml:
+    '<p>گلیم قشقایی را <strong>بی‌نقشه</strong> و از یاد می‌بافند.</p><h2>رنگ</h2><ul><li>روناس</li></ul>',
+}
+
 export const articleTerms: AdminResponseOf<'listArticleTerms'> = {
   categories: ['خبر', 'راهنما'],
   tags: ['رنگ', 'گلیم'],

@@ -1,5 +1,7 @@
 import {
   articleRecord,
+  articleRevision,
+  articleRevisions,
   articleRows,
   articleTerms,
   faqRecord,
@@ -59,6 +61,8 @@ export const wholeDesk: AdminResponses = {
   listArticles: listOf(articleRows),
   getArticle: articleRecord(),
   listArticleTerms: articleTerms,
+  listArticleRevisions: articleRevisions,
+  getArticleRevision: articleRevision,
   listSms: listOf(smsRows),
   listMissingPictures: { done: 1_380, waiting: 0, failed: 0, products: 0, items: [] },
   listPriceGrid: listOf(gridRows),

@@ -17,6 +17,7 @@ export type { Approval, WaitingApproval } from './admin/endpoints/approvals.ts'
 export type { CardReport, WaitingReport } from './admin/endpoints/card-reports.ts'
 export type { ReviewedComment } from './admin/endpoints/comments.ts'
 export type { ContactMessageRow } from './admin/endpoints/contact-messages.ts'
+export { type ArticleRevision, MOST_REVISIONS } from './admin/endpoints/content/article-revisions.ts'
 export {
   type ArticleRecord,
   type ArticleRow,

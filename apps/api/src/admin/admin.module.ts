@@ -4,6 +4,7 @@ import { makeStaffSessions } from '../modules/staff-session/staff-sessions.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
 import { registerActions } from './actions.routes.ts'
 import { registerCardReports } from './card-reports.routes.ts'
+import { registerArticleRevisions } from './content/article-revisions.routes.ts'
 import { registerArticles } from './content/articles.routes.ts'
 import { registerFaqRecord } from './content/faq.routes.ts'
 import { registerHomeRecord } from './content/home.routes.ts'
@@ -90,6 +91,7 @@ export const registerAdmin = (app: FastifyInstance, dependencies: Dependencies):
   registerOffers(register, dependencies)
   registerVariants(register, dependencies)
   registerArticles(register, dependencies)
+  registerArticleRevisions(register, dependencies)
   registerStaticPages(register, dependencies)
   registerHomeRecord(register, app, dependencies)
   registerFaqRecord(register, dependencies)

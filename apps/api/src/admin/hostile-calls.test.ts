@@ -249,6 +249,8 @@ const inputs: Record<AdminCallName, Input> = {
   listArticles: { query: { q: 'گل', state: 'draft', after: 'x', take: '5' } },
   listArticleTerms: {},
   getArticle: byId,
+  listArticleRevisions: byId,
+  getArticleRevision: { query: { id, version: '0' } },
   addArticle: { body: article },
   editArticle: { ...byId, body: { ...article, version: 0 } },
   publishArticle: { ...byId, body: { at: '1405/09/01 18:30' } },

@@ -21,6 +21,7 @@ import { totpCode } from '../modules/staff/totp.ts'
 import { staffActions } from '../modules/staff-action/staff-action.tables.ts'
 import { publishArticle } from '../workflows/content/publish-article.ts'
 import { setArticleCover } from '../workflows/content/set-cover.ts'
+import { editArticle } from '../workflows/content/write-article.ts'
 import { writePage } from '../workflows/content/write-page.ts'
 import { archiveProduct } from '../workflows/goods/archive-product.ts'
 import { addRedirect } from '../workflows/redirects/write-redirects.ts'
@@ -291,6 +292,12 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
     return { query: { slug } }
   },
   getArticle: byId(() => desk.article()),
+  listArticleRevisions: byId(() => desk.article()),
+  getArticleRevision: async () => {
+    const id = await desk.article()
+    await editArticle(desk.shop.desk, id, { version: 0, title: 'نو' }, { mayPublish: true })
+    return { query: { id, version: '0' } }
+  },
   addArticle: async () => ({
     body: {
       ...{ title: newName(), slug: '', summary: '', bodyHtml: '<p>متن</p>' },

@@ -207,6 +207,13 @@ export const adminCallTable: Record<JsonCallName, AdminCallEntry> = {
   editArticle: { method: 'POST', path: '/api/admin/article/edit', hasQuery: true, hasBody: true },
   publishArticle: { method: 'POST', path: '/api/admin/article/publish', hasQuery: true, hasBody: true },
   unpublishArticle: { method: 'POST', path: '/api/admin/article/unpublish', hasQuery: true, hasBody: false },
+  listArticleRevisions: {
+    method: 'GET',
+    path: '/api/admin/article/revisions',
+    hasQuery: true,
+    hasBody: false,
+  },
+  getArticleRevision: { method: 'GET', path: '/api/admin/article/revision', hasQuery: true, hasBody: false },
   removeArticleCover: {
     method: 'POST',
     path: '/api/admin/article/cover/remove',

@@ -4,6 +4,7 @@ import * as approvals from './endpoints/approvals.ts'
 import * as cardReports from './endpoints/card-reports.ts'
 import * as comments from './endpoints/comments.ts'
 import * as contactMessages from './endpoints/contact-messages.ts'
+import * as articleRevisions from './endpoints/content/article-revisions.ts'
 import * as articles from './endpoints/content/articles.ts'
 import * as faq from './endpoints/content/faq.ts'
 import * as home from './endpoints/content/home.ts'
@@ -206,6 +207,8 @@ export const adminCalls = {
   editArticle: articles.editArticle,
   publishArticle: articles.publishArticle,
   unpublishArticle: articles.unpublishArticle,
+  listArticleRevisions: articleRevisions.listArticleRevisions,
+  getArticleRevision: articleRevisions.getArticleRevision,
   addTextPicture: contentPictures.addTextPicture,
   setArticleCover: contentPictures.setArticleCover,
   removeArticleCover: contentPictures.removeArticleCover,

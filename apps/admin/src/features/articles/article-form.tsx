@@ -7,6 +7,7 @@ import { textOfHtml } from '../../shared/rich-text/text-of-html.ts'
 import { ArticleFields } from './article-fields.tsx'
 import { changesOf, valuesOf } from './article-values.ts'
 import { articlesMessages as text } from './articles.messages.ts'
+import { Revisions } from './revisions/revisions.tsx'
 
 /** An article that is there, to be changed. */
 export const ArticleForm = ({ article }: { article: ArticleRecord }) => {
@@ -28,6 +29,7 @@ export const ArticleForm = ({ article }: { article: ArticleRecord }) => {
       onCancel={() => void navigate(paths.articles)}
     >
       <ArticleFields />
+      <Revisions id={id} />
     </EditForm>
   )
 }

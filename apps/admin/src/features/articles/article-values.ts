@@ -1,5 +1,5 @@
 import type { AdminArgOf } from '@hojreh/api/admin'
-import type { ArticleRecord } from '@hojreh/contract/admin'
+import type { ArticleRecord, ArticleRevision } from '@hojreh/contract/admin'
 
 type Body = AdminArgOf<'addArticle'>
 
@@ -14,13 +14,22 @@ export const newArticle = (author: string): ArticleValues => ({
   author,
 })
 
+/** The words of an article, or of a former version of it, as the form has them. */
+export const wordsIn = ({
+  title,
+  summary,
+  bodyHtml,
+  author,
+  category,
+  tags,
+}: Omit<ArticleRevision, 'version' | 'by' | 'at'>) => ({
+  ...{ title, summary, bodyHtml, author },
+  category: category ?? '',
+  tags: tags.join('، '),
+})
+
 export const valuesOf = (article: ArticleRecord): ArticleValues => ({
-  title: article.title,
-  summary: article.summary,
-  bodyHtml: article.bodyHtml,
-  author: article.author,
-  category: article.category ?? '',
-  tags: article.tags.join('، '),
+  ...wordsIn(article),
   slug: article.slug,
 })
 

@@ -1,7 +1,8 @@
+import { formatJalaliDateTime } from '@hojreh/persian'
 import { refuse } from '@hojreh/testing/page-story'
 import { articleRecord } from '../../../test/content-samples.ts'
 import { adminPages, type PageStory } from '../../../test/page-stories.tsx'
-import { me } from '../../../test/samples.ts'
+import { before, me } from '../../../test/samples.ts'
 
 const path = '/admin/articles/article-0001'
 const meta = { ...adminPages, title: 'Pages/Back office/Article', args: { path } }
@@ -48,6 +49,14 @@ export const ScheduleRefusedThenSent: PageStory = {
       'زمان‌بندی',
     ],
     shows: 'مقاله زمان‌بندی شد',
+  },
+}
+/** What was said before comes back into the form and is saved from there. */
+export const FormerVersionBroughtBack: PageStory = {
+  args: {
+    path,
+    steps: ['نسخه‌های پیشین', `نرگس امینی، ${formatJalaliDateTime(before(30))}`],
+    shows: 'گذاشتن این نسخه در فرم',
   },
 }
 export const Missing: PageStory = {

@@ -80,6 +80,12 @@ export const articleRecordsRepository = (db: Db) => {
       return made[0]?.id ?? id
     },
 
+    categoryTitle: async (id: string): Promise<string | null> => {
+      const { title } = articleCategories
+      const [row] = await db.select({ title }).from(articleCategories).where(eq(articleCategories.id, id))
+      return row?.title ?? null
+    },
+
     titlesOf: async (table: Terms): Promise<string[]> => {
       const found = await db.select({ title: table.title }).from(table)
       return found.map(({ title }) => title).sort((one, other) => one.localeCompare(other, 'fa'))

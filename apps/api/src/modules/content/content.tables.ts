@@ -33,6 +33,29 @@ export const articles = pgTable(
   ],
 )
 
+/** What an article said before an edit of its words. */
+export const articleRevisions = pgTable(
+  'article_revisions',
+  {
+    articleId: text()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    /** The edition of the article while these were its words. */
+    version: integer().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    bodyHtml: text().notNull(),
+    author: text().notNull(),
+    /** Categories and tags by their titles: they may be gone by the time somebody reads this. */
+    category: text(),
+    tags: text().array().notNull(),
+    /** Who had saved these words, as they were called then; null for whoever wrote the draft. */
+    savedBy: text(),
+    savedAt: instantColumn().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.articleId, table.version] })],
+)
+
 export const articleTags = pgTable('article_tags', {
   id: idColumn(),
   slug: text().notNull().unique(),

@@ -8,13 +8,14 @@ import {
 } from '../../modules/content/article-records.repository.ts'
 import { readTagsOf } from '../../modules/content/articles.repository.ts'
 import { articleCategories, articleTags } from '../../modules/content/content.tables.ts'
-import { beginEdit } from '../../modules/edition/edition.service.ts'
+import { beginEdit, editionOf } from '../../modules/edition/edition.service.ts'
 import { cleanRichText } from '../../modules/import/html/clean-html.ts'
 import { changesOf, type Desk } from '../../modules/staff-action/actor.ts'
 import { atField, DomainError } from '../../shared/domain-error.ts'
 import { readingMinutes } from '../../shared/html-text.ts'
 import { newId } from '../../shared/ids.ts'
 import { slugOf } from '../../shared/slug.ts'
+import { keepRevision } from './keep-revision.ts'
 import { leadToNewPath } from './lead-to-new-path.ts'
 
 type Typed = z.output<typeof adminCalls.addArticle.body>
@@ -105,9 +106,11 @@ export const editArticle = (
     if (before.publishedAt && !mayPublish) throw new DomainError('forbidden')
     const subject = `article:${id}`
     const now = clock()
+    const edition = await editionOf(tx, subject)
     await beginEdit(tx, { subject, version: edit.version, by: actor, now })
     const tagsBefore = (await readTagsOf(tx, id)).map(({ title }) => title)
     const tags = edit.tags ?? tagsBefore
+    const categoryBefore = before.categoryId && (await repository.categoryTitle(before.categoryId))
     const after: StoredArticle = {
       ...before,
       title: edit.title ?? before.title,
@@ -118,6 +121,16 @@ export const editArticle = (
       slug: await movedTo(tx, before, edit),
       updatedAt: now,
     }
+    await keepRevision(
+      tx,
+      edition,
+      { article: before, category: categoryBefore, tags: tagsBefore },
+      {
+        article: after,
+        category: edit.category === undefined ? categoryBefore : edit.category || null,
+        tags,
+      },
+    )
     await repository.update(id, { ...after, ...derived(after, tags) })
     if (edit.tags) await writeTags(tx, id, edit.tags)
     const changes = changesOf(bookedArticle(before, tagsBefore), bookedArticle(after, tags))
