@@ -105,12 +105,12 @@ export const commentRepository = (db: Db) => {
       return { helpful, own: own.map(({ id }) => id) }
     },
 
-    /** A published comment's author; null for one that visitors do not see. */
-    findPublished: async (id: string): Promise<Pick<CommentRow, 'id' | 'customerId'> | null> => {
+    /** Whose comment it is and whether visitors see it; it stays as long as the transaction. */
+    findForVote: async (id: string): Promise<Pick<CommentRow, 'customerId' | 'status'> | null> => {
       const [row] = await db
-        .select({ id: comments.id, customerId: comments.customerId })
+        .select({ customerId: comments.customerId, status: comments.status })
         .from(comments)
-        .where(and(eq(comments.id, id), eq(comments.status, 'published')))
+        .where(eq(comments.id, id))
         .for('key share')
       return row ?? null
     },

@@ -27,9 +27,9 @@ export const voteForComment = async (
   await makeRateLimiter(config.SECRET, clock).take(db, hourly, customerId)
   return write(async (tx) => {
     const repository = commentRepository(tx)
-    const comment = await repository.findPublished(commentId)
-    if (!comment) throw new DomainError('not_found')
-    if (comment.customerId === customerId) throw new DomainError('own_comment')
+    const comment = await repository.findForVote(commentId)
+    if (comment?.customerId === customerId) throw new DomainError('own_comment')
+    if (comment?.status !== 'published') throw new DomainError('not_found')
     return repository.setVote({ commentId, customerId, createdAt: clock() }, isHelpful)
   })
 }
