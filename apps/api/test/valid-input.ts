@@ -95,6 +95,8 @@ export const validInputs = ({
     getArticle: { query: { slug: 'article' } },
     listComments: { query: { productId, pageId: '1' } },
     addComment: { body: { articleId, text: 'خوب بود' } },
+    getCommentVotes: { query: { productId } },
+    voteForComment: { body: { commentId, isHelpful: true } },
     listOwnComments: page,
     deleteComment: { query: { id: commentId } },
     listFavorites: page,

@@ -11,6 +11,7 @@ export const knownQuery = [
   'sort',
   'pageId',
   'comments',
+  'commentsSort',
   'step',
   'Authority',
   'Status',

@@ -268,6 +268,20 @@ export const endpointTable: Record<EndpointName, EndpointEntry> = {
     hasQuery: false,
     hasBody: true,
   },
+  getCommentVotes: {
+    method: 'GET',
+    path: '/api/comment/votes',
+    access: 'customer',
+    hasQuery: true,
+    hasBody: false,
+  },
+  voteForComment: {
+    method: 'POST',
+    path: '/api/comment/vote',
+    access: 'customer',
+    hasQuery: false,
+    hasBody: true,
+  },
   listOwnComments: {
     method: 'GET',
     path: '/api/user/comments',

@@ -23,6 +23,8 @@ export const { useListArticlesQuery, useGetArticleQuery } = blogApi
 export const {
   useListCommentsQuery,
   useAddCommentMutation,
+  useGetCommentVotesQuery,
+  useVoteForCommentMutation,
   useListOwnCommentsQuery,
   useDeleteCommentMutation,
 } = commentApi

@@ -72,6 +72,8 @@ export const endpoints = {
   getArticle: blog.getArticle,
   listComments: comment.listComments,
   addComment: comment.addComment,
+  getCommentVotes: comment.getCommentVotes,
+  voteForComment: comment.voteForComment,
   listOwnComments: comment.listOwnComments,
   deleteComment: comment.deleteComment,
   listFavorites: favorite.listFavorites,

@@ -1,5 +1,6 @@
 export { adminHome, adminOwnerOf, adminOwners } from './admin-paths.ts'
 export { type AppName, appNames, appOfPath, homeOf, isGuardedPath, pathOwners } from './app-paths.ts'
+export { type CommentSort, commentSorts } from './comment-sorts.ts'
 export {
   type Access,
   defineEndpoint,

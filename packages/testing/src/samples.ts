@@ -91,6 +91,8 @@ export const comment = (number: number, changes: Partial<Comment> = {}): Comment
   id: `comment-${String(number).padStart(4, '0')}`,
   authorName: 'نرگس مرادی',
   isBuyer: true,
+  boughtOptions: [],
+  helpfulCount: 0,
   rating: 4,
   text: `نظر شماره ${number}`,
   reply: null,

@@ -1,4 +1,4 @@
-import { customer, noComments } from '@hojreh/testing/customer'
+import { customer, helpfulComments, noComments, ownVote } from '@hojreh/testing/customer'
 import { type PageStory, refuse } from '@hojreh/testing/page-story'
 import { shopPages } from '../../test/page-stories.ts'
 
@@ -26,6 +26,14 @@ export const SignInModalCode: PageStory = {
 }
 export const CommentForm: PageStory = {
   args: { isSignedIn: true, responses: customer, steps: ['نوشتن نظر'], shows: 'متن نظر' },
+}
+export const CommentsMostHelpfulFirst: PageStory = {
+  args: {
+    path: '/shop/golab-doatasheh-ghamsar-250?commentsSort=helpful',
+    isSignedIn: true,
+    responses: { ...customer, listComments: helpfulComments, getCommentVotes: ownVote },
+    shows: 'مفیدترین',
+  },
 }
 export const WithoutComments: PageStory = {
   args: {

@@ -4,10 +4,30 @@ import { mutationOf, queryOf } from '../endpoint.ts'
 /** A new comment waits for its review: only the author's own list changes. */
 const own = { type: 'Comment', id: 'own' } as const
 
+/** The customer's votes; nobody else's. */
+const votes = { type: 'Comment', id: 'votes' } as const
+
 export const commentApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listComments: queryOf(build, 'listComments', { providesTags: ['Comment'] }),
     addComment: mutationOf(build, 'addComment', { invalidatesTags: [own] }),
+    getCommentVotes: queryOf(build, 'getCommentVotes', { providesTags: [votes] }),
+    // The list's count is as old as the page; the answer's is what it is now.
+    voteForComment: mutationOf(build, 'voteForComment', {
+      invalidatesTags: [votes],
+      onQueryStarted: async ({ commentId }, { dispatch, getState, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null)
+        if (!answer) return
+        const { helpfulCount } = answer.data
+        for (const arg of commentApi.util.selectCachedArgsForQuery(getState(), 'listComments'))
+          dispatch(
+            commentApi.util.updateQueryData('listComments', arg, (page) => ({
+              ...page,
+              items: page.items.map((item) => (item.id === commentId ? { ...item, helpfulCount } : item)),
+            })),
+          )
+      },
+    }),
     listOwnComments: queryOf(build, 'listOwnComments', { providesTags: [own] }),
     deleteComment: mutationOf(build, 'deleteComment', { invalidatesTags: ['Comment'] }),
   }),

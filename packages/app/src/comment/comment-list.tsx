@@ -1,11 +1,13 @@
-import { Button, CommentCard, CommentsNote, Link, Pagination } from '@hojreh/ui'
+import { commentSorts } from '@hojreh/contract'
+import { Button, CommentCard, CommentsNote, FilterLinks, Link, Pagination } from '@hojreh/ui'
 import { type CommentSubject, hrefOfComments } from './comment-subject.ts'
+import { CommentVote } from './comment-vote.tsx'
 import { commentsMessages as text } from './comments.messages.ts'
 import { useComments } from './use-comments.ts'
 
 /** The comments of one page with the way to the others. */
 export const CommentList = (subject: CommentSubject) => {
-  const { page, data, error, refetch } = useComments(subject)
+  const { page, sort, data, error, refetch } = useComments(subject)
   if (!data)
     return error ? (
       <CommentsNote role="alert">
@@ -19,24 +21,43 @@ export const CommentList = (subject: CommentSubject) => {
     return <CommentsNote>{'productId' in subject ? text.empty : text.articleEmpty}</CommentsNote>
   return (
     <>
+      {data.total > 1 && (
+        <FilterLinks
+          label={text.sort}
+          links={commentSorts
+            // Articles are not rated.
+            .filter((one) => 'productId' in subject || (one !== 'highest' && one !== 'lowest'))
+            .map((one) => ({
+              label: text.sorts[one],
+              href: hrefOfComments(1, one),
+              isCurrent: one === sort,
+            }))}
+        />
+      )}
       {data.items.length === 0 && (
         <CommentsNote>
-          {text.noPage} <Link href={hrefOfComments(1)}>{text.firstPage}</Link>
+          {text.noPage} <Link href={hrefOfComments(1, sort)}>{text.firstPage}</Link>
         </CommentsNote>
       )}
-      {data.items.map(({ id, authorName, isBuyer, rating, text: words, reply, createdAt }) => (
+      {data.items.map((comment) => (
         <CommentCard
-          key={id}
-          heading={authorName}
-          isBuyer={isBuyer}
-          rating={rating}
-          reply={reply}
-          createdAt={createdAt}
+          key={comment.id}
+          heading={comment.authorName}
+          isBuyer={comment.isBuyer}
+          bought={comment.boughtOptions}
+          rating={comment.rating}
+          reply={comment.reply}
+          createdAt={comment.createdAt}
+          actions={<CommentVote subject={subject} comment={comment} />}
         >
-          {words}
+          {comment.text}
         </CommentCard>
       ))}
-      <Pagination page={page} pageCount={Math.ceil(data.total / data.take)} hrefFor={hrefOfComments} />
+      <Pagination
+        page={page}
+        pageCount={Math.ceil(data.total / data.take)}
+        hrefFor={(to) => hrefOfComments(to, sort)}
+      />
     </>
   )
 }

@@ -1,9 +1,11 @@
 import type { ArgOf } from '@hojreh/api'
+import { type CommentSort, commentSorts } from '@hojreh/contract'
 
 /** What comments are about. */
 export type CommentSubject = { productId: string } | { articleId: string }
 
 const COMMENTS_PARAMETER = 'comments'
+const SORT_PARAMETER = 'commentsSort'
 /** Id of the section, for links to it. */
 export const commentsId = 'comments'
 
@@ -15,12 +17,22 @@ export const commentsPageOf = (search: URLSearchParams): number => {
   return Number.isSafeInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1
 }
 
+/** The order that an address asks for; what makes no sense there is the newest first. */
+export const commentsSortOf = (search: URLSearchParams): CommentSort =>
+  commentSorts.find((sort) => sort === search.get(SORT_PARAMETER)) ?? 'newest'
+
 /** What the api is asked for; loader and section ask the same, so that one answer serves both. */
-export const commentsOf = (subject: CommentSubject, page: number): ArgOf<'listComments'> => ({
-  ...subject,
-  ...(page > 1 && { pageId: page }),
-})
+export const commentsOf = (subject: CommentSubject, search: URLSearchParams): ArgOf<'listComments'> => {
+  const page = commentsPageOf(search)
+  const sort = commentsSortOf(search)
+  return { ...subject, ...(sort !== 'newest' && { sort }), ...(page > 1 && { pageId: page }) }
+}
 
 /** The address of a page of comments on the page that shows them. */
-export const hrefOfComments = (page: number): string =>
-  page > 1 ? `?${COMMENTS_PARAMETER}=${page}#${commentsId}` : `?#${commentsId}`
+export const hrefOfComments = (page: number, sort: CommentSort): string => {
+  const search = new URLSearchParams({
+    ...(sort !== 'newest' && { [SORT_PARAMETER]: sort }),
+    ...(page > 1 && { [COMMENTS_PARAMETER]: `${page}` }),
+  })
+  return `?${search}#${commentsId}`
+}

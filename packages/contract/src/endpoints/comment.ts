@@ -1,5 +1,6 @@
+import { commentSorts } from '../comment-sorts.ts'
 import { defineEndpoint, noBody, noQuery } from '../define-endpoint.ts'
-import { id, instant, page, pageId, slug, take } from '../fields.ts'
+import { id, instant, oneOf, page, pageId, slug, take } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { fieldMessages as messages } from '../messages.ts'
 import { strict } from '../strict.ts'
@@ -30,6 +31,10 @@ export const comment = z.object({
   id,
   authorName: z.string(),
   isBuyer: z.boolean().describe('The author bought this product here'),
+  boughtOptions: z
+    .array(z.object({ name: z.string(), value: z.string() }))
+    .describe('What of the design a buyer bought, such as its colour'),
+  helpfulCount: z.int().describe('How many customers found it helpful; at most ten minutes old'),
   rating: stars.nullable(),
   text: z.string(),
   reply: z.string().nullable().describe("The shop's answer"),
@@ -49,8 +54,11 @@ export const listComments = defineEndpoint({
   path: '/api/comment/list',
   access: 'public',
   tag,
-  summary: 'Published comments on a product or an article, newest first, with its ratings',
-  query: strict({ ...about, pageId, take: take(10) }).refine(isAboutOne, messages.invalid),
+  summary: 'Published comments on a product or an article, newest first unless sorted, with its ratings',
+  query: strict({ ...about, sort: oneOf(commentSorts).optional(), pageId, take: take(10) }).refine(
+    isAboutOne,
+    messages.invalid,
+  ),
   body: noBody,
   response: page(comment).extend({ summary: ratingSummary }),
   errors: ['not_found'],
@@ -77,6 +85,33 @@ export const addComment = defineEndpoint({
   body: addCommentBody,
   response: z.object({ success: z.literal(true), message: z.string() }),
   errors: ['not_found', 'comment_pending', 'too_many_requests'],
+})
+
+export const getCommentVotes = defineEndpoint({
+  method: 'GET',
+  path: '/api/comment/votes',
+  access: 'customer',
+  tag,
+  summary: 'The comments on a product or an article that the customer found helpful, and the own ones',
+  query: strict(about).refine(isAboutOne, messages.invalid),
+  body: noBody,
+  response: z.object({
+    helpful: z.array(z.object({ id, helpfulCount: z.int() })),
+    own: z.array(id).describe('Nobody votes for these'),
+  }),
+  errors: [],
+})
+
+export const voteForComment = defineEndpoint({
+  method: 'POST',
+  path: '/api/comment/vote',
+  access: 'customer',
+  tag,
+  summary: 'Keeps whether the customer finds a comment helpful; the same again changes nothing',
+  query: noQuery,
+  body: strict({ commentId: id, isHelpful: z.boolean(messages.invalid) }),
+  response: z.object({ success: z.literal(true), helpfulCount: z.int() }),
+  errors: ['not_found', 'own_comment', 'too_many_requests'],
 })
 
 export const ownComment = z.object({

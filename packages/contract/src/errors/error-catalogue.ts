@@ -60,6 +60,7 @@ export const errorCatalogue = {
   approval_own: { status: 409, message: 'کاری را که خودتان آماده کرده‌اید همکار دیگری باید تایید کند' },
   approval_expired: { status: 409, message: 'مهلت این تایید گذشته است؛ از نو آماده کنید' },
   approval_waits: { status: 409, message: 'تایید یک‌نفره ده دقیقه پس از آماده شدن ممکن است' },
+  own_comment: { status: 409, message: 'نظر خودتان است؛ دیگران به آن رأی می‌دهند' },
   comment_pending: { status: 409, message: 'نظر پیشین شما هنوز در انتظار بررسی است' },
   favorites_full: { status: 409, message: 'فهرست علاقه‌مندی‌های شما پر است' },
   already_in_stock: { status: 409, message: 'این کالا هم‌اکنون موجود است' },

@@ -1,4 +1,5 @@
 export { readyCart, troubledCart } from './cart.ts'
+export { helpfulComments, ownVote } from './comments.ts'
 export { customer, newcomer } from './customer.ts'
 export { cardOf } from './goods.ts'
 export { emptyShop, noComments } from './nothing.ts'

@@ -9,6 +9,7 @@ const meta = {
   args: {
     heading: 'سارا امینی',
     isBuyer: true,
+    bought: [{ name: 'رنگ', value: 'فیروزه‌ای' }],
     rating: 4,
     createdAt: '2026-11-01T10:00:00Z',
     children: 'بافت یک‌دست و رنگ‌ها همان است که در عکس دیده می‌شود.\nبسته‌بندی هم خوب بود.',
@@ -21,9 +22,12 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('خریدار')).toBeVisible()
+    await expect(canvas.getByText('رنگ: فیروزه‌ای')).toBeVisible()
     await expect(canvas.getByText('۱۰ آبان ۱۴۰۵')).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'امتیاز ۴ از ۵' })).toBeVisible()
   },
 }
-export const OfAVisitorWithoutRating: Story = { args: { isBuyer: false, rating: null, reply: null } }
+export const OfAVisitorWithoutRating: Story = {
+  args: { isBuyer: false, bought: [], rating: null, reply: null },
+}
 export const OneLongWord: Story = { args: { heading: 'ک'.repeat(80), children: 'آ'.repeat(400) } }

@@ -31,6 +31,16 @@ export const Who = styled.div(
 )
 export const Name = styled.h3(css({ fontSize: '0.9375rem', fontWeight: 700, lineHeight: 1.7 }))
 export const When = styled.time(css({ fontSize: '0.8125rem', color: color.inkSoft }))
+export const Bought = styled.ul(
+  css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 16,
+    marginBlockStart: -8,
+    fontSize: '0.8125rem',
+    color: color.inkSoft,
+  }),
+)
 /** Lines stay as they were written. */
 export const Words = styled.p(css({ maxInlineSize: readingWidth, whiteSpace: 'pre-line' }))
 export const Reply = styled.div(

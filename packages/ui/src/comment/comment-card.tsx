@@ -3,12 +3,14 @@ import type { ReactNode } from 'react'
 import { Rating } from '../elements/figures/rating.tsx'
 import { StatusChip } from '../elements/figures/status-chip.tsx'
 import { commentMessages as text } from './comment.messages.ts'
-import { Bottom, Card, Name, Reply, Top, When, Who, Words } from './comment-card.styles.ts'
+import { Bottom, Bought, Card, Name, Reply, Top, When, Who, Words } from './comment-card.styles.ts'
 
 export type CommentCardProps = {
   /** Who wrote it; in a list of one's own, what it is about. */
   heading: ReactNode
   isBuyer?: boolean
+  /** What of the design the buyer bought, such as its colour. */
+  bought?: readonly { name: string; value: string }[]
   /** A chip beside the heading, such as the comment's status. */
   status?: ReactNode
   /** One to five. */
@@ -26,6 +28,7 @@ export type CommentCardProps = {
 export const CommentCard = ({
   heading,
   isBuyer = false,
+  bought = [],
   status,
   rating = null,
   createdAt,
@@ -43,6 +46,13 @@ export const CommentCard = ({
       {rating !== null && <Rating stars={rating} />}
       <When dateTime={createdAt}>{formatJalaliDate(new Date(createdAt))}</When>
     </Top>
+    {bought.length > 0 && (
+      <Bought>
+        {bought.map(({ name, value }) => (
+          <li key={name}>{text.bought(name, value)}</li>
+        ))}
+      </Bought>
+    )}
     <Words>{children}</Words>
     {reply && (
       <Reply>

@@ -13,6 +13,12 @@ export const commentMessages = {
   rating: 'امتیاز شما به این کالا',
   optional: '(اختیاری)',
   hint: 'نظر شما پس از بررسی نمایش داده می‌شود.',
+  helpful: (count: number) => (count > 0 ? `مفید بود (${formatNumber(count)})` : 'مفید بود'),
+  helpfulToOthers: (count: number) => `برای ${formatNumber(count)} نفر مفید بوده است`,
+  voteTold: (isMine: boolean, count: number) =>
+    `${isMine ? 'رأی شما ثبت شد' : 'رأی شما برداشته شد'}؛ برای ${formatNumber(count)} نفر مفید بوده است`,
+  commentOf: (author: string) => ` نظر ${author}`,
+  bought: (name: string, value: string) => `${name}: ${value}`,
   write: 'نوشتن نظر',
   submit: 'ثبت نظر',
   cancel: 'انصراف',

@@ -1,11 +1,11 @@
-import type { CommentStatus } from '@hojreh/contract'
-import { and, asc, count, eq, isNotNull, max, min, type SQL, sql } from 'drizzle-orm'
+import type { CommentSort, CommentStatus } from '@hojreh/contract'
+import { and, asc, count, desc, eq, inArray, isNotNull, max, min, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { asLocked, type Locked } from '../../db/locked.ts'
 import { newestFirst } from '../../db/newest-first.ts'
 import { products } from '../catalog/catalog.tables.ts'
 import { articles } from '../content/content.tables.ts'
-import { comments } from './comment.tables.ts'
+import { comments, commentVotes } from './comment.tables.ts'
 
 export type CommentRow = typeof comments.$inferSelect
 type Held = Locked<Pick<CommentRow, 'id'>>
@@ -23,7 +23,17 @@ interface Range {
 
 const isAbout = ({ productId, articleId }: Subject): SQL | undefined =>
   productId === undefined ? eq(comments.articleId, articleId ?? '') : eq(comments.productId, productId)
+/** A vote more, a row more: nothing is counted up that two at once could count wrong. */
+const helpfulCount = count(commentVotes.customerId)
+
 const order = [newestFirst(comments.createdAt), asc(comments.id)]
+
+const sorts: Record<CommentSort, SQL[]> = {
+  newest: [],
+  helpful: [desc(helpfulCount)],
+  highest: [sql`${comments.rating} DESC NULLS LAST`],
+  lowest: [sql`${comments.rating} ASC NULLS LAST`],
+}
 
 const withSubject = {
   comment: comments,
@@ -53,12 +63,14 @@ export const commentRepository = (db: Db) => {
       return found > 0
     },
 
-    readPublished: (subject: Subject, { offset, take }: Range): Promise<CommentRow[]> =>
+    readPublished: (subject: Subject, { offset, take }: Range, sort: CommentSort = 'newest') =>
       db
-        .select()
+        .select({ comment: comments, helpfulCount })
         .from(comments)
+        .leftJoin(commentVotes, eq(commentVotes.commentId, comments.id))
         .where(and(isAbout(subject), eq(comments.status, 'published')))
-        .orderBy(...order)
+        .groupBy(comments.id)
+        .orderBy(...sorts[sort], ...order)
         .limit(take)
         .offset(offset),
 
@@ -72,6 +84,45 @@ export const commentRepository = (db: Db) => {
         .from(comments)
         .where(and(isAbout(subject), eq(comments.status, 'published'), isNotNull(comments.rating)))
         .groupBy(comments.rating),
+
+    /** The published ones that a customer found helpful, with everybody's votes, and those that the customer wrote. */
+    readStanding: async (customerId: string, subject: Subject) => {
+      const voted = db
+        .select({ id: commentVotes.commentId })
+        .from(commentVotes)
+        .where(eq(commentVotes.customerId, customerId))
+      const isShown = and(isAbout(subject), eq(comments.status, 'published'))
+      const helpful = await db
+        .select({ id: comments.id, helpfulCount })
+        .from(comments)
+        .innerJoin(commentVotes, eq(commentVotes.commentId, comments.id))
+        .where(and(isShown, inArray(comments.id, voted)))
+        .groupBy(comments.id)
+      const own = await db
+        .select({ id: comments.id })
+        .from(comments)
+        .where(and(isShown, eq(comments.customerId, customerId)))
+      return { helpful, own: own.map(({ id }) => id) }
+    },
+
+    /** Whose comment it is and whether visitors see it; it stays as long as the transaction. */
+    findForVote: async (id: string): Promise<Pick<CommentRow, 'customerId' | 'status'> | null> => {
+      const [row] = await db
+        .select({ customerId: comments.customerId, status: comments.status })
+        .from(comments)
+        .where(eq(comments.id, id))
+        .for('key share')
+      return row ?? null
+    },
+
+    /** Keeps or drops the customer's one vote; the same again changes nothing. Returns all votes. */
+    setVote: async (vote: typeof commentVotes.$inferInsert, isHelpful: boolean): Promise<number> => {
+      const { commentId, customerId } = vote
+      const isOfComment = eq(commentVotes.commentId, commentId)
+      if (isHelpful) await db.insert(commentVotes).values(vote).onConflictDoNothing()
+      else await db.delete(commentVotes).where(and(isOfComment, eq(commentVotes.customerId, customerId)))
+      return db.$count(commentVotes, isOfComment)
+    },
 
     readOfCustomer: (customerId: string, { offset, take }: Range) =>
       selectWithSubject()

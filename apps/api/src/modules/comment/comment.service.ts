@@ -1,4 +1,11 @@
-import type { Comment, EndpointResponse, endpoints, OwnComment, RatingSummary } from '@hojreh/contract'
+import type {
+  Comment,
+  CommentSort,
+  EndpointResponse,
+  endpoints,
+  OwnComment,
+  RatingSummary,
+} from '@hojreh/contract'
 import type { Db } from '../../db/client.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import {
@@ -10,10 +17,15 @@ import {
 
 const STARS = [1, 2, 3, 4, 5]
 
-const toComment = ({ id, authorName, isBuyer, rating, text, reply, createdAt }: CommentRow): Comment => ({
+const toComment = (
+  { id, authorName, isBuyer, boughtOptions, rating, text, reply, createdAt }: CommentRow,
+  helpfulCount: number,
+): Comment => ({
   id,
   authorName,
   isBuyer,
+  boughtOptions: boughtOptions ?? [],
+  helpfulCount,
   rating,
   text,
   reply,
@@ -46,13 +58,13 @@ const rangeOf = ({ pageId, take }: Page) => ({ offset: (pageId - 1) * take, take
 /** Published comments on something that visitors see; throws `not_found` for anything else. */
 export const listComments = async (
   db: Db,
-  { pageId, take, ...subject }: Subject & Page,
+  { pageId, take, sort, ...subject }: Subject & Page & { sort?: CommentSort | undefined },
 ): Promise<EndpointResponse<typeof endpoints.listComments>> => {
   const repository = commentRepository(db)
   if (!(await repository.hasSubject(subject))) throw new DomainError('not_found')
-  const rows = await repository.readPublished(subject, rangeOf({ pageId, take }))
+  const rows = await repository.readPublished(subject, rangeOf({ pageId, take }), sort)
   return {
-    items: rows.map(toComment),
+    items: rows.map((row) => toComment(row.comment, row.helpfulCount)),
     total: await repository.countPublished(subject),
     pageId,
     take,

@@ -1,8 +1,18 @@
 import { commentStatuses } from '@hojreh/contract'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { idColumn, instantColumn } from '../../db/columns.ts'
-import { products } from '../catalog/catalog.tables.ts'
+import { type NamedValue, products } from '../catalog/catalog.tables.ts'
 import { articles } from '../content/content.tables.ts'
 import { customers } from '../identity/identity.tables.ts'
 
@@ -19,6 +29,8 @@ export const comments = pgTable(
     authorName: text().notNull(),
     /** Whether the author had bought the product, as of writing or publishing. */
     isBuyer: boolean().notNull(),
+    /** What of the design a buyer bought, such as its colour; null for comments of before. */
+    boughtOptions: jsonb().$type<NamedValue[]>(),
     rating: integer(),
     text: text().notNull(),
     status: text({ enum: commentStatuses }).notNull(),
@@ -38,5 +50,23 @@ export const comments = pgTable(
     index('comments_of_article').on(table.articleId, table.createdAt.desc(), table.id),
     index('comments_of_customer').on(table.customerId, table.createdAt.desc(), table.id),
     index('comments_status').on(table.status, table.createdAt.desc()),
+  ],
+)
+
+/** Who found a published comment helpful, each once. */
+export const commentVotes = pgTable(
+  'comment_votes',
+  {
+    commentId: text()
+      .notNull()
+      .references(() => comments.id, { onDelete: 'cascade' }),
+    customerId: text()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    createdAt: instantColumn().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.commentId, table.customerId] }),
+    index('comment_votes_of_customer').on(table.customerId),
   ],
 )

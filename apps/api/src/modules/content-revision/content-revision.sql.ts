@@ -31,7 +31,8 @@ const NAMED_AT_MOST = 500
  * another page: the stock state, how many are left (shown up to 3) or how many can be added at once (rarely more than
  * 20); `sold_count` never, it only orders lists. Comments count once they are published, and no longer when they are not:
  * what a stranger hands in empties no cache. Articles count while they are public; a scheduled one counts when its time
- * has come, by a row of that time.
+ * has come, by a row of that time. So do votes for comments, at the next full ten minutes: each shopper sees the own vote
+ * at once, and a hundred votes empty the caches once.
  */
 export const contentRevisionSql = `
 CREATE OR REPLACE FUNCTION note_content_change(ids text[], is_visible boolean) RETURNS void LANGUAGE sql AS $$
@@ -83,6 +84,14 @@ BEGIN
   RETURN NULL;
 END $$;
 
+CREATE OR REPLACE FUNCTION count_comment_votes() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE next timestamptz := date_bin('10 minutes', now(), 'epoch') + interval '10 minutes';
+BEGIN
+  INSERT INTO content_changes (product_ids, made_at) SELECT '{}', next
+    WHERE EXISTS (SELECT FROM changed_rows) AND NOT EXISTS (SELECT FROM content_changes WHERE made_at = next);
+  RETURN NULL;
+END $$;
+
 CREATE OR REPLACE FUNCTION count_visible_article_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM changed_rows WHERE published_at <= now()) THEN PERFORM note_content_change('{}', true); END IF;
@@ -114,6 +123,11 @@ CREATE OR REPLACE TRIGGER content_removed AFTER DELETE ON comments REFERENCING O
   FOR EACH STATEMENT EXECUTE FUNCTION count_visible_comment_change();
 CREATE OR REPLACE TRIGGER content_changed AFTER UPDATE ON comments
   REFERENCING OLD TABLE AS rows_before NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION count_comment_review();
+
+CREATE OR REPLACE TRIGGER content_added AFTER INSERT ON comment_votes REFERENCING NEW TABLE AS changed_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION count_comment_votes();
+CREATE OR REPLACE TRIGGER content_removed AFTER DELETE ON comment_votes REFERENCING OLD TABLE AS changed_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION count_comment_votes();
 
 DO $$
 DECLARE content_table text;

@@ -1,17 +1,23 @@
 import { soldStatuses } from '@hojreh/contract/admin'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { type NamedValue, products } from '../catalog/catalog.tables.ts'
 import { orderLines, orders } from './order.tables.ts'
 
 /** From paying on, as long as the goods are not back. */
 export const boughtStatuses = soldStatuses
 
-/** Whether a customer has bought a product. */
-export const hasBought = async (db: Db, customerId: string, productId: string): Promise<boolean> => {
+/** The options of a product, such as its colour, for who has bought it; null for who has not. */
+export const boughtOptionsOf = async (
+  db: Db,
+  customerId: string,
+  productId: string,
+): Promise<NamedValue[] | null> => {
   const [row] = await db
-    .select({ id: orders.id })
+    .select({ options: products.options })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(products, eq(products.id, orderLines.productId))
     .where(
       and(
         eq(orderLines.productId, productId),
@@ -20,5 +26,5 @@ export const hasBought = async (db: Db, customerId: string, productId: string): 
       ),
     )
     .limit(1)
-  return row !== undefined
+  return row?.options ?? null
 }

@@ -5,7 +5,7 @@ import { commentMessages } from '../../modules/comment/comment.messages.ts'
 import { commentRepository } from '../../modules/comment/comment.repository.ts'
 import { customerRepository } from '../../modules/identity/customer.repository.ts'
 import type { Customer } from '../../modules/identity/customer.ts'
-import { hasBought } from '../../modules/order/has-bought.ts'
+import { boughtOptionsOf } from '../../modules/order/has-bought.ts'
 import { makeRateLimiter, type RateRule } from '../../modules/rate-limit/rate-limiter.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
@@ -32,13 +32,15 @@ export const addComment = async (
     if (!(await repository.hasSubject({ productId, articleId }))) throw new DomainError('not_found')
     const author = await customerRepository(tx).find(customerId)
     if (!author) throw new DomainError('unauthenticated')
+    const boughtOptions = productId === undefined ? null : await boughtOptionsOf(tx, customerId, productId)
     const isTaken = await repository.insert({
       id: newCommentId(),
       productId: productId ?? null,
       articleId: articleId ?? null,
       customerId,
       authorName: `${author.firstName} ${author.lastName}`.trim() || commentMessages.namelessAuthor,
-      isBuyer: productId !== undefined && (await hasBought(tx, customerId, productId)),
+      isBuyer: boughtOptions !== null,
+      boughtOptions,
       rating: rating ?? null,
       text,
       status: 'pending',

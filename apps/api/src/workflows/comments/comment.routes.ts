@@ -2,10 +2,12 @@ import { endpoints } from '@hojreh/contract'
 import type { FastifyInstance } from 'fastify'
 import { registerContentEndpoint, registerEndpoint } from '../../http/register-endpoint.ts'
 import { commentMessages } from '../../modules/comment/comment.messages.ts'
+import { commentRepository } from '../../modules/comment/comment.repository.ts'
 import { listComments, listOwnComments } from '../../modules/comment/comment.service.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { addComment } from './add-comment.ts'
 import { deleteOwnComment } from './moderate-comment.ts'
+import { voteForComment } from './vote-for-comment.ts'
 
 export const registerComments = (app: FastifyInstance, dependencies: Dependencies): void => {
   const { db } = dependencies.database
@@ -14,6 +16,13 @@ export const registerComments = (app: FastifyInstance, dependencies: Dependencie
     await addComment(dependencies, customer, body)
     return { success: true as const, message: commentMessages.received }
   })
+  registerEndpoint(app, endpoints.getCommentVotes, ({ customer: { customerId }, query }) =>
+    commentRepository(db).readStanding(customerId, query),
+  )
+  registerEndpoint(app, endpoints.voteForComment, async ({ customer, body }) => ({
+    success: true as const,
+    helpfulCount: await voteForComment(dependencies, customer, body),
+  }))
   registerEndpoint(app, endpoints.listOwnComments, ({ customer: { customerId }, query }) =>
     listOwnComments(db, customerId, query),
   )

@@ -1,5 +1,5 @@
 import { endpoints, limits } from '@hojreh/contract'
-import { eq } from 'drizzle-orm'
+import { eq, gt, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { authorityOf, fillCart, payUrl } from '../../../test/checkout.ts'
 import { makeFakeGateway } from '../../../test/fake-gateway.ts'
@@ -8,6 +8,7 @@ import { createTestApp, type TestApp, type TestCustomer } from '../../../test/te
 import { products } from '../../modules/catalog/catalog.tables.ts'
 import { comments } from '../../modules/comment/comment.tables.ts'
 import { articles } from '../../modules/content/content.tables.ts'
+import { contentChanges } from '../../modules/content-revision/content-revision.tables.ts'
 import { readContentRevision } from '../../modules/content-revision/content-revision.ts'
 import { replyToComment, reviewComment } from './moderate-comment.ts'
 
@@ -179,7 +180,8 @@ describe('reviewing', () => {
 test('who has paid for a product is marked as a buyer, also when the payment came after the comment', {
   tags: ['§D4.10'],
 }, async () => {
-  const bought = await putProduct(shop.db)
+  const boughtOptions = [{ name: 'رنگ', value: 'فیروزه‌ای' }]
+  const bought = await putProduct(shop.db, { options: boughtOptions })
   const later = await putProduct(shop.db)
   const pay = async (id: string) => {
     await fillCart(customer, [{ productId: id, count: 1 }])
@@ -195,6 +197,8 @@ test('who has paid for a product is marked as a buyer, also when the payment cam
   for (const { id } of (await own()).items) await reviewComment(shop.desk, id, 'published')
   const isBuyer = async (id: string) => (await list(`productId=${id}`)).items[0]?.isBuyer
   expect([await isBuyer(bought), await isBuyer(later), await isBuyer(productId)]).toEqual([true, true, false])
+  const optionsOf = async (id: string) => (await list(`productId=${id}`)).items[0]?.boughtOptions
+  expect([await optionsOf(bought), await optionsOf(productId)]).toEqual([boughtOptions, []])
 })
 
 test('comments come newest first, page by page', { tags: ['§D5.13'] }, async () => {
@@ -226,4 +230,62 @@ test('nobody deletes the comment of somebody else', async () => {
   const other = await shop.signIn('09179999999')
   expect((await other.post(`/api/user/deleteComment?id=${id}`)).statusCode).toBe(404)
   expect((await own()).total).toBe(1)
+})
+
+describe('finding a comment helpful', () => {
+  const vote = (who: TestCustomer, commentId: string, isHelpful = true) =>
+    who.post('/api/comment/vote', { commentId, isHelpful })
+  const published = async (who = customer, more: object = {}) => {
+    await add({ productId, text: 'خوب', ...more }, who)
+    const id = (await who.get('/api/user/comments')).json().items[0].id as string
+    await reviewComment(shop.desk, id, 'published')
+    return id
+  }
+  const another = (place: number) =>
+    shop.signIn(`0935${phones}${String(place).padStart(7 - `${phones}`.length, '0')}`)
+
+  test('counts each customer once, of many presses at the same moment, and is taken back', async () => {
+    const id = await published()
+    const voters = await Promise.all([1, 2, 3].map(another))
+    await Promise.all(voters.flatMap((who) => [vote(who, id), vote(who, id), vote(who, id)]))
+    const [first] = voters
+    expect((await vote(first as TestCustomer, id)).json()).toEqual({ success: true, helpfulCount: 3 })
+    const standing = (await (first as TestCustomer).get(`/api/comment/votes?productId=${productId}`)).json()
+    expect(standing).toEqual({ helpful: [{ id, helpfulCount: 3 }], own: [] })
+    expect((await vote(first as TestCustomer, id, false)).json().helpfulCount).toBe(2)
+    expect((await vote(first as TestCustomer, id, false)).json().helpfulCount).toBe(2)
+  })
+
+  test('is for others: not for the own comment, nor for one that is not shown', async () => {
+    const id = await published()
+    expect((await vote(customer, id)).json().code).toBe('own_comment')
+    expect((await customer.get(`/api/comment/votes?productId=${productId}`)).json().own).toEqual([id])
+    await reviewComment(shop.desk, id, 'rejected')
+    expect((await vote(await another(1), id)).statusCode).toBe(404)
+  })
+
+  test('empties caches at the next full ten minutes, however many vote', async () => {
+    const id = await published()
+    const due = () => shop.db.select().from(contentChanges).where(gt(contentChanges.madeAt, sql`now()`))
+    const before = (await readContentRevision(shop.database)).revision
+    for (const place of [1, 2, 3]) await vote(await another(place), id)
+    expect((await readContentRevision(shop.database)).revision).toBe(before)
+    expect((await due()).map(({ madeAt }) => madeAt.getTime() % 600_000)).toEqual([0])
+  })
+
+  test('sorts: most helpful, highest and lowest first, the newest among equals', async () => {
+    const writers = await Promise.all([1, 2, 3, 4].map(another))
+    const ids: string[] = []
+    for (const [place, rating] of [5, 2, undefined, 5].entries()) {
+      shop.time.advance(1_000)
+      ids.push(await published(writers[place], rating === undefined ? {} : { rating }))
+    }
+    await vote(customer, ids[1] as string)
+    const places = async (sort: string) =>
+      (await list(`productId=${productId}&sort=${sort}`)).items.map(({ id }) => ids.indexOf(id))
+    expect(await places('newest')).toEqual([3, 2, 1, 0])
+    expect(await places('helpful')).toEqual([1, 3, 2, 0])
+    expect(await places('highest')).toEqual([3, 0, 1, 2])
+    expect(await places('lowest')).toEqual([1, 3, 0, 2])
+  })
 })

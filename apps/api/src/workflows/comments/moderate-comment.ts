@@ -4,7 +4,7 @@ import type { Locked } from '../../db/locked.ts'
 import { countRating } from '../../modules/catalog/count-rating.ts'
 import { type CommentRow, commentRepository } from '../../modules/comment/comment.repository.ts'
 import type { Customer } from '../../modules/identity/customer.ts'
-import { hasBought } from '../../modules/order/has-bought.ts'
+import { boughtOptionsOf } from '../../modules/order/has-bought.ts'
 import { changesOf, type Deed, type Desk } from '../../modules/staff-action/actor.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 
@@ -19,8 +19,15 @@ const locked = async (tx: Db, id: string): Promise<Locked<CommentRow>> => {
   return comment
 }
 
-const isBuyerNow = async (tx: Db, { customerId, productId, isBuyer }: CommentRow): Promise<boolean> =>
-  isBuyer || (customerId !== null && productId !== null && (await hasBought(tx, customerId, productId)))
+/** Who paid after writing is a buyer from the publishing on. */
+const purchaseOf = async (
+  tx: Db,
+  { customerId, productId, isBuyer, boughtOptions }: CommentRow,
+): Promise<Pick<CommentRow, 'isBuyer' | 'boughtOptions'>> => {
+  if (isBuyer || customerId === null || productId === null) return { isBuyer, boughtOptions }
+  const options = await boughtOptionsOf(tx, customerId, productId)
+  return { isBuyer: options !== null, boughtOptions: options }
+}
 
 const deedOf = (comment: CommentRow, after: Partial<CommentRow>): Deed => ({
   subject: `comment:${comment.id}`,
@@ -38,7 +45,7 @@ export const reviewComment = (
     const comment = await locked(tx, id)
     book(deedOf(comment, { status }))
     if (comment.status === status) return
-    await commentRepository(tx).update(comment, { status, isBuyer: await isBuyerNow(tx, comment) })
+    await commentRepository(tx).update(comment, { status, ...(await purchaseOf(tx, comment)) })
     if (status === 'published') await countShown(tx, comment, 1)
     else if (comment.status === 'published') await countShown(tx, comment, -1)
   })

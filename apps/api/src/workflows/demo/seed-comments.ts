@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { DemoShop } from '@hojreh/demo-shop'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { products } from '../../modules/catalog/catalog.tables.ts'
 import { comments } from '../../modules/comment/comment.tables.ts'
 import { articles } from '../../modules/content/content.tables.ts'
 
@@ -35,4 +37,9 @@ export const seedComments = async (
       }),
     ),
   )
+  await tx
+    .update(comments)
+    .set({ boughtOptions: products.options })
+    .from(products)
+    .where(and(eq(products.id, comments.productId), eq(comments.isBuyer, true)))
 }
