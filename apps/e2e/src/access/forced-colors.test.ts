@@ -22,17 +22,15 @@ const withoutRing = async (page: Page) => {
         (part) => part !== null && getComputedStyle(part).outlineStyle !== 'none',
       ),
     )
-    if (!isRinged) bare.push((await focused.getAttribute('aria-label')) ?? (await focused.innerText()))
+    if (!isRinged)
+      bare.push((await focused.getAttribute('aria-label')) ?? (await focused.textContent()) ?? '')
   }
   return bare
 }
 
 test('where the system sets the colours, the focus and what is selected are still told from the rest', {
   tag: '@any-width',
-}, async ({
-  page,
-  at,
-}) => {
+}, async ({ page, at }) => {
   await page.goto(at('/shop'))
   const navigation = page.getByRole('navigation').filter({ hasText: 'حساب من' })
   const here = navigation.getByRole('link', { name: 'فروشگاه' })
