@@ -20,7 +20,8 @@ import {
 import type { ProductFields, StagedRow } from './staged-row.ts'
 import { type Currency, countOf, flagOf, instantOf, rialOf, textOf } from './values.ts'
 
-const pairsOf = (columns: ReadonlyMap<number, string>, { cells }: FileRow): NamedValue[] =>
+/** The columns of a row that are named values, where something stands in them. */
+export const pairsOf = (columns: ReadonlyMap<number, string>, { cells }: FileRow): NamedValue[] =>
   [...columns].flatMap(([place, column]) => {
     const value = textOf({ text: cells[place] ?? '' })
     return value === '' ? [] : [{ name: textOf({ text: column }), value }]
