@@ -3,14 +3,9 @@ import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { unguarded } from '../../shared/csv.ts'
+import type { FileRow } from './file-row.ts'
 import { ImportFileError } from './import-error.ts'
 import { readWorkbook } from './workbook/read-workbook.ts'
-
-/** A row of the file: its cells, and the line where it begins. */
-export interface FileRow {
-  line: number
-  cells: string[]
-}
 
 interface ParsedRecord {
   record: string[]

@@ -11,6 +11,7 @@ import {
   readSaidColumns,
 } from '../../modules/import/changes.repository.ts'
 import { decidedNames } from '../../modules/import/decided-names.ts'
+import type { FileRow } from '../../modules/import/file-row.ts'
 import type { Notice } from '../../modules/import/import.messages.ts'
 import { ImportFileError } from '../../modules/import/import-error.ts'
 import { type NoticedRow, noticedRow, type RefusedRow, refusedRow } from '../../modules/import/issues.ts'
@@ -23,7 +24,7 @@ import {
   type FoundPictures,
   resolveLocalPictures,
 } from '../../modules/import/pictures/resolve-local-pictures.ts'
-import { type FileRow, readRows } from '../../modules/import/read-file.ts'
+import { readRows } from '../../modules/import/read-file.ts'
 import { type CategoryResolver, makeCategoryResolver } from '../../modules/import/rows/category-resolver.ts'
 import { type ColumnNote, makeColumnReport } from '../../modules/import/rows/column-report.ts'
 import { completeVariation } from '../../modules/import/rows/complete-variation.ts'

@@ -1,6 +1,6 @@
 import type { NamedValue } from '../../catalog/catalog.tables.ts'
+import type { FileRow } from '../file-row.ts'
 import { RowRefused } from '../issues.ts'
-import type { FileRow } from '../read-file.ts'
 import { type Cells, makeCells } from './cells.ts'
 import { type PlainField, plainColumns } from './columns.ts'
 import type { PlainHeader } from './header.ts'

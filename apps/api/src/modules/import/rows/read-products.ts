@@ -1,5 +1,5 @@
+import type { FileRow } from '../file-row.ts'
 import { type RefusedRow, RowRefused, refusedRow } from '../issues.ts'
-import type { FileRow } from '../read-file.ts'
 import { makeCells } from './cells.ts'
 import type { Header, ShopifyHeader } from './header.ts'
 import { readPlainRow } from './plain-row.ts'

@@ -1,5 +1,5 @@
 import type { NamedValue } from '../../catalog/catalog.tables.ts'
-import type { FileRow } from '../read-file.ts'
+import type { FileRow } from '../file-row.ts'
 import { type Cells, makeCells } from './cells.ts'
 import type { ShopifyHeader } from './header.ts'
 import { imageUrlsOf, oneOfEach, skuOf, titleOf } from './row-parts.ts'

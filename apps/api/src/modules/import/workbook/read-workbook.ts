@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import { unguarded } from '../../../shared/csv.ts'
+import type { FileRow } from '../file-row.ts'
 import { ImportFileError } from '../import-error.ts'
-import type { FileRow } from '../read-file.ts'
 import { checkWorkbook } from './check-workbook.ts'
 
 /** Of the thread that reads: the process of the shop goes on when a workbook needs more. */
