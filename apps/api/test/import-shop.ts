@@ -39,7 +39,6 @@ export const createImportShop = async () => {
       importProducts(database, {
         file,
         currency: 'toman',
-        source: 'woocommerce',
         uncountedStock: 10,
         isDryRun: false,
         isSure: true,

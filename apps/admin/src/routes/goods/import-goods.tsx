@@ -37,11 +37,9 @@ export const Component = () => {
       <Stack>
         <Panel>
           <Stack>
-            <p>
-              {text.lead} <Soft>{text.excel}</Soft>
-            </p>
+            <p>{text.lead}</p>
             <Row>
-              <FileButton label={text.file} accept=".csv,.txt,text/csv" onFile={chosen}>
+              <FileButton label={text.file} accept=".csv,.txt,.xlsx,text/csv" onFile={chosen}>
                 {text.file}
               </FileButton>
               {file && <bdi>{file.name}</bdi>}

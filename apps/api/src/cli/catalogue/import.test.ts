@@ -43,7 +43,7 @@ test('a file that cannot be read ends with one sentence and a failure', async ()
   const { code, stdout, stderr } = await run('import', 'photo.csv')
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
   expect(stderr.trim().split('\n')).toEqual([
-    expect.stringMatching(/^✗ این فایل اکسل است/),
+    expect.stringMatching(/^✗ این فایل، فایل اکسل \(xlsx\) خوانا نیست/),
     expect.stringContaining('هیچ چیز تغییر نکرد'),
   ])
 })

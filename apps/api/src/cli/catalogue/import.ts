@@ -73,7 +73,7 @@ interface Options {
   dryRun?: true
   yes?: true
   currency: Currency
-  source: string
+  source?: string
   attribute: string[]
   uncountedStock: number
   report?: string
@@ -145,9 +145,9 @@ const run = (file: string, options: Options) =>
 
 export const importCommand = new Command('import')
   .description(
-    'کالاهای یک فایل CSV را به فروشگاه می‌آورد (خروجی ووکامرس یا فایل ساده) · takes a product file into the shop',
+    'کالاهای یک فایل CSV یا xlsx را به فروشگاه می‌آورد (خروجی ووکامرس، Shopify یا فایل ساده) · takes a product file into the shop',
   )
-  .argument('<file>', 'فایل CSV · CSV file')
+  .argument('<file>', 'فایل CSV یا xlsx · CSV file or workbook')
   .option('--dry-run', 'فقط می‌خواند و گزارش می‌دهد · reads and reports, changes nothing')
   .addOption(
     new Option('--currency <unit>', 'واحد قیمت‌های فایل · unit of the prices in the file')
@@ -155,12 +155,7 @@ export const importCommand = new Command('import')
       .default('toman'),
   )
   .option('--yes', 'آنچه را فایل پاک یا جایگزین می‌کند نپرس · also what empties or renames, without asking')
-  .option(
-    '--source <name>',
-    'نام فروشگاهی که فایل از آن است · names the shop of the file',
-    sourceName,
-    'woocommerce',
-  )
+  .option('--source <name>', 'نام فروشگاهی که فایل از آن است · names the shop of the file', sourceName)
   .option(
     '--attribute <columns...>',
     'ستون‌های ناشناخته‌ای که همه ببینند · unknown columns that become attributes',

@@ -33,7 +33,7 @@ export const findGroups = async (tx: Db): Promise<void> => {
       WHERE named.title = staged.group_title AND (products.id IS NOT NULL OR named.source_key = staged.group_key
         OR NOT EXISTS (SELECT FROM product_groups AS other WHERE other.title = named.title AND other.id <> named.id))
       ORDER BY products.id IS NULL, named.source_key <> staged.group_key LIMIT 1), group_key)
-    WHERE kind = 'product' AND group_key IS NOT NULL`)
+    WHERE kind = 'product' AND group_key LIKE 'plain:%'`)
 }
 
 /** Adds and renames the groups that taken products belong to, and says of their rows what became of them. */

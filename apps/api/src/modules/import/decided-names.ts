@@ -17,6 +17,11 @@ export const decidedNames = (header: Header): { options: DecidedNames; attribute
     const options = textsOf(header.options.values())
     return { options: only(options), attributes: only([...options, ...columns, ...hidden]) }
   }
+  if (header.kind === 'shopify')
+    return {
+      options: { isAllBut: true, names: [] },
+      attributes: only([...columns, ...(header.fields.has('barcode') ? [BARCODE] : [])]),
+    }
   const hasSize = (['length', 'width', 'height'] as const).some((field) => header.fields.has(field))
   const size = hasSize ? [SIZE] : []
   const barcode = header.fields.has('gtin') ? [BARCODE] : []

@@ -3,13 +3,9 @@ import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { unguarded } from '../../shared/csv.ts'
+import type { FileRow } from './file-row.ts'
 import { ImportFileError } from './import-error.ts'
-
-/** A row of the file: its cells, and the line where it begins. */
-export interface FileRow {
-  line: number
-  cells: string[]
-}
+import { readWorkbook } from './workbook/read-workbook.ts'
 
 interface ParsedRecord {
   record: string[]
@@ -38,8 +34,7 @@ const readHead = async (path: string) => {
 
 /** Refuses by its first bytes what cannot be a CSV file in UTF-8. */
 const checkHead = (head: Buffer) => {
-  if (startsWith(head, 0x50, 0x4b) || startsWith(head, 0xd0, 0xcf, 0x11, 0xe0))
-    throw new ImportFileError('excel')
+  if (startsWith(head, 0xd0, 0xcf, 0x11, 0xe0)) throw new ImportFileError('excel')
   if (startsWith(head, 0x1f, 0x8b)) throw new ImportFileError('compressed')
   if (startsWith(head, 0xff, 0xfe) || startsWith(head, 0xfe, 0xff)) throw new ImportFileError('utf16')
   const zeros = head.reduce((count, byte) => count + (byte === 0 ? 1 : 0), 0)
@@ -78,11 +73,12 @@ async function* decoded(path: string, onBytes: (count: number) => void): AsyncGe
 }
 
 /**
- * The rows of a CSV file, one after another, the header first; the file is never in memory as a whole.
+ * The rows of a CSV file, one after another, the header first, never in memory as a whole; or those of a workbook.
  * `onBytes` hears how much was read.
  */
 export async function* readRows(path: string, onBytes: (count: number) => void): AsyncGenerator<FileRow> {
   const head = await readHead(path)
+  if (startsWith(head, 0x50, 0x4b)) return yield* readWorkbook(path)
   const text = head.toString('utf8').replace(/^\ufeff/, '')
   if (text.trim() === '') throw new ImportFileError('empty')
   checkHead(head)

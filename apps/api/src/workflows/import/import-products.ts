@@ -11,15 +11,10 @@ import {
   readSaidColumns,
 } from '../../modules/import/changes.repository.ts'
 import { decidedNames } from '../../modules/import/decided-names.ts'
+import type { FileRow } from '../../modules/import/file-row.ts'
 import type { Notice } from '../../modules/import/import.messages.ts'
 import { ImportFileError } from '../../modules/import/import-error.ts'
-import {
-  type NoticedRow,
-  noticedRow,
-  type RefusedRow,
-  RowRefused,
-  refusedRow,
-} from '../../modules/import/issues.ts'
+import { type NoticedRow, noticedRow, type RefusedRow, refusedRow } from '../../modules/import/issues.ts'
 import * as matching from '../../modules/import/matching.repository.ts'
 import { mergeNamedValues } from '../../modules/import/merging.repository.ts'
 import { readOutcomeNotices } from '../../modules/import/outcome.repository.ts'
@@ -29,15 +24,14 @@ import {
   type FoundPictures,
   resolveLocalPictures,
 } from '../../modules/import/pictures/resolve-local-pictures.ts'
-import { type FileRow, readRows } from '../../modules/import/read-file.ts'
+import { readRows } from '../../modules/import/read-file.ts'
 import { type CategoryResolver, makeCategoryResolver } from '../../modules/import/rows/category-resolver.ts'
 import { type ColumnNote, makeColumnReport } from '../../modules/import/rows/column-report.ts'
 import { completeVariation } from '../../modules/import/rows/complete-variation.ts'
 import { type Header, readHeader } from '../../modules/import/rows/header.ts'
-import { readPlainRow } from '../../modules/import/rows/plain-row.ts'
+import { readProducts } from '../../modules/import/rows/read-products.ts'
 import { toStaging } from '../../modules/import/rows/to-staging.ts'
 import type { Currency } from '../../modules/import/rows/values.ts'
-import { readWooRow } from '../../modules/import/rows/woo-row.ts'
 import { refreshSearchForms } from '../../modules/import/search-forms.repository.ts'
 import * as staging from '../../modules/import/staging.repository.ts'
 import { refreshSearchWords } from '../../modules/search/search-words.repository.ts'
@@ -49,8 +43,8 @@ const BATCH = 200
 export interface ImportOptions {
   file: string
   currency: Currency
-  /** Names the shop that a WooCommerce file comes from. */
-  source: string
+  /** Names the shop that a file of WooCommerce or Shopify comes from; without it, it is the only one of its kind. */
+  source?: string | undefined
   /** Stock of products that are in stock without being counted. */
   uncountedStock: number
   /** Files that the pictures may be which the file names without an address. */
@@ -74,6 +68,7 @@ export interface ImportProgress {
 
 export interface ImportReport extends applying.AppliedCounts {
   kind: Header['kind']
+  source: string
   rows: number
   refused: RefusedRow[]
   notices: NoticedRow[]
@@ -106,8 +101,8 @@ export class ImportNeedsAgreement extends Error {
   }
 }
 
-const readRow = (row: FileRow, header: Header, options: ImportOptions) =>
-  header.kind === 'woocommerce' ? readWooRow(row, header, options) : readPlainRow(row, header, options)
+const sourceOf = ({ kind }: Header, { source }: ImportOptions): string =>
+  source ?? (kind === 'shopify' ? 'shopify' : 'woocommerce')
 
 /** Reads the file row by row into the staging table; bad rows go to the report. */
 const stage = async (tx: Db, categories: CategoryResolver, options: ImportOptions) => {
@@ -126,30 +121,29 @@ const stage = async (tx: Db, categories: CategoryResolver, options: ImportOption
   }
 
   const found: FoundPictures = new Map()
-  let header: Header | null = null
-  let columns: ReturnType<typeof makeColumnReport> | null = null
-  for await (const row of readRows(options.file, (count) => (bytes += count))) {
-    if (header === null || columns === null) {
-      header = readHeader(row.cells, options.shownColumns)
-      columns = makeColumnReport(header)
+  const lines = readRows(options.file, (count) => (bytes += count))
+  const { value: first } = await lines.next()
+  if (!first) throw new ImportFileError('empty')
+  const header = readHeader(first.cells, options.shownColumns)
+  const source = sourceOf(header, options)
+  const columns = makeColumnReport(header)
+  const onRow = ({ cells }: FileRow) => {
+    rows += 1
+    columns.count(cells)
+  }
+  for await (const read of readProducts(lines, header, { ...options, source }, onRow)) {
+    if ('refused' in read) {
+      refused.push(read.refused)
       continue
     }
-    rows += 1
-    columns.count(row.cells)
-    try {
-      const read = await resolveLocalPictures(readRow(row, header, options), options.pictures, found)
-      notices.push(...read.notices.map((notice) => noticedRow(row.line, notice)))
-      batch.push(toStaging(read, categories))
-    } catch (error) {
-      if (!(error instanceof RowRefused)) throw error
-      refused.push(refusedRow(row.line, error.code, error.column, error.value))
-    }
+    const row = await resolveLocalPictures(read.staged, options.pictures, found)
+    notices.push(...row.notices.map((notice) => noticedRow(row.line, notice)))
+    batch.push(toStaging(row, categories))
     if (batch.length >= BATCH) await flush()
   }
-  if (header === null || columns === null) throw new ImportFileError('empty')
   if (rows === 0) throw new ImportFileError('no_rows')
   await flush()
-  return { header, rows, refused, notices, columns: columns.notes(), found }
+  return { header, source, rows, refused, notices, columns: columns.notes(), found }
 }
 
 /** Completes variations from their parents, in batches. */
@@ -211,7 +205,7 @@ export const importProducts = async ({ db }: { db: Db }, options: ImportOptions)
     await matching.refuseRepeatedIds(tx)
     await staging.indexStaged(tx)
     await completeVariations(tx)
-    const dropped = await match(tx, staged.header, options.source)
+    const dropped = await match(tx, staged.header, staged.source)
     await applying.applyCategories(tx, categories.added())
     await applying.applyGroups(tx)
     const said = await readSaidColumns(tx)
@@ -233,6 +227,7 @@ export const importProducts = async ({ db }: { db: Db }, options: ImportOptions)
       ...counts,
       ...asked,
       kind: staged.header.kind,
+      source: staged.source,
       rows: staged.rows,
       refused: [...staged.refused, ...refusedLater].sort(byLine),
       notices: [

@@ -26,7 +26,7 @@ const told = (error: unknown): unknown => {
 const withFile = async <Result>(bytes: Buffer, work: (file: string) => Promise<Result>): Promise<Result> => {
   const folder = await mkdtemp(join(tmpdir(), 'hojreh-import-'))
   try {
-    const file = join(folder, 'goods.csv')
+    const file = join(folder, 'goods')
     await writeFile(file, bytes)
     return await work(file)
   } finally {
@@ -43,9 +43,9 @@ export const importUpload = ({ actor, clock }: Desk, bytes: Buffer, asked: Asked
     actor.write(async (tx, book) => {
       const options = { ...asked, file, uncountedStock: UNCOUNTED_STOCK, shownColumns: [] }
       const report = await importProducts({ db: tx }, { ...options, now: clock(), onProgress: () => {} })
-      const { kind, rows, added, changed, unchanged, refused } = report
+      const { kind, source, rows, added, changed, unchanged, refused } = report
       const counts = { rows, added, changed, unchanged, refused: refused.length }
-      book({ subject: 'products', after: { kind, source: asked.source, isTrial: asked.isDryRun, ...counts } })
+      book({ subject: 'products', after: { kind, source, isTrial: asked.isDryRun, ...counts } })
       return report
     }),
   ).catch((error: unknown) => {

@@ -1,6 +1,6 @@
+import type { FileRow } from '../file-row.ts'
 import type { Notice } from '../import.messages.ts'
 import { BadCell } from '../issues.ts'
-import type { FileRow } from '../read-file.ts'
 import type { Column } from './columns.ts'
 import type { RowNotice } from './staged-row.ts'
 import type { Cell } from './values.ts'

@@ -14,7 +14,8 @@ export interface Column {
   forms: readonly string[]
   empty: 'keeps' | 'empties'
 }
-const column = (empty: Column['empty'], ...headers: string[]): Column => ({
+/** Makes a column from the ways in which its header is written. */
+export const column = (empty: Column['empty'], ...headers: string[]): Column => ({
   headers,
   forms: forms(...headers),
   empty,

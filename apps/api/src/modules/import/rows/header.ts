@@ -12,6 +12,7 @@ import {
   wooColumns,
   wooUnused,
 } from './columns.ts'
+import { type ShopifyField, shopifyColumns } from './shopify-columns.ts'
 
 interface KnownPlaces {
   titles: string[]
@@ -37,7 +38,11 @@ export interface PlainHeader extends KnownPlaces {
   /** `option: رنگ` → رنگ */
   options: Map<number, string>
 }
-export type Header = WooHeader | PlainHeader
+export interface ShopifyHeader extends KnownPlaces {
+  kind: 'shopify'
+  fields: Map<ShopifyField, number>
+}
+export type Header = WooHeader | PlainHeader | ShopifyHeader
 
 const put = <Field>(fields: Map<Field, number>, field: Field, place: number, title: string) => {
   if (fields.has(field)) throw new ImportFileError('duplicate_column', title)
@@ -46,6 +51,7 @@ const put = <Field>(fields: Map<Field, number>, field: Field, place: number, tit
 
 const wooEntries = Object.entries(wooColumns) as [WooField, Column][]
 const plainEntries = Object.entries(plainColumns) as [PlainField, Column][]
+const shopifyEntries = Object.entries(shopifyColumns) as [ShopifyField, Column][]
 
 type IsPublic = (title: string) => boolean
 
@@ -106,6 +112,24 @@ const readPlain = (titles: string[], isPublic: IsPublic): PlainHeader => {
   return header
 }
 
+const readShopify = (titles: string[], isPublic: IsPublic): ShopifyHeader => {
+  const header: ShopifyHeader = {
+    kind: 'shopify',
+    titles,
+    fields: new Map(),
+    attributes: new Map(),
+    unused: [],
+    private: [],
+  }
+  for (const [place, title] of titles.entries()) {
+    const field = shopifyEntries.find(([, { forms }]) => forms.includes(headerForm(title)))
+    if (field) put(header.fields, field[0], place, title)
+    else if (isPublic(title)) header.attributes.set(place, title)
+    else if (title !== '') header.private.push(place)
+  }
+  return header
+}
+
 /**
  * Understands the first row of a file, or refuses the file. `shown`: unknown columns that the merchant wants to show.
  */
@@ -122,6 +146,8 @@ export const readHeader = (cells: string[], shown: readonly string[] = []): Head
   const isPublic = (title: string) => allowed.has(headerForm(title))
   if (has(wooColumns.type) && (has(wooColumns.id) || has(wooColumns.regularPrice)))
     return readWoo(titles, isPublic)
+  if (has(shopifyColumns.handle) && has(shopifyColumns.title) && has(shopifyColumns.price))
+    return readShopify(titles, isPublic)
   const isOfNoShop = plainEntries.some(([field, column]) => field !== 'sku' && has(column))
   // With ids it is a part of a WooCommerce export; without the column of types its variations are not known.
   const lacksTypes = has(wooColumns.id) && !(has(plainColumns.title) && has(plainColumns.price))

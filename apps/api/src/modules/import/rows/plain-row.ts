@@ -1,6 +1,6 @@
 import type { NamedValue } from '../../catalog/catalog.tables.ts'
+import type { FileRow } from '../file-row.ts'
 import { RowRefused } from '../issues.ts'
-import type { FileRow } from '../read-file.ts'
 import { type Cells, makeCells } from './cells.ts'
 import { type PlainField, plainColumns } from './columns.ts'
 import type { PlainHeader } from './header.ts'
@@ -20,7 +20,8 @@ import {
 import type { ProductFields, StagedRow } from './staged-row.ts'
 import { type Currency, countOf, flagOf, instantOf, rialOf, textOf } from './values.ts'
 
-const pairsOf = (columns: ReadonlyMap<number, string>, { cells }: FileRow): NamedValue[] =>
+/** The columns of a row that are named values, where something stands in them. */
+export const pairsOf = (columns: ReadonlyMap<number, string>, { cells }: FileRow): NamedValue[] =>
   [...columns].flatMap(([place, column]) => {
     const value = textOf({ text: cells[place] ?? '' })
     return value === '' ? [] : [{ name: textOf({ text: column }), value }]

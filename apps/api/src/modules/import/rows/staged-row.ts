@@ -47,6 +47,8 @@ export interface StagedRow {
   parentRef: string | null
   /** A parent's own names: what a variation's `parentRef` may say. */
   parentKeys: string[]
+  /** The group of a product whose file names groups by ids of its own; without it a group is known by its name. */
+  groupKey?: string | null
   fields: ProductFields
   /** The price is the one without the discount: a running discount below it goes on. */
   isPriceRegular: boolean

@@ -34,6 +34,11 @@ const givenBy = (fields: ProductFields): GivenColumn[] =>
     .filter((field) => fields[field] !== undefined)
     .flatMap((field) => columnsOf[field])
 
+const groupKeyOf = ({ kind, sourceKey, groupKey, fields: { group } }: StagedRow): string | null => {
+  if (kind === 'parent') return sourceKey
+  return groupKey ?? (group ? `plain:${group}` : null)
+}
+
 /** A row in the columns of the staging table, with its categories found and its search forms made. */
 export const toStaging = (row: StagedRow, categories: CategoryResolver): StagingRecord => {
   const { fields } = row
@@ -53,7 +58,7 @@ export const toStaging = (row: StagedRow, categories: CategoryResolver): Staging
     source_key: row.sourceKey,
     parent_ref: row.parentRef,
     parent_keys: row.parentKeys,
-    group_key: row.kind === 'parent' ? row.sourceKey : fields.group ? `plain:${fields.group}` : null,
+    group_key: groupKeyOf(row),
     group_title: row.kind === 'parent' ? (fields.title ?? null) : (fields.group ?? null),
     given: givenBy(fields),
     sku: fields.sku ?? null,

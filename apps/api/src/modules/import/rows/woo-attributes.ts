@@ -1,6 +1,6 @@
 import type { NamedValue } from '../../catalog/catalog.tables.ts'
+import type { FileRow } from '../file-row.ts'
 import type { Notice } from '../import.messages.ts'
-import type { FileRow } from '../read-file.ts'
 import type { Cells } from './cells.ts'
 import type { WooField } from './columns.ts'
 import type { WooHeader } from './header.ts'

@@ -1,5 +1,5 @@
+import type { FileRow } from '../file-row.ts'
 import { RowRefused } from '../issues.ts'
-import type { FileRow } from '../read-file.ts'
 import { type Cells, makeCells } from './cells.ts'
 import { type WooField, wooColumns } from './columns.ts'
 import type { WooHeader } from './header.ts'

@@ -29,7 +29,7 @@ const importLine = z.object({
 export type ImportLine = z.infer<typeof importLine>
 
 export const importReport = z.object({
-  kind: z.enum(['plain', 'woocommerce']),
+  kind: z.enum(['plain', 'woocommerce', 'shopify']),
   rows: z.int(),
   added: z.int(),
   changed: z.int(),
@@ -61,14 +61,18 @@ export const importGoods = defineAdminCall({
   access: 'products.import',
   tag: 'products',
   summary:
-    'Takes a CSV file of goods, plain or of WooCommerce: tried first, then all in one transaction. The same file again changes nothing',
+    'Takes a CSV file or workbook of goods, plain, of WooCommerce or of Shopify: tried first, then all in one transaction. The same file again changes nothing',
   query: strict({
     isTrial: oneOf(['yes', 'no']).describe('Reads, checks and reports; changes nothing'),
     isSure: oneOf(['yes', 'no'])
       .default('no')
       .describe('Also what takes something away; without it `import_needs_agreement`'),
     currency: oneOf(importCurrencies),
-    source: importSource.default('woocommerce').describe('The shop that a WooCommerce file comes from'),
+    source: importSource
+      .optional()
+      .describe(
+        'The shop that a file of WooCommerce or Shopify comes from, where files of several are taken in',
+      ),
   }),
   body: noBody,
   maxBodyBytes: IMPORT_BYTES,
