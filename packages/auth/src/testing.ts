@@ -59,6 +59,16 @@ export const makeTestStore = () => {
   }
 }
 
+/** Waits until every call that a store has under way is answered. */
+export const untilAnswered = async ({
+  dispatch,
+}: ReturnType<typeof makeTestStore>['store']): Promise<void> => {
+  await Promise.allSettled([
+    ...dispatch(baseApi.util.getRunningQueriesThunk()),
+    ...dispatch(baseApi.util.getRunningMutationsThunk()),
+  ])
+}
+
 type Answer = { status?: number; body: unknown }
 
 /** A fake api: responds by path and records the calls. An unknown path fails the call. */

@@ -131,10 +131,10 @@ const checkStock = async (): Promise<void> => {
   }
 }
 
-/** A shop in which nothing happens survives everything. */
-const untilSomebodyBought = async (ledger: Ledger): Promise<void> => {
-  const before = ledger.placed.length
-  for (let waited = 0; waited < 5_000 && ledger.placed.length === before; waited += 10) await delay(10)
+/** A shop in which nothing happens survives everything: its next order, or payment, is waited for. */
+const untilNext = async (acknowledged: readonly unknown[]): Promise<void> => {
+  const before = acknowledged.length
+  await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(before)
 }
 
 const say = (line: string): void => {
@@ -152,12 +152,12 @@ test(
     for (let number = 0; number < KILLS; number += 1) {
       // At another moment of their shopping each time, and in every run the same.
       await delay(100 + ((number * 137) % 500))
-      await untilSomebodyBought(ledger)
+      await untilNext(ledger.placed)
       recoveries.push(await shop.crash(victims[number % victims.length] ?? 'both'))
       const findings = await auditBooks(shop.database, new Date())
       expect(findings).toEqual([])
     }
-    await delay(1_000)
+    await untilNext(ledger.confirmed)
     isOver = true
     await Promise.all(crowd)
     await tidyUp()

@@ -1,6 +1,6 @@
 import { rememberedAddCookie } from '@hojreh/auth/bridge'
 import { type Responses, refuse } from '@hojreh/testing'
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openProfile } from '../../test/open-profile.tsx'
@@ -203,7 +203,8 @@ describe('the sign-in page', () => {
     const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'ورود' })
     // The page load has begun, and until it is done this page is still there to be clicked.
     await expect.poll(() => left, { timeout: 5_000 }).toEqual(['/cart'])
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    // What the answer still had to say is said, and drawn.
+    await act(async () => undefined)
     expect(submit.disabled).toBe(true)
     await userEvent.click(submit, { pointerEventsCheck: 0 })
     expect(api.asked.filter((call) => call === '/api/auth/loginSms')).toHaveLength(1)

@@ -3,7 +3,7 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { rememberedAddCookie } from '../bridge/remembered-add.ts'
 import { waitingChanges } from '../bridge/waiting-changes.ts'
-import { fakeApi, makeTestStore, refusal, testConfig } from '../testing.ts'
+import { fakeApi, makeTestStore, refusal, testConfig, untilAnswered } from '../testing.ts'
 import { changeCart } from './change-cart.ts'
 import { completeSignIn } from './complete-sign-in.ts'
 import { signOut } from './end-session.ts'
@@ -367,7 +367,6 @@ describe('the end of a session', () => {
 describe('a page that is open while the session ends', () => {
   const watch = (store: ReturnType<typeof makeTestStore>['store']) =>
     store.dispatch(orderApi.endpoints.getPending.initiate())
-  const settled = () => new Promise((resolve) => setTimeout(resolve, 50))
 
   it('asks for nothing more after logout, and goes where logout leads', async () => {
     window.history.replaceState(null, '', '/cart')
@@ -377,11 +376,11 @@ describe('a page that is open while the session ends', () => {
     })
     const { store, navigate } = signedInStore()
     const { refetch, unsubscribe } = watch(store)
-    await settled()
+    await untilAnswered(store)
     calls.length = 0
     await store.dispatch(signOut())
     await refetch()
-    await settled()
+    await untilAnswered(store)
     expect(calls.map(({ path }) => path)).toEqual(['/api/auth/logout'])
     expect(navigate.mock.calls.at(-1)).toEqual(['/'])
     unsubscribe()

@@ -1,6 +1,6 @@
 import { accountApi } from '@hojreh/api'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeApi, makeTestStore, refusal } from '../testing.ts'
+import { fakeApi, makeTestStore, refusal, untilAnswered } from '../testing.ts'
 import { signOutEverywhere } from './end-session.ts'
 import { registerAccount } from './register-account.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
@@ -174,7 +174,7 @@ describe('logging out on every device', () => {
     const made = makeTestStore()
     await watchDevices(made)
     await made.store.dispatch(signOutEverywhere())
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await untilAnswered(made.store)
     expect(made.session.isSignedIn()).toBe(false)
     expect(made.toasts()).toEqual([['success', 'از همه‌ی دستگاه‌ها خارج شدید']])
     expect(calls.map(({ path }) => path)).toEqual(['/api/user/sessions', '/api/user/revokeSession'])
