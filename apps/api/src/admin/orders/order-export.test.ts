@@ -143,7 +143,7 @@ test('the phones of more than a thousand customers do not leave by one member’
   const refused = await exported(manager, { format: 'csv', withPhones: true }, search)
   expect(refused.json()).toMatchObject({ code: 'export_needs_approval' })
   expect(await rowsOf({}, search)).toHaveLength(1001)
-  await desk.shop.database.pool.query(`DELETE FROM orders WHERE id = 'many1'`)
+  await desk.shop.database.pool.query(`DELETE FROM orders WHERE id = 'order-of-many-1'`)
   expect(await rowsOf({ withPhones: true }, search)).toHaveLength(1000)
 })
 

@@ -19,7 +19,9 @@ export type ExportFile = NonNullable<WaitingApproval['file']>
 
 /** What the second person decides on: this file, with these filters, for this member. */
 export const exportApproval = ({ staffId }: Pick<Actor, 'staffId'>, { name, search }: ExportFile) => {
-  const digest = createHash('sha256').update(JSON.stringify([staffId, name, search])).digest('hex')
+  const digest = createHash('sha256')
+    .update(JSON.stringify([staffId, name, search]))
+    .digest('hex')
   return { kind: 'export', subject: `export:${digest.slice(0, 32)}` } as const
 }
 

@@ -52,7 +52,11 @@ const takeProducts = (aside: Pick<Database, 'db'>, take: Take): Promise<number> 
  * All of one kind of thing as a file, read at one moment on connections of its own. The books keep who took what before
  * the first row leaves. Throws `export_needs_approval` for the phones of many customers without a second person's yes.
  */
-export const exportShop = async ({ actor, clock }: Desk, aside: Database, asked: Asked): Promise<Readable> => {
+export const exportShop = async (
+  { actor, clock }: Desk,
+  aside: Database,
+  asked: Asked,
+): Promise<Readable> => {
   const { what, format, withPhones } = asked
   const isLarge = what === 'customers' && withPhones && (await countCustomers(aside.db)) > MOST_PHONES
   const approval = exportApproval(actor, { name: `customers.${format}`, search: '' })

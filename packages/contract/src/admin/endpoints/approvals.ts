@@ -23,7 +23,10 @@ export type AskedFile = (typeof askedFiles)[number]
 export const waitingApproval = approval.omit({ decidedByName: true }).extend({
   id,
   file: z
-    .object({ name: z.enum(askedFiles), search: z.string().describe('Filters of the list, as in its address') })
+    .object({
+      name: z.enum(askedFiles),
+      search: z.string().describe('Filters of the list, as in its address'),
+    })
     .nullable()
     .describe('Of an export: what leaves'),
   kind: z.enum(approvalKinds),

@@ -6,7 +6,11 @@ import { defineAdminCall } from '../define-admin-call.ts'
 import { askedFiles } from './approvals.ts'
 import { listOrdersQuery } from './orders.ts'
 
-const common = { access: 'shop.export', tag: 'approvals', response: z.object({ success: z.literal(true) }) } as const
+const common = {
+  access: 'shop.export',
+  tag: 'approvals',
+  response: z.object({ success: z.literal(true) }),
+} as const
 const ofApproval = strict({ id })
 
 export const askExport = defineAdminCall({
