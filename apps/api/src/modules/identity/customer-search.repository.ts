@@ -67,8 +67,9 @@ const matches = async (db: Db, { q, state, groupId, from, before }: CustomerSear
     state === 'active' ? isNull(customers.blockedAt) : undefined,
     groupId === undefined
       ? undefined
-      : sql`EXISTS (SELECT FROM ${customerGroupMembers} WHERE ${customerGroupMembers.groupId} = ${groupId}
-          AND ${customerGroupMembers.customerId} = ${customers.id})`,
+      : // People are put into groups one by one: each is looked up, and nobody else.
+        sql`${customers.id} = ANY(ARRAY(SELECT ${customerGroupMembers.customerId} FROM ${customerGroupMembers}
+          WHERE ${customerGroupMembers.groupId} = ${groupId}))`,
     from && gte(customers.createdAt, from),
     before && lt(customers.createdAt, before),
   )
