@@ -46,7 +46,8 @@ const statements = ({ orders, now }: LargeShop): string[] => {
       SELECT orders.id, 'product-' || (1 + (abs(hashtext(orders.id)) + line) % 100), 1, 1000, 1000, placed_at
       FROM orders, generate_series(0, 1) AS line`,
     `INSERT INTO order_events (id, order_id, status, by, at)
-      SELECT id || s, id, s, 'system', placed_at FROM orders, unnest(ARRAY['awaiting_payment', 'paid', status]) AS s`,
+      SELECT id || '-' || place, id, passed, 'system', placed_at
+      FROM orders, unnest(ARRAY['awaiting_payment', 'paid', status]) WITH ORDINALITY AS moves(passed, place)`,
     `INSERT INTO payments (id, order_id, customer_id, method, gateway, amount, status, created_at, requested_at, settled_at)
       SELECT id, id, customer_id,
         CASE WHEN status = 'awaiting_review' OR abs(hashtext(id)) % 30 = 0 THEN 'card' ELSE 'online' END, 'sandbox', 1000,
