@@ -6,6 +6,7 @@ import {
   type PageStoryArgs,
   type PageStory as PageStoryOf,
   pageStoriesWith,
+  type refuse,
 } from '@hojreh/testing/page-story'
 import { createStyleCache } from '@hojreh/ui'
 import { useState } from 'react'
@@ -17,7 +18,10 @@ import { dropDrafts } from '../src/shared/draft/drafts.ts'
 import { me, NOW } from './samples.ts'
 import { wholeDesk as desk } from './whole-desk.ts'
 
-type Responses = { [Name in JsonCallName]?: Fixed<AdminResponseOf<Name>> }
+/** Files are refused here, or not asked for. */
+type Responses = { [Name in JsonCallName]?: Fixed<AdminResponseOf<Name>> } & {
+  exportOrders?: ReturnType<typeof refuse>
+}
 export type PageStory = PageStoryOf<Responses>
 
 const cache = createStyleCache()

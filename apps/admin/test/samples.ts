@@ -183,6 +183,15 @@ export const approval = (changes: Partial<NonNullable<OwedRefund['approval']>> =
   ...changes,
 })
 
+type Waiting = AdminResponseOf<'listApprovals'>[number]
+export const waitingFile = (number: number, changes: Partial<Waiting> = {}): Waiting => ({
+  ...{ id: `approval-000${number}`, kind: 'export', state: 'waiting', isOwn: false },
+  label: 'فایل اکسل سفارش‌ها، با شماره‌ی ۲٬۳۴۰ مشتری، ۳٬۱۰۰ سفارش، ارسال‌شده، از ۱۴۰۵/۰۶/۰۱ تا ۱۴۰۵/۰۸/۳۰',
+  file: { name: 'orders.xlsx', search: 'status=shipped&from=1405%2F06%2F01&to=1405%2F08%2F30&sort=newest' },
+  ...{ shownAt: 'export:0001', preparedByName: 'کاوه شریفی', preparedAt: before(2), expiresAt: before(-22) },
+  ...changes,
+})
+
 export const owedRefund = (changes: Partial<OwedRefund> = {}): OwedRefund => ({
   id: 'payment-0005',
   refundId: null,
@@ -382,6 +391,7 @@ export const member = (number: number, changes: Partial<Member> = {}): Member =>
   invitedUntil: null,
   lastSeenAt: before(1),
   sessions: 2,
+  ownerApproval: null,
   ...changes,
 })
 

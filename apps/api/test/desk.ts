@@ -1,6 +1,7 @@
 import type { PaymentWayName, PriceJobState } from '@hojreh/contract/admin'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
+import { approvalRepository } from '../src/modules/approval/approval.repository.ts'
 import { askForApproval } from '../src/modules/approval/approval.service.ts'
 import { commentRepository } from '../src/modules/comment/comment.repository.ts'
 import { contactRepository } from '../src/modules/contact/contact.repository.ts'
@@ -125,6 +126,13 @@ export const makeDesk = async () => {
         ...{ kind: 'price_job', subject, label: change.label, shownAt: subject },
       })
     return id
+  }
+  /** Asked for at the command line. */
+  const askedExport = async (): Promise<string> => {
+    const subject = `export:${newId()}`
+    const asked = { kind: 'export', subject, label: 'سفارش‌ها', shownAt: subject } as const
+    await askForApproval(shop.db, shop.desk, asked)
+    return (await approvalRepository(shop.db).newest('export', [subject])).get(subject)?.id ?? ''
   }
   const receipt = async (): Promise<string> => {
     const [payment] = await shop.db
@@ -253,6 +261,7 @@ export const makeDesk = async () => {
     sentOrder,
     reportedOrder,
     priceJob,
+    askedExport,
     receipt,
     comment,
     message,

@@ -13,7 +13,12 @@ export {
   defineAdminCall,
 } from './admin/define-admin-call.ts'
 export type { StaffAction } from './admin/endpoints/actions.ts'
-export type { Approval, WaitingApproval } from './admin/endpoints/approvals.ts'
+export {
+  type Approval,
+  type AskedFile,
+  askedFiles,
+  type WaitingApproval,
+} from './admin/endpoints/approvals.ts'
 export type { CardReport, WaitingReport } from './admin/endpoints/card-reports.ts'
 export type { ReviewedComment } from './admin/endpoints/comments.ts'
 export type { ContactMessageRow } from './admin/endpoints/contact-messages.ts'

@@ -29,6 +29,21 @@ export const ViewRefusedThenSent: PageStory = {
     shows: 'شیوه‌ی پرداخت',
   },
 }
+/** The phones of many customers: a colleague is asked. */
+export const ManyPhonesAskedFor: PageStory = {
+  args: {
+    path: '/admin/orders?status=shipped',
+    responses: { exportOrders: refuse('export_needs_approval'), askExport: { success: true } },
+    steps: [
+      'خروجی این فهرست برای اکسل',
+      'با شماره موبایل مشتری‌ها',
+      'فایل CSV',
+      'پرسیدن از همکاران',
+      { gone: 'پرسیدن از همکاران' },
+    ],
+    shows: 'پرسیده شد؛ پاسخ را در «امروز» می‌بینید',
+  },
+}
 export const Narrowed: PageStory = {
   args: { path: '/admin/orders?status=paid&method=online&sort=oldest', shows: 'شیوه‌ی پرداخت' },
 }

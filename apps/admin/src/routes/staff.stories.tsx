@@ -1,6 +1,6 @@
 import { refuse } from '@hojreh/testing/page-story'
 import { adminPages, type PageStory } from '../../test/page-stories.tsx'
-import { member, ownRole } from '../../test/samples.ts'
+import { approval, member, ownRole } from '../../test/samples.ts'
 
 const meta = { ...adminPages, title: 'Pages/Back office/Staff', args: { path: '/admin/staff' } }
 export default meta
@@ -83,6 +83,27 @@ export const SecondStepAsked: PageStory = {
     responses: { listStaff: [member(2)], endSessionsOfStaff: refuse('second_step_needed') },
     steps: ['پایان نشست‌ها'],
     shows: 'کد برنامه‌ی رمزساز',
+  },
+}
+/** Another owner has to allow it. */
+export const NewOwnerAllowed: PageStory = {
+  args: {
+    responses: {
+      listStaff: [
+        member(2, { ownerApproval: approval({ preparedByName: 'نرگس امینی' }) }),
+        member(3, { name: 'پریسا رضایی' }),
+      ],
+      allowOwner: { first: refuse('approval_waits'), afterwards: member(2, { role: 'owner' }) },
+    },
+    steps: ['تایید مالک تازه', 'تایید مالک تازه'],
+    shows: 'از این پس مالک است و دوباره وارد می‌شود',
+  },
+}
+export const NewOwnerQuestion: PageStory = {
+  args: {
+    responses: { listStaff: [member(2)] },
+    steps: ['مالک شود'],
+    shows: 'مالک همه کار می‌تواند، هم دعوت و حذف همکاران. مالک دیگری باید تایید کند.',
   },
 }
 export const Loading: PageStory = { args: { responses: { listStaff: 'never' }, shows: 'در حال بارگذاری' } }

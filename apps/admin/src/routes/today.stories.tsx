@@ -1,6 +1,6 @@
 import { refuse } from '@hojreh/testing/page-story'
 import { adminPages, type PageStory } from '../../test/page-stories.tsx'
-import { me, pulse } from '../../test/samples.ts'
+import { me, pulse, waitingFile } from '../../test/samples.ts'
 
 const meta = { ...adminPages, title: 'Pages/Back office/Today', args: { path: '/admin' } }
 export default meta
@@ -25,6 +25,26 @@ export const NothingWrong: PageStory = {
   args: {
     responses: { listTroubles: { at: '2026-11-23T11:30:00.000Z', troubles: [] } },
     shows: 'درگاه، پیامک و پایگاه داده کار می‌کنند؛ ایرادی پیدا نشد.',
+  },
+}
+/** A colleague's file waits for a yes, one's own was allowed; a first yes comes too late. */
+export const FilesOfManyPhones: PageStory = {
+  args: {
+    responses: {
+      listApprovals: [
+        waitingFile(1),
+        waitingFile(2, {
+          ...{ state: 'approved', isOwn: true, preparedByName: 'نرگس امینی' },
+          label: 'فایل CSV مشتریان، با شماره‌ی ۲٬۳۴۰ مشتری',
+        }),
+      ],
+      allowExport: { first: refuse('approval_expired'), afterwards: { success: true } },
+    },
+    steps: [
+      'تایید: فایل اکسل سفارش‌ها، با شماره‌ی ۲٬۳۴۰ مشتری، ۳٬۱۰۰ سفارش، ارسال‌شده، از ۱۴۰۵/۰۶/۰۱ تا ۱۴۰۵/۰۸/۳۰',
+      'تایید: فایل اکسل سفارش‌ها، با شماره‌ی ۲٬۳۴۰ مشتری، ۳٬۱۰۰ سفارش، ارسال‌شده، از ۱۴۰۵/۰۶/۰۱ تا ۱۴۰۵/۰۸/۳۰',
+    ],
+    shows: 'تایید شد؛ همکارتان تا یک روز و یک بار فایل را می‌گیرد',
   },
 }
 export const Loading: PageStory = { args: { responses: { pulse: 'never' }, shows: 'در حال بارگذاری' } }

@@ -8,6 +8,7 @@ import {
 } from '@hojreh/contract/admin'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { putManyCustomers } from '../../test/acts/put-many-customers.ts'
 import { putOffer } from '../../test/acts/put-offer.ts'
 import { sampleHomeBlock, sampleMenus, sampleQuestions } from '../../test/acts/sample-content.ts'
 import { sampleShipping } from '../../test/acts/sample-shipping.ts'
@@ -16,7 +17,7 @@ import { untilSomebodyWaits } from '../../test/database/until-somebody-waits.ts'
 import { makeDesk, sampleCard, type TestDesk } from '../../test/desk.ts'
 import { makeAuthenticator } from '../../test/passkey.ts'
 import { ADMIN_HOST, signInStaff, type TestStaff } from '../../test/staff.ts'
-import { staffSessions } from '../modules/staff/staff.tables.ts'
+import { staff, staffSessions } from '../modules/staff/staff.tables.ts'
 import { totpCode } from '../modules/staff/totp.ts'
 import { staffActions } from '../modules/staff-action/staff-action.tables.ts'
 import { publishArticle } from '../workflows/content/publish-article.ts'
@@ -26,6 +27,7 @@ import { writePage } from '../workflows/content/write-page.ts'
 import { archiveProduct } from '../workflows/goods/archive-product.ts'
 import { addRedirect } from '../workflows/redirects/write-redirects.ts'
 import { inviteStaff } from '../workflows/staff/invite-staff.ts'
+import { prepareOwner } from '../workflows/staff/make-owner.ts'
 import { addRole, listOwnRoles } from '../workflows/staff/own-roles.ts'
 
 interface Input {
@@ -49,6 +51,18 @@ const newMember = async () => {
   return (await inviteStaff(desk.shop.desk, invitation)).id
 }
 
+/** Came in already. */
+const newActive = async () => {
+  const id = await newMember()
+  await desk.shop.db.update(staff).set({ sealedTotp: 'sealed' }).where(eq(staff.id, id))
+  return id
+}
+const newPrepared = async () => {
+  const id = await newActive()
+  await prepareOwner(desk.shop.desk, id)
+  return id
+}
+
 const newRole = () => ({ name: `نقش ${newPhone()}`, permissions: ['orders.view' as const] })
 /** A role that nobody has. */
 const ownRole = async () => {
@@ -60,6 +74,7 @@ const ownRole = async () => {
 
 beforeAll(async () => {
   desk = await makeDesk()
+  await putManyCustomers(desk.shop)
   for (const role of roles) members.set(role, await signInStaff(desk.shop, role, newPhone()))
 }, 60_000)
 afterAll(() => desk.shop.close())
@@ -95,6 +110,12 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
   },
   inviteStaff: async () => ({ body: { phone: newPhone(), name: 'نو', role: 'orders' } }),
   setStaffRole: byId(newMember, { role: 'support' }),
+  prepareOwner: byId(newActive),
+  allowOwner: byId(newPrepared),
+  refuseOwner: byId(newPrepared),
+  askExport: async () => ({ body: { file: 'customers.csv' } }),
+  allowExport: byId(() => desk.askedExport()),
+  refuseExport: byId(() => desk.askedExport()),
   addRole: async () => ({ body: newRole() }),
   changeRole: async () => ({ query: { id: await ownRole() }, body: newRole() }),
   removeRole: async () => ({ query: { id: await ownRole() } }),

@@ -57,6 +57,7 @@ const sellAgain = () =>
 
 const makeWorld = async (): Promise<AdminWorld> => ({
   shopCards: [await desk.preparedCard()],
+  exports: await times(2, () => desk.askedExport()),
   orders: [
     ...(await times(3, () => desk.paidOrder())),
     ...(await times(1, () => desk.packedOrder())),

@@ -7,6 +7,24 @@ import { bad, doubtful, type Finding, good, reasonOf } from './finding.ts'
 const OLDEST_POSTGRES = 15
 const MOST_SKEW_MS = 2_000
 
+/** Under the ctype `C` no letter of Persian is one for pg_trgm, and a search for a name reads all there are. */
+const checkLetters = async ({ db }: Pick<Database, 'db'>): Promise<Finding[]> => {
+  const { rows } = await db.execute<{ isThere: boolean }>(
+    sql`SELECT EXISTS (SELECT FROM pg_extension WHERE extname = 'pg_trgm') AS "isThere"`,
+  )
+  // It comes with the tables.
+  if (!rows[0]?.isThere) return []
+  const found = await db.execute<{ count: number }>(sql`SELECT cardinality(show_trgm('قالی')) AS count`)
+  return [
+    (found.rows[0]?.count ?? 0) > 0
+      ? good('letters', 'of Persian names are found by an index')
+      : doubtful(
+          'letters',
+          'of Persian names are none to this cluster (LC_CTYPE is C), so that each search for a name reads all of them: back up, make it anew with initdb --lc-ctype=C.UTF-8, and restore.',
+        ),
+  ]
+}
+
 /** PostgreSQL: there, new enough, with the tables of this code, and of one mind about the time. */
 export const checkDatabase = async ({ db }: Pick<Database, 'db'>, now = Date.now): Promise<Finding[]> => {
   const about = 'database'
@@ -36,6 +54,7 @@ export const checkDatabase = async ({ db }: Pick<Database, 'db'>, now = Date.now
             'clock',
             `differs from the database's by ${Math.round(skew / 1_000)} s: let both follow a time server (chrony).`,
           ),
+      ...(await checkLetters({ db })),
     ]
   } catch (error) {
     return [

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { openTestDatabase } from '../../test/database/test-database.ts'
 import { createTestApp, type TestApp } from '../../test/test-app.ts'
 import { testConfig } from '../../test/test-config.ts'
 import { GatewayUnavailableError, type PaymentGateway } from '../modules/payment/payment-gateway.ts'
@@ -34,9 +35,26 @@ afterAll(async () => {
 describe('the doctor finds', () => {
   test('a database that is well, and one whose clock is another', async () => {
     const well = await checkDatabase(shop.database)
-    expect(well.map(({ state }) => state)).toEqual(['good', 'good', 'good'])
+    expect(well.map(({ state }) => state)).toEqual(['good', 'good', 'good', 'good'])
     const late = await checkDatabase(shop.database, () => Date.now() - 60_000)
-    expect(late.at(-1)).toMatchObject({ about: 'clock', state: 'doubtful' })
+    expect(late).toContainEqual(expect.objectContaining({ about: 'clock', state: 'doubtful' }))
+  })
+
+  test('a cluster that knows no letter of Persian', async () => {
+    const { pool } = shop.database
+    await pool.query("CREATE DATABASE without_letters TEMPLATE template0 LC_CTYPE 'C' LC_COLLATE 'C'")
+    const url = new URL(inject('postgresUrl'))
+    url.pathname = 'without_letters'
+    const database = openTestDatabase(url.href, 1)
+    try {
+      await database.pool.query('CREATE EXTENSION pg_trgm')
+      expect(await checkDatabase(database)).toContainEqual(
+        expect.objectContaining({ about: 'letters', state: 'doubtful' }),
+      )
+    } finally {
+      await database.close()
+      await pool.query('DROP DATABASE without_letters')
+    }
   })
 
   test('each missing setting, in a line of its own and without a stack', async () => {

@@ -25,6 +25,8 @@ export interface AdminWorld {
   shopCards: string[]
   categories: string[]
   staff: string[]
+  /** Files that somebody asked for. */
+  exports: string[]
 }
 /** One of those there are, now and then one of another kind. */
 export type PickOne = (kind: keyof AdminWorld) => string
@@ -44,6 +46,12 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
     body: { phone: `0931${String(n % 50).padStart(7, '0')}`, name: 'نو', role: 'orders' },
   }),
   setStaffRole: on('staff', (n) => ({ role: n % 2 ? 'orders' : 'support' })),
+  prepareOwner: on('staff'),
+  allowOwner: on('staff'),
+  refuseOwner: on('staff'),
+  askExport: (_pick, n) => ({ body: { file: n % 2 ? 'orders.csv' : 'customers.csv' } }),
+  allowExport: on('exports'),
+  refuseExport: on('exports'),
   endSessionsOfStaff: on('staff'),
   removeStaff: on('staff'),
   addRole: (_pick, n) => ({ body: { name: `نقش ${n % 20}`, permissions: ['orders.view'] } }),

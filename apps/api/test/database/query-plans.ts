@@ -44,9 +44,9 @@ const planOf = (root: PlanNode): QueryPlan => {
   }
 }
 
-/** A database whose queries can be looked at afterwards. */
-export const openExplaining = (url: string) => {
-  const pool = new pg.Pool({ connectionString: url, max: 1 })
+/** A database whose queries can be looked at afterwards. @param max connections: a server takes several, a repository one */
+export const openExplaining = (url: string, max = 1) => {
+  const pool = new pg.Pool({ connectionString: url, max })
   const queries: { text: string; values: unknown[] }[] = []
   const run = pool.query.bind(pool) as (config: { text: string }, values?: unknown[]) => Promise<unknown>
   const recording = Object.assign(Object.create(pool) as pg.Pool, {

@@ -1,6 +1,7 @@
 import type { AdminCall } from './define-admin-call.ts'
 import * as actions from './endpoints/actions.ts'
 import * as approvals from './endpoints/approvals.ts'
+import * as askedExports from './endpoints/asked-exports.ts'
 import * as cardReports from './endpoints/card-reports.ts'
 import * as comments from './endpoints/comments.ts'
 import * as contactMessages from './endpoints/contact-messages.ts'
@@ -70,6 +71,9 @@ export const adminCalls = {
   listStaff: staff.listStaff,
   inviteStaff: staff.inviteStaff,
   setStaffRole: staff.setStaffRole,
+  prepareOwner: staff.prepareOwner,
+  allowOwner: staff.allowOwner,
+  refuseOwner: staff.refuseOwner,
   endSessionsOfStaff: staff.endSessionsOfStaff,
   removeStaff: staff.removeStaff,
   listRoles: roles.listRoles,
@@ -111,6 +115,9 @@ export const adminCalls = {
   approveRefund: refunds.approveRefund,
   refuseRefund: refunds.refuseRefund,
   listApprovals: approvals.listApprovals,
+  askExport: askedExports.askExport,
+  allowExport: askedExports.allowExport,
+  refuseExport: askedExports.refuseExport,
   listComments: comments.listComments,
   approveComment: comments.approveComment,
   rejectComment: comments.rejectComment,

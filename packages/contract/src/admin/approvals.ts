@@ -1,7 +1,7 @@
 import type { Permission } from './permissions.ts'
 
 /** Acts that take a second person. */
-export const approvalKinds = ['refund', 'owner', 'price_job', 'card'] as const
+export const approvalKinds = ['refund', 'owner', 'price_job', 'card', 'export'] as const
 export type ApprovalKind = (typeof approvalKinds)[number]
 
 /** What somebody needs to allow what another one prepared. */
@@ -10,4 +10,5 @@ export const approvalPermissions: Record<ApprovalKind, Permission> = {
   owner: 'staff.manage',
   price_job: 'prices.bulk',
   card: 'payments.ways',
+  export: 'shop.export',
 }

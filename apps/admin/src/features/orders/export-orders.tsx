@@ -6,6 +6,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useState } from 'react'
 import { keepFile } from '../../shared/files/keep-file.ts'
+import { needsApproval, useAskExport } from '../../shared/files/use-ask-export.ts'
 import { listArgsOf } from '../../shared/list-args.ts'
 import { useMay } from '../../shared/me.ts'
 import { Row, Soft } from '../../shared/panel.tsx'
@@ -15,6 +16,7 @@ import { ordersMessages as text } from './orders.messages.ts'
 export const ExportOrders = ({ search }: { search: URLSearchParams }) => {
   const may = useMay()
   const tellError = useErrorToast()
+  const askOthers = useAskExport()
   const [busy, setBusy] = useState<ExportFormat | null>(null)
   const [withPhones, setWithPhones] = useState(false)
   if (!may('orders.export')) return null
@@ -23,8 +25,9 @@ export const ExportOrders = ({ search }: { search: URLSearchParams }) => {
     const { after, take: _, ...query } = listArgsOf(search)
     const result = await downloadOrders(query, { format, withPhones })
     setBusy(null)
-    if ('error' in result) tellError(result.error)
-    else keepFile(result.file)
+    if (!('error' in result)) return keepFile(result.file)
+    if (!needsApproval(result.error) || !may('shop.export')) return tellError(result.error)
+    await askOthers({ query, body: { file: `orders.${format}` } })
   }
   return (
     <Disclosure title={text.export} headingLevel={2}>

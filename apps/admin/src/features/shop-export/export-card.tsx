@@ -6,6 +6,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useState } from 'react'
 import { keepFile } from '../../shared/files/keep-file.ts'
+import { needsApproval, useAskExport } from '../../shared/files/use-ask-export.ts'
 import { useMay } from '../../shared/me.ts'
 import { Panel, Row, Soft } from '../../shared/panel.tsx'
 import { shopExportMessages as text } from './shop-export.messages.ts'
@@ -14,6 +15,7 @@ import { shopExportMessages as text } from './shop-export.messages.ts'
 export const ExportCard = ({ what }: { what: ExportedThing }) => {
   const may = useMay()
   const tellError = useErrorToast()
+  const askOthers = useAskExport()
   const [busy, setBusy] = useState<ShopExportFormat | null>(null)
   const [withPhones, setWithPhones] = useState(false)
   const { title, note } = text.things[what]
@@ -21,8 +23,9 @@ export const ExportCard = ({ what }: { what: ExportedThing }) => {
     setBusy(format)
     const result = await downloadShop({ what, format, withPhones })
     setBusy(null)
-    if ('error' in result) tellError(result.error)
-    else keepFile(result.file)
+    if (!('error' in result)) return keepFile(result.file)
+    if (!needsApproval(result.error)) return tellError(result.error)
+    await askOthers({ query: {}, body: { file: `customers.${format}` } })
   }
   return (
     <Panel>

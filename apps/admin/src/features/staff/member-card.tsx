@@ -12,6 +12,7 @@ import { useMe } from '../../shared/me.ts'
 import { Row, Soft } from '../../shared/panel.tsx'
 import { roleNameOf } from '../../shared/roles/roles.ts'
 import { useRoleOptions } from '../../shared/roles/use-role-options.ts'
+import { MakeOwner, WaitingOwner } from './new-owner.tsx'
 import { staffMessages as text } from './staff.messages.ts'
 import { RoleSelect } from './staff.styles.ts'
 
@@ -26,7 +27,11 @@ const Seen = ({ member }: { member: StaffRow }) => (
   </Soft>
 )
 
-const MemberActs = ({ member: { id, name, role, ownRole, sessions, state } }: { member: StaffRow }) => {
+const MemberActs = ({
+  member: { id, name, role, ownRole, sessions, state, ownerApproval },
+}: {
+  member: StaffRow
+}) => {
   const [setRole, changing] = useSetStaffRoleMutation()
   const [endSessions, ending] = useEndSessionsOfStaffMutation()
   const [remove, removing] = useRemoveStaffMutation()
@@ -56,6 +61,7 @@ const MemberActs = ({ member: { id, name, role, ownRole, sessions, state } }: { 
           />
         </RoleSelect>
       )}
+      {role !== 'owner' && state === 'active' && !ownerApproval && <MakeOwner id={id} name={name} />}
       {sessions > 0 && (
         <Button
           size="small"
@@ -95,6 +101,7 @@ export const MemberCard = ({ member }: { member: StaffRow }) => {
         <bdi dir="ltr">{toPersianDigits(member.phone)}</bdi>
       </Row>
       <Seen member={member} />
+      {member.ownerApproval && <WaitingOwner id={member.id} approval={member.ownerApproval} />}
       {!isOneself && <MemberActs member={member} />}
     </li>
   )

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts'
 import { ageOf } from '../../shared/age.ts'
 import { orderHref } from '../../shared/order-href.ts'
 import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
+import { AskedFile } from './asked-file.tsx'
 import { todayMessages as text } from './today.messages.ts'
 
 /** The record with the decision. */
@@ -14,6 +15,9 @@ const hrefOf = ({ shownAt }: WaitingApproval): string => {
   if (kind === 'price-job') return paths['price-jobs']
   return kind === 'settings' ? paths['payment-ways'] : paths.staff
 }
+
+const noteOf = ({ isOwn, preparedByName, preparedAt }: WaitingApproval): string =>
+  isOwn ? text.ownApproval : text.preparedBy(preparedByName, ageOf(preparedAt, Date.now()))
 
 /** What somebody prepared and a second person has to allow. */
 export const WaitingApprovals = () => {
@@ -25,16 +29,16 @@ export const WaitingApprovals = () => {
     <Panel id="approvals">
       <h2>{text.approvals}</h2>
       <Stack>
-        {approvals.map((approval) => (
-          <Row key={approval.id}>
-            <Link href={hrefOf(approval)}>{approval.label}</Link>
-            <Soft>
-              {approval.isOwn
-                ? text.ownApproval
-                : text.preparedBy(approval.preparedByName, ageOf(approval.preparedAt, Date.now()))}
-            </Soft>
-          </Row>
-        ))}
+        {approvals.map((approval) =>
+          approval.kind === 'export' ? (
+            <AskedFile key={approval.id} approval={approval} note={noteOf(approval)} />
+          ) : (
+            <Row key={approval.id}>
+              <Link href={hrefOf(approval)}>{approval.label}</Link>
+              <Soft>{noteOf(approval)}</Soft>
+            </Row>
+          ),
+        )}
       </Stack>
     </Panel>
   )

@@ -20,8 +20,8 @@ export const registerApprovals = (
     const now = clock()
     const rows = await approvalRepository(db).listFor(approvalsFor(staff, now))
     return rows.map((row) => {
-      const { state: _state, decidedByName: _decidedBy, ...approval } = toApproval(row, staff.staffId, now)
-      const { id, kind, label, shownAt, preparedAt } = row
-      return { id, kind, label, shownAt, preparedAt: preparedAt.toISOString(), ...approval }
+      const { decidedByName: _decidedBy, ...approval } = toApproval(row, staff.staffId, now)
+      const { id, kind, label, shownAt, file, preparedAt } = row
+      return { id, kind, label, shownAt, file, preparedAt: preparedAt.toISOString(), ...approval }
     })
   })

@@ -1,12 +1,12 @@
 import { type ExportFormat, roleMay } from '@hojreh/contract/admin'
-import { jalaliDay, normalizePhone } from '@hojreh/persian'
+import { jalaliDay } from '@hojreh/persian'
 import type { Database } from '../../db/client.ts'
 import { makeRateLimiter } from '../../modules/rate-limit/rate-limiter.ts'
 import { exportsOfStaff } from '../../modules/staff-session/staff-limits.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
-import { kindOfSearch } from '../../shared/kind-of-search.ts'
-import { maskPhone } from '../../shared/mask-phone.ts'
+import { allowExport, askExport, refuseExport } from '../../workflows/export/ask-export.ts'
+import { maskedSearch, type OrderFilters, searchOf } from '../../workflows/export/order-filters.ts'
 import { exportOrders } from '../../workflows/orders/export-orders.ts'
 import { daysOf } from '../cursor.ts'
 import type { RegisterAdminCall } from '../register-admin-call.ts'
@@ -16,8 +16,12 @@ const types: Record<ExportFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** The books hold no phone in full. */
-const maskedSearch = (q: string) => (kindOfSearch(q) === 'phone' ? maskPhone(normalizePhone(q)) : q)
+const orderSearchOf = ({ q, status: statuses, method, from, to, sort }: OrderFilters) => ({
+  ...{ q, statuses, method, sort },
+  ...daysOf({ from, to }),
+})
+
+const done = { success: true } as const
 
 export const registerOrderExport = (
   register: RegisterAdminCall,
@@ -29,17 +33,33 @@ export const registerOrderExport = (
     const { format, withPhones } = body
     if (withPhones && !roleMay(staff.permissions, 'customers.phone')) throw new DomainError('forbidden')
     await limiter.take(db, exportsOfStaff, staff.staffId)
-    const { q, status: statuses, method, from, to, sort } = query
-    const search = { q, statuses, method, sort, ...daysOf({ from, to }) }
     const file = await exportOrders(desk, aside, {
-      search,
+      search: orderSearchOf(query),
       format,
       withPhones,
-      filters: { ...query, q: q && maskedSearch(q) },
+      filters: { ...query, q: query.q && maskedSearch(query.q) },
+      address: searchOf(query),
     })
     reply.header('content-type', types[format])
     const day = jalaliDay(clock()).replaceAll('/', '-')
     reply.header('content-disposition', `attachment; filename="orders-${day}.${format}"`)
     return file
+  })
+  register('askExport', async ({ desk, staff: { permissions }, query, body: { file: name } }) => {
+    const isOfOrders = name.startsWith('orders.')
+    const list = isOfOrders ? 'orders.export' : 'customers.view'
+    if (!roleMay(permissions, 'customers.phone') || !roleMay(permissions, list))
+      throw new DomainError('forbidden')
+    const file = { name, search: isOfOrders ? searchOf(query) : '' }
+    await askExport(desk, aside, { file, search: orderSearchOf(query), filters: query })
+    return done
+  })
+  register('allowExport', async ({ desk, query: { id } }) => {
+    await allowExport(desk, id)
+    return done
+  })
+  register('refuseExport', async ({ desk, query: { id } }) => {
+    await refuseExport(desk, id)
+    return done
   })
 }

@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fromBuffer } from 'yauzl'
+import { putManyCustomers } from '../../../test/acts/put-many-customers.ts'
 import { makeDesk, type TestDesk } from '../../../test/desk.ts'
 import { signInStaff, type TestStaff } from '../../../test/staff.ts'
 import { orders } from '../../modules/order/order.tables.ts'
@@ -138,17 +139,11 @@ describe('phones in an export', () => {
 
 test('the phones of more than a thousand customers do not leave by one member’s press', async () => {
   const search = { q: 'گروه' }
-  await desk.shop.database.pool.query(`
-    INSERT INTO customers (id, phone, invite_code, created_at)
-      SELECT 'many' || n, '0919' || lpad(n::text, 7, '0'), 'm' || n, now() FROM generate_series(1, 1001) AS n;
-    INSERT INTO orders (id, customer_id, status, order_number, address, shipping_method_id, shipping_method_title,
-        subtotal, discount, shipping_fee, total, placed_at, created_at)
-      SELECT 'many' || n, 'many' || n, 'delivered', 'M' || n, '{"receiverName": "گروه", "receiverPhone": ""}', 'post',
-        'پست', 1000, 0, 0, 1000, now(), now() FROM generate_series(1, 1001) AS n`)
+  await putManyCustomers(desk.shop)
   const refused = await exported(manager, { format: 'csv', withPhones: true }, search)
   expect(refused.json()).toMatchObject({ code: 'export_needs_approval' })
   expect(await rowsOf({}, search)).toHaveLength(1001)
-  await desk.shop.database.pool.query(`DELETE FROM orders WHERE id = 'many1'`)
+  await desk.shop.database.pool.query(`DELETE FROM orders WHERE id = 'order-of-many-1'`)
   expect(await rowsOf({ withPhones: true }, search)).toHaveLength(1000)
 })
 

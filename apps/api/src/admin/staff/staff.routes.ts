@@ -1,14 +1,15 @@
 import { endSessionsOfStaff, removeStaff, setStaffRole } from '../../workflows/staff/change-staff.ts'
 import { inviteStaff } from '../../workflows/staff/invite-staff.ts'
-import { getStaffRow, listStaff } from '../../workflows/staff/list-staff.ts'
+import { allowOwner, prepareOwner, refuseOwner } from '../../workflows/staff/make-owner.ts'
 import { addRole, changeRole, listOwnRoles, removeRole } from '../../workflows/staff/own-roles.ts'
 import type { RegisterAdminCall } from '../register-admin-call.ts'
+import { staffRowOf, staffRows } from './staff-rows.ts'
 
 export const registerStaff = (register: RegisterAdminCall): void => {
-  register('listStaff', ({ desk }) => listStaff(desk))
+  register('listStaff', ({ desk }) => staffRows(desk))
   register('inviteStaff', async ({ desk, body }) => {
     const { id, invitationCode, expiresAt } = await inviteStaff(desk, body)
-    return { staff: await getStaffRow(desk, id), invitationCode, expiresAt: expiresAt.toISOString() }
+    return { staff: await staffRowOf(desk, id), invitationCode, expiresAt: expiresAt.toISOString() }
   })
   register('listRoles', ({ desk }) => listOwnRoles(desk))
   register('addRole', async ({ desk, body }) => {
@@ -35,15 +36,24 @@ export const registerStaff = (register: RegisterAdminCall): void => {
     'setStaffRole',
     async ({ desk, query: { id }, body }) => {
       await setStaffRole(desk, id, body.role)
-      return getStaffRow(desk, id)
+      return staffRowOf(desk, id)
     },
     'staff',
   )
+  for (const [name, act] of Object.entries({ prepareOwner, allowOwner, refuseOwner } as const))
+    register(
+      name as 'prepareOwner' | 'allowOwner' | 'refuseOwner',
+      async ({ desk, query: { id } }) => {
+        await act(desk, id)
+        return staffRowOf(desk, id)
+      },
+      'staff',
+    )
   register(
     'endSessionsOfStaff',
     async ({ desk, query: { id } }) => {
       await endSessionsOfStaff(desk, id)
-      return getStaffRow(desk, id)
+      return staffRowOf(desk, id)
     },
     'staff',
   )

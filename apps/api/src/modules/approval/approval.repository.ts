@@ -21,18 +21,42 @@ const isFor = ({ staffId, kinds, now }: ForPerson) =>
     or(inArray(approvals.kind, [...kinds]), eq(approvals.preparedBy, staffId)),
   )
 
+/** Files that somebody was allowed to take and has not taken yet. */
+const isToTake = ({ staffId, now }: ForPerson) =>
+  and(
+    eq(approvals.kind, 'export'),
+    eq(approvals.decision, 'approved'),
+    eq(approvals.preparedBy, staffId),
+    isNull(approvals.usedAt),
+    gt(approvals.expiresAt, now),
+  )
+
 export const approvalRepository = (db: Db) => ({
-  insert: async (row: typeof approvals.$inferInsert): Promise<void> => {
-    await db.insert(approvals).values(row)
+  /** False where another one of its subject is open. */
+  insert: async (row: typeof approvals.$inferInsert): Promise<boolean> => {
+    const rows = await db.insert(approvals).values(row).onConflictDoNothing().returning({ id: approvals.id })
+    return rows.length === 1
   },
 
-  /** The newest of a subject, held until the transaction ends. */
+  find: async (kind: ApprovalRow['kind'], id: string): Promise<ApprovalRow | null> => {
+    const [row] = await db
+      .select()
+      .from(approvals)
+      .where(and(eq(approvals.kind, kind), eq(approvals.id, id)))
+    return row ?? null
+  },
+
+  use: async ({ id }: Pick<ApprovalRow, 'id'>, usedAt: Date): Promise<void> => {
+    await db.update(approvals).set({ usedAt }).where(eq(approvals.id, id))
+  },
+
+  /** The open one of a subject, or the newest, held until the transaction ends. */
   lock: async (of: ApprovalOf): Promise<ApprovalRow | null> => {
     const [row] = await db
       .select()
       .from(approvals)
       .where(isOf(of))
-      .orderBy(desc(approvals.preparedAt), desc(approvals.id))
+      .orderBy(desc(isNull(approvals.decision)), desc(approvals.preparedAt), desc(approvals.id))
       .limit(1)
       .for('update')
     return row ?? null
@@ -62,7 +86,7 @@ export const approvalRepository = (db: Db) => ({
     db
       .select()
       .from(approvals)
-      .where(isFor(person))
+      .where(or(isFor(person), isToTake(person)))
       .orderBy(asc(approvals.preparedAt), asc(approvals.id))
       .limit(100),
 

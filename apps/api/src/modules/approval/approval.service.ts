@@ -26,18 +26,26 @@ const isAlone = async (desk: Desk, tx: Db, kind: ApprovalRow['kind'], preparedBy
   return others.length === 0
 }
 
+/** One that nobody decided on in its day makes room for the next. */
+const endExpired = async (tx: Db, desk: Desk, of: ApprovalOf): Promise<void> => {
+  const row = await approvalRepository(tx).lock(of)
+  if (row?.decision === null && row.expiresAt <= desk.clock()) await withdrawApproval(tx, desk, of)
+}
+
 /**
  * Writes down that an act waits for a second person. Whoever is alone in the shop gets an SMS: it was done in their name.
+ * Throws `already_done` while another one of its subject waits.
  * @param ask `shownAt` is the record on which the decision is made, `order:…`
  */
 export const askForApproval = async (
   tx: Db,
   desk: Desk,
-  ask: Pick<ApprovalRow, 'kind' | 'subject' | 'label' | 'shownAt'>,
+  ask: Pick<ApprovalRow, 'kind' | 'subject' | 'label' | 'shownAt'> & Partial<Pick<ApprovalRow, 'file'>>,
 ): Promise<void> => {
   const { actor, config, clock } = desk
   const now = clock()
-  await approvalRepository(tx).insert({
+  await endExpired(tx, desk, ask)
+  const isNew = await approvalRepository(tx).insert({
     ...ask,
     id: newId(),
     preparedBy: actor.staffId,
@@ -45,6 +53,7 @@ export const askForApproval = async (
     preparedAt: now,
     expiresAt: new Date(now.getTime() + APPROVAL_LIFE_MS),
   })
+  if (!isNew) throw new DomainError('already_done')
   if (!(await isAlone(desk, tx, ask.kind, actor.staffId))) return
   const member = actor.staffId && (await staffRepository(tx, config.DEMO_MODE).find(actor.staffId))
   if (!member) return
@@ -107,4 +116,19 @@ export const isWaiting = async (tx: Db, of: ApprovalOf, now: Date): Promise<bool
 export const isApproved = async (tx: Db, of: ApprovalOf, now: Date): Promise<boolean> => {
   const row = await approvalRepository(tx).lock(of)
   return row?.decision === 'approved' && row.expiresAt > now
+}
+
+const isUsable = (row: ApprovalRow | null, now: Date): row is ApprovalRow =>
+  row?.decision === 'approved' && row.usedAt === null && row.expiresAt > now
+
+/** Whether what was asked for was allowed and not done yet. */
+export const isUnused = async (tx: Db, of: ApprovalOf, now: Date): Promise<boolean> =>
+  isUsable(await approvalRepository(tx).lock(of), now)
+
+/** Uses up what a second person allowed, so that one yes is for one time. Resolves to whether there was one. */
+export const takeApproval = async (tx: Db, of: ApprovalOf, now: Date): Promise<boolean> => {
+  const row = await approvalRepository(tx).lock(of)
+  if (!isUsable(row, now)) return false
+  await approvalRepository(tx).use(row, now)
+  return true
 }

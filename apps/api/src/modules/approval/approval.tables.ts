@@ -1,6 +1,6 @@
-import { approvalKinds } from '@hojreh/contract/admin'
+import { approvalKinds, type WaitingApproval } from '@hojreh/contract/admin'
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { idColumn, instantColumn } from '../../db/columns.ts'
 
 /** Acts that one member prepares and another one allows. */
@@ -24,6 +24,10 @@ export const approvals = pgTable(
     decidedBy: text(),
     decidedByName: text(),
     decidedAt: instantColumn(),
+    /** Of an export: what leaves. */
+    file: jsonb().$type<NonNullable<WaitingApproval['file']>>(),
+    /** When what was allowed was done, where that is another act: one yes is for one time. */
+    usedAt: instantColumn(),
   },
   (table) => [
     uniqueIndex('approvals_one_open').on(table.kind, table.subject).where(sql`${table.decision} IS NULL`),

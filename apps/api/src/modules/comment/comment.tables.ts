@@ -49,6 +49,7 @@ export const comments = pgTable(
     index('comments_of_product').on(table.productId, table.createdAt.desc(), table.id),
     index('comments_of_article').on(table.articleId, table.createdAt.desc(), table.id),
     index('comments_of_customer').on(table.customerId, table.createdAt.desc(), table.id),
+    index('comments_newest').on(table.createdAt.desc(), table.id),
     index('comments_status').on(table.status, table.createdAt.desc()),
   ],
 )

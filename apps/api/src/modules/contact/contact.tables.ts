@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { idColumn, instantColumn } from '../../db/columns.ts'
 
@@ -20,6 +21,7 @@ export const contactMessages = pgTable(
   },
   (table) => [
     index('contact_messages_newest').on(table.createdAt.desc(), table.id),
+    index('contact_messages_new').on(table.createdAt.desc(), table.id).where(sql`${table.seenAt} IS NULL`),
     index('contact_messages_phone').on(table.phone, table.createdAt.desc()),
   ],
 )

@@ -3,7 +3,7 @@ import { and, eq, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } f
 import type { Db } from '../../db/client.ts'
 import { type Place, pagesByTime, type TimeSort } from '../../db/pages-by-time.ts'
 import { kindOfSearch } from '../../shared/kind-of-search.ts'
-import { likeLiteral } from '../../shared/like.ts'
+import { likeFor, likeLiteral, TRIGRAM } from '../../shared/like.ts'
 import { customerGroupMembers, customerGroups } from '../customer-group/customer-group.tables.ts'
 import { orders } from '../order/order.tables.ts'
 import { customers } from './identity.tables.ts'
@@ -21,8 +21,6 @@ export interface CustomerSearch {
 const COUNTED = 10_000
 /** A number that this many customers share tells nobody apart. */
 const SHARED = 100
-/** What three letters in a row are to a trigram index. */
-const TRIGRAM = 3
 
 const name = sql`(' ' || ${customers.firstName} || ' ' || ${customers.lastName})`
 
@@ -30,7 +28,7 @@ const name = sql`(' ' || ${customers.firstName} || ' ' || ${customers.lastName})
 const hasName = (q: string): SQL => {
   const text = normalizeText(q)
   const part = likeLiteral(text)
-  return sql`${name} ILIKE ${text.length < TRIGRAM ? `% ${part}%` : `%${part}%`}`
+  return sql`${name} ${likeFor(text)} ${text.length < TRIGRAM ? `% ${part}%` : `%${part}%`}`
 }
 
 /** Whose phone or order it is: looked up first, so that one index serves each condition. */
@@ -69,8 +67,9 @@ const matches = async (db: Db, { q, state, groupId, from, before }: CustomerSear
     state === 'active' ? isNull(customers.blockedAt) : undefined,
     groupId === undefined
       ? undefined
-      : sql`EXISTS (SELECT FROM ${customerGroupMembers} WHERE ${customerGroupMembers.groupId} = ${groupId}
-          AND ${customerGroupMembers.customerId} = ${customers.id})`,
+      : // People are put into groups one by one: each is looked up, and nobody else.
+        sql`${customers.id} = ANY(ARRAY(SELECT ${customerGroupMembers.customerId} FROM ${customerGroupMembers}
+          WHERE ${customerGroupMembers.groupId} = ${groupId}))`,
     from && gte(customers.createdAt, from),
     before && lt(customers.createdAt, before),
   )

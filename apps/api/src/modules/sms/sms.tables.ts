@@ -33,6 +33,7 @@ export const smsMessages = pgTable(
     index('sms_messages_newest').on(table.createdAt.desc()),
     // For the staff, who look at some states and at one phone.
     index('sms_messages_state').on(table.status, table.createdAt.desc(), table.id),
+    index('sms_messages_kind').on(table.kind, table.createdAt.desc(), table.id),
     index('sms_messages_phone').on(table.phone, table.createdAt.desc()),
     index('sms_messages_due').on(table.dueAt).where(sql`${table.status} = 'queued'`),
   ],

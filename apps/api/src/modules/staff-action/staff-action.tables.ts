@@ -33,6 +33,8 @@ export const staffActions = pgTable(
     uniqueIndex('staff_actions_chain').on(table.chain, table.number),
     index('staff_actions_newest').on(table.at.desc(), table.id),
     index('staff_actions_staff').on(table.staffId, table.at.desc(), table.id),
+    index('staff_actions_call').on(table.call, table.at.desc(), table.id),
+    index('staff_actions_refused').on(table.at.desc(), table.id).where(sql`${table.outcome} = 'refused'`),
     index('staff_actions_subject')
       .on(table.subject, table.at.desc(), table.id)
       .where(sql`${table.subject} IS NOT NULL`),

@@ -3,13 +3,14 @@ import type { adminCalls } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import type { Database, Db } from '../../db/client.ts'
 import { readAtOneMoment } from '../../db/read-only.ts'
+import { takeApproval } from '../../modules/approval/approval.service.ts'
 import { countCustomers } from '../../modules/identity/customer-export.repository.ts'
 import type { Desk } from '../../modules/staff-action/actor.ts'
 import { BYTE_ORDER_MARK, csvLine } from '../../shared/csv.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { streamOf } from '../../shared/stream-of.ts'
 import { exportProducts } from '../import/export-products.ts'
-import { MOST_PHONES } from '../orders/export-orders.ts'
+import { exportApproval, MOST_PHONES } from './ask-export.ts'
 import { articlesTable, customersTable, pagesTable, settingsTable, type Table } from './export-tables.ts'
 
 type Asked = z.output<typeof adminCalls.exportShop.body>
@@ -49,15 +50,20 @@ const takeProducts = (aside: Pick<Database, 'db'>, take: Take): Promise<number> 
 
 /**
  * All of one kind of thing as a file, read at one moment on connections of its own. The books keep who took what before
- * the first row leaves. Throws `export_needs_approval` for the phones of many customers.
+ * the first row leaves. Throws `export_needs_approval` for the phones of many customers without a second person's yes.
  */
-export const exportShop = async ({ actor }: Desk, aside: Database, asked: Asked): Promise<Readable> => {
+export const exportShop = async (
+  { actor, clock }: Desk,
+  aside: Database,
+  asked: Asked,
+): Promise<Readable> => {
   const { what, format, withPhones } = asked
-  if (what === 'customers' && withPhones && (await countCustomers(aside.db)) > MOST_PHONES)
-    throw new DomainError('export_needs_approval')
-  await actor.write((_tx, book) => {
+  const isLarge = what === 'customers' && withPhones && (await countCustomers(aside.db)) > MOST_PHONES
+  const approval = exportApproval(actor, { name: `customers.${format}`, search: '' })
+  await actor.write(async (tx, book) => {
+    if (isLarge && !(await takeApproval(tx, approval, clock())))
+      throw new DomainError('export_needs_approval')
     book({ subject: `export:${what}`, after: { format, ...(what === 'customers' && { withPhones }) } })
-    return Promise.resolve()
   })
   const linesOf = format === 'csv' ? csvOf : jsonOf
   return streamOf((write) => {

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { ExportFormat } from '@hojreh/contract/admin'
 import type { Database } from '../../db/client.ts'
+import { takeApproval } from '../../modules/approval/approval.service.ts'
 import { foundOrders } from '../../modules/order/found-orders.ts'
 import { type OrderSearch, orderSearchRepository } from '../../modules/order/order-search.repository.ts'
 import type { Desk } from '../../modules/staff-action/actor.ts'
@@ -8,12 +9,8 @@ import { BYTE_ORDER_MARK, type CsvCell, csvLine } from '../../shared/csv.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { streamOf } from '../../shared/stream-of.ts'
 import { xlsxOf } from '../../shared/xlsx.ts'
+import { exportApproval, MOST_PHONES, MOST_ROWS } from '../export/ask-export.ts'
 import { orderColumns } from './order-columns.ts'
-
-/** More rows than that are a copy of the shop, and no spreadsheet. */
-export const MOST_ROWS = 50_000
-/** The phones of more customers than that take a second member's yes. */
-export const MOST_PHONES = 1_000
 
 export interface Asked {
   search: OrderSearch
@@ -21,6 +18,8 @@ export interface Asked {
   withPhones: boolean
   /** The list's filters as they were asked, for the books. */
   filters: Record<string, unknown>
+  /** The same as the list's address has them: what a second person allowed. */
+  address: string
 }
 
 type Rows = AsyncIterable<readonly CsvCell[]>
@@ -32,21 +31,22 @@ async function* csvOf(titles: readonly string[], rows: Rows) {
 
 /**
  * The orders of a list as a file, read at one moment on connections of its own. The books keep who took what before the
- * first row leaves. Throws `export_too_large` and `export_needs_approval`.
+ * first row leaves; phones of many customers leave once for each yes of a second person. Throws `export_too_large` and `export_needs_approval`.
  */
 export const exportOrders = async (
-  { actor }: Desk,
+  { actor, clock }: Desk,
   aside: Database,
-  { search, format, withPhones, filters }: Asked,
+  { search, format, withPhones, filters, address }: Asked,
 ): Promise<Readable> => {
   const repository = orderSearchRepository(aside.db)
   const rows = await repository.count(search, MOST_ROWS + 1)
   if (rows > MOST_ROWS) throw new DomainError('export_too_large')
-  if (withPhones && (await repository.countCustomers(search, MOST_PHONES + 1)) > MOST_PHONES)
-    throw new DomainError('export_needs_approval')
-  await actor.write((_tx, book) => {
+  const isLarge = withPhones && (await repository.countCustomers(search, MOST_PHONES + 1)) > MOST_PHONES
+  const approval = exportApproval(actor, { name: `orders.${format}`, search: address })
+  await actor.write(async (tx, book) => {
+    if (isLarge && !(await takeApproval(tx, approval, clock())))
+      throw new DomainError('export_needs_approval')
     book({ subject: 'orders', after: { ...filters, format, withPhones, rows } })
-    return Promise.resolve()
   })
   const { titles, cellsOf } = orderColumns(withPhones)
   return streamOf((write) =>

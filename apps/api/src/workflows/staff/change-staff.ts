@@ -1,8 +1,10 @@
 import type { Db } from '../../db/client.ts'
+import { withdrawApproval } from '../../modules/approval/approval.service.ts'
 import { passkeyRepository } from '../../modules/staff/passkey.repository.ts'
 import { type StaffMemberRow, staffRepository } from '../../modules/staff/staff.repository.ts'
 import { changesOf, type Deed, type Desk } from '../../modules/staff-action/actor.ts'
 import { DomainError } from '../../shared/domain-error.ts'
+import { ownerApproval } from './make-owner.ts'
 import { roleColumns, roleName } from './role-of.ts'
 
 const locked = async (tx: Db, { config }: Desk, id: string): Promise<StaffMemberRow> => {
@@ -33,6 +35,7 @@ export const setStaffRole = (desk: Desk, id: string, role: string): Promise<void
     const columns = await roleColumns(tx, role)
     const before = await roleName(tx, member)
     await repository.update(id, columns)
+    await withdrawApproval(tx, desk, ownerApproval({ id }))
     await repository.endSessions(id, desk.clock())
     const after = { role: await roleName(tx, columns) }
     book({ subject: `staff:${id}`, label: member.name, ...changesOf({ role: before }, after) })
@@ -49,6 +52,7 @@ export const removeStaff = (desk: Desk, id: string): Promise<void> =>
     await repository.putRecoveryCodes(id, [])
     await passkeyRepository(tx).removeAllOf(id)
     await repository.removeInvitation(id)
+    await withdrawApproval(tx, desk, ownerApproval({ id }))
     await repository.endSessions(id, endedAt)
     book(deedOf(member, { endedAt: endedAt.toISOString() }))
   })

@@ -4,8 +4,15 @@ import { seenAfter } from '../../modules/staff-session/staff-session.repository.
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 
+/** A member, and what is not decided about them here. */
+export type ListedMember = Omit<StaffRow, 'ownerApproval'>
+
 /** Everybody on the staff, the longest there first. */
-export const listStaff = async ({ config, database: { db }, clock }: Dependencies): Promise<StaffRow[]> => {
+export const listStaff = async ({
+  config,
+  database: { db },
+  clock,
+}: Dependencies): Promise<ListedMember[]> => {
   const now = clock()
   const rows = await staffRepository(db, config.DEMO_MODE).list(seenAfter(now), now)
   return rows.map(({ member, ownRole, invitedUntil, lastSeenAt, sessions }) => ({
@@ -22,7 +29,7 @@ export const listStaff = async ({ config, database: { db }, clock }: Dependencie
 }
 
 /** One of them. Throws `not_found`. */
-export const getStaffRow = async (dependencies: Dependencies, id: string): Promise<StaffRow> => {
+export const getStaffRow = async (dependencies: Dependencies, id: string): Promise<ListedMember> => {
   const row = (await listStaff(dependencies)).find((member) => member.id === id)
   if (!row) throw new DomainError('not_found')
   return row

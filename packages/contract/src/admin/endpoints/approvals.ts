@@ -16,8 +16,19 @@ export const approval = z.object({
 })
 export type Approval = z.infer<typeof approval>
 
-export const waitingApproval = approval.omit({ state: true, decidedByName: true }).extend({
+/** Files with the phones of many customers: what leaves, and how. */
+export const askedFiles = ['orders.csv', 'orders.xlsx', 'customers.csv', 'customers.json'] as const
+export type AskedFile = (typeof askedFiles)[number]
+
+export const waitingApproval = approval.omit({ decidedByName: true }).extend({
   id,
+  file: z
+    .object({
+      name: z.enum(askedFiles),
+      search: z.string().describe('Filters of the list, as in its address'),
+    })
+    .nullable()
+    .describe('Of an export: what leaves'),
   kind: z.enum(approvalKinds),
   label: z.string().describe('What, and how much'),
   shownAt: z.string().describe('Kind and id of the record with the decision: `order:…`'),
@@ -30,7 +41,8 @@ export const listApprovals = defineAdminCall({
   path: '/api/admin/approvals',
   access: 'member',
   tag: 'approvals',
-  summary: 'What waits for a second person: what the member may decide, and what they prepared',
+  summary:
+    'What waits for a second person: what the member may decide, and what they prepared; also their files that were allowed and not taken yet',
   query: noQuery,
   body: noBody,
   response: z.array(waitingApproval),

@@ -6,6 +6,7 @@ import { z } from '../../z.ts'
 import { defineAdminCall } from '../define-admin-call.ts'
 import { adminFieldMessages as messages } from '../messages.ts'
 import { roles } from '../permissions.ts'
+import { approval } from './approvals.ts'
 import { staffMember } from './sign-in.ts'
 
 const tag = 'staff'
@@ -50,6 +51,7 @@ export const staffRow = staffMember.extend({
   invitedUntil: instant.nullable().describe('Of an invitation that waits; a past one needs a new one'),
   lastSeenAt: instant.nullable(),
   sessions: z.int().describe('How many are open'),
+  ownerApproval: approval.nullable().describe('While somebody wants to make them an owner'),
 })
 export type StaffRow = z.infer<typeof staffRow>
 
@@ -65,7 +67,7 @@ export const listStaff = defineAdminCall({
   errors: [],
 })
 
-/** New owners come from the command line until two of them can decide on it. */
+/** New owners are members whom two owners made one (`prepareOwner`), or come from the command line. */
 export const invitableRoles = roles.filter(
   (role): role is Exclude<(typeof roles)[number], 'owner'> => role !== 'owner',
 )
@@ -136,4 +138,39 @@ export const removeStaff = defineAdminCall({
   body: noBody,
   response: z.object({ success: z.literal(true) }),
   errors: ['second_step_needed', 'not_found', 'last_owner'],
+})
+
+const ofOwner = {
+  method: 'POST',
+  access: 'staff.manage',
+  tag,
+  query: strict({ id }),
+  body: noBody,
+  response: staffRow,
+} as const
+
+export const prepareOwner = defineAdminCall({
+  ...ofOwner,
+  path: '/api/admin/staff/owner/prepare',
+  isFresh: true,
+  summary: 'Asks another owner to make a member, who came in already, an owner',
+  errors: ['second_step_needed', 'not_found', 'already_done', 'conflict'],
+})
+
+export const allowOwner = defineAdminCall({
+  ...ofOwner,
+  path: '/api/admin/staff/owner/allow',
+  isFresh: true,
+  summary: 'The second owner allows it: the member is an owner from now on, and signs in anew',
+  errors: [
+    ...(['second_step_needed', 'not_found', 'illegal_transition', 'conflict'] as const),
+    ...(['approval_own', 'approval_waits', 'approval_expired'] as const),
+  ],
+})
+
+export const refuseOwner = defineAdminCall({
+  ...ofOwner,
+  path: '/api/admin/staff/owner/refuse',
+  summary: 'The second owner does not, or whoever asked thinks better of it',
+  errors: ['not_found', 'illegal_transition', 'approval_expired'],
 })

@@ -1,0 +1,18 @@
+import { formatNumber, toPersianDigits } from '@hojreh/persian'
+
+/** What a file with the phones of customers is called where somebody decides on it, and in the books. */
+export const exportMessages = {
+  files: {
+    'orders.csv': 'فایل CSV سفارش‌ها',
+    'orders.xlsx': 'فایل اکسل سفارش‌ها',
+    'customers.csv': 'فایل CSV مشتریان',
+    'customers.json': 'فایل JSON مشتریان',
+  },
+  phones: (count: number) => `با شماره‌ی ${formatNumber(count)} مشتری`,
+  rows: (count: number) => `${formatNumber(count)} سفارش`,
+  everything: 'بی هیچ پالایه',
+  search: (q: string) => `جست‌وجوی «${q}»`,
+  methods: { online: 'پرداخت از درگاه', card: 'پرداخت کارت به کارت' },
+  from: (day: string) => `از ${toPersianDigits(day)}`,
+  to: (day: string) => `تا ${toPersianDigits(day)}`,
+} as const

@@ -1,0 +1,40 @@
+import type { adminCalls } from '@hojreh/contract/admin'
+import { jalaliDay, normalizePhone } from '@hojreh/persian'
+import type { z } from 'zod'
+import { statusNames } from '../../modules/order/order-status.messages.ts'
+import { kindOfSearch } from '../../shared/kind-of-search.ts'
+import { maskPhone } from '../../shared/mask-phone.ts'
+import { exportMessages as text } from './export.messages.ts'
+
+export type OrderFilters = z.output<typeof adminCalls.exportOrders.query>
+
+const dayOf = (instant: string) => jalaliDay(new Date(instant))
+
+/** The books and a colleague see no phone in full. */
+export const maskedSearch = (q: string): string =>
+  kindOfSearch(q) === 'phone' ? maskPhone(normalizePhone(q)) : q
+
+/** The filters of a list as its address has them: the same ones always are the same text. */
+export const searchOf = ({ q, status = [], method, from, to, sort }: OrderFilters): string => {
+  const named = {
+    ...(q && { q }),
+    ...(method && { method }),
+    ...(from && { from: dayOf(from) }),
+    ...(to && { to: dayOf(to) }),
+    sort,
+  }
+  const statuses = status.toSorted().map((one): [string, string] => ['status', one])
+  return new URLSearchParams([...statuses, ...Object.entries(named)]).toString()
+}
+
+/** The filters in words, for whoever decides on a file. */
+export const filtersInWords = ({ q, status, method, from, to }: OrderFilters): string[] => {
+  const words: string[] = [
+    ...(status ?? []).map((one) => statusNames[one]),
+    method && text.methods[method],
+    from && text.from(dayOf(from)),
+    to && text.to(dayOf(to)),
+    q && text.search(maskedSearch(q)),
+  ].filter((word): word is string => word !== undefined && word !== '')
+  return words.length > 0 ? words : [text.everything]
+}

@@ -1,0 +1,84 @@
+import type pg from 'pg'
+
+export interface LargeShop {
+  orders: number
+  /** When the newest of them was placed. */
+  now: Date
+}
+
+const first =
+  'محمد,علی,فاطمه,زهرا,حسین,مریم,رضا,مهدی,سارا,امیرحسین,زینب,حسن,معصومه,محمدرضا,نرگس,ابوالفضل,لیلا,سعید,الهام,پریسا,آرش,نگار,بهزاد,ژاله'
+const last =
+  'محمدی,حسینی,احمدی,رضایی,موسوی,کریمی,مرادی,هاشمی,جعفری,صادقی,رحیمی,قاسمی,اکبری,امینی,ابراهیمی,سلیمانی,میرزایی,یوسفی,نوروزی,باقری,شریفی,علی‌پور,ژیان‌پناه,خجسته'
+/** As names are: the first of a list are had by many, the last by few. */
+const oneOf = (names: string, seed: string) =>
+  `(string_to_array('${names}', ','))[1 + floor(${names.split(',').length} * power(abs(hashtext(${seed})) / 2147483648.0, 2))::int]`
+
+const STATUS = `CASE
+  WHEN n <= 500 THEN 'paid' WHEN n <= 800 THEN 'preparing' WHEN n <= 900 THEN 'awaiting_review'
+  WHEN n % 400 = 0 AND n < 40000 THEN 'return_requested' WHEN n % 2000 = 0 THEN 'refund_due'
+  WHEN n <= 6000 THEN 'shipped' WHEN n % 13 = 0 THEN 'cancelled' WHEN n % 97 = 0 THEN 'returned' ELSE 'delivered' END`
+
+const statements = ({ orders, now }: LargeShop): string[] => {
+  const at = (column: string, step = '3 minutes') =>
+    `'${now.toISOString()}'::timestamptz - ${column} * interval '${step}'`
+  const customers = Math.ceil(orders / 3)
+  return [
+    `INSERT INTO customers (id, phone, invite_code, first_name, last_name, blocked_at, created_at)
+      SELECT 'customer-' || n, '0912' || lpad(n::text, 7, '0'), 'i' || n, ${oneOf(first, "'f' || n")}, ${oneOf(last, "'l' || n")},
+        CASE WHEN n % 2000 = 0 THEN now() END, ${at('n', '9 minutes')} FROM generate_series(1, ${customers}) AS n`,
+    `INSERT INTO customer_groups (id, name, created_at) VALUES ('group-001', 'همکاران', now())`,
+    `INSERT INTO customer_group_members (group_id, customer_id, added_at)
+      SELECT 'group-001', 'customer-' || n, now() FROM generate_series(1, ${customers}, 50) AS n`,
+    `INSERT INTO products (id, source_key, sku, slug, title, price, search_spaced, search_joined, created_at, updated_at)
+      SELECT 'product-' || n, 'test:' || n, 'SKU-' || n, 'slug-' || n, 'کالا', 1000, '', '', now(), now()
+      FROM generate_series(1, 100) AS n`,
+    `INSERT INTO orders (id, customer_id, status, order_number, address, shipping_method_id, shipping_method_title,
+        subtotal, discount, shipping_fee, total, tracking_code, return_reason, placed_at, created_at)
+      SELECT 'shop-order-' || n, 'customer-' || k, ${STATUS}, (10000 + n)::text,
+        jsonb_build_object('receiverName', first_name || ' ' || last_name, 'receiverPhone', '0935' || lpad(k::text, 7, '0'),
+          'city', 'تهران', 'province', 'تهران', 'street', 'خیابان ' || n, 'plaque', '۱', 'unit', '', 'postalCode', '1111111111'),
+        'post', 'پست', 1000, 0, 0, 1000, CASE WHEN n > 900 THEN '02408' || lpad(n::text, 9, '0') END,
+        CASE WHEN ${STATUS} IN ('returned', 'return_requested') THEN 'رنگ' END, ${at('n')}, ${at('n')}
+      FROM generate_series(1, ${orders}) AS n, LATERAL (SELECT 1 + abs(hashtext('customer-' || n)) % ${customers} AS k) AS one
+        JOIN customers ON customers.id = 'customer-' || k`,
+    `INSERT INTO order_lines (order_id, product_id, count, unit_price, shown_price, added_at)
+      SELECT orders.id, 'product-' || (1 + (abs(hashtext(orders.id)) + line) % 100), 1, 1000, 1000, placed_at
+      FROM orders, generate_series(0, 1) AS line`,
+    `INSERT INTO order_events (id, order_id, status, by, at)
+      SELECT id || '-' || place, id, passed, 'system', placed_at
+      FROM orders, unnest(ARRAY['awaiting_payment', 'paid', status]) WITH ORDINALITY AS moves(passed, place)`,
+    `INSERT INTO payments (id, order_id, customer_id, method, gateway, amount, status, created_at, requested_at, settled_at)
+      SELECT id, id, customer_id,
+        CASE WHEN status = 'awaiting_review' OR abs(hashtext(id)) % 30 = 0 THEN 'card' ELSE 'online' END, 'sandbox', 1000,
+        CASE status WHEN 'awaiting_review' THEN 'open' WHEN 'refund_due' THEN 'refund_due' WHEN 'cancelled' THEN 'failed'
+          ELSE 'paid' END, placed_at, placed_at, CASE WHEN status <> 'awaiting_review' THEN placed_at END FROM orders`,
+    `INSERT INTO card_reports (payment_id, tracking_code, card_last4, amount, paid_at, has_receipt)
+      SELECT id, id, '1234', 1000, created_at, false FROM payments WHERE method = 'card'`,
+    `INSERT INTO sms_messages (id, phone, kind, sealed_content, status, due_at, expires_at, created_at)
+      SELECT 'message-' || n, '0935' || lpad(n::text, 7, '0'), CASE WHEN n % 5 = 0 THEN 'notice' ELSE 'order' END, '',
+        CASE WHEN n % 5000 = 0 THEN 'failed' ELSE 'sent' END, now(), now(), ${at('n')}
+      FROM generate_series(1, ${orders}) AS n`,
+    `INSERT INTO comments (id, product_id, author_name, is_buyer, rating, text, status, created_at)
+      SELECT 'comment-' || n, 'product-' || 1 + n % 100, 'سارا', true, 5, 'خوب', CASE WHEN n % 500 = 0 THEN 'pending' ELSE 'published' END,
+        ${at('n')} FROM generate_series(1, ${Math.ceil(orders / 5)}) AS n`,
+    `INSERT INTO contact_messages (id, name, phone, subject, text, created_at, seen_at)
+      SELECT 'contact-' || n, 'سارا', '0935' || lpad(n::text, 7, '0'), 'پرسش', 'متن', ${at('n')}, CASE WHEN n % 900 > 0 THEN now() END
+      FROM generate_series(1, ${Math.ceil(orders / 10)}) AS n`,
+    `INSERT INTO staff_actions (id, chain, number, at, staff_id, staff_name, permission, call, subject, outcome, ip, request_id,
+        seal)
+      SELECT 'action-' || n, 'test', n, ${at('n', '1 minutes')}, 'member-' || n % 7, 'سارا', 'orders.ship',
+        CASE WHEN n % 3000 = 0 THEN 'setStaffRole' ELSE 'shipOrder' END, 'order:shop-order-' || n,
+        CASE WHEN n % 1500 = 0 THEN 'refused' ELSE 'done' END, '', '', ''
+      FROM generate_series(1, ${orders}) AS n`,
+    `VACUUM ANALYZE`,
+  ]
+}
+
+/** Fills an empty shop with orders of people as they are called in Iran, and with all that comes of orders. */
+export const fillLargeShop = async (pool: pg.Pool, shop: LargeShop): Promise<void> => {
+  const client = await pool.connect()
+  await client.query('SET statement_timeout = 0')
+  for (const statement of statements(shop)) await client.query(statement)
+  client.release(true)
+}

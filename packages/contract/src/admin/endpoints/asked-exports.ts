@@ -1,0 +1,46 @@
+import { noBody } from '../../define-endpoint.ts'
+import { id, oneOf } from '../../fields.ts'
+import { strict } from '../../strict.ts'
+import { z } from '../../z.ts'
+import { defineAdminCall } from '../define-admin-call.ts'
+import { askedFiles } from './approvals.ts'
+import { listOrdersQuery } from './orders.ts'
+
+const common = {
+  access: 'shop.export',
+  tag: 'approvals',
+  response: z.object({ success: z.literal(true) }),
+} as const
+const ofApproval = strict({ id })
+
+export const askExport = defineAdminCall({
+  ...common,
+  method: 'POST',
+  path: '/api/admin/export/ask',
+  summary:
+    'Asks a second person for one file with the phones of more than 1,000 customers; needs `customers.phone` and the permission of its list',
+  query: listOrdersQuery.omit({ after: true, take: true }),
+  body: strict({ file: oneOf(askedFiles) }),
+  errors: ['already_done', 'conflict', 'export_too_large', 'unavailable'],
+})
+
+export const allowExport = defineAdminCall({
+  ...common,
+  method: 'POST',
+  path: '/api/admin/export/allow',
+  summary: 'The second person allows it: within the day, whoever asked takes that file, once',
+  query: ofApproval,
+  body: noBody,
+  errors: ['not_found', 'illegal_transition', 'approval_own', 'approval_waits', 'approval_expired'],
+  isFresh: true,
+})
+
+export const refuseExport = defineAdminCall({
+  ...common,
+  method: 'POST',
+  path: '/api/admin/export/refuse',
+  summary: 'The second person does not, or whoever asked thinks better of it',
+  query: ofApproval,
+  body: noBody,
+  errors: ['not_found', 'illegal_transition', 'approval_expired'],
+})
