@@ -29,6 +29,7 @@ export const productRecord = (changes: Partial<Product> = {}): Product => ({
   weightGrams: 2_400,
   maxPerOrder: 3,
   isPublished: true,
+  publishAt: null,
   archivedAt: null,
   pictures: [picture(1), picture(2)],
   onHand: 7,

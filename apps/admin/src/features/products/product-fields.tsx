@@ -3,6 +3,7 @@ import styled from '@emotion/styled'
 import { useListProductChoicesQuery } from '@hojreh/api/admin'
 import { FormField, from, Select, Textarea, TextInput } from '@hojreh/ui'
 import type { ReactNode } from 'react'
+import { useField } from 'react-final-form'
 import { Panel, Stack } from '../../shared/panel.tsx'
 import { RichText } from '../../shared/rich-text/rich-text.tsx'
 import { productMessages as text } from './product.messages.ts'
@@ -27,6 +28,25 @@ export const useCategoryOptions = () => {
     { value: NO_CATEGORY, label: text.noCategory },
     ...categories.map(({ id, title }) => ({ value: id, label: title })),
   ]
+}
+
+/** Asked only of what shoppers are to see. */
+const ShownFrom = () => {
+  const { input } = useField<string>('isPublished', { subscription: { value: true } })
+  return (
+    input.value === 'yes' && (
+      <FormField
+        as={TextInput}
+        name="publishAt"
+        label={fields.publishAt}
+        hint={hints.publishAt}
+        placeholder={text.timePlaceholder}
+        validate={rules.publishAt}
+        dir="ltr"
+        hasPersianDigits
+      />
+    )
+  )
 }
 
 /** The fields of a product, new or not. `stock` stands beside the price. */
@@ -90,6 +110,7 @@ export const ProductFields = ({ isNew = false, stock }: { isNew?: boolean; stock
             hint={hints.isPublished}
             options={shown}
           />
+          <ShownFrom />
           <FormField
             as={TextInput}
             name="slug"

@@ -1,4 +1,5 @@
 import type { AddProductBody, EditProductBody, ProductRecord } from '@hojreh/contract/admin'
+import { momentText } from '../../shared/typed/moment-text.ts'
 import { numberOf, numberOrNull, rialOf, tomanOf } from '../../shared/typed/typed-number.ts'
 import type { productMessages as text } from './product.messages.ts'
 
@@ -15,6 +16,7 @@ export const newProduct: NewProductValues = {
     weightGrams: '',
     maxPerOrder: '10',
     isPublished: 'yes',
+    publishAt: '',
     slug: '',
     onHand: '',
   },
@@ -32,14 +34,15 @@ export const valuesOf = (product: ProductRecord): ProductValues => ({
   categoryId: product.categoryId ?? NO_CATEGORY,
   weightGrams: String(product.weightGrams ?? ''),
   maxPerOrder: String(product.maxPerOrder),
-  isPublished: product.isPublished ? 'yes' : 'no',
+  isPublished: product.isPublished || product.publishAt ? 'yes' : 'no',
+  publishAt: momentText(product.publishAt),
   slug: product.slug,
 })
 
 /** A product that begins as a copy of another one: hidden, with a code, an address and a stock of its own. */
 export const copyOf = (product: ProductRecord): NewProductValues => ({
   ...valuesOf(product),
-  ...{ sku: '', slug: '', onHand: '', isPublished: 'no' },
+  ...{ sku: '', slug: '', onHand: '', isPublished: 'no', publishAt: '' },
 })
 
 type Fields = Omit<EditProductBody, 'version'>
@@ -57,6 +60,7 @@ const readings: Reading = {
   weightGrams: numberOrNull,
   maxPerOrder: numberOf,
   isPublished: (typed) => typed === 'yes',
+  publishAt: (typed) => typed.trim() || null,
   slug: (typed) => typed,
 }
 

@@ -93,6 +93,8 @@ export const products = pgTable(
     ratingSum: integer().notNull().default(0),
     ratingCount: integer().notNull().default(0),
     isPublished: boolean().notNull().default(true),
+    /** Of a hidden one: when it shows itself. The row is the work; any process does it. */
+    publishAt: instantColumn(),
     /** Since when it is put away; it is never published then. */
     archivedAt: instantColumn(),
     /** See `productSearchForms`. */
@@ -136,6 +138,7 @@ export const products = pgTable(
       )
       .where(sql`${table.isPublished}`),
     index('products_offers').on(table.offerEndsAt).where(sql`${table.offerEndsAt} IS NOT NULL`),
+    index('products_scheduled').on(table.publishAt).where(sql`${table.publishAt} IS NOT NULL`),
     index('products_group').on(table.groupId),
     index('products_categories').using('gin', table.categoryIds),
     index('products_search_joined').using('gin', table.searchJoined.op('gin_trgm_ops')),

@@ -4,7 +4,7 @@ import { fieldMessages } from '../../../messages.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
 import { defineAdminCall } from '../../define-admin-call.ts'
-import { edition, seenVersion } from '../../fields.ts'
+import { edition, moment, seenVersion } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
 
 import { productPicture } from './product-pictures.ts'
@@ -46,7 +46,8 @@ const fields = {
     .nullable()
     .describe('With its wrapping'),
   maxPerOrder: z.int(messages.maxPerOrder).min(1, messages.maxPerOrder).max(1_000, messages.maxPerOrder),
-  isPublished: z.boolean(fieldMessages.invalid),
+  isPublished: z.boolean(fieldMessages.invalid).describe('Whether shoppers are to see it'),
+  publishAt: moment.nullable().describe('From when they see it; null, or a time that has passed: at once'),
 }
 
 export const addProductBody = strict({
@@ -60,6 +61,7 @@ export const addProductBody = strict({
   weightGrams: fields.weightGrams.default(null),
   maxPerOrder: fields.maxPerOrder.default(10),
   isPublished: fields.isPublished.default(false),
+  publishAt: fields.publishAt.default(null),
   onHand: pieces.default(0),
 })
 export type AddProductBody = z.input<typeof addProductBody>
@@ -85,6 +87,7 @@ export const productRecord = z.object({
   weightGrams: z.int().nullable(),
   maxPerOrder: z.int(),
   isPublished: z.boolean(),
+  publishAt: instant.nullable().describe('Of a hidden one: when it shows itself'),
   archivedAt: instant.nullable().describe('Since when it is put away; null: it is not'),
   pictures: z.array(productPicture),
   onHand: z.int().nullable().describe('Null: not counted'),
