@@ -26,6 +26,8 @@ export const productRecord = (changes: Partial<Product> = {}): Product => ({
   categoryId: 'category-0002',
   price: 5_750_000,
   listPrice: 6_500_000,
+  seoTitle: '',
+  seoDescription: '',
   weightGrams: 2_400,
   maxPerOrder: 3,
   isPublished: true,

@@ -113,7 +113,11 @@ export const sampleResponses = (origin: string): Responses => ({
     take: 24,
     facets,
     category: query.get('category')
-      ? { slug: 'rugs', title: 'فرش و گلیم', description: 'دست‌بافته‌های ایران', breadcrumbs: [] }
+      ? {
+          ...{ slug: query.get('category') ?? '', title: 'فرش و گلیم', breadcrumbs: [] },
+          description: 'دست‌بافته‌های ایران',
+          seo: { title: 'فرش و گلیم', description: 'دست‌بافته‌های ایران' },
+        }
       : null,
   }),
   searchProducts: () => ({

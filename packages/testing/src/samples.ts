@@ -59,6 +59,7 @@ export const product = (number: number, changes: Partial<Product> = {}): Product
   attributes: [{ name: 'جنس', value: 'پشم' }],
   descriptionHtml: '<p>بافته‌ی دست هنرمندان فارس.</p>',
   summary: 'قالیچه‌ی پشمی دست‌باف',
+  seo: { title: `قالیچه‌ی دست‌باف شماره ${number}`, description: 'قالیچه‌ی پشمی دست‌باف' },
   categories: [{ slug: 'rugs', title: 'فرش و گلیم' }],
   soldCount: 40,
   createdAt: '2026-05-01T08:00:00.000Z',

@@ -26,6 +26,8 @@ export const stockState = z.enum(['in_stock', 'low', 'out'])
 export type StockState = z.infer<typeof stockState>
 
 const named = z.object({ slug, title: z.string() })
+/** Words of a page for search engines and social networks. */
+const seo = z.object({ title: z.string(), description: z.string() })
 
 export const productCard = z.object({
   productId: id,
@@ -49,7 +51,8 @@ export const product = productCard.extend({
   images: z.array(picture),
   attributes: z.array(z.object({ name: z.string(), value: z.string() })),
   descriptionHtml: safeHtml,
-  summary: z.string().describe('Plain text, for the description meta tag'),
+  summary: z.string().describe('Plain text'),
+  seo,
   categories: z.array(named),
   soldCount: z.int(),
   createdAt: instant,
@@ -122,7 +125,10 @@ export type Facets = z.infer<typeof facets>
 
 export const productList = page(productCard).extend({
   facets,
-  category: named.extend({ description: z.string(), breadcrumbs: z.array(named) }).nullable(),
+  category: named
+    .extend({ description: z.string(), seo, breadcrumbs: z.array(named) })
+    .nullable()
+    .describe('Also of a former address: its slug is the one it has now'),
 })
 export type ProductList = z.infer<typeof productList>
 

@@ -44,6 +44,7 @@ const detailsOf = (product: DemoProduct): Product => ({
   attributes: product.attributes,
   descriptionHtml: product.descriptionHtml,
   summary: product.title,
+  seo: { title: product.title, description: product.title },
   categories: [],
   soldCount: product.soldCount,
   createdAt: daysFromNow(-product.createdDaysAgo),

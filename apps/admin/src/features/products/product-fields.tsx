@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useField } from 'react-final-form'
 import { Panel, Stack } from '../../shared/panel.tsx'
 import { RichText } from '../../shared/rich-text/rich-text.tsx'
+import { SeoFields } from '../../shared/seo/seo-fields.tsx'
 import { productMessages as text } from './product.messages.ts'
 import { productRules as rules } from './product.rules.ts'
 import { NO_CATEGORY } from './product-values.ts'
@@ -50,7 +51,16 @@ const ShownFrom = () => {
 }
 
 /** The fields of a product, new or not. `stock` stands beside the price. */
-export const ProductFields = ({ isNew = false, stock }: { isNew?: boolean; stock?: ReactNode }) => {
+export const ProductFields = ({
+  isNew = false,
+  stock,
+  picture,
+}: {
+  isNew?: boolean
+  stock?: ReactNode
+  /** Its first one, as social networks show it. */
+  picture?: string | undefined
+}) => {
   const categories = useCategoryOptions()
   return (
     <>
@@ -119,6 +129,10 @@ export const ProductFields = ({ isNew = false, stock }: { isNew?: boolean; stock
             validate={rules.slug}
           />
         </Fields>
+      </Panel>
+      <Panel>
+        <h2>{panels.seo}</h2>
+        <SeoFields folder="/shop/" descriptionField="summary" picture={picture} />
       </Panel>
     </>
   )

@@ -18,6 +18,7 @@ export const newProduct: NewProductValues = {
     isPublished: 'yes',
     publishAt: '',
     slug: '',
+    ...{ seoTitle: '', seoDescription: '' },
     onHand: '',
   },
 }
@@ -37,6 +38,8 @@ export const valuesOf = (product: ProductRecord): ProductValues => ({
   isPublished: product.isPublished || product.publishAt ? 'yes' : 'no',
   publishAt: momentText(product.publishAt),
   slug: product.slug,
+  seoTitle: product.seoTitle,
+  seoDescription: product.seoDescription,
 })
 
 /** A product that begins as a copy of another one: hidden, with a code, an address and a stock of its own. */
@@ -62,6 +65,8 @@ const readings: Reading = {
   isPublished: (typed) => typed === 'yes',
   publishAt: (typed) => typed.trim() || null,
   slug: (typed) => typed,
+  seoTitle: (typed) => typed,
+  seoDescription: (typed) => typed,
 }
 
 /** What the server is asked for: of each field that is given what was typed there. */

@@ -1,3 +1,5 @@
+import { seoMessages } from '../../shared/seo/seo.messages.ts'
+
 export const productMessages = {
   newTitle: 'کالای تازه',
   copy: 'ساختن کپی',
@@ -22,7 +24,13 @@ export const productMessages = {
   loading: 'کالا',
   form: 'مشخصات کالا',
   inShop: 'دیدن در فروشگاه',
-  panels: { words: 'نام و توضیح', money: 'قیمت و موجودی', place: 'دسته و برند', shown: 'نمایش در فروشگاه' },
+  panels: {
+    words: 'نام و توضیح',
+    money: 'قیمت و موجودی',
+    place: 'دسته و برند',
+    shown: 'نمایش در فروشگاه',
+    seo: 'در جست‌وجو و پیام‌رسان‌ها',
+  },
   fields: {
     title: 'عنوان',
     summary: 'توضیح کوتاه',
@@ -37,6 +45,7 @@ export const productMessages = {
     isPublished: 'در فروشگاه',
     publishAt: 'از چه زمانی دیده شود',
     slug: 'نشانی صفحه',
+    ...seoMessages.fields,
   },
   onHand: 'موجودی نخست',
   hints: {

@@ -184,6 +184,22 @@ describe('an edit', () => {
     expect(await listed('category=gift')).toContain(id)
   })
 
+  test('of the words for search engines shows them in the place of title and summary; emptied, those come back', async () => {
+    const { productId, slug, title } = await add({ summary: 'سبک\nشستنی' })
+    const own = { seoTitle: 'خرید گلدان', seoDescription: 'گلدان سفالی' }
+    const before = (await pageOf(slug)).product.seo
+    expect(before).toEqual({ title, description: 'سبک، شستنی' })
+    expect((await edit(productId, own)).json()).toMatchObject(own)
+    await vi.waitFor(async () =>
+      expect((await pageOf(slug)).product.seo).toEqual({
+        title: own.seoTitle,
+        description: own.seoDescription,
+      }),
+    )
+    await edit(productId, { version: 1, seoTitle: '', seoDescription: '' })
+    await vi.waitFor(async () => expect((await pageOf(slug)).product.seo).toEqual(before))
+  })
+
   test('of two at the same moment one is kept; the other is told who was quicker', async () => {
     const { productId } = await add()
     const twin = adminPage({ app: other }, editor.headers)

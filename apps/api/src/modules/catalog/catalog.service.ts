@@ -1,6 +1,7 @@
 import type { Category, ProductList, ProductPage } from '@hojreh/contract'
 import type { CatalogContext } from '../../shared/catalog-context.ts'
 import { DomainError } from '../../shared/domain-error.ts'
+import { lineOfHtml } from '../../shared/html-text.ts'
 import { toPicture, toPictureOrNull } from '../media/media-address.ts'
 import { axesOf } from './axes.ts'
 import type { StoredImage } from './catalog.tables.ts'
@@ -108,6 +109,10 @@ export const listProducts = async (
     category: category && {
       ...named(category),
       description: category.description,
+      seo: {
+        title: category.seoTitle || category.title,
+        description: category.seoDescription || category.description,
+      },
       breadcrumbs: tree.pathOf(category.id).map(named),
     },
   }
@@ -144,6 +149,8 @@ export const getProduct = async (reading: CatalogContext, slug: string): Promise
   const tree = await treeOf(reading)
   const { siblings, related } = await findOthers(reading, row)
   const path = row.categoryId ? tree.pathOf(row.categoryId) : []
+  // The desk keeps its lines as a list.
+  const summary = lineOfHtml(row.summary)
   return {
     product: {
       ...toProductCard(row),
@@ -153,7 +160,8 @@ export const getProduct = async (reading: CatalogContext, slug: string): Promise
       images: row.images.map(toPicture),
       attributes: row.attributes,
       descriptionHtml: row.descriptionHtml,
-      summary: row.summary,
+      summary,
+      seo: { title: row.seoTitle || row.title, description: row.seoDescription || summary },
       categories: row.categoryIds.flatMap((id) => tree.byId.get(id) ?? []).map(named),
       soldCount: row.soldCount,
       createdAt: row.createdAt.toISOString(),

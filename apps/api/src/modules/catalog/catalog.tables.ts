@@ -36,6 +36,11 @@ export const categories = pgTable(
     title: text().notNull(),
     description: text().notNull().default(''),
     image: jsonb().$type<StoredImage>(),
+    /** For search engines and social networks in the place of its own words; empty: those. */
+    seoTitle: text().notNull().default(''),
+    seoDescription: text().notNull().default(''),
+    /** Addresses that it had before and that lead to the one it has. */
+    formerSlugs: text().array().notNull().default(sql`'{}'::text[]`),
     position: integer().notNull().default(0),
   },
   (table) => [
@@ -84,6 +89,9 @@ export const products = pgTable(
     images: jsonb().$type<StoredImage[]>().notNull().default([]),
     descriptionHtml: text().notNull().default(''),
     summary: text().notNull().default(''),
+    /** For search engines and social networks in the place of its own words; empty: those. */
+    seoTitle: text().notNull().default(''),
+    seoDescription: text().notNull().default(''),
     categoryId: text().references(() => categories.id),
     /** Words that shoppers may look for and that stand nowhere else in the product. */
     tags: text().array().notNull().default(sql`'{}'::text[]`),

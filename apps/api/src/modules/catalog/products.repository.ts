@@ -121,6 +121,8 @@ export const findProductBySlug = async (db: Db, slug: string) => {
       attributes: products.attributes,
       descriptionHtml: products.descriptionHtml,
       summary: products.summary,
+      seoTitle: products.seoTitle,
+      seoDescription: products.seoDescription,
       soldCount: products.soldCount,
       createdAt: products.createdAt,
       categoryId: products.categoryId,

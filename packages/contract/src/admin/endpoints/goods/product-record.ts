@@ -4,7 +4,7 @@ import { fieldMessages } from '../../../messages.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
 import { defineAdminCall } from '../../define-admin-call.ts'
-import { edition, moment, seenVersion } from '../../fields.ts'
+import { edition, moment, seenVersion, seoFields } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
 
 import { productPicture } from './product-pictures.ts'
@@ -39,6 +39,7 @@ const fields = {
   listPrice: productListPrice.describe('Before the discount'),
   sku: requiredLine(100, messages.sku),
   slug: line(120).describe('What its address ends with, in any form; empty: made from the title'),
+  ...seoFields,
   weightGrams: z
     .int(messages.weight)
     .min(1, messages.weight)
@@ -58,6 +59,8 @@ export const addProductBody = strict({
   categoryId: fields.categoryId.default(null),
   listPrice: fields.listPrice.default(null),
   slug: fields.slug.default(''),
+  seoTitle: fields.seoTitle.default(''),
+  seoDescription: fields.seoDescription.default(''),
   weightGrams: fields.weightGrams.default(null),
   maxPerOrder: fields.maxPerOrder.default(10),
   isPublished: fields.isPublished.default(false),
@@ -84,6 +87,8 @@ export const productRecord = z.object({
   categoryId: id.nullable(),
   price: rial,
   listPrice: rial.nullable(),
+  seoTitle: z.string(),
+  seoDescription: z.string(),
   weightGrams: z.int().nullable(),
   maxPerOrder: z.int(),
   isPublished: z.boolean(),
