@@ -68,3 +68,20 @@ it('a list at the former address of a category goes on at its new one, with what
   await act(() => shop.router.navigate('/shop?category=carpets&inStock=1'))
   await waitFor(() => expect(shop.router.state.location.search).toBe('?category=rugs&inStock=1'))
 })
+
+it('on the page of a maker filters stay on it, and a brand in its address narrows nothing', async () => {
+  const brands: string[] = []
+  const { listProducts } = sampleResponses(window.location.origin)
+  const shop = await openShop('/brand/negarestan?brand=x', {
+    listProducts: async (asked) => {
+      brands.push(...asked.query.getAll('brand'))
+      return (await listProducts?.(asked)) ?? refuse('internal_error')
+    },
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'نگارستان' })).toBeTruthy()
+  await userEvent.click(await screen.findByRole('button', { name: 'جنس' }))
+  await userEvent.click(await boxOf(/^پشم/))
+  await waitFor(() => expect(shop.router.state.location.search).toMatch(/attr=/))
+  expect(shop.router.state.location.pathname).toBe('/brand/negarestan')
+  expect(brands).toEqual([])
+})

@@ -119,6 +119,7 @@ export const sampleResponses = (origin: string): Responses => ({
           seo: { title: 'فرش و گلیم', description: 'دست‌بافته‌های ایران' },
         }
       : null,
+    maker: query.has('maker') ? { slug: query.get('maker') ?? '', title: 'نگارستان' } : null,
   }),
   searchProducts: () => ({
     items: list(3),
@@ -127,6 +128,7 @@ export const sampleResponses = (origin: string): Responses => ({
     take: 24,
     facets,
     category: null,
+    maker: null,
     correctedQuery: null,
   }),
   suggest: () => ({ products: list(2), categories: [], articles: [] }),

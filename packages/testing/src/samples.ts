@@ -53,6 +53,7 @@ export const productCard = (number: number, changes: Partial<ProductCard> = {}):
 export const product = (number: number, changes: Partial<Product> = {}): Product => ({
   ...productCard(number),
   sku: `R-${number}`,
+  makerSlug: 'hojreh',
   maxPerOrder: 5,
   maxCount: 5,
   images: [picture, { ...picture, src: '/api/media/back.webp', alt: 'نمای پشت' }],

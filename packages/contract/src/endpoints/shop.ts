@@ -46,6 +46,7 @@ export type ProductCard = z.infer<typeof productCard>
 
 export const product = productCard.extend({
   sku: z.string(),
+  makerSlug: slug.nullable().describe('Of the page of its brand'),
   maxPerOrder: z.int(),
   maxCount: z.int().describe('How many can be added now'),
   images: z.array(picture),
@@ -99,6 +100,7 @@ const many = (item: z.ZodString) =>
 
 const filters = {
   category: slug.optional(),
+  maker: slug.optional().describe('The goods of one maker; a brand beside it changes nothing'),
   brand: many(plainText(100)).optional().describe('May repeat'),
   minPrice: wholeNumber(0, Number.MAX_SAFE_INTEGER).optional().describe('Rial'),
   maxPrice: wholeNumber(0, Number.MAX_SAFE_INTEGER).optional().describe('Rial'),
@@ -129,6 +131,7 @@ export const productList = page(productCard).extend({
     .extend({ description: z.string(), seo, breadcrumbs: z.array(named) })
     .nullable()
     .describe('Also of a former address: its slug is the one it has now'),
+  maker: named.nullable().describe('Whose goods these are'),
 })
 export type ProductList = z.infer<typeof productList>
 

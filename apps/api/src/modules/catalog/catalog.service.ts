@@ -9,6 +9,7 @@ import type { SearchMatch } from './catalogue.ts'
 import { readCategories, readCategoryPictures } from './categories.repository.ts'
 import { type CategoryTree, makeCategoryTree, toCategories } from './category-tree.ts'
 import type { FacetRow } from './facets.repository.ts'
+import { findMaker, type Maker, makerSlug } from './makers.ts'
 import { stockStateOf, toProductCard } from './product-card.ts'
 import type { ProductFilter } from './product-filter.ts'
 import type { ListSort } from './products.repository.ts'
@@ -21,6 +22,7 @@ const RELATED_KNOWN = 16
 /** The filters of a list as the contract's query has them. */
 export interface ListQuery {
   category?: string | undefined
+  maker?: string | undefined
   brand?: string[] | undefined
   minPrice?: number | undefined
   maxPrice?: number | undefined
@@ -33,9 +35,9 @@ export interface ListQuery {
 
 const named = ({ slug, title }: { slug: string; title: string }) => ({ slug, title })
 
-const toFilter = (query: ListQuery, categoryId: string | undefined): ProductFilter => ({
+const toFilter = (query: ListQuery, categoryId: string | undefined, maker: Maker | null): ProductFilter => ({
   ...(categoryId !== undefined && { categoryId }),
-  ...(query.brand && { brand: query.brand }),
+  ...(maker ? { brand: maker.brands } : query.brand && { brand: query.brand }),
   ...(query.minPrice !== undefined && { minPrice: query.minPrice }),
   ...(query.maxPrice !== undefined && { maxPrice: query.maxPrice }),
   ...(query.inStock && { inStock: true }),
@@ -67,7 +69,7 @@ export const treeOf = ({ db, cached }: CatalogContext): Promise<CategoryTree> =>
 const picturesBelow = ({ db, cached }: CatalogContext, parentId: string | null) =>
   cached(`category pictures ${parentId ?? ''}`, () => readCategoryPictures(db, parentId))
 
-/** A page of products with facets. An unknown category is not found. */
+/** A page of products with facets. An unknown category or maker is not found. */
 export const listProducts = async (
   reading: CatalogContext,
   query: ListQuery,
@@ -78,8 +80,11 @@ export const listProducts = async (
   const category = query.category === undefined ? null : tree.bySlug.get(query.category)
   if (category === undefined) throw new DomainError('not_found')
 
+  const maker = query.maker === undefined ? null : await findMaker(reading.catalogue, query.maker)
+  if (query.maker !== undefined && !maker) throw new DomainError('not_found')
+
   const { facets, rows } = await reading.catalogue.list({
-    filter: toFilter(query, category?.id),
+    filter: toFilter(query, category?.id, maker),
     sort,
     found,
     offset: (query.pageId - 1) * query.take,
@@ -97,7 +102,7 @@ export const listProducts = async (
         category?.id,
         await picturesBelow(reading, category?.id ?? null),
       ),
-      brands: facets.brands ?? [],
+      brands: maker ? [] : (facets.brands ?? []),
       price:
         facets.minPrice === null || facets.maxPrice === null
           ? null
@@ -115,6 +120,7 @@ export const listProducts = async (
       },
       breadcrumbs: tree.pathOf(category.id).map(named),
     },
+    maker: maker && named(maker),
   }
 }
 
@@ -155,6 +161,7 @@ export const getProduct = async (reading: CatalogContext, slug: string): Promise
     product: {
       ...toProductCard(row),
       sku: row.sku,
+      makerSlug: row.brand === null ? null : makerSlug(row.brand),
       maxPerOrder: row.maxPerOrder,
       maxCount: Math.max(0, Math.min(row.maxPerOrder, row.available)),
       images: row.images.map(toPicture),

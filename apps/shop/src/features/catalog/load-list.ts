@@ -2,7 +2,7 @@ import { shopApi } from '@hojreh/api'
 import { type Load, loaderQueryOptions, unwrapOrErrorPage } from '@hojreh/app'
 import type { ProductList } from '@hojreh/contract'
 import { redirect } from 'react-router-dom'
-import { listQueryOf, searchQueryOf } from './list-address.ts'
+import { listQueryOf, makerQueryOf, searchQueryOf } from './list-address.ts'
 
 /** A category that has moved is found at its old address and shown at its new one alone. */
 const leadOn = (url: URL, { category }: ProductList): void => {
@@ -16,6 +16,15 @@ export const loadList: Load = async ({ store, url }) => {
   const list = await unwrapOrErrorPage(
     store.dispatch(
       shopApi.endpoints.listProducts.initiate(listQueryOf(url.searchParams), loaderQueryOptions),
+    ),
+  )
+  leadOn(url, list)
+}
+
+export const loadMaker: Load = async ({ store, url, params: { slug = '' } }) => {
+  const list = await unwrapOrErrorPage(
+    store.dispatch(
+      shopApi.endpoints.listProducts.initiate(makerQueryOf(slug, url.searchParams), loaderQueryOptions),
     ),
   )
   leadOn(url, list)
