@@ -1,2 +1,0 @@
-ALTER TABLE "products" ADD COLUMN "publish_at" timestamp (3) with time zone;--> statement-breakpoint
-CREATE INDEX IF NOT EXISTS "products_scheduled" ON "products" USING btree ("publish_at") WHERE "products"."publish_at" IS NOT NULL;
