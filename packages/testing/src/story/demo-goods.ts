@@ -38,7 +38,7 @@ export const someCards = (count: number, first = 0): ProductCard[] => {
 const detailsOf = (product: DemoProduct): Product => ({
   ...cardOf(product),
   sku: product.sku,
-  makerSlug: product.brand?.replaceAll(' ', '-') ?? null,
+  makerSlug: product.brand ? 'negarestan' : null,
   maxPerOrder: product.maxPerOrder,
   maxCount: Math.min(product.onHand, product.maxPerOrder),
   images: product.images.map((image) => pictureOf(image)),
