@@ -294,6 +294,7 @@ const product = (number: number, changes: Partial<Product> = {}): Product => ({
   onHand: 7,
   reserved: 2,
   isPublished: true,
+  publishAt: null,
   ...changes,
 })
 export const products: Product[] = [
@@ -306,6 +307,10 @@ export const products: Product[] = [
     price: 1_200_000,
   }),
   product(3, { title: 'کاسه‌ی میناکاری', isPublished: false, onHand: null, reserved: 0 }),
+  product(4, {
+    ...{ title: 'سینی مسی زنجان', isPublished: false, reserved: 0 },
+    publishAt: '2026-12-01T05:30:00.000Z',
+  }),
 ]
 
 type Comment = AdminResponseOf<'listComments'>['items'][number]

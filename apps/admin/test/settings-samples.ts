@@ -92,6 +92,8 @@ export const category = (changes: Partial<Category> = {}): Category => ({
   title: 'فرش',
   description: '',
   parentId: 'category-floor',
+  seoTitle: '',
+  seoDescription: '',
   goods: 1_204,
   edition: { version: 0, by: null, at: null },
   ...changes,

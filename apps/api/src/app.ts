@@ -44,6 +44,7 @@ import { type Clock, systemClock } from './shared/clock.ts'
 import type { Dependencies } from './shared/dependencies.ts'
 import { registerCheckout } from './workflows/checkout/checkout.routes.ts'
 import { registerComments } from './workflows/comments/comment.routes.ts'
+import { makeScheduledGoods } from './workflows/goods/show-scheduled.ts'
 import { registerHome } from './workflows/home/home.routes.ts'
 import { makeOfferApplier } from './workflows/offers/apply-offers.ts'
 import { registerOrders } from './workflows/orders/orders.routes.ts'
@@ -89,11 +90,12 @@ export const buildApp = async ({
   app.removeContentTypeParser('text/plain')
   const dependencies: Dependencies = { config, database, clock, files }
   const offers = makeOfferApplier(dependencies)
+  const scheduled = makeScheduledGoods(dependencies)
   await app.register(contentRevision, {
     database,
     replica,
     productsInMemory: config.PRODUCTS_IN_MEMORY,
-    due: { isDue: offers.isDue, run: offers.due },
+    due: [{ isDue: offers.isDue, run: offers.due }, scheduled],
   })
   // Before everything that a response from memory does not need.
   await app.register(responseCache, { megabytes: config.ANSWER_CACHE_MB })

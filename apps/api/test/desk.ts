@@ -196,7 +196,14 @@ export const makeDesk = async () => {
   }
   const category = (parentId: string | null = null): Promise<string> => {
     codes += 1
-    return addCategory(shop.desk, { title: `دسته‌ی ${codes}`, description: '', parentId })
+    return addCategory(shop.desk, {
+      title: `دسته‌ی ${codes}`,
+      description: '',
+      parentId,
+      slug: '',
+      seoTitle: '',
+      seoDescription: '',
+    })
   }
   const shippingRule = async (changes: Partial<ShippingTerms> = {}): Promise<string> => {
     codes += 1

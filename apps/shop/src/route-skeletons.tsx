@@ -96,6 +96,7 @@ export const routeSkeletons: RouteSkeletons = {
   '/shop': ListSkeleton,
   '/shop/search': ListSkeleton,
   '/shop/:slug': ProductSkeleton,
+  '/brand/:slug': ListSkeleton,
   '/about-us': TextSkeleton,
   '/contact-us': TextSkeleton,
   '/faq': TextSkeleton,

@@ -21,6 +21,7 @@ export const createRoutes = (store: AppStore): RouteObject[] => {
         page('/shop', 'shop'),
         page('/shop/search', 'search'),
         page('/shop/:slug', 'product'),
+        page('/brand/:slug', 'brand'),
         guarded(store, [page('/cart', 'cart', { isPrivate: true })]),
         page('/checkPayment', 'check-payment', { isPrivate: true }),
         page('/about-us', 'about-us'),

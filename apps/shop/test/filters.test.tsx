@@ -54,3 +54,34 @@ it('what somebody ticked and typed before the filters came to life counts when t
   await userEvent.click(screen.getByRole('button', { name: 'اعمال' }))
   expect(choose).toHaveBeenLastCalledWith({ ...nothing, minPrice: 50_000, maxPrice: undefined })
 })
+
+it('a list at the former address of a category goes on at its new one, with what was filtered', async () => {
+  const shop = await openShop('/shop')
+  const { listProducts } = sampleResponses(shop.api.origin)
+  shop.api.respondWith({
+    listProducts: async ({ query, ...asked }) => {
+      const now = new URLSearchParams(query)
+      if (now.has('category')) now.set('category', 'rugs')
+      return (await listProducts?.({ ...asked, query: now })) ?? refuse('internal_error')
+    },
+  })
+  await act(() => shop.router.navigate('/shop?category=carpets&inStock=1'))
+  await waitFor(() => expect(shop.router.state.location.search).toBe('?category=rugs&inStock=1'))
+})
+
+it('on the page of a maker filters stay on it, and a brand in its address narrows nothing', async () => {
+  const brands: string[] = []
+  const { listProducts } = sampleResponses(window.location.origin)
+  const shop = await openShop('/brand/negarestan?brand=x', {
+    listProducts: async (asked) => {
+      brands.push(...asked.query.getAll('brand'))
+      return (await listProducts?.(asked)) ?? refuse('internal_error')
+    },
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'نگارستان' })).toBeTruthy()
+  await userEvent.click(await screen.findByRole('button', { name: 'جنس' }))
+  await userEvent.click(await boxOf(/^پشم/))
+  await waitFor(() => expect(shop.router.state.location.search).toMatch(/attr=/))
+  expect(shop.router.state.location.pathname).toBe('/brand/negarestan')
+  expect(brands).toEqual([])
+})

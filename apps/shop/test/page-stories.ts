@@ -11,4 +11,5 @@ export const noProducts = {
   take: 24,
   facets: { categories: [], brands: [], price: null, attributes: [], inStockCount: 0, discountedCount: 0 },
   category: null,
+  maker: null,
 }

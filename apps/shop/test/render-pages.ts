@@ -16,6 +16,7 @@ const paths = [
   '/shop/search?q=rug',
   '/shop/search',
   '/shop/rug-3',
+  '/brand/negarestan?inStock=1',
   '/shop/rug-3?comments=2',
   '/cart',
   '/checkPayment',

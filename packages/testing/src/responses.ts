@@ -113,8 +113,13 @@ export const sampleResponses = (origin: string): Responses => ({
     take: 24,
     facets,
     category: query.get('category')
-      ? { slug: 'rugs', title: 'فرش و گلیم', description: 'دست‌بافته‌های ایران', breadcrumbs: [] }
+      ? {
+          ...{ slug: query.get('category') ?? '', title: 'فرش و گلیم', breadcrumbs: [] },
+          description: 'دست‌بافته‌های ایران',
+          seo: { title: 'فرش و گلیم', description: 'دست‌بافته‌های ایران' },
+        }
       : null,
+    maker: query.has('maker') ? { slug: query.get('maker') ?? '', title: 'نگارستان' } : null,
   }),
   searchProducts: () => ({
     items: list(3),
@@ -123,6 +128,7 @@ export const sampleResponses = (origin: string): Responses => ({
     take: 24,
     facets,
     category: null,
+    maker: null,
     correctedQuery: null,
   }),
   suggest: () => ({ products: list(2), categories: [], articles: [] }),

@@ -148,6 +148,7 @@ export { OptionPicker, type ProductOption } from './product/option-picker.tsx'
 export { ProductHeading } from './product/product-heading.tsx'
 export { ProductDetails, ProductLayout } from './product/product-layout.tsx'
 export { StockNote } from './product/stock-note.tsx'
+export { useBrand } from './theme/brand.ts'
 export {
   type ColorMode,
   colorModeCookie,

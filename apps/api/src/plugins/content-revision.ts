@@ -30,7 +30,7 @@ interface Options {
   /** The most products in memory. */
   productsInMemory: number
   /** What is due by its row. A look begins it and does not wait for it: the next one sees what it did. */
-  due: { isDue: (db: Db) => Promise<boolean>; run: () => Promise<void> }
+  due: readonly { isDue: (db: Db) => Promise<boolean>; run: () => Promise<void> }[]
 }
 
 /**
@@ -39,15 +39,15 @@ interface Options {
  */
 export const contentRevision = fp<Options>(async (app, { database, replica, productsInMemory, due }) => {
   const products = followProducts(database, productsInMemory, app.log)
-  const doing = doOneAtATime(due.run, app.log)
+  const works = due.map(({ isDue, run }) => ({ isDue, ...doOneAtATime(run, app.log) }))
   const copy = replica && followReplica(replica, app.log)
   const following = followContentRevision(database, app.log, async (client, state) => {
     await products.catchUp(client, state)
     await copy?.catchUp(client, state)
-    if (await due.isDue(drizzle(client as pg.Client))) doing.begin()
+    for (const { isDue, begin } of works) if (await isDue(drizzle(client as pg.Client))) begin()
   })
   app.addHook('onClose', following.stop)
-  app.addHook('onClose', doing.end)
+  app.addHook('onClose', async () => void (await Promise.all(works.map(({ end }) => end()))))
   app.addHook('onClose', products.stop)
   app.addHook('onClose', async () => copy?.stop())
   app.decorate('contentRevision', following.current)

@@ -39,6 +39,12 @@ export const htmlText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
+/** A short text of a few points on one line: a list is a sentence. */
+export const lineOfHtml = (shortHtml: string): string => {
+  const items = [...shortHtml.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item]) => htmlText(item ?? ''))
+  return items.length > 0 ? items.join('، ') : htmlText(shortHtml)
+}
+
 /** The start of a text, cut at a word border. `max` counts UTF-16 units and includes the ellipsis. */
 export const excerpt = (text: string, max = 160): string => {
   if (text.length <= max) return text

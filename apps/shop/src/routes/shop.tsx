@@ -36,6 +36,7 @@ export const Component = () => {
   const { data: list } = useListProductsQuery(query)
   if (!list) return <Head title={text.shop} />
   const title = list.category?.title ?? text.shop
+  const seoTitle = list.category?.seo.title ?? title
   const crumbs = [
     { title: text.home, url: '/' },
     { title: text.shop, url: '/shop' },
@@ -47,8 +48,8 @@ export const Component = () => {
   return (
     <>
       <Head
-        title={list.pageId > 1 ? `${title}، ${text.page(list.pageId)}` : title}
-        description={list.category?.description || text.shopDescription(config.shopTitle)}
+        title={list.pageId > 1 ? `${seoTitle}، ${text.page(list.pageId)}` : seoTitle}
+        description={list.category?.seo.description || text.shopDescription(config.shopTitle)}
         canonicalPath={canonicalOf(query)}
         jsonLd={[breadcrumbList(crumbs, config.origins)]}
       />

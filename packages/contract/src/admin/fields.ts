@@ -1,5 +1,5 @@
 import { startOfDay, toLatinDigits } from '@hojreh/persian'
-import { instant, plainText, wholeNumber } from '../fields.ts'
+import { instant, line, plainText, wholeNumber } from '../fields.ts'
 import { fieldMessages } from '../messages.ts'
 import { z } from '../z.ts'
 import { adminFieldMessages as messages } from './messages.ts'
@@ -43,6 +43,9 @@ const MAX_TEXT = 200_000
 export const MAX_TEXT_BYTES = 1024 * 1024
 /** HTML of the editor, which the server cleans before anything else. */
 export const richText = z.string(fieldMessages.invalid).max(MAX_TEXT, fieldMessages.tooLong)
+
+/** What search engines and social networks show of a page in the place of its own words; empty: those. */
+export const seoFields = { seoTitle: line(120), seoDescription: line(320) }
 
 export const ADMIN_MAX_TAKE = 100
 export const adminTake = wholeNumber(1, ADMIN_MAX_TAKE).default(50)

@@ -26,6 +26,8 @@ export const stockState = z.enum(['in_stock', 'low', 'out'])
 export type StockState = z.infer<typeof stockState>
 
 const named = z.object({ slug, title: z.string() })
+/** Words of a page for search engines and social networks. */
+const seo = z.object({ title: z.string(), description: z.string() })
 
 export const productCard = z.object({
   productId: id,
@@ -44,12 +46,14 @@ export type ProductCard = z.infer<typeof productCard>
 
 export const product = productCard.extend({
   sku: z.string(),
+  makerSlug: slug.nullable().describe('Of the page of its brand'),
   maxPerOrder: z.int(),
   maxCount: z.int().describe('How many can be added now'),
   images: z.array(picture),
   attributes: z.array(z.object({ name: z.string(), value: z.string() })),
   descriptionHtml: safeHtml,
-  summary: z.string().describe('Plain text, for the description meta tag'),
+  summary: z.string().describe('Plain text'),
+  seo,
   categories: z.array(named),
   soldCount: z.int(),
   createdAt: instant,
@@ -96,6 +100,7 @@ const many = (item: z.ZodString) =>
 
 const filters = {
   category: slug.optional(),
+  maker: slug.optional().describe('The goods of one maker; a brand beside it changes nothing'),
   brand: many(plainText(100)).optional().describe('May repeat'),
   minPrice: wholeNumber(0, Number.MAX_SAFE_INTEGER).optional().describe('Rial'),
   maxPrice: wholeNumber(0, Number.MAX_SAFE_INTEGER).optional().describe('Rial'),
@@ -122,7 +127,11 @@ export type Facets = z.infer<typeof facets>
 
 export const productList = page(productCard).extend({
   facets,
-  category: named.extend({ description: z.string(), breadcrumbs: z.array(named) }).nullable(),
+  category: named
+    .extend({ description: z.string(), seo, breadcrumbs: z.array(named) })
+    .nullable()
+    .describe('Also of a former address: its slug is the one it has now'),
+  maker: named.nullable().describe('Whose goods these are'),
 })
 export type ProductList = z.infer<typeof productList>
 

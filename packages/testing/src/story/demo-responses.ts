@@ -116,8 +116,12 @@ export const demoResponses = (origin: string): Responses => ({
     bestselling: someCards(4, 13),
     articles: someArticles(3),
   }),
-  listProducts: () => ({ ...list(), category: null }),
-  searchProducts: () => ({ ...list(), category: null, correctedQuery: null }),
+  listProducts: ({ query }) => ({
+    ...list(),
+    category: null,
+    maker: query.has('maker') ? { slug: query.get('maker') ?? '', title: 'نگارستان' } : null,
+  }),
+  searchProducts: () => ({ ...list(), category: null, maker: null, correctedQuery: null }),
   suggest: () => ({
     products: someCards(3),
     categories: topCategories.slice(0, 2).map(({ slug, title }) => ({ slug, title })),

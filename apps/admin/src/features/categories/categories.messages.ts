@@ -1,3 +1,5 @@
+import { seoMessages } from '../../shared/seo/seo.messages.ts'
+
 export const categoriesMessages = {
   title: 'دسته‌های کالا',
   lead: 'فهرست فروشگاه همین درخت است. دسته‌ای که کالای فروشی ندارد به مشتری نشان داده نمی‌شود.',
@@ -17,9 +19,17 @@ export const categoriesMessages = {
   back: 'بازگشت به دسته‌ها',
   missingTitle: 'چنین دسته‌ای نیست',
   missing: 'نشانی این صفحه را بررسی کنید یا دسته را در فهرست پیدا کنید.',
-  fields: { title: 'نام دسته', description: 'شرح کوتاه برای صفحه‌ی دسته', parentId: 'زیر کدام دسته' },
+  fields: {
+    title: 'نام دسته',
+    description: 'شرح کوتاه برای صفحه‌ی دسته',
+    parentId: 'زیر کدام دسته',
+    slug: 'نشانی صفحه',
+    ...seoMessages.fields,
+  },
+  seo: 'در جست‌وجو و پیام‌رسان‌ها',
+  newAddress: 'خالی: از روی نام ساخته می‌شود',
+  oldAddress: 'نشانی پیشین به نشانی تازه می‌رود',
   top: 'هیچ‌کدام: در بالای فهرست',
-  addressStays: 'نشانی دسته با نام تازه همان می‌ماند.',
   save: 'ثبت دسته',
   saved: 'دسته ثبت شد',
   remove: 'حذف دسته',

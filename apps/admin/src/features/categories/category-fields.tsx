@@ -1,14 +1,15 @@
 import { validatorsOf } from '@hojreh/app'
 import { type AdminCategory, categoryFields } from '@hojreh/contract/admin'
-import { FormField, Select, Textarea, TextInput } from '@hojreh/ui'
+import { Disclosure, FormField, Select, Textarea, TextInput } from '@hojreh/ui'
+import { SeoFields } from '../../shared/seo/seo-fields.tsx'
 import { categoriesMessages as text } from './categories.messages.ts'
 import { categoryOptionsOf } from './category-rows-of.ts'
 
-const { title, description } = categoryFields
-const rules = validatorsOf({ title, description })
+const { title, description, slug } = categoryFields
+const rules = validatorsOf({ title, description, slug })
 
 /** What stands in the form; `TOP` is above all. */
-export type CategoryValues = Record<'title' | 'description' | 'parentId', string>
+export type CategoryValues = Record<keyof typeof text.fields, string>
 export const TOP = 'top'
 
 export const parentOf = (value: string): string | null => (value === TOP ? null : value)
@@ -44,5 +45,15 @@ export const CategoryFields = ({
       rows={2}
       validate={rules.description}
     />
+    <FormField
+      as={TextInput}
+      name="slug"
+      label={text.fields.slug}
+      hint={own ? text.oldAddress : text.newAddress}
+      validate={rules.slug}
+    />
+    <Disclosure title={text.seo} headingLevel={2}>
+      <SeoFields folder="/shop?category=" descriptionField="description" />
+    </Disclosure>
   </>
 )

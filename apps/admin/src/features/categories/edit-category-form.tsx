@@ -3,15 +3,14 @@ import type { AdminCategory } from '@hojreh/contract/admin'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { EditForm } from '../../shared/edit/edit-form.tsx'
-import { Panel, Soft } from '../../shared/panel.tsx'
+import { Panel } from '../../shared/panel.tsx'
 import { categoriesMessages as text } from './categories.messages.ts'
 import { CategoryFields, type CategoryValues, parentOf, TOP } from './category-fields.tsx'
 
-const valuesOf = ({ title, description, parentId }: AdminCategory): CategoryValues => ({
-  title,
-  description,
-  parentId: parentId ?? TOP,
-})
+const valuesOf = (category: AdminCategory): CategoryValues => {
+  const { title, description, parentId, slug, seoTitle, seoDescription } = category
+  return { title, description, parentId: parentId ?? TOP, slug, seoTitle, seoDescription }
+}
 
 const bodyOf = ({ parentId, ...typed }: Partial<CategoryValues>) => ({
   ...typed,
@@ -50,7 +49,6 @@ export const EditCategoryForm = ({
         onCancel={leave}
       >
         <CategoryFields categories={categories} own={id} />
-        <Soft>{text.addressStays}</Soft>
       </EditForm>
     </Panel>
   )

@@ -6,7 +6,10 @@ import { Panel } from '../../shared/panel.tsx'
 import { categoriesMessages as text } from './categories.messages.ts'
 import { CategoryFields, type CategoryValues, parentOf, TOP } from './category-fields.tsx'
 
-const newCategory: CategoryValues = { title: '', description: '', parentId: TOP }
+const newCategory: CategoryValues = {
+  ...{ title: '', description: '', parentId: TOP },
+  ...{ slug: '', seoTitle: '', seoDescription: '' },
+}
 
 /** A new category, last of its parent. */
 export const NewCategoryForm = ({ categories }: { categories: readonly AdminCategory[] }) => {

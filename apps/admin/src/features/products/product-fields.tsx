@@ -3,8 +3,10 @@ import styled from '@emotion/styled'
 import { useListProductChoicesQuery } from '@hojreh/api/admin'
 import { FormField, from, Select, Textarea, TextInput } from '@hojreh/ui'
 import type { ReactNode } from 'react'
+import { useField } from 'react-final-form'
 import { Panel, Stack } from '../../shared/panel.tsx'
 import { RichText } from '../../shared/rich-text/rich-text.tsx'
+import { SeoFields } from '../../shared/seo/seo-fields.tsx'
 import { productMessages as text } from './product.messages.ts'
 import { productRules as rules } from './product.rules.ts'
 import { NO_CATEGORY } from './product-values.ts'
@@ -29,8 +31,36 @@ export const useCategoryOptions = () => {
   ]
 }
 
+/** Asked only of what shoppers are to see. */
+const ShownFrom = () => {
+  const { input } = useField<string>('isPublished', { subscription: { value: true } })
+  return (
+    input.value === 'yes' && (
+      <FormField
+        as={TextInput}
+        name="publishAt"
+        label={fields.publishAt}
+        hint={hints.publishAt}
+        placeholder={text.timePlaceholder}
+        validate={rules.publishAt}
+        dir="ltr"
+        hasPersianDigits
+      />
+    )
+  )
+}
+
 /** The fields of a product, new or not. `stock` stands beside the price. */
-export const ProductFields = ({ isNew = false, stock }: { isNew?: boolean; stock?: ReactNode }) => {
+export const ProductFields = ({
+  isNew = false,
+  stock,
+  picture,
+}: {
+  isNew?: boolean
+  stock?: ReactNode
+  /** Its first one, as social networks show it. */
+  picture?: string | undefined
+}) => {
   const categories = useCategoryOptions()
   return (
     <>
@@ -90,6 +120,7 @@ export const ProductFields = ({ isNew = false, stock }: { isNew?: boolean; stock
             hint={hints.isPublished}
             options={shown}
           />
+          <ShownFrom />
           <FormField
             as={TextInput}
             name="slug"
@@ -98,6 +129,10 @@ export const ProductFields = ({ isNew = false, stock }: { isNew?: boolean; stock
             validate={rules.slug}
           />
         </Fields>
+      </Panel>
+      <Panel>
+        <h2>{panels.seo}</h2>
+        <SeoFields folder="/shop/" descriptionField="summary" picture={picture} />
       </Panel>
     </>
   )

@@ -33,7 +33,7 @@ export const ProductForm = ({ product }: { product: ProductRecord }) => {
       saved={text.saved}
       onCancel={() => void navigate(paths['goods/products'])}
     >
-      <ProductFields />
+      <ProductFields picture={product.pictures[0]?.src} />
     </EditForm>
   )
 }

@@ -1,5 +1,5 @@
 import type { ProductRow } from '@hojreh/contract/admin'
-import { toPersianDigits } from '@hojreh/persian'
+import { formatJalaliDateTime, toPersianDigits } from '@hojreh/persian'
 import { StatusChip, Toman } from '@hojreh/ui'
 import { Soft } from '../../shared/panel.tsx'
 import { productHref } from '../../shared/record/product-href.ts'
@@ -22,6 +22,11 @@ const Stock = ({ onHand, reserved }: Pick<ProductRow, 'onHand' | 'reserved'>) =>
   )
 }
 
+const shownOf = ({ isPublished, publishAt }: ProductRow) => {
+  if (publishAt) return text.scheduled(formatJalaliDateTime(publishAt))
+  return isPublished ? text.published : text.unpublished
+}
+
 const cellsOf = (product: ProductRow) => [
   <RowLink key="title" href={productHref(product.productId)}>
     {product.title}
@@ -29,7 +34,7 @@ const cellsOf = (product: ProductRow) => [
   <bdi key="sku">{product.sku}</bdi>,
   <Toman key="price" rial={product.price} />,
   <Stock key="stock" {...product} />,
-  <Soft key="published">{product.isPublished ? text.published : text.unpublished}</Soft>,
+  <Soft key="published">{shownOf(product)}</Soft>,
 ]
 
 /** Goods as the staff look them up; each leads to its record. */

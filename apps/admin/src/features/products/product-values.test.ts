@@ -14,6 +14,12 @@ it('only fields that were changed are sent', () => {
   expect(fieldsOf({ listPrice: '', isPublished: 'no' })).toEqual({ listPrice: null, isPublished: false })
 })
 
+it('a product that waits for its time is to be seen, from that minute on; nothing typed is at once', () => {
+  const waiting = productRecord({ isPublished: false, publishAt: '2026-11-26T05:30:00.000Z' })
+  expect(valuesOf(waiting)).toMatchObject({ isPublished: 'yes', publishAt: '۱۴۰۵/۰۹/۰۵ ۰۹:۰۰' })
+  expect(fieldsOf({ publishAt: ' ' })).toEqual({ publishAt: null })
+})
+
 it('a copy is hidden and has no code, address and stock of the first one', () => {
   const first = productRecord()
   const { title, price } = first

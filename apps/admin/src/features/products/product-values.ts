@@ -1,4 +1,5 @@
 import type { AddProductBody, EditProductBody, ProductRecord } from '@hojreh/contract/admin'
+import { momentText } from '../../shared/typed/moment-text.ts'
 import { numberOf, numberOrNull, rialOf, tomanOf } from '../../shared/typed/typed-number.ts'
 import type { productMessages as text } from './product.messages.ts'
 
@@ -15,7 +16,9 @@ export const newProduct: NewProductValues = {
     weightGrams: '',
     maxPerOrder: '10',
     isPublished: 'yes',
+    publishAt: '',
     slug: '',
+    ...{ seoTitle: '', seoDescription: '' },
     onHand: '',
   },
 }
@@ -32,14 +35,17 @@ export const valuesOf = (product: ProductRecord): ProductValues => ({
   categoryId: product.categoryId ?? NO_CATEGORY,
   weightGrams: String(product.weightGrams ?? ''),
   maxPerOrder: String(product.maxPerOrder),
-  isPublished: product.isPublished ? 'yes' : 'no',
+  isPublished: product.isPublished || product.publishAt ? 'yes' : 'no',
+  publishAt: momentText(product.publishAt),
   slug: product.slug,
+  seoTitle: product.seoTitle,
+  seoDescription: product.seoDescription,
 })
 
 /** A product that begins as a copy of another one: hidden, with a code, an address and a stock of its own. */
 export const copyOf = (product: ProductRecord): NewProductValues => ({
   ...valuesOf(product),
-  ...{ sku: '', slug: '', onHand: '', isPublished: 'no' },
+  ...{ sku: '', slug: '', onHand: '', isPublished: 'no', publishAt: '' },
 })
 
 type Fields = Omit<EditProductBody, 'version'>
@@ -57,7 +63,10 @@ const readings: Reading = {
   weightGrams: numberOrNull,
   maxPerOrder: numberOf,
   isPublished: (typed) => typed === 'yes',
+  publishAt: (typed) => typed.trim() || null,
   slug: (typed) => typed,
+  seoTitle: (typed) => typed,
+  seoDescription: (typed) => typed,
 }
 
 /** What the server is asked for: of each field that is given what was typed there. */

@@ -1,3 +1,5 @@
+import { seoMessages } from '../../shared/seo/seo.messages.ts'
+
 export const productMessages = {
   newTitle: 'کالای تازه',
   copy: 'ساختن کپی',
@@ -22,7 +24,13 @@ export const productMessages = {
   loading: 'کالا',
   form: 'مشخصات کالا',
   inShop: 'دیدن در فروشگاه',
-  panels: { words: 'نام و توضیح', money: 'قیمت و موجودی', place: 'دسته و برند', shown: 'نمایش در فروشگاه' },
+  panels: {
+    words: 'نام و توضیح',
+    money: 'قیمت و موجودی',
+    place: 'دسته و برند',
+    shown: 'نمایش در فروشگاه',
+    seo: 'در جست‌وجو و پیام‌رسان‌ها',
+  },
   fields: {
     title: 'عنوان',
     summary: 'توضیح کوتاه',
@@ -35,7 +43,9 @@ export const productMessages = {
     weightGrams: 'وزن با بسته‌بندی (گرم)',
     maxPerOrder: 'بیشترین تعداد در هر سفارش',
     isPublished: 'در فروشگاه',
+    publishAt: 'از چه زمانی دیده شود',
     slug: 'نشانی صفحه',
+    ...seoMessages.fields,
   },
   onHand: 'موجودی نخست',
   hints: {
@@ -44,8 +54,10 @@ export const productMessages = {
     slug: 'خالی: از روی عنوان ساخته می‌شود',
     slugOfOld: 'نشانی پیشین به نشانی تازه می‌رود',
     weightGrams: 'برای هزینه‌ی ارسال',
+    publishAt: 'خالی: همین حالا. تا آن زمان پنهان می‌ماند',
     isPublished: 'کالای پنهان را خریداران نمی‌بینند',
   },
+  timePlaceholder: '۱۴۰۵/۰۹/۰۵ ۰۹:۰۰',
   noCategory: 'بی‌دسته',
   shown: { yes: 'دیده شود', no: 'پنهان' },
   add: 'ساختن کالا',

@@ -20,6 +20,7 @@ export const productRules = {
   brand: ifTyped('brand'),
   weightGrams: ifTyped('weightGrams'),
   maxPerOrder: ofField('maxPerOrder'),
+  publishAt: ifTyped('publishAt'),
   slug: ifTyped('slug'),
   onHand: (typed: string) => contract.onHand(newBodyOf({ ...newProduct, onHand: typed }).onHand),
 }

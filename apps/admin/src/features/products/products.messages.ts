@@ -7,7 +7,7 @@ export const productsMessages = {
   searchHint: 'نام، برند یا کد کالا',
   apply: 'نمایش',
   filter: 'موجودی',
-  filters: { all: 'همه', in: 'موجود', out: 'ناموجود', archived: 'بایگانی' },
+  filters: { all: 'همه', in: 'موجود', out: 'ناموجود', scheduled: 'زمان‌بندی‌شده', archived: 'بایگانی' },
   list: 'فهرست کالاها',
   columns: ['کالا', 'کد', 'قیمت', 'موجودی', 'در فروشگاه'],
   left: (count: string) => `${count} عدد`,
@@ -16,6 +16,7 @@ export const productsMessages = {
   reserved: (count: string) => `${count} عدد در حال پرداخت`,
   published: 'دیده می‌شود',
   unpublished: 'پنهان',
+  scheduled: (time: string) => `از ${time}`,
   emptyTitle: 'کالایی نیست',
   empty: 'پالایه‌ای را بردارید یا عبارت دیگری را جست‌وجو کنید.',
 } as const

@@ -15,6 +15,7 @@ import { Row } from '../../shared/panel.tsx'
 import { useRowKeys } from '../../shared/use-keys.ts'
 
 const states = ['', 'in', 'out'] as const
+const shelves = ['scheduled', 'archived'] as const
 
 /** The goods, to be looked up: what there is of each, and what is sold out. */
 export const Component = () => {
@@ -25,7 +26,7 @@ export const Component = () => {
     {
       ...(q && { q }),
       ...(stock && { stock: stock as 'in' | 'out' }),
-      ...(shelf && { shelf: 'archived' }),
+      ...(shelf && { shelf: shelf as (typeof shelves)[number] }),
       ...(after && { after }),
     },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
@@ -63,11 +64,11 @@ export const Component = () => {
             href: hrefOf({ stock: state, shelf: '' }),
             isCurrent: stock === state && !shelf,
           })),
-          {
-            label: text.filters.archived,
-            href: hrefOf({ stock: '', shelf: 'archived' }),
-            isCurrent: shelf !== '',
-          },
+          ...shelves.map((name) => ({
+            label: text.filters[name],
+            href: hrefOf({ stock: '', shelf: name }),
+            isCurrent: shelf === name,
+          })),
         ]}
       />
       <Loaded query={products}>

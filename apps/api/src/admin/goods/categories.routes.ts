@@ -20,7 +20,7 @@ export const registerCategories = (register: RegisterAdminCall, { database: { db
     const counts = await categoryRecordsRepository(db).counts()
     const rows = await readCategories(db)
     return Promise.all(
-      rows.map(async ({ image, ...row }) => ({
+      rows.map(async ({ image, formerSlugs, ...row }) => ({
         ...row,
         goods: counts.get(row.id) ?? 0,
         edition: await editionOf(db, categorySubject(row.id)),

@@ -74,6 +74,42 @@ test('a category that is renamed has its new name in menu and search within a se
   expect(sitemap.body).toContain(encodeURIComponent(rugs.slug))
 })
 
+test('a category with another address is found at its old one, too, and says where it is; the sitemap has the new one alone', async () => {
+  const rugs = await add(nameOf('گلیم'))
+  const product = await putGoods(rugs.id)
+  const slug = `gelim-${names}`
+  const edited = await edit(rugs.id, { slug, seoTitle: 'خرید گلیم', seoDescription: 'گلیم دست‌باف' })
+  expect(edited.json()).toMatchObject({ slug, seoTitle: 'خرید گلیم', edition: { version: 1 } })
+  await soon(async () => {
+    const { items, category } = await shop(`/api/shop/products?category=${encodeURIComponent(rugs.slug)}`)
+    expect(items).toMatchObject([{ productId: product }])
+    expect(category).toMatchObject({ slug, title: rugs.title })
+    expect(category.seo).toEqual({ title: 'خرید گلیم', description: 'گلیم دست‌باف' })
+  })
+  await soon(async () => {
+    const sitemap = decodeURIComponent((await desk.shop.app.inject('/sitemap/categories.xml')).body)
+    expect(sitemap).toContain(`category=${slug}<`)
+    expect(sitemap).not.toContain(`category=${rugs.slug}<`)
+  })
+})
+
+test('an address is one category’s alone: a taken one is refused, and a former one goes to whoever takes it', async () => {
+  const [first, second] = [await add(nameOf('ترمه')), await add(nameOf('قلمکار'))]
+  const refused = await edit(second.id, { slug: first.slug })
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'slug_taken'])
+  expect(Object.keys(refused.json().fields)).toEqual(['slug'])
+  expect((await edit(first.id, { slug: `termeh-${names}` })).statusCode).toBe(200)
+  expect((await edit(second.id, { slug: first.slug })).statusCode).toBe(200)
+  expect((await edit(first.id, { version: 1, slug: first.slug })).json().code).toBe('slug_taken')
+  await soon(async () =>
+    expect(
+      (await shop(`/api/shop/products?category=${encodeURIComponent(first.slug)}`)).category,
+    ).toMatchObject({
+      title: second.title,
+    }),
+  )
+})
+
 test('a category that is moved takes its goods along: lists of the old parent lose them, those of the new one have them', async () => {
   const [from, to] = [await add(nameOf('کهنه')), await add(nameOf('نو'))]
   const moved = await add(nameOf('گلیم'), from.id)

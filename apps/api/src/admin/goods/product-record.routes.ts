@@ -8,6 +8,7 @@ import { DomainError } from '../../shared/domain-error.ts'
 import { addProduct } from '../../workflows/goods/add-product.ts'
 import { archiveProduct, restoreProduct } from '../../workflows/goods/archive-product.ts'
 import { editProduct } from '../../workflows/goods/edit-product.ts'
+import { timeOf } from '../../workflows/goods/typed-product.ts'
 import type { RegisterAdminCall } from '../register-admin-call.ts'
 import { toProductPicture } from './product-pictures.routes.ts'
 
@@ -25,6 +26,7 @@ export const registerProductRecord = (
       ...product,
       productId: id,
       createdAt: product.createdAt.toISOString(),
+      publishAt: product.isPublished ? null : timeOf(product),
       archivedAt: product.archivedAt?.toISOString() ?? null,
       pictures: product.images.map(toProductPicture),
       onHand,

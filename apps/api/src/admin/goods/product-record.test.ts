@@ -5,6 +5,8 @@ import { makeDesk, type TestDesk } from '../../../test/desk.ts'
 import { putProduct } from '../../../test/put-product.ts'
 import { adminPage, signInStaff, type TestStaff } from '../../../test/staff.ts'
 import { categories, products } from '../../modules/catalog/catalog.tables.ts'
+import { staffActions } from '../../modules/staff-action/staff-action.tables.ts'
+import { auditActions } from '../../workflows/audit/audit-actions.ts'
 
 let desk: TestDesk
 let other: FastifyInstance
@@ -182,6 +184,22 @@ describe('an edit', () => {
     expect(await listed('category=gift')).toContain(id)
   })
 
+  test('of the words for search engines shows them in the place of title and summary; emptied, those come back', async () => {
+    const { productId, slug, title } = await add({ summary: 'سبک\nشستنی' })
+    const own = { seoTitle: 'خرید گلدان', seoDescription: 'گلدان سفالی' }
+    const before = (await pageOf(slug)).product.seo
+    expect(before).toEqual({ title, description: 'سبک، شستنی' })
+    expect((await edit(productId, own)).json()).toMatchObject(own)
+    await vi.waitFor(async () =>
+      expect((await pageOf(slug)).product.seo).toEqual({
+        title: own.seoTitle,
+        description: own.seoDescription,
+      }),
+    )
+    await edit(productId, { version: 1, seoTitle: '', seoDescription: '' })
+    await vi.waitFor(async () => expect((await pageOf(slug)).product.seo).toEqual(before))
+  })
+
   test('of two at the same moment one is kept; the other is told who was quicker', async () => {
     const { productId } = await add()
     const twin = adminPage({ app: other }, editor.headers)
@@ -255,5 +273,90 @@ describe('a product that is put away', () => {
     expect([early.statusCode, early.json().code]).toEqual([409, 'product_archived'])
     await act(productId, 'restore')
     expect((await edit(productId, { version: edition.version + 1, isPublished: true })).statusCode).toBe(200)
+  })
+})
+
+describe('a product with a time', () => {
+  const MINUTE = 60_000
+  /** A minute so many minutes from now, as it is typed. */
+  const inMinutes = (minutes: number): string =>
+    new Date(desk.shop.time.clock().getTime() + (minutes + 3.5 * 60) * MINUTE)
+      .toISOString()
+      .slice(0, 16)
+      .replace('T', ' ')
+  const scheduled = (minutes: number, changes: object = {}) =>
+    add({ categoryId: 'category-home', onHand: 2, publishAt: inMinutes(minutes), ...changes })
+  /** Where shoppers and machines come upon a product. */
+  const places = async ({ productId: id, slug }: { productId: string; slug: string }) => {
+    const documents = ['/sitemap/products-1.xml', '/feeds/google.xml']
+    const bodies = await Promise.all(documents.map((url) => desk.shop.app.inject({ url })))
+    return {
+      ...{ page: 'product' in (await pageOf(slug)), list: (await listed('category=home')).includes(id) },
+      search: (await found('فیروزه‌ای')).includes(id),
+      sitemap: decodeURI(bodies[0]?.body ?? '').includes(`/shop/${slug}<`),
+      feed: decodeURI(bodies[1]?.body ?? '').includes(`/shop/${slug}<`),
+    }
+  }
+  const everywhere = { page: true, list: true, search: true, sitemap: true, feed: true }
+  const nowhere = { page: false, list: false, search: false, sitemap: false, feed: false }
+  const image = { key: '1'.repeat(32), width: 600, height: 400, alt: '', color: '#888888' }
+
+  test('shows itself everywhere when its time comes, and is gone everywhere within a second once it is hidden', async () => {
+    const made = await scheduled(10, { title: 'کاسه‌ی فیروزه‌ای' })
+    await desk.shop.db
+      .update(products)
+      .set({ images: [image] })
+      .where(eq(products.id, made.productId))
+    expect(made).toMatchObject({ isPublished: false, publishAt: expect.stringContaining('T') })
+    expect(await places(made)).toEqual(nowhere)
+    const waiting = (await editor.get('/api/admin/products?shelf=scheduled')).json()
+    expect(waiting.items).toMatchObject([{ productId: made.productId, publishAt: made.publishAt }])
+    desk.shop.time.advance(11 * MINUTE)
+    await vi.waitFor(async () => expect(await places(made)).toEqual(everywhere), 5_000)
+    const shown = (await editor.get(`/api/admin/product?id=${made.productId}`)).json()
+    expect(shown).toMatchObject({ publishAt: null, createdAt: made.publishAt })
+    expect(shown.edition).toMatchObject({ version: 1, by: 'زمان نمایش' })
+    expect((await edit(made.productId, { version: 1, isPublished: false })).statusCode).toBe(200)
+    await vi.waitFor(async () => expect(await places(made)).toEqual(nowhere), {
+      timeout: 1_000,
+      interval: 50,
+    })
+  })
+
+  test('is shown once by the processes that find it due, and the books have it', async () => {
+    const { productId } = await scheduled(5)
+    desk.shop.time.advance(6 * MINUTE)
+    await vi.waitFor(async () => expect(await listed('category=home')).toContain(productId), 5_000)
+    const rows = await desk.shop.db
+      .select()
+      .from(staffActions)
+      .where(eq(staffActions.subject, `product:${productId}`))
+    expect(rows.map(({ call }) => call).toSorted()).toEqual(['addProduct', 'showScheduled'])
+    expect(await auditActions(desk.shop.database, desk.shop.config.SECRET)).toEqual([])
+  })
+
+  test.each([
+    ['hidden', { isPublished: false }],
+    ['given a later time', { later: 60 }],
+    ['put away', null],
+  ] as const)('that is %s does not show itself', async (_, changes) => {
+    const { productId } = await scheduled(5)
+    if (changes === null) await editor.post(`/api/admin/product/archive?id=${productId}`)
+    else await edit(productId, 'later' in changes ? { publishAt: inMinutes(changes.later) } : { ...changes })
+    const due = await scheduled(5)
+    desk.shop.time.advance(6 * MINUTE)
+    await vi.waitFor(async () => expect(await listed('category=home')).toContain(due.productId), 5_000)
+    expect(await listed('category=home')).not.toContain(productId)
+  })
+
+  test('that has passed is shown at once, and so is one whose time is taken away', async () => {
+    expect(await scheduled(-5)).toMatchObject({ isPublished: true, publishAt: null })
+    const { productId } = await scheduled(5)
+    expect((await edit(productId, { publishAt: null })).json()).toMatchObject({ isPublished: true })
+  })
+
+  test('needs a price, as it will be sold', async () => {
+    const early = await editor.post('/api/admin/product/add', typed({ price: 0, publishAt: inMinutes(5) }))
+    expect([early.statusCode, early.json().code]).toEqual([409, 'price_missing'])
   })
 })

@@ -1,6 +1,7 @@
 import type { ProductRow } from '@hojreh/contract/admin'
 import { allProductsRepository } from '../../modules/catalog/all-products.repository.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
+import { timeOf } from '../../workflows/goods/typed-product.ts'
 import { pageOf, readCursor } from '../cursor.ts'
 import type { RegisterAdminCall } from '../register-admin-call.ts'
 
@@ -8,7 +9,8 @@ type Found = Awaited<ReturnType<ReturnType<typeof allProductsRepository>['list']
 
 const toRow = ({ product, onHand, reserved }: Found): ProductRow => {
   const { id: productId, sku, slug, title, price, isPublished } = product
-  return { productId, sku, slug, title, price, isPublished, onHand, reserved: reserved ?? 0 }
+  const publishAt = isPublished ? null : timeOf(product)
+  return { productId, sku, slug, title, price, isPublished, publishAt, onHand, reserved: reserved ?? 0 }
 }
 
 export const registerAdminProducts = (

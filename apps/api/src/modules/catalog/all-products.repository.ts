@@ -1,5 +1,5 @@
 import { joinedSearchForm, searchWords } from '@hojreh/persian'
-import { and, asc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { newestFirst } from '../../db/newest-first.ts'
 import { containsAll } from '../../shared/like.ts'
@@ -10,8 +10,8 @@ export interface ProductSearch {
   /** Words of the title, the brand or the code. */
   q?: string | undefined
   stock?: 'out' | 'in' | undefined
-  /** Those that were put away; else those that were not. */
-  shelf?: 'archived' | undefined
+  /** Those that were put away, or that show themselves later; else all that were not put away. */
+  shelf?: 'archived' | 'scheduled' | undefined
   /** With those below it. */
   categoryId?: string | undefined
   brand?: string | undefined
@@ -30,7 +30,8 @@ const isOut = sql`${products.isPublished} AND ${stock.onHand} <= ${stock.reserve
 /** Whether a product is one of those that are looked for; with `stock` the statement joins it. */
 export const matches = ({ q, stock: state, shelf, categoryId, brand }: ProductSearch): SQL | undefined =>
   and(
-    shelf ? isNotNull(products.archivedAt) : isNull(products.archivedAt),
+    shelf === 'archived' ? isNotNull(products.archivedAt) : isNull(products.archivedAt),
+    shelf === 'scheduled' ? and(isNotNull(products.publishAt), not(products.isPublished)) : undefined,
     q === undefined || joinedSearchForm(q) === ''
       ? undefined
       : or(eq(products.sku, q), containsAll(products.searchJoined, searchWords(q))),

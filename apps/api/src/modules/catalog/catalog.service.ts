@@ -1,6 +1,7 @@
 import type { Category, ProductList, ProductPage } from '@hojreh/contract'
 import type { CatalogContext } from '../../shared/catalog-context.ts'
 import { DomainError } from '../../shared/domain-error.ts'
+import { lineOfHtml } from '../../shared/html-text.ts'
 import { toPicture, toPictureOrNull } from '../media/media-address.ts'
 import { axesOf } from './axes.ts'
 import type { StoredImage } from './catalog.tables.ts'
@@ -8,6 +9,7 @@ import type { SearchMatch } from './catalogue.ts'
 import { readCategories, readCategoryPictures } from './categories.repository.ts'
 import { type CategoryTree, makeCategoryTree, toCategories } from './category-tree.ts'
 import type { FacetRow } from './facets.repository.ts'
+import { findMaker, type Maker, makerSlug } from './makers.ts'
 import { stockStateOf, toProductCard } from './product-card.ts'
 import type { ProductFilter } from './product-filter.ts'
 import type { ListSort } from './products.repository.ts'
@@ -20,6 +22,7 @@ const RELATED_KNOWN = 16
 /** The filters of a list as the contract's query has them. */
 export interface ListQuery {
   category?: string | undefined
+  maker?: string | undefined
   brand?: string[] | undefined
   minPrice?: number | undefined
   maxPrice?: number | undefined
@@ -32,9 +35,9 @@ export interface ListQuery {
 
 const named = ({ slug, title }: { slug: string; title: string }) => ({ slug, title })
 
-const toFilter = (query: ListQuery, categoryId: string | undefined): ProductFilter => ({
+const toFilter = (query: ListQuery, categoryId: string | undefined, maker: Maker | null): ProductFilter => ({
   ...(categoryId !== undefined && { categoryId }),
-  ...(query.brand && { brand: query.brand }),
+  ...(maker ? { brand: maker.brands } : query.brand && { brand: query.brand }),
   ...(query.minPrice !== undefined && { minPrice: query.minPrice }),
   ...(query.maxPrice !== undefined && { maxPrice: query.maxPrice }),
   ...(query.inStock && { inStock: true }),
@@ -66,7 +69,7 @@ export const treeOf = ({ db, cached }: CatalogContext): Promise<CategoryTree> =>
 const picturesBelow = ({ db, cached }: CatalogContext, parentId: string | null) =>
   cached(`category pictures ${parentId ?? ''}`, () => readCategoryPictures(db, parentId))
 
-/** A page of products with facets. An unknown category is not found. */
+/** A page of products with facets. An unknown category or maker is not found. */
 export const listProducts = async (
   reading: CatalogContext,
   query: ListQuery,
@@ -77,8 +80,11 @@ export const listProducts = async (
   const category = query.category === undefined ? null : tree.bySlug.get(query.category)
   if (category === undefined) throw new DomainError('not_found')
 
+  const maker = query.maker === undefined ? null : await findMaker(reading.catalogue, query.maker)
+  if (query.maker !== undefined && !maker) throw new DomainError('not_found')
+
   const { facets, rows } = await reading.catalogue.list({
-    filter: toFilter(query, category?.id),
+    filter: toFilter(query, category?.id, maker),
     sort,
     found,
     offset: (query.pageId - 1) * query.take,
@@ -96,7 +102,7 @@ export const listProducts = async (
         category?.id,
         await picturesBelow(reading, category?.id ?? null),
       ),
-      brands: facets.brands ?? [],
+      brands: maker ? [] : (facets.brands ?? []),
       price:
         facets.minPrice === null || facets.maxPrice === null
           ? null
@@ -108,8 +114,13 @@ export const listProducts = async (
     category: category && {
       ...named(category),
       description: category.description,
+      seo: {
+        title: category.seoTitle || category.title,
+        description: category.seoDescription || category.description,
+      },
       breadcrumbs: tree.pathOf(category.id).map(named),
     },
+    maker: maker && named(maker),
   }
 }
 
@@ -144,16 +155,20 @@ export const getProduct = async (reading: CatalogContext, slug: string): Promise
   const tree = await treeOf(reading)
   const { siblings, related } = await findOthers(reading, row)
   const path = row.categoryId ? tree.pathOf(row.categoryId) : []
+  // The desk keeps its lines as a list.
+  const summary = lineOfHtml(row.summary)
   return {
     product: {
       ...toProductCard(row),
       sku: row.sku,
+      makerSlug: row.brand === null ? null : makerSlug(row.brand),
       maxPerOrder: row.maxPerOrder,
       maxCount: Math.max(0, Math.min(row.maxPerOrder, row.available)),
       images: row.images.map(toPicture),
       attributes: row.attributes,
       descriptionHtml: row.descriptionHtml,
-      summary: row.summary,
+      summary,
+      seo: { title: row.seoTitle || row.title, description: row.seoDescription || summary },
       categories: row.categoryIds.flatMap((id) => tree.byId.get(id) ?? []).map(named),
       soldCount: row.soldCount,
       createdAt: row.createdAt.toISOString(),

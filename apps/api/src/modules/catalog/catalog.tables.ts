@@ -36,6 +36,11 @@ export const categories = pgTable(
     title: text().notNull(),
     description: text().notNull().default(''),
     image: jsonb().$type<StoredImage>(),
+    /** For search engines and social networks in the place of its own words; empty: those. */
+    seoTitle: text().notNull().default(''),
+    seoDescription: text().notNull().default(''),
+    /** Addresses that it had before and that lead to the one it has. */
+    formerSlugs: text().array().notNull().default(sql`'{}'::text[]`),
     position: integer().notNull().default(0),
   },
   (table) => [
@@ -84,6 +89,9 @@ export const products = pgTable(
     images: jsonb().$type<StoredImage[]>().notNull().default([]),
     descriptionHtml: text().notNull().default(''),
     summary: text().notNull().default(''),
+    /** For search engines and social networks in the place of its own words; empty: those. */
+    seoTitle: text().notNull().default(''),
+    seoDescription: text().notNull().default(''),
     categoryId: text().references(() => categories.id),
     /** Words that shoppers may look for and that stand nowhere else in the product. */
     tags: text().array().notNull().default(sql`'{}'::text[]`),
@@ -93,6 +101,8 @@ export const products = pgTable(
     ratingSum: integer().notNull().default(0),
     ratingCount: integer().notNull().default(0),
     isPublished: boolean().notNull().default(true),
+    /** Of a hidden one: when it shows itself. The row is the work; any process does it. */
+    publishAt: instantColumn(),
     /** Since when it is put away; it is never published then. */
     archivedAt: instantColumn(),
     /** See `productSearchForms`. */
@@ -136,6 +146,7 @@ export const products = pgTable(
       )
       .where(sql`${table.isPublished}`),
     index('products_offers').on(table.offerEndsAt).where(sql`${table.offerEndsAt} IS NOT NULL`),
+    index('products_scheduled').on(table.publishAt).where(sql`${table.publishAt} IS NOT NULL`),
     index('products_group').on(table.groupId),
     index('products_categories').using('gin', table.categoryIds),
     index('products_search_joined').using('gin', table.searchJoined.op('gin_trgm_ops')),

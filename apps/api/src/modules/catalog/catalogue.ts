@@ -40,6 +40,8 @@ export interface Catalogue {
   suggest: (found: SearchMatch, take: number) => Promise<CardRow[]>
   /** How many products are in each category; those without any are missing. */
   categoryCounts: () => Promise<ReadonlyMap<string, number>>
+  /** The brands of the published products, in no order. */
+  brandNames: () => Promise<readonly string[]>
   /** The best-selling products of a category that can be bought, one of each design. */
   topOfCategory: (categoryId: string, take: number) => Promise<readonly TopProduct[]>
   /** Cards of known products and of a group's, in any order; unpublished ones are left out. */

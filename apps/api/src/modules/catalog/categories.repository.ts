@@ -8,6 +8,9 @@ export interface CategoryRow {
   parentId: string | null
   title: string
   description: string
+  seoTitle: string
+  seoDescription: string
+  formerSlugs: string[]
   image: StoredImage | null
 }
 
@@ -20,6 +23,9 @@ export const readCategories = (db: Db): Promise<CategoryRow[]> =>
       parentId: categories.parentId,
       title: categories.title,
       description: categories.description,
+      seoTitle: categories.seoTitle,
+      seoDescription: categories.seoDescription,
+      formerSlugs: categories.formerSlugs,
       image: categories.image,
     })
     .from(categories)

@@ -12,6 +12,7 @@ const telling = async <Result>(work: PromiseLike<Result>): Promise<Result> => {
     return await work
   } catch (error) {
     if (isTaken(error, 'categories_title_in_parent')) throw atField('category_title_taken', 'title')
+    if (isTaken(error, 'categories_slug_unique')) throw atField('slug_taken', 'slug')
     throw error
   }
 }
@@ -43,7 +44,7 @@ export const categoryRecordsRepository = (db: Db) => ({
   isSlugTaken: async (slug: string): Promise<boolean> =>
     (await db.$count(categories, eq(categories.slug, slug))) > 0,
 
-  /** Throws `category_title_taken`. */
+  /** Throws `category_title_taken`, `slug_taken`. */
   insert: async (row: StoredCategory): Promise<void> => {
     await telling(db.insert(categories).values(row))
   },
@@ -51,6 +52,14 @@ export const categoryRecordsRepository = (db: Db) => ({
   /** Likewise. */
   update: async (id: string, changes: Partial<StoredCategory>): Promise<void> => {
     await telling(db.update(categories).set(changes).where(eq(categories.id, id)))
+  },
+
+  /** An address that another category had leads there no more. */
+  forgetFormerSlug: async (slug: string): Promise<void> => {
+    await db
+      .update(categories)
+      .set({ formerSlugs: sql`array_remove(${categories.formerSlugs}, ${slug})` })
+      .where(sql`${slug} = ANY (${categories.formerSlugs})`)
   },
 
   remove: async (id: string): Promise<void> => {

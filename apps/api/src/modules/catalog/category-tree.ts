@@ -6,6 +6,7 @@ import type { CategoryRow } from './categories.repository.ts'
 /** Categories by id with the ways between them. */
 export interface CategoryTree {
   byId: Map<string, CategoryRow>
+  /** Also by a former one that no other category has now. */
   bySlug: Map<string, CategoryRow>
   childrenOf: (id: string | null) => CategoryRow[]
   /** From the root down to the category itself. */
@@ -28,7 +29,10 @@ export const makeCategoryTree = (rows: CategoryRow[]): CategoryTree => {
   }
   return {
     byId,
-    bySlug: new Map(rows.map((row) => [row.slug, row])),
+    bySlug: new Map([
+      ...rows.flatMap((row) => row.formerSlugs.map((slug) => [slug, row] as const)),
+      ...rows.map((row) => [row.slug, row] as const),
+    ]),
     childrenOf: (id) => children.get(id) ?? [],
     pathOf,
   }

@@ -1,4 +1,4 @@
-import { eq, isNotNull } from 'drizzle-orm'
+import { asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { isTaken } from '../../db/taken.ts'
 import { atField } from '../../shared/domain-error.ts'
@@ -33,6 +33,34 @@ export const productRecordsRepository = (db: Db) => ({
   lock: async (id: string): Promise<StoredProduct | null> => {
     const [row] = await db.select().from(products).where(eq(products.id, id)).for('no key update')
     return row ?? null
+  },
+
+  /** Likewise; null when another process is at it, or when it is gone. */
+  lockUnlessTaken: async (id: string): Promise<StoredProduct | null> => {
+    const [row] = await db
+      .select()
+      .from(products)
+      .where(eq(products.id, id))
+      .for('no key update', { skipLocked: true })
+    return row ?? null
+  },
+
+  isDueToBeShown: async (now: Date): Promise<boolean> => {
+    const { rows } = await db.execute<{ isDue: boolean }>(
+      sql`SELECT EXISTS (SELECT FROM products WHERE publish_at <= ${now.toISOString()}::timestamptz) AS "isDue"`,
+    )
+    return rows[0]?.isDue ?? false
+  },
+
+  /** Products whose time to be shown has come, the first ones first. */
+  dueToBeShown: async (now: Date, take: number): Promise<string[]> => {
+    const rows = await db
+      .select({ id: products.id })
+      .from(products)
+      .where(lte(products.publishAt, now))
+      .orderBy(asc(products.publishAt))
+      .limit(take)
+    return rows.map(({ id }) => id)
   },
 
   isSlugTaken: async (slug: string): Promise<boolean> =>

@@ -111,6 +111,15 @@ export const readCards = (db: Db, ids: string[], groupId: string | null = null) 
     )
 }
 
+/** The brands of the published products, in no order. */
+export const readBrandNames = async (db: Db): Promise<string[]> => {
+  const rows = await db
+    .selectDistinct({ brand: products.brand })
+    .from(products)
+    .where(eq(products.isPublished, true))
+  return rows.flatMap(({ brand }) => brand ?? [])
+}
+
 export const findProductBySlug = async (db: Db, slug: string) => {
   const [row] = await db
     .select({
@@ -121,6 +130,8 @@ export const findProductBySlug = async (db: Db, slug: string) => {
       attributes: products.attributes,
       descriptionHtml: products.descriptionHtml,
       summary: products.summary,
+      seoTitle: products.seoTitle,
+      seoDescription: products.seoDescription,
       soldCount: products.soldCount,
       createdAt: products.createdAt,
       categoryId: products.categoryId,

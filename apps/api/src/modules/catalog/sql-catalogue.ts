@@ -5,6 +5,7 @@ import { readCategoryCounts } from './categories.repository.ts'
 import { readFacets } from './facets.repository.ts'
 import {
   orderOf,
+  readBrandNames,
   readCards,
   readProductPage,
   readTopCards,
@@ -33,6 +34,8 @@ export const makeSqlCatalogue = ({ db, cached }: { db: Db; cached: RevisionCache
     readTopCards(db, relevance, take, { condition, isBuyable: false }),
 
   categoryCounts: () => cached('category counts', () => readCategoryCounts(db)),
+
+  brandNames: () => cached('brand names', () => readBrandNames(db)),
 
   topOfCategory: (categoryId, take) =>
     cached(`top ${take} ${categoryId}`, () => readTopOfCategory(db, categoryId, take)),

@@ -30,6 +30,7 @@ const setStock = (onHand: number, reserved: number) =>
 
 test.each([
   ['a price', () => setProduct({ price: 2_000_000 })],
+  ['words for search engines', () => setProduct({ seoTitle: 'خرید' })],
   ['a title', () => setProduct({ title: 'نام تازه' })],
   ['publishing', () => setProduct({ isPublished: false })],
   ['a new product', () => putProduct(shop.db)],

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { products } from '../catalog/catalog.tables.ts'
 import { orderLines, orders } from '../order/order.tables.ts'
 import type { OfferRow } from './offer.rules.ts'
 import { productOffers } from './offer.tables.ts'
@@ -39,16 +38,6 @@ export const offerRepository = (db: Db) => ({
         ),
       )
     return rows.map(({ id }) => id)
-  },
-
-  /** The product is held until the transaction ends; null when another process is at it, or when it is gone. */
-  lockUnlessTaken: async (id: string) => {
-    const [row] = await db
-      .select()
-      .from(products)
-      .where(eq(products.id, id))
-      .for('no key update', { skipLocked: true })
-    return row ?? null
   },
 
   /** What is due of a locked product, in the order of its time: an end before the start of the next one. */

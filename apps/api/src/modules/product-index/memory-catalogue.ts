@@ -14,6 +14,8 @@ export const makeMemoryCatalogue = (db: Db, index: ProductIndex): Catalogue => (
 
   categoryCounts: async () => index.categoryCounts(),
 
+  brandNames: async () => index.brandNames(),
+
   topOfCategory: async (categoryId, take) => index.topOfCategory(categoryId, take),
 
   // The others of a group are in the table alone.

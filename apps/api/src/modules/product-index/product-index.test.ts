@@ -187,6 +187,7 @@ test(
           expect(heard.filter((word) => unknown.has(word) && memory.knows(word))).toEqual([])
           expect(await memory.topOfCategory('c1', 5)).toEqual(await sql.topOfCategory('c1', 5))
           expect(await memory.categoryCounts()).toEqual(await sql.categoryCounts())
+          expect((await memory.brandNames()).toSorted()).toEqual((await sql.brandNames()).toSorted())
           for (const groupId of [null, 'g'])
             expect(idsOf(await memory.get(ids, groupId)).sort()).toEqual(
               idsOf(await sql.get(ids, groupId)).sort(),

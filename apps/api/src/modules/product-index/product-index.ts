@@ -154,6 +154,15 @@ export const makeProductIndex = () => {
       return counts
     },
 
+    /** The brands of the published products, in no order. */
+    brandNames: (): string[] => {
+      const { brand, isPublished } = columns.numbers
+      const counted = new Float64Array(columns.brands.count())
+      for (let slot = 0; slot < columns.size(); slot++)
+        if (isPublished[slot] === 1) counted[brand[slot] ?? 0] = 1
+      return [...columns.brands.spread(counted).keys()]
+    },
+
     /** Whether a product holds the word, as a search looks for it. */
     holds: words.holds,
 

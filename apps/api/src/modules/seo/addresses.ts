@@ -10,6 +10,7 @@ export const absoluteAddress = (path: string, origins: Origins): string => {
 
 export const productPath = (slug: string): string => `/shop/${slug}`
 export const categoryPath = (slug: string): string => `/shop?${new URLSearchParams({ category: slug })}`
+export const makerPath = (slug: string): string => `/brand/${slug}`
 
 /** Sanitised HTML whose links and pictures have absolute addresses, for readers outside the shop. */
 export const absoluteHtml = (html: string, origins: Origins): string =>

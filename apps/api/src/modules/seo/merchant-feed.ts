@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts'
-import { excerpt, htmlText } from '../../shared/html-text.ts'
+import { excerpt, htmlText, lineOfHtml } from '../../shared/html-text.ts'
 import { mediaAddress } from '../media/media-address.ts'
 import { absoluteAddress, type Origins, productPath } from './addresses.ts'
 import { type FeedProduct, readCategoryPaths, readFeedProducts } from './feed-products.repository.ts'
@@ -21,7 +21,7 @@ const itemOf = (product: FeedProduct, path: readonly string[], origins: Origins)
     absoluteAddress(mediaAddress(key, PICTURE_WIDTH, 'jpg'), origins),
   )
   const { price, listPrice, descriptionHtml, summary } = product
-  const description = htmlText(descriptionHtml) || summary || product.title
+  const description = htmlText(descriptionHtml) || lineOfHtml(summary) || product.title
   return [
     '<item>',
     element('g:id', product.sku),

@@ -81,6 +81,7 @@ describe('the sitemaps', () => {
     expect(locations(await get('/sitemap.xml'))).toEqual([
       'https://shop.example/sitemap/products-1.xml',
       'https://shop.example/sitemap/categories.xml',
+      'https://shop.example/sitemap/brands.xml',
       'https://shop.example/sitemap/articles.xml',
       'https://shop.example/sitemap/pages.xml',
     ])
@@ -100,6 +101,9 @@ describe('the sitemaps', () => {
   test('list pages of every app at the app’s own host, and nothing that is not there', async () => {
     expect(locations(await get('/sitemap/categories.xml'))).toEqual([
       'https://shop.example/shop?category=rugs',
+    ])
+    expect(locations(await get('/sitemap/brands.xml'))).toEqual([
+      `https://shop.example/brand/${encodeURIComponent('حجره')}`,
     ])
     expect(locations(await get('/sitemap/articles.xml'))).toEqual(['https://blog.shop.example/blog/care'])
     const found = locations(await get('/sitemap/pages.xml'))

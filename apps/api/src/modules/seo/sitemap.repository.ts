@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { categories, products } from '../catalog/catalog.tables.ts'
+import { makerSlug } from '../catalog/makers.ts'
 import { articleCategories, articles, articlesToTags, articleTags, pages } from '../content/content.tables.ts'
 import { ownPaths, startingSlugs } from '../content/starting-text.ts'
 
@@ -55,6 +56,16 @@ export const readCategoryEntries = async (db: Db): Promise<Entry[]> => {
     JOIN ${categories} ON ${categories.id} = place
     WHERE ${products.isPublished} GROUP BY ${categories.slug} ORDER BY ${categories.slug}`)
   return rows.map(({ slug, changed_at }) => ({ slug, changedAt: new Date(changed_at) }))
+}
+
+/** Makers with a published product, likewise. */
+export const readMakerEntries = async (db: Db): Promise<Entry[]> => {
+  const { rows } = await db.execute<{ brand: string; changed_at: string }>(sql`
+    SELECT ${products.brand} AS brand, max(${products.updatedAt}) AS changed_at FROM ${products}
+    WHERE ${products.isPublished} AND ${products.brand} IS NOT NULL GROUP BY 1 ORDER BY 2`)
+  // The newest of several spellings of one maker is written last.
+  const makers = new Map(rows.map((row) => [makerSlug(row.brand), new Date(row.changed_at)]))
+  return [...makers].map(([slug, changedAt]) => ({ slug, changedAt }))
 }
 
 const isPublic = lte(articles.publishedAt, sql`now()`)

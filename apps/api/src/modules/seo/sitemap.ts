@@ -1,11 +1,12 @@
 import type { Db } from '../../db/client.ts'
-import { absoluteAddress, categoryPath, type Origins, productPath } from './addresses.ts'
+import { absoluteAddress, categoryPath, makerPath, type Origins, productPath } from './addresses.ts'
 import type { Document } from './send-document.ts'
 import {
   type Entry,
   readArticleEntries,
   readArticleLists,
   readCategoryEntries,
+  readMakerEntries,
   readPageEntries,
   readProductChunks,
   readProductEntries,
@@ -35,7 +36,7 @@ export const sitemapIndex = (db: Db, origins: Origins): Document => ({
     const chunks = await readProductChunks(db)
     const parts = [
       ...chunks.map(({ changedAt }, index) => ({ name: `products-${index + 1}`, changedAt })),
-      ...['categories', 'articles', 'pages'].map((name) => ({ name, changedAt: null })),
+      ...['categories', 'brands', 'articles', 'pages'].map((name) => ({ name, changedAt: null })),
     ]
     const entries = parts.map(({ name, changedAt }) =>
       entryOf('sitemap', absoluteAddress(`/sitemap/${name}.xml`, origins), changedAt),
@@ -62,6 +63,10 @@ export const sitemapPart = async (db: Db, origins: Origins, name: string): Promi
   if (name === 'categories')
     return urlSet(async function* () {
       yield urls(await readCategoryEntries(db), categoryPath)
+    })
+  if (name === 'brands')
+    return urlSet(async function* () {
+      yield urls(await readMakerEntries(db), makerPath)
     })
   if (name === 'articles')
     return urlSet(async function* () {

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts'
-import { excerpt } from '../../shared/html-text.ts'
+import { excerpt, lineOfHtml } from '../../shared/html-text.ts'
 import { readShopState } from '../content/shop-state.ts'
 import { mediaAddress } from '../media/media-address.ts'
 import { absoluteAddress, type Origins, productPath } from '../seo/addresses.ts'
@@ -40,7 +40,7 @@ const toItem = (product: TorobProduct, { paths, origins, isOpen }: Shop) => {
     image_links: product.images.map(({ key }) =>
       absoluteAddress(mediaAddress(key, PICTURE_WIDTH, 'jpg'), origins),
     ),
-    ...(product.summary !== '' && { short_desc: excerpt(product.summary, TITLE_LENGTH) }),
+    ...(product.summary !== '' && { short_desc: excerpt(lineOfHtml(product.summary), TITLE_LENGTH) }),
     ...factsOf([...product.options, ...product.attributes]),
     date_added: product.createdAt.toISOString(),
     date_updated: product.changedAt.toISOString(),

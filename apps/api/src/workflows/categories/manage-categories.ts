@@ -47,7 +47,8 @@ export const addCategory = ({ actor }: Desk, typed: Body<'addCategory'>): Promis
     if (tree.byId.size >= MOST_CATEGORIES) throw new DomainError('conflict')
     checkParent(tree, typed.parentId, null)
     const id = newId()
-    const slug = await freeSlug(tx, typed.title)
+    const slug = typed.slug ? slugOf(typed.slug, 'category') : await freeSlug(tx, typed.title)
+    await categoryRecordsRepository(tx).forgetFormerSlug(slug)
     // Behind those that imports made, which stand in alphabetical order.
     const position = 1_000_000 + tree.byId.size
     await categoryRecordsRepository(tx).insert({ ...typed, id, slug, position })
@@ -55,9 +56,24 @@ export const addCategory = ({ actor }: Desk, typed: Body<'addCategory'>): Promis
     return id
   })
 
-const booked = ({ title, description, parentId }: CategoryRow) => ({ title, description, parentId })
+const booked = ({ title, description, parentId, slug, seoTitle, seoDescription }: CategoryRow) => ({
+  ...{ title, description, parentId, slug, seoTitle, seoDescription },
+})
 
-/** Renames, describes or moves a category; its goods are found in its new place and by its new name. */
+/** Where it is now; its old address leads there, and one that it gives back leads nowhere else. */
+const movedTo = async (
+  tx: Db,
+  { slug: old, formerSlugs }: CategoryRow,
+  typed: string | undefined,
+  title: string,
+) => {
+  const slug = typed === undefined ? old : slugOf(typed || title, 'category')
+  if (slug === old) return { slug, formerSlugs }
+  await categoryRecordsRepository(tx).forgetFormerSlug(slug)
+  return { slug, formerSlugs: [...formerSlugs.filter((one) => one !== slug), old] }
+}
+
+/** Renames, describes or moves a category, also to another address; its goods are found in its new place and by its new name. */
 export const editCategory = (
   { actor, clock }: Desk,
   id: string,
@@ -73,8 +89,12 @@ export const editCategory = (
     const given = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined))
     const after: CategoryRow = { ...before, ...given }
     if (after.parentId !== before.parentId) checkParent(tree, after.parentId, id)
-    const { title, description, parentId } = after
-    await repository.update(id, { title, description, parentId })
+    const { title, parentId } = after
+    Object.assign(after, await movedTo(tx, before, typed.slug, title))
+    const { description, slug, formerSlugs, seoTitle, seoDescription } = after
+    await repository.update(id, {
+      ...{ title, description, parentId, slug, formerSlugs, seoTitle, seoDescription },
+    })
     if (title !== before.title || parentId !== before.parentId)
       await placeGoods(tx, await repository.lockGoods(id), tree)
     book({ subject, label: title, ...changesOf(booked(before), booked(after)) })

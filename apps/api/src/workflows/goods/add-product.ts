@@ -9,7 +9,7 @@ import { newId } from '../../shared/ids.ts'
 import { slugOf } from '../../shared/slug.ts'
 import { nowhere, placeInCategory } from './category-of-product.ts'
 import { freeSlug } from './product-address.ts'
-import { checkPrices, columnsOf, type TypedColumns } from './typed-product.ts'
+import { checkPrices, columnsOf, shownOf, type TypedColumns, timeOf } from './typed-product.ts'
 
 type Typed = z.output<typeof adminCalls.addProduct.body>
 
@@ -21,7 +21,8 @@ export const addProduct = ({ actor, clock }: Desk, { onHand, ...typed }: Typed):
   actor.write(async (tx, book) => {
     const id = newId()
     const now = clock()
-    const columns = columnsOf(typed) as TypedColumns
+    const shown = shownOf({ isPublished: false, publishAt: null }, typed, now)
+    const columns = { ...(columnsOf(typed) as TypedColumns), ...shown }
     checkPrices(columns)
     const { categoryTitles, ...placed } = await placeInCategory(tx, nowhere, typed.categoryId)
     const slug = typed.slug ? slugOf(typed.slug, 'product') : await freeSlug(tx, typed.title)
@@ -39,6 +40,10 @@ export const addProduct = ({ actor, clock }: Desk, { onHand, ...typed }: Typed):
     await giveReason(tx, { reason: 'first', staffId: actor.staffId, staffName: actor.name, at: now })
     await stockRepository(tx).begin(id, onHand)
     const { summary, descriptionHtml, ...booked } = columns
-    book({ subject: `product:${id}`, label: typed.title, after: { ...booked, slug, onHand } })
+    book({
+      subject: `product:${id}`,
+      label: typed.title,
+      after: { ...booked, publishAt: timeOf(shown), slug, onHand },
+    })
     return id
   })

@@ -92,7 +92,8 @@ export const removeVariant = ({ actor, clock }: Desk, id: string): Promise<void>
     const repository = productRecordsRepository(tx)
     const product = await repository.lock(id)
     if (!product) throw new DomainError('not_found')
-    await repository.update(id, { groupId: null, options: [], isPublished: false, updatedAt: clock() })
+    const hidden = { isPublished: false, publishAt: null }
+    await repository.update(id, { groupId: null, options: [], ...hidden, updatedAt: clock() })
     const { options, isPublished } = product
     book({
       subject: `product:${id}`,

@@ -16,6 +16,7 @@ const move = ({ actor, clock }: Desk, id: string, isArchived: boolean): Promise<
     await repository.update(id, {
       archivedAt: isArchived ? now : null,
       isPublished: false,
+      publishAt: null,
       updatedAt: now,
     })
     book({

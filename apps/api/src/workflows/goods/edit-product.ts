@@ -12,7 +12,7 @@ import { atField, DomainError } from '../../shared/domain-error.ts'
 import { slugOf } from '../../shared/slug.ts'
 import { placeInCategory } from './category-of-product.ts'
 import { leadToNewAddress } from './product-address.ts'
-import { checkPrices, columnsOf } from './typed-product.ts'
+import { checkPrices, columnsOf, shownOf, timeOf } from './typed-product.ts'
 
 type Edit = z.output<typeof adminCalls.editProduct.body>
 
@@ -34,6 +34,7 @@ const booked = (product: StoredProduct) => {
   }
   return {
     ...short,
+    publishAt: timeOf(product),
     summary: product.summary.slice(0, 200),
     descriptionLength: product.descriptionHtml.length,
   }
@@ -60,9 +61,16 @@ export const editProduct = ({ actor, clock }: Desk, id: string, { version, ...ty
     await beginEdit(tx, { subject, version, by: actor, now })
     const categoryId = typed.categoryId === undefined ? before.categoryId : typed.categoryId
     const { categoryTitles, ...placed } = await placeInCategory(tx, before, categoryId)
-    const after = { ...before, ...columnsOf(typed), ...placed, updatedAt: now }
+    const after = {
+      ...before,
+      ...columnsOf(typed),
+      ...shownOf(before, typed, now),
+      ...placed,
+      updatedAt: now,
+    }
     checkPrices(after)
-    if (after.isPublished && before.archivedAt) throw atField('product_archived', 'isPublished')
+    if ((after.isPublished || after.publishAt) && before.archivedAt)
+      throw atField('product_archived', 'isPublished')
     after.slug = await movedTo(tx, before, { version, ...typed })
     await repository.update(id, { ...after, ...productSearchForms({ ...after, categoryTitles }) })
     book({ subject, label: after.title, ...changesOf(booked(before), booked(after)) })

@@ -5,7 +5,7 @@ import { cleanHtml, cleanShortText } from '../../modules/import/html/clean-html.
 import { atField } from '../../shared/domain-error.ts'
 
 type Typed = Omit<z.output<typeof adminCalls.editProduct.body>, 'version'>
-/** What of a typed product is stored as it stands there; its category and its address take a look at others. */
+/** What of a typed product is stored as it stands there; category, address and when it is shown take a look at more. */
 export type TypedColumns = Pick<
   StoredProduct,
   | 'title'
@@ -17,11 +17,16 @@ export type TypedColumns = Pick<
   | 'sku'
   | 'weightGrams'
   | 'maxPerOrder'
-  | 'isPublished'
 >
 
 /** The columns of what was typed, markup cleaned; fields that were not typed are left out. */
-export const columnsOf = ({ categoryId, slug, ...typed }: Typed): Partial<TypedColumns> => {
+export const columnsOf = ({
+  categoryId,
+  slug,
+  isPublished,
+  publishAt,
+  ...typed
+}: Typed): Partial<TypedColumns> => {
   const columns = {
     ...typed,
     ...(typed.summary !== undefined && { summary: cleanShortText(typed.summary) }),
@@ -31,12 +36,33 @@ export const columnsOf = ({ categoryId, slug, ...typed }: Typed): Partial<TypedC
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
 }
 
+type Shown = Pick<StoredProduct, 'isPublished' | 'publishAt'>
+
+/** Whether shoppers see a product, or when they will. Naming a time says that they are to see it. */
+export const shownOf = (
+  before: Shown,
+  { isPublished, publishAt }: Pick<Typed, 'isPublished' | 'publishAt'>,
+  now: Date,
+): Shown => {
+  if (isPublished === undefined && publishAt === undefined)
+    return { isPublished: before.isPublished, publishAt: before.publishAt }
+  const isWanted = isPublished ?? (Boolean(publishAt) || before.isPublished || before.publishAt !== null)
+  const at = publishAt ? new Date(publishAt) : null
+  const isLater = isWanted && at !== null && at > now
+  return { isPublished: isWanted && !isLater, publishAt: isLater ? at : null }
+}
+
+/** The time at which it shows itself, as the books have times. */
+export const timeOf = ({ publishAt }: Pick<StoredProduct, 'publishAt'>): string | null =>
+  publishAt?.toISOString() ?? null
+
 /** Refuses what nobody may see in the shop: a price of nothing, and a discount that is none. */
 export const checkPrices = ({
   price,
   listPrice,
   isPublished,
-}: Pick<StoredProduct, 'price' | 'listPrice' | 'isPublished'>): void => {
-  if (isPublished && price === 0) throw atField('price_missing', 'price')
+  publishAt,
+}: Shown & Pick<StoredProduct, 'price' | 'listPrice'>): void => {
+  if ((isPublished || publishAt) && price === 0) throw atField('price_missing', 'price')
   if (listPrice !== null && listPrice <= price) throw atField('list_price_too_low', 'listPrice')
 }

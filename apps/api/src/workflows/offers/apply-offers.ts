@@ -88,7 +88,7 @@ export const makeOfferApplier = ({ config, database: { db }, clock }: Dependenci
     due: async (): Promise<void> => {
       const now = clock()
       for (const id of await offerRepository(db).dueProducts(now, AT_ONCE))
-        await apply(now, (tx) => offerRepository(tx).lockUnlessTaken(id))
+        await apply(now, (tx) => productRecordsRepository(tx).lockUnlessTaken(id))
     },
 
     /** Of a cart that is about to be paid: it waits for whoever is at one of its goods. */

@@ -18,6 +18,8 @@ export const catalogMessages = {
   discounted: 'فقط تخفیف‌دارها',
   attribute: (name: string, value: string) => `${name}: ${value}`,
   products: 'کالاها',
+  makerDescription: (maker: string, shopTitle: string) =>
+    `کالاهای ${maker} در ${shopTitle}، با قیمت و موجودی`,
   emptyTitle: 'کالایی با این مشخصات پیدا نشد',
   emptyText: 'چند فیلتر را بردارید یا همه‌ی کالاها را ببینید.',
   emptySearchTitle: (query: string) => `چیزی برای «${query}» پیدا نشد`,

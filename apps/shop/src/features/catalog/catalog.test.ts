@@ -85,7 +85,13 @@ describe('filters', () => {
   })
 
   it('stay on the way up and down the categories', () => {
-    const category = { slug: 'carpets', title: 'فرش', description: '', breadcrumbs: [] }
+    const category = {
+      slug: 'carpets',
+      title: 'فرش',
+      description: '',
+      seo: { title: 'فرش', description: '' },
+      breadcrumbs: [],
+    }
     const facets = { brands: [], price: null, attributes: [], inStockCount: 0, discountedCount: 0 }
     const step = categoryStepOf(
       {

@@ -39,6 +39,12 @@ const filtersOf = (address: URLSearchParams): Filters => {
 export const listQueryOf = (address: URLSearchParams): ListQuery =>
   withoutGaps({ ...filtersOf(address), sort: oneOf(listSorts, address.get('sort')) } as ListQuery)
 
+/** The same for the goods of a maker, which no brand narrows. */
+export const makerQueryOf = (maker: string, address: URLSearchParams): ListQuery => {
+  const { brand: _brand, ...query } = listQueryOf(address)
+  return { ...query, maker }
+}
+
 /** The same for a search. */
 export const searchQueryOf = (address: URLSearchParams): SearchQuery =>
   withoutGaps({

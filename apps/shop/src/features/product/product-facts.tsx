@@ -2,7 +2,7 @@ import { Heart, lazyHydrated, ShareButton } from '@hojreh/app'
 import type { Product, ProductPage } from '@hojreh/contract'
 import { formatNumber } from '@hojreh/persian'
 import { Link, ProductHeading, RatingBrief, StockNote } from '@hojreh/ui'
-import { hrefOfProduct } from '../../shared/shop-links.ts'
+import { hrefOfMaker, hrefOfProduct } from '../../shared/shop-links.ts'
 import { productMessages as text } from './product.messages.ts'
 
 // Most goods have no offer that ends.
@@ -26,9 +26,9 @@ export const ProductFacts = ({
         </>
       }
     />
-    {product.brand && (
+    {product.brand && product.makerSlug && (
       <p>
-        {text.brand} {product.brand}
+        {text.brand} <Link href={hrefOfMaker(product.makerSlug)}>{product.brand}</Link>
       </p>
     )}
     {product.rating.count > 0 && (

@@ -45,8 +45,8 @@ export const ProductHead = ({ product, crumbs }: { product: Product; crumbs: rea
   const origin = config.origins.shop
   return (
     <Head
-      title={product.title}
-      description={product.summary}
+      title={product.seo.title}
+      description={product.seo.description}
       image={product.images[0]?.src}
       type="product"
       jsonLd={[productJsonLd(product, rated, origin), breadcrumbList(crumbs, config.origins)]}

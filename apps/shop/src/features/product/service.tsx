@@ -6,6 +6,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import Store from 'lucide-react/icons/store'
 import Truck from 'lucide-react/icons/truck'
 import Undo2 from 'lucide-react/icons/undo-2'
+import { hrefOfMaker } from '../../shared/shop-links.ts'
 import { Chat } from './chat.tsx'
 import { Delivery } from './delivery.tsx'
 import { productMessages as text } from './product.messages.ts'
@@ -33,7 +34,7 @@ const VOUCHER = /گواهی|شناسنامه|برگه|اصالت|ضمانت|گا
 
 /** What comes with a purchase: delivery, return, certificate, and who made it. */
 export const Service = ({ product }: { product: Product }) => {
-  const { slug, brand, attributes } = product
+  const { slug, brand, makerSlug, attributes } = product
   const voucher = attributes.find(({ name }) => VOUCHER.test(name))
   return (
     <List aria-label={text.service}>
@@ -51,10 +52,10 @@ export const Service = ({ product }: { product: Product }) => {
           {text.certificate(voucher.name, voucher.value)}
         </li>
       )}
-      {brand && (
+      {brand && makerSlug && (
         <li>
           <Store size={20} aria-hidden="true" />
-          <Link href={`/shop?${new URLSearchParams({ brand })}`}>{text.allOf(brand)}</Link>
+          <Link href={hrefOfMaker(makerSlug)}>{text.allOf(brand)}</Link>
         </li>
       )}
       <Chat product={product} />

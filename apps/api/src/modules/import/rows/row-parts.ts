@@ -1,5 +1,5 @@
 import { joinedSearchForm } from '@hojreh/persian'
-import { decodeEntities, excerpt, htmlText } from '../../../shared/html-text.ts'
+import { decodeEntities, excerpt, htmlText, lineOfHtml } from '../../../shared/html-text.ts'
 import type { NamedValue } from '../../catalog/catalog.tables.ts'
 import { cleanHtml, cleanShortText } from '../html/clean-html.ts'
 import { nestingOf } from '../html/nesting.ts'
@@ -47,12 +47,6 @@ const checked = (cell: Cell): Cell => {
 export const shortHtmlOf = (cell: Cell): string => cleanShortText(checked(cell).text)
 export const longHtmlOf = (cell: Cell): string => cleanHtml(checked(cell).text)
 
-/** A short text on one line; a list is a sentence. */
-const lineOf = (shortHtml: string): string => {
-  const items = [...shortHtml.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item]) => htmlText(item ?? ''))
-  return items.length > 0 ? items.join('، ') : htmlText(shortHtml)
-}
-
 /**
  * The short text stands above the long one, as the old shop's product page had it – unless the long one begins with it,
  * as it does in what this shop exports. Each by itself changes only its own place.
@@ -61,7 +55,7 @@ export const descriptionOf = (
   shortHtml: string | undefined,
   longHtml: string | undefined,
 ): Pick<ProductFields, 'descriptionHtml' | 'summary'> => {
-  const short = lineOf(shortHtml ?? '')
+  const short = lineOfHtml(shortHtml ?? '')
   if (longHtml === undefined)
     return { summary: shortHtml === undefined ? undefined : excerpt(short, SUMMARY) }
   if (shortHtml === undefined) return { descriptionHtml: longHtml }

@@ -4,7 +4,7 @@ import { fieldMessages } from '../../../messages.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
 import { defineAdminCall } from '../../define-admin-call.ts'
-import { edition, seenVersion } from '../../fields.ts'
+import { edition, seenVersion, seoFields } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
 
 const tag = 'goods'
@@ -14,6 +14,8 @@ const fields = {
   title: requiredLine(80, messages.categoryTitle),
   description: line(600),
   parentId: id.nullable().describe('Null stands at the top'),
+  slug: line(120).describe('What its address ends with, in any form; empty: made from the title'),
+  ...seoFields,
 }
 
 export { fields as categoryFields }
@@ -24,6 +26,8 @@ export const adminCategory = z.object({
   title: z.string(),
   description: z.string(),
   parentId: id.nullable(),
+  seoTitle: z.string(),
+  seoDescription: z.string(),
   goods: z.int().describe('Products in it and below, hidden ones too'),
   edition,
 })
@@ -50,9 +54,15 @@ export const addCategory = defineAdminCall({
   tag,
   summary: 'A new category, last of its parent',
   query: noQuery,
-  body: strict({ ...fields, description: fields.description.default('') }),
+  body: strict({
+    ...fields,
+    description: fields.description.default(''),
+    slug: fields.slug.default(''),
+    seoTitle: fields.seoTitle.default(''),
+    seoDescription: fields.seoDescription.default(''),
+  }),
   response: adminCategory,
-  errors: ['category_gone', 'category_title_taken', 'category_too_deep', 'conflict'],
+  errors: ['category_gone', 'category_title_taken', 'category_too_deep', 'slug_taken', 'conflict'],
 })
 
 export const editCategory = defineAdminCall({
@@ -60,7 +70,8 @@ export const editCategory = defineAdminCall({
   path: '/api/admin/category/edit',
   access: 'categories.edit',
   tag,
-  summary: 'Renames, describes or moves a category with all that is below; its address stays',
+  summary:
+    'Renames, describes or moves a category with all that is below; its old address leads to the new one',
   query: ofCategory,
   body: strict({ version: seenVersion, ...z.object(fields).partial().shape }),
   response: adminCategory,
@@ -70,6 +81,7 @@ export const editCategory = defineAdminCall({
     'category_gone',
     'category_title_taken',
     'category_circle',
+    'slug_taken',
     'category_too_deep',
   ],
 })

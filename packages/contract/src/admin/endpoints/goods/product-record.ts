@@ -4,7 +4,7 @@ import { fieldMessages } from '../../../messages.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
 import { defineAdminCall } from '../../define-admin-call.ts'
-import { edition, seenVersion } from '../../fields.ts'
+import { edition, moment, seenVersion, seoFields } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
 
 import { productPicture } from './product-pictures.ts'
@@ -39,6 +39,7 @@ const fields = {
   listPrice: productListPrice.describe('Before the discount'),
   sku: requiredLine(100, messages.sku),
   slug: line(120).describe('What its address ends with, in any form; empty: made from the title'),
+  ...seoFields,
   weightGrams: z
     .int(messages.weight)
     .min(1, messages.weight)
@@ -46,7 +47,8 @@ const fields = {
     .nullable()
     .describe('With its wrapping'),
   maxPerOrder: z.int(messages.maxPerOrder).min(1, messages.maxPerOrder).max(1_000, messages.maxPerOrder),
-  isPublished: z.boolean(fieldMessages.invalid),
+  isPublished: z.boolean(fieldMessages.invalid).describe('Whether shoppers are to see it'),
+  publishAt: moment.nullable().describe('From when they see it; null, or a time that has passed: at once'),
 }
 
 export const addProductBody = strict({
@@ -57,9 +59,12 @@ export const addProductBody = strict({
   categoryId: fields.categoryId.default(null),
   listPrice: fields.listPrice.default(null),
   slug: fields.slug.default(''),
+  seoTitle: fields.seoTitle.default(''),
+  seoDescription: fields.seoDescription.default(''),
   weightGrams: fields.weightGrams.default(null),
   maxPerOrder: fields.maxPerOrder.default(10),
   isPublished: fields.isPublished.default(false),
+  publishAt: fields.publishAt.default(null),
   onHand: pieces.default(0),
 })
 export type AddProductBody = z.input<typeof addProductBody>
@@ -82,9 +87,12 @@ export const productRecord = z.object({
   categoryId: id.nullable(),
   price: rial,
   listPrice: rial.nullable(),
+  seoTitle: z.string(),
+  seoDescription: z.string(),
   weightGrams: z.int().nullable(),
   maxPerOrder: z.int(),
   isPublished: z.boolean(),
+  publishAt: instant.nullable().describe('Of a hidden one: when it shows itself'),
   archivedAt: instant.nullable().describe('Since when it is put away; null: it is not'),
   pictures: z.array(productPicture),
   onHand: z.int().nullable().describe('Null: not counted'),

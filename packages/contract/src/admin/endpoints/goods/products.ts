@@ -1,5 +1,5 @@
 import { noBody } from '../../../define-endpoint.ts'
-import { id, line, oneOf, rial, slug } from '../../../fields.ts'
+import { id, instant, line, oneOf, rial, slug } from '../../../fields.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
 import { defineAdminCall } from '../../define-admin-call.ts'
@@ -14,9 +14,11 @@ export const productRow = z.object({
   onHand: z.int().nullable().describe('Null: not counted'),
   reserved: z.int().describe('Of those, set aside for orders that are being paid'),
   isPublished: z.boolean(),
+  publishAt: instant.nullable().describe('Of a hidden one: when it shows itself'),
 })
 export type ProductRow = z.infer<typeof productRow>
 
+export const shelves = ['archived', 'scheduled'] as const
 export const stockStates = ['out', 'in'] as const
 
 export const listProducts = defineAdminCall({
@@ -27,7 +29,9 @@ export const listProducts = defineAdminCall({
   summary: 'Goods by title, code or brand, newest first',
   query: strict({
     q: line(80).optional(),
-    shelf: oneOf(['archived']).optional().describe('Those that were put away; else those that were not'),
+    shelf: oneOf(shelves)
+      .optional()
+      .describe('Those that were put away, or that show themselves later; else all that were not put away'),
     stock: oneOf(stockStates).optional().describe('Of those that shoppers see'),
     after,
     take: adminTake,

@@ -1,0 +1,50 @@
+import { formatNumber } from '@hojreh/persian'
+import { FormField, Textarea, TextInput } from '@hojreh/ui'
+import { useFormState } from 'react-final-form'
+import { Stack } from '../panel.tsx'
+import { seoMessages as text } from './seo.messages.ts'
+import { SeoPreview } from './seo-preview.tsx'
+import { type SeoValues, seoWords } from './seo-words.ts'
+
+/** As far as search engines show them on a wide screen. */
+const shown = { seoTitle: 60, seoDescription: 155 } as const
+
+const hintOf = (field: keyof typeof shown, typed = '') => {
+  const letters = [...typed.trim()].length
+  if (letters === 0) return text.empty[field]
+  const say = letters > shown[field] ? text.tooLong : text.length
+  return say(formatNumber(letters), formatNumber(shown[field]))
+}
+
+interface SeoFieldsProps {
+  /** What its address begins with. */
+  folder: string
+  /** Field of the form whose words stand there while nobody wrote others. */
+  descriptionField: string
+  picture?: string | undefined
+}
+
+/** How a page looks where people come upon it: words of its own, and what becomes of them. */
+export const SeoFields = ({ folder, descriptionField, picture }: SeoFieldsProps) => {
+  const { values } = useFormState<SeoValues>({ subscription: { values: true } })
+  return (
+    <Stack>
+      <FormField
+        as={TextInput}
+        name="seoTitle"
+        label={text.fields.seoTitle}
+        hint={hintOf('seoTitle', values.seoTitle)}
+        maxLength={120}
+      />
+      <FormField
+        as={Textarea}
+        name="seoDescription"
+        label={text.fields.seoDescription}
+        hint={hintOf('seoDescription', values.seoDescription)}
+        maxLength={320}
+        rows={2}
+      />
+      <SeoPreview {...seoWords(values, folder, descriptionField)} picture={picture} />
+    </Stack>
+  )
+}
