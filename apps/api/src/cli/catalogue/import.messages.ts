@@ -42,6 +42,8 @@ export const importTexts = {
   retitledTitle: (count: number) => `${number(count)} کالا نامی می‌گیرد که به نام کنونی‌اش نمی‌ماند:`,
   retitled: ({ line, sku, from, to }: ImportReport['retitled'][number]) =>
     `  سطر ${number(line)}: ${sku} · «${from}» ← «${to}»`,
+  missingTitle: (count: number) => `${number(count)} کالا در این فایل نیست و پنهان می‌شود:`,
+  missing: ({ sku, title }: ImportReport['missing'][number]) => `  ${sku} · ${title}`,
   more: (count: number) => `  و ${number(count)} کالای دیگر`,
   agree: 'این فایل آنچه را در بالا آمده پاک یا جایگزین می‌کند. انجام شود؟ (بله/خیر) ',
   sayYes:

@@ -8,6 +8,7 @@ import { openPictures } from '../../modules/import/pictures/open-pictures.ts'
 import type { Currency } from '../../modules/import/rows/values.ts'
 import { openMediaStore } from '../../modules/media/media-store.ts'
 import {
+  type ImportLoss,
   ImportNeedsAgreement,
   type ImportReport,
   importProducts,
@@ -30,9 +31,11 @@ const wholeNumber = (text: string): number => {
   return Number(text)
 }
 
-type Loss = Pick<ImportReport, 'changes' | 'retitled'>
-
-const linesOfLoss = ({ changes, retitled }: Loss): string[] => [
+const linesOfLoss = ({ changes, retitled, missing }: ImportLoss): string[] => [
+  ...(missing.length > 0
+    ? ['', texts.missingTitle(missing.length), ...missing.slice(0, SHOWN_LINES).map(texts.missing)]
+    : []),
+  ...(missing.length > SHOWN_LINES ? [texts.more(missing.length - SHOWN_LINES)] : []),
   ...(changes.length > 0 ? ['', texts.changesTitle, ...changes.map(texts.change)] : []),
   ...(retitled.length > 0
     ? ['', texts.retitledTitle(retitled.length), ...retitled.slice(0, SHOWN_LINES).map(texts.retitled)]
@@ -71,6 +74,7 @@ const writeReport = async (file: string, { refused, notices }: ImportReport) => 
 
 interface Options {
   dryRun?: true
+  hideMissing?: true
   yes?: true
   currency: Currency
   source?: string
@@ -81,7 +85,7 @@ interface Options {
 }
 
 /** Asks who sits there; a program has to say it beforehand. Nothing is open or locked meanwhile. */
-const agrees = async (loss: Loss): Promise<boolean> => {
+const agrees = async (loss: ImportLoss): Promise<boolean> => {
   if (!process.stdin.isTTY) throw new NotAgreed(texts.sayYes)
   process.stderr.write(`${linesOfLoss(loss).join('\n')}\n\n`)
   const dialog = createInterface({ input: process.stdin, output: process.stderr })
@@ -111,6 +115,7 @@ const run = (file: string, options: Options) =>
         uncountedStock: options.uncountedStock,
         shownColumns: options.attribute,
         pictures,
+        hidesMissing: options.hideMissing ?? false,
         isDryRun: options.dryRun ?? false,
         isSure,
         now: new Date(),
