@@ -18,6 +18,7 @@ import { whereTold, writeCsv } from '../lib/csv-file.ts'
 import { withShop } from '../lib/open-shop.ts'
 import { makeProgressLine } from '../lib/progress-line.ts'
 import { importTexts as texts } from './import.messages.ts'
+import { importWordpressCommand } from './import-wordpress.ts'
 
 const SHOWN_LINES = 10
 
@@ -149,6 +150,7 @@ const run = (file: string, options: Options) =>
   })
 
 export const importCommand = new Command('import')
+  .addCommand(importWordpressCommand)
   .description(
     'کالاهای یک فایل CSV یا xlsx را به فروشگاه می‌آورد (خروجی ووکامرس، Shopify یا فایل ساده) · takes a product file into the shop',
   )
