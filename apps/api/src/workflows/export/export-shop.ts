@@ -10,7 +10,15 @@ import { DomainError } from '../../shared/domain-error.ts'
 import { streamOf } from '../../shared/stream-of.ts'
 import { exportProducts } from '../import/export-products.ts'
 import { MOST_PHONES } from '../orders/export-orders.ts'
-import { articlesTable, customersTable, pagesTable, settingsTable, type Table } from './export-tables.ts'
+import {
+  articlesTable,
+  categoriesTable,
+  customersTable,
+  pagesTable,
+  reviewsTable,
+  settingsTable,
+  type Table,
+} from './export-tables.ts'
 
 type Asked = z.output<typeof adminCalls.exportShop.body>
 type Take = (table: Table) => Promise<void>
@@ -30,6 +38,8 @@ async function* jsonOf({ rows }: Table) {
 }
 
 const tables = {
+  categories: categoriesTable,
+  reviews: reviewsTable,
   customers: (tx: Db, { withPhones }: Asked) => customersTable(tx, withPhones),
   articles: articlesTable,
   pages: pagesTable,
