@@ -11,7 +11,7 @@ export const importWordpressTexts = {
       `${number(items)} مورد خوانده شد در ${number(Math.round(seconds * 10) / 10)} ثانیه`,
       `  مقاله: ${number(articles)}`,
       `  صفحه: ${number(pages)}`,
-      `  دیدگاه تأییدشده: ${number(comments)}`,
+      `  دیدگاه تاییدشده: ${number(comments)}`,
       `  جابه‌جایی نشانی: ${number(redirects)}`,
       `  از پیش در همین نشانی بود و دست نخورد: ${number(same)}`,
       `  پذیرفته‌نشده: ${number(refused.length)}`,
