@@ -5,6 +5,7 @@ import { Command, InvalidArgumentError, Option } from 'commander'
 import { migrate } from '../../db/migrate.ts'
 import { ImportFileError } from '../../modules/import/import-error.ts'
 import { openPictures } from '../../modules/import/pictures/open-pictures.ts'
+import { headerForm, type PlainField, plainColumns } from '../../modules/import/rows/columns.ts'
 import type { Currency } from '../../modules/import/rows/values.ts'
 import { openMediaStore } from '../../modules/media/media-store.ts'
 import {
@@ -22,9 +23,25 @@ import { importWordpressCommand } from './import-wordpress.ts'
 
 const SHOWN_LINES = 10
 
+/** The fields of a plain file by their English headers. */
+const fieldNames = new Map(
+  (Object.keys(plainColumns) as PlainField[]).map((field) => [
+    plainColumns[field].headers[0] as string,
+    field,
+  ]),
+)
+
 const sourceName = (text: string): string => {
   if (importSource.safeParse(text).success) return text
   throw new InvalidArgumentError(texts.wrongSource)
+}
+
+/** `نام محصول=title`, added to those before it. */
+const namedColumn = (text: string, before: Map<string, PlainField>): Map<string, PlainField> => {
+  const [, title = '', name = ''] = /^(.+)=([a-z_]+)$/.exec(text.trim()) ?? []
+  const field = fieldNames.get(name)
+  if (!field) throw new InvalidArgumentError(texts.wrongColumn([...fieldNames.keys()].join(' ')))
+  return new Map([...before, [headerForm(title), field]])
 }
 
 const wholeNumber = (text: string): number => {
@@ -80,6 +97,7 @@ interface Options {
   currency: Currency
   source?: string
   attribute: string[]
+  column: Map<string, PlainField>
   uncountedStock: number
   report?: string
   pictures?: string
@@ -115,6 +133,7 @@ const run = (file: string, options: Options) =>
         source: options.source,
         uncountedStock: options.uncountedStock,
         shownColumns: options.attribute,
+        namedColumns: options.column,
         pictures,
         hidesMissing: options.hideMissing ?? false,
         isDryRun: options.dryRun ?? false,
@@ -163,6 +182,12 @@ export const importCommand = new Command('import')
   )
   .option('--yes', 'آنچه را فایل پاک یا جایگزین می‌کند نپرس · also what empties or renames, without asking')
   .option('--source <name>', 'نام فروشگاهی که فایل از آن است · names the shop of the file', sourceName)
+  .option(
+    '--column <title=field>',
+    'ستونی از فایل ساده که نام دیگری دارد: «نام محصول=title»؛ چند بار · names a column of a plain file, repeatable',
+    namedColumn,
+    new Map(),
+  )
   .option(
     '--attribute <columns...>',
     'ستون‌های ناشناخته‌ای که همه ببینند · unknown columns that become attributes',

@@ -29,7 +29,7 @@ import { readRows } from '../../modules/import/read-file.ts'
 import { type CategoryResolver, makeCategoryResolver } from '../../modules/import/rows/category-resolver.ts'
 import { type ColumnNote, makeColumnReport } from '../../modules/import/rows/column-report.ts'
 import { completeVariation } from '../../modules/import/rows/complete-variation.ts'
-import { type Header, readHeader } from '../../modules/import/rows/header.ts'
+import { type Header, type NamedColumns, readHeader } from '../../modules/import/rows/header.ts'
 import { readProducts } from '../../modules/import/rows/read-products.ts'
 import { makeRowNames } from '../../modules/import/rows/row-names.ts'
 import { toStaging } from '../../modules/import/rows/to-staging.ts'
@@ -59,6 +59,8 @@ export interface ImportOptions {
   hidesMissing?: boolean | undefined
   /** Unknown columns that become attributes for everybody to see. */
   shownColumns: readonly string[]
+  /** Columns of a plain file that have names of their own. */
+  namedColumns?: NamedColumns | undefined
   now: Date
   onProgress: (progress: ImportProgress) => void
 }
@@ -135,7 +137,7 @@ const stage = async (tx: Db, categories: CategoryResolver, options: ImportOption
   const lines = readRows(options.file, (count) => (bytes += count))
   const { value: first } = await lines.next()
   if (!first) throw new ImportFileError('empty')
-  const header = readHeader(first.cells, options.shownColumns)
+  const header = readHeader(first.cells, options.shownColumns, options.namedColumns)
   const source = sourceOf(header, options)
   const columns = makeColumnReport(header)
   const names = makeRowNames(header, source)
