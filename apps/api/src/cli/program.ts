@@ -11,6 +11,7 @@ import { pagesCommand } from './content/pages.ts'
 import { redirectsCommand } from './content/redirects.ts'
 import { couponsCommand } from './coupons.ts'
 import { doctorCommand } from './doctor.ts'
+import { exportCommand } from './export.ts'
 import { filesCommand } from './files.ts'
 import { inboxCommand } from './inbox.ts'
 import { noticesCommand } from './notices.ts'
@@ -25,6 +26,7 @@ export const program = new Command('hojreh')
   .addCommand(setupCommand)
   .addCommand(doctorCommand)
   .addCommand(importCommand)
+  .addCommand(exportCommand)
   .addCommand(inboxCommand)
   .addCommand(staffCommand)
   .addCommand(openingCommand)

@@ -4,10 +4,13 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { openAdmin } from '../../../test/open-admin.tsx'
 
-const uploads = vi.hoisted(() => [] as { isTrial: string; isSure?: string; source?: string }[])
+const uploads = vi.hoisted(
+  () => [] as { isTrial: string; isSure?: string; source?: string; hidesMissing?: string }[],
+)
 const report: ImportReport = {
   ...{ kind: 'woocommerce', rows: 3, added: 1, changed: 1, unchanged: 0, seconds: 0.2 },
-  ...{ refusedCount: 1, noticeCount: 0, notices: [], emptied: 2, retitled: [] },
+  ...{ refusedCount: 1, noticeCount: 0, notices: [], emptied: 2, retitled: [], hiddenCount: 1 },
+  hidden: [{ sku: 'WC-7', title: 'قالیچه' }],
   changes: [{ column: 'توضیحات', changed: 1, emptied: 2 }],
   columns: [{ column: 'Download 1 URL', use: 'private', filled: 3 }],
   pictures: { there: 0, waiting: 4 },
@@ -26,18 +29,24 @@ it('a file is tried first, told line by line, and taken in only with a yes to wh
   const file = new File(['sku,title\nA,ب\n'], 'goods.csv', { type: 'text/csv' })
   await userEvent.upload(await screen.findByLabelText('فایل کالاها'), file)
   await userEvent.type(screen.getByLabelText('نام فروشگاهی که فایل از آن است'), 'شیراز')
+  await userEvent.click(screen.getByRole('checkbox', { name: /در فایل نیستند پنهان شوند/ }))
   await userEvent.click(screen.getByRole('button', { name: 'آزمودن فایل' }))
   await screen.findByText('سطر ۱۳: این نوع کالا پشتیبانی نمی‌شود · ستون «نوع» · «grouped»')
   expect(document.body.textContent).toContain('توضیحات: ۱ کالا تغییر می‌کند؛ از ۲ کالا چیزی پاک می‌شود')
   expect(document.body.textContent).toContain('«Download 1 URL» (۳ سطر): ناشناخته است و گرفته نمی‌شود')
   expect(document.body.textContent).toContain('۴ در صف دریافت')
+  expect(document.body.textContent).toContain(
+    '۱ کالا در این فایل نیست و از دید خریداران پنهان می‌شودقالیچه (WC-7)',
+  )
   const take = screen.getByRole<HTMLButtonElement>('button', { name: 'وارد کردن ۲ کالا' })
   expect(take.disabled).toBe(true)
   await userEvent.click(screen.getByRole('checkbox', { name: 'دیدم و می‌خواهم انجام شود' }))
   await userEvent.click(take)
   await screen.findByText('فایل وارد شد')
-  expect(uploads.map(({ isTrial, isSure, source }) => [isTrial, isSure, source])).toEqual([
-    ['yes', 'no', 'شیراز'],
-    ['no', 'yes', 'شیراز'],
+  expect(
+    uploads.map(({ isTrial, isSure, source, hidesMissing }) => [isTrial, isSure, source, hidesMissing]),
+  ).toEqual([
+    ['yes', 'no', 'شیراز', 'yes'],
+    ['no', 'yes', 'شیراز', 'yes'],
   ])
 })

@@ -50,12 +50,17 @@ export const Report = ({ report, isTaken }: { report: ImportReport; isTaken: boo
       <Stack>
         <Notice severity={isTaken ? 'success' : 'info'}>
           {text.counts(...counts)}
-          {added + changed === 0 && <p>{text.nothing}</p>}
+          {added + changed + report.hiddenCount === 0 && <p>{text.nothing}</p>}
         </Notice>
         {report.emptied > 0 && <Warning>{text.emptied(formatNumber(report.emptied))}</Warning>}
         {report.retitled.map(({ sku, from, to }) => (
           <Warning key={sku}>{text.retitled(sku, from, to)}</Warning>
         ))}
+        <Sentences
+          title={(isTaken ? text.wereHidden : text.hidden)(formatNumber(report.hiddenCount))}
+          of={report.hidden.map(({ sku, title }) => text.hiddenOne(sku, title))}
+          isOpen
+        />
         <Sentences title={text.changes} of={changes.map(changeOf)} isOpen />
         <Lines title={text.refused(formatNumber(refusedCount))} lines={refused} count={refusedCount} />
         <Lines title={text.notices(formatNumber(noticeCount))} lines={notices} count={noticeCount} />

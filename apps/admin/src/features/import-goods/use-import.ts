@@ -15,7 +15,7 @@ interface State {
 const fresh: State = { part: null, report: null, isTaken: false, failure: null }
 
 /** A file of goods: tried, then taken in. Another file begins anew. */
-export const useImport = (currency: ImportCurrency, source: string) => {
+export const useImport = (currency: ImportCurrency, source: string, hidesMissing: boolean) => {
   const dispatch = useDispatch()
   const [file, setFile] = useState<File | null>(null)
   const [state, setState] = useState<State>(fresh)
@@ -30,6 +30,7 @@ export const useImport = (currency: ImportCurrency, source: string) => {
     const query = {
       isTrial: isTrial ? 'yes' : 'no',
       isSure: isSure ? 'yes' : 'no',
+      hidesMissing: hidesMissing ? 'yes' : 'no',
       currency,
       ...(source.trim() && { source: source.trim() }),
     } as const

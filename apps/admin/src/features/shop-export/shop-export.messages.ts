@@ -2,6 +2,8 @@ import type { ExportedThing } from '@hojreh/contract/admin'
 
 const things: Record<ExportedThing, { title: string; note: string }> = {
   products: { title: 'کالاها', note: 'با قیمت، موجودی، دسته و ویژگی‌ها؛ همین فایل دوباره وارد می‌شود.' },
+  categories: { title: 'دسته‌ها', note: 'با نشانی، دسته‌ی بالاتر و ترتیب.' },
+  reviews: { title: 'دیدگاه‌ها', note: 'درباره‌ی کالاها و مقاله‌ها، با پاسخ شما؛ نمایش‌داده‌نشده‌ها هم.' },
   customers: { title: 'مشتریان', note: 'نام و زمان عضویت؛ بی گذرواژه و نشست.' },
   articles: { title: 'مقاله‌ها', note: 'پیش‌نویس‌ها هم در آن هستند.' },
   pages: { title: 'صفحه‌ها', note: 'متن صفحه‌هایی که نوشته‌اید.' },

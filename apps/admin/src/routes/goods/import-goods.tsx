@@ -19,15 +19,21 @@ const currencies = importCurrencies.map((value) => ({ value, label: text.currenc
 export const Component = () => {
   const [currency, setCurrency] = useState<ImportCurrency>('toman')
   const [source, setSource] = useState('')
+  const [hidesMissing, setHidesMissing] = useState(false)
   const [isSure, setSure] = useState(false)
-  const { file, part, report, isTaken, failure, choose, attempt, take } = useImport(currency, source)
+  const { file, part, report, isTaken, failure, choose, attempt, take } = useImport(
+    currency,
+    source,
+    hidesMissing,
+  )
   const isBusy = part !== null
   const chosen = (next: File | null) => {
     choose(next)
     setSure(false)
   }
   const count = report ? report.added + report.changed : 0
-  const needsYes = report !== null && (report.emptied > 0 || report.retitled.length > 0)
+  const hidden = report?.hiddenCount ?? 0
+  const needsYes = report !== null && report.emptied + report.retitled.length + hidden > 0
   return (
     <>
       <Link href={paths['goods/products']}>
@@ -66,6 +72,18 @@ export const Component = () => {
                 chosen(file)
               }}
             />
+            <FormControlLabel
+              label={text.hidesMissing}
+              control={
+                <Checkbox
+                  checked={hidesMissing}
+                  onChange={(_event, isOn) => {
+                    setHidesMissing(isOn)
+                    chosen(file)
+                  }}
+                />
+              }
+            />
             <Row>
               <Button variant="outlined" loading={isBusy} disabled={!file} onClick={() => void attempt()}>
                 {text.attempt}
@@ -80,7 +98,7 @@ export const Component = () => {
           </Stack>
         </Panel>
         {report && <Report report={report} isTaken={isTaken} />}
-        {report && !isTaken && count > 0 && (
+        {report && !isTaken && count + hidden > 0 && (
           <Row>
             {needsYes && (
               <FormControlLabel
@@ -89,7 +107,7 @@ export const Component = () => {
               />
             )}
             <Button loading={isBusy} disabled={needsYes && !isSure} onClick={() => void take(isSure)}>
-              {text.take(formatNumber(count))}
+              {count > 0 ? text.take(formatNumber(count)) : text.takeAll}
             </Button>
           </Row>
         )}

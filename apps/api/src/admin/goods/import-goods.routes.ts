@@ -8,25 +8,31 @@ const linesOf = (lines: readonly ImportLine[]): ImportLine[] =>
   lines.slice(0, IMPORT_LINES).map(({ line, reason, column, value }) => ({ line, reason, column, value }))
 
 export const registerImportGoods = (register: RegisterAdminCall): void =>
-  register('importGoods', async ({ desk, query: { isTrial, isSure, ...asked }, request: { body } }) => {
-    if (!Buffer.isBuffer(body) || body.length === 0) throw new DomainError('import_unreadable')
-    const report = await importUpload(desk, body, {
-      ...asked,
-      isDryRun: isTrial === 'yes',
-      isSure: isSure === 'yes',
-    })
-    const { kind, rows, added, changed, unchanged, refused, notices, changes, retitled, seconds } = report
-    const { columns, pictures } = report
-    return {
-      ...{ kind, rows, added, changed, unchanged, seconds },
-      refusedCount: refused.length,
-      refused: linesOf(refused),
-      noticeCount: notices.length,
-      notices: linesOf(notices),
-      emptied: changes.reduce((sum, { emptied }) => sum + emptied, 0),
-      retitled: retitled.slice(0, IMPORT_LINES),
-      changes: changes.map(({ column, ...counts }) => ({ column: columnNames[column], ...counts })),
-      columns,
-      pictures: { there: pictures.there, waiting: pictures.waiting },
-    }
-  })
+  register(
+    'importGoods',
+    async ({ desk, query: { isTrial, isSure, hidesMissing, ...asked }, request: { body } }) => {
+      if (!Buffer.isBuffer(body) || body.length === 0) throw new DomainError('import_unreadable')
+      const report = await importUpload(desk, body, {
+        ...asked,
+        isDryRun: isTrial === 'yes',
+        isSure: isSure === 'yes',
+        hidesMissing: hidesMissing === 'yes',
+      })
+      const { kind, rows, added, changed, unchanged, refused, notices, changes, retitled, seconds } = report
+      const { columns, pictures, missing } = report
+      return {
+        ...{ kind, rows, added, changed, unchanged, seconds },
+        refusedCount: refused.length,
+        refused: linesOf(refused),
+        noticeCount: notices.length,
+        notices: linesOf(notices),
+        emptied: changes.reduce((sum, { emptied }) => sum + emptied, 0),
+        retitled: retitled.slice(0, IMPORT_LINES),
+        hiddenCount: missing.length,
+        hidden: missing.slice(0, IMPORT_LINES).map(({ sku, title }) => ({ sku, title })),
+        changes: changes.map(({ column, ...counts }) => ({ column: columnNames[column], ...counts })),
+        columns,
+        pictures: { there: pictures.there, waiting: pictures.waiting },
+      }
+    },
+  )

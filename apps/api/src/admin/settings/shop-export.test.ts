@@ -34,7 +34,7 @@ const rowsOf = async (body: object): Promise<Record<string, string>[]> => {
 }
 
 describe('everything of a shop leaves it as a file', () => {
-  test.each(['products', 'customers', 'articles', 'pages', 'settings'])(
+  test.each(['products', 'categories', 'customers', 'reviews', 'articles', 'pages', 'settings'])(
     'the %s, the same rows as CSV and as JSON',
     async (what) => {
       const rows = await rowsOf({ what })

@@ -42,10 +42,13 @@ export const importTexts = {
   retitledTitle: (count: number) => `${number(count)} کالا نامی می‌گیرد که به نام کنونی‌اش نمی‌ماند:`,
   retitled: ({ line, sku, from, to }: ImportReport['retitled'][number]) =>
     `  سطر ${number(line)}: ${sku} · «${from}» ← «${to}»`,
+  missingTitle: (count: number) => `${number(count)} کالا در این فایل نیست و پنهان می‌شود:`,
+  missing: ({ sku, title }: ImportReport['missing'][number]) => `  ${sku} · ${title}`,
   more: (count: number) => `  و ${number(count)} کالای دیگر`,
   agree: 'این فایل آنچه را در بالا آمده پاک یا جایگزین می‌کند. انجام شود؟ (بله/خیر) ',
   sayYes:
     'این فایل چیزی از کالاهای موجود را پاک می‌کند یا نامشان را به نام کالایی دیگر برمی‌گرداند؛ نخست با --dry-run ببینید، سپس با --yes بگویید که می‌خواهید.',
+  wrongColumn: (names: string) => `«نام ستون=معنا»، و معنا یکی از این‌ها: ${names}`,
   wrongSource: 'نامی بی‌فاصله از حرف، رقم، «-»، «_» و «.»؛ جز plain و demo',
   columnsTitle: 'ستون‌های دیگر:',
   column: ({ column, use, filled }: ImportReport['columns'][number]) =>

@@ -73,3 +73,16 @@ test('a slip in the command is told with the help', async () => {
   expect(stderr).toContain('toman')
   expect((await run('import', fixture, '--source', 'plain')).stderr).toContain('--source')
 }, 60_000)
+
+test('columns with names of their own are taken for what the operator says', async () => {
+  await writeFile(join(folder, 'odd.csv'), 'کد فنی,شرح,فی\nODD-1,سماور,900\n')
+  expect((await run('import', 'odd.csv')).code).toBe(1)
+  const columns = ['کد فنی=sku', 'شرح=title', 'فی=price'].flatMap((column) => ['--column', column])
+  expect((await run('import', 'odd.csv', ...columns)).code).toBe(0)
+  const [row] = await shop.db.select().from(products).where(eq(products.sku, 'ODD-1'))
+  expect(row).toMatchObject({ title: 'سماور', price: 9_000 })
+  expect((await run('import', 'odd.csv', ...columns, '--column', 'موجود=stock')).stderr).toContain(
+    'در فایل نیست',
+  )
+  expect((await run('import', 'odd.csv', '--column', 'شرح=name')).stderr).toContain('full_description')
+})

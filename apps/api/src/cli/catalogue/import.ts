@@ -5,9 +5,11 @@ import { Command, InvalidArgumentError, Option } from 'commander'
 import { migrate } from '../../db/migrate.ts'
 import { ImportFileError } from '../../modules/import/import-error.ts'
 import { openPictures } from '../../modules/import/pictures/open-pictures.ts'
+import { headerForm, type PlainField, plainColumns } from '../../modules/import/rows/columns.ts'
 import type { Currency } from '../../modules/import/rows/values.ts'
 import { openMediaStore } from '../../modules/media/media-store.ts'
 import {
+  type ImportLoss,
   ImportNeedsAgreement,
   type ImportReport,
   importProducts,
@@ -17,12 +19,29 @@ import { whereTold, writeCsv } from '../lib/csv-file.ts'
 import { withShop } from '../lib/open-shop.ts'
 import { makeProgressLine } from '../lib/progress-line.ts'
 import { importTexts as texts } from './import.messages.ts'
+import { importWordpressCommand } from './import-wordpress.ts'
 
 const SHOWN_LINES = 10
+
+/** The fields of a plain file by their English headers. */
+const fieldNames = new Map(
+  (Object.keys(plainColumns) as PlainField[]).map((field) => [
+    plainColumns[field].headers[0] as string,
+    field,
+  ]),
+)
 
 const sourceName = (text: string): string => {
   if (importSource.safeParse(text).success) return text
   throw new InvalidArgumentError(texts.wrongSource)
+}
+
+/** `نام محصول=title`, added to those before it. */
+const namedColumn = (text: string, before: Map<string, PlainField>): Map<string, PlainField> => {
+  const [, title = '', name = ''] = /^(.+)=([a-z_]+)$/.exec(text.trim()) ?? []
+  const field = fieldNames.get(name)
+  if (!field) throw new InvalidArgumentError(texts.wrongColumn([...fieldNames.keys()].join(' ')))
+  return new Map([...before, [headerForm(title), field]])
 }
 
 const wholeNumber = (text: string): number => {
@@ -30,9 +49,11 @@ const wholeNumber = (text: string): number => {
   return Number(text)
 }
 
-type Loss = Pick<ImportReport, 'changes' | 'retitled'>
-
-const linesOfLoss = ({ changes, retitled }: Loss): string[] => [
+const linesOfLoss = ({ changes, retitled, missing }: ImportLoss): string[] => [
+  ...(missing.length > 0
+    ? ['', texts.missingTitle(missing.length), ...missing.slice(0, SHOWN_LINES).map(texts.missing)]
+    : []),
+  ...(missing.length > SHOWN_LINES ? [texts.more(missing.length - SHOWN_LINES)] : []),
   ...(changes.length > 0 ? ['', texts.changesTitle, ...changes.map(texts.change)] : []),
   ...(retitled.length > 0
     ? ['', texts.retitledTitle(retitled.length), ...retitled.slice(0, SHOWN_LINES).map(texts.retitled)]
@@ -71,17 +92,19 @@ const writeReport = async (file: string, { refused, notices }: ImportReport) => 
 
 interface Options {
   dryRun?: true
+  hideMissing?: true
   yes?: true
   currency: Currency
   source?: string
   attribute: string[]
+  column: Map<string, PlainField>
   uncountedStock: number
   report?: string
   pictures?: string
 }
 
 /** Asks who sits there; a program has to say it beforehand. Nothing is open or locked meanwhile. */
-const agrees = async (loss: Loss): Promise<boolean> => {
+const agrees = async (loss: ImportLoss): Promise<boolean> => {
   if (!process.stdin.isTTY) throw new NotAgreed(texts.sayYes)
   process.stderr.write(`${linesOfLoss(loss).join('\n')}\n\n`)
   const dialog = createInterface({ input: process.stdin, output: process.stderr })
@@ -110,7 +133,9 @@ const run = (file: string, options: Options) =>
         source: options.source,
         uncountedStock: options.uncountedStock,
         shownColumns: options.attribute,
+        namedColumns: options.column,
         pictures,
+        hidesMissing: options.hideMissing ?? false,
         isDryRun: options.dryRun ?? false,
         isSure,
         now: new Date(),
@@ -144,6 +169,7 @@ const run = (file: string, options: Options) =>
   })
 
 export const importCommand = new Command('import')
+  .addCommand(importWordpressCommand)
   .description(
     'کالاهای یک فایل CSV یا xlsx را به فروشگاه می‌آورد (خروجی ووکامرس، Shopify یا فایل ساده) · takes a product file into the shop',
   )
@@ -156,6 +182,12 @@ export const importCommand = new Command('import')
   )
   .option('--yes', 'آنچه را فایل پاک یا جایگزین می‌کند نپرس · also what empties or renames, without asking')
   .option('--source <name>', 'نام فروشگاهی که فایل از آن است · names the shop of the file', sourceName)
+  .option(
+    '--column <title=field>',
+    'ستونی از فایل ساده که نام دیگری دارد: «نام محصول=title»؛ چند بار · names a column of a plain file, repeatable',
+    namedColumn,
+    new Map(),
+  )
   .option(
     '--attribute <columns...>',
     'ستون‌های ناشناخته‌ای که همه ببینند · unknown columns that become attributes',

@@ -33,12 +33,12 @@ export const bookedArticle = (article: StoredArticle, tags: readonly string[]) =
   publishedAt: article.publishedAt?.toISOString() ?? null,
 })
 
-const categoryOf = (tx: Db, title: string): Promise<string | null> =>
+export const categoryOf = (tx: Db, title: string): Promise<string | null> =>
   title === ''
     ? Promise.resolve(null)
     : articleRecordsRepository(tx).termOf(articleCategories, title, slugOf(title, 'category'))
 
-const writeTags = async (tx: Db, articleId: string, titles: readonly string[]): Promise<void> => {
+export const writeTags = async (tx: Db, articleId: string, titles: readonly string[]): Promise<void> => {
   const repository = articleRecordsRepository(tx)
   const ids = new Set<string>()
   for (const title of titles) ids.add(await repository.termOf(articleTags, title, slugOf(title, 'tag')))
@@ -46,7 +46,7 @@ const writeTags = async (tx: Db, articleId: string, titles: readonly string[]): 
 }
 
 /** What follows from the words of an article. */
-const derived = ({ title, summary, bodyHtml }: StoredArticle, tags: readonly string[]) => ({
+export const derivedOf = ({ title, summary, bodyHtml }: StoredArticle, tags: readonly string[]) => ({
   readingMinutes: readingMinutes(bodyHtml),
   searchJoined: joinedSearchForm([title, summary, ...tags].join(' ')),
 })
@@ -74,7 +74,7 @@ export const addArticle = ({ actor, clock }: Desk, typed: Typed): Promise<string
       categoryId: await categoryOf(tx, category),
       ...{ cover: null, publishedAt: null, updatedAt: clock(), readingMinutes: 1, searchJoined: '' },
     }
-    await articleRecordsRepository(tx).insert({ ...article, ...derived(article, tags) })
+    await articleRecordsRepository(tx).insert({ ...article, ...derivedOf(article, tags) })
     await writeTags(tx, article.id, tags)
     book({ subject: `article:${article.id}`, label: article.title, after: bookedArticle(article, tags) })
     return article.id
@@ -131,7 +131,7 @@ export const editArticle = (
         tags,
       },
     )
-    await repository.update(id, { ...after, ...derived(after, tags) })
+    await repository.update(id, { ...after, ...derivedOf(after, tags) })
     if (edit.tags) await writeTags(tx, id, edit.tags)
     const changes = changesOf(bookedArticle(before, tagsBefore), bookedArticle(after, tags))
     book({ subject, label: after.title, ...changes })

@@ -11,7 +11,15 @@ import { DomainError } from '../../shared/domain-error.ts'
 import { streamOf } from '../../shared/stream-of.ts'
 import { exportProducts } from '../import/export-products.ts'
 import { exportApproval, MOST_PHONES } from './ask-export.ts'
-import { articlesTable, customersTable, pagesTable, settingsTable, type Table } from './export-tables.ts'
+import {
+  articlesTable,
+  categoriesTable,
+  customersTable,
+  pagesTable,
+  reviewsTable,
+  settingsTable,
+  type Table,
+} from './export-tables.ts'
 
 type Asked = z.output<typeof adminCalls.exportShop.body>
 type Take = (table: Table) => Promise<void>
@@ -31,6 +39,8 @@ async function* jsonOf({ rows }: Table) {
 }
 
 const tables = {
+  categories: categoriesTable,
+  reviews: reviewsTable,
   customers: (tx: Db, { withPhones }: Asked) => customersTable(tx, withPhones),
   articles: articlesTable,
   pages: pagesTable,

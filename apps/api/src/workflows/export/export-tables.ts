@@ -1,4 +1,6 @@
 import type { Db } from '../../db/client.ts'
+import { exportedCategories } from '../../modules/catalog/category-export.repository.ts'
+import { exportedComments } from '../../modules/comment/comment-export.repository.ts'
 import {
   exportedArticles,
   exportedPages,
@@ -70,4 +72,27 @@ export const settingsTable = (tx: Db): Table =>
     name: ({ name }) => name,
     value: ({ value }) => JSON.stringify(value),
     updatedAt: ({ updatedAt }) => updatedAt,
+  })
+
+export const categoriesTable = (tx: Db): Table =>
+  tableOf(exportedCategories(tx), {
+    slug: ({ slug }) => slug,
+    title: ({ title }) => title,
+    parent: ({ parent }) => parent,
+    description: ({ description }) => description,
+    position: ({ position }) => position,
+  })
+
+export const reviewsTable = (tx: Db): Table =>
+  tableOf(exportedComments(tx), {
+    id: ({ id }) => id,
+    product: ({ product }) => product,
+    article: ({ article }) => article,
+    authorName: ({ authorName }) => authorName,
+    isBuyer: ({ isBuyer }) => Number(isBuyer),
+    rating: ({ rating }) => rating,
+    text: ({ text }) => text,
+    reply: ({ reply }) => reply,
+    status: ({ status }) => status,
+    createdAt: ({ createdAt }) => createdAt,
   })

@@ -17,6 +17,7 @@ import { ImportFileError } from '../../modules/import/import-error.ts'
 import { type NoticedRow, noticedRow, type RefusedRow, refusedRow } from '../../modules/import/issues.ts'
 import * as matching from '../../modules/import/matching.repository.ts'
 import { mergeNamedValues } from '../../modules/import/merging.repository.ts'
+import { hideProducts, type MissingProduct, readMissing } from '../../modules/import/missing.repository.ts'
 import { readOutcomeNotices } from '../../modules/import/outcome.repository.ts'
 import { adoptOwnPictures } from '../../modules/import/pictures/own-pictures.repository.ts'
 import type { PictureSource } from '../../modules/import/pictures/picture-source.ts'
@@ -28,8 +29,9 @@ import { readRows } from '../../modules/import/read-file.ts'
 import { type CategoryResolver, makeCategoryResolver } from '../../modules/import/rows/category-resolver.ts'
 import { type ColumnNote, makeColumnReport } from '../../modules/import/rows/column-report.ts'
 import { completeVariation } from '../../modules/import/rows/complete-variation.ts'
-import { type Header, readHeader } from '../../modules/import/rows/header.ts'
+import { type Header, type NamedColumns, readHeader } from '../../modules/import/rows/header.ts'
 import { readProducts } from '../../modules/import/rows/read-products.ts'
+import { makeRowNames } from '../../modules/import/rows/row-names.ts'
 import { toStaging } from '../../modules/import/rows/to-staging.ts'
 import type { Currency } from '../../modules/import/rows/values.ts'
 import { refreshSearchForms } from '../../modules/import/search-forms.repository.ts'
@@ -53,8 +55,12 @@ export interface ImportOptions {
   isDryRun: boolean
   /** Also what empties something, or gives a product the name of something else. */
   isSure: boolean
+  /** Also hides the products of the same shop that the file lacks. */
+  hidesMissing?: boolean | undefined
   /** Unknown columns that become attributes for everybody to see. */
   shownColumns: readonly string[]
+  /** Columns of a plain file that have names of their own. */
+  namedColumns?: NamedColumns | undefined
   now: Date
   onProgress: (progress: ImportProgress) => void
 }
@@ -79,25 +85,32 @@ export interface ImportReport extends applying.AppliedCounts {
   /** The changes to existing products, by column. */
   changes: ColumnChange[]
   retitled: Retitled[]
+  /** Products of the same shop that the file lacks, and that are hidden. */
+  missing: MissingProduct[]
   seconds: number
 }
 
 class DryRun extends Error {}
 
+/** What a file would take away. */
+export type ImportLoss = Pick<ImportReport, 'changes' | 'retitled' | 'missing'>
+
 /** Whether a person has to agree first. */
-export const needsAgreement = ({ changes, retitled }: Pick<ImportReport, 'changes' | 'retitled'>): boolean =>
-  retitled.length > 0 || changes.some(({ emptied }) => emptied > 0)
+const needsAgreement = ({ changes, retitled, missing }: ImportLoss): boolean =>
+  missing.length > 0 || retitled.length > 0 || changes.some(({ emptied }) => emptied > 0)
 
 /** Nothing was changed: the file would remove something, and that was not confirmed. */
-export class ImportNeedsAgreement extends Error {
+export class ImportNeedsAgreement extends Error implements ImportLoss {
   readonly changes: ColumnChange[]
   readonly retitled: Retitled[]
+  readonly missing: MissingProduct[]
 
-  constructor({ changes, retitled }: Pick<ImportReport, 'changes' | 'retitled'>) {
+  constructor({ changes, retitled, missing }: ImportLoss) {
     super('the import would take something away')
     this.name = 'ImportNeedsAgreement'
     this.changes = changes
     this.retitled = retitled
+    this.missing = missing
   }
 }
 
@@ -124,9 +137,10 @@ const stage = async (tx: Db, categories: CategoryResolver, options: ImportOption
   const lines = readRows(options.file, (count) => (bytes += count))
   const { value: first } = await lines.next()
   if (!first) throw new ImportFileError('empty')
-  const header = readHeader(first.cells, options.shownColumns)
+  const header = readHeader(first.cells, options.shownColumns, options.namedColumns)
   const source = sourceOf(header, options)
   const columns = makeColumnReport(header)
+  const names = makeRowNames(header, source)
   const onRow = ({ cells }: FileRow) => {
     rows += 1
     columns.count(cells)
@@ -134,6 +148,7 @@ const stage = async (tx: Db, categories: CategoryResolver, options: ImportOption
   for await (const read of readProducts(lines, header, { ...options, source }, onRow)) {
     if ('refused' in read) {
       refused.push(read.refused)
+      names.add(read.row)
       continue
     }
     const row = await resolveLocalPictures(read.staged, options.pictures, found)
@@ -143,8 +158,12 @@ const stage = async (tx: Db, categories: CategoryResolver, options: ImportOption
   }
   if (rows === 0) throw new ImportFileError('no_rows')
   await flush()
-  return { header, source, rows, refused, notices, columns: columns.notes(), found }
+  return { header, source, rows, refused, notices, columns: columns.notes(), found, names: names.names }
 }
+
+/** The mark of all products that came by such files. */
+const shopOf = ({ header, source }: { header: Header; source: string }) =>
+  header.kind === 'plain' ? 'plain' : source
 
 /** Completes variations from their parents, in batches. */
 const completeVariations = async (tx: Db) => {
@@ -210,9 +229,14 @@ export const importProducts = async ({ db }: { db: Db }, options: ImportOptions)
     await applying.applyGroups(tx)
     const said = await readSaidColumns(tx)
     await adoptOwnPictures(tx)
-    const asked = { changes: await readChanges(tx, said), retitled: await readRetitled(tx) }
+    const asked = {
+      changes: await readChanges(tx, said),
+      retitled: await readRetitled(tx),
+      missing: options.hidesMissing ? await readMissing(tx, shopOf(staged), staged.names) : [],
+    }
     if (!options.isDryRun && !options.isSure && needsAgreement(asked)) throw new ImportNeedsAgreement(asked)
     const { heldBack, pictures, counts } = await apply(tx, said, options)
+    await hideProducts(tx, asked.missing, options.now)
 
     const refusedLater = (await matching.readRefused(tx)).map(({ line, code, value }) =>
       refusedRow(line, code, null, value),

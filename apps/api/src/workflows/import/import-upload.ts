@@ -11,7 +11,7 @@ import {
   importProducts,
 } from './import-products.ts'
 
-type Asked = Pick<ImportOptions, 'currency' | 'source' | 'isDryRun' | 'isSure'>
+type Asked = Pick<ImportOptions, 'currency' | 'source' | 'hidesMissing' | 'isDryRun' | 'isSure'>
 
 /** As the command line has it: a file from the desk and one from there are one and the same. */
 const UNCOUNTED_STOCK = 10
@@ -43,8 +43,8 @@ export const importUpload = ({ actor, clock }: Desk, bytes: Buffer, asked: Asked
     actor.write(async (tx, book) => {
       const options = { ...asked, file, uncountedStock: UNCOUNTED_STOCK, shownColumns: [] }
       const report = await importProducts({ db: tx }, { ...options, now: clock(), onProgress: () => {} })
-      const { kind, source, rows, added, changed, unchanged, refused } = report
-      const counts = { rows, added, changed, unchanged, refused: refused.length }
+      const { kind, source, rows, added, changed, unchanged, refused, missing } = report
+      const counts = { rows, added, changed, unchanged, refused: refused.length, hidden: missing.length }
       book({ subject: 'products', after: { kind, source, isTrial: asked.isDryRun, ...counts } })
       return report
     }),

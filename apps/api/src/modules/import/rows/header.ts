@@ -89,7 +89,10 @@ const readWoo = (titles: string[], isPublic: IsPublic): WooHeader => {
 
 const PREFIX = /^(option|گزینه|attribute|ویژگی)\s*[:：]\s*(.+)$/i
 
-const readPlain = (titles: string[], isPublic: IsPublic): PlainHeader => {
+/** What the merchant says of columns, by the form of their headers: they may have any name. */
+export type NamedColumns = ReadonlyMap<string, PlainField>
+
+const readPlain = (titles: string[], isPublic: IsPublic, said: NamedColumns): PlainHeader => {
   const header: PlainHeader = {
     kind: 'plain',
     titles,
@@ -101,11 +104,12 @@ const readPlain = (titles: string[], isPublic: IsPublic): PlainHeader => {
   }
   for (const [place, title] of titles.entries()) {
     const named = PREFIX.exec(title)
-    const field = plainEntries.find(([, { forms }]) => forms.includes(headerForm(title)))
+    const form = headerForm(title)
+    const field = said.get(form) ?? plainEntries.find(([, { forms }]) => forms.includes(form))?.[0]
     if (named?.[2]) {
       const isOption = /^(?:option|گزینه)/i.test(title)
       ;(isOption ? header.options : header.attributes).set(place, named[2])
-    } else if (field) put(header.fields, field[0], place, title)
+    } else if (field) put(header.fields, field, place, title)
     else if (isPublic(title)) header.attributes.set(place, title)
     else if (title !== '') header.private.push(place)
   }
@@ -131,9 +135,15 @@ const readShopify = (titles: string[], isPublic: IsPublic): ShopifyHeader => {
 }
 
 /**
- * Understands the first row of a file, or refuses the file. `shown`: unknown columns that the merchant wants to show.
+ * Understands the first row of a file, or refuses the file.
+ * @param shown unknown columns that the merchant wants to show
+ * @param said columns of a plain file that have names of their own
  */
-export const readHeader = (cells: string[], shown: readonly string[] = []): Header => {
+export const readHeader = (
+  cells: string[],
+  shown: readonly string[] = [],
+  said: NamedColumns = new Map(),
+): Header => {
   const titles = cells.map((cell) =>
     cell
       .replace(/^\ufeff/, '')
@@ -144,6 +154,13 @@ export const readHeader = (cells: string[], shown: readonly string[] = []): Head
   const has = ({ forms: names }: Column) => names.some((name) => forms.has(name))
   const allowed = new Set([...publicColumns, ...shown.map(headerForm)])
   const isPublic = (title: string) => allowed.has(headerForm(title))
+  if (said.size > 0) {
+    const absent = [...said.keys()].find((form) => !forms.has(form))
+    const header = readPlain(titles, isPublic, said)
+    if (absent !== undefined || !header.fields.has('sku'))
+      throw new ImportFileError('no_column', absent ?? plainColumns.sku.headers[0])
+    return header
+  }
   if (has(wooColumns.type) && (has(wooColumns.id) || has(wooColumns.regularPrice)))
     return readWoo(titles, isPublic)
   if (has(shopifyColumns.handle) && has(shopifyColumns.title) && has(shopifyColumns.price))
@@ -152,6 +169,6 @@ export const readHeader = (cells: string[], shown: readonly string[] = []): Head
   // With ids it is a part of a WooCommerce export; without the column of types its variations are not known.
   const lacksTypes = has(wooColumns.id) && !(has(plainColumns.title) && has(plainColumns.price))
   const names = titles.map((title) => PREFIX.exec(title)).some((named) => named !== null)
-  if (has(plainColumns.sku) && (isOfNoShop || names) && !lacksTypes) return readPlain(titles, isPublic)
+  if (has(plainColumns.sku) && (isOfNoShop || names) && !lacksTypes) return readPlain(titles, isPublic, said)
   throw new ImportFileError('no_header', titles.slice(0, 8).join('، ').slice(0, 200))
 }

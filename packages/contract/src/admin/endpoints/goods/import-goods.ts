@@ -42,6 +42,8 @@ export const importReport = z.object({
   retitled: z
     .array(z.object({ line: z.int(), sku: z.string(), from: z.string(), to: z.string() }))
     .describe('Goods that get the name of something else'),
+  hiddenCount: z.int().describe('Goods of the same shop that the file lacks, with `hidesMissing`'),
+  hidden: z.array(z.object({ sku: z.string(), title: z.string() })),
   changes: z
     .array(z.object({ column: z.string(), changed: z.int(), emptied: z.int() }))
     .describe(
@@ -67,6 +69,9 @@ export const importGoods = defineAdminCall({
     isSure: oneOf(['yes', 'no'])
       .default('no')
       .describe('Also what takes something away; without it `import_needs_agreement`'),
+    hidesMissing: oneOf(['yes', 'no'])
+      .default('no')
+      .describe('Also hides the goods of the same shop that the file lacks'),
     currency: oneOf(importCurrencies),
     source: importSource
       .optional()

@@ -6,7 +6,15 @@ import { z } from '../../../z.ts'
 import { defineAdminCall } from '../../define-admin-call.ts'
 
 /** What can be taken out of the shop; orders leave from their own list. */
-export const exportedThings = ['products', 'customers', 'articles', 'pages', 'settings'] as const
+export const exportedThings = [
+  'products',
+  'categories',
+  'customers',
+  'reviews',
+  'articles',
+  'pages',
+  'settings',
+] as const
 export type ExportedThing = (typeof exportedThings)[number]
 export const shopExportFormats = ['csv', 'json'] as const
 export type ShopExportFormat = (typeof shopExportFormats)[number]
@@ -16,7 +24,8 @@ export const exportShop = defineAdminCall({
   path: '/api/admin/export',
   access: 'shop.export',
   tag: 'settings',
-  summary: 'All goods, customers, articles, pages or settings as a file, five times an hour',
+  summary:
+    'All goods, categories, customers, reviews, articles, pages or settings as a file, five times an hour',
   query: noQuery,
   body: strict({
     what: oneOf(exportedThings),

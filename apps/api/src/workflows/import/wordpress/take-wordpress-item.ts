@@ -1,0 +1,65 @@
+import { limits } from '@hojreh/contract'
+import type { Db } from '../../../db/client.ts'
+import { commentRepository } from '../../../modules/comment/comment.repository.ts'
+import {
+  articleRecordsRepository,
+  type StoredArticle,
+} from '../../../modules/content/article-records.repository.ts'
+import { findWrittenPage, keepPage } from '../../../modules/content/content.service.ts'
+import type { WxrSite } from '../../../modules/import/wordpress/read-wxr.ts'
+import type { WxrItem } from '../../../modules/import/wordpress/wxr-item.ts'
+import { picturesIn } from '../../../modules/import/wordpress/wxr-text.ts'
+import { newId } from '../../../shared/ids.ts'
+import { categoryOf, derivedOf, writeTags } from '../../content/write-article.ts'
+import { readComments, type WordpressText } from './wordpress-item.ts'
+import { refuse, type WordpressReport } from './wordpress-report.ts'
+
+const addArticle = async (tx: Db, item: WxrItem, text: WordpressText, site: WxrSite, now: Date) => {
+  const category = item.categories[0] ?? ''
+  const article: StoredArticle = {
+    ...{ id: newId(), title: text.title, slug: text.slug, bodyHtml: text.bodyHtml, summary: text.summary },
+    ...{ publishedAt: text.publishedAt, cover: null, updatedAt: now, readingMinutes: 1, searchJoined: '' },
+    author: site.authors.get(item.author) || item.author,
+    categoryId: await categoryOf(tx, category),
+  }
+  await articleRecordsRepository(tx).insert({ ...article, ...derivedOf(article, item.tags) })
+  await writeTags(tx, article.id, item.tags)
+  const comments = readComments(item, limits.commentLength)
+  for (const comment of comments)
+    await commentRepository(tx).insert({
+      ...comment,
+      ...{ id: newId(), productId: null, articleId: article.id, customerId: null },
+      ...{ isBuyer: false, rating: null, status: 'published', reply: null },
+    })
+  return comments.length
+}
+
+/** Puts a post or a page into the shop; nothing that stands at its address is touched. */
+export const takeWordpressItem = async (
+  tx: Db,
+  item: WxrItem,
+  text: WordpressText,
+  { site, report, now }: { site: WxrSite; report: WordpressReport; now: Date },
+): Promise<void> => {
+  const isPage = item.type === 'page'
+  const isThere = isPage
+    ? (await findWrittenPage(tx, text.slug)) !== null
+    : await articleRecordsRepository(tx).isSlugTaken(text.slug)
+  if (isThere) {
+    report.same += 1
+    return
+  }
+  if (!isPage) {
+    report.comments += await addArticle(tx, item, text, site, now)
+    report.articles += 1
+  } else if (text.publishedAt === null || text.publishedAt > now) {
+    // A page is read from the moment it is there; what others could not see yet has no place among them.
+    refuse(report, item, 'private')
+    return
+  } else {
+    const { title, slug, bodyHtml, summary } = text
+    await keepPage(tx, { title, slug, bodyHtml, description: summary })
+    report.pages += 1
+  }
+  report.pictures += picturesIn(item.content)
+}
