@@ -2,6 +2,7 @@
 export const paths = {
   today: '/admin',
   orders: '/admin/orders',
+  'order-new': '/admin/orders/new',
   order: '/admin/orders/:id',
   packing: '/admin/packing',
   print: '/admin/print',

@@ -129,6 +129,7 @@ export const orderRecord = (changes: Partial<OrderRecord> = {}): OrderRecord => 
   note: 'لطفا کادو کنید.',
   gift: null,
   returnReason: null,
+  heldUntil: null,
   subtotal: 13_200_000,
   discount: 500_000,
   couponCode: 'YALDA',

@@ -22,7 +22,7 @@ import {
   variantGroup,
 } from './goods-samples.ts'
 import { homeRecord, linkTargets } from './home-samples.ts'
-import { type AdminResponses, desk, listOf } from './samples.ts'
+import { type AdminResponses, desk, listOf, products } from './samples.ts'
 import {
   brand,
   categories,
@@ -36,6 +36,30 @@ import {
 /** The desk of an ordinary day with its customers. */
 export const wholeDesk: AdminResponses = {
   ...desk,
+  findBuyer: {
+    customer: { id: 'customer-0001', name: 'نرگس امینی', orders: 3, isBlocked: false },
+    addresses: [],
+  },
+  quoteOrder: {
+    lines: [
+      {
+        productId: products[1]?.productId ?? '',
+        title: products[1]?.title ?? '',
+        unitPrice: 1_200_000,
+        count: 1,
+        maxCount: 4,
+        lineTotal: 1_200_000,
+      },
+    ],
+    methods: [
+      { id: 'post', title: 'پست پیشتاز', description: 'تحویل ۲ تا ۵ روز کاری', fee: 450_000, isFree: false },
+    ],
+    goodsTotal: 1_200_000,
+    couponProblem: null,
+    couponDiscount: 0,
+    shippingFee: null,
+    total: null,
+  },
   listCustomers: listOf(customerRows),
   getCustomer: customerRecord(),
   listCustomerGroups: customerGroups,

@@ -128,6 +128,7 @@ export {
   type Passkey,
   type SignedPasskey,
 } from './admin/endpoints/passkeys.ts'
+export { phoneOrderHours } from './admin/endpoints/phone-orders.ts'
 export type { OwedRefund, Refund } from './admin/endpoints/refunds.ts'
 export type { GoodsBack, WaitingReturn } from './admin/endpoints/returns.ts'
 export { type OwnRole, type RoleBody, roleBody } from './admin/endpoints/roles.ts'

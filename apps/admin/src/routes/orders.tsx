@@ -10,6 +10,7 @@ import { viewsFor } from '../features/orders/views.ts'
 import { paths } from '../paths.ts'
 import { listArgsOf, withQuestion } from '../shared/list-args.ts'
 import { Loaded } from '../shared/loaded.tsx'
+import { useMay } from '../shared/me.ts'
 import { PageTitle } from '../shared/page-title.tsx'
 import { useRowKeys } from '../shared/use-keys.ts'
 
@@ -32,6 +33,7 @@ const NoOrders = ({ isNarrowed }: { isNarrowed: boolean }) =>
 /** The placed orders, by what one knows of them; all that was asked stands in the address. */
 export const Component = () => {
   const [search] = useSearchParams()
+  const may = useMay()
   const orders = useListOrdersQuery(listArgsOf(search), {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
@@ -39,7 +41,13 @@ export const Component = () => {
   useRowKeys()
   return (
     <>
-      <PageTitle title={text.title} />
+      <PageTitle title={text.title}>
+        {may('orders.create') && (
+          <Button variant="outlined" href={paths['order-new']}>
+            {text.byPhone}
+          </Button>
+        )}
+      </PageTitle>
       <OrderSearch />
       <KeptViews search={search} />
       <FilterLinks label={text.views} links={viewsFor(search)} />

@@ -36,6 +36,7 @@ import { registerReturns } from './money/returns.routes.ts'
 import { openAside } from './orders/open-aside.ts'
 import { registerOrderExport } from './orders/order-export.routes.ts'
 import { registerOrderViews } from './orders/order-views.routes.ts'
+import { registerPhoneOrders } from './orders/phone-orders.routes.ts'
 import { registerAdminOrders } from './orders.routes.ts'
 import { registerPulse } from './pulse.routes.ts'
 import { makeRegisterAdminCall } from './register-admin-call.ts'
@@ -59,6 +60,7 @@ export const registerAdmin = (app: FastifyInstance, dependencies: Dependencies):
   registerStaff(register)
   registerTroubles(register, dependencies)
   registerPulse(register, dependencies)
+  registerPhoneOrders(register)
   registerAdminOrders(register)
   registerOrderViews(register)
   const aside = openAside(app, dependencies)

@@ -3,6 +3,7 @@ import { type AdminCall, type AdminCallName, adminCalls } from '@hojreh/contract
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleHomeBlock, sampleMenus, sampleQuestions } from '../../test/acts/sample-content.ts'
+import { samplePhoneOrder } from '../../test/acts/sample-phone-order.ts'
 import { sampleShipping } from '../../test/acts/sample-shipping.ts'
 import { type HostileInput, hostileInput, killingInputs } from '../../test/hostile.ts'
 import { runs } from '../../test/runs.ts'
@@ -49,6 +50,9 @@ const inputs: Record<AdminCallName, Input> = {
   listOrders: {
     query: { q: 'سارا', status: 'paid', method: 'card', from: '1405/09/01', to: '1405/09/02', after: 'x' },
   },
+  findBuyer: { query: { phone } },
+  quoteOrder: { query: { goods: `${id}.2`, customerId: id, province: 'تهران', couponCode: 'YALDA' } },
+  createOrder: { body: samplePhoneOrder(id, phone) },
   listCardReports: { query: { after: 'x', take: '5' } },
   listComments: { query: { status: 'pending', after: 'x', take: '5' } },
   listContactMessages: { query: { state: 'new', after: 'x', take: '5' } },

@@ -41,6 +41,7 @@ export const orderRecord = async (
     address: { ...view.address, receiverPhone: maskPhone(view.address.receiverPhone) },
     edition: await editionOf(db, `order:${id}`),
     cardAmount: order.cardAmount,
+    heldUntil: order.heldUntil?.toISOString() ?? null,
     customer: {
       id: customer.id,
       name: `${customer.firstName} ${customer.lastName}`.trim(),

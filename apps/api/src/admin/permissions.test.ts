@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { putManyCustomers } from '../../test/acts/put-many-customers.ts'
 import { putOffer } from '../../test/acts/put-offer.ts'
 import { sampleHomeBlock, sampleMenus, sampleQuestions } from '../../test/acts/sample-content.ts'
+import { samplePhoneOrder } from '../../test/acts/sample-phone-order.ts'
 import { sampleShipping } from '../../test/acts/sample-shipping.ts'
 import { makeTablePrint } from '../../test/database/table-prints.ts'
 import { untilSomebodyWaits } from '../../test/database/until-somebody-waits.ts'
@@ -122,6 +123,12 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
   endSessionsOfStaff: byId(newMember),
   removeStaff: byId(newMember),
   getOrder: byId(() => desk.paidOrder()),
+  findBuyer: async () => ({ query: { phone: newPhone() } }),
+  quoteOrder: async () => ({ query: { goods: `${desk.productId}.1` } }),
+  createOrder: async () => {
+    await desk.reopen()
+    return { body: samplePhoneOrder(desk.productId, newPhone()) }
+  },
   showPhones: byId(() => desk.paidOrder()),
   startPacking: byId(() => desk.paidOrder()),
   shipOrder: byId(() => desk.packedOrder(), { trackingCode: '0240800123' }),

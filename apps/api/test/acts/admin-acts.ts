@@ -1,5 +1,6 @@
 import type { AdminCallName } from '@hojreh/contract/admin'
 import { sampleHomeBlock, sampleMenus, sampleQuestions } from './sample-content.ts'
+import { samplePhoneOrder } from './sample-phone-order.ts'
 import { sampleShipping } from './sample-shipping.ts'
 
 interface Input {
@@ -57,6 +58,13 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
   addRole: (_pick, n) => ({ body: { name: `نقش ${n % 20}`, permissions: ['orders.view'] } }),
   changeRole: on('staff', (n) => ({ name: `نقش ${n % 20}`, permissions: ['orders.view'] })),
   removeRole: on('staff'),
+  createOrder: (pick, n) => ({
+    body: {
+      ...samplePhoneOrder(pick('products'), `0937${String(n % 5).padStart(7, '0')}`, 1 + (n % 2)),
+      // Now and then the press comes twice.
+      requestId: `press-of-${n % 50}`,
+    },
+  }),
   showPhones: on('orders'),
   startPacking: on('orders'),
   shipOrder: on('orders', (n) => ({ trackingCode: n % 2 ? String(n) : null })),

@@ -36,6 +36,7 @@ import * as orderExport from './endpoints/order-export.ts'
 import * as orderViews from './endpoints/order-views.ts'
 import * as orders from './endpoints/orders.ts'
 import * as passkeys from './endpoints/passkeys.ts'
+import * as phoneOrders from './endpoints/phone-orders.ts'
 import * as refunds from './endpoints/refunds.ts'
 import * as returns from './endpoints/returns.ts'
 import * as roles from './endpoints/roles.ts'
@@ -84,6 +85,9 @@ export const adminCalls = {
   listTroubles: troubles.listTroubles,
   listOrders: orders.listOrders,
   getOrder: orders.getOrder,
+  findBuyer: phoneOrders.findBuyer,
+  quoteOrder: phoneOrders.quoteOrder,
+  createOrder: phoneOrders.createOrder,
   showPhones: orders.showPhones,
   startPacking: orderActs.startPacking,
   shipOrder: orderActs.shipOrder,

@@ -12,6 +12,8 @@ export const adminFieldMessages = {
   permissions: 'دست‌کم یک اجازه را برگزینید',
   role: 'نقش همکار را انتخاب کنید',
   parcelCode: 'کد رهگیری مرسوله را وارد کنید',
+  orderGoods: 'دست‌کم یک کالا را بیفزایید',
+  shippingMethod: 'روش ارسال را برگزینید',
   note: 'متن یادداشت را بنویسید',
   answer: 'متن پاسخ را بنویسید',
   couponCode: 'کد تخفیف ۳ تا ۳۰ حرف لاتین و رقم است',

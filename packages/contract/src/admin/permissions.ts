@@ -1,6 +1,7 @@
 /** What a member of the staff may be allowed to do: `area.act`. Each call of the back office names the one it needs. */
 export const permissions = [
   'orders.view',
+  'orders.create',
   'orders.pack',
   'orders.print',
   'orders.export',
@@ -56,6 +57,7 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
   manager,
   orders: [
     'orders.view',
+    'orders.create',
     'products.view',
     'orders.pack',
     'orders.print',
@@ -68,6 +70,7 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
   ],
   support: [
     'orders.view',
+    'orders.create',
     'products.view',
     'orders.note',
     'refunds.prepare',

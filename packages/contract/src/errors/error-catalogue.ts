@@ -23,6 +23,14 @@ export const errorCatalogue = {
   product_unavailable: { status: 409, message: 'این کالا دیگر فروخته نمی‌شود' },
   shop_closed: { status: 409, message: 'فروشگاه اکنون سفارش نمی‌پذیرد؛ سبد شما می‌ماند' },
   shop_not_ready: { status: 409, message: 'فروشگاه هنوز چیزی کم دارد؛ فهرست صفحه‌ی امروز را ببینید' },
+  customer_blocked: {
+    status: 409,
+    message: 'این مشتری بسته شده است؛ نخست در صفحه‌ی او راهش را باز کنید',
+  },
+  order_sum_changed: {
+    status: 409,
+    message: 'مبلغ سفارش عوض شده است؛ مبلغ تازه را به مشتری بگویید و دوباره ثبت کنید',
+  },
   cart_full: { status: 409, message: 'سبد خرید شما پر است' },
   cart_empty: { status: 409, message: 'سبد خرید شما خالی است' },
   cart_problems: { status: 409, message: 'برخی کالاهای سبد تغییر کرده‌اند؛ سبد خرید را بازبینی کنید' },

@@ -1,9 +1,9 @@
-import { useEditOrderAddressMutation, useLazyGetOrderQuery, useListPlacesQuery } from '@hojreh/api/admin'
+import { useEditOrderAddressMutation, useLazyGetOrderQuery } from '@hojreh/api/admin'
 import type { OrderRecord } from '@hojreh/contract/admin'
 import { toPersianDigits } from '@hojreh/persian'
-import { FormField, PhoneInput, Select, Textarea, TextInput } from '@hojreh/ui'
-import { useForm, useFormState } from 'react-final-form'
+import { FormField, PhoneInput, Textarea, TextInput } from '@hojreh/ui'
 import { EditForm } from '../../shared/edit/edit-form.tsx'
+import { PlaceFields } from '../../shared/place/place-fields.tsx'
 import { orderMessages as text } from './order.messages.ts'
 import { addressRules } from './order.rules.ts'
 
@@ -13,38 +13,6 @@ const fields = Object.keys(labels) as (keyof typeof labels)[]
 
 const valuesOf = ({ address }: OrderRecord) =>
   Object.fromEntries(fields.map((field) => [field, address[field]])) as AddressValues
-
-const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
-
-const Place = () => {
-  const { change } = useForm()
-  const { values } = useFormState<AddressValues>({ subscription: { values: true } })
-  const { data: places = [] } = useListPlacesQuery()
-  // Until the lists are there, and for a place that they do not name: what the order has.
-  const provinces = places.length > 0 ? places.map(({ province }) => province) : [values.province]
-  const cities = places.find(({ province }) => province === values.province)?.cities ?? [values.city]
-  return (
-    <>
-      <FormField
-        as={Select}
-        name="province"
-        label={labels.province}
-        options={optionsOf(provinces)}
-        isRequired
-        validate={addressRules.province}
-        onValue={() => change('city', '')}
-      />
-      <FormField
-        as={Select}
-        name="city"
-        label={labels.city}
-        options={optionsOf(cities.filter(Boolean))}
-        isRequired
-        validate={addressRules.city}
-      />
-    </>
-  )
-}
 
 /** Where an unsent order goes and to whom. */
 export const AddressForm = ({ order, onClose }: { order: OrderRecord; onClose: () => void }) => {
@@ -85,7 +53,7 @@ export const AddressForm = ({ order, onClose }: { order: OrderRecord; onClose: (
         hint={text.phoneHint(toPersianDigits(order.address.receiverPhone))}
         validate={(value) => (value ? addressRules.receiverPhone(value) : undefined)}
       />
-      <Place />
+      <PlaceFields labels={labels} rules={addressRules} />
       <FormField
         as={Textarea}
         name="street"

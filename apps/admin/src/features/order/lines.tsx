@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { OrderRecord } from '@hojreh/contract/admin'
-import { toPersianDigits } from '@hojreh/persian'
+import { formatJalaliDateTime, toPersianDigits } from '@hojreh/persian'
 import { color, corner, Link, Toman } from '@hojreh/ui'
 import { Amounts, Fact } from '../../shared/facts.tsx'
 import { Panel, Soft } from '../../shared/panel.tsx'
@@ -82,6 +82,9 @@ export const Lines = ({ order }: { order: OrderRecord }) => (
       <Fact label={text.sums.total} isTotal>
         <Toman rial={order.total} />
       </Fact>
+      {order.heldUntil !== null && order.status === 'awaiting_payment' && (
+        <Fact label={text.heldUntil}>{formatJalaliDateTime(order.heldUntil)}</Fact>
+      )}
       {order.cardAmount !== null && (
         <Fact label={text.sums.cardAmount}>
           <Toman rial={order.cardAmount} />

@@ -50,6 +50,7 @@ export const orderMessages = {
     total: 'جمع کل',
     cardAmount: 'مبلغ کارت به کارت',
   },
+  heldUntil: 'نگه داشتن کالاها تا',
   receiver: 'گیرنده',
   editAddress: 'ویرایش نشانی و گیرنده',
   addressFields: {

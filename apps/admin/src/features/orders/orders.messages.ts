@@ -1,5 +1,6 @@
 export const ordersMessages = {
   title: 'سفارش‌ها',
+  byPhone: 'سفارش تلفنی',
   views: 'نماهای آماده',
   all: 'همه',
   search: 'جست‌وجو',

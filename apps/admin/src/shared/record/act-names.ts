@@ -21,6 +21,7 @@ const acts: Partial<Record<AdminCallName, string>> = {
   removeStaff: 'حذف همکار',
   showPhones: 'دیدن شماره‌ی کامل',
   startPacking: 'آغاز بسته‌بندی',
+  createOrder: 'ثبت سفارش تلفنی',
   shipOrder: 'ثبت ارسال',
   setTrackingCode: 'ثبت کد رهگیری',
   deliverOrder: 'ثبت تحویل',

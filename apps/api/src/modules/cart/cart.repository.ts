@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { jsonRow } from '../../db/json-row.ts'
 import { newestFirst } from '../../db/newest-first.ts'
@@ -46,7 +46,7 @@ const catalogueOf = (customerId: SQL) =>
     'price', products.price, 'listPrice', products.list_price, 'offerEndsAt', products.offer_ends_at, 'isPublished', products.is_published,
     'maxPerOrder', products.max_per_order, 'weightGrams', products.weight_grams,
     'available', coalesce(stock.on_hand - stock.reserved, 0) + coalesce((SELECT sum(count) FROM stock_holds
-      WHERE customer_id = ${customerId} AND product_id = products.id AND NOT is_kept), 0)`
+      WHERE customer_id = ${customerId} AND product_id = products.id AND NOT is_kept AND NOT is_of_desk), 0)`
 
 // Written out: of a value that is sent along a kept plan knows nothing, and PostgreSQL would plan anew each time.
 const isUnpaid = sql`orders.status IN ('pending', 'awaiting_payment')`
@@ -97,12 +97,12 @@ export const cartRepository = (db: Db) => ({
     return rows.map(({ product }) => product)
   },
 
-  /** Whatever became of it. */
+  /** Of their own, whatever became of it: nobody who pays a cart pays what the desk took by phone. */
   latestPlaced: async (customerId: string): Promise<CartRow | null> => {
     const [row] = await db
       .select()
       .from(orders)
-      .where(and(eq(orders.customerId, customerId), isNotNull(orders.placedAt)))
+      .where(and(eq(orders.customerId, customerId), isNotNull(orders.placedAt), isNull(orders.heldUntil)))
       .orderBy(newestFirst(orders.placedAt), desc(orders.id))
       .limit(1)
     return row ?? null

@@ -45,17 +45,21 @@ export const quoteCoupon = async (db: Db, goods: Goods, now: Date): Promise<Coup
   }
 }
 
-/** Writes down that an order uses its coupon. Throws `coupon_refused` when another order took the last use. */
-export const redeemCoupon = async (
+/** Counts a use that the order of the transaction redeems. Throws `coupon_refused` when another one took the last. */
+export const takeCouponUse = async (tx: Db, code: string): Promise<void> => {
+  if (!(await couponRepository(tx).takeUse(code)))
+    throw new DomainError('coupon_refused', { message: couponMessages.usedUp })
+}
+
+/** Writes down which order has the use that {@link takeCouponUse} counted. */
+export const redeemCoupon = (
   tx: Db,
   order: Locked<{ id: string; customerId: string; couponCode: string }>,
   amount: number,
   now: Date,
 ): Promise<void> => {
   const { id: orderId, customerId, couponCode: code } = order
-  if (!(await couponRepository(tx).takeUse(code)))
-    throw new DomainError('coupon_refused', { message: couponMessages.usedUp })
-  await couponRepository(tx).insertRedemption({ orderId, code, customerId, amount, at: now })
+  return couponRepository(tx).insertRedemption({ orderId, code, customerId, amount, at: now })
 }
 
 /** Releases the coupon use of a cancelled order, if it had one. */

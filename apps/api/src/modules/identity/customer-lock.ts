@@ -1,12 +1,23 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { DomainError } from '../../shared/domain-error.ts'
+import { type CustomerRow, customerRepository } from './customer.repository.ts'
 import { customers, sessions } from './identity.tables.ts'
 import { isLiveAt } from './sessions/session.repository.ts'
 
 declare const locked: unique symbol
 /** A transaction that holds its customer's row. Nothing else changes what is theirs, so it is awaited first. */
 export type CustomerTx = Db & { readonly [locked]: true }
+
+/** Holds a customer's row likewise, for the desk that acts for them. Throws `not_found`. */
+export const lockForDesk = async (
+  tx: Db,
+  customerId: string,
+): Promise<{ customer: CustomerRow; customerTx: CustomerTx }> => {
+  const customer = await customerRepository(tx).findLocked(customerId)
+  if (!customer) throw new DomainError('not_found')
+  return { customer, customerTx: tx as CustomerTx }
+}
 
 /**
  * Holds the row of a session's customer until the transaction ends: a customer's own calls wait for one another, so none

@@ -16,18 +16,26 @@ export class OutOfStockError extends Error {
   }
 }
 
+/** An order, and until when the desk keeps its goods when it took it by phone. */
+export type Holder = Locked<{ id: string; customerId: string; heldUntil: Date | null }>
+
 /**
  * Sets stock aside for an order. The customer's earlier holds, whatever order they were for, give way to it:
- * a shopper never stands in their own way. Throws {@link OutOfStockError}; the caller's transaction must end then.
+ * a shopper never stands in their own way. An order by phone stands beside them: each of the two has its goods, and the
+ * time that the desk gave it is never shortened. Throws {@link OutOfStockError}; the caller's transaction must end then.
  */
 export const holdStock = async (
   tx: Db,
-  order: Locked<{ id: string; customerId: string }>,
+  order: Holder,
   lines: readonly Wanted[],
-  expiresAt: Date,
+  until: Date,
 ): Promise<void> => {
-  const stock = await stockRepository(tx).lock(holdsOf.customer(order.customerId), lines)
-  const held = await stock.reserve(order, lines, expiresAt)
+  const { id, customerId, heldUntil } = order
+  const isOfDesk = heldUntil !== null
+  const before = isOfDesk ? holdsOf.order(id) : holdsOf.customer(customerId)
+  const expiresAt = heldUntil && heldUntil > until ? heldUntil : until
+  const stock = await stockRepository(tx).lock(before, lines)
+  const held = await stock.reserve(order, lines, { held: before, expiresAt, isOfDesk })
   const missing = lines.find(({ productId }) => !held.includes(productId))
   if (missing) throw new OutOfStockError(missing.productId)
 }
@@ -39,6 +47,18 @@ const release = async (tx: Db, held: SQL): Promise<void> => {
 
 /** Releases the stock that is held for an order, if any. */
 export const releaseStock = (tx: Db, { id }: LockedOrder): Promise<void> => release(tx, holdsOf.order(id))
+
+/** Likewise, when its payment came to nothing; what the desk keeps longer stays. */
+export const releaseUnpaid = async (
+  tx: Db,
+  order: Locked<{ id: string; heldUntil: Date | null }>,
+  now: Date,
+): Promise<void> => {
+  const { id, heldUntil } = order
+  if (!heldUntil || heldUntil <= now) return releaseStock(tx, order)
+  const stock = await stockRepository(tx).lock(holdsOf.order(id))
+  await stock.holdUntil(id, heldUntil)
+}
 
 /** Like {@link releaseStock}, unless the hold was renewed meanwhile. */
 export const releaseExpiredStock = (tx: Db, { id }: LockedOrder, now: Date): Promise<void> =>

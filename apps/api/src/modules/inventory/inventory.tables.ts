@@ -36,6 +36,8 @@ export const stockHolds = pgTable(
     expiresAt: instantColumn().notNull(),
     /** While a card payment awaits the operator: the hold neither expires nor yields to the customer's other orders. */
     isKept: boolean().notNull().default(false),
+    /** For an order that the desk took by phone: it does not yield to the customer's other orders, either. */
+    isOfDesk: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.productId] }),

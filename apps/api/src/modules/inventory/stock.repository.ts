@@ -14,10 +14,10 @@ export interface Wanted {
   count: number
 }
 
-/** Whose holds. Those that await the operator's decision belong to their order alone. */
+/** Whose holds. Those that await the operator's decision, and those of the desk, belong to their order alone. */
 export const holdsOf = {
   order: (orderId: string): SQL => sql`order_id = ${orderId}`,
-  customer: (customerId: string): SQL => sql`customer_id = ${customerId} AND NOT is_kept`,
+  customer: (customerId: string): SQL => sql`customer_id = ${customerId} AND NOT is_kept AND NOT is_of_desk`,
   expired: (orderId: string, now: Date): SQL =>
     sql`order_id = ${orderId} AND expires_at <= ${now.toISOString()} AND NOT is_kept`,
 }
@@ -32,17 +32,17 @@ const tableOf = (goods: readonly Wanted[]) =>
 /** What can be done with stock that is locked; {@link stockRepository} locks it. */
 const lockedStock = (tx: Db) => ({
   /**
-   * Sets goods aside for an order in the place of what its customer held before. Returns for which of the goods there
-   * was enough: unless for all, the transaction must end.
+   * Sets goods aside for an order in the place of what was `held` before. Returns for which of the goods there was
+   * enough: unless for all, the transaction must end.
    */
   reserve: async (
     { id: orderId, customerId }: { id: string; customerId: string },
     wanted: readonly Wanted[],
-    expiresAt: Date,
+    { held, expiresAt, isOfDesk }: { held: SQL; expiresAt: Date; isOfDesk: boolean },
   ): Promise<string[]> => {
     const { rows } = await tx.execute<{ product_id: string }>(sql`
       WITH gone AS (
-        DELETE FROM stock_holds WHERE customer_id = ${customerId} AND NOT is_kept RETURNING product_id, count
+        DELETE FROM stock_holds WHERE ${held} RETURNING product_id, count
       ),
       change AS (
         SELECT product_id, sum(wanted)::int AS wanted, sum(freed)::int AS freed FROM (
@@ -55,8 +55,9 @@ const lockedStock = (tx: Db) => ({
         WHERE stock.product_id = change.product_id AND (wanted = 0 OR on_hand - reserved + freed >= wanted)
         RETURNING stock.product_id, wanted
       )
-      INSERT INTO stock_holds (order_id, customer_id, product_id, count, expires_at)
-        SELECT ${orderId}, ${customerId}, product_id, wanted, ${expiresAt.toISOString()}::timestamptz FROM moved
+      INSERT INTO stock_holds (order_id, customer_id, product_id, count, expires_at, is_of_desk)
+        SELECT ${orderId}, ${customerId}, product_id, wanted, ${expiresAt.toISOString()}::timestamptz,
+          ${isOfDesk}::boolean FROM moved
           WHERE wanted > 0
         RETURNING product_id`)
     return rows.map(({ product_id }) => product_id)
@@ -68,6 +69,12 @@ const lockedStock = (tx: Db) => ({
       WITH gone AS (DELETE FROM stock_holds WHERE ${held} RETURNING product_id, count),
       freed AS (SELECT product_id, sum(count)::int AS count FROM gone GROUP BY product_id)
       UPDATE stock SET reserved = reserved - freed.count FROM freed WHERE stock.product_id = freed.product_id`)
+  },
+
+  /** Holds an order's goods until then, whoever looked at its payment meanwhile. */
+  holdUntil: async (orderId: string, until: Date): Promise<void> => {
+    await tx.execute(sql`UPDATE stock_holds SET is_kept = false, expires_at = ${until.toISOString()}::timestamptz
+      WHERE order_id = ${orderId}`)
   },
 
   /**

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { unseen } from '../../db/unseen.ts'
 import { orderLines, orders } from '../order/order.tables.ts'
 import type { OfferRow } from './offer.rules.ts'
 import { productOffers } from './offer.tables.ts'
@@ -20,6 +21,14 @@ export const offerRepository = (db: Db) => ({
   dueProducts: async (now: Date, take: number): Promise<string[]> => {
     const { rows } = await db.execute<{ id: string }>(
       sql`SELECT id FROM (${dueProducts(now)}) AS due ORDER BY id LIMIT ${take}`,
+    )
+    return rows.map(({ id }) => id)
+  },
+
+  /** Of some goods. */
+  dueAmong: async (productIds: readonly string[], now: Date): Promise<string[]> => {
+    const { rows } = await db.execute<{ id: string }>(
+      sql`SELECT id FROM unnest(${unseen(productIds)}::text[]) AS id WHERE id IN (${dueProducts(now)})`,
     )
     return rows.map(({ id }) => id)
   },

@@ -3,6 +3,8 @@ const withLine = (sentence: string, label: string, detail: string) =>
 
 /** News of an order, by its number. */
 export const orderSmsMessages = {
+  placed_by_desk: (orderNumber: string, detail: string, sum: string) =>
+    `سفارش ${orderNumber} به مبلغ ${sum} برای شما ثبت شد. با همین شماره وارد شوید و آن را بپردازید:\n${detail}`,
   paid: (orderNumber: string, _detail: string) =>
     `پرداخت سفارش ${orderNumber} تایید شد و به‌زودی آماده‌ی ارسال می‌شود.`,
   transfer_rejected: (orderNumber: string, _detail: string) =>

@@ -1,5 +1,5 @@
 import { orderStatuses } from '@hojreh/contract'
-import { and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { asLocked, type Locked } from '../../db/locked.ts'
@@ -87,6 +87,16 @@ type LineSnapshot = Pick<
   OrderLineRow,
   'productId' | 'title' | 'slug' | 'image' | 'listPrice' | 'unitPrice' | 'shownPrice'
 >
+
+/** An order that was no cart before. */
+type NewOrder = Placed &
+  Pick<
+    OrderRow,
+    'id' | 'customerId' | 'note' | 'couponCode' | 'heldUntil' | 'deskRequestId' | 'createdAt'
+  > & {
+    event: Omit<OrderEventRow, 'sequence' | 'orderId'>
+    lines: readonly (LineSnapshot & Pick<OrderLineRow, 'count' | 'addedAt'>)[]
+  }
 
 export const orderRepository = (db: Db) => ({
   findOwn: async (customerId: string, id: string): Promise<OrderRow | null> => {
@@ -217,6 +227,41 @@ export const orderRepository = (db: Db) => ({
     return row?.orderNumber ?? null
   },
 
+  /**
+   * Writes an order that was no cart, with its lines and its first event, in one statement that takes its number: nothing
+   * but what names the order comes after it. It is held by whoever made it.
+   */
+  insertPlaced: async ({ event, lines, ...order }: NewOrder): Promise<LockedOrder> => {
+    const orderId = order.id
+    const made = db.$with('made').as(
+      db
+        .insert(orders)
+        .values({ ...order, status: event.status, orderNumber: nextOrderNumber })
+        .returning({ orderNumber: orders.orderNumber }),
+    )
+    const written = db.$with('written').as(
+      db
+        .insert(orderEvents)
+        .values({ ...event, orderId })
+        .returning({ id: orderEvents.id }),
+    )
+    const lined = db.$with('lined').as(
+      db
+        .insert(orderLines)
+        .values(lines.map((line) => ({ ...line, orderId })))
+        .returning({ id: orderLines.productId }),
+    )
+    await db.with(made, written, lined).select({ orderNumber: made.orderNumber }).from(made)
+    const [row] = await db.select().from(orders).where(eq(orders.id, orderId))
+    if (!row) throw new Error('the order was not made')
+    return asLocked(row)
+  },
+
+  findByDeskRequest: async (deskRequestId: string): Promise<OrderRow | null> => {
+    const [row] = await db.select().from(orders).where(eq(orders.deskRequestId, deskRequestId))
+    return row ?? null
+  },
+
   /** Keeps what lines were bought as, whatever becomes of the products. */
   snapshotLines: async ({ id: orderId }: Held, lines: readonly LineSnapshot[]): Promise<void> => {
     await db.execute(sql`
@@ -274,8 +319,12 @@ export const orderRepository = (db: Db) => ({
     return row ?? { own: 0, toPhone: 0 }
   },
 
-  /** Unpaid orders placed and last tried before `since`, that no open attempt can still pay. */
-  forgotten: async (since: Date, take: number, id?: string): Promise<OrderRow[]> =>
+  /** Unpaid orders placed and last tried before `since`, that no open attempt can still pay and the desk holds no more. */
+  forgotten: async (
+    { since, now }: { since: Date; now: Date },
+    take: number,
+    id?: string,
+  ): Promise<OrderRow[]> =>
     db
       .select()
       .from(orders)
@@ -284,6 +333,7 @@ export const orderRepository = (db: Db) => ({
           eq(orders.status, 'awaiting_payment'),
           id === undefined ? undefined : eq(orders.id, id),
           lte(orders.placedAt, since),
+          or(isNull(orders.heldUntil), lte(orders.heldUntil, now)),
           sql`NOT EXISTS (SELECT 1 FROM payments WHERE payments.order_id = ${orders.id}
             AND (payments.status = 'open' OR greatest(payments.created_at, payments.settled_at) > ${since}))`,
         ),

@@ -43,6 +43,10 @@ export const orders = pgTable(
     /** Why the customer wants to send it back. */
     returnReason: text(),
     placedAt: instantColumn(),
+    /** Until when the desk keeps the goods of an order that it took by phone; null for a cart's. */
+    heldUntil: instantColumn(),
+    /** Chosen by the page of the desk: a press that comes twice makes one order. */
+    deskRequestId: text(),
     createdAt: instantColumn().notNull(),
   },
   (table) => [
@@ -54,6 +58,7 @@ export const orders = pgTable(
     index('orders_tracking_code').on(table.trackingCode).where(sql`${table.trackingCode} IS NOT NULL`),
     index('orders_receiver_phone').on(sql`(${table.address} ->> 'receiverPhone')`),
     index('orders_receiver_name').using('gin', sql`(${table.address} ->> 'receiverName') gin_trgm_ops`),
+    uniqueIndex('orders_desk_request').on(table.deskRequestId).where(sql`${table.deskRequestId} IS NOT NULL`),
     uniqueIndex('orders_one_card_amount')
       .on(table.cardAmount)
       .where(sql`${table.status} IN ('awaiting_payment', 'awaiting_review')`),

@@ -148,7 +148,8 @@ describe('in a shop of twenty thousand orders', () => {
     const stock = await stockRepository(explaining.db).lock(null)
     const wanted = [{ productId: 'p9', count: 1 }]
     const order = { id: 'o9-1', customerId: 'k9' }
-    const reserving = () => stock.reserve(order, wanted, new Date())
+    const reserving = () =>
+      stock.reserve(order, wanted, { held: holdsOf.customer('k9'), expiresAt: new Date(), isOfDesk: false })
     readsOnly(await explaining.plansOf(reserving), 10)
     readsOnly(await explaining.plansOf(() => stock.sell('o9-1', wanted)), 10)
     readsOnly(await explaining.plansOf(() => stock.release(holdsOf.order('o9-1'))), 10)

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, lte, max, min, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNull, lte, max, min, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { stockHolds } from '../inventory/inventory.tables.ts'
 import { orders } from '../order/order.tables.ts'
@@ -130,15 +130,21 @@ export const cardReportRepository = (db: Db) => ({
     return row ?? { count: 0, oldest: null, newest: null, sameCode: 0 }
   },
 
-  /** Orders whose goods are held for an undecided report of `until` or earlier. */
-  ordersKeptSince: async (until: Date, take: number, orderId?: string): Promise<string[]> => {
+  /** Orders whose goods are held for an undecided report of `until` or earlier, and by now no longer by the desk. */
+  ordersKeptSince: async (
+    { until, now }: { until: Date; now: Date },
+    take: number,
+    orderId?: string,
+  ): Promise<string[]> => {
     const rows = await db
       .selectDistinct({ orderId: stockHolds.orderId })
       .from(stockHolds)
       .innerJoin(payments, eq(payments.orderId, stockHolds.orderId))
+      .innerJoin(orders, eq(orders.id, stockHolds.orderId))
       .where(
         and(
           eq(stockHolds.isKept, true),
+          or(isNull(orders.heldUntil), lte(orders.heldUntil, now)),
           eq(payments.method, 'card'),
           eq(payments.status, 'open'),
           lte(payments.createdAt, until),

@@ -1,8 +1,6 @@
 import { limits } from '@hojreh/contract'
 import type { Db } from '../../db/client.ts'
-import type { Locked } from '../../db/locked.ts'
-import { holdStock, OutOfStockError } from '../../modules/inventory/inventory.service.ts'
-import type { OrderRow } from '../../modules/order/order.repository.ts'
+import { type Holder, holdStock, OutOfStockError } from '../../modules/inventory/inventory.service.ts'
 import { paymentMessages } from '../../modules/payment/payment.messages.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 
@@ -15,7 +13,7 @@ interface Line {
 /** Sets an order's goods aside while it is paid; throws `insufficient_stock` with the name of what is missing. */
 export const holdOrderStock = async (
   tx: Db,
-  order: Locked<Pick<OrderRow, 'id' | 'customerId'>>,
+  order: Holder,
   lines: readonly Line[],
   now: Date,
 ): Promise<void> => {

@@ -1,20 +1,11 @@
-import { formatToman } from '@hojreh/persian'
-import type { Db } from '../../db/client.ts'
 import type { AddressRow } from '../../modules/address/address.repository.ts'
 import type { CartLineRow } from '../../modules/cart/cart.repository.ts'
-import { amountsOf, problemOf } from '../../modules/cart/cart.rules.ts'
 import type { LockedCart } from '../../modules/cart/locked-cart.repository.ts'
-import { readDeliveryTerms } from '../../modules/content/delivery-terms.ts'
-import { leastOrderOf } from '../../modules/content/shop-facts.ts'
-import { checkShopOpen } from '../../modules/content/shop-state.ts'
-import { quoteCoupon, redeemCoupon } from '../../modules/coupon/coupon.service.ts'
+import { redeemCoupon } from '../../modules/coupon/coupon.service.ts'
 import type { CustomerTx } from '../../modules/identity/customer-lock.ts'
 import { moveOrder } from '../../modules/order/move-order.ts'
 import { type LockedOrder, orderRepository } from '../../modules/order/order.repository.ts'
-import type { AddressSnapshot } from '../../modules/order/order.tables.ts'
-import { paymentMessages } from '../../modules/payment/payment.messages.ts'
-import { quoteMethod } from '../../modules/shipping/shipping.service.ts'
-import { DomainError } from '../../shared/domain-error.ts'
+import { agreeTerms, toSnapshot } from './agree-terms.ts'
 import { holdOrderStock } from './hold-order-stock.ts'
 
 interface Placeable {
@@ -23,51 +14,8 @@ interface Placeable {
   address: AddressRow | null
 }
 
-/** Throws unless every line can be sold at a price that the customer has seen, and that has not ended. */
-const checkLines = (lines: readonly CartLineRow[], now: Date): void => {
-  if (lines.length === 0) throw new DomainError('cart_empty')
-  for (const line of lines) {
-    const problem = problemOf(line)
-    if (problem === 'gone') throw new DomainError('cart_problems')
-    if (problem === 'insufficient_stock')
-      throw new DomainError('insufficient_stock', { message: paymentMessages.outOfStock(line.title) })
-    const hasEnded = line.offerEndsAt !== null && Date.parse(line.offerEndsAt) <= now.getTime()
-    if (line.price > line.shownPrice || hasEnded) throw new DomainError('cart_problems')
-  }
-}
-
-const deliveryOf = async (
-  db: Db,
-  { cart, address: row }: Placeable,
-  goodsTotal: number,
-  weightGrams: number,
-) => {
-  if (!row) throw new DomainError('address_required')
-  if (!cart.shippingMethodId) throw new DomainError('shipping_required')
-  const { province: from } = await readDeliveryTerms(db)
-  const method = await quoteMethod(db, cart.shippingMethodId, { ...row, from, goodsTotal, weightGrams })
-  if (!method) throw new DomainError('shipping_unavailable')
-  const { id, customerId, title, isDefault, createdAt, ...address } = row
-  return { address: address satisfies AddressSnapshot, method }
-}
-
-/** Some shops send nothing that is worth less than a set sum. */
-const checkSum = async (db: Db, goodsTotal: number): Promise<void> => {
-  const least = await leastOrderOf(db)
-  if (goodsTotal < least)
-    throw new DomainError('order_too_small', { message: paymentMessages.tooSmall(formatToman(least)) })
-}
-
-/** The coupon as it is worth at this moment, used up; throws `coupon_refused` when it is worth nothing any more. */
-const useCoupon = async (tx: Db, cart: LockedCart, goodsTotal: number, now: Date) => {
-  const { problem, discount, isShippingFree } = await quoteCoupon(tx, { ...cart, goodsTotal }, now)
-  if (problem) throw new DomainError('coupon_refused', { message: problem })
-  const { couponCode } = cart
-  if (couponCode !== null) await redeemCoupon(tx, { ...cart, couponCode }, discount, now)
-  return { couponDiscount: discount, isShippingFree }
-}
-
-const snapshotOf = ({ productId, title, slug, image, price, listPrice }: CartLineRow) => ({
+/** What a line is bought as. */
+export const boughtAs = ({ productId, title, slug, image, price, listPrice }: CartLineRow) => ({
   productId,
   title,
   slug,
@@ -85,34 +33,15 @@ const snapshotOf = ({ productId, title, slug, image, price, listPrice }: CartLin
  */
 export const placeOrder = async (
   tx: CustomerTx,
-  open: Placeable,
+  { cart, lines, address }: Placeable,
   now: Date,
   createPayment: (order: LockedOrder) => Promise<unknown> = async () => {},
 ): Promise<LockedOrder> => {
-  const { cart, lines } = open
-  await checkShopOpen(tx)
-  checkLines(lines, now)
-  const { subtotal, discount, goodsTotal, weightGrams } = amountsOf(lines)
-  await checkSum(tx, goodsTotal)
-  const { address, method } = await deliveryOf(tx, open, goodsTotal, weightGrams)
-
-  const { couponDiscount, isShippingFree } = await useCoupon(tx, cart, goodsTotal, now)
-  const shippingFee = isShippingFree ? 0 : method.fee
-
-  await orderRepository(tx).snapshotLines(cart, lines.map(snapshotOf))
+  const placed = await agreeTerms(tx, { ...cart, lines, address: address && toSnapshot(address) }, now)
+  const { couponCode } = cart
+  if (couponCode !== null) await redeemCoupon(tx, { ...cart, couponCode }, placed.couponDiscount, now)
+  await orderRepository(tx).snapshotLines(cart, lines.map(boughtAs))
   await holdOrderStock(tx, cart, lines, now)
-
-  const placed = {
-    address,
-    shippingMethodId: method.id,
-    shippingMethodTitle: method.title,
-    subtotal,
-    discount,
-    couponDiscount,
-    shippingFee,
-    total: goodsTotal - couponDiscount + shippingFee,
-    placedAt: now,
-  }
   const order: LockedOrder = { ...cart, ...placed, status: 'awaiting_payment' }
   await createPayment(order)
   // With the status: a check of the database wants a placed order to be complete.

@@ -91,6 +91,13 @@ export const makeOfferApplier = ({ config, database: { db }, clock }: Dependenci
         await apply(now, (tx) => productRecordsRepository(tx).lockUnlessTaken(id))
     },
 
+    /** Of goods that are about to be ordered: it waits for whoever is at one of them. */
+    ofGoods: async (productIds: readonly string[]): Promise<void> => {
+      const now = clock()
+      for (const id of await offerRepository(db).dueAmong(productIds, now))
+        await apply(now, (tx) => productRecordsRepository(tx).lock(id))
+    },
+
     /** Of a cart that is about to be paid: it waits for whoever is at one of its goods. */
     ofCart: async (customerId: string): Promise<void> => {
       const now = clock()

@@ -17,12 +17,12 @@ export const cancelForgottenOrders = async ({
   log,
 }: PaymentDependencies): Promise<void> => {
   const now = clock()
-  const since = new Date(now.getTime() - config.UNPAID_ORDER_HOURS * HOUR_MS)
-  await forEach(await orderRepository(db).forgotten(since, BATCH), log, ({ id }) =>
+  const due = { since: new Date(now.getTime() - config.UNPAID_ORDER_HOURS * HOUR_MS), now }
+  await forEach(await orderRepository(db).forgotten(due, BATCH), log, ({ id }) =>
     db.transaction(async (tx) => {
       // It may have been paid or cancelled between the query and the lock.
       const order = await orderRepository(tx).lock(id)
-      const [stillForgotten] = await orderRepository(tx).forgotten(since, 1, id)
+      const [stillForgotten] = await orderRepository(tx).forgotten(due, 1, id)
       if (order && stillForgotten) await cancelLocked(tx, order, 'system', now)
     }),
   )

@@ -21,12 +21,13 @@ export const endKeptHolds = async (
     clock,
     log,
   } = dependencies
-  const until = new Date(clock().getTime() - config.CARD_REVIEW_HOURS * HOUR_MS)
-  await forEach(await cardReportRepository(db).ordersKeptSince(until, BATCH), log, (id) =>
+  const now = clock()
+  const since = { until: new Date(now.getTime() - config.CARD_REVIEW_HOURS * HOUR_MS), now }
+  await forEach(await cardReportRepository(db).ordersKeptSince(since, BATCH), log, (id) =>
     db.transaction(async (tx) => {
       const order = await orderRepository(tx).lock(id)
       // The operator may have decided between the query and the lock.
-      const [stillKept] = await cardReportRepository(tx).ordersKeptSince(until, 1, id)
+      const [stillKept] = await cardReportRepository(tx).ordersKeptSince(since, 1, id)
       if (!order || stillKept === undefined) return
       await releaseStock(tx, order)
       await tellByOrderSms(tx, dependencies, order, 'transfer_hold_ended')

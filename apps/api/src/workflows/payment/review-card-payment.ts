@@ -1,4 +1,4 @@
-import { releaseStock } from '../../modules/inventory/inventory.service.ts'
+import { releaseUnpaid } from '../../modules/inventory/inventory.service.ts'
 import { moveOrder } from '../../modules/order/move-order.ts'
 import type { OrderRow } from '../../modules/order/order.repository.ts'
 import { tellByOrderSms } from '../../modules/order/order-sms.ts'
@@ -68,7 +68,7 @@ export const rejectCardPayment = async (desk: Desk, order: Pick<OrderRow, 'id'>)
     await cardReportRepository(tx).reject(payment.id)
     if (locked.status === 'awaiting_review') {
       await moveOrder(tx, locked, 'awaiting_payment', actor, now)
-      await releaseStock(tx, locked)
+      await releaseUnpaid(tx, locked, now)
       await tellByOrderSms(tx, desk, locked, 'transfer_rejected')
     }
     book(await orderDeed(tx, locked))

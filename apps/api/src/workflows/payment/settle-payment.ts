@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts'
-import { releaseStock, sellStock } from '../../modules/inventory/inventory.service.ts'
+import { releaseStock, releaseUnpaid, sellStock } from '../../modules/inventory/inventory.service.ts'
 import { type Mover, moveOrder } from '../../modules/order/move-order.ts'
 import { type LockedOrder, type OrderRow, orderRepository } from '../../modules/order/order.repository.ts'
 import { tellByOrderSms } from '../../modules/order/order-sms.ts'
@@ -105,12 +105,13 @@ export const closeAttempt = (
   db.transaction(async (tx) => {
     const { order, payment } = await lockBoth(tx, attempt)
     if (payment.status !== 'open') return payment
+    const now = clock()
     const settled = await paymentRepository(tx).settle(order, payment, {
       status,
       failureReason,
-      settledAt: clock(),
+      settledAt: now,
     })
     // While a card-to-card transfer awaits the operator, the goods stay held for it.
-    if (order.status !== 'awaiting_review') await releaseStock(tx, order)
+    if (order.status !== 'awaiting_review') await releaseUnpaid(tx, order, now)
     return settled
   })

@@ -83,6 +83,7 @@ export const orderRecord = z.object({
   shippingMethod: orderDetails.shape.shippingMethod,
   trackingCode: z.string().nullable(),
   note: z.string().describe("The customer's"),
+  heldUntil: instant.nullable().describe('Until when the desk keeps the goods of an order by phone'),
   gift: orderDetails.shape.gift,
   returnReason: z.string().nullable(),
   subtotal: rial,

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { addresses } from '../../address/address.tables.ts'
 import { orders } from '../../order/order.tables.ts'
-import { customerRepository } from '../customer.repository.ts'
+import { type CustomerRow, customerRepository } from '../customer.repository.ts'
 import { sessionRepository } from '../sessions/session.repository.ts'
 
 /**
@@ -21,6 +21,24 @@ const dropDetails = async (tx: Db, customerId: string): Promise<void> => {
     email: '',
     passwordHash: null,
   })
+}
+
+/** Whether anybody may have made the account of a phone that nobody has shown to be theirs. */
+export const mayBeStrangers = ({
+  phoneProvenAt,
+  passwordHash,
+}: Pick<CustomerRow, 'phoneProvenAt' | 'passwordHash'>): boolean =>
+  phoneProvenAt === null && passwordHash !== null
+
+/**
+ * The shop is about to keep something for whoever has the phone, name and address with it: a stranger who registered the
+ * number before must not read it. They are out from now on, and only a code by SMS leads in. The customer's row is locked.
+ */
+export const keepStrangersOut = async (tx: Db, customer: CustomerRow, now: Date): Promise<void> => {
+  if (!mayBeStrangers(customer)) return
+  await sessionRepository(tx).revokeAll(customer.id, now)
+  await dropDetails(tx, customer.id)
+  await customerRepository(tx).update(customer.id, { passwordBrowserHash: null })
 }
 
 /**

@@ -1,0 +1,45 @@
+import { useFindBuyerQuery, useQuoteOrderQuery } from '@hojreh/api/admin'
+import { normalizePhone } from '@hojreh/persian'
+import { useEffect, useState } from 'react'
+import { useFormState } from 'react-final-form'
+import { NEW_ADDRESS, type PhoneOrderValues } from './phone-order-values.ts'
+
+const SETTLE_MS = 300
+
+/** What somebody means once they stop typing for a moment. */
+export const useSettled = (typed: string): string => {
+  const [settled, setSettled] = useState(typed)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return settled
+}
+
+const useValues = () => useFormState<PhoneOrderValues>({ subscription: { values: true } }).values
+
+/** Who has the number, once it is one. */
+export const useBuyer = () => {
+  const phone = normalizePhone(useValues().phone)
+  return useFindBuyerQuery({ phone }, { skip: !/^09\d{9}$/.test(phone) })
+}
+
+/** What the order costs as it stands; what was told stays while it is counted anew. */
+export const useQuote = () => {
+  const values = useValues()
+  const { currentData: buyer } = useBuyer()
+  const couponCode = useSettled(values.couponCode.trim())
+  const { addressId, lines, shippingMethodId } = values
+  const own = buyer?.addresses.find(({ id }) => id === addressId)
+  const { province, city } = addressId === NEW_ADDRESS ? values : (own ?? { province: '', city: '' })
+  return useQuoteOrderQuery(
+    {
+      goods: lines.map(({ productId, count }) => `${productId}.${count}`),
+      ...(buyer?.customer && { customerId: buyer.customer.id }),
+      ...(province && city && { province, city }),
+      ...(shippingMethodId && { shippingMethodId }),
+      ...(couponCode && { couponCode }),
+    },
+    { skip: lines.length === 0, refetchOnMountOrArgChange: true, refetchOnFocus: true },
+  )
+}

@@ -1,0 +1,58 @@
+import { errorCatalogue } from '@hojreh/contract'
+import type { AdminResponse, adminCalls } from '@hojreh/contract/admin'
+import type { z } from 'zod'
+import { amountsOf, maxCountOf } from '../../modules/cart/cart.rules.ts'
+import { readDeliveryTerms } from '../../modules/content/delivery-terms.ts'
+import { couponRepository } from '../../modules/coupon/coupon.repository.ts'
+import { normalizeCode } from '../../modules/coupon/coupon.rules.ts'
+import { quoteCoupon } from '../../modules/coupon/coupon.service.ts'
+import { quoteShipping } from '../../modules/shipping/shipping.service.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
+import { linesOf } from './phone-goods.ts'
+
+type Call = typeof adminCalls.quoteOrder
+type Question = z.output<Call['query']>
+
+const couponOf = async (
+  { database: { db }, clock }: Dependencies,
+  { couponCode: typed = '', customerId = '' }: Question,
+  goodsTotal: number,
+) => {
+  const couponCode = typed === '' ? null : normalizeCode(typed)
+  if (couponCode !== null && !(await couponRepository(db).find(couponCode)))
+    return { problem: errorCatalogue.coupon_unknown.message, discount: 0, isShippingFree: false }
+  return quoteCoupon(db, { couponCode, customerId, goodsTotal }, clock())
+}
+
+/** What an order by phone would cost now; nothing is held, and placing it counts anew. */
+export const quotePhoneOrder = async (
+  dependencies: Dependencies,
+  question: Question,
+): Promise<AdminResponse<Call>> => {
+  const { db } = dependencies.database
+  const lines = await linesOf(db, question.goods, dependencies.clock())
+  const { goodsTotal, weightGrams } = amountsOf(lines)
+  const { province, city, shippingMethodId } = question
+  const { province: from } = await readDeliveryTerms(db)
+  const methods =
+    province && city ? await quoteShipping(db, { from, province, city, goodsTotal, weightGrams }) : []
+  const coupon = await couponOf(dependencies, question, goodsTotal)
+  const method = methods.find(({ id }) => id === shippingMethodId)
+  const shippingFee = method ? (coupon.isShippingFree ? 0 : method.fee) : null
+  return {
+    lines: lines.map((line) => ({
+      productId: line.productId,
+      title: line.title,
+      unitPrice: line.price,
+      count: line.count,
+      maxCount: maxCountOf(line),
+      lineTotal: line.price * line.count,
+    })),
+    methods,
+    goodsTotal,
+    couponProblem: coupon.problem,
+    couponDiscount: coupon.discount,
+    shippingFee,
+    total: shippingFee === null ? null : goodsTotal - coupon.discount + shippingFee,
+  }
+}
