@@ -99,6 +99,7 @@ const addCommand = new Command('add')
         maxDiscount: options.maxDiscount ?? null,
         maxUses: options.maxUses ?? null,
         maxUsesPerCustomer: options.perCustomer ?? null,
+        ...{ isAutomatic: false, categoryId: null, bundleSize: null },
         isFirstOrderOnly: options.firstOrder ?? false,
         startsAt: null,
         endsAt,

@@ -1,26 +1,22 @@
 import { formatToman } from '@hojreh/persian'
 import type { Db } from '../../db/client.ts'
-import type { AddressRow } from '../../modules/address/address.repository.ts'
 import type { CartLineRow } from '../../modules/cart/cart.repository.ts'
-import { amountsOf, problemOf } from '../../modules/cart/cart.rules.ts'
-import type { LockedCart } from '../../modules/cart/locked-cart.repository.ts'
-import { readDeliveryTerms } from '../../modules/content/delivery-terms.ts'
+import { problemOf } from '../../modules/cart/cart.rules.ts'
+import type { LockedCart, LockedOpenCart } from '../../modules/cart/locked-cart.repository.ts'
+import { type CartPrice, isLessThanShown, priceCart } from '../../modules/cart/price-cart.ts'
 import { leastOrderOf } from '../../modules/content/shop-facts.ts'
 import { checkShopOpen } from '../../modules/content/shop-state.ts'
-import { quoteCoupon, redeemCoupon } from '../../modules/coupon/coupon.service.ts'
+import { redeemCoupon } from '../../modules/coupon/coupon.service.ts'
 import type { CustomerTx } from '../../modules/identity/customer-lock.ts'
 import { moveOrder } from '../../modules/order/move-order.ts'
 import { type LockedOrder, orderRepository } from '../../modules/order/order.repository.ts'
 import type { AddressSnapshot } from '../../modules/order/order.tables.ts'
 import { paymentMessages } from '../../modules/payment/payment.messages.ts'
-import { quoteMethod } from '../../modules/shipping/shipping.service.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { holdOrderStock } from './hold-order-stock.ts'
 
-interface Placeable {
+interface Placeable extends LockedOpenCart {
   cart: LockedCart
-  lines: readonly CartLineRow[]
-  address: AddressRow | null
 }
 
 /** Throws unless every line can be sold at a price that the customer has seen, and that has not ended. */
@@ -36,16 +32,9 @@ const checkLines = (lines: readonly CartLineRow[], now: Date): void => {
   }
 }
 
-const deliveryOf = async (
-  db: Db,
-  { cart, address: row }: Placeable,
-  goodsTotal: number,
-  weightGrams: number,
-) => {
+const deliveryOf = ({ cart, address: row }: Placeable, { method }: CartPrice) => {
   if (!row) throw new DomainError('address_required')
   if (!cart.shippingMethodId) throw new DomainError('shipping_required')
-  const { province: from } = await readDeliveryTerms(db)
-  const method = await quoteMethod(db, cart.shippingMethodId, { ...row, from, goodsTotal, weightGrams })
   if (!method) throw new DomainError('shipping_unavailable')
   const { id, customerId, title, isDefault, createdAt, ...address } = row
   return { address: address satisfies AddressSnapshot, method }
@@ -58,13 +47,12 @@ const checkSum = async (db: Db, goodsTotal: number): Promise<void> => {
     throw new DomainError('order_too_small', { message: paymentMessages.tooSmall(formatToman(least)) })
 }
 
-/** The coupon as it is worth at this moment, used up; throws `coupon_refused` when it is worth nothing any more. */
-const useCoupon = async (tx: Db, cart: LockedCart, goodsTotal: number, now: Date) => {
-  const { problem, discount, isShippingFree } = await quoteCoupon(tx, { ...cart, goodsTotal }, now)
-  if (problem) throw new DomainError('coupon_refused', { message: problem })
-  const { couponCode } = cart
-  if (couponCode !== null) await redeemCoupon(tx, { ...cart, couponCode }, discount, now)
-  return { couponDiscount: discount, isShippingFree }
+/** Uses the coupon of the price up. Throws unless a typed one can be used, and when less is off than was shown. */
+const useCoupon = async (tx: Db, cart: LockedCart, price: CartPrice, now: Date): Promise<void> => {
+  const { code, problem, isRefused, discount } = price.coupon
+  if (isRefused && problem) throw new DomainError('coupon_refused', { message: problem })
+  if (isLessThanShown(cart.shownDiscount, price)) throw new DomainError('cart_problems')
+  if (code !== null) await redeemCoupon(tx, cart, { code, discount }, now)
 }
 
 const snapshotOf = ({ productId, title, slug, image, price, listPrice }: CartLineRow) => ({
@@ -92,12 +80,11 @@ export const placeOrder = async (
   const { cart, lines } = open
   await checkShopOpen(tx)
   checkLines(lines, now)
-  const { subtotal, discount, goodsTotal, weightGrams } = amountsOf(lines)
-  await checkSum(tx, goodsTotal)
-  const { address, method } = await deliveryOf(tx, open, goodsTotal, weightGrams)
-
-  const { couponDiscount, isShippingFree } = await useCoupon(tx, cart, goodsTotal, now)
-  const shippingFee = isShippingFree ? 0 : method.fee
+  const price = await priceCart(tx, open, now)
+  const { subtotal, discount, coupon, shippingFee, total } = price
+  await checkSum(tx, price.goodsTotal)
+  const { address, method } = deliveryOf(open, price)
+  await useCoupon(tx, cart, price, now)
 
   await orderRepository(tx).snapshotLines(cart, lines.map(snapshotOf))
   await holdOrderStock(tx, cart, lines, now)
@@ -108,9 +95,11 @@ export const placeOrder = async (
     shippingMethodTitle: method.title,
     subtotal,
     discount,
-    couponDiscount,
+    couponCode: coupon.code,
+    couponDiscount: coupon.discount,
+    promotionTitle: coupon.promotionTitle,
     shippingFee,
-    total: goodsTotal - couponDiscount + shippingFee,
+    total,
     placedAt: now,
   }
   const order: LockedOrder = { ...cart, ...placed, status: 'awaiting_payment' }

@@ -89,6 +89,7 @@ export const orderRecord = z.object({
   discount: rial,
   couponCode: z.string().nullable(),
   couponDiscount: rial,
+  promotionTitle: orderDetails.shape.promotionTitle,
   shippingFee: rial,
   total: rial,
   totalCount: z.int(),
