@@ -32,6 +32,9 @@ export const coupon = (number: number, changes: Partial<Coupon> = {}): Coupon =>
   title: 'جشنواره‌ی یلدا',
   kind: 'percent',
   value: 20,
+  isAutomatic: false,
+  categoryId: null,
+  bundleSize: null,
   minTotal: 5_000_000,
   maxDiscount: 2_000_000,
   maxUses: 100,
@@ -47,6 +50,7 @@ export const coupons = [
   coupon(1),
   coupon(2, { kind: 'free_shipping', value: 0, maxUses: null, endsAt: null, uses: 0 }),
   coupon(3, { kind: 'fixed', value: 1_000_000, state: 'ended' }),
+  coupon(4, { title: 'سه‌تا بخر، یکی هدیه', kind: 'bundle', value: 100, bundleSize: 3, isAutomatic: true }),
 ]
 
 type Sms = AdminResponseOf<'listSms'>['items'][number]

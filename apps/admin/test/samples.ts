@@ -134,6 +134,7 @@ export const orderRecord = (changes: Partial<OrderRecord> = {}): OrderRecord => 
   discount: 500_000,
   couponCode: 'YALDA',
   couponDiscount: 700_000,
+  promotionTitle: null,
   shippingFee: 500_000,
   total: 12_500_000,
   totalCount: 3,

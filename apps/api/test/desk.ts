@@ -177,6 +177,7 @@ export const makeDesk = async () => {
     codes += 1
     await addCoupon(shop.desk, `CODE${codes}`, {
       ...{ title: 'نوروز', kind: 'percent', value: 10, isFirstOrderOnly: false, minTotal: 0 },
+      ...{ isAutomatic: false, categoryId: null, bundleSize: null },
       ...{ maxDiscount: null, maxUses: null, maxUsesPerCustomer: null, startsAt: null, endsAt: null },
       ...changes,
     })

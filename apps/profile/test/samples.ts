@@ -51,6 +51,7 @@ export const orderDetails = (number: number, changes: Partial<OrderDetails> = {}
   discount: 0,
   couponCode: null,
   couponDiscount: 0,
+  promotionTitle: null,
   shippingFee: 500_000,
   payments: [
     {

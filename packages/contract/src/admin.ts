@@ -113,22 +113,27 @@ export {
   type Variant,
   type VariantGroup,
 } from './admin/endpoints/goods/variants.ts'
-export { type MovedOrder, type OrderAct, orderActs } from './admin/endpoints/order-acts.ts'
+export { type MovedOrder, type OrderAct, orderActs } from './admin/endpoints/orders/order-acts.ts'
 export {
   type OrderResult,
   type PrintedOrder,
   type PrintSheet,
   printSheets,
-} from './admin/endpoints/order-bulk.ts'
-export { type ExportFormat, exportFormats } from './admin/endpoints/order-export.ts'
-export { type OrderRecord, type OrderRow, paymentMethods, placedStatuses } from './admin/endpoints/orders.ts'
+} from './admin/endpoints/orders/order-bulk.ts'
+export { type ExportFormat, exportFormats } from './admin/endpoints/orders/order-export.ts'
+export {
+  type OrderRecord,
+  type OrderRow,
+  paymentMethods,
+  placedStatuses,
+} from './admin/endpoints/orders/orders.ts'
+export { phoneOrderHours } from './admin/endpoints/orders/phone-orders.ts'
 export {
   addPasskeyBody,
   type NewPasskey,
   type Passkey,
   type SignedPasskey,
 } from './admin/endpoints/passkeys.ts'
-export { phoneOrderHours } from './admin/endpoints/phone-orders.ts'
 export type { OwedRefund, Refund } from './admin/endpoints/refunds.ts'
 export type { GoodsBack, WaitingReturn } from './admin/endpoints/returns.ts'
 export { type OwnRole, type RoleBody, roleBody } from './admin/endpoints/roles.ts'

@@ -111,6 +111,7 @@ export const emptyCart: Cart = {
   couponCode: null,
   couponProblem: null,
   couponDiscount: 0,
+  promotionTitle: null,
   subtotal: 0,
   discount: 0,
   shippingFee: null,

@@ -3,6 +3,8 @@ export const couponsTexts = {
   none: 'کد تخفیفی نیست · no coupons',
   shipping: 'ارسال رایگان',
   percent: (value: string) => `${value}٪`,
+  bundle: (size: string, value: string) => `هر ${size} کالا: ارزان‌ترین ${value}٪`,
+  itself: (title: string) => `${title} (خودکار)`,
   noEnd: '∞',
   added: (code: string) => `کد ${code} ساخته شد · made`,
   ended: (code: string) => `کد ${code} دیگر پذیرفته نمی‌شود · ended`,

@@ -19,14 +19,15 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 
 const toman = (given: string) => wholeUpTo(10 ** 12)(given) * RIAL_IN_TOMAN
 
-const worthOf = ({ kind, value }: CouponRow): string => {
+const worthOf = ({ kind, value, bundleSize }: CouponRow): string => {
   if (kind === 'free_shipping') return text.shipping
+  if (kind === 'bundle') return text.bundle(toPersianDigits(bundleSize ?? 0), toPersianDigits(value))
   return kind === 'percent' ? text.percent(toPersianDigits(value)) : formatToman(value)
 }
 
 const cellsOf = (coupon: CouponRow): string[] => [
   coupon.code,
-  coupon.title,
+  coupon.isAutomatic ? text.itself(coupon.title) : coupon.title,
   worthOf(coupon),
   `${toPersianDigits(coupon.uses)} / ${coupon.maxUses === null ? text.noEnd : toPersianDigits(coupon.maxUses)}`,
   coupon.endsAt ? formatJalaliDateTime(coupon.endsAt) : text.noEnd,
@@ -99,6 +100,7 @@ const addCommand = new Command('add')
         maxDiscount: options.maxDiscount ?? null,
         maxUses: options.maxUses ?? null,
         maxUsesPerCustomer: options.perCustomer ?? null,
+        ...{ isAutomatic: false, categoryId: null, bundleSize: null },
         isFirstOrderOnly: options.firstOrder ?? false,
         startsAt: null,
         endsAt,

@@ -37,7 +37,13 @@ export const cart = z.object({
   gift: gift.nullable(),
   couponCode: z.string().nullable(),
   couponProblem: z.string().nullable().describe('Why the coupon takes nothing off as the cart is now'),
-  couponDiscount: rial.describe('What the coupon takes off the goods; free shipping shows in the fee'),
+  couponDiscount: rial.describe(
+    'What the coupon or promotion takes off the goods; free shipping shows in the fee',
+  ),
+  promotionTitle: z
+    .string()
+    .nullable()
+    .describe('What takes something off without a code, when that is what counts; null otherwise'),
   subtotal: rial.describe('Sum of the lines at list prices'),
   discount: rial.describe('From list prices to prices'),
   shippingFee: rial.nullable().describe('Null until address and shipping method are chosen'),

@@ -37,6 +37,7 @@ export const orderDetails = orderSummary.extend({
   discount: rial,
   couponCode: z.string().nullable(),
   couponDiscount: rial,
+  promotionTitle: z.string().nullable().describe('Of a discount that applied without a typed code'),
   shippingFee: rial,
   payments: z.array(payment),
   refunds: z

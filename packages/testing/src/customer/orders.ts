@@ -62,6 +62,7 @@ export const orderOf = (status: PlacedStatus): OrderDetails => {
     discount: 6_000_000,
     couponCode: null,
     couponDiscount: 0,
+    promotionTitle: null,
     shippingFee: 0,
     payments: [
       ...(isPaid ? [paymentOf()] : []),

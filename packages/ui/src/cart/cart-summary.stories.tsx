@@ -24,3 +24,10 @@ export const FreeShippingAndCoupon: Story = {
     await expect(canvas.getByText('کد تخفیف')).toBeVisible()
   },
 }
+export const ByItself: Story = {
+  args: { couponDiscount: 5_000_000, promotionTitle: 'سه‌تا بخر، ارزان‌ترین را هدیه بگیر: جشنواره‌ی بزرگ یلدا' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/جشنواره‌ی بزرگ یلدا/)).toBeVisible()
+    await expect(canvas.queryByText('کد تخفیف')).toBeNull()
+  },
+}

@@ -50,6 +50,8 @@ export type CartSummaryProps = {
   subtotal: number
   discount: number
   couponDiscount?: number
+  /** Of what takes it off without a code. */
+  promotionTitle?: string | null
   /** Undefined until an address is chosen. */
   shippingFee?: number | undefined
   total: number
@@ -78,6 +80,7 @@ export const CartSummary = ({
   subtotal,
   discount,
   couponDiscount = 0,
+  promotionTitle,
   shippingFee,
   total,
   children,
@@ -94,7 +97,7 @@ export const CartSummary = ({
         </Amount>
       )}
       {couponDiscount > 0 && (
-        <Amount label={text.coupon} kind="gain">
+        <Amount label={promotionTitle ?? text.coupon} kind="gain">
           <Toman rial={couponDiscount} />
         </Amount>
       )}

@@ -9,6 +9,7 @@ import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { KeepDraft } from '../../shared/draft/keep-draft.tsx'
+import { useGoodsChoices } from '../../shared/goods/use-goods-choices.ts'
 import { Panel, Row } from '../../shared/panel.tsx'
 import { refusalOf } from '../../shared/refusal-of.ts'
 import type { CouponValues } from './coupon-values.ts'
@@ -24,6 +25,7 @@ const Fields = styled.form(
 
 const kinds = couponKinds.map((value) => ({ value, label: text.kinds[value] }))
 const firstOrders = (['no', 'yes'] as const).map((value) => ({ value, label: text.firstOrders[value] }))
+const ways = (['typed', 'itself'] as const).map((value) => ({ value, label: text.appliesWays[value] }))
 const figures = { dir: 'ltr', hasPersianDigits: true, inputMode: 'numeric' } as const
 const bounds = ['minTotal', 'maxDiscount', 'maxUses', 'maxUsesPerCustomer'] as const
 const days = ['firstDay', 'lastDay'] as const
@@ -43,6 +45,7 @@ export const CouponForm = ({
 }) => {
   const dispatch = useDispatch()
   const navigate = useNavigate()
+  const { categories } = useGoodsChoices(text.everyCategory)
   const submit = async (typed: CouponValues) => {
     const { error } = await send(typed)
     if (error) return refusalOf(error)
@@ -69,7 +72,21 @@ export const CouponForm = ({
                 isRequired
               />
             )}
-            <FormField as={TextInput} name="title" label={text.name} maxLength={60} isRequired />
+            <FormField
+              as={TextInput}
+              name="title"
+              label={text.name}
+              hint={text.nameHint}
+              maxLength={60}
+              isRequired
+            />
+            <FormField
+              as={Select}
+              name="applies"
+              label={text.applies}
+              hint={text.appliesHint}
+              options={ways}
+            />
             <FormField as={Select} name="kind" label={text.kind} options={kinds} disabled={isUsed} />
             {kind !== 'free_shipping' && (
               <FormField
@@ -81,6 +98,24 @@ export const CouponForm = ({
                 {...figures}
               />
             )}
+            {kind === 'bundle' && (
+              <FormField
+                as={TextInput}
+                name="bundleSize"
+                label={text.bundleSize}
+                hint={text.bundleHint}
+                isRequired
+                disabled={isUsed}
+                {...figures}
+              />
+            )}
+            <FormField
+              as={Select}
+              name="category"
+              label={text.category}
+              options={categories}
+              disabled={isUsed}
+            />
             {bounds.map((name) => (
               <FormField
                 key={name}

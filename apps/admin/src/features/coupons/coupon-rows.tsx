@@ -35,8 +35,9 @@ const End = ({ code }: { code: string }) => {
   )
 }
 
-const Worth = ({ coupon: { kind, value } }: { coupon: Coupon }) => {
+const Worth = ({ coupon: { kind, value, bundleSize } }: { coupon: Coupon }) => {
   if (kind === 'free_shipping') return text.shipping
+  if (kind === 'bundle') return text.bundle(formatNumber(bundleSize ?? 0), formatNumber(value))
   return kind === 'percent' ? text.percent(formatNumber(value)) : <Toman rial={value} />
 }
 
@@ -46,6 +47,7 @@ const cellsOf = (coupon: Coupon) => [
       <bdi>{coupon.code}</bdi>
     </RowLink>
     <StatusChip tone={tones[coupon.state]}>{text.states[coupon.state]}</StatusChip>
+    {coupon.isAutomatic && <StatusChip tone="info">{text.itself}</StatusChip>}
     <Soft>{coupon.title}</Soft>
   </Row>,
   <Worth key="worth" coupon={coupon} />,

@@ -1,5 +1,6 @@
 import type { Coupon, CouponBody } from '@hojreh/contract/admin'
 import { jalaliDay, toPersianDigits } from '@hojreh/persian'
+import { ANY } from '../../shared/goods/use-goods-choices.ts'
 import { numberOf, numberOrNull, rialOf, tomanOf } from '../../shared/typed/typed-number.ts'
 
 /** What stands in the form: every field as it is typed. */
@@ -8,6 +9,10 @@ export interface CouponValues {
   title: string
   kind: Coupon['kind']
   value: string
+  applies: 'typed' | 'itself'
+  /** `ANY` for all goods. */
+  category: string
+  bundleSize: string
   minTotal: string
   maxDiscount: string
   maxUses: string
@@ -18,6 +23,7 @@ export interface CouponValues {
 }
 
 export const newCoupon: CouponValues = {
+  ...{ applies: 'typed', category: ANY, bundleSize: '' },
   ...{ code: '', title: '', kind: 'percent', value: '', minTotal: '', maxDiscount: '', maxUses: '' },
   ...{ maxUsesPerCustomer: '', firstOrder: 'no', firstDay: '', lastDay: '' },
 }
@@ -31,6 +37,9 @@ export const valuesOf = (coupon: Coupon): CouponValues => ({
   title: coupon.title,
   kind: coupon.kind,
   value: coupon.kind === 'fixed' ? tomanOf(coupon.value) : String(coupon.value),
+  applies: coupon.isAutomatic ? 'itself' : 'typed',
+  category: coupon.categoryId ?? ANY,
+  bundleSize: String(coupon.bundleSize ?? ''),
   minTotal: tomanOf(coupon.minTotal),
   maxDiscount: tomanOf(coupon.maxDiscount),
   maxUses: String(coupon.maxUses ?? ''),
@@ -50,6 +59,9 @@ export const bodyOf = (values: CouponValues): CouponBody => ({
       : values.kind === 'fixed'
         ? (rialOf(values.value) ?? 0)
         : numberOf(values.value),
+  isAutomatic: values.applies === 'itself',
+  categoryId: values.category === ANY ? null : values.category,
+  bundleSize: values.kind === 'bundle' ? numberOf(values.bundleSize) : null,
   minTotal: rialOf(values.minTotal) ?? 0,
   maxDiscount: rialOf(values.maxDiscount),
   maxUses: numberOrNull(values.maxUses),

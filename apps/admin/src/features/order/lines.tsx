@@ -72,7 +72,7 @@ export const Lines = ({ order }: { order: OrderRecord }) => (
         </Fact>
       )}
       {order.couponCode && (
-        <Fact label={text.sums.coupon(order.couponCode)}>
+        <Fact label={order.promotionTitle ?? text.sums.coupon(order.couponCode)}>
           <Toman rial={-order.couponDiscount} />
         </Fact>
       )}

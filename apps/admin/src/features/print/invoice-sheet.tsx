@@ -104,7 +104,9 @@ const Goods = ({ order }: Pick<SheetProps, 'order'>) => (
       <Sum label={text.subtotal}>{formatToman(order.subtotal)}</Sum>
       {order.discount > 0 && <Sum label={text.discount}>{formatToman(order.discount)}</Sum>}
       {order.couponDiscount > 0 && (
-        <Sum label={text.coupon(order.couponCode ?? '')}>{formatToman(order.couponDiscount)}</Sum>
+        <Sum label={order.promotionTitle ?? text.coupon(order.couponCode ?? '')}>
+          {formatToman(order.couponDiscount)}
+        </Sum>
       )}
       <Sum label={text.shippingFee(order.shippingMethod.title)}>
         {order.shippingFee > 0 ? formatToman(order.shippingFee) : text.free}

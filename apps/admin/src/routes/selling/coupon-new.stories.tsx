@@ -17,7 +17,7 @@ export const NewRefusedThenSent: PageStory = {
     },
     steps: [
       { fill: 'کد', with: 'YA' },
-      { fill: 'عنوان برای همکاران', with: 'یلدا' },
+      { fill: 'عنوان', with: 'یلدا' },
       { fill: 'درصد', with: '10' },
       'ثبت کد',
       { see: 'کد تخفیف ۳ تا ۳۰ حرف لاتین و رقم است' },

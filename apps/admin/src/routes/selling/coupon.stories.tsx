@@ -1,4 +1,5 @@
 import { refuse } from '@hojreh/testing/page-story'
+import { coupons } from '../../../test/customer-samples.ts'
 import { adminPages, type PageStory } from '../../../test/page-stories.tsx'
 
 const meta = { ...adminPages, title: 'Pages/Back office/Coupon', args: { path: '/admin/coupons/YALDA1' } }
@@ -6,6 +7,14 @@ export default meta
 
 export const Used: PageStory = {
   args: { path: '/admin/coupons/YALDA1', shows: 'این کد به کار رفته است: نوع و مقدار آن همان می‌ماند.' },
+}
+/** A bundle that applies without a code. */
+export const ByItself: PageStory = {
+  args: {
+    path: '/admin/coupons/YALDA4',
+    responses: { getCoupon: coupons.at(-1) },
+    shows: 'شمار کالاهای هر بسته',
+  },
 }
 export const Missing: PageStory = {
   args: {

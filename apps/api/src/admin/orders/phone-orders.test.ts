@@ -16,6 +16,9 @@ const couponTerms = {
   title: 'یلدا',
   kind: 'fixed' as const,
   value: 100_000,
+  isAutomatic: false,
+  categoryId: null,
+  bundleSize: null,
   isFirstOrderOnly: false,
   minTotal: 0,
   maxDiscount: null,
@@ -220,6 +223,33 @@ describe('an order by phone', () => {
     await manager.post(`/api/admin/order/cancel?id=${id}`)
     await taken({ couponCode: code, total: 2_350_000 })
     await audit()
+  })
+
+  test('has the discount that applies by itself, as any cart has it', async () => {
+    const code = `SELF${phones}`
+    await addCoupon(shop.desk, code, { ...couponTerms, isAutomatic: true })
+    try {
+      const place = `?goods=${productId}.1&province=تهران&city=تهران&shippingMethodId=post`
+      const { total } = (await desk.get(`/api/admin/orders/quote${encodeURI(place)}`)).json()
+      expect(total).toBe(2_350_000)
+      expect(codeOf(await take())).toBe('order_sum_changed')
+      const id = await taken({ total })
+      const { rows } = await shop.database.pool.query(
+        'SELECT coupon_code, promotion_title, coupon_discount, total FROM orders WHERE id = $1',
+        [id],
+      )
+      expect(rows).toEqual([
+        {
+          coupon_code: code,
+          promotion_title: couponTerms.title,
+          coupon_discount: '100000',
+          total: '2350000',
+        },
+      ])
+      await audit()
+    } finally {
+      await shop.database.pool.query('UPDATE coupons SET is_automatic = false')
+    }
   })
 
   test.each<

@@ -28,7 +28,13 @@ const sayOrder = (order: OrderDetails, notes: readonly string[]): void => {
         formatToman(lineTotal),
       ]),
       ...(order.couponDiscount > 0
-        ? [[`${text.coupon} ${order.couponCode}`, '', `-${formatToman(order.couponDiscount)}`]]
+        ? [
+            [
+              order.promotionTitle ?? `${text.coupon} ${order.couponCode}`,
+              '',
+              `-${formatToman(order.couponDiscount)}`,
+            ],
+          ]
         : []),
       [order.shippingMethod.title, '', formatToman(order.shippingFee)],
     ]),

@@ -1,16 +1,15 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Cart, CartLine } from '@hojreh/contract'
 import type { Db } from '../../db/client.ts'
 import { toAddress } from '../address/address.service.ts'
-import { readDeliveryTerms } from '../content/delivery-terms.ts'
-import { quoteCoupon } from '../coupon/coupon.service.ts'
 import type { CustomerTx } from '../identity/customer-lock.ts'
 import { toPictureOrNull } from '../media/media-address.ts'
 import { paymentRepository } from '../payment/payment.repository.ts'
 import type { Ways } from '../payment/shop-card.ts'
-import { quoteMethod } from '../shipping/shipping.service.ts'
 import type { CartLineRow, CartRow, OpenCart } from './cart.repository.ts'
-import { amountsOf, maxCountOf, problemOf } from './cart.rules.ts'
+import { maxCountOf, problemOf } from './cart.rules.ts'
 import { type LockedOpenCart, lockedCartRepository } from './locked-cart.repository.ts'
+import { type CartPrice, shownOf } from './price-cart.ts'
 
 const toCartLine = (line: CartLineRow): CartLine => ({
   productId: line.productId,
@@ -28,18 +27,25 @@ const toCartLine = (line: CartLineRow): CartLine => ({
 
 const isNewPrice = ({ price, shownPrice }: CartLineRow): boolean => price !== shownPrice
 
-/** Whether a look at the cart is to be remembered. */
-export const showsNewPrices = ({ lines }: OpenCart): boolean => lines.some(isNewPrice)
+const isNewDiscount = ({ cart }: OpenCart, price: CartPrice): boolean =>
+  cart !== null && !isDeepStrictEqual(cart.shownDiscount, shownOf(price))
 
-/** Remembers which prices the customer is about to see; see `orderLines.shownPrice`. */
-export const rememberShownPrices = async (tx: CustomerTx, { cart, lines }: LockedOpenCart): Promise<void> => {
+/** Whether a look at the cart is to be remembered. */
+export const showsNews = (open: OpenCart, price: CartPrice): boolean =>
+  open.lines.some(isNewPrice) || isNewDiscount(open, price)
+
+/** Remembers which prices and which discount the customer is about to see. */
+export const rememberShown = async (
+  tx: CustomerTx,
+  open: LockedOpenCart,
+  price: CartPrice,
+): Promise<void> => {
+  const { cart, lines } = open
   if (!cart) return
+  if (isNewDiscount(open, price))
+    await lockedCartRepository(tx).update(cart, { shownDiscount: shownOf(price) })
   for (const { productId, price } of lines.filter(isNewPrice))
     await lockedCartRepository(tx).setShownPrice(cart, productId, price)
-}
-
-export interface CartContext extends Ways {
-  now: Date
 }
 
 const viewUnpaid = async (db: Db, { id, orderNumber, total }: CartRow): Promise<Cart['unpaidOrder']> => {
@@ -52,26 +58,13 @@ const viewUnpaid = async (db: Db, { id, orderNumber, total }: CartRow): Promise<
   }
 }
 
-const noCoupon = { problem: null, discount: 0, isShippingFree: false }
-
-/** The cart as its customer sees it, at today's prices. */
+/** The cart as its customer sees it, at the price of this moment. */
 export const viewCart = async (
   db: Db,
   { cart, lines, address, unpaid }: OpenCart,
-  { now, canPayOnline, canPayByCard }: CartContext,
+  { subtotal, discount, method, coupon, shippingFee, total }: CartPrice,
+  { canPayOnline, canPayByCard }: Ways,
 ): Promise<Cart> => {
-  const { subtotal, discount, goodsTotal, weightGrams } = amountsOf(lines)
-  const method =
-    cart?.shippingMethodId && address
-      ? await quoteMethod(db, cart.shippingMethodId, {
-          ...address,
-          from: (await readDeliveryTerms(db)).province,
-          weightGrams,
-          goodsTotal,
-        })
-      : null
-  const coupon = cart ? await quoteCoupon(db, { ...cart, goodsTotal }, now) : noCoupon
-  const shippingFee = method && (coupon.isShippingFree ? 0 : method.fee)
   const viewed = lines.map(toCartLine)
   return {
     lines: viewed,
@@ -82,10 +75,11 @@ export const viewCart = async (
     couponCode: cart?.couponCode ?? null,
     couponProblem: coupon.problem,
     couponDiscount: coupon.discount,
+    promotionTitle: coupon.promotionTitle,
     subtotal,
     discount,
     shippingFee,
-    total: goodsTotal - coupon.discount + (shippingFee ?? 0),
+    total,
     totalCount: lines.reduce((sum, { count }) => sum + count, 0),
     problems: viewed.flatMap(({ productId, problem, title }) =>
       problem ? [{ productId, problem, title }] : [],

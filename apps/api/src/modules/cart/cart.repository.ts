@@ -6,6 +6,7 @@ import { unseen } from '../../db/unseen.ts'
 import type { AddressRow } from '../address/address.repository.ts'
 import { addresses } from '../address/address.tables.ts'
 import type { products, StoredImage } from '../catalog/catalog.tables.ts'
+import { automaticCoupons, type CouponRow, couponsOfJson } from '../coupon/coupon.repository.ts'
 import { type orderLines, orders } from '../order/order.tables.ts'
 
 export type CartRow = typeof orders.$inferSelect
@@ -16,7 +17,7 @@ type LineRow = typeof orderLines.$inferSelect
 export interface CartProductRow
   extends Pick<
     ProductRow,
-    'title' | 'slug' | 'price' | 'listPrice' | 'isPublished' | 'maxPerOrder' | 'weightGrams'
+    'title' | 'slug' | 'price' | 'listPrice' | 'isPublished' | 'maxPerOrder' | 'weightGrams' | 'categoryIds'
   > {
   productId: string
   image: StoredImage | null
@@ -33,6 +34,8 @@ export interface OpenCart {
   lines: readonly CartLineRow[]
   /** Where it goes. */
   address: AddressRow | null
+  /** Coupons that apply to it without being typed. */
+  automatic: readonly CouponRow[]
   /** The latest order that waits for its payment. */
   unpaid: CartRow | null
 }
@@ -45,6 +48,7 @@ const catalogueOf = (customerId: SQL) =>
   sql`'productId', products.id, 'title', products.title, 'slug', products.slug, 'image', products.images -> 0,
     'price', products.price, 'listPrice', products.list_price, 'offerEndsAt', products.offer_ends_at, 'isPublished', products.is_published,
     'maxPerOrder', products.max_per_order, 'weightGrams', products.weight_grams,
+    'categoryIds', products.category_ids,
     'available', coalesce(stock.on_hand - stock.reserved, 0) + coalesce((SELECT sum(count) FROM stock_holds
       WHERE customer_id = ${customerId} AND product_id = products.id AND NOT is_kept AND NOT is_of_desk), 0)`
 
@@ -65,7 +69,9 @@ const lines = sql`CASE WHEN orders.status = 'pending' THEN (
   rows.map((row) => ({ ...row, addedAt: new Date(row.addedAt) })),
 )
 
-const unpaidOrders = { order: jsonRow(orders), address: jsonRow(addresses), lines }
+const automatic = sql`CASE WHEN orders.status = 'pending' THEN ${automaticCoupons} END`.mapWith(couponsOfJson)
+
+const unpaidOrders = { order: jsonRow(orders), address: jsonRow(addresses), lines, automatic }
 
 export const cartRepository = (db: Db) => ({
   /** In one statement: a cart that becomes an order at this moment is one or the other, never half of both. */
@@ -85,6 +91,7 @@ export const cartRepository = (db: Db) => ({
       cart: cart?.order ?? null,
       lines: cart?.lines ?? [],
       address: cart?.address ?? null,
+      automatic: cart?.automatic ?? [],
       unpaid: unpaid?.order ?? null,
     }
   },

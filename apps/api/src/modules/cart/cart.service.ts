@@ -7,7 +7,6 @@ import { type AddressRow, addressRepository } from '../address/address.repositor
 import { readDeliveryTerms } from '../content/delivery-terms.ts'
 import { couponRepository } from '../coupon/coupon.repository.ts'
 import { normalizeCode } from '../coupon/coupon.rules.ts'
-import { quoteCoupon } from '../coupon/coupon.service.ts'
 import type { Customer } from '../identity/customer.ts'
 import type { CustomerTx } from '../identity/customer-lock.ts'
 import { waysOf } from '../payment/shop-card.ts'
@@ -17,8 +16,9 @@ import { addAvailableItems, type WantedLine } from './add-available-items.ts'
 import { addToCart, type Change } from './add-to-cart.ts'
 import { type CartLineRow, cartRepository, type OpenCart } from './cart.repository.ts'
 import { amountsOf } from './cart.rules.ts'
-import { rememberShownPrices, showsNewPrices, viewCart } from './cart-view.ts'
+import { rememberShown, showsNews, viewCart } from './cart-view.ts'
 import { type LockedCart, type LockedOpenCart, lockedCartRepository } from './locked-cart.repository.ts'
+import { priceCart } from './price-cart.ts'
 
 interface DeliveryWish {
   shippingMethodId?: string | undefined
@@ -62,11 +62,11 @@ const WRONG_CODES: RateRule<'customer'> = {
 
 export const makeCartService = ({ config, database: { db }, clock }: Dependencies) => {
   const rates = makeRateLimiter(config.SECRET, clock)
-  const context = async (of: Db) => ({ now: clock(), ...(await waysOf(of, config)) })
 
   const viewShown = async (tx: CustomerTx, open: LockedOpenCart): Promise<Cart> => {
-    await rememberShownPrices(tx, open)
-    return viewCart(tx, open, await context(tx))
+    const price = await priceCart(tx, open, clock())
+    await rememberShown(tx, open, price)
+    return viewCart(tx, open, price, await waysOf(tx, config))
   }
 
   /** Runs a change of the cart, which returns what is different then, under the lock of its customer. */
@@ -77,7 +77,13 @@ export const makeCartService = ({ config, database: { db }, clock }: Dependencie
     write(async (tx) => {
       const carts = lockedCartRepository(tx)
       const found = await carts.find(customerId)
-      const open = { ...found, cart: found.cart ?? (await carts.insert(newId(), customerId, clock())) }
+      const open = found.cart
+        ? { ...found, cart: found.cart }
+        : {
+            ...found,
+            cart: await carts.insert(newId(), customerId, clock()),
+            automatic: await couponRepository(tx).automatic(),
+          }
       return viewShown(tx, { ...open, ...(await run(tx, open)) })
     })
 
@@ -92,7 +98,8 @@ export const makeCartService = ({ config, database: { db }, clock }: Dependencie
   return {
     view: async ({ customerId, write }: Customer): Promise<Cart> => {
       const open = await cartRepository(db).find(customerId)
-      if (!showsNewPrices(open)) return viewCart(db, open, await context(db))
+      const price = await priceCart(db, open, clock())
+      if (!showsNews(open, price)) return viewCart(db, open, price, await waysOf(db, config))
       return write(async (tx) => viewShown(tx, await lockedCartRepository(tx).find(customerId)))
     },
 
@@ -120,17 +127,14 @@ export const makeCartService = ({ config, database: { db }, clock }: Dependencie
     setCoupon: async (customer: Customer, typed: string): Promise<Cart> => {
       const { customerId } = customer
       const coupon = typed === '' ? null : await findCoupon(customerId, typed)
-      return change(customer, async (tx, { cart, lines }) => {
-        if (coupon) {
-          const { goodsTotal } = amountsOf(lines)
-          const { problem } = await quoteCoupon(
-            tx,
-            { customerId, couponCode: coupon.code, goodsTotal },
-            clock(),
-          )
-          if (problem) throw new DomainError('coupon_refused', { message: problem })
-        }
-        return { cart: await lockedCartRepository(tx).update(cart, { couponCode: coupon?.code ?? null }) }
+      return change(customer, async (tx, open) => {
+        const { cart } = open
+        const couponCode = coupon?.code ?? null
+        const { isRefused, problem } = (
+          await priceCart(tx, { ...open, cart: { ...cart, couponCode } }, clock())
+        ).coupon
+        if (isRefused && problem) throw new DomainError('coupon_refused', { message: problem })
+        return { cart: await lockedCartRepository(tx).update(cart, { couponCode }) }
       })
     },
 

@@ -59,7 +59,9 @@ export const lockedCartRepository = (tx: CustomerTx) => ({
   /** Returns the cart as it is then. */
   update: async (
     cart: LockedCart,
-    changes: Partial<Pick<CartRow, 'addressId' | 'shippingMethodId' | 'note' | 'gift' | 'couponCode'>>,
+    changes: Partial<
+      Pick<CartRow, 'addressId' | 'shippingMethodId' | 'note' | 'gift' | 'couponCode' | 'shownDiscount'>
+    >,
   ): Promise<LockedCart> => {
     await tx.update(orders).set(changes).where(eq(orders.id, cart.id))
     return { ...cart, ...changes }

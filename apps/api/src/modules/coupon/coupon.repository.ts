@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { rowOfJson } from '../../db/json-row.ts'
 import { orders } from '../order/order.tables.ts'
 import { couponRedemptions, coupons } from './coupon.tables.ts'
 
@@ -14,11 +15,24 @@ const isInState = (state: CouponState, now: Date) => {
   return state === 'ended' ? isPast : or(isNull(coupons.endsAt), gt(coupons.endsAt, now))
 }
 
+/** A day more than has ended: the clocks of this process and of the database may differ. */
+const isAutomatic = sql`coupons.is_automatic AND (coupons.ends_at IS NULL OR coupons.ends_at > statement_timestamp() - interval '1 day')`
+
+/** Those of `automatic` as one value of a statement about something else, for {@link couponsOfJson}. */
+export const automaticCoupons = sql`(SELECT json_agg(to_json(coupons) ORDER BY coupons.created_at) FROM coupons
+  WHERE ${isAutomatic})`
+
+export const couponsOfJson = (rows: Record<string, unknown>[]): CouponRow[] => rows.map(rowOfJson(coupons))
+
 export const couponRepository = (db: Db) => ({
   find: async (code: string): Promise<CouponRow | null> => {
     const [row] = await db.select().from(coupons).where(eq(coupons.code, code))
     return row ?? null
   },
+
+  /** Coupons that apply by themselves and have not ended, the oldest first. */
+  automatic: async (): Promise<CouponRow[]> =>
+    db.select().from(coupons).where(isAutomatic).orderBy(asc(coupons.createdAt)),
 
   /** Newest first. */
   list: (): Promise<CouponRow[]> =>

@@ -10,9 +10,15 @@ export const coupons = pgTable(
     /** As it is printed: Latin capitals and digits, see `normalizeCode`. */
     code: text().primaryKey(),
     title: text().notNull(),
-    kind: text({ enum: ['percent', 'fixed', 'free_shipping'] }).notNull(),
-    /** Percent, or rial; 0 for free shipping. */
+    kind: text({ enum: ['percent', 'fixed', 'free_shipping', 'bundle'] }).notNull(),
+    /** Percent, or rial; 0 for free shipping. Of a bundle: percent of its cheapest piece. */
     value: rialColumn().notNull(),
+    /** Applies without being typed; its title is what customers read then. */
+    isAutomatic: boolean().notNull().default(false),
+    /** Only for goods of it and of what is beneath it. Of one that is gone there are no goods. */
+    categoryId: text(),
+    /** Pieces; the cheapest of so many is cheaper. */
+    bundleSize: integer(),
     isFirstOrderOnly: boolean().notNull().default(false),
     /** Rial that the goods must be worth at their prices of the day. */
     minTotal: rialColumn().notNull().default(0),
@@ -28,6 +34,9 @@ export const coupons = pgTable(
     createdAt: instantColumn().notNull(),
   },
   (table) => [
+    // Read with every cart.
+    index('coupons_automatic').on(table.createdAt).where(sql`${table.isAutomatic}`),
+    check('coupons_bundle', sql`${table.bundleSize} IS NULL OR ${table.bundleSize} > 1`),
     check('coupons_value', sql`${table.kind} <> 'percent' OR ${table.value} BETWEEN 1 AND 100`),
     // The last line of defence: a coupon is never used once too often even if the code above it is wrong.
     check(

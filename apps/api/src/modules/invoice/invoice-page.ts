@@ -65,7 +65,7 @@ export const invoicePage = (order: OrderDetails, seller: Seller): Html =>
       html`<tr><td>${formatNumber(index + 1)}</td><td>${title}</td><td class="n">${formatNumber(count)}</td><td class="n wide">${bare(unitPrice)}</td><td class="n">${bare(lineTotal)}</td></tr>`,
   )}</tbody><tfoot>${sum(text.subtotal, formatToman(order.subtotal))}${
     order.discount > 0 ? sum(text.discount, formatToman(order.discount)) : NOTHING
-  }${order.couponDiscount > 0 ? sum(text.coupon(order.couponCode ?? ''), formatToman(order.couponDiscount)) : NOTHING}${sum(
+  }${order.couponDiscount > 0 ? sum(order.promotionTitle ?? text.coupon(order.couponCode ?? ''), formatToman(order.couponDiscount)) : NOTHING}${sum(
     text.shipping(order.shippingMethod.title),
     order.shippingFee > 0 ? formatToman(order.shippingFee) : text.free,
   )}${sum(text.total, formatToman(order.total))}</tfoot></table>

@@ -10,6 +10,13 @@ import { staff } from '../staff/staff.tables.ts'
 /** The address of an order, as it was when the order was placed. */
 export type AddressSnapshot = Omit<Address, 'id' | 'isDefault' | 'title'>
 
+/** A discount as the customer of a cart saw it last, and what the goods cost without it. Rial. */
+export interface ShownDiscount {
+  goodsTotal: number
+  discount: number
+  isShippingFree: boolean
+}
+
 const statusColumn = () => text({ enum: orderStatuses }).notNull()
 
 /** The cart is the customer's one order with status `pending`; what is null in it is set when it is placed. */
@@ -35,6 +42,10 @@ export const orders = pgTable(
     couponCode: text(),
     /** The coupon's discount; in a cart it is computed anew each time. */
     couponDiscount: rialColumn().notNull().default(0),
+    /** What the coupon is called, when it applied without being typed. */
+    promotionTitle: text(),
+    /** In a cart, see {@link ShownDiscount}; null for none. */
+    shownDiscount: jsonb().$type<ShownDiscount>(),
     shippingFee: rialColumn(),
     total: rialColumn(),
     /** Rial to transfer from card to card: the total and a few rial that no other unpaid order has. */

@@ -2,15 +2,15 @@ import { formatToman } from '@hojreh/persian'
 import type { Db } from '../../db/client.ts'
 import type { AddressRow } from '../../modules/address/address.repository.ts'
 import type { CartLineRow } from '../../modules/cart/cart.repository.ts'
-import { amountsOf, problemOf } from '../../modules/cart/cart.rules.ts'
-import { readDeliveryTerms } from '../../modules/content/delivery-terms.ts'
+import { problemOf } from '../../modules/cart/cart.rules.ts'
+import { type CartPrice, isLessThanShown, priceCart } from '../../modules/cart/price-cart.ts'
 import { leastOrderOf } from '../../modules/content/shop-facts.ts'
 import { checkShopOpen } from '../../modules/content/shop-state.ts'
-import { quoteCoupon, takeCouponUse } from '../../modules/coupon/coupon.service.ts'
+import type { CouponRow } from '../../modules/coupon/coupon.repository.ts'
+import { takeCouponUse } from '../../modules/coupon/coupon.service.ts'
 import type { Placed } from '../../modules/order/order.repository.ts'
-import type { AddressSnapshot } from '../../modules/order/order.tables.ts'
+import type { AddressSnapshot, ShownDiscount } from '../../modules/order/order.tables.ts'
 import { paymentMessages } from '../../modules/payment/payment.messages.ts'
-import { quoteMethod } from '../../modules/shipping/shipping.service.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 
 /** What somebody wants to buy, and how. */
@@ -20,6 +20,10 @@ export interface Wish {
   address: AddressSnapshot | null
   shippingMethodId: string | null
   couponCode: string | null
+  /** Coupons that apply without being typed, the oldest first. */
+  automatic: readonly CouponRow[]
+  /** The discount that the customer was shown; null for none. */
+  shownDiscount: ShownDiscount | null
 }
 
 export const toSnapshot = ({
@@ -44,15 +48,9 @@ const checkLines = (lines: readonly CartLineRow[], now: Date): void => {
   }
 }
 
-const methodOf = async (
-  db: Db,
-  { address, shippingMethodId }: Wish,
-  goods: { goodsTotal: number; weightGrams: number },
-) => {
+const deliveryOf = ({ address, shippingMethodId }: Wish, { method }: CartPrice) => {
   if (!address) throw new DomainError('address_required')
   if (!shippingMethodId) throw new DomainError('shipping_required')
-  const { province: from } = await readDeliveryTerms(db)
-  const method = await quoteMethod(db, shippingMethodId, { ...address, from, ...goods })
   if (!method) throw new DomainError('shipping_unavailable')
   return { address, method }
 }
@@ -64,33 +62,34 @@ const checkSum = async (db: Db, goodsTotal: number): Promise<void> => {
     throw new DomainError('order_too_small', { message: paymentMessages.tooSmall(formatToman(least)) })
 }
 
-/** The coupon as it is worth at this moment, its use counted; throws `coupon_refused` when it is worth nothing any more. */
-const useCoupon = async (tx: Db, wish: Wish, goodsTotal: number, now: Date) => {
-  const { problem, discount, isShippingFree } = await quoteCoupon(tx, { ...wish, goodsTotal }, now)
-  if (problem) throw new DomainError('coupon_refused', { message: problem })
-  if (wish.couponCode !== null) await takeCouponUse(tx, wish.couponCode)
-  return { couponDiscount: discount, isShippingFree }
+/** Counts a use of the price's coupon. Throws unless a typed one can be used, and when less is off than was shown. */
+const useCoupon = async (tx: Db, { shownDiscount }: Wish, price: CartPrice): Promise<void> => {
+  const { code, problem, isRefused } = price.coupon
+  if (isRefused && problem) throw new DomainError('coupon_refused', { message: problem })
+  if (isLessThanShown(shownDiscount, price)) throw new DomainError('cart_problems')
+  if (code !== null) await takeCouponUse(tx, code)
 }
 
 /** What an order of it is placed as, at today's prices; the use of its coupon is counted. Throws why it cannot be. */
 export const agreeTerms = async (tx: Db, wish: Wish, now: Date): Promise<Placed> => {
-  const { lines } = wish
   await checkShopOpen(tx)
-  checkLines(lines, now)
-  const { subtotal, discount, goodsTotal, weightGrams } = amountsOf(lines)
-  await checkSum(tx, goodsTotal)
-  const { address, method } = await methodOf(tx, wish, { goodsTotal, weightGrams })
-  const { couponDiscount, isShippingFree } = await useCoupon(tx, wish, goodsTotal, now)
-  const shippingFee = isShippingFree ? 0 : method.fee
+  checkLines(wish.lines, now)
+  const price = await priceCart(tx, { ...wish, cart: wish }, now)
+  const { subtotal, discount, coupon, shippingFee, total } = price
+  await checkSum(tx, price.goodsTotal)
+  const { address, method } = deliveryOf(wish, price)
+  await useCoupon(tx, wish, price)
   return {
     address,
     shippingMethodId: method.id,
     shippingMethodTitle: method.title,
     subtotal,
     discount,
-    couponDiscount,
+    couponCode: coupon.code,
+    couponDiscount: coupon.discount,
+    promotionTitle: coupon.promotionTitle,
     shippingFee,
-    total: goodsTotal - couponDiscount + shippingFee,
+    total,
     placedAt: now,
   }
 }

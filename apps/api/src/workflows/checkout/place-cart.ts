@@ -18,9 +18,10 @@ export const placeCart = async (
   now: Date,
   createPayment?: (order: LockedOrder) => Promise<unknown>,
 ): Promise<{ order: OrderRow; isNew: boolean }> => {
-  const { cart, lines, address } = await lockedCartRepository(tx).find(customerId)
-  if (cart && lines.length > 0)
-    return { order: await placeOrder(tx, { cart, lines, address }, now, createPayment), isNew: true }
+  const open = await lockedCartRepository(tx).find(customerId)
+  const { cart } = open
+  if (cart && open.lines.length > 0)
+    return { order: await placeOrder(tx, { ...open, cart }, now, createPayment), isNew: true }
   const order = await cartRepository(tx).latestPlaced(customerId)
   const isRecent = order?.placedAt && now.getTime() - order.placedAt.getTime() < limits.holdMs
   if (!order || !isRecent) throw new DomainError('cart_empty')

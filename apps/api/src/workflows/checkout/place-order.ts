@@ -1,6 +1,5 @@
-import type { AddressRow } from '../../modules/address/address.repository.ts'
 import type { CartLineRow } from '../../modules/cart/cart.repository.ts'
-import type { LockedCart } from '../../modules/cart/locked-cart.repository.ts'
+import type { LockedCart, LockedOpenCart } from '../../modules/cart/locked-cart.repository.ts'
 import { redeemCoupon } from '../../modules/coupon/coupon.service.ts'
 import type { CustomerTx } from '../../modules/identity/customer-lock.ts'
 import { moveOrder } from '../../modules/order/move-order.ts'
@@ -8,10 +7,8 @@ import { type LockedOrder, orderRepository } from '../../modules/order/order.rep
 import { agreeTerms, toSnapshot } from './agree-terms.ts'
 import { holdOrderStock } from './hold-order-stock.ts'
 
-interface Placeable {
+interface Placeable extends LockedOpenCart {
   cart: LockedCart
-  lines: readonly CartLineRow[]
-  address: AddressRow | null
 }
 
 /** What a line is bought as. */
@@ -33,13 +30,13 @@ export const boughtAs = ({ productId, title, slug, image, price, listPrice }: Ca
  */
 export const placeOrder = async (
   tx: CustomerTx,
-  { cart, lines, address }: Placeable,
+  { cart, lines, address, automatic }: Placeable,
   now: Date,
   createPayment: (order: LockedOrder) => Promise<unknown> = async () => {},
 ): Promise<LockedOrder> => {
-  const placed = await agreeTerms(tx, { ...cart, lines, address: address && toSnapshot(address) }, now)
-  const { couponCode } = cart
-  if (couponCode !== null) await redeemCoupon(tx, { ...cart, couponCode }, placed.couponDiscount, now)
+  const wish = { ...cart, lines, automatic, address: address && toSnapshot(address) }
+  const placed = await agreeTerms(tx, wish, now)
+  await redeemCoupon(tx, cart, placed, now)
   await orderRepository(tx).snapshotLines(cart, lines.map(boughtAs))
   await holdOrderStock(tx, cart, lines, now)
   const order: LockedOrder = { ...cart, ...placed, status: 'awaiting_payment' }

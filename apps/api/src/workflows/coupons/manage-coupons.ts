@@ -20,6 +20,9 @@ export const addCoupon = ({ actor, clock }: Desk, code: string, terms: CouponTer
     book({ subject: `coupon:${code}`, label: code, after: inBooks(terms) })
   })
 
+/** What says how much a coupon takes off, and off what. */
+const worth = ['kind', 'value', 'categoryId', 'bundleSize'] as const
+
 /**
  * Changes a coupon for the orders to come. What a used one is worth stays: carts and invoices name it. Throws
  * `not_found`, `coupon_used`.
@@ -28,8 +31,8 @@ export const editCoupon = ({ actor }: Desk, code: string, terms: CouponTerms): P
   actor.write(async (tx, book) => {
     const coupon = await couponRepository(tx).lock(code)
     if (!coupon) throw new DomainError('not_found')
-    const { uses, kind, value } = coupon
-    const isOther = terms.kind !== kind || terms.value !== value
+    const { uses } = coupon
+    const isOther = worth.some((name) => terms[name] !== coupon[name])
     if (uses > 0 && (isOther || (terms.maxUses !== null && terms.maxUses < uses)))
       throw new DomainError('coupon_used')
     await couponRepository(tx).update(code, terms)

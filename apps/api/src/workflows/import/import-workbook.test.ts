@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createImportShop, type ImportShop } from '../../../test/import-shop.ts'
 import { workbookOf } from '../../../test/files/workbook.ts'
+import { createImportShop, type ImportShop } from '../../../test/import-shop.ts'
 
 let shop: ImportShop
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { errorCatalogue } from '@hojreh/contract'
 import type { AdminResponse, adminCalls } from '@hojreh/contract/admin'
 import type { z } from 'zod'
+import type { Db } from '../../db/client.ts'
 import { amountsOf, maxCountOf } from '../../modules/cart/cart.rules.ts'
 import { readDeliveryTerms } from '../../modules/content/delivery-terms.ts'
 import { couponRepository } from '../../modules/coupon/coupon.repository.ts'
@@ -13,16 +14,9 @@ import { linesOf } from './phone-goods.ts'
 type Call = typeof adminCalls.quoteOrder
 type Question = z.output<Call['query']>
 
-const couponOf = async (
-  { database: { db }, clock }: Dependencies,
-  { couponCode: typed = '', customerId = '' }: Question,
-  goodsTotal: number,
-) => {
-  const couponCode = typed === '' ? null : normalizeCode(typed)
-  if (couponCode !== null && !(await couponRepository(db).find(couponCode)))
-    return { problem: errorCatalogue.coupon_unknown.message, discount: 0, isShippingFree: false }
-  return quoteCoupon(db, { couponCode, customerId, goodsTotal }, clock())
-}
+/** The typed code as it is in the books; null when none was typed, undefined when there is none like it. */
+const codeOf = async (db: Db, typed = ''): Promise<string | null | undefined> =>
+  typed === '' ? null : (await couponRepository(db).find(normalizeCode(typed)))?.code
 
 /** What an order by phone would cost now; nothing is held, and placing it counts anew. */
 export const quotePhoneOrder = async (
@@ -36,8 +30,19 @@ export const quotePhoneOrder = async (
   const { province: from } = await readDeliveryTerms(db)
   const methods =
     province && city ? await quoteShipping(db, { from, province, city, goodsTotal, weightGrams }) : []
-  const coupon = await couponOf(dependencies, question, goodsTotal)
+  const couponCode = await codeOf(db, question.couponCode)
   const method = methods.find(({ id }) => id === shippingMethodId)
+  const coupon = await quoteCoupon(
+    db,
+    {
+      couponCode: couponCode ?? null,
+      customerId: question.customerId ?? '',
+      goods: lines,
+      automatic: await couponRepository(db).automatic(),
+      shippingFee: method?.fee ?? null,
+    },
+    dependencies.clock(),
+  )
   const shippingFee = method ? (coupon.isShippingFree ? 0 : method.fee) : null
   return {
     lines: lines.map((line) => ({
@@ -50,7 +55,7 @@ export const quotePhoneOrder = async (
     })),
     methods,
     goodsTotal,
-    couponProblem: coupon.problem,
+    couponProblem: couponCode === undefined ? errorCatalogue.coupon_unknown.message : coupon.problem,
     couponDiscount: coupon.discount,
     shippingFee,
     total: shippingFee === null ? null : goodsTotal - coupon.discount + shippingFee,

@@ -52,6 +52,7 @@ export const viewOrder = async (
     discount: order.discount ?? 0,
     couponCode: order.couponCode,
     couponDiscount: order.couponDiscount,
+    promotionTitle: order.promotionTitle,
     shippingFee: order.shippingFee ?? 0,
     payments: payments.map(toPayment),
     refunds: refunds.flatMap(({ state, amount, reference, createdAt, doneAt }) =>

@@ -67,7 +67,10 @@ const place = async (
   const { id: customerId } = customer
   const { shippingMethodId } = wanted
   const address = await placeOf(tx, customer, wanted)
-  const placed = await agreeTerms(tx, { customerId, lines, address, shippingMethodId, couponCode }, now)
+  const automatic = await couponRepository(tx).automatic()
+  // The sum that was told stands for the discount that was shown.
+  const wish = { customerId, lines, address, shippingMethodId, couponCode, automatic, shownDiscount: null }
+  const placed = await agreeTerms(tx, wish, now)
   if (placed.total !== wanted.total) throw new DomainError('order_sum_changed')
 
   const heldUntil = new Date(now.getTime() + wanted.heldHours * HOUR_MS)
@@ -78,7 +81,6 @@ const place = async (
     ...placed,
     id,
     customerId,
-    couponCode,
     heldUntil,
     note: wanted.note,
     deskRequestId: wanted.requestId,
@@ -93,7 +95,7 @@ const place = async (
       at: now,
     },
   })
-  if (couponCode !== null) await redeemCoupon(tx, { ...order, couponCode }, placed.couponDiscount, now)
+  await redeemCoupon(tx, order, placed, now)
   const { PUBLIC_ORIGIN, PROFILE_ORIGIN = PUBLIC_ORIGIN } = desk.config
   const link = `${PROFILE_ORIGIN}/profile/orders/${id}`
   await tellByOrderSms(tx, desk, order, 'placed_by_desk', link, formatToman(placed.total ?? 0))

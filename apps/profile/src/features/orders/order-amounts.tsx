@@ -6,7 +6,7 @@ import { orderMessages as text } from './order.messages.ts'
 
 type OrderSums = Pick<
   OrderDetails,
-  'subtotal' | 'discount' | 'couponCode' | 'couponDiscount' | 'shippingFee' | 'total'
+  'subtotal' | 'discount' | 'couponCode' | 'couponDiscount' | 'promotionTitle' | 'shippingFee' | 'total'
 >
 
 /** What the order costs. */
@@ -15,6 +15,7 @@ export const OrderAmounts = ({
   discount,
   couponCode,
   couponDiscount,
+  promotionTitle,
   shippingFee,
   total,
 }: OrderSums) => (
@@ -28,7 +29,7 @@ export const OrderAmounts = ({
         </Fact>
       )}
       {couponDiscount > 0 && (
-        <Fact label={text.coupon(couponCode ?? '')} kind="gain">
+        <Fact label={promotionTitle ?? text.coupon(couponCode ?? '')} kind="gain">
           {formatToman(couponDiscount)}
         </Fact>
       )}

@@ -64,6 +64,7 @@ export const CartView = ({ cart }: { cart: Cart }) => {
             subtotal={cart.subtotal}
             discount={cart.discount}
             couponDiscount={cart.couponDiscount}
+            promotionTitle={cart.promotionTitle}
             shippingFee={cart.shippingFee ?? undefined}
             total={cart.total}
           >

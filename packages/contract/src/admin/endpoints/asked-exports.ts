@@ -4,7 +4,7 @@ import { strict } from '../../strict.ts'
 import { z } from '../../z.ts'
 import { defineAdminCall } from '../define-admin-call.ts'
 import { askedFiles } from './approvals.ts'
-import { listOrdersQuery } from './orders.ts'
+import { listOrdersQuery } from './orders/orders.ts'
 
 const common = {
   access: 'shop.export',

@@ -5,7 +5,7 @@ import { strict } from '../../strict.ts'
 import { z } from '../../z.ts'
 import { defineAdminCall } from '../define-admin-call.ts'
 import { adminTake, after, listOf } from '../fields.ts'
-import { movedOrder } from './order-acts.ts'
+import { movedOrder } from './orders/order-acts.ts'
 
 const tag = 'card-reports'
 

@@ -1,6 +1,6 @@
 import { normalizeText, toLatinDigits } from '@hojreh/persian'
 import { noBody, noQuery } from '../../define-endpoint.ts'
-import { instant, oneOf, requiredLine, rial } from '../../fields.ts'
+import { id, instant, oneOf, requiredLine, rial } from '../../fields.ts'
 import { fieldMessages } from '../../messages.ts'
 import { strict } from '../../strict.ts'
 import { z } from '../../z.ts'
@@ -10,7 +10,7 @@ import { adminFieldMessages as messages } from '../messages.ts'
 
 const tag = 'coupons'
 
-export const couponKinds = ['percent', 'fixed', 'free_shipping'] as const
+export const couponKinds = ['percent', 'fixed', 'free_shipping', 'bundle'] as const
 export const couponStates = ['active', 'ended'] as const
 
 /** As it is printed: Latin capitals, digits and dashes; typed in any case and any digits. */
@@ -32,7 +32,12 @@ export const coupon = z.object({
   code: z.string(),
   title: z.string(),
   kind: z.enum(couponKinds),
-  value: z.int().describe('Percent, or rial; 0 for free shipping'),
+  value: z
+    .int()
+    .describe('Percent, or rial; 0 for free shipping; of a bundle, percent of its cheapest piece'),
+  isAutomatic: z.boolean().describe('Applies without being typed; customers read its title'),
+  categoryId: z.string().nullable().describe('Only for goods of it and of what is beneath it'),
+  bundleSize: z.int().nullable().describe('Pieces of a bundle'),
   minTotal: rial.describe('What the goods must be worth'),
   maxDiscount: rial.nullable(),
   maxUses: z.int().nullable(),
@@ -49,6 +54,14 @@ const fields = {
   title: requiredLine(60, messages.couponTitle),
   kind: oneOf(couponKinds),
   value: z.int(messages.couponValue).min(0, messages.couponValue).max(MOST_RIAL, messages.couponValue),
+  isAutomatic: z.boolean(fieldMessages.invalid).default(false),
+  categoryId: id.nullable().default(null),
+  bundleSize: z
+    .int(messages.bundle)
+    .min(2, messages.bundle)
+    .max(100, messages.bundle)
+    .nullable()
+    .default(null),
   minTotal: sum.default(0),
   maxDiscount: sum.min(10, messages.couponSum).nullable().default(null),
   maxUses: times.nullable().default(null),
@@ -61,13 +74,18 @@ const fields = {
 /** A percent of the goods, a sum in whole toman, or nothing beside the free shipping. */
 const isWorthSomething = ({ kind, value }: { kind: (typeof couponKinds)[number]; value: number }) => {
   if (kind === 'free_shipping') return value === 0
-  return kind === 'percent' ? value >= 1 && value <= 100 : value >= 10 && value % 10 === 0
+  return kind === 'percent' || kind === 'bundle'
+    ? value >= 1 && value <= 100
+    : value >= 10 && value % 10 === 0
 }
 const worth = { path: ['value'], message: messages.couponValue }
+const hasItsSize = ({ kind, bundleSize }: { kind: string; bundleSize: number | null }) =>
+  (kind === 'bundle') === (bundleSize !== null)
+const size = { path: ['bundleSize'], message: messages.bundle }
 
 export const couponFields = strict({ code, ...fields })
-export const addCouponBody = couponFields.refine(isWorthSomething, worth)
-export const editCouponBody = strict(fields).refine(isWorthSomething, worth)
+export const addCouponBody = couponFields.refine(isWorthSomething, worth).refine(hasItsSize, size)
+export const editCouponBody = strict(fields).refine(isWorthSomething, worth).refine(hasItsSize, size)
 export type CouponBody = z.input<typeof editCouponBody>
 
 const ofCoupon = strict({ code })

@@ -7,7 +7,7 @@ import { defineAdminCall } from '../define-admin-call.ts'
 import { adminTake, after, day, listOf, maskedPhone } from '../fields.ts'
 import { reviewedComment } from './comments.ts'
 import { contactMessageRow } from './contact-messages.ts'
-import { orderRow } from './orders.ts'
+import { orderRow } from './orders/orders.ts'
 import { smsRow } from './sms.ts'
 
 const tag = 'customers'

@@ -7,7 +7,7 @@ import { defineAdminCall } from '../define-admin-call.ts'
 import { adminTake, after, listOf } from '../fields.ts'
 import { adminFieldMessages as messages } from '../messages.ts'
 import { approval } from './approvals.ts'
-import { movedOrder } from './order-acts.ts'
+import { movedOrder } from './orders/order-acts.ts'
 import { goodsBack } from './returns.ts'
 
 const tag = 'refunds'

@@ -9,7 +9,7 @@ import { z } from '../../z.ts'
 import { defineAdminCall } from '../define-admin-call.ts'
 import { adminTake, after, listOf } from '../fields.ts'
 import { adminFieldMessages as messages } from '../messages.ts'
-import { movedOrder } from './order-acts.ts'
+import { movedOrder } from './orders/order-acts.ts'
 
 const tag = 'returns'
 const MAX_COUNT = 10_000

@@ -1,17 +1,17 @@
-import { noBody } from '../../define-endpoint.ts'
-import { address } from '../../endpoints/address.ts'
-import { orderDetails, orderLine } from '../../endpoints/order.ts'
-import { payment } from '../../endpoints/payment.ts'
-import { id, instant, line, oneOf, rial } from '../../fields.ts'
-import { fieldMessages as messages } from '../../messages.ts'
-import { orderStatuses } from '../../order-status.ts'
-import { strict } from '../../strict.ts'
-import { z } from '../../z.ts'
-import { defineAdminCall } from '../define-admin-call.ts'
-import { adminTake, after, day, edition, listOf, maskedPhone } from '../fields.ts'
-import { cardReport } from './card-reports.ts'
+import { noBody } from '../../../define-endpoint.ts'
+import { address } from '../../../endpoints/address.ts'
+import { orderDetails, orderLine } from '../../../endpoints/order.ts'
+import { payment } from '../../../endpoints/payment.ts'
+import { id, instant, line, oneOf, rial } from '../../../fields.ts'
+import { fieldMessages as messages } from '../../../messages.ts'
+import { orderStatuses } from '../../../order-status.ts'
+import { strict } from '../../../strict.ts'
+import { z } from '../../../z.ts'
+import { defineAdminCall } from '../../define-admin-call.ts'
+import { adminTake, after, day, edition, listOf, maskedPhone } from '../../fields.ts'
+import { cardReport } from '../card-reports.ts'
+import { refund } from '../refunds.ts'
 import { orderActs } from './order-acts.ts'
-import { refund } from './refunds.ts'
 
 const tag = 'orders'
 
@@ -90,6 +90,7 @@ export const orderRecord = z.object({
   discount: rial,
   couponCode: z.string().nullable(),
   couponDiscount: rial,
+  promotionTitle: orderDetails.shape.promotionTitle,
   shippingFee: rial,
   total: rial,
   totalCount: z.int(),

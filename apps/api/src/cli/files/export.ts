@@ -1,6 +1,6 @@
 import { Argument, Command, Option } from 'commander'
-import type { Db } from '../db/client.ts'
-import { readAtOneMoment } from '../db/read-only.ts'
+import type { Db } from '../../db/client.ts'
+import { readAtOneMoment } from '../../db/read-only.ts'
 import {
   articlesTable,
   categoriesTable,
@@ -8,10 +8,10 @@ import {
   pagesTable,
   reviewsTable,
   settingsTable,
-} from '../workflows/export/export-tables.ts'
+} from '../../workflows/export/export-tables.ts'
+import { whereTold, writeCsv, writeJson } from '../lib/csv-file.ts'
+import { withShop } from '../lib/open-shop.ts'
 import { exportTexts as texts } from './export.messages.ts'
-import { whereTold, writeCsv, writeJson } from './lib/csv-file.ts'
-import { withShop } from './lib/open-shop.ts'
 
 const tables = {
   categories: categoriesTable,

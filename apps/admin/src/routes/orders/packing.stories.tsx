@@ -1,6 +1,6 @@
 import { refuse } from '@hojreh/testing/page-story'
-import { adminPages, type PageStory } from '../../test/page-stories.tsx'
-import { me } from '../../test/samples.ts'
+import { adminPages, type PageStory } from '../../../test/page-stories.tsx'
+import { me } from '../../../test/samples.ts'
 
 const meta = { ...adminPages, title: 'Pages/Back office/Packing', args: { path: '/admin/packing' } }
 export default meta

@@ -1,6 +1,6 @@
 import { refuse } from '@hojreh/testing/page-story'
-import { adminPages, type PageStory } from '../../test/page-stories.tsx'
-import { approval, cardReport, me, orderRecord, refund } from '../../test/samples.ts'
+import { adminPages, type PageStory } from '../../../test/page-stories.tsx'
+import { approval, cardReport, me, orderRecord, refund } from '../../../test/samples.ts'
 
 const meta = {
   ...adminPages,

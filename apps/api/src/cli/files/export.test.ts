@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../../test/database/test-database.ts'
-import { endOfCommand } from '../../test/run-command.ts'
+import { createTestDatabase } from '../../../test/database/test-database.ts'
+import { endOfCommand } from '../../../test/run-command.ts'
 
 let shop: Awaited<ReturnType<typeof createTestDatabase>>
 let folder: string
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const site = fileURLToPath(new URL('../modules/import/fixtures/wordpress.xml', import.meta.url))
+const site = fileURLToPath(new URL('../../modules/import/fixtures/wordpress.xml', import.meta.url))
 const run = (...parameters: string[]) =>
   endOfCommand(parameters, { DATABASE_URL: shop.url, MEDIA_FOLDER: folder, INIT_CWD: folder })
 

@@ -1,6 +1,6 @@
 import { refuse } from '@hojreh/testing/page-story'
-import { adminPages, type PageStory } from '../../test/page-stories.tsx'
-import { listOf, me, orderRows } from '../../test/samples.ts'
+import { adminPages, type PageStory } from '../../../test/page-stories.tsx'
+import { listOf, me, orderRows } from '../../../test/samples.ts'
 
 const meta = { ...adminPages, title: 'Pages/Back office/Orders', args: { path: '/admin/orders' } }
 export default meta

@@ -1,6 +1,6 @@
 import { refuse } from '@hojreh/testing/page-story'
-import { adminPages, type PageStory } from '../../test/page-stories.tsx'
-import { wholeDesk } from '../../test/whole-desk.ts'
+import { adminPages, type PageStory } from '../../../test/page-stories.tsx'
+import { wholeDesk } from '../../../test/whole-desk.ts'
 
 const path = '/admin/orders/new'
 const meta = { ...adminPages, title: 'Pages/Back office/Order by phone', args: { path } }

@@ -1,9 +1,9 @@
-import { noBody, noQuery } from '../../define-endpoint.ts'
-import { id, plainText, requiredLine } from '../../fields.ts'
-import { strict } from '../../strict.ts'
-import { z } from '../../z.ts'
-import { defineAdminCall } from '../define-admin-call.ts'
-import { adminFieldMessages as messages } from '../messages.ts'
+import { noBody, noQuery } from '../../../define-endpoint.ts'
+import { id, plainText, requiredLine } from '../../../fields.ts'
+import { strict } from '../../../strict.ts'
+import { z } from '../../../z.ts'
+import { defineAdminCall } from '../../define-admin-call.ts'
+import { adminFieldMessages as messages } from '../../messages.ts'
 
 const tag = 'orders'
 

@@ -3,12 +3,12 @@ import { toPersianDigits } from '@hojreh/persian'
 import { Button, EmptyState, VisuallyHidden } from '@hojreh/ui'
 import SearchX from 'lucide-react/icons/search-x'
 import { useParams } from 'react-router-dom'
-import { orderMessages as text } from '../features/order/order.messages.ts'
-import { OrderView } from '../features/order/order-view.tsx'
-import { paths } from '../paths.ts'
-import { Loaded } from '../shared/loaded.tsx'
-import { isMissing } from '../shared/missing-record.tsx'
-import { WindowTitle } from '../shared/page-title.tsx'
+import { orderMessages as text } from '../../features/order/order.messages.ts'
+import { OrderView } from '../../features/order/order-view.tsx'
+import { paths } from '../../paths.ts'
+import { Loaded } from '../../shared/loaded.tsx'
+import { isMissing } from '../../shared/missing-record.tsx'
+import { WindowTitle } from '../../shared/page-title.tsx'
 
 /** One order. Forms of another order are other forms. */
 export const Component = () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { endOfCommand } from '../../test/run-command.ts'
-import { openObjectStore } from '../../test/servers/object-store.ts'
-import { testConfig } from '../../test/test-config.ts'
-import { filePlaces } from '../modules/file-store/open-file-store.ts'
+import { endOfCommand } from '../../../test/run-command.ts'
+import { openObjectStore } from '../../../test/servers/object-store.ts'
+import { testConfig } from '../../../test/test-config.ts'
+import { filePlaces } from '../../modules/file-store/open-file-store.ts'
 
 let objectStore: Awaited<ReturnType<typeof openObjectStore>>
 beforeAll(async () => {

@@ -1,8 +1,8 @@
-import { oneOf } from '../../fields.ts'
-import { fieldMessages as messages } from '../../messages.ts'
-import { strict } from '../../strict.ts'
-import { z } from '../../z.ts'
-import { defineAdminCall } from '../define-admin-call.ts'
+import { oneOf } from '../../../fields.ts'
+import { fieldMessages as messages } from '../../../messages.ts'
+import { strict } from '../../../strict.ts'
+import { z } from '../../../z.ts'
+import { defineAdminCall } from '../../define-admin-call.ts'
 import { listOrdersQuery } from './orders.ts'
 
 export const exportFormats = ['csv', 'xlsx'] as const

@@ -1,9 +1,9 @@
 import { Argument, Command } from 'commander'
-import { readConfig } from '../config/config.ts'
-import { copyFiles } from '../modules/file-store/copy-files.ts'
-import { filePlaces } from '../modules/file-store/open-file-store.ts'
+import { readConfig } from '../../config/config.ts'
+import { copyFiles } from '../../modules/file-store/copy-files.ts'
+import { filePlaces } from '../../modules/file-store/open-file-store.ts'
+import { makeProgressLine } from '../lib/progress-line.ts'
 import { filesMessages as texts } from './files.messages.ts'
-import { makeProgressLine } from './lib/progress-line.ts'
 
 const copyCommand = new Command('copy-to')
   .description(
