@@ -46,11 +46,18 @@ export const coupon = (number: number, changes: Partial<Coupon> = {}): Coupon =>
   state: 'active',
   ...changes,
 })
+export const bundleCoupon = coupon(4, {
+  title: 'سه‌تا بخر، یکی هدیه',
+  kind: 'bundle',
+  value: 100,
+  bundleSize: 3,
+  isAutomatic: true,
+})
 export const coupons = [
   coupon(1),
   coupon(2, { kind: 'free_shipping', value: 0, maxUses: null, endsAt: null, uses: 0 }),
   coupon(3, { kind: 'fixed', value: 1_000_000, state: 'ended' }),
-  coupon(4, { title: 'سه‌تا بخر، یکی هدیه', kind: 'bundle', value: 100, bundleSize: 3, isAutomatic: true }),
+  bundleCoupon,
 ]
 
 type Sms = AdminResponseOf<'listSms'>['items'][number]

@@ -1,5 +1,5 @@
 import { refuse } from '@hojreh/testing/page-story'
-import { coupons } from '../../../test/customer-samples.ts'
+import { bundleCoupon } from '../../../test/customer-samples.ts'
 import { adminPages, type PageStory } from '../../../test/page-stories.tsx'
 
 const meta = { ...adminPages, title: 'Pages/Back office/Coupon', args: { path: '/admin/coupons/YALDA1' } }
@@ -12,7 +12,7 @@ export const Used: PageStory = {
 export const ByItself: PageStory = {
   args: {
     path: '/admin/coupons/YALDA4',
-    responses: { getCoupon: coupons.at(-1) },
+    responses: { getCoupon: bundleCoupon },
     shows: 'شمار کالاهای هر بسته',
   },
 }
