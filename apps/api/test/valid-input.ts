@@ -52,6 +52,7 @@ export const validInputs = ({
     listAddresses: nothing,
     listProvinces: nothing,
     listCities: { query: { province: 'تهران' } },
+    getFreeShipping: { query: { province: 'تهران', city: 'تهران' } },
     getDelivery: { query: { slug: 'product-1', province: 'تهران', city: 'تهران' } },
     getPending: nothing,
     addToCart: { body: [{ productId, count: 1 }] },

@@ -88,6 +88,13 @@ export const endpointTable: Record<EndpointName, EndpointEntry> = {
     hasQuery: true,
     hasBody: false,
   },
+  getFreeShipping: {
+    method: 'GET',
+    path: '/api/shop/freeShipping',
+    access: 'public',
+    hasQuery: true,
+    hasBody: false,
+  },
   getPending: {
     method: 'GET',
     path: '/api/order/pending',

@@ -29,7 +29,8 @@ export const {
   useDeleteCommentMutation,
 } = commentApi
 export const { useListFavoritesQuery, useSetFavoriteMutation, useListNoticesQuery } = favoriteApi
-export const { useListProvincesQuery, useListCitiesQuery, useGetDeliveryQuery } = geoApi
+export const { useListProvincesQuery, useListCitiesQuery, useGetDeliveryQuery, useGetFreeShippingQuery } =
+  geoApi
 export const {
   useGetPendingQuery,
   useAddToCartMutation,

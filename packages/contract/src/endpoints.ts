@@ -42,6 +42,7 @@ export const endpoints = {
   listProvinces: geo.listProvinces,
   listCities: geo.listCities,
   getDelivery: geo.getDelivery,
+  getFreeShipping: geo.getFreeShipping,
   getPending: cart.getPending,
   addToCart: cart.addToCart,
   newAddress: checkout.newAddress,

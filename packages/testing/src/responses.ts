@@ -126,6 +126,7 @@ export const sampleResponses = (origin: string): Responses => ({
     correctedQuery: null,
   }),
   suggest: () => ({ products: list(2), categories: [], articles: [] }),
+  getFreeShipping: () => ({ freeFrom: null }),
   getDelivery: () => ({
     delivery: {
       title: 'پست پیشتاز',

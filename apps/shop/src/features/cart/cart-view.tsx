@@ -14,6 +14,7 @@ import { LinesStep } from './lines-step.tsx'
 import { NextButton } from './next-button.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { hrefOfStep, onlyWayOf, type PaymentWay, stepOf, stepOfError, steps, wantedStep } from './steps.ts'
+import { ToFreeShipping } from './to-free-shipping.tsx'
 import { useCardOrder } from './use-card-order.ts'
 import { useDelivery } from './use-delivery.ts'
 
@@ -67,7 +68,12 @@ export const CartView = ({ cart }: { cart: Cart }) => {
             shippingFee={cart.shippingFee ?? undefined}
             total={cart.total}
           >
-            {step === 'cart' && <Coupon cart={cart} />}
+            {step === 'cart' && (
+              <>
+                <ToFreeShipping cart={cart} />
+                <Coupon cart={cart} />
+              </>
+            )}
             <DesktopOnly>{next}</DesktopOnly>
           </CartSummary>
         }
