@@ -97,6 +97,8 @@ export const validInputs = ({
     listComments: { query: { productId, pageId: '1' } },
     addComment: { body: { articleId, text: 'خوب بود' } },
     getCommentVotes: { query: { productId } },
+    getReviewRequests: nothing,
+    setReviewRequests: { body: { isAsked: false } },
     voteForComment: { body: { commentId, isHelpful: true } },
     listOwnComments: page,
     deleteComment: { query: { id: commentId } },

@@ -289,6 +289,20 @@ export const endpointTable: Record<EndpointName, EndpointEntry> = {
     hasQuery: false,
     hasBody: true,
   },
+  getReviewRequests: {
+    method: 'GET',
+    path: '/api/user/reviewRequests',
+    access: 'customer',
+    hasQuery: false,
+    hasBody: false,
+  },
+  setReviewRequests: {
+    method: 'POST',
+    path: '/api/user/reviewRequests',
+    access: 'customer',
+    hasQuery: false,
+    hasBody: true,
+  },
   listOwnComments: {
     method: 'GET',
     path: '/api/user/comments',

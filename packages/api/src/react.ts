@@ -27,6 +27,8 @@ export const {
   useVoteForCommentMutation,
   useListOwnCommentsQuery,
   useDeleteCommentMutation,
+  useGetReviewRequestsQuery,
+  useSetReviewRequestsMutation,
 } = commentApi
 export const { useListFavoritesQuery, useSetFavoriteMutation, useListNoticesQuery } = favoriteApi
 export const { useListProvincesQuery, useListCitiesQuery, useGetDeliveryQuery, useGetFreeShippingQuery } =

@@ -75,6 +75,8 @@ export const endpoints = {
   addComment: comment.addComment,
   getCommentVotes: comment.getCommentVotes,
   voteForComment: comment.voteForComment,
+  getReviewRequests: comment.getReviewRequests,
+  setReviewRequests: comment.setReviewRequests,
   listOwnComments: comment.listOwnComments,
   deleteComment: comment.deleteComment,
   listFavorites: favorite.listFavorites,

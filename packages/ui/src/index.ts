@@ -17,6 +17,7 @@ export { CommentForm, type CommentFormProps, type CommentValues } from './commen
 export { CommentsLayout, type CommentsLayoutProps, CommentsNote } from './comment/comments-layout.tsx'
 export { HelpfulVote, type HelpfulVoteProps } from './comment/helpful-vote.tsx'
 export { RatingSummary, type RatingSummaryProps } from './comment/rating-summary.tsx'
+export { ReviewRequests, type ReviewRequestsProps } from './comment/review-requests.tsx'
 export { ContactForm, type ContactFormProps, type ContactValues } from './contact/contact-form.tsx'
 export { ContactSent } from './contact/contact-sent.tsx'
 export { ArticleCard, type ArticleCardProps, ArticleGrid, LowerArticleGrid } from './content/article-card.tsx'
