@@ -12,7 +12,7 @@ export default meta
 export const Filled: PageStory = {
   args: {
     responses: { ...customer, getFreeShipping: { freeFrom: 2_000_000_000 } },
-    shows: 'تا ارسال رایگان',
+    shows: '۲۶٬۳۶۵٬۰۰۰ تومان تا ارسال رایگان',
   },
 }
 export const Empty: PageStory = { args: { responses: newcomer, shows: 'سبد خرید شما خالی است' } }
