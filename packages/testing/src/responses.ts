@@ -124,6 +124,7 @@ export const sampleResponses = (origin: string): Responses => ({
     facets,
     category: null,
     correctedQuery: null,
+    nearWords: [],
   }),
   suggest: () => ({ products: list(2), categories: [], articles: [] }),
   getFreeShipping: () => ({ freeFrom: null }),

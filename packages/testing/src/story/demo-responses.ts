@@ -117,7 +117,7 @@ export const demoResponses = (origin: string): Responses => ({
     articles: someArticles(3),
   }),
   listProducts: () => ({ ...list(), category: null }),
-  searchProducts: () => ({ ...list(), category: null, correctedQuery: null }),
+  searchProducts: () => ({ ...list(), category: null, correctedQuery: null, nearWords: [] }),
   suggest: () => ({
     products: someCards(3),
     categories: topCategories.slice(0, 2).map(({ slug, title }) => ({ slug, title })),
