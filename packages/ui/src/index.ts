@@ -123,7 +123,7 @@ export { GiftFields, type GiftFieldsProps, type GiftValue } from './order/gift/g
 export { GiftNote } from './order/gift/gift-note.tsx'
 export { OrderCard, type OrderCardProps } from './order/order-card.tsx'
 export { OrderTimeline, type TimelineStep } from './order/order-timeline.tsx'
-export { PaymentResult, type PaymentResultProps } from './order/payment-result.tsx'
+export { PaymentResult, type PaymentResultProps } from './order/payment/payment-result.tsx'
 export { type ShippingMethod, ShippingMethodPicker } from './order/shipping-method-picker.tsx'
 export { AttributeTable } from './product/attribute-table.tsx'
 export { BuyBar } from './product/buy-bar.tsx'

@@ -1,7 +1,7 @@
 import { formatTime } from '@hojreh/persian'
-import { useNow } from '../elements/figures/use-now.ts'
-import { VisuallyHidden } from '../elements/visually-hidden.tsx'
-import { orderMessages as text } from './order.messages.ts'
+import { useNow } from '../../elements/figures/use-now.ts'
+import { VisuallyHidden } from '../../elements/visually-hidden.tsx'
+import { orderMessages as text } from '../order.messages.ts'
 
 const MINUTE = 60_000
 /** When a screen reader says how much is left; the minutes between would only disturb. */
