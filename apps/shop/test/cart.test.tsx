@@ -335,6 +335,9 @@ describe('paying', () => {
       message: '',
       arrival: null,
       isCancelled: false,
+      heldUntil: null,
+      canPayOnline: false,
+      canPayByCard: false,
     })
 
     it('is looked up first, and nobody is sent to the bank meanwhile; then it is paid', async () => {

@@ -15,6 +15,9 @@ const outcome = (status: Outcome['status'], isCancelled = false): Outcome => ({
   message: 'بانک پرداخت را نپذیرفت',
   arrival: status === 'paid' ? { from: '2026-11-24T08:00:00Z', to: '2026-11-26T08:00:00Z' } : null,
   isCancelled,
+  heldUntil: null,
+  canPayOnline: status === 'failed',
+  canPayByCard: status === 'failed',
 })
 const back = '/checkPayment?Authority=A0001&Status=OK'
 
@@ -64,6 +67,18 @@ describe('coming back from the bank', () => {
     await userEvent.dblClick(screen.getByRole('button', { name: 'پرداخت دوباره' }))
     await waitFor(() => expect(left).toEqual(['https://bank.example/2']))
     expect(asked).toEqual(['order-0001'])
+    expect(screen.getByRole('link', { name: 'پرداخت کارت به کارت' }).getAttribute('href')).toBe(
+      '/cart?step=payment&order=order-0001',
+    )
+  })
+
+  it('does not let an order be paid again that waits for no payment', async () => {
+    await openShop(back, {
+      checkPayment: () => ({ ...outcome('failed'), canPayOnline: false, canPayByCard: false }),
+    })
+    expect(await screen.findByRole('link', { name: 'دیدن سفارش' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'پرداخت دوباره' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'پرداخت کارت به کارت' })).toBeNull()
   })
 
   it('calls a payment that the customer cancelled cancelled, and lets it be tried again', async () => {

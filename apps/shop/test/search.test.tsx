@@ -58,13 +58,16 @@ describe('the search field', () => {
 })
 
 describe('a search that found nothing', () => {
-  it('shows what sells best and a way to ask the shop', async () => {
+  it('shows words that have goods, what sells best and a way to ask the shop', async () => {
     await openShop('/shop/search?q=یخچال', {
-      searchProducts: () => ({ ...noProducts, correctedQuery: null }),
+      searchProducts: () => ({ ...noProducts, correctedQuery: null, nearWords: ['گلاب', 'نقره'] }),
     })
     expect(await screen.findByText('چیزی برای «یخچال» پیدا نشد')).toBeDefined()
-    const row = screen.getByRole('region', { name: 'پرفروش‌ها' })
+    const row = await screen.findByRole('region', { name: 'پرفروش‌ها' })
     expect(within(row).getAllByRole('article').length).toBeGreaterThan(0)
     expect(screen.getByRole('link', { name: 'از فروشگاه بپرسید' }).getAttribute('href')).toBe('/contact-us')
+    expect(screen.getByRole('link', { name: 'جستجوی «نقره»' }).getAttribute('href')).toBe(
+      `/shop/search?${new URLSearchParams({ q: 'نقره' })}`,
+    )
   })
 })

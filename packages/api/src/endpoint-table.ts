@@ -88,6 +88,13 @@ export const endpointTable: Record<EndpointName, EndpointEntry> = {
     hasQuery: true,
     hasBody: false,
   },
+  getFreeShipping: {
+    method: 'GET',
+    path: '/api/shop/freeShipping',
+    access: 'public',
+    hasQuery: true,
+    hasBody: false,
+  },
   getPending: {
     method: 'GET',
     path: '/api/order/pending',
@@ -278,6 +285,20 @@ export const endpointTable: Record<EndpointName, EndpointEntry> = {
   voteForComment: {
     method: 'POST',
     path: '/api/comment/vote',
+    access: 'customer',
+    hasQuery: false,
+    hasBody: true,
+  },
+  getReviewRequests: {
+    method: 'GET',
+    path: '/api/user/reviewRequests',
+    access: 'customer',
+    hasQuery: false,
+    hasBody: false,
+  },
+  setReviewRequests: {
+    method: 'POST',
+    path: '/api/user/reviewRequests',
     access: 'customer',
     hasQuery: false,
     hasBody: true,

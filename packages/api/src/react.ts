@@ -27,9 +27,12 @@ export const {
   useVoteForCommentMutation,
   useListOwnCommentsQuery,
   useDeleteCommentMutation,
+  useGetReviewRequestsQuery,
+  useSetReviewRequestsMutation,
 } = commentApi
 export const { useListFavoritesQuery, useSetFavoriteMutation, useListNoticesQuery } = favoriteApi
-export const { useListProvincesQuery, useListCitiesQuery, useGetDeliveryQuery } = geoApi
+export const { useListProvincesQuery, useListCitiesQuery, useGetDeliveryQuery, useGetFreeShippingQuery } =
+  geoApi
 export const {
   useGetPendingQuery,
   useAddToCartMutation,

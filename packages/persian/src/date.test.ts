@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatJalaliDate, formatJalaliDateTime } from './date.ts'
+import { formatJalaliDate, formatJalaliDateTime, formatTime } from './date.ts'
 
 describe('Jalali dates', () => {
   it.each([
@@ -14,6 +14,7 @@ describe('Jalali dates', () => {
   })
   it('shows the time of Tehran after the day', { tags: ['§D1.7'] }, () => {
     expect(formatJalaliDateTime('2026-11-10T09:20:00Z')).toBe('۱۹ آبان ۱۴۰۵، ۱۲:۵۰')
+    expect(formatTime('2026-11-10T20:35:00Z')).toBe('۰۰:۰۵')
     expect(formatJalaliDateTime(new Date('2026-11-10T20:35:00Z'))).toBe('۲۰ آبان ۱۴۰۵، ۰۰:۰۵')
   })
   it('is the day and the time that the platform knows, in every year', () => {

@@ -61,6 +61,12 @@ export const formatJalaliDateTime = (instant: string | Date): string => {
   return `${dayOf(parts)}، ${parts.hour}:${parts.minute}`
 }
 
+/** An instant as the time in Tehran: `۱۴:۰۵`. Throws as the day alone does. */
+export const formatTime = (instant: string | Date): string => {
+  const { hour, minute } = partsOf(instant)
+  return `${hour}:${minute}`
+}
+
 /** Two instants as days of near weeks in Tehran: `سه‌شنبه ۴ آذر تا پنجشنبه ۶ آذر`, or the one day that both are. */
 export const formatWeekdays = (from: string | Date, to: string | Date): string => {
   const [first, last] = [formatWeekday(from), formatWeekday(to)]

@@ -1,4 +1,4 @@
-export { formatJalaliDate, formatJalaliDateTime, formatWeekdays } from './date.ts'
+export { formatJalaliDate, formatJalaliDateTime, formatTime, formatWeekdays } from './date.ts'
 export { jalaliDay, startOfDay } from './day.ts'
 export { toLatinDigits, toPersianDigits } from './digits.ts'
 export { discountPercent, formatNumber, formatToman, formatTomanDigits } from './money.ts'

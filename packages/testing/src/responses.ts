@@ -130,8 +130,10 @@ export const sampleResponses = (origin: string): Responses => ({
     category: null,
     maker: null,
     correctedQuery: null,
+    nearWords: [],
   }),
   suggest: () => ({ products: list(2), categories: [], articles: [] }),
+  getFreeShipping: () => ({ freeFrom: null }),
   getDelivery: () => ({
     delivery: {
       title: 'پست پیشتاز',
@@ -160,6 +162,8 @@ export const sampleResponses = (origin: string): Responses => ({
     summary: { average: 4, count: 1, stars: [0, 0, 0, 1, 0] },
   }),
   getCommentVotes: () => ({ helpful: [], own: [] }),
+  getReviewRequests: () => ({ isAsked: true }),
+  setReviewRequests: () => ({ success: true }),
   voteForComment: () => ({ success: true, helpfulCount: 1 }),
   listFavorites: () => ({ items: [], total: 0, pageId: 1, take: 1, productIds: [] }),
   listNotices: () => ({ productIds: [] }),

@@ -1,6 +1,7 @@
 import { removeOldIdentityRows } from '../modules/identity/sessions/remove-old.ts'
 import { removeOldNotices } from '../modules/order-notice/deliver-notices.ts'
 import { removeOldStaffRows } from '../modules/staff-session/remove-old.ts'
+import { askForReviews } from '../workflows/comments/ask-for-reviews.ts'
 import { cancelForgottenOrders } from '../workflows/orders/cancel-forgotten-orders.ts'
 import { endKeptHolds } from '../workflows/payment/end-kept-holds.ts'
 import type { PaymentDependencies } from '../workflows/payment/payment-dependencies.ts'
@@ -15,6 +16,7 @@ export const shopJobs = (dependencies: PaymentDependencies): Job[] => [
   { name: 'release expired holds', run: () => releaseExpiredHolds(dependencies) },
   { name: 'end kept holds', run: () => endKeptHolds(dependencies) },
   { name: 'cancel forgotten orders', run: () => cancelForgottenOrders(dependencies) },
+  { name: 'ask for reviews', run: () => askForReviews(dependencies) },
   { name: 'remove old notices', run: () => removeOldNotices(dependencies) },
   { name: 'remove old rows', run: () => removeOldIdentityRows(dependencies) },
   { name: 'remove old rows of the staff', run: () => removeOldStaffRows(dependencies) },

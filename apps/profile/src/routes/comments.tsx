@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom'
 import { commentsMessages as text } from '../features/comments/comments.messages.ts'
 import { CommentsSkeleton } from '../features/comments/comments-skeleton.tsx'
 import { OwnComment } from '../features/comments/own-comment.tsx'
+import { ReviewRequestsChoice } from '../features/comments/review-requests-choice.tsx'
 import { paths } from '../paths.ts'
 import { LoadFailure } from '../shared/load-failure.tsx'
 import { pageOf } from '../shared/page-of.ts'
@@ -57,6 +58,7 @@ export const Component = () => {
         <h1>{text.title}</h1>
       </PageHeader>
       <CommentList page={pageOf(search.get('pageId'))} />
+      <ReviewRequestsChoice />
     </>
   )
 }

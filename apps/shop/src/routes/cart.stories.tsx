@@ -9,7 +9,12 @@ const meta = {
 }
 export default meta
 
-export const Filled: PageStory = { args: { responses: customer, shows: 'مبلغ قابل پرداخت' } }
+export const Filled: PageStory = {
+  args: {
+    responses: { ...customer, getFreeShipping: { freeFrom: 2_000_000_000 } },
+    shows: '۲۶٬۳۶۵٬۰۰۰ تومان تا ارسال رایگان',
+  },
+}
 export const Empty: PageStory = { args: { responses: newcomer, shows: 'سبد خرید شما خالی است' } }
 export const BeforeTheShopOpens: PageStory = {
   args: { responses: customer, config: { shopState: 'coming_soon' }, shows: 'دیدن کالاهای دیگر' },

@@ -10,7 +10,7 @@ import { LoadFailure } from '../features/cart/load-failure.tsx'
 import { wantedStep } from '../features/cart/steps.ts'
 
 const CardStep = lazy(async () => ({
-  default: (await retryImport(() => import('../features/cart/card-step.tsx'))).CardStep,
+  default: (await retryImport(() => import('../features/cart/card/card-step.tsx'))).CardStep,
 }))
 
 /** The step that the address names: the cart's own, when it names none. */

@@ -26,7 +26,7 @@ const SignInFirst = () => {
 const Outcome = () => {
   const { outcome, error, refetch } = usePaymentOutcome()
   if (outcome) {
-    const { orderNumber, refId, amount, arrival, message, isCancelled } = outcome
+    const { orderNumber, refId, amount, arrival, heldUntil, message, isCancelled } = outcome
     const status = isCancelled ? 'cancelled' : outcome.status
     return (
       <PaymentResult
@@ -35,6 +35,7 @@ const Outcome = () => {
         refId={refId ?? undefined}
         amount={amount}
         arrives={arrival ? formatWeekdays(arrival.from, arrival.to) : undefined}
+        heldUntil={heldUntil ?? undefined}
         // The bank's reason; the other endings have their own sentence.
         message={status === 'failed' ? message : undefined}
         actions={<OutcomeActions outcome={outcome} onCheck={() => void refetch()} />}

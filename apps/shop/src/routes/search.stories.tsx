@@ -11,7 +11,7 @@ export default meta
 export const Filled: PageStory = { args: { shows: 'نتایج جستجوی «زعفران»' } }
 export const Nothing: PageStory = {
   args: {
-    responses: { searchProducts: { ...noProducts, correctedQuery: null } },
+    responses: { searchProducts: { ...noProducts, correctedQuery: null, nearWords: ['گلاب', 'نقره'] } },
     shows: 'چیزی برای «زعفران» پیدا نشد',
   },
 }

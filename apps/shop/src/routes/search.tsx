@@ -1,5 +1,5 @@
-import { useListProductsQuery, useSearchProductsQuery } from '@hojreh/api/react'
-import { BuyableCard, EmptyPage, Head, ProductSection } from '@hojreh/app'
+import { useSearchProductsQuery } from '@hojreh/api/react'
+import { EmptyPage, Head, lazyHydrated } from '@hojreh/app'
 import { searchSorts } from '@hojreh/contract'
 import { Button, PageTitle } from '@hojreh/ui'
 import Search from 'lucide-react/icons/search'
@@ -8,7 +8,6 @@ import { useSearchParams } from 'react-router-dom'
 import { catalogMessages as text } from '../features/catalog/catalog.messages.ts'
 import { CatalogList } from '../features/catalog/catalog-list.tsx'
 import { searchQueryOf } from '../features/catalog/list-address.ts'
-import { bestsellers } from '../features/catalog/load-list.ts'
 
 export { loadSearch as load } from '../features/catalog/load-list.ts'
 
@@ -18,23 +17,9 @@ const AllProducts = () => (
   </Button>
 )
 
-const AskTheShop = () => (
-  <Button href="/contact-us" variant="text">
-    {text.askTheShop}
-  </Button>
+const NothingFound = lazyHydrated(
+  async () => (await import('../features/catalog/nothing-found.tsx')).NothingFound,
 )
-
-const Bestsellers = () => {
-  const { data } = useListProductsQuery(bestsellers)
-  return (
-    <ProductSection
-      title={text.bestsellers}
-      href="/shop?sort=bestselling"
-      products={data ? data.items : []}
-      Card={BuyableCard}
-    />
-  )
-}
 
 /** What a search found; with a notice when it had to forgive a typo. */
 export const Component = () => {
@@ -66,22 +51,7 @@ export const Component = () => {
         query={query as Parameters<typeof CatalogList>[0]['query']}
         sort={query.sort ?? 'relevance'}
         sorts={searchSorts}
-        empty={() => (
-          <>
-            <EmptyPage
-              title={text.emptySearchTitle(query.q)}
-              text={text.emptySearchText}
-              icon={<Search size={28} />}
-              actions={
-                <>
-                  <AllProducts />
-                  <AskTheShop />
-                </>
-              }
-            />
-            <Bestsellers />
-          </>
-        )}
+        empty={() => <NothingFound query={query.q} nearWords={list.nearWords} />}
       />
     </>
   )

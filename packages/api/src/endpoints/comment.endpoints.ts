@@ -7,6 +7,9 @@ const own = { type: 'Comment', id: 'own' } as const
 /** The customer's votes; nobody else's. */
 const votes = { type: 'Comment', id: 'votes' } as const
 
+/** Whether the customer is asked for reviews. */
+const requests = { type: 'Comment', id: 'requests' } as const
+
 export const commentApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listComments: queryOf(build, 'listComments', { providesTags: ['Comment'] }),
@@ -29,6 +32,8 @@ export const commentApi = baseApi.injectEndpoints({
       },
     }),
     listOwnComments: queryOf(build, 'listOwnComments', { providesTags: [own] }),
+    getReviewRequests: queryOf(build, 'getReviewRequests', { providesTags: [requests] }),
+    setReviewRequests: mutationOf(build, 'setReviewRequests', { invalidatesTags: [requests] }),
     deleteComment: mutationOf(build, 'deleteComment', { invalidatesTags: ['Comment'] }),
   }),
 })

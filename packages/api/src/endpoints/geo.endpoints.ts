@@ -9,5 +9,6 @@ export const geoApi = baseApi.injectEndpoints({
     listProvinces: queryOf(build, 'listProvinces', { keepUnusedDataFor }),
     listCities: queryOf(build, 'listCities', { keepUnusedDataFor }),
     getDelivery: queryOf(build, 'getDelivery'),
+    getFreeShipping: queryOf(build, 'getFreeShipping'),
   }),
 })

@@ -148,3 +148,27 @@ export const deleteComment = defineEndpoint({
   response: z.object({ success: z.literal(true) }),
   errors: ['not_found'],
 })
+
+export const getReviewRequests = defineEndpoint({
+  method: 'GET',
+  path: '/api/user/reviewRequests',
+  access: 'customer',
+  tag,
+  summary: 'Whether the customer is asked for a review after a delivery',
+  query: noQuery,
+  body: noBody,
+  response: z.object({ isAsked: z.boolean() }),
+  errors: [],
+})
+
+export const setReviewRequests = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/reviewRequests',
+  access: 'customer',
+  tag,
+  summary: 'Switches these SMS on or off; the same again changes nothing',
+  query: noQuery,
+  body: strict({ isAsked: z.boolean(messages.invalid) }),
+  response: z.object({ success: z.literal(true) }),
+  errors: [],
+})

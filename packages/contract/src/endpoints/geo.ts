@@ -51,3 +51,18 @@ export const getDelivery = defineEndpoint({
   }),
   errors: ['not_found'],
 })
+
+export const getFreeShipping = defineEndpoint({
+  method: 'GET',
+  path: '/api/shop/freeShipping',
+  access: 'public',
+  tag,
+  summary: 'From which sum of goods a way of sending to a city is free; without a city, to everywhere',
+  query: strict({
+    province: plainText(40).min(1, messages.province).optional(),
+    city: plainText(40).min(1, messages.city).optional(),
+  }),
+  body: noBody,
+  response: z.object({ freeFrom: rial.nullable().describe('Null where none becomes free') }),
+  errors: [],
+})

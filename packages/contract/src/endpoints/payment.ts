@@ -77,6 +77,9 @@ export const checkPayment = defineEndpoint({
     message: z.string(),
     arrival: arrival.nullable().describe('When a paid order is to arrive'),
     isCancelled: z.boolean().describe('Failed because the customer cancelled it at the bank'),
+    heldUntil: instant.nullable().describe('Until when the goods are set aside; null when they are not'),
+    canPayOnline: z.boolean().describe('Whether the order can be paid at the bank now'),
+    canPayByCard: z.boolean().describe('Whether it can be paid from card to card now'),
   }),
   errors: ['not_found'],
 })

@@ -164,6 +164,9 @@ export const searchProducts = defineEndpoint({
       .string()
       .nullable()
       .describe('What was searched instead, when the query itself found nothing'),
+    nearWords: z
+      .array(z.string())
+      .describe('Words of a query that found nothing which find goods by themselves'),
   }),
   errors: ['not_found'],
 })

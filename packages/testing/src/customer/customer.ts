@@ -52,6 +52,7 @@ export const newcomer: CustomerResponses = {
   listOrders: pageOf([]),
   listPayments: pageOf([]),
   listOwnComments: pageOf([]),
+  getReviewRequests: { isAsked: true },
   listFavorites: { ...pageOf([]), productIds: [] },
   listNotices: { productIds: [] },
   listShippingMethods: shippingMethods,

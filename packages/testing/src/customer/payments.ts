@@ -13,6 +13,9 @@ export const outcomeOf = (
   message: status === 'failed' ? 'پرداخت انجام نشد' : '',
   arrival: status === 'paid' ? { from: '2026-11-24T08:00:00Z', to: '2026-11-26T08:00:00Z' } : null,
   isCancelled,
+  heldUntil: null,
+  canPayOnline: status === 'failed',
+  canPayByCard: status === 'failed',
 })
 
 export const cardTransfer: EndpointResponse<typeof endpoints.startCardPayment> = {

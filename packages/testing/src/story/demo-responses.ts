@@ -121,7 +121,7 @@ export const demoResponses = (origin: string): Responses => ({
     category: null,
     maker: query.has('maker') ? { slug: query.get('maker') ?? '', title: 'نگارستان' } : null,
   }),
-  searchProducts: () => ({ ...list(), category: null, maker: null, correctedQuery: null }),
+  searchProducts: () => ({ ...list(), category: null, maker: null, correctedQuery: null, nearWords: [] }),
   suggest: () => ({
     products: someCards(3),
     categories: topCategories.slice(0, 2).map(({ slug, title }) => ({ slug, title })),

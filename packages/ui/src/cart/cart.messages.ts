@@ -7,6 +7,8 @@ export const cartMessages = {
   shipping: 'هزینه‌ی ارسال',
   freeShipping: 'رایگان',
   shippingLater: 'در مرحله بعد محاسبه می‌شود',
+  missingToFree: (sum: string) => `${sum} تا ارسال رایگان`,
+  isSentFree: 'ارسال این سفارش رایگان می‌شود',
   total: 'مبلغ قابل پرداخت',
   summary: 'خلاصه سبد خرید',
   pieces: (count: number) => `${toPersianDigits(count)} عدد`,

@@ -19,6 +19,7 @@ export const commentMessages = {
     `${isMine ? 'رأی شما ثبت شد' : 'رأی شما برداشته شد'}؛ برای ${formatNumber(count)} نفر مفید بوده است`,
   commentOf: (author: string) => ` نظر ${author}`,
   bought: (name: string, value: string) => `${name}: ${value}`,
+  reviewRequests: 'هفت روز پس از تحویل هر سفارش، با پیامک نظرم را بپرسید',
   write: 'نوشتن نظر',
   submit: 'ثبت نظر',
   cancel: 'انصراف',

@@ -22,7 +22,7 @@ export const Sheet = styled.div(
     '& [role="gridcell"]::before': {
       content: 'attr(data-column)',
       color: color.inkSoft,
-      fontSize: '0.75rem',
+      fontSize: '0.8125rem',
     },
     '& input': {
       boxSizing: 'border-box',
@@ -74,7 +74,7 @@ export const Why = styled.p(
     paddingInline: 4,
     paddingBlockEnd: 4,
     color: color.pomegranate,
-    fontSize: '0.75rem',
+    fontSize: '0.8125rem',
     lineHeight: 1.6,
   }),
 )

@@ -18,6 +18,8 @@ export const printMessages = {
   note: 'یادداشت مشتری',
   gift: 'هدیه',
   noInvoice: 'بدون فاکتور و قیمت',
+  giftWarning: (numbers: string) =>
+    `هدیه است و خریدار خواسته قیمت‌ها پنهان بمانند: سفارش ${numbers}. این فاکتور را در بسته نگذارید؛ برای چاپ، «چاپ» را بزنید.`,
   giftCard: 'متن کارت هدیه',
   goods: 'کالا',
   count: 'تعداد',

@@ -45,3 +45,16 @@ it('a slip says what goes into the parcel and how many, and no price; of a gift,
   expect(orders[0]?.total).toBeGreaterThan(0)
   await expect.poll(() => vi.mocked(window.print).mock.calls.length).toBe(1)
 })
+
+it('the invoice of a gift whose prices are hidden is not printed before its warning was read', async () => {
+  if (!desk.printOrders) throw new Error('nothing to print')
+  const { seller, orders } = desk.printOrders
+  const gift = { card: '', hidesPrices: true }
+  await openAdmin('/admin/print?sheet=invoices&ids=order-0001', {
+    printOrders: () => ({ seller, orders: orders.slice(0, 1).map((order) => ({ ...order, gift })) }),
+  })
+  expect((await screen.findByRole('alert')).textContent).toContain('این فاکتور را در بسته نگذارید')
+  expect(window.print).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'چاپ' }))
+  expect(window.print).toHaveBeenCalledOnce()
+})

@@ -1,6 +1,7 @@
 import { type AdminResponseOf, usePrintOrdersMutation } from '@hojreh/api/admin'
 import type { PrintSheet } from '@hojreh/contract/admin'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { isWithoutInvoice } from './is-without-invoice.ts'
 
 /** As many as the server gives at once. */
 const PART = 100
@@ -21,6 +22,8 @@ export const usePrint = (sheet: PrintSheet, ids: string) => {
       orders.push(...part.data.orders)
       setData({ seller: part.data.seller, orders: [...orders] })
     }
+    // What must stay out of a parcel is printed by a press, after the warning was read.
+    if (sheet === 'invoices' && orders.some(isWithoutInvoice)) return
     // Letters that are still on their way would be printed as others.
     await document.fonts?.ready
     requestAnimationFrame(() => window.print())

@@ -4,6 +4,7 @@ import { formatNumber } from '@hojreh/persian'
 import { Button, EmptyState } from '@hojreh/ui'
 import Printer from 'lucide-react/icons/printer'
 import { useSearchParams } from 'react-router-dom'
+import { GiftWarning } from '../../features/print/gift-warning.tsx'
 import { InvoiceSheet } from '../../features/print/invoice-sheet.tsx'
 import { LabelSheet } from '../../features/print/label-sheet.tsx'
 import { printMessages as text } from '../../features/print/print.messages.ts'
@@ -38,6 +39,7 @@ export const Component = () => {
           </Button>
         </PageTitle>
         {query.currentData && <Soft>{text.lead(formatNumber(query.currentData.orders.length))}</Soft>}
+        {sheet === 'invoices' && query.currentData && <GiftWarning orders={query.currentData.orders} />}
         {sheet === 'labels' && <Soft>{text.labelHint}</Soft>}
       </OnScreen>
       {ids ? (

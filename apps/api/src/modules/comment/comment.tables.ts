@@ -15,6 +15,7 @@ import { idColumn, instantColumn } from '../../db/columns.ts'
 import { type NamedValue, products } from '../catalog/catalog.tables.ts'
 import { articles } from '../content/content.tables.ts'
 import { customers } from '../identity/identity.tables.ts'
+import { orders } from '../order/order.tables.ts'
 
 /** What shoppers say about a product or an article. Published ratings are counted in the product's row too. */
 export const comments = pgTable(
@@ -71,3 +72,19 @@ export const commentVotes = pgTable(
     index('comment_votes_of_customer').on(table.customerId),
   ],
 )
+
+/** Delivered orders whose customer was asked for a review: each once, whoever asks and whatever ends in between. */
+export const reviewRequests = pgTable('review_requests', {
+  orderId: text()
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  askedAt: instantColumn().notNull(),
+})
+
+/** Customers who do not want to be asked. */
+export const reviewRefusals = pgTable('review_refusals', {
+  customerId: text()
+    .primaryKey()
+    .references(() => customers.id, { onDelete: 'cascade' }),
+  createdAt: instantColumn().notNull(),
+})

@@ -31,6 +31,8 @@ export const orderSmsMessages = {
       'شماره پیگیری بازگشت وجه',
       reference,
     ),
+  review: (orderNumber: string, address: string) =>
+    `از کالاهای سفارش ${orderNumber} راضی بودید؟ نظرتان به خریداران دیگر کمک می‌کند:\n${address}\nاین پیامک را در «نظرات من» می‌توانید خاموش کنید.`,
   refunded: (orderNumber: string, reference: string) =>
     withLine(`مبلغ سفارش ${orderNumber} به حساب شما بازگردانده شد.`, 'شماره پیگیری بازگشت وجه', reference),
 }

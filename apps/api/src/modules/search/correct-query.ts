@@ -100,3 +100,11 @@ export const correctionOf = (reading: CatalogContext, q: string, search: SearchQ
   reading.cached(`correction ${q}`, async () => ({
     corrected: (await retyped(reading, q)) ?? (await correctQuery(reading, search)),
   }))
+
+/** The words of a query of several that the shop has: together they find nothing, each by itself does. */
+export const knownWordsOf = ({ db, catalogue, cached }: CatalogContext, q: string, { words }: SearchQuery) =>
+  cached(`known words of ${q}`, async () => {
+    const doubtful = words.filter((word) => !catalogue.knows(word))
+    const unknown = await findUnknownWords(db, doubtful)
+    return { words: words.length > 1 ? words.filter((word) => !unknown.has(word)) : [] }
+  })

@@ -2,7 +2,7 @@ import type { EndpointResponse, endpoints } from '@hojreh/contract'
 import type { CatalogContext } from '../../shared/catalog-context.ts'
 import { type ListQuery, listProducts } from '../catalog/catalog.service.ts'
 import type { ListSort } from '../catalog/products.repository.ts'
-import { correctionOf } from './correct-query.ts'
+import { correctionOf, knownWordsOf } from './correct-query.ts'
 import { foundBy, NOTHING } from './found.ts'
 import { parseQuery, type SearchQuery } from './query.ts'
 
@@ -13,7 +13,8 @@ const listFound = (reading: CatalogContext, query: ListQuery, sort: SearchSort, 
   listProducts(reading, query, sort, foundBy(search))
 
 /**
- * Products for a query. What finds nothing is searched again with its typos corrected; the response says so.
+ * Products for a query. What finds nothing is searched again with its typos corrected; the response says so. Where that
+ * finds nothing either, it names the words that find something by themselves.
  * A query without a letter or digit finds nothing.
  */
 export const searchProducts = async (
@@ -24,15 +25,14 @@ export const searchProducts = async (
   const search = parseQuery(q)
   if (!search) {
     const nothing = await listProducts(reading, query, sort, NOTHING)
-    return { ...nothing, correctedQuery: null }
+    return { ...nothing, correctedQuery: null, nearWords: [] }
   }
   const list = await listFound(reading, query, sort, search)
-  if (list.total > 0) return { ...list, correctedQuery: null }
+  if (list.total > 0) return { ...list, correctedQuery: null, nearWords: [] }
 
   const { corrected } = await correctionOf(reading, q, search)
-  if (!corrected) return { ...list, correctedQuery: null }
-  const second = await listFound(reading, query, sort, corrected.query)
-  return second.total === 0
-    ? { ...list, correctedQuery: null }
-    : { ...second, correctedQuery: corrected.text }
+  const second = corrected && (await listFound(reading, query, sort, corrected.query))
+  if (second && second.total > 0) return { ...second, correctedQuery: corrected.text, nearWords: [] }
+  const { words } = await knownWordsOf(reading, q, corrected?.query ?? search)
+  return { ...list, correctedQuery: null, nearWords: words }
 }

@@ -165,8 +165,13 @@ describe('typos', () => {
     expect(response.items[0]?.title).toMatch(/لپ/)
   })
 
+  test('words that find nothing together are named when each finds something by itself', async () => {
+    expect(await search('زعفران قوری ژژژژژژ')).toMatchObject({ total: 0, nearWords: ['زعفران', 'قوری'] })
+    expect(await search('زعفران')).toMatchObject({ nearWords: [] })
+  })
+
   test('what is like nothing finds nothing, and nothing is claimed', async () => {
-    expect(await search('ژژژژژژ')).toMatchObject({ total: 0, correctedQuery: null })
+    expect(await search('ژژژژژژ')).toMatchObject({ total: 0, correctedQuery: null, nearWords: [] })
     expect(await search('xq')).toMatchObject({ total: 0, correctedQuery: null })
   })
 })

@@ -57,6 +57,17 @@ export const stillServes = async (db: Db, id: string, place: Place) => {
   return rule !== null && serves(rule, place)
 }
 
+/**
+ * The lowest sum of goods, in rial, from which a way is free, of the ways that serve a place; without a place, of those
+ * that serve everywhere. Null where none becomes free.
+ */
+export const freeShippingFrom = (rules: readonly ShippingRule[], place: Place | null): number | null => {
+  const sums = rules
+    .filter((rule) => (place ? serves(rule, place) : rule.areas === null))
+    .flatMap(({ freeFrom }) => (freeFrom === null ? [] : [freeFrom]))
+  return sums.length > 0 ? Math.min(...sums) : null
+}
+
 /** The best way for one parcel, as a checkout preselects it: the fastest of the free ones, else the cheapest. */
 export const bestWay = (rules: readonly ShippingRule[], parcel: Parcel) => {
   const [best] = rules

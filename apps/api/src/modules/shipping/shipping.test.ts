@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ShippingRule } from './shipping.repository.ts'
-import { bestWay, type Parcel, quoteRules } from './shipping.service.ts'
+import { bestWay, freeShippingFrom, type Parcel, quoteRules } from './shipping.service.ts'
 
 const rule = (id: string, changes: Partial<ShippingRule>): ShippingRule => ({
   ...{ id, title: id, description: '', position: 1, isActive: true, areas: null, minDays: 1, maxDays: 3 },
@@ -76,6 +76,19 @@ test('lists the cheapest first, and of those that cost the same the shop’s fir
   const idsOf = (goodsTotal: number) => quoteRules(rules, { ...parcel, goodsTotal }).map(({ id }) => id)
   expect(idsOf(1_000_000)).toEqual(['post', 'courier', 'tipax'])
   expect(idsOf(50_000_000)).toEqual(['courier', 'post', 'tipax'])
+})
+
+test('is free from the lowest sum of the ways that go there; without a place, of those that go everywhere', () => {
+  const here = { province: 'تهران', city: 'تهران' }
+  const ways = [
+    rule('post', { freeFrom: 20_000_000, areas: null }),
+    rule('courier', { freeFrom: 9_000_000, areas: [{ province: 'تهران', cities: ['تهران'] }] }),
+    rule('tipax', { freeFrom: null, areas: null }),
+  ]
+  expect(freeShippingFrom(ways, here)).toBe(9_000_000)
+  expect(freeShippingFrom(ways, { province: 'یزد', city: 'یزد' })).toBe(20_000_000)
+  expect(freeShippingFrom(ways, null)).toBe(20_000_000)
+  expect(freeShippingFrom(ways.slice(2), here)).toBeNull()
 })
 
 test('the best way is the fastest of the free ones, else the cheapest, and none where none goes', () => {

@@ -4,6 +4,7 @@ import { registerContentEndpoint, registerEndpoint } from '../../http/register-e
 import { commentMessages } from '../../modules/comment/comment.messages.ts'
 import { commentRepository } from '../../modules/comment/comment.repository.ts'
 import { listComments, listOwnComments } from '../../modules/comment/comment.service.ts'
+import { reviewRequestRepository } from '../../modules/comment/review-request.repository.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { addComment } from './add-comment.ts'
 import { deleteOwnComment } from './moderate-comment.ts'
@@ -23,6 +24,15 @@ export const registerComments = (app: FastifyInstance, dependencies: Dependencie
     success: true as const,
     helpfulCount: await voteForComment(dependencies, customer, body),
   }))
+  registerEndpoint(app, endpoints.getReviewRequests, async ({ customer: { customerId } }) => ({
+    isAsked: await reviewRequestRepository(db).isAsked(customerId),
+  }))
+  registerEndpoint(app, endpoints.setReviewRequests, async ({ customer, body: { isAsked } }) => {
+    await customer.write((tx) =>
+      reviewRequestRepository(tx).setAsked(customer.customerId, isAsked, dependencies.clock()),
+    )
+    return { success: true as const }
+  })
   registerEndpoint(app, endpoints.listOwnComments, ({ customer: { customerId }, query }) =>
     listOwnComments(db, customerId, query),
   )

@@ -8,6 +8,7 @@ import { canReturn } from '../../modules/order/return-rule.ts'
 import { paymentRepository } from '../../modules/payment/payment.repository.ts'
 import { toPayment } from '../../modules/payment/payment-view.ts'
 import { type Ways, waysOf } from '../../modules/payment/shop-card.ts'
+import { waysOfOrder } from '../../modules/payment/ways-of-order.ts'
 import { refundRepository } from '../../modules/refund/refund.repository.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
@@ -31,7 +32,7 @@ export const listOrders = async (
 export const viewOrder = async (
   db: Db,
   order: OrderRow,
-  { canPayOnline, canPayByCard, now }: Ways & { now: Date },
+  { now, ...ways }: Ways & { now: Date },
 ): Promise<OrderDetails> => {
   const repository = orderRepository(db)
   const lines = inCartOrder(await repository.lines(order.id))
@@ -69,9 +70,7 @@ export const viewOrder = async (
     ),
     timeline: events.map(({ status, at, by }) => ({ status, at: at.toISOString(), by })),
     canPay: order.status === 'awaiting_payment',
-    canPayOnline: canPayOnline && order.status === 'awaiting_payment',
-    // What was begun can be reported, also when the shop begins no more of them.
-    canPayByCard: (canPayByCard || order.cardAmount !== null) && order.status === 'awaiting_payment',
+    ...waysOfOrder(order, ways),
     canCancel: canCancel(order.status),
     canReturn: canReturn(order, events, now),
     returnReason: order.returnReason,

@@ -1,8 +1,11 @@
-import type { Arrival, EndpointResponse, endpoints, PaymentOutcome } from '@hojreh/contract'
+import type { EndpointResponse, endpoints, PaymentOutcome } from '@hojreh/contract'
 import type { Customer } from '../../modules/identity/customer.ts'
+import { holdEnd } from '../../modules/inventory/inventory.service.ts'
 import { orderRepository } from '../../modules/order/order.repository.ts'
 import { paymentMessages } from '../../modules/payment/payment.messages.ts'
 import { type PaymentRow, paymentRepository } from '../../modules/payment/payment.repository.ts'
+import { waysOf } from '../../modules/payment/shop-card.ts'
+import { waysOfOrder } from '../../modules/payment/ways-of-order.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { expectedArrival } from '../orders/expected-arrival.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
@@ -43,12 +46,18 @@ const reconcileIfOpen = async (
   })
 }
 
-const arrivalOf = async (
-  { database: { db }, clock }: PaymentDependencies,
+/** What the order of an attempt can expect: its day, or how it can be paid now and how long its goods wait for that. */
+const prospectsOf = async (
+  { config, database: { db }, clock }: PaymentDependencies,
   { status, orderId }: PaymentRow,
-): Promise<Arrival | null> => {
-  const order = status === 'paid' ? await orderRepository(db).findPlaced(orderId) : null
-  return order && expectedArrival(db, order, clock())
+) => {
+  const order = await orderRepository(db).findPlaced(orderId)
+  const isPaid = status === 'paid'
+  return {
+    arrival: isPaid && order ? await expectedArrival(db, order, clock()) : null,
+    heldUntil: isPaid ? null : ((await holdEnd(db, orderId))?.toISOString() ?? null),
+    ...waysOfOrder(order, await waysOf(db, config)),
+  }
 }
 
 /** The outcome of an attempt of this customer; asks the gateway unless it is settled. */
@@ -70,6 +79,6 @@ export const checkPayment = async (
     orderNumber: found.orderNumber ?? '',
     refId: payment.refId,
     amount: payment.amount,
-    arrival: await arrivalOf(dependencies, payment),
+    ...(await prospectsOf(dependencies, payment)),
   }
 }

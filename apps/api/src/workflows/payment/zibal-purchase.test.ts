@@ -80,14 +80,23 @@ describe('an order that is paid at Zibal', () => {
     const query = queryOf(authority)
     const responses = await Promise.all([check(query), check(query), check(query)])
     for (const response of responses)
-      expect(response).toMatchObject({ status: 'paid', orderId, refId: `ref-${authority}` })
+      expect(response).toMatchObject({
+        ...{ status: 'paid', orderId, refId: `ref-${authority}` },
+        ...{ heldUntil: null, canPayOnline: false, canPayByCard: false },
+      })
     expect(await stockOf(shop.db, productId)).toEqual({ onHand: 1, reserved: 0, sold: 1 })
   })
 
   test('is not settled when the shopper turned back', async () => {
     const { authority, orderId } = await start()
+    expect(await check()).toMatchObject({
+      status: 'pending',
+      heldUntil: new Date(shop.time.clock().getTime() + 15 * MINUTE).toISOString(),
+    })
     setStatus(authority, 3)
-    expect(await check(`?Authority=${authority}&Status=NOK`)).toMatchObject({ status: 'failed', orderId })
+    expect(await check(`?Authority=${authority}&Status=NOK`)).toMatchObject({
+      ...{ status: 'failed', orderId, heldUntil: null, canPayOnline: true },
+    })
     expect(await stockOf(shop.db, productId)).toEqual({ onHand: 2, reserved: 0, sold: 0 })
   })
 

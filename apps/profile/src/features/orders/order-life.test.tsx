@@ -121,6 +121,9 @@ describe('an order of the customer', () => {
           message: '',
           arrival: null,
           isCancelled: false,
+          heldUntil: null,
+          canPayOnline: false,
+          canPayByCard: false,
         }
       },
     })

@@ -5,6 +5,7 @@ import { CartLayout, CartSummary, Stepper } from '@hojreh/ui'
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { DesktopOnly } from '../../shared/only-on.ts'
+import { useCardOrder } from './card/use-card-order.ts'
 import { cartMessages as text } from './cart.messages.ts'
 import { PhoneBar } from './cart.styles.ts'
 import { CartLoading } from './cart-loading.tsx'
@@ -14,7 +15,7 @@ import { LinesStep } from './lines-step.tsx'
 import { NextButton } from './next-button.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { hrefOfStep, onlyWayOf, type PaymentWay, stepOf, stepOfError, steps, wantedStep } from './steps.ts'
-import { useCardOrder } from './use-card-order.ts'
+import { ToFreeShipping } from './to-free-shipping.tsx'
 import { useDelivery } from './use-delivery.ts'
 
 const views = { cart: LinesStep, delivery: DeliveryStep, payment: PaymentStep }
@@ -68,7 +69,12 @@ export const CartView = ({ cart }: { cart: Cart }) => {
             shippingFee={cart.shippingFee ?? undefined}
             total={cart.total}
           >
-            {step === 'cart' && <Coupon cart={cart} />}
+            {step === 'cart' && (
+              <>
+                <ToFreeShipping cart={cart} />
+                <Coupon cart={cart} />
+              </>
+            )}
             <DesktopOnly>{next}</DesktopOnly>
           </CartSummary>
         }

@@ -33,9 +33,6 @@ export const onlyWayOf = ({
   return canPayOnline ? undefined : 'card'
 }
 
-/** The payment step of an order that is paid from card to card. */
-export const hrefOfCardStep = (orderId: string): string => `/cart?step=payment&order=${orderId}`
-
 const stepsOfErrors: Partial<Record<ErrorCode | 'no_response', Step>> = {
   cart_empty: 'cart',
   cart_problems: 'cart',

@@ -24,6 +24,8 @@ export const catalogMessages = {
   emptyText: 'چند فیلتر را بردارید یا همه‌ی کالاها را ببینید.',
   emptySearchTitle: (query: string) => `چیزی برای «${query}» پیدا نشد`,
   emptySearchText: 'املای واژه‌ها را بازبینی کنید یا واژه‌ای کوتاه‌تر بنویسید.',
+  nearWords: 'واژه‌های جستجوی شما، هر یک جدا',
+  searchWord: (word: string) => `جستجوی «${word}»`,
   askTheShop: 'از فروشگاه بپرسید',
   bestsellers: 'پرفروش‌ها',
   askTitle: 'دنبال چه می‌گردید؟',

@@ -1,12 +1,12 @@
 import type { ResponseOf } from '@hojreh/api'
 import { useStartPayment } from '@hojreh/app'
 import { Button } from '@hojreh/ui'
-import { hrefOfOrder } from '../../shared/shop-links.ts'
+import { hrefOfCardStep, hrefOfOrder } from '../../shared/shop-links.ts'
 import { paymentResultMessages as text } from './payment-result.messages.ts'
 
 /** What to do next, by how the payment ended. */
 export const OutcomeActions = ({
-  outcome: { status, orderId },
+  outcome: { status, orderId, heldUntil, canPayOnline, canPayByCard },
   onCheck,
 }: {
   outcome: ResponseOf<'checkPayment'>
@@ -28,17 +28,29 @@ export const OutcomeActions = ({
       </>
     )
   }
-  return (
-    <>
-      {status === 'failed' ? (
-        <Button fullWidth loading={isBusy} onClick={() => void pay(orderId)}>
-          {text.payAgain}
-        </Button>
-      ) : (
+  if (status === 'pending') {
+    return (
+      <>
         <Button fullWidth onClick={onCheck}>
           {text.checkAgain}
         </Button>
+        {seeOrder}
+      </>
+    )
+  }
+  return (
+    <>
+      {canPayOnline && (
+        <Button fullWidth loading={isBusy} onClick={() => void pay(orderId)}>
+          {text.payAgain}
+        </Button>
       )}
+      {canPayByCard && (
+        <Button variant={canPayOnline ? 'outlined' : 'contained'} fullWidth href={hrefOfCardStep(orderId)}>
+          {text.payByCard}
+        </Button>
+      )}
+      {(canPayOnline || canPayByCard) && !heldUntil && <p>{text.heldByPaying}</p>}
       {seeOrder}
     </>
   )

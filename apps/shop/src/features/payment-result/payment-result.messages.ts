@@ -1,7 +1,14 @@
+import { limits } from '@hojreh/contract'
+import { toPersianDigits } from '@hojreh/persian'
+
+const HOLD_MINUTES = limits.holdMs / 60_000
+
 export const paymentResultMessages = {
   title: 'نتیجه پرداخت',
   seeOrder: 'دیدن سفارش',
   payAgain: 'پرداخت دوباره',
+  payByCard: 'پرداخت کارت به کارت',
+  heldByPaying: `کالاها اکنون برای شما نگه داشته نمی‌شوند؛ با آغاز پرداخت دوباره ${toPersianDigits(HOLD_MINUTES)} دقیقه نگه می‌داریم.`,
   goShopping: 'ادامه خرید',
   checkAgain: 'بررسی دوباره',
   home: 'بازگشت به خانه',

@@ -30,7 +30,7 @@ const Count = styled.output(
     lineHeight: 1.2,
     color: color.ink,
     ...tabularFigures,
-    '& small': { fontWeight: 400, fontSize: '0.6875rem', color: color.inkSoft },
+    '& small': { fontWeight: 400, fontSize: '0.8125rem', color: color.inkSoft },
   }),
 )
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Button } from '../elements/actions/button.tsx'
+import { Button } from '../../elements/actions/button.tsx'
 import { PaymentResult } from './payment-result.tsx'
 
 const meta = {

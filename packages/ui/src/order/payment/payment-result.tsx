@@ -5,12 +5,13 @@ import Check from 'lucide-react/icons/check'
 import Clock from 'lucide-react/icons/clock'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
-import { Figures, Toman } from '../elements/figures/figures.tsx'
-import { GirihStar } from '../motifs/girih-star.tsx'
-import { from } from '../theme/tokens.ts'
-import { color, corner } from '../theme/vars.ts'
-import { CopyButton } from './copy-button.tsx'
-import { orderMessages as text } from './order.messages.ts'
+import { Figures, Toman } from '../../elements/figures/figures.tsx'
+import { GirihStar } from '../../motifs/girih-star.tsx'
+import { from } from '../../theme/tokens.ts'
+import { color, corner } from '../../theme/vars.ts'
+import { CopyButton } from '../copy-button.tsx'
+import { orderMessages as text } from '../order.messages.ts'
+import { HeldUntil } from './held-until.tsx'
 
 const Column = styled.section(
   css({
@@ -94,6 +95,8 @@ export type PaymentResultProps = {
   amount?: number | undefined
   /** The days on which it is to arrive, as people say them. */
   arrives?: string | undefined
+  /** Until when the goods of an unpaid order are set aside (ISO 8601). */
+  heldUntil?: string | undefined
   /** Replaces the sentence under the title. */
   message?: string | undefined
   /** What to do next. */
@@ -107,6 +110,7 @@ export const PaymentResult = ({
   refId,
   amount,
   arrives,
+  heldUntil,
   message,
   actions,
 }: PaymentResultProps) => {
@@ -160,6 +164,7 @@ export const PaymentResult = ({
           )}
         </Facts>
       )}
+      {heldUntil && <HeldUntil instant={heldUntil} />}
       {actions && <Actions>{actions}</Actions>}
     </Column>
   )

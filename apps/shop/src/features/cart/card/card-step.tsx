@@ -3,9 +3,9 @@ import { CardPayment } from '@hojreh/app/card-payment'
 import { Button, EmptyState, Stepper } from '@hojreh/ui'
 import Clock from 'lucide-react/icons/clock'
 import { useState } from 'react'
-import { hrefOfOrder } from '../../shared/shop-links.ts'
-import { Stack } from './cart.styles.ts'
-import { steps } from './steps.ts'
+import { hrefOfOrder } from '../../../shared/shop-links.ts'
+import { Stack } from '../cart.styles.ts'
+import { steps } from '../steps.ts'
 
 /** The payment step of an order that is paid from card to card: its cart is an order already. */
 export const CardStep = ({ orderId }: { orderId: string }) => {

@@ -2,7 +2,7 @@ import type { ApiError } from '@hojreh/api'
 import { useStartCardPaymentMutation } from '@hojreh/api/react'
 import { useErrorToast } from '@hojreh/app'
 import { useNavigate } from 'react-router-dom'
-import { hrefOfCardStep } from './steps.ts'
+import { hrefOfCardStep } from '../../../shared/shop-links.ts'
 
 /** Places the cart as an order that is paid from card to card, and goes where that is done. */
 export const useCardOrder = () => {
