@@ -242,8 +242,8 @@ describe('an order by phone', () => {
         {
           coupon_code: code,
           promotion_title: couponTerms.title,
-          coupon_discount: '100000',
-          total: '2350000',
+          coupon_discount: 100_000,
+          total: 2_350_000,
         },
       ])
       await audit()
