@@ -1,5 +1,5 @@
 import type { CommentSort, CommentStatus } from '@hojreh/contract'
-import { and, asc, count, desc, eq, inArray, isNotNull, max, min, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, max, min, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { asLocked, type Locked } from '../../db/locked.ts'
 import { newestFirst } from '../../db/newest-first.ts'
@@ -23,14 +23,20 @@ interface Range {
 
 const isAbout = ({ productId, articleId }: Subject): SQL | undefined =>
   productId === undefined ? eq(comments.articleId, articleId ?? '') : eq(comments.productId, productId)
-/** A vote more, a row more: nothing is counted up that two at once could count wrong. */
-const helpfulCount = count(commentVotes.customerId)
+/**
+ * A vote more, a row more: nothing is counted up that two at once could count wrong. A statement of its own for each
+ * comment: a page in another order than this one counts the votes of that page alone.
+ */
+const helpfulCount =
+  sql<number>`(SELECT count(*) FROM comment_votes WHERE comment_votes.comment_id = comments.id)`
+    .mapWith(Number)
+    .as('helpful_count')
 
 const order = [newestFirst(comments.createdAt), asc(comments.id)]
 
 const sorts: Record<CommentSort, SQL[]> = {
   newest: [],
-  helpful: [desc(helpfulCount)],
+  helpful: [sql`helpful_count DESC`],
   highest: [sql`${comments.rating} DESC NULLS LAST`],
   lowest: [sql`${comments.rating} ASC NULLS LAST`],
 }
@@ -67,9 +73,7 @@ export const commentRepository = (db: Db) => {
       db
         .select({ comment: comments, helpfulCount })
         .from(comments)
-        .leftJoin(commentVotes, eq(commentVotes.commentId, comments.id))
         .where(and(isAbout(subject), eq(comments.status, 'published')))
-        .groupBy(comments.id)
         .orderBy(...sorts[sort], ...order)
         .limit(take)
         .offset(offset),
@@ -95,9 +99,7 @@ export const commentRepository = (db: Db) => {
       const helpful = await db
         .select({ id: comments.id, helpfulCount })
         .from(comments)
-        .innerJoin(commentVotes, eq(commentVotes.commentId, comments.id))
         .where(and(isShown, inArray(comments.id, voted)))
-        .groupBy(comments.id)
       const own = await db
         .select({ id: comments.id })
         .from(comments)
