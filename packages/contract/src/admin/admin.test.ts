@@ -15,6 +15,7 @@ test('each role may do exactly what the table says', () => {
   expect(table).toMatchInlineSnapshot(`
     [
       "orders.view: owner manager orders support accountant",
+      "orders.create: owner manager orders support",
       "orders.pack: owner manager orders",
       "orders.print: owner manager orders",
       "orders.export: owner manager accountant",

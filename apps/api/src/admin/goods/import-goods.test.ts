@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makeDesk, type TestDesk } from '../../../test/desk.ts'
 import { signInStaff, type TestStaff } from '../../../test/staff.ts'
@@ -39,7 +39,11 @@ test('a file of another shop is tried without a trace, taken in with a report by
   expect(taken).toEqual(tried)
   expect(await goods()).toBe(before + 15)
   expect((await send(file)).json()).toMatchObject({ added: 0, changed: 0 })
-  const rows = await desk.shop.db.select().from(staffActions).where(eq(staffActions.call, 'importGoods'))
+  const rows = await desk.shop.db
+    .select()
+    .from(staffActions)
+    .where(eq(staffActions.call, 'importGoods'))
+    .orderBy(asc(staffActions.number))
   expect(rows.map(({ outcome, after }) => [outcome, after?.isTrial, after?.added])).toEqual([
     ['done', true, 16],
     ['done', false, 16],

@@ -171,6 +171,7 @@ export const allowOwner = defineAdminCall({
 export const refuseOwner = defineAdminCall({
   ...ofOwner,
   path: '/api/admin/staff/owner/refuse',
+  isFresh: true,
   summary: 'The second owner does not, or whoever asked thinks better of it',
-  errors: ['not_found', 'illegal_transition', 'approval_expired'],
+  errors: ['second_step_needed', 'not_found', 'illegal_transition', 'approval_expired'],
 })

@@ -111,7 +111,7 @@ export const createOrder = defineAdminCall({
       postalCode,
     }).optional(),
     lines: z
-      .array(strict({ productId: id, count: wholeNumber(1, MAX_COUNT) }))
+      .array(strict({ productId: id, count: wholeNumber(1, MAX_COUNT) }), messages.orderGoods)
       .min(1, messages.orderGoods)
       .max(limits.maxCartLines, fieldMessages.invalid)
       .refine(areApart, fieldMessages.invalid),
@@ -119,7 +119,10 @@ export const createOrder = defineAdminCall({
     couponCode: couponCode.optional(),
     note: line(300).default(''),
     heldHours: z.literal(phoneOrderHours, fieldMessages.invalid),
-    total: rial.describe('What the customer was told; another sum by now is refused'),
+    total: z
+      .int(fieldMessages.invalid)
+      .min(0, fieldMessages.invalid)
+      .describe('Rial that the customer was told; another sum by now is refused'),
   }).refine(({ address: typed, addressId }) => (typed === undefined) !== (addressId === undefined), {
     path: ['address'],
     error: fieldMessages.required,
