@@ -9,7 +9,7 @@ export { CartLine, type CartLineProps, type CartProblem } from './cart/cart-line
 export { CartPreview, type CartPreviewProps } from './cart/cart-preview.tsx'
 export { CartSummary, type CartSummaryProps } from './cart/cart-summary.tsx'
 export { CouponField, type CouponFieldProps } from './cart/coupon-field.tsx'
-export { FreeShipping, type FreeShippingProps } from './cart/free-shipping.tsx'
+export { FreeShipping, FreeShippingLoading, type FreeShippingProps } from './cart/free-shipping.tsx'
 export { RemovedLine } from './cart/removed-line.tsx'
 export { Stepper } from './cart/stepper.tsx'
 export { CommentCard, type CommentCardProps } from './comment/comment-card.tsx'

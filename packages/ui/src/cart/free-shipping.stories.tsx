@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { FreeShipping } from './free-shipping.tsx'
+import { FreeShipping, FreeShippingLoading } from './free-shipping.tsx'
 
 const meta = {
   component: FreeShipping,
@@ -24,5 +24,21 @@ export const Reached: Story = {
   args: { goodsTotal: 20_000_000 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ارسال این سفارش رایگان می‌شود')).toBeVisible()
+  },
+}
+export const Loading: Story = {
+  render: () => (
+    <>
+      <div data-testid="loading">
+        <FreeShippingLoading />
+      </div>
+      <div data-testid="loaded">
+        <FreeShipping goodsTotal={0} freeFrom={20_000_000} />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByTestId('loaded').getBoundingClientRect()
+    await expect(canvas.getByTestId('loading').getBoundingClientRect().height).toBe(height)
   },
 }

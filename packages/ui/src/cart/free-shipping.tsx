@@ -16,6 +16,14 @@ const Box = styled.div(
   }),
 )
 
+/** Holds the place of {@link FreeShipping} while its sum is on the way, so that nothing below moves. */
+export const FreeShippingLoading = () => (
+  <Box aria-hidden="true">
+    <p>&nbsp;</p>
+    <LinearProgress variant="determinate" value={0} />
+  </Box>
+)
+
 /** Amounts in rial. */
 export type FreeShippingProps = {
   /** What the goods cost, after discounts. */
