@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
-import { unitTests } from '../../vitest.base.ts'
+import { pageTests } from '../../vitest.base.ts'
 
 // Vitest asks for a default export.
 export default defineConfig({
-  test: { ...unitTests, environment: 'jsdom', globalSetup: 'test/render-pages.ts' },
+  test: { ...pageTests, globalSetup: 'test/render-pages.ts' },
 })

@@ -1,11 +1,10 @@
 import { defineConfig } from 'vitest/config'
-import { unitTests } from '../../vitest.base.ts'
+import { pageTests } from '../../vitest.base.ts'
 
 // Vitest asks for a default export.
 export default defineConfig({
   test: {
-    ...unitTests,
-    environment: 'jsdom',
+    ...pageTests,
     setupFiles: 'test/setup.ts',
     // Upper bounds for a busy machine; nothing waits that long.
     testTimeout: 90_000,

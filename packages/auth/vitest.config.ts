@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { unitTests } from '../../vitest.base.ts'
+import { pageTests } from '../../vitest.base.ts'
 
 // Vitest asks for a default export.
-export default defineConfig({ test: { ...unitTests, environment: 'jsdom' } })
+export default defineConfig({ test: pageTests })
