@@ -43,6 +43,7 @@ import * as roles from './endpoints/roles.ts'
 import * as brand from './endpoints/settings/brand.ts'
 import * as deliveryDays from './endpoints/settings/delivery-days.ts'
 import * as opening from './endpoints/settings/opening.ts'
+import * as samples from './endpoints/settings/samples.ts'
 import * as paymentWays from './endpoints/settings/payment-ways.ts'
 import * as shipping from './endpoints/settings/shipping.ts'
 import * as shopExport from './endpoints/settings/shop-export.ts'
@@ -146,6 +147,9 @@ export const adminCalls = {
   getShopOpening: opening.getShopOpening,
   openShop: opening.openShop,
   closeShop: opening.closeShop,
+  getSamples: samples.getSamples,
+  addSamples: samples.addSamples,
+  removeSamples: samples.removeSamples,
   getBrand: brand.getBrand,
   editBrand: brand.editBrand,
   setLogo: brand.setLogo,
