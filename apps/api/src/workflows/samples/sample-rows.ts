@@ -5,7 +5,7 @@ import { comments } from '../../modules/comment/comment.tables.ts'
 import { articles } from '../../modules/content/content.tables.ts'
 import type { Marked } from '../../modules/content/setting-values.ts'
 import { stock } from '../../modules/inventory/inventory.tables.ts'
-import { offers } from '../../modules/offer/offer.tables.ts'
+import { productOffers } from '../../modules/offer/offer.tables.ts'
 import { orderLines } from '../../modules/order/order.tables.ts'
 
 /** A row of the samples as it is now. */
@@ -26,7 +26,7 @@ const prints: Record<'products' | 'categories' | 'articles', SQL> = {
     ${p.descriptionHtml}, ${p.summary}, ${p.seoTitle}, ${p.seoDescription}, ${p.categoryId}, ${p.tags},
     ${p.isPublished}, ${p.publishAt} IS NULL, ${p.archivedAt} IS NULL,
     (SELECT ${stock.onHand} FROM ${stock} WHERE ${stock.productId} = ${p.id}),
-    (SELECT count(*) FROM ${offers} WHERE ${offers.productId} = ${p.id}))::text)`,
+    (SELECT count(*) FROM ${productOffers} WHERE ${productOffers.productId} = ${p.id}))::text)`,
   categories: sql`md5(jsonb_build_array(${c.slug}, ${c.parentId}, ${c.title}, ${c.description}, ${c.image},
     ${c.seoTitle}, ${c.seoDescription}, ${c.formerSlugs})::text)`,
   articles: sql`md5(jsonb_build_array(${a.slug}, ${a.title}, ${a.summary}, ${a.bodyHtml}, ${a.cover},
