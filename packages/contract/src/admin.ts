@@ -146,13 +146,13 @@ export {
   weekdays,
 } from './admin/endpoints/settings/delivery-days.ts'
 export { type OpeningStep, openingSteps, type ShopOpening } from './admin/endpoints/settings/opening.ts'
-export type { KeptSample, Samples } from './admin/endpoints/settings/samples.ts'
 export {
   type PaymentWayName,
   type PaymentWays,
   paymentWayNames,
   shopCardFields,
 } from './admin/endpoints/settings/payment-ways.ts'
+export type { KeptSample, Samples } from './admin/endpoints/settings/samples.ts'
 export {
   type AddShippingRuleBody,
   addShippingRuleBody,

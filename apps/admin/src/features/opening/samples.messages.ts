@@ -6,14 +6,14 @@ export const samplesMessages = {
   add: 'آوردن کالاهای نمونه',
   added: 'کالاهای نمونه به فروشگاه آمدند',
   inShop: (count: number) =>
-    `${toPersianDigits(String(count))} کالا، دسته و مقاله‌ی نمونه در فروشگاه است. پیش از باز شدن فروشگاه آن‌ها را بردارید تا کسی سفارششان ندهد.`,
+    `${toPersianDigits(count)} کالا، دسته و مقاله‌ی نمونه در فروشگاه است. پیش از باز شدن فروشگاه آن‌ها را بردارید تا کسی سفارششان ندهد.`,
   remove: 'برداشتن نمونه‌ها',
   removeTitle: 'کالاهای نمونه برداشته شوند؟',
   removeText:
     'کالا، دسته و مقاله‌ی نمونه با تصویرهایشان پاک می‌شوند. آنچه سفارش داده شده یا خودتان تغییر داده‌اید می‌ماند.',
   removeNo: 'بمانند',
   removed: 'کالاهای نمونه برداشته شدند',
-  kept: (count: number) => `${toPersianDigits(String(count))} مورد ماند و از این پس مال فروشگاه شماست:`,
+  kept: (count: number) => `${toPersianDigits(count)} مورد ماند و از این پس مال فروشگاه شماست:`,
   keptLine: (kind: string, title: string, reason: string) => `${kind} «${title}» – ${reason}`,
   kinds: { product: 'کالا', category: 'دسته', article: 'مقاله' },
   reasons: {
@@ -24,7 +24,7 @@ export const samplesMessages = {
   },
   openTitle: 'فروشگاه با کالاهای نمونه باز شود؟',
   openText: (count: number) =>
-    `${toPersianDigits(String(count))} نمونه هنوز در فروشگاه است و خریداران می‌توانند کالاهای نمونه را سفارش دهند.`,
+    `${toPersianDigits(count)} نمونه هنوز در فروشگاه است و خریداران می‌توانند کالاهای نمونه را سفارش دهند.`,
   openAnyway: 'باز شود',
   openNo: 'اول نمونه‌ها را برمی‌دارم',
 } as const

@@ -85,7 +85,11 @@ test('keeps what the merchant changed or uses and what is in an order, and says 
   const { kept } = (await remove()).json()
   const told = kept.map(({ title, reason }: { title: string; reason: string }) => `${title}: ${reason}`)
   expect(told).toEqual(
-    expect.arrayContaining([`${priced.title}: changed`, `${offered.title}: changed`, `${sold.title}: ordered`]),
+    expect.arrayContaining([
+      `${priced.title}: changed`,
+      `${offered.title}: changed`,
+      `${sold.title}: ordered`,
+    ]),
   )
   expect(kept.filter(({ kind }: { kind: string }) => kind === 'product')).toHaveLength(3)
   // Their categories and those above them stay with them.

@@ -9,7 +9,9 @@ const reasons: Record<KeptSample['reason'], string> = {
 
 export const samplesTexts = {
   state: ({ inShop }: Samples) =>
-    inShop === 0 ? 'نمونه‌ای در فروشگاه نیست · no samples' : `${inShop} نمونه در فروشگاه است · samples in the shop`,
+    inShop === 0
+      ? 'نمونه‌ای در فروشگاه نیست · no samples'
+      : `${inShop} نمونه در فروشگاه است · samples in the shop`,
   kept: ({ title, reason }: KeptSample) => `ماند (kept): ${title} – ${reasons[reason]}`,
   already: 'همین حالا همین است · it is so already',
   refused:

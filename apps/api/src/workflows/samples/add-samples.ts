@@ -22,7 +22,12 @@ const marked = (rows: readonly SampleRow[]): Marked[] => rows.map(({ id, mark })
 
 const idsBySlug = async (
   tx: Db,
-  table: typeof products | typeof categories | typeof articles | typeof articleCategories | typeof articleTags,
+  table:
+    | typeof products
+    | typeof categories
+    | typeof articles
+    | typeof articleCategories
+    | typeof articleTags,
   slugs: string[],
 ): Promise<string[]> => {
   const rows = await tx.select({ id: table.id }).from(table).where(inArray(table.slug, slugs))

@@ -1,5 +1,5 @@
-import { type DemoShop, sampleShop } from '@hojreh/demo-shop'
 import type { Samples } from '@hojreh/contract/admin'
+import { type DemoShop, sampleShop } from '@hojreh/demo-shop'
 import { inArray, or } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { categories, products } from '../../modules/catalog/catalog.tables.ts'

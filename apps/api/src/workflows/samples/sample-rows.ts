@@ -87,7 +87,11 @@ export const lockBaskets = async (tx: Db, goods: readonly Marked[]): Promise<str
 }
 
 /** Takes sample goods out of baskets that are held. */
-export const emptyBaskets = async (tx: Db, ids: readonly string[], goods: readonly string[]): Promise<void> => {
+export const emptyBaskets = async (
+  tx: Db,
+  ids: readonly string[],
+  goods: readonly string[],
+): Promise<void> => {
   await tx.execute(
     sql`DELETE FROM order_lines WHERE order_id = ${idsIn(ids)} AND product_id = ${idsIn(goods)}`,
   )

@@ -22,7 +22,8 @@ export const missingSteps = async (db: Db, config: Config): Promise<OpeningStep[
     shipping: (await shippingRepository(db).listActive()).length > 0,
     // The sandbox takes no money: it pays only in a shop that is tried out.
     payment: canPayByCard || (canPayOnline && (config.PAYMENT_GATEWAY !== 'sandbox' || config.DEMO_MODE)),
-    product: (await db.$count(products, and(eq(products.isPublished, true), notInArray(products.id, samples)))) > 0,
+    product:
+      (await db.$count(products, and(eq(products.isPublished, true), notInArray(products.id, samples)))) > 0,
   }
   return openingSteps.filter((step) => !isDone[step])
 }

@@ -33,7 +33,8 @@ export const addSamples = defineAdminCall({
   path: '/api/admin/samples/add',
   access: 'shop.open',
   tag: 'settings',
-  summary: 'Puts a dozen sample goods with their categories and an article into a shop that has not opened yet',
+  summary:
+    'Puts a dozen sample goods with their categories and an article into a shop that has not opened yet',
   query: noQuery,
   body: noBody,
   response: samples,
