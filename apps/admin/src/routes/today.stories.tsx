@@ -168,7 +168,7 @@ export const SamplesTakenOut: PageStory = {
       },
     },
     steps: ['برداشتن نمونه‌ها', { see: 'کالاهای نمونه برداشته شوند؟' }, 'برداشتن نمونه‌ها'],
-    shows: 'تغییرش داده‌اید',
+    shows: 'کالا «سینی مسی قلمزنی» – تغییرش داده‌اید',
   },
 }
 /** Nothing is missing, but samples are left: opening asks first. */
