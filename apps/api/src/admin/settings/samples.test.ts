@@ -104,12 +104,14 @@ test('keeps what the merchant changed or uses and what is in an order, and says 
 })
 
 test('of two presses at once one puts them in, and one takes them out', async () => {
-  const codes = async (act: typeof add) => {
-    const responses = await Promise.all([act(), act()])
+  // Two people: one session has its own lock.
+  const other = await signInStaff(shop, 'owner', '09390000002')
+  const codes = async (path: string) => {
+    const responses = await Promise.all([owner.post(path), other.post(path)])
     return responses.map((response) => response.json().code ?? 'done').sort()
   }
-  expect(await codes(add)).toEqual(['already_done', 'done'])
-  expect(await codes(remove)).toEqual(['already_done', 'done'])
+  expect(await codes('/api/admin/samples/add')).toEqual(['already_done', 'done'])
+  expect(await codes('/api/admin/samples/remove')).toEqual(['already_done', 'done'])
   // And in again: what was taken out is in nobody's way.
   expect((await add()).statusCode).toBe(200)
   expect((await files()).length).toBeGreaterThan(12)
