@@ -69,6 +69,7 @@ export const wholeDesk: AdminResponses = {
   listOpeningSteps: [],
   getBrand: brand(),
   getShopOpening: { state: 'open', missing: [] },
+  getSamples: { inShop: 0, canAdd: false },
   getShopSettings: shopSettings(),
   getPaymentWays: paymentWays(),
   getDeliveryTerms: deliveryTerms(),

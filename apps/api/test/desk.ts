@@ -26,6 +26,9 @@ import {
   shipOrder,
 } from '../src/workflows/orders/fulfil-order.ts'
 import { prepareRefund } from '../src/workflows/refunds/prepare-refund.ts'
+import { addSamples } from '../src/workflows/samples/add-samples.ts'
+import { readSamples } from '../src/workflows/samples/read-samples.ts'
+import { removeSamples } from '../src/workflows/samples/remove-samples.ts'
 import { prepareShopCard, switchPaymentWay } from '../src/workflows/settings/payment-ways.ts'
 import type { ShippingTerms } from '../src/workflows/shipping/manage-shipping.ts'
 import { sampleShipping } from './acts/sample-shipping.ts'
@@ -223,6 +226,14 @@ export const makeDesk = async () => {
   const reopen = () => removeSetting(shop.db, 'opened')
   const pause = () =>
     writeSetting(shop.db, 'opened', { isOpen: false, firstOpenedAt: shop.time.clock().toISOString() })
+  const withoutSamples = async () => {
+    await writeSetting(shop.db, 'opened', { isOpen: false, firstOpenedAt: null })
+    if ((await readSamples(shop.db)).inShop > 0) await removeSamples(shop.desk)
+  }
+  const withSamples = async () => {
+    await withoutSamples()
+    await addSamples(shop.desk)
+  }
   const resetWays = () => removeSetting(shop.db, 'payment')
   const stopWay = async (way: PaymentWayName): Promise<void> => {
     await resetWays()
@@ -275,7 +286,7 @@ export const makeDesk = async () => {
     message,
     article,
     ...{ pixel, product, coupon, failedSms, customer, blockedCustomer, group, groupedCustomer },
-    ...{ reopen, pause },
+    ...{ reopen, pause, withSamples, withoutSamples },
     ...{ resetWays, stopWay, preparedCard, design },
     ...{ category, shippingRule, stoppedShippingRule, shippingRules },
   }

@@ -152,6 +152,7 @@ export {
   paymentWayNames,
   shopCardFields,
 } from './admin/endpoints/settings/payment-ways.ts'
+export type { KeptSample, Samples } from './admin/endpoints/settings/samples.ts'
 export {
   type AddShippingRuleBody,
   addShippingRuleBody,

@@ -132,7 +132,10 @@ export const RecoveryCodes: PageStory = {
 /** A shop of this evening: each step leads to where it is done. */
 export const BeforeTheFirstOrder: PageStory = {
   args: {
-    responses: { getShopOpening: { state: 'coming_soon', missing: ['contact', 'product'] } },
+    responses: {
+      getShopOpening: { state: 'coming_soon', missing: ['contact', 'product'] },
+      getSamples: { inShop: 0, canAdd: true },
+    },
     shows: 'پیش از باز شدن فروشگاه',
   },
 }
@@ -148,5 +151,34 @@ export const OpenedAfterARefusal: PageStory = {
     },
     steps: ['باز کردن فروشگاه'],
     shows: 'روش ارسال',
+  },
+}
+/** Samples are taken out; what the merchant made of them stays, and is told. */
+export const SamplesTakenOut: PageStory = {
+  args: {
+    responses: {
+      getShopOpening: { state: 'coming_soon', missing: ['product'] },
+      getSamples: { first: { inShop: 18, canAdd: false }, afterwards: { inShop: 0, canAdd: false } },
+      removeSamples: {
+        ...{ inShop: 0, canAdd: false },
+        kept: [
+          { kind: 'product', id: 'tray', title: 'سینی مسی قلمزنی', reason: 'changed' },
+          { kind: 'category', id: 'copper', title: 'مس', reason: 'in_use' },
+        ],
+      },
+    },
+    steps: ['برداشتن نمونه‌ها', { see: 'کالاهای نمونه برداشته شوند؟' }, 'برداشتن نمونه‌ها'],
+    shows: 'کالا «سینی مسی قلمزنی» – تغییرش داده‌اید',
+  },
+}
+/** Nothing is missing, but samples are left: opening asks first. */
+export const OpenedWithSamples: PageStory = {
+  args: {
+    responses: {
+      getShopOpening: { state: 'coming_soon', missing: [] },
+      getSamples: { inShop: 18, canAdd: false },
+    },
+    steps: ['باز کردن فروشگاه'],
+    shows: 'فروشگاه با کالاهای نمونه باز شود؟',
   },
 }

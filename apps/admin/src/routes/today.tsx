@@ -1,6 +1,7 @@
 import { usePulseQuery } from '@hojreh/api/admin'
 import { VisuallyHidden } from '@hojreh/ui'
 import { OpeningList } from '../features/opening/opening-list.tsx'
+import { SamplesPanel } from '../features/opening/samples-panel.tsx'
 import { QueueCards } from '../features/today/queue-cards.tsx'
 import { SalesToday } from '../features/today/sales.tsx'
 import { todayMessages as text } from '../features/today/today.messages.ts'
@@ -21,7 +22,12 @@ export const Component = () => {
       <Loaded query={pulse}>
         {({ at, queues, sales }) => (
           <Stack>
-            {may('shop.open') && <OpeningList />}
+            {may('shop.open') && (
+              <>
+                <OpeningList />
+                <SamplesPanel />
+              </>
+            )}
             <section>
               <VisuallyHidden as="h2">{text.queues}</VisuallyHidden>
               <QueueCards queues={queues} at={at} />

@@ -43,6 +43,7 @@ import { makeRegisterAdminCall } from './register-admin-call.ts'
 import { registerBrand } from './settings/brand.routes.ts'
 import { registerOpening } from './settings/opening.routes.ts'
 import { registerPaymentWays } from './settings/payment-ways.routes.ts'
+import { registerSamples } from './settings/samples.routes.ts'
 import { registerShipping } from './settings/shipping.routes.ts'
 import { registerShopExport } from './settings/shop-export.routes.ts'
 import { registerShopSettings } from './settings/shop-settings.routes.ts'
@@ -76,6 +77,7 @@ export const registerAdmin = (app: FastifyInstance, dependencies: Dependencies):
   registerCoupons(register, dependencies)
   registerCategories(register, dependencies)
   registerOpening(register, dependencies)
+  registerSamples(register, dependencies)
   registerBrand(register, dependencies)
   registerShopSettings(register, dependencies)
   registerPaymentWays(register, dependencies)

@@ -193,6 +193,7 @@ const inputs: Record<AdminCallName, Input> = {
   ...{ setLogo: {}, removeLogo: {} },
   getShopOpening: {},
   ...{ openShop: {}, closeShop: {} },
+  ...{ getSamples: {}, addSamples: {}, removeSamples: {} },
   getShopSettings: {},
   editShopSettings: {
     body: {

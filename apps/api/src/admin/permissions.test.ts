@@ -160,6 +160,14 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
     await desk.reopen()
     return {}
   },
+  addSamples: async () => {
+    await desk.withoutSamples()
+    return {}
+  },
+  removeSamples: async () => {
+    await desk.withSamples()
+    return {}
+  },
   exportShop: async () => ({ body: { what: 'pages', format: 'json' } }),
   exportOrders: async () => ({ query: { status: 'paid' }, body: { format: 'csv' } }),
   printOrders: async () => ({ body: { ids: [await desk.paidOrder()], sheet: 'labels' } }),

@@ -8,6 +8,7 @@ import { messagesCommand } from './content/messages.ts'
 import { openingCommand } from './content/opening.ts'
 import { pagesCommand } from './content/pages.ts'
 import { redirectsCommand } from './content/redirects.ts'
+import { samplesCommand } from './content/samples.ts'
 import { couponsCommand } from './coupons.ts'
 import { doctorCommand } from './doctor.ts'
 import { backupCommand, restoreCommand } from './files/backup.ts'
@@ -30,6 +31,7 @@ export const program = new Command('hojreh')
   .addCommand(inboxCommand)
   .addCommand(staffCommand)
   .addCommand(openingCommand)
+  .addCommand(samplesCommand)
   .addCommand(ordersCommand)
   .addCommand(auditCommand)
   .addCommand(backupCommand)

@@ -5,6 +5,7 @@ import { openMediaStore } from '../modules/media/media-store.ts'
 import { isPublicAddress } from '../modules/media/public-address.ts'
 import { sendStockNotices } from '../modules/stock-notice/stock-notice.service.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
+import { dropPictures } from '../workflows/samples/drop-pictures.ts'
 import { makePictureWarmer } from '../workflows/warm-pictures.ts'
 import type { Job } from './run-jobs.ts'
 
@@ -33,6 +34,7 @@ export const catalogJobs = (dependencies: Dependencies & { log: Log }): Job[] =>
           },
         ]
       : []),
+    { name: 'remove pictures of samples', run: () => dropPictures(dependencies) },
     { name: 'render pictures ahead', run: makePictureWarmer(db, openMediaStore(files)) },
   ]
 }

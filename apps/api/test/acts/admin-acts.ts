@@ -85,6 +85,8 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
   removeLogo: () => ({}),
   openShop: () => ({}),
   closeShop: () => ({}),
+  addSamples: () => ({}),
+  removeSamples: () => ({}),
   exportShop: (_pick, n) => ({
     body: { what: n % 2 ? 'products' : 'settings', format: n % 3 ? 'csv' : 'json' },
   }),

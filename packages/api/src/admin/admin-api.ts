@@ -123,6 +123,13 @@ export const adminApi = createApi({
     ]),
     openShop: adminMutationOf(build, 'openShop', ['ShopOpening', 'Action']),
     closeShop: adminMutationOf(build, 'closeShop', ['ShopOpening', 'Action']),
+    getSamples: adminQueryOf(build, 'getSamples', ['Samples', 'Product', 'Category', 'Article']),
+    addSamples: adminMutationOf(build, 'addSamples', [
+      ...(['Samples', 'ShopOpening', 'Product', 'Category', 'Article', 'Action'] as const),
+    ]),
+    removeSamples: adminMutationOf(build, 'removeSamples', [
+      ...(['Samples', 'ShopOpening', 'Product', 'Category', 'Article', 'Action'] as const),
+    ]),
     getBrand: adminQueryOf(build, 'getBrand', ['Brand']),
     editBrand: adminMutationOf(build, 'editBrand', ['Brand', 'Action']),
     removeLogo: adminMutationOf(build, 'removeLogo', ['Brand', 'Action']),
@@ -319,6 +326,9 @@ export const {
   useGetShopOpeningQuery,
   useOpenShopMutation,
   useCloseShopMutation,
+  useGetSamplesQuery,
+  useAddSamplesMutation,
+  useRemoveSamplesMutation,
   useGetShopSettingsQuery,
   useLazyGetShopSettingsQuery,
   useEditShopSettingsMutation,

@@ -37,6 +37,7 @@ export const adminTagTypes = [
   'ShippingRule',
   'Brand',
   'ShopOpening',
+  'Samples',
   'ShopSettings',
   'Sms',
   'SmsCredit',

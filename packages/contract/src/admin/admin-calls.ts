@@ -44,6 +44,7 @@ import * as brand from './endpoints/settings/brand.ts'
 import * as deliveryDays from './endpoints/settings/delivery-days.ts'
 import * as opening from './endpoints/settings/opening.ts'
 import * as paymentWays from './endpoints/settings/payment-ways.ts'
+import * as samples from './endpoints/settings/samples.ts'
 import * as shipping from './endpoints/settings/shipping.ts'
 import * as shopExport from './endpoints/settings/shop-export.ts'
 import * as shopSettings from './endpoints/settings/shop-settings.ts'
@@ -146,6 +147,9 @@ export const adminCalls = {
   getShopOpening: opening.getShopOpening,
   openShop: opening.openShop,
   closeShop: opening.closeShop,
+  getSamples: samples.getSamples,
+  addSamples: samples.addSamples,
+  removeSamples: samples.removeSamples,
   getBrand: brand.getBrand,
   editBrand: brand.editBrand,
   setLogo: brand.setLogo,

@@ -22,6 +22,10 @@ export const errorCatalogue = {
   max_per_order: { status: 409, message: 'از این کالا در هر سفارش بیش از این تعداد نمی‌توان خرید' },
   product_unavailable: { status: 409, message: 'این کالا دیگر فروخته نمی‌شود' },
   shop_closed: { status: 409, message: 'فروشگاه اکنون سفارش نمی‌پذیرد؛ سبد شما می‌ماند' },
+  samples_refused: {
+    status: 409,
+    message: 'کالاهای نمونه فقط پیش از باز شدن فروشگاه می‌آیند، و وقتی چیزی به نام آن‌ها در آن نباشد',
+  },
   shop_not_ready: { status: 409, message: 'فروشگاه هنوز چیزی کم دارد؛ فهرست صفحه‌ی امروز را ببینید' },
   customer_blocked: {
     status: 409,

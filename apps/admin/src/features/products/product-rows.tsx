@@ -34,7 +34,7 @@ const cellsOf = (product: ProductRow) => [
   <bdi key="sku">{product.sku}</bdi>,
   <Toman key="price" rial={product.price} />,
   <Stock key="stock" {...product} />,
-  <Soft key="published">{shownOf(product)}</Soft>,
+  <Soft key="published">{product.isSample ? text.sample(shownOf(product)) : shownOf(product)}</Soft>,
 ]
 
 /** Goods as the staff look them up; each leads to its record. */

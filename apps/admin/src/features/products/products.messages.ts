@@ -17,6 +17,7 @@ export const productsMessages = {
   published: 'دیده می‌شود',
   unpublished: 'پنهان',
   scheduled: (time: string) => `از ${time}`,
+  sample: (shown: string) => `نمونه، ${shown}`,
   emptyTitle: 'کالایی نیست',
   empty: 'پالایه‌ای را بردارید یا عبارت دیگری را جست‌وجو کنید.',
 } as const

@@ -33,6 +33,8 @@ const acts: Partial<Record<AdminCallName, string>> = {
   removeLogo: 'حذف نشان فروشگاه',
   openShop: 'باز کردن فروشگاه',
   closeShop: 'بستن موقت فروشگاه',
+  addSamples: 'آوردن کالاهای نمونه',
+  removeSamples: 'برداشتن کالاهای نمونه',
   exportShop: 'خروجی گرفتن از فروشگاه',
   exportOrders: 'برون‌بری سفارش‌ها',
   saveOrderView: 'نگه داشتن نما',

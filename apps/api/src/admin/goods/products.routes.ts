@@ -10,7 +10,11 @@ type Found = Awaited<ReturnType<ReturnType<typeof allProductsRepository>['list']
 const toRow = ({ product, onHand, reserved }: Found): ProductRow => {
   const { id: productId, sku, slug, title, price, isPublished } = product
   const publishAt = isPublished ? null : timeOf(product)
-  return { productId, sku, slug, title, price, isPublished, publishAt, onHand, reserved: reserved ?? 0 }
+  const isSample = product.sourceKey.startsWith('sample:')
+  return {
+    ...(isSample && { isSample }),
+    ...{ productId, sku, slug, title, price, isPublished, publishAt, onHand, reserved: reserved ?? 0 },
+  }
 }
 
 export const registerAdminProducts = (

@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const run = (name: string) =>
-  runCommand(['opening', name], {
+const run = (...words: string[]) =>
+  runCommand(words.length === 1 ? ['opening', ...words] : words, {
     DATABASE_URL: shop.database.url,
     SECRET: shop.config.SECRET,
     MEDIA_FOLDER: shop.config.MEDIA_FOLDER,
@@ -23,8 +23,11 @@ const run = (name: string) =>
   })
 
 test('without a back office the operator opens the shop at the machine, once nothing is missing, and closes it', async () => {
-  await expect(run('open')).rejects.toMatchObject({ stderr: expect.stringContaining('a product that shows') })
+  expect((await run('samples', 'add')).stdout).toContain('samples in the shop')
+  await expect(run('open')).rejects.toMatchObject({ stderr: expect.stringContaining('samples are left') })
+  await expect(run('opening', 'open', '--with-samples')).rejects.toMatchObject({ stderr: expect.stringContaining('a product that shows') })
   await putProduct(shop.db)
+  await run('samples', 'remove')
   expect((await run('show')).stdout).toMatch(/^[^\n]*has not opened yet\n$/)
   expect((await run('open')).stdout).toContain('the shop is open')
   await expect(run('open')).rejects.toMatchObject({ code: 1 })

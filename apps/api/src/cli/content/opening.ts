@@ -4,10 +4,12 @@ import type { Desk } from '../../modules/staff-action/actor.ts'
 import { commandLineDesk } from '../../modules/staff-action/command-line.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
+import { readSamples } from '../../workflows/samples/read-samples.ts'
 import { closeShop, openShop } from '../../workflows/settings/open-shop.ts'
 import { missingSteps } from '../../workflows/settings/opening-steps.ts'
 import { say, withDependencies } from '../orders/order-command.ts'
 import { openingTexts as text } from './opening.messages.ts'
+import { samplesTexts } from './samples.messages.ts'
 
 const linesOf = async ({ database: { db }, config }: Dependencies): Promise<string[]> => [
   text.states[await readShopState(db)],
@@ -36,8 +38,21 @@ const moveCommand = (name: string, description: string, move: (desk: Desk) => Pr
     }),
   )
 
+/** What is only a sample is ordered by nobody, unless somebody says so. */
+const refuseSamples = (command: Command): Promise<void> =>
+  command.opts<{ withSamples?: true }>().withSamples
+    ? Promise.resolve()
+    : withDependencies(async ({ database: { db } }) => {
+        const { inShop } = await readSamples(db)
+        if (inShop > 0) command.error(samplesTexts.warning(inShop))
+      })
+
 export const openingCommand = new Command('opening')
   .description('باز و بسته بودن فروشگاه · whether the shop takes orders')
   .addCommand(showCommand)
-  .addCommand(moveCommand('open', 'فروشگاه را باز می‌کند · opens the shop', openShop))
+  .addCommand(
+    moveCommand('open', 'فروشگاه را باز می‌کند · opens the shop', openShop)
+      .option('--with-samples', 'با کالاهای نمونه‌ای که مانده‌اند · although samples are left')
+      .hook('preAction', (command) => refuseSamples(command)),
+  )
   .addCommand(moveCommand('close', 'چندی سفارش نمی‌پذیرد · takes no orders for a while', closeShop))

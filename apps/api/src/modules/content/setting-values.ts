@@ -20,6 +20,12 @@ export interface StoredSlide {
 /** A block of the home page; what its kind does not use is empty. */
 export type StoredHomeBlock = Omit<HomeBlockRecord, 'slides'> & { slides: StoredSlide[] }
 
+/** A row of the samples, with a print of what it was when it came. */
+export interface Marked {
+  id: string
+  mark: string
+}
+
 /** The type of each row of `settings`. */
 export interface SettingValues {
   logo: { title: string; slogan: string; url: string | null }
@@ -58,6 +64,15 @@ export interface SettingValues {
   brand: { color: string | null; logo: StoredImage | null }
   /** Whether orders are taken, and since when they first were; a shop without it has always been open. */
   opened: { isOpen: boolean; firstOpenedAt: string | null }
+  /** What of the sample goods is still the shop's sample, and pictures of those that were taken out. */
+  samples: {
+    products: Marked[]
+    categories: Marked[]
+    articles: Marked[]
+    /** Categories and tags that came with the article. */
+    articleTerms: string[]
+    pictures: string[]
+  }
   /** The merchant began without the demo shop, which therefore never comes. */
   start: 'empty'
 }

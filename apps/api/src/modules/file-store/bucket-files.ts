@@ -1,6 +1,7 @@
 import { addAbortSignal, type Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import {
+  DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
@@ -66,6 +67,10 @@ export const openBucket = (settings: BucketSettings): FileStore => {
         // As bytes: the length of a text is not known before it is sent.
         const object = { Bucket: bucket, Key: name, Body: Buffer.from(content) }
         await client.send(new PutObjectCommand(object), { abortSignal })
+      }),
+    remove: (name) =>
+      ask(async (abortSignal) => {
+        await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: name }), { abortSignal })
       }),
     list: async function* () {
       try {

@@ -59,6 +59,9 @@ describe.each(places)('files of %s', (place) => {
     expect((await files.read(name))?.toString()).toBe('متن')
     expect(await namesOf(files)).toContain(name)
     await expect(files.check()).resolves.toBeUndefined()
+    await files.remove(name)
+    await files.remove(name)
+    expect([await files.has(name), await files.read(name)]).toEqual([false, null])
   })
 
   test('of no bytes are files, too', async () => {

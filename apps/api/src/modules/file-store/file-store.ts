@@ -2,7 +2,7 @@
 export type FileContent = Uint8Array | string
 
 /**
- * Pictures and receipts by name (`originals/ab/abcd…`), in a folder or in a bucket. A file never changes once it is
+ * Pictures and receipts by name (`originals/ab/abcd…`), in a folder or in a bucket. A file never changes while it is
  * there: two processes that write one name write the same bytes. All but `read` and `has` of what is missing throw
  * `FilesUnavailableError` when the store cannot be reached.
  */
@@ -12,6 +12,8 @@ export interface FileStore {
   has: (name: string) => Promise<boolean>
   /** A reader never sees half a file. */
   write: (name: string, content: FileContent) => Promise<void>
+  /** Does nothing where there is none. Only what no row names any more is removed. */
+  remove: (name: string) => Promise<void>
   /** Names of all files, in no order that counts. */
   list: () => AsyncIterable<string>
   /** Where the files are, for people: a path, or an address with its bucket. */

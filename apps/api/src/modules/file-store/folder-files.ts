@@ -1,4 +1,4 @@
-import { access, constants, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { access, constants, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import type { FileContent, FileStore } from './file-store.ts'
 
@@ -50,6 +50,7 @@ export const openFolder = (folder: string): FileStore => ({
       },
     ),
   write: (name, content) => writeWhole(join(folder, name), content),
+  remove: (name) => rm(join(folder, name), { force: true }),
   list: async function* () {
     for await (const path of filesIn(folder)) yield relative(folder, path).split(sep).join('/')
   },

@@ -10,6 +10,10 @@ export const openMoving = (newPlace: FileStore, oldPlace: FileStore): FileStore 
   check: newPlace.check,
   read: async (name) => (await newPlace.read(name)) ?? oldPlace.read(name),
   has: async (name) => (await newPlace.has(name)) || oldPlace.has(name),
+  remove: async (name) => {
+    await newPlace.remove(name)
+    await oldPlace.remove(name)
+  },
   list: async function* () {
     yield* newPlace.list()
     for await (const name of oldPlace.list()) if (!(await newPlace.has(name))) yield name

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FileContent, FileStore } from '../file-store/file-store.ts'
+import { APP_ICON, faviconSizes } from './favicon.ts'
+import { renderedFormats, renderedWidths } from './media-address.ts'
 
 /** The first 128 bits of the SHA-256 of the original: the same picture has the same key everywhere. */
 export const mediaKey = (original: FileContent): string =>
@@ -9,6 +11,18 @@ export const isMediaKey = (key: string): boolean => /^[0-9a-f]{32}$/.test(key)
 
 const originalName = (key: string) => `originals/${key.slice(0, 2)}/${key}`
 const renderedName = (key: string, name: string) => `rendered/${key.slice(0, 2)}/${key}/${name}`
+
+export const iconName = (size: number, isMaskable: boolean): string =>
+  `icon-${size}${isMaskable ? '-maskable' : ''}.png`
+export const SOCIAL_NAME = 'social.jpg'
+
+/** Everything that is ever rendered of one picture. */
+const renderedNames: readonly string[] = [
+  ...renderedWidths.flatMap((width) => renderedFormats.map((format) => `${width}.${format}`)),
+  ...faviconSizes.map((size) => iconName(size, false)),
+  iconName(APP_ICON.size, true),
+  SOCIAL_NAME,
+]
 
 /** The shop's pictures: `originals/ab/abcd…` and `rendered/ab/abcd…/640.avif`. */
 export const openMediaStore = (files: FileStore) => ({
@@ -22,6 +36,11 @@ export const openMediaStore = (files: FileStore) => ({
   readRendered: (key: string, name: string) => files.read(renderedName(key, name)),
   addRendered: (key: string, name: string, rendered: Buffer) =>
     files.write(renderedName(key, name), rendered),
+  /** Removes a picture that nothing shows any more; the original first, of which no rendering is made then. */
+  remove: async (key: string): Promise<void> => {
+    await files.remove(originalName(key))
+    await Promise.all(renderedNames.map((name) => files.remove(renderedName(key, name))))
+  },
 })
 
 export type MediaStore = ReturnType<typeof openMediaStore>

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { makeIcon } from './favicon.ts'
 import type { RenderedFormat } from './media-address.ts'
-import type { MediaStore } from './media-store.ts'
+import { iconName, type MediaStore, SOCIAL_NAME } from './media-store.ts'
 import { makeRenderQueue } from './render-queue.ts'
 import { composeSocialPicture } from './social-picture.ts'
 
@@ -47,11 +47,11 @@ export const makeMediaService = (store: MediaStore) => {
       readOrMake(key, `${width}.${format}`, (original) => render(original, width, format)),
     /** The picture as an icon of `size` pixels; likewise. `maskable` is safe to be cut by a phone. */
     readIcon: (key: string, size: number, isMaskable: boolean): Promise<Buffer | null> =>
-      readOrMake(key, `icon-${size}${isMaskable ? '-maskable' : ''}.png`, (original) =>
+      readOrMake(key, iconName(size, isMaskable), (original) =>
         makeIcon(original, size, { isMaskable, limitInputPixels: MAX_PIXELS }),
       ),
     /** The picture as a link's preview shows it; likewise. */
     readSocial: (key: string): Promise<Buffer | null> =>
-      readOrMake(key, 'social.jpg', (original) => composeSocialPicture(original, MAX_PIXELS)),
+      readOrMake(key, SOCIAL_NAME, (original) => composeSocialPicture(original, MAX_PIXELS)),
   }
 }

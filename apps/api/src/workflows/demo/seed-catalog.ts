@@ -9,6 +9,9 @@ import { excerptOfHtml } from '../../shared/html-text.ts'
 import { newId } from '../../shared/ids.ts'
 import { storePicture } from './seed-pictures.ts'
 
+/** What the keys of goods begin with. */
+type Source = 'demo' | 'sample'
+
 const DAY_MS = 24 * 60 * 60 * 1000
 
 const at = <Value>(map: ReadonlyMap<string, Value>, key: string): Value => {
@@ -38,9 +41,9 @@ const insertCategories = async (tx: Db, shop: DemoShop, store: MediaStore) => {
   return ids
 }
 
-const insertGroups = async (tx: Db, shop: DemoShop) => {
+const insertGroups = async (tx: Db, shop: DemoShop, source: Source) => {
   const groups = new Map(shop.products.flatMap(({ group }) => (group ? [[group.key, group.title]] : [])))
-  const rows = [...groups].map(([key, title]) => ({ id: newId(), sourceKey: `demo:${key}`, title, key }))
+  const rows = [...groups].map(([key, title]) => ({ id: newId(), sourceKey: `${source}:${key}`, title, key }))
   if (rows.length > 0) await tx.insert(productGroups).values(rows)
   return new Map(rows.map(({ key, id }) => [key, id]))
 }
@@ -62,10 +65,11 @@ export const seedCatalog = async (
   shop: DemoShop,
   store: MediaStore,
   now: Date,
+  source: Source = 'demo',
 ): Promise<Map<string, string>> => {
   const categoryIds = await insertCategories(tx, shop, store)
   const titles = new Map(shop.categories.map(({ slug, title }) => [slug, title]))
-  const groupIds = await insertGroups(tx, shop)
+  const groupIds = await insertGroups(tx, shop, source)
   const ratings = ratingsOf(shop)
   const productIds = new Map(shop.products.map(({ slug }) => [slug, idOf(slug)]))
   const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS)
@@ -78,7 +82,7 @@ export const seedCatalog = async (
     const rating = ratings.get(product.slug)
     rows.push({
       id: at(productIds, product.slug),
-      sourceKey: `demo:${product.slug}`,
+      sourceKey: `${source}:${product.slug}`,
       sku: product.sku,
       slug: product.slug,
       title: product.title,

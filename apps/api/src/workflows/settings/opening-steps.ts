@@ -1,5 +1,5 @@
 import { type OpeningStep, openingSteps } from '@hojreh/contract/admin'
-import { eq } from 'drizzle-orm'
+import { and, eq, notInArray } from 'drizzle-orm'
 import type { Config } from '../../config/config.ts'
 import { DEFAULT_SHOP_TITLE } from '../../config/shop-settings.ts'
 import type { Db } from '../../db/client.ts'
@@ -8,19 +8,22 @@ import { readSetting } from '../../modules/content/settings.repository.ts'
 import { readShopFacts } from '../../modules/content/shop-facts.ts'
 import { waysOf } from '../../modules/payment/shop-card.ts'
 import { shippingRepository } from '../../modules/shipping/shipping.repository.ts'
+import { untouchedSampleGoods } from '../samples/read-samples.ts'
 
 /** What the shop lacks before anybody can order, in the order of doing it. */
 export const missingSteps = async (db: Db, config: Config): Promise<OpeningStep[]> => {
   const { title, phones, email, address } = await readShopFacts(db, config)
   const isSample = (await readSetting(db, 'logo')) !== null
   const { canPayOnline, canPayByCard } = await waysOf(db, config)
+  const samples = await untouchedSampleGoods(db)
   const isDone: Record<OpeningStep, boolean> = {
     name: title !== DEFAULT_SHOP_TITLE || isSample,
     contact: address !== '' && (phones.length > 0 || email !== ''),
     shipping: (await shippingRepository(db).listActive()).length > 0,
     // The sandbox takes no money: it pays only in a shop that is tried out.
     payment: canPayByCard || (canPayOnline && (config.PAYMENT_GATEWAY !== 'sandbox' || config.DEMO_MODE)),
-    product: (await db.$count(products, eq(products.isPublished, true))) > 0,
+    product:
+      (await db.$count(products, and(eq(products.isPublished, true), notInArray(products.id, samples)))) > 0,
   }
   return openingSteps.filter((step) => !isDone[step])
 }

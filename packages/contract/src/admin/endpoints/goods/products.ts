@@ -15,6 +15,7 @@ export const productRow = z.object({
   reserved: z.int().describe('Of those, set aside for orders that are being paid'),
   isPublished: z.boolean(),
   publishAt: instant.nullable().describe('Of a hidden one: when it shows itself'),
+  isSample: z.boolean().optional().describe('It came with the sample goods and is there since'),
 })
 export type ProductRow = z.infer<typeof productRow>
 
