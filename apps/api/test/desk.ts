@@ -25,6 +25,7 @@ import {
   prepareOrder,
   shipOrder,
 } from '../src/workflows/orders/fulfil-order.ts'
+import { addMaker } from '../src/workflows/makers/manage-makers.ts'
 import { prepareRefund } from '../src/workflows/refunds/prepare-refund.ts'
 import { prepareShopCard, switchPaymentWay } from '../src/workflows/settings/payment-ways.ts'
 import type { ShippingTerms } from '../src/workflows/shipping/manage-shipping.ts'
@@ -206,6 +207,12 @@ export const makeDesk = async () => {
       seoDescription: '',
     })
   }
+  const maker = (): Promise<string> => {
+    codes += 1
+    return addMaker(shop.desk, {
+      ...{ title: `سازنده‌ی ${codes}`, descriptionHtml: '', slug: '', seoTitle: '', seoDescription: '' },
+    })
+  }
   const shippingRule = async (changes: Partial<ShippingTerms> = {}): Promise<string> => {
     codes += 1
     const id = `method-${codes}`
@@ -277,6 +284,6 @@ export const makeDesk = async () => {
     ...{ pixel, product, coupon, failedSms, customer, blockedCustomer, group, groupedCustomer },
     ...{ reopen, pause },
     ...{ resetWays, stopWay, preparedCard, design },
-    ...{ category, shippingRule, stoppedShippingRule, shippingRules },
+    ...{ category, maker, shippingRule, stoppedShippingRule, shippingRules },
   }
 }

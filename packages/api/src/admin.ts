@@ -10,6 +10,7 @@ export {
 export { downloadOrders, downloadShop } from './admin/download-file.ts'
 export {
   uploadCover,
+  uploadMakerPicture,
   uploadGoods,
   uploadLogo,
   uploadPicture,

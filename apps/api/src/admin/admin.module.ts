@@ -18,6 +18,7 @@ import { registerCustomers } from './customers/customers.routes.ts'
 import { registerCategories } from './goods/categories.routes.ts'
 import { registerImportGoods } from './goods/import-goods.routes.ts'
 import { registerMissingPictures } from './goods/missing-pictures.routes.ts'
+import { registerMakers } from './goods/makers.routes.ts'
 import { registerOffers } from './goods/offers.routes.ts'
 import { registerPriceGrid } from './goods/price-grid.routes.ts'
 import { registerPriceJobs } from './goods/price-jobs.routes.ts'
@@ -75,6 +76,7 @@ export const registerAdmin = (app: FastifyInstance, dependencies: Dependencies):
   registerSms(register, dependencies)
   registerCoupons(register, dependencies)
   registerCategories(register, dependencies)
+  registerMakers(register, dependencies)
   registerOpening(register, dependencies)
   registerBrand(register, dependencies)
   registerShopSettings(register, dependencies)
