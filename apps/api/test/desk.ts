@@ -19,13 +19,13 @@ import { addCoupon, type CouponTerms } from '../src/workflows/coupons/manage-cou
 import { blockCustomer } from '../src/workflows/customers/block-customer.ts'
 import { addCustomerGroup, setGroupOf } from '../src/workflows/customers/group-customers.ts'
 import { addVariants } from '../src/workflows/goods/add-variants.ts'
+import { addMaker } from '../src/workflows/makers/manage-makers.ts'
 import {
   cancelByOperator,
   deliverOrder,
   prepareOrder,
   shipOrder,
 } from '../src/workflows/orders/fulfil-order.ts'
-import { addMaker } from '../src/workflows/makers/manage-makers.ts'
 import { prepareRefund } from '../src/workflows/refunds/prepare-refund.ts'
 import { prepareShopCard, switchPaymentWay } from '../src/workflows/settings/payment-ways.ts'
 import type { ShippingTerms } from '../src/workflows/shipping/manage-shipping.ts'

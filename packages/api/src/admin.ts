@@ -10,9 +10,9 @@ export {
 export { downloadOrders, downloadShop } from './admin/download-file.ts'
 export {
   uploadCover,
-  uploadMakerPicture,
   uploadGoods,
   uploadLogo,
+  uploadMakerPicture,
   uploadPicture,
   uploadTextPicture,
 } from './admin/upload-picture.ts'

@@ -20,9 +20,7 @@ import { hrefOfMaker } from '../shared/shop-links.ts'
 
 export { loadMaker as load } from '../features/catalog/load-list.ts'
 
-const MakerAbout = lazyHydrated(
-  async () => (await import('../features/catalog/maker-about.tsx')).MakerAbout,
-)
+const MakerAbout = lazyHydrated(async () => (await import('../features/catalog/maker-about.tsx')).MakerAbout)
 
 /** schema.org's Brand. */
 const brandJsonLd = ({ slug, title, image, seo }: NonNullable<ProductList['maker']>, origin: string) => ({

@@ -120,7 +120,9 @@ export const demoResponses = (origin: string): Responses => ({
   listProducts: ({ query }) => ({
     ...list(),
     category: null,
-    maker: query.has('maker') ? { ...maker, image: someCards(1)[0]?.image ?? null, slug: query.get('maker') ?? '' } : null,
+    maker: query.has('maker')
+      ? { ...maker, image: someCards(1)[0]?.image ?? null, slug: query.get('maker') ?? '' }
+      : null,
   }),
   searchProducts: () => ({ ...list(), category: null, maker: null, correctedQuery: null, nearWords: [] }),
   suggest: () => ({

@@ -6,10 +6,10 @@ import { Button } from '@hojreh/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAct } from '../../shared/acts/use-act.ts'
-import { useSettled } from '../../shared/use-settled.ts'
 import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
 import { makerHref } from '../../shared/record/maker-href.ts'
 import { PickInput } from '../../shared/suggest/pick-input.tsx'
+import { useSettled } from '../../shared/use-settled.ts'
 import { makersMessages as text } from './makers.messages.ts'
 
 const MOST = 20

@@ -1,7 +1,7 @@
 import { useAddMakerMutation } from '@hojreh/api/admin'
-import { makerHref } from '../../shared/record/maker-href.ts'
 import { NewForm } from '../../shared/edit/new-form.tsx'
 import { Panel } from '../../shared/panel.tsx'
+import { makerHref } from '../../shared/record/maker-href.ts'
 import { MakerFields, type MakerValues } from './maker-fields.tsx'
 import { makersMessages as text } from './makers.messages.ts'
 

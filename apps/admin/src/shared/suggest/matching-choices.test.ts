@@ -9,6 +9,9 @@ it.each([
   ['نگار\u200cستان', ['نگارستان']],
   ['نگار', ['نگارستان', 'نگار']],
   ['زری', ['زری']],
-])('%j offers %j: a new name is offered as itself, another spelling of a known one is not', (typed, offered) => {
-  expect(matchingChoices(brands, typed)).toEqual(offered)
-})
+])(
+  '%j offers %j: a new name is offered as itself, another spelling of a known one is not',
+  (typed, offered) => {
+    expect(matchingChoices(brands, typed)).toEqual(offered)
+  },
+)

@@ -1,11 +1,11 @@
-import { Soft } from '../panel.tsx'
 import Autocomplete from '@mui/material/Autocomplete'
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId } from 'react'
-import { Choices } from './suggest-input.tsx'
+import { Soft } from '../panel.tsx'
+import { Choices, sameHeight } from './suggest.styles.ts'
 
 interface PickInputProps<Option> {
   name: string
@@ -54,7 +54,9 @@ export const PickInput = <Option,>({
       noOptionsText={none}
       onInputChange={(_event, text) => onTyped(text)}
       onChange={(_event, chosen) => onPick(chosen)}
+      sx={sameHeight}
       slots={{ popper: Choices }}
+      slotProps={{ popper: { disablePortal: true } }}
       renderOption={({ key, ...props }, option) => (
         <li key={key} {...props}>
           {labelOf(option)} {noteOf && <Soft style={{ marginInlineStart: 8 }}>{noteOf(option)}</Soft>}
@@ -62,7 +64,9 @@ export const PickInput = <Option,>({
       )}
       renderInput={({ slotProps }) => (
         <FormControl fullWidth>
-          <FormLabel htmlFor={controlId}>{label}</FormLabel>
+          <FormLabel id={`${controlId}-label`} htmlFor={controlId}>
+            {label}
+          </FormLabel>
           <OutlinedInput
             ref={slotProps.input.ref}
             name={name}

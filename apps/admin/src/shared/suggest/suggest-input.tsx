@@ -1,28 +1,12 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
-import { color, corner, type FieldProps } from '@hojreh/ui'
+import type { FieldProps } from '@hojreh/ui'
 import Autocomplete from '@mui/material/Autocomplete'
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import Popper from '@mui/material/Popper'
 import { type Ref, useId } from 'react'
 import { matchingChoices } from './matching-choices.ts'
-
-/** Beneath dialogs and above the page, dressed as its menus are. */
-export const Choices = styled(Popper)(
-  css({
-    '& .MuiAutocomplete-paper': {
-      border: `1px solid ${color.line}`,
-      borderRadius: corner.card,
-      backgroundColor: color.surface,
-    },
-    '& .MuiAutocomplete-listbox': { padding: 8 },
-    '& .MuiAutocomplete-option': { minBlockSize: 44, borderRadius: corner.small, overflowWrap: 'anywhere' },
-    '& .MuiAutocomplete-option.Mui-focused': { backgroundColor: color.turquoiseSoft },
-  }),
-)
+import { Choices, sameHeight } from './suggest.styles.ts'
 
 export type SuggestInputProps = FieldProps & {
   options: readonly string[]
@@ -65,7 +49,9 @@ export const SuggestInput = ({
         if (reason === 'input' || reason === 'clear') onChange(typed)
       }}
       onChange={(_event, chosen) => chosen !== null && onChange(chosen)}
+      sx={sameHeight}
       slots={{ popper: Choices }}
+      slotProps={{ popper: { disablePortal: true } }}
       renderOption={({ key, ...props }, option) => (
         <li key={key} {...props}>
           {labelOf(option)}
@@ -73,7 +59,9 @@ export const SuggestInput = ({
       )}
       renderInput={({ slotProps }) => (
         <FormControl fullWidth error={Boolean(message)}>
-          <FormLabel htmlFor={controlId}>{label}</FormLabel>
+          <FormLabel id={`${controlId}-label`} htmlFor={controlId}>
+            {label}
+          </FormLabel>
           <OutlinedInput
             ref={slotProps.input.ref}
             name={name}

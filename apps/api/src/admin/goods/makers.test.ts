@@ -34,12 +34,14 @@ const nameOf = (word: string) => {
   names += 1
   return `${word} ${names}`
 }
-const add = async (body: object): Promise<MakerRecord> => (await editor.post('/api/admin/maker/add', body)).json()
+const add = async (body: object): Promise<MakerRecord> =>
+  (await editor.post('/api/admin/maker/add', body)).json()
 const edit = (id: string, body: object) =>
   editor.post(`/api/admin/maker/edit?id=${id}`, { version: 0, ...body })
 const merge = (id: string, into: string, version = 0) =>
   editor.post(`/api/admin/maker/merge?id=${id}`, { version, into })
-const read = async (id: string): Promise<MakerRecord> => (await editor.get(`/api/admin/maker?id=${id}`)).json()
+const read = async (id: string): Promise<MakerRecord> =>
+  (await editor.get(`/api/admin/maker?id=${id}`)).json()
 const find = async (title: string) => {
   const query = new URLSearchParams({ q: title })
   return (await editor.get(`/api/admin/makers?${query}`)).json().items as MakerRecord[]
@@ -94,7 +96,9 @@ test('a renamed maker keeps its goods, which are found by the new name; the old 
     const found = await shop(`/api/shop/search?q=${encodeURIComponent(renamed)}`)
     expect(found.items.map((one: { productId: string }) => one.productId)).toEqual([product])
     const rules = await shop('/api/setting/routeRules')
-    expect(rules).toContainEqual(expect.objectContaining({ from: `/brand/${slug}`, to: `/brand/${after.slug}` }))
+    expect(rules).toContainEqual(
+      expect.objectContaining({ from: `/brand/${slug}`, to: `/brand/${after.slug}` }),
+    )
     expect((await desk.shop.app.inject('/sitemap/brands.xml')).body).toContain(encodeURIComponent(after.slug))
   })
   // A file, or a process of yesterday, still says the old name.
@@ -170,5 +174,10 @@ test('what an older process wrote gets its maker, and one spelling for all', asy
   const [first, second, third] = await Promise.all(goods.map(brandOf))
   expect(first).toBe(known.title)
   expect(second).toBe(third)
-  expect(await db.select().from(makers).where(eq(makers.title, second ?? ''))).toHaveLength(1)
+  expect(
+    await db
+      .select()
+      .from(makers)
+      .where(eq(makers.title, second ?? '')),
+  ).toHaveLength(1)
 })

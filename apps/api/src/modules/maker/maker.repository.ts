@@ -64,8 +64,7 @@ export const makerRepository = (db: Db) => ({
   namesOf: async (id: string) =>
     db.select().from(makerNames).where(eq(makerNames.makerId, id)).orderBy(asc(makerNames.form)),
 
-  isSlugTaken: async (slug: string): Promise<boolean> =>
-    (await db.$count(makers, eq(makers.slug, slug))) > 0,
+  isSlugTaken: async (slug: string): Promise<boolean> => (await db.$count(makers, eq(makers.slug, slug))) > 0,
 
   /** Adds a maker with its name. False when another one has the name. Throws `slug_taken`. */
   insert: async (row: typeof makers.$inferInsert, form: string): Promise<boolean> => {

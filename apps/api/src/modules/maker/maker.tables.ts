@@ -4,15 +4,15 @@ import type { StoredImage } from '../catalog/catalog.tables.ts'
 
 /** Who makes goods. A product names its maker by `brand`; see `makerNames`. */
 export const makers = pgTable('makers', {
-    id: idColumn(),
-    slug: text().notNull().unique(),
-    title: text().notNull(),
-    descriptionHtml: text().notNull().default(''),
-    image: jsonb().$type<StoredImage>(),
-    /** For search engines and social networks in the place of its own words; empty: those. */
-    seoTitle: text().notNull().default(''),
-    seoDescription: text().notNull().default(''),
-    createdAt: instantColumn().notNull(),
+  id: idColumn(),
+  slug: text().notNull().unique(),
+  title: text().notNull(),
+  descriptionHtml: text().notNull().default(''),
+  image: jsonb().$type<StoredImage>(),
+  /** For search engines and social networks in the place of its own words; empty: those. */
+  seoTitle: text().notNull().default(''),
+  seoDescription: text().notNull().default(''),
+  createdAt: instantColumn().notNull(),
 })
 
 /**

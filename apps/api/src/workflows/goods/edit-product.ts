@@ -10,9 +10,9 @@ import { productSearchForms } from '../../modules/search/product-search-forms.ts
 import { changesOf, type Desk } from '../../modules/staff-action/actor.ts'
 import { atField, DomainError } from '../../shared/domain-error.ts'
 import { slugOf } from '../../shared/slug.ts'
+import { knowMaker } from '../makers/know-makers.ts'
 import { placeInCategory } from './category-of-product.ts'
 import { leadToNewAddress } from './product-address.ts'
-import { knowMaker } from '../makers/know-makers.ts'
 import { checkPrices, columnsOf, shownOf, timeOf } from './typed-product.ts'
 
 type Edit = z.output<typeof adminCalls.editProduct.body>

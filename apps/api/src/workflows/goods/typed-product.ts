@@ -8,14 +8,7 @@ type Typed = Omit<z.output<typeof adminCalls.editProduct.body>, 'version'>
 /** What of a typed product is stored as it stands there; category, maker, address and when it is shown take a look at more. */
 export type TypedColumns = Pick<
   StoredProduct,
-  | 'title'
-  | 'summary'
-  | 'descriptionHtml'
-  | 'price'
-  | 'listPrice'
-  | 'sku'
-  | 'weightGrams'
-  | 'maxPerOrder'
+  'title' | 'summary' | 'descriptionHtml' | 'price' | 'listPrice' | 'sku' | 'weightGrams' | 'maxPerOrder'
 >
 
 /** The columns of what was typed, markup cleaned; fields that were not typed are left out. */

@@ -1,6 +1,6 @@
 import { brandRepository } from '../../modules/catalog/brands.repository.ts'
-import { makerForm } from '../../modules/maker/maker-form.ts'
 import { readMakers } from '../../modules/maker/maker.repository.ts'
+import { makerForm } from '../../modules/maker/maker-form.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { knowMakers } from './know-makers.ts'
 import { renameBrands } from './rename-brands.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts'
-import { makerForm, makerSlug } from '../../modules/maker/maker-form.ts'
 import { makerRepository } from '../../modules/maker/maker.repository.ts'
+import { makerForm, makerSlug } from '../../modules/maker/maker-form.ts'
 import { newId } from '../../shared/ids.ts'
 
 /** An address that no maker has. */
@@ -29,7 +29,10 @@ export const knowMakers = async (
     for (const form of forms) {
       const title = byForm.get(form)
       if (title === undefined || known.has(form)) continue
-      await repository.insert({ id: newId(), slug: await freeMakerSlug(tx, title), title, createdAt: now }, form)
+      await repository.insert(
+        { id: newId(), slug: await freeMakerSlug(tx, title), title, createdAt: now },
+        form,
+      )
     }
     known = await repository.hold(forms)
   }

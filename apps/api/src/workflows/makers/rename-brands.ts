@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts'
-import { readCategories } from '../../modules/catalog/categories.repository.ts'
 import { brandRepository } from '../../modules/catalog/brands.repository.ts'
+import { readCategories } from '../../modules/catalog/categories.repository.ts'
 import { productSearchForms } from '../../modules/search/product-search-forms.ts'
 
 /** Gives the goods of some brands another one, hidden ones too; they are found by it. Returns how many they were. */

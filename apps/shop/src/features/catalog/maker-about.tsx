@@ -25,7 +25,9 @@ const Logo = styled(ProductPicture)(
     '& > svg': { display: 'none' },
   }),
 )
-const Words = styled.div(css({ display: 'grid', gap: 12, minInlineSize: 0, '& h2': { fontSize: '1.125rem' } }))
+const Words = styled.div(
+  css({ display: 'grid', gap: 12, minInlineSize: 0, '& h2': { fontSize: '1.125rem' } }),
+)
 
 type Maker = NonNullable<ProductList['maker']>
 

@@ -15,6 +15,7 @@ const fields = {
   slug: line(120).describe('What its address ends with, in any form; empty: made from the title'),
   ...seoFields,
 }
+
 export { fields as makerFields }
 
 export const makerRow = z.object({
