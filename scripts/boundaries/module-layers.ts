@@ -11,6 +11,7 @@ const layers = [
       'edition',
       'geo',
       'inventory',
+      'maker',
       'media',
       'rate-limit',
       'sandbox-gateway',

@@ -42,6 +42,29 @@ export const productRecord = (changes: Partial<Product> = {}): Product => ({
   ...changes,
 })
 
+type Maker = AdminResponseOf<'getMaker'>
+export const makerRecord = (changes: Partial<Maker> = {}): Maker => ({
+  id: 'maker-0001',
+  slug: 'negarestan',
+  title: 'نگارستان',
+  picture: { ...picture(1), alt: 'نشان نگارستان' },
+  goods: 24,
+  descriptionHtml: '<p>کارگاه خانوادگی قالی‌بافی در ترکمن‌صحرا.</p>',
+  otherNames: ['Negarestan'],
+  seoTitle: '',
+  seoDescription: '',
+  edition: { version: 1, by: 'نرگس امینی', at: '2026-11-20T09:30:00.000Z' },
+  ...changes,
+})
+export const makerRows: AdminResponseOf<'listMakers'>['items'] = [
+  { id: 'maker-0002', slug: 'mina', title: 'مینا', picture: null, goods: 1_208 },
+  { id: 'maker-0001', slug: 'negarestan', title: 'نگارستان', picture: picture(1), goods: 24 },
+  {
+    ...{ id: 'maker-0003', slug: 'kargah', picture: null, goods: 0 },
+    title: 'کارگاه خانوادگی سفال و کاشی هفت‌رنگ برادران صنیعی اصفهان',
+  },
+]
+
 export const productChoices: AdminResponseOf<'listProductChoices'> = {
   categories: [
     { id: 'category-0001', title: 'خانه' },

@@ -13,6 +13,8 @@ import {
 import { coupon, coupons, customerGroups, customerRecord, customerRows, smsRows } from './customer-samples.ts'
 import {
   gridRows,
+  makerRecord,
+  makerRows,
   priceJob,
   pricePreview,
   productChoices,
@@ -65,6 +67,8 @@ export const wholeDesk: AdminResponses = {
   listCustomerGroups: customerGroups,
   listCoupons: listOf(coupons),
   getCoupon: coupon(1),
+  listMakers: listOf(makerRows),
+  getMaker: makerRecord(),
   listCategories: categories,
   listOpeningSteps: [],
   getBrand: brand(),

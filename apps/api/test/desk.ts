@@ -19,6 +19,7 @@ import { addCoupon, type CouponTerms } from '../src/workflows/coupons/manage-cou
 import { blockCustomer } from '../src/workflows/customers/block-customer.ts'
 import { addCustomerGroup, setGroupOf } from '../src/workflows/customers/group-customers.ts'
 import { addVariants } from '../src/workflows/goods/add-variants.ts'
+import { addMaker } from '../src/workflows/makers/manage-makers.ts'
 import {
   cancelByOperator,
   deliverOrder,
@@ -209,6 +210,12 @@ export const makeDesk = async () => {
       seoDescription: '',
     })
   }
+  const maker = (): Promise<string> => {
+    codes += 1
+    return addMaker(shop.desk, {
+      ...{ title: `سازنده‌ی ${codes}`, descriptionHtml: '', slug: '', seoTitle: '', seoDescription: '' },
+    })
+  }
   const shippingRule = async (changes: Partial<ShippingTerms> = {}): Promise<string> => {
     codes += 1
     const id = `method-${codes}`
@@ -288,6 +295,6 @@ export const makeDesk = async () => {
     ...{ pixel, product, coupon, failedSms, customer, blockedCustomer, group, groupedCustomer },
     ...{ reopen, pause, withSamples, withoutSamples },
     ...{ resetWays, stopWay, preparedCard, design },
-    ...{ category, shippingRule, stoppedShippingRule, shippingRules },
+    ...{ category, maker, shippingRule, stoppedShippingRule, shippingRules },
   }
 }

@@ -12,6 +12,7 @@ export {
   uploadCover,
   uploadGoods,
   uploadLogo,
+  uploadMakerPicture,
   uploadPicture,
   uploadTextPicture,
 } from './admin/upload-picture.ts'

@@ -73,6 +73,7 @@ export {
   importCurrencies,
   importSource,
 } from './admin/endpoints/goods/import-goods.ts'
+export { type MakerRecord, type MakerRow, makerFields } from './admin/endpoints/goods/makers.ts'
 export {
   MISSING_PICTURES,
   type MissingPictures,

@@ -12,6 +12,7 @@ import {
   comment,
   configOf,
   emptyCart,
+  maker,
   panelData,
   product,
   productCard,
@@ -119,7 +120,7 @@ export const sampleResponses = (origin: string): Responses => ({
           seo: { title: 'فرش و گلیم', description: 'دست‌بافته‌های ایران' },
         }
       : null,
-    maker: query.has('maker') ? { slug: query.get('maker') ?? '', title: 'نگارستان' } : null,
+    maker: query.has('maker') ? { ...maker, slug: query.get('maker') ?? '' } : null,
   }),
   searchProducts: () => ({
     items: list(3),

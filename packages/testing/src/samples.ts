@@ -7,6 +7,7 @@ import type {
   Picture,
   Product,
   ProductCard,
+  ProductList,
   PublicConfig,
 } from '@hojreh/contract'
 
@@ -18,6 +19,13 @@ export const picture: Picture = {
   height: 800,
   alt: 'قالیچه‌ی دست‌باف',
   color: '#aa3322',
+}
+
+export const maker: NonNullable<ProductList['maker']> = {
+  ...{ slug: 'negarestan', title: 'نگارستان', image: picture },
+  descriptionHtml:
+    '<p>کارگاه خانوادگی قالی‌بافی در ترکمن‌صحرا. از سال ۱۳۴۲ با پشم دست‌ریس و رنگ گیاهی می‌بافد و هر قالیچه شناسنامه دارد.</p><p>بافندگان کارگاه سهمی از فروش هر دستباف دارند.</p>',
+  seo: { title: 'نگارستان', description: '' },
 }
 
 export const configOf = (origin: string): PublicConfig => ({

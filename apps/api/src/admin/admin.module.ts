@@ -17,6 +17,7 @@ import { registerCustomerGroups } from './customers/customer-groups.routes.ts'
 import { registerCustomers } from './customers/customers.routes.ts'
 import { registerCategories } from './goods/categories.routes.ts'
 import { registerImportGoods } from './goods/import-goods.routes.ts'
+import { registerMakers } from './goods/makers.routes.ts'
 import { registerMissingPictures } from './goods/missing-pictures.routes.ts'
 import { registerOffers } from './goods/offers.routes.ts'
 import { registerPriceGrid } from './goods/price-grid.routes.ts'
@@ -76,6 +77,7 @@ export const registerAdmin = (app: FastifyInstance, dependencies: Dependencies):
   registerSms(register, dependencies)
   registerCoupons(register, dependencies)
   registerCategories(register, dependencies)
+  registerMakers(register, dependencies)
   registerOpening(register, dependencies)
   registerSamples(register, dependencies)
   registerBrand(register, dependencies)

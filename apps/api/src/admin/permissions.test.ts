@@ -26,6 +26,7 @@ import { setArticleCover } from '../workflows/content/set-cover.ts'
 import { editArticle } from '../workflows/content/write-article.ts'
 import { writePage } from '../workflows/content/write-page.ts'
 import { archiveProduct } from '../workflows/goods/archive-product.ts'
+import { setMakerPicture } from '../workflows/makers/manage-makers.ts'
 import { addRedirect } from '../workflows/redirects/write-redirects.ts'
 import { inviteStaff } from '../workflows/staff/invite-staff.ts'
 import { prepareOwner } from '../workflows/staff/make-owner.ts'
@@ -254,6 +255,21 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
   retryPictures: async () => ({}),
   editPriceGrid: async () => ({
     body: { rows: [{ id: await desk.product(), stock: { delta: 5, seen: null } }] },
+  }),
+  getMaker: byId(() => desk.maker()),
+  addMaker: async () => ({ body: { title: newName() } }),
+  editMaker: byId(() => desk.maker(), { version: 0, descriptionHtml: '<p>کارگاه</p>' }),
+  mergeMakers: async () => ({
+    query: { id: await desk.maker() },
+    body: { version: 0, into: await desk.maker() },
+  }),
+  removeMaker: byId(() => desk.maker(), { version: 0 }),
+  setMakerPicture: async () => ({ query: { id: await desk.maker(), alt: 'نشان' }, body: desk.pixel }),
+  removeMakerPicture: byId(async () => {
+    const id = await desk.maker()
+    const image = { key: 'a'.repeat(32), width: 1, height: 1, alt: '', color: '#888888' }
+    await setMakerPicture(desk.shop.desk, id, image)
+    return id
   }),
   addCategory: async () => ({ body: { title: newName(), parentId: null } }),
   editCategory: byId(() => desk.category(), { version: 0, description: 'تازه' }),

@@ -77,6 +77,7 @@ const makeWorld = async (): Promise<AdminWorld> => ({
   groups: await times(2, () => desk.group()),
   coupons: await times(2, () => desk.coupon()),
   categories: await times(3, () => desk.category()),
+  makers: await times(3, () => desk.maker()),
   shippingRules: await times(2, () => desk.shippingRule()),
   articles: await times(2, () => desk.article()),
   staff: await times(2, async () => {

@@ -5,6 +5,7 @@ import { openMediaStore } from '../modules/media/media-store.ts'
 import { isPublicAddress } from '../modules/media/public-address.ts'
 import { sendStockNotices } from '../modules/stock-notice/stock-notice.service.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
+import { makeMakerGatherer } from '../workflows/makers/gather-makers.ts'
 import { dropPictures } from '../workflows/samples/drop-pictures.ts'
 import { makePictureWarmer } from '../workflows/warm-pictures.ts'
 import type { Job } from './run-jobs.ts'
@@ -18,6 +19,7 @@ export const catalogJobs = (dependencies: Dependencies & { log: Log }): Job[] =>
     log,
   } = dependencies
   return [
+    { name: 'gather makers', run: makeMakerGatherer(dependencies) },
     { name: 'count sales', run: () => countSales(db) },
     { name: 'tell who waits that a product is back', run: () => sendStockNotices(dependencies) },
     ...(config.IMAGE_DOWNLOADS

@@ -25,6 +25,7 @@ export interface AdminWorld {
   /** Prepared for the second person. */
   shopCards: string[]
   categories: string[]
+  makers: string[]
   staff: string[]
   /** Files that somebody asked for. */
   exports: string[]
@@ -172,6 +173,12 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
       ],
     },
   }),
+  addMaker: (_pick, n) => ({ body: { title: `سازنده ${n % 20}` } }),
+  editMaker: on('makers', (n) => ({ version: n % 3, title: `سازنده ${n % 30}` })),
+  mergeMakers: (pick) => ({ query: { id: pick('makers') }, body: { version: 0, into: pick('makers') } }),
+  removeMaker: on('makers', (n) => ({ version: n % 3 })),
+  setMakerPicture: (pick, n) => ({ query: { id: pick('makers'), alt: `نشان ${n}` } }),
+  removeMakerPicture: on('makers'),
   addCategory: (_pick, n) => ({ body: { title: `دسته ${n % 20}`, parentId: null } }),
   editCategory: on('categories', (n) => ({ version: n % 3, title: `دسته ${n % 30}` })),
   orderCategories: (pick) => ({

@@ -2,11 +2,14 @@ import { type PageStory, refuse } from '@hojreh/testing/page-story'
 import { noProducts, shopPages } from '../../test/page-stories.ts'
 
 const path = '/brand/negarestan'
-const maker = { slug: 'negarestan', title: 'نگارستان' }
+const maker = {
+  ...{ slug: 'negarestan', title: 'نگارستان', descriptionHtml: '', image: null },
+  seo: { title: 'نگارستان', description: '' },
+}
 const meta = { ...shopPages, title: 'Pages/Shop/Brand', args: { path } }
 export default meta
 
-export const Filled: PageStory = { args: { shows: 'نگارستان' } }
+export const Filled: PageStory = { args: { shows: 'درباره‌ی نگارستان' } }
 export const FilteredToNothing: PageStory = {
   args: {
     path: `${path}?minPrice=900000000000`,

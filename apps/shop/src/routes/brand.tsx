@@ -1,6 +1,15 @@
 import { useListProductsQuery } from '@hojreh/api/react'
-import { Breadcrumbs, breadcrumbList, EmptyPage, Head, useApp } from '@hojreh/app'
-import { listSorts } from '@hojreh/contract'
+import {
+  Breadcrumbs,
+  breadcrumbList,
+  canonicalUrl,
+  EmptyPage,
+  Head,
+  largePictureOf,
+  lazyHydrated,
+  useApp,
+} from '@hojreh/app'
+import { listSorts, type ProductList } from '@hojreh/contract'
 import { Button, PageTitle } from '@hojreh/ui'
 import { useMemo } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
@@ -11,7 +20,18 @@ import { hrefOfMaker } from '../shared/shop-links.ts'
 
 export { loadMaker as load } from '../features/catalog/load-list.ts'
 
-/** The goods of one maker. */
+const MakerAbout = lazyHydrated(async () => (await import('../features/catalog/maker-about.tsx')).MakerAbout)
+
+/** schema.org's Brand. */
+const brandJsonLd = ({ slug, title, image, seo }: NonNullable<ProductList['maker']>, origin: string) => ({
+  '@type': 'Brand',
+  name: title,
+  url: canonicalUrl(origin, hrefOfMaker(slug)),
+  ...(seo.description && { description: seo.description }),
+  ...(image && { logo: canonicalUrl(origin, largePictureOf(image)) }),
+})
+
+/** The goods of one maker, and who that is. */
 export const Component = () => {
   const { slug = '' } = useParams()
   const { config } = useApp()
@@ -19,7 +39,7 @@ export const Component = () => {
   const query = useMemo(() => makerQueryOf(slug, address), [slug, address])
   const { data: list } = useListProductsQuery(query)
   if (!list?.maker) return <Head title={text.shop} />
-  const { title } = list.maker
+  const { title, seo, image } = list.maker
   const path = hrefOfMaker(list.maker.slug)
   const crumbs = [
     { title: text.home, url: '/' },
@@ -30,10 +50,11 @@ export const Component = () => {
   return (
     <>
       <Head
-        title={page ? `${title}، ${text.page(list.pageId)}` : title}
-        description={text.makerDescription(title, config.shopTitle)}
+        title={page ? `${seo.title}، ${text.page(list.pageId)}` : seo.title}
+        description={seo.description || text.makerDescription(title, config.shopTitle)}
+        image={image?.src}
         canonicalPath={`${path}${page}`}
-        jsonLd={[breadcrumbList(crumbs, config.origins)]}
+        jsonLd={[brandJsonLd(list.maker, config.origins.shop), breadcrumbList(crumbs, config.origins)]}
       />
       <Breadcrumbs items={crumbs} />
       <PageTitle>{title}</PageTitle>
@@ -50,6 +71,7 @@ export const Component = () => {
           />
         )}
       />
+      {list.pageId === 1 && <MakerAbout {...list.maker} />}
     </>
   )
 }

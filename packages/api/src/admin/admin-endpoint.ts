@@ -19,6 +19,7 @@ export const adminTagTypes = [
   'DeliveryTerms',
   'Faq',
   'Home',
+  'Maker',
   'Me',
   'Menus',
   'Order',

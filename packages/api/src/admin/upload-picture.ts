@@ -9,12 +9,14 @@ export type UploadCallName =
   | 'importGoods'
   | 'setArticleCover'
   | 'setLogo'
+  | 'setMakerPicture'
 const paths = {
   addProductPicture: '/api/admin/product/picture/add',
   importGoods: '/api/admin/products/import',
   addTextPicture: '/api/admin/picture/add',
   setArticleCover: '/api/admin/article/cover',
   setLogo: '/api/admin/brand/logo',
+  setMakerPicture: '/api/admin/maker/picture',
 } as const satisfies { [Name in UploadCallName]: Calls[Name]['path'] }
 
 type Uploaded<Name extends UploadCallName> = Promise<
@@ -71,6 +73,10 @@ export const uploadLogo = (picture: Blob) => upload('setLogo', {}, picture)
 /** Sends the cover of an article up. */
 export const uploadCover = (id: string, alt: string, picture: Blob) =>
   upload('setArticleCover', { id, alt }, picture)
+
+/** Sends the logo of a maker up. */
+export const uploadMakerPicture = (id: string, alt: string, picture: Blob) =>
+  upload('setMakerPicture', { id, alt }, picture)
 
 /** Sends a file of goods up, to be tried or taken in. */
 export const uploadGoods = (

@@ -20,6 +20,7 @@ import * as customerGroups from './endpoints/customer-groups.ts'
 import * as customers from './endpoints/customers.ts'
 import * as categories from './endpoints/goods/categories.ts'
 import * as importGoods from './endpoints/goods/import-goods.ts'
+import * as makers from './endpoints/goods/makers.ts'
 import * as missingPictures from './endpoints/goods/missing-pictures.ts'
 import * as offers from './endpoints/goods/offers.ts'
 import * as priceGrid from './endpoints/goods/price-grid.ts'
@@ -143,6 +144,14 @@ export const adminCalls = {
   editCategory: categories.editCategory,
   orderCategories: categories.orderCategories,
   removeCategory: categories.removeCategory,
+  listMakers: makers.listMakers,
+  getMaker: makers.getMaker,
+  addMaker: makers.addMaker,
+  editMaker: makers.editMaker,
+  mergeMakers: makers.mergeMakers,
+  removeMaker: makers.removeMaker,
+  setMakerPicture: makers.setMakerPicture,
+  removeMakerPicture: makers.removeMakerPicture,
   listOpeningSteps: opening.listOpeningSteps,
   getShopOpening: opening.getShopOpening,
   openShop: opening.openShop,

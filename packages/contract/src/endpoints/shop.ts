@@ -131,7 +131,10 @@ export const productList = page(productCard).extend({
     .extend({ description: z.string(), seo, breadcrumbs: z.array(named) })
     .nullable()
     .describe('Also of a former address: its slug is the one it has now'),
-  maker: named.nullable().describe('Whose goods these are'),
+  maker: named
+    .extend({ descriptionHtml: safeHtml, image: picture.nullable(), seo })
+    .nullable()
+    .describe('Whose goods these are'),
 })
 export type ProductList = z.infer<typeof productList>
 

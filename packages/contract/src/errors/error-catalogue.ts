@@ -118,6 +118,12 @@ export const errorCatalogue = {
   category_too_deep: { status: 409, message: 'دسته‌ها تا شش لایه روی هم می‌آیند' },
   category_in_use: { status: 409, message: 'این دسته زیردسته دارد؛ نخست آن‌ها را جابه‌جا یا حذف کنید' },
   category_gone: { status: 409, message: 'این دسته دیگر نیست؛ دسته‌ی دیگری برگزینید' },
+  maker_title_taken: {
+    status: 409,
+    message: 'سازنده‌ی دیگری همین نام را دارد؛ اگر یکی هستند، یکی را در دیگری ادغام کنید',
+  },
+  maker_in_use: { status: 409, message: 'این سازنده کالا دارد؛ آن را در سازنده‌ی دیگری ادغام کنید' },
+  maker_gone: { status: 409, message: 'این سازنده دیگر نیست؛ سازنده‌ی دیگری برگزینید' },
   page_empty: { status: 409, message: 'صفحه عنوان و متن می‌خواهد' },
   answer_empty: { status: 409, message: 'پاسخ این پرسش پس از پاک‌سازی خالی است؛ آن را بنویسید' },
   redirect_refused: { status: 409, message: 'این جابه‌جایی پذیرفته نشد' },

@@ -1,6 +1,7 @@
 import type { ArticleSummary, Category, Facets, Slide } from '@hojreh/contract'
 import type { DemoArticle, DemoCategory } from '@hojreh/demo-shop'
 import { type Responses, refuse, sampleResponses } from '../responses.ts'
+import { maker } from '../samples.ts'
 import { demo, productPageOf, someCards } from './demo-goods.ts'
 import { pictureOf } from './demo-pictures.ts'
 
@@ -119,7 +120,9 @@ export const demoResponses = (origin: string): Responses => ({
   listProducts: ({ query }) => ({
     ...list(),
     category: null,
-    maker: query.has('maker') ? { slug: query.get('maker') ?? '', title: 'نگارستان' } : null,
+    maker: query.has('maker')
+      ? { ...maker, image: someCards(1)[0]?.image ?? null, slug: query.get('maker') ?? '' }
+      : null,
   }),
   searchProducts: () => ({ ...list(), category: null, maker: null, correctedQuery: null, nearWords: [] }),
   suggest: () => ({

@@ -17,6 +17,7 @@ type Step =
   | string
   | { fill: string; with: string }
   | { choose: string; value: string }
+  | { option: string }
   | { focus: string }
   | { see: string }
   | { gone: string }
@@ -161,6 +162,8 @@ export const pageStoriesWith = <Responses,>({
       if (typeof step === 'string') await userEvent.click(await findControl(page, step))
       else if ('choose' in step)
         await userEvent.selectOptions(await page.findByLabelText(step.choose), step.value)
+      else if ('option' in step)
+        await userEvent.click(await page.findByRole('option', { name: step.option }, PATIENCE))
       else if ('see' in step) await page.findByText(step.see, {}, PATIENCE)
       else if ('focus' in step) (await findControl(page, step.focus)).focus()
       else if ('gone' in step) await waitFor(() => expect(page.queryByText(step.gone)).toBeNull(), PATIENCE)

@@ -8,8 +8,8 @@ import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
 import { useEffect, useRef, useState } from 'react'
 import { Soft } from '../../shared/panel.tsx'
+import { useSettled } from '../../shared/use-settled.ts'
 import { phoneOrderMessages as text } from './phone-order.messages.ts'
-import { useSettled } from './use-quote.ts'
 
 const SHORTEST = 2
 const MOST = 8

@@ -1,20 +1,8 @@
 import { useFindBuyerQuery, useQuoteOrderQuery } from '@hojreh/api/admin'
 import { normalizePhone } from '@hojreh/persian'
-import { useEffect, useState } from 'react'
 import { useFormState } from 'react-final-form'
+import { useSettled } from '../../shared/use-settled.ts'
 import { NEW_ADDRESS, type PhoneOrderValues } from './phone-order-values.ts'
-
-const SETTLE_MS = 300
-
-/** What somebody means once they stop typing for a moment. */
-export const useSettled = (typed: string): string => {
-  const [settled, setSettled] = useState(typed)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), SETTLE_MS)
-    return () => clearTimeout(timer)
-  }, [typed])
-  return settled
-}
 
 const useValues = () => useFormState<PhoneOrderValues>({ subscription: { values: true } }).values
 

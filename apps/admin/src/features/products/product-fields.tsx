@@ -7,6 +7,7 @@ import { useField } from 'react-final-form'
 import { Panel, Stack } from '../../shared/panel.tsx'
 import { RichText } from '../../shared/rich-text/rich-text.tsx'
 import { SeoFields } from '../../shared/seo/seo-fields.tsx'
+import { SuggestInput } from '../../shared/suggest/suggest-input.tsx'
 import { productMessages as text } from './product.messages.ts'
 import { productRules as rules } from './product.rules.ts'
 import { NO_CATEGORY } from './product-values.ts'
@@ -62,6 +63,7 @@ export const ProductFields = ({
   picture?: string | undefined
 }) => {
   const categories = useCategoryOptions()
+  const { data: { brands = [] } = {} } = useListProductChoicesQuery()
   return (
     <>
       <Panel>
@@ -99,7 +101,15 @@ export const ProductFields = ({
         <Fields>
           <FormField as={TextInput} name="sku" label={fields.sku} dir="ltr" isRequired validate={rules.sku} />
           <FormField as={Select} name="categoryId" label={fields.categoryId} options={categories} />
-          <FormField as={TextInput} name="brand" label={fields.brand} validate={rules.brand} />
+          <FormField
+            as={SuggestInput}
+            name="brand"
+            label={fields.brand}
+            hint={hints.brand}
+            options={brands}
+            newLabel={text.newBrand}
+            validate={rules.brand}
+          />
           <FormField
             as={TextInput}
             name="weightGrams"

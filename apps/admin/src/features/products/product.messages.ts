@@ -51,6 +51,7 @@ export const productMessages = {
   hints: {
     summary: 'هر خط یک نکته می‌شود',
     listPrice: 'خالی: بی‌تخفیف',
+    brand: 'نامی تازه، سازنده‌ای تازه می‌سازد',
     slug: 'خالی: از روی عنوان ساخته می‌شود',
     slugOfOld: 'نشانی پیشین به نشانی تازه می‌رود',
     weightGrams: 'برای هزینه‌ی ارسال',
@@ -58,6 +59,7 @@ export const productMessages = {
     isPublished: 'کالای پنهان را خریداران نمی‌بینند',
   },
   timePlaceholder: '۱۴۰۵/۰۹/۰۵ ۰۹:۰۰',
+  newBrand: (typed: string) => `سازنده‌ی تازه: ${typed}`,
   noCategory: 'بی‌دسته',
   shown: { yes: 'دیده شود', no: 'پنهان' },
   add: 'ساختن کالا',

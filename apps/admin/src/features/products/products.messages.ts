@@ -2,6 +2,7 @@ export const productsMessages = {
   title: 'کالاها',
   add: 'کالای تازه',
   import: 'از فایل',
+  makers: 'سازنده‌ها',
   grid: 'جدول قیمت و موجودی',
   search: 'جست‌وجو',
   searchHint: 'نام، برند یا کد کالا',

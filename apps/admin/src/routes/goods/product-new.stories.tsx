@@ -29,6 +29,14 @@ export const NewRefusedThenSent: PageStory = {
     shows: 'کالا ساخته شد',
   },
 }
+/** A maker that the shop has, in another spelling; the one beneath it would be new. */
+export const MakerSuggested: PageStory = {
+  args: {
+    path,
+    steps: [{ fill: 'برند یا سازنده', with: 'نگار' }, { see: 'نگارستان' }],
+    shows: 'سازنده‌ی تازه: نگار',
+  },
+}
 export const Copy: PageStory = {
   args: { path: `${path}?from=product-0001`, shows: 'کپی قالیچه‌ی دست‌باف ترکمن' },
 }

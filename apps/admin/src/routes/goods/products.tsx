@@ -43,6 +43,11 @@ export const Component = () => {
               {text.add}
             </Button>
           )}
+          {may('products.edit') && (
+            <Button href={paths.makers} variant="outlined" size="small">
+              {text.makers}
+            </Button>
+          )}
           {may('products.import') && (
             <Button href={paths['import-goods']} variant="outlined" size="small">
               {text.import}

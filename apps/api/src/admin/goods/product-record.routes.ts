@@ -1,8 +1,10 @@
 import type { ProductRecord } from '@hojreh/contract/admin'
+import { brandRepository } from '../../modules/catalog/brands.repository.ts'
 import { readCategories } from '../../modules/catalog/categories.repository.ts'
 import { makeCategoryTree } from '../../modules/catalog/category-tree.ts'
 import { productRecordsRepository } from '../../modules/catalog/product-records.repository.ts'
 import { editionOf } from '../../modules/edition/edition.service.ts'
+import { readMakers } from '../../modules/maker/maker.repository.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { addProduct } from '../../workflows/goods/add-product.ts'
@@ -65,6 +67,8 @@ export const registerProductRecord = (
         .join(' ‹ ')
     const categories = rows.map(({ id }) => ({ id, title: titleOf(id) }))
     categories.sort((one, other) => one.title.localeCompare(other.title, 'fa'))
-    return { categories, brands: await productRecordsRepository(db).brands() }
+    const makers = (await readMakers(db)).map(({ title }) => title)
+    const brands = new Set([...makers, ...(await brandRepository(db).counts()).keys()])
+    return { categories, brands: [...brands].sort((one, other) => one.localeCompare(other, 'fa')) }
   })
 }

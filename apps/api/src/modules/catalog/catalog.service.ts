@@ -9,7 +9,7 @@ import type { SearchMatch } from './catalogue.ts'
 import { readCategories, readCategoryPictures } from './categories.repository.ts'
 import { type CategoryTree, makeCategoryTree, toCategories } from './category-tree.ts'
 import type { FacetRow } from './facets.repository.ts'
-import { findMaker, type Maker, makerSlug } from './makers.ts'
+import { describeMaker, findMaker, findMakerSlug, type Maker } from './makers.ts'
 import { stockStateOf, toProductCard } from './product-card.ts'
 import type { ProductFilter } from './product-filter.ts'
 import type { ListSort } from './products.repository.ts'
@@ -80,7 +80,7 @@ export const listProducts = async (
   const category = query.category === undefined ? null : tree.bySlug.get(query.category)
   if (category === undefined) throw new DomainError('not_found')
 
-  const maker = query.maker === undefined ? null : await findMaker(reading.catalogue, query.maker)
+  const maker = query.maker === undefined ? null : await findMaker(reading, query.maker)
   if (query.maker !== undefined && !maker) throw new DomainError('not_found')
 
   const { facets, rows } = await reading.catalogue.list({
@@ -120,7 +120,7 @@ export const listProducts = async (
       },
       breadcrumbs: tree.pathOf(category.id).map(named),
     },
-    maker: maker && named(maker),
+    maker: maker && (await describeMaker(reading, maker)),
   }
 }
 
@@ -161,7 +161,7 @@ export const getProduct = async (reading: CatalogContext, slug: string): Promise
     product: {
       ...toProductCard(row),
       sku: row.sku,
-      makerSlug: row.brand === null ? null : makerSlug(row.brand),
+      makerSlug: await findMakerSlug(reading, row.brand),
       maxPerOrder: row.maxPerOrder,
       maxCount: Math.max(0, Math.min(row.maxPerOrder, row.available)),
       images: row.images.map(toPicture),

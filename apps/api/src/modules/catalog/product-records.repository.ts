@@ -1,4 +1,4 @@
-import { asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import { asc, eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { isTaken } from '../../db/taken.ts'
 import { atField } from '../../shared/domain-error.ts'
@@ -74,14 +74,5 @@ export const productRecordsRepository = (db: Db) => ({
   /** Likewise. */
   update: async (id: string, changes: Partial<StoredProduct>): Promise<void> => {
     await telling(db.update(products).set(changes).where(eq(products.id, id)))
-  },
-
-  /** The brands that products have, as they are written there. */
-  brands: async (): Promise<string[]> => {
-    const rows = await db
-      .selectDistinct({ brand: products.brand })
-      .from(products)
-      .where(isNotNull(products.brand))
-    return rows.flatMap(({ brand }) => brand ?? []).sort((one, other) => one.localeCompare(other, 'fa'))
   },
 })

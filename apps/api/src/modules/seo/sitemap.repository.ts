@@ -1,9 +1,10 @@
 import { and, asc, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { categories, products } from '../catalog/catalog.tables.ts'
-import { makerSlug } from '../catalog/makers.ts'
+import { makeMakerDirectory, slugOfBrand } from '../catalog/makers.ts'
 import { articleCategories, articles, articlesToTags, articleTags, pages } from '../content/content.tables.ts'
 import { ownPaths, startingSlugs } from '../content/starting-text.ts'
+import { readMakers } from '../maker/maker.repository.ts'
 
 /** A sitemap may name 50,000 addresses; 5,000 are quick to make and to read. */
 export const CHUNK = 5_000
@@ -63,8 +64,9 @@ export const readMakerEntries = async (db: Db): Promise<Entry[]> => {
   const { rows } = await db.execute<{ brand: string; changed_at: string }>(sql`
     SELECT ${products.brand} AS brand, max(${products.updatedAt}) AS changed_at FROM ${products}
     WHERE ${products.isPublished} AND ${products.brand} IS NOT NULL GROUP BY 1 ORDER BY 2`)
+  const directory = makeMakerDirectory(await readMakers(db))
   // The newest of several spellings of one maker is written last.
-  const makers = new Map(rows.map((row) => [makerSlug(row.brand), new Date(row.changed_at)]))
+  const makers = new Map(rows.map((row) => [slugOfBrand(directory, row.brand), new Date(row.changed_at)]))
   return [...makers].map(([slug, changedAt]) => ({ slug, changedAt }))
 }
 

@@ -7,6 +7,7 @@ import { productSearchForms } from '../../modules/search/product-search-forms.ts
 import type { Desk } from '../../modules/staff-action/actor.ts'
 import { newId } from '../../shared/ids.ts'
 import { slugOf } from '../../shared/slug.ts'
+import { knowMaker } from '../makers/know-makers.ts'
 import { nowhere, placeInCategory } from './category-of-product.ts'
 import { freeSlug } from './product-address.ts'
 import { checkPrices, columnsOf, shownOf, type TypedColumns, timeOf } from './typed-product.ts'
@@ -22,7 +23,8 @@ export const addProduct = ({ actor, clock }: Desk, { onHand, ...typed }: Typed):
     const id = newId()
     const now = clock()
     const shown = shownOf({ isPublished: false, publishAt: null }, typed, now)
-    const columns = { ...(columnsOf(typed) as TypedColumns), ...shown }
+    const brand = await knowMaker(tx, typed.brand, now)
+    const columns = { ...(columnsOf(typed) as TypedColumns), ...shown, brand }
     checkPrices(columns)
     const { categoryTitles, ...placed } = await placeInCategory(tx, nowhere, typed.categoryId)
     const slug = typed.slug ? slugOf(typed.slug, 'product') : await freeSlug(tx, typed.title)

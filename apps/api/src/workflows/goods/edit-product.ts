@@ -10,6 +10,7 @@ import { productSearchForms } from '../../modules/search/product-search-forms.ts
 import { changesOf, type Desk } from '../../modules/staff-action/actor.ts'
 import { atField, DomainError } from '../../shared/domain-error.ts'
 import { slugOf } from '../../shared/slug.ts'
+import { knowMaker } from '../makers/know-makers.ts'
 import { placeInCategory } from './category-of-product.ts'
 import { leadToNewAddress } from './product-address.ts'
 import { checkPrices, columnsOf, shownOf, timeOf } from './typed-product.ts'
@@ -54,16 +55,19 @@ const movedTo = async (tx: Db, before: StoredProduct, typed: Edit): Promise<stri
 export const editProduct = ({ actor, clock }: Desk, id: string, { version, ...typed }: Edit): Promise<void> =>
   actor.write(async (tx, book) => {
     const repository = productRecordsRepository(tx)
+    const now = clock()
+    // Before its product is held, as whoever merges two makers does it.
+    const brand = typed.brand === undefined ? undefined : await knowMaker(tx, typed.brand, now)
     const before = await repository.lock(id)
     if (!before) throw new DomainError('not_found')
     const subject = `product:${id}`
-    const now = clock()
     await beginEdit(tx, { subject, version, by: actor, now })
     const categoryId = typed.categoryId === undefined ? before.categoryId : typed.categoryId
     const { categoryTitles, ...placed } = await placeInCategory(tx, before, categoryId)
     const after = {
       ...before,
       ...columnsOf(typed),
+      ...(brand !== undefined && { brand }),
       ...shownOf(before, typed, now),
       ...placed,
       updatedAt: now,

@@ -5,23 +5,16 @@ import { cleanHtml, cleanShortText } from '../../modules/import/html/clean-html.
 import { atField } from '../../shared/domain-error.ts'
 
 type Typed = Omit<z.output<typeof adminCalls.editProduct.body>, 'version'>
-/** What of a typed product is stored as it stands there; category, address and when it is shown take a look at more. */
+/** What of a typed product is stored as it stands there; category, maker, address and when it is shown take a look at more. */
 export type TypedColumns = Pick<
   StoredProduct,
-  | 'title'
-  | 'summary'
-  | 'descriptionHtml'
-  | 'brand'
-  | 'price'
-  | 'listPrice'
-  | 'sku'
-  | 'weightGrams'
-  | 'maxPerOrder'
+  'title' | 'summary' | 'descriptionHtml' | 'price' | 'listPrice' | 'sku' | 'weightGrams' | 'maxPerOrder'
 >
 
 /** The columns of what was typed, markup cleaned; fields that were not typed are left out. */
 export const columnsOf = ({
   categoryId,
+  brand,
   slug,
   isPublished,
   publishAt,
@@ -31,7 +24,6 @@ export const columnsOf = ({
     ...typed,
     ...(typed.summary !== undefined && { summary: cleanShortText(typed.summary) }),
     ...(typed.descriptionHtml !== undefined && { descriptionHtml: cleanHtml(typed.descriptionHtml) }),
-    ...(typed.brand !== undefined && { brand: typed.brand || null }),
   }
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
 }

@@ -25,6 +25,16 @@ describe('a second run', () => {
     },
   )
 
+  test('finds makers in any spelling: goods carry the one title, and a third run changes nothing', async () => {
+    const rows = (brand: string) =>
+      `sku,title,price,brand\nM-1,گلدان,1000,${brand}\nM-2,کاسه,2000,كارگاه مینا\n`
+    await shop.run(await shop.written(rows('کارگاه\u200cمینا')))
+    const brands = async () => (await shop.everything()).products.map(({ brand }) => brand)
+    expect(new Set(await brands()).size).toBe(1)
+    const report = await shop.run(await shop.written(rows('کارگاه مینا')))
+    expect(report).toMatchObject({ added: 0, changed: 0, unchanged: 2 })
+  })
+
   test('changes what the file changed, and nothing else', async () => {
     await shop.run(fixture('plain.csv'))
     const before = await shop.everything()

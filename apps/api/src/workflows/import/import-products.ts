@@ -30,13 +30,16 @@ import { type CategoryResolver, makeCategoryResolver } from '../../modules/impor
 import { type ColumnNote, makeColumnReport } from '../../modules/import/rows/column-report.ts'
 import { completeVariation } from '../../modules/import/rows/complete-variation.ts'
 import { type Header, type NamedColumns, readHeader } from '../../modules/import/rows/header.ts'
+import { type MakerResolver, makeMakerResolver } from '../../modules/import/rows/maker-resolver.ts'
 import { readProducts } from '../../modules/import/rows/read-products.ts'
 import { makeRowNames } from '../../modules/import/rows/row-names.ts'
 import { toStaging } from '../../modules/import/rows/to-staging.ts'
 import type { Currency } from '../../modules/import/rows/values.ts'
 import { refreshSearchForms } from '../../modules/import/search-forms.repository.ts'
 import * as staging from '../../modules/import/staging.repository.ts'
+import { readMakers } from '../../modules/maker/maker.repository.ts'
 import { refreshSearchWords } from '../../modules/search/search-words.repository.ts'
+import { knowMakers } from '../makers/know-makers.ts'
 
 /** Any number that no other advisory lock of ours uses. */
 const IMPORT_LOCK = 7_246_003
@@ -118,7 +121,11 @@ const sourceOf = ({ kind }: Header, { source }: ImportOptions): string =>
   source ?? (kind === 'shopify' ? 'shopify' : 'woocommerce')
 
 /** Reads the file row by row into the staging table; bad rows go to the report. */
-const stage = async (tx: Db, categories: CategoryResolver, options: ImportOptions) => {
+const stage = async (
+  tx: Db,
+  known: { categories: CategoryResolver; makers: MakerResolver },
+  options: ImportOptions,
+) => {
   const { size } = await stat(options.file).catch(() => {
     throw new ImportFileError('missing', options.file)
   })
@@ -153,7 +160,7 @@ const stage = async (tx: Db, categories: CategoryResolver, options: ImportOption
     }
     const row = await resolveLocalPictures(read.staged, options.pictures, found)
     notices.push(...row.notices.map((notice) => noticedRow(row.line, notice)))
-    batch.push(toStaging(row, categories))
+    batch.push(toStaging(row, known))
     if (batch.length >= BATCH) await flush()
   }
   if (rows === 0) throw new ImportFileError('no_rows')
@@ -218,7 +225,8 @@ export const importProducts = async ({ db }: { db: Db }, options: ImportOptions)
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${IMPORT_LOCK})`)
     await staging.createStaging(tx)
     const categories = makeCategoryResolver(await readCategories(tx))
-    const staged = await stage(tx, categories, options)
+    const makers = makeMakerResolver(await readMakers(tx))
+    const staged = await stage(tx, { categories, makers }, options)
     options.onProgress({ phase: 'writing', rows: staged.rows, share: 1 })
 
     await matching.refuseRepeatedIds(tx)
@@ -226,6 +234,7 @@ export const importProducts = async ({ db }: { db: Db }, options: ImportOptions)
     await completeVariations(tx)
     const dropped = await match(tx, staged.header, staged.source)
     await applying.applyCategories(tx, categories.added())
+    await knowMakers(tx, makers.named(), options.now)
     await applying.applyGroups(tx)
     const said = await readSaidColumns(tx)
     await adoptOwnPictures(tx)

@@ -18,6 +18,7 @@ export const catalogMessages = {
   discounted: 'فقط تخفیف‌دارها',
   attribute: (name: string, value: string) => `${name}: ${value}`,
   products: 'کالاها',
+  aboutMaker: (maker: string) => `درباره‌ی ${maker}`,
   makerDescription: (maker: string, shopTitle: string) =>
     `کالاهای ${maker} در ${shopTitle}، با قیمت و موجودی`,
   emptyTitle: 'کالایی با این مشخصات پیدا نشد',

@@ -1,7 +1,7 @@
 import { breadcrumbList, canonicalUrl, Head, largePictureOf, useApp, useComments } from '@hojreh/app'
 import type { Comment, Product } from '@hojreh/contract'
 import type { Crumb } from '@hojreh/ui'
-import { hrefOfProduct } from '../../shared/shop-links.ts'
+import { hrefOfMaker, hrefOfProduct } from '../../shared/shop-links.ts'
 
 const reviewJsonLd = ({ authorName, rating, text, createdAt }: Comment) => ({
   '@type': 'Review',
@@ -18,7 +18,13 @@ const productJsonLd = (product: Product, reviews: readonly Comment[], origin: st
   sku: product.sku,
   description: product.summary,
   image: product.images.map((picture) => canonicalUrl(origin, largePictureOf(picture))),
-  ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
+  ...(product.brand && {
+    brand: {
+      '@type': 'Brand',
+      name: product.brand,
+      ...(product.makerSlug && { url: canonicalUrl(origin, hrefOfMaker(product.makerSlug)) }),
+    },
+  }),
   ...(product.rating.count > 0 && {
     aggregateRating: {
       '@type': 'AggregateRating',

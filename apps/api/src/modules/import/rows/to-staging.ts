@@ -3,6 +3,7 @@ import { slugOf } from '../../../shared/slug.ts'
 import { productSearchForms } from '../../search/product-search-forms.ts'
 import type { StagingRecord } from '../staging.repository.ts'
 import type { CategoryResolver } from './category-resolver.ts'
+import type { MakerResolver } from './maker-resolver.ts'
 import type { ProductFields, StagedRow } from './staged-row.ts'
 
 /** The columns of the staging table that a field fills. */
@@ -39,14 +40,18 @@ const groupKeyOf = ({ kind, sourceKey, groupKey, fields: { group } }: StagedRow)
   return groupKey ?? (group ? `plain:${group}` : null)
 }
 
-/** A row in the columns of the staging table, with its categories found and its search forms made. */
-export const toStaging = (row: StagedRow, categories: CategoryResolver): StagingRecord => {
+/** A row in the columns of the staging table, with its categories and maker found and its search forms made. */
+export const toStaging = (
+  row: StagedRow,
+  { categories, makers }: { categories: CategoryResolver; makers: MakerResolver },
+): StagingRecord => {
   const { fields } = row
   const { categoryId, categoryIds, titles } = categories.resolve(fields.categoryPaths ?? [])
   const title = fields.title ?? ''
+  const brand = fields.brand ? makers.titleOf(fields.brand) : null
   const forms = productSearchForms({
     title,
-    brand: fields.brand ?? null,
+    brand,
     sku: fields.sku ?? '',
     options: fields.options ?? [],
     tags: fields.tags ?? [],
@@ -64,7 +69,7 @@ export const toStaging = (row: StagedRow, categories: CategoryResolver): Staging
     sku: fields.sku ?? null,
     slug_base: slugOf(title, 'product'),
     title: fields.title ?? null,
-    brand: fields.brand ?? null,
+    brand,
     price: fields.price ?? null,
     price_is_regular: row.isPriceRegular,
     list_price: fields.listPrice ?? null,

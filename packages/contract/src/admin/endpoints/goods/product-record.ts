@@ -167,7 +167,7 @@ export const listProductChoices = defineAdminCall({
   path: '/api/admin/product-choices',
   access: 'products.view',
   tag,
-  summary: 'What a product can be put into: categories with their paths, and the brands there are',
+  summary: 'What a product can be put into: categories with their paths, and the makers there are',
   query: noQuery,
   body: noBody,
   response: z.object({

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+const SETTLE_MS = 300
+
+/** What somebody means once they stop typing for a moment. */
+export const useSettled = (typed: string): string => {
+  const [settled, setSettled] = useState(typed)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return settled
+}

@@ -1,0 +1,34 @@
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { idColumn, instantColumn } from '../../db/columns.ts'
+import type { StoredImage } from '../catalog/catalog.tables.ts'
+
+/** Who makes goods. A product names its maker by `brand`; see `makerNames`. */
+export const makers = pgTable('makers', {
+  id: idColumn(),
+  slug: text().notNull().unique(),
+  title: text().notNull(),
+  descriptionHtml: text().notNull().default(''),
+  image: jsonb().$type<StoredImage>(),
+  /** For search engines and social networks in the place of its own words; empty: those. */
+  seoTitle: text().notNull().default(''),
+  seoDescription: text().notNull().default(''),
+  createdAt: instantColumn().notNull(),
+})
+
+/**
+ * The names that lead to a maker, its title among them: what files, older processes and other spellings say. Goods keep
+ * the name as text, so that whoever knows nothing of makers goes on writing it.
+ */
+export const makerNames = pgTable(
+  'maker_names',
+  {
+    /** See `makerForm`. */
+    form: text().primaryKey(),
+    /** As it was written when it came up first. */
+    name: text().notNull(),
+    makerId: text()
+      .notNull()
+      .references(() => makers.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('maker_names_maker').on(table.makerId)],
+)
