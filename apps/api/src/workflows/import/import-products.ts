@@ -37,6 +37,8 @@ import type { Currency } from '../../modules/import/rows/values.ts'
 import { refreshSearchForms } from '../../modules/import/search-forms.repository.ts'
 import * as staging from '../../modules/import/staging.repository.ts'
 import { refreshSearchWords } from '../../modules/search/search-words.repository.ts'
+import { readSynonyms } from '../../modules/search/synonyms.repository.ts'
+import type { Synonyms } from '../../modules/search/synonyms.ts'
 
 /** Any number that no other advisory lock of ours uses. */
 const IMPORT_LOCK = 7_246_003
@@ -118,7 +120,7 @@ const sourceOf = ({ kind }: Header, { source }: ImportOptions): string =>
   source ?? (kind === 'shopify' ? 'shopify' : 'woocommerce')
 
 /** Reads the file row by row into the staging table; bad rows go to the report. */
-const stage = async (tx: Db, categories: CategoryResolver, options: ImportOptions) => {
+const stage = async (tx: Db, categories: CategoryResolver, synonyms: Synonyms, options: ImportOptions) => {
   const { size } = await stat(options.file).catch(() => {
     throw new ImportFileError('missing', options.file)
   })
@@ -153,7 +155,7 @@ const stage = async (tx: Db, categories: CategoryResolver, options: ImportOption
     }
     const row = await resolveLocalPictures(read.staged, options.pictures, found)
     notices.push(...row.notices.map((notice) => noticedRow(row.line, notice)))
-    batch.push(toStaging(row, categories))
+    batch.push(toStaging(row, categories, synonyms))
     if (batch.length >= BATCH) await flush()
   }
   if (rows === 0) throw new ImportFileError('no_rows')
@@ -166,14 +168,17 @@ const shopOf = ({ header, source }: { header: Header; source: string }) =>
   header.kind === 'plain' ? 'plain' : source
 
 /** Completes variations from their parents, in batches. */
-const completeVariations = async (tx: Db) => {
+const completeVariations = async (tx: Db, synonyms: Synonyms) => {
   await matching.matchParents(tx)
   let line = 0
   for (;;) {
     const pairs = await staging.readVariations(tx, line, BATCH)
     const last = pairs.at(-1)
     if (!last) return
-    await staging.updateVariations(tx, pairs.map(completeVariation))
+    await staging.updateVariations(
+      tx,
+      pairs.map((pair) => completeVariation(pair, synonyms)),
+    )
     line = last.line
   }
 }
@@ -191,12 +196,12 @@ const match = async (tx: Db, header: Header, source: string) => {
 }
 
 /** Applies the staging table to the shop. Stock last: checkouts wait for its locks. */
-const apply = async (tx: Db, said: readonly string[], options: ImportOptions) => {
+const apply = async (tx: Db, said: readonly string[], synonyms: Synonyms, options: ImportOptions) => {
   await matching.nameNewProducts(tx)
   await applying.applyProducts(tx, said, options.now)
   await applying.applyPictures(tx)
   const pictures = await applying.retryPictures(tx)
-  await refreshSearchForms(tx, said)
+  await refreshSearchForms(tx, said, synonyms)
   await refreshSearchWords(tx)
   const heldBack = await applying.applyStock(tx, options.uncountedStock)
   return { heldBack, pictures, counts: await applying.countApplied(tx) }
@@ -218,12 +223,13 @@ export const importProducts = async ({ db }: { db: Db }, options: ImportOptions)
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${IMPORT_LOCK})`)
     await staging.createStaging(tx)
     const categories = makeCategoryResolver(await readCategories(tx))
-    const staged = await stage(tx, categories, options)
+    const synonyms = await readSynonyms(tx)
+    const staged = await stage(tx, categories, synonyms, options)
     options.onProgress({ phase: 'writing', rows: staged.rows, share: 1 })
 
     await matching.refuseRepeatedIds(tx)
     await staging.indexStaged(tx)
-    await completeVariations(tx)
+    await completeVariations(tx, synonyms)
     const dropped = await match(tx, staged.header, staged.source)
     await applying.applyCategories(tx, categories.added())
     await applying.applyGroups(tx)
@@ -235,7 +241,7 @@ export const importProducts = async ({ db }: { db: Db }, options: ImportOptions)
       missing: options.hidesMissing ? await readMissing(tx, shopOf(staged), staged.names) : [],
     }
     if (!options.isDryRun && !options.isSure && needsAgreement(asked)) throw new ImportNeedsAgreement(asked)
-    const { heldBack, pictures, counts } = await apply(tx, said, options)
+    const { heldBack, pictures, counts } = await apply(tx, said, synonyms, options)
     await hideProducts(tx, asked.missing, options.now)
 
     const refusedLater = (await matching.readRefused(tx)).map(({ line, code, value }) =>

@@ -1,6 +1,7 @@
 import { newId } from '../../../shared/ids.ts'
 import { slugOf } from '../../../shared/slug.ts'
 import { productSearchForms } from '../../search/product-search-forms.ts'
+import type { Synonyms } from '../../search/synonyms.ts'
 import type { StagingRecord } from '../staging.repository.ts'
 import type { CategoryResolver } from './category-resolver.ts'
 import type { ProductFields, StagedRow } from './staged-row.ts'
@@ -40,18 +41,25 @@ const groupKeyOf = ({ kind, sourceKey, groupKey, fields: { group } }: StagedRow)
 }
 
 /** A row in the columns of the staging table, with its categories found and its search forms made. */
-export const toStaging = (row: StagedRow, categories: CategoryResolver): StagingRecord => {
+export const toStaging = (
+  row: StagedRow,
+  categories: CategoryResolver,
+  synonyms: Synonyms,
+): StagingRecord => {
   const { fields } = row
   const { categoryId, categoryIds, titles } = categories.resolve(fields.categoryPaths ?? [])
   const title = fields.title ?? ''
-  const forms = productSearchForms({
-    title,
-    brand: fields.brand ?? null,
-    sku: fields.sku ?? '',
-    options: fields.options ?? [],
-    tags: fields.tags ?? [],
-    categoryTitles: titles,
-  })
+  const forms = productSearchForms(
+    {
+      title,
+      brand: fields.brand ?? null,
+      sku: fields.sku ?? '',
+      options: fields.options ?? [],
+      tags: fields.tags ?? [],
+      categoryTitles: titles,
+    },
+    synonyms,
+  )
   return {
     line: row.line,
     kind: row.kind,
