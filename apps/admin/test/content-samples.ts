@@ -99,6 +99,38 @@ export const redirects: AdminResponseOf<'listRedirects'>['items'] = [
   { from: '/weblog', to: 'https://weblog.example/', status: 301 },
 ]
 
+export const fryerSynonyms: AdminResponseOf<'getSynonyms'> = {
+  id: 'fryer',
+  terms: [
+    { term: 'سرخ کن بدون روغن', goods: 41 },
+    { term: 'هواپز', goods: 41 },
+    { term: 'ایرفرایر', goods: 41 },
+    { term: 'air fryer', goods: 41 },
+  ],
+  isOneWay: false,
+}
+
+export const synonyms: AdminResponseOf<'listSynonyms'>['items'] = [
+  {
+    id: 'one-way',
+    terms: [
+      { term: 'هدیه', goods: 132 },
+      { term: 'جعبه‌ی خاتم', goods: 18 },
+      { term: 'کاسه‌ی مسی', goods: 24 },
+    ],
+    isOneWay: true,
+  },
+  fryerSynonyms,
+  {
+    id: 'nothing',
+    terms: [
+      { term: 'nokia', goods: 0 },
+      { term: 'نوکیا', goods: 0 },
+    ],
+    isOneWay: false,
+  },
+]
+
 type Menus = AdminResponseOf<'getMenus'>
 export const menus = (changes: Partial<Menus> = {}): Menus => ({
   header: [

@@ -51,7 +51,11 @@ export const openAdmin = async (path: string, responses: Responses = {}) => {
   const router = createMemoryRouter(createRoutes(), { initialEntries: [path] })
   onTestFinished(() => router.dispose())
   render(
-    <AdminProviders store={store} shopTitle="حجره" cache={createStyleCache('rtl', document.createElement('div'))}>
+    <AdminProviders
+      store={store}
+      shopTitle="حجره"
+      cache={createStyleCache('rtl', document.createElement('div'))}
+    >
       <RouterProvider router={router} />
     </AdminProviders>,
   )

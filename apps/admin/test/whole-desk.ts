@@ -5,10 +5,12 @@ import {
   articleRows,
   articleTerms,
   faqRecord,
+  fryerSynonyms,
   menus,
   redirects,
   staticPage,
   staticPages,
+  synonyms,
 } from './content-samples.ts'
 import { coupon, coupons, customerGroups, customerRecord, customerRows, smsRows } from './customer-samples.ts'
 import {
@@ -83,6 +85,8 @@ export const wholeDesk: AdminResponses = {
   previewHomeBlock: null,
   getFaqRecord: faqRecord(),
   getMenus: menus(),
+  listSynonyms: listOf(synonyms),
+  getSynonyms: fryerSynonyms,
   listRedirects: listOf(redirects),
   listLinkTargets: linkTargets,
   listStaticPages: staticPages,

@@ -23,6 +23,7 @@ import { chooseGateways } from './modules/payment/choose-gateway.ts'
 import type { PaymentGateway } from './modules/payment/payment-gateway.ts'
 import { makeMemoryCatalogue } from './modules/product-index/memory-catalogue.ts'
 import { registerSandboxGateway } from './modules/sandbox-gateway/sandbox.routes.ts'
+import { makeSynonymApplier } from './modules/search/apply-synonyms.ts'
 import { registerSearch } from './modules/search/search.routes.ts'
 import { registerSeo } from './modules/seo/seo.routes.ts'
 import { chooseSmsProviders } from './modules/sms/choose-providers.ts'
@@ -95,7 +96,7 @@ export const buildApp = async ({
     database,
     replica,
     productsInMemory: config.PRODUCTS_IN_MEMORY,
-    due: [{ isDue: offers.isDue, run: offers.due }, scheduled],
+    due: [{ isDue: offers.isDue, run: offers.due }, scheduled, makeSynonymApplier(database)],
   })
   // Before everything that a response from memory does not need.
   await app.register(responseCache, { megabytes: config.ANSWER_CACHE_MB })

@@ -104,6 +104,7 @@ export {
   moveStockBody,
   type StockMovement,
 } from './admin/endpoints/goods/stock-movements.ts'
+export { MOST_SYNONYM_GROUPS, type SynonymGroup } from './admin/endpoints/goods/synonyms.ts'
 export {
   type AddVariantsBody,
   type Axis,

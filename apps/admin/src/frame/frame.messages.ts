@@ -23,6 +23,7 @@ export const frameMessages = {
   faq: 'سوالات متداول',
   staticPages: 'صفحه‌ها',
   menus: 'منوها',
+  synonyms: 'هم‌معنی‌های جست‌وجو',
   redirects: 'جابه‌جایی نشانی‌ها',
   sms: 'پیامک‌ها',
   books: 'دفتر کارها',

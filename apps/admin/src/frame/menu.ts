@@ -20,6 +20,7 @@ import Signpost from 'lucide-react/icons/signpost'
 import Smartphone from 'lucide-react/icons/smartphone'
 import Sun from 'lucide-react/icons/sun'
 import Tags from 'lucide-react/icons/tags'
+import TextSearch from 'lucide-react/icons/text-search'
 import TicketPercent from 'lucide-react/icons/ticket-percent'
 import Truck from 'lucide-react/icons/truck'
 import Undo2 from 'lucide-react/icons/undo-2'
@@ -47,6 +48,7 @@ const entries: readonly MenuEntry[] = [
   { href: paths.refunds, label: text.refunds, icon: Undo2, needs: 'refunds.prepare' },
   { href: paths['goods/products'], label: text.products, icon: Tags, needs: 'products.view' },
   { href: paths.categories, label: text.categories, icon: FolderTree, needs: 'categories.edit' },
+  { href: paths.synonyms, label: text.synonyms, icon: TextSearch, needs: 'products.edit' },
   { href: paths.comments, label: text.comments, icon: MessageSquareText, needs: 'comments.moderate' },
   { href: paths.messages, label: text.messages, icon: Mail, needs: 'messages.read' },
   { href: paths.coupons, label: text.coupons, icon: TicketPercent, needs: 'coupons.manage' },

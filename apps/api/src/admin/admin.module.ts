@@ -26,6 +26,7 @@ import { registerProductPictures } from './goods/product-pictures.routes.ts'
 import { registerProductRecord } from './goods/product-record.routes.ts'
 import { registerAdminProducts } from './goods/products.routes.ts'
 import { registerStockMovements } from './goods/stock-movements.routes.ts'
+import { registerSynonyms } from './goods/synonyms.routes.ts'
 import { registerVariants } from './goods/variants.routes.ts'
 import { registerTroubles } from './health/troubles.routes.ts'
 import { registerAdminComments } from './messages/comments.routes.ts'
@@ -96,6 +97,7 @@ export const registerAdmin = (app: FastifyInstance, dependencies: Dependencies):
   registerStockMovements(register, dependencies)
   registerOffers(register, dependencies)
   registerVariants(register, dependencies)
+  registerSynonyms(register, dependencies)
   registerArticles(register, dependencies)
   registerArticleRevisions(register, dependencies)
   registerStaticPages(register, dependencies)

@@ -7,7 +7,7 @@ import {
   roles,
 } from '@hojreh/contract/admin'
 import { desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { putManyCustomers } from '../../test/acts/put-many-customers.ts'
 import { putOffer } from '../../test/acts/put-offer.ts'
 import { sampleHomeBlock, sampleMenus, sampleQuestions } from '../../test/acts/sample-content.ts'
@@ -18,9 +18,12 @@ import { untilSomebodyWaits } from '../../test/database/until-somebody-waits.ts'
 import { makeDesk, sampleCard, type TestDesk } from '../../test/desk.ts'
 import { makeAuthenticator } from '../../test/passkey.ts'
 import { ADMIN_HOST, signInStaff, type TestStaff } from '../../test/staff.ts'
+import { synonymChanges } from '../modules/search/synonym.tables.ts'
+import { synonymsRepository } from '../modules/search/synonyms.repository.ts'
 import { staff, staffSessions } from '../modules/staff/staff.tables.ts'
 import { totpCode } from '../modules/staff/totp.ts'
 import { staffActions } from '../modules/staff-action/staff-action.tables.ts'
+import { newId } from '../shared/ids.ts'
 import { publishArticle } from '../workflows/content/publish-article.ts'
 import { setArticleCover } from '../workflows/content/set-cover.ts'
 import { editArticle } from '../workflows/content/write-article.ts'
@@ -46,6 +49,14 @@ const newPhone = () => {
 }
 const newCode = () => `CODE-${newPhone()}`
 const newSlug = () => `page-${newPhone()}`
+const words = { terms: ['کاسه', 'پیاله'], isOneWay: false }
+/** Without its row in the queue, which the shop takes away by itself. */
+const newSynonyms = async () => {
+  await vi.waitFor(async () => expect(await desk.shop.db.$count(synonymChanges)).toBe(0), 20_000)
+  const id = newId()
+  await synonymsRepository(desk.shop.db).insert({ id, ...words, createdAt: desk.shop.time.clock() })
+  return id
+}
 const newRedirect = () => ({ from: `/${newSlug()}`, to: '/shop' })
 const newName = () => `گروه ${newPhone()}`
 const newMember = async () => {
@@ -326,6 +337,13 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
   writeMenus: async (by) => ({
     body: { version: await seenVersion(by, '/api/admin/menus'), ...sampleMenus },
   }),
+  getSynonyms: async () => ({ query: { id: await newSynonyms() } }),
+  addSynonyms: async () => {
+    await newSynonyms()
+    return { body: words }
+  },
+  editSynonyms: async () => ({ query: { id: await newSynonyms() }, body: words }),
+  removeSynonyms: async () => ({ query: { id: await newSynonyms() } }),
   addRedirect: async () => ({ body: newRedirect() }),
   endRedirect: async () => {
     const redirect = newRedirect()

@@ -219,6 +219,12 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
   }),
   writeFaq: (_pick, n) => ({ body: { version: n % 3, groups: n % 4 ? [sampleQuestions] : null } }),
   writeMenus: (_pick, n) => ({ body: { version: n % 3, ...(n % 4 ? sampleMenus : { footer: null }) } }),
+  addSynonyms: (_pick, n) => ({ body: { terms: ['کاسه', `پیاله ${n % 9}`], isOneWay: n % 2 === 0 } }),
+  editSynonyms: (_pick, n) => ({
+    query: { id: `given-${n % 90}` },
+    body: { terms: ['مس', `مسی ${n % 9}`] },
+  }),
+  removeSynonyms: (_pick, n) => ({ query: { id: `given-${n % 90}` } }),
   addRedirect: (_pick, n) => ({ body: redirectOf(n) }),
   endRedirect: (_pick, n) => ({ body: redirectOf(n) }),
   importRedirects: (_pick, n) => ({ body: { list: `/old-${n % 7} /new-${n % 5}` } }),

@@ -44,6 +44,7 @@ export const adminTagTypes = [
   'SmsCredit',
   'Staff',
   'StaticPage',
+  'Synonyms',
 ] as const
 export type AdminTag = (typeof adminTagTypes)[number]
 

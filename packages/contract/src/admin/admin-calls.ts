@@ -29,6 +29,7 @@ import * as productPictures from './endpoints/goods/product-pictures.ts'
 import * as productRecord from './endpoints/goods/product-record.ts'
 import * as products from './endpoints/goods/products.ts'
 import * as stockMovements from './endpoints/goods/stock-movements.ts'
+import * as synonyms from './endpoints/goods/synonyms.ts'
 import * as variants from './endpoints/goods/variants.ts'
 import * as orderActs from './endpoints/orders/order-acts.ts'
 import * as orderAddress from './endpoints/orders/order-address.ts'
@@ -244,6 +245,11 @@ export const adminCalls = {
   writeFaq: faq.writeFaq,
   getMenus: menus.getMenus,
   writeMenus: menus.writeMenus,
+  listSynonyms: synonyms.listSynonyms,
+  getSynonyms: synonyms.getSynonyms,
+  addSynonyms: synonyms.addSynonyms,
+  editSynonyms: synonyms.editSynonyms,
+  removeSynonyms: synonyms.removeSynonyms,
   listRedirects: redirects.listRedirects,
   addRedirect: redirects.addRedirect,
   endRedirect: redirects.endRedirect,

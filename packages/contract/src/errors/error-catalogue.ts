@@ -127,6 +127,10 @@ export const errorCatalogue = {
   page_empty: { status: 409, message: 'صفحه عنوان و متن می‌خواهد' },
   answer_empty: { status: 409, message: 'پاسخ این پرسش پس از پاک‌سازی خالی است؛ آن را بنویسید' },
   redirect_refused: { status: 409, message: 'این جابه‌جایی پذیرفته نشد' },
+  synonyms_full: {
+    status: 409,
+    message: 'بیش از ۱۰۰۰ گروه واژه نگه داشته نمی‌شود؛ گروهی را که به کار نمی‌آید بردارید',
+  },
   redirects_full: {
     status: 409,
     message: 'بیش از دو هزار جابه‌جایی جا نمی‌شود؛ برای یک پوشه‌ی کامل از ستاره کمک بگیرید',

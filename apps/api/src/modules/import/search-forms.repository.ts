@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { productSearchForms } from '../search/product-search-forms.ts'
+import type { Synonyms } from '../search/synonyms.ts'
+import { writeSearchForms } from '../search/write-search-forms.ts'
 
 const BATCH = 500
 const ASKED = ['sku', 'title', 'brand', 'options', 'category_ids', 'tags']
@@ -17,7 +19,11 @@ interface Changed extends Record<string, unknown> {
 }
 
 /** Makes anew what products are found by, from all that they hold now, where the file said something of it. */
-export const refreshSearchForms = async (tx: Db, said: readonly string[]): Promise<void> => {
+export const refreshSearchForms = async (
+  tx: Db,
+  said: readonly string[],
+  synonyms: Synonyms,
+): Promise<void> => {
   if (!said.some((column) => ASKED.includes(column))) return
   for (let line = 0; ; ) {
     const { rows } = await tx.execute<Changed>(sql`
@@ -29,12 +35,8 @@ export const refreshSearchForms = async (tx: Db, said: readonly string[]): Promi
       ORDER BY line LIMIT ${BATCH}`)
     const last = rows.at(-1)
     if (!last) return
-    const forms = rows.map((row) => ({ id: row.id, ...productSearchForms(row) }))
-    await tx.execute(sql`
-      UPDATE products SET search_spaced = forms."searchSpaced", search_joined = forms."searchJoined"
-      FROM jsonb_to_recordset(${JSON.stringify(forms)}::jsonb) AS forms (id text, "searchSpaced" text, "searchJoined" text)
-      WHERE products.id = forms.id
-        AND (products.search_spaced, products.search_joined) IS DISTINCT FROM (forms."searchSpaced", forms."searchJoined")`)
+    const forms = rows.map((row) => ({ id: row.id, ...productSearchForms(row, synonyms) }))
+    await writeSearchForms(tx, forms)
     line = last.line
   }
 }

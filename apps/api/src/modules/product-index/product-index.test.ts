@@ -15,6 +15,7 @@ import { foundBy, NOTHING } from '../search/found.ts'
 import { parseQuery } from '../search/query.ts'
 import { findUnknownWords } from '../search/search-words.repository.ts'
 import { spellingGroups } from '../search/spellings.fixture.ts'
+import { makeSynonyms } from '../search/synonyms.ts'
 import { readEntries, readEntriesAfter } from './entries.repository.ts'
 import { makeMemoryCatalogue } from './memory-catalogue.ts'
 import { makeProductIndex } from './product-index.ts'
@@ -22,7 +23,22 @@ import { makeProductIndex } from './product-index.ts'
 const SORTS = ['newest', 'bestselling', 'cheapest', 'expensive', 'discount', 'rating', 'relevance'] as const
 /** Words that meet at borders, stand inside one another, begin one another, or are written in several ways. */
 const words = fc.oneof(
-  fc.constantFrom('گل', 'گلاب', 'سنگ', 'لاجورد', 'آب', 'و', 'سرگل', 'زعفران', 'قمصر', 'mr', '416', '4'),
+  fc.constantFrom(
+    'گل',
+    'گلاب',
+    'سنگ',
+    'لاجورد',
+    'آب',
+    'و',
+    'سرگل',
+    'زعفران',
+    'قمصر',
+    'عرق گل',
+    'کاشان',
+    'mr',
+    '416',
+    '4',
+  ),
   fc.constantFrom(...spellingGroups.flat()),
   fc.string({ unit: fc.constantFrom('گ', 'ل', 'ا', 'ب', '1'), minLength: 1, maxLength: 4 }),
 )
@@ -74,6 +90,11 @@ const aList = fc.record({
   take: fc.integer({ min: 1, max: 24 }),
 })
 
+const synonymsOf = makeSynonyms([
+  { terms: ['گلاب', 'عرق گل'], isOneWay: false },
+  { terms: ['کاشان', 'قمصر', 'سنگ'], isOneWay: true },
+])
+
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -85,6 +106,7 @@ afterAll(() => database.close())
 
 const put = async (id: string, made: Made) => {
   const { price, discount, day, isGrouped, onHand, ratingCount, sku, ...columns } = made
+  const text = [made.title, ...synonymsOf(made.title)].join(' ')
   const row = {
     ...columns,
     id,
@@ -96,8 +118,8 @@ const put = async (id: string, made: Made) => {
     groupId: isGrouped ? 'g' : null,
     ratingCount,
     ratingSum: 4 * ratingCount,
-    searchSpaced: spacedSearchForm(made.title),
-    searchJoined: joinedSearchForm(made.title),
+    searchSpaced: spacedSearchForm(text),
+    searchJoined: joinedSearchForm(text),
     createdAt: new Date(2026, 0, day),
     updatedAt: new Date(2026, 0, day),
   }

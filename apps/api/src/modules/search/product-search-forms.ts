@@ -1,7 +1,7 @@
 import { joinedSearchForm, spacedSearchForm } from '@hojreh/persian'
-import { synonymsOf } from './synonyms.ts'
+import type { Synonyms } from './synonyms.ts'
 
-interface Searchable {
+export interface Searchable {
   title: string
   brand: string | null
   sku: string
@@ -10,10 +10,15 @@ interface Searchable {
   categoryTitles: string[]
 }
 
+export interface SearchForms {
+  searchSpaced: string
+  searchJoined: string
+}
+
 const MAX_LENGTH = 1_500
 
-/** The search forms of a product; the title comes first, where the ranking expects it. */
-export const productSearchForms = (product: Searchable): { searchSpaced: string; searchJoined: string } => {
+/** The search forms of a product, with the shop's other words for what it names; the title comes first, where the ranking expects it. */
+export const productSearchForms = (product: Searchable, synonymsOf: Synonyms): SearchForms => {
   const said = [
     product.title,
     product.brand ?? '',

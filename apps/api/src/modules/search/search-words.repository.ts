@@ -1,7 +1,14 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { containsAll } from '../../shared/like.ts'
 import { products } from '../catalog/catalog.tables.ts'
 import { searchWords } from './search.tables.ts'
+
+/** The words of a text, and neighbours run together. */
+const wordsOf = (spaced: string): string[] => {
+  const words = spaced.split(' ')
+  return [...words, ...words.slice(1).map((word, place) => `${words[place]}${word}`)]
+}
 
 const MIN_LENGTH = 2
 const MAX_LENGTH = 24
@@ -9,13 +16,23 @@ const MAX_LENGTH = 24
 /**
  * Brings the vocabulary up to date with the titles of published products: single words, and pairs that stand
  * beside each other in several products (people also run those together: `لپتاپ` for `لپ تاپ`).
+ * @param terms texts in search form of which alone the words are looked at
  */
-export const refreshSearchWords = async (db: Db): Promise<void> => {
+export const refreshSearchWords = async (db: Db, terms?: readonly string[]): Promise<void> => {
+  const words = terms && [...new Set(terms.flatMap(wordsOf))]
+  if (words?.length === 0) return
+  const mentions = words
+    ? sql`AND (${sql.join(
+        words.map((word) => containsAll(products.searchJoined, [word])),
+        sql` OR `,
+      )})`
+    : sql``
+  const isAmong = (column: SQL) => (words ? sql`AND ${column} = ANY (${list(words)})` : sql``)
   await db.execute(sql`
     WITH title_words AS (
       SELECT ${products.id} AS id, word, place
       FROM ${products}, unnest(string_to_array(${products.searchSpaced}, ' ')) WITH ORDINALITY AS words (word, place)
-      WHERE ${products.isPublished}
+      WHERE ${products.isPublished} ${mentions}
     ), pairs AS (
       SELECT id, word AS first, lead(word) OVER (PARTITION BY id ORDER BY place) AS second FROM title_words
     ), fresh AS (
@@ -27,9 +44,9 @@ export const refreshSearchWords = async (db: Db): Promise<void> => {
         AND length(first) > 1 AND length(second) > 1 AND length(first || second) BETWEEN 4 AND ${MAX_LENGTH}
       GROUP BY first || second HAVING count(DISTINCT id) > 1
     ), one_each AS (
-      SELECT DISTINCT ON (word) word, written, products FROM fresh ORDER BY word, products DESC, written
+      SELECT DISTINCT ON (word) word, written, products FROM fresh WHERE true ${isAmong(sql`word`)} ORDER BY word, products DESC, written
     ), gone AS (
-      DELETE FROM ${searchWords} WHERE NOT EXISTS (SELECT FROM one_each WHERE one_each.word = ${searchWords.word})
+      DELETE FROM ${searchWords} WHERE NOT EXISTS (SELECT FROM one_each WHERE one_each.word = ${searchWords.word}) ${isAmong(sql`${searchWords.word}`)}
     )
     INSERT INTO ${searchWords} (word, written, products, near_keys)
     SELECT word, written, products, ARRAY(

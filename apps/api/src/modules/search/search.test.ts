@@ -5,6 +5,8 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { productSearchForms } from './product-search-forms.ts'
 import { refreshSearchWords } from './search-words.repository.ts'
 import { spellingGroups } from './spellings.fixture.ts'
+import { readSynonyms } from './synonyms.repository.ts'
+import type { Synonyms } from './synonyms.ts'
 
 interface Answer {
   items: { title: string }[]
@@ -13,22 +15,27 @@ interface Answer {
 }
 
 let shop: TestApp
+let synonyms: Synonyms
 beforeAll(async () => {
   shop = await createTestApp()
+  synonyms = await readSynonyms(shop.db)
 })
 afterAll(() => shop.close())
 
 const put = (title: string, changes: Parameters<typeof putProduct>[1] = {}) =>
   putProduct(shop.db, {
     title,
-    ...productSearchForms({
-      title,
-      brand: changes.brand ?? null,
-      sku: changes.sku ?? '',
-      options: [],
-      tags: [],
-      categoryTitles: [],
-    }),
+    ...productSearchForms(
+      {
+        title,
+        brand: changes.brand ?? null,
+        sku: changes.sku ?? '',
+        options: [],
+        tags: [],
+        categoryTitles: [],
+      },
+      synonyms,
+    ),
     ...changes,
   })
 

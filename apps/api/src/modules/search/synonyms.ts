@@ -1,105 +1,57 @@
 import { joinedSearchForm, spacedSearchForm } from '@hojreh/persian'
 
-/** Names that mean the same, by group: how a brand is written in both alphabets, and what people call one thing. */
-const groups: readonly (readonly string[])[] = [
-  ['samsung', 'سامسونگ'],
-  ['xiaomi', 'شیائومی', 'شیاومی', 'شائومی'],
-  ['lg', 'ال جی'],
-  ['apple', 'اپل'],
-  ['iphone', 'آیفون'],
-  ['huawei', 'هوآوی'],
-  ['nokia', 'نوکیا'],
-  ['sony', 'سونی'],
-  ['asus', 'ایسوس'],
-  ['lenovo', 'لنوو'],
-  ['acer', 'ایسر'],
-  ['canon', 'کانن'],
-  ['casio', 'کاسیو'],
-  ['logitech', 'لاجیتک'],
-  ['nike', 'نایک', 'نایکی'],
-  ['adidas', 'آدیداس'],
-  ['puma', 'پوما'],
-  ['philips', 'فیلیپس', 'فلیپس'],
-  ['bosch', 'بوش'],
-  ['braun', 'براون'],
-  ['tefal', 'تفال'],
-  ['panasonic', 'پاناسونیک'],
-  ['geepas', 'جی پاس', 'جی پس'],
-  ['kenwood', 'کنوود'],
-  ['moulinex', 'مولینکس'],
-  ['smeg', 'اسمگ'],
-  ['hitachi', 'هیتاچی'],
-  ['delonghi', 'دلونگی'],
-  ['black and decker', 'black decker', 'بلک اند دکر', 'بلک دکر'],
-  ['sanford', 'سانفورد', 'سنفورد'],
-  ['saachi', 'sachi', 'ساچی'],
-  ['maier', 'مایر'],
-  ['gosonic', 'گوسونیک'],
-  ['mebashi', 'مباشی'],
-  ['dessini', 'دسینی'],
-  ['fuma', 'فوما'],
-  ['beko', 'بکو'],
-  ['babyliss', 'بابیلیس'],
-  ['midea', 'مدیا', 'میدیا'],
-  ['feller', 'فلر'],
-  ['sonifer', 'سونیفر'],
-  ['janome', 'ژانومه'],
-  ['dsp', 'دی اس پی'],
-  ['nutricook', 'نوتریکوک'],
-  ['admiral', 'آدمیرال'],
-  ['romantic', 'رومانتیک', 'رمانتیک'],
-  ['kemei', 'کیمی'],
-  ['nova', 'نوا'],
-  ['zigma', 'زیگما'],
-  ['موبایل', 'گوشی موبایل', 'تلفن همراه', 'mobile'],
-  ['لپ تاپ', 'نوت بوک', 'laptop'],
-  ['تبلت', 'tablet'],
-  ['هدفون', 'هدست', 'headphone'],
-  ['پاوربانک', 'شارژر همراه', 'power bank'],
-  ['تی شرت', 't shirt'],
-  ['سرخ کن بدون روغن', 'هواپز', 'ایرفرایر', 'air fryer'],
-  ['جاروبرقی', 'vacuum cleaner'],
-  ['ساندویچ ساز', 'اسنک ساز', 'ساندویچ میکر', 'اسنک میکر'],
-  ['اسپرسوساز', 'قهوه ساز', 'coffee maker', 'espresso'],
-  ['چای ساز', 'تی میکر', 'tea maker'],
-  ['کتری برقی', 'kettle'],
-  ['توستر', 'نان تست کن', 'toaster'],
-  ['مخلوط کن', 'بلندر', 'blender'],
-  ['همزن', 'میکسر', 'mixer'],
-  ['خردکن', 'چاپر', 'chopper'],
-  ['چرخ گوشت', 'گوشت چرخ کن', 'meat grinder'],
-  ['غذاساز', 'food processor'],
-  ['آبمیوه گیری', 'آبمیوه گیر', 'juicer'],
-  ['پلوپز', 'رایس کوکر', 'rice cooker'],
-  ['زودپز', 'pressure cooker'],
-  ['کباب پز', 'گریل', 'باربیکیو', 'grill'],
-  ['وافل ساز', 'waffle maker'],
-  ['اتو بخار', 'steam iron'],
-  ['بخارگر', 'اتو ایستاده', 'steamer'],
-  ['سشوار', 'hair dryer'],
-  ['ماشین اصلاح', 'ریش تراش', 'شیور', 'ماشین ریش', 'shaver'],
-  ['اپیلاتور', 'اپلیدی', 'اپیلیدی', 'موکن'],
-  ['بخاری برقی', 'هیتر', 'heater'],
-  ['پنکه', 'fan'],
-  ['بخور سرد', 'مرطوب کننده هوا', 'humidifier'],
-  ['یخساز', 'یخ ساز', 'ice maker'],
-  ['فلاسک', 'ترموس', 'قمقمه'],
-  ['فشارسنج', 'دستگاه فشار خون'],
-  ['چرخ خیاطی', 'sewing machine'],
-  ['دریل', 'مته برقی', 'drill'],
-  ['ماساژور', 'massager'],
-]
+/** Words that mean the same. */
+export interface SynonymGroup {
+  terms: readonly string[]
+  /** The first term finds what the others name, and not the other way round. */
+  isOneWay: boolean
+}
 
-const terms = groups.map((group) =>
-  group.map((term) => ({ spaced: ` ${spacedSearchForm(term)} `, joined: ` ${joinedSearchForm(term)} ` })),
-)
+/** Returns the other names of what a text mentions, to be searched with it. */
+export type Synonyms = (text: string) => string[]
 
-/** The other names of what a text mentions, to be searched with it. */
-export const synonymsOf = (text: string): string[] => {
-  const words = ` ${spacedSearchForm(text)} `
-  const isThere = ({ spaced, joined }: { spaced: string; joined: string }) =>
-    words.includes(spaced) || words.includes(joined)
-  return terms
-    .filter((group) => group.some(isThere))
-    .flatMap((group) => group.filter((term) => !isThere(term)).map(({ spaced }) => spaced.trim()))
+interface Term {
+  group: number
+  place: number
+  spaced: string
+  joined: string
+}
+
+const padded = (form: string) => ` ${form} `
+const firstWordOf = (form: string) => form.split(' ', 1)[0] ?? ''
+
+/** Makes what finds the synonyms of a text; it looks at the groups alone that one of its words begins. */
+export const makeSynonyms = (groups: readonly SynonymGroup[]): Synonyms => {
+  const terms: Term[] = groups.flatMap((group, number) =>
+    group.terms.map((term, place) => ({
+      ...{ group: number, place },
+      ...{ spaced: spacedSearchForm(term), joined: joinedSearchForm(term) },
+    })),
+  )
+  const byFirstWord = Map.groupBy(
+    terms.flatMap((term) =>
+      [...new Set([firstWordOf(term.spaced), term.joined])].map((word) => ({ word, term })),
+    ),
+    ({ word }) => word,
+  )
+  const byGroup = Map.groupBy(terms, ({ group }) => group)
+
+  return (text) => {
+    const words = padded(spacedSearchForm(text))
+    const isThere = ({ spaced, joined }: Term) =>
+      words.includes(padded(spaced)) || words.includes(padded(joined))
+    const said = new Set(
+      words
+        .trim()
+        .split(' ')
+        .flatMap((word) => byFirstWord.get(word) ?? [])
+        .flatMap(({ term }) => (isThere(term) ? term : [])),
+    )
+    const mentioned = [...new Set([...said].map(({ group }) => group))].sort((one, other) => one - other)
+    return mentioned.flatMap((group) =>
+      (byGroup.get(group) ?? [])
+        .filter((term) => !said.has(term) && (!groups[group]?.isOneWay || term.place === 0))
+        .map(({ spaced }) => spaced),
+    )
+  }
 }

@@ -3,6 +3,7 @@ import { readCategories } from '../../modules/catalog/categories.repository.ts'
 import { categoryRecordsRepository } from '../../modules/catalog/category-records.repository.ts'
 import { type CategoryTree, makeCategoryTree } from '../../modules/catalog/category-tree.ts'
 import { productSearchForms } from '../../modules/search/product-search-forms.ts'
+import { readSynonyms } from '../../modules/search/synonyms.repository.ts'
 
 type Goods = Awaited<ReturnType<ReturnType<typeof categoryRecordsRepository>['lockGoods']>>
 
@@ -32,6 +33,7 @@ export const placeGoods = async (
 ): Promise<void> => {
   const { byId, pathOf } = makeCategoryTree(await readCategories(tx))
   const moved = (id: string) => (id === replaced?.from ? replaced.to : id)
+  const synonyms = await readSynonyms(tx)
   const placed = goods.map((product) => {
     const lowest = lowestOf(before, product).flatMap((id) => moved(id) ?? [])
     const categoryIds = [...new Set(lowest.flatMap((id) => pathOf(id).map((row) => row.id)))]
@@ -39,7 +41,7 @@ export const placeGoods = async (
     const categoryId = product.categoryId && moved(product.categoryId)
     return {
       ...{ id: product.id, categoryId, categoryIds },
-      ...productSearchForms({ ...product, categoryTitles }),
+      ...productSearchForms({ ...product, categoryTitles }, synonyms),
     }
   })
   await categoryRecordsRepository(tx).placeGoods(placed)

@@ -5,6 +5,7 @@ import { categories, productGroups, products } from '../../modules/catalog/catal
 import { stock } from '../../modules/inventory/inventory.tables.ts'
 import type { MediaStore } from '../../modules/media/media-store.ts'
 import { productSearchForms } from '../../modules/search/product-search-forms.ts'
+import { readSynonyms } from '../../modules/search/synonyms.repository.ts'
 import { excerptOfHtml } from '../../shared/html-text.ts'
 import { newId } from '../../shared/ids.ts'
 import { storePicture } from './seed-pictures.ts'
@@ -74,6 +75,7 @@ export const seedCatalog = async (
   const productIds = new Map(shop.products.map(({ slug }) => [slug, idOf(slug)]))
   const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS)
 
+  const synonyms = await readSynonyms(tx)
   const rows = []
   for (const product of shop.products) {
     const images = []
@@ -103,12 +105,15 @@ export const seedCatalog = async (
       soldCount: product.soldCount,
       ratingSum: rating?.sum ?? 0,
       ratingCount: rating?.count ?? 0,
-      ...productSearchForms({
-        ...product,
-        options,
-        tags: [],
-        categoryTitles: product.categorySlugs.map((slug) => at(titles, slug)),
-      }),
+      ...productSearchForms(
+        {
+          ...product,
+          options,
+          tags: [],
+          categoryTitles: product.categorySlugs.map((slug) => at(titles, slug)),
+        },
+        synonyms,
+      ),
       createdAt: inDays(-product.createdDaysAgo),
       updatedAt: now,
     })

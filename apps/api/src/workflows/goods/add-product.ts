@@ -4,6 +4,7 @@ import { productRecordsRepository } from '../../modules/catalog/product-records.
 import { stockRepository } from '../../modules/inventory/stock.repository.ts'
 import { giveReason } from '../../modules/inventory/stock-movement.ts'
 import { productSearchForms } from '../../modules/search/product-search-forms.ts'
+import { readSynonyms } from '../../modules/search/synonyms.repository.ts'
 import type { Desk } from '../../modules/staff-action/actor.ts'
 import { newId } from '../../shared/ids.ts'
 import { slugOf } from '../../shared/slug.ts'
@@ -32,7 +33,7 @@ export const addProduct = ({ actor, clock }: Desk, { onHand, ...typed }: Typed):
     await productRecordsRepository(tx).insert({
       ...described,
       ...placed,
-      ...productSearchForms({ ...described, categoryTitles }),
+      ...productSearchForms({ ...described, categoryTitles }, await readSynonyms(tx)),
       id,
       slug,
       sourceKey: `desk:${id}`,

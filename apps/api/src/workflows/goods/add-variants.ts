@@ -11,6 +11,7 @@ import { variantsRepository } from '../../modules/catalog/variants.repository.ts
 import { stockRepository } from '../../modules/inventory/stock.repository.ts'
 import { giveReason } from '../../modules/inventory/stock-movement.ts'
 import { productSearchForms } from '../../modules/search/product-search-forms.ts'
+import { readSynonyms } from '../../modules/search/synonyms.repository.ts'
 import type { Desk } from '../../modules/staff-action/actor.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { newId } from '../../shared/ids.ts'
@@ -31,7 +32,8 @@ const beginDesign = async (tx: Db, id: string, own: NamedValue[], now: Date): Pr
   await variantsRepository(tx).insertGroup(group)
   const { categoryTitles } = await placeInCategory(tx, product, product.categoryId)
   const first = { ...product, groupId, options: own, updatedAt: now }
-  await repository.update(id, { ...first, ...productSearchForms({ ...first, categoryTitles }) })
+  const forms = productSearchForms({ ...first, categoryTitles }, await readSynonyms(tx))
+  await repository.update(id, { ...first, ...forms })
   return { group, members: [first] }
 }
 
@@ -63,6 +65,7 @@ export const addVariants = ({ actor, clock }: Desk, id: string, typed: Typed): P
     const source = members.find((member) => member.id === id) as StoredProduct
     const { categoryTitles, ...placed } = await placeInCategory(tx, source, source.categoryId)
     await giveReason(tx, { reason: 'first', staffId: actor.staffId, staffName: actor.name, at: now })
+    const synonyms = await readSynonyms(tx)
     for (const { options, sku, price, onHand } of typed.variants) {
       const title = `${group.title}، ${options.map(({ value }) => value).join('، ')}`
       const own = { ...source, ...placed, options, sku, price, title, listPrice: null, offerEndsAt: null }
@@ -70,7 +73,7 @@ export const addVariants = ({ actor, clock }: Desk, id: string, typed: Typed): P
       const variantId = newId()
       await productRecordsRepository(tx).insert({
         ...own,
-        ...productSearchForms({ ...own, categoryTitles }),
+        ...productSearchForms({ ...own, categoryTitles }, synonyms),
         ...{ soldCount: 0, ratingSum: 0, ratingCount: 0, createdAt: now, updatedAt: now },
         ...{ id: variantId, sourceKey: `desk:${variantId}`, slug: await freeSlug(tx, title) },
       })

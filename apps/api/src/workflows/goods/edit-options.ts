@@ -6,6 +6,7 @@ import { variantsRepository } from '../../modules/catalog/variants.repository.ts
 import { beginEdit } from '../../modules/edition/edition.service.ts'
 import { cleanHtml } from '../../modules/import/html/clean-html.ts'
 import { productSearchForms } from '../../modules/search/product-search-forms.ts'
+import { readSynonyms } from '../../modules/search/synonyms.repository.ts'
 import type { Desk } from '../../modules/staff-action/actor.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { placeInCategory } from './category-of-product.ts'
@@ -50,6 +51,7 @@ export const renameOption = ({ actor, clock }: Desk, id: string, { name, from, t
     const keys = members.map(({ options }) => optionsKey(renamed(options)))
     if (new Set(keys).size < keys.length) throw new DomainError('variant_taken')
     const repository = productRecordsRepository(tx)
+    const synonyms = await readSynonyms(tx)
     for (const { id: memberId } of named.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
       // Read again under its lock: an edit of its texts may have ended meanwhile.
       const member = await repository.lock(memberId)
@@ -57,7 +59,7 @@ export const renameOption = ({ actor, clock }: Desk, id: string, { name, from, t
       const { categoryTitles } = await placeInCategory(tx, member, member.categoryId)
       const title = member.title.endsWith(from) ? member.title.slice(0, -from.length) + to : member.title
       const next = { ...member, title, options: renamed(member.options) }
-      const forms = productSearchForms({ ...next, categoryTitles })
+      const forms = productSearchForms({ ...next, categoryTitles }, synonyms)
       await repository.update(memberId, { title, options: next.options, ...forms, updatedAt: clock() })
     }
     const axes = axesOf(group.axes, members).map((axis) => ({

@@ -7,6 +7,7 @@ import {
 } from '../../modules/catalog/product-records.repository.ts'
 import { beginEdit } from '../../modules/edition/edition.service.ts'
 import { productSearchForms } from '../../modules/search/product-search-forms.ts'
+import { readSynonyms } from '../../modules/search/synonyms.repository.ts'
 import { changesOf, type Desk } from '../../modules/staff-action/actor.ts'
 import { atField, DomainError } from '../../shared/domain-error.ts'
 import { slugOf } from '../../shared/slug.ts'
@@ -76,6 +77,7 @@ export const editProduct = ({ actor, clock }: Desk, id: string, { version, ...ty
     if ((after.isPublished || after.publishAt) && before.archivedAt)
       throw atField('product_archived', 'isPublished')
     after.slug = await movedTo(tx, before, { version, ...typed })
-    await repository.update(id, { ...after, ...productSearchForms({ ...after, categoryTitles }) })
+    const forms = productSearchForms({ ...after, categoryTitles }, await readSynonyms(tx))
+    await repository.update(id, { ...after, ...forms })
     book({ subject, label: after.title, ...changesOf(booked(before), booked(after)) })
   })

@@ -26,19 +26,21 @@ import {
   resolveLocalPictures,
 } from '../../modules/import/pictures/resolve-local-pictures.ts'
 import { readRows } from '../../modules/import/read-file.ts'
-import { type CategoryResolver, makeCategoryResolver } from '../../modules/import/rows/category-resolver.ts'
+import { makeCategoryResolver } from '../../modules/import/rows/category-resolver.ts'
 import { type ColumnNote, makeColumnReport } from '../../modules/import/rows/column-report.ts'
 import { completeVariation } from '../../modules/import/rows/complete-variation.ts'
 import { type Header, type NamedColumns, readHeader } from '../../modules/import/rows/header.ts'
-import { type MakerResolver, makeMakerResolver } from '../../modules/import/rows/maker-resolver.ts'
+import { makeMakerResolver } from '../../modules/import/rows/maker-resolver.ts'
 import { readProducts } from '../../modules/import/rows/read-products.ts'
 import { makeRowNames } from '../../modules/import/rows/row-names.ts'
-import { toStaging } from '../../modules/import/rows/to-staging.ts'
+import { type Known, toStaging } from '../../modules/import/rows/to-staging.ts'
 import type { Currency } from '../../modules/import/rows/values.ts'
 import { refreshSearchForms } from '../../modules/import/search-forms.repository.ts'
 import * as staging from '../../modules/import/staging.repository.ts'
 import { readMakers } from '../../modules/maker/maker.repository.ts'
 import { refreshSearchWords } from '../../modules/search/search-words.repository.ts'
+import { readSynonyms } from '../../modules/search/synonyms.repository.ts'
+import type { Synonyms } from '../../modules/search/synonyms.ts'
 import { knowMakers } from '../makers/know-makers.ts'
 
 /** Any number that no other advisory lock of ours uses. */
@@ -121,11 +123,7 @@ const sourceOf = ({ kind }: Header, { source }: ImportOptions): string =>
   source ?? (kind === 'shopify' ? 'shopify' : 'woocommerce')
 
 /** Reads the file row by row into the staging table; bad rows go to the report. */
-const stage = async (
-  tx: Db,
-  known: { categories: CategoryResolver; makers: MakerResolver },
-  options: ImportOptions,
-) => {
+const stage = async (tx: Db, known: Known, options: ImportOptions) => {
   const { size } = await stat(options.file).catch(() => {
     throw new ImportFileError('missing', options.file)
   })
@@ -173,14 +171,17 @@ const shopOf = ({ header, source }: { header: Header; source: string }) =>
   header.kind === 'plain' ? 'plain' : source
 
 /** Completes variations from their parents, in batches. */
-const completeVariations = async (tx: Db) => {
+const completeVariations = async (tx: Db, synonyms: Synonyms) => {
   await matching.matchParents(tx)
   let line = 0
   for (;;) {
     const pairs = await staging.readVariations(tx, line, BATCH)
     const last = pairs.at(-1)
     if (!last) return
-    await staging.updateVariations(tx, pairs.map(completeVariation))
+    await staging.updateVariations(
+      tx,
+      pairs.map((pair) => completeVariation(pair, synonyms)),
+    )
     line = last.line
   }
 }
@@ -198,12 +199,12 @@ const match = async (tx: Db, header: Header, source: string) => {
 }
 
 /** Applies the staging table to the shop. Stock last: checkouts wait for its locks. */
-const apply = async (tx: Db, said: readonly string[], options: ImportOptions) => {
+const apply = async (tx: Db, said: readonly string[], synonyms: Synonyms, options: ImportOptions) => {
   await matching.nameNewProducts(tx)
   await applying.applyProducts(tx, said, options.now)
   await applying.applyPictures(tx)
   const pictures = await applying.retryPictures(tx)
-  await refreshSearchForms(tx, said)
+  await refreshSearchForms(tx, said, synonyms)
   await refreshSearchWords(tx)
   const heldBack = await applying.applyStock(tx, options.uncountedStock)
   return { heldBack, pictures, counts: await applying.countApplied(tx) }
@@ -226,12 +227,13 @@ export const importProducts = async ({ db }: { db: Db }, options: ImportOptions)
     await staging.createStaging(tx)
     const categories = makeCategoryResolver(await readCategories(tx))
     const makers = makeMakerResolver(await readMakers(tx))
-    const staged = await stage(tx, { categories, makers }, options)
+    const synonyms = await readSynonyms(tx)
+    const staged = await stage(tx, { categories, makers, synonyms }, options)
     options.onProgress({ phase: 'writing', rows: staged.rows, share: 1 })
 
     await matching.refuseRepeatedIds(tx)
     await staging.indexStaged(tx)
-    await completeVariations(tx)
+    await completeVariations(tx, synonyms)
     const dropped = await match(tx, staged.header, staged.source)
     await applying.applyCategories(tx, categories.added())
     await knowMakers(tx, makers.named(), options.now)
@@ -244,7 +246,7 @@ export const importProducts = async ({ db }: { db: Db }, options: ImportOptions)
       missing: options.hidesMissing ? await readMissing(tx, shopOf(staged), staged.names) : [],
     }
     if (!options.isDryRun && !options.isSure && needsAgreement(asked)) throw new ImportNeedsAgreement(asked)
-    const { heldBack, pictures, counts } = await apply(tx, said, options)
+    const { heldBack, pictures, counts } = await apply(tx, said, synonyms, options)
     await hideProducts(tx, asked.missing, options.now)
 
     const refusedLater = (await matching.readRefused(tx)).map(({ line, code, value }) =>

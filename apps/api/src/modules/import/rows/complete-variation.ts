@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { slugOf } from '../../../shared/slug.ts'
 import { productSearchForms } from '../../search/product-search-forms.ts'
+import type { Synonyms } from '../../search/synonyms.ts'
 import type { VariationPair } from '../staging.repository.ts'
 
 const pair = z.object({ name: z.string(), value: z.string() })
@@ -63,7 +64,10 @@ const lesserOf = (a: number | null, b: number | null) =>
   a === null || b === null ? (a ?? b) : Math.min(a, b)
 
 /** A variation as a product of its own: what it does not say comes from its parent. */
-export const completeVariation = ({ line, own: ownRow, parent: parentRow }: VariationPair) => {
+export const completeVariation = (
+  { line, own: ownRow, parent: parentRow }: VariationPair,
+  synonyms: Synonyms,
+) => {
   const own = staged.parse(ownRow)
   const parent = staged.parse(parentRow)
   const optionNames = new Set(own.options.map(({ name }) => name))
@@ -73,14 +77,17 @@ export const completeVariation = ({ line, own: ownRow, parent: parentRow }: Vari
   const brand = own.brand ?? parent.brand
   const categories = own.category_ids.length > 0 ? own : parent
   const tags = [...new Set([...parent.tags, ...own.tags])]
-  const forms = productSearchForms({
-    title: title ?? '',
-    brand,
-    sku: sku ?? '',
-    options: own.options,
-    tags,
-    categoryTitles: categories.category_titles,
-  })
+  const forms = productSearchForms(
+    {
+      title: title ?? '',
+      brand,
+      sku: sku ?? '',
+      options: own.options,
+      tags,
+      categoryTitles: categories.category_titles,
+    },
+    synonyms,
+  )
   return {
     line,
     given: givenOf(own, parent, title, sku),

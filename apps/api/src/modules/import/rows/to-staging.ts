@@ -1,6 +1,7 @@
 import { newId } from '../../../shared/ids.ts'
 import { slugOf } from '../../../shared/slug.ts'
 import { productSearchForms } from '../../search/product-search-forms.ts'
+import type { Synonyms } from '../../search/synonyms.ts'
 import type { StagingRecord } from '../staging.repository.ts'
 import type { CategoryResolver } from './category-resolver.ts'
 import type { MakerResolver } from './maker-resolver.ts'
@@ -40,23 +41,30 @@ const groupKeyOf = ({ kind, sourceKey, groupKey, fields: { group } }: StagedRow)
   return groupKey ?? (group ? `plain:${group}` : null)
 }
 
+/** What a row's names are looked up in. */
+export interface Known {
+  categories: CategoryResolver
+  makers: MakerResolver
+  synonyms: Synonyms
+}
+
 /** A row in the columns of the staging table, with its categories and maker found and its search forms made. */
-export const toStaging = (
-  row: StagedRow,
-  { categories, makers }: { categories: CategoryResolver; makers: MakerResolver },
-): StagingRecord => {
+export const toStaging = (row: StagedRow, { categories, makers, synonyms }: Known): StagingRecord => {
   const { fields } = row
   const { categoryId, categoryIds, titles } = categories.resolve(fields.categoryPaths ?? [])
   const title = fields.title ?? ''
   const brand = fields.brand ? makers.titleOf(fields.brand) : null
-  const forms = productSearchForms({
-    title,
-    brand,
-    sku: fields.sku ?? '',
-    options: fields.options ?? [],
-    tags: fields.tags ?? [],
-    categoryTitles: titles,
-  })
+  const forms = productSearchForms(
+    {
+      title,
+      brand,
+      sku: fields.sku ?? '',
+      options: fields.options ?? [],
+      tags: fields.tags ?? [],
+      categoryTitles: titles,
+    },
+    synonyms,
+  )
   return {
     line: row.line,
     kind: row.kind,

@@ -1,0 +1,24 @@
+import type { SynonymGroup } from '@hojreh/contract/admin'
+
+/** A group of words as it is typed. */
+export interface SynonymValues {
+  /** One a line. */
+  terms: string
+  way: string
+}
+
+export const newSynonyms: SynonymValues = { terms: '', way: 'both' }
+
+export const valuesOf = ({ terms, isOneWay }: SynonymGroup): SynonymValues => ({
+  terms: terms.map(({ term }) => term).join('\n'),
+  way: isOneWay ? 'one' : 'both',
+})
+
+/** The words of typed lines. */
+export const termsOf = (typed: string): string[] =>
+  typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+export const bodyOf = ({ terms, way }: SynonymValues) => ({ terms: termsOf(terms), isOneWay: way === 'one' })
