@@ -145,6 +145,18 @@ export {
   type Weekday,
   weekdays,
 } from './admin/endpoints/settings/delivery-days.ts'
+export type { SmsTextRecord, SmsTextRow } from './admin/endpoints/sms-texts.ts'
+export {
+  fillSmsText,
+  ruleOfSmsText,
+  type SmsPlaceholder,
+  type SmsTextName,
+  type SmsValues,
+  smsPartsOf,
+  smsPlaceholders,
+  smsTextNames,
+  troubleOfSmsText,
+} from './admin/sms-texts.ts'
 export { type OpeningStep, openingSteps, type ShopOpening } from './admin/endpoints/settings/opening.ts'
 export {
   type PaymentWayName,

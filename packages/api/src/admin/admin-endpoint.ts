@@ -41,6 +41,7 @@ export const adminTagTypes = [
   'ShopSettings',
   'Sms',
   'SmsCredit',
+  'SmsText',
   'Staff',
   'StaticPage',
 ] as const
