@@ -11,10 +11,7 @@ export const smsPlaceholders = {
   reason: { label: 'دلیل', kavenegar: 'token20', smsir: 'REASON' },
   address: { label: 'نشانی', kavenegar: 'token20', smsir: 'ADDRESS' },
   answer: { label: 'پاسخ', kavenegar: 'token20', smsir: 'ANSWER' },
-} as const satisfies Record<
-  string,
-  { label: string; kavenegar: string | null; smsir: string | null }
->
+} as const satisfies Record<string, { label: string; kavenegar: string | null; smsir: string | null }>
 export type SmsPlaceholder = keyof typeof smsPlaceholders
 export type SmsValues = Partial<Record<SmsPlaceholder, string>>
 
@@ -52,7 +49,10 @@ export const ruleOfSmsText = (name: SmsTextName): Rule => smsTextRules[name]
 
 const PLACEHOLDER = /\{([^{}\n]*)\}/g
 const byLabel = new Map(
-  (Object.keys(smsPlaceholders) as SmsPlaceholder[]).map((key) => [smsPlaceholders[key].label as string, key]),
+  (Object.keys(smsPlaceholders) as SmsPlaceholder[]).map((key) => [
+    smsPlaceholders[key].label as string,
+    key,
+  ]),
 )
 
 /** Returns what is wrong with a wording: a placeholder that is missing, or one that this SMS does not have. */

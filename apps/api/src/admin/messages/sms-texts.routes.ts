@@ -11,10 +11,18 @@ import type { RegisterAdminCall } from '../register-admin-call.ts'
 
 const SAMPLE_CODE = '12345'
 
-const toRow = (name: SmsTextName, stored: SmsTextStored | null | undefined): SmsTextRow => {
+type Stored = Pick<SmsTextStored, 'text' | 'patterns'> | null | undefined
+
+const toRow = (
+  name: SmsTextName,
+  stored: Stored,
+  { PUBLIC_ORIGIN }: Dependencies['config'],
+  shopTitle: string,
+): SmsTextRow => {
   const text = wordingOf(name, stored?.text)
   return {
-    ...{ name, text, isOwn: text !== defaultSmsTexts[name] },
+    ...{ name, text, isOwn: text !== defaultSmsTexts[name], shopTitle },
+    ending: name === 'otp' ? codeLine(SAMPLE_CODE, PUBLIC_ORIGIN) : '',
     kavenegar: stored?.patterns.kavenegar ?? '',
     smsir: stored?.patterns.smsir ?? '',
   }
@@ -27,15 +35,14 @@ export const registerSmsTexts = (
 ): void => {
   const repository = smsTextsRepository(db)
   const read = async (name: SmsTextName) => ({
-    ...toRow(name, await repository.find(name)),
+    ...toRow(name, await repository.find(name), config, await shopTitleOf(db, config)),
     defaultText: defaultSmsTexts[name],
-    ending: name === 'otp' ? codeLine(SAMPLE_CODE, config.PUBLIC_ORIGIN) : '',
-    shopTitle: await shopTitleOf(db, config),
     edition: await editionOf(db, `sms_text:${name}`),
   })
   register('listSmsTexts', async () => {
     const stored = new Map((await repository.list()).map((row) => [row.name, row]))
-    return smsTextNames.map((name) => toRow(name, stored.get(name)))
+    const shopTitle = await shopTitleOf(db, config)
+    return smsTextNames.map((name) => toRow(name, stored.get(name), config, shopTitle))
   })
   register('getSmsText', ({ query: { name } }) => read(name))
   register('editSmsText', async ({ desk, query: { name }, body }) => {

@@ -7,7 +7,6 @@ import { smsTexts } from '../../modules/sms/sms.tables.ts'
 import { type OutgoingSms, SmsError } from '../../modules/sms/sms-provider.ts'
 import { smsTextsRepository } from '../../modules/sms/sms-texts.repository.ts'
 import { writeSms } from '../../modules/sms/write-sms.ts'
-import { commandLineDesk } from '../../modules/staff-action/command-line.ts'
 import { editSmsText } from '../../workflows/sms/edit-sms-text.ts'
 
 let shop: TestApp
@@ -29,12 +28,13 @@ let phones = 0
 const askForCode = async () => {
   phones += 1
   const phone = `0935000${String(phones).padStart(4, '0')}`
-  return shop.app.inject({ method: 'POST', url: '/api/auth/sendOtp', query: { phone }, payload: { phone } })
+  await shop.post('/api/auth/sendOtp', { phone })
 }
 
 test('the shop says its news in its own words, and gets the ones of every shop back', async () => {
   expect((await owner.get('/api/admin/sms-texts')).json()).toHaveLength(smsTextNames.length)
-  const said = async () => (await writeSms(shop.db, 'shipped', { shop: 'گلیم', order: '۱۲', trackingCode: '' })).text
+  const said = async () =>
+    (await writeSms(shop.db, 'shipped', { shop: 'گلیم', order: '۱۲', trackingCode: '' })).text
   // A line of which nothing is known is left out.
   expect(await said()).toBe('گلیم\nسفارش ۱۲ فرستاده شد.')
   expect((await edit('shipped', { text: 'بسته‌ی {سفارش} در راه است\nکد: {کد رهگیری}' })).statusCode).toBe(200)
@@ -99,7 +99,7 @@ const put = async (name: 'otp' | 'paid', code?: string) => {
 }
 
 test('an approved pattern is sent with its values; one that the provider does not take holds up neither news nor codes', async () => {
-  const desk = commandLineDesk(shop, 'sms')
+  const { desk } = shop
   for (const name of ['paid', 'otp'] as const) {
     const { edition } = await record(name)
     await editSmsText(desk, name, { version: edition.version, kavenegar: `shop-${name}` })

@@ -25,7 +25,9 @@ const run = (...words: string[]) =>
 test('without a back office the operator opens the shop at the machine, once nothing is missing, and closes it', async () => {
   expect((await run('samples', 'add')).stdout).toContain('samples in the shop')
   await expect(run('open')).rejects.toMatchObject({ stderr: expect.stringContaining('samples are left') })
-  await expect(run('opening', 'open', '--with-samples')).rejects.toMatchObject({ stderr: expect.stringContaining('a product that shows') })
+  await expect(run('opening', 'open', '--with-samples')).rejects.toMatchObject({
+    stderr: expect.stringContaining('a product that shows'),
+  })
   await putProduct(shop.db)
   await run('samples', 'remove')
   expect((await run('show')).stdout).toMatch(/^[^\n]*has not opened yet\n$/)

@@ -3,8 +3,8 @@ import type { Log } from '@hojreh/server'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { makeSmsOutbox } from './outbox.ts'
 import { type SmsRow, smsRepository } from './sms.repository.ts'
-import { smsTextsRepository } from './sms-texts.repository.ts'
 import { type OutgoingSms, SmsError, type SmsProvider, type SmsTrouble } from './sms-provider.ts'
+import { smsTextsRepository } from './sms-texts.repository.ts'
 
 const BATCH = 20
 /** Longer than all providers together may take; a process that has not finished by then is gone. */

@@ -37,9 +37,10 @@ export interface KavenegarOptions {
 }
 
 /** Takes no spaces in `token` to `token3`. */
-const tokensOf = (values: SmsValues): Record<string, string> => namedValues('kavenegar', values, (token, value) =>
-  token === 'token10' || token === 'token20' ? value : value.replace(/\s+/g, '-'),
-)
+const tokensOf = (values: SmsValues): Record<string, string> =>
+  namedValues('kavenegar', values, (token, value) =>
+    token === 'token10' || token === 'token20' ? value : value.replace(/\s+/g, '-'),
+  )
 
 /**
  * A client of Kavenegar's REST API (kavenegar.com/rest.html; kavenegar-node and kavenegar-go by the vendor).

@@ -36,7 +36,12 @@ interface News {
   phone: string | SQL<string>
   code?: never
 }
-type NewSms = (Code | News) & { kind: SmsRow['kind']; text: string; about?: SmsContent['about']; dedupeKey?: string }
+type NewSms = (Code | News) & {
+  kind: SmsRow['kind']
+  text: string
+  about?: SmsContent['about']
+  dedupeKey?: string
+}
 
 export interface Sms {
   phone: string
@@ -71,7 +76,10 @@ export const makeSmsOutbox = (secret: string, clock: Clock) => {
         id: newId(),
         phone,
         kind,
-        sealedContent: sealText(key, JSON.stringify({ text, code: code ?? null, about } satisfies SmsContent)),
+        sealedContent: sealText(
+          key,
+          JSON.stringify({ text, code: code ?? null, about } satisfies SmsContent),
+        ),
         dedupeKey,
         dueAt: now,
         expiresAt: new Date(now.getTime() + (code === undefined ? NEWS_LIFE_MS : limits.otpLifeMs)),

@@ -41,7 +41,11 @@ export const sendStockNotices = async ({ config, database: { db }, clock }: Depe
     for (const { phone, slug, title } of await stockNoticeRepository(tx).takeDue(BATCH)) {
       const { href } = new URL(`/shop/${slug}`, config.PUBLIC_ORIGIN)
       const values = { shop: await shopTitleOf(tx, config), product: title, link: href }
-      await outbox.send(tx, { kind: 'back_in_stock', phone, ...(await writeSms(tx, 'back_in_stock', values)) })
+      await outbox.send(tx, {
+        kind: 'back_in_stock',
+        phone,
+        ...(await writeSms(tx, 'back_in_stock', values)),
+      })
     }
   })
 }

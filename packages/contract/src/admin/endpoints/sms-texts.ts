@@ -14,7 +14,7 @@ const ofText = strict({ name: oneOf(smsTextNames) })
 const patternFields = {
   kavenegar: line(60)
     .pipe(z.string().regex(/^[\w-]*$/, messages.kavenegarPattern))
-    .describe("Name of the pattern that Kavenegar approved; empty: the SMS goes as a text"),
+    .describe('Name of the pattern that Kavenegar approved; empty: the SMS goes as a text'),
   smsir: line(20)
     .pipe(z.string().regex(/^\d*$/, messages.smsirPattern))
     .describe('Number of the template that SMS.ir approved; likewise'),
@@ -24,6 +24,8 @@ const smsTextRow = z.object({
   name: z.enum(smsTextNames),
   text: z.string().describe('As it is sent, with its placeholders in braces'),
   isOwn: z.boolean().describe("The shop's own wording, not the one that every shop has"),
+  ending: z.string().describe('A line that always follows, such as the one that browsers read a code from'),
+  shopTitle: z.string(),
   kavenegar: z.string(),
   smsir: z.string(),
 })
@@ -31,8 +33,6 @@ export type SmsTextRow = z.infer<typeof smsTextRow>
 
 const smsTextRecord = smsTextRow.extend({
   defaultText: z.string(),
-  ending: z.string().describe('A line that always follows, such as the one that browsers read a code from'),
-  shopTitle: z.string(),
   edition,
 })
 export type SmsTextRecord = z.infer<typeof smsTextRecord>
