@@ -50,7 +50,7 @@ export const smsTextsMessages = {
 
 /** What stands in the preview. */
 export const smsSamples: Record<Exclude<SmsPlaceholder, 'shop'>, string> = {
-  code: '۴۸۲۱۳',
+  code: '12345',
   order: '۱۰۴۲۷',
   trackingCode: '024080012345678901234567',
   reference: '140509021234',

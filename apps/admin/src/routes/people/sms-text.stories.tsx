@@ -11,7 +11,10 @@ export const Shown: PageStory = { args: { path, shows: 'گیرنده چنین م
 export const UnknownPlaceholder: PageStory = {
   args: {
     path,
-    steps: [{ fill: 'متن', with: ' {{مبلغ}' }, 'ذخیره'],
+    steps: [
+      { fill: 'متن', with: ' {{مبلغ}' },
+      { fill: 'نام الگوی کاوه‌نگار', with: 'sent' },
+    ],
     shows: 'این پیامک «{مبلغ}» ندارد',
   },
 }
