@@ -49,6 +49,8 @@ export const paths = {
   articles: '/admin/articles',
   'article-new': '/admin/articles/new',
   article: '/admin/articles/:id',
+  'sms-texts': '/admin/sms/texts',
+  'sms-text': '/admin/sms/texts/:name',
   sms: '/admin/sms',
   books: '/admin/books',
   staff: '/admin/staff',

@@ -112,3 +112,22 @@ export const brand = (changes: Partial<Brand> = {}): Brand => ({
   edition: { version: 0, by: null, at: null },
   ...changes,
 })
+
+type SmsText = AdminResponseOf<'getSmsText'>
+export const smsText = (changes: Partial<SmsText> = {}): SmsText => ({
+  name: 'shipped',
+  text: '{فروشگاه}\nسفارش {سفارش} فرستاده شد.\nکد رهگیری: {کد رهگیری}',
+  defaultText: '{فروشگاه}\nسفارش {سفارش} فرستاده شد.\nکد رهگیری: {کد رهگیری}',
+  isOwn: false,
+  ...{ ending: '', shopTitle: 'حجره', kavenegar: '', smsir: '' },
+  edition: { version: 1, by: 'نرگس امینی', at: '2026-11-22T09:30:00.000Z' },
+  ...changes,
+})
+export const smsTexts: SmsText[] = [
+  smsText({
+    ...{ name: 'otp', kavenegar: 'hojreh-login', ending: '\n\n@hojreh.example #12345' },
+    text: '{فروشگاه}\nکد تایید شما: {کد}\nاین کد را به کسی ندهید.',
+  }),
+  smsText({ name: 'paid', text: 'سفارش {سفارش} به دست ما رسید؛ سپاس از خریدتان.', isOwn: true }),
+  smsText(),
+]

@@ -35,6 +35,8 @@ import {
   shippingRule,
   shippingRules,
   shopSettings,
+  smsText,
+  smsTexts,
 } from './settings-samples.ts'
 
 /** The desk of an ordinary day with its customers. */
@@ -106,6 +108,8 @@ export const wholeDesk: AdminResponses = {
   listStockMovements: stockMovements,
   listOffers: productOffers,
   getVariants: variantGroup(),
+  listSmsTexts: smsTexts,
+  getSmsText: smsText(),
   getSmsCredit: { provider: 'kavenegar', left: 12_500_000, unit: 'rial', isLow: false },
   showCustomerContact: { phone: '09121234567', email: 'maryam@example.com' },
 }

@@ -184,6 +184,7 @@ export {
   staffSignInStartBody,
 } from './admin/endpoints/sign-in.ts'
 export { type SmsRow, smsKinds, smsStates } from './admin/endpoints/sms.ts'
+export type { SmsTextRecord, SmsTextRow } from './admin/endpoints/sms-texts.ts'
 export {
   type InviteStaffBody,
   invitableRoles,
@@ -204,6 +205,17 @@ export {
   rolePermissions,
   roles,
 } from './admin/permissions.ts'
+export {
+  fillSmsText,
+  ruleOfSmsText,
+  type SmsPlaceholder,
+  type SmsTextName,
+  type SmsValues,
+  smsPartsOf,
+  smsPlaceholders,
+  smsTextNames,
+  troubleOfSmsText,
+} from './admin/sms-texts.ts'
 
 /** The header that every POST to the back office carries: no form and no simple request of another page can. */
 export const ADMIN_HEADER = 'x-hojreh-admin'

@@ -32,6 +32,7 @@ import { registerTroubles } from './health/troubles.routes.ts'
 import { registerAdminComments } from './messages/comments.routes.ts'
 import { registerContactMessages } from './messages/contact-messages.routes.ts'
 import { registerSms } from './messages/sms.routes.ts'
+import { registerSmsTexts } from './messages/sms-texts.routes.ts'
 import { registerApprovals } from './money/approvals.routes.ts'
 import { registerRefunds } from './money/refunds.routes.ts'
 import { registerReturns } from './money/returns.routes.ts'
@@ -81,6 +82,7 @@ export const registerAdmin = (app: FastifyInstance, dependencies: Dependencies):
   registerMakers(register, dependencies)
   registerOpening(register, dependencies)
   registerSamples(register, dependencies)
+  registerSmsTexts(register, dependencies)
   registerBrand(register, dependencies)
   registerShopSettings(register, dependencies)
   registerPaymentWays(register, dependencies)

@@ -199,6 +199,11 @@ const inputs: Record<AdminCallName, Input> = {
   ...{ setLogo: {}, removeLogo: {} },
   getShopOpening: {},
   ...{ openShop: {}, closeShop: {} },
+  ...{ listSmsTexts: {}, getSmsText: { query: { name: 'paid' } } },
+  editSmsText: {
+    query: { name: 'paid' },
+    body: { version: 0, text: 'سفارش {سفارش}', kavenegar: 'paid', smsir: '1' },
+  },
   ...{ getSamples: {}, addSamples: {}, removeSamples: {} },
   getShopSettings: {},
   editShopSettings: {

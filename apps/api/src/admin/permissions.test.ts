@@ -172,6 +172,11 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
     await desk.reopen()
     return {}
   },
+  getSmsText: async () => ({ query: { name: 'paid' } }),
+  editSmsText: async (by) => ({
+    query: { name: 'paid' },
+    body: { version: await seenVersion(by, '/api/admin/sms-text?name=paid'), text: '{سفارش} رسید.' },
+  }),
   addSamples: async () => {
     await desk.withoutSamples()
     return {}

@@ -1,6 +1,7 @@
 import { type ContactMessage, contactRepository } from '../modules/contact/contact.repository.ts'
 import { shopTitleOf } from '../modules/content/shop-facts.ts'
 import { makeSmsOutbox } from '../modules/sms/outbox.ts'
+import { writeSms } from '../modules/sms/write-sms.ts'
 import type { Desk } from '../modules/staff-action/actor.ts'
 import { DomainError } from '../shared/domain-error.ts'
 
@@ -21,7 +22,7 @@ export const answerContactMessage = (
     await makeSmsOutbox(config.SECRET, clock).send(tx, {
       kind: 'answer',
       phone: message.phone,
-      text: `${await shopTitleOf(tx, config)}\n${text}`,
+      ...(await writeSms(tx, 'answer', { shop: await shopTitleOf(tx, config), answer: text })),
       dedupeKey: `answer:${id}`,
     })
     book({ subject: `message:${id}`, label: message.name, after: { answer: text } })

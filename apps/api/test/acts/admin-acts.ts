@@ -86,6 +86,10 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
   removeLogo: () => ({}),
   openShop: () => ({}),
   closeShop: () => ({}),
+  editSmsText: (_pick, n) => ({
+    query: { name: n % 2 ? 'paid' : 'otp' },
+    body: { version: n % 3, text: n % 2 ? `سفارش {سفارش} ${n}` : '{کد}' },
+  }),
   addSamples: () => ({}),
   removeSamples: () => ({}),
   exportShop: (_pick, n) => ({

@@ -42,6 +42,7 @@ export const adminTagTypes = [
   'ShopSettings',
   'Sms',
   'SmsCredit',
+  'SmsText',
   'Staff',
   'StaticPage',
   'Synonyms',

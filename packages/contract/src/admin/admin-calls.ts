@@ -52,6 +52,7 @@ import * as shopExport from './endpoints/settings/shop-export.ts'
 import * as shopSettings from './endpoints/settings/shop-settings.ts'
 import * as signIn from './endpoints/sign-in.ts'
 import * as sms from './endpoints/sms.ts'
+import * as smsTexts from './endpoints/sms-texts.ts'
 import * as staff from './endpoints/staff.ts'
 import * as today from './endpoints/today.ts'
 import * as troubles from './endpoints/troubles.ts'
@@ -135,6 +136,9 @@ export const adminCalls = {
   listSms: sms.listSms,
   sendSmsAgain: sms.sendSmsAgain,
   getSmsCredit: sms.getSmsCredit,
+  listSmsTexts: smsTexts.listSmsTexts,
+  getSmsText: smsTexts.getSmsText,
+  editSmsText: smsTexts.editSmsText,
   listCoupons: coupons.listCoupons,
   getCoupon: coupons.getCoupon,
   addCoupon: coupons.addCoupon,

@@ -1,5 +1,7 @@
 /** Texts of validation errors of the back office. */
 export const adminFieldMessages = {
+  kavenegarPattern: 'نام الگوی کاوه‌نگار حرف لاتین، رقم و خط تیره است',
+  smsirPattern: 'شماره‌ی قالب پیامک فقط رقم است',
   code: 'کد پیامک شده شش رقم دارد',
   totp: 'کد برنامه‌ی رمزساز شش رقم دارد',
   recoveryCode: 'کد بازیابی ده حرف و رقم دارد',

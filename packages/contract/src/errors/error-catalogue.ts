@@ -26,6 +26,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'کالاهای نمونه فقط پیش از باز شدن فروشگاه می‌آیند، و وقتی چیزی به نام آن‌ها در آن نباشد',
   },
+  sms_text_wrong: {
+    status: 422,
+    message: 'متن پیامک متغیری را ندارد که باید، یا متغیری دارد که این پیامک ندارد',
+  },
   shop_not_ready: { status: 409, message: 'فروشگاه هنوز چیزی کم دارد؛ فهرست صفحه‌ی امروز را ببینید' },
   customer_blocked: {
     status: 409,

@@ -1,5 +1,5 @@
 import { type AdminArgOf, useListSmsQuery } from '@hojreh/api/admin'
-import { EmptyState, FilterLinks } from '@hojreh/ui'
+import { Button, EmptyState, FilterLinks } from '@hojreh/ui'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { useSearchParams } from 'react-router-dom'
 import { Credit } from '../../features/sms/credit.tsx'
@@ -8,6 +8,7 @@ import { SmsRows } from '../../features/sms/sms-rows.tsx'
 import { paths } from '../../paths.ts'
 import { filterLinksOf } from '../../shared/filter-links-of.ts'
 import { Loaded } from '../../shared/loaded.tsx'
+import { useMay } from '../../shared/me.ts'
 import { MoreRows } from '../../shared/more-rows.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Soft } from '../../shared/panel.tsx'
@@ -16,6 +17,7 @@ const questions = ['state', 'kind', 'after']
 
 /** The SMS of the shop and what became of them. */
 export const Component = () => {
+  const may = useMay()
   const [search] = useSearchParams()
   const asked = Object.fromEntries([...search].filter(([name]) => questions.includes(name)))
   const sms = useListSmsQuery(asked as AdminArgOf<'listSms'>, { refetchOnMountOrArgChange: true })
@@ -23,6 +25,11 @@ export const Component = () => {
     <>
       <PageTitle title={text.title}>
         <Soft>{text.lead}</Soft>
+        {may('settings.edit') && (
+          <Button href={paths['sms-texts']} variant="outlined" size="small">
+            {text.texts}
+          </Button>
+        )}
       </PageTitle>
       <Credit />
       <FilterLinks

@@ -123,6 +123,7 @@ const acts: Partial<Record<AdminCallName, string>> = {
   editArticle: 'ویرایش مقاله',
   publishArticle: 'انتشار مقاله',
   unpublishArticle: 'برداشتن مقاله از بلاگ',
+  editSmsText: 'تغییر متن پیامک',
   sendSmsAgain: 'فرستادن دوباره‌ی پیامک',
   showCustomerContact: 'دیدن شماره‌ی مشتری',
   blockCustomer: 'مسدود کردن مشتری',

@@ -1,13 +1,28 @@
+import type { SmsPlaceholder, SmsTextName } from '@hojreh/contract/admin'
 import { toPersianDigits } from '@hojreh/persian'
 import type { Db } from '../../db/client.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { shopTitleOf } from '../content/shop-facts.ts'
 import { phoneOf } from '../identity/customer.repository.ts'
 import { makeSmsOutbox } from '../sms/outbox.ts'
+import { writeSms } from '../sms/write-sms.ts'
 import type { OrderRow } from './order.repository.ts'
-import { orderSmsMessages as messages } from './order-sms.messages.ts'
 
-export type OrderNews = keyof typeof messages
+/** What `detail` of each is; those that are not here have none. */
+const details = {
+  placed_by_desk: 'link',
+  shipped: 'trackingCode',
+  tracking_code: 'trackingCode',
+  address_changed: 'address',
+  return_refused: 'reason',
+  refunded: 'reference',
+  refunded_part: 'reference',
+  review: 'link',
+} as const satisfies Partial<Record<SmsTextName, SmsPlaceholder>>
+
+export type OrderNews = Exclude<SmsTextName, 'otp' | 'back_in_stock' | 'answer'>
+
+const hasDetail = (news: OrderNews): news is keyof typeof details => news in details
 
 /** Events that can happen to an order more than once; each one is sent. */
 const repeatable: readonly OrderNews[] = [
@@ -37,7 +52,12 @@ export const tellByOrderSms = async (
   await makeSmsOutbox(config.SECRET, clock).send(tx, {
     kind: 'order',
     phone: phoneOf(order.customerId),
-    text: `${await shopTitleOf(tx, config)}\n${messages[news](toPersianDigits(order.orderNumber ?? ''), detail, sum)}`,
+    ...(await writeSms(tx, news, {
+      shop: await shopTitleOf(tx, config),
+      order: toPersianDigits(order.orderNumber ?? ''),
+      ...(sum && { sum }),
+      ...(hasDetail(news) && { [details[news]]: detail }),
+    })),
     dedupeKey: `order:${order.id}:${news}${when}`,
   })
 }

@@ -4,6 +4,7 @@ import type { Dependencies } from '../../shared/dependencies.ts'
 import { makeSmsOutbox } from './outbox.ts'
 import { type SmsRow, smsRepository } from './sms.repository.ts'
 import { type OutgoingSms, SmsError, type SmsProvider, type SmsTrouble } from './sms-provider.ts'
+import { smsTextsRepository } from './sms-texts.repository.ts'
 
 const BATCH = 20
 /** Longer than all providers together may take; a process that has not finished by then is gone. */
@@ -32,20 +33,46 @@ interface Outcome {
   error: string | null
 }
 
+type Pattern = NonNullable<OutgoingSms['pattern']>
+
+/** Sends by the approved pattern; one that the provider does not take (any more) holds nothing up: the text goes. */
+const sendBest = async (
+  { send }: SmsProvider,
+  sms: OutgoingSms,
+  pattern: Pattern | undefined,
+  onRefused: (error: SmsError) => void,
+): Promise<{ messageId: string | null }> => {
+  if (!pattern) return send(sms)
+  try {
+    return await send({ ...sms, pattern })
+  } catch (error) {
+    if (!(error instanceof SmsError) || error.trouble === 'temporary') throw error
+    onRefused(error)
+    return send(sms)
+  }
+}
+
 /** Asks one provider after the other; what no provider can deliver goes to no second one. */
-const ask = async (providers: readonly SmsProvider[], sms: OutgoingSms): Promise<Outcome> => {
+const ask = async (
+  providers: readonly SmsProvider[],
+  sms: OutgoingSms,
+  patternOf: (provider: string) => Pattern | undefined,
+): Promise<Outcome> => {
   const troubles: SmsTrouble[] = []
   const errors: string[] = []
-  for (const { name, send } of providers)
+  for (const provider of providers) {
+    const { name } = provider
+    const note = (error: SmsError) => errors.push(`${name}: ${error.message}`)
     try {
-      const { messageId } = await send(sms)
+      const { messageId } = await sendBest(provider, sms, patternOf(name), note)
       return { provider: name, messageId, troubles: [], error: errors.join('; ') || null }
     } catch (error) {
       if (!(error instanceof SmsError)) throw error
       troubles.push(error.trouble)
-      errors.push(`${name}: ${error.message}`)
+      note(error)
       if (error.trouble === 'message') break
     }
+  }
   return { provider: null, messageId: null, troubles, error: errors.join('; ') }
 }
 
@@ -96,7 +123,13 @@ export const makeSmsSender = ({ config, database: { db }, clock, providers, log 
         troubles: ['message'],
         error: 'sealed by another SECRET',
       })
-    return settle(row, await ask(providers, { phone: row.phone, ...content }))
+    const { text, code, about } = content
+    const patterns = about && (await smsTextsRepository(db).find(about.name))?.patterns
+    const patternOf = (provider: string): Pattern | undefined => {
+      const name = patterns?.[provider]
+      return about && name ? { name, values: about.values } : undefined
+    }
+    return settle(row, await ask(providers, { phone: row.phone, text, code }, patternOf))
   }
 
   const claim = (id?: string) => {

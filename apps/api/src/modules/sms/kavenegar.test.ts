@@ -45,6 +45,18 @@ describe('sending by kavenegar', () => {
     })
   })
 
+  test('what has an approved pattern goes by it, with its values where the pattern has them', async () => {
+    server.reply(ok(entry))
+    const values = { order: '۱۲ ۳', sum: '۱۲۰ تومان', trackingCode: '' }
+    await make().send({ ...news, pattern: { name: 'shop-sent', values } })
+    const [asked] = server.asked
+    expect(asked?.url).toBe('/v1/K3Y%2Fof%20us/verify/lookup.json')
+    expect(Object.fromEntries(new URLSearchParams(asked?.text))).toEqual({
+      ...{ receptor: '09121112233', template: 'shop-sent' },
+      ...{ token: '۱۲-۳', token10: '۱۲۰ تومان' },
+    })
+  })
+
   test.each([
     ['an object', entry],
     ['an array', [entry]],

@@ -1,6 +1,25 @@
+import { fillSmsText } from '@hojreh/contract/admin'
+import type { Db } from '../../db/client.ts'
+import { defaultSmsTexts } from './sms-texts.messages.ts'
+import { type WrittenSms, writeSms } from './write-sms.ts'
+
 /**
- * The SMS of a one-time code. Its last line is the one that browsers read to fill the code in, and only on
- * the named host (WICG "Origin-bound one-time codes delivered via SMS").
+ * The last line of a one-time code's SMS, which browsers read to fill the code in, and only on the named host (WICG
+ * "Origin-bound one-time codes delivered via SMS"). It is no part of the wording: nobody can lose it.
  */
-export const otpText = (shopTitle: string, code: string, publicOrigin: string): string =>
-  `${shopTitle}\nکد تایید شما: ${code}\nاین کد را به کسی ندهید.\n\n@${new URL(publicOrigin).hostname} #${code}`
+export const codeLine = (code: string, origin: string): string => `\n\n@${new URL(origin).hostname} #${code}`
+
+/** The SMS of a code for the shop's people, whose wording nobody changes. */
+export const otpText = (shopTitle: string, code: string, origin: string): string =>
+  fillSmsText(defaultSmsTexts.otp, { shop: shopTitle, code }) + codeLine(code, origin)
+
+/** The SMS of a customer's code, in the words of the shop. */
+export const writeCode = async (
+  db: Db,
+  shopTitle: string,
+  code: string,
+  origin: string,
+): Promise<WrittenSms> => {
+  const { text, about } = await writeSms(db, 'otp', { shop: shopTitle, code })
+  return { text: text + codeLine(code, origin), about }
+}

@@ -1,4 +1,5 @@
 import { limits } from '@hojreh/contract'
+import { type SmsPlaceholder, smsPlaceholders, smsTextNames } from '@hojreh/contract/admin'
 import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/client.ts'
@@ -8,13 +9,22 @@ import { deriveKey } from '../../shared/keys.ts'
 import { openText, sealText } from '../../shared/sealed-text.ts'
 import { type SmsRow, smsRepository } from './sms.repository.ts'
 
+const placeholders = Object.keys(smsPlaceholders) as [SmsPlaceholder, ...SmsPlaceholder[]]
 const HOUR_MS = 60 * 60_000
 const CODES_KEPT_MS = 24 * HOUR_MS
 const OTHERS_KEPT_MS = 30 * 24 * HOUR_MS
 /** News that is older is no news. */
 export const NEWS_LIFE_MS = 24 * HOUR_MS
 
-const content = z.object({ text: z.string(), code: z.string().nullable() })
+const content = z.object({
+  text: z.string(),
+  code: z.string().nullable(),
+  /** What it is made of, where a provider may have a pattern for it. */
+  about: z
+    .object({ name: z.enum(smsTextNames), values: z.partialRecord(z.enum(placeholders), z.string()) })
+    .optional()
+    .catch(undefined),
+})
 export type SmsContent = z.infer<typeof content>
 
 interface Code {
@@ -26,7 +36,12 @@ interface News {
   phone: string | SQL<string>
   code?: never
 }
-type NewSms = (Code | News) & { kind: SmsRow['kind']; text: string; dedupeKey?: string }
+type NewSms = (Code | News) & {
+  kind: SmsRow['kind']
+  text: string
+  about?: SmsContent['about']
+  dedupeKey?: string
+}
 
 export interface Sms {
   phone: string
@@ -53,7 +68,7 @@ export const makeSmsOutbox = (secret: string, clock: Clock) => {
      * Takes a transaction: without it there is no message of something that did not happen.
      * Returns the id; null when the same message exists already.
      */
-    send: async (db: Db, { kind, phone, text, code, dedupeKey }: NewSms): Promise<string | null> => {
+    send: async (db: Db, { kind, phone, text, about, code, dedupeKey }: NewSms): Promise<string | null> => {
       const now = clock()
       const repository = smsRepository(db)
       if (code !== undefined) await repository.expireCodesOf(phone, now)
@@ -61,7 +76,10 @@ export const makeSmsOutbox = (secret: string, clock: Clock) => {
         id: newId(),
         phone,
         kind,
-        sealedContent: sealText(key, JSON.stringify({ text, code: code ?? null } satisfies SmsContent)),
+        sealedContent: sealText(
+          key,
+          JSON.stringify({ text, code: code ?? null, about } satisfies SmsContent),
+        ),
         dedupeKey,
         dueAt: now,
         expiresAt: new Date(now.getTime() + (code === undefined ? NEWS_LIFE_MS : limits.otpLifeMs)),

@@ -1,9 +1,13 @@
+import type { SmsValues } from '@hojreh/contract/admin'
+
 export interface OutgoingSms {
   /** National form, `09…`. */
   phone: string
   text: string
   /** The one-time code that the text is about; providers send those by a template of their own. */
   code: string | null
+  /** The provider's approved pattern for it and what stands in it, in the place of the text. */
+  pattern?: { name: string; values: SmsValues }
 }
 
 /** Somebody who delivers SMS. Throws {@link SmsError} and nothing else. */

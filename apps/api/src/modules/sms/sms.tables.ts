@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { idColumn, instantColumn } from '../../db/columns.ts'
 
 /** Every SMS of the shop, written in the transaction of its event and sent after it. */
@@ -38,3 +38,13 @@ export const smsMessages = pgTable(
     index('sms_messages_due').on(table.dueAt).where(sql`${table.status} = 'queued'`),
   ],
 )
+
+/** What the shop changed of an SMS: its wording, and the patterns that providers approved. */
+export const smsTexts = pgTable('sms_texts', {
+  name: text().primaryKey(),
+  /** Empty: the wording that every shop has. */
+  text: text().notNull().default(''),
+  /** By the name of the provider. */
+  patterns: jsonb().$type<Record<string, string>>().notNull().default({}),
+  updatedAt: instantColumn().notNull(),
+})

@@ -32,6 +32,18 @@ describe('sending by SMS.ir', () => {
     })
   })
 
+  test('what has an approved template goes by it, with its values by name', async () => {
+    server.reply({ status: 1, message: 'موفق', data: { messageId: 89545112 } })
+    await make().send({ ...news, pattern: { name: '4321', values: { order: '۱۲', sum: '' } } })
+    const [asked] = server.asked
+    expect(asked?.url).toBe('/v1/send/verify')
+    expect(JSON.parse(asked?.text ?? '')).toEqual({
+      mobile: '09121112233',
+      templateId: 4321,
+      parameters: [{ name: 'ORDER', value: '۱۲' }],
+    })
+  })
+
   test('anything else goes as a text from the line of the shop', async () => {
     server.reply(ok({ packId: 'p', messageIds: [86_522_023], cost: 1 }))
     expect(await make().send(news)).toEqual({ messageId: '86522023' })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { namedValues } from './named-values.ts'
 import { postForJson } from './post-json.ts'
 import { type OutgoingSms, SmsError, type SmsProvider, type SmsTrouble } from './sms-provider.ts'
 
@@ -35,7 +36,7 @@ export interface SmsirOptions {
 }
 
 /**
- * A client of SMS.ir's REST API v1 (apidocs.sms.ir): codes by `send/verify`, everything else by `send/bulk`, the key
+ * A client of SMS.ir's REST API v1 (apidocs.sms.ir): codes and what has an approved template by `send/verify`, everything else by `send/bulk`, the key
  * in the header `x-api-key`, `{ status, message, data }` with status 1 for success and HTTP 400, 401, 429, 500
  * otherwise. Read from public drivers, because the documentation shows no table of them: the codes above 20, and
  * that a national number (`09…`) is taken. Not verified with a real account.
@@ -48,15 +49,23 @@ export const makeSmsir = ({
   baseUrl,
   timeoutMs = TIMEOUT_MS,
 }: SmsirOptions): SmsProvider => {
-  const bodyOf = ({ phone, text: messageText, code }: OutgoingSms) =>
-    code === null
+  const bodyOf = ({ phone, text: messageText, code, pattern }: OutgoingSms) => {
+    if (pattern) {
+      const parameters = Object.entries(namedValues('smsir', pattern.values))
+      return {
+        ...{ mobile: phone, templateId: Number(pattern.name) },
+        parameters: parameters.map(([name, value]) => ({ name, value })),
+      }
+    }
+    return code === null
       ? { lineNumber: line, messageText, mobiles: [phone], sendDateTime: null }
       : { mobile: phone, templateId: otpTemplate, parameters: [{ name: otpParameter, value: code }] }
+  }
   return {
     name: 'smsir',
     send: async (sms) => {
       const { status, json } = await postForJson({
-        url: `${baseUrl}/v1/send/${sms.code === null ? 'bulk' : 'verify'}`,
+        url: `${baseUrl}/v1/send/${sms.code === null && !sms.pattern ? 'bulk' : 'verify'}`,
         headers: { 'content-type': 'application/json', 'x-api-key': apiKey },
         body: JSON.stringify(bodyOf(sms)),
         timeoutMs,

@@ -5,7 +5,7 @@ import { shopTitleOf } from '../content/shop-facts.ts'
 import type { Customer } from '../identity/customer.ts'
 import { makeRateLimiter, type RateRule } from '../rate-limit/rate-limiter.ts'
 import { makeSmsOutbox } from '../sms/outbox.ts'
-import { stockNoticeMessages as messages } from './stock-notice.messages.ts'
+import { writeSms } from '../sms/write-sms.ts'
 import { stockNoticeRepository } from './stock-notice.repository.ts'
 
 const hourly: RateRule<'customer'> = {
@@ -40,8 +40,12 @@ export const sendStockNotices = async ({ config, database: { db }, clock }: Depe
   await db.transaction(async (tx) => {
     for (const { phone, slug, title } of await stockNoticeRepository(tx).takeDue(BATCH)) {
       const { href } = new URL(`/shop/${slug}`, config.PUBLIC_ORIGIN)
-      const text = messages.sms(await shopTitleOf(tx, config), title, href)
-      await outbox.send(tx, { kind: 'back_in_stock', phone, text })
+      const values = { shop: await shopTitleOf(tx, config), product: title, link: href }
+      await outbox.send(tx, {
+        kind: 'back_in_stock',
+        phone,
+        ...(await writeSms(tx, 'back_in_stock', values)),
+      })
     }
   })
 }

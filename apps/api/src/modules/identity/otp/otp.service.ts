@@ -8,7 +8,7 @@ import { deriveKey, keyedHash } from '../../../shared/keys.ts'
 import { shopTitleOf } from '../../content/shop-facts.ts'
 import type { RateLimiter, RateRule } from '../../rate-limit/rate-limiter.ts'
 import type { SmsSender } from '../../sms/deliver-sms.ts'
-import { otpText } from '../../sms/otp-text.ts'
+import { writeCode } from '../../sms/otp-text.ts'
 import type { SmsOutbox } from '../../sms/outbox.ts'
 import { type OtpCode, otpRepository } from './otp.repository.ts'
 import type { WrongCodes } from './wrong-codes.ts'
@@ -87,8 +87,8 @@ export const makeOtpService = (
         if (!isReplaced) throw await tooEarly(tx, phone, now)
         for (const rule of perPhone) await limiter.take(tx, rule, phone)
         await limiter.take(tx, wholeShop, 'all')
-        const text = otpText(await shopTitleOf(tx, config), code, config.PUBLIC_ORIGIN)
-        return outbox.send(tx, { kind: 'otp', phone, text, code })
+        const written = await writeCode(tx, await shopTitleOf(tx, config), code, config.PUBLIC_ORIGIN)
+        return outbox.send(tx, { kind: 'otp', phone, code, ...written })
       })
       // Nobody shall wait for a code that does not come. It says nothing about accounts: only of the delivery.
       const isRefused = smsId !== null && (await smsSender.deliverNow(smsId)) === 'failed'
