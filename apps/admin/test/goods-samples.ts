@@ -30,6 +30,10 @@ export const productRecord = (changes: Partial<Product> = {}): Product => ({
   seoDescription: '',
   weightGrams: 2_400,
   maxPerOrder: 3,
+  related: [
+    { id: 'product-0011', title: 'گبه‌ی قشقایی', isPublished: true },
+    { id: 'product-0012', title: 'پشتی ترکمن', isPublished: false },
+  ],
   isPublished: true,
   publishAt: null,
   archivedAt: null,

@@ -94,6 +94,7 @@ export {
   type AddProductBody,
   addProductBody,
   type EditProductBody,
+  MOST_RELATED,
   type ProductRecord,
 } from './admin/endpoints/goods/product-record.ts'
 export { type ProductRow, stockStates } from './admin/endpoints/goods/products.ts'

@@ -171,7 +171,7 @@ const inputs: Record<AdminCallName, Input> = {
   addProduct: { body: { title: 'گلدان', price: 500_000, sku: 'POT-1', categoryId: id, slug: 'گلدان' } },
   editProduct: {
     ...byId,
-    body: { version: 0, price: 500_000, listPrice: 600_000, descriptionHtml: '<p>نو</p>' },
+    body: { version: 0, price: 500_000, listPrice: 600_000, descriptionHtml: '<p>نو</p>', relatedIds: [id] },
   },
   replyComment: { ...byId, body: { reply: 'سپاس' } },
   ...{ endStaffSession: byId, endSessionsOfStaff: byId, removeStaff: byId, getOrder: byId, showPhones: byId },

@@ -11,6 +11,7 @@ import { SuggestInput } from '../../shared/suggest/suggest-input.tsx'
 import { productMessages as text } from './product.messages.ts'
 import { productRules as rules } from './product.rules.ts'
 import { NO_CATEGORY } from './product-values.ts'
+import { RelatedField } from './related/related-field.tsx'
 
 const Fields = styled.div(
   css({
@@ -139,6 +140,10 @@ export const ProductFields = ({
             validate={rules.slug}
           />
         </Fields>
+      </Panel>
+      <Panel>
+        <h2>{panels.related}</h2>
+        <FormField as={RelatedField} name="relatedIds" label={fields.relatedIds} />
       </Panel>
       <Panel>
         <h2>{panels.seo}</h2>

@@ -7,6 +7,7 @@ import { textOfHtml } from '../../shared/rich-text/text-of-html.ts'
 import { productMessages as text } from './product.messages.ts'
 import { ProductFields, useCategoryOptions } from './product-fields.tsx'
 import { fieldsOf, type ProductValues, valuesOf } from './product-values.ts'
+import { relatedIn } from './related/related-text.ts'
 
 /** A product that is there, to be changed. */
 export const ProductForm = ({ product }: { product: ProductRecord }) => {
@@ -18,6 +19,10 @@ export const ProductForm = ({ product }: { product: ProductRecord }) => {
   const wordsOf = (field: keyof ProductValues, value: string) => {
     if (field === 'isPublished') return text.shown[value as 'yes' | 'no']
     if (field === 'categoryId') return categories.find((one) => one.value === value)?.label ?? value
+    if (field === 'relatedIds')
+      return relatedIn(value)
+        .map(({ title }) => title)
+        .join('، ')
     return field === 'descriptionHtml' || field === 'summary' ? textOfHtml(value) : value
   }
   return (

@@ -2,6 +2,7 @@ import type { AddProductBody, EditProductBody, ProductRecord } from '@hojreh/con
 import { momentText } from '../../shared/typed/moment-text.ts'
 import { numberOf, numberOrNull, rialOf, tomanOf } from '../../shared/typed/typed-number.ts'
 import type { productMessages as text } from './product.messages.ts'
+import { relatedIn, relatedText } from './related/related-text.ts'
 
 /** What stands in the form: every field as it is typed. */
 export type ProductValues = { [Field in keyof typeof text.fields]: string }
@@ -18,7 +19,7 @@ export const newProduct: NewProductValues = {
     isPublished: 'yes',
     publishAt: '',
     slug: '',
-    ...{ seoTitle: '', seoDescription: '' },
+    ...{ relatedIds: relatedText([]), seoTitle: '', seoDescription: '' },
     onHand: '',
   },
 }
@@ -38,6 +39,7 @@ export const valuesOf = (product: ProductRecord): ProductValues => ({
   isPublished: product.isPublished || product.publishAt ? 'yes' : 'no',
   publishAt: momentText(product.publishAt),
   slug: product.slug,
+  relatedIds: relatedText(product.related),
   seoTitle: product.seoTitle,
   seoDescription: product.seoDescription,
 })
@@ -65,6 +67,7 @@ const readings: Reading = {
   isPublished: (typed) => typed === 'yes',
   publishAt: (typed) => typed.trim() || null,
   slug: (typed) => typed,
+  relatedIds: (typed) => relatedIn(typed).map(({ id }) => id),
   seoTitle: (typed) => typed,
   seoDescription: (typed) => typed,
 }

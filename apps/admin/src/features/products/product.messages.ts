@@ -28,6 +28,7 @@ export const productMessages = {
     words: 'نام و توضیح',
     money: 'قیمت و موجودی',
     place: 'دسته و برند',
+    related: 'کالاهای مرتبط',
     shown: 'نمایش در فروشگاه',
     seo: 'در جست‌وجو و پیام‌رسان‌ها',
   },
@@ -45,7 +46,15 @@ export const productMessages = {
     isPublished: 'در فروشگاه',
     publishAt: 'از چه زمانی دیده شود',
     slug: 'نشانی صفحه',
+    relatedIds: 'کالاهای مرتبط',
     ...seoMessages.fields,
+  },
+  related: {
+    lead: 'تا دوازده کالا که در صفحه‌ی این کالا پیش از پیشنهادهای خودکار می‌آیند. پنهان و ناموجود نشان داده نمی‌شود.',
+    add: 'افزودن کالای مرتبط',
+    hint: 'بخشی از نام یا کد کالا',
+    none: 'کالایی با این نام نیست',
+    hidden: (title: string) => `${title} (پنهان)`,
   },
   onHand: 'موجودی نخست',
   hints: {

@@ -95,6 +95,15 @@ export const OptionRefusedThenSent: PageStory = {
     shows: 'نام در همه‌ی گونه‌ها تغییر کرد',
   },
 }
+/** A product that belongs to this one, found by a word of it. */
+export const RelatedChosen: PageStory = {
+  args: {
+    path,
+    responses: { editProduct: productRecord() },
+    steps: [{ fill: 'افزودن کالای مرتبط', with: 'زعفران' }, { option: 'زعفران سرگل قائنات، پنج گرمی ZF-5' }],
+    shows: 'زعفران سرگل قائنات، پنج گرمی: یک جا بالاتر',
+  },
+}
 /** Another offer stands in that time. */
 export const OfferRefusedThenSent: PageStory = {
   args: {

@@ -30,6 +30,7 @@ export const registerProductRecord = (
       createdAt: product.createdAt.toISOString(),
       publishAt: product.isPublished ? null : timeOf(product),
       archivedAt: product.archivedAt?.toISOString() ?? null,
+      related: await productRecordsRepository(db).titlesOf(product.relatedIds),
       pictures: product.images.map(toProductPicture),
       onHand,
       reserved: reserved ?? 0,

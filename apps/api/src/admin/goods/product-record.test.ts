@@ -360,3 +360,47 @@ describe('a product with a time', () => {
     expect([early.statusCode, early.json().code]).toEqual([409, 'price_missing'])
   })
 })
+
+describe('related goods', () => {
+  const relatedOn = async (slug: string): Promise<string[]> =>
+    (await pageOf(slug)).related?.map(({ productId }: { productId: string }) => productId)
+
+  test('that the shop chose stand first on the page, in its order; the hidden and the sold out are left out', async () => {
+    const categoryId = await desk.category()
+    const [one, two, hidden, soldOut] = await Promise.all(
+      [{ onHand: 3 }, { onHand: 3 }, { onHand: 3, isPublished: false }, {}].map(add),
+    )
+    const { productId: automatic } = await add({ categoryId, onHand: 3 })
+    const { productId, slug } = await add({ categoryId, onHand: 3 })
+    const relatedIds = [two, hidden, soldOut, one, two].map((other) => other.productId)
+    const edited = await edit(productId, { relatedIds })
+    expect(edited.json().related).toEqual(
+      [two, hidden, soldOut, one].map(({ productId: id, title, isPublished }) => ({
+        id,
+        title,
+        isPublished,
+      })),
+    )
+    await vi.waitFor(
+      async () => expect(await relatedOn(slug)).toEqual([two.productId, one.productId, automatic]),
+      { timeout: 20_000, interval: 50 },
+    )
+    // The last one is taken away, and only the automatic one stays.
+    await edit(productId, { version: 1, relatedIds: [] })
+    await vi.waitFor(async () => expect(await relatedOn(slug)).toEqual([automatic]), {
+      timeout: 20_000,
+      interval: 50,
+    })
+  })
+
+  test('are there, and other goods than the product itself', async () => {
+    const { productId } = await add()
+    for (const relatedIds of [[productId], ['nobody-has-this-id']])
+      expect((await edit(productId, { relatedIds })).json()).toMatchObject({
+        code: 'related_gone',
+        fields: { relatedIds: expect.any(String) },
+      })
+    const tooMany = Array.from({ length: 13 }, (_, number) => `product-${number}`)
+    expect((await edit(productId, { relatedIds: tooMany })).statusCode).toBe(422)
+  })
+})

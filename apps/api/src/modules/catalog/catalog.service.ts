@@ -125,15 +125,21 @@ export const listProducts = async (
 }
 
 /**
- * The options of its design, cheapest first, and others of its category that can be bought, best-selling first:
- * one of each design and none of the product's own.
+ * The options of its design, cheapest first, and others that can be bought: those that the shop chose for it, then the
+ * best-selling ones of its category, one of each design and none of the product's own.
  */
 const findOthers = async (
   { catalogue }: CatalogContext,
-  { id, groupId, categoryId }: { id: string; groupId: string | null; categoryId: string | null },
+  {
+    id,
+    groupId,
+    categoryId,
+    relatedIds,
+  }: { id: string; groupId: string | null; categoryId: string | null; relatedIds: readonly string[] },
 ) => {
   const top = categoryId ? await catalogue.topOfCategory(categoryId, RELATED_KNOWN) : []
-  const ids = top.filter(({ design }) => design !== (groupId ?? id)).map((one) => one.id)
+  const others = top.filter(({ design }) => design !== (groupId ?? id)).map((one) => one.id)
+  const ids = [...new Set([...relatedIds, ...others])]
   const rows = await catalogue.get(ids, groupId)
   const cards = new Map(rows.map((card) => [card.id, card]))
   return {
@@ -143,7 +149,7 @@ const findOthers = async (
     related: ids
       .flatMap((other) => cards.get(other) ?? [])
       .filter(({ available }) => available > 0)
-      .slice(0, RELATED),
+      .slice(0, Math.max(RELATED, relatedIds.length)),
   }
 }
 

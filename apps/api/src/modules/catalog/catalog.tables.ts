@@ -97,6 +97,8 @@ export const products = pgTable(
     tags: text().array().notNull().default(sql`'{}'::text[]`),
     /** Its categories with all their ancestors, so that a list of a parent finds it by one index. */
     categoryIds: text().array().notNull().default(sql`'{}'::text[]`),
+    /** Goods that its page shows first, in this order; those that are hidden or sold out are left out there. */
+    relatedIds: text().array().notNull().default(sql`'{}'::text[]`),
     soldCount: integer().notNull().default(0),
     ratingSum: integer().notNull().default(0),
     ratingCount: integer().notNull().default(0),

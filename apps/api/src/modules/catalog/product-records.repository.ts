@@ -45,6 +45,16 @@ export const productRecordsRepository = (db: Db) => ({
     return row ?? null
   },
 
+  /** What these products are called, in the order of the ids; those that are not there are left out. */
+  titlesOf: async (ids: readonly string[]) => {
+    const rows = await db
+      .select({ id: products.id, title: products.title, isPublished: products.isPublished })
+      .from(products)
+      .where(sql`${products.id} = ANY(${sql.param([...ids])}::text[])`)
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    return ids.flatMap((id) => byId.get(id) ?? [])
+  },
+
   isDueToBeShown: async (now: Date): Promise<boolean> => {
     const { rows } = await db.execute<{ isDue: boolean }>(
       sql`SELECT EXISTS (SELECT FROM products WHERE publish_at <= ${now.toISOString()}::timestamptz) AS "isDue"`,

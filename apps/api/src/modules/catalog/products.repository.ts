@@ -132,6 +132,7 @@ export const findProductBySlug = async (db: Db, slug: string) => {
       summary: products.summary,
       seoTitle: products.seoTitle,
       seoDescription: products.seoDescription,
+      relatedIds: products.relatedIds,
       soldCount: products.soldCount,
       createdAt: products.createdAt,
       categoryId: products.categoryId,

@@ -11,13 +11,14 @@ import { slugOf } from '../../shared/slug.ts'
 import { knowMaker } from '../makers/know-makers.ts'
 import { nowhere, placeInCategory } from './category-of-product.ts'
 import { freeSlug } from './product-address.ts'
+import { checkRelated } from './related-goods.ts'
 import { checkPrices, columnsOf, shownOf, type TypedColumns, timeOf } from './typed-product.ts'
 
 type Typed = z.output<typeof adminCalls.addProduct.body>
 
 /**
  * Makes a product with its first stock. Returns its id. Throws `sku_taken`, `slug_taken`, `price_missing`,
- * `list_price_too_low`, `category_gone`.
+ * `list_price_too_low`, `category_gone`, `related_gone`.
  */
 export const addProduct = ({ actor, clock }: Desk, { onHand, ...typed }: Typed): Promise<string> =>
   actor.write(async (tx, book) => {
@@ -25,7 +26,8 @@ export const addProduct = ({ actor, clock }: Desk, { onHand, ...typed }: Typed):
     const now = clock()
     const shown = shownOf({ isPublished: false, publishAt: null }, typed, now)
     const brand = await knowMaker(tx, typed.brand, now)
-    const columns = { ...(columnsOf(typed) as TypedColumns), ...shown, brand }
+    const relatedIds = await checkRelated(tx, typed.relatedIds, id)
+    const columns = { ...(columnsOf(typed) as TypedColumns), ...shown, brand, relatedIds }
     checkPrices(columns)
     const { categoryTitles, ...placed } = await placeInCategory(tx, nowhere, typed.categoryId)
     const slug = typed.slug ? slugOf(typed.slug, 'product') : await freeSlug(tx, typed.title)

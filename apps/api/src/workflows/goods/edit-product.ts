@@ -14,6 +14,7 @@ import { slugOf } from '../../shared/slug.ts'
 import { knowMaker } from '../makers/know-makers.ts'
 import { placeInCategory } from './category-of-product.ts'
 import { leadToNewAddress } from './product-address.ts'
+import { checkRelated } from './related-goods.ts'
 import { checkPrices, columnsOf, shownOf, timeOf } from './typed-product.ts'
 
 type Edit = z.output<typeof adminCalls.editProduct.body>
@@ -37,6 +38,7 @@ const booked = (product: StoredProduct) => {
   return {
     ...short,
     publishAt: timeOf(product),
+    related: product.relatedIds.join(' '),
     summary: product.summary.slice(0, 200),
     descriptionLength: product.descriptionHtml.length,
   }
@@ -51,7 +53,7 @@ const movedTo = async (tx: Db, before: StoredProduct, typed: Edit): Promise<stri
 
 /**
  * Changes what was typed of a product. Throws `not_found`, `edit_conflict`, `product_archived`, `sku_taken`, `slug_taken`, `price_missing`,
- * `list_price_too_low`, `category_gone`.
+ * `list_price_too_low`, `category_gone`, `related_gone`.
  */
 export const editProduct = ({ actor, clock }: Desk, id: string, { version, ...typed }: Edit): Promise<void> =>
   actor.write(async (tx, book) => {
@@ -69,6 +71,7 @@ export const editProduct = ({ actor, clock }: Desk, id: string, { version, ...ty
       ...before,
       ...columnsOf(typed),
       ...(brand !== undefined && { brand }),
+      ...(typed.relatedIds && { relatedIds: await checkRelated(tx, typed.relatedIds, id) }),
       ...shownOf(before, typed, now),
       ...placed,
       updatedAt: now,

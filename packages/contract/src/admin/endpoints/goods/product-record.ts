@@ -18,6 +18,9 @@ const MAX_HTML = 60_000
 /** Such a description in JSON, two bytes a letter, with all that stands beside it. */
 const MAX_BYTES = 256 * 1024
 
+/** As many as a page shows in one row before people stop looking. */
+export const MOST_RELATED = 12
+
 /** Of a product, in rial; 0: not known yet. */
 export const productSum = z
   .int(messages.productPrice)
@@ -47,6 +50,10 @@ const fields = {
     .nullable()
     .describe('With its wrapping'),
   maxPerOrder: z.int(messages.maxPerOrder).min(1, messages.maxPerOrder).max(1_000, messages.maxPerOrder),
+  relatedIds: z
+    .array(id, fieldMessages.invalid)
+    .max(MOST_RELATED, messages.related)
+    .describe('Goods that its page shows first, in this order'),
   isPublished: z.boolean(fieldMessages.invalid).describe('Whether shoppers are to see it'),
   publishAt: moment.nullable().describe('From when they see it; null, or a time that has passed: at once'),
 }
@@ -63,6 +70,7 @@ export const addProductBody = strict({
   seoDescription: fields.seoDescription.default(''),
   weightGrams: fields.weightGrams.default(null),
   maxPerOrder: fields.maxPerOrder.default(10),
+  relatedIds: fields.relatedIds.default([]),
   isPublished: fields.isPublished.default(false),
   publishAt: fields.publishAt.default(null),
   onHand: pieces.default(0),
@@ -91,6 +99,9 @@ export const productRecord = z.object({
   seoDescription: z.string(),
   weightGrams: z.int().nullable(),
   maxPerOrder: z.int(),
+  related: z
+    .array(z.object({ id, title: z.string(), isPublished: z.boolean() }))
+    .describe('Goods that its page shows first'),
   isPublished: z.boolean(),
   publishAt: instant.nullable().describe('Of a hidden one: when it shows itself'),
   archivedAt: instant.nullable().describe('Since when it is put away; null: it is not'),
@@ -103,7 +114,14 @@ export const productRecord = z.object({
 })
 export type ProductRecord = z.infer<typeof productRecord>
 
-const errors = ['sku_taken', 'slug_taken', 'price_missing', 'list_price_too_low', 'category_gone'] as const
+const errors = [
+  'sku_taken',
+  'slug_taken',
+  'price_missing',
+  'list_price_too_low',
+  'category_gone',
+  'related_gone',
+] as const
 
 const putAway = (act: 'archive' | 'restore', summary: string) =>
   defineAdminCall({

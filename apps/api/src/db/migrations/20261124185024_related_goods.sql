@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "related_ids" text[] DEFAULT '{}'::text[] NOT NULL;
