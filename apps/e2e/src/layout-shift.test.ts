@@ -10,6 +10,7 @@ const publicPaths = [
   '/shop?category=carpets&inStock=true&sort=cheapest',
   '/shop?minPrice=900000000000',
   '/shop/search?q=زعفران',
+  '/shop/compare?goods=golab-doatasheh-ghamsar-250%2Ckaseh-mahi-meybod-lajevardi',
   PRODUCT,
   '/shop/kaseh-mahi-meybod-lajevardi',
   '/shop/gushvareh-melileh-zanjan',

@@ -95,6 +95,7 @@ export const routeSkeletons: RouteSkeletons = {
   '/': HomeSkeleton,
   '/shop': ListSkeleton,
   '/shop/search': ListSkeleton,
+  '/shop/compare': TextSkeleton,
   '/shop/:slug': ProductSkeleton,
   '/brand/:slug': ListSkeleton,
   '/about-us': TextSkeleton,

@@ -20,6 +20,7 @@ export const createRoutes = (store: AppStore): RouteObject[] => {
         page('/', 'home'),
         page('/shop', 'shop'),
         page('/shop/search', 'search'),
+        page('/shop/compare', 'compare'),
         page('/shop/:slug', 'product'),
         page('/brand/:slug', 'brand'),
         guarded(store, [page('/cart', 'cart', { isPrivate: true })]),

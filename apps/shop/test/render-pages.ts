@@ -15,6 +15,8 @@ const paths = [
   '/shop?category=rugs&sort=cheapest&pageId=2',
   '/shop/search?q=rug',
   '/shop/search',
+  '/shop/compare?goods=rug-1%2Crug-3',
+  '/shop/compare',
   '/shop/rug-3',
   '/brand/negarestan?inStock=1',
   '/shop/rug-3?comments=2',

@@ -144,6 +144,7 @@ export {
   type ProductPictureProps,
 } from './product/card/product-picture.tsx'
 export { type RecentProduct, RecentRow } from './product/card/recent-row.tsx'
+export { type ComparisonRow, ComparisonTable } from './product/comparison-table.tsx'
 export { Gallery } from './product/gallery.tsx'
 export { NoPictures } from './product/no-pictures.tsx'
 export { OptionPicker, type ProductOption } from './product/option-picker.tsx'

@@ -6,6 +6,7 @@ test.each([
   ['چاي‌ساز برقي CH-12', 'چای-ساز-برقی-ch-12'],
   ['  کاسهٔ (بزرگ)  ', 'کاسه-بزرگ'],
   ['Search', 'product'],
+  ['Compare', 'product'],
   ['؟!', 'product'],
 ])('%j has the address %s', (title, slug) => {
   expect(slugOf(title, 'product')).toBe(slug)

@@ -1,8 +1,8 @@
 import { normalizeText } from '@hojreh/persian'
 
 const MAX_LENGTH = 120
-/** `/shop/search` is a page of its own. */
-const RESERVED = new Set(['search'])
+/** `/shop/search` and `/shop/compare` are pages of their own. */
+const RESERVED = new Set(['search', 'compare'])
 
 /** A title as the last part of an address: its own letters and digits, words joined by dashes. */
 export const slugOf = (title: string, otherwise: string): string => {

@@ -15,6 +15,9 @@ const ProductText = lazyHydrated(
   async () => (await import('../features/product/product-text.tsx')).ProductText,
 )
 const Service = lazyHydrated(async () => (await import('../features/product/service.tsx')).Service)
+const CompareButton = lazyHydrated(
+  async () => (await import('../features/product/compare-button.tsx')).CompareButton,
+)
 const RecentProducts = lazyHydrated(
   async () => (await import('../features/product/recent-products.tsx')).RecentProducts,
 )
@@ -52,6 +55,7 @@ export const Component = () => {
           }
         >
           <ProductFacts product={product} siblings={siblings} axes={axes} />
+          <CompareButton slug={product.slug} />
         </ProductLayout>
       </div>
       <ProductText descriptionHtml={product.descriptionHtml} attributes={product.attributes} />

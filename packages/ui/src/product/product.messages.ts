@@ -20,4 +20,5 @@ export const productMessages = {
   attributes: 'مشخصات',
   selected: 'انتخاب‌شده',
   unavailable: 'ناموجود',
+  differs: '(متفاوت)',
 } as const

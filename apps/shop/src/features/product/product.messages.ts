@@ -29,5 +29,9 @@ export const productMessages = {
   returnable: '۷ روز ضمانت بازگشت کالا',
   certificate: (name: string, value: string) => `${name}: ${value}`,
   allOf: (brand: string) => `سازنده: ${brand}، دیدن همه‌ی کالاهایش`,
+  compare: 'افزودن به مقایسه',
+  compared: 'در مقایسه است؛ برداشتن',
+  seeCompared: (count: string) => `دیدن مقایسه (${count} کالا)`,
+  compareFull: 'چهار کالا در مقایسه است؛ نخست یکی را بردارید',
   offerEnds: 'پایان پیشنهاد',
 } as const
