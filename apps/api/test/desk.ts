@@ -19,12 +19,9 @@ import { addCoupon, type CouponTerms } from '../src/workflows/coupons/manage-cou
 import { blockCustomer } from '../src/workflows/customers/block-customer.ts'
 import { addCustomerGroup, setGroupOf } from '../src/workflows/customers/group-customers.ts'
 import { addVariants } from '../src/workflows/goods/add-variants.ts'
-import {
-  cancelByOperator,
-  deliverOrder,
-  prepareOrder,
-  shipOrder,
-} from '../src/workflows/orders/fulfil-order.ts'
+import { deliverOrder } from '../src/workflows/orders/change-parcel.ts'
+import { cancelByOperator, prepareOrder } from '../src/workflows/orders/fulfil-order.ts'
+import { shipOrder } from '../src/workflows/orders/send-parcel.ts'
 import { prepareRefund } from '../src/workflows/refunds/prepare-refund.ts'
 import { prepareShopCard, switchPaymentWay } from '../src/workflows/settings/payment-ways.ts'
 import type { ShippingTerms } from '../src/workflows/shipping/manage-shipping.ts'
@@ -69,14 +66,14 @@ export const makeDesk = async () => {
   }
   const sentOrder = async (trackingCode: string | null = null): Promise<string> => {
     const id = await packedOrder()
-    await shipOrder(shop.desk, { id }, trackingCode)
+    await shipOrder(shop.desk, { id }, { trackingCode })
     return id
   }
   /** Delivered, and its customer wants to send it back. */
   const returnedOrder = async (count = 1) => {
     const { customer, id } = await buy(count)
     await prepareOrder(shop.desk, { id })
-    await shipOrder(shop.desk, { id }, null)
+    await shipOrder(shop.desk, { id }, { trackingCode: null })
     await deliverOrder(shop.desk, { id })
     await customer.post(`/api/order/return?id=${id}`, { reason: 'رنگ آن چیز دیگری بود' })
     return { customer, id, productId, paymentId: await paymentOf(id) }

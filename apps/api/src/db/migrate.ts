@@ -9,6 +9,7 @@ import type pg from 'pg'
 import { contentRevisionSql } from '../modules/content-revision/content-revision.sql.ts'
 import { availabilitySql } from '../modules/inventory/availability.sql.ts'
 import { stockMovementSql } from '../modules/inventory/stock-movement.sql.ts'
+import { parcelLinesSql } from '../modules/parcel/parcel-lines.sql.ts'
 import { orderNumberSql } from '../modules/order/order-number.ts'
 import { staffActionSql } from '../modules/staff-action/staff-action.sql.ts'
 import type { Database } from './client.ts'
@@ -70,6 +71,7 @@ const apply = async (client: pg.PoolClient, newest: number | undefined): Promise
     await client.query(contentRevisionSql)
     await client.query(availabilitySql)
     await client.query(stockMovementSql)
+    await client.query(parcelLinesSql)
     await client.query(storageSql)
     await client.query(orderNumberSql)
     await client.query(staffActionSql)

@@ -13,6 +13,14 @@ export const orderSmsMessages = {
     `بررسی واریز سفارش ${orderNumber} طول کشیده است و کالاهای آن دیگر نگه داشته نمی‌شوند. گزارش شما همچنان بررسی می‌شود؛ اگر تا آن زمان کالا تمام شود، مبلغ بازگردانده می‌شود.`,
   shipped: (orderNumber: string, trackingCode: string) =>
     withLine(`سفارش ${orderNumber} فرستاده شد.`, 'کد رهگیری', trackingCode),
+  part_shipped: (orderNumber: string, trackingCode: string) =>
+    withLine(
+      `بخشی از سفارش ${orderNumber} فرستاده شد؛ بقیه‌ی آن در بسته‌ی دیگری می‌رسد.`,
+      'کد رهگیری این بسته',
+      trackingCode,
+    ),
+  rest_shipped: (orderNumber: string, trackingCode: string) =>
+    withLine(`بقیه‌ی سفارش ${orderNumber} هم فرستاده شد.`, 'کد رهگیری این بسته', trackingCode),
   tracking_code: (orderNumber: string, trackingCode: string) =>
     `کد رهگیری سفارش ${orderNumber}: ${trackingCode}`,
   address_changed: (orderNumber: string, address: string) =>

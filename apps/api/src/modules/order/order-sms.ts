@@ -23,7 +23,8 @@ const repeatable: readonly OrderNews[] = [
 
 /**
  * Sends the customer an SMS about an order's event, once each time it happens. `detail` is what the SMS is about
- * (a tracking code, a reference, a reason), as it is: people copy it. `sum` is money, as people read it.
+ * (a tracking code, a reference, a reason), as it is: people copy it. `sum` is money, as people read it. `occasion` tells
+ * news that come more than once apart: the id of a parcel.
  */
 export const tellByOrderSms = async (
   tx: Db,
@@ -32,12 +33,13 @@ export const tellByOrderSms = async (
   news: OrderNews,
   detail = '',
   sum = '',
+  occasion?: string,
 ): Promise<void> => {
-  const when = repeatable.includes(news) ? `:${clock().toISOString()}` : ''
+  const when = occasion ?? (repeatable.includes(news) ? clock().toISOString() : null)
   await makeSmsOutbox(config.SECRET, clock).send(tx, {
     kind: 'order',
     phone: phoneOf(order.customerId),
     text: `${await shopTitleOf(tx, config)}\n${messages[news](toPersianDigits(order.orderNumber ?? ''), detail, sum)}`,
-    dedupeKey: `order:${order.id}:${news}${when}`,
+    dedupeKey: `order:${order.id}:${news}${when === null ? '' : `:${when}`}`,
   })
 }

@@ -1,7 +1,6 @@
 import type { Db } from '../../db/client.ts'
 import { moveOrder } from '../../modules/order/move-order.ts'
 import { type LockedOrder, type OrderRow, orderRepository } from '../../modules/order/order.repository.ts'
-import { tellByOrderSms } from '../../modules/order/order-sms.ts'
 import { changesOf, type Deed, type Desk } from '../../modules/staff-action/actor.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { cancelLocked } from './cancel-order.ts'
@@ -34,50 +33,11 @@ export const withLockedOrder = (
     book(await orderDeed(tx, order))
   })
 
-type ById = Pick<OrderRow, 'id'>
+export type ById = Pick<OrderRow, 'id'>
 
 /** Somebody packs. */
 export const prepareOrder = (desk: Desk, order: ById): Promise<void> =>
   withLockedOrder(desk, order, (tx, locked, now) => moveOrder(tx, locked, 'preparing', desk.actor, now))
-
-const leave = async (desk: Desk, tx: Db, order: LockedOrder, trackingCode: string | null, now: Date) => {
-  await moveOrder(tx, order, 'shipped', desk.actor, now)
-  await orderRepository(tx).update(order, { trackingCode })
-  await tellByOrderSms(tx, desk, order, 'shipped', trackingCode ?? '')
-}
-
-/** The parcel left the shop; the customer gets its tracking code. */
-export const shipOrder = (desk: Desk, order: ById, trackingCode: string | null): Promise<void> =>
-  withLockedOrder(desk, order, (tx, locked, now) => leave(desk, tx, locked, trackingCode, now))
-
-/** Until the goods are on their way back. */
-const traceable: readonly OrderRow['status'][] = ['shipped', 'delivered', 'return_requested']
-export const isTraceable = (status: OrderRow['status']): boolean => traceable.includes(status)
-
-/** Adds or corrects the tracking code of a sent parcel; the customer gets it, the same one only once. */
-export const setTrackingCode = (desk: Desk, order: ById, trackingCode: string): Promise<void> =>
-  withLockedOrder(desk, order, async (tx, locked) => {
-    if (!isTraceable(locked.status)) throw new DomainError('illegal_transition')
-    if (locked.trackingCode === trackingCode) return
-    await orderRepository(tx).update(locked, { trackingCode })
-    await tellByOrderSms(tx, desk, locked, 'tracking_code', trackingCode)
-  })
-
-/**
- * A packed parcel left. An order that nobody had begun to pack is packed by it, and one that left with this very code
- * stays as it is: the press came twice.
- */
-export const sendParcel = (desk: Desk, order: ById, trackingCode: string): Promise<void> =>
-  withLockedOrder(desk, order, async (tx, locked, now) => {
-    if (isTraceable(locked.status) && locked.trackingCode === trackingCode) return
-    const isUnpacked = locked.status === 'paid'
-    if (isUnpacked) await moveOrder(tx, locked, 'preparing', desk.actor, now)
-    const packed = isUnpacked ? await orderRepository(tx).lock(locked.id) : locked
-    if (packed) await leave(desk, tx, packed, trackingCode, now)
-  })
-
-export const deliverOrder = (desk: Desk, order: ById): Promise<void> =>
-  withLockedOrder(desk, order, (tx, locked, now) => moveOrder(tx, locked, 'delivered', desk.actor, now))
 
 export const cancelByOperator = (desk: Desk, order: ById): Promise<void> =>
   withLockedOrder(desk, order, (tx, locked, now) => cancelLocked(tx, locked, desk.actor, now))
