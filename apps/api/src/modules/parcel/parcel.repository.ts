@@ -18,11 +18,7 @@ export const parcelRepository = (db: Db) => ({
     db.select().from(parcels).where(eq(parcels.orderId, orderId)).orderBy(asc(parcels.sequence)),
 
   linesOfOrder: (orderId: string): Promise<ParcelLineRow[]> =>
-    db
-      .select()
-      .from(parcelLines)
-      .where(eq(parcelLines.orderId, orderId))
-      .orderBy(asc(parcelLines.productId)),
+    db.select().from(parcelLines).where(eq(parcelLines.orderId, orderId)).orderBy(asc(parcelLines.productId)),
 
   isBegun: async (orderId: string): Promise<boolean> =>
     (await db.$count(parcels, eq(parcels.orderId, orderId))) > 0,
@@ -35,10 +31,7 @@ export const parcelRepository = (db: Db) => ({
       .from(parcels)
       .innerJoin(orders, eq(orders.id, parcels.orderId))
       .where(
-        and(
-          sql`${parcels.orderId} = ANY(${sql.param(orderIds)}::text[])`,
-          eq(orders.status, 'preparing'),
-        ),
+        and(sql`${parcels.orderId} = ANY(${sql.param(orderIds)}::text[])`, eq(orders.status, 'preparing')),
       )
     return new Set(rows.map(({ id }) => id))
   },

@@ -28,7 +28,7 @@ export const setTrackingCode = (
   { id, parcelId }: OfParcel,
   trackingCode: string,
 ): Promise<void> =>
-  withLockedOrder(desk, { id }, async (tx, locked) => {
+  withLockedOrder(desk, { id }, async (tx, locked, _now, note) => {
     const parcels = await parcelRepository(tx).ofOrder(id)
     const last = parcels.at(-1)
     const isPartlySent = locked.status === 'preparing' && last !== undefined
@@ -36,6 +36,7 @@ export const setTrackingCode = (
     const parcel = parcelId === undefined ? last : chosen(parcels, parcelId)
     if ((parcel && parcels.length > 1 ? parcel : locked).trackingCode === trackingCode) return
     if (parcel) await parcelRepository(tx).change(locked, [parcel.id], { trackingCode })
+    if (parcelId !== undefined) note({ parcel: parcelId, trackingCode })
     if (parcel === last) await orderRepository(tx).update(locked, { trackingCode })
     await tellByOrderSms(tx, desk, locked, 'tracking_code', trackingCode)
   })
@@ -49,17 +50,19 @@ const arrive = async (tx: Db, order: LockedOrder, parcels: readonly ParcelRow[],
 
 /** A parcel arrived, or all of an order that left. An order has arrived with the last of its parcels. */
 export const deliverOrder = (desk: Desk, { id, parcelId }: OfParcel): Promise<void> =>
-  withLockedOrder(desk, { id }, async (tx, locked, now) => {
+  withLockedOrder(desk, { id }, async (tx, locked, now, note) => {
     const parcels = await parcelRepository(tx).ofOrder(id)
     const arrived = parcelId === undefined ? parcels : [chosen(parcels, parcelId)]
     const isPartlySent = locked.status === 'preparing' && parcelId !== undefined
     if (locked.status !== 'shipped' && !isPartlySent) throw new DomainError('illegal_transition')
     if (parcelId !== undefined && arrived[0]?.deliveredAt) throw new DomainError('illegal_transition')
     await arrive(tx, locked, arrived, now)
+    if (parcelId !== undefined) note({ parcel: parcelId })
     if (locked.status === 'shipped') await closeDelivery(tx, desk, locked, now)
   })
 
 const closeDelivery = async (tx: Db, desk: Desk, order: LockedOrder, now: Date) => {
   const parcels = await parcelRepository(tx).ofOrder(order.id)
-  if (parcels.every(({ deliveredAt }) => deliveredAt)) await moveOrder(tx, order, 'delivered', desk.actor, now)
+  if (parcels.every(({ deliveredAt }) => deliveredAt))
+    await moveOrder(tx, order, 'delivered', desk.actor, now)
 }

@@ -5,7 +5,9 @@ import { changesOf, type Deed, type Desk } from '../../modules/staff-action/acto
 import { DomainError } from '../../shared/domain-error.ts'
 import { cancelLocked } from './cancel-order.ts'
 
-type Work = (tx: Db, order: LockedOrder, now: Date) => Promise<unknown>
+/** What an act changed beside the order itself, for the books. */
+type Note = (after: NonNullable<Deed['after']>) => void
+type Work = (tx: Db, order: LockedOrder, now: Date, note: Note) => Promise<unknown>
 
 /** What the books keep of an order. */
 const stateOf = ({ status, trackingCode }: OrderRow) => ({ status, trackingCode })
@@ -29,8 +31,12 @@ export const withLockedOrder = (
   actor.write(async (tx, book) => {
     const order = await orderRepository(tx).lock(id)
     if (!order || order.status === 'pending') throw new DomainError('not_found')
-    await work(tx, order, clock())
-    book(await orderDeed(tx, order))
+    let noted: Deed['after'] = {}
+    await work(tx, order, clock(), (after) => {
+      noted = after
+    })
+    const deed = await orderDeed(tx, order)
+    book({ ...deed, after: { ...deed.after, ...noted } })
   })
 
 export type ById = Pick<OrderRow, 'id'>

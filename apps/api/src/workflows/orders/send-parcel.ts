@@ -19,6 +19,9 @@ export interface Sending {
   lines?: readonly Pieces[] | undefined
 }
 
+const piecesIn = (lines: readonly Pieces[]) =>
+  lines.map(({ productId, count }) => `${productId}: ${count}`).join(', ')
+
 const leave = async (desk: Desk, tx: Db, order: LockedOrder, sending: Sending, now: Date) => {
   if (order.status !== 'preparing') throw new DomainError('illegal_transition')
   const left = await goodsLeft(tx, order.id)
@@ -35,7 +38,15 @@ const leave = async (desk: Desk, tx: Db, order: LockedOrder, sending: Sending, n
   if (isLast) await moveOrder(tx, order, 'shipped', desk.actor, now)
   if (isFirst && isLast) await tellByOrderSms(tx, desk, order, 'shipped', trackingCode ?? '')
   else
-    await tellByOrderSms(tx, desk, order, isLast ? 'rest_shipped' : 'part_shipped', trackingCode ?? '', '', id)
+    await tellByOrderSms(
+      tx,
+      desk,
+      order,
+      isLast ? 'rest_shipped' : 'part_shipped',
+      trackingCode ?? '',
+      '',
+      id,
+    )
 }
 
 /**
@@ -43,7 +54,10 @@ const leave = async (desk: Desk, tx: Db, order: LockedOrder, sending: Sending, n
  * `illegal_transition`, `goods_not_left`.
  */
 export const shipOrder = (desk: Desk, order: ById, sending: Sending): Promise<void> =>
-  withLockedOrder(desk, order, (tx, locked, now) => leave(desk, tx, locked, sending, now))
+  withLockedOrder(desk, order, async (tx, locked, now, note) => {
+    await leave(desk, tx, locked, sending, now)
+    if (sending.lines) note({ sent: piecesIn(sending.lines) })
+  })
 
 const hasCode = async (tx: Db, { id, status, trackingCode }: OrderRow, code: string): Promise<boolean> =>
   isTraceable(status, status === 'preparing') &&
