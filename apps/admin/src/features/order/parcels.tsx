@@ -5,6 +5,7 @@ import type { OrderRecord, ParcelLine } from '@hojreh/contract/admin'
 import { formatJalaliDateTime, toPersianDigits } from '@hojreh/persian'
 import { Button, CopyButton, color, Figures } from '@hojreh/ui'
 import { useAct } from '../../shared/acts/use-act.ts'
+import { Fact, Facts } from '../../shared/facts.tsx'
 import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
 import { CodeForm } from './code-form.tsx'
 import { orderMessages as text } from './order.messages.ts'
@@ -54,13 +55,15 @@ const Parcel = ({
         <Row>
           <h3>{text.parcel.nth(number)}</h3>
           <span>{carrier}</span>
-          {trackingCode && (
-            <span>
+        </Row>
+        {trackingCode && (
+          <Facts>
+            <Fact label={text.trackingCode}>
               <bdi>{trackingCode}</bdi>
               <CopyButton value={trackingCode} label={text.copyTracking} />
-            </span>
-          )}
-        </Row>
+            </Fact>
+          </Facts>
+        )}
         <Soft>
           <Figures>{text.parcel.sent(formatJalaliDateTime(sentAt))}</Figures>
           {deliveredAt && (
