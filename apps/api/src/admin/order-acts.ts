@@ -3,7 +3,7 @@ import { adminCalls, type OrderAct, orderActs, type Permission } from '@hojreh/c
 import { cancelTarget } from '../modules/order/cancel-rule.ts'
 import { mayCall } from '../modules/staff-session/staff-actor.ts'
 import { isAddressOpen } from '../workflows/orders/edit-order-address.ts'
-import { isTraceable } from '../workflows/orders/traceable.ts'
+import { isTraceable } from '../workflows/orders/parcels/traceable.ts'
 
 /** When the workflow of an act takes an order; it decides again for itself. */
 const isPossible: Record<OrderAct, (status: OrderStatus, isPartlySent: boolean) => boolean> = {
@@ -22,9 +22,5 @@ const isPossible: Record<OrderAct, (status: OrderStatus, isPartlySent: boolean) 
 }
 
 /** What somebody who holds some permissions may do with an order now; the next step first. */
-export const actsOn = (
-  status: OrderStatus,
-  isPartlySent: boolean,
-  held: readonly Permission[],
-): OrderAct[] =>
+export const actsOn = (status: OrderStatus, isPartlySent: boolean, held: readonly Permission[]): OrderAct[] =>
   orderActs.filter((act) => isPossible[act](status, isPartlySent) && mayCall(held, adminCalls[act]))

@@ -1,9 +1,9 @@
 import { listPlaces } from '../modules/geo/geo.service.ts'
 import { editOrderAddress } from '../workflows/orders/edit-order-address.ts'
-import { deliverOrder, setTrackingCode } from '../workflows/orders/change-parcel.ts'
 import { cancelByOperator, prepareOrder } from '../workflows/orders/fulfil-order.ts'
 import { addOrderNote } from '../workflows/orders/note-order.ts'
-import { sendParcel, shipOrder } from '../workflows/orders/send-parcel.ts'
+import { deliverOrder, setTrackingCode } from '../workflows/orders/parcels/change-parcel.ts'
+import { sendParcel, shipOrder } from '../workflows/orders/parcels/send-parcel.ts'
 import { showPhones } from '../workflows/orders/show-phones.ts'
 import { listAllOrders } from './list-orders.ts'
 import { movedOrder } from './moved-order.ts'
@@ -21,8 +21,7 @@ export const registerAdminOrders = (register: RegisterAdminCall): void => {
   register('startPacking', ({ desk, query }) => movedOrder(desk, query.id, prepareOrder), KIND)
   register(
     'shipOrder',
-    ({ desk, query, body }) =>
-      movedOrder(desk, query.id, (by, order) => shipOrder(by, order, body)),
+    ({ desk, query, body }) => movedOrder(desk, query.id, (by, order) => shipOrder(by, order, body)),
     KIND,
   )
   register(

@@ -13,9 +13,9 @@ import { payments } from '../modules/payment/payment.tables.ts'
 import { smsMessages } from '../modules/sms/sms.tables.ts'
 import { commandLineDesk } from '../modules/staff-action/command-line.ts'
 import { auditBooks } from './audit/audit-books.ts'
-import { deliverOrder } from './orders/change-parcel.ts'
 import { prepareOrder } from './orders/fulfil-order.ts'
-import { shipOrder } from './orders/send-parcel.ts'
+import { deliverOrder } from './orders/parcels/change-parcel.ts'
+import { shipOrder } from './orders/parcels/send-parcel.ts'
 import { takeReturn } from './orders/return-order.ts'
 
 let shop: Awaited<ReturnType<typeof openTwoProcesses>>

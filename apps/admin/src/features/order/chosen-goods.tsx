@@ -7,7 +7,15 @@ import { orderMessages as text } from './order.messages.ts'
 import { nameOf } from './parcel.rules.ts'
 
 const Goods = styled.fieldset(
-  css({ display: 'grid', gap: 12, margin: 0, padding: 0, border: 0, gridColumn: '1 / -1' }),
+  css({
+    display: 'grid',
+    gap: 12,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    gridColumn: '1 / -1',
+    marginBlockStart: 8,
+  }),
 )
 
 const upTo = (most: number) =>

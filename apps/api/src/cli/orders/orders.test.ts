@@ -11,9 +11,9 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { asLocked } from '../../db/locked.ts'
 import { checkTransfers } from '../../doctor/check-transfers.ts'
 import { orderRepository } from '../../modules/order/order.repository.ts'
-import { deliverOrder } from '../../workflows/orders/change-parcel.ts'
 import { prepareOrder } from '../../workflows/orders/fulfil-order.ts'
-import { shipOrder } from '../../workflows/orders/send-parcel.ts'
+import { deliverOrder } from '../../workflows/orders/parcels/change-parcel.ts'
+import { shipOrder } from '../../workflows/orders/parcels/send-parcel.ts'
 
 const bank = makeFakeGateway()
 let shop: TestApp

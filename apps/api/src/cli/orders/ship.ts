@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline/promises'
 import { normalizeText, toLatinDigits } from '@hojreh/persian'
 import { InvalidArgumentError } from 'commander'
-import { setTrackingCode } from '../../workflows/orders/change-parcel.ts'
-import { shipOrder } from '../../workflows/orders/send-parcel.ts'
+import { setTrackingCode } from '../../workflows/orders/parcels/change-parcel.ts'
+import { shipOrder } from '../../workflows/orders/parcels/send-parcel.ts'
 import { type OrderOptions, orderCommand } from './order-command.ts'
 import { ordersCliMessages as text } from './orders.messages.ts'
 

@@ -10,9 +10,9 @@ import { products } from '../../modules/catalog/catalog.tables.ts'
 import { stock } from '../../modules/inventory/inventory.tables.ts'
 import { orderRepository } from '../../modules/order/order.repository.ts'
 import { refundOrder } from '../refunds/refund-order.ts'
-import { deliverOrder, setTrackingCode } from './change-parcel.ts'
 import { prepareOrder } from './fulfil-order.ts'
-import { shipOrder } from './send-parcel.ts'
+import { deliverOrder, setTrackingCode } from './parcels/change-parcel.ts'
+import { shipOrder } from './parcels/send-parcel.ts'
 
 const HOUR = 60 * 60_000
 const bank = makeFakeGateway()

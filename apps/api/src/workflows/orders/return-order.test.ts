@@ -7,9 +7,9 @@ import { createTestApp, type TestApp, type TestCustomer } from '../../../test/te
 import { orderRepository } from '../../modules/order/order.repository.ts'
 import { paymentRepository } from '../../modules/payment/payment.repository.ts'
 import { refundOrder } from '../refunds/refund-order.ts'
-import { deliverOrder } from './change-parcel.ts'
 import { prepareOrder } from './fulfil-order.ts'
-import { shipOrder } from './send-parcel.ts'
+import { deliverOrder } from './parcels/change-parcel.ts'
+import { shipOrder } from './parcels/send-parcel.ts'
 import { refuseReturn, takeReturn } from './return-order.ts'
 
 const DAY = 24 * 60 * 60_000

@@ -9,7 +9,7 @@ import { paymentRepository } from '../../modules/payment/payment.repository.ts'
 import { type RefundLine, type RefundRow, refundRepository } from '../../modules/refund/refund.repository.ts'
 import type { Desk } from '../../modules/staff-action/actor.ts'
 import { DomainError } from '../../shared/domain-error.ts'
-import { closeSending } from '../orders/close-sending.ts'
+import { closeSending } from '../orders/parcels/close-sending.ts'
 import { mayBeSent } from './refund-approval.ts'
 import { refundDeed } from './refund-deed.ts'
 

@@ -99,7 +99,8 @@ export const setTrackingCode = defineAdminCall({
   path: '/api/admin/order/tracking-code',
   access: 'orders.pack',
   tag,
-  summary: 'Adds or corrects the code of a parcel, the last one if none is named; the customer gets it, the same one only once',
+  summary:
+    'Adds or corrects the code of a parcel, the last one if none is named; the customer gets it, the same one only once',
   query: ofParcel,
   body: strict({ trackingCode: parcelCode }),
   response: movedOrder,

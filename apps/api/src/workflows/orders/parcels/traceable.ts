@@ -1,4 +1,4 @@
-import type { OrderRow } from '../../modules/order/order.repository.ts'
+import type { OrderRow } from '../../../modules/order/order.repository.ts'
 
 /** From the first parcel on, until the goods are on their way back. */
 const traceable: readonly OrderRow['status'][] = ['shipped', 'delivered', 'return_requested']

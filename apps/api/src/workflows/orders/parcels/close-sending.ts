@@ -1,9 +1,9 @@
-import type { Db } from '../../db/client.ts'
-import { moveOrder } from '../../modules/order/move-order.ts'
-import { type LockedOrder, orderRepository } from '../../modules/order/order.repository.ts'
-import { goodsLeft, isAllSent } from '../../modules/parcel/goods-left.ts'
-import { parcelRepository } from '../../modules/parcel/parcel.repository.ts'
-import type { Desk } from '../../modules/staff-action/actor.ts'
+import type { Db } from '../../../db/client.ts'
+import { moveOrder } from '../../../modules/order/move-order.ts'
+import { type LockedOrder, orderRepository } from '../../../modules/order/order.repository.ts'
+import { goodsLeft, isAllSent } from '../../../modules/parcel/goods-left.ts'
+import { parcelRepository } from '../../../modules/parcel/parcel.repository.ts'
+import type { Desk } from '../../../modules/staff-action/actor.ts'
 
 /**
  * What was left of a partly sent order was given up, so that all of the rest has left: the order is sent, or has arrived
