@@ -258,6 +258,7 @@ export const makeDesk = async () => {
     productId,
     newCustomer,
     buy,
+    paymentOf,
     paidOrder,
     returnedOrder,
     owedOrder,
