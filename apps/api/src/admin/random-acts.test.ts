@@ -56,6 +56,8 @@ const sellAgain = () =>
     .where(eq(products.id, desk.productId))
 
 const makeWorld = async (): Promise<AdminWorld> => {
+  // The play before may have stopped a way to pay.
+  await desk.resetWays()
   const bought = await times(3, () => desk.paidOrder(3))
   return {
     shopCards: [await desk.preparedCard()],
