@@ -24,7 +24,7 @@ const layers = [
     ...['address', 'customer-group', 'customer-note', 'favorite', 'import', 'order', 'staff-session'],
     ...['refund', 'stock-notice', 'price-job', 'offer', 'torob'],
   ],
-  ['order-note', 'order-notice', 'order-view', 'payment'],
+  ['order-note', 'order-notice', 'order-view', 'parcel', 'payment'],
   ['cart'],
 ]
 

@@ -57,7 +57,7 @@ describe.each(['pointer', 'keyboard'] as const)('by %s', (kind) => {
     await hand.key('{Enter}')
     await expect
       .poll(() => page.acts('shipOrder').map(({ body }) => body))
-      .toEqual([{ trackingCode: '0240800' }])
+      .toEqual([{ trackingCode: '0240800', lines: order.unsent }])
     expect(hand.presses()).toBeLessThanOrEqual(most.newOrder)
   })
 

@@ -35,6 +35,7 @@ export const orderRow = (number: number, changes: Partial<OrderRow> = {}): Order
   id: `order-${String(number).padStart(4, '0')}`,
   orderNumber: String(10_000 + number),
   status: 'paid',
+  isPartlySent: false,
   placedAt: before(number * 3),
   total: 12_500_000 + number * 730_000,
   totalCount: 1 + (number % 4),
@@ -86,6 +87,12 @@ export const orderRecord = (changes: Partial<OrderRecord> = {}): OrderRecord => 
   id: 'order-0001',
   orderNumber: '10001',
   status: 'preparing',
+  isPartlySent: false,
+  parcels: [],
+  unsent: [
+    { productId: 'product-0001', count: 2 },
+    { productId: 'product-0002', count: 1 },
+  ],
   placedAt: before(3),
   acts: ['shipOrder', 'cancelOrder', 'addOrderNote', 'editOrderAddress'],
   lines: [
@@ -238,6 +245,46 @@ export const refund = (
   approval: null,
   ...changes,
 })
+
+const parcelOf = (number: number, changes: Partial<OrderRecord['parcels'][number]>) => ({
+  id: `parcel-000${number}`,
+  carrier: 'پست پیشتاز',
+  trackingCode: `02408001234567890123456${number}`,
+  sentAt: before(30 / number),
+  deliveredAt: null,
+  lines: [{ productId: 'product-0001', count: 1 }],
+  ...changes,
+})
+/** Of which a part left; what is left may be sent. */
+export const partlySentOrder = (): OrderRecord =>
+  orderRecord({
+    isPartlySent: true,
+    acts: ['shipOrder', 'deliverOrder', 'setTrackingCode', 'addOrderNote'],
+    trackingCode: '024080012345678901234561',
+    parcels: [parcelOf(1, {})],
+    unsent: [
+      { productId: 'product-0001', count: 1 },
+      { productId: 'product-0002', count: 1 },
+    ],
+  })
+/** All of it left, in two parcels. */
+export const orderInParcels = (): OrderRecord =>
+  orderRecord({
+    status: 'shipped',
+    acts: ['deliverOrder', 'setTrackingCode', 'addOrderNote'],
+    trackingCode: '024080012345678901234562',
+    parcels: [
+      parcelOf(1, { deliveredAt: before(2) }),
+      parcelOf(2, {
+        carrier: 'تیپاکس',
+        lines: [
+          { productId: 'product-0001', count: 1 },
+          { productId: 'product-0002', count: 1 },
+        ],
+      }),
+    ],
+    unsent: [],
+  })
 
 type Printed = AdminResponseOf<'printOrders'>
 const seller: Printed['seller'] = {

@@ -20,12 +20,9 @@ import { blockCustomer } from '../src/workflows/customers/block-customer.ts'
 import { addCustomerGroup, setGroupOf } from '../src/workflows/customers/group-customers.ts'
 import { addVariants } from '../src/workflows/goods/add-variants.ts'
 import { addMaker } from '../src/workflows/makers/manage-makers.ts'
-import {
-  cancelByOperator,
-  deliverOrder,
-  prepareOrder,
-  shipOrder,
-} from '../src/workflows/orders/fulfil-order.ts'
+import { cancelByOperator, prepareOrder } from '../src/workflows/orders/fulfil-order.ts'
+import { deliverOrder } from '../src/workflows/orders/parcels/change-parcel.ts'
+import { shipOrder } from '../src/workflows/orders/parcels/send-parcel.ts'
 import { prepareRefund } from '../src/workflows/refunds/prepare-refund.ts'
 import { addSamples } from '../src/workflows/samples/add-samples.ts'
 import { readSamples } from '../src/workflows/samples/read-samples.ts'
@@ -73,14 +70,14 @@ export const makeDesk = async () => {
   }
   const sentOrder = async (trackingCode: string | null = null): Promise<string> => {
     const id = await packedOrder()
-    await shipOrder(shop.desk, { id }, trackingCode)
+    await shipOrder(shop.desk, { id }, { trackingCode })
     return id
   }
   /** Delivered, and its customer wants to send it back. */
   const returnedOrder = async (count = 1) => {
     const { customer, id } = await buy(count)
     await prepareOrder(shop.desk, { id })
-    await shipOrder(shop.desk, { id }, null)
+    await shipOrder(shop.desk, { id }, { trackingCode: null })
     await deliverOrder(shop.desk, { id })
     await customer.post(`/api/order/return?id=${id}`, { reason: 'رنگ آن چیز دیگری بود' })
     return { customer, id, productId, paymentId: await paymentOf(id) }
@@ -279,6 +276,7 @@ export const makeDesk = async () => {
     productId,
     newCustomer,
     buy,
+    paymentOf,
     paidOrder,
     returnedOrder,
     owedOrder,

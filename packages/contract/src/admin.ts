@@ -116,7 +116,12 @@ export {
   type Variant,
   type VariantGroup,
 } from './admin/endpoints/goods/variants.ts'
-export { type MovedOrder, type OrderAct, orderActs } from './admin/endpoints/orders/order-acts.ts'
+export {
+  type MovedOrder,
+  type OrderAct,
+  orderActs,
+  type ParcelLine,
+} from './admin/endpoints/orders/order-acts.ts'
 export {
   type OrderResult,
   type PrintedOrder,

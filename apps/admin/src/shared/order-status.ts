@@ -3,6 +3,11 @@ import type { Tone } from '@hojreh/ui'
 
 export type OrderStatus = OrderRow['status']
 
+interface Standing {
+  status: OrderStatus
+  isPartlySent?: boolean
+}
+
 /** What each status is called at the desk, and how it is coloured: saffron and red are what somebody has to do. */
 export const orderStatusVariants: Record<OrderStatus, { label: string; tone: Tone }> = {
   pending: { label: 'سبد خرید', tone: 'neutral' },
@@ -18,3 +23,7 @@ export const orderStatusVariants: Record<OrderStatus, { label: string; tone: Ton
   return_requested: { label: 'درخواست مرجوعی', tone: 'warning' },
   returned: { label: 'مرجوع‌شده', tone: 'neutral' },
 }
+
+/** How an order stands: that a part of it left is no status of its own. */
+export const standingOf = ({ status, isPartlySent }: Standing): { label: string; tone: Tone } =>
+  isPartlySent ? { label: 'بخشی ارسال شد', tone: 'warning' } : orderStatusVariants[status]

@@ -2,16 +2,22 @@ import type { AdminResponse, adminCalls, OrderRow } from '@hojreh/contract/admin
 import type { z } from 'zod'
 import type { Db } from '../db/client.ts'
 import { orderSearchRepository } from '../modules/order/order-search.repository.ts'
+import { parcelRepository } from '../modules/parcel/parcel.repository.ts'
 import { cardReportRepository } from '../modules/payment/card-report.repository.ts'
 import { maskPhone } from '../shared/mask-phone.ts'
 import { daysOf, pageOf, readCursor } from './cursor.ts'
 
 type Found = Awaited<ReturnType<ReturnType<typeof orderSearchRepository>['list']>>[number]
 
-const toRow = ({ order, totalCount, method }: Found, isTransferShared: boolean): OrderRow => ({
+const toRow = (
+  { order, totalCount, method }: Found,
+  isTransferShared: boolean,
+  isPartlySent: boolean,
+): OrderRow => ({
   id: order.id,
   orderNumber: order.orderNumber ?? '',
   status: order.status,
+  isPartlySent,
   placedAt: (order.placedAt ?? order.createdAt).toISOString(),
   total: order.total ?? 0,
   totalCount,
@@ -28,7 +34,8 @@ const toRow = ({ order, totalCount, method }: Found, isTransferShared: boolean):
 export const toOrderRows = async (db: Db, found: readonly Found[]): Promise<OrderRow[]> => {
   const ids = found.map(({ order }) => order.id)
   const shared = ids.length > 0 ? await cardReportRepository(db).sharingCode(ids) : new Set<string>()
-  return found.map((row) => toRow(row, shared.has(row.order.id)))
+  const partlySent = await parcelRepository(db).partlySent(ids)
+  return found.map((row) => toRow(row, shared.has(row.order.id), partlySent.has(row.order.id)))
 }
 
 /** A page of the orders of all customers. */

@@ -3,24 +3,24 @@ import { adminCalls, type OrderAct, orderActs, type Permission } from '@hojreh/c
 import { cancelTarget } from '../modules/order/cancel-rule.ts'
 import { mayCall } from '../modules/staff-session/staff-actor.ts'
 import { isAddressOpen } from '../workflows/orders/edit-order-address.ts'
-import { isTraceable } from '../workflows/orders/fulfil-order.ts'
+import { isTraceable } from '../workflows/orders/parcels/traceable.ts'
 
 /** When the workflow of an act takes an order; it decides again for itself. */
-const isPossible: Record<OrderAct, (status: OrderStatus) => boolean> = {
+const isPossible: Record<OrderAct, (status: OrderStatus, isPartlySent: boolean) => boolean> = {
   acceptCardReport: (status) => status === 'awaiting_review',
   rejectCardReport: (status) => status === 'awaiting_review',
   startPacking: (status) => canMoveOrder(status, 'preparing'),
   shipOrder: (status) => canMoveOrder(status, 'shipped'),
-  // A refused return is delivered again, too, but that is another act.
-  deliverOrder: (status) => status === 'shipped',
+  // A refused return is delivered again, too, but that is another act. Of a partly sent order its parcels arrive.
+  deliverOrder: (status, isPartlySent) => isPartlySent || status === 'shipped',
   setTrackingCode: isTraceable,
   takeReturn: (status) => status === 'return_requested',
   refuseReturn: (status) => status === 'return_requested',
-  cancelOrder: (status) => cancelTarget(status) !== null,
+  cancelOrder: (status, isPartlySent) => !isPartlySent && cancelTarget(status) !== null,
   addOrderNote: () => true,
-  editOrderAddress: isAddressOpen,
+  editOrderAddress: (status, isPartlySent) => !isPartlySent && isAddressOpen(status),
 }
 
 /** What somebody who holds some permissions may do with an order now; the next step first. */
-export const actsOn = (status: OrderStatus, held: readonly Permission[]): OrderAct[] =>
-  orderActs.filter((act) => isPossible[act](status) && mayCall(held, adminCalls[act]))
+export const actsOn = (status: OrderStatus, isPartlySent: boolean, held: readonly Permission[]): OrderAct[] =>
+  orderActs.filter((act) => isPossible[act](status, isPartlySent) && mayCall(held, adminCalls[act]))

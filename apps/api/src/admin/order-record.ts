@@ -37,7 +37,7 @@ export const orderRecord = async (
     ...view,
     lines: view.lines.map((line) => ({ ...line, back: backOf(line.productId) })),
     refunds,
-    acts: actsOn(order.status, permissions),
+    acts: actsOn(order.status, view.isPartlySent, permissions),
     address: { ...view.address, receiverPhone: maskPhone(view.address.receiverPhone) },
     edition: await editionOf(db, `order:${id}`),
     cardAmount: order.cardAmount,

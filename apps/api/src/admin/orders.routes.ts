@@ -1,14 +1,9 @@
 import { listPlaces } from '../modules/geo/geo.service.ts'
 import { editOrderAddress } from '../workflows/orders/edit-order-address.ts'
-import {
-  cancelByOperator,
-  deliverOrder,
-  prepareOrder,
-  sendParcel,
-  setTrackingCode,
-  shipOrder,
-} from '../workflows/orders/fulfil-order.ts'
+import { cancelByOperator, prepareOrder } from '../workflows/orders/fulfil-order.ts'
 import { addOrderNote } from '../workflows/orders/note-order.ts'
+import { deliverOrder, setTrackingCode } from '../workflows/orders/parcels/change-parcel.ts'
+import { sendParcel, shipOrder } from '../workflows/orders/parcels/send-parcel.ts'
 import { showPhones } from '../workflows/orders/show-phones.ts'
 import { listAllOrders } from './list-orders.ts'
 import { movedOrder } from './moved-order.ts'
@@ -26,14 +21,13 @@ export const registerAdminOrders = (register: RegisterAdminCall): void => {
   register('startPacking', ({ desk, query }) => movedOrder(desk, query.id, prepareOrder), KIND)
   register(
     'shipOrder',
-    ({ desk, query, body }) =>
-      movedOrder(desk, query.id, (by, order) => shipOrder(by, order, body.trackingCode)),
+    ({ desk, query, body }) => movedOrder(desk, query.id, (by, order) => shipOrder(by, order, body)),
     KIND,
   )
   register(
     'setTrackingCode',
     ({ desk, query, body }) =>
-      movedOrder(desk, query.id, (by, order) => setTrackingCode(by, order, body.trackingCode)),
+      movedOrder(desk, query.id, (by) => setTrackingCode(by, query, body.trackingCode)),
     KIND,
   )
   const of = (ids: readonly string[]) => ids.map((id) => ({ id }))
@@ -43,7 +37,11 @@ export const registerAdminOrders = (register: RegisterAdminCall): void => {
   )
   register('deliverOrders', (input) => actOnEach(input, of(input.body.ids), deliverOrder))
   register('printOrders', ({ desk, staff, body }) => printOrders(desk, staff.permissions, body))
-  register('deliverOrder', ({ desk, query }) => movedOrder(desk, query.id, deliverOrder), KIND)
+  register(
+    'deliverOrder',
+    ({ desk, query }) => movedOrder(desk, query.id, (by) => deliverOrder(by, query)),
+    KIND,
+  )
   register('cancelOrder', ({ desk, query }) => movedOrder(desk, query.id, cancelByOperator), KIND)
   register('editOrderAddress', ({ desk, query, body }) => editOrderAddress(desk, query.id, body), KIND)
   register('listPlaces', listPlaces)

@@ -55,36 +55,43 @@ const sellAgain = () =>
     .set({ isPublished: true, archivedAt: null })
     .where(eq(products.id, desk.productId))
 
-const makeWorld = async (): Promise<AdminWorld> => ({
-  shopCards: [await desk.preparedCard()],
-  exports: await times(2, () => desk.askedExport()),
-  orders: [
-    ...(await times(3, () => desk.paidOrder())),
-    ...(await times(1, () => desk.packedOrder())),
-    ...(await times(2, () => desk.reportedOrder())),
-    ...(await times(2, async () => (await desk.returnedOrder()).id)),
-  ],
-  products: [desk.productId],
-  owed: await times(2, async () => {
-    const { id, paymentId } = await desk.owedOrder()
-    return `${id} ${paymentId}`
-  }),
-  refunds: [await desk.preparedRefund(), await desk.preparedRefund(60)],
-  comments: await times(2, () => desk.comment()),
-  messages: await times(2, () => desk.message()),
-  sms: [await desk.failedSms(), await desk.failedSms('otp')],
-  customers: [await desk.customer(), await desk.blockedCustomer()],
-  groups: await times(2, () => desk.group()),
-  coupons: await times(2, () => desk.coupon()),
-  categories: await times(3, () => desk.category()),
-  makers: await times(3, () => desk.maker()),
-  shippingRules: await times(2, () => desk.shippingRule()),
-  articles: await times(2, () => desk.article()),
-  staff: await times(2, async () => {
-    const invitation = { phone: newPhone(), name: 'تازه', role: 'writer' } as const
-    return (await inviteStaff(desk.shop.desk, invitation)).id
-  }),
-})
+const makeWorld = async (): Promise<AdminWorld> => {
+  // The play before may have stopped a way to pay.
+  await desk.resetWays()
+  const bought = await times(3, () => desk.paidOrder(3))
+  return {
+    shopCards: [await desk.preparedCard()],
+    exports: await times(2, () => desk.askedExport()),
+    orders: [
+      ...(await times(3, () => desk.paidOrder())),
+      ...bought,
+      ...(await times(1, () => desk.packedOrder())),
+      ...(await times(2, () => desk.reportedOrder())),
+      ...(await times(2, async () => (await desk.returnedOrder()).id)),
+    ],
+    products: [desk.productId],
+    owed: await times(2, async () => {
+      const { id, paymentId } = await desk.owedOrder()
+      return `${id} ${paymentId}`
+    }),
+    bought: await Promise.all(bought.map(async (id) => `${id} ${await desk.paymentOf(id)}`)),
+    refunds: [await desk.preparedRefund(), await desk.preparedRefund(60)],
+    comments: await times(2, () => desk.comment()),
+    messages: await times(2, () => desk.message()),
+    sms: [await desk.failedSms(), await desk.failedSms('otp')],
+    customers: [await desk.customer(), await desk.blockedCustomer()],
+    groups: await times(2, () => desk.group()),
+    coupons: await times(2, () => desk.coupon()),
+    categories: await times(3, () => desk.category()),
+    makers: await times(3, () => desk.maker()),
+    shippingRules: await times(2, () => desk.shippingRule()),
+    articles: await times(2, () => desk.article()),
+    staff: await times(2, async () => {
+      const invitation = { phone: newPhone(), name: 'تازه', role: 'writer' } as const
+      return (await inviteStaff(desk.shop.desk, invitation)).id
+    }),
+  }
+}
 
 /** Everybody signs in anew: sessions live for some hours, and removed members are not among them. */
 const signInAll = async () => {

@@ -13,7 +13,9 @@ import { payments } from '../modules/payment/payment.tables.ts'
 import { smsMessages } from '../modules/sms/sms.tables.ts'
 import { commandLineDesk } from '../modules/staff-action/command-line.ts'
 import { auditBooks } from './audit/audit-books.ts'
-import { deliverOrder, prepareOrder, shipOrder } from './orders/fulfil-order.ts'
+import { prepareOrder } from './orders/fulfil-order.ts'
+import { deliverOrder } from './orders/parcels/change-parcel.ts'
+import { shipOrder } from './orders/parcels/send-parcel.ts'
 import { takeReturn } from './orders/return-order.ts'
 
 let shop: Awaited<ReturnType<typeof openTwoProcesses>>
@@ -207,7 +209,7 @@ test('[#18] a return that is taken in by two operators at once puts the goods ba
     clock: shop.time.clock,
   })
   await prepareOrder(dependencies, order)
-  await shipOrder(dependencies, order, null)
+  await shipOrder(dependencies, order, { trackingCode: null })
   await deliverOrder(dependencies, order)
   await shopper.post(`/api/order/return?id=${order.id}`, { reason: 'کوچک بود' })
   const taken = await Promise.allSettled([

@@ -13,6 +13,8 @@ export interface AdminWorld {
   products: string[]
   /** An order and the payment that is owed back. */
   owed: string[]
+  /** Of three pieces, with its payment. */
+  bought: string[]
   refunds: string[]
   comments: string[]
   messages: string[]
@@ -68,7 +70,14 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
   }),
   showPhones: on('orders'),
   startPacking: on('orders'),
-  shipOrder: on('orders', (n) => ({ trackingCode: n % 2 ? String(n) : null })),
+  // All of what is left, or a piece of it.
+  shipOrder: (pick, n) => ({
+    query: { id: pick('orders') },
+    body: {
+      trackingCode: n % 2 ? String(n) : null,
+      ...(n % 3 && { lines: [{ productId: pick('products'), count: 1 + (n % 2) }] }),
+    },
+  }),
   setTrackingCode: on('orders', (n) => ({ trackingCode: String(n) })),
   deliverOrder: on('orders'),
   cancelOrder: on('orders'),
@@ -110,9 +119,10 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
     body: { lines: [{ productId: pick('products'), count: 1, restocked: n % 2 }] },
   }),
   refuseReturn: on('orders', () => ({ reason: 'باز شده است' })),
-  prepareRefund: (pick) => {
-    const [orderId = '', paymentId = ''] = pick('owed').split(' ')
-    return { query: { orderId }, body: { paymentId } }
+  prepareRefund: (pick, n) => {
+    const [orderId = '', paymentId = ''] = pick(n % 3 ? 'bought' : 'owed').split(' ')
+    const lines = [{ productId: pick('products'), count: 1, restocked: n % 2 }]
+    return { query: { orderId }, body: { paymentId, ...(n % 3 && { lines }) } }
   },
   finishRefund: on('refunds', (n) => ({ reference: `14050${n}` })),
   dropRefund: on('refunds'),

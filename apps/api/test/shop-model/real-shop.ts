@@ -11,7 +11,9 @@ import { refundLines, refunds } from '../../src/modules/refund/refund.tables.ts'
 import type { Desk } from '../../src/modules/staff-action/actor.ts'
 import { commandLineDesk } from '../../src/modules/staff-action/command-line.ts'
 import { DomainError } from '../../src/shared/domain-error.ts'
-import { deliverOrder, prepareOrder, shipOrder } from '../../src/workflows/orders/fulfil-order.ts'
+import { prepareOrder } from '../../src/workflows/orders/fulfil-order.ts'
+import { deliverOrder } from '../../src/workflows/orders/parcels/change-parcel.ts'
+import { shipOrder } from '../../src/workflows/orders/parcels/send-parcel.ts'
 import { takeReturn } from '../../src/workflows/orders/return-order.ts'
 import { refundOrder } from '../../src/workflows/refunds/refund-order.ts'
 import { addressOf } from '../address-of.ts'
@@ -218,7 +220,7 @@ export const openRealShop = async () => {
       case 'fulfil':
         return atDesk(async (desk, id) => {
           await prepareOrder(desk, { id })
-          await shipOrder(desk, { id }, null)
+          await shipOrder(desk, { id }, { trackingCode: null })
           await deliverOrder(desk, { id })
         })
       case 'askReturn':

@@ -1,4 +1,4 @@
-import { customer, orderOf } from '@hojreh/testing/customer'
+import { customer, orderInParcels, orderOf, partlySentOrder } from '@hojreh/testing/customer'
 import { type PageStory, refuse } from '@hojreh/testing/page-story'
 import { profilePages } from '../../test/page-stories.ts'
 
@@ -18,6 +18,12 @@ export const AwaitingReview: PageStory = inStatus('awaiting_review', 'در ان�
 export const Paid: PageStory = inStatus('paid', 'پرداخت‌شده')
 export const Preparing: PageStory = inStatus('preparing', 'در حال آماده‌سازی')
 export const Shipped: PageStory = inStatus('shipped', 'ارسال‌شده')
+export const PartlySent: PageStory = {
+  args: { responses: { ...customer, getOrderDetails: partlySentOrder }, shows: 'بخشی ارسال شد' },
+}
+export const SentInParcels: PageStory = {
+  args: { responses: { ...customer, getOrderDetails: orderInParcels }, shows: 'تیپاکس' },
+}
 export const Delivered: PageStory = inStatus('delivered', 'درخواست مرجوعی')
 export const Cancelled: PageStory = inStatus('cancelled', 'لغوشده')
 export const RefundDue: PageStory = inStatus('refund_due', 'در انتظار بازگشت وجه')

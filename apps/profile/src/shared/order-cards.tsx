@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { toPictureSource } from '@hojreh/app'
 import type { OrderSummary } from '@hojreh/contract'
 import { Button, color, corner, LoadingLabel, OrderCard, Skeleton } from '@hojreh/ui'
-import { orderStatusVariants } from './order-status.ts'
+import { standingOf } from './order-status.ts'
 import { Stack } from './panel.tsx'
 import { sharedMessages as text } from './shared.messages.ts'
 
@@ -13,12 +13,12 @@ export const hrefOfOrder = (id: string): string => `/profile/orders/${id}`
 /** Orders under each other. */
 export const OrderCards = ({ orders }: { orders: readonly OrderSummary[] }) => (
   <Stack>
-    {orders.map(({ id, orderNumber, status, placedAt, total, totalCount, images }) => (
+    {orders.map(({ id, orderNumber, status, isPartlySent, placedAt, total, totalCount, images }) => (
       <OrderCard
         key={id}
         href={hrefOfOrder(id)}
         orderNumber={orderNumber}
-        status={orderStatusVariants[status]}
+        status={standingOf({ status, isPartlySent })}
         placedAt={placedAt}
         total={total}
         totalCount={totalCount}

@@ -16,3 +16,13 @@ export const orderStatusVariants: Record<OrderStatus, { label: string; tone: Ton
   return_requested: { label: 'درخواست مرجوعی', tone: 'warning' },
   returned: { label: 'مرجوع‌شده', tone: 'neutral' },
 }
+
+/** How an order stands: that a part of it left is no status of its own. */
+export const standingOf = ({
+  status,
+  isPartlySent,
+}: {
+  status: OrderStatus
+  isPartlySent: boolean
+}): { label: string; tone: Tone } =>
+  isPartlySent ? { label: 'بخشی ارسال شد', tone: 'info' } : orderStatusVariants[status]

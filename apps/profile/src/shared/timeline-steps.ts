@@ -1,6 +1,6 @@
 import type { OrderDetails, OrderStatus } from '@hojreh/contract'
 import type { TimelineStep } from '@hojreh/ui'
-import { orderStatusVariants } from './order-status.ts'
+import { orderStatusVariants, standingOf } from './order-status.ts'
 
 /** What an order goes through when all goes well. */
 const way: readonly OrderStatus[] = ['awaiting_payment', 'paid', 'preparing', 'shipped', 'delivered']
@@ -23,13 +23,18 @@ const stateOfLast = (status: OrderStatus): TimelineStep['state'] => {
 /** What happened to an order, in order, where it stands, and what is still to come. */
 export const timelineSteps = ({
   status,
+  isPartlySent = false,
   timeline,
-}: Pick<OrderDetails, 'status' | 'timeline'>): TimelineStep[] => {
+}: Pick<OrderDetails, 'status' | 'timeline'> &
+  Partial<Pick<OrderDetails, 'isPartlySent'>>): TimelineStep[] => {
   const happened = timeline.filter((event) => event.status !== 'pending')
   return [
     ...happened.map(
       (event, index): TimelineStep => ({
-        label: orderStatusVariants[event.status].label,
+        label: standingOf({
+          status: event.status,
+          isPartlySent: isPartlySent && index === happened.length - 1,
+        }).label,
         state: index === happened.length - 1 ? stateOfLast(status) : 'done',
         at: event.at,
       }),

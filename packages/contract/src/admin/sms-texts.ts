@@ -31,6 +31,8 @@ export const smsTextRules = {
   transfer_rejected: ofOrder(),
   transfer_hold_ended: ofOrder(),
   shipped: ofOrder('trackingCode'),
+  part_shipped: ofOrder('trackingCode'),
+  rest_shipped: ofOrder('trackingCode'),
   tracking_code: { has: ['shop', 'order', 'trackingCode'], needs: ['trackingCode'] },
   address_changed: ofOrder('address'),
   return_requested: ofOrder(),

@@ -7,6 +7,7 @@ import { z } from '../z.ts'
 import { address } from './address.ts'
 import { cartLine } from './cart.ts'
 import { gift } from './gift.ts'
+import { parcel, pieces } from './parcel.ts'
 import { payment } from './payment.ts'
 
 const tag = 'order'
@@ -18,6 +19,7 @@ export const orderSummary = z.object({
   id,
   orderNumber: z.string(),
   status: z.enum(orderStatuses),
+  isPartlySent: z.boolean().describe('Being packed, and some of it left already'),
   total: rial,
   totalCount: z.int(),
   images: z.array(picture),
@@ -30,7 +32,9 @@ export const orderDetails = orderSummary.extend({
   address: address.omit({ id: true, isDefault: true, title: true }),
   shippingMethod: z.object({ id: z.string(), title: z.string() }),
   arrival: arrival.nullable().describe('When it is to arrive; null when it is not on its way, or late'),
-  trackingCode: z.string().nullable(),
+  trackingCode: z.string().nullable().describe('Of the parcel that left last'),
+  parcels: z.array(parcel).describe('In the order in which they left'),
+  unsent: z.array(pieces).describe('Paid, not sent and not given up; empty before it is paid'),
   note: z.string(),
   gift: gift.nullable(),
   subtotal: rial,

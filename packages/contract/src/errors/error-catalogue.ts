@@ -67,6 +67,14 @@ export const errorCatalogue = {
   illegal_transition: { status: 409, message: 'این تغییر در وضعیت کنونی سفارش ممکن نیست' },
   return_too_late: { status: 409, message: 'مهلت هفت‌روزه‌ی مرجوع کردن این سفارش گذشته است' },
   goods_exceed_order: { status: 409, message: 'تعداد کالاها از آنچه در سفارش مانده بیشتر است' },
+  goods_not_left: {
+    status: 409,
+    message: 'بخشی از این کالاها پیش‌تر فرستاده یا بازگردانده شده است؛ آنچه مانده را ببینید و دوباره ثبت کنید',
+  },
+  partly_sent: {
+    status: 409,
+    message: 'بخشی از این سفارش فرستاده شده است و لغو نمی‌شود؛ برای کالاهای مانده بخشی از وجه را بازگردانید',
+  },
   refund_prepared: { status: 409, message: 'بازگشت وجه دیگری برای همین پرداخت آماده شده است' },
   refund_exceeds_payment: {
     status: 409,

@@ -47,6 +47,9 @@ export const orderOf = (status: PlacedStatus): OrderDetails => {
     id: 'order-001',
     orderNumber: '10023',
     status,
+    isPartlySent: false,
+    parcels: [],
+    unsent: [],
     total: 43_450_000,
     totalCount: 2,
     images: lines.flatMap((line) => line.image ?? []),
@@ -83,6 +86,40 @@ export const orderOf = (status: PlacedStatus): OrderDetails => {
   }
 }
 
+/** An order of which one parcel left and arrived, and another one waits for its goods. */
+export const partlySentOrder: OrderDetails = {
+  ...orderOf('preparing'),
+  isPartlySent: true,
+  trackingCode: '214680001234567890123456',
+  parcels: [
+    {
+      id: 'parcel-001',
+      carrier: 'پست پیشتاز',
+      trackingCode: '214680001234567890123456',
+      sentAt: day(6),
+      deliveredAt: day(8),
+      lines: [{ productId: lineOf(0).productId, count: 1 }],
+    },
+  ],
+  unsent: [{ productId: lineOf(1).productId, count: 1 }],
+}
+
+/** One that left in two parcels, by two carriers. */
+export const orderInParcels: OrderDetails = {
+  ...orderOf('shipped'),
+  parcels: [
+    ...partlySentOrder.parcels,
+    {
+      id: 'parcel-002',
+      carrier: 'تیپاکس',
+      trackingCode: '8800112233445566',
+      sentAt: day(9),
+      deliveredAt: null,
+      lines: [{ productId: lineOf(1).productId, count: 1 }],
+    },
+  ],
+}
+
 export const summaryOf = (status: PlacedStatus, index: number): OrderSummary => {
   const { id: _id, orderNumber: _orderNumber, ...order } = orderOf(status)
   const { total, totalCount, images, placedAt } = order
@@ -90,6 +127,7 @@ export const summaryOf = (status: PlacedStatus, index: number): OrderSummary => 
     id: `order-00${index}`,
     orderNumber: String(10_023 - index),
     status,
+    isPartlySent: false,
     total,
     totalCount,
     images,

@@ -3,14 +3,14 @@ import { formatJalaliDate, toPersianDigits } from '@hojreh/persian'
 import { Figures, Link, StatusChip, Toman } from '@hojreh/ui'
 import { Amounts, Fact } from '../../shared/facts.tsx'
 import { orderHref } from '../../shared/order-href.ts'
-import { orderStatusVariants } from '../../shared/order-status.ts'
+import { standingOf } from '../../shared/order-status.ts'
 import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
 import { customerMessages as text } from './customer.messages.ts'
 
 type Order = CustomerRecord['orders'][number]
 
 const OrderLine = ({ order, said }: { order: Order; said?: string }) => {
-  const { label, tone } = orderStatusVariants[order.status]
+  const { label, tone } = standingOf(order)
   return (
     <div>
       <Row>

@@ -3,9 +3,11 @@ import { useConfirm } from '@hojreh/app'
 import type { OrderAct, OrderRecord } from '@hojreh/contract/admin'
 import { Button } from '@hojreh/ui'
 import { useAct } from '../../shared/acts/use-act.ts'
+import { CodeForm } from './code-form.tsx'
 import { orderMessages as text } from './order.messages.ts'
 import { Acts } from './order.styles.ts'
-import { ParcelForm } from './parcel-form.tsx'
+import { isInParcels } from './parcel.rules.ts'
+import { ShipForm } from './ship-form.tsx'
 
 interface ActProps {
   order: OrderRecord
@@ -62,15 +64,20 @@ const elsewhere: readonly OrderAct[] = [
 
 /** What may be done now: the next step of the order is the only filled button, and what ends it stands apart. */
 export const OrderActs = ({ order }: { order: OrderRecord }) => {
-  const acts = order.acts.filter((act) => !elsewhere.includes(act))
+  // Of several parcels each has its code, and its arrival; all of them together arrive when all have left.
+  const atParcels: readonly OrderAct[] = isInParcels(order)
+    ? ['setTrackingCode', ...(order.isPartlySent ? (['deliverOrder'] as const) : [])]
+    : []
+  const acts = order.acts.filter((act) => !elsewhere.includes(act) && !atParcels.includes(act))
   if (acts.length === 0) return null
   const [next] = order.acts
   return (
     <Acts>
       {acts.map((act) => {
         const isNext = act === next && act !== 'cancelOrder'
-        if (act === 'shipOrder' || act === 'setTrackingCode')
-          return <ParcelForm key={act} orderId={order.id} act={act} trackingCode={order.trackingCode ?? ''} />
+        if (act === 'shipOrder') return <ShipForm key={`${act}:${order.parcels.length}`} order={order} />
+        if (act === 'setTrackingCode')
+          return <CodeForm key={act} orderId={order.id} trackingCode={order.trackingCode ?? ''} />
         return <QuickButton key={act} order={order} act={act as QuickAct} isNext={isNext} />
       })}
     </Acts>

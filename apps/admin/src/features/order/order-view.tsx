@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { ageOf } from '../../shared/age.ts'
 import { listOf } from '../../shared/order-href.ts'
-import { orderStatusVariants } from '../../shared/order-status.ts'
+import { standingOf } from '../../shared/order-status.ts'
 import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
 import { PrintLinks } from '../../shared/print-links.tsx'
 import { OrderCardReports } from './card-reports.tsx'
@@ -15,6 +15,8 @@ import { Neighbours } from './neighbours.tsx'
 import { orderMessages as text } from './order.messages.ts'
 import { Columns, Head } from './order.styles.ts'
 import { OrderActs } from './order-acts.tsx'
+import { isInParcels } from './parcel.rules.ts'
+import { Parcels } from './parcels.tsx'
 import { PartRefund } from './part-refund.tsx'
 import { Payments } from './payments.tsx'
 import { Receiver } from './receiver.tsx'
@@ -37,7 +39,7 @@ const Said = ({ title, words }: { title: string; words: string }) => (
 export const OrderView = ({ order }: { order: OrderRecord }) => {
   const [search] = useSearchParams()
   const list = useMemo(() => listOf(search), [search])
-  const { label, tone } = orderStatusVariants[order.status]
+  const { label, tone } = standingOf(order)
   const title = text.title(toPersianDigits(order.orderNumber))
   return (
     <>
@@ -73,6 +75,7 @@ export const OrderView = ({ order }: { order: OrderRecord }) => {
               </Suspense>
             </Panel>
           )}
+          {isInParcels(order) && <Parcels order={order} />}
           <Lines order={order} />
           <Timeline order={order} />
         </Stack>

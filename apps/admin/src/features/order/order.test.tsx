@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { openAdmin } from '../../../test/open-admin.tsx'
-import { cardReport, listOf, orderRecord, orderRow } from '../../../test/samples.ts'
+import { cardReport, listOf, orderRecord, orderRow, partlySentOrder } from '../../../test/samples.ts'
 
 const moved = { id: 'order-0001', orderNumber: '10001', trackingCode: null }
 
@@ -13,7 +13,39 @@ it('an order is sent with the code that a scanner typed and ended with Enter', a
   await userEvent.type(await screen.findByLabelText('کد رهگیری'), '۰۲۴۰۸۰۰{Enter}')
   await expect
     .poll(() => page.acts('shipOrder').map(({ body }) => body))
-    .toEqual([{ trackingCode: '0240800' }])
+    .toEqual([{ trackingCode: '0240800', lines: orderRecord().unsent }])
+})
+
+it('of an order a part is sent: what leaves is chosen, and with whom', async () => {
+  const page = await openAdmin('/admin/orders/order-0001', {
+    shipOrder: () => ({ ...moved, status: 'preparing' }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'فقط بخشی می‌رود' }))
+  await userEvent.selectOptions(await screen.findByLabelText(/^می‌رود: قالیچه/), '۱')
+  await userEvent.selectOptions(screen.getByLabelText(/^می‌رود: زعفران/), '۰')
+  await userEvent.clear(screen.getByLabelText('با چه می‌رود'))
+  await userEvent.type(screen.getByLabelText('با چه می‌رود'), 'تیپاکس')
+  await userEvent.type(screen.getByLabelText('کد رهگیری'), '123{Enter}')
+  await expect
+    .poll(() => page.acts('shipOrder').map(({ body }) => body))
+    .toEqual([{ trackingCode: '123', carrier: 'تیپاکس', lines: [{ productId: 'product-0001', count: 1 }] }])
+})
+
+it('of several parcels each arrives by itself, and what is left is sent next', async () => {
+  const page = await openAdmin('/admin/orders/order-0001', {
+    getOrder: () => partlySentOrder(),
+    deliverOrder: () => ({ ...moved, status: 'preparing' }),
+    shipOrder: () => ({ ...moved, status: 'shipped' }),
+  })
+  await screen.findByText('بخشی ارسال شد')
+  await userEvent.click(screen.getByRole('button', { name: 'بسته‌ی ۱ رسید' }))
+  await expect
+    .poll(() => page.acts('deliverOrder').map(({ query }) => new URLSearchParams(query).get('parcelId')))
+    .toEqual(['parcel-0001'])
+  await userEvent.click(screen.getByRole('button', { name: 'ثبت ارسال' }))
+  await expect
+    .poll(() => page.acts('shipOrder').map(({ body }) => body))
+    .toEqual([{ trackingCode: null, lines: partlySentOrder().unsent }])
 })
 
 it('the one next act is the only filled button, and cancelling asks first', async () => {

@@ -9,6 +9,7 @@ import { useMay } from '../../shared/me.ts'
 import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
 import { customerHref } from '../../shared/record/customer-href.ts'
 import { orderMessages as text } from './order.messages.ts'
+import { isInParcels } from './parcel.rules.ts'
 
 // Provinces, cities and the rules of an address, for whoever changes one.
 const AddressForm = lazy(async () => ({ default: (await import('./address-form.tsx')).AddressForm }))
@@ -29,7 +30,8 @@ const Phone = ({ whole, masked }: { whole: string | undefined; masked: string })
 
 /** The receiver of the parcel, each part ready to be copied, and all of it for a label; and the customer. */
 export const Receiver = ({ order }: { order: OrderRecord }) => {
-  const { acts, address, customer, shippingMethod, trackingCode } = order
+  const { acts, address, customer, shippingMethod } = order
+  const trackingCode = isInParcels(order) ? null : order.trackingCode
   const [showPhones, { data: phones, isLoading }] = useShowPhonesMutation()
   const tellError = useErrorToast()
   const may = useMay()

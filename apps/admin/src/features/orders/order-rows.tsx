@@ -1,14 +1,14 @@
 import type { OrderRow } from '@hojreh/contract/admin'
 import { formatJalaliDateTime, toPersianDigits } from '@hojreh/persian'
 import { Figures, StatusChip, Toman } from '@hojreh/ui'
-import { orderStatusVariants } from '../../shared/order-status.ts'
+import { standingOf } from '../../shared/order-status.ts'
 import { Row, Soft } from '../../shared/panel.tsx'
 import { RowLink, RowTable } from '../../shared/row-table.tsx'
 import type { RowSelection } from '../../shared/use-selection.ts'
 import { ordersMessages as text } from './orders.messages.ts'
 
 const cellsOf = (order: OrderRow, href: string) => {
-  const { label, tone } = orderStatusVariants[order.status]
+  const { label, tone } = standingOf(order)
   return [
     <RowLink key="order" href={href}>
       {text.order(toPersianDigits(order.orderNumber))}

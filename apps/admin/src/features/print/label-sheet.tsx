@@ -24,7 +24,7 @@ const Receiver = ({ address }: Pick<PrintedOrder, 'address'>) => (
 )
 
 /** What is stuck on a parcel, 100 by 150 millimetres. */
-export const LabelSheet = ({ order, seller }: SheetProps) => (
+export const LabelSheet = ({ order, seller, number }: SheetProps) => (
   <Label>
     <header>
       <p>
@@ -41,6 +41,7 @@ export const LabelSheet = ({ order, seller }: SheetProps) => (
     <footer>
       <p>
         <b>{text.order(toPersianDigits(order.orderNumber))}</b>، {order.shippingMethod.title}
+        {number && `، ${text.parcel(toPersianDigits(number))}`}
         {order.gift && `، ${text.gift}`}
       </p>
       <Barcode text={order.orderNumber} />

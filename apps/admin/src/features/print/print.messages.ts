@@ -7,6 +7,7 @@ export const printMessages = {
   none: 'سفارش‌ها را در فهرست انتخاب کنید و «چاپ» را بزنید.',
   toOrders: 'به فهرست سفارش‌ها',
   order: (number: string) => `سفارش ${number}`,
+  parcel: (number: string) => `بسته‌ی ${number}`,
   placedAt: 'ثبت',
   sheets: 'برگه‌های چاپ',
   sender: 'فرستنده',

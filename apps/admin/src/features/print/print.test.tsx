@@ -1,8 +1,11 @@
+import type { OrderRecord } from '@hojreh/contract/admin'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { openAdmin } from '../../../test/open-admin.tsx'
-import { desk, listOf, orderRow } from '../../../test/samples.ts'
+import { desk, listOf, orderInParcels, orderRow, partlySentOrder } from '../../../test/samples.ts'
+
+const partsOf = ({ parcels, unsent, isPartlySent }: OrderRecord) => ({ parcels, unsent, isPartlySent })
 
 beforeEach(() => void vi.stubGlobal('print', vi.fn()))
 
@@ -57,4 +60,29 @@ it('the invoice of a gift whose prices are hidden is not printed before its warn
   expect(window.print).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'چاپ' }))
   expect(window.print).toHaveBeenCalledOnce()
+})
+
+it('of an order of which a part left the slip is of what is left; one that left in parcels has a label for each', async () => {
+  if (!desk.printOrders) throw new Error('nothing to print')
+  const { seller, orders } = desk.printOrders
+  const [first, second] = orders
+  if (!first || !second) throw new Error('nothing to print')
+  const inParts = [
+    { ...first, ...partsOf(partlySentOrder()) },
+    { ...second, ...partsOf(orderInParcels()) },
+  ]
+  await openAdmin('/admin/print?sheet=slips&ids=order-0001.order-0002', {
+    printOrders: () => ({ seller, orders: inParts }),
+  })
+  const slips = await screen.findAllByRole('article')
+  expect(slips.map((slip) => /بسته‌ی ./.exec(slip.textContent ?? '')?.[0])).toEqual([
+    'بسته‌ی ۲',
+    'بسته‌ی ۱',
+    'بسته‌ی ۲',
+  ])
+  expect(slips.map((slip) => /جمع . کالا/.exec(slip.textContent ?? '')?.[0])).toEqual([
+    'جمع ۲ کالا',
+    'جمع ۱ کالا',
+    'جمع ۲ کالا',
+  ])
 })

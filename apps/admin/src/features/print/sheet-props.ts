@@ -3,5 +3,7 @@ import type { PrintedOrder } from '@hojreh/contract/admin'
 
 export interface SheetProps {
   order: PrintedOrder
+  /** Which parcel of its order it is for; null when there is only one. */
+  number?: number | null
   seller: AdminResponseOf<'printOrders'>['seller']
 }

@@ -5,11 +5,12 @@ import { Slip } from './sheet.styles.ts'
 import type { SheetProps } from './sheet-props.ts'
 
 /** What somebody who packs works through: the goods, how many of each, and a box to tick. No price goes into a present. */
-export const SlipSheet = ({ order, seller }: SheetProps) => (
+export const SlipSheet = ({ order, seller, number }: SheetProps) => (
   <Slip>
     <header>
       <div>
         <h2>{text.order(toPersianDigits(order.orderNumber))}</h2>
+        {number && <p data-many="">{text.parcel(toPersianDigits(number))}</p>}
         <p>{seller.title}</p>
         <p>
           {text.placedAt}: {formatJalaliDateTime(order.placedAt)}

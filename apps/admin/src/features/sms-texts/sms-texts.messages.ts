@@ -7,6 +7,8 @@ const names: Record<SmsTextName, string> = {
   transfer_rejected: 'واریز پیدا نشد',
   transfer_hold_ended: 'بررسی واریز طول کشید',
   shipped: 'سفارش فرستاده شد',
+  part_shipped: 'بخشی از سفارش فرستاده شد',
+  rest_shipped: 'بقیه‌ی سفارش فرستاده شد',
   tracking_code: 'کد رهگیری',
   address_changed: 'نشانی سفارش تغییر کرد',
   return_requested: 'درخواست مرجوعی ثبت شد',

@@ -1,6 +1,14 @@
 import { refuse } from '@hojreh/testing/page-story'
 import { adminPages, type PageStory } from '../../../test/page-stories.tsx'
-import { approval, cardReport, me, orderRecord, refund } from '../../../test/samples.ts'
+import {
+  approval,
+  cardReport,
+  me,
+  orderInParcels,
+  orderRecord,
+  partlySentOrder,
+  refund,
+} from '../../../test/samples.ts'
 
 const meta = {
   ...adminPages,
@@ -34,6 +42,15 @@ export const Shipped: PageStory = {
     },
     shows: 'تحویل شد',
   },
+}
+export const PartChosen: PageStory = {
+  args: { steps: ['فقط بخشی می‌رود'], shows: 'با چه می‌رود' },
+}
+export const PartlySent: PageStory = {
+  args: { responses: { getOrder: partlySentOrder() }, shows: 'هنوز فرستاده نشده' },
+}
+export const SentInParcels: PageStory = {
+  args: { responses: { getOrder: orderInParcels() }, shows: 'بسته‌ی ۲ رسید' },
 }
 export const CardReported: PageStory = {
   args: {

@@ -8,6 +8,7 @@ import { GiftWarning } from '../../features/print/gift-warning.tsx'
 import { InvoiceSheet } from '../../features/print/invoice-sheet.tsx'
 import { LabelSheet } from '../../features/print/label-sheet.tsx'
 import { printMessages as text } from '../../features/print/print.messages.ts'
+import { printedParcels } from '../../features/print/printed-parcels.ts'
 import { OnScreen, pageOf, Sheets } from '../../features/print/sheet.styles.ts'
 import { SlipSheet } from '../../features/print/slip-sheet.tsx'
 import { usePrint } from '../../features/print/use-print.ts'
@@ -25,6 +26,7 @@ export const Component = () => {
   const ids = search.get('ids') ?? ''
   const query = usePrint(sheet, ids)
   const Sheet = sheetOf[sheet]
+  const parcels = query.currentData?.orders.flatMap((order) => printedParcels(sheet, order)) ?? []
   return (
     <>
       <Global styles={pageOf(sheet)} />
@@ -38,16 +40,16 @@ export const Component = () => {
             {text.print}
           </Button>
         </PageTitle>
-        {query.currentData && <Soft>{text.lead(formatNumber(query.currentData.orders.length))}</Soft>}
+        {query.currentData && <Soft>{text.lead(formatNumber(parcels.length))}</Soft>}
         {sheet === 'invoices' && query.currentData && <GiftWarning orders={query.currentData.orders} />}
         {sheet === 'labels' && <Soft>{text.labelHint}</Soft>}
       </OnScreen>
       {ids ? (
         <Loaded query={query}>
-          {({ orders, seller }) => (
+          {({ seller }) => (
             <Sheets tabIndex={0} role="region" aria-label={text.sheets}>
-              {orders.map((order) => (
-                <Sheet key={order.id} order={order} seller={seller} />
+              {parcels.map(({ order, number }) => (
+                <Sheet key={`${order.id}:${number}`} order={order} seller={seller} number={number} />
               ))}
             </Sheets>
           )}

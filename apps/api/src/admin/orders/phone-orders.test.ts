@@ -166,6 +166,20 @@ describe('an order by phone', () => {
     expect(codeOf(await stranger.get(payUrl()))).toBe('cart_empty')
   })
 
+  test('is never what somebody reports who transferred for their cart', async () => {
+    const customer = await signIn()
+    await fillCart(customer, [{ productId, count: 1 }])
+    const own = (await customer.post('/api/order/cardPayment')).json<{ orderId: string; amount: number }>()
+    shop.time.advance(MINUTE)
+    const byPhone = await taken()
+    expect((await customer.post('/api/order/cardPayment', { id: byPhone })).statusCode).toBe(200)
+    const report = {
+      ...{ trackingCode: `78${phones}99`, cardLast4: '1234', amount: own.amount },
+      paidAt: shop.time.clock(),
+    }
+    expect((await customer.post('/api/order/paymentKart', report)).json()).toMatchObject({ id: own.orderId })
+  })
+
   test('keeps its goods for the time of the desk, whatever its payments come to', async () => {
     const id = await taken({ heldHours: 3 })
     const customer = await signIn()

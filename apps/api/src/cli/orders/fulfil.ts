@@ -1,4 +1,5 @@
-import { cancelByOperator, deliverOrder, prepareOrder } from '../../workflows/orders/fulfil-order.ts'
+import { cancelByOperator, prepareOrder } from '../../workflows/orders/fulfil-order.ts'
+import { deliverOrder } from '../../workflows/orders/parcels/change-parcel.ts'
 import { refundOrder } from '../../workflows/refunds/refund-order.ts'
 import { type OrderOptions, orderCommand, say } from './order-command.ts'
 import { ordersCliMessages as text } from './orders.messages.ts'

@@ -11,7 +11,9 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { asLocked } from '../../db/locked.ts'
 import { checkTransfers } from '../../doctor/check-transfers.ts'
 import { orderRepository } from '../../modules/order/order.repository.ts'
-import { deliverOrder, prepareOrder, shipOrder } from '../../workflows/orders/fulfil-order.ts'
+import { prepareOrder } from '../../workflows/orders/fulfil-order.ts'
+import { deliverOrder } from '../../workflows/orders/parcels/change-parcel.ts'
+import { shipOrder } from '../../workflows/orders/parcels/send-parcel.ts'
 
 const bank = makeFakeGateway()
 let shop: TestApp
@@ -193,7 +195,7 @@ test('the operator takes goods back, pays for them, and sees why and by which tr
   const deps = shop.desk
   const order = { id: orderId }
   await prepareOrder(deps, order)
-  await shipOrder(deps, order, null)
+  await shipOrder(deps, order, { trackingCode: null })
   await deliverOrder(deps, order)
   const reason = 'اندازه‌ی آن کوچک بود'
   const ask = () => customer.post(`/api/order/return?id=${orderId}`, { reason })

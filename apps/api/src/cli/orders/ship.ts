@@ -1,7 +1,8 @@
 import { createInterface } from 'node:readline/promises'
 import { normalizeText, toLatinDigits } from '@hojreh/persian'
 import { InvalidArgumentError } from 'commander'
-import { setTrackingCode, shipOrder } from '../../workflows/orders/fulfil-order.ts'
+import { setTrackingCode } from '../../workflows/orders/parcels/change-parcel.ts'
+import { shipOrder } from '../../workflows/orders/parcels/send-parcel.ts'
 import { type OrderOptions, orderCommand } from './order-command.ts'
 import { ordersCliMessages as text } from './orders.messages.ts'
 
@@ -37,7 +38,9 @@ export const shipCommand = orderCommand<ShipOptions>(
   'ship',
   'سفارش فرستاده شد؛ به مشتری پیامک می‌رود · it was sent; the customer gets an SMS',
   async (dependencies, order, { tracking }) =>
-    shipOrder(dependencies, order, tracking === undefined ? await askTrackingCode() : tracking || null),
+    shipOrder(dependencies, order, {
+      trackingCode: tracking === undefined ? await askTrackingCode() : tracking || null,
+    }),
 )
   .option('-t, --tracking <code>', 'کد رهگیری مرسوله · tracking code of the parcel', readTrackingCode)
   .option('--no-tracking', 'بی کد رهگیری · there is none')

@@ -5,6 +5,7 @@ import { type Place, pagesByTime, type TimeSort } from '../../db/pages-by-time.t
 import { kindOfSearch } from '../../shared/kind-of-search.ts'
 import { likeFor, likeLiteral, TRIGRAM } from '../../shared/like.ts'
 import { customers } from '../identity/identity.tables.ts'
+import { parcels } from '../parcel/parcel.tables.ts'
 import { payments } from '../payment/payment.tables.ts'
 import type { OrderRow } from './order.repository.ts'
 import { orders } from './order.tables.ts'
@@ -37,6 +38,16 @@ const hasReceiver = (q: string): SQL | undefined => {
     : sql`${name} ${like} ${`%${part}%`}`
 }
 
+/** The order's own code is that of its last parcel. */
+const hasParcel = async (db: Db, code: string): Promise<SQL | undefined> => {
+  const found = await db
+    .selectDistinct({ id: parcels.orderId })
+    .from(parcels)
+    .where(eq(parcels.trackingCode, code))
+  const ids = found.map(({ id }) => id)
+  return ids.length > 0 ? inArray(orders.id, ids) : undefined
+}
+
 /** Each kind has its index. The customer of a phone is looked up first: one condition per index. */
 const matchesText = async (db: Db, q: string): Promise<SQL | undefined> => {
   const text = toLatinDigits(q).replace(/\s/g, '')
@@ -44,7 +55,7 @@ const matchesText = async (db: Db, q: string): Promise<SQL | undefined> => {
     case 'number':
       return eq(orders.orderNumber, text)
     case 'tracking':
-      return eq(orders.trackingCode, text)
+      return or(eq(orders.trackingCode, text), await hasParcel(db, text))
     case 'name':
       return hasReceiver(q)
     case 'phone': {

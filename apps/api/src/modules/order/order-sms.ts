@@ -12,6 +12,8 @@ import type { OrderRow } from './order.repository.ts'
 const details = {
   placed_by_desk: 'link',
   shipped: 'trackingCode',
+  part_shipped: 'trackingCode',
+  rest_shipped: 'trackingCode',
   tracking_code: 'trackingCode',
   address_changed: 'address',
   return_refused: 'reason',
@@ -38,7 +40,8 @@ const repeatable: readonly OrderNews[] = [
 
 /**
  * Sends the customer an SMS about an order's event, once each time it happens. `detail` is what the SMS is about
- * (a tracking code, a reference, a reason), as it is: people copy it. `sum` is money, as people read it.
+ * (a tracking code, a reference, a reason), as it is: people copy it. `sum` is money, as people read it. `occasion` tells
+ * news that come more than once apart: the id of a parcel.
  */
 export const tellByOrderSms = async (
   tx: Db,
@@ -47,8 +50,9 @@ export const tellByOrderSms = async (
   news: OrderNews,
   detail = '',
   sum = '',
+  occasion?: string,
 ): Promise<void> => {
-  const when = repeatable.includes(news) ? `:${clock().toISOString()}` : ''
+  const when = occasion ?? (repeatable.includes(news) ? clock().toISOString() : null)
   await makeSmsOutbox(config.SECRET, clock).send(tx, {
     kind: 'order',
     phone: phoneOf(order.customerId),
@@ -58,6 +62,6 @@ export const tellByOrderSms = async (
       ...(sum && { sum }),
       ...(hasDetail(news) && { [details[news]]: detail }),
     })),
-    dedupeKey: `order:${order.id}:${news}${when}`,
+    dedupeKey: `order:${order.id}:${news}${when === null ? '' : `:${when}`}`,
   })
 }

@@ -8,7 +8,11 @@ const SHOWN_IMAGES = 4
 export const inCartOrder = (lines: readonly OrderLineRow[]): OrderLineRow[] =>
   lines.toSorted((one, other) => one.addedAt.getTime() - other.addedAt.getTime())
 
-export const toOrderSummary = (order: OrderRow, lines: readonly OrderLineRow[]): OrderSummary => ({
+/** All but what its parcels tell. */
+export const toOrderSummary = (
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+): Omit<OrderSummary, 'isPartlySent'> => ({
   id: order.id,
   orderNumber: order.orderNumber ?? '',
   status: order.status,

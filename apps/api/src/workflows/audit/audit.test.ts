@@ -59,6 +59,11 @@ const refund = (amount: string, pieces = 0, orderId = paid.orderId) => `
     WHERE order_id = '${paid.orderId}' AND status = 'paid';
   INSERT INTO refund_lines SELECT 'planted', '${productId}', ${pieces}, 0 WHERE ${pieces} > 0`
 
+const parcel = (orderId: string, count: number) => `
+  INSERT INTO parcels (id, order_id, carrier, sent_at) VALUES ('planted', '${orderId}', 'post', now());
+  INSERT INTO parcel_lines SELECT 'planted', order_id, product_id, ${count} FROM order_lines
+    WHERE order_id = '${orderId}'`
+
 const dropped = (table: string, constraint: string) => `ALTER TABLE ${table} DROP CONSTRAINT ${constraint};`
 
 /** What no code does; the database itself would refuse some of it. */
@@ -91,6 +96,16 @@ const damages: [code: string, damage: () => string][] = [
   ],
   ['refund_of_another_order', () => refund('1', 0, owed.orderId)],
   ['returned_more_than_bought', () => refund('1', 3)],
+  [
+    'sent_more_than_bought',
+    () => `DROP TRIGGER parcel_line_checked ON parcel_lines; ${parcel(paid.orderId, 99)}`,
+  ],
+  ['sent_without_sale', () => parcel(owed.orderId, 1)],
+  [
+    'sent_order_has_goods_left',
+    () => `UPDATE orders SET status = 'shipped' WHERE id = '${paid.orderId}';
+      INSERT INTO parcels (id, order_id, carrier, sent_at) VALUES ('planted', '${paid.orderId}', 'post', now())`,
+  ],
   ['returned_goods_cost_more', () => refund('amount', 1)],
   ['review_without_report', () => 'UPDATE card_reports SET is_rejected = true'],
   ['coupon_uses_differ', () => 'UPDATE coupons SET uses = uses + 1'],

@@ -119,6 +119,39 @@ export const auditRules: readonly AuditRule[] = [
       HAVING sum(refund_lines.count) > coalesce(order_lines.count, 0)`,
   },
   {
+    code: 'sent_more_than_bought',
+    query: `SELECT coalesce(order_number, orders.id) AS subject, parcel_lines.product_id || ': '
+        || sum(parcel_lines.count) || ' / ' || coalesce(order_lines.count, 0) AS detail
+      FROM parcel_lines JOIN parcels ON parcels.id = parcel_id JOIN orders ON orders.id = parcels.order_id
+        LEFT JOIN order_lines ON order_lines.order_id = orders.id
+          AND order_lines.product_id = parcel_lines.product_id
+      GROUP BY orders.id, parcel_lines.product_id, order_lines.count
+      HAVING sum(parcel_lines.count) > coalesce(order_lines.count, 0)`,
+  },
+  {
+    // What left is not on the shelf: an order with parcels is being packed, or was sent.
+    code: 'sent_without_sale',
+    query: `SELECT DISTINCT coalesce(order_number, orders.id) AS subject, orders.status AS detail
+      FROM parcels JOIN orders ON orders.id = parcels.order_id
+      WHERE orders.status <> 'preparing' AND NOT EXISTS (
+        SELECT FROM order_events WHERE order_id = orders.id AND order_events.status = 'shipped')`,
+  },
+  {
+    // Of an order that was sent in parcels each piece left, or its money went back.
+    code: 'sent_order_has_goods_left',
+    query: `SELECT order_number AS subject, order_lines.product_id || ': ' || coalesce(sent, 0) || ' + '
+        || coalesce(back, 0) || ' / ' || order_lines.count AS detail
+      FROM orders JOIN order_lines ON order_lines.order_id = orders.id
+        LEFT JOIN LATERAL (SELECT sum(count) AS sent FROM parcel_lines
+          WHERE parcel_lines.order_id = orders.id AND product_id = order_lines.product_id) AS gone ON true
+        LEFT JOIN LATERAL (SELECT sum(count) AS back FROM refund_lines JOIN refunds ON refunds.id = refund_id
+          WHERE refunds.order_id = orders.id AND product_id = order_lines.product_id
+            AND state <> 'dropped') AS given ON true
+      WHERE orders.status IN ('shipped', 'delivered', 'return_requested', 'returned')
+        AND EXISTS (SELECT FROM parcels WHERE parcels.order_id = orders.id)
+        AND coalesce(sent, 0) + coalesce(back, 0) < order_lines.count`,
+  },
+  {
     // Parts of an order cost what they were bought for, less their part of the coupon.
     code: 'returned_goods_cost_more',
     query: `SELECT coalesce(order_number, orders.id) AS subject, refunded || ' / ' || worth AS detail

@@ -3,7 +3,8 @@ import { authorityOf, fillCart, payUrl } from '../../../test/checkout.ts'
 import { makeFakeGateway } from '../../../test/fake-gateway.ts'
 import { putProduct } from '../../../test/put-product.ts'
 import { createTestApp, type TestApp, type TestCustomer } from '../../../test/test-app.ts'
-import { deliverOrder, sendParcel } from '../orders/fulfil-order.ts'
+import { deliverOrder } from '../orders/parcels/change-parcel.ts'
+import { sendParcel } from '../orders/parcels/send-parcel.ts'
 import { askForReviews } from './ask-for-reviews.ts'
 
 const HOUR = 60 * 60_000

@@ -5,6 +5,7 @@ import { releaseStock, returnStock } from '../../modules/inventory/inventory.ser
 import { canCancel, cancelTarget } from '../../modules/order/cancel-rule.ts'
 import { type Mover, moveOrder } from '../../modules/order/move-order.ts'
 import { type LockedOrder, orderRepository } from '../../modules/order/order.repository.ts'
+import { parcelRepository } from '../../modules/parcel/parcel.repository.ts'
 import { paymentRepository } from '../../modules/payment/payment.repository.ts'
 import { countsOf, refundRepository } from '../../modules/refund/refund.repository.ts'
 import { DomainError } from '../../shared/domain-error.ts'
@@ -25,11 +26,14 @@ const goodsStillSold = async (tx: Db, order: LockedOrder) => {
 
 /**
  * Cancels an order: its goods and its coupon are free again, and what was paid is owed back.
- * Throws `illegal_transition` when it is too late.
+ * Throws `illegal_transition` when it is too late, `partly_sent` when some of it left.
  */
 export const cancelLocked = async (tx: Db, order: LockedOrder, by: Mover, now: Date): Promise<void> => {
   const target = cancelTarget(order.status)
   if (!target) throw new DomainError('illegal_transition')
+  // Goods that left do not come back to the shelf by it.
+  if (order.status === 'preparing' && (await parcelRepository(tx).isBegun(order.id)))
+    throw new DomainError('partly_sent')
   await moveOrder(tx, order, target, by, now)
   if (target === 'refund_due') await paymentRepository(tx).moveAll(order, 'paid', 'refund_due')
   await giveCouponBack(tx, order)

@@ -7,6 +7,7 @@ import { beginEdit } from '../../modules/edition/edition.service.ts'
 import { type OrderRow, orderRepository } from '../../modules/order/order.repository.ts'
 import type { AddressSnapshot } from '../../modules/order/order.tables.ts'
 import { tellByOrderSms } from '../../modules/order/order-sms.ts'
+import { parcelRepository } from '../../modules/parcel/parcel.repository.ts'
 import { stillServes } from '../../modules/shipping/shipping.service.ts'
 import { changesOf, type Desk } from '../../modules/staff-action/actor.ts'
 import { DomainError } from '../../shared/domain-error.ts'
@@ -14,7 +15,7 @@ import { maskPhone } from '../../shared/mask-phone.ts'
 
 type Edit = z.output<typeof adminCalls.editOrderAddress.body>
 
-/** Until the parcel leaves. */
+/** Until a parcel leaves. */
 const unsent: readonly OrderRow['status'][] = ['awaiting_payment', 'awaiting_review', 'paid', 'preparing']
 export const isAddressOpen = (status: OrderRow['status']): boolean => unsent.includes(status)
 
@@ -49,7 +50,8 @@ export const editOrderAddress = (desk: Desk, id: string, { version, ...changes }
   desk.actor.write(async (tx, book) => {
     const order = await orderRepository(tx).lock(id)
     if (!order?.address || order.status === 'pending') throw new DomainError('not_found')
-    if (!isAddressOpen(order.status)) throw new DomainError('illegal_transition')
+    if (!isAddressOpen(order.status) || (await parcelRepository(tx).isBegun(id)))
+      throw new DomainError('illegal_transition')
     const subject = `order:${id}`
     const edition = await beginEdit(tx, { subject, version, by: desk.actor, now: desk.clock() })
     const address = merged(order.address, changes)

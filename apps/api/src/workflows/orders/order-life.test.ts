@@ -10,7 +10,9 @@ import { products } from '../../modules/catalog/catalog.tables.ts'
 import { stock } from '../../modules/inventory/inventory.tables.ts'
 import { orderRepository } from '../../modules/order/order.repository.ts'
 import { refundOrder } from '../refunds/refund-order.ts'
-import { deliverOrder, prepareOrder, setTrackingCode, shipOrder } from './fulfil-order.ts'
+import { prepareOrder } from './fulfil-order.ts'
+import { deliverOrder, setTrackingCode } from './parcels/change-parcel.ts'
+import { shipOrder } from './parcels/send-parcel.ts'
 
 const HOUR = 60 * 60_000
 const bank = makeFakeGateway()
@@ -204,7 +206,7 @@ describe('the way of a paid order', () => {
     await prepareOrder(deps(), { id: orderId })
     expect((await details(orderId)).arrival).toEqual(arrival)
     shop.time.advance(48 * HOUR)
-    await shipOrder(deps(), { id: orderId }, '0240800123')
+    await shipOrder(deps(), { id: orderId }, { trackingCode: '0240800123' })
     const sent = (await details(orderId)).arrival
     expect(Date.parse(sent?.from ?? '')).toBeGreaterThan(Date.parse(from))
     shop.time.advance(Date.parse(sent?.to ?? '') - shop.time.clock().getTime() + HOUR / 60)
@@ -218,7 +220,7 @@ describe('the way of a paid order', () => {
   }, async () => {
     const orderId = await buy()
     await prepareOrder(deps(), { id: orderId })
-    await shipOrder(deps(), { id: orderId }, '0240800123')
+    await shipOrder(deps(), { id: orderId }, { trackingCode: '0240800123' })
     await deliverOrder(deps(), { id: orderId })
     const order = await details(orderId)
     expect(order.trackingCode).toBe('0240800123')
@@ -232,7 +234,7 @@ describe('the way of a paid order', () => {
     const texts = await smsTo()
     expect(texts.filter((text) => text.includes('تایید شد'))).toHaveLength(1)
     expect(texts.filter((text) => text.includes('0240800123'))).toHaveLength(1)
-    await expect(shipOrder(deps(), await rowOf(orderId), null)).rejects.toMatchObject({
+    await expect(shipOrder(deps(), await rowOf(orderId), { trackingCode: null })).rejects.toMatchObject({
       code: 'illegal_transition',
     })
   })
@@ -242,7 +244,7 @@ describe('the way of a paid order', () => {
     const order = { id: orderId }
     await expect(setTrackingCode(deps(), order, '1111')).rejects.toMatchObject({ code: 'illegal_transition' })
     await prepareOrder(deps(), order)
-    await shipOrder(deps(), order, null)
+    await shipOrder(deps(), order, { trackingCode: null })
     await setTrackingCode(deps(), order, '0240800777')
     await setTrackingCode(deps(), order, '0240800777')
     expect(await details(orderId)).toMatchObject({ status: 'shipped', trackingCode: '0240800777' })

@@ -5,6 +5,8 @@ import { canCancel } from '../../modules/order/cancel-rule.ts'
 import { type OrderRow, orderRepository } from '../../modules/order/order.repository.ts'
 import { inCartOrder, toOrderLine, toOrderSummary } from '../../modules/order/order-view.ts'
 import { canReturn } from '../../modules/order/return-rule.ts'
+import { parcelRepository } from '../../modules/parcel/parcel.repository.ts'
+import { parcelsOf } from '../../modules/parcel/parcel-view.ts'
 import { paymentRepository } from '../../modules/payment/payment.repository.ts'
 import { toPayment } from '../../modules/payment/payment-view.ts'
 import { type Ways, waysOf } from '../../modules/payment/shop-card.ts'
@@ -23,9 +25,11 @@ export const listOrders = async (
   const repository = orderRepository(db)
   const orders = await repository.list(customerId, status, take, (pageId - 1) * take)
   const lines = await repository.linesOfAll(orders.map(({ id }) => id))
-  const items: OrderSummary[] = orders.map((order) =>
-    toOrderSummary(order, inCartOrder(lines.filter(({ orderId }) => orderId === order.id))),
-  )
+  const partlySent = await parcelRepository(db).partlySent(orders.map(({ id }) => id))
+  const items: OrderSummary[] = orders.map((order) => ({
+    ...toOrderSummary(order, inCartOrder(lines.filter(({ orderId }) => orderId === order.id))),
+    isPartlySent: partlySent.has(order.id),
+  }))
   return { items, total: await repository.count(customerId, status), pageId, take }
 }
 
@@ -42,6 +46,7 @@ export const viewOrder = async (
   if (!order.address) throw new Error('a placed order without an address')
   return {
     ...toOrderSummary(order, lines),
+    ...(await parcelsOf(db, { order, lines, events })),
     lines: lines.map(toOrderLine),
     address: order.address,
     shippingMethod: { id: order.shippingMethodId ?? '', title: order.shippingMethodTitle ?? '' },

@@ -7,7 +7,9 @@ import { createTestApp, type TestApp, type TestCustomer } from '../../../test/te
 import { orderRepository } from '../../modules/order/order.repository.ts'
 import { paymentRepository } from '../../modules/payment/payment.repository.ts'
 import { refundOrder } from '../refunds/refund-order.ts'
-import { deliverOrder, prepareOrder, shipOrder } from './fulfil-order.ts'
+import { prepareOrder } from './fulfil-order.ts'
+import { deliverOrder } from './parcels/change-parcel.ts'
+import { shipOrder } from './parcels/send-parcel.ts'
 import { refuseReturn, takeReturn } from './return-order.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -37,7 +39,7 @@ const stock = () => stockOf(shop.db, productId)
 
 const ship = async () => {
   await prepareOrder(deps(), order())
-  await shipOrder(deps(), order(), '0240800123')
+  await shipOrder(deps(), order(), { trackingCode: '0240800123' })
 }
 
 beforeEach(async () => {

@@ -81,6 +81,13 @@ const writeReport = async (tx: Db, order: LockedOrder, report: Report, hasReceip
   return payment
 }
 
+/** The order of their own that waits to be paid: what the desk took by phone is reported by its id. */
+const ownUnpaid = async (db: Db, customerId: string) => {
+  const repository = cartRepository(db)
+  const { unpaid } = await repository.find(customerId)
+  return unpaid?.heldUntil ? repository.latestPlaced(customerId) : unpaid
+}
+
 /** Stores a customer's report of a card-to-card transfer; the order waits for the operator to check the account. */
 export const reportCardPayment = async (
   dependencies: Dependencies,
@@ -93,7 +100,7 @@ export const reportCardPayment = async (
   checkTime(new Date(report.paidAt), now)
   const found =
     orderId === undefined
-      ? (await cartRepository(database.db).find(customerId)).unpaid
+      ? await ownUnpaid(database.db, customerId)
       : await orderRepository(database.db).findOwn(customerId, orderId)
   // What was begun is reported, whatever the shop takes now.
   if (!found?.cardAmount && !(await shopCardOf(database.db, config)))

@@ -9,6 +9,7 @@ import { paymentRepository } from '../../modules/payment/payment.repository.ts'
 import { type RefundLine, type RefundRow, refundRepository } from '../../modules/refund/refund.repository.ts'
 import type { Desk } from '../../modules/staff-action/actor.ts'
 import { DomainError } from '../../shared/domain-error.ts'
+import { closeSending } from '../orders/parcels/close-sending.ts'
 import { mayBeSent } from './refund-approval.ts'
 import { refundDeed } from './refund-deed.ts'
 
@@ -79,6 +80,7 @@ export const finishLocked = async (
       tx,
       lines.filter(({ refundId }) => refundId === refund.id),
     )
+    await closeSending(tx, desk, order)
   }
   const isEnded = await closePaidBack(tx, desk, order, reference)
   if (isEnded && refund.amount >= (order.total ?? 0))

@@ -1,5 +1,7 @@
 import type { Db } from '../../db/client.ts'
 import { type LockedOrder, orderRepository } from '../../modules/order/order.repository.ts'
+import { areLeft, goodsLeft } from '../../modules/parcel/goods-left.ts'
+import { parcelRepository } from '../../modules/parcel/parcel.repository.ts'
 import { type PaymentRow, paymentRepository } from '../../modules/payment/payment.repository.ts'
 import {
   countsOf,
@@ -42,6 +44,12 @@ export const worthOf = async (tx: Db, order: LockedOrder, goods: readonly Refund
   }
 }
 
+/** Of an order of which a part left, goods are given up that did not: what left is a return, or a sum. */
+const checkUnsent = async (tx: Db, { id, status }: LockedOrder, goods: readonly RefundLine[]) => {
+  if (status !== 'preparing' || !(await parcelRepository(tx).isBegun(id))) return
+  if (!areLeft(await goodsLeft(tx, id), goods)) throw new DomainError('goods_exceed_order')
+}
+
 type Plan = Pick<RefundRow, 'kind' | 'amount'>
 
 /** What a wish comes to. Of a payment that bought something, some is always kept: all of it is a cancellation. */
@@ -59,6 +67,7 @@ const planFor = async (
     return { kind: 'payment', amount: owed }
   }
   if (status !== 'paid') throw new DomainError('illegal_transition')
+  await checkUnsent(tx, order, lines)
   const plan: Plan =
     lines.length > 0
       ? { kind: 'lines', amount: (await worthOf(tx, order, lines)).amount }

@@ -1,16 +1,16 @@
 import type { OrderDetails } from '@hojreh/contract'
 import { toPersianDigits } from '@hojreh/persian'
-import { CopyButton, GiftNote, Link } from '@hojreh/ui'
+import { GiftNote } from '@hojreh/ui'
 import { Fact, Facts } from '../../shared/facts.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { orderMessages as text } from './order.messages.ts'
+import { isInParcels } from './order-parcels.tsx'
+import { POST, TrackingCode } from './tracking-code.tsx'
 
-type Delivery = Pick<OrderDetails, 'address' | 'shippingMethod' | 'trackingCode' | 'note' | 'gift'>
-
-/** The way of sending whose codes the post knows. */
-const POST = 'post'
-const trackingAddress = (code: string) =>
-  `https://tracking.post.ir/search.aspx?${new URLSearchParams({ id: code })}`
+type Delivery = Pick<
+  OrderDetails,
+  'address' | 'shippingMethod' | 'trackingCode' | 'note' | 'gift' | 'parcels' | 'isPartlySent'
+>
 
 const streetOf = ({ province, city, street, plaque, unit }: OrderDetails['address']): string =>
   toPersianDigits(
@@ -20,20 +20,12 @@ const streetOf = ({ province, city, street, plaque, unit }: OrderDetails['addres
   )
 
 /** Where the order goes and how. */
-export const OrderDelivery = ({ address, shippingMethod, trackingCode, note, gift }: Delivery) => (
+export const OrderDelivery = ({ address, shippingMethod, trackingCode, note, gift, ...sent }: Delivery) => (
   <Panel>
     <h2>{text.delivery}</h2>
     <Facts>
-      {trackingCode && (
-        <Fact label={text.trackingCode}>
-          <bdi dir="ltr">{toPersianDigits(trackingCode)}</bdi>
-          <CopyButton value={trackingCode} />
-          {shippingMethod.id === POST && (
-            <Link href={trackingAddress(trackingCode)} target="_blank">
-              {text.trackByPost}
-            </Link>
-          )}
-        </Fact>
+      {trackingCode && !isInParcels(sent) && (
+        <TrackingCode code={trackingCode} isByPost={shippingMethod.id === POST} />
       )}
       <Fact label={text.receiver}>
         <span>

@@ -2,7 +2,7 @@ import type { OrderDetails } from '@hojreh/contract'
 import { formatJalaliDateTime, formatWeekdays } from '@hojreh/persian'
 import { Button, OrderTimeline, StatusChip } from '@hojreh/ui'
 import { paths } from '../../paths.ts'
-import { orderStatusVariants } from '../../shared/order-status.ts'
+import { standingOf } from '../../shared/order-status.ts'
 import { PageHeader, Panel } from '../../shared/panel.tsx'
 import { timelineSteps } from '../../shared/timeline-steps.ts'
 import { orderMessages as text } from './order.messages.ts'
@@ -11,6 +11,7 @@ import { OrderActions } from './order-actions.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { isInParcels, OrderParcels } from './order-parcels.tsx'
 import { OrderPayments } from './order-payments.tsx'
 import { OrderRefunds } from './order-refunds.tsx'
 import { PayOrder } from './pay-order.tsx'
@@ -35,7 +36,7 @@ const StatusNote = ({ status }: Pick<OrderDetails, 'status'>) => {
 
 /** All that there is to know of an order, and what its customer may do. */
 export const OrderView = ({ order }: { order: OrderDetails }) => {
-  const { label, tone } = orderStatusVariants[order.status]
+  const { label, tone } = standingOf(order)
   return (
     <>
       <PageHeader>
@@ -63,6 +64,7 @@ export const OrderView = ({ order }: { order: OrderDetails }) => {
             )}
             <OrderTimeline steps={timelineSteps(order)} />
           </Panel>
+          {isInParcels(order) && <OrderParcels order={order} />}
           <OrderDelivery {...order} />
           <OrderLines lines={order.lines} />
         </div>

@@ -1,6 +1,7 @@
 import { normalizeText, toLatinDigits } from '@hojreh/persian'
 import { noBody } from '../../../define-endpoint.ts'
-import { id, instant } from '../../../fields.ts'
+import { id, instant, line } from '../../../fields.ts'
+import { fieldMessages } from '../../../messages.ts'
 import { orderStatuses } from '../../../order-status.ts'
 import { strict } from '../../../strict.ts'
 import { requiredLines } from '../../../text-lines.ts'
@@ -48,7 +49,17 @@ export const parcelCode = z
       .regex(/^\P{Cc}*$/u, messages.parcelCode),
   )
 
+const MAX_COUNT = 10_000
+/** Which pieces leave now. */
+export const parcelLine = strict({
+  productId: id,
+  count: z.int(messages.pieces).min(1, messages.pieces).max(MAX_COUNT, messages.pieces),
+})
+export type ParcelLine = z.infer<typeof parcelLine>
+
 const errors = ['not_found', 'illegal_transition'] as const
+/** One parcel of the order; without it what the order has. */
+const ofParcel = strict({ id, parcelId: id.optional() })
 
 export const startPacking = defineAdminCall({
   method: 'POST',
@@ -67,11 +78,20 @@ export const shipOrder = defineAdminCall({
   path: '/api/admin/order/ship',
   access: 'orders.pack',
   tag,
-  summary: 'The parcel left; the customer gets an SMS with its tracking code',
+  summary: 'A parcel left, with all of the order or some; the customer gets an SMS with its tracking code',
   query: strict({ id }),
-  body: strict({ trackingCode: parcelCode.nullable().describe('Null: there is none') }),
+  body: strict({
+    trackingCode: parcelCode.nullable().describe('Null: there is none'),
+    carrier: line(60).optional().describe("Without it the order's way of sending"),
+    lines: z
+      .array(parcelLine, fieldMessages.invalid)
+      .min(1, messages.parcelGoods)
+      .max(100, fieldMessages.invalid)
+      .optional()
+      .describe('Without them everything that has not left'),
+  }),
   response: movedOrder,
-  errors,
+  errors: [...errors, 'goods_not_left'],
 })
 
 export const setTrackingCode = defineAdminCall({
@@ -79,8 +99,9 @@ export const setTrackingCode = defineAdminCall({
   path: '/api/admin/order/tracking-code',
   access: 'orders.pack',
   tag,
-  summary: 'Adds or corrects the code of a sent parcel; the customer gets it, the same one only once',
-  query: strict({ id }),
+  summary:
+    'Adds or corrects the code of a parcel, the last one if none is named; the customer gets it, the same one only once',
+  query: ofParcel,
   body: strict({ trackingCode: parcelCode }),
   response: movedOrder,
   errors,
@@ -91,8 +112,8 @@ export const deliverOrder = defineAdminCall({
   path: '/api/admin/order/deliver',
   access: 'orders.pack',
   tag,
-  summary: 'The parcel arrived',
-  query: strict({ id }),
+  summary: 'A parcel arrived; without its id all of an order that has left',
+  query: ofParcel,
   body: noBody,
   response: movedOrder,
   errors,
@@ -107,7 +128,7 @@ export const cancelOrder = defineAdminCall({
   query: strict({ id }),
   body: noBody,
   response: movedOrder,
-  errors,
+  errors: [...errors, 'partly_sent'],
 })
 
 export const addOrderNote = defineAdminCall({

@@ -1,6 +1,6 @@
 import { noBody } from '../../../define-endpoint.ts'
 import { address } from '../../../endpoints/address.ts'
-import { orderDetails, orderLine } from '../../../endpoints/order.ts'
+import { orderDetails, orderLine, orderSummary } from '../../../endpoints/order.ts'
 import { payment } from '../../../endpoints/payment.ts'
 import { id, instant, line, oneOf, rial } from '../../../fields.ts'
 import { fieldMessages as messages } from '../../../messages.ts'
@@ -25,6 +25,7 @@ export const orderRow = z.object({
   id,
   orderNumber: z.string(),
   status: z.enum(orderStatuses),
+  isPartlySent: orderSummary.shape.isPartlySent,
   placedAt: instant,
   total: rial,
   totalCount: z.int(),
@@ -82,6 +83,9 @@ export const orderRecord = z.object({
   edition: edition.describe('Of the address'),
   shippingMethod: orderDetails.shape.shippingMethod,
   trackingCode: z.string().nullable(),
+  parcels: orderDetails.shape.parcels,
+  unsent: orderDetails.shape.unsent,
+  isPartlySent: orderDetails.shape.isPartlySent,
   note: z.string().describe("The customer's"),
   heldUntil: instant.nullable().describe('Until when the desk keeps the goods of an order by phone'),
   gift: orderDetails.shape.gift,

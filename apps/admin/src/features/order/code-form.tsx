@@ -1,4 +1,4 @@
-import { useSetTrackingCodeMutation, useShipOrderMutation } from '@hojreh/api/admin'
+import { useSetTrackingCodeMutation } from '@hojreh/api/admin'
 import { toastShown } from '@hojreh/auth'
 import { limits } from '@hojreh/contract'
 import { FormField, SubmitButton, TextInput } from '@hojreh/ui'
@@ -14,27 +14,27 @@ interface Values {
   trackingCode: string
 }
 
-/** The code of a parcel: with its sending, when it leaves; added or corrected afterwards. A scanner ends with Enter. */
-export const ParcelForm = ({
+/** Adds or corrects the code of a parcel that left: of one of several, or of the only one. */
+export const CodeForm = ({
   orderId,
-  act,
-  trackingCode = '',
+  parcelId,
+  trackingCode,
+  label = text.trackingCode,
 }: {
   orderId: string
-  act: 'shipOrder' | 'setTrackingCode'
-  trackingCode?: string
+  parcelId?: string
+  trackingCode: string
+  label?: string
 }) => {
   const dispatch = useDispatch()
-  const [ship] = useShipOrderMutation()
   const [setCode] = useSetTrackingCodeMutation()
-  const isShipping = act === 'shipOrder'
   const send = async (values: Values) => {
-    const query = { id: orderId }
-    const { error } = isShipping
-      ? await ship({ query, body: { trackingCode: values.trackingCode.trim() || null } })
-      : await setCode({ query, body: values })
+    const query = { id: orderId, ...(parcelId !== undefined && { parcelId }) }
+    const { error } = await setCode({ query, body: values })
     if (error) return refusalOf(error, 'trackingCode')
-    dispatch(toastShown({ kind: 'success', title: text.done[act], lifeMs: limits.toastLifeMs.auth }))
+    dispatch(
+      toastShown({ kind: 'success', title: text.done.setTrackingCode, lifeMs: limits.toastLifeMs.auth }),
+    )
     return undefined
   }
   return (
@@ -44,19 +44,17 @@ export const ParcelForm = ({
       onSubmit={send}
       render={({ handleSubmit }) => (
         <ActLine onSubmit={handleSubmit} noValidate>
-          <KeepDraft id={`${act}:${orderId}`} />
+          <KeepDraft id={`setTrackingCode:${parcelId ?? orderId}`} />
           <FormField
             as={TextInput}
             name="trackingCode"
-            label={text.trackingCode}
+            label={label}
             dir="ltr"
             hasPersianDigits
-            hint={isShipping ? text.trackingHint : undefined}
-            autoFocus={isShipping}
-            validate={isShipping ? undefined : orderRules.trackingCode}
+            validate={orderRules.trackingCode}
           />
-          <SubmitButton variant={isShipping ? 'contained' : 'outlined'} needsChange={!isShipping}>
-            {isShipping ? text.ship : text.correct}
+          <SubmitButton variant="outlined" needsChange>
+            {text.correct}
           </SubmitButton>
         </ActLine>
       )}

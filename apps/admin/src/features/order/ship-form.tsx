@@ -1,0 +1,81 @@
+import { useShipOrderMutation } from '@hojreh/api/admin'
+import { toastShown } from '@hojreh/auth'
+import { limits } from '@hojreh/contract'
+import type { OrderRecord } from '@hojreh/contract/admin'
+import { Button, FormField, SubmitButton, TextInput } from '@hojreh/ui'
+import { lazy, Suspense, useState } from 'react'
+import { Form } from 'react-final-form'
+import { useDispatch } from 'react-redux'
+import { KeepDraft } from '../../shared/draft/keep-draft.tsx'
+import { Soft } from '../../shared/panel.tsx'
+import { refusalOf } from '../../shared/refusal-of.ts'
+import { orderMessages as text } from './order.messages.ts'
+import { ActLine } from './order.styles.ts'
+import { type Leaving, leavingOf, piecesOf } from './parcel.rules.ts'
+
+// Most orders leave in one parcel.
+const ChosenGoods = lazy(async () => ({ default: (await import('./chosen-goods.tsx')).ChosenGoods }))
+
+interface Values extends Leaving {
+  trackingCode: string
+}
+
+/**
+ * A parcel leaves, with all that is still here unless somebody says otherwise. A scanner types its code and ends with
+ * Enter. What leaves is named, so that a colleague who was faster is not overlooked.
+ */
+export const ShipForm = ({ order }: { order: OrderRecord }) => {
+  const dispatch = useDispatch()
+  const [ship] = useShipOrderMutation()
+  const [isChosen, setIsChosen] = useState(false)
+  const { id, unsent, shippingMethod } = order
+  const send = async ({ trackingCode, carrier, ...values }: Values) => {
+    const lines = isChosen ? piecesOf(unsent, values) : unsent
+    if (lines.length === 0) return refusalOf({ message: text.parcel.none })
+    const body = {
+      trackingCode: trackingCode.trim() || null,
+      lines,
+      ...(isChosen && carrier && carrier !== shippingMethod.title && { carrier }),
+    }
+    const { error } = await ship({ query: { id }, body })
+    if (error) return refusalOf(error, 'trackingCode')
+    dispatch(toastShown({ kind: 'success', title: text.done.shipOrder, lifeMs: limits.toastLifeMs.auth }))
+    return undefined
+  }
+  const [initial] = useState(() => ({ trackingCode: '', ...leavingOf(unsent, shippingMethod.title) }))
+  return (
+    <Form<Values>
+      initialValues={initial}
+      subscription={{}}
+      onSubmit={send}
+      render={({ handleSubmit }) => (
+        <ActLine onSubmit={handleSubmit} noValidate>
+          <KeepDraft id={`shipOrder:${id}`} />
+          <FormField
+            as={TextInput}
+            name="trackingCode"
+            label={text.trackingCode}
+            dir="ltr"
+            hasPersianDigits
+            hint={text.trackingHint}
+            autoFocus
+          />
+          <SubmitButton variant="contained">{text.ship}</SubmitButton>
+          {isChosen ? (
+            <Suspense fallback={<Soft>{text.loading}</Soft>}>
+              <ChosenGoods order={order} />
+            </Suspense>
+          ) : (
+            unsent.reduce((sum, { count }) => sum + count, 0) > 1 && (
+              <div>
+                <Button variant="text" size="small" onClick={() => setIsChosen(true)}>
+                  {text.choose}
+                </Button>
+              </div>
+            )
+          )}
+        </ActLine>
+      )}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import type { Db } from '../../db/client.ts'
+import { orderRepository } from '../order/order.repository.ts'
+import { countsOf, refundRepository } from '../refund/refund.repository.ts'
+import { type Pieces, parcelRepository } from './parcel.repository.ts'
+
+/** The pieces of a line that did not leave yet. */
+interface LineLeft {
+  productId: string
+  /** May leave now: nobody gave them up. */
+  count: number
+  /** Have to leave, or be given up for good, before all of the order is sent: a prepared refund may still be dropped. */
+  awaited: number
+}
+
+/** What of an order did not leave. Whoever sends it holds the order. */
+export const goodsLeft = async (db: Db, orderId: string): Promise<LineLeft[]> => {
+  const lines = await orderRepository(db).lines(orderId)
+  const sent = countsOf(await parcelRepository(db).linesOfOrder(orderId))
+  const refunds = await refundRepository(db).ofOrder(orderId)
+  const prepared = new Set(refunds.flatMap(({ id, state }) => (state === 'prepared' ? [id] : [])))
+  const given = await refundRepository(db).linesOfOrder(orderId)
+  const givenUp = countsOf(given)
+  const forGood = countsOf(given.filter(({ refundId }) => !prepared.has(refundId)))
+  return lines.map(({ productId, count: bought }) => {
+    const left = bought - (sent.get(productId) ?? 0)
+    return {
+      productId,
+      count: Math.max(left - (givenUp.get(productId) ?? 0), 0),
+      awaited: Math.max(left - (forGood.get(productId) ?? 0), 0),
+    }
+  })
+}
+
+export const isAllSent = (left: readonly LineLeft[]): boolean => left.every(({ awaited }) => awaited === 0)
+
+/** Those of which something may leave. */
+export const sendable = (left: readonly LineLeft[]): Pieces[] =>
+  left.flatMap(({ productId, count }) => (count > 0 ? [{ productId, count }] : []))
+
+/** Whether all these pieces are still here. */
+export const areLeft = (left: readonly LineLeft[], pieces: readonly Pieces[]): boolean =>
+  [...countsOf(pieces)].every(
+    ([productId, count]) => count <= (left.find((line) => line.productId === productId)?.count ?? 0),
+  )

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { z } from '../z.ts'
+import { type AdminCallName, adminCalls } from './admin-calls.ts'
+
+const reasons = {
+  reads: 'writes to the books alone',
+  adds: 'adds something beside what is there, and changes nothing that somebody wrote',
+  moves: 'an act whose workflow locks the record and refuses it when it is not as it has to be any more',
+  saw: 'says of each thing that it changes what it saw of it, or names the things',
+  whole: 'sets one value that no part of can be lost: the later one counts, and the books have both',
+  owed: 'still without a version: the later of two counts, and the books have both',
+} as const
+
+/** What writes to a record that is there, with something that somebody typed, and does not say which version they saw. */
+const without: Partial<Record<AdminCallName, keyof typeof reasons>> = {
+  exportOrders: 'reads',
+  askExport: 'reads',
+  addOrderNote: 'adds',
+  addCustomerNote: 'adds',
+  addVariants: 'saw',
+  addOffer: 'moves',
+  shipOrder: 'saw',
+  setTrackingCode: 'whole',
+  acceptCardReport: 'moves',
+  takeReturn: 'moves',
+  refuseReturn: 'moves',
+  prepareRefund: 'moves',
+  finishRefund: 'moves',
+  answerContactMessage: 'moves',
+  replyComment: 'whole',
+  setStaffRole: 'whole',
+  changeRole: 'owed',
+  editCoupon: 'owed',
+  orderCategories: 'whole',
+  orderShippingRules: 'whole',
+  removeCategory: 'moves',
+  blockCustomer: 'moves',
+  renameCustomerGroup: 'whole',
+  putIntoGroup: 'adds',
+  takeOutOfGroup: 'moves',
+  editPriceGrid: 'saw',
+  editProductPictures: 'saw',
+  moveStock: 'saw',
+  renameOption: 'saw',
+  publishArticle: 'moves',
+}
+
+const fieldsOf = (schema: z.ZodType): string[] =>
+  schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
+
+/** Of a record that the query names, or whose name says so. */
+const isEdit = (name: AdminCallName): boolean => {
+  const { method, access, query, body } = adminCalls[name]
+  if (method !== 'POST' || access === 'visitor' || access === 'member') return false
+  return (
+    fieldsOf(body).length > 0 && (fieldsOf(query).length > 0 || /^(edit|write|order|change)[A-Z]/.test(name))
+  )
+}
+const edits = (Object.keys(adminCalls) as AdminCallName[]).filter(isEdit)
+const hasVersion = (name: AdminCallName) => fieldsOf(adminCalls[name].body).includes('version')
+
+test('every edit of the desk says which version it saw, or there is a reason why not', () => {
+  expect(edits.filter((name) => !hasVersion(name) && without[name] === undefined)).toEqual([])
+  expect(Object.keys(without).filter((name) => hasVersion(name as AdminCallName))).toEqual([])
+  expect(Object.keys(without).filter((name) => !edits.includes(name as AdminCallName))).toEqual([])
+})
+
+test('every edit that says its version can be refused as the second of two', () => {
+  const deaf = edits.filter(
+    (name) => hasVersion(name) && !(adminCalls[name].errors as readonly string[]).includes('edit_conflict'),
+  )
+  expect(deaf).toEqual([])
+})
