@@ -12,7 +12,7 @@ import type { RouteObject } from 'react-router-dom'
 
 /** The pages of the shop (decisions, section 2), each with its own chunk; and every path that no other app owns. */
 export const createRoutes = (store: AppStore): RouteObject[] => {
-  const page = pagesOf(store, import.meta.glob<PageModule>(['./routes/*.tsx', '!**/*.stories.tsx']))
+  const page = pagesOf(store, import.meta.glob<PageModule>(['./routes/**/*.tsx', '!**/*.stories.tsx']))
   return appRoutes(store, [
     layoutRoute(
       DefaultLayoutRoute,
@@ -25,11 +25,11 @@ export const createRoutes = (store: AppStore): RouteObject[] => {
         page('/brand/:slug', 'brand'),
         guarded(store, [page('/cart', 'cart', { isPrivate: true })]),
         page('/checkPayment', 'check-payment', { isPrivate: true }),
-        page('/about-us', 'about-us'),
-        page('/contact-us', 'contact-us'),
-        page('/faq', 'faq'),
-        page('/license', 'license'),
-        page('/page/:slug', 'static-page'),
+        page('/about-us', 'content/about-us'),
+        page('/contact-us', 'content/contact-us'),
+        page('/faq', 'content/faq'),
+        page('/license', 'content/license'),
+        page('/page/:slug', 'content/static-page'),
         notFoundRoute,
       ],
       async () => (await import('./route-skeletons.tsx')).routeSkeletons,

@@ -2,8 +2,8 @@ import { siteApi } from '@hojreh/api'
 import { useGetLicenseQuery } from '@hojreh/api/react'
 import { type Load, loaderQueryOptions, unwrapOrErrorPage, useApp } from '@hojreh/app'
 import { EnamadSeal } from '@hojreh/ui'
-import { contentMessages as text } from '../features/content/content.messages.ts'
-import { ContentView } from '../features/content/content-view.tsx'
+import { contentMessages as text } from '../../features/content/content.messages.ts'
+import { ContentView } from '../../features/content/content-view.tsx'
 
 export const load: Load = ({ store }) =>
   unwrapOrErrorPage(store.dispatch(siteApi.endpoints.getLicense.initiate(undefined, loaderQueryOptions)))

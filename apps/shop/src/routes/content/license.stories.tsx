@@ -1,5 +1,5 @@
 import { type PageStory, refuse } from '@hojreh/testing/page-story'
-import { shopPages } from '../../test/page-stories.ts'
+import { shopPages } from '../../../test/page-stories.ts'
 
 const meta = {
   ...shopPages,

@@ -2,7 +2,7 @@ import { siteApi } from '@hojreh/api'
 import { useGetPageQuery } from '@hojreh/api/react'
 import { type Load, loaderQueryOptions, unwrapOrErrorPage } from '@hojreh/app'
 import { useParams } from 'react-router-dom'
-import { ContentView } from '../features/content/content-view.tsx'
+import { ContentView } from '../../features/content/content-view.tsx'
 
 export const load: Load = ({ store, params: { slug = '' } }) =>
   unwrapOrErrorPage(store.dispatch(siteApi.endpoints.getPage.initiate({ slug }, loaderQueryOptions)))

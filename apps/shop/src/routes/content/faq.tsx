@@ -4,10 +4,10 @@ import { type Load, loaderQueryOptions, RichText, unwrapOrErrorPage } from '@hoj
 import { Button, EmptyState, PageTitle, ReadingColumn, SectionHeader, Sections, TextInput } from '@hojreh/ui'
 import SearchIcon from 'lucide-react/icons/search'
 import { useEffect, useRef, useState } from 'react'
-import { contentMessages as text } from '../features/content/content.messages.ts'
-import { Found, Question, Search } from '../features/content/faq.styles.ts'
-import { FaqHead } from '../features/content/faq-head.tsx'
-import { findQuestions } from '../features/content/find-questions.ts'
+import { contentMessages as text } from '../../features/content/content.messages.ts'
+import { Found, Question, Search } from '../../features/content/faq.styles.ts'
+import { FaqHead } from '../../features/content/faq-head.tsx'
+import { findQuestions } from '../../features/content/find-questions.ts'
 
 export const load: Load = ({ store }) =>
   unwrapOrErrorPage(store.dispatch(siteApi.endpoints.getFaq.initiate(undefined, loaderQueryOptions)))

@@ -12,10 +12,10 @@ import {
   useApp,
 } from '@hojreh/app'
 import { from, PageTitle, Sheet } from '@hojreh/ui'
-import { ContactFacts } from '../features/content/contact-facts.tsx'
-import { contentMessages as text } from '../features/content/content.messages.ts'
+import { ContactFacts } from '../../features/content/contact-facts.tsx'
+import { contentMessages as text } from '../../features/content/content.messages.ts'
 
-const Contact = lazyHydrated(async () => (await import('../features/content/contact-form.tsx')).Contact)
+const Contact = lazyHydrated(async () => (await import('../../features/content/contact-form.tsx')).Contact)
 
 const Halves = styled.div(
   css({
