@@ -23,7 +23,7 @@ export const frameMessages = {
   faq: 'سوالات متداول',
   staticPages: 'صفحه‌ها',
   menus: 'منوها',
-  synonyms: 'هم‌معنی‌های جست‌وجو',
+  synonyms: 'هم‌معنی‌ها',
   redirects: 'جابه‌جایی نشانی‌ها',
   sms: 'پیامک‌ها',
   books: 'دفتر کارها',

@@ -31,6 +31,7 @@ const without: Partial<Record<AdminCallName, keyof typeof reasons>> = {
   setStaffRole: 'whole',
   changeRole: 'owed',
   editCoupon: 'owed',
+  editSynonyms: 'owed',
   orderCategories: 'whole',
   orderShippingRules: 'whole',
   removeCategory: 'moves',

@@ -4,6 +4,7 @@ import { FreeShipping, FreeShippingLoading } from './free-shipping.tsx'
 
 const meta = {
   component: FreeShipping,
+  subcomponents: { FreeShippingLoading },
   title: 'Cart/FreeShipping',
   parameters: { widest: 352 },
   args: { goodsTotal: 13_500_000, freeFrom: 20_000_000 },

@@ -28,6 +28,8 @@ const Goods = styled(Table)(
       [from.tablet]: { inlineSize: 168 },
     },
     '& thead th': { inlineSize: 120, color: color.ink, [from.tablet]: { inlineSize: 200 } },
+    // A column is narrower than «موجود در انبار» on a phone.
+    '& .MuiChip-label': { paddingInline: 8, whiteSpace: 'normal' },
     '& [data-differs] td': { backgroundColor: color.sunken, fontWeight: 600 },
   }),
 )

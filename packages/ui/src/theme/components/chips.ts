@@ -60,7 +60,7 @@ export const chips: Pick<Components, 'MuiChip'> = {
           },
         ],
       },
-      label: { display: 'inline-flex', alignItems: 'center', gap: 6 },
+      label: { display: 'inline-flex', alignItems: 'center', gap: 6, '& svg': { flexShrink: 0 } },
     },
   },
 }
