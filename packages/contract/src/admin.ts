@@ -91,6 +91,13 @@ export {
 } from './admin/endpoints/goods/price-jobs.ts'
 export { MAX_PICTURES, PICTURE_BYTES, type ProductPicture } from './admin/endpoints/goods/product-pictures.ts'
 export {
+  type AttributeUse,
+  attributeName,
+  MAX_ATTRIBUTE_NAME,
+  MAX_ATTRIBUTE_VALUE,
+  MOST_ATTRIBUTES,
+} from './admin/endpoints/goods/product-attributes.ts'
+export {
   type AddProductBody,
   addProductBody,
   type EditProductBody,

@@ -126,7 +126,11 @@ const inputs: Record<AdminCallName, Input> = {
     },
   },
   listTroubles: {},
-  ...{ getProductRecord: byId, listProductChoices: {} },
+  ...{
+    getProductRecord: byId,
+    listProductChoices: {},
+    listAttributeNames: { query: { categoryId: id } },
+  },
   archiveProduct: byId,
   restoreProduct: byId,
   listOffers: byId,
@@ -171,7 +175,10 @@ const inputs: Record<AdminCallName, Input> = {
   addProduct: { body: { title: 'گلدان', price: 500_000, sku: 'POT-1', categoryId: id, slug: 'گلدان' } },
   editProduct: {
     ...byId,
-    body: { version: 0, price: 500_000, listPrice: 600_000, descriptionHtml: '<p>نو</p>', relatedIds: [id] },
+    body: {
+      ...{ version: 0, price: 500_000, listPrice: 600_000, descriptionHtml: '<p>نو</p>', relatedIds: [id] },
+      attributes: [{ name: 'جنس', value: 'سفال' }],
+    },
   },
   replyComment: { ...byId, body: { reply: 'سپاس' } },
   ...{ endStaffSession: byId, endSessionsOfStaff: byId, removeStaff: byId, getOrder: byId, showPhones: byId },

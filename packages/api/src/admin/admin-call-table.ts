@@ -227,6 +227,7 @@ export const adminCallTable: Record<JsonCallName, AdminCallEntry> = {
   editOptions: { method: 'POST', path: '/api/admin/product/options', hasQuery: true, hasBody: true },
   renameOption: { method: 'POST', path: '/api/admin/product/option/rename', hasQuery: true, hasBody: true },
   listProductChoices: { method: 'GET', path: '/api/admin/product-choices', hasQuery: false, hasBody: false },
+  listAttributeNames: { method: 'GET', path: '/api/admin/attribute-names', hasQuery: true, hasBody: false },
   listArticles: { method: 'GET', path: '/api/admin/articles', hasQuery: true, hasBody: false },
   getArticle: { method: 'GET', path: '/api/admin/article', hasQuery: true, hasBody: false },
   listArticleTerms: { method: 'GET', path: '/api/admin/article/terms', hasQuery: false, hasBody: false },

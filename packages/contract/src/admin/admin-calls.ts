@@ -219,6 +219,7 @@ export const adminCalls = {
   moveStock: stockMovements.moveStock,
   listStockMovements: stockMovements.listStockMovements,
   listProductChoices: productRecord.listProductChoices,
+  listAttributeNames: productRecord.listAttributeNames,
   archiveProduct: productRecord.archiveProduct,
   restoreProduct: productRecord.restoreProduct,
   listOffers: offers.listOffers,

@@ -130,6 +130,10 @@ export const errorCatalogue = {
   category_too_deep: { status: 409, message: 'دسته‌ها تا شش لایه روی هم می‌آیند' },
   category_in_use: { status: 409, message: 'این دسته زیردسته دارد؛ نخست آن‌ها را جابه‌جا یا حذف کنید' },
   category_gone: { status: 409, message: 'این دسته دیگر نیست؛ دسته‌ی دیگری برگزینید' },
+  attribute_is_option: {
+    status: 409,
+    message: 'این ویژگی گزینه‌ی همین کالاست و مقدار آن در «گونه‌ها» عوض می‌شود',
+  },
   related_gone: { status: 409, message: 'یکی از کالاهای مرتبط دیگر نیست، یا خود همین کالاست' },
   maker_title_taken: {
     status: 409,

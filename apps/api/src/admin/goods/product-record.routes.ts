@@ -1,4 +1,5 @@
 import type { ProductRecord } from '@hojreh/contract/admin'
+import { attributeNamesRepository } from '../../modules/catalog/attribute-names.repository.ts'
 import { brandRepository } from '../../modules/catalog/brands.repository.ts'
 import { readCategories } from '../../modules/catalog/categories.repository.ts'
 import { makeCategoryTree } from '../../modules/catalog/category-tree.ts'
@@ -10,6 +11,7 @@ import { DomainError } from '../../shared/domain-error.ts'
 import { addProduct } from '../../workflows/goods/add-product.ts'
 import { archiveProduct, restoreProduct } from '../../workflows/goods/archive-product.ts'
 import { editProduct } from '../../workflows/goods/edit-product.ts'
+import { ownAttributes } from '../../workflows/goods/typed-attributes.ts'
 import { timeOf } from '../../workflows/goods/typed-product.ts'
 import type { RegisterAdminCall } from '../register-admin-call.ts'
 import { toProductPicture } from './product-pictures.routes.ts'
@@ -30,6 +32,7 @@ export const registerProductRecord = (
       createdAt: product.createdAt.toISOString(),
       publishAt: product.isPublished ? null : timeOf(product),
       archivedAt: product.archivedAt?.toISOString() ?? null,
+      attributes: ownAttributes(product),
       related: await productRecordsRepository(db).titlesOf(product.relatedIds),
       pictures: product.images.map(toProductPicture),
       onHand,
@@ -59,6 +62,9 @@ export const registerProductRecord = (
       },
       KIND,
     )
+  register('listAttributeNames', ({ query: { categoryId } }) =>
+    attributeNamesRepository(db).used(categoryId ?? null),
+  )
   register('listProductChoices', async () => {
     const rows = await readCategories(db)
     const { pathOf } = makeCategoryTree(rows)

@@ -404,3 +404,57 @@ describe('related goods', () => {
     expect((await edit(productId, { relatedIds: tooMany })).statusCode).toBe(422)
   })
 })
+
+describe('attributes', () => {
+  const stone = { name: 'جنس', value: 'سنگ' }
+  const namesOf = async (categoryId: string): Promise<{ name: string; values: string[] }[]> =>
+    (await editor.get(`/api/admin/attribute-names?categoryId=${categoryId}`)).json()
+
+  test('that were typed are on the page, filter the list of the category and are suggested for the next', async () => {
+    const categoryId = await desk.category()
+    const made = await add({ categoryId, onHand: 1, attributes: [stone, { name: 'وزن', value: '۲ کیلو' }] })
+    const { productId, slug } = await add({ categoryId, onHand: 1 })
+    const attributes = [{ name: 'رنگ', value: 'سبز' }, stone]
+    expect((await edit(productId, { attributes })).json()).toMatchObject({ attributes })
+    await vi.waitFor(async () => expect((await pageOf(slug)).product.attributes).toEqual(attributes))
+    const filter = `attr=${encodeURIComponent('جنس:سنگ')}`
+    await vi.waitFor(async () =>
+      expect((await listed(filter)).toSorted()).toEqual([made.productId, productId].toSorted()),
+    )
+    expect(await namesOf(categoryId)).toEqual([
+      { name: 'جنس', values: ['سنگ'] },
+      { name: 'رنگ', values: ['سبز'] },
+      { name: 'وزن', values: ['۲ کیلو'] },
+    ])
+    const again = await edit(productId, { attributes: [] })
+    expect([again.statusCode, again.json().code]).toEqual([409, 'edit_conflict'])
+    expect((await edit(productId, { version: 1, attributes: [] })).json()).toMatchObject({ attributes: [] })
+    await vi.waitFor(async () => expect(await listed(filter)).toEqual([made.productId]))
+  })
+
+  test('that are options of its design are not among them, and stay where an import put them', async () => {
+    const colour = { name: 'رنگ', value: 'لاکی' }
+    const id = await putProduct(desk.shop.db, { options: [colour], attributes: [colour, stone] })
+    expect((await editor.get(`/api/admin/product?id=${id}`)).json().attributes).toEqual([stone])
+    const refused = await edit(id, { attributes: [{ name: 'رنگ', value: 'آبی' }] })
+    expect(refused.json()).toMatchObject({
+      code: 'attribute_is_option',
+      fields: { attributes: expect.any(String) },
+    })
+    const wool = { name: 'جنس', value: 'پشم' }
+    expect((await edit(id, { attributes: [wool] })).json().attributes).toEqual([wool])
+    const [stored] = await desk.shop.db.select().from(products).where(eq(products.id, id))
+    expect(stored?.attributes).toEqual([colour, wool])
+  })
+
+  test.each([
+    ['without a name', [{ name: ' ', value: 'سنگ' }]],
+    ['without a value', [{ name: 'جنس', value: '' }]],
+    ['with a name twice', [stone, { name: 'جنس ', value: 'چوب' }]],
+    ['with a colon in its name, where filters end a name', [{ name: 'جنس:رویه', value: 'سنگ' }]],
+    ['longer than an import may write it', [{ name: 'جنس', value: 'س'.repeat(501) }]],
+    ['that are too many', Array.from({ length: 61 }, (_, place) => ({ name: `${place}`, value: '۱' }))],
+  ])('%s are refused', async (_, attributes) => {
+    expect((await edit((await add()).productId, { attributes })).statusCode).toBe(422)
+  })
+})

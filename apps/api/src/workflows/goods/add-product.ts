@@ -27,7 +27,11 @@ export const addProduct = ({ actor, clock }: Desk, { onHand, ...typed }: Typed):
     const shown = shownOf({ isPublished: false, publishAt: null }, typed, now)
     const brand = await knowMaker(tx, typed.brand, now)
     const relatedIds = await checkRelated(tx, typed.relatedIds, id)
-    const columns = { ...(columnsOf(typed) as TypedColumns), ...shown, brand, relatedIds }
+    const columns = {
+      ...(columnsOf(typed) as TypedColumns),
+      ...shown,
+      ...{ brand, relatedIds, attributes: typed.attributes },
+    }
     checkPrices(columns)
     const { categoryTitles, ...placed } = await placeInCategory(tx, nowhere, typed.categoryId)
     const slug = typed.slug ? slugOf(typed.slug, 'product') : await freeSlug(tx, typed.title)

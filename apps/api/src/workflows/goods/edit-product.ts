@@ -15,6 +15,7 @@ import { knowMaker } from '../makers/know-makers.ts'
 import { placeInCategory } from './category-of-product.ts'
 import { leadToNewAddress } from './product-address.ts'
 import { checkRelated } from './related-goods.ts'
+import { typedAttributes } from './typed-attributes.ts'
 import { checkPrices, columnsOf, shownOf, timeOf } from './typed-product.ts'
 
 type Edit = z.output<typeof adminCalls.editProduct.body>
@@ -38,6 +39,7 @@ const booked = (product: StoredProduct) => {
   return {
     ...short,
     publishAt: timeOf(product),
+    attributes: product.attributes.map(({ name, value }) => `${name}: ${value}`).join('، ').slice(0, 600),
     related: product.relatedIds.join(' '),
     summary: product.summary.slice(0, 200),
     descriptionLength: product.descriptionHtml.length,
@@ -53,7 +55,7 @@ const movedTo = async (tx: Db, before: StoredProduct, typed: Edit): Promise<stri
 
 /**
  * Changes what was typed of a product. Throws `not_found`, `edit_conflict`, `product_archived`, `sku_taken`, `slug_taken`, `price_missing`,
- * `list_price_too_low`, `category_gone`, `related_gone`.
+ * `list_price_too_low`, `category_gone`, `related_gone`, `attribute_is_option`.
  */
 export const editProduct = ({ actor, clock }: Desk, id: string, { version, ...typed }: Edit): Promise<void> =>
   actor.write(async (tx, book) => {
@@ -71,6 +73,7 @@ export const editProduct = ({ actor, clock }: Desk, id: string, { version, ...ty
       ...before,
       ...columnsOf(typed),
       ...(brand !== undefined && { brand }),
+      ...(typed.attributes && { attributes: typedAttributes(before, typed.attributes) }),
       ...(typed.relatedIds && { relatedIds: await checkRelated(tx, typed.relatedIds, id) }),
       ...shownOf(before, typed, now),
       ...placed,

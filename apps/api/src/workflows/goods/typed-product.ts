@@ -5,7 +5,7 @@ import { cleanHtml, cleanShortText } from '../../modules/import/html/clean-html.
 import { atField } from '../../shared/domain-error.ts'
 
 type Typed = Omit<z.output<typeof adminCalls.editProduct.body>, 'version'>
-/** What of a typed product is stored as it stands there; category, maker, related goods, address and when it is shown take a look at more. */
+/** What of a typed product is stored as it stands there; category, maker, attributes, related goods, address and when it is shown take a look at more. */
 export type TypedColumns = Pick<
   StoredProduct,
   'title' | 'summary' | 'descriptionHtml' | 'price' | 'listPrice' | 'sku' | 'weightGrams' | 'maxPerOrder'
@@ -16,6 +16,7 @@ export const columnsOf = ({
   categoryId,
   brand,
   relatedIds,
+  attributes,
   slug,
   isPublished,
   publishAt,

@@ -7,6 +7,7 @@ import { defineAdminCall } from '../../define-admin-call.ts'
 import { edition, moment, seenVersion, seoFields } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
 
+import { attributeUse, productAttributes } from './product-attributes.ts'
 import { productPicture } from './product-pictures.ts'
 
 const tag = 'products'
@@ -50,6 +51,7 @@ const fields = {
     .nullable()
     .describe('With its wrapping'),
   maxPerOrder: z.int(messages.maxPerOrder).min(1, messages.maxPerOrder).max(1_000, messages.maxPerOrder),
+  attributes: productAttributes,
   relatedIds: z
     .array(id, fieldMessages.invalid)
     .max(MOST_RELATED, messages.related)
@@ -70,6 +72,7 @@ export const addProductBody = strict({
   seoDescription: fields.seoDescription.default(''),
   weightGrams: fields.weightGrams.default(null),
   maxPerOrder: fields.maxPerOrder.default(10),
+  attributes: fields.attributes.default([]),
   relatedIds: fields.relatedIds.default([]),
   isPublished: fields.isPublished.default(false),
   publishAt: fields.publishAt.default(null),
@@ -99,6 +102,9 @@ export const productRecord = z.object({
   seoDescription: z.string(),
   weightGrams: z.int().nullable(),
   maxPerOrder: z.int(),
+  attributes: z
+    .array(z.object({ name: z.string(), value: z.string() }))
+    .describe('Without those that are options of its design'),
   related: z
     .array(z.object({ id, title: z.string(), isPublished: z.boolean() }))
     .describe('Goods that its page shows first'),
@@ -121,6 +127,7 @@ const errors = [
   'list_price_too_low',
   'category_gone',
   'related_gone',
+  'attribute_is_option',
 ] as const
 
 const putAway = (act: 'archive' | 'restore', summary: string) =>
@@ -192,5 +199,17 @@ export const listProductChoices = defineAdminCall({
     categories: z.array(z.object({ id, title: z.string().describe('With those above it: `خانه ‹ فرش`') })),
     brands: z.array(z.string()),
   }),
+  errors: [],
+})
+
+export const listAttributeNames = defineAdminCall({
+  method: 'GET',
+  path: '/api/admin/attribute-names',
+  access: 'products.view',
+  tag,
+  summary: 'Names and values that goods of a category have, the most frequent first',
+  query: strict({ categoryId: id.optional().describe('Without it: of all goods') }),
+  body: noBody,
+  response: z.array(attributeUse),
   errors: [],
 })

@@ -1,0 +1,29 @@
+import { requiredLine } from '../../../fields.ts'
+import { fieldMessages } from '../../../messages.ts'
+import { strict } from '../../../strict.ts'
+import { z } from '../../../z.ts'
+import { adminFieldMessages as messages } from '../../messages.ts'
+
+/** More than any table of a product that people read. */
+export const MOST_ATTRIBUTES = 60
+export const MAX_ATTRIBUTE_NAME = 80
+/** As imports have it. */
+export const MAX_ATTRIBUTE_VALUE = 500
+
+/** What a property of goods is called. A filter of a list ends its name at a colon. */
+export const attributeName = requiredLine(MAX_ATTRIBUTE_NAME, messages.attributeName).refine(
+  (name) => !name.includes(':'),
+  messages.attributeColon,
+)
+
+/** Names with values in the order of the product's page, each name once. */
+export const productAttributes = z
+  .array(
+    strict({ name: attributeName, value: requiredLine(MAX_ATTRIBUTE_VALUE, messages.attributeValue) }),
+    fieldMessages.invalid,
+  )
+  .max(MOST_ATTRIBUTES, messages.attributes)
+  .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, messages.attributeTwice)
+
+export const attributeUse = z.object({ name: z.string(), values: z.array(z.string()) })
+export type AttributeUse = z.infer<typeof attributeUse>
