@@ -30,6 +30,11 @@ export const productRecord = (changes: Partial<Product> = {}): Product => ({
   seoDescription: '',
   weightGrams: 2_400,
   maxPerOrder: 3,
+  attributes: [
+    { name: 'جنس پرز', value: 'پشم دست‌ریس' },
+    { name: 'ابعاد (سانتی‌متر)', value: '۱۰۰ × ۱۵۰' },
+    { name: 'رنگ‌رزی', value: 'گیاهی، با روناس و پوست گردو' },
+  ],
   related: [
     { id: 'product-0011', title: 'گبه‌ی قشقایی', isPublished: true },
     { id: 'product-0012', title: 'پشتی ترکمن', isPublished: false },
@@ -77,6 +82,12 @@ export const productChoices: AdminResponseOf<'listProductChoices'> = {
   ],
   brands: ['نگارستان', 'مینا'],
 }
+
+export const attributeNames: AdminResponseOf<'listAttributeNames'> = [
+  { name: 'جنس پرز', values: ['پشم دست‌ریس', 'ابریشم', 'پنبه'] },
+  { name: 'رج‌شمار', values: ['۴۰', '۵۰', '۶۰'] },
+  { name: 'رنگ‌رزی', values: ['گیاهی', 'شیمیایی'] },
+]
 
 type Movement = AdminResponseOf<'listStockMovements'>['items'][number]
 const movement = (number: number, changes: Partial<Movement>): Movement => ({

@@ -14,6 +14,7 @@ import {
 } from './content-samples.ts'
 import { coupon, coupons, customerGroups, customerRecord, customerRows, smsRows } from './customer-samples.ts'
 import {
+  attributeNames,
   gridRows,
   makerRecord,
   makerRows,
@@ -105,6 +106,7 @@ export const wholeDesk: AdminResponses = {
   previewPriceJob: pricePreview,
   getProductRecord: productRecord(),
   listProductChoices: productChoices,
+  listAttributeNames: attributeNames,
   listStockMovements: stockMovements,
   listOffers: productOffers,
   getVariants: variantGroup(),

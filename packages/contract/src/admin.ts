@@ -89,7 +89,6 @@ export {
   priceJobStates,
   priceSteps,
 } from './admin/endpoints/goods/price-jobs.ts'
-export { MAX_PICTURES, PICTURE_BYTES, type ProductPicture } from './admin/endpoints/goods/product-pictures.ts'
 export {
   type AttributeUse,
   attributeName,
@@ -97,6 +96,7 @@ export {
   MAX_ATTRIBUTE_VALUE,
   MOST_ATTRIBUTES,
 } from './admin/endpoints/goods/product-attributes.ts'
+export { MAX_PICTURES, PICTURE_BYTES, type ProductPicture } from './admin/endpoints/goods/product-pictures.ts'
 export {
   type AddProductBody,
   addProductBody,

@@ -8,6 +8,8 @@ import { Panel, Stack } from '../../shared/panel.tsx'
 import { RichText } from '../../shared/rich-text/rich-text.tsx'
 import { SeoFields } from '../../shared/seo/seo-fields.tsx'
 import { SuggestInput } from '../../shared/suggest/suggest-input.tsx'
+import { attributesProblem } from './attributes/attribute-rows.ts'
+import { AttributesField } from './attributes/attributes-field.tsx'
 import { productMessages as text } from './product.messages.ts'
 import { productRules as rules } from './product.rules.ts'
 import { NO_CATEGORY } from './product-values.ts'
@@ -120,6 +122,15 @@ export const ProductFields = ({
             {...figures}
           />
         </Fields>
+      </Panel>
+      <Panel>
+        <h2>{panels.attributes}</h2>
+        <FormField
+          as={AttributesField}
+          name="attributes"
+          label={fields.attributes}
+          validate={attributesProblem}
+        />
       </Panel>
       <Panel>
         <h2>{panels.shown}</h2>

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { EditForm } from '../../shared/edit/edit-form.tsx'
 import { textOfHtml } from '../../shared/rich-text/text-of-html.ts'
+import { attributesWords } from './attributes/attribute-rows.ts'
 import { productMessages as text } from './product.messages.ts'
 import { ProductFields, useCategoryOptions } from './product-fields.tsx'
 import { fieldsOf, type ProductValues, valuesOf } from './product-values.ts'
@@ -19,6 +20,7 @@ export const ProductForm = ({ product }: { product: ProductRecord }) => {
   const wordsOf = (field: keyof ProductValues, value: string) => {
     if (field === 'isPublished') return text.shown[value as 'yes' | 'no']
     if (field === 'categoryId') return categories.find((one) => one.value === value)?.label ?? value
+    if (field === 'attributes') return attributesWords(value)
     if (field === 'relatedIds')
       return relatedIn(value)
         .map(({ title }) => title)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { productRecord } from '../../../test/goods-samples.ts'
+import { attributesProblem } from './attributes/attribute-rows.ts'
 import { copyOf, fieldsOf, newBodyOf, newProduct, valuesOf } from './product-values.ts'
 
 it('toman in any digits, with separators, is asked for in rial; what is left empty is not there', () => {
@@ -33,4 +34,15 @@ it('a product that is shown and saved again stays what it was', () => {
   const { relatedIds, ...fields } = fieldsOf(valuesOf(shown))
   expect({ ...shown, ...fields }).toEqual(shown)
   expect(relatedIds).toEqual(shown.related.map(({ id }) => id))
+})
+
+it('attributes travel without the rows in which nothing was typed, and say which one is not right', () => {
+  const rows = (...typed: [string, string][]) =>
+    JSON.stringify(typed.map(([name, value], place) => ({ id: `${place}`, name, value })))
+  expect(fieldsOf({ attributes: rows(['جنس', 'پشم'], [' ', '']) })).toEqual({
+    attributes: [{ name: 'جنس', value: 'پشم' }],
+  })
+  expect(attributesProblem(rows(['جنس', 'پشم'], ['', '']))).toBeUndefined()
+  expect(attributesProblem(rows(['جنس', 'پشم'], ['رنگ', '']))).toBe('ویژگی ۲: مقدار ویژگی را بنویسید')
+  expect(attributesProblem(rows(['جنس', 'پشم'], ['جنس', 'نخ']))).toBe('نام هر ویژگی یک بار می‌آید')
 })

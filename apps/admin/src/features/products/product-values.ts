@@ -1,6 +1,7 @@
 import type { AddProductBody, EditProductBody, ProductRecord } from '@hojreh/contract/admin'
 import { momentText } from '../../shared/typed/moment-text.ts'
 import { numberOf, numberOrNull, rialOf, tomanOf } from '../../shared/typed/typed-number.ts'
+import { attributesText, pairsOf } from './attributes/attribute-rows.ts'
 import type { productMessages as text } from './product.messages.ts'
 import { relatedIn, relatedText } from './related/related-text.ts'
 
@@ -19,7 +20,7 @@ export const newProduct: NewProductValues = {
     isPublished: 'yes',
     publishAt: '',
     slug: '',
-    ...{ relatedIds: relatedText([]), seoTitle: '', seoDescription: '' },
+    ...{ attributes: attributesText([]), relatedIds: relatedText([]), seoTitle: '', seoDescription: '' },
     onHand: '',
   },
 }
@@ -39,6 +40,7 @@ export const valuesOf = (product: ProductRecord): ProductValues => ({
   isPublished: product.isPublished || product.publishAt ? 'yes' : 'no',
   publishAt: momentText(product.publishAt),
   slug: product.slug,
+  attributes: attributesText(product.attributes),
   relatedIds: relatedText(product.related),
   seoTitle: product.seoTitle,
   seoDescription: product.seoDescription,
@@ -67,6 +69,7 @@ const readings: Reading = {
   isPublished: (typed) => typed === 'yes',
   publishAt: (typed) => typed.trim() || null,
   slug: (typed) => typed,
+  attributes: pairsOf,
   relatedIds: (typed) => relatedIn(typed).map(({ id }) => id),
   seoTitle: (typed) => typed,
   seoDescription: (typed) => typed,

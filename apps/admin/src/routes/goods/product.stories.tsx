@@ -104,6 +104,30 @@ export const RelatedChosen: PageStory = {
     shows: 'زعفران سرگل قائنات، پنج گرمی: یک جا بالاتر',
   },
 }
+/** Its options are among the words of its category, and no attribute. */
+export const AttributeRefusedThenSent: PageStory = {
+  args: {
+    path,
+    responses: {
+      editProduct: { first: refuse('attribute_is_option'), afterwards: productRecord() },
+    },
+    steps: [
+      'افزودن ویژگی',
+      { fill: 'نام ویژگی ۴', with: 'رنگ زمینه' },
+      { fill: 'مقدار رنگ زمینه', with: 'لاکی' },
+      'ذخیره',
+      { see: 'این ویژگی گزینه‌ی همین کالاست و مقدار آن در «گونه‌ها» عوض می‌شود' },
+      'رنگ زمینه: برداشتن',
+      'افزودن ویژگی',
+      { fill: 'نام ویژگی ۴', with: 'رج' },
+      { option: 'رج‌شمار' },
+      { fill: 'مقدار رج‌شمار', with: '۶۰' },
+      'رج‌شمار: یک جا بالاتر',
+      'ذخیره',
+    ],
+    shows: 'کالا ذخیره شد',
+  },
+}
 /** Another offer stands in that time. */
 export const OfferRefusedThenSent: PageStory = {
   args: {

@@ -39,7 +39,10 @@ const booked = (product: StoredProduct) => {
   return {
     ...short,
     publishAt: timeOf(product),
-    attributes: product.attributes.map(({ name, value }) => `${name}: ${value}`).join('، ').slice(0, 600),
+    attributes: product.attributes
+      .map(({ name, value }) => `${name}: ${value}`)
+      .join('، ')
+      .slice(0, 600),
     related: product.relatedIds.join(' '),
     summary: product.summary.slice(0, 200),
     descriptionLength: product.descriptionHtml.length,
