@@ -84,9 +84,10 @@ export const productChoices: AdminResponseOf<'listProductChoices'> = {
 }
 
 export const attributeNames: AdminResponseOf<'listAttributeNames'> = [
-  { name: 'جنس پرز', values: ['پشم دست‌ریس', 'ابریشم', 'پنبه'] },
-  { name: 'رج‌شمار', values: ['۴۰', '۵۰', '۶۰'] },
-  { name: 'رنگ‌رزی', values: ['گیاهی', 'شیمیایی'] },
+  { name: 'جنس پرز', values: ['پشم دست‌ریس', 'ابریشم', 'پنبه'], isOfCategory: true },
+  { name: 'شهر بافت', values: ['آق‌قلا', 'گنبد کاووس'], isOfCategory: true },
+  { name: 'رج‌شمار', values: ['۴۰', '۵۰', '۶۰'], isOfCategory: false },
+  { name: 'رنگ‌رزی', values: ['گیاهی', 'شیمیایی'], isOfCategory: false },
 ]
 
 type Movement = AdminResponseOf<'listStockMovements'>['items'][number]

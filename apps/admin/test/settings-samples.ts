@@ -94,12 +94,24 @@ export const category = (changes: Partial<Category> = {}): Category => ({
   parentId: 'category-floor',
   seoTitle: '',
   seoDescription: '',
+  attributes: [
+    { name: 'جنس پرز', isFilter: true },
+    { name: 'شهر بافت', isFilter: true },
+    { name: 'شست‌وشو', isFilter: false },
+  ],
   goods: 1_204,
   edition: { version: 0, by: null, at: null },
   ...changes,
 })
 export const categories: Category[] = [
-  category({ id: 'category-floor', slug: 'floor', title: 'زیرانداز', parentId: null, goods: 1_290 }),
+  category({
+    id: 'category-floor',
+    slug: 'floor',
+    title: 'زیرانداز',
+    parentId: null,
+    goods: 1_290,
+    attributes: [{ name: 'ابعاد', isFilter: true }],
+  }),
   category(),
   category({ id: 'category-gelim', slug: 'gelim', title: 'گلیم', goods: 86 }),
   category({ id: 'category-dishes', slug: 'dishes', title: 'ظرف', parentId: null, goods: 0 }),

@@ -95,6 +95,7 @@ export {
   MAX_ATTRIBUTE_NAME,
   MAX_ATTRIBUTE_VALUE,
   MOST_ATTRIBUTES,
+  MOST_CATEGORY_ATTRIBUTES,
 } from './admin/endpoints/goods/product-attributes.ts'
 export { MAX_PICTURES, PICTURE_BYTES, type ProductPicture } from './admin/endpoints/goods/product-pictures.ts'
 export {

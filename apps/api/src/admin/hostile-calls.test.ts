@@ -198,7 +198,13 @@ const inputs: Record<AdminCallName, Input> = {
   setMakerPicture: { query: { id, alt: 'نشان' } },
   listCategories: {},
   addCategory: { body: { title: 'فرش', description: 'دستباف', parentId: id } },
-  editCategory: { ...byId, body: { version: 0, title: 'فرش', description: '', parentId: id } },
+  editCategory: {
+    ...byId,
+    body: {
+      ...{ version: 0, title: 'فرش', description: '', parentId: id },
+      attributes: [{ name: 'جنس', isFilter: true }],
+    },
+  },
   orderCategories: { body: { parentId: id, ids: [id] } },
   removeCategory: { ...byId, body: { goodsTo: id } },
   listOpeningSteps: {},

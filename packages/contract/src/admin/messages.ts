@@ -32,6 +32,7 @@ export const adminFieldMessages = {
   attributeColon: 'نام ویژگی دونقطه ندارد',
   attributeValue: 'مقدار ویژگی را بنویسید',
   attributeTwice: 'نام هر ویژگی یک بار می‌آید',
+  categoryAttributes: 'تا سی ویژگی برای یک دسته بنویسید',
   attributes: 'تا شصت ویژگی بنویسید',
   related: 'تا دوازده کالای مرتبط برگزینید',
   optionName: 'برای هر گزینه نامی جدا بنویسید؛ مانند «رنگ»',

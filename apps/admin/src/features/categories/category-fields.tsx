@@ -3,6 +3,8 @@ import { type AdminCategory, categoryFields } from '@hojreh/contract/admin'
 import { Disclosure, FormField, Select, Textarea, TextInput } from '@hojreh/ui'
 import { SeoFields } from '../../shared/seo/seo-fields.tsx'
 import { categoriesMessages as text } from './categories.messages.ts'
+import { attributesOf, attributesProblem } from './category-attributes.ts'
+import { CategoryAttributesField } from './category-attributes-field.tsx'
 import { categoryOptionsOf } from './category-rows-of.ts'
 
 const { title, description, slug } = categoryFields
@@ -11,6 +13,13 @@ const rules = validatorsOf({ title, description, slug })
 /** What stands in the form; `TOP` is above all. */
 export type CategoryValues = Record<keyof typeof text.fields, string>
 export const TOP = 'top'
+
+/** What of the typed values is sent. */
+export const bodyOf = <Typed extends Partial<CategoryValues>>({ parentId, attributes, ...typed }: Typed) => ({
+  ...typed,
+  ...(parentId !== undefined && { parentId: parentOf(parentId) }),
+  ...(attributes !== undefined && { attributes: attributesOf(attributes) }),
+})
 
 export const parentOf = (value: string): string | null => (value === TOP ? null : value)
 
@@ -51,6 +60,14 @@ export const CategoryFields = ({
       label={text.fields.slug}
       hint={own ? text.oldAddress : text.newAddress}
       validate={rules.slug}
+    />
+    <FormField
+      as={CategoryAttributesField}
+      name="attributes"
+      label={text.fields.attributes}
+      categories={categories}
+      own={own}
+      validate={attributesProblem}
     />
     <Disclosure title={text.seo} headingLevel={2}>
       <SeoFields folder="/shop?category=" descriptionField="description" />

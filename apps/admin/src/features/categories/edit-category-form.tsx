@@ -5,17 +5,16 @@ import { paths } from '../../paths.ts'
 import { EditForm } from '../../shared/edit/edit-form.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { categoriesMessages as text } from './categories.messages.ts'
-import { CategoryFields, type CategoryValues, parentOf, TOP } from './category-fields.tsx'
+import { attributesText, attributesWords } from './category-attributes.ts'
+import { bodyOf, CategoryFields, type CategoryValues, TOP } from './category-fields.tsx'
 
 const valuesOf = (category: AdminCategory): CategoryValues => {
-  const { title, description, parentId, slug, seoTitle, seoDescription } = category
-  return { title, description, parentId: parentId ?? TOP, slug, seoTitle, seoDescription }
+  const { title, description, parentId, slug, seoTitle, seoDescription, attributes } = category
+  return {
+    ...{ title, description, parentId: parentId ?? TOP, slug, seoTitle, seoDescription },
+    attributes: attributesText(attributes),
+  }
 }
-
-const bodyOf = ({ parentId, ...typed }: Partial<CategoryValues>) => ({
-  ...typed,
-  ...(parentId !== undefined && { parentId: parentOf(parentId) }),
-})
 
 /** Renames, describes or moves a category. */
 export const EditCategoryForm = ({
@@ -41,6 +40,7 @@ export const EditCategoryForm = ({
         labels={text.fields}
         record={category}
         valuesOf={valuesOf}
+        wordsOf={(field, value) => (field === 'attributes' ? attributesWords(value) : value)}
         draft={`category:${id}`}
         save={(changed, version) => edit({ query: { id }, body: { ...bodyOf(changed), version } })}
         reload={reload}

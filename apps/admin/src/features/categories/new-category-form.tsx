@@ -4,11 +4,12 @@ import { paths } from '../../paths.ts'
 import { NewForm } from '../../shared/edit/new-form.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { categoriesMessages as text } from './categories.messages.ts'
+import { attributesOf, attributesText } from './category-attributes.ts'
 import { CategoryFields, type CategoryValues, parentOf, TOP } from './category-fields.tsx'
 
 const newCategory: CategoryValues = {
   ...{ title: '', description: '', parentId: TOP },
-  ...{ slug: '', seoTitle: '', seoDescription: '' },
+  ...{ slug: '', seoTitle: '', seoDescription: '', attributes: attributesText([]) },
 }
 
 /** A new category, last of its parent. */
@@ -20,7 +21,9 @@ export const NewCategoryForm = ({ categories }: { categories: readonly AdminCate
         label={text.newTitle}
         values={newCategory}
         draft="category-new"
-        add={({ parentId, ...typed }) => add({ ...typed, parentId: parentOf(parentId) })}
+        add={({ parentId, attributes, ...typed }) =>
+          add({ ...typed, parentId: parentOf(parentId), attributes: attributesOf(attributes) })
+        }
         added={text.saved}
         hrefOf={() => paths.categories}
         submitLabel={text.save}

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
 import { productRecord } from '../../../test/goods-samples.ts'
-import { attributesProblem } from './attributes/attribute-rows.ts'
+import {
+  attributesIn,
+  attributesProblem,
+  attributesText,
+  newAttribute,
+  rowsByCategory,
+} from './attributes/attribute-rows.ts'
 import { copyOf, fieldsOf, newBodyOf, newProduct, valuesOf } from './product-values.ts'
 
 it('toman in any digits, with separators, is asked for in rial; what is left empty is not there', () => {
@@ -45,4 +51,20 @@ it('attributes travel without the rows in which nothing was typed, and say which
   expect(attributesProblem(rows(['جنس', 'پشم'], ['', '']))).toBeUndefined()
   expect(attributesProblem(rows(['جنس', 'پشم'], ['رنگ', '']))).toBe('ویژگی ۲: مقدار ویژگی را بنویسید')
   expect(attributesProblem(rows(['جنس', 'پشم'], ['جنس', 'نخ']))).toBe('نام هر ویژگی یک بار می‌آید')
+})
+
+it('what the category names has its row, also when nothing stands there; a row that is being typed keeps its place', () => {
+  const rows = attributesIn(
+    attributesText([
+      { name: 'رنگ', value: 'سرخ' },
+      { name: 'جنس', value: 'پشم' },
+    ]),
+  )
+  const typed = { ...newAttribute(), name: 'شهر' }
+  const { named, others } = rowsByCategory([...rows, typed], ['جنس', 'شهر'])
+  expect(named.map(({ name, value }) => [name, value])).toEqual([
+    ['جنس', 'پشم'],
+    ['شهر', ''],
+  ])
+  expect(others).toEqual([rows[0], typed])
 })

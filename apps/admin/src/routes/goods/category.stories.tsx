@@ -1,4 +1,5 @@
 import { adminPages, type PageStory } from '../../../test/page-stories.tsx'
+import { category } from '../../../test/settings-samples.ts'
 
 const meta = {
   ...adminPages,
@@ -16,4 +17,20 @@ export const WithOthersBelow: PageStory = {
 }
 export const Missing: PageStory = {
   args: { path: '/admin/categories/nobody-has-this', shows: 'چنین دسته‌ای نیست' },
+}
+/** A name stands there already; another one is typed, and it comes before the last. */
+export const AttributesInOrder: PageStory = {
+  args: {
+    responses: { editCategory: category() },
+    steps: [
+      { see: 'از دسته‌های بالاتر هم می‌رسد: ابعاد' },
+      'افزودن ویژگی',
+      { fill: 'نام ویژگی ۴', with: 'جنس پرز' },
+      'ذخیره',
+      { see: 'نام هر ویژگی یک بار می‌آید' },
+      { fill: 'نام ویژگی ۴', with: ' زمستانی' },
+      'جنس پرز زمستانی: یک جا بالاتر',
+    ],
+    shows: 'جنس پرز زمستانی صافی فهرست باشد',
+  },
 }

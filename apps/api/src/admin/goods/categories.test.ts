@@ -180,3 +180,62 @@ test('of two members who move two categories below one another one is refused; o
   ])
   expect(edits.map(({ statusCode }) => statusCode)).toContain(409)
 })
+
+test('what a category says its goods are described by orders filters, tables and forms, there and below', async () => {
+  const attributes = (...names: string[]) => names.map((name) => ({ name, value: `${name} یک` }))
+  const parent = await add(nameOf('زیرانداز'))
+  const rugs = await add(nameOf('فرش'), parent.id)
+  const facetsOf = async (query: string): Promise<string[]> =>
+    (await shop(`/api/shop/products?${query}`)).facets.attributes.map(({ name }: { name: string }) => name)
+  // Fourteen names that two goods have are more than a list shows; the alphabet would cut the last ones.
+  const many = Array.from({ length: 12 }, (_, place) => `الف${place}`)
+  const body = { price: 500_000, isPublished: true, categoryId: rugs.id }
+  const typed = { ...body, attributes: attributes('شست‌وشو', ...many, 'یزدی', 'پرز') }
+  const [first] = await Promise.all(
+    ['one', 'two'].map((sku) =>
+      editor.post('/api/admin/product/add', { ...typed, title: nameOf('فرش'), sku: `${sku}-${names}` }),
+    ),
+  )
+  await soon(async () => expect(await facetsOf(`category=${rugs.slug}`)).toHaveLength(12))
+  expect(await facetsOf(`category=${rugs.slug}`)).not.toContain('یزدی')
+
+  await edit(parent.id, {
+    attributes: [
+      { name: 'یزدی', isFilter: true },
+      { name: 'پرز', isFilter: false },
+    ],
+  })
+  const own = [
+    { name: 'پرز', isFilter: true },
+    { name: 'شست‌وشو', isFilter: false },
+  ]
+  expect((await edit(rugs.id, { attributes: own })).json()).toMatchObject({ attributes: own })
+  await soon(async () =>
+    expect((await facetsOf(`category=${rugs.slug}`)).slice(0, 3)).toEqual(['پرز', 'یزدی', many[0]]),
+  )
+  expect(await facetsOf(`category=${rugs.slug}`)).not.toContain('شست‌وشو')
+  const above = await facetsOf(`category=${parent.slug}`)
+  expect([above[0], above.includes('پرز')]).toEqual(['یزدی', false])
+  // Who filters by it already can take it away.
+  const chosen = `category=${rugs.slug}&attr=${encodeURIComponent('شست‌وشو:شست‌وشو یک')}`
+  expect(await facetsOf(chosen)).toContain('شست‌وشو')
+
+  const { product } = await shop(`/api/shop/product?slug=${encodeURIComponent(first?.json().slug)}`)
+  const inTable = product.attributes.map(({ name }: { name: string }) => name)
+  expect(inTable).toEqual(['پرز', 'شست‌وشو', 'یزدی', ...many])
+  const forForm = (await editor.get(`/api/admin/attribute-names?categoryId=${rugs.id}`)).json()
+  expect(forForm.slice(0, 4)).toEqual([
+    { name: 'پرز', values: ['پرز یک'], isOfCategory: true },
+    { name: 'شست‌وشو', values: ['شست‌وشو یک'], isOfCategory: true },
+    { name: 'یزدی', values: ['یزدی یک'], isOfCategory: true },
+    expect.objectContaining({ isOfCategory: false }),
+  ])
+})
+
+test('a category names each attribute once; a second edit of what was seen is told so', async () => {
+  const rugs = await add(nameOf('گلیم'))
+  const wool = { name: 'جنس', isFilter: true }
+  expect((await edit(rugs.id, { attributes: [wool, wool] })).statusCode).toBe(422)
+  expect((await edit(rugs.id, { attributes: [wool] })).statusCode).toBe(200)
+  expect((await edit(rugs.id, { attributes: [] })).json().code).toBe('edit_conflict')
+})

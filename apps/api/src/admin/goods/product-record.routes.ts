@@ -2,6 +2,7 @@ import type { ProductRecord } from '@hojreh/contract/admin'
 import { attributeNamesRepository } from '../../modules/catalog/attribute-names.repository.ts'
 import { brandRepository } from '../../modules/catalog/brands.repository.ts'
 import { readCategories } from '../../modules/catalog/categories.repository.ts'
+import { attributesOfCategory } from '../../modules/catalog/category-attributes.ts'
 import { makeCategoryTree } from '../../modules/catalog/category-tree.ts'
 import { productRecordsRepository } from '../../modules/catalog/product-records.repository.ts'
 import { editionOf } from '../../modules/edition/edition.service.ts'
@@ -62,9 +63,16 @@ export const registerProductRecord = (
       },
       KIND,
     )
-  register('listAttributeNames', ({ query: { categoryId } }) =>
-    attributeNamesRepository(db).used(categoryId ?? null),
-  )
+  register('listAttributeNames', async ({ query: { categoryId = null } }) => {
+    const used = await attributeNamesRepository(db).used(categoryId)
+    const named = attributesOfCategory(makeCategoryTree(await readCategories(db)), categoryId)
+    const values = new Map(used.map((one) => [one.name, one.values]))
+    const isNamed = new Set(named.map(({ name }) => name))
+    return [
+      ...named.map(({ name }) => ({ name, values: values.get(name) ?? [], isOfCategory: true })),
+      ...used.filter(({ name }) => !isNamed.has(name)).map((one) => ({ ...one, isOfCategory: false })),
+    ]
+  })
   register('listProductChoices', async () => {
     const rows = await readCategories(db)
     const { pathOf } = makeCategoryTree(rows)

@@ -407,7 +407,7 @@ describe('related goods', () => {
 
 describe('attributes', () => {
   const stone = { name: 'جنس', value: 'سنگ' }
-  const namesOf = async (categoryId: string): Promise<{ name: string; values: string[] }[]> =>
+  const namesOf = async (categoryId: string): Promise<{ name: string }[]> =>
     (await editor.get(`/api/admin/attribute-names?categoryId=${categoryId}`)).json()
 
   test('that were typed are on the page, filter the list of the category and are suggested for the next', async () => {
@@ -422,9 +422,9 @@ describe('attributes', () => {
       expect((await listed(filter)).toSorted()).toEqual([made.productId, productId].toSorted()),
     )
     expect(await namesOf(categoryId)).toEqual([
-      { name: 'جنس', values: ['سنگ'] },
-      { name: 'رنگ', values: ['سبز'] },
-      { name: 'وزن', values: ['۲ کیلو'] },
+      { name: 'جنس', values: ['سنگ'], isOfCategory: false },
+      { name: 'رنگ', values: ['سبز'], isOfCategory: false },
+      { name: 'وزن', values: ['۲ کیلو'], isOfCategory: false },
     ])
     const again = await edit(productId, { attributes: [] })
     expect([again.statusCode, again.json().code]).toEqual([409, 'edit_conflict'])

@@ -7,6 +7,7 @@ import { axesOf } from './axes.ts'
 import type { StoredImage } from './catalog.tables.ts'
 import type { SearchMatch } from './catalogue.ts'
 import { readCategories, readCategoryPictures } from './categories.repository.ts'
+import { attributesOfCategory, filtersOf, inCategoryOrder } from './category-attributes.ts'
 import { type CategoryTree, makeCategoryTree, toCategories } from './category-tree.ts'
 import type { FacetRow } from './facets.repository.ts'
 import { describeMaker, findMaker, findMakerSlug, type Maker } from './makers.ts'
@@ -107,7 +108,7 @@ export const listProducts = async (
         facets.minPrice === null || facets.maxPrice === null
           ? null
           : { min: facets.minPrice, max: facets.maxPrice },
-      attributes: facets.attributes ?? [],
+      attributes: filtersOf(facets.attributes, attributesOfCategory(tree, category?.id), query.attr),
       inStockCount: facets.inStockCount,
       discountedCount: facets.discountedCount,
     },
@@ -171,7 +172,7 @@ export const getProduct = async (reading: CatalogContext, slug: string): Promise
       maxPerOrder: row.maxPerOrder,
       maxCount: Math.max(0, Math.min(row.maxPerOrder, row.available)),
       images: row.images.map(toPicture),
-      attributes: row.attributes,
+      attributes: inCategoryOrder(row.attributes, attributesOfCategory(tree, row.categoryId)),
       descriptionHtml: row.descriptionHtml,
       summary,
       seo: { title: row.seoTitle || row.title, description: row.seoDescription || summary },

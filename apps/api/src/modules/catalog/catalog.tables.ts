@@ -27,6 +27,13 @@ export interface NamedValue {
   value: string
 }
 
+/** What goods of a category are described by. */
+export interface CategoryAttribute {
+  name: string
+  /** Whether lists can be filtered by it. */
+  isFilter: boolean
+}
+
 export const categories = pgTable(
   'categories',
   {
@@ -42,6 +49,8 @@ export const categories = pgTable(
     /** Addresses that it had before and that lead to the one it has. */
     formerSlugs: text().array().notNull().default(sql`'{}'::text[]`),
     position: integer().notNull().default(0),
+    /** In the order of filters and tables; those of the categories above come after its own. */
+    attributes: jsonb().$type<CategoryAttribute[]>().notNull().default([]),
   },
   (table) => [
     // An imported path such as «خانه > فرش» names one category.

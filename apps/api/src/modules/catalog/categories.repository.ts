@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { categories, products, type StoredImage } from './catalog.tables.ts'
+import { type CategoryAttribute, categories, products, type StoredImage } from './catalog.tables.ts'
 
 export interface CategoryRow {
   id: string
@@ -12,6 +12,7 @@ export interface CategoryRow {
   seoDescription: string
   formerSlugs: string[]
   image: StoredImage | null
+  attributes: CategoryAttribute[]
 }
 
 /** All categories: the shop's own order first, Persian alphabetical order where it gave none. */
@@ -27,6 +28,7 @@ export const readCategories = (db: Db): Promise<CategoryRow[]> =>
       seoDescription: categories.seoDescription,
       formerSlugs: categories.formerSlugs,
       image: categories.image,
+      attributes: categories.attributes,
     })
     .from(categories)
     .orderBy(categories.position, sql`${categories.title} COLLATE "fa-x-icu"`, categories.id)

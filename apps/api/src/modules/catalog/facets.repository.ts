@@ -5,7 +5,8 @@ import { products } from './catalog.tables.ts'
 import { available } from './product-card.ts'
 import { baseCondition, facetConditions, type ProductFilter } from './product-filter.ts'
 
-export const MAX_ATTRIBUTES = 12
+/** More than a list shows: which of them it does is for its category to say. */
+export const MAX_ATTRIBUTES = 60
 export const MAX_VALUES = 30
 export const MAX_BRANDS = 60
 

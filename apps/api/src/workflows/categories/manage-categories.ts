@@ -1,6 +1,7 @@
 import { type adminCalls, MOST_CATEGORIES } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import type { Db } from '../../db/client.ts'
+import type { CategoryAttribute } from '../../modules/catalog/catalog.tables.ts'
 import type { CategoryRow } from '../../modules/catalog/categories.repository.ts'
 import { categoryRecordsRepository } from '../../modules/catalog/category-records.repository.ts'
 import { type CategoryTree, makeCategoryTree } from '../../modules/catalog/category-tree.ts'
@@ -56,8 +57,20 @@ export const addCategory = ({ actor }: Desk, typed: Body<'addCategory'>): Promis
     return id
   })
 
-const booked = ({ title, description, parentId, slug, seoTitle, seoDescription }: CategoryRow) => ({
+const namesOf = (attributes: readonly CategoryAttribute[]) => attributes.map(({ name }) => name).join('، ')
+
+const booked = ({
+  title,
+  description,
+  parentId,
+  slug,
+  seoTitle,
+  seoDescription,
+  attributes,
+}: CategoryRow) => ({
   ...{ title, description, parentId, slug, seoTitle, seoDescription },
+  filters: namesOf(attributes.filter(({ isFilter }) => isFilter)),
+  attributes: namesOf(attributes),
 })
 
 /** Where it is now; its old address leads there, and one that it gives back leads nowhere else. */
@@ -91,9 +104,9 @@ export const editCategory = (
     if (after.parentId !== before.parentId) checkParent(tree, after.parentId, id)
     const { title, parentId } = after
     Object.assign(after, await movedTo(tx, before, typed.slug, title))
-    const { description, slug, formerSlugs, seoTitle, seoDescription } = after
+    const { description, slug, formerSlugs, seoTitle, seoDescription, attributes } = after
     await repository.update(id, {
-      ...{ title, description, parentId, slug, formerSlugs, seoTitle, seoDescription },
+      ...{ title, description, parentId, slug, formerSlugs, seoTitle, seoDescription, attributes },
     })
     if (title !== before.title || parentId !== before.parentId)
       await placeGoods(tx, await repository.lockGoods(id), tree)

@@ -13,7 +13,17 @@ export const attributesText = (pairs: readonly Pair[]): string => JSON.stringify
 /** Likewise, read. */
 export const attributesIn = (value: string): AttributeRow[] => parsedList<AttributeRow>(value)
 
-export const newAttribute = (): AttributeRow => ({ id: itemId(), name: '', value: '' })
+/** Of a row that was added here, which keeps its place while its name is typed. */
+const ADDED = 'added-'
+export const newAttribute = (): AttributeRow => ({ id: ADDED + itemId(), name: '', value: '' })
+
+/** The rows for what the category names, empty where nothing was typed, and the product's others. */
+export const rowsByCategory = (rows: readonly AttributeRow[], names: readonly string[]) => {
+  const known = new Map(rows.filter(({ id }) => !id.startsWith(ADDED)).map((row) => [row.name, row]))
+  const named = names.map((name) => known.get(name) ?? { id: `named-${name}`, name, value: '' })
+  const isNamed = new Set(named.map(({ id }) => id))
+  return { named, others: rows.filter(({ id }) => !isNamed.has(id)) }
+}
 
 /** What is sent: rows in which nothing was typed are left out. */
 export const pairsOf = (value: string): Pair[] =>

@@ -10,7 +10,7 @@ import { Row, Soft, Stack, Warning } from '../../../shared/panel.tsx'
 import { SuggestInput } from '../../../shared/suggest/suggest-input.tsx'
 import { productMessages } from '../product.messages.ts'
 import { NO_CATEGORY } from '../product-values.ts'
-import { type AttributeRow, attributesIn, newAttribute } from './attribute-rows.ts'
+import { type AttributeRow, attributesIn, newAttribute, rowsByCategory } from './attribute-rows.ts'
 import { attributesMessages as text } from './attributes.messages.ts'
 
 const Pair = styled.div(
@@ -23,7 +23,15 @@ const Pair = styled.div(
   }),
 )
 
-/** Names and values of a product in the order of its page, with those that its category has beneath; for `FormField`. */
+const Named = styled.div(
+  css({
+    display: 'grid',
+    gap: '0 16px',
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  }),
+)
+
+/** What the category of a product names, then rows of its own, with the words of the category beneath; for `FormField`. */
 export const AttributesField = ({ value, message, onChange }: FieldProps) => {
   const { input: category } = useField<string>('categoryId', { subscription: { value: true } })
   const { currentData: used = [] } = useListAttributeNamesQuery(
@@ -32,17 +40,42 @@ export const AttributesField = ({ value, message, onChange }: FieldProps) => {
   const rows = attributesIn(value)
   const write = (changed: readonly AttributeRow[]) => onChange(JSON.stringify(changed))
   const placeOf = (row: AttributeRow) => formatNumber(rows.indexOf(row) + 1)
-  const taken = new Set(rows.map(({ name }) => name))
+  const ofCategory = used.filter(({ isOfCategory }) => isOfCategory).map(({ name }) => name)
+  const { named, others } = rowsByCategory(rows, ofCategory)
+  const valuesOf = (name: string) => used.find((one) => one.name === name)?.values ?? []
+  const writeNamed = (row: AttributeRow, typed: string) =>
+    write([
+      ...named
+        .map((one) => (one.id === row.id ? { ...one, value: typed } : one))
+        .filter((one) => one.value !== ''),
+      ...others,
+    ])
+  const taken = new Set([...ofCategory, ...rows.map(({ name }) => name)])
   const free = used.map(({ name }) => name).filter((name) => !taken.has(name))
   return (
     <Stack>
       <Soft>{text.lead}</Soft>
       {message && <Warning role="alert">{message}</Warning>}
+      {named.length > 0 && (
+        <Named>
+          {named.map((row) => (
+            <SuggestInput
+              key={row.name}
+              name={`attribute-of-category-${row.name}`}
+              label={row.name}
+              options={valuesOf(row.name)}
+              newLabel={text.newValue}
+              value={row.value}
+              onChange={(typed) => writeNamed(row, typed)}
+            />
+          ))}
+        </Named>
+      )}
       <OrderedList
         label={productMessages.fields.attributes}
-        items={rows}
+        items={others}
         nameOf={(row) => row.name || text.row(placeOf(row))}
-        onChange={write}
+        onChange={(changed) => write([...named.filter((row) => row.value !== ''), ...changed])}
         head={(row, change) => (
           <Pair>
             <SuggestInput
@@ -56,7 +89,7 @@ export const AttributesField = ({ value, message, onChange }: FieldProps) => {
             <SuggestInput
               name={`attribute-${row.id}-value`}
               label={text.value(row.name || text.row(placeOf(row)))}
-              options={used.find(({ name }) => name === row.name)?.values ?? []}
+              options={valuesOf(row.name)}
               newLabel={text.newValue}
               value={row.value}
               onChange={(typed) => change({ value: typed })}

@@ -6,6 +6,7 @@ import { z } from '../../../z.ts'
 import { defineAdminCall } from '../../define-admin-call.ts'
 import { edition, seenVersion, seoFields } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
+import { categoryAttributes } from './product-attributes.ts'
 
 const tag = 'goods'
 export const MOST_CATEGORIES = 2_000
@@ -16,6 +17,7 @@ const fields = {
   parentId: id.nullable().describe('Null stands at the top'),
   slug: line(120).describe('What its address ends with, in any form; empty: made from the title'),
   ...seoFields,
+  attributes: categoryAttributes,
 }
 
 export { fields as categoryFields }
@@ -28,6 +30,9 @@ export const adminCategory = z.object({
   parentId: id.nullable(),
   seoTitle: z.string(),
   seoDescription: z.string(),
+  attributes: z
+    .array(z.object({ name: z.string(), isFilter: z.boolean() }))
+    .describe('What its goods are described by; those above it name theirs, too'),
   goods: z.int().describe('Products in it and below, hidden ones too'),
   edition,
 })
@@ -60,6 +65,7 @@ export const addCategory = defineAdminCall({
     slug: fields.slug.default(''),
     seoTitle: fields.seoTitle.default(''),
     seoDescription: fields.seoDescription.default(''),
+    attributes: fields.attributes.default([]),
   }),
   response: adminCategory,
   errors: ['category_gone', 'category_title_taken', 'category_too_deep', 'slug_taken', 'conflict'],

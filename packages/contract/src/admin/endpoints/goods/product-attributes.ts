@@ -25,5 +25,18 @@ export const productAttributes = z
   .max(MOST_ATTRIBUTES, messages.attributes)
   .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, messages.attributeTwice)
 
-export const attributeUse = z.object({ name: z.string(), values: z.array(z.string()) })
+/** More than shoppers filter by, or than a table of a product should begin with. */
+export const MOST_CATEGORY_ATTRIBUTES = 30
+
+/** What goods of a category are described by, in the order of filters and of tables. */
+export const categoryAttributes = z
+  .array(strict({ name: attributeName, isFilter: z.boolean(fieldMessages.invalid) }), fieldMessages.invalid)
+  .max(MOST_CATEGORY_ATTRIBUTES, messages.categoryAttributes)
+  .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, messages.attributeTwice)
+
+export const attributeUse = z.object({
+  name: z.string(),
+  values: z.array(z.string()),
+  isOfCategory: z.boolean().describe('The category, or one above it, names it'),
+})
 export type AttributeUse = z.infer<typeof attributeUse>

@@ -207,7 +207,8 @@ export const listAttributeNames = defineAdminCall({
   path: '/api/admin/attribute-names',
   access: 'products.view',
   tag,
-  summary: 'Names and values that goods of a category have, the most frequent first',
+  summary:
+    'What goods of a category are described by: what the category names first, in its order, then the most frequent',
   query: strict({ categoryId: id.optional().describe('Without it: of all goods') }),
   body: noBody,
   response: z.array(attributeUse),

@@ -1,0 +1,48 @@
+import { type AdminCategory, categoryFields } from '@hojreh/contract/admin'
+import { formatNumber } from '@hojreh/persian'
+import { withIds } from '../../shared/ordered/item-id.ts'
+import { parsedList } from '../../shared/ordered/parsed-list.ts'
+import { categoriesMessages } from './categories.messages.ts'
+
+const { attributes: text } = categoriesMessages
+type Attribute = AdminCategory['attributes'][number]
+export type CategoryAttributeRow = Attribute & { id: string }
+
+/** Attributes of a category as the form holds them: its fields are texts. */
+export const attributesText = (attributes: readonly Attribute[]): string =>
+  JSON.stringify(withIds(attributes))
+
+/** Likewise, read. */
+export const attributesIn = (value: string): CategoryAttributeRow[] => parsedList<CategoryAttributeRow>(value)
+
+/** What is sent: rows without a name are left out. */
+export const attributesOf = (value: string): Attribute[] =>
+  attributesIn(value)
+    .filter(({ name }) => name.trim())
+    .map(({ name, isFilter }) => ({ name, isFilter }))
+
+/** What is wrong with the first attribute that is not right. */
+export const attributesProblem = (value: string): string | undefined => {
+  const issue = categoryFields.attributes.safeParse(attributesOf(value)).error?.issues[0]
+  if (!issue) return undefined
+  const [place] = issue.path
+  return typeof place === 'number' ? text.problem(formatNumber(place + 1), issue.message) : issue.message
+}
+
+/** Attributes in words, where a person chooses between two writings. */
+export const attributesWords = (value: string): string =>
+  attributesOf(value)
+    .map(({ name, isFilter }) => `${name} (${isFilter ? text.filter : text.noFilter})`)
+    .join('، ')
+
+/** What the categories above name, the nearest first. */
+export const inheritedNames = (categories: readonly AdminCategory[], parentId: string): string[] => {
+  const byId = new Map(categories.map((one) => [one.id, one]))
+  const names = new Set<string>()
+  const seen = new Set<string>()
+  for (let above = byId.get(parentId); above && !seen.has(above.id); above = byId.get(above.parentId ?? '')) {
+    seen.add(above.id)
+    for (const { name } of above.attributes) names.add(name)
+  }
+  return [...names]
+}

@@ -1,0 +1,43 @@
+import type { CategoryAttribute } from './catalog.tables.ts'
+import type { CategoryTree } from './category-tree.ts'
+import type { FacetRow } from './facets.repository.ts'
+import { attributesByName } from './product-filter.ts'
+
+type Facets = NonNullable<FacetRow['attributes']>
+
+/** As many filters as a list shows. */
+const MOST_FILTERS = 12
+
+/** What goods of a category are described by: its own attributes, then those of the categories above, each name once. */
+export const attributesOfCategory = (
+  tree: CategoryTree,
+  id: string | null | undefined,
+): CategoryAttribute[] => {
+  const path = id ? tree.pathOf(id).toReversed() : []
+  const all = path.flatMap(({ attributes }) => attributes)
+  return all.filter(({ name }, place) => all.findIndex((other) => other.name === name) === place)
+}
+
+/** Those that the category names first, in its order; the others stay as they are. */
+export const inCategoryOrder = <One extends { name: string }>(
+  items: readonly One[],
+  named: readonly CategoryAttribute[],
+): One[] => {
+  const places = new Map(named.map(({ name }, place) => [name, place]))
+  const placeOf = ({ name }: One) => places.get(name) ?? named.length
+  return items.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** The filters of a list: what its category says is none is left out, unless somebody filters by it already. */
+export const filtersOf = (
+  facets: FacetRow['attributes'],
+  named: readonly CategoryAttribute[],
+  attr: readonly string[] | undefined,
+): Facets => {
+  const chosen = attributesByName(attr)
+  const hidden = new Set(
+    named.filter(({ name, isFilter }) => !isFilter && !chosen.has(name)).map(({ name }) => name),
+  )
+  const shown = (facets ?? []).filter(({ name }) => !hidden.has(name))
+  return inCategoryOrder(shown, named).slice(0, MOST_FILTERS)
+}
