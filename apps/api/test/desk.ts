@@ -205,6 +205,7 @@ export const makeDesk = async () => {
       slug: '',
       seoTitle: '',
       seoDescription: '',
+      attributes: [],
     })
   }
   const maker = (): Promise<string> => {
