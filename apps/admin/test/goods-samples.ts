@@ -84,8 +84,7 @@ export const productChoices: AdminResponseOf<'listProductChoices'> = {
 }
 
 export const attributeNames: AdminResponseOf<'listAttributeNames'> = [
-  { name: 'جنس پرز', values: ['پشم دست‌ریس', 'ابریشم', 'پنبه'], isOfCategory: true },
-  { name: 'شهر بافت', values: ['آق‌قلا', 'گنبد کاووس'], isOfCategory: true },
+  { name: 'جنس پرز', values: ['پشم دست‌ریس', 'ابریشم', 'پنبه'], isOfCategory: false },
   { name: 'رج‌شمار', values: ['۴۰', '۵۰', '۶۰'], isOfCategory: false },
   { name: 'رنگ‌رزی', values: ['گیاهی', 'شیمیایی'], isOfCategory: false },
 ]

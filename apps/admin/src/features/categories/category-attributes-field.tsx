@@ -13,7 +13,12 @@ import { OrderedList } from '../../shared/ordered/ordered-list.tsx'
 import { Row, Soft, Stack, Warning } from '../../shared/panel.tsx'
 import { SuggestInput } from '../../shared/suggest/suggest-input.tsx'
 import { categoriesMessages } from './categories.messages.ts'
-import { attributesIn, type CategoryAttributeRow, inheritedNames } from './category-attributes.ts'
+import {
+  attributesIn,
+  attributesProblem,
+  type CategoryAttributeRow,
+  inheritedNames,
+} from './category-attributes.ts'
 
 const { attributes: text, fields } = categoriesMessages
 
@@ -33,6 +38,8 @@ export const CategoryAttributesField = ({
     skip: !may('products.view'),
   })
   const rows = attributesIn(value)
+  // Said at once: until it is put right the button of the form rests.
+  const problem = attributesProblem(value) ?? message
   const write = (changed: readonly CategoryAttributeRow[]) => onChange(JSON.stringify(changed))
   const nameOf = (row: CategoryAttributeRow) => row.name || text.row(formatNumber(rows.indexOf(row) + 1))
   const taken = new Set(rows.map(({ name }) => name))
@@ -43,7 +50,7 @@ export const CategoryAttributesField = ({
       <strong>{fields.attributes}</strong>
       <Soft>{text.lead}</Soft>
       {inherited.length > 0 && <Soft>{text.inherited(inherited.join('، '))}</Soft>}
-      {message && <Warning role="alert">{message}</Warning>}
+      {problem && <Warning role="alert">{problem}</Warning>}
       <OrderedList
         label={fields.attributes}
         items={rows}

@@ -1,5 +1,4 @@
 import { adminPages, type PageStory } from '../../../test/page-stories.tsx'
-import { category } from '../../../test/settings-samples.ts'
 
 const meta = {
   ...adminPages,
@@ -21,12 +20,10 @@ export const Missing: PageStory = {
 /** A name stands there already; another one is typed, and it comes before the last. */
 export const AttributesInOrder: PageStory = {
   args: {
-    responses: { editCategory: category() },
     steps: [
       { see: 'از دسته‌های بالاتر هم می‌رسد: ابعاد' },
       'افزودن ویژگی',
       { fill: 'نام ویژگی ۴', with: 'جنس پرز' },
-      'ذخیره',
       { see: 'نام هر ویژگی یک بار می‌آید' },
       { fill: 'نام ویژگی ۴', with: ' زمستانی' },
       'جنس پرز زمستانی: یک جا بالاتر',

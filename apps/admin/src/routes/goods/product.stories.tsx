@@ -1,5 +1,5 @@
 import { refuse } from '@hojreh/testing/page-story'
-import { productOffers, productRecord, variantGroup } from '../../../test/goods-samples.ts'
+import { attributeNames, productOffers, productRecord, variantGroup } from '../../../test/goods-samples.ts'
 import { adminPages, type PageStory } from '../../../test/page-stories.tsx'
 import { me } from '../../../test/samples.ts'
 
@@ -125,6 +125,22 @@ export const AttributeRefusedThenSent: PageStory = {
       'رج‌شمار: یک جا بالاتر',
       'ذخیره',
     ],
+    shows: 'کالا ذخیره شد',
+  },
+}
+/** What its category names has a row before anybody typed anything. */
+export const AttributesOfCategory: PageStory = {
+  args: {
+    path,
+    responses: {
+      listAttributeNames: [
+        { name: 'شهر بافت', values: ['آق‌قلا', 'گنبد کاووس'], isOfCategory: true },
+        { name: 'جنس پرز', values: ['پشم دست‌ریس'], isOfCategory: true },
+        ...attributeNames.slice(1),
+      ],
+      editProduct: productRecord(),
+    },
+    steps: [{ fill: 'شهر بافت', with: 'گنبد' }, { option: 'گنبد کاووس' }, 'ذخیره'],
     shows: 'کالا ذخیره شد',
   },
 }

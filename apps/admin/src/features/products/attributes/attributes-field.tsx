@@ -10,7 +10,13 @@ import { Row, Soft, Stack, Warning } from '../../../shared/panel.tsx'
 import { SuggestInput } from '../../../shared/suggest/suggest-input.tsx'
 import { productMessages } from '../product.messages.ts'
 import { NO_CATEGORY } from '../product-values.ts'
-import { type AttributeRow, attributesIn, newAttribute, rowsByCategory } from './attribute-rows.ts'
+import {
+  type AttributeRow,
+  attributesIn,
+  attributesProblem,
+  newAttribute,
+  rowsByCategory,
+} from './attribute-rows.ts'
 import { attributesMessages as text } from './attributes.messages.ts'
 
 const Pair = styled.div(
@@ -38,6 +44,8 @@ export const AttributesField = ({ value, message, onChange }: FieldProps) => {
     category.value === NO_CATEGORY ? {} : { categoryId: category.value },
   )
   const rows = attributesIn(value)
+  // Said at once: until it is put right the button of the form rests.
+  const problem = attributesProblem(value) ?? message
   const write = (changed: readonly AttributeRow[]) => onChange(JSON.stringify(changed))
   const placeOf = (row: AttributeRow) => formatNumber(rows.indexOf(row) + 1)
   const ofCategory = used.filter(({ isOfCategory }) => isOfCategory).map(({ name }) => name)
@@ -54,8 +62,8 @@ export const AttributesField = ({ value, message, onChange }: FieldProps) => {
   const free = used.map(({ name }) => name).filter((name) => !taken.has(name))
   return (
     <Stack>
-      <Soft>{text.lead}</Soft>
-      {message && <Warning role="alert">{message}</Warning>}
+      <Soft>{named.length > 0 ? text.ofCategory : text.lead}</Soft>
+      {problem && <Warning role="alert">{problem}</Warning>}
       {named.length > 0 && (
         <Named>
           {named.map((row) => (
