@@ -19,6 +19,7 @@ import { addCoupon, type CouponTerms } from '../src/workflows/coupons/manage-cou
 import { blockCustomer } from '../src/workflows/customers/block-customer.ts'
 import { addCustomerGroup, setGroupOf } from '../src/workflows/customers/group-customers.ts'
 import { addVariants } from '../src/workflows/goods/add-variants.ts'
+import { addAuthor } from '../src/workflows/authors/manage-authors.ts'
 import { addMaker } from '../src/workflows/makers/manage-makers.ts'
 import { cancelByOperator, prepareOrder } from '../src/workflows/orders/fulfil-order.ts'
 import { deliverOrder } from '../src/workflows/orders/parcels/change-parcel.ts'
@@ -255,6 +256,10 @@ export const makeDesk = async () => {
       ...{ slug: '', category: '', tags: [] },
       ...changes,
     })
+  const author = (): Promise<string> => {
+    codes += 1
+    return addAuthor(shop.desk, { name: `نویسنده‌ی ${codes}`, about: '', slug: '' })
+  }
   const customer = async (): Promise<string> => (await newCustomer()).customerId
   const blockedCustomer = async (): Promise<string> => {
     const id = await customer()
@@ -293,6 +298,6 @@ export const makeDesk = async () => {
     ...{ pixel, product, coupon, failedSms, customer, blockedCustomer, group, groupedCustomer },
     ...{ reopen, pause, withSamples, withoutSamples },
     ...{ resetWays, stopWay, preparedCard, design },
-    ...{ category, maker, shippingRule, stoppedShippingRule, shippingRules },
+    ...{ author, category, maker, shippingRule, stoppedShippingRule, shippingRules },
   }
 }
