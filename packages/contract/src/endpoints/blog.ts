@@ -36,7 +36,10 @@ export const listArticles = defineEndpoint({
   response: page(articleSummary).extend({
     categories: z.array(named.extend({ count: z.int() })),
     heading: named.nullable().describe('The category, tag or author of the list'),
-    author: named.extend({ about: z.string() }).nullable().describe('Who wrote the articles of the list, when asked for'),
+    author: named
+      .extend({ about: z.string() })
+      .nullable()
+      .describe('Who wrote the articles of the list, when asked for'),
   }),
   errors: ['not_found'],
 })

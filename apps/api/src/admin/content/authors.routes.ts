@@ -9,7 +9,12 @@ import type { RegisterAdminCall } from '../register-admin-call.ts'
 
 const KIND = 'author'
 
-const toRow = ({ id, slug, name }: StoredAuthor, articles: number): AuthorRow => ({ id, slug, name, articles })
+const toRow = ({ id, slug, name }: StoredAuthor, articles: number): AuthorRow => ({
+  id,
+  slug,
+  name,
+  articles,
+})
 
 export const registerAuthors = (register: RegisterAdminCall, { database: { db } }: Dependencies): void => {
   const repository = authorRepository(db)

@@ -62,7 +62,8 @@ export const authorRepository = (db: Db) => ({
         .for('key share')
     )[0] ?? null,
 
-  isSlugTaken: async (slug: string): Promise<boolean> => (await db.$count(authors, eq(authors.slug, slug))) > 0,
+  isSlugTaken: async (slug: string): Promise<boolean> =>
+    (await db.$count(authors, eq(authors.slug, slug))) > 0,
 
   /** Throws `slug_taken`, `author_name_taken`. */
   insert: async (row: StoredAuthor): Promise<void> => {

@@ -17,7 +17,10 @@ const pathOf = (slug: string) => `/blog/author/${slug}`
 const booked = ({ name, slug, about }: StoredAuthor) => ({ name, slug, about })
 
 /** Adds an author; returns its id. Throws `author_name_taken`, `slug_taken`. */
-export const addAuthor = ({ actor, clock }: Desk, { name, about, slug }: Body<'addAuthor'>): Promise<string> =>
+export const addAuthor = (
+  { actor, clock }: Desk,
+  { name, about, slug }: Body<'addAuthor'>,
+): Promise<string> =>
   actor.write(async (tx, book) => {
     const row = {
       ...{ id: newId(), name, about, form: nameForm(name), createdAt: clock() },
