@@ -8,7 +8,9 @@ const meta = {
 }
 export default meta
 
-export const Filled: PageStory = { args: { shows: 'نوشته‌های' } }
+export const Filled: PageStory = {
+  args: { shows: 'سی سال در کارگاه‌های بافندگی و رنگرزی گشته است و از آن‌ها می‌نویسد.' },
+}
 export const NotFound: PageStory = {
   args: { responses: { listArticles: refuse('not_found') }, shows: 'Page Not Found' },
 }

@@ -16,7 +16,7 @@ export const RenamedRefused: PageStory = {
     responses: {
       editAuthor: refuse('author_name_taken', { fields: { name: 'نویسنده‌ی دیگری همین نام را دارد' } }),
     },
-    steps: [{ fill: 'نام نویسنده', with: ' کهن' }, 'ثبت تغییرات'],
+    steps: [{ fill: 'نام نویسنده', with: ' کهن' }, 'ذخیره'],
     shows: 'نویسنده‌ی دیگری همین نام را دارد',
   },
 }
@@ -29,7 +29,10 @@ export const WithoutArticles: PageStory = {
 }
 /** Somebody who writes and does not publish. */
 export const ForWriter: PageStory = {
-  args: { responses: { getStaffMe: me('writer') }, shows: 'ویرایش آن اجازه‌ی انتشار می‌خواهد' },
+  args: {
+    responses: { getStaffMe: me('writer') },
+    shows: 'خوانندگان این نام و معرفی را می‌بینند؛ ویرایش آن اجازه‌ی انتشار می‌خواهد.',
+  },
 }
 export const Missing: PageStory = {
   args: { responses: { getAuthor: refuse('not_found') }, shows: 'چنین نویسنده‌ای نیست' },
