@@ -37,6 +37,18 @@ export const articleRecord = (changes: Partial<ArticleRecord> = {}): ArticleReco
   ...changes,
 })
 
+type Author = AdminResponseOf<'getAuthor'>
+export const authorRecord = (changes: Partial<Author> = {}): Author => ({
+  ...{ id: 'author-0001', slug: 'مریم-راد', name: 'مریم راد', articles: 24 },
+  about: 'بافنده و پژوهشگر دست‌بافته‌های فارس؛ سی سال در ایل قشقایی گشته است.',
+  edition: { version: 1, by: 'نرگس امینی', at: before(30) },
+  ...changes,
+})
+export const authorRows: AdminResponseOf<'listAuthors'>['items'] = [
+  { id: 'author-0001', slug: 'مریم-راد', name: 'مریم راد', articles: 24 },
+  { id: 'author-0002', slug: 'نیما-کاظمی', name: 'نیما کاظمی', articles: 0 },
+]
+
 type Revisions = AdminResponseOf<'listArticleRevisions'>
 export const articleRevisions: Revisions = [
   { version: 1, title: 'گلیم قشقایی', by: 'نرگس امینی', at: before(30) },
@@ -52,7 +64,7 @@ export const articleRevision: AdminResponseOf<'getArticleRevision'> = {
 export const articleTerms: AdminResponseOf<'listArticleTerms'> = {
   categories: ['خبر', 'راهنما'],
   tags: ['رنگ', 'گلیم'],
-  authors: ['مریم راد'],
+  authors: ['مریم راد', 'نیما کاظمی'],
 }
 
 type StaticPage = AdminResponseOf<'getStaticPage'>

@@ -13,6 +13,7 @@ import { refunds } from '../src/modules/refund/refund.tables.ts'
 import { shippingRepository } from '../src/modules/shipping/shipping.repository.ts'
 import { smsRepository } from '../src/modules/sms/sms.repository.ts'
 import { newId } from '../src/shared/ids.ts'
+import { addAuthor } from '../src/workflows/authors/manage-authors.ts'
 import { addCategory } from '../src/workflows/categories/manage-categories.ts'
 import { addArticle } from '../src/workflows/content/write-article.ts'
 import { addCoupon, type CouponTerms } from '../src/workflows/coupons/manage-coupons.ts'
@@ -256,6 +257,10 @@ export const makeDesk = async () => {
       ...{ slug: '', category: '', tags: [] },
       ...changes,
     })
+  const author = (): Promise<string> => {
+    codes += 1
+    return addAuthor(shop.desk, { name: `نویسنده‌ی ${codes}`, about: '', slug: '' })
+  }
   const customer = async (): Promise<string> => (await newCustomer()).customerId
   const blockedCustomer = async (): Promise<string> => {
     const id = await customer()
@@ -294,6 +299,6 @@ export const makeDesk = async () => {
     ...{ pixel, product, coupon, failedSms, customer, blockedCustomer, group, groupedCustomer },
     ...{ reopen, pause, withSamples, withoutSamples },
     ...{ resetWays, stopWay, preparedCard, design },
-    ...{ category, maker, shippingRule, stoppedShippingRule, shippingRules },
+    ...{ author, category, maker, shippingRule, stoppedShippingRule, shippingRules },
   }
 }

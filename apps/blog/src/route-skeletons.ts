@@ -7,5 +7,6 @@ export const routeSkeletons: RouteSkeletons = {
   '/blog': MagazineSkeleton,
   '/blog/category/:slug': MagazineSkeleton,
   '/blog/tag/:slug': MagazineSkeleton,
+  '/blog/author/:slug': MagazineSkeleton,
   '/blog/:slug': ArticleSkeleton,
 }

@@ -19,6 +19,7 @@ export const createRoutes = (store: AppStore): RouteObject[] => {
         page('/blog', 'blog'),
         page('/blog/category/:slug', 'category'),
         page('/blog/tag/:slug', 'tag'),
+        page('/blog/author/:slug', 'author'),
         page('/blog/:slug', 'article'),
         notFoundRoute,
       ],

@@ -11,4 +11,5 @@ export const noArticles = (heading: { slug: string; title: string }) => ({
   take: 13,
   categories: [],
   heading,
+  author: null,
 })

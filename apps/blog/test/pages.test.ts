@@ -55,6 +55,28 @@ describe('the list of articles', () => {
   })
 })
 
+describe('the page of an author', () => {
+  const page = documentAt('/blog/author/maryam')
+
+  it('says who that is, to people and to search engines', () => {
+    expect(page.title).toBe('نوشته‌های مریم راد | حجره')
+    expect(canonical(page)).toBe('http://localhost:3000/blog/author/maryam')
+    expect(meta(page, 'description')).toBe('بافنده‌ای از فارس')
+    expect(page.querySelector('h1')?.textContent).toBe('نوشته‌های مریم راد')
+    expect(page.querySelector('main header')?.textContent).toContain('بافنده‌ای از فارس')
+    expect(structuredData(page).ProfilePage?.mainEntity).toEqual({
+      ...{ '@type': 'Person', name: 'مریم راد', description: 'بافنده‌ای از فارس' },
+      url: 'http://localhost:3000/blog/author/maryam',
+    })
+  })
+
+  it('is led to from the articles, and leads to them', () => {
+    expect(linksOf(documentAt('/blog/article-1'), 'main header a')).toContain('/blog/author/maryam')
+    expect(linksOf(page)).toContain('/blog/article-1')
+    expect(linksOf(page)).toContain('/blog/author/maryam?pageId=2')
+  })
+})
+
 describe('an article', () => {
   const page = documentAt('/blog/article-1')
 
@@ -69,7 +91,7 @@ describe('an article', () => {
     const { Article, BreadcrumbList } = structuredData(page)
     expect(Article).toMatchObject({
       headline: 'نوشته‌ی شماره 1',
-      author: { '@type': 'Person', name: 'مریم راد' },
+      author: { '@type': 'Person', name: 'مریم راد', url: 'http://localhost:3000/blog/author/maryam' },
       datePublished: '2026-05-01T08:00:00.000Z',
       dateModified: '2026-06-01T08:00:00.000Z',
       image: ['http://localhost:3000/api/media/p-320.webp'],

@@ -11,6 +11,13 @@ const categories = [
   { slug: 'guide', title: 'راهنمای خرید', count: 20 },
   { slug: 'crafts', title: 'هنر دست', count: 10 },
 ]
+const maryam = { slug: 'maryam', title: 'مریم راد' }
+const headingOf = (query: URLSearchParams) => {
+  const known = categories.find(({ slug }) => slug === query.get('category'))
+  if (query.has('author')) return maryam
+  if (query.has('tag')) return { slug: query.get('tag') ?? '', title: 'پشم' }
+  return known ? { slug: known.slug, title: known.title } : null
+}
 const TOTAL = 30
 const TAKE = 13
 
@@ -19,10 +26,12 @@ export const magazine: Responses = {
   listArticles: ({ query }) => {
     const category = query.get('category')
     const tag = query.get('tag')
+    const author = query.get('author')
     const pageId = Number(query.get('pageId') ?? 1)
     const isFound = query.get('q') !== 'نیست'
     const known = categories.find(({ slug }) => slug === category)
-    if ((category && !known) || (tag && tag !== 'wool')) return refuse('not_found')
+    if ((category && !known) || (tag && tag !== 'wool') || (author && author !== 'maryam'))
+      return refuse('not_found')
     const count = isFound ? Math.max(0, Math.min(TAKE, TOTAL - TAKE * (pageId - 1))) : 0
     return {
       items: Array.from({ length: count }, (_, index) => articleNumber(TAKE * (pageId - 1) + index + 1)),
@@ -30,7 +39,8 @@ export const magazine: Responses = {
       pageId,
       take: TAKE,
       categories,
-      heading: tag ? { slug: tag, title: 'پشم' } : known ? { slug: known.slug, title: known.title } : null,
+      heading: headingOf(query),
+      author: author ? { ...maryam, about: 'بافنده‌ای از فارس' } : null,
     }
   },
   getArticle: ({ query }) => {
@@ -39,6 +49,7 @@ export const magazine: Responses = {
     return {
       article: {
         ...articleNumber(number),
+        authorSlug: maryam.slug,
         articleId: `article-${number}-id`,
         bodyHtml:
           '<p>پیش از هر چیز &lt;باید&gt; بدانید.</p><h2>شستشو</h2><p>با <a href="/shop/rug-1">قالیچه</a>.</p><h3>لکه‌ها</h3><p>آب سرد.</p>',
@@ -67,6 +78,7 @@ export const pagePaths = [
   '/blog?q=نیست',
   '/blog/category/guide',
   '/blog/tag/wool',
+  '/blog/author/maryam',
   '/blog/article-1',
   '/blog/nowhere-at-all',
 ] as const

@@ -29,6 +29,7 @@ export {
   articleFields,
   articleStates,
 } from './admin/endpoints/content/articles.ts'
+export { type AuthorRecord, type AuthorRow, authorFields } from './admin/endpoints/content/authors.ts'
 export {
   type FaqBody,
   type FaqRecord,

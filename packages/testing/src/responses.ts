@@ -195,12 +195,14 @@ export const sampleResponses = (origin: string): Responses => ({
     take: 13,
     categories: [{ slug: 'guide', title: 'راهنما', count: 1 }],
     heading: null,
+    author: null,
   }),
   getArticle: ({ query }) =>
     query.get('slug') === article.slug
       ? {
           article: {
             ...article,
+            authorSlug: null,
             articleId: 'article-0001',
             bodyHtml: '<h2>شستشو</h2><p>با آب سرد.</p>',
             tags: [],

@@ -6,6 +6,7 @@ import { registerActions } from './actions.routes.ts'
 import { registerCardReports } from './card-reports.routes.ts'
 import { registerArticleRevisions } from './content/article-revisions.routes.ts'
 import { registerArticles } from './content/articles.routes.ts'
+import { registerAuthors } from './content/authors.routes.ts'
 import { registerFaqRecord } from './content/faq.routes.ts'
 import { registerHomeRecord } from './content/home.routes.ts'
 import { registerLinkTargets } from './content/link-targets.routes.ts'
@@ -80,6 +81,7 @@ export const registerAdmin = (app: FastifyInstance, dependencies: Dependencies):
   registerCoupons(register, dependencies)
   registerCategories(register, dependencies)
   registerMakers(register, dependencies)
+  registerAuthors(register, dependencies)
   registerOpening(register, dependencies)
   registerSamples(register, dependencies)
   registerSmsTexts(register, dependencies)

@@ -366,6 +366,10 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
     await writePage(desk.shop.desk, slug, null, { version: 0, title: 'صفحه', bodyHtml: '<p>متن</p>' })
     return { query: { slug } }
   },
+  getAuthor: byId(() => desk.author()),
+  addAuthor: async () => ({ body: { name: newName() } }),
+  editAuthor: byId(() => desk.author(), { version: 0, about: 'بافنده' }),
+  removeAuthor: byId(() => desk.author(), { version: 0 }),
   getArticle: byId(() => desk.article()),
   listArticleRevisions: byId(() => desk.article()),
   getArticleRevision: async () => {

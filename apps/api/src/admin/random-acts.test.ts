@@ -86,6 +86,7 @@ const makeWorld = async (): Promise<AdminWorld> => {
     makers: await times(3, () => desk.maker()),
     shippingRules: await times(2, () => desk.shippingRule()),
     articles: await times(2, () => desk.article()),
+    authors: await times(2, () => desk.author()),
     staff: await times(2, async () => {
       const invitation = { phone: newPhone(), name: 'تازه', role: 'writer' } as const
       return (await inviteStaff(desk.shop.desk, invitation)).id

@@ -5,6 +5,7 @@ import { openMediaStore } from '../modules/media/media-store.ts'
 import { isPublicAddress } from '../modules/media/public-address.ts'
 import { sendStockNotices } from '../modules/stock-notice/stock-notice.service.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
+import { makeAuthorGatherer } from '../workflows/authors/gather-authors.ts'
 import { makeMakerGatherer } from '../workflows/makers/gather-makers.ts'
 import { dropPictures } from '../workflows/samples/drop-pictures.ts'
 import { makePictureWarmer } from '../workflows/warm-pictures.ts'
@@ -20,6 +21,7 @@ export const catalogJobs = (dependencies: Dependencies & { log: Log }): Job[] =>
   } = dependencies
   return [
     { name: 'gather makers', run: makeMakerGatherer(dependencies) },
+    { name: 'gather authors', run: makeAuthorGatherer(dependencies) },
     { name: 'count sales', run: () => countSales(db) },
     { name: 'tell who waits that a product is back', run: () => sendStockNotices(dependencies) },
     ...(config.IMAGE_DOWNLOADS

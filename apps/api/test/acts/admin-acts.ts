@@ -24,6 +24,7 @@ export interface AdminWorld {
   coupons: string[]
   shippingRules: string[]
   articles: string[]
+  authors: string[]
   /** Prepared for the second person. */
   shopCards: string[]
   categories: string[]
@@ -247,6 +248,9 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
     body: { version: n % 3, title: `صفحه ${n}`, bodyHtml: '<p>متن</p>' },
   }),
   resetStaticPage: (_pick, n) => ({ query: { slug: `page-${n % 5}` } }),
+  addAuthor: (_pick, n) => ({ body: { name: `نویسنده ${n % 20}` } }),
+  editAuthor: on('authors', (n) => ({ version: n % 3, name: `نویسنده ${n % 30}` })),
+  removeAuthor: on('authors', (n) => ({ version: n % 3 })),
   addArticle: (_pick, n) => ({ body: { ...article, title: `مقاله ${n % 20}`, tags: ['مس'] } }),
   editArticle: on('articles', (n) => ({ version: n % 3, title: `عنوان ${n}` })),
   publishArticle: on('articles', (n) => ({ at: n % 2 ? '1410/01/01 10:30' : null })),

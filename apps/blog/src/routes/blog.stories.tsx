@@ -8,7 +8,7 @@ const meta = {
 }
 export default meta
 
-const nothing = { items: [], total: 0, pageId: 1, take: 13, categories: [], heading: null }
+const nothing = { items: [], total: 0, pageId: 1, take: 13, categories: [], heading: null, author: null }
 
 export const Filled: PageStory = { args: { shows: 'همه' } }
 export const Empty: PageStory = { args: { responses: { listArticles: nothing }, shows: 'هنوز مقاله‌ای نیست' } }

@@ -9,6 +9,7 @@ export const adminTagTypes = [
   'Action',
   'Approval',
   'Article',
+  'Author',
   'CardReport',
   'Category',
   'Comment',

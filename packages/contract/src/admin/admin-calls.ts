@@ -7,6 +7,7 @@ import * as comments from './endpoints/comments.ts'
 import * as contactMessages from './endpoints/contact-messages.ts'
 import * as articleRevisions from './endpoints/content/article-revisions.ts'
 import * as articles from './endpoints/content/articles.ts'
+import * as authors from './endpoints/content/authors.ts'
 import * as faq from './endpoints/content/faq.ts'
 import * as home from './endpoints/content/home.ts'
 import * as linkTargets from './endpoints/content/link-targets.ts'
@@ -230,6 +231,11 @@ export const adminCalls = {
   removeVariant: variants.removeVariant,
   editOptions: variants.editOptions,
   renameOption: variants.renameOption,
+  listAuthors: authors.listAuthors,
+  getAuthor: authors.getAuthor,
+  addAuthor: authors.addAuthor,
+  editAuthor: authors.editAuthor,
+  removeAuthor: authors.removeAuthor,
   listArticles: articles.listArticles,
   getArticle: articles.getArticle,
   listArticleTerms: articles.listArticleTerms,

@@ -27,6 +27,7 @@ export const listArticles = defineEndpoint({
   query: strict({
     category: slug.optional(),
     tag: slug.optional(),
+    author: slug.optional(),
     q: plainText(200).optional(),
     pageId,
     take: take(13),
@@ -34,7 +35,11 @@ export const listArticles = defineEndpoint({
   body: noBody,
   response: page(articleSummary).extend({
     categories: z.array(named.extend({ count: z.int() })),
-    heading: named.nullable().describe('The category or tag of the list'),
+    heading: named.nullable().describe('The category, tag or author of the list'),
+    author: named
+      .extend({ about: z.string() })
+      .nullable()
+      .describe('Who wrote the articles of the list, when asked for'),
   }),
   errors: ['not_found'],
 })
@@ -60,6 +65,7 @@ export const getArticle = defineEndpoint({
   response: z.object({
     article: articleSummary.extend({
       articleId: id,
+      authorSlug: slug.nullable().describe('Of the page of its author'),
       bodyHtml: safeHtml,
       tags: z.array(named),
       updatedAt: instant,

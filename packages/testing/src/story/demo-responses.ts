@@ -82,6 +82,7 @@ const articlesOf = (slug: string | null) => {
     take: 13,
     categories: articleCategories,
     heading: found.flatMap(headingsOf).find(isThis) ?? null,
+    author: null,
   }
 }
 
@@ -131,13 +132,23 @@ export const demoResponses = (origin: string): Responses => ({
     articles: demo.articles.slice(0, 1).map(({ slug, title }) => ({ slug, title })),
   }),
   getProduct: ({ query }) => productPageOf(query.get('slug') ?? '') ?? refuse('not_found'),
-  listArticles: ({ query }) => articlesOf(query.get('category') ?? query.get('tag')),
+  listArticles: ({ query }) => {
+    const author = query.get('author')
+    if (author === null) return articlesOf(query.get('category') ?? query.get('tag'))
+    const writer = { slug: author, title: demo.authors[0]?.name ?? '' }
+    return {
+      ...articlesOf(null),
+      heading: writer,
+      author: { ...writer, about: 'سی سال در کارگاه‌های بافندگی و رنگرزی گشته است و از آن‌ها می‌نویسد.' },
+    }
+  },
   getArticle: ({ query }) => {
     const article = numbered(query.get('slug') ?? '')
     if (!article) return refuse('not_found')
     return {
       article: {
         ...articleOf(article),
+        authorSlug: 'writer',
         articleId: article.slug,
         bodyHtml: article.bodyHtml,
         tags: article.tags,

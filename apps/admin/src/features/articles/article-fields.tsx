@@ -3,6 +3,7 @@ import { FormField, Textarea, TextInput } from '@hojreh/ui'
 import { Panel, Stack } from '../../shared/panel.tsx'
 import { addTextPicture } from '../../shared/pictures/add-text-picture.ts'
 import { RichText } from '../../shared/rich-text/rich-text.tsx'
+import { SuggestInput } from '../../shared/suggest/suggest-input.tsx'
 import { articlesMessages as text } from './articles.messages.ts'
 
 const needed = (message: string) => (value: string) => (value.trim() ? undefined : message)
@@ -25,10 +26,12 @@ export const ArticleFields = () => {
         <FormField as={Textarea} name="summary" label={labels.summary} hint={text.summaryHint} rows={2} />
         <FormField as={RichText} name="bodyHtml" label={labels.bodyHtml} addPicture={addTextPicture} />
         <FormField
-          as={TextInput}
+          as={SuggestInput}
           name="author"
           label={labels.author}
-          isRequired
+          hint={text.authorHint}
+          options={data?.authors ?? []}
+          newLabel={text.newAuthor}
           validate={needed(text.authorMissing)}
         />
         <FormField

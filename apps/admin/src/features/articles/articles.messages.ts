@@ -1,6 +1,7 @@
 export const articlesMessages = {
   title: 'مقاله‌ها',
   add: 'مقاله‌ی تازه',
+  authors: 'نویسنده‌ها',
   search: 'جست‌وجوی مقاله',
   searchHint: 'عنوان، خلاصه یا برچسب',
   filter: 'وضعیت مقاله‌ها',
@@ -34,6 +35,8 @@ export const articlesMessages = {
   tagsHint: 'با ویرگول از هم جدا کنید',
   slugHint: 'خالی: از عنوان ساخته می‌شود. نشانی پیشین مقاله‌ی منتشرشده به نشانی تازه می‌رود.',
   titleMissing: 'عنوان مقاله را وارد کنید',
+  authorHint: 'نام تازه به فهرست نویسنده‌ها افزوده می‌شود',
+  newAuthor: (typed: string) => `نویسنده‌ی تازه: ${typed}`,
   authorMissing: 'نام نویسنده را وارد کنید',
   save: 'ذخیره‌ی پیش‌نویس',
   added: 'پیش‌نویس ذخیره شد',

@@ -34,7 +34,12 @@ export const Component = () => {
   return (
     <>
       <PageTitle title={text.title}>
-        <Button href={paths['article-new']}>{text.add}</Button>
+        <Button href={paths.authors} variant="outlined" size="small">
+          {text.authors}
+        </Button>
+        <Button href={paths['article-new']} size="small">
+          {text.add}
+        </Button>
       </PageTitle>
       <WordSearch path={paths.articles} label={text.search} hint={text.searchHint} />
       <FilterLinks

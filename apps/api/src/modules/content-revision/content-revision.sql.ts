@@ -134,7 +134,7 @@ DECLARE content_table text;
 BEGIN
   FOREACH content_table IN ARRAY ARRAY['products', 'stock', 'categories', 'product_groups',
       'article_categories', 'article_tags', 'articles_to_tags', 'articles_to_products', 'pages', 'settings',
-      'shipping_rules', 'makers', 'maker_names'] LOOP
+      'shipping_rules', 'makers', 'maker_names', 'authors'] LOOP
     EXECUTE format('CREATE OR REPLACE TRIGGER content_added AFTER INSERT ON %I REFERENCING NEW TABLE AS changed_rows
       FOR EACH STATEMENT EXECUTE FUNCTION count_content_change()', content_table);
     EXECUTE format('CREATE OR REPLACE TRIGGER content_removed AFTER DELETE ON %I REFERENCING OLD TABLE AS changed_rows

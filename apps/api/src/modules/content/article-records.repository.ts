@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { type Place, pagesByTime } from '../../db/pages-by-time.ts'
 import { newId } from '../../shared/ids.ts'
-import { articleCategories, articles, articlesToTags, type articleTags } from './content.tables.ts'
+import { articleCategories, articles, articlesToTags, type articleTags, authors } from './content.tables.ts'
 
 export type StoredArticle = typeof articles.$inferSelect
 type State = 'draft' | 'scheduled' | 'published'
@@ -92,7 +92,8 @@ export const articleRecordsRepository = (db: Db) => {
     },
 
     authors: async (): Promise<string[]> => {
-      const found = await db.selectDistinct({ author: articles.author }).from(articles)
+      const named = db.select({ author: articles.author }).from(articles)
+      const found = await named.union(db.select({ author: authors.name }).from(authors))
       return found.map(({ author }) => author).sort((one, other) => one.localeCompare(other, 'fa'))
     },
   }

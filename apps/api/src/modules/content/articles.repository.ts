@@ -2,12 +2,14 @@ import { and, asc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { newestFirst } from '../../db/newest-first.ts'
 import { products } from '../catalog/catalog.tables.ts'
+import { isWrittenBy } from './authors.repository.ts'
 import {
   articleCategories,
   articles,
   articlesToProducts,
   articlesToTags,
   articleTags,
+  authors,
 } from './content.tables.ts'
 
 /** An article whose time has not come does not exist for visitors. */
@@ -85,9 +87,15 @@ export const readRelatedArticles = (
 
 export const findArticle = async (db: Db, slug: string) => {
   const [row] = await db
-    .select({ ...summaryColumns, bodyHtml: articles.bodyHtml, updatedAt: articles.updatedAt })
+    .select({
+      ...summaryColumns,
+      bodyHtml: articles.bodyHtml,
+      updatedAt: articles.updatedAt,
+      authorSlug: authors.slug,
+    })
     .from(articles)
     .leftJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
+    .leftJoin(authors, isWrittenBy)
     .where(and(isPublic, eq(articles.slug, slug)))
   return row ?? null
 }

@@ -17,6 +17,7 @@ import {
   readRelatedArticles,
   readTagsOf,
 } from './articles.repository.ts'
+import { findPublicAuthor } from './authors.repository.ts'
 import { articles } from './content.tables.ts'
 
 const RELATED = 4
@@ -40,6 +41,7 @@ const named = ({ slug, title }: { slug: string; title: string }) => ({ slug, tit
 interface ListQuery {
   category?: string | undefined
   tag?: string | undefined
+  author?: string | undefined
   q?: string | undefined
   pageId: number
   take: number
@@ -49,25 +51,28 @@ interface ListQuery {
 export const articlesWith = (q: string): SQL | undefined =>
   joinedSearchForm(q) === '' ? undefined : containsAll(articles.searchJoined, searchWords(q))
 
-/** A page of articles, newest first. An unknown category or tag is not found. */
+/** A page of articles, newest first. An unknown category, tag or author is not found. */
 export const listArticles = async (
   db: Db,
   query: ListQuery,
 ): Promise<EndpointResponse<typeof endpoints.listArticles>> => {
   const category = query.category === undefined ? undefined : await findArticleCategory(db, query.category)
   const tag = query.tag === undefined ? undefined : await findArticleTag(db, query.tag)
-  if (category === null || tag === null) throw new DomainError('not_found')
+  const author = query.author === undefined ? undefined : await findPublicAuthor(db, query.author)
+  if (category === null || tag === null || author === null) throw new DomainError('not_found')
 
   const { total, rows } = await readArticlePage(
     db,
     and(
       category && eq(articles.categoryId, category.id),
       tag && hasTag(tag.id),
+      author && and(eq(articles.authorId, author.id), eq(articles.author, author.name)),
       query.q === undefined ? undefined : articlesWith(query.q),
     ),
     { offset: (query.pageId - 1) * query.take, take: query.take },
   )
-  const heading = category ?? tag
+  const writer = author ? { slug: author.slug, title: author.name } : null
+  const heading = category ?? tag ?? writer
   return {
     items: rows.map(toArticleSummary),
     total,
@@ -75,6 +80,7 @@ export const listArticles = async (
     take: query.take,
     categories: await readArticleCategories(db),
     heading: heading ? named(heading) : null,
+    author: author && writer ? { ...writer, about: author.about } : null,
   }
 }
 
@@ -91,6 +97,7 @@ export const getArticle = async (
     article: {
       articleId: row.id,
       ...toArticleSummary(row),
+      authorSlug: row.authorSlug,
       bodyHtml: row.bodyHtml,
       tags: await readTagsOf(db, row.id),
       updatedAt: row.updatedAt.toISOString(),

@@ -9,6 +9,18 @@ export const articleCategories = pgTable('article_categories', {
   title: text().notNull(),
 })
 
+/** Who writes articles. */
+export const authors = pgTable('authors', {
+  id: idColumn(),
+  slug: text().notNull().unique(),
+  name: text().notNull(),
+  /** What spellings of the name have in common; see `nameForm`. */
+  form: text().notNull().unique(),
+  /** A few words about the author, without markup. */
+  about: text().notNull().default(''),
+  createdAt: instantColumn().notNull(),
+})
+
 export const articles = pgTable(
   'articles',
   {
@@ -19,6 +31,8 @@ export const articles = pgTable(
     bodyHtml: text().notNull(),
     cover: jsonb().$type<StoredImage>(),
     author: text().notNull(),
+    /** Whoever knows nothing of authors writes the name alone: it counts where the two differ. */
+    authorId: text().references(() => authors.id),
     categoryId: text().references(() => articleCategories.id),
     readingMinutes: integer().notNull(),
     searchJoined: text().notNull(),
@@ -29,6 +43,7 @@ export const articles = pgTable(
   (table) => [
     index('articles_newest').on(table.publishedAt.desc(), table.id),
     index('articles_category').on(table.categoryId),
+    index('articles_author').on(table.authorId),
     index('articles_search_joined').using('gin', table.searchJoined.op('gin_trgm_ops')),
   ],
 )

@@ -2,7 +2,15 @@ import { and, asc, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { categories, products } from '../catalog/catalog.tables.ts'
 import { makeMakerDirectory, slugOfBrand } from '../catalog/makers.ts'
-import { articleCategories, articles, articlesToTags, articleTags, pages } from '../content/content.tables.ts'
+import { isWrittenBy } from '../content/authors.repository.ts'
+import {
+  articleCategories,
+  articles,
+  articlesToTags,
+  articleTags,
+  authors,
+  pages,
+} from '../content/content.tables.ts'
 import { ownPaths, startingSlugs } from '../content/starting-text.ts'
 import { readMakers } from '../maker/maker.repository.ts'
 
@@ -88,7 +96,7 @@ export const readArticleEntries = async function* (db: Db): AsyncGenerator<Entry
   }
 }
 
-/** Categories and tags of the blog with a public article. */
+/** Categories, tags and authors of the blog with a public article. */
 export const readArticleLists = async (db: Db) => {
   const changedAt = sql<Date | null>`max(${articles.updatedAt})`.mapWith(articles.updatedAt)
   return {
@@ -105,6 +113,12 @@ export const readArticleLists = async (db: Db) => {
       .innerJoin(articles, and(eq(articles.id, articlesToTags.articleId), isPublic))
       .groupBy(articleTags.slug)
       .orderBy(articleTags.slug),
+    authors: await db
+      .select({ slug: authors.slug, changedAt })
+      .from(authors)
+      .innerJoin(articles, and(isWrittenBy, isPublic))
+      .groupBy(authors.slug)
+      .orderBy(authors.slug),
   }
 }
 

@@ -74,6 +74,7 @@ export const sitemapPart = async (db: Db, origins: Origins, name: string): Promi
       const lists = await readArticleLists(db)
       yield urls(lists.categories, (slug) => `/blog/category/${slug}`)
       yield urls(lists.tags, (slug) => `/blog/tag/${slug}`)
+      yield urls(lists.authors, (slug) => `/blog/author/${slug}`)
     })
   if (name === 'pages')
     return urlSet(async function* () {

@@ -15,6 +15,7 @@ import { atField, DomainError } from '../../shared/domain-error.ts'
 import { readingMinutes } from '../../shared/html-text.ts'
 import { newId } from '../../shared/ids.ts'
 import { slugOf } from '../../shared/slug.ts'
+import { knowAuthor } from '../authors/know-author.ts'
 import { keepRevision } from './keep-revision.ts'
 import { leadToNewPath } from './lead-to-new-path.ts'
 
@@ -66,13 +67,15 @@ const freeSlug = async (tx: Db, typed: string, title: string): Promise<string> =
 export const addArticle = ({ actor, clock }: Desk, typed: Typed): Promise<string> =>
   actor.write(async (tx, book) => {
     const { tags, category, slug, ...words } = typed
+    const now = clock()
     const article: StoredArticle = {
       ...words,
+      ...(await knowAuthor(tx, words.author, now)),
       id: newId(),
       bodyHtml: cleanRichText(words.bodyHtml),
       slug: await freeSlug(tx, slug, words.title),
       categoryId: await categoryOf(tx, category),
-      ...{ cover: null, publishedAt: null, updatedAt: clock(), readingMinutes: 1, searchJoined: '' },
+      ...{ cover: null, publishedAt: null, updatedAt: now, readingMinutes: 1, searchJoined: '' },
     }
     await articleRecordsRepository(tx).insert({ ...article, ...derivedOf(article, tags) })
     await writeTags(tx, article.id, tags)
@@ -101,11 +104,13 @@ export const editArticle = (
 ): Promise<void> =>
   actor.write(async (tx, book) => {
     const repository = articleRecordsRepository(tx)
+    const now = clock()
+    // Renaming an author holds the author first and its articles then.
+    const writer = edit.author === undefined ? {} : await knowAuthor(tx, edit.author, now)
     const before = await repository.lock(id)
     if (!before) throw new DomainError('not_found')
     if (before.publishedAt && !mayPublish) throw new DomainError('forbidden')
     const subject = `article:${id}`
-    const now = clock()
     const edition = await editionOf(tx, subject)
     await beginEdit(tx, { subject, version: edit.version, by: actor, now })
     const tagsBefore = (await readTagsOf(tx, id)).map(({ title }) => title)
@@ -115,7 +120,7 @@ export const editArticle = (
       ...before,
       title: edit.title ?? before.title,
       summary: edit.summary ?? before.summary,
-      author: edit.author ?? before.author,
+      ...writer,
       bodyHtml: edit.bodyHtml === undefined ? before.bodyHtml : cleanRichText(edit.bodyHtml),
       categoryId: edit.category === undefined ? before.categoryId : await categoryOf(tx, edit.category),
       slug: await movedTo(tx, before, edit),

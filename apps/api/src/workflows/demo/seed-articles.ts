@@ -11,6 +11,7 @@ import {
 import type { MediaStore } from '../../modules/media/media-store.ts'
 import { readingMinutes } from '../../shared/html-text.ts'
 import { newId } from '../../shared/ids.ts'
+import { knowAuthor } from '../authors/know-author.ts'
 import { storePicture } from './seed-pictures.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -45,7 +46,7 @@ export const seedArticles = async (
       summary: article.summary,
       bodyHtml: article.bodyHtml,
       cover: await storePicture(store, article.cover),
-      author: authors.get(article.authorKey) ?? article.authorKey,
+      ...(await knowAuthor(tx, authors.get(article.authorKey) ?? article.authorKey, now)),
       categoryId: categories.idOf(article.category.slug),
       readingMinutes: readingMinutes(article.bodyHtml),
       searchJoined: joinedSearchForm(

@@ -2,6 +2,7 @@ import type { ResponseOf } from '@hojreh/api'
 import { breadcrumbList, canonicalUrl, Head, largePictureOf, useApp, useComments } from '@hojreh/app'
 import type { Crumb } from '@hojreh/ui'
 import { hrefOfArticle } from '../../shared/article-href.ts'
+import { hrefOfAuthor } from '../../shared/author-href.ts'
 import { FeedLink } from '../../shared/feed-link.tsx'
 
 type Article = ResponseOf<'getArticle'>['article']
@@ -29,7 +30,11 @@ export const ArticleHead = ({ article, crumbs }: { article: Article; crumbs: rea
             headline: article.title,
             description: article.summary,
             ...(image && { image: [image] }),
-            author: { '@type': 'Person', name: article.author },
+            author: {
+              '@type': 'Person',
+              name: article.author,
+              ...(article.authorSlug && { url: canonicalUrl(blog, hrefOfAuthor(article.authorSlug)) }),
+            },
             publisher,
             datePublished: article.publishedAt,
             dateModified: article.updatedAt,

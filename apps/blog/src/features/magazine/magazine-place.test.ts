@@ -10,6 +10,7 @@ describe('the address of a list of articles', () => {
     ['/blog?pageId=3', placeOf('all', undefined, search('pageId=3'))],
     ['/blog?q=%D9%81%D8%B1%D8%B4&pageId=2', placeOf('all', undefined, search('pageId=2&q=فرش'))],
     ['/blog/category/crafts', placeOf('category', 'crafts', search(''))],
+    ['/blog/author/%D9%85%DB%8C%D9%86%D8%A7', placeOf('author', 'مینا', search(''))],
     ['/blog/tag/%D8%B3%D9%81%D8%A7%D9%84?pageId=2', placeOf('tag', 'سفال', search('pageId=2'))],
   ])('is %s', (href, place) => {
     expect(hrefOf(place)).toBe(href)

@@ -1,16 +1,18 @@
 import type { ArgOf } from '@hojreh/api'
+import { hrefOfAuthor } from '../../shared/author-href.ts'
 
 /** Which list of the magazine an address means. */
 export interface MagazinePlace {
   category?: string
   tag?: string
+  author?: string
   /** What was searched for, as typed; '' when nothing was. */
   q: string
   /** Counts from 1. */
   page: number
 }
 
-export type MagazineKind = 'all' | 'category' | 'tag'
+export type MagazineKind = 'all' | 'category' | 'tag' | 'author'
 
 const pageOf = (typed: string | null): number => {
   const page = Number(typed ?? '1')
@@ -25,11 +27,13 @@ export const placeOf = (
 ): MagazinePlace => ({
   ...(kind === 'category' && slug && { category: slug }),
   ...(kind === 'tag' && slug && { tag: slug }),
+  ...(kind === 'author' && slug && { author: slug }),
   q: (search.get('q') ?? '').trim().slice(0, 200),
   page: pageOf(search.get('pageId')),
 })
 
-const pathOf = ({ category, tag }: MagazinePlace): string => {
+const pathOf = ({ category, tag, author }: MagazinePlace): string => {
+  if (author) return hrefOfAuthor(author)
   if (category) return `/blog/category/${encodeURIComponent(category)}`
   return tag ? `/blog/tag/${encodeURIComponent(tag)}` : '/blog'
 }
@@ -43,9 +47,10 @@ export const hrefOf = (place: MagazinePlace): string => {
 }
 
 /** What the api is asked for a place; loader and component ask the same, so that one answer serves both. */
-export const articlesOf = ({ category, tag, q, page }: MagazinePlace): ArgOf<'listArticles'> => ({
+export const articlesOf = ({ category, tag, author, q, page }: MagazinePlace): ArgOf<'listArticles'> => ({
   ...(category && { category }),
   ...(tag && { tag }),
+  ...(author && { author }),
   ...(q && { q }),
   ...(page > 1 && { pageId: page }),
 })

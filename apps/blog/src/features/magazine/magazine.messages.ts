@@ -10,6 +10,8 @@ export const magazineMessages = {
   all: 'همه',
   articles: 'مقاله',
   tagHeading: (title: string) => `برچسب «${title}»`,
+  authorHeading: (name: string) => `نوشته‌های ${name}`,
+  descriptionOfAuthor: (name: string, shopTitle: string) => `مقاله‌های ${name} در بلاگ ${shopTitle}.`,
   page: (page: number) => `صفحه ${toPersianDigits(page)}`,
   search: 'جستجو در بلاگ',
   searchPlaceholder: 'دنبال چه نوشته‌ای هستید؟',

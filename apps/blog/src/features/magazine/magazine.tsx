@@ -13,13 +13,14 @@ import { articlesOf, hrefOf, type MagazineKind, type MagazinePlace, placeOf } fr
 import { MagazineSkeleton } from './magazine-skeleton.tsx'
 import { NoArticles } from './no-articles.tsx'
 
-const headlineOf = ({ tag, q }: MagazinePlace, heading: string | undefined): string => {
+const headlineOf = ({ tag, author, q }: MagazinePlace, heading: string | undefined): string => {
   if (q) return text.results(q)
   if (!heading) return text.title
+  if (author) return text.authorHeading(heading)
   return tag ? text.tagHeading(heading) : heading
 }
 
-/** A list of the magazine: all articles, or those of a category or tag, or those a search found. */
+/** A list of the magazine: all articles, or those of a category, tag or author, or those a search found. */
 export const Magazine = ({ kind }: { kind: MagazineKind }) => {
   const { slug } = useParams()
   const [search] = useSearchParams()
@@ -27,12 +28,12 @@ export const Magazine = ({ kind }: { kind: MagazineKind }) => {
   const { data } = useListArticlesQuery(articlesOf(place))
   if (!data) return <MagazineSkeleton />
 
-  const { items, total, take, categories, heading } = data
+  const { items, total, take, categories, heading, author } = data
   const [lead, ...others] = place.q ? [undefined, ...items] : items
   const title = headlineOf(place, heading?.title)
   return (
     <Column>
-      <MagazineHead place={place} heading={heading?.title} image={items[0]?.cover?.src} />
+      <MagazineHead place={place} heading={heading?.title} author={author} image={items[0]?.cover?.src} />
       <Masthead>
         <div>
           {heading && (
@@ -45,7 +46,7 @@ export const Magazine = ({ kind }: { kind: MagazineKind }) => {
             />
           )}
           <Title variant={place.q ? 'search' : 'magazine'}>{title}</Title>
-          <p>{place.q ? text.resultCount(total) : !heading && text.lead}</p>
+          <p>{place.q ? text.resultCount(total) : heading ? author?.about : text.lead}</p>
         </div>
         <ArticleSearch key={place.q} q={place.q} />
       </Masthead>

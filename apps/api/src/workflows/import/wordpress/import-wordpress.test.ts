@@ -8,6 +8,7 @@ import {
   articleCategories,
   articles,
   articlesToTags,
+  authors,
   pages,
   settings,
 } from '../../../modules/content/content.tables.ts'
@@ -30,6 +31,7 @@ const run = (file: string, isDryRun = false) =>
   })
 const everything = async () => ({
   articles: await shop.db.select().from(articles).orderBy(articles.slug),
+  authors: await shop.db.select().from(authors),
   terms: await shop.db.select().from(articlesToTags),
   pages: await findWrittenPage(shop.db, 'about-us'),
   comments: await shop.db.select().from(comments),
@@ -49,7 +51,13 @@ test('a site is tried without a trace and taken in with its redirects; again it 
     ],
     unredirected: [],
   })
-  expect(await everything()).toMatchObject({ articles: [], pages: null, comments: [], rules: null })
+  expect(await everything()).toMatchObject({
+    articles: [],
+    authors: [],
+    pages: null,
+    comments: [],
+    rules: null,
+  })
   const { seconds: _taken, ...taken } = await run(file)
   expect(taken).toEqual(trial)
   const now = await everything()
@@ -62,6 +70,7 @@ test('a site is tried without a trace and taken in with its redirects; again it 
   expect(now.articles.filter(({ publishedAt }) => publishedAt === null).map(({ title }) => title)).toEqual([
     'پیش‌نویس',
   ])
+  expect(now.authors).toMatchObject([{ name: 'نیما راد', slug: 'نیما-راد', id: now.articles[0]?.authorId }])
   expect(await shop.db.select().from(articleCategories)).toMatchObject([{ title: 'نگهداری' }])
   expect(now.pages).toMatchObject({ slug: 'about-us', bodyHtml: '<p>کارگاهی در زنجان</p>' })
   expect(now.comments).toMatchObject([

@@ -1,4 +1,5 @@
 import { limits } from '@hojreh/contract'
+import { normalizeText } from '@hojreh/persian'
 import type { Db } from '../../../db/client.ts'
 import { commentRepository } from '../../../modules/comment/comment.repository.ts'
 import {
@@ -10,6 +11,7 @@ import type { WxrSite } from '../../../modules/import/wordpress/read-wxr.ts'
 import type { WxrItem } from '../../../modules/import/wordpress/wxr-item.ts'
 import { picturesIn } from '../../../modules/import/wordpress/wxr-text.ts'
 import { newId } from '../../../shared/ids.ts'
+import { knowAuthor } from '../../authors/know-author.ts'
 import { categoryOf, derivedOf, writeTags } from '../../content/write-article.ts'
 import { readComments, type WordpressText } from './wordpress-item.ts'
 import { refuse, type WordpressReport } from './wordpress-report.ts'
@@ -19,7 +21,7 @@ const addArticle = async (tx: Db, item: WxrItem, text: WordpressText, site: WxrS
   const article: StoredArticle = {
     ...{ id: newId(), title: text.title, slug: text.slug, bodyHtml: text.bodyHtml, summary: text.summary },
     ...{ publishedAt: text.publishedAt, cover: null, updatedAt: now, readingMinutes: 1, searchJoined: '' },
-    author: site.authors.get(item.author) || item.author,
+    ...(await knowAuthor(tx, normalizeText(site.authors.get(item.author) || item.author), now)),
     categoryId: await categoryOf(tx, category),
   }
   await articleRecordsRepository(tx).insert({ ...article, ...derivedOf(article, item.tags) })

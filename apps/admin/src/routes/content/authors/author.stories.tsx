@@ -1,0 +1,39 @@
+import { refuse } from '@hojreh/testing/page-story'
+import { authorRecord } from '../../../../test/content-samples.ts'
+import { adminPages, type PageStory } from '../../../../test/page-stories.tsx'
+import { me } from '../../../../test/samples.ts'
+
+const meta = {
+  ...adminPages,
+  title: 'Pages/Back office/Author',
+  args: { path: '/admin/articles/authors/author-0001' },
+}
+export default meta
+
+/** The name of another author, told at its field. */
+export const RenamedRefused: PageStory = {
+  args: {
+    responses: {
+      editAuthor: refuse('author_name_taken', { fields: { name: 'نویسنده‌ی دیگری همین نام را دارد' } }),
+    },
+    steps: [{ fill: 'نام نویسنده', with: ' کهن' }, 'ذخیره'],
+    shows: 'نویسنده‌ی دیگری همین نام را دارد',
+  },
+}
+export const WithoutArticles: PageStory = {
+  args: {
+    responses: { getAuthor: authorRecord({ articles: 0 }), removeAuthor: { success: true } },
+    steps: ['حذف نویسنده', { see: 'نویسنده‌ی مریم راد حذف شود؟' }, 'حذف نویسنده'],
+    shows: 'نویسنده حذف شد',
+  },
+}
+/** Somebody who writes and does not publish. */
+export const ForWriter: PageStory = {
+  args: {
+    responses: { getStaffMe: me('writer') },
+    shows: 'خوانندگان این نام و معرفی را می‌بینند؛ ویرایش آن اجازه‌ی انتشار می‌خواهد.',
+  },
+}
+export const Missing: PageStory = {
+  args: { responses: { getAuthor: refuse('not_found') }, shows: 'چنین نویسنده‌ای نیست' },
+}

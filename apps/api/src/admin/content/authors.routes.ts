@@ -1,0 +1,59 @@
+import type { AuthorRecord, AuthorRow } from '@hojreh/contract/admin'
+import { joinedSearchForm } from '@hojreh/persian'
+import { authorRepository, type StoredAuthor } from '../../modules/content/authors.repository.ts'
+import { editionOf } from '../../modules/edition/edition.service.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+import { addAuthor, authorSubject, editAuthor, removeAuthor } from '../../workflows/authors/manage-authors.ts'
+import type { RegisterAdminCall } from '../register-admin-call.ts'
+
+const KIND = 'author'
+
+const toRow = ({ id, slug, name }: StoredAuthor, articles: number): AuthorRow => ({
+  id,
+  slug,
+  name,
+  articles,
+})
+
+export const registerAuthors = (register: RegisterAdminCall, { database: { db } }: Dependencies): void => {
+  const repository = authorRepository(db)
+  const read = async (id: string): Promise<AuthorRecord> => {
+    const author = await repository.find(id)
+    if (!author) throw new DomainError('not_found')
+    return {
+      ...toRow(author, await repository.countArticles(id)),
+      about: author.about,
+      edition: await editionOf(db, authorSubject(id)),
+    }
+  }
+  register('listAuthors', async ({ query: { q = '', after, take } }) => {
+    const words = joinedSearchForm(q)
+    const all = await repository.list()
+    const found = all.filter(({ author }) => joinedSearchForm(author.name).includes(words))
+    const end = after + take
+    return {
+      items: found.slice(after, end).map(({ author, articles }) => toRow(author, articles)),
+      next: found.length > end ? String(end) : null,
+      total: found.length,
+    }
+  })
+  register('getAuthor', ({ query }) => read(query.id))
+  register('addAuthor', async ({ desk, body }) => read(await addAuthor(desk, body)))
+  register(
+    'editAuthor',
+    async ({ desk, query: { id }, body }) => {
+      await editAuthor(desk, id, body)
+      return read(id)
+    },
+    KIND,
+  )
+  register(
+    'removeAuthor',
+    async ({ desk, query: { id }, body: { version } }) => {
+      await removeAuthor(desk, id, version)
+      return { success: true as const }
+    },
+    KIND,
+  )
+}
