@@ -30,6 +30,7 @@ export const adminTagTypes = [
   'Product',
   'ProductChoices',
   'Pulse',
+  'Question',
   'Redirect',
   'Refund',
   'Return',
