@@ -46,6 +46,7 @@ test.each(formsOfStaff)(
 /** A story beside a shared form; an app's form has it in the stories of the page where it stands. */
 const pagesOf: Record<string, string> = {
   'apps/admin/src/features/comments/reply-form.tsx': 'apps/admin/src/routes/comments.stories.tsx',
+  'apps/admin/src/features/questions/answer-form.tsx': 'apps/admin/src/routes/questions.stories.tsx',
   'apps/admin/src/features/coupons/coupon-form.tsx': 'apps/admin/src/routes/selling/coupon-new.stories.tsx',
   'apps/admin/src/features/customer/block-form.tsx': 'apps/admin/src/routes/people/customer.stories.tsx',
   'apps/admin/src/features/customers/group-form.tsx': 'apps/admin/src/routes/people/customers.stories.tsx',

@@ -21,6 +21,7 @@ export const paths = {
   maker: '/admin/products/makers/:id',
   product: '/admin/products/:id',
   comments: '/admin/comments',
+  questions: '/admin/questions',
   messages: '/admin/messages',
   coupons: '/admin/coupons',
   'coupon-new': '/admin/coupons/new',

@@ -321,6 +321,7 @@ export const pulse: AdminResponseOf<'pulse'> = {
     { name: 'returns', count: 0, oldest: null, newest: null },
     { name: 'owed_back', count: 1, oldest: before(75), newest: before(75) },
     { name: 'comments', count: 7, oldest: before(30), newest: before(0.4) },
+    { name: 'questions', count: 2, oldest: before(6), newest: before(1) },
     { name: 'messages', count: 1, oldest: before(0.3), newest: before(0.3) },
     { name: 'failed_sms', count: 2, oldest: before(20), newest: before(1) },
     { name: 'out_of_stock', count: 4, oldest: before(50), newest: before(2) },
@@ -379,6 +380,18 @@ export const comments = listOf([
   reviewedComment(1),
   reviewedComment(2, { rating: null, isBuyer: false, authorName: 'علی', text: 'موجود می‌شود؟' }),
 ])
+
+type Question = AdminResponseOf<'listQuestions'>['items'][number]
+export const askedQuestion = (number: number, changes: Partial<Question> = {}): Question => ({
+  id: `question-000${number}`,
+  status: 'pending',
+  product: { slug: 'rug-1', title: 'قالیچه‌ی دست‌باف ترکمن' },
+  authorName: 'مهدی کریمی',
+  text: 'با ماشین لباس‌شویی شسته می‌شود؟',
+  answer: null,
+  createdAt: before(number * 5),
+  ...changes,
+})
 
 type Message = AdminResponseOf<'listContactMessages'>['items'][number]
 export const message = (changes: Partial<Message> = {}): Message => ({
@@ -494,6 +507,10 @@ export const desk: AdminResponses = {
   ]),
   listApprovals: [],
   listComments: comments,
+  listQuestions: listOf([
+    askedQuestion(1),
+    askedQuestion(2, { authorName: 'نگار', text: 'ریشه‌ی آن از پنبه است؟' }),
+  ]),
   listContactMessages: listOf([message()]),
   listActions: actions,
   listStaff: [

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { approvalRepository } from '../src/modules/approval/approval.repository.ts'
 import { askForApproval } from '../src/modules/approval/approval.service.ts'
 import { commentRepository } from '../src/modules/comment/comment.repository.ts'
+import { questionRepository } from '../src/modules/comment/question.repository.ts'
 import { contactRepository } from '../src/modules/contact/contact.repository.ts'
 import { readSetting, removeSetting, writeSetting } from '../src/modules/content/settings.repository.ts'
 import { cardReports, payments } from '../src/modules/payment/payment.tables.ts'
@@ -154,6 +155,14 @@ export const makeDesk = async () => {
     })
     return id
   }
+  const question = async (): Promise<string> => {
+    const id = newId()
+    await questionRepository(shop.db).insert({
+      ...{ id, productId, authorName: 'سارا', text: 'شسته می‌شود؟' },
+      ...{ status: 'pending', createdAt: shop.time.clock() },
+    })
+    return id
+  }
   const message = async (): Promise<string> => {
     const id = newId()
     await contactRepository(shop.db).insert({
@@ -294,6 +303,7 @@ export const makeDesk = async () => {
     askedExport,
     receipt,
     comment,
+    question,
     message,
     article,
     ...{ pixel, product, coupon, failedSms, customer, blockedCustomer, group, groupedCustomer },

@@ -96,6 +96,8 @@ export const validInputs = ({
     getArticle: { query: { slug: 'article' } },
     listComments: { query: { productId, pageId: '1' } },
     addComment: { body: { articleId, text: 'خوب بود' } },
+    listQuestions: { query: { productId, pageId: '1' } },
+    addQuestion: { body: { productId, text: 'شسته می‌شود؟' } },
     getCommentVotes: { query: { productId } },
     getReviewRequests: nothing,
     setReviewRequests: { body: { isAsked: false } },

@@ -13,6 +13,7 @@ export const knownQuery = [
   'pageId',
   'comments',
   'commentsSort',
+  'questions',
   'step',
   'Authority',
   'Status',

@@ -317,6 +317,20 @@ export const endpointTable: Record<EndpointName, EndpointEntry> = {
     hasQuery: true,
     hasBody: false,
   },
+  listQuestions: {
+    method: 'GET',
+    path: '/api/question/list',
+    access: 'public',
+    hasQuery: true,
+    hasBody: false,
+  },
+  addQuestion: {
+    method: 'POST',
+    path: '/api/question/add',
+    access: 'customer',
+    hasQuery: false,
+    hasBody: true,
+  },
   listFavorites: {
     method: 'GET',
     path: '/api/user/favorites',

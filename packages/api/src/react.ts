@@ -29,6 +29,8 @@ export const {
   useDeleteCommentMutation,
   useGetReviewRequestsQuery,
   useSetReviewRequestsMutation,
+  useListQuestionsQuery,
+  useAddQuestionMutation,
 } = commentApi
 export const { useListFavoritesQuery, useSetFavoriteMutation, useListNoticesQuery } = favoriteApi
 export const { useListProvincesQuery, useListCitiesQuery, useGetDeliveryQuery, useGetFreeShippingQuery } =

@@ -151,6 +151,7 @@ export {
   type Passkey,
   type SignedPasskey,
 } from './admin/endpoints/passkeys.ts'
+export type { AskedQuestion } from './admin/endpoints/questions.ts'
 export type { OwedRefund, Refund } from './admin/endpoints/refunds.ts'
 export type { GoodsBack, WaitingReturn } from './admin/endpoints/returns.ts'
 export { type OwnRole, type RoleBody, roleBody } from './admin/endpoints/roles.ts'

@@ -15,6 +15,7 @@ import * as home from './endpoints/home.ts'
 import * as order from './endpoints/order.ts'
 import * as pageFailure from './endpoints/page-failure.ts'
 import * as payment from './endpoints/payment.ts'
+import * as question from './endpoints/question.ts'
 import * as setting from './endpoints/setting.ts'
 import * as shop from './endpoints/shop.ts'
 import * as site from './endpoints/site.ts'
@@ -79,6 +80,8 @@ export const endpoints = {
   setReviewRequests: comment.setReviewRequests,
   listOwnComments: comment.listOwnComments,
   deleteComment: comment.deleteComment,
+  listQuestions: question.listQuestions,
+  addQuestion: question.addQuestion,
   listFavorites: favorite.listFavorites,
   setFavorite: favorite.setFavorite,
   listNotices: favorite.listNotices,

@@ -26,6 +26,7 @@ export const fieldMessages = {
   street: 'آدرس را وارد کنید',
   plaque: 'پلاک را وارد کنید',
   comment: 'متن نظر را بنویسید',
+  question: 'پرسش خود را بنویسید',
   name: 'نام خود را وارد کنید',
   contactText: 'متن پیام را بنویسید',
   returnReason: 'دلیل مرجوع کردن را بنویسید',

@@ -162,6 +162,7 @@ export const sampleResponses = (origin: string): Responses => ({
     take: 10,
     summary: { average: 4, count: 1, stars: [0, 0, 0, 1, 0] },
   }),
+  listQuestions: () => ({ items: [], total: 0, pageId: 1, take: 10 }),
   getCommentVotes: () => ({ helpful: [], own: [] }),
   getReviewRequests: () => ({ isAsked: true }),
   setReviewRequests: () => ({ success: true }),

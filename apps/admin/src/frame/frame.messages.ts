@@ -11,6 +11,7 @@ export const frameMessages = {
   refunds: 'بازگشت وجه',
   products: 'کالاها',
   comments: 'نظرها',
+  questions: 'پرسش مشتریان',
   messages: 'پیام‌ها',
   coupons: 'کدهای تخفیف',
   categories: 'دسته‌ها',

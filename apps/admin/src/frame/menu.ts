@@ -10,6 +10,7 @@ import FolderTree from 'lucide-react/icons/folder-tree'
 import House from 'lucide-react/icons/house'
 import ListTree from 'lucide-react/icons/list-tree'
 import Mail from 'lucide-react/icons/mail'
+import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import Newspaper from 'lucide-react/icons/newspaper'
 import Package from 'lucide-react/icons/package'
@@ -50,6 +51,7 @@ const entries: readonly MenuEntry[] = [
   { href: paths.categories, label: text.categories, icon: FolderTree, needs: 'categories.edit' },
   { href: paths.synonyms, label: text.synonyms, icon: TextSearch, needs: 'products.edit' },
   { href: paths.comments, label: text.comments, icon: MessageSquareText, needs: 'comments.moderate' },
+  { href: paths.questions, label: text.questions, icon: MessageCircleQuestion, needs: 'comments.moderate' },
   { href: paths.messages, label: text.messages, icon: Mail, needs: 'messages.read' },
   { href: paths.coupons, label: text.coupons, icon: TicketPercent, needs: 'coupons.manage' },
   { href: paths.settings, label: text.settings, icon: Settings, needs: 'settings.edit' },

@@ -43,6 +43,7 @@ const queueOf: Record<string, QueueName> = {
   [paths.orders]: 'to_pack',
   [paths['card-reports']]: 'card_reports',
   [paths.comments]: 'comments',
+  [paths.questions]: 'questions',
   [paths.messages]: 'messages',
 }
 

@@ -31,7 +31,7 @@ export const permissionNames: Readonly<Record<string, string>> = {
   'content.publish': 'انتشار نوشته‌ها',
   'payments.review': 'بررسی کارت به کارت',
   'payments.ways': 'راه‌های پرداخت و شماره کارت فروشگاه',
-  'comments.moderate': 'بررسی نظرها',
+  'comments.moderate': 'بررسی نظرها و پرسش‌ها',
   'messages.read': 'خواندن پیام‌ها',
   'messages.answer': 'پاسخ به پیام‌ها',
   'sms.manage': 'پیامک‌ها',

@@ -31,6 +31,7 @@ import { registerVariants } from './goods/variants.routes.ts'
 import { registerTroubles } from './health/troubles.routes.ts'
 import { registerAdminComments } from './messages/comments.routes.ts'
 import { registerContactMessages } from './messages/contact-messages.routes.ts'
+import { registerAdminQuestions } from './messages/questions.routes.ts'
 import { registerSms } from './messages/sms.routes.ts'
 import { registerSmsTexts } from './messages/sms-texts.routes.ts'
 import { registerApprovals } from './money/approvals.routes.ts'
@@ -76,6 +77,7 @@ export const registerAdmin = (app: FastifyInstance, dependencies: Dependencies):
   registerRefunds(register, dependencies)
   registerApprovals(register, dependencies)
   registerAdminComments(register, dependencies)
+  registerAdminQuestions(register, dependencies)
   registerContactMessages(register, dependencies)
   registerSms(register, dependencies)
   registerCoupons(register, dependencies)

@@ -180,6 +180,8 @@ const inputs: Record<AdminCallName, Input> = {
       attributes: [{ name: 'جنس', value: 'سفال' }],
     },
   },
+  listQuestions: { query: { status: 'pending', after: 'x', take: '5' } },
+  answerQuestion: { ...byId, body: { answer: 'بله' } },
   replyComment: { ...byId, body: { reply: 'سپاس' } },
   ...{ endStaffSession: byId, endSessionsOfStaff: byId, removeStaff: byId, getOrder: byId, showPhones: byId },
   answerContactMessage: { ...byId, body: { text: 'بله' } },
@@ -307,7 +309,7 @@ const inputs: Record<AdminCallName, Input> = {
   takeOutOfGroup: { ...byId, body: { groupId: id } },
   ...{ getCustomer: byId, showCustomerContact: byId, unblockCustomer: byId, endSessionsOfCustomer: byId },
   ...{ startPacking: byId, deliverOrder: byId, cancelOrder: byId, approveComment: byId },
-  ...{ rejectComment: byId, openContactMessage: byId },
+  ...{ rejectQuestion: byId, rejectComment: byId, openContactMessage: byId },
 }
 
 let shop: TestApp

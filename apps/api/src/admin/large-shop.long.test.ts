@@ -122,6 +122,7 @@ const lists: Record<string, Record<string, string>[]> = {
     { kind: 'back_in_stock', state: 'sent' },
   ],
   comments: [{}, { status: 'pending' }, { status: 'published' }, { status: 'rejected' }],
+  questions: [{}, { status: 'pending' }, { status: 'published' }],
   messages: [{}],
   'card-reports': [{}],
   returns: [{}],

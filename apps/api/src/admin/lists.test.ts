@@ -17,6 +17,8 @@ beforeAll(async () => {
   for (let n = 0; n < 3; n += 1) {
     await manager.post(`/api/admin/comment/approve?id=${await desk.comment()}`)
     await desk.comment()
+    await manager.post(`/api/admin/question/answer?id=${await desk.question()}`, { answer: 'بله' })
+    await desk.question()
     await manager.post(`/api/admin/message/open?id=${await desk.message()}`)
     await desk.message()
     await manager.post(`/api/admin/message/answer?id=${await desk.message()}`, { text: 'بله' })
@@ -42,6 +44,7 @@ describe.each([
   'customers',
   'card-reports',
   'comments',
+  'questions',
   'messages',
   'sms',
   'coupons',
@@ -68,6 +71,7 @@ describe.each([
 test.each([
   ['comments', { status: 'pending' }, ({ status }: Record<string, string>) => status === 'pending'],
   ['comments', { status: 'published' }, ({ status }: Record<string, string>) => status === 'published'],
+  ['questions', { status: 'pending' }, ({ status }: Record<string, string>) => status === 'pending'],
   ['messages', { state: 'new' }, ({ seenAt }: Record<string, string>) => seenAt === null],
   ['messages', { state: 'seen' }, ({ seenAt }: Record<string, string>) => seenAt !== null],
   ['messages', { state: 'answered' }, ({ answeredAt }: Record<string, string>) => answeredAt !== null],

@@ -4,6 +4,7 @@ import type { Db } from '../db/client.ts'
 import { approvalRepository } from '../modules/approval/approval.repository.ts'
 import { allProductsRepository } from '../modules/catalog/all-products.repository.ts'
 import { commentRepository } from '../modules/comment/comment.repository.ts'
+import { questionRepository } from '../modules/comment/question.repository.ts'
 import { contactRepository } from '../modules/contact/contact.repository.ts'
 import { orderRepository } from '../modules/order/order.repository.ts'
 import { orderSearchRepository } from '../modules/order/order-search.repository.ts'
@@ -47,6 +48,7 @@ const queueTable: Record<QueueName, Queue> = {
     read: (db, member, now) => approvalRepository(db).waitingFor(approvalsFor(member, now)),
   },
   comments: { permission: 'comments.moderate', read: (db) => commentRepository(db).waiting() },
+  questions: { permission: 'comments.moderate', read: (db) => questionRepository(db).waiting() },
   messages: { permission: 'messages.read', read: (db) => contactRepository(db).waiting() },
   failed_sms: { permission: 'sms.manage', read: (db) => smsRepository(db).failed() },
   out_of_stock: { permission: 'products.view', read: (db) => allProductsRepository(db).soldOut() },

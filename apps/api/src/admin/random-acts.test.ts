@@ -77,6 +77,7 @@ const makeWorld = async (): Promise<AdminWorld> => {
     bought: await Promise.all(bought.map(async (id) => `${id} ${await desk.paymentOf(id)}`)),
     refunds: [await desk.preparedRefund(), await desk.preparedRefund(60)],
     comments: await times(2, () => desk.comment()),
+    questions: await times(2, () => desk.question()),
     messages: await times(2, () => desk.message()),
     sms: [await desk.failedSms(), await desk.failedSms('otp')],
     customers: [await desk.customer(), await desk.blockedCustomer()],

@@ -17,6 +17,7 @@ export interface AdminWorld {
   bought: string[]
   refunds: string[]
   comments: string[]
+  questions: string[]
   messages: string[]
   sms: string[]
   customers: string[]
@@ -132,6 +133,8 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
   approveComment: on('comments'),
   rejectComment: on('comments'),
   replyComment: on('comments', (n) => ({ reply: n % 3 ? 'سپاس' : null })),
+  answerQuestion: on('questions', (n) => ({ answer: n % 3 ? 'بله' : 'خیر' })),
+  rejectQuestion: on('questions'),
   openContactMessage: on('messages'),
   answerContactMessage: on('messages', () => ({ text: 'بله، داریم' })),
   addCoupon: (_pick, n) => ({

@@ -1,4 +1,4 @@
-import { customer, helpfulComments, noComments, ownVote } from '@hojreh/testing/customer'
+import { answeredQuestions, customer, helpfulComments, noComments, ownVote } from '@hojreh/testing/customer'
 import { type PageStory, refuse } from '@hojreh/testing/page-story'
 import { shopPages } from '../../test/page-stories.ts'
 
@@ -39,6 +39,30 @@ export const WithoutComments: PageStory = {
   args: {
     responses: { listComments: noComments },
     shows: 'هنوز نظری برای این کالا ثبت نشده است؛ نخستین نظر را شما بنویسید.',
+  },
+}
+export const QuestionsAnswered: PageStory = {
+  args: { responses: { listQuestions: answeredQuestions }, shows: 'تا شش ماه در یخچال، در بطری بسته.' },
+}
+export const QuestionRefusedThenSent: PageStory = {
+  args: {
+    isSignedIn: true,
+    responses: {
+      ...customer,
+      addQuestion: {
+        first: refuse('validation_failed', { fields: { text: 'متن وارد شده نویسه‌ی نامجاز دارد' } }),
+        afterwards: { success: true, message: 'پرسش شما رسید؛ پاسخ آن را با پیامک خبر می‌دهیم' },
+      },
+    },
+    steps: [
+      'پرسیدن سوال',
+      { fill: 'متن پرسش', with: 'چند ماه می‌ماند' },
+      'فرستادن پرسش',
+      { see: 'متن وارد شده نویسه‌ی نامجاز دارد' },
+      { fill: 'متن پرسش', with: '؟' },
+      'فرستادن پرسش',
+    ],
+    shows: 'پرسش شما رسید؛ پاسخ آن را با پیامک خبر می‌دهیم',
   },
 }
 export const Loading: PageStory = {

@@ -1,5 +1,5 @@
 import { useGetProductQuery } from '@hojreh/api/react'
-import { Breadcrumbs, BuyableCard, Comments, lazyHydrated, toPictureSource } from '@hojreh/app'
+import { Breadcrumbs, BuyableCard, Comments, lazyHydrated, Questions, toPictureSource } from '@hojreh/app'
 import { Gallery, ProductLayout, ProductRow, Reveal, SectionHeader, Sections } from '@hojreh/ui'
 import { useParams } from 'react-router-dom'
 import { BuyBox } from '../features/product/buy-box.tsx'
@@ -60,6 +60,7 @@ export const Component = () => {
       </div>
       <ProductText descriptionHtml={product.descriptionHtml} attributes={product.attributes} />
       <Comments subject={{ productId: product.productId }} />
+      <Questions productId={product.productId} />
       {related.length > 0 && (
         <Reveal>
           <section aria-label={text.related}>

@@ -31,6 +31,7 @@ export const adminTagTypes = [
   'Product',
   'ProductChoices',
   'Pulse',
+  'Question',
   'Redirect',
   'Refund',
   'Return',

@@ -35,5 +35,8 @@ export const commentApi = baseApi.injectEndpoints({
     getReviewRequests: queryOf(build, 'getReviewRequests', { providesTags: [requests] }),
     setReviewRequests: mutationOf(build, 'setReviewRequests', { invalidatesTags: [requests] }),
     deleteComment: mutationOf(build, 'deleteComment', { invalidatesTags: ['Comment'] }),
+    listQuestions: queryOf(build, 'listQuestions'),
+    // It is shown with its answer: nothing that is on the page changes.
+    addQuestion: mutationOf(build, 'addQuestion'),
   }),
 })

@@ -11,11 +11,14 @@ export const commentsId = 'comments'
 
 const LAST_PAGE = 100_000
 
-/** The page of comments that an address asks for, from 1; what makes no sense there is the first. */
-export const commentsPageOf = (search: URLSearchParams): number => {
-  const page = Number(search.get(COMMENTS_PARAMETER) ?? '1')
+/** The page that a parameter asks for, from 1; what makes no sense there is the first. */
+export const pageIn = (search: URLSearchParams, parameter: string): number => {
+  const page = Number(search.get(parameter) ?? '1')
   return Number.isSafeInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1
 }
+
+/** The page of comments that an address asks for. */
+export const commentsPageOf = (search: URLSearchParams): number => pageIn(search, COMMENTS_PARAMETER)
 
 /** The order that an address asks for; what makes no sense there is the newest first. */
 export const commentsSortOf = (search: URLSearchParams): CommentSort =>

@@ -40,6 +40,7 @@ import * as orderViews from './endpoints/orders/order-views.ts'
 import * as orders from './endpoints/orders/orders.ts'
 import * as phoneOrders from './endpoints/orders/phone-orders.ts'
 import * as passkeys from './endpoints/passkeys.ts'
+import * as questions from './endpoints/questions.ts'
 import * as refunds from './endpoints/refunds.ts'
 import * as returns from './endpoints/returns.ts'
 import * as roles from './endpoints/roles.ts'
@@ -131,6 +132,9 @@ export const adminCalls = {
   approveComment: comments.approveComment,
   rejectComment: comments.rejectComment,
   replyComment: comments.replyComment,
+  listQuestions: questions.listQuestions,
+  answerQuestion: questions.answerQuestion,
+  rejectQuestion: questions.rejectQuestion,
   listContactMessages: contactMessages.listContactMessages,
   openContactMessage: contactMessages.openContactMessage,
   answerContactMessage: contactMessages.answerContactMessage,

@@ -28,6 +28,7 @@ const without: Partial<Record<AdminCallName, keyof typeof reasons>> = {
   finishRefund: 'moves',
   answerContactMessage: 'moves',
   replyComment: 'whole',
+  answerQuestion: 'whole',
   setStaffRole: 'whole',
   changeRole: 'owed',
   editCoupon: 'owed',

@@ -42,6 +42,7 @@ export const smsTextRules = {
   refunded_part: ofOrder('sum', 'reference'),
   refunded: ofOrder('reference'),
   review: { has: ['shop', 'order', 'link'], needs: ['link'] },
+  question_answered: { has: ['shop', 'product', 'link'], needs: ['link'] },
   back_in_stock: { has: ['shop', 'product', 'link'], needs: ['product'] },
   answer: { has: ['shop', 'answer'], needs: ['answer'] },
 } as const satisfies Record<string, Rule>

@@ -86,6 +86,7 @@ export const errorCatalogue = {
   approval_waits: { status: 409, message: 'تایید یک‌نفره ده دقیقه پس از آماده شدن ممکن است' },
   own_comment: { status: 409, message: 'نظر خودتان است؛ دیگران به آن رأی می‌دهند' },
   comment_pending: { status: 409, message: 'نظر پیشین شما هنوز در انتظار بررسی است' },
+  question_pending: { status: 409, message: 'پرسش پیشین شما درباره‌ی این کالا هنوز پاسخ نگرفته است' },
   favorites_full: { status: 409, message: 'فهرست علاقه‌مندی‌های شما پر است' },
   already_in_stock: { status: 409, message: 'این کالا هم‌اکنون موجود است' },
   edit_conflict: {

@@ -38,6 +38,8 @@ export type CommentValues = { text: string; rating?: number }
 export type CommentFormProps = {
   /** Products are rated, articles are not. */
   canRate?: boolean
+  /** What is asked of the shop has other words than what is told to other shoppers. */
+  isQuestion?: boolean
   validate: Validator
   maxLength: number
   /** Returns the messages of the fields that the server refused. */
@@ -48,6 +50,7 @@ export type CommentFormProps = {
 /** A comment to be written; what was typed stays until it is accepted. */
 export const CommentForm = ({
   canRate = false,
+  isQuestion = false,
   validate,
   maxLength,
   onSubmit,
@@ -77,9 +80,13 @@ export const CommentForm = ({
         <FormField
           as={Textarea}
           name="text"
-          label={text.text}
-          placeholder={canRate ? text.productPlaceholder : text.articlePlaceholder}
-          hint={text.hint}
+          {...(isQuestion
+            ? text.question
+            : {
+                label: text.text,
+                placeholder: canRate ? text.productPlaceholder : text.articlePlaceholder,
+                hint: text.hint,
+              })}
           rows={4}
           maxLength={maxLength}
           isRequired
@@ -89,7 +96,7 @@ export const CommentForm = ({
           <Button variant="text" onClick={onCancel}>
             {text.cancel}
           </Button>
-          <SubmitButton>{text.submit}</SubmitButton>
+          <SubmitButton>{isQuestion ? text.submitQuestion : text.submit}</SubmitButton>
         </Actions>
       </Sheet>
     )}

@@ -21,6 +21,12 @@ export const commentMessages = {
   bought: (name: string, value: string) => `${name}: ${value}`,
   reviewRequests: 'هفت روز پس از تحویل هر سفارش، با پیامک نظرم را بپرسید',
   write: 'نوشتن نظر',
+  question: {
+    label: 'متن پرسش',
+    placeholder: 'از جنس، اندازه، کاربرد یا ارسال این کالا بپرسید',
+    hint: 'پاسخ را با پیامک خبر می‌دهیم و پرسش و پاسخ در همین صفحه می‌ماند.',
+  },
+  submitQuestion: 'فرستادن پرسش',
   submit: 'ثبت نظر',
   cancel: 'انصراف',
 } as const

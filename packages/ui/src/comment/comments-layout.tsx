@@ -40,6 +40,8 @@ export type CommentsLayoutProps = {
   /** The form while somebody writes; otherwise there is a button for it. */
   form?: ReactNode
   onWrite: () => void
+  /** What the button for writing says. */
+  writeLabel?: string
   children: ReactNode
 }
 
@@ -51,6 +53,7 @@ export const CommentsLayout = ({
   ratings,
   form,
   onWrite,
+  writeLabel = text.write,
   children,
 }: CommentsLayoutProps) => (
   <Section id={id} aria-label={title}>
@@ -62,7 +65,7 @@ export const CommentsLayout = ({
           <Whole>{form}</Whole>
         ) : (
           <Button variant="outlined" startIcon={<MessageSquarePlus size={20} />} onClick={onWrite}>
-            {text.write}
+            {writeLabel}
           </Button>
         )}
         <Whole>{children}</Whole>

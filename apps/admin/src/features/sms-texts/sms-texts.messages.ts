@@ -18,6 +18,7 @@ const names: Record<SmsTextName, string> = {
   refunded_part: 'بخشی از پول برگشت',
   refunded: 'پول سفارش برگشت',
   review: 'درخواست نظر',
+  question_answered: 'پرسش درباره‌ی کالا پاسخ گرفت',
   back_in_stock: 'کالا موجود شد',
   answer: 'پاسخ پیام تماس با ما',
 }

@@ -33,13 +33,16 @@ const Card = styled(Link)(
   }),
 )
 
+/** A newer api has queues that this page has never heard of. */
+const isKnown = ({ name }: Pulse['queues'][number]): boolean => name in queueViews
+
 /** How much waits and for how long; each is a link to its rows. */
 export const QueueCards = ({ queues, at }: Pick<Pulse, 'queues' | 'at'>) =>
   queues.length === 0 ? (
     <EmptyState icon={<PartyPopper size={28} />} title={text.nothing} text={text.nothingText} />
   ) : (
     <List>
-      {queues.map(({ name, count, oldest }) => (
+      {queues.filter(isKnown).map(({ name, count, oldest }) => (
         <li key={name}>
           <Card href={queueViews[name].href} data-waiting={count > 0}>
             <span>{queueViews[name].label}</span>

@@ -13,6 +13,7 @@ export const queueViews: Record<QueueName, { label: string; href: string }> = {
   owed_back: { label: text.owedBack, href: paths.refunds },
   approvals: { label: text.approvals, href: `${paths.today}#approvals` },
   comments: { label: text.comments, href: paths.comments },
+  questions: { label: text.questions, href: paths.questions },
   failed_sms: { label: text.failedSms, href: `${paths.sms}?state=failed` },
   out_of_stock: { label: text.outOfStock, href: `${paths['goods/products']}?stock=out` },
   messages: { label: text.messages, href: paths.messages },

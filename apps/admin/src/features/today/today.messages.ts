@@ -23,6 +23,7 @@ export const todayMessages = {
   failedSms: 'پیامک‌های نرسیده',
   outOfStock: 'کالای ناموجود',
   comments: 'نظر تازه',
+  questions: 'پرسش بی‌پاسخ',
   messages: 'پیام خوانده‌نشده',
   oldest: (age: string) => `کهنه‌ترین: ${age}`,
   empty: 'خالی',

@@ -54,6 +54,8 @@ const acts: Partial<Record<AdminCallName, string>> = {
   approveComment: 'انتشار نظر',
   rejectComment: 'رد نظر',
   replyComment: 'پاسخ به نظر',
+  answerQuestion: 'پاسخ به پرسش',
+  rejectQuestion: 'رد پرسش',
   openContactMessage: 'خواندن پیام',
   answerContactMessage: 'پاسخ به پیام',
   addCoupon: 'کد تخفیف تازه',

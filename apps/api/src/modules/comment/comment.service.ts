@@ -49,11 +49,11 @@ const toSummary = (rows: readonly { rating: number; count: number }[]): RatingSu
   return { average: count === 0 ? 0 : Math.round((sum / count) * 10) / 10, count, stars }
 }
 
-interface Page {
+export interface Page {
   pageId: number
   take: number
 }
-const rangeOf = ({ pageId, take }: Page) => ({ offset: (pageId - 1) * take, take })
+export const rangeOf = ({ pageId, take }: Page) => ({ offset: (pageId - 1) * take, take })
 
 /** Published comments on something that visitors see; throws `not_found` for anything else. */
 export const listComments = async (

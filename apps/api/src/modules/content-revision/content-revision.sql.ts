@@ -84,6 +84,15 @@ BEGIN
   RETURN NULL;
 END $$;
 
+CREATE OR REPLACE FUNCTION count_question_review() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (
+    SELECT FROM rows_before AS b JOIN changed_rows AS a USING (id)
+    WHERE 'published' IN (b.status, a.status) AND (a.status, a.answer) IS DISTINCT FROM (b.status, b.answer)
+  ) THEN PERFORM note_content_change('{}', true); END IF;
+  RETURN NULL;
+END $$;
+
 CREATE OR REPLACE FUNCTION count_comment_votes() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE next timestamptz := date_bin('10 minutes', now(), 'epoch') + interval '10 minutes';
 BEGIN
@@ -123,6 +132,13 @@ CREATE OR REPLACE TRIGGER content_removed AFTER DELETE ON comments REFERENCING O
   FOR EACH STATEMENT EXECUTE FUNCTION count_visible_comment_change();
 CREATE OR REPLACE TRIGGER content_changed AFTER UPDATE ON comments
   REFERENCING OLD TABLE AS rows_before NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION count_comment_review();
+
+CREATE OR REPLACE TRIGGER content_added AFTER INSERT ON questions REFERENCING NEW TABLE AS changed_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION count_visible_comment_change();
+CREATE OR REPLACE TRIGGER content_removed AFTER DELETE ON questions REFERENCING OLD TABLE AS changed_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION count_visible_comment_change();
+CREATE OR REPLACE TRIGGER content_changed AFTER UPDATE ON questions
+  REFERENCING OLD TABLE AS rows_before NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION count_question_review();
 
 CREATE OR REPLACE TRIGGER content_added AFTER INSERT ON comment_votes REFERENCING NEW TABLE AS changed_rows
   FOR EACH STATEMENT EXECUTE FUNCTION count_comment_votes();

@@ -4,9 +4,11 @@ import { registerContentEndpoint, registerEndpoint } from '../../http/register-e
 import { commentMessages } from '../../modules/comment/comment.messages.ts'
 import { commentRepository } from '../../modules/comment/comment.repository.ts'
 import { listComments, listOwnComments } from '../../modules/comment/comment.service.ts'
+import { listQuestions } from '../../modules/comment/question.service.ts'
 import { reviewRequestRepository } from '../../modules/comment/review-request.repository.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { addComment } from './add-comment.ts'
+import { addQuestion } from './add-question.ts'
 import { deleteOwnComment } from './moderate-comment.ts'
 import { voteForComment } from './vote-for-comment.ts'
 
@@ -16,6 +18,11 @@ export const registerComments = (app: FastifyInstance, dependencies: Dependencie
   registerEndpoint(app, endpoints.addComment, async ({ customer, body }) => {
     await addComment(dependencies, customer, body)
     return { success: true as const, message: commentMessages.received }
+  })
+  registerContentEndpoint(app, endpoints.listQuestions, (query) => listQuestions(db, query))
+  registerEndpoint(app, endpoints.addQuestion, async ({ customer, body }) => {
+    await addQuestion(dependencies, customer, body)
+    return { success: true as const, message: commentMessages.questionReceived }
   })
   registerEndpoint(app, endpoints.getCommentVotes, ({ customer: { customerId }, query }) =>
     commentRepository(db).readStanding(customerId, query),

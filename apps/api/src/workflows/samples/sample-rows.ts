@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { categories, products } from '../../modules/catalog/catalog.tables.ts'
 import { comments } from '../../modules/comment/comment.tables.ts'
+import { questions } from '../../modules/comment/question.tables.ts'
 import { articles } from '../../modules/content/content.tables.ts'
 import type { Marked } from '../../modules/content/setting-values.ts'
 import { stock } from '../../modules/inventory/inventory.tables.ts'
@@ -41,7 +42,8 @@ export const readSampleGoods = async (db: Db, marked: readonly Marked[]): Promis
   const { rows } = await db.execute<SampleRow & Record<string, unknown>>(sql`
     SELECT ${p.id} AS id, ${p.title} AS title, ${prints.products} AS mark,
       EXISTS (SELECT FROM ${orderLines} WHERE ${orderLines.productId} = ${p.id}) AS "isOrdered",
-      EXISTS (SELECT FROM ${comments} WHERE ${comments.productId} = ${p.id}) AS "isCommented"
+      (EXISTS (SELECT FROM ${comments} WHERE ${comments.productId} = ${p.id})
+        OR EXISTS (SELECT FROM ${questions} WHERE ${questions.productId} = ${p.id})) AS "isCommented"
     FROM ${products} WHERE ${p.id} = ${idsOf(marked)} ORDER BY ${p.title}`)
   return rows
 }

@@ -12,6 +12,7 @@ export const queues = [
   'owed_back',
   'approvals',
   'comments',
+  'questions',
   'messages',
   'failed_sms',
   'out_of_stock',

@@ -1,0 +1,18 @@
+export const questionsMessages = {
+  title: 'پرسش مشتریان',
+  filter: 'وضعیت پرسش‌ها',
+  filters: { pending: 'بی‌پاسخ', published: 'پاسخ‌داده', rejected: 'ردشده', all: 'همه' },
+  statuses: { pending: 'بی‌پاسخ', published: 'پاسخ‌داده', rejected: 'ردشده' },
+  on: (title: string) => `درباره‌ی ${title}`,
+  reject: 'رد',
+  rejected: 'پرسش رد شد',
+  answer: 'پاسخ فروشگاه',
+  hint: 'پرسش و پاسخ در صفحه‌ی کالا می‌آید و پرسنده یک بار با پیامک خبر می‌گیرد.',
+  editHint: 'پاسخ تازه در صفحه‌ی کالا می‌آید؛ پیامک دوباره فرستاده نمی‌شود.',
+  writeAnswer: 'پاسخ',
+  editAnswer: 'ویرایش پاسخ',
+  saveAnswer: 'ثبت پاسخ',
+  close: 'بستن',
+  emptyTitle: 'پرسشی نیست',
+  empty: 'پرسشی با این وضعیت نداریم.',
+} as const

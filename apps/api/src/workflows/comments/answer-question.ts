@@ -1,0 +1,62 @@
+import type { Db } from '../../db/client.ts'
+import type { Locked } from '../../db/locked.ts'
+import { type QuestionRow, questionRepository } from '../../modules/comment/question.repository.ts'
+import { shopTitleOf } from '../../modules/content/shop-facts.ts'
+import { customerRepository } from '../../modules/identity/customer.repository.ts'
+import { makeSmsOutbox } from '../../modules/sms/outbox.ts'
+import { writeSms } from '../../modules/sms/write-sms.ts'
+import { changesOf, type Deed, type Desk } from '../../modules/staff-action/actor.ts'
+import { DomainError } from '../../shared/domain-error.ts'
+
+const locked = async (tx: Db, id: string): Promise<Locked<QuestionRow>> => {
+  const question = await questionRepository(tx).lock(id)
+  if (!question) throw new DomainError('not_found')
+  return question
+}
+
+const deedOf = (question: QuestionRow, after: Partial<QuestionRow>): Deed => ({
+  subject: `question:${question.id}`,
+  label: question.authorName,
+  ...changesOf(question, after),
+})
+
+/** Nobody is told who left, or who is blocked. */
+const tellAsker = async (
+  tx: Db,
+  { config, clock }: Pick<Desk, 'config' | 'clock'>,
+  { id, customerId }: QuestionRow,
+): Promise<void> => {
+  const asker = customerId === null ? null : await customerRepository(tx).find(customerId)
+  const about = await questionRepository(tx).find(id)
+  if (!asker || asker.blockedAt !== null || !about) return
+  const { href } = new URL(`/shop/${about.slug}#questions`, config.PUBLIC_ORIGIN)
+  const values = { shop: await shopTitleOf(tx, config), product: about.title, link: href }
+  await makeSmsOutbox(config.SECRET, clock).send(tx, {
+    kind: 'answer',
+    phone: asker.phone,
+    ...(await writeSms(tx, 'question_answered', values)),
+    dedupeKey: `question:${id}`,
+  })
+}
+
+/** Answers a question and shows both. The first answer tells the asker, a later one mends it. Throws `not_found`. */
+export const answerQuestion = ({ actor, config, clock }: Desk, id: string, answer: string): Promise<void> =>
+  actor.write(async (tx, book) => {
+    const question = await locked(tx, id)
+    const after = { status: 'published', answer } as const
+    await questionRepository(tx).update(question, {
+      ...after,
+      answeredAt: question.answeredAt ?? clock(),
+    })
+    if (question.answeredAt === null) await tellAsker(tx, { config, clock }, question)
+    book(deedOf(question, after))
+  })
+
+/** Takes a question out of sight; the same again changes nothing. Throws `not_found`. */
+export const rejectQuestion = ({ actor }: Desk, id: string): Promise<void> =>
+  actor.write(async (tx, book) => {
+    const question = await locked(tx, id)
+    const after = { status: 'rejected' } as const
+    await questionRepository(tx).update(question, after)
+    book(deedOf(question, after))
+  })

@@ -1,0 +1,56 @@
+import { noBody } from '../../define-endpoint.ts'
+import { commentStatuses, commentText } from '../../endpoints/comment.ts'
+import { id, instant, oneOf, slug } from '../../fields.ts'
+import { strict } from '../../strict.ts'
+import { z } from '../../z.ts'
+import { defineAdminCall } from '../define-admin-call.ts'
+import { adminTake, after, listOf } from '../fields.ts'
+
+const tag = 'comments'
+
+export const askedQuestion = z.object({
+  id,
+  status: z.enum(commentStatuses).describe('Published: answered and shown'),
+  product: z.object({ slug, title: z.string() }),
+  authorName: z.string(),
+  text: z.string(),
+  answer: z.string().nullable(),
+  createdAt: instant,
+})
+export type AskedQuestion = z.infer<typeof askedQuestion>
+
+export const listQuestions = defineAdminCall({
+  method: 'GET',
+  path: '/api/admin/questions',
+  access: 'comments.moderate',
+  tag,
+  summary: 'Questions on goods, newest first',
+  query: strict({ status: oneOf(commentStatuses).optional(), after, take: adminTake }),
+  body: noBody,
+  response: listOf(askedQuestion),
+  errors: [],
+})
+
+export const answerQuestion = defineAdminCall({
+  method: 'POST',
+  path: '/api/admin/question/answer',
+  access: 'comments.moderate',
+  tag,
+  summary: 'Answers a question and shows both; the asker gets an SMS the first time',
+  query: strict({ id }),
+  body: strict({ answer: commentText }),
+  response: askedQuestion,
+  errors: ['not_found'],
+})
+
+export const rejectQuestion = defineAdminCall({
+  method: 'POST',
+  path: '/api/admin/question/reject',
+  access: 'comments.moderate',
+  tag,
+  summary: 'Does not show a question',
+  query: strict({ id }),
+  body: noBody,
+  response: askedQuestion,
+  errors: ['not_found'],
+})
