@@ -66,7 +66,12 @@ export const RoleConflict: PageStory = {
       },
       changeRole: refuse('edit_conflict'),
     },
-    steps: ['تغییر نقش مسئول انبار', { fill: 'نام نقش', with: ' ۲' }, 'ذخیره', { see: 'اجازه دارد' }],
+    steps: [
+      'تغییر نقش مسئول انبار',
+      { fill: 'نام نقش', with: ' ۲' },
+      'ذخیره',
+      { see: 'همکارتان هم‌زمان این را تغییر داده است' },
+    ],
     shows: 'ذخیره‌ی انتخاب‌ها',
   },
 }

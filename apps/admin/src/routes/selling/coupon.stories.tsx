@@ -31,7 +31,11 @@ export const Conflict: PageStory = {
       },
       editCoupon: refuse('edit_conflict'),
     },
-    steps: [{ fill: 'شمار همه‌ی استفاده‌ها', with: '0' }, 'ذخیره', { see: 'تنها نخستین خرید' }],
+    steps: [
+      { fill: 'شمار همه‌ی استفاده‌ها', with: '0' },
+      'ذخیره',
+      { see: 'همکارتان هم‌زمان این را تغییر داده است' },
+    ],
     shows: 'ذخیره‌ی انتخاب‌ها',
   },
 }
