@@ -62,7 +62,7 @@ const pagesOf: Record<string, string> = {
     'apps/admin/src/routes/goods/product.stories.tsx',
   'apps/admin/src/features/products/variants/rename-form.tsx':
     'apps/admin/src/routes/goods/product.stories.tsx',
-  'apps/admin/src/features/roles/role-form.tsx': 'apps/admin/src/routes/staff.stories.tsx',
+  'apps/admin/src/features/roles/new-role-form.tsx': 'apps/admin/src/routes/staff.stories.tsx',
   'apps/admin/src/features/second-step/second-step.tsx': 'apps/admin/src/routes/staff.stories.tsx',
   'apps/admin/src/shared/edit/edit-form.tsx': 'apps/admin/src/routes/orders/order.stories.tsx',
   'apps/admin/src/shared/edit/new-form.tsx': 'apps/admin/src/routes/goods/product-new.stories.tsx',

@@ -120,6 +120,7 @@ export const fryerSynonyms: AdminResponseOf<'getSynonyms'> = {
     { term: 'air fryer', goods: 41 },
   ],
   isOneWay: false,
+  edition: { version: 0, by: null, at: null },
 }
 
 export const synonyms: AdminResponseOf<'listSynonyms'>['items'] = [

@@ -44,6 +44,7 @@ export const coupon = (number: number, changes: Partial<Coupon> = {}): Coupon =>
   startsAt: null,
   endsAt: '2026-12-21T20:30:00.000Z',
   state: 'active',
+  edition: { version: 0, by: null, at: null },
   ...changes,
 })
 export const bundleCoupon = coupon(4, {

@@ -484,6 +484,7 @@ export const ownRole = (changes: Partial<AdminResponseOf<'listRoles'>[number]> =
   name: 'مسئول انبار',
   permissions: ['orders.view', 'orders.pack', 'orders.note'] satisfies Permission[],
   members: 1,
+  edition: { version: 0, by: null, at: null },
   ...changes,
 })
 

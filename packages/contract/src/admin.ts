@@ -57,7 +57,13 @@ export {
 } from './admin/endpoints/content/menus.ts'
 export { MOST_REDIRECTS, type RedirectsReport } from './admin/endpoints/content/redirects.ts'
 export type { StaticPageRecord, StaticPageRow } from './admin/endpoints/content/static-pages.ts'
-export { type Coupon, type CouponBody, couponFields, couponKinds } from './admin/endpoints/coupons.ts'
+export {
+  type Coupon,
+  type CouponBody,
+  type CouponRecord,
+  couponFields,
+  couponKinds,
+} from './admin/endpoints/coupons.ts'
 export type { CustomerGroup } from './admin/endpoints/customer-groups.ts'
 export { type CustomerRecord, type CustomerRow, customerStates } from './admin/endpoints/customers.ts'
 export {
@@ -114,7 +120,11 @@ export {
   moveStockBody,
   type StockMovement,
 } from './admin/endpoints/goods/stock-movements.ts'
-export { MOST_SYNONYM_GROUPS, type SynonymGroup } from './admin/endpoints/goods/synonyms.ts'
+export {
+  MOST_SYNONYM_GROUPS,
+  type SynonymGroup,
+  type SynonymRecord,
+} from './admin/endpoints/goods/synonyms.ts'
 export {
   type AddVariantsBody,
   type Axis,

@@ -51,6 +51,30 @@ export const RoleRefusedThenSent: PageStory = {
 export const RoleEdited: PageStory = {
   args: { steps: ['تغییر نقش مسئول انبار'], shows: 'دیدن سفارش‌ها' },
 }
+/** Two owners gave the role different permissions: each is a choice of its own. */
+export const RoleConflict: PageStory = {
+  args: {
+    responses: {
+      listRoles: {
+        first: [ownRole()],
+        afterwards: [
+          ownRole({
+            permissions: ['orders.view', 'orders.pack', 'orders.note', 'comments.moderate'],
+            edition: { version: 1, by: 'کاوه شریفی', at: '2026-11-23T11:25:00.000Z' },
+          }),
+        ],
+      },
+      changeRole: refuse('edit_conflict'),
+    },
+    steps: [
+      'تغییر نقش مسئول انبار',
+      { fill: 'نام نقش', with: ' ۲' },
+      'ذخیره',
+      { see: 'همکارتان هم‌زمان این را تغییر داده است' },
+    ],
+    shows: 'ذخیره‌ی انتخاب‌ها',
+  },
+}
 export const RemoveRoleRefused: PageStory = {
   args: {
     responses: { removeRole: refuse('role_in_use') },

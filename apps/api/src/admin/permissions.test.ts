@@ -130,7 +130,7 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
   allowExport: byId(() => desk.askedExport()),
   refuseExport: byId(() => desk.askedExport()),
   addRole: async () => ({ body: newRole() }),
-  changeRole: async () => ({ query: { id: await ownRole() }, body: newRole() }),
+  changeRole: async () => ({ query: { id: await ownRole() }, body: { ...newRole(), version: 0 } }),
   removeRole: async () => ({ query: { id: await ownRole() } }),
   endSessionsOfStaff: byId(newMember),
   removeStaff: byId(newMember),
@@ -222,7 +222,7 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
   addCoupon: async () => ({ body: { code: newCode(), title: 'نوروز', kind: 'percent', value: 10 } }),
   editCoupon: async () => ({
     query: { code: await desk.coupon() },
-    body: { title: 'نوروز', kind: 'percent', value: 20 },
+    body: { version: 0, title: 'نوروز', kind: 'percent', value: 20 },
   }),
   endCoupon: async () => ({ query: { code: await desk.coupon() } }),
   getProductRecord: byId(() => desk.product()),
@@ -349,7 +349,7 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
     await newSynonyms()
     return { body: words }
   },
-  editSynonyms: async () => ({ query: { id: await newSynonyms() }, body: words }),
+  editSynonyms: async () => ({ query: { id: await newSynonyms() }, body: { ...words, version: 0 } }),
   removeSynonyms: async () => ({ query: { id: await newSynonyms() } }),
   addRedirect: async () => ({ body: newRedirect() }),
   endRedirect: async () => {

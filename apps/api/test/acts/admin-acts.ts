@@ -61,7 +61,7 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
   endSessionsOfStaff: on('staff'),
   removeStaff: on('staff'),
   addRole: (_pick, n) => ({ body: { name: `نقش ${n % 20}`, permissions: ['orders.view'] } }),
-  changeRole: on('staff', (n) => ({ name: `نقش ${n % 20}`, permissions: ['orders.view'] })),
+  changeRole: on('staff', (n) => ({ version: n % 3, name: `نقش ${n % 20}`, permissions: ['orders.view'] })),
   removeRole: on('staff'),
   createOrder: (pick, n) => ({
     body: {
@@ -142,7 +142,10 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
   }),
   editCoupon: (pick, n) => ({
     query: { code: pick('coupons') },
-    body: { title: 'نوروز', kind: n % 2 ? 'fixed' : 'percent', value: 10, maxUses: 1 + (n % 5) },
+    body: {
+      ...{ version: n % 3, title: 'نوروز', kind: n % 2 ? 'fixed' : 'percent' },
+      ...{ value: 10, maxUses: 1 + (n % 5) },
+    },
   }),
   endCoupon: (pick) => ({ query: { code: pick('coupons') } }),
   addProduct: (_pick, n) => ({
@@ -240,7 +243,7 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
   addSynonyms: (_pick, n) => ({ body: { terms: ['کاسه', `پیاله ${n % 9}`], isOneWay: n % 2 === 0 } }),
   editSynonyms: (_pick, n) => ({
     query: { id: `given-${n % 90}` },
-    body: { terms: ['مس', `مسی ${n % 9}`] },
+    body: { version: n % 3, terms: ['مس', `مسی ${n % 9}`] },
   }),
   removeSynonyms: (_pick, n) => ({ query: { id: `given-${n % 90}` } }),
   addRedirect: (_pick, n) => ({ body: redirectOf(n) }),

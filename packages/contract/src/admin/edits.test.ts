@@ -8,7 +8,6 @@ const reasons = {
   moves: 'an act whose workflow locks the record and refuses it when it is not as it has to be any more',
   saw: 'says of each thing that it changes what it saw of it, or names the things',
   whole: 'sets one value that no part of can be lost: the later one counts, and the books have both',
-  owed: 'still without a version: the later of two counts, and the books have both',
 } as const
 
 /** What writes to a record that is there, with something that somebody typed, and does not say which version they saw. */
@@ -30,9 +29,6 @@ const without: Partial<Record<AdminCallName, keyof typeof reasons>> = {
   replyComment: 'whole',
   answerQuestion: 'whole',
   setStaffRole: 'whole',
-  changeRole: 'owed',
-  editCoupon: 'owed',
-  editSynonyms: 'owed',
   orderCategories: 'whole',
   orderShippingRules: 'whole',
   removeCategory: 'moves',

@@ -4,7 +4,7 @@ import { ANY } from '../../shared/goods/use-goods-choices.ts'
 import { numberOf, numberOrNull, rialOf, tomanOf } from '../../shared/typed/typed-number.ts'
 
 /** What stands in the form: every field as it is typed. */
-export interface CouponValues {
+export type CouponValues = {
   code: string
   title: string
   kind: Coupon['kind']

@@ -35,6 +35,7 @@ export const couponsMessages = {
   bundleHint: 'از هر بسته ارزان‌ترین کالا درصد بالا را می‌گیرد؛ ۱۰۰ یعنی رایگان.',
   kind: 'نوع تخفیف',
   kinds: { percent: 'درصد', fixed: 'مبلغ ثابت', free_shipping: 'ارسال رایگان', bundle: 'بسته‌ی چندتایی' },
+  worth: 'مقدار تخفیف',
   value: { percent: 'درصد', fixed: 'مبلغ به تومان', free_shipping: 'مبلغ', bundle: 'درصد ارزان‌ترین کالا' },
   minTotal: 'کمترین مبلغ کالاها (تومان)',
   maxDiscount: 'بیشترین تخفیف (تومان)',

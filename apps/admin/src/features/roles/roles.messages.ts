@@ -6,6 +6,8 @@ export const rolesMessages = {
   editOf: (name: string) => `تغییر نقش ${name}`,
   name: 'نام نقش',
   permissions: 'اجازه‌ها',
+  may: 'اجازه دارد',
+  mayNot: 'اجازه ندارد',
   save: 'ذخیره‌ی نقش',
   cancel: 'انصراف',
   added: 'نقش ساخته شد',

@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { Cards } from '../../shared/cards.ts'
 import { Loaded } from '../../shared/loaded.tsx'
 import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
+import { EditRoleForm } from './edit-role-form.tsx'
+import { NewRoleForm } from './new-role-form.tsx'
 import { RoleCard } from './role-card.tsx'
-import { RoleForm } from './role-form.tsx'
 import { rolesMessages as text } from './roles.messages.ts'
 
 /** Roles that the shop put together, beside the given ones. */
@@ -25,7 +26,7 @@ export const Roles = () => {
               {items.map((role) =>
                 role.id === edited ? (
                   <li key={role.id}>
-                    <RoleForm role={role} onClose={close} />
+                    <EditRoleForm role={role} onClose={close} />
                   </li>
                 ) : (
                   <RoleCard key={role.id} role={role} onEdit={() => setEdited(role.id)} />
@@ -35,7 +36,7 @@ export const Roles = () => {
           )}
         </Loaded>
         {edited === 'new' ? (
-          <RoleForm onClose={close} />
+          <NewRoleForm onClose={close} />
         ) : (
           <Row>
             <Button variant="outlined" onClick={() => setEdited('new')}>

@@ -1,11 +1,11 @@
 import type { SynonymGroup } from '@hojreh/contract/admin'
 
 /** A group of words as it is typed. */
-export interface SynonymValues {
+export type SynonymValues = Record<
   /** One a line. */
-  terms: string
-  way: string
-}
+  'terms' | 'way',
+  string
+>
 
 export const newSynonyms: SynonymValues = { terms: '', way: 'both' }
 

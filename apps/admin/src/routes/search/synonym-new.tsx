@@ -1,9 +1,10 @@
 import { useAddSynonymsMutation } from '@hojreh/api/admin'
 import { Link } from '@hojreh/ui'
-import { SynonymForm } from '../../features/synonyms/synonym-form.tsx'
-import { newSynonyms } from '../../features/synonyms/synonym-values.ts'
+import { SynonymFields } from '../../features/synonyms/synonym-fields.tsx'
+import { bodyOf, newSynonyms } from '../../features/synonyms/synonym-values.ts'
 import { synonymsMessages as text } from '../../features/synonyms/synonyms.messages.ts'
 import { paths } from '../../paths.ts'
+import { NewForm } from '../../shared/edit/new-form.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Soft } from '../../shared/panel.tsx'
 
@@ -16,7 +17,17 @@ export const Component = () => {
         <Soft>{text.back}</Soft>
       </Link>
       <PageTitle title={text.newTitle} />
-      <SynonymForm values={newSynonyms} draft="synonyms:new" send={(body) => add(body)} />
+      <NewForm
+        label={text.form}
+        values={newSynonyms}
+        draft="synonyms:new"
+        add={(typed) => add(bodyOf(typed))}
+        added={text.saved}
+        hrefOf={() => paths.synonyms}
+        submitLabel={text.save}
+      >
+        <SynonymFields />
+      </NewForm>
     </>
   )
 }

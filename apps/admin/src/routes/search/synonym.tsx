@@ -1,8 +1,7 @@
-import { useEditSynonymsMutation, useGetSynonymsQuery } from '@hojreh/api/admin'
+import { useGetSynonymsQuery } from '@hojreh/api/admin'
 import { Link } from '@hojreh/ui'
 import { useParams } from 'react-router-dom'
-import { SynonymForm } from '../../features/synonyms/synonym-form.tsx'
-import { valuesOf } from '../../features/synonyms/synonym-values.ts'
+import { EditSynonymsForm } from '../../features/synonyms/edit-synonyms-form.tsx'
 import { synonymsMessages as text } from '../../features/synonyms/synonyms.messages.ts'
 import { TermChips } from '../../features/synonyms/term-chips.tsx'
 import { paths } from '../../paths.ts'
@@ -15,7 +14,6 @@ import { Panel, Soft, Stack } from '../../shared/panel.tsx'
 export const Component = () => {
   const { id = '' } = useParams()
   const query = useGetSynonymsQuery({ id }, { refetchOnMountOrArgChange: true })
-  const [edit] = useEditSynonymsMutation()
   if (isMissing(query))
     return (
       <MissingRecord
@@ -38,12 +36,7 @@ export const Component = () => {
               <Soft>{text.now}</Soft>
               <TermChips terms={group.terms} />
             </Panel>
-            <SynonymForm
-              key={group.id}
-              values={valuesOf(group)}
-              draft={`synonyms:${group.id}`}
-              send={(body) => edit({ query: { id: group.id }, body })}
-            />
+            <EditSynonymsForm key={group.id} group={group} />
           </Stack>
         )}
       </Loaded>

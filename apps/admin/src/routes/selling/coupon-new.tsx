@@ -1,8 +1,11 @@
 import { useAddCouponMutation } from '@hojreh/api/admin'
-import { CouponForm } from '../../features/coupons/coupon-form.tsx'
+import { CouponFields } from '../../features/coupons/coupon-fields.tsx'
 import { bodyOf, newCoupon } from '../../features/coupons/coupon-values.ts'
 import { couponsMessages as text } from '../../features/coupons/coupons.messages.ts'
+import { paths } from '../../paths.ts'
+import { NewForm } from '../../shared/edit/new-form.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
+import { Panel } from '../../shared/panel.tsx'
 
 /** A new coupon. */
 export const Component = () => {
@@ -10,7 +13,19 @@ export const Component = () => {
   return (
     <>
       <PageTitle title={text.newTitle} />
-      <CouponForm isNew values={newCoupon} send={(values) => add({ code: values.code, ...bodyOf(values) })} />
+      <Panel>
+        <NewForm
+          label={text.save}
+          values={newCoupon}
+          draft="coupon-new"
+          add={(typed) => add({ code: typed.code, ...bodyOf(typed) })}
+          added={text.saved}
+          hrefOf={() => paths.coupons}
+          submitLabel={text.save}
+        >
+          <CouponFields isNew />
+        </NewForm>
+      </Panel>
     </>
   )
 }

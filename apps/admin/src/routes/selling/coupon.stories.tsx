@@ -1,5 +1,5 @@
 import { refuse } from '@hojreh/testing/page-story'
-import { bundleCoupon } from '../../../test/customer-samples.ts'
+import { bundleCoupon, coupon } from '../../../test/customer-samples.ts'
 import { adminPages, type PageStory } from '../../../test/page-stories.tsx'
 
 const meta = { ...adminPages, title: 'Pages/Back office/Coupon', args: { path: '/admin/coupons/YALDA1' } }
@@ -14,6 +14,29 @@ export const ByItself: PageStory = {
     path: '/admin/coupons/YALDA4',
     responses: { getCoupon: bundleCoupon },
     shows: 'شمار کالاهای هر بسته',
+  },
+}
+/** A colleague was quicker: what was typed stays, and the person chooses. */
+export const Conflict: PageStory = {
+  args: {
+    path: '/admin/coupons/YALDA1',
+    responses: {
+      getCoupon: {
+        first: coupon(1),
+        afterwards: coupon(1, {
+          maxUses: 500,
+          isFirstOrderOnly: true,
+          edition: { version: 1, by: 'کاوه شریفی', at: '2026-11-23T11:25:00.000Z' },
+        }),
+      },
+      editCoupon: refuse('edit_conflict'),
+    },
+    steps: [
+      { fill: 'شمار همه‌ی استفاده‌ها', with: '0' },
+      'ذخیره',
+      { see: 'همکارتان هم‌زمان این را تغییر داده است' },
+    ],
+    shows: 'ذخیره‌ی انتخاب‌ها',
   },
 }
 export const Missing: PageStory = {

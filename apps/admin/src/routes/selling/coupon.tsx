@@ -1,9 +1,8 @@
-import { useEditCouponMutation, useGetCouponQuery } from '@hojreh/api/admin'
+import { useGetCouponQuery } from '@hojreh/api/admin'
 import { Link } from '@hojreh/ui'
 import { useParams } from 'react-router-dom'
-import { CouponForm } from '../../features/coupons/coupon-form.tsx'
-import { bodyOf, valuesOf } from '../../features/coupons/coupon-values.ts'
 import { couponsMessages as text } from '../../features/coupons/coupons.messages.ts'
+import { EditCouponForm } from '../../features/coupons/edit-coupon-form.tsx'
 import { paths } from '../../paths.ts'
 import { Loaded } from '../../shared/loaded.tsx'
 import { isMissing, MissingRecord } from '../../shared/missing-record.tsx'
@@ -14,7 +13,6 @@ import { Soft, Stack } from '../../shared/panel.tsx'
 export const Component = () => {
   const { code = '' } = useParams()
   const query = useGetCouponQuery({ code }, { refetchOnMountOrArgChange: true })
-  const [edit] = useEditCouponMutation()
   if (isMissing(query))
     return (
       <MissingRecord
@@ -33,12 +31,7 @@ export const Component = () => {
         {(coupon) => (
           <Stack>
             {coupon.uses > 0 && <Soft>{text.usedNote}</Soft>}
-            <CouponForm
-              key={coupon.code}
-              values={valuesOf(coupon)}
-              isUsed={coupon.uses > 0}
-              send={(values) => edit({ query: { code: coupon.code }, body: bodyOf(values) })}
-            />
+            <EditCouponForm key={coupon.code} coupon={coupon} />
           </Stack>
         )}
       </Loaded>

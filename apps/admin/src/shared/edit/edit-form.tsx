@@ -33,8 +33,12 @@ export interface EditFormProps<Values extends Texts, Saved extends Edited> {
   hidden?: readonly (keyof Values & string)[]
   /** Names the draft on this device: kind and id of the record. */
   draft: string
-  /** Sends only what was changed, with the version that was seen. */
-  save: (changed: Partial<Values>, version: number) => Promise<{ data?: Saved | undefined; error?: unknown }>
+  /** Sends what was changed, or all of it where its parts belong together, with the version that was seen. */
+  save: (
+    changed: Partial<Values>,
+    version: number,
+    whole: Values,
+  ) => Promise<{ data?: Saved | undefined; error?: unknown }>
   /** The record as it is now, after somebody else was quicker. */
   reload: () => Promise<{ data?: Saved | undefined }>
   /** What the toast says then. */
@@ -101,7 +105,7 @@ export const EditForm = <Values extends Texts, Saved extends Edited>({
     const isSame = Object.keys(changed).length === 0
     const { data, error } = isSame
       ? { data: seen.current, error: undefined }
-      : await save(changed, seen.current.edition.version)
+      : await save(changed, seen.current.edition.version, mine)
     if (data) {
       dispatch(toastShown({ kind: 'success', title: saved, lifeMs: limits.toastLifeMs.auth }))
       if (onSaved) onSaved()

@@ -1,9 +1,16 @@
-import type { adminCalls, Coupon } from '@hojreh/contract/admin'
+import type { adminCalls, Coupon, CouponRecord } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import { type CouponRow, couponRepository } from '../../modules/coupon/coupon.repository.ts'
+import { editionOf } from '../../modules/edition/edition.service.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
-import { addCoupon, type CouponTerms, editCoupon, endCoupon } from '../../workflows/coupons/manage-coupons.ts'
+import {
+  addCoupon,
+  type CouponTerms,
+  couponSubject,
+  editCoupon,
+  endCoupon,
+} from '../../workflows/coupons/manage-coupons.ts'
 import { daysOf, pageOf, readCursor } from '../cursor.ts'
 import type { RegisterAdminCall } from '../register-admin-call.ts'
 
@@ -22,7 +29,7 @@ const toCoupon = (row: CouponRow, now: Date): Coupon => ({
   state: stateOf(row, now),
 })
 
-type Terms = z.output<typeof adminCalls.editCoupon.body>
+type Terms = Omit<z.output<typeof adminCalls.editCoupon.body>, 'version'>
 
 const toTerms = ({ firstDay, lastDay, ...terms }: Terms): CouponTerms => {
   const { from, before } = daysOf({ from: firstDay ?? undefined, to: lastDay ?? undefined })
@@ -37,10 +44,12 @@ export const registerCoupons = (
   register: RegisterAdminCall,
   { database: { db }, clock }: Dependencies,
 ): void => {
-  const read = async (code: string): Promise<Coupon> => {
+  const read = async (code: string): Promise<CouponRecord> => {
+    // Before the terms: a later edition with terms of before would let an edit lose what it did not see.
+    const edition = await editionOf(db, couponSubject(code))
     const row = await couponRepository(db).find(code)
     if (!row) throw new DomainError('not_found')
-    return toCoupon(row, clock())
+    return { ...toCoupon(row, clock()), edition }
   }
   register('listCoupons', async ({ query: { state, after, take } }) => {
     const now = clock()
@@ -58,8 +67,8 @@ export const registerCoupons = (
   })
   register(
     'editCoupon',
-    async ({ desk, query: { code }, body }) => {
-      await editCoupon(desk, code, toTerms(body))
+    async ({ desk, query: { code }, body: { version, ...terms } }) => {
+      await editCoupon(desk, code, version, toTerms(terms))
       return read(code)
     },
     KIND,

@@ -25,8 +25,9 @@ afterAll(async () => {
 })
 
 const terms = { title: 'جشنواره', kind: 'percent', value: 20 }
+/** Of a coupon that nobody edited yet, where `body` does not say which version it saw. */
 const edit = (code: string, body: object, by: Pick<TestStaff, 'post'> = manager) =>
-  by.post(`/api/admin/coupon/edit?code=${code}`, body)
+  by.post(`/api/admin/coupon/edit?code=${code}`, { version: 0, ...body })
 const end = (code: string, by: Pick<TestStaff, 'post'> = manager) =>
   by.post(`/api/admin/coupon/end?code=${code}`)
 const statusesOf = (responses: { statusCode: number }[]) =>
@@ -96,6 +97,40 @@ describe('a coupon that was used', () => {
     expect(items).toMatchObject([
       { before: { title: 'نوروز', maxUses: 3 }, after: { title: 'جشنواره', maxUses: 2 } },
     ])
+  })
+})
+
+describe('of two members who saw the same coupon, the second', () => {
+  const saw = async () => {
+    const code = await desk.coupon()
+    const colleague = await signInStaff(desk.shop, 'manager', `0931${String(members).padStart(7, '0')}`)
+    const coupon = async () => (await manager.get(`/api/admin/coupon?code=${code}`)).json()
+    return { code, colleague, coupon }
+  }
+  test('gets 409, the first one’s words stay, and the second’s are taken once they saw them', async () => {
+    const { code, colleague, coupon } = await saw()
+    const texts = [
+      { ...terms, title: 'یلدا' },
+      { ...terms, maxUses: 7 },
+    ]
+    const [first, second] = await Promise.all([
+      edit(code, texts[0] ?? {}),
+      edit(code, texts[1] ?? {}, adminPage({ app: other }, colleague.headers)),
+    ])
+    expect(statusesOf([first, second])).toEqual([200, 409])
+    const refused = first.statusCode === 409 ? first : second
+    expect(refused.json().code).toBe('edit_conflict')
+    const [kept, lost] = first.statusCode === 200 ? texts : texts.toReversed()
+    expect(await coupon()).toMatchObject({ ...kept, edition: { version: 1 } })
+    expect((await edit(code, { ...lost, version: 1 }, colleague)).statusCode).toBe(200)
+    expect(await coupon()).toMatchObject({ ...lost, edition: { version: 2 } })
+  })
+
+  test('does not make one begin again that the first one ended', async () => {
+    const { code, colleague, coupon } = await saw()
+    await end(code, colleague)
+    expect((await edit(code, terms)).json().code).toBe('edit_conflict')
+    expect(await coupon()).toMatchObject({ state: 'ended' })
   })
 })
 

@@ -1,10 +1,16 @@
-import type { SynonymGroup } from '@hojreh/contract/admin'
+import type { SynonymGroup, SynonymRecord } from '@hojreh/contract/admin'
 import { joinedSearchForm } from '@hojreh/persian'
+import { editionOf } from '../../modules/edition/edition.service.ts'
 import { countFound } from '../../modules/search/count-found.ts'
 import { type SynonymRow, synonymsRepository } from '../../modules/search/synonyms.repository.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
-import { addSynonyms, editSynonyms, removeSynonyms } from '../../workflows/goods/manage-synonyms.ts'
+import {
+  addSynonyms,
+  editSynonyms,
+  removeSynonyms,
+  synonymsSubject,
+} from '../../workflows/goods/manage-synonyms.ts'
 import type { RegisterAdminCall } from '../register-admin-call.ts'
 
 const KIND = 'synonyms'
@@ -21,11 +27,13 @@ export const registerSynonyms = (register: RegisterAdminCall, { database: { db }
       terms: terms.map((term) => ({ term, goods: counts.shift() ?? 0 })),
     }))
   }
-  const read = async (id: string): Promise<SynonymGroup> => {
+  const read = async (id: string): Promise<SynonymRecord> => {
+    // Before the words: a later edition with words of before would let an edit lose what it did not see.
+    const edition = await editionOf(db, synonymsSubject(id))
     const row = await synonymsRepository(db).find(id)
     const [group] = row ? await shown([row]) : []
     if (!group) throw new DomainError('not_found')
-    return group
+    return { ...group, edition }
   }
   register('listSynonyms', async ({ query: { q = '', after, take } }) => {
     const sought = joinedSearchForm(q)

@@ -65,11 +65,27 @@ test('words of a group find each other’s goods in every process, from memory a
   await until('ترکواز', ['آویز فیروزه نیشابور'])
   const suggested = await desk.shop.app.inject({ url: '/api/shop/suggest', query: { q: 'ترکوا' } })
   expect(suggested.json().products).toHaveLength(1)
-  expect((await act('edit', { terms: ['فیروزه', 'کبودین'] }, id)).statusCode).toBe(200)
+  expect((await act('edit', { version: 0, terms: ['فیروزه', 'کبودین'] }, id)).statusCode).toBe(200)
   await until('ترکواز', [])
   await until('کبودین', ['آویز فیروزه نیشابور'])
   await act('remove', {}, id)
   await until('کبودین', [])
+})
+
+test('of two members who saw the same words the second one gets 409, and the first one’s words stay', async () => {
+  const other = await signInStaff(desk.shop, 'manager', '09330000002')
+  const id = await add(['گبه', 'قالیچه'])
+  const edit = (by: TestStaff, terms: string[], version: number) =>
+    by.post(`/api/admin/synonyms/edit?id=${id}`, { version, terms })
+  const group = async () => (await other.get(`/api/admin/synonyms/group?id=${id}`)).json()
+  expect((await edit(manager, ['گبه', 'قالیچه', 'خرسک'], 0)).statusCode).toBe(200)
+  const late = await edit(other, ['گبه', 'فرش'], 0)
+  expect([late.statusCode, late.json().code]).toEqual([409, 'edit_conflict'])
+  expect(await group()).toMatchObject({
+    terms: [{ term: 'گبه' }, { term: 'قالیچه' }, { term: 'خرسک' }],
+    edition: { version: 1 },
+  })
+  expect((await edit(other, ['گبه', 'فرش'], 1)).statusCode).toBe(200)
 })
 
 test('a typing slip in a new word is corrected to it, and the words kept are those that a whole count keeps', async () => {

@@ -28,8 +28,8 @@ const makeRole = async (name: string, permissions: readonly string[]) => {
   if (!made) throw new Error('no such role')
   return made
 }
-const change = (id: string, name: string, permissions: readonly string[]) =>
-  owner.post(`/api/admin/role/change?id=${id}`, { name, permissions })
+const change = (id: string, name: string, permissions: readonly string[], { version = 0, by = owner } = {}) =>
+  by.post(`/api/admin/role/change?id=${id}`, { version, name, permissions })
 const give = (id: string, role: string) => owner.post(`/api/admin/staff/role?id=${id}`, { role })
 const holder = (role: string) => {
   members += 1
@@ -109,6 +109,19 @@ test('a role that is given and removed at the same moment is either, and never a
       given.statusCode === 200 ? [200, 409] : [200, 404],
     )
   }
+})
+
+test('of two owners who saw the same role the second one gets 409, and what the first one gave or took stays', async () => {
+  const other = await signInStaff(shop, 'owner', '09370000002')
+  const { id } = await makeRole('انباردار', ['orders.view', 'orders.pack'])
+  const role = async () => (await other.get('/api/admin/roles')).json<Role[]>().find((one) => one.id === id)
+  expect((await change(id, 'انباردار', ['orders.view'])).statusCode).toBe(200)
+  const late = await change(id, 'انباردار', ['orders.view', 'orders.pack', 'orders.note'], { by: other })
+  expect([late.statusCode, codeOf(late)]).toEqual([409, 'edit_conflict'])
+  expect(await role()).toMatchObject({ permissions: ['orders.view'], edition: { version: 1 } })
+  const again = await change(id, 'انباردار', ['orders.view', 'orders.note'], { by: other, version: 1 })
+  expect(again.statusCode).toBe(200)
+  expect(await role()).toMatchObject({ permissions: ['orders.view', 'orders.note'] })
 })
 
 test('two roles do not go by one name, also when both are made at the same moment', async () => {

@@ -14,6 +14,11 @@ export const roleRepository = (db: Db) => ({
       .groupBy(staffRoles.id)
       .orderBy(asc(staffRoles.createdAt), asc(staffRoles.id)),
 
+  find: async (id: string): Promise<RoleRow | null> => {
+    const [row] = await db.select().from(staffRoles).where(eq(staffRoles.id, id))
+    return row ?? null
+  },
+
   /** Holds the row until the transaction ends. */
   lock: async (id: string): Promise<RoleRow | null> => {
     const [row] = await db.select().from(staffRoles).where(eq(staffRoles.id, id)).for('update')

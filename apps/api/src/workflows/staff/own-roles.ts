@@ -1,5 +1,6 @@
 import { type OwnRole, ownPermissions, type Permission } from '@hojreh/contract/admin'
 import type { Db } from '../../db/client.ts'
+import { beginEdit, editionOf } from '../../modules/edition/edition.service.ts'
 import { type RoleRow, roleRepository } from '../../modules/staff/role.repository.ts'
 import { changesOf, type Desk } from '../../modules/staff-action/actor.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
@@ -11,12 +12,20 @@ interface Given {
   permissions: readonly Permission[]
 }
 
+const roleSubject = (id: string) => `role:${id}`
+
 /** Roles that the shop put together, with how many have each. */
 export const listOwnRoles = async ({ database: { db } }: Dependencies): Promise<OwnRole[]> => {
   const rows = await roleRepository(db).list()
-  return rows.map(({ role: { id, name, permissions }, members }) => ({
-    ...{ id, name, permissions: ownPermissions(permissions), members },
-  }))
+  const withEdition = async ({ role: { id }, members }: (typeof rows)[number]): Promise<OwnRole[]> => {
+    // Before the role: a later edition with permissions of before would let an edit lose what it did not see.
+    const edition = await editionOf(db, roleSubject(id))
+    const role = await roleRepository(db).find(id)
+    if (!role) return []
+    const { name, permissions } = role
+    return [{ id, name, permissions: ownPermissions(permissions), members, edition }]
+  }
+  return (await Promise.all(rows.map(withEdition))).flat()
 }
 
 const locked = async (tx: Db, id: string): Promise<RoleRow> => {
@@ -42,16 +51,22 @@ export const addRole = ({ actor, clock }: Desk, { name, permissions }: Given): P
   actor.write(async (tx, book) => {
     const role = { id: newId(), name, permissions: ownPermissions(permissions), createdAt: clock() }
     await put(tx, role)
-    book({ subject: `role:${role.id}`, label: name, after: shown(role) })
+    book({ subject: roleSubject(role.id), label: name, after: shown(role) })
   })
 
-/** Changes a role for all who have it. Throws `not_found`, `role_name_taken`. */
-export const changeRole = ({ actor }: Desk, id: string, { name, permissions }: Given): Promise<void> =>
+/** Changes a role for all who have it. Throws `not_found`, `edit_conflict`, `role_name_taken`. */
+export const changeRole = (
+  { actor, clock }: Desk,
+  id: string,
+  { version, name, permissions }: Given & { version: number },
+): Promise<void> =>
   actor.write(async (tx, book) => {
     const before = await locked(tx, id)
+    const subject = roleSubject(id)
+    await beginEdit(tx, { subject, version, by: actor, now: clock() })
     const after = { ...before, name, permissions: ownPermissions(permissions) }
     await put(tx, after)
-    book({ subject: `role:${id}`, label: name, ...changesOf(shown(before), shown(after)) })
+    book({ subject, label: name, ...changesOf(shown(before), shown(after)) })
   })
 
 /** Removes a role that nobody has. Throws `not_found`, `role_in_use`. */
@@ -60,5 +75,5 @@ export const removeRole = ({ actor }: Desk, id: string): Promise<void> =>
     const role = await locked(tx, id)
     if ((await roleRepository(tx).countMembers(id)) > 0) throw new DomainError('role_in_use')
     await roleRepository(tx).remove(id)
-    book({ subject: `role:${id}`, label: role.name, before: shown(role) })
+    book({ subject: roleSubject(id), label: role.name, before: shown(role) })
   })

@@ -5,7 +5,7 @@ import { fieldMessages } from '../../messages.ts'
 import { strict } from '../../strict.ts'
 import { z } from '../../z.ts'
 import { defineAdminCall } from '../define-admin-call.ts'
-import { adminTake, after, day, listOf } from '../fields.ts'
+import { adminTake, after, day, edition, listOf, seenVersion } from '../fields.ts'
 import { adminFieldMessages as messages } from '../messages.ts'
 
 const tag = 'coupons'
@@ -50,6 +50,9 @@ export const coupon = z.object({
 })
 export type Coupon = z.infer<typeof coupon>
 
+const couponRecord = coupon.extend({ edition })
+export type CouponRecord = z.infer<typeof couponRecord>
+
 const fields = {
   title: requiredLine(60, messages.couponTitle),
   kind: oneOf(couponKinds),
@@ -85,8 +88,10 @@ const size = { path: ['bundleSize'], message: messages.bundle }
 
 export const couponFields = strict({ code, ...fields })
 export const addCouponBody = couponFields.refine(isWorthSomething, worth).refine(hasItsSize, size)
-export const editCouponBody = strict(fields).refine(isWorthSomething, worth).refine(hasItsSize, size)
-export type CouponBody = z.input<typeof editCouponBody>
+export const editCouponBody = strict({ version: seenVersion, ...fields })
+  .refine(isWorthSomething, worth)
+  .refine(hasItsSize, size)
+export type CouponBody = Omit<z.input<typeof editCouponBody>, 'version'>
 
 const ofCoupon = strict({ code })
 
@@ -110,7 +115,7 @@ export const getCoupon = defineAdminCall({
   summary: 'One coupon',
   query: ofCoupon,
   body: noBody,
-  response: coupon,
+  response: couponRecord,
   errors: ['not_found'],
 })
 
@@ -122,7 +127,7 @@ export const addCoupon = defineAdminCall({
   summary: 'A new coupon',
   query: noQuery,
   body: addCouponBody,
-  response: coupon,
+  response: couponRecord,
   errors: ['name_taken'],
 })
 
@@ -135,8 +140,8 @@ export const editCoupon = defineAdminCall({
     'Changes a coupon for the orders to come; what one was used for stays, so that it is no other one now',
   query: ofCoupon,
   body: editCouponBody,
-  response: coupon,
-  errors: ['not_found', 'coupon_used'],
+  response: couponRecord,
+  errors: ['not_found', 'edit_conflict', 'coupon_used'],
 })
 
 export const endCoupon = defineAdminCall({

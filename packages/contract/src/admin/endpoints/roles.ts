@@ -4,6 +4,7 @@ import { limits } from '../../limits.ts'
 import { strict } from '../../strict.ts'
 import { z } from '../../z.ts'
 import { defineAdminCall } from '../define-admin-call.ts'
+import { edition, seenVersion } from '../fields.ts'
 import { adminFieldMessages as messages } from '../messages.ts'
 import { grantable } from '../permissions.ts'
 
@@ -14,6 +15,7 @@ export const ownRole = z.object({
   name: z.string(),
   permissions: z.array(z.enum(grantable)),
   members: z.int().describe('Who have it now'),
+  edition,
 })
 export type OwnRole = z.infer<typeof ownRole>
 
@@ -29,13 +31,15 @@ export const listRoles = defineAdminCall({
   errors: [],
 })
 
-export const roleBody = strict({
+const fields = {
   name: requiredLine(limits.maxNameLength, messages.roleName),
   permissions: z
     .array(z.enum(grantable, messages.permissions), messages.permissions)
     .min(1, messages.permissions)
     .max(grantable.length, messages.permissions),
-})
+}
+
+export const roleBody = strict(fields)
 export type RoleBody = z.input<typeof roleBody>
 
 export const addRole = defineAdminCall({
@@ -60,9 +64,9 @@ export const changeRole = defineAdminCall({
   summary:
     'Gives an own role another name or other permissions, for all who have it, from their next call on',
   query: strict({ id }),
-  body: roleBody,
+  body: strict({ version: seenVersion, ...fields }),
   response: z.array(ownRole),
-  errors: ['second_step_needed', 'not_found', 'role_name_taken'],
+  errors: ['second_step_needed', 'not_found', 'edit_conflict', 'role_name_taken'],
 })
 
 export const removeRole = defineAdminCall({

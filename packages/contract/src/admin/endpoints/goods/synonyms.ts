@@ -5,7 +5,7 @@ import { fieldMessages } from '../../../messages.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
 import { defineAdminCall } from '../../define-admin-call.ts'
-import { listOf } from '../../fields.ts'
+import { edition, listOf, seenVersion } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
 
 const tag = 'products'
@@ -23,6 +23,9 @@ const synonymGroup = z.object({
 })
 export type SynonymGroup = z.infer<typeof synonymGroup>
 
+const synonymRecord = synonymGroup.extend({ edition })
+export type SynonymRecord = z.infer<typeof synonymRecord>
+
 /** With a letter or digit: what has none finds nothing. */
 const term = requiredLine(60, messages.synonym).refine(
   (typed) => joinedSearchForm(typed) !== '',
@@ -30,14 +33,14 @@ const term = requiredLine(60, messages.synonym).refine(
 )
 const areOthers = (terms: readonly string[]) => new Set(terms.map(joinedSearchForm)).size === terms.length
 
-const synonyms = strict({
+const fields = {
   terms: z
     .array(term, messages.synonyms)
     .min(2, messages.synonyms)
     .max(MOST_TERMS, messages.synonyms)
     .refine(areOthers, messages.sameSynonyms),
   isOneWay: z.boolean(fieldMessages.invalid).default(false),
-})
+}
 const ofGroup = strict({ id })
 
 export const listSynonyms = defineAdminCall({
@@ -64,7 +67,7 @@ export const getSynonyms = defineAdminCall({
   summary: 'One group of words that mean the same',
   query: ofGroup,
   body: noBody,
-  response: synonymGroup,
+  response: synonymRecord,
   errors: ['not_found'],
 })
 
@@ -75,8 +78,8 @@ export const addSynonyms = defineAdminCall({
   tag,
   summary: 'Makes words find the same goods, within a second in every process',
   query: noQuery,
-  body: synonyms,
-  response: synonymGroup,
+  body: strict(fields),
+  response: synonymRecord,
   errors: ['synonyms_full'],
 })
 
@@ -87,9 +90,9 @@ export const editSynonyms = defineAdminCall({
   tag,
   summary: 'Changes a group',
   query: ofGroup,
-  body: synonyms,
-  response: synonymGroup,
-  errors: ['not_found'],
+  body: strict({ version: seenVersion, ...fields }),
+  response: synonymRecord,
+  errors: ['not_found', 'edit_conflict'],
 })
 
 export const removeSynonyms = defineAdminCall({
