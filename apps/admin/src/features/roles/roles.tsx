@@ -1,13 +1,14 @@
 import { useListRolesQuery } from '@hojreh/api/admin'
 import { Button } from '@hojreh/ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Cards } from '../../shared/cards.ts'
 import { Loaded } from '../../shared/loaded.tsx'
 import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
-import { EditRoleForm } from './edit-role-form.tsx'
-import { NewRoleForm } from './new-role-form.tsx'
 import { RoleCard } from './role-card.tsx'
 import { rolesMessages as text } from './roles.messages.ts'
+
+const EditRoleForm = lazy(async () => ({ default: (await import('./edit-role-form.tsx')).EditRoleForm }))
+const NewRoleForm = lazy(async () => ({ default: (await import('./new-role-form.tsx')).NewRoleForm }))
 
 /** Roles that the shop put together, beside the given ones. */
 export const Roles = () => {
@@ -26,7 +27,9 @@ export const Roles = () => {
               {items.map((role) =>
                 role.id === edited ? (
                   <li key={role.id}>
-                    <EditRoleForm role={role} onClose={close} />
+                    <Suspense>
+                      <EditRoleForm role={role} onClose={close} />
+                    </Suspense>
                   </li>
                 ) : (
                   <RoleCard key={role.id} role={role} onEdit={() => setEdited(role.id)} />
@@ -36,7 +39,9 @@ export const Roles = () => {
           )}
         </Loaded>
         {edited === 'new' ? (
-          <NewRoleForm onClose={close} />
+          <Suspense>
+            <NewRoleForm onClose={close} />
+          </Suspense>
         ) : (
           <Row>
             <Button variant="outlined" onClick={() => setEdited('new')}>
