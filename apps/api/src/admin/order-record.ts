@@ -1,5 +1,5 @@
 import type { OrderRecord } from '@hojreh/contract/admin'
-import { editionOf } from '../modules/edition/edition.service.ts'
+import { withEdition } from '../modules/edition/edition.service.ts'
 import { customerRepository } from '../modules/identity/customer.repository.ts'
 import { orderRepository } from '../modules/order/order.repository.ts'
 import { orderSearchRepository } from '../modules/order/order-search.repository.ts'
@@ -16,12 +16,11 @@ import { cardReportsOf } from './card-reports.ts'
 import { refundsOf } from './money/refund-views.ts'
 import { actsOn } from './order-acts.ts'
 
-/** All of one order, for a member. Throws `not_found`. */
-export const orderRecord = async (
+const readOrder = async (
   { database: { db }, clock }: Dependencies,
   { staffId, permissions }: Pick<StaffActor, 'staffId' | 'permissions'>,
   id: string,
-): Promise<OrderRecord> => {
+) => {
   const repository = orderRepository(db)
   const order = await repository.findPlaced(id)
   const customer = order && (await customerRepository(db).find(order.customerId))
@@ -39,7 +38,6 @@ export const orderRecord = async (
     refunds,
     acts: actsOn(order.status, view.isPartlySent, permissions),
     address: { ...view.address, receiverPhone: maskPhone(view.address.receiverPhone) },
-    edition: await editionOf(db, `order:${id}`),
     cardAmount: order.cardAmount,
     heldUntil: order.heldUntil?.toISOString() ?? null,
     customer: {
@@ -70,3 +68,11 @@ export const orderRecord = async (
     })),
   }
 }
+
+/** All of one order, for a member. Throws `not_found`. */
+export const orderRecord = (
+  dependencies: Dependencies,
+  member: Pick<StaffActor, 'staffId' | 'permissions'>,
+  id: string,
+): Promise<OrderRecord> =>
+  withEdition(dependencies.database.db, `order:${id}`, () => readOrder(dependencies, member, id))

@@ -6,7 +6,7 @@ import {
 import { readTagsOf } from '../../modules/content/articles.repository.ts'
 import { articlesWith } from '../../modules/content/articles.service.ts'
 import { articleCategories, articleTags } from '../../modules/content/content.tables.ts'
-import { editionOf } from '../../modules/edition/edition.service.ts'
+import { withEdition } from '../../modules/edition/edition.service.ts'
 import { toPicture, toPictureOrNull } from '../../modules/media/media-address.ts'
 import { openMediaStore } from '../../modules/media/media-store.ts'
 import { takeUpload } from '../../modules/media/take-upload.ts'
@@ -42,7 +42,7 @@ export const registerArticles = (
   const mayPublish = ({ permissions }: { permissions: readonly Permission[] }) => ({
     mayPublish: roleMay(permissions, 'content.publish'),
   })
-  const read = async (id: string): Promise<ArticleRecord> => {
+  const find = async (id: string) => {
     const found = await repository.find(id)
     if (!found) throw new DomainError('not_found')
     const { article, category } = found
@@ -52,9 +52,9 @@ export const registerArticles = (
       bodyHtml: article.bodyHtml,
       tags: (await readTagsOf(db, id)).map(({ title }) => title),
       cover: toPictureOrNull(article.cover),
-      edition: await editionOf(db, `${KIND}:${id}`),
     }
   }
+  const read = (id: string): Promise<ArticleRecord> => withEdition(db, `${KIND}:${id}`, () => find(id))
   register('listArticles', async ({ query: { q, state, after, take } }) => {
     const now = clock()
     const condition = q === undefined ? undefined : articlesWith(q)

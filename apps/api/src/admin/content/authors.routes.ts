@@ -1,7 +1,7 @@
 import type { AuthorRecord, AuthorRow } from '@hojreh/contract/admin'
 import { joinedSearchForm } from '@hojreh/persian'
 import { authorRepository, type StoredAuthor } from '../../modules/content/authors.repository.ts'
-import { editionOf } from '../../modules/edition/edition.service.ts'
+import { withEdition } from '../../modules/edition/edition.service.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { addAuthor, authorSubject, editAuthor, removeAuthor } from '../../workflows/authors/manage-authors.ts'
@@ -18,15 +18,15 @@ const toRow = ({ id, slug, name }: StoredAuthor, articles: number): AuthorRow =>
 
 export const registerAuthors = (register: RegisterAdminCall, { database: { db } }: Dependencies): void => {
   const repository = authorRepository(db)
-  const read = async (id: string): Promise<AuthorRecord> => {
+  const find = async (id: string) => {
     const author = await repository.find(id)
     if (!author) throw new DomainError('not_found')
     return {
       ...toRow(author, await repository.countArticles(id)),
       about: author.about,
-      edition: await editionOf(db, authorSubject(id)),
     }
   }
+  const read = (id: string): Promise<AuthorRecord> => withEdition(db, authorSubject(id), () => find(id))
   register('listAuthors', async ({ query: { q = '', after, take } }) => {
     const words = joinedSearchForm(q)
     const all = await repository.list()

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { toSlide } from '../../modules/content/content.service.ts'
 import { readHomeBlocks } from '../../modules/content/home-blocks.ts'
-import { editionOf } from '../../modules/edition/edition.service.ts'
+import { withEdition } from '../../modules/edition/edition.service.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { showBlock } from '../../workflows/home/show-home.ts'
 import { HOME_SUBJECT, writeHome } from '../../workflows/home/write-home.ts'
@@ -13,13 +13,13 @@ export const registerHomeRecord = (
   app: FastifyInstance,
   { database: { db } }: Dependencies,
 ): void => {
-  const read = async () => ({
-    blocks: (await readHomeBlocks(db)).map(({ slides, ...block }) => ({
-      ...block,
-      slides: slides.map(toSlide),
-    })),
-    edition: await editionOf(db, HOME_SUBJECT),
-  })
+  const read = () =>
+    withEdition(db, HOME_SUBJECT, async () => ({
+      blocks: (await readHomeBlocks(db)).map(({ slides, ...block }) => ({
+        ...block,
+        slides: slides.map(toSlide),
+      })),
+    }))
   register('getHomeRecord', read)
   register('previewHomeBlock', ({ query, request }) =>
     showBlock(app.catalogContextAsOf(request.contentRevision), {

@@ -2,7 +2,7 @@ import type { MenuItem } from '@hojreh/contract'
 import type { MenusRecord } from '@hojreh/contract/admin'
 import { getMenu } from '../../modules/content/content.service.ts'
 import { readSetting } from '../../modules/content/settings.repository.ts'
-import { editionOf } from '../../modules/edition/edition.service.ts'
+import { withEdition } from '../../modules/edition/edition.service.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { MENUS_SUBJECT, writeMenus } from '../../workflows/content/write-menus.ts'
 import type { RegisterAdminCall } from '../register-admin-call.ts'
@@ -16,7 +16,7 @@ export const registerMenus = (
   register: RegisterAdminCall,
   { config, database: { db } }: Dependencies,
 ): void => {
-  const read = async (): Promise<MenusRecord> => ({
+  const readLinks = async () => ({
     header: (await getMenu(db, config, 'indexMenu', ALL)).map(toLink),
     footer: (await getMenu(db, config, 'footerMenu', ALL)).map(({ title, children }) => ({
       title,
@@ -24,8 +24,8 @@ export const registerMenus = (
     })),
     isStarting:
       (await readSetting(db, 'indexMenu')) === null && (await readSetting(db, 'footerMenu')) === null,
-    edition: await editionOf(db, MENUS_SUBJECT),
   })
+  const read = (): Promise<MenusRecord> => withEdition(db, MENUS_SUBJECT, readLinks)
   register('getMenus', read)
   register('writeMenus', async ({ desk, body }) => {
     await writeMenus(desk, body)

@@ -3,7 +3,7 @@ import { findWrittenPage } from '../../modules/content/content.service.ts'
 import { listPages } from '../../modules/content/settings.repository.ts'
 import { readShopFacts } from '../../modules/content/shop-facts.ts'
 import { pathOfPage, startingPage, startingSlugs } from '../../modules/content/starting-text.ts'
-import { editionOf } from '../../modules/edition/edition.service.ts'
+import { withEdition } from '../../modules/edition/edition.service.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { resetPage, writePage } from '../../workflows/content/write-page.ts'
 import type { RegisterAdminCall } from '../register-admin-call.ts'
@@ -18,7 +18,7 @@ export const registerStaticPages = (
     const written = await findWrittenPage(db, slug)
     return { written, shown: written ?? startingPage(slug, await readShopFacts(db, config)) }
   }
-  const read = async (slug: string): Promise<StaticPageRecord> => {
+  const readText = async (slug: string): Promise<Omit<StaticPageRecord, 'edition'>> => {
     const { written, shown } = await find(slug)
     return {
       slug,
@@ -27,9 +27,10 @@ export const registerStaticPages = (
       bodyHtml: shown?.bodyHtml ?? '',
       hasStartingText: startingSlugs.includes(slug),
       state: written ? 'written' : shown ? 'starting' : 'new',
-      edition: await editionOf(db, `page:${slug}`),
     }
   }
+  const read = (slug: string): Promise<StaticPageRecord> =>
+    withEdition(db, `page:${slug}`, () => readText(slug))
   register('listStaticPages', async () => {
     const slugs = new Set([...startingSlugs, ...(await listPages(db)).map(({ slug }) => slug)])
     return Promise.all([...slugs].map(read))

@@ -1,7 +1,7 @@
 import type { adminCalls, Coupon, CouponRecord } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import { type CouponRow, couponRepository } from '../../modules/coupon/coupon.repository.ts'
-import { editionOf } from '../../modules/edition/edition.service.ts'
+import { withEdition } from '../../modules/edition/edition.service.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import {
@@ -44,13 +44,12 @@ export const registerCoupons = (
   register: RegisterAdminCall,
   { database: { db }, clock }: Dependencies,
 ): void => {
-  const read = async (code: string): Promise<CouponRecord> => {
-    // Before the terms: a later edition with terms of before would let an edit lose what it did not see.
-    const edition = await editionOf(db, couponSubject(code))
-    const row = await couponRepository(db).find(code)
-    if (!row) throw new DomainError('not_found')
-    return { ...toCoupon(row, clock()), edition }
-  }
+  const read = (code: string): Promise<CouponRecord> =>
+    withEdition(db, couponSubject(code), async () => {
+      const row = await couponRepository(db).find(code)
+      if (!row) throw new DomainError('not_found')
+      return toCoupon(row, clock())
+    })
   register('listCoupons', async ({ query: { state, after, take } }) => {
     const now = clock()
     const last = readCursor(after)

@@ -1,7 +1,7 @@
 import type { AdminCategory } from '@hojreh/contract/admin'
 import { readCategories } from '../../modules/catalog/categories.repository.ts'
 import { categoryRecordsRepository } from '../../modules/catalog/category-records.repository.ts'
-import { editionOf } from '../../modules/edition/edition.service.ts'
+import { withEditions } from '../../modules/edition/edition.service.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import {
@@ -18,13 +18,14 @@ const KIND = 'category'
 export const registerCategories = (register: RegisterAdminCall, { database: { db } }: Dependencies): void => {
   const list = async (): Promise<AdminCategory[]> => {
     const counts = await categoryRecordsRepository(db).counts()
-    const rows = await readCategories(db)
-    return Promise.all(
-      rows.map(async ({ image, formerSlugs, ...row }) => ({
-        ...row,
-        goods: counts.get(row.id) ?? 0,
-        edition: await editionOf(db, categorySubject(row.id)),
-      })),
+    return withEditions(
+      db,
+      ({ id }) => categorySubject(id),
+      async () =>
+        (await readCategories(db)).map(({ image, formerSlugs, ...row }) => ({
+          ...row,
+          goods: counts.get(row.id) ?? 0,
+        })),
     )
   }
   const read = async (id: string): Promise<AdminCategory> => {

@@ -1,7 +1,7 @@
 import type { MakerRecord, MakerRow } from '@hojreh/contract/admin'
 import { joinedSearchForm } from '@hojreh/persian'
 import { brandRepository } from '../../modules/catalog/brands.repository.ts'
-import { editionOf } from '../../modules/edition/edition.service.ts'
+import { withEdition } from '../../modules/edition/edition.service.ts'
 import { makerRepository, readMakers, type StoredMaker } from '../../modules/maker/maker.repository.ts'
 import { makerForm } from '../../modules/maker/maker-form.ts'
 import { toPictureOrNull } from '../../modules/media/media-address.ts'
@@ -43,7 +43,7 @@ export const registerMakers = (
     }
     return goods
   }
-  const read = async (id: string): Promise<MakerRecord> => {
+  const find = async (id: string) => {
     const maker = await repository.find(id)
     if (!maker) throw new DomainError('not_found')
     const names = (await repository.namesOf(id)).filter(({ form }) => form !== makerForm(maker.title))
@@ -52,9 +52,9 @@ export const registerMakers = (
       ...toRow(maker, await countGoods()),
       ...{ descriptionHtml, seoTitle, seoDescription },
       otherNames: names.map(({ name }) => name),
-      edition: await editionOf(db, makerSubject(id)),
     }
   }
+  const read = (id: string): Promise<MakerRecord> => withEdition(db, makerSubject(id), () => find(id))
   register('listMakers', async ({ query: { q = '', after, take } }) => {
     const words = joinedSearchForm(q)
     const found = (await repository.list()).filter(({ title }) => joinedSearchForm(title).includes(words))

@@ -5,7 +5,7 @@ import { readCategories } from '../../modules/catalog/categories.repository.ts'
 import { attributesOfCategory } from '../../modules/catalog/category-attributes.ts'
 import { makeCategoryTree } from '../../modules/catalog/category-tree.ts'
 import { productRecordsRepository } from '../../modules/catalog/product-records.repository.ts'
-import { editionOf } from '../../modules/edition/edition.service.ts'
+import { withEdition } from '../../modules/edition/edition.service.ts'
 import { readMakers } from '../../modules/maker/maker.repository.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
@@ -23,7 +23,7 @@ export const registerProductRecord = (
   register: RegisterAdminCall,
   { database: { db } }: Dependencies,
 ): void => {
-  const read = async (id: string): Promise<ProductRecord> => {
+  const find = async (id: string) => {
     const found = await productRecordsRepository(db).find(id)
     if (!found) throw new DomainError('not_found')
     const { product, onHand, reserved } = found
@@ -38,9 +38,9 @@ export const registerProductRecord = (
       pictures: product.images.map(toProductPicture),
       onHand,
       reserved: reserved ?? 0,
-      edition: await editionOf(db, `${KIND}:${id}`),
     }
   }
+  const read = (id: string): Promise<ProductRecord> => withEdition(db, `${KIND}:${id}`, () => find(id))
   register('getProductRecord', ({ query }) => read(query.id))
   register('addProduct', async ({ desk, body }) => read(await addProduct(desk, body)))
   register(

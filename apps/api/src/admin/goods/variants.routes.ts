@@ -2,7 +2,7 @@ import type { VariantGroup } from '@hojreh/contract/admin'
 import { axesOf, inOrderOf } from '../../modules/catalog/axes.ts'
 import { productRecordsRepository } from '../../modules/catalog/product-records.repository.ts'
 import { variantsRepository } from '../../modules/catalog/variants.repository.ts'
-import { editionOf } from '../../modules/edition/edition.service.ts'
+import { withEdition } from '../../modules/edition/edition.service.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { addVariants, removeVariant } from '../../workflows/goods/add-variants.ts'
@@ -30,16 +30,14 @@ export const registerVariants = (register: RegisterAdminCall, { database: { db }
     const edition = { version: 0, by: null, at: null }
     if (groupId === null) return { axes: [], variants: [], edition }
     const repository = variantsRepository(db)
-    const [group, members] = [await repository.group(groupId), await repository.members(groupId)]
-    const axes = axesOf(
-      group?.axes ?? [],
-      members.map(({ product }) => product),
-    )
-    return {
-      axes,
-      variants: inOrderOf(axes, members, ({ product }) => product).map(toVariant),
-      edition: await editionOf(db, designSubject(groupId)),
-    }
+    return withEdition(db, designSubject(groupId), async () => {
+      const [group, members] = [await repository.group(groupId), await repository.members(groupId)]
+      const axes = axesOf(
+        group?.axes ?? [],
+        members.map(({ product }) => product),
+      )
+      return { axes, variants: inOrderOf(axes, members, ({ product }) => product).map(toVariant) }
+    })
   }
   register('getVariants', ({ query }) => read(query.id))
   register(

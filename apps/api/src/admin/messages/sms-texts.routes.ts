@@ -1,6 +1,6 @@
 import { type SmsTextName, type SmsTextRow, smsTextNames } from '@hojreh/contract/admin'
 import { shopTitleOf } from '../../modules/content/shop-facts.ts'
-import { editionOf } from '../../modules/edition/edition.service.ts'
+import { withEdition } from '../../modules/edition/edition.service.ts'
 import { codeLine } from '../../modules/sms/otp-text.ts'
 import { defaultSmsTexts } from '../../modules/sms/sms-texts.messages.ts'
 import { type SmsTextStored, smsTextsRepository } from '../../modules/sms/sms-texts.repository.ts'
@@ -34,11 +34,11 @@ export const registerSmsTexts = (
   { config, database: { db } }: Dependencies,
 ): void => {
   const repository = smsTextsRepository(db)
-  const read = async (name: SmsTextName) => ({
-    ...toRow(name, await repository.find(name), config, await shopTitleOf(db, config)),
-    defaultText: defaultSmsTexts[name],
-    edition: await editionOf(db, `sms_text:${name}`),
-  })
+  const read = (name: SmsTextName) =>
+    withEdition(db, `sms_text:${name}`, async () => ({
+      ...toRow(name, await repository.find(name), config, await shopTitleOf(db, config)),
+      defaultText: defaultSmsTexts[name],
+    }))
   register('listSmsTexts', async () => {
     const stored = new Map((await repository.list()).map((row) => [row.name, row]))
     const shopTitle = await shopTitleOf(db, config)

@@ -1,6 +1,6 @@
 import type { SynonymGroup, SynonymRecord } from '@hojreh/contract/admin'
 import { joinedSearchForm } from '@hojreh/persian'
-import { editionOf } from '../../modules/edition/edition.service.ts'
+import { withEdition } from '../../modules/edition/edition.service.ts'
 import { countFound } from '../../modules/search/count-found.ts'
 import { type SynonymRow, synonymsRepository } from '../../modules/search/synonyms.repository.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
@@ -27,14 +27,13 @@ export const registerSynonyms = (register: RegisterAdminCall, { database: { db }
       terms: terms.map((term) => ({ term, goods: counts.shift() ?? 0 })),
     }))
   }
-  const read = async (id: string): Promise<SynonymRecord> => {
-    // Before the words: a later edition with words of before would let an edit lose what it did not see.
-    const edition = await editionOf(db, synonymsSubject(id))
-    const row = await synonymsRepository(db).find(id)
-    const [group] = row ? await shown([row]) : []
-    if (!group) throw new DomainError('not_found')
-    return { ...group, edition }
-  }
+  const read = (id: string): Promise<SynonymRecord> =>
+    withEdition(db, synonymsSubject(id), async () => {
+      const row = await synonymsRepository(db).find(id)
+      const [group] = row ? await shown([row]) : []
+      if (!group) throw new DomainError('not_found')
+      return group
+    })
   register('listSynonyms', async ({ query: { q = '', after, take } }) => {
     const sought = joinedSearchForm(q)
     const rows = (await synonymsRepository(db).readAll())

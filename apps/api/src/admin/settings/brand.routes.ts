@@ -1,5 +1,5 @@
 import { readBrand, toLogo } from '../../modules/content/brand.ts'
-import { editionOf } from '../../modules/edition/edition.service.ts'
+import { withEdition } from '../../modules/edition/edition.service.ts'
 import { openMediaStore } from '../../modules/media/media-store.ts'
 import { takeUpload } from '../../modules/media/take-upload.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
@@ -11,10 +11,11 @@ export const registerBrand = (
   { database: { db }, files }: Dependencies,
 ): void => {
   const store = openMediaStore(files)
-  const read = async () => {
-    const { color, logo } = await readBrand(db)
-    return { color, logo: logo && toLogo(logo), edition: await editionOf(db, BRAND_SUBJECT) }
-  }
+  const read = () =>
+    withEdition(db, BRAND_SUBJECT, async () => {
+      const { color, logo } = await readBrand(db)
+      return { color, logo: logo && toLogo(logo) }
+    })
   register('getBrand', read)
   register('editBrand', async ({ desk, body }) => {
     await editBrand(desk, body)

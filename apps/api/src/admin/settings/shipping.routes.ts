@@ -1,6 +1,6 @@
 import type { ShippingRule } from '@hojreh/contract/admin'
 import { readDeliveryTerms } from '../../modules/content/delivery-terms.ts'
-import { editionOf } from '../../modules/edition/edition.service.ts'
+import { withEdition, withEditions } from '../../modules/edition/edition.service.ts'
 import {
   type ShippingRule as ShippingRow,
   shippingRepository,
@@ -20,20 +20,20 @@ import type { RegisterAdminCall } from '../register-admin-call.ts'
 const KIND = 'shipping'
 
 export const registerShipping = (register: RegisterAdminCall, { database: { db } }: Dependencies): void => {
-  const withEdition = async ({ position, ...rule }: ShippingRow): Promise<ShippingRule> => ({
-    ...rule,
-    edition: await editionOf(db, shippingSubject(rule.id)),
-  })
-  const read = async (id: string): Promise<ShippingRule> => {
-    const row = await shippingRepository(db).find(id)
-    if (!row) throw new DomainError('not_found')
-    return withEdition(row)
-  }
-  const list = async () => Promise.all((await shippingRepository(db).list()).map(withEdition))
-  const readTerms = async () => ({
-    ...(await readDeliveryTerms(db)),
-    edition: await editionOf(db, DELIVERY_SUBJECT),
-  })
+  const toRule = ({ position, ...rule }: ShippingRow) => rule
+  const read = (id: string): Promise<ShippingRule> =>
+    withEdition(db, shippingSubject(id), async () => {
+      const row = await shippingRepository(db).find(id)
+      if (!row) throw new DomainError('not_found')
+      return toRule(row)
+    })
+  const list = (): Promise<ShippingRule[]> =>
+    withEditions(
+      db,
+      ({ id }) => shippingSubject(id),
+      async () => (await shippingRepository(db).list()).map(toRule),
+    )
+  const readTerms = () => withEdition(db, DELIVERY_SUBJECT, () => readDeliveryTerms(db))
   register('getDeliveryTerms', readTerms)
   register('editDeliveryTerms', async ({ desk, body }) => {
     await editDeliveryTerms(desk, body)

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { editions } from './edition.tables.ts'
 
@@ -9,6 +9,12 @@ export const editionRepository = (db: Db) => ({
     const [row] = await db.select().from(editions).where(eq(editions.subject, subject))
     return row ?? null
   },
+
+  findAll: (subjects: readonly string[]): Promise<EditionRow[]> =>
+    db
+      .select()
+      .from(editions)
+      .where(inArray(editions.subject, [...subjects])),
 
   /** Writes the edition that follows `seen`; false when another one followed it already. */
   follow: async (seen: number, next: EditionRow): Promise<boolean> => {

@@ -13,10 +13,34 @@ const toEdition = ({ version, editedBy, editedAt }: EditionRow): Edition => ({
   at: editedAt.toISOString(),
 })
 
-/** The edition of a record as an edit screen gets it and sends it back. */
-export const editionOf = async (db: Db, subject: string): Promise<Edition> => {
-  const row = await editionRepository(db).find(subject)
+/** Returns the edition of a record that this transaction holds; whoever only reads asks {@link withEdition}. */
+export const lockedEdition = async (tx: Db, subject: string): Promise<Edition> => {
+  const row = await editionRepository(tx).find(subject)
   return row ? toEdition(row) : unedited
+}
+
+/**
+ * Reads a record with its edition, which an edit screen sends back. The edition first: a later one with words of before
+ * would let the next edit lose what it did not see, and the other way round it is only refused.
+ */
+export const withEdition = async <Value extends object>(
+  db: Db,
+  subject: string,
+  read: () => Promise<Value>,
+): Promise<Value & { edition: Edition }> => {
+  const row = await editionRepository(db).find(subject)
+  return { ...(await read()), edition: row ? toEdition(row) : unedited }
+}
+
+/** Likewise of a list: it is read for its subjects, and again after their editions. */
+export const withEditions = async <Row extends object>(
+  db: Db,
+  subjectOf: (row: Row) => string,
+  read: () => Promise<readonly Row[]>,
+): Promise<(Row & { edition: Edition })[]> => {
+  const rows = await editionRepository(db).findAll((await read()).map(subjectOf))
+  const editions = new Map(rows.map((row) => [row.subject, toEdition(row)]))
+  return (await read()).map((row) => ({ ...row, edition: editions.get(subjectOf(row)) ?? unedited }))
 }
 
 /**
@@ -49,6 +73,6 @@ export const noteEdit = async (
   tx: Db,
   { subject, by, now }: { subject: string; by: { name: string }; now: Date },
 ): Promise<void> => {
-  const { version } = await editionOf(tx, subject)
+  const { version } = await lockedEdition(tx, subject)
   await beginEdit(tx, { subject, version, by, now })
 }

@@ -8,7 +8,7 @@ import {
 } from '../../modules/content/article-records.repository.ts'
 import { readTagsOf } from '../../modules/content/articles.repository.ts'
 import { articleCategories, articleTags } from '../../modules/content/content.tables.ts'
-import { beginEdit, editionOf } from '../../modules/edition/edition.service.ts'
+import { beginEdit, lockedEdition } from '../../modules/edition/edition.service.ts'
 import { cleanRichText } from '../../modules/import/html/clean-html.ts'
 import { changesOf, type Desk } from '../../modules/staff-action/actor.ts'
 import { atField, DomainError } from '../../shared/domain-error.ts'
@@ -111,7 +111,7 @@ export const editArticle = (
     if (!before) throw new DomainError('not_found')
     if (before.publishedAt && !mayPublish) throw new DomainError('forbidden')
     const subject = `article:${id}`
-    const edition = await editionOf(tx, subject)
+    const edition = await lockedEdition(tx, subject)
     await beginEdit(tx, { subject, version: edit.version, by: actor, now })
     const tagsBefore = (await readTagsOf(tx, id)).map(({ title }) => title)
     const tags = edit.tags ?? tagsBefore

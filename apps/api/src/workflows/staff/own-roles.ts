@@ -1,6 +1,6 @@
 import { type OwnRole, ownPermissions, type Permission } from '@hojreh/contract/admin'
 import type { Db } from '../../db/client.ts'
-import { beginEdit, editionOf } from '../../modules/edition/edition.service.ts'
+import { beginEdit, withEditions } from '../../modules/edition/edition.service.ts'
 import { type RoleRow, roleRepository } from '../../modules/staff/role.repository.ts'
 import { changesOf, type Desk } from '../../modules/staff-action/actor.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
@@ -16,16 +16,14 @@ const roleSubject = (id: string) => `role:${id}`
 
 /** Roles that the shop put together, with how many have each. */
 export const listOwnRoles = async ({ database: { db } }: Dependencies): Promise<OwnRole[]> => {
-  const rows = await roleRepository(db).list()
-  const withEdition = async ({ role: { id }, members }: (typeof rows)[number]): Promise<OwnRole[]> => {
-    // Before the role: a later edition with permissions of before would let an edit lose what it did not see.
-    const edition = await editionOf(db, roleSubject(id))
-    const role = await roleRepository(db).find(id)
-    if (!role) return []
-    const { name, permissions } = role
-    return [{ id, name, permissions: ownPermissions(permissions), members, edition }]
-  }
-  return (await Promise.all(rows.map(withEdition))).flat()
+  return withEditions(
+    db,
+    ({ id }) => roleSubject(id),
+    async () =>
+      (await roleRepository(db).list()).map(({ role: { id, name, permissions }, members }) => ({
+        ...{ id, name, permissions: ownPermissions(permissions), members },
+      })),
+  )
 }
 
 const locked = async (tx: Db, id: string): Promise<RoleRow> => {
