@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { nativeFolder } from './binaries.ts'
 import { EmbeddedPostgresError } from './errors.ts'
 import { keepPrivate, prepareFolder, reachablePrograms } from './folder.ts'
@@ -55,13 +56,31 @@ const failure = (folder: string, error: unknown): EmbeddedPostgresError => {
   )
 }
 
-/** Port of the running server: the fourth line of postmaster.pid (PostgreSQL documentation, "Server Files"). */
-const runningPort = (pgdata: string): string | null => {
+/**
+ * The running server: its process and its port are the first and the fourth line of postmaster.pid (PostgreSQL
+ * documentation, "Server Files").
+ */
+const runningServer = (pgdata: string): { pid: number; port: string } | null => {
   try {
-    return readFileSync(join(pgdata, 'postmaster.pid'), 'utf8').split('\n')[3] ?? null
+    const [pid, , , port] = readFileSync(join(pgdata, 'postmaster.pid'), 'utf8').split('\n')
+    return port ? { pid: Number(pid), port } : null
   } catch {
     return null
   }
+}
+
+const isThere = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** `pg_ctl` waits until postmaster.pid is gone; the process ends a moment later. One that nobody reaps never does. */
+const waitForEnd = async (pid: number): Promise<void> => {
+  const until = performance.now() + 2_000
+  while (isThere(pid) && performance.now() < until) await setTimeout(20)
 }
 
 /** By `LC_CTYPE` alone pg_trgm knows what a letter is, whatever provider sorts: under `C` no Persian word has a trigram. */
@@ -140,15 +159,16 @@ export const startPostgres = async ({ folder, settings = {} }: StartOptions): Pr
     }
   }
   const password = readFileSync(join(folder, 'password'), 'utf8')
-  const port = runningPort(pgdata)
-  if (!port) throw failure(folder, null)
-  const urlOf = (database: string) => `postgres://hojreh:${password}@127.0.0.1:${port}/${database}`
+  const running = runningServer(pgdata)
+  if (!running) throw failure(folder, null)
+  const urlOf = (database: string) => `postgres://hojreh:${password}@127.0.0.1:${running.port}/${database}`
   return {
     url: urlOf('postgres'),
     urlOf,
     isOurs: !isRunning,
     stop: async () => {
       await control('stop', '--mode', 'fast', '--wait')
+      await waitForEnd(running.pid)
     },
   }
 }
