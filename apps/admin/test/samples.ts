@@ -280,7 +280,13 @@ export const editedOrder = (): OrderRecord =>
         ...{ totalBefore: 13_700_000, totalAfter: 12_500_000, at: before(2), endedAt: before(2) },
       },
       {
-        ...{ id: 'edit-0002', state: 'open', isOfPaid: true, staffName: 'کاوه شریفی', heldUntil: before(-20) },
+        ...{
+          id: 'edit-0002',
+          state: 'open',
+          isOfPaid: true,
+          staffName: 'کاوه شریفی',
+          heldUntil: before(-20),
+        },
         lines: [
           {
             productId: 'product-0001',
@@ -318,13 +324,15 @@ const seller: Printed['seller'] = {
   phones: ['02155667788'],
 }
 const printedOrder = (number: number): Printed['orders'][number] => {
-  const { acts, customer, cardReports, events, notes, refunds, ...order } = orderRecord({
+  const { acts, customer, cardReports, events, notes, refunds, edits, ...order } = orderRecord({
     id: `order-000${number}`,
     orderNumber: String(10_000 + number),
   })
   return {
     ...order,
     images: [],
+    edits: [],
+    due: null,
     arrival: null,
     refunds: [],
     address: { ...order.address, receiverPhone: '09121234567' },

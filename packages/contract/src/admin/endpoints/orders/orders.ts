@@ -52,6 +52,7 @@ export const listOrdersQuery = strict({
     .optional()
     .describe('May repeat; without it every status'),
   method: oneOf(paymentMethods).optional().describe('Orders with an attempt to pay this way'),
+  sent: oneOf(['part']).optional().describe('Being packed, and some of it left already'),
   from: day.optional().describe('Placed from this day on'),
   to: day.optional().describe('Placed up to the end of this day'),
   sort: oneOf(['newest', 'oldest']).default('newest'),
