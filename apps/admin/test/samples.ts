@@ -94,7 +94,7 @@ export const orderRecord = (changes: Partial<OrderRecord> = {}): OrderRecord => 
     { productId: 'product-0002', count: 1 },
   ],
   placedAt: before(3),
-  acts: ['shipOrder', 'cancelOrder', 'addOrderNote', 'editOrderAddress'],
+  acts: ['shipOrder', 'cancelOrder', 'addOrderNote', 'editOrderAddress', 'editOrderLines'],
   lines: [
     {
       productId: 'product-0001',
@@ -160,6 +160,7 @@ export const orderRecord = (changes: Partial<OrderRecord> = {}): OrderRecord => 
       orderId: 'order-0001',
       method: 'online',
       gateway: 'zarinpal',
+      kind: 'order',
       amount: 12_500_000,
       status: 'paid',
       authority: null,
@@ -179,6 +180,7 @@ export const orderRecord = (changes: Partial<OrderRecord> = {}): OrderRecord => 
     { status: 'paid', at: before(2.9), by: 'system', staffName: null, note: '' },
     { status: 'preparing', at: before(1), by: 'operator', staffName: 'نرگس امینی', note: '' },
   ],
+  edits: [],
   notes: [{ id: 'note-0001', text: 'کادوی قرمز گذاشته شد.', at: before(0.5), staffName: 'کاوه شریفی' }],
   ...changes,
 })
@@ -268,6 +270,35 @@ export const partlySentOrder = (): OrderRecord =>
     ],
   })
 /** All of it left, in two parcels. */
+/** One that was made cheaper, and now waits for the difference of a further piece. */
+export const editedOrder = (): OrderRecord =>
+  orderRecord({
+    edits: [
+      {
+        ...{ id: 'edit-0001', state: 'applied', isOfPaid: true, staffName: 'نرگس امینی', heldUntil: null },
+        lines: [{ productId: 'product-0002', title: 'زعفران سرگل قائنات، پنج گرمی', before: 2, after: 1 }],
+        ...{ totalBefore: 13_700_000, totalAfter: 12_500_000, at: before(2), endedAt: before(2) },
+      },
+      {
+        ...{
+          id: 'edit-0002',
+          state: 'open',
+          isOfPaid: true,
+          staffName: 'کاوه شریفی',
+          heldUntil: before(-20),
+        },
+        lines: [
+          {
+            productId: 'product-0001',
+            title: 'قالیچه‌ی دست‌باف ترکمن با نقش ماری‌گل و حاشیه‌ی سه‌گانه',
+            ...{ before: 2, after: 3 },
+          },
+        ],
+        ...{ totalBefore: 12_500_000, totalAfter: 18_250_000, at: before(1), endedAt: null },
+      },
+    ],
+  })
+
 export const orderInParcels = (): OrderRecord =>
   orderRecord({
     status: 'shipped',
@@ -293,13 +324,15 @@ const seller: Printed['seller'] = {
   phones: ['02155667788'],
 }
 const printedOrder = (number: number): Printed['orders'][number] => {
-  const { acts, customer, cardReports, events, notes, refunds, ...order } = orderRecord({
+  const { acts, customer, cardReports, events, notes, refunds, edits, ...order } = orderRecord({
     id: `order-000${number}`,
     orderNumber: String(10_000 + number),
   })
   return {
     ...order,
     images: [],
+    edits: [],
+    due: null,
     arrival: null,
     refunds: [],
     address: { ...order.address, receiverPhone: '09121234567' },

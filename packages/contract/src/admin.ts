@@ -147,6 +147,7 @@ export {
   type PrintSheet,
   printSheets,
 } from './admin/endpoints/orders/order-bulk.ts'
+export type { OrderEdit } from './admin/endpoints/orders/order-edits.ts'
 export { type ExportFormat, exportFormats } from './admin/endpoints/orders/order-export.ts'
 export {
   type OrderRecord,

@@ -42,7 +42,7 @@ export {
 export { type ContactBody, contactBody } from './endpoints/contact.ts'
 export { type Gift, giftBody } from './endpoints/gift.ts'
 export type { HomeBlock } from './endpoints/home.ts'
-export type { OrderDetails, OrderLine, OrderSummary } from './endpoints/order.ts'
+export type { OrderChange, OrderDetails, OrderLine, OrderSummary } from './endpoints/order.ts'
 export type { PageFailure } from './endpoints/page-failure.ts'
 export type { Parcel } from './endpoints/parcel.ts'
 export type { Payment, PaymentOutcome } from './endpoints/payment.ts'

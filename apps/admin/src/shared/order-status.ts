@@ -24,6 +24,8 @@ export const orderStatusVariants: Record<OrderStatus, { label: string; tone: Ton
   returned: { label: 'مرجوع‌شده', tone: 'neutral' },
 }
 
+export const partlySentLabel = 'بخشی ارسال شد'
+
 /** How an order stands: that a part of it left is no status of its own. */
 export const standingOf = ({ status, isPartlySent }: Standing): { label: string; tone: Tone } =>
-  isPartlySent ? { label: 'بخشی ارسال شد', tone: 'warning' } : orderStatusVariants[status]
+  isPartlySent ? { label: partlySentLabel, tone: 'warning' } : orderStatusVariants[status]

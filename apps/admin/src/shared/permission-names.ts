@@ -6,6 +6,7 @@ export const permissionNames: Readonly<Record<string, string>> = {
   'orders.export': 'خروجی گرفتن از سفارش‌ها',
   'orders.note': 'یادداشت روی سفارش',
   'orders.address': 'تغییر نشانی سفارش',
+  'orders.lines': 'ویرایش اقلام سفارش',
   'orders.edit': 'تغییر سفارش',
   'orders.create': 'ثبت سفارش تلفنی',
   'orders.cancel': 'لغو سفارش',

@@ -38,6 +38,7 @@ import { registerApprovals } from './money/approvals.routes.ts'
 import { registerRefunds } from './money/refunds.routes.ts'
 import { registerReturns } from './money/returns.routes.ts'
 import { openAside } from './orders/open-aside.ts'
+import { registerOrderEdits } from './orders/order-edits.routes.ts'
 import { registerOrderExport } from './orders/order-export.routes.ts'
 import { registerOrderViews } from './orders/order-views.routes.ts'
 import { registerPhoneOrders } from './orders/phone-orders.routes.ts'
@@ -67,6 +68,7 @@ export const registerAdmin = (app: FastifyInstance, dependencies: Dependencies):
   registerTroubles(register, dependencies)
   registerPulse(register, dependencies)
   registerPhoneOrders(register)
+  registerOrderEdits(register)
   registerAdminOrders(register)
   registerOrderViews(register)
   const aside = openAside(app, dependencies)

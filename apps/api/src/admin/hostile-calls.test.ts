@@ -99,6 +99,13 @@ const inputs: Record<AdminCallName, Input> = {
     body: { version: 0, province: 'تهران', city: 'ری', plaque: '۱۲', postalCode: '1869633651' },
   },
   listPlaces: {},
+  quoteOrderEdit: { query: { id, goods: `${id}.2` } },
+  editOrderLines: {
+    ...byId,
+    body: { version: 0, lines: [{ productId: id, count: 2 }], total: 10_000, heldHours: 24 },
+  },
+  withdrawOrderEdit: byId,
+  receiveDifference: { ...byId, body: { trackingCode: '123456', cardLast4: '1234' } },
   listProducts: { query: { q: 'قالی', stock: 'out', after: 'x', take: '5' } },
   previewPriceJob: { query: { q: 'قالی', categoryId: id, brand: 'نگار', percent: '10', step: '1000' } },
   startPriceJob: { body: { q: 'قالی', categoryId: id, brand: 'نگار', percent: 10, step: '1000', total: 5 } },

@@ -41,9 +41,12 @@ export const toOrderRows = async (db: Db, found: readonly Found[]): Promise<Orde
 /** A page of the orders of all customers. */
 export const listAllOrders = async (
   db: Db,
-  { q, status, method, from, to, sort, after, take }: z.output<typeof adminCalls.listOrders.query>,
+  { q, status, method, sent, from, to, sort, after, take }: z.output<typeof adminCalls.listOrders.query>,
 ): Promise<AdminResponse<typeof adminCalls.listOrders>> => {
-  const search = { q, statuses: status, method, ...daysOf({ from, to }), sort }
+  const search = {
+    ...{ q, statuses: status, method, isPartlySent: sent === 'part', sort },
+    ...daysOf({ from, to }),
+  }
   const repository = orderSearchRepository(db)
   const rows = await repository.list(search, take + 1, readCursor(after))
   const { shown, next } = pageOf(rows, take, ({ order }) => ({

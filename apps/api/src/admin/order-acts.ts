@@ -2,6 +2,7 @@ import { canMoveOrder, type OrderStatus } from '@hojreh/contract'
 import { adminCalls, type OrderAct, orderActs, type Permission } from '@hojreh/contract/admin'
 import { cancelTarget } from '../modules/order/cancel-rule.ts'
 import { mayCall } from '../modules/staff-session/staff-actor.ts'
+import { areLinesOpen } from '../workflows/orders/edit/plan-edit.ts'
 import { isAddressOpen } from '../workflows/orders/edit-order-address.ts'
 import { isTraceable } from '../workflows/orders/parcels/traceable.ts'
 
@@ -19,6 +20,7 @@ const isPossible: Record<OrderAct, (status: OrderStatus, isPartlySent: boolean) 
   cancelOrder: (status, isPartlySent) => !isPartlySent && cancelTarget(status) !== null,
   addOrderNote: () => true,
   editOrderAddress: (status, isPartlySent) => !isPartlySent && isAddressOpen(status),
+  editOrderLines: areLinesOpen,
 }
 
 /** What somebody who holds some permissions may do with an order now; the next step first. */

@@ -3,6 +3,8 @@ import { withEdition } from '../modules/edition/edition.service.ts'
 import { customerRepository } from '../modules/identity/customer.repository.ts'
 import { orderRepository } from '../modules/order/order.repository.ts'
 import { orderSearchRepository } from '../modules/order/order-search.repository.ts'
+import { orderEditRepository } from '../modules/order-edit/order-edit.repository.ts'
+import { toOrderEdit } from '../modules/order-edit/order-edit-view.ts'
 import { orderNoteRepository } from '../modules/order-note/order-note.repository.ts'
 import { paymentRepository } from '../modules/payment/payment.repository.ts'
 import { toPayment } from '../modules/payment/payment-view.ts'
@@ -32,6 +34,7 @@ const readOrder = async (
   const rows = await refundRepository(db).ofOrder(id)
   const { refunds, backOf } = await refundsOf(db, id, view.lines, { staffId, now })
   const notes = await orderNoteRepository(db).ofOrder(id)
+  const edits = await orderEditRepository(db).ofOrder(id)
   return {
     ...view,
     lines: view.lines.map((line) => ({ ...line, back: backOf(line.productId) })),
@@ -60,6 +63,7 @@ const readOrder = async (
       staffName,
       note,
     })),
+    edits: edits.map(toOrderEdit),
     notes: notes.map(({ id: noteId, text, createdAt, staffName }) => ({
       id: noteId,
       text,

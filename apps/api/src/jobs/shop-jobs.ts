@@ -3,6 +3,7 @@ import { removeOldNotices } from '../modules/order-notice/deliver-notices.ts'
 import { removeOldStaffRows } from '../modules/staff-session/remove-old.ts'
 import { askForReviews } from '../workflows/comments/ask-for-reviews.ts'
 import { cancelForgottenOrders } from '../workflows/orders/cancel-forgotten-orders.ts'
+import { endForgottenEdits } from '../workflows/orders/edit/withdraw-edit.ts'
 import { endKeptHolds } from '../workflows/payment/end-kept-holds.ts'
 import type { PaymentDependencies } from '../workflows/payment/payment-dependencies.ts'
 import { collectUnverified, reconcileOpenPayments, releaseExpiredHolds } from '../workflows/payment/sweep.ts'
@@ -15,6 +16,7 @@ export const shopJobs = (dependencies: PaymentDependencies): Job[] => [
   { name: 'collect unverified payments', run: () => collectUnverified(dependencies) },
   { name: 'release expired holds', run: () => releaseExpiredHolds(dependencies) },
   { name: 'end kept holds', run: () => endKeptHolds(dependencies) },
+  { name: 'end forgotten edits', run: () => endForgottenEdits(dependencies) },
   { name: 'cancel forgotten orders', run: () => cancelForgottenOrders(dependencies) },
   { name: 'ask for reviews', run: () => askForReviews(dependencies) },
   { name: 'remove old notices', run: () => removeOldNotices(dependencies) },

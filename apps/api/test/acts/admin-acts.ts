@@ -92,6 +92,17 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
   saveOrderView: (_pick, n) => ({ body: { name: `نما ${n % 10}`, question: 'status=paid' } }),
   removeOrderView: on('groups'),
   editOrderAddress: on('orders', (n) => ({ version: n % 3, plaque: String(n) })),
+  editOrderLines: (pick, n) => ({
+    query: { id: pick('orders') },
+    body: {
+      version: n % 3,
+      lines: [{ productId: pick('products'), count: 1 + (n % 4) }],
+      total: 2_000_000 * (1 + (n % 4)) + 450_000,
+      heldHours: 24,
+    },
+  }),
+  withdrawOrderEdit: on('orders'),
+  receiveDifference: on('orders', (n) => ({ trackingCode: String(700_000 + (n % 50)), cardLast4: '1234' })),
   editBrand: (_pick, n) => ({ body: { version: n % 3, color: n % 2 ? '#8a1c4a' : null } }),
   setLogo: () => ({}),
   removeLogo: () => ({}),

@@ -9,7 +9,8 @@ export type Command =
   | { do: 'add' | 'takeAway'; customer: number; product: number; count: number }
   | { do: 'deliver' | 'useCoupon' | 'pay' | 'look'; customer: number }
   | { do: 'payOrder' | 'cancel' | 'reorder'; customer: number; order: number }
-  | { do: 'fulfil' | 'askReturn' | 'payBack'; customer: number; order: number }
+  | { do: 'fulfil' | 'sendRest' | 'askReturn' | 'payBack'; customer: number; order: number }
+  | { do: 'sendPart' | 'edit'; customer: number; order: number; product: number; count: number }
   | {
       do: 'takeBack'
       customer: number
@@ -78,6 +79,9 @@ const together: fc.Arbitrary<Command> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: just('cancel'), customer, order }) },
   { weight: 1, arbitrary: fc.record({ do: just('reorder'), customer, order }) },
   { weight: 2, arbitrary: fc.record({ do: just('fulfil'), customer, order }) },
+  { weight: 2, arbitrary: fc.record({ do: just('sendPart'), customer, order, product, count }) },
+  { weight: 1, arbitrary: fc.record({ do: just('sendRest'), customer, order }) },
+  { weight: 3, arbitrary: fc.record({ do: just('edit'), customer, order, product, count }) },
   { weight: 2, arbitrary: fc.record({ do: just('askReturn'), customer, order }) },
   { weight: 3, arbitrary: takeBack },
   { weight: 3, arbitrary: fc.record({ do: just('payBack'), customer, order }) },
@@ -124,9 +128,35 @@ const comingBack: fc.Arbitrary<Step[]> = fc
     ]
   })
 
+/** A purchase that is changed at the desk, leaves in parcels, and what it costs less is sent back meanwhile. */
+const changed: fc.Arbitrary<Step[]> = fc
+  .record({ customer, product, other: product, count, less: count, part: count })
+  .map(({ customer, product, other, count, less, part }) => {
+    const order = 0
+    return [
+      [{ do: 'add', customer, product, count }],
+      [{ do: 'deliver', customer }],
+      [{ do: 'pay', customer }],
+      [{ do: 'payAtBank', customer, order, attempt: 0 }],
+      [{ do: 'comeBack', customer, order, attempt: 0, status: 'OK' }],
+      [
+        { do: 'edit', customer, order, product, count: less },
+        { do: 'sendPart', customer, order, product, count: part },
+        { do: 'edit', customer, order, product: other, count },
+        { do: 'cancel', customer, order },
+      ],
+      [
+        { do: 'payBack', customer, order },
+        { do: 'sendRest', customer, order },
+        { do: 'edit', customer, order, product, count: less },
+      ],
+    ]
+  })
+
 const steps: fc.Arbitrary<Step[]> = fc.oneof(
   { weight: 2, arbitrary: purchase },
   { weight: 1, arbitrary: comingBack },
+  { weight: 1, arbitrary: changed },
   { weight: 2, arbitrary: alone.map((command) => [[command]]) },
   { weight: 8, arbitrary: fc.array(together, { minLength: 1, maxLength: 4 }).map((step) => [step]) },
 )

@@ -49,7 +49,7 @@ const hold = (state: ShopState, customer: number, order: OrderState, now: number
 }
 
 const openAttempt = (order: OrderState, now: number): void => {
-  order.attempts.push({ status: 'open', createdAt: now, checkedAt: null, bank: 'in_bank' })
+  order.attempts.push({ status: 'open', createdAt: now, checkedAt: null, off: 0, bank: 'in_bank' })
 }
 
 const showPrices = (state: ShopState, customer: number): void => {
@@ -81,7 +81,10 @@ const place = (state: ShopState, customer: number, now: number): boolean => {
   if (!isSound || !isDelivered || (hasCoupon && state.couponUses >= COUPON_USES)) return false
   const order: OrderState = {
     status: 'awaiting_payment',
-    lines: lines.map(({ product, count }) => ({ product, count, back: 0, restocked: 0 })),
+    lines: lines.map(({ product, count }) => ({
+      ...{ product, count, price: productOf(state, product).price },
+      ...{ sent: 0, back: 0, restocked: 0 },
+    })),
     owedRefunds: 0,
     placedAt: now,
     usesCoupon: hasCoupon,
@@ -119,10 +122,12 @@ const payCart = (state: ShopState, customer: number, now: number): boolean => {
 const settle = (state: ShopState, order: OrderState, attempt: AttemptState): void => {
   if (['paid', 'refund_due', 'refunded'].includes(attempt.status)) return
   const isWanted = order.status === 'awaiting_payment'
-  const isThere = order.lines.every(({ product, count }) => {
-    const { onHand, reserved } = productOf(state, product)
-    return order.heldUntil !== null || onHand - reserved >= count
-  })
+  const isThere =
+    attempt.off === 0 &&
+    order.lines.every(({ product, count }) => {
+      const { onHand, reserved } = productOf(state, product)
+      return order.heldUntil !== null || onHand - reserved >= count
+    })
   if (isWanted) release(state, order)
   if (isWanted && isThere)
     for (const { product, count } of order.lines) productOf(state, product).onHand -= count
@@ -187,6 +192,80 @@ const moveOn = (from: string, to: string) => (order: OrderState) => {
   return true
 }
 
+const send = (order: OrderState): boolean => {
+  if (order.status !== 'preparing') return false
+  for (const line of order.lines) line.sent = line.count
+  order.status = 'shipped'
+  return true
+}
+
+/** Packed, and so many pieces of a product leave; the order is sent with the last of all. */
+const sendPart = (customer: number, index: number, product: number, count: number): Operation[] => [
+  withOrder(customer, index, (_state, order) => {
+    if (order.status === 'paid') order.status = 'preparing'
+    return true
+  }),
+  withOrder(customer, index, (_state, order) => {
+    const line = order.lines.find((candidate) => candidate.product === product)
+    if (order.status !== 'preparing' || !line || line.sent + count > line.count) return false
+    line.sent += count
+    if (isAllSent(order)) order.status = 'shipped'
+    return true
+  }),
+]
+const isAllSent = ({ lines }: OrderState) => lines.every(({ sent, count }) => sent === count)
+
+const goodsTotal = (lines: OrderState['lines']) =>
+  lines.reduce((sum, { count, price }) => sum + count * price, 0)
+
+/**
+ * The desk sets how many of a product an order has. One that is paid and would cost more waits for its difference, which
+ * no customer here pays: such an edit is not asked for.
+ */
+const edit = (
+  state: ShopState,
+  order: OrderState,
+  { product, count }: Extract<Command, { do: 'edit' }>,
+  now: number,
+): boolean => {
+  const before = order.lines.find((line) => line.product === product)
+  const had = before?.count ?? 0
+  if (!['awaiting_payment', 'paid', 'preparing'].includes(order.status) || count === had) return false
+  if (count < (before?.sent ?? 0)) return false
+  const line = before ?? { product, price: productOf(state, product).price, sent: 0, back: 0, restocked: 0 }
+  const lines = [...order.lines.filter((one) => one !== before), { ...line, count }]
+  const more = goodsTotal(lines) - goodsTotal(order.lines)
+  const { onHand, reserved } = productOf(state, product)
+  const put = () => {
+    order.lines = lines
+    // The coupon takes a tenth off.
+    for (const attempt of order.attempts) attempt.off -= order.usesCoupon ? (more * 9) / 10 : more
+  }
+  if (order.status !== 'awaiting_payment') {
+    if (more > 0 || count - had > onHand - reserved) return false
+    productOf(state, product).onHand += had - count
+    put()
+    if (more < 0) order.owedRefunds += 1
+    if (isAllSent(order)) order.status = 'shipped'
+    return true
+  }
+  const open = openOf(order)
+  if (open && isFresh(open, now)) return false
+  const ownOf = (wanted: number) =>
+    order.heldUntil === null ? 0 : (order.lines.find((one) => one.product === wanted)?.count ?? 0)
+  const isThere = lines.every((wanted) => {
+    const shelf = productOf(state, wanted.product)
+    return wanted.count <= shelf.onHand - shelf.reserved + ownOf(wanted.product)
+  })
+  if (!isThere) return false
+  if (open) open.status = 'expired'
+  release(state, order)
+  put()
+  for (const wanted of lines) productOf(state, wanted.product).reserved += wanted.count
+  order.heldUntil = now + limits.holdMs
+  return true
+}
+
 const takeBack = (
   state: ShopState,
   order: OrderState,
@@ -221,13 +300,25 @@ const payBack = (state: ShopState, order: OrderState): boolean => {
 /** Packed, sent and arrived, one after the other. */
 const fulfil = (customer: number, index: number): Operation[] => {
   let goesOn = true
-  const ways = [moveOn('paid', 'preparing'), moveOn('preparing', 'shipped'), moveOn('shipped', 'delivered')]
+  const ways = [moveOn('paid', 'preparing'), send, moveOn('shipped', 'delivered')]
   return ways.map((move, step) =>
     withOrder(customer, index, (_state, order) => {
       goesOn = (step === 0 || goesOn) && move(order)
       return goesOn
     }),
   )
+}
+
+/** What is left leaves, and arrives. */
+const sendRest = (customer: number, index: number): Operation[] => {
+  let isSent = false
+  return [
+    withOrder(customer, index, (_state, order) => {
+      isSent = send(order)
+      return isSent
+    }),
+    withOrder(customer, index, (_state, order) => isSent && moveOn('shipped', 'delivered')(order)),
+  ]
 }
 
 const MINUTE = 60_000
@@ -353,6 +444,14 @@ export const operationsOf = (command: Command): Operation[] => {
       ]
     case 'fulfil':
       return fulfil(command.customer, command.order)
+    case 'sendRest':
+      return sendRest(command.customer, command.order)
+    case 'sendPart':
+      return sendPart(command.customer, command.order, command.product, command.count)
+    case 'edit':
+      return [
+        withOrder(command.customer, command.order, (state, order, now) => edit(state, order, command, now)),
+      ]
     case 'askReturn':
       return [
         withOrder(command.customer, command.order, (_state, order) =>

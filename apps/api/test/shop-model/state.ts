@@ -20,9 +20,9 @@ export interface CartState {
 
 export interface OrderState {
   status: string
-  /** With what is back of each, and how much of that is on the shelf again. */
-  lines: { product: number; count: number; back: number; restocked: number }[]
-  /** Refunds for goods that are back and whose money is not. */
+  /** With what left of each, what is back, and how much of that is on the shelf again. Rial for one. */
+  lines: { product: number; count: number; price: number; sent: number; back: number; restocked: number }[]
+  /** Refunds for goods that are back, or that an edit took out, and whose money is not. */
   owedRefunds: number
   placedAt: number
   usesCoupon: boolean
@@ -36,6 +36,8 @@ export interface AttemptState {
   createdAt: number
   /** When the sweeper last looked; null before. */
   checkedAt: number | null
+  /** Rial more than the order costs by now; it buys nothing then. */
+  off: number
   /** What the bank has in its books. */
   bank: string
 }

@@ -1,4 +1,4 @@
-import { customer, orderInParcels, orderOf, partlySentOrder } from '@hojreh/testing/customer'
+import { customer, editedOrder, orderInParcels, orderOf, partlySentOrder } from '@hojreh/testing/customer'
 import { type PageStory, refuse } from '@hojreh/testing/page-story'
 import { profilePages } from '../../test/page-stories.ts'
 
@@ -20,6 +20,9 @@ export const Preparing: PageStory = inStatus('preparing', 'در حال آماد�
 export const Shipped: PageStory = inStatus('shipped', 'ارسال‌شده')
 export const PartlySent: PageStory = {
   args: { responses: { ...customer, getOrderDetails: partlySentOrder }, shows: 'بخشی ارسال شد' },
+}
+export const DifferenceDue: PageStory = {
+  args: { responses: { ...customer, getOrderDetails: editedOrder }, shows: 'پرداخت تفاوت' },
 }
 export const SentInParcels: PageStory = {
   args: { responses: { ...customer, getOrderDetails: orderInParcels }, shows: 'تیپاکس' },

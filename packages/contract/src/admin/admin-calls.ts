@@ -35,6 +35,7 @@ import * as variants from './endpoints/goods/variants.ts'
 import * as orderActs from './endpoints/orders/order-acts.ts'
 import * as orderAddress from './endpoints/orders/order-address.ts'
 import * as orderBulk from './endpoints/orders/order-bulk.ts'
+import * as orderEdits from './endpoints/orders/order-edits.ts'
 import * as orderExport from './endpoints/orders/order-export.ts'
 import * as orderViews from './endpoints/orders/order-views.ts'
 import * as orders from './endpoints/orders/orders.ts'
@@ -111,6 +112,10 @@ export const adminCalls = {
   removeOrderView: orderViews.removeOrderView,
   editOrderAddress: orderAddress.editOrderAddress,
   listPlaces: orderAddress.listPlaces,
+  quoteOrderEdit: orderEdits.quoteOrderEdit,
+  editOrderLines: orderEdits.editOrderLines,
+  withdrawOrderEdit: orderEdits.withdrawOrderEdit,
+  receiveDifference: orderEdits.receiveDifference,
   listCardReports: cardReports.listCardReports,
   acceptCardReport: cardReports.acceptCardReport,
   rejectCardReport: cardReports.rejectCardReport,

@@ -21,6 +21,7 @@ test('each role may do exactly what the table says', () => {
       "orders.export: owner manager accountant",
       "orders.note: owner manager orders support",
       "orders.address: owner manager orders",
+      "orders.lines: owner manager orders",
       "orders.cancel: owner manager",
       "returns.decide: owner manager",
       "refunds.prepare: owner manager orders support accountant",

@@ -22,6 +22,7 @@ const without: Partial<Record<AdminCallName, keyof typeof reasons>> = {
   setTrackingCode: 'whole',
   acceptCardReport: 'moves',
   takeReturn: 'moves',
+  receiveDifference: 'moves',
   refuseReturn: 'moves',
   prepareRefund: 'moves',
   finishRefund: 'moves',

@@ -27,6 +27,8 @@ const ofOrder = (...more: SmsPlaceholder[]): Rule => ({ has: ['shop', 'order', .
 export const smsTextRules = {
   otp: { has: ['shop', 'code'], needs: ['code'] },
   placed_by_desk: { has: ['shop', 'order', 'sum', 'link'], needs: ['order', 'link'] },
+  lines_changed: ofOrder('sum', 'link'),
+  difference_due: { has: ['shop', 'order', 'sum', 'link'], needs: ['order', 'link'] },
   paid: ofOrder(),
   transfer_rejected: ofOrder(),
   transfer_hold_ended: ofOrder(),

@@ -41,18 +41,24 @@ export const startCardPayment = defineEndpoint({
   errors: [...placeOrderErrors, 'card_payment_off', 'card_transfers_full'],
 })
 
+/** Of a transfer from card to card, as the bank tells it. */
+export const transferCode = z
+  .string(messages.trackingCode)
+  .max(60, messages.trackingCode)
+  .transform(digits)
+  .pipe(z.string().regex(/^\d{4,30}$/, messages.trackingCode))
+
+/** Of the card that it came from. */
+export const lastDigits = z
+  .string(messages.cardLast4)
+  .max(20, messages.cardLast4)
+  .transform(digits)
+  .pipe(z.string().regex(/^\d{4}$/, messages.cardLast4))
+
 /** A customer's report of a card-to-card transfer. */
 export const cardPaymentBody = strict({
-  trackingCode: z
-    .string(messages.trackingCode)
-    .max(60, messages.trackingCode)
-    .transform(digits)
-    .pipe(z.string().regex(/^\d{4,30}$/, messages.trackingCode)),
-  cardLast4: z
-    .string(messages.cardLast4)
-    .max(20, messages.cardLast4)
-    .transform(digits)
-    .pipe(z.string().regex(/^\d{4}$/, messages.cardLast4)),
+  trackingCode: transferCode,
+  cardLast4: lastDigits,
   amount: z.int(messages.amount).positive(messages.amount).describe('Rial'),
   paidAt: z.iso.datetime(messages.paidAt).describe('ISO 8601, UTC'),
   receiptImage: z

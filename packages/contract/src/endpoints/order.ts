@@ -27,6 +27,18 @@ export const orderSummary = z.object({
 })
 export type OrderSummary = z.infer<typeof orderSummary>
 
+/** A change of what a placed order consists of. */
+export const orderChange = z.object({
+  isDone: z.boolean().describe('False: it waits until the difference is paid'),
+  at: instant,
+  lines: z
+    .array(z.object({ productId: id, title: z.string(), before: z.int(), after: z.int() }))
+    .describe('Those that changed'),
+  totalBefore: rial,
+  totalAfter: rial,
+})
+export type OrderChange = z.infer<typeof orderChange>
+
 export const orderDetails = orderSummary.extend({
   lines: z.array(orderLine),
   address: address.omit({ id: true, isDefault: true, title: true }),
@@ -57,6 +69,19 @@ export const orderDetails = orderSummary.extend({
   timeline: z.array(
     z.object({ status: z.enum(orderStatuses), at: instant, by: z.enum(['customer', 'system', 'operator']) }),
   ),
+  edits: z
+    .array(orderChange)
+    .describe(
+      'Changes of what it consists of that the shop made, oldest first; without those that came to nothing',
+    ),
+  due: z
+    .object({
+      amount: rial,
+      until: instant.describe('The further goods are kept until then'),
+      canPayOnline: z.boolean(),
+    })
+    .nullable()
+    .describe('What an edited order costs more than was paid: `startPayment` with its id pays that'),
   canPay: z.boolean(),
   canPayOnline: z.boolean(),
   canPayByCard: z.boolean(),

@@ -11,6 +11,7 @@ export const payment = z.object({
   orderId: id,
   method: z.enum(['online', 'card']),
   gateway: z.string(),
+  kind: z.enum(['order', 'supplement']).describe("The order's own, or what an edit of it costs more"),
   amount: rial,
   status: z.enum(['open', 'paid', 'failed', 'expired', 'refund_due', 'refunded']),
   authority: z.string().nullable(),
@@ -44,8 +45,10 @@ export const startPayment = defineEndpoint({
   access: 'customer',
   tag,
   summary:
-    'Turns the cart into an order (or takes the unpaid order `id`), holds its stock, opens a payment attempt',
-  query: strict({ id: id.optional().describe('An order that waits for its payment') }),
+    'Turns the cart into an order (or takes the unpaid order `id`, or what an edit of a paid one costs more), holds its stock, opens a payment attempt',
+  query: strict({
+    id: id.optional().describe('An order that waits for its payment, or for that of a difference'),
+  }),
   body: noBody,
   response: z.object({ redirectUrl: z.url(), orderId: id, paymentId: id }),
   errors: [...placeOrderErrors, 'online_payment_off', 'gateway_unavailable'],

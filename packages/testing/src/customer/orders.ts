@@ -9,6 +9,7 @@ export const paymentOf = (changes: Partial<Payment> = {}): Payment => ({
   orderId: 'order-001',
   method: 'online',
   gateway: 'zarinpal',
+  kind: 'order',
   amount: 43_450_000,
   status: 'paid',
   authority: 'A000000000000000000000000000000012345',
@@ -77,6 +78,8 @@ export const orderOf = (status: PlacedStatus): OrderDetails => {
       at: day(3 + index),
       by: index < 2 ? 'customer' : 'operator',
     })),
+    edits: [],
+    due: null,
     canPay: status === 'awaiting_payment',
     canPayOnline: status === 'awaiting_payment',
     canPayByCard: status === 'awaiting_payment',
@@ -84,6 +87,28 @@ export const orderOf = (status: PlacedStatus): OrderDetails => {
     canReturn: status === 'delivered',
     returnReason: status === 'return_requested' ? 'رنگ آن با تصویر یکی نبود.' : null,
   }
+}
+
+/** A paid order whose changes were made and one waits for its difference. */
+export const editedOrder: OrderDetails = {
+  ...orderOf('paid'),
+  edits: [
+    {
+      isDone: true,
+      at: day(4),
+      lines: [{ productId: lineOf(0).productId, title: lineOf(0).title, before: 2, after: 1 }],
+      totalBefore: 61_450_000,
+      totalAfter: 43_450_000,
+    },
+    {
+      isDone: false,
+      at: day(5),
+      lines: [{ productId: lineOf(1).productId, title: lineOf(1).title, before: 1, after: 2 }],
+      totalBefore: 43_450_000,
+      totalAfter: 49_450_000,
+    },
+  ],
+  due: { amount: 6_000_000, until: day(6), canPayOnline: true },
 }
 
 /** An order of which one parcel left and arrived, and another one waits for its goods. */

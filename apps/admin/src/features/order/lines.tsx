@@ -5,6 +5,7 @@ import { formatJalaliDateTime, toPersianDigits } from '@hojreh/persian'
 import { color, corner, Link, Toman } from '@hojreh/ui'
 import { Amounts, Fact } from '../../shared/facts.tsx'
 import { Panel, Soft } from '../../shared/panel.tsx'
+import { EditLines } from './edit/edit-lines.tsx'
 import { orderMessages as text } from './order.messages.ts'
 
 const List = styled.ul(
@@ -91,5 +92,6 @@ export const Lines = ({ order }: { order: OrderRecord }) => (
         </Fact>
       )}
     </Amounts>
+    <EditLines key={order.edits.length} order={order} />
   </Panel>
 )

@@ -60,6 +60,7 @@ const elsewhere: readonly OrderAct[] = [
   'refuseReturn',
   'addOrderNote',
   'editOrderAddress',
+  'editOrderLines',
 ]
 
 /** What may be done now: the next step of the order is the only filled button, and what ends it stands apart. */

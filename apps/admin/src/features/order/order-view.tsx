@@ -28,6 +28,9 @@ const ReturnAnswer = lazy(async () => ({
   default: (await import('../../shared/returns/return-answer.tsx')).ReturnAnswer,
 }))
 
+// Few orders are changed.
+const OpenEdit = lazy(async () => ({ default: (await import('./edit/open-edit.tsx')).OpenEdit }))
+
 const Said = ({ title, words }: { title: string; words: string }) => (
   <Panel>
     <h2>{title}</h2>
@@ -40,6 +43,7 @@ export const OrderView = ({ order }: { order: OrderRecord }) => {
   const [search] = useSearchParams()
   const list = useMemo(() => listOf(search), [search])
   const { label, tone } = standingOf(order)
+  const openEdit = order.edits.find(({ state }) => state === 'open')
   const title = text.title(toPersianDigits(order.orderNumber))
   return (
     <>
@@ -65,6 +69,11 @@ export const OrderView = ({ order }: { order: OrderRecord }) => {
               <h2>{text.gift}</h2>
               <GiftNote gift={order.gift} />
             </Panel>
+          )}
+          {openEdit && (
+            <Suspense fallback={<Soft>{text.loading}</Soft>}>
+              <OpenEdit order={order} edit={openEdit} />
+            </Suspense>
           )}
           <Refunds order={order} />
           {order.acts.includes('takeReturn') && (

@@ -103,6 +103,7 @@ export const orderMessages = {
   payments: 'پرداخت‌ها',
   noPayments: 'تلاشی برای پرداخت نشده است.',
   methods: { online: 'درگاه', card: 'کارت به کارت' },
+  supplement: 'تفاوت ویرایش',
   paymentStatuses: {
     open: 'باز',
     paid: 'موفق',

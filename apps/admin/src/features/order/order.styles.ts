@@ -8,7 +8,8 @@ export const Head = styled.header(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: 10,
-    marginBlockEnd: 12,
+    // The buttons of printing stand close above it.
+    marginBlock: 12,
     '& h1': { fontSize: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)' },
     '& > nav': { display: 'flex', marginInlineStart: 'auto' },
   }),

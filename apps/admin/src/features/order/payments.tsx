@@ -29,6 +29,7 @@ const Attempt = ({ payment }: { payment: Payment }) => (
   <li>
     <Row>
       <b>{text.methods[payment.method]}</b>
+      {payment.kind === 'supplement' && <Soft>{text.supplement}</Soft>}
       <Toman rial={payment.amount} />
       <StatusChip tone={tones[payment.status]}>{text.paymentStatuses[payment.status]}</StatusChip>
     </Row>

@@ -1,11 +1,13 @@
 import { useAddOrderNoteMutation } from '@hojreh/api/admin'
-import type { OrderRecord } from '@hojreh/contract/admin'
+import type { OrderEdit, OrderRecord } from '@hojreh/contract/admin'
 import { formatJalaliDateTime } from '@hojreh/persian'
-import { StatusChip } from '@hojreh/ui'
+import { StatusChip, Toman, type Tone } from '@hojreh/ui'
 import { orderStatusVariants } from '../../shared/order-status.ts'
 import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
 import { LineOfTime, Noted } from '../../shared/record/line-of-time.ts'
 import { NoteForm } from '../../shared/record/note-form.tsx'
+import { ChangedLines } from './edit/changed-lines.tsx'
+import { orderEditMessages as editText } from './edit/edit.messages.ts'
 import { orderMessages as text } from './order.messages.ts'
 
 type Event = OrderRecord['events'][number]
@@ -27,8 +29,32 @@ const EventItem = ({ event }: { event: Event }) => {
   )
 }
 
+const editTones: Record<OrderEdit['state'], Tone> = {
+  open: 'warning',
+  applied: 'success',
+  withdrawn: 'neutral',
+}
+
+const EditItem = ({ edit }: { edit: OrderEdit }) => {
+  const at = edit.endedAt ?? edit.at
+  return (
+    <li>
+      <Row>
+        <StatusChip tone={editTones[edit.state]}>{editText.states[edit.state]}</StatusChip>
+        <Soft>
+          {editText.by(edit.staffName)}، <time dateTime={at}>{formatJalaliDateTime(at)}</time>
+        </Soft>
+      </Row>
+      <ChangedLines edit={edit} />
+      <Soft>
+        <Toman rial={edit.totalBefore} /> ← <Toman rial={edit.totalAfter} />
+      </Soft>
+    </li>
+  )
+}
+
 /** All that happened and all that was noted, newest first, in one line of time. */
-export const Timeline = ({ order: { id, events, notes, acts } }: { order: OrderRecord }) => {
+export const Timeline = ({ order: { id, events, notes, edits, acts } }: { order: OrderRecord }) => {
   const [addNote] = useAddOrderNoteMutation()
   const items = [
     ...events.map((event, index) => ({
@@ -46,6 +72,7 @@ export const Timeline = ({ order: { id, events, notes, acts } }: { order: OrderR
         </Noted>
       ),
     })),
+    ...edits.map((edit) => ({ at: edit.endedAt ?? edit.at, item: <EditItem key={edit.id} edit={edit} /> })),
   ].sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
   return (
     <Panel>

@@ -3,6 +3,8 @@ import type { SmsPlaceholder, SmsTextName } from '@hojreh/contract/admin'
 const names: Record<SmsTextName, string> = {
   otp: 'کد ورود مشتری',
   placed_by_desk: 'سفارش تلفنی ثبت شد',
+  lines_changed: 'اقلام سفارش تغییر کرد',
+  difference_due: 'تفاوت ویرایش سفارش مانده است',
   paid: 'سفارش پرداخت شد',
   transfer_rejected: 'واریز پیدا نشد',
   transfer_hold_ended: 'بررسی واریز طول کشید',

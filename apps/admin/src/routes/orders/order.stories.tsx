@@ -3,6 +3,7 @@ import { adminPages, type PageStory } from '../../../test/page-stories.tsx'
 import {
   approval,
   cardReport,
+  editedOrder,
   me,
   orderInParcels,
   orderRecord,
@@ -51,6 +52,77 @@ export const PartlySent: PageStory = {
 }
 export const SentInParcels: PageStory = {
   args: { responses: { getOrder: orderInParcels() }, shows: 'بسته‌ی ۲ رسید' },
+}
+const quote = {
+  lines: [],
+  goodsTotal: 7_000_000,
+  couponDiscount: 0,
+  shippingFee: 500_000,
+  total: 7_500_000,
+  difference: -5_000_000,
+  isOfPaid: true,
+}
+const dearer = { ...quote, goodsTotal: 18_450_000, couponDiscount: 700_000, total: 18_250_000 }
+/** The second plus: that of the goods' first line is the quantity's. */
+export const LinesEdited: PageStory = {
+  args: {
+    responses: { quoteOrderEdit: { ...dearer, difference: 5_750_000 } },
+    steps: ['ویرایش اقلام', 'افزودن'],
+    shows: 'مشتری باید بپردازد',
+  },
+}
+export const LinesTakenOut: PageStory = {
+  args: {
+    responses: { quoteOrderEdit: quote },
+    steps: ['ویرایش اقلام', 'حذف'],
+    shows: 'به مشتری بدهکار می‌شوید',
+  },
+}
+export const LinesRefusedThenSent: PageStory = {
+  args: {
+    responses: {
+      quoteOrderEdit: quote,
+      editOrderLines: {
+        first: refuse('order_sum_changed'),
+        afterwards: { version: 1, by: 'نرگس امینی', at: '2026-11-24T10:00:00.000Z' },
+      },
+    },
+    steps: [
+      'ویرایش اقلام',
+      'حذف',
+      { see: 'به مشتری بدهکار می‌شوید' },
+      'ثبت ویرایش',
+      { see: 'مبلغ سفارش عوض شده است؛ مبلغ تازه را به مشتری بگویید و دوباره ثبت کنید' },
+      'ثبت ویرایش',
+      { see: 'ویرایش ثبت شد' },
+    ],
+    shows: 'ویرایش اقلام',
+  },
+}
+export const DifferenceDue: PageStory = {
+  args: { responses: { getOrder: editedOrder() }, shows: 'مانده تا پرداخت مشتری' },
+}
+export const DifferenceRefusedThenSent: PageStory = {
+  args: {
+    responses: {
+      getOrder: editedOrder(),
+      receiveDifference: {
+        first: refuse('duplicate_tracking_code'),
+        afterwards: { id: 'order-0001', orderNumber: '10001', status: 'paid', trackingCode: null },
+      },
+    },
+    steps: [
+      'دریافت شد',
+      { fill: 'شماره پیگیری واریز', with: '123456' },
+      { fill: 'چهار رقم آخر کارت مشتری', with: '1234' },
+      'دریافت شد',
+      { see: 'این شماره پیگیری' },
+      { fill: 'شماره پیگیری واریز', with: '7' },
+      'دریافت شد',
+      { see: 'دریافت ثبت شد' },
+    ],
+    shows: 'ویرایش در انتظار',
+  },
 }
 export const CardReported: PageStory = {
   args: {

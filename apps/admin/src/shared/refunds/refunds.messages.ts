@@ -1,6 +1,12 @@
 export const refundMessages = {
   states: { owed: 'بدهکار', prepared: 'آماده‌ی واریز', done: 'واریز شد', dropped: 'کنار گذاشته شد' },
-  kinds: { goods: 'کالای برگشتی', lines: 'کالای نرسیده', sum: 'بخشی از مبلغ', payment: 'همه‌ی پرداخت' },
+  kinds: {
+    goods: 'کالای برگشتی',
+    lines: 'کالای نرسیده',
+    sum: 'بخشی از مبلغ',
+    payment: 'همه‌ی پرداخت',
+    edit: 'ویرایش سفارش',
+  },
   waits: 'در انتظار نفر دوم',
   waitsText: (name: string) => `${name} آماده کرده است و نفر دوم باید تایید کند.`,
   ownText:

@@ -115,6 +115,19 @@ describe('an order in several parcels', () => {
     expect((await page()).trackingCode).toBe('771008')
   })
 
+  test('are found by the list while a part is still here, and a file of the list tells all their codes', async () => {
+    const { id } = await packed(3)
+    await ship(id, 1, '551001')
+    const listed = async () =>
+      (await manager.get('/api/admin/orders?sent=part')).json<{ items: { id: string }[] }>().items
+    expect((await listed()).map((row) => row.id)).toContain(id)
+    expect((await listed()).every((row) => 'isPartlySent' in row && row.isPartlySent)).toBe(true)
+    await ship(id, 2, '551002')
+    expect((await listed()).map((row) => row.id)).not.toContain(id)
+    const file = await manager.post('/api/admin/orders/export?q=551002', { format: 'csv', withPhones: false })
+    expect(file.body).toContain('551001 | 551002')
+  })
+
   test('is not cancelled nor sent elsewhere once a part left; what is left is given up for its money, and that ends it', async () => {
     const { id, page } = await packed(3)
     await ship(id, 2)

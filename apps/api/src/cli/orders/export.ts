@@ -12,7 +12,7 @@ import { ordersCliMessages as text } from './orders.messages.ts'
 
 const RIALS_IN: Record<Currency, number> = { toman: 10, rial: 1 }
 
-const cellsOf = ({ order, phone, lines }: ExportedOrder, currency: Currency): CsvCell[] => {
+const cellsOf = ({ order, phone, lines, trackingCodes }: ExportedOrder, currency: Currency): CsvCell[] => {
   const money = (rial: number | null) => (rial ?? 0) / RIALS_IN[currency]
   const { address, placedAt } = order
   return [
@@ -37,7 +37,7 @@ const cellsOf = ({ order, phone, lines }: ExportedOrder, currency: Currency): Cs
     order.shippingMethodTitle,
     money(order.shippingFee),
     money(order.total),
-    order.trackingCode,
+    trackingCodes.join(' | '),
     order.note,
   ]
 }

@@ -2,6 +2,7 @@ import { formatJalaliDateTime, formatToman } from '@hojreh/persian'
 import { Command, Option } from 'commander'
 import { type OrderRow, orderRepository } from '../../modules/order/order.repository.ts'
 import { statusNames } from '../../modules/order/order-status.messages.ts'
+import { trackingCodesOf } from '../../modules/parcel/tracking-codes.ts'
 import { cardReportRepository } from '../../modules/payment/card-report.repository.ts'
 import { table } from '../lib/table.ts'
 import { wholeUpTo } from '../lib/whole-number.ts'
@@ -30,6 +31,7 @@ const cellsOf = (
 const plain = (
   { id, orderNumber, status, total, placedAt, address, trackingCode }: OrderRow,
   isTransferShared: boolean,
+  trackingCodes: readonly string[],
 ) => ({
   id,
   orderNumber,
@@ -38,6 +40,7 @@ const plain = (
   placedAt,
   receiverName: address?.receiverName,
   trackingCode,
+  trackingCodes,
   isTransferShared,
 })
 
@@ -52,7 +55,9 @@ export const listCommand = withOrderFilter(
       const repository = orderRepository(db)
       const orders = await repository.newest(options.take, filter)
       const shared = await cardReportRepository(db).sharingCode(orders.map(({ id }) => id))
-      if (options.json) return sayJson(orders.map((order) => plain(order, shared.has(order.id))))
+      const codesOf = await trackingCodesOf(db, orders)
+      if (options.json)
+        return sayJson(orders.map((order) => plain(order, shared.has(order.id), codesOf(order))))
       if (orders.length === 0) return say(text.none)
       say(
         table(

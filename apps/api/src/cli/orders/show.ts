@@ -18,7 +18,8 @@ const sayOrder = (order: OrderDetails, notes: readonly string[]): void => {
   )
   if (order.note) say(order.note)
   if (order.returnReason) say(`${text.returnReason}: ${order.returnReason}`)
-  if (order.trackingCode) say(`${text.shipping}: ${order.trackingCode}`)
+  const codes = order.parcels.flatMap(({ trackingCode }) => trackingCode ?? [])
+  if (codes.length > 0) say(`${text.shipping}: ${codes.join(' | ')}`)
   say('')
   say(
     table(text.lineHeadings, [

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { rowOfJson } from '../../db/json-row.ts'
+import type { Locked } from '../../db/locked.ts'
 import { orders } from '../order/order.tables.ts'
 import { couponRedemptions, coupons } from './coupon.tables.ts'
 
@@ -124,6 +125,11 @@ export const couponRepository = (db: Db) => ({
 
   insertRedemption: async (redemption: Redemption): Promise<void> => {
     await db.insert(couponRedemptions).values(redemption)
+  },
+
+  /** What the coupon of an order takes off from here on. */
+  changeRedemption: async ({ id: orderId }: Locked<{ id: string }>, amount: number): Promise<void> => {
+    await db.update(couponRedemptions).set({ amount }).where(eq(couponRedemptions.orderId, orderId))
   },
 
   /** Returns the code; null when the order used none. */

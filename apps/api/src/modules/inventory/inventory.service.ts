@@ -32,12 +32,81 @@ export const holdStock = async (
 ): Promise<void> => {
   const { id, customerId, heldUntil } = order
   const isOfDesk = heldUntil !== null
-  const before = isOfDesk ? holdsOf.order(id) : holdsOf.customer(customerId)
-  const expiresAt = heldUntil && heldUntil > until ? heldUntil : until
-  const stock = await stockRepository(tx).lock(before, lines)
-  const held = await stock.reserve(order, lines, { held: before, expiresAt, isOfDesk })
+  const held = isOfDesk ? holdsOf.order(id) : holdsOf.customer(customerId)
+  await reserve(tx, order, lines, { held, expiresAt: later(heldUntil, until), isOfDesk })
+}
+
+const later = (one: Date | null, other: Date): Date => (one && one > other ? one : other)
+
+const reserve = async (
+  tx: Db,
+  owner: { id: string; customerId: string },
+  lines: readonly Wanted[],
+  hold: { held: SQL; expiresAt: Date; isOfDesk: boolean },
+): Promise<void> => {
+  const stock = await stockRepository(tx).lock(hold.held, lines)
+  const held = await stock.reserve(owner, lines, hold)
   const missing = lines.find(({ productId }) => !held.includes(productId))
   if (missing) throw new OutOfStockError(missing.productId)
+}
+
+/** Changes what is held for an unpaid order to other goods; nobody's holds but its own, and its edit's, give way. */
+export const holdChanged = (
+  tx: Db,
+  order: Holder,
+  editId: string,
+  lines: readonly Wanted[],
+  until: Date,
+): Promise<void> =>
+  reserve(tx, order, lines, {
+    held: holdsOf.orderAndEdit(order.id, editId),
+    expiresAt: later(order.heldUntil, until),
+    isOfDesk: order.heldUntil !== null,
+  })
+
+/** Sets the further pieces of an edit aside, beside whatever else its customer pays: the hold has the edit's id. */
+export const holdForEdit = (
+  tx: Db,
+  { customerId }: Locked<{ customerId: string }>,
+  editId: string,
+  further: readonly Wanted[],
+  until: Date,
+): Promise<void> =>
+  reserve(tx, { id: editId, customerId }, further, {
+    held: holdsOf.order(editId),
+    expiresAt: until,
+    isOfDesk: true,
+  })
+
+/** Keeps what is held for an edit until then. */
+export const holdEditUntil = async (
+  tx: Db,
+  _order: LockedOrder,
+  editId: string,
+  until: Date,
+): Promise<void> => {
+  const stock = await stockRepository(tx).lock(holdsOf.order(editId))
+  await stock.holdUntil(editId, until)
+}
+
+/** Releases what is held for an edit of an order. */
+export const releaseEdit = (tx: Db, _order: LockedOrder, editId: string): Promise<void> =>
+  release(tx, holdsOf.order(editId))
+
+/**
+ * Takes further pieces of a sold order from the shelf, those first that its edit holds, and puts others back on it. False
+ * when not all of them are there: then nothing was changed.
+ */
+export const exchangeStock = async (
+  tx: Db,
+  { id }: LockedOrder,
+  editId: string,
+  { further, fewer }: { further: readonly Wanted[]; fewer: readonly Wanted[] },
+): Promise<boolean> => {
+  const stock = await stockRepository(tx).lock(holdsOf.order(editId), [...further, ...fewer])
+  if (further.length > 0 && !(await stock.sell(editId, further, id))) return false
+  if (fewer.length > 0) await stock.takeBack(fewer, true)
+  return true
 }
 
 const release = async (tx: Db, held: SQL): Promise<void> => {

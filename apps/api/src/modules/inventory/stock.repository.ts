@@ -1,6 +1,7 @@
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { unseen } from '../../db/unseen.ts'
+import { orders } from '../order/order.tables.ts'
 import { stock, stockHolds } from './inventory.tables.ts'
 
 type Hold = typeof stockHolds.$inferSelect
@@ -17,6 +18,7 @@ export interface Wanted {
 /** Whose holds. Those that await the operator's decision, and those of the desk, belong to their order alone. */
 export const holdsOf = {
   order: (orderId: string): SQL => sql`order_id = ${orderId}`,
+  orderAndEdit: (orderId: string, editId: string): SQL => sql`order_id IN (${orderId}, ${editId})`,
   customer: (customerId: string): SQL => sql`customer_id = ${customerId} AND NOT is_kept AND NOT is_of_desk`,
   expired: (orderId: string, now: Date): SQL =>
     sql`order_id = ${orderId} AND expires_at <= ${now.toISOString()} AND NOT is_kept`,
@@ -79,9 +81,9 @@ const lockedStock = (tx: Db) => ({
 
   /**
    * Takes all of the goods from the shelf, those first that are held for the order, or none of them; whether it did.
-   * The stock of the holds must be locked, too.
+   * The stock of the holds must be locked, too. Further pieces of an edited order are held under the edit's id.
    */
-  sell: async (orderId: string, wanted: readonly Wanted[]): Promise<boolean> => {
+  sell: async (holdId: string, wanted: readonly Wanted[], orderId = holdId): Promise<boolean> => {
     const { rows } = await tx.execute(sql`
       WITH line AS (
         SELECT wanted.product_id, wanted.count, coalesce(hold.count, 0) AS held,
@@ -89,9 +91,9 @@ const lockedStock = (tx: Db) => ({
           -- For the movements that a trigger writes; nothing else of this transaction tells it the order.
           set_config('hojreh.movement', ${JSON.stringify({ orderId })}, true)
         FROM ${tableOf(wanted)} LEFT JOIN stock ON stock.product_id = wanted.product_id
-          LEFT JOIN stock_holds AS hold ON hold.order_id = ${orderId} AND hold.product_id = wanted.product_id
+          LEFT JOIN stock_holds AS hold ON hold.order_id = ${holdId} AND hold.product_id = wanted.product_id
       ),
-      gone AS (DELETE FROM stock_holds WHERE order_id = ${orderId} AND (SELECT every(is_there) FROM line))
+      gone AS (DELETE FROM stock_holds WHERE order_id = ${holdId} AND (SELECT every(is_there) FROM line))
       UPDATE stock SET on_hand = on_hand - line.count, reserved = reserved - line.held,
           sold_uncounted = sold_uncounted + line.count FROM line
         WHERE stock.product_id = line.product_id AND (SELECT every(is_there) FROM line)
@@ -174,6 +176,8 @@ export const stockRepository = (db: Db) => ({
     const rows = await db
       .selectDistinct({ orderId: stockHolds.orderId })
       .from(stockHolds)
+      // Those of edits have a job of their own.
+      .innerJoin(orders, eq(orders.id, stockHolds.orderId))
       .where(and(lte(stockHolds.expiresAt, now), eq(stockHolds.isKept, false)))
       .limit(count)
     return rows.map(({ orderId }) => orderId)

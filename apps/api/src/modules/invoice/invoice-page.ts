@@ -27,7 +27,7 @@ const note = (order: OrderDetails) => {
 }
 
 const headOf = (order: OrderDetails) => {
-  const payment = order.payments.find(({ status }) => status === 'paid')
+  const payment = order.payments.find(({ kind, status }) => kind === 'order' && status === 'paid')
   return html`<div>${fact(text.number, toPersianDigits(order.orderNumber))}${fact(
     text.placedAt,
     formatJalaliDateTime(order.placedAt),

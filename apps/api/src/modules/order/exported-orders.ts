@@ -1,4 +1,5 @@
 import type { Db } from '../../db/client.ts'
+import { trackingCodesOf } from '../parcel/tracking-codes.ts'
 import { type OrderFilter, type OrderLineRow, type OrderRow, orderRepository } from './order.repository.ts'
 import { inCartOrder } from './order-view.ts'
 
@@ -9,6 +10,8 @@ export interface ExportedOrder {
   /** Of the customer, `09…`. */
   phone: string
   lines: OrderLineRow[]
+  /** Of all its parcels, in the order in which they left. */
+  trackingCodes: readonly string[]
 }
 
 /** Orders one after the other, the first one placed first; some at a time, however many there are. */
@@ -27,6 +30,11 @@ export async function* exportedOrders(
       await repository.linesOfAll(page.map(({ order }) => order.id)),
       ({ orderId }) => orderId,
     )
-    for (const { order, phone } of page) yield { order, phone, lines: inCartOrder(lines.get(order.id) ?? []) }
+    const codesOf = await trackingCodesOf(
+      db,
+      page.map(({ order }) => order),
+    )
+    for (const { order, phone } of page)
+      yield { order, phone, lines: inCartOrder(lines.get(order.id) ?? []), trackingCodes: codesOf(order) }
   }
 }

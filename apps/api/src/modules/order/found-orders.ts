@@ -1,4 +1,5 @@
 import type { Db } from '../../db/client.ts'
+import { trackingCodesOf } from '../parcel/tracking-codes.ts'
 import type { ExportedOrder } from './exported-orders.ts'
 import { makeGiveWay } from './give-way.ts'
 import { orderRepository } from './order.repository.ts'
@@ -26,11 +27,13 @@ export async function* foundOrders(db: Db, search: OrderSearch, most: number): A
       ({ orderId }) => orderId,
     )
     const phones = await repository.phonesOf(all.map(({ customerId }) => customerId))
+    const codesOf = await trackingCodesOf(db, all)
     for (const order of all)
       yield {
         order,
         phone: phones.get(order.customerId) ?? '',
         lines: inCartOrder(lines.get(order.id) ?? []),
+        trackingCodes: codesOf(order),
       }
     if (all.length === BATCH) await giveWay()
   }

@@ -18,6 +18,8 @@ export interface OrderSearch {
   isReturn?: boolean | undefined
   statuses?: readonly OrderRow['status'][] | undefined
   method?: 'online' | 'card' | undefined
+  /** Being packed, and some of it left already. */
+  isPartlySent?: boolean | undefined
   from?: Date | undefined
   before?: Date | undefined
   sort: TimeSort
@@ -47,6 +49,12 @@ const hasParcel = async (db: Db, code: string): Promise<SQL | undefined> => {
   const ids = found.map(({ id }) => id)
   return ids.length > 0 ? inArray(orders.id, ids) : undefined
 }
+
+/** Few orders are being packed at a time. */
+const partlySent = and(
+  eq(orders.status, 'preparing'),
+  sql`EXISTS (SELECT FROM ${parcels} WHERE ${parcels.orderId} = ${orders.id})`,
+)
 
 /** Each kind has its index. The customer of a phone is looked up first: one condition per index. */
 const matchesText = async (db: Db, q: string): Promise<SQL | undefined> => {
@@ -86,11 +94,15 @@ const paidBy = async (db: Db, method: NonNullable<OrderSearch['method']>): Promi
     : sql`EXISTS (SELECT FROM ${payments} WHERE ${payments.orderId} = ${orders.id} AND ${payments.method} = ${method})`
 }
 
-const matches = async (db: Db, { q, customerId, isReturn, statuses, method, from, before }: OrderSearch) =>
+const matches = async (
+  db: Db,
+  { q, customerId, isReturn, isPartlySent, statuses, method, from, before }: OrderSearch,
+) =>
   and(
     ne(orders.status, 'pending'),
     customerId === undefined ? undefined : eq(orders.customerId, customerId),
     isReturn ? isNotNull(orders.returnReason) : undefined,
+    isPartlySent ? partlySent : undefined,
     statuses && inArray(orders.status, [...statuses]),
     q ? await matchesText(db, q) : undefined,
     from && gte(orders.placedAt, from),

@@ -11,6 +11,8 @@ import type { OrderRow } from './order.repository.ts'
 /** What `detail` of each is; those that are not here have none. */
 const details = {
   placed_by_desk: 'link',
+  lines_changed: 'link',
+  difference_due: 'link',
   shipped: 'trackingCode',
   part_shipped: 'trackingCode',
   rest_shipped: 'trackingCode',

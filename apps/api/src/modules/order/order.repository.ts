@@ -90,6 +90,11 @@ type LineSnapshot = Pick<
   'productId' | 'title' | 'slug' | 'image' | 'listPrice' | 'unitPrice' | 'shownPrice'
 >
 
+type ChangedLine = Pick<
+  OrderLineRow,
+  'productId' | 'count' | 'unitPrice' | 'listPrice' | 'title' | 'slug' | 'image'
+>
+
 /** An order that was no cart before. */
 type NewOrder = Placed &
   Pick<
@@ -272,6 +277,27 @@ export const orderRepository = (db: Db) => ({
         FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS line ("productId" text, title text, slug text,
           image jsonb, "listPrice" bigint, "unitPrice" bigint, "shownPrice" bigint)
         WHERE order_lines.order_id = ${orderId} AND order_lines.product_id = line."productId"`)
+  },
+
+  /** What the order consists of from here on; lines that stay keep their place. None of which a piece left is taken out. */
+  changeLines: async ({ id: orderId }: Held, lines: readonly ChangedLine[], addedAt: Date): Promise<void> => {
+    const kept = sql.param(lines.map(({ productId }) => productId))
+    await db.execute(
+      sql`DELETE FROM order_lines WHERE order_id = ${orderId} AND NOT product_id = ANY(${kept}::text[])`,
+    )
+    await db
+      .insert(orderLines)
+      .values(
+        lines.map(({ productId, count, unitPrice, listPrice, title, slug, image }, place) => ({
+          ...{ orderId, productId, count, unitPrice, listPrice, title, slug, image },
+          shownPrice: unitPrice,
+          addedAt: new Date(addedAt.getTime() + place),
+        })),
+      )
+      .onConflictDoUpdate({
+        target: [orderLines.orderId, orderLines.productId],
+        set: { count: sql`excluded.count` },
+      })
   },
 
   /**

@@ -20,6 +20,18 @@ export const parcelRepository = (db: Db) => ({
   linesOfOrder: (orderId: string): Promise<ParcelLineRow[]> =>
     db.select().from(parcelLines).where(eq(parcelLines.orderId, orderId)).orderBy(asc(parcelLines.productId)),
 
+  /** The codes of the parcels of some orders, in the order in which they left. */
+  codesOf: async (
+    orderIds: readonly string[],
+  ): Promise<{ orderId: string; trackingCode: string | null }[]> =>
+    orderIds.length === 0
+      ? []
+      : db
+          .select({ orderId: parcels.orderId, trackingCode: parcels.trackingCode })
+          .from(parcels)
+          .where(sql`${parcels.orderId} = ANY(${sql.param(orderIds)}::text[])`)
+          .orderBy(asc(parcels.sequence)),
+
   isBegun: async (orderId: string): Promise<boolean> =>
     (await db.$count(parcels, eq(parcels.orderId, orderId))) > 0,
 

@@ -10,8 +10,17 @@ export const ATTEMPT_LIFE_MS = limits.holdMs
 export const isFresh = ({ createdAt }: PaymentRow, now: Date): boolean =>
   now.getTime() - createdAt.getTime() < ATTEMPT_LIFE_MS
 
-/** Stores the intent to pay an order, before the gateway is called. The amount is the order's own. */
-export const openAttempt = (tx: Db, order: LockedOrder, gateway: string, now: Date): Promise<PaymentRow> =>
+/**
+ * Stores the intent to pay an order, before the gateway is called. The amount is the order's own, or that of the supplement
+ * for an edit of it.
+ */
+export const openAttempt = (
+  tx: Db,
+  order: LockedOrder,
+  gateway: string,
+  now: Date,
+  supplement?: { editId: string; amount: number },
+): Promise<PaymentRow> =>
   paymentRepository(tx).insert({
     id: newId(),
     orderId: order.id,
@@ -20,4 +29,5 @@ export const openAttempt = (tx: Db, order: LockedOrder, gateway: string, now: Da
     gateway,
     amount: order.total ?? 0,
     createdAt: now,
+    ...supplement,
   })

@@ -6,6 +6,7 @@ export const toPayment = (row: PaymentRow): Payment => ({
   orderId: row.orderId,
   method: row.method,
   gateway: row.gateway,
+  kind: row.editId === null ? 'order' : 'supplement',
   amount: row.amount,
   status: row.status,
   authority: row.authority,

@@ -37,7 +37,7 @@ const withOrderNumber = (db: Db) =>
 type NewPayment = Pick<
   PaymentRow,
   'id' | 'orderId' | 'customerId' | 'method' | 'gateway' | 'amount' | 'createdAt'
-> & { maskedCard?: string }
+> & { maskedCard?: string; editId?: string | null }
 
 /** Whoever moves a payment holds its order. */
 type HeldOrder = Locked<{ id: string }>
@@ -78,13 +78,23 @@ export const paymentRepository = (db: Db) => ({
     return row ? { order: asLocked(row.order), payment: row.payment } : null
   },
 
-  findOpen: async (orderId: string): Promise<PaymentRow | null> => {
+  /** The open attempt at a gateway for an order, or for what an edit of it costs more. */
+  findOpen: async (orderId: string, editId: string | null = null): Promise<PaymentRow | null> => {
+    const ofEdit = editId === null ? isNull(payments.editId) : eq(payments.editId, editId)
     const [row] = await db
       .select()
       .from(payments)
-      .where(and(eq(payments.orderId, orderId), eq(payments.status, 'open'), isOnline))
+      .where(and(eq(payments.orderId, orderId), eq(payments.status, 'open'), isOnline, ofEdit))
     return row ?? null
   },
+
+  /** Every open attempt at a gateway for an order and its edits. */
+  allOpen: (orderId: string): Promise<PaymentRow[]> =>
+    db
+      .select()
+      .from(payments)
+      .where(and(eq(payments.orderId, orderId), eq(payments.status, 'open'), isOnline))
+      .orderBy(asc(payments.createdAt), asc(payments.id)),
 
   /** With the number of its order. */
   findOwnByAuthority: async (customerId: string, authority: string) => {
@@ -132,6 +142,14 @@ export const paymentRepository = (db: Db) => ({
       .where(and(eq(payments.orderId, orderId), eq(payments.status, from)))
       .returning({ id: payments.id })
     return rows.length
+  },
+
+  /** Nothing is kept of a payment that was counted. */
+  oweBack: async ({ id: orderId }: HeldOrder, { id }: Pick<PaymentRow, 'id'>): Promise<void> => {
+    await db
+      .update(payments)
+      .set({ status: 'refund_due' })
+      .where(and(eq(payments.id, id), eq(payments.orderId, orderId), eq(payments.status, 'paid')))
   },
 
   /** Notes that all of a payment that was owed back was sent back. */

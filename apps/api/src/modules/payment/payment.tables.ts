@@ -3,6 +3,7 @@ import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex } from 'd
 import { idColumn, instantColumn, rialColumn } from '../../db/columns.ts'
 import { customers } from '../identity/identity.tables.ts'
 import { orders } from '../order/order.tables.ts'
+import { orderEdits } from '../order-edit/order-edit.tables.ts'
 
 /** One attempt to pay an order. It exists before the gateway is called. */
 export const payments = pgTable(
@@ -17,6 +18,8 @@ export const payments = pgTable(
       .references(() => customers.id),
     method: text({ enum: ['online', 'card'] }).notNull(),
     gateway: text().notNull(),
+    /** The edit whose difference it pays, a supplement; null for the order's own. */
+    editId: text().references(() => orderEdits.id),
     amount: rialColumn().notNull(),
     status: text({ enum: ['open', 'paid', 'failed', 'expired', 'refund_due', 'refunded'] }).notNull(),
     /** The gateway's name of the attempt; null until its response is there. */
@@ -34,8 +37,12 @@ export const payments = pgTable(
     settledAt: instantColumn(),
   },
   (table) => [
-    uniqueIndex('payments_one_open').on(table.orderId, table.method).where(sql`${table.status} = 'open'`),
-    uniqueIndex('payments_one_paid').on(table.orderId).where(sql`${table.status} = 'paid'`),
+    uniqueIndex('payments_one_open')
+      .on(table.orderId, table.method, sql`coalesce(${table.editId}, '')`)
+      .where(sql`${table.status} = 'open'`),
+    uniqueIndex('payments_paid_once')
+      .on(table.orderId, sql`coalesce(${table.editId}, '')`)
+      .where(sql`${table.status} = 'paid'`),
     index('payments_order').on(table.orderId, table.createdAt),
     index('payments_customer_newest').on(table.customerId, table.createdAt.desc()),
     // For the staff, who look for orders that are paid this way: few are.

@@ -3,6 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'd
 import { idColumn, instantColumn, rialColumn } from '../../db/columns.ts'
 import { products } from '../catalog/catalog.tables.ts'
 import { orders } from '../order/order.tables.ts'
+import { orderEdits } from '../order-edit/order-edit.tables.ts'
 import { payments } from '../payment/payment.tables.ts'
 
 /** Money of a payment that goes back, or is to. Of one payment never more than was paid, done and open ones together. */
@@ -18,9 +19,11 @@ export const refunds = pgTable(
       .references(() => payments.id),
     /**
      * What for: goods that are back (`goods`), goods that did not come or are kept (`lines`), a sum off what was paid
-     * (`sum`), or money that the shop took and has nothing to give for (`payment`).
+     * (`sum`), money that the shop took and has nothing to give for (`payment`), or what an edited order costs less (`edit`).
      */
-    kind: text({ enum: ['goods', 'lines', 'sum', 'payment'] }).notNull(),
+    kind: text({ enum: ['goods', 'lines', 'sum', 'payment', 'edit'] }).notNull(),
+    /** The edit that made the order cost less. */
+    editId: text().references(() => orderEdits.id),
     amount: rialColumn().notNull(),
     /** `owed`: nobody prepared it yet; `prepared`: to be transferred; `dropped`: prepared by mistake. */
     state: text({ enum: ['owed', 'prepared', 'done', 'dropped'] }).notNull(),

@@ -52,6 +52,13 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+/** An edit that left the paid order without goods, at a total (SQL). */
+const edit = (total: string, isOfPaid: boolean) => `
+  INSERT INTO order_edits (id, order_id, state, lines_before, lines_after, sums_after, total_before, total_after,
+      is_of_paid, edited_by, created_at, ended_at)
+    SELECT 'planted', id, 'applied', '[]', '[]', '{}', total, ${total}, ${isOfPaid}, 'x', now(), now()
+    FROM orders WHERE id = '${paid.orderId}'`
+
 /** A refund of the paid order, of `amount` (SQL) and so many pieces. */
 const refund = (amount: string, pieces = 0, orderId = paid.orderId) => `
   INSERT INTO refunds (id, order_id, payment_id, kind, amount, state, created_at)
@@ -87,6 +94,8 @@ const damages: [code: string, damage: () => string][] = [
     () => `UPDATE payments SET status = 'paid' WHERE order_id = '${waiting.orderId}'`,
   ],
   ['amount_differs', () => `UPDATE payments SET amount = amount - 10 WHERE status = 'paid'`],
+  ['difference_not_settled', () => edit('total + 10', true)],
+  ['lines_differ_from_edit', () => edit('total', false)],
   ['settled_without_reference', () => `UPDATE payments SET ref_id = NULL WHERE status = 'paid'`],
   ['owed_without_payment', () => `UPDATE payments SET status = 'failed' WHERE order_id = '${owed.orderId}'`],
   ['refunded_more_than_paid', () => refund('amount + 1')],

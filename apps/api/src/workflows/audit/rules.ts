@@ -33,9 +33,13 @@ export const auditRules: readonly AuditRule[] = [
   },
   {
     code: 'hold_without_order',
-    query: `SELECT coalesce(order_number, order_id) AS subject, product_id || ': ' || coalesce(status, '–') AS detail
-      FROM stock_holds LEFT JOIN orders ON orders.id = order_id
-      WHERE status IS NULL OR status NOT IN ${UNPAID} OR orders.customer_id <> stock_holds.customer_id`,
+    // Further pieces of an open edit are held under its own id, whatever its order is paid.
+    query: `SELECT coalesce(order_number, stock_holds.order_id) AS subject,
+        product_id || ': ' || coalesce(status, '–') AS detail
+      FROM stock_holds LEFT JOIN order_edits ON order_edits.id = stock_holds.order_id AND state = 'open'
+        LEFT JOIN orders ON orders.id = coalesce(order_edits.order_id, stock_holds.order_id)
+      WHERE status IS NULL OR orders.customer_id <> stock_holds.customer_id
+        OR status NOT IN ${UNPAID} AND (order_edits.id IS NULL OR status NOT IN ('paid', 'preparing'))`,
   },
   {
     code: 'hold_differs_from_line',
@@ -59,7 +63,7 @@ export const auditRules: readonly AuditRule[] = [
   {
     code: 'bought_without_payment',
     query: `SELECT order_number AS subject, orders.status || ': ' || count(payments.id) AS detail
-      FROM orders LEFT JOIN payments ON order_id = orders.id AND payments.status = 'paid'
+      FROM orders LEFT JOIN payments ON order_id = orders.id AND payments.status = 'paid' AND edit_id IS NULL
       WHERE orders.status IN ${BOUGHT} GROUP BY orders.id HAVING count(payments.id) <> 1`,
   },
   {
@@ -69,12 +73,47 @@ export const auditRules: readonly AuditRule[] = [
       WHERE payments.status = 'paid' AND orders.status NOT IN ${BOUGHT}`,
   },
   {
+    // An attempt is for a sum that its order cost once; one that bought it, for what it cost before it was edited.
     code: 'amount_differs',
-    query: `SELECT payments.id AS subject, payments.amount || ' / ' ||
-        CASE method WHEN 'card' THEN card_amount ELSE total END AS detail
-      FROM payments JOIN orders ON orders.id = order_id
-      WHERE payments.amount IS DISTINCT FROM CASE method WHEN 'card' THEN card_amount ELSE total END
-        OR payments.customer_id <> orders.customer_id`,
+    query: `SELECT payments.id AS subject, payments.amount || ' / ' || coalesce(asked::text, '–') AS detail
+      FROM payments JOIN orders ON orders.id = payments.order_id
+        LEFT JOIN LATERAL (SELECT orders.total - coalesce(sum(total_after - total_before), 0) AS bought
+          FROM order_edits WHERE order_id = orders.id AND state = 'applied' AND is_of_paid) AS edits ON true,
+        LATERAL (SELECT CASE WHEN edit_id IS NOT NULL
+            THEN (SELECT total_after - total_before FROM order_edits
+              WHERE order_edits.id = edit_id AND order_edits.order_id = orders.id)
+          WHEN method = 'card' THEN card_amount ELSE bought END AS asked) AS sums
+      WHERE payments.customer_id <> orders.customer_id
+        OR payments.amount IS DISTINCT FROM asked AND NOT (edit_id IS NULL AND payments.status <> 'paid'
+          AND EXISTS (SELECT FROM order_edits WHERE order_id = orders.id AND payments.amount
+            IN (CASE method WHEN 'card' THEN card_amount_before ELSE total_before END,
+              CASE method WHEN 'card' THEN card_amount_before ELSE total_after END)))`,
+  },
+  {
+    // What an edit of a paid order costs more was paid once, and what it costs less is owed back, all of it.
+    code: 'difference_not_settled',
+    query: `SELECT order_number AS subject, order_edits.id || ': ' || total_after - total_before || ' / '
+        || coalesce(paid, 0) || ' − ' || coalesce(back, 0) AS detail
+      FROM order_edits JOIN orders ON orders.id = order_id
+        LEFT JOIN LATERAL (SELECT sum(amount) AS paid FROM payments WHERE edit_id = order_edits.id
+          AND payments.status IN ('paid', 'refund_due', 'refunded') AND failure_reason IS NULL) AS money ON true
+        LEFT JOIN LATERAL (SELECT sum(amount) AS back FROM refunds WHERE edit_id = order_edits.id
+          AND kind = 'edit' AND refunds.state <> 'dropped') AS refunded ON true
+      WHERE coalesce(paid, 0) - coalesce(back, 0) <>
+        CASE WHEN order_edits.state = 'applied' AND is_of_paid THEN total_after - total_before ELSE 0 END`,
+  },
+  {
+    // An order consists of what its last edit made of it.
+    code: 'lines_differ_from_edit',
+    query: `SELECT order_number AS subject, order_edits.id || ': ' || total_after || ' / ' || total AS detail
+      FROM orders JOIN LATERAL (SELECT * FROM order_edits WHERE order_id = orders.id AND state = 'applied'
+          ORDER BY ended_at DESC, sequence DESC LIMIT 1) AS order_edits ON true
+      WHERE total_after <> total OR EXISTS (SELECT FROM
+          (SELECT line ->> 'productId' AS product_id, (line ->> 'count')::int AS count
+            FROM jsonb_array_elements(lines_after) AS line) AS edited
+          FULL JOIN (SELECT product_id, count FROM order_lines WHERE order_lines.order_id = orders.id) AS lines
+            USING (product_id)
+          WHERE edited.count IS DISTINCT FROM lines.count)`,
   },
   {
     code: 'settled_without_reference',

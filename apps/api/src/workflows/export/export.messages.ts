@@ -13,6 +13,7 @@ export const exportMessages = {
   everything: 'بی هیچ پالایه',
   search: (q: string) => `جست‌وجوی «${q}»`,
   methods: { online: 'پرداخت از درگاه', card: 'پرداخت کارت به کارت' },
+  partlySent: 'بخشی ارسال شد',
   from: (day: string) => `از ${toPersianDigits(day)}`,
   to: (day: string) => `تا ${toPersianDigits(day)}`,
 } as const

@@ -15,10 +15,11 @@ export const maskedSearch = (q: string): string =>
   kindOfSearch(q) === 'phone' ? maskPhone(normalizePhone(q)) : q
 
 /** The filters of a list as its address has them: the same ones always are the same text. */
-export const searchOf = ({ q, status = [], method, from, to, sort }: OrderFilters): string => {
+export const searchOf = ({ q, status = [], method, sent, from, to, sort }: OrderFilters): string => {
   const named = {
     ...(q && { q }),
     ...(method && { method }),
+    ...(sent && { sent }),
     ...(from && { from: dayOf(from) }),
     ...(to && { to: dayOf(to) }),
     sort,
@@ -28,10 +29,11 @@ export const searchOf = ({ q, status = [], method, from, to, sort }: OrderFilter
 }
 
 /** The filters in words, for whoever decides on a file. */
-export const filtersInWords = ({ q, status, method, from, to }: OrderFilters): string[] => {
+export const filtersInWords = ({ q, status, method, sent, from, to }: OrderFilters): string[] => {
   const words: string[] = [
     ...(status ?? []).map((one) => statusNames[one]),
     method && text.methods[method],
+    sent && text.partlySent,
     from && text.from(dayOf(from)),
     to && text.to(dayOf(to)),
     q && text.search(maskedSearch(q)),

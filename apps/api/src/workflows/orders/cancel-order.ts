@@ -11,6 +11,7 @@ import { countsOf, refundRepository } from '../../modules/refund/refund.reposito
 import { DomainError } from '../../shared/domain-error.ts'
 import type { PaymentDependencies } from '../payment/payment-dependencies.ts'
 import { reconcilePayment } from '../payment/reconcile-payment.ts'
+import { endOpenEdit } from './edit/withdraw-edit.ts'
 import { getOrderDetails } from './read-orders.ts'
 
 /** The goods of an order that no refund took out of it; one that is only prepared will not, either. */
@@ -37,6 +38,7 @@ export const cancelLocked = async (tx: Db, order: LockedOrder, by: Mover, now: D
   await moveOrder(tx, order, target, by, now)
   if (target === 'refund_due') await paymentRepository(tx).moveAll(order, 'paid', 'refund_due')
   await giveCouponBack(tx, order)
+  await endOpenEdit(tx, order, now)
   if (target === 'refund_due') await returnStock(tx, await goodsStillSold(tx, order))
   else await releaseStock(tx, order)
 }
@@ -50,8 +52,9 @@ export const cancelOrder = async (
   const { database, clock } = dependencies
   const own = await orderRepository(database.db).findOwn(customerId, id)
   if (!own) throw new DomainError('not_found')
-  const open = await paymentRepository(database.db).findOpen(id)
-  if (open && canCancel(own.status)) await reconcilePayment(dependencies, open)
+  if (canCancel(own.status))
+    for (const open of await paymentRepository(database.db).allOpen(id))
+      await reconcilePayment(dependencies, open)
   await write(async (tx) => {
     const order = await orderRepository(tx).lock(id)
     if (!order || !canCancel(order.status)) throw new DomainError('illegal_transition')

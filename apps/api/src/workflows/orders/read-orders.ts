@@ -5,6 +5,7 @@ import { canCancel } from '../../modules/order/cancel-rule.ts'
 import { type OrderRow, orderRepository } from '../../modules/order/order.repository.ts'
 import { inCartOrder, toOrderLine, toOrderSummary } from '../../modules/order/order-view.ts'
 import { canReturn } from '../../modules/order/return-rule.ts'
+import { changesOfOrder } from '../../modules/order-edit/order-edit-view.ts'
 import { parcelRepository } from '../../modules/parcel/parcel.repository.ts'
 import { parcelsOf } from '../../modules/parcel/parcel-view.ts'
 import { paymentRepository } from '../../modules/payment/payment.repository.ts'
@@ -74,6 +75,7 @@ export const viewOrder = async (
           ],
     ),
     timeline: events.map(({ status, at, by }) => ({ status, at: at.toISOString(), by })),
+    ...(await changesOfOrder(db, order, ways)),
     canPay: order.status === 'awaiting_payment',
     ...waysOfOrder(order, ways),
     canCancel: canCancel(order.status),

@@ -5,7 +5,7 @@ import { moveOrder } from '../../modules/order/move-order.ts'
 import { type LockedOrder, type OrderRow, orderRepository } from '../../modules/order/order.repository.ts'
 import { tellByOrderSms } from '../../modules/order/order-sms.ts'
 import { isReturnTooLate } from '../../modules/order/return-rule.ts'
-import { paymentRepository } from '../../modules/payment/payment.repository.ts'
+import { type PaymentRow, paymentRepository } from '../../modules/payment/payment.repository.ts'
 import {
   countsOf,
   type RefundLine,
@@ -17,6 +17,7 @@ import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { newId } from '../../shared/ids.ts'
 import { closePaidBack, takeGoodsBack } from '../refunds/finish-refund.ts'
+import { partsOf } from '../refunds/owe-back.ts'
 import { worthOf } from '../refunds/prepare-refund.ts'
 import { withLockedOrder } from './fulfil-order.ts'
 import { getOrderDetails } from './read-orders.ts'
@@ -56,6 +57,32 @@ const allGoods = async (tx: Db, order: LockedOrder, isRestocked: boolean): Promi
   })
 }
 
+/** A refund of each payment that covers a part of what the goods cost; the first one names the goods. */
+const oweForGoods = async (
+  tx: Db,
+  order: LockedOrder,
+  parts: ReturnType<typeof partsOf>,
+  { payments, taken, now }: { payments: readonly PaymentRow[]; taken: readonly RefundLine[]; now: Date },
+): Promise<void> => {
+  const own = payments.find(({ editId }) => editId === null)
+  if (!own) throw new Error('a delivered order without its payment')
+  const owed = parts.length > 0 ? parts : [{ payment: own, amount: 0, isAll: false }]
+  for (const [place, { payment, amount, isAll }] of owed.entries()) {
+    const isOwed = amount > 0
+    // A supplement of which nothing is kept bought nothing.
+    if (isAll && payment.editId !== null) await paymentRepository(tx).oweBack(order, payment)
+    await refundRepository(tx).insert(
+      order,
+      {
+        ...{ id: newId(), paymentId: payment.id, kind: 'goods', amount, createdAt: now },
+        ...{ state: isOwed ? 'owed' : 'done', doneAt: isOwed ? null : now },
+        ...{ note: '', preparedByName: null, preparedAt: null, reference: null },
+      },
+      place === 0 ? taken : [],
+    )
+  }
+}
+
 /**
  * Goods are back in the shop, all of the order or some: their money is owed. Those that can be sold again go on the shelf.
  * What was not sent back stays delivered. Throws `goods_exceed_order`.
@@ -66,10 +93,12 @@ export const takeReturn = (desk: Desk, order: ById, goods: readonly RefundLine[]
     if (locked.status !== 'return_requested') throw new DomainError('illegal_transition')
     const taken = typeof goods === 'boolean' ? await allGoods(tx, locked, goods) : goods
     const { amount, isAll } = await worthOf(tx, locked, taken)
-    const payment = (await paymentRepository(tx).ofOrder(locked.id)).find(({ status }) => status === 'paid')
-    if (!payment) throw new Error('a delivered order without its payment')
-    const remaining = remainingOf(payment, await refundRepository(tx).ofOrder(locked.id))
-    const owed = isAll ? remaining : Math.min(amount, remaining)
+    const payments = (await paymentRepository(tx).ofOrder(locked.id)).filter(
+      ({ status }) => status === 'paid',
+    )
+    const refunds = await refundRepository(tx).ofOrder(locked.id)
+    const kept = payments.reduce((sum, payment) => sum + remainingOf(payment, refunds), 0)
+    const owed = isAll ? kept : Math.min(amount, kept)
     const isRestocked = taken.some(({ restocked }) => restocked > 0)
     await moveOrder(tx, locked, 'returned', desk.actor, now, {
       note: isRestocked ? returnMessages.restocked : '',
@@ -77,27 +106,12 @@ export const takeReturn = (desk: Desk, order: ById, goods: readonly RefundLine[]
     const to = isAll ? 'refund_due' : 'delivered'
     await moveOrder(tx, { ...locked, status: 'returned' }, to, desk.actor, now)
     if (isAll) await paymentRepository(tx).moveAll(locked, 'paid', 'refund_due')
-    const refund = {
-      id: newId(),
-      paymentId: payment.id,
-      kind: 'goods' as const,
-      amount: owed,
-      createdAt: now,
-    }
-    const isOwed = owed > 0
-    await refundRepository(tx).insert(
-      locked,
-      {
-        ...{ ...refund, state: isOwed ? 'owed' : 'done', doneAt: isOwed ? null : now },
-        ...{ note: '', preparedByName: null, preparedAt: null, reference: null },
-      },
-      taken,
-    )
+    await oweForGoods(tx, locked, partsOf(payments, refunds, owed), { payments, taken, now })
     await takeGoodsBack(tx, taken)
     if (isAll) await tellByOrderSms(tx, desk, locked, 'returned')
     else await tellByOrderSms(tx, desk, locked, 'returned_part', '', formatToman(owed))
-    // Whose money went back before has nothing to wait for.
-    if (isAll && !isOwed) await closePaidBack(tx, desk, { ...locked, status: to }, null)
+    // Money that went back before is nothing to wait for.
+    if (isAll) await closePaidBack(tx, desk, { ...locked, status: to }, null)
   })
 
 /** The shop refuses the return; the customer gets the reason. */

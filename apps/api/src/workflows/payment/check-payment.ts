@@ -2,6 +2,7 @@ import type { EndpointResponse, endpoints, PaymentOutcome } from '@hojreh/contra
 import type { Customer } from '../../modules/identity/customer.ts'
 import { holdEnd } from '../../modules/inventory/inventory.service.ts'
 import { orderRepository } from '../../modules/order/order.repository.ts'
+import { orderEditRepository } from '../../modules/order-edit/order-edit.repository.ts'
 import { paymentMessages } from '../../modules/payment/payment.messages.ts'
 import { type PaymentRow, paymentRepository } from '../../modules/payment/payment.repository.ts'
 import { waysOf } from '../../modules/payment/shop-card.ts'
@@ -46,17 +47,31 @@ const reconcileIfOpen = async (
   })
 }
 
+/** Likewise of the attempt to pay what an edited order costs more. */
+const supplementOf = async ({ config, database: { db } }: PaymentDependencies, editId: string) => {
+  const edit = await orderEditRepository(db).find(editId)
+  const isDue = edit?.state === 'open'
+  const { canPayOnline } = await waysOf(db, config)
+  return {
+    heldUntil: isDue ? ((await holdEnd(db, editId))?.toISOString() ?? null) : null,
+    ...{ canPayOnline: canPayOnline && isDue, canPayByCard: false },
+  }
+}
+
 /** What the order of an attempt can expect: its day, or how it can be paid now and how long its goods wait for that. */
-const prospectsOf = async (
-  { config, database: { db }, clock }: PaymentDependencies,
-  { status, orderId }: PaymentRow,
-) => {
+const prospectsOf = async (dependencies: PaymentDependencies, { status, orderId, editId }: PaymentRow) => {
+  const {
+    config,
+    database: { db },
+    clock,
+  } = dependencies
   const order = await orderRepository(db).findPlaced(orderId)
   const isPaid = status === 'paid'
   return {
     arrival: isPaid && order ? await expectedArrival(db, order, clock()) : null,
     heldUntil: isPaid ? null : ((await holdEnd(db, orderId))?.toISOString() ?? null),
     ...waysOfOrder(order, await waysOf(db, config)),
+    ...(editId !== null && !isPaid && (await supplementOf(dependencies, editId))),
   }
 }
 

@@ -1,11 +1,16 @@
+import type { Db } from '../../db/client.ts'
 import { checkShopOpen } from '../../modules/content/shop-state.ts'
 import type { CustomerTx } from '../../modules/identity/customer-lock.ts'
 import { hasHold } from '../../modules/inventory/inventory.service.ts'
-import { type OrderRow, orderRepository } from '../../modules/order/order.repository.ts'
+import { type LockedOrder, type OrderRow, orderRepository } from '../../modules/order/order.repository.ts'
+import { type OrderEditRow, orderEditRepository } from '../../modules/order-edit/order-edit.repository.ts'
 import { isFresh, openAttempt } from '../../modules/payment/attempt.ts'
 import { type PaymentRow, paymentRepository } from '../../modules/payment/payment.repository.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { holdOrderStock } from '../checkout/hold-order-stock.ts'
+import { differenceOf } from '../orders/edit/apply-edit.ts'
+import { holdEditAgain } from '../orders/edit/hold-edit.ts'
+import { soldStatuses } from '../orders/edit/plan-edit.ts'
 
 const notPayable: readonly OrderRow['status'][] = ['cancelled', 'refund_due', 'refunded', 'awaiting_review']
 
@@ -22,9 +27,36 @@ export const checkPayable = ({ status }: OrderRow): void => {
   throw new DomainError(notPayable.includes(status) ? 'illegal_transition' : 'already_paid')
 }
 
+/** The open attempt while it is fresh, or none. One whose time is over may still be paid: the gateway's list tells. */
+const freshAttempt = async (tx: Db, order: LockedOrder, open: PaymentRow | null, now: Date) => {
+  if (!open || isFresh(open, now)) return open
+  await paymentRepository(tx).settle(order, open, {
+    status: 'expired',
+    settledAt: now,
+    failureReason: 'replaced',
+  })
+  return null
+}
+
+/** The attempt with which what an edited order costs more is paid; its further pieces are held either way. */
+const paySupplement = async (
+  tx: Db,
+  order: LockedOrder,
+  edit: OrderEditRow,
+  gateway: string,
+  now: Date,
+): Promise<Attempt> => {
+  const open = await paymentRepository(tx).findOpen(order.id, edit.id)
+  if (!(await hasHold(tx, edit.id))) await holdEditAgain(tx, order, edit, now)
+  const payment = await freshAttempt(tx, order, open, now)
+  if (payment) return { payment, order, isNew: false }
+  const supplement = { editId: edit.id, amount: differenceOf(edit) }
+  return { payment: await openAttempt(tx, order, gateway, now, supplement), order, isNew: true }
+}
+
 /**
  * The attempt with which an unpaid order is paid: the open one, while it is fresh, or a new one at the order's own
- * prices. Its goods are held either way.
+ * prices. Its goods are held either way. Of a paid one that was edited it is the attempt for the difference.
  */
 export const payAgain = async (
   tx: CustomerTx,
@@ -34,18 +66,15 @@ export const payAgain = async (
 ): Promise<Attempt> => {
   const order = await orderRepository(tx).lock(orderId)
   if (!order) throw new DomainError('not_found')
-  checkPayable(order)
+  const edit = await orderEditRepository(tx).openOf(orderId)
+  const due = edit?.isOfPaid && soldStatuses.includes(order.status) ? edit : null
+  if (!due) checkPayable(order)
   await checkShopOpen(tx)
+  if (due) return paySupplement(tx, order, due, gateway, now)
   const open = await paymentRepository(tx).findOpen(order.id)
   if (!open || !isFresh(open, now) || !(await hasHold(tx, order.id)))
     await holdOrderStock(tx, order, await orderRepository(tx).lines(order.id), now)
-  if (open && isFresh(open, now)) return { payment: open, order, isNew: false }
-  // It may still be paid by then: the gateway's list of unverified payments is compared with it for good.
-  if (open)
-    await paymentRepository(tx).settle(order, open, {
-      status: 'expired',
-      settledAt: now,
-      failureReason: 'replaced',
-    })
+  const payment = await freshAttempt(tx, order, open, now)
+  if (payment) return { payment, order, isNew: false }
   return { payment: await openAttempt(tx, order, gateway, now), order, isNew: true }
 }

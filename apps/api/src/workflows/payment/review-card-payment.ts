@@ -7,6 +7,7 @@ import { type PaymentRow, paymentRepository } from '../../modules/payment/paymen
 import type { Desk } from '../../modules/staff-action/actor.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
+import { resumeEdit } from '../orders/edit/resume-edit.ts'
 import { orderDeed } from '../orders/fulfil-order.ts'
 import { lockBoth, settleLocked } from './settle-payment.ts'
 
@@ -70,6 +71,7 @@ export const rejectCardPayment = async (desk: Desk, order: Pick<OrderRow, 'id'>)
       await moveOrder(tx, locked, 'awaiting_payment', actor, now)
       await releaseUnpaid(tx, locked, now)
       await tellByOrderSms(tx, desk, locked, 'transfer_rejected')
+      await resumeEdit(tx, desk, locked)
     }
     book(await orderDeed(tx, locked))
   })

@@ -8,6 +8,9 @@ import { cardReportRepository } from '../../modules/payment/card-report.reposito
 import { type PaymentRow, paymentRepository } from '../../modules/payment/payment.repository.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
+import { resumeEdit } from '../orders/edit/resume-edit.ts'
+import { endOpenEdit } from '../orders/edit/withdraw-edit.ts'
+import { reasonAgainstSupplement } from './settle-supplement.ts'
 
 export interface Collected {
   refId: string
@@ -41,8 +44,14 @@ const sellGoods = async (tx: Db, order: LockedOrder): Promise<boolean> => {
 const sumAsked = ({ total, cardAmount }: OrderRow, { method }: PaymentRow): number | null =>
   method === 'card' ? cardAmount : total
 
-/** Why money buys nothing; null when it did. Goods are sold, or none of them are held any more. */
-const reasonAgainst = async (tx: Db, order: LockedOrder, payment: PaymentRow): Promise<string | null> => {
+/** Why money buys nothing; null when it did. Goods are sold, or none of them are held for it any more. */
+const reasonAgainst = async (
+  tx: Db,
+  dependencies: Dependencies,
+  order: LockedOrder,
+  payment: PaymentRow,
+): Promise<string | null> => {
+  if (payment.editId !== null) return reasonAgainstSupplement(tx, dependencies, order, payment)
   if (!payable.includes(order.status)) return NOT_DELIVERABLE
   if (payment.amount === sumAsked(order, payment))
     return (await sellGoods(tx, order)) ? null : NOT_DELIVERABLE
@@ -53,7 +62,7 @@ const reasonAgainst = async (tx: Db, order: LockedOrder, payment: PaymentRow): P
 /**
  * Writes down that an attempt was paid, once, whoever says it first and however many say it at the same moment:
  * the hold becomes a sale and the order is paid. Money for an order that is paid already, cannot be delivered
- * any more or costs another sum becomes `refund_due`, where the operator sees it. Throws `duplicate_tracking_code` for a transfer
+ * any more or costs another sum becomes `refund_due`, where the operator sees it. A supplement makes its edit likewise. Throws `duplicate_tracking_code` for a transfer
  * that pays another order.
  */
 export const settlePayment = (
@@ -77,7 +86,7 @@ export const settleLocked = async (
   if (payment.method === 'card' && !(await cardReportRepository(tx).accept(payment.id)))
     throw new DomainError('duplicate_tracking_code')
   const now = dependencies.clock()
-  const failureReason = await reasonAgainst(tx, order, payment)
+  const failureReason = await reasonAgainst(tx, dependencies, order, payment)
   const isSold = failureReason === null
   const settled = await paymentRepository(tx).settle(order, payment, {
     status: isSold ? 'paid' : 'refund_due',
@@ -86,12 +95,18 @@ export const settleLocked = async (
     settledAt: now,
     failureReason,
   })
-  if (payable.includes(order.status) || order.status === 'cancelled')
-    await moveOrder(tx, order, isSold ? 'paid' : 'refund_due', by, now)
-  if (isSold) await tellByOrderSms(tx, dependencies, order, 'paid')
   // Who confirms a transfer knows that its order is paid.
-  if (by === 'system' || !isSold)
-    await tellOperator(tx, dependencies, order, isSold ? 'paid' : 'refund_due', payment.id)
+  const isNews = by === 'system' || !isSold
+  const news = isSold ? 'paid' : 'refund_due'
+  if (payment.editId !== null) {
+    if (isNews) await tellOperator(tx, dependencies, { ...order, total: payment.amount }, news, payment.id)
+    return settled
+  }
+  const isMoved = payable.includes(order.status) || order.status === 'cancelled'
+  if (isMoved) await moveOrder(tx, order, news, by, now)
+  if (isSold) await tellByOrderSms(tx, dependencies, order, 'paid')
+  if (isNews) await tellOperator(tx, dependencies, order, news, payment.id)
+  if (isMoved) await (isSold ? resumeEdit(tx, dependencies, order) : endOpenEdit(tx, order, now))
   return settled
 }
 

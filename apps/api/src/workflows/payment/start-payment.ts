@@ -34,8 +34,8 @@ const payCart = async (tx: CustomerTx, customerId: string, gateway: string, now:
  * over. Then there is nothing to pay, or a new attempt to make.
  */
 const reconcileOpenPayment = async (dependencies: PaymentDependencies, orderId: string): Promise<void> => {
-  const open = await paymentRepository(dependencies.database.db).findOpen(orderId)
-  if (open) await reconcilePayment(dependencies, open)
+  for (const open of await paymentRepository(dependencies.database.db).allOpen(orderId))
+    await reconcilePayment(dependencies, open)
 }
 
 const findAttempt = async (

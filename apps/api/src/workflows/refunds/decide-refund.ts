@@ -8,10 +8,10 @@ import { lockRefund } from './finish-refund.ts'
 import { approvalOf, withdraw } from './refund-approval.ts'
 import { refundDeed } from './refund-deed.ts'
 
-/** As if nobody had prepared it: what is owed for goods that are back stays owed. */
+/** As if nobody had prepared it: what is owed for goods that are back, or by an edit, stays owed. */
 const unprepare = async (tx: Db, order: LockedOrder, refund: RefundRow) => {
   if (refund.state !== 'prepared') throw new DomainError('illegal_transition')
-  const state = refund.kind === 'goods' ? 'owed' : 'dropped'
+  const state = refund.kind === 'goods' || refund.kind === 'edit' ? 'owed' : 'dropped'
   await refundRepository(tx).change(order, refund, { state })
   return state
 }

@@ -1,6 +1,8 @@
+import { retryImport } from '@hojreh/app'
 import type { OrderDetails } from '@hojreh/contract'
 import { formatJalaliDateTime, formatWeekdays } from '@hojreh/persian'
 import { Button, OrderTimeline, StatusChip } from '@hojreh/ui'
+import { lazy, Suspense } from 'react'
 import { paths } from '../../paths.ts'
 import { standingOf } from '../../shared/order-status.ts'
 import { PageHeader, Panel } from '../../shared/panel.tsx'
@@ -15,6 +17,11 @@ import { isInParcels, OrderParcels } from './order-parcels.tsx'
 import { OrderPayments } from './order-payments.tsx'
 import { OrderRefunds } from './order-refunds.tsx'
 import { PayOrder } from './pay-order.tsx'
+
+// Few orders are changed.
+const OrderChanges = lazy(async () => ({
+  default: (await retryImport(() => import('./order-changes.tsx'))).OrderChanges,
+}))
 
 const notes: Partial<Record<OrderDetails['status'], string>> = {
   awaiting_review: text.reviewNote,
@@ -51,6 +58,11 @@ export const OrderView = ({ order }: { order: OrderDetails }) => {
           {text.back}
         </Button>
       </PageHeader>
+      {(order.due || order.edits.length > 0) && (
+        <Suspense fallback={null}>
+          <OrderChanges order={order} />
+        </Suspense>
+      )}
       {order.canPay && <PayOrder {...order} />}
       <StatusNote status={order.status} />
       <Columns>

@@ -12,7 +12,7 @@ import { goodsBack } from './returns.ts'
 
 const tag = 'refunds'
 
-export const refundKinds = ['goods', 'lines', 'sum', 'payment'] as const
+export const refundKinds = ['goods', 'lines', 'sum', 'payment', 'edit'] as const
 export const refundStates = ['owed', 'prepared', 'done', 'dropped'] as const
 
 export const refund = z.object({
@@ -20,7 +20,9 @@ export const refund = z.object({
   paymentId: id,
   kind: z
     .enum(refundKinds)
-    .describe('For goods that are back, for goods that did not come, a sum, or a payment that buys nothing'),
+    .describe(
+      'For goods that are back, for goods that did not come, a sum, a payment that buys nothing, or an order that costs less by an edit',
+    ),
   state: z.enum(refundStates),
   amount: rial,
   note: z.string(),

@@ -2,6 +2,7 @@ import type { Db } from '../../../db/client.ts'
 import { moveOrder } from '../../../modules/order/move-order.ts'
 import { type LockedOrder, type OrderRow, orderRepository } from '../../../modules/order/order.repository.ts'
 import { tellByOrderSms } from '../../../modules/order/order-sms.ts'
+import { orderEditRepository } from '../../../modules/order-edit/order-edit.repository.ts'
 import { areLeft, goodsLeft, isAllSent, sendable } from '../../../modules/parcel/goods-left.ts'
 import { type Pieces, parcelRepository } from '../../../modules/parcel/parcel.repository.ts'
 import type { Desk } from '../../../modules/staff-action/actor.ts'
@@ -24,6 +25,7 @@ const piecesIn = (lines: readonly Pieces[]) =>
 
 const leave = async (desk: Desk, tx: Db, order: LockedOrder, sending: Sending, now: Date) => {
   if (order.status !== 'preparing') throw new DomainError('illegal_transition')
+  if (await orderEditRepository(tx).openOf(order.id)) throw new DomainError('edit_waits')
   const left = await goodsLeft(tx, order.id)
   const lines = sending.lines ?? sendable(left)
   if (lines.length === 0 || !areLeft(left, lines)) throw new DomainError('goods_not_left')
@@ -51,7 +53,7 @@ const leave = async (desk: Desk, tx: Db, order: LockedOrder, sending: Sending, n
 
 /**
  * A parcel left the shop; the customer gets its tracking code. The order is sent when nothing of it is left. Throws
- * `illegal_transition`, `goods_not_left`.
+ * `illegal_transition`, `goods_not_left`, `edit_waits`.
  */
 export const shipOrder = (desk: Desk, order: ById, sending: Sending): Promise<void> =>
   withLockedOrder(desk, order, async (tx, locked, now, note) => {

@@ -24,6 +24,7 @@ export const orderActs = [
   'cancelOrder',
   'addOrderNote',
   'editOrderAddress',
+  'editOrderLines',
 ] as const
 export type OrderAct = (typeof orderActs)[number]
 
@@ -91,7 +92,7 @@ export const shipOrder = defineAdminCall({
       .describe('Without them everything that has not left'),
   }),
   response: movedOrder,
-  errors: [...errors, 'goods_not_left'],
+  errors: [...errors, 'goods_not_left', 'edit_waits'],
 })
 
 export const setTrackingCode = defineAdminCall({

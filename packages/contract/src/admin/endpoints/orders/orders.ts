@@ -12,6 +12,7 @@ import { adminTake, after, day, edition, listOf, maskedPhone } from '../../field
 import { cardReport } from '../card-reports.ts'
 import { refund } from '../refunds.ts'
 import { orderActs } from './order-acts.ts'
+import { orderEdit } from './order-edits.ts'
 
 const tag = 'orders'
 
@@ -51,6 +52,7 @@ export const listOrdersQuery = strict({
     .optional()
     .describe('May repeat; without it every status'),
   method: oneOf(paymentMethods).optional().describe('Orders with an attempt to pay this way'),
+  sent: oneOf(['part']).optional().describe('Being packed, and some of it left already'),
   from: day.optional().describe('Placed from this day on'),
   to: day.optional().describe('Placed up to the end of this day'),
   sort: oneOf(['newest', 'oldest']).default('newest'),
@@ -80,7 +82,7 @@ export const orderRecord = z.object({
     .describe('What the member may do with it now; the next step of the order first'),
   lines: z.array(orderLine.extend({ back: z.int().describe('Taken in or refunded') })),
   address: address.omit({ id: true, isDefault: true, title: true }).extend({ receiverPhone: maskedPhone }),
-  edition: edition.describe('Of the address'),
+  edition: edition.describe('Of the address, and of what it consists of'),
   shippingMethod: orderDetails.shape.shippingMethod,
   trackingCode: z.string().nullable(),
   parcels: orderDetails.shape.parcels,
@@ -126,6 +128,7 @@ export const orderRecord = z.object({
       }),
     )
     .describe('Oldest first'),
+  edits: z.array(orderEdit).describe('Of what it consists of, oldest first'),
   notes: z
     .array(z.object({ id, text: z.string(), at: instant, staffName: z.string() }))
     .describe('Of the staff, newest first'),

@@ -37,13 +37,15 @@ export const findBuyer = defineAdminCall({
   errors: [],
 })
 
-const wantedGoods = plainText(80)
+/** `id.count`, as it stands in an address. */
+export const wantedGoods = plainText(80)
   .regex(/^[A-Za-z0-9_-]{8,64}\.\d{1,4}$/, fieldMessages.invalid)
   .transform((typed) => {
     const [productId = '', count] = typed.split('.')
     return { productId, count: Number(count) }
   })
-const areApart = (goods: readonly { productId: string }[]) =>
+/** No product stands in it twice. */
+export const areApart = (goods: readonly { productId: string }[]) =>
   new Set(goods.map(({ productId }) => productId)).size === goods.length
 
 const couponCode = line(40)

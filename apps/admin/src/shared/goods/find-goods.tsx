@@ -7,9 +7,9 @@ import { color, corner, IconButton, TextInput, Toman } from '@hojreh/ui'
 import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
 import { useEffect, useRef, useState } from 'react'
-import { Soft } from '../../shared/panel.tsx'
-import { useSettled } from '../../shared/use-settled.ts'
-import { phoneOrderMessages as text } from './phone-order.messages.ts'
+import { Soft } from '../panel.tsx'
+import { useSettled } from '../use-settled.ts'
+import { findGoodsMessages as text } from './find-goods.messages.ts'
 
 const SHORTEST = 2
 const MOST = 8

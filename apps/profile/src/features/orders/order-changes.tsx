@@ -1,0 +1,53 @@
+import { useStartPayment } from '@hojreh/app'
+import type { OrderChange, OrderDetails } from '@hojreh/contract'
+import { formatJalaliDateTime, formatToman } from '@hojreh/persian'
+import { Button } from '@hojreh/ui'
+import CreditCard from 'lucide-react/icons/credit-card'
+import { Fact, Facts } from '../../shared/facts.tsx'
+import { Panel } from '../../shared/panel.tsx'
+import { PayBox } from './order.styles.ts'
+import { orderChangesMessages as text } from './order-changes.messages.ts'
+
+/** What an edited order costs more than was paid. */
+const PayDifference = ({ orderId, due }: { orderId: string; due: NonNullable<OrderDetails['due']> }) => {
+  const { pay, isBusy } = useStartPayment()
+  return (
+    <PayBox role="status">
+      <p>{text.due(formatToman(due.amount), formatJalaliDateTime(due.until))}</p>
+      {due.canPayOnline && (
+        <Button startIcon={<CreditCard size={20} />} loading={isBusy} onClick={() => void pay(orderId)}>
+          {text.pay}
+        </Button>
+      )}
+    </PayBox>
+  )
+}
+
+const Change = ({ change }: { change: OrderChange }) => (
+  <Facts>
+    <Fact label={change.isDone ? text.done : text.waits}>{formatJalaliDateTime(change.at)}</Fact>
+    {change.lines.map(({ productId, title, before, after }) => (
+      <Fact key={productId} label={title}>
+        {text.count(before, after)}
+      </Fact>
+    ))}
+    <Fact label={text.total}>
+      {change.isDone
+        ? text.sums(formatToman(change.totalBefore), formatToman(change.totalAfter))
+        : formatToman(change.totalAfter)}
+    </Fact>
+  </Facts>
+)
+
+/** What the shop changed in an order, and the difference that its customer still has to pay for that. */
+export const OrderChanges = ({ order: { id, due, edits } }: { order: OrderDetails }) => (
+  <>
+    {due && <PayDifference orderId={id} due={due} />}
+    <Panel>
+      <h2>{text.title}</h2>
+      {edits.map((change) => (
+        <Change key={change.at} change={change} />
+      ))}
+    </Panel>
+  </>
+)
