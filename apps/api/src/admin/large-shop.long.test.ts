@@ -30,7 +30,8 @@ beforeAll(async () => {
   }
   shop = await createTestApp({
     time,
-    database: { url: database.url, pool: explaining.pool, db: explaining.db, close },
+    database: { ...database, close },
+    deskDatabase: { url: database.url, pool: explaining.pool, db: explaining.db, close: explaining.close },
   })
   owner = await signInStaff(shop, 'owner', '09330000001')
 }, 900_000)

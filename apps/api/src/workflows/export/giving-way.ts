@@ -1,0 +1,42 @@
+import { performance } from 'node:perf_hooks'
+import { setTimeout as delay } from 'node:timers/promises'
+import { makeMachineLoad } from './machine-load.ts'
+
+/** Busier than that, others of this process wait for their turn. */
+const BUSY = 0.5
+/** Fuller than that, the machine has others to serve: the database, the servers of pages. A file alone needs a half of one processor. */
+const FULL = 0.75
+/** Of what is busy long work takes a twentieth at most. */
+const SHARE = 19
+/** A transaction that is open meanwhile is ended by the database when nothing comes for a minute. */
+const LONGEST_MS = 5_000
+const PIECE = 500
+
+/**
+ * Makes what long work calls between its pieces: it rests as long as the last piece took, and where the process or the
+ * machine turns out to be busy with others meanwhile, until the work had a twentieth of the time.
+ */
+export const makeGiveWay = (loadOfMachine = makeMachineLoad()) => {
+  let began = performance.now()
+  return async (): Promise<void> => {
+    const took = performance.now() - began
+    const before = performance.eventLoopUtilization()
+    await delay(Math.min(took, LONGEST_MS))
+    const isBusy = performance.eventLoopUtilization(before).utilization > BUSY || loadOfMachine() > FULL
+    if (isBusy) await delay(Math.min(took * (SHARE - 1), LONGEST_MS))
+    began = performance.now()
+  }
+}
+
+/** The rows as they are, with a rest after every few hundred: shoppers go first. */
+export async function* givingWay<Row>(
+  rows: AsyncIterable<Row>,
+  giveWay: () => Promise<void> = makeGiveWay(),
+): AsyncGenerator<Row> {
+  let count = 0
+  for await (const row of rows) {
+    yield row
+    count += 1
+    if (count % PIECE === 0) await giveWay()
+  }
+}
