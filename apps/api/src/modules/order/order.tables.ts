@@ -75,7 +75,7 @@ export const orders = pgTable(
   (table) => [
     uniqueIndex('orders_one_cart').on(table.customerId).where(sql`${table.status} = 'pending'`),
     index('orders_customer_newest').on(table.customerId, table.placedAt.desc(), table.id),
-    index('orders_status').on(table.status, table.placedAt),
+    index('orders_by_status').on(table.status, table.placedAt.desc(), table.id),
     // For the staff, who search among all orders.
     index('orders_newest').on(table.placedAt.desc(), table.id).where(sql`${table.status} <> 'pending'`),
     index('orders_by_card')

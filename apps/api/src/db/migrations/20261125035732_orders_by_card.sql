@@ -1,2 +1,0 @@
-ALTER TABLE "orders" ADD COLUMN "has_card_payment" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-CREATE INDEX IF NOT EXISTS "orders_by_card" ON "orders" USING btree ("placed_at" DESC NULLS LAST,"id","status") WHERE "orders"."has_card_payment" AND "orders"."status" <> 'pending';
