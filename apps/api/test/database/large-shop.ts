@@ -42,8 +42,8 @@ const statements = ({ orders, now }: LargeShop): string[] => {
         CASE WHEN ${STATUS} IN ('returned', 'return_requested') THEN 'رنگ' END, ${at('n')}, ${at('n')}
       FROM generate_series(1, ${orders}) AS n, LATERAL (SELECT 1 + abs(hashtext('customer-' || n)) % ${customers} AS k) AS one
         JOIN customers ON customers.id = 'customer-' || k`,
-    `INSERT INTO order_lines (order_id, product_id, count, unit_price, shown_price, added_at)
-      SELECT orders.id, 'product-' || (1 + (abs(hashtext(orders.id)) + line) % 100), 1, 1000, 1000, placed_at
+    `INSERT INTO order_lines (order_id, product_id, count, unit_price, shown_price, title, slug, added_at)
+      SELECT orders.id, 'product-' || (1 + (abs(hashtext(orders.id)) + line) % 100), 1, 1000, 1000, 'کالا', 'slug', placed_at
       FROM orders, generate_series(0, 1) AS line`,
     `INSERT INTO order_events (id, order_id, status, by, at)
       SELECT id || '-' || place, id, passed, 'system', placed_at

@@ -15,7 +15,7 @@ let manager: State
 let second: State
 let origin = ''
 
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async ({ browser, baseURL }) => {
   origin = baseURL ?? ''
   const stateOf = async (name: string): Promise<State> => {
