@@ -12,7 +12,7 @@ export interface DeskDatabases {
 
 /** Two files at once are all there may be, and a third waits no long. */
 const FILES = 2
-const WAIT_FOR_FILE_MS = 3_000
+const WAIT_FOR_FILE_MS = 5_000
 
 /**
  * Connections of the back office alone: however long its lists and files take, a shopper waits for none of them. They are

@@ -25,6 +25,11 @@ export const makeHand = (page: Page, kind: HandKind) => {
       presses += 1
       await page.keyboard.press(keys)
     },
+    /** The browser's own way back: no page hears its key or its gesture. */
+    back: async (): Promise<void> => {
+      presses += 1
+      await page.goBack()
+    },
     /** Types into a field that a person has to go to first. */
     fill: async (field: Locator, text: string): Promise<void> => {
       if (kind === 'pointer') await press(field)

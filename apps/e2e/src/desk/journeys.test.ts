@@ -89,8 +89,7 @@ for (const [width, kind] of ways)
       await hand.tick(page.getByRole('checkbox', { name: /انتخاب همه/ }))
       await hand.press(link('برگه‌ی بسته‌بندی'))
       await page.waitForURL(/\/admin\/print/)
-      // The browser's own key.
-      await hand.key('Alt+ArrowLeft')
+      await hand.back()
       await page.waitForURL(/status=paid/)
       await hand.press(
         page.getByRole('navigation', { name: 'بخش‌های پیشخوان' }).getByRole('link', { name: /^بسته‌بندی/ }),

@@ -8,8 +8,8 @@ const BUSY = 0.5
 const FULL = 0.75
 /** Of what is busy long work takes a twentieth at most. */
 const SHARE = 19
-/** A transaction that is open meanwhile is ended by the database when nothing comes for a minute. */
-const LONGEST_MS = 5_000
+/** Of two rests. Whoever gave the file up holds its connection until the rest is over, and a third file waits for that. */
+const LONGEST_MS = 2_000
 const PIECE = 500
 /** The database works about as much for a file as we do. */
 const WITH_DATABASE = 2
