@@ -106,6 +106,7 @@ export default defineConfig({
         'community.test.ts',
         'order-life.test.ts',
         'two-tabs.test.ts',
+        'desk/journeys.test.ts',
         ...elsewhere,
       ],
       grepInvert: /@any-width/,
@@ -119,15 +120,17 @@ export default defineConfig({
         'layout-shift.test.ts',
         'slow-network.test.ts',
         'less-motion.test.ts',
+        'desk/journeys.test.ts',
         ...elsewhere,
       ],
       metadata: { data: running ? process.env.E2E_DATA : `${process.env.E2E_DATA}-hosts` },
       use: { ...desktop, baseURL: running ?? hosts.PUBLIC_ORIGIN },
     },
     {
-      // The specification in both modes; phones buy on paths.
+      // The specification in both modes; phones buy on paths. The desk's journeys choose their widths and decide on the
+      // transfers that wait: those of other journeys are in the other shop.
       name: 'desktop on paths',
-      testMatch: ['spec.test.ts', 'layout-shift.test.ts'],
+      testMatch: ['spec.test.ts', 'layout-shift.test.ts', 'desk/journeys.test.ts'],
       use: desktop,
     },
     {

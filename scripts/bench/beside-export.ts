@@ -81,7 +81,7 @@ export const besideExport = async ({ data, shop, rows, rounds, seconds, say }: P
     say(`  ${ORDERS} orders …`)
     for (const statement of FILL.split(';\n')) await client.query(statement)
     const owner = await signInOwner(shop)
-    const lines = []
+    const lines: string[][] = []
     for (const row of rows) {
       say(`  ${row.name} …`)
       await row.run(CONNECTIONS, 2 * seconds)
@@ -108,6 +108,7 @@ export const besideExport = async ({ data, shop, rows, rounds, seconds, say }: P
         `${percent(quarter(noise, 0.25))} – ${percent(quarter(noise, 0.75))}`,
         `${(bytes / rounds / seconds / 1e6).toFixed(1)}`,
       ])
+      say(`    ${lines.at(-1)?.slice(1).join(' | ')}`)
     }
     return [
       `Beside a file of orders, of what it is without one; ${rounds} turns of ${seconds} s at ${CONNECTIONS} connections`,

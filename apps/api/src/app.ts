@@ -2,6 +2,7 @@ import { createServer, type LogStream, noopObserver, type Observer } from '@hojr
 import type { FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { registerAdmin } from './admin/admin.module.ts'
+import { type DeskDatabases, openDeskDatabases } from './admin/desk-databases.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './db/client.ts'
 import { catalogJobs } from './jobs/catalog-jobs.ts'
@@ -57,6 +58,8 @@ export interface AppOptions {
   database: Database
   /** A replica of it, for public content. */
   replica?: Database | undefined
+  /** In the place of the back office's own. */
+  deskDatabase?: Database
   clock?: Clock
   logStream?: LogStream
   /** In the place of the configured one. */
@@ -69,6 +72,7 @@ export const buildApp = async ({
   config,
   database,
   replica,
+  deskDatabase,
   clock = systemClock,
   logStream,
   gateway,
@@ -105,7 +109,9 @@ export const buildApp = async ({
   await app.register(authentication, dependencies)
   await app.register(requestLog)
   await app.register(metrics)
-  await app.register(queueLimit, { database, most: config.DATABASE_QUEUE })
+  const opened = openDeskDatabases(app, config, database)
+  const ofDesk: DeskDatabases = { ...opened, ...(deskDatabase && { desk: deskDatabase }) }
+  await app.register(queueLimit, { database, desk: ofDesk.desk, most: config.DATABASE_QUEUE })
   await app.register(documentation, { config })
 
   const { cached } = app
@@ -146,7 +152,7 @@ export const buildApp = async ({
   const payment = { ...dependencies, ...gateways, log: app.log }
   registerCheckout(app, payment)
   registerOrders(app, payment)
-  registerAdmin(app, dependencies)
+  registerAdmin(app, dependencies, ofDesk)
   registerSandboxGateway(app, dependencies)
   app.decorate('jobs', shopJobs(payment))
   app.decorate('catalogJobs', catalogJobs({ ...dependencies, log: app.log }))

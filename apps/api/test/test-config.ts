@@ -17,6 +17,8 @@ export const testConfig = (changes: Record<string, string> = {}): Config =>
     // A test sees at once what it changed.
     ANSWER_CACHE_MB: '0',
     PRODUCTS_IN_MEMORY: '0',
+    // The fewest there may be: a call that took a second one beside its transaction would wait for itself.
+    DATABASE_DESK_POOL: '2',
     // Every test comes from one address.
     OTP_HOURLY_LIMIT_PER_ADDRESS: '10000',
     ...changes,

@@ -15,6 +15,9 @@ import type { RowSelection } from './use-selection.ts'
 const Frame = styled.div<{ template: string }>(({ template }) =>
   css({
     '& .MuiTableHead-root': { display: 'none' },
+    // Cards have no titles of columns, but all of them are picked by one press there, too.
+    '&[data-picks] .MuiTableHead-root': { display: 'block', paddingInline: 14 },
+    '& .MuiTableHead-root .MuiTableCell-root:not([data-all])': { display: 'none' },
     '& .MuiTableBody-root': { display: 'grid', gap: 10 },
     '& .MuiTable-root': { display: 'block' },
     '& .MuiTableBody-root .MuiTableRow-root': {
@@ -35,7 +38,12 @@ const Frame = styled.div<{ template: string }>(({ template }) =>
       borderRadius: corner.card,
       backgroundColor: color.surface,
       overflow: 'hidden',
-      '& .MuiTableHead-root': { display: 'block', borderBlockEnd: `1px solid ${color.line}` },
+      '& .MuiTableHead-root, &[data-picks] .MuiTableHead-root': {
+        display: 'block',
+        paddingInline: 0,
+        borderBlockEnd: `1px solid ${color.line}`,
+      },
+      '& .MuiTableHead-root .MuiTableCell-root:not([data-all])': { display: 'block' },
       '& .MuiTableBody-root': { gap: 0 },
       '& .MuiTableRow-root, & .MuiTableBody-root .MuiTableRow-root': {
         display: 'grid',
@@ -92,6 +100,18 @@ export interface RowTableProps {
   selection?: RowSelection | undefined
 }
 
+/** Beside the titles of the columns the tick says enough. */
+const PickAll = styled.label(
+  css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 16,
+    minBlockSize: 44,
+    color: color.inkSoft,
+    [from.desktop]: { minBlockSize: 0, '& > span:last-of-type': { display: 'none' } },
+  }),
+)
+
 /** `onClick` and not `onChange`: only a click knows of the shift key. */
 const Tick = ({
   label,
@@ -116,21 +136,24 @@ const Tick = ({
 
 /** A table on desktop whose rows are cards on phones. */
 export const RowTable = ({ label, columns, template, rows, selection }: RowTableProps) => (
-  <Frame template={selection ? `24px ${template}` : template}>
+  <Frame template={selection ? `24px ${template}` : template} data-picks={selection && ''}>
     <Table component="div" aria-label={label}>
       <TableHead component="div">
         <TableRow component="div">
           {selection && (
-            <TableCell component="div" role="columnheader">
-              <Tick
-                label={text.pickAll}
-                isOn={rows.every(({ key }) => selection.picked.has(key))}
-                isPart={
-                  rows.some(({ key }) => selection.picked.has(key)) &&
-                  !rows.every(({ key }) => selection.picked.has(key))
-                }
-                onTick={selection.toggleAll}
-              />
+            <TableCell component="div" role="columnheader" data-all="">
+              <PickAll>
+                <Tick
+                  label={text.pickAll}
+                  isOn={rows.every(({ key }) => selection.picked.has(key))}
+                  isPart={
+                    rows.some(({ key }) => selection.picked.has(key)) &&
+                    !rows.every(({ key }) => selection.picked.has(key))
+                  }
+                  onTick={selection.toggleAll}
+                />
+                <span aria-hidden="true">{text.pickAllHere}</span>
+              </PickAll>
             </TableCell>
           )}
           {columns.map((title) => (

@@ -8,6 +8,7 @@ export const sharedMessages = {
   requestId: 'شماره‌ی پیگیری خطا',
   print: { slips: 'برگه‌ی بسته‌بندی', labels: 'برچسب', invoices: 'فاکتور' },
   pickAll: 'انتخاب همه‌ی ردیف‌های این صفحه',
+  pickAllHere: 'انتخاب همه',
   pick: (name: string) => `انتخاب ${name}`,
   nextPage: 'ردیف‌های بعدی',
   firstPage: 'بازگشت به ابتدای فهرست',

@@ -16,6 +16,7 @@ import { registerStaticPages } from './content/static-pages.routes.ts'
 import { registerCoupons } from './coupons/coupons.routes.ts'
 import { registerCustomerGroups } from './customers/customer-groups.routes.ts'
 import { registerCustomers } from './customers/customers.routes.ts'
+import type { DeskDatabases } from './desk-databases.ts'
 import { registerCategories } from './goods/categories.routes.ts'
 import { registerImportGoods } from './goods/import-goods.routes.ts'
 import { registerMakers } from './goods/makers.routes.ts'
@@ -37,7 +38,6 @@ import { registerSmsTexts } from './messages/sms-texts.routes.ts'
 import { registerApprovals } from './money/approvals.routes.ts'
 import { registerRefunds } from './money/refunds.routes.ts'
 import { registerReturns } from './money/returns.routes.ts'
-import { openAside } from './orders/open-aside.ts'
 import { registerOrderEdits } from './orders/order-edits.routes.ts'
 import { registerOrderExport } from './orders/order-export.routes.ts'
 import { registerOrderViews } from './orders/order-views.routes.ts'
@@ -57,8 +57,13 @@ import { registerPasskeys } from './staff/passkeys.routes.ts'
 import { registerSignIn } from './staff/sign-in.routes.ts'
 import { registerStaff } from './staff/staff.routes.ts'
 
-/** The back office: calls for the shop's people, on its own host. */
-export const registerAdmin = (app: FastifyInstance, dependencies: Dependencies): void => {
+/** The back office: calls for the shop's people, on its own host and on connections of its own. */
+export const registerAdmin = (
+  app: FastifyInstance,
+  ofShop: Dependencies,
+  { desk, aside }: DeskDatabases,
+): void => {
+  const dependencies: Dependencies = { ...ofShop, database: desk }
   app.decorateRequest('staff', null)
   const sessions = makeStaffSessions(dependencies)
   const register = makeRegisterAdminCall(app, dependencies, sessions)
@@ -71,7 +76,6 @@ export const registerAdmin = (app: FastifyInstance, dependencies: Dependencies):
   registerOrderEdits(register)
   registerAdminOrders(register)
   registerOrderViews(register)
-  const aside = openAside(app, dependencies)
   registerOrderExport(register, dependencies, aside)
   registerShopExport(register, dependencies, aside)
   registerCardReports(register, dependencies)

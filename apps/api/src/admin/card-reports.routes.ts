@@ -3,7 +3,7 @@ import { openReceiptStore } from '../modules/payment/receipt-store.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
 import { DomainError } from '../shared/domain-error.ts'
 import { acceptCardReport, rejectCardPayment } from '../workflows/payment/review-card-payment.ts'
-import { toCardReport } from './card-reports.ts'
+import { toCardReports } from './card-reports.ts'
 import { pageOf, readCursor } from './cursor.ts'
 import { movedOrder } from './moved-order.ts'
 import type { RegisterAdminCall } from './register-admin-call.ts'
@@ -16,15 +16,17 @@ export const registerCardReports = (register: RegisterAdminCall, { files, databa
     const repository = cardReportRepository(db)
     const rows = await repository.listWaiting(take + 1, readCursor(after))
     const { shown, next } = pageOf(rows, take, ({ payment }) => ({ at: payment.createdAt, id: payment.id }))
-    const items = []
-    for (const { report, payment, order } of shown)
-      items.push({
-        ...(await toCardReport(db, report, payment)),
-        orderId: order.id,
-        orderNumber: order.orderNumber ?? '',
-        receiverName: order.address?.receiverName ?? '',
-        total: order.total ?? 0,
-      })
+    const orderOf = new Map(shown.map(({ payment, order }) => [payment.id, order]))
+    const items = (await toCardReports(db, shown)).map((report) => {
+      const order = orderOf.get(report.paymentId)
+      return {
+        ...report,
+        orderId: order?.id ?? '',
+        orderNumber: order?.orderNumber ?? '',
+        receiverName: order?.address?.receiverName ?? '',
+        total: order?.total ?? 0,
+      }
+    })
     return { items, next, total: (await repository.waiting()).count }
   })
 

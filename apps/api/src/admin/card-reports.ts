@@ -4,38 +4,38 @@ import { type CardReportRow, cardReportRepository } from '../modules/payment/car
 import type { PaymentRow } from '../modules/payment/payment.repository.ts'
 import { toldCardRepository } from '../modules/payment/told-card.repository.ts'
 
-const stateOf = ({ isAccepted }: CardReportRow, { status }: PaymentRow): CardReport['state'] => {
+interface Found {
+  report: CardReportRow
+  payment: PaymentRow
+}
+
+const stateOf = ({ report: { isAccepted }, payment: { status } }: Found): CardReport['state'] => {
   if (status === 'open') return 'waiting'
   return isAccepted ? 'accepted' : 'rejected'
 }
 
-/** What is known beside a report: other orders that name its transfer, and the cards that its customer was told. */
-const besidesOf = async (db: Db, report: CardReportRow, { orderId }: PaymentRow) => ({
-  sameCode: await cardReportRepository(db).ordersWithSameCode(report),
-  shopCards: await toldCardRepository(db).ofOrder(orderId),
-})
-
-export const toCardReport = async (
-  db: Db,
-  report: CardReportRow,
-  payment: PaymentRow,
-): Promise<CardReport> => ({
-  paymentId: payment.id,
-  state: stateOf(report, payment),
-  trackingCode: report.trackingCode,
-  cardLast4: report.cardLast4,
-  amountAsked: payment.amount,
-  amountReported: report.amount,
-  paidAt: report.paidAt.toISOString(),
-  reportedAt: payment.createdAt.toISOString(),
-  hasReceipt: report.hasReceipt,
-  ...(await besidesOf(db, report, payment)),
-})
+/** Reports with what is known beside them: other orders that name the same transfer, and the cards that customers were told. */
+export const toCardReports = async (db: Db, found: readonly Found[]): Promise<CardReport[]> => {
+  const sameCodeOf = await cardReportRepository(db).ordersWithSameCodes(found.map(({ report }) => report))
+  const shopCardsOf = await toldCardRepository(db).ofOrders(found.map(({ payment }) => payment.orderId))
+  return found.map((row) => {
+    const { report, payment } = row
+    return {
+      paymentId: payment.id,
+      state: stateOf(row),
+      trackingCode: report.trackingCode,
+      cardLast4: report.cardLast4,
+      amountAsked: payment.amount,
+      amountReported: report.amount,
+      paidAt: report.paidAt.toISOString(),
+      reportedAt: payment.createdAt.toISOString(),
+      hasReceipt: report.hasReceipt,
+      sameCode: sameCodeOf(report),
+      shopCards: shopCardsOf(payment.orderId),
+    }
+  })
+}
 
 /** The reports of an order, newest first. */
-export const cardReportsOf = async (db: Db, orderId: string): Promise<CardReport[]> => {
-  const reports: CardReport[] = []
-  for (const { report, payment } of await cardReportRepository(db).ofOrder(orderId))
-    reports.push(await toCardReport(db, report, payment))
-  return reports
-}
+export const cardReportsOf = async (db: Db, orderId: string): Promise<CardReport[]> =>
+  toCardReports(db, await cardReportRepository(db).ofOrder(orderId))

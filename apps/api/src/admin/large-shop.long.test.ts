@@ -9,11 +9,8 @@ import { makeTestClock } from '../../test/test-clock.ts'
 const ORDERS = 500_000
 const TRIES = 40
 const MOST_MS = 100
-/** The aim is not reached where 17,000 orders are looked up one by one, and where each report is asked for what is beside it. */
-const SLOWER_MS = 300
-const isSlower = (address: string) => /method=card|card-reports/.test(address)
-/** Of one query: a count goes as far as 10,000, and a common name is looked for a while. */
-const MOST_ROWS = 150_000
+/** Of one query: a count goes as far as 10,000, and a common name beside another filter is read whole in its index. */
+const MOST_ROWS = 250_000
 
 let shop: TestApp
 let owner: TestStaff
@@ -30,7 +27,8 @@ beforeAll(async () => {
   }
   shop = await createTestApp({
     time,
-    database: { url: database.url, pool: explaining.pool, db: explaining.db, close },
+    database: { ...database, close },
+    deskDatabase: { url: database.url, pool: explaining.pool, db: explaining.db, close: explaining.close },
   })
   owner = await signInStaff(shop, 'owner', '09330000001')
 }, 900_000)
@@ -53,6 +51,11 @@ const lists: Record<string, Record<string, string>[]> = {
     { method: 'card', sort: 'oldest' },
     { method: 'card', status: 'paid' },
     { method: 'card', status: 'cancelled' },
+    { method: 'card', status: 'awaiting_review', sort: 'oldest' },
+    { method: 'online', status: 'paid' },
+    { method: 'online', sort: 'oldest' },
+    { status: 'preparing' },
+    { status: 'shipped', sort: 'oldest' },
     { from: '2026-11-01', to: '2026-11-02' },
     { from: '2024-11-01', to: '2024-11-30' },
     { from: '2025-01-01', status: 'returned' },
@@ -122,13 +125,18 @@ const lists: Record<string, Record<string, string>[]> = {
     { kind: 'back_in_stock', state: 'sent' },
   ],
   comments: [{}, { status: 'pending' }, { status: 'published' }, { status: 'rejected' }],
-  questions: [{}, { status: 'pending' }, { status: 'published' }],
+  questions: [{}, { status: 'pending' }, { status: 'published' }, { status: 'rejected' }],
   messages: [{}],
   'card-reports': [{}],
   returns: [{}],
   refunds: [{}],
   pulse: [{}],
   customer: [{ id: 'customer-777' }],
+  order: [{ id: 'shop-order-777' }, { id: 'shop-order-7777' }],
+  approvals: [{}],
+  coupons: [{}],
+  articles: [{}],
+  products: [{}],
 }
 
 const asked = Object.entries(lists).flatMap(([name, queries]) =>
@@ -154,6 +162,6 @@ test.each(asked)(
     const rows = Math.max(...plans.map(({ rowsRead }) => rowsRead))
     times.push(`  ${address}: p50 ${at(0.5).toFixed(0)} ms, p95 ${at(0.95).toFixed(0)} ms, ${rows} rows\n`)
     expect(rows).toBeLessThanOrEqual(MOST_ROWS)
-    expect(at(0.95)).toBeLessThanOrEqual(isSlower(address) ? SLOWER_MS : MOST_MS)
+    expect(at(0.95)).toBeLessThanOrEqual(MOST_MS)
   },
 )

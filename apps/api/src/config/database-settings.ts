@@ -19,6 +19,14 @@ export const databaseSettings = {
     .transform((value) => value === '1')
     .describe('0: no prepared statements, for a PgBouncer older than 1.21 in transaction mode'),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10).describe('Connections of this process'),
+  DATABASE_DESK_POOL: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(50)
+    .default(4)
+    .describe('Connections of its own that the back office has in this process'),
+  DATABASE_DESK_STATEMENT_SECONDS: seconds(60).default(5).describe('Longest statement of it; then 503'),
   DATABASE_WAIT_SECONDS: seconds(60).default(5).describe('Longest wait for one of them; then 503'),
   DATABASE_STATEMENT_SECONDS: seconds(600).default(15).describe('Longest statement; then 503'),
   DATABASE_QUEUE: z.coerce

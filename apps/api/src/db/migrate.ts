@@ -11,6 +11,7 @@ import { availabilitySql } from '../modules/inventory/availability.sql.ts'
 import { stockMovementSql } from '../modules/inventory/stock-movement.sql.ts'
 import { orderNumberSql } from '../modules/order/order-number.ts'
 import { parcelLinesSql } from '../modules/parcel/parcel-lines.sql.ts'
+import { cardPaymentsSql } from '../modules/payment/card-payments.sql.ts'
 import { staffActionSql } from '../modules/staff-action/staff-action.sql.ts'
 import type { Database } from './client.ts'
 import journal from './migrations/meta/_journal.json' with { type: 'json' }
@@ -72,6 +73,7 @@ const apply = async (client: pg.PoolClient, newest: number | undefined): Promise
     await client.query(availabilitySql)
     await client.query(stockMovementSql)
     await client.query(parcelLinesSql)
+    await client.query(cardPaymentsSql)
     await client.query(storageSql)
     await client.query(orderNumberSql)
     await client.query(staffActionSql)

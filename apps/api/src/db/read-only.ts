@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Db } from './client.ts'
+import { allowLongStatements } from './long-statements.ts'
+
+/** Whoever takes the rows rests between them, and a slow line does, too; one that takes nothing any more is let go. */
+const IDLE_MS = 60_000
 
 /** A long read of one snapshot, while the shop goes on; it blocks nobody. */
 export const readAtOneMoment = <Result>(
@@ -8,8 +12,8 @@ export const readAtOneMoment = <Result>(
 ): Promise<Result> =>
   db.transaction(
     async (tx) => {
-      await tx.execute(sql`SET LOCAL statement_timeout = 0`)
-      await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
+      await allowLongStatements(tx)
+      await tx.execute(sql.raw(`SET LOCAL idle_in_transaction_session_timeout = ${IDLE_MS}`))
       return read(tx)
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

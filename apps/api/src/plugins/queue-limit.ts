@@ -3,14 +3,27 @@ import type { Database } from '../db/client.ts'
 import { DomainError } from '../shared/domain-error.ts'
 
 const RETRY_SECONDS = 2
+/** A shop has some dozens of people. */
+const MOST_OF_DESK = 50
+
+interface Options {
+  database: Database
+  /** Connections of the back office. */
+  desk: Database
+  most: number
+}
 
 /**
- * Turns calls away at once while too many others wait for the database: a queue that only grows serves nobody.
+ * Turns calls away at once while too many others wait for the database: a queue that only grows serves nobody. The back
+ * office has a queue of its own, which no shopper waits in, and comes last: it is turned away with shoppers, too.
  * Registered after health and metrics, which have to tell of it.
  */
-export const queueLimit = fp<{ database: Database; most: number }>(async (app, { database, most }) => {
-  app.addHook('onRequest', async (request) => {
-    if (database.pool.waitingCount < most || !request.url.startsWith('/api/')) return
+export const queueLimit = fp<Options>(async (app, { database, desk, most }) => {
+  app.addHook('onRequest', async ({ url }) => {
+    const isFull =
+      database.pool.waitingCount >= most ||
+      (url.startsWith('/api/admin/') && desk.pool.waitingCount >= MOST_OF_DESK)
+    if (!isFull || !url.startsWith('/api/')) return
     throw new DomainError('unavailable', { retryAfterSeconds: RETRY_SECONDS })
   })
 })

@@ -42,8 +42,8 @@ const statements = ({ orders, now }: LargeShop): string[] => {
         CASE WHEN ${STATUS} IN ('returned', 'return_requested') THEN 'رنگ' END, ${at('n')}, ${at('n')}
       FROM generate_series(1, ${orders}) AS n, LATERAL (SELECT 1 + abs(hashtext('customer-' || n)) % ${customers} AS k) AS one
         JOIN customers ON customers.id = 'customer-' || k`,
-    `INSERT INTO order_lines (order_id, product_id, count, unit_price, shown_price, added_at)
-      SELECT orders.id, 'product-' || (1 + (abs(hashtext(orders.id)) + line) % 100), 1, 1000, 1000, placed_at
+    `INSERT INTO order_lines (order_id, product_id, count, unit_price, shown_price, title, slug, added_at)
+      SELECT orders.id, 'product-' || (1 + (abs(hashtext(orders.id)) + line) % 100), 1, 1000, 1000, 'کالا', 'slug', placed_at
       FROM orders, generate_series(0, 1) AS line`,
     `INSERT INTO order_events (id, order_id, status, by, at)
       SELECT id || '-' || place, id, passed, 'system', placed_at
@@ -55,6 +55,12 @@ const statements = ({ orders, now }: LargeShop): string[] => {
           ELSE 'paid' END, placed_at, placed_at, CASE WHEN status <> 'awaiting_review' THEN placed_at END FROM orders`,
     `INSERT INTO card_reports (payment_id, tracking_code, card_last4, amount, paid_at, has_receipt)
       SELECT id, id, '1234', 1000, created_at, false FROM payments WHERE method = 'card'`,
+    `INSERT INTO parcels (id, order_id, carrier, tracking_code, sent_at, delivered_at)
+      SELECT 'parcel-' || id, id, 'post', tracking_code, placed_at, CASE WHEN status <> 'shipped' THEN placed_at END
+      FROM orders WHERE status IN ('shipped', 'delivered', 'returned') OR (status = 'preparing' AND id LIKE '%7')`,
+    `INSERT INTO parcel_lines (parcel_id, order_id, product_id, count)
+      SELECT parcels.id, orders.id, product_id, 1 FROM parcels JOIN orders ON orders.id = parcels.order_id
+        JOIN order_lines ON order_lines.order_id = orders.id WHERE orders.status IN ('shipped', 'preparing')`,
     `INSERT INTO sms_messages (id, phone, kind, sealed_content, status, due_at, expires_at, created_at)
       SELECT 'message-' || n, '0935' || lpad(n::text, 7, '0'), CASE WHEN n % 5 = 0 THEN 'notice' ELSE 'order' END, '',
         CASE WHEN n % 5000 = 0 THEN 'failed' ELSE 'sent' END, now(), now(), ${at('n')}
@@ -62,6 +68,9 @@ const statements = ({ orders, now }: LargeShop): string[] => {
     `INSERT INTO comments (id, product_id, author_name, is_buyer, rating, text, status, created_at)
       SELECT 'comment-' || n, 'product-' || 1 + n % 100, 'سارا', true, 5, 'خوب', CASE WHEN n % 500 = 0 THEN 'pending' ELSE 'published' END,
         ${at('n')} FROM generate_series(1, ${Math.ceil(orders / 5)}) AS n`,
+    `INSERT INTO questions (id, product_id, author_name, text, status, answer, created_at)
+      SELECT 'question-' || n, 'product-' || 1 + n % 100, 'سارا', 'چند است؟', CASE WHEN n % 500 = 0 THEN 'pending' ELSE 'published' END,
+        'همین', ${at('n')} FROM generate_series(1, ${Math.ceil(orders / 5)}) AS n`,
     `INSERT INTO contact_messages (id, name, phone, subject, text, created_at, seen_at)
       SELECT 'contact-' || n, 'سارا', '0935' || lpad(n::text, 7, '0'), 'پرسش', 'متن', ${at('n')}, CASE WHEN n % 900 > 0 THEN now() END
       FROM generate_series(1, ${Math.ceil(orders / 10)}) AS n`,

@@ -1,20 +1,15 @@
 import type { Db } from '../../db/client.ts'
 import { trackingCodesOf } from '../parcel/tracking-codes.ts'
 import type { ExportedOrder } from './exported-orders.ts'
-import { makeGiveWay } from './give-way.ts'
 import { orderRepository } from './order.repository.ts'
 import { type OrderSearch, orderSearchRepository } from './order-search.repository.ts'
 import { inCartOrder } from './order-view.ts'
 
 const BATCH = 500
 
-/**
- * The orders of a list as somebody sees it, one after the other; some at a time, however many there are, and slowly while
- * shoppers are served.
- */
+/** The orders of a list as somebody sees it, one after the other; some at a time, however many there are. */
 export async function* foundOrders(db: Db, search: OrderSearch, most: number): AsyncGenerator<ExportedOrder> {
   const repository = orderSearchRepository(db)
-  const giveWay = makeGiveWay()
   let last: { at: Date; id: string } | undefined
   for (let left = most; left > 0; left -= BATCH) {
     const page = await repository.list(search, Math.min(BATCH, left), last)
@@ -35,6 +30,5 @@ export async function* foundOrders(db: Db, search: OrderSearch, most: number): A
         lines: inCartOrder(lines.get(order.id) ?? []),
         trackingCodes: codesOf(order),
       }
-    if (all.length === BATCH) await giveWay()
   }
 }

@@ -1,6 +1,16 @@
 import { type Address, type Gift, orderStatuses } from '@hojreh/contract'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { idColumn, instantColumn, rialColumn } from '../../db/columns.ts'
 import { addresses } from '../address/address.tables.ts'
 import { products, type StoredImage } from '../catalog/catalog.tables.ts'
@@ -51,6 +61,8 @@ export const orders = pgTable(
     /** Rial to transfer from card to card: the total and a few rial that no other unpaid order has. */
     cardAmount: rialColumn(),
     trackingCode: text(),
+    /** Whether somebody ever reported a transfer for it; a trigger says so. */
+    hasCardPayment: boolean().notNull().default(false),
     /** Why the customer wants to send it back. */
     returnReason: text(),
     placedAt: instantColumn(),
@@ -63,9 +75,12 @@ export const orders = pgTable(
   (table) => [
     uniqueIndex('orders_one_cart').on(table.customerId).where(sql`${table.status} = 'pending'`),
     index('orders_customer_newest').on(table.customerId, table.placedAt.desc(), table.id),
-    index('orders_status').on(table.status, table.placedAt),
+    index('orders_by_status').on(table.status, table.placedAt.desc(), table.id),
     // For the staff, who search among all orders.
     index('orders_newest').on(table.placedAt.desc(), table.id).where(sql`${table.status} <> 'pending'`),
+    index('orders_by_card')
+      .on(table.placedAt.desc(), table.id, table.status)
+      .where(sql`${table.hasCardPayment} AND ${table.status} <> 'pending'`),
     index('orders_tracking_code').on(table.trackingCode).where(sql`${table.trackingCode} IS NOT NULL`),
     index('orders_receiver_phone').on(sql`(${table.address} ->> 'receiverPhone')`),
     index('orders_receiver_name').using('gin', sql`(${table.address} ->> 'receiverName') gin_trgm_ops`),

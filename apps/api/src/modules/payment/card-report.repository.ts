@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, lte, max, min, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNull, lte, max, min, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { stockHolds } from '../inventory/inventory.tables.ts'
 import { orders } from '../order/order.tables.ts'
@@ -27,6 +27,32 @@ const hasTwin = sql`EXISTS (SELECT FROM card_reports AS other WHERE other.tracki
   AND other.payment_id <> ${cardReports.paymentId} AND NOT other.is_rejected)`
 
 const waitsForLook = and(eq(payments.status, 'open'), eq(orders.status, 'awaiting_review'))
+
+/** Makes what says of each of these reports which other orders name its transfer. */
+const sameCodesOf = async (db: Db, reports: readonly CardReportRow[]) => {
+  const codes = reports.map(({ trackingCode }) => trackingCode)
+  const rows = await db
+    .select({
+      paymentId: cardReports.paymentId,
+      trackingCode: cardReports.trackingCode,
+      orderNumber: orders.orderNumber,
+    })
+    .from(cardReports)
+    .innerJoin(payments, eq(payments.id, cardReports.paymentId))
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(
+      and(
+        sql`${cardReports.trackingCode} = ANY(${sql.param(codes)}::text[])`,
+        eq(cardReports.isRejected, false),
+      ),
+    )
+    .orderBy(orders.orderNumber)
+  const byCode = Map.groupBy(rows, (row) => row.trackingCode)
+  return ({ paymentId, trackingCode }: CardReportRow): string[] =>
+    (byCode.get(trackingCode) ?? [])
+      .filter((row) => row.paymentId !== paymentId)
+      .map(({ orderNumber }) => orderNumber ?? '')
+}
 
 export const cardReportRepository = (db: Db) => ({
   insert: async (report: typeof cardReports.$inferInsert): Promise<void> => {
@@ -69,22 +95,11 @@ export const cardReportRepository = (db: Db) => ({
     ),
 
   /** Numbers of other orders that were reported with the same transfer and not turned down. */
-  ordersWithSameCode: async ({ paymentId, trackingCode }: CardReportRow): Promise<string[]> => {
-    const rows = await db
-      .select({ orderNumber: orders.orderNumber })
-      .from(cardReports)
-      .innerJoin(payments, eq(payments.id, cardReports.paymentId))
-      .innerJoin(orders, eq(orders.id, payments.orderId))
-      .where(
-        and(
-          eq(cardReports.trackingCode, trackingCode),
-          ne(cardReports.paymentId, paymentId),
-          eq(cardReports.isRejected, false),
-        ),
-      )
-      .orderBy(orders.orderNumber)
-    return rows.map(({ orderNumber }) => orderNumber ?? '')
-  },
+  ordersWithSameCode: async (report: CardReportRow): Promise<string[]> =>
+    (await sameCodesOf(db, [report]))(report),
+
+  /** The same for many, in one query. */
+  ordersWithSameCodes: (reports: readonly CardReportRow[]) => sameCodesOf(db, reports),
 
   /** Of these orders, the ones that wait for a look with a transfer that another order names, too. */
   sharingCode: async (orderIds: readonly string[]): Promise<Set<string>> => {

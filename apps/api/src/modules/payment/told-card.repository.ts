@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { toldCards } from './payment.tables.ts'
 
@@ -24,13 +24,14 @@ export const toldCardRepository = (db: Db) => ({
     return row ? lastFour(row.cardNumber) : null
   },
 
-  /** Last four digits of all of them, the newest first. */
-  ofOrder: async (orderId: string): Promise<string[]> => {
+  /** By order, the last four digits of all of them, the newest first. */
+  ofOrders: async (orderIds: readonly string[]): Promise<(orderId: string) => string[]> => {
     const rows = await db
-      .select({ cardNumber: toldCards.cardNumber })
+      .select({ orderId: toldCards.orderId, cardNumber: toldCards.cardNumber })
       .from(toldCards)
-      .where(eq(toldCards.orderId, orderId))
+      .where(sql`${toldCards.orderId} = ANY(${sql.param([...new Set(orderIds)])}::text[])`)
       .orderBy(desc(toldCards.toldAt))
-    return rows.map(({ cardNumber }) => lastFour(cardNumber))
+    const byOrder = Map.groupBy(rows, (row) => row.orderId)
+    return (orderId) => (byOrder.get(orderId) ?? []).map(({ cardNumber }) => lastFour(cardNumber))
   },
 })

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/client.ts'
+import { allowLongStatements } from '../../db/long-statements.ts'
 import { readCategories } from '../../modules/catalog/categories.repository.ts'
 import { categoryRecordsRepository } from '../../modules/catalog/category-records.repository.ts'
 import { type CategoryTree, makeCategoryTree } from '../../modules/catalog/category-tree.ts'
@@ -44,5 +45,6 @@ export const placeGoods = async (
       ...productSearchForms({ ...product, categoryTitles }, synonyms),
     }
   })
+  await allowLongStatements(tx)
   await categoryRecordsRepository(tx).placeGoods(placed)
 }

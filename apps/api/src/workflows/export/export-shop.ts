@@ -20,6 +20,7 @@ import {
   settingsTable,
   type Table,
 } from './export-tables.ts'
+import { givingWay } from './giving-way.ts'
 
 type Asked = z.output<typeof adminCalls.exportShop.body>
 type Take = (table: Table) => Promise<void>
@@ -77,7 +78,7 @@ export const exportShop = async (
   })
   const linesOf = format === 'csv' ? csvOf : jsonOf
   return streamOf((write) => {
-    const take: Take = (table) => write(linesOf(table))
+    const take: Take = ({ header, rows }) => write(linesOf({ header, rows: givingWay(rows) }))
     return what === 'products'
       ? takeProducts(aside, take)
       : readAtOneMoment(aside, (tx) => take(tables[what](tx, asked)))

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { ExportFormat } from '@hojreh/contract/admin'
 import type { Database } from '../../db/client.ts'
+import { readAtOneMoment } from '../../db/read-only.ts'
 import { takeApproval } from '../../modules/approval/approval.service.ts'
 import { foundOrders } from '../../modules/order/found-orders.ts'
 import { type OrderSearch, orderSearchRepository } from '../../modules/order/order-search.repository.ts'
@@ -10,6 +11,7 @@ import { DomainError } from '../../shared/domain-error.ts'
 import { streamOf } from '../../shared/stream-of.ts'
 import { xlsxOf } from '../../shared/xlsx.ts'
 import { exportApproval, MOST_PHONES, MOST_ROWS } from '../export/ask-export.ts'
+import { givingWay } from '../export/giving-way.ts'
 import { orderColumns } from './order-columns.ts'
 
 export interface Asked {
@@ -50,14 +52,11 @@ export const exportOrders = async (
   })
   const { titles, cellsOf } = orderColumns(withPhones)
   return streamOf((write) =>
-    aside.db.transaction(
-      async (tx) => {
-        async function* cells() {
-          for await (const found of foundOrders(tx, search, MOST_ROWS)) yield cellsOf(found)
-        }
-        await write(format === 'csv' ? csvOf(titles, cells()) : xlsxOf(titles, cells()))
-      },
-      { isolationLevel: 'repeatable read', accessMode: 'read only' },
-    ),
+    readAtOneMoment(aside, async (tx) => {
+      async function* cells() {
+        for await (const found of givingWay(foundOrders(tx, search, MOST_ROWS))) yield cellsOf(found)
+      }
+      await write(format === 'csv' ? csvOf(titles, cells()) : xlsxOf(titles, cells()))
+    }),
   )
 }

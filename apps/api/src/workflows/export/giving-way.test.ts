@@ -1,0 +1,60 @@
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { givingWay, makeGiveWay } from './giving-way.ts'
+
+/** By the processor's time: on a full machine the clock says little. */
+const work = (ms: number) => {
+  const before = process.cpuUsage()
+  for (let used = 0; used < ms * 1_000; ) {
+    const { user, system } = process.cpuUsage(before)
+    used = user + system
+  }
+}
+const quietMachine = () => 0
+
+/** How long the work rests after a piece of 20 ms, of which nothing is left to chance but the clock. */
+const restOf = async (beside: () => Promise<void>, load = quietMachine): Promise<number> => {
+  const giveWay = makeGiveWay(load)
+  work(20)
+  const began = performance.now()
+  let isOver = false
+  const others = (async () => {
+    while (!isOver) await beside()
+  })()
+  await giveWay()
+  isOver = true
+  await others
+  return performance.now() - began
+}
+
+test('long work rests between its pieces, and much longer while the process has others to serve', async () => {
+  const busy = await restOf(async () => {
+    work(5)
+    await nextTurn()
+  })
+  expect(busy).toBeGreaterThanOrEqual(19 * 20)
+})
+
+test('long work rests much longer while the machine has others to serve', async () => {
+  const busy = await restOf(
+    () => delay(10),
+    () => 0.9,
+  )
+  expect(busy).toBeGreaterThanOrEqual(19 * 20)
+})
+
+test('long work rests as long as it took while nobody else wants anything', async () => {
+  const quiet = await restOf(() => delay(10))
+  expect(quiet).toBeGreaterThanOrEqual(19)
+})
+
+test('a file has all rows in their order, with a rest after every five hundred', async () => {
+  async function* rows() {
+    for (let n = 1; n <= 1_200; n += 1) yield n
+  }
+  const rests: number[] = []
+  const seen: number[] = []
+  for await (const row of givingWay(rows(), async () => void rests.push(seen.length))) seen.push(row)
+  expect(seen).toEqual(Array.from({ length: 1_200 }, (_, index) => index + 1))
+  expect(rests).toEqual([500, 1_000])
+})

@@ -1,0 +1,81 @@
+import { type APIRequest, expect } from '@playwright/test'
+import { codeInInbox } from '../fixtures/inbox.ts'
+import { newPhone } from '../fixtures/shopper.ts'
+
+const PRODUCT = 'golab-doatasheh-ghamsar-250'
+const address = {
+  ...{ title: 'خانه', receiverName: 'نازنین بهرامی', receiverPhone: '09121234567' },
+  ...{ province: 'تهران', city: 'تهران', street: 'خیابان ولیعصر، کوچه‌ی بهار', plaque: '۱۲', unit: '۲' },
+  postalCode: '1435678912',
+}
+
+export interface Bought {
+  id: string
+  orderNumber: string
+}
+
+/** Makes what buys by the calls that the pages of the shop make: what shoppers see has journeys of its own. */
+export const makeBuyer = async (requests: APIRequest, shopOrigin: string) => {
+  const request = await requests.newContext({ baseURL: shopOrigin })
+  const phone = newPhone()
+  let headers = {}
+  const answered = async <Answer>(
+    response: Awaited<ReturnType<typeof request.get>>,
+    path: string,
+  ): Promise<Answer> => {
+    expect(response.status(), `${path}: ${await response.text()}`).toBe(200)
+    return (await response.json()) as Answer
+  }
+  const get = async <Answer>(path: string): Promise<Answer> =>
+    answered(await request.get(path, { headers }), path)
+  const post = async <Answer>(path: string, data: object = {}): Promise<Answer> =>
+    answered(await request.post(path, { headers, data }), path)
+
+  await post('/api/auth/sendOtp', { phone })
+  const codeOf = async () => codeInInbox(await (await request.get('/api/dev/inbox')).text(), phone)
+  await expect.poll(codeOf).toMatch(/^\d{5}$/)
+  const { jwtSecret } = await post<{ jwtSecret: string }>('/api/auth/loginSms', {
+    phone,
+    code: await codeOf(),
+  })
+  headers = { authorization: `Bearer ${jwtSecret}` }
+  const { product } = await get<{ product: { productId: string } }>(`/api/shop/product?slug=${PRODUCT}`)
+  const fillCart = async (count: number) => {
+    await post('/api/order/addToCart', [{ productId: product.productId, count }])
+    const { addressId } = await post<{ addressId: string }>('/api/order/newAddress', {
+      ...address,
+      receiverPhone: phone,
+    })
+    await post(`/api/order/setAddress?id=${addressId}`, { shippingMethodId: 'post' })
+  }
+  const numberOf = async (id: string): Promise<Bought> => {
+    const { orderNumber } = await get<{ orderNumber: string }>(`/api/order/orderDetails?id=${id}`)
+    return { id, orderNumber }
+  }
+  return {
+    phone,
+    post,
+    /** An order that is paid at the bank. */
+    paid: async (count = 1): Promise<Bought> => {
+      await fillCart(count)
+      const { orderId, redirectUrl } = await get<{ orderId: string; redirectUrl: string }>(
+        '/api/order/payment',
+      )
+      await request.post(redirectUrl, { form: { outcome: 'pay' }, maxRedirects: 0 })
+      const authority = redirectUrl.split('/').at(-1)
+      await get(`/api/order/paymentCheck?Authority=${authority}&Status=OK`)
+      return numberOf(orderId)
+    },
+    /** An order whose transfer waits for a look. */
+    reported: async (): Promise<Bought> => {
+      await fillCart(1)
+      const { orderId, amount } = await post<{ orderId: string; amount: number }>('/api/order/cardPayment')
+      await post(`/api/order/paymentKart?id=${orderId}`, {
+        ...{ trackingCode: String(Date.now()), cardLast4: '1234', amount },
+        paidAt: new Date().toISOString(),
+      })
+      return numberOf(orderId)
+    },
+    close: () => request.dispose(),
+  }
+}

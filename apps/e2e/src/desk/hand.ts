@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export type HandKind = 'pointer' | 'keyboard'
+
+/** Somebody's hand, which counts what it presses; what is typed is not counted, nor the way to a control. */
+export const makeHand = (page: Page, kind: HandKind) => {
+  let presses = 0
+  /** A control of the keyboard's is one that takes the focus, and is in sight once it has it. */
+  const focus = async (control: Locator) => {
+    await control.focus()
+    await expect(control).toBeFocused()
+    await expect(control).toBeInViewport()
+  }
+  const press = async (control: Locator, key = 'Enter'): Promise<void> => {
+    presses += 1
+    if (kind === 'pointer') return control.click()
+    await focus(control)
+    await page.keyboard.press(key)
+  }
+  return {
+    presses: () => presses,
+    press,
+    tick: (box: Locator) => press(box, 'Space'),
+    key: async (keys: string): Promise<void> => {
+      presses += 1
+      await page.keyboard.press(keys)
+    },
+    /** The browser's own way back: no page hears its key or its gesture. */
+    back: async (): Promise<void> => {
+      presses += 1
+      await page.goBack()
+    },
+    /** Types into a field that a person has to go to first. */
+    fill: async (field: Locator, text: string): Promise<void> => {
+      if (kind === 'pointer') await press(field)
+      else await focus(field)
+      await page.keyboard.type(text)
+    },
+    /** Types into the field that the page has given the focus to. */
+    type: async (field: Locator, text: string): Promise<void> => {
+      await expect(field).toBeFocused()
+      await page.keyboard.type(text)
+    },
+    /** As a scanner does: signs and Enter into whatever has the focus. */
+    scan: async (...codes: string[]): Promise<void> => {
+      for (const code of codes) {
+        await page.keyboard.type(code)
+        await page.keyboard.press('Enter')
+      }
+    },
+  }
+}

@@ -1,0 +1,187 @@
+import { toPersianDigits } from '@hojreh/persian'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { expect, test } from '../fixtures/test.ts'
+import { makeBuyer } from './buyer.ts'
+import { type HandKind, makeHand } from './hand.ts'
+import { deskOf, signInMember } from './member.ts'
+
+/** How many presses the work of a day takes at most; the desk's own tests have the same numbers. */
+const most = { newOrder: 3, parcels: 6, report: 1, note: 5, wayBack: 6 }
+/** More than one member sends back alone. */
+const DEAR_PIECES = 20
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>
+let manager: State
+let second: State
+let origin = ''
+
+test.describe.configure({ mode: 'default' })
+test.beforeAll(async ({ browser, baseURL }) => {
+  origin = baseURL ?? ''
+  const stateOf = async (name: string): Promise<State> => {
+    const context = await browser.newContext()
+    await signInMember(context, origin, 'manager', name)
+    const state = await context.storageState()
+    await context.close()
+    return state
+  }
+  manager = await stateOf('مینا صادقی')
+  second = await stateOf('کاوه شریفی')
+})
+
+interface Seat {
+  page: Page
+  button: (name: string | RegExp) => ReturnType<Page['getByRole']>
+  link: (name: string | RegExp) => ReturnType<Page['getByRole']>
+  close: () => Promise<void>
+}
+
+const sitDown = async (browser: Browser, storageState: State, width: number, path: string): Promise<Seat> => {
+  const context = await browser.newContext({ storageState, viewport: { width, height: 800 } })
+  const page = await context.newPage()
+  await page.goto(`${deskOf(origin)}/admin${path}`, { waitUntil: 'load' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const named = (role: 'button' | 'link') => (name: string | RegExp) =>
+    page
+      .getByRole(role, { name, exact: typeof name === 'string' })
+      .filter({ visible: true })
+      .first()
+  return { page, button: named('button'), link: named('link'), close: () => context.close() }
+}
+
+const ways: [width: number, kind: HandKind][] = [
+  [360, 'pointer'],
+  [1440, 'pointer'],
+  [1440, 'keyboard'],
+]
+
+for (const [width, kind] of ways)
+  test.describe(`by ${kind} at ${width} px`, () => {
+    test('a new order is opened from its notice, packed and sent with its code', async ({
+      browser,
+      playwright,
+    }) => {
+      const buyer = await makeBuyer(playwright.request, origin)
+      const { page, button, link, close } = await sitDown(browser, manager, width, '')
+      const hand = makeHand(page, kind)
+      const order = await buyer.paid()
+      await hand.press(link(new RegExp(`سفارش ${toPersianDigits(order.orderNumber)} رسید`)))
+      await hand.press(button('آغاز بسته‌بندی'))
+      await hand.type(page.getByLabel('کد رهگیری'), `0240800${order.orderNumber}`)
+      await hand.key('Enter')
+      await expect(button('تحویل شد')).toBeVisible()
+      expect(hand.presses()).toBeLessThanOrEqual(most.newOrder)
+      await close()
+      await buyer.close()
+    })
+
+    test('orders are printed, scanned with their codes and leave together', async ({
+      browser,
+      playwright,
+    }) => {
+      const buyer = await makeBuyer(playwright.request, origin)
+      const orders = [await buyer.paid(), await buyer.paid()]
+      const { page, button, link, close } = await sitDown(browser, manager, width, '/orders')
+      const hand = makeHand(page, kind)
+      const views = page.getByRole('navigation', { name: 'نماهای آماده' })
+      await hand.press(views.getByRole('link', { name: 'برای بسته‌بندی' }))
+      await page.waitForURL(/status=paid/)
+      await hand.tick(page.getByRole('checkbox', { name: /انتخاب همه/ }))
+      await hand.press(link('برگه‌ی بسته‌بندی'))
+      await page.waitForURL(/\/admin\/print/)
+      await hand.back()
+      await page.waitForURL(/status=paid/)
+      await hand.press(
+        page.getByRole('navigation', { name: 'بخش‌های پیشخوان' }).getByRole('link', { name: /^بسته‌بندی/ }),
+      )
+      await expect(page.getByLabel('شماره‌ی سفارش')).toBeFocused()
+      for (const { orderNumber } of orders) await hand.scan(orderNumber, `0240801${orderNumber}`)
+      await hand.press(button(`ارسال همه (${toPersianDigits(orders.length)})`))
+      await expect(page.getByText(/مرسوله ارسال شد/).first()).toBeVisible()
+      expect(hand.presses()).toBeLessThanOrEqual(most.parcels)
+      await close()
+      await buyer.close()
+    })
+
+    test('a report of a transfer is accepted by one press, and the next one opens', async ({
+      browser,
+      playwright,
+    }) => {
+      const buyers = [
+        await makeBuyer(playwright.request, origin),
+        await makeBuyer(playwright.request, origin),
+      ]
+      for (const buyer of buyers) await buyer.reported()
+      const { page, button, close } = await sitDown(browser, manager, width, '/card-reports')
+      const hand = makeHand(page, kind)
+      const of = page.getByRole('heading', { name: /سفارش/ }).first()
+      const first = (await of.textContent()) ?? ''
+      await hand.press(button('رسید'))
+      await expect(of).not.toHaveText(first)
+      expect(hand.presses()).toBeLessThanOrEqual(most.report)
+      await close()
+      for (const buyer of buyers) await buyer.close()
+    })
+
+    test('whoever is on the phone is found by the number, and their last order gets a note', async ({
+      browser,
+      playwright,
+    }) => {
+      const buyer = await makeBuyer(playwright.request, origin)
+      const order = await buyer.paid()
+      const { page, button, link, close } = await sitDown(browser, manager, width, '')
+      const hand = makeHand(page, kind)
+      if (width < 720) await hand.press(button('جست‌وجو و رفتن'))
+      else await hand.key('Control+KeyK')
+      await hand.type(page.getByRole('combobox'), buyer.phone)
+      const option = page.getByRole('option', { name: new RegExp(toPersianDigits(buyer.phone.slice(-4))) })
+      await expect(option.first()).toBeVisible()
+      await hand.key('Enter')
+      await expect(page.getByRole('heading', { name: /^مشتری/ })).toBeVisible()
+      await hand.press(link(new RegExp(toPersianDigits(order.orderNumber))))
+      await page.waitForURL(new RegExp(`/orders/${order.id}`))
+      await hand.fill(page.getByLabel('یادداشت برای همکاران'), 'فردا زنگ می‌زند')
+      await hand.press(button('افزودن یادداشت'))
+      await expect(page.getByText('فردا زنگ می‌زند').first()).toBeVisible()
+      expect(hand.presses()).toBeLessThanOrEqual(most.note)
+      await close()
+      await buyer.close()
+    })
+
+    test('goods that are back become money that is back: prepared by one, allowed by another', async ({
+      browser,
+      playwright,
+    }) => {
+      const buyer = await makeBuyer(playwright.request, origin)
+      const order = await buyer.paid(DEAR_PIECES)
+      const first = await sitDown(browser, manager, width, '/orders')
+      const act = (path: string, data = {}) =>
+        first.page.request.post(`${deskOf(origin)}/api/admin/order/${path}?id=${order.id}`, {
+          headers: { origin: deskOf(origin), 'x-hojreh-admin': '1' },
+          data,
+        })
+      await act('pack')
+      await act('ship', { trackingCode: null })
+      await act('deliver')
+      await buyer.post(`/api/order/return?id=${order.id}`, { reason: 'رنگ آن چیز دیگری بود' })
+
+      await first.page.goto(`${deskOf(origin)}/admin/returns`, { waitUntil: 'load' })
+      const hand = makeHand(first.page, kind)
+      const card = first.page.getByRole('listitem').filter({ hasText: toPersianDigits(order.orderNumber) })
+      await hand.press(card.getByRole('button', { name: 'کالاها رسید' }))
+      await hand.press(first.button('بازگشت وجه'))
+      await expect(first.page.getByText(/شما آماده کرده‌اید/)).toBeVisible()
+
+      const { page, button, link, close } = await sitDown(browser, second, width, '')
+      const other = makeHand(page, kind)
+      await other.press(link(new RegExp(`سفارش ${toPersianDigits(order.orderNumber)}`)))
+      await other.press(button('تایید'))
+      await other.fill(page.getByLabel(/شماره پیگیری بانک/), '140509990001')
+      await other.key('Enter')
+      await expect(page.getByText(/140509990001|۱۴۰۵۰۹۹۹۰۰۰۱/).first()).toBeVisible()
+      expect(hand.presses() + other.presses()).toBeLessThanOrEqual(most.wayBack)
+      await first.close()
+      await close()
+      await buyer.close()
+    })
+  })
