@@ -26,7 +26,7 @@ export const settingsMessages = {
   saved: 'تنظیمات ذخیره شد',
   machine: 'آنچه روی سرور تنظیم می‌شود',
   machineLead: 'کلیدها و رمزها اینجا نوشته نمی‌شوند تا به دست کسی نیفتند؛ این‌ها را مسئول سرور می‌گذارد.',
-  connections: { payment: 'درگاه پرداخت', sms: 'سامانه‌ی پیامک', notices: 'خبر سفارش تازه برای شما' },
+  connections: { payment: 'درگاه پرداخت', instalments: 'درگاه خرید قسطی', sms: 'سامانه‌ی پیامک', notices: 'خبر سفارش تازه برای شما' },
   providers: {
     sandbox: 'آزمایشی، بی پول واقعی',
     outbox: 'آزمایشی، پیامکی نمی‌رود',

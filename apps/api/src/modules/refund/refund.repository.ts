@@ -67,7 +67,7 @@ export const refundRepository = (db: Db) => ({
 
   insert: async (
     { id: orderId }: HeldOrder,
-    refund: Omit<RefundRow, 'orderId'>,
+    refund: Omit<RefundRow, 'orderId' | 'toldAt'>,
     lines: readonly RefundLine[] = [],
   ): Promise<void> => {
     await db.insert(refunds).values({ ...refund, orderId })

@@ -23,8 +23,8 @@ export const checkPayable = ({ status }: OrderRow): void => {
 }
 
 /**
- * The attempt with which an unpaid order is paid: the open one, while it is fresh, or a new one at the order's own
- * prices. Its goods are held either way.
+ * The attempt with which an unpaid order is paid: the open one, while it is fresh and at this gateway, or a new one at the
+ * order's own prices. Its goods are held either way.
  */
 export const payAgain = async (
   tx: CustomerTx,
@@ -39,7 +39,7 @@ export const payAgain = async (
   const open = await paymentRepository(tx).findOpen(order.id)
   if (!open || !isFresh(open, now) || !(await hasHold(tx, order.id)))
     await holdOrderStock(tx, order, await orderRepository(tx).lines(order.id), now)
-  if (open && isFresh(open, now)) return { payment: open, order, isNew: false }
+  if (open && isFresh(open, now) && open.gateway === gateway) return { payment: open, order, isNew: false }
   // It may still be paid by then: the gateway's list of unverified payments is compared with it for good.
   if (open)
     await paymentRepository(tx).settle(order, open, {
