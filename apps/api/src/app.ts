@@ -152,7 +152,7 @@ export const buildApp = async ({
   registerCheckout(app, payment)
   registerGatewayReturn(app, payment)
   registerOrders(app, payment)
-  registerAdmin(app, dependencies)
+  registerAdmin(app, dependencies, gateways)
   registerSandboxGateway(app, dependencies)
   registerInstalmentsSandbox(app, dependencies)
   app.decorate('jobs', shopJobs(payment))

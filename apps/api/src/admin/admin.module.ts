@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Gateways } from '../modules/payment/choose-gateway.ts'
 import { makeStaffSignIn } from '../modules/staff-session/sign-in.service.ts'
 import { makeStaffSessions } from '../modules/staff-session/staff-sessions.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
@@ -57,7 +58,7 @@ import { registerSignIn } from './staff/sign-in.routes.ts'
 import { registerStaff } from './staff/staff.routes.ts'
 
 /** The back office: calls for the shop's people, on its own host. */
-export const registerAdmin = (app: FastifyInstance, dependencies: Dependencies): void => {
+export const registerAdmin = (app: FastifyInstance, dependencies: Dependencies, gateways: Gateways): void => {
   app.decorateRequest('staff', null)
   const sessions = makeStaffSessions(dependencies)
   const register = makeRegisterAdminCall(app, dependencies, sessions)
@@ -74,7 +75,7 @@ export const registerAdmin = (app: FastifyInstance, dependencies: Dependencies):
   registerShopExport(register, dependencies, aside)
   registerCardReports(register, dependencies)
   registerReturns(register, dependencies)
-  registerRefunds(register, dependencies)
+  registerRefunds(register, dependencies, gateways)
   registerApprovals(register, dependencies)
   registerAdminComments(register, dependencies)
   registerAdminQuestions(register, dependencies)

@@ -59,6 +59,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'این مبلغ را نمی‌توان قسطی پرداخت؛ راه دیگری را برگزینید',
   },
+  refund_by_gateway: {
+    status: 409,
+    message: 'پول این پرداخت را درگاه قسطی باز می‌گرداند؛ در پیشخوان «بازگرداندن از درگاه» را بزنید',
+  },
   last_payment_way: { status: 409, message: 'این تنها راه پرداخت فروشگاه است؛ نخست راه دیگری را روشن کنید' },
   card_prepared: {
     status: 409,

@@ -16,6 +16,7 @@ export const outcomeOf = (
   heldUntil: null,
   canPayOnline: status === 'failed',
   canPayByCard: status === 'failed',
+  canPayByInstalments: false,
 })
 
 export const cardTransfer: EndpointResponse<typeof endpoints.startCardPayment> = {
