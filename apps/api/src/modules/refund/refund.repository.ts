@@ -86,7 +86,7 @@ export const refundRepository = (db: Db) => ({
     { id: orderId }: HeldOrder,
     { id }: Pick<RefundRow, 'id'>,
     changes: Partial<
-      Pick<RefundRow, 'state' | 'note' | 'preparedByName' | 'preparedAt' | 'reference' | 'doneAt'>
+      Pick<RefundRow, 'state' | 'note' | 'preparedByName' | 'preparedAt' | 'toldAt' | 'reference' | 'doneAt'>
     >,
   ): Promise<void> => {
     await db

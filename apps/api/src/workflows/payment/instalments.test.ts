@@ -18,7 +18,7 @@ let phones = 0
 
 beforeAll(async () => {
   shop = await createTestApp({
-    config: { PUBLIC_ORIGIN: ORIGIN, INSTALMENTS_GATEWAY: 'sandbox', GATEWAY_TIMEOUT_MS: '300' },
+    config: { PUBLIC_ORIGIN: ORIGIN, INSTALMENTS_GATEWAY: 'sandbox' },
   })
   // SnappPay's client reaches the sandbox over the network, as it would the real one.
   await shop.app.listen({ port: 0 })
@@ -146,7 +146,10 @@ describe('an order that is paid in instalments', () => {
 
   test('is asked about again while the gateway does not answer', async () => {
     const { page, orderId } = await start()
-    const search = await comeBackTo(page, 'payThenTimeout')
+    const authority = page.split('/').at(-1) ?? null
+    for (const operation of ['verify', 'status'])
+      await shop.post(`${SANDBOX_PATH}/faults`, { operation, kind: 'server_error', times: 3, authority })
+    const search = await comeBackTo(page, 'pay')
     for (let tries = 0; tries < 6; tries += 1) await check(search)
     expect((await details(orderId)).status).toBe('paid')
     expect(await bookOf(page)).toMatchObject({ status: 'SETTLED' })
@@ -257,7 +260,7 @@ describe('money that goes back', () => {
     const { page, orderId } = await pay()
     const refundId = await prepare(orderId, { amount: 1_000_000 })
     const authority = page.split('/').at(-1) ?? null
-    await shop.post(`${SANDBOX_PATH}/faults`, { operation: 'update', kind: 'timeout', authority })
+    await shop.post(`${SANDBOX_PATH}/faults`, { operation: 'update', kind: 'server_error', authority })
     await expect(send(refundId)).rejects.toMatchObject({ code: 'gateway_unavailable' })
     expect(await stateOf(refundId)).toBe('prepared')
     expect(await bookOf(page)).toMatchObject({ amount: AMOUNT - 1_000_000 })

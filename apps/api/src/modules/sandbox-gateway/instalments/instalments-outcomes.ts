@@ -23,11 +23,15 @@ const giveUp = (status: 'FAILED' | 'CANCELLED'): Outcome => ({
   state: 'FAILED',
 })
 
-const payAndLose = (operations: readonly ('verify' | 'settle' | 'status')[], times: number): Outcome => ({
+const payAndLose = (
+  operations: readonly ('verify' | 'settle' | 'status')[],
+  kind: 'timeout' | 'server_error',
+  times: number,
+): Outcome => ({
   settle: async (repository, payment, createdAt) => {
     const { authority } = payment
     for (const operation of operations)
-      await repository.addFault({ operation, kind: 'timeout', authority, remaining: times, createdAt })
+      await repository.addFault({ operation, kind, authority, remaining: times, createdAt })
     return pay(repository, payment)
   },
   state: 'OK',
@@ -43,8 +47,8 @@ export const instalmentsOutcomes = {
     settle: (repository, payment, now) => pay(repository, payment, new Date(now.getTime() + LATE_MS)),
     state: 'OK',
   },
-  payThenTimeout: payAndLose(['verify', 'status'], FAILING_CALLS),
-  loseSettle: payAndLose(['settle'], 1),
+  payThenTimeout: payAndLose(['verify', 'status'], 'timeout', FAILING_CALLS),
+  loseSettle: payAndLose(['settle'], 'server_error', 1),
   forge: { settle: async (_repository, payment) => payment, state: 'OK' },
 } as const satisfies Record<string, Outcome>
 
