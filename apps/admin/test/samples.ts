@@ -340,6 +340,7 @@ const printedOrder = (number: number): Printed['orders'][number] => {
     canPay: false,
     canPayOnline: false,
     canPayByCard: false,
+    canPayByInstalments: false,
     canCancel: false,
     canReturn: false,
   }

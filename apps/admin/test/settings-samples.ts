@@ -55,6 +55,7 @@ export const shopSettings = (changes: Partial<Settings> = {}): Settings => ({
   edition: { version: 0, by: null, at: null },
   connections: [
     { name: 'payment', provider: 'zarinpal', isSet: true },
+    { name: 'instalments', provider: 'snapppay', isSet: true },
     { name: 'sms', provider: 'kavenegar', isSet: true },
     { name: 'notices', provider: '', isSet: false },
   ],
@@ -64,6 +65,7 @@ export const shopSettings = (changes: Partial<Settings> = {}): Settings => ({
 type Ways = AdminResponseOf<'getPaymentWays'>
 export const paymentWays = (changes: Partial<Ways> = {}): Ways => ({
   online: { isOn: true, provider: 'zarinpal' },
+  instalments: { isOn: true, provider: 'snapppay' },
   card: {
     isOn: true,
     current: { cardNumber: '6037991122334455', holder: 'نرگس امینی', bank: 'ملی' },

@@ -21,8 +21,9 @@ import { registerMedia } from './modules/media/media.routes.ts'
 import { makeNoticeSender } from './modules/order-notice/deliver-notices.ts'
 import { registerPageFailures } from './modules/page-failure/page-failure.routes.ts'
 import { chooseGateways } from './modules/payment/choose-gateway.ts'
-import type { PaymentGateway } from './modules/payment/payment-gateway.ts'
+import type { InstalmentsGateway, PaymentGateway } from './modules/payment/payment-gateway.ts'
 import { makeMemoryCatalogue } from './modules/product-index/memory-catalogue.ts'
+import { registerInstalmentsSandbox } from './modules/sandbox-gateway/instalments/instalments.routes.ts'
 import { registerSandboxGateway } from './modules/sandbox-gateway/sandbox.routes.ts'
 import { makeSynonymApplier } from './modules/search/apply-synonyms.ts'
 import { registerSearch } from './modules/search/search.routes.ts'
@@ -50,6 +51,7 @@ import { makeScheduledGoods } from './workflows/goods/show-scheduled.ts'
 import { registerHome } from './workflows/home/home.routes.ts'
 import { makeOfferApplier } from './workflows/offers/apply-offers.ts'
 import { registerOrders } from './workflows/orders/orders.routes.ts'
+import { registerGatewayReturn } from './workflows/payment/return-from-gateway.ts'
 import { makePriceJobRunner } from './workflows/price-jobs/run-price-jobs.ts'
 import { registerDelivery } from './workflows/shipping/delivery.routes.ts'
 
@@ -64,6 +66,8 @@ export interface AppOptions {
   logStream?: LogStream
   /** In the place of the configured one. */
   gateway?: PaymentGateway
+  /** Likewise. */
+  instalments?: InstalmentsGateway | null
   observer?: Observer
 }
 
@@ -76,6 +80,7 @@ export const buildApp = async ({
   clock = systemClock,
   logStream,
   gateway,
+  instalments = null,
   observer = noopObserver,
 }: AppOptions): Promise<FastifyInstance> => {
   const files = openFileStore(config)
@@ -148,12 +153,14 @@ export const buildApp = async ({
   registerComments(app, dependencies)
   registerFavorites(app, dependencies)
   registerStockNotices(app, dependencies)
-  const gateways = gateway ? { gateway, otherGateways: [] } : chooseGateways(app, config)
+  const gateways = gateway ? { gateway, instalments, otherGateways: [] } : chooseGateways(app, config)
   const payment = { ...dependencies, ...gateways, log: app.log }
   registerCheckout(app, payment)
+  registerGatewayReturn(app, payment)
   registerOrders(app, payment)
-  registerAdmin(app, dependencies, ofDesk)
+  registerAdmin(app, dependencies, ofDesk, gateways)
   registerSandboxGateway(app, dependencies)
+  registerInstalmentsSandbox(app, dependencies)
   app.decorate('jobs', shopJobs(payment))
   app.decorate('catalogJobs', catalogJobs({ ...dependencies, log: app.log }))
   app.decorate('smsJobs', [{ name: 'send SMS', run: smsSender.deliverDue }])

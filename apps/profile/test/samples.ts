@@ -84,6 +84,7 @@ export const orderDetails = (number: number, changes: Partial<OrderDetails> = {}
   canPay: false,
   canPayOnline: false,
   canPayByCard: false,
+  canPayByInstalments: false,
   canCancel: false,
   canReturn: false,
   returnReason: null,

@@ -338,6 +338,7 @@ describe('paying', () => {
       heldUntil: null,
       canPayOnline: false,
       canPayByCard: false,
+      canPayByInstalments: false,
     })
 
     it('is looked up first, and nobody is sent to the bank meanwhile; then it is paid', async () => {

@@ -18,6 +18,7 @@ const outcome = (status: Outcome['status'], isCancelled = false): Outcome => ({
   heldUntil: null,
   canPayOnline: status === 'failed',
   canPayByCard: status === 'failed',
+  canPayByInstalments: false,
 })
 const back = '/checkPayment?Authority=A0001&Status=OK'
 

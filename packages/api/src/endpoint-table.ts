@@ -130,6 +130,13 @@ export const endpointTable: Record<EndpointName, EndpointEntry> = {
     hasQuery: false,
     hasBody: false,
   },
+  getInstalments: {
+    method: 'GET',
+    path: '/api/order/instalments',
+    access: 'public',
+    hasQuery: true,
+    hasBody: false,
+  },
   startPayment: {
     method: 'GET',
     path: '/api/order/payment',

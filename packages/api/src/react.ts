@@ -41,6 +41,7 @@ export const {
   useSetAddressMutation,
   useNewAddressMutation,
   useListShippingMethodsQuery,
+  useGetInstalmentsQuery,
   useStartPaymentMutation,
   useCheckPaymentQuery,
   useListOrdersQuery,

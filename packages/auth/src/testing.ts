@@ -21,6 +21,7 @@ export const testConfig: PublicConfig = {
   currency: 'IRR',
   isPublicDemo: false,
   shopState: 'open',
+  hasInstalments: false,
   brandColor: null,
   logo: null,
 }

@@ -49,6 +49,7 @@ export const endpoints = {
   newAddress: checkout.newAddress,
   setAddress: checkout.setAddress,
   listShippingMethods: checkout.listShippingMethods,
+  getInstalments: payment.getInstalments,
   startPayment: payment.startPayment,
   checkPayment: payment.checkPayment,
   listOrders: order.listOrders,

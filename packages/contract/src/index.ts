@@ -45,7 +45,7 @@ export type { HomeBlock } from './endpoints/home.ts'
 export type { OrderChange, OrderDetails, OrderLine, OrderSummary } from './endpoints/order.ts'
 export type { PageFailure } from './endpoints/page-failure.ts'
 export type { Parcel } from './endpoints/parcel.ts'
-export type { Payment, PaymentOutcome } from './endpoints/payment.ts'
+export type { OnlineWay, Payment, PaymentOutcome } from './endpoints/payment.ts'
 export type { Question } from './endpoints/question.ts'
 export {
   type MenuItem,

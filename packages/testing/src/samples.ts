@@ -39,6 +39,7 @@ export const configOf = (origin: string): PublicConfig => ({
   currency: 'IRR',
   isPublicDemo: false,
   shopState: 'open',
+  hasInstalments: false,
   brandColor: null,
   logo: null,
 })
@@ -129,6 +130,7 @@ export const emptyCart: Cart = {
   unpaidOrder: null,
   canPayOnline: true,
   canPayByCard: false,
+  canPayByInstalments: false,
 }
 
 export const panelData: PanelData = {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Gateways } from '../modules/payment/choose-gateway.ts'
 import { makeStaffSignIn } from '../modules/staff-session/sign-in.service.ts'
 import { makeStaffSessions } from '../modules/staff-session/staff-sessions.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
@@ -62,6 +63,7 @@ export const registerAdmin = (
   app: FastifyInstance,
   ofShop: Dependencies,
   { desk, aside }: DeskDatabases,
+  gateways: Gateways,
 ): void => {
   const dependencies: Dependencies = { ...ofShop, database: desk }
   app.decorateRequest('staff', null)
@@ -80,7 +82,7 @@ export const registerAdmin = (
   registerShopExport(register, dependencies, aside)
   registerCardReports(register, dependencies)
   registerReturns(register, dependencies)
-  registerRefunds(register, dependencies)
+  registerRefunds(register, dependencies, gateways)
   registerApprovals(register, dependencies)
   registerAdminComments(register, dependencies)
   registerAdminQuestions(register, dependencies)

@@ -77,7 +77,7 @@ const inputs: Record<AdminCallName, Input> = {
     },
   },
   finishRefund: { ...byId, body: { reference: '140509990001' } },
-  ...{ dropRefund: byId, approveRefund: byId, refuseRefund: byId, listApprovals: {} },
+  ...{ sendRefund: byId, dropRefund: byId, approveRefund: byId, refuseRefund: byId, listApprovals: {} },
   askExport: { query: { q: 'سارا', status: 'paid' }, body: { file: 'orders.csv' } },
   ...{ allowExport: byId, refuseExport: byId },
   ...{ prepareOwner: byId, allowOwner: byId, refuseOwner: byId },

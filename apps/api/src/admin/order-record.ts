@@ -8,6 +8,7 @@ import { toOrderEdit } from '../modules/order-edit/order-edit-view.ts'
 import { orderNoteRepository } from '../modules/order-note/order-note.repository.ts'
 import { paymentRepository } from '../modules/payment/payment.repository.ts'
 import { toPayment } from '../modules/payment/payment-view.ts'
+import { noWays } from '../modules/payment/ways-of-order.ts'
 import { refundRepository, remainingOf } from '../modules/refund/refund.repository.ts'
 import type { StaffActor } from '../modules/staff-session/staff-actor.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
@@ -28,7 +29,7 @@ const readOrder = async (
   const customer = order && (await customerRepository(db).find(order.customerId))
   if (!order || !customer) throw new DomainError('not_found')
   const now = clock()
-  const view = await viewOrder(db, order, { canPayOnline: false, canPayByCard: false, now })
+  const view = await viewOrder(db, order, { ...noWays, now })
   const payments = await paymentRepository(db).ofOrder(id)
   const events = await repository.eventsWithNames(id)
   const rows = await refundRepository(db).ofOrder(id)

@@ -203,6 +203,7 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
     return { query: { orderId }, body: { paymentId } }
   },
   finishRefund: byId(() => desk.preparedRefund(), { reference: '140509990001' }),
+  sendRefund: byId(() => desk.preparedRefund()),
   dropRefund: byId(() => desk.preparedRefund()),
   approveRefund: byId(() => desk.preparedRefund(60)),
   refuseRefund: byId(() => desk.preparedRefund(60)),

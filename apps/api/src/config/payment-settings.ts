@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { instalmentSettings, missingInstalmentSetting } from './instalment-settings.ts'
 
 /** Where orders are paid. */
 export const paymentSettings = {
@@ -21,6 +22,7 @@ export const paymentSettings = {
     .optional()
     .describe('Merchant; needed for zibal, where "zibal" is a merchant for tests'),
   ZIBAL_BASE_URL: z.url().default('https://gateway.zibal.ir').describe('Host of the Zibal v1 API'),
+  ...instalmentSettings,
 }
 
 const settings = z.object(paymentSettings)
@@ -36,4 +38,6 @@ export const checkPaymentSettings = (
     refuse('ZARINPAL_MERCHANT_ID', 'is needed for zarinpal')
   if (config.PAYMENT_GATEWAY === 'zibal' && config.ZIBAL_MERCHANT === undefined)
     refuse('ZIBAL_MERCHANT', 'is needed for zibal')
+  const missing = missingInstalmentSetting(config)
+  if (missing) refuse(missing, `is needed for ${config.INSTALMENTS_GATEWAY}`)
 }

@@ -10,6 +10,7 @@ type Settings = Pick<
   | 'DEMO_MODE'
   | 'PAYMENT_GATEWAY'
   | 'ZIBAL_MERCHANT'
+  | 'INSTALMENTS_GATEWAY'
   | 'SMS_PROVIDER'
   | 'SECRET'
 >
@@ -41,6 +42,11 @@ const rules: readonly { isBroken: (settings: Settings) => boolean; sentence: str
     isBroken: ({ PAYMENT_GATEWAY, ZIBAL_MERCHANT }) =>
       PAYMENT_GATEWAY === 'zibal' && ZIBAL_MERCHANT === 'zibal',
     sentence: 'ZIBAL_MERCHANT: "zibal" is a merchant for tests and takes no money; set it to your own.',
+  },
+  {
+    isBroken: ({ INSTALMENTS_GATEWAY }) => INSTALMENTS_GATEWAY === 'sandbox',
+    sentence:
+      'INSTALMENTS_GATEWAY: sandbox takes no money; set it to snapppay, digipay or none (with the SNAPPPAY_ or DIGIPAY_ settings).',
   },
   {
     isBroken: ({ SMS_PROVIDER }) => SMS_PROVIDER === 'outbox',

@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts'
-import type { PaymentGateway } from '../modules/payment/payment-gateway.ts'
+import type { InstalmentsGateway, PaymentGateway } from '../modules/payment/payment-gateway.ts'
 import { smsCredits } from '../modules/sms/sms-credit.ts'
 import { bad, doubtful, type Finding, good, reasonOf } from './finding.ts'
 
@@ -23,6 +23,32 @@ export const checkGateway = async (gateway: PaymentGateway): Promise<Finding> =>
     return bad(
       about,
       `does not take our call (${reasonOf(error)}): check the merchant id, and that this server may reach it.`,
+    )
+  }
+}
+
+/** A sum that every gateway of instalments knows an answer to; rial. */
+const SOME_SUM = 20_000_000
+
+/** The gateway of instalments: it knows the merchant, and takes an ordinary sum. */
+export const checkInstalments = async (gateway: InstalmentsGateway | null): Promise<Finding | null> => {
+  if (!gateway) return null
+  const about = `instalments ${gateway.name}`
+  if (gateway.name === 'sandbox-instalments')
+    return doubtful(about, 'takes no money: for trying out only. Set INSTALMENTS_GATEWAY.')
+  if (gateway.name === 'digipay')
+    return doubtful(about, 'cannot be asked without a payment: pay one order and look at it.')
+  try {
+    return (await gateway.offer(SOME_SUM))
+      ? good(about, 'knows this merchant')
+      : doubtful(
+          about,
+          'knows this merchant, and takes no sum of 2,000,000 toman: ask it for which sums it is.',
+        )
+  } catch (error) {
+    return bad(
+      about,
+      `does not take our call (${reasonOf(error)}): check user and client, and that it knows this server's address.`,
     )
   }
 }

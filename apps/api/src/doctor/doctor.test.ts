@@ -4,10 +4,15 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openTestDatabase } from '../../test/database/test-database.ts'
 import { createTestApp, type TestApp } from '../../test/test-app.ts'
 import { testConfig } from '../../test/test-config.ts'
-import { GatewayUnavailableError, type PaymentGateway } from '../modules/payment/payment-gateway.ts'
+import {
+  GatewayUnavailableError,
+  type InstalmentOffer,
+  type InstalmentsGateway,
+  type PaymentGateway,
+} from '../modules/payment/payment-gateway.ts'
 import { checkDatabase } from './check-database.ts'
 import { checkOrigins } from './check-origins.ts'
-import { checkCaptcha, checkGateway, checkSms } from './check-others.ts'
+import { checkCaptcha, checkGateway, checkInstalments, checkSms } from './check-others.ts'
 import { checkStorage } from './check-storage.ts'
 import { examine } from './examine.ts'
 
@@ -171,5 +176,15 @@ describe('the doctor finds', () => {
     expect((await checkGateway(gateway(async () => []))).state).toBe('good')
     const refusing = gateway(() => Promise.reject(new GatewayUnavailableError('-9')))
     expect((await checkGateway(refusing)).state).toBe('bad')
+  })
+
+  test('a gateway of instalments that does not know the merchant', async () => {
+    const gateway = (offer: () => Promise<InstalmentOffer | null>) =>
+      ({ name: 'snapppay', offer }) as unknown as InstalmentsGateway
+    expect(await checkInstalments(null)).toBeNull()
+    expect((await checkInstalments(gateway(async () => ({ title: 'قسطی', text: '' }))))?.state).toBe('good')
+    expect((await checkInstalments(gateway(async () => null)))?.state).toBe('doubtful')
+    const refusing = gateway(() => Promise.reject(new GatewayUnavailableError('login')))
+    expect((await checkInstalments(refusing))?.state).toBe('bad')
   })
 })

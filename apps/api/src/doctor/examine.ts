@@ -8,7 +8,7 @@ import { checkCodes } from './check-codes.ts'
 import { checkDatabase } from './check-database.ts'
 import { checkNotices } from './check-notices.ts'
 import { checkOrigins } from './check-origins.ts'
-import { checkCaptcha, checkGateway, checkSms } from './check-others.ts'
+import { checkCaptcha, checkGateway, checkInstalments, checkSms } from './check-others.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkStorage } from './check-storage.ts'
 import { checkTransfers } from './check-transfers.ts'
@@ -47,15 +47,16 @@ export const examine = async (variables: Record<string, string | undefined>): Pr
 /** Checks a shop whose configuration is complete. */
 export const examineShop = async (config: Config): Promise<FindingOfArea[]> => {
   const database = openDatabase(config.DATABASE_URL, 2, () => {})
-  const { gateway, close } = await openGateway(config, database)
+  const { gateway, instalments, close } = await openGateway(config, database)
   const providers = [config.SMS_PROVIDER, config.SMS_FALLBACK_PROVIDER].filter((name) => name !== undefined)
   try {
+    const ofInstalments = await checkInstalments(instalments)
     return [
       ...of('settings', [...checkStart(config), ...checkDemo(config)]),
       ...of('database', await checkDatabase(database)),
       ...of('storage', await checkStorage(config)),
       ...of('pictures', await checkPictures(database, config)),
-      ...of('gateway', await checkGateway(gateway)),
+      ...of('gateway', [await checkGateway(gateway), ...(ofInstalments ? [ofInstalments] : [])]),
       ...of('sms', await Promise.all(providers.map((name) => checkSms(name, config)))),
       ...of('notices', await checkNotices(database, config)),
       ...of('card_transfers', await checkTransfers(database, config)),

@@ -138,6 +138,7 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
     return { query: { orderId }, body: { paymentId, ...(n % 3 && { lines }) } }
   },
   finishRefund: on('refunds', (n) => ({ reference: `14050${n}` })),
+  sendRefund: on('refunds'),
   dropRefund: on('refunds'),
   approveRefund: on('refunds'),
   refuseRefund: on('refunds'),

@@ -1,4 +1,12 @@
-import { cardTransfer, customer, newcomer, orderOf, readyCart, troubledCart } from '@hojreh/testing/customer'
+import {
+  cardTransfer,
+  customer,
+  instalments,
+  newcomer,
+  orderOf,
+  readyCart,
+  troubledCart,
+} from '@hojreh/testing/customer'
 import { type PageStory, refuse } from '@hojreh/testing/page-story'
 import { shopPages } from '../../test/page-stories.ts'
 
@@ -41,6 +49,28 @@ export const Payment: PageStory = {
     path: '/cart?step=payment',
     responses: { ...customer, getPending: readyCart },
     shows: 'درگاه بانکی',
+  },
+}
+export const PaymentInInstalments: PageStory = {
+  args: {
+    path: '/cart?step=payment',
+    responses: {
+      ...customer,
+      getPending: { ...readyCart, canPayByInstalments: true },
+      getInstalments: instalments,
+    },
+    steps: ['پرداخت در ۴ قسط'],
+    shows: 'ادامه و پرداخت قسطی',
+  },
+}
+export const FilledWithInstalments: PageStory = {
+  args: {
+    responses: {
+      ...customer,
+      getPending: { ...readyCart, canPayByInstalments: true },
+      getInstalments: instalments,
+    },
+    shows: 'یا ۴ قسط ماهانه‌ی ۸۶٬۲۵۰ تومان، بدون کارمزد',
   },
 }
 export const CardToCard: PageStory = {

@@ -1,4 +1,11 @@
-import { answeredQuestions, customer, helpfulComments, noComments, ownVote } from '@hojreh/testing/customer'
+import {
+  answeredQuestions,
+  customer,
+  helpfulComments,
+  instalments,
+  noComments,
+  ownVote,
+} from '@hojreh/testing/customer'
 import { type PageStory, refuse } from '@hojreh/testing/page-story'
 import { shopPages } from '../../test/page-stories.ts'
 
@@ -14,6 +21,13 @@ export const WithOptions: PageStory = { args: { path: '/shop/kaseh-mahi-meybod-l
 export const Offer: PageStory = { args: { path: '/shop/farsh-tabriz-mahi', shows: 'پایان پیشنهاد' } }
 export const SoldOut: PageStory = {
   args: { path: '/shop/tong-firuzei-lalejin-anari', shows: 'موجود شد خبرم کن' },
+}
+export const InInstalments: PageStory = {
+  args: {
+    config: { hasInstalments: true },
+    responses: { getInstalments: instalments },
+    shows: 'یا ۴ قسط ماهانه‌ی ۸۶٬۲۵۰ تومان، بدون کارمزد',
+  },
 }
 export const Zoom: PageStory = { args: { steps: ['بزرگ‌نمایی'], shows: 'بستن بزرگ‌نمایی' } }
 export const SignInModal: PageStory = { args: { steps: ['افزودن به سبد خرید'], shows: 'دریافت کد تایید' } }

@@ -88,6 +88,7 @@ export const adminApi = createApi({
       'Action',
     ]),
     finishRefund: adminMutationOf(build, 'finishRefund', ['Refund', 'Approval', 'Order', 'Pulse', 'Action']),
+    sendRefund: adminMutationOf(build, 'sendRefund', ['Refund', 'Approval', 'Order', 'Pulse', 'Action']),
     dropRefund: adminMutationOf(build, 'dropRefund', ['Refund', 'Approval', 'Order', 'Pulse', 'Action']),
     approveRefund: adminMutationOf(build, 'approveRefund', [
       'Refund',
@@ -348,6 +349,7 @@ export const {
   useListRefundsQuery,
   usePrepareRefundMutation,
   useFinishRefundMutation,
+  useSendRefundMutation,
   useDropRefundMutation,
   useApproveRefundMutation,
   useRefuseRefundMutation,

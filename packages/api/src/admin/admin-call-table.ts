@@ -85,6 +85,7 @@ export const adminCallTable: Record<JsonCallName, AdminCallEntry> = {
   refuseReturn: { method: 'POST', path: '/api/admin/return/refuse', hasQuery: true, hasBody: true },
   listRefunds: { method: 'GET', path: '/api/admin/refunds', hasQuery: true, hasBody: false },
   prepareRefund: { method: 'POST', path: '/api/admin/refund/prepare', hasQuery: true, hasBody: true },
+  sendRefund: { method: 'POST', path: '/api/admin/refund/send', hasQuery: true, hasBody: false },
   finishRefund: { method: 'POST', path: '/api/admin/refund/done', hasQuery: true, hasBody: true },
   dropRefund: { method: 'POST', path: '/api/admin/refund/drop', hasQuery: true, hasBody: false },
   approveRefund: { method: 'POST', path: '/api/admin/refund/approve', hasQuery: true, hasBody: false },

@@ -35,6 +35,7 @@ export const orderApi = baseApi.injectEndpoints({
     }),
     newAddress: mutationOf(build, 'newAddress', { invalidatesTags: ['Address'] }),
     listShippingMethods: queryOf(build, 'listShippingMethods', { providesTags: ['ShippingMethod'] }),
+    getInstalments: queryOf(build, 'getInstalments'),
     // A GET by the specification, but it opens a payment: a mutation here.
     // Success leaves the page: an emptied cart on the way to the bank would only startle.
     startPayment: mutationOf(build, 'startPayment', {

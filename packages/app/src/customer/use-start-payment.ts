@@ -1,6 +1,7 @@
 import { type ApiError, baseApi } from '@hojreh/api'
 import { useStartPaymentMutation } from '@hojreh/api/react'
 import { useAuthDispatch, useAuthExtra } from '@hojreh/auth/react'
+import type { OnlineWay } from '@hojreh/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useErrorToast } from './use-error-toast.ts'
 
@@ -28,11 +29,11 @@ export const useStartPayment = () => {
   }, [dispatch])
 
   /** @param id an order that waits for its payment; without it the cart is paid. Resolves to the refusal, if any. */
-  const pay = async (id?: string): Promise<ApiError | undefined> => {
+  const pay = async (id?: string, way?: OnlineWay): Promise<ApiError | undefined> => {
     if (isStarted.current) return undefined
     isStarted.current = true
     setIsBusy(true)
-    const { data, error } = await startPayment(id ? { id } : undefined)
+    const { data, error } = await startPayment(id || way ? { id, way } : undefined)
     if (data) {
       navigate(data.redirectUrl)
       return undefined

@@ -126,6 +126,7 @@ export const adminCalls = {
   listRefunds: refunds.listRefunds,
   prepareRefund: refunds.prepareRefund,
   finishRefund: refunds.finishRefund,
+  sendRefund: refunds.sendRefund,
   dropRefund: refunds.dropRefund,
   approveRefund: refunds.approveRefund,
   refuseRefund: refunds.refuseRefund,

@@ -64,6 +64,7 @@ export const cart = z.object({
     .describe('The latest order that waits for its payment, so that the customer can return to it'),
   canPayOnline: z.boolean().describe('Whether the shop sends shoppers to the bank'),
   canPayByCard: z.boolean().describe('Whether the shop takes card-to-card payments'),
+  canPayByInstalments: z.boolean().describe('Whether the shop takes instalments; the sum is asked about'),
 })
 export type Cart = z.infer<typeof cart>
 

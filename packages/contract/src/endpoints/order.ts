@@ -85,6 +85,7 @@ export const orderDetails = orderSummary.extend({
   canPay: z.boolean(),
   canPayOnline: z.boolean(),
   canPayByCard: z.boolean(),
+  canPayByInstalments: z.boolean(),
   canCancel: z.boolean(),
   canReturn: z.boolean().describe('Delivered less than seven days ago'),
   returnReason: z.string().nullable().describe('Why the customer sends it back'),

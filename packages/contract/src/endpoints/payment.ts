@@ -1,5 +1,5 @@
 import { defineEndpoint, noBody } from '../define-endpoint.ts'
-import { arrival, id, instant, plainText, rial } from '../fields.ts'
+import { arrival, id, instant, plainText, rial, wholeNumber } from '../fields.ts'
 import { fieldMessages as messages } from '../messages.ts'
 import { strict } from '../strict.ts'
 import { z } from '../z.ts'
@@ -39,6 +39,10 @@ export const placeOrderErrors = [
   'not_found',
 ] as const
 
+/** Ways to pay at a gateway. */
+export const onlineWays = ['online', 'instalments'] as const
+export type OnlineWay = (typeof onlineWays)[number]
+
 export const startPayment = defineEndpoint({
   method: 'GET',
   path: '/api/order/payment',
@@ -48,10 +52,20 @@ export const startPayment = defineEndpoint({
     'Turns the cart into an order (or takes the unpaid order `id`, or what an edit of a paid one costs more), holds its stock, opens a payment attempt',
   query: strict({
     id: id.optional().describe('An order that waits for its payment, or for that of a difference'),
+    way: z
+      .enum(onlineWays, messages.invalid)
+      .optional()
+      .describe('At once, or in instalments; at once when it is not named'),
   }),
   body: noBody,
   response: z.object({ redirectUrl: z.url(), orderId: id, paymentId: id }),
-  errors: [...placeOrderErrors, 'online_payment_off', 'gateway_unavailable'],
+  errors: [
+    ...placeOrderErrors,
+    'online_payment_off',
+    'instalments_off',
+    'instalments_refused',
+    'gateway_unavailable',
+  ],
 })
 
 export const paymentOutcome = z.enum(['paid', 'failed', 'pending'])
@@ -83,6 +97,28 @@ export const checkPayment = defineEndpoint({
     heldUntil: instant.nullable().describe('Until when the goods are set aside; null when they are not'),
     canPayOnline: z.boolean().describe('Whether the order can be paid at the bank now'),
     canPayByCard: z.boolean().describe('Whether it can be paid from card to card now'),
+    canPayByInstalments: z
+      .boolean()
+      .describe('Whether the shop takes instalments now; the sum is asked about'),
   }),
   errors: ['not_found'],
+})
+
+const MOST = 100_000_000_000
+
+export const getInstalments = defineEndpoint({
+  method: 'GET',
+  path: '/api/order/instalments',
+  access: 'public',
+  tag,
+  summary: 'Whether a sum can be paid in instalments, in the words of the gateway',
+  query: strict({ amount: wholeNumber(10, MOST).describe('Rial') }),
+  body: noBody,
+  response: z.object({
+    offer: z
+      .object({ title: z.string(), text: z.string() })
+      .nullable()
+      .describe('Null: not this sum, or nobody knows now'),
+  }),
+  errors: [],
 })

@@ -152,6 +152,10 @@ export const publicConfig = z.object({
     .enum(shopStates)
     .default('open')
     .describe('Whether it takes orders. Until it first opens no search engine lists it; every page says so'),
+  hasInstalments: z
+    .boolean()
+    .default(false)
+    .describe('Whether it can be asked what a sum costs in instalments'),
   brandColor: brandColor.nullable().default(null).describe('Of acts and links; null: the theme’s own'),
   logo: shopLogo.nullable().default(null).describe('In the place of the drawn mark'),
 })

@@ -54,6 +54,15 @@ export const errorCatalogue = {
   },
   card_payment_off: { status: 409, message: 'پرداخت کارت به کارت اکنون ممکن نیست' },
   online_payment_off: { status: 409, message: 'پرداخت آنلاین اکنون ممکن نیست؛ راه دیگری را برگزینید' },
+  instalments_off: { status: 409, message: 'پرداخت قسطی اکنون ممکن نیست؛ راه دیگری را برگزینید' },
+  instalments_refused: {
+    status: 409,
+    message: 'این مبلغ را نمی‌توان قسطی پرداخت؛ راه دیگری را برگزینید',
+  },
+  refund_by_gateway: {
+    status: 409,
+    message: 'پول این پرداخت را درگاه قسطی باز می‌گرداند؛ در پیشخوان «بازگرداندن از درگاه» را بزنید',
+  },
   last_payment_way: { status: 409, message: 'این تنها راه پرداخت فروشگاه است؛ نخست راه دیگری را روشن کنید' },
   card_prepared: {
     status: 409,

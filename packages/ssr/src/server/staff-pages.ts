@@ -12,6 +12,7 @@ const forStaff = (config: PublicConfig): PublicConfig => ({
   captcha: { ...config.captcha, scriptUrl: null },
   enamad: null,
   shopState: 'open',
+  hasInstalments: false,
   brandColor: null,
 })
 

@@ -83,6 +83,7 @@ export const orderOf = (status: PlacedStatus): OrderDetails => {
     canPay: status === 'awaiting_payment',
     canPayOnline: status === 'awaiting_payment',
     canPayByCard: status === 'awaiting_payment',
+    canPayByInstalments: false,
     canCancel: ['awaiting_payment', 'paid'].includes(status),
     canReturn: status === 'delivered',
     returnReason: status === 'return_requested' ? 'رنگ آن با تصویر یکی نبود.' : null,

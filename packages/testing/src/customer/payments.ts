@@ -16,6 +16,7 @@ export const outcomeOf = (
   heldUntil: null,
   canPayOnline: status === 'failed',
   canPayByCard: status === 'failed',
+  canPayByInstalments: false,
 })
 
 export const cardTransfer: EndpointResponse<typeof endpoints.startCardPayment> = {
@@ -27,4 +28,9 @@ export const cardTransfer: EndpointResponse<typeof endpoints.startCardPayment> =
   bank: 'بانک نمونه',
   amount: 43_450_230,
   heldUntil: '2026-11-21T12:00:00.000Z',
+}
+
+/** What a gateway of instalments says of a sum that it takes. */
+export const instalments: EndpointResponse<typeof endpoints.getInstalments> = {
+  offer: { title: 'پرداخت در ۴ قسط', text: '۴ قسط ماهانه‌ی ۸۶٬۲۵۰ تومان، بدون کارمزد' },
 }

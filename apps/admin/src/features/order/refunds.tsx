@@ -17,7 +17,7 @@ const tones: Record<Refund['state'], Tone> = {
 }
 
 const RefundItem = ({ orderId, refund }: { orderId: string; refund: Refund }) => {
-  const { id, paymentId, state, approval } = refund
+  const { id, paymentId, state, approval, isByGateway } = refund
   return (
     <li>
       <Row>
@@ -47,7 +47,14 @@ const RefundItem = ({ orderId, refund }: { orderId: string; refund: Refund }) =>
         </Soft>
       )}
       {(state === 'owed' || state === 'prepared') && (
-        <RefundActs orderId={orderId} paymentId={paymentId} refundId={id} state={state} approval={approval} />
+        <RefundActs
+          orderId={orderId}
+          paymentId={paymentId}
+          refundId={id}
+          state={state}
+          approval={approval}
+          isByGateway={isByGateway}
+        />
       )}
     </li>
   )
@@ -73,7 +80,14 @@ export const Refunds = ({ order }: { order: OrderRecord }) => {
               </b>
               <StatusChip tone="danger">{refundMessages.states.owed}</StatusChip>
             </Row>
-            <RefundActs orderId={order.id} paymentId={id} refundId={null} state="owed" approval={null} />
+            <RefundActs
+              orderId={order.id}
+              paymentId={id}
+              refundId={null}
+              state="owed"
+              approval={null}
+              isByGateway={false}
+            />
           </li>
         ))}
         {order.refunds.map((refund) => (

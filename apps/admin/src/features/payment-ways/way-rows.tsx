@@ -30,7 +30,7 @@ const WayRow = ({ way, isOn, note }: { way: PaymentWayName; isOn: boolean; note?
 )
 
 /** By which ways shoppers may pay. */
-export const WayRows = ({ ways: { online, card } }: { ways: PaymentWays }) => (
+export const WayRows = ({ ways: { online, instalments, card } }: { ways: PaymentWays }) => (
   <Panel>
     <Stack>
       <WayRow
@@ -38,6 +38,13 @@ export const WayRows = ({ ways: { online, card } }: { ways: PaymentWays }) => (
         isOn={online.isOn}
         note={online.provider === 'sandbox' ? text.sandbox : undefined}
       />
+      {instalments && (
+        <WayRow
+          way="instalments"
+          isOn={instalments.isOn}
+          note={instalments.provider === 'sandbox' ? text.sandbox : text.instalmentsText}
+        />
+      )}
       <WayRow way="card" isOn={card.isOn} note={card.current ? undefined : text.noCardText} />
     </Stack>
   </Panel>

@@ -3,6 +3,7 @@ import {
   useDropRefundMutation,
   usePrepareRefundMutation,
   useRefuseRefundMutation,
+  useSendRefundMutation,
 } from '@hojreh/api/admin'
 import type { Approval } from '@hojreh/contract/admin'
 import { Button } from '@hojreh/ui'
@@ -20,6 +21,8 @@ export interface OpenRefund {
   refundId: string | null
   state: 'owed' | 'prepared'
   approval: Approval | null
+  /** The gateway sends it back when it is told to. */
+  isByGateway: boolean
 }
 
 const PrepareButton = ({ orderId, paymentId, refundId }: OpenRefund) => {
@@ -62,6 +65,19 @@ const Decision = ({ refundId, isOwn }: { refundId: string; isOwn: boolean }) => 
   )
 }
 
+const SendButton = ({ refundId }: { refundId: string }) => {
+  const [send, { isLoading }] = useSendRefundMutation()
+  const act = useAct()
+  return (
+    <Row>
+      <Button loading={isLoading} onClick={() => void act(send({ id: refundId }), text.sent)}>
+        {text.send}
+      </Button>
+      <Soft>{text.sendText}</Soft>
+    </Row>
+  )
+}
+
 const DropButton = ({ refundId }: { refundId: string }) => {
   const [drop, { isLoading }] = useDropRefundMutation()
   const act = useAct()
@@ -85,14 +101,14 @@ const Waiting = ({ approval }: { approval: Approval }) => {
 /** The one next act of a refund: prepare it, allow what another one prepared, or say that the bank sent it. */
 export const RefundActs = (refund: OpenRefund) => {
   const may = useMay()
-  const { refundId, state, approval } = refund
+  const { refundId, state, approval, isByGateway } = refund
   if (!may('refunds.prepare')) return null
   if (state === 'owed' || refundId === null) return <PrepareButton {...refund} />
   const isAllowed = approval === null || approval.state === 'approved'
   return (
     <>
       {approval && !isAllowed && <Waiting approval={approval} />}
-      {isAllowed && <FinishForm refundId={refundId} />}
+      {isAllowed && (isByGateway ? <SendButton refundId={refundId} /> : <FinishForm refundId={refundId} />)}
       <Row>
         {approval?.state === 'waiting' && may('refunds.approve') && (
           <Decision refundId={refundId} isOwn={approval.isOwn} />

@@ -2,6 +2,8 @@ import type { Approval, OrderRecord, Refund } from '@hojreh/contract/admin'
 import type { Db } from '../../db/client.ts'
 import { type ApprovalRow, approvalRepository } from '../../modules/approval/approval.repository.ts'
 import type { OrderLineRow } from '../../modules/order/order.repository.ts'
+import { paymentRepository } from '../../modules/payment/payment.repository.ts'
+import { sendsBack } from '../../modules/payment/sends-back.ts'
 import { countsOf, refundRepository } from '../../modules/refund/refund.repository.ts'
 import { approvalOf } from '../../workflows/refunds/refund-approval.ts'
 
@@ -45,6 +47,8 @@ export const refundsOf = async (
     staffId,
     now,
   )
+  const payments = await paymentRepository(db).ofOrder(orderId)
+  const gateways = new Map(payments.map(({ id, gateway }) => [id, gateway]))
   const titles = new Map(lines.map(({ productId, title }) => [productId, title ?? '']))
   const counts = countsOf(goods)
   return {
@@ -69,6 +73,7 @@ export const refundsOf = async (
             restocked,
           })),
         approval: row.state === 'owed' ? null : approvalFor(row.id),
+        isByGateway: sendsBack(gateways.get(row.paymentId) ?? ''),
       }),
     ),
     backOf: (productId) => counts.get(productId) ?? 0,

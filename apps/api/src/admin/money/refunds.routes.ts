@@ -1,8 +1,11 @@
+import type { Gateways } from '../../modules/payment/choose-gateway.ts'
+import { sendsBack } from '../../modules/payment/sends-back.ts'
 import { refundRepository } from '../../modules/refund/refund.repository.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { approveRefund, dropRefund, refuseRefund } from '../../workflows/refunds/decide-refund.ts'
 import { finishRefund } from '../../workflows/refunds/finish-refund.ts'
 import { prepareRefund } from '../../workflows/refunds/prepare-refund.ts'
+import { sendRefund } from '../../workflows/refunds/send-refund.ts'
 import { pageOf, readCursor } from '../cursor.ts'
 import { orderAfter } from '../moved-order.ts'
 import type { RegisterAdminCall } from '../register-admin-call.ts'
@@ -13,6 +16,7 @@ const REFUND = 'refund'
 export const registerRefunds = (
   register: RegisterAdminCall,
   { database: { db }, clock }: Dependencies,
+  gateways: Gateways,
 ): void => {
   register('listRefunds', async ({ query: { after, take }, staff }) => {
     const repository = refundRepository(db)
@@ -43,6 +47,7 @@ export const registerRefunds = (
           since: row.since.toISOString(),
           maskedCard: payments.get(row.paymentId)?.maskedCard ?? null,
           approval: isPrepared && row.refundId !== null ? approvalFor(row.refundId) : null,
+          isByGateway: sendsBack(payments.get(row.paymentId)?.gateway ?? ''),
         }
       }),
       next,
@@ -62,6 +67,11 @@ export const registerRefunds = (
     'finishRefund',
     async ({ desk, query, body }) =>
       orderAfter(desk, (await finishRefund(desk, query.id, body.reference)).id),
+    REFUND,
+  )
+  register(
+    'sendRefund',
+    async ({ desk, query }) => orderAfter(desk, (await sendRefund(desk, gateways, query.id)).id),
     REFUND,
   )
   register(

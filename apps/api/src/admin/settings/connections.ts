@@ -1,5 +1,6 @@
 import type { ShopSettings } from '@hojreh/contract/admin'
 import type { Config } from '../../config/config.ts'
+import { instalmentsGatewayOf } from '../../config/instalment-settings.ts'
 
 type Connection = ShopSettings['connections'][number]
 
@@ -9,6 +10,11 @@ type Connection = ShopSettings['connections'][number]
  */
 export const connectionsOf = (config: Config): Connection[] => [
   { name: 'payment', provider: config.PAYMENT_GATEWAY, isSet: true },
+  {
+    name: 'instalments',
+    provider: instalmentsGatewayOf(config),
+    isSet: instalmentsGatewayOf(config) !== 'none',
+  },
   { name: 'sms', provider: config.SMS_PROVIDER, isSet: true },
   {
     name: 'notices',

@@ -29,9 +29,11 @@ export const registerPaymentWays = (
     return row ? { ...prepared, approval: toApproval(row, staffId, clock()) } : null
   }
   const read = async (staff: StaffActor): Promise<PaymentWays> => {
-    const { isOnlineOn, isCardOn, card, isFromMachine, prepared } = await readPaymentWays(db, config)
+    const ways = await readPaymentWays(db, config)
+    const { isOnlineOn, isCardOn, isInstalmentsOn, instalments, card, isFromMachine, prepared } = ways
     return {
       online: { isOn: isOnlineOn, provider: config.PAYMENT_GATEWAY },
+      instalments: instalments && { isOn: isInstalmentsOn, provider: instalments },
       card: { isOn: isCardOn, current: card, isFromMachine },
       prepared: await preparedFor(prepared, staff),
     }

@@ -2,8 +2,7 @@ import { createServer } from '@hojreh/server'
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/client.ts'
 import { openFileStore } from '../../modules/file-store/open-file-store.ts'
-import { chooseGateways } from '../../modules/payment/choose-gateway.ts'
-import type { PaymentGateway } from '../../modules/payment/payment-gateway.ts'
+import { chooseGateways, type Gateways } from '../../modules/payment/choose-gateway.ts'
 import { registerSandboxGateway } from '../../modules/sandbox-gateway/sandbox.routes.ts'
 import { systemClock } from '../../shared/clock.ts'
 
@@ -14,7 +13,7 @@ import { systemClock } from '../../shared/clock.ts'
 export const openGateway = async (
   config: Config,
   database: Database,
-): Promise<{ gateway: PaymentGateway; close: () => Promise<void> }> => {
+): Promise<Pick<Gateways, 'gateway' | 'instalments'> & { close: () => Promise<void> }> => {
   const app = await createServer({
     log: { level: 'silent' },
     readiness: async () => ({ status: 'ready' }),
@@ -23,5 +22,6 @@ export const openGateway = async (
   })
   registerSandboxGateway(app, { config, database, files: openFileStore(config), clock: systemClock })
   if (config.PAYMENT_GATEWAY === 'sandbox') await app.listen({ host: '127.0.0.1', port: 0 })
-  return { gateway: chooseGateways(app, config).gateway, close: () => app.close() }
+  const { gateway, instalments } = chooseGateways(app, config)
+  return { gateway, instalments, close: () => app.close() }
 }

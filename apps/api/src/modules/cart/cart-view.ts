@@ -63,7 +63,7 @@ export const viewCart = async (
   db: Db,
   { cart, lines, address, unpaid }: OpenCart,
   { subtotal, discount, method, coupon, shippingFee, total }: CartPrice,
-  { canPayOnline, canPayByCard }: Ways,
+  { canPayOnline, canPayByCard, canPayByInstalments }: Ways,
 ): Promise<Cart> => {
   const viewed = lines.map(toCartLine)
   return {
@@ -87,5 +87,6 @@ export const viewCart = async (
     unpaidOrder: unpaid && (await viewUnpaid(db, unpaid)),
     canPayOnline,
     canPayByCard,
+    canPayByInstalments,
   }
 }

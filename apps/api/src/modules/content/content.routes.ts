@@ -4,6 +4,7 @@ import { registerContentEndpoint } from '../../http/register-endpoint.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { faviconAddress } from '../media/favicon.ts'
+import { waysOf } from '../payment/shop-card.ts'
 import { getArticle, listArticles } from './articles.service.ts'
 import { iconOf, shownBrand } from './brand.ts'
 import { getContact, getLogo, getMenu, getPage, getSlides, isSettingPage } from './content.service.ts'
@@ -19,6 +20,7 @@ export const registerContent = (app: FastifyInstance, { config, database: { db }
     shopTitle: await shopTitleOf(db, config),
     enamad: await enamadOf(db, config),
     shopState: await readShopState(db),
+    hasInstalments: (await waysOf(db, config)).canPayByInstalments,
     ...(await shownBrand(db)),
   }))
   registerContentEndpoint(app, endpoints.getIndexMenu, (query) =>

@@ -5,7 +5,7 @@ import { isPublicDemo } from '../../config/is-public-demo.ts'
 /** The public part of the configuration, without what the shop's people may have written anew. */
 export const publicConfigOf = (
   config: Config,
-): Omit<PublicConfig, 'shopTitle' | 'enamad' | 'shopState' | 'brandColor' | 'logo'> => ({
+): Omit<PublicConfig, 'shopTitle' | 'enamad' | 'shopState' | 'hasInstalments' | 'brandColor' | 'logo'> => ({
   authCookieName: config.AUTH_COOKIE_NAME,
   userDataName: config.USER_DATA_NAME,
   cookieDomain: config.COOKIE_DOMAIN ?? null,

@@ -5,18 +5,26 @@ interface Question<Answer> {
   url: string
   /** For the error: the address may hold what no log should. */
   operation: string
-  body: Record<string, unknown>
+  /** Sent as JSON, or as a form; without one it is asked by GET. */
+  body?: Record<string, unknown> | URLSearchParams
+  headers?: Record<string, string>
   timeoutMs: number
   /** The schema of this gateway's response, whether it says yes or no. */
   answer: z.ZodType<Answer>
 }
 
-const post = async ({ url, operation, body, timeoutMs }: Question<unknown>): Promise<string> => {
+const bodyOf = (body: Question<unknown>['body']) => {
+  if (body === undefined) return { method: 'GET' }
+  if (body instanceof URLSearchParams) return { method: 'POST', body }
+  return { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+}
+
+const send = async ({ url, operation, body, headers, timeoutMs }: Question<unknown>): Promise<string> => {
+  const sent = bodyOf(body)
   try {
     const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(body),
+      ...sent,
+      headers: { accept: 'application/json', ...sent.headers, ...headers },
       signal: AbortSignal.timeout(timeoutMs),
       // A redirect would lead to another host's response.
       redirect: 'error',
@@ -27,9 +35,9 @@ const post = async ({ url, operation, body, timeoutMs }: Question<unknown>): Pro
   }
 }
 
-/** Posts JSON to a gateway and reads its response, whatever its status. Throws {@link GatewayUnavailableError} without one. */
+/** Asks a gateway and reads its response, whatever its status. Throws {@link GatewayUnavailableError} without one. */
 export const askGateway = async <Answer>(question: Question<Answer>): Promise<Answer> => {
-  const text = await post(question)
+  const text = await send(question)
   try {
     return question.answer.parse(JSON.parse(text))
   } catch {

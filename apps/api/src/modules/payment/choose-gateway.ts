@@ -1,18 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config/config.ts'
+import { instalmentsGatewayOf } from '../../config/instalment-settings.ts'
 import { SANDBOX_MERCHANT_ID, SANDBOX_PATH } from '../sandbox-gateway/sandbox-path.ts'
-import { GatewayUnavailableError, type PaymentGateway } from './payment-gateway.ts'
+import { instalmentMakers } from './instalments/instalment-makers.ts'
+import { ownOrigin } from './own-origin.ts'
+import type { InstalmentsGateway, PaymentGateway } from './payment-gateway.ts'
 import { makeZarinpal } from './zarinpal.ts'
 import { makeZibal } from './zibal.ts'
-
-/** The address at which this process reaches itself. */
-const ownOrigin = (app: FastifyInstance): string => {
-  const address = app.server.address()
-  if (!address || typeof address === 'string')
-    throw new GatewayUnavailableError('the api does not listen yet')
-  const host = ['0.0.0.0', '::'].includes(address.address) ? '127.0.0.1' : address.address
-  return `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`
-}
 
 type Name = Config['PAYMENT_GATEWAY']
 
@@ -48,18 +42,32 @@ const makers: Record<Name, (app: FastifyInstance, config: Config) => PaymentGate
         }),
 }
 
+export interface Gateways {
+  /** The gateway of new payments. */
+  gateway: PaymentGateway
+  /** The gateway of new payments in instalments. */
+  instalments: InstalmentsGateway | null
+  /** All others that money may still come from. */
+  otherGateways: readonly PaymentGateway[]
+}
+
 /**
- * The gateway that the configuration names, for new payments, and the others that it has a merchant for: after a
+ * The gateways that the configuration names, for new payments, and the others that it has a merchant for: after a
  * change of the gateway the old one still has uncollected money.
  */
-export const chooseGateways = (
-  app: FastifyInstance,
-  config: Config,
-): { gateway: PaymentGateway; otherGateways: PaymentGateway[] } => {
+export const chooseGateways = (app: FastifyInstance, config: Config): Gateways => {
   const gateway = makers[config.PAYMENT_GATEWAY](app, config)
   if (!gateway) throw new Error(`${config.PAYMENT_GATEWAY} has no merchant`)
-  const otherGateways = Object.entries(makers).flatMap(([name, make]) =>
-    name === config.PAYMENT_GATEWAY ? [] : (make(app, config) ?? []),
+  const ofInstalments = Object.entries(instalmentMakers).map(
+    ([name, make]) => [name, make(app, config)] as const,
   )
-  return { gateway, otherGateways }
+  const chosen = instalmentsGatewayOf(config)
+  const instalments = ofInstalments.find(([name]) => name === chosen)?.[1] ?? null
+  const otherGateways = [
+    ...Object.entries(makers).flatMap(([name, make]) =>
+      name === config.PAYMENT_GATEWAY ? [] : (make(app, config) ?? []),
+    ),
+    ...ofInstalments.flatMap(([name, other]) => (name === chosen ? [] : (other ?? []))),
+  ]
+  return { gateway, instalments, otherGateways }
 }

@@ -5,6 +5,7 @@ import { asLocked, type Locked } from '../../db/locked.ts'
 import { newestFirst } from '../../db/newest-first.ts'
 import { orders } from '../order/order.tables.ts'
 import { payments } from './payment.tables.ts'
+import type { GatewayMemo } from './payment-gateway.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 
@@ -164,8 +165,24 @@ export const paymentRepository = (db: Db) => ({
       .where(and(eq(payments.id, id), eq(payments.orderId, orderId), eq(payments.status, 'refund_due')))
   },
 
-  setAuthority: async (id: string, authority: string): Promise<void> => {
-    await db.update(payments).set({ authority }).where(eq(payments.id, id))
+  setAuthority: async (id: string, authority: string, gatewayMemo: GatewayMemo | null): Promise<void> => {
+    await db.update(payments).set({ authority, gatewayMemo }).where(eq(payments.id, id))
+  },
+
+  /** Adds to what is remembered for the gateway of an attempt that is not over. */
+  addMemo: async (gateway: string, authority: string, memo: GatewayMemo): Promise<void> => {
+    await db
+      .update(payments)
+      .set({
+        gatewayMemo: sql`coalesce(${payments.gatewayMemo}, '{}'::jsonb) || ${JSON.stringify(memo)}::jsonb`,
+      })
+      .where(
+        and(
+          eq(payments.gateway, gateway),
+          eq(payments.authority, authority),
+          inArray(payments.status, ['open', 'failed', 'expired']),
+        ),
+      )
   },
 
   /** Ends an attempt at a locked order. Returns it as it is then. */

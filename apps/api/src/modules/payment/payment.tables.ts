@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { idColumn, instantColumn, rialColumn } from '../../db/columns.ts'
 import { customers } from '../identity/identity.tables.ts'
 import { orders } from '../order/order.tables.ts'
 import { orderEdits } from '../order-edit/order-edit.tables.ts'
+import type { GatewayMemo } from './payment-gateway.ts'
 
 /** One attempt to pay an order. It exists before the gateway is called. */
 export const payments = pgTable(
@@ -24,6 +25,8 @@ export const payments = pgTable(
     status: text({ enum: ['open', 'paid', 'failed', 'expired', 'refund_due', 'refunded'] }).notNull(),
     /** The gateway's name of the attempt; null until its response is there. */
     authority: text().unique(),
+    /** What the gateway wants to hear again; nobody else is told. */
+    gatewayMemo: jsonb().$type<GatewayMemo>(),
     refId: text(),
     maskedCard: text(),
     failureReason: text(),

@@ -1,4 +1,5 @@
 import type { Config } from '../../config/config.ts'
+import { instalmentsGatewayOf } from '../../config/instalment-settings.ts'
 import type { Db } from '../../db/client.ts'
 import type { SettingValues } from '../content/setting-values.ts'
 import { readSetting } from '../content/settings.repository.ts'
@@ -10,7 +11,16 @@ export interface ShopCard {
   bank: string
 }
 type CardConfig = TitleConfig &
-  Pick<Config, 'CARD_NUMBER' | 'CARD_HOLDER' | 'CARD_BANK' | 'DEMO_MODE' | 'NODE_ENV'>
+  Pick<
+    Config,
+    | 'CARD_NUMBER'
+    | 'CARD_HOLDER'
+    | 'CARD_BANK'
+    | 'DEMO_MODE'
+    | 'NODE_ENV'
+    | 'PAYMENT_GATEWAY'
+    | 'INSTALMENTS_GATEWAY'
+  >
 
 /** For trying out: a number with the right check digit that no bank has given out. */
 const demoCard = { cardNumber: '9999990000000006', bank: 'بانک نمونه' }
@@ -31,6 +41,7 @@ export const startingWays: SettingValues['payment'] = { off: [], card: null, pre
 export const readPaymentWays = async (db: Db, config: CardConfig) => {
   const ways = (await readSetting(db, 'payment')) ?? startingWays
   const card = ways.card ?? (await cardOfMachine(db, config))
+  const instalmentsGateway = instalmentsGatewayOf(config)
   const isOn = (way: SettingValues['payment']['off'][number]) => !ways.off.includes(way)
   return {
     ...ways,
@@ -38,6 +49,9 @@ export const readPaymentWays = async (db: Db, config: CardConfig) => {
     isFromMachine: ways.card === null,
     isOnlineOn: isOn('online'),
     isCardOn: isOn('card'),
+    /** Null in a shop that has no such gateway. */
+    instalments: instalmentsGateway === 'none' ? null : instalmentsGateway,
+    isInstalmentsOn: isOn('instalments'),
     /** What shoppers are told; null while no transfer may begin. */
     offered: isOn('card') ? card : null,
   }
@@ -49,7 +63,11 @@ export const shopCardOf = async (db: Db, config: CardConfig): Promise<ShopCard |
 
 /** Which ways a shopper has now. */
 export const waysOf = async (db: Db, config: CardConfig) => {
-  const { isOnlineOn, offered } = await readPaymentWays(db, config)
-  return { canPayOnline: isOnlineOn, canPayByCard: offered !== null }
+  const { isOnlineOn, offered, instalments, isInstalmentsOn } = await readPaymentWays(db, config)
+  return {
+    canPayOnline: isOnlineOn,
+    canPayByCard: offered !== null,
+    canPayByInstalments: instalments !== null && isInstalmentsOn,
+  }
 }
 export type Ways = Awaited<ReturnType<typeof waysOf>>

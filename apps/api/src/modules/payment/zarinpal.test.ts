@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newAttempt } from '../../../test/new-attempt.ts'
 import { GatewayUnavailableError } from './payment-gateway.ts'
 import { makeZarinpal } from './zarinpal.ts'
 
@@ -46,6 +47,7 @@ const options = {
 }
 const gateway = makeZarinpal(options)
 const attempt = {
+  ...newAttempt,
   amount: 1_500_000,
   callbackUrl: 'https://shop.example/checkPayment',
   description: 'سفارش ۱۰۰۰۱',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newAttempt } from '../../../test/new-attempt.ts'
 import { type Reply, startProviderServer } from '../../../test/provider-server.ts'
 import { GatewayUnavailableError } from './payment-gateway.ts'
 import { makeZibal } from './zibal.ts'
@@ -18,6 +19,7 @@ const make = (changes: object = {}) =>
   makeZibal({ merchant: 'our-merchant', baseUrl: server.base, timeoutMs: 2_000, ...changes })
 const authority = String(TRACK_ID)
 const attempt = {
+  ...newAttempt,
   amount: AMOUNT,
   callbackUrl: 'https://shop.example/checkPayment',
   description: 'سفارش ۱۰۰۰۱',

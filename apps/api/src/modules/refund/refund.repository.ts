@@ -67,7 +67,7 @@ export const refundRepository = (db: Db) => ({
 
   insert: async (
     { id: orderId }: HeldOrder,
-    refund: Omit<RefundRow, 'orderId' | 'editId'> & { editId?: string },
+    refund: Omit<RefundRow, 'orderId' | 'editId' | 'toldAt'> & { editId?: string },
     lines: readonly RefundLine[] = [],
   ): Promise<void> => {
     await db.insert(refunds).values({ ...refund, orderId })
@@ -86,7 +86,7 @@ export const refundRepository = (db: Db) => ({
     { id: orderId }: HeldOrder,
     { id }: Pick<RefundRow, 'id'>,
     changes: Partial<
-      Pick<RefundRow, 'state' | 'note' | 'preparedByName' | 'preparedAt' | 'reference' | 'doneAt'>
+      Pick<RefundRow, 'state' | 'note' | 'preparedByName' | 'preparedAt' | 'toldAt' | 'reference' | 'doneAt'>
     >,
   ): Promise<void> => {
     await db

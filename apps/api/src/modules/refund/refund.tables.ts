@@ -32,6 +32,8 @@ export const refunds = pgTable(
     /** As the books name whoever prepared it. */
     preparedByName: text(),
     preparedAt: instantColumn(),
+    /** When the gateway was first told to send it: from then on it cannot be thought better of. */
+    toldAt: instantColumn(),
     /** By what the bank knows the transfer. */
     reference: text(),
     doneAt: instantColumn(),

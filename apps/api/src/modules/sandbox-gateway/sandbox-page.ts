@@ -4,7 +4,8 @@ import { sandboxMessages as messages } from './sandbox.messages.ts'
 import type { SandboxPayment } from './sandbox.repository.ts'
 import { sandboxTroubles } from './sandbox-outcomes.ts'
 
-const frame = (content: Html): Html => html`<main>
+/** What every page of the bank is in. */
+export const frame = (content: Html): Html => html`<main>
 <header><h1>${messages.heading}</h1><span class="badge">${messages.badge}</span></header>
 <section>${content}</section></main>`
 

@@ -13,7 +13,11 @@ const asOf = (now: Date, payment: SandboxPayment): SandboxPayment =>
     : payment
 
 export const sandboxRepository = (db: Db) => ({
-  insert: async (payment: Omit<SandboxPayment, 'refId' | 'paidAt' | 'verifiedAt'>): Promise<void> => {
+  insert: async (
+    payment: Omit<SandboxPayment, 'refId' | 'paidAt' | 'verifiedAt' | 'transactionId'> & {
+      transactionId?: string
+    },
+  ): Promise<void> => {
     await db.insert(sandboxPayments).values(payment)
   },
 
@@ -21,6 +25,9 @@ export const sandboxRepository = (db: Db) => ({
     const [row] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.authority, authority))
     return row ? asOf(now, row) : null
   },
+
+  hasTransaction: async (transactionId: string): Promise<boolean> =>
+    (await db.$count(sandboxPayments, eq(sandboxPayments.transactionId, transactionId))) > 0,
 
   /** Moves a payment on, if it is still in one of the states it may come from; null when it is not. */
   move: async (

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Html } from '../../http/html.ts'
+import { parseForms } from '../../http/parse-forms.ts'
 import { sendPage } from '../../http/send-page.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { registerSandboxApi } from './sandbox.api.ts'
@@ -63,11 +64,7 @@ export const registerSandboxGateway = (app: FastifyInstance, dependencies: Depen
   if (PAYMENT_GATEWAY !== 'sandbox' || NODE_ENV === 'production') return
   app.register(
     async (scope) => {
-      scope.addContentTypeParser(
-        'application/x-www-form-urlencoded',
-        { parseAs: 'string' },
-        async (_request: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
-      )
+      parseForms(scope)
       registerSandboxApi(scope, dependencies)
       registerSandboxFaults(scope, dependencies)
       registerPages(scope, dependencies)

@@ -8,7 +8,11 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   amount: rialColumn().notNull(),
   callbackUrl: text().notNull(),
   description: text().notNull(),
-  status: text({ enum: ['IN_BANK', 'PAID', 'VERIFIED', 'FAILED', 'CANCELLED', 'REVERSED'] }).notNull(),
+  /** What the shop calls it; only of instalments. */
+  transactionId: text(),
+  status: text({
+    enum: ['IN_BANK', 'PAID', 'VERIFIED', 'SETTLED', 'FAILED', 'CANCELLED', 'REVERSED', 'GIVEN_BACK'],
+  }).notNull(),
   refId: text(),
   createdAt: instantColumn().notNull(),
   /** The money leaves the card only then, although the shopper paid before. */
@@ -16,7 +20,21 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   verifiedAt: instantColumn(),
 })
 
-export const sandboxOperations = ['request', 'verify', 'inquiry', 'unVerified', 'reverse'] as const
+export const sandboxOperations = [
+  'request',
+  'verify',
+  'inquiry',
+  'unVerified',
+  'reverse',
+  // Of instalments, which are verified, too.
+  'eligible',
+  'token',
+  'settle',
+  'status',
+  'revert',
+  'cancel',
+  'update',
+] as const
 export const sandboxFaultKinds = ['timeout', 'server_error', 'malformed', 'wrong_amount'] as const
 
 /** Faults of the next calls, on demand. */

@@ -3,13 +3,19 @@ import type { FastifyInstance } from 'fastify'
 import { registerEndpoint } from '../../http/register-endpoint.ts'
 import { getOrderDetails, listOrders } from '../orders/read-orders.ts'
 import { checkPayment } from '../payment/check-payment.ts'
+import { makeInstalmentOffers, OFFER_SECONDS } from '../payment/instalment-offers.ts'
 import type { PaymentDependencies } from '../payment/payment-dependencies.ts'
 import { startPayment } from '../payment/start-payment.ts'
 
 export const registerCheckout = (app: FastifyInstance, dependencies: PaymentDependencies): void => {
   const { db } = dependencies.database
-  registerEndpoint(app, endpoints.startPayment, ({ customer, query: { id } }) =>
-    startPayment(dependencies, customer, id),
+  const offerFor = makeInstalmentOffers(dependencies)
+  registerEndpoint(app, endpoints.getInstalments, async ({ query, reply }) => {
+    reply.header('cache-control', `public, max-age=${OFFER_SECONDS}`)
+    return { offer: await offerFor(query.amount) }
+  })
+  registerEndpoint(app, endpoints.startPayment, ({ customer, query }) =>
+    startPayment(dependencies, customer, query),
   )
   registerEndpoint(app, endpoints.checkPayment, ({ customer, query }) =>
     checkPayment(dependencies, customer, { authority: query.Authority, status: query.Status }),

@@ -1,6 +1,7 @@
 import type { OrderDetails } from '@hojreh/contract'
 import type { PrintSheet } from '@hojreh/contract/admin'
 import { orderRepository } from '../../modules/order/order.repository.ts'
+import { noWays } from '../../modules/payment/ways-of-order.ts'
 import type { Desk } from '../../modules/staff-action/actor.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { viewOrder } from './read-orders.ts'
@@ -18,5 +19,5 @@ export const printOrder = (
     const order = await orderRepository(tx).findPlaced(id)
     if (!order) throw new DomainError('not_found')
     book({ subject: `order:${id}`, label: order.orderNumber, after: { printed, withPhone } })
-    return viewOrder(tx, order, { canPayOnline: false, canPayByCard: false, now: clock() })
+    return viewOrder(tx, order, { ...noWays, now: clock() })
   })

@@ -27,9 +27,18 @@ export const checkPayable = ({ status }: OrderRow): void => {
   throw new DomainError(notPayable.includes(status) ? 'illegal_transition' : 'already_paid')
 }
 
-/** The open attempt while it is fresh, or none. One whose time is over may still be paid: the gateway's list tells. */
-const freshAttempt = async (tx: Db, order: LockedOrder, open: PaymentRow | null, now: Date) => {
-  if (!open || isFresh(open, now)) return open
+/**
+ * The open attempt while it is fresh and at this gateway, or none. Another one may still be paid by then: the gateway's
+ * list of unverified payments tells.
+ */
+const freshAttempt = async (
+  tx: Db,
+  order: LockedOrder,
+  open: PaymentRow | null,
+  gateway: string,
+  now: Date,
+) => {
+  if (!open || (isFresh(open, now) && open.gateway === gateway)) return open
   await paymentRepository(tx).settle(order, open, {
     status: 'expired',
     settledAt: now,
@@ -48,15 +57,16 @@ const paySupplement = async (
 ): Promise<Attempt> => {
   const open = await paymentRepository(tx).findOpen(order.id, edit.id)
   if (!(await hasHold(tx, edit.id))) await holdEditAgain(tx, order, edit, now)
-  const payment = await freshAttempt(tx, order, open, now)
+  const payment = await freshAttempt(tx, order, open, gateway, now)
   if (payment) return { payment, order, isNew: false }
   const supplement = { editId: edit.id, amount: differenceOf(edit) }
   return { payment: await openAttempt(tx, order, gateway, now, supplement), order, isNew: true }
 }
 
 /**
- * The attempt with which an unpaid order is paid: the open one, while it is fresh, or a new one at the order's own
- * prices. Its goods are held either way. Of a paid one that was edited it is the attempt for the difference.
+ * The attempt with which an unpaid order is paid: the open one, while it is fresh and at this gateway, or a new one at
+ * the order's own prices. Its goods are held either way. Of a paid one that was edited it is the attempt for the
+ * difference.
  */
 export const payAgain = async (
   tx: CustomerTx,
@@ -74,7 +84,7 @@ export const payAgain = async (
   const open = await paymentRepository(tx).findOpen(order.id)
   if (!open || !isFresh(open, now) || !(await hasHold(tx, order.id)))
     await holdOrderStock(tx, order, await orderRepository(tx).lines(order.id), now)
-  const payment = await freshAttempt(tx, order, open, now)
+  const payment = await freshAttempt(tx, order, open, gateway, now)
   if (payment) return { payment, order, isNew: false }
   return { payment: await openAttempt(tx, order, gateway, now), order, isNew: true }
 }

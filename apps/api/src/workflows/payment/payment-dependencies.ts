@@ -1,19 +1,15 @@
 import type { Log } from '@hojreh/server'
+import type { Gateways } from '../../modules/payment/choose-gateway.ts'
 import type { PaymentGateway } from '../../modules/payment/payment-gateway.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 
-export interface PaymentDependencies extends Dependencies {
-  /** The gateway of new payments. */
-  gateway: PaymentGateway
-  /** The gateways of earlier ones. */
-  otherGateways: readonly PaymentGateway[]
+export interface PaymentDependencies extends Dependencies, Gateways {
   log: Log
 }
 
-type Gateways = Pick<PaymentDependencies, 'gateway' | 'otherGateways'>
-
-export const gatewaysOf = ({ gateway, otherGateways }: Gateways): PaymentGateway[] => [
+export const gatewaysOf = ({ gateway, instalments, otherGateways }: Gateways): PaymentGateway[] => [
   gateway,
+  ...(instalments ? [instalments] : []),
   ...otherGateways,
 ]
 

@@ -3,6 +3,7 @@ import { GatewayUnavailableError } from '../../modules/payment/payment-gateway.t
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { gatewayOf, type PaymentDependencies } from './payment-dependencies.ts'
 import { closeAttempt, settlePayment } from './settle-payment.ts'
+import { takeSetAside } from './take-set-aside.ts'
 
 const NOT_PAID = 'not_paid'
 /** The shopper gave up, as the browser or the gateway says. */
@@ -23,8 +24,10 @@ const verifyAndSettle = async (
   payment: PaymentRow,
   authority: string,
 ): Promise<PaymentRow | string> => {
-  const { amount } = payment
-  const verification = await gateway.verify({ authority, amount })
+  const { amount, gatewayMemo: memo } = payment
+  const verification = await gateway.verify({ authority, amount, memo })
+  if (verification.isPaid && gateway.settlement && !verification.isTaken)
+    return takeSetAside(dependencies, payment, { authority, amount, memo }, gateway.settlement)
   if (verification.isPaid) return settlePayment(dependencies, payment, verification)
   if (verification.reason !== NOT_PAID)
     dependencies.log.warn({ paymentId: payment.id, reason: verification.reason }, 'verification was refused')
@@ -39,7 +42,7 @@ const reconcileWith = async (
 ): Promise<PaymentRow> => {
   const collected = isSaidToBePaid ? await verifyAndSettle(dependencies, payment, authority) : NOT_PAID
   if (typeof collected !== 'string') return collected
-  const state = await dependencies.gateway.inquiry(authority)
+  const state = await dependencies.gateway.inquiry(authority, payment.gatewayMemo)
   if (state === 'cancelled') return closeAttempt(dependencies, payment, 'failed', CANCELLED)
   if (state === 'failed' || state === 'reversed')
     return closeAttempt(dependencies, payment, 'failed', NOT_PAID)

@@ -1,12 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { OnlineWay } from '@hojreh/contract'
 import { shopTitleOf } from '../../modules/content/shop-facts.ts'
+import { customerRepository } from '../../modules/identity/customer.repository.ts'
 import type { Customer } from '../../modules/identity/customer.ts'
 import type { CustomerTx } from '../../modules/identity/customer-lock.ts'
 import { type OrderRow, orderRepository } from '../../modules/order/order.repository.ts'
 import { openAttempt } from '../../modules/payment/attempt.ts'
+import { basketOf } from '../../modules/payment/basket-of.ts'
 import { paymentMessages } from '../../modules/payment/payment.messages.ts'
 import { type PaymentRow, paymentRepository } from '../../modules/payment/payment.repository.ts'
-import { GatewayUnavailableError, type PaymentGateway } from '../../modules/payment/payment-gateway.ts'
+import {
+  type AskedAttempt,
+  GatewayUnavailableError,
+  type InstalmentsGateway,
+  type PaymentGateway,
+} from '../../modules/payment/payment-gateway.ts'
 import { waysOf } from '../../modules/payment/shop-card.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { placeCart } from '../checkout/place-cart.ts'
@@ -14,6 +22,7 @@ import { makeOfferApplier } from '../offers/apply-offers.ts'
 import { type Attempt, payAgain } from './pay-again.ts'
 import { gatewayOf, type PaymentDependencies } from './payment-dependencies.ts'
 import { reconcilePayment } from './reconcile-payment.ts'
+import { returnPathOf } from './return-from-gateway.ts'
 import { closeAttempt } from './settle-payment.ts'
 
 // Longer than the gateway's client waits: a process that has not finished by then is gone.
@@ -41,9 +50,10 @@ const reconcileOpenPayment = async (dependencies: PaymentDependencies, orderId: 
 const findAttempt = async (
   dependencies: PaymentDependencies,
   customer: Customer,
+  gateway: PaymentGateway,
   orderId: string | undefined,
 ): Promise<Attempt> => {
-  const { database, gateway, clock } = dependencies
+  const { database, clock } = dependencies
   const { customerId, write } = customer
   if (orderId !== undefined) {
     const order = await orderRepository(database.db).findOwn(customerId, orderId)
@@ -57,7 +67,7 @@ const findAttempt = async (
   )
   // The cart became an order before, in another tab or by a first press: from here on it is like any unpaid order.
   const isFromCartBefore = orderId === undefined && !attempt.isNew && attempt.payment.authority !== null
-  return isFromCartBefore ? findAttempt(dependencies, customer, attempt.order.id) : attempt
+  return isFromCartBefore ? findAttempt(dependencies, customer, gateway, attempt.order.id) : attempt
 }
 
 const gatewayOfAttempt = (dependencies: PaymentDependencies, { gateway }: PaymentRow): PaymentGateway => {
@@ -66,24 +76,38 @@ const gatewayOfAttempt = (dependencies: PaymentDependencies, { gateway }: Paymen
   return found
 }
 
+/** A gateway of instalments does not take every sum. */
+const isTaken = async (gateway: PaymentGateway & Partial<InstalmentsGateway>, amount: number) =>
+  !gateway.offer || (await gateway.offer(amount)) !== null
+
 /** Requests an authority from the gateway, outside of any transaction, and stores it. */
 const requestAuthority = async (
   dependencies: PaymentDependencies,
   payment: PaymentRow,
-  { orderNumber: number }: Pick<OrderRow, 'orderNumber'>,
-): Promise<string> => {
+  order: OrderRow,
+): Promise<AskedAttempt> => {
   const { config, database, log } = dependencies
   const gateway = gatewayOfAttempt(dependencies, payment)
-  const orderNumber = number ?? ''
+  const orderNumber = order.orderNumber ?? ''
+  const { db } = database
+  const { amount } = payment
   try {
-    const { authority } = await gateway.request({
-      amount: payment.amount,
+    if (!(await isTaken(gateway, amount))) {
+      await closeAttempt(dependencies, payment, 'failed', 'instalments_refused')
+      throw new DomainError('instalments_refused')
+    }
+    const { authority, memo = null } = await gateway.request({
+      paymentId: payment.id,
+      amount,
       callbackUrl: `${config.PUBLIC_ORIGIN}/checkPayment`,
-      description: paymentMessages.description(await shopTitleOf(database.db, config), orderNumber),
+      formReturnUrl: `${config.PUBLIC_ORIGIN}${returnPathOf(gateway.name)}`,
+      description: paymentMessages.description(await shopTitleOf(db, config), orderNumber),
       orderNumber,
+      phone: (await customerRepository(db).find(payment.customerId))?.phone ?? '',
+      basket: basketOf(order, await orderRepository(db).lines(order.id)),
     })
-    await paymentRepository(database.db).setAuthority(payment.id, authority)
-    return authority
+    await paymentRepository(db).setAuthority(payment.id, authority, memo)
+    return { authority, amount, memo }
   } catch (error) {
     if (!(error instanceof GatewayUnavailableError)) throw error
     log.error({ paymentId: payment.id, err: error }, 'the gateway opened no payment')
@@ -92,16 +116,21 @@ const requestAuthority = async (
   }
 }
 
+/** What the gateway called an attempt, once it did. */
+const knownOf = ({ authority, amount, gatewayMemo: memo }: PaymentRow): AskedAttempt | null =>
+  authority === null ? null : { authority, amount, memo }
+
 /** Waits for the call that asks the gateway; takes its place when it was lost with its process. */
 const awaitAuthority = async (
   dependencies: PaymentDependencies,
   { payment: { id }, order }: Attempt,
-): Promise<string> => {
+): Promise<AskedAttempt> => {
   const repository = paymentRepository(dependencies.database.db)
   for (let waited = 0; waited < WAITS; waited += 1) {
     const payment = await repository.find(id)
     if (payment?.status !== 'open') break
-    if (payment.authority !== null) return payment.authority
+    const known = knownOf(payment)
+    if (known) return known
     const now = dependencies.clock()
     const isLost = now.getTime() - payment.requestedAt.getTime() >= REQUEST_LOST_AFTER_MS
     if (isLost && (await repository.claimRequest(payment, now)))
@@ -109,6 +138,20 @@ const awaitAuthority = async (
     await delay(WAIT_MS)
   }
   throw new DomainError('gateway_unavailable')
+}
+
+/** The gateway of a way to pay. Throws when the shop does not offer it now. */
+const gatewayFor = async (
+  { database: { db }, config, gateway, instalments }: PaymentDependencies,
+  way: OnlineWay,
+): Promise<PaymentGateway> => {
+  const { canPayOnline, canPayByInstalments } = await waysOf(db, config)
+  if (way === 'online') {
+    if (!canPayOnline) throw new DomainError('online_payment_off')
+    return gateway
+  }
+  if (!canPayByInstalments || !instalments) throw new DomainError('instalments_off')
+  return instalments
 }
 
 /**
@@ -119,18 +162,17 @@ const awaitAuthority = async (
 export const startPayment = async (
   dependencies: PaymentDependencies,
   customer: Customer,
-  orderId?: string,
+  { id: orderId, way = 'online' }: { id?: string | undefined; way?: OnlineWay | undefined } = {},
 ) => {
-  const { canPayOnline } = await waysOf(dependencies.database.db, dependencies.config)
-  if (!canPayOnline) throw new DomainError('online_payment_off')
+  const gateway = await gatewayFor(dependencies, way)
   if (orderId === undefined) await makeOfferApplier(dependencies).ofCart(customer.customerId)
-  const attempt = await findAttempt(dependencies, customer, orderId)
+  const attempt = await findAttempt(dependencies, customer, gateway, orderId)
   const { payment, order, isNew } = attempt
-  const authority = isNew
+  const { authority, memo } = isNew
     ? await requestAuthority(dependencies, payment, order)
-    : (payment.authority ?? (await awaitAuthority(dependencies, attempt)))
+    : (knownOf(payment) ?? (await awaitAuthority(dependencies, attempt)))
   return {
-    redirectUrl: gatewayOfAttempt(dependencies, payment).redirectUrl(authority),
+    redirectUrl: gatewayOfAttempt(dependencies, payment).redirectUrl(authority, memo),
     orderId: payment.orderId,
     paymentId: payment.id,
   }

@@ -10,7 +10,8 @@ import { refundDeed } from './refund-deed.ts'
 
 /** As if nobody had prepared it: what is owed for goods that are back, or by an edit, stays owed. */
 const unprepare = async (tx: Db, order: LockedOrder, refund: RefundRow) => {
-  if (refund.state !== 'prepared') throw new DomainError('illegal_transition')
+  // A gateway that was told may have sent it, whatever it answered.
+  if (refund.state !== 'prepared' || refund.toldAt !== null) throw new DomainError('illegal_transition')
   const state = refund.kind === 'goods' || refund.kind === 'edit' ? 'owed' : 'dropped'
   await refundRepository(tx).change(order, refund, { state })
   return state

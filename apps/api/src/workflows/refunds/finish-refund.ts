@@ -6,6 +6,7 @@ import { moveOrder } from '../../modules/order/move-order.ts'
 import { type LockedOrder, orderRepository } from '../../modules/order/order.repository.ts'
 import { tellByOrderSms } from '../../modules/order/order-sms.ts'
 import { paymentRepository } from '../../modules/payment/payment.repository.ts'
+import { sendsBack } from '../../modules/payment/sends-back.ts'
 import { type RefundLine, type RefundRow, refundRepository } from '../../modules/refund/refund.repository.ts'
 import type { Desk } from '../../modules/staff-action/actor.ts'
 import { DomainError } from '../../shared/domain-error.ts'
@@ -61,14 +62,22 @@ export const closePaidBack = async (
   return true
 }
 
-/** The bank sent a prepared refund. Its order is locked. Throws `approval_needed`. */
+/** Whether the gateway of its payment has to be told: whoever transfers the money by hand leaves the instalments booked. */
+const isForGateway = async (tx: Db, { paymentId }: RefundRow): Promise<boolean> => {
+  const payment = await paymentRepository(tx).find(paymentId)
+  return payment !== null && sendsBack(payment.gateway)
+}
+
+/** The bank sent a prepared refund. Its order is locked. Throws `approval_needed`, `refund_by_gateway`. */
 export const finishLocked = async (
   tx: Db,
   desk: Desk,
   order: LockedOrder,
   refund: RefundRow,
   reference: string | null,
+  { isByGateway = false }: { isByGateway?: boolean } = {},
 ): Promise<void> => {
+  if (!isByGateway && (await isForGateway(tx, refund))) throw new DomainError('refund_by_gateway')
   if (refund.state !== 'prepared') throw new DomainError('illegal_transition')
   if (!(await mayBeSent(tx, desk, refund))) throw new DomainError('approval_needed')
   const repository = refundRepository(tx)
@@ -88,11 +97,15 @@ export const finishLocked = async (
   else await tellByOrderSms(tx, desk, order, 'refunded_part', reference ?? '', formatToman(refund.amount))
 }
 
-/** The money is on its way back to the customer, by the bank's reference. */
-export const finishRefund = (desk: Desk, refundId: string, reference: string): Promise<{ id: string }> =>
+const finish = (
+  desk: Desk,
+  refundId: string,
+  reference: string,
+  isByGateway: boolean,
+): Promise<{ id: string }> =>
   desk.actor.write(async (tx, book) => {
     const { order, refund } = await lockRefund(tx, refundId)
-    await finishLocked(tx, desk, order, refund, reference)
+    await finishLocked(tx, desk, order, refund, reference, { isByGateway })
     const { status = order.status } = (await orderRepository(tx).lock(order.id)) ?? {}
     book(
       refundDeed(
@@ -104,3 +117,11 @@ export const finishRefund = (desk: Desk, refundId: string, reference: string): P
     )
     return order
   })
+
+/** The money is on its way back to the customer, by the bank's reference. */
+export const finishRefund = (desk: Desk, refundId: string, reference: string): Promise<{ id: string }> =>
+  finish(desk, refundId, reference, false)
+
+/** Likewise, and the gateway says so. */
+export const finishByGateway = (desk: Desk, refundId: string, reference: string): Promise<{ id: string }> =>
+  finish(desk, refundId, reference, true)

@@ -86,8 +86,9 @@ export const switchPaymentWay = (desk: Desk, way: PaymentWayName, isOn: boolean)
   change(desk, async (tx, ways) => {
     if (ways.off.includes(way) !== isOn) throw new DomainError('already_done')
     const { isOnlineOn, offered } = await readPaymentWays(tx, desk.config)
+    // Not every sum can be paid in instalments, so they are no way that a shop could have alone.
     const isOtherOn = way === 'online' ? offered !== null : isOnlineOn
-    if (!isOn && !isOtherOn) throw new DomainError('last_payment_way')
+    if (!isOn && way !== 'instalments' && !isOtherOn) throw new DomainError('last_payment_way')
     const off = isOn ? ways.off.filter((other) => other !== way) : [...ways.off, way]
     return { ways: { ...ways, off }, deed: changesOf({ [way]: !isOn }, { [way]: isOn }) }
   })

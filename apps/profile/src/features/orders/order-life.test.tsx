@@ -124,6 +124,7 @@ describe('an order of the customer', () => {
           heldUntil: null,
           canPayOnline: false,
           canPayByCard: false,
+          canPayByInstalments: false,
         }
       },
     })
@@ -153,6 +154,7 @@ describe('paying from card to card', () => {
     canPay: true,
     canPayOnline: true,
     canPayByCard: true,
+    canPayByInstalments: false,
     payments: [],
   })
   const transfer = {

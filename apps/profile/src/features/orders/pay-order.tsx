@@ -10,12 +10,18 @@ const CardPayment = lazy(async () => ({
   default: (await retryImport(() => import('@hojreh/app/card-payment'))).CardPayment,
 }))
 
+const PayByInstalments = lazy(async () => ({
+  default: (await retryImport(() => import('@hojreh/app/pay-by-instalments'))).PayByInstalments,
+}))
+
 /** Pays an order whose payment is still due: at the bank, by a full page load, or from card to card, here. */
 export const PayOrder = ({
   id: orderId,
   orderNumber,
   canPayOnline,
   canPayByCard,
+  canPayByInstalments,
+  total,
   payments,
 }: OrderDetails) => {
   const { pay, isBusy } = useStartPayment()
@@ -44,6 +50,11 @@ export const PayOrder = ({
           >
             {state === 'none' ? text.pay : openPaymentMessages.goOn}
           </Button>
+        )}
+        {canPayByInstalments && state === 'none' && (
+          <Suspense fallback={null}>
+            <PayByInstalments orderId={orderId} amount={total} />
+          </Suspense>
         )}
         {canPayByCard && !isByCard && state === 'none' && (
           <Button variant="outlined" onClick={() => setIsByCard(true)}>

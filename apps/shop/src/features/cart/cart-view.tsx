@@ -14,9 +14,10 @@ import { DeliveryStep } from './delivery-step.tsx'
 import { LinesStep } from './lines-step.tsx'
 import { NextButton } from './next-button.tsx'
 import { PaymentStep } from './payment-step.tsx'
-import { hrefOfStep, onlyWayOf, type PaymentWay, stepOf, stepOfError, steps, wantedStep } from './steps.ts'
+import { hrefOfStep, type PaymentWay, stepOf, stepOfError, steps, wantedStep, waysOf } from './steps.ts'
 import { ToFreeShipping } from './to-free-shipping.tsx'
 import { useDelivery } from './use-delivery.ts'
+import { useOffer } from './use-offer.ts'
 
 const views = { cart: LinesStep, delivery: DeliveryStep, payment: PaymentStep }
 
@@ -28,7 +29,9 @@ export const CartView = ({ cart }: { cart: Cart }) => {
   const { place: placeForCard, isPlacing } = useCardOrder()
   const delivery = useDelivery(cart)
   const [wantedWay, setWay] = useState<PaymentWay>('online')
-  const way = onlyWayOf(cart) ?? wantedWay
+  const offer = useOffer(cart)
+  const ways = waysOf(cart, offer !== null)
+  const way = ways.includes(wantedWay) ? wantedWay : ways[0]
   const wanted = wantedStep(address.get('step'))
   const step = stepOf(wanted, cart)
   // What is usual is chosen in a moment, and then nothing is missing.
@@ -41,7 +44,9 @@ export const CartView = ({ cart }: { cart: Cart }) => {
   if (step !== wanted) return <CartLoading step={wanted} />
   const StepView = views[step]
   const payAndHelp = async () => {
-    const refusal = await (way === 'card' ? placeForCard() : pay())
+    const refusal = await (way === 'card'
+      ? placeForCard()
+      : pay(undefined, way === 'instalments' ? way : undefined))
     const place = refusal && stepOfError(refusal.code)
     if (place) await navigate(hrefOfStep(place))
   }
@@ -75,11 +80,12 @@ export const CartView = ({ cart }: { cart: Cart }) => {
                 <Coupon cart={cart} />
               </>
             )}
+            {offer && step === 'cart' && <p>{text.orInstalments(offer.text || offer.title)}</p>}
             <DesktopOnly>{next}</DesktopOnly>
           </CartSummary>
         }
       >
-        <StepView cart={cart} delivery={delivery} way={way} onWay={setWay} />
+        <StepView cart={cart} delivery={delivery} ways={ways} way={way} offer={offer} onWay={setWay} />
       </CartLayout>
       <PhoneBar data-buy-bar="">
         <span>

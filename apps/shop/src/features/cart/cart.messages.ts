@@ -13,7 +13,6 @@ export const cartMessages = {
   total: 'مبلغ قابل پرداخت',
   toDelivery: 'ادامه و انتخاب آدرس',
   toPayment: 'ادامه و پرداخت',
-  pay: 'پرداخت از درگاه بانکی',
   setCount: (count: number) => `کاهش به ${formatNumber(count)} عدد`,
   removeLine: 'برداشتن از سبد',
   addressNeeded: 'برای ادامه، آدرس تحویل را ثبت یا انتخاب کنید.',
@@ -31,8 +30,13 @@ export const cartMessages = {
   deliverTo: 'تحویل به',
   sendBy: 'روش ارسال',
   change: 'تغییر',
-  payByCard: 'ثبت سفارش و دریافت شماره کارت',
+  payBy: {
+    online: 'پرداخت از درگاه بانکی',
+    instalments: 'ادامه و پرداخت قسطی',
+    card: 'ثبت سفارش و دریافت شماره کارت',
+  },
   chooseWay: 'روش پرداخت',
+  orInstalments: (offer: string) => `یا ${offer}`,
   ways: {
     online: {
       title: 'درگاه بانکی',

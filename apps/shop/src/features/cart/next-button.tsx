@@ -41,7 +41,7 @@ export const NextButton = ({
   if (step === 'payment') {
     return (
       <Button size="large" fullWidth loading={isPaying} onClick={onPay}>
-        {way === 'card' ? text.payByCard : text.pay}
+        {text.payBy[way]}
       </Button>
     )
   }

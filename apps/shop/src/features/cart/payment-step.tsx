@@ -5,12 +5,11 @@ import { Notice, Row, SheetBody, Stack } from './cart.styles.ts'
 import { GoodsStrip } from './goods-strip.tsx'
 import { PaymentWayPicker } from './payment-way.tsx'
 import type { StepProps } from './step-props.ts'
-import { hrefOfStep, onlyWayOf } from './steps.ts'
+import { hrefOfStep } from './steps.ts'
 
 /** Third step: everything once more before the bank. */
-export const PaymentStep = ({ cart, way, onWay }: StepProps) => {
+export const PaymentStep = ({ cart, ways, way, offer, onWay }: StepProps) => {
   const { data: methods } = useListShippingMethodsQuery()
-  const only = onlyWayOf(cart)
   const method = methods?.find(({ id }) => id === cart.shippingMethodId)
   return (
     <Stack>
@@ -40,7 +39,11 @@ export const PaymentStep = ({ cart, way, onWay }: StepProps) => {
       {cart.problems.some(({ problem }) => problem === 'price_changed') && (
         <Notice>{text.priceChanged}</Notice>
       )}
-      {only ? <p>{text.onlyWay[only]}</p> : <PaymentWayPicker way={way} onChange={onWay} />}
+      {ways.length > 1 || way === 'instalments' ? (
+        <PaymentWayPicker ways={ways} way={way} offer={offer} onChange={onWay} />
+      ) : (
+        <p>{text.onlyWay[way]}</p>
+      )}
     </Stack>
   )
 }

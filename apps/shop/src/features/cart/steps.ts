@@ -20,17 +20,19 @@ export const stepOf = (wanted: Step, cart: Cart): Step => {
 
 export const hrefOfStep = (step: Step): string => (step === 'cart' ? '/cart' : `/cart?step=${step}`)
 
-/** Ways to pay. */
-export const paymentWays = ['online', 'card'] as const
-export type PaymentWay = (typeof paymentWays)[number]
+export type PaymentWay = 'online' | 'instalments' | 'card'
 
-/** The one way that there is; undefined while the shopper has the choice. */
-export const onlyWayOf = ({
-  canPayOnline,
-  canPayByCard,
-}: Pick<Cart, 'canPayOnline' | 'canPayByCard'>): PaymentWay | undefined => {
-  if (!canPayByCard) return 'online'
-  return canPayOnline ? undefined : 'card'
+/** The ways to pay that a shopper has; a shop without any sends to the bank, which says why it cannot be. */
+export const waysOf = (
+  { canPayOnline, canPayByCard }: Pick<Cart, 'canPayOnline' | 'canPayByCard'>,
+  hasInstalments: boolean,
+): [PaymentWay, ...PaymentWay[]] => {
+  const others: PaymentWay[] = [
+    ...(hasInstalments ? (['instalments'] as const) : []),
+    ...(canPayByCard ? (['card'] as const) : []),
+  ]
+  const [first, ...rest] = others
+  return canPayOnline || first === undefined ? ['online', ...others] : [first, ...rest]
 }
 
 const stepsOfErrors: Partial<Record<ErrorCode | 'no_response', Step>> = {

@@ -1,12 +1,13 @@
 import type { ResponseOf } from '@hojreh/api'
 import { useStartPayment } from '@hojreh/app'
+import { PayByInstalments } from '@hojreh/app/pay-by-instalments'
 import { Button } from '@hojreh/ui'
 import { hrefOfCardStep, hrefOfOrder } from '../../shared/shop-links.ts'
 import { paymentResultMessages as text } from './payment-result.messages.ts'
 
 /** What to do next, by how the payment ended. */
 export const OutcomeActions = ({
-  outcome: { status, orderId, heldUntil, canPayOnline, canPayByCard },
+  outcome: { status, orderId, amount, heldUntil, canPayOnline, canPayByCard, canPayByInstalments },
   onCheck,
 }: {
   outcome: ResponseOf<'checkPayment'>
@@ -45,6 +46,7 @@ export const OutcomeActions = ({
           {text.payAgain}
         </Button>
       )}
+      {canPayByInstalments && <PayByInstalments orderId={orderId} amount={amount} />}
       {canPayByCard && (
         <Button variant={canPayOnline ? 'outlined' : 'contained'} fullWidth href={hrefOfCardStep(orderId)}>
           {text.payByCard}

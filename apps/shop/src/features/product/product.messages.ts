@@ -19,6 +19,7 @@ export const productMessages = {
   question: (title: string, url: string) => `سلام؛ درباره‌ی «${title}» پرسشی دارم.\n${url}`,
   chatPlaces: { telegram: 'تلگرام', whatsapp: 'واتساپ', bale: 'بله', eitaa: 'ایتا' },
   service: 'ارسال و ضمانت',
+  orInstalments: (offer: string) => `یا ${offer}`,
   deliveryTo: 'تحویل در',
   changeCity: (city: string) => `${city}، تغییر شهر`,
   way: (title: string, cost: string) => `${title}، ${cost}`,

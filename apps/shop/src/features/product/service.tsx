@@ -9,6 +9,7 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import { hrefOfMaker } from '../../shared/shop-links.ts'
 import { Chat } from './chat.tsx'
 import { Delivery } from './delivery.tsx'
+import { Instalments } from './instalments.tsx'
 import { productMessages as text } from './product.messages.ts'
 
 const List = styled.ul(
@@ -38,6 +39,7 @@ export const Service = ({ product }: { product: Product }) => {
   const voucher = attributes.find(({ name }) => VOUCHER.test(name))
   return (
     <List aria-label={text.service}>
+      {product.stock !== 'out' && <Instalments price={product.price} />}
       <li>
         <Truck size={20} aria-hidden="true" />
         <Delivery slug={slug} />

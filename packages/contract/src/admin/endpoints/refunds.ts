@@ -32,6 +32,7 @@ export const refund = z.object({
   reference: z.string().nullable().describe("The bank's"),
   lines: z.array(z.object({ productId: id, title: z.string(), count: z.int(), restocked: z.int() })),
   approval: approval.nullable().describe('Null: it takes no second person'),
+  isByGateway: z.boolean().describe('The gateway of its payment sends it back when it is told to'),
 })
 export type Refund = z.infer<typeof refund>
 
@@ -47,6 +48,7 @@ export const owedRefund = z.object({
   since: instant,
   maskedCard: z.string().nullable().describe('Where the money came from, as the gateway told'),
   approval: approval.nullable(),
+  isByGateway: z.boolean(),
 })
 export type OwedRefund = z.infer<typeof owedRefund>
 
@@ -101,7 +103,20 @@ export const finishRefund = defineAdminCall({
   query: strict({ id }),
   body: strict({ reference: requiredLine(60, messages.bankReference) }),
   response: movedOrder,
-  errors: [...shared, 'approval_needed'],
+  errors: [...shared, 'approval_needed', 'refund_by_gateway'],
+})
+
+export const sendRefund = defineAdminCall({
+  method: 'POST',
+  path: '/api/admin/refund/send',
+  access: 'refunds.prepare',
+  tag,
+  summary:
+    'Tells the gateway of the payment to send it back, and writes down what the gateway says of it then',
+  query: strict({ id }),
+  body: noBody,
+  response: movedOrder,
+  errors: [...shared, 'approval_needed', 'gateway_unavailable'],
 })
 
 export const dropRefund = defineAdminCall({

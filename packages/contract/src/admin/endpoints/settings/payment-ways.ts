@@ -10,7 +10,7 @@ import { approval } from '../approvals.ts'
 const tag = 'payment-ways'
 
 /** How shoppers may pay. */
-export const paymentWayNames = ['online', 'card'] as const
+export const paymentWayNames = ['online', 'card', 'instalments'] as const
 export type PaymentWayName = (typeof paymentWayNames)[number]
 
 /** The last digit of a bank card follows from the others (Luhn), so that one wrong digit is noticed. */
@@ -48,6 +48,10 @@ export const paymentWays = z.object({
     current: shopCard.nullable().describe('What shoppers are told; null: there is no such way'),
     isFromMachine: z.boolean().describe('It stands in the environment: nobody has set one here yet'),
   }),
+  instalments: z
+    .object({ isOn: z.boolean(), provider: z.string() })
+    .nullable()
+    .describe('Null: no gateway of instalments is set up at the machine'),
   prepared: shopCard
     .extend({ id, approval })
     .nullable()

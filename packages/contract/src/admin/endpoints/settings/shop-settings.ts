@@ -53,7 +53,7 @@ export { fields as shopSettingsFields }
 export const editShopSettingsBody = strict({ version: seenVersion, ...z.object(fields).partial().shape })
 export type EditShopSettingsBody = z.input<typeof editShopSettingsBody>
 
-export const connections = ['payment', 'sms', 'notices'] as const
+export const connections = ['payment', 'instalments', 'sms', 'notices'] as const
 
 export const shopSettings = z.object({
   title: z.string(),

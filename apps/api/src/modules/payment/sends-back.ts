@@ -1,0 +1,4 @@
+/** Gateways that send money back when they are told to: nobody transfers it by hand, or the instalments would go on. */
+const selfRefunding: ReadonlySet<string> = new Set(['snapppay', 'digipay', 'sandbox-instalments'])
+
+export const sendsBack = (gateway: string): boolean => selfRefunding.has(gateway)

@@ -1,0 +1,53 @@
+import { formatToman } from '@hojreh/persian'
+import { type Html, html } from '../../../http/html.ts'
+import { sandboxMessages } from '../sandbox.messages.ts'
+import type { SandboxPayment } from '../sandbox.repository.ts'
+import { frame } from '../sandbox-page.ts'
+import { instalmentsMessages as messages } from './instalments.messages.ts'
+import { instalmentsTroubles } from './instalments-outcomes.ts'
+
+const PARTS = 4
+
+/** One of four equal parts in whole toman; the first takes what is left over. */
+export const partsOf = (amount: number): { first: number; other: number } => {
+  const other = Math.floor(amount / PARTS / 10) * 10
+  return { first: amount - other * (PARTS - 1), other }
+}
+
+const textOf = (trouble: (typeof instalmentsTroubles)[number]) =>
+  trouble === 'loseSettle' ? messages.loseSettle : sandboxMessages[trouble]
+
+/** The page at which somebody takes on instalments, with a button for each way it can end. */
+export const instalmentsPage = ({ amount, description, callbackUrl }: SandboxPayment): Html => {
+  const { first, other } = partsOf(amount)
+  return frame(html`<p class="notice">${sandboxMessages.notice}</p>
+<dl class="amount"><dt>${messages.now}</dt><dd>${formatToman(first)}</dd></dl>
+<dl>
+<dt>${messages.later(PARTS - 1)}</dt><dd>${formatToman(other)}</dd>
+<dt>${sandboxMessages.payee}</dt><dd><bdi>${new URL(callbackUrl).host}</bdi></dd>
+<dt>${messages.phone}</dt><dd><bdi dir="ltr">${description}</bdi></dd>
+</dl>
+<form method="post">
+<button class="go" name="outcome" value="pay">${messages.pay}</button>
+<button name="outcome" value="fail">${messages.fail}</button>
+<button name="outcome" value="cancel">${messages.cancel}</button>
+<button name="outcome" value="payAndClose" aria-describedby="hint">${sandboxMessages.payAndClose}</button>
+<p class="hint" id="hint">${sandboxMessages.payAndCloseHint}</p>
+<details><summary>${sandboxMessages.troubles}</summary>
+${instalmentsTroubles.map((trouble) => html`<button name="outcome" value="${trouble}">${textOf(trouble)}</button>`)}
+</details>
+</form>`)
+}
+
+/** Its last page: the browser goes back by a form, as from the real one; without a script somebody presses it. */
+export const goBackPage = (
+  { callbackUrl, transactionId, amount }: SandboxPayment,
+  state: 'OK' | 'FAILED',
+): Html =>
+  frame(html`<h2>${messages.wentBack[state]}</h2><p>${messages.goBackText}</p>
+<form method="post" action="${callbackUrl}">
+<input type="hidden" name="transactionId" value="${transactionId ?? ''}">
+<input type="hidden" name="state" value="${state}">
+<input type="hidden" name="amount" value="${String(amount)}">
+<button class="go">${messages.goBack}</button>
+</form>`)

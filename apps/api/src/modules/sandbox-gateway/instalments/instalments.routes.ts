@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { instalmentsGatewayOf } from '../../../config/instalment-settings.ts'
+import type { Html } from '../../../http/html.ts'
+import { parseForms } from '../../../http/parse-forms.ts'
+import { sendPage } from '../../../http/send-page.ts'
+import type { Dependencies } from '../../../shared/dependencies.ts'
+import { sandboxMessages } from '../sandbox.messages.ts'
+import { sandboxRepository } from '../sandbox.repository.ts'
+import { sandboxStyle } from '../sandbox-page.style.ts'
+import { endPage } from '../sandbox-page.ts'
+import { registerInstalmentsApi } from './instalments.api.ts'
+import { instalmentsMessages as messages } from './instalments.messages.ts'
+import { instalmentsOutcomeNames, instalmentsOutcomes } from './instalments-outcomes.ts'
+import { goBackPage, instalmentsPage } from './instalments-page.ts'
+import { INSTALMENTS_SANDBOX_PATH } from './instalments-sandbox.ts'
+
+const PAGE = '/pay/:paymentToken'
+const outcomeBody = z.object({ outcome: z.enum(instalmentsOutcomeNames) })
+type Params = { paymentToken: string }
+
+/** The pages at which somebody takes on instalments. */
+const registerPages = (scope: FastifyInstance, { config, database: { db }, clock }: Dependencies): void => {
+  const repository = sandboxRepository(db)
+  const send = (reply: FastifyReply, body: Html) =>
+    sendPage(reply, { title: messages.title, body, style: sandboxStyle, formTargets: [config.PUBLIC_ORIGIN] })
+  const sendEnd = (reply: FastifyReply, title: string, text: string) =>
+    send(reply, endPage(title, text, config.PUBLIC_ORIGIN))
+
+  scope.get<{ Params: Params }>(PAGE, async ({ params: { paymentToken } }, reply) => {
+    const payment = await repository.find(paymentToken, clock())
+    if (!payment) return sendEnd(reply.code(404), sandboxMessages.unknownTitle, sandboxMessages.unknownText)
+    return payment.status === 'IN_BANK'
+      ? send(reply, instalmentsPage(payment))
+      : sendEnd(reply, sandboxMessages.overTitle, sandboxMessages.overText)
+  })
+
+  scope.post<{ Params: Params }>(PAGE, async ({ params: { paymentToken }, body }, reply) => {
+    const payment = await repository.find(paymentToken, clock())
+    const parsed = outcomeBody.safeParse(body)
+    if (!payment || !parsed.success)
+      return sendEnd(reply.code(404), sandboxMessages.unknownTitle, sandboxMessages.unknownText)
+    const { settle, state } = instalmentsOutcomes[parsed.data.outcome]
+    const settled = await settle(repository, payment, clock())
+    if (!settled) return sendEnd(reply.code(409), sandboxMessages.overTitle, sandboxMessages.overText)
+    if (state === null) return sendEnd(reply, sandboxMessages.closedTitle, sandboxMessages.closedText)
+    return send(reply, goBackPage(payment, state))
+  })
+}
+
+/** A gateway of instalments to try the shop with: it speaks SnappPay's flow and takes no money. Never in production. */
+export const registerInstalmentsSandbox = (app: FastifyInstance, dependencies: Dependencies): void => {
+  const { config } = dependencies
+  if (instalmentsGatewayOf(config) !== 'sandbox' || config.NODE_ENV === 'production') return
+  app.register(
+    async (scope) => {
+      parseForms(scope)
+      registerInstalmentsApi(scope, dependencies)
+      registerPages(scope, dependencies)
+    },
+    { prefix: INSTALMENTS_SANDBOX_PATH },
+  )
+}

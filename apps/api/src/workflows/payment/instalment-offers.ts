@@ -1,0 +1,52 @@
+import type { EndpointResponse, endpoints } from '@hojreh/contract'
+import { LRUCache } from 'lru-cache'
+import { GatewayUnavailableError } from '../../modules/payment/payment-gateway.ts'
+import { waysOf } from '../../modules/payment/shop-card.ts'
+import type { PaymentDependencies } from './payment-dependencies.ts'
+
+type Offer = EndpointResponse<typeof endpoints.getInstalments>['offer']
+
+/** How long what the gateway says of a sum is shown. */
+export const OFFER_SECONDS = 300
+const SUMS_KEPT = 5_000
+/** Questions in a minute, in each process: whoever makes up sums does not use up the shop's welcome at the gateway. */
+const ASKED_IN_A_MINUTE = 120
+const MINUTE_MS = 60_000
+/** After no answer nobody asks for so long: pages do not wait for a gateway that is down. */
+const REST_MS = 15_000
+
+/**
+ * The gateway's words for a sum, for pages that show prices; null when it does not take the sum, and when nobody knows.
+ * Whoever goes to pay is asked about anew.
+ */
+export const makeInstalmentOffers = (dependencies: PaymentDependencies) => {
+  const { instalments, config, database, log, clock } = dependencies
+  const kept = new LRUCache<number, { offer: Offer; until: number }>({ max: SUMS_KEPT })
+  let asked = { since: 0, count: 0 }
+  let restUntil = 0
+
+  const mayAsk = (now: number): boolean => {
+    if (now < restUntil) return false
+    if (now - asked.since >= MINUTE_MS) asked = { since: now, count: 0 }
+    asked.count += 1
+    return asked.count <= ASKED_IN_A_MINUTE
+  }
+
+  return async (amount: number): Promise<Offer> => {
+    if (!instalments || !(await waysOf(database.db, config)).canPayByInstalments) return null
+    const now = clock().getTime()
+    const known = kept.get(amount)
+    if (known && known.until > now) return known.offer
+    if (!mayAsk(now)) return null
+    try {
+      const offer = await instalments.offer(amount)
+      kept.set(amount, { offer, until: now + OFFER_SECONDS * 1_000 })
+      return offer
+    } catch (error) {
+      if (!(error instanceof GatewayUnavailableError)) throw error
+      log.warn({ err: error, gateway: instalments.name }, 'the gateway does not tell about instalments')
+      restUntil = now + REST_MS
+      return null
+    }
+  }
+}
