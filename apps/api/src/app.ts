@@ -25,6 +25,7 @@ import { makeMemoryCatalogue } from './modules/product-index/memory-catalogue.ts
 import { registerSandboxGateway } from './modules/sandbox-gateway/sandbox.routes.ts'
 import { makeSynonymApplier } from './modules/search/apply-synonyms.ts'
 import { registerSearch } from './modules/search/search.routes.ts'
+import { registerSearchMisses } from './modules/search-miss/search-miss.routes.ts'
 import { registerSeo } from './modules/seo/seo.routes.ts'
 import { chooseSmsProviders } from './modules/sms/choose-providers.ts'
 import { makeSmsSender } from './modules/sms/deliver-sms.ts'
@@ -122,6 +123,7 @@ export const buildApp = async ({
   registerCatalog(app)
   registerContent(app, dependencies)
   registerContact(app, dependencies)
+  registerSearchMisses(app, dependencies)
   registerPageFailures(app, dependencies, observer)
   registerHome(app)
   registerSeo(app, dependencies)

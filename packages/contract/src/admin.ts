@@ -81,6 +81,7 @@ export {
   importSource,
 } from './admin/endpoints/goods/import-goods.ts'
 export { type MakerRecord, type MakerRow, makerFields } from './admin/endpoints/goods/makers.ts'
+export { type MissedSearch, missedSearchDays } from './admin/endpoints/goods/missed-searches.ts'
 export {
   MISSING_PICTURES,
   type MissingPictures,

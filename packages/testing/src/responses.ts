@@ -133,6 +133,7 @@ export const sampleResponses = (origin: string): Responses => ({
     correctedQuery: null,
     nearWords: [],
   }),
+  noteMissedSearch: () => ({ success: true, message: 'پیامک می‌زنیم' }),
   suggest: () => ({ products: list(2), categories: [], articles: [] }),
   getFreeShipping: () => ({ freeFrom: null }),
   getDelivery: () => ({

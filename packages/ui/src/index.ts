@@ -20,6 +20,7 @@ export { RatingSummary, type RatingSummaryProps } from './comment/rating-summary
 export { ReviewRequests, type ReviewRequestsProps } from './comment/review-requests.tsx'
 export { ContactForm, type ContactFormProps, type ContactValues } from './contact/contact-form.tsx'
 export { ContactSent } from './contact/contact-sent.tsx'
+export { WishForm, type WishFormProps } from './contact/wish-form.tsx'
 export { ArticleCard, type ArticleCardProps, ArticleGrid, LowerArticleGrid } from './content/article-card.tsx'
 export { type Banner, BannerRow } from './content/banner-row.tsx'
 export {

@@ -3,6 +3,7 @@ import { countSales } from '../modules/inventory/inventory.service.ts'
 import { downloadPictures } from '../modules/media/download-pictures.ts'
 import { openMediaStore } from '../modules/media/media-store.ts'
 import { isPublicAddress } from '../modules/media/public-address.ts'
+import { removeOldMisses, tellWishes } from '../modules/search-miss/tell-wishes.ts'
 import { sendStockNotices } from '../modules/stock-notice/stock-notice.service.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
 import { makeAuthorGatherer } from '../workflows/authors/gather-authors.ts'
@@ -24,6 +25,8 @@ export const catalogJobs = (dependencies: Dependencies & { log: Log }): Job[] =>
     { name: 'gather authors', run: makeAuthorGatherer(dependencies) },
     { name: 'count sales', run: () => countSales(db) },
     { name: 'tell who waits that a product is back', run: () => sendStockNotices(dependencies) },
+    { name: 'tell who looked for goods in vain that there are some', run: () => tellWishes(dependencies) },
+    { name: 'remove old searches without result', run: () => removeOldMisses(dependencies) },
     ...(config.IMAGE_DOWNLOADS
       ? [
           {

@@ -89,6 +89,7 @@ export const errorCatalogue = {
   question_pending: { status: 409, message: 'پرسش پیشین شما درباره‌ی این کالا هنوز پاسخ نگرفته است' },
   favorites_full: { status: 409, message: 'فهرست علاقه‌مندی‌های شما پر است' },
   already_in_stock: { status: 409, message: 'این کالا هم‌اکنون موجود است' },
+  already_found: { status: 409, message: 'این جستجو هم‌اکنون کالا دارد؛ صفحه را تازه کنید' },
   edit_conflict: {
     status: 409,
     message: 'همکار دیگری این را هم‌زمان تغییر داده است؛ آنچه نوشته‌اید ذخیره نشد',
