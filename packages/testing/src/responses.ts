@@ -153,6 +153,7 @@ export const sampleResponses = (origin: string): Responses => ({
       siblings: [],
       axes: [],
       related: list(4, number + 1),
+      bundle: [],
       breadcrumbs: [{ slug: 'rugs', title: 'فرش و گلیم' }],
     }
   },

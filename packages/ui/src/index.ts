@@ -147,6 +147,7 @@ export {
 export { type RecentProduct, RecentRow } from './product/card/recent-row.tsx'
 export { type ComparisonRow, ComparisonTable } from './product/comparison-table.tsx'
 export { Gallery } from './product/gallery.tsx'
+export { Bundle, type BundlePart, type BundleProps } from './product/bundle.tsx'
 export { NoPictures } from './product/no-pictures.tsx'
 export { OptionPicker, type ProductOption } from './product/option-picker.tsx'
 export { ProductHeading } from './product/product-heading.tsx'

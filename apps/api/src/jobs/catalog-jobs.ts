@@ -7,6 +7,7 @@ import { removeOldMisses, tellWishes } from '../modules/search-miss/tell-wishes.
 import { sendStockNotices } from '../modules/stock-notice/stock-notice.service.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
 import { makeAuthorGatherer } from '../workflows/authors/gather-authors.ts'
+import { makePairCounter } from '../workflows/goods/count-pairs.ts'
 import { makeMakerGatherer } from '../workflows/makers/gather-makers.ts'
 import { dropPictures } from '../workflows/samples/drop-pictures.ts'
 import { makePictureWarmer } from '../workflows/warm-pictures.ts'
@@ -24,6 +25,7 @@ export const catalogJobs = (dependencies: Dependencies & { log: Log }): Job[] =>
     { name: 'gather makers', run: makeMakerGatherer(dependencies) },
     { name: 'gather authors', run: makeAuthorGatherer(dependencies) },
     { name: 'count sales', run: () => countSales(db) },
+    { name: 'count what is bought together', run: makePairCounter(dependencies) },
     { name: 'tell who waits that a product is back', run: () => sendStockNotices(dependencies) },
     { name: 'tell who looked for goods in vain that there are some', run: () => tellWishes(dependencies) },
     { name: 'remove old searches without result', run: () => removeOldMisses(dependencies) },

@@ -136,6 +136,7 @@ export const errorCatalogue = {
     status: 409,
     message: 'این ویژگی گزینه‌ی همین کالاست و مقدار آن در «گونه‌ها» عوض می‌شود',
   },
+  bundle_gone: { status: 409, message: 'یکی از کالاهای «با هم بخرید» دیگر نیست، یا خود همین کالاست' },
   related_gone: { status: 409, message: 'یکی از کالاهای مرتبط دیگر نیست، یا خود همین کالاست' },
   maker_title_taken: {
     status: 409,

@@ -76,6 +76,7 @@ export const productPageOf = (slug: string): ProductPage | undefined => {
     product: detailsOf(product),
     siblings: siblings.map((sibling) => ({ ...cardOf(sibling), options: sibling.group?.options ?? [] })),
     related: someCards(4, 1),
+    bundle: someCards(2, 5),
     breadcrumbs: product.categorySlugs
       .slice(0, 2)
       .reverse()
