@@ -26,6 +26,7 @@ export {
   DefaultLayoutRoute,
   ProfileLayoutRoute,
 } from './layout/layout-routes.tsx'
+export { Permits } from './layout/permits.tsx'
 export { useSignOut } from './layout/use-sign-out.ts'
 export { Breadcrumbs } from './lazy/breadcrumbs.ts'
 export { EmptyPage } from './lazy/empty-page.ts'

@@ -102,6 +102,7 @@ export { Footer, type FooterProps } from './navigation/footer.tsx'
 export { Header, type HeaderProps } from './navigation/header.tsx'
 export type { AccountItem, MenuItem } from './navigation/navigation.types.ts'
 export { ProfileMenu, type ProfileMenuProps } from './navigation/profile-menu.tsx'
+export { SampleSeals } from './navigation/sample-seals.tsx'
 export {
   SearchBox,
   type SearchBoxProps,
@@ -127,6 +128,7 @@ export { OrderTimeline, type TimelineStep } from './order/order-timeline.tsx'
 export { PaymentResult, type PaymentResultProps } from './order/payment/payment-result.tsx'
 export { type ShippingMethod, ShippingMethodPicker } from './order/shipping-method-picker.tsx'
 export { AttributeTable } from './product/attribute-table.tsx'
+export { Bundle, type BundlePart, type BundleProps } from './product/bundle.tsx'
 export { BuyBar } from './product/buy-bar.tsx'
 export { FavoriteButton, type FavoriteButtonProps } from './product/card/favorite-button.tsx'
 export { flyToCart } from './product/card/fly-to-cart.ts'
@@ -147,7 +149,6 @@ export {
 export { type RecentProduct, RecentRow } from './product/card/recent-row.tsx'
 export { type ComparisonRow, ComparisonTable } from './product/comparison-table.tsx'
 export { Gallery } from './product/gallery.tsx'
-export { Bundle, type BundlePart, type BundleProps } from './product/bundle.tsx'
 export { NoPictures } from './product/no-pictures.tsx'
 export { OptionPicker, type ProductOption } from './product/option-picker.tsx'
 export { ProductHeading } from './product/product-heading.tsx'

@@ -1,13 +1,9 @@
-import type { AdminArgOf } from '@hojreh/api/admin'
-
-type Days = NonNullable<NonNullable<AdminArgOf<'listMissedSearches'>>['days']>
-
 export const missedMessages = {
   title: 'جست‌وجوهای بی‌نتیجه',
   intro:
     'آنچه مشتریان جست‌وجو کردند و کالایی پیدا نکردند. تنها واژه و شمار آن نگه داشته می‌شود، نه این‌که چه کسی نوشت.',
   back: 'بازگشت به هم‌معنی‌ها',
-  days: { '7': 'هفته‌ی گذشته', '30': 'سی روز', '90': 'نود روز' } satisfies Record<Days, string>,
+  days: { '7': 'هفته‌ی گذشته', '30': 'سی روز', '90': 'نود روز' },
   list: 'جست‌وجوهای بی‌نتیجه',
   columns: ['واژه', 'بار', 'آخرین بار', 'منتظر پیامک', 'کار'],
   columnsRead: ['واژه', 'بار', 'آخرین بار', 'منتظر پیامک'],

@@ -1,4 +1,5 @@
 import { useListShippingMethodsQuery } from '@hojreh/api/react'
+import { Permits } from '@hojreh/app'
 import { AddressCard, Button, GiftNote, Sheet } from '@hojreh/ui'
 import { cartMessages as text } from './cart.messages.ts'
 import { Notice, Row, SheetBody, Stack } from './cart.styles.ts'
@@ -40,6 +41,7 @@ export const PaymentStep = ({ cart, way, onWay }: StepProps) => {
       {cart.problems.some(({ problem }) => problem === 'price_changed') && (
         <Notice>{text.priceChanged}</Notice>
       )}
+      <Permits />
       {only ? <p>{text.onlyWay[only]}</p> : <PaymentWayPicker way={way} onChange={onWay} />}
     </Stack>
   )
