@@ -60,7 +60,7 @@ const fields = {
     .describe('Goods that its page shows first, in this order'),
   bundleIds: z
     .array(id, fieldMessages.invalid)
-    .max(MOST_IN_BUNDLE, messages.bundle)
+    .max(MOST_IN_BUNDLE, messages.productBundle)
     .describe('Goods that its page offers together with it; none: what was bought together'),
   isPublished: z.boolean(fieldMessages.invalid).describe('Whether shoppers are to see it'),
   publishAt: moment.nullable().describe('From when they see it; null, or a time that has passed: at once'),
