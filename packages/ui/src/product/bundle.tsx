@@ -45,6 +45,7 @@ const Part = styled.li(
     alignItems: 'center',
     gap: 12,
     '& a, & b': { fontSize: '0.9375rem', lineHeight: 1.7, overflowWrap: 'anywhere' },
+    '& b': { display: 'block' },
     '& a': { minBlockSize: 44, display: 'flex', alignItems: 'center' },
     [from.tablet]: {
       flex: '1 1 0',
