@@ -110,6 +110,7 @@ export {
   type AddProductBody,
   addProductBody,
   type EditProductBody,
+  MOST_IN_BUNDLE,
   MOST_RELATED,
   type ProductRecord,
 } from './admin/endpoints/goods/product-record.ts'
