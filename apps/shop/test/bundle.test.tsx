@@ -1,8 +1,10 @@
-import { product, productCard } from '@hojreh/testing'
+import { samples } from '@hojreh/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { openShop } from './open-shop.tsx'
+
+const { product, productCard } = samples
 
 const page = (bundle: ReturnType<typeof productCard>[]) => ({
   product: product(3),

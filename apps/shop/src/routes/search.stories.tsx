@@ -22,19 +22,6 @@ export const Wished: PageStory = {
     shows: 'به محض رسیدن چنین کالایی به شما پیامک می‌زنیم',
   },
 }
-export const WishRefusedThenSent: PageStory = {
-  args: {
-    responses: {
-      searchProducts: { ...noProducts, correctedQuery: null, nearWords: [] },
-      noteMissedSearch: {
-        first: { success: true, message: 'به فروشگاه گفتیم' },
-        afterwards: refuse('too_many_requests'),
-      },
-    },
-    steps: ['خبرم کن', { fill: 'شماره موبایل', with: '09121234567' }, 'خبرم کن'],
-    shows: 'درخواست‌های شما زیاد بود',
-  },
-}
 export const WithoutWords: PageStory = { args: { path: '/shop/search', shows: 'دنبال چه می‌گردید؟' } }
 export const Suggestions: PageStory = {
   args: {
