@@ -22,7 +22,7 @@ const layers = [
   ['approval', 'identity', 'invoice', 'product-index', 'search', 'seo'],
   [
     ...['address', 'customer-group', 'customer-note', 'favorite', 'import', 'order', 'staff-session'],
-    ...['refund', 'stock-notice', 'price-job', 'offer', 'torob'],
+    ...['refund', 'stock-notice', 'search-miss', 'price-job', 'offer', 'torob'],
   ],
   ['order-note', 'order-notice', 'order-view', 'parcel', 'payment'],
   ['cart'],

@@ -30,6 +30,7 @@ export const paths = {
   'category-new': '/admin/categories/new',
   category: '/admin/categories/:id',
   synonyms: '/admin/synonyms',
+  'missed-searches': '/admin/synonyms/missed',
   'synonym-new': '/admin/synonyms/new',
   synonym: '/admin/synonyms/:id',
   settings: '/admin/settings',

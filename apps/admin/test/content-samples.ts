@@ -123,6 +123,12 @@ export const fryerSynonyms: AdminResponseOf<'getSynonyms'> = {
   edition: { version: 0, by: null, at: null },
 }
 
+export const missedSearches: AdminResponseOf<'listMissedSearches'>['items'] = [
+  { words: 'سماور زغالی', times: 48, lastDay: '2026-11-22', goods: 0, waiting: 5 },
+  { words: 'ترکواز', times: 17, lastDay: '2026-11-21', goods: 0, waiting: 0 },
+  { words: 'پشتی ترکمن', times: 9, lastDay: '2026-11-19', goods: 3, waiting: 1 },
+]
+
 export const synonyms: AdminResponseOf<'listSynonyms'>['items'] = [
   {
     id: 'one-way',

@@ -35,6 +35,7 @@ export const productRecord = (changes: Partial<Product> = {}): Product => ({
     { name: 'ابعاد (سانتی‌متر)', value: '۱۰۰ × ۱۵۰' },
     { name: 'رنگ‌رزی', value: 'گیاهی، با روناس و پوست گردو' },
   ],
+  bundle: [{ id: 'product-0002', title: 'سینی مسی قلم‌زنی', isPublished: true }],
   related: [
     { id: 'product-0011', title: 'گبه‌ی قشقایی', isPublished: true },
     { id: 'product-0012', title: 'پشتی ترکمن', isPublished: false },

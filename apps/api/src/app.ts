@@ -27,6 +27,7 @@ import { registerInstalmentsSandbox } from './modules/sandbox-gateway/instalment
 import { registerSandboxGateway } from './modules/sandbox-gateway/sandbox.routes.ts'
 import { makeSynonymApplier } from './modules/search/apply-synonyms.ts'
 import { registerSearch } from './modules/search/search.routes.ts'
+import { registerSearchMisses } from './modules/search-miss/search-miss.routes.ts'
 import { registerSeo } from './modules/seo/seo.routes.ts'
 import { chooseSmsProviders } from './modules/sms/choose-providers.ts'
 import { makeSmsSender } from './modules/sms/deliver-sms.ts'
@@ -133,6 +134,7 @@ export const buildApp = async ({
   registerCatalog(app)
   registerContent(app, dependencies)
   registerContact(app, dependencies)
+  registerSearchMisses(app, dependencies)
   registerPageFailures(app, dependencies, observer)
   registerHome(app)
   registerSeo(app, dependencies)

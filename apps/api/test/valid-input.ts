@@ -109,6 +109,7 @@ export const validInputs = ({
     setFavorite: { body: { productId, favorite: true } },
     listNotices: nothing,
     notifyMe: { body: { productId } },
+    noteMissedSearch: { body: { q: 'سماور زغالی', phone } },
     getIndexMenu: { query: { take: '5' } },
     getFooterMenu: { query: { take: '5' } },
     getFavicon: { query: { size: '16' } },

@@ -134,6 +134,7 @@ describe('a sold-out product', () => {
       siblings: [],
       axes: [],
       related: [],
+      bundle: [],
       breadcrumbs: [],
     }),
   }
@@ -216,6 +217,7 @@ it('a product without pictures has a place of the same size and nothing to enlar
       siblings: [],
       axes: [],
       related: [],
+      bundle: [],
       breadcrumbs: [],
     }),
   })

@@ -70,4 +70,33 @@ describe('a search that found nothing', () => {
       `/shop/search?${new URLSearchParams({ q: 'نقره' })}`,
     )
   })
+
+  it('is told to the shop once, and leaves a number for when such goods come', async () => {
+    const bodies: unknown[] = []
+    const shop = await openShop('/shop/search?q=یخچال', {
+      searchProducts: () => ({ ...noProducts, correctedQuery: null, nearWords: [] }),
+      noteMissedSearch: ({ body }) => {
+        bodies.push(body)
+        return { success: true, message: 'به شما پیامک می‌زنیم' }
+      },
+    })
+    await waitFor(() => expect(bodies).toEqual([{ q: 'یخچال' }]))
+    await userEvent.click(screen.getByRole('button', { name: 'خبرم کن' }))
+    // The number of who is signed in stands there already.
+    await screen.findByLabelText(/شماره موبایل/)
+    await userEvent.click(screen.getByRole('button', { name: 'خبرم کن' }))
+    expect(await screen.findByText('به شما پیامک می‌زنیم')).toBeDefined()
+    expect(bodies.slice(1)).toEqual([{ q: 'یخچال', phone: '09120000000' }])
+    expect(shop.countOf('/api/shop/missedSearch')).toBe(2)
+  })
+
+  it('within filters says nothing of the whole shop', async () => {
+    const shop = await openShop('/shop/search?q=یخچال&maxPrice=1000', {
+      searchProducts: () => ({ ...noProducts, correctedQuery: null, nearWords: [] }),
+    })
+    expect(await screen.findByText('چیزی برای «یخچال» پیدا نشد')).toBeDefined()
+    expect(await screen.findByRole('region', { name: 'پرفروش‌ها' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'خبرم کن' })).toBeNull()
+    expect(shop.countOf('/api/shop/missedSearch')).toBe(0)
+  })
 })

@@ -366,6 +366,13 @@ export const endpointTable: Record<EndpointName, EndpointEntry> = {
     hasQuery: false,
     hasBody: true,
   },
+  noteMissedSearch: {
+    method: 'POST',
+    path: '/api/shop/missedSearch',
+    access: 'public',
+    hasQuery: false,
+    hasBody: true,
+  },
   getIndexMenu: {
     method: 'GET',
     path: '/api/setting/indexMenu',

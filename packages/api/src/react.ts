@@ -5,6 +5,7 @@ import { commentApi } from './endpoints/comment.endpoints.ts'
 import { favoriteApi } from './endpoints/favorite.endpoints.ts'
 import { geoApi } from './endpoints/geo.endpoints.ts'
 import { orderApi } from './endpoints/order.endpoints.ts'
+import { searchMissApi } from './endpoints/search-miss.endpoints.ts'
 import { settingApi } from './endpoints/setting.endpoints.ts'
 import { shopApi } from './endpoints/shop.endpoints.ts'
 import { siteApi } from './endpoints/site.endpoints.ts'
@@ -63,6 +64,7 @@ export const {
   useGetBannerQuery,
   useGetConfigQuery,
 } = settingApi
+export const { useNoteMissedSearchMutation } = searchMissApi
 export const {
   useListProductsQuery,
   useSearchProductsQuery,

@@ -12,7 +12,7 @@ export { useErrorToast } from './customer/use-error-toast.ts'
 export { useOpenPayment } from './customer/use-open-payment.ts'
 export { useStartPayment } from './customer/use-start-payment.ts'
 export { NotFound } from './errors/not-found.tsx'
-export { validatorsOf } from './form/field-validator.ts'
+export { validatorOf, validatorsOf } from './form/field-validator.ts'
 export { repeatedPassword } from './form/repeated-password.ts'
 export { breadcrumbList } from './head/breadcrumb-list.ts'
 export { canonicalUrl } from './head/canonical-url.ts'
@@ -26,6 +26,7 @@ export {
   DefaultLayoutRoute,
   ProfileLayoutRoute,
 } from './layout/layout-routes.tsx'
+export { Permits } from './layout/permits.tsx'
 export { useSignOut } from './layout/use-sign-out.ts'
 export { Breadcrumbs } from './lazy/breadcrumbs.ts'
 export { EmptyPage } from './lazy/empty-page.ts'

@@ -20,6 +20,7 @@ export const testConfig: PublicConfig = {
   enamad: null,
   currency: 'IRR',
   isPublicDemo: false,
+  isDemo: false,
   shopState: 'open',
   hasInstalments: false,
   brandColor: null,

@@ -81,6 +81,7 @@ export {
   importSource,
 } from './admin/endpoints/goods/import-goods.ts'
 export { type MakerRecord, type MakerRow, makerFields } from './admin/endpoints/goods/makers.ts'
+export { type MissedSearch, missedSearchDays } from './admin/endpoints/goods/missed-searches.ts'
 export {
   MISSING_PICTURES,
   type MissingPictures,
@@ -109,6 +110,7 @@ export {
   type AddProductBody,
   addProductBody,
   type EditProductBody,
+  MOST_IN_BUNDLE,
   MOST_RELATED,
   type ProductRecord,
 } from './admin/endpoints/goods/product-record.ts'

@@ -16,6 +16,7 @@ import * as order from './endpoints/order.ts'
 import * as pageFailure from './endpoints/page-failure.ts'
 import * as payment from './endpoints/payment.ts'
 import * as question from './endpoints/question.ts'
+import * as searchMiss from './endpoints/search-miss.ts'
 import * as setting from './endpoints/setting.ts'
 import * as shop from './endpoints/shop.ts'
 import * as site from './endpoints/site.ts'
@@ -87,6 +88,7 @@ export const endpoints = {
   setFavorite: favorite.setFavorite,
   listNotices: favorite.listNotices,
   notifyMe: favorite.notifyMe,
+  noteMissedSearch: searchMiss.noteMissedSearch,
   getIndexMenu: setting.getIndexMenu,
   getFooterMenu: setting.getFooterMenu,
   getFavicon: setting.getFavicon,

@@ -47,6 +47,7 @@ export type { PageFailure } from './endpoints/page-failure.ts'
 export type { Parcel } from './endpoints/parcel.ts'
 export type { OnlineWay, Payment, PaymentOutcome } from './endpoints/payment.ts'
 export type { Question } from './endpoints/question.ts'
+export { missedSearchBody } from './endpoints/search-miss.ts'
 export {
   type MenuItem,
   menuItem,

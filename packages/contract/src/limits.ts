@@ -24,6 +24,7 @@ export const limits = {
   /** Of a receipt's picture as a file. */
   receiptBytes: 3_000_000,
   receiptBase64Length: 4_000_000,
+  searchLength: 100,
   maxTake: 96,
   defaultTake: 24,
   maxCartLines: 50,

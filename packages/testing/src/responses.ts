@@ -133,6 +133,7 @@ export const sampleResponses = (origin: string): Responses => ({
     correctedQuery: null,
     nearWords: [],
   }),
+  noteMissedSearch: () => ({ success: true, message: 'پیامک می‌زنیم' }),
   suggest: () => ({ products: list(2), categories: [], articles: [] }),
   getFreeShipping: () => ({ freeFrom: null }),
   getDelivery: () => ({
@@ -152,6 +153,7 @@ export const sampleResponses = (origin: string): Responses => ({
       siblings: [],
       axes: [],
       related: list(4, number + 1),
+      bundle: [],
       breadcrumbs: [{ slug: 'rugs', title: 'فرش و گلیم' }],
     }
   },

@@ -36,6 +36,7 @@ export const configOf = (origin: string): PublicConfig => ({
   origins: { shop: origin, blog: origin, profile: origin },
   captcha: { provider: 'altcha', siteKey: null, scriptUrl: null },
   enamad: null,
+  isDemo: false,
   currency: 'IRR',
   isPublicDemo: false,
   shopState: 'open',

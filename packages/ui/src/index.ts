@@ -20,6 +20,7 @@ export { RatingSummary, type RatingSummaryProps } from './comment/rating-summary
 export { ReviewRequests, type ReviewRequestsProps } from './comment/review-requests.tsx'
 export { ContactForm, type ContactFormProps, type ContactValues } from './contact/contact-form.tsx'
 export { ContactSent } from './contact/contact-sent.tsx'
+export { WishForm, type WishFormProps } from './contact/wish-form.tsx'
 export { ArticleCard, type ArticleCardProps, ArticleGrid, LowerArticleGrid } from './content/article-card.tsx'
 export { type Banner, BannerRow } from './content/banner-row.tsx'
 export {
@@ -101,6 +102,7 @@ export { Footer, type FooterProps } from './navigation/footer.tsx'
 export { Header, type HeaderProps } from './navigation/header.tsx'
 export type { AccountItem, MenuItem } from './navigation/navigation.types.ts'
 export { ProfileMenu, type ProfileMenuProps } from './navigation/profile-menu.tsx'
+export { SampleSeals } from './navigation/sample-seals.tsx'
 export {
   SearchBox,
   type SearchBoxProps,
@@ -126,6 +128,7 @@ export { OrderTimeline, type TimelineStep } from './order/order-timeline.tsx'
 export { PaymentResult, type PaymentResultProps } from './order/payment/payment-result.tsx'
 export { type ShippingMethod, ShippingMethodPicker } from './order/shipping-method-picker.tsx'
 export { AttributeTable } from './product/attribute-table.tsx'
+export { Bundle, type BundlePart, type BundleProps } from './product/bundle.tsx'
 export { BuyBar } from './product/buy-bar.tsx'
 export { FavoriteButton, type FavoriteButtonProps } from './product/card/favorite-button.tsx'
 export { flyToCart } from './product/card/fly-to-cart.ts'

@@ -46,6 +46,7 @@ import { registerPhoneOrders } from './orders/phone-orders.routes.ts'
 import { registerAdminOrders } from './orders.routes.ts'
 import { registerPulse } from './pulse.routes.ts'
 import { makeRegisterAdminCall } from './register-admin-call.ts'
+import { registerMissedSearches } from './search/missed-searches.routes.ts'
 import { registerSynonyms } from './search/synonyms.routes.ts'
 import { registerBrand } from './settings/brand.routes.ts'
 import { registerOpening } from './settings/opening.routes.ts'
@@ -112,6 +113,7 @@ export const registerAdmin = (
   registerOffers(register, dependencies)
   registerVariants(register, dependencies)
   registerSynonyms(register, dependencies)
+  registerMissedSearches(register, dependencies)
   registerArticles(register, dependencies)
   registerArticleRevisions(register, dependencies)
   registerStaticPages(register, dependencies)

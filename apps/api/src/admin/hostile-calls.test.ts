@@ -276,6 +276,7 @@ const inputs: Record<AdminCallName, Input> = {
   writeFaq: { body: { version: 0, groups: [sampleQuestions] } },
   getMenus: {},
   writeMenus: { body: { version: 0, ...sampleMenus } },
+  listMissedSearches: { query: { days: '7', after: '0', take: '5' } },
   listSynonyms: { query: { q: 'مس', after: '0', take: '5' } },
   ...{ getSynonyms: byId, removeSynonyms: byId },
   addSynonyms: { body: { terms: ['مس', 'copper'] } },

@@ -3,9 +3,11 @@ import { countSales } from '../modules/inventory/inventory.service.ts'
 import { downloadPictures } from '../modules/media/download-pictures.ts'
 import { openMediaStore } from '../modules/media/media-store.ts'
 import { isPublicAddress } from '../modules/media/public-address.ts'
+import { removeOldMisses, tellWishes } from '../modules/search-miss/tell-wishes.ts'
 import { sendStockNotices } from '../modules/stock-notice/stock-notice.service.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
 import { makeAuthorGatherer } from '../workflows/authors/gather-authors.ts'
+import { makePairCounter } from '../workflows/goods/count-pairs.ts'
 import { makeMakerGatherer } from '../workflows/makers/gather-makers.ts'
 import { dropPictures } from '../workflows/samples/drop-pictures.ts'
 import { makePictureWarmer } from '../workflows/warm-pictures.ts'
@@ -23,7 +25,10 @@ export const catalogJobs = (dependencies: Dependencies & { log: Log }): Job[] =>
     { name: 'gather makers', run: makeMakerGatherer(dependencies) },
     { name: 'gather authors', run: makeAuthorGatherer(dependencies) },
     { name: 'count sales', run: () => countSales(db) },
+    { name: 'count what is bought together', run: makePairCounter(dependencies) },
     { name: 'tell who waits that a product is back', run: () => sendStockNotices(dependencies) },
+    { name: 'tell who looked for goods in vain that there are some', run: () => tellWishes(dependencies) },
+    { name: 'remove old searches without result', run: () => removeOldMisses(dependencies) },
     ...(config.IMAGE_DOWNLOADS
       ? [
           {

@@ -19,6 +19,9 @@ export default meta
 export const Filled: PageStory = { args: { shows: 'معرفی کالا' } }
 export const WithOptions: PageStory = { args: { path: '/shop/kaseh-mahi-meybod-lajevardi', shows: 'مشخصات' } }
 export const Offer: PageStory = { args: { path: '/shop/farsh-tabriz-mahi', shows: 'پایان پیشنهاد' } }
+export const Bundled: PageStory = {
+  args: { path: '/shop/golab-doatasheh-ghamsar-1l', shows: 'افزودن هر ۳ کالا به سبد' },
+}
 export const SoldOut: PageStory = {
   args: { path: '/shop/tong-firuzei-lalejin-anari', shows: 'موجود شد خبرم کن' },
 }

@@ -18,6 +18,9 @@ const Service = lazyHydrated(async () => (await import('../features/product/serv
 const CompareButton = lazyHydrated(
   async () => (await import('../features/product/compare-button.tsx')).CompareButton,
 )
+const BundleSection = lazyHydrated(
+  async () => (await import('../features/product/bundle-section.tsx')).BundleSection,
+)
 const RecentProducts = lazyHydrated(
   async () => (await import('../features/product/recent-products.tsx')).RecentProducts,
 )
@@ -27,7 +30,7 @@ export const Component = () => {
   const { slug = '' } = useParams()
   const { data } = useGetProductQuery({ slug })
   if (!data) return null
-  const { product, siblings, axes, related, breadcrumbs } = data
+  const { product, siblings, axes, related, bundle, breadcrumbs } = data
   const crumbs = [
     { title: text.home, url: '/' },
     { title: text.shop, url: '/shop' },
@@ -58,6 +61,7 @@ export const Component = () => {
           <CompareButton slug={product.slug} />
         </ProductLayout>
       </div>
+      {bundle.length > 0 && <BundleSection product={product} bundle={bundle} />}
       <ProductText descriptionHtml={product.descriptionHtml} attributes={product.attributes} />
       <Comments subject={{ productId: product.productId }} />
       <Questions productId={product.productId} />

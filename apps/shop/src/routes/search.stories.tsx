@@ -15,6 +15,13 @@ export const Nothing: PageStory = {
     shows: 'چیزی برای «زعفران» پیدا نشد',
   },
 }
+export const Wished: PageStory = {
+  args: {
+    responses: { searchProducts: { ...noProducts, correctedQuery: null, nearWords: [] } },
+    steps: ['خبرم کن', { fill: 'شماره موبایل', with: '09121234567' }, 'خبرم کن'],
+    shows: 'به محض رسیدن چنین کالایی به شما پیامک می‌زنیم',
+  },
+}
 export const WithoutWords: PageStory = { args: { path: '/shop/search', shows: 'دنبال چه می‌گردید؟' } }
 export const Suggestions: PageStory = {
   args: {

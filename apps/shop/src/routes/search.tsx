@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { catalogMessages as text } from '../features/catalog/catalog.messages.ts'
 import { CatalogList } from '../features/catalog/catalog-list.tsx'
-import { searchQueryOf } from '../features/catalog/list-address.ts'
+import { type SearchQuery, searchQueryOf } from '../features/catalog/list-address.ts'
 
 export { loadSearch as load } from '../features/catalog/load-list.ts'
 
@@ -20,6 +20,9 @@ const AllProducts = () => (
 const NothingFound = lazyHydrated(
   async () => (await import('../features/catalog/nothing-found.tsx')).NothingFound,
 )
+
+const isWholeShop = (query: SearchQuery): boolean =>
+  Object.keys(query).every((key) => key === 'q' || key === 'sort')
 
 /** What a search found; with a notice when it had to forgive a typo. */
 export const Component = () => {
@@ -51,7 +54,9 @@ export const Component = () => {
         query={query as Parameters<typeof CatalogList>[0]['query']}
         sort={query.sort ?? 'relevance'}
         sorts={searchSorts}
-        empty={() => <NothingFound query={query.q} nearWords={list.nearWords} />}
+        empty={() => (
+          <NothingFound query={query.q} nearWords={list.nearWords} isWholeShop={isWholeShop(query)} />
+        )}
       />
     </>
   )

@@ -279,6 +279,7 @@ export const adminCallTable: Record<JsonCallName, AdminCallEntry> = {
   writeFaq: { method: 'POST', path: '/api/admin/faq/write', hasQuery: false, hasBody: true },
   getMenus: { method: 'GET', path: '/api/admin/menus', hasQuery: false, hasBody: false },
   writeMenus: { method: 'POST', path: '/api/admin/menus/write', hasQuery: false, hasBody: true },
+  listMissedSearches: { method: 'GET', path: '/api/admin/missed-searches', hasQuery: true, hasBody: false },
   listSynonyms: { method: 'GET', path: '/api/admin/synonyms', hasQuery: true, hasBody: false },
   getSynonyms: { method: 'GET', path: '/api/admin/synonyms/group', hasQuery: true, hasBody: false },
   addSynonyms: { method: 'POST', path: '/api/admin/synonyms/add', hasQuery: false, hasBody: true },

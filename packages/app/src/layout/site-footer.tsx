@@ -5,9 +5,10 @@ import {
   useGetSocialQuery,
 } from '@hojreh/api/react'
 import { toPersianDigits } from '@hojreh/persian'
-import { EnamadSeal, Footer, ThemeToggle } from '@hojreh/ui'
+import { Footer, ThemeToggle } from '@hojreh/ui'
 import { useApp } from '../state/app-context.ts'
 import { menuArg } from './load-layout-data.ts'
+import { Permits } from './permits.tsx'
 
 const noChildren = [] as const
 
@@ -28,7 +29,7 @@ export const SiteFooter = () => {
       about={logo?.slogan}
       contact={[...phones, ...email]}
       tools={<ThemeToggle isLabelled />}
-      permits={config.enamad && <EnamadSeal {...config.enamad} />}
+      permits={(config.enamad !== null || config.isDemo) && <Permits />}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { createCrossAppCookie } from './cross-app-cookie.ts'
 
 export interface RememberedAdd {
+  /** Or several ids with spaces between, as `changeCart` takes them. */
   productId: string
   count: number
 }

@@ -32,17 +32,20 @@ const titleOfChange = (count: number, productId: string, cart: Cart): string => 
     : authMessages.removed
 }
 
+const idsOf = (goods: string): string[] => goods.split(' ')
+
 /**
  * Learns from a refusal that goods are gone. Who has none of a product in the cart and cannot get a single one knows
  * it for sure; whoever has some, or a cart that nobody looked into, lets the pages ask again.
  */
 const learnOfStock =
-  (productId: string, count: number, { code }: ApiError): AuthThunk =>
+  (goods: string, count: number, { code }: ApiError): AuthThunk =>
   (dispatch, getState) => {
     if (count < 1 || (code !== 'insufficient_stock' && code !== 'product_unavailable')) return
+    const [productId = '', ...others] = idsOf(goods)
     const cart = orderApi.endpoints.getPending.select(undefined)(getState()).data
     const hasNone = cart?.lines.every((line) => line.productId !== productId) ?? false
-    if (hasNone && count === 1) dispatch(markSoldOut(productId))
+    if (hasNone && count === 1 && others.length === 0) dispatch(markSoldOut(productId))
     else dispatch(baseApi.util.invalidateTags(['Product']))
   }
 
@@ -50,7 +53,7 @@ const sendWith =
   (dispatch: AuthDispatch) =>
   async (productId: string, count: number): Promise<CartChange> => {
     const { data: cart, error } = await dispatch(
-      orderApi.endpoints.addToCart.initiate([{ productId, count }]),
+      orderApi.endpoints.addToCart.initiate(idsOf(productId).map((id) => ({ productId: id, count }))),
     )
     if (cart) {
       const title = titleOfChange(count, productId, cart)
@@ -95,7 +98,8 @@ export const sendWhenReachable =
   }
 
 /**
- * Adds `count` of a product to the cart, or removes when negative, and tells the person.
+ * Adds `count` of a product to the cart, or removes when negative, and tells the person. Several ids with spaces between
+ * go in one call, all of them or none.
  * A visitor is asked to sign in and the product is remembered. Calls go one after another (see the queue).
  */
 export const changeCart =

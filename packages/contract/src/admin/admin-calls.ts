@@ -22,6 +22,7 @@ import * as customers from './endpoints/customers.ts'
 import * as categories from './endpoints/goods/categories.ts'
 import * as importGoods from './endpoints/goods/import-goods.ts'
 import * as makers from './endpoints/goods/makers.ts'
+import * as missedSearches from './endpoints/goods/missed-searches.ts'
 import * as missingPictures from './endpoints/goods/missing-pictures.ts'
 import * as offers from './endpoints/goods/offers.ts'
 import * as priceGrid from './endpoints/goods/price-grid.ts'
@@ -271,6 +272,7 @@ export const adminCalls = {
   addSynonyms: synonyms.addSynonyms,
   editSynonyms: synonyms.editSynonyms,
   removeSynonyms: synonyms.removeSynonyms,
+  listMissedSearches: missedSearches.listMissedSearches,
   listRedirects: redirects.listRedirects,
   addRedirect: redirects.addRedirect,
   endRedirect: redirects.endRedirect,

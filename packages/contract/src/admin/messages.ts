@@ -34,6 +34,7 @@ export const adminFieldMessages = {
   attributeTwice: 'نام هر ویژگی یک بار می‌آید',
   categoryAttributes: 'تا سی ویژگی برای یک دسته بنویسید',
   attributes: 'تا شصت ویژگی بنویسید',
+  productBundle: 'تا سه کالا کنار این کالا برگزینید',
   related: 'تا دوازده کالای مرتبط برگزینید',
   optionName: 'برای هر گزینه نامی جدا بنویسید؛ مانند «رنگ»',
   optionValue: 'دست‌کم یک مقدار برای هر گزینه بنویسید',

@@ -46,6 +46,7 @@ export const smsTextRules = {
   review: { has: ['shop', 'order', 'link'], needs: ['link'] },
   question_answered: { has: ['shop', 'product', 'link'], needs: ['link'] },
   back_in_stock: { has: ['shop', 'product', 'link'], needs: ['product'] },
+  wish_found: { has: ['shop', 'product', 'link'], needs: ['link'] },
   answer: { has: ['shop', 'answer'], needs: ['answer'] },
 } as const satisfies Record<string, Rule>
 export type SmsTextName = keyof typeof smsTextRules

@@ -148,6 +148,7 @@ export const publicConfig = z.object({
     .boolean()
     .default(false)
     .describe('A shop for trying out that others can reach: every page says so'),
+  isDemo: z.boolean().default(false).describe('A shop for trying out: samples stand for what it has not'),
   shopState: z
     .enum(shopStates)
     .default('open')

@@ -89,6 +89,9 @@ export const productPage = z.object({
     .describe('All products of the group with their option values, this one among them'),
   axes: z.array(optionAxis).describe('The options that its siblings differ in'),
   related: z.array(productCard),
+  bundle: z
+    .array(productCard)
+    .describe('What is offered together with it: one to three goods that can be bought, or none'),
   breadcrumbs: z.array(named),
 })
 export type ProductPage = z.infer<typeof productPage>

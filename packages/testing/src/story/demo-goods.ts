@@ -54,6 +54,9 @@ const detailsOf = (product: DemoProduct): Product => ({
 const titleOfCategory = (slug: string) =>
   demo.categories.find((category) => category.slug === slug)?.title ?? slug
 
+/** The one product that others are offered together with. */
+const PART_OF_A_SET = 'golab-doatasheh-ghamsar-1l'
+
 /** The page of a product; undefined when there is none. */
 export const productPageOf = (slug: string): ProductPage | undefined => {
   const product = demo.products.find((candidate) => candidate.slug === slug)
@@ -76,6 +79,7 @@ export const productPageOf = (slug: string): ProductPage | undefined => {
     product: detailsOf(product),
     siblings: siblings.map((sibling) => ({ ...cardOf(sibling), options: sibling.group?.options ?? [] })),
     related: someCards(4, 1),
+    bundle: slug === PART_OF_A_SET ? someCards(2, 5) : [],
     breadcrumbs: product.categorySlugs
       .slice(0, 2)
       .reverse()

@@ -126,6 +126,10 @@ export const demoResponses = (origin: string): Responses => ({
       : null,
   }),
   searchProducts: () => ({ ...list(), category: null, maker: null, correctedQuery: null, nearWords: [] }),
+  noteMissedSearch: () => ({
+    success: true,
+    message: 'به محض رسیدن چنین کالایی به شما پیامک می‌زنیم',
+  }),
   suggest: () => ({
     products: someCards(3),
     categories: topCategories.slice(0, 2).map(({ slug, title }) => ({ slug, title })),

@@ -22,6 +22,8 @@ export const navigationMessages = {
   social: 'شبکه‌های اجتماعی',
   permits: 'مجوزها',
   contact: 'راه‌های تماس',
+  sampleSeals: 'جای نمادهای فروشگاه',
+  seals: ['جای نماد اعتماد', 'جای نشان ساماندهی'],
   enamad: 'نماد اعتماد الکترونیکی',
   rights: (brand: string) => `همه‌ی حقوق ${brand} محفوظ است.`,
   safeCheckout: 'خرید امن',

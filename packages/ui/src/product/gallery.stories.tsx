@@ -34,6 +34,18 @@ export const ByKeyboard: Story = {
 /** The zoom is loaded when it is wanted for the first time. */
 const PATIENCE = { timeout: 10_000 }
 
+/** Under a mouse the picture is enlarged in its own place; touch and keys have the zoom. */
+export const UnderTheMouse: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const countOf = () => canvasElement.querySelectorAll('img').length
+    const before = countOf()
+    await userEvent.hover(canvas.getByRole('list'))
+    await waitFor(() => expect(countOf()).toBe(before + 1), PATIENCE)
+    await userEvent.unhover(canvas.getByRole('list'))
+    await waitFor(() => expect(countOf()).toBe(before))
+  },
+}
+
 export const Zoomed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'بزرگ‌نمایی' }))

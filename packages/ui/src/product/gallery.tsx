@@ -20,13 +20,16 @@ import {
 } from './gallery.styles.ts'
 import { productMessages as text } from './product.messages.ts'
 
+const Lens = lazy(() => import('./lens.tsx').then(({ Lens }) => ({ default: Lens })))
 const Zoom = lazy(() => import('./zoom.tsx').then(({ Zoom }) => ({ default: Zoom })))
 
 /** Pictures of a product, at least one: swiped, or moved by arrows, keys and thumbnails. Without any: `NoPictures`. */
 export const Gallery = ({ pictures }: { pictures: readonly PictureSource[] }) => {
   const { track, index, goTo } = useSnapTrack<HTMLUListElement>()
   const [zoomed, setZoomed] = useState<number>()
+  const [mouse, setMouse] = useState<{ x: number; y: number }>()
   const total = pictures.length
+  const pictureInSight = pictures[index]
   const moveByKey = (event: KeyboardEvent<HTMLUListElement>) => {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
     const step = { ArrowLeft: isRtl ? 1 : -1, ArrowRight: isRtl ? -1 : 1 }[event.key]
@@ -37,7 +40,15 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureSource[] }) =>
   return (
     <Frame aria-label={text.gallery}>
       <Stage>
-        <Track ref={track} tabIndex={0} onKeyDown={moveByKey}>
+        <Track
+          ref={track}
+          tabIndex={0}
+          onKeyDown={moveByKey}
+          onPointerEnter={({ pointerType, clientX, clientY }) => {
+            if (pointerType === 'mouse') setMouse({ x: clientX, y: clientY })
+          }}
+          onPointerLeave={() => setMouse(undefined)}
+        >
           {pictures.map((picture, place) => (
             <View
               key={picture.src}
@@ -48,6 +59,9 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureSource[] }) =>
             </View>
           ))}
         </Track>
+        <OnDemand isWanted={mouse !== undefined}>
+          {mouse && pictureInSight && <Lens picture={pictureInSight} start={mouse} />}
+        </OnDemand>
         <ZoomCorner>
           <IconButton label={text.zoom} onClick={() => setZoomed(index)}>
             <ZoomIn size={20} />

@@ -13,7 +13,7 @@ import { AttributesField } from './attributes/attributes-field.tsx'
 import { productMessages as text } from './product.messages.ts'
 import { productRules as rules } from './product.rules.ts'
 import { NO_CATEGORY } from './product-values.ts'
-import { RelatedField } from './related/related-field.tsx'
+import { BundleField, RelatedField } from './related/related-field.tsx'
 
 const Fields = styled.div(
   css({
@@ -155,6 +155,10 @@ export const ProductFields = ({
       <Panel>
         <h2>{panels.related}</h2>
         <FormField as={RelatedField} name="relatedIds" label={fields.relatedIds} />
+      </Panel>
+      <Panel>
+        <h2>{fields.bundleIds}</h2>
+        <FormField as={BundleField} name="bundleIds" label={fields.bundleIds} />
       </Panel>
       <Panel>
         <h2>{panels.seo}</h2>

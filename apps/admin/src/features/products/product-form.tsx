@@ -21,7 +21,7 @@ export const ProductForm = ({ product }: { product: ProductRecord }) => {
     if (field === 'isPublished') return text.shown[value as 'yes' | 'no']
     if (field === 'categoryId') return categories.find((one) => one.value === value)?.label ?? value
     if (field === 'attributes') return attributesWords(value)
-    if (field === 'relatedIds')
+    if (field === 'relatedIds' || field === 'bundleIds')
       return relatedIn(value)
         .map(({ title }) => title)
         .join('، ')

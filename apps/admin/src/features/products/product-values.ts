@@ -20,7 +20,13 @@ export const newProduct: NewProductValues = {
     isPublished: 'yes',
     publishAt: '',
     slug: '',
-    ...{ attributes: attributesText([]), relatedIds: relatedText([]), seoTitle: '', seoDescription: '' },
+    ...{
+      attributes: attributesText([]),
+      relatedIds: relatedText([]),
+      bundleIds: relatedText([]),
+      seoTitle: '',
+      seoDescription: '',
+    },
     onHand: '',
   },
 }
@@ -42,6 +48,7 @@ export const valuesOf = (product: ProductRecord): ProductValues => ({
   slug: product.slug,
   attributes: attributesText(product.attributes),
   relatedIds: relatedText(product.related),
+  bundleIds: relatedText(product.bundle),
   seoTitle: product.seoTitle,
   seoDescription: product.seoDescription,
 })
@@ -71,6 +78,7 @@ const readings: Reading = {
   slug: (typed) => typed,
   attributes: pairsOf,
   relatedIds: (typed) => relatedIn(typed).map(({ id }) => id),
+  bundleIds: (typed) => relatedIn(typed).map(({ id }) => id),
   seoTitle: (typed) => typed,
   seoDescription: (typed) => typed,
 }

@@ -22,6 +22,7 @@ const names: Record<SmsTextName, string> = {
   review: 'درخواست نظر',
   question_answered: 'پرسش درباره‌ی کالا پاسخ گرفت',
   back_in_stock: 'کالا موجود شد',
+  wish_found: 'کالای جستجوشده رسید',
   answer: 'پاسخ پیام تماس با ما',
 }
 

@@ -9,6 +9,10 @@ export type SynonymValues = Record<
 
 export const newSynonyms: SynonymValues = { terms: '', way: 'both' }
 
+/** A new group that begins with a word; the others are still to be typed. */
+export const startingWith = (word: string | null): SynonymValues =>
+  word === null ? newSynonyms : { ...newSynonyms, terms: `${word}\n` }
+
 export const valuesOf = ({ terms, isOneWay }: SynonymGroup): SynonymValues => ({
   terms: terms.map(({ term }) => term).join('\n'),
   way: isOneWay ? 'one' : 'both',

@@ -2,6 +2,7 @@ import { type AdminArgOf, useListSynonymsQuery } from '@hojreh/api/admin'
 import { Button, EmptyState } from '@hojreh/ui'
 import TextSearch from 'lucide-react/icons/text-search'
 import { useSearchParams } from 'react-router-dom'
+import { missedMessages as missed } from '../../features/synonyms/missed.messages.ts'
 import { SynonymRows } from '../../features/synonyms/synonym-rows.tsx'
 import { synonymsMessages as text } from '../../features/synonyms/synonyms.messages.ts'
 import { paths } from '../../paths.ts'
@@ -26,6 +27,9 @@ export const Component = () => {
   return (
     <>
       <PageTitle title={text.title}>
+        <Button href={paths['missed-searches']} variant="outlined">
+          {missed.title}
+        </Button>
         {mayEdit && <Button href={paths['synonym-new']}>{text.add}</Button>}
       </PageTitle>
       <Soft>{text.intro}</Soft>

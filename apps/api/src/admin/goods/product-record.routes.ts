@@ -35,6 +35,7 @@ export const registerProductRecord = (
       archivedAt: product.archivedAt?.toISOString() ?? null,
       attributes: ownAttributes(product),
       related: await productRecordsRepository(db).titlesOf(product.relatedIds),
+      bundle: await productRecordsRepository(db).titlesOf(product.bundleIds),
       pictures: product.images.map(toProductPicture),
       onHand,
       reserved: reserved ?? 0,

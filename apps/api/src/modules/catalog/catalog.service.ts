@@ -17,6 +17,8 @@ import type { ListSort } from './products.repository.ts'
 import { findProductBySlug } from './products.repository.ts'
 
 const RELATED = 10
+/** With the product itself a set of four. */
+const MOST_PARTNERS = 3
 /** More than are shown: the product itself is among them, and some may have sold out since. */
 const RELATED_KNOWN = 16
 
@@ -125,23 +127,30 @@ export const listProducts = async (
   }
 }
 
+interface ShownProduct {
+  id: string
+  groupId: string | null
+  categoryId: string | null
+  relatedIds: readonly string[]
+  bundleIds: readonly string[]
+  boughtTogetherIds: readonly string[]
+  available: number
+}
+
 /**
  * The options of its design, cheapest first, and others that can be bought: those that the shop chose for it, then the
- * best-selling ones of its category, one of each design and none of the product's own.
+ * best-selling ones of its category, one of each design and none of the product's own. Beside them what is bought together with it: what the shop
+ * chose, or else what its orders say. What is sold out leaves the set, and a sold-out product has none.
  */
 const findOthers = async (
   { catalogue }: CatalogContext,
-  {
-    id,
-    groupId,
-    categoryId,
-    relatedIds,
-  }: { id: string; groupId: string | null; categoryId: string | null; relatedIds: readonly string[] },
+  { id, groupId, categoryId, relatedIds, bundleIds, boughtTogetherIds, available }: ShownProduct,
 ) => {
   const top = categoryId ? await catalogue.topOfCategory(categoryId, RELATED_KNOWN) : []
   const others = top.filter(({ design }) => design !== (groupId ?? id)).map((one) => one.id)
   const ids = [...new Set([...relatedIds, ...others])]
-  const rows = await catalogue.get(ids, groupId)
+  const partners = available > 0 ? (bundleIds.length > 0 ? bundleIds : boughtTogetherIds) : []
+  const rows = await catalogue.get([...new Set([...ids, ...partners])], groupId)
   const cards = new Map(rows.map((card) => [card.id, card]))
   return {
     siblings: rows
@@ -151,6 +160,10 @@ const findOthers = async (
       .flatMap((other) => cards.get(other) ?? [])
       .filter(({ available }) => available > 0)
       .slice(0, Math.max(RELATED, relatedIds.length)),
+    bundle: partners
+      .flatMap((other) => cards.get(other) ?? [])
+      .filter((card) => card.available > 0 && (groupId === null || card.groupId !== groupId))
+      .slice(0, MOST_PARTNERS),
   }
 }
 
@@ -160,7 +173,7 @@ export const getProduct = async (reading: CatalogContext, slug: string): Promise
   const row = await findProductBySlug(db, slug)
   if (!row) throw new DomainError('not_found')
   const tree = await treeOf(reading)
-  const { siblings, related } = await findOthers(reading, row)
+  const { siblings, related, bundle } = await findOthers(reading, row)
   const path = row.categoryId ? tree.pathOf(row.categoryId) : []
   // The desk keeps its lines as a list.
   const summary = lineOfHtml(row.summary)
@@ -191,6 +204,7 @@ export const getProduct = async (reading: CatalogContext, slug: string): Promise
     })),
     axes: axesOf(row.axes ?? [], siblings),
     related: related.map(toProductCard),
+    bundle: bundle.map(toProductCard),
     breadcrumbs: path.map(named),
   }
 }

@@ -108,6 +108,8 @@ export const products = pgTable(
     categoryIds: text().array().notNull().default(sql`'{}'::text[]`),
     /** Goods that its page shows first, in this order; those that are hidden or sold out are left out there. */
     relatedIds: text().array().notNull().default(sql`'{}'::text[]`),
+    /** Goods that are offered together with it, chosen by the shop; none: those of `bought_together`. */
+    bundleIds: text().array().notNull().default(sql`'{}'::text[]`),
     soldCount: integer().notNull().default(0),
     ratingSum: integer().notNull().default(0),
     ratingCount: integer().notNull().default(0),
@@ -163,3 +165,11 @@ export const products = pgTable(
     index('products_search_joined').using('gin', table.searchJoined.op('gin_trgm_ops')),
   ],
 )
+
+/** What was bought in the same orders as a product, the most frequent first; counted by a job, never for a page. */
+export const boughtTogether = pgTable('bought_together', {
+  productId: text()
+    .primaryKey()
+    .references(() => products.id, { onDelete: 'cascade' }),
+  otherIds: text().array().notNull(),
+})

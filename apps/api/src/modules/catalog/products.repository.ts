@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { stock } from '../inventory/inventory.tables.ts'
-import { productGroups, products, type StoredAxis } from './catalog.tables.ts'
+import { boughtTogether, productGroups, products, type StoredAxis } from './catalog.tables.ts'
 import { available, type CardRow, cardColumns } from './product-card.ts'
 import { listCondition, type ProductFilter } from './product-filter.ts'
 
@@ -133,6 +133,8 @@ export const findProductBySlug = async (db: Db, slug: string) => {
       seoTitle: products.seoTitle,
       seoDescription: products.seoDescription,
       relatedIds: products.relatedIds,
+      bundleIds: products.bundleIds,
+      boughtTogetherIds: sql<string[]>`coalesce(${boughtTogether.otherIds}, '{}')`,
       soldCount: products.soldCount,
       createdAt: products.createdAt,
       categoryId: products.categoryId,
@@ -142,6 +144,7 @@ export const findProductBySlug = async (db: Db, slug: string) => {
     .from(products)
     .leftJoin(stock, eq(stock.productId, products.id))
     .leftJoin(productGroups, eq(productGroups.id, products.groupId))
+    .leftJoin(boughtTogether, eq(boughtTogether.productId, products.id))
     .where(and(eq(products.slug, slug), eq(products.isPublished, true)))
   return row ?? null
 }

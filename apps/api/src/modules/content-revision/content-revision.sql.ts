@@ -12,7 +12,7 @@ const visibleColumns = [
     'options',
   ],
   ...['attributes', 'images', 'description_html', 'summary', 'category_id', 'category_ids', 'rating_sum'],
-  ...['rating_count', 'is_published', 'created_at', 'seo_title', 'seo_description', 'related_ids'],
+  ...['rating_count', 'is_published', 'created_at', 'seo_title', 'seo_description', 'related_ids', 'bundle_ids'],
 ]
 const of = (row: string) => visibleColumns.map((column) => `${row}.${column}`).join(', ')
 
@@ -150,7 +150,7 @@ DECLARE content_table text;
 BEGIN
   FOREACH content_table IN ARRAY ARRAY['products', 'stock', 'categories', 'product_groups',
       'article_categories', 'article_tags', 'articles_to_tags', 'articles_to_products', 'pages', 'settings',
-      'shipping_rules', 'makers', 'maker_names', 'authors'] LOOP
+      'shipping_rules', 'makers', 'maker_names', 'authors', 'bought_together'] LOOP
     EXECUTE format('CREATE OR REPLACE TRIGGER content_added AFTER INSERT ON %I REFERENCING NEW TABLE AS changed_rows
       FOR EACH STATEMENT EXECUTE FUNCTION count_content_change()', content_table);
     EXECUTE format('CREATE OR REPLACE TRIGGER content_removed AFTER DELETE ON %I REFERENCING OLD TABLE AS changed_rows

@@ -24,4 +24,5 @@ export const publicConfigOf = (
       : { provider: 'altcha', siteKey: null, scriptUrl: null },
   currency: 'IRR',
   isPublicDemo: isPublicDemo(config),
+  isDemo: config.DEMO_MODE,
 })

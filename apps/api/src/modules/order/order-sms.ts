@@ -24,7 +24,10 @@ const details = {
   review: 'link',
 } as const satisfies Partial<Record<SmsTextName, SmsPlaceholder>>
 
-export type OrderNews = Exclude<SmsTextName, 'otp' | 'back_in_stock' | 'answer' | 'question_answered'>
+export type OrderNews = Exclude<
+  SmsTextName,
+  'otp' | 'back_in_stock' | 'answer' | 'question_answered' | 'wish_found'
+>
 
 const hasDetail = (news: OrderNews): news is keyof typeof details => news in details
 

@@ -1,6 +1,7 @@
 import { reviewRequestRepository } from '../../modules/comment/review-request.repository.ts'
 import { tellByOrderSms } from '../../modules/order/order-sms.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
+import { isByDay } from '../../shared/tehran.ts'
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
@@ -9,13 +10,6 @@ const ASKED_AFTER_MS = 7 * DAY_MS
 /** Who was not reached by then is not asked any more: a shop that begins with it does not write to its buyers of years. */
 const ASKED_UNTIL_MS = 14 * DAY_MS
 const BATCH = 20
-
-const TEHRAN_MS = 3.5 * HOUR_MS
-/** Nobody is woken for it: from ten in the morning until nine in the evening. */
-const isByDay = (now: Date): boolean => {
-  const hour = new Date(now.getTime() + TEHRAN_MS).getUTCHours()
-  return hour >= 10 && hour < 21
-}
 
 /**
  * Asks by SMS for a review, seven days after the delivery: once an order, nobody who does not want it, and nobody who has

@@ -18,7 +18,7 @@ type Typed = z.output<typeof adminCalls.addProduct.body>
 
 /**
  * Makes a product with its first stock. Returns its id. Throws `sku_taken`, `slug_taken`, `price_missing`,
- * `list_price_too_low`, `category_gone`, `related_gone`.
+ * `list_price_too_low`, `category_gone`, `related_gone`, `bundle_gone`.
  */
 export const addProduct = ({ actor, clock }: Desk, { onHand, ...typed }: Typed): Promise<string> =>
   actor.write(async (tx, book) => {
@@ -27,10 +27,11 @@ export const addProduct = ({ actor, clock }: Desk, { onHand, ...typed }: Typed):
     const shown = shownOf({ isPublished: false, publishAt: null }, typed, now)
     const brand = await knowMaker(tx, typed.brand, now)
     const relatedIds = await checkRelated(tx, typed.relatedIds, id)
+    const bundleIds = await checkRelated(tx, typed.bundleIds, id, 'bundleIds')
     const columns = {
       ...(columnsOf(typed) as TypedColumns),
       ...shown,
-      ...{ brand, relatedIds, attributes: typed.attributes },
+      ...{ brand, relatedIds, bundleIds, attributes: typed.attributes },
     }
     checkPrices(columns)
     const { categoryTitles, ...placed } = await placeInCategory(tx, nowhere, typed.categoryId)

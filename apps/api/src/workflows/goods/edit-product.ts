@@ -44,6 +44,7 @@ const booked = (product: StoredProduct) => {
       .join('، ')
       .slice(0, 600),
     related: product.relatedIds.join(' '),
+    bundle: product.bundleIds.join(' '),
     summary: product.summary.slice(0, 200),
     descriptionLength: product.descriptionHtml.length,
   }
@@ -58,7 +59,7 @@ const movedTo = async (tx: Db, before: StoredProduct, typed: Edit): Promise<stri
 
 /**
  * Changes what was typed of a product. Throws `not_found`, `edit_conflict`, `product_archived`, `sku_taken`, `slug_taken`, `price_missing`,
- * `list_price_too_low`, `category_gone`, `related_gone`, `attribute_is_option`.
+ * `list_price_too_low`, `category_gone`, `related_gone`, `bundle_gone`, `attribute_is_option`.
  */
 export const editProduct = ({ actor, clock }: Desk, id: string, { version, ...typed }: Edit): Promise<void> =>
   actor.write(async (tx, book) => {
@@ -78,6 +79,7 @@ export const editProduct = ({ actor, clock }: Desk, id: string, { version, ...ty
       ...(brand !== undefined && { brand }),
       ...(typed.attributes && { attributes: typedAttributes(before, typed.attributes) }),
       ...(typed.relatedIds && { relatedIds: await checkRelated(tx, typed.relatedIds, id) }),
+      ...(typed.bundleIds && { bundleIds: await checkRelated(tx, typed.bundleIds, id, 'bundleIds') }),
       ...shownOf(before, typed, now),
       ...placed,
       updatedAt: now,

@@ -16,6 +16,7 @@ export const columnsOf = ({
   categoryId,
   brand,
   relatedIds,
+  bundleIds,
   attributes,
   slug,
   isPublished,

@@ -1,4 +1,5 @@
 import { useListShippingMethodsQuery } from '@hojreh/api/react'
+import { Permits } from '@hojreh/app'
 import { AddressCard, Button, GiftNote, Sheet } from '@hojreh/ui'
 import { cartMessages as text } from './cart.messages.ts'
 import { Notice, Row, SheetBody, Stack } from './cart.styles.ts'
@@ -39,6 +40,7 @@ export const PaymentStep = ({ cart, ways, way, offer, onWay }: StepProps) => {
       {cart.problems.some(({ problem }) => problem === 'price_changed') && (
         <Notice>{text.priceChanged}</Notice>
       )}
+      <Permits />
       {ways.length > 1 || way === 'instalments' ? (
         <PaymentWayPicker ways={ways} way={way} offer={offer} onChange={onWay} />
       ) : (

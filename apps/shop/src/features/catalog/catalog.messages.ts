@@ -27,6 +27,7 @@ export const catalogMessages = {
   emptySearchText: 'املای واژه‌ها را بازبینی کنید یا واژه‌ای کوتاه‌تر بنویسید.',
   nearWords: 'واژه‌های جستجوی شما، هر یک جدا',
   searchWord: (word: string) => `جستجوی «${word}»`,
+  wish: 'خبرم کن',
   askTheShop: 'از فروشگاه بپرسید',
   bestsellers: 'پرفروش‌ها',
   askTitle: 'دنبال چه می‌گردید؟',

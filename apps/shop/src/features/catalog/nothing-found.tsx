@@ -1,16 +1,34 @@
 import { useListProductsQuery } from '@hojreh/api/react'
-import { BuyableCard, ProductSection } from '@hojreh/app'
+import { BuyableCard, ProductSection, retryImport } from '@hojreh/app'
 import { Button, FilterLinks } from '@hojreh/ui'
 import { EmptyState } from '@hojreh/ui/empty-state'
+import BellRing from 'lucide-react/icons/bell-ring'
 import Search from 'lucide-react/icons/search'
+import { lazy, Suspense, useState } from 'react'
 import { catalogMessages as text } from './catalog.messages.ts'
 import { bestsellers } from './load-list.ts'
+import { useNoteMiss } from './use-note-miss.ts'
+
+const Wish = lazy(async () => ({ default: (await retryImport(() => import('./wish.tsx'))).Wish }))
 
 const hrefOfSearch = (q: string): string => `/shop/search?${new URLSearchParams({ q })}`
 
-/** What helps after a search without goods: words of it that have some, the shop itself, and what sells best. */
-export const NothingFound = ({ query, nearWords }: { query: string; nearWords: readonly string[] }) => {
+interface NothingFoundProps {
+  query: string
+  nearWords: readonly string[]
+  /** Without filters, which may hide what there is. */
+  isWholeShop: boolean
+}
+
+/**
+ * What helps after a search without goods: an SMS when there are some, words of it that have some, the shop itself, and
+ * what sells best.
+ */
+export const NothingFound = ({ query, nearWords, isWholeShop }: NothingFoundProps) => {
   const { data } = useListProductsQuery(bestsellers)
+  const [wished, setWished] = useState<string>()
+  useNoteMiss(query, isWholeShop)
+  const isWishing = wished === query
   return (
     <>
       <EmptyState
@@ -19,6 +37,11 @@ export const NothingFound = ({ query, nearWords }: { query: string; nearWords: r
         icon={<Search size={28} />}
         actions={
           <>
+            {isWholeShop && !isWishing && (
+              <Button startIcon={<BellRing size={18} />} onClick={() => setWished(query)}>
+                {text.wish}
+              </Button>
+            )}
             <Button href="/shop" variant="outlined">
               {text.allProducts}
             </Button>
@@ -28,6 +51,11 @@ export const NothingFound = ({ query, nearWords }: { query: string; nearWords: r
           </>
         }
       />
+      {isWishing && (
+        <Suspense fallback={null}>
+          <Wish key={query} query={query} />
+        </Suspense>
+      )}
       {nearWords.length > 0 && (
         <FilterLinks
           label={text.nearWords}

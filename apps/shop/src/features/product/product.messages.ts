@@ -10,6 +10,7 @@ export const productMessages = {
   recent: 'بازدیدهای اخیر شما',
   attributes: 'مشخصات',
   description: 'معرفی کالا',
+  bundle: 'با هم بخرید',
   related: 'کالاهای مشابه',
   brand: 'برند:',
   guide: (option: string) => `راهنمای ${option}`,

@@ -1,61 +1,16 @@
-import { useListProductsQuery } from '@hojreh/api/admin'
-import { MOST_RELATED } from '@hojreh/contract/admin'
+import { MOST_IN_BUNDLE, MOST_RELATED } from '@hojreh/contract/admin'
 import type { FieldProps } from '@hojreh/ui'
-import { useState } from 'react'
-import { useParams } from 'react-router-dom'
-import { OrderedList } from '../../../shared/ordered/ordered-list.tsx'
-import { Soft, Stack, Warning } from '../../../shared/panel.tsx'
-import { PickInput } from '../../../shared/suggest/pick-input.tsx'
-import { useSettled } from '../../../shared/use-settled.ts'
 import { productMessages } from '../product.messages.ts'
-import { relatedIn, relatedText } from './related-text.ts'
+import { GoodsField } from './goods-field.tsx'
 
-const { related: text, fields } = productMessages
-const SHORTEST = 2
-const MOST = 12
+const { related: text } = productMessages
 
-/** Goods that the page of a product shows first, found by a word of them and put into an order; for `FormField`. */
-export const RelatedField = ({ value, message, onChange }: FieldProps) => {
-  const { id: own } = useParams()
-  const [typed, setTyped] = useState('')
-  const q = useSettled(typed.trim())
-  const { currentData } = useListProductsQuery({ q, take: MOST }, { skip: q.length < SHORTEST })
-  const related = relatedIn(value)
-  const taken = new Set([own, ...related.map(({ id }) => id)])
-  const options = (currentData?.items ?? []).filter(({ productId }) => !taken.has(productId))
-  const nameOf = ({ title, isPublished }: { title: string; isPublished: boolean }) =>
-    isPublished ? title : text.hidden(title)
-  return (
-    <Stack>
-      <Soft>{text.lead}</Soft>
-      {message && <Warning role="alert">{message}</Warning>}
-      <OrderedList
-        label={fields.relatedIds}
-        items={related}
-        nameOf={nameOf}
-        onChange={(items) => onChange(relatedText(items))}
-      >
-        {() => null}
-      </OrderedList>
-      {related.length < MOST_RELATED && (
-        <PickInput
-          name="related"
-          label={text.add}
-          hint={text.hint}
-          none={text.none}
-          options={options}
-          value={null}
-          typed={typed}
-          keyOf={({ productId }) => productId}
-          labelOf={nameOf}
-          noteOf={({ sku }) => sku}
-          onTyped={setTyped}
-          onPick={(picked) => {
-            if (picked) onChange(relatedText([...related, { ...picked, id: picked.productId }]))
-            setTyped('')
-          }}
-        />
-      )}
-    </Stack>
-  )
-}
+/** Goods that the page of a product shows first; for `FormField`. */
+export const RelatedField = (props: FieldProps) => (
+  <GoodsField {...props} name="related" lead={text.lead} most={MOST_RELATED} />
+)
+
+/** Goods that are offered together with a product; for `FormField`. */
+export const BundleField = (props: FieldProps) => (
+  <GoodsField {...props} name="bundle" lead={text.bundleLead} most={MOST_IN_BUNDLE} />
+)

@@ -21,6 +21,8 @@ const MAX_BYTES = 256 * 1024
 
 /** As many as a page shows in one row before people stop looking. */
 export const MOST_RELATED = 12
+/** With the product itself a set of four. */
+export const MOST_IN_BUNDLE = 3
 
 /** Of a product, in rial; 0: not known yet. */
 export const productSum = z
@@ -56,6 +58,10 @@ const fields = {
     .array(id, fieldMessages.invalid)
     .max(MOST_RELATED, messages.related)
     .describe('Goods that its page shows first, in this order'),
+  bundleIds: z
+    .array(id, fieldMessages.invalid)
+    .max(MOST_IN_BUNDLE, messages.productBundle)
+    .describe('Goods that its page offers together with it; none: what was bought together'),
   isPublished: z.boolean(fieldMessages.invalid).describe('Whether shoppers are to see it'),
   publishAt: moment.nullable().describe('From when they see it; null, or a time that has passed: at once'),
 }
@@ -74,6 +80,7 @@ export const addProductBody = strict({
   maxPerOrder: fields.maxPerOrder.default(10),
   attributes: fields.attributes.default([]),
   relatedIds: fields.relatedIds.default([]),
+  bundleIds: fields.bundleIds.default([]),
   isPublished: fields.isPublished.default(false),
   publishAt: fields.publishAt.default(null),
   onHand: pieces.default(0),
@@ -108,6 +115,9 @@ export const productRecord = z.object({
   related: z
     .array(z.object({ id, title: z.string(), isPublished: z.boolean() }))
     .describe('Goods that its page shows first'),
+  bundle: z
+    .array(z.object({ id, title: z.string(), isPublished: z.boolean() }))
+    .describe('Goods that its page offers together with it'),
   isPublished: z.boolean(),
   publishAt: instant.nullable().describe('Of a hidden one: when it shows itself'),
   archivedAt: instant.nullable().describe('Since when it is put away; null: it is not'),
@@ -127,6 +137,7 @@ const errors = [
   'list_price_too_low',
   'category_gone',
   'related_gone',
+  'bundle_gone',
   'attribute_is_option',
 ] as const
 
