@@ -119,7 +119,7 @@ export const buildApp = async ({
   })
 
   // Catalogue side: catalog, search, content, media.
-  registerCatalog(app)
+  registerCatalog(app, dependencies)
   registerContent(app, dependencies)
   registerContact(app, dependencies)
   registerPageFailures(app, dependencies, observer)

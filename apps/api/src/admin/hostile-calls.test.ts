@@ -128,6 +128,7 @@ const inputs: Record<AdminCallName, Input> = {
   listTroubles: {},
   ...{
     getProductRecord: byId,
+    getProductPreview: byId,
     listProductChoices: {},
     listAttributeNames: { query: { categoryId: id } },
   },
@@ -291,6 +292,7 @@ const inputs: Record<AdminCallName, Input> = {
   listArticles: { query: { q: 'گل', state: 'draft', after: 'x', take: '5' } },
   listArticleTerms: {},
   getArticle: byId,
+  getArticlePreview: byId,
   listArticleRevisions: byId,
   getArticleRevision: { query: { id, version: '0' } },
   addArticle: { body: article },

@@ -226,6 +226,7 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
   }),
   endCoupon: async () => ({ query: { code: await desk.coupon() } }),
   getProductRecord: byId(() => desk.product()),
+  getProductPreview: byId(() => desk.product()),
   addProduct: async () => ({ body: { title: 'گلدان', price: 500_000, sku: newCode() } }),
   archiveProduct: byId(() => desk.product()),
   restoreProduct: byId(async () => {
@@ -373,6 +374,7 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
   editAuthor: byId(() => desk.author(), { version: 0, about: 'بافنده' }),
   removeAuthor: byId(() => desk.author(), { version: 0 }),
   getArticle: byId(() => desk.article()),
+  getArticlePreview: byId(() => desk.article()),
   listArticleRevisions: byId(() => desk.article()),
   getArticleRevision: async () => {
     const id = await desk.article()

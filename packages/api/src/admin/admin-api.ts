@@ -197,6 +197,7 @@ export const adminApi = createApi({
     cancelPriceJob: adminMutationOf(build, 'cancelPriceJob', ['PriceJob', 'Approval', 'Action']),
     undoPriceJob: adminMutationOf(build, 'undoPriceJob', ['PriceJob', 'Action']),
     getProductRecord: adminQueryOf(build, 'getProductRecord', ['Product']),
+    getProductPreview: adminQueryOf(build, 'getProductPreview', ['Product']),
     addProduct: adminMutationOf(build, 'addProduct', [
       'Product',
       'ProductChoices',
@@ -233,6 +234,7 @@ export const adminApi = createApi({
     removeAuthor: adminMutationOf(build, 'removeAuthor', ['Author', 'Action']),
     listArticles: adminQueryOf(build, 'listArticles', ['Article']),
     getArticle: adminQueryOf(build, 'getArticle', ['Article']),
+    getArticlePreview: adminQueryOf(build, 'getArticlePreview', ['Article']),
     listArticleTerms: adminQueryOf(build, 'listArticleTerms', ['Article', 'Author']),
     addArticle: adminMutationOf(build, 'addArticle', ['Article', 'Action']),
     editArticle: adminMutationOf(build, 'editArticle', ['Article', 'Action']),

@@ -13,6 +13,7 @@ import * as home from './endpoints/content/home.ts'
 import * as linkTargets from './endpoints/content/link-targets.ts'
 import * as menus from './endpoints/content/menus.ts'
 import * as contentPictures from './endpoints/content/pictures.ts'
+import * as previews from './endpoints/content/previews.ts'
 import * as redirects from './endpoints/content/redirects.ts'
 import * as staticPages from './endpoints/content/static-pages.ts'
 import * as coupons from './endpoints/coupons.ts'
@@ -217,6 +218,7 @@ export const adminCalls = {
   cancelPriceJob: priceJobs.cancelPriceJob,
   undoPriceJob: priceJobs.undoPriceJob,
   getProductRecord: productRecord.getProductRecord,
+  getProductPreview: previews.getProductPreview,
   addProduct: productRecord.addProduct,
   editProduct: productRecord.editProduct,
   addProductPicture: productPictures.addProductPicture,
@@ -242,6 +244,7 @@ export const adminCalls = {
   removeAuthor: authors.removeAuthor,
   listArticles: articles.listArticles,
   getArticle: articles.getArticle,
+  getArticlePreview: previews.getArticlePreview,
   listArticleTerms: articles.listArticleTerms,
   addArticle: articles.addArticle,
   editArticle: articles.editArticle,

@@ -1,5 +1,16 @@
 import { defineEndpoint, noBody } from '../define-endpoint.ts'
-import { id, instant, page, pageId, picture, plainText, safeHtml, slug, take } from '../fields.ts'
+import {
+  id,
+  instant,
+  page,
+  pageId,
+  picture,
+  plainText,
+  previewWord,
+  safeHtml,
+  slug,
+  take,
+} from '../fields.ts'
 import { strict } from '../strict.ts'
 import { z } from '../z.ts'
 
@@ -60,7 +71,7 @@ export const getArticle = defineEndpoint({
   access: 'public',
   tag,
   summary: 'An article with related articles and products',
-  query: strict({ slug }),
+  query: strict({ slug, preview: previewWord }),
   body: noBody,
   response: z.object({
     article: articleSummary.extend({

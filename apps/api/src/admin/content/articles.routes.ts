@@ -10,6 +10,7 @@ import { withEdition } from '../../modules/edition/edition.service.ts'
 import { toPicture, toPictureOrNull } from '../../modules/media/media-address.ts'
 import { openMediaStore } from '../../modules/media/media-store.ts'
 import { takeUpload } from '../../modules/media/take-upload.ts'
+import { makePreviewLinks } from '../../modules/preview/preview-links.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { publishArticle, unpublishArticle } from '../../workflows/content/publish-article.ts'
@@ -35,10 +36,11 @@ const toRow = (article: StoredArticle, category: string | null, now: Date): Arti
 /** Articles as they are written: drafts, those of a later day, and what readers see. */
 export const registerArticles = (
   register: RegisterAdminCall,
-  { files, database: { db }, clock }: Dependencies,
+  { config, files, database: { db }, clock }: Dependencies,
 ): void => {
   const repository = articleRecordsRepository(db)
   const store = openMediaStore(files)
+  const previews = makePreviewLinks(config.SECRET, clock)
   const mayPublish = ({ permissions }: { permissions: readonly Permission[] }) => ({
     mayPublish: roleMay(permissions, 'content.publish'),
   })
@@ -64,6 +66,10 @@ export const registerArticles = (
     return { items, next, total: await repository.count(condition, state, now) }
   })
   register('getArticle', ({ query }) => read(query.id))
+  register('getArticlePreview', async ({ query }) => {
+    const { slug } = await find(query.id)
+    return { path: `/blog/${slug}?preview=${previews.wordFor('article', slug)}` }
+  })
   register('listArticleTerms', async () => ({
     categories: await repository.titlesOf(articleCategories),
     tags: await repository.titlesOf(articleTags),

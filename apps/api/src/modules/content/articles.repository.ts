@@ -15,8 +15,8 @@ import {
 /** An article whose time has not come does not exist for visitors. */
 const isPublic = lte(articles.publishedAt, sql`now()`)
 
-/** Public ones have a time. */
-const publicSince = sql<Date>`${articles.publishedAt}`.mapWith(articles.publishedAt)
+/** Public ones have a time; a draft that is looked at, this moment. */
+const publicSince = sql<Date>`coalesce(${articles.publishedAt}, now())`.mapWith(articles.publishedAt)
 
 const summaryColumns = {
   id: articles.id,
@@ -85,7 +85,7 @@ export const readRelatedArticles = (
     )
     .limit(take)
 
-export const findArticle = async (db: Db, slug: string) => {
+export const findArticle = async (db: Db, slug: string, isPreview = false) => {
   const [row] = await db
     .select({
       ...summaryColumns,
@@ -96,7 +96,7 @@ export const findArticle = async (db: Db, slug: string) => {
     .from(articles)
     .leftJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
     .leftJoin(authors, isWrittenBy)
-    .where(and(isPublic, eq(articles.slug, slug)))
+    .where(and(isPreview ? undefined : isPublic, eq(articles.slug, slug)))
   return row ?? null
 }
 

@@ -84,12 +84,13 @@ export const listArticles = async (
   }
 }
 
-/** An article with its tags, products and related articles. */
+/** An article with its tags, products and related articles; one that is not public yet by a link of the desk alone. */
 export const getArticle = async (
   db: Db,
   slug: string,
+  isPreview = false,
 ): Promise<EndpointResponse<typeof endpoints.getArticle>> => {
-  const row = await findArticle(db, slug)
+  const row = await findArticle(db, slug, isPreview)
   if (!row) throw new DomainError('not_found')
   const relatedProducts = await readProductsOf(db, row.id)
   const related = await readRelatedArticles(db, row, RELATED)
