@@ -33,6 +33,7 @@ export const articleRecord = (changes: Partial<ArticleRecord> = {}): ArticleReco
     '<p>گلیم قشقایی را <strong>بی‌نقشه</strong> می‌بافند.</p><h2>رنگ</h2><ul><li>روناس</li><li>پوست گردو</li></ul>',
   tags: ['گلیم', 'رنگ'],
   cover: null,
+  ...{ seoTitle: '', seoDescription: '' },
   edition: { version: 2, by: 'مریم راد', at: before(5) },
   ...changes,
 })
@@ -74,6 +75,7 @@ export const staticPage = (changes: Partial<StaticPage> = {}): StaticPage => ({
   title: 'شیوه‌های ارسال',
   bodyHtml: '<p>به همه‌ی شهرها <strong>با پست</strong> می‌فرستیم.</p>',
   state: 'written',
+  ...{ seoTitle: '', seoDescription: 'هزینه و زمان رسیدن سفارش به همه‌ی شهرها' },
   hasStartingText: true,
   edition: { version: 3, by: 'نرگس امینی', at: before(30) },
   ...changes,

@@ -263,7 +263,7 @@ export const makeDesk = async () => {
   const article = (changes: Partial<Parameters<typeof addArticle>[1]> = {}): Promise<string> =>
     addArticle(shop.desk, {
       ...{ title: 'گل‌های خانگی', summary: 'چند گل', bodyHtml: '<p>متن</p>', author: 'سارا' },
-      ...{ slug: '', category: '', tags: [] },
+      ...{ slug: '', category: '', tags: [], seoTitle: '', seoDescription: '' },
       ...changes,
     })
   const author = (): Promise<string> => {

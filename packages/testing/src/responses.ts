@@ -208,6 +208,7 @@ export const sampleResponses = (origin: string): Responses => ({
             bodyHtml: '<h2>شستشو</h2><p>با آب سرد.</p>',
             tags: [],
             updatedAt: article.publishedAt,
+            seo: { title: article.title, description: article.summary },
             relatedProducts: [],
           },
           related: [],

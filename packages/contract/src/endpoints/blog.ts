@@ -80,6 +80,9 @@ export const getArticle = defineEndpoint({
       bodyHtml: safeHtml,
       tags: z.array(named),
       updatedAt: instant,
+      seo: z
+        .object({ title: z.string(), description: z.string() })
+        .describe('For search engines and social networks'),
       relatedProducts: z.array(relatedProduct),
     }),
     related: z.array(articleSummary),

@@ -67,7 +67,7 @@ const bannersOf = (): Slide[] =>
     image: pictureOf(image),
   }))
 const pageOf = (slug: string, page: { title: string; bodyHtml: string } | undefined) =>
-  page ? { slug, title: page.title, bodyHtml: page.bodyHtml, description: page.title } : refuse('not_found')
+  page ? { slug, title: page.title, bodyHtml: page.bodyHtml, description: page.title, seoTitle: '' } : refuse('not_found')
 const numbered = (slug: string) => demo.articles.find((article) => article.slug === slug)
 
 const headingsOf = ({ category, tags }: DemoArticle) => [category, ...tags]
@@ -153,6 +153,7 @@ export const demoResponses = (origin: string): Responses => ({
         bodyHtml: article.bodyHtml,
         tags: article.tags,
         updatedAt: '2026-11-20T08:00:00Z',
+        seo: { title: article.title, description: article.summary },
         relatedProducts: someCards(2),
       },
       related: someArticles(3),

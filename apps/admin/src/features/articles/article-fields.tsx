@@ -3,16 +3,18 @@ import { FormField, Textarea, TextInput } from '@hojreh/ui'
 import { Panel, Stack } from '../../shared/panel.tsx'
 import { addTextPicture } from '../../shared/pictures/add-text-picture.ts'
 import { RichText } from '../../shared/rich-text/rich-text.tsx'
+import { SeoFields } from '../../shared/seo/seo-fields.tsx'
 import { SuggestInput } from '../../shared/suggest/suggest-input.tsx'
 import { articlesMessages as text } from './articles.messages.ts'
 
 const needed = (message: string) => (value: string) => (value.trim() ? undefined : message)
 const { fields: labels } = text
 
-/** The words of an article and what it is found by. */
-export const ArticleFields = () => {
+/** The words of an article and what it is found by. `picture` is its cover, as social networks show it. */
+export const ArticleFields = ({ picture }: { picture?: string | undefined }) => {
   const { data } = useListArticleTermsQuery()
   return (
+    <>
     <Panel>
       <Stack>
         <FormField
@@ -44,5 +46,10 @@ export const ArticleFields = () => {
         <FormField as={TextInput} name="slug" label={labels.slug} hint={text.slugHint} dir="ltr" />
       </Stack>
     </Panel>
+    <Panel>
+      <h2>{text.seo}</h2>
+      <SeoFields folder="/blog/" descriptionField="summary" picture={picture} />
+    </Panel>
+    </>
   )
 }

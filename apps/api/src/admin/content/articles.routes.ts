@@ -54,6 +54,7 @@ export const registerArticles = (
       bodyHtml: article.bodyHtml,
       tags: (await readTagsOf(db, id)).map(({ title }) => title),
       cover: toPictureOrNull(article.cover),
+      ...{ seoTitle: article.seoTitle, seoDescription: article.seoDescription },
     }
   }
   const read = (id: string): Promise<ArticleRecord> => withEdition(db, `${KIND}:${id}`, () => find(id))

@@ -91,6 +91,8 @@ export const findArticle = async (db: Db, slug: string, isPreview = false) => {
       ...summaryColumns,
       bodyHtml: articles.bodyHtml,
       updatedAt: articles.updatedAt,
+      seoTitle: articles.seoTitle,
+      seoDescription: articles.seoDescription,
       authorSlug: authors.slug,
     })
     .from(articles)

@@ -102,6 +102,7 @@ export const getArticle = async (
       bodyHtml: row.bodyHtml,
       tags: await readTagsOf(db, row.id),
       updatedAt: row.updatedAt.toISOString(),
+      seo: { title: row.seoTitle || row.title, description: row.seoDescription || row.summary },
       relatedProducts: relatedProducts.map(({ images, ...product }) => ({
         ...product,
         image: toPictureOrNull(images[0]),

@@ -36,6 +36,9 @@ export const articles = pgTable(
     categoryId: text().references(() => articleCategories.id),
     readingMinutes: integer().notNull(),
     searchJoined: text().notNull(),
+    /** For search engines and social networks; empty: its own words. */
+    seoTitle: text().notNull().default(''),
+    seoDescription: text().notNull().default(''),
     /** Readers see it from then on; a draft has none. */
     publishedAt: instantColumn(),
     updatedAt: instantColumn().notNull(),
@@ -117,6 +120,9 @@ export const pages = pgTable('pages', {
   title: text().notNull(),
   description: text().notNull(),
   bodyHtml: text().notNull(),
+  /** As an article's. */
+  seoTitle: text().notNull().default(''),
+  seoDescription: text().notNull().default(''),
   updatedAt: instantColumn().notNull(),
 })
 

@@ -1,6 +1,5 @@
 import type {
   ChatPlace,
-  ContentPage,
   EndpointResponse,
   endpoints,
   MenuItem,
@@ -15,6 +14,18 @@ export interface StoredSlide {
   subtitle: string
   link: string
   image: StoredImage
+}
+
+/** A static page as the merchant wrote it. */
+export interface StoredPage {
+  slug: string
+  title: string
+  bodyHtml: string
+  /** What its text begins with. */
+  description: string
+  /** For search engines and social networks; empty, or not there yet: its own words. */
+  seoTitle?: string
+  seoDescription?: string
 }
 
 /** A block of the home page; what its kind does not use is empty. */
@@ -55,8 +66,8 @@ export interface SettingValues {
   home: StoredHomeBlock[]
   slider: StoredSlide[]
   banner: StoredSlide[]
-  aboutUs: ContentPage
-  license: ContentPage
+  aboutUs: StoredPage
+  license: StoredPage
   contactUs: Omit<EndpointResponse<typeof endpoints.getContactUs>, 'chat'>
   faq: EndpointResponse<typeof endpoints.getFaq>
   routeRules: RouteRule[]
