@@ -9,6 +9,7 @@ export {
 } from './admin/admin-endpoint.ts'
 export { downloadOrders, downloadShop } from './admin/download-file.ts'
 export {
+  type ChosenPicture,
   uploadCover,
   uploadGoods,
   uploadLogo,

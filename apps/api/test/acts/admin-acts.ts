@@ -233,6 +233,10 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
   stopShippingRule: on('shippingRules'),
   resumeShippingRule: on('shippingRules'),
   addTextPicture: (_pick, n) => ({ query: { alt: `تصویر ${n}` } }),
+  editMedia: (_pick, n) => ({
+    query: { key: String(n % 9).repeat(32) },
+    body: { version: n % 3, alt: `تصویر ${n}` },
+  }),
   setArticleCover: (pick, n) => ({ query: { id: pick('articles'), alt: `تصویر ${n}` } }),
   removeArticleCover: on('articles'),
   writeHome: (_pick, n) => ({

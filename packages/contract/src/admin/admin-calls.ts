@@ -11,6 +11,7 @@ import * as authors from './endpoints/content/authors.ts'
 import * as faq from './endpoints/content/faq.ts'
 import * as home from './endpoints/content/home.ts'
 import * as linkTargets from './endpoints/content/link-targets.ts'
+import * as media from './endpoints/content/media.ts'
 import * as menus from './endpoints/content/menus.ts'
 import * as contentPictures from './endpoints/content/pictures.ts'
 import * as previews from './endpoints/content/previews.ts'
@@ -244,6 +245,9 @@ export const adminCalls = {
   removeAuthor: authors.removeAuthor,
   listArticles: articles.listArticles,
   getArticle: articles.getArticle,
+  listMedia: media.listMedia,
+  getMedia: media.getMedia,
+  editMedia: media.editMedia,
   getArticlePreview: previews.getArticlePreview,
   listArticleTerms: articles.listArticleTerms,
   addArticle: articles.addArticle,

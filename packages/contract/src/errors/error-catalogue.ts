@@ -179,6 +179,7 @@ export const errorCatalogue = {
   unsupported_media_type: { status: 415, message: 'نوع محتوای درخواست پشتیبانی نمی‌شود' },
   coupon_unknown: { status: 422, message: 'کد تخفیف درست نیست' },
   import_unreadable: { status: 422, message: 'این فایل فهرست خوانایی از کالاها نیست' },
+  picture_gone: { status: 409, message: 'این تصویر دیگر در کتابخانه نیست؛ تصویر دیگری برگزینید' },
   picture_unreadable: { status: 422, message: 'این فایل تصویر خوانایی نیست' },
   validation_failed: { status: 422, message: 'برخی مقدارها نادرست است' },
   otp_wrong: { status: 422, message: 'کد تایید نادرست است' },

@@ -12,7 +12,7 @@ export const PreviewButton = ({ kind, id }: { kind: keyof typeof previews; id: s
   const { data } = previews[kind]({ id }, { pollingInterval: RENEW_MS, refetchOnMountOrArgChange: true })
   return (
     data && (
-      <Button href={data.path} target="_blank" variant="outlined" size="small">
+      <Button href={data.path} variant="outlined" size="small">
         {text.open}
       </Button>
     )

@@ -111,6 +111,7 @@ const acts: Partial<Record<AdminCallName, string>> = {
   stopShippingRule: 'خاموش کردن روش ارسال',
   resumeShippingRule: 'روشن کردن روش ارسال',
   addTextPicture: 'تصویر تازه برای متن',
+  editMedia: 'شرح تصویر',
   setArticleCover: 'تصویر مقاله',
   removeArticleCover: 'حذف تصویر مقاله',
   writeHome: 'چیدن صفحه‌ی نخست',

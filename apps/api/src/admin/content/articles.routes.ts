@@ -87,9 +87,10 @@ export const registerArticles = (
   )
   register(
     'setArticleCover',
-    async ({ desk, staff, query: { id, alt }, request }) => {
+    async ({ desk, staff, query: { id, alt, from }, request: { body } }) => {
       await read(id)
-      await setArticleCover(desk, id, await takeUpload(store, request.body, alt), mayPublish(staff))
+      const cover = await takeUpload(desk, store, { body, alt, from })
+      await setArticleCover(desk, id, cover, mayPublish(staff))
       return read(id)
     },
     KIND,
@@ -102,9 +103,9 @@ export const registerArticles = (
     },
     KIND,
   )
-  register('addTextPicture', async ({ desk: { actor }, query: { alt }, request }) => {
-    const image = await takeUpload(store, request.body, alt)
-    await actor.write(async (_tx, book) => book({ subject: `picture:${image.key}`, label: alt }))
+  register('addTextPicture', async ({ desk, query: { alt }, request: { body } }) => {
+    const image = await takeUpload(desk, store, { body, alt })
+    await desk.actor.write(async (_tx, book) => book({ subject: `picture:${image.key}`, label: alt }))
     return toPicture(image)
   })
   register(
