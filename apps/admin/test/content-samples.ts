@@ -43,6 +43,7 @@ type Author = AdminResponseOf<'getAuthor'>
 export const authorRecord = (changes: Partial<Author> = {}): Author => ({
   ...{ id: 'author-0001', slug: 'مریم-راد', name: 'مریم راد', articles: 24 },
   about: 'بافنده و پژوهشگر دست‌بافته‌های فارس؛ سی سال در ایل قشقایی گشته است.',
+  picture: null,
   edition: { version: 1, by: 'نرگس امینی', at: before(30) },
   ...changes,
 })

@@ -40,7 +40,7 @@ export const magazine: Responses = {
       take: TAKE,
       categories,
       heading: headingOf(query),
-      author: author ? { ...maryam, about: 'بافنده‌ای از فارس' } : null,
+      author: author ? { ...maryam, about: 'بافنده‌ای از فارس', picture: samples.picture } : null,
     }
   },
   getArticle: ({ query }) => {

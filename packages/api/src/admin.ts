@@ -10,6 +10,7 @@ export {
 export { downloadOrders, downloadShop } from './admin/download-file.ts'
 export {
   type ChosenPicture,
+  uploadAuthorPicture,
   uploadCover,
   uploadGoods,
   uploadLogo,

@@ -287,6 +287,8 @@ const inputs: Record<AdminCallName, Input> = {
   resetStaticPage: { query: { slug: 'nothing' } },
   listAuthors: { query: { q: 'سارا', after: '0', take: '5' } },
   ...{ getAuthor: byId, removeAuthor: { ...byId, body: { version: 0 } } },
+  mergeAuthors: { ...byId, body: { version: 0, into: id } },
+  ...{ setAuthorPicture: { query: { id, alt: 'سارا' } }, removeAuthorPicture: byId },
   addAuthor: { body: { name: 'سارا', about: 'بافنده', slug: 'sara' } },
   editAuthor: { ...byId, body: { version: 0, name: 'سارا', about: 'رنگرز' } },
   listArticles: { query: { q: 'گل', state: 'draft', after: 'x', take: '5' } },

@@ -24,6 +24,7 @@ import { staff, staffSessions } from '../modules/staff/staff.tables.ts'
 import { totpCode } from '../modules/staff/totp.ts'
 import { staffActions } from '../modules/staff-action/staff-action.tables.ts'
 import { newId } from '../shared/ids.ts'
+import { setAuthorPicture } from '../workflows/authors/manage-authors.ts'
 import { publishArticle } from '../workflows/content/publish-article.ts'
 import { setArticleCover } from '../workflows/content/set-cover.ts'
 import { editArticle } from '../workflows/content/write-article.ts'
@@ -372,6 +373,16 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
   getAuthor: byId(() => desk.author()),
   addAuthor: async () => ({ body: { name: newName() } }),
   editAuthor: byId(() => desk.author(), { version: 0, about: 'بافنده' }),
+  mergeAuthors: async () => ({
+    query: { id: await desk.author() },
+    body: { version: 0, into: await desk.author() },
+  }),
+  setAuthorPicture: async () => ({ query: { id: await desk.author(), alt: 'سارا' }, body: desk.pixel }),
+  removeAuthorPicture: byId(async () => {
+    const [id, key] = [await desk.author(), 'a'.repeat(32)]
+    await setAuthorPicture(desk.shop.desk, id, { key, width: 1, height: 1, alt: '', color: '#888888' })
+    return id
+  }),
   removeAuthor: byId(() => desk.author(), { version: 0 }),
   getMedia: async () => ({ query: { key: await desk.picture() } }),
   editMedia: async () => ({ query: { key: await desk.picture() }, body: { version: 0, alt: 'گلدان' } }),

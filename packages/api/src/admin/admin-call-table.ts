@@ -236,6 +236,13 @@ export const adminCallTable: Record<JsonCallName, AdminCallEntry> = {
   getAuthor: { method: 'GET', path: '/api/admin/author', hasQuery: true, hasBody: false },
   addAuthor: { method: 'POST', path: '/api/admin/author/add', hasQuery: false, hasBody: true },
   editAuthor: { method: 'POST', path: '/api/admin/author/edit', hasQuery: true, hasBody: true },
+  mergeAuthors: { method: 'POST', path: '/api/admin/author/merge', hasQuery: true, hasBody: true },
+  removeAuthorPicture: {
+    method: 'POST',
+    path: '/api/admin/author/picture/remove',
+    hasQuery: true,
+    hasBody: false,
+  },
   removeAuthor: { method: 'POST', path: '/api/admin/author/remove', hasQuery: true, hasBody: true },
   listArticles: { method: 'GET', path: '/api/admin/articles', hasQuery: true, hasBody: false },
   listMedia: { method: 'GET', path: '/api/admin/media', hasQuery: true, hasBody: false },

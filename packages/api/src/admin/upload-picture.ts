@@ -8,6 +8,7 @@ export type UploadCallName =
   | 'addTextPicture'
   | 'importGoods'
   | 'setArticleCover'
+  | 'setAuthorPicture'
   | 'setLogo'
   | 'setMakerPicture'
 const paths = {
@@ -15,6 +16,7 @@ const paths = {
   importGoods: '/api/admin/products/import',
   addTextPicture: '/api/admin/picture/add',
   setArticleCover: '/api/admin/article/cover',
+  setAuthorPicture: '/api/admin/author/picture',
   setLogo: '/api/admin/brand/logo',
   setMakerPicture: '/api/admin/maker/picture',
 } as const satisfies { [Name in UploadCallName]: Calls[Name]['path'] }
@@ -81,6 +83,10 @@ export const uploadCover = (id: string, alt: string, picture: ChosenPicture) =>
 /** Sends the logo of a maker up. */
 export const uploadMakerPicture = (id: string, alt: string, picture: ChosenPicture) =>
   upload('setMakerPicture', { id, alt }, picture)
+
+/** Sends the picture of an author up. */
+export const uploadAuthorPicture = (id: string, alt: string, picture: ChosenPicture) =>
+  upload('setAuthorPicture', { id, alt }, picture)
 
 /** Sends a file of goods up, to be tried or taken in. */
 export const uploadGoods = (

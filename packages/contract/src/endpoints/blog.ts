@@ -48,7 +48,7 @@ export const listArticles = defineEndpoint({
     categories: z.array(named.extend({ count: z.int() })),
     heading: named.nullable().describe('The category, tag or author of the list'),
     author: named
-      .extend({ about: z.string() })
+      .extend({ about: z.string(), picture: picture.nullable() })
       .nullable()
       .describe('Who wrote the articles of the list, when asked for'),
   }),

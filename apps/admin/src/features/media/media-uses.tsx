@@ -14,6 +14,7 @@ const hrefs: Record<MediaUse['place'], (id: string) => string> = {
   maker: makerHref,
   category: (id) => paths.category.replace(':id', id),
   article: (id) => paths.article.replace(':id', id),
+  author: (id) => paths.author.replace(':id', id),
   page: (slug) => paths['static-page'].replace(':slug', slug),
   home: () => paths['home-page'],
   brand: () => paths.brand,

@@ -38,6 +38,7 @@ export const mediaMessages = {
     maker: 'سازنده',
     category: 'دسته',
     article: 'مقاله',
+    author: 'نویسنده',
     page: 'صفحه',
     home: 'صفحه‌ی نخست',
     brand: 'نشان فروشگاه',

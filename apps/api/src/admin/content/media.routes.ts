@@ -8,7 +8,7 @@ import { readPictureUses } from '../../modules/media/library/picture-uses.ts'
 import { toPicture } from '../../modules/media/media-address.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
-import { describePicture, mediaSubject } from '../../workflows/media/describe-picture.ts'
+import { editMedia, mediaSubject } from '../../workflows/media/edit-media.ts'
 import { pageOf, readCursor } from '../cursor.ts'
 import type { RegisterAdminCall } from '../register-admin-call.ts'
 
@@ -37,7 +37,7 @@ export const registerMedia = (register: RegisterAdminCall, { database: { db } }:
   })
   register('getMedia', ({ query: { key } }) => read(key))
   register('editMedia', async ({ desk, query: { key }, body }) => {
-    await describePicture(desk, key, body)
+    await editMedia(desk, key, body)
     return read(key)
   })
 }

@@ -80,7 +80,8 @@ export const listArticles = async (
     take: query.take,
     categories: await readArticleCategories(db),
     heading: heading ? named(heading) : null,
-    author: author && writer ? { ...writer, about: author.about } : null,
+    author:
+      author && writer ? { ...writer, about: author.about, picture: toPictureOrNull(author.image) } : null,
   }
 }
 

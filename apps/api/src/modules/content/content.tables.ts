@@ -18,6 +18,9 @@ export const authors = pgTable('authors', {
   form: text().notNull().unique(),
   /** A few words about the author, without markup. */
   about: text().notNull().default(''),
+  image: jsonb().$type<StoredImage>(),
+  /** Forms of names that lead to this author, too: its former ones, and those of authors who were this one. */
+  otherForms: text().array().notNull().default([]),
   createdAt: instantColumn().notNull(),
 })
 

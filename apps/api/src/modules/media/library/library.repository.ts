@@ -72,6 +72,7 @@ export const libraryRepository = (db: Db) => ({
         UNION ALL SELECT cover FROM articles
         UNION ALL SELECT image FROM categories
         UNION ALL SELECT image FROM makers
+        UNION ALL SELECT image FROM authors
         UNION ALL SELECT jsonb_path_query(value, 'strict $.** ? (@.key like_regex "^[0-9a-f]{32}$")') FROM settings
       ) AS shown
       WHERE image ->> 'key' IS NOT NULL AND image ->> 'width' IS NOT NULL AND image ->> 'color' IS NOT NULL

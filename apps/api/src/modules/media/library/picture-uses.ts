@@ -14,6 +14,7 @@ export const readPictureUses = async (db: Db, key: string): Promise<MediaUse[]> 
       WHERE images @> jsonb_build_array(${named}) OR ${isIn('description_html')} ORDER BY title LIMIT ${MOST})
     UNION ALL (SELECT 'maker', id, title FROM makers
       WHERE image @> ${named} OR ${isIn('description_html')} LIMIT ${MOST})
+    UNION ALL (SELECT 'author', id, name FROM authors WHERE image @> ${named} LIMIT ${MOST})
     UNION ALL (SELECT 'category', id, title FROM categories WHERE image @> ${named} LIMIT ${MOST})
     UNION ALL (SELECT 'article', id, title FROM articles
       WHERE cover @> ${named} OR ${isIn('body_html')} ORDER BY title LIMIT ${MOST})

@@ -10,6 +10,7 @@ export const usedKeys = sql`
   UNION ALL SELECT image ->> 'key' FROM picture_downloads
   UNION ALL SELECT image ->> 'key' FROM categories
   UNION ALL SELECT image ->> 'key' FROM makers
+  UNION ALL SELECT image ->> 'key' FROM authors
   UNION ALL SELECT image ->> 'key' FROM order_lines
   UNION ALL SELECT cover ->> 'key' FROM articles
   UNION ALL ${inText(sql`description_html`, sql`products`)}

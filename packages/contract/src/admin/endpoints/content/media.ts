@@ -22,6 +22,7 @@ export const usePlaces = [
   'maker',
   'category',
   'article',
+  'author',
   'page',
   'home',
   'brand',

@@ -6,7 +6,7 @@ import { DomainError } from '../../shared/domain-error.ts'
 export const mediaSubject = (key: string): string => `picture:${key}`
 
 /** Says what a picture of the library shows. Throws `not_found`, `edit_conflict`. */
-export const describePicture = (
+export const editMedia = (
   { actor, clock }: Desk,
   key: string,
   { version, alt }: { version: number; alt: string },
