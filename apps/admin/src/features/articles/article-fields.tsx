@@ -15,41 +15,41 @@ export const ArticleFields = ({ picture }: { picture?: string | undefined }) => 
   const { data } = useListArticleTermsQuery()
   return (
     <>
-    <Panel>
-      <Stack>
-        <FormField
-          as={TextInput}
-          name="title"
-          label={labels.title}
-          maxLength={160}
-          isRequired
-          validate={needed(text.titleMissing)}
-        />
-        <FormField as={Textarea} name="summary" label={labels.summary} hint={text.summaryHint} rows={2} />
-        <FormField as={RichText} name="bodyHtml" label={labels.bodyHtml} addPicture={addTextPicture} />
-        <FormField
-          as={SuggestInput}
-          name="author"
-          label={labels.author}
-          hint={text.authorHint}
-          options={data?.authors ?? []}
-          newLabel={text.newAuthor}
-          validate={needed(text.authorMissing)}
-        />
-        <FormField
-          as={TextInput}
-          name="category"
-          label={labels.category}
-          hint={text.categoryHint(data?.categories.join('، ') ?? '')}
-        />
-        <FormField as={TextInput} name="tags" label={labels.tags} hint={text.tagsHint} />
-        <FormField as={TextInput} name="slug" label={labels.slug} hint={text.slugHint} dir="ltr" />
-      </Stack>
-    </Panel>
-    <Panel>
-      <h2>{text.seo}</h2>
-      <SeoFields folder="/blog/" descriptionField="summary" picture={picture} />
-    </Panel>
+      <Panel>
+        <Stack>
+          <FormField
+            as={TextInput}
+            name="title"
+            label={labels.title}
+            maxLength={160}
+            isRequired
+            validate={needed(text.titleMissing)}
+          />
+          <FormField as={Textarea} name="summary" label={labels.summary} hint={text.summaryHint} rows={2} />
+          <FormField as={RichText} name="bodyHtml" label={labels.bodyHtml} addPicture={addTextPicture} />
+          <FormField
+            as={SuggestInput}
+            name="author"
+            label={labels.author}
+            hint={text.authorHint}
+            options={data?.authors ?? []}
+            newLabel={text.newAuthor}
+            validate={needed(text.authorMissing)}
+          />
+          <FormField
+            as={TextInput}
+            name="category"
+            label={labels.category}
+            hint={text.categoryHint(data?.categories.join('، ') ?? '')}
+          />
+          <FormField as={TextInput} name="tags" label={labels.tags} hint={text.tagsHint} />
+          <FormField as={TextInput} name="slug" label={labels.slug} hint={text.slugHint} dir="ltr" />
+        </Stack>
+      </Panel>
+      <Panel>
+        <h2>{text.seo}</h2>
+        <SeoFields folder="/blog/" descriptionField="summary" picture={picture} />
+      </Panel>
     </>
   )
 }

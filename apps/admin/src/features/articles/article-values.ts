@@ -11,7 +11,16 @@ export type ArticleValues = Record<
 >
 
 export const newArticle = (author: string): ArticleValues => ({
-  ...{ title: '', summary: '', bodyHtml: '', category: '', tags: '', slug: '', seoTitle: '', seoDescription: '' },
+  ...{
+    title: '',
+    summary: '',
+    bodyHtml: '',
+    category: '',
+    tags: '',
+    slug: '',
+    seoTitle: '',
+    seoDescription: '',
+  },
   author,
 })
 

@@ -58,7 +58,10 @@ test.each([
   await write(slug, { version: edition.version, seoTitle: 'ما که هستیم' })
   expect((await readAsShopper(url)).json()).toMatchObject({ seoTitle: 'ما که هستیم', description })
   await write(slug, { version: edition.version + 1, seoDescription: 'در یک جمله' })
-  expect((await readAsShopper(url)).json()).toMatchObject({ seoTitle: 'ما که هستیم', description: 'در یک جمله' })
+  expect((await readAsShopper(url)).json()).toMatchObject({
+    seoTitle: 'ما که هستیم',
+    description: 'در یک جمله',
+  })
   await reset(slug)
 })
 

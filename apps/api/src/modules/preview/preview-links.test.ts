@@ -52,7 +52,9 @@ describe.each(['article', 'product'] as const)('%s: what no visitor sees yet', (
     expect(shown.headers.etag).toBeUndefined()
     expect((await open(slug)).statusCode).toBe(404)
     expect((await open(slug, '')).statusCode).toBe(404)
-    expect((await open(slug, `${preview.slice(0, -1)}${preview.endsWith('A') ? 'E' : 'A'}`)).statusCode).toBe(404)
+    expect((await open(slug, `${preview.slice(0, -1)}${preview.endsWith('A') ? 'E' : 'A'}`)).statusCode).toBe(
+      404,
+    )
     const [until = '', signature = ''] = preview.split('.')
     const later = (Number.parseInt(until, 36) + 3_600_000).toString(36)
     expect((await open(slug, `${later}.${signature}`)).statusCode).toBe(404)

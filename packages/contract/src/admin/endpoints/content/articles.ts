@@ -127,7 +127,9 @@ export const editArticle = defineAdminCall({
   summary:
     'Changes what is given of an article; one that readers see, or will see, takes `content.publish`, too. Its old address leads to the new one',
   query: ofArticle,
-  body: strict({ ...words, ...seoFields }).partial().extend({ version: seenVersion }),
+  body: strict({ ...words, ...seoFields })
+    .partial()
+    .extend({ version: seenVersion }),
   maxBodyBytes: MAX_TEXT_BYTES,
   response: articleRecord,
   errors: ['not_found', 'edit_conflict', 'slug_taken', 'forbidden'],
