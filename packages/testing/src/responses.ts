@@ -67,6 +67,7 @@ const page = {
   title: 'درباره ما',
   bodyHtml: '<p>ما حجره‌ایم.</p>',
   description: 'داستان حجره',
+  seoTitle: '',
 }
 
 /** A small shop: a response for every public call, and an empty cart for the customer. */
