@@ -54,6 +54,8 @@ export const paths = {
   author: '/admin/articles/authors/:id',
   'article-new': '/admin/articles/new',
   article: '/admin/articles/:id',
+  'media-library': '/admin/media',
+  picture: '/admin/media/:key',
   'sms-texts': '/admin/sms/texts',
   'sms-text': '/admin/sms/texts/:name',
   sms: '/admin/sms',

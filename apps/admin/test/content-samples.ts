@@ -1,4 +1,5 @@
 import type { AdminResponseOf } from '@hojreh/api/admin'
+import { picture as pictureOf } from './goods-samples.ts'
 import { before } from './samples.ts'
 
 export type ArticleRow = AdminResponseOf<'listArticles'>['items'][number]
@@ -33,6 +34,7 @@ export const articleRecord = (changes: Partial<ArticleRecord> = {}): ArticleReco
     '<p>گلیم قشقایی را <strong>بی‌نقشه</strong> می‌بافند.</p><h2>رنگ</h2><ul><li>روناس</li><li>پوست گردو</li></ul>',
   tags: ['گلیم', 'رنگ'],
   cover: null,
+  ...{ seoTitle: '', seoDescription: '' },
   edition: { version: 2, by: 'مریم راد', at: before(5) },
   ...changes,
 })
@@ -41,12 +43,40 @@ type Author = AdminResponseOf<'getAuthor'>
 export const authorRecord = (changes: Partial<Author> = {}): Author => ({
   ...{ id: 'author-0001', slug: 'مریم-راد', name: 'مریم راد', articles: 24 },
   about: 'بافنده و پژوهشگر دست‌بافته‌های فارس؛ سی سال در ایل قشقایی گشته است.',
+  picture: null,
   edition: { version: 1, by: 'نرگس امینی', at: before(30) },
   ...changes,
 })
 export const authorRows: AdminResponseOf<'listAuthors'>['items'] = [
   { id: 'author-0001', slug: 'مریم-راد', name: 'مریم راد', articles: 24 },
   { id: 'author-0002', slug: 'نیما-کاظمی', name: 'نیما کاظمی', articles: 0 },
+]
+
+type Media = AdminResponseOf<'getMedia'>
+const mediaRow = (number: number, alt: string, changes: Partial<Media> = {}) => ({
+  ...pictureOf(number),
+  alt,
+  key: String(number).repeat(32),
+  addedAt: before(number * 7),
+  addedBy: 'نرگس امینی',
+  unusedSince: null,
+  ...changes,
+})
+export const mediaRecord = (changes: Partial<Media> = {}): Media => ({
+  ...mediaRow(1, 'کاسه‌ی مسی قلم‌زده'),
+  uses: [
+    { place: 'product', id: 'product-0001', title: 'کاسه‌ی مسی' },
+    { place: 'article', id: 'article-0001', title: 'گلیم قشقایی را چگونه بشناسیم؟' },
+    { place: 'home', id: '', title: '' },
+    { place: 'orders', id: '', title: '' },
+  ],
+  edition: { version: 1, by: 'نرگس امینی', at: before(30) },
+  ...changes,
+})
+export const mediaRows: AdminResponseOf<'listMedia'>['items'] = [
+  mediaRow(1, 'کاسه‌ی مسی قلم‌زده'),
+  mediaRow(2, 'گلیم قشقایی', { unusedSince: before(48) }),
+  mediaRow(3, ''),
 ]
 
 type Revisions = AdminResponseOf<'listArticleRevisions'>
@@ -74,6 +104,7 @@ export const staticPage = (changes: Partial<StaticPage> = {}): StaticPage => ({
   title: 'شیوه‌های ارسال',
   bodyHtml: '<p>به همه‌ی شهرها <strong>با پست</strong> می‌فرستیم.</p>',
   state: 'written',
+  ...{ seoTitle: '', seoDescription: 'هزینه و زمان رسیدن سفارش به همه‌ی شهرها' },
   hasStartingText: true,
   edition: { version: 3, by: 'نرگس امینی', at: before(30) },
   ...changes,

@@ -3,7 +3,7 @@ import type { AdminResponseOf } from '@hojreh/api/admin'
 const drawn = encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4" fill="#8c2f39"/></svg>',
 )
-const picture = (number: number) => ({
+export const picture = (number: number) => ({
   key: String(number).repeat(32),
   src: `data:image/svg+xml,${drawn}`,
   avif: '',

@@ -131,7 +131,7 @@ export const buildApp = async ({
   })
 
   // Catalogue side: catalog, search, content, media.
-  registerCatalog(app)
+  registerCatalog(app, dependencies)
   registerContent(app, dependencies)
   registerContact(app, dependencies)
   registerSearchMisses(app, dependencies)

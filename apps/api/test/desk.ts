@@ -7,6 +7,7 @@ import { commentRepository } from '../src/modules/comment/comment.repository.ts'
 import { questionRepository } from '../src/modules/comment/question.repository.ts'
 import { contactRepository } from '../src/modules/contact/contact.repository.ts'
 import { readSetting, removeSetting, writeSetting } from '../src/modules/content/settings.repository.ts'
+import { libraryRepository } from '../src/modules/media/library/library.repository.ts'
 import { cardReports, payments } from '../src/modules/payment/payment.tables.ts'
 import { openReceiptStore } from '../src/modules/payment/receipt-store.ts'
 import { priceJobRepository } from '../src/modules/price-job/price-job.repository.ts'
@@ -263,12 +264,20 @@ export const makeDesk = async () => {
   const article = (changes: Partial<Parameters<typeof addArticle>[1]> = {}): Promise<string> =>
     addArticle(shop.desk, {
       ...{ title: 'گل‌های خانگی', summary: 'چند گل', bodyHtml: '<p>متن</p>', author: 'سارا' },
-      ...{ slug: '', category: '', tags: [] },
+      ...{ slug: '', category: '', tags: [], seoTitle: '', seoDescription: '' },
       ...changes,
     })
   const author = (): Promise<string> => {
     codes += 1
     return addAuthor(shop.desk, { name: `نویسنده‌ی ${codes}`, about: '', slug: '' })
+  }
+  /** In the library, and nowhere else; returns its key. */
+  const picture = async (): Promise<string> => {
+    codes += 1
+    const key = codes.toString(16).padStart(32, '0')
+    const image = { key, width: 1, height: 1, alt: 'گلدان', color: '#888888' }
+    await libraryRepository(shop.db).keep(image, null, shop.time.clock())
+    return key
   }
   const customer = async (): Promise<string> => (await newCustomer()).customerId
   const blockedCustomer = async (): Promise<string> => {
@@ -309,6 +318,6 @@ export const makeDesk = async () => {
     ...{ pixel, product, coupon, failedSms, customer, blockedCustomer, group, groupedCustomer },
     ...{ reopen, pause, withSamples, withoutSamples },
     ...{ resetWays, stopWay, preparedCard, design },
-    ...{ author, category, maker, shippingRule, stoppedShippingRule, shippingRules },
+    ...{ author, picture, category, maker, shippingRule, stoppedShippingRule, shippingRules },
   }
 }

@@ -40,7 +40,7 @@ export const magazine: Responses = {
       take: TAKE,
       categories,
       heading: headingOf(query),
-      author: author ? { ...maryam, about: 'بافنده‌ای از فارس' } : null,
+      author: author ? { ...maryam, about: 'بافنده‌ای از فارس', picture: samples.picture } : null,
     }
   },
   getArticle: ({ query }) => {
@@ -55,6 +55,7 @@ export const magazine: Responses = {
           '<p>پیش از هر چیز &lt;باید&gt; بدانید.</p><h2>شستشو</h2><p>با <a href="/shop/rug-1">قالیچه</a>.</p><h3>لکه‌ها</h3><p>آب سرد.</p>',
         tags: [{ slug: 'wool', title: 'پشم' }],
         updatedAt: '2026-06-01T08:00:00.000Z',
+        seo: { title: `مقاله‌ی شماره‌ی ${number}`, description: 'خلاصه' },
         relatedProducts: [
           {
             productId: 'product-0001',

@@ -1,6 +1,7 @@
 /** Query parameters that change a page of the shop; the page cache is keyed by them alone. */
 export const knownQuery = [
   'q',
+  'preview',
   'goods',
   'category',
   'brand',

@@ -10,7 +10,13 @@ describe('the error page', () => {
   it('tells a call that the page cannot do without and that failed, and tries again', {
     tags: ['§2.56', '§D6.10'],
   }, async () => {
-    const page = { slug: 'about-us', title: 'درباره ما', bodyHtml: '<p>ما حجره‌ایم.</p>', description: '' }
+    const page = {
+      slug: 'about-us',
+      title: 'درباره ما',
+      bodyHtml: '<p>ما حجره‌ایم.</p>',
+      description: '',
+      seoTitle: '',
+    }
     let isBroken = true
     await openShop('/about-us', { getAboutUs: () => (isBroken ? refuse('internal_error') : page) })
     expect(await screen.findByRole('heading', { name: 'Internal Server Error' })).toBeDefined()

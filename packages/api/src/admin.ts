@@ -9,6 +9,8 @@ export {
 } from './admin/admin-endpoint.ts'
 export { downloadOrders, downloadShop } from './admin/download-file.ts'
 export {
+  type ChosenPicture,
+  uploadAuthorPicture,
   uploadCover,
   uploadGoods,
   uploadLogo,

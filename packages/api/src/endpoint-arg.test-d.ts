@@ -8,7 +8,7 @@ test('a call without query and body takes nothing', () => {
 })
 
 test('a call with one of them takes it as it is', () => {
-  expectTypeOf<ArgOf<'getProduct'>>().toEqualTypeOf<{ slug: string }>()
+  expectTypeOf<ArgOf<'getProduct'>>().toEqualTypeOf<{ slug: string; preview?: string | undefined }>()
   expectTypeOf<ArgOf<'addToCart'>>().toEqualTypeOf<{ productId: string; count: number }[]>()
   expectTypeOf<ArgOf<'loginSms'>>().toEqualTypeOf<{ phone: string; code: string }>()
 })
@@ -26,7 +26,7 @@ test('numbers of a query are written as numbers', () => {
 
 test('endpoints answer the types of the contract', () => {
   type Types = NonNullable<typeof shopApi.endpoints.getProduct.Types>
-  expectTypeOf<Types['QueryArg']>().toEqualTypeOf<{ slug: string }>()
+  expectTypeOf<Types['QueryArg']>().toEqualTypeOf<{ slug: string; preview?: string | undefined }>()
   expectTypeOf<Types['ResultType']>().toEqualTypeOf<ResponseOf<'getProduct'>>()
   expectTypeOf<NonNullable<typeof orderApi.endpoints.getPending.Types>['QueryArg']>().toEqualTypeOf<void>()
 })

@@ -47,6 +47,7 @@ export {
   MOST_SLIDES,
 } from './admin/endpoints/content/home.ts'
 export type { LinkTarget } from './admin/endpoints/content/link-targets.ts'
+export { type MediaRecord, type MediaRow, type MediaUse, usePlaces } from './admin/endpoints/content/media.ts'
 export {
   footerColumns,
   headerLinks,

@@ -16,6 +16,8 @@ export const slug = z
   .regex(/^[\p{L}\p{N}_-]+(?:[.-][\p{L}\p{N}_-]+)*$/u, messages.invalid)
 /** A text that no person types into a form: of a program, a gateway or an address bar. */
 export const plainText = (max: number) => z.string(messages.invalid).max(max, messages.tooLong)
+/** The word of a link that the desk made to a page that no visitor sees yet. */
+export const previewWord = plainText(100).optional()
 /** A whole number of a query string. */
 export const wholeNumber = (min: number, max: number) =>
   z.coerce

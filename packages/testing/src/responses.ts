@@ -67,6 +67,7 @@ const page = {
   title: 'درباره ما',
   bodyHtml: '<p>ما حجره‌ایم.</p>',
   description: 'داستان حجره',
+  seoTitle: '',
 }
 
 /** A small shop: a response for every public call, and an empty cart for the customer. */
@@ -210,6 +211,7 @@ export const sampleResponses = (origin: string): Responses => ({
             bodyHtml: '<h2>شستشو</h2><p>با آب سرد.</p>',
             tags: [],
             updatedAt: article.publishedAt,
+            seo: { title: article.title, description: article.summary },
             relatedProducts: [],
           },
           related: [],

@@ -20,6 +20,7 @@ export const frameMessages = {
   paymentWays: 'راه‌های پرداخت',
   shipping: 'روش‌های ارسال',
   articles: 'مقاله‌ها',
+  media: 'کتابخانه‌ی تصویر',
   homePage: 'صفحه‌ی نخست',
   faq: 'سوالات متداول',
   staticPages: 'صفحه‌ها',

@@ -8,6 +8,7 @@ import Download from 'lucide-react/icons/download'
 import FileText from 'lucide-react/icons/file-text'
 import FolderTree from 'lucide-react/icons/folder-tree'
 import House from 'lucide-react/icons/house'
+import Images from 'lucide-react/icons/images'
 import ListTree from 'lucide-react/icons/list-tree'
 import Mail from 'lucide-react/icons/mail'
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
@@ -60,6 +61,7 @@ const entries: readonly MenuEntry[] = [
   { href: paths.shipping, label: text.shipping, icon: Truck, needs: 'shipping.edit' },
   { href: paths.articles, label: text.articles, icon: Newspaper, needs: 'content.edit' },
   { href: paths['home-page'], label: text.homePage, icon: House, needs: 'content.edit' },
+  { href: paths['media-library'], label: text.media, icon: Images, needs: 'content.edit' },
   { href: paths.faq, label: text.faq, icon: CircleHelp, needs: 'content.edit' },
   { href: paths.menus, label: text.menus, icon: ListTree, needs: 'content.edit' },
   { href: paths['static-pages'], label: text.staticPages, icon: FileText, needs: 'content.edit' },

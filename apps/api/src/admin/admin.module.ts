@@ -11,6 +11,7 @@ import { registerAuthors } from './content/authors.routes.ts'
 import { registerFaqRecord } from './content/faq.routes.ts'
 import { registerHomeRecord } from './content/home.routes.ts'
 import { registerLinkTargets } from './content/link-targets.routes.ts'
+import { registerMedia } from './content/media.routes.ts'
 import { registerMenus } from './content/menus.routes.ts'
 import { registerRedirects } from './content/redirects.routes.ts'
 import { registerStaticPages } from './content/static-pages.routes.ts'
@@ -119,6 +120,7 @@ export const registerAdmin = (
   registerStaticPages(register, dependencies)
   registerHomeRecord(register, app, dependencies)
   registerFaqRecord(register, dependencies)
+  registerMedia(register, dependencies)
   registerMenus(register, dependencies)
   registerRedirects(register, dependencies)
   registerLinkTargets(register, dependencies)

@@ -24,6 +24,7 @@ import { staff, staffSessions } from '../modules/staff/staff.tables.ts'
 import { totpCode } from '../modules/staff/totp.ts'
 import { staffActions } from '../modules/staff-action/staff-action.tables.ts'
 import { newId } from '../shared/ids.ts'
+import { setAuthorPicture } from '../workflows/authors/manage-authors.ts'
 import { publishArticle } from '../workflows/content/publish-article.ts'
 import { setArticleCover } from '../workflows/content/set-cover.ts'
 import { editArticle } from '../workflows/content/write-article.ts'
@@ -227,6 +228,7 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
   }),
   endCoupon: async () => ({ query: { code: await desk.coupon() } }),
   getProductRecord: byId(() => desk.product()),
+  getProductPreview: byId(() => desk.product()),
   addProduct: async () => ({ body: { title: 'گلدان', price: 500_000, sku: newCode() } }),
   archiveProduct: byId(() => desk.product()),
   restoreProduct: byId(async () => {
@@ -372,8 +374,21 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
   getAuthor: byId(() => desk.author()),
   addAuthor: async () => ({ body: { name: newName() } }),
   editAuthor: byId(() => desk.author(), { version: 0, about: 'بافنده' }),
+  mergeAuthors: async () => ({
+    query: { id: await desk.author() },
+    body: { version: 0, into: await desk.author() },
+  }),
+  setAuthorPicture: async () => ({ query: { id: await desk.author(), alt: 'سارا' }, body: desk.pixel }),
+  removeAuthorPicture: byId(async () => {
+    const [id, key] = [await desk.author(), 'a'.repeat(32)]
+    await setAuthorPicture(desk.shop.desk, id, { key, width: 1, height: 1, alt: '', color: '#888888' })
+    return id
+  }),
   removeAuthor: byId(() => desk.author(), { version: 0 }),
+  getMedia: async () => ({ query: { key: await desk.picture() } }),
+  editMedia: async () => ({ query: { key: await desk.picture() }, body: { version: 0, alt: 'گلدان' } }),
   getArticle: byId(() => desk.article()),
+  getArticlePreview: byId(() => desk.article()),
   listArticleRevisions: byId(() => desk.article()),
   getArticleRevision: async () => {
     const id = await desk.article()

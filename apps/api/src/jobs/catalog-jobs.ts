@@ -9,6 +9,7 @@ import type { Dependencies } from '../shared/dependencies.ts'
 import { makeAuthorGatherer } from '../workflows/authors/gather-authors.ts'
 import { makePairCounter } from '../workflows/goods/count-pairs.ts'
 import { makeMakerGatherer } from '../workflows/makers/gather-makers.ts'
+import { makeLibraryTender } from '../workflows/media/tend-library.ts'
 import { dropPictures } from '../workflows/samples/drop-pictures.ts'
 import { makePictureWarmer } from '../workflows/warm-pictures.ts'
 import type { Job } from './run-jobs.ts'
@@ -44,6 +45,7 @@ export const catalogJobs = (dependencies: Dependencies & { log: Log }): Job[] =>
         ]
       : []),
     { name: 'remove pictures of samples', run: () => dropPictures(dependencies) },
+    { name: 'tend the library of pictures', run: makeLibraryTender(dependencies) },
     { name: 'render pictures ahead', run: makePictureWarmer(db, openMediaStore(files)) },
   ]
 }

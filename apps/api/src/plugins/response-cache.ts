@@ -24,6 +24,9 @@ const BROTLI_QUALITY = 6
 /** A browser may store the response but revalidates it each time. */
 const CACHING = 'public, no-cache'
 
+/** What is not published yet is in no memory: the link to it ends, and what it leads to is edited meanwhile. */
+const isPreview = ({ query }: FastifyRequest) => Object.hasOwn(query as object, 'preview')
+
 /** Without the id of the request that was first. */
 const headersOf = (reply: FastifyReply): ResponseHeaders => {
   const { 'x-request-id': _id, ...headers } = reply.getHeaders()
@@ -58,7 +61,9 @@ export const responseCache = fp(async (app, { megabytes }: { megabytes: number }
   }
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.routeOptions.config.isContent || megabytes === 0) return
+    if (!request.routeOptions.config.isContent) return
+    if (isPreview(request)) return void reply.header('cache-control', 'no-store')
+    if (megabytes === 0) return
     const revision = request.contentRevision
     if (revision === null) return
     const sendStored = () => {

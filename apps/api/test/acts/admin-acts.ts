@@ -245,6 +245,10 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
   stopShippingRule: on('shippingRules'),
   resumeShippingRule: on('shippingRules'),
   addTextPicture: (_pick, n) => ({ query: { alt: `تصویر ${n}` } }),
+  editMedia: (_pick, n) => ({
+    query: { key: String(n % 9).repeat(32) },
+    body: { version: n % 3, alt: `تصویر ${n}` },
+  }),
   setArticleCover: (pick, n) => ({ query: { id: pick('articles'), alt: `تصویر ${n}` } }),
   removeArticleCover: on('articles'),
   writeHome: (_pick, n) => ({
@@ -268,6 +272,12 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
   resetStaticPage: (_pick, n) => ({ query: { slug: `page-${n % 5}` } }),
   addAuthor: (_pick, n) => ({ body: { name: `نویسنده ${n % 20}` } }),
   editAuthor: on('authors', (n) => ({ version: n % 3, name: `نویسنده ${n % 30}` })),
+  mergeAuthors: (pick, n) => ({
+    query: { id: pick('authors') },
+    body: { version: n % 3, into: pick('authors') },
+  }),
+  setAuthorPicture: (pick, n) => ({ query: { id: pick('authors'), alt: `تصویر ${n}` } }),
+  removeAuthorPicture: on('authors'),
   removeAuthor: on('authors', (n) => ({ version: n % 3 })),
   addArticle: (_pick, n) => ({ body: { ...article, title: `مقاله ${n % 20}`, tags: ['مس'] } }),
   editArticle: on('articles', (n) => ({ version: n % 3, title: `عنوان ${n}` })),

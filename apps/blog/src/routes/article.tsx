@@ -6,11 +6,11 @@ import {
   ShareButton,
   toPictureSource,
   useApp,
+  useSubject,
   withAppLinks,
 } from '@hojreh/app'
 import { type Crumb, Link, ProductPicture } from '@hojreh/ui'
 import { useMemo } from 'react'
-import { useParams } from 'react-router-dom'
 import { articleMessages as text } from '../features/article/article.messages.ts'
 import {
   Category,
@@ -51,9 +51,9 @@ const crumbsOf = (title: string, slug: string, category: { slug: string; title: 
 
 /** The page of an article. */
 export const Component = () => {
-  const { slug = '' } = useParams()
+  const subject = useSubject()
   const { app, config } = useApp()
-  const { data } = useGetArticleQuery({ slug })
+  const { data } = useGetArticleQuery(subject)
   const bodyHtml = data?.article.bodyHtml ?? ''
   const { html, headings } = useMemo(
     () => withHeadingIds(withAppLinks(bodyHtml, app, config.origins)),
@@ -105,7 +105,7 @@ export const Component = () => {
         </Columns>
       </article>
       {article.relatedProducts.length > 0 && <RelatedProducts products={article.relatedProducts} />}
-      <Comments subject={{ articleId: article.articleId }} />
+      {!subject.preview && <Comments subject={{ articleId: article.articleId }} />}
       <RelatedArticles articles={related} />
     </Page>
   )

@@ -1,7 +1,14 @@
 import { useGetProductQuery } from '@hojreh/api/react'
-import { Breadcrumbs, BuyableCard, Comments, lazyHydrated, Questions, toPictureSource } from '@hojreh/app'
+import {
+  Breadcrumbs,
+  BuyableCard,
+  Comments,
+  lazyHydrated,
+  Questions,
+  toPictureSource,
+  useSubject,
+} from '@hojreh/app'
 import { Gallery, ProductLayout, ProductRow, Reveal, SectionHeader, Sections } from '@hojreh/ui'
-import { useParams } from 'react-router-dom'
 import { BuyBox } from '../features/product/buy-box.tsx'
 import { productMessages as text } from '../features/product/product.messages.ts'
 import { ProductFacts } from '../features/product/product-facts.tsx'
@@ -27,8 +34,8 @@ const RecentProducts = lazyHydrated(
 
 /** A product with its pictures, options, attributes and what is like it. */
 export const Component = () => {
-  const { slug = '' } = useParams()
-  const { data } = useGetProductQuery({ slug })
+  const subject = useSubject()
+  const { data } = useGetProductQuery(subject)
   if (!data) return null
   const { product, siblings, axes, related, bundle, breadcrumbs } = data
   const crumbs = [
@@ -63,8 +70,12 @@ export const Component = () => {
       </div>
       {bundle.length > 0 && <BundleSection product={product} bundle={bundle} />}
       <ProductText descriptionHtml={product.descriptionHtml} attributes={product.attributes} />
-      <Comments subject={{ productId: product.productId }} />
-      <Questions productId={product.productId} />
+      {!subject.preview && (
+        <>
+          <Comments subject={{ productId: product.productId }} />
+          <Questions productId={product.productId} />
+        </>
+      )}
       {related.length > 0 && (
         <Reveal>
           <section aria-label={text.related}>
@@ -77,7 +88,7 @@ export const Component = () => {
           </section>
         </Reveal>
       )}
-      <RecentProducts current={product} />
+      {!subject.preview && <RecentProducts current={product} />}
     </Sections>
   )
 }

@@ -22,6 +22,7 @@ export const adminTagTypes = [
   'Home',
   'Maker',
   'Me',
+  'Media',
   'Menus',
   'Order',
   'OrderView',

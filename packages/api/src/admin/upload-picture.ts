@@ -8,6 +8,7 @@ export type UploadCallName =
   | 'addTextPicture'
   | 'importGoods'
   | 'setArticleCover'
+  | 'setAuthorPicture'
   | 'setLogo'
   | 'setMakerPicture'
 const paths = {
@@ -15,9 +16,13 @@ const paths = {
   importGoods: '/api/admin/products/import',
   addTextPicture: '/api/admin/picture/add',
   setArticleCover: '/api/admin/article/cover',
+  setAuthorPicture: '/api/admin/author/picture',
   setLogo: '/api/admin/brand/logo',
   setMakerPicture: '/api/admin/maker/picture',
 } as const satisfies { [Name in UploadCallName]: Calls[Name]['path'] }
+
+/** A file of the device, or a picture of the library by its key. */
+export type ChosenPicture = Blob | { from: string }
 
 type Uploaded<Name extends UploadCallName> = Promise<
   { data: AdminResponse<Calls[Name]> } | { error: ApiError }
@@ -35,11 +40,12 @@ const parsed = (text: string): unknown => {
 const upload = <Name extends UploadCallName>(
   name: Name,
   query: Record<string, string | undefined>,
-  picture: Blob,
+  chosen: ChosenPicture,
   onProgress?: (part: number) => void,
 ): Uploaded<Name> =>
   new Promise((resolve) => {
-    const url = `${paths[name]}${queryString(query)}`
+    const isFile = chosen instanceof Blob
+    const url = `${paths[name]}${queryString(isFile ? query : { ...query, from: chosen.from })}`
     const request = new XMLHttpRequest()
     const fail = () => resolve({ error: errorOfSilence('POST', url) })
     request.open('POST', url)
@@ -54,29 +60,33 @@ const upload = <Name extends UploadCallName>(
         return resolve({ data: body as AdminResponse<Calls[Name]> })
       resolve({ error: errorOfResponse('POST', url, request, body) })
     }
-    request.send(picture)
+    request.send(isFile ? chosen : null)
   })
 
 /**
  * Sends a picture of a product up.
  * @param onProgress told the part that has been sent, from 0 to 1
  */
-export const uploadPicture = (id: string, picture: Blob, onProgress: (part: number) => void) =>
+export const uploadPicture = (id: string, picture: ChosenPicture, onProgress?: (part: number) => void) =>
   upload('addProductPicture', { id }, picture, onProgress)
 
 /** Sends a picture for a text up. */
 export const uploadTextPicture = (alt: string, picture: Blob) => upload('addTextPicture', { alt }, picture)
 
 /** Sends the shop's logo up. */
-export const uploadLogo = (picture: Blob) => upload('setLogo', {}, picture)
+export const uploadLogo = (picture: ChosenPicture) => upload('setLogo', {}, picture)
 
 /** Sends the cover of an article up. */
-export const uploadCover = (id: string, alt: string, picture: Blob) =>
+export const uploadCover = (id: string, alt: string, picture: ChosenPicture) =>
   upload('setArticleCover', { id, alt }, picture)
 
 /** Sends the logo of a maker up. */
-export const uploadMakerPicture = (id: string, alt: string, picture: Blob) =>
+export const uploadMakerPicture = (id: string, alt: string, picture: ChosenPicture) =>
   upload('setMakerPicture', { id, alt }, picture)
+
+/** Sends the picture of an author up. */
+export const uploadAuthorPicture = (id: string, alt: string, picture: ChosenPicture) =>
+  upload('setAuthorPicture', { id, alt }, picture)
 
 /** Sends a file of goods up, to be tried or taken in. */
 export const uploadGoods = (

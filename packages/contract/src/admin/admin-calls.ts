@@ -11,8 +11,10 @@ import * as authors from './endpoints/content/authors.ts'
 import * as faq from './endpoints/content/faq.ts'
 import * as home from './endpoints/content/home.ts'
 import * as linkTargets from './endpoints/content/link-targets.ts'
+import * as media from './endpoints/content/media.ts'
 import * as menus from './endpoints/content/menus.ts'
 import * as contentPictures from './endpoints/content/pictures.ts'
+import * as previews from './endpoints/content/previews.ts'
 import * as redirects from './endpoints/content/redirects.ts'
 import * as staticPages from './endpoints/content/static-pages.ts'
 import * as coupons from './endpoints/coupons.ts'
@@ -224,6 +226,7 @@ export const adminCalls = {
   cancelPriceJob: priceJobs.cancelPriceJob,
   undoPriceJob: priceJobs.undoPriceJob,
   getProductRecord: productRecord.getProductRecord,
+  getProductPreview: previews.getProductPreview,
   addProduct: productRecord.addProduct,
   editProduct: productRecord.editProduct,
   addProductPicture: productPictures.addProductPicture,
@@ -246,9 +249,16 @@ export const adminCalls = {
   getAuthor: authors.getAuthor,
   addAuthor: authors.addAuthor,
   editAuthor: authors.editAuthor,
+  mergeAuthors: authors.mergeAuthors,
+  setAuthorPicture: authors.setAuthorPicture,
+  removeAuthorPicture: authors.removeAuthorPicture,
   removeAuthor: authors.removeAuthor,
   listArticles: articles.listArticles,
   getArticle: articles.getArticle,
+  listMedia: media.listMedia,
+  getMedia: media.getMedia,
+  editMedia: media.editMedia,
+  getArticlePreview: previews.getArticlePreview,
   listArticleTerms: articles.listArticleTerms,
   addArticle: articles.addArticle,
   editArticle: articles.editArticle,

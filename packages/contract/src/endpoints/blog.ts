@@ -1,5 +1,16 @@
 import { defineEndpoint, noBody } from '../define-endpoint.ts'
-import { id, instant, page, pageId, picture, plainText, safeHtml, slug, take } from '../fields.ts'
+import {
+  id,
+  instant,
+  page,
+  pageId,
+  picture,
+  plainText,
+  previewWord,
+  safeHtml,
+  slug,
+  take,
+} from '../fields.ts'
 import { strict } from '../strict.ts'
 import { z } from '../z.ts'
 
@@ -37,7 +48,7 @@ export const listArticles = defineEndpoint({
     categories: z.array(named.extend({ count: z.int() })),
     heading: named.nullable().describe('The category, tag or author of the list'),
     author: named
-      .extend({ about: z.string() })
+      .extend({ about: z.string(), picture: picture.nullable() })
       .nullable()
       .describe('Who wrote the articles of the list, when asked for'),
   }),
@@ -60,7 +71,7 @@ export const getArticle = defineEndpoint({
   access: 'public',
   tag,
   summary: 'An article with related articles and products',
-  query: strict({ slug }),
+  query: strict({ slug, preview: previewWord }),
   body: noBody,
   response: z.object({
     article: articleSummary.extend({
@@ -69,6 +80,9 @@ export const getArticle = defineEndpoint({
       bodyHtml: safeHtml,
       tags: z.array(named),
       updatedAt: instant,
+      seo: z
+        .object({ title: z.string(), description: z.string() })
+        .describe('For search engines and social networks'),
       relatedProducts: z.array(relatedProduct),
     }),
     related: z.array(articleSummary),

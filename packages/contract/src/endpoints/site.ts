@@ -9,7 +9,13 @@ const tag = 'site'
 export const chatPlaces = ['telegram', 'whatsapp', 'bale', 'eitaa'] as const
 export type ChatPlace = (typeof chatPlaces)[number]
 
-const contentPage = z.object({ slug, title: z.string(), bodyHtml: safeHtml, description: z.string() })
+const contentPage = z.object({
+  slug,
+  title: z.string(),
+  bodyHtml: safeHtml,
+  description: z.string().describe('For search engines and social networks'),
+  seoTitle: z.string().describe('Likewise; empty: the page’s own title'),
+})
 export type ContentPage = z.infer<typeof contentPage>
 
 export const getAboutUs = defineEndpoint({

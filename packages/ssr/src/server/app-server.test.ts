@@ -37,7 +37,7 @@ const timePasses = (ms: number) => {
 
 const serve = async (name: 'shop' | 'profile', mode: 'ssr' | 'csr', apiOrigin: string) => {
   const routes = { home: '/auth', other: '/profile' }
-  const options = { name, root: app.root, mode, knownQuery: ['q'], routes }
+  const options = { name, root: app.root, mode, knownQuery: ['q', 'preview'], routes }
   const server = await createAppServer(options, { apiOrigin, logLevel: 'silent', shopTitle: 'گل و گلاب' })
   started.push(server)
   return server
@@ -194,6 +194,15 @@ describe('a rendered page', () => {
     api.publish('2')
     timePasses(450)
     expect((await shop.inject('/price')).body).not.toBe(before.body)
+  })
+
+  it('of what no visitor sees yet says so, is kept by nobody and is in no search engine', async () => {
+    const { headers, body } = await shop.inject('/draft?preview=word')
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    expect(headers.etag).toBeUndefined()
+    expect(body).toMatch(/<body>.*<aside aria-label="پیش‌نمایش پیشخوان".*<div id="/)
+    expect((await shop.inject('/draft?preview=word')).body).not.toBe(body)
+    expect((await shop.inject('/draft')).body).not.toContain('پیش‌نمایش پیشخوان')
   })
 
   it('keeps the status of an error page and is not kept itself', async () => {

@@ -19,6 +19,7 @@ const banner = (label: string, sentence: string, colors: string) =>
 const saffron = 'background:#ffd98a;color:#3d2a00'
 const lapis = 'background:#22356f;color:#fff'
 const demoBanner = banner(text.demoLabel, text.demo, saffron)
+const previewBanner = banner(text.previewLabel, text.preview, saffron)
 const closedBanners = {
   open: false,
   coming_soon: banner(text.comingSoonLabel, text.comingSoon, lapis),
@@ -30,6 +31,8 @@ export interface DocumentParts extends Pick<RenderedPage, 'html' | 'head' | 'fil
   /** Without a state the page is rendered by the browser alone. */
   state?: string
   boot: BootData
+  /** Of what no visitor sees yet. */
+  isPreview?: boolean
 }
 
 /** Text of each style block of a document, for the policy's hashes. */
@@ -40,7 +43,7 @@ export const styleBlocks = (
 
 /** The whole HTML document. Parts are joined, never replaced into a template: `$&` in a title stays a text. */
 export const documentOf = (
-  { html, head, files, styles, state, boot }: DocumentParts,
+  { html, head, files, styles, state, boot, isPreview }: DocumentParts,
   build: BuildFiles,
 ): string => {
   const { modules, styles: styleFiles } = build.filesOf(files)
@@ -63,6 +66,7 @@ export const documentOf = (
       .map((href) => `<link rel="modulepreload" href="${href}">`),
     '</head><body>',
     !isShown && `<noscript>${text.noScript}</noscript>`,
+    isPreview && previewBanner,
     boot.config.isPublicDemo && demoBanner,
     closedBanners[boot.config.shopState],
     `<div id="${elementIds.root}">${html}</div>`,

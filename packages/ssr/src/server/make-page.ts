@@ -5,6 +5,7 @@ import type { Render } from '../render/render-result.ts'
 import type { BuildFiles } from './build-files.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { documentOf, styleBlocks } from './document.ts'
+import { isPreviewAddress } from './page-address.ts'
 import type { CachedPage, Made } from './page-cache.ts'
 
 /** A CDN may keep a public page for a second; our own memory is fresher than that and as fast. */
@@ -23,7 +24,13 @@ const safetyHeaders = (config: PublicConfig) => ({
 })
 
 const pageOf = (
-  { status, html, styles, config }: { status: number; html: string; styles: string[]; config: PublicConfig },
+  {
+    status,
+    html,
+    styles,
+    config,
+    isPreview,
+  }: { status: number; html: string; styles: string[]; config: PublicConfig; isPreview?: boolean },
   build: BuildFiles,
   isCacheable: boolean,
 ): CachedPage => {
@@ -36,8 +43,8 @@ const pageOf = (
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': build.policy ?? contentSecurityPolicy(styles, config),
       'speculation-rules': `"${build.speculationRules}"`,
-      // A shop that has not opened is in no search engine.
-      ...(config.shopState === 'coming_soon' && { 'x-robots-tag': 'noindex' }),
+      // A shop that has not opened is in no search engine, nor what is not published yet.
+      ...((isPreview || config.shopState === 'coming_soon') && { 'x-robots-tag': 'noindex' }),
       'cache-control': isCacheable ? PUBLIC_CACHING : NO_CACHING,
       vary: 'accept-encoding',
       ...(isCacheable && { etag: etagOf(body) }),
@@ -86,10 +93,17 @@ export const makeRenderedPage = async (
       failures: [],
     }
   }
-  const html = documentOf({ ...result, boot: bootOf(config, build) }, build)
+  // By a link of the desk to what no visitor sees yet: the link ends, and nobody is to keep the page.
+  const isPreview = isPreviewAddress(address)
+  const html = documentOf({ ...result, boot: bootOf(config, build), isPreview }, build)
   const styles = styleBlocks(result.styles, config)
-  const { status, isCacheable, failures } = result
-  const page = pageOf({ status, html, styles, config }, build, isCacheable && failures.length === 0)
+  const { status, failures } = result
+  const isCacheable = result.isCacheable && !isPreview
+  const page = pageOf(
+    { status, html, styles, config, isPreview },
+    build,
+    isCacheable && failures.length === 0,
+  )
   return { page, isCacheable, failures }
 }
 

@@ -10,3 +10,7 @@ export const pageAddress = ({ pathname, searchParams }: URL, knownQuery: readonl
   const query = known.toString()
   return query ? `${pathname}?${query}` : pathname
 }
+
+/** Whether the address of a page holds the word of a link of the desk to what no visitor sees yet. */
+export const isPreviewAddress = (address: string): boolean =>
+  new URLSearchParams(address.split('?')[1]).has('preview')

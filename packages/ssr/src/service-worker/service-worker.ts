@@ -37,7 +37,7 @@ const files = new CacheFirst({ cacheName: cacheNames.files, plugins: [filePlugin
 const on = (kind: Kind, strategy: CacheFirst | NetworkFirst | NetworkOnly) =>
   registerRoute(
     ({ url, request, sameOrigin }) =>
-      sameOrigin && kindOf(url.pathname, request.mode === 'navigate') === kind,
+      sameOrigin && kindOf(url.pathname, request.mode === 'navigate', url.search) === kind,
     strategy,
   )
 

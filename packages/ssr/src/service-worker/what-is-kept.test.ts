@@ -35,6 +35,12 @@ describe('what the service worker keeps', () => {
     ['/_admin/assets/start-1.js', 'none'],
   ])('a call of %s is of the kind: %s', (path, kind) => expect(kindOf(path, false)).toBe(kind))
 
+  it('nothing is kept of what no visitor sees yet', () => {
+    expect(kindOf('/shop/zaferan', true, '?preview=word')).toBe('none')
+    expect(kindOf('/api/shop/product', false, '?slug=zaferan&preview=word')).toBe('none')
+    expect(kindOf('/api/shop/product', false, '?slug=preview')).toBe('answers')
+  })
+
   it('a file is kept once for all apps, by the name that holds its hash', () => {
     const [ofShop, ofBlog, other] = [
       '_shop/assets/vendor-1',

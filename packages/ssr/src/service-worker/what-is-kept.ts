@@ -17,14 +17,19 @@ const PASSING_PAGE = /^\/(?:checkPayment|auth|profile)(?:\/|$)/
 /** What the browser opens without us: the invoice, the bank, feeds and other documents; and the staff's desk. */
 const NOT_A_PAGE = /^\/(?:api|_\w+|feeds|torob_api|admin)(?:\/|$)|\.\w+$/
 
+/** By a link of the desk to what no visitor sees yet. */
+const PREVIEW = /[?&]preview=/
+
 export type Kind = keyof typeof cacheNames | 'passing page' | 'none'
 
 /**
  * In which cache the answer to a GET belongs.
  * @param path pathname of a request to this host
  * @param isNavigation whether a person opens the address as a page
+ * @param search of its address: `?q=گلیم`
  */
-export const kindOf = (path: string, isNavigation: boolean): Kind => {
+export const kindOf = (path: string, isNavigation: boolean, search = ''): Kind => {
+  if (PREVIEW.test(search)) return 'none'
   if (isNavigation && NOT_A_PAGE.test(path)) return 'none'
   if (isNavigation) return PASSING_PAGE.test(path) ? 'passing page' : 'pages'
   if (FILE.test(path)) return 'files'

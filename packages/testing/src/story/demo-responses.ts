@@ -67,7 +67,9 @@ const bannersOf = (): Slide[] =>
     image: pictureOf(image),
   }))
 const pageOf = (slug: string, page: { title: string; bodyHtml: string } | undefined) =>
-  page ? { slug, title: page.title, bodyHtml: page.bodyHtml, description: page.title } : refuse('not_found')
+  page
+    ? { slug, title: page.title, bodyHtml: page.bodyHtml, description: page.title, seoTitle: '' }
+    : refuse('not_found')
 const numbered = (slug: string) => demo.articles.find((article) => article.slug === slug)
 
 const headingsOf = ({ category, tags }: DemoArticle) => [category, ...tags]
@@ -143,7 +145,11 @@ export const demoResponses = (origin: string): Responses => ({
     return {
       ...articlesOf(null),
       heading: writer,
-      author: { ...writer, about: 'سی سال در کارگاه‌های بافندگی و رنگرزی گشته است و از آن‌ها می‌نویسد.' },
+      author: {
+        ...writer,
+        about: 'سی سال در کارگاه‌های بافندگی و رنگرزی گشته است و از آن‌ها می‌نویسد.',
+        picture: null,
+      },
     }
   },
   getArticle: ({ query }) => {
@@ -157,6 +163,7 @@ export const demoResponses = (origin: string): Responses => ({
         bodyHtml: article.bodyHtml,
         tags: article.tags,
         updatedAt: '2026-11-20T08:00:00Z',
+        seo: { title: article.title, description: article.summary },
         relatedProducts: someCards(2),
       },
       related: someArticles(3),

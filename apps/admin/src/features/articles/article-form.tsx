@@ -28,7 +28,7 @@ export const ArticleForm = ({ article }: { article: ArticleRecord }) => {
       saved={text.saved}
       onCancel={() => void navigate(paths.articles)}
     >
-      <ArticleFields />
+      <ArticleFields picture={article.cover?.src} />
       <Revisions id={id} />
     </EditForm>
   )

@@ -5,12 +5,22 @@ type Body = AdminArgOf<'addArticle'>
 
 /** What stands in the form: every field as it is typed. */
 export type ArticleValues = Record<
-  'title' | 'summary' | 'bodyHtml' | 'author' | 'category' | 'tags' | 'slug',
+  | ('title' | 'summary' | 'bodyHtml' | 'author' | 'category' | 'tags' | 'slug')
+  | ('seoTitle' | 'seoDescription'),
   string
 >
 
 export const newArticle = (author: string): ArticleValues => ({
-  ...{ title: '', summary: '', bodyHtml: '', category: '', tags: '', slug: '' },
+  ...{
+    title: '',
+    summary: '',
+    bodyHtml: '',
+    category: '',
+    tags: '',
+    slug: '',
+    seoTitle: '',
+    seoDescription: '',
+  },
   author,
 })
 
@@ -31,6 +41,8 @@ export const wordsIn = ({
 export const valuesOf = (article: ArticleRecord): ArticleValues => ({
   ...wordsIn(article),
   slug: article.slug,
+  seoTitle: article.seoTitle,
+  seoDescription: article.seoDescription,
 })
 
 const tagsOf = (typed: string) =>

@@ -1,3 +1,5 @@
+import { seoMessages } from '../../shared/seo/seo.messages.ts'
+
 export const articlesMessages = {
   title: 'مقاله‌ها',
   add: 'مقاله‌ی تازه',
@@ -29,7 +31,9 @@ export const articlesMessages = {
     category: 'دسته',
     tags: 'برچسب‌ها',
     slug: 'نشانی مقاله',
+    ...seoMessages.fields,
   },
+  seo: 'در جست‌وجو و پیام‌رسان‌ها',
   summaryHint: 'در فهرست مقاله‌ها و نتیجه‌های جست‌وجو',
   categoryHint: (known: string) => (known ? `دسته‌های کنونی: ${known}` : 'خالی: بی‌دسته'),
   tagsHint: 'با ویرگول از هم جدا کنید',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { adminApi, uploadCover, useRemoveArticleCoverMutation } from '@hojreh/api/admin'
+import { adminApi, type ChosenPicture, uploadCover, useRemoveArticleCoverMutation } from '@hojreh/api/admin'
 import type { ArticleRecord } from '@hojreh/contract/admin'
 import { corner, TextInput } from '@hojreh/ui'
 import { useState } from 'react'
@@ -9,6 +9,7 @@ import { AskingButton } from '../../shared/acts/asking-button.tsx'
 import { useAct } from '../../shared/acts/use-act.ts'
 import { FileButton } from '../../shared/file-button.tsx'
 import { Panel, Row, Stack } from '../../shared/panel.tsx'
+import { LibraryButton } from '../../shared/pictures/library/library-button.tsx'
 import { shrinkPicture } from '../../shared/pictures/shrink-picture.ts'
 import { articlesMessages as text } from './articles.messages.ts'
 
@@ -23,9 +24,9 @@ export const CoverPanel = ({ article: { id, cover, title } }: { article: Article
   const [alt, setAlt] = useState(cover?.alt ?? '')
   const [isSending, setSending] = useState(false)
   const [remove, { isLoading }] = useRemoveArticleCoverMutation()
-  const take = async (file: File) => {
+  const send = async (picture: ChosenPicture, words: string) => {
     setSending(true)
-    const isDone = await act(uploadCover(id, alt.trim() || title, await shrinkPicture(file)), text.coverSet)
+    const isDone = await act(uploadCover(id, alt.trim() || words || title, picture), text.coverSet)
     setSending(false)
     if (isDone) dispatch(adminApi.util.invalidateTags(['Article', 'Action']))
   }
@@ -40,10 +41,11 @@ export const CoverPanel = ({ article: { id, cover, title } }: { article: Article
             accept="image/*"
             label={text.chooseCover}
             loading={isSending}
-            onFile={(file) => void take(file)}
+            onFile={async (file) => send(await shrinkPicture(file), '')}
           >
             {cover ? text.changeCover : text.chooseCover}
           </FileButton>
+          <LibraryButton onPick={({ key, alt: words }) => void send({ from: key }, words)} />
           {cover && (
             <AskingButton
               color="error"

@@ -1,4 +1,4 @@
-import { adminApi, uploadLogo, useRemoveLogoMutation } from '@hojreh/api/admin'
+import { adminApi, type ChosenPicture, uploadLogo, useRemoveLogoMutation } from '@hojreh/api/admin'
 import type { Brand } from '@hojreh/contract/admin'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
@@ -6,6 +6,7 @@ import { AskingButton } from '../../shared/acts/asking-button.tsx'
 import { useAct } from '../../shared/acts/use-act.ts'
 import { FileButton } from '../../shared/file-button.tsx'
 import { Row, Soft, Stack } from '../../shared/panel.tsx'
+import { LibraryButton } from '../../shared/pictures/library/library-button.tsx'
 import { brandMessages as text } from './brand.messages.ts'
 
 const HEIGHT = 64
@@ -16,7 +17,7 @@ export const LogoPart = ({ logo }: Pick<Brand, 'logo'>) => {
   const act = useAct()
   const [isSending, setSending] = useState(false)
   const [remove, { isLoading }] = useRemoveLogoMutation()
-  const take = async (file: File) => {
+  const take = async (file: ChosenPicture) => {
     setSending(true)
     const isDone = await act(uploadLogo(file), text.logoSet)
     setSending(false)
@@ -44,6 +45,7 @@ export const LogoPart = ({ logo }: Pick<Brand, 'logo'>) => {
         >
           {logo ? text.changeLogo : text.chooseLogo}
         </FileButton>
+        <LibraryButton onPick={({ key }) => void take({ from: key })} />
         {logo && (
           <AskingButton
             color="error"

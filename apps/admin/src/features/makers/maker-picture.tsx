@@ -1,6 +1,11 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { adminApi, uploadMakerPicture, useRemoveMakerPictureMutation } from '@hojreh/api/admin'
+import {
+  adminApi,
+  type ChosenPicture,
+  uploadMakerPicture,
+  useRemoveMakerPictureMutation,
+} from '@hojreh/api/admin'
 import type { MakerRecord } from '@hojreh/contract/admin'
 import { color, corner, TextInput } from '@hojreh/ui'
 import { useState } from 'react'
@@ -9,6 +14,7 @@ import { AskingButton } from '../../shared/acts/asking-button.tsx'
 import { useAct } from '../../shared/acts/use-act.ts'
 import { FileButton } from '../../shared/file-button.tsx'
 import { Panel, Row, Stack } from '../../shared/panel.tsx'
+import { LibraryButton } from '../../shared/pictures/library/library-button.tsx'
 import { shrinkPicture } from '../../shared/pictures/shrink-picture.ts'
 import { makersMessages as text } from './makers.messages.ts'
 
@@ -30,10 +36,9 @@ export const MakerPicture = ({ maker: { id, picture, title } }: { maker: MakerRe
   const [alt, setAlt] = useState(picture?.alt ?? '')
   const [isSending, setSending] = useState(false)
   const [remove, { isLoading }] = useRemoveMakerPictureMutation()
-  const take = async (file: File) => {
+  const send = async (chosen: ChosenPicture, words: string) => {
     setSending(true)
-    const sent = uploadMakerPicture(id, alt.trim() || title, await shrinkPicture(file))
-    const isDone = await act(sent, text.pictureSet)
+    const isDone = await act(uploadMakerPicture(id, alt.trim() || words || title, chosen), text.pictureSet)
     setSending(false)
     if (isDone) dispatch(adminApi.util.invalidateTags(['Maker', 'Action']))
   }
@@ -48,10 +53,11 @@ export const MakerPicture = ({ maker: { id, picture, title } }: { maker: MakerRe
             accept="image/*"
             label={text.choosePicture}
             loading={isSending}
-            onFile={(file) => void take(file)}
+            onFile={async (file) => send(await shrinkPicture(file), '')}
           >
             {picture ? text.changePicture : text.choosePicture}
           </FileButton>
+          <LibraryButton onPick={({ key, alt: words }) => void send({ from: key }, words)} />
           {picture && (
             <AskingButton
               color="error"

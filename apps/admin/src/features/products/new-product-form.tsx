@@ -10,13 +10,16 @@ import { type NewProductValues, newBodyOf, newProduct } from './product-values.t
 /**
  * The form of a new product.
  * @param draft names it: a copy of a product is another one than an empty form
+ * @param picturesOf the product that it is a copy of
  */
 export const NewProductForm = ({
   values = newProduct,
   draft = 'product:new',
+  picturesOf,
 }: {
   values?: NewProductValues
   draft?: string
+  picturesOf?: string
 }) => {
   const [add] = useAddProductMutation()
   return (
@@ -24,7 +27,7 @@ export const NewProductForm = ({
       label={text.newTitle}
       values={values}
       draft={draft}
-      add={(typed) => add(newBodyOf(typed))}
+      add={(typed) => add({ ...newBodyOf(typed), ...(picturesOf && { picturesOf }) })}
       added={text.added}
       hrefOf={({ productId }) => productHref(productId)}
       submitLabel={text.add}

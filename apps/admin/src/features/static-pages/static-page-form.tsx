@@ -8,11 +8,14 @@ import { Panel, Soft, Stack } from '../../shared/panel.tsx'
 import { addTextPicture } from '../../shared/pictures/add-text-picture.ts'
 import { RichText } from '../../shared/rich-text/rich-text.tsx'
 import { textOfHtml } from '../../shared/rich-text/text-of-html.ts'
+import { SeoFields } from '../../shared/seo/seo-fields.tsx'
 import { staticPagesMessages as text } from './static-pages.messages.ts'
 
-type PageValues = Record<'title' | 'bodyHtml', string>
+type PageValues = Record<'title' | 'bodyHtml' | 'seoTitle' | 'seoDescription', string>
 
-const valuesOf = ({ title, bodyHtml }: StaticPageRecord): PageValues => ({ title, bodyHtml })
+const valuesOf = ({ title, bodyHtml, seoTitle, seoDescription }: StaticPageRecord): PageValues => ({
+  ...{ title, bodyHtml, seoTitle, seoDescription },
+})
 
 /** The words of a static page. What is saved is read at once. */
 export const StaticPageForm = ({ page }: { page: StaticPageRecord }) => {
@@ -46,6 +49,10 @@ export const StaticPageForm = ({ page }: { page: StaticPageRecord }) => {
           />
           <FormField as={RichText} name="bodyHtml" label={text.fields.bodyHtml} addPicture={addTextPicture} />
         </Stack>
+      </Panel>
+      <Panel>
+        <h2>{text.seo}</h2>
+        <SeoFields path={page.path} descriptionField="bodyHtml" />
       </Panel>
     </EditForm>
   )

@@ -1,3 +1,5 @@
+import { seoMessages } from '../../shared/seo/seo.messages.ts'
+
 export const staticPagesMessages = {
   title: 'صفحه‌ها',
   list: 'فهرست صفحه‌ها',
@@ -12,7 +14,8 @@ export const staticPagesMessages = {
   loading: 'صفحه',
   unnamed: 'صفحه‌ی تازه',
   form: 'متن صفحه',
-  fields: { title: 'عنوان', bodyHtml: 'متن' },
+  fields: { title: 'عنوان', bodyHtml: 'متن', ...seoMessages.fields },
+  seo: 'در جست‌وجو و پیام‌رسان‌ها',
   titleMissing: 'عنوان صفحه را وارد کنید',
   note: 'آنچه ذخیره می‌کنید همان دم در فروشگاه خوانده می‌شود.',
   saved: 'صفحه ذخیره شد',

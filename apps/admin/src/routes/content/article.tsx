@@ -12,6 +12,7 @@ import { useMay } from '../../shared/me.ts'
 import { isMissing, MissingRecord } from '../../shared/missing-record.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Panel, Soft, Stack } from '../../shared/panel.tsx'
+import { PreviewButton } from '../../shared/preview/preview-button.tsx'
 
 /** One article: its words, its preview, and whether readers see it. */
 export const Component = () => {
@@ -34,6 +35,7 @@ export const Component = () => {
         <Soft>{text.back}</Soft>
       </Link>
       <PageTitle title={article?.title ?? text.loading}>
+        {article && article.state !== 'published' && <PreviewButton kind="article" id={id} />}
         {article?.state === 'published' && (
           <Button href={`/blog/${article.slug}`} variant="outlined" size="small">
             {text.inBlog}

@@ -16,7 +16,9 @@ const Copy = ({ id }: { id: string }) => {
     <>
       <PageTitle title={query.currentData ? text.copyTitle(query.currentData.title) : text.newTitle} />
       <Loaded query={query}>
-        {(product) => <NewProductForm values={copyOf(product)} draft={`product:copy:${id}`} />}
+        {(product) => (
+          <NewProductForm values={copyOf(product)} draft={`product:copy:${id}`} picturesOf={id} />
+        )}
       </Loaded>
     </>
   )

@@ -14,6 +14,7 @@ import { useMay } from '../../shared/me.ts'
 import { isMissing, MissingRecord } from '../../shared/missing-record.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Row, Soft, Stack } from '../../shared/panel.tsx'
+import { PreviewButton } from '../../shared/preview/preview-button.tsx'
 import { copyHref } from '../../shared/record/product-href.ts'
 
 /** One product with all that can be done with it. */
@@ -43,6 +44,7 @@ export const Component = () => {
             </Button>
           )}
           {product && may('products.edit') && <ArchiveButton product={product} />}
+          {product && !product.isPublished && <PreviewButton kind="product" id={id} />}
           {product?.isPublished && (
             <Button href={`/shop/${product.slug}`} variant="outlined" size="small">
               {text.inShop}

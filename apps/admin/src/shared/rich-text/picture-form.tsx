@@ -2,14 +2,17 @@ import { Button, TextInput } from '@hojreh/ui'
 import type { Editor } from '@tiptap/core'
 import { useRef, useState } from 'react'
 import { Row, Warning } from '../panel.tsx'
+import { LibraryButton } from '../pictures/library/library-button.tsx'
 import { richTextMessages as text } from './rich-text.messages.ts'
 import { Asked } from './rich-text.styles.ts'
 
+interface Shown {
+  src: string
+  width: number
+  height: number
+}
 /** Keeps a picture and returns how a text shows it; null when it was refused. */
-export type AddPicture = (
-  file: File,
-  alt: string,
-) => Promise<{ src: string; width: number; height: number } | null>
+export type AddPicture = (file: File, alt: string) => Promise<Shown | null>
 
 interface PictureFormProps {
   editor: Editor
@@ -22,17 +25,20 @@ export const PictureForm = ({ editor, addPicture, onClose }: PictureFormProps) =
   const input = useRef<HTMLInputElement>(null)
   const [alt, setAlt] = useState('')
   const [state, setState] = useState<'asking' | 'sending' | 'refused'>('asking')
+  const put = (picture: Shown, words: string) => {
+    editor
+      .chain()
+      .focus()
+      .setImage({ ...picture, alt: words })
+      .run()
+    onClose()
+  }
   const take = async (file: File | undefined) => {
     if (!file) return
     setState('sending')
     const picture = await addPicture(file, alt)
     if (!picture) return setState('refused')
-    editor
-      .chain()
-      .focus()
-      .setImage({ ...picture, alt })
-      .run()
-    onClose()
+    put(picture, alt)
   }
   return (
     <Asked>
@@ -61,6 +67,9 @@ export const PictureForm = ({ editor, addPicture, onClose }: PictureFormProps) =
           hidden
           aria-label={text.choosePicture}
           onChange={({ target }) => void take(target.files?.[0])}
+        />
+        <LibraryButton
+          onPick={({ src, width, height, alt: words }) => put({ src, width, height }, alt.trim() || words)}
         />
         <Button size="small" variant="text" onClick={onClose}>
           {text.cancel}

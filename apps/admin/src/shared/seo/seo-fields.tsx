@@ -17,16 +17,18 @@ const hintOf = (field: keyof typeof shown, typed = '') => {
 }
 
 interface SeoFieldsProps {
-  /** What its address begins with. */
-  folder: string
+  /** What its address begins with; or the address itself, where nobody changes it. */
+  folder?: string
+  path?: string
   /** Field of the form whose words stand there while nobody wrote others. */
   descriptionField: string
   picture?: string | undefined
 }
 
 /** How a page looks where people come upon it: words of its own, and what becomes of them. */
-export const SeoFields = ({ folder, descriptionField, picture }: SeoFieldsProps) => {
+export const SeoFields = ({ folder = '', path, descriptionField, picture }: SeoFieldsProps) => {
   const { values } = useFormState<SeoValues>({ subscription: { values: true } })
+  const words = seoWords(values, folder, descriptionField)
   return (
     <Stack>
       <FormField
@@ -44,7 +46,7 @@ export const SeoFields = ({ folder, descriptionField, picture }: SeoFieldsProps)
         maxLength={320}
         rows={2}
       />
-      <SeoPreview {...seoWords(values, folder, descriptionField)} picture={picture} />
+      <SeoPreview {...words} path={path ?? words.path} picture={picture} />
     </Stack>
   )
 }

@@ -10,6 +10,7 @@ import { withEdition } from '../../modules/edition/edition.service.ts'
 import { toPicture, toPictureOrNull } from '../../modules/media/media-address.ts'
 import { openMediaStore } from '../../modules/media/media-store.ts'
 import { takeUpload } from '../../modules/media/take-upload.ts'
+import { makePreviewLinks } from '../../modules/preview/preview-links.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { publishArticle, unpublishArticle } from '../../workflows/content/publish-article.ts'
@@ -35,10 +36,11 @@ const toRow = (article: StoredArticle, category: string | null, now: Date): Arti
 /** Articles as they are written: drafts, those of a later day, and what readers see. */
 export const registerArticles = (
   register: RegisterAdminCall,
-  { files, database: { db }, clock }: Dependencies,
+  { config, files, database: { db }, clock }: Dependencies,
 ): void => {
   const repository = articleRecordsRepository(db)
   const store = openMediaStore(files)
+  const previews = makePreviewLinks(config.SECRET, clock)
   const mayPublish = ({ permissions }: { permissions: readonly Permission[] }) => ({
     mayPublish: roleMay(permissions, 'content.publish'),
   })
@@ -52,6 +54,7 @@ export const registerArticles = (
       bodyHtml: article.bodyHtml,
       tags: (await readTagsOf(db, id)).map(({ title }) => title),
       cover: toPictureOrNull(article.cover),
+      ...{ seoTitle: article.seoTitle, seoDescription: article.seoDescription },
     }
   }
   const read = (id: string): Promise<ArticleRecord> => withEdition(db, `${KIND}:${id}`, () => find(id))
@@ -64,6 +67,10 @@ export const registerArticles = (
     return { items, next, total: await repository.count(condition, state, now) }
   })
   register('getArticle', ({ query }) => read(query.id))
+  register('getArticlePreview', async ({ query }) => {
+    const { slug } = await find(query.id)
+    return { path: `/blog/${slug}?preview=${previews.wordFor('article', slug)}` }
+  })
   register('listArticleTerms', async () => ({
     categories: await repository.titlesOf(articleCategories),
     tags: await repository.titlesOf(articleTags),
@@ -80,9 +87,10 @@ export const registerArticles = (
   )
   register(
     'setArticleCover',
-    async ({ desk, staff, query: { id, alt }, request }) => {
+    async ({ desk, staff, query: { id, alt, from }, request: { body } }) => {
       await read(id)
-      await setArticleCover(desk, id, await takeUpload(store, request.body, alt), mayPublish(staff))
+      const cover = await takeUpload(desk, store, { body, alt, from })
+      await setArticleCover(desk, id, cover, mayPublish(staff))
       return read(id)
     },
     KIND,
@@ -95,9 +103,9 @@ export const registerArticles = (
     },
     KIND,
   )
-  register('addTextPicture', async ({ desk: { actor }, query: { alt }, request }) => {
-    const image = await takeUpload(store, request.body, alt)
-    await actor.write(async (_tx, book) => book({ subject: `picture:${image.key}`, label: alt }))
+  register('addTextPicture', async ({ desk, query: { alt }, request: { body } }) => {
+    const image = await takeUpload(desk, store, { body, alt })
+    await desk.actor.write(async (_tx, book) => book({ subject: `picture:${image.key}`, label: alt }))
     return toPicture(image)
   })
   register(

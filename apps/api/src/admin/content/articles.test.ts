@@ -104,6 +104,19 @@ describe('an article', () => {
     expect(response.json().fields.slug).toMatch(/[آ-ی]/)
   })
 
+  test('tells search engines the words that were written for them, and its own where there are none', async () => {
+    const { id, slug, edition } = await write()
+    await publish(id)
+    const seo = async () => {
+      await untilContentIsSeen(desk.shop)
+      return (await read(`/api/blog/article?slug=${slug}`)).json().article.seo
+    }
+    expect(await seo()).toEqual({ title: `گلیم قشقایی ${articles}`, description: words.summary })
+    const typed = { seoTitle: 'خرید گلیم قشقایی', seoDescription: 'راهنمای خرید' }
+    expect((await act('edit', id, { version: edition.version, ...typed })).json()).toMatchObject(typed)
+    expect(await seo()).toEqual({ title: 'خرید گلیم قشقایی', description: 'راهنمای خرید' })
+  })
+
   test('without a text is not published', async () => {
     const { id } = await write({ bodyHtml: '<p> </p>' })
     expect((await act('publish', id, {})).json().code).toBe('text_missing')

@@ -2,9 +2,19 @@ import type { AuthorRecord, AuthorRow } from '@hojreh/contract/admin'
 import { joinedSearchForm } from '@hojreh/persian'
 import { authorRepository, type StoredAuthor } from '../../modules/content/authors.repository.ts'
 import { withEdition } from '../../modules/edition/edition.service.ts'
+import { toPictureOrNull } from '../../modules/media/media-address.ts'
+import { openMediaStore } from '../../modules/media/media-store.ts'
+import { takeUpload } from '../../modules/media/take-upload.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
-import { addAuthor, authorSubject, editAuthor, removeAuthor } from '../../workflows/authors/manage-authors.ts'
+import {
+  addAuthor,
+  authorSubject,
+  editAuthor,
+  mergeAuthors,
+  removeAuthor,
+  setAuthorPicture,
+} from '../../workflows/authors/manage-authors.ts'
 import type { RegisterAdminCall } from '../register-admin-call.ts'
 
 const KIND = 'author'
@@ -16,7 +26,11 @@ const toRow = ({ id, slug, name }: StoredAuthor, articles: number): AuthorRow =>
   articles,
 })
 
-export const registerAuthors = (register: RegisterAdminCall, { database: { db } }: Dependencies): void => {
+export const registerAuthors = (
+  register: RegisterAdminCall,
+  { files, database: { db } }: Dependencies,
+): void => {
+  const store = openMediaStore(files)
   const repository = authorRepository(db)
   const find = async (id: string) => {
     const author = await repository.find(id)
@@ -24,6 +38,7 @@ export const registerAuthors = (register: RegisterAdminCall, { database: { db } 
     return {
       ...toRow(author, await repository.countArticles(id)),
       about: author.about,
+      picture: toPictureOrNull(author.image),
     }
   }
   const read = (id: string): Promise<AuthorRecord> => withEdition(db, authorSubject(id), () => find(id))
@@ -44,6 +59,31 @@ export const registerAuthors = (register: RegisterAdminCall, { database: { db } 
     'editAuthor',
     async ({ desk, query: { id }, body }) => {
       await editAuthor(desk, id, body)
+      return read(id)
+    },
+    KIND,
+  )
+  register(
+    'mergeAuthors',
+    async ({ desk, query: { id }, body }) => {
+      await mergeAuthors(desk, id, body)
+      return read(body.into)
+    },
+    KIND,
+  )
+  register(
+    'setAuthorPicture',
+    async ({ desk, query: { id, alt, from }, request: { body } }) => {
+      await read(id)
+      await setAuthorPicture(desk, id, await takeUpload(desk, store, { body, alt, from }))
+      return read(id)
+    },
+    KIND,
+  )
+  register(
+    'removeAuthorPicture',
+    async ({ desk, query: { id } }) => {
+      await setAuthorPicture(desk, id, null)
       return read(id)
     },
     KIND,

@@ -53,7 +53,7 @@ test('the page of an author has the words and the public articles; it is there f
   const { slug } = (await rowOf(await shown(author.name))) ?? { slug: '' }
   const { items, total, author: told, heading } = (await read(page)).json()
   expect([items[0].slug, total]).toEqual([slug, 1])
-  expect(told).toEqual({ slug: author.slug, title: author.name, about: 'بافنده‌ای از کاشان' })
+  expect(told).toEqual({ slug: author.slug, title: author.name, about: 'بافنده‌ای از کاشان', picture: null })
   expect(heading).toEqual({ slug: author.slug, title: author.name })
   expect((await read(`/api/blog/article?slug=${slug}`)).json().article).toMatchObject({
     ...{ author: author.name, authorSlug: author.slug },
@@ -120,4 +120,35 @@ test('what an older process wrote gets its author; until then nobody else is sho
   const [author] = await find('سیمین')
   expect(await told()).toMatchObject({ author: 'سیمین', authorSlug: author?.slug })
   expect((await rowOf(fresh))?.authorId).toBe((await find('سارا'))[0]?.id)
+})
+
+test('of two authors one is left: articles, the address and every former name are the other one’s', async () => {
+  const [gone, kept] = [await add({ name: 'م. بهار' }), await add({ name: 'ملک بهار' })]
+  const article = await shown(gone.name)
+  const merge = (body: object) => manager.post(`/api/admin/author/merge?id=${gone.id}`, body)
+  expect((await merge({ version: 3, into: kept.id })).json().code).toBe('edit_conflict')
+  expect((await merge({ version: 0, into: gone.id })).json().code).toBe('author_gone')
+  expect((await merge({ version: 0, into: kept.id })).json()).toMatchObject({ id: kept.id, articles: 1 })
+  expect(await rowOf(article)).toMatchObject({ author: 'ملک بهار', authorId: kept.id })
+  expect((await read('/api/setting/routeRules')).json()).toContainEqual(
+    expect.objectContaining({ from: `/blog/author/${gone.slug}`, to: `/blog/author/${kept.slug}` }),
+  )
+  // A file, or an older process, goes on writing the former name.
+  expect(await rowOf(await desk.article({ author: 'م. بهار' }))).toMatchObject({
+    ...{ author: 'ملک بهار', authorId: kept.id },
+  })
+  expect(await find('م. بهار')).toEqual([])
+})
+
+test('the picture of an author is on the author’s page, until it is taken away', async () => {
+  const { id, name, slug } = await add({ name: 'آتوسا' })
+  await shown(name)
+  const alt = encodeURIComponent('آتوسا در کارگاه')
+  const told = async () => (await read(`/api/blog/articles?author=${slug}`)).json().author.picture
+  expect(await told()).toBeNull()
+  await manager.post(`/api/admin/author/picture?id=${id}&alt=${alt}`, desk.pixel)
+  expect(await told()).toMatchObject({ alt: 'آتوسا در کارگاه' })
+  await manager.post(`/api/admin/author/picture/remove?id=${id}`)
+  expect(await told()).toBeNull()
+  expect((await manager.post(`/api/admin/author/picture/remove?id=${id}`)).json().code).toBe('already_done')
 })

@@ -25,6 +25,8 @@ export const registerStaticPages = (
       path: pathOfPage(slug),
       title: shown?.title ?? '',
       bodyHtml: shown?.bodyHtml ?? '',
+      seoTitle: shown?.seoTitle ?? '',
+      seoDescription: shown?.seoDescription ?? '',
       hasStartingText: startingSlugs.includes(slug),
       state: written ? 'written' : shown ? 'starting' : 'new',
     }

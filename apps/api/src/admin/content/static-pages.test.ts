@@ -50,6 +50,22 @@ test('a page of the shop’s own is there, and in the sitemap, from its first wo
 })
 
 test.each([
+  ['about-us', '/api/site/aboutUs'],
+  ['shipping', '/api/site/page?slug=shipping'],
+])('search engines read of the page %s what was written for them', async (slug, url) => {
+  const { description } = (await readAsShopper(url)).json()
+  const { edition } = (await manager.get(`/api/admin/page?slug=${slug}`)).json()
+  await write(slug, { version: edition.version, seoTitle: 'ما که هستیم' })
+  expect((await readAsShopper(url)).json()).toMatchObject({ seoTitle: 'ما که هستیم', description })
+  await write(slug, { version: edition.version + 1, seoDescription: 'در یک جمله' })
+  expect((await readAsShopper(url)).json()).toMatchObject({
+    seoTitle: 'ما که هستیم',
+    description: 'در یک جمله',
+  })
+  await reset(slug)
+})
+
+test.each([
   ['title', { bodyHtml: '<p>متن</p>' }],
   ['bodyHtml', { title: 'خالی', bodyHtml: '<p> </p>' }],
 ])('a page without a %s is told at its field', async (field, body) => {

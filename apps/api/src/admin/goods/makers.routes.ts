@@ -94,9 +94,9 @@ export const registerMakers = (
   )
   register(
     'setMakerPicture',
-    async ({ desk, query: { id, alt }, request }) => {
+    async ({ desk, query: { id, alt, from }, request: { body } }) => {
       await read(id)
-      await setMakerPicture(desk, id, await takeUpload(store, request.body, alt))
+      await setMakerPicture(desk, id, await takeUpload(desk, store, { body, alt, from }))
       return read(id)
     },
     KIND,

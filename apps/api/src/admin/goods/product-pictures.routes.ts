@@ -4,7 +4,6 @@ import { toPicture } from '../../modules/media/media-address.ts'
 import { openMediaStore } from '../../modules/media/media-store.ts'
 import { makeRenderQueue } from '../../modules/media/render-queue.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
-import { DomainError } from '../../shared/domain-error.ts'
 import { newId } from '../../shared/ids.ts'
 import { addProductPicture, editProductPictures } from '../../workflows/goods/product-pictures.ts'
 import type { RegisterAdminCall } from '../register-admin-call.ts'
@@ -23,9 +22,8 @@ export const registerProductPictures = (register: RegisterAdminCall, { files }: 
   const inTurn = makeRenderQueue<StoredImage[]>(DECODED_AT_ONCE)
   register(
     'addProductPicture',
-    async ({ desk, query: { id }, request: { body } }) => {
-      if (!Buffer.isBuffer(body)) throw new DomainError('picture_unreadable')
-      const images = await inTurn(newId(), () => addProductPicture(desk, store, id, body))
+    async ({ desk, query: { id, from }, request: { body } }) => {
+      const images = await inTurn(newId(), () => addProductPicture(desk, store, id, { body, from }))
       return images.map(toProductPicture)
     },
     KIND,

@@ -7,6 +7,7 @@ import { makeCategoryTree } from '../../modules/catalog/category-tree.ts'
 import { productRecordsRepository } from '../../modules/catalog/product-records.repository.ts'
 import { withEdition } from '../../modules/edition/edition.service.ts'
 import { readMakers } from '../../modules/maker/maker.repository.ts'
+import { makePreviewLinks } from '../../modules/preview/preview-links.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { addProduct } from '../../workflows/goods/add-product.ts'
@@ -21,8 +22,9 @@ const KIND = 'product'
 
 export const registerProductRecord = (
   register: RegisterAdminCall,
-  { database: { db } }: Dependencies,
+  { config, database: { db }, clock }: Dependencies,
 ): void => {
+  const previews = makePreviewLinks(config.SECRET, clock)
   const find = async (id: string) => {
     const found = await productRecordsRepository(db).find(id)
     if (!found) throw new DomainError('not_found')
@@ -43,6 +45,10 @@ export const registerProductRecord = (
   }
   const read = (id: string): Promise<ProductRecord> => withEdition(db, `${KIND}:${id}`, () => find(id))
   register('getProductRecord', ({ query }) => read(query.id))
+  register('getProductPreview', async ({ query }) => {
+    const { slug } = await find(query.id)
+    return { path: `/shop/${slug}?preview=${previews.wordFor('product', slug)}` }
+  })
   register('addProduct', async ({ desk, body }) => read(await addProduct(desk, body)))
   register(
     'editProduct',

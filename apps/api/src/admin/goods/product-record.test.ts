@@ -71,6 +71,17 @@ describe('a product that is made at the desk', () => {
     expect(breadcrumbs.map(({ title }: { title: string }) => title)).toEqual(['خانه', 'فرش'])
   })
 
+  test('that is a copy begins with the pictures of the other one; those of nobody are none', async () => {
+    const { productId: one } = await add()
+    await editor.post(`/api/admin/product/picture/add?id=${one}`, desk.pixel)
+    const [{ pictures }, bare] = [
+      await add({ picturesOf: one }),
+      await add({ picturesOf: 'nobody-has-this' }),
+    ]
+    expect(pictures).toMatchObject([{ width: 1 }])
+    expect(bare.pictures).toEqual([])
+  })
+
   test('stays hidden until it is shown, and has no price before that', async () => {
     const { productId, slug, isPublished } = await add({ price: 0, isPublished: false })
     expect(isPublished).toBe(false)

@@ -21,8 +21,8 @@ export const registerBrand = (
     await editBrand(desk, body)
     return read()
   })
-  register('setLogo', async ({ desk, request }) => {
-    await setLogo(desk, await takeUpload(store, request.body, ''))
+  register('setLogo', async ({ desk, query: { from }, request: { body } }) => {
+    await setLogo(desk, await takeUpload(desk, store, { body, alt: '', from }))
     return read()
   })
   register('removeLogo', async ({ desk }) => {

@@ -167,10 +167,14 @@ const findOthers = async (
   }
 }
 
-/** A product page. Unpublished products do not exist for visitors. */
-export const getProduct = async (reading: CatalogContext, slug: string): Promise<ProductPage> => {
+/** A product page. Unpublished products do not exist for visitors, unless they came by a link of the desk. */
+export const getProduct = async (
+  reading: CatalogContext,
+  slug: string,
+  isPreview = false,
+): Promise<ProductPage> => {
   const { db } = reading
-  const row = await findProductBySlug(db, slug)
+  const row = await findProductBySlug(db, slug, isPreview)
   if (!row) throw new DomainError('not_found')
   const tree = await treeOf(reading)
   const { siblings, related, bundle } = await findOthers(reading, row)

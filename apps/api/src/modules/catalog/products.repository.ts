@@ -120,7 +120,7 @@ export const readBrandNames = async (db: Db): Promise<string[]> => {
   return rows.flatMap(({ brand }) => brand ?? [])
 }
 
-export const findProductBySlug = async (db: Db, slug: string) => {
+export const findProductBySlug = async (db: Db, slug: string, isPreview = false) => {
   const [row] = await db
     .select({
       ...cardColumns,
@@ -145,7 +145,7 @@ export const findProductBySlug = async (db: Db, slug: string) => {
     .leftJoin(stock, eq(stock.productId, products.id))
     .leftJoin(productGroups, eq(productGroups.id, products.groupId))
     .leftJoin(boughtTogether, eq(boughtTogether.productId, products.id))
-    .where(and(eq(products.slug, slug), eq(products.isPublished, true)))
+    .where(and(eq(products.slug, slug), isPreview ? undefined : eq(products.isPublished, true)))
   return row ?? null
 }
 

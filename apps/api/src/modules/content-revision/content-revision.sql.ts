@@ -12,7 +12,15 @@ const visibleColumns = [
     'options',
   ],
   ...['attributes', 'images', 'description_html', 'summary', 'category_id', 'category_ids', 'rating_sum'],
-  ...['rating_count', 'is_published', 'created_at', 'seo_title', 'seo_description', 'related_ids', 'bundle_ids'],
+  ...[
+    'rating_count',
+    'is_published',
+    'created_at',
+    'seo_title',
+    'seo_description',
+    'related_ids',
+    'bundle_ids',
+  ],
 ]
 const of = (row: string) => visibleColumns.map((column) => `${row}.${column}`).join(', ')
 

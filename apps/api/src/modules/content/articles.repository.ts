@@ -15,8 +15,8 @@ import {
 /** An article whose time has not come does not exist for visitors. */
 const isPublic = lte(articles.publishedAt, sql`now()`)
 
-/** Public ones have a time. */
-const publicSince = sql<Date>`${articles.publishedAt}`.mapWith(articles.publishedAt)
+/** Public ones have a time; a draft that is looked at, this moment. */
+const publicSince = sql<Date>`coalesce(${articles.publishedAt}, now())`.mapWith(articles.publishedAt)
 
 const summaryColumns = {
   id: articles.id,
@@ -85,18 +85,20 @@ export const readRelatedArticles = (
     )
     .limit(take)
 
-export const findArticle = async (db: Db, slug: string) => {
+export const findArticle = async (db: Db, slug: string, isPreview = false) => {
   const [row] = await db
     .select({
       ...summaryColumns,
       bodyHtml: articles.bodyHtml,
       updatedAt: articles.updatedAt,
+      seoTitle: articles.seoTitle,
+      seoDescription: articles.seoDescription,
       authorSlug: authors.slug,
     })
     .from(articles)
     .leftJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
     .leftJoin(authors, isWrittenBy)
-    .where(and(isPublic, eq(articles.slug, slug)))
+    .where(and(isPreview ? undefined : isPublic, eq(articles.slug, slug)))
   return row ?? null
 }
 

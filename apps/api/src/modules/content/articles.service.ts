@@ -80,16 +80,18 @@ export const listArticles = async (
     take: query.take,
     categories: await readArticleCategories(db),
     heading: heading ? named(heading) : null,
-    author: author && writer ? { ...writer, about: author.about } : null,
+    author:
+      author && writer ? { ...writer, about: author.about, picture: toPictureOrNull(author.image) } : null,
   }
 }
 
-/** An article with its tags, products and related articles. */
+/** An article with its tags, products and related articles; one that is not public yet by a link of the desk alone. */
 export const getArticle = async (
   db: Db,
   slug: string,
+  isPreview = false,
 ): Promise<EndpointResponse<typeof endpoints.getArticle>> => {
-  const row = await findArticle(db, slug)
+  const row = await findArticle(db, slug, isPreview)
   if (!row) throw new DomainError('not_found')
   const relatedProducts = await readProductsOf(db, row.id)
   const related = await readRelatedArticles(db, row, RELATED)
@@ -101,6 +103,7 @@ export const getArticle = async (
       bodyHtml: row.bodyHtml,
       tags: await readTagsOf(db, row.id),
       updatedAt: row.updatedAt.toISOString(),
+      seo: { title: row.seoTitle || row.title, description: row.seoDescription || row.summary },
       relatedProducts: relatedProducts.map(({ images, ...product }) => ({
         ...product,
         image: toPictureOrNull(images[0]),

@@ -34,6 +34,9 @@ export const findPublicAuthor = async (db: Db, slug: string): Promise<StoredAuth
   return row?.author ?? null
 }
 
+const isCalled = (name: string): SQL =>
+  sql`(${authors.form} = ${nameForm(name)} OR ${nameForm(name)} = ANY(${authors.otherForms}))`
+
 /** Authors as the staff keep them. */
 export const authorRepository = (db: Db) => ({
   /** In alphabetical order, each with the number of its articles, drafts too. */
@@ -52,13 +55,16 @@ export const authorRepository = (db: Db) => ({
   lock: async (id: string): Promise<StoredAuthor | null> =>
     (await db.select().from(authors).where(eq(authors.id, id)).for('update'))[0] ?? null,
 
-  /** The author of a name in any spelling; is not renamed or removed until the transaction ends. */
+  /** The author of a name in any spelling, also one that is theirs no more; is not renamed or removed until the transaction ends. */
   hold: async (name: string): Promise<StoredAuthor | null> =>
     (
       await db
         .select()
         .from(authors)
-        .where(eq(authors.form, nameForm(name)))
+        .where(isCalled(name))
+        // Whose own name it is comes first.
+        .orderBy(sql`${authors.form} = ${nameForm(name)} DESC`)
+        .limit(1)
         .for('key share')
     )[0] ?? null,
 
@@ -102,6 +108,21 @@ export const authorRepository = (db: Db) => ({
       .leftJoin(authors, eq(authors.id, articles.authorId))
       .where(sql`${articles.author} <> '' AND ${authors.name} IS DISTINCT FROM ${articles.author}`)
     return rows.map(({ name }) => name)
+  },
+
+  /** The articles of an author become another one's; one that an older process named anew waits for the job. */
+  moveArticles: async (from: StoredAuthor, { id, name }: StoredAuthor): Promise<number> => {
+    const moved = await db
+      .update(articles)
+      .set({ author: name, authorId: id })
+      .where(and(eq(articles.authorId, from.id), eq(articles.author, from.name)))
+      .returning({ id: articles.id })
+    return moved.length
+  },
+
+  /** Articles that carry another name than this author's know no author until the job finds theirs. */
+  forgetIn: async (id: string): Promise<void> => {
+    await db.update(articles).set({ authorId: null }).where(eq(articles.authorId, id))
   },
 
   /** Gives the articles that carry a name their author. */

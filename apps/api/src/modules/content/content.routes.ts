@@ -5,6 +5,7 @@ import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { faviconAddress } from '../media/favicon.ts'
 import { waysOf } from '../payment/shop-card.ts'
+import { makePreviewLinks } from '../preview/preview-links.ts'
 import { getArticle, listArticles } from './articles.service.ts'
 import { iconOf, shownBrand } from './brand.ts'
 import { getContact, getLogo, getMenu, getPage, getSlides, isSettingPage } from './content.service.ts'
@@ -14,7 +15,11 @@ import { enamadOf, shopTitleOf } from './shop-facts.ts'
 import { readShopState } from './shop-state.ts'
 import { startingFaq } from './starting-text.ts'
 
-export const registerContent = (app: FastifyInstance, { config, database: { db } }: Dependencies): void => {
+export const registerContent = (
+  app: FastifyInstance,
+  { config, database: { db }, clock }: Dependencies,
+): void => {
+  const previews = makePreviewLinks(config.SECRET, clock)
   registerContentEndpoint(app, endpoints.getConfig, async () => ({
     ...publicConfigOf(config),
     shopTitle: await shopTitleOf(db, config),
@@ -53,5 +58,7 @@ export const registerContent = (app: FastifyInstance, { config, database: { db }
   registerContentEndpoint(app, endpoints.getFaq, async () => (await readSetting(db, 'faq')) ?? startingFaq)
 
   registerContentEndpoint(app, endpoints.listArticles, (query) => listArticles(db, query))
-  registerContentEndpoint(app, endpoints.getArticle, (query) => getArticle(db, query.slug))
+  registerContentEndpoint(app, endpoints.getArticle, ({ slug, preview }) =>
+    getArticle(db, slug, previews.isOpen('article', slug, preview)),
+  )
 }

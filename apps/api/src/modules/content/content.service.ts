@@ -12,7 +12,7 @@ import { toPicture } from '../media/media-address.ts'
 import { readBrand, toLogo } from './brand.ts'
 import { articles } from './content.tables.ts'
 import { readShownBlocks } from './home-blocks.ts'
-import type { StoredSlide } from './setting-values.ts'
+import type { StoredPage, StoredSlide } from './setting-values.ts'
 import {
   findPage,
   readSetting,
@@ -83,10 +83,10 @@ export const isSettingPage = (slug: string): slug is keyof typeof settingOfPage 
   Object.hasOwn(settingOfPage, slug)
 
 /** A page that the merchant wrote; null when it still has its starting text, or is not there at all. */
-export const findWrittenPage = (db: Db, slug: string): Promise<ContentPage | null> =>
+export const findWrittenPage = (db: Db, slug: string): Promise<StoredPage | null> =>
   isSettingPage(slug) ? readSetting(db, settingOfPage[slug]) : findPage(db, slug)
 
-export const keepPage = (db: Db, page: ContentPage): Promise<void> =>
+export const keepPage = (db: Db, page: StoredPage): Promise<void> =>
   isSettingPage(page.slug) ? writeSetting(db, settingOfPage[page.slug], page) : writePage(db, page)
 
 /** Restores the starting text; a page without one is deleted. */
@@ -98,5 +98,6 @@ export const dropPage = async (db: Db, slug: string): Promise<void> => {
 export const getPage = async (db: Db, config: ShopConfig, slug: string): Promise<ContentPage> => {
   const page = (await findWrittenPage(db, slug)) ?? startingPage(slug, await factsOf(db, config))
   if (!page) throw new DomainError('not_found')
-  return page
+  const { seoTitle = '', seoDescription = '', ...words } = page
+  return { ...words, seoTitle, description: seoDescription || words.description }
 }

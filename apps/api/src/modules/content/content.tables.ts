@@ -18,6 +18,9 @@ export const authors = pgTable('authors', {
   form: text().notNull().unique(),
   /** A few words about the author, without markup. */
   about: text().notNull().default(''),
+  image: jsonb().$type<StoredImage>(),
+  /** Forms of names that lead to this author, too: its former ones, and those of authors who were this one. */
+  otherForms: text().array().notNull().default([]),
   createdAt: instantColumn().notNull(),
 })
 
@@ -36,6 +39,9 @@ export const articles = pgTable(
     categoryId: text().references(() => articleCategories.id),
     readingMinutes: integer().notNull(),
     searchJoined: text().notNull(),
+    /** For search engines and social networks; empty: its own words. */
+    seoTitle: text().notNull().default(''),
+    seoDescription: text().notNull().default(''),
     /** Readers see it from then on; a draft has none. */
     publishedAt: instantColumn(),
     updatedAt: instantColumn().notNull(),
@@ -117,6 +123,9 @@ export const pages = pgTable('pages', {
   title: text().notNull(),
   description: text().notNull(),
   bodyHtml: text().notNull(),
+  /** As an article's. */
+  seoTitle: text().notNull().default(''),
+  seoDescription: text().notNull().default(''),
   updatedAt: instantColumn().notNull(),
 })
 

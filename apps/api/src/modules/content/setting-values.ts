@@ -1,11 +1,4 @@
-import type {
-  ChatPlace,
-  ContentPage,
-  EndpointResponse,
-  endpoints,
-  MenuItem,
-  RouteRule,
-} from '@hojreh/contract'
+import type { ChatPlace, EndpointResponse, endpoints, MenuItem, RouteRule } from '@hojreh/contract'
 import type { HomeBlockRecord, PaymentWayName } from '@hojreh/contract/admin'
 import type { StoredImage } from '../catalog/catalog.tables.ts'
 import type { DeliveryTerms } from '../shipping/delivery-terms.ts'
@@ -15,6 +8,18 @@ export interface StoredSlide {
   subtitle: string
   link: string
   image: StoredImage
+}
+
+/** A static page as the merchant wrote it. */
+export interface StoredPage {
+  slug: string
+  title: string
+  bodyHtml: string
+  /** What its text begins with. */
+  description: string
+  /** For search engines and social networks; empty, or not there yet: its own words. */
+  seoTitle?: string
+  seoDescription?: string
 }
 
 /** A block of the home page; what its kind does not use is empty. */
@@ -55,8 +60,8 @@ export interface SettingValues {
   home: StoredHomeBlock[]
   slider: StoredSlide[]
   banner: StoredSlide[]
-  aboutUs: ContentPage
-  license: ContentPage
+  aboutUs: StoredPage
+  license: StoredPage
   contactUs: Omit<EndpointResponse<typeof endpoints.getContactUs>, 'chat'>
   faq: EndpointResponse<typeof endpoints.getFaq>
   routeRules: RouteRule[]

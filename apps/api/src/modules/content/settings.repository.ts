@@ -1,8 +1,7 @@
-import type { ContentPage } from '@hojreh/contract'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { pages, settings } from './content.tables.ts'
-import type { SettingName, SettingValues } from './setting-values.ts'
+import type { SettingName, SettingValues, StoredPage } from './setting-values.ts'
 
 /** The value of a setting, or null when the shop has not set it. */
 export const readSetting = async <Name extends SettingName>(
@@ -41,7 +40,7 @@ export const removeSetting = async (db: Db, name: SettingName): Promise<void> =>
 export const listPages = (db: Db) =>
   db.select({ slug: pages.slug, title: pages.title }).from(pages).orderBy(asc(pages.slug))
 
-export const writePage = async (db: Db, page: ContentPage): Promise<void> => {
+export const writePage = async (db: Db, page: StoredPage): Promise<void> => {
   const row = { ...page, updatedAt: new Date() }
   await db.insert(pages).values(row).onConflictDoUpdate({ target: pages.slug, set: row })
 }
@@ -49,13 +48,15 @@ export const writePage = async (db: Db, page: ContentPage): Promise<void> => {
 export const removePage = async (db: Db, slug: string): Promise<boolean> =>
   (await db.delete(pages).where(eq(pages.slug, slug)).returning({ slug: pages.slug })).length > 0
 
-export const findPage = async (db: Db, slug: string) => {
+export const findPage = async (db: Db, slug: string): Promise<StoredPage | null> => {
   const [row] = await db
     .select({
       slug: pages.slug,
       title: pages.title,
       description: pages.description,
       bodyHtml: pages.bodyHtml,
+      seoTitle: pages.seoTitle,
+      seoDescription: pages.seoDescription,
     })
     .from(pages)
     .where(eq(pages.slug, slug))

@@ -1,6 +1,7 @@
-import type { ContentPage, EndpointResponse, endpoints, MenuItem } from '@hojreh/contract'
+import type { EndpointResponse, endpoints, MenuItem } from '@hojreh/contract'
 import { type Html, html } from '../../http/html.ts'
 import { excerptOfHtml } from '../../shared/html-text.ts'
+import type { StoredPage } from './setting-values.ts'
 
 /** The facts that the texts use. */
 export interface ShopFacts {
@@ -8,7 +9,7 @@ export interface ShopFacts {
   slogan: string
 }
 
-const page = (slug: string, title: string, body: Html): ContentPage => {
+const page = (slug: string, title: string, body: Html): StoredPage => {
   const bodyHtml = body.markup
   return { slug, title, bodyHtml, description: excerptOfHtml(bodyHtml) }
 }
@@ -57,12 +58,12 @@ const texts = {
       'حریم خصوصی',
       html`<p>${title} تنها چیزهایی را می‌پرسد که بی آن‌ها سفارش به دستتان نمی‌رسد: شماره‌ی همراه، نام و آدرس گیرنده. شماره‌ی کامل کارت و رمز آن را در صفحه‌ی بانک وارد می‌کنید و هرگز به ما نمی‌رسد.</p><p>می‌توانید دستگاه‌های واردشده را در پروفایل ببینید و خارج کنید، و اطلاعات خود را ویرایش کنید.</p>`,
     ),
-} satisfies Record<string, (shop: ShopFacts) => ContentPage>
+} satisfies Record<string, (shop: ShopFacts) => StoredPage>
 
 export const startingSlugs = Object.keys(texts)
 
 const hasText = (slug: string): slug is keyof typeof texts => Object.hasOwn(texts, slug)
-export const startingPage = (slug: string, shop: ShopFacts): ContentPage | null =>
+export const startingPage = (slug: string, shop: ShopFacts): StoredPage | null =>
   hasText(slug) ? texts[slug](shop) : null
 
 /** Slugs of pages with a path of their own; the others are below `/page/`. */

@@ -3,6 +3,29 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { instantColumn } from '../../db/columns.ts'
 import { products, type StoredImage } from '../catalog/catalog.tables.ts'
 
+/** The library: pictures that were sent up or brought in, whether something shows them or not. */
+export const media = pgTable(
+  'media',
+  {
+    key: text().primaryKey(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    color: text().notNull(),
+    /** What it shows, for whoever chooses it next; where it is used already, the words are that place's own. */
+    alt: text().notNull(),
+    searchJoined: text().notNull(),
+    addedAt: instantColumn().notNull(),
+    /** The member's name then; null for what a file or an older process brought. */
+    addedBy: text(),
+    /** Since when nothing shows it, as the last round of the job found. */
+    unusedSince: instantColumn(),
+  },
+  (table) => [
+    index('media_newest').on(table.addedAt.desc(), table.key),
+    index('media_unused').on(table.unusedSince).where(sql`${table.unusedSince} IS NOT NULL`),
+  ],
+)
+
 /** Pictures that an import named by address, and how far their download got. */
 export const pictureDownloads = pgTable(
   'picture_downloads',

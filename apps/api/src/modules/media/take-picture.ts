@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { StoredImage } from '../catalog/catalog.tables.ts'
 import { cleanPicture } from './clean-picture.ts'
-import type { MediaStore } from './media-store.ts'
+import { type MediaStore, mediaKey } from './media-store.ts'
 
 const LONGEST_SIDE = 2000
 
@@ -26,14 +26,23 @@ export const describePicture = async (
 /**
  * Takes a stranger's picture in: cleaned (see {@link cleanPicture}), at most 2000 pixels long, stored as an original.
  * Throws `HopelessPictureError` for what is no picture.
+ * @param note told of it before its file is written: who removes the same picture at this moment is through by then
  */
-export const takePicture = async (store: MediaStore, bytes: Buffer, alt: string): Promise<StoredImage> => {
+export const takePicture = async (
+  store: MediaStore,
+  bytes: Buffer,
+  alt: string,
+  note?: (image: StoredImage) => Promise<void>,
+): Promise<StoredImage> => {
   const { data, info } = await cleanPicture(bytes, LONGEST_SIDE)
-  return {
-    key: await store.addOriginal(data),
+  const image = {
+    key: mediaKey(data),
     width: info.width,
     height: info.height,
     alt,
     color: await colorOf(data),
   }
+  await note?.(image)
+  await store.addOriginal(data)
+  return image
 }

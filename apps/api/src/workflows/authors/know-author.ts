@@ -27,6 +27,7 @@ const holdAuthor = async (tx: Db, name: string, now: Date): Promise<StoredAuthor
     // One that is added or removed meanwhile is looked for again.
     await repository.insertIfNew({
       ...{ id: newId(), slug, name, form: nameForm(name), about: '', createdAt: now },
+      ...{ image: null, otherForms: [] },
     })
   }
 }

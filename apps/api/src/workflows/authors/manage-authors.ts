@@ -1,10 +1,11 @@
 import type { adminCalls } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import type { Db } from '../../db/client.ts'
+import type { StoredImage } from '../../modules/catalog/catalog.tables.ts'
 import { authorRepository, type StoredAuthor } from '../../modules/content/authors.repository.ts'
 import { beginEdit } from '../../modules/edition/edition.service.ts'
 import { changesOf, type Desk } from '../../modules/staff-action/actor.ts'
-import { DomainError } from '../../shared/domain-error.ts'
+import { atField, DomainError } from '../../shared/domain-error.ts'
 import { newId } from '../../shared/ids.ts'
 import { nameForm } from '../../shared/name-form.ts'
 import { leadToNewPath } from '../content/lead-to-new-path.ts'
@@ -14,7 +15,10 @@ type Body<Name extends 'addAuthor' | 'editAuthor'> = z.output<(typeof adminCalls
 
 export const authorSubject = (id: string): string => `author:${id}`
 const pathOf = (slug: string) => `/blog/author/${slug}`
-const booked = ({ name, slug, about }: StoredAuthor) => ({ name, slug, about })
+const booked = ({ name, slug, about, image }: StoredAuthor) => ({
+  ...{ name, slug, about },
+  image: image ? `${image.key} ${image.alt}` : null,
+})
 
 /** Adds an author; returns its id. Throws `author_name_taken`, `slug_taken`. */
 export const addAuthor = (
@@ -24,12 +28,16 @@ export const addAuthor = (
   actor.write(async (tx, book) => {
     const row = {
       ...{ id: newId(), name, about, form: nameForm(name), createdAt: clock() },
+      ...{ image: null, otherForms: [] },
       slug: slug ? authorSlug(slug) : await freeAuthorSlug(tx, name),
     }
     await authorRepository(tx).insert(row)
     book({ subject: authorSubject(row.id), label: name, after: booked(row) })
     return row.id
   })
+
+/** Forms of all names that lead to an author. */
+const formsOf = ({ form, otherForms }: StoredAuthor): string[] => [...new Set([...otherForms, form])]
 
 const lock = async (tx: Db, id: string): Promise<StoredAuthor> => {
   const author = await authorRepository(tx).lock(id)
@@ -38,8 +46,8 @@ const lock = async (tx: Db, id: string): Promise<StoredAuthor> => {
 }
 
 /**
- * Renames or describes an author. Its articles carry the new name, and its old address leads to the new one. Throws
- * `not_found`, `edit_conflict`, `author_name_taken`, `slug_taken`.
+ * Renames or describes an author. Its articles carry the new name, the old one goes on leading to it, and so does its old
+ * address. Throws `not_found`, `edit_conflict`, `author_name_taken`, `slug_taken`.
  */
 export const editAuthor = (
   { actor, clock }: Desk,
@@ -56,11 +64,50 @@ export const editAuthor = (
       ...before,
       ...{ name, form: nameForm(name), about: typed.about ?? before.about },
       slug: typed.slug === undefined ? before.slug : authorSlug(typed.slug || name),
+      otherForms: formsOf(before).filter((form) => form !== nameForm(name)),
     }
     await repository.update(id, after)
     if (after.slug !== before.slug) await leadToNewPath(tx, pathOf(before.slug), pathOf(after.slug))
     if (name !== before.name) await repository.renameInArticles(before, name)
     book({ subject, label: name, ...changesOf(booked(before), booked(after)) })
+  })
+
+/**
+ * Makes one author of two: articles, names and address of the one go to the other, and the one is no more. Throws
+ * `not_found`, `edit_conflict`, `author_gone`, `slug_taken`.
+ */
+export const mergeAuthors = (
+  { actor, clock }: Desk,
+  id: string,
+  { version, into }: { version: number; into: string },
+): Promise<void> =>
+  actor.write(async (tx, book) => {
+    const repository = authorRepository(tx)
+    // In one order, so that two who merge the same ones the other way round do not wait for each other.
+    const both = new Map<string, StoredAuthor | null>()
+    for (const one of [id, into].toSorted()) both.set(one, await repository.lock(one))
+    const gone = both.get(id)
+    const kept = both.get(into)
+    if (!gone) throw new DomainError('not_found')
+    if (!kept || id === into) throw atField('author_gone', 'into')
+    const subject = authorSubject(id)
+    await beginEdit(tx, { subject, version, by: actor, now: clock() })
+    const articles = await repository.moveArticles(gone, kept)
+    await repository.forgetIn(id)
+    await repository.update(into, { otherForms: [...new Set([...kept.otherForms, ...formsOf(gone)])] })
+    await leadToNewPath(tx, pathOf(gone.slug), pathOf(kept.slug))
+    await repository.remove(id)
+    book({ subject, label: gone.name, before: booked(gone), after: { into, name: kept.name, articles } })
+  })
+
+/** Gives an author a picture, or takes it away. Throws `not_found`, `already_done`. */
+export const setAuthorPicture = ({ actor }: Desk, id: string, image: StoredImage | null): Promise<void> =>
+  actor.write(async (tx, book) => {
+    const before = await lock(tx, id)
+    if (!before.image && !image) throw new DomainError('already_done')
+    await authorRepository(tx).update(id, { image })
+    const changes = changesOf(booked(before), booked({ ...before, image }))
+    book({ subject: authorSubject(id), label: before.name, ...changes })
   })
 
 /** Removes an author without articles. Throws `not_found`, `edit_conflict`, `author_in_use`. */

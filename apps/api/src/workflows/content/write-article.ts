@@ -32,6 +32,7 @@ export const bookedArticle = (article: StoredArticle, tags: readonly string[]) =
   tags: tags.join('، '),
   bodyLength: article.bodyHtml.length,
   publishedAt: article.publishedAt?.toISOString() ?? null,
+  ...{ seoTitle: article.seoTitle, seoDescription: article.seoDescription },
 })
 
 export const categoryOf = (tx: Db, title: string): Promise<string | null> =>
@@ -124,6 +125,8 @@ export const editArticle = (
       bodyHtml: edit.bodyHtml === undefined ? before.bodyHtml : cleanRichText(edit.bodyHtml),
       categoryId: edit.category === undefined ? before.categoryId : await categoryOf(tx, edit.category),
       slug: await movedTo(tx, before, edit),
+      seoTitle: edit.seoTitle ?? before.seoTitle,
+      seoDescription: edit.seoDescription ?? before.seoDescription,
       updatedAt: now,
     }
     await keepRevision(

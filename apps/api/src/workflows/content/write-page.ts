@@ -1,5 +1,5 @@
-import type { ContentPage } from '@hojreh/contract'
 import { dropPage, findWrittenPage, keepPage } from '../../modules/content/content.service.ts'
+import type { StoredPage } from '../../modules/content/setting-values.ts'
 import { beginEdit } from '../../modules/edition/edition.service.ts'
 import { cleanRichText } from '../../modules/import/html/clean-html.ts'
 import { changesOf, type Desk } from '../../modules/staff-action/actor.ts'
@@ -10,12 +10,16 @@ interface Edit {
   version: number
   title?: string | undefined
   bodyHtml?: string | undefined
+  seoTitle?: string | undefined
+  seoDescription?: string | undefined
 }
 
 /** The books hold no long texts, only how long they are. */
-const booked = (page: ContentPage | null) => ({
+const booked = (page: StoredPage | null) => ({
   title: page?.title ?? null,
   bodyLength: page?.bodyHtml.length ?? 0,
+  seoTitle: page?.seoTitle ?? '',
+  seoDescription: page?.seoDescription ?? '',
 })
 
 /**
@@ -26,8 +30,8 @@ const booked = (page: ContentPage | null) => ({
 export const writePage = (
   { actor, clock }: Desk,
   slug: string,
-  shown: ContentPage | null,
-  { version, title = shown?.title ?? '', bodyHtml }: Edit,
+  shown: StoredPage | null,
+  { version, title = shown?.title ?? '', bodyHtml, ...seo }: Edit,
 ): Promise<void> =>
   actor.write(async (tx, book) => {
     const subject = `page:${slug}`
@@ -36,7 +40,11 @@ export const writePage = (
     const description = excerptOfHtml(cleaned)
     if (title === '') throw atField('page_empty', 'title')
     if (description === '') throw atField('page_empty', 'bodyHtml')
-    const page: ContentPage = { slug, title, bodyHtml: cleaned, description }
+    const page: StoredPage = {
+      ...{ slug, title, bodyHtml: cleaned, description },
+      seoTitle: seo.seoTitle ?? shown?.seoTitle ?? '',
+      seoDescription: seo.seoDescription ?? shown?.seoDescription ?? '',
+    }
     await keepPage(tx, page)
     book({ subject, label: title, ...changesOf(booked(shown), booked(page)) })
   })

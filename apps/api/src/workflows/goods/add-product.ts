@@ -20,7 +20,10 @@ type Typed = z.output<typeof adminCalls.addProduct.body>
  * Makes a product with its first stock. Returns its id. Throws `sku_taken`, `slug_taken`, `price_missing`,
  * `list_price_too_low`, `category_gone`, `related_gone`, `bundle_gone`.
  */
-export const addProduct = ({ actor, clock }: Desk, { onHand, ...typed }: Typed): Promise<string> =>
+export const addProduct = (
+  { actor, clock }: Desk,
+  { onHand, picturesOf, ...typed }: Typed,
+): Promise<string> =>
   actor.write(async (tx, book) => {
     const id = newId()
     const now = clock()
@@ -36,10 +39,12 @@ export const addProduct = ({ actor, clock }: Desk, { onHand, ...typed }: Typed):
     checkPrices(columns)
     const { categoryTitles, ...placed } = await placeInCategory(tx, nowhere, typed.categoryId)
     const slug = typed.slug ? slugOf(typed.slug, 'product') : await freeSlug(tx, typed.title)
+    const copied = picturesOf === undefined ? null : await productRecordsRepository(tx).find(picturesOf)
     const described = { ...columns, options: [], tags: [] }
     await productRecordsRepository(tx).insert({
       ...described,
       ...placed,
+      images: copied?.product.images ?? [],
       ...productSearchForms({ ...described, categoryTitles }, await readSynonyms(tx)),
       id,
       slug,

@@ -39,16 +39,17 @@ const changePictures = (
 
 /**
  * Puts one more picture at the end of a product's; one that it has already stays where it is, so that an upload may be
- * sent again after a cut line. Throws `not_found`, `picture_unreadable`, `pictures_full`.
+ * sent again after a cut line. Throws `not_found`, `picture_unreadable`, `picture_gone`, `pictures_full`.
  */
 export const addProductPicture = async (
-  { actor, clock, database: { db } }: Desk,
+  desk: Desk,
   store: MediaStore,
   id: string,
-  bytes: Buffer,
+  upload: { body: unknown; from?: string | undefined },
 ): Promise<StoredImage[]> => {
-  if (!(await productRecordsRepository(db).find(id))) throw new DomainError('not_found')
-  const image = await takeUpload(store, bytes, '')
+  const { actor, clock, database } = desk
+  if (!(await productRecordsRepository(database.db).find(id))) throw new DomainError('not_found')
+  const image = await takeUpload(desk, store, { ...upload, alt: '' })
   return changePictures(actor, id, clock(), (images, title) => {
     if (images.some(({ key }) => key === image.key)) return [...images]
     if (images.length >= MAX_PICTURES) throw new DomainError('pictures_full')

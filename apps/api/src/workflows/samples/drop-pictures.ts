@@ -1,23 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { lockSetting, readSetting, removeSetting } from '../../modules/content/settings.repository.ts'
+import { libraryRepository } from '../../modules/media/library/library.repository.ts'
+import { usedOf } from '../../modules/media/library/used-pictures.ts'
 import { openMediaStore } from '../../modules/media/media-store.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { countSamples } from './read-samples.ts'
-
-/** Of some pictures those that a row still names: goods, categories, texts, settings and what was ordered. */
-const usedOf = async (tx: Db, keys: readonly string[]): Promise<Set<string>> => {
-  const { rows } = await tx.execute<{ key: string }>(sql`
-    SELECT key FROM unnest(${sql.param([...keys])}::text[]) AS key
-    WHERE EXISTS (SELECT FROM products WHERE position(key IN images::text || description_html) > 0)
-      OR EXISTS (SELECT FROM categories WHERE position(key IN image::text) > 0)
-      OR EXISTS (SELECT FROM articles WHERE position(key IN coalesce(cover::text, '') || body_html) > 0)
-      OR EXISTS (SELECT FROM article_revisions WHERE position(key IN body_html) > 0)
-      OR EXISTS (SELECT FROM pages WHERE position(key IN body_html) > 0)
-      OR EXISTS (SELECT FROM settings WHERE name <> 'samples' AND position(key IN value::text) > 0)
-      OR EXISTS (SELECT FROM order_lines WHERE position(key IN image::text) > 0)`)
-  return new Set(rows.map(({ key }) => key))
-}
 
 /**
  * Removes the pictures of samples that were taken out; those that something still shows stay. After the commit, under the
@@ -38,8 +26,12 @@ export const dropPictures = async ({
     if (!samples || !(await isDue(tx))) return
     // Removing files happens between statements.
     await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
-    const used = await usedOf(tx, samples.pictures)
-    for (const key of samples.pictures) if (!used.has(key)) await store.remove(key)
+    // First: it names them itself.
     await removeSetting(tx, 'samples')
+    const used = await usedOf(tx, samples.pictures)
+    for (const key of samples.pictures.filter((one) => !used.has(one))) {
+      await store.remove(key)
+      await libraryRepository(tx).remove(key)
+    }
   })
 }

@@ -19,8 +19,8 @@ export const ArticleHead = ({ article, crumbs }: { article: Article; crumbs: rea
     <>
       <FeedLink />
       <Head
-        title={article.title}
-        description={article.summary}
+        title={article.seo.title}
+        description={article.seo.description}
         canonicalPath={hrefOfArticle(article.slug)}
         image={article.cover?.src}
         type="article"

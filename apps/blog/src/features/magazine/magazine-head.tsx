@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@hojreh/api'
-import { breadcrumbList, canonicalUrl, Head, useApp } from '@hojreh/app'
+import { breadcrumbList, canonicalUrl, Head, largePictureOf, useApp } from '@hojreh/app'
 import { hrefOfAuthor } from '../../shared/author-href.ts'
 import { FeedLink } from '../../shared/feed-link.tsx'
 import { magazineMessages as text } from './magazine.messages.ts'
@@ -8,13 +8,14 @@ import { hrefOf, type MagazinePlace } from './magazine-place.ts'
 type Author = NonNullable<ResponseOf<'listArticles'>['author']>
 
 /** schema.org's page about a person. */
-const profileOf = ({ slug, title, about }: Author, origin: string) => ({
+const profileOf = ({ slug, title, about, picture }: Author, origin: string) => ({
   '@type': 'ProfilePage',
   mainEntity: {
     '@type': 'Person',
     name: title,
     url: canonicalUrl(origin, hrefOfAuthor(slug)),
     ...(about && { description: about }),
+    ...(picture && { image: canonicalUrl(origin, largePictureOf(picture)) }),
   },
 })
 

@@ -25,6 +25,17 @@ export const Title = styled.h1<{ variant: keyof typeof titleOf }>(
   css({ fontWeight: 800 }),
   ({ variant }) => titleOf[variant],
 )
+/** Who writes, beside the name. */
+export const Portrait = styled.img(
+  css({
+    inlineSize: 112,
+    blockSize: 112,
+    objectFit: 'cover',
+    marginBlockEnd: 16,
+    borderRadius: '50%',
+    backgroundColor: color.sunken,
+  }),
+)
 export const Lead = styled.section(
   css({
     padding: 16,

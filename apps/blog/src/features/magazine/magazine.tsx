@@ -7,7 +7,7 @@ import { FeedInvitation } from '../../shared/feed-link.tsx'
 import { ArticleSearch } from './article-search.tsx'
 import { CategoryLinks } from './category-links.tsx'
 import { magazineMessages as text } from './magazine.messages.ts'
-import { Column, Lead, Masthead, Title } from './magazine.styles.ts'
+import { Column, Lead, Masthead, Portrait, Title } from './magazine.styles.ts'
 import { MagazineHead } from './magazine-head.tsx'
 import { articlesOf, hrefOf, type MagazineKind, type MagazinePlace, placeOf } from './magazine-place.ts'
 import { MagazineSkeleton } from './magazine-skeleton.tsx'
@@ -36,6 +36,7 @@ export const Magazine = ({ kind }: { kind: MagazineKind }) => {
       <MagazineHead place={place} heading={heading?.title} author={author} image={items[0]?.cover?.src} />
       <Masthead>
         <div>
+          {author?.picture && !place.q && <Portrait src={author.picture.src} alt={author.picture.alt} />}
           {heading && (
             <Breadcrumbs
               items={[

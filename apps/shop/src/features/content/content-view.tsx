@@ -15,7 +15,7 @@ export const ContentView = ({
   children?: ReactNode
 }) => (
   <>
-    <Head title={title} description={page.description} />
+    <Head title={page.seoTitle || title} description={page.description} />
     <ReadingSheet>
       <PageTitle>{page.title}</PageTitle>
       <RichText html={page.bodyHtml} />

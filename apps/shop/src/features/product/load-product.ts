@@ -1,10 +1,20 @@
 import { shopApi } from '@hojreh/api'
-import { type Load, loadComments, loaderQueryOptions, loadQuestions, unwrapOrErrorPage } from '@hojreh/app'
+import {
+  type Load,
+  loadComments,
+  loaderQueryOptions,
+  loadQuestions,
+  subjectOf,
+  unwrapOrErrorPage,
+} from '@hojreh/app'
 
-export const loadProduct: Load = async ({ store, params: { slug = '' }, url }) => {
+export const loadProduct: Load = async ({ store, params: { slug }, url }) => {
+  const subject = subjectOf(slug, url.searchParams)
   const { product } = await unwrapOrErrorPage(
-    store.dispatch(shopApi.endpoints.getProduct.initiate({ slug }, loaderQueryOptions)),
+    store.dispatch(shopApi.endpoints.getProduct.initiate(subject, loaderQueryOptions)),
   )
   const { productId } = product
+  // Nobody can have said anything yet.
+  if (subject.preview) return
   await Promise.all([loadComments(store, { productId }, url), loadQuestions(store, productId, url)])
 }

@@ -6,6 +6,7 @@ import { corner, TextInput } from '@hojreh/ui'
 import { useState } from 'react'
 import { FileButton } from '../../../shared/file-button.tsx'
 import { Row, Warning } from '../../../shared/panel.tsx'
+import { LibraryButton } from '../../../shared/pictures/library/library-button.tsx'
 import { shrinkPicture } from '../../../shared/pictures/shrink-picture.ts'
 import { homeMessages as text } from '../home.messages.ts'
 
@@ -47,6 +48,11 @@ export const SlidePicture = ({
         >
           {image ? text.changePicture : text.choosePicture}
         </FileButton>
+        <LibraryButton
+          onPick={({ src, avif, webp, width, height, alt, color }) =>
+            onChange({ src, avif, webp, width, height, alt, color })
+          }
+        />
       </Row>
       {image && (
         <TextInput

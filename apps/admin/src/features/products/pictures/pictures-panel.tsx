@@ -1,12 +1,19 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { useEditProductPicturesMutation } from '@hojreh/api/admin'
+import {
+  adminApi,
+  type ChosenPicture,
+  uploadPicture,
+  useEditProductPicturesMutation,
+} from '@hojreh/api/admin'
 import { useConfirm } from '@hojreh/app'
 import type { ProductRecord } from '@hojreh/contract/admin'
 import { Button, color, corner } from '@hojreh/ui'
 import { type ChangeEvent, type DragEvent, useRef } from 'react'
+import { useDispatch } from 'react-redux'
 import { useAct } from '../../../shared/acts/use-act.ts'
 import { Panel, Soft, Stack } from '../../../shared/panel.tsx'
+import { LibraryButton } from '../../../shared/pictures/library/library-button.tsx'
 import { PictureRow } from './picture-row.tsx'
 import { picturesMessages as text } from './pictures.messages.ts'
 import { UploadRows } from './upload-rows.tsx'
@@ -35,6 +42,7 @@ export const PicturesPanel = ({ product: { productId: id, pictures } }: { produc
   const act = useAct()
   const confirm = useConfirm()
   const { uploads, add, retry, drop } = useUploads(id)
+  const dispatch = useDispatch()
   const input = useRef<HTMLInputElement>(null)
   const keys = pictures.map(({ key }) => key)
   const save = (body: Parameters<typeof edit>[0]['body'], done: string) =>
@@ -44,7 +52,11 @@ export const PicturesPanel = ({ product: { productId: id, pictures } }: { produc
     // The same file may be chosen again.
     target.value = ''
   }
-  const take = (event: DragEvent) => {
+  const take = async (picture: ChosenPicture) => {
+    const isDone = await act(uploadPicture(id, picture), text.added)
+    if (isDone) dispatch(adminApi.util.invalidateTags(['Product', 'Action']))
+  }
+  const takeDropped = (event: DragEvent) => {
     if (event.dataTransfer.files.length === 0) return
     event.preventDefault()
     add(event.dataTransfer.files)
@@ -78,10 +90,11 @@ export const PicturesPanel = ({ product: { productId: id, pictures } }: { produc
           ))}
         </Pictures>
         <UploadRows uploads={uploads} onRetry={retry} onDrop={drop} />
-        <Place onDragOver={(event) => event.preventDefault()} onDrop={take}>
+        <Place onDragOver={(event) => event.preventDefault()} onDrop={takeDropped}>
           <Button variant="outlined" onClick={() => input.current?.click()}>
             {text.choose}
           </Button>
+          <LibraryButton onPick={({ key }) => void take({ from: key })} />
           <Soft>{text.hint}</Soft>
           <input ref={input} type="file" accept="image/*" multiple hidden onChange={choose} />
         </Place>

@@ -16,6 +16,7 @@ export const picturesMessages = {
   described: 'شرح تصویر ذخیره شد',
   ordered: 'ترتیب تصویرها ذخیره شد',
   sending: (name: string) => `فرستادن ${name}`,
+  added: 'تصویر افزوده شد',
   retry: 'دوباره بفرست',
   drop: 'کنار بگذار',
   tooLarge: 'این فایل بیش از ۱۲ مگابایت است',

@@ -20,6 +20,20 @@ export const RenamedRefused: PageStory = {
     shows: 'نویسنده‌ی دیگری همین نام را دارد',
   },
 }
+/** Found in another spelling, and asked about before it is done. */
+export const Merged: PageStory = {
+  args: {
+    responses: { mergeAuthors: authorRecord({ id: 'author-0002', name: 'نیما کاظمی' }) },
+    steps: [
+      { fill: 'در کدام نویسنده', with: 'نيما' },
+      { option: 'نیما کاظمی ۰ مقاله' },
+      'ادغام در نویسنده‌ی دیگر',
+      { see: '«مریم راد» در «نیما کاظمی» ادغام شود؟' },
+      'ادغام',
+    ],
+    shows: 'دو نویسنده یکی شدند',
+  },
+}
 export const WithoutArticles: PageStory = {
   args: {
     responses: { getAuthor: authorRecord({ articles: 0 }), removeAuthor: { success: true } },

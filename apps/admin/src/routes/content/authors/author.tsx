@@ -1,8 +1,10 @@
 import { useGetAuthorQuery } from '@hojreh/api/admin'
 import { Button, Link } from '@hojreh/ui'
 import { useParams } from 'react-router-dom'
+import { AuthorPicture } from '../../../features/authors/author-picture.tsx'
 import { authorsMessages as text } from '../../../features/authors/authors.messages.ts'
 import { EditAuthorForm } from '../../../features/authors/edit-author-form.tsx'
+import { MergeAuthor } from '../../../features/authors/merge-author.tsx'
 import { RemoveAuthor } from '../../../features/authors/remove-author.tsx'
 import { paths } from '../../../paths.ts'
 import { Loaded } from '../../../shared/loaded.tsx'
@@ -42,6 +44,8 @@ export const Component = () => {
           may('content.publish') ? (
             <Stack>
               <EditAuthorForm key={id} author={loaded} />
+              <AuthorPicture key={`picture ${id}`} author={loaded} />
+              <MergeAuthor key={`merge ${id}`} author={loaded} />
               <RemoveAuthor author={loaded} />
             </Stack>
           ) : (

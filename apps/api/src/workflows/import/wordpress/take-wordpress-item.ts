@@ -23,6 +23,7 @@ const addArticle = async (tx: Db, item: WxrItem, text: WordpressText, site: WxrS
     ...{ publishedAt: text.publishedAt, cover: null, updatedAt: now, readingMinutes: 1, searchJoined: '' },
     ...(await knowAuthor(tx, normalizeText(site.authors.get(item.author) || item.author), now)),
     categoryId: await categoryOf(tx, category),
+    ...{ seoTitle: '', seoDescription: '' },
   }
   await articleRecordsRepository(tx).insert({ ...article, ...derivedOf(article, item.tags) })
   await writeTags(tx, article.id, item.tags)

@@ -12,6 +12,7 @@ import {
   moment,
   richText,
   seenVersion,
+  seoFields,
 } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
 
@@ -37,6 +38,8 @@ export const articleRecord = articleRow.extend({
   bodyHtml: safeHtml,
   tags: z.array(z.string()),
   cover: picture.nullable(),
+  seoTitle: z.string(),
+  seoDescription: z.string(),
   edition,
 })
 export type ArticleRecord = z.infer<typeof articleRecord>
@@ -50,7 +53,12 @@ const others = {
   category: line(60).describe('By its title; a new one is made, empty for none'),
   tags: z.array(requiredLine(40), messages.tags).max(20, messages.tags).describe('By their titles'),
 }
-export const articleFields = strict({ title, author, ...others })
+const words = { title, author, ...others }
+export const articleFields = strict({
+  ...words,
+  seoTitle: seoFields.seoTitle.default(''),
+  seoDescription: seoFields.seoDescription.default(''),
+})
 const ofArticle = strict({ id })
 
 export const listArticles = defineAdminCall({
@@ -119,7 +127,9 @@ export const editArticle = defineAdminCall({
   summary:
     'Changes what is given of an article; one that readers see, or will see, takes `content.publish`, too. Its old address leads to the new one',
   query: ofArticle,
-  body: articleFields.partial().extend({ version: seenVersion }),
+  body: strict({ ...words, ...seoFields })
+    .partial()
+    .extend({ version: seenVersion }),
   maxBodyBytes: MAX_TEXT_BYTES,
   response: articleRecord,
   errors: ['not_found', 'edit_conflict', 'slug_taken', 'forbidden'],

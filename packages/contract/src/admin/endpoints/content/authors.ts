@@ -1,10 +1,11 @@
 import { noBody, noQuery } from '../../../define-endpoint.ts'
-import { id, line, requiredLine, wholeNumber } from '../../../fields.ts'
+import { id, line, picture, requiredLine, wholeNumber } from '../../../fields.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
 import { defineAdminCall } from '../../define-admin-call.ts'
 import { adminTake, edition, listOf, seenVersion } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
+import { fromLibrary, PICTURE_BYTES } from '../goods/product-pictures.ts'
 
 const tag = 'content'
 
@@ -24,7 +25,11 @@ export const authorRow = z.object({
 })
 export type AuthorRow = z.infer<typeof authorRow>
 
-export const authorRecord = authorRow.extend({ about: z.string(), edition })
+export const authorRecord = authorRow.extend({
+  about: z.string(),
+  picture: picture.nullable(),
+  edition,
+})
 export type AuthorRecord = z.infer<typeof authorRecord>
 
 const ofAuthor = strict({ id })
@@ -79,6 +84,44 @@ export const editAuthor = defineAdminCall({
   body: strict({ version: seenVersion, ...z.object(fields).partial().shape }),
   response: authorRecord,
   errors: ['not_found', 'edit_conflict', 'author_name_taken', 'slug_taken'],
+})
+
+export const mergeAuthors = defineAdminCall({
+  method: 'POST',
+  path: '/api/admin/author/merge',
+  access: 'content.publish',
+  tag,
+  summary: 'Gives articles, names and address of an author to another one; returns that one',
+  query: ofAuthor,
+  body: strict({ version: seenVersion, into: id }),
+  response: authorRecord,
+  errors: ['not_found', 'edit_conflict', 'author_gone', 'slug_taken'],
+})
+
+export const setAuthorPicture = defineAdminCall({
+  method: 'POST',
+  path: '/api/admin/author/picture',
+  access: 'content.publish',
+  tag,
+  summary: 'Gives an author a picture, which readers see on the author’s page',
+  query: strict({ id, alt: requiredLine(200, messages.alt), from: fromLibrary }),
+  body: noBody,
+  isUpload: true,
+  maxBodyBytes: PICTURE_BYTES,
+  response: authorRecord,
+  errors: ['not_found', 'picture_unreadable', 'picture_gone'],
+})
+
+export const removeAuthorPicture = defineAdminCall({
+  method: 'POST',
+  path: '/api/admin/author/picture/remove',
+  access: 'content.publish',
+  tag,
+  summary: 'Takes the picture of an author away',
+  query: ofAuthor,
+  body: noBody,
+  response: authorRecord,
+  errors: ['not_found', 'already_done'],
 })
 
 export const removeAuthor = defineAdminCall({

@@ -3,7 +3,7 @@ import { id, picture, requiredLine } from '../../../fields.ts'
 import { strict } from '../../../strict.ts'
 import { defineAdminCall } from '../../define-admin-call.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
-import { PICTURE_BYTES } from '../goods/product-pictures.ts'
+import { fromLibrary, PICTURE_BYTES } from '../goods/product-pictures.ts'
 import { articleRecord } from './articles.ts'
 
 const tag = 'content'
@@ -29,12 +29,12 @@ export const setArticleCover = defineAdminCall({
   access: 'content.edit',
   tag,
   summary: 'Gives an article its cover; one that readers see takes `content.publish`, too',
-  query: strict({ id, alt }),
+  query: strict({ id, alt, from: fromLibrary }),
   body: noBody,
   isUpload: true,
   maxBodyBytes: PICTURE_BYTES,
   response: articleRecord,
-  errors: ['not_found', 'picture_unreadable', 'forbidden'],
+  errors: ['not_found', 'picture_unreadable', 'picture_gone', 'forbidden'],
 })
 
 export const removeArticleCover = defineAdminCall({

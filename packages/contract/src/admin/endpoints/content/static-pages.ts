@@ -3,7 +3,7 @@ import { requiredLine, safeHtml, slug } from '../../../fields.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
 import { defineAdminCall } from '../../define-admin-call.ts'
-import { edition, MAX_TEXT_BYTES, richText, seenVersion } from '../../fields.ts'
+import { edition, MAX_TEXT_BYTES, richText, seenVersion, seoFields } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
 
 const tag = 'content'
@@ -22,6 +22,8 @@ export type StaticPageRow = z.infer<typeof pageRow>
 
 const pageRecord = pageRow.extend({
   bodyHtml: safeHtml,
+  seoTitle: z.string(),
+  seoDescription: z.string(),
   hasStartingText: z.boolean().describe('A reset brings that back; other pages it removes'),
   edition,
 })
@@ -64,6 +66,8 @@ export const writeStaticPage = defineAdminCall({
     version: seenVersion,
     title: requiredLine(160, messages.pageTitle).optional(),
     bodyHtml: richText.optional(),
+    seoTitle: seoFields.seoTitle.optional(),
+    seoDescription: seoFields.seoDescription.optional(),
   }),
   maxBodyBytes: MAX_TEXT_BYTES,
   response: pageRecord,

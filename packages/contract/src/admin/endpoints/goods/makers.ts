@@ -5,7 +5,7 @@ import { z } from '../../../z.ts'
 import { defineAdminCall } from '../../define-admin-call.ts'
 import { adminTake, edition, listOf, MAX_TEXT_BYTES, richText, seenVersion, seoFields } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
-import { PICTURE_BYTES } from './product-pictures.ts'
+import { fromLibrary, PICTURE_BYTES } from './product-pictures.ts'
 
 const tag = 'goods'
 
@@ -128,12 +128,12 @@ export const setMakerPicture = defineAdminCall({
   access: 'products.edit',
   tag,
   summary: 'Gives a maker its logo or picture',
-  query: strict({ id, alt: requiredLine(200, messages.alt) }),
+  query: strict({ id, alt: requiredLine(200, messages.alt), from: fromLibrary }),
   body: noBody,
   isUpload: true,
   maxBodyBytes: PICTURE_BYTES,
   response: makerRecord,
-  errors: ['not_found', 'picture_unreadable'],
+  errors: ['not_found', 'picture_unreadable', 'picture_gone'],
 })
 
 export const removeMakerPicture = defineAdminCall({

@@ -12,8 +12,10 @@ const tag = 'products'
 export const PICTURE_BYTES = 12 * 1024 * 1024
 export const MAX_PICTURES = 30
 
-const key = z.string(fieldMessages.invalid).regex(/^[0-9a-f]{32}$/, fieldMessages.invalid)
-const keys = z.array(key, fieldMessages.invalid).max(MAX_PICTURES, fieldMessages.invalid)
+export const pictureKey = z.string(fieldMessages.invalid).regex(/^[0-9a-f]{32}$/, fieldMessages.invalid)
+/** For an upload: a picture of the library in the place of a file. */
+export const fromLibrary = pictureKey.optional()
+const keys = z.array(pictureKey, fieldMessages.invalid).max(MAX_PICTURES, fieldMessages.invalid)
 
 export const productPicture = picture.extend({ key: z.string().describe('Names the picture in calls') })
 export type ProductPicture = z.infer<typeof productPicture>
@@ -22,7 +24,7 @@ export type ProductPicture = z.infer<typeof productPicture>
 export const editProductPicturesBody = strict({
   order: keys.optional().describe('These come first, the others after them'),
   alts: z
-    .array(strict({ key, alt: line(200, messages.alt) }), fieldMessages.invalid)
+    .array(strict({ key: pictureKey, alt: line(200, messages.alt) }), fieldMessages.invalid)
     .max(MAX_PICTURES, fieldMessages.invalid)
     .optional(),
   removed: keys.optional(),
@@ -37,12 +39,12 @@ export const addProductPicture = defineAdminCall({
   access: 'products.edit',
   tag,
   summary: 'One more picture at the end of a product’s; the same one twice is there once',
-  query: strict({ id }),
+  query: strict({ id, from: fromLibrary }),
   body: noBody,
   isUpload: true,
   maxBodyBytes: PICTURE_BYTES,
   response: z.array(productPicture),
-  errors: ['not_found', 'picture_unreadable', 'pictures_full'],
+  errors: ['not_found', 'picture_unreadable', 'picture_gone', 'pictures_full'],
 })
 
 export const editProductPictures = defineAdminCall({

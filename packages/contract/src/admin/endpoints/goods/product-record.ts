@@ -84,6 +84,7 @@ export const addProductBody = strict({
   isPublished: fields.isPublished.default(false),
   publishAt: fields.publishAt.default(null),
   onHand: pieces.default(0),
+  picturesOf: id.optional().describe('A product whose pictures it begins with'),
 })
 export type AddProductBody = z.input<typeof addProductBody>
 

@@ -5,7 +5,7 @@ import { z } from '../../../z.ts'
 import { defineAdminCall } from '../../define-admin-call.ts'
 import { edition, seenVersion } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
-import { PICTURE_BYTES } from '../goods/product-pictures.ts'
+import { fromLibrary, PICTURE_BYTES } from '../goods/product-pictures.ts'
 
 const common = { access: 'settings.edit', tag: 'settings' } as const
 
@@ -55,12 +55,12 @@ export const setLogo = defineAdminCall({
   path: '/api/admin/brand/logo',
   summary:
     'Gives the shop its logo: in header and footer, and as the icon of browsers when it is about square',
-  query: noQuery,
+  query: strict({ from: fromLibrary }),
   body: noBody,
   isUpload: true,
   maxBodyBytes: PICTURE_BYTES,
   response: brand,
-  errors: ['picture_unreadable'],
+  errors: ['picture_unreadable', 'picture_gone'],
 })
 
 export const removeLogo = defineAdminCall({

@@ -1,0 +1,3 @@
+import { paths } from '../../paths.ts'
+
+export const mediaHref = (key: string): string => paths.picture.replace(':key', key)

@@ -1,0 +1,3 @@
+export const previewMessages = {
+  open: 'پیش‌نمایش در صفحه‌ی واقعی',
+} as const
