@@ -190,7 +190,11 @@ export {
   shippingRuleFields,
 } from './admin/endpoints/settings/shipping.ts'
 export {
+  type ExportedGroup,
+  type ExportedOfPeople,
   type ExportedThing,
+  exportedGroups,
+  exportedOfPeople,
   exportedThings,
   type ShopExportFormat,
   shopExportFormats,
