@@ -72,12 +72,17 @@ export {
   MOST_CATEGORIES,
 } from './admin/endpoints/goods/categories.ts'
 export {
+  type GoodsHeader,
   IMPORT_BYTES,
   IMPORT_LINES,
+  type ImportColumns,
   type ImportCurrency,
+  type ImportField,
   type ImportLine,
   type ImportReport,
+  importColumns,
   importCurrencies,
+  importFields,
   importSource,
 } from './admin/endpoints/goods/import-goods.ts'
 export { type MakerRecord, type MakerRow, makerFields } from './admin/endpoints/goods/makers.ts'
@@ -135,6 +140,18 @@ export {
   type Variant,
   type VariantGroup,
 } from './admin/endpoints/goods/variants.ts'
+export {
+  type ImportCounts,
+  type ImportKind,
+  type ImportRun,
+  type ImportRunState,
+  importKinds,
+  importRunStates,
+  type PastOrder,
+  shopAddress,
+  type WooTrouble,
+} from './admin/endpoints/moving/woo-import.ts'
+export { WORDPRESS_BYTES, type WordpressImportReport } from './admin/endpoints/moving/wordpress-import.ts'
 export {
   type MovedOrder,
   type OrderAct,

@@ -30,7 +30,7 @@ export const openOwnShop = async (name: string): Promise<OwnShop> => {
     ...providers.environment,
   }
   const started = start(environment, '--empty')
-  await expect.poll(started.output, { timeout: 120_000, intervals: [100] }).toContain(`→  ${origin}`)
+  await expect.poll(started.output, { timeout: 400_000, intervals: [100] }).toContain(`→  ${origin}`)
   return {
     origin,
     desk,
