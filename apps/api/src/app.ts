@@ -49,6 +49,7 @@ import { makeScheduledGoods } from './workflows/goods/show-scheduled.ts'
 import { registerHome } from './workflows/home/home.routes.ts'
 import { makeOfferApplier } from './workflows/offers/apply-offers.ts'
 import { registerOrders } from './workflows/orders/orders.routes.ts'
+import { makeWooImportRunner } from './workflows/import/woo-rest/run-woo-imports.ts'
 import { makePriceJobRunner } from './workflows/price-jobs/run-price-jobs.ts'
 import { registerDelivery } from './workflows/shipping/delivery.routes.ts'
 
@@ -155,5 +156,8 @@ export const buildApp = async ({
     { name: 'send notices of orders', run: makeNoticeSender({ ...dependencies, log: app.log }) },
   ])
   app.decorate('priceJobs', [{ name: 'change many prices', run: makePriceJobRunner(dependencies) }])
+  app.decorate('importJobs', [
+    { name: 'take other shops in', run: makeWooImportRunner({ ...dependencies, log: app.log }) },
+  ])
   return app
 }

@@ -11,6 +11,8 @@ export { downloadOrders, downloadShop } from './admin/download-file.ts'
 export {
   uploadCover,
   uploadGoods,
+  uploadGoodsHeader,
+  uploadWordpress,
   uploadLogo,
   uploadMakerPicture,
   uploadPicture,

@@ -50,6 +50,7 @@ import { registerOpening } from './settings/opening.routes.ts'
 import { registerPaymentWays } from './settings/payment-ways.routes.ts'
 import { registerSamples } from './settings/samples.routes.ts'
 import { registerShipping } from './settings/shipping.routes.ts'
+import { registerWooImport } from './moving/woo-import.routes.ts'
 import { registerShopExport } from './settings/shop-export.routes.ts'
 import { registerShopSettings } from './settings/shop-settings.routes.ts'
 import { registerPasskeys } from './staff/passkeys.routes.ts'
@@ -97,6 +98,7 @@ export const registerAdmin = (app: FastifyInstance, dependencies: Dependencies):
   registerProductRecord(register, dependencies)
   registerProductPictures(register, dependencies)
   registerImportGoods(register)
+  registerWooImport(register, dependencies)
   registerMissingPictures(register, dependencies)
   registerPriceGrid(register, dependencies)
   registerPriceJobs(register, dependencies)

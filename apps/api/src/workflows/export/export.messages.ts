@@ -13,6 +13,8 @@ export const exportMessages = {
     'messages.json': 'فایل JSON پیام‌های تماس',
     'all-orders.csv': 'فایل CSV همه‌ی سفارش‌ها',
     'all-orders.json': 'فایل JSON همه‌ی سفارش‌ها',
+    'past-orders.csv': 'فایل CSV سفارش‌های فروشگاه پیشین',
+    'past-orders.json': 'فایل JSON سفارش‌های فروشگاه پیشین',
   },
   phones: (count: number) => `با شماره‌ی ${formatNumber(count)} مشتری`,
   rows: (count: number) => `${formatNumber(count)} سفارش`,

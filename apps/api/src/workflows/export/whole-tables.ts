@@ -33,6 +33,7 @@ export const wholeTables = {
     where: ne(orders.status, 'pending'),
     phones: ['address'],
   },
+  'past-orders': { table: schema.pastOrders, phones: ['phone'] },
   'order-lines': { table: schema.orderLines, without: ['shownPrice'] },
   'order-events': { table: schema.orderEvents },
   'order-notes': { table: schema.orderNotes },

@@ -12,7 +12,7 @@ export const exportedGroups = {
     'synonyms',
   ],
   selling: [
-    ...['all-orders', 'order-lines', 'order-events', 'order-notes', 'parcels', 'parcel-lines'],
+    ...['all-orders', 'past-orders', 'order-lines', 'order-events', 'order-notes', 'parcels', 'parcel-lines'],
     ...['payments', 'card-reports', 'refunds', 'refund-lines', 'coupons', 'coupon-redemptions'],
   ],
   people: [
@@ -30,7 +30,7 @@ export const exportedThings = [
 ] as const
 
 /** They say who somebody is: phones and addresses of mail leave only when they are asked for. */
-export const exportedOfPeople = ['customers', 'addresses', 'messages', 'all-orders'] as const
+export const exportedOfPeople = ['customers', 'addresses', 'messages', 'all-orders', 'past-orders'] as const
 export type ExportedOfPeople = (typeof exportedOfPeople)[number]
 export const shopExportFormats = ['csv', 'json'] as const
 export type ShopExportFormat = (typeof shopExportFormats)[number]
