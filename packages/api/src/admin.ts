@@ -12,9 +12,9 @@ export {
   uploadCover,
   uploadGoods,
   uploadGoodsHeader,
-  uploadWordpress,
   uploadLogo,
   uploadMakerPicture,
   uploadPicture,
   uploadTextPicture,
+  uploadWordpress,
 } from './admin/upload-picture.ts'

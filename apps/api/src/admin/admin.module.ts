@@ -37,6 +37,8 @@ import { registerSmsTexts } from './messages/sms-texts.routes.ts'
 import { registerApprovals } from './money/approvals.routes.ts'
 import { registerRefunds } from './money/refunds.routes.ts'
 import { registerReturns } from './money/returns.routes.ts'
+import { registerWooImport } from './moving/woo-import.routes.ts'
+import { registerWordpressImport } from './moving/wordpress-import.routes.ts'
 import { openAside } from './orders/open-aside.ts'
 import { registerOrderExport } from './orders/order-export.routes.ts'
 import { registerOrderViews } from './orders/order-views.routes.ts'
@@ -50,7 +52,6 @@ import { registerOpening } from './settings/opening.routes.ts'
 import { registerPaymentWays } from './settings/payment-ways.routes.ts'
 import { registerSamples } from './settings/samples.routes.ts'
 import { registerShipping } from './settings/shipping.routes.ts'
-import { registerWooImport } from './moving/woo-import.routes.ts'
 import { registerShopExport } from './settings/shop-export.routes.ts'
 import { registerShopSettings } from './settings/shop-settings.routes.ts'
 import { registerPasskeys } from './staff/passkeys.routes.ts'
@@ -99,6 +100,7 @@ export const registerAdmin = (app: FastifyInstance, dependencies: Dependencies):
   registerProductPictures(register, dependencies)
   registerImportGoods(register)
   registerWooImport(register, dependencies)
+  registerWordpressImport(register, dependencies)
   registerMissingPictures(register, dependencies)
   registerPriceGrid(register, dependencies)
   registerPriceJobs(register, dependencies)

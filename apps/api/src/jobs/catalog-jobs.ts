@@ -6,6 +6,7 @@ import { isPublicAddress } from '../modules/media/public-address.ts'
 import { sendStockNotices } from '../modules/stock-notice/stock-notice.service.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
 import { makeAuthorGatherer } from '../workflows/authors/gather-authors.ts'
+import { downloadTextPictures } from '../workflows/import/wordpress/download-text-pictures.ts'
 import { makeMakerGatherer } from '../workflows/makers/gather-makers.ts'
 import { dropPictures } from '../workflows/samples/drop-pictures.ts'
 import { makePictureWarmer } from '../workflows/warm-pictures.ts'
@@ -30,6 +31,16 @@ export const catalogJobs = (dependencies: Dependencies & { log: Log }): Job[] =>
             name: 'download pictures',
             run: () =>
               downloadPictures({
+                db,
+                log,
+                store: openMediaStore(files),
+                isAllowed: config.IMAGE_DOWNLOADS_FROM_PRIVATE_HOSTS ? () => true : isPublicAddress,
+              }),
+          },
+          {
+            name: 'download pictures of texts',
+            run: () =>
+              downloadTextPictures({
                 db,
                 log,
                 store: openMediaStore(files),

@@ -16,19 +16,48 @@ const product = (id: number, changes: object = {}) => ({
   ...{ id, name: `کاسه‌ی ${id}`, slug: `bowl-${id}`, permalink: `https://old.example/product/bowl-${id}/` },
   ...{ ...dates('2024-03-01'), type: 'simple', status: 'publish', featured: false },
   ...{ catalog_visibility: 'visible', description: '<p>دست‌ساز</p>', short_description: '', sku: `OLD-${id}` },
-  ...{ price: '150000', regular_price: '150000', sale_price: '', date_on_sale_from: null, date_on_sale_to: null },
-  ...{ on_sale: false, purchasable: true, total_sales: 3, virtual: false, downloadable: false, tax_status: 'none' },
+  ...{
+    price: '150000',
+    regular_price: '150000',
+    sale_price: '',
+    date_on_sale_from: null,
+    date_on_sale_to: null,
+  },
+  ...{
+    on_sale: false,
+    purchasable: true,
+    total_sales: 3,
+    virtual: false,
+    downloadable: false,
+    tax_status: 'none',
+  },
   ...{ manage_stock: true, stock_quantity: 7, stock_status: 'instock', backorders: 'no', weight: '0.4' },
   ...{ sold_individually: false, dimensions: { length: '', width: '', height: '' }, parent_id: 0 },
   ...{ categories: [{ id: 12, name: 'کاسه', slug: 'bowls' }], tags: [{ id: 5, name: 'سفال', slug: 'clay' }] },
-  ...{ images: [], attributes: [{ id: 0, name: 'جنس', position: 0, visible: true, variation: false, options: ['سفال'] }] },
+  ...{
+    images: [],
+    attributes: [{ id: 0, name: 'جنس', position: 0, visible: true, variation: false, options: ['سفال'] }],
+  },
   ...{ default_attributes: [], variations: [], grouped_products: [], menu_order: 0, meta_data: [] },
   ...changes,
 })
 
 const variation = (id: number, option: string) => ({
-  ...{ id, ...dates('2024-03-01'), description: '', sku: `OLD-${id}`, price: '90000', regular_price: '90000' },
-  ...{ sale_price: '', date_on_sale_from: null, date_on_sale_to: null, status: 'publish', manage_stock: true },
+  ...{
+    id,
+    ...dates('2024-03-01'),
+    description: '',
+    sku: `OLD-${id}`,
+    price: '90000',
+    regular_price: '90000',
+  },
+  ...{
+    sale_price: '',
+    date_on_sale_from: null,
+    date_on_sale_to: null,
+    status: 'publish',
+    manage_stock: true,
+  },
   ...{ stock_quantity: 2, stock_status: 'instock', weight: '', image: null, meta_data: [] },
   attributes: [{ id: 0, name: 'رنگ', option }],
 })
@@ -40,7 +69,13 @@ const line = (id: number, name: string, quantity: number, total: string) => ({
 
 const order = (id: number, changes: object = {}) => ({
   ...{ id, parent_id: 0, status: 'completed', currency: 'IRT', version: '9.4.1', prices_include_tax: false },
-  ...{ ...dates('2025-05-10'), discount_total: '0', shipping_total: '45000', shipping_tax: '0', cart_tax: '0' },
+  ...{
+    ...dates('2025-05-10'),
+    discount_total: '0',
+    shipping_total: '45000',
+    shipping_tax: '0',
+    cart_tax: '0',
+  },
   ...{ total: '345000', total_tax: '0', customer_id: 31, order_key: 'wc_order_x', number: String(id) },
   ...{ billing: person(), shipping: person(), payment_method: 'WC_ZPal', payment_method_title: 'زرین‌پال' },
   ...{ transaction_id: '1', customer_ip_address: '', customer_note: 'زنگ بزنید', cart_hash: '' },
@@ -56,7 +91,13 @@ const customer = (id: number, changes: object = {}) => ({
 
 const review = (id: number, changes: object = {}) => ({
   ...{ id, ...dates('2025-06-01'), product_id: 101, product_name: 'کاسه', status: 'approved', rating: 5 },
-  ...{ reviewer: 'نگار', reviewer_email: 'n@example.com', review: '<p>زیبا بود</p>', verified: true, ...changes },
+  ...{
+    reviewer: 'نگار',
+    reviewer_email: 'n@example.com',
+    review: '<p>زیبا بود</p>',
+    verified: true,
+    ...changes,
+  },
 })
 
 /** What a shop of WooCommerce has, by the path of its REST API (v3). */
@@ -65,8 +106,17 @@ const things = () => ({
     product(101),
     product(102, { sale_price: '120000', status: 'private' }),
     product(103, {
-      ...{ type: 'variable', sku: '', regular_price: '', price: '90000', manage_stock: false, variations: [201, 202] },
-      attributes: [{ id: 0, name: 'رنگ', position: 0, visible: true, variation: true, options: ['آبی', 'سبز'] }],
+      ...{
+        type: 'variable',
+        sku: '',
+        regular_price: '',
+        price: '90000',
+        manage_stock: false,
+        variations: [201, 202],
+      },
+      attributes: [
+        { id: 0, name: 'رنگ', position: 0, visible: true, variation: true, options: ['آبی', 'سبز'] },
+      ],
     }),
     product(104, { type: 'grouped', grouped_products: [101] }),
   ],

@@ -40,7 +40,7 @@ export const preparePayment = async ({ open, main, fill, save }: Desk) => {
 export const addCategory = async ({ open, fill, save }: Desk, page: Page, title: string) => {
   await open('/categories/new')
   await fill({ 'نام دسته': title })
-  await save('ذخیره')
+  await save('ثبت دسته')
   await page.waitForURL(/\/admin\/categories(\/[\w-]{20,})?$/)
 }
 

@@ -7,6 +7,7 @@ import { openOwnShop } from './open-shop.ts'
 import { signInOwner } from './owner.ts'
 
 test.describe.configure({ timeout: 600_000 })
+test.use({ actionTimeout: 60_000 })
 
 test('an owner builds a shop from an empty folder in the browser, opens it, and the first shopper buys and pays', async ({
   browser,

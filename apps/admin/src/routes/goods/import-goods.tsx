@@ -4,6 +4,7 @@ import { Button, Link, Notice, Select, TextInput } from '@hojreh/ui'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useState } from 'react'
+import { ColumnsForm, isComplete } from '../../features/import-goods/columns-form.tsx'
 import { importGoodsMessages as text } from '../../features/import-goods/import-goods.messages.ts'
 import { MissingPictures } from '../../features/import-goods/missing-pictures.tsx'
 import { Report } from '../../features/import-goods/report.tsx'
@@ -21,11 +22,8 @@ export const Component = () => {
   const [source, setSource] = useState('')
   const [hidesMissing, setHidesMissing] = useState(false)
   const [isSure, setSure] = useState(false)
-  const { file, part, report, isTaken, failure, choose, attempt, take } = useImport(
-    currency,
-    source,
-    hidesMissing,
-  )
+  const taking = useImport(currency, source, hidesMissing)
+  const { file, part, report, isTaken, failure, header, columns, choose, say, attempt, take } = taking
   const isBusy = part !== null
   const chosen = (next: File | null) => {
     choose(next)
@@ -85,7 +83,9 @@ export const Component = () => {
               }
             />
             <Row>
-              <Button variant="outlined" loading={isBusy} disabled={!file} onClick={() => void attempt()}>
+              <Button variant="outlined" loading={isBusy} disabled={!file || (header !== null && !isComplete(columns))}
+                onClick={() => void attempt()}
+              >
                 {text.attempt}
               </Button>
               {isBusy && (
@@ -97,6 +97,7 @@ export const Component = () => {
             {failure && <Notice role="alert">{failure}</Notice>}
           </Stack>
         </Panel>
+        {header && !isTaken && <ColumnsForm header={header} columns={columns} onChange={say} />}
         {report && <Report report={report} isTaken={isTaken} />}
         {report && !isTaken && count + hidden > 0 && (
           <Row>

@@ -1,4 +1,9 @@
-import { type ImportCounts, type ImportKind, type ImportRunState, importRunStates } from '@hojreh/contract/admin'
+import {
+  type ImportCounts,
+  type ImportKind,
+  type ImportRunState,
+  importRunStates,
+} from '@hojreh/contract/admin'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { idColumn, instantColumn, rialColumn } from '../../db/columns.ts'
@@ -105,4 +110,3 @@ export const pastOrders = pgTable(
     index('past_orders_customer').on(table.customerId, table.placedAt.desc()),
   ],
 )
-

@@ -11,7 +11,9 @@ const base = [
   ...['Regular price', 'Categories', 'Tags', 'Images', 'Parent', 'Brands'],
 ] as const
 type Header = (typeof base)[number] | 'Weight'
-type Row = Partial<Record<Header, CsvCell>> & { attributes: { name: string; value: string; isShown: boolean }[] }
+type Row = Partial<Record<Header, CsvCell>> & {
+  attributes: { name: string; value: string; isShown: boolean }[]
+}
 
 const list = (items: readonly string[]): string => items.map((item) => item.replaceAll(',', '\\,')).join(', ')
 

@@ -107,10 +107,7 @@ const makeStep = ({ config, database: { db }, clock, log }: Runner) => {
   }
 
   /** Writes what became of a page with the run's place and its row in the books, unless another process was quicker. */
-  const keep = (
-    run: ImportRunRow,
-    work: (tx: Db) => Promise<Partial<ImportRunRow>>,
-  ): Promise<void> =>
+  const keep = (run: ImportRunRow, work: (tx: Db) => Promise<Partial<ImportRunRow>>): Promise<void> =>
     db.transaction(async (tx) => {
       const repository = importRunRepository(tx)
       const now = await repository.lock(run.id)
@@ -129,8 +126,7 @@ const makeStep = ({ config, database: { db }, clock, log }: Runner) => {
     })
 
   const fail = (run: ImportRunRow, error: unknown): Promise<void> => {
-    const { trouble, isPassing } =
-      error instanceof WooError ? error : new WooError('unreadable')
+    const { trouble, isPassing } = error instanceof WooError ? error : new WooError('unreadable')
     // What the other shop does wrong is told to the merchant; what we do wrong is for the log as well.
     if (!(error instanceof WooError)) log.error(error, 'a page of another shop could not be taken')
     const failures = run.failures + 1

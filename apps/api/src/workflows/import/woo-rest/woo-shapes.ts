@@ -1,8 +1,14 @@
 import { z } from 'zod'
 
 const id = z.union([z.number(), z.string()]).transform(String)
-const words = z.string().nullish().transform((value) => value ?? '')
-const amount = z.union([z.string(), z.number()]).nullish().transform((value) => String(value ?? ''))
+const words = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '')
+const amount = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .transform((value) => String(value ?? ''))
 const named = z.looseObject({ name: words })
 
 const stock = {
@@ -39,7 +45,11 @@ export const wooProduct = z.looseObject({
   images: z.array(picture).catch([]),
   attributes: z
     .array(
-      z.looseObject({ name: words, visible: z.boolean().catch(true), options: z.array(z.string()).catch([]) }),
+      z.looseObject({
+        name: words,
+        visible: z.boolean().catch(true),
+        options: z.array(z.string()).catch([]),
+      }),
     )
     .catch([]),
   ...stock,
