@@ -10,7 +10,7 @@ export const nameShop = async ({ open, fill, save }: Desk) => {
   await save('ذخیره')
 }
 
-export const giveLogo = async ({ open, main, fill, save }: Desk, page: Page, logo: Photo) => {
+export const giveLogo = async ({ open, main, fill, save }: Desk, logo: Photo) => {
   await open('/settings/brand')
   await main.getByLabel('گذاشتن نشان').setInputFiles(logo)
   await expect(main.getByRole('img', { name: 'نشان فروشگاه' })).toBeVisible()
@@ -61,7 +61,7 @@ export const addProduct = async (desk: Desk, page: Page, { photos, ...product }:
   await desk.save('ساختن کالا')
   await page.waitForURL(/\/admin\/products\/[\w-]{20,}$/)
   await page.locator('input[type=file][multiple]').setInputFiles(photos)
-  await expect(page.getByRole('list', { name: 'تصویرهای کالا به ترتیب' }).getByRole('img')).toHaveCount(
+  await expect(page.getByRole('list', { name: 'تصویرهای کالا به ترتیب' }).getByRole('listitem')).toHaveCount(
     photos.length,
   )
 }

@@ -26,7 +26,7 @@ test('an owner builds a shop from an empty folder in the browser, opens it, and 
     await expect(page.getByRole('button', { name: 'باز کردن فروشگاه' })).toBeHidden()
 
     await fill.nameShop(desk)
-    await fill.giveLogo(desk, page, await photoOf(browser, 'categories/bowls-and-plates', 512, 512))
+    await fill.giveLogo(desk, await photoOf(browser, 'categories/bowls-and-plates', 512, 512))
     await fill.addShipping(desk)
     await fill.preparePayment(desk)
     await fill.addCategory(desk, page, 'کاسه و بشقاب')

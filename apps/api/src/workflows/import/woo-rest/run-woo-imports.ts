@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { ImportCounts } from '@hojreh/contract/admin'
-import type { Log } from '@hojreh/server'
 import type { Db } from '../../../db/client.ts'
 import { type ImportRunRow, importRunRepository } from '../../../modules/import-run/import-run.repository.ts'
 import { isPublicAddress } from '../../../modules/media/public-address.ts'
@@ -92,7 +91,7 @@ const placeAfter = (run: ImportRunRow, { pages }: WooPage): Partial<ImportRunRow
   return { kindAt: run.kindAt + 1, page: 1, pages: null, ...(isOver && { state: 'done' as const }) }
 }
 
-type Runner = Dependencies & { log: Log }
+type Runner = Dependencies & { log: { error: (error: unknown, message: string) => void } }
 
 const makeStep = ({ config, database: { db }, clock, log }: Runner) => {
   const books = makeBooks(config.SECRET, clock)
