@@ -1,6 +1,7 @@
 import type { GoodsHeader, ImportColumns, ImportField } from '@hojreh/contract/admin'
 import type { Db } from '../../db/client.ts'
 import { lockSetting, readSetting, writeSetting } from '../../modules/content/settings.repository.ts'
+import type { FileRow } from '../../modules/import/file-row.ts'
 import { ImportFileError } from '../../modules/import/import-error.ts'
 import { readRows } from '../../modules/import/read-file.ts'
 import { headerForm, plainColumns } from '../../modules/import/rows/columns.ts'
@@ -57,11 +58,13 @@ export const readGoodsHeaderOf = async (
   file: string,
   source: string | undefined,
 ): Promise<GoodsHeader> => {
-  const lines = readRows(file, () => {})
-  const { value: first } = await lines.next()
+  const rows: FileRow[] = []
+  for await (const row of readRows(file, () => {})) {
+    rows.push(row)
+    if (rows.length === 2) break
+  }
+  const [first, second] = rows
   if (!first) throw new ImportFileError('empty')
-  const { value: second } = await lines.next()
-  await lines.return(undefined)
   const headers = first.cells
     .map((cell, place) => ({
       title: cell.replace(/^\ufeff/, '').replace(/\s+/g, ' ').trim().slice(0, MAX_TITLE),
