@@ -53,9 +53,6 @@ const afterAll = ['logs.test.ts', 'observed.test.ts']
 /** Not of the journeys in Chromium: those two, restarts (restarts.config.ts) and other browsers (browsers.config.ts). */
 const elsewhere = [...afterAll, '*.long.test.ts', 'browsers/**']
 
-/** What starts shops of its own. */
-const onItsOwn = ['start.test.ts', 'own-shop/*.test.ts']
-
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 
 // Playwright asks for a default export.
@@ -92,12 +89,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'machine', testMatch: onItsOwn, use: desktop },
+    { name: 'machine', testMatch: 'start.test.ts' },
     {
       name: 'phone',
       // On paths of one host. What neither width nor host changes is proved once; nor do phones have a keyboard.
       testIgnore: [
-        ...onItsOwn,
+        'start.test.ts',
         'spec.test.ts',
         'layout-shift.test.ts',
         'keyboard.test.ts',
@@ -118,7 +115,7 @@ export default defineConfig({
       // All journeys but those of a slow network and of less motion, which phones have; each app on a host of its own.
       name: 'desktop',
       testIgnore: [
-        ...onItsOwn,
+        'start.test.ts',
         'layout-shift.test.ts',
         'slow-network.test.ts',
         'less-motion.test.ts',

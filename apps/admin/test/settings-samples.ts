@@ -147,7 +147,14 @@ export const smsTexts: SmsText[] = [
 /** A take of another shop that was tried. */
 export const importRun: AdminResponseOf<'listImportRuns'>[number] = {
   ...{ id: 'run-00000001', origin: 'https://old-shop.ir', isTrial: true, state: 'done' },
-  ...{ kinds: ['products', 'orders'], kind: null, page: 0, pages: null, trouble: null, byName: 'مریم کاشانی' },
+  ...{
+    kinds: ['products', 'orders'],
+    kind: null,
+    page: 0,
+    pages: null,
+    trouble: null,
+    byName: 'مریم کاشانی',
+  },
   counts: {
     products: { read: 120, added: 118, changed: 0, unchanged: 0, refused: 2 },
     orders: { read: 640, added: 639, changed: 0, unchanged: 0, refused: 1 },

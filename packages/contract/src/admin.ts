@@ -80,7 +80,6 @@ export {
   type ImportField,
   type ImportLine,
   type ImportReport,
-  importColumns,
   importCurrencies,
   importFields,
   importSource,

@@ -16,7 +16,6 @@ export const frameMessages = {
   coupons: 'کدهای تخفیف',
   categories: 'دسته‌ها',
   settings: 'تنظیمات',
-  movingIn: 'آوردن از فروشگاه پیشین',
   shopExport: 'خروجی گرفتن',
   paymentWays: 'راه‌های پرداخت',
   shipping: 'روش‌های ارسال',

@@ -8,7 +8,6 @@ import Download from 'lucide-react/icons/download'
 import FileText from 'lucide-react/icons/file-text'
 import FolderTree from 'lucide-react/icons/folder-tree'
 import House from 'lucide-react/icons/house'
-import Import from 'lucide-react/icons/import'
 import ListTree from 'lucide-react/icons/list-tree'
 import Mail from 'lucide-react/icons/mail'
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
@@ -56,7 +55,6 @@ const entries: readonly MenuEntry[] = [
   { href: paths.messages, label: text.messages, icon: Mail, needs: 'messages.read' },
   { href: paths.coupons, label: text.coupons, icon: TicketPercent, needs: 'coupons.manage' },
   { href: paths.settings, label: text.settings, icon: Settings, needs: 'settings.edit' },
-  { href: paths['moving-in'], label: text.movingIn, icon: Import, needs: 'shop.import' },
   { href: paths['shop-export'], label: text.shopExport, icon: Download, needs: 'shop.export' },
   { href: paths['payment-ways'], label: text.paymentWays, icon: Wallet, needs: 'payments.ways' },
   { href: paths.shipping, label: text.shipping, icon: Truck, needs: 'shipping.edit' },

@@ -30,7 +30,18 @@ export const openOwnShop = async (name: string): Promise<OwnShop> => {
     ...providers.environment,
   }
   const started = start(environment, '--empty')
-  await expect.poll(started.output, { timeout: 400_000, intervals: [100] }).toContain(`→  ${origin}`)
+  const close = async () => {
+    pressCtrlC(started)
+    await started.exit
+    await providers.close()
+    remove()
+  }
+  try {
+    await expect.poll(started.output, { timeout: 400_000, intervals: [100] }).toContain(`→  ${origin}`)
+  } catch (error) {
+    await close()
+    throw error
+  }
   return {
     origin,
     desk,
@@ -41,11 +52,6 @@ export const openOwnShop = async (name: string): Promise<OwnShop> => {
       })
       return stdout
     },
-    close: async () => {
-      pressCtrlC(started)
-      await started.exit
-      await providers.close()
-      remove()
-    },
+    close,
   }
 }

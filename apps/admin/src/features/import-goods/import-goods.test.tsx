@@ -5,7 +5,8 @@ import { expect, it, vi } from 'vitest'
 import { openAdmin } from '../../../test/open-admin.tsx'
 
 const uploads = vi.hoisted(
-  () => [] as { isTrial: string; isSure?: string; source?: string; hidesMissing?: string; columns?: string }[],
+  () =>
+    [] as { isTrial: string; isSure?: string; source?: string; hidesMissing?: string; columns?: string }[],
 )
 const report: ImportReport = {
   ...{ kind: 'woocommerce', rows: 3, added: 1, changed: 1, unchanged: 0, seconds: 0.2 },

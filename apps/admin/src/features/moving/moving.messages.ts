@@ -32,7 +32,6 @@ export const movingMessages = {
   },
   runs: {
     title: 'آوردن‌های پیشین',
-    none: 'هنوز چیزی نیاورده‌اید.',
     trial: (origin: string) => `آزمودن ${origin}`,
     take: (origin: string) => `آوردن از ${origin}`,
     states: {

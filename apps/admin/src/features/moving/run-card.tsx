@@ -1,10 +1,9 @@
 import { useCancelImportRunMutation } from '@hojreh/api/admin'
 import { type ImportRun, type ImportRunState, importKinds } from '@hojreh/contract/admin'
-import { formatNumber } from '@hojreh/persian'
+import { formatJalaliDateTime, formatNumber } from '@hojreh/persian'
 import { Disclosure, Notice, StatusChip, type Tone } from '@hojreh/ui'
 import LinearProgress from '@mui/material/LinearProgress'
 import { AskingButton } from '../../shared/acts/asking-button.tsx'
-import { ageOf } from '../../shared/age.ts'
 import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
 import { movingMessages } from './moving.messages.ts'
 
@@ -79,7 +78,7 @@ export const RunCard = ({ run }: { run: ImportRun }) => {
           <bdi>{isTrial ? text.trial(host) : text.take(host)}</bdi>
         </h3>
         <StatusChip tone={tones[state]}>{text.states[state]}</StatusChip>
-        <Soft>{text.by(byName, ageOf(createdAt))}</Soft>
+        <Soft>{text.by(byName, formatJalaliDateTime(createdAt))}</Soft>
       </Row>
       <Stack>
         <Progress {...run} />

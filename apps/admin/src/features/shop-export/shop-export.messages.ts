@@ -63,4 +63,5 @@ export const shopExportMessages = {
   of: (format: string, thing: string) => `${format}، ${thing}`,
   withPhones: 'با شماره موبایل و ایمیل مشتری‌ها',
   orders: 'سفارش‌ها',
+  movingIn: 'آوردن از فروشگاه پیشین',
 } as const

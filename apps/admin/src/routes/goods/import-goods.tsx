@@ -11,6 +11,7 @@ import { Report } from '../../features/import-goods/report.tsx'
 import { useImport } from '../../features/import-goods/use-import.ts'
 import { paths } from '../../paths.ts'
 import { FileButton } from '../../shared/file-button.tsx'
+import { useMay } from '../../shared/me.ts'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
 
@@ -18,6 +19,7 @@ const currencies = importCurrencies.map((value) => ({ value, label: text.currenc
 
 /** Goods of another shop or of a supplier, from a file: tried first, then taken in. */
 export const Component = () => {
+  const may = useMay()
   const [currency, setCurrency] = useState<ImportCurrency>('toman')
   const [source, setSource] = useState('')
   const [hidesMissing, setHidesMissing] = useState(false)
@@ -37,7 +39,13 @@ export const Component = () => {
       <Link href={paths['goods/products']}>
         <Soft>{text.back}</Soft>
       </Link>
-      <PageTitle title={text.title} />
+      <PageTitle title={text.title}>
+        {may('shop.import') && (
+          <Button href={paths['moving-in']} variant="outlined" size="small">
+            {text.movingIn}
+          </Button>
+        )}
+      </PageTitle>
       <Stack>
         <Panel>
           <Stack>
@@ -83,7 +91,10 @@ export const Component = () => {
               }
             />
             <Row>
-              <Button variant="outlined" loading={isBusy} disabled={!file || (header !== null && !isComplete(columns))}
+              <Button
+                variant="outlined"
+                loading={isBusy}
+                disabled={!file || (header !== null && !isComplete(columns))}
                 onClick={() => void attempt()}
               >
                 {text.attempt}

@@ -9,7 +9,15 @@ export default meta
 const counts = { read: 1_240, added: 1_198, changed: 0, unchanged: 38, refused: 4 }
 const running: ImportRun = {
   ...importRun,
-  ...{ id: 'run-00000002', state: 'running', kind: 'orders', page: 7, pages: 25, isTrial: false, endedAt: null },
+  ...{
+    id: 'run-00000002',
+    state: 'running',
+    kind: 'orders',
+    page: 7,
+    pages: 25,
+    isTrial: false,
+    endedAt: null,
+  },
   counts: { products: counts, customers: { ...counts, read: 812, added: 790, refused: 22 } },
 }
 const failed: ImportRun = {

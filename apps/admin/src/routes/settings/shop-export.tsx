@@ -19,6 +19,11 @@ export const Component = () => {
   return (
     <>
       <PageTitle title={text.title}>
+        {may('shop.import') && (
+          <Button href={paths['moving-in']} variant="outlined" size="small">
+            {text.movingIn}
+          </Button>
+        )}
         {may('orders.export') && (
           <Button href={paths.orders} variant="outlined" size="small">
             {text.orders}

@@ -59,9 +59,7 @@ export const importWoocommerceCommand = new Command('woocommerce')
     'فروشگاهی را از راه REST API ووکامرس می‌آورد: کالاها، مشتریان، دیدگاه‌ها و سفارش‌ها برای خواندن؛ کلیدها در WOO_KEY و WOO_SECRET · takes a shop in by WooCommerce’s REST API',
   )
   .argument('<address>', 'نشانی فروشگاه پیشین · https://old-shop.ir')
-  .addOption(
-    new Option('--only <kinds...>', 'تنها این‌ها · only these').choices(importKinds),
-  )
+  .addOption(new Option('--only <kinds...>', 'تنها این‌ها · only these').choices(importKinds))
   .option('--source <name>', 'نام فروشگاه، اگر از چند فروشگاه می‌آورید · names the shop')
   .option('--dry-run', 'فقط می‌خواند و می‌شمارد · reads and counts, changes nothing')
   .option('--yes', 'آنچه اینجا هست و آنجا پاک شده است هم پاک شود · also what takes something away')

@@ -67,7 +67,11 @@ export const readGoodsHeaderOf = async (
   if (!first) throw new ImportFileError('empty')
   const headers = first.cells
     .map((cell, place) => ({
-      title: cell.replace(/^\ufeff/, '').replace(/\s+/g, ' ').trim().slice(0, MAX_TITLE),
+      title: cell
+        .replace(/^\ufeff/, '')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .slice(0, MAX_TITLE),
       sample: (second?.cells[place] ?? '').slice(0, MAX_SAMPLE),
     }))
     .filter(({ title }) => title !== '')

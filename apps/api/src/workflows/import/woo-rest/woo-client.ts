@@ -7,7 +7,7 @@ import { guardedLookup, PrivateAddressError } from '../../../modules/media/publi
 
 const WITHIN_MS = 30_000
 const MAX_BYTES = 32 * 1024 * 1024
-export const PER_PAGE = 50
+const PER_PAGE = 50
 
 export interface WooKeys {
   key: string

@@ -17,7 +17,7 @@ export const importRunStates = ['running', 'done', 'failed', 'cancelled'] as con
 export type ImportRunState = (typeof importRunStates)[number]
 
 /** Why another shop cannot be read. */
-export const wooTroubles = [
+const wooTroubles = [
   ...['not_https', 'private_address', 'unauthorized', 'moved', 'not_woocommerce', 'too_large', 'unreachable'],
   ...['unknown_currency', 'needs_agreement', 'unreadable'],
 ] as const

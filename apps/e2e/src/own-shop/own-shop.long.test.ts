@@ -6,8 +6,9 @@ import * as fill from './fill-shop.ts'
 import { openOwnShop } from './open-shop.ts'
 import { signInOwner } from './owner.ts'
 
+// A shop is built and started from nothing: longer than the journeys of `npm test` may take.
 test.describe.configure({ timeout: 600_000 })
-test.use({ actionTimeout: 60_000 })
+test.use({ actionTimeout: 60_000, viewport: { width: 1440, height: 900 } })
 
 test('an owner builds a shop from an empty folder in the browser, opens it, and the first shopper buys and pays', async ({
   browser,
