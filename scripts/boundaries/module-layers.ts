@@ -21,7 +21,16 @@ const layers = [
   ['captcha', 'catalog', 'contact', 'content', 'page-failure'],
   ['approval', 'identity', 'invoice', 'product-index', 'search', 'seo'],
   [
-    ...['address', 'customer-group', 'customer-note', 'favorite', 'import', 'order', 'staff-session'],
+    ...[
+      'address',
+      'customer-group',
+      'customer-note',
+      'favorite',
+      'import',
+      'import-run',
+      'order',
+      'staff-session',
+    ],
     ...['refund', 'stock-notice', 'search-miss', 'price-job', 'offer', 'torob'],
   ],
   ['order-note', 'order-notice', 'order-view', 'parcel', 'payment'],

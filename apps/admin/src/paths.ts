@@ -36,6 +36,7 @@ export const paths = {
   settings: '/admin/settings',
   brand: '/admin/settings/brand',
   'shop-export': '/admin/export',
+  'moving-in': '/admin/import',
   'payment-ways': '/admin/payment-ways',
   shipping: '/admin/shipping',
   'delivery-days': '/admin/shipping/days',

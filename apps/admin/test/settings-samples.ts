@@ -145,3 +145,33 @@ export const smsTexts: SmsText[] = [
   smsText({ name: 'paid', text: 'سفارش {سفارش} به دست ما رسید؛ سپاس از خریدتان.', isOwn: true }),
   smsText(),
 ]
+
+/** A take of another shop that was tried. */
+export const importRun: AdminResponseOf<'listImportRuns'>[number] = {
+  ...{ id: 'run-00000001', origin: 'https://old-shop.ir', isTrial: true, state: 'done' },
+  ...{
+    kinds: ['products', 'orders'],
+    kind: null,
+    page: 0,
+    pages: null,
+    trouble: null,
+    byName: 'مریم کاشانی',
+  },
+  counts: {
+    products: { read: 120, added: 118, changed: 0, unchanged: 0, refused: 2 },
+    orders: { read: 640, added: 639, changed: 0, unchanged: 0, refused: 1 },
+  },
+  refused: [
+    { kind: 'products', id: '', reason: 'سطر ۱۴: این نوع کالا پشتیبانی نمی‌شود (grouped)' },
+    { kind: 'orders', id: '1043', reason: 'پول سفارش نه ریال است نه تومان' },
+  ],
+  createdAt: '2026-11-23T08:00:00.000Z',
+  endedAt: '2026-11-23T08:04:00.000Z',
+}
+
+/** An order that a customer placed in the shop before this one. */
+export const pastOrder: AdminResponseOf<'listPastOrders'>[number] = {
+  ...{ id: 'past-0000001', number: '1043', status: 'completed', paymentTitle: 'زرین‌پال' },
+  lines: [{ title: 'کاسه‌ی سفالی', sku: 'OLD-101', count: 2, total: 3_000_000 }],
+  ...{ shipping: 450_000, extras: 0, total: 3_450_000, placedAt: '2025-05-10T10:00:00.000Z' },
+}

@@ -50,6 +50,7 @@ import { registerCheckout } from './workflows/checkout/checkout.routes.ts'
 import { registerComments } from './workflows/comments/comment.routes.ts'
 import { makeScheduledGoods } from './workflows/goods/show-scheduled.ts'
 import { registerHome } from './workflows/home/home.routes.ts'
+import { makeWooImportRunner } from './workflows/import/woo-rest/run-woo-imports.ts'
 import { makeOfferApplier } from './workflows/offers/apply-offers.ts'
 import { registerOrders } from './workflows/orders/orders.routes.ts'
 import { registerGatewayReturn } from './workflows/payment/return-from-gateway.ts'
@@ -170,5 +171,8 @@ export const buildApp = async ({
     { name: 'send notices of orders', run: makeNoticeSender({ ...dependencies, log: app.log }) },
   ])
   app.decorate('priceJobs', [{ name: 'change many prices', run: makePriceJobRunner(dependencies) }])
+  app.decorate('importJobs', [
+    { name: 'take other shops in', run: makeWooImportRunner({ ...dependencies, log: app.log }) },
+  ])
   return app
 }

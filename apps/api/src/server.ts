@@ -50,6 +50,7 @@ const start = async () => {
     runJobs(app.smsJobs, SMS_JOBS_MS, app.log),
     runJobs(app.noticeJobs, NOTICE_JOBS_MS, app.log),
     runJobs(app.priceJobs, PRICE_JOBS_MS, app.log),
+    runJobs(app.importJobs, PRICE_JOBS_MS, app.log),
   ]
 }
 

@@ -7,6 +7,7 @@ import { commentRepository } from '../src/modules/comment/comment.repository.ts'
 import { questionRepository } from '../src/modules/comment/question.repository.ts'
 import { contactRepository } from '../src/modules/contact/contact.repository.ts'
 import { readSetting, removeSetting, writeSetting } from '../src/modules/content/settings.repository.ts'
+import { importRunRepository } from '../src/modules/import-run/import-run.repository.ts'
 import { libraryRepository } from '../src/modules/media/library/library.repository.ts'
 import { cardReports, payments } from '../src/modules/payment/payment.tables.ts'
 import { openReceiptStore } from '../src/modules/payment/receipt-store.ts'
@@ -119,6 +120,17 @@ export const makeDesk = async () => {
     return orderId
   }
   /** Prepared at the command line. */
+  const importRun = async (): Promise<string> => {
+    const id = newId()
+    const at = shop.time.clock()
+    await importRunRepository(shop.db).insert({
+      ...{ id, origin: 'https://old.example', source: 'woocommerce', kinds: ['orders'], isTrial: true },
+      ...{ isSure: false, state: 'running', byId: null, byName: 'x', createdAt: at },
+      // Nobody asks it: it is not due yet.
+      dueAt: new Date(at.getTime() + 86_400_000),
+    })
+    return id
+  }
   const priceJob = async (state: PriceJobState): Promise<string> => {
     const id = newId()
     const change = { label: 'ده درصد', filter: { brand: id }, percent: 10, step: 10_000, total: 1 }
@@ -308,6 +320,7 @@ export const makeDesk = async () => {
     packedOrder,
     sentOrder,
     reportedOrder,
+    importRun,
     priceJob,
     askedExport,
     receipt,

@@ -13,8 +13,10 @@ export {
   uploadAuthorPicture,
   uploadCover,
   uploadGoods,
+  uploadGoodsHeader,
   uploadLogo,
   uploadMakerPicture,
   uploadPicture,
   uploadTextPicture,
+  uploadWordpress,
 } from './admin/upload-picture.ts'

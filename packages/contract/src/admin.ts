@@ -73,12 +73,16 @@ export {
   MOST_CATEGORIES,
 } from './admin/endpoints/goods/categories.ts'
 export {
+  type GoodsHeader,
   IMPORT_BYTES,
   IMPORT_LINES,
+  type ImportColumns,
   type ImportCurrency,
+  type ImportField,
   type ImportLine,
   type ImportReport,
   importCurrencies,
+  importFields,
   importSource,
 } from './admin/endpoints/goods/import-goods.ts'
 export { type MakerRecord, type MakerRow, makerFields } from './admin/endpoints/goods/makers.ts'
@@ -139,6 +143,18 @@ export {
   type VariantGroup,
 } from './admin/endpoints/goods/variants.ts'
 export {
+  type ImportCounts,
+  type ImportKind,
+  type ImportRun,
+  type ImportRunState,
+  importKinds,
+  importRunStates,
+  type PastOrder,
+  shopAddress,
+  type WooTrouble,
+} from './admin/endpoints/moving/woo-import.ts'
+export { WORDPRESS_BYTES, type WordpressImportReport } from './admin/endpoints/moving/wordpress-import.ts'
+export {
   type MovedOrder,
   type OrderAct,
   orderActs,
@@ -194,7 +210,11 @@ export {
   shippingRuleFields,
 } from './admin/endpoints/settings/shipping.ts'
 export {
+  type ExportedGroup,
+  type ExportedOfPeople,
   type ExportedThing,
+  exportedGroups,
+  exportedOfPeople,
   exportedThings,
   type ShopExportFormat,
   shopExportFormats,

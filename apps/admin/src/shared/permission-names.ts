@@ -39,6 +39,7 @@ export const permissionNames: Readonly<Record<string, string>> = {
   'reports.sales': 'دیدن فروش',
   'shop.health': 'دیدن ایرادهای فروشگاه',
   'shop.open': 'باز و بسته کردن فروشگاه',
+  'shop.import': 'آوردن همه‌چیز از فروشگاه پیشین',
   'shop.export': 'خروجی گرفتن از همه‌ی فروشگاه',
   'actions.view': 'دیدن دفتر کارها',
 }

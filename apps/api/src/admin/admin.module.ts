@@ -40,6 +40,8 @@ import { registerSmsTexts } from './messages/sms-texts.routes.ts'
 import { registerApprovals } from './money/approvals.routes.ts'
 import { registerRefunds } from './money/refunds.routes.ts'
 import { registerReturns } from './money/returns.routes.ts'
+import { registerWooImport } from './moving/woo-import.routes.ts'
+import { registerWordpressImport } from './moving/wordpress-import.routes.ts'
 import { registerOrderEdits } from './orders/order-edits.routes.ts'
 import { registerOrderExport } from './orders/order-export.routes.ts'
 import { registerOrderViews } from './orders/order-views.routes.ts'
@@ -107,6 +109,8 @@ export const registerAdmin = (
   registerProductRecord(register, dependencies)
   registerProductPictures(register, dependencies)
   registerImportGoods(register)
+  registerWooImport(register, dependencies)
+  registerWordpressImport(register, dependencies)
   registerMissingPictures(register, dependencies)
   registerPriceGrid(register, dependencies)
   registerPriceJobs(register, dependencies)

@@ -116,7 +116,21 @@ const inputs: Record<AdminCallName, Input> = {
     cancelPriceJob: byId,
     undoPriceJob: byId,
   },
-  importGoods: { query: { isTrial: 'yes', isSure: 'no', currency: 'toman', source: 'shiraz' } },
+  importGoods: {
+    query: {
+      ...{ isTrial: 'yes', isSure: 'no', currency: 'toman', source: 'shiraz', hidesMissing: 'no' },
+      columns: JSON.stringify({ کد: 'sku' }),
+    },
+  },
+  readGoodsHeader: { query: { source: 'shiraz' } },
+  startWooImport: {
+    body: {
+      ...{ address: 'https://old.example', key: 'ck_12345678', secret: 'cs_12345678', isTrial: true },
+      ...{ kinds: ['products'], isSure: false, source: 'shiraz' },
+    },
+  },
+  ...{ listImportRuns: {}, cancelImportRun: byId, listPastOrders: byId, listTextPictures: {} },
+  importWordpress: { query: { isTrial: 'yes' } },
   ...{ listMissingPictures: {}, retryPictures: {} },
   listPriceGrid: { query: { q: 'قالی', categoryId: id, brand: 'نگار', stock: 'out', after: 'x', take: '5' } },
   editPriceGrid: {

@@ -22,6 +22,7 @@ import { synonymChanges } from '../modules/search/synonym.tables.ts'
 import { synonymsRepository } from '../modules/search/synonyms.repository.ts'
 import { staff, staffSessions } from '../modules/staff/staff.tables.ts'
 import { totpCode } from '../modules/staff/totp.ts'
+import { importRuns } from '../modules/import-run/import-run.tables.ts'
 import { staffActions } from '../modules/staff-action/staff-action.tables.ts'
 import { newId } from '../shared/ids.ts'
 import { setAuthorPicture } from '../workflows/authors/manage-authors.ts'
@@ -273,6 +274,20 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
     query: { isTrial: 'yes', currency: 'toman' },
     body: Buffer.from(`sku,title,price\n${newCode()},گلدان,1000\n`),
   }),
+  readGoodsHeader: async () => ({ body: Buffer.from('a,b\n1,2\n') }),
+  startWooImport: async () => {
+    await desk.shop.db.delete(importRuns)
+    const keys = { key: 'ck_12345678', secret: 'cs_12345678' }
+    return { body: { address: 'old.example', ...keys, kinds: ['orders'], isTrial: true } }
+  },
+  listImportRuns: async () => ({}),
+  cancelImportRun: byId(() => desk.importRun()),
+  listPastOrders: byId(async () => 'somebody'),
+  importWordpress: async () => ({
+    query: { isTrial: 'yes' },
+    body: Buffer.from('<rss xmlns:wp="w"><channel><wp:wxr_version>1.2</wp:wxr_version></channel></rss>'),
+  }),
+  listTextPictures: async () => ({}),
   retryPictures: async () => ({}),
   editPriceGrid: async () => ({
     body: { rows: [{ id: await desk.product(), stock: { delta: 5, seen: null } }] },

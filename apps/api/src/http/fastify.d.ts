@@ -28,6 +28,7 @@ declare module 'fastify' {
     smsJobs: readonly Job[]
     noticeJobs: readonly Job[]
     priceJobs: readonly Job[]
+    importJobs: readonly Job[]
   }
   interface FastifyContextConfig {
     /** The response shows public content alone: the same for everyone until the content revision moves. */

@@ -8,6 +8,7 @@ import { sendStockNotices } from '../modules/stock-notice/stock-notice.service.t
 import type { Dependencies } from '../shared/dependencies.ts'
 import { makeAuthorGatherer } from '../workflows/authors/gather-authors.ts'
 import { makePairCounter } from '../workflows/goods/count-pairs.ts'
+import { downloadTextPictures } from '../workflows/import/wordpress/download-text-pictures.ts'
 import { makeMakerGatherer } from '../workflows/makers/gather-makers.ts'
 import { makeLibraryTender } from '../workflows/media/tend-library.ts'
 import { dropPictures } from '../workflows/samples/drop-pictures.ts'
@@ -36,6 +37,16 @@ export const catalogJobs = (dependencies: Dependencies & { log: Log }): Job[] =>
             name: 'download pictures',
             run: () =>
               downloadPictures({
+                db,
+                log,
+                store: openMediaStore(files),
+                isAllowed: config.IMAGE_DOWNLOADS_FROM_PRIVATE_HOSTS ? () => true : isPublicAddress,
+              }),
+          },
+          {
+            name: 'download pictures of texts',
+            run: () =>
+              downloadTextPictures({
                 db,
                 log,
                 store: openMediaStore(files),

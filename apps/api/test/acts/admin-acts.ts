@@ -198,6 +198,12 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
   cancelPriceJob: on('products'),
   undoPriceJob: on('products'),
   importGoods: () => ({ query: { isTrial: 'no', currency: 'toman' } }),
+  readGoodsHeader: () => ({}),
+  startWooImport: () => ({
+    body: { address: 'old.example', key: 'ck_12345678', secret: 'cs_12345678', kinds: ['orders'], isTrial: true },
+  }),
+  cancelImportRun: on('products'),
+  importWordpress: () => ({ query: { isTrial: 'yes' } }),
   editPriceGrid: (pick, n) => ({
     body: {
       rows: [

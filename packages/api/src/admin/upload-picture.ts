@@ -7,6 +7,8 @@ export type UploadCallName =
   | 'addProductPicture'
   | 'addTextPicture'
   | 'importGoods'
+  | 'importWordpress'
+  | 'readGoodsHeader'
   | 'setArticleCover'
   | 'setAuthorPicture'
   | 'setLogo'
@@ -14,6 +16,8 @@ export type UploadCallName =
 const paths = {
   addProductPicture: '/api/admin/product/picture/add',
   importGoods: '/api/admin/products/import',
+  importWordpress: '/api/admin/import/wordpress',
+  readGoodsHeader: '/api/admin/products/import/header',
   addTextPicture: '/api/admin/picture/add',
   setArticleCover: '/api/admin/article/cover',
   setAuthorPicture: '/api/admin/author/picture',
@@ -94,3 +98,14 @@ export const uploadGoods = (
   file: Blob,
   onProgress: (part: number) => void,
 ) => upload('importGoods', { ...query }, file, onProgress)
+
+/** Sends a file of goods up, to learn what its columns are. */
+export const uploadGoodsHeader = (query: AdminQuery<Calls['readGoodsHeader']>, file: Blob) =>
+  upload('readGoodsHeader', { ...query }, file)
+
+/** Sends the export of a WordPress site up, to be tried or taken in. */
+export const uploadWordpress = (
+  query: AdminQuery<Calls['importWordpress']>,
+  file: Blob,
+  onProgress: (part: number) => void,
+) => upload('importWordpress', { ...query }, file, onProgress)

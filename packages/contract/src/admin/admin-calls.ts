@@ -35,6 +35,8 @@ import * as products from './endpoints/goods/products.ts'
 import * as stockMovements from './endpoints/goods/stock-movements.ts'
 import * as synonyms from './endpoints/goods/synonyms.ts'
 import * as variants from './endpoints/goods/variants.ts'
+import * as wooImport from './endpoints/moving/woo-import.ts'
+import * as wordpressImport from './endpoints/moving/wordpress-import.ts'
 import * as orderActs from './endpoints/orders/order-acts.ts'
 import * as orderAddress from './endpoints/orders/order-address.ts'
 import * as orderBulk from './endpoints/orders/order-bulk.ts'
@@ -214,6 +216,13 @@ export const adminCalls = {
   takeOutOfGroup: customerGroups.takeOutOfGroup,
   listProducts: products.listProducts,
   importGoods: importGoods.importGoods,
+  readGoodsHeader: importGoods.readGoodsHeader,
+  startWooImport: wooImport.startWooImport,
+  listImportRuns: wooImport.listImportRuns,
+  cancelImportRun: wooImport.cancelImportRun,
+  listPastOrders: wooImport.listPastOrders,
+  importWordpress: wordpressImport.importWordpress,
+  listTextPictures: wordpressImport.listTextPictures,
   listMissingPictures: missingPictures.listMissingPictures,
   retryPictures: missingPictures.retryPictures,
   listPriceGrid: priceGrid.listPriceGrid,

@@ -53,6 +53,7 @@ test('each role may do exactly what the table says', () => {
       "shop.open: owner manager",
       "shop.health: owner manager",
       "shop.export: owner manager",
+      "shop.import: owner manager",
       "staff.manage: owner",
       "actions.view: owner manager accountant",
     ]

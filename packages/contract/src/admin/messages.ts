@@ -27,6 +27,7 @@ export const adminFieldMessages = {
   productTitle: 'عنوان کالا را وارد کنید',
   productPrice: 'قیمت را به تومان کامل وارد کنید',
   sku: 'کد کالا را وارد کنید',
+  importColumns: 'برای هر ستون یک معنی برگزینید و هر معنی را تنها یک بار؛ ستون کد کالا لازم است',
   importSource: 'نام فروشگاه فایل حرف و رقم است، بی‌فاصله و تا چهل نویسه',
   attributeName: 'نام ویژگی را بنویسید',
   attributeColon: 'نام ویژگی دونقطه ندارد',

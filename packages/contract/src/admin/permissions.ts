@@ -39,6 +39,7 @@ export const permissions = [
   'shop.open',
   'shop.health',
   'shop.export',
+  'shop.import',
   'staff.manage',
   'actions.view',
 ] as const

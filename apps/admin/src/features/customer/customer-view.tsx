@@ -10,6 +10,7 @@ import { customerMessages as text } from './customer.messages.ts'
 import { CustomerActs } from './customer-acts.tsx'
 import { Groups } from './groups.tsx'
 import { Addresses, Bought, Written } from './parts.tsx'
+import { PastOrders } from './past-orders.tsx'
 import { Timeline } from './timeline.tsx'
 
 const Columns = styled.div(
@@ -36,6 +37,7 @@ export const CustomerView = ({ customer }: { customer: CustomerRecord }) => (
     <Columns>
       <Stack>
         <Bought customer={customer} />
+        <PastOrders id={customer.id} />
         <Timeline customer={customer} />
         <Written customer={customer} />
       </Stack>

@@ -1,11 +1,12 @@
-import type { ImportReport } from '@hojreh/contract/admin'
+import type { GoodsHeader, ImportReport } from '@hojreh/contract/admin'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { openAdmin } from '../../../test/open-admin.tsx'
 
 const uploads = vi.hoisted(
-  () => [] as { isTrial: string; isSure?: string; source?: string; hidesMissing?: string }[],
+  () =>
+    [] as { isTrial: string; isSure?: string; source?: string; hidesMissing?: string; columns?: string }[],
 )
 const report: ImportReport = {
   ...{ kind: 'woocommerce', rows: 3, added: 1, changed: 1, unchanged: 0, seconds: 0.2 },
@@ -16,8 +17,11 @@ const report: ImportReport = {
   pictures: { there: 0, waiting: 4 },
   refused: [{ line: 13, reason: 'این نوع کالا پشتیبانی نمی‌شود', column: 'نوع', value: 'grouped' }],
 }
+const header: GoodsHeader = { headers: [], isKnown: true, columns: {} }
+const asked = vi.hoisted(() => ({ header: null as unknown }))
 vi.mock('@hojreh/api/admin', async (original) => ({
   ...(await original<object>()),
+  uploadGoodsHeader: async () => ({ data: asked.header ?? header }),
   uploadGoods: async (query: { isTrial: string }) => {
     uploads.push(query)
     return { data: report }
@@ -49,4 +53,28 @@ it('a file is tried first, told line by line, and taken in only with a yes to wh
     ['yes', 'no', 'شیراز', 'yes'],
     ['no', 'yes', 'شیراز', 'yes'],
   ])
+})
+
+it('of a file whose headers nobody knows it is asked once what each column is', async () => {
+  const titles = ['ردیف کالا', 'شرح', 'فی']
+  asked.header = {
+    headers: titles.map((title) => ({ title, sample: '۱' })),
+    isKnown: false,
+    columns: { شرح: 'title' },
+  } satisfies GoodsHeader
+  uploads.length = 0
+  await openAdmin('/admin/products/import')
+  const file = new File(['x'], 'goods.csv', { type: 'text/csv' })
+  await userEvent.upload(await screen.findByLabelText('فایل کالاها'), file)
+  const attempt = screen.getByRole<HTMLButtonElement>('button', { name: 'آزمودن فایل' })
+  await userEvent.click(attempt)
+  await screen.findByText('بگویید کدام ستون کد کالاست.')
+  expect(attempt.disabled).toBe(true)
+  expect(uploads).toEqual([])
+  await userEvent.selectOptions(screen.getByLabelText('ردیف کالا (۱)'), 'کد کالا')
+  await userEvent.selectOptions(screen.getByLabelText('فی (۱)'), 'قیمت')
+  await userEvent.click(attempt)
+  await screen.findByText(/آزمایش فایل/)
+  expect(JSON.parse(uploads[0]?.columns ?? '')).toEqual({ 'ردیف کالا': 'sku', شرح: 'title', فی: 'price' })
+  asked.header = null
 })

@@ -4,12 +4,14 @@ import { Button, Link, Notice, Select, TextInput } from '@hojreh/ui'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useState } from 'react'
+import { ColumnsForm, isComplete } from '../../features/import-goods/columns-form.tsx'
 import { importGoodsMessages as text } from '../../features/import-goods/import-goods.messages.ts'
 import { MissingPictures } from '../../features/import-goods/missing-pictures.tsx'
 import { Report } from '../../features/import-goods/report.tsx'
 import { useImport } from '../../features/import-goods/use-import.ts'
 import { paths } from '../../paths.ts'
 import { FileButton } from '../../shared/file-button.tsx'
+import { useMay } from '../../shared/me.ts'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
 
@@ -17,15 +19,13 @@ const currencies = importCurrencies.map((value) => ({ value, label: text.currenc
 
 /** Goods of another shop or of a supplier, from a file: tried first, then taken in. */
 export const Component = () => {
+  const may = useMay()
   const [currency, setCurrency] = useState<ImportCurrency>('toman')
   const [source, setSource] = useState('')
   const [hidesMissing, setHidesMissing] = useState(false)
   const [isSure, setSure] = useState(false)
-  const { file, part, report, isTaken, failure, choose, attempt, take } = useImport(
-    currency,
-    source,
-    hidesMissing,
-  )
+  const taking = useImport(currency, source, hidesMissing)
+  const { file, part, report, isTaken, failure, header, columns, choose, say, attempt, take } = taking
   const isBusy = part !== null
   const chosen = (next: File | null) => {
     choose(next)
@@ -39,7 +39,13 @@ export const Component = () => {
       <Link href={paths['goods/products']}>
         <Soft>{text.back}</Soft>
       </Link>
-      <PageTitle title={text.title} />
+      <PageTitle title={text.title}>
+        {may('shop.import') && (
+          <Button href={paths['moving-in']} variant="outlined" size="small">
+            {text.movingIn}
+          </Button>
+        )}
+      </PageTitle>
       <Stack>
         <Panel>
           <Stack>
@@ -85,7 +91,12 @@ export const Component = () => {
               }
             />
             <Row>
-              <Button variant="outlined" loading={isBusy} disabled={!file} onClick={() => void attempt()}>
+              <Button
+                variant="outlined"
+                loading={isBusy}
+                disabled={!file || (header !== null && !isComplete(columns))}
+                onClick={() => void attempt()}
+              >
                 {text.attempt}
               </Button>
               {isBusy && (
@@ -97,6 +108,7 @@ export const Component = () => {
             {failure && <Notice role="alert">{failure}</Notice>}
           </Stack>
         </Panel>
+        {header && !isTaken && <ColumnsForm header={header} columns={columns} onChange={say} />}
         {report && <Report report={report} isTaken={isTaken} />}
         {report && !isTaken && count + hidden > 0 && (
           <Row>

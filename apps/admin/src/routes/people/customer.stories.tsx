@@ -2,6 +2,7 @@ import { refuse } from '@hojreh/testing/page-story'
 import { customerRecord } from '../../../test/customer-samples.ts'
 import { adminPages, type PageStory } from '../../../test/page-stories.tsx'
 import { me } from '../../../test/samples.ts'
+import { pastOrder } from '../../../test/settings-samples.ts'
 
 const meta = {
   ...adminPages,
@@ -11,6 +12,9 @@ const meta = {
 export default meta
 
 export const Filled: PageStory = { args: { shows: 'گذر زمان و یادداشت‌ها' } }
+export const WithOrdersOfAnotherShop: PageStory = {
+  args: { responses: { listPastOrders: [pastOrder] }, shows: 'سفارش‌های فروشگاه پیشین' },
+}
 export const ContactShown: PageStory = { args: { steps: ['نمایش شماره و ایمیل'], shows: 'کپی موبایل' } }
 export const Blocked: PageStory = {
   args: {

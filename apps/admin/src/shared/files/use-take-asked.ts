@@ -1,6 +1,11 @@
 import { adminApi, downloadOrders, downloadShop } from '@hojreh/api/admin'
 import { useErrorToast } from '@hojreh/app'
-import type { ExportFormat, ShopExportFormat, WaitingApproval } from '@hojreh/contract/admin'
+import type {
+  ExportedOfPeople,
+  ExportFormat,
+  ShopExportFormat,
+  WaitingApproval,
+} from '@hojreh/contract/admin'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { listArgsOf } from '../list-args.ts'
@@ -15,7 +20,11 @@ const download = ({ name, search }: File) => {
         format: format as ExportFormat,
         withPhones: true,
       })
-    : downloadShop({ what: 'customers', format: format as ShopExportFormat, withPhones: true })
+    : downloadShop({
+        what: what as ExportedOfPeople,
+        format: format as ShopExportFormat,
+        withPhones: true,
+      })
 }
 
 /** Takes a file that a second person allowed: once, and the list of what waits is read anew. */

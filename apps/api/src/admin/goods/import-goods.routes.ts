@@ -1,13 +1,18 @@
 import { IMPORT_LINES, type ImportLine } from '@hojreh/contract/admin'
 import { columnNames } from '../../modules/import/column-names.messages.ts'
 import { DomainError } from '../../shared/domain-error.ts'
+import { readGoodsHeader } from '../../workflows/import/import-header-upload.ts'
 import { importUpload } from '../../workflows/import/import-upload.ts'
 import type { RegisterAdminCall } from '../register-admin-call.ts'
 
 const linesOf = (lines: readonly ImportLine[]): ImportLine[] =>
   lines.slice(0, IMPORT_LINES).map(({ line, reason, column, value }) => ({ line, reason, column, value }))
 
-export const registerImportGoods = (register: RegisterAdminCall): void =>
+export const registerImportGoods = (register: RegisterAdminCall): void => {
+  register('readGoodsHeader', async ({ desk, query: { source }, request: { body } }) => {
+    if (!Buffer.isBuffer(body) || body.length === 0) throw new DomainError('import_unreadable')
+    return readGoodsHeader(desk, body, source)
+  })
   register(
     'importGoods',
     async ({ desk, query: { isTrial, isSure, hidesMissing, ...asked }, request: { body } }) => {
@@ -36,3 +41,4 @@ export const registerImportGoods = (register: RegisterAdminCall): void =>
       }
     },
   )
+}

@@ -127,3 +127,35 @@ test.each([
   expect([response.statusCode, response.json().code]).toEqual([422, 'import_unreadable'])
   expect(response.json().message).toMatch(sentence)
 })
+
+test('a file whose headers nobody knows is taken in by what a member says of its columns, and the next one of that shop is known', async () => {
+  const file = Buffer.from('ردیف کالا,شرح,فی,تعداد در انبار\nX-901,سینی,120000,4\nX-902,کاسه,90000,2\n')
+  const header = (asked: Record<string, string> = {}) => {
+    desk.shop.time.advance(1_000)
+    return editor.post(`/api/admin/products/import/header?${new URLSearchParams(asked)}`, file)
+  }
+  expect((await send(file)).json().code).toBe('import_unreadable')
+  expect((await header({ source: 'teh' })).json()).toEqual({
+    headers: [
+      { title: 'ردیف کالا', sample: 'X-901' },
+      { title: 'شرح', sample: 'سینی' },
+      { title: 'فی', sample: '120000' },
+      { title: 'تعداد در انبار', sample: '4' },
+    ],
+    isKnown: false,
+    columns: {},
+  })
+  const said = { 'ردیف کالا': 'sku', شرح: 'title', فی: 'price', 'تعداد در انبار': 'stock' }
+  const columns = JSON.stringify(said)
+  const wrong = await send(file, { columns: JSON.stringify({ شرح: 'title' }) })
+  expect(wrong.json()).toMatchObject({ code: 'validation_failed' })
+  expect((await send(file, { columns, source: 'teh', isTrial: 'yes' })).json()).toMatchObject({ added: 2 })
+  // A trial says nothing for the next one.
+  expect((await header({ source: 'teh' })).json().columns).toEqual({})
+  expect((await send(file, { columns, source: 'teh' })).json()).toMatchObject({ added: 2, refusedCount: 0 })
+  const [tray] = await desk.shop.db.select().from(products).where(eq(products.sku, 'X-901'))
+  expect(tray).toMatchObject({ title: 'سینی', price: 1_200_000 })
+  expect((await header({ source: 'teh' })).json().columns).toEqual(said)
+  expect((await header({ source: 'other' })).json().columns).toEqual({})
+  expect((await send(file, { columns, source: 'teh' })).json()).toMatchObject({ added: 0, changed: 0 })
+})

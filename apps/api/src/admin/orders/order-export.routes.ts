@@ -47,7 +47,7 @@ export const registerOrderExport = (
   })
   register('askExport', async ({ desk, staff: { permissions }, query, body: { file: name } }) => {
     const isOfOrders = name.startsWith('orders.')
-    const list = isOfOrders ? 'orders.export' : 'customers.view'
+    const list = isOfOrders || name.startsWith('all-orders.') ? 'orders.export' : 'customers.view'
     if (!roleMay(permissions, 'customers.phone') || !roleMay(permissions, list))
       throw new DomainError('forbidden')
     const file = { name, search: isOfOrders ? searchOf(query) : '' }

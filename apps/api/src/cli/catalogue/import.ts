@@ -19,6 +19,7 @@ import { whereTold, writeCsv } from '../lib/csv-file.ts'
 import { withShop } from '../lib/open-shop.ts'
 import { makeProgressLine } from '../lib/progress-line.ts'
 import { importTexts as texts } from './import.messages.ts'
+import { importWoocommerceCommand } from './import-woocommerce.ts'
 import { importWordpressCommand } from './import-wordpress.ts'
 
 const SHOWN_LINES = 10
@@ -170,6 +171,7 @@ const run = (file: string, options: Options) =>
 
 export const importCommand = new Command('import')
   .addCommand(importWordpressCommand)
+  .addCommand(importWoocommerceCommand)
   .description(
     'کالاهای یک فایل CSV یا xlsx را به فروشگاه می‌آورد (خروجی ووکامرس، Shopify یا فایل ساده) · takes a product file into the shop',
   )

@@ -1,45 +1,42 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { exportedThings } from '@hojreh/contract/admin'
 import { Argument, Command, Option } from 'commander'
 import type { Db } from '../../db/client.ts'
 import { readAtOneMoment } from '../../db/read-only.ts'
-import {
-  articlesTable,
-  categoriesTable,
-  customersTable,
-  pagesTable,
-  reviewsTable,
-  settingsTable,
-} from '../../workflows/export/export-tables.ts'
+import { type TabledThing, tableOfThing } from '../../workflows/export/table-of-thing.ts'
 import { whereTold, writeCsv, writeJson } from '../lib/csv-file.ts'
 import { withShop } from '../lib/open-shop.ts'
 import { exportTexts as texts } from './export.messages.ts'
 
-const tables = {
-  categories: categoriesTable,
-  customers: (tx: Db) => customersTable(tx, true),
-  reviews: reviewsTable,
-  articles: articlesTable,
-  pages: pagesTable,
-  settings: settingsTable,
-} as const
-type Thing = keyof typeof tables
+/** Goods have a command of their own, whose file is imported again. */
+const things = exportedThings.filter((what): what is TabledThing => what !== 'products')
+type Format = 'csv' | 'json'
+
+const write = async (tx: Db, what: TabledThing, path: string, format: Format) => {
+  const { header, rows } = tableOfThing(tx, what, true)
+  async function* cells() {
+    for await (const row of rows) yield header.map((name) => row[name] ?? null)
+  }
+  const count = await (format === 'csv' ? writeCsv(path, header, cells()) : writeJson(path, rows))
+  process.stdout.write(`${texts.exported(count, path)}\n`)
+}
 
 export const exportCommand = new Command('export')
   .description(
-    'یکی از چیزهای فروشگاه را در یک فایل می‌نویسد؛ کالاها: products export، سفارش‌ها: orders export · writes one kind of thing into a file',
+    'یکی از چیزهای فروشگاه را در یک فایل می‌نویسد، یا همه را در یک پوشه؛ کالاها: products export · writes one kind of thing into a file, or all into a folder',
   )
-  .addArgument(new Argument('<what>', 'چه چیز · what').choices(Object.keys(tables)))
-  .argument('<file>', 'فایل · file')
+  .addArgument(new Argument('<what>', 'چه چیز · what').choices(['all', ...things]))
+  .argument('<file>', 'فایل، یا پوشه‌ی all · file, or the folder of all')
   .addOption(new Option('--format <format>', 'گونه‌ی فایل · format').choices(['csv', 'json']).default('csv'))
-  .action((what: Thing, file: string, { format }: { format: 'csv' | 'json' }) =>
+  .action((what: TabledThing | 'all', file: string, { format }: { format: Format }) =>
     withShop(async ({ database }) => {
       const path = whereTold(file)
-      const count = await readAtOneMoment(database, (tx) => {
-        const { header, rows } = tables[what](tx)
-        async function* cells() {
-          for await (const row of rows) yield header.map((name) => row[name] ?? null)
-        }
-        return format === 'csv' ? writeCsv(path, header, cells()) : writeJson(path, rows)
+      if (what === 'all') await mkdir(path, { recursive: true, mode: 0o700 })
+      // All files are of one moment.
+      await readAtOneMoment(database, async (tx) => {
+        if (what !== 'all') return write(tx, what, path, format)
+        for (const one of things) await write(tx, one, join(path, `${one}.${format}`), format)
       })
-      process.stdout.write(`${texts.exported(count, path)}\n`)
     }),
   )

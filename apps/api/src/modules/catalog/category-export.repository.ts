@@ -15,6 +15,11 @@ const readBatch = (tx: Db, after: string) =>
       parent: parents.slug,
       description: categories.description,
       position: categories.position,
+      attributes: categories.attributes,
+      image: categories.image,
+      seoTitle: categories.seoTitle,
+      seoDescription: categories.seoDescription,
+      formerSlugs: categories.formerSlugs,
     })
     .from(categories)
     .leftJoin(parents, eq(parents.id, categories.parentId))

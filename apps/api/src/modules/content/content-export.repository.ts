@@ -18,6 +18,10 @@ const readArticles = (tx: Db, after: string) =>
       tags: sql<string>`coalesce((
         SELECT string_agg(tag.title, ' | ' ORDER BY position) FROM articles_to_tags JOIN article_tags AS tag ON tag.id = tag_id
         WHERE article_id = ${articles.id}), '')`,
+      products: sql<string>`coalesce((
+        SELECT string_agg(product.sku, ' | ' ORDER BY position) FROM articles_to_products JOIN products AS product ON product.id = product_id
+        WHERE article_id = ${articles.id}), '')`,
+      cover: articles.cover,
       publishedAt: articles.publishedAt,
     })
     .from(articles)

@@ -1,5 +1,12 @@
-import type { ChatPlace, EndpointResponse, endpoints, MenuItem, RouteRule } from '@hojreh/contract'
-import type { HomeBlockRecord, PaymentWayName } from '@hojreh/contract/admin'
+import type {
+  ChatPlace,
+  ContentPage,
+  EndpointResponse,
+  endpoints,
+  MenuItem,
+  RouteRule,
+} from '@hojreh/contract'
+import type { HomeBlockRecord, ImportColumns, PaymentWayName } from '@hojreh/contract/admin'
 import type { StoredImage } from '../catalog/catalog.tables.ts'
 import type { DeliveryTerms } from '../shipping/delivery-terms.ts'
 
@@ -34,6 +41,8 @@ export interface Marked {
 /** The type of each row of `settings`. */
 export interface SettingValues {
   logo: { title: string; slogan: string; url: string | null }
+  /** Which field each column of a plain file is, by the name of the shop that the file comes from. */
+  importColumns: Record<string, ImportColumns>
   /** What the shop's people wrote; until they do, the environment and the sample shop say it. */
   shop: {
     title: string

@@ -46,6 +46,13 @@ export const exportsOfStaff: RateRule<'staff'> = {
   limit: 5,
   windowMs: 60 * MINUTE_MS,
 }
+/** Files that say nothing of customers: whoever moves out takes all of them in an hour. */
+export const filesOfStaff: RateRule<'staff'> = {
+  name: 'staff-file',
+  of: 'staff',
+  limit: 100,
+  windowMs: 60 * MINUTE_MS,
+}
 /** Refusals that the books keep of one member; more of them say nothing more. */
 export const refusalsOfStaff: RateRule<'staff'> = {
   name: 'staff-refused',

@@ -129,6 +129,12 @@ const damages: [code: string, damage: () => string][] = [
     () => `DELETE FROM order_events WHERE order_id = '${paid.orderId}' AND status = 'paid'`,
   ],
   ['order_number_gap', () => `UPDATE counters SET value = value + 1 WHERE name = 'order-number'`],
+  [
+    'past_order_differs',
+    () => `INSERT INTO past_orders (id, source, external_id, number, customer_name, status, payment_title, lines,
+        shipping, extras, total, address, note, placed_at)
+      VALUES ('planted', 'woocommerce', '1', '1', '', 'completed', '', '[{"total": 100}]', 0, 0, 110, '', '', now())`,
+  ],
 ]
 
 describe('the books', () => {

@@ -252,4 +252,14 @@ export const auditRules: readonly AuditRule[] = [
         coalesce(min(order_number::bigint), 0) AS lowest, count(order_number) AS placed FROM orders) AS numbers
       WHERE name = 'order-number' AND (value <> highest OR highest - lowest + 1 <> placed)`,
   },
+  {
+    code: 'past_order_differs',
+    query: `SELECT source || ' ' || number AS subject,
+        coalesce(sum((line ->> 'total')::bigint), 0) + shipping + extras || ' / ' || total AS detail
+      FROM past_orders LEFT JOIN LATERAL jsonb_array_elements(lines) AS line ON true
+      GROUP BY past_orders.id
+      HAVING coalesce(sum((line ->> 'total')::bigint), 0) + shipping + extras <> total
+        OR EXISTS (SELECT FROM stock_movements WHERE order_id = past_orders.id)
+        OR EXISTS (SELECT FROM sms_messages WHERE dedupe_key LIKE '%' || past_orders.id || '%')`,
+  },
 ]

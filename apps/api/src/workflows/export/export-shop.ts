@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
-import type { adminCalls } from '@hojreh/contract/admin'
+import { type AskedFile, type adminCalls, exportedOfPeople } from '@hojreh/contract/admin'
 import type { z } from 'zod'
-import type { Database, Db } from '../../db/client.ts'
+import type { Database } from '../../db/client.ts'
 import { readAtOneMoment } from '../../db/read-only.ts'
 import { takeApproval } from '../../modules/approval/approval.service.ts'
 import { countCustomers } from '../../modules/identity/customer-export.repository.ts'
@@ -11,16 +11,9 @@ import { DomainError } from '../../shared/domain-error.ts'
 import { streamOf } from '../../shared/stream-of.ts'
 import { exportProducts } from '../import/export-products.ts'
 import { exportApproval, MOST_PHONES } from './ask-export.ts'
-import {
-  articlesTable,
-  categoriesTable,
-  customersTable,
-  pagesTable,
-  reviewsTable,
-  settingsTable,
-  type Table,
-} from './export-tables.ts'
+import type { Table } from './export-tables.ts'
 import { givingWay } from './giving-way.ts'
+import { tableOfThing } from './table-of-thing.ts'
 
 type Asked = z.output<typeof adminCalls.exportShop.body>
 type Take = (table: Table) => Promise<void>
@@ -39,14 +32,8 @@ async function* jsonOf({ rows }: Table) {
   yield lead === '[\n' ? '[]\n' : '\n]\n'
 }
 
-const tables = {
-  categories: categoriesTable,
-  reviews: reviewsTable,
-  customers: (tx: Db, { withPhones }: Asked) => customersTable(tx, withPhones),
-  articles: articlesTable,
-  pages: pagesTable,
-  settings: settingsTable,
-} as const
+/** Null for what says nothing of customers. */
+const peopleOf = (what: Asked['what']) => exportedOfPeople.find((one) => one === what) ?? null
 
 /** Goods have the columns of the file that the importer reads. */
 const takeProducts = (aside: Pick<Database, 'db'>, take: Take): Promise<number> =>
@@ -69,18 +56,20 @@ export const exportShop = async (
   asked: Asked,
 ): Promise<Readable> => {
   const { what, format, withPhones } = asked
-  const isLarge = what === 'customers' && withPhones && (await countCustomers(aside.db)) > MOST_PHONES
-  const approval = exportApproval(actor, { name: `customers.${format}`, search: '' })
+  const ofPeople = peopleOf(what)
+  const isLarge = ofPeople && withPhones && (await countCustomers(aside.db)) > MOST_PHONES
   await actor.write(async (tx, book) => {
-    if (isLarge && !(await takeApproval(tx, approval, clock())))
-      throw new DomainError('export_needs_approval')
-    book({ subject: `export:${what}`, after: { format, ...(what === 'customers' && { withPhones }) } })
+    if (isLarge) {
+      const name: AskedFile = `${ofPeople}.${format}`
+      if (!(await takeApproval(tx, exportApproval(actor, { name, search: '' }), clock())))
+        throw new DomainError('export_needs_approval')
+    }
+    book({ subject: `export:${what}`, after: { format, ...(ofPeople && { withPhones }) } })
   })
   const linesOf = format === 'csv' ? csvOf : jsonOf
   return streamOf((write) => {
     const take: Take = ({ header, rows }) => write(linesOf({ header, rows: givingWay(rows) }))
-    return what === 'products'
-      ? takeProducts(aside, take)
-      : readAtOneMoment(aside, (tx) => take(tables[what](tx, asked)))
+    if (what === 'products') return takeProducts(aside, take)
+    return readAtOneMoment(aside, (tx) => take(tableOfThing(tx, what, withPhones)))
   })
 }

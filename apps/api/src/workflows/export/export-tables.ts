@@ -10,7 +10,7 @@ import { exportedCustomers } from '../../modules/identity/customer-export.reposi
 import type { CsvCell } from '../../shared/csv.ts'
 import { maskPhone } from '../../shared/mask-phone.ts'
 
-type Cells = Record<string, CsvCell>
+export type Cells = Record<string, CsvCell>
 /** The columns of a file, and its rows as cells by column. */
 export interface Table {
   header: readonly string[]
@@ -55,6 +55,8 @@ export const articlesTable = (tx: Db): Table =>
     author: ({ author }) => author,
     category: ({ category }) => category,
     tags: ({ tags }) => tags,
+    products: ({ products }) => products,
+    cover: ({ cover }) => cover && JSON.stringify(cover),
     publishedAt: ({ publishedAt }) => publishedAt,
   })
 
@@ -81,6 +83,11 @@ export const categoriesTable = (tx: Db): Table =>
     parent: ({ parent }) => parent,
     description: ({ description }) => description,
     position: ({ position }) => position,
+    attributes: ({ attributes }) => JSON.stringify(attributes),
+    image: ({ image }) => image && JSON.stringify(image),
+    seoTitle: ({ seoTitle }) => seoTitle,
+    seoDescription: ({ seoDescription }) => seoDescription,
+    formerSlugs: ({ formerSlugs }) => formerSlugs.join(' | '),
   })
 
 export const reviewsTable = (tx: Db): Table =>

@@ -1,9 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { ImportColumns } from '@hojreh/contract/admin'
 import { ImportFileError } from '../../modules/import/import-error.ts'
 import type { Desk } from '../../modules/staff-action/actor.ts'
 import { DomainError } from '../../shared/domain-error.ts'
+import { namedColumnsOf, rememberColumns } from './import-header.ts'
 import {
   ImportNeedsAgreement,
   type ImportOptions,
@@ -11,19 +13,25 @@ import {
   importProducts,
 } from './import-products.ts'
 
-type Asked = Pick<ImportOptions, 'currency' | 'source' | 'hidesMissing' | 'isDryRun' | 'isSure'>
+type Asked = Pick<ImportOptions, 'currency' | 'source' | 'hidesMissing' | 'isDryRun' | 'isSure'> & {
+  /** What the columns of a plain file are, where its headers are not known. */
+  columns?: ImportColumns | undefined
+}
 
 /** As the command line has it: a file from the desk and one from there are one and the same. */
 const UNCOUNTED_STOCK = 10
 
-const told = (error: unknown): unknown => {
+export const told = (error: unknown): unknown => {
   if (error instanceof ImportFileError)
     return new DomainError('import_unreadable', { message: error.message })
   return error instanceof ImportNeedsAgreement ? new DomainError('import_needs_agreement') : error
 }
 
 /** In the place of the path of a file that somebody sent; gone afterwards. */
-const withFile = async <Result>(bytes: Buffer, work: (file: string) => Promise<Result>): Promise<Result> => {
+export const withFile = async <Result>(
+  bytes: Buffer,
+  work: (file: string) => Promise<Result>,
+): Promise<Result> => {
   const folder = await mkdtemp(join(tmpdir(), 'hojreh-import-'))
   try {
     const file = join(folder, 'goods')
@@ -38,13 +46,19 @@ const withFile = async <Result>(bytes: Buffer, work: (file: string) => Promise<R
  * Takes a file that a member sent into the shop, in one transaction with its row in the books; a trial is in the books,
  * too, and changes nothing. Throws `import_unreadable`, and `import_needs_agreement` where it would take something away.
  */
-export const importUpload = ({ actor, clock }: Desk, bytes: Buffer, asked: Asked): Promise<ImportReport> =>
+export const importUpload = (
+  { actor, clock }: Desk,
+  bytes: Buffer,
+  { columns, ...asked }: Asked,
+): Promise<ImportReport> =>
   withFile(bytes, (file) =>
     actor.write(async (tx, book) => {
-      const options = { ...asked, file, uncountedStock: UNCOUNTED_STOCK, shownColumns: [] }
+      const namedColumns = columns && namedColumnsOf(columns)
+      const options = { ...asked, file, namedColumns, uncountedStock: UNCOUNTED_STOCK, shownColumns: [] }
       const report = await importProducts({ db: tx }, { ...options, now: clock(), onProgress: () => {} })
       const { kind, source, rows, added, changed, unchanged, refused, missing } = report
       const counts = { rows, added, changed, unchanged, refused: refused.length, hidden: missing.length }
+      if (columns && !asked.isDryRun) await rememberColumns(tx, asked.source, columns)
       book({ subject: 'products', after: { kind, source, isTrial: asked.isDryRun, ...counts } })
       return report
     }),

@@ -17,7 +17,17 @@ export const approval = z.object({
 export type Approval = z.infer<typeof approval>
 
 /** Files with the phones of many customers: what leaves, and how. */
-export const askedFiles = ['orders.csv', 'orders.xlsx', 'customers.csv', 'customers.json'] as const
+export const askedFiles = [
+  ...['orders.csv', 'orders.xlsx', 'customers.csv', 'customers.json', 'addresses.csv', 'addresses.json'],
+  ...[
+    'messages.csv',
+    'messages.json',
+    'all-orders.csv',
+    'all-orders.json',
+    'past-orders.csv',
+    'past-orders.json',
+  ],
+] as const
 export type AskedFile = (typeof askedFiles)[number]
 
 export const waitingApproval = approval.omit({ decidedByName: true }).extend({

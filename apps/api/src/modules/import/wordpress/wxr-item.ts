@@ -21,6 +21,15 @@ export interface WxrItem {
   publishedAt: string
   categories: string[]
   tags: string[]
+  /** Its number in the old shop. */
+  id: string
+  /** Of an attachment: where its file is. */
+  attachmentUrl: string
+  menuOrder: string
+  /** The menu that an item of one is in. */
+  menu: string
+  /** What plugins and the editor noted; only what we know is read. */
+  meta: Map<string, string>
   comments: WxrComment[]
 }
 
@@ -28,7 +37,11 @@ export const newItem = (line: number): WxrItem => ({
   line,
   ...{ type: '', status: '', title: '', link: '', slug: '', author: '', isLocked: false },
   ...{ content: '', excerpt: '', publishedAt: '', categories: [], tags: [], comments: [] },
+  ...{ id: '', attachmentUrl: '', menuOrder: '', menu: '', meta: new Map() },
 })
+
+const META_KEY = '\0key'
+const knownMeta = /^_(?:thumbnail_id|menu_item_(?:type|object|object_id|url|menu_item_parent))$/
 
 const newComment = (): WxrComment => ({ author: '', text: '', createdAt: '', isShown: true })
 
@@ -42,6 +55,9 @@ const texts = {
   'wp:post_type': 'type',
   'wp:status': 'status',
   'wp:post_date_gmt': 'publishedAt',
+  'wp:post_id': 'id',
+  'wp:attachment_url': 'attachmentUrl',
+  'wp:menu_order': 'menuOrder',
 } as const satisfies Record<string, keyof WxrItem>
 const commentTexts = {
   'wp:comment_author': 'author',
@@ -76,9 +92,17 @@ export const putIntoItem = (
     if (comment && inner && path.length === 2) putIntoComment(comment, inner, text.trim())
     return
   }
+  if (name === 'wp:postmeta') {
+    // The key comes before its value.
+    if (inner === 'wp:meta_key') item.meta.set(META_KEY, text.trim())
+    const key = item.meta.get(META_KEY) ?? ''
+    if (inner === 'wp:meta_value' && knownMeta.test(key)) item.meta.set(key, text.trim())
+    return
+  }
   if (inner !== undefined) return
   if (isOf(texts, name)) item[texts[name]] = text
   if (name === 'wp:post_password' && text !== '') item.isLocked = true
   if (name === 'category' && attributes.domain === 'category') item.categories.push(text.trim())
+  if (name === 'category' && attributes.domain === 'nav_menu') item.menu = attributes.nicename ?? ''
   if (name === 'category' && attributes.domain === 'post_tag') item.tags.push(text.trim())
 }

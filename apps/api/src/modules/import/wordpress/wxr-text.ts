@@ -1,5 +1,6 @@
 import { cleanRichText } from '../html/clean-html.ts'
 import { nestingOf } from '../html/nesting.ts'
+import { takePicturesOut } from './text-pictures.ts'
 
 const MAX_TEXT = 200_000
 const MAX_NESTING = 100
@@ -40,9 +41,9 @@ const withOwnLinks = (html: string, origin: string | null): string =>
 export const isTooLong = (content: string): boolean =>
   content.length > MAX_TEXT || nestingOf(content) > MAX_NESTING
 
-/** A text of WordPress's as ours: marks gone, paragraphs made, under the policy of the shop's own editor. */
-export const cleanWxrText = (content: string, origin: string | null): string =>
-  cleanRichText(withOwnLinks(withoutMarks(content), origin))
-
-/** How many pictures a text names. */
-export const picturesIn = (content: string): number => content.match(/<img\b/gi)?.length ?? 0
+/**
+ * A text of WordPress's as ours: marks gone, paragraphs made, under the policy of the shop's own editor. Its pictures
+ * come later, each to its place.
+ */
+export const cleanWxrText = (content: string, origin: string | null) =>
+  takePicturesOut(withoutMarks(content), origin, (marked) => cleanRichText(withOwnLinks(marked, origin)))

@@ -5,8 +5,12 @@ import { lockSetting } from '../../../modules/content/settings.repository.ts'
 import { pathOfPage } from '../../../modules/content/starting-text.ts'
 import { readWxr, type WxrSite } from '../../../modules/import/wordpress/read-wxr.ts'
 import { WxrFileError } from '../../../modules/import/wordpress/wxr-error.ts'
-import { takeWordpressItem } from './take-wordpress-item.ts'
+import type { WxrItem } from '../../../modules/import/wordpress/wxr-item.ts'
+import { textPicturesRepository } from '../../../modules/media/text-pictures.repository.ts'
+import { newId } from '../../../shared/ids.ts'
+import { type Covers, takeWordpressItem } from './take-wordpress-item.ts'
 import { readText } from './wordpress-item.ts'
+import { takeMenu } from './wordpress-menu.ts'
 import { redirectOldAddresses } from './wordpress-redirects.ts'
 import { newReport, refuse, type WordpressReport } from './wordpress-report.ts'
 
@@ -22,18 +26,53 @@ export interface WordpressOptions {
 
 class DryRun extends Error {}
 
+/** What belongs to a text or to the menu and is taken with it. */
+const isPart = ({ type }: WxrItem) => type === 'attachment' || type === 'nav_menu_item'
+
+/** The cover of an article is a picture that waits, too. */
+const queueCovers = async (
+  tx: Db,
+  covers: Covers,
+  attachments: ReadonlyMap<string, string>,
+  report: WordpressReport,
+  now: Date,
+) => {
+  for (const [subjectId, { attachment, alt }] of covers) {
+    const url = URL.parse(attachments.get(attachment) ?? '')
+    if (!url || !/^https?:$/.test(url.protocol)) continue
+    const row = {
+      id: newId(),
+      subject: 'cover',
+      subjectId,
+      position: 0,
+      url: url.href,
+      alt,
+      after: '',
+    } as const
+    await textPicturesRepository(tx).insert([{ ...row, nextAttemptAt: now }])
+    report.pictures += 1
+  }
+}
+
 const takeAll = async (tx: Db, options: WordpressOptions, report: WordpressReport) => {
   const { size } = await stat(options.file).catch(() => {
     throw new WxrFileError('missing', options.file)
   })
   const site: WxrSite = { origin: null, authors: new Map() }
   const moved: { from: string; to: string }[] = []
+  const covers: Covers = new Map()
+  const attachments = new Map<string, string>()
+  const menuItems: WxrItem[] = []
+  /** Where a post or page of the old site is here, by its number there. */
+  const places = new Map<string, string>()
   let bytes = 0
   for await (const item of readWxr(options.file, site, (count) => (bytes += count))) {
     report.items += 1
     options.onProgress(report.items, Math.min(1, bytes / size))
+    if (item.type === 'attachment') attachments.set(item.id, item.attachmentUrl)
+    if (item.type === 'nav_menu_item') menuItems.push(item)
     if (item.type !== 'post' && item.type !== 'page') {
-      report.others[item.type] = (report.others[item.type] ?? 0) + 1
+      if (!isPart(item)) report.others[item.type] = (report.others[item.type] ?? 0) + 1
       continue
     }
     const text = readText(item, site.origin)
@@ -41,10 +80,13 @@ const takeAll = async (tx: Db, options: WordpressOptions, report: WordpressRepor
       refuse(report, item, text)
       continue
     }
-    await takeWordpressItem(tx, item, text, { site, report, now: options.now })
+    await takeWordpressItem(tx, item, text, { site, report, covers, now: options.now })
     const to = item.type === 'page' ? pathOfPage(text.slug) : `/blog/${text.slug}`
+    if (text.publishedAt) places.set(item.id, to)
     if (text.publishedAt && URL.canParse(item.link)) moved.push({ from: item.link, to })
   }
+  await queueCovers(tx, covers, attachments, report, options.now)
+  await takeMenu(tx, menuItems, { places, origin: site.origin, report })
   await redirectOldAddresses(tx, moved, options.origins, report)
 }
 

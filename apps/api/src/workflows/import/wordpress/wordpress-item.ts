@@ -1,6 +1,7 @@
 import { endpoints } from '@hojreh/contract'
 import { normalizeText } from '@hojreh/persian'
 import { textOf } from '../../../modules/import/rows/values.ts'
+import type { FoundPicture } from '../../../modules/import/wordpress/text-pictures.ts'
 import type { WxrRefusal } from '../../../modules/import/wordpress/wxr.messages.ts'
 import type { WxrItem } from '../../../modules/import/wordpress/wxr-item.ts'
 import { cleanWxrText, isTooLong } from '../../../modules/import/wordpress/wxr-text.ts'
@@ -15,6 +16,7 @@ export interface WordpressText {
   title: string
   slug: string
   bodyHtml: string
+  pictures: FoundPicture[]
   summary: string
   /** Null: a draft. */
   publishedAt: Date | null
@@ -47,12 +49,12 @@ export const readText = (item: WxrItem, origin: string | null): WordpressText | 
   const refusal = refusalOf(item)
   if (refusal) return refusal
   const title = textOf({ text: item.title })
-  const bodyHtml = cleanWxrText(item.content, origin)
+  const { html: bodyHtml, pictures } = cleanWxrText(item.content, origin)
   const slug = slugOf(decoded(item.slug) || title, 'article')
   if (excerptOfHtml(bodyHtml) === '') return 'empty'
   if (item.type === 'page' && !endpoints.getPage.query.shape.slug.safeParse(slug).success) return 'bad_slug'
   return {
-    ...{ title, slug, bodyHtml },
+    ...{ title, slug, bodyHtml, pictures },
     summary: excerpt(normalizeText(htmlText(item.excerpt || bodyHtml)), SUMMARY),
     publishedAt: ['publish', 'future'].includes(item.status) ? instantOf(item.publishedAt) : null,
   }

@@ -9,8 +9,9 @@ export interface WordpressReport {
   redirects: number
   /** Posts and pages whose address is taken here already: they stay as they are. */
   same: number
-  /** Pictures in texts that were taken; they are not taken in. */
+  /** Pictures of what was taken; they are downloaded later. */
   pictures: number
+  menuLinks: number
   /** Items of other kinds, by kind. */
   others: Record<string, number>
   refused: { line: number; title: string; code: WxrRefusal; reason: string }[]
@@ -21,6 +22,7 @@ export interface WordpressReport {
 
 export const newReport = (): WordpressReport => ({
   ...{ items: 0, articles: 0, pages: 0, comments: 0, redirects: 0, same: 0, pictures: 0, seconds: 0 },
+  menuLinks: 0,
   ...{ others: {}, refused: [], unredirected: [] },
 })
 

@@ -13,6 +13,37 @@ export const IMPORT_LINES = 200
 export const importCurrencies = ['toman', 'rial'] as const
 export type ImportCurrency = (typeof importCurrencies)[number]
 
+/** What a column of a plain file may hold. */
+export const importFields = [
+  ...['sku', 'title', 'price', 'listPrice', 'offerEndsAt', 'stock', 'brand', 'category', 'group', 'summary'],
+  ...['description', 'fullDescription', 'images', 'tags', 'weightGrams', 'maxPerOrder', 'published'],
+] as const
+export type ImportField = (typeof importFields)[number]
+
+/** Which field each named column is, by its header. */
+export const importColumns = z.record(z.string().min(1).max(200), z.enum(importFields))
+export type ImportColumns = z.infer<typeof importColumns>
+
+/** The columns as a text of the address. */
+const columnsText = z
+  .string(messages.importColumns)
+  .max(6_000, messages.importColumns)
+  .transform((text, context): ImportColumns => {
+    const parsed = importColumns.safeParse(parsedJson(text))
+    const fields = Object.values(parsed.data ?? {})
+    if (parsed.success && fields.includes('sku') && new Set(fields).size === fields.length) return parsed.data
+    context.addIssue({ code: 'custom', message: messages.importColumns, input: text })
+    return z.NEVER
+  })
+
+const parsedJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
 /** Stands before the ids of the shop that a file comes from, so that two shops are kept apart; two are names of ours. */
 export const importSource = z
   .string(messages.importSource)
@@ -78,10 +109,38 @@ export const importGoods = defineAdminCall({
       .describe(
         'The shop that a file of WooCommerce or Shopify comes from, where files of several are taken in',
       ),
+    columns: columnsText
+      .optional()
+      .describe(
+        'JSON: which field each column of a plain file is, where its headers are not known; remembered by source',
+      ),
   }),
   body: noBody,
   maxBodyBytes: IMPORT_BYTES,
   isUpload: true,
   response: importReport,
   errors: ['import_unreadable', 'import_needs_agreement', 'payload_too_large'],
+})
+
+export const goodsHeader = z.object({
+  headers: z
+    .array(z.object({ title: z.string(), sample: z.string() }))
+    .describe('With the first value below'),
+  isKnown: z.boolean().describe('It can be tried without a word on its columns'),
+  columns: importColumns.describe('As they were said for this source before, or as their headers say'),
+})
+export type GoodsHeader = z.infer<typeof goodsHeader>
+
+export const readGoodsHeader = defineAdminCall({
+  method: 'POST',
+  path: '/api/admin/products/import/header',
+  access: 'products.import',
+  tag: 'products',
+  summary: 'The columns of a file of goods, and what each of them is known to be',
+  query: strict({ source: importSource.optional() }),
+  body: noBody,
+  maxBodyBytes: IMPORT_BYTES,
+  isUpload: true,
+  response: goodsHeader,
+  errors: ['import_unreadable', 'payload_too_large'],
 })

@@ -5,17 +5,33 @@ import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
 import { defineAdminCall } from '../../define-admin-call.ts'
 
-/** What can be taken out of the shop; orders leave from their own list. */
+/** What can be taken out of the shop, by what it is about. */
+export const exportedGroups = {
+  goods: [
+    ...['products', 'categories', 'product-groups', 'makers', 'maker-names', 'offers', 'stock-movements'],
+    'synonyms',
+  ],
+  selling: [
+    ...['all-orders', 'past-orders', 'order-lines', 'order-events', 'order-notes', 'parcels', 'parcel-lines'],
+    ...['payments', 'card-reports', 'refunds', 'refund-lines', 'coupons', 'coupon-redemptions'],
+  ],
+  people: [
+    ...['customers', 'addresses', 'customer-groups', 'customer-group-members', 'customer-notes'],
+    ...['favorites', 'stock-notices', 'reviews', 'questions', 'messages'],
+  ],
+  content: ['articles', 'article-revisions', 'authors', 'pages'],
+  shop: ['settings', 'shipping', 'sms-texts', 'staff', 'staff-roles', 'books'],
+} as const
+export type ExportedGroup = keyof typeof exportedGroups
+export type ExportedThing = (typeof exportedGroups)[ExportedGroup][number]
 export const exportedThings = [
-  'products',
-  'categories',
-  'customers',
-  'reviews',
-  'articles',
-  'pages',
-  'settings',
+  ...[...exportedGroups.goods, ...exportedGroups.selling, ...exportedGroups.people],
+  ...[...exportedGroups.content, ...exportedGroups.shop],
 ] as const
-export type ExportedThing = (typeof exportedThings)[number]
+
+/** They say who somebody is: phones and addresses of mail leave only when they are asked for. */
+export const exportedOfPeople = ['customers', 'addresses', 'messages', 'all-orders', 'past-orders'] as const
+export type ExportedOfPeople = (typeof exportedOfPeople)[number]
 export const shopExportFormats = ['csv', 'json'] as const
 export type ShopExportFormat = (typeof shopExportFormats)[number]
 
@@ -24,8 +40,7 @@ export const exportShop = defineAdminCall({
   path: '/api/admin/export',
   access: 'shop.export',
   tag: 'settings',
-  summary:
-    'All goods, categories, customers, reviews, articles, pages or settings as a file, five times an hour',
+  summary: 'All of one kind of thing as a file; those that say who customers are five times an hour',
   query: noQuery,
   body: strict({
     what: oneOf(exportedThings),

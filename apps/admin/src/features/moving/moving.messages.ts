@@ -1,0 +1,102 @@
+import type { ImportKind, ImportRunState, WooTrouble } from '@hojreh/contract/admin'
+
+export const movingMessages = {
+  title: 'آوردن از فروشگاه پیشین',
+  lead: 'هر کدام نخست آزموده می‌شود و چیزی تغییر نمی‌کند. همان را دوباره بیاورید، چیزی دوباره ساخته نمی‌شود.',
+  goodsFile: 'کالاها از فایل CSV یا اکسل',
+  woo: {
+    title: 'ووکامرس، از راه API',
+    lead: 'در پیشخوان وردپرس از «ووکامرس، پیکربندی، پیشرفته، REST API» کلیدی با دسترسی «خواندن» بسازید. کلیدها رمزشده نگه داشته می‌شود و همین که کار تمام شد پاک می‌شود.',
+    form: 'آوردن از ووکامرس',
+    address: 'نشانی فروشگاه پیشین',
+    addressHint: 'مانند old-shop.ir؛ تنها با https',
+    key: 'کلید مصرف‌کننده (ck_…)',
+    secret: 'رمز مصرف‌کننده (cs_…)',
+    what: 'چه چیزهایی بیاید',
+    kinds: {
+      products: 'کالاها',
+      customers: 'مشتریان',
+      reviews: 'دیدگاه‌ها',
+      orders: 'سفارش‌ها، تنها برای خواندن',
+    } satisfies Record<ImportKind, string>,
+    noKind: 'دست‌کم یکی را برگزینید',
+    ordersNote:
+      'سفارش‌های پیشین در صفحه‌ی هر مشتری دیده می‌شود؛ به انبار، پرداخت، پیامک و آمار فروش دست نمی‌زند.',
+    isSure: 'آنچه اینجا هست و آنجا پاک شده است هم پاک شود',
+    isTrial: 'فقط آزموده شود؛ چیزی تغییر نکند',
+    attempt: 'آزمودن',
+    take: 'آوردن',
+    begun: 'آغاز شد؛ می‌توانید این صفحه را ببندید',
+    wrongAddress: 'نشانی را مانند old-shop.ir بنویسید',
+    wrongKey: 'کلید را همان‌گونه که ووکامرس داد بچسبانید',
+  },
+  runs: {
+    title: 'آوردن‌های پیشین',
+    trial: (origin: string) => `آزمودن ${origin}`,
+    take: (origin: string) => `آوردن از ${origin}`,
+    states: {
+      running: 'در حال انجام',
+      done: 'انجام شد',
+      failed: 'نشد',
+      cancelled: 'متوقف شد',
+    } satisfies Record<ImportRunState, string>,
+    progress: (kind: string, page: string, pages: string) => `${kind}: صفحه‌ی ${page} از ${pages}`,
+    beginning: (kind: string) => `${kind}: پرسیدن از فروشگاه پیشین`,
+    counts: (
+      kind: string,
+      read: string,
+      added: string,
+      changed: string,
+      unchanged: string,
+      refused: string,
+    ) =>
+      `${kind}: ${read} خوانده، ${added} تازه، ${changed} تغییریافته، ${unchanged} بی‌تغییر، ${refused} پذیرفته‌نشده`,
+    refused: (count: string) => `${count} مورد که پذیرفته نشد`,
+    refusedOne: (kind: string, id: string, reason: string) =>
+      id ? `${kind} ${id}: ${reason}` : `${kind}: ${reason}`,
+    cancel: 'توقف',
+    cancelTitle: 'آوردن متوقف شود؟',
+    cancelText: 'آنچه آمده است می‌ماند. اگر دوباره آغاز کنید از همان‌ها می‌گذرد.',
+    cancelNo: 'ادامه بده',
+    cancelled: 'متوقف شد',
+    by: (name: string, time: string) => `${name}، ${time}`,
+    troubles: {
+      not_https: 'فروشگاه پیشین باید https داشته باشد تا کلیدها در راه خوانده نشود.',
+      private_address: 'این نشانی روی اینترنت نیست.',
+      unauthorized: 'فروشگاه پیشین این کلیدها را نپذیرفت؛ دسترسی «خواندن» لازم است.',
+      moved: 'فروشگاه پیشین به نشانی دیگری می‌فرستد؛ همان نشانی را بنویسید.',
+      not_woocommerce: 'در این نشانی API ووکامرس نیست؛ پیوند یکتای وردپرس را بررسی کنید.',
+      too_large: 'پاسخ فروشگاه پیشین بیش از اندازه بزرگ بود.',
+      unreachable: 'فروشگاه پیشین پاسخ نمی‌دهد؛ خودش دوباره امتحان می‌شود.',
+      unknown_currency: 'پول فروشگاه پیشین نه ریال است نه تومان.',
+      needs_agreement:
+        'چیزی از کالاهای اینجا پاک می‌شد. اگر می‌خواهید، گزینه‌ی پاک شدن را بزنید و دوباره آغاز کنید.',
+      unreadable: 'پاسخ فروشگاه پیشین خوانا نبود.',
+    } satisfies Record<WooTrouble, string>,
+  },
+  wordpress: {
+    title: 'وردپرس: نوشته‌ها و برگه‌ها',
+    lead: 'در پیشخوان وردپرس از «ابزارها، برون‌بری، همه‌ی محتوا» فایلی بسازید. نوشته‌ها، برگه‌ها، دیدگاه‌ها، برچسب‌ها و فهرست می‌آیند، نشانی‌های کهنه به نشانی تازه می‌رود و تصویرها در پس‌زمینه دریافت می‌شود.',
+    file: 'فایل وردپرس (xml)',
+    tooLarge: 'این فایل بزرگ‌تر از ۴۸ مگابایت است؛ آن را با فرمان import wordpress بیاورید.',
+    attempt: 'آزمودن فایل',
+    take: 'آوردن نوشته‌ها',
+    sending: (percent: string) => `فرستادن فایل: ${percent}٪`,
+    reading: 'فروشگاه فایل را می‌خواند…',
+    tried: 'آزمایش فایل: هنوز چیزی تغییر نکرده است',
+    taken: 'نوشته‌ها آمد',
+    nothing: 'همه‌ی این نوشته‌ها در فروشگاه هست؛ چیزی برای آوردن نیست.',
+    counts: (articles: string, pages: string, comments: string) =>
+      `${articles} مقاله، ${pages} صفحه، ${comments} دیدگاه`,
+    more: (menuLinks: string, redirects: string, pictures: string) =>
+      `${menuLinks} پیوند منو، ${redirects} نشانی کهنه، ${pictures} تصویر`,
+    same: (count: string) => `${count} نوشته از پیش در فروشگاه هست و همان‌گونه می‌ماند`,
+    refused: (count: string) => `${count} نوشته پذیرفته نشد`,
+    unredirected: (count: string) => `${count} نشانی کهنه که جایی نرفت`,
+    line: (place: string, title: string, reason: string) =>
+      `${place}${title ? ` «${title}»` : ''}: ${reason}`,
+    others: (list: string) => `در فایل چیزهای دیگری هم بود که فروشگاه جایی برایشان ندارد: ${list}`,
+    pictures: (done: string, waiting: string, failed: string) =>
+      `تصویرهای نوشته‌ها: ${done} رسیده، ${waiting} در صف، ${failed} نرسیده`,
+  },
+} as const

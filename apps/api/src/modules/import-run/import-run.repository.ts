@@ -1,0 +1,111 @@
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { productGroups, products } from '../catalog/catalog.tables.ts'
+import { importedRecords, importRuns, pastOrders } from './import-run.tables.ts'
+
+export type ImportRunRow = typeof importRuns.$inferSelect
+export type NewPastOrder = typeof pastOrders.$inferInsert
+
+type Kind = (typeof importedRecords.$inferSelect)['kind']
+
+export const importRunRepository = (db: Db) => ({
+  insert: async (row: typeof importRuns.$inferInsert): Promise<void> => {
+    await db.insert(importRuns).values(row)
+  },
+
+  newest: (take: number): Promise<ImportRunRow[]> =>
+    db.select().from(importRuns).orderBy(desc(importRuns.createdAt)).limit(take),
+
+  find: async (id: string): Promise<ImportRunRow | null> => {
+    const [row] = await db.select().from(importRuns).where(eq(importRuns.id, id))
+    return row ?? null
+  },
+
+  /** Held until the transaction ends. */
+  lock: async (id: string): Promise<ImportRunRow | null> => {
+    const [row] = await db.select().from(importRuns).where(eq(importRuns.id, id)).for('update')
+    return row ?? null
+  },
+
+  /** Runs one after the other: that two come from one shop at once helps nobody. */
+  lockNames: async (): Promise<void> => {
+    await db.execute(sql`LOCK TABLE ${importRuns} IN SHARE ROW EXCLUSIVE MODE`)
+  },
+
+  countRunning: (): Promise<number> => db.$count(importRuns, eq(importRuns.state, 'running')),
+
+  /** The oldest whose next page is due. */
+  findDue: async (now: Date): Promise<ImportRunRow | null> => {
+    const [row] = await db
+      .select()
+      .from(importRuns)
+      .where(and(eq(importRuns.state, 'running'), lte(importRuns.dueAt, now)))
+      .orderBy(asc(importRuns.dueAt), asc(importRuns.id))
+      .limit(1)
+    return row ?? null
+  },
+
+  change: async (id: string, changes: Partial<ImportRunRow>): Promise<void> => {
+    await db.update(importRuns).set(changes).where(eq(importRuns.id, id))
+  },
+})
+
+/** What came from other shops before. */
+export const importedRepository = (db: Db) => ({
+  idsOf: async (source: string, kind: Kind, externalIds: readonly string[]): Promise<Map<string, string>> => {
+    if (externalIds.length === 0) return new Map()
+    const rows = await db
+      .select()
+      .from(importedRecords)
+      .where(
+        and(
+          eq(importedRecords.source, source),
+          eq(importedRecords.kind, kind),
+          inArray(importedRecords.externalId, [...externalIds]),
+        ),
+      )
+    return new Map(rows.map(({ externalId, localId }) => [externalId, localId]))
+  },
+
+  remember: async (row: typeof importedRecords.$inferInsert): Promise<void> => {
+    await db.insert(importedRecords).values(row).onConflictDoNothing()
+  },
+
+  /** The product of that mark, or the first one of the design of that mark. */
+  productOf: async (sourceKey: string): Promise<string | null> => {
+    const [row] = await db
+      .select({ id: products.id })
+      .from(products)
+      .leftJoin(productGroups, eq(productGroups.id, products.groupId))
+      .where(sql`${products.sourceKey} = ${sourceKey} OR ${productGroups.sourceKey} = ${sourceKey}`)
+      .orderBy(desc(sql`${products.sourceKey} = ${sourceKey}`), asc(products.id))
+      .limit(1)
+    return row?.id ?? null
+  },
+})
+
+export const pastOrderRepository = (db: Db) => ({
+  find: async (source: string, externalId: string) => {
+    const [row] = await db
+      .select()
+      .from(pastOrders)
+      .where(and(eq(pastOrders.source, source), eq(pastOrders.externalId, externalId)))
+    return row ?? null
+  },
+
+  insert: async (row: NewPastOrder): Promise<void> => {
+    await db.insert(pastOrders).values(row)
+  },
+
+  change: async (id: string, changes: Partial<NewPastOrder>): Promise<void> => {
+    await db.update(pastOrders).set(changes).where(eq(pastOrders.id, id))
+  },
+
+  ofCustomer: (customerId: string, take: number) =>
+    db
+      .select()
+      .from(pastOrders)
+      .where(eq(pastOrders.customerId, customerId))
+      .orderBy(desc(pastOrders.placedAt))
+      .limit(take),
+})

@@ -1,0 +1,73 @@
+import type { Log } from '@hojreh/server'
+import type { Db } from '../../../db/client.ts'
+import type { StoredImage } from '../../../modules/catalog/catalog.tables.ts'
+import { articleRecordsRepository } from '../../../modules/content/article-records.repository.ts'
+import { findWrittenPage, keepPage } from '../../../modules/content/content.service.ts'
+import { putPictureIn } from '../../../modules/import/wordpress/text-pictures.ts'
+import { fetchPicture, HopelessPictureError } from '../../../modules/media/fetch-picture.ts'
+import { toPicture } from '../../../modules/media/media-address.ts'
+import type { MediaStore } from '../../../modules/media/media-store.ts'
+import { PrivateAddressError } from '../../../modules/media/public-address.ts'
+import { takePicture } from '../../../modules/media/take-picture.ts'
+import {
+  type TextPictureRow,
+  textPicturesRepository,
+} from '../../../modules/media/text-pictures.repository.ts'
+
+const AT_ONCE = 4
+const MAX_ATTEMPTS = 6
+const MINUTE_SECONDS = 60
+const MAX_TEXT = 400_000
+
+interface Options {
+  db: Db
+  log: Pick<Log, 'info'>
+  store: MediaStore
+  /** Which IP addresses may be connected to; see `isPublicAddress`. */
+  isAllowed: (address: string) => boolean
+}
+
+/** 1, 4, 16 minutes, 1 hour, 4 hours: an old shop that is down for a night still gives its pictures. */
+const pauseAfter = (attempts: number) => MINUTE_SECONDS * 4 ** (attempts - 1)
+
+const withPicture = (html: string, { after }: TextPictureRow, image: StoredImage): string => {
+  const written = putPictureIn(html, after, toPicture(image))
+  return written.length > MAX_TEXT ? html : written
+}
+
+/** Puts a picture where it was; what somebody removed or covered since stays as they left it. */
+const place = async (tx: Db, row: TextPictureRow, image: StoredImage): Promise<void> => {
+  if (row.subject === 'page') {
+    const page = await findWrittenPage(tx, row.subjectId)
+    if (page) await keepPage(tx, { ...page, bodyHtml: withPicture(page.bodyHtml, row, image) })
+    return
+  }
+  const repository = articleRecordsRepository(tx)
+  const article = await repository.lock(row.subjectId)
+  if (!article) return
+  if (row.subject === 'cover') {
+    if (!article.cover) await repository.update(article.id, { cover: image })
+  } else await repository.update(article.id, { bodyHtml: withPicture(article.bodyHtml, row, image) })
+}
+
+/** Downloads a few of the pictures that imported texts had; a text shows without them meanwhile. */
+export const downloadTextPictures = async ({ db, log, store, isAllowed }: Options): Promise<void> => {
+  // One after the other: two of one text would wait for each other's row.
+  for (const row of await textPicturesRepository(db).claim(AT_ONCE)) {
+    try {
+      const image = await takePicture(store, await fetchPicture(row.url, isAllowed), row.alt)
+      await db.transaction(async (tx) => {
+        if (await textPicturesRepository(tx).finish(row.id)) await place(tx, row, image)
+      })
+    } catch (error) {
+      const isHopeless =
+        error instanceof HopelessPictureError ||
+        error instanceof PrivateAddressError ||
+        row.attempts >= MAX_ATTEMPTS
+      const reason = error instanceof Error ? error.message : String(error)
+      await textPicturesRepository(db).fail(row.id, reason, isHopeless ? null : pauseAfter(row.attempts))
+      const { host } = new URL(row.url)
+      log.info({ host, reason, attempts: row.attempts }, 'a picture of an imported text was not had')
+    }
+  }
+}
