@@ -6,7 +6,7 @@ import { createTestApp } from '../test-app.ts'
 import type { Bank } from './bank.ts'
 import { type Ledger, openLedger } from './ledger.ts'
 import type { ServedShop } from './served-shop.ts'
-import { type Person, shop as goShopping } from './shopper.ts'
+import { shop as goShopping, type Person } from './shopper.ts'
 
 export const FIRST_STOCK = 400
 const PRODUCTS = 4

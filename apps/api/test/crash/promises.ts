@@ -53,6 +53,17 @@ export const checkPromises = async ({ database: { db, pool } }: Shop, ledger: Le
   for (const id of ledger.delivered) expect(noted.has(id)).toBe(true)
 }
 
+/** How many of the orders and payments that were acknowledged are there. */
+export const keptOf = async ({ database: { db } }: Shop, { placed, confirmed }: Ledger) => {
+  const attempts = await db.select().from(payments)
+  const ids = new Set(attempts.map(({ id }) => id))
+  const paid = new Set(attempts.map(({ refId }) => refId))
+  return {
+    placed: placed.filter(({ paymentId }) => ids.has(paymentId)).length,
+    confirmed: confirmed.filter(({ refId }) => paid.has(refId)).length,
+  }
+}
+
 /** All that the bank took is in the books. */
 export const checkMoney = async ({ database: { db } }: Shop, bank: Bank): Promise<void> => {
   const attempts = await db.select().from(payments)
