@@ -50,6 +50,13 @@ describe.skipIf(!isPossible)('a shop whose database is backed up into an object 
     const { rows } = await shop.database.pool.query<{ now: string }>('SELECT clock_timestamp()::text AS now')
     return rows[0]?.now ?? ''
   }
+  /** A server that has just started looks at archive_timeout from its first checkpoint as a primary on. */
+  const untilWritable = async () => {
+    const { pool } = shop.database
+    const isReplica = async () => (await pool.query('SELECT pg_is_in_recovery() AS yes')).rows[0]?.yes
+    await expect.poll(isReplica, PATIENCE).toBe(false)
+    await pool.query('CHECKPOINT')
+  }
   /** Says what is gone, and that nothing promised by `mark` is. */
   const weigh = async (title: string, mark: Ledger, ledger: Ledger) => {
     expect(await auditBooks(shop.database, new Date())).toEqual([])
@@ -81,6 +88,7 @@ describe.skipIf(!isPossible)('a shop whose database is backed up into an object 
     const restoring = performance.now()
     await postgres.pgbackrest('restore', '--type=time', `--target=${target}`, '--target-action=promote')
     await postgres.start()
+    await untilWritable()
     await shop.startApi()
     await shop.untilReady()
     say(
@@ -99,13 +107,14 @@ describe.skipIf(!isPossible)('a shop whose database is backed up into an object 
       const query = 'SELECT last_archived_wal >= $1 AS sent FROM pg_stat_archiver'
       return (await shop.database.pool.query(query, [rows[0]?.file])).rows[0]?.sent
     }
-    await expect.poll(isSent, PATIENCE).toBe(true).catch(async (e) => { console.log((await shop.database.pool.query('select * from pg_stat_archiver')).rows, rows, (await import('node:fs')).readFileSync(postgres.folder + '/log','utf8').slice(-6000)); throw e })
+    await expect.poll(isSent, PATIENCE).toBe(true)
     await killPostgres(postgres.pgdata)
     await second.stop()
     postgres.lose()
     const rebuilding = performance.now()
     await postgres.pgbackrest('restore')
     await postgres.start()
+    await untilWritable()
     await shop.untilReady()
     say(`a lost disk: open again ${secondsSince(rebuilding)} s after the restore was begun`)
     await weigh('a lost disk', beforeLoss, second.ledger)

@@ -12,7 +12,7 @@ import { type Disk, mountDisk } from './disk.ts'
 import { canHaveMachines, type Machine } from './network.ts'
 
 const PASSWORD = 'of-a-test'
-const DISK_MB = 2_000
+const DISK_MB = 1_200
 const LEAST_FREE_MB = 200
 const PATIENCE_MS = 240_000
 const programs = ['patroni', 'etcd', 'haproxy', 'setpriv', 'curl']
@@ -187,8 +187,8 @@ export const openCluster = async (machines: readonly Machine[]): Promise<Cluster
     },
     balancer: (ports) =>
       withAddresses(shipped('haproxy/haproxy.cfg'))
-        .replace('127.0.0.1:5432', `127.0.0.1:${ports.primary}`)
-        .replace('127.0.0.1:5433', `127.0.0.1:${ports.replica}`),
+        .replace('127.0.0.1:5000', `127.0.0.1:${ports.primary}`)
+        .replace('127.0.0.1:5001', `127.0.0.1:${ports.replica}`),
     urlOf: (port) => urlOf('127.0.0.1', port),
     close: () => {
       for (const { disk } of members) disk.remove()

@@ -54,8 +54,7 @@ const makeMachine = (name: string, space: string, cable: string, address: string
     address,
     run: (program, parameters, { uid, gid, log, env = {}, cwd = '/' }) => {
       const output = openSync(log, 'a', 0o600)
-      const user =
-        uid === undefined ? [] : ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups']
+      const user = uid === undefined ? [] : ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups']
       const child = spawn('ip', ['netns', 'exec', space, ...user, program, ...parameters], {
         cwd,
         env: { ...process.env, LC_ALL: 'C', ...env },
