@@ -120,7 +120,10 @@ describe.skipIf(!isPossible)('a shop whose database is backed up into an object 
     await weigh('a lost disk', beforeLoss, second.ledger)
 
     const third = crowd.goShopping('third')
-    await until(third.ledger.confirmed, 3)
+    await until(third.ledger.confirmed, 3).catch((error) => {
+      say(JSON.stringify(third.ledger))
+      throw error
+    })
     await third.stop()
     await tidyUp(shop, bank)
     expect(third.ledger.failures).toEqual([])

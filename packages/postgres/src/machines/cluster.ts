@@ -43,6 +43,8 @@ const variablesOf = (text: string): Record<string, string> =>
 export interface Member {
   machine: Machine
   disk: Disk
+  /** Its PostgreSQL, whatever it is now. */
+  url: string
   /** Starts what runs on it, after it was killed. */
   powerOn: () => void
 }
@@ -72,6 +74,8 @@ export const openCluster = async (machines: readonly Machine[]): Promise<Cluster
   const user = databaseUser()
   const folder = mkdtempSync(join(tmpdir(), 'hojreh-cluster-'))
   keepPrivate(folder, user, 0o700)
+  const urlOf = (host: string, port: number, database = 'postgres') =>
+    `postgres://postgres:${PASSWORD}@${host}:${port}/${database}`
   const withAddresses = (text: string) =>
     machines.reduce(
       (result, { address }, index) => result.replaceAll(new RegExp(`db-${index + 1}(?=:)`, 'g'), address),
@@ -107,6 +111,7 @@ export const openCluster = async (machines: readonly Machine[]): Promise<Cluster
     return {
       machine,
       disk,
+      url: urlOf(machine.address, 5432),
       powerOn: () => {
         machine.setCable(true)
         machine.run('etcd', [], { ...user, log: log('etcd'), env: etcdEnv })
@@ -117,8 +122,6 @@ export const openCluster = async (machines: readonly Machine[]): Promise<Cluster
   })
   for (const { powerOn } of members) powerOn()
 
-  const urlOf = (host: string, port: number, database = 'postgres') =>
-    `postgres://postgres:${PASSWORD}@${host}:${port}/${database}`
   const ask = async (path: string): Promise<View | undefined> => {
     for (const { address } of machines)
       try {
@@ -138,8 +141,8 @@ export const openCluster = async (machines: readonly Machine[]): Promise<Cluster
     }
     throw new Error(`${what} was waited for in vain: ${JSON.stringify(await ask('/cluster'))}; see ${folder}`)
   }
-  const isPrimary = async ({ machine: { address } }: Member): Promise<boolean> => {
-    const client = new pg.Client({ connectionString: urlOf(address, 5432), connectionTimeoutMillis: 2_000 })
+  const isPrimary = async ({ url }: Member): Promise<boolean> => {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
     client.on('error', () => {})
     try {
       await client.connect()
