@@ -1,5 +1,6 @@
 // npm run rehearse: production on this machine – nginx with TLS, two processes of every app, PostgreSQL –
 // and what operators do to it while people shop. Ends with 1 when a single request failed.
+// `-- --machines` does it on three machines inside this one, of which any may die (only root has them).
 // `-- --journeys` lets the journeys of apps/e2e go through it first; `-- --hosts` gives each app a host of its own.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,6 +15,7 @@ import { runOpenly, runQuietly } from '../lib/processes.ts'
 import { environmentOf } from '../lib/services.ts'
 import { hostsOf } from '../rehearsal/hosts.ts'
 import { ask, startLoad } from '../rehearsal/load.ts'
+import { rehearseOnMachines } from '../rehearsal/machines/rehearse-on-machines.ts'
 import { buildNextBlog, NEXT_LEAD } from '../rehearsal/next-blog.ts'
 import { appNames, makeProcess, type Process } from '../rehearsal/processes.ts'
 import { needPrograms, startProxy } from '../rehearsal/proxy.ts'
@@ -41,6 +43,7 @@ const end = async () => {
 
 const rehearse = async () => {
   needPrograms()
+  if (process.argv.includes('--machines')) return rehearseOnMachines(running)
   const folder = mkdtempSync(join(tmpdir(), 'hojreh-rehearsal-'))
   running.push(async () => rmSync(folder, { recursive: true, force: true }))
   say('• Building …')
@@ -109,10 +112,10 @@ const rehearse = async () => {
 
   const shoppers = await shoppersOf(entrance)
   const replace = async (each: Process, version?: string) => {
-    await proxy.leave(each.port)
+    await proxy.leave(each.server)
     await each.stop()
     await each.start(version)
-    await proxy.join(each.port)
+    await proxy.join(each.server)
   }
   const underLoad = async (title: string, act: () => Promise<void>): Promise<number> => {
     const from = performance.now()
@@ -126,7 +129,7 @@ const rehearse = async () => {
     say(
       `  ${title}: ${failures.length} of ${total} requests failed, the slowest took ${slowestMs} ms (${seconds(from)})`,
     )
-    for (const failure of failures.slice(0, 10)) say(`    ${failure}`)
+    for (const { text } of failures.slice(0, 10)) say(`    ${text}`)
     for (const each of outcome) if (each.status === 'rejected') throw each.reason
     return failures.length
   }

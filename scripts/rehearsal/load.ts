@@ -18,8 +18,12 @@ export interface Ask {
 /** Each request with a connection of its own, as a new visitor has it; the certificate is the rehearsal's. */
 const agent = new Agent({ keepAlive: false, rejectUnauthorized: false })
 
-/** Requests a path behind the proxy, at the host of the app that serves it. */
-export const ask = (
+/** A machine that is not there says nothing; a browser then asks the next address of a name. */
+const CONNECT_MS = 2_000
+const NOT_REACHED = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/
+
+const askAt = (
+  address: string,
   { port, hostOf }: RehearsedShop,
   { path, method = 'GET', body, headers = {} }: Ask,
 ): Promise<Answer> =>
@@ -29,7 +33,7 @@ export const ask = (
     const asked = request(
       {
         agent,
-        host: '127.0.0.1',
+        host: address,
         port,
         servername: host,
         path,
@@ -53,14 +57,41 @@ export const ask = (
         )
       },
     )
+    asked.once('socket', (socket) => {
+      const unreached = Object.assign(new Error('no connection'), { code: 'EHOSTUNREACH' })
+      const timer = setTimeout(() => asked.destroy(unreached), CONNECT_MS)
+      for (const event of ['secureConnect', 'close']) socket.once(event, () => clearTimeout(timer))
+    })
     asked.setTimeout(30_000, () => asked.destroy(new Error('no answer in 30 s')))
     asked.on('error', reject)
     asked.end(text)
   })
 
+/** Requests a path behind the proxy, at the host of the app that serves it, from the first machine that can be reached. */
+export const ask = async (shop: RehearsedShop, asked: Ask): Promise<Answer> => {
+  const [first = '127.0.0.1', ...others] = (shop.addresses ?? []).toSorted(() => Math.random() - 0.5)
+  const tryFrom = async (address: string, rest: readonly string[]): Promise<Answer> => {
+    try {
+      return await askAt(address, shop, asked)
+    } catch (error) {
+      const [next, ...more] = rest
+      const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+      if (next === undefined || !NOT_REACHED.test(code)) throw error
+      return tryFrom(next, more)
+    }
+  }
+  return tryFrom(first, others)
+}
+
+export interface Failure {
+  text: string
+  /** Milliseconds of the clock when it began. */
+  at: number
+}
+
 export interface Load {
   /** Ends it; returns the number of requests, and each that failed. */
-  stop: () => Promise<{ total: number; failures: string[]; slowestMs: number }>
+  stop: () => Promise<{ total: number; failures: Failure[]; slowestMs: number }>
 }
 
 /** Shoppers who send requests one after another, `pauseMs` between two; every status but 200 is a failure. */
@@ -68,17 +99,20 @@ export const startLoad = (shop: RehearsedShop, shoppers: (() => Ask)[], pauseMs:
   let isOver = false
   let total = 0
   let slowestMs = 0
-  const failures: string[] = []
+  const failures: Failure[] = []
   const walk = async (next: () => Ask) => {
     while (!isOver) {
       const asked = next()
-      const from = performance.now()
+      const [at, from] = [Date.now(), performance.now()]
       try {
         const { status, body } = await ask(shop, asked)
         if (status !== 200)
-          failures.push(`${status} ${asked.method ?? 'GET'} ${asked.path} ${body.slice(0, 120)}`)
+          failures.push({
+            at,
+            text: `${status} ${asked.method ?? 'GET'} ${asked.path} ${body.slice(0, 120)}`,
+          })
       } catch (error) {
-        failures.push(`${String(error)} ${asked.method ?? 'GET'} ${asked.path}`)
+        failures.push({ at, text: `${String(error)} ${asked.method ?? 'GET'} ${asked.path}` })
       }
       total += 1
       slowestMs = Math.max(slowestMs, performance.now() - from)

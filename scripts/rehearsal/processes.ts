@@ -14,10 +14,33 @@ export type AppName = (typeof appNames)[number]
 /** One process of an app, which can be ended and started again, perhaps as another version. */
 export interface Process {
   app: AppName
-  port: number
+  /** `address:port` */
+  server: string
   start: (folder?: string) => Promise<void>
   /** Ends it as a service manager does, and waits. */
   stop: () => Promise<void>
+}
+
+export interface Place {
+  address: string
+  run: (
+    program: string,
+    parameters: string[],
+    how: { cwd: string; log: string; env: Record<string, string> },
+  ) => ChildProcess
+}
+
+/** This machine. */
+export const here: Place = {
+  address: '127.0.0.1',
+  run: (program, parameters, { cwd, log, env }) => {
+    const output = openSync(log, 'a', 0o600)
+    return spawn(program, parameters, {
+      cwd,
+      stdio: ['ignore', output, output],
+      env: { ...process.env, ...env },
+    })
+  },
 }
 
 /** A process that does not run yet. Its output goes to the file `log`. */
@@ -26,21 +49,21 @@ export const makeProcess = (
   port: number,
   environment: Record<string, string>,
   log: string,
+  { address, run }: Place = here,
 ): Process => {
   let child: ChildProcess | undefined
-  const output = openSync(log, 'a', 0o600)
   return {
     app,
-    port,
+    server: `${address}:${port}`,
     start: async (folder = join(root, 'apps', app)) => {
-      const started = spawn(process.execPath, ['src/server.ts'], {
+      const started = run(process.execPath, ['src/server.ts'], {
         cwd: folder,
-        stdio: ['ignore', output, output],
-        env: { ...process.env, ...environment, [`${app.toUpperCase()}_PORT`]: String(port) },
+        log,
+        env: { ...environment, [`${app.toUpperCase()}_PORT`]: String(port) },
       })
       child = started
       const deadline = Date.now() + READY_WITHIN_MS
-      while (!(await isReady(`http://127.0.0.1:${port}`))) {
+      while (!(await isReady(`http://${address}:${port}`))) {
         if (started.exitCode !== null || started.signalCode !== null || Date.now() > deadline)
           throw new Error(`${app} on ${port} did not start; ${log} says why`)
         await delay(50)

@@ -13,9 +13,9 @@ export interface Proxy {
   /** SHA-256 of the public key of its certificate, in base64. */
   certificateHash: string
   /** Takes a process out of the rotation; requests that it has are finished. */
-  leave: (port: number) => Promise<void>
+  leave: (server: string) => Promise<void>
   /** Puts it back. */
-  join: (port: number) => Promise<void>
+  join: (server: string) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -44,10 +44,14 @@ export const needPrograms = (): void => {
       )
 }
 
+const runHere = (program: string, parameters: string[]): ChildProcess =>
+  spawn(program, parameters, { stdio: ['ignore', 'ignore', 'inherit'] })
+
 /** Starts nginx with the stored configuration, its hosts, ports and folders put in the place of the example's. */
 export const startProxy = async (
   folder: string,
   { file, origins, ports }: { file: string; origins: Record<string, string>; ports: Record<string, string> },
+  run: (program: string, parameters: string[]) => ChildProcess = runHere,
 ): Promise<Proxy> => {
   mkdirSync(join(folder, 'pages'), { recursive: true })
   const { certificate, key } = makeCertificate(folder)
@@ -79,19 +83,14 @@ export const startProxy = async (
     ].join('\n'),
   )
 
-  const away = new Set<number>()
+  const away = new Set<string>()
   const write = () =>
     writeFileSync(
       shop,
-      [...away].reduce(
-        (text, port) => text.replace(`server 127.0.0.1:${port} `, `server 127.0.0.1:${port} down `),
-        own,
-      ),
+      [...away].reduce((text, server) => text.replace(`server ${server} `, `server ${server} down `), own),
     )
   write()
-  const child: ChildProcess = spawn('nginx', ['-p', folder, '-c', main], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const child = run('nginx', ['-p', folder, '-c', main])
   const follow = async () => {
     write()
     child.kill('SIGHUP')
@@ -104,12 +103,12 @@ export const startProxy = async (
   const spki = publicKey.export({ type: 'spki', format: 'der' })
   return {
     certificateHash: createHash('sha256').update(spki).digest('base64'),
-    leave: async (port) => {
-      away.add(port)
+    leave: async (server) => {
+      away.add(server)
       await follow()
     },
-    join: async (port) => {
-      away.delete(port)
+    join: async (server) => {
+      away.delete(server)
       await follow()
     },
     stop: async () => {

@@ -1,7 +1,7 @@
 import type { RehearsedShop } from './hosts.ts'
 import { type Ask, ask } from './load.ts'
 
-const PRODUCT = 'golab-doatasheh-ghamsar-250'
+export const PRODUCT = 'golab-doatasheh-ghamsar-250'
 
 const visited = [
   '/',
@@ -26,14 +26,14 @@ const visitor = (first: number): (() => Ask) => {
   }
 }
 
-const idOfProduct = async (shop: RehearsedShop): Promise<string> => {
+export const idOfProduct = async (shop: RehearsedShop): Promise<string> => {
   const { body } = await ask(shop, { path: `/api/shop/product?slug=${PRODUCT}` })
   const { product }: { product: { productId: string } } = JSON.parse(body)
   return product.productId
 }
 
 /** Signs in by the code that the demo shows; returns the headers of every later call. */
-const signIn = async (shop: RehearsedShop): Promise<Record<string, string>> => {
+export const signIn = async (shop: RehearsedShop): Promise<Record<string, string>> => {
   const phone = `0912${String(Date.now()).slice(-7)}`
   await ask(shop, { path: '/api/auth/sendOtp', method: 'POST', body: { phone, inviteCode: '00000' } })
   const { body: inbox } = await ask(shop, { path: '/api/dev/inbox' })
@@ -64,9 +64,12 @@ const buyer = async (shop: RehearsedShop): Promise<() => Ask> => {
   }
 }
 
+export const visitorsOf = (count: number): (() => Ask)[] =>
+  Array.from({ length: count }, (_, index) => visitor(index * 2))
+
 /** Who is in the shop during a rehearsal: six who look around, and two who fill their carts. */
 export const shoppersOf = async (shop: RehearsedShop): Promise<(() => Ask)[]> => [
-  ...Array.from({ length: 6 }, (_, index) => visitor(index * 2)),
+  ...visitorsOf(6),
   await buyer(shop),
   await buyer(shop),
 ]

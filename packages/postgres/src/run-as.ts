@@ -53,10 +53,14 @@ export const canAccess = (runAs: RunAs, flag: '-x' | '-w', path: string): boolea
 }
 
 /** Runs a program to its end; rejects with what it printed. */
-export const run = (program: string, args: string[], options: RunAs & { cwd: string }): Promise<string> =>
+export const run = (
+  program: string,
+  args: string[],
+  options: RunAs & { cwd: string; env?: NodeJS.ProcessEnv },
+): Promise<string> =>
   new Promise((resolve, reject) => {
     // C messages, so that a failure reads the same on every machine.
-    const env = { ...process.env, LC_ALL: 'C' }
+    const env = { ...process.env, ...options.env, LC_ALL: 'C' }
     execFile(program, args, { ...options, env, encoding: 'utf8' }, (error, stdout, stderr) =>
       error ? reject(new Error(`${stderr}${stdout}`.trim() || error.message)) : resolve(stdout),
     )

@@ -8,8 +8,9 @@ import { refusedFields } from './refused-fields.ts'
 // Failures of `pg` itself, which have no code.
 const LOST_CONNECTION = /timeout exceeded when trying to connect|Connection terminated|is not queryable/
 
-// A connection that is lost, a PostgreSQL that starts, stops or is full, a statement or lock that took too long.
-const AWAY_CODE = /^(08|53|57P|57014|55P03|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ENOSPC)/
+// A connection that is lost, a PostgreSQL that starts, stops or is full, a statement or lock that took too long, a
+// primary that has just become a replica.
+const AWAY_CODE = /^(08|25006|53|57P|57014|55P03|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ENOSPC)/
 
 /** Whether the failure is the machine's and may be over in a moment (PostgreSQL documentation, "Error Codes"). */
 const isDatabaseAway = (error: unknown): boolean => {

@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { loseDatabase } from '../../test/database/lose-database.ts'
 import { putProduct } from '../../test/put-product.ts'
 import { createTestApp, type TestApp } from '../../test/test-app.ts'
 import { untilContentIsSeen } from '../../test/until-content-is-seen.ts'
@@ -121,4 +122,23 @@ test('a changed price and a sold out product come to every list, under load', as
   isOver = true
   await Promise.all(shoppers)
   await second.close()
+})
+
+test('while the database is away a call says what it said last, without a revision; one that nobody asked before fails', async () => {
+  const before = await get()
+  const bringBack = await loseDatabase(shop.database)
+  const meanwhile = await vi.waitFor(async () => {
+    const response = await get()
+    expect(response.headers).not.toHaveProperty('x-content-revision')
+    return response
+  })
+  const unknown = await get(`${LIST}?take=7`)
+  await bringBack()
+  expect([meanwhile.statusCode, meanwhile.body]).toEqual([200, before.body])
+  expect(meanwhile.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-type': before.headers['content-type'],
+  })
+  expect(unknown.statusCode).toBe(503)
+  await vi.waitFor(async () => expect((await get()).headers).toHaveProperty('x-content-revision'))
 })

@@ -35,7 +35,8 @@ const headersOf = (reply: FastifyReply): ResponseHeaders => {
 
 /**
  * Caches responses of calls that show public content, as bytes, until the content revision moves; they are sent before
- * any other work is done. Concurrent requests for the same URL share one computation.
+ * any other work is done. Concurrent requests for the same URL share one computation. What a call cannot work out because
+ * the database is away is what it said last.
  */
 export const responseCache = fp(async (app, { megabytes }: { megabytes: number }) => {
   app.decorate('cached', megabytes === 0 ? noCache : createRevisionCache(app.contentRevision))
@@ -84,6 +85,17 @@ export const responseCache = fp(async (app, { megabytes }: { megabytes: number }
     }
     asked.set(request, { revision, done })
     reply.raw.once('close', done)
+  })
+
+  // While the database is away for some seconds, an old page is better than none. It names no revision, so no page that
+  // is made of it is kept.
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (reply.statusCode !== 503 || !request.routeOptions.config.isContent) return payload
+    const last = store.last(request.url)
+    if (last === undefined) return payload
+    reply.code(200).removeHeader('retry-after').removeHeader('x-content-revision')
+    reply.header('cache-control', 'no-store').header('content-type', last.headers['content-type'])
+    return last.body
   })
 
   app.addHook('onSend', async (request, reply, payload) => {

@@ -1,5 +1,6 @@
 /** What the shop said to somebody, and therefore owes, whatever dies afterwards. */
 export interface Ledger {
+  name: string
   /** Orders whose redirect to the bank was answered. */
   placed: { orderId: string; paymentId: string }[]
   /** Payments that were confirmed to the shopper. */
@@ -14,7 +15,8 @@ export interface Ledger {
   failures: string[]
 }
 
-export const openLedger = (): Ledger => ({
+export const openLedger = (name: string): Ledger => ({
+  name,
   placed: [],
   confirmed: [],
   cancelled: [],

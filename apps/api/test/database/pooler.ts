@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { freePort } from './free-port.ts'
 
 /** Whether this machine has it; without it what is tested behind it is skipped, and told as skipped. */
 export const hasPooler = spawnSync('pgbouncer', ['--version']).status === 0
@@ -15,15 +15,6 @@ const example = readFileSync(
   fileURLToPath(new URL('../../../../deploy/pgbouncer/pgbouncer.ini', import.meta.url)),
   'utf8',
 )
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' ? (address?.port ?? 0) : 0
-}
 
 /** The settings that we ship, for all databases of a test's cluster and whoever asks. */
 const settingsFor = (

@@ -9,7 +9,8 @@ import { type NginxOptions, transportHeaders } from './nginx-options.ts'
 const caching = [
   'proxy_cache hojreh_pages;',
   'proxy_cache_key $scheme$host$request_uri;',
-  'proxy_cache_use_stale updating;',
+  // A page of some minutes ago is better than none while an app, or its database, is away.
+  'proxy_cache_use_stale updating error timeout http_502 http_503 http_504;',
   'proxy_cache_background_update on;',
   'proxy_cache_lock on;',
 ]

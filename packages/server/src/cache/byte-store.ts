@@ -13,6 +13,7 @@ export const makeByteStore = <Entry extends StoredBody>(maxBytes: number, lifeMs
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     ttl: lifeMs,
+    noDeleteOnStaleGet: true,
     // The compressed copy takes up to a fourth more.
     sizeCalculation: ({ body }, key) => Math.ceil(body.length * 1.25) + 2 * key.length + 1_000,
   })
@@ -21,6 +22,8 @@ export const makeByteStore = <Entry extends StoredBody>(maxBytes: number, lifeMs
       const entry = entries.get(key)
       return entry?.revision === revision ? entry : undefined
     },
+    /** Whatever was kept last, however old it is. */
+    last: (key: string): Entry | undefined => entries.get(key, { allowStale: true }),
     keep: (key: string, entry: Entry): void => {
       if (key.length <= MAX_KEY_LENGTH) entries.set(key, entry)
     },

@@ -1,0 +1,217 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { keepPrivate } from '../folder.ts'
+import { databaseUser } from '../run-as.ts'
+import { type Disk, mountDisk } from './disk.ts'
+import { canHaveMachines, type Machine } from './network.ts'
+
+const PASSWORD = 'of-a-test'
+const DISK_MB = 1_200
+const LEAST_FREE_MB = 200
+const PATIENCE_MS = 240_000
+const programs = ['patroni', 'etcd', 'haproxy', 'setpriv', 'curl']
+
+const shipped = (path: string) =>
+  readFileSync(fileURLToPath(new URL(`../../../../deploy/${path}`, import.meta.url)), 'utf8')
+
+const hasProgram = (name: string): boolean => {
+  try {
+    execFileSync('sh', ['-c', `command -v ${name}`], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What this machine lacks for a cluster on machines of its own; empty when nothing. */
+export const missingForCluster = (): string[] => [
+  ...programs.filter((name) => !hasProgram(name)),
+  ...(existsSync('/usr/lib/postgresql/15/bin/postgres') ? [] : ['postgresql-15']),
+  ...(canHaveMachines() ? [] : ['network namespaces (only root may make them)']),
+]
+
+/** `NAME=value` lines. */
+const variablesOf = (text: string): Record<string, string> =>
+  Object.fromEntries([...text.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]))
+
+export interface Member {
+  machine: Machine
+  disk: Disk
+  /** Its PostgreSQL, whatever it is now. */
+  url: string
+  /** Starts what runs on it, after it was killed. */
+  powerOn: () => void
+}
+
+export interface Cluster {
+  members: Member[]
+  /** The member that is the primary now; waits until there is one that etcd and PostgreSQL agree about. */
+  primary: () => Promise<Member>
+  /** Waits until all members are back and one of the replicas is synchronous. */
+  untilWhole: () => Promise<void>
+  /** Asks for a planned switch. */
+  switchOver: () => Promise<void>
+  /** The text of HAProxy's configuration, listening at two ports. */
+  balancer: (ports: { primary: number; replica: number }) => string
+  /** Where everything writes what it has to say. */
+  folder: string
+  urlOf: (port: number) => string
+  close: () => void
+}
+
+interface View {
+  members: { name: string; role: string; state: string; lag?: number | string }[]
+}
+
+/** PostgreSQL on three machines, as `deploy/patroni` says, with the machines' names replaced by their addresses. */
+export const openCluster = async (machines: readonly Machine[]): Promise<Cluster> => {
+  const user = databaseUser()
+  const folder = mkdtempSync(join(tmpdir(), 'hojreh-cluster-'))
+  keepPrivate(folder, user, 0o700)
+  const urlOf = (host: string, port: number, database = 'postgres') =>
+    `postgres://postgres:${PASSWORD}@${host}:${port}/${database}`
+  const withAddresses = (text: string) =>
+    machines.reduce(
+      (result, { address }, index) => result.replaceAll(new RegExp(`db-${index + 1}(?=:)`, 'g'), address),
+      text,
+    )
+  const members = machines.map((machine, index): Member => {
+    const disk = mountDisk(DISK_MB, user)
+    const name = `db-${index + 1}`
+    const own = (text: string) => withAddresses(text.replaceAll(/(?<==|\/\/)db-1(?=:\d+$|$)/gm, name))
+    const settings = join(folder, `${name}.yml`)
+    const config = shipped('patroni/patroni.yml')
+      .replace('/var/run/postgresql', disk.folder)
+      // The drill of the backups is another one.
+      .replace('pgbackrest --stanza=hojreh archive-push %p', '/bin/true')
+      .replace('local all postgres peer', 'local all postgres trust')
+    writeFileSync(settings, config)
+    keepPrivate(settings, user)
+    const env = {
+      ...variablesOf(own(shipped('patroni/member.env')).replaceAll('set-it', PASSWORD)),
+      PATRONI_POSTGRESQL_DATA_DIR: join(disk.folder, 'pgdata'),
+      PATRONI_POSTGRESQL_PGPASS: join(disk.folder, 'pgpass'),
+      LEAST_FREE_MB: String(LEAST_FREE_MB),
+    }
+    const etcdEnv = {
+      ...variablesOf(own(shipped('patroni/etcd.env'))),
+      ETCD_DATA_DIR: join(folder, `${name}.etcd`),
+      ETCD_LOG_LEVEL: 'error',
+    }
+    mkdirSync(etcdEnv.ETCD_DATA_DIR, { mode: 0o700 })
+    keepPrivate(etcdEnv.ETCD_DATA_DIR, user, 0o700)
+    const log = (program: string) => join(folder, `${name}.${program}.log`)
+    const guard = fileURLToPath(new URL('../../../../deploy/patroni/leave-full-disk', import.meta.url))
+    return {
+      machine,
+      disk,
+      url: urlOf(machine.address, 5432),
+      powerOn: () => {
+        machine.setCable(true)
+        machine.run('etcd', [], { ...user, log: log('etcd'), env: etcdEnv })
+        machine.run('patroni', [settings], { ...user, log: log('patroni'), env, cwd: disk.folder })
+        machine.run('/bin/sh', [guard], { log: log('guard'), env })
+      },
+    }
+  })
+  for (const { powerOn } of members) powerOn()
+
+  const ask = async (path: string): Promise<View | undefined> => {
+    for (const { address } of machines)
+      try {
+        const response = await fetch(`http://${address}:8008${path}`, { signal: AbortSignal.timeout(2_000) })
+        return (await response.json()) as View
+      } catch {
+        // Away, or not there yet: another one knows.
+      }
+    return undefined
+  }
+  const waitFor = async <Found>(what: string, look: () => Promise<Found | undefined>): Promise<Found> => {
+    const until = performance.now() + PATIENCE_MS
+    while (performance.now() < until) {
+      const found = await look()
+      if (found !== undefined) return found
+      await delay(250)
+    }
+    throw new Error(`${what} was waited for in vain: ${JSON.stringify(await ask('/cluster'))}; see ${folder}`)
+  }
+  const isPrimary = async ({ url }: Member): Promise<boolean> => {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      const { rows } = await client.query('SELECT pg_is_in_recovery() AS is_replica')
+      return rows[0]?.is_replica === false
+    } catch {
+      return false
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+  const primary = () =>
+    waitFor('a primary', async () => {
+      const view = await ask('/cluster')
+      const leader = view?.members.find(({ role, state }) => role === 'leader' && state === 'running')
+      const member = members[Number(leader?.name.slice(3)) - 1]
+      return member && (await isPrimary(member)) ? member : undefined
+    })
+  const untilWhole = async (): Promise<void> => {
+    await waitFor('a whole cluster', async () => {
+      const view = await ask('/cluster')
+      const following = view?.members.filter(
+        ({ role, state, lag }) => role !== 'leader' && /^(running|streaming)$/.test(state) && lag === 0,
+      )
+      const isWhole =
+        view?.members.some(({ role }) => role === 'leader') &&
+        following?.length === machines.length - 1 &&
+        following.some(({ role }) => role === 'sync_standby')
+      return isWhole ? true : undefined
+    })
+  }
+  return {
+    members,
+    folder,
+    primary,
+    untilWhole,
+    switchOver: async () => {
+      const { machine } = await primary()
+      const name = `db-${machines.indexOf(machine) + 1}`
+      const response = await fetch(`http://${machine.address}:8008/switchover`, {
+        method: 'POST',
+        body: JSON.stringify({ leader: name }),
+      })
+      if (!response.ok) throw new Error(`no switch: ${await response.text()}`)
+    },
+    balancer: (ports) =>
+      withAddresses(shipped('haproxy/haproxy.cfg'))
+        .replace('127.0.0.1:5000', `127.0.0.1:${ports.primary}`)
+        .replace('127.0.0.1:5001', `127.0.0.1:${ports.replica}`),
+    urlOf: (port) => urlOf('127.0.0.1', port),
+    close: () => {
+      for (const { disk } of members) disk.remove()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** HAProxy of this machine before a cluster; stop it afterwards. */
+export const startBalancer = async (
+  { balancer, folder }: Cluster,
+  ports: { primary: number; replica: number },
+): Promise<{ stop: () => Promise<void> }> => {
+  const file = join(folder, 'haproxy.cfg')
+  writeFileSync(file, balancer(ports))
+  const child: ChildProcess = spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'ignore'] })
+  return {
+    stop: async () => {
+      child.kill('SIGKILL')
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import pg from 'pg'
+import { root } from '../../lib/bootstrap.mjs'
+import { PRODUCT } from '../shoppers.ts'
+import type { Promises } from './buyers.ts'
+
+const withDatabase = async <Result>(url: string, use: (client: pg.Client) => Promise<Result>) => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await use(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** So many that nobody finds it sold out. */
+export const fillShelf = (url: string): Promise<unknown> =>
+  withDatabase(url, (client) =>
+    client.query(
+      'UPDATE stock SET on_hand = 100000 WHERE product_id = (SELECT id FROM products WHERE slug = $1)',
+      [PRODUCT],
+    ),
+  )
+
+export interface Weighed {
+  lostOrders: number
+  lostPayments: number
+  /** Orders that nobody placed, or not as often. */
+  doubled: number
+}
+
+/** What the shop promised, against its books. */
+export const weigh = (
+  url: string,
+  { placed, confirmed, uncertain }: Promises,
+  ordersBefore: number,
+): Promise<Weighed> =>
+  withDatabase(url, async (client) => {
+    const orders = placed.map(({ orderId }) => orderId)
+    const { rows } = await client.query<Record<'kept' | 'paid' | 'all_orders', number>>(
+      `SELECT (SELECT count(*)::int FROM orders WHERE id::text = ANY($1) AND order_number IS NOT NULL) AS kept,
+        (SELECT count(*)::int FROM payments WHERE ref_id = ANY($2) AND status = 'paid') AS paid,
+        (SELECT count(*)::int FROM orders WHERE order_number IS NOT NULL) AS all_orders`,
+      [orders, confirmed.map(({ refId }) => refId)],
+    )
+    const { kept = 0, paid = 0, all_orders = 0 } = rows[0] ?? {}
+    return {
+      lostOrders: orders.length - kept,
+      lostPayments: confirmed.length - paid,
+      doubled: Math.max(0, all_orders - ordersBefore - orders.length - uncertain),
+    }
+  })
+
+export const countOrders = (url: string): Promise<number> =>
+  withDatabase(url, async (client) => {
+    const { rows } = await client.query(
+      'SELECT count(*)::int AS n FROM orders WHERE order_number IS NOT NULL',
+    )
+    return rows[0]?.n ?? 0
+  })
+
+/** Runs a command of the shop; resolves to what it printed. */
+export const runShop = async (
+  parameters: readonly string[],
+  environment: Record<string, string>,
+): Promise<{ code: number; printed: string }> => {
+  const child = spawn(process.execPath, [join(root, 'apps/api/src/cli/main.ts'), ...parameters], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let printed = ''
+  child.stdout.on('data', (chunk) => {
+    printed += String(chunk)
+  })
+  const [code] = await once(child, 'close')
+  return { code: Number(code), printed }
+}
