@@ -53,8 +53,7 @@ const pagesOf: Record<string, string> = {
   'apps/admin/src/features/articles/schedule-form.tsx': 'apps/admin/src/routes/content/article.stories.tsx',
   'apps/admin/src/features/messages/answer-form.tsx': 'apps/admin/src/routes/messages.stories.tsx',
   'apps/admin/src/features/order/part-refund.tsx': 'apps/admin/src/routes/orders/order.stories.tsx',
-  'apps/admin/src/features/order/edit/edit-lines-form.tsx':
-    'apps/admin/src/routes/orders/order.stories.tsx',
+  'apps/admin/src/features/order/edit/edit-lines-form.tsx': 'apps/admin/src/routes/orders/order.stories.tsx',
   'apps/admin/src/features/order/edit/receive-form.tsx': 'apps/admin/src/routes/orders/order.stories.tsx',
   'apps/admin/src/features/orders/kept-views.tsx': 'apps/admin/src/routes/orders/orders.stories.tsx',
   'apps/admin/src/features/payment-ways/card-form.tsx':

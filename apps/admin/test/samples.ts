@@ -214,6 +214,7 @@ export const owedRefund = (changes: Partial<OwedRefund> = {}): OwedRefund => ({
   amount: 12_500_000,
   since: before(75),
   maskedCard: '502229******5995',
+  isByGateway: false,
   approval: null,
   ...changes,
 })
@@ -236,6 +237,7 @@ export const refund = (
   id: 'refund-0001',
   paymentId: 'payment-0001',
   kind: 'goods',
+  isByGateway: false,
   state: 'owed',
   amount: 5_450_000,
   note: '',

@@ -200,7 +200,13 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
   importGoods: () => ({ query: { isTrial: 'no', currency: 'toman' } }),
   readGoodsHeader: () => ({}),
   startWooImport: () => ({
-    body: { address: 'old.example', key: 'ck_12345678', secret: 'cs_12345678', kinds: ['orders'], isTrial: true },
+    body: {
+      address: 'old.example',
+      key: 'ck_12345678',
+      secret: 'cs_12345678',
+      kinds: ['orders'],
+      isTrial: true,
+    },
   }),
   cancelImportRun: on('products'),
   importWordpress: () => ({ query: { isTrial: 'yes' } }),

@@ -225,7 +225,7 @@ const goodsTotal = (lines: OrderState['lines']) =>
 const edit = (
   state: ShopState,
   order: OrderState,
-  { product, count }: Extract<Command, { do: 'edit' }>,
+  { product, count }: { product: number; count: number },
   now: number,
 ): boolean => {
   const before = order.lines.find((line) => line.product === product)

@@ -1,11 +1,4 @@
-import type {
-  ChatPlace,
-  ContentPage,
-  EndpointResponse,
-  endpoints,
-  MenuItem,
-  RouteRule,
-} from '@hojreh/contract'
+import type { ChatPlace, EndpointResponse, endpoints, MenuItem, RouteRule } from '@hojreh/contract'
 import type { HomeBlockRecord, ImportColumns, PaymentWayName } from '@hojreh/contract/admin'
 import type { StoredImage } from '../catalog/catalog.tables.ts'
 import type { DeliveryTerms } from '../shipping/delivery-terms.ts'

@@ -1,4 +1,5 @@
 import { searchWords } from '@hojreh/persian'
+import type { VisitorKey } from '@hojreh/server'
 import type { Db } from '../../db/client.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
@@ -39,7 +40,7 @@ const findsNothing = async (db: Db, q: string): Promise<boolean> => (await count
 interface Missed {
   q: string
   phone?: string | undefined
-  visitor: string
+  visitor: VisitorKey
 }
 
 /**
