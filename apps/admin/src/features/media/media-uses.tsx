@@ -28,7 +28,8 @@ export const MediaUses = ({ picture: { uses, unusedSince } }: { picture: MediaRe
     <h2>{text.uses}</h2>
     {uses.length === 0 ? (
       <p>
-        {text.noUses} {unusedSince && text.goes(formatJalaliDate(Date.parse(unusedSince) + KEPT_MS))}
+        {text.noUses}{' '}
+        {unusedSince && text.goes(formatJalaliDate(new Date(Date.parse(unusedSince) + KEPT_MS)))}
       </p>
     ) : (
       <ul>
