@@ -213,6 +213,7 @@ export const owedRefund = (changes: Partial<OwedRefund> = {}): OwedRefund => ({
   since: before(75),
   maskedCard: '502229******5995',
   approval: null,
+  isByGateway: false,
   ...changes,
 })
 
@@ -243,6 +244,7 @@ export const refund = (
   reference: null,
   lines: [{ productId: 'product-0001', title: 'قالیچه‌ی دست‌باف ترکمن', count: 1, restocked: 1 }],
   approval: null,
+  isByGateway: false,
   ...changes,
 })
 
