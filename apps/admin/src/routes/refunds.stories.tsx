@@ -17,6 +17,17 @@ export const OwnWaits: PageStory = {
       'شما آماده کرده‌اید؛ همکار دیگری باید تایید کند. در فروشگاه یک‌نفره پس از ده دقیقه و با ورود دوباره.',
   },
 }
+/** Of a payment in instalments nobody types a transfer. */
+export const ByTheGateway: PageStory = {
+  args: {
+    responses: {
+      listRefunds: listOf([
+        owedRefund({ refundId: 'refund-0001', state: 'prepared', approval: null, isByGateway: true }),
+      ]),
+    },
+    shows: 'بازگرداندن از درگاه',
+  },
+}
 export const FinishRefusedThenSent: PageStory = {
   args: {
     responses: {
