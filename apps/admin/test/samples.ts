@@ -216,7 +216,6 @@ export const owedRefund = (changes: Partial<OwedRefund> = {}): OwedRefund => ({
   maskedCard: '502229******5995',
   isByGateway: false,
   approval: null,
-  isByGateway: false,
   ...changes,
 })
 
@@ -248,7 +247,6 @@ export const refund = (
   reference: null,
   lines: [{ productId: 'product-0001', title: 'قالیچه‌ی دست‌باف ترکمن', count: 1, restocked: 1 }],
   approval: null,
-  isByGateway: false,
   ...changes,
 })
 

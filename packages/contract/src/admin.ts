@@ -269,4 +269,16 @@ export {
 
 /** The header that every POST to the back office carries: no form and no simple request of another page can. */
 export const ADMIN_HEADER = 'x-hojreh-admin'
+export { replyComment } from './admin/endpoints/comments.ts'
+export { answerContactMessage } from './admin/endpoints/contact-messages.ts'
+export { blockCustomer } from './admin/endpoints/customer-acts.ts'
+export { addCustomerGroup } from './admin/endpoints/customer-groups.ts'
+export { addOrderNote, setTrackingCode } from './admin/endpoints/orders/order-acts.ts'
+export { editOrderAddress } from './admin/endpoints/orders/order-address.ts'
+export { receiveDifference } from './admin/endpoints/orders/order-edits.ts'
+export { saveOrderView } from './admin/endpoints/orders/order-views.ts'
+export { createOrder } from './admin/endpoints/orders/phone-orders.ts'
+export { answerQuestion } from './admin/endpoints/questions.ts'
+export { finishRefund } from './admin/endpoints/refunds.ts'
+export { refuseReturn } from './admin/endpoints/returns.ts'
 export type { Trouble } from './admin/endpoints/troubles.ts'

@@ -1,6 +1,6 @@
 import { useReplyCommentMutation } from '@hojreh/api/admin'
 import { validatorsOf } from '@hojreh/app'
-import { adminCalls } from '@hojreh/contract/admin'
+import { replyComment } from '@hojreh/contract/admin'
 import { Button, FormField, SubmitButton, Textarea } from '@hojreh/ui'
 import { Form } from 'react-final-form'
 import { KeepDraft } from '../../shared/draft/keep-draft.tsx'
@@ -11,7 +11,7 @@ import { commentsMessages as text } from './comments.messages.ts'
 interface Values {
   reply: string
 }
-const rules = validatorsOf(adminCalls.replyComment.body.shape)
+const rules = validatorsOf(replyComment.body.shape)
 
 /** The shop's answer under a comment. */
 export const ReplyForm = ({ id, reply, onClose }: { id: string; reply: string; onClose: () => void }) => {

@@ -2,7 +2,7 @@ import { useBlockCustomerMutation } from '@hojreh/api/admin'
 import { validatorsOf } from '@hojreh/app'
 import { toastShown } from '@hojreh/auth'
 import { limits } from '@hojreh/contract'
-import { adminCalls } from '@hojreh/contract/admin'
+import { blockCustomer } from '@hojreh/contract/admin'
 import { Disclosure, FormField, SubmitButton, TextInput } from '@hojreh/ui'
 import { Form } from 'react-final-form'
 import { useDispatch } from 'react-redux'
@@ -11,7 +11,7 @@ import { Row, Soft, Stack } from '../../shared/panel.tsx'
 import { refusalOf } from '../../shared/refusal-of.ts'
 import { customerMessages as text } from './customer.messages.ts'
 
-const rules = validatorsOf(adminCalls.blockCustomer.body.shape)
+const rules = validatorsOf(blockCustomer.body.shape)
 
 interface Values {
   reason: string

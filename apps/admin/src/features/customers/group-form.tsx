@@ -1,14 +1,14 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { validatorsOf } from '@hojreh/app'
-import { adminCalls } from '@hojreh/contract/admin'
+import { addCustomerGroup } from '@hojreh/contract/admin'
 import { FormField, from, SubmitButton, TextInput } from '@hojreh/ui'
 import { useState } from 'react'
 import { Form } from 'react-final-form'
 import { KeepDraft } from '../../shared/draft/keep-draft.tsx'
 import { refusalOf } from '../../shared/refusal-of.ts'
 
-const rules = validatorsOf(adminCalls.addCustomerGroup.body.shape)
+const rules = validatorsOf(addCustomerGroup.body.shape)
 
 const Line = styled.form(
   css({

@@ -2,7 +2,7 @@ import { useAnswerContactMessageMutation } from '@hojreh/api/admin'
 import { validatorsOf } from '@hojreh/app'
 import { toastShown } from '@hojreh/auth'
 import { limits } from '@hojreh/contract'
-import { adminCalls } from '@hojreh/contract/admin'
+import { answerContactMessage } from '@hojreh/contract/admin'
 import { Button, FormField, SubmitButton, Textarea } from '@hojreh/ui'
 import { Form } from 'react-final-form'
 import { useDispatch } from 'react-redux'
@@ -14,7 +14,7 @@ import { messagesMessages as text } from './messages.messages.ts'
 interface Values {
   text: string
 }
-const rules = validatorsOf(adminCalls.answerContactMessage.body.shape)
+const rules = validatorsOf(answerContactMessage.body.shape)
 
 /** The answer to a message, which goes out as one SMS. */
 export const AnswerForm = ({ id, onClose }: { id: string; onClose: () => void }) => {

@@ -4,7 +4,7 @@ import {
   useSaveOrderViewMutation,
 } from '@hojreh/api/admin'
 import { validatorsOf } from '@hojreh/app'
-import { adminCalls } from '@hojreh/contract/admin'
+import { saveOrderView } from '@hojreh/contract/admin'
 import { FormField, IconButton, Link, SubmitButton, TextInput } from '@hojreh/ui'
 import X from 'lucide-react/icons/x'
 import { Form } from 'react-final-form'
@@ -15,7 +15,7 @@ import { Row } from '../../shared/panel.tsx'
 import { refusalOf } from '../../shared/refusal-of.ts'
 import { ordersMessages as text } from './orders.messages.ts'
 
-const { name: validate } = validatorsOf(adminCalls.saveOrderView.body.shape)
+const { name: validate } = validatorsOf(saveOrderView.body.shape)
 
 /** Keeps what the list is asked for now, under a name; nothing to keep is nothing to ask. */
 const KeepView = ({ question }: { question: string }) => {

@@ -1,5 +1,5 @@
 import { validatorsOf } from '@hojreh/app'
-import { type AdminBody, adminCalls, phoneOrderHours } from '@hojreh/contract/admin'
+import { type AdminBody, createOrder, phoneOrderHours } from '@hojreh/contract/admin'
 
 /** Where it goes, when it is no address of the customer's. */
 export const NEW_ADDRESS = 'new'
@@ -49,7 +49,7 @@ export const newPhoneOrder: PhoneOrderValues = {
   heldHours: '6',
 }
 
-type Body = AdminBody<typeof adminCalls.createOrder>
+type Body = AdminBody<typeof createOrder>
 
 /** What is sent. @param total what the customer was told */
 export const bodyOf = (values: PhoneOrderValues, total: number): Body => {
@@ -81,7 +81,7 @@ export const bodyOf = (values: PhoneOrderValues, total: number): Body => {
   }
 }
 
-const { shape } = adminCalls.createOrder.body
+const { shape } = createOrder.body
 
 /** The contract's rules for what is typed. */
 export const phoneOrderRules = validatorsOf(shape)

@@ -1,6 +1,6 @@
 import { useAnswerQuestionMutation } from '@hojreh/api/admin'
 import { validatorsOf } from '@hojreh/app'
-import { adminCalls } from '@hojreh/contract/admin'
+import { answerQuestion } from '@hojreh/contract/admin'
 import { Button, FormField, SubmitButton, Textarea } from '@hojreh/ui'
 import { Form } from 'react-final-form'
 import { KeepDraft } from '../../shared/draft/keep-draft.tsx'
@@ -11,7 +11,7 @@ import { questionsMessages as text } from './questions.messages.ts'
 interface Values {
   answer: string
 }
-const rules = validatorsOf(adminCalls.answerQuestion.body.shape)
+const rules = validatorsOf(answerQuestion.body.shape)
 
 /** The shop's answer to a question. */
 export const AnswerForm = ({

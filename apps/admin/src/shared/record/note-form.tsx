@@ -1,5 +1,5 @@
 import { validatorsOf } from '@hojreh/app'
-import { adminCalls } from '@hojreh/contract/admin'
+import { addOrderNote } from '@hojreh/contract/admin'
 import { FormField, SubmitButton, Textarea } from '@hojreh/ui'
 import { useState } from 'react'
 import { Form } from 'react-final-form'
@@ -13,7 +13,7 @@ interface Values {
   text: string
 }
 /** Of an order or a customer, alike. */
-const rules = validatorsOf(adminCalls.addOrderNote.body.shape)
+const rules = validatorsOf(addOrderNote.body.shape)
 
 /** What staff tell each other beside a record. */
 export const NoteForm = ({ send }: { send: (body: Values) => Promise<{ error?: unknown }> }) => {

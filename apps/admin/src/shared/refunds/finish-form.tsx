@@ -2,7 +2,7 @@ import { useFinishRefundMutation } from '@hojreh/api/admin'
 import { validatorsOf } from '@hojreh/app'
 import { toastShown } from '@hojreh/auth'
 import { limits } from '@hojreh/contract'
-import { adminCalls } from '@hojreh/contract/admin'
+import { finishRefund } from '@hojreh/contract/admin'
 import { FormField, SubmitButton, TextInput } from '@hojreh/ui'
 import { Form } from 'react-final-form'
 import { useDispatch } from 'react-redux'
@@ -14,7 +14,7 @@ import { refundMessages as text } from './refunds.messages.ts'
 interface Values {
   reference: string
 }
-const rules = validatorsOf(adminCalls.finishRefund.body.shape)
+const rules = validatorsOf(finishRefund.body.shape)
 
 /** The bank sent it; its reference is what the customer asks for. */
 export const FinishForm = ({ refundId }: { refundId: string }) => {

@@ -2,7 +2,7 @@ import { useRefuseReturnMutation } from '@hojreh/api/admin'
 import { validatorsOf } from '@hojreh/app'
 import { toastShown } from '@hojreh/auth'
 import { limits } from '@hojreh/contract'
-import { adminCalls } from '@hojreh/contract/admin'
+import { refuseReturn } from '@hojreh/contract/admin'
 import { Button, FormField, SubmitButton, Textarea } from '@hojreh/ui'
 import { Form } from 'react-final-form'
 import { useDispatch } from 'react-redux'
@@ -14,7 +14,7 @@ import { returnsMessages as text } from './returns.messages.ts'
 interface Values {
   reason: string
 }
-const rules = validatorsOf(adminCalls.refuseReturn.body.shape)
+const rules = validatorsOf(refuseReturn.body.shape)
 
 /** Why the shop does not take it back; the customer reads it. */
 export const RefuseForm = ({ orderId, onClose }: { orderId: string; onClose: () => void }) => {

@@ -2,7 +2,7 @@ import { useReceiveDifferenceMutation } from '@hojreh/api/admin'
 import { validatorsOf } from '@hojreh/app'
 import { toastShown } from '@hojreh/auth'
 import { limits } from '@hojreh/contract'
-import { adminCalls } from '@hojreh/contract/admin'
+import { receiveDifference } from '@hojreh/contract/admin'
 import { Button, FormField, SubmitButton, TextInput } from '@hojreh/ui'
 import { useState } from 'react'
 import { Form } from 'react-final-form'
@@ -13,7 +13,7 @@ import { refusalOf } from '../../../shared/refusal-of.ts'
 import { orderEditMessages } from './edit.messages.ts'
 
 const text = orderEditMessages.open
-const rules = validatorsOf(adminCalls.receiveDifference.body.shape)
+const rules = validatorsOf(receiveDifference.body.shape)
 
 interface Values {
   trackingCode: string
