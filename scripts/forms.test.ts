@@ -79,7 +79,7 @@ const pagesOf: Record<string, string> = {
   'apps/admin/src/features/sign-in/phone-step.tsx': 'apps/admin/src/routes/today.stories.tsx',
   'apps/admin/src/features/staff/invite-form.tsx': 'apps/admin/src/routes/staff.stories.tsx',
   'apps/profile/src/features/info/details-form.tsx': 'apps/profile/src/routes/info.stories.tsx',
-  'apps/profile/src/features/orders/return-form.tsx': 'apps/profile/src/routes/order.stories.tsx',
+  'apps/profile/src/features/orders/return/return-form.tsx': 'apps/profile/src/routes/order.stories.tsx',
   'apps/profile/src/features/password/password-form.tsx':
     'apps/profile/src/routes/change-password.stories.tsx',
 }

@@ -28,9 +28,6 @@ export {
 } from './endpoints/auth.ts'
 export { type ArticleSummary, articleSummary } from './endpoints/blog.ts'
 export { type CaptchaChallenge, captchaChallenge } from './endpoints/captcha.ts'
-export { type CardPaymentBody, type CardTransfer, cardPaymentBody } from './endpoints/card-payment.ts'
-export { addToCartBody, type Cart, type CartLine, type CartProblem } from './endpoints/cart.ts'
-export type { ShippingMethod } from './endpoints/checkout.ts'
 export {
   addCommentBody,
   type Comment,
@@ -40,12 +37,16 @@ export {
   type RatingSummary,
 } from './endpoints/comment.ts'
 export { type ContactBody, contactBody } from './endpoints/contact.ts'
-export { type Gift, giftBody } from './endpoints/gift.ts'
 export type { HomeBlock } from './endpoints/home.ts'
-export type { OrderChange, OrderDetails, OrderLine, OrderSummary } from './endpoints/order.ts'
+export { type CardPaymentBody, type CardTransfer, cardPaymentBody } from './endpoints/orders/card-payment.ts'
+export { addToCartBody, type Cart, type CartLine, type CartProblem } from './endpoints/orders/cart.ts'
+export type { ShippingMethod } from './endpoints/orders/checkout.ts'
+export { type Gift, giftBody } from './endpoints/orders/gift.ts'
+export type { OrderChange, OrderDetails, OrderLine, OrderSummary } from './endpoints/orders/order.ts'
+export type { Parcel } from './endpoints/orders/parcel.ts'
+export type { OnlineWay, Payment, PaymentOutcome } from './endpoints/orders/payment.ts'
+export type { UserPayment } from './endpoints/orders/user-orders.ts'
 export type { PageFailure } from './endpoints/page-failure.ts'
-export type { Parcel } from './endpoints/parcel.ts'
-export type { OnlineWay, Payment, PaymentOutcome } from './endpoints/payment.ts'
 export type { Question } from './endpoints/question.ts'
 export { missedSearchBody } from './endpoints/search-miss.ts'
 export {
@@ -71,7 +72,6 @@ export type {
 } from './endpoints/shop.ts'
 export { type ChatPlace, type ContentPage, chatPlaces } from './endpoints/site.ts'
 export { type PanelData, panelData } from './endpoints/user.ts'
-export type { UserPayment } from './endpoints/user-orders.ts'
 export { type EndpointName, endpoints } from './endpoints.ts'
 export { bareErrors } from './errors/bare-errors.ts'
 export { type ErrorCode, errorCatalogue, errorCodes } from './errors/error-catalogue.ts'

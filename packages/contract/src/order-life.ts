@@ -1,6 +1,6 @@
 import { defineEndpoint, noBody } from './define-endpoint.ts'
-import { cart } from './endpoints/cart.ts'
-import { orderDetails } from './endpoints/order.ts'
+import { cart } from './endpoints/orders/cart.ts'
+import { orderDetails } from './endpoints/orders/order.ts'
 import { id, requiredLine } from './fields.ts'
 import { limits } from './limits.ts'
 import { fieldMessages } from './messages.ts'

@@ -1,6 +1,9 @@
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/client.ts'
-import { type PictureCounts, pictureFailures } from '../modules/media/picture-failures.repository.ts'
+import {
+  type PictureCounts,
+  pictureFailures,
+} from '../modules/media/downloads/picture-failures.repository.ts'
 import { doubtful, type Finding, good, reasonOf } from './finding.ts'
 
 const about = 'pictures'

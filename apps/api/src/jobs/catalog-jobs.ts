@@ -1,6 +1,6 @@
 import type { Log } from '@hojreh/server'
 import { countSales } from '../modules/inventory/inventory.service.ts'
-import { downloadPictures } from '../modules/media/download-pictures.ts'
+import { downloadPictures } from '../modules/media/downloads/download-pictures.ts'
 import { openMediaStore } from '../modules/media/media-store.ts'
 import { isPublicAddress } from '../modules/media/public-address.ts'
 import { removeOldMisses, tellWishes } from '../modules/search-miss/tell-wishes.ts'

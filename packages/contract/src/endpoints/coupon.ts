@@ -1,7 +1,7 @@
 import { defineEndpoint, noQuery } from '../define-endpoint.ts'
 import { line } from '../fields.ts'
 import { strict } from '../strict.ts'
-import { cart } from './cart.ts'
+import { cart } from './orders/cart.ts'
 
 export const applyCoupon = defineEndpoint({
   method: 'POST',

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makeDesk, type TestDesk } from '../../../test/desk.ts'
 import { signInStaff, type TestStaff } from '../../../test/staff.ts'
 import { products } from '../../modules/catalog/catalog.tables.ts'
-import { failPicture } from '../../modules/media/picture-downloads.repository.ts'
+import { failPicture } from '../../modules/media/downloads/picture-downloads.repository.ts'
 import { staffActions } from '../../modules/staff-action/staff-action.tables.ts'
 
 let desk: TestDesk

@@ -1,5 +1,5 @@
 import { MISSING_PICTURES } from '@hojreh/contract/admin'
-import { pictureFailures, shownAddress } from '../../modules/media/picture-failures.repository.ts'
+import { pictureFailures, shownAddress } from '../../modules/media/downloads/picture-failures.repository.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { retryPictures } from '../../workflows/import/retry-pictures.ts'
 import type { RegisterAdminCall } from '../register-admin-call.ts'

@@ -1,6 +1,6 @@
 import { IMPORT_LINES } from '@hojreh/contract/admin'
 import { toPersianDigits } from '@hojreh/persian'
-import { textPicturesRepository } from '../../modules/media/text-pictures.repository.ts'
+import { textPicturesRepository } from '../../modules/media/downloads/text-pictures.repository.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { importWordpressUpload } from '../../workflows/import/wordpress/import-wordpress-upload.ts'

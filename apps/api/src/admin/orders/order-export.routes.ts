@@ -7,7 +7,7 @@ import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { allowExport, askExport, refuseExport } from '../../workflows/export/ask-export.ts'
 import { maskedSearch, type OrderFilters, searchOf } from '../../workflows/export/order-filters.ts'
-import { exportOrders } from '../../workflows/orders/export-orders.ts'
+import { exportOrders } from '../../workflows/orders/export/export-orders.ts'
 import { daysOf } from '../cursor.ts'
 import type { RegisterAdminCall } from '../register-admin-call.ts'
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '@hojreh/persian'
-import type { PictureCounts } from '../../modules/media/picture-failures.repository.ts'
+import type { PictureCounts } from '../../modules/media/downloads/picture-failures.repository.ts'
 
 export const picturesTexts = {
   headings: ['کد کالا', 'کالا', 'وضعیت', 'بار', 'دلیل', 'نشانی'],

@@ -4,7 +4,7 @@ import {
   type PictureRow,
   pictureFailures,
   shownAddress,
-} from '../../modules/media/picture-failures.repository.ts'
+} from '../../modules/media/downloads/picture-failures.repository.ts'
 import { withShop } from '../lib/open-shop.ts'
 import { table } from '../lib/table.ts'
 import { picturesTexts as texts } from './pictures.messages.ts'

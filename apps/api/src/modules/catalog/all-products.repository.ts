@@ -1,7 +1,7 @@
 import { joinedSearchForm, searchWords } from '@hojreh/persian'
 import { and, asc, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { newestFirst } from '../../db/newest-first.ts'
+import { newestFirst } from '../../db/paging/newest-first.ts'
 import { containsAll } from '../../shared/like.ts'
 import { stock } from '../inventory/inventory.tables.ts'
 import { products } from './catalog.tables.ts'

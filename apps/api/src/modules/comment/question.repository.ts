@@ -2,7 +2,7 @@ import type { CommentStatus } from '@hojreh/contract'
 import { and, asc, count, eq, max, min, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { asLocked, type Locked } from '../../db/locked.ts'
-import { newestFirst } from '../../db/newest-first.ts'
+import { newestFirst } from '../../db/paging/newest-first.ts'
 import { products } from '../catalog/catalog.tables.ts'
 import { questions } from './question.tables.ts'
 

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNotNull, isNull, max, min, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { newestFirst } from '../../db/newest-first.ts'
+import { newestFirst } from '../../db/paging/newest-first.ts'
 import { contactMessages } from './contact.tables.ts'
 
 export type ContactMessage = typeof contactMessages.$inferSelect

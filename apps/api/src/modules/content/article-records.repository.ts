@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { type Place, pagesByTime } from '../../db/pages-by-time.ts'
+import { type Place, pagesByTime } from '../../db/paging/pages-by-time.ts'
 import { newId } from '../../shared/ids.ts'
 import { articleCategories, articles, articlesToTags, type articleTags, authors } from './content.tables.ts'
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { newestFirst } from '../../db/newest-first.ts'
+import { newestFirst } from '../../db/paging/newest-first.ts'
 import { products } from '../catalog/catalog.tables.ts'
 import { isWrittenBy } from './authors.repository.ts'
 import {

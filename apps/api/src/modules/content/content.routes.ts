@@ -4,11 +4,11 @@ import { registerContentEndpoint } from '../../http/register-endpoint.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { faviconAddress } from '../media/favicon.ts'
-import { waysOf } from '../payment/shop-card.ts'
 import { makePreviewLinks } from '../preview/preview-links.ts'
 import { getArticle, listArticles } from './articles.service.ts'
 import { iconOf, shownBrand } from './brand.ts'
 import { getContact, getLogo, getMenu, getPage, getSlides, isSettingPage } from './content.service.ts'
+import { readInstalmentsOffered } from './instalments.ts'
 import { publicConfigOf } from './public-config.ts'
 import { readSetting } from './settings.repository.ts'
 import { enamadOf, shopTitleOf } from './shop-facts.ts'
@@ -25,7 +25,7 @@ export const registerContent = (
     shopTitle: await shopTitleOf(db, config),
     enamad: await enamadOf(db, config),
     shopState: await readShopState(db),
-    hasInstalments: (await waysOf(db, config)).canPayByInstalments,
+    hasInstalments: await readInstalmentsOffered(db, config),
     ...(await shownBrand(db)),
   }))
   registerContentEndpoint(app, endpoints.getIndexMenu, (query) =>

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { newestFirst } from '../../db/newest-first.ts'
+import { newestFirst } from '../../db/paging/newest-first.ts'
 import { customerNotes } from './customer-note.tables.ts'
 
 export type CustomerNoteRow = typeof customerNotes.$inferSelect

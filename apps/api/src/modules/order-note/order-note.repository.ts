@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { newestFirst } from '../../db/newest-first.ts'
+import { newestFirst } from '../../db/paging/newest-first.ts'
 import { orderNotes } from './order-note.tables.ts'
 
 export type OrderNoteRow = typeof orderNotes.$inferSelect

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { newestFirst } from '../../db/newest-first.ts'
+import { newestFirst } from '../../db/paging/newest-first.ts'
 import { orders } from '../order/order.tables.ts'
 import { orderNotices } from './order-notice.tables.ts'
 

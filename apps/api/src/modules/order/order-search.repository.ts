@@ -1,7 +1,7 @@
 import { normalizePhone, normalizeText, toLatinDigits } from '@hojreh/persian'
 import { and, eq, gte, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { type Place, pagesByTime, type TimeSort } from '../../db/pages-by-time.ts'
+import { type Place, pagesByTime, type TimeSort } from '../../db/paging/pages-by-time.ts'
 import { kindOfSearch } from '../../shared/kind-of-search.ts'
 import { likeFor, likeLiteral, TRIGRAM } from '../../shared/like.ts'
 import { customers } from '../identity/identity.tables.ts'

@@ -4,7 +4,7 @@ import { makeFakeGateway } from '../../../test/fake-gateway.ts'
 import { putProduct } from '../../../test/put-product.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { asLocked } from '../../db/locked.ts'
-import { exportedOrders } from './exported-orders.ts'
+import { exportedOrders } from '../../workflows/orders/export/exported-orders.ts'
 import { orderRepository } from './order.repository.ts'
 
 const DAY = 24 * 60 * 60_000

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, or, s
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { asLocked, type Locked } from '../../db/locked.ts'
-import { newestFirst } from '../../db/newest-first.ts'
+import { newestFirst } from '../../db/paging/newest-first.ts'
 import { customers } from '../identity/identity.tables.ts'
 import { staff } from '../staff/staff.tables.ts'
 import { boughtStatuses } from './has-bought.ts'

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, or, sql } fro
 import type { Db } from '../../db/client.ts'
 import { jsonRow } from '../../db/json-row.ts'
 import { asLocked, type Locked } from '../../db/locked.ts'
-import { newestFirst } from '../../db/newest-first.ts'
+import { newestFirst } from '../../db/paging/newest-first.ts'
 import { orders } from '../order/order.tables.ts'
 import { payments } from './payment.tables.ts'
 import type { GatewayMemo } from './payment-gateway.ts'

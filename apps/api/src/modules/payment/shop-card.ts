@@ -1,6 +1,7 @@
 import type { Config } from '../../config/config.ts'
 import { instalmentsGatewayOf } from '../../config/instalment-settings.ts'
 import type { Db } from '../../db/client.ts'
+import { instalmentsOffered } from '../content/instalments.ts'
 import type { SettingValues } from '../content/setting-values.ts'
 import { readSetting } from '../content/settings.repository.ts'
 import { shopTitleOf, type TitleConfig } from '../content/shop-facts.ts'
@@ -63,11 +64,11 @@ export const shopCardOf = async (db: Db, config: CardConfig): Promise<ShopCard |
 
 /** Which ways a shopper has now. */
 export const waysOf = async (db: Db, config: CardConfig) => {
-  const { isOnlineOn, offered, instalments, isInstalmentsOn } = await readPaymentWays(db, config)
+  const { isOnlineOn, offered, off } = await readPaymentWays(db, config)
   return {
     canPayOnline: isOnlineOn,
     canPayByCard: offered !== null,
-    canPayByInstalments: instalments !== null && isInstalmentsOn,
+    canPayByInstalments: instalmentsOffered(config, off),
   }
 }
 export type Ways = Awaited<ReturnType<typeof waysOf>>

@@ -6,7 +6,6 @@ import { DomainError } from '../../shared/domain-error.ts'
 import { newId } from '../../shared/ids.ts'
 import { dayInTehran } from '../../shared/tehran.ts'
 import { makeRateLimiter, type RateRule } from '../rate-limit/rate-limiter.ts'
-import type { VisitorKey } from '../rate-limit/subject.ts'
 import { countFound } from '../search/count-found.ts'
 import { searchMissRepository } from './search-miss.repository.ts'
 

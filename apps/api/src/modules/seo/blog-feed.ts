@@ -1,6 +1,6 @@
 import { eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { newestFirst } from '../../db/newest-first.ts'
+import { newestFirst } from '../../db/paging/newest-first.ts'
 import { articleCategories, articles } from '../content/content.tables.ts'
 import { mediaAddress } from '../media/media-address.ts'
 import { absoluteAddress, absoluteHtml, type Origins } from './addresses.ts'

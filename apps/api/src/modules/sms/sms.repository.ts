@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, inArray, lt, lte, max, min, ne, or, sql } from 'drizzle-orm'
 import type { PgInsertValue } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
-import { newestFirst } from '../../db/newest-first.ts'
+import { newestFirst } from '../../db/paging/newest-first.ts'
 import { smsMessages } from './sms.tables.ts'
 
 export type SmsRow = typeof smsMessages.$inferSelect

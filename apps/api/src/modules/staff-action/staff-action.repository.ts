@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { newestFirst } from '../../db/newest-first.ts'
+import { newestFirst } from '../../db/paging/newest-first.ts'
 import { actionChains, staffActions } from './staff-action.tables.ts'
 
 export type StaffActionRow = typeof staffActions.$inferSelect

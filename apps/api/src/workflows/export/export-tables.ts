@@ -7,7 +7,7 @@ import {
   exportedSettings,
 } from '../../modules/content/content-export.repository.ts'
 import { exportedCustomers } from '../../modules/identity/customer-export.repository.ts'
-import type { CsvCell } from '../../shared/csv.ts'
+import type { CsvCell } from '../../shared/files/csv.ts'
 import { maskPhone } from '../../shared/mask-phone.ts'
 
 export type Cells = Record<string, CsvCell>

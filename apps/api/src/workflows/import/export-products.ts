@@ -4,7 +4,7 @@ import { readCategories } from '../../modules/catalog/categories.repository.ts'
 import { exportColumns } from '../../modules/import/export-columns.ts'
 import { exportedProducts, readNames } from '../../modules/import/product-export.repository.ts'
 import type { Currency } from '../../modules/import/rows/values.ts'
-import type { CsvCell } from '../../shared/csv.ts'
+import type { CsvCell } from '../../shared/files/csv.ts'
 
 type Write = (header: string[], rows: AsyncIterable<CsvCell[]>) => Promise<number>
 

@@ -1,4 +1,4 @@
-import { pictureFailures } from '../../modules/media/picture-failures.repository.ts'
+import { pictureFailures } from '../../modules/media/downloads/picture-failures.repository.ts'
 import type { Desk } from '../../modules/staff-action/actor.ts'
 
 /** Sets all pictures going again that were given up. Returns how many. */

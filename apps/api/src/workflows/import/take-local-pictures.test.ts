@@ -6,9 +6,9 @@ import { makeZip } from '../../../test/files/make-zip.ts'
 import { createImportShop, type ImportShop } from '../../../test/import-shop.ts'
 import { openFolder } from '../../modules/file-store/folder-files.ts'
 import { openPictures } from '../../modules/import/pictures/open-pictures.ts'
+import { claimPictures } from '../../modules/media/downloads/picture-downloads.repository.ts'
+import { pictureFailures } from '../../modules/media/downloads/picture-failures.repository.ts'
 import { openMediaStore } from '../../modules/media/media-store.ts'
-import { claimPictures } from '../../modules/media/picture-downloads.repository.ts'
-import { pictureFailures } from '../../modules/media/picture-failures.repository.ts'
 import { takeLocalPictures } from './take-local-pictures.ts'
 
 let shop: ImportShop

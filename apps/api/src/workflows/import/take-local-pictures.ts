@@ -1,10 +1,10 @@
 import type { Database } from '../../db/client.ts'
 import type { PictureSource } from '../../modules/import/pictures/picture-source.ts'
 import type { FoundPictures } from '../../modules/import/pictures/resolve-local-pictures.ts'
+import { failPicture, finishPicture } from '../../modules/media/downloads/picture-downloads.repository.ts'
 import { HopelessPictureError } from '../../modules/media/fetch-picture.ts'
 import { readLocalWaiting } from '../../modules/media/local-pictures.repository.ts'
 import type { MediaStore } from '../../modules/media/media-store.ts'
-import { failPicture, finishPicture } from '../../modules/media/picture-downloads.repository.ts'
 import { takePicture } from '../../modules/media/take-picture.ts'
 
 interface Options {

@@ -1,6 +1,6 @@
 import { orderRepository } from '../../modules/order/order.repository.ts'
+import { forEach } from '../for-each.ts'
 import type { PaymentDependencies } from '../payment/payment-dependencies.ts'
-import { forEach } from '../payment/sweep.ts'
 import { cancelLocked } from './cancel-order.ts'
 
 const BATCH = 50

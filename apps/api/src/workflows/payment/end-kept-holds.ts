@@ -2,8 +2,8 @@ import { releaseStock } from '../../modules/inventory/inventory.service.ts'
 import { orderRepository } from '../../modules/order/order.repository.ts'
 import { tellByOrderSms } from '../../modules/order/order-sms.ts'
 import { cardReportRepository } from '../../modules/payment/card-report.repository.ts'
+import { forEach } from '../for-each.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
-import { forEach } from './sweep.ts'
 
 const BATCH = 50
 const HOUR_MS = 60 * 60_000

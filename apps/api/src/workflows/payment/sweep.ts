@@ -1,9 +1,9 @@
-import type { Log } from '@hojreh/server'
 import { releaseExpiredStock } from '../../modules/inventory/inventory.service.ts'
 import { stockRepository } from '../../modules/inventory/stock.repository.ts'
 import { orderRepository } from '../../modules/order/order.repository.ts'
 import { type PaymentRow, paymentRepository } from '../../modules/payment/payment.repository.ts'
 import { GatewayUnavailableError, type PaymentGateway } from '../../modules/payment/payment-gateway.ts'
+import { forEach } from '../for-each.ts'
 import { gatewaysOf, type PaymentDependencies } from './payment-dependencies.ts'
 import { reconcilePayment } from './reconcile-payment.ts'
 import { closeAttempt } from './settle-payment.ts'
@@ -19,20 +19,6 @@ const LATEST_PAYMENT_MS = 120 * MINUTE_MS
 const ASK_AGAIN_MS = 10 * MINUTE_MS
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
-
-/** A failing item does not stop the others; the next sweep tries it again. */
-export const forEach = async <Item>(
-  items: readonly Item[],
-  log: Log,
-  work: (item: Item) => Promise<unknown>,
-): Promise<void> => {
-  for (const item of items)
-    try {
-      await work(item)
-    } catch (error) {
-      log.error({ err: error }, 'the sweep could not finish with one of its rows')
-    }
-}
 
 /** Releases expired holds. The order stays: it may still turn out to be paid. */
 export const releaseExpiredHolds = async ({

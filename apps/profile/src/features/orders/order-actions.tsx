@@ -5,7 +5,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text'
 import Repeat from 'lucide-react/icons/repeat'
 import { Panel, Stack } from '../../shared/panel.tsx'
 import { orderMessages as text } from './order.messages.ts'
-import { ReturnOrder } from './return-order.tsx'
+import { ReturnOrder } from './return/return-order.tsx'
 import { useCancelOrder } from './use-cancel-order.ts'
 import { useReorder } from './use-reorder.ts'
 

@@ -1,5 +1,5 @@
 import { noBody } from '../../define-endpoint.ts'
-import { orderLine } from '../../endpoints/order.ts'
+import { orderLine } from '../../endpoints/orders/order.ts'
 import { id, instant, rial } from '../../fields.ts'
 import { limits } from '../../limits.ts'
 import { fieldMessages } from '../../messages.ts'

@@ -1,7 +1,7 @@
 import { joinedSearchForm, searchWords } from '@hojreh/persian'
 import { and, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
-import { type Place, pagesByTime } from '../../../db/pages-by-time.ts'
+import { type Place, pagesByTime } from '../../../db/paging/pages-by-time.ts'
 import { containsAll } from '../../../shared/like.ts'
 import type { StoredImage } from '../../catalog/catalog.tables.ts'
 import { media } from '../media.tables.ts'

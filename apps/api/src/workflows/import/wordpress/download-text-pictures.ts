@@ -4,15 +4,15 @@ import type { StoredImage } from '../../../modules/catalog/catalog.tables.ts'
 import { articleRecordsRepository } from '../../../modules/content/article-records.repository.ts'
 import { findWrittenPage, keepPage } from '../../../modules/content/content.service.ts'
 import { putPictureIn } from '../../../modules/import/wordpress/text-pictures.ts'
+import {
+  type TextPictureRow,
+  textPicturesRepository,
+} from '../../../modules/media/downloads/text-pictures.repository.ts'
 import { fetchPicture, HopelessPictureError } from '../../../modules/media/fetch-picture.ts'
 import { toPicture } from '../../../modules/media/media-address.ts'
 import type { MediaStore } from '../../../modules/media/media-store.ts'
 import { PrivateAddressError } from '../../../modules/media/public-address.ts'
 import { takePicture } from '../../../modules/media/take-picture.ts'
-import {
-  type TextPictureRow,
-  textPicturesRepository,
-} from '../../../modules/media/text-pictures.repository.ts'
 
 const AT_ONCE = 4
 const MAX_ATTEMPTS = 6

@@ -12,7 +12,7 @@ import type { WxrItem } from '../../../modules/import/wordpress/wxr-item.ts'
 import {
   type NewTextPicture,
   textPicturesRepository,
-} from '../../../modules/media/text-pictures.repository.ts'
+} from '../../../modules/media/downloads/text-pictures.repository.ts'
 import { newId } from '../../../shared/ids.ts'
 import { knowAuthor } from '../../authors/know-author.ts'
 import { categoryOf, derivedOf, writeTags } from '../../content/write-article.ts'

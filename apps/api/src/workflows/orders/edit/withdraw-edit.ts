@@ -5,8 +5,8 @@ import { type OrderEditRow, orderEditRepository } from '../../../modules/order-e
 import { paymentRepository } from '../../../modules/payment/payment.repository.ts'
 import type { Desk } from '../../../modules/staff-action/actor.ts'
 import { DomainError } from '../../../shared/domain-error.ts'
+import { forEach } from '../../for-each.ts'
 import type { PaymentDependencies } from '../../payment/payment-dependencies.ts'
-import { forEach } from '../../payment/sweep.ts'
 
 const BATCH = 50
 

@@ -1,5 +1,5 @@
 import { noQuery } from '../../../define-endpoint.ts'
-import { orderDetails } from '../../../endpoints/order.ts'
+import { orderDetails } from '../../../endpoints/orders/order.ts'
 import { errorCodes } from '../../../errors/error-catalogue.ts'
 import { id, oneOf } from '../../../fields.ts'
 import { fieldMessages as messages } from '../../../messages.ts'

@@ -1,5 +1,5 @@
 import { noBody } from '../../../define-endpoint.ts'
-import { lastDigits, transferCode } from '../../../endpoints/card-payment.ts'
+import { lastDigits, transferCode } from '../../../endpoints/orders/card-payment.ts'
 import { id, instant, rial, wholeNumber } from '../../../fields.ts'
 import { limits } from '../../../limits.ts'
 import { fieldMessages } from '../../../messages.ts'

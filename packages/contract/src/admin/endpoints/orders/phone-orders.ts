@@ -1,6 +1,6 @@
 import { noBody, noQuery } from '../../../define-endpoint.ts'
 import { address, addressBody } from '../../../endpoints/address.ts'
-import { shippingMethod } from '../../../endpoints/checkout.ts'
+import { shippingMethod } from '../../../endpoints/orders/checkout.ts'
 import { id, instant, line, phone, plainText, rial, wholeNumber } from '../../../fields.ts'
 import { limits } from '../../../limits.ts'
 import { fieldMessages } from '../../../messages.ts'

@@ -2,8 +2,8 @@ import { refuse } from '@hojreh/testing'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { openProfile } from '../../../test/open-profile.tsx'
-import { orderDetails } from '../../../test/samples.ts'
+import { openProfile } from '../../../../test/open-profile.tsx'
+import { orderDetails } from '../../../../test/samples.ts'
 
 const path = '/profile/orders/order-0001'
 const delivered = orderDetails(1, { status: 'delivered', canReturn: true })

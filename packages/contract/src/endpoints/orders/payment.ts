@@ -1,8 +1,8 @@
-import { defineEndpoint, noBody } from '../define-endpoint.ts'
-import { arrival, id, instant, plainText, rial, wholeNumber } from '../fields.ts'
-import { fieldMessages as messages } from '../messages.ts'
-import { strict } from '../strict.ts'
-import { z } from '../z.ts'
+import { defineEndpoint, noBody } from '../../define-endpoint.ts'
+import { arrival, id, instant, plainText, rial, wholeNumber } from '../../fields.ts'
+import { fieldMessages as messages } from '../../messages.ts'
+import { strict } from '../../strict.ts'
+import { z } from '../../z.ts'
 
 const tag = 'order'
 

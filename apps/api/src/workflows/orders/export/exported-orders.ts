@@ -1,7 +1,12 @@
-import type { Db } from '../../db/client.ts'
-import { trackingCodesOf } from '../parcel/tracking-codes.ts'
-import { type OrderFilter, type OrderLineRow, type OrderRow, orderRepository } from './order.repository.ts'
-import { inCartOrder } from './order-view.ts'
+import type { Db } from '../../../db/client.ts'
+import {
+  type OrderFilter,
+  type OrderLineRow,
+  type OrderRow,
+  orderRepository,
+} from '../../../modules/order/order.repository.ts'
+import { inCartOrder } from '../../../modules/order/order-view.ts'
+import { trackingCodesOf } from '../../../modules/parcel/tracking-codes.ts'
 
 const BATCH = 500
 

@@ -1,5 +1,5 @@
 import { and, count, eq, sql } from 'drizzle-orm'
-import type { Db } from '../../db/client.ts'
+import type { Db } from '../../../db/client.ts'
 import { textPictures } from './text-pictures.tables.ts'
 
 export type NewTextPicture = typeof textPictures.$inferInsert

@@ -6,7 +6,7 @@ import { useAuthDispatch } from '@hojreh/auth/react'
 import { limits } from '@hojreh/contract'
 import { Button, type FieldMessages, FormField, SubmitButton, Textarea } from '@hojreh/ui'
 import { Form } from 'react-final-form'
-import { Stack } from '../../shared/panel.tsx'
+import { Stack } from '../../../shared/panel.tsx'
 import { returnRules } from './return.rules.ts'
 import { returnOrderMessages as text } from './return-order.messages.ts'
 

@@ -1,8 +1,8 @@
-import { defineEndpoint, noBody } from '../define-endpoint.ts'
-import { id, page, pageId, take } from '../fields.ts'
-import { strict } from '../strict.ts'
-import { z } from '../z.ts'
-import { address, addressBody } from './address.ts'
+import { defineEndpoint, noBody } from '../../define-endpoint.ts'
+import { id, page, pageId, take } from '../../fields.ts'
+import { strict } from '../../strict.ts'
+import { z } from '../../z.ts'
+import { address, addressBody } from '../address.ts'
 import { payment } from './payment.ts'
 
 const tag = 'user'

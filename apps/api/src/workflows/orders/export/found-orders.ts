@@ -1,9 +1,9 @@
-import type { Db } from '../../db/client.ts'
-import { trackingCodesOf } from '../parcel/tracking-codes.ts'
+import type { Db } from '../../../db/client.ts'
+import { orderRepository } from '../../../modules/order/order.repository.ts'
+import { type OrderSearch, orderSearchRepository } from '../../../modules/order/order-search.repository.ts'
+import { inCartOrder } from '../../../modules/order/order-view.ts'
+import { trackingCodesOf } from '../../../modules/parcel/tracking-codes.ts'
 import type { ExportedOrder } from './exported-orders.ts'
-import { orderRepository } from './order.repository.ts'
-import { type OrderSearch, orderSearchRepository } from './order-search.repository.ts'
-import { inCartOrder } from './order-view.ts'
 
 const BATCH = 500
 

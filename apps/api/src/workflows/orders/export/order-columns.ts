@@ -1,7 +1,7 @@
 import { jalaliDay } from '@hojreh/persian'
-import type { ExportedOrder } from '../../modules/order/exported-orders.ts'
-import { statusNames } from '../../modules/order/order-status.messages.ts'
-import type { CsvCell } from '../../shared/csv.ts'
+import { statusNames } from '../../../modules/order/order-status.messages.ts'
+import type { CsvCell } from '../../../shared/files/csv.ts'
+import type { ExportedOrder } from './exported-orders.ts'
 
 interface Column {
   title: string

@@ -1,5 +1,5 @@
-import { id, instant } from '../fields.ts'
-import { z } from '../z.ts'
+import { id, instant } from '../../fields.ts'
+import { z } from '../../z.ts'
 
 /** So many pieces of a line of an order. */
 export const pieces = z.object({ productId: id, count: z.int().min(1) })

@@ -1,10 +1,10 @@
 import type { Log } from '@hojreh/server'
-import type { Db } from '../../db/client.ts'
-import { fetchPicture, HopelessPictureError } from './fetch-picture.ts'
-import type { MediaStore } from './media-store.ts'
+import type { Db } from '../../../db/client.ts'
+import { fetchPicture, HopelessPictureError } from '../fetch-picture.ts'
+import type { MediaStore } from '../media-store.ts'
+import { PrivateAddressError } from '../public-address.ts'
+import { takePicture } from '../take-picture.ts'
 import { claimPictures, failPicture, finishPicture } from './picture-downloads.repository.ts'
-import { PrivateAddressError } from './public-address.ts'
-import { takePicture } from './take-picture.ts'
 
 const AT_ONCE = 6
 const MAX_ATTEMPTS = 6

@@ -1,8 +1,8 @@
-import { defineEndpoint, noBody, noQuery } from '../define-endpoint.ts'
-import { id, line, plainText, rial } from '../fields.ts'
-import { strict } from '../strict.ts'
-import { z } from '../z.ts'
-import { address, addressBody } from './address.ts'
+import { defineEndpoint, noBody, noQuery } from '../../define-endpoint.ts'
+import { id, line, plainText, rial } from '../../fields.ts'
+import { strict } from '../../strict.ts'
+import { z } from '../../z.ts'
+import { address, addressBody } from '../address.ts'
 import { cart } from './cart.ts'
 import { giftBody } from './gift.ts'
 

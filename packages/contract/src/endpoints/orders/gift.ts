@@ -1,8 +1,8 @@
-import { limits } from '../limits.ts'
-import { fieldMessages as messages } from '../messages.ts'
-import { strict } from '../strict.ts'
-import { lines } from '../text-lines.ts'
-import { z } from '../z.ts'
+import { limits } from '../../limits.ts'
+import { fieldMessages as messages } from '../../messages.ts'
+import { strict } from '../../strict.ts'
+import { lines } from '../../text-lines.ts'
+import { z } from '../../z.ts'
 
 /** What makes an order a gift. */
 export const gift = z.object({

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, like, sql } from 'drizzle-orm'
-import type { Db } from '../../db/client.ts'
-import { products } from '../catalog/catalog.tables.ts'
-import { pictureDownloads } from './media.tables.ts'
+import type { Db } from '../../../db/client.ts'
+import { products } from '../../catalog/catalog.tables.ts'
+import { pictureDownloads } from '../media.tables.ts'
 
 export type PictureRow = Pick<
   typeof pictureDownloads.$inferSelect,

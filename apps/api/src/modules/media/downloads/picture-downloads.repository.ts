@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Db } from '../../db/client.ts'
-import { products, type StoredImage } from '../catalog/catalog.tables.ts'
-import { pictureDownloads } from './media.tables.ts'
+import type { Db } from '../../../db/client.ts'
+import { products, type StoredImage } from '../../catalog/catalog.tables.ts'
+import { pictureDownloads } from '../media.tables.ts'
 
 /** While a process works on a picture the others leave it; after a crash it comes back by itself. */
 const LEASE = '2 minutes'

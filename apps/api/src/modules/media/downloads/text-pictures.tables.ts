@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { idColumn, instantColumn } from '../../db/columns.ts'
+import { idColumn, instantColumn } from '../../../db/columns.ts'
 
 /** Pictures that an imported text had at other addresses, and how far their download got. */
 export const textPictures = pgTable(
