@@ -145,7 +145,7 @@ test.each([
       },
       {
         file: 'apps/api/src/modules/payment/choose-gateway.ts',
-        before: 'import { GatewayUnavailableError,',
+        before: 'import { makeZarinpal }',
         lines: `import { make${pascal} } from './${kebab}.ts'\n`,
       },
       {

@@ -7,7 +7,7 @@ import { openSocket, portOf, readAll, sendRaw } from '../test/raw-request.ts'
 import { BODY_LIMIT, largeBodies } from './body-limits.ts'
 import { buildGateway } from './gateway.ts'
 
-const app = Fastify({ bodyLimit: 20_000_000 })
+const app = Fastify({ bodyLimit: 60_000_000 })
 let gateway: FastifyInstance
 beforeAll(async () => {
   app.all('/*', (request) => ({ url: request.url, length: JSON.stringify(request.body ?? '').length }))

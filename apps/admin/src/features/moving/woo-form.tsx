@@ -4,7 +4,10 @@ import { limits } from '@hojreh/contract'
 import { type ImportKind, importKinds, shopAddress } from '@hojreh/contract/admin'
 import { FormField, SubmitButton, TextInput } from '@hojreh/ui'
 import Checkbox from '@mui/material/Checkbox'
+import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
 import { useState } from 'react'
 import { Form } from 'react-final-form'
 import { useDispatch } from 'react-redux'
@@ -62,8 +65,8 @@ export const WooForm = ({ isBusy }: { isBusy: boolean }) => {
             />
             <FormField as={TextInput} name="key" label={text.key} {...keyProps} />
             <FormField as={TextInput} name="secret" label={text.secret} type="password" {...keyProps} />
-            <fieldset style={{ border: 0, padding: 0, margin: 0 }}>
-              <legend>{text.what}</legend>
+            <FormControl component="fieldset">
+              <FormLabel component="legend">{text.what}</FormLabel>
               {importKinds.map((kind) => (
                 <FormControlLabel
                   key={kind}
@@ -73,7 +76,12 @@ export const WooForm = ({ isBusy }: { isBusy: boolean }) => {
                   }
                 />
               ))}
-            </fieldset>
+              {kinds.length === 0 && (
+                <FormHelperText error role="alert">
+                  {text.noKind}
+                </FormHelperText>
+              )}
+            </FormControl>
             <Soft>{text.ordersNote}</Soft>
             <FormControlLabel
               label={text.isSure}

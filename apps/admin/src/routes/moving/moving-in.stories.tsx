@@ -1,4 +1,5 @@
 import type { ImportRun } from '@hojreh/contract/admin'
+import { refuse } from '@hojreh/testing/page-story'
 import { adminPages, type PageStory } from '../../../test/page-stories.tsx'
 import { importRun } from '../../../test/settings-samples.ts'
 
@@ -40,5 +41,28 @@ export const First: PageStory = {
     path,
     responses: { listImportRuns: [], listTextPictures: { done: 0, waiting: 0, failed: 0 } },
     shows: 'فایل وردپرس (xml)',
+  },
+}
+export const WooRefusedThenSent: PageStory = {
+  args: {
+    path,
+    responses: {
+      listImportRuns: [],
+      listTextPictures: { done: 0, waiting: 0, failed: 0 },
+      startWooImport: {
+        first: refuse('conflict', { fields: { address: 'به این نشانی نمی‌رسیم' } }),
+        afterwards: { id: 'run-00000004' },
+      },
+    },
+    steps: [
+      { fill: 'نشانی فروشگاه پیشین', with: 'old-shop.ir' },
+      { fill: 'کلید مصرف‌کننده (ck_…)', with: 'ck_0123456789' },
+      { fill: 'رمز مصرف‌کننده (cs_…)', with: 'cs_0123456789' },
+      'آزمودن',
+      { see: 'به این نشانی نمی‌رسیم' },
+      { fill: 'نشانی فروشگاه پیشین', with: 'old-shop.com' },
+      'آزمودن',
+    ],
+    shows: 'آغاز شد؛ می‌توانید این صفحه را ببندید',
   },
 }

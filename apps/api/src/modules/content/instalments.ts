@@ -3,6 +3,8 @@ import type { Db } from '../../db/client.ts'
 import type { SettingValues } from './setting-values.ts'
 import { readSetting } from './settings.repository.ts'
 
+type InstalmentsConfig = Parameters<typeof instalmentsGatewayOf>[0]
+
 /** The gateway of instalments, unless there is none or the shop has switched it off. */
 export const instalmentsOffered = (
   config: InstalmentsConfig,

@@ -12,7 +12,8 @@ export const readGoodsHeader = (
   withFile(bytes, (file) =>
     actor.write(async (tx, book) => {
       const header = await readGoodsHeaderOf({ db: tx }, file, source)
-      book({ subject: 'products', after: { columns: header.headers.length, isKnown: header.isKnown } })
+      const { headers: columns, isKnown } = header
+      book({ subject: 'products', after: { columns: columns.length, isKnown } })
       return header
     }),
   ).catch((error: unknown) => {

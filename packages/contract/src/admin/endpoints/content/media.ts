@@ -1,5 +1,5 @@
 import { noBody } from '../../../define-endpoint.ts'
-import { instant, picture, plainText, requiredLine } from '../../../fields.ts'
+import { instant, oneOf, picture, plainText, requiredLine } from '../../../fields.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
 import { defineAdminCall } from '../../define-admin-call.ts'
@@ -50,7 +50,7 @@ export const listMedia = defineAdminCall({
   summary: 'The library of pictures, the newest first; `q` is words of what they show',
   query: strict({
     q: plainText(200).optional(),
-    unused: z.enum(['1']).optional().describe('Only those that nothing shows'),
+    unused: oneOf(['1']).optional().describe('Only those that nothing shows'),
     after,
     take: adminTake,
   }),

@@ -78,7 +78,10 @@ export const startWooImport = defineAdminCall({
     address: shopAddress,
     key,
     secret: key,
-    kinds: z.array(oneOf(importKinds)).min(1, messages.invalid).max(importKinds.length, messages.invalid),
+    kinds: z
+      .array(oneOf(importKinds), messages.invalid)
+      .min(1, messages.invalid)
+      .max(importKinds.length, messages.invalid),
     isTrial: z.boolean(messages.invalid).describe('Reads, checks and counts; changes nothing'),
     isSure: z
       .boolean(messages.invalid)
