@@ -13,7 +13,7 @@ export const Unused: PageStory = {
     responses: {
       getMedia: mediaRecord({ uses: [], unusedSince: '2026-11-20T08:00:00.000Z', addedBy: null }),
     },
-    shows: 'این تصویر اکنون در جایی نیست.',
+    shows: 'کجا دیده می‌شود',
   },
 }
 export const Missing: PageStory = {
