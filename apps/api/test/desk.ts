@@ -24,6 +24,8 @@ import { blockCustomer } from '../src/workflows/customers/block-customer.ts'
 import { addCustomerGroup, setGroupOf } from '../src/workflows/customers/group-customers.ts'
 import { addVariants } from '../src/workflows/goods/add-variants.ts'
 import { addMaker } from '../src/workflows/makers/manage-makers.ts'
+import { editOrderLines } from '../src/workflows/orders/edit/edit-order-lines.ts'
+import { quoteOrderEdit } from '../src/workflows/orders/edit/quote-order-edit.ts'
 import { cancelByOperator, prepareOrder } from '../src/workflows/orders/fulfil-order.ts'
 import { deliverOrder } from '../src/workflows/orders/parcels/change-parcel.ts'
 import { shipOrder } from '../src/workflows/orders/parcels/send-parcel.ts'
@@ -47,7 +49,9 @@ export type TestDesk = Awaited<ReturnType<typeof makeDesk>>
 /** A shop with a customer who makes whatever the staff is to work on. */
 export const makeDesk = async () => {
   const bank = makeFakeGateway(0)
-  const shop = await createTestApp({ gateway: bank.gateway, config: { CARD_NUMBER: '6037991122334455' } })
+  // It sends money back when it is told to.
+  const gateway = { ...bank.gateway, giveBack: async () => ({ reference: 'back' }) }
+  const shop = await createTestApp({ gateway, config: { CARD_NUMBER: '6037991122334455' } })
   const productId = await putProduct(shop.db, { onHand: 10_000, price: 2_000_000, maxPerOrder: 100 })
   const lines = [{ productId, count: 1 }]
   let codes = 500_000
@@ -95,6 +99,18 @@ export const makeDesk = async () => {
     const id = await paidOrder(count)
     await cancelByOperator(shop.desk, { id })
     return { id, paymentId: await paymentOf(id) }
+  }
+  /** What a member sends so that an order has one piece more. */
+  const oneMore = async (id: string) => {
+    const goods = [{ productId, count: 2 }]
+    const { total } = await quoteOrderEdit(shop.desk, { id, goods })
+    return { version: 0, lines: goods, total, heldHours: 24 as const }
+  }
+  /** Paid, and what was added since is not. */
+  const editedOrder = async (): Promise<string> => {
+    const id = await paidOrder()
+    await editOrderLines(shop.desk, id, await oneMore(id))
+    return id
   }
   /** Of an order of so many pieces; returns the id of its refund. Prepared at the command line. */
   const preparedRefund = async (count = 1): Promise<string> => {
@@ -316,7 +332,7 @@ export const makeDesk = async () => {
     paidOrder,
     returnedOrder,
     owedOrder,
-    preparedRefund,
+    ...{ preparedRefund, oneMore, editedOrder },
     packedOrder,
     sentOrder,
     reportedOrder,

@@ -67,6 +67,7 @@ describe('the page of an author', () => {
     expect(structuredData(page).ProfilePage?.mainEntity).toEqual({
       ...{ '@type': 'Person', name: 'مریم راد', description: 'بافنده‌ای از فارس' },
       url: 'http://localhost:3000/blog/author/maryam',
+      image: 'http://localhost:3000/api/media/p-320.webp',
     })
   })
 
@@ -81,8 +82,8 @@ describe('an article', () => {
   const page = documentAt('/blog/article-1')
 
   it('says in its head what it is', { tags: ['§2.11'] }, () => {
-    expect(page.title).toBe('نوشته‌ی شماره 1 | حجره')
-    expect(meta(page, 'description')).toBe('راه‌های ساده برای پاکیزه ماندن قالیچه')
+    expect(page.title).toBe('مقاله‌ی شماره‌ی 1 | حجره')
+    expect(meta(page, 'description')).toBe('خلاصه')
     expect(canonical(page)).toBe('http://localhost:3000/blog/article-1')
     expect(meta(page, 'og:type')).toBe('article')
   })

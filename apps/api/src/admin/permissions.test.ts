@@ -59,6 +59,11 @@ const newSynonyms = async () => {
   await synonymsRepository(desk.shop.db).insert({ id, ...words, createdAt: desk.shop.time.clock() })
   return id
 }
+let transfers = 900_000
+const newTransfer = () => {
+  transfers += 1
+  return String(transfers)
+}
 const newRedirect = () => ({ from: `/${newSlug()}`, to: '/shop' })
 const newName = () => `گروه ${newPhone()}`
 const newMember = async () => {
@@ -204,6 +209,18 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
     const { id: orderId, paymentId } = await desk.owedOrder()
     return { query: { orderId }, body: { paymentId } }
   },
+  quoteOrderEdit: async () => ({
+    query: { id: await desk.paidOrder(), goods: `${desk.productId}.2` },
+  }),
+  editOrderLines: async () => {
+    const id = await desk.paidOrder()
+    return { query: { id }, body: await desk.oneMore(id) }
+  },
+  withdrawOrderEdit: byId(() => desk.editedOrder()),
+  receiveDifference: async () => ({
+    query: { id: await desk.editedOrder() },
+    body: { trackingCode: newTransfer(), cardLast4: '1234' },
+  }),
   finishRefund: byId(() => desk.preparedRefund(), { reference: '140509990001' }),
   sendRefund: byId(() => desk.preparedRefund()),
   dropRefund: byId(() => desk.preparedRefund()),
@@ -533,7 +550,9 @@ test('an act that the order does not allow is refused and kept, with what it was
 test('a member sees what they may do with an order: the buttons are the table', async () => {
   const id = await desk.packedOrder()
   const actsOf = async (role: Role) => (await memberOf(role).get(`/api/admin/order?id=${id}`)).json().acts
-  expect(await actsOf('manager')).toEqual(['shipOrder', 'cancelOrder', 'addOrderNote', 'editOrderAddress'])
+  expect(await actsOf('manager')).toEqual([
+    ...['shipOrder', 'cancelOrder', 'addOrderNote', 'editOrderAddress', 'editOrderLines'],
+  ])
   expect(await actsOf('orders')).toEqual(['shipOrder', 'addOrderNote', 'editOrderAddress'])
   expect(await actsOf('support')).toEqual(['addOrderNote'])
   expect(await actsOf('accountant')).toEqual([])

@@ -37,9 +37,10 @@ it('a copy is hidden and has no code, address and stock of the first one', () =>
 
 it('a product that is shown and saved again stays what it was', () => {
   const shown = productRecord({ listPrice: 7_000_000, weightGrams: null })
-  const { relatedIds, ...fields } = fieldsOf(valuesOf(shown))
+  const { relatedIds, bundleIds, ...fields } = fieldsOf(valuesOf(shown))
   expect({ ...shown, ...fields }).toEqual(shown)
   expect(relatedIds).toEqual(shown.related.map(({ id }) => id))
+  expect(bundleIds).toEqual(shown.bundle.map(({ id }) => id))
 })
 
 it('attributes travel without the rows in which nothing was typed, and say which one is not right', () => {

@@ -117,15 +117,15 @@ describe('an order in several parcels', () => {
 
   test('are found by the list while a part is still here, and a file of the list tells all their codes', async () => {
     const { id } = await packed(3)
-    await ship(id, 1, '551001')
+    await ship(id, 1, '024080055101')
     const listed = async () =>
       (await manager.get('/api/admin/orders?sent=part')).json<{ items: { id: string }[] }>().items
     expect((await listed()).map((row) => row.id)).toContain(id)
     expect((await listed()).every((row) => 'isPartlySent' in row && row.isPartlySent)).toBe(true)
-    await ship(id, 2, '551002')
+    await ship(id, 2, '024080055102')
     expect((await listed()).map((row) => row.id)).not.toContain(id)
-    const file = await manager.post('/api/admin/orders/export?q=551002', { format: 'csv', withPhones: false })
-    expect(file.body).toContain('551001 | 551002')
+    const file = await manager.post('/api/admin/orders/export?q=024080055102', { format: 'csv', withPhones: false })
+    expect(file.body).toContain('024080055101 | 024080055102')
   })
 
   test('is not cancelled nor sent elsewhere once a part left; what is left is given up for its money, and that ends it', async () => {

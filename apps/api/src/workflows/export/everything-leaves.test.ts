@@ -47,9 +47,11 @@ const stays: Record<string, string> = {
   ...{ synonym_changes: work, content_changes: work, content_revision_base: work, counters: work },
   ...{ import_runs: work, imported_records: work, text_pictures: work },
   ...{ editions: work, action_chains: work, review_requests: work, order_views: work },
-  ...{ search_words: counted, comment_votes: counted },
+  ...{ search_words: counted, comment_votes: counted, bought_together: counted },
   review_refusals: 'who wants no such SMS; each customer says so again elsewhere',
   told_cards: 'which of the shop’s own card numbers was shown; the payments say what came',
+  search_wishes: 'phones that want one SMS of this shop, and of no other',
+  media: 'pictures leave with a backup, their words with what shows them',
   sms_messages: 'their texts are sealed: they hold codes',
   ...{ sandbox_payments: 'of the demo’s bank', sandbox_faults: 'of the demo’s bank' },
 }

@@ -26,6 +26,7 @@ export const wholeTables = {
   offers: { table: schema.productOffers },
   'stock-movements': { table: schema.stockMovements },
   synonyms: { table: schema.synonymGroups },
+  'missed-searches': { table: schema.searchMisses },
   // Carts are nobody's but the customer's.
   'all-orders': {
     table: orders,
@@ -37,6 +38,7 @@ export const wholeTables = {
   'order-lines': { table: schema.orderLines, without: ['shownPrice'] },
   'order-events': { table: schema.orderEvents },
   'order-notes': { table: schema.orderNotes },
+  'order-edits': { table: schema.orderEdits },
   parcels: { table: schema.parcels },
   'parcel-lines': { table: schema.parcelLines },
   payments: { table: schema.payments },

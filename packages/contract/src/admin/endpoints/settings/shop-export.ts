@@ -9,10 +9,11 @@ import { defineAdminCall } from '../../define-admin-call.ts'
 export const exportedGroups = {
   goods: [
     ...['products', 'categories', 'product-groups', 'makers', 'maker-names', 'offers', 'stock-movements'],
-    'synonyms',
+    ...['synonyms', 'missed-searches'],
   ],
   selling: [
-    ...['all-orders', 'past-orders', 'order-lines', 'order-events', 'order-notes', 'parcels', 'parcel-lines'],
+    ...['all-orders', 'past-orders', 'order-lines', 'order-events', 'order-notes', 'order-edits'],
+    ...['parcels', 'parcel-lines'],
     ...['payments', 'card-reports', 'refunds', 'refund-lines', 'coupons', 'coupon-redemptions'],
   ],
   people: [
