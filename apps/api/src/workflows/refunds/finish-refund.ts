@@ -97,15 +97,11 @@ export const finishLocked = async (
   else await tellByOrderSms(tx, desk, order, 'refunded_part', reference ?? '', formatToman(refund.amount))
 }
 
-const finish = (
-  desk: Desk,
-  refundId: string,
-  reference: string,
-  isByGateway: boolean,
-): Promise<{ id: string }> =>
+/** The money is on its way back to the customer, by the bank's reference. */
+export const finishRefund = (desk: Desk, refundId: string, reference: string): Promise<{ id: string }> =>
   desk.actor.write(async (tx, book) => {
     const { order, refund } = await lockRefund(tx, refundId)
-    await finishLocked(tx, desk, order, refund, reference, { isByGateway })
+    await finishLocked(tx, desk, order, refund, reference)
     const { status = order.status } = (await orderRepository(tx).lock(order.id)) ?? {}
     book(
       refundDeed(
@@ -118,10 +114,13 @@ const finish = (
     return order
   })
 
-/** The money is on its way back to the customer, by the bank's reference. */
-export const finishRefund = (desk: Desk, refundId: string, reference: string): Promise<{ id: string }> =>
-  finish(desk, refundId, reference, false)
-
-/** Likewise, and the gateway says so. */
+/**
+ * Likewise, and the gateway says so. The act of the staff was to tell it, and is in the books: what it answers is written
+ * down whatever became of their session meanwhile.
+ */
 export const finishByGateway = (desk: Desk, refundId: string, reference: string): Promise<{ id: string }> =>
-  finish(desk, refundId, reference, true)
+  desk.database.db.transaction(async (tx) => {
+    const { order, refund } = await lockRefund(tx, refundId)
+    await finishLocked(tx, desk, order, refund, reference, { isByGateway: true })
+    return order
+  })
