@@ -59,8 +59,7 @@ export const PaymentInInstalments: PageStory = {
       getPending: { ...readyCart, canPayByInstalments: true },
       getInstalments: instalments,
     },
-    steps: ['پرداخت در ۴ قسط'],
-    shows: 'ادامه و پرداخت قسطی',
+    shows: 'پرداخت در ۴ قسط',
   },
 }
 export const FilledWithInstalments: PageStory = {

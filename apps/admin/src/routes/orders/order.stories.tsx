@@ -63,18 +63,17 @@ const quote = {
   isOfPaid: true,
 }
 const dearer = { ...quote, goodsTotal: 18_450_000, couponDiscount: 700_000, total: 18_250_000 }
-/** The second plus: that of the goods' first line is the quantity's. */
 export const LinesEdited: PageStory = {
   args: {
     responses: { quoteOrderEdit: { ...dearer, difference: 5_750_000 } },
-    steps: ['ویرایش اقلام', 'افزودن'],
+    steps: ['ویرایش اقلام', 'افزایش تعداد'],
     shows: 'مشتری باید بپردازد',
   },
 }
 export const LinesTakenOut: PageStory = {
   args: {
     responses: { quoteOrderEdit: quote },
-    steps: ['ویرایش اقلام', 'حذف'],
+    steps: ['ویرایش اقلام', 'برداشتن از سفارش'],
     shows: 'به مشتری بدهکار می‌شوید',
   },
 }
@@ -89,7 +88,7 @@ export const LinesRefusedThenSent: PageStory = {
     },
     steps: [
       'ویرایش اقلام',
-      'حذف',
+      'برداشتن از سفارش',
       { see: 'به مشتری بدهکار می‌شوید' },
       'ثبت ویرایش',
       { see: 'مبلغ سفارش عوض شده است؛ مبلغ تازه را به مشتری بگویید و دوباره ثبت کنید' },
@@ -116,7 +115,7 @@ export const DifferenceRefusedThenSent: PageStory = {
       { fill: 'شماره پیگیری واریز', with: '123456' },
       { fill: 'چهار رقم آخر کارت مشتری', with: '1234' },
       'دریافت شد',
-      { see: 'این شماره پیگیری' },
+      { see: 'این شماره پیگیری پیش‌تر ثبت شده است' },
       { fill: 'شماره پیگیری واریز', with: '7' },
       'دریافت شد',
       { see: 'دریافت ثبت شد' },

@@ -44,6 +44,8 @@ export type QuantityProps = {
   isBusy?: boolean
   /** What is counted, for screen readers. */
   label?: string
+  /** What the bin does. */
+  removeLabel?: string
 }
 
 /** How many: plus, the number, minus; at one the minus becomes a bin. */
@@ -54,6 +56,7 @@ export const Quantity = ({
   onDecrease,
   isBusy = false,
   label = text.quantity,
+  removeLabel = text.remove,
 }: QuantityProps) => (
   <Frame aria-label={label}>
     <IconButton label={text.increase} onClick={onIncrease} disabled={isBusy || count >= max}>
@@ -63,7 +66,7 @@ export const Quantity = ({
       {toPersianDigits(count)}
       {count >= max && <small>{text.most}</small>}
     </Count>
-    <IconButton label={count > 1 ? text.decrease : text.remove} onClick={onDecrease} disabled={isBusy}>
+    <IconButton label={count > 1 ? text.decrease : removeLabel} onClick={onDecrease} disabled={isBusy}>
       {count > 1 ? <Minus size={20} /> : <Trash size={18} />}
     </IconButton>
   </Frame>

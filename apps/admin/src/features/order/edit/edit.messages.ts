@@ -5,6 +5,7 @@ export const orderEditMessages = {
   cancel: 'انصراف',
   countOf: (title: string) => `تعداد ${title}`,
   was: (count: string) => `اکنون ${count} عدد در سفارش`,
+  takeOut: 'برداشتن از سفارش',
   added: 'تازه',
   removed: 'بیرون می‌رود',
   putBack: (title: string) => `برگرداندن ${title}`,

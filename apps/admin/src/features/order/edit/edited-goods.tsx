@@ -86,6 +86,7 @@ export const EditedGoods = ({ order }: { order: OrderRecord }) => {
                 count={count}
                 max={MOST}
                 label={text.countOf(title)}
+                removeLabel={text.takeOut}
                 onIncrease={() => setCount(productId, count + 1)}
                 onDecrease={() => setCount(productId, Math.max(count - 1, sent))}
               />

@@ -15,13 +15,15 @@ const MOST = 12
 
 interface GoodsFieldProps extends FieldProps {
   name: string
+  /** Name of the search for one more. */
+  add: string
   /** What they are for. */
   lead: string
   most: number
 }
 
 /** Goods that a product names, found by a word of them and put into an order. */
-export const GoodsField = ({ name, label, lead, most, value, message, onChange }: GoodsFieldProps) => {
+export const GoodsField = ({ name, label, add, lead, most, value, message, onChange }: GoodsFieldProps) => {
   const { id: own } = useParams()
   const [typed, setTyped] = useState('')
   const q = useSettled(typed.trim())
@@ -46,7 +48,7 @@ export const GoodsField = ({ name, label, lead, most, value, message, onChange }
       {related.length < most && (
         <PickInput
           name={name}
-          label={text.add}
+          label={add}
           hint={text.hint}
           none={text.none}
           options={options}

@@ -7,10 +7,10 @@ const { related: text } = productMessages
 
 /** Goods that the page of a product shows first; for `FormField`. */
 export const RelatedField = (props: FieldProps) => (
-  <GoodsField {...props} name="related" lead={text.lead} most={MOST_RELATED} />
+  <GoodsField {...props} name="related" add={text.add} lead={text.lead} most={MOST_RELATED} />
 )
 
 /** Goods that are offered together with a product; for `FormField`. */
 export const BundleField = (props: FieldProps) => (
-  <GoodsField {...props} name="bundle" lead={text.bundleLead} most={MOST_IN_BUNDLE} />
+  <GoodsField {...props} name="bundle" add={text.addToBundle} lead={text.bundleLead} most={MOST_IN_BUNDLE} />
 )
