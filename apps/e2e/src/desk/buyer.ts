@@ -3,6 +3,7 @@ import { codeInInbox } from '../fixtures/inbox.ts'
 import { newPhone } from '../fixtures/shopper.ts'
 
 const PRODUCT = 'golab-doatasheh-ghamsar-250'
+
 const address = {
   ...{ title: 'خانه', receiverName: 'نازنین بهرامی', receiverPhone: '09121234567' },
   ...{ province: 'تهران', city: 'تهران', street: 'خیابان ولیعصر، کوچه‌ی بهار', plaque: '۱۲', unit: '۲' },
@@ -39,9 +40,21 @@ export const makeBuyer = async (requests: APIRequest, shopOrigin: string) => {
     code: await codeOf(),
   })
   headers = { authorization: `Bearer ${jwtSecret}` }
-  const { product } = await get<{ product: { productId: string } }>(`/api/shop/product?slug=${PRODUCT}`)
-  const fillCart = async (count: number) => {
-    await post('/api/order/addToCart', [{ productId: product.productId, count }])
+  /** One with plenty in stock, or the dearest of the shop. */
+  const productFor = async (atLeast: number): Promise<{ productId: string; price: number }> => {
+    if (atLeast === 0)
+      return (
+        await get<{ product: { productId: string; price: number } }>(`/api/shop/product?slug=${PRODUCT}`)
+      ).product
+    const { items } = await get<{ items: { productId: string; price: number }[] }>(
+      '/api/shop/products?sort=expensive&inStock=true&take=12',
+    )
+    return items[0] ?? { productId: '', price: 1 }
+  }
+  const fillCart = async (atLeast: number) => {
+    const { productId, price } = await productFor(atLeast)
+    const count = Math.max(1, Math.ceil(atLeast / price))
+    await post('/api/order/addToCart', [{ productId, count }])
     const { addressId } = await post<{ addressId: string }>('/api/order/newAddress', {
       ...address,
       receiverPhone: phone,
@@ -55,9 +68,9 @@ export const makeBuyer = async (requests: APIRequest, shopOrigin: string) => {
   return {
     phone,
     post,
-    /** An order that is paid at the bank. */
-    paid: async (count = 1): Promise<Bought> => {
-      await fillCart(count)
+    /** An order that is paid at the bank. @param atLeast what its goods cost, in rial */
+    paid: async (atLeast = 0): Promise<Bought> => {
+      await fillCart(atLeast)
       const { orderId, redirectUrl } = await get<{ orderId: string; redirectUrl: string }>(
         '/api/order/payment',
       )
@@ -68,7 +81,7 @@ export const makeBuyer = async (requests: APIRequest, shopOrigin: string) => {
     },
     /** An order whose transfer waits for a look. */
     reported: async (): Promise<Bought> => {
-      await fillCart(1)
+      await fillCart(0)
       const { orderId, amount } = await post<{ orderId: string; amount: number }>('/api/order/cardPayment')
       await post(`/api/order/paymentKart?id=${orderId}`, {
         ...{ trackingCode: String(Date.now()), cardLast4: '1234', amount },

@@ -20,6 +20,20 @@ export const makeHand = (page: Page, kind: HandKind) => {
   return {
     presses: () => presses,
     press,
+    /** Chooses in a list that is steered by the arrows from the field above it. */
+    choose: async (option: Locator): Promise<void> => {
+      await expect(option).toBeVisible()
+      if (kind === 'pointer') return press(option)
+      const chosen = async () => (await page.locator(':focus').getAttribute('aria-activedescendant')) ?? ''
+      const wanted = (await option.getAttribute('id')) ?? ''
+      for (let now = await chosen(); now !== wanted; now = await chosen()) {
+        presses += 1
+        await page.keyboard.press('ArrowDown')
+        await expect.poll(chosen).not.toBe(now)
+      }
+      presses += 1
+      await page.keyboard.press('Enter')
+    },
     tick: (box: Locator) => press(box, 'Space'),
     key: async (keys: string): Promise<void> => {
       presses += 1

@@ -7,8 +7,8 @@ import { deskOf, signInMember } from './member.ts'
 
 /** How many presses the work of a day takes at most; the desk's own tests have the same numbers. */
 const most = { newOrder: 3, parcels: 6, report: 1, note: 5, wayBack: 6 }
-/** More than one member sends back alone. */
-const DEAR_PIECES = 20
+/** Rial; more than one member sends back alone. */
+const DEAR = 51_000_000
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
 let manager: State
@@ -94,7 +94,8 @@ for (const [width, kind] of ways)
       await hand.press(
         page.getByRole('navigation', { name: 'بخش‌های پیشخوان' }).getByRole('link', { name: /^بسته‌بندی/ }),
       )
-      await expect(page.getByLabel('شماره‌ی سفارش')).toBeFocused()
+      // A scanner is heard wherever the focus is.
+      await expect(page.getByLabel('شماره‌ی سفارش')).toBeVisible()
       for (const { orderNumber } of orders) await hand.scan(orderNumber, `0240801${orderNumber}`)
       await hand.press(button(`ارسال همه (${toPersianDigits(orders.length)})`))
       await expect(page.getByText(/مرسوله ارسال شد/).first()).toBeVisible()
@@ -129,17 +130,15 @@ for (const [width, kind] of ways)
     }) => {
       const buyer = await makeBuyer(playwright.request, origin)
       const order = await buyer.paid()
-      const { page, button, link, close } = await sitDown(browser, manager, width, '')
+      const { page, button, close } = await sitDown(browser, manager, width, '')
       const hand = makeHand(page, kind)
       if (width < 720) await hand.press(button('جست‌وجو و رفتن'))
       else await hand.key('Control+KeyK')
       await hand.type(page.getByRole('combobox'), buyer.phone)
-      const option = page.getByRole('option', { name: new RegExp(toPersianDigits(buyer.phone.slice(-4))) })
-      await expect(option.first()).toBeVisible()
-      await hand.key('Enter')
-      await expect(page.getByRole('heading', { name: /^مشتری/ })).toBeVisible()
-      await hand.press(link(new RegExp(toPersianDigits(order.orderNumber))))
+      const number = toPersianDigits(order.orderNumber)
+      await hand.choose(page.getByRole('option', { name: new RegExp(`سفارش ${number}`) }))
       await page.waitForURL(new RegExp(`/orders/${order.id}`))
+      await expect(page.getByRole('heading', { level: 1, name: new RegExp(number) })).toBeVisible()
       await hand.fill(page.getByLabel('یادداشت برای همکاران'), 'فردا زنگ می‌زند')
       await hand.press(button('افزودن یادداشت'))
       await expect(page.getByText('فردا زنگ می‌زند').first()).toBeVisible()
@@ -153,7 +152,7 @@ for (const [width, kind] of ways)
       playwright,
     }) => {
       const buyer = await makeBuyer(playwright.request, origin)
-      const order = await buyer.paid(DEAR_PIECES)
+      const order = await buyer.paid(DEAR)
       const first = await sitDown(browser, manager, width, '/orders')
       const act = (path: string, data = {}) =>
         first.page.request.post(`${deskOf(origin)}/api/admin/order/${path}?id=${order.id}`, {
