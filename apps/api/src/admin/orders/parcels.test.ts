@@ -124,7 +124,10 @@ describe('an order in several parcels', () => {
     expect((await listed()).every((row) => 'isPartlySent' in row && row.isPartlySent)).toBe(true)
     await ship(id, 2, '024080055102')
     expect((await listed()).map((row) => row.id)).not.toContain(id)
-    const file = await manager.post('/api/admin/orders/export?q=024080055102', { format: 'csv', withPhones: false })
+    const file = await manager.post('/api/admin/orders/export?q=024080055102', {
+      format: 'csv',
+      withPhones: false,
+    })
     expect(file.body).toContain('024080055101 | 024080055102')
   })
 
