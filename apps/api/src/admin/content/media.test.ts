@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeDesk, type TestDesk } from '../../../test/desk.ts'
@@ -118,6 +119,17 @@ describe('a picture that nothing shows', () => {
     await tend()
     expect(await isThere(key)).toBe(true)
   })
+})
+
+test('what an order consisted of before an edit keeps its picture, too', async () => {
+  const key = await send('برداشته از سفارش')
+  const id = await desk.editedOrder()
+  const line = { image: { key, width: 20, height: 20, alt: '', color: '#888888' } }
+  await desk.shop.db.execute(
+    sql`UPDATE order_edits SET lines_before = ${JSON.stringify([line])}::jsonb WHERE order_id = ${id}`,
+  )
+  await tend()
+  expect(await keysOf('unused=1')).not.toContain(key)
 })
 
 describe('pictures from before there was a library', () => {

@@ -12,6 +12,8 @@ export const usedKeys = sql`
   UNION ALL SELECT image ->> 'key' FROM makers
   UNION ALL SELECT image ->> 'key' FROM authors
   UNION ALL SELECT image ->> 'key' FROM order_lines
+  UNION ALL SELECT line -> 'image' ->> 'key'
+    FROM order_edits, jsonb_array_elements(lines_before || lines_after) AS line
   UNION ALL SELECT cover ->> 'key' FROM articles
   UNION ALL ${inText(sql`description_html`, sql`products`)}
   UNION ALL ${inText(sql`axes::text`, sql`product_groups`)}
