@@ -19,7 +19,7 @@ export const MissedRows = ({
   <RowTable
     label={text.list}
     columns={mayEdit ? text.columns : text.columnsRead}
-    template={mayEdit ? '3fr 1fr 1fr 1fr auto' : '3fr 1fr 1fr 1fr'}
+    template={mayEdit ? '3fr 1fr 1fr 1fr 1fr' : '3fr 1fr 1fr 1fr'}
     rows={searches.map(({ words, times, lastDay, goods, waiting }) => ({
       key: words,
       cells: [

@@ -1,9 +1,14 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
 import type { ApiError } from '@hojreh/api'
 import { useNoteMissedSearchMutation } from '@hojreh/api/react'
 import { useErrorToast, validatorOf } from '@hojreh/app'
 import { useCustomer } from '@hojreh/auth/react'
 import { missedSearchBody } from '@hojreh/contract'
 import { type FieldMessages, Notice, WishForm } from '@hojreh/ui'
+
+/** As far from what follows as the form was. */
+const Answer = styled(Notice)(css({ marginBlockEnd: 32 }))
 
 const validate = validatorOf(missedSearchBody.shape.phone.unwrap(), 'phone')
 
@@ -19,6 +24,6 @@ export const Wish = ({ query }: { query: string }) => {
     if (!fields) tellError(error)
     return fields
   }
-  if (data) return <Notice severity="success">{data.message}</Notice>
+  if (data) return <Answer severity="success">{data.message}</Answer>
   return <WishForm query={query} phone={customer?.phone} validate={validate} onSubmit={submit} />
 }
