@@ -2,10 +2,7 @@ import { adminPages, type PageStory } from '../../../test/page-stories.tsx'
 import { listOf } from '../../../test/samples.ts'
 
 const path = '/admin/synonyms/missed'
-const meta = {
-  ...adminPages,
-  // Its pictures are still to be made.
-  parameters: { ...adminPages.parameters, isPage: false }, title: 'Pages/Back office/Missed searches', args: { path } }
+const meta = { ...adminPages, title: 'Pages/Back office/Missed searches', args: { path } }
 export default meta
 
 export const Filled: PageStory = { args: { path, shows: 'سماور زغالی' } }
