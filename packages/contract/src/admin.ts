@@ -174,7 +174,7 @@ export {
   paymentMethods,
   placedStatuses,
 } from './admin/endpoints/orders/orders.ts'
-export { phoneOrderHours } from './admin/endpoints/orders/phone-orders.ts'
+export { MOST_PIECES, phoneOrderHours } from './admin/endpoints/orders/phone-orders.ts'
 export {
   addPasskeyBody,
   type NewPasskey,

@@ -18,7 +18,7 @@ if (!isPossible) process.stderr.write('NOT TESTED: recovery; it needs pgbackrest
 const say = (line: string) => process.stdout.write(`  ${line}\n`)
 const secondsSince = (from: number) => ((performance.now() - from) / 1_000).toFixed(1)
 
-/** What was promised by now; what is cancelled afterwards may or may not be so in this past. */
+/** What the restored database must hold: all that was acknowledged before the mark. Cancellations after it may be missing. */
 const promisedBy = (mark: Ledger, end: Ledger): Ledger => ({
   ...mark,
   perhapsCancelled: [

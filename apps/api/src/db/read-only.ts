@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database, Db } from './client.ts'
 import { allowLongStatements } from './long-statements.ts'
 
-/** Whoever takes the rows rests between them, and a slow line does, too; one that takes nothing any more is let go. */
+/** An export pauses between rows, also for a slow client. A client that reads nothing for this long loses its connection. */
 const IDLE_MS = 60_000
 
 /** A long read of one snapshot, while the shop goes on; it blocks nobody. */

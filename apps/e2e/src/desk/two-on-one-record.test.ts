@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Browser, Locator, Page, Response } from '@playwright/test'
 import { keyboard } from '../fixtures/keyboard.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { signInMember } from './member.ts'
@@ -10,8 +10,21 @@ const slugOf = (page: Page) => page.getByLabel('نشانی صفحه')
 const save = (page: Page) => page.getByRole('button', { name: 'ذخیره', exact: true })
 const saved = (page: Page) => page.getByRole('region', { name: 'پیام‌ها' }).getByText('نویسنده ثبت شد').first()
 
-/** Two members with the form of one author open, each with the version that is there now. */
-const openTwice = async (page: Page, other: Page, shopOrigin: string) => {
+interface Fixtures {
+  page: Page
+  browser: Browser
+  at: (path: string) => string
+  expectedResponses: ((response: Response) => boolean)[]
+}
+
+/** Two members with the form of one author open, each in a browser of their own, with the version that is there now. */
+const openTwice = async ({ page, browser, at, expectedResponses }: Fixtures) => {
+  expectedResponses.push(
+    (response) => response.url().includes('/api/admin/author/edit') && response.status() === 409,
+  )
+  const { origin: shopOrigin } = new URL(at('/'))
+  const colleague = await browser.newContext()
+  const other = await colleague.newPage()
   const first = await signInMember(page.context(), shopOrigin, 'manager', 'مینا صادقی')
   const second = await signInMember(other.context(), shopOrigin, 'manager', 'کاوه شریفی')
   const mark = `${Date.now()}`
@@ -20,7 +33,12 @@ const openTwice = async (page: Page, other: Page, shopOrigin: string) => {
   })
   await first.open(page, `/articles/authors/${id}`)
   await second.open(other, `/articles/authors/${id}`)
-  return { mark, read: () => first.read<{ about: string; slug: string; name: string }>(`author?id=${id}`) }
+  return {
+    mark,
+    other,
+    colleague,
+    read: () => first.read<{ about: string; slug: string; name: string }>(`author?id=${id}`),
+  }
 }
 
 const pick = (choice: Locator, field: string, value: 'mine' | 'theirs') =>
@@ -32,13 +50,7 @@ test('of two members who edit one record the second hears of the first, chooses 
   at,
   expectedResponses,
 }) => {
-  expectedResponses.push(
-    (response) => response.url().includes('/api/admin/author/edit') && response.status() === 409,
-  )
-  const { origin } = new URL(await at('/'))
-  const colleague = await browser.newContext()
-  const other = await colleague.newPage()
-  const { mark, read } = await openTwice(page, other, origin)
+  const { mark, other, colleague, read } = await openTwice({ page, browser, at, expectedResponses })
 
   await aboutOf(page).fill('نوشته‌ی مینا')
   await aboutOf(other).fill('نوشته‌ی کاوه')
@@ -67,13 +79,7 @@ test('who has a keyboard alone chooses between two texts likewise', { tag: '@any
   at,
   expectedResponses,
 }) => {
-  expectedResponses.push(
-    (response) => response.url().includes('/api/admin/author/edit') && response.status() === 409,
-  )
-  const { origin } = new URL(await at('/'))
-  const colleague = await browser.newContext()
-  const other = await colleague.newPage()
-  const { mark, read } = await openTwice(page, other, origin)
+  const { mark, other, colleague, read } = await openTwice({ page, browser, at, expectedResponses })
   await aboutOf(other).fill('نوشته‌ی کاوه')
   await save(other).click()
   await expect(saved(other)).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { picture } from '../stories/pictures.ts'
 import { samplePictures } from '../stories/samples.ts'
 import { Gallery } from './gallery.tsx'
@@ -41,6 +41,10 @@ export const UnderTheMouse: Story = {
     const before = countOf()
     await userEvent.hover(canvas.getByRole('list'))
     await waitFor(() => expect(countOf()).toBe(before + 1), PATIENCE)
+    // What is under the mouse stays under it.
+    const { left, bottom } = canvas.getByRole('list').getBoundingClientRect()
+    fireEvent.pointerMove(canvas.getByRole('list'), { clientX: left, clientY: bottom })
+    await expect(canvasElement.querySelector('[style*="transform-origin: 0% 100%"]')).toBeInTheDocument()
     await userEvent.unhover(canvas.getByRole('list'))
     await waitFor(() => expect(countOf()).toBe(before))
   },

@@ -31,5 +31,5 @@ const List = ({ id }: { id: string }) => {
   )
 }
 
-/** What a customer bought in the shop before this one; nothing while that is nothing. */
+/** Orders that a customer placed in the shop's former system; renders nothing without any. */
 export const PastOrders = ({ id }: { id: string }) => (useMay()('orders.view') ? <List id={id} /> : null)

@@ -6,7 +6,7 @@ import { mediaMessages as text } from './media.messages.ts'
 
 const valuesOf = ({ alt }: MediaRecord) => ({ alt })
 
-/** What a picture shows, in words. */
+/** Form of a picture's alternative text. */
 export const MediaForm = ({ picture }: { picture: MediaRecord }) => {
   const { key } = picture
   const [edit] = useEditMediaMutation()

@@ -1,34 +1,13 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
-import type { ProductRow } from '@hojreh/contract/admin'
+import { MOST_PIECES, type ProductRow } from '@hojreh/contract/admin'
 import { toPersianDigits } from '@hojreh/persian'
-import { color, Quantity, Toman } from '@hojreh/ui'
+import { Quantity, Toman } from '@hojreh/ui'
 import { useField, useForm } from 'react-final-form'
 import { FindGoods } from '../../shared/goods/find-goods.tsx'
+import { GoodsLines } from '../../shared/goods/goods-lines.styles.ts'
 import { Panel, Soft, Warning } from '../../shared/panel.tsx'
 import { phoneOrderMessages as text } from './phone-order.messages.ts'
 import type { PhoneOrderLine, PhoneOrderValues } from './phone-order-values.ts'
 import { useQuote } from './use-quote.ts'
-
-const List = styled.ul(
-  css({
-    display: 'grid',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    '& > li': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: 8,
-      paddingBlock: 8,
-      borderBlockStart: `1px dashed ${color.lineStrong}`,
-    },
-    '& p': { flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' },
-  }),
-)
-const MOST = 1_000
 
 const useLines = () => {
   const form = useForm<PhoneOrderValues>()
@@ -60,9 +39,9 @@ export const Goods = () => {
       <h2>{text.goods}</h2>
       <FindGoods onPick={add} />
       {lines.length === 0 && <Soft>{text.noneYet}</Soft>}
-      <List>
+      <GoodsLines>
         {lines.map(({ productId, title, count }) => {
-          const { unitPrice, maxCount = MOST } = quoted.get(productId) ?? {}
+          const { unitPrice, maxCount = MOST_PIECES } = quoted.get(productId) ?? {}
           return (
             <li key={productId}>
               <p>
@@ -85,7 +64,7 @@ export const Goods = () => {
             </li>
           )
         })}
-      </List>
+      </GoodsLines>
     </Panel>
   )
 }

@@ -8,7 +8,7 @@ import { missedMessages as text } from './missed.messages.ts'
 
 const hrefOfNew = (word: string) => `${paths['synonym-new']}?${new URLSearchParams({ word })}`
 
-/** What was looked for in vain, with the way to give it a word that has goods. */
+/** Table of searches without result; each row links to a new synonym group for its words. */
 export const MissedRows = ({
   searches,
   mayEdit,

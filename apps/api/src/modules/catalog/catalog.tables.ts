@@ -166,7 +166,7 @@ export const products = pgTable(
   ],
 )
 
-/** What was bought in the same orders as a product, the most frequent first; counted by a job, never for a page. */
+/** Products that were bought in the same orders as a product, most frequent first. A daily job writes the rows. */
 export const boughtTogether = pgTable('bought_together', {
   productId: text()
     .primaryKey()

@@ -5,7 +5,7 @@ import { orderEdits } from './order-edit.tables.ts'
 
 export type OrderEditRow = Omit<typeof orderEdits.$inferSelect, 'sequence'>
 
-/** Whoever changes an edit holds its order. */
+/** An edit is changed under the lock of its order. */
 type HeldOrder = Locked<{ id: string }>
 
 export const orderEditRepository = (db: Db) => ({

@@ -40,7 +40,7 @@ export const orderEdits = pgTable(
     sumsAfter: jsonb().$type<EditedSums>().notNull(),
     totalBefore: rialColumn().notNull(),
     totalAfter: rialColumn().notNull(),
-    /** What was to be transferred from card to card before; an unpaid order is asked for another sum afterwards. */
+    /** The sum of a card-to-card transfer before the edit: an edit of an unpaid order changes it. */
     cardAmountBefore: rialColumn(),
     /** Of an order that was paid: the difference is money that somebody owes. */
     isOfPaid: boolean().notNull(),

@@ -1,37 +1,14 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
-import type { OrderRecord, ProductRow } from '@hojreh/contract/admin'
+import { MOST_PIECES, type OrderRecord, type ProductRow } from '@hojreh/contract/admin'
 import { toPersianDigits } from '@hojreh/persian'
-import { Button, color, Quantity } from '@hojreh/ui'
+import { Button, Quantity } from '@hojreh/ui'
 import { useField } from 'react-final-form'
 import { FindGoods } from '../../../shared/goods/find-goods.tsx'
+import { GoodsLines } from '../../../shared/goods/goods-lines.styles.ts'
 import { Soft } from '../../../shared/panel.tsx'
 import { orderEditMessages as text } from './edit.messages.ts'
 import { countsOf, type EditedLine, withCount } from './edit-lines.rules.ts'
 
-const MOST = 1_000
-
-const List = styled.ul(
-  css({
-    display: 'grid',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    '& > li': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: 8,
-      paddingBlock: 10,
-    },
-    '& > li + li': { borderBlockStart: `1px dashed ${color.lineStrong}` },
-    '& p': { flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere', lineHeight: 1.7 },
-    '& s': { color: color.inkSoft },
-  }),
-)
-
-/** What a line was before, and that some of it left already. */
+/** Note of a line: its count before the edit, and how many pieces were shipped already. */
 const noteOf = (order: OrderRecord, { productId, count }: EditedLine): string => {
   const { now, sent } = countsOf(order, productId)
   const was = now === 0 ? text.added : now === count ? '' : text.was(toPersianDigits(now))
@@ -55,7 +32,7 @@ export const EditedGoods = ({ order }: { order: OrderRecord }) => {
   const { lines, add, setCount } = useLines(order)
   return (
     <>
-      <List>
+      <GoodsLines>
         {lines.map((line) => {
           const { productId, title, count } = line
           const { now, sent } = countsOf(order, productId)
@@ -84,7 +61,7 @@ export const EditedGoods = ({ order }: { order: OrderRecord }) => {
               </p>
               <Quantity
                 count={count}
-                max={MOST}
+                max={MOST_PIECES}
                 label={text.countOf(title)}
                 removeLabel={text.takeOut}
                 onIncrease={() => setCount(productId, count + 1)}
@@ -93,7 +70,7 @@ export const EditedGoods = ({ order }: { order: OrderRecord }) => {
             </li>
           )
         })}
-      </List>
+      </GoodsLines>
       <FindGoods onPick={add} />
     </>
   )

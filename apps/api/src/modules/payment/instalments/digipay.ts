@@ -16,7 +16,7 @@ const TICKET_TYPE = 11
 /** Durable goods. */
 const PRODUCT_TYPE = 1
 
-/** Answers that settle the matter ("table 49"). Every other code says nothing about the money: ask again. */
+/** Result codes that mean "not paid" for good (table 49 of the Digipay documentation). After any other code, ask again. */
 const unpaidReasons: Readonly<Record<number, string>> = {
   9000: 'invalid_authority',
   9003: 'not_paid',

@@ -9,10 +9,9 @@ import { defineAdminCall } from '../../define-admin-call.ts'
 import { edition, seenVersion } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
 import { movedOrder } from './order-acts.ts'
-import { areApart, phoneOrderHours, wantedGoods } from './phone-orders.ts'
+import { areApart, MOST_PIECES, phoneOrderHours, wantedGoods } from './phone-orders.ts'
 
 const tag = 'orders'
-const MAX_COUNT = 1_000
 
 const planErrors = [
   'not_found',
@@ -81,7 +80,7 @@ export const editOrderLines = defineAdminCall({
   body: strict({
     version: seenVersion,
     lines: z
-      .array(strict({ productId: id, count: wholeNumber(1, MAX_COUNT) }), messages.orderGoods)
+      .array(strict({ productId: id, count: wholeNumber(1, MOST_PIECES) }), messages.orderGoods)
       .min(1, messages.orderGoods)
       .max(limits.maxCartLines, fieldMessages.invalid)
       .refine(areApart, fieldMessages.invalid)

@@ -15,7 +15,8 @@ const access = 'orders.create'
 
 /** For how many hours the desk may keep the goods of an order that it takes by phone. */
 export const phoneOrderHours = [1, 3, 6, 12, 24, 48] as const
-const MAX_COUNT = 1_000
+/** Of one product in an order that the desk writes. */
+export const MOST_PIECES = 1_000
 
 export const findBuyer = defineAdminCall({
   method: 'GET',
@@ -113,7 +114,7 @@ export const createOrder = defineAdminCall({
       postalCode,
     }).optional(),
     lines: z
-      .array(strict({ productId: id, count: wholeNumber(1, MAX_COUNT) }), messages.orderGoods)
+      .array(strict({ productId: id, count: wholeNumber(1, MOST_PIECES) }), messages.orderGoods)
       .min(1, messages.orderGoods)
       .max(limits.maxCartLines, fieldMessages.invalid)
       .refine(areApart, fieldMessages.invalid),
