@@ -49,6 +49,20 @@ export interface PageParameters {
   isPrinted?: boolean
 }
 
+/** Returns what is wrong in a viewport, one line each. */
+const checkIn = async (viewport: Viewport, id: string, isFirst: boolean): Promise<string[]> => {
+  const { width, scheme } = viewport
+  document.documentElement.setAttribute(colorSchemeAttribute, scheme)
+  await fit(viewport, isFirst)
+  await commands.takeScreenshot(id, viewport)
+  const found = [
+    // A tablet has the parts of a phone, in other places.
+    ...(width === 768 ? [] : await axeFindings()),
+    ...(await tooWideWithLargeText()),
+  ]
+  return found.map((line) => `${width} ${scheme}: ${line}`)
+}
+
 const pages = new Set<string>()
 
 /** Whether none of its stories was looked at before: the first of a file is the page as most people see it. */
@@ -67,28 +81,20 @@ export const checkPage = async (
   { id, title }: { id: string; title: string },
   { widths, isPrinted = false }: PageParameters,
 ): Promise<string[]> => {
-  const wrong: string[] = []
   const goOn = holdStill()
-  await commands.setMedia(isPrinted ? 'print' : 'screen')
-  const { viewports, isEverywhere } = await commands.startScreenshots(id)
-  const fitting = viewports.filter(({ width }) => widths?.includes(width) ?? true)
-  const asked = isFirstOf(title) || isEverywhere ? fitting : fitting.slice(0, 1)
-  for (const [index, viewport] of asked.entries()) {
-    const { width, scheme } = viewport
-    document.documentElement.setAttribute(colorSchemeAttribute, scheme)
-    await fit(viewport, index === 0)
-    await commands.takeScreenshot(id, viewport)
-    const found = [
-      // A tablet has the parts of a phone, in other places.
-      ...(width === 768 ? [] : await axeFindings()),
-      ...(await tooWideWithLargeText()),
-    ]
-    wrong.push(...found.map((line) => `${width} ${scheme}: ${line}`))
+  try {
+    await commands.setMedia(isPrinted ? 'print' : 'screen')
+    const { viewports, isEverywhere } = await commands.startScreenshots(id)
+    const fitting = viewports.filter(({ width }) => widths?.includes(width) ?? true)
+    const asked = isFirstOf(title) || isEverywhere ? fitting : fitting.slice(0, 1)
+    const wrong: string[] = []
+    for (const [index, viewport] of asked.entries()) wrong.push(...(await checkIn(viewport, id, index === 0)))
+    if (asked.length < fitting.length) wrong.push(...(await hardToRead('dark')))
+    return [...wrong, ...(await commands.compareScreenshots(id))]
+  } finally {
+    // As the next story expects it, whatever failed in this one.
+    goOn()
+    await commands.setMedia('screen')
+    await page.viewport(desktop.width, desktop.height)
   }
-  if (asked.length < fitting.length) wrong.push(...(await hardToRead('dark')))
-  await commands.setMedia('screen')
-  goOn()
-  // Where the next story takes its steps.
-  await page.viewport(desktop.width, desktop.height)
-  return [...wrong, ...(await commands.compareScreenshots(id))]
 }
