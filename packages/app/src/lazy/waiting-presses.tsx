@@ -1,5 +1,12 @@
 import { Fragment, type FragmentInstance, type ReactNode, useEffect, useRef } from 'react'
 
+declare module 'react' {
+  interface FragmentInstance {
+    /** In React's documentation, and not in its types yet. */
+    compareDocumentPosition: (other: Node) => number
+  }
+}
+
 /** Buttons that were pressed; one whose part has no code yet is pressed again when it has. */
 const pressed = new Set<HTMLElement>()
 
