@@ -1,4 +1,8 @@
+import { configure } from 'storybook/test'
 import { afterEach, beforeEach, vi } from 'vitest'
+
+// For a busy machine; nothing waits that long.
+configure({ asyncUtilTimeout: 20_000 })
 
 const noise: unknown[][] = []
 const levels = ['error', 'warn'] as const
