@@ -3,6 +3,7 @@
  * only the server reads; POSTs need the header `x-hojreh-admin: 1` and come from the back office's own origin.
  */
 export { type AdminCallName, adminCalls } from './admin/admin-calls.ts'
+export { ADMIN_HEADER } from './admin/admin-header.ts'
 export { type ApprovalKind, approvalKinds, approvalPermissions } from './admin/approvals.ts'
 export {
   type AdminAccess,
@@ -21,7 +22,9 @@ export {
 } from './admin/endpoints/approvals.ts'
 export type { CardReport, WaitingReport } from './admin/endpoints/card-reports.ts'
 export type { ReviewedComment } from './admin/endpoints/comments.ts'
+export { replyComment } from './admin/endpoints/comments.ts'
 export type { ContactMessageRow } from './admin/endpoints/contact-messages.ts'
+export { answerContactMessage } from './admin/endpoints/contact-messages.ts'
 export { type ArticleRevision, MOST_REVISIONS } from './admin/endpoints/content/article-revisions.ts'
 export {
   type ArticleRecord,
@@ -65,7 +68,9 @@ export {
   couponFields,
   couponKinds,
 } from './admin/endpoints/coupons.ts'
+export { blockCustomer } from './admin/endpoints/customer-acts.ts'
 export type { CustomerGroup } from './admin/endpoints/customer-groups.ts'
+export { addCustomerGroup } from './admin/endpoints/customer-groups.ts'
 export { type CustomerRecord, type CustomerRow, customerStates } from './admin/endpoints/customers.ts'
 export {
   type AdminCategory,
@@ -155,11 +160,14 @@ export {
 } from './admin/endpoints/moving/woo-import.ts'
 export { WORDPRESS_BYTES, type WordpressImportReport } from './admin/endpoints/moving/wordpress-import.ts'
 export {
+  addOrderNote,
   type MovedOrder,
   type OrderAct,
   orderActs,
   type ParcelLine,
+  setTrackingCode,
 } from './admin/endpoints/orders/order-acts.ts'
+export { editOrderAddress } from './admin/endpoints/orders/order-address.ts'
 export {
   type OrderResult,
   type PrintedOrder,
@@ -167,14 +175,16 @@ export {
   printSheets,
 } from './admin/endpoints/orders/order-bulk.ts'
 export type { OrderEdit } from './admin/endpoints/orders/order-edits.ts'
+export { receiveDifference } from './admin/endpoints/orders/order-edits.ts'
 export { type ExportFormat, exportFormats } from './admin/endpoints/orders/order-export.ts'
+export { saveOrderView } from './admin/endpoints/orders/order-views.ts'
 export {
   type OrderRecord,
   type OrderRow,
   paymentMethods,
   placedStatuses,
 } from './admin/endpoints/orders/orders.ts'
-export { MOST_PIECES, phoneOrderHours } from './admin/endpoints/orders/phone-orders.ts'
+export { createOrder, MOST_PIECES, phoneOrderHours } from './admin/endpoints/orders/phone-orders.ts'
 export {
   addPasskeyBody,
   type NewPasskey,
@@ -182,8 +192,11 @@ export {
   type SignedPasskey,
 } from './admin/endpoints/passkeys.ts'
 export type { AskedQuestion } from './admin/endpoints/questions.ts'
+export { answerQuestion } from './admin/endpoints/questions.ts'
 export type { OwedRefund, Refund } from './admin/endpoints/refunds.ts'
+export { finishRefund } from './admin/endpoints/refunds.ts'
 export type { GoodsBack, WaitingReturn } from './admin/endpoints/returns.ts'
+export { refuseReturn } from './admin/endpoints/returns.ts'
 export { type OwnRole, type RoleBody, roleBody } from './admin/endpoints/roles.ts'
 export { type Brand, brandFields } from './admin/endpoints/settings/brand.ts'
 export {
@@ -243,6 +256,7 @@ export {
   type StaffSession,
 } from './admin/endpoints/staff.ts'
 export { type Pulse, type QueueName, queues, soldStatuses } from './admin/endpoints/today.ts'
+export type { Trouble } from './admin/endpoints/troubles.ts'
 export type { Edition } from './admin/fields.ts'
 export { adminFieldMessages } from './admin/messages.ts'
 export {
@@ -266,19 +280,3 @@ export {
   smsTextNames,
   troubleOfSmsText,
 } from './admin/sms-texts.ts'
-
-/** The header that every POST to the back office carries: no form and no simple request of another page can. */
-export const ADMIN_HEADER = 'x-hojreh-admin'
-export { replyComment } from './admin/endpoints/comments.ts'
-export { answerContactMessage } from './admin/endpoints/contact-messages.ts'
-export { blockCustomer } from './admin/endpoints/customer-acts.ts'
-export { addCustomerGroup } from './admin/endpoints/customer-groups.ts'
-export { addOrderNote, setTrackingCode } from './admin/endpoints/orders/order-acts.ts'
-export { editOrderAddress } from './admin/endpoints/orders/order-address.ts'
-export { receiveDifference } from './admin/endpoints/orders/order-edits.ts'
-export { saveOrderView } from './admin/endpoints/orders/order-views.ts'
-export { createOrder } from './admin/endpoints/orders/phone-orders.ts'
-export { answerQuestion } from './admin/endpoints/questions.ts'
-export { finishRefund } from './admin/endpoints/refunds.ts'
-export { refuseReturn } from './admin/endpoints/returns.ts'
-export type { Trouble } from './admin/endpoints/troubles.ts'

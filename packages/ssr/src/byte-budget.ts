@@ -18,7 +18,7 @@ interface ByteReport {
 const ENTRY = 'src/entry-browser.tsx'
 /** Runs before everything else; no module. */
 const HEAD = /^assets\/head-[^/]*\.js$/
-const ROUTE = /^src\/routes\/[\w-]+\.tsx$/
+const ROUTE = /^src\/routes\/(?:[\w-]+\/)*[\w-]+\.tsx$/
 const nameOf = ({ facadeModuleId }: Chunk, root: string) =>
   facadeModuleId?.startsWith(`${root}/`) ? facadeModuleId.slice(root.length + 1) : ''
 

@@ -1,18 +1,22 @@
 import { useGetStaffMeQuery } from '@hojreh/api/admin'
+import { retryImport } from '@hojreh/app'
 import { FocusPage } from '@hojreh/app/runtime'
 import { AuthLayout, LoadingIndicator } from '@hojreh/ui'
+import { lazy, Suspense } from 'react'
 import { useSelector } from 'react-redux'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
-import { SignIn } from '../features/sign-in/sign-in.tsx'
 import { paths } from '../paths.ts'
 import { LoadFailure } from '../shared/load-failure.tsx'
 import { MeContext } from '../shared/me.ts'
 import { frameMessages as text } from './frame.messages.ts'
+import { LateDialogs } from './late-dialogs.tsx'
 import type { AdminState } from './make-store.ts'
 import { Notices } from './notices.tsx'
-import { SecondStepDialog } from './second-step-dialog.tsx'
 import { Shell } from './shell.tsx'
-import { SignInDialog } from './sign-in-dialog.tsx'
+
+const SignIn = lazy(async () => ({
+  default: (await retryImport(() => import('../features/sign-in/sign-in.tsx'))).SignIn,
+}))
 
 /** While the code of the first page, or who is signed in, is on its way. */
 export const FrameLoading = () => <LoadingIndicator isLoading />
@@ -20,7 +24,9 @@ export const FrameLoading = () => <LoadingIndicator isLoading />
 const SignInPage = () => (
   <AuthLayout title={text.signIn} homeHref={paths.today}>
     <title>{text.windowTitle(text.signIn)}</title>
-    <SignIn />
+    <Suspense fallback={<LoadingIndicator isLoading />}>
+      <SignIn />
+    </Suspense>
   </AuthLayout>
 )
 
@@ -35,8 +41,7 @@ const Entered = () => {
         <Shell>
           <Outlet />
         </Shell>
-        <SecondStepDialog />
-        <SignInDialog isOpen={place === 'above the page'} />
+        <LateDialogs />
       </MeContext>
     )
   if (!error || isFetching) return <FrameLoading />

@@ -1,10 +1,6 @@
-const WORKER = '/service-worker.js'
+import { whenIdle } from '@hojreh/app/runtime'
 
-const whenIdle = (run: () => void): void => {
-  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 1_000))
-  if (document.readyState === 'complete') wait()
-  else window.addEventListener('load', wait, { once: true })
-}
+const WORKER = '/service-worker.js'
 
 /** What this page has loaded from the shop's host. */
 const loadedHere = (): string[] =>

@@ -1,13 +1,14 @@
-import Autocomplete from '@mui/material/Autocomplete'
-import FormControl from '@mui/material/FormControl'
-import FormHelperText from '@mui/material/FormHelperText'
-import FormLabel from '@mui/material/FormLabel'
-import OutlinedInput from '@mui/material/OutlinedInput'
-import { useId } from 'react'
-import { Soft } from '../panel.tsx'
-import { Choices, sameHeight } from './suggest.styles.ts'
+import { retryImport } from '@hojreh/app'
+import { TextInput } from '@hojreh/ui'
+import { lazy, Suspense } from 'react'
+import type { PickBox as PickBoxOf } from './pick-box.tsx'
 
-interface PickInputProps<Option> {
+// `lazy` keeps no type parameter.
+const PickBox = lazy(async () => ({
+  default: (await retryImport(() => import('./pick-box.tsx'))).PickBox,
+})) as unknown as typeof PickBoxOf
+
+export interface PickInputProps<Option> {
   name: string
   label: string
   hint: string
@@ -24,57 +25,19 @@ interface PickInputProps<Option> {
   onPick: (option: Option | null) => void
 }
 
-/** One of many records, found by a word of it. */
-export const PickInput = <Option,>({
-  name,
-  label,
-  hint,
-  options,
-  value,
-  typed,
-  none,
-  keyOf,
-  labelOf,
-  noteOf,
-  onTyped,
-  onPick,
-}: PickInputProps<Option>) => {
-  const controlId = useId()
-  const noteId = `${controlId}-note`
-  return (
-    <Autocomplete
-      id={controlId}
-      options={options}
-      value={value}
-      inputValue={typed}
-      filterOptions={(all) => all}
-      getOptionKey={keyOf}
-      getOptionLabel={labelOf}
-      isOptionEqualToValue={(one, other) => keyOf(one) === keyOf(other)}
-      noOptionsText={none}
-      onInputChange={(_event, text) => onTyped(text)}
-      onChange={(_event, chosen) => onPick(chosen)}
-      sx={sameHeight}
-      slots={{ popper: Choices }}
-      slotProps={{ popper: { disablePortal: true } }}
-      renderOption={({ key, ...props }, option) => (
-        <li key={key} {...props}>
-          {labelOf(option)} {noteOf && <Soft style={{ marginInlineStart: 8 }}>{noteOf(option)}</Soft>}
-        </li>
-      )}
-      renderInput={({ slotProps }) => (
-        <FormControl fullWidth>
-          <FormLabel id={`${controlId}-label`} htmlFor={controlId}>
-            {label}
-          </FormLabel>
-          <OutlinedInput
-            ref={slotProps.input.ref}
-            name={name}
-            slotProps={{ input: { ...slotProps.htmlInput, id: controlId, 'aria-describedby': noteId } }}
-          />
-          <FormHelperText id={noteId}>{hint}</FormHelperText>
-        </FormControl>
-      )}
-    />
-  )
-}
+/** One of many records, found by a word of it. Until the code of the list is there it is a field for text. */
+export const PickInput = <Option,>(props: PickInputProps<Option>) => (
+  <Suspense
+    fallback={
+      <TextInput
+        name={props.name}
+        label={props.label}
+        hint={props.hint}
+        value={props.typed}
+        onChange={props.onTyped}
+      />
+    }
+  >
+    <PickBox {...props} />
+  </Suspense>
+)

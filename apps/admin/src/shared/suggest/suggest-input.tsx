@@ -1,12 +1,10 @@
-import type { FieldProps } from '@hojreh/ui'
-import Autocomplete from '@mui/material/Autocomplete'
-import FormControl from '@mui/material/FormControl'
-import FormHelperText from '@mui/material/FormHelperText'
-import FormLabel from '@mui/material/FormLabel'
-import OutlinedInput from '@mui/material/OutlinedInput'
-import { type Ref, useId } from 'react'
-import { matchingChoices } from './matching-choices.ts'
-import { Choices, sameHeight } from './suggest.styles.ts'
+import { retryImport } from '@hojreh/app'
+import { type FieldProps, TextInput } from '@hojreh/ui'
+import { lazy, Suspense, useRef } from 'react'
+
+const SuggestBox = lazy(async () => ({
+  default: (await retryImport(() => import('./suggest-box.tsx'))).SuggestBox,
+}))
 
 export type SuggestInputProps = FieldProps & {
   options: readonly string[]
@@ -15,68 +13,30 @@ export type SuggestInputProps = FieldProps & {
 }
 
 /**
- * A text with the ones there are beneath it, found in any spelling; for `FormField`. A new one is said to be new.
+ * A text with the ones there are beneath it, found in any spelling; for `FormField`. A new one is said to be new. Until
+ * the code of the list is there it is a field for text.
  *
  * @example <FormField as={SuggestInput} name="brand" label={text.brand} options={brands} newLabel={text.newBrand} />
  */
-export const SuggestInput = ({
-  id,
-  name,
-  label,
-  value,
-  message,
-  hint,
-  inputRef,
-  options,
-  newLabel,
-  onChange,
-  onBlur,
-  onFocus,
-}: SuggestInputProps) => {
-  const generated = useId()
-  const controlId = id ?? generated
-  const noteId = `${controlId}-note`
-  const labelOf = (option: string) => (options.includes(option) ? option : newLabel(option))
+export const SuggestInput = ({ options, newLabel, ...field }: SuggestInputProps) => {
+  const hasFocus = useRef(false)
   return (
-    <Autocomplete
-      freeSolo
-      id={controlId}
-      options={options}
-      value={null}
-      inputValue={value}
-      filterOptions={(all, { inputValue }) => matchingChoices(all, inputValue)}
-      onInputChange={(_event, typed, reason) => {
-        if (reason === 'input' || reason === 'clear') onChange(typed)
-      }}
-      onChange={(_event, chosen) => chosen !== null && onChange(chosen)}
-      sx={sameHeight}
-      slots={{ popper: Choices }}
-      slotProps={{ popper: { disablePortal: true } }}
-      renderOption={({ key, ...props }, option) => (
-        <li key={key} {...props}>
-          {labelOf(option)}
-        </li>
-      )}
-      renderInput={({ slotProps }) => (
-        <FormControl fullWidth error={Boolean(message)}>
-          <FormLabel id={`${controlId}-label`} htmlFor={controlId}>
-            {label}
-          </FormLabel>
-          <OutlinedInput
-            ref={slotProps.input.ref}
-            name={name}
-            inputRef={inputRef as Ref<HTMLInputElement> | undefined}
-            onFocus={() => onFocus?.()}
-            onBlur={() => onBlur?.()}
-            slotProps={{
-              input: { ...slotProps.htmlInput, id: controlId, 'aria-describedby': noteId },
-            }}
-          />
-          <FormHelperText id={noteId} aria-live="polite">
-            {message ?? hint}
-          </FormHelperText>
-        </FormControl>
-      )}
-    />
+    <Suspense
+      fallback={
+        <TextInput
+          {...field}
+          onFocus={() => {
+            hasFocus.current = true
+            field.onFocus?.()
+          }}
+          onBlur={() => {
+            hasFocus.current = false
+            field.onBlur?.()
+          }}
+        />
+      }
+    >
+      <SuggestBox {...field} options={options} newLabel={newLabel} autoFocus={hasFocus.current} />
+    </Suspense>
   )
 }
