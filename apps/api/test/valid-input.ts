@@ -105,6 +105,7 @@ export const validInputs = ({
     setReviewRequests: { body: { isAsked: false } },
     voteForComment: { body: { commentId, isHelpful: true } },
     listOwnComments: page,
+    listOwnQuestions: page,
     deleteComment: { query: { id: commentId } },
     listFavorites: page,
     setFavorite: { body: { productId, favorite: true } },

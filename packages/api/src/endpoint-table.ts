@@ -331,6 +331,13 @@ export const endpointTable: Record<EndpointName, EndpointEntry> = {
     hasQuery: true,
     hasBody: false,
   },
+  listOwnQuestions: {
+    method: 'GET',
+    path: '/api/user/questions',
+    access: 'customer',
+    hasQuery: true,
+    hasBody: false,
+  },
   listQuestions: {
     method: 'GET',
     path: '/api/question/list',

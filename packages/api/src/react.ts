@@ -31,6 +31,7 @@ export const {
   useGetReviewRequestsQuery,
   useSetReviewRequestsMutation,
   useListQuestionsQuery,
+  useListOwnQuestionsQuery,
   useAddQuestionMutation,
 } = commentApi
 export const { useListFavoritesQuery, useSetFavoriteMutation, useListNoticesQuery } = favoriteApi

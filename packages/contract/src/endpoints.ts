@@ -86,6 +86,7 @@ export const endpoints = {
   deleteComment: comment.deleteComment,
   listQuestions: question.listQuestions,
   addQuestion: question.addQuestion,
+  listOwnQuestions: question.listOwnQuestions,
   listFavorites: favorite.listFavorites,
   setFavorite: favorite.setFavorite,
   listNotices: favorite.listNotices,

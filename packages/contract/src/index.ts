@@ -48,7 +48,7 @@ export type { Parcel } from './endpoints/orders/parcel.ts'
 export type { OnlineWay, Payment, PaymentOutcome } from './endpoints/orders/payment.ts'
 export type { UserPayment } from './endpoints/orders/user-orders.ts'
 export type { PageFailure } from './endpoints/page-failure.ts'
-export type { Question } from './endpoints/question.ts'
+export type { OwnQuestion, Question } from './endpoints/question.ts'
 export { missedSearchBody } from './endpoints/search-miss.ts'
 export {
   type MenuItem,

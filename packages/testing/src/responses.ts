@@ -172,6 +172,7 @@ export const sampleResponses = (origin: string): Responses => ({
   voteForComment: () => ({ success: true, helpfulCount: 1 }),
   listFavorites: () => ({ items: [], total: 0, pageId: 1, take: 1, productIds: [] }),
   listNotices: () => ({ productIds: [] }),
+  listOwnQuestions: () => ({ items: [], total: 0, pageId: 1, take: 10 }),
   listOwnComments: () => ({ items: [], total: 0, pageId: 1, take: 10 }),
   getAboutUs: () => page,
   getLicense: () => ({ ...page, slug: 'license', title: 'مجوزها' }),

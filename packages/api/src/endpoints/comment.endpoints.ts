@@ -4,6 +4,9 @@ import { mutationOf, queryOf } from '../endpoint.ts'
 /** A new comment waits for its review: only the author's own list changes. */
 const own = { type: 'Comment', id: 'own' } as const
 
+/** What the customer asked; nobody else's. */
+const questions = { type: 'Comment', id: 'questions' } as const
+
 /** The customer's votes; nobody else's. */
 const votes = { type: 'Comment', id: 'votes' } as const
 
@@ -36,7 +39,8 @@ export const commentApi = baseApi.injectEndpoints({
     setReviewRequests: mutationOf(build, 'setReviewRequests', { invalidatesTags: [requests] }),
     deleteComment: mutationOf(build, 'deleteComment', { invalidatesTags: ['Comment'] }),
     listQuestions: queryOf(build, 'listQuestions'),
-    // It is shown with its answer: nothing that is on the page changes.
-    addQuestion: mutationOf(build, 'addQuestion'),
+    // It is shown with its answer: only the asker's own list changes.
+    addQuestion: mutationOf(build, 'addQuestion', { invalidatesTags: [questions] }),
+    listOwnQuestions: queryOf(build, 'listOwnQuestions', { providesTags: [questions] }),
   }),
 })

@@ -1,10 +1,11 @@
 import { defineEndpoint, noBody, noQuery } from '../define-endpoint.ts'
-import { id, instant, page, pageId, take } from '../fields.ts'
+import { id, instant, page, pageId, slug, take } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { fieldMessages as messages } from '../messages.ts'
 import { strict } from '../strict.ts'
 import { requiredLines } from '../text-lines.ts'
 import { z } from '../z.ts'
+import { commentStatuses } from './comment.ts'
 
 const tag = 'comment'
 
@@ -39,4 +40,26 @@ export const addQuestion = defineEndpoint({
   body: strict({ productId: id, text: requiredLines(limits.commentLength, messages.question) }),
   response: z.object({ success: z.literal(true), message: z.string() }),
   errors: ['not_found', 'question_pending', 'too_many_requests'],
+})
+
+export const ownQuestion = z.object({
+  id,
+  status: z.enum(commentStatuses),
+  product: z.object({ slug, title: z.string() }),
+  text: z.string(),
+  answer: z.string().nullable(),
+  createdAt: instant,
+})
+export type OwnQuestion = z.infer<typeof ownQuestion>
+
+export const listOwnQuestions = defineEndpoint({
+  method: 'GET',
+  path: '/api/user/questions',
+  access: 'customer',
+  tag: 'user',
+  summary: 'What the customer asked the shop, answered or not, newest first',
+  query: strict({ pageId, take: take(10) }),
+  body: noBody,
+  response: page(ownQuestion),
+  errors: [],
 })

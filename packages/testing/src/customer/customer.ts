@@ -44,6 +44,15 @@ const comment = {
   createdAt: '2026-11-05T08:00:00.000Z',
 }
 
+const question = {
+  id: 'question-1',
+  status: 'published' as const,
+  product: { slug: comment.about.slug, title: comment.about.title },
+  text: 'پس از باز شدن در، تا کی می‌ماند؟',
+  answer: 'در یخچال تا شش ماه؛ بیرون از آن تا یک ماه.',
+  createdAt: '2026-11-06T08:00:00.000Z',
+}
+
 /** Somebody who has just signed in for the first time. */
 export const newcomer: CustomerResponses = {
   getPanelData: { ...panelData, firstName: '', lastName: '' },
@@ -55,6 +64,7 @@ export const newcomer: CustomerResponses = {
   listFormerOrders: pageOf([]),
   listPayments: pageOf([]),
   listOwnComments: pageOf([]),
+  listOwnQuestions: pageOf([]),
   getReviewRequests: { isAsked: true },
   listFavorites: { ...pageOf([]), productIds: [] },
   listNotices: { productIds: [] },
@@ -116,6 +126,11 @@ export const customer: CustomerResponses = {
     comment,
     { ...comment, id: 'comment-2', status: 'pending', rating: 3, reply: null },
     { ...comment, id: 'comment-3', status: 'rejected', rating: null, reply: null },
+  ]),
+  listOwnQuestions: pageOf([
+    question,
+    { ...question, id: 'question-2', status: 'pending', answer: null },
+    { ...question, id: 'question-3', status: 'rejected', answer: null },
   ]),
   listFavorites: { ...pageOf([0, 1, 2, 3].map(cardOf)), productIds: ['product-0', 'product-1'] },
 }

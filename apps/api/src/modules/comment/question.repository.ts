@@ -32,6 +32,16 @@ export const questionRepository = (db: Db) => {
 
     countShown: (productId: string): Promise<number> => db.$count(questions, isShownOf(productId)),
 
+    readOfCustomer: (customerId: string, { offset, take }: { offset: number; take: number }) =>
+      selectWithProduct()
+        .where(eq(questions.customerId, customerId))
+        .orderBy(...order)
+        .limit(take)
+        .offset(offset),
+
+    countOfCustomer: (customerId: string): Promise<number> =>
+      db.$count(questions, eq(questions.customerId, customerId)),
+
     /** For the desk: newest first, of one status or of all, after the one that was read last. */
     readNewest: (status: CommentStatus | undefined, take: number, last?: { at: Date; id: string }) => {
       const time = sql`${last?.at.toISOString()}::timestamptz`

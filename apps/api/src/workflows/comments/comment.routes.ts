@@ -4,7 +4,7 @@ import { registerContentEndpoint, registerEndpoint } from '../../http/register-e
 import { commentMessages } from '../../modules/comment/comment.messages.ts'
 import { commentRepository } from '../../modules/comment/comment.repository.ts'
 import { listComments, listOwnComments } from '../../modules/comment/comment.service.ts'
-import { listQuestions } from '../../modules/comment/question.service.ts'
+import { listOwnQuestions, listQuestions } from '../../modules/comment/question.service.ts'
 import { reviewRequestRepository } from '../../modules/comment/review-request.repository.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { addComment } from './add-comment.ts'
@@ -42,6 +42,9 @@ export const registerComments = (app: FastifyInstance, dependencies: Dependencie
   })
   registerEndpoint(app, endpoints.listOwnComments, ({ customer: { customerId }, query }) =>
     listOwnComments(db, customerId, query),
+  )
+  registerEndpoint(app, endpoints.listOwnQuestions, ({ customer: { customerId }, query }) =>
+    listOwnQuestions(db, customerId, query),
   )
   registerEndpoint(app, endpoints.deleteComment, async ({ customer, query }) => {
     await deleteOwnComment(customer, query.id)

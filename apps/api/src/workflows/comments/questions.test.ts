@@ -104,3 +104,19 @@ test('the queue of today has those that wait, and since when', async () => {
   await answer(id, 'بله')
   expect((await queue())?.count).toBe(count)
 })
+
+test('the asker finds it in the account, before and after its answer; nobody else does', async () => {
+  const own = async (customer: TestCustomer) =>
+    endpoints.listOwnQuestions.response.parse((await customer.get('/api/user/questions')).json())
+  await ask()
+  const product = { slug: `asked-${askers}` }
+  const { items } = await own(asker)
+  expect(items).toMatchObject([{ status: 'pending', answer: null, product }])
+  const id = items[0]?.id ?? ''
+  await answer(id, 'بله، با آب سرد')
+  expect(await own(asker)).toMatchObject({
+    items: [{ id, status: 'published', answer: 'بله، با آب سرد', product }],
+    total: 1,
+  })
+  expect(await own(await desk.shop.signIn('09179999999'))).toMatchObject({ items: [], total: 0 })
+})

@@ -1,5 +1,7 @@
 export const commentsMessages = {
   title: 'نظرات من',
+  said: 'نظرها یا پرسش‌ها',
+  kinds: { comments: 'نظرها', questions: 'پرسش‌ها' },
   list: 'نظرها، تازه‌ترین نخست',
   emptyTitle: 'هنوز نظری ننوشته‌اید',
   empty: 'نظر شما درباره‌ی کالاهایی که خریده‌اید، به دیگران در انتخاب کمک می‌کند.',
