@@ -79,7 +79,8 @@ export const makePoolClient = (isPreparing: boolean): typeof pg.Client => {
       try {
         return await answer
       } catch (error) {
-        ;(this as Partial<pg.PoolClient>).release?.(true)
+        const { release } = this as Partial<Pick<pg.PoolClient, 'release'>>
+        release?.(true)
         throw error
       }
     }
