@@ -238,6 +238,7 @@ export {
   shopSettingsFields,
 } from './admin/endpoints/settings/shop-settings.ts'
 export {
+  AWAY_SECONDS,
   confirmStaffBody,
   FRESH_SECONDS,
   type StaffMe,
@@ -261,6 +262,7 @@ export type { Edition } from './admin/fields.ts'
 export { adminFieldMessages } from './admin/messages.ts'
 export {
   grantable,
+  guardedPermissions,
   ownPermissions,
   type Permission,
   permissions,

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { openAdmin, refused } from '../../test/open-admin.tsx'
-import { me, member, NOW } from '../../test/samples.ts'
+import { listOf, me, member, NOW, owedRefund } from '../../test/samples.ts'
 import { menuFor } from './menu.ts'
 
 const signInCalls: Parameters<typeof openAdmin>[1] = {
@@ -131,6 +131,64 @@ describe('an act that takes a fresh second step', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'انصراف' }))
     expect(await screen.findByText('second_step_needed')).toBeDefined()
     expect(page.acts('endSessionsOfStaff')).toHaveLength(1)
+  })
+})
+
+describe('an act of somebody who was away', () => {
+  const isAway = () => refused(403, 'second_step_needed')
+  const saved = { version: 1, by: 'نرگس امینی', at: NOW }
+
+  const writeSlogan = async () => {
+    const page = await openAdmin('/admin/settings', { editShopSettings: isAway })
+    const slogan = await screen.findByLabelText<HTMLInputElement>('یک جمله درباره‌ی فروشگاه')
+    await userEvent.clear(slogan)
+    await userEvent.type(slogan, 'گلیم نو')
+    await userEvent.click(screen.getByRole('button', { name: 'ذخیره' }))
+    return { page, slogan, dialog: within(await screen.findByRole('dialog', { name: 'تایید دوباره' })) }
+  }
+
+  it('asks in the middle of a form, which is then saved as it was typed', async () => {
+    const { page, slogan, dialog } = await writeSlogan()
+    expect(slogan.value).toBe('گلیم نو')
+    page.respondWith({ confirmStaff: () => ({ freshUntil: NOW }), editShopSettings: () => saved })
+    await userEvent.type(dialog.getByLabelText('کد برنامه‌ی رمزساز'), '123456')
+    expect(await screen.findByText('تنظیمات ذخیره شد')).toBeDefined()
+    expect(page.acts('editShopSettings').map(({ body }) => body)).toEqual([
+      { version: 0, slogan: 'گلیم نو' },
+      { version: 0, slogan: 'گلیم نو' },
+    ])
+  })
+
+  it('leaves the form as it was typed when the person would rather not, and asks again', async () => {
+    const { page, slogan, dialog } = await writeSlogan()
+    await userEvent.click(dialog.getByRole('button', { name: 'انصراف' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect([slogan.isConnected, slogan.value]).toEqual([true, 'گلیم نو'])
+    await userEvent.click(screen.getByRole('button', { name: 'ذخیره' }))
+    expect(await screen.findByRole('dialog', { name: 'تایید دوباره' })).toBeDefined()
+    expect(page.acts('editShopSettings')).toHaveLength(2)
+  })
+
+  it('asks before money goes back, whose number is typed once', async () => {
+    const refund = owedRefund({ refundId: 'refund-0001', state: 'prepared', approval: null })
+    const page = await openAdmin('/admin/refunds', {
+      listRefunds: () => listOf([refund]),
+      finishRefund: isAway,
+    })
+    await userEvent.type(await screen.findByLabelText('شماره پیگیری بانک'), '14050999')
+    await userEvent.click(screen.getByRole('button', { name: 'واریز شد' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'تایید دوباره' }))
+    page.respondWith({
+      confirmStaff: () => ({ freshUntil: NOW }),
+      finishRefund: () => ({
+        ...{ id: 'order-0001', orderNumber: '10001', status: 'refunded', trackingCode: null },
+      }),
+    })
+    await userEvent.type(dialog.getByLabelText('کد برنامه‌ی رمزساز'), '123456')
+    expect(await screen.findByText('بازگشت وجه ثبت شد و شماره‌ی آن به مشتری می‌رود')).toBeDefined()
+    const [first, second] = page.acts('finishRefund').map(({ body }) => body)
+    expect(second).toEqual(first)
+    expect(second).toEqual({ reference: '14050999' })
   })
 })
 

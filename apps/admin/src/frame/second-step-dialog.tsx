@@ -4,6 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { SecondStep } from '../features/second-step/second-step.tsx'
+import { Stack } from '../shared/panel.tsx'
 import { frameMessages as text } from './frame.messages.ts'
 import type { AdminState } from './make-store.ts'
 import { secondStepRefused, secondStepTaken } from './second-step.slice.ts'
@@ -18,7 +19,10 @@ export const SecondStepDialog = () => {
     <Dialog open={isOpen} onClose={refuse} fullWidth maxWidth="xs" aria-labelledby={id}>
       <DialogTitle id={id}>{text.secondStep}</DialogTitle>
       <DialogContent>
-        <SecondStep onTaken={() => void dispatch(secondStepTaken())} onRefused={refuse} />
+        <Stack>
+          <SecondStep onTaken={() => void dispatch(secondStepTaken())} onRefused={refuse} />
+          <span />
+        </Stack>
       </DialogContent>
     </Dialog>
   )

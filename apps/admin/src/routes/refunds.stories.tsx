@@ -47,6 +47,17 @@ export const FinishRefusedThenSent: PageStory = {
     shows: 'بازگشت وجه ثبت شد و شماره‌ی آن به مشتری می‌رود',
   },
 }
+/** Somebody was away for a quarter of an hour: what was typed stays below the question. */
+export const AskedWhoIsBack: PageStory = {
+  args: {
+    responses: {
+      listRefunds: listOf([owedRefund({ refundId: 'refund-0001', state: 'prepared', approval: null })]),
+      finishRefund: refuse('second_step_needed'),
+    },
+    steps: [{ fill: 'شماره پیگیری بانک', with: '14050999' }, 'واریز شد'],
+    shows: 'کد برنامه‌ی رمزساز',
+  },
+}
 export const Empty: PageStory = {
   args: { responses: { listRefunds: listOf([]) }, shows: 'به کسی بدهکار نیستید' },
 }

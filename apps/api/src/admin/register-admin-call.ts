@@ -12,7 +12,7 @@ import { isAdminHost, pageOrigin } from '../config/admin-origin.ts'
 import { isAllowedAddress } from '../config/allowed-addresses.ts'
 import { makeRateLimiter } from '../modules/rate-limit/rate-limiter.ts'
 import type { Desk } from '../modules/staff-action/actor.ts'
-import { freshUntil } from '../modules/staff-session/fresh.ts'
+import { isSecondStepDue } from '../modules/staff-session/fresh.ts'
 import { makeStaffActor, mayCall, type StaffActor } from '../modules/staff-session/staff-actor.ts'
 import { actsOfStaff, actsOfVisitor, refusalsOfStaff } from '../modules/staff-session/staff-limits.ts'
 import type { StaffSessions } from '../modules/staff-session/staff-sessions.ts'
@@ -107,7 +107,7 @@ export const makeRegisterAdminCall = (
     if (!live) throw new DomainError('unauthenticated')
     const staff = makeStaffActor(live, { name, ...call }, request, dependencies)
     if (isForeign || !mayCall(staff.permissions, call)) return refuse(staff, new DomainError('forbidden'))
-    if (call.isFresh && freshUntil(live.session) <= clock()) throw new DomainError('second_step_needed')
+    if (isSecondStepDue(call, live.session, clock())) throw new DomainError('second_step_needed')
     if (call.method === 'POST') {
       await limiter.take(db, actsOfVisitor, request.visitor)
       await limiter.take(db, actsOfStaff, staff.staffId)

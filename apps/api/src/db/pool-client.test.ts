@@ -55,3 +55,15 @@ test('what is asked of the pool at once runs at once, each on a connection of it
   )
   expect((await Promise.all(asked)).map(({ rows }) => rows[0]?.value)).toEqual([1, 2, 3])
 })
+
+test('a transaction that cannot begin gives its connection back, however often', async () => {
+  const small = openDatabase(database.url, 1, () => {})
+  const broken = { isolationLevel: 'nonsense' } as unknown as Parameters<typeof small.db.transaction>[1]
+  for (let round = 0; round < 3; round += 1)
+    await expect(small.db.transaction(async () => {}, broken)).rejects.toMatchObject({
+      cause: { code: '42601' },
+    })
+  await small.db.transaction((tx) => write(tx, 'after'))
+  await small.close()
+  expect(await names()).toEqual(['after'])
+})

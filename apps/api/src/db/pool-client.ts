@@ -16,6 +16,7 @@ const textOf = (query: unknown): string | undefined => {
 }
 
 const isRollback = (query: unknown) => isParameterized(query) && /^rollback\b/i.test(query.text)
+const isBegin = (query: unknown) => isParameterized(query) && /^begin\b/i.test(query.text)
 
 type Query = (this: pg.Client, ...parameters: readonly unknown[]) => unknown
 
@@ -32,7 +33,8 @@ const published = (query: Query, client: pg.Client, parameters: readonly unknown
  * The client of a pool's connections. It has PostgreSQL prepare what comes again and again, or nothing, publishes its statements to
  * `statementChannel`, and runs one statement of a transaction at a time: one that is asked for before the last one has
  * ended is refused, so a lock cannot be taken beside what it protects, nor a transaction be committed without something
- * that nobody waited for.
+ * that nobody waited for. A transaction of drizzle that cannot begin gives its connection back: drizzle does so only from
+ * then on, and a pool that lost a few would wait for them until the process ends.
  */
 export const makePoolClient = (isPreparing: boolean): typeof pg.Client => {
   const nameOf = makeStatementNames()
@@ -67,9 +69,20 @@ export const makePoolClient = (isPreparing: boolean): typeof pg.Client => {
       const result = published(query, this, this.#prepared(parameters))
       if (!(result instanceof Promise)) return result as never
       this.#isBusy = true
-      return result.finally(() => {
+      const answer = result.finally(() => {
         this.#isBusy = false
-      }) as never
+      })
+      return (isBegin(parameters[0]) ? this.#begun(answer) : answer) as never
+    }
+
+    async #begun(answer: Promise<unknown>): Promise<unknown> {
+      try {
+        return await answer
+      } catch (error) {
+        const { release } = this as Partial<Pick<pg.PoolClient, 'release'>>
+        release?.(true)
+        throw error
+      }
     }
   }
 }

@@ -10,7 +10,7 @@ export type AdminAccess = 'visitor' | 'member' | Permission
 
 /**
  * One call of the back office. A GET changes nothing in the shop; every POST of a member leaves exactly one row in the
- * books (`listActions`).
+ * books (`listActions`). A POST with one of the `guardedPermissions` may be answered `second_step_needed`, too.
  */
 export interface AdminCall<
   Query extends z.ZodType = z.ZodType,

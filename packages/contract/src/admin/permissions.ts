@@ -101,6 +101,18 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
   ],
 }
 
+/**
+ * Acts with these wait for a second step once nobody worked in the session for `AWAY_SECONDS`: money goes back, or is taken
+ * by other ways. Whoever finds a desk that somebody left has at most the rest.
+ */
+export const guardedPermissions: readonly Permission[] = [
+  'refunds.prepare',
+  'refunds.approve',
+  'settings.edit',
+  'shipping.edit',
+  'payments.ways',
+]
+
 /** What an own role may hold. Who gives has all of it: only owners decide on the staff, and no role makes another owner. */
 export const grantable = permissions.filter((permission) => permission !== 'staff.manage')
 

@@ -1,6 +1,6 @@
-import { adminCalls } from '@hojreh/contract/admin'
+import { type AdminCall, AWAY_SECONDS, adminCalls, guardedPermissions } from '@hojreh/contract/admin'
 import { desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signInStaff, type TestStaff } from '../../../test/staff.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { totpCode } from '../../modules/staff/totp.ts'
@@ -80,4 +80,58 @@ test('the books say who took the second step again, and how', async () => {
     .orderBy(desc(staffActions.number))
     .limit(1)
   expect(row).toMatchObject({ call: 'confirmStaff', outcome: 'done', after: { way: 'totp' } })
+})
+
+describe('somebody who was away', () => {
+  const away = AWAY_SECONDS * 1_000
+  const everyCall: [string, AdminCall][] = Object.entries(adminCalls)
+  const guardedActs = everyCall.filter(
+    ([, { access, method, isFresh, isUpload }]) =>
+      method === 'POST' && !isFresh && !isUpload && guardedPermissions.some((one) => one === access),
+  )
+  const paint = (version: number) => owner.post('/api/admin/brand/edit', { version, color: '#7a1f2b' })
+
+  test('is asked before money goes back and before the shop is set otherwise', () => {
+    expect(guardedActs.map(([name]) => name)).toEqual(
+      expect.arrayContaining([
+        ...['prepareRefund', 'finishRefund', 'sendRefund', 'dropRefund', 'approveRefund', 'refuseRefund'],
+        ...['editShopSettings', 'editBrand', 'removeLogo'],
+      ]),
+    )
+  })
+
+  test.each(guardedActs)(
+    'for a quarter of an hour is asked by %s, and not a second earlier',
+    async (_name, { path }) => {
+      shop.time.advance(away - 1_000)
+      expect(codeOf(await owner.post(path, {}))).not.toBe('second_step_needed')
+      shop.time.advance(away + 1_000)
+      const response = await owner.post(path, {})
+      expect([response.statusCode, codeOf(response)]).toEqual([403, 'second_step_needed'])
+    },
+  )
+
+  test('is asked until they show who they are: neither pressing again nor opening a page makes up for it', async () => {
+    shop.time.advance(away + 1_000)
+    expect((await owner.get('/api/admin/brand')).statusCode).toBe(200)
+    for (const wait of [0, 1_000, 5 * MINUTE_MS]) {
+      shop.time.advance(wait)
+      expect(codeOf(await paint(0))).toBe('second_step_needed')
+    }
+    expect((await owner.confirm()).statusCode).toBe(200)
+    const painted = await paint(0)
+    expect([painted.statusCode, painted.json().color]).toEqual([200, '#7a1f2b'])
+    // Longer than a second step is fresh: whoever goes on working is asked no more.
+    shop.time.advance(away - 1_000)
+    expect(codeOf(await paint(0))).toBe('edit_conflict')
+  })
+
+  test('is away although the open page goes on asking for news', async () => {
+    for (const minutes of [5, 5, 5]) {
+      shop.time.advance(minutes * MINUTE_MS)
+      expect((await owner.get('/api/admin/pulse')).statusCode).toBe(200)
+    }
+    shop.time.advance(1_000)
+    expect(codeOf(await paint(0))).toBe('second_step_needed')
+  })
 })

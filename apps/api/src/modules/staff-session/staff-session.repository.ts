@@ -82,8 +82,11 @@ export const staffSessionRepository = (db: Db, isDemo: boolean) => {
         .where(and(eq(staffSessions.staffId, staffId), isLiveAt(now)))
         .orderBy(desc(staffSessions.lastSeenAt), desc(staffSessions.id)),
 
-    touch: async (id: string, now: Date): Promise<void> => {
-      await db.update(staffSessions).set({ lastSeenAt: now }).where(eq(staffSessions.id, id))
+    touch: async (
+      id: string,
+      seen: Pick<StaffSessionRow, 'lastSeenAt'> & Partial<Pick<StaffSessionRow, 'resumedAt'>>,
+    ): Promise<void> => {
+      await db.update(staffSessions).set(seen).where(eq(staffSessions.id, id))
     },
 
     confirm: async (id: string, now: Date): Promise<void> => {

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/client.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { newId } from '../../shared/ids.ts'
+import { isComingBack } from './fresh.ts'
 import { hashOfToken, newToken, staffCookieName, staffCookieOptions } from './staff-cookie.ts'
 import {
   type LiveStaff,
@@ -36,6 +37,7 @@ export const makeStaffSessions = ({ config, database: { db }, clock }: Dependenc
         lastSeenAt: now,
         expiresAt: new Date(now.getTime() + SESSION_MS),
         confirmedAt: null,
+        resumedAt: null,
         endedAt: null,
       }
       const repository = staffSessionRepository(tx, config.DEMO_MODE)
@@ -65,10 +67,11 @@ export const makeStaffSessions = ({ config, database: { db }, clock }: Dependenc
       const now = clock()
       const repository = staffSessionRepository(db, config.DEMO_MODE)
       const live = await repository.findLive(hashOfToken(token), now)
-      const isUse = live && !isUnattended
-      if (isUse && now.getTime() - live.session.lastSeenAt.getTime() >= TOUCH_MS)
-        await repository.touch(live.session.id, now)
-      return live
+      if (!live || isUnattended || now.getTime() - live.session.lastSeenAt.getTime() < TOUCH_MS) return live
+      // The call itself is the next sign of use: that somebody was away has to outlast it.
+      const seen = { lastSeenAt: now, ...(isComingBack(live.session, now) && { resumedAt: now }) }
+      await repository.touch(live.session.id, seen)
+      return { ...live, session: { ...live.session, ...seen } }
     },
   }
 }

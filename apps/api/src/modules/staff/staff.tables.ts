@@ -90,6 +90,8 @@ export const staffSessions = pgTable(
     lastSeenAt: instantColumn().notNull(),
     /** When the second step was taken once more; null: only at the sign-in. */
     confirmedAt: instantColumn(),
+    /** When somebody came back to it after `AWAY_SECONDS` without a call; null: nobody was away that long. */
+    resumedAt: instantColumn(),
     expiresAt: instantColumn().notNull(),
     endedAt: instantColumn(),
   },

@@ -123,6 +123,8 @@ export const staffSignOut = defineAdminCall({
 
 /** How long a second step stays fresh (ASVS 7.5.3). */
 export const FRESH_SECONDS = 5 * 60
+/** After so long without a call of a person somebody else may sit there: see `guardedPermissions` (ASVS 7.3.1). */
+export const AWAY_SECONDS = 15 * 60
 
 export const confirmStaffBody = strict({
   totp: totp.optional(),
