@@ -67,6 +67,7 @@ export const validInputs = ({
     checkPayment: { query: { Authority: authority, Status: 'OK' } },
     listOrders: { query: { status: 'paid', pageId: '1', take: '5' } },
     getOrderDetails: { query: { id: unpaidOrderId } },
+    listFormerOrders: { query: { pageId: '1', take: '5' } },
     applyCoupon: { body: { code: 'NOWRUZ' } },
     startCardPayment: { body: { id: unpaidOrderId } },
     reportCardPayment: {

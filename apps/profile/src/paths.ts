@@ -6,6 +6,7 @@ export const paths = {
   'change-password': '/profile/change-password',
   orders: '/profile/orders',
   order: '/profile/orders/:id',
+  'former-orders': '/profile/orders/former',
   payments: '/profile/payments',
   addresses: '/profile/addresses',
   comments: '/profile/comments',

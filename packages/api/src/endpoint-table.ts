@@ -165,6 +165,13 @@ export const endpointTable: Record<EndpointName, EndpointEntry> = {
     hasQuery: true,
     hasBody: false,
   },
+  listFormerOrders: {
+    method: 'GET',
+    path: '/api/order/formerOrders',
+    access: 'customer',
+    hasQuery: true,
+    hasBody: false,
+  },
   applyCoupon: {
     method: 'POST',
     path: '/api/order/coupon',

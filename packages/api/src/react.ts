@@ -47,6 +47,7 @@ export const {
   useCheckPaymentQuery,
   useListOrdersQuery,
   useGetOrderDetailsQuery,
+  useListFormerOrdersQuery,
   useApplyCouponMutation,
   useStartCardPaymentMutation,
   useReportCardPaymentMutation,

@@ -12,6 +12,7 @@ import * as home from './endpoints/home.ts'
 import * as cardPayment from './endpoints/orders/card-payment.ts'
 import * as cart from './endpoints/orders/cart.ts'
 import * as checkout from './endpoints/orders/checkout.ts'
+import { listFormerOrders } from './endpoints/orders/former-orders.ts'
 import * as order from './endpoints/orders/order.ts'
 import * as payment from './endpoints/orders/payment.ts'
 import * as userOrders from './endpoints/orders/user-orders.ts'
@@ -55,6 +56,7 @@ export const endpoints = {
   checkPayment: payment.checkPayment,
   listOrders: order.listOrders,
   getOrderDetails: order.getOrderDetails,
+  listFormerOrders,
   applyCoupon: coupon.applyCoupon,
   startCardPayment: cardPayment.startCardPayment,
   reportCardPayment: cardPayment.reportCardPayment,

@@ -142,4 +142,5 @@ export const panelData: PanelData = {
   inviteCode: '12345',
   cartCount: 0,
   orderCounts: {},
+  formerOrderCount: 0,
 }

@@ -1,9 +1,10 @@
 import { useListOrdersQuery } from '@hojreh/api/react'
 import { Head } from '@hojreh/app'
-import { Button, EmptyState, FilterLinks, Pagination, VisuallyHidden } from '@hojreh/ui'
+import { Button, EmptyState, Pagination, VisuallyHidden } from '@hojreh/ui'
 import PackageOpen from 'lucide-react/icons/package-open'
 import { useSearchParams } from 'react-router-dom'
-import { filterOf, type OrderFilter, orderFilters } from '../features/orders/order-filters.ts'
+import { hrefOfFilter, OrderFilterLinks } from '../features/orders/order-filter-links.tsx'
+import { filterOf, type OrderFilter } from '../features/orders/order-filters.ts'
 import { ordersMessages as text } from '../features/orders/orders.messages.ts'
 import { paths } from '../paths.ts'
 import { LoadFailure } from '../shared/load-failure.tsx'
@@ -12,14 +13,6 @@ import { pageOf } from '../shared/page-of.ts'
 import { PageHeader } from '../shared/panel.tsx'
 
 const SKELETON_CARDS = 4
-const hrefFor = ({ key }: OrderFilter, page: number) => {
-  const search = new URLSearchParams({
-    ...(key && { status: key }),
-    ...(page > 1 && { pageId: String(page) }),
-  })
-  return search.size > 0 ? `${paths.orders}?${search}` : paths.orders
-}
-
 const NoneOfFilter = ({ filter }: { filter: OrderFilter }) => (
   <EmptyState
     icon={<PackageOpen size={28} />}
@@ -69,7 +62,11 @@ const OrderList = ({ page, filter }: { page: number; filter: OrderFilter }) => {
     <>
       <VisuallyHidden as="h2">{text.list}</VisuallyHidden>
       <OrderCards orders={items} />
-      <Pagination page={page} pageCount={Math.ceil(total / take)} hrefFor={(to) => hrefFor(filter, to)} />
+      <Pagination
+        page={page}
+        pageCount={Math.ceil(total / take)}
+        hrefFor={(to) => hrefOfFilter(filter, to)}
+      />
     </>
   )
 }
@@ -84,14 +81,7 @@ export const Component = () => {
       <PageHeader>
         <h1>{text.title}</h1>
       </PageHeader>
-      <FilterLinks
-        label={text.filter}
-        links={orderFilters.map((other) => ({
-          label: other.label,
-          href: hrefFor(other, 1),
-          isCurrent: other.key === filter.key,
-        }))}
-      />
+      <OrderFilterLinks current={filter.key} />
       <OrderList page={pageOf(search.get('pageId'))} filter={filter} />
     </>
   )

@@ -44,6 +44,7 @@ export const orderApi = baseApi.injectEndpoints({
     checkPayment: queryOf(build, 'checkPayment', { providesTags: ['Order'] }),
     listOrders: queryOf(build, 'listOrders', { providesTags: ['Order'] }),
     getOrderDetails: queryOf(build, 'getOrderDetails', { providesTags: ['Order'] }),
+    listFormerOrders: queryOf(build, 'listFormerOrders'),
     applyCoupon: mutationOf(build, 'applyCoupon', {
       invalidatesTags: (_cart, error) => (error ? [] : ['ShippingMethod']),
       onQueryStarted: keepCart,

@@ -13,6 +13,7 @@ const sara: PanelData = {
   inviteCode: 'ABCDE',
   cartCount: 0,
   orderCounts: {},
+  formerOrderCount: 0,
 }
 const answered = createAction('api/executeQuery/fulfilled', (payload: PanelData) => ({
   payload,

@@ -14,6 +14,7 @@ export const panelData = z.object({
   inviteCode: z.string(),
   cartCount: z.int(),
   orderCounts: z.record(z.string(), z.int()),
+  formerOrderCount: z.int().describe('Orders that the shop before this one took'),
 })
 export type PanelData = z.infer<typeof panelData>
 

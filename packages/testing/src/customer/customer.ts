@@ -1,5 +1,6 @@
 import type { EndpointName, EndpointResponse, endpoints } from '@hojreh/contract'
 import { address, emptyCart, filledCart, shippingMethods } from './cart.ts'
+import { formerOrders } from './former-orders.ts'
 import { cardOf } from './goods.ts'
 import { orderOf, pageOf, paymentOf, summaryOf } from './orders.ts'
 
@@ -13,6 +14,7 @@ const panelData = {
   inviteCode: '48213',
   cartCount: 0,
   orderCounts: {},
+  formerOrderCount: 0,
 }
 const user = {
   phone: '09121234567',
@@ -50,6 +52,7 @@ export const newcomer: CustomerResponses = {
   listSessions: [device],
   listAddresses: [],
   listOrders: pageOf([]),
+  listFormerOrders: pageOf([]),
   listPayments: pageOf([]),
   listOwnComments: pageOf([]),
   getReviewRequests: { isAsked: true },
@@ -64,6 +67,7 @@ export const customer: CustomerResponses = {
   getPanelData: {
     ...panelData,
     cartCount: 5,
+    formerOrderCount: 2,
     orderCounts: { delivered: 12, shipped: 1, awaiting_payment: 1 },
   },
   getPending: filledCart,
@@ -96,6 +100,7 @@ export const customer: CustomerResponses = {
     summaryOf('cancelled', 3),
   ]),
   getOrderDetails: orderOf('shipped'),
+  listFormerOrders: pageOf(formerOrders),
   listPayments: pageOf([
     { ...paymentOf(), orderNumber: '10023' },
     {

@@ -12,6 +12,7 @@ export const faqMessages = {
   groupName: (place: string) => `گروه ${place}`,
   groupTitle: 'عنوان گروه',
   questions: (count: string) => `پرسش‌ها (${count})`,
+  questionsOf: (group: string) => `پرسش‌های ${group}`,
   addQuestion: 'افزودن پرسش',
   questionName: (place: string) => `پرسش ${place}`,
   question: 'پرسش',

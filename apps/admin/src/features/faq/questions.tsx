@@ -24,6 +24,7 @@ export const Questions = ({
 }) => {
   const [added, setAdded] = useState('')
   const { questions } = group
+  const groupName = groups.find(({ id }) => id === group.id)?.name ?? ''
   const add = () => {
     const question = newQuestion()
     setAdded(question.id)
@@ -33,7 +34,7 @@ export const Questions = ({
     one.question || text.questionName(formatNumber(questions.indexOf(one) + 1))
   return (
     <>
-      <OrderedList label={group.title || text.form} items={questions} nameOf={nameOf} onChange={onChange}>
+      <OrderedList label={text.questionsOf(groupName)} items={questions} nameOf={nameOf} onChange={onChange}>
         {(one, change) => (
           <>
             <TextInput
@@ -45,7 +46,12 @@ export const Questions = ({
               onChange={(question) => change({ question })}
               hasNote={false}
             />
-            <Disclosure title={text.answer} headingLevel={3} isLazy isOpen={one.id === added}>
+            <Disclosure
+              title={text.answer}
+              headingLevel={3}
+              isLazy
+              isOpen={one.id === added || !one.answerHtml}
+            >
               <RichText
                 name={`${one.id}-answer`}
                 label={text.answer}

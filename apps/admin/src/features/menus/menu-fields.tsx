@@ -39,6 +39,8 @@ export const FooterField = ({ value, onChange }: FieldProps) => {
   const problem = footerProblem(value)
   const [added, setAdded] = useState('')
   const columns = columnsIn(value)
+  const nameOf = (column: ColumnValues) =>
+    column.title || text.columnName(formatNumber(columns.indexOf(column) + 1))
   const write = (changed: readonly ColumnValues[]) => onChange(JSON.stringify(changed))
   const add = () => {
     const column = newColumn()
@@ -48,12 +50,7 @@ export const FooterField = ({ value, onChange }: FieldProps) => {
   return (
     <Stack>
       {columns.length === 0 && <Soft>{text.none}</Soft>}
-      <OrderedList
-        label={text.fields.footer}
-        items={columns}
-        nameOf={(column) => column.title || text.columnName(formatNumber(columns.indexOf(column) + 1))}
-        onChange={write}
-      >
+      <OrderedList label={text.fields.footer} items={columns} nameOf={nameOf} onChange={write}>
         {(column, change) => (
           <>
             <TextInput
@@ -74,7 +71,7 @@ export const FooterField = ({ value, onChange }: FieldProps) => {
               <Stack>
                 <Links
                   name={column.id}
-                  label={column.title || text.fields.footer}
+                  label={text.linksOf(nameOf(column))}
                   links={column.links}
                   most={MOST_COLUMN_LINKS}
                   onChange={(links) => change({ links })}

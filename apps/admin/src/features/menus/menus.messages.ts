@@ -15,6 +15,7 @@ export const menusMessages = {
   columnName: (place: string) => `ستون ${place}`,
   columnTitle: 'عنوان ستون',
   links: (count: string) => `پیوندها (${count})`,
+  linksOf: (column: string) => `پیوندهای ${column}`,
   linkProblem: (place: string, message: string) => `پیوند ${place}: ${message}`,
   columnProblem: (place: string, message: string) => `ستون ${place}: ${message}`,
   columnLinkProblem: (column: string, place: string, message: string) =>

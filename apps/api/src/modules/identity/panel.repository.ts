@@ -1,6 +1,8 @@
 import { count, eq, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { pastOrders } from '../import-run/import-run.tables.ts'
 import { orderLines, orders } from '../order/order.tables.ts'
+import { ownPastOrders } from './own-past-orders.ts'
 
 /** The panel's counts: a customer's orders by status, and the items in the cart. */
 export const panelRepository = (db: Db) => ({
@@ -14,6 +16,8 @@ export const panelRepository = (db: Db) => ({
       rows.filter(({ status }) => status !== 'pending').map(({ status, count }) => [status, count]),
     )
   },
+
+  formerOrderCount: (customerId: string): Promise<number> => db.$count(pastOrders, ownPastOrders(customerId)),
 
   cartCount: async (customerId: string): Promise<number> => {
     const [row] = await db

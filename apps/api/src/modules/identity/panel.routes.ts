@@ -19,6 +19,7 @@ export const registerPanel = (app: FastifyInstance, { database: { db } }: Depend
       inviteCode: inviteCode ?? '',
       cartCount: await panelRepository(db).cartCount(customerId),
       orderCounts: await panelRepository(db).orderCounts(customerId),
+      formerOrderCount: await panelRepository(db).formerOrderCount(customerId),
     }
   })
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { productGroups, products } from '../catalog/catalog.tables.ts'
+import { ownPastOrders, pastOrdersOf } from '../identity/own-past-orders.ts'
 import { importedRecords, importRuns, pastOrders } from './import-run.tables.ts'
 
 export type ImportRunRow = typeof importRuns.$inferSelect
@@ -105,7 +106,19 @@ export const pastOrderRepository = (db: Db) => ({
     db
       .select()
       .from(pastOrders)
-      .where(eq(pastOrders.customerId, customerId))
+      .where(pastOrdersOf(customerId))
       .orderBy(desc(pastOrders.placedAt))
       .limit(take),
+
+  /** What the customers themselves may see. */
+  own: (customerId: string, take: number, skip: number) =>
+    db
+      .select()
+      .from(pastOrders)
+      .where(ownPastOrders(customerId))
+      .orderBy(desc(pastOrders.placedAt), desc(pastOrders.id))
+      .limit(take)
+      .offset(skip),
+
+  countOwn: (customerId: string): Promise<number> => db.$count(pastOrders, ownPastOrders(customerId)),
 })

@@ -108,5 +108,7 @@ export const pastOrders = pgTable(
   (table) => [
     unique('past_orders_of_source').on(table.source, table.externalId),
     index('past_orders_customer').on(table.customerId, table.placedAt.desc()),
+    // Of people who have no account here yet.
+    index('past_orders_phone').on(table.phone).where(sql`${table.customerId} IS NULL`),
   ],
 )

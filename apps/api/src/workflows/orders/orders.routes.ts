@@ -7,6 +7,7 @@ import type { PaymentDependencies } from '../payment/payment-dependencies.ts'
 import { reportCardPayment } from '../payment/report-card-payment.ts'
 import { startCardPayment } from '../payment/start-card-payment.ts'
 import { cancelOrder } from './cancel-order.ts'
+import { listFormerOrders } from './list-former-orders.ts'
 import { getOrderDetails, listPayments } from './read-orders.ts'
 import { reorder } from './reorder.ts'
 import { requestReturn } from './return-order.ts'
@@ -28,6 +29,9 @@ export const registerOrders = (app: FastifyInstance, dependencies: PaymentDepend
   )
   registerEndpoint(app, endpoints.reportCardPayment, ({ customer, query: { id }, body }) =>
     reportCardPayment(dependencies, customer, id, body),
+  )
+  registerEndpoint(app, endpoints.listFormerOrders, ({ customer: { customerId }, query }) =>
+    listFormerOrders(dependencies.database.db, customerId, query),
   )
   registerEndpoint(app, endpoints.listPayments, ({ customer: { customerId }, query }) =>
     listPayments(dependencies.database.db, customerId, query),

@@ -15,6 +15,7 @@ export const ordersMessages = {
     delivered: 'تحویل‌شده',
     ended: 'لغو و مرجوعی',
   },
+  former: 'فروشگاه پیشین',
   noneOfFilterTitle: (filter: string) => `سفارشی با وضعیت «${filter}» ندارید`,
   noneOfFilter: 'سفارش‌های دیگر خود را در فهرست همه‌ی سفارش‌ها می‌بینید.',
   showAll: 'نمایش همه',

@@ -1,4 +1,4 @@
-import { refuse } from '@hojreh/testing'
+import { refuse, samples } from '@hojreh/testing'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -51,5 +51,34 @@ describe('the list of orders', () => {
     isDown = false
     await userEvent.click(within(alert).getByRole('button', { name: 'تلاش دوباره' }))
     expect(await screen.findByRole('link', { name: 'سفارش ۱۰۰۰۱' })).toBeDefined()
+  })
+})
+
+describe('the orders of the former shop', () => {
+  const former = {
+    ...{ id: 'former-0001', number: '401', status: 'completed', paymentTitle: 'زرین‌پال' },
+    lines: [{ title: 'کاسه', count: 2, total: 3_000_000 }],
+    ...{ shipping: 450_000, extras: 0, total: 3_450_000, placedAt: '2023-02-01T10:00:00Z' },
+  }
+  const noOrders = { items: [], total: 0, pageId: 1, take: 10 }
+
+  it('are one press away for who has some, and are read there with all that they were', async () => {
+    await openProfile('/profile/orders', {
+      getPanelData: () => ({ ...samples.panelData, formerOrderCount: 1 }),
+      listOrders: () => noOrders,
+      listFormerOrders: () => ({ ...noOrders, items: [former], total: 1 }),
+    })
+    await userEvent.click(await screen.findByRole('link', { name: 'فروشگاه پیشین' }))
+    const card = await screen.findByRole('article')
+    for (const words of ['سفارش ۴۰۱', 'تکمیل‌شده', '۱۲ بهمن ۱۴۰۱', 'کاسه', '۲ عدد', '۳۴۵٬۰۰۰', 'زرین‌پال'])
+      expect(card.textContent).toContain(words)
+    expect(within(card).queryByRole('button')).toBeNull()
+    expect(within(card).queryByRole('link')).toBeNull()
+  })
+
+  it('are not spoken of to who has none', async () => {
+    await openProfile('/profile/orders', { listOrders: () => noOrders })
+    await screen.findByRole('heading', { name: 'هنوز سفارشی ندارید' })
+    expect(screen.queryByRole('link', { name: 'فروشگاه پیشین' })).toBeNull()
   })
 })

@@ -121,7 +121,7 @@ export const previewHomeBlock = defineAdminCall({
   query: strict({
     kind: oneOf(['categories', 'offers', 'goods', 'articles']),
     sort: blockFields.sort,
-    category: blockFields.category,
+    category: blockFields.category.default('').describe('None: of all; an address drops what is empty'),
     take: wholeNumber(1, MOST_SHOWN),
   }),
   body: noBody,

@@ -1,0 +1,1 @@
+CREATE INDEX "past_orders_phone" ON "past_orders" USING btree ("phone") WHERE "past_orders"."customer_id" IS NULL;
