@@ -7,23 +7,15 @@ export const announcementsOf = (
   ids: readonly string[],
   nameOf: (id: string) => string,
 ): Omit<Announcements, 'onDragMove'> => {
-  const say = (words: typeof text.over, active: Active, over: Over | null) =>
-    over
-      ? words(
-          nameOf(String(active.id)),
-          formatNumber(ids.indexOf(String(over.id)) + 1),
-          formatNumber(ids.length),
-        )
-      : undefined
+  const say = (words: typeof text.over, { id }: Active, place: Over | Active) =>
+    words(nameOf(String(id)), formatNumber(ids.indexOf(String(place.id)) + 1), formatNumber(ids.length))
   return {
-    onDragStart: ({ active }) =>
-      text.taken(
-        nameOf(String(active.id)),
-        formatNumber(ids.indexOf(String(active.id)) + 1),
-        formatNumber(ids.length),
-      ),
-    onDragOver: ({ active, over }) => say(text.over, active, over),
-    onDragEnd: ({ active, over }) => say(text.put, active, over) ?? text.left(nameOf(String(active.id))),
+    onDragStart: ({ active }) => say(text.taken, active, active),
+    // It is over its own place first of all, which must not take the place of what was said when it was taken.
+    onDragOver: ({ active, over }) =>
+      over ? say(over.id === active.id ? text.taken : text.over, active, over) : undefined,
+    onDragEnd: ({ active, over }) =>
+      over ? say(text.put, active, over) : text.left(nameOf(String(active.id))),
     onDragCancel: ({ active }) => text.left(nameOf(String(active.id))),
   }
 }

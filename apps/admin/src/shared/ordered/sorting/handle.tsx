@@ -14,11 +14,11 @@ const Grip = styled(IconButton)(
 export const Handle = ({
   name,
   sortable: { attributes, listeners, setActivatorNodeRef },
-  disabled = false,
+  disabled,
 }: {
   name: string
   sortable: Pick<ReturnType<typeof useSortable>, 'attributes' | 'listeners' | 'setActivatorNodeRef'>
-  disabled?: boolean
+  disabled: boolean
 }) => (
   <Grip
     {...attributes}

@@ -23,13 +23,16 @@ const Item = styled.li<{ isTaken: boolean }>(({ isTaken }) =>
 export const SortedItem = ({
   id,
   name,
+  isAlone,
   children,
 }: {
   id: string
   name: string
+  /** There is nowhere to bring it. */
+  isAlone: boolean
   children: (handle: ReactNode) => ReactNode
 }) => {
-  const sortable = useSortable({ id })
+  const sortable = useSortable({ id, disabled: isAlone })
   const { setNodeRef, transform, transition, isDragging } = sortable
   return (
     <Item
@@ -38,7 +41,7 @@ export const SortedItem = ({
       // Never its size: things of a list differ in height.
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
-      {children(<Handle name={name} sortable={sortable} />)}
+      {children(<Handle name={name} sortable={sortable} disabled={isAlone} />)}
     </Item>
   )
 }

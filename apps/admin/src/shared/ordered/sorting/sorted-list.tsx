@@ -56,7 +56,7 @@ export const SortedList = ({ label, ids, nameOf, onMove, children }: SortedListP
       <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
         <List aria-label={label}>
           {ids.map((id) => (
-            <SortedItem key={id} id={id} name={nameOf(id)}>
+            <SortedItem key={id} id={id} name={nameOf(id)} isAlone={ids.length === 1}>
               {(handle) => children(id, handle)}
             </SortedItem>
           ))}
