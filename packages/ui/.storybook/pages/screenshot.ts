@@ -37,7 +37,7 @@ export const join = async (pictures: readonly Buffer[]): Promise<Buffer> => {
     .toBuffer()
 }
 
-/** What a stored picture has at the place of one that holds its first viewports alone. */
+/** Crops a reference to the width of a screenshot that has only the first of its viewports. */
 export const firstColumn = async (stored: Buffer, part: Buffer): Promise<Buffer> => {
   const [whole, { width = 0 }] = await Promise.all([sharp(stored).metadata(), sharp(part).metadata()])
   if (width >= whole.width) return stored

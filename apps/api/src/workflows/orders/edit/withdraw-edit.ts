@@ -25,7 +25,7 @@ export const endOpenEdit = async (tx: Db, order: LockedOrder, now: Date): Promis
   if (edit) await endEdit(tx, order, edit, now)
 }
 
-/** Whoever was asked for a difference hears that nothing of it is to be paid any more. */
+/** Sends an SMS to a customer who was asked to pay the difference: nothing is to be paid any more. */
 const tellEnded = async (
   tx: Db,
   dependencies: Pick<PaymentDependencies, 'config' | 'clock'>,
