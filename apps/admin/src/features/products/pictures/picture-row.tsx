@@ -7,6 +7,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useState } from 'react'
+import { CropButton } from './crop/crop-button.tsx'
 import { picturesMessages as text } from './pictures.messages.ts'
 
 const Line = styled.div(
@@ -21,6 +22,7 @@ const Line = styled.div(
 const Buttons = styled.div(css({ display: 'flex', flexWrap: 'wrap', gap: 4 }))
 
 interface PictureRowProps {
+  productId: string
   picture: ProductPicture
   place: number
   isLast: boolean
@@ -33,7 +35,7 @@ interface PictureRowProps {
 
 /** One picture: what it shows in words, and its place among the others, by button or by dragging. */
 export const PictureRow = (props: PictureRowProps) => {
-  const { picture, place, isLast, handle, onMove, onDescribe, onRemove } = props
+  const { productId, picture, place, isLast, handle, onMove, onDescribe, onRemove } = props
   const [alt, setAlt] = useState(picture.alt)
   const name = toPersianDigits(place + 1)
   return (
@@ -61,6 +63,7 @@ export const PictureRow = (props: PictureRowProps) => {
           <IconButton label={text.later(name)} disabled={isLast} onClick={() => onMove(place, place + 1)}>
             <ArrowDown size={18} />
           </IconButton>
+          <CropButton productId={productId} picture={picture} name={name} />
           <IconButton label={text.remove(name)} onClick={onRemove}>
             <Trash2 size={18} />
           </IconButton>

@@ -84,6 +84,7 @@ export const PicturesPanel = ({ product: { productId: id, pictures } }: { produc
       picture && (
         <PictureRow
           key={picture.alt}
+          productId={id}
           picture={picture}
           place={place}
           isLast={place === shown.length - 1}
