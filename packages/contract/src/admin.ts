@@ -115,7 +115,12 @@ export {
   MOST_ATTRIBUTES,
   MOST_CATEGORY_ATTRIBUTES,
 } from './admin/endpoints/goods/product-attributes.ts'
-export { MAX_PICTURES, PICTURE_BYTES, type ProductPicture } from './admin/endpoints/goods/product-pictures.ts'
+export {
+  MAX_PICTURES,
+  PICTURE_BYTES,
+  type ProductPicture,
+  SMALLEST_CROP,
+} from './admin/endpoints/goods/product-pictures.ts'
 export {
   type AddProductBody,
   addProductBody,

@@ -194,6 +194,7 @@ const inputs: Record<AdminCallName, Input> = {
       removed: ['b'.repeat(32)],
     },
   },
+  cropProductPicture: { ...byId, body: { key: 'a'.repeat(32), left: 4, top: 0, width: 40, height: 40 } },
   addProduct: { body: { title: 'گلدان', price: 500_000, sku: 'POT-1', categoryId: id, slug: 'گلدان' } },
   editProduct: {
     ...byId,

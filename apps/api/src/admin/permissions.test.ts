@@ -7,6 +7,7 @@ import {
   roles,
 } from '@hojreh/contract/admin'
 import { desc, eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { putManyCustomers } from '../../test/acts/put-many-customers.ts'
 import { putOffer } from '../../test/acts/put-offer.ts'
@@ -19,6 +20,7 @@ import { makeDesk, sampleCard, type TestDesk } from '../../test/desk.ts'
 import { makeAuthenticator } from '../../test/passkey.ts'
 import { ADMIN_HOST, signInStaff, type TestStaff } from '../../test/staff.ts'
 import { importRuns } from '../modules/import-run/import-run.tables.ts'
+import { openMediaStore } from '../modules/media/media-store.ts'
 import { synonymChanges } from '../modules/search/synonym.tables.ts'
 import { synonymsRepository } from '../modules/search/synonyms.repository.ts'
 import { staff, staffSessions } from '../modules/staff/staff.tables.ts'
@@ -31,6 +33,7 @@ import { setArticleCover } from '../workflows/content/set-cover.ts'
 import { editArticle } from '../workflows/content/write-article.ts'
 import { writePage } from '../workflows/content/write-page.ts'
 import { archiveProduct } from '../workflows/goods/archive-product.ts'
+import { addProductPicture } from '../workflows/goods/product-pictures.ts'
 import { setMakerPicture } from '../workflows/makers/manage-makers.ts'
 import { addRedirect } from '../workflows/redirects/write-redirects.ts'
 import { inviteStaff } from '../workflows/staff/invite-staff.ts'
@@ -274,6 +277,12 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
   renameOption: byId(() => desk.design(), { name: 'رنگ', from: 'آبی', to: 'سرمه‌ای' }),
   addProductPicture: async () => ({ query: { id: await desk.product() }, body: desk.pixel }),
   editProductPictures: byId(() => desk.product(), { removed: ['a'.repeat(32)] }),
+  cropProductPicture: async () => {
+    const id = await desk.product()
+    const body = await sharp(desk.pixel).resize(40).png().toBuffer()
+    const [whole] = await addProductPicture(desk.shop.desk, openMediaStore(desk.shop.files), id, { body })
+    return { query: { id }, body: { key: whole?.key, left: 0, top: 0, width: 32, height: 32 } }
+  },
   moveStock: byId(() => desk.product(), { reason: 'received', count: 5 }),
   listStockMovements: byId(() => desk.product()),
   editProduct: byId(() => desk.product(), { version: 0, price: 700_000 }),

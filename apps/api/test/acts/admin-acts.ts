@@ -184,6 +184,9 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
   renameOption: on('products', (n) => ({ name: 'رنگ', from: `رنگ ${n % 5}`, to: `رنگ ${n % 7}` })),
   addProductPicture: on('products'),
   editProductPictures: on('products', (n) => ({ removed: [String(n % 10).repeat(32)] })),
+  cropProductPicture: on('products', (n) => ({
+    ...{ key: String(n % 10).repeat(32), left: 0, top: n, width: 32, height: 32 },
+  })),
   moveStock: on('products', (n) => ({
     ...{ reason: ['received', 'damaged', 'counted', 'used'][n % 4], count: 1 + (n % 9), seen: 10_000 },
   })),

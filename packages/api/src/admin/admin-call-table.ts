@@ -233,6 +233,12 @@ export const adminCallTable: Record<JsonCallName, AdminCallEntry> = {
   addProduct: { method: 'POST', path: '/api/admin/product/add', hasQuery: false, hasBody: true },
   editProduct: { method: 'POST', path: '/api/admin/product/edit', hasQuery: true, hasBody: true },
   editProductPictures: { method: 'POST', path: '/api/admin/product/pictures', hasQuery: true, hasBody: true },
+  cropProductPicture: {
+    method: 'POST',
+    path: '/api/admin/product/picture/crop',
+    hasQuery: true,
+    hasBody: true,
+  },
   moveStock: { method: 'POST', path: '/api/admin/product/stock', hasQuery: true, hasBody: true },
   listStockMovements: { method: 'GET', path: '/api/admin/product/movements', hasQuery: true, hasBody: false },
   archiveProduct: { method: 'POST', path: '/api/admin/product/archive', hasQuery: true, hasBody: false },

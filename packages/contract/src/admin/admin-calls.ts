@@ -240,6 +240,7 @@ export const adminCalls = {
   editProduct: productRecord.editProduct,
   addProductPicture: productPictures.addProductPicture,
   editProductPictures: productPictures.editProductPictures,
+  cropProductPicture: productPictures.cropProductPicture,
   moveStock: stockMovements.moveStock,
   listStockMovements: stockMovements.listStockMovements,
   listProductChoices: productRecord.listProductChoices,

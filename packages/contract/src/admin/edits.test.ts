@@ -39,6 +39,7 @@ const without: Partial<Record<AdminCallName, keyof typeof reasons>> = {
   takeOutOfGroup: 'moves',
   editPriceGrid: 'saw',
   editProductPictures: 'saw',
+  cropProductPicture: 'saw',
   moveStock: 'saw',
   renameOption: 'saw',
   publishArticle: 'moves',

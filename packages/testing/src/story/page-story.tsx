@@ -19,6 +19,8 @@ type Step =
   | { choose: string; value: string }
   | { option: string }
   | { focus: string }
+  | { focused: string }
+  | { keys: string }
   | { see: string }
   | { gone: string }
 
@@ -30,7 +32,7 @@ export interface PageStoryArgs<Responses = FixedResponses> {
   /** The connection is lost once the page is there. */
   isOffline?: boolean
   responses?: Responses
-  /** What brings the page into its state, in order: the name of what is pressed, a text for a field, or what is waited for. */
+  /** What brings the page into its state, in order: the name of what is pressed, a text for a field, keys, or what is waited for. */
   steps?: readonly Step[]
   /** A text or a name of the state that stands in no frame of the site; the story has come to it when that is there. */
   shows: string
@@ -166,6 +168,9 @@ export const pageStoriesWith = <Responses,>({
         await userEvent.click(await page.findByRole('option', { name: step.option }, PATIENCE))
       else if ('see' in step) await page.findByText(step.see, {}, PATIENCE)
       else if ('focus' in step) (await findControl(page, step.focus)).focus()
+      else if ('focused' in step)
+        await waitFor(async () => expect(await findControl(page, step.focused)).toHaveFocus(), PATIENCE)
+      else if ('keys' in step) await userEvent.keyboard(step.keys)
       else if ('gone' in step) await waitFor(() => expect(page.queryByText(step.gone)).toBeNull(), PATIENCE)
       else await userEvent.type(await findField(page, step.fill), step.with)
     }

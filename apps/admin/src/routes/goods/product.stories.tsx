@@ -41,6 +41,37 @@ export const PicturesInOrder: PageStory = {
     shows: 'ترتیب تصویرها ذخیره شد',
   },
 }
+/** By the keyboard: the right edge goes inwards. */
+export const Cropping: PageStory = {
+  args: {
+    path,
+    steps: [
+      'برش تصویر ۲',
+      { see: 'نتیجه: ۶۴۰ در ۶۴۰ پیکسل' },
+      { focus: 'لبه‌ی راست' },
+      { keys: '{Shift>}[ArrowLeft]{/Shift}' },
+      { gone: 'نتیجه: ۶۴۰ در ۶۴۰ پیکسل' },
+    ],
+    shows: 'بخشی که می‌ماند',
+  },
+}
+/** A colleague took the picture off the product meanwhile; the next one is cropped. */
+export const CropRefusedThenSent: PageStory = {
+  args: {
+    path,
+    responses: {
+      cropProductPicture: { first: refuse('picture_gone'), afterwards: productRecord().pictures },
+    },
+    steps: [
+      'برش تصویر ۱',
+      { choose: 'شکل', value: 'square' },
+      'برش',
+      { see: 'این تصویر دیگر در کتابخانه نیست؛ تصویر دیگری برگزینید' },
+      'برش',
+    ],
+    shows: 'تصویر برش خورد؛ تصویر کامل در کتابخانه می‌ماند',
+  },
+}
 /** Somebody bought one while the shelf was counted. */
 export const CountRefusedThenSent: PageStory = {
   args: {

@@ -1,25 +1,15 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { color, corner, IconButton } from '@hojreh/ui'
+import { IconButton } from '@hojreh/ui'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { Row } from '../panel.tsx'
+import { moved } from './moved.ts'
 import { orderedMessages as text } from './ordered.messages.ts'
+import { Sorting } from './sorting/sorting.tsx'
 
-const List = styled.ol(css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 }))
-const Item = styled.li(
-  css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 8,
-    padding: 12,
-    border: `1px solid ${color.line}`,
-    borderRadius: corner.card,
-    backgroundColor: color.surface,
-  }),
-)
 const Head = styled.div(
   css({
     display: 'flex',
@@ -31,16 +21,7 @@ const Head = styled.div(
   }),
 )
 
-/** The items after the one at `place` went up (-1) or down (1). */
-const moved = <One,>(items: readonly One[], place: number, by: -1 | 1): One[] =>
-  items.flatMap((item, index) => {
-    if (index === place) return []
-    if (index !== place + by) return [item]
-    const mover = items[place] as One
-    return by === -1 ? [mover, item] : [item, mover]
-  })
-
-/** Things in an order that a person gives them, by buttons and so by the keyboard, each with what is edited of it. */
+/** Things in an order that a person gives them, by dragging or by buttons, each with what is edited of it. */
 export const OrderedList = <One extends { id: string }>({
   label,
   items,
@@ -57,42 +38,55 @@ export const OrderedList = <One extends { id: string }>({
   /** Beside the buttons; the name without it. */
   head?: ((item: One, change: (changes: Partial<One>) => void) => ReactNode) | undefined
   children: (item: One, change: (changes: Partial<One>) => void) => ReactNode
-}) => (
-  <List aria-label={label}>
-    {items.map((item, place) => {
-      const name = nameOf(item)
-      const change = (changes: Partial<One>) =>
-        onChange(items.map((other) => (other.id === item.id ? { ...other, ...changes } : other)))
-      return (
-        <Item key={item.id}>
-          <Head>
-            {head ? head(item, change) : <strong>{name}</strong>}
-            <Row>
-              <IconButton
-                label={text.up(name)}
-                disabled={place === 0}
-                onClick={() => onChange(moved(items, place, -1))}
-              >
-                <ArrowUp size={18} />
-              </IconButton>
-              <IconButton
-                label={text.down(name)}
-                disabled={place === items.length - 1}
-                onClick={() => onChange(moved(items, place, 1))}
-              >
-                <ArrowDown size={18} />
-              </IconButton>
-              <IconButton
-                label={text.remove(name)}
-                onClick={() => onChange(items.filter(({ id }) => id !== item.id))}
-              >
-                <X size={18} />
-              </IconButton>
-            </Row>
-          </Head>
-          {children(item, change)}
-        </Item>
-      )
-    })}
-  </List>
-)
+}) => {
+  const byId = new Map(items.map((item, place) => [item.id, { item, place }]))
+  const move = (from: number, to: number) => onChange(moved(items, from, to))
+  const itemOf = (id: string, handle: ReactNode) => {
+    const found = byId.get(id)
+    if (!found) return null
+    const { item, place } = found
+    const name = nameOf(item)
+    const change = (changes: Partial<One>) =>
+      onChange(items.map((other) => (other.id === id ? { ...other, ...changes } : other)))
+    return (
+      <>
+        <Head>
+          {head ? head(item, change) : <strong>{name}</strong>}
+          <Row>
+            {handle}
+            <IconButton label={text.up(name)} disabled={place === 0} onClick={() => move(place, place - 1)}>
+              <ArrowUp size={18} />
+            </IconButton>
+            <IconButton
+              label={text.down(name)}
+              disabled={place === items.length - 1}
+              onClick={() => move(place, place + 1)}
+            >
+              <ArrowDown size={18} />
+            </IconButton>
+            <IconButton
+              label={text.remove(name)}
+              onClick={() => onChange(items.filter((other) => other.id !== id))}
+            >
+              <X size={18} />
+            </IconButton>
+          </Row>
+        </Head>
+        {children(item, change)}
+      </>
+    )
+  }
+  return items.length === 0 ? null : (
+    <Sorting
+      label={label}
+      ids={items.map(({ id }) => id)}
+      nameOf={(id) => {
+        const found = byId.get(id)
+        return found ? nameOf(found.item) : ''
+      }}
+      onMove={move}
+    >
+      {itemOf}
+    </Sorting>
+  )
+}

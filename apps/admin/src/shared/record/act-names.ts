@@ -85,6 +85,7 @@ const acts: Partial<Record<AdminCallName, string>> = {
   editOptions: 'نمایش گزینه‌های کالا',
   renameOption: 'نام تازه‌ی یک گزینه',
   editProductPictures: 'تغییر تصویرهای کالا',
+  cropProductPicture: 'برش تصویر کالا',
   addMaker: 'سازنده‌ی تازه',
   editMaker: 'ویرایش سازنده',
   mergeMakers: 'ادغام دو سازنده',

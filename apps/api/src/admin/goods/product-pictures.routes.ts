@@ -5,7 +5,11 @@ import { openMediaStore } from '../../modules/media/media-store.ts'
 import { makeRenderQueue } from '../../modules/media/render-queue.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { newId } from '../../shared/ids.ts'
-import { addProductPicture, editProductPictures } from '../../workflows/goods/product-pictures.ts'
+import {
+  addProductPicture,
+  cropProductPicture,
+  editProductPictures,
+} from '../../workflows/goods/product-pictures.ts'
 import type { RegisterAdminCall } from '../register-admin-call.ts'
 
 const KIND = 'product'
@@ -26,6 +30,12 @@ export const registerProductPictures = (register: RegisterAdminCall, { files }: 
       const images = await inTurn(newId(), () => addProductPicture(desk, store, id, { body, from }))
       return images.map(toProductPicture)
     },
+    KIND,
+  )
+  register(
+    'cropProductPicture',
+    async ({ desk, query: { id }, body }) =>
+      (await inTurn(newId(), () => cropProductPicture(desk, store, id, body))).map(toProductPicture),
     KIND,
   )
   register(

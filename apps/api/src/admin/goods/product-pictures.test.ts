@@ -100,3 +100,66 @@ test('a new order, a description and a removal are kept, and a picture that came
   expect(pictures).toHaveLength(3)
   expect(await recordOf(id)).toEqual(pictures)
 })
+
+const crop = (id: string, part: object) => {
+  desk.shop.time.advance(1_000)
+  return editor.post(`/api/admin/product/picture/crop?id=${id}`, part)
+}
+/** A product with a picture of 100 × 80, red at the left and blue at the right, between two others. */
+const twoColoured = async () => {
+  const { id } = await pictured(10)
+  const blue = await sharp({ create: { width: 50, height: 80, channels: 3, background: '#1020f0' } })
+    .png()
+    .toBuffer()
+  const both = photo(250, 100, 80).composite([{ input: blue, left: 50, top: 0 }])
+  await upload(id, await both.toBuffer())
+  await upload(id, await photo(180).toBuffer())
+  const [first = '', whole = '', last = ''] = (await recordOf(id)).map(({ key }) => key)
+  await edit(id, { alts: [{ key: whole, alt: 'از پشت' }] })
+  return { id, first, whole, last }
+}
+
+test('a part of a picture stands in its place with its words, and the whole one stays in the library', async () => {
+  const { id, first, whole, last } = await twoColoured()
+  const pictures = (await crop(id, { key: whole, left: 60, top: 20, width: 40, height: 50 })).json<Shown[]>()
+  const part = pictures[1]
+  expect(pictures.map(({ key }) => key)).toEqual([first, part?.key, last])
+  expect(part).toMatchObject({ width: 40, height: 50, alt: 'از پشت' })
+  expect(part?.key).not.toBe(whole)
+  const { rawPayload } = await desk.shop.app.inject({ url: part?.src ?? '' })
+  const { dominant } = await sharp(rawPayload).stats()
+  expect(dominant.b).toBeGreaterThan(dominant.r)
+  const other = await putProduct(desk.shop.db)
+  const taken = await editor.post(`/api/admin/product/picture/add?id=${other}&from=${whole}`)
+  expect(taken.json()).toMatchObject([{ key: whole, width: 100, height: 80 }])
+})
+
+test.each([
+  ['reaches over its right edge', { left: 61, top: 0, width: 40, height: 40 }],
+  ['reaches over its lower edge', { left: 0, top: 41, width: 40, height: 40 }],
+  ['is outside', { left: 100, top: 80, width: 40, height: 40 }],
+  ['is too small to show anything', { left: 0, top: 0, width: 31, height: 40 }],
+  ['is no whole number', { left: 0.5, top: 0, width: 40, height: 40 }],
+])('a part that %s is refused, and the pictures stay', async (_what, part) => {
+  const { id, first, whole, last } = await twoColoured()
+  const response = await crop(id, { key: whole, ...part })
+  expect([response.statusCode, response.json().code]).toEqual([422, 'validation_failed'])
+  expect((await recordOf(id)).map(({ key }) => key)).toEqual([first, whole, last])
+})
+
+test('a picture that a colleague took off, or of another product, is not cropped', async () => {
+  const { id, whole } = await twoColoured()
+  const other = await pictured(90)
+  await edit(id, { removed: [whole] })
+  const part = { left: 0, top: 0, width: 32, height: 32 }
+  const refused = [await crop(id, { key: whole, ...part }), await crop(other.id, { key: whole, ...part })]
+  expect(refused.map((response) => response.json().code)).toEqual(['picture_gone', 'picture_gone'])
+})
+
+test('of two who crop one picture at once one is told that it is gone', async () => {
+  const { id, whole } = await twoColoured()
+  const parts = [0, 60].map((left) => crop(id, { key: whole, left, top: 0, width: 40, height: 40 }))
+  const answers = (await Promise.all(parts)).map((response) => response.statusCode)
+  expect(answers.toSorted()).toEqual([200, 409])
+  expect(await recordOf(id)).toHaveLength(3)
+})

@@ -3,6 +3,7 @@ import { MAX_PICTURES } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import type { StoredImage } from '../../modules/catalog/catalog.tables.ts'
 import { productRecordsRepository } from '../../modules/catalog/product-records.repository.ts'
+import { cropPicture } from '../../modules/media/crop-picture.ts'
 import { forgetWaitingPictures } from '../../modules/media/downloads/picture-downloads.repository.ts'
 import type { MediaStore } from '../../modules/media/media-store.ts'
 import { takeUpload } from '../../modules/media/take-upload.ts'
@@ -10,6 +11,7 @@ import type { Actor, Desk } from '../../modules/staff-action/actor.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 
 type Change = z.output<typeof adminCalls.editProductPictures.body>
+type Part = z.output<typeof adminCalls.cropProductPicture.body>
 
 /** Changes a product's pictures under its lock: of several acts at once each keeps what the others did. */
 const changePictures = (
@@ -73,3 +75,30 @@ export const editProductPictures = (
       .filter(({ key }) => !removed.includes(key))
       .map((image) => ({ ...image, alt: alts.find(({ key }) => key === image.key)?.alt ?? image.alt })),
   )
+
+/**
+ * Puts a part of a product's picture in its place, with its words. Throws `not_found`, `picture_gone` (also when a
+ * colleague took it off the product), `validation_failed` for a part that is not within it.
+ */
+export const cropProductPicture = async (
+  desk: Desk,
+  store: MediaStore,
+  id: string,
+  { key, ...part }: Part,
+): Promise<StoredImage[]> => {
+  const { actor, clock, database } = desk
+  const found = await productRecordsRepository(database.db).find(id)
+  if (!found) throw new DomainError('not_found')
+  const whole = found.product.images.find((image) => image.key === key)
+  const original = whole && (await store.readOriginal(key))
+  if (!original) throw new DomainError('picture_gone')
+  if (part.left + part.width > whole.width || part.top + part.height > whole.height)
+    throw new DomainError('validation_failed')
+  const cropped = await takeUpload(desk, store, { body: await cropPicture(original, part), alt: whole.alt })
+  return changePictures(actor, id, clock(), (images) => {
+    if (!images.some((image) => image.key === key)) throw new DomainError('picture_gone')
+    return images
+      .filter((image) => image.key !== cropped.key)
+      .map((image) => (image.key === key ? { ...cropped, alt: image.alt } : image))
+  })
+}

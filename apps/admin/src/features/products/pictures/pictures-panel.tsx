@@ -8,10 +8,13 @@ import {
 } from '@hojreh/api/admin'
 import { useConfirm } from '@hojreh/app'
 import type { ProductRecord } from '@hojreh/contract/admin'
+import { toPersianDigits } from '@hojreh/persian'
 import { Button, color, corner } from '@hojreh/ui'
-import { type ChangeEvent, type DragEvent, useRef } from 'react'
+import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useAct } from '../../../shared/acts/use-act.ts'
+import { moved } from '../../../shared/ordered/moved.ts'
+import { Sorting } from '../../../shared/ordered/sorting/sorting.tsx'
 import { Panel, Soft, Stack } from '../../../shared/panel.tsx'
 import { LibraryButton } from '../../../shared/pictures/library/library-button.tsx'
 import { PictureRow } from './picture-row.tsx'
@@ -29,12 +32,6 @@ const Place = styled.div(
     borderRadius: corner.card,
   }),
 )
-const Pictures = styled.ol(css({ display: 'grid', gap: 8, padding: 0, listStyle: 'none' }))
-
-const moved = (keys: readonly string[], from: number, to: number): string[] => {
-  const others = keys.toSpliced(from, 1)
-  return others.toSpliced(to, 0, ...keys.slice(from, from + 1))
-}
 
 /** The pictures of a product: more of them by drop or button, their order, their words. Each act is kept at once. */
 export const PicturesPanel = ({ product: { productId: id, pictures } }: { product: ProductRecord }) => {
@@ -71,24 +68,44 @@ export const PicturesPanel = ({ product: { productId: id, pictures } }: { produc
     })
     if (isSure) await save({ removed: [key] }, text.removed)
   }
+  // Where it was put, until the shop has it there, too.
+  const [wanted, setWanted] = useState<{ order: readonly string[]; seen: typeof pictures } | null>(null)
+  const shown = wanted?.seen === pictures ? wanted.order : keys
+  const nameOf = (key: string) => text.picture(toPersianDigits(shown.indexOf(key) + 1))
+  const move = async (from: number, to: number) => {
+    const order = moved(shown, from, to)
+    setWanted({ order, seen: pictures })
+    if (!(await save({ order }, text.ordered))) setWanted(null)
+  }
+  const rowOf = (key: string, handle: ReactNode) => {
+    const picture = pictures.find((one) => one.key === key)
+    const place = shown.indexOf(key)
+    return (
+      picture && (
+        <PictureRow
+          key={picture.alt}
+          productId={id}
+          picture={picture}
+          place={place}
+          isLast={place === shown.length - 1}
+          handle={handle}
+          onMove={(from, to) => void move(from, to)}
+          onDescribe={(alt) => void save({ alts: [{ key, alt }] }, text.described)}
+          onRemove={() => void remove(key)}
+        />
+      )
+    )
+  }
   return (
     <Panel>
       <h2>{text.title}</h2>
       <Stack>
         {pictures.length === 0 && <Soft>{text.none}</Soft>}
-        <Pictures aria-label={text.list}>
-          {pictures.map((picture, place) => (
-            <PictureRow
-              key={`${picture.key}:${picture.alt}`}
-              picture={picture}
-              place={place}
-              isLast={place === pictures.length - 1}
-              onMove={(from, to) => from !== to && void save({ order: moved(keys, from, to) }, text.ordered)}
-              onDescribe={(alt) => void save({ alts: [{ key: picture.key, alt }] }, text.described)}
-              onRemove={() => void remove(picture.key)}
-            />
-          ))}
-        </Pictures>
+        {pictures.length > 0 && (
+          <Sorting label={text.list} ids={shown} nameOf={nameOf} onMove={(from, to) => void move(from, to)}>
+            {rowOf}
+          </Sorting>
+        )}
         <UploadRows uploads={uploads} onRetry={retry} onDrop={drop} />
         <Place onDragOver={(event) => event.preventDefault()} onDrop={takeDropped}>
           <Button variant="outlined" onClick={() => input.current?.click()}>

@@ -4,6 +4,7 @@ export const picturesMessages = {
   hint: 'عکس‌ها را اینجا بیندازید یا با دکمه برگزینید. نخستین تصویر در فهرست‌ها دیده می‌شود.',
   none: 'هنوز تصویری ندارد.',
   list: 'تصویرهای کالا به ترتیب',
+  picture: (place: string) => `تصویر ${place}`,
   alt: 'شرح تصویر',
   earlier: (place: string) => `تصویر ${place} یک جا جلوتر`,
   later: (place: string) => `تصویر ${place} یک جا عقب‌تر`,

@@ -33,6 +33,20 @@ export const editProductPicturesBody = strict({
   error: fieldMessages.invalid,
 })
 
+const side = z.int(fieldMessages.invalid).max(10_000, fieldMessages.invalid)
+const offset = side.min(0, fieldMessages.invalid)
+/** Smaller ones show nothing. */
+export const SMALLEST_CROP = 32
+const length = side.min(SMALLEST_CROP, fieldMessages.invalid)
+/** In the picture's own pixels, upright as it is shown. */
+export const cropProductPictureBody = strict({
+  key: pictureKey,
+  left: offset,
+  top: offset,
+  width: length,
+  height: length,
+})
+
 export const addProductPicture = defineAdminCall({
   method: 'POST',
   path: '/api/admin/product/picture/add',
@@ -57,4 +71,16 @@ export const editProductPictures = defineAdminCall({
   body: editProductPicturesBody,
   response: z.array(productPicture),
   errors: ['not_found'],
+})
+
+export const cropProductPicture = defineAdminCall({
+  method: 'POST',
+  path: '/api/admin/product/picture/crop',
+  access: 'products.edit',
+  tag,
+  summary: 'A part of a product’s picture in its place; the whole one stays in the library',
+  query: strict({ id }),
+  body: cropProductPictureBody,
+  response: z.array(productPicture),
+  errors: ['not_found', 'picture_gone', 'validation_failed'],
 })

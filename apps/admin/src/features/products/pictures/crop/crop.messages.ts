@@ -1,0 +1,23 @@
+export const cropMessages = {
+  open: (place: string) => `برش تصویر ${place}`,
+  title: (place: string) => `برش تصویر ${place}`,
+  hint: 'گوشه‌ها را بکشید، یا با Tab به هر گوشه بروید و با کلیدهای جهت جابه‌جا کنید.',
+  shape: 'شکل',
+  free: 'آزاد',
+  square: 'مربع',
+  result: (width: string, height: string) => `نتیجه: ${width} در ${height} پیکسل`,
+  save: 'برش',
+  cancel: 'انصراف',
+  done: 'تصویر برش خورد؛ تصویر کامل در کتابخانه می‌ماند',
+  area: 'بخشی که می‌ماند',
+  handles: {
+    nwDragHandle: 'گوشه‌ی بالا و چپ',
+    nDragHandle: 'لبه‌ی بالا',
+    neDragHandle: 'گوشه‌ی بالا و راست',
+    eDragHandle: 'لبه‌ی راست',
+    seDragHandle: 'گوشه‌ی پایین و راست',
+    sDragHandle: 'لبه‌ی پایین',
+    swDragHandle: 'گوشه‌ی پایین و چپ',
+    wDragHandle: 'لبه‌ی چپ',
+  },
+} as const
