@@ -10,6 +10,6 @@ export const paths = {
   payments: '/profile/payments',
   addresses: '/profile/addresses',
   comments: '/profile/comments',
-  questions: '/profile/questions',
+  questions: '/profile/comments/questions',
   favorites: '/profile/favorites',
 } as const

@@ -5,7 +5,7 @@ import { profilePages } from '../../test/page-stories.ts'
 const meta = {
   ...profilePages,
   title: 'Pages/Account/My questions',
-  args: { path: '/profile/questions', isSignedIn: true },
+  args: { path: '/profile/comments/questions', isSignedIn: true },
 }
 export default meta
 
