@@ -59,7 +59,9 @@ export const Component = () => {
     setTold({ words: text.undone(doneOf(results)), refused: refusedOf(results) })
   }
   // What is looked at is what gets dearer.
-  const filter = new URLSearchParams(asked.filter(([name]) => name === 'categoryId' || name === 'brand'))
+  const filter = new URLSearchParams(
+    Object.fromEntries(asked.filter(([name]) => name === 'categoryId' || name === 'brand')),
+  )
   const percentHref = filter.size > 0 ? `${paths['price-jobs']}?${filter}` : paths['price-jobs']
   return (
     <>
