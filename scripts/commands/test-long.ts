@@ -3,12 +3,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../lib/bootstrap.mjs'
+import { ensureBrowser } from '../lib/browser.ts'
 import { runOpenly } from '../lib/processes.ts'
 
 const wanted = process.argv.slice(2)
 const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => name.includes(part))
 /** What the generators make goes through every check. */
 const isForGenerators = isWanted('generators')
+/** Each state of each page in all viewports. */
+const isForPages = isWanted('pages')
 /** Journeys in Firefox and in WebKit. */
 const isForBrowsers = isWanted('browsers')
 /** Races and money behind PgBouncer. */
@@ -27,7 +30,7 @@ const suites = ['apps/api', 'apps/gateway', 'packages/ssr'].map((name) => {
 })
 const count = suites.reduce((sum, { files }) => sum + files.length, 0)
 
-if (count === 0 && !isForPooler && !isForGenerators && !isForRestarts && !isForBrowsers) {
+if (count === 0 && !isForPages && !isForPooler && !isForGenerators && !isForRestarts && !isForBrowsers) {
   process.stderr.write(`✗ No suite with a long form is called ${wanted.join(' or ')}.\n`)
   process.exitCode = 1
 } else if (count > 0) {
@@ -47,6 +50,14 @@ if (count === 0 && !isForPooler && !isForGenerators && !isForRestarts && !isForB
 if (isForGenerators) {
   const parameters = ['run', '--root', 'scripts', '--config', 'vitest.config.ts', 'generators']
   const code = await runOpenly(join(root, 'node_modules/.bin/vitest'), parameters, { LONG: '1' })
+  process.exitCode = process.exitCode || code
+}
+if (isForPages) {
+  const ui = join(root, 'packages/ui')
+  const chromium = ensureBrowser()
+  const environment = { LONG: '1', ...(chromium && { CHROMIUM_PATH: chromium }) }
+  const parameters = ['run', '--project', 'stories', 'apps/']
+  const code = await runOpenly(join(ui, 'node_modules/.bin/vitest'), parameters, environment, ui)
   process.exitCode = process.exitCode || code
 }
 if (isForPooler) {

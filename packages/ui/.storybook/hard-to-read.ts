@@ -27,8 +27,7 @@ const setUp = (): (() => void) => {
 /** What axe finds in the open story, its contrast included, one line each. */
 export const findings = async (context: axe.ElementContext, options: axe.RunOptions): Promise<string[]> => {
   const tearDown = setUp()
-  const { violations } = await axe.run(context, { ...options, resultTypes: ['violations'] })
-  tearDown()
+  const { violations } = await axe.run(context, { ...options, resultTypes: ['violations'] }).finally(tearDown)
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
   )

@@ -37,12 +37,12 @@ const preview: Preview = {
       },
     },
   },
-  // As a test, a whole page is looked at in all viewports, and a component in both schemes: the rest of axe's rules see no
+  // As a test, a whole page is looked at in its viewports, and a component in both schemes: the rest of axe's rules see no
   // colours, and the add-on asks them once.
-  afterEach: async ({ id, parameters }) => {
+  afterEach: async ({ id, title, parameters }) => {
     if (import.meta.env.MODE !== 'test') return
     const found = parameters.isPage
-      ? await (await import('./pages/check-page.ts')).checkPage(id, parameters)
+      ? await (await import('./pages/check-page.ts')).checkPage({ id, title }, parameters)
       : await (await import('./hard-to-read.ts')).hardToReadInBoth()
     if (found.length > 0) throw new Error(found.join('\n'))
   },

@@ -1,5 +1,10 @@
+import { configure } from 'storybook/test'
 import { afterEach, beforeEach, vi } from 'vitest'
 
+// For a busy machine; nothing waits that long.
+configure({ asyncUtilTimeout: 20_000 })
+
+const { now } = Date
 const noise: unknown[][] = []
 const levels = ['error', 'warn'] as const
 
@@ -12,6 +17,8 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks()
+  // Storybook undoes what a story did when the next one begins: until then modules of the next file would read its clock.
+  Date.now = now
   if (noise.length > 0)
     throw new Error(`The console was not quiet:\n${noise.map((told) => told.join(' ')).join('\n')}`)
 })

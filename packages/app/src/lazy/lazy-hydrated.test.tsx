@@ -37,6 +37,36 @@ it('what the server rendered of a part stands in the page until its code is ther
   expect(complaints).toEqual([])
 })
 
+it('a press on a part whose code is still on its way is done once it is there, and no other one twice', async () => {
+  const code = Promise.withResolvers<() => ReactNode>()
+  const Part = lazyHydrated(() => code.promise)
+  const [onEarly, onAlive] = [vi.fn(), vi.fn()]
+  const { root } = await hydrate(
+    '<div><button type="button">زنده</button><!--$--><button type="button">نوشتن نظر</button><!--/$--></div>',
+    <div>
+      <button type="button" onClick={onAlive}>
+        زنده
+      </button>
+      <Part />
+    </div>,
+  )
+  await act(async () => {
+    for (const button of root.querySelectorAll('button')) {
+      button.click()
+      button.click()
+    }
+  })
+  expect([onAlive, onEarly].map(({ mock }) => mock.calls.length)).toEqual([2, 0])
+  await act(async () =>
+    code.resolve(() => (
+      <button type="button" onClick={onEarly}>
+        نوشتن نظر
+      </button>
+    )),
+  )
+  expect([onAlive, onEarly].map(({ mock }) => mock.calls.length)).toEqual([2, 1])
+})
+
 it('what the server rendered stays for good when the code does not come', async () => {
   const code = Promise.withResolvers<(props: { name: string }) => ReactNode>()
   const Part = lazyHydrated(() => code.promise)

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, memo, Suspense, useState } from 'react'
 import { ignoreChunkLoadError } from '../browser/chunk-guard.ts'
 import { nextTask } from './next-task.ts'
+import { WaitingPresses } from './waiting-presses.tsx'
 
 const isServer = typeof document === 'undefined'
 const loaders: (() => Promise<unknown>)[] = []
@@ -45,7 +46,7 @@ export interface LazyHydratedOptions {
 
 /**
  * A part below the fold: the server renders it with the page, the browser loads its code after the first render and
- * hydrates it then. Until that its HTML stays and its links work. Pass props that do not change from render to
+ * hydrates it then. Until that its HTML stays, its links work, and its buttons wait: they are pressed again. Pass props that do not change from render to
  * render: React drops the HTML of a part whose props change before its code is loaded.
  */
 export const lazyHydrated = <Props extends object>(
@@ -70,7 +71,9 @@ export const lazyHydrated = <Props extends object>(
     const [Part] = useState(() => Loaded ?? Lazy)
     return (
       <Suspense fallback={<Skeleton />}>
-        <Part {...props} />
+        <WaitingPresses>
+          <Part {...props} />
+        </WaitingPresses>
       </Suspense>
     )
   }) as unknown as ComponentType<Props>

@@ -29,6 +29,8 @@ export const smsTextRules = {
   placed_by_desk: { has: ['shop', 'order', 'sum', 'link'], needs: ['order', 'link'] },
   lines_changed: ofOrder('sum', 'link'),
   difference_due: { has: ['shop', 'order', 'sum', 'link'], needs: ['order', 'link'] },
+  edit_withdrawn: ofOrder('sum'),
+  edit_lapsed: ofOrder('sum'),
   paid: ofOrder(),
   transfer_rejected: ofOrder(),
   transfer_hold_ended: ofOrder(),

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join as joinPath } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { BrowserCommand } from 'vitest/node'
-import { difference, join, shrink } from './screenshot.ts'
+import type { BrowserCommand, TestProject } from 'vitest/node'
+import { asTallAs, difference, firstColumn, join, shrink } from './screenshot.ts'
 import { allViewports, testedViewports, type Viewport } from './viewports.ts'
 
 /** So many cells may differ, in all viewports together: less than a button that is gone. */
@@ -14,6 +14,8 @@ const references = folder('./references')
 const refused = folder('../../test-results/screenshots')
 /** Where `npm run screenshots` wants them, whole. */
 const wanted = process.env.SCREENSHOTS
+/** `npm run test:long -- pages`: each state in all viewports. */
+const isLong = process.env.LONG === '1'
 
 const write = async (path: string, data: Buffer) => {
   await mkdir(joinPath(path, '..'), { recursive: true })
@@ -23,9 +25,16 @@ const write = async (path: string, data: Buffer) => {
 /** The small screenshots of the story that is open now. */
 const taken = new Map<string, Buffer[]>()
 
-const startScreenshots: BrowserCommand<[id: string]> = (_, id) => {
+const isUpdate: (project: TestProject) => boolean = ({ serializedConfig }) =>
+  serializedConfig.snapshotOptions.updateSnapshot === 'all'
+
+/** A reference has all viewports, whichever of them `npm test` looks at. */
+const startScreenshots: BrowserCommand<[id: string]> = ({ project }, id) => {
   taken.set(id, [])
-  return { viewports: wanted ? allViewports : testedViewports }
+  return {
+    viewports: wanted ? allViewports : testedViewports,
+    isEverywhere: Boolean(wanted) || isLong || isUpdate(project),
+  }
 }
 
 const takeScreenshot: BrowserCommand<[id: string, viewport: Viewport]> = async ({ page }, id, viewport) => {
@@ -41,9 +50,11 @@ const compareScreenshots: BrowserCommand<[id: string]> = async ({ project }, id)
   taken.delete(id)
   const file = joinPath(references, `${id}.webp`)
   const reference = await readFile(file).catch(() => null)
-  const isSame = reference !== null && (await difference(now, reference)) <= ALLOWED
-  if (isSame) return []
-  if (project.serializedConfig.snapshotOptions.updateSnapshot === 'all') {
+  if (reference) {
+    const column = await firstColumn(reference, now)
+    if ((await difference(await asTallAs(column, now), column)) <= ALLOWED) return []
+  }
+  if (isUpdate(project)) {
     await write(file, now)
     return []
   }
@@ -60,7 +71,7 @@ export const screenshotCommands = { startScreenshots, takeScreenshot, compareScr
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    startScreenshots: (id: string) => Promise<{ viewports: readonly Viewport[] }>
+    startScreenshots: (id: string) => Promise<{ viewports: readonly Viewport[]; isEverywhere: boolean }>
     takeScreenshot: (id: string, viewport: Viewport) => Promise<void>
     setMedia: (media: 'screen' | 'print') => Promise<void>
     compareScreenshots: (id: string) => Promise<string[]>

@@ -17,6 +17,9 @@ export const shrink = async (screenshot: Buffer): Promise<Buffer> => {
     .toBuffer()
 }
 
+/** What is beneath the shorter of two screenshots that stand beside each other. */
+const GROUND = '#808080'
+
 /** Puts pictures beside each other: one stored file for all viewports of a page. */
 export const join = async (pictures: readonly Buffer[]): Promise<Buffer> => {
   const sizes = await Promise.all(pictures.map((picture) => sharp(picture).metadata()))
@@ -26,11 +29,31 @@ export const join = async (pictures: readonly Buffer[]): Promise<Buffer> => {
       width: sizes.reduce((sum, { width = 0 }) => sum + width, 0),
       height: Math.max(...sizes.map(({ height = 0 }) => height)),
       channels: 3,
-      background: '#808080',
+      background: GROUND,
     },
   })
     .composite(pictures.map((input, index) => ({ input, left: lefts[index] ?? 0, top: 0 })))
     .webp({ quality: 80, effort: 6 })
+    .toBuffer()
+}
+
+/** Crops a reference to the width of a screenshot that has only the first of its viewports. */
+export const firstColumn = async (stored: Buffer, part: Buffer): Promise<Buffer> => {
+  const [whole, { width = 0 }] = await Promise.all([sharp(stored).metadata(), sharp(part).metadata()])
+  if (width >= whole.width) return stored
+  return sharp(stored).extract({ left: 0, top: 0, width, height: whole.height }).png().toBuffer()
+}
+
+/** Fills up a picture, as `join` does beside a taller one. */
+export const asTallAs = async (taller: Buffer, picture: Buffer): Promise<Buffer> => {
+  const [{ height: wanted }, { height }] = await Promise.all([
+    sharp(taller).metadata(),
+    sharp(picture).metadata(),
+  ])
+  if (height >= wanted) return picture
+  return sharp(picture)
+    .extend({ bottom: wanted - height, background: GROUND })
+    .png()
     .toBuffer()
 }
 

@@ -5,6 +5,8 @@ const names: Record<SmsTextName, string> = {
   placed_by_desk: 'سفارش تلفنی ثبت شد',
   lines_changed: 'اقلام سفارش تغییر کرد',
   difference_due: 'تفاوت ویرایش سفارش مانده است',
+  edit_withdrawn: 'ویرایش سفارش پس گرفته شد',
+  edit_lapsed: 'مهلت تفاوت ویرایش گذشت',
   paid: 'سفارش پرداخت شد',
   transfer_rejected: 'واریز پیدا نشد',
   transfer_hold_ended: 'بررسی واریز طول کشید',

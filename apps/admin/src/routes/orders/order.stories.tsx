@@ -98,6 +98,30 @@ export const LinesRefusedThenSent: PageStory = {
     shows: 'ویرایش اقلام',
   },
 }
+/** A colleague was quicker: line by line, the person chooses before anything is saved. */
+export const LinesConflict: PageStory = {
+  args: {
+    responses: {
+      quoteOrderEdit: quote,
+      getOrder: {
+        first: orderRecord(),
+        afterwards: orderRecord({
+          lines: orderRecord().lines.map((line) => ({ ...line, count: line.count + 1 })),
+          edition: { version: 1, by: 'کاوه شریفی', at: '2026-11-23T11:25:00.000Z' },
+        }),
+      },
+      editOrderLines: refuse('edit_conflict'),
+    },
+    steps: [
+      'ویرایش اقلام',
+      'برداشتن از سفارش',
+      { see: 'به مشتری بدهکار می‌شوید' },
+      'ثبت ویرایش',
+      { see: 'همکارتان هم‌زمان این را تغییر داده است' },
+    ],
+    shows: 'ادامه با این انتخاب‌ها',
+  },
+}
 export const DifferenceDue: PageStory = {
   args: { responses: { getOrder: editedOrder() }, shows: 'مانده تا پرداخت مشتری' },
 }

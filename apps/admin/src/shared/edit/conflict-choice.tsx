@@ -37,6 +37,8 @@ interface ConflictChoiceProps<Values extends Texts> {
   wordsOf?: ((field: keyof Values & string, value: string) => string) | undefined
   /** Told of the fields in which the colleague's words count. */
   onChosen: (theirs: (keyof Values & string)[]) => void
+  /** What the button says where choosing does not save yet. */
+  chooseLabel?: string
   onBack: () => void
 }
 
@@ -47,6 +49,7 @@ export const ConflictChoice = <Values extends Texts>({
   edition: { by, at },
   wordsOf = (_field, value) => value,
   onChosen,
+  chooseLabel = text.saveChosen,
   onBack,
 }: ConflictChoiceProps<Values>) => {
   const id = useId()
@@ -103,7 +106,7 @@ export const ConflictChoice = <Values extends Texts>({
             onChosen(differences.map(({ field }) => field).filter((field) => picks[field] === 'theirs'))
           }
         >
-          {text.saveChosen}
+          {chooseLabel}
         </Button>
         <Button variant="text" onClick={onBack}>
           {text.backToForm}

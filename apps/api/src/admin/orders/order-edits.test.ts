@@ -154,6 +154,8 @@ describe('a paid order that is to cost more', () => {
     const before = await fewer()
     expect((await act('withdraw', id)).statusCode).toBe(200)
     expect(await fewer()).toMatchObject({ reserved: before.reserved - 1 })
+    const told = (await textsTo(customer.phone)).filter((text) => text.includes('پس گرفته شد'))
+    expect(told).toEqual([expect.stringContaining('۲۰۰٬۰۰۰ تومان دیگر لازم نیست پرداخت شود')])
     desk.bank.pay(authority)
     expect((await goBack(customer, authority)).json()).toMatchObject({ status: 'failed' })
     expect(await record(id)).toMatchObject({
@@ -178,6 +180,11 @@ describe('a paid order that is to cost more', () => {
     manager = await signInStaff(desk.shop, 'manager', '09419000001')
     expect(await record(one.id)).toMatchObject({ edits: [{ state: 'withdrawn' }] })
     expect(await record(two.id)).toMatchObject({ edits: [{ state: 'open' }] })
+    await endForgottenEdits({ ...desk.shop.desk, log: desk.shop.app.log })
+    const lapsed = async (phone: string) =>
+      (await textsTo(phone)).filter((text) => text.includes('مهلت پرداخت ۲۰۰٬۰۰۰ تومان'))
+    expect(await lapsed(one.customer.phone)).toHaveLength(1)
+    expect(await lapsed(two.customer.phone)).toEqual([])
     const held = (await desk.shop.db.select().from(stockHolds)).map(({ orderId }) => orderId)
     for (const { id } of [one, two]) expect(held).not.toContain((await record(id)).edits[0]?.id)
     desk.bank.pay(authority)

@@ -1,32 +1,46 @@
-import { useEditOrderLinesMutation } from '@hojreh/api/admin'
+import { isApiError } from '@hojreh/api'
+import { useEditOrderLinesMutation, useLazyGetOrderQuery } from '@hojreh/api/admin'
 import { toastShown } from '@hojreh/auth'
 import { limits } from '@hojreh/contract'
 import { type OrderRecord, phoneOrderHours } from '@hojreh/contract/admin'
+import { toPersianDigits } from '@hojreh/persian'
 import { Button, SubmitButton } from '@hojreh/ui'
+import type { FormApi } from 'final-form'
 import { useRef, useState } from 'react'
 import { Form } from 'react-final-form'
 import { useDispatch } from 'react-redux'
 import { KeepDraft } from '../../../shared/draft/keep-draft.tsx'
+import { ConflictChoice } from '../../../shared/edit/conflict-choice.tsx'
 import { Row, Stack } from '../../../shared/panel.tsx'
 import { refusalOf } from '../../../shared/refusal-of.ts'
 import { orderEditMessages as text } from './edit.messages.ts'
 import { type EditedLine, linesOf, wantedOf } from './edit-lines.rules.ts'
 import { EditTerms } from './edit-terms.tsx'
 import { EditedGoods } from './edited-goods.tsx'
+import { chosenLines, type LineConflict, lineConflictOf } from './line-conflict.rules.ts'
 
 export interface EditLinesValues {
   lines: readonly EditedLine[]
   heldHours: string
 }
 
+const isConflict = (error: unknown) => isApiError(error) && error.code === 'edit_conflict'
+
+const wordsOf = (_productId: string, count: string) =>
+  count === '0' ? text.noPiece : text.pieces(toPersianDigits(count))
+
 /**
- * Changes what an order consists of, with what it then costs before it is saved. What a colleague changed meanwhile shows
- * beside each line, and saving again says that it was seen.
+ * Changes what an order consists of, with what it then costs before it is saved. Whoever comes second chooses line by line,
+ * and then sees what the order would cost before it is saved: what is chosen is on top of the order as it is by then.
  */
 export const EditLinesForm = ({ order, onClose }: { order: OrderRecord; onClose: () => void }) => {
   const dispatch = useDispatch()
   const [edit] = useEditOrderLinesMutation()
+  const [load] = useLazyGetOrderQuery()
   const told = useRef<number | null>(null)
+  // The page loads the order anew by itself; what was seen here changes only when a person has chosen.
+  const [seen, setSeen] = useState(order)
+  const [conflict, setConflict] = useState<LineConflict>()
   const [initial] = useState<EditLinesValues>(() => ({ lines: linesOf(order), heldHours: '24' }))
   const send = async ({ lines: edited, heldHours }: EditLinesValues) => {
     const lines = wantedOf(edited)
@@ -35,32 +49,60 @@ export const EditLinesForm = ({ order, onClose }: { order: OrderRecord; onClose:
     if (total === null) return refusalOf({ message: text.noSum })
     const hours = phoneOrderHours.find((count) => String(count) === heldHours) ?? phoneOrderHours[0]
     const { error } = await edit({
-      query: { id: order.id },
-      body: { version: order.edition.version, lines, total, heldHours: hours },
+      query: { id: seen.id },
+      body: { version: seen.edition.version, lines, total, heldHours: hours },
     })
-    if (error) return refusalOf(error)
+    if (error) {
+      const { data: current } = isConflict(error) ? await load({ id: seen.id }) : {}
+      if (current) setConflict(lineConflictOf(seen, edited, current))
+      return refusalOf(error)
+    }
     dispatch(toastShown({ kind: 'success', title: text.done, lifeMs: limits.toastLifeMs.auth }))
     onClose()
     return undefined
+  }
+  const choose = (form: FormApi<EditLinesValues>, made: LineConflict) => (theirs: string[]) => {
+    const { heldHours } = form.getState().values
+    setSeen(made.current)
+    setConflict(undefined)
+    form.initialize({ ...initial, lines: linesOf(made.current) })
+    form.batch(() => {
+      form.change('lines', chosenLines(made, theirs))
+      form.change('heldHours', heldHours)
+    })
   }
   return (
     <Form<EditLinesValues>
       initialValues={initial}
       subscription={{}}
       onSubmit={send}
-      render={({ handleSubmit }) => (
+      render={({ handleSubmit, form }) => (
         <form onSubmit={handleSubmit} noValidate aria-label={text.edit}>
-          <Stack>
-            <KeepDraft id={`order-lines:${order.id}`} />
-            <EditedGoods order={order} />
-            <EditTerms order={order} told={told} />
-            <Row>
-              <SubmitButton needsChange>{text.save}</SubmitButton>
-              <Button variant="text" onClick={onClose}>
-                {text.cancel}
-              </Button>
-            </Row>
-          </Stack>
+          {conflict && (
+            <ConflictChoice
+              differences={conflict.differences}
+              labels={conflict.titles}
+              edition={conflict.current.edition}
+              wordsOf={wordsOf}
+              chooseLabel={text.goOn}
+              onChosen={choose(form, conflict)}
+              onBack={() => setConflict(undefined)}
+            />
+          )}
+          <div hidden={conflict !== undefined}>
+            <Stack>
+              {/* Lines of an order that has become another one would take out what a colleague put in. */}
+              <KeepDraft id={`order-lines:${order.id}:${seen.edition.version}`} />
+              <EditedGoods order={seen} />
+              <EditTerms order={seen} told={told} />
+              <Row>
+                <SubmitButton needsChange>{text.save}</SubmitButton>
+                <Button variant="text" onClick={onClose}>
+                  {text.cancel}
+                </Button>
+              </Row>
+            </Stack>
+          </div>
         </form>
       )}
     />

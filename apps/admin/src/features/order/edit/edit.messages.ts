@@ -30,6 +30,9 @@ export const orderEditMessages = {
   hours: (hours: string) => `${hours} ساعت`,
   none: 'دست‌کم یک کالا در سفارش بماند؛ برای هیچ، سفارش را لغو کنید',
   done: 'ویرایش ثبت شد',
+  goOn: 'ادامه با این انتخاب‌ها',
+  pieces: (count: string) => `${count} عدد`,
+  noPiece: 'در سفارش نباشد',
   open: {
     title: 'ویرایش در انتظار',
     due: 'مانده تا پرداخت مشتری',

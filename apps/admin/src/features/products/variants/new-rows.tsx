@@ -26,7 +26,7 @@ const Item = styled.li(
   }),
 )
 
-const Skip = ({ name, label }: { name: string; label: string }) => {
+const LeaveOut = ({ name, label }: { name: string; label: string }) => {
   const { input } = useField<string>(name)
   return (
     <IconButton label={label} onClick={() => input.onChange('yes')}>
@@ -49,7 +49,7 @@ export const NewRows = ({
     {rows.map(({ key, words }, place) => (
       <Item key={key}>
         <b>{words}</b>
-        <Skip name={`skip_${key}`} label={text.skip(words)} />
+        <LeaveOut name={`skip_${key}`} label={text.skip(words)} />
         {(['sku', 'price', 'onHand'] as const).map((field) => (
           <div key={field}>
             <FormField

@@ -1,12 +1,15 @@
+import { formatToman } from '@hojreh/persian'
 import type { Db } from '../../../db/client.ts'
 import { releaseEdit } from '../../../modules/inventory/inventory.service.ts'
 import { type LockedOrder, orderRepository } from '../../../modules/order/order.repository.ts'
+import { tellByOrderSms } from '../../../modules/order/order-sms.ts'
 import { type OrderEditRow, orderEditRepository } from '../../../modules/order-edit/order-edit.repository.ts'
 import { paymentRepository } from '../../../modules/payment/payment.repository.ts'
 import type { Desk } from '../../../modules/staff-action/actor.ts'
 import { DomainError } from '../../../shared/domain-error.ts'
 import { forEach } from '../../for-each.ts'
 import type { PaymentDependencies } from '../../payment/payment-dependencies.ts'
+import { differenceOf } from './apply-edit.ts'
 
 const BATCH = 50
 
@@ -22,6 +25,18 @@ export const endOpenEdit = async (tx: Db, order: LockedOrder, now: Date): Promis
   if (edit) await endEdit(tx, order, edit, now)
 }
 
+/** Sends an SMS to a customer who was asked to pay the difference: nothing is to be paid any more. */
+const tellEnded = async (
+  tx: Db,
+  dependencies: Pick<PaymentDependencies, 'config' | 'clock'>,
+  order: LockedOrder,
+  edit: OrderEditRow,
+  news: 'edit_withdrawn' | 'edit_lapsed',
+): Promise<void> => {
+  if (!edit.isOfPaid) return
+  await tellByOrderSms(tx, dependencies, order, news, '', formatToman(differenceOf(edit)), edit.id)
+}
+
 /** The desk takes an edit back whose difference is not there. Throws `payment_under_way` while somebody pays it. */
 export const withdrawOrderEdit = (desk: Desk, { id }: { id: string }): Promise<void> =>
   desk.actor.write(async (tx, book) => {
@@ -31,6 +46,7 @@ export const withdrawOrderEdit = (desk: Desk, { id }: { id: string }): Promise<v
     if (!edit) throw new DomainError('illegal_transition')
     if (await paymentRepository(tx).findOpen(id, edit.id)) throw new DomainError('payment_under_way')
     await endEdit(tx, order, edit, desk.clock())
+    await tellEnded(tx, desk, order, edit, 'edit_withdrawn')
     book({
       subject: `order:${id}`,
       label: order.orderNumber,
@@ -42,9 +58,10 @@ export const withdrawOrderEdit = (desk: Desk, { id }: { id: string }): Promise<v
 /** Edits whose difference nobody paid in time. One that is being paid waits for what becomes of that. */
 export const endForgottenEdits = async ({
   database: { db },
+  config,
   clock,
   log,
-}: Pick<PaymentDependencies, 'database' | 'clock' | 'log'>): Promise<void> => {
+}: Pick<PaymentDependencies, 'database' | 'config' | 'clock' | 'log'>): Promise<void> => {
   const now = clock()
   await forEach(await orderEditRepository(db).overdue(now, BATCH), log, (orderId) =>
     db.transaction(async (tx) => {
@@ -52,8 +69,9 @@ export const endForgottenEdits = async ({
       // It may have been paid or withdrawn between the query and the lock.
       const edit = await orderEditRepository(tx).openOf(orderId)
       if (!order || !edit?.heldUntil || edit.heldUntil > now) return
-      if (await paymentRepository(tx).findOpen(orderId, edit.id)) await releaseEdit(tx, order, edit.id)
-      else await endEdit(tx, order, edit, now)
+      if (await paymentRepository(tx).findOpen(orderId, edit.id)) return releaseEdit(tx, order, edit.id)
+      await endEdit(tx, order, edit, now)
+      await tellEnded(tx, { config, clock }, order, edit, 'edit_lapsed')
     }),
   )
 }
