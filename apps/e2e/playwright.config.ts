@@ -107,6 +107,7 @@ export default defineConfig({
         'order-life.test.ts',
         'two-tabs.test.ts',
         'desk/journeys.test.ts',
+        'desk/filling.test.ts',
         ...elsewhere,
       ],
       grepInvert: /@any-width/,
@@ -121,6 +122,7 @@ export default defineConfig({
         'slow-network.test.ts',
         'less-motion.test.ts',
         'desk/journeys.test.ts',
+        'desk/filling.test.ts',
         ...elsewhere,
       ],
       metadata: { data: running ? process.env.E2E_DATA : `${process.env.E2E_DATA}-hosts` },
@@ -130,7 +132,7 @@ export default defineConfig({
       // The specification in both modes; phones buy on paths. The desk's journeys choose their widths and decide on the
       // transfers that wait: those of other journeys are in the other shop.
       name: 'desktop on paths',
-      testMatch: ['spec.test.ts', 'layout-shift.test.ts', 'desk/journeys.test.ts'],
+      testMatch: ['spec.test.ts', 'layout-shift.test.ts', 'desk/journeys.test.ts', 'desk/filling.test.ts'],
       use: desktop,
     },
     {

@@ -2,9 +2,15 @@ import { expect, vi } from 'vitest'
 import { readContentRevision } from '../src/modules/content-revision/content-revision.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Until the process has seen all that was put in: until then it names an older revision of the content, or none. */
-export const untilContentIsSeen = ({ app, database }: TestApp): Promise<void> =>
-  vi.waitFor(async () => {
-    const { revision } = await readContentRevision(database)
-    expect(app.contentRevision()).toBe(revision)
-  })
+/**
+ * Until the process has seen all that was put in, which it has a second for: until then it names an older revision of
+ * the content, or none.
+ */
+export const untilContentIsSeen = ({ app, database }: Pick<TestApp, 'app' | 'database'>): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      const { revision } = await readContentRevision(database)
+      expect(app.contentRevision()).toBe(revision)
+    },
+    { timeout: 1_000 },
+  )

@@ -1,16 +1,16 @@
 import { toPersianDigits } from '@hojreh/persian'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 import { makeBuyer } from './buyer.ts'
 import { type HandKind, makeHand } from './hand.ts'
-import { deskOf, signInMember } from './member.ts'
+import { deskOf } from './member.ts'
+import { type State, signIn, sitDown } from './seat.ts'
 
 /** How many presses the work of a day takes at most; the desk's own tests have the same numbers. */
 const most = { newOrder: 3, parcels: 6, report: 1, note: 5, wayBack: 6 }
 /** Rial; more than one member sends back alone. */
 const DEAR = 51_000_000
 
-type State = Awaited<ReturnType<BrowserContext['storageState']>>
 let manager: State
 let second: State
 let origin = ''
@@ -19,35 +19,16 @@ test.describe.configure({ mode: 'default' })
 test.beforeAll(async ({ browser, baseURL }) => {
   origin = baseURL ?? ''
   const stateOf = async (name: string): Promise<State> => {
-    const context = await browser.newContext()
-    await signInMember(context, origin, 'manager', name)
-    const state = await context.storageState()
-    await context.close()
+    const { state, close } = await signIn(browser, origin, name)
+    await close()
     return state
   }
   manager = await stateOf('مینا صادقی')
   second = await stateOf('کاوه شریفی')
 })
 
-interface Seat {
-  page: Page
-  button: (name: string | RegExp) => ReturnType<Page['getByRole']>
-  link: (name: string | RegExp) => ReturnType<Page['getByRole']>
-  close: () => Promise<void>
-}
-
-const sitDown = async (browser: Browser, storageState: State, width: number, path: string): Promise<Seat> => {
-  const context = await browser.newContext({ storageState, viewport: { width, height: 800 } })
-  const page = await context.newPage()
-  await page.goto(`${deskOf(origin)}/admin${path}`, { waitUntil: 'load' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const named = (role: 'button' | 'link') => (name: string | RegExp) =>
-    page
-      .getByRole(role, { name, exact: typeof name === 'string' })
-      .filter({ visible: true })
-      .first()
-  return { page, button: named('button'), link: named('link'), close: () => context.close() }
-}
+const sit = (browser: Browser, storageState: State, width: number, path: string) =>
+  sitDown(browser, origin, { storageState, width, path })
 
 const ways: [width: number, kind: HandKind][] = [
   [360, 'pointer'],
@@ -62,7 +43,7 @@ for (const [width, kind] of ways)
       playwright,
     }) => {
       const buyer = await makeBuyer(playwright.request, origin)
-      const { page, button, link, close } = await sitDown(browser, manager, width, '')
+      const { page, button, link, close } = await sit(browser, manager, width, '')
       const hand = makeHand(page, kind)
       const order = await buyer.paid()
       await hand.press(link(new RegExp(`سفارش ${toPersianDigits(order.orderNumber)} رسید`)))
@@ -81,7 +62,7 @@ for (const [width, kind] of ways)
     }) => {
       const buyer = await makeBuyer(playwright.request, origin)
       const orders = [await buyer.paid(), await buyer.paid()]
-      const { page, button, link, close } = await sitDown(browser, manager, width, '/orders')
+      const { page, button, link, close } = await sit(browser, manager, width, '/orders')
       const hand = makeHand(page, kind)
       const views = page.getByRole('navigation', { name: 'نماهای آماده' })
       const toPack = views.getByRole('link', { name: 'برای بسته‌بندی' })
@@ -115,7 +96,7 @@ for (const [width, kind] of ways)
         await makeBuyer(playwright.request, origin),
       ]
       for (const buyer of buyers) await buyer.reported()
-      const { page, button, close } = await sitDown(browser, manager, width, '/card-reports')
+      const { page, button, close } = await sit(browser, manager, width, '/card-reports')
       const hand = makeHand(page, kind)
       const of = page.getByRole('heading', { name: /سفارش/ }).first()
       const first = (await of.textContent()) ?? ''
@@ -132,7 +113,7 @@ for (const [width, kind] of ways)
     }) => {
       const buyer = await makeBuyer(playwright.request, origin)
       const order = await buyer.paid()
-      const { page, button, close } = await sitDown(browser, manager, width, '')
+      const { page, button, close } = await sit(browser, manager, width, '')
       const hand = makeHand(page, kind)
       if (width < 720) await hand.press(button('جست‌وجو و رفتن'))
       else await hand.key('Control+KeyK')
@@ -155,7 +136,7 @@ for (const [width, kind] of ways)
     }) => {
       const buyer = await makeBuyer(playwright.request, origin)
       const order = await buyer.paid(DEAR)
-      const first = await sitDown(browser, manager, width, '/orders')
+      const first = await sit(browser, manager, width, '/orders')
       const act = (path: string, data = {}) =>
         first.page.request.post(`${deskOf(origin)}/api/admin/order/${path}?id=${order.id}`, {
           headers: { origin: deskOf(origin), 'x-hojreh-admin': '1' },
@@ -173,7 +154,7 @@ for (const [width, kind] of ways)
       await hand.press(first.button('بازگشت وجه'))
       await expect(first.page.getByText(/شما آماده کرده‌اید/)).toBeVisible()
 
-      const { page, button, link, close } = await sitDown(browser, second, width, '')
+      const { page, button, link, close } = await sit(browser, second, width, '')
       const other = makeHand(page, kind)
       await other.press(link(new RegExp(`سفارش ${toPersianDigits(order.orderNumber)}`)))
       await other.press(button('تایید'))

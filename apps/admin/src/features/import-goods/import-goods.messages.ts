@@ -25,6 +25,8 @@ export const importGoodsMessages = {
   counts: (rows: string, added: string, changed: string, unchanged: string) =>
     `${rows} سطر: ${added} تازه، ${changed} تغییریافته، ${unchanged} بی‌تغییر`,
   refused: (count: string) => `${count} سطر پذیرفته نشد`,
+  keepRefused: 'دریافت فهرست این سطرها',
+  refusedColumns: ['سطر', 'چرا', 'ستون', 'مقدار'],
   notices: (count: string) => `${count} نکته درباره‌ی سطرهای پذیرفته`,
   line: (line: string, reason: string) => `سطر ${line}: ${reason}`,
   at: (column: string) => `ستون «${column}»`,

@@ -1,8 +1,10 @@
 import type { ImportLine, ImportReport } from '@hojreh/contract/admin'
 import { formatNumber, toPersianDigits } from '@hojreh/persian'
-import { Disclosure, Notice } from '@hojreh/ui'
-import { Panel, Soft, Stack, Warning } from '../../shared/panel.tsx'
+import { Button, Disclosure, Notice } from '@hojreh/ui'
+import { keepFile } from '../../shared/files/keep-file.ts'
+import { Panel, Row, Soft, Stack, Warning } from '../../shared/panel.tsx'
 import { importGoodsMessages as text } from './import-goods.messages.ts'
+import { refusedFile } from './refused-file.ts'
 
 const wordsOf = ({ line, reason, column, value }: ImportLine) =>
   [text.line(toPersianDigits(line), reason), column && text.at(column), value && text.value(value)]
@@ -63,6 +65,13 @@ export const Report = ({ report, isTaken }: { report: ImportReport; isTaken: boo
         />
         <Sentences title={text.changes} of={changes.map(changeOf)} isOpen />
         <Lines title={text.refused(formatNumber(refusedCount))} lines={refused} count={refusedCount} />
+        {refusedCount > 0 && (
+          <Row>
+            <Button variant="outlined" size="small" onClick={() => keepFile(refusedFile(refused))}>
+              {text.keepRefused}
+            </Button>
+          </Row>
+        )}
         <Lines title={text.notices(formatNumber(noticeCount))} lines={notices} count={noticeCount} />
         <Sentences
           title={text.columns(formatNumber(columns.length))}

@@ -58,6 +58,11 @@ export const Component = () => {
     const results = await undo()
     setTold({ words: text.undone(doneOf(results)), refused: refusedOf(results) })
   }
+  // What is looked at is what gets dearer.
+  const filter = new URLSearchParams(
+    Object.fromEntries(asked.filter(([name]) => name === 'categoryId' || name === 'brand')),
+  )
+  const percentHref = filter.size > 0 ? `${paths['price-jobs']}?${filter}` : paths['price-jobs']
   return (
     <>
       <Link href={paths['goods/products']}>
@@ -71,7 +76,7 @@ export const Component = () => {
             </Button>
           )}
           {may('prices.bulk') && (
-            <Button href={paths['price-jobs']} variant="outlined" size="small">
+            <Button href={percentHref} variant="outlined" size="small">
               {text.percent}
             </Button>
           )}

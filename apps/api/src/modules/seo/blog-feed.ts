@@ -48,7 +48,8 @@ const itemOf = (article: FeedArticle, origins: Origins) => {
     element('pubDate', article.publishedAt.toUTCString()),
     element('dc:creator', article.author),
     element('category', article.category),
-    element('description', article.summary),
+    // RSS takes it for HTML.
+    element('description', escapeXml(article.summary)),
     element('content:encoded', absoluteHtml(article.bodyHtml, origins)),
     pictureOf(article, origins),
     '</item>\n',
