@@ -5,10 +5,26 @@ import FormLabel from '@mui/material/FormLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId } from 'react'
 import { Soft } from '../panel.tsx'
-import type { PickInputProps } from './pick-input.tsx'
 import { Choices, sameHeight } from './suggest.styles.ts'
 
-/** The field of {@link PickInput} with its list. */
+export interface PickInputProps<Option> {
+  name: string
+  label: string
+  hint: string
+  /** What the server found for what was typed. */
+  options: readonly Option[]
+  value: Option | null
+  typed: string
+  /** What is said when there is nothing. */
+  none: string
+  keyOf: (option: Option) => string
+  labelOf: (option: Option) => string
+  noteOf?: (option: Option) => string
+  onTyped: (typed: string) => void
+  onPick: (option: Option | null) => void
+}
+
+/** The field of `PickInput` with its list. */
 export const PickBox = <Option,>({
   name,
   label,

@@ -1,29 +1,12 @@
 import { retryImport } from '@hojreh/app'
 import { TextInput } from '@hojreh/ui'
 import { lazy, Suspense } from 'react'
-import type { PickBox as PickBoxOf } from './pick-box.tsx'
+import type { PickBox as PickBoxOf, PickInputProps } from './pick-box.tsx'
 
 // `lazy` keeps no type parameter.
 const PickBox = lazy(async () => ({
   default: (await retryImport(() => import('./pick-box.tsx'))).PickBox,
 })) as unknown as typeof PickBoxOf
-
-export interface PickInputProps<Option> {
-  name: string
-  label: string
-  hint: string
-  /** What the server found for what was typed. */
-  options: readonly Option[]
-  value: Option | null
-  typed: string
-  /** What is said when there is nothing. */
-  none: string
-  keyOf: (option: Option) => string
-  labelOf: (option: Option) => string
-  noteOf?: (option: Option) => string
-  onTyped: (typed: string) => void
-  onPick: (option: Option | null) => void
-}
 
 /** One of many records, found by a word of it. Until the code of the list is there it is a field for text. */
 export const PickInput = <Option,>(props: PickInputProps<Option>) => (

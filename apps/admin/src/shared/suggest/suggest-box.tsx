@@ -1,3 +1,4 @@
+import type { FieldProps } from '@hojreh/ui'
 import Autocomplete from '@mui/material/Autocomplete'
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
@@ -6,9 +7,14 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { type Ref, useId } from 'react'
 import { matchingChoices } from './matching-choices.ts'
 import { Choices, sameHeight } from './suggest.styles.ts'
-import type { SuggestInputProps } from './suggest-input.tsx'
 
-/** The field of {@link SuggestInput} with its list. */
+export type SuggestInputProps = FieldProps & {
+  options: readonly string[]
+  /** What the choice says that takes a text which is none of them. */
+  newLabel: (typed: string) => string
+}
+
+/** The field of `SuggestInput` with its list. */
 export const SuggestBox = ({
   id,
   name,

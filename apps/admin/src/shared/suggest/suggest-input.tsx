@@ -1,16 +1,11 @@
 import { retryImport } from '@hojreh/app'
-import { type FieldProps, TextInput } from '@hojreh/ui'
+import { TextInput } from '@hojreh/ui'
 import { lazy, Suspense, useRef } from 'react'
+import type { SuggestInputProps } from './suggest-box.tsx'
 
 const SuggestBox = lazy(async () => ({
   default: (await retryImport(() => import('./suggest-box.tsx'))).SuggestBox,
 }))
-
-export type SuggestInputProps = FieldProps & {
-  options: readonly string[]
-  /** What the choice says that takes a text which is none of them. */
-  newLabel: (typed: string) => string
-}
 
 /**
  * A text with the ones there are beneath it, found in any spelling; for `FormField`. A new one is said to be new. Until
