@@ -26,8 +26,9 @@ export interface WxrItem {
   /** Of an attachment: where its file is. */
   attachmentUrl: string
   menuOrder: string
-  /** The menu that an item of one is in. */
+  /** The menu that an item of one is in, and what it is called. */
   menu: string
+  menuTitle: string
   /** What plugins and the editor noted; only what we know is read. */
   meta: Map<string, string>
   comments: WxrComment[]
@@ -37,7 +38,7 @@ export const newItem = (line: number): WxrItem => ({
   line,
   ...{ type: '', status: '', title: '', link: '', slug: '', author: '', isLocked: false },
   ...{ content: '', excerpt: '', publishedAt: '', categories: [], tags: [], comments: [] },
-  ...{ id: '', attachmentUrl: '', menuOrder: '', menu: '', meta: new Map() },
+  ...{ id: '', attachmentUrl: '', menuOrder: '', menu: '', menuTitle: '', meta: new Map() },
 })
 
 const META_KEY = '\0key'
@@ -103,6 +104,7 @@ export const putIntoItem = (
   if (isOf(texts, name)) item[texts[name]] = text
   if (name === 'wp:post_password' && text !== '') item.isLocked = true
   if (name === 'category' && attributes.domain === 'category') item.categories.push(text.trim())
-  if (name === 'category' && attributes.domain === 'nav_menu') item.menu = attributes.nicename ?? ''
+  if (name === 'category' && attributes.domain === 'nav_menu')
+    Object.assign(item, { menu: attributes.nicename ?? '', menuTitle: text })
   if (name === 'category' && attributes.domain === 'post_tag') item.tags.push(text.trim())
 }

@@ -10,7 +10,7 @@ import { textPicturesRepository } from '../../../modules/media/downloads/text-pi
 import { newId } from '../../../shared/ids.ts'
 import { type Covers, takeWordpressItem } from './take-wordpress-item.ts'
 import { readText } from './wordpress-item.ts'
-import { takeMenu } from './wordpress-menu.ts'
+import { takeMenus } from './wordpress-menu.ts'
 import { redirectOldAddresses } from './wordpress-redirects.ts'
 import { newReport, refuse, type WordpressReport } from './wordpress-report.ts'
 
@@ -86,7 +86,7 @@ const takeAll = async (tx: Db, options: WordpressOptions, report: WordpressRepor
     if (text.publishedAt && URL.canParse(item.link)) moved.push({ from: item.link, to })
   }
   await queueCovers(tx, covers, attachments, report, options.now)
-  await takeMenu(tx, menuItems, { places, origin: site.origin, report })
+  await takeMenus(tx, menuItems, { places, origin: site.origin, report })
   await redirectOldAddresses(tx, moved, options.origins, report)
 }
 

@@ -1,5 +1,10 @@
 import type { MenuItem } from '@hojreh/contract'
-import { headerLinks, MOST_HEADER_LINKS } from '@hojreh/contract/admin'
+import {
+  headerLinks,
+  MOST_COLUMN_LINKS,
+  MOST_FOOTER_COLUMNS,
+  MOST_HEADER_LINKS,
+} from '@hojreh/contract/admin'
 import { normalizeText } from '@hojreh/persian'
 import type { Db } from '../../../db/client.ts'
 import { lockSetting, writeSetting } from '../../../modules/content/settings.repository.ts'
@@ -28,28 +33,47 @@ const urlOf = ({ meta }: WxrItem, { places, origin }: Places): string | null => 
     : url.href
 }
 
-/**
- * Makes the first menu of the old site that of the header, where the shop has none of its own. What is beneath another
- * link or leads nowhere here is left out.
- */
-export const takeMenu = async (tx: Db, items: readonly WxrItem[], given: Places): Promise<void> => {
-  const [first] = items
-  if (!first || (await lockSetting(tx, 'indexMenu')) !== null) return
-  const links = items
-    .filter(({ menu, status, meta }) => {
+const titleOf = (text: string): string => normalizeText(htmlText(text)).slice(0, MAX_TITLE)
+
+/** The upper level of one menu. What leads nowhere here is left out, and what leads to the same place twice. */
+const linksOf = (items: readonly WxrItem[], most: number, given: Places): MenuItem[] =>
+  items
+    .filter(({ status, meta }) => {
       const parent = meta.get('_menu_item_menu_item_parent') ?? '0'
-      return menu === first.menu && status === 'publish' && (parent === '0' || parent === '')
+      return status === 'publish' && (parent === '0' || parent === '')
     })
     .toSorted((one, other) => Number(one.menuOrder) - Number(other.menuOrder))
     .flatMap((item): MenuItem[] => {
-      const title = normalizeText(htmlText(item.title)).slice(0, MAX_TITLE)
       const url = urlOf(item, given)
-      const link = { title, url: url ?? '' }
+      const link = { title: titleOf(item.title), url: url ?? '' }
       return url !== null && headerLinks.safeParse([link]).success ? [{ ...link, children: [] }] : []
     })
     .filter(({ url }, place, all) => all.findIndex((other) => other.url === url) === place)
-    .slice(0, MOST_HEADER_LINKS)
-  if (links.length === 0) return
-  await writeSetting(tx, 'indexMenu', links)
-  given.report.menuLinks = links.length
+    .slice(0, most)
+
+const columnsOf = (menus: readonly WxrItem[][], given: Places): MenuItem[] =>
+  menus
+    .map((items) => ({
+      ...{ title: titleOf(items[0]?.menuTitle ?? ''), url: '' },
+      children: linksOf(items, MOST_COLUMN_LINKS, given),
+    }))
+    .filter(({ title, children }) => title !== '' && children.length > 0)
+    .filter(({ title }, place, all) => all.findIndex((other) => other.title === title) === place)
+    .slice(0, MOST_FOOTER_COLUMNS)
+
+/**
+ * Makes the first menu of the old site that of the header and each further one a column of the footer, where the shop has
+ * none of its own.
+ */
+export const takeMenus = async (tx: Db, items: readonly WxrItem[], given: Places): Promise<void> => {
+  const [first = [], ...others] = Map.groupBy(items, ({ menu }) => menu).values()
+  const links = linksOf(first, MOST_HEADER_LINKS, given)
+  if (links.length > 0 && (await lockSetting(tx, 'indexMenu')) === null) {
+    await writeSetting(tx, 'indexMenu', links)
+    given.report.menuLinks += links.length
+  }
+  const columns = columnsOf(others, given)
+  if (columns.length === 0 || (await lockSetting(tx, 'footerMenu')) !== null) return
+  await writeSetting(tx, 'footerMenu', columns)
+  given.report.menuLinks += columns.flatMap(({ children }) => children).length
 }

@@ -47,10 +47,15 @@ const meta = (values: Record<string, string>) =>
         `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`,
     )
     .join('')
-const link = (id: number, title: string, values: Record<string, string>, parent = '0') =>
-  `<item><title>${title}</title><wp:post_id>${id}</wp:post_id><wp:menu_order>${id}</wp:menu_order><wp:post_type>nav_menu_item</wp:post_type><wp:status>publish</wp:status><category domain="nav_menu" nicename="main">اصلی</category>${meta({ _menu_item_menu_item_parent: parent, ...values })}</item>`
+const link = (
+  id: number,
+  title: string,
+  values: Record<string, string>,
+  { parent = '0', menu = 'main', menuTitle = 'اصلی' } = {},
+) =>
+  `<item><title>${title}</title><wp:post_id>${id}</wp:post_id><wp:menu_order>${id}</wp:menu_order><wp:post_type>nav_menu_item</wp:post_type><wp:status>publish</wp:status><category domain="nav_menu" nicename="${menu}">${menuTitle}</category>${meta({ _menu_item_menu_item_parent: parent, ...values })}</item>`
 
-const site = () =>
+const site = (further: string) =>
   shop.written(
     `<?xml version="1.0"?><rss xmlns:content="c" xmlns:wp="w"><channel><link>${old}</link><wp:wxr_version>1.2</wp:wxr_version>
     <item><title>گلیم</title><wp:post_id>10</wp:post_id><content:encoded><![CDATA[<p>یک</p><figure><img src="${old}/a.jpg" alt="گلیم"></figure><p>دو</p><img src="${old}/gone.jpg">]]></content:encoded><wp:post_name>gelim</wp:post_name><wp:status>publish</wp:status><wp:post_date_gmt>2023-05-01 08:30:00</wp:post_date_gmt><wp:post_type>post</wp:post_type>${meta({ _thumbnail_id: '12', _edit_last: '1' })}</item>
@@ -59,13 +64,14 @@ const site = () =>
     ${link(21, 'اینستاگرام', { _menu_item_type: 'custom', _menu_item_url: 'https://instagram.com/x' })}
     ${link(22, 'دسته', { _menu_item_type: 'custom', _menu_item_url: `${old}/category/a/` })}
     ${link(23, 'حمله', { _menu_item_type: 'custom', _menu_item_url: 'javascript:alert(1)' })}
-    ${link(24, 'زیر', { _menu_item_type: 'custom', _menu_item_url: `${old}/x` }, '20')}
+    ${link(24, 'زیر', { _menu_item_type: 'custom', _menu_item_url: `${old}/x` }, { parent: '20' })}
+    ${further}
     </channel></rss>`,
     'site.xml',
   )
-const take = async () =>
+const take = async (further = '') =>
   importWordpress(shop.database, {
-    ...{ file: await site(), isDryRun: false, origins: [], onProgress: () => {} },
+    ...{ file: await site(further), isDryRun: false, origins: [], onProgress: () => {} },
     now: new Date('2026-11-20T12:00:00Z'),
   })
 const download = (isAllowed: (address: string) => boolean) =>
@@ -95,6 +101,35 @@ test('no address of the own network is asked for a picture', async () => {
   await download(isPublicAddress)
   expect(asked).toEqual([])
   expect(await textPicturesRepository(shop.db).counts()).toEqual({ done: 0, waiting: 0, failed: 3 })
+})
+
+test('further menus of the old site become columns of the footer, unless the shop has some', async () => {
+  const custom = (url: string) => ({ _menu_item_type: 'custom', _menu_item_url: url })
+  const help = { menu: 'help', menuTitle: 'راهنما' }
+  const further = [
+    link(31, 'پرسش‌ها', custom(`${old}/faq/`), help),
+    link(30, 'ارسال', custom(`${old}/shipping/`), help),
+    link(32, 'زیر', custom(`${old}/x/`), { ...help, parent: '30' }),
+    link(33, 'حمله', custom('javascript:alert(1)'), { menu: 'evil', menuTitle: 'بد' }),
+    link(34, 'تلگرام', custom('https://t.me/x'), { menu: 'social', menuTitle: 'ما &amp; شما' }),
+  ].join('')
+  expect(await take(further)).toMatchObject({ menuLinks: 6 })
+  const columns = [
+    {
+      ...{ title: 'راهنما', url: '' },
+      children: [
+        { title: 'ارسال', url: '/shipping/', children: [] },
+        { title: 'پرسش‌ها', url: '/faq/', children: [] },
+      ],
+    },
+    { title: 'ما & شما', url: '', children: [{ title: 'تلگرام', url: 'https://t.me/x', children: [] }] },
+  ]
+  expect(await readSetting(shop.db, 'footerMenu')).toEqual(columns)
+  // Again it changes nothing, nor what the shop made of them.
+  const own = columns.slice(1)
+  await writeSetting(shop.db, 'footerMenu', own)
+  expect(await take(further)).toMatchObject({ menuLinks: 0 })
+  expect(await readSetting(shop.db, 'footerMenu')).toEqual(own)
 })
 
 test('the menu of the old site becomes that of the header, unless the shop has one', async () => {
