@@ -1,5 +1,3 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
 import {
   adminApi,
   type ChosenPicture,
@@ -9,10 +7,10 @@ import {
 import { useConfirm } from '@hojreh/app'
 import type { ProductRecord } from '@hojreh/contract/admin'
 import { toPersianDigits } from '@hojreh/persian'
-import { Button, color, corner } from '@hojreh/ui'
-import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useAct } from '../../../shared/acts/use-act.ts'
+import { FileDrop } from '../../../shared/file-drop.tsx'
 import { moved } from '../../../shared/ordered/moved.ts'
 import { Sorting } from '../../../shared/ordered/sorting/sorting.tsx'
 import { Panel, Soft, Stack } from '../../../shared/panel.tsx'
@@ -22,16 +20,8 @@ import { picturesMessages as text } from './pictures.messages.ts'
 import { UploadRows } from './upload-rows.tsx'
 import { useUploads } from './use-uploads.ts'
 
-const Place = styled.div(
-  css({
-    display: 'grid',
-    justifyItems: 'start',
-    gap: 8,
-    padding: 12,
-    border: `1px dashed ${color.line}`,
-    borderRadius: corner.card,
-  }),
-)
+/** Some systems know no kind of what a phone makes. */
+const PICTURES = { 'image/*': [], 'image/heic': ['.heic', '.heif'] }
 
 /** The pictures of a product: more of them by drop or button, their order, their words. Each act is kept at once. */
 export const PicturesPanel = ({ product: { productId: id, pictures } }: { product: ProductRecord }) => {
@@ -40,23 +30,12 @@ export const PicturesPanel = ({ product: { productId: id, pictures } }: { produc
   const confirm = useConfirm()
   const { uploads, add, retry, drop } = useUploads(id)
   const dispatch = useDispatch()
-  const input = useRef<HTMLInputElement>(null)
   const keys = pictures.map(({ key }) => key)
   const save = (body: Parameters<typeof edit>[0]['body'], done: string) =>
     act(edit({ query: { id }, body }), done)
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    add(target.files ?? [])
-    // The same file may be chosen again.
-    target.value = ''
-  }
   const take = async (picture: ChosenPicture) => {
     const isDone = await act(uploadPicture(id, picture), text.added)
     if (isDone) dispatch(adminApi.util.invalidateTags(['Product', 'Action']))
-  }
-  const takeDropped = (event: DragEvent) => {
-    if (event.dataTransfer.files.length === 0) return
-    event.preventDefault()
-    add(event.dataTransfer.files)
   }
   const remove = async (key: string) => {
     const isSure = await confirm({
@@ -107,14 +86,10 @@ export const PicturesPanel = ({ product: { productId: id, pictures } }: { produc
           </Sorting>
         )}
         <UploadRows uploads={uploads} onRetry={retry} onDrop={drop} />
-        <Place onDragOver={(event) => event.preventDefault()} onDrop={takeDropped}>
-          <Button variant="outlined" onClick={() => input.current?.click()}>
-            {text.choose}
-          </Button>
+        <FileDrop label={text.choose} accept={PICTURES} refused={text.refused} onFiles={add}>
           <LibraryButton onPick={({ key }) => void take({ from: key })} />
           <Soft>{text.hint}</Soft>
-          <input ref={input} type="file" accept="image/*" multiple hidden onChange={choose} />
-        </Place>
+        </FileDrop>
       </Stack>
     </Panel>
   )

@@ -20,5 +20,6 @@ export const picturesMessages = {
   added: 'تصویر افزوده شد',
   retry: 'دوباره بفرست',
   drop: 'کنار بگذار',
+  refused: (names: string) => `این فایل تصویر نیست: ${names}`,
   tooLarge: 'این فایل بیش از ۱۲ مگابایت است',
 } as const

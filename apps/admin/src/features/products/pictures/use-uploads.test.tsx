@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openAdmin } from '../../../../test/open-admin.tsx'
@@ -53,4 +53,21 @@ it('a picture that does not arrive stays to be sent again, and the others go on'
   expect(sent).toHaveLength(4)
   sent[3]?.end(200)
   await waitFor(() => expect(screen.queryByText('photo-1.jpg')).toBeNull())
+})
+
+it('of files that are dropped pictures go up, one without a kind by its ending, and others are named', async () => {
+  await openAdmin('/admin/products/product-0001')
+  const button = await screen.findByText('افزودن تصویر')
+  const area = button.closest('[role=presentation]')
+  if (!area) throw new Error('there is no place to drop files')
+  const files = [
+    file(1),
+    new File(['x'.repeat(2)], 'photo.HEIC', { type: '' }),
+    new File(['x'], 'letter.pdf', { type: 'application/pdf' }),
+  ]
+  const items = files.map((one) => ({ kind: 'file', type: one.type, getAsFile: () => one }))
+  fireEvent.drop(area, { dataTransfer: { files, items, types: ['Files'] } })
+  expect(await screen.findByText('این فایل تصویر نیست: letter.pdf')).toBeDefined()
+  await waitFor(() => expect(sent.map(({ bytes }) => bytes)).toEqual([1, 2]))
+  for (const { end } of sent) end(200)
 })
