@@ -46,12 +46,20 @@ export const sampleCard = { cardNumber: '6219861012345673', holder: 'نرگس ا
 
 export type TestDesk = Awaited<ReturnType<typeof makeDesk>>
 
-/** A shop with a customer who makes whatever the staff is to work on. */
-export const makeDesk = async () => {
+/** A shop with a customer who makes whatever the staff is to work on. @param isWithInstalments whether it sells in instalments */
+export const makeDesk = async ({ isWithInstalments = false } = {}) => {
   const bank = makeFakeGateway(0)
   // It sends money back when it is told to.
   const gateway = { ...bank.gateway, giveBack: async () => ({ reference: 'back' }) }
-  const shop = await createTestApp({ gateway, config: { CARD_NUMBER: '6037991122334455' } })
+  const offer = async () => ({ title: 'چهار قسط', text: 'بدون سود' })
+  const shop = await createTestApp({
+    gateway,
+    instalments: isWithInstalments ? { ...gateway, name: 'sandbox-instalments', offer } : null,
+    config: {
+      CARD_NUMBER: '6037991122334455',
+      ...(isWithInstalments && { INSTALMENTS_GATEWAY: 'sandbox' }),
+    },
+  })
   const productId = await putProduct(shop.db, { onHand: 10_000, price: 2_000_000, maxPerOrder: 100 })
   const lines = [{ productId, count: 1 }]
   let codes = 500_000
@@ -61,15 +69,16 @@ export const makeDesk = async () => {
     return shop.signIn(`0935${String(codes).padStart(7, '0')}`)
   }
 
-  const buy = async (count: number) => {
+  const buy = async (count: number, url = payUrl()) => {
     await reopen()
     const customer = await newCustomer()
     await fillCart(customer, [{ productId, count }])
-    const started = await customer.get(payUrl())
+    const started = await customer.get(url)
     bank.pay(authorityOf(started))
     await customer.get(`/api/order/paymentCheck?Authority=${authorityOf(started)}&Status=OK`)
     return { customer, id: started.json<{ orderId: string }>().orderId }
   }
+  const buyByInstalments = (count: number) => buy(count, `${payUrl()}?way=instalments`)
   const paidOrder = async (count = 1): Promise<string> => (await buy(count)).id
   const packedOrder = async (): Promise<string> => {
     const id = await paidOrder()
@@ -107,11 +116,12 @@ export const makeDesk = async () => {
     return { version: 0, lines: goods, total, heldHours: 24 as const }
   }
   /** Paid, and what was added since is not. */
-  const editedOrder = async (): Promise<string> => {
-    const id = await paidOrder()
-    await editOrderLines(shop.desk, id, await oneMore(id))
-    return id
+  const buyEdited = async () => {
+    const bought = await buy(1)
+    await editOrderLines(shop.desk, bought.id, await oneMore(bought.id))
+    return bought
   }
+  const editedOrder = async (): Promise<string> => (await buyEdited()).id
   /** Of an order of so many pieces; returns the id of its refund. Prepared at the command line. */
   const preparedRefund = async (count = 1): Promise<string> => {
     const { id, paymentId } = await owedOrder(count)
@@ -332,7 +342,7 @@ export const makeDesk = async () => {
     paidOrder,
     returnedOrder,
     owedOrder,
-    ...{ preparedRefund, oneMore, editedOrder },
+    ...{ preparedRefund, oneMore, editedOrder, buyEdited, buyByInstalments },
     packedOrder,
     sentOrder,
     reportedOrder,

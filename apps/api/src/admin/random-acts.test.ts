@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AdminWorld, adminActs as acts, type PickOne } from '../../test/acts/admin-acts.ts'
+import { authorityOf, payUrl } from '../../test/checkout.ts'
 import { makeDesk, type TestDesk } from '../../test/desk.ts'
 import { runs } from '../../test/runs.ts'
 import { adminPage, signInStaff, type TestStaff } from '../../test/staff.ts'
@@ -27,8 +28,10 @@ test('every act that needs a permission is among them', () => {
 let desk: TestDesk
 let other: FastifyInstance
 let members: TestStaff[]
+/** Customers whose orders are edited. */
+let buyers: Awaited<ReturnType<TestDesk['buy']>>[]
 beforeAll(async () => {
-  desk = await makeDesk()
+  desk = await makeDesk({ isWithInstalments: true })
   other = await desk.shop.secondApp()
 })
 afterAll(async () => {
@@ -36,6 +39,7 @@ afterAll(async () => {
   await desk.shop.close()
 })
 
+let differences = 0
 let phones = 0
 const newPhone = () => {
   phones += 1
@@ -58,13 +62,16 @@ const sellAgain = () =>
 const makeWorld = async (): Promise<AdminWorld> => {
   // The play before may have stopped a way to pay.
   await desk.resetWays()
-  const bought = await times(3, () => desk.paidOrder(3))
+  const inInstalments = await times(2, () => desk.buyByInstalments(3))
+  buyers = [...(await times(3, () => desk.buyEdited())), ...inInstalments]
+  const bought = [...(await times(3, () => desk.paidOrder(3))), ...inInstalments.map(({ id }) => id)]
   return {
     shopCards: [await desk.preparedCard()],
     exports: await times(2, () => desk.askedExport()),
     orders: [
       ...(await times(3, () => desk.paidOrder())),
       ...bought,
+      ...buyers.slice(0, 3).map(({ id }) => id),
       ...(await times(1, () => desk.packedOrder())),
       ...(await times(2, () => desk.reportedOrder())),
       ...(await times(2, async () => (await desk.returnedOrder()).id)),
@@ -133,6 +140,19 @@ const send = ({ name, by, place, number, isForeign, isSecondProcess }: Act, worl
   return page.post(`${adminCalls[name].path}?${new URLSearchParams(query)}`, body)
 }
 
+/** The customer of an edited order pays what it costs more, if it does; returns whether that bought something. */
+const payDifference = async (turn: number): Promise<boolean> => {
+  const { id, customer } = buyers[turn % buyers.length] ?? expect.fail('nobody bought anything')
+  const started = await customer.get(payUrl(id))
+  expect(started.statusCode, started.body).toBeLessThan(500)
+  if (started.statusCode !== 200) return false
+  const authority = authorityOf(started)
+  if (desk.bank.sessions.get(authority)?.state === 'in_bank') desk.bank.pay(authority)
+  const back = await customer.get(`/api/order/paymentCheck?Authority=${authority}&Status=OK`)
+  expect(back.statusCode, back.body).toBeLessThan(500)
+  return back.statusCode === 200 && back.json().status === 'paid'
+}
+
 /** One call, but a transaction and a row in the books for each of the things that it names. */
 const hasRowForEach = new Set<AdminCallName>([
   'startPackingOrders',
@@ -161,7 +181,10 @@ const play = async (steps: readonly (readonly Act[])[]): Promise<Map<AdminCallNa
   const done = new Map<AdminCallName, number>()
   for (const together of steps) {
     desk.shop.time.advance(5_000)
+    // Some pay while the desk acts.
+    const paying = together.flatMap(({ place, number }) => (number % 3 === 0 ? [payDifference(place)] : []))
     const responses = await Promise.all(together.map((act) => send(act, world)))
+    differences += (await Promise.all(paying)).filter(Boolean).length
     const rows = await desk.shop.db
       .select({ requestId: staffActions.requestId, outcome: staffActions.outcome })
       .from(staffActions)
@@ -208,9 +231,12 @@ test(
         }),
         { numRuns: runs(4, 20), endOnFailure: true, seed },
       )
-      process.stdout.write(`  seed ${seed}: ${tried} acts so far, of which ${countDone()} were done\n`)
+      process.stdout.write(
+        `  seed ${seed}: ${tried} acts so far, of which ${countDone()} were done, and ${differences} differences paid\n`,
+      )
     }
     expect(countDone()).toBeGreaterThanOrEqual(WANTED)
+    expect(differences).toBeGreaterThan(runs(0, 20))
     expect(done.size).toBeGreaterThan(runs(5, names.length - 5))
   },
   runs(180_000, 5 * 60 * 60_000),

@@ -232,7 +232,9 @@ const edit = (
   const had = before?.count ?? 0
   if (!['awaiting_payment', 'paid', 'preparing'].includes(order.status) || count === had) return false
   if (count < (before?.sent ?? 0)) return false
-  const line = before ?? { product, price: productOf(state, product).price, sent: 0, back: 0, restocked: 0 }
+  const { price } = productOf(state, product)
+  // In the order of the lines that are compared with it.
+  const line = before ?? { product, count: 0, price, sent: 0, back: 0, restocked: 0 }
   const lines = [...order.lines.filter((one) => one !== before), { ...line, count }]
   const more = goodsTotal(lines) - goodsTotal(order.lines)
   const { onHand, reserved } = productOf(state, product)

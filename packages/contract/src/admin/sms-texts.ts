@@ -31,6 +31,7 @@ export const smsTextRules = {
   difference_due: { has: ['shop', 'order', 'sum', 'link'], needs: ['order', 'link'] },
   edit_withdrawn: ofOrder('sum'),
   edit_lapsed: ofOrder('sum'),
+  edit_cancelled: ofOrder('sum'),
   paid: ofOrder(),
   transfer_rejected: ofOrder(),
   transfer_hold_ended: ofOrder(),

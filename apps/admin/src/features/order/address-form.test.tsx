@@ -65,6 +65,22 @@ it('a conflict can be left for the form, which still holds what was typed', asyn
   expect(form.getByLabelText<HTMLInputElement>('پلاک').value).toBe('۵')
 })
 
+it('a colleague who changed only the goods is told of, and the address is saved as it was typed', async () => {
+  const { page, form } = await openForm({ editOrderAddress: () => refused(409, 'edit_conflict') })
+  await type(form.getByLabelText('پلاک'), '۵')
+  const [rug, ...others] = orderRecord().lines as [ReturnType<typeof orderRecord>['lines'][number]]
+  page.respondWith({
+    getOrder: () => orderRecord({ lines: [{ ...rug, count: rug.count + 1 }, ...others], edition: edited(1) }),
+  })
+  await userEvent.click(form.getByRole('button', { name: 'ذخیره' }))
+  const choice = within(await screen.findByRole('region', { name: 'همکارتان هم‌زمان این را تغییر داده است' }))
+  expect(choice.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([rug.title])
+  expect(choice.getByRole('definition').textContent).toBe('۳ عدد پیش‌تر: ۲ عدد')
+  page.respondWith({ editOrderAddress: () => edited(2) })
+  await userEvent.click(choice.getByRole('button', { name: 'ادامه' }))
+  await expect.poll(() => page.acts('editOrderAddress').at(-1)?.body).toEqual({ version: 1, plaque: '5' })
+})
+
 it('an order that left cannot be sent elsewhere: there is no form', async () => {
   await openAdmin('/admin/orders/order-0001', {
     getOrder: () => orderRecord({ status: 'shipped', acts: ['deliverOrder'] }),

@@ -4,6 +4,7 @@ import { toPersianDigits } from '@hojreh/persian'
 import { FormField, PhoneInput, Textarea, TextInput } from '@hojreh/ui'
 import { EditForm } from '../../shared/edit/edit-form.tsx'
 import { PlaceFields } from '../../shared/place/place-fields.tsx'
+import { changedGoods } from './changed-elsewhere.rules.ts'
 import { orderMessages as text } from './order.messages.ts'
 import { addressRules } from './order.rules.ts'
 
@@ -34,6 +35,7 @@ export const AddressForm = ({ order, onClose }: { order: OrderRecord; onClose: (
       draft={`order-address:${id}`}
       save={save}
       reload={reload}
+      elsewhereOf={changedGoods}
       saved={text.done.editOrderAddress}
       onSaved={onClose}
       onCancel={onClose}

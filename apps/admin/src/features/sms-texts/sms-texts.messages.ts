@@ -7,6 +7,7 @@ const names: Record<SmsTextName, string> = {
   difference_due: 'تفاوت ویرایش سفارش مانده است',
   edit_withdrawn: 'ویرایش سفارش پس گرفته شد',
   edit_lapsed: 'مهلت تفاوت ویرایش گذشت',
+  edit_cancelled: 'سفارش با ویرایش باز لغو شد',
   paid: 'سفارش پرداخت شد',
   transfer_rejected: 'واریز پیدا نشد',
   transfer_hold_ended: 'بررسی واریز طول کشید',

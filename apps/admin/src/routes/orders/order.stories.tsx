@@ -122,6 +122,30 @@ export const LinesConflict: PageStory = {
     shows: 'ادامه با این انتخاب‌ها',
   },
 }
+/** A colleague changed the address meanwhile: nothing is contested, and it is told what they made of it. */
+export const LinesBesideAddress: PageStory = {
+  args: {
+    responses: {
+      quoteOrderEdit: quote,
+      getOrder: {
+        first: orderRecord(),
+        afterwards: orderRecord({
+          address: { ...orderRecord().address, plaque: '21', unit: '' },
+          edition: { version: 1, by: 'کاوه شریفی', at: '2026-11-23T11:25:00.000Z' },
+        }),
+      },
+      editOrderLines: refuse('edit_conflict'),
+    },
+    steps: [
+      'ویرایش اقلام',
+      'برداشتن از سفارش',
+      { see: 'به مشتری بدهکار می‌شوید' },
+      'ثبت ویرایش',
+      { see: 'همکارتان هم‌زمان این را تغییر داده است' },
+    ],
+    shows: 'پیش‌تر: ۱۲',
+  },
+}
 export const DifferenceDue: PageStory = {
   args: { responses: { getOrder: editedOrder() }, shows: 'مانده تا پرداخت مشتری' },
 }

@@ -8,7 +8,7 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Row, Soft, Stack } from '../panel.tsx'
-import type { Difference, Texts } from './differences.ts'
+import type { Difference, Elsewhere, Texts } from './differences.ts'
 import { editMessages as text } from './edit.messages.ts'
 
 const Box = styled.section(
@@ -23,7 +23,9 @@ const Box = styled.section(
     '& > div > h2': { fontSize: '1rem', '&:focus': { outline: 'none' } },
     '& fieldset': { margin: 0, padding: 0, border: 0, minInlineSize: 0 },
     '& legend': { padding: 0, fontWeight: 700 },
-    '& label': { overflowWrap: 'anywhere' },
+    '& label, & dd': { overflowWrap: 'anywhere' },
+    '& dl, & dd': { margin: 0 },
+    '& dt': { fontWeight: 700 },
   }),
 )
 
@@ -33,6 +35,8 @@ interface ConflictChoiceProps<Values extends Texts> {
   differences: readonly Difference<Values>[]
   labels: Record<keyof Values, string>
   edition: Edition
+  /** What the colleague changed of the record that this form does not hold: it stays, and is only told. */
+  elsewhere?: readonly Elsewhere[] | undefined
   /** A value as people know it, where the form holds another one. */
   wordsOf?: ((field: keyof Values & string, value: string) => string) | undefined
   /** Told of the fields in which the colleague's words count. */
@@ -47,6 +51,7 @@ export const ConflictChoice = <Values extends Texts>({
   differences,
   labels,
   edition: { by, at },
+  elsewhere = [],
   wordsOf = (_field, value) => value,
   onChosen,
   chooseLabel = text.saveChosen,
@@ -67,9 +72,18 @@ export const ConflictChoice = <Values extends Texts>({
           {text.conflict}
         </h2>
         {by && at && <Soft>{text.who(by, formatJalaliDateTime(at))}</Soft>}
-        <p>{text.nothingLost}</p>
+        <p>{differences.length > 0 ? text.nothingLost : text.nothingContested}</p>
       </div>
       <Stack>
+        {elsewhere.map(({ label, before, after }) => (
+          <dl key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {toPersianDigits(after) || text.empty}{' '}
+              <Soft>{text.before(toPersianDigits(before) || text.empty)}</Soft>
+            </dd>
+          </dl>
+        ))}
         {differences.map(({ field, mine, theirs }) => (
           <fieldset key={field}>
             <legend>{labels[field]}</legend>
@@ -106,7 +120,7 @@ export const ConflictChoice = <Values extends Texts>({
             onChosen(differences.map(({ field }) => field).filter((field) => picks[field] === 'theirs'))
           }
         >
-          {chooseLabel}
+          {differences.length > 0 ? chooseLabel : text.goOn}
         </Button>
         <Button variant="text" onClick={onBack}>
           {text.backToForm}

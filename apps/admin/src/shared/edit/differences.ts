@@ -10,6 +10,13 @@ export interface Difference<Values extends Texts> {
   isContested: boolean
 }
 
+/** Of a record of which a form holds only a part. */
+export interface Elsewhere {
+  label: string
+  before: string
+  after: string
+}
+
 /** The fields that a form changed. */
 export const changedFields = <Values extends Texts>(seen: Values, mine: Values): Partial<Values> => {
   const changed = Object.entries(mine).filter(([field, value]) => value !== seen[field])

@@ -11,7 +11,7 @@ import { KeepDraft } from '../draft/keep-draft.tsx'
 import { Row, Stack } from '../panel.tsx'
 import { refusalOf } from '../refusal-of.ts'
 import { ConflictChoice } from './conflict-choice.tsx'
-import { changedFields, type Difference, differencesOf, type Texts } from './differences.ts'
+import { changedFields, type Difference, differencesOf, type Elsewhere, type Texts } from './differences.ts'
 import { editMessages as text } from './edit.messages.ts'
 
 /** A record that several people may edit. */
@@ -41,6 +41,8 @@ export interface EditFormProps<Values extends Texts, Saved extends Edited> {
   ) => Promise<{ data?: Saved | undefined; error?: unknown }>
   /** The record as it is now, after somebody else was quicker. */
   reload: () => Promise<{ data?: Saved | undefined }>
+  /** What somebody made meanwhile of the parts of the record that this form does not hold. */
+  elsewhereOf?: (seen: Saved, current: Saved) => Elsewhere[]
   /** What the toast says then. */
   saved: string
   /** Without it the form begins anew with what was saved. */
@@ -55,6 +57,7 @@ const isConflict = (error: unknown) => isApiError(error) && error.code === 'edit
 interface Conflict<Values extends Texts, Saved extends Edited> {
   current: Saved
   differences: Difference<Values>[]
+  elsewhere: Elsewhere[] | undefined
 }
 
 /**
@@ -71,6 +74,7 @@ export const EditForm = <Values extends Texts, Saved extends Edited>({
   draft,
   save,
   reload,
+  elsewhereOf,
   saved,
   onSaved,
   onCancel,
@@ -113,7 +117,12 @@ export const EditForm = <Values extends Texts, Saved extends Edited>({
       return undefined
     }
     const { data: current } = isConflict(error) ? await reload() : {}
-    if (current) setConflict({ current, differences: differencesOf(known, mine, valuesOf(current)) })
+    if (current)
+      setConflict({
+        current,
+        differences: differencesOf(known, mine, valuesOf(current)),
+        elsewhere: elsewhereOf?.(seen.current, current),
+      })
     return refusalOf(error)
   }
   const choose =
@@ -138,6 +147,7 @@ export const EditForm = <Values extends Texts, Saved extends Edited>({
           {conflict && (
             <ConflictChoice
               differences={conflict.differences}
+              elsewhere={conflict.elsewhere}
               labels={labels}
               edition={conflict.current.edition}
               wordsOf={wordsOf}

@@ -192,7 +192,7 @@ describe('a paid order that is to cost more', () => {
     expect(await record(two.id)).toMatchObject({ total: sumOf(2), edits: [{ state: 'applied' }] })
   })
 
-  test('is cancelled with both payments owed back, and an open edit ends with it', async () => {
+  test('is cancelled with both payments owed back, and an open edit ends with it, of which its customer hears', async () => {
     const { customer, id } = await desk.buy(1)
     await edit(id, [some(2)])
     await payDifference(customer, id)
@@ -203,6 +203,8 @@ describe('a paid order that is to cost more', () => {
       payments: [{ status: 'refund_due' }, { status: 'refund_due' }],
       edits: [{ state: 'applied' }, { state: 'withdrawn' }],
     })
+    const texts = await textsTo(customer.phone)
+    expect(texts.filter((text) => text.includes('لغو شد؛ ۲۰۰٬۰۰۰ تومان'))).toHaveLength(1)
   })
 })
 

@@ -23,7 +23,7 @@ export const cancelForgottenOrders = async ({
       // It may have been paid or cancelled between the query and the lock.
       const order = await orderRepository(tx).lock(id)
       const [stillForgotten] = await orderRepository(tx).forgotten(due, 1, id)
-      if (order && stillForgotten) await cancelLocked(tx, order, 'system', now)
+      if (order && stillForgotten) await cancelLocked(tx, { config, clock }, order, 'system')
     }),
   )
 }

@@ -11,7 +11,7 @@ import { countsOf, refundRepository } from '../../modules/refund/refund.reposito
 import { DomainError } from '../../shared/domain-error.ts'
 import type { PaymentDependencies } from '../payment/payment-dependencies.ts'
 import { reconcilePayment } from '../payment/reconcile-payment.ts'
-import { endOpenEdit } from './edit/withdraw-edit.ts'
+import { endEditOfOver } from './edit/withdraw-edit.ts'
 import { getOrderDetails } from './read-orders.ts'
 
 /** The goods of an order that no refund took out of it; one that is only prepared will not, either. */
@@ -29,16 +29,21 @@ const goodsStillSold = async (tx: Db, order: LockedOrder) => {
  * Cancels an order: its goods and its coupon are free again, and what was paid is owed back.
  * Throws `illegal_transition` when it is too late, `partly_sent` when some of it left.
  */
-export const cancelLocked = async (tx: Db, order: LockedOrder, by: Mover, now: Date): Promise<void> => {
+export const cancelLocked = async (
+  tx: Db,
+  dependencies: Pick<PaymentDependencies, 'config' | 'clock'>,
+  order: LockedOrder,
+  by: Mover,
+): Promise<void> => {
   const target = cancelTarget(order.status)
   if (!target) throw new DomainError('illegal_transition')
   // Goods that left do not come back to the shelf by it.
   if (order.status === 'preparing' && (await parcelRepository(tx).isBegun(order.id)))
     throw new DomainError('partly_sent')
-  await moveOrder(tx, order, target, by, now)
+  await moveOrder(tx, order, target, by, dependencies.clock())
   if (target === 'refund_due') await paymentRepository(tx).moveAll(order, 'paid', 'refund_due')
   await giveCouponBack(tx, order)
-  await endOpenEdit(tx, order, now)
+  await endEditOfOver(tx, dependencies, order)
   if (target === 'refund_due') await returnStock(tx, await goodsStillSold(tx, order))
   else await releaseStock(tx, order)
 }
@@ -49,7 +54,7 @@ export const cancelOrder = async (
   { customerId, write }: Customer,
   id: string,
 ) => {
-  const { database, clock } = dependencies
+  const { database } = dependencies
   const own = await orderRepository(database.db).findOwn(customerId, id)
   if (!own) throw new DomainError('not_found')
   if (canCancel(own.status))
@@ -58,7 +63,7 @@ export const cancelOrder = async (
   await write(async (tx) => {
     const order = await orderRepository(tx).lock(id)
     if (!order || !canCancel(order.status)) throw new DomainError('illegal_transition')
-    await cancelLocked(tx, order, 'customer', clock())
+    await cancelLocked(tx, dependencies, order, 'customer')
   })
   return getOrderDetails(dependencies, customerId, id)
 }

@@ -46,4 +46,4 @@ export const prepareOrder = (desk: Desk, order: ById): Promise<void> =>
   withLockedOrder(desk, order, (tx, locked, now) => moveOrder(tx, locked, 'preparing', desk.actor, now))
 
 export const cancelByOperator = (desk: Desk, order: ById): Promise<void> =>
-  withLockedOrder(desk, order, (tx, locked, now) => cancelLocked(tx, locked, desk.actor, now))
+  withLockedOrder(desk, order, (tx, locked) => cancelLocked(tx, desk, locked, desk.actor))

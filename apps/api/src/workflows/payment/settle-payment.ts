@@ -9,7 +9,7 @@ import { type PaymentRow, paymentRepository } from '../../modules/payment/paymen
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { resumeEdit } from '../orders/edit/resume-edit.ts'
-import { endOpenEdit } from '../orders/edit/withdraw-edit.ts'
+import { endEditOfOver } from '../orders/edit/withdraw-edit.ts'
 import { reasonAgainstSupplement } from './settle-supplement.ts'
 
 export interface Collected {
@@ -106,7 +106,7 @@ export const settleLocked = async (
   if (isMoved) await moveOrder(tx, order, news, by, now)
   if (isSold) await tellByOrderSms(tx, dependencies, order, 'paid')
   if (isNews) await tellOperator(tx, dependencies, order, news, payment.id)
-  if (isMoved) await (isSold ? resumeEdit(tx, dependencies, order) : endOpenEdit(tx, order, now))
+  if (isMoved) await (isSold ? resumeEdit(tx, dependencies, order) : endEditOfOver(tx, dependencies, order))
   return settled
 }
 

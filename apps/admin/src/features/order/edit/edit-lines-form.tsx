@@ -83,6 +83,7 @@ export const EditLinesForm = ({ order, onClose }: { order: OrderRecord; onClose:
               differences={conflict.differences}
               labels={conflict.titles}
               edition={conflict.current.edition}
+              elsewhere={conflict.elsewhere}
               wordsOf={wordsOf}
               chooseLabel={text.goOn}
               onChosen={choose(form, conflict)}

@@ -1,5 +1,6 @@
 import type { OrderRecord } from '@hojreh/contract/admin'
-import { type Difference, differencesOf } from '../../../shared/edit/differences.ts'
+import { type Difference, differencesOf, type Elsewhere } from '../../../shared/edit/differences.ts'
+import { changedAddress } from '../changed-elsewhere.rules.ts'
 import { type EditedLine, linesOf } from './edit-lines.rules.ts'
 
 type Counts = Record<string, string>
@@ -11,6 +12,8 @@ export interface LineConflict {
   /** By product, what it is called. */
   titles: Record<string, string>
   differences: Difference<Counts>[]
+  /** What the colleague changed of the address. */
+  elsewhere: Elsewhere[]
 }
 
 const countIn = (lines: readonly EditedLine[], productId: string): number =>
@@ -27,7 +30,7 @@ export const lineConflictOf = (
   const countsIn = (lines: readonly EditedLine[]): Counts =>
     Object.fromEntries(Object.keys(titles).map((id) => [id, String(countIn(lines, id))]))
   const differences = differencesOf(countsIn(linesOf(seen)), countsIn(mine), countsIn(linesOf(current)))
-  return { mine, current, titles, differences }
+  return { mine, current, titles, differences, elsewhere: changedAddress(seen, current) }
 }
 
 /** The form's lines on top of the order as it is now: the colleague's count where it was chosen, one's own elsewhere. */

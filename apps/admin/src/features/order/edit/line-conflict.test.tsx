@@ -21,7 +21,7 @@ const theirs = () =>
   })
 
 /** One more rug and one saffron less are saved after the colleague was quicker. */
-const meetConflict = async () => {
+const meetConflict = async (current = theirs) => {
   const page = await openAdmin('/admin/orders/order-0001', {
     quoteOrderEdit: () => quote,
     editOrderLines: () => refused(409, 'edit_conflict', 'کاوه شریفی این را تغییر داده است'),
@@ -30,7 +30,7 @@ const meetConflict = async () => {
   const form = within(await screen.findByRole('form', { name: 'ویرایش اقلام' }))
   await userEvent.click(form.getAllByRole('button', { name: 'افزایش تعداد' })[0] as HTMLElement)
   await form.findByText('به مشتری بدهکار می‌شوید')
-  page.respondWith({ getOrder: theirs })
+  page.respondWith({ getOrder: current })
   await userEvent.click(form.getByRole('button', { name: 'ثبت ویرایش' }))
   const choice = within(await screen.findByRole('region', { name: 'همکارتان هم‌زمان این را تغییر داده است' }))
   return { page, form, choice }
@@ -69,4 +69,30 @@ it('who goes back to the form without choosing is refused again: nothing of the 
   await expect
     .poll(() => page.acts('editOrderLines').map(({ body }) => (body as { version: number }).version))
     .toEqual([0, 0])
+})
+
+it('a colleague who changed only the address is told of, row by row, and the goods stay as they were typed', async () => {
+  const { address } = orderRecord()
+  const moved = () =>
+    orderRecord({
+      address: { ...address, plaque: '21', unit: '' },
+      edition: { version: 1, by: 'کاوه شریفی', at: '2026-11-23T11:25:00.000Z' },
+    })
+  const { page, form, choice } = await meetConflict(moved)
+  expect(choice.queryAllByRole('radio')).toEqual([])
+  expect(choice.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['پلاک', 'واحد'])
+  expect(choice.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '۲۱ پیش‌تر: ۱۲',
+    '(خالی) پیش‌تر: ۴',
+  ])
+  page.respondWith({ editOrderLines: () => ({ version: 2, by: null, at: null }) })
+  await userEvent.click(choice.getByRole('button', { name: 'ادامه' }))
+  await form.findByText('به مشتری بدهکار می‌شوید')
+  await userEvent.click(form.getByRole('button', { name: 'ثبت ویرایش' }))
+  await expect
+    .poll(() => page.acts('editOrderLines').at(-1)?.body)
+    .toMatchObject({
+      version: 1,
+      lines: [{ productId: 'product-0001', count: 3 }, { productId: 'product-0002' }],
+    })
 })

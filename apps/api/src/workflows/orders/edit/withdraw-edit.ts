@@ -13,28 +13,32 @@ import { differenceOf } from './apply-edit.ts'
 
 const BATCH = 50
 
+type Telling = Pick<PaymentDependencies, 'config' | 'clock'>
+
 /** An open edit comes to nothing: its pieces are free. Money that still comes for it is owed back. */
 export const endEdit = async (tx: Db, order: LockedOrder, edit: OrderEditRow, now: Date): Promise<void> => {
   await releaseEdit(tx, order, edit.id)
   await orderEditRepository(tx).change(order, edit, { state: 'withdrawn', endedAt: now })
 }
 
-/** Likewise, if the order has one. */
-export const endOpenEdit = async (tx: Db, order: LockedOrder, now: Date): Promise<void> => {
-  const edit = await orderEditRepository(tx).openOf(order.id)
-  if (edit) await endEdit(tx, order, edit, now)
-}
-
 /** Sends an SMS to a customer who was asked to pay the difference: nothing is to be paid any more. */
 const tellEnded = async (
   tx: Db,
-  dependencies: Pick<PaymentDependencies, 'config' | 'clock'>,
+  dependencies: Telling,
   order: LockedOrder,
   edit: OrderEditRow,
-  news: 'edit_withdrawn' | 'edit_lapsed',
+  news: 'edit_withdrawn' | 'edit_lapsed' | 'edit_cancelled',
 ): Promise<void> => {
   if (!edit.isOfPaid) return
   await tellByOrderSms(tx, dependencies, order, news, '', formatToman(differenceOf(edit)), edit.id)
+}
+
+/** The order is over, and with it the edit that it may still have. */
+export const endEditOfOver = async (tx: Db, dependencies: Telling, order: LockedOrder): Promise<void> => {
+  const edit = await orderEditRepository(tx).openOf(order.id)
+  if (!edit) return
+  await endEdit(tx, order, edit, dependencies.clock())
+  await tellEnded(tx, dependencies, order, edit, 'edit_cancelled')
 }
 
 /** The desk takes an edit back whose difference is not there. Throws `payment_under_way` while somebody pays it. */
