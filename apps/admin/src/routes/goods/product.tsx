@@ -1,9 +1,10 @@
 import { useGetProductRecordQuery } from '@hojreh/api/admin'
-import { Button, Link } from '@hojreh/ui'
+import { retryImport } from '@hojreh/app'
+import { Button, Link, Skeleton } from '@hojreh/ui'
+import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { ArchiveButton } from '../../features/products/archive-button.tsx'
 import { OffersPanel } from '../../features/products/offers/offers-panel.tsx'
-import { PicturesPanel } from '../../features/products/pictures/pictures-panel.tsx'
 import { productMessages as text } from '../../features/products/product.messages.ts'
 import { ProductForm } from '../../features/products/product-form.tsx'
 import { StockPanel } from '../../features/products/stock/stock-panel.tsx'
@@ -13,9 +14,20 @@ import { Loaded } from '../../shared/loaded.tsx'
 import { useMay } from '../../shared/me.ts'
 import { isMissing, MissingRecord } from '../../shared/missing-record.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
-import { Row, Soft, Stack } from '../../shared/panel.tsx'
+import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
 import { PreviewButton } from '../../shared/preview/preview-button.tsx'
 import { copyHref } from '../../shared/record/product-href.ts'
+
+const PicturesPanel = lazy(async () => ({
+  default: (await retryImport(() => import('../../features/products/pictures/pictures-panel.tsx')))
+    .PicturesPanel,
+}))
+
+const PicturesLoading = () => (
+  <Panel aria-busy="true">
+    <Skeleton variant="block" />
+  </Panel>
+)
 
 /** One product with all that can be done with it. */
 export const Component = () => {
@@ -58,7 +70,11 @@ export const Component = () => {
             <StockPanel product={loaded} />
             <OffersPanel productId={loaded.productId} />
             <VariantsPanel key={`variants:${id}`} product={loaded} />
-            {may('products.edit') && <PicturesPanel product={loaded} />}
+            {may('products.edit') && (
+              <Suspense fallback={<PicturesLoading />}>
+                <PicturesPanel product={loaded} />
+              </Suspense>
+            )}
             {may('products.edit') && <ProductForm key={id} product={loaded} />}
           </Stack>
         )}
