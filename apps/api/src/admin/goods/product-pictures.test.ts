@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makeDesk, type TestDesk } from '../../../test/desk.ts'
 import { putProduct } from '../../../test/put-product.ts'
 import { signInStaff, type TestStaff } from '../../../test/staff.ts'
+import { openMediaStore } from '../../modules/media/media-store.ts'
+import { cropProductPicture } from '../../workflows/goods/product-pictures.ts'
 
 let desk: TestDesk
 let editor: TestStaff
@@ -156,10 +158,16 @@ test('a picture that a colleague took off, or of another product, is not cropped
   expect(refused.map((response) => response.json().code)).toEqual(['picture_gone', 'picture_gone'])
 })
 
+// By the workflow: a process crops one after the other, and there are several.
 test('of two who crop one picture at once one is told that it is gone', async () => {
-  const { id, whole } = await twoColoured()
-  const parts = [0, 60].map((left) => crop(id, { key: whole, left, top: 0, width: 40, height: 40 }))
-  const answers = (await Promise.all(parts)).map((response) => response.statusCode)
-  expect(answers.toSorted()).toEqual([200, 409])
+  const { id, whole: key } = await twoColoured()
+  const store = openMediaStore(desk.shop.files)
+  const ends = await Promise.allSettled(
+    [0, 60].map((left) =>
+      cropProductPicture(desk.shop.desk, store, id, { key, left, top: 0, width: 40, height: 40 }),
+    ),
+  )
+  const refused = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason.code] : []))
+  expect(refused).toEqual(['picture_gone'])
   expect(await recordOf(id)).toHaveLength(3)
 })
