@@ -1,7 +1,7 @@
 import type { OrderRecord } from '@hojreh/contract/admin'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { openAdmin } from '../../../test/open-admin.tsx'
 import { desk, listOf, orderInParcels, orderRow, partlySentOrder } from '../../../test/samples.ts'
 
@@ -24,6 +24,20 @@ it('many orders come in one print, which opens by itself, and are asked for once
   expect(page.acts('printOrders').map(({ body }) => body)).toEqual([
     { ids: ['order-0001', 'order-0002'], sheet: 'labels' },
   ])
+})
+
+it('whoever goes on before the letters have come prints no other page', async () => {
+  const letters = Promise.withResolvers<void>()
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: letters.promise } })
+  onTestFinished(() => void Reflect.deleteProperty(document, 'fonts'))
+  const { router } = await openAdmin('/admin/print?sheet=slips&ids=order-0001')
+  await screen.findAllByRole('article')
+  await router.navigate('/admin/packing')
+  await screen.findByRole('textbox', { name: 'شماره‌ی سفارش' })
+  letters.resolve()
+  await letters.promise
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  expect(window.print).not.toHaveBeenCalled()
 })
 
 it('what is picked in the list is printed, and so is one order from its page', async () => {

@@ -12,6 +12,13 @@ export const usePrint = (sheet: PrintSheet, ids: string) => {
   const [data, setData] = useState<AdminResponseOf<'printOrders'>>()
   const [error, setError] = useState<unknown>()
   const asked = useRef('')
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
   const load = useCallback(async () => {
     setError(undefined)
     const all = ids.split('.').filter(Boolean)
@@ -26,7 +33,10 @@ export const usePrint = (sheet: PrintSheet, ids: string) => {
     if (sheet === 'invoices' && orders.some(isWithoutInvoice)) return
     // Letters that are still on their way would be printed as others.
     await document.fonts?.ready
-    requestAnimationFrame(() => window.print())
+    // Whoever has gone on by then would print another page, and be stopped in the middle of it.
+    requestAnimationFrame(() => {
+      if (isOpen.current) window.print()
+    })
   }, [print, sheet, ids])
   useEffect(() => {
     const question = `${sheet} ${ids}`
