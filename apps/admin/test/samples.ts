@@ -324,6 +324,8 @@ const seller: Printed['seller'] = {
   title: 'حجره',
   address: 'تهران، بازار بزرگ، سرای امیر',
   phones: ['02155667788'],
+  nationalId: '14005566778',
+  economicCode: '411122233344',
 }
 const printedOrder = (number: number): Printed['orders'][number] => {
   const { acts, customer, cardReports, events, notes, refunds, edits, ...order } = orderRecord({

@@ -49,6 +49,7 @@ export const shopSettings = (changes: Partial<Settings> = {}): Settings => ({
   address: 'تهران، خیابان ولیعصر، کوچه‌ی بهار، پلاک ۱۲',
   hours: 'شنبه تا چهارشنبه، ۹ تا ۱۷',
   social: [{ title: 'بله', url: 'https://ble.ir/hojreh' }],
+  ...{ nationalId: '14005566778', economicCode: '411122233344' },
   ...{ telegram: 'hojreh', whatsapp: '09121112233', bale: '', eitaa: '' },
   enamad: { id: '123456', code: 'abcdefgh12345678' },
   leastOrder: 0,

@@ -249,6 +249,7 @@ const inputs: Record<AdminCallName, Input> = {
       ...{ version: 0, title: 'حجره', slogan: 'خوش', phones: ['۰۲۱'], email: 'a@b.ir', address: 'تهران' },
       ...{ hours: 'هر روز', social: [{ title: 'تلگرام', url: 'https://t.me/x' }], leastOrder: 10 },
       enamad: { id: '1', code: 'abcdefgh' },
+      ...{ nationalId: '14005566778', economicCode: '41112223334' },
       ...{ telegram: 'hojreh', whatsapp: '09120000000', bale: 'hojreh', eitaa: 'hojreh' },
     },
   },

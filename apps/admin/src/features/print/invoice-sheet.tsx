@@ -1,5 +1,11 @@
 import type { PrintedOrder } from '@hojreh/contract/admin'
-import { formatJalaliDateTime, formatNumber, formatToman, toPersianDigits } from '@hojreh/persian'
+import {
+  formatJalaliDateTime,
+  formatNumber,
+  formatToman,
+  tomanInWords,
+  toPersianDigits,
+} from '@hojreh/persian'
 import type { ReactNode } from 'react'
 import { addressLine } from './address-line.ts'
 import { printMessages as text } from './print.messages.ts'
@@ -53,6 +59,16 @@ const Parties = ({ order: { address }, seller }: SheetProps) => (
     <section>
       <h3>{text.seller}</h3>
       <p>{seller.title}</p>
+      {seller.nationalId && (
+        <Said label={text.nationalId}>
+          <Ltr>{seller.nationalId}</Ltr>
+        </Said>
+      )}
+      {seller.economicCode && (
+        <Said label={text.economicCode}>
+          <Ltr>{seller.economicCode}</Ltr>
+        </Said>
+      )}
       {seller.phones[0] && (
         <Said label={text.phone}>
           <Ltr>{seller.phones[0]}</Ltr>
@@ -123,5 +139,6 @@ export const InvoiceSheet = ({ order, seller }: SheetProps) => (
     {isVoid(order) ? <p>{text.void}</p> : !isPaid(order) && <p>{text.draft}</p>}
     <Parties order={order} seller={seller} />
     <Goods order={order} />
+    <Said label={text.inWords}>{tomanInWords(order.total)}</Said>
   </Invoice>
 )

@@ -46,4 +46,7 @@ export const printMessages = {
   shippingFee: (method: string) => `هزینه‌ی ارسال (${method})`,
   free: 'رایگان',
   total: 'مبلغ کل',
+  inWords: 'به حروف',
+  nationalId: 'شناسه‌ی ملی',
+  economicCode: 'کد اقتصادی',
 } as const

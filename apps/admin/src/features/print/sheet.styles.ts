@@ -103,6 +103,7 @@ export const Invoice = styled.article(
     '& header': { display: 'flex', justifyContent: 'space-between', gap: '6mm' },
     '& [data-parties]': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '4mm' },
     '& [data-parties] > section': { padding: '3mm', border: '1px solid #999' },
+    '& thead th': { whiteSpace: 'nowrap' },
     '& tfoot th, & tfoot td': { border: 0, fontWeight: 400 },
     '& tfoot tr:last-of-type > *': { borderBlockStart: '0.5mm solid #000', fontWeight: 700 },
     '@media print': { ...paper['@media print'], inlineSize: 'auto', padding: 0 },

@@ -6,11 +6,15 @@ import { FormField, Textarea, TextInput } from '@hojreh/ui'
 import { EditForm } from '../../shared/edit/edit-form.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { settingsMessages as text } from './settings.messages.ts'
-import { changesOf, type SettingsValues, valuesOf } from './settings-values.ts'
+import { changesOf, papers, type SettingsValues, valuesOf } from './settings-values.ts'
 
 const { fields: labels } = text
-const { title, slogan, email, address, hours, telegram, whatsapp, bale, eitaa } = shopSettingsFields
-const rules = validatorsOf({ title, slogan, email, address, hours, telegram, whatsapp, bale, eitaa })
+const { title, slogan, email, address, hours, nationalId, economicCode } = shopSettingsFields
+const { telegram, whatsapp, bale, eitaa } = shopSettingsFields
+const rules = validatorsOf({
+  ...{ title, slogan, email, address, hours, nationalId, economicCode },
+  ...{ telegram, whatsapp, bale, eitaa },
+})
 
 /** Name, contact, seal and lowest order of the shop. */
 export const SettingsForm = ({ settings }: { settings: ShopSettings }) => {
@@ -58,6 +62,18 @@ export const SettingsForm = ({ settings }: { settings: ShopSettings }) => {
         <FormField as={TextInput} name="email" label={labels.email} dir="ltr" validate={rules.email} />
         <FormField as={Textarea} name="address" label={labels.address} rows={2} validate={rules.address} />
         <FormField as={TextInput} name="hours" label={labels.hours} validate={rules.hours} />
+        {papers.map((paper) => (
+          <FormField
+            key={paper}
+            as={TextInput}
+            name={paper}
+            label={labels[paper]}
+            hint={text.paperHint}
+            dir="ltr"
+            hasPersianDigits
+            validate={rules[paper]}
+          />
+        ))}
         <FormField as={Textarea} name="social" label={labels.social} hint={text.socialHint} rows={3} />
         {chatPlaces.map((place) => (
           <FormField

@@ -3,7 +3,9 @@ import type { EditShopSettingsBody, ShopSettings } from '@hojreh/contract/admin'
 import { rialOf, tomanOf } from '../../shared/typed/typed-number.ts'
 import { socialOf, socialText } from './social-text.ts'
 
-const texts = ['title', 'slogan', 'email', 'address', 'hours', ...chatPlaces] as const
+/** The numbers by which the tax office knows the shop. */
+export const papers = ['nationalId', 'economicCode'] as const
+const texts = ['title', 'slogan', 'email', 'address', 'hours', ...papers, ...chatPlaces] as const
 
 /** What stands in the form: every field as it is typed. */
 export type SettingsValues = Record<
@@ -14,6 +16,7 @@ export type SettingsValues = Record<
 export const valuesOf = (settings: ShopSettings): SettingsValues => ({
   ...{ title: settings.title, slogan: settings.slogan, email: settings.email },
   ...{ address: settings.address, hours: settings.hours },
+  ...{ nationalId: settings.nationalId, economicCode: settings.economicCode },
   ...{ telegram: settings.telegram, whatsapp: settings.whatsapp },
   ...{ bale: settings.bale, eitaa: settings.eitaa },
   phones: settings.phones.join('، '),

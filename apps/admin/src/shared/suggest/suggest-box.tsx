@@ -37,6 +37,8 @@ export const SuggestBox = ({
   return (
     <Autocomplete
       freeSolo
+      // Somebody who typed while the list was on its way sees it as if it had been there.
+      openOnFocus={autoFocus === true}
       id={controlId}
       options={options}
       value={null}

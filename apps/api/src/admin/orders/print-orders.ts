@@ -5,8 +5,7 @@ import {
   type PrintSheet,
   roleMay,
 } from '@hojreh/contract/admin'
-import { getContact } from '../../modules/content/content.service.ts'
-import { shopTitleOf } from '../../modules/content/shop-facts.ts'
+import { sellerOf } from '../../modules/content/shop-facts.ts'
 import type { Desk } from '../../modules/staff-action/actor.ts'
 import { maskPhone } from '../../shared/mask-phone.ts'
 import { printOrder } from '../../workflows/orders/print-order.ts'
@@ -21,7 +20,6 @@ export const printOrders = async (
   { ids, sheet }: { ids: readonly string[]; sheet: PrintSheet },
 ): Promise<AdminResponse<typeof adminCalls.printOrders>> => {
   const withPhone = hasPhone(sheet) && roleMay(held, 'customers.phone')
-  const { address, phones } = await getContact(desk.database.db, desk.config)
   const orders = []
   for (const id of ids) {
     const order = await printOrder(desk, id, sheet, withPhone)
@@ -31,8 +29,5 @@ export const printOrders = async (
       address: { ...order.address, receiverPhone: withPhone ? receiverPhone : maskPhone(receiverPhone) },
     })
   }
-  return {
-    seller: { title: await shopTitleOf(desk.database.db, desk.config), address, phones: [...phones] },
-    orders,
-  }
+  return { seller: await sellerOf(desk.database.db, desk.config), orders }
 }

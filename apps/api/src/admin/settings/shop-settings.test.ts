@@ -87,6 +87,20 @@ test('a shop is asked in the messengers that are set, and in no others', async (
   expect(await asked()).toEqual([])
 })
 
+test('invoices have the numbers of who sells, and the sum in words', async () => {
+  const customer = await desk.newCustomer()
+  await fillCart(customer, [{ productId: desk.productId, count: 1 }])
+  const id: string = (await customer.get(payUrl())).json().orderId
+  const invoice = async () => (await customer.get(`/api/order/invoice?id=${id}`)).body
+  expect(await invoice()).not.toContain('شناسه‌ی ملی')
+  await edit({ nationalId: '۱۴۰۰-۵۵۶۶۷۷۸', economicCode: '411 1222 33344' })
+  const paper = await invoice()
+  expect(paper).toContain('۱۴۰۰۵۵۶۶۷۷۸')
+  expect(paper).toContain('۴۱۱۱۲۲۲۳۳۳۴۴')
+  expect(paper).toMatch(/به حروف: [آ-ی‌ ]+ تومان/)
+  await edit({ nationalId: '', economicCode: '' })
+})
+
 test('the page says which keys the machine has, and never what they are', async () => {
   const { connections } = await settings()
   expect(connections).toContainEqual({ name: 'payment', provider: 'sandbox', isSet: true })
@@ -101,6 +115,8 @@ test.each([
   ['social', { social: 'x' }],
   ['telegram', { telegram: 'https://t.me/x' }],
   ['whatsapp', { whatsapp: '123' }],
+  ['nationalId', { nationalId: '123' }],
+  ['economicCode', { economicCode: '4111-2222' }],
 ])('a wrong %s is told at its field', async (field, changes) => {
   const response = await edit(changes)
   expect(response.statusCode).toBe(422)

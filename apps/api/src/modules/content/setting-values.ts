@@ -44,6 +44,9 @@ export interface SettingValues {
     email: string
     address: string
     hours: string
+    /** Of who sells, for invoices; empty: not told. */
+    nationalId: string
+    economicCode: string
     enamad: { id: string; code: string } | null
     /** Rial. */
     leastOrder: number

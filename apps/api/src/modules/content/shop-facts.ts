@@ -28,6 +28,7 @@ export const leastOrderOf = async (db: Db): Promise<number> =>
   (await readSetting(db, 'shop'))?.leastOrder ?? 0
 
 const noChat: Record<ChatPlace, string> = { telegram: '', whatsapp: '', bale: '', eitaa: '' }
+const noPapers = { nationalId: '', economicCode: '' }
 
 const sealOf = ({ ENAMAD_ID: id, ENAMAD_CODE: code }: Pick<Config, 'ENAMAD_ID' | 'ENAMAD_CODE'>) =>
   id !== undefined && code !== undefined ? { id, code } : null
@@ -44,8 +45,8 @@ export const enamadOf = async (db: Db, config: Pick<Config, 'ENAMAD_ID' | 'ENAMA
  */
 export const readShopFacts = async (db: Db, config: FactsConfig): Promise<SettingValues['shop']> => {
   const written = await readSetting(db, 'shop')
-  // Facts that were saved before the shop could have chat links lack them.
-  if (written) return { ...noChat, ...written }
+  // Facts that were saved before the shop could have chat links, or numbers for invoices, lack them.
+  if (written) return { ...noChat, ...noPapers, ...written }
   const logo = await readSetting(db, 'logo')
   const contact = await readSetting(db, 'contactUs')
   return {
@@ -57,6 +58,14 @@ export const readShopFacts = async (db: Db, config: FactsConfig): Promise<Settin
     hours: config.SHOP_HOURS || (contact?.hours ?? ''),
     enamad: sealOf(config),
     leastOrder: 0,
+    ...noPapers,
     ...noChat,
   }
 }
+
+/** The shop as a paper names it that sells. */
+export const sellerOf = async (db: Db, config: FactsConfig) => {
+  const { title, address, phones, nationalId, economicCode } = await readShopFacts(db, config)
+  return { title, address, phones, nationalId, economicCode }
+}
+export type Seller = Awaited<ReturnType<typeof sellerOf>>

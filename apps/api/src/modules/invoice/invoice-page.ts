@@ -4,9 +4,11 @@ import {
   formatJalaliDateTime,
   formatNumber,
   formatToman,
+  tomanInWords,
   toPersianDigits,
 } from '@hojreh/persian'
 import { type Html, html } from '../../http/html.ts'
+import type { Seller } from '../content/shop-facts.ts'
 import { invoiceMessages as text } from './invoice.messages.ts'
 
 const RIAL_IN_TOMAN = 10
@@ -45,21 +47,17 @@ const buyerOf = ({ address }: OrderDetails) => {
   )}${fact(text.postalCode, ltr(address.postalCode))}</section>`
 }
 
-export interface Seller {
-  title: string
-  address: string
-  phones: readonly string[]
-}
-
-const sellerOf = ({ title, address, phones }: Seller) =>
+const sellerPart = ({ title, address, phones, nationalId, economicCode }: Seller) =>
   html`<section><h2>${text.seller}</h2><p>${title}</p>${
+    nationalId ? fact(text.nationalId, ltr(nationalId)) : NOTHING
+  }${economicCode ? fact(text.economicCode, ltr(economicCode)) : NOTHING}${
     phones[0] ? fact(text.phone, ltr(phones[0])) : NOTHING
   }${address ? fact(text.address, toPersianDigits(address)) : NOTHING}</section>`
 
 /** The invoice of an order; what a paper of it needs and nothing more. */
 export const invoicePage = (order: OrderDetails, seller: Seller): Html =>
   html`<header><h1>${text.heading}</h1>${headOf(order)}</header>${note(order)}
-<div class="parties">${sellerOf(seller)}${buyerOf(order)}</div>
+<div class="parties">${sellerPart(seller)}${buyerOf(order)}</div>
 <table><thead><tr><th>${text.row}</th><th>${text.goods}</th><th class="n">${text.count}</th><th class="n wide">${text.unitPrice}</th><th class="n">${text.lineTotal}</th></tr></thead><tbody>${order.lines.map(
     ({ title, count, unitPrice, lineTotal }, index) =>
       html`<tr><td>${formatNumber(index + 1)}</td><td>${title}</td><td class="n">${formatNumber(count)}</td><td class="n wide">${bare(unitPrice)}</td><td class="n">${bare(lineTotal)}</td></tr>`,
@@ -69,4 +67,5 @@ export const invoicePage = (order: OrderDetails, seller: Seller): Html =>
     text.shipping(order.shippingMethod.title),
     order.shippingFee > 0 ? formatToman(order.shippingFee) : text.free,
   )}${sum(text.total, formatToman(order.total))}</tfoot></table>
-<footer><span>${text.printHint}</span><time>${formatJalaliDate(order.placedAt)}</time></footer>`
+<p>${text.inWords}: ${tomanInWords(order.total)}</p>
+<footer><a href="/profile/orders/${order.id}">${text.back}</a><span>${text.printHint}</span><time>${formatJalaliDate(order.placedAt)}</time></footer>`

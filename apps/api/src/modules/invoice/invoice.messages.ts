@@ -25,5 +25,9 @@ export const invoiceMessages = {
   shipping: (method: string) => `هزینه‌ی ارسال (${method})`,
   free: 'رایگان',
   total: 'مبلغ کل',
+  inWords: 'به حروف',
+  nationalId: 'شناسه‌ی ملی',
+  economicCode: 'کد اقتصادی',
+  back: 'بازگشت به سفارش',
   printHint: 'برای چاپ یا ذخیره به شکل PDF، دستور چاپ مرورگر را بزنید.',
 }

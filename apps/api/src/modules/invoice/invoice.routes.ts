@@ -4,8 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { registerEndpoint } from '../../http/register-endpoint.ts'
 import { sendPage } from '../../http/send-page.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
-import { getContact } from '../content/content.service.ts'
-import { shopTitleOf } from '../content/shop-facts.ts'
+import { sellerOf } from '../content/shop-facts.ts'
 import { invoiceMessages } from './invoice.messages.ts'
 import { invoiceStyle } from './invoice.style.ts'
 import { invoicePage } from './invoice-page.ts'
@@ -32,12 +31,10 @@ export const registerInvoice = (
     endpoints.getInvoice,
     async ({ customer: { customerId }, query: { id }, reply }) => {
       const order = await findOwn(customerId, id)
-      const { address, phones } = await getContact(db, config)
-      const seller = { title: await shopTitleOf(db, config), address, phones }
       return sendPage(reply, {
         title: invoiceMessages.title(toPersianDigits(order.orderNumber)),
         style: invoiceStyle,
-        body: invoicePage(order, seller),
+        body: invoicePage(order, await sellerOf(db, config)),
       }) as unknown as string
     },
     takeTokenFromCookie(config.AUTH_COOKIE_NAME),

@@ -88,7 +88,13 @@ export const printOrders = defineAdminCall({
   query: noQuery,
   body: someIds.extend({ sheet: oneOf(printSheets) }),
   response: z.object({
-    seller: z.object({ title: z.string(), address: z.string(), phones: z.array(z.string()) }),
+    seller: z.object({
+      title: z.string(),
+      address: z.string(),
+      phones: z.array(z.string()),
+      nationalId: z.string(),
+      economicCode: z.string(),
+    }),
     orders: z.array(printedOrder),
   }),
   errors: ['not_found'],

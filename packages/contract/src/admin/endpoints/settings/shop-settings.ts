@@ -1,4 +1,4 @@
-import { normalizePhone } from '@hojreh/persian'
+import { normalizePhone, toLatinDigits } from '@hojreh/persian'
 import { noBody, noQuery } from '../../../define-endpoint.ts'
 import { email, line, requiredLine, rial } from '../../../fields.ts'
 import { strict } from '../../../strict.ts'
@@ -28,6 +28,14 @@ const mobile = z
   .transform(normalizePhone)
   .pipe(z.string().regex(/^(?:09\d{9})?$/, messages.chatPhone))
 
+/** What a person copies from a paper: Persian digits, dashes and spaces are let through. */
+const digitsOf = (length: RegExp, error: string) =>
+  z
+    .string(error)
+    .max(40, error)
+    .transform((typed) => toLatinDigits(typed).replace(/[\s-]/g, ''))
+    .pipe(z.string().regex(length, error))
+
 const fields = {
   title: requiredLine(60, messages.shopName),
   slogan: line(160),
@@ -35,6 +43,8 @@ const fields = {
   email,
   address: line(300),
   hours: line(200),
+  nationalId: digitsOf(/^(?:\d{10,11})?$/, messages.nationalId),
+  economicCode: digitsOf(/^(?:\d{11,14})?$/, messages.economicCode),
   social: z.array(social, messages.social).max(10, messages.social),
   telegram: handle,
   whatsapp: mobile,
@@ -62,6 +72,8 @@ export const shopSettings = z.object({
   email: z.string(),
   address: z.string(),
   hours: z.string(),
+  nationalId: z.string().describe('Of the company or person that sells; stands on invoices, empty: nowhere'),
+  economicCode: z.string(),
   social: z.array(z.object({ title: z.string(), url: z.string() })),
   telegram: z.string(),
   whatsapp: z.string(),
