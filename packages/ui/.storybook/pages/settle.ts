@@ -57,6 +57,9 @@ export const drawn = async (): Promise<void> => {
   await nextFrame()
 }
 
+/** A part whose code is on its way, however long that takes; a button that is at work is no part. */
+const isPartLate = () => document.querySelector('main :is(div, section)[aria-busy="true"]') !== null
+
 /**
  * Waits until fonts, pictures and late parts have come, after each of them has been in sight.
  * @param isFirst before the first viewport the page itself arrives; later ones bring a part of their own at most
@@ -71,5 +74,5 @@ export const settle = async (isFirst: boolean): Promise<void> => {
   do {
     await loadPictures()
     await quiet(isFirst ? QUIET_MS.first : QUIET_MS.later)
-  } while (![...document.images].every((picture) => picture.complete))
+  } while (isPartLate() || ![...document.images].every((picture) => picture.complete))
 }
