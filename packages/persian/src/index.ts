@@ -1,7 +1,6 @@
 export { formatJalaliDate, formatJalaliDateTime, formatTime, formatWeekdays } from './date.ts'
 export { jalaliDay, startOfDay } from './day.ts'
 export { toLatinDigits, toPersianDigits } from './digits.ts'
-export { discountPercent, formatNumber, formatToman, formatTomanDigits } from './money.ts'
+export { discountPercent, formatNumber, formatToman, formatTomanDigits, tomanInWords } from './money.ts'
 export { normalizePhone } from './phone.ts'
 export { joinedSearchForm, normalizeText, searchWords, spacedSearchForm } from './search-form.ts'
-export { tomanInWords } from './words.ts'

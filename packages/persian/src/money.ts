@@ -1,4 +1,5 @@
 import { toPersianDigits } from './digits.ts'
+import { numberInWords } from './words.ts'
 
 const RIALS_IN_TOMAN = 10
 const BETWEEN_THOUSANDS = /\B(?=(?:\d{3})+$)/g
@@ -17,6 +18,10 @@ export const formatTomanDigits = (rial: number): string => formatNumber(rial / R
 
 /** Rial as a person reads it: `12500000` → `۱٬۲۵۰٬۰۰۰ تومان`. */
 export const formatToman = (rial: number): string => `${formatTomanDigits(rial)} تومان`
+
+/** Rial as an invoice has it in words, rounded to a toman: `12500000` → `یک میلیون و دویست و پنجاه هزار تومان`. */
+export const tomanInWords = (rial: number): string =>
+  `${numberInWords(Math.round(rial / RIALS_IN_TOMAN))} تومان`
 
 /** Whole percents off `listPrice` (rial); 0 without a discount. Rounded down: never promise more. */
 export const discountPercent = (price: number, listPrice: number | null): number =>

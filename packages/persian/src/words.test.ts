@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { numberInWords, tomanInWords } from './words.ts'
+import { tomanInWords } from './money.ts'
+import { numberInWords } from './words.ts'
 
 describe('a number in words', () => {
   it.each([

@@ -3,7 +3,6 @@ const UNITS =
 const TENS = '- - بیست سی چهل پنجاه شصت هفتاد هشتاد نود'.split(' ')
 const HUNDREDS = '- صد دویست سیصد چهارصد پانصد ششصد هفتصد هشتصد نهصد'.split(' ')
 const SCALES = ['', ' هزار', ' میلیون', ' میلیارد', ' تریلیون', ' کوادریلیون']
-const RIALS_IN_TOMAN = 10
 
 /** Of a whole number below a thousand, without zero. */
 const partsBelowThousand = (value: number): (string | undefined)[] => {
@@ -27,7 +26,3 @@ export const numberInWords = (value: number): string => {
   }
   return groups.join(' و ') || (UNITS[0] ?? '')
 }
-
-/** Rial as an invoice has it in words; below a toman it is rounded: `12500000` → `یک میلیون و دویست و پنجاه هزار تومان`. */
-export const tomanInWords = (rial: number): string =>
-  `${numberInWords(Math.round(rial / RIALS_IN_TOMAN))} تومان`

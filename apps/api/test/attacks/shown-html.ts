@@ -23,7 +23,7 @@ export const alarmsOf = (html: string): unknown[] => {
 }
 
 const { document } = new JSDOM('').window
-/** What a browser makes of markup that is put into a page: every element with its attributes. */
+/** Parses HTML as a browser does and returns every element with its attributes. */
 export const readElements = (html: string) => {
   const root = document.createElement('div')
   root.innerHTML = html

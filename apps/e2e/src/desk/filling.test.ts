@@ -27,7 +27,7 @@ test.afterAll(() => leave())
 const sit = (browser: Browser, width: number, path: string) =>
   sitDown(browser, origin, { storageState: manager, width, path })
 
-/** Told beside the test, and never asserted: a slow machine is no defect. */
+/** Measures a journey. The seconds and presses become an annotation of the test and are never asserted: machines differ. */
 const timed = () => {
   const begun = Date.now()
   return (presses: number) => {

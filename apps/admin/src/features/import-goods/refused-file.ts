@@ -5,7 +5,7 @@ import { importGoodsMessages as text } from './import-goods.messages.ts'
 const BYTE_ORDER_MARK = '\ufeff'
 const cell = (value: string) => `"${value.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`
 
-/** What was not taken, a line each, to be mended beside the file it came from. */
+/** Makes a CSV file of the refused lines with their reasons, to be corrected beside the original file. */
 export const refusedFile = (lines: readonly ImportLine[]): File => {
   const rows = lines.map(({ line, reason, column, value }) => [
     String(line),

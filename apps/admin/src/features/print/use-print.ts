@@ -33,7 +33,7 @@ export const usePrint = (sheet: PrintSheet, ids: string) => {
     if (sheet === 'invoices' && orders.some(isWithoutInvoice)) return
     // Letters that are still on their way would be printed as others.
     await document.fonts?.ready
-    // Whoever has gone on by then would print another page, and be stopped in the middle of it.
+    // The page may have been left meanwhile: the browser would print the page that is open now and block its scripts.
     requestAnimationFrame(() => {
       if (isOpen.current) window.print()
     })

@@ -24,7 +24,7 @@ interface FileDropProps {
   label: string
   /** Kinds of files; where a kind has endings, these alone count. */
   accept: Accept
-  /** Told of files of another kind. */
+  /** The error message for files that `accept` refuses, by their names. */
   refused: (names: string) => string
   onFiles: (files: File[]) => void
   /** Below the button. */

@@ -38,7 +38,7 @@ export const SuggestBox = ({
     <Autocomplete
       freeSolo
       // Somebody who typed while the list was on its way sees it as if it had been there.
-      openOnFocus={autoFocus === true}
+      openOnFocus={autoFocus}
       id={controlId}
       options={options}
       value={null}

@@ -33,7 +33,7 @@ export const listQuestions = async (
   return { items: rows.map(toQuestion), total: await repository.countShown(productId), ...page }
 }
 
-/** What a customer asked, whatever its status. */
+/** Returns a page of the questions that a customer asked, whatever their status. */
 export const listOwnQuestions = async (
   db: Db,
   customerId: string,

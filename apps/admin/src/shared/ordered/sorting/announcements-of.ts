@@ -2,7 +2,7 @@ import type { Active, Announcements, Over } from '@dnd-kit/core'
 import { formatNumber } from '@hojreh/persian'
 import { sortingMessages as text } from './sorting.messages.ts'
 
-/** What a screen reader says while a thing of a list is moved. */
+/** The announcements of dnd-kit: what a screen reader says while an item of a list is dragged. */
 export const announcementsOf = (
   ids: readonly string[],
   nameOf: (id: string) => string,

@@ -10,7 +10,7 @@ const Grip = styled(IconButton)(
   css({ flexShrink: 0, touchAction: 'none', cursor: 'grab', '&:active': { cursor: 'grabbing' } }),
 )
 
-/** What a thing is taken by, with mouse, finger or keyboard; without one the page would not scroll over a list. */
+/** The drag handle of an item. Only it starts a drag, so that a finger on the rest of the item scrolls the page. */
 export const Handle = ({
   name,
   sortable: { attributes, listeners, setActivatorNodeRef },

@@ -28,7 +28,7 @@ const pointer = { activationConstraint: { distance: 4 } }
 export interface SortedListProps {
   label: string
   ids: readonly string[]
-  /** What a thing is called, on its handle and in what a screen reader says. */
+  /** Returns the name of an item, for its handle and the announcements. */
   nameOf: (id: string) => string
   /** One was dragged to the place of another. */
   onMove: (from: number, to: number) => void

@@ -28,13 +28,13 @@ const mobile = z
   .transform(normalizePhone)
   .pipe(z.string().regex(/^(?:09\d{9})?$/, messages.chatPhone))
 
-/** What a person copies from a paper: Persian digits, dashes and spaces are let through. */
-const digitsOf = (length: RegExp, error: string) =>
+/** A number of digits alone. Persian digits, spaces and dashes are accepted and normalized. */
+const digitsOf = (pattern: RegExp, error: string) =>
   z
     .string(error)
     .max(40, error)
     .transform((typed) => toLatinDigits(typed).replace(/[\s-]/g, ''))
-    .pipe(z.string().regex(length, error))
+    .pipe(z.string().regex(pattern, error))
 
 const fields = {
   title: requiredLine(60, messages.shopName),
