@@ -185,6 +185,9 @@ export const startTemporaryPostgres = async (
       synchronous_commit: 'off',
       full_page_writes: 'off',
       max_connections: '200',
+      // As the shop's own database has it: a copy of a database does not take over what ALTER DATABASE has set in it.
+      jit: 'off',
+      random_page_cost: '1.1',
       ...settings,
     },
   })

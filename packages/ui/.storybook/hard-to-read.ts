@@ -27,17 +27,22 @@ const setUp = (): (() => void) => {
 /** What axe finds in the open story, its contrast included, one line each. */
 export const findings = async (context: axe.ElementContext, options: axe.RunOptions): Promise<string[]> => {
   const tearDown = setUp()
-  const { violations } = await axe.run(context, { ...options, resultTypes: ['violations'] }).finally(tearDown)
+  const { violations } = await axe
+    .run(context, { ...options, resultTypes: ['violations'], preload: false })
+    .finally(tearDown)
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
   )
 }
 
 /** Texts of the open story without enough contrast in a scheme, as axe tells it. */
-export const hardToRead = async (scheme: ColorScheme): Promise<string[]> => {
+export const hardToRead = async (
+  scheme: ColorScheme,
+  context: axe.ElementContext = document.body,
+): Promise<string[]> => {
   const before = page.getAttribute(colorSchemeAttribute) ?? 'light'
   page.setAttribute(colorSchemeAttribute, scheme)
-  const found = await findings(document.body, { runOnly: { type: 'rule', values: ['color-contrast'] } })
+  const found = await findings(context, { runOnly: { type: 'rule', values: ['color-contrast'] } })
   page.setAttribute(colorSchemeAttribute, before)
   return found.map((line) => `${scheme}: ${line}`)
 }

@@ -15,7 +15,8 @@ interface Rendering {
 
 /** A few at a turn of the jobs: visitors' own calls come first. */
 const AT_A_TURN = 3
-const MOST_PRODUCTS = 500
+/** The first page of a list: what comes after it is rendered when it is asked for. */
+const MOST_PRODUCTS = 24
 /** The sizes that a card, a gallery, an arch or the slider requests on common screens. */
 const widths = { product: [240, 320, 400, 640, 800], category: [160, 240, 320], slide: [400, 800] } as const
 

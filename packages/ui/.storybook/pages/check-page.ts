@@ -12,13 +12,22 @@ import { desktop, type Viewport } from './viewports.ts'
  */
 const MAX_HEIGHT = 8_000
 
-/** What axe finds against WCAG 2.2 AA and its own good practice, one line each. */
-const axeFindings = () => {
+/** Around the page's own content; with something open in it, it is part of the page's state. */
+const FRAME = ['header', 'nav', 'footer'].map(
+  (part) => `${part}:not(main *, :has([aria-expanded="true"], [role="listbox"]))`,
+)
+
+/** What axe looks at: each question once, so the frame of all pages in the first story of each alone. */
+const contextOf = (hasFrame: boolean): axe.ElementContext => {
   // axe knows a skip link only as the first link of a document, and Storybook has links before it.
-  const page = { include: [document], exclude: ['a[href="#main-content"]'] }
-  // Sizes to press are new in WCAG 2.2, and looked at only where somebody asks for it.
-  return findings(page as unknown as axe.ElementContext, { rules: { 'target-size': { enabled: true } } })
+  const exclude = ['a[href="#main-content"]', ...(hasFrame ? [] : FRAME)]
+  return { include: [document], exclude } as unknown as axe.ElementContext
 }
+
+/** What axe finds against WCAG 2.2 AA and its own good practice, one line each. */
+const axeFindings = (hasFrame: boolean) =>
+  // Sizes to press are new in WCAG 2.2, and looked at only where somebody asks for it.
+  findings(contextOf(hasFrame), { rules: { 'target-size': { enabled: true } } })
 
 /** As tall as what it shows: what sticks to the window's end covers nothing, and the footer is in sight. */
 const fit = async ({ width, height }: Viewport, isFirst: boolean) => {
@@ -50,14 +59,18 @@ export interface PageParameters {
 }
 
 /** Returns what is wrong in a viewport, one line each. */
-const checkIn = async (viewport: Viewport, id: string, isFirst: boolean): Promise<string[]> => {
+const checkIn = async (
+  viewport: Viewport,
+  id: string,
+  { isFirst, hasFrame }: { isFirst: boolean; hasFrame: boolean },
+): Promise<string[]> => {
   const { width, scheme } = viewport
   document.documentElement.setAttribute(colorSchemeAttribute, scheme)
   await fit(viewport, isFirst)
   await commands.takeScreenshot(id, viewport)
   const found = [
     // A tablet has the parts of a phone, in other places.
-    ...(width === 768 ? [] : await axeFindings()),
+    ...(width === 768 ? [] : await axeFindings(hasFrame)),
     ...(await tooWideWithLargeText()),
   ]
   return found.map((line) => `${width} ${scheme}: ${line}`)
@@ -86,10 +99,12 @@ export const checkPage = async (
     await commands.setMedia(isPrinted ? 'print' : 'screen')
     const { viewports, isEverywhere } = await commands.startScreenshots(id)
     const fitting = viewports.filter(({ width }) => widths?.includes(width) ?? true)
-    const asked = isFirstOf(title) || isEverywhere ? fitting : fitting.slice(0, 1)
+    const hasFrame = isFirstOf(title) || isEverywhere
+    const asked = hasFrame ? fitting : fitting.slice(0, 1)
     const wrong: string[] = []
-    for (const [index, viewport] of asked.entries()) wrong.push(...(await checkIn(viewport, id, index === 0)))
-    if (asked.length < fitting.length) wrong.push(...(await hardToRead('dark')))
+    for (const [index, viewport] of asked.entries())
+      wrong.push(...(await checkIn(viewport, id, { isFirst: index === 0, hasFrame })))
+    if (asked.length < fitting.length) wrong.push(...(await hardToRead('dark', contextOf(hasFrame))))
     return [...wrong, ...(await commands.compareScreenshots(id))]
   } finally {
     // As the next story expects it, whatever failed in this one.

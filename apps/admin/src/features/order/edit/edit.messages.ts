@@ -9,7 +9,7 @@ export const orderEditMessages = {
   added: 'تازه',
   removed: 'بیرون می‌رود',
   putBack: (title: string) => `برگرداندن ${title}`,
-  back: 'برگردد',
+  back: 'برگرداندن',
   sent: (count: string) => `${count} عدد فرستاده شده است`,
   sums: {
     goods: 'جمع کالاها',
