@@ -108,6 +108,7 @@ export default defineConfig({
         'two-tabs.test.ts',
         'desk/journeys.test.ts',
         'desk/filling.test.ts',
+        'desk/two-on-one-record.test.ts',
         ...elsewhere,
       ],
       grepInvert: /@any-width/,

@@ -68,6 +68,8 @@ export const makeBuyer = async (requests: APIRequest, shopOrigin: string) => {
   return {
     phone,
     post,
+    /** What the page of an order shows its customer. */
+    orderDetails: (id: string) => get(`/api/order/orderDetails?id=${id}`),
     /** An order that is paid at the bank. @param atLeast what its goods cost, in rial */
     paid: async (atLeast = 0): Promise<Bought> => {
       await fillCart(atLeast)
