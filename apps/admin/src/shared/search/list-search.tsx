@@ -4,6 +4,7 @@ import { Button, Disclosure, from, Select, type SelectOption, TextInput } from '
 import Search from 'lucide-react/icons/search'
 import { type FormEvent, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { DayInput } from '../day/day-input.tsx'
 import { withQuestion } from '../list-args.ts'
 import { searchMessages as text } from './search.messages.ts'
 
@@ -34,8 +35,6 @@ const sorts = [
 ]
 const day = {
   placeholder: text.dayPlaceholder,
-  hasPersianDigits: true,
-  dir: 'ltr',
   hasNote: false,
 } as const
 
@@ -90,8 +89,8 @@ const SearchForm = ({
             label={filter.label}
             options={[{ value: ANY, label: filter.any }, ...filter.options]}
           />
-          <TextInput {...field('from')} {...day} label={days.from} />
-          <TextInput {...field('to')} {...day} label={days.to} />
+          <DayInput {...field('from')} {...day} label={days.from} />
+          <DayInput {...field('to')} {...day} label={days.to} />
           <Select {...choice('sort')} label={text.sort} options={sorts} />
         </Fields>
       </Disclosure>
