@@ -2,7 +2,7 @@ import type { SalesDay } from '@hojreh/contract/admin'
 import { formatJalaliDate, formatToman, jalaliDay, toPersianDigits } from '@hojreh/persian'
 import { color } from '@hojreh/ui'
 import { BarChart } from '@mui/x-charts/BarChart'
-import { useNavigate } from 'react-router-dom'
+import { useGo } from '../../../shared/go/use-go.ts'
 import { soldRowsOf } from '../sold-rows.ts'
 import { courseMessages as text } from './course.messages.ts'
 import { shortToman } from './short-toman.ts'
@@ -20,10 +20,10 @@ const nameOf = (day: string) => formatJalaliDate(day).split(' ').slice(0, 2).joi
  * whoever has neither has the table beneath it.
  */
 export const SalesBars = ({ days }: { days: readonly SalesDay[] }) => {
-  const navigate = useNavigate()
+  const go = useGo()
   const open = (index: number | undefined) => {
     const found = index === undefined ? undefined : days[index]
-    if (found) void navigate(soldRowsOf(jalaliDay(new Date(found.day))))
+    if (found) go(soldRowsOf(jalaliDay(new Date(found.day))))
   }
   return (
     <div aria-hidden="true">
