@@ -372,6 +372,20 @@ export const pulse: AdminResponseOf<'pulse'> = {
   },
 }
 
+/** A busy end of each week, and a day without any sale. */
+export const salesDays: AdminResponseOf<'listSalesDays'> = {
+  at: NOW,
+  days: Array.from({ length: 30 }, (_, index) => {
+    const orders = index === 11 ? 0 : 6 + ((index * 5) % 9) + (index % 7 > 4 ? 8 : 0)
+    const day = new Date(Date.parse(NOW) - (29 - index) * 86_400_000).toISOString().slice(0, 10)
+    return {
+      day,
+      orders,
+      total: orders * 13_200_000 + ((index * 7_300_000) % 41_000_000) * Math.sign(orders),
+    }
+  }),
+}
+
 type Product = AdminResponseOf<'listProducts'>['items'][number]
 const product = (number: number, changes: Partial<Product> = {}): Product => ({
   productId: `product-000${number}`,
@@ -532,6 +546,7 @@ export type AdminResponses = { [Name in JsonCallName]?: AdminResponseOf<Name> }
 export const desk: AdminResponses = {
   getStaffMe: me(),
   pulse,
+  listSalesDays: salesDays,
   listOrders: listOf(orderRows),
   getOrder: orderRecord(),
   listCardReports: listOf([cardReport(), cardReport({ orderId: 'order-0007', paymentId: 'payment-0007' })]),

@@ -261,7 +261,16 @@ export {
   type StaffRow,
   type StaffSession,
 } from './admin/endpoints/staff.ts'
-export { type Pulse, type QueueName, queues, soldStatuses } from './admin/endpoints/today.ts'
+export {
+  listSalesDays,
+  type Pulse,
+  type QueueName,
+  queues,
+  SALES_DAYS,
+  type SalesDay,
+  salesDay,
+  soldStatuses,
+} from './admin/endpoints/today.ts'
 export type { Trouble } from './admin/endpoints/troubles.ts'
 export type { Edition } from './admin/fields.ts'
 export { adminFieldMessages } from './admin/messages.ts'

@@ -3,6 +3,7 @@ import { vi } from 'vitest'
 /** Nothing is laid out here, so there is nothing to tell. */
 class SilentObserver {
   observe = () => undefined
+  unobserve = () => undefined
   disconnect = () => undefined
 }
 

@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react'
 import { useSelector } from 'react-redux'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
 import { paths } from '../paths.ts'
+import { Here } from '../shared/go/here.tsx'
 import { LoadFailure } from '../shared/load-failure.tsx'
 import { MeContext } from '../shared/me.ts'
 import { frameMessages as text } from './frame.messages.ts'
@@ -58,7 +59,9 @@ export const Frame = () => {
   return (
     <>
       <LoadingIndicator isLoading={state !== 'idle'} />
-      <Entered />
+      <Here>
+        <Entered />
+      </Here>
       <Notices />
       <FocusPage />
       <ScrollRestoration />

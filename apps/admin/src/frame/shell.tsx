@@ -18,7 +18,6 @@ import { roleNameOf } from '../shared/roles/roles.ts'
 import { frameMessages as text } from './frame.messages.ts'
 import { useGoKeys } from './keys/go-keys.ts'
 import { currentOf, type MenuEntry, menuFor } from './menu.ts'
-import { chime } from './news/chime.ts'
 import { useSound } from './news/order-news.ts'
 import { OrderNotice } from './news/order-notice.tsx'
 import { useWatchedPulse } from './news/use-watched-pulse.ts'
@@ -84,10 +83,6 @@ const Tools = ({ density, onDensity }: { density: keyof typeof text.density; onD
   }
   const [isSoundOn, toggleSound] = useSound()
   const SoundIcon = isSoundOn ? Bell : BellOff
-  const switchSound = () => {
-    toggleSound()
-    if (!isSoundOn) void chime()
-  }
   const DensityIcon = density === 'compact' ? Rows3 : Rows4
   return (
     <>
@@ -98,7 +93,7 @@ const Tools = ({ density, onDensity }: { density: keyof typeof text.density; onD
       </DesktopOnly>
       {mayHear && (
         <DesktopOnly>
-          <IconButton label={text.sound[isSoundOn ? 'on' : 'off']} onClick={switchSound}>
+          <IconButton label={text.sound[isSoundOn ? 'on' : 'off']} onClick={toggleSound}>
             <SoundIcon size={20} />
           </IconButton>
         </DesktopOnly>

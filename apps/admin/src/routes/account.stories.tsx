@@ -5,6 +5,10 @@ const meta = { ...adminPages, title: 'Pages/Back office/Account', args: { path: 
 export default meta
 
 export const Filled: PageStory = { args: { shows: 'همین دستگاه' } }
+/** Where a phone finds the switch. */
+export const OrdersWithoutSound: PageStory = {
+  args: { steps: ['بی‌صدا'], shows: 'سفارش تازه در این دستگاه بی‌صدا می‌رسد.' },
+}
 export const WithoutPasskeys: PageStory = {
   args: { responses: { listPasskeys: [] }, shows: 'ساخت کلید عبور' },
 }

@@ -1,12 +1,13 @@
 import { useListStaffSessionsQuery } from '@hojreh/api/admin'
 import { formatJalaliDateTime, toPersianDigits } from '@hojreh/persian'
 import { accountMessages as text } from '../features/account/account.messages.ts'
+import { OrderSound } from '../features/account/order-sound.tsx'
 import { Passkeys } from '../features/account/passkeys.tsx'
 import { SessionCard } from '../features/account/session-card.tsx'
 import { Cards } from '../shared/cards.ts'
 import { Fact, Facts } from '../shared/facts.tsx'
 import { Loaded } from '../shared/loaded.tsx'
-import { useMe } from '../shared/me.ts'
+import { useMay, useMe } from '../shared/me.ts'
 import { PageTitle } from '../shared/page-title.tsx'
 import { Panel, Soft, Stack } from '../shared/panel.tsx'
 import { roleNameOf } from '../shared/roles/roles.ts'
@@ -14,6 +15,7 @@ import { roleNameOf } from '../shared/roles/roles.ts'
 /** Oneself: who the shop takes one for, and where one is signed in. */
 export const Component = () => {
   const { staff, endsAt, idleAfterSeconds } = useMe()
+  const mayHear = useMay()('orders.view')
   const sessions = useListStaffSessionsQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
     <>
@@ -30,6 +32,7 @@ export const Component = () => {
           </Facts>
           <Soft>{text.idle(toPersianDigits(Math.round(idleAfterSeconds / 60)))}</Soft>
         </Panel>
+        {mayHear && <OrderSound />}
         <Passkeys />
         <h2>{text.sessions}</h2>
         <Loaded query={sessions}>

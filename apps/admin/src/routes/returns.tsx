@@ -1,9 +1,10 @@
 import { useListReturnsQuery } from '@hojreh/api/admin'
 import { EmptyState } from '@hojreh/ui'
 import PackageOpen from 'lucide-react/icons/package-open'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { ReturnCard } from '../features/returns/return-card.tsx'
 import { Cards } from '../shared/cards.ts'
+import { useGo } from '../shared/go/use-go.ts'
 import { Loaded } from '../shared/loaded.tsx'
 import { MoreRows } from '../shared/more-rows.tsx'
 import { orderHref } from '../shared/order-href.ts'
@@ -13,7 +14,7 @@ import { returnsMessages as text } from '../shared/returns/returns.messages.ts'
 /** Orders that customers want to send back, who waits longest first. What is taken in goes on with its refund. */
 export const Component = () => {
   const [search] = useSearchParams()
-  const navigate = useNavigate()
+  const go = useGo()
   const after = search.get('after')
   const returns = useListReturnsQuery(after ? { after } : {}, { refetchOnMountOrArgChange: true })
   return (
@@ -27,11 +28,7 @@ export const Component = () => {
             <>
               <Cards>
                 {items.map((item) => (
-                  <ReturnCard
-                    key={item.orderId}
-                    item={item}
-                    onTaken={(orderId) => void navigate(orderHref(orderId))}
-                  />
+                  <ReturnCard key={item.orderId} item={item} onTaken={(orderId) => go(orderHref(orderId))} />
                 ))}
               </Cards>
               <MoreRows total={total} next={next} />

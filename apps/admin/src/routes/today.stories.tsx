@@ -6,6 +6,10 @@ const meta = { ...adminPages, title: 'Pages/Back office/Today', args: { path: '/
 export default meta
 
 export const Filled: PageStory = { args: { shows: 'فروش امروز' } }
+/** The same thirty days as a table, whose days lead to their orders. */
+export const CourseAsATable: PageStory = {
+  args: { steps: ['همین ارقام در جدول'], shows: 'فروش سی روز گذشته' },
+}
 export const OfAPacker: PageStory = {
   args: {
     responses: {

@@ -2,6 +2,7 @@ import { usePulseQuery } from '@hojreh/api/admin'
 import { VisuallyHidden } from '@hojreh/ui'
 import { OpeningList } from '../features/opening/opening-list.tsx'
 import { SamplesPanel } from '../features/opening/samples-panel.tsx'
+import { SalesCourse } from '../features/today/course/sales-course.tsx'
 import { QueueCards } from '../features/today/queue-cards.tsx'
 import { SalesToday } from '../features/today/sales.tsx'
 import { todayMessages as text } from '../features/today/today.messages.ts'
@@ -35,6 +36,7 @@ export const Component = () => {
             <WaitingApprovals />
             {sales && <SalesToday sales={sales} at={at} />}
             {may('shop.health') && <Troubles />}
+            {sales && <SalesCourse />}
           </Stack>
         )}
       </Loaded>

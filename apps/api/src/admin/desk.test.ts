@@ -6,6 +6,7 @@ import { adminPage, signInStaff, type TestStaff } from '../../test/staff.ts'
 import { orderEvents, orders } from '../modules/order/order.tables.ts'
 import { kindOfSearch } from '../shared/kind-of-search.ts'
 import { auditBooks } from '../workflows/audit/audit-books.ts'
+import { cancelByOperator } from '../workflows/orders/fulfil-order.ts'
 
 let desk: TestDesk
 let other: FastifyInstance
@@ -241,4 +242,29 @@ test('the pulse counts what waits, since when, and what was sold today', async (
     'card_reports',
     'owed_back',
   ])
+})
+
+test('each of thirty days of Tehran has what was sold on it, as the pulse tells of one', async () => {
+  type Days = { day: string; orders: number; total: number }[]
+  const daysOf = async (by = manager): Promise<Days> => (await by.get('/api/admin/sales-days')).json().days
+  const accountant = await signInStaff(desk.shop, 'accountant', '09370000002')
+  const before = await daysOf(accountant)
+  expect(before).toHaveLength(30)
+  expect(new Set(before.map(({ day }) => day)).size).toBe(30)
+  const lateInTehran = new Date('2027-03-01T20:29:59.000Z')
+  desk.shop.time.advance(lateInTehran.getTime() - desk.shop.time.clock().getTime())
+  const lastOfTheDay = await desk.paidOrder()
+  desk.shop.time.advance(1_000)
+  const firstOfTheNext = await desk.paidOrder()
+  const late = await signInStaff(desk.shop, 'accountant', '09370000003')
+  const days = await daysOf(late)
+  expect(days.slice(-2)).toEqual([
+    { day: '2027-03-01', orders: 1, total: (await orderOf(lastOfTheDay)).total },
+    { day: '2027-03-02', orders: 1, total: (await orderOf(firstOfTheNext)).total },
+  ])
+  expect(days[0]?.day).toBe('2027-02-01')
+  expect((await late.get('/api/admin/pulse')).json().sales.today).toMatchObject({ orders: 1 })
+  // Not a sale any more once it is called off, on the day it was placed.
+  await cancelByOperator(desk.shop.desk, { id: firstOfTheNext })
+  expect((await daysOf(late)).at(-1)).toEqual({ day: '2027-03-02', orders: 0, total: 0 })
 })

@@ -146,7 +146,7 @@ const inputs: Record<AdminCallName, Input> = {
       note: '',
     },
   },
-  listTroubles: {},
+  ...{ listTroubles: {}, listSalesDays: {} },
   ...{
     getProductRecord: byId,
     getProductPreview: byId,

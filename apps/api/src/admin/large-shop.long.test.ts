@@ -131,6 +131,7 @@ const lists: Record<string, Record<string, string>[]> = {
   returns: [{}],
   refunds: [{}],
   pulse: [{}],
+  'sales-days': [{}],
   customer: [{ id: 'customer-777' }],
   order: [{ id: 'shop-order-777' }, { id: 'shop-order-7777' }],
   approvals: [{}],

@@ -1,4 +1,4 @@
-import { type Permission, type QueueName, roleMay } from '@hojreh/contract/admin'
+import { type Permission, type QueueName, roleMay, SALES_DAYS } from '@hojreh/contract/admin'
 import { jalaliDay, startOfDay } from '@hojreh/persian'
 import type { Db } from '../db/client.ts'
 import { approvalRepository } from '../modules/approval/approval.repository.ts'
@@ -99,7 +99,26 @@ const newestOrder = async (db: Db) => {
   }
 }
 
-export const registerPulse = (register: RegisterAdminCall, { database: { db }, clock }: Dependencies): void =>
+/** Tehran keeps no summer time: each day begins a whole day after the one before. */
+const salesDaysOf = async (db: Db, now: Date) => {
+  const today = (startOfDay(jalaliDay(now)) ?? now).getTime()
+  const starts = Array.from(
+    { length: SALES_DAYS },
+    (_, index) => new Date(today - (SALES_DAYS - 1 - index) * DAY_MS),
+  )
+  const sums = await orderRepository(db).sumsOfDays(starts)
+  return starts.map((start, index) => ({
+    // Noon: of the same day in Tehran and in Greenwich.
+    day: new Date(start.getTime() + DAY_MS / 2).toISOString().slice(0, 10),
+    orders: sums[index]?.bought ?? 0,
+    total: sums[index]?.total ?? 0,
+  }))
+}
+
+export const registerPulse = (
+  register: RegisterAdminCall,
+  { database: { db }, clock }: Dependencies,
+): void => {
   register('pulse', async ({ staff }) => {
     const now = clock()
     return {
@@ -109,3 +128,8 @@ export const registerPulse = (register: RegisterAdminCall, { database: { db }, c
       sales: roleMay(staff.permissions, 'reports.sales') ? await salesNow(db, now) : null,
     }
   })
+  register('listSalesDays', async () => {
+    const now = clock()
+    return { at: now.toISOString(), days: await salesDaysOf(db, now) }
+  })
+}

@@ -140,16 +140,21 @@ const send = ({ name, by, place, number, isForeign, isSecondProcess }: Act, worl
   return page.post(`${adminCalls[name].path}?${new URLSearchParams(query)}`, body)
 }
 
+/** The shop answered; that the bank did not, in its seconds on a crowded machine, is an answer, too. */
+const expectAnswer = ({ statusCode, body }: { statusCode: number; body: string }) => {
+  if (statusCode >= 500) expect(JSON.parse(body)).toMatchObject({ code: 'gateway_unavailable' })
+}
+
 /** The customer of an edited order pays what it costs more, if it does; returns whether that bought something. */
 const payDifference = async (turn: number): Promise<boolean> => {
   const { id, customer } = buyers[turn % buyers.length] ?? expect.fail('nobody bought anything')
   const started = await customer.get(payUrl(id))
-  expect(started.statusCode, started.body).toBeLessThan(500)
+  expectAnswer(started)
   if (started.statusCode !== 200) return false
   const authority = authorityOf(started)
   if (desk.bank.sessions.get(authority)?.state === 'in_bank') desk.bank.pay(authority)
   const back = await customer.get(`/api/order/paymentCheck?Authority=${authority}&Status=OK`)
-  expect(back.statusCode, back.body).toBeLessThan(500)
+  expectAnswer(back)
   return back.statusCode === 200 && back.json().status === 'paid'
 }
 
@@ -210,7 +215,8 @@ const play = async (steps: readonly (readonly Act[])[]): Promise<Map<AdminCallNa
   return done
 }
 
-/** Each plays other days, and plays them again alike. */
+/** Each plays other days, and plays them again alike; `SEED=24` begins elsewhere. */
+const FIRST_SEED = Number(process.env.SEED ?? 20)
 const SEEDS = 40
 /** About half of what is tried is refused. */
 const WANTED = runs(1, 10_000)
@@ -222,7 +228,7 @@ test(
     let tried = 0
     const done = new Map<AdminCallName, number>()
     const countDone = () => [...done.values()].reduce((sum, times) => sum + times, 0)
-    for (let seed = 20; seed < 20 + SEEDS && countDone() < WANTED; seed += 1) {
+    for (let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS && countDone() < WANTED; seed += 1) {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: wanted, maxLength: wanted }), async (steps) => {
           tried += steps.flat().length

@@ -41,6 +41,7 @@ export const adminCallTable: Record<JsonCallName, AdminCallEntry> = {
   changeRole: { method: 'POST', path: '/api/admin/role/change', hasQuery: true, hasBody: true },
   removeRole: { method: 'POST', path: '/api/admin/role/remove', hasQuery: true, hasBody: false },
   pulse: { method: 'GET', path: '/api/admin/pulse', hasQuery: false, hasBody: false },
+  listSalesDays: { method: 'GET', path: '/api/admin/sales-days', hasQuery: false, hasBody: false },
   listTroubles: { method: 'GET', path: '/api/admin/troubles', hasQuery: false, hasBody: false },
   listOrders: { method: 'GET', path: '/api/admin/orders', hasQuery: true, hasBody: false },
   getOrder: { method: 'GET', path: '/api/admin/order', hasQuery: true, hasBody: false },

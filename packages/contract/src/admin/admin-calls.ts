@@ -94,6 +94,7 @@ export const adminCalls = {
   changeRole: roles.changeRole,
   removeRole: roles.removeRole,
   pulse: today.pulse,
+  listSalesDays: today.listSalesDays,
   listTroubles: troubles.listTroubles,
   listOrders: orders.listOrders,
   getOrder: orders.getOrder,

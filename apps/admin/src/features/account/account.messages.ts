@@ -11,4 +11,9 @@ export const accountMessages = {
   begun: (when: string) => `ورود: ${when}`,
   end: 'پایان دادن',
   ended: 'نشست پایان یافت',
+  sound: 'صدای سفارش تازه',
+  soundOn: 'رسیدن سفارش تازه در این دستگاه صدا دارد.',
+  soundOff: 'سفارش تازه در این دستگاه بی‌صدا می‌رسد.',
+  mute: 'بی‌صدا',
+  unmute: 'با صدا',
 } as const

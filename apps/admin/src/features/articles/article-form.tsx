@@ -1,8 +1,8 @@
 import { useEditArticleMutation, useLazyGetArticleQuery } from '@hojreh/api/admin'
 import type { ArticleRecord } from '@hojreh/contract/admin'
-import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { EditForm } from '../../shared/edit/edit-form.tsx'
+import { useGo } from '../../shared/go/use-go.ts'
 import { textOfHtml } from '../../shared/rich-text/text-of-html.ts'
 import { ArticleFields } from './article-fields.tsx'
 import { changesOf, valuesOf } from './article-values.ts'
@@ -12,7 +12,7 @@ import { Revisions } from './revisions/revisions.tsx'
 /** An article that is there, to be changed. */
 export const ArticleForm = ({ article }: { article: ArticleRecord }) => {
   const { id } = article
-  const navigate = useNavigate()
+  const go = useGo()
   const [edit] = useEditArticleMutation()
   const [load] = useLazyGetArticleQuery()
   return (
@@ -26,7 +26,7 @@ export const ArticleForm = ({ article }: { article: ArticleRecord }) => {
       save={(changed, version) => edit({ query: { id }, body: { ...changesOf(changed), version } })}
       reload={() => load({ id })}
       saved={text.saved}
-      onCancel={() => void navigate(paths.articles)}
+      onCancel={() => go(paths.articles)}
     >
       <ArticleFields picture={article.cover?.src} />
       <Revisions id={id} />

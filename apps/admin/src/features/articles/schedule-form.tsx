@@ -1,9 +1,10 @@
 import { usePublishArticleMutation } from '@hojreh/api/admin'
 import { toastShown } from '@hojreh/auth'
 import { limits } from '@hojreh/contract'
-import { FormField, SubmitButton, TextInput } from '@hojreh/ui'
+import { FormField, SubmitButton } from '@hojreh/ui'
 import { Form } from 'react-final-form'
 import { useDispatch } from 'react-redux'
+import { DayInput } from '../../shared/day/day-input.tsx'
 import { KeepDraft } from '../../shared/draft/keep-draft.tsx'
 import { Row } from '../../shared/panel.tsx'
 import { refusalOf } from '../../shared/refusal-of.ts'
@@ -27,12 +28,11 @@ export const ScheduleForm = ({ id }: { id: string }) => {
         <form onSubmit={handleSubmit} noValidate aria-label={text.schedule}>
           <KeepDraft id={`article-schedule:${id}`} />
           <FormField
-            as={TextInput}
+            as={DayInput}
             name="at"
             label={text.time}
             placeholder={text.timePlaceholder}
-            dir="ltr"
-            hasPersianDigits
+            hasTime
             isRequired
             validate={(value) => (value.trim() ? undefined : text.timeMissing)}
           />

@@ -1,8 +1,8 @@
 import { useEditAuthorMutation, useLazyGetAuthorQuery } from '@hojreh/api/admin'
 import type { AuthorRecord } from '@hojreh/contract/admin'
-import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { EditForm } from '../../shared/edit/edit-form.tsx'
+import { useGo } from '../../shared/go/use-go.ts'
 import { Panel } from '../../shared/panel.tsx'
 import { AuthorFields, type AuthorValues } from './author-fields.tsx'
 import { authorsMessages as text } from './authors.messages.ts'
@@ -12,7 +12,7 @@ const valuesOf = ({ name, about, slug }: AuthorRecord): AuthorValues => ({ name,
 /** Renames or describes an author. */
 export const EditAuthorForm = ({ author }: { author: AuthorRecord }) => {
   const { id } = author
-  const navigate = useNavigate()
+  const go = useGo()
   const [edit] = useEditAuthorMutation()
   const [load] = useLazyGetAuthorQuery()
   return (
@@ -26,7 +26,7 @@ export const EditAuthorForm = ({ author }: { author: AuthorRecord }) => {
         save={(changed, version) => edit({ query: { id }, body: { ...changed, version } })}
         reload={() => load({ id })}
         saved={text.saved}
-        onCancel={() => void navigate(paths.authors)}
+        onCancel={() => go(paths.authors)}
       >
         <AuthorFields />
       </EditForm>

@@ -2,9 +2,9 @@ import { useRemoveAuthorMutation } from '@hojreh/api/admin'
 import { useConfirm } from '@hojreh/app'
 import type { AuthorRecord } from '@hojreh/contract/admin'
 import { Button } from '@hojreh/ui'
-import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { useAct } from '../../shared/acts/use-act.ts'
+import { useGo } from '../../shared/go/use-go.ts'
 import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
 import { authorsMessages as text } from './authors.messages.ts'
 
@@ -13,7 +13,7 @@ export const RemoveAuthor = ({ author: { id, name, articles, edition } }: { auth
   const [remove, { isLoading }] = useRemoveAuthorMutation()
   const confirm = useConfirm()
   const act = useAct()
-  const navigate = useNavigate()
+  const go = useGo()
   const ask = async () => {
     const isSure = await confirm({
       title: text.removeTitle(name),
@@ -23,7 +23,7 @@ export const RemoveAuthor = ({ author: { id, name, articles, edition } }: { auth
       isDangerous: true,
     })
     const body = { version: edition.version }
-    if (isSure && (await act(remove({ query: { id }, body }), text.removed))) void navigate(paths.authors)
+    if (isSure && (await act(remove({ query: { id }, body }), text.removed))) go(paths.authors)
   }
   return (
     <Panel>

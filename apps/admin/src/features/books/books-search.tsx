@@ -1,9 +1,11 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { Button, from, Select, TextInput } from '@hojreh/ui'
+import { Button, from, Select } from '@hojreh/ui'
 import { type FormEvent, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import { DayInput } from '../../shared/day/day-input.tsx'
+import { useGo } from '../../shared/go/use-go.ts'
 import { withQuestion } from '../../shared/list-args.ts'
 import { booksMessages as text } from './books.messages.ts'
 
@@ -24,18 +26,16 @@ const calls = [
 ]
 
 const SearchForm = ({ search }: { search: URLSearchParams }) => {
-  const navigate = useNavigate()
+  const go = useGo()
   const [call, setCall] = useState(search.get('call') ?? '')
   const [first, setFirst] = useState(search.get('from') ?? '')
   const [last, setLast] = useState(search.get('to') ?? '')
   const ask = (event: FormEvent) => {
     event.preventDefault()
-    void navigate(`${paths.books}?${withQuestion(search, { call, from: first, to: last })}`)
+    go(`${paths.books}?${withQuestion(search, { call, from: first, to: last })}`)
   }
   const day = {
     placeholder: text.dayPlaceholder,
-    hasPersianDigits: true,
-    dir: 'ltr',
     hasNote: false,
   } as const
   return (
@@ -48,8 +48,8 @@ const SearchForm = ({ search }: { search: URLSearchParams }) => {
         value={call || ANY}
         onChange={(value) => setCall(value === ANY ? '' : value)}
       />
-      <TextInput name="from" label={text.from} value={first} onChange={setFirst} {...day} />
-      <TextInput name="to" label={text.to} value={last} onChange={setLast} {...day} />
+      <DayInput name="from" label={text.from} value={first} onChange={setFirst} {...day} />
+      <DayInput name="to" label={text.to} value={last} onChange={setLast} {...day} />
       <Button type="submit" variant="outlined">
         {text.apply}
       </Button>

@@ -1,8 +1,8 @@
 import { useEditCategoryMutation, useLazyListCategoriesQuery } from '@hojreh/api/admin'
 import type { AdminCategory } from '@hojreh/contract/admin'
-import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { EditForm } from '../../shared/edit/edit-form.tsx'
+import { useGo } from '../../shared/go/use-go.ts'
 import { Panel } from '../../shared/panel.tsx'
 import { categoriesMessages as text } from './categories.messages.ts'
 import { attributesText, attributesWords } from './category-attributes.ts'
@@ -25,10 +25,10 @@ export const EditCategoryForm = ({
   categories: readonly AdminCategory[]
 }) => {
   const { id } = category
-  const navigate = useNavigate()
+  const go = useGo()
   const [edit] = useEditCategoryMutation()
   const [load] = useLazyListCategoriesQuery()
-  const leave = () => void navigate(paths.categories)
+  const leave = () => go(paths.categories)
   const reload = async () => {
     const { data = [] } = await load()
     return { data: data.find((one) => one.id === id) }

@@ -4,9 +4,9 @@ import type { AdminCategory } from '@hojreh/contract/admin'
 import { formatNumber } from '@hojreh/persian'
 import { Button, Select } from '@hojreh/ui'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { useAct } from '../../shared/acts/use-act.ts'
+import { useGo } from '../../shared/go/use-go.ts'
 import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
 import { categoriesMessages as text } from './categories.messages.ts'
 import { categoryOptionsOf } from './category-rows-of.ts'
@@ -25,7 +25,7 @@ export const RemoveCategory = ({
   const [goodsTo, setGoodsTo] = useState(NOWHERE)
   const confirm = useConfirm()
   const act = useAct()
-  const navigate = useNavigate()
+  const go = useGo()
   if (categories.some(({ parentId }) => parentId === id))
     return (
       <Panel>
@@ -43,7 +43,7 @@ export const RemoveCategory = ({
     })
     if (!isSure) return
     const body = { goodsTo: goodsTo === NOWHERE ? null : goodsTo }
-    if (await act(remove({ query: { id }, body }), text.removed)) void navigate(paths.categories)
+    if (await act(remove({ query: { id }, body }), text.removed)) go(paths.categories)
   }
   return (
     <Panel>

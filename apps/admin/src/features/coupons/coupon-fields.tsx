@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { FormField, from, Select, TextInput } from '@hojreh/ui'
 import { useFormState } from 'react-final-form'
+import { DayInput } from '../../shared/day/day-input.tsx'
 import { useGoodsChoices } from '../../shared/goods/use-goods-choices.ts'
 import type { CouponValues } from './coupon-values.ts'
 import { couponChoices } from './coupon-words.ts'
@@ -89,11 +90,10 @@ export const CouponFields = ({
       {days.map((name) => (
         <FormField
           key={name}
-          as={TextInput}
+          as={DayInput}
           name={name}
           label={text[name]}
           placeholder={text.dayPlaceholder}
-          {...figures}
         />
       ))}
     </Fields>

@@ -1,8 +1,8 @@
 import { useEditCouponMutation, useLazyGetCouponQuery } from '@hojreh/api/admin'
 import type { CouponRecord } from '@hojreh/contract/admin'
-import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { EditForm } from '../../shared/edit/edit-form.tsx'
+import { useGo } from '../../shared/go/use-go.ts'
 import { useGoodsChoices } from '../../shared/goods/use-goods-choices.ts'
 import { Panel } from '../../shared/panel.tsx'
 import { CouponFields } from './coupon-fields.tsx'
@@ -13,11 +13,11 @@ import { couponsMessages as text } from './coupons.messages.ts'
 /** Changes a coupon for the orders to come. */
 export const EditCouponForm = ({ coupon }: { coupon: CouponRecord }) => {
   const { code } = coupon
-  const navigate = useNavigate()
+  const go = useGo()
   const [edit] = useEditCouponMutation()
   const [load] = useLazyGetCouponQuery()
   const { categories } = useGoodsChoices(text.everyCategory)
-  const leave = () => void navigate(paths.coupons)
+  const leave = () => go(paths.coupons)
   const wordsOf = (field: keyof CouponValues, value: string): string => {
     const choices: Partial<Record<typeof field, readonly { value: string; label: string }[]>> = {
       ...couponChoices,

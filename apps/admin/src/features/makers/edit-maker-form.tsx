@@ -1,8 +1,8 @@
 import { useEditMakerMutation, useLazyGetMakerQuery } from '@hojreh/api/admin'
 import type { MakerRecord } from '@hojreh/contract/admin'
-import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { EditForm } from '../../shared/edit/edit-form.tsx'
+import { useGo } from '../../shared/go/use-go.ts'
 import { Panel } from '../../shared/panel.tsx'
 import { textOfHtml } from '../../shared/rich-text/text-of-html.ts'
 import { MakerFields, type MakerValues } from './maker-fields.tsx'
@@ -16,7 +16,7 @@ const valuesOf = (maker: MakerRecord): MakerValues => {
 /** Renames or describes a maker. */
 export const EditMakerForm = ({ maker }: { maker: MakerRecord }) => {
   const { id } = maker
-  const navigate = useNavigate()
+  const go = useGo()
   const [edit] = useEditMakerMutation()
   const [load] = useLazyGetMakerQuery()
   return (
@@ -31,7 +31,7 @@ export const EditMakerForm = ({ maker }: { maker: MakerRecord }) => {
         save={(changed, version) => edit({ query: { id }, body: { ...changed, version } })}
         reload={() => load({ id })}
         saved={text.saved}
-        onCancel={() => void navigate(paths.makers)}
+        onCancel={() => go(paths.makers)}
       >
         <MakerFields maker={maker} />
       </EditForm>

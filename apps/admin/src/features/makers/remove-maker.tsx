@@ -2,9 +2,9 @@ import { useRemoveMakerMutation } from '@hojreh/api/admin'
 import { useConfirm } from '@hojreh/app'
 import type { MakerRecord } from '@hojreh/contract/admin'
 import { Button } from '@hojreh/ui'
-import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { useAct } from '../../shared/acts/use-act.ts'
+import { useGo } from '../../shared/go/use-go.ts'
 import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
 import { makersMessages as text } from './makers.messages.ts'
 
@@ -13,7 +13,7 @@ export const RemoveMaker = ({ maker: { id, title, goods, edition } }: { maker: M
   const [remove, { isLoading }] = useRemoveMakerMutation()
   const confirm = useConfirm()
   const act = useAct()
-  const navigate = useNavigate()
+  const go = useGo()
   const ask = async () => {
     const isSure = await confirm({
       title: text.removeTitle(title),
@@ -23,7 +23,7 @@ export const RemoveMaker = ({ maker: { id, title, goods, edition } }: { maker: M
       isDangerous: true,
     })
     const body = { version: edition.version }
-    if (isSure && (await act(remove({ query: { id }, body }), text.removed))) void navigate(paths.makers)
+    if (isSure && (await act(remove({ query: { id }, body }), text.removed))) go(paths.makers)
   }
   return (
     <Panel>

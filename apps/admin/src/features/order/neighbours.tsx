@@ -5,7 +5,7 @@ import { IconButton } from '@hojreh/ui'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useGo } from '../../shared/go/use-go.ts'
 import { listArgsOf } from '../../shared/list-args.ts'
 import { orderHref } from '../../shared/order-href.ts'
 import { useKeys } from '../../shared/use-keys.ts'
@@ -15,7 +15,7 @@ const Arrow = styled(IconButton)(css({ '[dir="ltr"] & svg': { transform: 'scaleX
 
 /** The orders before and after this one in the list that one came from: by the arrows, or by `k` and `j`. */
 export const Neighbours = ({ orderId, list }: { orderId: string; list: URLSearchParams }) => {
-  const navigate = useNavigate()
+  const go = useGo()
   const { data } = useListOrdersQuery(listArgsOf(list))
   const items = data?.items ?? []
   const index = items.findIndex(({ id }) => id === orderId)
@@ -23,10 +23,10 @@ export const Neighbours = ({ orderId, list }: { orderId: string; list: URLSearch
   const after = index === -1 ? undefined : items[index + 1]?.id
   const keys = useMemo(
     () => ({
-      KeyJ: () => after && void navigate(orderHref(after, list)),
-      KeyK: () => before && void navigate(orderHref(before, list)),
+      KeyJ: () => after && go(orderHref(after, list)),
+      KeyK: () => before && go(orderHref(before, list)),
     }),
-    [after, before, list, navigate],
+    [after, before, list, go],
   )
   useKeys(keys)
   if (!before && !after) return null

@@ -3,8 +3,9 @@ import styled from '@emotion/styled'
 import { Button, from, Select, TextInput } from '@hojreh/ui'
 import Search from 'lucide-react/icons/search'
 import { type FormEvent, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import { useGo } from '../../shared/go/use-go.ts'
 import { ANY, useGoodsChoices } from '../../shared/goods/use-goods-choices.ts'
 import { withQuestion } from '../../shared/list-args.ts'
 import { priceGridMessages as text } from './price-grid.messages.ts'
@@ -22,7 +23,7 @@ const names = ['q', 'categoryId', 'brand'] as const
 type Name = (typeof names)[number]
 
 const Filters = ({ search }: { search: URLSearchParams }) => {
-  const navigate = useNavigate()
+  const go = useGo()
   const { categories, brands } = useGoodsChoices(text.any)
   const [values, setValues] = useState<Record<Name, string>>({
     q: search.get('q') ?? '',
@@ -37,7 +38,7 @@ const Filters = ({ search }: { search: URLSearchParams }) => {
   })
   const ask = (event: FormEvent) => {
     event.preventDefault()
-    void navigate(`${paths['price-grid']}?${withQuestion(search, values)}`)
+    go(`${paths['price-grid']}?${withQuestion(search, values)}`)
   }
   return (
     <Line role="search" onSubmit={ask}>

@@ -4,8 +4,9 @@ import { priceSteps } from '@hojreh/contract/admin'
 import { toLatinDigits } from '@hojreh/persian'
 import { Button, from, Select, TextInput } from '@hojreh/ui'
 import { type FormEvent, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import { useGo } from '../../shared/go/use-go.ts'
 import { ANY, useGoodsChoices } from '../../shared/goods/use-goods-choices.ts'
 import { withQuestion } from '../../shared/list-args.ts'
 import { priceJobsMessages as text } from './price-jobs.messages.ts'
@@ -29,7 +30,7 @@ const percentOf = (typed: string) =>
     .replace(/^(\d+)-$/, '-$1')
 
 const Fields = ({ search }: { search: URLSearchParams }) => {
-  const navigate = useNavigate()
+  const go = useGo()
   const { categories, brands } = useGoodsChoices(text.any)
   const [values, setValues] = useState<Record<string, string>>(() => ({
     ...Object.fromEntries(names.map((name) => [name, search.get(name) ?? ''])),
@@ -45,7 +46,7 @@ const Fields = ({ search }: { search: URLSearchParams }) => {
   const look = (event: FormEvent) => {
     event.preventDefault()
     const asked = { ...values, percent: percentOf(values.percent ?? '') || '0' }
-    void navigate(`${paths['price-jobs']}?${withQuestion(search, asked)}`)
+    go(`${paths['price-jobs']}?${withQuestion(search, asked)}`)
   }
   return (
     <Line onSubmit={look} aria-label={text.form}>

@@ -36,9 +36,17 @@ export const Sheets = styled.div(
   }),
 )
 
+/** On the screen of a phone or a tablet the whole sheet is seen, smaller, as it will be on paper. */
+const whole = (steps: Record<number, number>) =>
+  Object.fromEntries(
+    Object.entries(steps)
+      // The narrowest screen last: it counts.
+      .toReversed()
+      .map(([width, zoom]) => [`@media screen and (max-width: ${width}px)`, { zoom }]),
+  )
+
 /** Paper: black on white in every scheme, one sheet a page. */
 const paper = {
-  maxInlineSize: '100%',
   border: '1px solid #bbb',
   borderRadius: corner.small,
   backgroundColor: '#fff',
@@ -54,7 +62,7 @@ const paper = {
   '& th, & td': { padding: '1.2mm 2mm', border: '1px solid #999', textAlign: 'start', verticalAlign: 'top' },
   '& tr': { breakInside: 'avoid' },
   '& .n': { textAlign: 'end', whiteSpace: 'nowrap' },
-  '@media print': { border: 0, borderRadius: 0, maxInlineSize: 'none' },
+  '@media print': { border: 0, borderRadius: 0 },
 } as const
 
 export const Label = styled.article(
@@ -65,6 +73,7 @@ export const Label = styled.article(
     gap: '3mm',
     inlineSize: '100mm',
     blockSize: '150mm',
+    ...whole({ 419: 0.86 }),
     padding: '5mm',
     overflow: 'hidden',
     fontSize: '3.6mm',
@@ -83,6 +92,7 @@ export const Slip = styled.article(
     display: 'grid',
     gap: '4mm',
     inlineSize: '132mm',
+    ...whole({ 419: 0.65, 540: 0.76 }),
     padding: '6mm',
     fontSize: '3.8mm',
     '& header': { display: 'grid', gridTemplateColumns: '1fr 52mm', gap: '4mm' },
@@ -98,6 +108,7 @@ export const Invoice = styled.article(
     display: 'grid',
     gap: '5mm',
     inlineSize: '182mm',
+    ...whole({ 419: 0.47, 540: 0.55, 767: 0.76 }),
     padding: '8mm',
     fontSize: '3.6mm',
     '& header': { display: 'flex', justifyContent: 'space-between', gap: '6mm' },

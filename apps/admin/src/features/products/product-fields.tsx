@@ -4,6 +4,7 @@ import { useListProductChoicesQuery } from '@hojreh/api/admin'
 import { FormField, from, Select, Textarea, TextInput } from '@hojreh/ui'
 import type { ReactNode } from 'react'
 import { useField } from 'react-final-form'
+import { DayInput } from '../../shared/day/day-input.tsx'
 import { Panel, Stack } from '../../shared/panel.tsx'
 import { RichText } from '../../shared/rich-text/rich-text.tsx'
 import { SeoFields } from '../../shared/seo/seo-fields.tsx'
@@ -41,14 +42,13 @@ const ShownFrom = () => {
   return (
     input.value === 'yes' && (
       <FormField
-        as={TextInput}
+        as={DayInput}
         name="publishAt"
         label={fields.publishAt}
         hint={hints.publishAt}
         placeholder={text.timePlaceholder}
         validate={rules.publishAt}
-        dir="ltr"
-        hasPersianDigits
+        hasTime
       />
     )
   )

@@ -1,8 +1,8 @@
 import { useEditProductMutation, useLazyGetProductRecordQuery } from '@hojreh/api/admin'
 import type { ProductRecord } from '@hojreh/contract/admin'
-import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { EditForm } from '../../shared/edit/edit-form.tsx'
+import { useGo } from '../../shared/go/use-go.ts'
 import { textOfHtml } from '../../shared/rich-text/text-of-html.ts'
 import { attributesWords } from './attributes/attribute-rows.ts'
 import { productMessages as text } from './product.messages.ts'
@@ -13,7 +13,7 @@ import { relatedIn } from './related/related-text.ts'
 /** A product that is there, to be changed. */
 export const ProductForm = ({ product }: { product: ProductRecord }) => {
   const { productId: id } = product
-  const navigate = useNavigate()
+  const go = useGo()
   const [edit] = useEditProductMutation()
   const [load] = useLazyGetProductRecordQuery()
   const categories = useCategoryOptions()
@@ -38,7 +38,7 @@ export const ProductForm = ({ product }: { product: ProductRecord }) => {
       save={(changed, version) => edit({ query: { id }, body: { ...fieldsOf(changed), version } })}
       reload={() => load({ id })}
       saved={text.saved}
-      onCancel={() => void navigate(paths['goods/products'])}
+      onCancel={() => go(paths['goods/products'])}
     >
       <ProductFields picture={product.pictures[0]?.src} />
     </EditForm>

@@ -3,8 +3,9 @@ import styled from '@emotion/styled'
 import { Button, TextInput } from '@hojreh/ui'
 import Search from 'lucide-react/icons/search'
 import { type FormEvent, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import { useGo } from '../../shared/go/use-go.ts'
 import { withQuestion } from '../../shared/list-args.ts'
 import { productsMessages as text } from './products.messages.ts'
 
@@ -20,11 +21,11 @@ const Line = styled.form(
 )
 
 const SearchForm = ({ search }: { search: URLSearchParams }) => {
-  const navigate = useNavigate()
+  const go = useGo()
   const [q, setQ] = useState(search.get('q') ?? '')
   const ask = (event: FormEvent) => {
     event.preventDefault()
-    void navigate(`${paths['goods/products']}?${withQuestion(search, { q })}`)
+    go(`${paths['goods/products']}?${withQuestion(search, { q })}`)
   }
   return (
     <Line role="search" onSubmit={ask}>

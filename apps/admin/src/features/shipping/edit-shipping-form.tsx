@@ -1,8 +1,8 @@
 import { useEditShippingRuleMutation, useLazyGetShippingRuleQuery } from '@hojreh/api/admin'
 import type { ShippingRule } from '@hojreh/contract/admin'
-import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { EditForm } from '../../shared/edit/edit-form.tsx'
+import { useGo } from '../../shared/go/use-go.ts'
 import { Panel } from '../../shared/panel.tsx'
 import { shippingMessages as text } from './shipping.messages.ts'
 import { ShippingFields } from './shipping-fields.tsx'
@@ -11,10 +11,10 @@ import { changesOf, valuesOf } from './shipping-values.ts'
 /** Changes a way of sending for the orders to come. */
 export const EditShippingForm = ({ rule }: { rule: ShippingRule }) => {
   const { id } = rule
-  const navigate = useNavigate()
+  const go = useGo()
   const [edit] = useEditShippingRuleMutation()
   const [load] = useLazyGetShippingRuleQuery()
-  const leave = () => void navigate(paths.shipping)
+  const leave = () => go(paths.shipping)
   return (
     <Panel>
       <EditForm

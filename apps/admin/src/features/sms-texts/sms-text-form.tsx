@@ -2,9 +2,9 @@ import { useEditSmsTextMutation, useLazyGetSmsTextQuery } from '@hojreh/api/admi
 import { ruleOfSmsText, type SmsTextRecord, smsPlaceholders, troubleOfSmsText } from '@hojreh/contract/admin'
 import { Button, FormField, Textarea, TextInput } from '@hojreh/ui'
 import { useForm } from 'react-final-form'
-import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { EditForm } from '../../shared/edit/edit-form.tsx'
+import { useGo } from '../../shared/go/use-go.ts'
 import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
 import { SmsPreview } from './sms-preview.tsx'
 import { smsTextsMessages as text } from './sms-texts.messages.ts'
@@ -39,7 +39,7 @@ const ToDefault = ({ defaultText }: Pick<SmsTextRecord, 'defaultText'>) => {
 /** The wording of one SMS, how it looks with sample data, and the patterns that providers approved for it. */
 export const SmsTextForm = ({ record }: { record: SmsTextRecord }) => {
   const { name } = record
-  const navigate = useNavigate()
+  const go = useGo()
   const [edit] = useEditSmsTextMutation()
   const [load] = useLazyGetSmsTextQuery()
   const labels = ruleOfSmsText(name).has.map((key) => `{${smsPlaceholders[key].label}}`)
@@ -58,7 +58,7 @@ export const SmsTextForm = ({ record }: { record: SmsTextRecord }) => {
       save={(changed, version) => edit({ query: { name }, body: { ...changed, version } })}
       reload={() => load({ name })}
       saved={text.saved}
-      onCancel={() => void navigate(paths['sms-texts'])}
+      onCancel={() => go(paths['sms-texts'])}
     >
       <Panel>
         <Stack>

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@hojreh/ui'
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useGo } from '../../shared/go/use-go.ts'
 import { Panel, Row } from '../../shared/panel.tsx'
 import { staticPageHref } from './static-page-href.ts'
 import { staticPagesMessages as text } from './static-pages.messages.ts'
@@ -9,13 +9,13 @@ const SLUG = /^[\p{L}\p{N}_-]{1,100}$/u
 
 /** Asks for the address of a new page and leads to its empty form. */
 export const NewPage = () => {
-  const navigate = useNavigate()
+  const go = useGo()
   const [slug, setSlug] = useState('')
   const [isWrong, setWrong] = useState(false)
   const start = (event: FormEvent) => {
     event.preventDefault()
     const typed = slug.trim()
-    if (SLUG.test(typed)) void navigate(staticPageHref(typed))
+    if (SLUG.test(typed)) go(staticPageHref(typed))
     else setWrong(true)
   }
   return (

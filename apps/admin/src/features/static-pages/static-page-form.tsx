@@ -1,9 +1,9 @@
 import { useLazyGetStaticPageQuery, useWriteStaticPageMutation } from '@hojreh/api/admin'
 import type { StaticPageRecord } from '@hojreh/contract/admin'
 import { FormField, TextInput } from '@hojreh/ui'
-import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { EditForm } from '../../shared/edit/edit-form.tsx'
+import { useGo } from '../../shared/go/use-go.ts'
 import { Panel, Soft, Stack } from '../../shared/panel.tsx'
 import { addTextPicture } from '../../shared/pictures/add-text-picture.ts'
 import { RichText } from '../../shared/rich-text/rich-text.tsx'
@@ -20,7 +20,7 @@ const valuesOf = ({ title, bodyHtml, seoTitle, seoDescription }: StaticPageRecor
 /** The words of a static page. What is saved is read at once. */
 export const StaticPageForm = ({ page }: { page: StaticPageRecord }) => {
   const { slug } = page
-  const navigate = useNavigate()
+  const go = useGo()
   const [write] = useWriteStaticPageMutation()
   const [load] = useLazyGetStaticPageQuery()
   return (
@@ -34,7 +34,7 @@ export const StaticPageForm = ({ page }: { page: StaticPageRecord }) => {
       save={(changed, version) => write({ query: { slug }, body: { ...changed, version } })}
       reload={() => load({ slug })}
       saved={text.saved}
-      onCancel={() => void navigate(paths['static-pages'])}
+      onCancel={() => go(paths['static-pages'])}
     >
       <Panel>
         <Stack>

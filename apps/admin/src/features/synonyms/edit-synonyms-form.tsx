@@ -1,8 +1,8 @@
 import { useEditSynonymsMutation, useLazyGetSynonymsQuery } from '@hojreh/api/admin'
 import type { SynonymRecord } from '@hojreh/contract/admin'
-import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { EditForm } from '../../shared/edit/edit-form.tsx'
+import { useGo } from '../../shared/go/use-go.ts'
 import { SynonymFields } from './synonym-fields.tsx'
 import { bodyOf, type SynonymValues, termsOf, valuesOf } from './synonym-values.ts'
 import { synonymsMessages as text } from './synonyms.messages.ts'
@@ -13,10 +13,10 @@ const wordsOf = (field: keyof SynonymValues, value: string) =>
 /** Changes a group of words. */
 export const EditSynonymsForm = ({ group }: { group: SynonymRecord }) => {
   const { id } = group
-  const navigate = useNavigate()
+  const go = useGo()
   const [edit] = useEditSynonymsMutation()
   const [load] = useLazyGetSynonymsQuery()
-  const leave = () => void navigate(paths.synonyms)
+  const leave = () => go(paths.synonyms)
   return (
     <EditForm
       label={text.form}

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { type Pulse, soldStatuses } from '@hojreh/contract/admin'
+import type { Pulse } from '@hojreh/contract/admin'
 import { formatJalaliDateTime, jalaliDay, toPersianDigits } from '@hojreh/persian'
 import { color, Link, StatusChip, Toman } from '@hojreh/ui'
-import { paths } from '../../paths.ts'
 import { Panel, Soft } from '../../shared/panel.tsx'
+import { soldRowsOf } from './sold-rows.ts'
 import { todayMessages as text } from './today.messages.ts'
 
 type Sales = NonNullable<Pulse['sales']>
@@ -39,11 +39,6 @@ const Figures = styled.dl(
 )
 
 const dayOf = (at: string, daysAgo: number) => jalaliDay(new Date(Date.parse(at) - daysAgo * 86_400_000))
-const rowsOf = (day: string) => {
-  const search = new URLSearchParams({ from: day, to: day })
-  for (const status of soldStatuses) search.append('status', status)
-  return `${paths.orders}?${search}`
-}
 
 const Change = ({ today, before }: { today: number; before: number }) => {
   if (before === 0) return null
@@ -82,9 +77,9 @@ export const SalesToday = ({ sales, at }: { sales: Sales; at: string }) => {
         <Change today={sales.today.total} before={sales.lastWeekUntilNow.total} />
       </Head>
       <Figures>
-        <Figure label={text.title} sum={sales.today} href={rowsOf(dayOf(at, 0))} />
-        <Figure label={text.lastWeek} sum={sales.lastWeekUntilNow} href={rowsOf(dayOf(at, 7))} />
-        <Figure label={text.lastWeekWhole} sum={sales.lastWeek} href={rowsOf(dayOf(at, 7))} />
+        <Figure label={text.title} sum={sales.today} href={soldRowsOf(dayOf(at, 0))} />
+        <Figure label={text.lastWeek} sum={sales.lastWeekUntilNow} href={soldRowsOf(dayOf(at, 7))} />
+        <Figure label={text.lastWeekWhole} sum={sales.lastWeek} href={soldRowsOf(dayOf(at, 7))} />
       </Figures>
     </Panel>
   )

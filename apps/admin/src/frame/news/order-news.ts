@@ -1,5 +1,6 @@
 import { deviceStorage } from '@hojreh/app'
 import { useEffect, useSyncExternalStore } from 'react'
+import { chime } from './chime.ts'
 
 const LAST_KEY = 'hojreh-desk-last-order'
 const SOUND_KEY = 'hojreh-desk-sound'
@@ -12,12 +13,13 @@ const subscribe = (listener: () => void) => {
 }
 const isSoundOn = () => deviceStorage.read(SOUND_KEY) !== 'off'
 
-/** Whether a new order is heard on this device, and the way to switch it. */
+/** Whether a new order is heard on this device, and the way to switch it; switched on, it is heard at once. */
 export const useSound = (): [boolean, () => void] => {
   const isOn = useSyncExternalStore(subscribe, isSoundOn)
   const toggle = () => {
     deviceStorage.write(SOUND_KEY, isOn ? 'off' : 'on')
     for (const listener of listeners) listener()
+    if (!isOn) void chime()
   }
   return [isOn, toggle]
 }

@@ -1,12 +1,13 @@
 import { useListPriceJobsQuery } from '@hojreh/api/admin'
 import { Link } from '@hojreh/ui'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { JobCard } from '../../features/price-jobs/job-card.tsx'
 import { Preview, type PreviewArgs } from '../../features/price-jobs/preview.tsx'
 import { PreviewForm } from '../../features/price-jobs/preview-form.tsx'
 import { priceJobsMessages as text } from '../../features/price-jobs/price-jobs.messages.ts'
 import { paths } from '../../paths.ts'
+import { useGo } from '../../shared/go/use-go.ts'
 import { Loaded } from '../../shared/loaded.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Panel, Soft, Stack } from '../../shared/panel.tsx'
@@ -29,7 +30,7 @@ const argsOf = (search: URLSearchParams): PreviewArgs | null => {
 /** Prices of many goods, dearer or cheaper by percent: looked at before, watched while it runs, taken back after. */
 export const Component = () => {
   const [search] = useSearchParams()
-  const navigate = useNavigate()
+  const go = useGo()
   const [isWatched, setWatched] = useState(false)
   const jobs = useListPriceJobsQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -49,7 +50,7 @@ export const Component = () => {
           <h2>{text.form}</h2>
           <PreviewForm />
         </Panel>
-        {args && <Preview args={args} onStarted={() => void navigate(paths['price-jobs'])} />}
+        {args && <Preview args={args} onStarted={() => go(paths['price-jobs'])} />}
         <h2>{text.jobs}</h2>
         <Loaded query={jobs}>
           {(items) =>

@@ -29,6 +29,14 @@ export const ViewRefusedThenSent: PageStory = {
     shows: 'شیوه‌ی پرداخت',
   },
 }
+/** A month beneath the field of the first day; what was chosen stands in the field. */
+export const DayInACalendar: PageStory = {
+  args: {
+    path: '/admin/orders?from=1405/09/04',
+    steps: ['انتخاب از تقویم: از روز'],
+    shows: 'آذر ۱۴۰۵',
+  },
+}
 /** The phones of many customers: a colleague is asked. */
 export const ManyPhonesAskedFor: PageStory = {
   args: {

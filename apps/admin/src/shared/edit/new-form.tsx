@@ -4,8 +4,8 @@ import { SubmitButton } from '@hojreh/ui'
 import { type ReactNode, useState } from 'react'
 import { Form } from 'react-final-form'
 import { useDispatch } from 'react-redux'
-import { useNavigate } from 'react-router-dom'
 import { KeepDraft } from '../draft/keep-draft.tsx'
+import { useGo } from '../go/use-go.ts'
 import { Row, Stack } from '../panel.tsx'
 import { refusalOf } from '../refusal-of.ts'
 
@@ -35,13 +35,13 @@ export const NewForm = <Values extends object, Saved>({
   children: ReactNode
 }) => {
   const dispatch = useDispatch()
-  const navigate = useNavigate()
+  const go = useGo()
   const [initialValues] = useState(values)
   const send = async (typed: Values) => {
     const { data, error } = await add(typed)
     if (!data) return refusalOf(error)
     dispatch(toastShown({ kind: 'success', title: added, lifeMs: limits.toastLifeMs.auth }))
-    void navigate(hrefOf(data))
+    go(hrefOf(data))
     return undefined
   }
   return (

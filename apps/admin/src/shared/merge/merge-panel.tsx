@@ -1,8 +1,8 @@
 import { useConfirm } from '@hojreh/app'
 import { Button } from '@hojreh/ui'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { type Act, useAct } from '../acts/use-act.ts'
+import { useGo } from '../go/use-go.ts'
 import { Panel, Row, Soft, Stack } from '../panel.tsx'
 import { PickInput } from '../suggest/pick-input.tsx'
 import { mergeMessages as text } from './merge.messages.ts'
@@ -38,7 +38,7 @@ export const MergePanel = <Other extends { id: string }>({
   const [kept, setKept] = useState<Other | null>(null)
   const confirm = useConfirm()
   const act = useAct()
-  const navigate = useNavigate()
+  const go = useGo()
   const ask = async (into: Other) => {
     const isSure = await confirm({
       title: text.question(record.label, labelOf(into)),
@@ -47,7 +47,7 @@ export const MergePanel = <Other extends { id: string }>({
       cancelLabel: text.no,
       isDangerous: true,
     })
-    if (isSure && (await act(merge(into.id), words.done))) void navigate(hrefOf(into.id), { replace: true })
+    if (isSure && (await act(merge(into.id), words.done))) go(hrefOf(into.id), { replace: true })
   }
   return (
     <Panel>

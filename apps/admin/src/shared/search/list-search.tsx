@@ -3,7 +3,9 @@ import styled from '@emotion/styled'
 import { Button, Disclosure, from, Select, type SelectOption, TextInput } from '@hojreh/ui'
 import Search from 'lucide-react/icons/search'
 import { type FormEvent, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
+import { DayInput } from '../day/day-input.tsx'
+import { useGo } from '../go/use-go.ts'
 import { withQuestion } from '../list-args.ts'
 import { searchMessages as text } from './search.messages.ts'
 
@@ -34,8 +36,6 @@ const sorts = [
 ]
 const day = {
   placeholder: text.dayPlaceholder,
-  hasPersianDigits: true,
-  dir: 'ltr',
   hasNote: false,
 } as const
 
@@ -59,7 +59,7 @@ const SearchForm = ({
   filter,
   search,
 }: ListSearchProps & { search: URLSearchParams }) => {
-  const navigate = useNavigate()
+  const go = useGo()
   const filters = [filter.name, 'from', 'to']
   const [values, setValues] = useState<Record<string, string>>(() =>
     Object.fromEntries(['q', ...filters, 'sort'].map((name) => [name, search.get(name) ?? ''])),
@@ -73,7 +73,7 @@ const SearchForm = ({
   const choice = (name: string) => ({ ...field(name), value: values[name] || ANY })
   const ask = (event: FormEvent) => {
     event.preventDefault()
-    void navigate(`${path}?${withQuestion(search, values)}`)
+    go(`${path}?${withQuestion(search, values)}`)
   }
   return (
     <Form role="search" onSubmit={ask}>
@@ -90,8 +90,8 @@ const SearchForm = ({
             label={filter.label}
             options={[{ value: ANY, label: filter.any }, ...filter.options]}
           />
-          <TextInput {...field('from')} {...day} label={days.from} />
-          <TextInput {...field('to')} {...day} label={days.to} />
+          <DayInput {...field('from')} {...day} label={days.from} />
+          <DayInput {...field('to')} {...day} label={days.to} />
           <Select {...choice('sort')} label={text.sort} options={sorts} />
         </Fields>
       </Disclosure>

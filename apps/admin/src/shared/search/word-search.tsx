@@ -3,7 +3,8 @@ import styled from '@emotion/styled'
 import { Button, TextInput } from '@hojreh/ui'
 import Search from 'lucide-react/icons/search'
 import { type FormEvent, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
+import { useGo } from '../go/use-go.ts'
 import { withQuestion } from '../list-args.ts'
 import { searchMessages as text } from './search.messages.ts'
 
@@ -26,11 +27,11 @@ interface WordSearchProps {
 }
 
 const SearchForm = ({ path, label, hint, search }: WordSearchProps & { search: URLSearchParams }) => {
-  const navigate = useNavigate()
+  const go = useGo()
   const [q, setQ] = useState(search.get('q') ?? '')
   const ask = (event: FormEvent) => {
     event.preventDefault()
-    void navigate(`${path}?${withQuestion(search, { q })}`)
+    go(`${path}?${withQuestion(search, { q })}`)
   }
   return (
     <Line role="search" onSubmit={ask}>

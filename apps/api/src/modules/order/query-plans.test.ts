@@ -125,6 +125,16 @@ describe('in a shop of twenty thousand orders', () => {
       2 * A_PAGE + 3 * A_PAGE,
     ],
     [
+      'what was sold on each of two days',
+      () =>
+        orderRepository(explaining.db).sumsOfDays([
+          new Date(Date.now() - 3 * 86_400_000),
+          new Date(Date.now() - 86_400_000),
+        ]),
+      // Each customer ordered once a day, and each day is read once.
+      2 * CUSTOMERS + 100,
+    ],
+    [
       'how many comments there are',
       () => commentRepository(explaining.db).countPublished({ productId: 'p7' }),
       2 * COMMENTS,

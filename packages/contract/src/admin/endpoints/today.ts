@@ -63,3 +63,25 @@ export const pulse = defineAdminCall({
   response: pulseResponse,
   errors: [],
 })
+
+/** As many days as the course of sales shows, today's among them. */
+export const SALES_DAYS = 30
+
+export const salesDay = z.object({
+  day: z.iso.date().describe('In Tehran, of our era'),
+  orders: z.int(),
+  total: rial,
+})
+export type SalesDay = z.infer<typeof salesDay>
+
+export const listSalesDays = defineAdminCall({
+  method: 'GET',
+  path: '/api/admin/sales-days',
+  access: 'reports.sales',
+  tag: 'today',
+  summary: 'What was sold on each of the last thirty days, the oldest first and today up to now',
+  query: noQuery,
+  body: noBody,
+  response: z.object({ at: instant.describe('The figures are of this moment'), days: z.array(salesDay) }),
+  errors: [],
+})

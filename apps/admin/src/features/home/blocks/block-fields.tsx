@@ -1,5 +1,6 @@
 import { useListLinkTargetsQuery } from '@hojreh/api/admin'
 import { Select, TextInput } from '@hojreh/ui'
+import { DayInput } from '../../../shared/day/day-input.tsx'
 import { Stack } from '../../../shared/panel.tsx'
 import { addTextPicture } from '../../../shared/pictures/add-text-picture.ts'
 import { RichText } from '../../../shared/rich-text/rich-text.tsx'
@@ -81,7 +82,7 @@ const titled: readonly BlockValues['kind'][] = ['categories', 'offers', 'goods',
 
 /** The fields of a block of the home page. */
 export const BlockFields = ({ block, change }: Props) => {
-  const moment = { dir: 'ltr', hasPersianDigits: true, placeholder: text.momentPlaceholder } as const
+  const moment = { hasTime: true, placeholder: text.momentPlaceholder } as const
   return (
     <Stack>
       {titled.includes(block.kind) && (
@@ -95,7 +96,7 @@ export const BlockFields = ({ block, change }: Props) => {
         />
       )}
       <OfKind block={block} change={change} />
-      <TextInput
+      <DayInput
         name={`${block.id}-from`}
         label={text.from}
         value={block.from}
@@ -103,7 +104,7 @@ export const BlockFields = ({ block, change }: Props) => {
         hasNote={false}
         {...moment}
       />
-      <TextInput
+      <DayInput
         name={`${block.id}-until`}
         label={text.until}
         value={block.until}

@@ -7,6 +7,7 @@ import { FormField, from, SubmitButton, TextInput } from '@hojreh/ui'
 import { useState } from 'react'
 import { Form } from 'react-final-form'
 import { useDispatch } from 'react-redux'
+import { DayInput } from '../../../shared/day/day-input.tsx'
 import { KeepDraft } from '../../../shared/draft/keep-draft.tsx'
 import { Row } from '../../../shared/panel.tsx'
 import { refusalOf } from '../../../shared/refusal-of.ts'
@@ -20,7 +21,6 @@ const Fields = styled.form(
     [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 16 },
   }),
 )
-const figures = { dir: 'ltr', hasPersianDigits: true } as const
 
 interface Values {
   price: string
@@ -49,22 +49,22 @@ export const OfferForm = ({ productId: id }: { productId: string }) => {
       render={({ handleSubmit }) => (
         <Fields onSubmit={handleSubmit} noValidate aria-label={text.add}>
           <KeepDraft id={`offer:${id}`} />
-          <FormField as={TextInput} name="price" label={text.price} isRequired {...figures} />
+          <FormField as={TextInput} name="price" label={text.price} isRequired dir="ltr" hasPersianDigits />
           <FormField
-            as={TextInput}
+            as={DayInput}
             name="startsAt"
             label={text.startsAt}
             hint={text.now}
             placeholder={text.timePlaceholder}
-            {...figures}
+            hasTime
           />
           <FormField
-            as={TextInput}
+            as={DayInput}
             name="endsAt"
             label={text.endsAt}
             placeholder={text.timePlaceholder}
             isRequired
-            {...figures}
+            hasTime
           />
           <Row>
             <SubmitButton variant="outlined" size="small">

@@ -1,0 +1,70 @@
+import type { SalesDay } from '@hojreh/contract/admin'
+import { formatJalaliDate, formatToman, jalaliDay, toPersianDigits } from '@hojreh/persian'
+import { color } from '@hojreh/ui'
+import { BarChart } from '@mui/x-charts/BarChart'
+import { useGo } from '../../../shared/go/use-go.ts'
+import { soldRowsOf } from '../sold-rows.ts'
+import { courseMessages as text } from './course.messages.ts'
+import { shortToman } from './short-toman.ts'
+
+const HEIGHT = 220
+/** Of the names beside the bars: as wide as the longest, and one for so many days, counted from today. */
+const TICK_ROOM = 68
+const TICK_DAYS = 6
+
+/** `۴ آذر`, without the year. */
+const nameOf = (day: string) => formatJalaliDate(day).split(' ').slice(0, 2).join(' ')
+
+/**
+ * A bar for each day, the newest at the inline end. It is a picture: a mouse or a finger opens a day's orders, and
+ * whoever has neither has the table beneath it.
+ */
+export const SalesBars = ({ days }: { days: readonly SalesDay[] }) => {
+  const go = useGo()
+  const open = (index: number | undefined) => {
+    const found = index === undefined ? undefined : days[index]
+    if (found) go(soldRowsOf(jalaliDay(new Date(found.day))))
+  }
+  return (
+    <div aria-hidden="true">
+      <BarChart
+        height={HEIGHT}
+        skipAnimation
+        disableKeyboardNavigation
+        hideLegend
+        margin={{ top: 8, bottom: 0, left: 8, right: 0 }}
+        grid={{ horizontal: true }}
+        xAxis={[
+          {
+            data: days.map(({ day }) => day),
+            scaleType: 'band',
+            reverse: true,
+            valueFormatter: nameOf,
+            disableLine: true,
+            disableTicks: true,
+            tickInterval: (_day: string, index: number) => (days.length - 1 - index) % TICK_DAYS === 0,
+          },
+        ]}
+        yAxis={[
+          {
+            position: 'right',
+            valueFormatter: shortToman,
+            disableLine: true,
+            disableTicks: true,
+            tickNumber: 4,
+            width: TICK_ROOM,
+          },
+        ]}
+        series={[
+          {
+            data: days.map(({ total }) => total),
+            color: color.turquoise,
+            valueFormatter: (total, { dataIndex }) =>
+              text.of(formatToman(total ?? 0), toPersianDigits(days[dataIndex]?.orders ?? 0)),
+          },
+        ]}
+        onAxisClick={(_event, clicked) => open(clicked?.dataIndex)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { jalaliDay, startOfDay, toLatinDigits } from '@hojreh/persian'
+
+/** The minute of what is chosen in a calendar and had no time before: shops open then. */
+const MORNING = '09:00'
+
+const partsOf = (typed: string) => toLatinDigits(typed).trim().split(/\s+/)
+
+/** The Jalali day in what somebody typed, `1405/09/04`; null when there is none. */
+export const dayIn = (typed: string): string | null => {
+  const start = startOfDay(partsOf(typed)[0] ?? '')
+  return start && jalaliDay(start)
+}
+
+/** What was typed with another day; a time in it stays. */
+export const withDay = (typed: string, day: string, hasTime: boolean): string =>
+  hasTime ? `${day} ${partsOf(typed)[1] ?? MORNING}` : day
