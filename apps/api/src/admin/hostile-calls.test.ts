@@ -230,7 +230,7 @@ const inputs: Record<AdminCallName, Input> = {
       attributes: [{ name: 'جنس', isFilter: true }],
     },
   },
-  orderCategories: { body: { parentId: id, ids: [id] } },
+  placeCategory: { query: { id }, body: { version: 0, parentId: id, nextId: null, seen: [id] } },
   removeCategory: { ...byId, body: { goodsTo: id } },
   listOpeningSteps: {},
   ...{ getBrand: {}, editBrand: { body: { version: 0, color: '#8a1c4a' } } },

@@ -335,10 +335,10 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
   }),
   addCategory: async () => ({ body: { title: newName(), parentId: null } }),
   editCategory: byId(() => desk.category(), { version: 0, description: 'تازه' }),
-  orderCategories: async () => {
+  placeCategory: async () => {
     const parentId = await desk.category()
-    const ids = [await desk.category(parentId), await desk.category(parentId)]
-    return { body: { parentId, ids: ids.toReversed() } }
+    const [first, id] = [await desk.category(parentId), await desk.category(parentId)]
+    return { query: { id }, body: { version: 0, parentId, nextId: first, seen: [first, id] } }
   },
   removeCategory: byId(() => desk.category(), { goodsTo: null }),
   editShopSettings: async (by) => ({

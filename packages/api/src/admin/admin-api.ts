@@ -143,7 +143,7 @@ export const adminApi = createApi({
     removeMakerPicture: adminMutationOf(build, 'removeMakerPicture', ['Maker', 'Action']),
     addCategory: adminMutationOf(build, 'addCategory', ['Category', 'Action']),
     editCategory: adminMutationOf(build, 'editCategory', ['Category', 'Action']),
-    orderCategories: adminMutationOf(build, 'orderCategories', ['Category', 'Action']),
+    placeCategory: adminMutationOf(build, 'placeCategory', ['Category', 'Product', 'Action']),
     removeCategory: adminMutationOf(build, 'removeCategory', ['Category', 'Action']),
     listOpeningSteps: adminQueryOf(build, 'listOpeningSteps', [
       'ShopSettings',
@@ -411,7 +411,7 @@ export const {
   useRemoveMakerPictureMutation,
   useAddCategoryMutation,
   useEditCategoryMutation,
-  useOrderCategoriesMutation,
+  usePlaceCategoryMutation,
   useRemoveCategoryMutation,
   useGetBrandQuery,
   useLazyGetBrandQuery,

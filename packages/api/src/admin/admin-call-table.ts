@@ -135,7 +135,7 @@ export const adminCallTable: Record<JsonCallName, AdminCallEntry> = {
   },
   addCategory: { method: 'POST', path: '/api/admin/category/add', hasQuery: false, hasBody: true },
   editCategory: { method: 'POST', path: '/api/admin/category/edit', hasQuery: true, hasBody: true },
-  orderCategories: { method: 'POST', path: '/api/admin/categories/order', hasQuery: false, hasBody: true },
+  placeCategory: { method: 'POST', path: '/api/admin/category/place', hasQuery: true, hasBody: true },
   removeCategory: { method: 'POST', path: '/api/admin/category/remove', hasQuery: true, hasBody: true },
   listOpeningSteps: { method: 'GET', path: '/api/admin/opening', hasQuery: false, hasBody: false },
   getShopOpening: { method: 'GET', path: '/api/admin/shop-opening', hasQuery: false, hasBody: false },

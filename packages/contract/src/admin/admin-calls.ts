@@ -163,7 +163,7 @@ export const adminCalls = {
   listCategories: categories.listCategories,
   addCategory: categories.addCategory,
   editCategory: categories.editCategory,
-  orderCategories: categories.orderCategories,
+  placeCategory: categories.placeCategory,
   removeCategory: categories.removeCategory,
   listMakers: makers.listMakers,
   getMaker: makers.getMaker,

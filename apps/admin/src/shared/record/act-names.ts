@@ -94,7 +94,7 @@ const acts: Partial<Record<AdminCallName, string>> = {
   removeMakerPicture: 'برداشتن تصویر سازنده',
   addCategory: 'دسته‌ی تازه',
   editCategory: 'ویرایش دسته',
-  orderCategories: 'ترتیب دسته‌ها',
+  placeCategory: 'جابه‌جا کردن دسته',
   removeCategory: 'حذف دسته',
   editShopSettings: 'تنظیمات فروشگاه',
   editDeliveryTerms: 'روزهای ارسال',

@@ -8,9 +8,9 @@ import {
   addCategory,
   categorySubject,
   editCategory,
-  orderCategories,
   removeCategory,
 } from '../../workflows/categories/manage-categories.ts'
+import { placeCategory } from '../../workflows/categories/place-category.ts'
 import type { RegisterAdminCall } from '../register-admin-call.ts'
 
 const KIND = 'category'
@@ -43,10 +43,14 @@ export const registerCategories = (register: RegisterAdminCall, { database: { db
     },
     KIND,
   )
-  register('orderCategories', async ({ desk, body: { parentId, ids } }) => {
-    await orderCategories(desk, parentId, ids)
-    return list()
-  })
+  register(
+    'placeCategory',
+    async ({ desk, query: { id }, body }) => {
+      await placeCategory(desk, id, body)
+      return list()
+    },
+    KIND,
+  )
   register(
     'removeCategory',
     async ({ desk, query: { id }, body: { goodsTo } }) => {
