@@ -2,15 +2,20 @@ import { seoMessages } from '../../shared/seo/seo.messages.ts'
 
 export const categoriesMessages = {
   title: 'دسته‌های کالا',
-  lead: 'فهرست فروشگاه همین درخت است. دسته‌ای که کالای فروشی ندارد به مشتری نشان داده نمی‌شود.',
+  lead: 'فهرست فروشگاه همین درخت است. دسته را با دستگیره‌اش بکشید: بالا و پایین برای ترتیب، به چپ برای رفتن زیر دسته‌ی بالایی. دسته‌ای که کالای فروشی ندارد به مشتری نشان داده نمی‌شود.',
   add: 'دسته‌ی تازه',
   list: 'درخت دسته‌ها',
-  columns: ['دسته', 'کالاها', 'ترتیب'],
   goods: (count: string) => `${count} کالا`,
   level: (level: string) => `لایه‌ی ${level}`,
   up: (title: string) => `${title}: یک جا بالاتر`,
   down: (title: string) => `${title}: یک جا پایین‌تر`,
-  moved: 'ترتیب دسته‌ها تغییر کرد',
+  moved: 'جای دسته تغییر کرد',
+  howTo:
+    'برای جابه‌جا کردن، Enter یا فاصله را بزنید؛ با کلیدهای بالا و پایین ببرید، با چپ زیر دسته‌ی بالایی و با راست یک لایه بیرون، با Enter بگذارید و با Escape رها کنید.',
+  place: (title: string, parent: string | undefined, place: string, count: string) =>
+    `${title}: ${parent ? `زیر ${parent}` : 'در بالاترین لایه'}، جای ${place} از ${count}`,
+  put: (place: string) => `گذاشته شد؛ ${place}`,
+  left: (title: string) => `جابه‌جایی رها شد؛ ${title} سر جای خود ماند.`,
   emptyTitle: 'هنوز دسته‌ای نیست',
   none: 'نخستین دسته را بسازید تا کالاها جای خود را پیدا کنند.',
   newTitle: 'دسته‌ی تازه',

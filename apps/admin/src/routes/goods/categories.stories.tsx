@@ -5,6 +5,25 @@ const meta = { ...adminPages, title: 'Pages/Back office/Categories', args: { pat
 export default meta
 
 export const Filled: PageStory = { args: { shows: 'گلیم' } }
+const handle = 'ظرف: گرفتن و بردن به جای دیگر'
+/** By the keyboard alone: below what stands above it, and a level further; then it is refused and goes back. */
+export const DraggedByKeys: PageStory = {
+  args: {
+    responses: { placeCategory: refuse('conflict') },
+    steps: [
+      { focus: handle },
+      { keys: '[Space]' },
+      { see: 'ظرف: در بالاترین لایه، جای ۲ از ۲' },
+      { keys: '[ArrowLeft]' },
+      { see: 'ظرف: زیر زیرانداز، جای ۳ از ۳' },
+      { keys: '[ArrowUp]' },
+      { see: 'ظرف: زیر زیرانداز، جای ۲ از ۳' },
+      { keys: '[Space]' },
+      { focused: handle },
+    ],
+    shows: 'هم‌زمان تغییری انجام شد',
+  },
+}
 export const Empty: PageStory = { args: { responses: { listCategories: [] }, shows: 'هنوز دسته‌ای نیست' } }
 export const Loading: PageStory = {
   args: { responses: { listCategories: 'never' }, shows: 'در حال بارگذاری' },

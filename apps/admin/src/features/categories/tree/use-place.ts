@@ -1,39 +1,29 @@
-import { useEditCategoryMutation, useOrderCategoriesMutation } from '@hojreh/api/admin'
+import { usePlaceCategoryMutation } from '@hojreh/api/admin'
 import type { AdminCategory } from '@hojreh/contract/admin'
 import { useState } from 'react'
-import { type Act, useAct } from '../../../shared/acts/use-act.ts'
+import { useAct } from '../../../shared/acts/use-act.ts'
 import { categoriesMessages as text } from '../categories.messages.ts'
 import { type CategoryPlace, placedAt } from './place-of.ts'
-
-const isInOrder = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'already_done'
 
 /** Puts categories into other places, below another parent or among its siblings; shown at once, and taken back when refused. */
 export const usePlace = (categories: readonly AdminCategory[]) => {
   const act = useAct()
-  const [edit] = useEditCategoryMutation()
-  const [order] = useOrderCategoriesMutation()
-  const [wanted, setWanted] = useState<{ tree: readonly AdminCategory[]; seen: typeof categories } | null>(
-    null,
-  )
-  const [isSaving, setSaving] = useState(false)
-  const save = async (category: AdminCategory, { parentId, siblings }: CategoryPlace): Act => {
-    if (parentId !== category.parentId) {
-      const moved = await edit({
-        query: { id: category.id },
-        body: { parentId, version: category.edition.version },
-      })
-      if (moved.error) return moved
+  const [place] = usePlaceCategoryMutation()
+  const [wanted, setWanted] = useState<{ tree: AdminCategory[]; seen: typeof categories } | null>(null)
+  // Until the tree is there anew: the next move says what it saw.
+  const isSaving = wanted?.seen === categories
+  const put = async (category: AdminCategory, { parentId, siblings, ...rest }: CategoryPlace) => {
+    const seen = categories.filter((one) => one.parentId === parentId).map(({ id }) => id)
+    if (isSaving || seen.join() === siblings.join()) return
+    setWanted({ tree: placedAt(categories, category.id, { parentId, siblings, ...rest }), seen: categories })
+    const { id, edition } = category
+    const body = {
+      version: edition.version,
+      parentId,
+      seen,
+      nextId: siblings[siblings.indexOf(id) + 1] ?? null,
     }
-    const ordered = await order({ parentId, ids: siblings })
-    return isInOrder(ordered.error) ? {} : ordered
+    if (!(await act(place({ query: { id }, body }), text.moved))) setWanted(null)
   }
-  const put = async (category: AdminCategory, place: CategoryPlace) => {
-    setWanted({ tree: placedAt(categories, category.id, place), seen: categories })
-    setSaving(true)
-    const isDone = await act(save(category, place), text.moved)
-    setSaving(false)
-    if (!isDone) setWanted(null)
-  }
-  return { shown: wanted?.seen === categories ? wanted.tree : categories, isSaving, put }
+  return { shown: isSaving ? wanted.tree : categories, isSaving, put }
 }

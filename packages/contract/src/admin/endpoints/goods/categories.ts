@@ -97,7 +97,8 @@ export const placeCategory = defineAdminCall({
   path: '/api/admin/category/place',
   access: 'categories.edit',
   tag,
-  summary: 'Puts a category with all that is below it below a parent, before another one; a tree that changed since refuses it',
+  summary:
+    'Puts a category with all that is below it below a parent, before another one; a tree that changed since refuses it',
   query: ofCategory,
   body: strict({
     version: seenVersion,
