@@ -114,6 +114,9 @@ export {
   MAX_ATTRIBUTE_VALUE,
   MOST_ATTRIBUTES,
   MOST_CATEGORY_ATTRIBUTES,
+  type AttributeKind,
+  attributeKinds,
+  type CategoryAttribute,
 } from './admin/endpoints/goods/product-attributes.ts'
 export {
   MAX_PICTURES,

@@ -1,15 +1,16 @@
 import { refuse } from '@hojreh/testing/page-story'
 import { adminPages, type PageStory } from '../../../test/page-stories.tsx'
+import { categories } from '../../../test/settings-samples.ts'
 
 const meta = { ...adminPages, title: 'Pages/Back office/Categories', args: { path: '/admin/categories' } }
 export default meta
 
 export const Filled: PageStory = { args: { shows: 'گلیم' } }
 const handle = 'ظرف: گرفتن و بردن به جای دیگر'
-/** By the keyboard alone: below what stands above it, and a level further; then it is refused and goes back. */
+/** By the keyboard alone: below what stands above it, then before the last of that parent. */
 export const DraggedByKeys: PageStory = {
   args: {
-    responses: { placeCategory: refuse('conflict') },
+    responses: { placeCategory: categories },
     steps: [
       { focus: handle },
       { keys: '[Space]' },
@@ -21,7 +22,7 @@ export const DraggedByKeys: PageStory = {
       { keys: '[Space]' },
       { focused: handle },
     ],
-    shows: 'هم‌زمان تغییری انجام شد',
+    shows: 'جای دسته تغییر کرد',
   },
 }
 export const Empty: PageStory = { args: { responses: { listCategories: [] }, shows: 'هنوز دسته‌ای نیست' } }

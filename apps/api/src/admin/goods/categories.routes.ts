@@ -1,5 +1,6 @@
 import type { AdminCategory } from '@hojreh/contract/admin'
 import { readCategories } from '../../modules/catalog/categories.repository.ts'
+import { typedAs } from '../../modules/catalog/category-attributes.ts'
 import { categoryRecordsRepository } from '../../modules/catalog/category-records.repository.ts'
 import { withEditions } from '../../modules/edition/edition.service.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
@@ -22,8 +23,9 @@ export const registerCategories = (register: RegisterAdminCall, { database: { db
       db,
       ({ id }) => categorySubject(id),
       async () =>
-        (await readCategories(db)).map(({ image, formerSlugs, ...row }) => ({
+        (await readCategories(db)).map(({ image, formerSlugs, attributes, ...row }) => ({
           ...row,
+          attributes: attributes.map((one) => ({ ...one, ...typedAs(one) })),
           goods: counts.get(row.id) ?? 0,
         })),
     )

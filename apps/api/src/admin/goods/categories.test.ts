@@ -240,11 +240,29 @@ test('what a category says its goods are described by orders filters, tables and
   const inTable = product.attributes.map(({ name }: { name: string }) => name)
   expect(inTable).toEqual(['پرز', 'شست‌وشو', 'یزدی', ...many])
   const forForm = (await editor.get(`/api/admin/attribute-names?categoryId=${rugs.id}`)).json()
-  expect(forForm.slice(0, 4)).toEqual([
-    { name: 'پرز', values: ['پرز یک'], isOfCategory: true },
+  expect(forForm.slice(0, 4)).toMatchObject([
+    { name: 'پرز', values: ['پرز یک'], isOfCategory: true, kind: 'text', unit: '', choices: [] },
     { name: 'شست‌وشو', values: ['شست‌وشو یک'], isOfCategory: true },
     { name: 'یزدی', values: ['یزدی یک'], isOfCategory: true },
-    expect.objectContaining({ isOfCategory: false }),
+    { isOfCategory: false },
+  ])
+})
+
+test('an attribute is typed as its category says; shoppers read it with its unit, in tables and filters', async () => {
+  const rugs = await add(nameOf('فرش'))
+  const length = { name: 'درازا', isFilter: true, kind: 'number', unit: 'سانتی‌متر' }
+  const empty = { name: 'جنس', isFilter: true, kind: 'choice', choices: [] }
+  const refused = await edit(rugs.id, { attributes: [length, empty] })
+  expect([refused.statusCode, JSON.stringify(refused.json().fields)]).toEqual([
+    422,
+    expect.stringContaining('گزینه'),
+  ])
+  const wool = { ...empty, choices: ['پشم', 'ابریشم'] }
+  expect((await edit(rugs.id, { attributes: [length, wool] })).statusCode).toBe(200)
+  const forForm = (await editor.get(`/api/admin/attribute-names?categoryId=${rugs.id}`)).json()
+  expect(forForm.slice(0, 2)).toMatchObject([
+    { name: 'درازا', kind: 'number', unit: 'سانتی‌متر' },
+    { name: 'جنس', kind: 'choice', choices: ['پشم', 'ابریشم'] },
   ])
 })
 

@@ -89,14 +89,9 @@ export const SortedTree = ({ rows, isResting, onPlace }: SortedTreeProps) => {
         measuring={measuring}
         accessibility={{ announcements, screenReaderInstructions: { draggable: text.howTo } }}
         onDragStart={({ active: { id } }) => setDrag({ id: String(id), overId: String(id), steps: 0 })}
-        onDragMove={({ active, over, delta }) =>
-          setDrag({
-            id: String(active.id),
-            overId: String(over?.id ?? active.id),
-            // Deeper is to the left.
-            steps: Math.round(-delta.x / INDENT),
-          })
-        }
+        // Deeper is to the left.
+        onDragMove={({ delta }) => setDrag((now) => now && { ...now, steps: Math.round(-delta.x / INDENT) })}
+        onDragOver={({ over }) => setDrag((now) => now && { ...now, overId: String(over?.id ?? now.id) })}
         onDragEnd={() => {
           if (!taken || !place) return
           leave(text.put(wordsOf(place, taken)))

@@ -38,6 +38,7 @@ const Name = styled.span(
   css({
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'baseline',
     columnGap: 12,
     flex: '1 1 0',
     minInlineSize: 0,

@@ -6,7 +6,7 @@ import { z } from '../../../z.ts'
 import { defineAdminCall } from '../../define-admin-call.ts'
 import { edition, seenVersion, seoFields } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
-import { categoryAttributes } from './product-attributes.ts'
+import { categoryAttribute, categoryAttributes } from './product-attributes.ts'
 
 const tag = 'goods'
 export const MOST_CATEGORIES = 2_000
@@ -31,7 +31,7 @@ export const adminCategory = z.object({
   seoTitle: z.string(),
   seoDescription: z.string(),
   attributes: z
-    .array(z.object({ name: z.string(), isFilter: z.boolean() }))
+    .array(categoryAttribute)
     .describe('What its goods are described by; those above it name theirs, too'),
   goods: z.int().describe('Products in it and below, hidden ones too'),
   edition,
