@@ -285,6 +285,7 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
     query: { slug: `page-${n % 5}` },
     body: { version: n % 3, title: `صفحه ${n}`, bodyHtml: '<p>متن</p>' },
   }),
+  dropPageDraft: (_pick, n) => ({ query: { slug: `page-${n % 5}` }, body: { version: n % 3 } }),
   resetStaticPage: (_pick, n) => ({ query: { slug: `page-${n % 5}` } }),
   addAuthor: (_pick, n) => ({ body: { name: `نویسنده ${n % 20}` } }),
   editAuthor: on('authors', (n) => ({ version: n % 3, name: `نویسنده ${n % 30}` })),

@@ -35,11 +35,9 @@ export const MOST_ATTRIBUTE_CHOICES = 60
 
 /** What is typed for a property of goods; what is kept are its words, with the unit. */
 const typedAs = {
-  kind: z.enum(attributeKinds, fieldMessages.invalid),
-  unit: line(20).describe('Behind the number of a number; shoppers read it everywhere'),
-  choices: z
-    .array(requiredLine(MAX_ATTRIBUTE_VALUE, messages.attributeValue), fieldMessages.invalid)
-    .max(MOST_ATTRIBUTE_CHOICES, messages.attributeChoices),
+  kind: z.enum(attributeKinds),
+  unit: z.string().describe('Behind the number of a number; shoppers read it everywhere'),
+  choices: z.array(z.string()),
 }
 
 /** What goods of a category are described by, in the order of filters and of tables. */
@@ -48,9 +46,12 @@ export const categoryAttributes = z
     strict({
       name: attributeName,
       isFilter: z.boolean(fieldMessages.invalid),
-      kind: typedAs.kind.default('text'),
-      unit: typedAs.unit.default(''),
-      choices: typedAs.choices.default([]),
+      kind: z.enum(attributeKinds, fieldMessages.invalid).default('text'),
+      unit: line(20).default(''),
+      choices: z
+        .array(requiredLine(MAX_ATTRIBUTE_VALUE, messages.attributeValue), fieldMessages.invalid)
+        .max(MOST_ATTRIBUTE_CHOICES, messages.attributeChoices)
+        .default([]),
     }).refine(({ kind, choices }) => kind !== 'choice' || choices.length > 0, messages.attributeChoices),
     fieldMessages.invalid,
   )
