@@ -60,7 +60,11 @@ export {
   MOST_HEADER_LINKS,
 } from './admin/endpoints/content/menus.ts'
 export { MOST_REDIRECTS, type RedirectsReport } from './admin/endpoints/content/redirects.ts'
-export type { StaticPageRecord, StaticPageRow } from './admin/endpoints/content/static-pages.ts'
+export {
+  pageShowings,
+  type StaticPageRecord,
+  type StaticPageRow,
+} from './admin/endpoints/content/static-pages.ts'
 export {
   type Coupon,
   type CouponBody,
@@ -108,15 +112,15 @@ export {
   priceSteps,
 } from './admin/endpoints/goods/price-jobs.ts'
 export {
+  type AttributeKind,
   type AttributeUse,
+  attributeKinds,
   attributeName,
+  type CategoryAttribute,
   MAX_ATTRIBUTE_NAME,
   MAX_ATTRIBUTE_VALUE,
   MOST_ATTRIBUTES,
   MOST_CATEGORY_ATTRIBUTES,
-  type AttributeKind,
-  attributeKinds,
-  type CategoryAttribute,
 } from './admin/endpoints/goods/product-attributes.ts'
 export {
   MAX_PICTURES,

@@ -1,7 +1,10 @@
 import type { StaticPageRecord } from '@hojreh/contract/admin'
 import { findWrittenPage } from '../../modules/content/content.service.ts'
 import { pageDraftsRepository } from '../../modules/content/page-drafts.repository.ts'
-import { type PageRevisionRow, pageRevisionsRepository } from '../../modules/content/page-revisions.repository.ts'
+import {
+  type PageRevisionRow,
+  pageRevisionsRepository,
+} from '../../modules/content/page-revisions.repository.ts'
 import { listPages } from '../../modules/content/settings.repository.ts'
 import { readShopFacts } from '../../modules/content/shop-facts.ts'
 import { pathOfPage, startingPage, startingSlugs } from '../../modules/content/starting-text.ts'

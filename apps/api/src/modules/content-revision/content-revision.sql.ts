@@ -129,6 +129,7 @@ END $$;
 
 CREATE OR REPLACE FUNCTION count_page_draft() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  IF EXISTS (SELECT FROM changed_rows WHERE publish_at <= now()) THEN PERFORM note_content_change('{}', true); END IF;
   INSERT INTO content_changes (product_ids, made_at) SELECT '{}', publish_at FROM changed_rows WHERE publish_at > now();
   RETURN NULL;
 END $$;

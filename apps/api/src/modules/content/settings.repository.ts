@@ -40,10 +40,7 @@ export const removeSetting = async (db: Db, name: SettingName): Promise<void> =>
 
 /** Pages that shoppers read: those that were shown, and those whose time has come. */
 export const listPages = async (db: Db): Promise<{ slug: string; title: string }[]> => {
-  const shown = await db
-    .select({ slug: pages.slug, title: pages.title })
-    .from(pages)
-    .orderBy(asc(pages.slug))
+  const shown = await db.select({ slug: pages.slug, title: pages.title }).from(pages).orderBy(asc(pages.slug))
   const titles = new Map(shown.map(({ slug, title }) => [slug, title]))
   for (const { slug, title } of await pageDraftsRepository(db).listDue()) titles.set(slug, title)
   return [...titles].map(([slug, title]) => ({ slug, title }))

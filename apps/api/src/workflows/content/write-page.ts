@@ -25,8 +25,9 @@ const booked = (page: StoredPage | PageDraft | null) => ({
 const showingOf = ({ show, at }: Edit, draft: PageDraft | null, now: Date): Date | null | 'now' => {
   if (show === undefined) return draft ? draft.publishAt : 'now'
   if (show !== 'later') return show === 'now' ? 'now' : null
-  if (!at || at <= now) throw atField('page_time', 'at')
-  return at
+  const time = at === undefined ? now : new Date(at)
+  if (time <= now) throw atField('page_time', 'at')
+  return time
 }
 
 /**

@@ -74,7 +74,8 @@ export const writeStaticPage = defineAdminCall({
   path: '/api/admin/page/write',
   access: 'content.publish',
   tag,
-  summary: 'Writes a static page, for shoppers to read at once, later or not yet; a new address makes a new page',
+  summary:
+    'Writes a static page, for shoppers to read at once, later or not yet; a new address makes a new page',
   query: ofPage,
   body: strict({
     version: seenVersion,
@@ -82,7 +83,10 @@ export const writeStaticPage = defineAdminCall({
     bodyHtml: richText.optional(),
     seoTitle: seoFields.seoTitle.optional(),
     seoDescription: seoFields.seoDescription.optional(),
-    show: z.enum(pageShowings).optional().describe('Without it a draft stays one, and a page is shown at once'),
+    show: z
+      .enum(pageShowings)
+      .optional()
+      .describe('Without it a draft stays one, and a page is shown at once'),
     at: moment.optional().describe('When later is'),
   }),
   maxBodyBytes: MAX_TEXT_BYTES,
