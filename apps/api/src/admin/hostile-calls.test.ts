@@ -310,7 +310,7 @@ const inputs: Record<AdminCallName, Input> = {
   },
   dropPageDraft: { query: { slug: 'nothing' }, body: { version: 0 } },
   listPageRevisions: { query: { slug: 'nothing' } },
-  getPageRevision: { query: { slug: 'nothing', version: 1 } },
+  getPageRevision: { query: { slug: 'nothing', version: '1' } },
   resetStaticPage: { query: { slug: 'nothing' } },
   listAuthors: { query: { q: 'سارا', after: '0', take: '5' } },
   ...{ getAuthor: byId, removeAuthor: { ...byId, body: { version: 0 } } },

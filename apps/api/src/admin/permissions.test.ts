@@ -420,7 +420,7 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
     const { keepPageRevision } = pageRevisionsRepository(desk.shop.db)
     const words = { title: 'پیش', bodyHtml: '<p>پیش</p>', seoTitle: '', seoDescription: '' }
     await keepPageRevision({ slug: 'about-us', version: 999, ...words, savedBy: null, savedAt: null })
-    return { query: { slug: 'about-us', version: 999 } }
+    return { query: { slug: 'about-us', version: '999' } }
   },
   resetStaticPage: async () => {
     const slug = newSlug()
