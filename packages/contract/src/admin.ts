@@ -5,6 +5,7 @@
 export { type AdminCallName, adminCalls } from './admin/admin-calls.ts'
 export { ADMIN_HEADER } from './admin/admin-header.ts'
 export { type ApprovalKind, approvalKinds, approvalPermissions } from './admin/approvals.ts'
+export { BYTE_ORDER_MARK, type CsvCell, csvLine, unguarded } from './admin/csv.ts'
 export {
   type AdminAccess,
   type AdminBody,
