@@ -1,5 +1,5 @@
 import { noBody, noQuery } from '../../../define-endpoint.ts'
-import { instant, requiredLine, safeHtml, slug, wholeNumber } from '../../../fields.ts'
+import { instant, oneOf, requiredLine, safeHtml, slug, wholeNumber } from '../../../fields.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
 import { defineAdminCall } from '../../define-admin-call.ts'
@@ -83,8 +83,7 @@ export const writeStaticPage = defineAdminCall({
     bodyHtml: richText.optional(),
     seoTitle: seoFields.seoTitle.optional(),
     seoDescription: seoFields.seoDescription.optional(),
-    show: z
-      .enum(pageShowings)
+    show: oneOf(pageShowings)
       .optional()
       .describe('Without it a draft stays one, and a page is shown at once'),
     at: moment.optional().describe('When later is'),
