@@ -106,6 +106,7 @@ export const staticPage = (changes: Partial<StaticPage> = {}): StaticPage => ({
   state: 'written',
   ...{ seoTitle: '', seoDescription: 'هزینه و زمان رسیدن سفارش به همه‌ی شهرها' },
   hasStartingText: true,
+  pending: null,
   edition: { version: 3, by: 'نرگس امینی', at: before(30) },
   ...changes,
 })

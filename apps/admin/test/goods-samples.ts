@@ -84,10 +84,11 @@ export const productChoices: AdminResponseOf<'listProductChoices'> = {
   brands: ['نگارستان', 'مینا'],
 }
 
+const asText = { kind: 'text' as const, unit: '', choices: [] }
 export const attributeNames: AdminResponseOf<'listAttributeNames'> = [
-  { name: 'جنس پرز', values: ['پشم دست‌ریس', 'ابریشم', 'پنبه'], isOfCategory: false },
-  { name: 'رج‌شمار', values: ['۴۰', '۵۰', '۶۰'], isOfCategory: false },
-  { name: 'رنگ‌رزی', values: ['گیاهی', 'شیمیایی'], isOfCategory: false },
+  { name: 'جنس پرز', values: ['پشم دست‌ریس', 'ابریشم', 'پنبه'], isOfCategory: false, ...asText },
+  { name: 'رج‌شمار', values: ['۴۰', '۵۰', '۶۰'], isOfCategory: false, ...asText },
+  { name: 'رنگ‌رزی', values: ['گیاهی', 'شیمیایی'], isOfCategory: false, ...asText },
 ]
 
 type Movement = AdminResponseOf<'listStockMovements'>['items'][number]

@@ -5,6 +5,7 @@
 export { type AdminCallName, adminCalls } from './admin/admin-calls.ts'
 export { ADMIN_HEADER } from './admin/admin-header.ts'
 export { type ApprovalKind, approvalKinds, approvalPermissions } from './admin/approvals.ts'
+export { BYTE_ORDER_MARK, type CsvCell, csvLine, unguarded } from './admin/csv.ts'
 export {
   type AdminAccess,
   type AdminBody,
@@ -60,7 +61,11 @@ export {
   MOST_HEADER_LINKS,
 } from './admin/endpoints/content/menus.ts'
 export { MOST_REDIRECTS, type RedirectsReport } from './admin/endpoints/content/redirects.ts'
-export type { StaticPageRecord, StaticPageRow } from './admin/endpoints/content/static-pages.ts'
+export {
+  pageShowings,
+  type StaticPageRecord,
+  type StaticPageRow,
+} from './admin/endpoints/content/static-pages.ts'
 export {
   type Coupon,
   type CouponBody,
@@ -108,8 +113,11 @@ export {
   priceSteps,
 } from './admin/endpoints/goods/price-jobs.ts'
 export {
+  type AttributeKind,
   type AttributeUse,
+  attributeKinds,
   attributeName,
+  type CategoryAttribute,
   MAX_ATTRIBUTE_NAME,
   MAX_ATTRIBUTE_VALUE,
   MOST_ATTRIBUTES,

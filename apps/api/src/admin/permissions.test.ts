@@ -19,6 +19,7 @@ import { untilSomebodyWaits } from '../../test/database/until-somebody-waits.ts'
 import { makeDesk, sampleCard, type TestDesk } from '../../test/desk.ts'
 import { makeAuthenticator } from '../../test/passkey.ts'
 import { ADMIN_HOST, signInStaff, type TestStaff } from '../../test/staff.ts'
+import { pageRevisionsRepository } from '../modules/content/page-revisions.repository.ts'
 import { importRuns } from '../modules/import-run/import-run.tables.ts'
 import { openMediaStore } from '../modules/media/media-store.ts'
 import { synonymChanges } from '../modules/search/synonym.tables.ts'
@@ -335,10 +336,10 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
   }),
   addCategory: async () => ({ body: { title: newName(), parentId: null } }),
   editCategory: byId(() => desk.category(), { version: 0, description: 'تازه' }),
-  orderCategories: async () => {
+  placeCategory: async () => {
     const parentId = await desk.category()
-    const ids = [await desk.category(parentId), await desk.category(parentId)]
-    return { body: { parentId, ids: ids.toReversed() } }
+    const [first, id] = [await desk.category(parentId), await desk.category(parentId)]
+    return { query: { id }, body: { version: 0, parentId, nextId: first, seen: [first, id] } }
   },
   removeCategory: byId(() => desk.category(), { goodsTo: null }),
   editShopSettings: async (by) => ({
@@ -407,6 +408,20 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
     query: { slug: newSlug() },
     body: { version: 0, title: 'صفحه', bodyHtml: '<p>متن</p>' },
   }),
+  dropPageDraft: async (by) => {
+    await by.post('/api/admin/page/write?slug=privacy', {
+      ...{ version: await seenVersion(by, '/api/admin/page?slug=privacy'), title: newName(), show: 'draft' },
+    })
+    const version = await seenVersion(by, '/api/admin/page?slug=privacy')
+    return { query: { slug: 'privacy' }, body: { version } }
+  },
+  listPageRevisions: async () => ({ query: { slug: 'about-us' } }),
+  getPageRevision: async () => {
+    const { keepPageRevision } = pageRevisionsRepository(desk.shop.db)
+    const words = { title: 'پیش', bodyHtml: '<p>پیش</p>', seoTitle: '', seoDescription: '' }
+    await keepPageRevision({ slug: 'about-us', version: 999, ...words, savedBy: null, savedAt: null })
+    return { query: { slug: 'about-us', version: '999' } }
+  },
   resetStaticPage: async () => {
     const slug = newSlug()
     await writePage(desk.shop.desk, slug, null, { version: 0, title: 'صفحه', bodyHtml: '<p>متن</p>' })

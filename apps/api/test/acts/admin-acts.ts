@@ -229,8 +229,9 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
   removeMakerPicture: on('makers'),
   addCategory: (_pick, n) => ({ body: { title: `دسته ${n % 20}`, parentId: null } }),
   editCategory: on('categories', (n) => ({ version: n % 3, title: `دسته ${n % 30}` })),
-  orderCategories: (pick) => ({
-    body: { parentId: null, ids: [...new Set([pick('categories'), pick('categories')])] },
+  placeCategory: (pick, n) => ({
+    query: { id: pick('categories') },
+    body: { version: n % 3, parentId: n % 2 ? pick('categories') : null, nextId: null, seen: [] },
   }),
   removeCategory: (pick, n) => ({
     query: { id: pick('categories') },
@@ -284,6 +285,7 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
     query: { slug: `page-${n % 5}` },
     body: { version: n % 3, title: `صفحه ${n}`, bodyHtml: '<p>متن</p>' },
   }),
+  dropPageDraft: (_pick, n) => ({ query: { slug: `page-${n % 5}` }, body: { version: n % 3 } }),
   resetStaticPage: (_pick, n) => ({ query: { slug: `page-${n % 5}` } }),
   addAuthor: (_pick, n) => ({ body: { name: `نویسنده ${n % 20}` } }),
   editAuthor: on('authors', (n) => ({ version: n % 3, name: `نویسنده ${n % 30}` })),

@@ -30,7 +30,6 @@ const without: Partial<Record<AdminCallName, keyof typeof reasons>> = {
   replyComment: 'whole',
   answerQuestion: 'whole',
   setStaffRole: 'whole',
-  orderCategories: 'whole',
   orderShippingRules: 'whole',
   removeCategory: 'moves',
   blockCustomer: 'moves',

@@ -32,6 +32,7 @@ export const adminFieldMessages = {
   attributeName: 'نام ویژگی را بنویسید',
   attributeColon: 'نام ویژگی دونقطه ندارد',
   attributeValue: 'مقدار ویژگی را بنویسید',
+  attributeChoices: 'یک تا شصت گزینه بنویسید',
   attributeTwice: 'نام هر ویژگی یک بار می‌آید',
   categoryAttributes: 'تا سی ویژگی برای یک دسته بنویسید',
   attributes: 'تا شصت ویژگی بنویسید',

@@ -169,6 +169,7 @@ export const errorCatalogue = {
   author_name_taken: { status: 409, message: 'نویسنده‌ی دیگری همین نام را دارد' },
   author_gone: { status: 409, message: 'این نویسنده دیگر نیست؛ نویسنده‌ی دیگری برگزینید' },
   author_in_use: { status: 409, message: 'این نویسنده مقاله دارد؛ نخست نویسنده‌ی آن مقاله‌ها را عوض کنید' },
+  page_time: { status: 409, message: 'زمانی در آینده بنویسید' },
   page_empty: { status: 409, message: 'صفحه عنوان و متن می‌خواهد' },
   answer_empty: { status: 409, message: 'پاسخ این پرسش پس از پاک‌سازی خالی است؛ آن را بنویسید' },
   redirect_refused: { status: 409, message: 'این جابه‌جایی پذیرفته نشد' },

@@ -4,20 +4,20 @@ import { useListAttributeNamesQuery } from '@hojreh/api/admin'
 import { type AdminCategory, MOST_CATEGORY_ATTRIBUTES } from '@hojreh/contract/admin'
 import { formatNumber } from '@hojreh/persian'
 import { Button, type FieldProps } from '@hojreh/ui'
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import { useField } from 'react-final-form'
 import { useMay } from '../../shared/me.ts'
 import { itemId } from '../../shared/ordered/item-id.ts'
 import { OrderedList } from '../../shared/ordered/ordered-list.tsx'
 import { Row, Soft, Stack, Warning } from '../../shared/panel.tsx'
 import { SuggestInput } from '../../shared/suggest/suggest-input.tsx'
+import { AttributeTerms } from './attribute-terms.tsx'
 import { categoriesMessages } from './categories.messages.ts'
 import {
   attributesIn,
   attributesProblem,
   type CategoryAttributeRow,
   inheritedNames,
+  newAttribute,
 } from './category-attributes.ts'
 
 const { attributes: text, fields } = categoriesMessages
@@ -69,22 +69,11 @@ export const CategoryAttributesField = ({
           </Name>
         )}
       >
-        {(row, change) => (
-          <FormControlLabel
-            label={text.isFilter(nameOf(row))}
-            control={
-              <Checkbox checked={row.isFilter} onChange={(_event, isFilter) => change({ isFilter })} />
-            }
-          />
-        )}
+        {(row, change) => <AttributeTerms row={row} name={nameOf(row)} change={change} />}
       </OrderedList>
       {rows.length < MOST_CATEGORY_ATTRIBUTES && (
         <Row>
-          <Button
-            size="small"
-            variant="outlined"
-            onClick={() => write([...rows, { id: itemId(), name: '', isFilter: true }])}
-          >
+          <Button size="small" variant="outlined" onClick={() => write([...rows, newAttribute(itemId())])}>
             {text.add}
           </Button>
         </Row>

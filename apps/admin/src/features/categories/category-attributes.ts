@@ -5,21 +5,41 @@ import { parsedList } from '../../shared/ordered/parsed-list.ts'
 import { categoriesMessages } from './categories.messages.ts'
 
 const { attributes: text } = categoriesMessages
+const BETWEEN = '، '
 type Attribute = AdminCategory['attributes'][number]
-export type CategoryAttributeRow = Attribute & { id: string }
+/** Its choices as they are typed, one after the other. */
+export type CategoryAttributeRow = Omit<Attribute, 'choices'> & { id: string; choices: string }
 
 /** Attributes of a category as the form holds them: its fields are texts. */
 export const attributesText = (attributes: readonly Attribute[]): string =>
-  JSON.stringify(withIds(attributes))
+  JSON.stringify(withIds(attributes.map((one) => ({ ...one, choices: one.choices.join(BETWEEN) }))))
+
+/** A new row of the form. */
+export const newAttribute = (id: string): CategoryAttributeRow => ({
+  ...{ id, name: '', isFilter: true, kind: 'text', unit: '', choices: '' },
+})
 
 /** Likewise, read. */
 export const attributesIn = (value: string): CategoryAttributeRow[] => parsedList<CategoryAttributeRow>(value)
+
+const choicesIn = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split(/[،,\n]/)
+      .map((choice) => choice.trim())
+      .filter(Boolean),
+  ),
+]
 
 /** What is sent: rows without a name are left out. */
 export const attributesOf = (value: string): Attribute[] =>
   attributesIn(value)
     .filter(({ name }) => name.trim())
-    .map(({ name, isFilter }) => ({ name, isFilter }))
+    .map(({ name, isFilter, kind, unit, choices }) => ({
+      ...{ name, isFilter, kind },
+      unit: kind === 'number' ? unit : '',
+      choices: kind === 'choice' ? choicesIn(choices) : [],
+    }))
 
 /** What is wrong with the first attribute that is not right. */
 export const attributesProblem = (value: string): string | undefined => {
@@ -32,7 +52,10 @@ export const attributesProblem = (value: string): string | undefined => {
 /** Attributes in words, where a person chooses between two writings. */
 export const attributesWords = (value: string): string =>
   attributesOf(value)
-    .map(({ name, isFilter }) => `${name} (${isFilter ? text.filter : text.noFilter})`)
+    .map(
+      ({ name, isFilter, kind, unit, choices }) =>
+        `${name} (${[text.kinds[kind], unit, ...choices, isFilter ? text.filter : text.noFilter].filter(Boolean).join('، ')})`,
+    )
     .join('، ')
 
 /** What the categories above name, the nearest first. */

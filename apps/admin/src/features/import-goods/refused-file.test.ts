@@ -9,6 +9,6 @@ it('lists what was refused for Excel, and runs nothing in it', async () => {
   const bytes = new Uint8Array(await file.arrayBuffer())
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   expect(new TextDecoder().decode(bytes)).toBe(
-    '"سطر","چرا","ستون","مقدار"\r\n"7","قیمت خوانده نشد","قیمت","\'=1+1"\r\n"9","عنوان ""تهی"" است","",""\r\n',
+    '"سطر","چرا","ستون","مقدار"\r\n7,"قیمت خوانده نشد","قیمت","\'=1+1"\r\n9,"عنوان ""تهی"" است","",""\r\n',
   )
 })

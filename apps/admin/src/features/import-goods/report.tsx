@@ -1,4 +1,4 @@
-import type { ImportLine, ImportReport } from '@hojreh/contract/admin'
+import { IMPORT_LINES, type ImportLine, type ImportReport } from '@hojreh/contract/admin'
 import { formatNumber, toPersianDigits } from '@hojreh/persian'
 import { Button, Disclosure, Notice } from '@hojreh/ui'
 import { keepFile } from '../../shared/files/keep-file.ts'
@@ -15,11 +15,11 @@ const Lines = ({ title, lines, count }: { title: string; lines: readonly ImportL
   count === 0 ? null : (
     <Disclosure title={title} headingLevel={3} isOpen>
       <ul>
-        {lines.map((line) => (
+        {lines.slice(0, IMPORT_LINES).map((line) => (
           <li key={wordsOf(line)}>{wordsOf(line)}</li>
         ))}
       </ul>
-      {count > lines.length && <Soft>{text.more}</Soft>}
+      {count > IMPORT_LINES && <Soft>{text.more}</Soft>}
     </Disclosure>
   )
 

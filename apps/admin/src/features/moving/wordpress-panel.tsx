@@ -1,7 +1,8 @@
 import { useListTextPicturesQuery } from '@hojreh/api/admin'
 import { formatNumber } from '@hojreh/persian'
 import { Button, Notice } from '@hojreh/ui'
-import { FileButton } from '../../shared/file-button.tsx'
+import { FilePlace } from '../../shared/files/file-place.tsx'
+import { filesMessages } from '../../shared/files/files.messages.ts'
 import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
 import { movingMessages } from './moving.messages.ts'
 import { useWordpress } from './use-wordpress.ts'
@@ -17,6 +18,8 @@ const Pictures = () => {
   return <Soft>{text.pictures(formatNumber(done), formatNumber(waiting), formatNumber(failed))}</Soft>
 }
 
+const EXPORTS = { 'text/xml': ['.xml'], 'application/xml': ['.xml'] }
+
 /** The posts and pages of a WordPress site, from its own export. */
 export const WordpressPanel = () => {
   const { file, part, report, isTaken, failure, choose, attempt, take } = useWordpress()
@@ -28,12 +31,9 @@ export const WordpressPanel = () => {
       <h2>{text.title}</h2>
       <Stack>
         <p>{text.lead}</p>
-        <Row>
-          <FileButton label={text.file} accept=".xml,text/xml,application/xml" onFile={choose}>
-            {text.file}
-          </FileButton>
-          {file && <bdi>{file.name}</bdi>}
-        </Row>
+        <FilePlace label={text.file} accept={EXPORTS} onFile={choose}>
+          {file ? <bdi>{file.name}</bdi> : <Soft>{filesMessages.drop}</Soft>}
+        </FilePlace>
         <Row>
           <Button variant="outlined" loading={isBusy} disabled={!file} onClick={() => void attempt()}>
             {text.attempt}

@@ -4,20 +4,22 @@ import { FormField, TextInput } from '@hojreh/ui'
 import { paths } from '../../paths.ts'
 import { EditForm } from '../../shared/edit/edit-form.tsx'
 import { useGo } from '../../shared/go/use-go.ts'
-import { Panel, Soft, Stack } from '../../shared/panel.tsx'
+import { Panel, Stack } from '../../shared/panel.tsx'
 import { addTextPicture } from '../../shared/pictures/add-text-picture.ts'
 import { RichText } from '../../shared/rich-text/rich-text.tsx'
 import { textOfHtml } from '../../shared/rich-text/text-of-html.ts'
 import { SeoFields } from '../../shared/seo/seo-fields.tsx'
+import { PageRevisions } from './page-revisions.tsx'
+import { bodyOf, type PageValues, valuesOf } from './page-values.ts'
+import { ShowingFields } from './showing-fields.tsx'
 import { staticPagesMessages as text } from './static-pages.messages.ts'
 
-type PageValues = Record<'title' | 'bodyHtml' | 'seoTitle' | 'seoDescription', string>
+const wordsOf = (field: keyof PageValues, value: string): string => {
+  if (field === 'bodyHtml') return textOfHtml(value)
+  return field === 'show' ? text.showings[value as PageValues['show']] : value
+}
 
-const valuesOf = ({ title, bodyHtml, seoTitle, seoDescription }: StaticPageRecord): PageValues => ({
-  ...{ title, bodyHtml, seoTitle, seoDescription },
-})
-
-/** The words of a static page. What is saved is read at once. */
+/** The words of a static page, and when shoppers read them. */
 export const StaticPageForm = ({ page }: { page: StaticPageRecord }) => {
   const { slug } = page
   const go = useGo()
@@ -29,16 +31,17 @@ export const StaticPageForm = ({ page }: { page: StaticPageRecord }) => {
       labels={text.fields}
       record={page}
       valuesOf={valuesOf}
-      wordsOf={(field, value) => (field === 'bodyHtml' ? textOfHtml(value) : value)}
+      wordsOf={wordsOf}
       draft={`page:${slug}`}
-      save={(changed, version) => write({ query: { slug }, body: { ...changed, version } })}
+      save={(changed, version, whole) =>
+        write({ query: { slug }, body: { ...bodyOf(changed, whole), version } })
+      }
       reload={() => load({ slug })}
       saved={text.saved}
       onCancel={() => go(paths['static-pages'])}
     >
       <Panel>
         <Stack>
-          <Soft>{text.note}</Soft>
           <FormField
             as={TextInput}
             name="title"
@@ -54,6 +57,8 @@ export const StaticPageForm = ({ page }: { page: StaticPageRecord }) => {
         <h2>{text.seo}</h2>
         <SeoFields path={page.path} descriptionField="bodyHtml" />
       </Panel>
+      <ShowingFields />
+      <PageRevisions slug={slug} />
     </EditForm>
   )
 }

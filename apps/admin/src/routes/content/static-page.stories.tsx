@@ -12,7 +12,37 @@ export const New: PageStory = {
   args: {
     path: '/admin/pages/warranty',
     responses: { getStaticPage: staticPage({ slug: 'warranty', title: '', bodyHtml: '', state: 'new' }) },
-    shows: 'آنچه ذخیره می‌کنید همان دم در فروشگاه خوانده می‌شود.',
+    shows: 'همین که ذخیره شد',
+  },
+}
+/** Set for a minute; seen as shoppers will read it, then thrown away. */
+export const Scheduled: PageStory = {
+  args: {
+    path,
+    responses: {
+      getStaticPage: {
+        first: staticPage({ pending: { publishAt: '2026-12-22T05:30:00.000Z' } }),
+        afterwards: staticPage(),
+      },
+      dropPageDraft: staticPage(),
+    },
+    steps: ['پیش‌نمایش آنچه ذخیره شده است', 'دور انداختن پیش‌نویس'],
+    shows: 'پیش‌نویس دور انداخته شود؟',
+  },
+}
+const formerly = {
+  ...{ version: 2, title: 'ارسال', by: 'پریسا رضایی', at: '2026-11-20T09:30:00.000Z' },
+}
+/** What it said before an edit comes back into the form. */
+export const FormerWords: PageStory = {
+  args: {
+    path,
+    responses: {
+      listPageRevisions: [formerly],
+      getPageRevision: { ...formerly, bodyHtml: '<p>با پست می‌فرستیم.</p>', seoTitle: '', seoDescription: '' },
+    },
+    steps: ['نسخه‌های پیشین'],
+    shows: 'نسخه‌های پیشین',
   },
 }
 /** A colleague changed the title meanwhile. */

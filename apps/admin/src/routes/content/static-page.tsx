@@ -2,6 +2,7 @@ import { useGetStaticPageQuery, useResetStaticPageMutation } from '@hojreh/api/a
 import type { StaticPageRecord } from '@hojreh/contract/admin'
 import { Button, Link } from '@hojreh/ui'
 import { useParams } from 'react-router-dom'
+import { PendingPanel } from '../../features/static-pages/pending-panel.tsx'
 import { StaticPageForm } from '../../features/static-pages/static-page-form.tsx'
 import { staticPagesMessages as text } from '../../features/static-pages/static-pages.messages.ts'
 import { paths } from '../../paths.ts'
@@ -45,8 +46,9 @@ export const Component = () => {
         {(loaded) =>
           may('content.publish') ? (
             <Stack>
-              {/* Another one after a reset: the form begins with the text that is there then. */}
-              <StaticPageForm key={`${slug} ${loaded.state === 'written'}`} page={loaded} />
+              {/* Another form after a reset or without its draft: it begins with the text that is there then. */}
+              <PendingPanel page={loaded} />
+              <StaticPageForm key={`${slug} ${loaded.state} ${loaded.pending !== null}`} page={loaded} />
               {loaded.state === 'written' && <Reset page={loaded} />}
             </Stack>
           ) : (

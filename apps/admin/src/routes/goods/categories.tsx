@@ -2,7 +2,7 @@ import { useListCategoriesQuery } from '@hojreh/api/admin'
 import { Button, EmptyState } from '@hojreh/ui'
 import FolderTree from 'lucide-react/icons/folder-tree'
 import { categoriesMessages as text } from '../../features/categories/categories.messages.ts'
-import { CategoryRows } from '../../features/categories/category-rows.tsx'
+import { CategoryTree } from '../../features/categories/tree/category-tree.tsx'
 import { paths } from '../../paths.ts'
 import { Loaded } from '../../shared/loaded.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
@@ -25,7 +25,7 @@ export const Component = () => {
           ) : (
             <Stack>
               <Soft>{text.lead}</Soft>
-              <CategoryRows categories={shown} />
+              <CategoryTree categories={shown} />
             </Stack>
           )
         }

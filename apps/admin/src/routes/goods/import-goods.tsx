@@ -10,12 +10,18 @@ import { MissingPictures } from '../../features/import-goods/missing-pictures.ts
 import { Report } from '../../features/import-goods/report.tsx'
 import { useImport } from '../../features/import-goods/use-import.ts'
 import { paths } from '../../paths.ts'
-import { FileButton } from '../../shared/file-button.tsx'
+import { FilePlace } from '../../shared/files/file-place.tsx'
+import { filesMessages } from '../../shared/files/files.messages.ts'
 import { useMay } from '../../shared/me.ts'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
 
 const currencies = importCurrencies.map((value) => ({ value, label: text.currencies[value] }))
+
+const TABLES = {
+  'text/csv': ['.csv', '.txt'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
+}
 
 /** Goods of another shop or of a supplier, from a file: tried first, then taken in. */
 export const Component = () => {
@@ -50,12 +56,9 @@ export const Component = () => {
         <Panel>
           <Stack>
             <p>{text.lead}</p>
-            <Row>
-              <FileButton label={text.file} accept=".csv,.txt,.xlsx,text/csv" onFile={chosen}>
-                {text.file}
-              </FileButton>
-              {file && <bdi>{file.name}</bdi>}
-            </Row>
+            <FilePlace label={text.file} accept={TABLES} onFile={chosen}>
+              {file ? <bdi>{file.name}</bdi> : <Soft>{filesMessages.drop}</Soft>}
+            </FilePlace>
             <Select
               name="currency"
               label={text.currency}

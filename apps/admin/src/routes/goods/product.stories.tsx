@@ -159,19 +159,28 @@ export const AttributeRefusedThenSent: PageStory = {
     shows: 'کالا ذخیره شد',
   },
 }
+const ofCategory = { isOfCategory: true, unit: '', choices: [] as string[] }
 /** What its category names has a row before anybody typed anything. */
 export const AttributesOfCategory: PageStory = {
   args: {
     path,
     responses: {
       listAttributeNames: [
-        { name: 'شهر بافت', values: ['آق‌قلا', 'گنبد کاووس'], isOfCategory: true },
-        { name: 'جنس پرز', values: ['پشم دست‌ریس'], isOfCategory: true },
+        { name: 'شهر بافت', values: ['آق‌قلا', 'گنبد کاووس'], ...ofCategory, kind: 'text' },
+        { name: 'جنس پرز', values: ['پشم دست‌ریس'], ...ofCategory, kind: 'text' },
+        { name: 'درازا', values: [], ...ofCategory, kind: 'number', unit: 'سانتی‌متر' },
+        { name: 'چله', values: [], ...ofCategory, kind: 'choice', choices: ['پنبه', 'ابریشم'] },
         ...attributeNames.slice(1),
       ],
       editProduct: productRecord(),
     },
-    steps: [{ fill: 'شهر بافت', with: 'گنبد' }, { option: 'گنبد کاووس' }, 'ذخیره'],
+    steps: [
+      { fill: 'شهر بافت', with: 'گنبد' },
+      { option: 'گنبد کاووس' },
+      { fill: 'درازا (سانتی‌متر)', with: 'بلند' },
+      { see: 'فقط عدد؛ واحدش را دسته می‌گوید' },
+      'ذخیره',
+    ],
     shows: 'کالا ذخیره شد',
   },
 }

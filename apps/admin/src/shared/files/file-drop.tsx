@@ -27,12 +27,14 @@ interface FileDropProps {
   /** The error message for files that `accept` refuses, by their names. */
   refused: (names: string) => string
   onFiles: (files: File[]) => void
+  /** Takes one file: a second one beside it is refused with it. */
+  isSingle?: boolean
   /** Below the button. */
   children: ReactNode
 }
 
 /** Takes files by drop, by paste or by a button. */
-export const FileDrop = ({ label, accept, refused, onFiles, children }: FileDropProps) => {
+export const FileDrop = ({ label, accept, refused, onFiles, isSingle = false, children }: FileDropProps) => {
   const dispatch = useDispatch()
   const tell = (rejections: FileRejection[]) => {
     const title = refused(rejections.map(({ file }) => file.name).join('، '))
@@ -40,6 +42,7 @@ export const FileDrop = ({ label, accept, refused, onFiles, children }: FileDrop
   }
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept,
+    multiple: !isSingle,
     // The button opens it: a whole area that is pressed takes presses that were for what is in it.
     ...{ noClick: true, noKeyboard: true },
     onDropAccepted: onFiles,

@@ -78,3 +78,44 @@ test('of two who edit one page the second is told', async () => {
   expect((await write('terms', { version: 0, title: 'یک' })).statusCode).toBe(200)
   expect((await write('terms', { version: 0, title: 'دو' })).json().code).toBe('edit_conflict')
 })
+
+test('a page waits as a draft, appears at its time by its row and no timer, and every edit of its words can be read again', async () => {
+  const url = '/api/site/page?slug=care'
+  const shown = async () => (await readAsShopper(url)).json().title
+  await write('care', { version: 0, title: 'نگهداری', bodyHtml: '<p>یک</p>' })
+  const drafted = await write('care', { version: 1, title: 'نگهداری نو', show: 'draft' })
+  expect(drafted.json()).toMatchObject({ title: 'نگهداری نو', pending: { publishAt: null } })
+  expect(await shown()).toBe('نگهداری')
+  // Without a word on showing it a draft stays one.
+  await write('care', { version: 2, bodyHtml: '<p>دو</p>' })
+  expect(await shown()).toBe('نگهداری')
+  expect((await write('care', { version: 3, show: 'later' })).json().code).toBe('page_time')
+  const later = await write('care', { version: 3, show: 'later', at: '1410/01/01 09:00' })
+  expect(later.json()).toMatchObject({ pending: { publishAt: '2031-03-21T05:30:00.000Z' } })
+  expect(await shown()).toBe('نگهداری')
+  await desk.shop.database.pool.query("UPDATE page_drafts SET publish_at = now() WHERE slug = 'care'")
+  expect(await shown()).toBe('نگهداری نو')
+  expect((await manager.get('/api/admin/page?slug=care')).json().pending).toBeNull()
+
+  const { version } = (await manager.get('/api/admin/page?slug=care')).json().edition
+  await write('care', { version, title: 'نگهداری سوم', show: 'draft' })
+  expect(await shown()).toBe('نگهداری نو')
+  const drop = (seen: number) => manager.post('/api/admin/page/drop-draft?slug=care', { version: seen })
+  expect((await drop(version)).json().code).toBe('edit_conflict')
+  expect((await drop(version + 1)).json()).toMatchObject({ title: 'نگهداری نو', pending: null })
+  const rows = (await manager.get('/api/admin/page/revisions?slug=care')).json()
+  expect(rows.map(({ title }: { title: string }) => title)).toEqual(['نگهداری نو', 'نگهداری نو', 'نگهداری'])
+  const first = (await manager.get('/api/admin/page/revision?slug=care&version=1')).json()
+  expect(first.bodyHtml).toBe('<p>یک</p>')
+})
+
+test('a new page that waits for its time is in no sitemap before, and is from then on', async () => {
+  await write('gifts', {
+    ...{ version: 0, title: 'هدیه', bodyHtml: '<p>هدیه</p>', show: 'later', at: '1410/01/01 09:00' },
+  })
+  expect((await readAsShopper('/api/site/page?slug=gifts')).statusCode).toBe(404)
+  expect(await sitemap()).not.toContain('/page/gifts')
+  await desk.shop.database.pool.query("UPDATE page_drafts SET publish_at = now() WHERE slug = 'gifts'")
+  expect((await readAsShopper('/api/site/page?slug=gifts')).statusCode).toBe(200)
+  expect(await sitemap()).toContain('/page/gifts')
+})

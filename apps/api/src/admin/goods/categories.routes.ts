@@ -1,5 +1,6 @@
 import type { AdminCategory } from '@hojreh/contract/admin'
 import { readCategories } from '../../modules/catalog/categories.repository.ts'
+import { typedAs } from '../../modules/catalog/category-attributes.ts'
 import { categoryRecordsRepository } from '../../modules/catalog/category-records.repository.ts'
 import { withEditions } from '../../modules/edition/edition.service.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
@@ -8,9 +9,9 @@ import {
   addCategory,
   categorySubject,
   editCategory,
-  orderCategories,
   removeCategory,
 } from '../../workflows/categories/manage-categories.ts'
+import { placeCategory } from '../../workflows/categories/place-category.ts'
 import type { RegisterAdminCall } from '../register-admin-call.ts'
 
 const KIND = 'category'
@@ -22,8 +23,9 @@ export const registerCategories = (register: RegisterAdminCall, { database: { db
       db,
       ({ id }) => categorySubject(id),
       async () =>
-        (await readCategories(db)).map(({ image, formerSlugs, ...row }) => ({
+        (await readCategories(db)).map(({ image, formerSlugs, attributes, ...row }) => ({
           ...row,
+          attributes: attributes.map((one) => ({ ...one, ...typedAs(one) })),
           goods: counts.get(row.id) ?? 0,
         })),
     )
@@ -43,10 +45,14 @@ export const registerCategories = (register: RegisterAdminCall, { database: { db
     },
     KIND,
   )
-  register('orderCategories', async ({ desk, body: { parentId, ids } }) => {
-    await orderCategories(desk, parentId, ids)
-    return list()
-  })
+  register(
+    'placeCategory',
+    async ({ desk, query: { id }, body }) => {
+      await placeCategory(desk, id, body)
+      return list()
+    },
+    KIND,
+  )
   register(
     'removeCategory',
     async ({ desk, query: { id }, body: { goodsTo } }) => {

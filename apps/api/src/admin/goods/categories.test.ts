@@ -154,16 +154,32 @@ test('a category never stands below itself, nor twice by one name in one place',
   ).toEqual(['category_title_taken', 'title'])
 })
 
-test('the order of the shop is the one of its menu; an order that lacks one is refused', async () => {
-  const top = await add(nameOf('ترتیب'))
-  const ids = [await add('الف', top.id), await add('ب', top.id), await add('پ', top.id)].map(({ id }) => id)
-  const order = (wanted: string[]) =>
-    editor.post('/api/admin/categories/order', { parentId: top.id, ids: wanted })
-  await order(ids.toReversed())
-  const below = (await list()).filter(({ parentId }) => parentId === top.id)
-  expect(below.map(({ id }) => id)).toEqual(ids.toReversed())
-  expect((await order(ids.slice(1))).json().code).toBe('conflict')
-  expect((await order(ids.toReversed())).json().code).toBe('already_done')
+test('a category goes before another one, below another parent or last; the order of the shop is the one of its menu', async () => {
+  const [top, away] = [await add(nameOf('ترتیب')), await add(nameOf('دیگر'))]
+  const [one, two, three] = [await add('الف', top.id), await add('ب', top.id), await add('پ', top.id)]
+  const far = await add('دور', away.id)
+  const product = await putGoods(one.id)
+  const below = async (parentId: string) =>
+    (await list()).filter((category) => category.parentId === parentId).map(({ title }) => title)
+  const place = (id: string, body: object) =>
+    editor.post(`/api/admin/category/place?id=${id}`, { version: 0, nextId: null, ...body })
+  const seen = [one.id, two.id, three.id]
+  expect((await place(three.id, { parentId: top.id, nextId: one.id, seen })).statusCode).toBe(200)
+  expect(await below(top.id)).toEqual(['پ', 'الف', 'ب'])
+  // Who saw the order of before would undo what another one did.
+  expect((await place(two.id, { parentId: top.id, nextId: one.id, seen })).json().code).toBe('conflict')
+  const now = [three.id, one.id, two.id]
+  expect((await place(two.id, { parentId: top.id, seen: now })).json().code).toBe('already_done')
+  const late = await place(three.id, { parentId: away.id, seen: [far.id] })
+  expect(late.json().code).toBe('edit_conflict')
+  expect((await place(one.id, { parentId: away.id, nextId: far.id, seen: [far.id] })).statusCode).toBe(200)
+  expect([await below(top.id), await below(away.id)]).toEqual([
+    ['پ', 'ب'],
+    ['الف', 'دور'],
+  ])
+  await soon(async () => expect(await goodsIn(away.slug)).toContain(product))
+  const circle = await place(away.id, { parentId: one.id, seen: [] })
+  expect([circle.statusCode, circle.json().code]).toEqual([409, 'category_circle'])
 })
 
 test('of two members who move two categories below one another one is refused; of two edits of one version the second is told', async () => {
@@ -224,11 +240,29 @@ test('what a category says its goods are described by orders filters, tables and
   const inTable = product.attributes.map(({ name }: { name: string }) => name)
   expect(inTable).toEqual(['پرز', 'شست‌وشو', 'یزدی', ...many])
   const forForm = (await editor.get(`/api/admin/attribute-names?categoryId=${rugs.id}`)).json()
-  expect(forForm.slice(0, 4)).toEqual([
-    { name: 'پرز', values: ['پرز یک'], isOfCategory: true },
+  expect(forForm.slice(0, 4)).toMatchObject([
+    { name: 'پرز', values: ['پرز یک'], isOfCategory: true, kind: 'text', unit: '', choices: [] },
     { name: 'شست‌وشو', values: ['شست‌وشو یک'], isOfCategory: true },
     { name: 'یزدی', values: ['یزدی یک'], isOfCategory: true },
-    expect.objectContaining({ isOfCategory: false }),
+    { isOfCategory: false },
+  ])
+})
+
+test('an attribute is typed as its category says; shoppers read it with its unit, in tables and filters', async () => {
+  const rugs = await add(nameOf('فرش'))
+  const length = { name: 'درازا', isFilter: true, kind: 'number', unit: 'سانتی‌متر' }
+  const empty = { name: 'جنس', isFilter: true, kind: 'choice', choices: [] }
+  const refused = await edit(rugs.id, { attributes: [length, empty] })
+  expect([refused.statusCode, JSON.stringify(refused.json().fields)]).toEqual([
+    422,
+    expect.stringContaining('گزینه'),
+  ])
+  const wool = { ...empty, choices: ['پشم', 'ابریشم'] }
+  expect((await edit(rugs.id, { attributes: [length, wool] })).statusCode).toBe(200)
+  const forForm = (await editor.get(`/api/admin/attribute-names?categoryId=${rugs.id}`)).json()
+  expect(forForm.slice(0, 2)).toMatchObject([
+    { name: 'درازا', kind: 'number', unit: 'سانتی‌متر' },
+    { name: 'جنس', kind: 'choice', choices: ['پشم', 'ابریشم'] },
   ])
 })
 

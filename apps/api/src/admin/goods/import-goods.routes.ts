@@ -6,7 +6,7 @@ import { importUpload } from '../../workflows/import/import-upload.ts'
 import type { RegisterAdminCall } from '../register-admin-call.ts'
 
 const linesOf = (lines: readonly ImportLine[]): ImportLine[] =>
-  lines.slice(0, IMPORT_LINES).map(({ line, reason, column, value }) => ({ line, reason, column, value }))
+  lines.map(({ line, reason, column, value }) => ({ line, reason, column, value }))
 
 export const registerImportGoods = (register: RegisterAdminCall): void => {
   register('readGoodsHeader', async ({ desk, query: { source }, request: { body } }) => {
@@ -30,7 +30,7 @@ export const registerImportGoods = (register: RegisterAdminCall): void => {
         refusedCount: refused.length,
         refused: linesOf(refused),
         noticeCount: notices.length,
-        notices: linesOf(notices),
+        notices: linesOf(notices.slice(0, IMPORT_LINES)),
         emptied: changes.reduce((sum, { emptied }) => sum + emptied, 0),
         retitled: retitled.slice(0, IMPORT_LINES),
         hiddenCount: missing.length,

@@ -2,7 +2,7 @@ import type { ProductRecord } from '@hojreh/contract/admin'
 import { attributeNamesRepository } from '../../modules/catalog/attribute-names.repository.ts'
 import { brandRepository } from '../../modules/catalog/brands.repository.ts'
 import { readCategories } from '../../modules/catalog/categories.repository.ts'
-import { attributesOfCategory } from '../../modules/catalog/category-attributes.ts'
+import { attributesOfCategory, typedAs } from '../../modules/catalog/category-attributes.ts'
 import { makeCategoryTree } from '../../modules/catalog/category-tree.ts'
 import { productRecordsRepository } from '../../modules/catalog/product-records.repository.ts'
 import { withEdition } from '../../modules/edition/edition.service.ts'
@@ -76,8 +76,13 @@ export const registerProductRecord = (
     const values = new Map(used.map((one) => [one.name, one.values]))
     const isNamed = new Set(named.map(({ name }) => name))
     return [
-      ...named.map(({ name }) => ({ name, values: values.get(name) ?? [], isOfCategory: true })),
-      ...used.filter(({ name }) => !isNamed.has(name)).map((one) => ({ ...one, isOfCategory: false })),
+      ...named.map((one) => ({
+        ...{ name: one.name, values: values.get(one.name) ?? [], isOfCategory: true },
+        ...typedAs(one),
+      })),
+      ...used
+        .filter(({ name }) => !isNamed.has(name))
+        .map((one) => ({ ...one, isOfCategory: false, ...typedAs({}) })),
     ]
   })
   register('listProductChoices', async () => {

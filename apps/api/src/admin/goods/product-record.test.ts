@@ -432,10 +432,11 @@ describe('attributes', () => {
     await vi.waitFor(async () =>
       expect((await listed(filter)).toSorted()).toEqual([made.productId, productId].toSorted()),
     )
+    const asText = { kind: 'text', unit: '', choices: [] }
     expect(await namesOf(categoryId)).toEqual([
-      { name: 'جنس', values: ['سنگ'], isOfCategory: false },
-      { name: 'رنگ', values: ['سبز'], isOfCategory: false },
-      { name: 'وزن', values: ['۲ کیلو'], isOfCategory: false },
+      { name: 'جنس', values: ['سنگ'], isOfCategory: false, ...asText },
+      { name: 'رنگ', values: ['سبز'], isOfCategory: false, ...asText },
+      { name: 'وزن', values: ['۲ کیلو'], isOfCategory: false, ...asText },
     ])
     const again = await edit(productId, { attributes: [] })
     expect([again.statusCode, again.json().code]).toEqual([409, 'edit_conflict'])

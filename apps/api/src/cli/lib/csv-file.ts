@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { BYTE_ORDER_MARK, type CsvCell, csvLine } from '../../shared/files/csv.ts'
+import { BYTE_ORDER_MARK, type CsvCell, csvLine } from '@hojreh/contract/admin'
 
 type Rows = AsyncIterable<readonly CsvCell[]> | Iterable<readonly CsvCell[]>
 

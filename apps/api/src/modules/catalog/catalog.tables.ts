@@ -1,3 +1,4 @@
+import type { AttributeKind } from '@hojreh/contract/admin'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -32,6 +33,10 @@ export interface CategoryAttribute {
   name: string
   /** Whether lists can be filtered by it. */
   isFilter: boolean
+  /** How it is typed; those of before have none of these. */
+  kind?: AttributeKind
+  unit?: string
+  choices?: string[]
 }
 
 export const categories = pgTable(

@@ -1,3 +1,4 @@
+import type { CategoryAttribute as Whole } from '@hojreh/contract/admin'
 import type { CategoryAttribute } from './catalog.tables.ts'
 import type { CategoryTree } from './category-tree.ts'
 import type { FacetRow } from './facets.repository.ts'
@@ -17,6 +18,13 @@ export const attributesOfCategory = (
   const all = path.flatMap(({ attributes }) => attributes)
   return all.filter(({ name }, place) => all.findIndex((other) => other.name === name) === place)
 }
+
+/** How an attribute is typed: a text where nobody said otherwise. */
+export const typedAs = ({
+  kind = 'text',
+  unit = '',
+  choices = [],
+}: Partial<CategoryAttribute>): Pick<Whole, 'kind' | 'unit' | 'choices'> => ({ kind, unit, choices })
 
 /** Those that the category names first, in its order; the others stay as they are. */
 export const inCategoryOrder = <One extends { name: string }>(

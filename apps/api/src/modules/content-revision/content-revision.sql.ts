@@ -127,6 +127,17 @@ BEGIN
   RETURN NULL;
 END $$;
 
+CREATE OR REPLACE FUNCTION count_page_draft() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM changed_rows WHERE publish_at <= now()) THEN PERFORM note_content_change('{}', true); END IF;
+  INSERT INTO content_changes (product_ids, made_at) SELECT '{}', publish_at FROM changed_rows WHERE publish_at > now();
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER content_added AFTER INSERT ON page_drafts REFERENCING NEW TABLE AS changed_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION count_page_draft();
+CREATE OR REPLACE TRIGGER content_changed AFTER UPDATE ON page_drafts REFERENCING NEW TABLE AS changed_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION count_page_draft();
+
 CREATE OR REPLACE TRIGGER content_added AFTER INSERT ON articles REFERENCING NEW TABLE AS changed_rows
   FOR EACH STATEMENT EXECUTE FUNCTION count_visible_article_change();
 CREATE OR REPLACE TRIGGER content_removed AFTER DELETE ON articles REFERENCING OLD TABLE AS changed_rows

@@ -12,6 +12,7 @@ import { toPicture } from '../media/media-address.ts'
 import { readBrand, toLogo } from './brand.ts'
 import { articles } from './content.tables.ts'
 import { readShownBlocks } from './home-blocks.ts'
+import { type PageDraft, pageDraftsRepository } from './page-drafts.repository.ts'
 import type { StoredPage, StoredSlide } from './setting-values.ts'
 import {
   findPage,
@@ -83,14 +84,24 @@ export const isSettingPage = (slug: string): slug is keyof typeof settingOfPage 
   Object.hasOwn(settingOfPage, slug)
 
 /** A page that the merchant wrote; null when it still has its starting text, or is not there at all. */
-export const findWrittenPage = (db: Db, slug: string): Promise<StoredPage | null> =>
-  isSettingPage(slug) ? readSetting(db, settingOfPage[slug]) : findPage(db, slug)
+export const findWrittenPage = async (db: Db, slug: string): Promise<StoredPage | null> => {
+  const due = await pageDraftsRepository(db).findDue(slug)
+  if (due) return wordsOf(due)
+  return isSettingPage(slug) ? readSetting(db, settingOfPage[slug]) : findPage(db, slug)
+}
 
-export const keepPage = (db: Db, page: StoredPage): Promise<void> =>
-  isSettingPage(page.slug) ? writeSetting(db, settingOfPage[page.slug], page) : writePage(db, page)
+/** A draft without its time. */
+export const wordsOf = ({ publishAt, ...words }: PageDraft): StoredPage => words
+
+/** Shows a page to shoppers at once; a draft of it is gone. */
+export const keepPage = async (db: Db, page: StoredPage): Promise<void> => {
+  await pageDraftsRepository(db).remove(page.slug)
+  await (isSettingPage(page.slug) ? writeSetting(db, settingOfPage[page.slug], page) : writePage(db, page))
+}
 
 /** Restores the starting text; a page without one is deleted. */
 export const dropPage = async (db: Db, slug: string): Promise<void> => {
+  await pageDraftsRepository(db).remove(slug)
   await (isSettingPage(slug) ? removeSetting(db, settingOfPage[slug]) : removePage(db, slug))
 }
 

@@ -129,6 +129,35 @@ export const pages = pgTable('pages', {
   updatedAt: instantColumn().notNull(),
 })
 
+/** What a page will say, from its time on or when somebody shows it; until then shoppers read what they read. */
+export const pageDrafts = pgTable('page_drafts', {
+  slug: text().primaryKey(),
+  title: text().notNull(),
+  description: text().notNull(),
+  bodyHtml: text().notNull(),
+  seoTitle: text().notNull(),
+  seoDescription: text().notNull(),
+  publishAt: instantColumn(),
+})
+
+/** What a page said before each of its last edits. */
+export const pageRevisions = pgTable(
+  'page_revisions',
+  {
+    slug: text().notNull(),
+    /** The edition of the page while these were its words. */
+    version: integer().notNull(),
+    title: text().notNull(),
+    bodyHtml: text().notNull(),
+    seoTitle: text().notNull(),
+    seoDescription: text().notNull(),
+    /** Null for the text that every shop starts with. */
+    savedBy: text(),
+    savedAt: instantColumn(),
+  },
+  (table) => [primaryKey({ columns: [table.slug, table.version] })],
+)
+
 /** One row per setting; what each name holds is `SettingValues` in `setting-values.ts`. */
 export const settings = pgTable('settings', {
   name: text().primaryKey(),

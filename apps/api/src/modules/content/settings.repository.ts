@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { pages, settings } from './content.tables.ts'
+import { pageDraftsRepository } from './page-drafts.repository.ts'
 import type { SettingName, SettingValues, StoredPage } from './setting-values.ts'
 
 /** The value of a setting, or null when the shop has not set it. */
@@ -37,8 +38,13 @@ export const removeSetting = async (db: Db, name: SettingName): Promise<void> =>
   await db.delete(settings).where(eq(settings.name, name))
 }
 
-export const listPages = (db: Db) =>
-  db.select({ slug: pages.slug, title: pages.title }).from(pages).orderBy(asc(pages.slug))
+/** Pages that shoppers read: those that were shown, and those whose time has come. */
+export const listPages = async (db: Db): Promise<{ slug: string; title: string }[]> => {
+  const shown = await db.select({ slug: pages.slug, title: pages.title }).from(pages).orderBy(asc(pages.slug))
+  const titles = new Map(shown.map(({ slug, title }) => [slug, title]))
+  for (const { slug, title } of await pageDraftsRepository(db).listDue()) titles.set(slug, title)
+  return [...titles].map(([slug, title]) => ({ slug, title }))
+}
 
 export const writePage = async (db: Db, page: StoredPage): Promise<void> => {
   const row = { ...page, updatedAt: new Date() }

@@ -1,4 +1,4 @@
-import type { CsvCell } from '../../shared/files/csv.ts'
+import type { CsvCell } from '@hojreh/contract/admin'
 import type { ExportedProduct } from './product-export.repository.ts'
 import { type PlainField, plainColumns, writtenHeader } from './rows/columns.ts'
 import type { Currency } from './rows/values.ts'

@@ -11,6 +11,7 @@ import {
   authors,
   pages,
 } from '../content/content.tables.ts'
+import { pageDraftsRepository } from '../content/page-drafts.repository.ts'
 import { ownPaths, startingSlugs } from '../content/starting-text.ts'
 import { readMakers } from '../maker/maker.repository.ts'
 
@@ -129,6 +130,7 @@ export const readPageEntries = async (db: Db): Promise<Entry[]> => {
     .from(pages)
     .orderBy(asc(pages.slug))
   const known = new Set([...written.map(({ slug }) => slug), ...ownPaths])
-  const starting = startingSlugs.filter((slug) => !known.has(slug))
-  return [...written, ...starting.map((slug) => ({ slug, changedAt: null }))]
+  const due = (await pageDraftsRepository(db).listDue()).map(({ slug }) => slug)
+  const others = [...new Set([...startingSlugs, ...due])].filter((slug) => !known.has(slug))
+  return [...written, ...others.map((slug) => ({ slug, changedAt: null }))]
 }

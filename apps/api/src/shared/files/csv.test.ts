@@ -1,7 +1,7 @@
+import { csvLine, unguarded } from '@hojreh/contract/admin'
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvLine, unguarded } from './csv.ts'
 
 test.each(['=1+1', '+98', '-5', '@SUM(A1)', '\t=1', '\r=1', "'=1", "''=1"])(
   '%j is no formula in a file, and itself when it is read again',

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
+import type { CsvCell } from '@hojreh/contract/admin'
 import { ZipFile } from 'yazl'
-import type { CsvCell } from './csv.ts'
 
 type Cells = readonly CsvCell[]
 

@@ -18,7 +18,7 @@ type Body<Name extends 'addCategory' | 'editCategory'> = z.output<(typeof adminC
 const DEEPEST = 6
 export const categorySubject = (id: string): string => `category:${id}`
 
-const lockTree = async (tx: Db) => makeCategoryTree(await categoryRecordsRepository(tx).lockAll())
+export const lockTree = async (tx: Db) => makeCategoryTree(await categoryRecordsRepository(tx).lockAll())
 
 /** An address that no category has. */
 const freeSlug = async (tx: Db, title: string): Promise<string> => {
@@ -32,7 +32,7 @@ const heightOf = (tree: CategoryTree, id: string): number =>
   1 + Math.max(0, ...tree.childrenOf(id).map((child) => heightOf(tree, child.id)))
 
 /** Throws unless a branch of this height may stand below a parent. */
-const checkParent = (tree: CategoryTree, parentId: string | null, id: string | null) => {
+export const checkParent = (tree: CategoryTree, parentId: string | null, id: string | null) => {
   if (parentId === null) return
   if (!tree.byId.has(parentId)) throw atField('category_gone', 'parentId')
   const above = tree.pathOf(parentId)
@@ -111,25 +111,6 @@ export const editCategory = (
     if (title !== before.title || parentId !== before.parentId)
       await placeGoods(tx, await repository.lockGoods(id), tree)
     book({ subject, label: title, ...changesOf(booked(before), booked(after)) })
-  })
-
-/** Puts all categories of one parent into another order. Throws `conflict` when they are not those that there are. */
-export const orderCategories = (
-  { actor }: Desk,
-  parentId: string | null,
-  ids: readonly string[],
-): Promise<void> =>
-  actor.write(async (tx, book) => {
-    const tree = await lockTree(tx)
-    const now = tree.childrenOf(parentId).map(({ id }) => id)
-    const wanted = [...new Set(ids)]
-    if (wanted.length !== now.length || now.some((id) => !wanted.includes(id)))
-      throw new DomainError('conflict')
-    if (wanted.join() === now.join()) throw new DomainError('already_done')
-    for (const [place, id] of wanted.entries())
-      await categoryRecordsRepository(tx).update(id, { position: place + 1 })
-    const subject = parentId === null ? 'categories' : categorySubject(parentId)
-    book({ subject, before: { order: now.join(' ') }, after: { order: wanted.join(' ') } })
   })
 
 /** Removes a category that has none below it; its goods go to another one, or to none. */

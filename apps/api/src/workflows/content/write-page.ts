@@ -1,52 +1,84 @@
-import { dropPage, findWrittenPage, keepPage } from '../../modules/content/content.service.ts'
+import type { adminCalls } from '@hojreh/contract/admin'
+import type { z } from 'zod'
+import { dropPage, findWrittenPage, keepPage, wordsOf } from '../../modules/content/content.service.ts'
+import { type PageDraft, pageDraftsRepository } from '../../modules/content/page-drafts.repository.ts'
 import type { StoredPage } from '../../modules/content/setting-values.ts'
-import { beginEdit } from '../../modules/edition/edition.service.ts'
+import { beginEdit, lockedEdition } from '../../modules/edition/edition.service.ts'
 import { cleanRichText } from '../../modules/import/html/clean-html.ts'
 import { changesOf, type Desk } from '../../modules/staff-action/actor.ts'
 import { atField, DomainError } from '../../shared/domain-error.ts'
 import { excerptOfHtml } from '../../shared/html-text.ts'
+import { keepPageWords } from './keep-page-words.ts'
 
-interface Edit {
-  version: number
-  title?: string | undefined
-  bodyHtml?: string | undefined
-  seoTitle?: string | undefined
-  seoDescription?: string | undefined
-}
+type Edit = z.output<typeof adminCalls.writeStaticPage.body>
 
 /** The books hold no long texts, only how long they are. */
-const booked = (page: StoredPage | null) => ({
+const booked = (page: StoredPage | PageDraft | null) => ({
   title: page?.title ?? null,
   bodyLength: page?.bodyHtml.length ?? 0,
   seoTitle: page?.seoTitle ?? '',
   seoDescription: page?.seoDescription ?? '',
+  ...(page && 'publishAt' in page && { publishAt: page.publishAt?.toISOString() ?? null }),
 })
 
+/** When shoppers read it: at once, at a moment, or not before somebody shows it. */
+const showingOf = ({ show, at }: Edit, draft: PageDraft | null, now: Date): Date | null | 'now' => {
+  if (show === undefined) return draft ? draft.publishAt : 'now'
+  if (show !== 'later') return show === 'now' ? 'now' : null
+  const time = at === undefined ? now : new Date(at)
+  if (time <= now) throw atField('page_time', 'at')
+  return time
+}
+
 /**
- * Writes a static page, which shoppers read at once.
+ * Writes a static page, for shoppers to read at once, from a moment on, or as a draft. What it said before is kept.
  * @param shown what they read until now: the page as it was written, or its starting text
- * Throws `edit_conflict`, `page_empty`.
+ * Throws `edit_conflict`, `page_empty`, `page_time`.
  */
 export const writePage = (
   { actor, clock }: Desk,
   slug: string,
   shown: StoredPage | null,
-  { version, title = shown?.title ?? '', bodyHtml, ...seo }: Edit,
+  edit: Edit,
 ): Promise<void> =>
+  actor.write(async (tx, book) => {
+    const now = clock()
+    const subject = `page:${slug}`
+    const edition = await lockedEdition(tx, subject)
+    await beginEdit(tx, { subject, version: edit.version, by: actor, now })
+    const drafts = pageDraftsRepository(tx)
+    const found = await drafts.find(slug)
+    const draft = found?.isDue ? null : found
+    const before = draft ?? shown
+    const bodyHtml = edit.bodyHtml === undefined ? (before?.bodyHtml ?? '') : cleanRichText(edit.bodyHtml)
+    const page = {
+      ...{ slug, bodyHtml, title: edit.title ?? before?.title ?? '', description: excerptOfHtml(bodyHtml) },
+      seoTitle: edit.seoTitle ?? before?.seoTitle ?? '',
+      seoDescription: edit.seoDescription ?? before?.seoDescription ?? '',
+    }
+    if (page.title === '') throw atField('page_empty', 'title')
+    if (page.description === '') throw atField('page_empty', 'bodyHtml')
+    if (before) await keepPageWords(tx, edition, before, page)
+    const publishAt = showingOf(edit, draft, now)
+    if (publishAt === 'now') await keepPage(tx, page)
+    else {
+      // What came by its time is a page like any other before the next draft takes its row.
+      if (found?.isDue && shown) await keepPage(tx, shown)
+      await drafts.keep({ ...page, publishAt })
+    }
+    const after = publishAt === 'now' ? page : { ...page, publishAt }
+    book({ subject, label: page.title, ...changesOf(booked(before), booked(after)) })
+  })
+
+/** Throws a draft away. Throws `not_found`, `edit_conflict`. */
+export const dropPageDraft = ({ actor, clock }: Desk, slug: string, version: number): Promise<void> =>
   actor.write(async (tx, book) => {
     const subject = `page:${slug}`
     await beginEdit(tx, { subject, version, by: actor, now: clock() })
-    const cleaned = bodyHtml === undefined ? (shown?.bodyHtml ?? '') : cleanRichText(bodyHtml)
-    const description = excerptOfHtml(cleaned)
-    if (title === '') throw atField('page_empty', 'title')
-    if (description === '') throw atField('page_empty', 'bodyHtml')
-    const page: StoredPage = {
-      ...{ slug, title, bodyHtml: cleaned, description },
-      seoTitle: seo.seoTitle ?? shown?.seoTitle ?? '',
-      seoDescription: seo.seoDescription ?? shown?.seoDescription ?? '',
-    }
-    await keepPage(tx, page)
-    book({ subject, label: title, ...changesOf(booked(shown), booked(page)) })
+    const draft = await pageDraftsRepository(tx).find(slug)
+    if (!draft || draft.isDue) throw new DomainError('not_found')
+    await pageDraftsRepository(tx).remove(slug)
+    book({ subject, label: draft.title, ...changesOf(booked(wordsOf(draft)), booked(null)) })
   })
 
 /** Brings the starting text of a page back; one without is removed. Throws `not_found`. */

@@ -1,5 +1,11 @@
 import type { Readable } from 'node:stream'
-import { type AskedFile, type adminCalls, exportedOfPeople } from '@hojreh/contract/admin'
+import {
+  type AskedFile,
+  type adminCalls,
+  BYTE_ORDER_MARK,
+  csvLine,
+  exportedOfPeople,
+} from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import type { Database } from '../../db/client.ts'
 import { readAtOneMoment } from '../../db/read-only.ts'
@@ -7,7 +13,6 @@ import { takeApproval } from '../../modules/approval/approval.service.ts'
 import { countCustomers } from '../../modules/identity/customer-export.repository.ts'
 import type { Desk } from '../../modules/staff-action/actor.ts'
 import { DomainError } from '../../shared/domain-error.ts'
-import { BYTE_ORDER_MARK, csvLine } from '../../shared/files/csv.ts'
 import { streamOf } from '../../shared/files/stream-of.ts'
 import { exportProducts } from '../import/export-products.ts'
 import { exportApproval, MOST_PHONES } from './ask-export.ts'

@@ -1,3 +1,4 @@
+import type { CsvCell } from '@hojreh/contract/admin'
 import type { Db } from '../../db/client.ts'
 import { exportedCategories } from '../../modules/catalog/category-export.repository.ts'
 import { exportedComments } from '../../modules/comment/comment-export.repository.ts'
@@ -7,7 +8,6 @@ import {
   exportedSettings,
 } from '../../modules/content/content-export.repository.ts'
 import { exportedCustomers } from '../../modules/identity/customer-export.repository.ts'
-import type { CsvCell } from '../../shared/files/csv.ts'
 import { maskPhone } from '../../shared/mask-phone.ts'
 
 export type Cells = Record<string, CsvCell>

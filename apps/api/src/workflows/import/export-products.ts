@@ -1,10 +1,10 @@
+import type { CsvCell } from '@hojreh/contract/admin'
 import type { Database } from '../../db/client.ts'
 import { readAtOneMoment } from '../../db/read-only.ts'
 import { readCategories } from '../../modules/catalog/categories.repository.ts'
 import { exportColumns } from '../../modules/import/export-columns.ts'
 import { exportedProducts, readNames } from '../../modules/import/product-export.repository.ts'
 import type { Currency } from '../../modules/import/rows/values.ts'
-import type { CsvCell } from '../../shared/files/csv.ts'
 
 type Write = (header: string[], rows: AsyncIterable<CsvCell[]>) => Promise<number>
 

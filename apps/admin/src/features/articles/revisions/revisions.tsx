@@ -1,32 +1,19 @@
 import { useListArticleRevisionsQuery } from '@hojreh/api/admin'
-import { MOST_REVISIONS } from '@hojreh/contract/admin'
-import { formatJalaliDateTime } from '@hojreh/persian'
 import { Disclosure } from '@hojreh/ui'
 import { Loaded } from '../../../shared/loaded.tsx'
-import { Soft, Stack } from '../../../shared/panel.tsx'
+import { revisionsMessages as text } from '../../../shared/revisions/revisions.messages.ts'
+import { VersionList } from '../../../shared/revisions/version-list.tsx'
 import { RevisionView } from './revision-view.tsx'
-import { revisionsMessages as text } from './revisions.messages.ts'
 
 const Versions = ({ id }: { id: string }) => {
   const query = useListArticleRevisionsQuery({ id }, { refetchOnMountOrArgChange: true })
   return (
     <Loaded query={query}>
-      {(revisions) =>
-        revisions.length === 0 ? (
-          <Soft>{text.none}</Soft>
-        ) : (
-          <Stack>
-            <Soft>{text.note(MOST_REVISIONS)}</Soft>
-            <div>
-              {revisions.map(({ version, by, at }) => (
-                <Disclosure key={version} title={text.saved(by, formatJalaliDateTime(at))} isLazy>
-                  <RevisionView id={id} version={version} />
-                </Disclosure>
-              ))}
-            </div>
-          </Stack>
-        )
-      }
+      {(revisions) => (
+        <VersionList revisions={revisions}>
+          {(version) => <RevisionView id={id} version={version} />}
+        </VersionList>
+      )}
     </Loaded>
   )
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useListAttributeNamesQuery } from '@hojreh/api/admin'
-import { MOST_ATTRIBUTES } from '@hojreh/contract/admin'
+import { type AttributeUse, MOST_ATTRIBUTES } from '@hojreh/contract/admin'
 import { formatNumber } from '@hojreh/persian'
 import { Button, type FieldProps, from } from '@hojreh/ui'
 import { useField } from 'react-final-form'
@@ -18,6 +18,7 @@ import {
   rowsByCategory,
 } from './attribute-rows.ts'
 import { attributesMessages as text } from './attributes.messages.ts'
+import { CategoryValue } from './category-value.tsx'
 
 const Pair = styled.div(
   css({
@@ -37,6 +38,10 @@ const Named = styled.div(
   }),
 )
 
+const unused = (name: string): AttributeUse => ({
+  ...{ name, values: [], isOfCategory: false, kind: 'text', unit: '', choices: [] },
+})
+
 /** What the category of a product names, then rows of its own, with the words of the category beneath; for `FormField`. */
 export const AttributesField = ({ value, message, onChange }: FieldProps) => {
   const { input: category } = useField<string>('categoryId', { subscription: { value: true } })
@@ -50,7 +55,7 @@ export const AttributesField = ({ value, message, onChange }: FieldProps) => {
   const placeOf = (row: AttributeRow) => formatNumber(rows.indexOf(row) + 1)
   const ofCategory = used.filter(({ isOfCategory }) => isOfCategory).map(({ name }) => name)
   const { named, others } = rowsByCategory(rows, ofCategory)
-  const valuesOf = (name: string) => used.find((one) => one.name === name)?.values ?? []
+  const useOf = (name: string): AttributeUse => used.find((one) => one.name === name) ?? unused(name)
   const writeNamed = (row: AttributeRow, typed: string) =>
     write([
       ...named
@@ -67,12 +72,9 @@ export const AttributesField = ({ value, message, onChange }: FieldProps) => {
       {named.length > 0 && (
         <Named>
           {named.map((row) => (
-            <SuggestInput
+            <CategoryValue
               key={row.name}
-              name={`attribute-of-category-${row.name}`}
-              label={row.name}
-              options={valuesOf(row.name)}
-              newLabel={text.newValue}
+              use={useOf(row.name)}
               value={row.value}
               onChange={(typed) => writeNamed(row, typed)}
             />
@@ -97,7 +99,7 @@ export const AttributesField = ({ value, message, onChange }: FieldProps) => {
             <SuggestInput
               name={`attribute-${row.id}-value`}
               label={text.value(row.name || text.row(placeOf(row)))}
-              options={valuesOf(row.name)}
+              options={useOf(row.name).values}
               newLabel={text.newValue}
               value={row.value}
               onChange={(typed) => change({ value: typed })}

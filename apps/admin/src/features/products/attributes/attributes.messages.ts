@@ -7,5 +7,10 @@ export const attributesMessages = {
   problem: (place: string, what: string) => `ویژگی ${place}: ${what}`,
   newName: (typed: string) => `ویژگی تازه: ${typed}`,
   newValue: (typed: string) => `مقدار تازه: ${typed}`,
+  withUnit: (name: string, unit: string) => `${name} (${unit})`,
+  notNumber: 'فقط عدد؛ واحدش را دسته می‌گوید',
+  yes: 'بله',
+  no: 'خیر',
+  none: 'گفته نشده',
   add: 'افزودن ویژگی',
 } as const

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { unguarded } from '@hojreh/contract/admin'
 import { z } from 'zod'
-import { unguarded } from '../../../shared/files/csv.ts'
 import type { FileRow } from '../file-row.ts'
 import { ImportFileError } from '../import-error.ts'
 import { checkWorkbook } from './check-workbook.ts'

@@ -1,4 +1,4 @@
-import { type CsvCell, csvLine } from '../../../shared/files/csv.ts'
+import { type CsvCell, csvLine } from '@hojreh/contract/admin'
 import { priceCell } from './woo-money.ts'
 import type { WooCategory, WooProduct, WooVariation } from './woo-shapes.ts'
 

@@ -1,6 +1,6 @@
+import type { CsvCell } from '@hojreh/contract/admin'
 import { jalaliDay } from '@hojreh/persian'
 import { statusNames } from '../../../modules/order/order-status.messages.ts'
-import type { CsvCell } from '../../../shared/files/csv.ts'
 import type { ExportedOrder } from './exported-orders.ts'
 
 interface Column {

@@ -1,9 +1,9 @@
 import { noBody, noQuery } from '../../../define-endpoint.ts'
-import { requiredLine, safeHtml, slug } from '../../../fields.ts'
+import { instant, oneOf, requiredLine, safeHtml, slug, wholeNumber } from '../../../fields.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
 import { defineAdminCall } from '../../define-admin-call.ts'
-import { edition, MAX_TEXT_BYTES, richText, seenVersion, seoFields } from '../../fields.ts'
+import { edition, MAX_TEXT_BYTES, moment, richText, seenVersion, seoFields } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
 
 const tag = 'content'
@@ -25,11 +25,25 @@ const pageRecord = pageRow.extend({
   seoTitle: z.string(),
   seoDescription: z.string(),
   hasStartingText: z.boolean().describe('A reset brings that back; other pages it removes'),
+  pending: z
+    .object({ publishAt: instant.nullable().describe('Null waits for somebody to show it') })
+    .nullable()
+    .describe('The words are a draft, and shoppers read others or none'),
   edition,
 })
 export type StaticPageRecord = z.infer<typeof pageRecord>
 
+const revisionRow = z.object({
+  version: z.int().describe('Of the page while these were its words'),
+  title: z.string(),
+  by: z.string().nullable().describe('Who saved these words; null for the starting text'),
+  at: instant.nullable(),
+})
+const revision = revisionRow.extend({ bodyHtml: safeHtml, seoTitle: z.string(), seoDescription: z.string() })
+export type PageRevision = z.infer<typeof revision>
+
 const ofPage = strict({ slug })
+export const pageShowings = ['now', 'draft', 'later'] as const
 
 export const listStaticPages = defineAdminCall({
   method: 'GET',
@@ -60,7 +74,8 @@ export const writeStaticPage = defineAdminCall({
   path: '/api/admin/page/write',
   access: 'content.publish',
   tag,
-  summary: 'Writes a static page, which shoppers read at once; a new address makes a new page',
+  summary:
+    'Writes a static page, for shoppers to read at once, later or not yet; a new address makes a new page',
   query: ofPage,
   body: strict({
     version: seenVersion,
@@ -68,10 +83,14 @@ export const writeStaticPage = defineAdminCall({
     bodyHtml: richText.optional(),
     seoTitle: seoFields.seoTitle.optional(),
     seoDescription: seoFields.seoDescription.optional(),
+    show: oneOf(pageShowings)
+      .optional()
+      .describe('Without it a draft stays one, and a page is shown at once'),
+    at: moment.optional().describe('When later is'),
   }),
   maxBodyBytes: MAX_TEXT_BYTES,
   response: pageRecord,
-  errors: ['edit_conflict', 'page_empty'],
+  errors: ['edit_conflict', 'page_empty', 'page_time'],
 })
 
 export const resetStaticPage = defineAdminCall({
@@ -83,5 +102,41 @@ export const resetStaticPage = defineAdminCall({
   query: ofPage,
   body: noBody,
   response: pageRecord,
+  errors: ['not_found'],
+})
+
+export const dropPageDraft = defineAdminCall({
+  method: 'POST',
+  path: '/api/admin/page/drop-draft',
+  access: 'content.publish',
+  tag,
+  summary: 'Throws the draft of a page away; what shoppers read stays',
+  query: ofPage,
+  body: strict({ version: seenVersion }),
+  response: pageRecord,
+  errors: ['not_found', 'edit_conflict'],
+})
+
+export const listPageRevisions = defineAdminCall({
+  method: 'GET',
+  path: '/api/admin/page/revisions',
+  access: 'content.edit',
+  tag,
+  summary: 'What a page said before each of its last edits, newest first',
+  query: ofPage,
+  body: noBody,
+  response: z.array(revisionRow),
+  errors: [],
+})
+
+export const getPageRevision = defineAdminCall({
+  method: 'GET',
+  path: '/api/admin/page/revision',
+  access: 'content.edit',
+  tag,
+  summary: 'The words of a page at a former version',
+  query: strict({ slug, version: wholeNumber(0, 1_000_000_000) }),
+  body: noBody,
+  response: revision,
   errors: ['not_found'],
 })

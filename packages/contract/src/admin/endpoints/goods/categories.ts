@@ -6,7 +6,7 @@ import { z } from '../../../z.ts'
 import { defineAdminCall } from '../../define-admin-call.ts'
 import { edition, seenVersion, seoFields } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
-import { categoryAttributes } from './product-attributes.ts'
+import { categoryAttribute, categoryAttributes } from './product-attributes.ts'
 
 const tag = 'goods'
 export const MOST_CATEGORIES = 2_000
@@ -31,7 +31,7 @@ export const adminCategory = z.object({
   seoTitle: z.string(),
   seoDescription: z.string(),
   attributes: z
-    .array(z.object({ name: z.string(), isFilter: z.boolean() }))
+    .array(categoryAttribute)
     .describe('What its goods are described by; those above it name theirs, too'),
   goods: z.int().describe('Products in it and below, hidden ones too'),
   edition,
@@ -92,19 +92,34 @@ export const editCategory = defineAdminCall({
   ],
 })
 
-export const orderCategories = defineAdminCall({
+export const placeCategory = defineAdminCall({
   method: 'POST',
-  path: '/api/admin/categories/order',
+  path: '/api/admin/category/place',
   access: 'categories.edit',
   tag,
-  summary: 'The order of all that stand below one parent',
-  query: noQuery,
+  summary:
+    'Puts a category with all that is below it below a parent, before another one; a tree that changed since refuses it',
+  query: ofCategory,
   body: strict({
+    version: seenVersion,
     parentId: fields.parentId,
-    ids: z.array(id, fieldMessages.invalid).min(1).max(MOST_CATEGORIES),
+    nextId: id.nullable().describe('Before which of that parent; null is last'),
+    seen: z
+      .array(id, fieldMessages.invalid)
+      .max(MOST_CATEGORIES)
+      .describe('All of that parent as the member saw them, in their order'),
   }),
   response: z.array(adminCategory),
-  errors: ['conflict', 'already_done'],
+  errors: [
+    'not_found',
+    'edit_conflict',
+    'category_gone',
+    'category_title_taken',
+    'category_circle',
+    'category_too_deep',
+    'conflict',
+    'already_done',
+  ],
 })
 
 export const removeCategory = defineAdminCall({

@@ -1,0 +1,44 @@
+import { retryImport } from '@hojreh/app'
+import { LoadingLabel, Skeleton } from '@hojreh/ui'
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { Accept } from 'react-dropzone'
+import { filesMessages as text } from './files.messages.ts'
+
+// Begun with the page's own code; the library is no part of a page's first bytes.
+const loading = retryImport(() => import('./file-drop.tsx')).then(({ FileDrop }) => ({ default: FileDrop }))
+const LateDrop = lazy(() => loading)
+
+/** Takes one file by drop, by paste or by a button. */
+export const FilePlace = ({
+  label,
+  accept,
+  onFile,
+  children,
+}: {
+  /** Of the button. */
+  label: string
+  /** Kinds of files with their endings. */
+  accept: Accept
+  onFile: (file: File) => void
+  /** Below the button: which file it is. */
+  children?: ReactNode
+}) => (
+  <Suspense
+    fallback={
+      <div>
+        <LoadingLabel />
+        <Skeleton height={96} />
+      </div>
+    }
+  >
+    <LateDrop
+      label={label}
+      accept={accept}
+      isSingle
+      refused={text.refused}
+      onFiles={([file]) => file && onFile(file)}
+    >
+      {children}
+    </LateDrop>
+  </Suspense>
+)
