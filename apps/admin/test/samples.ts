@@ -423,6 +423,7 @@ export const reviewedComment = (number: number, changes: Partial<Comment> = {}):
   rating: 4,
   text: 'بافت خوبی دارد و رنگش همان است که در عکس دیدم.\nبسته‌بندی هم محکم بود.',
   reply: null,
+  pictureCount: 0,
   createdAt: before(number * 5),
   authorName: 'زهرا موسوی',
   isBuyer: true,

@@ -186,6 +186,13 @@ export const makeDesk = async ({ isWithInstalments = false } = {}) => {
     await shop.db.update(cardReports).set({ hasReceipt: true }).where(eq(cardReports.paymentId, paymentId))
     return paymentId
   }
+  /** A review with a picture, written by a customer. */
+  const pictured = async (): Promise<string> => {
+    const writer = await newCustomer()
+    const pictures = [pixel.toString('base64')]
+    await writer.post('/api/comment/add', { productId: await putProduct(shop.db), text: 'زیباست', pictures })
+    return (await writer.get('/api/user/comments')).json().items[0].id
+  }
   const comment = async (): Promise<string> => {
     const id = newId()
     await commentRepository(shop.db).insert({
@@ -351,6 +358,7 @@ export const makeDesk = async ({ isWithInstalments = false } = {}) => {
     askedExport,
     receipt,
     comment,
+    pictured,
     question,
     message,
     article,

@@ -1,6 +1,11 @@
 export * from './admin/admin-api.ts'
 export type { AdminExtra } from './admin/admin-base-query.ts'
-export { adminCallTable, type JsonCallName, receiptAddress } from './admin/admin-call-table.ts'
+export {
+  adminCallTable,
+  type JsonCallName,
+  receiptAddress,
+  reviewPictureAddress,
+} from './admin/admin-call-table.ts'
 export {
   type AdminArgOf,
   type AdminResponseOf,

@@ -31,6 +31,11 @@ export const limits = {
   maxFavorites: 500,
   maxGiftCardLength: 200,
   commentLength: 2_000,
+  /** With one review. */
+  reviewPictures: 3,
+  /** Of each as a file; the browser makes it smaller first. */
+  reviewPictureBytes: 1_500_000,
+  reviewPictureBase64Length: 2_000_000,
   contactSubjectLength: 120,
   contactTextLength: 3_000,
   faviconSize: 16,

@@ -104,6 +104,7 @@ export const comment = (number: number, changes: Partial<Comment> = {}): Comment
   authorName: 'نرگس مرادی',
   isBuyer: true,
   boughtOptions: [],
+  pictures: [],
   helpfulCount: 0,
   rating: 4,
   text: `نظر شماره ${number}`,

@@ -1,12 +1,12 @@
 import { cardReportRepository } from '../modules/payment/card-report.repository.ts'
 import { openReceiptStore } from '../modules/payment/receipt-store.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
-import { DomainError } from '../shared/domain-error.ts'
 import { acceptCardReport, rejectCardPayment } from '../workflows/payment/review-card-payment.ts'
 import { toCardReports } from './card-reports.ts'
 import { pageOf, readCursor } from './cursor.ts'
 import { movedOrder } from './moved-order.ts'
 import type { RegisterAdminCall } from './register-admin-call.ts'
+import { sendPrivatePicture } from './send-private-picture.ts'
 
 export const registerCardReports = (register: RegisterAdminCall, { files, database }: Dependencies): void => {
   const { db } = database
@@ -41,15 +41,7 @@ export const registerCardReports = (register: RegisterAdminCall, { files, databa
     ({ desk, query }) => movedOrder(desk, query.orderId, rejectCardPayment),
     'order',
   )
-  register('getReceipt', async ({ query: { paymentId }, reply }) => {
-    const picture = await receipts.read(paymentId)
-    if (!picture) throw new DomainError('not_found')
-    // Pixels that we encoded ourselves, and still: nothing in it may ever run.
-    reply
-      .type('image/webp')
-      .header('content-disposition', `inline; filename="receipt-${paymentId}.webp"`)
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('cross-origin-resource-policy', 'same-origin')
-    return picture
-  })
+  register('getReceipt', async ({ query: { paymentId }, reply }) =>
+    sendPrivatePicture(reply, await receipts.read(paymentId), `receipt-${paymentId}`),
+  )
 }

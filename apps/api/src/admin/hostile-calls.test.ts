@@ -58,6 +58,7 @@ const inputs: Record<AdminCallName, Input> = {
   listContactMessages: { query: { state: 'new', after: 'x', take: '5' } },
   listActions: { query: { staffId: id, subject: 'order:x', call: 'x', from: '1405/09/01', after: 'x' } },
   getReceipt: { query: { paymentId: id } },
+  getReviewPicture: { query: { id, place: '0' } },
   acceptCardReport: { query: { orderId: id }, body: { despiteAmount: true } },
   rejectCardReport: { query: { orderId: id } },
   shipOrder: { ...byId, body: { trackingCode: '123' } },

@@ -234,6 +234,7 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
   acceptCardReport: async () => ({ query: { orderId: await desk.reportedOrder() } }),
   rejectCardReport: async () => ({ query: { orderId: await desk.reportedOrder() } }),
   getReceipt: async () => ({ query: { paymentId: await desk.receipt() } }),
+  getReviewPicture: async () => ({ query: { id: await desk.pictured(), place: '0' } }),
   approveComment: byId(() => desk.comment()),
   rejectComment: byId(() => desk.comment()),
   replyComment: byId(() => desk.comment(), { reply: 'سپاس' }),

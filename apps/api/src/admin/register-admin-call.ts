@@ -33,8 +33,8 @@ export interface AdminInput<Name extends AdminCallName> {
   request: FastifyRequest
   reply: FastifyReply
 }
-/** The receipt is a picture, and an export a file. */
-type Answer<Name extends AdminCallName> = Name extends 'getReceipt'
+/** Receipts and what came with a review are pictures, and an export is a file. */
+type Answer<Name extends AdminCallName> = Name extends 'getReceipt' | 'getReviewPicture'
   ? Buffer
   : Name extends 'exportOrders' | 'exportShop'
     ? Readable

@@ -3,8 +3,11 @@ import type { EndpointEntry } from '../endpoint-table.ts'
 import type { FileCallName } from './download-file.ts'
 import type { UploadCallName } from './upload-picture.ts'
 
-/** Calls that return JSON. A receipt is a picture: {@link receiptAddress} goes into an `<img>`; an export is a file, and a picture goes up as one. */
-export type JsonCallName = Exclude<AdminCallName, 'getReceipt' | FileCallName | UploadCallName>
+/** Calls that return JSON. A receipt is a picture: {@link receiptAddress} goes into an `<img>`, as a review's do; an export is a file, and a picture goes up as one. */
+export type JsonCallName = Exclude<
+  AdminCallName,
+  'getReceipt' | 'getReviewPicture' | FileCallName | UploadCallName
+>
 export type AdminCallEntry = Omit<EndpointEntry, 'access'>
 
 /** Every call of the back office without its schemas; a test compares it with the contract. */
@@ -326,3 +329,7 @@ export const adminCallTable: Record<JsonCallName, AdminCallEntry> = {
 /** The address of a receipt's picture; the session's cookie opens it. */
 export const receiptAddress = (paymentId: string): string =>
   `/api/admin/receipt?paymentId=${encodeURIComponent(paymentId)}`
+
+/** Where a picture of a review is, for an `<img>`. */
+export const reviewPictureAddress = (id: string, place: number): string =>
+  `/api/admin/comment/picture?${new URLSearchParams({ id, place: `${place}` })}`

@@ -1,5 +1,6 @@
 import { commentSorts } from '@hojreh/contract'
-import { Button, CommentCard, CommentsNote, FilterLinks, Link, Pagination } from '@hojreh/ui'
+import { Button, CommentCard, CommentPictures, CommentsNote, FilterLinks, Link, Pagination } from '@hojreh/ui'
+import { toPictureSource } from '../picture/picture-source.ts'
 import { type CommentSubject, hrefOfComments } from './comment-subject.ts'
 import { CommentVote } from './comment-vote.tsx'
 import { commentsMessages as text } from './comments.messages.ts'
@@ -46,6 +47,11 @@ export const CommentList = (subject: CommentSubject) => {
           isBuyer={comment.isBuyer}
           bought={comment.boughtOptions}
           rating={comment.rating}
+          pictures={
+            comment.pictures.length > 0 && (
+              <CommentPictures author={comment.authorName} pictures={comment.pictures.map(toPictureSource)} />
+            )
+          }
           reply={comment.reply}
           createdAt={comment.createdAt}
           actions={<CommentVote subject={subject} comment={comment} />}

@@ -10,8 +10,9 @@ type Answer = { data?: { message: string } | undefined; error?: unknown }
 /**
  * Hands in what a customer wrote and says what comes next; a visitor signs in first and finds the text as it was.
  * Returns the messages of the fields that the server refused.
+ * @param atField refusals that stand at a field although the server names none
  */
-export const useHandIn = (onClose: () => void) => {
+export const useHandIn = (onClose: () => void, atField?: { codes: readonly string[]; field: string }) => {
   const dispatch = useAuthDispatch()
   const isSignedIn = useIsSignedIn()
   const tellError = useErrorToast()
@@ -26,7 +27,8 @@ export const useHandIn = (onClose: () => void) => {
       onClose()
       return
     }
-    const { fields, status } = error as ApiError
+    const { code, fields, message, status } = error as ApiError
+    if (atField?.codes.includes(code)) return { [atField.field]: message }
     if (status === 401) dispatch(askToSignInFor({ kind: 'stay' }))
     else if (!fields) tellError(error)
     return fields

@@ -1,6 +1,6 @@
 import type { ApiError } from '@hojreh/api'
 import { useReportCardPaymentMutation } from '@hojreh/api/react'
-import { type CardTransfer, fieldMessages } from '@hojreh/contract'
+import { type CardTransfer, fieldMessages, limits } from '@hojreh/contract'
 import { toLatinDigits } from '@hojreh/persian'
 import { CardReportForm, type CardReportValues, type FieldMessages } from '@hojreh/ui'
 import { useState } from 'react'
@@ -29,7 +29,7 @@ export const CardReport = ({
   const tellError = useErrorToast()
   const [days] = useState(() => lastDays(new Date()))
   const report = async (values: CardReportValues, receipt: File | undefined) => {
-    const receiptImage = receipt && (await readPicture(receipt))
+    const receiptImage = receipt && (await readPicture(receipt, limits.receiptBytes))
     if (receiptImage === null) return { receiptImage: fieldMessages.receiptSize }
     const { error } = await send({
       query: { id: orderId },

@@ -1,9 +1,7 @@
-import { limits } from '@hojreh/contract'
-
 const LONGEST_SIDE = 1600
 const QUALITY = 0.85
 
-/** A phone's photograph is larger than a receipt needs; a browser that cannot make it smaller sends it as it is. */
+/** A phone's photograph is larger than a receipt or a review needs; a browser that cannot make it smaller sends it as it is. */
 const shrink = async (file: File): Promise<Blob> => {
   try {
     const picture = await createImageBitmap(file)
@@ -20,9 +18,9 @@ const shrink = async (file: File): Promise<Blob> => {
 }
 
 /** A picture as base64; null when it is too large even so. */
-export const readPicture = async (file: File): Promise<string | null> => {
+export const readPicture = async (file: File, maxBytes: number): Promise<string | null> => {
   const picture = await shrink(file)
-  if (picture.size > limits.receiptBytes) return null
+  if (picture.size > maxBytes) return null
   const url = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result))

@@ -5,6 +5,7 @@ import { lazy } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lazyHydrated } from '../lazy/lazy-hydrated.tsx'
 import { retryImport } from '../lazy/retry-import.ts'
+import { toPictureSource } from '../picture/picture-source.ts'
 import { menuArg } from './load-layout-data.ts'
 import { useAccount } from './use-account.ts'
 import { useCartCount } from './use-cart-count.ts'
@@ -19,11 +20,16 @@ const CartPreview = lazy(async () => ({
 }))
 
 const menuOf = (categories: readonly Category[]): MenuItem[] =>
-  categories.map(({ slug, title, children }) => ({
-    title,
-    url: `/shop?${new URLSearchParams({ category: slug })}`,
-    children: menuOf(children),
-  }))
+  categories.map(({ slug, title, image, children }) => {
+    const url = `/shop?${new URLSearchParams({ category: slug })}`
+    return {
+      title,
+      url,
+      picture: image && toPictureSource(image),
+      bestsellersUrl: `${url}&sort=bestselling`,
+      children: menuOf(children),
+    }
+  })
 
 /** The header with its data; cart count and account come in after hydration. */
 export const SiteHeader = () => {

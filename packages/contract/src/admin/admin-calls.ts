@@ -141,6 +141,7 @@ export const adminCalls = {
   allowExport: askedExports.allowExport,
   refuseExport: askedExports.refuseExport,
   listComments: comments.listComments,
+  getReviewPicture: comments.getReviewPicture,
   approveComment: comments.approveComment,
   rejectComment: comments.rejectComment,
   replyComment: comments.replyComment,

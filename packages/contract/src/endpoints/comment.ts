@@ -1,6 +1,6 @@
 import { commentSorts } from '../comment-sorts.ts'
 import { defineEndpoint, noBody, noQuery } from '../define-endpoint.ts'
-import { id, instant, oneOf, page, pageId, slug, take } from '../fields.ts'
+import { id, instant, oneOf, page, pageId, picture, slug, take } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { fieldMessages as messages } from '../messages.ts'
 import { strict } from '../strict.ts'
@@ -38,6 +38,7 @@ export const comment = z.object({
   rating: stars.nullable(),
   text: z.string(),
   reply: z.string().nullable().describe("The shop's answer"),
+  pictures: z.array(picture).describe('Taken by the author'),
   createdAt: instant,
 })
 export type Comment = z.infer<typeof comment>
@@ -68,11 +69,20 @@ export const addCommentBody = strict({
   ...about,
   rating: stars.optional().describe('Of a product only'),
   text: commentText,
+  pictures: z
+    .array(z.base64(messages.picture).max(limits.reviewPictureBase64Length, messages.pictureSize))
+    .max(limits.reviewPictures, messages.reviewPictures)
+    .optional()
+    .describe('Of a product only: pictures, base64'),
 })
   .refine(isAboutOne, messages.invalid)
   .refine(({ articleId, rating }) => articleId === undefined || rating === undefined, {
     path: ['rating'],
     error: messages.rating,
+  })
+  .refine(({ articleId, pictures }) => articleId === undefined || pictures === undefined, {
+    path: ['pictures'],
+    error: messages.invalid,
   })
 
 export const addComment = defineEndpoint({
@@ -84,7 +94,8 @@ export const addComment = defineEndpoint({
   query: noQuery,
   body: addCommentBody,
   response: z.object({ success: z.literal(true), message: z.string() }),
-  errors: ['not_found', 'comment_pending', 'too_many_requests'],
+  errors: ['not_found', 'comment_pending', 'too_many_requests', 'picture_unreadable'],
+  maxBodyBytes: limits.reviewPictures * limits.reviewPictureBase64Length + 16_384,
 })
 
 export const getCommentVotes = defineEndpoint({
@@ -121,6 +132,7 @@ export const ownComment = z.object({
   rating: stars.nullable(),
   text: z.string(),
   reply: z.string().nullable(),
+  pictureCount: z.int(),
   createdAt: instant,
 })
 export type OwnComment = z.infer<typeof ownComment>

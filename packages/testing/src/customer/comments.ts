@@ -1,5 +1,5 @@
 import type { EndpointResponse, endpoints } from '@hojreh/contract'
-import { comment } from '../samples.ts'
+import { comment, picture } from '../samples.ts'
 
 type Comments = EndpointResponse<typeof endpoints.listComments>
 
@@ -9,6 +9,7 @@ export const helpfulComments: Comments = {
     comment(1, {
       authorName: 'سارا امینی',
       boughtOptions: [{ name: 'حجم', value: '۲۵۰ میلی‌لیتر' }],
+      pictures: [picture, { ...picture, src: '/api/media/back.webp' }],
       helpfulCount: 12,
       rating: 5,
       text: 'عطرش همان گلاب قمصر است که از بچگی یادم مانده.\nدر شربت و شله‌زرد عالی است.',

@@ -36,6 +36,7 @@ const device = {
 }
 const comment = {
   id: 'comment-1',
+  pictureCount: 0,
   status: 'published' as const,
   about: { kind: 'product' as const, slug: 'golab-doatasheh-ghamsar-250', title: 'گلاب دوآتشه‌ی قمصر' },
   rating: 5,
@@ -124,7 +125,7 @@ export const customer: CustomerResponses = {
   ]),
   listOwnComments: pageOf([
     comment,
-    { ...comment, id: 'comment-2', status: 'pending', rating: 3, reply: null },
+    { ...comment, id: 'comment-2', status: 'pending', rating: 3, reply: null, pictureCount: 2 },
     { ...comment, id: 'comment-3', status: 'rejected', rating: null, reply: null },
   ]),
   listOwnQuestions: pageOf([

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { goods } from '../stories/goods.ts'
 import { CommentCard } from './comment-card.tsx'
+import { CommentPictures } from './comment-pictures.tsx'
 
 const meta = {
   component: CommentCard,
@@ -25,6 +27,20 @@ export const Playground: Story = {
     await expect(canvas.getByText('رنگ: فیروزه‌ای')).toBeVisible()
     await expect(canvas.getByText('۱۰ آبان ۱۴۰۵')).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'امتیاز ۴ از ۵' })).toBeVisible()
+  },
+}
+export const WithPictures: Story = {
+  args: {
+    pictures: (
+      <CommentPictures author="سارا امینی" pictures={goods.slice(0, 3).map(({ picture }) => picture)} />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const second = canvas.getByRole('button', { name: /^عکس ۲ از ۳ که سارا امینی/ })
+    await userEvent.click(second)
+    await expect(await screen.findByRole('dialog')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(second).toHaveFocus())
   },
 }
 export const OfAVisitorWithoutRating: Story = {

@@ -18,6 +18,8 @@ export type CommentCardProps = {
   /** ISO 8601. */
   createdAt: string
   children: string
+  /** Beneath the words: usually `CommentPictures`. */
+  pictures?: ReactNode
   /** The shop's answer. */
   reply?: string | null
   /** What can be done with it. */
@@ -33,6 +35,7 @@ export const CommentCard = ({
   rating = null,
   createdAt,
   children,
+  pictures,
   reply = null,
   actions,
 }: CommentCardProps) => (
@@ -54,6 +57,7 @@ export const CommentCard = ({
       </Bought>
     )}
     <Words>{children}</Words>
+    {pictures}
     {reply && (
       <Reply>
         <b>{text.reply}</b>

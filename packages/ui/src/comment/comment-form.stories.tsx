@@ -33,6 +33,22 @@ export const Playground: Story = {
     })
   },
 }
+/** At most so many, each with a small copy; one is taken away again. */
+export const WithPictures: Story = {
+  args: { maxPictures: 2 },
+  play: async ({ canvas, args }) => {
+    const files = [1, 2, 3].map((place) => new File(['x'], `${place}.jpg`, { type: 'image/jpeg' }))
+    await userEvent.upload(canvas.getByLabelText(/عکس‌هایی که/), files)
+    await expect(canvas.queryByLabelText(/عکس‌هایی که/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'برداشتن عکس 1.jpg' }))
+    await userEvent.type(canvas.getByLabelText(/متن نظر/), 'زیباست')
+    await userEvent.click(canvas.getByRole('button', { name: 'ثبت نظر' }))
+    await expect((args.onSubmit as ReturnType<typeof fn>).mock.calls[0]?.[0]).toEqual({
+      text: 'زیباست',
+      pictures: [files[1]],
+    })
+  },
+}
 export const OnAnArticle: Story = {
   args: { canRate: false },
   play: async ({ canvas }) => {

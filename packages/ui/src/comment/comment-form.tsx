@@ -9,6 +9,7 @@ import { SubmitButton } from '../fields/submit-button.tsx'
 import { Textarea } from '../fields/textarea.tsx'
 import { color, corner } from '../theme/vars.ts'
 import { commentMessages as text } from './comment.messages.ts'
+import { PicturesInput } from './pictures-input.tsx'
 
 const Sheet = styled.form(
   css({
@@ -33,13 +34,15 @@ const Stars = styled.div(
 )
 const Actions = styled.div(css({ display: 'flex', flexWrap: 'wrap', gap: 8, justifyContent: 'flex-end' }))
 
-export type CommentValues = { text: string; rating?: number }
+export type CommentValues = { text: string; rating?: number; pictures?: readonly File[] }
 
 export type CommentFormProps = {
   /** Products are rated, articles are not. */
   canRate?: boolean
   /** What is asked of the shop has other words than what is told to other shoppers. */
   isQuestion?: boolean
+  /** How many pictures may come with it; none without. */
+  maxPictures?: number
   validate: Validator
   maxLength: number
   /** Returns the messages of the fields that the server refused. */
@@ -51,6 +54,7 @@ export type CommentFormProps = {
 export const CommentForm = ({
   canRate = false,
   isQuestion = false,
+  maxPictures = 0,
   validate,
   maxLength,
   onSubmit,
@@ -92,6 +96,18 @@ export const CommentForm = ({
           isRequired
           validate={validate}
         />
+        {maxPictures > 0 && (
+          <Field<readonly File[]> name="pictures">
+            {({ input, meta }) => (
+              <PicturesInput
+                files={input.value || []}
+                max={maxPictures}
+                message={meta.dirtySinceLastSubmit ? undefined : meta.submitError}
+                onChange={input.onChange}
+              />
+            )}
+          </Field>
+        )}
         <Actions>
           <Button variant="text" onClick={onCancel}>
             {text.cancel}

@@ -21,6 +21,13 @@ export const commentMessages = {
   bought: (name: string, value: string) => `${name}: ${value}`,
   reviewRequests: 'هفت روز پس از تحویل هر سفارش، با پیامک نظرم را بپرسید',
   write: 'نوشتن نظر',
+  pictures: 'عکس‌هایی که از این کالا گرفته‌اید (اختیاری)',
+  choosePicture: 'افزودن عکس',
+  picturesHint: (max: number) => `حداکثر ${toPersianDigits(max)} عکس؛ پس از بررسی زیر نظر شما دیده می‌شود.`,
+  removePicture: (name: string) => `برداشتن عکس ${name}`,
+  picturesOf: (author: string) => `عکس‌های ${author}`,
+  picture: (place: number, total: number, author: string) =>
+    `عکس ${toPersianDigits(place)} از ${toPersianDigits(total)} که ${author} گرفته است؛ بزرگ ببینید`,
   question: {
     label: 'متن پرسش',
     placeholder: 'از جنس، اندازه، کاربرد یا ارسال این کالا بپرسید',

@@ -21,5 +21,6 @@ export const filtersMessages = {
   active: 'فیلترهای فعال',
   removeFilter: (label: string) => `حذف فیلتر ${label}`,
   sort: 'مرتب‌سازی',
+  sortedBy: (label: string) => `مرتب‌سازی: ${label}`,
   results: (count: string) => `${count} کالا`,
 } as const

@@ -7,13 +7,17 @@ import { filterGroups, sampleFilter } from '../stories/samples.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { FilterSheetButton } from './filter-sheet-button.tsx'
 import { ListLayout, ListToolbar, ResultCount } from './list-layout.tsx'
-import { SortSelect } from './sort-select.tsx'
+import { SortLinks } from './sort-links.tsx'
 
 const List = () => (
   <>
     <ListToolbar>
       <FilterSheetButton onClick={fn()} />
-      <SortSelect value="newest" onChange={fn()} options={[{ value: 'newest', label: 'تازه‌ترین' }]} />
+      <SortLinks
+        value="newest"
+        onChange={fn()}
+        options={[{ value: 'newest', label: 'تازه‌ترین', href: '?sort=newest' }]}
+      />
       <ResultCount count={1_204} />
     </ListToolbar>
     <ProductGrid>

@@ -29,10 +29,10 @@ export const ListToolbar = styled.div(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: 12,
-    // The sort gives way, so that all three stay in one line on the narrowest phone; large text takes more lines.
+    // All three stay in one line on the narrowest phone; large text takes more lines.
     flexWrap: 'wrap',
     '& > *': { flex: 'none' },
-    '& > .MuiInputBase-root': { flex: '1 1 7.5rem', [from.tablet]: { flex: '0 1 auto' } },
+    '& > nav': { flex: '0 1 auto' },
     marginBlockEnd: 16,
   }),
 )

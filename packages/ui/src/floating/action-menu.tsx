@@ -7,6 +7,8 @@ import { Link } from '../link/link.tsx'
 export type MenuAction = {
   label: string
   icon?: ReactNode
+  /** The one of several that holds now. */
+  isCurrent?: boolean
 } & (
   | { href: string; target?: string; onSelect?: undefined }
   | { href?: undefined; target?: undefined; onSelect: () => void }
@@ -30,11 +32,13 @@ export const ActionMenu = ({ label, actions, onClose, ...menu }: ActionMenuProps
     transformOrigin={fromItsEnd}
     slotProps={{ list: { component: 'div', 'aria-label': label } }}
   >
-    {actions.map(({ label, icon, href, target, onSelect }) =>
+    {actions.map(({ label, icon, isCurrent = false, href, target, onSelect }) =>
       href === undefined ? (
         <MenuItem
           key={label}
           component="div"
+          selected={isCurrent}
+          aria-current={isCurrent || undefined}
           onClick={() => {
             onClose()
             onSelect()

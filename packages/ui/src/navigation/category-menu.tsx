@@ -4,10 +4,10 @@ import LayoutGrid from 'lucide-react/icons/layout-grid'
 import { lazy } from 'react'
 import { Button } from '../elements/actions/button.tsx'
 import { OnDemand } from '../elements/actions/on-demand.tsx'
-import { useMenu } from '../floating/use-menu.ts'
 import { color, corner } from '../theme/vars.ts'
 import { navigationMessages as text } from './navigation.messages.ts'
 import type { MenuItem } from './navigation.types.ts'
+import { useHoverPanel } from './use-hover-panel.ts'
 
 const CategoryPanel = lazy(async () => ({
   default: (await import('./category-panel.tsx')).CategoryPanel,
@@ -24,22 +24,18 @@ const Trigger = styled(Button)(
   }),
 )
 
-/** All categories in a panel under the header. */
+/** All categories in a panel under the header: under the mouse, or with a press. */
 export const CategoryMenu = ({ categories }: { categories: readonly MenuItem[] }) => {
-  const { button, popup } = useMenu('dialog')
+  const { isOpen, panelId, close, root, button } = useHoverPanel()
   return (
-    <>
+    <div {...root}>
       <Trigger variant="text" color="inherit" {...button}>
         <LayoutGrid size={20} aria-hidden="true" />
         {text.categories}
       </Trigger>
-      <OnDemand isWanted={popup.open}>
-        <CategoryPanel
-          {...popup}
-          anchorEl={popup.anchorEl && (popup.anchorEl.closest('header') ?? popup.anchorEl)}
-          categories={categories}
-        />
+      <OnDemand isWanted={isOpen}>
+        <CategoryPanel id={panelId} isOpen={isOpen} categories={categories} onClose={close} />
       </OnDemand>
-    </>
+    </div>
   )
 }

@@ -66,13 +66,36 @@ export const CategoriesByKeyboard: Story = {
     const button = canvas.getByRole('button', { name: 'دسته‌بندی کالاها' })
     button.focus()
     await userEvent.keyboard('{Enter}')
-    const link = await screen.findByRole('link', { name: 'زعفران و ادویه' })
-    await waitFor(() => expect(link).toBeVisible())
+    const panel = await canvas.findByRole('group', { name: 'دسته‌بندی کالاها' })
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
     await userEvent.tab()
-    await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement)
+    await expect(panel).toContainElement(document.activeElement as HTMLElement)
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(panel).not.toBeVisible()
     await expect(button).toHaveFocus()
+    // Whoever goes past the panel's end closes it.
+    await userEvent.keyboard('{Enter}')
+    await expect(panel).toBeVisible()
+    await userEvent.tab({ shift: true })
+    await expect(panel).not.toBeVisible()
+  },
+}
+
+export const CategoriesUnderThePointer: Story = {
+  globals: onDesktop,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'دسته‌بندی کالاها' })
+    await userEvent.hover(button)
+    const panel = await canvas.findByRole('group', { name: 'دسته‌بندی کالاها' })
+    // What a passing mouse has opened stays with a press.
+    await userEvent.click(button)
+    await expect(panel).toBeVisible()
+    await userEvent.click(button)
+    await expect(panel).not.toBeVisible()
+    await userEvent.click(button)
+    await expect(panel).toBeVisible()
+    await userEvent.click(document.body)
+    await waitFor(() => expect(panel).not.toBeVisible())
   },
 }
 
@@ -80,15 +103,16 @@ export const MegaMenu: Story = {
   globals: onDesktop,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'دسته‌بندی کالاها' }))
-    const link = await screen.findByRole('link', { name: 'تازه‌ها فرش و گلیم' })
-    await waitFor(() => expect(link).toBeVisible())
-    // Under the header, from edge to edge.
-    const { top, width } = screen.getByRole('dialog').getBoundingClientRect()
-    await expect(top).toBeCloseTo(
-      canvas.getByRole('banner', { hidden: true }).getBoundingClientRect().bottom,
-      0,
+    await expect(await canvas.findByRole('link', { name: 'تازه‌ها فرش و گلیم' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'پرفروش‌های این راسته: فرش و گلیم' })).toHaveAttribute(
+      'href',
+      '/shop?category=1&sort=bestselling',
     )
-    await expect(width).toBe(document.documentElement.clientWidth)
+    // Under the header, from edge to edge.
+    const { top, width } = canvas.getByRole('group', { name: 'دسته‌بندی کالاها' }).getBoundingClientRect()
+    const header = canvas.getByRole('banner').getBoundingClientRect()
+    await expect(Math.abs(top - header.bottom)).toBeLessThanOrEqual(1)
+    await expect(width).toBe(header.width)
   },
 }
 

@@ -10,6 +10,8 @@ export const navigationMessages = {
   logIn: 'ورود | ثبت‌نام',
   mainNavigation: 'ناوبری اصلی',
   bottomNavigation: 'ناوبری پایین صفحه',
+  bestsellers: 'پرفروش‌های این راسته',
+  bestsellersOf: (category: string) => `پرفروش‌های این راسته: ${category}`,
   categories: 'دسته‌بندی کالاها',
   accountMenu: 'حساب کاربری',
   cartWith: (count: number) => `سبد خرید، ${toPersianDigits(count)} کالا`,

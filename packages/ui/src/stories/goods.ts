@@ -81,6 +81,7 @@ export const categories = (
   title,
   url: `/shop?category=${index + 1}`,
   picture: picture(kind, palette),
+  bestsellersUrl: `/shop?category=${index + 1}&sort=bestselling`,
   children: ['پرفروش‌ترین', 'تازه‌ها', 'تخفیف‌دار'].map((child, place) => ({
     title: `${child} ${title}`,
     url: `/shop?category=${index + 1}&sort=${place}`,

@@ -1,12 +1,32 @@
-import { useApproveCommentMutation, useRejectCommentMutation } from '@hojreh/api/admin'
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { reviewPictureAddress, useApproveCommentMutation, useRejectCommentMutation } from '@hojreh/api/admin'
 import type { ReviewedComment } from '@hojreh/contract/admin'
 import { formatJalaliDateTime } from '@hojreh/persian'
-import { Button, Link, Rating, StatusChip } from '@hojreh/ui'
+import { Button, color, corner, Link, Rating, StatusChip } from '@hojreh/ui'
 import { useState } from 'react'
 import { useAct } from '../../shared/acts/use-act.ts'
 import { Row, Soft } from '../../shared/panel.tsx'
 import { commentsMessages as text } from './comments.messages.ts'
 import { ReplyForm } from './reply-form.tsx'
+
+const Pictures = styled.ul(
+  css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 8,
+    marginBlock: 8,
+    '& img': {
+      display: 'block',
+      inlineSize: 120,
+      blockSize: 120,
+      objectFit: 'cover',
+      border: `1px solid ${color.line}`,
+      borderRadius: corner.small,
+      backgroundColor: color.sunken,
+    },
+  }),
+)
 
 const tones = { pending: 'warning', published: 'success', rejected: 'neutral' } as const
 
@@ -36,6 +56,19 @@ export const CommentCard = ({ comment }: { comment: ReviewedComment }) => {
         </Link>
       </Soft>
       <p>{comment.text}</p>
+      {comment.pictureCount > 0 && (
+        <Pictures aria-label={text.pictures}>
+          {Array.from({ length: comment.pictureCount }, (_, place) => reviewPictureAddress(id, place)).map(
+            (address, place) => (
+              <li key={address}>
+                <a href={address} target="_blank" rel="noopener" title={text.enlarge}>
+                  <img src={address} alt={text.picture(place + 1)} loading="lazy" />
+                </a>
+              </li>
+            ),
+          )}
+        </Pictures>
+      )}
       {reply && !isReplying && (
         <p>
           <Soft>{text.reply}: </Soft>

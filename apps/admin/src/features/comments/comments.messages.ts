@@ -1,3 +1,5 @@
+import { toPersianDigits } from '@hojreh/persian'
+
 export const commentsMessages = {
   title: 'نظرها',
   filter: 'وضعیت نظرها',
@@ -5,6 +7,9 @@ export const commentsMessages = {
   statuses: { pending: 'در انتظار', published: 'منتشرشده', rejected: 'ردشده' },
   buyer: 'خریدار',
   on: (title: string) => `درباره‌ی ${title}`,
+  pictures: 'عکس‌های این نظر',
+  picture: (place: number) => `عکس ${toPersianDigits(place)} این نظر`,
+  enlarge: 'دیدن در اندازه‌ی کامل',
   approve: 'انتشار',
   reject: 'رد',
   approved: 'نظر منتشر شد',

@@ -1,6 +1,7 @@
 import { pageShowings } from '@hojreh/contract/admin'
-import { FormField, Select, TextInput } from '@hojreh/ui'
+import { FormField, Select } from '@hojreh/ui'
 import { useField } from 'react-final-form'
+import { DayInput } from '../../shared/day/day-input.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { staticPagesMessages as text } from './static-pages.messages.ts'
 
@@ -15,12 +16,11 @@ export const ShowingFields = () => {
       <FormField as={Select} name="show" label={text.fields.show} options={options} />
       {input.value === 'later' && (
         <FormField
-          as={TextInput}
+          as={DayInput}
           name="at"
           label={text.fields.at}
           placeholder={text.timePlaceholder}
-          dir="ltr"
-          hasPersianDigits
+          hasTime
           isRequired
           validate={(value) => (value.trim() ? undefined : text.timeMissing)}
         />

@@ -1,11 +1,13 @@
 import type { ReviewedComment } from '@hojreh/contract/admin'
 import { type CommentWithSubject, commentRepository } from '../../modules/comment/comment.repository.ts'
 import { toOwnComment } from '../../modules/comment/comment.service.ts'
+import { openReviewPictures } from '../../modules/comment/review-pictures.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { replyToComment, reviewComment } from '../../workflows/comments/moderate-comment.ts'
 import { pageOf, readCursor } from '../cursor.ts'
 import type { RegisterAdminCall } from '../register-admin-call.ts'
+import { sendPrivatePicture } from '../send-private-picture.ts'
 
 const KIND = 'comment'
 
@@ -17,7 +19,7 @@ export const toReviewed = (row: CommentWithSubject): ReviewedComment => ({
 
 export const registerAdminComments = (
   register: RegisterAdminCall,
-  { database: { db } }: Dependencies,
+  { database: { db }, files }: Dependencies,
 ): void => {
   const read = async (id: string): Promise<ReviewedComment> => {
     const row = await commentRepository(db).find(id)
@@ -30,6 +32,11 @@ export const registerAdminComments = (
     const rows = await repository.readNewest(status, take + 1, readCursor(after))
     const { shown, next } = pageOf(rows, take, ({ comment }) => ({ at: comment.createdAt, id: comment.id }))
     return { items: shown.map(toReviewed), next, total: await repository.countAll(status) }
+  })
+  const pictures = openReviewPictures(files)
+  register('getReviewPicture', async ({ query: { id, place }, reply }) => {
+    await read(id)
+    return sendPrivatePicture(reply, await pictures.read(id, Number(place)), `review-${id}-${place}`)
   })
   register(
     'approveComment',

@@ -8,6 +8,7 @@ import type {
 } from '@hojreh/contract'
 import type { Db } from '../../db/client.ts'
 import { DomainError } from '../../shared/domain-error.ts'
+import { toPicture } from '../media/media-address.ts'
 import {
   type CommentRow,
   type CommentWithSubject,
@@ -18,7 +19,7 @@ import {
 const STARS = [1, 2, 3, 4, 5]
 
 const toComment = (
-  { id, authorName, isBuyer, boughtOptions, rating, text, reply, createdAt }: CommentRow,
+  { id, authorName, isBuyer, boughtOptions, rating, text, reply, pictures, createdAt }: CommentRow,
   helpfulCount: number,
 ): Comment => ({
   id,
@@ -29,6 +30,7 @@ const toComment = (
   rating,
   text,
   reply,
+  pictures: (pictures ?? []).map(toPicture),
   createdAt: createdAt.toISOString(),
 })
 
@@ -39,6 +41,7 @@ export const toOwnComment = ({ comment, kind, slug, title }: CommentWithSubject)
   rating: comment.rating,
   text: comment.text,
   reply: comment.reply,
+  pictureCount: comment.pictures?.length ?? 0,
   createdAt: comment.createdAt.toISOString(),
 })
 

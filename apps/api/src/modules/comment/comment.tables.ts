@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { idColumn, instantColumn } from '../../db/columns.ts'
-import { type NamedValue, products } from '../catalog/catalog.tables.ts'
+import { type NamedValue, products, type StoredImage } from '../catalog/catalog.tables.ts'
 import { articles } from '../content/content.tables.ts'
 import { customers } from '../identity/identity.tables.ts'
 import { orders } from '../order/order.tables.ts'
@@ -36,6 +36,8 @@ export const comments = pgTable(
     text: text().notNull(),
     status: text({ enum: commentStatuses }).notNull(),
     reply: text(),
+    /** Of a review; on an address only while it is published. Null for none. */
+    pictures: jsonb().$type<StoredImage[]>(),
     createdAt: instantColumn().notNull(),
   },
   (table) => [

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { endpoints } from '@hojreh/contract'
 import type { z } from 'zod'
 import { commentRepository } from '../../modules/comment/comment.repository.ts'
+import { openReviewPictures, readReviewPictures } from '../../modules/comment/review-pictures.ts'
 import type { Customer } from '../../modules/identity/customer.ts'
 import { boughtOptionsOf } from '../../modules/order/has-bought.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
@@ -15,28 +16,37 @@ type NewComment = z.output<typeof endpoints.addComment.body>
 
 /**
  * Takes a comment in for review. One of a customer on one thing waits at a time, and ten an hour are enough;
- * throws `comment_pending`, `too_many_requests`, or `not_found` when there is nothing to comment on.
+ * throws `comment_pending`, `too_many_requests`, `picture_unreadable`, `payload_too_large`, or `not_found` when there is nothing to comment on.
  */
 export const addComment = (
   dependencies: Dependencies,
   customer: Customer,
-  { productId, articleId, rating, text }: NewComment,
+  { productId, articleId, rating, text, pictures = [] }: NewComment,
 ): Promise<void> =>
-  takeFromAuthor(dependencies, customer, { productId, articleId }, async (tx, authorName) => {
-    const { customerId } = customer
-    const boughtOptions = productId === undefined ? null : await boughtOptionsOf(tx, customerId, productId)
-    const isTaken = await commentRepository(tx).insert({
-      id: newCommentId(),
-      productId: productId ?? null,
-      articleId: articleId ?? null,
-      customerId,
-      authorName,
-      isBuyer: boughtOptions !== null,
-      boughtOptions,
-      rating: rating ?? null,
-      text,
-      status: 'pending',
-      createdAt: dependencies.clock(),
-    })
-    if (!isTaken) throw new DomainError('comment_pending')
-  })
+  takeFromAuthor(
+    dependencies,
+    customer,
+    { productId, articleId },
+    () => readReviewPictures(pictures),
+    async (tx, authorName, sent) => {
+      const id = newCommentId()
+      const { customerId } = customer
+      const boughtOptions = productId === undefined ? null : await boughtOptionsOf(tx, customerId, productId)
+      const isTaken = await commentRepository(tx).insert({
+        id,
+        productId: productId ?? null,
+        articleId: articleId ?? null,
+        customerId,
+        authorName,
+        isBuyer: boughtOptions !== null,
+        boughtOptions,
+        rating: rating ?? null,
+        text,
+        pictures: sent.length > 0 ? sent.map(({ image }) => image) : null,
+        status: 'pending',
+        createdAt: dependencies.clock(),
+      })
+      if (!isTaken) throw new DomainError('comment_pending')
+      await openReviewPictures(dependencies.files).keep(id, sent)
+    },
+  )

@@ -47,7 +47,7 @@ export const registerComments = (app: FastifyInstance, dependencies: Dependencie
     listOwnQuestions(db, customerId, query),
   )
   registerEndpoint(app, endpoints.deleteComment, async ({ customer, query }) => {
-    await deleteOwnComment(customer, query.id)
+    await deleteOwnComment(dependencies, customer, query.id)
     return { success: true as const }
   })
 }

@@ -3,9 +3,11 @@ import type { Db } from '../../db/client.ts'
 import type { Locked } from '../../db/locked.ts'
 import { countRating } from '../../modules/catalog/count-rating.ts'
 import { type CommentRow, commentRepository } from '../../modules/comment/comment.repository.ts'
+import { openReviewPictures } from '../../modules/comment/review-pictures.ts'
 import type { Customer } from '../../modules/identity/customer.ts'
 import { boughtOptionsOf } from '../../modules/order/has-bought.ts'
 import { changesOf, type Deed, type Desk } from '../../modules/staff-action/actor.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 
 /** A product's rating follows what is shown. */
@@ -37,7 +39,7 @@ const deedOf = (comment: CommentRow, after: Partial<CommentRow>): Deed => ({
 
 /** Publishes or rejects a comment; the same again changes nothing. Throws `not_found`. */
 export const reviewComment = (
-  { actor }: Desk,
+  { actor, files }: Desk,
   id: string,
   status: Exclude<CommentStatus, 'pending'>,
 ): Promise<void> =>
@@ -46,8 +48,14 @@ export const reviewComment = (
     book(deedOf(comment, { status }))
     if (comment.status === status) return
     await commentRepository(tx).update(comment, { status, ...(await purchaseOf(tx, comment)) })
-    if (status === 'published') await countShown(tx, comment, 1)
-    else if (comment.status === 'published') await countShown(tx, comment, -1)
+    const pictures = openReviewPictures(files)
+    if (status === 'published') {
+      await countShown(tx, comment, 1)
+      await pictures.show(comment)
+    } else if (comment.status === 'published') {
+      await countShown(tx, comment, -1)
+      await pictures.hide(tx, comment)
+    }
   })
 
 /** Puts the shop's answer under a comment; an empty one takes it away. Throws `not_found`. */
@@ -60,10 +68,15 @@ export const replyToComment = ({ actor }: Desk, id: string, text: string): Promi
   })
 
 /** Deletes a comment of the customer; throws `not_found` for anybody else's. */
-export const deleteOwnComment = ({ customerId, write }: Customer, id: string): Promise<void> =>
+export const deleteOwnComment = (
+  { files }: Dependencies,
+  { customerId, write }: Customer,
+  id: string,
+): Promise<void> =>
   write(async (tx) => {
     const comment = await locked(tx, id)
     if (comment.customerId !== customerId) throw new DomainError('not_found')
     await commentRepository(tx).remove(comment)
     if (comment.status === 'published') await countShown(tx, comment, -1)
+    await openReviewPictures(files).remove(tx, comment)
   })

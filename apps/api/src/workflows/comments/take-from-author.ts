@@ -12,19 +12,22 @@ const hourly: RateRule<'customer'> = { name: 'comment', of: 'customer', limit: 1
 
 /**
  * Takes in what a customer writes about something that visitors see, ten an hour; `keep` gets the name that will stand
- * by it. Throws `too_many_requests`, or `not_found` when there is nothing to write about.
+ * by it, and what was made
+ * ready before anything is locked. Throws `too_many_requests`, or `not_found` when there is nothing to write about.
  */
-export const takeFromAuthor = async (
+export const takeFromAuthor = async <Ready>(
   { config, database: { db }, clock }: Dependencies,
   { customerId, write }: Customer,
   subject: Subject,
-  keep: (tx: Db, authorName: string) => Promise<void>,
+  prepare: () => Promise<Ready>,
+  keep: (tx: Db, authorName: string, ready: Ready) => Promise<void>,
 ): Promise<void> => {
   await makeRateLimiter(config.SECRET, clock).take(db, hourly, customerId)
+  const ready = await prepare()
   await write(async (tx) => {
     if (!(await commentRepository(tx).hasSubject(subject))) throw new DomainError('not_found')
     const author = await customerRepository(tx).find(customerId)
     if (!author) throw new DomainError('unauthenticated')
-    await keep(tx, `${author.firstName} ${author.lastName}`.trim() || commentMessages.namelessAuthor)
+    await keep(tx, `${author.firstName} ${author.lastName}`.trim() || commentMessages.namelessAuthor, ready)
   })
 }

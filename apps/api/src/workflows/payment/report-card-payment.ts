@@ -1,17 +1,18 @@
-import type { endpoints } from '@hojreh/contract'
+import { type endpoints, limits } from '@hojreh/contract'
 import type { z } from 'zod'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../db/client.ts'
 import { cartRepository } from '../../modules/cart/cart.repository.ts'
 import type { Customer } from '../../modules/identity/customer.ts'
 import { hasHold, keepStock } from '../../modules/inventory/inventory.service.ts'
+import { readSentPicture } from '../../modules/media/sent-picture.ts'
 import { moveOrder } from '../../modules/order/move-order.ts'
 import { type LockedOrder, orderRepository } from '../../modules/order/order.repository.ts'
 import { tellOperator } from '../../modules/order-notice/tell-operator.ts'
 import { cardReportRepository } from '../../modules/payment/card-report.repository.ts'
 import { paymentMessages } from '../../modules/payment/payment.messages.ts'
 import { paymentRepository } from '../../modules/payment/payment.repository.ts'
-import { openReceiptStore, readReceipt } from '../../modules/payment/receipt-store.ts'
+import { openReceiptStore } from '../../modules/payment/receipt-store.ts'
 import { shopCardOf } from '../../modules/payment/shop-card.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
@@ -106,7 +107,8 @@ export const reportCardPayment = async (
   if (!found?.cardAmount && !(await shopCardOf(database.db, config)))
     throw new DomainError('card_payment_off')
   if (!found) throw new DomainError('not_found')
-  const receipt = report.receiptImage === undefined ? null : await readReceipt(report.receiptImage)
+  const receipt =
+    report.receiptImage === undefined ? null : await readSentPicture(report.receiptImage, limits.receiptBytes)
   await write(async (tx) => {
     const order = await orderRepository(tx).lock(found.id)
     if (!order) throw new DomainError('not_found')

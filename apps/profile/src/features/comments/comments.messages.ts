@@ -1,4 +1,7 @@
+import { toPersianDigits } from '@hojreh/persian'
+
 export const commentsMessages = {
+  pictures: (count: number) => `با ${toPersianDigits(count)} عکس`,
   title: 'نظرات من',
   said: 'نظرها یا پرسش‌ها',
   kinds: { comments: 'نظرها', questions: 'پرسش‌ها' },

@@ -12,6 +12,7 @@ const own = (number: number, changes: Partial<OwnComment> = {}): OwnComment => (
   rating: 4,
   text: `نظر شماره ${number}`,
   reply: null,
+  pictureCount: 0,
   createdAt: '2026-11-01T10:00:00.000Z',
   ...changes,
 })

@@ -12,7 +12,7 @@ const hrefOf = ({ kind, slug }: Own['about']) =>
 
 /** A comment of the customer: what it is about, where it stands, and the way to delete it. */
 export const OwnComment = ({ comment }: { comment: Own }) => {
-  const { id, about, status, rating, reply, createdAt, text: words } = comment
+  const { id, about, status, rating, pictureCount, reply, createdAt, text: words } = comment
   const confirm = useConfirm()
   const tellError = useErrorToast()
   const dispatch = useAuthDispatch()
@@ -38,7 +38,12 @@ export const OwnComment = ({ comment }: { comment: Own }) => {
           <Link href={hrefOf(about)}>{about.title}</Link>
         </>
       }
-      status={<StatusChip tone={tone}>{label}</StatusChip>}
+      status={
+        <>
+          <StatusChip tone={tone}>{label}</StatusChip>
+          {pictureCount > 0 && <StatusChip tone="neutral">{text.pictures(pictureCount)}</StatusChip>}
+        </>
+      }
       rating={rating}
       reply={reply}
       createdAt={createdAt}

@@ -9,7 +9,7 @@ import {
   ListToolbar,
   OnDemand,
   ProductGrid,
-  SortSelect,
+  SortLinks,
 } from '@hojreh/ui'
 import {
   lazy,
@@ -106,9 +106,13 @@ export const CatalogList = ({ list, query, sort, sorts, empty }: CatalogListProp
       {(list.total > 0 || isFiltered) && (
         <ListToolbar>
           <FilterSheetButton onClick={() => setIsSheetOpen(true)} />
-          <SortSelect
+          <SortLinks
             value={shownSort}
-            options={sorts.map((name) => ({ value: name, label: text.sorts[name] }))}
+            options={sorts.map((name) => ({
+              value: name,
+              label: text.sorts[name],
+              href: addressWith(address, { sort: name }),
+            }))}
             onChange={changeSort}
           />
           <output>{text.count(list.total)}</output>

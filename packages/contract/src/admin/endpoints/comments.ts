@@ -8,6 +8,8 @@ import { adminTake, after, listOf } from '../fields.ts'
 
 const tag = 'comments'
 
+const reviewPicturePlaces = ['0', '1', '2'] as const
+
 export const reviewedComment = ownComment.extend({ authorName: z.string(), isBuyer: z.boolean() })
 export type ReviewedComment = z.infer<typeof reviewedComment>
 
@@ -21,6 +23,19 @@ export const listComments = defineAdminCall({
   body: noBody,
   response: listOf(reviewedComment),
   errors: [],
+})
+
+export const getReviewPicture = defineAdminCall({
+  method: 'GET',
+  path: '/api/admin/comment/picture',
+  access: 'comments.moderate',
+  tag,
+  summary: 'A picture that came with a review, shown or not',
+  query: strict({ id, place: oneOf(reviewPicturePlaces).describe('From 0, below `pictureCount`') }),
+  body: noBody,
+  response: z.string().describe('A picture, WebP'),
+  errors: ['not_found'],
+  isPicture: true,
 })
 
 export const approveComment = defineAdminCall({

@@ -1,9 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { from } from '../../theme/tokens.ts'
-
-/** A pointer that only passes opens nothing; one that slips off for a moment closes nothing (WCAG 1.4.13). */
-const OPEN_MS = 150
-const CLOSE_MS = 250
+import { CLOSE_MS, OPEN_MS } from '../hover-times.ts'
 
 const isDesktop = () => window.matchMedia(from.desktop.replace('@media ', '')).matches
 

@@ -15,6 +15,8 @@ export const usedKeys = sql`
   UNION ALL SELECT line -> 'image' ->> 'key'
     FROM order_edits, jsonb_array_elements(lines_before || lines_after) AS line
   UNION ALL SELECT cover ->> 'key' FROM articles
+  UNION ALL SELECT image ->> 'key' FROM comments, jsonb_array_elements(pictures) AS image
+    WHERE status = 'published'
   UNION ALL ${inText(sql`description_html`, sql`products`)}
   UNION ALL ${inText(sql`axes::text`, sql`product_groups`)}
   UNION ALL ${inText(sql`description_html`, sql`makers`)}

@@ -1,0 +1,66 @@
+import { limits } from '@hojreh/contract'
+import type { Db } from '../../db/client.ts'
+import type { StoredImage } from '../catalog/catalog.tables.ts'
+import type { FileStore } from '../file-store/file-store.ts'
+import { libraryRepository } from '../media/library/library.repository.ts'
+import { usedOf } from '../media/library/used-pictures.ts'
+import { mediaKey, openMediaStore } from '../media/media-store.ts'
+import { readSentPicture } from '../media/sent-picture.ts'
+import { describePicture } from '../media/take-picture.ts'
+import { commentMessages } from './comment.messages.ts'
+import type { CommentRow } from './comment.repository.ts'
+
+type Pictured = Pick<CommentRow, 'id' | 'pictures'>
+
+export interface SentPicture {
+  image: StoredImage
+  data: Buffer
+}
+
+/** Cleans what a customer sent with a review. Throws `picture_unreadable`, `payload_too_large`. */
+export const readReviewPictures = async (sent: readonly string[]): Promise<SentPicture[]> => {
+  const pictures: SentPicture[] = []
+  // One after the other: somebody's three large ones must not take the machine from the others.
+  for (const base64 of sent) {
+    const data = await readSentPicture(base64, limits.reviewPictureBytes)
+    const { width, height, color } = await describePicture(data)
+    const image = { key: mediaKey(data), width, height, color, alt: commentMessages.pictureAlt }
+    pictures.push({ image, data })
+  }
+  return pictures
+}
+
+/**
+ * Pictures of reviews: on no address until their review is shown, when each gets a copy among the shop's pictures, which
+ * goes when it is shown no more. The desk sees them all the while.
+ */
+export const openReviewPictures = (files: FileStore) => {
+  const media = openMediaStore(files)
+  const nameOf = (id: string, place: number) => `review-pictures/${id}-${place}.webp`
+  const each = (comment: Pictured, act: (name: string, image: StoredImage) => Promise<void>) =>
+    Promise.all((comment.pictures ?? []).map((image, place) => act(nameOf(comment.id, place), image)))
+  const hide = async (tx: Db, comment: Pictured): Promise<void> => {
+    const keys = (comment.pictures ?? []).map(({ key }) => key)
+    if (keys.length === 0) return
+    const used = await usedOf(tx, keys)
+    for (const key of keys)
+      if (!used.has(key) && !(await libraryRepository(tx).find(key))) await media.remove(key)
+  }
+  return {
+    /** Null when there is none. */
+    read: (id: string, place: number): Promise<Buffer | null> => files.read(nameOf(id, place)),
+    keep: (id: string, pictures: readonly SentPicture[]) =>
+      Promise.all(pictures.map(({ data }, place) => files.write(nameOf(id, place), data))),
+    show: (comment: Pictured) =>
+      each(comment, async (name) => {
+        const data = await files.read(name)
+        if (data) await media.addOriginal(data)
+      }),
+    /** For a comment whose row says already that it is not shown. What something else shows stays. */
+    hide,
+    remove: async (tx: Db, comment: Pictured): Promise<void> => {
+      await hide(tx, comment)
+      await each(comment, (name) => files.remove(name))
+    },
+  }
+}
