@@ -75,6 +75,7 @@ export const cardReport = (changes: Partial<CardReport> = {}): CardReport => ({
   reportedAt: before(2),
   hasReceipt: false,
   shopCards: ['4455'],
+  isSupplement: false,
   sameCode: [],
   orderId: 'order-0002',
   orderNumber: '10002',

@@ -8,6 +8,11 @@ import { movedOrder } from './moved-order.ts'
 import type { RegisterAdminCall } from './register-admin-call.ts'
 import { sendPrivatePicture } from './send-private-picture.ts'
 
+const reviewedOf = ({ orderId: id, paymentId }: { orderId: string; paymentId?: string | undefined }) => ({
+  id,
+  paymentId,
+})
+
 export const registerCardReports = (register: RegisterAdminCall, { files, database }: Dependencies): void => {
   const { db } = database
   const receipts = openReceiptStore(files)
@@ -33,12 +38,12 @@ export const registerCardReports = (register: RegisterAdminCall, { files, databa
   register(
     'acceptCardReport',
     ({ desk, query, body }) =>
-      movedOrder(desk, query.orderId, (by, order) => acceptCardReport(by, order, body)),
+      movedOrder(desk, query.orderId, (by) => acceptCardReport(by, reviewedOf(query), body)),
     'order',
   )
   register(
     'rejectCardReport',
-    ({ desk, query }) => movedOrder(desk, query.orderId, rejectCardPayment),
+    ({ desk, query }) => movedOrder(desk, query.orderId, (by) => rejectCardPayment(by, reviewedOf(query))),
     'order',
   )
   register('getReceipt', async ({ query: { paymentId }, reply }) =>

@@ -30,6 +30,7 @@ export const toCardReports = async (db: Db, found: readonly Found[]): Promise<Ca
       paidAt: report.paidAt.toISOString(),
       reportedAt: payment.createdAt.toISOString(),
       hasReceipt: report.hasReceipt,
+      isSupplement: payment.editId !== null,
       sameCode: sameCodeOf(report),
       shopCards: shopCardsOf(payment.orderId),
     }

@@ -7,9 +7,12 @@ import { isAddressOpen } from '../workflows/orders/edit-order-address.ts'
 import { isTraceable } from '../workflows/orders/parcels/traceable.ts'
 
 /** When the workflow of an act takes an order; it decides again for itself. */
-const isPossible: Record<OrderAct, (status: OrderStatus, isPartlySent: boolean) => boolean> = {
-  acceptCardReport: (status) => status === 'awaiting_review',
-  rejectCardReport: (status) => status === 'awaiting_review',
+const isPossible: Record<
+  OrderAct,
+  (status: OrderStatus, isPartlySent: boolean, isReported: boolean) => boolean
+> = {
+  acceptCardReport: (_status, _isPartlySent, isReported) => isReported,
+  rejectCardReport: (_status, _isPartlySent, isReported) => isReported,
   startPacking: (status) => canMoveOrder(status, 'preparing'),
   shipOrder: (status) => canMoveOrder(status, 'shipped'),
   // A refused return is delivered again, too, but that is another act. Of a partly sent order its parcels arrive.
@@ -24,5 +27,10 @@ const isPossible: Record<OrderAct, (status: OrderStatus, isPartlySent: boolean) 
 }
 
 /** What somebody who holds some permissions may do with an order now; the next step first. */
-export const actsOn = (status: OrderStatus, isPartlySent: boolean, held: readonly Permission[]): OrderAct[] =>
-  orderActs.filter((act) => isPossible[act](status, isPartlySent) && mayCall(held, adminCalls[act]))
+export const actsOn = (
+  { status, isPartlySent, isReported }: { status: OrderStatus; isPartlySent: boolean; isReported: boolean },
+  held: readonly Permission[],
+): OrderAct[] =>
+  orderActs.filter(
+    (act) => isPossible[act](status, isPartlySent, isReported) && mayCall(held, adminCalls[act]),
+  )

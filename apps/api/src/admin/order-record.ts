@@ -36,11 +36,16 @@ const readOrder = async (
   const { refunds, backOf } = await refundsOf(db, id, view.lines, { staffId, now })
   const notes = await orderNoteRepository(db).ofOrder(id)
   const edits = await orderEditRepository(db).ofOrder(id)
+  const cardReports = await cardReportsOf(db, id)
+  // One beside an order that was paid online meanwhile is decided on, too, but nothing of the order waits for it.
+  const isReported = cardReports.some(
+    ({ state, isSupplement }) => state === 'waiting' && (isSupplement || order.status === 'awaiting_review'),
+  )
   return {
     ...view,
     lines: view.lines.map((line) => ({ ...line, back: backOf(line.productId) })),
     refunds,
-    acts: actsOn(order.status, view.isPartlySent, permissions),
+    acts: actsOn({ status: order.status, isPartlySent: view.isPartlySent, isReported }, permissions),
     address: { ...view.address, receiverPhone: maskPhone(view.address.receiverPhone) },
     cardAmount: order.cardAmount,
     heldUntil: order.heldUntil?.toISOString() ?? null,
@@ -56,7 +61,7 @@ const readOrder = async (
       refundReference: payment.refundReference,
       remaining: remainingOf(payment, rows),
     })),
-    cardReports: await cardReportsOf(db, id),
+    cardReports,
     events: events.map(({ event: { status, at, by, note }, staffName }) => ({
       status,
       at: at.toISOString(),

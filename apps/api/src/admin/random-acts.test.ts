@@ -140,9 +140,10 @@ const send = ({ name, by, place, number, isForeign, isSecondProcess }: Act, worl
   return page.post(`${adminCalls[name].path}?${new URLSearchParams(query)}`, body)
 }
 
-/** The shop answered; that the bank did not, in its seconds on a crowded machine, is an answer, too. */
-const expectAnswer = ({ statusCode, body }: { statusCode: number; body: string }) => {
-  if (statusCode >= 500) expect(JSON.parse(body)).toMatchObject({ code: 'gateway_unavailable' })
+/** That the bank or the database did not, in their seconds on a crowded machine, is an answer of the shop, too. */
+const busy = ['gateway_unavailable', 'unavailable']
+const expectAnswer = ({ statusCode, body }: { statusCode: number; body: string }, name = 'a customer') => {
+  if (statusCode >= 500) expect(busy, `${name}: ${body}`).toContain(JSON.parse(body).code)
 }
 
 /** The customer of an edited order pays what it costs more, if it does; returns whether that bought something. */
@@ -156,6 +157,25 @@ const payDifference = async (turn: number): Promise<boolean> => {
   const back = await customer.get(`/api/order/paymentCheck?Authority=${authority}&Status=OK`)
   expectAnswer(back)
   return back.statusCode === 200 && back.json().status === 'paid'
+}
+
+let transfers = 500_000
+
+/** Likewise by a transfer that they report; whoever of the staff looks at it decides. */
+const reportDifference = async (turn: number): Promise<boolean> => {
+  const { id, customer } = buyers[turn % buyers.length] ?? expect.fail('nobody bought anything')
+  const asked = await customer.post('/api/order/cardPayment', { id })
+  expectAnswer(asked)
+  if (asked.statusCode !== 200) return false
+  transfers += 1
+  const { amount } = asked.json<{ amount: number }>()
+  expectAnswer(
+    await customer.post(`/api/order/paymentKart?id=${id}`, {
+      ...{ trackingCode: String(transfers), cardLast4: '1234', amount },
+      paidAt: desk.shop.time.clock().toISOString(),
+    }),
+  )
+  return false
 }
 
 /** One call, but a transaction and a row in the books for each of the things that it names. */
@@ -187,7 +207,10 @@ const play = async (steps: readonly (readonly Act[])[]): Promise<Map<AdminCallNa
   for (const together of steps) {
     desk.shop.time.advance(5_000)
     // Some pay while the desk acts.
-    const paying = together.flatMap(({ place, number }) => (number % 3 === 0 ? [payDifference(place)] : []))
+    const paying = together.flatMap(({ place, number }) => {
+      if (number % 3 !== 0) return []
+      return [number % 2 === 0 ? payDifference(place) : reportDifference(place)]
+    })
     const responses = await Promise.all(together.map((act) => send(act, world)))
     differences += (await Promise.all(paying)).filter(Boolean).length
     const rows = await desk.shop.db
@@ -201,7 +224,7 @@ const play = async (steps: readonly (readonly Act[])[]): Promise<Map<AdminCallNa
       )
     for (const [index, { statusCode, headers, body }] of responses.entries()) {
       const name = together[index]?.name ?? expect.fail('an act without a name')
-      expect(statusCode, `${name}: ${body}`).toBeLessThan(500)
+      expectAnswer({ statusCode, body }, name)
       const kept = rows.filter(({ requestId }) => requestId === headers['x-request-id'])
       if (statusCode === 200) {
         done.set(name, (done.get(name) ?? 0) + 1)

@@ -24,6 +24,22 @@ export const PartlySent: PageStory = {
 export const DifferenceDue: PageStory = {
   args: { responses: { ...customer, getOrderDetails: editedOrder }, shows: 'پرداخت تفاوت' },
 }
+/** The transfer was reported: nothing is left to do but to wait. */
+export const DifferenceReported: PageStory = {
+  args: {
+    responses: {
+      ...customer,
+      getOrderDetails: {
+        ...editedOrder,
+        due: {
+          ...{ amount: 6_000_000, until: '2026-11-30T08:00:00.000Z', isReported: true },
+          ...{ canPayOnline: false, canPayByCard: false },
+        },
+      },
+    },
+    shows: 'گزارش واریز ۶۰۰٬۰۰۰ تومان رسید. پس از بررسی آن، سفارش تغییر می‌کند.',
+  },
+}
 export const SentInParcels: PageStory = {
   args: { responses: { ...customer, getOrderDetails: orderInParcels }, shows: 'تیپاکس' },
 }

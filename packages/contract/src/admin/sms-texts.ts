@@ -32,6 +32,7 @@ export const smsTextRules = {
   edit_withdrawn: ofOrder('sum'),
   edit_lapsed: ofOrder('sum'),
   edit_cancelled: ofOrder('sum'),
+  difference_rejected: ofOrder('sum'),
   paid: ofOrder(),
   transfer_rejected: ofOrder(),
   transfer_hold_ended: ofOrder(),

@@ -109,7 +109,7 @@ export const editedOrder: OrderDetails = {
       totalAfter: 49_450_000,
     },
   ],
-  due: { amount: 6_000_000, until: day(6), canPayOnline: true },
+  due: { amount: 6_000_000, until: day(6), canPayOnline: true, canPayByCard: true, isReported: false },
 }
 
 /** An order of which one parcel left and arrived, and another one waits for its goods. */

@@ -32,7 +32,7 @@ test('by keyboard a report that fits takes one press and opens the next, and one
   acceptButton().focus()
   await userEvent.keyboard('{Enter}')
   await opened('۱۰۰۰۳')
-  expect(accepted()).toEqual([['?orderId=order-0002', plain]])
+  expect(accepted()).toEqual([['?orderId=order-0002&paymentId=payment-0002', plain]])
 
   acceptButton().focus()
   await userEvent.keyboard('{Enter}')
@@ -41,7 +41,10 @@ test('by keyboard a report that fits takes one press and opens the next, and one
   despite.focus()
   await userEvent.keyboard('{Enter}')
   await screen.findByText('گزارشی در انتظار بررسی نیست')
-  expect(accepted()[1]).toEqual(['?orderId=order-0003', { ...plain, despiteAmount: true }])
+  expect(accepted()[1]).toEqual([
+    '?orderId=order-0003&paymentId=payment-0003',
+    { ...plain, despiteAmount: true },
+  ])
 })
 
 test('the second half of a double press does not accept the report that came up beneath it', async () => {
@@ -51,7 +54,7 @@ test('the second half of a double press does not accept the report that came up 
   await opened('۱۰۰۰۳')
   await waitFor(() => expect(acceptButton().hasAttribute('disabled')).toBe(false))
   fireEvent.click(acceptButton(), { detail: 2 })
-  expect(accepted()).toEqual([['?orderId=order-0002', plain]])
+  expect(accepted()).toEqual([['?orderId=order-0002&paymentId=payment-0002', plain]])
   fireEvent.click(acceptButton(), { detail: 1 })
   await expect.poll(() => accepted().length).toBe(2)
 })

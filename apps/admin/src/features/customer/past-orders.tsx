@@ -12,6 +12,7 @@ const List = ({ id }: { id: string }) => {
   return (
     <Panel>
       <h2>{text.title}</h2>
+      <Soft>{text.lead}</Soft>
       <ul>
         {data.map(({ id: own, number, status, placedAt, lines, total, paymentTitle }) => (
           <li key={own}>
@@ -31,5 +32,8 @@ const List = ({ id }: { id: string }) => {
   )
 }
 
-/** Orders that a customer placed in the shop's former system; renders nothing without any. */
+/**
+ * Orders of the shop's former system under a customer's phone; renders nothing without any. The staff see all of them,
+ * customers those alone that are surely theirs.
+ */
 export const PastOrders = ({ id }: { id: string }) => (useMay()('orders.view') ? <List id={id} /> : null)

@@ -8,6 +8,7 @@ const names: Record<SmsTextName, string> = {
   edit_withdrawn: 'ویرایش سفارش پس گرفته شد',
   edit_lapsed: 'مهلت تفاوت ویرایش گذشت',
   edit_cancelled: 'سفارش با ویرایش باز لغو شد',
+  difference_rejected: 'واریز تفاوت ویرایش پیدا نشد',
   paid: 'سفارش پرداخت شد',
   transfer_rejected: 'واریز پیدا نشد',
   transfer_hold_ended: 'بررسی واریز طول کشید',

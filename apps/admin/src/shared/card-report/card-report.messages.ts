@@ -17,6 +17,7 @@ export const cardReportMessages = {
   reject: 'نرسید',
   accepted: 'پرداخت تایید شد',
   rejected: 'گزارش رد شد و سفارش منتظر پرداخت ماند',
+  supplement: 'برای تفاوت ویرایش سفارش؛ خود سفارش پرداخت شده است',
   rejectTitle: 'این پول به کارت نرسیده است؟',
   rejectText: 'سفارش دوباره منتظر پرداخت می‌شود و مشتری خبر می‌گیرد.',
   rejectYes: 'نرسیده است',

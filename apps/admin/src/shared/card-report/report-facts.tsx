@@ -4,7 +4,7 @@ import type { CardReport } from '@hojreh/contract/admin'
 import { formatJalaliDateTime, formatToman, toPersianDigits } from '@hojreh/persian'
 import { CopyButton, Toman } from '@hojreh/ui'
 import { Fact, Facts } from '../facts.tsx'
-import { Stack, Warning } from '../panel.tsx'
+import { Soft, Stack, Warning } from '../panel.tsx'
 import { cardReportMessages as text } from './card-report.messages.ts'
 
 const Sums = styled(Facts)(css({ '& > [data-total] dd': { fontSize: '1.125rem' } }))
@@ -17,6 +17,7 @@ export const ReportFacts = ({ report }: { report: CardReport }) => {
   const difference = report.amountReported - report.amountAsked
   return (
     <Stack>
+      {report.isSupplement && <Soft>{text.supplement}</Soft>}
       {difference !== 0 && <Warning>{text.differs(formatToman(Math.abs(difference)))}</Warning>}
       {report.sameCode.length > 0 && <Warning>{text.sameCode(namesOf(report.sameCode))}</Warning>}
       <Sums>

@@ -24,7 +24,7 @@ export const useReview = (orderId: string, report: CardReport) => {
       if (despiteAmount && !(await insist(text.differsTitle, sums))) return false
       if (despiteSameCode && !(await insist(text.sameTitle, text.sameText(namesOf(sameCode))))) return false
       const body = { despiteAmount, despiteSameCode }
-      return act(accept({ query: { orderId }, body }), text.accepted)
+      return act(accept({ query: { orderId, paymentId: report.paymentId }, body }), text.accepted)
     },
     reject: async () => {
       const isSure = await confirm({
@@ -34,7 +34,7 @@ export const useReview = (orderId: string, report: CardReport) => {
         cancelLabel: text.cancel,
         isDangerous: true,
       })
-      return isSure && act(reject({ orderId }), text.rejected)
+      return isSure && act(reject({ orderId, paymentId: report.paymentId }), text.rejected)
     },
   }
 }

@@ -208,6 +208,115 @@ describe('a paid order that is to cost more', () => {
   })
 })
 
+let transfers = 700_000
+/** Its customer says that they transferred the difference. */
+const report = async (customer: TestCustomer, id: string, amount = PRICE) => {
+  transfers += 1
+  const asked = await customer.post('/api/order/cardPayment', { id })
+  expect(asked.statusCode, asked.body).toBe(200)
+  expect(asked.json()).toMatchObject({ amount: PRICE })
+  return customer.post(`/api/order/paymentKart?id=${id}`, {
+    ...{ trackingCode: String(transfers), cardLast4: '1234', amount },
+    paidAt: desk.shop.time.clock().toISOString(),
+  })
+}
+const reported = async () => {
+  const bought = await desk.buy(1)
+  await edit(bought.id, [some(2)])
+  expect((await report(bought.customer, bought.id)).statusCode).toBe(200)
+  return bought
+}
+const decide = (how: 'accept' | 'reject', id: string, by: Pick<TestStaff, 'post'> = manager) =>
+  by.post(`/api/admin/card-report/${how}?orderId=${id}`, how === 'accept' ? {} : undefined)
+const waiting = async (id: string) =>
+  (await manager.get('/api/admin/card-reports?take=100'))
+    .json<{ items: { orderId: string; isSupplement: boolean; amountAsked: number }[] }>()
+    .items.filter(({ orderId }) => orderId === id)
+
+describe('a difference that its customer reports as transferred', () => {
+  test('waits for a look in the queue, beside an order that is what it was, and is paid in no other way meanwhile', async () => {
+    const { customer, id } = await reported()
+    expect(await pageOf(customer, id)).toMatchObject({
+      ...{ status: 'paid', total: sumOf(1) },
+      due: { amount: PRICE, isReported: true, canPayOnline: false, canPayByCard: false },
+    })
+    expect(await waiting(id)).toMatchObject([{ isSupplement: true, amountAsked: PRICE }])
+    const { acts } = await record(id)
+    expect(acts).toEqual(expect.arrayContaining(['acceptCardReport', 'rejectCardReport']))
+    expect(codeOf(await customer.get(payUrl(id)))).toBe('illegal_transition')
+    expect(codeOf(await customer.post('/api/order/cardPayment', { id }))).toBe('illegal_transition')
+    const received = { trackingCode: '55443322', cardLast4: '1234' }
+    expect(codeOf(await act('received', id, received))).toBe('payment_under_way')
+    expect(codeOf(await act('withdraw', id))).toBe('payment_under_way')
+    expect((await decide('accept', id)).statusCode).toBe(200)
+    expect(await waiting(id)).toEqual([])
+    expect(await pageOf(customer, id)).toMatchObject({ status: 'paid', total: sumOf(2), due: null })
+    expect(await deedsOn(id, 'acceptCardReport')).toHaveLength(1)
+  })
+
+  test('is decided on once, also by two who say the same or the opposite in two processes', async () => {
+    for (const second of ['accept', 'reject'] as const) {
+      const { id } = await reported()
+      const both = await Promise.all([
+        decide('accept', id),
+        decide(second, id, adminPage({ app: other }, manager.headers)),
+      ])
+      expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+      const isAccepted = both[0].statusCode === 200 || second === 'accept'
+      expect((await record(id)).total).toBe(isAccepted ? sumOf(2) : sumOf(1))
+    }
+  })
+
+  test('is reported once by a double press, and another sum takes a second yes', async () => {
+    const { customer, id } = await desk.buy(1)
+    await edit(id, [some(2)])
+    await customer.post('/api/order/cardPayment', { id })
+    const sent = { trackingCode: '66554433', cardLast4: '1234', amount: PRICE - 10 }
+    const press = () =>
+      customer.post(`/api/order/paymentKart?id=${id}`, {
+        ...sent,
+        paidAt: desk.shop.time.clock().toISOString(),
+      })
+    const presses = await Promise.all([press(), press()])
+    expect(presses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    expect(codeOf(await decide('accept', id))).toBe('transfer_amount_differs')
+    const yes = { despiteAmount: true }
+    expect((await manager.post(`/api/admin/card-report/accept?orderId=${id}`, yes)).statusCode).toBe(200)
+    expect((await record(id)).total).toBe(sumOf(2))
+  })
+
+  test('that is not on the account is asked for anew, of which its customer hears', async () => {
+    const { customer, id } = await reported()
+    expect((await decide('reject', id)).statusCode).toBe(200)
+    expect(await pageOf(customer, id)).toMatchObject({ due: { isReported: false, canPayOnline: true } })
+    expect(await textsTo(customer.phone)).toContainEqual(expect.stringMatching(/واریز .* پیدا نشد/))
+    expect((await payDifference(customer, id)).json()).toMatchObject({ status: 'paid', amount: PRICE })
+  })
+
+  test('keeps its pieces while somebody should look, and waits on after that', async () => {
+    const { customer, id } = await reported()
+    desk.shop.time.advance(25 * 3_600_000)
+    await endForgottenEdits({ ...desk.shop.desk, log: desk.shop.app.log })
+    const held = () =>
+      desk.shop.db.select().from(stockHolds).where(eq(stockHolds.customerId, customer.customerId))
+    expect(await held()).toHaveLength(1)
+    desk.shop.time.advance(40 * 24 * 3_600_000)
+    await endForgottenEdits({ ...desk.shop.desk, log: desk.shop.app.log })
+    expect(await held()).toEqual([])
+    manager = await signInStaff(desk.shop, 'manager', '09419999991')
+    expect((await decide('accept', id)).statusCode).toBe(200)
+    expect((await record(id)).total).toBe(sumOf(2))
+  })
+
+  test('is owed back, and not lost, when the order was cancelled meanwhile', async () => {
+    const { id } = await reported()
+    await cancelByOperator(desk.shop.desk, { id })
+    expect(await waiting(id)).toHaveLength(1)
+    expect((await decide('accept', id)).statusCode).toBe(200)
+    expect((await record(id)).payments.map(({ status }) => status)).toEqual(['refund_due', 'refund_due'])
+  })
+})
+
 describe('a paid order that is to cost less', () => {
   test('is so at once: its goods are on the shelf, and the difference waits to be sent back', async () => {
     const { customer, id } = await desk.buy(3)

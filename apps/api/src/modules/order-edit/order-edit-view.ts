@@ -2,6 +2,7 @@ import type { OrderDetails } from '@hojreh/contract'
 import type { OrderEdit } from '@hojreh/contract/admin'
 import type { Db } from '../../db/client.ts'
 import type { OrderRow } from '../order/order.repository.ts'
+import type { PaymentRow } from '../payment/payment.repository.ts'
 import type { Ways } from '../payment/shop-card.ts'
 import { type OrderEditRow, orderEditRepository } from './order-edit.repository.ts'
 
@@ -34,10 +35,14 @@ export const toOrderEdit = (edit: OrderEditRow): OrderEdit => ({
 export const changesOfOrder = async (
   db: Db,
   { id }: OrderRow,
-  { canPayOnline }: Ways,
+  { canPayOnline, canPayByCard }: Ways,
+  payments: readonly Pick<PaymentRow, 'editId' | 'method' | 'status'>[],
 ): Promise<Pick<OrderDetails, 'edits' | 'due'>> => {
   const edits = await orderEditRepository(db).ofOrder(id)
   const due = edits.find(({ state, isOfPaid }) => state === 'open' && isOfPaid)
+  const isReported = payments.some(
+    ({ editId, method, status }) => editId === due?.id && method === 'card' && status === 'open',
+  )
   return {
     edits: edits.flatMap((edit) =>
       edit.state === 'withdrawn'
@@ -56,7 +61,9 @@ export const changesOfOrder = async (
       ? {
           amount: due.totalAfter - due.totalBefore,
           until: due.heldUntil?.toISOString() ?? due.createdAt.toISOString(),
-          canPayOnline,
+          canPayOnline: canPayOnline && !isReported,
+          canPayByCard: canPayByCard && !isReported,
+          isReported,
         }
       : null,
   }

@@ -1,4 +1,19 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, lte, max, min, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  max,
+  min,
+  or,
+  sql,
+} from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { stockHolds } from '../inventory/inventory.tables.ts'
 import { orders } from '../order/order.tables.ts'
@@ -26,7 +41,11 @@ const withPayment = (db: Db) =>
 const hasTwin = sql`EXISTS (SELECT FROM card_reports AS other WHERE other.tracking_code = ${cardReports.trackingCode}
   AND other.payment_id <> ${cardReports.paymentId} AND NOT other.is_rejected)`
 
-const waitsForLook = and(eq(payments.status, 'open'), eq(orders.status, 'awaiting_review'))
+// A report of an edit's difference leaves its order as it is.
+const waitsForLook = and(
+  eq(payments.status, 'open'),
+  or(eq(orders.status, 'awaiting_review'), isNotNull(payments.editId)),
+)
 
 /** Makes what says of each of these reports which other orders name its transfer. */
 const sameCodesOf = async (db: Db, reports: readonly CardReportRow[]) => {
@@ -62,11 +81,22 @@ export const cardReportRepository = (db: Db) => ({
   ofOrder: (orderId: string) =>
     withPayment(db).where(eq(payments.orderId, orderId)).orderBy(desc(payments.createdAt)),
 
-  /** The undecided report of an order. */
-  openOf: async (orderId: string) => {
-    const [row] = await withPayment(db).where(and(eq(payments.orderId, orderId), eq(payments.status, 'open')))
+  /** The undecided report of an order, or that one of them; without a name the newest, which is asked about. */
+  openOf: async (orderId: string, paymentId?: string) => {
+    const isThat = paymentId === undefined ? undefined : eq(payments.id, paymentId)
+    const [row] = await withPayment(db)
+      .where(and(eq(payments.orderId, orderId), eq(payments.status, 'open'), isThat))
+      .orderBy(desc(payments.createdAt))
+      .limit(1)
     return row ?? null
   },
+
+  /** Whether a transfer for the difference of an edit waits for a look. */
+  waitsFor: async (editId: string): Promise<boolean> =>
+    (await db.$count(
+      payments,
+      and(eq(payments.editId, editId), eq(payments.method, 'card'), eq(payments.status, 'open')),
+    )) > 0,
 
   /** Whether the customer has reported this transfer before, for any order, and it was not turned down. */
   hasReported: async (customerId: string, trackingCode: string): Promise<boolean> => {

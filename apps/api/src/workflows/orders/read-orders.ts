@@ -75,7 +75,7 @@ export const viewOrder = async (
           ],
     ),
     timeline: events.map(({ status, at, by }) => ({ status, at: at.toISOString(), by })),
-    ...(await changesOfOrder(db, order, ways)),
+    ...(await changesOfOrder(db, order, ways, payments)),
     canPay: order.status === 'awaiting_payment',
     ...waysOfOrder(order, ways),
     canCancel: canCancel(order.status),

@@ -5,6 +5,7 @@ import { hasHold } from '../../modules/inventory/inventory.service.ts'
 import { type LockedOrder, type OrderRow, orderRepository } from '../../modules/order/order.repository.ts'
 import { type OrderEditRow, orderEditRepository } from '../../modules/order-edit/order-edit.repository.ts'
 import { isFresh, openAttempt } from '../../modules/payment/attempt.ts'
+import { cardReportRepository } from '../../modules/payment/card-report.repository.ts'
 import { type PaymentRow, paymentRepository } from '../../modules/payment/payment.repository.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { holdOrderStock } from '../checkout/hold-order-stock.ts'
@@ -47,6 +48,17 @@ const freshAttempt = async (
   return null
 }
 
+/** The edit of a paid order whose difference is to be paid; null when there is none. */
+export const dueEditOf = async (tx: Db, { id, status }: OrderRow): Promise<OrderEditRow | null> => {
+  const edit = await orderEditRepository(tx).openOf(id)
+  return edit?.isOfPaid && soldStatuses.includes(status) ? edit : null
+}
+
+/** Whoever reported a transfer waits for the look at it: paid once more, the one of both would have to go back. */
+export const checkUnreported = async (tx: Db, { id }: OrderEditRow): Promise<void> => {
+  if (await cardReportRepository(tx).waitsFor(id)) throw new DomainError('illegal_transition')
+}
+
 /** The attempt with which what an edited order costs more is paid; its further pieces are held either way. */
 const paySupplement = async (
   tx: Db,
@@ -76,9 +88,9 @@ export const payAgain = async (
 ): Promise<Attempt> => {
   const order = await orderRepository(tx).lock(orderId)
   if (!order) throw new DomainError('not_found')
-  const edit = await orderEditRepository(tx).openOf(orderId)
-  const due = edit?.isOfPaid && soldStatuses.includes(order.status) ? edit : null
-  if (!due) checkPayable(order)
+  const due = await dueEditOf(tx, order)
+  if (due) await checkUnreported(tx, due)
+  else checkPayable(order)
   await checkShopOpen(tx)
   if (due) return paySupplement(tx, order, due, gateway, now)
   const open = await paymentRepository(tx).findOpen(order.id)

@@ -4,10 +4,11 @@ import type { Config } from '../../config/config.ts'
 import type { Db } from '../../db/client.ts'
 import { cartRepository } from '../../modules/cart/cart.repository.ts'
 import type { Customer } from '../../modules/identity/customer.ts'
-import { hasHold, keepStock } from '../../modules/inventory/inventory.service.ts'
+import { hasHold, holdEditUntil, keepStock } from '../../modules/inventory/inventory.service.ts'
 import { readSentPicture } from '../../modules/media/sent-picture.ts'
 import { moveOrder } from '../../modules/order/move-order.ts'
 import { type LockedOrder, orderRepository } from '../../modules/order/order.repository.ts'
+import { type OrderEditRow, orderEditRepository } from '../../modules/order-edit/order-edit.repository.ts'
 import { tellOperator } from '../../modules/order-notice/tell-operator.ts'
 import { cardReportRepository } from '../../modules/payment/card-report.repository.ts'
 import { paymentMessages } from '../../modules/payment/payment.messages.ts'
@@ -18,8 +19,10 @@ import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { newId } from '../../shared/ids.ts'
 import { holdOrderStock } from '../checkout/hold-order-stock.ts'
+import { differenceOf } from '../orders/edit/apply-edit.ts'
+import { holdEdit } from '../orders/edit/hold-edit.ts'
 import { getOrderDetails } from '../orders/read-orders.ts'
-import { checkPayable } from './pay-again.ts'
+import { checkPayable, checkUnreported, dueEditOf } from './pay-again.ts'
 
 type Report = z.output<typeof endpoints.reportCardPayment.body>
 
@@ -35,6 +38,7 @@ const checkTime = (paidAt: Date, now: Date): void => {
     throw new DomainError('validation_failed', { fields: { paidAt: paymentMessages.paidAtOld } })
 }
 
+const HOUR_MS = 60 * 60_000
 const TRUST_MS = 30 * 24 * 60 * 60_000
 
 /**
@@ -56,7 +60,38 @@ const keepGoods = async (tx: Db, order: LockedOrder, config: Config, now: Date):
   await keepStock(tx, order, config.CARD_REVIEW_STOCK_PERCENT)
 }
 
-const writeReport = async (tx: Db, order: LockedOrder, report: Report, hasReceipt: boolean, now: Date) => {
+/** Likewise the further pieces of an edit, until somebody should have looked. */
+const keepEdit = async (
+  tx: Db,
+  order: LockedOrder,
+  edit: OrderEditRow,
+  config: Config,
+  now: Date,
+): Promise<void> => {
+  const since = new Date(now.getTime() - TRUST_MS)
+  const unconfirmed = await cardReportRepository(tx).countUnconfirmed(order.customerId, since)
+  if (unconfirmed > config.CARD_TRANSFERS_AT_ONCE) return
+  const until = new Date(now.getTime() + config.CARD_REVIEW_HOURS * HOUR_MS)
+  if (edit.heldUntil && edit.heldUntil >= until) return
+  try {
+    await tx.transaction(async (savepoint) => {
+      if (await hasHold(savepoint, edit.id)) await holdEditUntil(savepoint, order, edit.id, until)
+      else await holdEdit(savepoint, order, edit, until)
+      await orderEditRepository(savepoint).change(order, edit, { heldUntil: until })
+    })
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+  }
+}
+
+const writeReport = async (
+  tx: Db,
+  order: LockedOrder,
+  edit: OrderEditRow | null,
+  report: Report,
+  hasReceipt: boolean,
+  now: Date,
+) => {
   // Another customer's report of the same code is for the operator to decide: they may have copied it.
   if (await cardReportRepository(tx).hasReported(order.customerId, report.trackingCode))
     throw new DomainError('duplicate_tracking_code')
@@ -66,7 +101,8 @@ const writeReport = async (tx: Db, order: LockedOrder, report: Report, hasReceip
     customerId: order.customerId,
     method: 'card',
     gateway: 'card',
-    amount: order.cardAmount ?? 0,
+    editId: edit?.id ?? null,
+    amount: edit ? differenceOf(edit) : (order.cardAmount ?? 0),
     maskedCard: `************${report.cardLast4}`,
     createdAt: now,
   })
@@ -112,12 +148,17 @@ export const reportCardPayment = async (
   await write(async (tx) => {
     const order = await orderRepository(tx).lock(found.id)
     if (!order) throw new DomainError('not_found')
-    checkPayable(order)
+    const edit = await dueEditOf(tx, order)
+    if (edit) await checkUnreported(tx, edit)
+    else checkPayable(order)
     // Without an amount of its own the transfer could not be recognized.
-    if (order.cardAmount === null) throw new DomainError('illegal_transition')
-    const payment = await writeReport(tx, order, report, receipt !== null, now)
-    await moveOrder(tx, order, 'awaiting_review', 'customer', now)
-    await keepGoods(tx, order, config, now)
+    if (!edit && order.cardAmount === null) throw new DomainError('illegal_transition')
+    const payment = await writeReport(tx, order, edit, report, receipt !== null, now)
+    if (edit) await keepEdit(tx, order, edit, config, now)
+    else {
+      await moveOrder(tx, order, 'awaiting_review', 'customer', now)
+      await keepGoods(tx, order, config, now)
+    }
     await tellOperator(tx, dependencies, order, 'card_report', payment.id)
     if (receipt) await openReceiptStore(files).write(payment.id, receipt)
   })

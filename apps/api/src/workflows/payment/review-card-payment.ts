@@ -1,3 +1,4 @@
+import { formatToman } from '@hojreh/persian'
 import { releaseUnpaid } from '../../modules/inventory/inventory.service.ts'
 import { moveOrder } from '../../modules/order/move-order.ts'
 import type { OrderRow } from '../../modules/order/order.repository.ts'
@@ -11,8 +12,13 @@ import { resumeEdit } from '../orders/edit/resume-edit.ts'
 import { orderDeed } from '../orders/fulfil-order.ts'
 import { lockBoth, settleLocked } from './settle-payment.ts'
 
-const openReport = async ({ database: { db } }: Dependencies, order: Pick<OrderRow, 'id'>) => {
-  const open = await cardReportRepository(db).openOf(order.id)
+/** Which order's report, and which of them where a difference was reported, too. */
+export interface Reviewed extends Pick<OrderRow, 'id'> {
+  paymentId?: string | undefined
+}
+
+const openReport = async ({ database: { db } }: Dependencies, { id, paymentId }: Reviewed) => {
+  const open = await cardReportRepository(db).openOf(id, paymentId)
   if (!open) throw new DomainError('illegal_transition')
   return open
 }
@@ -21,7 +27,7 @@ const openReport = async ({ database: { db } }: Dependencies, order: Pick<OrderR
  * The transfer was found on the account: the order is paid; if it was paid online meanwhile, or its goods are gone, the
  * money is owed back. Throws `illegal_transition` without a report to decide on, also to the second of two who decide.
  */
-export const confirmCardPayment = async (desk: Desk, order: Pick<OrderRow, 'id'>): Promise<PaymentRow> => {
+export const confirmCardPayment = async (desk: Desk, order: Reviewed): Promise<PaymentRow> => {
   const { payment: reported, report } = await openReport(desk, order)
   return desk.actor.write(async (tx, book) => {
     const both = await lockBoth(tx, reported)
@@ -43,18 +49,18 @@ export interface Despite {
 /** Likewise, for whoever decides at a screen: what does not fit together takes a second yes. */
 export const acceptCardReport = async (
   desk: Desk,
-  order: Pick<OrderRow, 'id'>,
+  order: Reviewed,
   { despiteAmount, despiteSameCode }: Despite,
 ): Promise<PaymentRow> => {
   const { payment, report } = await openReport(desk, order)
   if (report.amount !== payment.amount && !despiteAmount) throw new DomainError('transfer_amount_differs')
   const others = await cardReportRepository(desk.database.db).ordersWithSameCode(report)
   if (others.length > 0 && !despiteSameCode) throw new DomainError('transfer_reported_twice')
-  return confirmCardPayment(desk, order)
+  return confirmCardPayment(desk, { id: order.id, paymentId: payment.id })
 }
 
 /** There is no such transfer: the order waits for its payment again and its goods are free. */
-export const rejectCardPayment = async (desk: Desk, order: Pick<OrderRow, 'id'>): Promise<void> => {
+export const rejectCardPayment = async (desk: Desk, order: Reviewed): Promise<void> => {
   const { payment: reported } = await openReport(desk, order)
   const { actor, clock } = desk
   await actor.write(async (tx, book) => {
@@ -67,7 +73,17 @@ export const rejectCardPayment = async (desk: Desk, order: Pick<OrderRow, 'id'>)
       settledAt: now,
     })
     await cardReportRepository(tx).reject(payment.id)
-    if (locked.status === 'awaiting_review') {
+    if (payment.editId !== null)
+      await tellByOrderSms(
+        tx,
+        desk,
+        locked,
+        'difference_rejected',
+        '',
+        formatToman(payment.amount),
+        payment.id,
+      )
+    else if (locked.status === 'awaiting_review') {
       await moveOrder(tx, locked, 'awaiting_payment', actor, now)
       await releaseUnpaid(tx, locked, now)
       await tellByOrderSms(tx, desk, locked, 'transfer_rejected')

@@ -6,6 +6,7 @@ import type { Customer } from '../../modules/identity/customer.ts'
 import type { CustomerTx } from '../../modules/identity/customer-lock.ts'
 import { hasHold, holdEnd } from '../../modules/inventory/inventory.service.ts'
 import { type LockedOrder, type OrderRow, orderRepository } from '../../modules/order/order.repository.ts'
+import type { OrderEditRow } from '../../modules/order-edit/order-edit.repository.ts'
 import { type ShopCard, shopCardOf } from '../../modules/payment/shop-card.ts'
 import { toldCardRepository } from '../../modules/payment/told-card.repository.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
@@ -13,7 +14,9 @@ import { DomainError } from '../../shared/domain-error.ts'
 import { holdOrderStock } from '../checkout/hold-order-stock.ts'
 import { placeCart } from '../checkout/place-cart.ts'
 import { makeOfferApplier } from '../offers/apply-offers.ts'
-import { checkPayable } from './pay-again.ts'
+import { differenceOf } from '../orders/edit/apply-edit.ts'
+import { holdEditAgain } from '../orders/edit/hold-edit.ts'
+import { checkPayable, checkUnreported, dueEditOf } from './pay-again.ts'
 
 /** Any number that no other advisory lock of ours uses. */
 export const CARD_AMOUNT_LOCK = 7_246_010
@@ -62,9 +65,30 @@ const arrangeTransfer = async (tx: Db, order: LockedOrder, { card, most, now }: 
   return { order, amount, heldUntil: await holdEnd(tx, order.id), replacedCard }
 }
 
+/** Of an edit's difference, which is asked for as it is: what is to be done with the money is known by its order. */
+const transferForEdit = async (
+  tx: CustomerTx,
+  order: LockedOrder,
+  edit: OrderEditRow,
+  { card, now }: Wish,
+): Promise<Transfer> => {
+  await checkUnreported(tx, edit)
+  if (!card) throw new DomainError('card_payment_off')
+  if (!(await hasHold(tx, edit.id))) await holdEditAgain(tx, order, edit, now)
+  const told = toldCardRepository(tx)
+  await told.tell(order.id, card.cardNumber, now)
+  const replacedCard = await told.before(order.id, card.cardNumber)
+  return { order, amount: differenceOf(edit), heldUntil: edit.heldUntil, replacedCard }
+}
+
 const transferAgain = async (tx: CustomerTx, orderId: string, wish: Wish): Promise<Transfer> => {
   const order = await orderRepository(tx).lock(orderId)
   if (!order) throw new DomainError('not_found')
+  const due = await dueEditOf(tx, order)
+  if (due) {
+    await checkShopOpen(tx)
+    return transferForEdit(tx, order, due, wish)
+  }
   checkPayable(order)
   if (order.cardAmount === null) await checkShopOpen(tx)
   if (!wish.card && order.cardAmount === null) throw new DomainError('card_payment_off')

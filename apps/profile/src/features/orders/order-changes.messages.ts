@@ -5,6 +5,8 @@ export const orderChangesMessages = {
   due: (sum: string, until: string) =>
     `برای تغییری که خواسته‌اید ${sum} مانده است. با پرداخت آن سفارش تغییر می‌کند؛ کالاهای تازه تا ${until} نگه داشته می‌شوند.`,
   pay: 'پرداخت تفاوت',
+  payByCard: 'کارت به کارت',
+  reported: (sum: string) => `گزارش واریز ${sum} رسید. پس از بررسی آن، سفارش تغییر می‌کند.`,
   done: 'سفارش تغییر کرد',
   waits: 'پس از پرداخت تغییر می‌کند',
   count: (before: number, after: number) => {

@@ -1,25 +1,48 @@
-import { useStartPayment } from '@hojreh/app'
+import { retryImport, useStartPayment } from '@hojreh/app'
 import type { OrderChange, OrderDetails } from '@hojreh/contract'
 import { formatJalaliDateTime, formatToman } from '@hojreh/persian'
-import { Button } from '@hojreh/ui'
+import { Button, Skeleton } from '@hojreh/ui'
 import CreditCard from 'lucide-react/icons/credit-card'
+import { lazy, Suspense, useState } from 'react'
 import { Fact, Facts } from '../../shared/facts.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { PayBox } from './order.styles.ts'
 import { orderChangesMessages as text } from './order-changes.messages.ts'
 
-/** What an edited order costs more than was paid. */
+const CardPayment = lazy(async () => ({
+  default: (await retryImport(() => import('@hojreh/app/card-payment'))).CardPayment,
+}))
+
+/** What an edited order costs more than was paid: at the bank, or from card to card, here. */
 const PayDifference = ({ orderId, due }: { orderId: string; due: NonNullable<OrderDetails['due']> }) => {
   const { pay, isBusy } = useStartPayment()
+  const [isByCard, setIsByCard] = useState(false)
   return (
-    <PayBox role="status">
-      <p>{text.due(formatToman(due.amount), formatJalaliDateTime(due.until))}</p>
-      {due.canPayOnline && (
-        <Button startIcon={<CreditCard size={20} />} loading={isBusy} onClick={() => void pay(orderId)}>
-          {text.pay}
-        </Button>
+    <>
+      <PayBox role="status">
+        <p>
+          {due.isReported
+            ? text.reported(formatToman(due.amount))
+            : text.due(formatToman(due.amount), formatJalaliDateTime(due.until))}
+        </p>
+        {due.canPayOnline && (
+          <Button startIcon={<CreditCard size={20} />} loading={isBusy} onClick={() => void pay(orderId)}>
+            {text.pay}
+          </Button>
+        )}
+        {due.canPayByCard && !isByCard && (
+          <Button variant="outlined" onClick={() => setIsByCard(true)}>
+            {text.payByCard}
+          </Button>
+        )}
+      </PayBox>
+      {isByCard && !due.isReported && (
+        <Suspense fallback={<Skeleton variant="block" />}>
+          {/* The order says by itself that the report has come. */}
+          <CardPayment orderId={orderId} onReported={() => setIsByCard(false)} />
+        </Suspense>
       )}
-    </PayBox>
+    </>
   )
 }
 

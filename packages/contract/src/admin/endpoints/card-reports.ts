@@ -22,6 +22,9 @@ export const cardReport = z.object({
   shopCards: z
     .array(z.string())
     .describe('Last four digits of the cards that the customer was told for the order, the newest first'),
+  isSupplement: z
+    .boolean()
+    .describe('For what an edited order costs more; its order stays as it is meanwhile'),
   sameCode: z.array(z.string()).describe('Numbers of other orders that name the same transfer'),
 })
 export type CardReport = z.infer<typeof cardReport>
@@ -46,13 +49,18 @@ export const listCardReports = defineAdminCall({
   errors: [],
 })
 
+const reviewed = strict({
+  orderId: id,
+  paymentId: id.optional().describe('Which of its reports; without it the newest that waits'),
+})
+
 export const acceptCardReport = defineAdminCall({
   method: 'POST',
   path: '/api/admin/card-report/accept',
   access: 'payments.review',
   tag,
   summary: 'The money arrived: the order is paid, or owed back where it cannot be',
-  query: strict({ orderId: id }),
+  query: reviewed,
   body: strict({
     despiteAmount: z
       .boolean(messages.invalid)
@@ -73,7 +81,7 @@ export const rejectCardReport = defineAdminCall({
   access: 'payments.review',
   tag,
   summary: 'There is no such money: the order waits for its payment again, its goods are free',
-  query: strict({ orderId: id }),
+  query: reviewed,
   body: noBody,
   response: movedOrder,
   errors: ['not_found', 'illegal_transition'],

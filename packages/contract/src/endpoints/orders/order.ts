@@ -79,9 +79,13 @@ export const orderDetails = orderSummary.extend({
       amount: rial,
       until: instant.describe('The further goods are kept until then'),
       canPayOnline: z.boolean(),
+      canPayByCard: z.boolean(),
+      isReported: z.boolean().describe('A transfer was reported and waits for a look'),
     })
     .nullable()
-    .describe('What an edited order costs more than was paid: `startPayment` with its id pays that'),
+    .describe(
+      'What an edited order costs more than was paid: `startPayment`, or `startCardPayment`, with its id pays that',
+    ),
   canPay: z.boolean(),
   canPayOnline: z.boolean(),
   canPayByCard: z.boolean(),

@@ -6,6 +6,7 @@ import { useGo } from '../../../shared/go/use-go.ts'
 import { soldRowsOf } from '../sold-rows.ts'
 import { courseMessages as text } from './course.messages.ts'
 import { shortToman } from './short-toman.ts'
+import { useWidth } from './use-width.ts'
 
 const HEIGHT = 220
 /** Of the names beside the bars: as wide as the longest, and one for so many days, counted from today. */
@@ -21,50 +22,54 @@ const nameOf = (day: string) => formatJalaliDate(day).split(' ').slice(0, 2).joi
  */
 export const SalesBars = ({ days }: { days: readonly SalesDay[] }) => {
   const go = useGo()
+  const { frame, width } = useWidth()
   const open = (index: number | undefined) => {
     const found = index === undefined ? undefined : days[index]
     if (found) go(soldRowsOf(jalaliDay(new Date(found.day))))
   }
   return (
-    <div aria-hidden="true">
-      <BarChart
-        height={HEIGHT}
-        skipAnimation
-        disableKeyboardNavigation
-        hideLegend
-        margin={{ top: 8, bottom: 0, left: 8, right: 0 }}
-        grid={{ horizontal: true }}
-        xAxis={[
-          {
-            data: days.map(({ day }) => day),
-            scaleType: 'band',
-            reverse: true,
-            valueFormatter: nameOf,
-            disableLine: true,
-            disableTicks: true,
-            tickInterval: (_day: string, index: number) => (days.length - 1 - index) % TICK_DAYS === 0,
-          },
-        ]}
-        yAxis={[
-          {
-            position: 'right',
-            valueFormatter: shortToman,
-            disableLine: true,
-            disableTicks: true,
-            tickNumber: 4,
-            width: TICK_ROOM,
-          },
-        ]}
-        series={[
-          {
-            data: days.map(({ total }) => total),
-            color: color.turquoise,
-            valueFormatter: (total, { dataIndex }) =>
-              text.of(formatToman(total ?? 0), toPersianDigits(days[dataIndex]?.orders ?? 0)),
-          },
-        ]}
-        onAxisClick={(_event, clicked) => open(clicked?.dataIndex)}
-      />
+    <div ref={frame} aria-hidden="true" style={{ blockSize: HEIGHT }}>
+      {width > 0 && (
+        <BarChart
+          width={width}
+          height={HEIGHT}
+          skipAnimation
+          disableKeyboardNavigation
+          hideLegend
+          margin={{ top: 8, bottom: 0, left: 8, right: 0 }}
+          grid={{ horizontal: true }}
+          xAxis={[
+            {
+              data: days.map(({ day }) => day),
+              scaleType: 'band',
+              reverse: true,
+              valueFormatter: nameOf,
+              disableLine: true,
+              disableTicks: true,
+              tickInterval: (_day: string, index: number) => (days.length - 1 - index) % TICK_DAYS === 0,
+            },
+          ]}
+          yAxis={[
+            {
+              position: 'right',
+              valueFormatter: shortToman,
+              disableLine: true,
+              disableTicks: true,
+              tickNumber: 4,
+              width: TICK_ROOM,
+            },
+          ]}
+          series={[
+            {
+              data: days.map(({ total }) => total),
+              color: color.turquoise,
+              valueFormatter: (total, { dataIndex }) =>
+                text.of(formatToman(total ?? 0), toPersianDigits(days[dataIndex]?.orders ?? 0)),
+            },
+          ]}
+          onAxisClick={(_event, clicked) => open(clicked?.dataIndex)}
+        />
+      )}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { DomainError } from '../../../shared/domain-error.ts'
 import { newId } from '../../../shared/ids.ts'
 import { settleLocked } from '../../payment/settle-payment.ts'
 import { differenceOf } from './apply-edit.ts'
+import { isBeingPaid } from './withdraw-edit.ts'
 
 type Received = z.output<typeof adminCalls.receiveDifference.body>
 
@@ -28,7 +29,7 @@ export const receiveDifference = (
     if (!order || order.status === 'pending') throw new DomainError('not_found')
     if (!edit?.isOfPaid) throw new DomainError('illegal_transition')
     const payments = paymentRepository(tx)
-    if (await payments.findOpen(id, edit.id)) throw new DomainError('payment_under_way')
+    if (await isBeingPaid(tx, edit)) throw new DomainError('payment_under_way')
     const now = desk.clock()
     const amount = differenceOf(edit)
     const payment = await payments.insert({

@@ -4,6 +4,7 @@ import { releaseEdit } from '../../../modules/inventory/inventory.service.ts'
 import { type LockedOrder, orderRepository } from '../../../modules/order/order.repository.ts'
 import { tellByOrderSms } from '../../../modules/order/order-sms.ts'
 import { type OrderEditRow, orderEditRepository } from '../../../modules/order-edit/order-edit.repository.ts'
+import { cardReportRepository } from '../../../modules/payment/card-report.repository.ts'
 import { paymentRepository } from '../../../modules/payment/payment.repository.ts'
 import type { Desk } from '../../../modules/staff-action/actor.ts'
 import { DomainError } from '../../../shared/domain-error.ts'
@@ -20,6 +21,11 @@ export const endEdit = async (tx: Db, order: LockedOrder, edit: OrderEditRow, no
   await releaseEdit(tx, order, edit.id)
   await orderEditRepository(tx).change(order, edit, { state: 'withdrawn', endedAt: now })
 }
+
+/** Whether its customer is at the bank, or says that they transferred the difference. */
+export const isBeingPaid = async (tx: Db, { id, orderId }: OrderEditRow): Promise<boolean> =>
+  (await paymentRepository(tx).findOpen(orderId, id)) !== null ||
+  (await cardReportRepository(tx).waitsFor(id))
 
 /** Sends an SMS to a customer who was asked to pay the difference: nothing is to be paid any more. */
 const tellEnded = async (
@@ -48,7 +54,7 @@ export const withdrawOrderEdit = (desk: Desk, { id }: { id: string }): Promise<v
     if (!order || order.status === 'pending') throw new DomainError('not_found')
     const edit = await orderEditRepository(tx).openOf(id)
     if (!edit) throw new DomainError('illegal_transition')
-    if (await paymentRepository(tx).findOpen(id, edit.id)) throw new DomainError('payment_under_way')
+    if (await isBeingPaid(tx, edit)) throw new DomainError('payment_under_way')
     await endEdit(tx, order, edit, desk.clock())
     await tellEnded(tx, desk, order, edit, 'edit_withdrawn')
     book({
@@ -73,7 +79,7 @@ export const endForgottenEdits = async ({
       // It may have been paid or withdrawn between the query and the lock.
       const edit = await orderEditRepository(tx).openOf(orderId)
       if (!order || !edit?.heldUntil || edit.heldUntil > now) return
-      if (await paymentRepository(tx).findOpen(orderId, edit.id)) return releaseEdit(tx, order, edit.id)
+      if (await isBeingPaid(tx, edit)) return releaseEdit(tx, order, edit.id)
       await endEdit(tx, order, edit, now)
       await tellEnded(tx, { config, clock }, order, edit, 'edit_lapsed')
     }),

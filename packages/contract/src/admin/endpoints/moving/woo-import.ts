@@ -136,7 +136,8 @@ export const listPastOrders = defineAdminCall({
   path: '/api/admin/customer/past-orders',
   access: 'orders.view',
   tag,
-  summary: 'Orders that a customer placed in the shop before this one: to be read',
+  summary:
+    'Orders of the shop before this one under the phone of a customer, whoever had it then: to be read',
   query: strict({ id }),
   body: noBody,
   response: z.array(pastOrder),
