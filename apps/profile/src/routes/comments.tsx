@@ -1,17 +1,23 @@
 import { useListOwnCommentsQuery } from '@hojreh/api/react'
-import { Head } from '@hojreh/app'
+import { Head, retryImport } from '@hojreh/app'
 import { VisuallyHidden } from '@hojreh/ui'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { commentsMessages as text } from '../features/comments/comments.messages.ts'
 import { CommentsSkeleton } from '../features/comments/comments-skeleton.tsx'
 import { OwnComment } from '../features/comments/own-comment.tsx'
-import { ReviewRequestsChoice } from '../features/comments/review-requests-choice.tsx'
 import { SaidLinks } from '../features/comments/said-links.tsx'
 import { paths } from '../paths.ts'
 import { pageOf } from '../shared/page-of.ts'
 import { PagedList } from '../shared/paged-list.tsx'
 import { PageHeader, Stack } from '../shared/panel.tsx'
+
+// Beneath the list, with MUI's switch: its code may come after the comments.
+const ReviewRequestsChoice = lazy(async () => ({
+  default: (await retryImport(() => import('../features/comments/review-requests-choice.tsx')))
+    .ReviewRequestsChoice,
+}))
 
 /** What the customer has said, newest first, with where each comment stands. */
 export const Component = () => {
@@ -45,7 +51,9 @@ export const Component = () => {
           </>
         )}
       </PagedList>
-      <ReviewRequestsChoice />
+      <Suspense fallback={null}>
+        <ReviewRequestsChoice />
+      </Suspense>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { EndpointResponse, endpoints } from '@hojreh/contract'
-import { comment, picture } from '../samples.ts'
+import { comment } from '../samples.ts'
+import { pictureOf } from './goods.ts'
 
 type Comments = EndpointResponse<typeof endpoints.listComments>
 
@@ -9,7 +10,7 @@ export const helpfulComments: Comments = {
     comment(1, {
       authorName: 'سارا امینی',
       boughtOptions: [{ name: 'حجم', value: '۲۵۰ میلی‌لیتر' }],
-      pictures: [picture, { ...picture, src: '/api/media/back.webp' }],
+      pictures: [pictureOf('b98a8a'), pictureOf('7d97a8')],
       helpfulCount: 12,
       rating: 5,
       text: 'عطرش همان گلاب قمصر است که از بچگی یادم مانده.\nدر شربت و شله‌زرد عالی است.',

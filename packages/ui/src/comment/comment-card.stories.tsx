@@ -38,7 +38,8 @@ export const WithPictures: Story = {
   play: async ({ canvas }) => {
     const second = canvas.getByRole('button', { name: /^عکس ۲ از ۳ که سارا امینی/ })
     await userEvent.click(second)
-    await expect(await screen.findByRole('dialog')).toBeVisible()
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(second).toHaveFocus())
   },

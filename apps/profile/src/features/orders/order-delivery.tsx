@@ -2,9 +2,9 @@ import type { OrderDetails } from '@hojreh/contract'
 import { toPersianDigits } from '@hojreh/persian'
 import { GiftNote } from '@hojreh/ui'
 import { Fact, Facts } from '../../shared/facts.tsx'
+import { isInParcels } from '../../shared/is-in-parcels.ts'
 import { Panel } from '../../shared/panel.tsx'
 import { orderMessages as text } from './order.messages.ts'
-import { isInParcels } from './order-parcels.tsx'
 import { POST, TrackingCode } from './tracking-code.tsx'
 
 type Delivery = Pick<

@@ -8,10 +8,6 @@ import { Panel } from '../../shared/panel.tsx'
 import { orderMessages as text } from './order.messages.ts'
 import { POST, TrackingCode } from './tracking-code.tsx'
 
-/** Whether an order has parcels to tell apart. Most have one, which is the order. */
-export const isInParcels = ({ parcels, isPartlySent }: Pick<OrderDetails, 'parcels' | 'isPartlySent'>) =>
-  isPartlySent || parcels.length > 1
-
 const List = styled.ol(
   css({
     display: 'grid',

@@ -4,6 +4,7 @@ import { formatJalaliDateTime, formatWeekdays } from '@hojreh/persian'
 import { Button, OrderTimeline, StatusChip } from '@hojreh/ui'
 import { lazy, Suspense } from 'react'
 import { paths } from '../../paths.ts'
+import { isInParcels } from '../../shared/is-in-parcels.ts'
 import { standingOf } from '../../shared/order-status.ts'
 import { PageHeader, Panel } from '../../shared/panel.tsx'
 import { timelineSteps } from '../../shared/timeline-steps.ts'
@@ -13,14 +14,21 @@ import { OrderActions } from './order-actions.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { isInParcels, OrderParcels } from './order-parcels.tsx'
-import { OrderPayments } from './order-payments.tsx'
-import { OrderRefunds } from './order-refunds.tsx'
 import { PayOrder } from './pay-order.tsx'
 
 // Few orders are changed.
 const OrderChanges = lazy(async () => ({
   default: (await retryImport(() => import('./order-changes.tsx'))).OrderChanges,
+}))
+
+// Few orders leave in several parcels.
+const OrderParcels = lazy(async () => ({
+  default: (await retryImport(() => import('./order-parcels.tsx'))).OrderParcels,
+}))
+
+// What was paid stands last.
+const OrderMoney = lazy(async () => ({
+  default: (await retryImport(() => import('./order-money.tsx'))).OrderMoney,
 }))
 
 const notes: Partial<Record<OrderDetails['status'], string>> = {
@@ -76,15 +84,20 @@ export const OrderView = ({ order }: { order: OrderDetails }) => {
             )}
             <OrderTimeline steps={timelineSteps(order)} />
           </Panel>
-          {isInParcels(order) && <OrderParcels order={order} />}
+          {isInParcels(order) && (
+            <Suspense fallback={null}>
+              <OrderParcels order={order} />
+            </Suspense>
+          )}
           <OrderDelivery {...order} />
           <OrderLines lines={order.lines} />
         </div>
         <div>
           <OrderAmounts {...order} />
           <OrderActions order={order} />
-          <OrderPayments payments={order.payments} />
-          <OrderRefunds refunds={order.refunds} />
+          <Suspense fallback={null}>
+            <OrderMoney order={order} />
+          </Suspense>
         </div>
       </Columns>
     </>
