@@ -31,6 +31,7 @@ const saves: Record<string, (html: string, place: number) => Promise<{ status: n
 }
 
 const AT_ONCE = 20
+const saved = 0
 test.each(Object.keys(saves))(
   'what runs in somebody else’s page is never stored of a text: %s',
   async (kind) => {
