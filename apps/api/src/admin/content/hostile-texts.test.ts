@@ -31,6 +31,7 @@ const saves: Record<string, (html: string, place: number) => Promise<{ status: n
 }
 
 const AT_ONCE = 20
+let names = 0
 test.each(Object.keys(saves))(
   'what runs in somebody else’s page is never stored of a text: %s',
   async (kind) => {
@@ -43,7 +44,8 @@ test.each(Object.keys(saves))(
         .join('\n')
       // One that swallows what follows must not hide the others.
       for (const text of [html, ...vectors.slice(from, from + 3).map((vector) => `<p>متن</p>${vector}`)]) {
-        const saved = await saves[kind]?.(text, from + text.length)
+        names += 1
+        const saved = await saves[kind]?.(text, names)
         expect(saved?.status).toBe(200)
         expect(saved?.stored).toContain('متن')
         expect(saved?.stored).not.toMatch(
