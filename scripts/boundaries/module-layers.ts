@@ -5,7 +5,6 @@ const layers = [
   ['file-store', 'preview'],
   [
     ...[
-      'comment',
       'content-revision',
       'coupon',
       'edition',
@@ -18,7 +17,7 @@ const layers = [
     ],
     ...['shipping', 'sms', 'staff', 'staff-action'],
   ],
-  ['captcha', 'catalog', 'contact', 'content', 'page-failure'],
+  ['captcha', 'catalog', 'comment', 'contact', 'content', 'page-failure'],
   ['approval', 'identity', 'invoice', 'product-index', 'search', 'seo'],
   [
     ...[

@@ -96,7 +96,7 @@ export { BottomNav, type BottomNavProps, type BottomNavSection } from './navigat
 export { Basket } from './navigation/cart/basket.tsx'
 export { CartButton } from './navigation/cart/cart-button.tsx'
 export { cartTargetAttribute } from './navigation/cart/cart-target.ts'
-export { CategoryMenu } from './navigation/category-menu.tsx'
+export { CategoryMenu } from './navigation/categories/category-menu.tsx'
 export { CheckoutHeader, type CheckoutHeaderProps } from './navigation/checkout-header.tsx'
 export { EnamadSeal } from './navigation/enamad-seal.tsx'
 export { Footer, type FooterProps } from './navigation/footer.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { goods } from '../stories/goods.ts'
+import { picture } from '../stories/pictures.ts'
 import { CommentCard } from './comment-card.tsx'
 import { CommentPictures } from './comment-pictures.tsx'
 
@@ -29,11 +29,10 @@ export const Playground: Story = {
     await expect(canvas.getByRole('img', { name: 'امتیاز ۴ از ۵' })).toBeVisible()
   },
 }
+const photographs = [picture('rug', 0, ''), picture('bowl', 1, ''), picture('tin', 2, '')]
 export const WithPictures: Story = {
   args: {
-    pictures: (
-      <CommentPictures author="سارا امینی" pictures={goods.slice(0, 3).map(({ picture }) => picture)} />
-    ),
+    pictures: <CommentPictures author="سارا امینی" pictures={photographs} />,
   },
   play: async ({ canvas }) => {
     const second = canvas.getByRole('button', { name: /^عکس ۲ از ۳ که سارا امینی/ })

@@ -7,7 +7,7 @@ import { sampleHeader } from '../stories/navigation.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { CartButton } from './cart/cart-button.tsx'
 import { CartIcon } from './cart/cart-icon.tsx'
-import { CategoryMenu } from './category-menu.tsx'
+import { CategoryMenu } from './categories/category-menu.tsx'
 import { Header } from './header.tsx'
 
 const meta = {

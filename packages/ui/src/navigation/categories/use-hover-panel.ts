@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { CLOSE_MS, OPEN_MS } from './hover-times.ts'
+import { CLOSE_MS, OPEN_MS } from '../hover-times.ts'
 
 /**
  * A button and a panel in one element that opens under a mouse that stays, and with a press: then it stays until the
