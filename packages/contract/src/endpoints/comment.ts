@@ -70,7 +70,10 @@ export const addCommentBody = strict({
   rating: stars.optional().describe('Of a product only'),
   text: commentText,
   pictures: z
-    .array(z.base64(messages.picture).max(limits.reviewPictureBase64Length, messages.pictureSize))
+    .array(
+      z.base64(messages.picture).max(limits.reviewPictureBase64Length, messages.pictureSize),
+      messages.invalid,
+    )
     .max(limits.reviewPictures, messages.reviewPictures)
     .optional()
     .describe('Of a product only: pictures, base64'),

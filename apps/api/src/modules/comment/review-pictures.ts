@@ -39,12 +39,12 @@ export const openReviewPictures = (files: FileStore) => {
   const nameOf = (id: string, place: number) => `review-pictures/${id}-${place}.webp`
   const each = (comment: Pictured, act: (name: string, image: StoredImage) => Promise<void>) =>
     Promise.all((comment.pictures ?? []).map((image, place) => act(nameOf(comment.id, place), image)))
-  const hide = async (tx: Db, comment: Pictured): Promise<void> => {
+  const hide = async (db: Db, comment: Pictured): Promise<void> => {
     const keys = (comment.pictures ?? []).map(({ key }) => key)
     if (keys.length === 0) return
-    const used = await usedOf(tx, keys)
+    const used = await usedOf(db, keys)
     for (const key of keys)
-      if (!used.has(key) && !(await libraryRepository(tx).find(key))) await media.remove(key)
+      if (!used.has(key) && !(await libraryRepository(db).find(key))) await media.remove(key)
   }
   return {
     /** Null when there is none. */
@@ -56,10 +56,10 @@ export const openReviewPictures = (files: FileStore) => {
         const data = await files.read(name)
         if (data) await media.addOriginal(data)
       }),
-    /** For a comment whose row says already that it is not shown. What something else shows stays. */
+    /** For a comment that is committed as not shown. What something else shows stays. */
     hide,
-    remove: async (tx: Db, comment: Pictured): Promise<void> => {
-      await hide(tx, comment)
+    remove: async (db: Db, comment: Pictured): Promise<void> => {
+      await hide(db, comment)
       await each(comment, (name) => files.remove(name))
     },
   }

@@ -16,7 +16,8 @@ type NewComment = z.output<typeof endpoints.addComment.body>
 
 /**
  * Takes a comment in for review. One of a customer on one thing waits at a time, and ten an hour are enough;
- * throws `comment_pending`, `too_many_requests`, `picture_unreadable`, `payload_too_large`, or `not_found` when there is nothing to comment on.
+ * throws `comment_pending`, `too_many_requests`, `picture_unreadable`, `payload_too_large`, or `not_found` when there is
+ * nothing to comment on.
  */
 export const addComment = (
   dependencies: Dependencies,

@@ -38,25 +38,29 @@ const deedOf = (comment: CommentRow, after: Partial<CommentRow>): Deed => ({
 })
 
 /** Publishes or rejects a comment; the same again changes nothing. Throws `not_found`. */
-export const reviewComment = (
-  { actor, files }: Desk,
+export const reviewComment = async (
+  { actor, files, database: { db } }: Desk,
   id: string,
   status: Exclude<CommentStatus, 'pending'>,
-): Promise<void> =>
-  actor.write(async (tx, book) => {
+): Promise<void> => {
+  const pictures = openReviewPictures(files)
+  const hidden = await actor.write(async (tx, book) => {
     const comment = await locked(tx, id)
     book(deedOf(comment, { status }))
-    if (comment.status === status) return
+    if (comment.status === status) return null
     await commentRepository(tx).update(comment, { status, ...(await purchaseOf(tx, comment)) })
-    const pictures = openReviewPictures(files)
     if (status === 'published') {
       await countShown(tx, comment, 1)
       await pictures.show(comment)
-    } else if (comment.status === 'published') {
-      await countShown(tx, comment, -1)
-      await pictures.hide(tx, comment)
+      return null
     }
+    if (comment.status !== 'published') return null
+    await countShown(tx, comment, -1)
+    return comment
   })
+  // After the commit: what is rolled back would have lost its files.
+  if (hidden) await pictures.hide(db, hidden)
+}
 
 /** Puts the shop's answer under a comment; an empty one takes it away. Throws `not_found`. */
 export const replyToComment = ({ actor }: Desk, id: string, text: string): Promise<void> =>
@@ -68,15 +72,17 @@ export const replyToComment = ({ actor }: Desk, id: string, text: string): Promi
   })
 
 /** Deletes a comment of the customer; throws `not_found` for anybody else's. */
-export const deleteOwnComment = (
-  { files }: Dependencies,
+export const deleteOwnComment = async (
+  { files, database: { db } }: Dependencies,
   { customerId, write }: Customer,
   id: string,
-): Promise<void> =>
-  write(async (tx) => {
+): Promise<void> => {
+  const deleted = await write(async (tx) => {
     const comment = await locked(tx, id)
     if (comment.customerId !== customerId) throw new DomainError('not_found')
     await commentRepository(tx).remove(comment)
     if (comment.status === 'published') await countShown(tx, comment, -1)
-    await openReviewPictures(files).remove(tx, comment)
+    return comment
   })
+  await openReviewPictures(files).remove(db, deleted)
+}

@@ -11,9 +11,9 @@ import { DomainError } from '../../shared/domain-error.ts'
 const hourly: RateRule<'customer'> = { name: 'comment', of: 'customer', limit: 10, windowMs: 60 * 60_000 }
 
 /**
- * Takes in what a customer writes about something that visitors see, ten an hour; `keep` gets the name that will stand
- * by it, and what was made
- * ready before anything is locked. Throws `too_many_requests`, or `not_found` when there is nothing to write about.
+ * Takes in what a customer writes about something that visitors see, ten an hour. `prepare` works before anything is
+ * locked; `keep` gets the name that will stand by it, and what was prepared. Throws `too_many_requests`, or `not_found`
+ * when there is nothing to write about.
  */
 export const takeFromAuthor = async <Ready>(
   { config, database: { db }, clock }: Dependencies,
