@@ -56,6 +56,8 @@ export const wholeTables = {
   questions: { table: schema.questions },
   messages: { table: schema.contactMessages, phones: ['phone'] },
   'article-revisions': { table: schema.articleRevisions },
+  'page-drafts': { table: schema.pageDrafts },
+  'page-revisions': { table: schema.pageRevisions },
   authors: { table: schema.authors, without: ['form'] },
   shipping: { table: schema.shippingRules },
   'sms-texts': { table: schema.smsTexts },

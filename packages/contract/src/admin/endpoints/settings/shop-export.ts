@@ -20,7 +20,7 @@ export const exportedGroups = {
     ...['customers', 'addresses', 'customer-groups', 'customer-group-members', 'customer-notes'],
     ...['favorites', 'stock-notices', 'reviews', 'questions', 'messages'],
   ],
-  content: ['articles', 'article-revisions', 'authors', 'pages'],
+  content: ['articles', 'article-revisions', 'authors', 'pages', 'page-drafts', 'page-revisions'],
   shop: ['settings', 'shipping', 'sms-texts', 'staff', 'staff-roles', 'books'],
 } as const
 export type ExportedGroup = keyof typeof exportedGroups
