@@ -81,7 +81,7 @@ export const ${camel}Api = baseApi.injectEndpoints({
       },
       {
         file: 'scripts/boundaries/module-layers.ts',
-        before: "      'comment',\n",
+        before: "      'content-revision',\n",
         lines: `      '${kebab}',\n`,
       },
       { file: 'apps/api/src/app.ts', before: '  registerGeo(app)\n', lines: `  register${pascal}(app)\n` },

@@ -6,6 +6,7 @@ import { CommentPictures } from './comment-pictures.tsx'
 
 const meta = {
   component: CommentCard,
+  subcomponents: { CommentPictures },
   title: 'Comment/CommentCard',
   parameters: { widest: 720 },
   args: {

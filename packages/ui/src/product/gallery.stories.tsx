@@ -15,9 +15,9 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'تصویر ۳ از ۵' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^تصویر ۳ از ۵/ }))
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'تصویر ۳ از ۵' })).toHaveAttribute('aria-current', 'true'),
+      expect(canvas.getByRole('button', { name: /^تصویر ۳ از ۵/ })).toHaveAttribute('aria-current', 'true'),
     )
   },
 }
@@ -27,7 +27,7 @@ export const ByKeyboard: Story = {
     // Reading goes to the left, and so does the next picture.
     await userEvent.keyboard('{ArrowLeft}')
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'تصویر ۲ از ۵' })).toHaveAttribute('aria-current', 'true'),
+      expect(canvas.getByRole('button', { name: /^تصویر ۲ از ۵/ })).toHaveAttribute('aria-current', 'true'),
     )
   },
 }
@@ -59,9 +59,9 @@ export const Zoomed: Story = {
 /** Over the whole window, beginning with the picture that was in sight; enlarged three times, and moved by scrolling. */
 export const Enlarged: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'تصویر ۲ از ۵' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^تصویر ۲ از ۵/ }))
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'تصویر ۲ از ۵' })).toHaveAttribute('aria-current', 'true'),
+      expect(canvas.getByRole('button', { name: /^تصویر ۲ از ۵/ })).toHaveAttribute('aria-current', 'true'),
     )
     await userEvent.click(canvas.getByRole('button', { name: 'بزرگ‌نمایی' }))
     const dialog = within(await screen.findByRole('dialog', {}, PATIENCE))

@@ -43,6 +43,7 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureSource[] }) =>
         <Track
           ref={track}
           tabIndex={0}
+          aria-label={text.track}
           onKeyDown={moveByKey}
           onPointerEnter={({ pointerType, clientX, clientY }) => {
             if (pointerType === 'mouse') setMouse({ x: clientX, y: clientY })
@@ -91,7 +92,7 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureSource[] }) =>
           {pictures.map((picture, place) => (
             <Thumb
               key={picture.src}
-              aria-label={text.picture(place + 1, total)}
+              aria-label={text.thumb(place + 1, total, picture.alt)}
               aria-current={place === index}
               onClick={() => goTo(place)}
             >

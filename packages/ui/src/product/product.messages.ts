@@ -1,5 +1,8 @@
 import { toPersianDigits } from '@hojreh/persian'
 
+const pictureOf = (index: number, total: number) =>
+  `تصویر ${toPersianDigits(index)} از ${toPersianDigits(total)}`
+
 export const productMessages = {
   addToCart: 'افزودن به سبد خرید',
   add: 'افزودن به سبد',
@@ -10,7 +13,10 @@ export const productMessages = {
   noPicture: 'هنوز تصویری از این کالا نداریم',
   favorite: (title: string) => `افزودن به علاقه‌مندی‌ها: ${title}`,
   gallery: 'تصاویر کالا',
-  picture: (index: number, total: number) => `تصویر ${toPersianDigits(index)} از ${toPersianDigits(total)}`,
+  track: 'تصویر در دید؛ با کلیدهای چپ و راست عوض می‌شود',
+  picture: pictureOf,
+  thumb: (index: number, total: number, alt: string) =>
+    [pictureOf(index, total), alt].filter(Boolean).join('، '),
   zoom: 'بزرگ‌نمایی',
   place: (index: number, total: number) => `${toPersianDigits(index)} از ${toPersianDigits(total)}`,
   enlarge: 'سه برابر',
