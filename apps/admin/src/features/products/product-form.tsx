@@ -25,7 +25,7 @@ export const ProductForm = ({ product }: { product: ProductRecord }) => {
       return relatedIn(value)
         .map(({ title }) => title)
         .join('، ')
-    return field === 'descriptionHtml' || field === 'summary' ? textOfHtml(value) : value
+    return field === 'descriptionHtml' ? textOfHtml(value) : value
   }
   return (
     <EditForm

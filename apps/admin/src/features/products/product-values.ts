@@ -1,4 +1,5 @@
 import type { AddProductBody, EditProductBody, ProductRecord } from '@hojreh/contract/admin'
+import { linesOfHtml } from '../../shared/rich-text/lines-of-html.ts'
 import { momentText } from '../../shared/typed/moment-text.ts'
 import { numberOf, numberOrNull, rialOf, tomanOf } from '../../shared/typed/typed-number.ts'
 import { attributesText, pairsOf } from './attributes/attribute-rows.ts'
@@ -34,7 +35,7 @@ export const newProduct: NewProductValues = {
 /** A product as its form shows it. */
 export const valuesOf = (product: ProductRecord): ProductValues => ({
   title: product.title,
-  summary: product.summary,
+  summary: linesOfHtml(product.summary),
   descriptionHtml: product.descriptionHtml,
   price: tomanOf(product.price),
   listPrice: tomanOf(product.listPrice),
