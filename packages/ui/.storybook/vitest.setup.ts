@@ -1,5 +1,6 @@
 import { configure } from 'storybook/test'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { findings } from './findings.ts'
 
 // For a busy machine; nothing waits that long.
 configure({ asyncUtilTimeout: 20_000 })
@@ -10,6 +11,7 @@ const levels = ['error', 'warn'] as const
 
 beforeEach(() => {
   noise.length = 0
+  findings.length = 0
   for (const level of levels) vi.spyOn(console, level).mockImplementation((...told) => noise.push(told))
   // A page that prints by itself would wait for somebody.
   vi.spyOn(window, 'print').mockImplementation(() => undefined)
@@ -19,6 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks()
   // Storybook undoes what a story did when the next one begins: until then modules of the next file would read its clock.
   Date.now = now
+  expect(findings.join('\n'), 'what a look at the story found').toBe('')
   if (noise.length > 0)
     throw new Error(`The console was not quiet:\n${noise.map((told) => told.join(' ')).join('\n')}`)
 })

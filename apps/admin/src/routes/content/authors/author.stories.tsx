@@ -37,8 +37,9 @@ export const Merged: PageStory = {
 export const WithoutArticles: PageStory = {
   args: {
     responses: { getAuthor: authorRecord({ articles: 0 }), removeAuthor: { success: true } },
-    steps: ['حذف نویسنده', { see: 'نویسنده‌ی مریم راد حذف شود؟' }, 'حذف نویسنده'],
-    shows: 'نویسنده حذف شد',
+    steps: ['حذف نویسنده', { see: 'نویسنده‌ی مریم راد حذف شود؟' }, 'حذف نویسنده', { see: 'نویسنده حذف شد' }],
+    // The list, whose code comes after the toast.
+    shows: 'نویسنده‌ی تازه',
   },
 }
 /** Somebody who writes and does not publish. */
