@@ -1,5 +1,5 @@
 /**
- * What a check found in the open story, for the test to fail with after Storybook is done with the story: thrown inside
- * of Storybook it would leave its style that stops all motion in the frame, for every story after it.
+ * Problems that the checks found in the current story. The test fails with them after Storybook has finished the story:
+ * an error thrown inside of Storybook's `afterEach` leaves its style that stops animations in the frame of later stories.
  */
 export const findings: string[] = []

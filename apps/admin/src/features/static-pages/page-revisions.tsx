@@ -24,7 +24,7 @@ const Versions = ({ slug }: { slug: string }) => (
   </Loaded>
 )
 
-/** What a page said before its edits; any of it comes back into the form, and is saved from there. */
+/** Lists the former versions of a page. A chosen version is put into the form, where it can be saved. */
 export const PageRevisions = ({ slug }: { slug: string }) => (
   <Disclosure title={text.title} headingLevel={2} isLazy>
     <Versions slug={slug} />

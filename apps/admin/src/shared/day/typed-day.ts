@@ -11,6 +11,6 @@ export const dayIn = (typed: string): string | null => {
   return start && jalaliDay(start)
 }
 
-/** What was typed with another day; a time in it stays. */
+/** Replaces the day in a typed text and keeps its time. */
 export const withDay = (typed: string, day: string, hasTime: boolean): string =>
   hasTime ? `${day} ${partsOf(typed)[1] ?? MORNING}` : day

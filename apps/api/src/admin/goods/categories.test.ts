@@ -166,7 +166,7 @@ test('a category goes before another one, below another parent or last; the orde
   const seen = [one.id, two.id, three.id]
   expect((await place(three.id, { parentId: top.id, nextId: one.id, seen })).statusCode).toBe(200)
   expect(await below(top.id)).toEqual(['پ', 'الف', 'ب'])
-  // Who saw the order of before would undo what another one did.
+  // This member still sees the old order, and would undo the colleague's move.
   expect((await place(two.id, { parentId: top.id, nextId: one.id, seen })).json().code).toBe('conflict')
   const now = [three.id, one.id, two.id]
   expect((await place(two.id, { parentId: top.id, seen: now })).json().code).toBe('already_done')

@@ -129,7 +129,7 @@ export const pages = pgTable('pages', {
   updatedAt: instantColumn().notNull(),
 })
 
-/** What a page will say, from its time on or when somebody shows it; until then shoppers read what they read. */
+/** Drafts of static pages. From `publishAt` on a draft replaces the page; without it the draft waits for a member. */
 export const pageDrafts = pgTable('page_drafts', {
   slug: text().primaryKey(),
   title: text().notNull(),
@@ -140,7 +140,7 @@ export const pageDrafts = pgTable('page_drafts', {
   publishAt: instantColumn(),
 })
 
-/** What a page said before each of its last edits. */
+/** Former versions of static pages, one for each edit. */
 export const pageRevisions = pgTable(
   'page_revisions',
   {

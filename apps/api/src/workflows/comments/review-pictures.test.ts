@@ -59,7 +59,7 @@ describe('a picture of a review', () => {
     await reviewComment(shop.desk, id, 'rejected')
     expect(await shown()).toEqual([])
     expect(await statusOf(src)).toBe(404)
-    // Whoever rejected it by mistake shows it again, with its picture.
+    // A rejected review can be published again, with its pictures.
     await reviewComment(shop.desk, id, 'published')
     expect(await statusOf(src)).toBe(200)
   })

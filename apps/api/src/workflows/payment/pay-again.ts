@@ -54,7 +54,7 @@ export const dueEditOf = async (tx: Db, { id, status }: OrderRow): Promise<Order
   return edit?.isOfPaid && soldStatuses.includes(status) ? edit : null
 }
 
-/** Whoever reported a transfer waits for the look at it: paid once more, the one of both would have to go back. */
+/** Throws `illegal_transition` while a reported transfer waits for review: a second payment would have to be refunded. */
 export const checkUnreported = async (tx: Db, { id }: OrderEditRow): Promise<void> => {
   if (await cardReportRepository(tx).waitsFor(id)) throw new DomainError('illegal_transition')
 }

@@ -2,7 +2,7 @@ import type { OrderDetails } from '@hojreh/contract'
 import { OrderPayments } from './order-payments.tsx'
 import { OrderRefunds } from './order-refunds.tsx'
 
-/** What was paid for an order, and what was given back. */
+/** Shows the payments and refunds of an order. */
 export const OrderMoney = ({ order }: { order: OrderDetails }) => (
   <>
     <OrderPayments payments={order.payments} />

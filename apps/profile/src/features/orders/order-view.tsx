@@ -26,7 +26,7 @@ const OrderParcels = lazy(async () => ({
   default: (await retryImport(() => import('./order-parcels.tsx'))).OrderParcels,
 }))
 
-// What was paid stands last.
+// The payments are the last section of the page.
 const OrderMoney = lazy(async () => ({
   default: (await retryImport(() => import('./order-money.tsx'))).OrderMoney,
 }))

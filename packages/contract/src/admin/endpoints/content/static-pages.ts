@@ -122,7 +122,7 @@ export const listPageRevisions = defineAdminCall({
   path: '/api/admin/page/revisions',
   access: 'content.edit',
   tag,
-  summary: 'What a page said before each of its last edits, newest first',
+  summary: 'The former versions of a page, newest first',
   query: ofPage,
   body: noBody,
   response: z.array(revisionRow),
