@@ -5,7 +5,7 @@ import { endpoints, type PublicConfig } from '@hojreh/contract'
 import { createStyleCache } from '@hojreh/ui'
 import { type ReactNode, useState } from 'react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
-import { expect, isInaccessible, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 export { refuse } from '../responses.ts'
 export { type Fixed, fetchOfCalls } from './page-fetch.ts'
@@ -101,12 +101,9 @@ const findField = async (page: ReturnType<typeof within>, label: string) => {
   return field
 }
 
-// Whether it can be reached is asked of what has the name alone: asked of every element it takes seconds in a long page.
 const findControl = (page: ReturnType<typeof within>, name: string) =>
   waitFor(() => {
-    const found = ['button', 'link', 'checkbox']
-      .flatMap((role) => page.queryAllByRole(role, { name, hidden: true }))
-      .find((control) => !isInaccessible(control))
+    const [found] = ['button', 'link', 'checkbox'].flatMap((role) => page.queryAllByRole(role, { name }))
     if (!found) throw new Error(`nothing to press is called «${name}»`)
     return found
   }, PATIENCE)
@@ -161,14 +158,14 @@ export const pageStoriesWith = <Responses,>({
   render,
   play: async ({ args, canvasElement }: { args: PageStoryArgs<Responses>; canvasElement: HTMLElement }) => {
     const page = within(canvasElement.ownerDocument.body)
-    await waitFor(() => expect(canvasElement.querySelector('main')).not.toBeNull(), PATIENCE)
+    await page.findByRole('main', {}, PATIENCE)
     if (args.isOffline) loseConnection()
     for (const step of args.steps ?? []) {
       if (typeof step === 'string') await userEvent.click(await findControl(page, step))
       else if ('choose' in step)
         await userEvent.selectOptions(await page.findByLabelText(step.choose), step.value)
       else if ('option' in step)
-        await userEvent.click(await page.findByRole('option', { name: step.option, hidden: true }, PATIENCE))
+        await userEvent.click(await page.findByRole('option', { name: step.option }, PATIENCE))
       else if ('see' in step) await page.findByText(step.see, {}, PATIENCE)
       else if ('focus' in step) (await findControl(page, step.focus)).focus()
       else if ('focused' in step)
