@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { scriptsOf, sentBytesOf, sentBytesOfAll } from './fixtures/first-view.ts'
-import { MOST_SHIFT, shiftsOf, watchShifts } from './fixtures/shifts.ts'
+import { expectStill, watchShifts } from './fixtures/shifts.ts'
 import { expect, test } from './fixtures/test.ts'
 import { untilPartAlive } from './fixtures/until-alive.ts'
 
@@ -151,7 +151,7 @@ test.describe('on a phone whose letters come late', { tag: '@any-width' }, () =>
       await page.screenshot()
       // The browser tells of a shift when it has drawn it.
       await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())))
-      expect(await shiftsOf(page)).toBeLessThanOrEqual(MOST_SHIFT)
+      await expectStill(page, path)
     })
 })
 

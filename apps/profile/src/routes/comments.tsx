@@ -13,7 +13,7 @@ import { pageOf } from '../shared/page-of.ts'
 import { PagedList } from '../shared/paged-list.tsx'
 import { PageHeader, Stack } from '../shared/panel.tsx'
 
-// Beneath the list, with MUI's switch: its code may come after the comments.
+// With MUI's switch: its code may come after the comments.
 const ReviewRequestsChoice = lazy(async () => ({
   default: (await retryImport(() => import('../features/comments/review-requests-choice.tsx')))
     .ReviewRequestsChoice,
@@ -51,9 +51,12 @@ export const Component = () => {
           </>
         )}
       </PagedList>
-      <Suspense fallback={null}>
-        <ReviewRequestsChoice />
-      </Suspense>
+      {/* Beneath the list: shown before it, the list would push it down. */}
+      {(comments.data || comments.error) && (
+        <Suspense fallback={null}>
+          <ReviewRequestsChoice />
+        </Suspense>
+      )}
     </>
   )
 }
