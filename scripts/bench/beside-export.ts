@@ -13,7 +13,7 @@ const FILL = `
       subtotal, discount, shipping_fee, total, tracking_code, placed_at, created_at)
     SELECT 'bench-' || n, customer.id, 'delivered', 'B' || n, jsonb_build_object('receiverName', 'محمد رضایی ' || n,
       'receiverPhone', '0935' || lpad(n::text, 7, '0'), 'province', 'تهران', 'city', 'تهران', 'street', 'خیابان ولیعصر', 'plaque', '۱',
-      'unit', '۲', 'postalCode', '1234567890'), 'post', 'پست', 100000, 0, 0, 100000, '02408' || n,
+      'unit', '۲', 'postalCode', '1234567890', 'location', NULL), 'post', 'پست', 100000, 0, 0, 100000, '02408' || n,
       now() - n * interval '3 minutes', now() - n * interval '3 minutes'
     FROM generate_series(1, ${ORDERS}) AS n, (SELECT id FROM customers LIMIT 1) AS customer
     WHERE NOT EXISTS (SELECT FROM orders WHERE id = 'bench-1');

@@ -37,7 +37,7 @@ const statements = ({ orders, now }: LargeShop): string[] => {
         subtotal, discount, shipping_fee, total, tracking_code, return_reason, placed_at, created_at)
       SELECT 'shop-order-' || n, 'customer-' || k, ${STATUS}, (10000 + n)::text,
         jsonb_build_object('receiverName', first_name || ' ' || last_name, 'receiverPhone', '0935' || lpad(k::text, 7, '0'),
-          'city', 'تهران', 'province', 'تهران', 'street', 'خیابان ' || n, 'plaque', '۱', 'unit', '', 'postalCode', '1111111111'),
+          'city', 'تهران', 'province', 'تهران', 'street', 'خیابان ' || n, 'plaque', '۱', 'unit', '', 'postalCode', '1111111111', 'location', NULL),
         'post', 'پست', 1000, 0, 0, 1000, CASE WHEN n > 900 THEN '02408' || lpad(n::text, 9, '0') END,
         CASE WHEN ${STATUS} IN ('returned', 'return_requested') THEN 'رنگ' END, ${at('n')}, ${at('n')}
       FROM generate_series(1, ${orders}) AS n, LATERAL (SELECT 1 + abs(hashtext('customer-' || n)) % ${customers} AS k) AS one
