@@ -61,12 +61,12 @@ export const shop = async (
     }
   }
 
-  /** What the cart may hold: after a call without an answer, either. */
-  let counts = [0]
+  /** What the cart may hold: whatever was left of an earlier walk at first; after a call without an answer, either. */
+  let counts: number[] | undefined
   const lookIntoCart = async (): Promise<boolean> => {
     const { response } = await call(cart, '/api/order/pending')
     if (!response) return false
-    if (!counts.includes(response.totalCount))
+    if (counts && !counts.includes(response.totalCount))
       ledger.failures.push(`a cart of ${response.totalCount} that should hold ${counts.join(' or ')}`)
     counts = [response.totalCount]
     return true
@@ -78,7 +78,7 @@ export const shop = async (
       { productId: pick(productIds), count },
     ])
     if (response) counts = [response.totalCount]
-    else if (!isCertain) counts = counts.flatMap((before) => [before, before + count])
+    else if (!isCertain) counts = counts?.flatMap((before) => [before, before + count])
   }
 
   const comeBack = async (authority: string, status: string): Promise<void> => {
@@ -97,7 +97,7 @@ export const shop = async (
     const { response, isCertain } = await call(started, '/api/order/payment')
     // The cart became an order, or may have.
     if (response) counts = [0]
-    else if (!isCertain) counts = [...counts, 0]
+    else if (!isCertain) counts = counts && [...counts, 0]
     if (!response) return
     ledger.placed.push(response)
     const authority = response.redirectUrl.split('/').at(-1) ?? ''
