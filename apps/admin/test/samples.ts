@@ -1,5 +1,5 @@
 import type { AdminResponseOf, JsonCallName } from '@hojreh/api/admin'
-import { type Permission, type Role, rolePermissions } from '@hojreh/contract/admin'
+import { type Permission, type Role, rolePermissions, type StaffMe } from '@hojreh/contract/admin'
 
 /** The moment at which the samples are looked at, so that ages and days stay. */
 export const NOW = '2026-11-23T11:30:00.000Z'
@@ -11,12 +11,14 @@ export type OwedRefund = AdminResponseOf<'listRefunds'>['items'][number]
 type WaitingReturn = AdminResponseOf<'listReturns'>['items'][number]
 export type CardReport = AdminResponseOf<'listCardReports'>['items'][number]
 
-export const me = (role: Role = 'owner'): AdminResponseOf<'getStaffMe'> => ({
+export const me = (role: Role = 'owner'): StaffMe => ({
   staff: { id: 'staff-0001', name: 'نرگس امینی', phone: '09120000001', role, ownRole: null },
   permissions: [...rolePermissions[role]] as Permission[],
   idleAfterSeconds: 3_600,
   endsAt: '2026-11-23T23:30:00.000Z',
 })
+export const signedIn = (role?: Role): AdminResponseOf<'getStaffSession'> => ({ me: me(role) })
+export const nobody: AdminResponseOf<'getStaffSession'> = { me: null }
 
 const picture = {
   src: '/api/media/rug/640.jpg',
@@ -546,7 +548,7 @@ export type AdminResponses = { [Name in JsonCallName]?: AdminResponseOf<Name> }
 
 /** An owner's desk on an ordinary day. */
 export const desk: AdminResponses = {
-  getStaffMe: me(),
+  getStaffSession: signedIn(),
   pulse,
   listSalesDays: salesDays,
   listOrders: listOf(orderRows),

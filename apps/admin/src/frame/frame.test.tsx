@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { openAdmin, refused } from '../../test/open-admin.tsx'
-import { listOf, me, member, NOW, owedRefund } from '../../test/samples.ts'
+import { listOf, me, member, NOW, nobody, owedRefund, signedIn } from '../../test/samples.ts'
 import { menuFor } from './menu.ts'
 
 const signInCalls: Parameters<typeof openAdmin>[1] = {
@@ -15,7 +15,7 @@ const noSession = () => refused(401, 'unauthenticated')
 
 describe('the menu', () => {
   it.each(roles)('shows a member in the role %s what that role may do, and nothing else', async (role) => {
-    await openAdmin('/admin', { getStaffMe: () => me(role) })
+    await openAdmin('/admin', { getStaffSession: () => signedIn(role) })
     const menu = await screen.findByRole('navigation', { name: 'بخش‌های پیشخوان' })
     const shown = within(menu)
       .getAllByRole('link')
@@ -39,14 +39,14 @@ describe('the menu', () => {
 describe('a session', () => {
   it('is asked for in the place of the page by phone, code of the SMS and second factor, and then the page is there', async () => {
     const page = await openAdmin('/admin/books', {
-      getStaffMe: noSession,
+      getStaffSession: () => nobody,
       ...signInCalls,
     })
     await userEvent.type(await screen.findByLabelText('شماره موبایل'), '۰۹۱۲۰۰۰۰۰۰۱')
     await userEvent.click(screen.getByRole('button', { name: 'دریافت کد پیامکی' }))
     await userEvent.type(await screen.findByLabelText('کد پیامکی'), '111111')
     const totp = await screen.findByLabelText('کد برنامه‌ی رمزساز')
-    page.respondWith({ getStaffMe: () => me() })
+    page.respondWith({ getStaffSession: () => signedIn() })
     await userEvent.type(totp, '۱۲۳۴۵۶')
     expect(await screen.findByRole('heading', { level: 1, name: 'دفتر کارها' })).toBeDefined()
     expect(page.acts('staffSignIn').map(({ body }) => body)).toEqual([{ ticket: 'ticket', totp: '123456' }])
@@ -91,7 +91,7 @@ describe('a session', () => {
     const { page, dialog } = await typeNoteWithoutSession()
     const colleague = { ...me('support'), staff: { ...me('support').staff, id: 'staff-0002' } }
     page.respondWith({
-      getStaffMe: () => colleague,
+      getStaffSession: () => ({ me: colleague }),
       staffSignIn: () => ({ ...colleague, recoveryCodes: null }),
     })
     await signInAbove(dialog)

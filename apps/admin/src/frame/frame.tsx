@@ -1,4 +1,4 @@
-import { useGetStaffMeQuery } from '@hojreh/api/admin'
+import { useGetStaffSessionQuery } from '@hojreh/api/admin'
 import { retryImport } from '@hojreh/app'
 import { FocusPage } from '@hojreh/app/runtime'
 import { AuthLayout, LoadingIndicator } from '@hojreh/ui'
@@ -34,7 +34,8 @@ const SignInPage = () => (
 /** The page, once it is known who looks at it. */
 const Entered = () => {
   const place = useSelector(({ signIn }: AdminState) => signIn)
-  const { data: me, error, isFetching, refetch } = useGetStaffMeQuery()
+  const { data, error, isFetching, refetch } = useGetStaffSessionQuery()
+  const me = data?.me
   if (place === 'page') return <SignInPage />
   if (me)
     return (

@@ -28,8 +28,8 @@ interface State {
 }
 type Dispatch = ThunkDispatch<State, unknown, Action>
 
-const { getStaffMe } = adminApi.endpoints
-const memberOf = (state: State) => getStaffMe.select()(state).data?.staff.id
+const { getStaffSession } = adminApi.endpoints
+const memberOf = (state: State) => getStaffSession.select()(state).data?.me?.staff.id
 
 /**
  * Holds back calls that got a 401 until the same member has signed in again. The page behind the dialog stays as it is
@@ -43,8 +43,10 @@ export const makeSignInGate = () => {
   }
   const enter = async (dispatch: Dispatch) => {
     const former = left
-    const { data } = await dispatch(getStaffMe.initiate(undefined, { forceRefetch: true, subscribe: false }))
-    const isSame = former === undefined || data?.staff.id === former
+    const { data } = await dispatch(
+      getStaffSession.initiate(undefined, { forceRefetch: true, subscribe: false }),
+    )
+    const isSame = former === undefined || data?.me?.staff.id === former
     goOn(isSame)
     if (isSame || !data) dispatch(adminApi.util.invalidateTags([...adminTagTypes]))
     else dispatch(adminApi.util.resetApiState())

@@ -12,6 +12,18 @@ export const Suspicious: PageStory = {
     shows: 'همین شماره‌ی پیگیری برای سفارش ۱۰۰۰۷ هم گزارش شده است',
   },
 }
+/** A transfer for what an edited order costs more: the order itself is paid, and the mark says so. */
+export const OfADifference: PageStory = {
+  args: {
+    responses: {
+      listCardReports: listOf([
+        cardReport({ amountAsked: 3_200_000, amountReported: 3_200_000, isSupplement: true }),
+        cardReport({ orderId: 'order-0007', paymentId: 'payment-0007' }),
+      ]),
+    },
+    shows: 'برای تفاوت ویرایش سفارش؛ خود سفارش پرداخت شده است',
+  },
+}
 export const Empty: PageStory = {
   args: { responses: { listCardReports: listOf([]) }, shows: 'گزارشی در انتظار بررسی نیست' },
 }

@@ -1,6 +1,6 @@
 import { refuse } from '@hojreh/testing/page-story'
 import { adminPages, type PageStory } from '../../test/page-stories.tsx'
-import { me, pulse, waitingFile } from '../../test/samples.ts'
+import { me, nobody, pulse, signedIn, waitingFile } from '../../test/samples.ts'
 
 const meta = { ...adminPages, title: 'Pages/Back office/Today', args: { path: '/admin' } }
 export default meta
@@ -13,7 +13,7 @@ export const CourseAsATable: PageStory = {
 export const OfAPacker: PageStory = {
   args: {
     responses: {
-      getStaffMe: me('orders'),
+      getStaffSession: signedIn('orders'),
       pulse: { ...pulse, queues: pulse.queues.slice(0, 2), sales: null },
     },
     shows: 'کهنه‌ترین: ۳ ساعت',
@@ -21,7 +21,7 @@ export const OfAPacker: PageStory = {
 }
 export const NothingWaits: PageStory = {
   args: {
-    responses: { getStaffMe: me('writer'), pulse: { ...pulse, queues: [], sales: null } },
+    responses: { getStaffSession: signedIn('writer'), pulse: { ...pulse, queues: [], sales: null } },
     shows: 'کاری در انتظار شما نیست',
   },
 }
@@ -60,7 +60,7 @@ export const MissingPage: PageStory = { args: { path: '/admin/nothing', shows: '
 
 const ticket = { ticket: 'ticket', next: 'second_factor', hasPasskeys: false, setUp: null } as const
 const visitor = {
-  getStaffMe: refuse('unauthenticated'),
+  getStaffSession: nobody,
   staffSignInStart: { success: true, resendAfterSeconds: 60, expiresInSeconds: 120 },
   staffSignInCode: ticket,
 } as const

@@ -29,7 +29,14 @@ const phone = '09121234567'
 
 /** Right in form; what they are about is not there. */
 const inputs: Record<AdminCallName, Input> = {
-  ...{ staffSignOut: {}, getStaffMe: {}, listStaffSessions: {}, listStaff: {}, pulse: {} },
+  ...{
+    staffSignOut: {},
+    getStaffSession: {},
+    getStaffMe: {},
+    listStaffSessions: {},
+    listStaff: {},
+    pulse: {},
+  },
   staffSignInStart: { body: { phone } },
   staffSignInCode: { body: { phone, code: '123456' } },
   staffSignIn: { body: { ticket: 'x', totp: '123456' } },

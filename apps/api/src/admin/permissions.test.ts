@@ -4,6 +4,7 @@ import {
   adminCalls,
   type Role,
   roleMay,
+  rolePermissions,
   roles,
 } from '@hojreh/contract/admin'
 import { desc, eq } from 'drizzle-orm'
@@ -546,6 +547,15 @@ describe.each(roles)('a member in the role %s', (role) => {
     expect(rows).toBe(!allowed || call.method === 'POST' ? 1 : 0)
   })
 })
+
+test.each(roles)(
+  'whoever opens the desk in the role %s is told of that role and what it may do',
+  async (role) => {
+    const { me } = (await memberOf(role).get('/api/admin/session')).json()
+    expect(me).toEqual((await memberOf(role).get('/api/admin/me')).json())
+    expect([me.staff.role, me.permissions]).toEqual([role, rolePermissions[role]])
+  },
+)
 
 test('what an act changed is in its row: person, subject, before, after, address and request', async () => {
   const { row, response } = await withRows('shipOrder', memberOf('orders'))

@@ -45,8 +45,9 @@ const checkRules = async (state: ShopState, delivered: readonly number[]): Promi
   for (const [product, { onHand }] of state.products.entries())
     expect(onHand + goneOf(state, product), 'nothing is made or lost').toBe(delivered[product])
   for (const { attempts } of state.customers.flatMap(({ orders }) => orders))
-    for (const { bank, status } of attempts)
-      expect(MONEY_TAKEN.includes(status), `${bank} at the bank, ${status} here`).toBe(bank === 'verified')
+    for (const { bank, status, isCard } of attempts)
+      if (!isCard)
+        expect(MONEY_TAKEN.includes(status), `${bank} at the bank, ${status} here`).toBe(bank === 'verified')
 }
 
 const play = async (steps: readonly Step[]): Promise<number> => {

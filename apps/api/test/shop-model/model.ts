@@ -1,6 +1,6 @@
 import { limits } from '@hojreh/contract'
 import type { Command } from './commands.ts'
-import { type AttemptState, emptyCart, type OrderState, type ShopState } from './state.ts'
+import { type AttemptState, type DueState, emptyCart, type OrderState, type ShopState } from './state.ts'
 
 export const MAX_PER_ORDER = 4
 export const COUPON_USES = 2
@@ -21,7 +21,14 @@ const productOf = (state: ShopState, index: number) => {
 const orderOf = (state: ShopState, customer: number, order: number): OrderState | undefined =>
   customerOf(state, customer).orders[order]
 const isFresh = ({ createdAt }: AttemptState, now: number) => now - createdAt < limits.holdMs
-const openOf = (order: OrderState) => order.attempts.find(({ status }) => status === 'open')
+const onlineOf = ({ attempts }: OrderState) =>
+  attempts.filter(({ status, isCard }) => status === 'open' && !isCard)
+/** The one with which the order itself is paid, or the difference that is due. */
+const openOf = (order: OrderState, pays: AttemptState['pays'] = 'order') =>
+  onlineOf(order).find((attempt) => attempt.pays === pays)
+const isReported = ({ attempts }: OrderState) =>
+  attempts.some(({ status, isCard, pays }) => isCard && pays === 'due' && status === 'open')
+const isBeingPaid = (order: OrderState) => isReported(order) || openOf(order, 'due') !== undefined
 
 const heldBy = (state: ShopState, customer: number, product: number): number =>
   customerOf(state, customer)
@@ -48,8 +55,39 @@ const hold = (state: ShopState, customer: number, order: OrderState, now: number
   return true
 }
 
-const openAttempt = (order: OrderState, now: number): void => {
-  order.attempts.push({ status: 'open', createdAt: now, checkedAt: null, off: 0, bank: 'in_bank' })
+const newAttempt = (now: number): AttemptState => ({
+  ...{ status: 'open', createdAt: now, checkedAt: null, off: 0, bank: 'in_bank' },
+  ...{ pays: 'order', isCard: false, kept: 0 },
+})
+
+const openAttempt = (order: OrderState, now: number, pays: AttemptState['pays'] = 'order'): void => {
+  order.attempts.push({ ...newAttempt(now), pays })
+}
+
+/** How many pieces an open edit brings. */
+const furtherOf = ({ lines }: OrderState, { product, count }: DueState): number =>
+  count - (lines.find((line) => line.product === product)?.count ?? 0)
+
+/** Sets the further pieces of an open edit aside, if they are there. */
+const holdDue = (state: ShopState, order: OrderState, due: DueState): boolean => {
+  const shelf = productOf(state, due.product)
+  const further = furtherOf(order, due)
+  if (!due.isHeld && further > shelf.onHand - shelf.reserved) return false
+  if (!due.isHeld) shelf.reserved += further
+  due.isHeld = true
+  return true
+}
+
+const releaseDue = (state: ShopState, order: OrderState, due: DueState): void => {
+  if (due.isHeld) productOf(state, due.product).reserved -= furtherOf(order, due)
+  due.isHeld = false
+}
+
+/** Nothing is due any more: the edit was made, or came to nothing. */
+const endDue = (state: ShopState, order: OrderState): void => {
+  if (order.due) releaseDue(state, order, order.due)
+  order.due = null
+  for (const attempt of order.attempts) if (attempt.pays === 'due') attempt.pays = 'over'
 }
 
 const showPrices = (state: ShopState, customer: number): void => {
@@ -89,6 +127,7 @@ const place = (state: ShopState, customer: number, now: number): boolean => {
     placedAt: now,
     usesCoupon: hasCoupon,
     heldUntil: null,
+    due: null,
     attempts: [],
   }
   if (!hold(state, customer, order, now)) return false
@@ -99,7 +138,17 @@ const place = (state: ShopState, customer: number, now: number): boolean => {
   return true
 }
 
+const payDue = (state: ShopState, order: OrderState, due: DueState, now: number): boolean => {
+  if (isReported(order) || !holdDue(state, order, due)) return false
+  const open = openOf(order, 'due')
+  if (open && isFresh(open, now)) return true
+  if (open) open.status = 'expired'
+  openAttempt(order, now, 'due')
+  return true
+}
+
 const payAgain = (state: ShopState, customer: number, order: OrderState, now: number): boolean => {
+  if (order.due) return payDue(state, order, order.due, now)
   if (order.status !== 'awaiting_payment') return false
   const open = openOf(order)
   const isOpen = open !== undefined && isFresh(open, now)
@@ -119,8 +168,34 @@ const payCart = (state: ShopState, customer: number, now: number): boolean => {
   )
 }
 
-const settle = (state: ShopState, order: OrderState, attempt: AttemptState): void => {
-  if (['paid', 'refund_due', 'refunded'].includes(attempt.status)) return
+/** What the order has and costs from here on. */
+const putLine = (order: OrderState, line: OrderState['lines'][number], more: number): void => {
+  order.lines = [...order.lines.filter(({ product }) => product !== line.product), line]
+  for (const attempt of order.attempts) if (attempt.pays === 'order') attempt.off -= more
+}
+
+const lineOf = ({ lines }: OrderState, product: number, price: number): OrderState['lines'][number] =>
+  lines.find((line) => line.product === product) ?? {
+    // In the order of the lines that are compared with it.
+    ...{ product, count: 0, price, sent: 0, back: 0, restocked: 0 },
+  }
+
+/** The difference is there: its pieces leave the shelf, those first that are set aside for it. */
+const settleDue = (state: ShopState, order: OrderState, attempt: AttemptState): void => {
+  const { due } = order
+  const isDue = attempt.pays === 'due' && due !== null
+  const isThere = isDue && holdDue(state, order, due)
+  if (isThere) {
+    productOf(state, due.product).onHand -= furtherOf(order, due)
+    releaseDue(state, order, due)
+    putLine(order, { ...lineOf(order, due.product, due.price), count: due.count }, due.more)
+    attempt.kept = due.more
+  }
+  if (isDue) endDue(state, order)
+  attempt.status = isThere ? 'paid' : 'refund_due'
+}
+
+const settleOrder = (state: ShopState, order: OrderState, attempt: AttemptState): void => {
   const isWanted = order.status === 'awaiting_payment'
   const isThere =
     attempt.off === 0 &&
@@ -133,6 +208,12 @@ const settle = (state: ShopState, order: OrderState, attempt: AttemptState): voi
     for (const { product, count } of order.lines) productOf(state, product).onHand -= count
   if (isWanted || order.status === 'cancelled') order.status = isWanted && isThere ? 'paid' : 'refund_due'
   attempt.status = isWanted && isThere ? 'paid' : 'refund_due'
+}
+
+const settle = (state: ShopState, order: OrderState, attempt: AttemptState): void => {
+  if (['paid', 'refund_due', 'refunded'].includes(attempt.status)) return
+  if (attempt.pays === 'order') settleOrder(state, order, attempt)
+  else settleDue(state, order, attempt)
 }
 
 const close = (state: ShopState, order: OrderState, attempt: AttemptState, status: string): void => {
@@ -162,15 +243,42 @@ const giveCouponBack = (state: ShopState, order: OrderState): void => {
   order.usesCoupon = false
 }
 
+const oweAttempt = (attempt: AttemptState): void => {
+  attempt.status = 'refund_due'
+  attempt.kept = 0
+}
+
+const oweAll = (order: OrderState): void => {
+  for (const attempt of order.attempts) if (attempt.status === 'paid') oweAttempt(attempt)
+}
+
+/**
+ * A part of what was paid is owed back: of differences first, the newest before the others, of which nothing was bought
+ * once all of them is. Each payment has a refund of its own.
+ */
+const oweBack = (order: OrderState, sum: number): void => {
+  let rest = sum
+  for (const attempt of order.attempts.toReversed()) {
+    const part = Math.min(rest, attempt.kept)
+    if (part === 0) continue
+    rest -= part
+    attempt.kept -= part
+    order.owedRefunds += 1
+    if (attempt.kept === 0) oweAttempt(attempt)
+  }
+  if (rest > 0) order.owedRefunds += 1
+}
+
 const cancel = (state: ShopState, order: OrderState): boolean => {
   if (order.status !== 'awaiting_payment' && order.status !== 'paid') return false
   const wasPaid = order.status === 'paid'
   order.status = wasPaid ? 'refund_due' : 'cancelled'
   giveCouponBack(state, order)
+  endDue(state, order)
   release(state, order)
   if (!wasPaid) return true
   for (const { product, count } of order.lines) productOf(state, product).onHand += count
-  for (const attempt of order.attempts) if (attempt.status === 'paid') attempt.status = 'refund_due'
+  oweAll(order)
   return true
 }
 
@@ -193,7 +301,7 @@ const moveOn = (from: string, to: string) => (order: OrderState) => {
 }
 
 const send = (order: OrderState): boolean => {
-  if (order.status !== 'preparing') return false
+  if (order.status !== 'preparing' || order.due) return false
   for (const line of order.lines) line.sent = line.count
   order.status = 'shipped'
   return true
@@ -207,7 +315,7 @@ const sendPart = (customer: number, index: number, product: number, count: numbe
   }),
   withOrder(customer, index, (_state, order) => {
     const line = order.lines.find((candidate) => candidate.product === product)
-    if (order.status !== 'preparing' || !line || line.sent + count > line.count) return false
+    if (order.status !== 'preparing' || order.due || !line || line.sent + count > line.count) return false
     line.sent += count
     if (isAllSent(order)) order.status = 'shipped'
     return true
@@ -215,13 +323,15 @@ const sendPart = (customer: number, index: number, product: number, count: numbe
 ]
 const isAllSent = ({ lines }: OrderState) => lines.every(({ sent, count }) => sent === count)
 
-const goodsTotal = (lines: OrderState['lines']) =>
-  lines.reduce((sum, { count, price }) => sum + count * price, 0)
+const HOUR = 3_600_000
 
-/**
- * The desk sets how many of a product an order has. One that is paid and would cost more waits for its difference, which
- * no customer here pays: such an edit is not asked for.
- */
+/** The coupon takes a tenth off. */
+const worthOf = ({ usesCoupon }: OrderState, price: number): number => (usesCoupon ? (price * 9) / 10 : price)
+
+/** How long the desk waits for a difference. */
+export const DUE_HOURS = 0.5
+
+/** The desk sets how many of a product an order has. One that is paid and would cost more waits for its difference. */
 const edit = (
   state: ShopState,
   order: OrderState,
@@ -231,23 +341,20 @@ const edit = (
   const before = order.lines.find((line) => line.product === product)
   const had = before?.count ?? 0
   if (!['awaiting_payment', 'paid', 'preparing'].includes(order.status) || count === had) return false
-  if (count < (before?.sent ?? 0)) return false
-  const { price } = productOf(state, product)
-  // In the order of the lines that are compared with it.
-  const line = before ?? { product, count: 0, price, sent: 0, back: 0, restocked: 0 }
+  if (order.due || count < (before?.sent ?? 0)) return false
+  const line = lineOf(order, product, productOf(state, product).price)
   const lines = [...order.lines.filter((one) => one !== before), { ...line, count }]
-  const more = goodsTotal(lines) - goodsTotal(order.lines)
-  const { onHand, reserved } = productOf(state, product)
-  const put = () => {
-    order.lines = lines
-    // The coupon takes a tenth off.
-    for (const attempt of order.attempts) attempt.off -= order.usesCoupon ? (more * 9) / 10 : more
-  }
+  const more = worthOf(order, line.price * (count - had))
   if (order.status !== 'awaiting_payment') {
-    if (more > 0 || count - had > onHand - reserved) return false
+    if (more > 0) {
+      const due = { product, count, price: line.price, more, isHeld: false, until: now + DUE_HOURS * HOUR }
+      if (!holdDue(state, order, due)) return false
+      order.due = due
+      return true
+    }
     productOf(state, product).onHand += had - count
-    put()
-    if (more < 0) order.owedRefunds += 1
+    putLine(order, { ...line, count }, more)
+    oweBack(order, -more)
     if (isAllSent(order)) order.status = 'shipped'
     return true
   }
@@ -262,7 +369,7 @@ const edit = (
   if (!isThere) return false
   if (open) open.status = 'expired'
   release(state, order)
-  put()
+  putLine(order, { ...line, count }, more)
   for (const wanted of lines) productOf(state, wanted.product).reserved += wanted.count
   order.heldUntil = now + limits.holdMs
   return true
@@ -276,15 +383,59 @@ const takeBack = (
   const line = order.lines.find((candidate) => candidate.product === product)
   if (order.status !== 'return_requested' || !line || line.back + count > line.count) return false
   line.back += count
-  order.owedRefunds += 1
   if (isRestocked) {
     line.restocked += count
     productOf(state, product).onHand += count
   }
   const isAll = order.lines.every((candidate) => candidate.back === candidate.count)
   order.status = isAll ? 'refund_due' : 'delivered'
-  if (isAll)
-    for (const attempt of order.attempts) if (attempt.status === 'paid') attempt.status = 'refund_due'
+  // With the fee of sending, which only all of them bring back.
+  oweBack(order, isAll ? Number.POSITIVE_INFINITY : worthOf(order, count * line.price))
+  if (isAll) oweAll(order)
+  return true
+}
+
+/** The customer says that they transferred the difference: asked for the card, and told. */
+const report = (customer: number, index: number): Operation[] => {
+  let isAsked = false
+  return [
+    withOrder(customer, index, (state, order) => {
+      isAsked = order.due !== null && !isReported(order) && holdDue(state, order, order.due)
+      return isAsked
+    }),
+    withOrder(customer, index, (state, order, now) => {
+      if (!isAsked || !order.due || isReported(order)) return false
+      order.attempts.push({ ...newAttempt(now), bank: 'unknown', pays: 'due', isCard: true })
+      const until = now + REVIEW_HOURS * HOUR
+      if (order.due.until < until && holdDue(state, order, order.due)) order.due.until = until
+      return true
+    }),
+  ]
+}
+
+/** What a shop's configuration says when nobody changes it. */
+const REVIEW_HOURS = 48
+
+const lookAtReport = (state: ShopState, order: OrderState, isThere: boolean): boolean => {
+  const reported = order.attempts.findLast(({ isCard, status }) => isCard && status === 'open')
+  if (!reported) return false
+  if (isThere) settle(state, order, reported)
+  else reported.status = 'failed'
+  return true
+}
+
+/** The desk found the transfer by itself. */
+const receive = (state: ShopState, order: OrderState, now: number): boolean => {
+  if (!order.due || isBeingPaid(order)) return false
+  const found: AttemptState = { ...newAttempt(now), bank: 'unknown', pays: 'due', isCard: true }
+  order.attempts.push(found)
+  settle(state, order, found)
+  return true
+}
+
+const withdraw = (state: ShopState, order: OrderState): boolean => {
+  if (!order.due || isBeingPaid(order)) return false
+  endDue(state, order)
   return true
 }
 
@@ -330,7 +481,8 @@ const lookAfter = (state: ShopState, now: number): void => {
     for (const order of orders)
       for (const attempt of order.attempts) {
         const isSeen = attempt.checkedAt !== null && now - attempt.checkedAt < MINUTE / 2
-        if (attempt.status !== 'open' || isSeen || now - attempt.createdAt < MINUTE) continue
+        if (attempt.status !== 'open' || attempt.isCard || isSeen || now - attempt.createdAt < MINUTE)
+          continue
         attempt.checkedAt = now
         inspect(state, order, attempt, now - attempt.createdAt >= 30 * MINUTE ? 'expired' : undefined)
       }
@@ -346,6 +498,12 @@ const sweep = (state: ShopState, now: number): void => {
       }
   for (const { orders } of state.customers)
     for (const order of orders) if (order.heldUntil !== null && order.heldUntil <= now) release(state, order)
+  for (const { orders } of state.customers)
+    for (const order of orders) {
+      if (!order.due || order.due.until > now) continue
+      if (isBeingPaid(order)) releaseDue(state, order, order.due)
+      else endDue(state, order)
+    }
 }
 
 const withOrder =
@@ -366,13 +524,34 @@ const atBank = (customer: number, index: number, attemptIndex: number, outcome: 
     return true
   })
 
+/** The bank is asked about all that is open, of the order and of its difference, one after the other. */
+const askAboutOpen = (
+  customer: number,
+  index: number,
+  mayAsk: (order: OrderState) => boolean,
+): Operation[] => {
+  // By their position: the state is another copy by then.
+  let later: number[] = []
+  return [
+    withOrder(customer, index, (state, order) => {
+      const [first, ...others] = mayAsk(order) ? onlineOf(order) : []
+      later = others.map((attempt) => order.attempts.indexOf(attempt))
+      if (first) inspect(state, order, first)
+      return true
+    }),
+    withOrder(customer, index, (state, order) => {
+      for (const position of later) {
+        const attempt = order.attempts[position]
+        if (attempt) inspect(state, order, attempt)
+      }
+      return true
+    }),
+  ]
+}
+
 /** Whatever is open may have been paid in a tab that was closed: the bank is asked before anybody is sent there. */
 const payOfOrder = (customer: number, index: number): Operation[] => [
-  withOrder(customer, index, (state, order) => {
-    const open = openOf(order)
-    if (open) inspect(state, order, open)
-    return true
-  }),
+  ...askAboutOpen(customer, index, () => true),
   withOrder(customer, index, (state, order, now) => payAgain(state, customer, order, now)),
 ]
 
@@ -384,7 +563,7 @@ const payOfCart = (customer: number): Operation[] => {
     (state, now) => {
       const { cart, orders } = customerOf(state, customer)
       const latest = orders.at(-1)
-      const open = cart.lines.length === 0 && latest && openOf(latest)
+      const open = cart.lines.length === 0 && latest && openOf(latest, latest.due ? 'due' : 'order')
       const isOld = Boolean(open && isFresh(open, now))
       isTaken = payCart(state, customer, now)
       later = isTaken && isOld ? payOfOrder(customer, orders.length - 1) : []
@@ -392,6 +571,7 @@ const payOfCart = (customer: number): Operation[] => {
     },
     (state, now) => later[0]?.(state, now) ?? isTaken,
     (state, now) => later[1]?.(state, now) ?? isTaken,
+    (state, now) => later[2]?.(state, now) ?? isTaken,
   ]
 }
 
@@ -432,12 +612,9 @@ export const operationsOf = (command: Command): Operation[] => {
       return payOfOrder(command.customer, command.order)
     case 'cancel':
       return [
-        withOrder(command.customer, command.order, (state, order) => {
-          const open = openOf(order)
-          if (open && (order.status === 'awaiting_payment' || order.status === 'paid'))
-            inspect(state, order, open)
-          return true
-        }),
+        ...askAboutOpen(command.customer, command.order, ({ status }) =>
+          ['awaiting_payment', 'paid'].includes(status),
+        ),
         withOrder(command.customer, command.order, cancel),
       ]
     case 'reorder':
@@ -454,6 +631,18 @@ export const operationsOf = (command: Command): Operation[] => {
       return [
         withOrder(command.customer, command.order, (state, order, now) => edit(state, order, command, now)),
       ]
+    case 'report':
+      return report(command.customer, command.order)
+    case 'look at report':
+      return [
+        withOrder(command.customer, command.order, (state, order) =>
+          lookAtReport(state, order, command.isThere),
+        ),
+      ]
+    case 'receive':
+      return [withOrder(command.customer, command.order, receive)]
+    case 'withdraw':
+      return [withOrder(command.customer, command.order, withdraw)]
     case 'askReturn':
       return [
         withOrder(command.customer, command.order, (_state, order) =>

@@ -28,7 +28,22 @@ export interface OrderState {
   usesCoupon: boolean
   /** When the hold ends; null without one. */
   heldUntil: number | null
+  /** What the desk made of it and its customer has not paid yet; null when nothing is open. */
+  due: DueState | null
   attempts: AttemptState[]
+}
+
+/** An edit of a paid order that waits for what it costs more: so many of a product, in the place of those it had. */
+export interface DueState {
+  product: number
+  count: number
+  /** Rial for one. */
+  price: number
+  /** Rial; the difference. */
+  more: number
+  /** Whether its further pieces are set aside. */
+  isHeld: boolean
+  until: number
 }
 
 export interface AttemptState {
@@ -36,8 +51,14 @@ export interface AttemptState {
   createdAt: number
   /** When the sweeper last looked; null before. */
   checkedAt: number | null
-  /** Rial more than the order costs by now; it buys nothing then. */
+  /** Rial more than the order costs by now; it buys nothing then. Of the order's own attempts. */
   off: number
+  /** What it pays: the order, or the difference of the edit that is open or of one that is over. */
+  pays: 'order' | 'due' | 'over'
+  /** A transfer from card to card, which no bank but the desk says anything of. */
+  isCard: boolean
+  /** Rial of a difference that bought something and was not sent back. */
+  kept: number
   /** What the bank has in its books. */
   bank: string
 }
@@ -54,13 +75,16 @@ export const outcomeOf = ({ products, customers, couponUses }: ShopState): strin
     couponUses,
     customers: customers.map(({ cart, orders }) => ({
       cart: { ...cart, lines: byProduct(cart.lines) },
-      orders: orders.map(({ status, lines, owedRefunds, usesCoupon, heldUntil, attempts }) => ({
+      orders: orders.map(({ status, lines, owedRefunds, usesCoupon, heldUntil, due, attempts }) => ({
         status,
         lines: byProduct(lines),
         owedRefunds,
         usesCoupon,
         isHeld: heldUntil !== null,
-        attempts: attempts.map(({ status: attempt, bank }) => [attempt, bank]),
+        due: due && [due.product, due.count, due.price, due.more, due.isHeld],
+        attempts: attempts.map(({ status: attempt, bank, pays, isCard, kept }) => [
+          ...[attempt, bank, pays, isCard, kept],
+        ]),
       })),
     })),
   })

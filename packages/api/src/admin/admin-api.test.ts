@@ -80,6 +80,15 @@ test('a reading is tried once more', async () => {
   expect(data).toEqual([])
 })
 
+test('nobody signed in is no failed request, and to the page the same as a session that ended', async () => {
+  server.use(http.get(`${origin}/api/admin/session`, () => HttpResponse.json({ me: null })))
+  const { data, error } = await makeStore().dispatch(adminApi.endpoints.getStaffSession.initiate())
+  expect([data, error]).toEqual([
+    undefined,
+    expect.objectContaining({ status: 401, code: 'unauthenticated' }),
+  ])
+})
+
 describe('a call that takes a fresh second step', () => {
   const ask = async (isTaken: boolean) => {
     let calls = 0

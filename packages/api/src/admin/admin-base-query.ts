@@ -1,7 +1,7 @@
-import { ADMIN_HEADER } from '@hojreh/contract/admin'
+import { ADMIN_HEADER, type StaffMe } from '@hojreh/contract/admin'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { type BaseQueryFn, retry } from '@reduxjs/toolkit/query'
-import { type ApiError, errorOfResponse, errorOfSilence } from '../api-error.ts'
+import { type ApiError, errorOfResponse, errorOfSilence, errorOfVisitor } from '../api-error.ts'
 import { isWorthRetrying } from '../base-query.ts'
 import { partsOf } from '../endpoint-arg.ts'
 import type { ApiExtra } from '../extra.ts'
@@ -55,7 +55,10 @@ const callOnce: AdminBaseQuery = async ({ name, arg }, { signal, extra: unknownE
   if (!response) return silence
   const answer: unknown = await response.json().catch(() => undefined)
   if (!response.ok) return { error: errorOfResponse(call.method, url, response, answer) }
-  return answer === undefined ? silence : { data: answer }
+  if (answer === undefined) return silence
+  // Pages treat it as a session that ended. The server answers 200: browsers log each refusal as an error.
+  const isNobody = name === 'getStaffSession' && (answer as { me: StaffMe | null }).me === null
+  return isNobody ? { error: errorOfVisitor(call.method, url) } : { data: answer }
 }
 
 /** A call that takes a fresh second step asks for it, and is made again once it was taken. */
@@ -73,6 +76,7 @@ const sessionless: readonly JsonCallName[] = [
   'staffSignIn',
   'staffSignInPasskey',
   'staffSignOut',
+  'getStaffSession',
   'getStaffMe',
 ]
 

@@ -23,6 +23,7 @@ export const adminCallTable: Record<JsonCallName, AdminCallEntry> = {
   startPasskey: { method: 'POST', path: '/api/admin/passkey/start', hasQuery: false, hasBody: false },
   addPasskey: { method: 'POST', path: '/api/admin/passkey/add', hasQuery: false, hasBody: true },
   removePasskey: { method: 'POST', path: '/api/admin/passkey/remove', hasQuery: true, hasBody: false },
+  getStaffSession: { method: 'GET', path: '/api/admin/session', hasQuery: false, hasBody: false },
   getStaffMe: { method: 'GET', path: '/api/admin/me', hasQuery: false, hasBody: false },
   listStaffSessions: { method: 'GET', path: '/api/admin/sessions', hasQuery: false, hasBody: false },
   endStaffSession: { method: 'POST', path: '/api/admin/session/end', hasQuery: true, hasBody: false },

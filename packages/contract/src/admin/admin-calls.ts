@@ -78,6 +78,7 @@ export const adminCalls = {
   startPasskey: passkeys.startPasskey,
   addPasskey: passkeys.addPasskey,
   removePasskey: passkeys.removePasskey,
+  getStaffSession: signIn.getStaffSession,
   getStaffMe: signIn.getStaffMe,
   listStaffSessions: staff.listStaffSessions,
   endStaffSession: staff.endStaffSession,

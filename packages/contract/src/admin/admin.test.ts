@@ -71,13 +71,14 @@ test('calls of the back office have paths that no other call has', () => {
   expect(everyCall.filter(({ path }) => !path.startsWith('/api/admin/'))).toEqual([])
 })
 
-test('only signing in needs no member', () => {
+test('only signing in, and the question who is signed in, need no member', () => {
   const open = everyCall.filter(({ access }) => access === 'visitor').map(({ path }) => path)
   expect(open).toEqual([
     '/api/admin/sign-in/start',
     '/api/admin/sign-in/code',
     '/api/admin/sign-in',
     '/api/admin/sign-in/passkey',
+    '/api/admin/session',
   ])
 })
 

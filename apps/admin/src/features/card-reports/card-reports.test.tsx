@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { openAdmin } from '../../../test/open-admin.tsx'
@@ -57,4 +57,20 @@ test('the second half of a double press does not accept the report that came up 
   expect(accepted()).toEqual([['?orderId=order-0002&paymentId=payment-0002', plain]])
   fireEvent.click(acceptButton(), { detail: 1 })
   await expect.poll(() => accepted().length).toBe(2)
+})
+
+test('a transfer for a difference that did not arrive leaves its order paid, and the desk is told so before and after', async () => {
+  const page = await openAdmin('/admin/card-reports', {
+    listCardReports: () => listOf([cardReport({ isSupplement: true })]),
+    rejectCardReport: () => moved,
+  })
+  await opened('۱۰۰۰۲')
+  await userEvent.click(screen.getByRole('button', { name: 'نرسید' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  expect(dialog.getByText(/خود سفارش پرداخت شده می‌ماند/)).toBeDefined()
+  await userEvent.click(dialog.getByRole('button', { name: 'نرسیده است' }))
+  expect(await screen.findByText(/تفاوت منتظر پرداخت ماند/)).toBeDefined()
+  expect(page.acts('rejectCardReport').map(({ query }) => query)).toEqual([
+    '?orderId=order-0002&paymentId=payment-0002',
+  ])
 })

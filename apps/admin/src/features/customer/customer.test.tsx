@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { customerRecord, customerRow } from '../../../test/customer-samples.ts'
 import { openAdmin } from '../../../test/open-admin.tsx'
-import { listOf, me } from '../../../test/samples.ts'
+import { listOf, signedIn } from '../../../test/samples.ts'
 
 const path = '/admin/customers/customer-0001'
 
@@ -31,7 +31,7 @@ it('who is blocked needs a reason, which the server is told', async () => {
 
 it('a role that may not block or group sees neither, and reads the record all the same', async () => {
   await openAdmin(path, {
-    getStaffMe: () => me('orders'),
+    getStaffSession: () => signedIn('orders'),
     getCustomer: () => customerRecord({ comments: null, messages: null }),
   })
   await screen.findByLabelText('یادداشت برای همکاران')

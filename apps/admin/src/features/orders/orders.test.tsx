@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { openAdmin } from '../../../test/open-admin.tsx'
-import { listOf, me, orderRow } from '../../../test/samples.ts'
+import { listOf, orderRow, signedIn } from '../../../test/samples.ts'
 
 const rows = [1, 2, 3, 4].map((number) => orderRow(number))
 const tickOf = (number: string) => screen.findByRole('checkbox', { name: `انتخاب سفارش ${number}` })
@@ -62,7 +62,10 @@ it('all of a view are picked, whatever page they are on, and an act is sent in p
 })
 
 it('whoever may not pack sees no act for what is picked', async () => {
-  await openAdmin('/admin/orders', { getStaffMe: () => me('accountant'), listOrders: () => listOf(rows) })
+  await openAdmin('/admin/orders', {
+    getStaffSession: () => signedIn('accountant'),
+    listOrders: () => listOf(rows),
+  })
   await userEvent.click(await tickOf('۱۰۰۰۱'))
   const bar = await screen.findByRole('region', { name: 'کار روی سفارش‌های انتخاب‌شده' })
   expect(within(bar).queryByRole('button', { name: 'تحویل شد' })).toBeNull()

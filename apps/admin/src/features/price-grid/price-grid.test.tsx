@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { gridRow } from '../../../test/goods-samples.ts'
 import { openAdmin, type Responses } from '../../../test/open-admin.tsx'
-import { listOf, me } from '../../../test/samples.ts'
+import { listOf, signedIn } from '../../../test/samples.ts'
 
 const PATH = '/admin/products/prices'
 const titles = ['یک', 'دو', 'سه', 'چهار']
@@ -78,7 +78,7 @@ describe('the grid of prices', () => {
   })
 
   it('is only read by whoever may change neither prices nor stock', async () => {
-    await open({ getStaffMe: () => me('support') })
+    await open({ getStaffSession: () => signedIn('support') })
     expect((await cell('یک')).readOnly).toBe(true)
     expect((await cell('یک', 'موجودی')).readOnly).toBe(true)
   })

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { openAdmin } from '../../../test/open-admin.tsx'
-import { listOf, me, orderRow, products } from '../../../test/samples.ts'
+import { listOf, orderRow, products, signedIn } from '../../../test/samples.ts'
 
 const open = async (responses: Parameters<typeof openAdmin>[1] = {}) => {
   const page = await openAdmin('/admin', responses)
@@ -46,7 +46,7 @@ describe('the palette', () => {
   })
 
   it('holds only what the member may do: a writer finds no order, and nothing is asked for', async () => {
-    const { page, field } = await open({ getStaffMe: () => me('writer') })
+    const { page, field } = await open({ getStaffSession: () => signedIn('writer') })
     await userEvent.type(field, '10007')
     await screen.findByText('چیزی پیدا نشد')
     expect([...page.acts('listOrders'), ...page.acts('listProducts')]).toEqual([])
@@ -66,7 +66,7 @@ describe('the keys', () => {
   })
 
   it('are shown by ?, as far as the member has the places', async () => {
-    await openAdmin('/admin', { getStaffMe: () => me('orders') })
+    await openAdmin('/admin', { getStaffSession: () => signedIn('orders') })
     await screen.findByRole('heading', { level: 1, name: 'امروز' })
     await userEvent.keyboard('{Shift>}[Slash]{/Shift}')
     const help = within(await screen.findByRole('dialog', { name: 'کلیدهای میان‌بر' }))

@@ -2,7 +2,7 @@ import { formatJalaliDateTime } from '@hojreh/persian'
 import { refuse } from '@hojreh/testing/page-story'
 import { articleRecord } from '../../../test/content-samples.ts'
 import { adminPages, type PageStory } from '../../../test/page-stories.tsx'
-import { before, me } from '../../../test/samples.ts'
+import { before, signedIn } from '../../../test/samples.ts'
 
 const path = '/admin/articles/article-0001'
 const meta = { ...adminPages, title: 'Pages/Back office/Article', args: { path } }
@@ -20,12 +20,12 @@ export const Scheduled: PageStory = {
 }
 /** Somebody who writes and does not publish. */
 export const DraftOfWriter: PageStory = {
-  args: { path, responses: { getArticle: draft, getStaffMe: me('writer') }, shows: 'پیش‌نمایش' },
+  args: { path, responses: { getArticle: draft, getStaffSession: signedIn('writer') }, shows: 'پیش‌نمایش' },
 }
 export const PublishedForWriter: PageStory = {
   args: {
     path,
-    responses: { getStaffMe: me('writer') },
+    responses: { getStaffSession: signedIn('writer') },
     shows: 'این مقاله دیده می‌شود یا زمان انتشار دارد؛ ویرایش آن اجازه‌ی انتشار می‌خواهد.',
   },
 }

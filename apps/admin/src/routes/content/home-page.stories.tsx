@@ -1,6 +1,6 @@
 import { homeRecord } from '../../../test/home-samples.ts'
 import { adminPages, type PageStory } from '../../../test/page-stories.tsx'
-import { me } from '../../../test/samples.ts'
+import { signedIn } from '../../../test/samples.ts'
 
 const path = '/admin/home'
 const meta = { ...adminPages, title: 'Pages/Back office/Home page', args: { path } }
@@ -29,5 +29,9 @@ export const WrongTimeThenSaved: PageStory = {
   },
 }
 export const ForWriter: PageStory = {
-  args: { path, responses: { getStaffMe: me('writer') }, shows: 'تغییر صفحه‌ی نخست اجازه‌ی انتشار می‌خواهد.' },
+  args: {
+    path,
+    responses: { getStaffSession: signedIn('writer') },
+    shows: 'تغییر صفحه‌ی نخست اجازه‌ی انتشار می‌خواهد.',
+  },
 }

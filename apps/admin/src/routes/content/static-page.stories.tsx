@@ -1,7 +1,7 @@
 import { refuse } from '@hojreh/testing/page-story'
 import { staticPage } from '../../../test/content-samples.ts'
 import { adminPages, type PageStory } from '../../../test/page-stories.tsx'
-import { me } from '../../../test/samples.ts'
+import { signedIn } from '../../../test/samples.ts'
 
 const path = '/admin/pages/shipping'
 const meta = { ...adminPages, title: 'Pages/Back office/Static page', args: { path } }
@@ -64,5 +64,9 @@ export const EditedByTwo: PageStory = {
   },
 }
 export const ForWriter: PageStory = {
-  args: { path, responses: { getStaffMe: me('writer') }, shows: 'تغییر این صفحه اجازه‌ی انتشار می‌خواهد.' },
+  args: {
+    path,
+    responses: { getStaffSession: signedIn('writer') },
+    shows: 'تغییر این صفحه اجازه‌ی انتشار می‌خواهد.',
+  },
 }

@@ -1,7 +1,7 @@
 import { refuse } from '@hojreh/testing/page-story'
 import { attributeNames, productOffers, productRecord, variantGroup } from '../../../test/goods-samples.ts'
 import { adminPages, type PageStory } from '../../../test/page-stories.tsx'
-import { me } from '../../../test/samples.ts'
+import { signedIn } from '../../../test/samples.ts'
 
 const path = '/admin/products/product-0001'
 const meta = { ...adminPages, title: 'Pages/Back office/Product', args: { path } }
@@ -27,7 +27,7 @@ export const EditedByTwo: PageStory = {
   },
 }
 export const Looked: PageStory = {
-  args: { path, responses: { getStaffMe: me('orders') }, shows: 'در انبار' },
+  args: { path, responses: { getStaffSession: signedIn('orders') }, shows: 'در انبار' },
 }
 export const Missing: PageStory = {
   args: { path, responses: { getProductRecord: refuse('not_found') }, shows: 'چنین کالایی نیست' },

@@ -1,6 +1,6 @@
 import { refuse } from '@hojreh/testing/page-story'
 import { adminPages, type PageStory } from '../../../test/page-stories.tsx'
-import { listOf, me, products } from '../../../test/samples.ts'
+import { listOf, products, signedIn } from '../../../test/samples.ts'
 
 const productsPath = '/admin/products'
 const meta = { ...adminPages, title: 'Pages/Back office/Products', args: { path: productsPath } }
@@ -26,7 +26,7 @@ export const Empty: PageStory = {
 export const Forbidden: PageStory = {
   args: {
     path: productsPath,
-    responses: { getStaffMe: me('writer'), listProducts: refuse('forbidden') },
+    responses: { getStaffSession: signedIn('writer'), listProducts: refuse('forbidden') },
     shows: 'این بخش در اختیار نقش شما نیست',
   },
 }

@@ -4,11 +4,11 @@ import {
   approval,
   cardReport,
   editedOrder,
-  me,
   orderInParcels,
   orderRecord,
   partlySentOrder,
   refund,
+  signedIn,
 } from '../../../test/samples.ts'
 
 const meta = {
@@ -190,7 +190,10 @@ export const SecondYes: PageStory = {
 }
 export const PhoneShown: PageStory = { args: { steps: ['نمایش شماره‌ی کامل'], shows: 'کپی تلفن' } }
 export const OfAnAccountant: PageStory = {
-  args: { responses: { getStaffMe: me('accountant'), getOrder: orderRecord({ acts: [] }) }, shows: 'گیرنده' },
+  args: {
+    responses: { getStaffSession: signedIn('accountant'), getOrder: orderRecord({ acts: [] }) },
+    shows: 'گیرنده',
+  },
 }
 export const ParcelRefusedThenSent: PageStory = {
   args: {

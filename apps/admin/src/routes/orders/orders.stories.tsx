@@ -1,6 +1,6 @@
 import { refuse } from '@hojreh/testing/page-story'
 import { adminPages, type PageStory } from '../../../test/page-stories.tsx'
-import { listOf, me, orderRows } from '../../../test/samples.ts'
+import { listOf, orderRows, signedIn } from '../../../test/samples.ts'
 
 const meta = { ...adminPages, title: 'Pages/Back office/Orders', args: { path: '/admin/orders' } }
 export default meta
@@ -66,7 +66,7 @@ export const NoneOfThese: PageStory = {
 export const Loading: PageStory = { args: { responses: { listOrders: 'never' }, shows: 'در حال بارگذاری' } }
 export const Forbidden: PageStory = {
   args: {
-    responses: { getStaffMe: me('writer'), listOrders: refuse('forbidden') },
+    responses: { getStaffSession: signedIn('writer'), listOrders: refuse('forbidden') },
     shows: 'این بخش در اختیار نقش شما نیست',
   },
 }

@@ -1,6 +1,6 @@
 import { refuse } from '@hojreh/testing/page-story'
 import { adminPages, type PageStory } from '../../../test/page-stories.tsx'
-import { me } from '../../../test/samples.ts'
+import { signedIn } from '../../../test/samples.ts'
 
 const meta = { ...adminPages, title: 'Pages/Back office/Packing', args: { path: '/admin/packing' } }
 export default meta
@@ -8,7 +8,7 @@ export default meta
 export const Empty: PageStory = { args: { shows: 'هنوز مرسوله‌ای اسکن نشده است' } }
 export const Forbidden: PageStory = {
   args: {
-    responses: { getStaffMe: me('writer'), listOrders: refuse('forbidden') },
+    responses: { getStaffSession: signedIn('writer'), listOrders: refuse('forbidden') },
     shows: 'این بخش در اختیار نقش شما نیست',
   },
 }

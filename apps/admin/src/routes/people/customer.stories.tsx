@@ -1,7 +1,7 @@
 import { refuse } from '@hojreh/testing/page-story'
 import { customerRecord } from '../../../test/customer-samples.ts'
 import { adminPages, type PageStory } from '../../../test/page-stories.tsx'
-import { me } from '../../../test/samples.ts'
+import { signedIn } from '../../../test/samples.ts'
 import { pastOrder } from '../../../test/settings-samples.ts'
 
 const meta = {
@@ -63,7 +63,7 @@ export const New: PageStory = {
   },
 }
 export const OfTheOrderDesk: PageStory = {
-  args: { responses: { getStaffMe: me('orders') }, shows: 'گذر زمان و یادداشت‌ها' },
+  args: { responses: { getStaffSession: signedIn('orders') }, shows: 'گذر زمان و یادداشت‌ها' },
 }
 export const Loading: PageStory = { args: { responses: { getCustomer: 'never' }, shows: 'در حال بارگذاری' } }
 export const Missing: PageStory = {

@@ -1,7 +1,7 @@
 import { refuse } from '@hojreh/testing/page-story'
 import { customerGroups } from '../../../test/customer-samples.ts'
 import { adminPages, type PageStory } from '../../../test/page-stories.tsx'
-import { listOf, me } from '../../../test/samples.ts'
+import { listOf, signedIn } from '../../../test/samples.ts'
 
 const meta = { ...adminPages, title: 'Pages/Back office/Customers', args: { path: '/admin/customers' } }
 export default meta
@@ -43,7 +43,7 @@ export const Loading: PageStory = {
 export const Forbidden: PageStory = {
   args: {
     responses: {
-      getStaffMe: me('writer'),
+      getStaffSession: signedIn('writer'),
       listCustomers: refuse('forbidden'),
       listCustomerGroups: refuse('forbidden'),
     },

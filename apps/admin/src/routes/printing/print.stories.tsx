@@ -1,6 +1,6 @@
 import { refuse } from '@hojreh/testing/page-story'
 import { adminPages, type PageStory } from '../../../test/page-stories.tsx'
-import { me } from '../../../test/samples.ts'
+import { signedIn } from '../../../test/samples.ts'
 
 const meta = { ...adminPages, title: 'Pages/Back office/Print', args: { path: '/admin/print' } }
 export default meta
@@ -15,7 +15,7 @@ export const Empty: PageStory = {
 export const Forbidden: PageStory = {
   args: {
     path: print('slips'),
-    responses: { getStaffMe: me('writer'), printOrders: refuse('forbidden') },
+    responses: { getStaffSession: signedIn('writer'), printOrders: refuse('forbidden') },
     shows: 'این بخش در اختیار نقش شما نیست',
   },
 }

@@ -12,7 +12,7 @@ export const useReview = (orderId: string, report: CardReport) => {
   const [reject, rejecting] = useRejectCardReportMutation()
   const confirm = useConfirm()
   const act = useAct()
-  const { amountAsked, amountReported, sameCode } = report
+  const { amountAsked, amountReported, sameCode, isSupplement } = report
   const despiteAmount = amountAsked !== amountReported
   const despiteSameCode = sameCode.length > 0
   const insist = (title: string, why: string) =>
@@ -29,12 +29,13 @@ export const useReview = (orderId: string, report: CardReport) => {
     reject: async () => {
       const isSure = await confirm({
         title: text.rejectTitle,
-        text: text.rejectText,
+        text: isSupplement ? text.rejectSupplementText : text.rejectText,
         confirmLabel: text.rejectYes,
         cancelLabel: text.cancel,
         isDangerous: true,
       })
-      return isSure && act(reject({ orderId, paymentId: report.paymentId }), text.rejected)
+      const said = isSupplement ? text.supplementRejected : text.rejected
+      return isSure && act(reject({ orderId, paymentId: report.paymentId }), said)
     },
   }
 }

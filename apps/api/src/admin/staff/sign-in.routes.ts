@@ -48,6 +48,10 @@ export const registerSignIn = (
     const until = await confirmStaff(desk, { member, session, origin: pageOrigin(config, request) }, body)
     return { freshUntil: until.toISOString() }
   })
+  register('getStaffSession', async ({ request }) => {
+    const live = await sessions.read(request, {})
+    return { me: live && toMe(live) }
+  })
   register('getStaffMe', ({ staff }) => toMe(staff))
   register('staffSignOut', async ({ desk, staff, reply }) => {
     await endOwnSession(desk, staff.session.id)

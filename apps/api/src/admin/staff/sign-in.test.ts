@@ -201,6 +201,24 @@ describe('a session', () => {
     expect((await left.get('/api/admin/pulse')).statusCode).toBe(401)
   })
 
+  test('is asked for without a refusal: nobody is an answer, also when the session has just ended', async () => {
+    const of = async (headers?: Record<string, string>) => {
+      const response = await adminPage(shop, headers).get('/api/admin/session')
+      return [response.statusCode, response.json().me?.staff.id ?? null]
+    }
+    const here = await signInStaff(shop, 'support', '09310000029')
+    expect(await of(here.headers)).toEqual([200, here.id])
+    expect(await of()).toEqual([200, null])
+    expect(await of({ cookie: here.headers.cookie.replace(/=.*/, '=nothing') })).toEqual([200, null])
+    // To open the desk is to use it.
+    shop.time.advance(59 * MINUTE_MS)
+    expect(await of(here.headers)).toEqual([200, here.id])
+    shop.time.advance(59 * MINUTE_MS)
+    expect(await of(here.headers)).toEqual([200, here.id])
+    expect((await here.post('/api/admin/sign-out')).statusCode).toBe(200)
+    expect(await of(here.headers)).toEqual([200, null])
+  })
+
   test('is one of five at most: the one seen longest ago makes room', async () => {
     const many = await signInStaff(shop, 'support', '09310000026')
     for (let round = 0; round < 5; round += 1) {

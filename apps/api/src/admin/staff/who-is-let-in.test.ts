@@ -38,6 +38,11 @@ test.each(ofMembers)('the session of a customer opens nothing here: %s', async (
   expect((await send(call, { ...ownHeaders, ...customer.headers })).statusCode).toBe(401)
 })
 
+test('the session of a customer is nobody to the desk', async () => {
+  const response = await send(adminCalls.getStaffSession, { host: ADMIN_HOST, ...customer.headers })
+  expect([response.statusCode, response.json()]).toEqual([200, { me: null }])
+})
+
 test('the session of the staff opens nothing in the shop', async () => {
   const fresh = await signInStaff(shop, 'owner', '09310000002')
   const token = fresh.headers.cookie.split('=')[1] ?? ''

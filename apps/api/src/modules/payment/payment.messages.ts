@@ -9,5 +9,7 @@ export const paymentMessages = {
   paidAtFuture: 'زمان واریز نمی‌تواند در آینده باشد',
   paidAtOld: 'زمان واریز بسیار قدیمی است',
   tooSmall: (sum: string) => `کمترین مبلغ سفارش ${sum} است`,
+  /** In the basket of a gateway, for what no goods of it stand for. */
+  rest: 'مانده‌ی سفارش',
   outOfStock: (title: string) => `موجودی «${title}» کافی نیست`,
 }

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fillCart, payUrl, stockOf } from '../../../test/checkout.ts'
 import { putProduct } from '../../../test/put-product.ts'
 import { createTestApp, type TestApp, type TestCustomer } from '../../../test/test-app.ts'
 import { chooseGateways } from '../../modules/payment/choose-gateway.ts'
 import { SANDBOX_PATH } from '../../modules/sandbox-gateway/sandbox-path.ts'
+import { editOrderLines } from '../orders/edit/edit-order-lines.ts'
+import { quoteOrderEdit } from '../orders/edit/quote-order-edit.ts'
 import { dropRefund } from '../refunds/decide-refund.ts'
 import { finishRefund } from '../refunds/finish-refund.ts'
 import { prepareRefund, type RefundWish } from '../refunds/prepare-refund.ts'
@@ -268,6 +270,89 @@ describe('money that goes back', () => {
     await send(refundId)
     expect(await stateOf(refundId)).toBe('done')
     expect(await bookOf(page)).toMatchObject({ amount: AMOUNT - 1_000_000 })
+  })
+})
+
+describe('an order that the desk edits', () => {
+  const gateways = () => chooseGateways(shop.app, shop.config)
+  let version = 0
+  beforeEach(() => {
+    version = 0
+  })
+  const pay = async (orderId?: string) => {
+    const started = await start(customer, orderId)
+    expect((await check(await comeBackTo(started.page, 'pay'))).status).toBe('paid')
+    return started
+  }
+  const setCount = async (id: string, count: number) => {
+    const lines = [{ productId, count }]
+    const { total } = await quoteOrderEdit(shop.desk, { id, goods: lines })
+    await editOrderLines(shop.desk, id, { version, lines, total, heldHours: 24 })
+    version += 1
+  }
+  /** One that an edit left owed, prepared and sent. */
+  const sendOwed = async (orderId: string) => {
+    const { rows } = await shop.database.pool.query(
+      "SELECT id, payment_id FROM refunds WHERE order_id = $1 AND state = 'owed' ORDER BY created_at LIMIT 1",
+      [orderId],
+    )
+    const { id: refundId, payment_id: paymentId } = rows[0]
+    await prepareRefund(shop.desk, orderId, { paymentId, refundId })
+    await sendRefund(shop.desk, gateways(), refundId)
+  }
+  const bookedLines = async (page: string, send: () => Promise<unknown>) => {
+    const calls: unknown[] = []
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+      if (String(url).includes('/payment/v1/update')) calls.push(JSON.parse(String(init?.body)))
+      return fetch(url, init)
+    })
+    await send()
+    vi.unstubAllGlobals()
+    const [told] = calls as { discountAmount: number; cartList: { cartItems: Told[] }[] }[]
+    const items = told?.cartList.flatMap(({ cartItems }) => cartItems) ?? []
+    return {
+      ...{ amount: (await bookOf(page)).amount, discount: told?.discountAmount },
+      items: items.map(({ name, count, amount }) => [name, count, amount]),
+    }
+  }
+  type Told = { name: string; count: number; amount: number }
+
+  test('twice makes the instalments smaller twice, and the gateway hears a basket that adds up each time', async () => {
+    await shop.database.pool.query('UPDATE stock SET on_hand = 9 WHERE product_id = $1', [productId])
+    await fillCart(customer, [{ productId, count: 2 }])
+    const { page, orderId } = await pay()
+    await setCount(orderId, 2)
+    await setCount(orderId, 1)
+    const piece = ['سماور', 1, 3_000_000]
+    // One piece is left by then, and the money of another is on its way back.
+    expect(await bookedLines(page, () => sendOwed(orderId))).toEqual({
+      ...{ amount: AMOUNT + 3_000_000, discount: 0 },
+      items: [piece, ['مانده‌ی سفارش', 1, 3_000_000]],
+    })
+    expect(await bookedLines(page, () => sendOwed(orderId))).toEqual({
+      ...{ amount: AMOUNT, discount: 0, items: [piece] },
+    })
+  })
+
+  test('to cost more is paid in instalments of its own, for its further pieces; the basket of then stays as it is', async () => {
+    await shop.database.pool.query('UPDATE stock SET on_hand = 9 WHERE product_id = $1', [productId])
+    const first = await pay()
+    await setCount(first.orderId, 3)
+    await fillCart(customer, [{ productId, count: 1 }])
+    const basket = async () => (await customer.get('/api/order/pending')).json().lines
+    const before = await basket()
+    const difference = await pay(first.orderId)
+    expect(await bookOf(difference.page)).toEqual({ status: 'SETTLED', amount: 6_000_000 })
+    expect(await basket()).toEqual(before)
+    expect(before).toMatchObject([{ productId, count: 1 }])
+    expect(await details(first.orderId)).toMatchObject({ status: 'paid', total: AMOUNT + 6_000_000 })
+
+    await setCount(first.orderId, 2)
+    expect(await bookedLines(difference.page, () => sendOwed(first.orderId))).toEqual({
+      ...{ amount: 3_000_000, discount: 0, items: [['سماور', 1, 3_000_000]] },
+    })
+    expect(await bookOf(first.page)).toEqual({ status: 'SETTLED', amount: AMOUNT })
   })
 })
 

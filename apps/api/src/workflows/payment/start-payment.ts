@@ -6,7 +6,6 @@ import type { Customer } from '../../modules/identity/customer.ts'
 import type { CustomerTx } from '../../modules/identity/customer-lock.ts'
 import { type OrderRow, orderRepository } from '../../modules/order/order.repository.ts'
 import { openAttempt } from '../../modules/payment/attempt.ts'
-import { basketOf } from '../../modules/payment/basket-of.ts'
 import { paymentMessages } from '../../modules/payment/payment.messages.ts'
 import { type PaymentRow, paymentRepository } from '../../modules/payment/payment.repository.ts'
 import {
@@ -19,6 +18,7 @@ import { waysOf } from '../../modules/payment/shop-card.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { placeCart } from '../checkout/place-cart.ts'
 import { makeOfferApplier } from '../offers/apply-offers.ts'
+import { basketFor } from './basket-for.ts'
 import { type Attempt, payAgain } from './pay-again.ts'
 import { gatewayOf, type PaymentDependencies } from './payment-dependencies.ts'
 import { reconcilePayment } from './reconcile-payment.ts'
@@ -104,7 +104,7 @@ const requestAuthority = async (
       description: paymentMessages.description(await shopTitleOf(db, config), orderNumber),
       orderNumber,
       phone: (await customerRepository(db).find(payment.customerId))?.phone ?? '',
-      basket: basketOf(order, await orderRepository(db).lines(order.id)),
+      basket: await basketFor(db, order, payment),
     })
     await paymentRepository(db).setAuthority(payment.id, authority, memo)
     return { authority, amount, memo }

@@ -1,36 +1,14 @@
-import type { Db } from '../../db/client.ts'
-import { type LockedOrder, orderRepository } from '../../modules/order/order.repository.ts'
-import { basketOf } from '../../modules/payment/basket-of.ts'
 import type { Gateways } from '../../modules/payment/choose-gateway.ts'
 import { paymentRepository } from '../../modules/payment/payment.repository.ts'
-import {
-  type Basket,
-  GatewayUnavailableError,
-  type GivingBack,
-} from '../../modules/payment/payment-gateway.ts'
-import { countsOf, type RefundRow, refundRepository } from '../../modules/refund/refund.repository.ts'
+import { GatewayUnavailableError, type GivingBack } from '../../modules/payment/payment-gateway.ts'
+import { type RefundRow, refundRepository } from '../../modules/refund/refund.repository.ts'
 import type { Desk } from '../../modules/staff-action/actor.ts'
 import { DomainError } from '../../shared/domain-error.ts'
+import { keptBasketOf } from '../payment/basket-for.ts'
 import { gatewayOf } from '../payment/payment-dependencies.ts'
 import { finishByGateway, lockRefund } from './finish-refund.ts'
 import { mayBeSent } from './refund-approval.ts'
 import { refundDeed } from './refund-deed.ts'
-
-/** What stays of an order when a refund is through; where no goods stay, what is kept for sending. */
-const keptBasket = async (tx: Db, order: LockedOrder, kept: number): Promise<Basket> => {
-  const gone = countsOf(await refundRepository(tx).linesOfOrder(order.id))
-  const { lines, shippingFee } = basketOf(order, await orderRepository(tx).lines(order.id))
-  const left = lines.flatMap((line) => {
-    const count = line.count - (gone.get(line.productId) ?? 0)
-    return count > 0 ? [{ ...line, count }] : []
-  })
-  return left.length > 0
-    ? { lines: left, shippingFee }
-    : {
-        lines: [{ productId: order.id, title: order.shippingMethodTitle ?? '', unitPrice: kept, count: 1 }],
-        shippingFee: 0,
-      }
-}
 
 /** Notes that the gateway is about to be told, so that nobody thinks better of it, and what it is told. */
 const begin = (desk: Desk, refundId: string) =>
@@ -50,7 +28,7 @@ const begin = (desk: Desk, refundId: string) =>
       amount: refund.amount,
       refundId,
       kept,
-      keptBasket: await keptBasket(tx, order, kept),
+      keptBasket: await keptBasketOf(tx, order, payment, kept),
     }
     const { authority, amount, gatewayMemo: memo, gateway } = payment
     return { gateway, attempt: { authority, amount, memo }, giving }

@@ -144,12 +144,25 @@ export const confirmStaff = defineAdminCall({
   errors: ['second_factor_wrong', 'passkey_refused', 'too_many_requests'],
 })
 
+export const getStaffSession = defineAdminCall({
+  method: 'GET',
+  path: '/api/admin/session',
+  access: 'visitor',
+  tag,
+  summary: 'Who is signed in and what they may do; that nobody is, is an answer and no refusal',
+  query: noQuery,
+  body: noBody,
+  response: z.object({ me: staffMe.nullable() }),
+  errors: [],
+})
+
 export const getStaffMe = defineAdminCall({
   method: 'GET',
   path: '/api/admin/me',
   access: 'member',
   tag,
-  summary: 'The member of this session and what they may do',
+  summary:
+    'The member of this session and what they may do, as pages of an earlier build ask (decision 032): `getStaffSession` refuses nobody',
   query: noQuery,
   body: noBody,
   response: staffMe,

@@ -1,7 +1,7 @@
 import { refuse } from '@hojreh/testing/page-story'
 import { authorRecord } from '../../../../test/content-samples.ts'
 import { adminPages, type PageStory } from '../../../../test/page-stories.tsx'
-import { me } from '../../../../test/samples.ts'
+import { signedIn } from '../../../../test/samples.ts'
 
 const meta = {
   ...adminPages,
@@ -45,7 +45,7 @@ export const WithoutArticles: PageStory = {
 /** Somebody who writes and does not publish. */
 export const ForWriter: PageStory = {
   args: {
-    responses: { getStaffMe: me('writer') },
+    responses: { getStaffSession: signedIn('writer') },
     shows: 'خوانندگان این نام و معرفی را می‌بینند؛ ویرایش آن اجازه‌ی انتشار می‌خواهد.',
   },
 }
