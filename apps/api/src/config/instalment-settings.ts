@@ -5,9 +5,11 @@ const secret = z.string().min(1).optional()
 /** Where orders are paid in instalments. */
 export const instalmentSettings = {
   INSTALMENTS_GATEWAY: z
-    .enum(['none', 'sandbox', 'snapppay', 'digipay'])
+    .enum(['none', 'sandbox', 'sandbox-digipay', 'snapppay', 'digipay'])
     .optional()
-    .describe('Where orders are paid in instalments; nowhere unless it is set, in a demo at the sandbox'),
+    .describe(
+      'Where orders are paid in instalments; nowhere unless it is set, in a demo at the sandbox (of SnappPay’s flow; `sandbox-digipay` speaks Digipay’s)',
+    ),
   SNAPPPAY_BASE_URL: z
     .url()
     .optional()
@@ -64,7 +66,7 @@ export const instalmentsGatewayOf = ({
   PAYMENT_GATEWAY: string
   DEMO_MODE: boolean
   NODE_ENV: string
-}): 'none' | 'sandbox' | 'snapppay' | 'digipay' => {
+}): 'none' | 'sandbox' | 'sandbox-digipay' | 'snapppay' | 'digipay' => {
   if (chosen !== undefined) return chosen
   return PAYMENT_GATEWAY === 'sandbox' && DEMO_MODE && NODE_ENV === 'development' ? 'sandbox' : 'none'
 }

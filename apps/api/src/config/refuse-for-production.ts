@@ -44,7 +44,7 @@ const rules: readonly { isBroken: (settings: Settings) => boolean; sentence: str
     sentence: 'ZIBAL_MERCHANT: "zibal" is a merchant for tests and takes no money; set it to your own.',
   },
   {
-    isBroken: ({ INSTALMENTS_GATEWAY }) => INSTALMENTS_GATEWAY === 'sandbox',
+    isBroken: ({ INSTALMENTS_GATEWAY }) => INSTALMENTS_GATEWAY?.startsWith('sandbox') ?? false,
     sentence:
       'INSTALMENTS_GATEWAY: sandbox takes no money; set it to snapppay, digipay or none (with the SNAPPPAY_ or DIGIPAY_ settings).',
   },

@@ -42,7 +42,7 @@ export const WayRows = ({ ways: { online, instalments, card } }: { ways: Payment
         <WayRow
           way="instalments"
           isOn={instalments.isOn}
-          note={instalments.provider === 'sandbox' ? text.sandbox : text.instalmentsText}
+          note={instalments.provider.startsWith('sandbox') ? text.sandbox : text.instalmentsText}
         />
       )}
       <WayRow way="card" isOn={card.isOn} note={card.current ? undefined : text.noCardText} />

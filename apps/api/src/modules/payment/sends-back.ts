@@ -1,4 +1,6 @@
 /** Gateways that send money back when they are told to: nobody transfers it by hand, or the instalments would go on. */
-const selfRefunding: ReadonlySet<string> = new Set(['snapppay', 'digipay', 'sandbox-instalments'])
+const selfRefunding: ReadonlySet<string> = new Set([
+  ...['snapppay', 'digipay', 'sandbox-instalments', 'sandbox-digipay'],
+])
 
 export const sendsBack = (gateway: string): boolean => selfRefunding.has(gateway)

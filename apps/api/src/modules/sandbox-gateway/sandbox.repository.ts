@@ -16,6 +16,7 @@ export const sandboxRepository = (db: Db) => ({
   insert: async (
     payment: Omit<SandboxPayment, 'refId' | 'paidAt' | 'verifiedAt' | 'transactionId'> & {
       transactionId?: string
+      refId?: string
     },
   ): Promise<void> => {
     await db.insert(sandboxPayments).values(payment)
@@ -23,6 +24,14 @@ export const sandboxRepository = (db: Db) => ({
 
   find: async (authority: string, now: Date): Promise<SandboxPayment | null> => {
     const [row] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.authority, authority))
+    return row ? asOf(now, row) : null
+  },
+
+  findByRef: async (merchantId: string, refId: string, now: Date): Promise<SandboxPayment | null> => {
+    const [row] = await db
+      .select()
+      .from(sandboxPayments)
+      .where(and(eq(sandboxPayments.merchantId, merchantId), eq(sandboxPayments.refId, refId)))
     return row ? asOf(now, row) : null
   },
 

@@ -13,6 +13,7 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   status: text({
     enum: ['IN_BANK', 'PAID', 'VERIFIED', 'SETTLED', 'FAILED', 'CANCELLED', 'REVERSED', 'GIVEN_BACK'],
   }).notNull(),
+  /** What the shop is told of it; Digipay's tracking code from the first moment on. */
   refId: text(),
   createdAt: instantColumn().notNull(),
   /** The money leaves the card only then, although the shopper paid before. */
@@ -34,6 +35,10 @@ export const sandboxOperations = [
   'revert',
   'cancel',
   'update',
+  // Of Digipay's, which verify, too.
+  'ticket',
+  'refund',
+  'refundState',
 ] as const
 export const sandboxFaultKinds = ['timeout', 'server_error', 'malformed', 'wrong_amount'] as const
 

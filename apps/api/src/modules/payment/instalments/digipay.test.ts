@@ -16,7 +16,8 @@ beforeEach(() => {
 })
 const make = () =>
   makeDigipay({
-    baseUrl: server.base,
+    name: 'digipay',
+    apiBase: () => server.base,
     clientId: 'client',
     clientSecret: 'secret',
     username: 'shop',

@@ -47,7 +47,9 @@ const returned = z.object({
 })
 
 export interface DigipayOptions extends Login {
-  baseUrl: string
+  name: string
+  /** Read at every call, because our own sandbox gets its port late. */
+  apiBase: () => string
   /** Rial: which sums the contract with Digipay is for. It has no call that tells. */
   from: number
   to: number
@@ -61,14 +63,15 @@ const idOf = (prefix: string, id: string) => `${prefix}${Buffer.from(id, 'base64
  * by the tracking code that only the browser brings back. All amounts of it are rial. Not verified with a real merchant.
  */
 export const makeDigipay = ({
-  baseUrl,
+  name,
+  apiBase,
   from,
   to,
   timeoutMs,
   ...login
 }: DigipayOptions): InstalmentsGateway => {
-  const base = `${baseUrl}/digipay/api`
-  const { withToken } = makeGatewayLogin({ ...login, url: () => `${base}/oauth/token`, timeoutMs })
+  const base = () => `${apiBase()}/digipay/api`
+  const { withToken } = makeGatewayLogin({ ...login, url: () => `${base()}/oauth/token`, timeoutMs })
 
   const call = <Answer>(
     operation: string,
@@ -78,7 +81,7 @@ export const makeDigipay = ({
   ) =>
     withToken((headers) =>
       askGateway({
-        url: `${base}/${path}`,
+        url: `${base()}/${path}`,
         operation,
         headers: { ...headers, agent: 'WEB', 'digipay-version': VERSION },
         timeoutMs,
@@ -94,7 +97,7 @@ export const makeDigipay = ({
     memo?.trackingCode && memo.type ? { trackingCode: memo.trackingCode, type: memo.type } : null
 
   return {
-    name: 'digipay',
+    name,
 
     offer: async (amount) =>
       amount >= from && amount <= to

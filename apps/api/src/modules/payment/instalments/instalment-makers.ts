@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../../config/config.ts'
 import { instalmentsGatewayOf, isComplete } from '../../../config/instalment-settings.ts'
+import { DIGIPAY_SANDBOX_PATH } from '../../sandbox-gateway/instalments/digipay-sandbox.ts'
 import {
+  ELIGIBLE_FROM,
+  ELIGIBLE_TO,
   INSTALMENTS_SANDBOX_PATH,
   instalmentsSandboxLogin,
 } from '../../sandbox-gateway/instalments/instalments-sandbox.ts'
@@ -15,7 +18,7 @@ type Name = Exclude<ReturnType<typeof instalmentsGatewayOf>, 'none'>
 /** How the trial gateway is called in the books. */
 const SANDBOX = 'sandbox-instalments'
 
-/** Each gateway of instalments that the configuration is complete for. The sandbox is SnappPay's client, pointed at ourselves. */
+/** Each gateway of instalments that the configuration is complete for. A sandbox is one's client, pointed at ourselves. */
 export const instalmentMakers: Record<
   Name,
   (app: FastifyInstance, config: Config) => InstalmentsGateway | null
@@ -35,7 +38,8 @@ export const instalmentMakers: Record<
   digipay: (_app, config) =>
     isComplete(config, 'digipay')
       ? makeDigipay({
-          baseUrl: config.DIGIPAY_BASE_URL,
+          name: 'digipay',
+          apiBase: () => config.DIGIPAY_BASE_URL,
           clientId: config.DIGIPAY_CLIENT_ID ?? '',
           clientSecret: config.DIGIPAY_CLIENT_SECRET ?? '',
           username: config.DIGIPAY_USERNAME ?? '',
@@ -51,6 +55,16 @@ export const instalmentMakers: Record<
           name: SANDBOX,
           apiBase: () => `${ownOrigin(app)}${INSTALMENTS_SANDBOX_PATH}`,
           ...instalmentsSandboxLogin,
+          timeoutMs: config.GATEWAY_TIMEOUT_MS,
+        })
+      : null,
+  'sandbox-digipay': (app, config) =>
+    instalmentsGatewayOf(config) === 'sandbox-digipay'
+      ? makeDigipay({
+          name: 'sandbox-digipay',
+          apiBase: () => `${ownOrigin(app)}${DIGIPAY_SANDBOX_PATH}`,
+          ...instalmentsSandboxLogin,
+          ...{ from: ELIGIBLE_FROM, to: ELIGIBLE_TO },
           timeoutMs: config.GATEWAY_TIMEOUT_MS,
         })
       : null,

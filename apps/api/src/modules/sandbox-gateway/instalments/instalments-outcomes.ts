@@ -65,3 +65,4 @@ export const instalmentsTroubles = [
   'loseSettle',
   'forge',
 ] as const satisfies readonly InstalmentsOutcome[]
+export type InstalmentsTrouble = (typeof instalmentsTroubles)[number]

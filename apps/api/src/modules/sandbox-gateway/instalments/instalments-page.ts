@@ -4,7 +4,7 @@ import { sandboxMessages } from '../sandbox.messages.ts'
 import type { SandboxPayment } from '../sandbox.repository.ts'
 import { frame } from '../sandbox-page.ts'
 import { instalmentsMessages as messages } from './instalments.messages.ts'
-import { instalmentsTroubles } from './instalments-outcomes.ts'
+import type { InstalmentsTrouble } from './instalments-outcomes.ts'
 
 const PARTS = 4
 
@@ -14,11 +14,14 @@ export const partsOf = (amount: number): { first: number; other: number } => {
   return { first: amount - other * (PARTS - 1), other }
 }
 
-const textOf = (trouble: (typeof instalmentsTroubles)[number]) =>
+const textOf = (trouble: InstalmentsTrouble) =>
   trouble === 'loseSettle' ? messages.loseSettle : sandboxMessages[trouble]
 
 /** The page at which somebody takes on instalments, with a button for each way it can end. */
-export const instalmentsPage = ({ amount, description, callbackUrl }: SandboxPayment): Html => {
+export const instalmentsPage = (
+  { amount, description, callbackUrl }: SandboxPayment,
+  troubles: readonly InstalmentsTrouble[],
+): Html => {
   const { first, other } = partsOf(amount)
   return frame(html`<p class="notice">${sandboxMessages.notice}</p>
 <dl class="amount"><dt>${messages.now}</dt><dd>${formatToman(first)}</dd></dl>
@@ -34,20 +37,21 @@ export const instalmentsPage = ({ amount, description, callbackUrl }: SandboxPay
 <button name="outcome" value="payAndClose" aria-describedby="hint">${sandboxMessages.payAndClose}</button>
 <p class="hint" id="hint">${sandboxMessages.payAndCloseHint}</p>
 <details><summary>${sandboxMessages.troubles}</summary>
-${instalmentsTroubles.map((trouble) => html`<button name="outcome" value="${trouble}">${textOf(trouble)}</button>`)}
+${troubles.map((trouble) => html`<button name="outcome" value="${trouble}">${textOf(trouble)}</button>`)}
 </details>
 </form>`)
 }
 
 /** Its last page: the browser goes back by a form, as from the real one; without a script somebody presses it. */
 export const goBackPage = (
-  { callbackUrl, transactionId, amount }: SandboxPayment,
+  callbackUrl: string,
   state: 'OK' | 'FAILED',
+  fields: Readonly<Record<string, string>>,
 ): Html =>
   frame(html`<h2>${messages.wentBack[state]}</h2><p>${messages.goBackText}</p>
 <form method="post" action="${callbackUrl}">
-<input type="hidden" name="transactionId" value="${transactionId ?? ''}">
-<input type="hidden" name="state" value="${state}">
-<input type="hidden" name="amount" value="${String(amount)}">
-<button class="go">${messages.goBack}</button>
+${Object.entries(fields).map(
+  ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">
+`,
+)}<button class="go">${messages.goBack}</button>
 </form>`)

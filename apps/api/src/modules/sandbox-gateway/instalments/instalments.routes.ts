@@ -6,12 +6,19 @@ import { parseForms } from '../../../http/parse-forms.ts'
 import { sendPage } from '../../../http/send-page.ts'
 import type { Dependencies } from '../../../shared/dependencies.ts'
 import { sandboxMessages } from '../sandbox.messages.ts'
-import { sandboxRepository } from '../sandbox.repository.ts'
+import { type SandboxPayment, sandboxRepository } from '../sandbox.repository.ts'
 import { sandboxStyle } from '../sandbox-page.style.ts'
 import { endPage } from '../sandbox-page.ts'
+import { registerDigipayApi } from './digipay.api.ts'
+import { DIGIPAY_SANDBOX_PATH, DIGIPAY_TYPE } from './digipay-sandbox.ts'
 import { registerInstalmentsApi } from './instalments.api.ts'
 import { instalmentsMessages as messages } from './instalments.messages.ts'
-import { instalmentsOutcomeNames, instalmentsOutcomes } from './instalments-outcomes.ts'
+import {
+  type InstalmentsTrouble,
+  instalmentsOutcomeNames,
+  instalmentsOutcomes,
+  instalmentsTroubles,
+} from './instalments-outcomes.ts'
 import { goBackPage, instalmentsPage } from './instalments-page.ts'
 import { INSTALMENTS_SANDBOX_PATH } from './instalments-sandbox.ts'
 
@@ -19,8 +26,41 @@ const PAGE = '/pay/:paymentToken'
 const outcomeBody = z.object({ outcome: z.enum(instalmentsOutcomeNames) })
 type Params = { paymentToken: string }
 
+interface Flow {
+  path: string
+  registerApi: typeof registerInstalmentsApi
+  /** What the browser brings back. */
+  fieldsOf: (payment: SandboxPayment, state: 'OK' | 'FAILED') => Record<string, string>
+  troubles: readonly InstalmentsTrouble[]
+}
+
+const flows: Record<'sandbox' | 'sandbox-digipay', Flow> = {
+  sandbox: {
+    path: INSTALMENTS_SANDBOX_PATH,
+    registerApi: registerInstalmentsApi,
+    fieldsOf: ({ transactionId, amount }, state) => ({
+      ...{ transactionId: transactionId ?? '', state, amount: String(amount) },
+    }),
+    troubles: instalmentsTroubles,
+  },
+  'sandbox-digipay': {
+    path: DIGIPAY_SANDBOX_PATH,
+    registerApi: registerDigipayApi,
+    fieldsOf: ({ transactionId, refId, amount }, state) => ({
+      ...{ providerId: transactionId ?? '', trackingCode: refId ?? '', type: DIGIPAY_TYPE },
+      ...{ result: state === 'OK' ? 'SUCCESS' : 'FAILURE', amount: String(amount) },
+    }),
+    // It takes the money with the first word: there is no second one to lose.
+    troubles: instalmentsTroubles.filter((trouble) => trouble !== 'loseSettle'),
+  },
+}
+
 /** The pages at which somebody takes on instalments. */
-const registerPages = (scope: FastifyInstance, { config, database: { db }, clock }: Dependencies): void => {
+const registerPages = (
+  scope: FastifyInstance,
+  { config, database: { db }, clock }: Dependencies,
+  { fieldsOf, troubles }: Flow,
+): void => {
   const repository = sandboxRepository(db)
   const send = (reply: FastifyReply, body: Html) =>
     sendPage(reply, { title: messages.title, body, style: sandboxStyle, formTargets: [config.PUBLIC_ORIGIN] })
@@ -31,7 +71,7 @@ const registerPages = (scope: FastifyInstance, { config, database: { db }, clock
     const payment = await repository.find(paymentToken, clock())
     if (!payment) return sendEnd(reply.code(404), sandboxMessages.unknownTitle, sandboxMessages.unknownText)
     return payment.status === 'IN_BANK'
-      ? send(reply, instalmentsPage(payment))
+      ? send(reply, instalmentsPage(payment, troubles))
       : sendEnd(reply, sandboxMessages.overTitle, sandboxMessages.overText)
   })
 
@@ -44,20 +84,22 @@ const registerPages = (scope: FastifyInstance, { config, database: { db }, clock
     const settled = await settle(repository, payment, clock())
     if (!settled) return sendEnd(reply.code(409), sandboxMessages.overTitle, sandboxMessages.overText)
     if (state === null) return sendEnd(reply, sandboxMessages.closedTitle, sandboxMessages.closedText)
-    return send(reply, goBackPage(payment, state))
+    return send(reply, goBackPage(payment.callbackUrl, state, fieldsOf(payment, state)))
   })
 }
 
-/** A gateway of instalments to try the shop with: it speaks SnappPay's flow and takes no money. Never in production. */
+/** A gateway of instalments to try the shop with: it speaks SnappPay's flow or Digipay's and takes no money. Never in production. */
 export const registerInstalmentsSandbox = (app: FastifyInstance, dependencies: Dependencies): void => {
   const { config } = dependencies
-  if (instalmentsGatewayOf(config) !== 'sandbox' || config.NODE_ENV === 'production') return
+  const name = instalmentsGatewayOf(config)
+  if ((name !== 'sandbox' && name !== 'sandbox-digipay') || config.NODE_ENV === 'production') return
+  const flow = flows[name]
   app.register(
     async (scope) => {
       parseForms(scope)
-      registerInstalmentsApi(scope, dependencies)
-      registerPages(scope, dependencies)
+      flow.registerApi(scope, dependencies)
+      registerPages(scope, dependencies, flow)
     },
-    { prefix: INSTALMENTS_SANDBOX_PATH },
+    { prefix: flow.path },
   )
 }
