@@ -7,6 +7,7 @@ import { removeOldMisses, tellWishes } from '../modules/search-miss/tell-wishes.
 import { sendStockNotices } from '../modules/stock-notice/stock-notice.service.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
 import { makeAuthorGatherer } from '../workflows/authors/gather-authors.ts'
+import { makeReviewPictureTender } from '../workflows/comments/tend-review-pictures.ts'
 import { makePairCounter } from '../workflows/goods/count-pairs.ts'
 import { downloadTextPictures } from '../workflows/import/wordpress/download-text-pictures.ts'
 import { makeMakerGatherer } from '../workflows/makers/gather-makers.ts'
@@ -57,6 +58,7 @@ export const catalogJobs = (dependencies: Dependencies & { log: Log }): Job[] =>
       : []),
     { name: 'remove pictures of samples', run: () => dropPictures(dependencies) },
     { name: 'tend the library of pictures', run: makeLibraryTender(dependencies) },
+    { name: 'tend the pictures of reviews', run: makeReviewPictureTender(dependencies) },
     { name: 'render pictures ahead', run: makePictureWarmer(db, openMediaStore(files)) },
   ]
 }

@@ -1,5 +1,5 @@
 import type { CommentSort, CommentStatus } from '@hojreh/contract'
-import { and, asc, count, eq, inArray, isNotNull, max, min, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, max, min, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { asLocked, type Locked } from '../../db/locked.ts'
 import { newestFirst } from '../../db/paging/newest-first.ts'
@@ -68,6 +68,24 @@ export const commentRepository = (db: Db) => {
           : await db.$count(products, and(eq(products.id, productId), eq(products.isPublished, true)))
       return found > 0
     },
+
+    /** Which of these there are. */
+    existing: async (ids: readonly string[]): Promise<Set<string>> => {
+      const rows = await db
+        .select({ id: comments.id })
+        .from(comments)
+        .where(inArray(comments.id, [...ids]))
+      return new Set(rows.map(({ id }) => id))
+    },
+
+    /** The newest with pictures that nobody but the desk sees. */
+    hiddenWithPictures: (take: number): Promise<Pick<CommentRow, 'id' | 'pictures'>[]> =>
+      db
+        .select({ id: comments.id, pictures: comments.pictures })
+        .from(comments)
+        .where(and(isNotNull(comments.pictures), ne(comments.status, 'published')))
+        .orderBy(...order)
+        .limit(take),
 
     readPublished: (subject: Subject, { offset, take }: Range, sort: CommentSort = 'newest') =>
       db

@@ -12,6 +12,8 @@ import type { CommentRow } from './comment.repository.ts'
 
 type Pictured = Pick<CommentRow, 'id' | 'pictures'>
 
+const keysOf = ({ pictures }: Pictured): string[] => (pictures ?? []).map(({ key }) => key)
+
 export interface SentPicture {
   image: StoredImage
   data: Buffer
@@ -30,22 +32,27 @@ export const readReviewPictures = async (sent: readonly string[]): Promise<SentP
   return pictures
 }
 
+const FOLDER = 'review-pictures'
+
+/** Of which review a file is. */
+const idOf = (name: string): string => name.slice(FOLDER.length + 1).replace(/-\d+\.webp$/, '')
+
 /**
  * Pictures of reviews: on no address until their review is shown, when each gets a copy among the shop's pictures, which
  * goes when it is shown no more. The desk sees them all the while.
  */
 export const openReviewPictures = (files: FileStore) => {
   const media = openMediaStore(files)
-  const nameOf = (id: string, place: number) => `review-pictures/${id}-${place}.webp`
+  const nameOf = (id: string, place: number) => `${FOLDER}/${id}-${place}.webp`
   const each = (comment: Pictured, act: (name: string, image: StoredImage) => Promise<void>) =>
     Promise.all((comment.pictures ?? []).map((image, place) => act(nameOf(comment.id, place), image)))
-  const hide = async (db: Db, comment: Pictured): Promise<void> => {
-    const keys = (comment.pictures ?? []).map(({ key }) => key)
+  const hideKeys = async (db: Db, keys: readonly string[]): Promise<void> => {
     if (keys.length === 0) return
     const used = await usedOf(db, keys)
     for (const key of keys)
       if (!used.has(key) && !(await libraryRepository(db).find(key))) await media.remove(key)
   }
+  const hide = (db: Db, comment: Pictured) => hideKeys(db, keysOf(comment))
   return {
     /** Null when there is none. */
     read: (id: string, place: number): Promise<Buffer | null> => files.read(nameOf(id, place)),
@@ -58,6 +65,21 @@ export const openReviewPictures = (files: FileStore) => {
       }),
     /** For a comment that is committed as not shown. What something else shows stays. */
     hide,
+    /** Whether one of its pictures has a copy among the shop's. */
+    isShown: async (comment: Pictured): Promise<boolean> => {
+      for (const key of keysOf(comment)) if (await media.hasOriginal(key)) return true
+      return false
+    },
+    /** Every file, with the review that it is of. */
+    list: async function* () {
+      for await (const name of files.list(FOLDER)) yield { name, id: idOf(name) }
+    },
+    /** A file whose review is not there: with the copy among the shop's pictures that it may have left. */
+    drop: async (db: Db, name: string): Promise<void> => {
+      const data = await files.read(name)
+      if (data) await hideKeys(db, [mediaKey(data)])
+      await files.remove(name)
+    },
     remove: async (db: Db, comment: Pictured): Promise<void> => {
       await hide(db, comment)
       await each(comment, (name) => files.remove(name))

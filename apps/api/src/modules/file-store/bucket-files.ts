@@ -72,9 +72,10 @@ export const openBucket = (settings: BucketSettings): FileStore => {
       ask(async (abortSignal) => {
         await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: name }), { abortSignal })
       }),
-    list: async function* () {
+    list: async function* (under) {
+      const within = { Bucket: bucket, ...(under !== undefined && { Prefix: `${under}/` }) }
       try {
-        for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket }))
+        for await (const { Contents = [] } of paginateListObjectsV2({ client }, within))
           for (const { Key } of Contents) if (Key !== undefined) yield Key
       } catch (error) {
         throw new FilesUnavailableError(place, error)

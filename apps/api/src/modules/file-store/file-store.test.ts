@@ -42,9 +42,9 @@ const open: Record<(typeof places)[number], () => FileStore> = {
   'the bucket': () => bucketOf(),
   'the bucket on the way from the folder': () => openFileStore(configOf()),
 }
-const namesOf = async (files: FileStore) => {
+const namesOf = async (files: FileStore, under?: string) => {
   const names = []
-  for await (const each of files.list()) names.push(each)
+  for await (const each of files.list(under)) names.push(each)
   return names.toSorted()
 }
 
@@ -62,6 +62,15 @@ describe.each(places)('files of %s', (place) => {
     await files.remove(name)
     await files.remove(name)
     expect([await files.has(name), await files.read(name)]).toEqual([false, null])
+  })
+
+  test('are listed apart by where they are; what nothing was written to has none', async () => {
+    const files = open[place]()
+    const receipt = name.replace('originals', 'receipts')
+    for (const each of [name, receipt]) await files.write(each, 'x')
+    expect(await namesOf(files, 'receipts')).toContain(receipt)
+    expect(await namesOf(files, 'receipts')).not.toContain(name)
+    expect(await namesOf(files, 'nothing')).toEqual([])
   })
 
   test('of no bytes are files, too', async () => {

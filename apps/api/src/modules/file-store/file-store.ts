@@ -14,8 +14,8 @@ export interface FileStore {
   write: (name: string, content: FileContent) => Promise<void>
   /** Does nothing where there is none. Only what no row names any more is removed. */
   remove: (name: string) => Promise<void>
-  /** Names of all files, in no order that counts. */
-  list: () => AsyncIterable<string>
+  /** Names of all files, or of those under `receipts`, in no order that counts. */
+  list: (under?: string) => AsyncIterable<string>
   /** Where the files are, for people: a path, or an address with its bucket. */
   place: string
   /** The one folder of this machine that has them all; undefined when they are elsewhere, too. */

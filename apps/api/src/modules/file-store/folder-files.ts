@@ -26,6 +26,15 @@ const readIfThere = async (file: string): Promise<Buffer | null> => {
   }
 }
 
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    (error: unknown) => {
+      if (isMissing(error)) return false
+      throw error
+    },
+  )
+
 /** Files of a folder, without those that are being written. */
 async function* filesIn(folder: string): AsyncGenerator<string> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
@@ -41,18 +50,14 @@ export const openFolder = (folder: string): FileStore => ({
   place: folder,
   folder,
   read: (name) => readIfThere(join(folder, name)),
-  has: (name) =>
-    stat(join(folder, name)).then(
-      () => true,
-      (error: unknown) => {
-        if (isMissing(error)) return false
-        throw error
-      },
-    ),
+  has: (name) => isThere(join(folder, name)),
   write: (name, content) => writeWhole(join(folder, name), content),
   remove: (name) => rm(join(folder, name), { force: true }),
-  list: async function* () {
-    for await (const path of filesIn(folder)) yield relative(folder, path).split(sep).join('/')
+  list: async function* (under) {
+    const from = under === undefined ? folder : join(folder, under)
+    // Nothing was ever written there.
+    if (under !== undefined && !(await isThere(from))) return
+    for await (const path of filesIn(from)) yield relative(folder, path).split(sep).join('/')
   },
   check: () => access(folder, constants.R_OK | constants.W_OK),
 })

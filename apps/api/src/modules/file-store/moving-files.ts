@@ -14,8 +14,8 @@ export const openMoving = (newPlace: FileStore, oldPlace: FileStore): FileStore 
     await newPlace.remove(name)
     await oldPlace.remove(name)
   },
-  list: async function* () {
-    yield* newPlace.list()
-    for await (const name of oldPlace.list()) if (!(await newPlace.has(name))) yield name
+  list: async function* (under) {
+    yield* newPlace.list(under)
+    for await (const name of oldPlace.list(under)) if (!(await newPlace.has(name))) yield name
   },
 })

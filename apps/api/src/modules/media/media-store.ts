@@ -27,6 +27,7 @@ const renderedNames: readonly string[] = [
 /** The shop's pictures: `originals/ab/abcd…` and `rendered/ab/abcd…/640.avif`. */
 export const openMediaStore = (files: FileStore) => ({
   readOriginal: (key: string) => files.read(originalName(key)),
+  hasOriginal: (key: string) => files.has(originalName(key)),
   /** Stores an original as it is and returns its key; a second time costs one look. */
   addOriginal: async (original: FileContent): Promise<string> => {
     const key = mediaKey(original)

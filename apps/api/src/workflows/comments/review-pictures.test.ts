@@ -1,11 +1,16 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { endpoints } from '@hojreh/contract'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { putProduct } from '../../../test/put-product.ts'
 import { createTestApp, type TestApp, type TestCustomer } from '../../../test/test-app.ts'
+import { commentRepository } from '../../modules/comment/comment.repository.ts'
+import { comments } from '../../modules/comment/comment.tables.ts'
+import { openReviewPictures } from '../../modules/comment/review-pictures.ts'
 import { reviewComment } from './moderate-comment.ts'
+import { makeReviewPictureTender } from './tend-review-pictures.ts'
 
 let shop: TestApp
 let customer: TestCustomer
@@ -116,5 +121,70 @@ describe('a picture of a review', () => {
       pictures: [picture],
     })
     expect(onArticle.json().fields).toHaveProperty('pictures')
+  })
+})
+
+describe('what a crash left of pictures', () => {
+  const HOUR_MS = 61 * 60_000
+  const rounds = async (count: number, tend = makeReviewPictureTender(shop.desk)) => {
+    for (let round = 0; round < count; round += 1) {
+      await tend()
+      shop.time.advance(HOUR_MS)
+    }
+  }
+  /** A review that its author deleted, whose files nobody came to remove. */
+  const deleted = async () => {
+    await add([await photo()])
+    const { id } = await newest()
+    await reviewComment(shop.desk, id, 'published')
+    const src = (await shown())[0]?.src ?? ''
+    await shop.db.delete(comments).where(eq(comments.id, id))
+    return { id, src }
+  }
+
+  test('goes in the second round that misses its review, with the copy that everybody saw', async () => {
+    const { id, src } = await deleted()
+    const tend = makeReviewPictureTender(shop.desk)
+    await rounds(1, tend)
+    // It could be a review that is being written at this moment.
+    expect([await isKept(id), await statusOf(src)]).toEqual([true, 200])
+    // Within the hour nothing is looked at.
+    shop.time.advance(-HOUR_MS)
+    await tend()
+    expect(await isKept(id)).toBe(true)
+    shop.time.advance(HOUR_MS)
+    await rounds(1, tend)
+    expect([await isKept(id), await statusOf(src)]).toEqual([false, 404])
+  })
+
+  test('stays where its review came after the first round, or waits, or is shown', async () => {
+    await add([await photo()])
+    const { id } = await newest()
+    const late = `${'ab'.repeat(16)}`
+    await openReviewPictures(shop.files).keep(late, [
+      { image: { key: '', width: 1, height: 1, alt: '', color: '#888888' }, data: Buffer.from('late') },
+    ])
+    const tend = makeReviewPictureTender(shop.desk)
+    await rounds(1, tend)
+    const row = (await shop.db.select().from(comments).where(eq(comments.id, id)))[0]
+    if (!row) throw new Error('no review')
+    await shop.db.insert(comments).values({ ...row, id: late, customerId: null })
+    await rounds(2, tend)
+    expect([await isKept(id), await isKept(late)]).toEqual([true, true])
+    await reviewComment(shop.desk, id, 'published')
+    await rounds(2, tend)
+    expect(await statusOf((await shown())[0]?.src ?? '')).toBe(200)
+  })
+
+  test('is on no address: a copy of a review that was taken back goes with the first round', async () => {
+    await add([await photo()])
+    const { id } = await newest()
+    await reviewComment(shop.desk, id, 'published')
+    const src = (await shown())[0]?.src ?? ''
+    const comment = await commentRepository(shop.db).lock(id)
+    await commentRepository(shop.db).update(comment ?? expect.fail(), { status: 'rejected' })
+    expect(await statusOf(src)).toBe(200)
+    await rounds(1)
+    expect([await statusOf(src), await isKept(id)]).toEqual([404, true])
   })
 })

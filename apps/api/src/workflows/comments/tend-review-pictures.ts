@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { commentRepository } from '../../modules/comment/comment.repository.ts'
+import { openReviewPictures } from '../../modules/comment/review-pictures.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
+
+const EVERY_MS = 60 * 60_000
+/** Looked at in one round. */
+const MOST = 500
+
+type Needs = Pick<Dependencies, 'database' | 'files' | 'clock'>
+
+/** Files of reviews that are not there. */
+const findOrphans = async ({ database: { db }, files }: Needs): Promise<string[]> => {
+  const kept = []
+  for await (const file of openReviewPictures(files).list()) kept.push(file)
+  const orphans = []
+  for (let first = 0; first < kept.length; first += MOST) {
+    const some = kept.slice(first, first + MOST)
+    const there = await commentRepository(db).existing(some.map(({ id }) => id))
+    orphans.push(...some.filter(({ id }) => !there.has(id)).map(({ name }) => name))
+  }
+  return orphans
+}
+
+/** Copies among the shop's pictures of reviews that nobody may see: whoever took one back was cut off after the commit. */
+const hideShown = async ({ database: { db }, files }: Needs): Promise<void> => {
+  const pictures = openReviewPictures(files)
+  for (const comment of await commentRepository(db).hiddenWithPictures(MOST)) {
+    if (!(await pictures.isShown(comment))) continue
+    await db.transaction(async (tx) => {
+      const locked = await commentRepository(tx).lock(comment.id)
+      if (!locked || locked.status === 'published') return
+      // Removing files happens between statements.
+      await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
+      await pictures.hide(tx, locked)
+    })
+  }
+}
+
+/**
+ * Makes the job that removes what a crash left of reviews' pictures: files are written before their review is committed,
+ * and removed after it is gone. One goes when a round an hour before found its review missing, too: it may have been on
+ * its way then.
+ */
+export const makeReviewPictureTender = (needs: Needs): (() => Promise<void>) => {
+  let next = 0
+  let missed = new Set<string>()
+  return async () => {
+    const now = needs.clock().getTime()
+    if (now < next) return
+    const { database, files } = needs
+    const orphans = await findOrphans(needs)
+    for (const name of orphans) if (missed.has(name)) await openReviewPictures(files).drop(database.db, name)
+    missed = new Set(orphans.filter((name) => !missed.has(name)))
+    await hideShown(needs)
+    next = now + EVERY_MS
+  }
+}
