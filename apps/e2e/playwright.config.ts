@@ -65,7 +65,11 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: './test-results/e2e.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: './test-results/e2e.json' }],
+    ['./src/fixtures/print-figures.ts'],
+  ],
   use: {
     baseURL,
     ignoreHTTPSErrors: isRehearsal,

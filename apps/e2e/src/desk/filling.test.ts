@@ -1,5 +1,6 @@
 import { formatNumber, toLatinDigits, toPersianDigits } from '@hojreh/persian'
 import type { Browser, Page } from '@playwright/test'
+import { timed } from '../fixtures/figures.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { photoOf } from '../own-shop/desk.ts'
 import { makeHand } from './hand.ts'
@@ -26,16 +27,6 @@ test.afterAll(() => leave())
 
 const sit = (browser: Browser, width: number, path: string) =>
   sitDown(browser, origin, { storageState: manager, width, path })
-
-/** Measures a journey. The seconds and presses become an annotation of the test and are never asserted: machines differ. */
-const timed = () => {
-  const begun = Date.now()
-  return (presses: number) => {
-    const seconds = ((Date.now() - begun) / 1_000).toFixed(1)
-    test.info().annotations.push({ type: 'journey', description: `${seconds} s, ${presses} presses` })
-    process.stdout.write(`• ${test.info().title}: ${seconds} s, ${presses} presses\n`)
-  }
-}
 
 let made = 0
 /** A category of its own with goods that nobody else looks at. */
@@ -86,7 +77,7 @@ for (const width of [1440, 360])
       const { goods, id } = await makeGoods(count, true)
       const { page, button, close } = await sit(browser, width, `/products/prices?categoryId=${id}`)
       const hand = makeHand(page, 'pointer')
-      const tell = timed()
+      const tell = timed('J5 prices by percent', `${width} px, pointer`)
       await hand.press(page.getByRole('link', { name: 'تغییر درصدی' }))
       await expect(page.getByRole('heading', { level: 1, name: 'تغییر درصدی قیمت‌ها' })).toBeVisible()
       // What the grid showed is what gets dearer.
@@ -116,7 +107,7 @@ for (const width of [1440, 360])
       )
       const { page, button, close } = await sit(browser, width, '/products/new')
       const hand = makeHand(page, 'pointer')
-      const tell = timed()
+      const tell = timed('J7 product with five pictures', `${width} px, pointer`)
       const title = `کوزه‌ی ${mark}`
       await page.getByLabel('عنوان', { exact: false }).first().fill(title)
       await page.getByLabel('قیمت (تومان)').fill('320000')
@@ -153,7 +144,7 @@ for (const width of [1440, 360])
     }) => {
       const { page, button, close } = await sit(browser, width, '/articles/new')
       const hand = makeHand(page, 'pointer')
-      const tell = timed()
+      const tell = timed('J9 article out of Word', `${width} px, pointer`)
       const title = `گلیم قشقایی ${Date.now()}`
       await page.getByLabel('عنوان', { exact: false }).first().fill(title)
       await page.getByLabel('خلاصه').fill('از گره تا رنگ')
@@ -192,7 +183,7 @@ for (const width of [1440, 360])
       })
       const { page, button, close } = await sit(browser, width, '/products/import')
       const hand = makeHand(page, 'pointer')
-      const tell = timed()
+      const tell = timed('J10 file of 1,200 goods', `${width} px, pointer`)
       const file = page.locator('input[type=file]').first()
       await file.setInputFiles(
         fileOf(rows.map((line, place) => (wrong.includes(place) ? row(place, '') : line))),
@@ -218,7 +209,7 @@ test('fifty prices are pasted from a sheet on a phone, the two that cannot be re
   const { id, mark } = await makeGoods(RENEWED)
   const { page, button, close } = await sit(browser, 360, `/products/prices?categoryId=${id}`)
   const hand = makeHand(page, 'pointer')
-  const tell = timed()
+  const tell = timed('J6 fifty pasted prices', '360 px, pointer')
   const cells = page.getByRole('textbox', { name: /^قیمت \(تومان\)،/ })
   await expect(cells).toHaveCount(RENEWED)
   const column = Array.from({ length: RENEWED }, (_, place) =>

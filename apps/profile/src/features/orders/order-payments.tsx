@@ -1,7 +1,7 @@
 import type { Payment } from '@hojreh/contract'
 import { Panel } from '../../shared/panel.tsx'
 import { PaymentItem, Payments } from '../../shared/payment-item.tsx'
-import { orderMessages as text } from './order.messages.ts'
+import { orderMoneyMessages as text } from './order-money.messages.ts'
 
 /** The attempts to pay the order. */
 export const OrderPayments = ({ payments }: { payments: readonly Payment[] }) => (

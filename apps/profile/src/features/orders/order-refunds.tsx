@@ -2,7 +2,7 @@ import type { OrderDetails } from '@hojreh/contract'
 import { formatJalaliDateTime, formatToman } from '@hojreh/persian'
 import { Fact, Facts } from '../../shared/facts.tsx'
 import { Panel } from '../../shared/panel.tsx'
-import { orderMessages as text } from './order.messages.ts'
+import { orderMoneyMessages as text } from './order-money.messages.ts'
 
 /** Money that came back, by the number that the bank knows it by, and money that will. */
 export const OrderRefunds = ({ refunds }: Pick<OrderDetails, 'refunds'>) =>

@@ -10,7 +10,6 @@ import { PageHeader, Panel } from '../../shared/panel.tsx'
 import { timelineSteps } from '../../shared/timeline-steps.ts'
 import { orderMessages as text } from './order.messages.ts'
 import { Columns, PayBox, Title } from './order.styles.ts'
-import { OrderActions } from './order-actions.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -26,9 +25,9 @@ const OrderParcels = lazy(async () => ({
   default: (await retryImport(() => import('./order-parcels.tsx'))).OrderParcels,
 }))
 
-// The payments are the last section of the page.
-const OrderMoney = lazy(async () => ({
-  default: (await retryImport(() => import('./order-money.tsx'))).OrderMoney,
+// The last sections of the page.
+const OrderLate = lazy(async () => ({
+  default: (await retryImport(() => import('./order-late.tsx'))).OrderLate,
 }))
 
 const notes: Partial<Record<OrderDetails['status'], string>> = {
@@ -94,9 +93,8 @@ export const OrderView = ({ order }: { order: OrderDetails }) => {
         </div>
         <div>
           <OrderAmounts {...order} />
-          <OrderActions order={order} />
           <Suspense fallback={null}>
-            <OrderMoney order={order} />
+            <OrderLate order={order} />
           </Suspense>
         </div>
       </Columns>

@@ -3,7 +3,7 @@ import { useConfirm } from '@hojreh/app'
 import { toastShown } from '@hojreh/auth'
 import { useAuthDispatch } from '@hojreh/auth/react'
 import { limits, type OrderDetails } from '@hojreh/contract'
-import { orderMessages as text } from './order.messages.ts'
+import { orderActionsMessages as text } from './order-actions.messages.ts'
 
 const consequenceOf = ({ status }: Pick<OrderDetails, 'status'>): string => {
   if (status === 'awaiting_payment') return text.cancelUnpaid

@@ -3,7 +3,7 @@ import { useReorderMutation } from '@hojreh/api/react'
 import { toastShown } from '@hojreh/auth'
 import { useAuthDispatch, useAuthExtra } from '@hojreh/auth/react'
 import { limits } from '@hojreh/contract'
-import { orderMessages as text } from './order.messages.ts'
+import { orderActionsMessages as text } from './order-actions.messages.ts'
 
 type Reordered = ResponseOf<'reorder'>
 
