@@ -12,7 +12,7 @@ table{inline-size:100%;border-collapse:collapse;margin:1rem 0}
 th,td{border:1px solid #ccc;padding:.35rem .6rem;text-align:start;vertical-align:top;overflow-wrap:anywhere}
 thead th{background:#f3efe8}td.n,th.n{text-align:end;white-space:nowrap}
 thead th{white-space:nowrap}
-thead{display:table-header-group}tr{break-inside:avoid}
+thead{display:table-header-group}tfoot{display:table-row-group}tr{break-inside:avoid}
 tfoot td,tfoot th{border:0;font-weight:400}tfoot tr:last-child>*{font-weight:700;border-top:2px solid #1e2430}
 footer{color:#555;font-size:.85rem}
 @media (max-width:40rem){.parties{grid-template-columns:1fr}.wide{display:none}}
