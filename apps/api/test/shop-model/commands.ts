@@ -180,6 +180,7 @@ const enlarged: fc.Arbitrary<Step[]> = fc
     const of = { customer, order }
     const paid = { do: 'payAtBank', ...of, attempt: 0 } as const
     const back = { do: 'comeBack', ...of, attempt: 0, status: 'OK' } as const
+    const wait = { do: 'wait', minutes: 31 } as const
     return [
       [{ do: 'add', customer, product, count: 1 }],
       ...(withCoupon ? [[{ do: 'useCoupon', customer } as const]] : []),
@@ -193,7 +194,7 @@ const enlarged: fc.Arbitrary<Step[]> = fc
         { do: 'report', ...of },
         { do: 'edit', ...of, product, count: less },
       ],
-      ...(isForgotten ? [[{ do: 'wait', minutes: 31 } as const], [{ do: 'sweep' } as const]] : []),
+      ...(isForgotten ? [[wait], [wait], [{ do: 'sweep' } as const]] : []),
       [
         paid,
         { do: 'look at report', ...of, isThere },

@@ -329,7 +329,7 @@ const HOUR = 3_600_000
 const worthOf = ({ usesCoupon }: OrderState, price: number): number => (usesCoupon ? (price * 9) / 10 : price)
 
 /** How long the desk waits for a difference. */
-export const DUE_HOURS = 0.5
+export const DUE_HOURS = 1
 
 /** The desk sets how many of a product an order has. One that is paid and would cost more waits for its difference. */
 const edit = (

@@ -322,17 +322,28 @@ describe('an order that the desk edits', () => {
     await shop.database.pool.query('UPDATE stock SET on_hand = 9 WHERE product_id = $1', [productId])
     await fillCart(customer, [{ productId, count: 2 }])
     const { page, orderId } = await pay()
+    const { amount } = await bookOf(page)
     await setCount(orderId, 2)
     await setCount(orderId, 1)
     const piece = ['سماور', 1, 3_000_000]
     // One piece is left by then, and the money of another is on its way back.
     expect(await bookedLines(page, () => sendOwed(orderId))).toEqual({
-      ...{ amount: AMOUNT + 3_000_000, discount: 0 },
+      ...{ amount: amount - 3_000_000, discount: 0 },
       items: [piece, ['مانده‌ی سفارش', 1, 3_000_000]],
     })
     expect(await bookedLines(page, () => sendOwed(orderId))).toEqual({
-      ...{ amount: AMOUNT, discount: 0, items: [piece] },
+      ...{ amount: amount - 6_000_000, discount: 0, items: [piece] },
     })
+  })
+
+  test('and that is cancelled while its customer is at the gateway lets the difference go', async () => {
+    await shop.database.pool.query('UPDATE stock SET on_hand = 9 WHERE product_id = $1', [productId])
+    const first = await pay()
+    await setCount(first.orderId, 2)
+    const { page } = await start(customer, first.orderId)
+    await customer.post(`/api/order/cancel?id=${first.orderId}`)
+    expect((await check(await comeBackTo(page, 'pay'))).status).toBe('failed')
+    expect(await bookOf(page)).toMatchObject({ status: 'REVERSED' })
   })
 
   test('to cost more is paid in instalments of its own, for its further pieces; the basket of then stays as it is', async () => {

@@ -1,13 +1,29 @@
+import type { Db } from '../../db/client.ts'
+import { hasHold } from '../../modules/inventory/inventory.service.ts'
 import { orderRepository } from '../../modules/order/order.repository.ts'
 import type { PaymentRow } from '../../modules/payment/payment.repository.ts'
 import type { AskedAttempt, Settlement } from '../../modules/payment/payment-gateway.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { holdOrderStock } from '../checkout/hold-order-stock.ts'
+import { holdEditAgain } from '../orders/edit/hold-edit.ts'
+import { dueEditOf } from './pay-again.ts'
 import { closeAttempt, lockBoth, settlePayment } from './settle-payment.ts'
 
 /** The gateway set money aside for goods that are gone, or for an order that is over: nothing was booked on anybody. */
 export const LET_GO = 'let_go'
+
+/** The further pieces of an edit, for the attempt that pays its difference. */
+const holdFurther = async (
+  tx: Db,
+  { order, payment }: Awaited<ReturnType<typeof lockBoth>>,
+  now: Date,
+): Promise<boolean> => {
+  const edit = await dueEditOf(tx, order)
+  if (!edit || edit.id !== payment.editId) return false
+  if (!(await hasHold(tx, edit.id))) await holdEditAgain(tx, order, edit, now)
+  return true
+}
 
 /** Holds an order's goods for the moment that the gateway needs; false when its money would buy nothing. */
 const holdGoods = (
@@ -19,6 +35,7 @@ const holdGoods = (
       const { order, payment } = await lockBoth(tx, attempt)
       // Somebody else booked it meanwhile: what the gateway says of it then is read again.
       if (payment.status === 'paid') return true
+      if (payment.editId !== null) return holdFurther(tx, { order, payment }, clock())
       if (payment.amount !== order.total) return false
       // Its goods are kept for a transfer that somebody looks at; whichever money comes first buys them.
       if (order.status === 'awaiting_review') return true
