@@ -187,6 +187,8 @@ const hasRowForEach = new Set<AdminCallName>([
   'printOrders',
 ])
 
+const endsInTheMiddle = ['unauthenticated', 'forbidden']
+
 const doneOf = (body: string): number => {
   const { results, orders } = JSON.parse(body) as { results?: { refusal: unknown }[]; orders?: unknown[] }
   return results?.filter(({ refusal }) => refusal === null).length ?? orders?.length ?? 0
@@ -231,7 +233,14 @@ const play = async (steps: readonly (readonly Act[])[]): Promise<Map<AdminCallNa
         const { length } = kept.filter(({ outcome }) => outcome === 'done')
         if (hasRowForEach.has(name)) expect(length, `${name}: ${body}`).toBe(doneOf(body))
         else expect(kept.length, `${name} is in the books once`).toBe(1)
-      } else expect(kept.filter(({ outcome }) => outcome === 'done')).toEqual([])
+      } else if (hasRowForEach.has(name) && kept.some(({ outcome }) => outcome === 'done'))
+        // Whoever acts on many loses the right in the middle, or the database is away: what was done stays.
+        expect([...endsInTheMiddle, ...busy], `${name}: ${body}`).toContain(JSON.parse(body).code)
+      else
+        expect(
+          kept.filter(({ outcome }) => outcome === 'done'),
+          `${name}: ${body}`,
+        ).toEqual([])
     }
     await checkBooks()
   }

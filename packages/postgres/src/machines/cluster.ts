@@ -66,7 +66,7 @@ export interface Cluster {
 }
 
 interface View {
-  members: { name: string; role: string; state: string; lag?: number | string }[]
+  members: { name: string; role: string; state: string; timeline?: number; lag?: number | string }[]
 }
 
 /** PostgreSQL on three machines, as `deploy/patroni` says, with the machines' names replaced by their addresses. */
@@ -164,11 +164,17 @@ export const openCluster = async (machines: readonly Machine[]): Promise<Cluster
   const untilWhole = async (): Promise<void> => {
     await waitFor('a whole cluster', async () => {
       const view = await ask('/cluster')
+      const leader = view?.members.find(({ role }) => role === 'leader')
+      // A former primary that has not been rewound is ahead of the leader, on a timeline that nobody follows.
       const following = view?.members.filter(
-        ({ role, state, lag }) => role !== 'leader' && /^(running|streaming)$/.test(state) && lag === 0,
+        ({ role, state, timeline, lag }) =>
+          role !== 'leader' &&
+          /^(running|streaming)$/.test(state) &&
+          timeline === leader?.timeline &&
+          lag === 0,
       )
       const isWhole =
-        view?.members.some(({ role }) => role === 'leader') &&
+        leader !== undefined &&
         following?.length === machines.length - 1 &&
         following.some(({ role }) => role === 'sync_standby')
       return isWhole ? true : undefined

@@ -129,6 +129,16 @@ describe('orders that are printed', () => {
       ])
   })
 
+  test('stand in the books as printed only when all of them were', async () => {
+    const id = await desk.paidOrder()
+    const response = await packer.post('/api/admin/orders/print', {
+      ids: [id, [...id].toReversed().join('')],
+      sheet: 'labels',
+    })
+    expect([response.statusCode, response.json().code]).toEqual([404, 'not_found'])
+    expect(await rowsAbout(id)).toEqual([])
+  })
+
   test('have no phone on what lies beside the goods', async () => {
     const id = await desk.paidOrder()
     const { orders } = await print('slips', [id])

@@ -6,19 +6,22 @@ import {
   roleMay,
 } from '@hojreh/contract/admin'
 import { sellerOf } from '../../modules/content/shop-facts.ts'
+import { orderRepository } from '../../modules/order/order.repository.ts'
 import type { Desk } from '../../modules/staff-action/actor.ts'
+import { DomainError } from '../../shared/domain-error.ts'
 import { maskPhone } from '../../shared/mask-phone.ts'
 import { printOrder } from '../../workflows/orders/print-order.ts'
 
 /** Sheets that leave the shop or name the buyer; whoever packs needs no phone. */
 const hasPhone = (sheet: PrintSheet) => sheet !== 'slips'
 
-/** Several orders for one print, in the order that was asked for. */
+/** Several orders for one print, in the order that was asked for; throws `not_found` before the books say that any was printed. */
 export const printOrders = async (
   desk: Desk,
   held: readonly Permission[],
   { ids, sheet }: { ids: readonly string[]; sheet: PrintSheet },
 ): Promise<AdminResponse<typeof adminCalls.printOrders>> => {
+  if (!(await orderRepository(desk.database.db).arePlaced(ids))) throw new DomainError('not_found')
   const withPhone = hasPhone(sheet) && roleMay(held, 'customers.phone')
   const orders = []
   for (const id of ids) {

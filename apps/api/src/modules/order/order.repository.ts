@@ -123,6 +123,10 @@ export const orderRepository = (db: Db) => ({
     return row ?? null
   },
 
+  /** Whether all of these are placed orders. */
+  arePlaced: async (ids: readonly string[]): Promise<boolean> =>
+    (await db.$count(orders, and(inArray(orders.id, [...ids]), isPlaced))) === new Set(ids).size,
+
   /** Locks the order until the transaction ends: settling, cancelling and moving it begin here. */
   lock: async (id: string): Promise<LockedOrder | null> => {
     const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('update')
