@@ -93,12 +93,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'machine', testMatch: 'start.test.ts' },
     {
       name: 'phone',
       // On paths of one host. What neither width nor host changes is proved once; nor do phones have a keyboard.
       testIgnore: [
-        'start.test.ts',
         'spec.test.ts',
         'layout-shift.test.ts',
         'keyboard.test.ts',
@@ -122,7 +120,6 @@ export default defineConfig({
       // All journeys but those of a slow network and of less motion, which phones have; each app on a host of its own.
       name: 'desktop',
       testIgnore: [
-        'start.test.ts',
         'layout-shift.test.ts',
         'slow-network.test.ts',
         'less-motion.test.ts',

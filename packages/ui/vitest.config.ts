@@ -2,12 +2,24 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin } from 'vitest/config'
 import { strictTags } from '../../vitest.base.ts'
 import { screenshotCommands } from './.storybook/pages/commands.ts'
 
 // A machine may bring its own Chromium; without one Playwright's is used.
 const installed = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+
+/**
+ * React's development build writes every render of a component into the browser's timeline, which no test looks at, where
+ * there is a `console.timeStamp` (react-dom, "Performance tracks"). Its warnings stay.
+ */
+const withoutTimeline: Plugin = {
+  name: 'without-timeline',
+  transformIndexHtml: () => [
+    { tag: 'script', children: 'delete console.timeStamp', injectTo: 'head-prepend' },
+  ],
+}
+
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 export default defineConfig({
@@ -41,7 +53,7 @@ export default defineConfig({
           ],
           include: ['react/jsx-dev-runtime', 'react-dom/client'],
         },
-        plugins: [storybookTest({ configDir: folder('.storybook') })],
+        plugins: [withoutTimeline, storybookTest({ configDir: folder('.storybook') })],
         test: {
           name: 'stories',
           setupFiles: ['.storybook/vitest.setup.ts'],

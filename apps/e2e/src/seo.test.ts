@@ -66,22 +66,3 @@ test('the questions are all there without scripts, and searched with them', asyn
   await expect.poll(() => questions.count()).toBeLessThan(all)
   await expect(page.getByText('کد تایید به دستم نرسید، چه کنم؟')).toBeVisible()
 })
-
-test('an address that the shop moved to another site is followed by a full page load', async ({ page }) => {
-  await page.route('**/api/setting/routeRules', (route) =>
-    route.fulfill({ json: [{ from: '/about-us', to: 'https://elsewhere.example/story', status: 302 }] }),
-  )
-  await page.route('https://elsewhere.example/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),
-  )
-  await page.goto('/faq')
-  // A page that answers to typing has its router too.
-  await page.getByRole('textbox', { name: 'جستجو در پرسش‌ها' }).fill('زعفران')
-  await expect(page.getByText('پرسش پیدا شد')).toBeVisible()
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'درباره ما' })
-  // On phones its heading is opened first.
-  const heading = page.getByRole('contentinfo').locator('details').filter({ has: link }).locator('summary')
-  if (!(await link.isVisible())) await heading.click()
-  await link.click()
-  await page.waitForURL('https://elsewhere.example/story')
-})

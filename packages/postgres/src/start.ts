@@ -184,6 +184,11 @@ export const startTemporaryPostgres = async (
       fsync: 'off',
       synchronous_commit: 'off',
       full_page_writes: 'off',
+      // Nobody copies it, and no table lives long enough to be tidied: the launcher would look at each of hundreds of
+      // databases in turn.
+      wal_level: 'minimal',
+      max_wal_senders: '0',
+      autovacuum: 'off',
       max_connections: '200',
       // As the shop's own database has it: a copy of a database does not take over what ALTER DATABASE has set in it.
       jit: 'off',

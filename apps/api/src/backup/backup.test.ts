@@ -1,16 +1,13 @@
-import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { authorityOf, fillCart, payUrl } from '../../test/checkout.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/database/test-database.ts'
 import { makeFakeGateway } from '../../test/fake-gateway.ts'
 import { putManyProducts } from '../../test/put-many-products.ts'
 import { putProduct } from '../../test/put-product.ts'
-import { endOfCommand } from '../../test/run-command.ts'
+import { endOfCommand, runCommand } from '../../test/run-command.ts'
 import { openObjectStore } from '../../test/servers/object-store.ts'
 import { createTestApp, type TestApp } from '../../test/test-app.ts'
 import { testConfig } from '../../test/test-config.ts'
@@ -58,8 +55,6 @@ afterAll(async () => {
   for (const database of opened) await database.close()
   await shop.close()
 })
-
-const MAIN = fileURLToPath(new URL('../cli/main.ts', import.meta.url))
 
 /** Every row of every table, and everything that watches over them. */
 const contentOf = async (database: Database): Promise<Record<string, unknown>> => {
@@ -233,13 +228,10 @@ test('pictures of a bucket are in the backup, which another bucket keeps', async
 test('an operator makes a backup and restores it with two commands', async () => {
   const database = await emptyDatabase()
   const run = (url: string, ...parameters: string[]) =>
-    promisify(execFile)(process.execPath, [MAIN, ...parameters], {
-      env: {
-        PATH: process.env.PATH,
-        INIT_CWD: folder,
-        DATABASE_URL: url,
-        MEDIA_FOLDER: url === shop.database.url ? shop.config.MEDIA_FOLDER : join(folder, 'second'),
-      },
+    runCommand(parameters, {
+      INIT_CWD: folder,
+      DATABASE_URL: url,
+      MEDIA_FOLDER: url === shop.database.url ? shop.config.MEDIA_FOLDER : join(folder, 'second'),
     })
   const made = await run(shop.database.url, 'backup', 'mine.tar.gz')
   expect(made.stdout).toContain(`backup: ${join(folder, 'mine.tar.gz')}`)
