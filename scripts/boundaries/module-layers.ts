@@ -2,19 +2,9 @@ import type { IForbiddenRuleType } from 'dependency-cruiser'
 
 /** Modules of the api, lowest first. One imports those of lower layers only; what spans more is a workflow. */
 const layers = [
-  ['file-store', 'preview'],
+  ['edition', 'file-store', 'preview'],
   [
-    ...[
-      'content-revision',
-      'coupon',
-      'edition',
-      'geo',
-      'inventory',
-      'maker',
-      'media',
-      'rate-limit',
-      'sandbox-gateway',
-    ],
+    ...['content-revision', 'coupon', 'geo', 'inventory', 'maker', 'media', 'rate-limit', 'sandbox-gateway'],
     ...['shipping', 'sms', 'staff', 'staff-action'],
   ],
   ['captcha', 'catalog', 'comment', 'contact', 'content', 'page-failure'],

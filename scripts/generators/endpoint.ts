@@ -81,8 +81,8 @@ export const ${camel}Api = baseApi.injectEndpoints({
       },
       {
         file: 'scripts/boundaries/module-layers.ts',
-        before: "      'content-revision',\n",
-        lines: `      '${kebab}',\n`,
+        before: "    ...['content-revision', ",
+        lines: `    '${kebab}',\n`,
       },
       { file: 'apps/api/src/app.ts', before: '  registerGeo(app)\n', lines: `  register${pascal}(app)\n` },
       {

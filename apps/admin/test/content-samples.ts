@@ -133,6 +133,7 @@ export const faqRecord = (changes: Partial<Faq> = {}): Faq => ({
     },
   ],
   isStarting: false,
+  pending: null,
   edition: { version: 2, by: 'نرگس امینی', at: before(30) },
   ...changes,
 })

@@ -163,7 +163,7 @@ export const importRun: AdminResponseOf<'listImportRuns'>[number] = {
     orders: { read: 640, added: 639, changed: 0, unchanged: 0, refused: 1 },
   },
   refused: [
-    { kind: 'products', id: '', reason: 'سطر ۱۴: این نوع کالا پشتیبانی نمی‌شود (grouped)' },
+    { kind: 'products', id: '104', reason: '«سرویس چای‌خوری»: این نوع کالا پشتیبانی نمی‌شود (grouped)' },
     { kind: 'orders', id: '1043', reason: 'پول سفارش نه ریال است نه تومان' },
   ],
   createdAt: '2026-11-23T08:00:00.000Z',

@@ -37,6 +37,7 @@ export { type AuthorRecord, type AuthorRow, authorFields } from './admin/endpoin
 export {
   type FaqBody,
   type FaqRecord,
+  type FaqRevision,
   faqGroups,
   MOST_QUESTION_GROUPS,
   MOST_QUESTIONS,
@@ -61,11 +62,8 @@ export {
   MOST_HEADER_LINKS,
 } from './admin/endpoints/content/menus.ts'
 export { MOST_REDIRECTS, type RedirectsReport } from './admin/endpoints/content/redirects.ts'
-export {
-  pageShowings,
-  type StaticPageRecord,
-  type StaticPageRow,
-} from './admin/endpoints/content/static-pages.ts'
+export { pageShowings } from './admin/endpoints/content/showing.ts'
+export type { StaticPageRecord, StaticPageRow } from './admin/endpoints/content/static-pages.ts'
 export {
   type Coupon,
   type CouponBody,
@@ -161,9 +159,11 @@ export {
   type VariantGroup,
 } from './admin/endpoints/goods/variants.ts'
 export {
+  IMPORT_PAGE_LINES,
   type ImportCounts,
   type ImportKind,
   type ImportRun,
+  type ImportRunLine,
   type ImportRunState,
   importKinds,
   importRunStates,

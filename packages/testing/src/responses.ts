@@ -183,6 +183,7 @@ export const sampleResponses = (origin: string): Responses => ({
   getContactUs: () => ({
     title: 'تماس با ما',
     description: 'هر روز پاسخگوی شما هستیم',
+    ...{ bodyHtml: '', seoTitle: '' },
     address: 'تهران، بازار بزرگ',
     phones: ['02155500000'],
     email: 'salam@hojreh.example',

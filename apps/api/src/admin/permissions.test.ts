@@ -21,6 +21,7 @@ import { makeDesk, sampleCard, type TestDesk } from '../../test/desk.ts'
 import { makeAuthenticator } from '../../test/passkey.ts'
 import { ADMIN_HOST, signInStaff, type TestStaff } from '../../test/staff.ts'
 import { pageRevisionsRepository } from '../modules/content/page-revisions.repository.ts'
+import { settingRevisionRepository } from '../modules/content/setting-drafts.repository.ts'
 import { importRuns } from '../modules/import-run/import-run.tables.ts'
 import { openMediaStore } from '../modules/media/media-store.ts'
 import { synonymChanges } from '../modules/search/synonym.tables.ts'
@@ -310,6 +311,7 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
     return { body: { address: 'old.example', ...keys, kinds: ['orders'], isTrial: true } }
   },
   listImportRuns: async () => ({}),
+  listImportLines: byId(() => desk.importRun()),
   cancelImportRun: byId(() => desk.importRun()),
   listPastOrders: byId(async () => 'somebody'),
   importWordpress: async () => ({
@@ -386,8 +388,21 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
     body: { version: await seenVersion(by, '/api/admin/home'), blocks: [sampleHomeBlock] },
   }),
   writeFaq: async (by) => ({
-    body: { version: await seenVersion(by, '/api/admin/faq'), groups: [sampleQuestions] },
+    body: { version: await seenVersion(by, '/api/admin/faq'), groups: [sampleQuestions], show: 'draft' },
   }),
+  dropFaqDraft: async (by) => {
+    await by.post('/api/admin/faq/write', {
+      ...{ version: await seenVersion(by, '/api/admin/faq'), groups: [sampleQuestions], show: 'draft' },
+    })
+    return { body: { version: await seenVersion(by, '/api/admin/faq') } }
+  },
+  listFaqRevisions: async () => ({}),
+  getFaqRevision: async () => {
+    const { keep } = settingRevisionRepository(desk.shop.db, 'faq')
+    await keep({ version: 999, value: [], savedBy: null, savedAt: null })
+    return { query: { version: '999' } }
+  },
+  getFaqPreview: async () => ({}),
   writeMenus: async (by) => ({
     body: { version: await seenVersion(by, '/api/admin/menus'), ...sampleMenus },
   }),
@@ -408,8 +423,9 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
   getStaticPage: async () => ({ query: { slug: 'about-us' } }),
   writeStaticPage: async () => ({
     query: { slug: newSlug() },
-    body: { version: 0, title: 'صفحه', bodyHtml: '<p>متن</p>' },
+    body: { version: 0, title: 'صفحه', bodyHtml: '<p>متن</p>', show: 'draft' },
   }),
+  getPagePreview: async () => ({ query: { slug: 'about-us' } }),
   dropPageDraft: async (by) => {
     await by.post('/api/admin/page/write?slug=privacy', {
       ...{ version: await seenVersion(by, '/api/admin/page?slug=privacy'), title: newName(), show: 'draft' },
@@ -426,7 +442,8 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
   },
   resetStaticPage: async () => {
     const slug = newSlug()
-    await writePage(desk.shop.desk, slug, null, { version: 0, title: 'صفحه', bodyHtml: '<p>متن</p>' })
+    const words = { version: 0, title: 'صفحه', bodyHtml: '<p>متن</p>' }
+    await writePage(desk.shop.desk, slug, null, words, { mayPublish: true })
     return { query: { slug } }
   },
   getAuthor: byId(() => desk.author()),

@@ -40,6 +40,7 @@ export const catalogJobs = (dependencies: Dependencies & { log: Log }): Job[] =>
               downloadPictures({
                 db,
                 log,
+                clock: dependencies.clock,
                 store: openMediaStore(files),
                 isAllowed: config.IMAGE_DOWNLOADS_FROM_PRIVATE_HOSTS ? () => true : isPublicAddress,
               }),
@@ -50,6 +51,7 @@ export const catalogJobs = (dependencies: Dependencies & { log: Log }): Job[] =>
               downloadTextPictures({
                 db,
                 log,
+                clock: dependencies.clock,
                 store: openMediaStore(files),
                 isAllowed: config.IMAGE_DOWNLOADS_FROM_PRIVATE_HOSTS ? () => true : isPublicAddress,
               }),

@@ -271,6 +271,7 @@ export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number)
     body: { version: n % 3, blocks: [{ ...sampleHomeBlock, take: 1 + (n % 9) }] },
   }),
   writeFaq: (_pick, n) => ({ body: { version: n % 3, groups: n % 4 ? [sampleQuestions] : null } }),
+  dropFaqDraft: (_pick, n) => ({ body: { version: n % 3 } }),
   writeMenus: (_pick, n) => ({ body: { version: n % 3, ...(n % 4 ? sampleMenus : { footer: null }) } }),
   addSynonyms: (_pick, n) => ({ body: { terms: ['کاسه', `پیاله ${n % 9}`], isOneWay: n % 2 === 0 } }),
   editSynonyms: (_pick, n) => ({

@@ -6,9 +6,17 @@ export interface Subject {
   preview?: string
 }
 
-export const subjectOf = (slug = '', search: URLSearchParams): Subject => {
+/** The word of a link of the desk, as a call takes it. */
+export const previewOf = (search: URLSearchParams): { preview: string } | undefined => {
   const preview = search.get('preview')
-  return preview ? { slug, preview } : { slug }
+  return preview ? { preview } : undefined
+}
+
+/** Likewise, of the page's address. */
+export const usePreview = (): { preview: string } | undefined => previewOf(useSearchParams()[0])
+
+export const subjectOf = (slug = '', search: URLSearchParams): Subject => {
+  return { slug, ...previewOf(search) }
 }
 
 /** The subject of the page's address; the loader asked for the same. */

@@ -1,5 +1,5 @@
-import { defineEndpoint, noBody, noQuery } from '../define-endpoint.ts'
-import { safeHtml, slug } from '../fields.ts'
+import { defineEndpoint, noBody } from '../define-endpoint.ts'
+import { previewWord, safeHtml, slug } from '../fields.ts'
 import { strict } from '../strict.ts'
 import { z } from '../z.ts'
 
@@ -18,13 +18,16 @@ const contentPage = z.object({
 })
 export type ContentPage = z.infer<typeof contentPage>
 
+/** A link of the desk shows what waits. */
+const previewed = strict({ preview: previewWord })
+
 export const getAboutUs = defineEndpoint({
   method: 'GET',
   path: '/api/site/aboutUs',
   access: 'public',
   tag,
   summary: 'About us',
-  query: noQuery,
+  query: previewed,
   body: noBody,
   response: contentPage,
   errors: ['not_found'],
@@ -36,11 +39,13 @@ export const getContactUs = defineEndpoint({
   access: 'public',
   tag,
   summary: 'How to reach the shop',
-  query: noQuery,
+  query: previewed,
   body: noBody,
   response: z.object({
     title: z.string(),
     description: z.string(),
+    bodyHtml: safeHtml.describe('Above the ways to reach the shop; empty while nobody wrote it'),
+    seoTitle: z.string(),
     address: z.string(),
     phones: z.array(z.string()),
     email: z.string(),
@@ -59,7 +64,7 @@ export const getLicense = defineEndpoint({
   access: 'public',
   tag,
   summary: 'Permits of the shop',
-  query: noQuery,
+  query: previewed,
   body: noBody,
   response: contentPage,
   errors: ['not_found'],
@@ -71,7 +76,7 @@ export const getPage = defineEndpoint({
   access: 'public',
   tag,
   summary: 'A static page',
-  query: strict({ slug }),
+  query: strict({ slug, preview: previewWord }),
   body: noBody,
   response: contentPage,
   errors: ['not_found'],
@@ -83,7 +88,7 @@ export const getFaq = defineEndpoint({
   access: 'public',
   tag,
   summary: 'Frequently asked questions in groups',
-  query: noQuery,
+  query: previewed,
   body: noBody,
   response: z.array(
     z.object({

@@ -158,6 +158,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'این ویژگی گزینه‌ی همین کالاست و مقدار آن در «گونه‌ها» عوض می‌شود',
   },
+  attribute_value: {
+    status: 409,
+    message: 'دسته برای این ویژگی عدد، گزینه یا بله و خیر می‌خواهد',
+  },
   bundle_gone: { status: 409, message: 'یکی از کالاهای «با هم بخرید» دیگر نیست، یا خود همین کالاست' },
   related_gone: { status: 409, message: 'یکی از کالاهای مرتبط دیگر نیست، یا خود همین کالاست' },
   maker_title_taken: {
@@ -169,6 +173,11 @@ export const errorCatalogue = {
   author_name_taken: { status: 409, message: 'نویسنده‌ی دیگری همین نام را دارد' },
   author_gone: { status: 409, message: 'این نویسنده دیگر نیست؛ نویسنده‌ی دیگری برگزینید' },
   author_in_use: { status: 409, message: 'این نویسنده مقاله دارد؛ نخست نویسنده‌ی آن مقاله‌ها را عوض کنید' },
+  publishing_not_allowed: {
+    status: 403,
+    message:
+      'پیش‌نویس را ذخیره کنید؛ نشان دادن متن به مشتری، و تغییر متنی که زمان انتشار دارد، اجازه‌ی انتشار می‌خواهد',
+  },
   page_time: { status: 409, message: 'زمانی در آینده بنویسید' },
   page_empty: { status: 409, message: 'صفحه عنوان و متن می‌خواهد' },
   answer_empty: { status: 409, message: 'پاسخ این پرسش پس از پاک‌سازی خالی است؛ آن را بنویسید' },

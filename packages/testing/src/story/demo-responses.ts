@@ -183,6 +183,7 @@ export const demoResponses = (origin: string): Responses => ({
     return {
       title: 'تماس با ما',
       description: siteContent.tagline,
+      ...{ bodyHtml: '', seoTitle: '' },
       address,
       phones,
       email,

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { AskingButton } from '../../shared/acts/asking-button.tsx'
 import { useAct } from '../../shared/acts/use-act.ts'
-import { FileButton } from '../../shared/file-button.tsx'
+import { PicturePlace } from '../../shared/files/picture-place.tsx'
 import { Panel, Row, Stack } from '../../shared/panel.tsx'
 import { LibraryButton } from '../../shared/pictures/library/library-button.tsx'
 import { shrinkPicture } from '../../shared/pictures/shrink-picture.ts'
@@ -36,34 +36,33 @@ export const CoverPanel = ({ article: { id, cover, title } }: { article: Article
       <Stack>
         {cover && <Cover src={cover.src} alt={cover.alt} width={cover.width} height={cover.height} />}
         <TextInput name="alt" label={text.coverAlt} hint={text.coverAltHint} value={alt} onChange={setAlt} />
-        <Row>
-          <FileButton
-            accept="image/*"
-            label={text.chooseCover}
-            loading={isSending}
-            onFile={async (file) => send(await shrinkPicture(file), '')}
-          >
-            {cover ? text.changeCover : text.chooseCover}
-          </FileButton>
-          <LibraryButton onPick={({ key, alt: words }) => void send({ from: key }, words)} />
-          {cover && (
-            <AskingButton
-              color="error"
-              loading={isLoading}
-              question={{
-                title: text.removeCoverTitle,
-                text: text.removeCoverText,
-                confirmLabel: text.removeCover,
-                cancelLabel: text.unpublishNo,
-                isDangerous: true,
-              }}
-              act={() => remove({ id })}
-              done={text.coverRemoved}
-            >
-              {text.removeCover}
-            </AskingButton>
-          )}
-        </Row>
+        <PicturePlace
+          label={text.chooseCover}
+          button={cover ? text.changeCover : text.chooseCover}
+          isBusy={isSending}
+          onPicture={async (file) => send(await shrinkPicture(file), '')}
+        >
+          <Row>
+            <LibraryButton onPick={({ key, alt: words }) => void send({ from: key }, words)} />
+            {cover && (
+              <AskingButton
+                color="error"
+                loading={isLoading}
+                question={{
+                  title: text.removeCoverTitle,
+                  text: text.removeCoverText,
+                  confirmLabel: text.removeCover,
+                  cancelLabel: text.unpublishNo,
+                  isDangerous: true,
+                }}
+                act={() => remove({ id })}
+                done={text.coverRemoved}
+              >
+                {text.removeCover}
+              </AskingButton>
+            )}
+          </Row>
+        </PicturePlace>
       </Stack>
     </Panel>
   )

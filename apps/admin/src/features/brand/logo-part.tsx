@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { AskingButton } from '../../shared/acts/asking-button.tsx'
 import { useAct } from '../../shared/acts/use-act.ts'
-import { FileButton } from '../../shared/file-button.tsx'
+import { PicturePlace } from '../../shared/files/picture-place.tsx'
 import { Row, Soft, Stack } from '../../shared/panel.tsx'
 import { LibraryButton } from '../../shared/pictures/library/library-button.tsx'
 import { brandMessages as text } from './brand.messages.ts'
@@ -35,35 +35,33 @@ export const LogoPart = ({ logo }: Pick<Brand, 'logo'>) => {
           style={{ objectFit: 'contain', maxInlineSize: '100%' }}
         />
       )}
-      <Row>
-        <FileButton
-          size="small"
-          accept="image/*"
-          label={text.chooseLogo}
-          loading={isSending}
-          onFile={(file) => void take(file)}
-        >
-          {logo ? text.changeLogo : text.chooseLogo}
-        </FileButton>
-        <LibraryButton onPick={({ key }) => void take({ from: key })} />
-        {logo && (
-          <AskingButton
-            color="error"
-            loading={isLoading}
-            question={{
-              title: text.removeTitle,
-              text: text.removeText,
-              confirmLabel: text.removeLogo,
-              cancelLabel: text.removeNo,
-              isDangerous: true,
-            }}
-            act={remove}
-            done={text.logoRemoved}
-          >
-            {text.removeLogo}
-          </AskingButton>
-        )}
-      </Row>
+      <PicturePlace
+        label={text.chooseLogo}
+        button={logo ? text.changeLogo : text.chooseLogo}
+        isBusy={isSending}
+        onPicture={(file) => void take(file)}
+      >
+        <Row>
+          <LibraryButton onPick={({ key }) => void take({ from: key })} />
+          {logo && (
+            <AskingButton
+              color="error"
+              loading={isLoading}
+              question={{
+                title: text.removeTitle,
+                text: text.removeText,
+                confirmLabel: text.removeLogo,
+                cancelLabel: text.removeNo,
+                isDangerous: true,
+              }}
+              act={remove}
+              done={text.logoRemoved}
+            >
+              {text.removeLogo}
+            </AskingButton>
+          )}
+        </Row>
+      </PicturePlace>
     </Stack>
   )
 }

@@ -52,6 +52,13 @@ export const movingMessages = {
     ) =>
       `${kind}: ${read} خوانده، ${added} تازه، ${changed} تغییریافته، ${unchanged} بی‌تغییر، ${refused} پذیرفته‌نشده`,
     refused: (count: string) => `${count} مورد که پذیرفته نشد`,
+    things: {
+      products: 'کالا',
+      customers: 'مشتری',
+      reviews: 'دیدگاه',
+      orders: 'سفارش',
+    } satisfies Record<ImportKind, string>,
+    refusedColumns: ['چه', 'شناسه در فروشگاه پیشین', 'چرا'],
     refusedOne: (kind: string, id: string, reason: string) =>
       id ? `${kind} ${id}: ${reason}` : `${kind}: ${reason}`,
     cancel: 'توقف',
@@ -93,6 +100,7 @@ export const movingMessages = {
     same: (count: string) => `${count} نوشته از پیش در فروشگاه هست و همان‌گونه می‌ماند`,
     refused: (count: string) => `${count} نوشته پذیرفته نشد`,
     unredirected: (count: string) => `${count} نشانی کهنه که جایی نرفت`,
+    lineColumns: ['جا', 'عنوان', 'چرا'],
     line: (place: string, title: string, reason: string) =>
       `${place}${title ? ` «${title}»` : ''}: ${reason}`,
     others: (list: string) => `در فایل چیزهای دیگری هم بود که فروشگاه جایی برایشان ندارد: ${list}`,

@@ -1,11 +1,13 @@
 import { useCancelImportRunMutation } from '@hojreh/api/admin'
 import { type ImportRun, type ImportRunState, importKinds } from '@hojreh/contract/admin'
 import { formatJalaliDateTime, formatNumber } from '@hojreh/persian'
-import { Disclosure, Notice, StatusChip, type Tone } from '@hojreh/ui'
+import { Notice, StatusChip, type Tone } from '@hojreh/ui'
 import LinearProgress from '@mui/material/LinearProgress'
 import { AskingButton } from '../../shared/acts/asking-button.tsx'
+import { ReportLines } from '../../shared/files/report-lines.tsx'
 import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
 import { movingMessages } from './moving.messages.ts'
+import { useKeepRunLines } from './use-keep-run-lines.ts'
 
 const { runs: text, woo } = movingMessages
 const tones: Record<ImportRunState, Tone> = {
@@ -67,9 +69,23 @@ const Counts = ({ counts }: ImportRun) => (
   </ul>
 )
 
+const Refused = ({ id, refused, counts }: ImportRun) => {
+  const { keep, isKeeping } = useKeepRunLines(id)
+  const count = importKinds.reduce((sum, kind) => sum + (counts[kind]?.refused ?? 0), 0)
+  return (
+    <ReportLines
+      title={text.refused(formatNumber(count))}
+      lines={refused.map((one) => text.refusedOne(text.things[one.kind], one.id, one.reason))}
+      count={count}
+      onKeep={keep}
+      isKeeping={isKeeping}
+    />
+  )
+}
+
 /** One take of another shop: how far it is, what came of it, and what did not. */
 export const RunCard = ({ run }: { run: ImportRun }) => {
-  const { id, origin, isTrial, state, refused, trouble, byName, createdAt } = run
+  const { id, origin, isTrial, state, trouble, byName, createdAt } = run
   const host = origin.replace(/^https?:\/\//, '')
   return (
     <Panel>
@@ -86,17 +102,7 @@ export const RunCard = ({ run }: { run: ImportRun }) => {
           <Notice severity={state === 'failed' ? 'error' : 'warning'}>{text.troubles[trouble]}</Notice>
         )}
         <Counts {...run} />
-        {refused.length > 0 && (
-          <Disclosure title={text.refused(formatNumber(refused.length))} headingLevel={3}>
-            <ul>
-              {refused.map((one) => (
-                <li key={`${one.kind} ${one.id} ${one.reason}`}>
-                  {text.refusedOne(woo.kinds[one.kind], one.id, one.reason)}
-                </li>
-              ))}
-            </ul>
-          </Disclosure>
-        )}
+        <Refused {...run} />
         {state === 'running' && (
           <Row>
             <Cancel id={id} />

@@ -1,21 +1,23 @@
 import type { WordpressImportReport } from '@hojreh/contract/admin'
 import { formatNumber } from '@hojreh/persian'
-import { Disclosure, Notice } from '@hojreh/ui'
+import { Notice } from '@hojreh/ui'
+import { csvFile } from '../../shared/files/csv-file.ts'
+import { keepFile } from '../../shared/files/keep-file.ts'
+import { ReportLines } from '../../shared/files/report-lines.tsx'
 import { Soft, Stack } from '../../shared/panel.tsx'
 import { movingMessages } from './moving.messages.ts'
 
 const { wordpress: text } = movingMessages
-type Lines = WordpressImportReport['refused']
+type Line = WordpressImportReport['refused'][number]
 
-const LineList = ({ title, lines }: { title: string; lines: Lines }) =>
-  lines.length === 0 ? null : (
-    <Disclosure title={title} headingLevel={3} isOpen>
-      <ul>
-        {lines.map(({ place, title: of, reason }) => (
-          <li key={`${place} ${of} ${reason}`}>{text.line(place, of, reason)}</li>
-        ))}
-      </ul>
-    </Disclosure>
+const wordsOf = ({ place, title, reason }: Line) => text.line(place, title, reason)
+const keep = (name: string, lines: readonly Line[]) =>
+  keepFile(
+    csvFile(
+      name,
+      text.lineColumns,
+      lines.map(({ place, title, reason }) => [place, title, reason]),
+    ),
   )
 
 /** What became of a WordPress site, or would: line by line. */
@@ -36,10 +38,17 @@ export const WordpressReport = ({ report, isTaken }: { report: WordpressImportRe
         )}
       </Notice>
       {same > 0 && <Soft>{text.same(formatNumber(same))}</Soft>}
-      <LineList title={text.refused(formatNumber(report.refusedCount))} lines={report.refused} />
-      <LineList
+      <ReportLines
+        title={text.refused(formatNumber(report.refusedCount))}
+        lines={report.refused.map(wordsOf)}
+        onKeep={() => keep('refused-posts.csv', report.refused)}
+        isOpen
+      />
+      <ReportLines
         title={text.unredirected(formatNumber(report.unredirectedCount))}
-        lines={report.unredirected}
+        lines={report.unredirected.map(wordsOf)}
+        onKeep={() => keep('old-addresses.csv', report.unredirected)}
+        isOpen
       />
       {others.length > 0 && (
         <Soft>

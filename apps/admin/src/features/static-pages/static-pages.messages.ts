@@ -1,4 +1,5 @@
 import { seoMessages } from '../../shared/seo/seo.messages.ts'
+import { showingMessages } from '../../shared/showing/showing.messages.ts'
 
 export const staticPagesMessages = {
   title: 'صفحه‌ها',
@@ -16,21 +17,8 @@ export const staticPagesMessages = {
   form: 'متن صفحه',
   fields: {
     ...{ title: 'عنوان', bodyHtml: 'متن', ...seoMessages.fields },
-    ...{ show: 'مشتری چه زمانی این متن را بخواند', at: 'زمان (سال/ماه/روز ساعت:دقیقه)' },
+    ...showingMessages.fields,
   },
-  showing: 'انتشار',
-  showings: { now: 'همین که ذخیره شد', draft: 'پیش‌نویس بماند', later: 'در زمانی که می‌نویسم' },
-  timePlaceholder: '۱۴۰۵/۱۰/۰۱ ۰۹:۰۰',
-  timeMissing: 'زمان انتشار را بنویسید',
-  pending: 'پیش‌نویس',
-  waits: 'این متن پیش‌نویس است و مشتری آن را نمی‌خواند.',
-  willBeRead: (time: string) => `این متن در ${time} خودش منتشر می‌شود.`,
-  others: 'تا آن زمان متن پیشین در فروشگاه خوانده می‌شود.',
-  preview: 'پیش‌نمایش آنچه ذخیره شده است',
-  drop: 'دور انداختن پیش‌نویس',
-  dropTitle: 'پیش‌نویس دور انداخته شود؟',
-  dropText: 'آنچه مشتری اکنون می‌خواند می‌ماند.',
-  dropped: 'پیش‌نویس دور انداخته شد',
   seo: 'در جست‌وجو و پیام‌رسان‌ها',
   titleMissing: 'عنوان صفحه را وارد کنید',
   saved: 'صفحه ذخیره شد',
@@ -41,5 +29,4 @@ export const staticPagesMessages = {
   resetText: 'صفحه به متن آغازین خود برمی‌گردد؛ صفحه‌ای که خودتان ساخته‌اید حذف می‌شود.',
   resetNo: 'انصراف',
   resetDone: 'نوشته برداشته شد',
-  readOnly: 'تغییر این صفحه اجازه‌ی انتشار می‌خواهد.',
 } as const

@@ -15,7 +15,7 @@ export const New: PageStory = {
     shows: 'همین که ذخیره شد',
   },
 }
-/** Set for a minute; seen as shoppers will read it, then thrown away. */
+/** Set for a minute, then thrown away. */
 export const Scheduled: PageStory = {
   args: {
     path,
@@ -26,7 +26,7 @@ export const Scheduled: PageStory = {
       },
       dropPageDraft: staticPage(),
     },
-    steps: ['پیش‌نمایش آنچه ذخیره شده است', 'دور انداختن پیش‌نویس'],
+    steps: ['دور انداختن پیش‌نویس'],
     shows: 'پیش‌نویس دور انداخته شود؟',
   },
 }
@@ -63,10 +63,28 @@ export const EditedByTwo: PageStory = {
     shows: 'ذخیره‌ی انتخاب‌ها',
   },
 }
+/** Whoever may not publish writes a draft, and reads why it stays one. */
 export const ForWriter: PageStory = {
   args: {
     path,
-    responses: { getStaffSession: signedIn('writer') },
-    shows: 'تغییر این صفحه اجازه‌ی انتشار می‌خواهد.',
+    responses: {
+      getStaffSession: signedIn('writer'),
+      writeStaticPage: staticPage({ pending: { publishAt: null } }),
+    },
+    steps: [{ fill: 'عنوان', with: ' و هزینه‌ها' }, 'ذخیره'],
+    shows:
+      'آنچه ذخیره کنید پیش‌نویس می‌ماند و مشتری همان متن پیشین را می‌خواند. نشان دادن آن و زمان‌بندی با همکاری است که اجازه‌ی انتشار دارد.',
+  },
+}
+/** What has a time is changed by those alone who may publish. */
+export const ScheduledForWriter: PageStory = {
+  args: {
+    path,
+    responses: {
+      getStaffSession: signedIn('writer'),
+      getStaticPage: staticPage({ pending: { publishAt: '2026-12-22T05:30:00.000Z' } }),
+    },
+    shows:
+      'این متن زمان انتشار دارد و مشتری آن را خواهد خواند؛ تغییرش اجازه‌ی انتشار می‌خواهد. اگر چیزی باید عوض شود به همکاری بگویید که آن را زمان‌بندی کرده است.',
   },
 }

@@ -1,8 +1,11 @@
-import { useGetStaticPageQuery, useResetStaticPageMutation } from '@hojreh/api/admin'
+import {
+  useDropPageDraftMutation,
+  useGetStaticPageQuery,
+  useResetStaticPageMutation,
+} from '@hojreh/api/admin'
 import type { StaticPageRecord } from '@hojreh/contract/admin'
 import { Button, Link } from '@hojreh/ui'
 import { useParams } from 'react-router-dom'
-import { PendingPanel } from '../../features/static-pages/pending-panel.tsx'
 import { StaticPageForm } from '../../features/static-pages/static-page-form.tsx'
 import { staticPagesMessages as text } from '../../features/static-pages/static-pages.messages.ts'
 import { paths } from '../../paths.ts'
@@ -10,7 +13,9 @@ import { ResetButton } from '../../shared/acts/reset-button.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import { useMay } from '../../shared/me.ts'
 import { PageTitle } from '../../shared/page-title.tsx'
-import { Panel, Soft, Stack } from '../../shared/panel.tsx'
+import { Soft, Stack } from '../../shared/panel.tsx'
+import { PagePreviewButton } from '../../shared/preview/preview-button.tsx'
+import { PendingPanel } from '../../shared/showing/pending-panel.tsx'
 
 const Reset = ({ page: { slug, hasStartingText } }: { page: StaticPageRecord }) => {
   const [reset, { isLoading }] = useResetStaticPageMutation()
@@ -24,10 +29,23 @@ const Reset = ({ page: { slug, hasStartingText } }: { page: StaticPageRecord }) 
   )
 }
 
+const Pending = ({ page: { slug, pending, state, edition } }: { page: StaticPageRecord }) => {
+  const [drop, { isLoading }] = useDropPageDraftMutation()
+  return (
+    <PendingPanel
+      pending={pending}
+      hasOther={state !== 'new'}
+      preview={<PagePreviewButton slug={slug} />}
+      drop={() => drop({ query: { slug }, body: { version: edition.version } })}
+      isDropping={isLoading}
+    />
+  )
+}
+
 /** One static page: its words, and the way back to those that it started with. */
 export const Component = () => {
   const { slug = '' } = useParams()
-  const may = useMay()
+  const mayPublish = useMay()('content.publish')
   const query = useGetStaticPageQuery({ slug }, { refetchOnMountOrArgChange: true })
   const page = query.currentData
   return (
@@ -43,18 +61,16 @@ export const Component = () => {
         )}
       </PageTitle>
       <Loaded query={query}>
-        {(loaded) =>
-          may('content.publish') ? (
-            <Stack>
-              {/* Another form after a reset or without its draft: it begins with the text that is there then. */}
-              <PendingPanel page={loaded} />
+        {(loaded) => (
+          <Stack>
+            <Pending page={loaded} />
+            {/* Another form after a reset or without its draft: it begins with the text that is there then. */}
+            {(mayPublish || !loaded.pending?.publishAt) && (
               <StaticPageForm key={`${slug} ${loaded.state} ${loaded.pending !== null}`} page={loaded} />
-              {loaded.state === 'written' && <Reset page={loaded} />}
-            </Stack>
-          ) : (
-            <Panel>{text.readOnly}</Panel>
-          )
-        }
+            )}
+            {mayPublish && loaded.state === 'written' && <Reset page={loaded} />}
+          </Stack>
+        )}
       </Loaded>
     </>
   )

@@ -6,6 +6,7 @@ import { Button, color, corner } from '@hojreh/ui'
 import type { ReactNode } from 'react'
 import { type Accept, type FileRejection, useDropzone } from 'react-dropzone'
 import { useDispatch } from 'react-redux'
+import { filesMessages as text } from './files.messages.ts'
 
 const Place = styled.div<{ isOver: boolean }>(({ isOver }) =>
   css({
@@ -20,8 +21,11 @@ const Place = styled.div<{ isOver: boolean }>(({ isOver }) =>
 )
 
 interface FileDropProps {
-  /** Of the button. */
+  /** Of the input. */
   label: string
+  /** On the button, where it says something else. */
+  button?: string | undefined
+  isBusy?: boolean | undefined
   /** Kinds of files; where a kind has endings, these alone count. */
   accept: Accept
   /** The error message for files that `accept` refuses, by their names. */
@@ -34,15 +38,26 @@ interface FileDropProps {
 }
 
 /** Takes files by drop, by paste or by a button. */
-export const FileDrop = ({ label, accept, refused, onFiles, isSingle = false, children }: FileDropProps) => {
+export const FileDrop = ({
+  label,
+  button = label,
+  isBusy = false,
+  accept,
+  refused,
+  onFiles,
+  isSingle = false,
+  children,
+}: FileDropProps) => {
   const dispatch = useDispatch()
   const tell = (rejections: FileRejection[]) => {
-    const title = refused(rejections.map(({ file }) => file.name).join('، '))
+    const title = isBusy ? text.busy : refused(rejections.map(({ file }) => file.name).join('، '))
     dispatch(toastShown({ kind: 'error', title, lifeMs: limits.unreadToastLifeMs }))
   }
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept,
     multiple: !isSingle,
+    // A second one is refused while the first one is on its way; without it the browser would leave for the file.
+    validator: () => (isBusy ? { code: 'busy', message: text.busy } : null),
     // The button opens it: a whole area that is pressed takes presses that were for what is in it.
     ...{ noClick: true, noKeyboard: true },
     onDropAccepted: onFiles,
@@ -50,8 +65,8 @@ export const FileDrop = ({ label, accept, refused, onFiles, isSingle = false, ch
   })
   return (
     <Place {...getRootProps()} isOver={isDragActive}>
-      <Button variant="outlined" onClick={open}>
-        {label}
+      <Button variant="outlined" loading={isBusy} onClick={open}>
+        {button}
       </Button>
       {children}
       <input {...getInputProps({ 'aria-label': label, style: { display: 'none' } })} />

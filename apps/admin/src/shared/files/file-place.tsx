@@ -11,12 +11,17 @@ const LateDrop = lazy(() => loading)
 /** Takes one file by drop, by paste or by a button. */
 export const FilePlace = ({
   label,
+  button,
+  isBusy,
   accept,
   onFile,
   children,
 }: {
-  /** Of the button. */
+  /** Of the input. */
   label: string
+  /** On the button, where it says something else. */
+  button?: string
+  isBusy?: boolean
   /** Kinds of files with their endings. */
   accept: Accept
   onFile: (file: File) => void
@@ -33,6 +38,8 @@ export const FilePlace = ({
   >
     <LateDrop
       label={label}
+      button={button}
+      isBusy={isBusy}
       accept={accept}
       isSingle
       refused={text.refused}

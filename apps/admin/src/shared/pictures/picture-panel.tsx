@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { AskingButton } from '../acts/asking-button.tsx'
 import { type Act, useAct } from '../acts/use-act.ts'
-import { FileButton } from '../file-button.tsx'
+import { PicturePlace } from '../files/picture-place.tsx'
 import { Panel, Row, Stack } from '../panel.tsx'
 import { LibraryButton } from './library/library-button.tsx'
 import { picturePanelMessages as text } from './picture-panel.messages.ts'
@@ -65,34 +65,33 @@ export const PicturePanel = ({
       <Stack>
         {picture && <Picture shape={shape} src={picture.src} alt={picture.alt} />}
         <TextInput name="alt" label={text.alt} hint={words.altHint} value={alt} onChange={setAlt} />
-        <Row>
-          <FileButton
-            accept="image/*"
-            label={text.choose}
-            loading={isSending}
-            onFile={async (file) => send(await shrinkPicture(file))}
-          >
-            {picture ? text.change : text.choose}
-          </FileButton>
-          <LibraryButton onPick={({ key, alt: altOfLibrary }) => void send({ from: key }, altOfLibrary)} />
-          {picture && (
-            <AskingButton
-              color="error"
-              loading={isRemoving}
-              question={{
-                title: words.removeTitle,
-                text: words.removeText,
-                confirmLabel: text.remove,
-                cancelLabel: text.no,
-                isDangerous: true,
-              }}
-              act={remove}
-              done={text.removed}
-            >
-              {text.remove}
-            </AskingButton>
-          )}
-        </Row>
+        <PicturePlace
+          label={text.choose}
+          button={picture ? text.change : text.choose}
+          isBusy={isSending}
+          onPicture={async (file) => send(await shrinkPicture(file))}
+        >
+          <Row>
+            <LibraryButton onPick={({ key, alt: altOfLibrary }) => void send({ from: key }, altOfLibrary)} />
+            {picture && (
+              <AskingButton
+                color="error"
+                loading={isRemoving}
+                question={{
+                  title: words.removeTitle,
+                  text: words.removeText,
+                  confirmLabel: text.remove,
+                  cancelLabel: text.no,
+                  isDangerous: true,
+                }}
+                act={remove}
+                done={text.removed}
+              >
+                {text.remove}
+              </AskingButton>
+            )}
+          </Row>
+        </PicturePlace>
       </Stack>
     </Panel>
   )

@@ -125,6 +125,7 @@ const acts: Partial<Record<AdminCallName, string>> = {
   endRedirect: 'پایان جابه‌جایی نشانی',
   importRedirects: 'فهرست جابه‌جایی نشانی‌ها',
   writeStaticPage: 'نوشتن صفحه',
+  dropFaqDraft: 'دور انداختن پیش‌نویس سوالات متداول',
   dropPageDraft: 'دور انداختن پیش‌نویس صفحه',
   resetStaticPage: 'برداشتن نوشته‌ی صفحه',
   addAuthor: 'نویسنده‌ی تازه',

@@ -11,13 +11,25 @@ import { wordsOfHtml } from './words-of-html.ts'
 type Words = Record<string, string>
 
 const readable = (field: string, value: string) => (field === 'bodyHtml' ? wordsOfHtml(value) : value)
+const isEqual = (one: string, other: string) => one === other
 
 /** Former words beside those of the form around it, which they can come back into. */
-export const Compared = ({ former, labels }: { former: Words; labels: Words }) => {
+export const Compared = ({
+  former,
+  labels,
+  wordsOf = readable,
+  isSame = isEqual,
+}: {
+  former: Words
+  labels: Words
+  /** A value of a field as people read it. */
+  wordsOf?: (field: string, value: string) => string
+  isSame?: (one: string, other: string) => boolean
+}) => {
   const form = useForm<Words>()
   const { values } = useFormState<Words>({ subscription: { values: true } })
   const dispatch = useDispatch()
-  const differing = Object.keys(former).filter((field) => former[field] !== values[field])
+  const differing = Object.keys(former).filter((field) => !isSame(former[field] ?? '', values[field] ?? ''))
   const bringBack = () => {
     form.batch(() => {
       for (const field of differing) form.change(field, former[field])
@@ -34,8 +46,8 @@ export const Compared = ({ former, labels }: { former: Words; labels: Words }) =
         <div key={field}>
           <Soft>{labels[field]}</Soft>
           <WordChanges
-            former={readable(field, former[field] ?? '')}
-            current={readable(field, values[field] ?? '')}
+            former={wordsOf(field, former[field] ?? '')}
+            current={wordsOf(field, values[field] ?? '')}
           />
         </div>
       ))}

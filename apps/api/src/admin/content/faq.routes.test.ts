@@ -123,7 +123,61 @@ test('of two who write the questions at the same moment one is told, and the boo
   expect(lines.filter((line: string) => /^(یکم: الف؟|دوم: ب؟) \(\d+\)$/.test(line))).toHaveLength(1)
 })
 
-test('who only writes sees the questions and does not change them', async () => {
-  expect((await writer.get('/api/admin/faq')).statusCode).toBe(200)
-  expect((await write([], writer)).statusCode).toBe(403)
+const post = (path: string, body: object, by: Pick<TestStaff, 'post'> = manager) =>
+  by.post(`/api/admin/faq/${path}`, body)
+const version = async () => (await record()).edition.version
+
+test('questions wait as a draft, are seen by a link of the desk alone, appear by their row, and can be read again', async () => {
+  await write([group('کهنه', 'الف؟')])
+  const drafted = await post('write', {
+    version: await version(),
+    groups: [group('نو', 'ب؟')],
+    show: 'draft',
+  })
+  expect(drafted.json()).toMatchObject({ groups: [{ title: 'نو' }], pending: { publishAt: null } })
+  expect(await namesOf()).toEqual([['کهنه', 'الف؟']])
+  const { path } = (await manager.get('/api/admin/faq/preview')).json()
+  const preview = async (url: string) => (await desk.shop.app.inject(url)).json()[0].title
+  const { search } = new URL(path, 'http://shop')
+  expect(await preview(`/api/site/faq${search}`)).toBe('نو')
+  expect(await preview('/api/site/faq?preview=other')).toBe('کهنه')
+  const later = { show: 'later', at: '1410/01/01 09:00' }
+  expect((await post('write', { version: await version(), ...later })).json()).toMatchObject({
+    pending: { publishAt: '2031-03-21T05:30:00.000Z' },
+  })
+  expect(await namesOf()).toEqual([['کهنه', 'الف؟']])
+  await desk.shop.database.pool.query('UPDATE setting_drafts SET publish_at = now()')
+  expect(await namesOf()).toEqual([['نو', 'ب؟']])
+  expect((await record()).pending).toBeNull()
+  // The next draft does not take away what came by its time.
+  await post('write', { version: await version(), groups: [group('سوم', 'پ؟')], show: 'draft' })
+  expect(await namesOf()).toEqual([['نو', 'ب؟']])
+  const seen = await version()
+  expect((await post('drop-draft', { version: seen - 1 })).json().code).toBe('edit_conflict')
+  expect((await post('drop-draft', { version: seen })).json()).toMatchObject({
+    groups: [{ title: 'نو' }],
+    pending: null,
+  })
+  const rows = (await manager.get('/api/admin/faq/revisions')).json()
+  expect(rows.slice(0, 2).map(({ title }: { title: string }) => title)).toEqual(['نو', 'کهنه'])
+  const old = (await manager.get(`/api/admin/faq/revision?version=${rows[1].version}`)).json()
+  expect(old).toMatchObject({ groups: [group('کهنه', 'الف؟')], by: expect.any(String) })
+})
+
+test('who only writes keeps a draft, and is told at its field why shoppers do not read it', async () => {
+  await write([group('کهنه', 'الف؟')])
+  const send = async (body: object) => post('write', { version: await version(), ...body }, writer)
+  const refused = await send({ groups: [] })
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'publishing_not_allowed'])
+  expect(refused.json().fields.show).toMatch(/پیش‌نویس/)
+  expect((await send({ groups: null })).statusCode).toBe(403)
+  expect((await send({ groups: [group('نو', 'ب؟')], show: 'draft' })).statusCode).toBe(200)
+  expect((await send({ show: 'later', at: '1410/01/01 09:00' })).statusCode).toBe(403)
+  expect(await namesOf()).toEqual([['کهنه', 'الف؟']])
+  // What has a time is what shoppers will read.
+  await post('write', { version: await version(), show: 'later', at: '1410/01/01 09:00' })
+  expect((await send({ groups: [], show: 'draft' })).statusCode).toBe(403)
+  expect((await post('drop-draft', { version: await version() }, writer)).statusCode).toBe(403)
+  await post('write', { version: await version(), show: 'draft' })
+  expect((await post('drop-draft', { version: await version() }, writer)).statusCode).toBe(200)
 })

@@ -27,7 +27,7 @@ export const registerLinkTargets = (
       ...(await readCategories(db)).map(
         of('category', (category) => `/shop?${new URLSearchParams({ category })}`),
       ),
-      ...[...starting, ...written].map(of('page', pathOfPage)),
+      ...[...starting, ...written].map(of('page', pathOfPage)).filter(({ path }) => !places.includes(path)),
       ...(await readNewestArticles(db, ARTICLES)).map(of('article', (slug) => `/blog/${slug}`)),
       ...(await readArticleCategories(db)).map(
         of('articleCategory', (category) => `/blog/category/${encodeURIComponent(category)}`),

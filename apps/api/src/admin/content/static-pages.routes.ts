@@ -1,4 +1,4 @@
-import type { StaticPageRecord } from '@hojreh/contract/admin'
+import { type Permission, roleMay, type StaticPageRecord } from '@hojreh/contract/admin'
 import { findWrittenPage } from '../../modules/content/content.service.ts'
 import { pageDraftsRepository } from '../../modules/content/page-drafts.repository.ts'
 import {
@@ -9,6 +9,7 @@ import { listPages } from '../../modules/content/settings.repository.ts'
 import { readShopFacts } from '../../modules/content/shop-facts.ts'
 import { pathOfPage, startingPage, startingSlugs } from '../../modules/content/starting-text.ts'
 import { withEdition } from '../../modules/edition/edition.service.ts'
+import { makePreviewLinks } from '../../modules/preview/preview-links.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { dropPageDraft, resetPage, writePage } from '../../workflows/content/write-page.ts'
@@ -22,7 +23,7 @@ const toRow = ({ version, title, savedBy, savedAt }: PageRevisionRow) => ({
 /** Pages of texts: about us, permits, terms and those of the shop's own. */
 export const registerStaticPages = (
   register: RegisterAdminCall,
-  { config, database: { db } }: Dependencies,
+  { config, database: { db }, clock }: Dependencies,
 ): void => {
   /** What shoppers read there: what was written, or the text that it starts with. */
   const find = async (slug: string) => {
@@ -54,15 +55,22 @@ export const registerStaticPages = (
     return Promise.all([...slugs].map(read))
   })
   register('getStaticPage', ({ query: { slug } }) => read(slug))
-  register('writeStaticPage', async ({ desk, query: { slug }, body }) => {
+  const previews = makePreviewLinks(config.SECRET, clock)
+  const rightOf = ({ permissions }: { permissions: readonly Permission[] }) => ({
+    mayPublish: roleMay(permissions, 'content.publish'),
+  })
+  register('writeStaticPage', async ({ desk, staff, query: { slug }, body }) => {
     const { shown } = await find(slug)
-    await writePage(desk, slug, shown, body)
+    await writePage(desk, slug, shown, body, rightOf(staff))
     return read(slug)
   })
-  register('dropPageDraft', async ({ desk, query: { slug }, body: { version } }) => {
-    await dropPageDraft(desk, slug, version)
+  register('dropPageDraft', async ({ desk, staff, query: { slug }, body: { version } }) => {
+    await dropPageDraft(desk, slug, version, rightOf(staff))
     return read(slug)
   })
+  register('getPagePreview', ({ query: { slug } }) => ({
+    path: `${pathOfPage(slug)}?preview=${previews.wordFor('page', slug)}`,
+  }))
   const revisions = pageRevisionsRepository(db)
   register('listPageRevisions', async ({ query: { slug } }) => (await revisions.list(slug)).map(toRow))
   register('getPageRevision', async ({ query: { slug, version } }) => {

@@ -5,8 +5,10 @@ import { untilContentIsSeen } from '../../../test/until-content-is-seen.ts'
 
 let desk: TestDesk
 let manager: TestStaff
+let writer: TestStaff
 beforeAll(async () => {
   desk = await makeDesk()
+  writer = await signInStaff(desk.shop, 'writer', '09330000002')
   manager = await signInStaff(desk.shop, 'manager', '09330000001')
 })
 afterAll(() => desk.shop.close())
@@ -118,4 +120,74 @@ test('a new page that waits for its time is in no sitemap before, and is from th
   await desk.shop.database.pool.query("UPDATE page_drafts SET publish_at = now() WHERE slug = 'gifts'")
   expect((await readAsShopper('/api/site/page?slug=gifts')).statusCode).toBe(200)
   expect(await sitemap()).toContain('/page/gifts')
+})
+
+test.each([
+  ['about-us', '/about-us', '/api/site/aboutUs'],
+  ['license', '/license', '/api/site/license'],
+  ['contact-us', '/contact-us', '/api/site/contactUs'],
+  ['privacy', '/page/privacy', '/api/site/page?slug=privacy'],
+])(
+  'the draft of the page %s is seen in the shop by a link of the desk, and by nobody else',
+  async (slug, path, url) => {
+    const { version } = (await manager.get(`/api/admin/page?slug=${slug}`)).json().edition
+    const before = (await readAsShopper(url)).json().bodyHtml
+    await write(slug, { version, bodyHtml: '<p>پیش‌نویس</p>', show: 'draft' })
+    const link = new URL(
+      (await manager.get(`/api/admin/page/preview?slug=${slug}`)).json().path,
+      'http://shop',
+    )
+    expect(link.pathname).toBe(path)
+    const word = link.searchParams.get('preview')
+    const withWord = (of: string | null) => `${url}${url.includes('?') ? '&' : '?'}preview=${of}`
+    const preview = await readAsShopper(withWord(word))
+    expect(preview.json().bodyHtml).toBe('<p>پیش‌نویس</p>')
+    expect(preview.headers['cache-control']).toContain('no-store')
+    expect((await readAsShopper(url)).json().bodyHtml).toBe(before)
+    const other = (await manager.get('/api/admin/page/preview?slug=terms')).json().path.split('=')[1]
+    expect((await readAsShopper(withWord(other))).json().bodyHtml).toBe(before)
+  },
+)
+
+test('words of the contact page stand above the ways to reach the shop, and nowhere before somebody writes them', async () => {
+  await reset('contact-us')
+  const contact = async () => (await readAsShopper('/api/site/contactUs')).json()
+  const starting = await contact()
+  expect(starting).toMatchObject({ title: 'تماس با ما', bodyHtml: '' })
+  expect((await readAsShopper('/api/site/page?slug=contact-us')).statusCode).toBe(404)
+  const { version } = (await manager.get('/api/admin/page?slug=contact-us')).json().edition
+  const words = { title: 'دیدار با ما', bodyHtml: '<p>عصرها در کارگاه هستیم</p>' }
+  await write('contact-us', { version, ...words, show: 'now' })
+  expect(await contact()).toMatchObject({
+    ...{ title: 'دیدار با ما', bodyHtml: '<p>عصرها در کارگاه هستیم</p>' },
+    ...{ description: 'عصرها در کارگاه هستیم', phones: starting.phones },
+  })
+  expect((await sitemap()).match(/\/contact-us</g)).toHaveLength(1)
+  await reset('contact-us')
+  expect(await contact()).toEqual(starting)
+})
+
+test('who only writes keeps drafts, and is told at the field why shoppers do not read them', async () => {
+  const send = async (body: object) => {
+    const { version } = (await manager.get('/api/admin/page?slug=returns')).json().edition
+    return writer.post('/api/admin/page/write?slug=returns', { version, ...body })
+  }
+  const before = (await readAsShopper('/api/site/page?slug=returns')).json()
+  const refused = await send({ title: 'بازگشت' })
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'publishing_not_allowed'])
+  expect(refused.json().fields.show).toMatch(/پیش‌نویس/)
+  expect((await send({ title: 'بازگشت', show: 'later', at: '1410/01/01 09:00' })).statusCode).toBe(403)
+  expect((await send({ title: 'بازگشت', show: 'draft' })).json()).toMatchObject({
+    ...{ title: 'بازگشت', pending: { publishAt: null } },
+  })
+  expect((await readAsShopper('/api/site/page?slug=returns')).json()).toEqual(before)
+  // A draft that somebody gave a time is what shoppers will read.
+  const version = async () => (await manager.get('/api/admin/page?slug=returns')).json().edition.version
+  await write('returns', { version: await version(), show: 'later', at: '1410/01/01 09:00' })
+  expect((await send({ title: 'دیگر', show: 'draft' })).statusCode).toBe(403)
+  const drop = async () =>
+    writer.post('/api/admin/page/drop-draft?slug=returns', { version: await version() })
+  expect((await drop()).statusCode).toBe(403)
+  await write('returns', { version: await version(), show: 'draft' })
+  expect((await drop()).json()).toMatchObject({ pending: null, title: before.title })
 })

@@ -1,4 +1,4 @@
-import { IMPORT_LINES, type ImportLine } from '@hojreh/contract/admin'
+import type { ImportLine } from '@hojreh/contract/admin'
 import { columnNames } from '../../modules/import/column-names.messages.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { readGoodsHeader } from '../../workflows/import/import-header-upload.ts'
@@ -30,11 +30,11 @@ export const registerImportGoods = (register: RegisterAdminCall): void => {
         refusedCount: refused.length,
         refused: linesOf(refused),
         noticeCount: notices.length,
-        notices: linesOf(notices.slice(0, IMPORT_LINES)),
+        notices: linesOf(notices),
         emptied: changes.reduce((sum, { emptied }) => sum + emptied, 0),
-        retitled: retitled.slice(0, IMPORT_LINES),
+        retitled,
         hiddenCount: missing.length,
-        hidden: missing.slice(0, IMPORT_LINES).map(({ sku, title }) => ({ sku, title })),
+        hidden: missing.map(({ sku, title }) => ({ sku, title })),
         changes: changes.map(({ column, ...counts }) => ({ column: columnNames[column], ...counts })),
         columns,
         pictures: { there: pictures.there, waiting: pictures.waiting },

@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makeDesk, type TestDesk } from '../../../test/desk.ts'
 import { signInStaff, type TestStaff } from '../../../test/staff.ts'
-import { products } from '../../modules/catalog/catalog.tables.ts'
+import { categories, products } from '../../modules/catalog/catalog.tables.ts'
 import { failPicture } from '../../modules/media/downloads/picture-downloads.repository.ts'
 import { staffActions } from '../../modules/staff-action/staff-action.tables.ts'
 
@@ -72,6 +72,64 @@ test('what would take something away needs a yes, and without it nothing is chan
   expect((await send(other, { isTrial: 'yes' })).json().retitled).toHaveLength(1)
   expect((await send(other)).json().code).toBe('import_needs_agreement')
   expect((await send(other, { isSure: 'yes' })).json()).toMatchObject({ changed: 1 })
+})
+
+test('a value that the category of a product does not take stays out, is told at its column, and what was there stays', async () => {
+  const attribute = { isFilter: true, unit: '', choices: [] as string[] }
+  const described: NonNullable<(typeof categories.$inferInsert)['attributes']> = [
+    { ...attribute, name: 'طول', kind: 'number', unit: 'متر' },
+    { ...attribute, name: 'رنگ', kind: 'choice', choices: ['آبی'] },
+  ]
+  await desk.shop.db
+    .insert(categories)
+    .values({ id: 'category-typed', slug: 'typed', title: 'گلیم‌ها', attributes: described })
+  const header = 'sku,title,price,stock,category,attribute:طول,attribute:رنگ,attribute:جنس'
+  const file = (first: string, second = '') =>
+    Buffer.from(
+      [header, `KIND-1,گلیم,1000,1,گلیم‌ها,${first}`, `KIND-2,جاجیم,1000,1,گلیم‌ها,${second}`, ''].join('\n'),
+    )
+  const attributesOf = async (sku: string) => {
+    const [row] = await desk.shop.db.select().from(products).where(eq(products.sku, sku))
+    return row?.attributes.map(({ name, value }) => `${name}: ${value}`)
+  }
+  const good = file('2,آبی,پشم', '3.5 متر,قرمز,پشم')
+  const report = (await send(good)).json()
+  expect(report.notices).toEqual([
+    expect.objectContaining({
+      line: 3,
+      column: 'رنگ',
+      value: 'قرمز',
+      reason: expect.stringContaining('دسته'),
+    }),
+  ])
+  expect(await attributesOf('KIND-1')).toEqual(['طول: ۲ متر', 'رنگ: آبی', 'جنس: پشم'])
+  expect(await attributesOf('KIND-2')).toEqual(['طول: ۳.۵ متر', 'جنس: پشم'])
+  expect((await send(good)).json()).toMatchObject({ unchanged: 2, noticeCount: 1 })
+  const wrong = (await send(file('دراز,آبی,نخ', '3.5 متر,,پشم'), { isSure: 'yes' })).json()
+  expect(wrong.notices).toMatchObject([{ line: 2, column: 'طول', value: 'دراز' }])
+  expect(await attributesOf('KIND-1')).toEqual(['طول: ۲ متر', 'رنگ: آبی', 'جنس: نخ'])
+  // A category that came to ask for something else later refuses nothing that is there.
+  const other = described.map((one) => (one.unit ? { ...one, unit: 'سانتی‌متر' } : one))
+  await desk.shop.db.update(categories).set({ attributes: other }).where(eq(categories.id, 'category-typed'))
+  expect((await send(file('۲ متر,آبی,نخ', '۳.۵ متر,,پشم'))).json()).toMatchObject({
+    ...{ unchanged: 2, noticeCount: 0 },
+  })
+})
+
+test('whoever has a product in a form while a file changes it hears of it, and of one that it leaves alone does not', async () => {
+  const file = (price: number) => Buffer.from(`sku,title,price\nFORM-1,لیوان,${price}\nFORM-2,پارچ,1000\n`)
+  await send(file(1_000))
+  const idOf = async (sku: string) =>
+    (await desk.shop.db.select().from(products).where(eq(products.sku, sku)))[0]?.id
+  const [changed, same] = [await idOf('FORM-1'), await idOf('FORM-2')]
+  await send(file(2_000), { isTrial: 'yes' })
+  const versionOf = async (id?: string) =>
+    (await editor.get(`/api/admin/product?id=${id}`)).json().edition.version
+  expect([await versionOf(changed), await versionOf(same)]).toEqual([0, 0])
+  await send(file(2_000))
+  const edit = (id?: string) => editor.post(`/api/admin/product/edit?id=${id}`, { version: 0, title: 'تازه' })
+  expect((await edit(changed)).json().code).toBe('edit_conflict')
+  expect((await edit(same)).statusCode).toBe(200)
 })
 
 test('files of two shops are kept apart by the name that is given to each', async () => {

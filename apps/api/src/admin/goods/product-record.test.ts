@@ -444,6 +444,46 @@ describe('attributes', () => {
     await vi.waitFor(async () => expect(await listed(filter)).toEqual([made.productId]))
   })
 
+  test('are kept as their category says, or refused at their field; what a product had before is saved as it was', async () => {
+    const id = await desk.category()
+    const before = { name: 'طول', value: 'بلند' }
+    const old = (await add({ categoryId: id, attributes: [before] })).productId
+    const copied = { categoryId: id, attributes: [before], picturesOf: old }
+    const attribute = { isFilter: true, unit: '', choices: [] as string[] }
+    await desk.shop.db
+      .update(categories)
+      .set({
+        attributes: [
+          { ...attribute, name: 'طول', kind: 'number', unit: 'سانتی‌متر' },
+          { ...attribute, name: 'رنگ', kind: 'choice', choices: ['آبی', 'لاکی'] },
+          { ...attribute, name: 'شست‌وشو', kind: 'yesNo' },
+        ],
+      })
+      .where(eq(categories.id, id))
+    const made = await add({ categoryId: id, attributes: [{ name: 'طول', value: '120' }, stone] })
+    expect(made.attributes).toEqual([{ name: 'طول', value: '۱۲۰ سانتی‌متر' }, stone])
+    for (const [name, value, asked] of [
+      ['طول', 'کوتاه', 'عدد (سانتی‌متر)'],
+      ['رنگ', 'سبز', 'یکی از گزینه‌های دسته'],
+      ['شست‌وشو', 'شاید', 'بله یا خیر'],
+    ]) {
+      const body = { version: 0, attributes: [before, { name, value }].slice(name === 'طول' ? 1 : 0) }
+      const refused = (await edit(old, body)).json()
+      expect([refused.code, refused.fields.attributes]).toEqual([
+        'attribute_value',
+        `ویژگی «${name}» در این دسته ${asked} می‌خواهد، نه «${value}»`,
+      ])
+    }
+    const { code } = (
+      await editor.post('/api/admin/product/add', typed({ ...copied, picturesOf: undefined }))
+    ).json()
+    expect(code).toBe('attribute_value')
+    expect((await add(copied)).attributes).toEqual([before])
+    const blue = { name: 'رنگ', value: 'آبی' }
+    expect((await edit(old, { attributes: [before, blue] })).json().attributes).toEqual([before, blue])
+    expect((await edit(old, { version: 1, title: 'گلدان بلند' })).statusCode).toBe(200)
+  })
+
   test('that are options of its design are not among them, and stay where an import put them', async () => {
     const colour = { name: 'رنگ', value: 'لاکی' }
     const id = await putProduct(desk.shop.db, { options: [colour], attributes: [colour, stone] })

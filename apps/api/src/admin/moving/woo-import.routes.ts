@@ -1,10 +1,17 @@
-import type { ImportRun, PastOrder, WooTrouble } from '@hojreh/contract/admin'
+import {
+  IMPORT_LINES,
+  IMPORT_PAGE_LINES,
+  type ImportRun,
+  type PastOrder,
+  type WooTrouble,
+} from '@hojreh/contract/admin'
 import {
   type ImportRunRow,
   importRunRepository,
   pastOrderRepository,
 } from '../../modules/import-run/import-run.repository.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
+import { DomainError } from '../../shared/domain-error.ts'
 import { cancelImportRun, startWooImport } from '../../workflows/import/woo-rest/manage-woo-imports.ts'
 import type { RegisterAdminCall } from '../register-admin-call.ts'
 
@@ -13,7 +20,12 @@ const SHOWN_ORDERS = 100
 
 const toRun = (row: ImportRunRow): ImportRun => ({
   ...{ id: row.id, origin: row.origin, isTrial: row.isTrial, state: row.state, kinds: row.kinds },
-  ...{ counts: row.counts, refused: row.refused, byName: row.byName, pages: row.pages },
+  ...{
+    counts: row.counts,
+    refused: row.refused.slice(0, IMPORT_LINES),
+    byName: row.byName,
+    pages: row.pages,
+  },
   kind: row.state === 'running' ? (row.kinds[row.kindAt] ?? null) : null,
   page: row.page - 1,
   trouble: row.trouble as WooTrouble | null,
@@ -29,6 +41,16 @@ export const registerWooImport = (
     id: await startWooImport(desk, config.SECRET, body),
   }))
   register('listImportRuns', async () => (await importRunRepository(db).newest(SHOWN_RUNS)).map(toRun))
+  register('listImportLines', async ({ query: { id, after = 0 } }) => {
+    const repository = importRunRepository(db)
+    if (!(await repository.find(id))) throw new DomainError('not_found')
+    const rows = await repository.linesAfter(id, after, IMPORT_PAGE_LINES)
+    const isLast = rows.length < IMPORT_PAGE_LINES
+    return {
+      items: rows.map(({ kind, externalId, reason }) => ({ kind, id: externalId, reason })),
+      next: isLast ? null : (rows.at(-1)?.position ?? null),
+    }
+  })
   register('cancelImportRun', async ({ desk, query: { id } }) => {
     await cancelImportRun(desk, id)
     return { success: true as const }

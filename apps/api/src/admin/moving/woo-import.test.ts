@@ -99,7 +99,7 @@ describe('a shop of WooCommerce moves in by its API', () => {
     expect(run.counts.orders).toMatchObject({ read: 5, added: 2, refused: 3 })
     expect(
       run.refused.map(({ kind, id }: { kind: string; id: string }) => `${kind} ${id}`).toSorted(),
-    ).toEqual([...['customers 32', 'orders 403', 'orders 404', 'orders 405', 'products ', 'reviews 303']])
+    ).toEqual([...['customers 32', 'orders 403', 'orders 404', 'orders 405', 'products 104', 'reviews 303']])
     const [bowl] = await desk.shop.db.select().from(products).where(eq(products.sku, 'OLD-101'))
     expect(bowl).toMatchObject({ price: 1_500_000, weightGrams: 400, ratingSum: 5, ratingCount: 1 })
     const [hidden] = await desk.shop.db.select().from(products).where(eq(products.sku, 'OLD-102'))
@@ -149,6 +149,50 @@ describe('a shop of WooCommerce moves in by its API', () => {
     await work()
     expect((await newest()).counts).toEqual({})
     expect(await untilOver()).toMatchObject({ state: 'done', trouble: null })
+  })
+
+  test('every refusal can be read, also beyond those that the list of runs shows', async () => {
+    const { orders: before } = woo.shop
+    woo.shop.orders = Array.from({ length: 1_203 }, (_, place) => ({
+      id: 5_000 + place,
+      status: 'completed',
+    }))
+    const run = await take({ kinds: ['orders'], isTrial: true })
+    woo.shop.orders = before
+    expect(run.counts.orders).toMatchObject({ read: 1_203, refused: 1_203 })
+    expect(run.refused).toHaveLength(200)
+    const lines = `/api/admin/import/lines?id=${run.id}`
+    const first = (await owner.get(lines)).json()
+    const rest = (await owner.get(`${lines}&after=${first.next}`)).json()
+    expect([first.items.length, rest.items.length, rest.next]).toEqual([1_000, 203, null])
+    const ids = [...first.items, ...rest.items].map(({ id }: { id: string }) => id)
+    expect(ids).toEqual(Array.from({ length: 1_203 }, (_, place) => String(5_000 + place)))
+    expect((await owner.get('/api/admin/import/lines?id=nothing-0000000')).json().code).toBe('not_found')
+  })
+
+  test('what takes something away is told by a trial, refused without a yes, and done with one', async () => {
+    const [bowl] = woo.shop.products
+    const before = { ...bowl }
+    const textOf = async () => {
+      const [row] = await desk.shop.db.select().from(products).where(eq(products.sku, 'OLD-101'))
+      return row?.descriptionHtml
+    }
+    Object.assign(bowl ?? {}, { description: '' })
+    const asked = { kinds: ['products'] }
+    expect(await take({ ...asked, isTrial: true })).toMatchObject({
+      state: 'done',
+      trouble: 'needs_agreement',
+    })
+    expect(await take({ ...asked, isTrial: true, isSure: true })).toMatchObject({
+      state: 'done',
+      trouble: null,
+    })
+    expect(await take(asked)).toMatchObject({ state: 'failed', trouble: 'needs_agreement' })
+    expect(await textOf()).toBe('<p>دست‌ساز</p>')
+    expect(await take({ ...asked, isSure: true })).toMatchObject({ state: 'done', trouble: null })
+    expect(await textOf()).toBe('')
+    Object.assign(bowl ?? {}, before)
+    expect(await take(asked)).toMatchObject({ state: 'done', trouble: null })
   })
 
   test('two at once are refused, and one that is cancelled ends with its keys', async () => {

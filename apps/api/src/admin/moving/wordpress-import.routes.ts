@@ -1,4 +1,3 @@
-import { IMPORT_LINES } from '@hojreh/contract/admin'
 import { toPersianDigits } from '@hojreh/persian'
 import { textPicturesRepository } from '../../modules/media/downloads/text-pictures.repository.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
@@ -23,13 +22,12 @@ export const registerWordpressImport = (
       ...{ items, articles, pages, comments, menuLinks, redirects, same, pictures, seconds },
       others: Object.entries(others).map(([kind, count]) => ({ kind, count })),
       refusedCount: refused.length,
-      refused: refused
-        .slice(0, IMPORT_LINES)
-        .map(({ line, title, reason }) => ({ place: `${LINE} ${toPersianDigits(line)}`, title, reason })),
+      refused: refused.map(({ line, title, reason }) => ({
+        place: `${LINE} ${toPersianDigits(line)}`,
+        ...{ title, reason },
+      })),
       unredirectedCount: unredirected.length,
-      unredirected: unredirected
-        .slice(0, IMPORT_LINES)
-        .map(({ from, reason }) => ({ place: from, title: '', reason })),
+      unredirected: unredirected.map(({ from, reason }) => ({ place: from, title: '', reason })),
     }
   })
   register('listTextPictures', () => textPicturesRepository(db).counts())

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type ImportKind, importKinds, shopAddress } from '@hojreh/contract/admin'
+import { IMPORT_PAGE_LINES, type ImportKind, importKinds, shopAddress } from '@hojreh/contract/admin'
 import { Command, Option } from 'commander'
 import { migrate } from '../../db/migrate.ts'
 import { type ImportRunRow, importRunRepository } from '../../modules/import-run/import-run.repository.ts'
@@ -43,12 +43,20 @@ const untilOver = async (dependencies: Dependencies, id: string): Promise<Import
   }
 }
 
-const tell = ({ counts, refused, state, trouble, isTrial }: ImportRunRow) => {
+const tell = async ({ database: { db } }: Dependencies, run: ImportRunRow): Promise<void> => {
+  const { counts, state, trouble, isTrial } = run
   for (const kind of importKinds) {
     const of = counts[kind]
     if (of) say(texts.counts(kind, of))
   }
-  for (const { kind, id, reason } of refused) say(texts.refused(kind, id, reason))
+  let last = 0
+  for (;;) {
+    const lines = await importRunRepository(db).linesAfter(run.id, last, IMPORT_PAGE_LINES)
+    for (const { kind, externalId, reason } of lines) say(texts.refused(kind, externalId, reason))
+    const end = lines.at(-1)
+    if (!end) break
+    last = end.position
+  }
   say(texts.over(state, trouble))
   if (isTrial) say(`\n${texts.dryRun}`)
   if (state !== 'done') process.exitCode = 1
@@ -76,7 +84,7 @@ export const importWoocommerceCommand = new Command('woocommerce')
         const id = await startWooImport(desk, dependencies.config.SECRET, {
           ...{ ...asked, isTrial: dryRun ?? false, isSure: yes ?? false },
         })
-        tell(await untilOver(dependencies, id))
+        await tell(dependencies, await untilOver(dependencies, id))
       } catch (error) {
         if (error instanceof DomainError && error.code === 'conflict') command.error(texts.busy)
         throw error

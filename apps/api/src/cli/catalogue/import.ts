@@ -8,6 +8,7 @@ import { openPictures } from '../../modules/import/pictures/open-pictures.ts'
 import { headerForm, type PlainField, plainColumns } from '../../modules/import/rows/columns.ts'
 import type { Currency } from '../../modules/import/rows/values.ts'
 import { openMediaStore } from '../../modules/media/media-store.ts'
+import { systemClock } from '../../shared/clock.ts'
 import {
   type ImportLoss,
   ImportNeedsAgreement,
@@ -161,6 +162,7 @@ const run = (file: string, options: Options) =>
         store: openMediaStore(files),
         source: pictures,
         found: report.found,
+        clock: systemClock,
         onProgress: (done, all) => progress.show(texts.takingPictures(done, all)),
       }).finally(progress.end)
       process.stdout.write(`${texts.takenPictures(taken)}\n`)

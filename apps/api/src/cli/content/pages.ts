@@ -6,12 +6,8 @@ import { readShopSettings } from '../../config/shop-settings.ts'
 import type { Db } from '../../db/client.ts'
 import { dropPage, findWrittenPage, keepPage } from '../../modules/content/content.service.ts'
 import { parseFaq, textToHtml } from '../../modules/content/page-text.ts'
-import {
-  listPages,
-  readSetting,
-  removeSetting,
-  writeSetting,
-} from '../../modules/content/settings.repository.ts'
+import { readShownSetting, showSetting } from '../../modules/content/setting-drafts.repository.ts'
+import { listPages } from '../../modules/content/settings.repository.ts'
 import { readShopFacts } from '../../modules/content/shop-facts.ts'
 import { ownPaths, startingFaq, startingPage, startingSlugs } from '../../modules/content/starting-text.ts'
 import { purify } from '../../modules/import/html/purifier.ts'
@@ -44,7 +40,7 @@ const listCommand = new Command('list')
         const { title = slug } = own ?? startingPage(slug, await factsOf(db)) ?? {}
         rows.push([pathOf(slug), title, own ? texts.own : texts.starting])
       }
-      const faq = await readSetting(db, 'faq')
+      const faq = await readShownSetting(db, 'faq')
       rows.push([pathOf(FAQ), 'سوالات متداول', faq ? texts.own : texts.starting])
       say(table(texts.headings, rows))
     }),
@@ -56,7 +52,7 @@ const showCommand = new Command('show')
   .action((slug: string, _options: unknown, command: Command) =>
     withShop(async ({ database: { db } }) => {
       if (slug === FAQ) {
-        const groups = (await readSetting(db, 'faq')) ?? startingFaq
+        const groups = (await readShownSetting(db, 'faq')) ?? startingFaq
         for (const { title, questions } of groups)
           say(
             [
@@ -83,7 +79,7 @@ const setCommand = new Command('set')
       if (slug === FAQ) {
         const groups = parseFaq(text, toHtml)
         if (!groups) return command.error(texts.badFaq)
-        await writeSetting(db, 'faq', groups)
+        await showSetting(db, 'faq', groups)
         return say(texts.kept)
       }
       if (!endpoints.getPage.query.shape.slug.safeParse(slug).success) return command.error(texts.badSlug)
@@ -104,7 +100,7 @@ const resetCommand = new Command('reset')
   .argument('<slug>')
   .action((slug: string, _options: unknown, command: Command) =>
     withShop(async ({ database: { db } }) => {
-      if (slug === FAQ) await removeSetting(db, 'faq')
+      if (slug === FAQ) await showSetting(db, 'faq', null)
       else if (await findWrittenPage(db, slug)) await dropPage(db, slug)
       else return command.error(texts.unknown(slug))
       say(slug === FAQ || startingSlugs.includes(slug) ? texts.reset : texts.removed)

@@ -10,10 +10,11 @@ import { iconOf, shownBrand } from './brand.ts'
 import { getContact, getLogo, getMenu, getPage, getSlides, isSettingPage } from './content.service.ts'
 import { readInstalmentsOffered } from './instalments.ts'
 import { publicConfigOf } from './public-config.ts'
+import { readShownSetting, settingDraftRepository } from './setting-drafts.repository.ts'
 import { readSetting } from './settings.repository.ts'
 import { enamadOf, shopTitleOf } from './shop-facts.ts'
 import { readShopState } from './shop-state.ts'
-import { startingFaq } from './starting-text.ts'
+import { CONTACT_SLUG, startingFaq } from './starting-text.ts'
 
 export const registerContent = (
   app: FastifyInstance,
@@ -47,15 +48,22 @@ export const registerContent = (
     async () => (await readSetting(db, 'routeRules')) ?? [],
   )
 
-  registerContentEndpoint(app, endpoints.getAboutUs, () => getPage(db, config, 'about-us'))
-  registerContentEndpoint(app, endpoints.getContactUs, () => getContact(db, config))
-  registerContentEndpoint(app, endpoints.getLicense, () => getPage(db, config, 'license'))
+  const pageOf = (slug: string, { preview }: { preview?: string | undefined }) =>
+    getPage(db, config, slug, previews.isOpen('page', slug, preview))
+  registerContentEndpoint(app, endpoints.getAboutUs, (query) => pageOf('about-us', query))
+  registerContentEndpoint(app, endpoints.getContactUs, ({ preview }) =>
+    getContact(db, config, previews.isOpen('page', CONTACT_SLUG, preview)),
+  )
+  registerContentEndpoint(app, endpoints.getLicense, (query) => pageOf('license', query))
   registerContentEndpoint(app, endpoints.getPage, (query) => {
     // They have paths of their own.
     if (isSettingPage(query.slug)) throw new DomainError('not_found')
-    return getPage(db, config, query.slug)
+    return pageOf(query.slug, query)
   })
-  registerContentEndpoint(app, endpoints.getFaq, async () => (await readSetting(db, 'faq')) ?? startingFaq)
+  registerContentEndpoint(app, endpoints.getFaq, async ({ preview }) => {
+    const draft = previews.isOpen('faq', '', preview) ? await settingDraftRepository(db, 'faq').find() : null
+    return draft?.value ?? (await readShownSetting(db, 'faq')) ?? startingFaq
+  })
 
   registerContentEndpoint(app, endpoints.listArticles, (query) => listArticles(db, query))
   registerContentEndpoint(app, endpoints.getArticle, ({ slug, preview }) =>

@@ -23,7 +23,7 @@ import {
   writeSetting,
 } from './settings.repository.ts'
 import { readShopFacts } from './shop-facts.ts'
-import { type ShopFacts, startingMenus, startingPage } from './starting-text.ts'
+import { CONTACT_SLUG, type ShopFacts, startingMenus, startingPage } from './starting-text.ts'
 
 export const toSlide = ({ image, ...slide }: StoredSlide): Slide => ({ ...slide, image: toPicture(image) })
 
@@ -49,12 +49,15 @@ export const getLogo = async (
 export const getContact = async (
   db: Db,
   config: ShopConfig,
+  isPreview = false,
 ): Promise<EndpointResponse<typeof endpoints.getContactUs>> => {
-  const { title, address, phones, email, hours, ...facts } = await readShopFacts(db, config)
+  const { title: shop, address, phones, email, hours, ...facts } = await readShopFacts(db, config)
   const stored = await readSetting(db, 'contactUs')
+  const page = await readPage(db, config, CONTACT_SLUG, isPreview)
+  const { title = '', bodyHtml = '', seoTitle = '', seoDescription, description } = page ?? {}
   return {
-    title: 'تماس با ما',
-    description: `راه‌های تماس با ${title}`,
+    ...{ title, bodyHtml, seoTitle },
+    description: seoDescription || description || `راه‌های تماس با ${shop}`,
     ...{ address, phones, email, hours },
     chat: chatPlaces.flatMap((place) => (facts[place] ? [{ place, handle: facts[place] }] : [])),
     // A stored point belongs to the stored address.
@@ -91,13 +94,34 @@ export const findWrittenPage = async (db: Db, slug: string): Promise<StoredPage 
 }
 
 /** A draft without its time. */
-export const wordsOf = ({ publishAt, ...words }: PageDraft): StoredPage => words
+export const wordsOf = ({ publishAt, isDue, ...words }: PageDraft & { isDue?: boolean }): StoredPage => words
 
 /** Shows a page to shoppers at once; a draft of it is gone. */
 export const keepPage = async (db: Db, page: StoredPage): Promise<void> => {
   await pageDraftsRepository(db).remove(page.slug)
-  await (isSettingPage(page.slug) ? writeSetting(db, settingOfPage[page.slug], page) : writePage(db, page))
+  await putPage(db, page)
 }
+
+const putPage = (db: Db, page: StoredPage): Promise<void> =>
+  isSettingPage(page.slug) ? writeSetting(db, settingOfPage[page.slug], page) : writePage(db, page)
+
+/**
+ * Puts other markup into what a page says now, and into a draft of it, which goes on waiting: where `changed` returns what
+ * it was given, nothing is written.
+ */
+export const changePageHtml = async (
+  tx: Db,
+  slug: string,
+  changed: (html: string) => string,
+): Promise<void> => {
+  const drafts = pageDraftsRepository(tx)
+  const draft = await drafts.find(slug)
+  if (draft) await drafts.keep({ ...withoutDue(draft), bodyHtml: changed(draft.bodyHtml) })
+  const page = isSettingPage(slug) ? await readSetting(tx, settingOfPage[slug]) : await findPage(tx, slug)
+  if (page) await putPage(tx, { ...page, bodyHtml: changed(page.bodyHtml) })
+}
+
+const withoutDue = ({ isDue, ...draft }: PageDraft & { isDue: boolean }): PageDraft => draft
 
 /** Restores the starting text; a page without one is deleted. */
 export const dropPage = async (db: Db, slug: string): Promise<void> => {
@@ -105,10 +129,25 @@ export const dropPage = async (db: Db, slug: string): Promise<void> => {
   await (isSettingPage(slug) ? removeSetting(db, settingOfPage[slug]) : removePage(db, slug))
 }
 
-/** A static page by its slug: what the merchant wrote, or else the text that it starts with. */
-export const getPage = async (db: Db, config: ShopConfig, slug: string): Promise<ContentPage> => {
-  const page = (await findWrittenPage(db, slug)) ?? startingPage(slug, await factsOf(db, config))
-  if (!page) throw new DomainError('not_found')
+const readPage = async (db: Db, config: ShopConfig, slug: string, isPreview: boolean) => {
+  const draft = isPreview ? await pageDraftsRepository(db).find(slug) : null
+  if (draft) return wordsOf(draft)
+  return (await findWrittenPage(db, slug)) ?? startingPage(slug, await factsOf(db, config))
+}
+
+/**
+ * A static page by its slug: what the merchant wrote, or else the text that it starts with.
+ * @param isPreview shows the draft that waits
+ */
+export const getPage = async (
+  db: Db,
+  config: ShopConfig,
+  slug: string,
+  isPreview: boolean,
+): Promise<ContentPage> => {
+  const page = await readPage(db, config, slug, isPreview)
+  // The contact page is there without words of its own.
+  if (!page?.bodyHtml) throw new DomainError('not_found')
   const { seoTitle = '', seoDescription = '', ...words } = page
   return { ...words, seoTitle, description: seoDescription || words.description }
 }

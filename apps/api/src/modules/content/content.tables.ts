@@ -158,6 +158,28 @@ export const pageRevisions = pgTable(
   (table) => [primaryKey({ columns: [table.slug, table.version] })],
 )
 
+/** Drafts of settings with words. From `publishAt` on a draft counts in the place of the setting; see {@link pageDrafts}. */
+export const settingDrafts = pgTable('setting_drafts', {
+  name: text().primaryKey(),
+  value: jsonb().notNull(),
+  publishAt: instantColumn(),
+})
+
+/** Former values of such settings, one for each edit. */
+export const settingRevisions = pgTable(
+  'setting_revisions',
+  {
+    name: text().notNull(),
+    /** The edition of the setting while this was its value. */
+    version: integer().notNull(),
+    value: jsonb().notNull(),
+    /** Null for what every shop starts with. */
+    savedBy: text(),
+    savedAt: instantColumn(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.version] })],
+)
+
 /** One row per setting; what each name holds is `SettingValues` in `setting-values.ts`. */
 export const settings = pgTable('settings', {
   name: text().primaryKey(),

@@ -67,7 +67,7 @@ export interface SettingValues {
   banner: StoredSlide[]
   aboutUs: StoredPage
   license: StoredPage
-  contactUs: Omit<EndpointResponse<typeof endpoints.getContactUs>, 'chat'>
+  contactUs: Omit<EndpointResponse<typeof endpoints.getContactUs>, 'chat' | 'bodyHtml' | 'seoTitle'>
   faq: EndpointResponse<typeof endpoints.getFaq>
   routeRules: RouteRule[]
   /** The colour `#rrggbb` of acts and links, and the shop's own logo; null is the theme's. */

@@ -14,6 +14,9 @@ const page = (slug: string, title: string, body: Html): StoredPage => {
   return { slug, title, bodyHtml, description: excerptOfHtml(bodyHtml) }
 }
 
+/** The words above the ways to reach the shop; a shop starts without any. */
+export const CONTACT_SLUG = 'contact-us'
+
 /** Default text of a page until the merchant sets one (`shop pages set`). It states only what holds for every shop. */
 const texts = {
   'about-us': ({ title, slogan }) =>
@@ -22,6 +25,7 @@ const texts = {
       'درباره ما',
       html`<p>به ${title} خوش آمدید.${slogan ? ` ${slogan}` : ''}</p><p>کالاها را همان‌گونه که هستند نشان می‌دهیم، با قیمت روشن و بدون هزینه‌ی پنهان. اگر پیش از خرید پرسشی دارید، از صفحه‌ی <a href="/contact-us">تماس با ما</a> بنویسید.</p>`,
     ),
+  [CONTACT_SLUG]: () => page(CONTACT_SLUG, 'تماس با ما', html``),
   license: ({ title }) =>
     page(
       'license',
@@ -67,7 +71,7 @@ export const startingPage = (slug: string, shop: ShopFacts): StoredPage | null =
   hasText(slug) ? texts[slug](shop) : null
 
 /** Slugs of pages with a path of their own; the others are below `/page/`. */
-export const ownPaths = ['about-us', 'license'] as const
+export const ownPaths = ['about-us', CONTACT_SLUG, 'license'] as const
 
 /** Where shoppers read a static page. */
 export const pathOfPage = (slug: string): string =>

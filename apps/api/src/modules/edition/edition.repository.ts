@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { editions } from './edition.tables.ts'
 
@@ -32,5 +32,21 @@ export const editionRepository = (db: Db) => ({
             .where(and(eq(editions.subject, subject), eq(editions.version, seen)))
             .returning({ subject: editions.subject })
     return written.length > 0
+  },
+
+  /** Raises the editions of records by one each; waits for whoever edits one of them. */
+  raise: async (
+    subjects: readonly string[],
+    by: Pick<EditionRow, 'editedBy' | 'editedAt'>,
+  ): Promise<void> => {
+    if (subjects.length === 0) return
+    await db
+      .insert(editions)
+      // In one order everywhere: two who raise the same ones never wait for each other in a circle.
+      .values(subjects.toSorted().map((subject) => ({ subject, version: 1, ...by })))
+      .onConflictDoUpdate({
+        target: editions.subject,
+        set: { version: sql`${editions.version} + 1`, ...by },
+      })
   },
 })

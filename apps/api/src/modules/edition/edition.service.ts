@@ -68,11 +68,11 @@ export const editConflict = async (tx: Db, subject: string, field?: string): Pro
   return new DomainError('edit_conflict', { message: told, ...(field && { fields: { [field]: told } }) })
 }
 
-/** An edit that says of each field what it saw: its record is locked already, and only others hear of it. */
-export const noteEdit = async (
+/**
+ * A change that saw no version, or says of each field what it saw: whoever has the record in a form hears of it. It waits
+ * for an edit under way; where nothing else holds the record it goes before the record is read.
+ */
+export const noteEdit = (
   tx: Db,
   { subject, by, now }: { subject: string; by: { name: string }; now: Date },
-): Promise<void> => {
-  const { version } = await lockedEdition(tx, subject)
-  await beginEdit(tx, { subject, version, by, now })
-}
+): Promise<void> => editionRepository(tx).raise([subject], { editedBy: by.name, editedAt: now })

@@ -1,8 +1,14 @@
-import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lte, max, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { productGroups, products } from '../catalog/catalog.tables.ts'
 import { ownPastOrders, pastOrdersOf } from '../identity/own-past-orders.ts'
-import { importedRecords, importRuns, pastOrders } from './import-run.tables.ts'
+import {
+  importedRecords,
+  importRunLines,
+  importRuns,
+  pastOrders,
+  type RefusedRecord,
+} from './import-run.tables.ts'
 
 export type ImportRunRow = typeof importRuns.$inferSelect
 export type NewPastOrder = typeof pastOrders.$inferInsert
@@ -49,6 +55,29 @@ export const importRunRepository = (db: Db) => ({
   change: async (id: string, changes: Partial<ImportRunRow>): Promise<void> => {
     await db.update(importRuns).set(changes).where(eq(importRuns.id, id))
   },
+
+  /** Adds lines behind those that are there; the run is locked. */
+  addLines: async (runId: string, lines: readonly RefusedRecord[]): Promise<void> => {
+    if (lines.length === 0) return
+    const [last] = await db
+      .select({ position: max(importRunLines.position) })
+      .from(importRunLines)
+      .where(eq(importRunLines.runId, runId))
+    const first = (last?.position ?? 0) + 1
+    await db.insert(importRunLines).values(
+      lines.map(({ kind, id: externalId, reason }, place) => ({
+        ...{ runId, position: first + place, kind, externalId, reason },
+      })),
+    )
+  },
+
+  linesAfter: (runId: string, position: number, take: number) =>
+    db
+      .select()
+      .from(importRunLines)
+      .where(and(eq(importRunLines.runId, runId), gt(importRunLines.position, position)))
+      .orderBy(asc(importRunLines.position))
+      .limit(take),
 })
 
 /** What came from other shops before. */

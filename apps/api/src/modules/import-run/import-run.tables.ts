@@ -39,6 +39,7 @@ export const importRuns = pgTable(
     /** Pages of that kind; null before the first one. */
     pages: integer(),
     counts: jsonb().$type<Partial<Record<ImportKind, ImportCounts>>>().notNull().default({}),
+    /** The first ones, for the list of runs; all are in {@link importRunLines}. */
     refused: jsonb().$type<RefusedRecord[]>().notNull().default([]),
     /** Tries of this page that failed, and when the next one is due. */
     failures: integer().notNull().default(0),
@@ -56,6 +57,23 @@ export const importRuns = pgTable(
     index('import_runs_newest').on(table.createdAt.desc()),
     check('import_runs_keys_end', sql`${table.state} = 'running' OR ${table.sealedKeys} IS NULL`),
   ],
+)
+
+/** All that a run refused, in the order in which it was read. */
+export const importRunLines = pgTable(
+  'import_run_lines',
+  {
+    runId: text()
+      .notNull()
+      .references(() => importRuns.id, { onDelete: 'cascade' }),
+    /** From 1. */
+    position: integer().notNull(),
+    kind: text().$type<ImportKind>().notNull(),
+    /** See {@link RefusedRecord}. */
+    externalId: text().notNull(),
+    reason: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.position] })],
 )
 
 /** What came from another shop, by its id there: a second run knows it, also after it was removed here. */

@@ -148,6 +148,16 @@ export const applyPictures = async (tx: Db): Promise<void> => {
       AND (ready.images IS NOT NULL OR staged.image_urls = '{}') AND coalesce(ready.images, '[]') <> products.images`)
 }
 
+/** Raises the editions of the goods that changed: whoever has one of them in a form hears of it. */
+export const raiseEditions = async (tx: Db, by: string, now: Date): Promise<void> => {
+  await tx.execute(sql`
+    INSERT INTO editions AS known (subject, version, edited_by, edited_at)
+    SELECT 'product:' || product_id, 1, ${by}, ${now.toISOString()}::timestamptz FROM import_rows
+    WHERE ${taken} AND is_changed AND NOT is_new ORDER BY product_id
+    ON CONFLICT (subject) DO UPDATE SET version = known.version + 1, edited_by = excluded.edited_by,
+      edited_at = excluded.edited_at`)
+}
+
 /** The results of the pictures that a file names. */
 export interface NamedPictures {
   there: number
@@ -195,7 +205,7 @@ export const applyStock = async (tx: Db, uncountedStock: number): Promise<number
       INSERT INTO stock AS shelf (product_id, on_hand) SELECT product_id, next FROM wanted WHERE current IS DISTINCT FROM next
       ON CONFLICT (product_id) DO UPDATE SET on_hand = excluded.on_hand RETURNING product_id
     ), marked AS (
-      UPDATE import_rows SET is_changed = true WHERE product_id IN (SELECT product_id FROM put)
+      UPDATE import_rows SET is_changed = true WHERE NOT is_new AND product_id IN (SELECT product_id FROM put)
     )
     SELECT line FROM wanted WHERE asked < reserved ORDER BY line`)
   return rows.map(({ line }) => line)

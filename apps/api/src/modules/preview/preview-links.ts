@@ -6,7 +6,7 @@ import { deriveKey } from '../../shared/keys.ts'
 const LIFE_MS = 60 * 60 * 1_000
 const WORD = /^([0-9a-z]{1,12})\.([\w-]{43})$/
 
-export type PreviewKind = 'article' | 'product'
+export type PreviewKind = 'article' | 'faq' | 'page' | 'product'
 
 /**
  * Links to pages that no visitor sees yet. The word in the address says until when and proves that the desk made it, so

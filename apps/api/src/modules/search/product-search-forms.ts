@@ -1,4 +1,4 @@
-import { joinedSearchForm, spacedSearchForm } from '@hojreh/persian'
+import { searchWords } from '@hojreh/persian'
 import type { Synonyms } from './synonyms.ts'
 
 export interface Searchable {
@@ -29,5 +29,6 @@ export const productSearchForms = (product: Searchable, synonymsOf: Synonyms): S
     ...product.tags,
   ].join(' ')
   const text = [said, ...synonymsOf(said)].join(' ').slice(0, MAX_LENGTH).toWellFormed()
-  return { searchSpaced: spacedSearchForm(text), searchJoined: joinedSearchForm(text) }
+  const words = searchWords(text)
+  return { searchSpaced: words.join(' '), searchJoined: words.join('') }
 }

@@ -22,6 +22,7 @@ const firstWordOf = (form: string) => form.split(' ', 1)[0] ?? ''
 
 /** Makes what finds the synonyms of a text; it looks at the groups alone that one of its words begins. */
 export const makeSynonyms = (groups: readonly SynonymGroup[]): Synonyms => {
+  if (groups.length === 0) return () => []
   const terms: Term[] = groups.flatMap((group, number) =>
     group.terms.map((term, place) => ({
       ...{ group: number, place },

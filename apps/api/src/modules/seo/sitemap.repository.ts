@@ -132,5 +132,7 @@ export const readPageEntries = async (db: Db): Promise<Entry[]> => {
   const known = new Set([...written.map(({ slug }) => slug), ...ownPaths])
   const due = (await pageDraftsRepository(db).listDue()).map(({ slug }) => slug)
   const others = [...new Set([...startingSlugs, ...due])].filter((slug) => !known.has(slug))
-  return [...written, ...others.map((slug) => ({ slug, changedAt: null }))]
+  // Pages with a path of their own are in the sitemap as they are.
+  const isOwn = (slug: string) => ownPaths.some((own) => own === slug)
+  return [...written.filter(({ slug }) => !isOwn(slug)), ...others.map((slug) => ({ slug, changedAt: null }))]
 }

@@ -9,6 +9,7 @@ import { changesOf, type Desk } from '../../modules/staff-action/actor.ts'
 import { atField, DomainError } from '../../shared/domain-error.ts'
 import { excerptOfHtml } from '../../shared/html-text.ts'
 import { keepPageWords } from './keep-page-words.ts'
+import { checkDraft, type Right, showingOf } from './showing.ts'
 
 type Edit = z.output<typeof adminCalls.writeStaticPage.body>
 
@@ -21,25 +22,17 @@ const booked = (page: StoredPage | PageDraft | null) => ({
   ...(page && 'publishAt' in page && { publishAt: page.publishAt?.toISOString() ?? null }),
 })
 
-/** When shoppers read it: at once, at a moment, or not before somebody shows it. */
-const showingOf = ({ show, at }: Edit, draft: PageDraft | null, now: Date): Date | null | 'now' => {
-  if (show === undefined) return draft ? draft.publishAt : 'now'
-  if (show !== 'later') return show === 'now' ? 'now' : null
-  const time = at === undefined ? now : new Date(at)
-  if (time <= now) throw atField('page_time', 'at')
-  return time
-}
-
 /**
  * Writes a static page, for shoppers to read at once, from a moment on, or as a draft. What it said before is kept.
  * @param shown what they read until now: the page as it was written, or its starting text
- * Throws `edit_conflict`, `page_empty`, `page_time`.
+ * Throws `edit_conflict`, `page_empty`, `page_time`, `publishing_not_allowed`.
  */
 export const writePage = (
   { actor, clock }: Desk,
   slug: string,
   shown: StoredPage | null,
   edit: Edit,
+  right: Right,
 ): Promise<void> =>
   actor.write(async (tx, book) => {
     const now = clock()
@@ -59,7 +52,7 @@ export const writePage = (
     if (page.title === '') throw atField('page_empty', 'title')
     if (page.description === '') throw atField('page_empty', 'bodyHtml')
     if (before) await keepPageWords(tx, edition, before, page)
-    const publishAt = showingOf(edit, draft, now)
+    const publishAt = showingOf(edit, draft, now, right)
     if (publishAt === 'now') await keepPage(tx, page)
     else {
       // What came by its time is a page like any other before the next draft takes its row.
@@ -70,13 +63,19 @@ export const writePage = (
     book({ subject, label: page.title, ...changesOf(booked(before), booked(after)) })
   })
 
-/** Throws a draft away. Throws `not_found`, `edit_conflict`. */
-export const dropPageDraft = ({ actor, clock }: Desk, slug: string, version: number): Promise<void> =>
+/** Throws a draft away. Throws `not_found`, `edit_conflict`, `publishing_not_allowed`. */
+export const dropPageDraft = (
+  { actor, clock }: Desk,
+  slug: string,
+  version: number,
+  right: Right,
+): Promise<void> =>
   actor.write(async (tx, book) => {
     const subject = `page:${slug}`
     await beginEdit(tx, { subject, version, by: actor, now: clock() })
     const draft = await pageDraftsRepository(tx).find(slug)
     if (!draft || draft.isDue) throw new DomainError('not_found')
+    checkDraft(draft, right)
     await pageDraftsRepository(tx).remove(slug)
     book({ subject, label: draft.title, ...changesOf(booked(wordsOf(draft)), booked(null)) })
   })

@@ -58,6 +58,8 @@ export const wholeTables = {
   'article-revisions': { table: schema.articleRevisions },
   'page-drafts': { table: schema.pageDrafts },
   'page-revisions': { table: schema.pageRevisions },
+  'setting-drafts': { table: schema.settingDrafts },
+  'setting-revisions': { table: schema.settingRevisions },
   authors: { table: schema.authors, without: ['form'] },
   shipping: { table: schema.shippingRules },
   'sms-texts': { table: schema.smsTexts },

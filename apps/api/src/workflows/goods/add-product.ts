@@ -12,13 +12,14 @@ import { knowMaker } from '../makers/know-makers.ts'
 import { nowhere, placeInCategory } from './category-of-product.ts'
 import { freeSlug } from './product-address.ts'
 import { checkRelated } from './related-goods.ts'
+import { checkedValues } from './typed-attributes.ts'
 import { checkPrices, columnsOf, shownOf, type TypedColumns, timeOf } from './typed-product.ts'
 
 type Typed = z.output<typeof adminCalls.addProduct.body>
 
 /**
  * Makes a product with its first stock. Returns its id. Throws `sku_taken`, `slug_taken`, `price_missing`,
- * `list_price_too_low`, `category_gone`, `related_gone`, `bundle_gone`.
+ * `list_price_too_low`, `category_gone`, `related_gone`, `bundle_gone`, `attribute_value`.
  */
 export const addProduct = (
   { actor, clock }: Desk,
@@ -31,15 +32,21 @@ export const addProduct = (
     const brand = await knowMaker(tx, typed.brand, now)
     const relatedIds = await checkRelated(tx, typed.relatedIds, id)
     const bundleIds = await checkRelated(tx, typed.bundleIds, id, 'bundleIds')
+    const {
+      categoryTitles,
+      described: named,
+      ...placed
+    } = await placeInCategory(tx, nowhere, typed.categoryId)
+    // A copy has what its original had.
+    const copied = picturesOf === undefined ? null : await productRecordsRepository(tx).find(picturesOf)
     const columns = {
       ...(columnsOf(typed) as TypedColumns),
       ...shown,
-      ...{ brand, relatedIds, bundleIds, attributes: typed.attributes },
+      ...{ brand, relatedIds, bundleIds },
+      attributes: checkedValues(typed.attributes, copied?.product.attributes ?? [], named),
     }
     checkPrices(columns)
-    const { categoryTitles, ...placed } = await placeInCategory(tx, nowhere, typed.categoryId)
     const slug = typed.slug ? slugOf(typed.slug, 'product') : await freeSlug(tx, typed.title)
-    const copied = picturesOf === undefined ? null : await productRecordsRepository(tx).find(picturesOf)
     const described = { ...columns, options: [], tags: [] }
     await productRecordsRepository(tx).insert({
       ...described,

@@ -59,7 +59,7 @@ const movedTo = async (tx: Db, before: StoredProduct, typed: Edit): Promise<stri
 
 /**
  * Changes what was typed of a product. Throws `not_found`, `edit_conflict`, `product_archived`, `sku_taken`, `slug_taken`, `price_missing`,
- * `list_price_too_low`, `category_gone`, `related_gone`, `bundle_gone`, `attribute_is_option`.
+ * `list_price_too_low`, `category_gone`, `related_gone`, `bundle_gone`, `attribute_is_option`, `attribute_value`.
  */
 export const editProduct = ({ actor, clock }: Desk, id: string, { version, ...typed }: Edit): Promise<void> =>
   actor.write(async (tx, book) => {
@@ -72,12 +72,12 @@ export const editProduct = ({ actor, clock }: Desk, id: string, { version, ...ty
     const subject = `product:${id}`
     await beginEdit(tx, { subject, version, by: actor, now })
     const categoryId = typed.categoryId === undefined ? before.categoryId : typed.categoryId
-    const { categoryTitles, ...placed } = await placeInCategory(tx, before, categoryId)
+    const { categoryTitles, described, ...placed } = await placeInCategory(tx, before, categoryId)
     const after = {
       ...before,
       ...columnsOf(typed),
       ...(brand !== undefined && { brand }),
-      ...(typed.attributes && { attributes: typedAttributes(before, typed.attributes) }),
+      ...(typed.attributes && { attributes: typedAttributes(before, typed.attributes, described) }),
       ...(typed.relatedIds && { relatedIds: await checkRelated(tx, typed.relatedIds, id) }),
       ...(typed.bundleIds && { bundleIds: await checkRelated(tx, typed.bundleIds, id, 'bundleIds') }),
       ...shownOf(before, typed, now),

@@ -12,6 +12,7 @@ import {
 } from '../../modules/import/changes.repository.ts'
 import { decidedNames } from '../../modules/import/decided-names.ts'
 import type { FileRow } from '../../modules/import/file-row.ts'
+import { fitAttributes } from '../../modules/import/fitting-values.repository.ts'
 import type { Notice } from '../../modules/import/import.messages.ts'
 import { ImportFileError } from '../../modules/import/import-error.ts'
 import { type NoticedRow, noticedRow, type RefusedRow, refusedRow } from '../../modules/import/issues.ts'
@@ -42,6 +43,7 @@ import { refreshSearchWords } from '../../modules/search/search-words.repository
 import { readSynonyms } from '../../modules/search/synonyms.repository.ts'
 import type { Synonyms } from '../../modules/search/synonyms.ts'
 import { knowMakers } from '../makers/know-makers.ts'
+import { importProductsMessages as text } from './import-products.messages.ts'
 
 /** Any number that no other advisory lock of ours uses. */
 const IMPORT_LOCK = 7_246_003
@@ -101,7 +103,7 @@ class DryRun extends Error {}
 export type ImportLoss = Pick<ImportReport, 'changes' | 'retitled' | 'missing'>
 
 /** Whether a person has to agree first. */
-const needsAgreement = ({ changes, retitled, missing }: ImportLoss): boolean =>
+export const needsAgreement = ({ changes, retitled, missing }: ImportLoss): boolean =>
   missing.length > 0 || retitled.length > 0 || changes.some(({ emptied }) => emptied > 0)
 
 /** Nothing was changed: the file would remove something, and that was not confirmed. */
@@ -204,8 +206,10 @@ const apply = async (tx: Db, said: readonly string[], synonyms: Synonyms, option
   await applying.applyProducts(tx, said, options.now)
   await applying.applyPictures(tx)
   const pictures = await applying.retryPictures(tx)
+  await applying.raiseEditions(tx, text.import, options.now)
   await refreshSearchForms(tx, said, synonyms)
-  await refreshSearchWords(tx)
+  // It reads every word of the shop, and no report speaks of it.
+  if (!options.isDryRun) await refreshSearchWords(tx)
   const heldBack = await applying.applyStock(tx, options.uncountedStock)
   return { heldBack, pictures, counts: await applying.countApplied(tx) }
 }
@@ -225,7 +229,8 @@ export const importProducts = async ({ db }: { db: Db }, options: ImportOptions)
     await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${IMPORT_LOCK})`)
     await staging.createStaging(tx)
-    const categories = makeCategoryResolver(await readCategories(tx))
+    const known = await readCategories(tx)
+    const categories = makeCategoryResolver(known)
     const makers = makeMakerResolver(await readMakers(tx))
     const synonyms = await readSynonyms(tx)
     const staged = await stage(tx, { categories, makers, synonyms }, options)
@@ -235,6 +240,7 @@ export const importProducts = async ({ db }: { db: Db }, options: ImportOptions)
     await staging.indexStaged(tx)
     await completeVariations(tx, synonyms)
     const dropped = await match(tx, staged.header, staged.source)
+    const misfits = await fitAttributes(tx, known)
     await applying.applyCategories(tx, categories.added())
     await knowMakers(tx, makers.named(), options.now)
     await applying.applyGroups(tx)
@@ -253,8 +259,9 @@ export const importProducts = async ({ db }: { db: Db }, options: ImportOptions)
       refusedRow(line, code, null, value),
     )
     const refusedLines = new Set(refusedLater.map(({ line }) => line))
-    const later: { line: number; code: Notice; value?: string }[] = [
+    const later: { line: number; code: Notice; column?: string; value?: string }[] = [
       ...dropped,
+      ...misfits.map((cell) => ({ ...cell, code: 'attribute_value' as const })),
       ...heldBack.map((line) => ({ line, code: 'stock_below_holds' as const })),
       ...(await readOutcomeNotices(tx)),
     ]
@@ -267,7 +274,9 @@ export const importProducts = async ({ db }: { db: Db }, options: ImportOptions)
       refused: [...staged.refused, ...refusedLater].sort(byLine),
       notices: [
         ...staged.notices,
-        ...later.map(({ line, code, value = null }) => noticedRow(line, { code, column: null, value })),
+        ...later.map(({ line, code, column = null, value = null }) =>
+          noticedRow(line, { code, column, value }),
+        ),
       ]
         .filter(({ line }) => !refusedLines.has(line))
         .sort(byLine),

@@ -9,6 +9,7 @@ import { openPictures } from '../../modules/import/pictures/open-pictures.ts'
 import { claimPictures } from '../../modules/media/downloads/picture-downloads.repository.ts'
 import { pictureFailures } from '../../modules/media/downloads/picture-failures.repository.ts'
 import { openMediaStore } from '../../modules/media/media-store.ts'
+import { systemClock } from '../../shared/clock.ts'
 import { takeLocalPictures } from './take-local-pictures.ts'
 
 let shop: ImportShop
@@ -36,6 +37,7 @@ const run = async (file: string, picturesAt: string) => {
     store,
     source,
     found: report.found,
+    clock: systemClock,
     onProgress: () => {},
   })
   source.close()

@@ -6,12 +6,14 @@ import { HopelessPictureError } from '../../modules/media/fetch-picture.ts'
 import { readLocalWaiting } from '../../modules/media/local-pictures.repository.ts'
 import type { MediaStore } from '../../modules/media/media-store.ts'
 import { takePicture } from '../../modules/media/take-picture.ts'
+import type { Clock } from '../../shared/clock.ts'
 
 interface Options {
   database: Pick<Database, 'db'>
   store: MediaStore
   source: PictureSource
   found: FoundPictures
+  clock: Clock
   onProgress: (taken: number, all: number) => void
 }
 
@@ -32,6 +34,7 @@ export const takeLocalPictures = async ({
   store,
   source,
   found,
+  clock,
   onProgress,
 }: Options): Promise<TakenPictures> => {
   const counts = { taken: 0, failed: 0 }
@@ -42,7 +45,7 @@ export const takeLocalPictures = async ({
       try {
         const bytes = await source.read(found.get(url) ?? '')
         if (!bytes) throw new HopelessPictureError('the file is gone')
-        await finishPicture(db, url, await takePicture(store, bytes, title))
+        await finishPicture(db, url, await takePicture(store, bytes, title), clock())
         counts.taken += 1
       } catch (error) {
         if (!(error instanceof HopelessPictureError)) throw error

@@ -3,7 +3,6 @@ import { formatNumber } from '@hojreh/persian'
 export const contentMessages = {
   home: 'خانه',
   aboutUs: 'درباره ما',
-  contactUs: 'تماس با ما',
   faq: 'سوالات متداول',
   license: 'مجوزها',
   address: 'آدرس',

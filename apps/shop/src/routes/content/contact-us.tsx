@@ -8,12 +8,14 @@ import {
   type Load,
   lazyHydrated,
   loaderQueryOptions,
+  previewOf,
+  RichText,
   unwrapOrErrorPage,
   useApp,
+  usePreview,
 } from '@hojreh/app'
 import { from, PageTitle, Sheet } from '@hojreh/ui'
 import { ContactFacts } from '../../features/content/contact-facts.tsx'
-import { contentMessages as text } from '../../features/content/content.messages.ts'
 
 const Contact = lazyHydrated(async () => (await import('../../features/content/contact-form.tsx')).Contact)
 
@@ -28,10 +30,19 @@ const Halves = styled.div(
   }),
 )
 
-export const load: Load = ({ store }) =>
-  unwrapOrErrorPage(store.dispatch(siteApi.endpoints.getContactUs.initiate(undefined, loaderQueryOptions)))
+export const load: Load = ({ store, url }) =>
+  unwrapOrErrorPage(
+    store.dispatch(siteApi.endpoints.getContactUs.initiate(previewOf(url.searchParams), loaderQueryOptions)),
+  )
 
-const ContactHead = ({ description, address, email, phones }: ResponseOf<'getContactUs'>) => {
+const ContactHead = ({
+  title,
+  seoTitle,
+  description,
+  address,
+  email,
+  phones,
+}: ResponseOf<'getContactUs'>) => {
   const { config } = useApp()
   const shop = {
     '@type': 'Organization',
@@ -41,18 +52,18 @@ const ContactHead = ({ description, address, email, phones }: ResponseOf<'getCon
     ...(email && { email }),
     ...(phones.length > 0 && { telephone: phones }),
   }
-  return <Head title={text.contactUs} description={description} jsonLd={[shop]} />
+  return <Head title={seoTitle || title} description={description} jsonLd={[shop]} />
 }
 
 /** How to reach the shop, and a form to write to it. */
 export const Component = () => {
-  const { data: contact } = useGetContactUsQuery()
+  const { data: contact } = useGetContactUsQuery(usePreview())
   if (!contact) return null
   return (
     <>
       <ContactHead {...contact} />
-      <PageTitle>{text.contactUs}</PageTitle>
-      <p>{contact.description}</p>
+      <PageTitle>{contact.title}</PageTitle>
+      {contact.bodyHtml ? <RichText html={contact.bodyHtml} /> : <p>{contact.description}</p>}
       <Halves>
         {[contact.address, contact.email, contact.hours, ...contact.phones].some(Boolean) && (
           <Sheet>

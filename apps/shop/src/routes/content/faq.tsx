@@ -1,6 +1,13 @@
 import { siteApi } from '@hojreh/api'
 import { useGetFaqQuery } from '@hojreh/api/react'
-import { type Load, loaderQueryOptions, RichText, unwrapOrErrorPage } from '@hojreh/app'
+import {
+  type Load,
+  loaderQueryOptions,
+  previewOf,
+  RichText,
+  unwrapOrErrorPage,
+  usePreview,
+} from '@hojreh/app'
 import { Button, EmptyState, PageTitle, ReadingColumn, SectionHeader, Sections, TextInput } from '@hojreh/ui'
 import SearchIcon from 'lucide-react/icons/search'
 import { useEffect, useRef, useState } from 'react'
@@ -9,12 +16,14 @@ import { Found, Question, Search } from '../../features/content/faq.styles.ts'
 import { FaqHead } from '../../features/content/faq-head.tsx'
 import { findQuestions } from '../../features/content/find-questions.ts'
 
-export const load: Load = ({ store }) =>
-  unwrapOrErrorPage(store.dispatch(siteApi.endpoints.getFaq.initiate(undefined, loaderQueryOptions)))
+export const load: Load = ({ store, url }) =>
+  unwrapOrErrorPage(
+    store.dispatch(siteApi.endpoints.getFaq.initiate(previewOf(url.searchParams), loaderQueryOptions)),
+  )
 
 /** Frequently asked questions in groups, and a box that leaves those with the words one types. */
 export const Component = () => {
-  const { data: groups } = useGetFaqQuery()
+  const { data: groups } = useGetFaqQuery(usePreview())
   const [query, setQuery] = useState('')
   const box = useRef<HTMLInputElement>(null)
   // What was typed before the page came to life.

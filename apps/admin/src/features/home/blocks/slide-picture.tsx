@@ -4,8 +4,8 @@ import { uploadTextPicture } from '@hojreh/api/admin'
 import type { Picture } from '@hojreh/contract'
 import { corner, TextInput } from '@hojreh/ui'
 import { useState } from 'react'
-import { FileButton } from '../../../shared/file-button.tsx'
-import { Row, Warning } from '../../../shared/panel.tsx'
+import { PicturePlace } from '../../../shared/files/picture-place.tsx'
+import { Warning } from '../../../shared/panel.tsx'
 import { LibraryButton } from '../../../shared/pictures/library/library-button.tsx'
 import { shrinkPicture } from '../../../shared/pictures/shrink-picture.ts'
 import { homeMessages as text } from '../home.messages.ts'
@@ -38,22 +38,18 @@ export const SlidePicture = ({
     <>
       {image && <Shown src={image.src} alt={image.alt} width={image.width} height={image.height} />}
       {state === 'refused' && <Warning role="alert">{text.pictureRefused}</Warning>}
-      <Row>
-        <FileButton
-          size="small"
-          accept="image/*"
-          label={text.choosePicture}
-          loading={state === 'sending'}
-          onFile={(file) => void take(file)}
-        >
-          {image ? text.changePicture : text.choosePicture}
-        </FileButton>
+      <PicturePlace
+        label={text.choosePicture}
+        button={image ? text.changePicture : text.choosePicture}
+        isBusy={state === 'sending'}
+        onPicture={(file) => void take(file)}
+      >
         <LibraryButton
           onPick={({ src, avif, webp, width, height, alt, color }) =>
             onChange({ src, avif, webp, width, height, alt, color })
           }
         />
-      </Row>
+      </PicturePlace>
       {image && (
         <TextInput
           name={`${name}-alt`}

@@ -11,6 +11,7 @@ import { type ReactNode, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useAct } from '../../../shared/acts/use-act.ts'
 import { FileDrop } from '../../../shared/files/file-drop.tsx'
+import { PICTURES } from '../../../shared/files/pictures.ts'
 import { moved } from '../../../shared/ordered/moved.ts'
 import { Sorting } from '../../../shared/ordered/sorting/sorting.tsx'
 import { Panel, Soft, Stack } from '../../../shared/panel.tsx'
@@ -19,9 +20,6 @@ import { PictureRow } from './picture-row.tsx'
 import { picturesMessages as text } from './pictures.messages.ts'
 import { UploadRows } from './upload-rows.tsx'
 import { useUploads } from './use-uploads.ts'
-
-/** Some systems know no kind of what a phone makes. */
-const PICTURES = { 'image/*': [], 'image/heic': ['.heic', '.heif'] }
 
 /** The pictures of a product: more of them by drop or button, their order, their words. Each act is kept at once. */
 export const PicturesPanel = ({ product: { productId: id, pictures } }: { product: ProductRecord }) => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { putProduct } from '../../../../test/put-product.ts'
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { products } from '../../catalog/catalog.tables.ts'
+import { beginEdit, lockedEdition } from '../../edition/edition.service.ts'
 import { pictureDownloads } from '../media.tables.ts'
 import { openMediaStore } from '../media-store.ts'
 import { isPublicAddress } from '../public-address.ts'
@@ -78,6 +79,7 @@ const download = (isAllowed: (address: string) => boolean = (address) => address
     db: shop.db,
     log: shop.app.log,
     store: openMediaStore(shop.files),
+    clock: shop.time.clock,
     isAllowed,
   })
 const imagesOf = async (id: string) =>
@@ -99,6 +101,17 @@ describe('a picture that was queued', () => {
     expect(image?.color).toMatch(/^#c[0-9a-f]2[0-9a-f]4[0-9a-f]$/)
     const original = await openMediaStore(shop.files).readOriginal(image?.key ?? '')
     expect(await sharp(original ?? Buffer.of()).metadata()).not.toHaveProperty('exif')
+  })
+
+  test('raises the edition of its product: whoever has it in a form hears of it', async () => {
+    const id = await queue('/photo.jpg', '/nothing.jpg')
+    const subject = `product:${id}`
+    await beginEdit(shop.db, { subject, version: 0, by: { name: 'نرگس' }, now: new Date() })
+    await download()
+    const saved = beginEdit(shop.db, { subject, version: 1, by: { name: 'نرگس' }, now: new Date() })
+    await expect(saved).rejects.toMatchObject({ code: 'edit_conflict' })
+    // A picture that is not there changes nothing.
+    expect((await lockedEdition(shop.db, subject)).version).toBe(2)
   })
 
   test('comes in the order of the file, and a failed one leaves the others', async () => {

@@ -1,5 +1,6 @@
 import type { Log } from '@hojreh/server'
 import type { Db } from '../../../db/client.ts'
+import type { Clock } from '../../../shared/clock.ts'
 import { fetchPicture, HopelessPictureError } from '../fetch-picture.ts'
 import type { MediaStore } from '../media-store.ts'
 import { PrivateAddressError } from '../public-address.ts'
@@ -16,6 +17,7 @@ interface Options {
   store: MediaStore
   /** Which IP addresses may be connected to; see `isPublicAddress`. */
   isAllowed: (address: string) => boolean
+  clock: Clock
 }
 
 /** 1, 4, 16 minutes, 1 hour, 4 hours: an old shop that is down for a night still gives its pictures. */
@@ -25,12 +27,13 @@ const pauseAfter = (attempts: number) => MINUTE_SECONDS * 4 ** (attempts - 1)
  * Downloads a few of the pictures that imports named. A picture that cannot be had does not hold up its product:
  * the product shows without it.
  */
-export const downloadPictures = async ({ db, log, store, isAllowed }: Options): Promise<void> => {
+export const downloadPictures = async ({ db, log, store, isAllowed, clock }: Options): Promise<void> => {
   const claimed = await claimPictures(db, AT_ONCE)
   await Promise.all(
     claimed.map(async ({ url, attempts, title }) => {
       try {
-        await finishPicture(db, url, await takePicture(store, await fetchPicture(url, isAllowed), title))
+        const image = await takePicture(store, await fetchPicture(url, isAllowed), title)
+        await finishPicture(db, url, image, clock())
       } catch (error) {
         const isHopeless =
           error instanceof HopelessPictureError ||

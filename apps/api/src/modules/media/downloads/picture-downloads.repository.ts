@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { products, type StoredImage } from '../../catalog/catalog.tables.ts'
+import { editionRepository } from '../../edition/edition.repository.ts'
 import { pictureDownloads } from '../media.tables.ts'
+import { downloadsMessages as text } from './downloads.messages.ts'
 
 /** While a process works on a picture the others leave it; after a crash it comes back by itself. */
 const LEASE = '2 minutes'
@@ -31,8 +33,8 @@ export const claimPictures = async (db: Db, take: number): Promise<ClaimedPictur
   return rows
 }
 
-/** Adds the picture to every product that names its address. */
-export const finishPicture = (db: Db, url: string, image: StoredImage): Promise<void> =>
+/** Adds the picture to every product that names its address; whoever has one of them in a form hears of it. */
+export const finishPicture = (db: Db, url: string, image: StoredImage, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const done = await tx
       .update(pictureDownloads)
@@ -48,6 +50,10 @@ export const finishPicture = (db: Db, url: string, image: StoredImage): Promise<
       .where(sql`${products.id} IN ${ids}`)
       .orderBy(products.id)
       .for('no key update')
+    await editionRepository(tx).raise(
+      ids.map((id) => `product:${id}`),
+      { editedBy: text.pictures, editedAt: now },
+    )
     await tx.execute(sql`
       UPDATE products SET images = ready.images, updated_at = now() FROM (
         SELECT product_id, jsonb_agg(image || jsonb_build_object('alt', title) ORDER BY position) AS images

@@ -10,8 +10,6 @@ import { wooImportMessages as text } from './woo-import.messages.ts'
 
 type Asked = z.output<typeof adminCalls.startWooImport.body>
 
-/** Refusals that are told one by one; the counts are of all. */
-export const MOST_REFUSED = 500
 /** As a file of the same shop: what came by one is known to the other. */
 const SOURCE = 'woocommerce'
 

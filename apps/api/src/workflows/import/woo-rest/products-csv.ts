@@ -87,8 +87,22 @@ export interface WooGoods {
   weightUnit: string
 }
 
+export interface WooGoodsFile {
+  csv: string
+  /** Whose row begins at a line of the file, from 1. */
+  rowAt: ReadonlyMap<number, { id: string; name: string }>
+}
+
+const NEW_LINES = /\n/g
+
 /** Goods as the file that WooCommerce itself exports, in rial: one importer reads both. */
-export const productsCsv = ({ products, variations, categories, unit, weightUnit }: WooGoods): string => {
+export const productsFile = ({
+  products,
+  variations,
+  categories,
+  unit,
+  weightUnit,
+}: WooGoods): WooGoodsFile => {
   const rows = products.flatMap((product) => [
     rowOf(product, categories, unit),
     ...(variations.get(product.id) ?? []).map((variation) => rowOfVariation(variation, product, unit)),
@@ -108,5 +122,14 @@ export const productsCsv = ({ products, variations, categories, unit, weightUnit
       return one ? [one.name, one.value, one.isShown ? 1 : 0] : ['', '', '']
     }),
   ])
-  return [header, ...lines].map(csvLine).join('')
+  const [head = '', ...texts] = [header, ...lines].map(csvLine)
+  const rowAt = new Map<number, { id: string; name: string }>()
+  let line = 1
+  for (const [place, before] of [head, ...texts].slice(0, -1).entries()) {
+    // A description has lines of its own.
+    line += before.match(NEW_LINES)?.length ?? 0
+    const row = rows[place]
+    if (row) rowAt.set(line, { id: String(row.ID), name: String(row.Name) })
+  }
+  return { csv: head + texts.join(''), rowAt }
 }

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { ImportCounts } from '@hojreh/contract/admin'
+import { IMPORT_LINES, type ImportCounts, type WooTrouble } from '@hojreh/contract/admin'
 import type { Db } from '../../../db/client.ts'
 import { type ImportRunRow, importRunRepository } from '../../../modules/import-run/import-run.repository.ts'
 import { isPublicAddress } from '../../../modules/media/public-address.ts'
 import { makeBooks } from '../../../modules/staff-action/books.ts'
 import type { Dependencies } from '../../../shared/dependencies.ts'
 import { openText } from '../../../shared/sealed-text.ts'
-import { keysOfImports, MOST_REFUSED } from './manage-woo-imports.ts'
+import { keysOfImports } from './manage-woo-imports.ts'
 import { takeCustomers } from './take-customers.ts'
 import { takeOrders } from './take-orders.ts'
 import { type ReadGoods, readGoods, takeProducts } from './take-products.ts'
@@ -20,6 +20,7 @@ const CHAIN = 'imports'
 const TURN_MS = 2_000
 const MOST_FAILURES = 6
 const FIRST_WAIT_MS = 5_000
+const NEEDS_AGREEMENT: WooTrouble = 'needs_agreement'
 
 const paths = {
   products: 'products',
@@ -131,7 +132,11 @@ const makeStep = ({ config, database: { db }, clock, log }: Runner) => {
     const failures = run.failures + 1
     return keep(run, async () =>
       isPassing && failures < MOST_FAILURES
-        ? { failures, trouble, dueAt: new Date(clock().getTime() + FIRST_WAIT_MS * 2 ** run.failures) }
+        ? {
+            failures,
+            trouble: run.trouble === NEEDS_AGREEMENT ? NEEDS_AGREEMENT : trouble,
+            dueAt: new Date(clock().getTime() + FIRST_WAIT_MS * 2 ** run.failures),
+          }
         : { state: 'failed', failures, trouble },
     )
   }
@@ -143,12 +148,15 @@ const makeStep = ({ config, database: { db }, clock, log }: Runner) => {
       const page = await readPage(clientOf(run), run)
       await keep(run, async (tx) => {
         const kind = kindOf(run)
-        const { counts, refused } = await takePage(tx, run, page, clock())
+        const { counts, refused, takesAway } = await takePage(tx, run, page, clock())
+        await importRunRepository(tx).addLines(run.id, refused)
         return {
           ...placeAfter(run, page),
           counts: { ...run.counts, [kind]: added(run.counts[kind], counts) },
-          refused: [...run.refused, ...refused].slice(0, MOST_REFUSED),
-          ...{ failures: 0, trouble: null, dueAt: clock() },
+          refused: [...run.refused, ...refused].slice(0, IMPORT_LINES),
+          // Of a trial alone: a take ends there.
+          trouble: takesAway || run.trouble === NEEDS_AGREEMENT ? NEEDS_AGREEMENT : null,
+          ...{ failures: 0, dueAt: clock() },
         }
       })
     } catch (error) {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { Db } from '../../../db/client.ts'
 import type { ImportRunRow } from '../../../modules/import-run/import-run.repository.ts'
-import { ImportNeedsAgreement, importProducts } from '../import-products.ts'
-import { productsCsv, type WooGoods } from './products-csv.ts'
+import { ImportNeedsAgreement, importProducts, needsAgreement } from '../import-products.ts'
+import { productsFile, type WooGoods } from './products-csv.ts'
 import { nothingTaken, type Taken } from './taken.ts'
 import { type WooClient, WooError } from './woo-client.ts'
 import { wooImportMessages as text, wooRefusals } from './woo-import.messages.ts'
@@ -84,7 +84,8 @@ export const takeProducts = async (
   const folder = await mkdtemp(join(tmpdir(), 'hojreh-woo-'))
   try {
     const file = join(folder, 'goods.csv')
-    await writeFile(file, productsCsv(goods))
+    const { csv, rowAt } = productsFile(goods)
+    await writeFile(file, csv)
     const report = await importProducts(
       { db: tx },
       {
@@ -95,9 +96,11 @@ export const takeProducts = async (
     taken.counts.added = report.added
     taken.counts.changed = report.changed
     taken.counts.unchanged = report.unchanged
+    taken.takesAway = !isSure && needsAgreement(report)
     for (const { line, reason, value } of report.refused) {
       taken.counts.refused += 1
-      taken.refused.push({ kind: 'products', id: '', reason: text.line(line, reason, value) })
+      const { id = '', name = '' } = rowAt.get(line) ?? {}
+      taken.refused.push({ kind: 'products', id, reason: text.product(name, reason, value) })
     }
     return taken
   } catch (error) {

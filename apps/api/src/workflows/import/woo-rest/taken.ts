@@ -7,6 +7,8 @@ import { type WooRefusal, wooRefusals } from './woo-import.messages.ts'
 export interface Taken {
   counts: ImportCounts
   refused: RefusedRecord[]
+  /** A take of it would need somebody's agreement: it takes something away from goods that are there. */
+  takesAway: boolean
 }
 
 export type Outcome = 'added' | 'changed' | 'unchanged' | { refused: WooRefusal }
@@ -17,6 +19,7 @@ const idOf = (item: unknown): string =>
 export const nothingTaken = (): Taken => ({
   counts: { read: 0, added: 0, changed: 0, unchanged: 0, refused: 0 },
   refused: [],
+  takesAway: false,
 })
 
 /** Takes each item of a page by its shape; what has another one is refused alone. */

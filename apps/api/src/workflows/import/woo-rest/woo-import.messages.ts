@@ -12,6 +12,6 @@ export type WooRefusal = keyof typeof wooRefusals
 
 export const wooImportMessages = {
   label: (origin: string, isTrial: boolean) => (isTrial ? `آزمودن ${origin}` : `آوردن از ${origin}`),
-  line: (line: number, reason: string, value: string | null) =>
-    value ? `سطر ${line}: ${reason} (${value})` : `سطر ${line}: ${reason}`,
+  product: (name: string, reason: string, value: string | null) =>
+    value ? `«${name}»: ${reason} (${value})` : `«${name}»: ${reason}`,
 } as const

@@ -2,7 +2,8 @@ import type { Log } from '@hojreh/server'
 import type { Db } from '../../../db/client.ts'
 import type { StoredImage } from '../../../modules/catalog/catalog.tables.ts'
 import { articleRecordsRepository } from '../../../modules/content/article-records.repository.ts'
-import { findWrittenPage, keepPage } from '../../../modules/content/content.service.ts'
+import { changePageHtml } from '../../../modules/content/content.service.ts'
+import { noteEdit } from '../../../modules/edition/edition.service.ts'
 import { putPictureIn } from '../../../modules/import/wordpress/text-pictures.ts'
 import {
   type TextPictureRow,
@@ -13,6 +14,8 @@ import { toPicture } from '../../../modules/media/media-address.ts'
 import type { MediaStore } from '../../../modules/media/media-store.ts'
 import { PrivateAddressError } from '../../../modules/media/public-address.ts'
 import { takePicture } from '../../../modules/media/take-picture.ts'
+import type { Clock } from '../../../shared/clock.ts'
+import { wordpressMessages as text } from './wordpress.messages.ts'
 
 const AT_ONCE = 4
 const MAX_ATTEMPTS = 6
@@ -25,6 +28,7 @@ interface Options {
   store: MediaStore
   /** Which IP addresses may be connected to; see `isPublicAddress`. */
   isAllowed: (address: string) => boolean
+  clock: Clock
 }
 
 /** 1, 4, 16 minutes, 1 hour, 4 hours: an old shop that is down for a night still gives its pictures. */
@@ -35,29 +39,35 @@ const withPicture = (html: string, { after }: TextPictureRow, image: StoredImage
   return written.length > MAX_TEXT ? html : written
 }
 
-/** Puts a picture where it was; what somebody removed or covered since stays as they left it. */
-const place = async (tx: Db, row: TextPictureRow, image: StoredImage): Promise<void> => {
+/**
+ * Puts a picture where it was; what somebody removed or covered since stays as they left it. It counts as an edit:
+ * whoever has the text in a form would otherwise save it without the picture.
+ */
+const place = async (tx: Db, row: TextPictureRow, image: StoredImage, now: Date): Promise<void> => {
+  const note = (kind: 'article' | 'page') =>
+    noteEdit(tx, { subject: `${kind}:${row.subjectId}`, by: { name: text.pictures }, now })
   if (row.subject === 'page') {
-    const page = await findWrittenPage(tx, row.subjectId)
-    if (page) await keepPage(tx, { ...page, bodyHtml: withPicture(page.bodyHtml, row, image) })
-    return
+    // Before the page is read: it waits for whoever saves the page.
+    await note('page')
+    return changePageHtml(tx, row.subjectId, (html) => withPicture(html, row, image))
   }
   const repository = articleRecordsRepository(tx)
   const article = await repository.lock(row.subjectId)
   if (!article) return
+  await note('article')
   if (row.subject === 'cover') {
     if (!article.cover) await repository.update(article.id, { cover: image })
   } else await repository.update(article.id, { bodyHtml: withPicture(article.bodyHtml, row, image) })
 }
 
 /** Downloads a few of the pictures that imported texts had; a text shows without them meanwhile. */
-export const downloadTextPictures = async ({ db, log, store, isAllowed }: Options): Promise<void> => {
+export const downloadTextPictures = async ({ db, log, store, isAllowed, clock }: Options): Promise<void> => {
   // One after the other: two of one text would wait for each other's row.
   for (const row of await textPicturesRepository(db).claim(AT_ONCE)) {
     try {
       const image = await takePicture(store, await fetchPicture(row.url, isAllowed), row.alt)
       await db.transaction(async (tx) => {
-        if (await textPicturesRepository(tx).finish(row.id)) await place(tx, row, image)
+        if (await textPicturesRepository(tx).finish(row.id)) await place(tx, row, image, clock())
       })
     } catch (error) {
       const isHopeless =

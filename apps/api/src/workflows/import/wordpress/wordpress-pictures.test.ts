@@ -6,13 +6,18 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createImportShop, type ImportShop } from '../../../../test/import-shop.ts'
 import { testConfig } from '../../../../test/test-config.ts'
-import { articles, settings } from '../../../modules/content/content.tables.ts'
+import { findWrittenPage } from '../../../modules/content/content.service.ts'
+import { articles, pageDrafts, pages, settings } from '../../../modules/content/content.tables.ts'
+import { pageDraftsRepository } from '../../../modules/content/page-drafts.repository.ts'
 import { readSetting, writeSetting } from '../../../modules/content/settings.repository.ts'
+import { lockedEdition } from '../../../modules/edition/edition.service.ts'
+import { editions } from '../../../modules/edition/edition.tables.ts'
 import { openFileStore } from '../../../modules/file-store/open-file-store.ts'
 import { textPicturesRepository } from '../../../modules/media/downloads/text-pictures.repository.ts'
 import { textPictures } from '../../../modules/media/downloads/text-pictures.tables.ts'
 import { openMediaStore } from '../../../modules/media/media-store.ts'
 import { isPublicAddress } from '../../../modules/media/public-address.ts'
+import { systemClock } from '../../../shared/clock.ts'
 import { downloadTextPictures } from './download-text-pictures.ts'
 import { importWordpress } from './import-wordpress.ts'
 
@@ -36,7 +41,8 @@ afterAll(async () => {
   server.close()
 })
 beforeEach(async () => {
-  for (const table of [articles, settings, textPictures]) await shop.db.delete(table)
+  for (const table of [articles, pages, pageDrafts, editions, settings, textPictures])
+    await shop.db.delete(table)
   asked.length = 0
 })
 
@@ -76,7 +82,7 @@ const take = async (further = '') =>
   })
 const download = (isAllowed: (address: string) => boolean) =>
   downloadTextPictures({
-    ...{ db: shop.db, log: { info: () => {} }, isAllowed },
+    ...{ db: shop.db, log: { info: () => {} }, clock: systemClock, isAllowed },
     store: openMediaStore(openFileStore(testConfig())),
   })
 const article = async () => (await shop.db.select().from(articles).where(eq(articles.slug, 'gelim')))[0]
@@ -94,6 +100,24 @@ test('pictures of a text come to their places, the cover is a cover, and what is
   expect(await take()).toMatchObject({ articles: 0, pictures: 0, menuLinks: 0, same: 1 })
   await download(() => true)
   expect([await article(), asked.length]).toEqual(before)
+})
+
+test('a picture that comes raises the edition of its text, and reaches a draft of a page without showing it', async () => {
+  const page = `<item><title>نگهداری</title><wp:post_id>40</wp:post_id><content:encoded><![CDATA[<p>یک</p><img src="${old}/b.jpg" alt="گلیم">]]></content:encoded><wp:post_name>care</wp:post_name><wp:status>publish</wp:status><wp:post_date_gmt>2023-05-01 08:30:00</wp:post_date_gmt><wp:post_type>page</wp:post_type></item>`
+  await take(page)
+  const { id = '' } = (await article()) ?? {}
+  const draft = { slug: 'care', title: 'تازه', bodyHtml: '<p>یک</p><p>تازه</p>', description: 'یک' }
+  await pageDraftsRepository(shop.db).keep({ ...draft, seoTitle: '', seoDescription: '', publishAt: null })
+  await download(() => true)
+  await download(() => true)
+  const picture = '<p><img src="[^"]+" alt="گلیم" width="40" height="30"></p>'
+  expect((await findWrittenPage(shop.db, 'care'))?.bodyHtml).toMatch(RegExp(`^<p>یک</p>${picture}$`))
+  expect((await pageDraftsRepository(shop.db).find('care'))?.bodyHtml).toMatch(
+    RegExp(`^<p>یک</p>${picture}<p>تازه</p>$`),
+  )
+  expect((await lockedEdition(shop.db, 'page:care')).version).toBe(1)
+  // Its cover and the one picture that was to be had.
+  expect((await lockedEdition(shop.db, `article:${id}`)).version).toBe(2)
 })
 
 test('no address of the own network is asked for a picture', async () => {

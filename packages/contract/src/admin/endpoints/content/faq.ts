@@ -1,11 +1,12 @@
 import { noBody, noQuery } from '../../../define-endpoint.ts'
 import { getFaq } from '../../../endpoints/site.ts'
-import { requiredLine } from '../../../fields.ts'
+import { instant, requiredLine, wholeNumber } from '../../../fields.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
 import { defineAdminCall } from '../../define-admin-call.ts'
 import { edition, MAX_TEXT_BYTES, richText, seenVersion } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
+import { pending, showing } from './showing.ts'
 
 const tag = 'content'
 
@@ -39,6 +40,7 @@ export type FaqBody = z.input<typeof faqGroups>
 const faqRecord = z.object({
   groups: getFaq.response,
   isStarting: z.boolean().describe('Nobody wrote it yet: the text that every shop starts with'),
+  pending,
   edition,
 })
 export type FaqRecord = z.infer<typeof faqRecord>
@@ -58,15 +60,65 @@ export const getFaqRecord = defineAdminCall({
 export const writeFaq = defineAdminCall({
   method: 'POST',
   path: '/api/admin/faq/write',
-  access: 'content.publish',
+  access: 'content.edit',
   tag,
-  summary: 'Writes the questions in their groups and order; shoppers read them at once',
+  summary:
+    'Writes the questions in their groups and order, for shoppers to read at once, later or not yet. Without `content.publish` it writes drafts',
   query: noQuery,
   body: strict({
     version: seenVersion,
-    groups: faqGroups.nullable().describe('Null brings the starting text back'),
+    groups: faqGroups
+      .nullable()
+      .optional()
+      .describe('Null brings the starting text back, at once; without them the questions stay as they are'),
+    ...showing,
   }),
   maxBodyBytes: MAX_TEXT_BYTES,
   response: faqRecord,
-  errors: ['edit_conflict', 'answer_empty'],
+  errors: ['edit_conflict', 'answer_empty', 'page_time', 'publishing_not_allowed'],
+})
+
+export const dropFaqDraft = defineAdminCall({
+  method: 'POST',
+  path: '/api/admin/faq/drop-draft',
+  access: 'content.edit',
+  tag,
+  summary: 'Throws the draft of the questions away; what shoppers read stays',
+  query: noQuery,
+  body: strict({ version: seenVersion }),
+  response: faqRecord,
+  errors: ['not_found', 'edit_conflict', 'publishing_not_allowed'],
+})
+
+const revisionRow = z.object({
+  version: z.int().describe('Of the questions while these were their words'),
+  title: z.string().describe('What the groups are called'),
+  by: z.string().nullable().describe('Who saved these words; null for the starting text'),
+  at: instant.nullable(),
+})
+const revision = revisionRow.extend({ groups: getFaq.response })
+export type FaqRevision = z.infer<typeof revision>
+
+export const listFaqRevisions = defineAdminCall({
+  method: 'GET',
+  path: '/api/admin/faq/revisions',
+  access: 'content.edit',
+  tag,
+  summary: 'The former versions of the questions, newest first',
+  query: noQuery,
+  body: noBody,
+  response: z.array(revisionRow),
+  errors: [],
+})
+
+export const getFaqRevision = defineAdminCall({
+  method: 'GET',
+  path: '/api/admin/faq/revision',
+  access: 'content.edit',
+  tag,
+  summary: 'The questions at a former version',
+  query: strict({ version: wholeNumber(0, 1_000_000_000) }),
+  body: noBody,
+  response: revision,
+  errors: ['not_found'],
 })

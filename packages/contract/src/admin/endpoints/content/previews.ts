@@ -1,5 +1,5 @@
-import { noBody } from '../../../define-endpoint.ts'
-import { id } from '../../../fields.ts'
+import { noBody, noQuery } from '../../../define-endpoint.ts'
+import { id, slug } from '../../../fields.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
 import { defineAdminCall } from '../../define-admin-call.ts'
@@ -28,4 +28,24 @@ export const getProductPreview = defineAdminCall({
   access: 'products.view',
   tag: 'products',
   summary: 'Where a product is seen as shoppers will see it; the address opens for an hour',
+})
+
+export const getPagePreview = defineAdminCall({
+  ...preview,
+  query: strict({ slug }),
+  errors: [],
+  path: '/api/admin/page/preview',
+  access: 'content.edit',
+  tag: 'content',
+  summary: 'Where a static page is seen as shoppers will see it; the address opens for an hour',
+})
+
+export const getFaqPreview = defineAdminCall({
+  ...preview,
+  query: noQuery,
+  errors: [],
+  path: '/api/admin/faq/preview',
+  access: 'content.edit',
+  tag: 'content',
+  summary: 'Where the questions are seen as shoppers will see them; the address opens for an hour',
 })

@@ -1,10 +1,11 @@
 import { noBody, noQuery } from '../../../define-endpoint.ts'
-import { instant, oneOf, requiredLine, safeHtml, slug, wholeNumber } from '../../../fields.ts'
+import { instant, requiredLine, safeHtml, slug, wholeNumber } from '../../../fields.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
 import { defineAdminCall } from '../../define-admin-call.ts'
-import { edition, MAX_TEXT_BYTES, moment, richText, seenVersion, seoFields } from '../../fields.ts'
+import { edition, MAX_TEXT_BYTES, richText, seenVersion, seoFields } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
+import { pending, showing } from './showing.ts'
 
 const tag = 'content'
 
@@ -25,10 +26,7 @@ const pageRecord = pageRow.extend({
   seoTitle: z.string(),
   seoDescription: z.string(),
   hasStartingText: z.boolean().describe('A reset brings that back; other pages it removes'),
-  pending: z
-    .object({ publishAt: instant.nullable().describe('Null waits for somebody to show it') })
-    .nullable()
-    .describe('The words are a draft, and shoppers read others or none'),
+  pending,
   edition,
 })
 export type StaticPageRecord = z.infer<typeof pageRecord>
@@ -43,7 +41,6 @@ const revision = revisionRow.extend({ bodyHtml: safeHtml, seoTitle: z.string(), 
 export type PageRevision = z.infer<typeof revision>
 
 const ofPage = strict({ slug })
-export const pageShowings = ['now', 'draft', 'later'] as const
 
 export const listStaticPages = defineAdminCall({
   method: 'GET',
@@ -72,10 +69,10 @@ export const getStaticPage = defineAdminCall({
 export const writeStaticPage = defineAdminCall({
   method: 'POST',
   path: '/api/admin/page/write',
-  access: 'content.publish',
+  access: 'content.edit',
   tag,
   summary:
-    'Writes a static page, for shoppers to read at once, later or not yet; a new address makes a new page',
+    'Writes a static page, for shoppers to read at once, later or not yet; a new address makes a new page. Without `content.publish` it writes drafts',
   query: ofPage,
   body: strict({
     version: seenVersion,
@@ -83,14 +80,11 @@ export const writeStaticPage = defineAdminCall({
     bodyHtml: richText.optional(),
     seoTitle: seoFields.seoTitle.optional(),
     seoDescription: seoFields.seoDescription.optional(),
-    show: oneOf(pageShowings)
-      .optional()
-      .describe('Without it a draft stays one, and a page is shown at once'),
-    at: moment.optional().describe('When later is'),
+    ...showing,
   }),
   maxBodyBytes: MAX_TEXT_BYTES,
   response: pageRecord,
-  errors: ['edit_conflict', 'page_empty', 'page_time'],
+  errors: ['edit_conflict', 'page_empty', 'page_time', 'publishing_not_allowed'],
 })
 
 export const resetStaticPage = defineAdminCall({
@@ -108,13 +102,13 @@ export const resetStaticPage = defineAdminCall({
 export const dropPageDraft = defineAdminCall({
   method: 'POST',
   path: '/api/admin/page/drop-draft',
-  access: 'content.publish',
+  access: 'content.edit',
   tag,
   summary: 'Throws the draft of a page away; what shoppers read stays',
   query: ofPage,
   body: strict({ version: seenVersion }),
   response: pageRecord,
-  errors: ['not_found', 'edit_conflict'],
+  errors: ['not_found', 'edit_conflict', 'publishing_not_allowed'],
 })
 
 export const listPageRevisions = defineAdminCall({

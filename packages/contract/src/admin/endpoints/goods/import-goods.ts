@@ -7,7 +7,7 @@ import { adminFieldMessages as messages } from '../../messages.ts'
 
 /** A file of about ten thousand goods; larger ones come in at the command line. */
 export const IMPORT_BYTES = 12 * 1024 * 1024
-/** Lines of the file that are told, the refused ones beside; the counts are of all. */
+/** Lines that a screen shows of a report; its file has all of them. */
 export const IMPORT_LINES = 200
 
 export const importCurrencies = ['toman', 'rial'] as const
@@ -66,7 +66,7 @@ export const importReport = z.object({
   changed: z.int(),
   unchanged: z.int(),
   refusedCount: z.int(),
-  refused: z.array(importLine).describe('All of them, for the list that a person keeps'),
+  refused: z.array(importLine),
   noticeCount: z.int(),
   notices: z.array(importLine).describe('Rows that were taken, with what one should know'),
   emptied: z.int().describe('Texts and sums of goods that the file would take away'),

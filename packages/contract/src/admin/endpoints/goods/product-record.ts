@@ -140,6 +140,7 @@ const errors = [
   'related_gone',
   'bundle_gone',
   'attribute_is_option',
+  'attribute_value',
 ] as const
 
 const putAway = (act: 'archive' | 'restore', summary: string) =>

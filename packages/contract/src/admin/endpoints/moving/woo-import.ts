@@ -1,5 +1,5 @@
 import { noBody, noQuery } from '../../../define-endpoint.ts'
-import { id, instant, oneOf, plainText, rial } from '../../../fields.ts'
+import { id, instant, oneOf, plainText, rial, wholeNumber } from '../../../fields.ts'
 import { fieldMessages as messages } from '../../../messages.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
@@ -32,6 +32,11 @@ const counts = z.object({
 })
 export type ImportCounts = z.infer<typeof counts>
 
+const refusedRecord = z.object({ kind: z.enum(importKinds), id: z.string(), reason: z.string() })
+export type ImportRunLine = z.infer<typeof refusedRecord>
+/** Lines that one call returns. */
+export const IMPORT_PAGE_LINES = 1_000
+
 export const importRun = z.object({
   id,
   origin: z.string(),
@@ -42,7 +47,7 @@ export const importRun = z.object({
   page: z.int().describe('Pages of it that were read'),
   pages: z.int().nullable(),
   counts: z.partialRecord(z.enum(importKinds), counts),
-  refused: z.array(z.object({ kind: z.enum(importKinds), id: z.string(), reason: z.string() })),
+  refused: z.array(refusedRecord).describe('The first ones; `listImportLines` has all of them'),
   trouble: z.enum(wooTroubles).nullable(),
   byName: z.string(),
   createdAt: instant,
@@ -104,6 +109,21 @@ export const listImportRuns = defineAdminCall({
   body: noBody,
   response: z.array(importRun),
   errors: [],
+})
+
+export const listImportLines = defineAdminCall({
+  method: 'GET',
+  path: '/api/admin/import/lines',
+  access,
+  tag,
+  summary: 'What a take of another shop refused, a thousand lines at a time',
+  query: strict({
+    id,
+    after: wholeNumber(0, 1_000_000_000).optional().describe('`next` of the lines before'),
+  }),
+  body: noBody,
+  response: z.object({ items: z.array(refusedRecord), next: z.int().nullable() }),
+  errors: ['not_found'],
 })
 
 export const cancelImportRun = defineAdminCall({

@@ -3,7 +3,6 @@ import { oneOf } from '../../../fields.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
 import { defineAdminCall } from '../../define-admin-call.ts'
-import { IMPORT_LINES } from '../goods/import-goods.ts'
 
 /** A site of some thousand posts; larger ones come in at the command line. */
 export const WORDPRESS_BYTES = 48 * 1024 * 1024
@@ -23,9 +22,9 @@ export const wordpressReport = z.object({
     .array(z.object({ kind: z.string(), count: z.int() }))
     .describe('Items that a shop has no place for'),
   refusedCount: z.int(),
-  refused: lines.max(IMPORT_LINES).describe('With the line of the file'),
+  refused: lines.describe('All of them, with the line of the file'),
   unredirectedCount: z.int(),
-  unredirected: lines.max(IMPORT_LINES),
+  unredirected: lines,
   seconds: z.number(),
 })
 export type WordpressImportReport = z.infer<typeof wordpressReport>

@@ -20,7 +20,10 @@ export const exportedGroups = {
     ...['customers', 'addresses', 'customer-groups', 'customer-group-members', 'customer-notes'],
     ...['favorites', 'stock-notices', 'reviews', 'questions', 'messages'],
   ],
-  content: ['articles', 'article-revisions', 'authors', 'pages', 'page-drafts', 'page-revisions'],
+  content: [
+    ...['articles', 'article-revisions', 'authors', 'pages', 'page-drafts', 'page-revisions'],
+    ...['setting-drafts', 'setting-revisions'],
+  ],
   shop: ['settings', 'shipping', 'sms-texts', 'staff', 'staff-roles', 'books'],
 } as const
 export type ExportedGroup = keyof typeof exportedGroups

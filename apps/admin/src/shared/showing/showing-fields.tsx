@@ -1,18 +1,17 @@
 import { pageShowings } from '@hojreh/contract/admin'
 import { FormField, Select } from '@hojreh/ui'
 import { useField } from 'react-final-form'
-import { DayInput } from '../../shared/day/day-input.tsx'
-import { Panel } from '../../shared/panel.tsx'
-import { staticPagesMessages as text } from './static-pages.messages.ts'
+import { DayInput } from '../day/day-input.tsx'
+import { useMay } from '../me.ts'
+import { Panel } from '../panel.tsx'
+import { showingMessages as text } from './showing.messages.ts'
 
 const options = pageShowings.map((value) => ({ value, label: text.showings[value] }))
 
-/** When shoppers read what is saved. */
-export const ShowingFields = () => {
+const Choice = () => {
   const { input } = useField<string>('show', { subscription: { value: true } })
   return (
-    <Panel>
-      <h2>{text.showing}</h2>
+    <>
       <FormField as={Select} name="show" label={text.fields.show} options={options} />
       {input.value === 'later' && (
         <FormField
@@ -25,6 +24,17 @@ export const ShowingFields = () => {
           validate={(value) => (value.trim() ? undefined : text.timeMissing)}
         />
       )}
+    </>
+  )
+}
+
+/** When shoppers read what is saved; whoever may not publish reads why it stays a draft. */
+export const ShowingFields = () => {
+  const mayPublish = useMay()('content.publish')
+  return (
+    <Panel>
+      <h2>{text.title}</h2>
+      {mayPublish ? <Choice /> : <p>{text.draftOnly}</p>}
     </Panel>
   )
 }

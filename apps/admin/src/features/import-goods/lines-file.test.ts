@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { refusedFile } from './refused-file.ts'
+import { linesFile } from './lines-file.ts'
 
 it('lists what was refused for Excel, and runs nothing in it', async () => {
-  const file = refusedFile([
+  const file = linesFile('refused-lines.csv', [
     { line: 7, reason: 'قیمت خوانده نشد', column: 'قیمت', value: '=1+1' },
     { line: 9, reason: 'عنوان "تهی" است', column: null, value: null },
   ])
