@@ -32,7 +32,7 @@ try {
     ],
     2,
   )
-  // Api, stories and journeys wait for a database, a picture or the network for a third of their time: beside each other
+  // Api, stories and journeys wait for a database, a picture or the network again and again: beside each other
   // they leave no core without work, and one after the other the last of them would have two cores alone.
   const tested = await run(['test'], 3)
   const code = checked || tested
