@@ -122,16 +122,9 @@ export const openCluster = async (machines: readonly Machine[]): Promise<Cluster
   })
   for (const { powerOn } of members) powerOn()
 
-  const ask = async (path: string): Promise<View | undefined> => {
-    for (const { address } of machines)
-      try {
-        const response = await fetch(`http://${address}:8008${path}`, { signal: AbortSignal.timeout(2_000) })
-        return (await response.json()) as View
-      } catch {
-        // Away, or not there yet: another one knows.
-      }
-    return undefined
-  }
+  /** What Patroni of a machine says; undefined from one that is away. */
+  const ask = async ({ machine: { address } }: Member, path: string): Promise<Response | undefined> =>
+    fetch(`http://${address}:8008${path}`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
   const waitFor = async <Found>(what: string, look: () => Promise<Found | undefined>): Promise<Found> => {
     const until = performance.now() + PATIENCE_MS
     while (performance.now() < until) {
@@ -139,7 +132,8 @@ export const openCluster = async (machines: readonly Machine[]): Promise<Cluster
       if (found !== undefined) return found
       await delay(250)
     }
-    throw new Error(`${what} was waited for in vain: ${JSON.stringify(await ask('/cluster'))}; see ${folder}`)
+    const views = await Promise.all(members.map(async (member) => (await ask(member, '/cluster'))?.text()))
+    throw new Error(`${what} was waited for in vain: ${views.join('; ')}; see ${folder}`)
   }
   const isPrimary = async ({ url }: Member): Promise<boolean> => {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
@@ -154,16 +148,17 @@ export const openCluster = async (machines: readonly Machine[]): Promise<Cluster
       await client.end().catch(() => {})
     }
   }
+  // Each is asked about itself: one that is cut off has an old view of the others.
   const primary = () =>
     waitFor('a primary', async () => {
-      const view = await ask('/cluster')
-      const leader = view?.members.find(({ role, state }) => role === 'leader' && state === 'running')
-      const member = members[Number(leader?.name.slice(3)) - 1]
-      return member && (await isPrimary(member)) ? member : undefined
+      for (const member of members)
+        if ((await ask(member, '/primary'))?.ok && (await isPrimary(member))) return member
+      return undefined
     })
   const untilWhole = async (): Promise<void> => {
     await waitFor('a whole cluster', async () => {
-      const view = await ask('/cluster')
+      const response = await ask(await primary(), '/cluster')
+      const view = response && ((await response.json()) as View)
       const leader = view?.members.find(({ role }) => role === 'leader')
       // A former primary that has not been rewound is ahead of the leader, on a timeline that nobody follows.
       const following = view?.members.filter(
