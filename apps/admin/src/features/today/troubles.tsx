@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useListTroublesQuery } from '@hojreh/api/admin'
+import type { Trouble } from '@hojreh/contract/admin'
 import { formatJalaliDateTime } from '@hojreh/persian'
 import { color, Disclosure, LoadingLabel, Skeleton, StatusChip } from '@hojreh/ui'
 import { LoadFailure } from '../../shared/load-failure.tsx'
@@ -19,6 +20,10 @@ const Detail = styled.p(
   css({ color: color.inkSoft, fontSize: '0.8125rem', textAlign: 'left', overflowWrap: 'anywhere' }),
 )
 
+/** A line for each area: two findings of one would read the same. The worst comes first. */
+const worstOfEach = (troubles: readonly Trouble[]) =>
+  troubles.filter(({ area }, at) => troubles.findIndex((other) => other.area === area) === at)
+
 /** What is wrong with the shop, in the merchant's words; the doctor's own are for whoever runs the server. */
 export const Troubles = () => {
   const { data, error, refetch } = useListTroublesQuery(undefined, { refetchOnMountOrArgChange: true })
@@ -36,8 +41,8 @@ export const Troubles = () => {
       {data && data.troubles.length > 0 && (
         <>
           <List>
-            {data.troubles.map(({ area, state, detail }) => (
-              <li key={detail}>
+            {worstOfEach(data.troubles).map(({ area, state }) => (
+              <li key={area}>
                 <Row>
                   <StatusChip tone={state === 'bad' ? 'danger' : 'warning'}>
                     {text.troubleStates[state]}

@@ -18,7 +18,7 @@ const bare = (rial: number) => formatNumber(rial / RIAL_IN_TOMAN)
 const ltr = (value: string) => html`<bdi dir="ltr">${toPersianDigits(value)}</bdi>`
 const fact = (label: string, value: Html | string) => html`<p>${label}: ${value}</p>`
 const sum = (label: string, value: string) =>
-  html`<tr><th scope="row" colspan="3">${label}</th><td class="n" colspan="2">${value}</td></tr>`
+  html`<tr><th scope="row">${label}</th><td class="n">${value}</td></tr>`
 
 const isVoid = ({ status }: OrderDetails) => ['cancelled', 'refund_due', 'refunded'].includes(status)
 const isPaid = ({ timeline }: OrderDetails) => timeline.some(({ status }) => status === 'paid')
@@ -58,14 +58,15 @@ const sellerPart = ({ title, address, phones, nationalId, economicCode }: Seller
 export const invoicePage = (order: OrderDetails, seller: Seller): Html =>
   html`<header><h1>${text.heading}</h1>${headOf(order)}</header>${note(order)}
 <div class="parties">${sellerPart(seller)}${buyerOf(order)}</div>
-<table><thead><tr><th>${text.row}</th><th>${text.goods}</th><th class="n">${text.count}</th><th class="n wide">${text.unitPrice}</th><th class="n">${text.lineTotal}</th></tr></thead><tbody>${order.lines.map(
+<table class="goods"><thead><tr><th class="wide">${text.row}</th><th>${text.goods}</th><th class="n">${text.count}</th><th class="n wide">${text.unitPrice}</th><th class="n">${text.lineTotal}</th></tr></thead><tbody>${order.lines.map(
     ({ title, count, unitPrice, lineTotal }, index) =>
-      html`<tr><td>${formatNumber(index + 1)}</td><td>${title}</td><td class="n">${formatNumber(count)}</td><td class="n wide">${bare(unitPrice)}</td><td class="n">${bare(lineTotal)}</td></tr>`,
-  )}</tbody><tfoot>${sum(text.subtotal, formatToman(order.subtotal))}${
+      html`<tr><td class="wide">${formatNumber(index + 1)}</td><td>${title}</td><td class="n">${formatNumber(count)}</td><td class="n wide">${bare(unitPrice)}</td><td class="n">${bare(lineTotal)}</td></tr>`,
+  )}</tbody></table>
+<table class="sums"><tbody>${sum(text.subtotal, formatToman(order.subtotal))}${
     order.discount > 0 ? sum(text.discount, formatToman(order.discount)) : NOTHING
   }${order.couponDiscount > 0 ? sum(order.promotionTitle ?? text.coupon(order.couponCode ?? ''), formatToman(order.couponDiscount)) : NOTHING}${sum(
     text.shipping(order.shippingMethod.title),
     order.shippingFee > 0 ? formatToman(order.shippingFee) : text.free,
-  )}${sum(text.total, formatToman(order.total))}</tfoot></table>
+  )}${sum(text.total, formatToman(order.total))}</tbody></table>
 <p>${text.inWords}: ${tomanInWords(order.total)}</p>
 <footer><a href="/profile/orders/${order.id}">${text.back}</a><span>${text.printHint}</span><time>${formatJalaliDate(order.placedAt)}</time></footer>`

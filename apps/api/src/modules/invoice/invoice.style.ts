@@ -12,8 +12,9 @@ table{inline-size:100%;border-collapse:collapse;margin:1rem 0}
 th,td{border:1px solid #ccc;padding:.35rem .6rem;text-align:start;vertical-align:top;overflow-wrap:anywhere}
 thead th{background:#f3efe8}td.n,th.n{text-align:end;white-space:nowrap}
 thead th{white-space:nowrap}
-thead{display:table-header-group}tfoot{display:table-row-group}tr{break-inside:avoid}
-tfoot td,tfoot th{border:0;font-weight:400}tfoot tr:last-child>*{font-weight:700;border-top:2px solid #1e2430}
+thead{display:table-header-group}tr{break-inside:avoid}
+.goods{margin-block-end:0}.goods td:nth-child(2){inline-size:100%}
+.sums{break-inside:avoid;margin-block-start:.25rem}.sums td,.sums th{border:0;font-weight:400}.sums tr:last-child>*{font-weight:700;border-top:2px solid #1e2430}
 footer{color:#555;font-size:.85rem}
 @media (max-width:40rem){.parties{grid-template-columns:1fr}.wide{display:none}}
 @media print{body{margin:0;padding:0;max-width:none;font-size:12px}footer{display:none}.note{border-color:#000}}

@@ -12,6 +12,8 @@ const HEIGHT = 220
 /** Of the names beside the bars: as wide as the longest, and one for so many days, counted from today. */
 const TICK_ROOM = 68
 const TICK_DAYS = 6
+/** Beyond the newest bar, whose name stands beneath its middle and would be cut. */
+const NAME_ROOM = 24
 
 /** `۴ آذر`, without the year. */
 const nameOf = (day: string) => formatJalaliDate(day).split(' ').slice(0, 2).join(' ')
@@ -36,7 +38,7 @@ export const SalesBars = ({ days }: { days: readonly SalesDay[] }) => {
           skipAnimation
           disableKeyboardNavigation
           hideLegend
-          margin={{ top: 8, bottom: 0, left: 8, right: 0 }}
+          margin={{ top: 8, bottom: 0, left: NAME_ROOM, right: 0 }}
           grid={{ horizontal: true }}
           xAxis={[
             {
