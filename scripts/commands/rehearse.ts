@@ -1,6 +1,7 @@
 // npm run rehearse: production on this machine – nginx with TLS, two processes of every app, PostgreSQL –
 // and what operators do to it while people shop. Ends with 1 when a single request failed.
 // `-- --machines` does it on three machines inside this one, of which any may die (only root has them).
+// `-- --containers` builds the images and brings the compose file up, and lets each app go to another version in it.
 // `-- --journeys` lets the journeys of apps/e2e go through it first; `-- --hosts` gives each app a host of its own.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,6 +14,7 @@ import { openShopData } from '../lib/data.ts'
 import { freePortsFrom } from '../lib/ports.ts'
 import { runOpenly, runQuietly } from '../lib/processes.ts'
 import { environmentOf } from '../lib/services.ts'
+import { rehearseInContainers } from '../rehearsal/containers/rehearse-in-containers.ts'
 import { hostsOf } from '../rehearsal/hosts.ts'
 import { ask, startLoad } from '../rehearsal/load.ts'
 import { rehearseOnMachines } from '../rehearsal/machines/rehearse-on-machines.ts'
@@ -42,6 +44,7 @@ const end = async () => {
 }
 
 const rehearse = async () => {
+  if (process.argv.includes('--containers')) return rehearseInContainers(running)
   needPrograms()
   if (process.argv.includes('--machines')) return rehearseOnMachines(running)
   const folder = mkdtempSync(join(tmpdir(), 'hojreh-rehearsal-'))

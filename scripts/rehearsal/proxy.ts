@@ -20,7 +20,7 @@ export interface Proxy {
 }
 
 /** A certificate that nobody trusts, for the names of this machine. */
-const makeCertificate = (folder: string) => {
+export const makeCertificate = (folder: string) => {
   const certificate = join(folder, 'shop.crt')
   const key = join(folder, 'shop.key')
   const names = 'subjectAltName=DNS:localhost,DNS:shop.localhost,DNS:*.shop.localhost'

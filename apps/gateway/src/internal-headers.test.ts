@@ -20,6 +20,8 @@ const visitorsOwn = [
   ...['location', 'transfer-encoding', 'user-agent', 'x-torob-token', 'x-torob-token-version'],
   // A browser says from which page a call comes; who writes them by hand has no member's cookie.
   ...['origin', 'sec-fetch-site'],
+  // The sandbox of payments stands for another company's server, which reads them.
+  ...['agent', 'digipay-version'],
 ]
 /** Only ever written: into answers, or to other companies' servers. */
 const written = ['etag', 'x-api-key', 'x-content-type-options', 'x-frame-options', 'x-robots-tag']

@@ -6,11 +6,12 @@ import { makeMachineLoad } from './machine-load.ts'
 const BUSY = 0.5
 /** Fuller than that, the machine has others to serve: the database, the servers of pages. A file alone needs a half of one processor. */
 const FULL = 0.75
-/** Of what is busy long work takes a twentieth at most. */
-const SHARE = 19
+/** Of what is busy long work takes a fortieth at most. */
+const SHARE = 39
 /** Of two rests. Whoever gave the file up holds its connection until the rest is over, and a third file waits for that. */
 const LONGEST_MS = 2_000
-const PIECE = 500
+/** Rows. Small enough that the longest rest is long enough for one. */
+const PIECE = 250
 /** The database works about as much for a file as we do. */
 const WITH_DATABASE = 2
 
@@ -25,7 +26,7 @@ const startWatch = () => {
 
 /**
  * Makes what long work calls between its pieces: it rests as long as the last piece took, and where the process or the
- * machine turns out to be busy with others meanwhile, until the work had a twentieth of the time.
+ * machine turns out to be busy with others meanwhile, until the work had a fortieth of the time.
  */
 export const makeGiveWay = (loadOfMachine = makeMachineLoad()) => {
   let worked = startWatch()

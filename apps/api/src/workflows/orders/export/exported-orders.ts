@@ -8,7 +8,7 @@ import {
 import { inCartOrder } from '../../../modules/order/order-view.ts'
 import { trackingCodesOf } from '../../../modules/parcel/tracking-codes.ts'
 
-const BATCH = 500
+const BATCH = 250
 
 export interface ExportedOrder {
   order: OrderRow

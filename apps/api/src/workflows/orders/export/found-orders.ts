@@ -5,7 +5,7 @@ import { inCartOrder } from '../../../modules/order/order-view.ts'
 import { trackingCodesOf } from '../../../modules/parcel/tracking-codes.ts'
 import type { ExportedOrder } from './exported-orders.ts'
 
-const BATCH = 500
+const BATCH = 250
 
 /** The orders of a list as somebody sees it, one after the other; some at a time, however many there are. */
 export async function* foundOrders(db: Db, search: OrderSearch, most: number): AsyncGenerator<ExportedOrder> {
