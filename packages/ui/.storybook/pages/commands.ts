@@ -22,15 +22,15 @@ const write = async (path: string, data: Buffer) => {
   await writeFile(path, data)
 }
 
-/** The small screenshots of the story that is open now. */
-const taken = new Map<string, Buffer[]>()
+/** The small screenshots of the story that is open now, the last one of each viewport. */
+const taken = new Map<string, Map<string, Buffer>>()
 
 const isUpdate: (project: TestProject) => boolean = ({ serializedConfig }) =>
   serializedConfig.snapshotOptions.updateSnapshot === 'all'
 
 /** A reference has all viewports, whichever of them `npm test` looks at. */
 const startScreenshots: BrowserCommand<[id: string]> = ({ project }, id) => {
-  taken.set(id, [])
+  taken.set(id, new Map())
   return {
     viewports: wanted ? allViewports : testedViewports,
     isEverywhere: Boolean(wanted) || isLong || isUpdate(project),
@@ -40,13 +40,13 @@ const startScreenshots: BrowserCommand<[id: string]> = ({ project }, id) => {
 const takeScreenshot: BrowserCommand<[id: string, viewport: Viewport]> = async ({ page }, id, viewport) => {
   const screenshot = await page.screenshot({ type: 'jpeg', quality: 90, scale: 'css' })
   if (wanted) await write(joinPath(wanted, `${id}.${viewport.width}.${viewport.scheme}.jpg`), screenshot)
-  taken.get(id)?.push(await shrink(screenshot))
+  taken.get(id)?.set(`${viewport.width} ${viewport.scheme}`, await shrink(screenshot))
 }
 
 /** Returns what is wrong: one line when the page does not look like its reference, which `--update` replaces. */
 const compareScreenshots: BrowserCommand<[id: string]> = async ({ project }, id) => {
   if (wanted) return []
-  const now = await join(taken.get(id) ?? [])
+  const now = await join([...(taken.get(id)?.values() ?? [])])
   taken.delete(id)
   const file = joinPath(references, `${id}.webp`)
   const reference = await readFile(file).catch(() => null)
