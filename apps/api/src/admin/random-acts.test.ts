@@ -234,7 +234,7 @@ const play = async (steps: readonly (readonly Act[])[]): Promise<Map<AdminCallNa
         if (hasRowForEach.has(name)) expect(length, `${name}: ${body}`).toBe(doneOf(body))
         else expect(kept.length, `${name} is in the books once`).toBe(1)
       } else if (hasRowForEach.has(name) && kept.some(({ outcome }) => outcome === 'done'))
-        // Whoever acts on many loses the right in the middle, or the database is away: what was done stays.
+        // A bulk act stops halfway when its permission is withdrawn or the database is unavailable: finished items stay.
         expect([...endsInTheMiddle, ...busy], `${name}: ${body}`).toContain(JSON.parse(body).code)
       else
         expect(

@@ -413,7 +413,7 @@ const report = (customer: number, index: number): Operation[] => {
   ]
 }
 
-/** What a shop's configuration says when nobody changes it. */
+/** The default of CARD_REVIEW_HOURS. */
 const REVIEW_HOURS = 48
 
 const lookAtReport = (state: ShopState, order: OrderState, isThere: boolean): boolean => {

@@ -63,7 +63,7 @@ export const EditedByTwo: PageStory = {
     shows: 'ذخیره‌ی انتخاب‌ها',
   },
 }
-/** Whoever may not publish writes a draft, and reads why it stays one. */
+/** A member without the permission to publish saves a draft; the form says why it is not published. */
 export const ForWriter: PageStory = {
   args: {
     path,

@@ -45,7 +45,7 @@ test('a price that was planned for nine is the old one before nine, and the new 
   await offer(id, NINE)
   await offer(before, '1405/09/20 08:59')
   standAt(-1)
-  // What was due a minute before has been done: the shop has looked, and nine has not come.
+  // The shop has published what was due a minute earlier, and nothing that is due at nine.
   await vi.waitFor(async () => expect(await priceOf('before-nine')).toBe(700_000), LATE_MS)
   expect(await priceOf('nine')).toBe(1_000_000)
   standAt(0)

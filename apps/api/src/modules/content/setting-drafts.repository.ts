@@ -12,7 +12,7 @@ export interface SettingDraft<Name extends SettingName> {
 /** Its time has come: it counts, by its row and no timer. */
 const isDue = lte(settingDrafts.publishAt, sql`now()`)
 
-/** What a setting will be. */
+/** The draft of a setting. */
 export const settingDraftRepository = <Name extends SettingName>(db: Db, name: Name) => ({
   find: async (): Promise<(SettingDraft<Name> & { isDue: boolean }) | null> => {
     const [row] = await db
@@ -65,7 +65,7 @@ export interface SettingRevision<Name extends SettingName> {
   savedAt: Date | null
 }
 
-/** What a setting was before its edits. */
+/** Former versions of a setting. */
 export const settingRevisionRepository = <Name extends SettingName>(db: Db, name: Name) => {
   const rows = async (version?: number): Promise<SettingRevision<Name>[]> => {
     const found = await db
