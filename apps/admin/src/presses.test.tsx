@@ -43,10 +43,12 @@ describe.each(['pointer', 'keyboard'] as const)('by %s', (kind) => {
       shipOrder: () => ({ ...moved, status: 'shipped', trackingCode: '0240800' }),
     })
     try {
-      await screen.findByRole('heading', { level: 1, name: 'امروز' })
+      // What waited before is known: an order after it is news.
+      await expect.poll(() => document.title).toMatch(/^\(۱۲\) /)
       const newestOrder = { id: 'order-0099', orderNumber: '10099', placedAt: NOW, total: 1_000_000 }
       page.respondWith({ pulse: () => ({ ...pulse, newestOrder }) })
       await vi.advanceTimersByTimeAsync(10_500)
+      await link(/سفارش ۱۰۰۹۹ رسید/)
     } finally {
       vi.useRealTimers()
     }

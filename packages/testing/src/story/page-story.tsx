@@ -108,6 +108,14 @@ const findControl = (page: ReturnType<typeof within>, name: string) =>
     return found
   }, PATIENCE)
 
+/** It keeps the focus for a frame, in which a page that is not whole yet would take it away. */
+const focus = (control: HTMLElement) =>
+  waitFor(async () => {
+    control.focus()
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    expect(control).toHaveFocus()
+  }, PATIENCE)
+
 /** As the browser tells it, until `onLine` is deleted again. */
 const loseConnection = () => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
@@ -167,7 +175,7 @@ export const pageStoriesWith = <Responses,>({
       else if ('option' in step)
         await userEvent.click(await page.findByRole('option', { name: step.option }, PATIENCE))
       else if ('see' in step) await page.findByText(step.see, {}, PATIENCE)
-      else if ('focus' in step) (await findControl(page, step.focus)).focus()
+      else if ('focus' in step) await focus(await findControl(page, step.focus))
       else if ('focused' in step)
         await waitFor(async () => expect(await findControl(page, step.focused)).toHaveFocus(), PATIENCE)
       else if ('keys' in step) await userEvent.keyboard(step.keys)

@@ -3,7 +3,7 @@ import { commands, page } from 'vitest/browser'
 import { colorSchemeAttribute } from '../../src/theme/color-mode.ts'
 import { findings, hardToRead } from '../hard-to-read.ts'
 import { tooWideWithLargeText } from './large-text.ts'
-import { drawn, holdStill, settle } from './settle.ts'
+import { drawn, holdStill, resized, settle } from './settle.ts'
 import { desktop, type Viewport } from './viewports.ts'
 
 /**
@@ -119,5 +119,7 @@ export const checkPage = async (
     goOn()
     await commands.setMedia('screen')
     await page.viewport(desktop.width, desktop.height)
+    // A thing that is dragged by keys is put back when the window changes.
+    await resized()
   }
 }

@@ -29,6 +29,9 @@ export const holdStill = (): (() => void) => {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
+/** Waits until the page has heard that its window has another size: on a busy machine it hears of it late. */
+export const resized = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
 /** A chunk or a response that came a moment ago is drawn a moment later. */
 const quiet = (ms: number) =>
   new Promise<void>((resolve) => {
