@@ -6,16 +6,15 @@ export type OrderName = ListSort | 'sales'
 type Compare = (one: number, other: number) => number
 
 const comparisons = ({ ids, numbers }: Columns): Record<OrderName, Compare> => {
-  const value = (column: Float64Array, slot: number) => column[slot] ?? 0
-  const byId: Compare = (one, other) => ((ids[one] ?? '') < (ids[other] ?? '') ? -1 : 1)
+  const byId: Compare = (one, other) => (ids.isBefore(one, other) ? -1 : 1)
   const up =
     (column: keyof typeof numbers, next: Compare): Compare =>
     (one, other) =>
-      value(numbers[column], one) - value(numbers[column], other) || next(one, other)
+      (numbers[column][one] ?? 0) - (numbers[column][other] ?? 0) || next(one, other)
   const down =
     (column: keyof typeof numbers, next: Compare): Compare =>
     (one, other) =>
-      value(numbers[column], other) - value(numbers[column], one) || next(one, other)
+      (numbers[column][other] ?? 0) - (numbers[column][one] ?? 0) || next(one, other)
   return {
     newest: down('created', byId),
     bestselling: down('sold', byId),
@@ -74,6 +73,9 @@ export const makeOrders = (columns: Columns) => {
   return {
     names,
     of: (name: OrderName): Uint32Array => sorted[name],
+    /** Some slots in an order. */
+    sort: (name: OrderName, slots: Iterable<number>): Uint32Array =>
+      Uint32Array.from(slots).sort(compare[name]),
 
     /**
      * Moves changed slots to their places in one order, in one pass. `moved` marks them, and those that are removed.
