@@ -24,7 +24,8 @@ type Numbers = ReturnType<typeof columnsOf>
 
 /** The name and the value of an attribute in one text; no name holds the sign between them. */
 export const BETWEEN = '\u0000'
-const FIRST_SIZE = 1_024
+/** So few that every test of more than a handful of products sees them grow. */
+const FIRST_SIZE = 8
 
 /**
  * What lists need of every product, a column each; a product has the same slot in all of them, also while it is hidden.
