@@ -36,7 +36,7 @@ const environment = z.object({
     .number()
     .int()
     .min(0)
-    .max(1_000_000)
+    .max(2_000_000)
     .default(200_000)
     .describe(
       'Up to so many products are listed, filtered and searched in memory; 0 asks the database each time',

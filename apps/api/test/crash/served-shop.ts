@@ -65,6 +65,7 @@ export const serveShop = async (url: string, environment: Record<string, string>
     config,
     database,
     origin: () => origin,
+    pid: () => api?.pid,
     startApi,
     killApi,
     untilReady,

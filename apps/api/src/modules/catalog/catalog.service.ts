@@ -69,8 +69,27 @@ const categoryFacet = (
 export const treeOf = ({ db, cached }: CatalogContext): Promise<CategoryTree> =>
   cached('categories', async () => makeCategoryTree(await readCategories(db)))
 
-const picturesBelow = ({ db, cached }: CatalogContext, parentId: string | null) =>
-  cached(`category pictures ${parentId ?? ''}`, () => readCategoryPictures(db, parentId))
+/**
+ * For the children of a category, or the top ones, without an own picture: that of one of their best-selling products
+ * that can be bought; where everything is sold out, of one that cannot.
+ */
+const picturesBelow = (reading: CatalogContext, parentId: string | null) =>
+  reading.cached(`category pictures ${parentId ?? ''}`, async () => {
+    const { db, catalogue } = reading
+    const bare = (await treeOf(reading)).childrenOf(parentId).filter(({ image }) => image === null)
+    const tops = await Promise.all(
+      bare.map(async ({ id }) => ({ id, top: await catalogue.topOfCategory(id, RELATED_KNOWN) })),
+    )
+    const cards = await catalogue.get([...new Set(tops.flatMap(({ top }) => top.map(({ id }) => id)))], null)
+    const imageOf = new Map(cards.map(({ id, image }) => [id, image]))
+    const soldOut = tops.flatMap(({ id, top }) => (top.length === 0 ? id : []))
+    const pictures = new Map(soldOut.length > 0 ? await readCategoryPictures(db, soldOut) : [])
+    for (const { id, top } of tops) {
+      const image = top.map((product) => imageOf.get(product.id)).find(Boolean)
+      if (image) pictures.set(id, image)
+    }
+    return pictures
+  })
 
 /** A page of products with facets. An unknown category or maker is not found. */
 export const listProducts = async (

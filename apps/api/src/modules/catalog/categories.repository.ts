@@ -42,14 +42,14 @@ export const readCategoryCounts = async (db: Db) => {
   return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
-/** For the children of a category, or the top ones, without an own picture: the one of their best-selling product. */
-export const readCategoryPictures = async (db: Db, parentId: string | null) => {
+/** For each of these categories the first picture of its best-selling product that has one, whether it is sold out or not. */
+export const readCategoryPictures = async (db: Db, categoryIds: readonly string[]) => {
   const { rows } = await db.execute<{ id: string; image: StoredImage }>(sql`
-    SELECT ${categories.id} AS id, best.image FROM ${categories}, LATERAL (
+    SELECT category.id, best.image FROM unnest(${sql.param([...categoryIds])}::text[]) AS category (id), LATERAL (
       SELECT ${products.images} -> 0 AS image FROM ${products}
-      WHERE ${products.isPublished} AND ${products.categoryIds} @> ARRAY[${categories.id}]
+      WHERE ${products.isPublished} AND ${products.categoryIds} @> ARRAY[category.id]
         AND jsonb_array_length(${products.images}) > 0
       ORDER BY ${products.soldCount} DESC, ${products.id} LIMIT 1
-    ) AS best WHERE ${categories.image} IS NULL AND ${categories.parentId} IS NOT DISTINCT FROM ${parentId}`)
-  return new Map(rows.map(({ id, image }) => [id, image]))
+    ) AS best`)
+  return rows.map(({ id, image }) => [id, image] as const)
 }

@@ -1,64 +1,67 @@
+import { makeDictionary } from './dictionary.ts'
 import type { Entry } from './entries.repository.ts'
 import { makeKinds } from './kinds.ts'
 
-const numbersOf = (size: number) => ({
+const columnsOf = (size: number) => ({
   price: new Float64Array(size),
   created: new Float64Array(size),
-  sold: new Float64Array(size),
+  sold: new Int32Array(size),
   discount: new Float64Array(size),
   rating: new Float64Array(size),
-  length: new Float64Array(size),
-  isPublished: new Float64Array(size),
-  isAvailable: new Float64Array(size),
-  isDiscounted: new Float64Array(size),
-  brand: new Float64Array(size),
-  categories: new Float64Array(size),
-  attributes: new Float64Array(size),
+  length: new Uint16Array(size),
+  isPublished: new Uint8Array(size),
+  isAvailable: new Uint8Array(size),
+  isDiscounted: new Uint8Array(size),
+  brand: new Uint32Array(size),
+  categories: new Uint32Array(size),
+  attributes: new Uint32Array(size),
+  code: new Uint32Array(size),
+  /** Plus one; 0 for a product that is a design of its own. */
+  group: new Uint32Array(size),
 })
 
-type Numbers = ReturnType<typeof numbersOf>
+type Numbers = ReturnType<typeof columnsOf>
 
 /** The name and the value of an attribute in one text; no name holds the sign between them. */
 export const BETWEEN = '\u0000'
-const FIRST_SIZE = 1_024
+/** So few that every test of more than a handful of products sees them grow. */
+const FIRST_SIZE = 8
 
 /**
- * What lists need of every product, a column each; a product has one slot in all of them. Columns of numbers are what a
- * processor reads fastest, and take eight bytes of a product each.
+ * What lists need of every product, a column each; a product has the same slot in all of them, also while it is hidden.
+ * Columns of numbers are what a processor reads fastest, and take 60 bytes of a product together.
  */
 export const makeColumns = () => {
-  const slots = new Map<string, number>()
-  const free: number[] = []
+  /** A product's slot is the number of its id. */
+  const ids = makeDictionary()
+  const groups = makeDictionary()
   const columns = {
-    ids: [] as string[],
-    variantGroups: [] as string[],
-    joined: [] as string[],
-    codes: [] as string[],
-    numbers: numbersOf(FIRST_SIZE),
+    ids,
+    codes: makeDictionary(),
+    numbers: columnsOf(FIRST_SIZE),
     brands: makeKinds(),
     categories: makeKinds(),
     attributes: makeKinds(),
   }
 
   const grow = () => {
-    const larger = numbersOf(columns.ids.length * 2)
+    const larger = columnsOf(2 * columns.numbers.price.length)
     for (const name of Object.keys(larger) as (keyof Numbers)[]) larger[name].set(columns.numbers[name])
     columns.numbers = larger
   }
 
   return Object.assign(columns, {
-    /** How many slots there are, also those that no product has now. */
-    size: () => columns.ids.length,
-    designOf: (id: string): string => columns.variantGroups[slots.get(id) ?? -1] ?? id,
+    /** How many slots there are, also those of hidden products. */
+    size: ids.size,
+    /** Options of one design have the same. */
+    designAt: (slot: number): string => {
+      const group = columns.numbers.group[slot] ?? 0
+      return group === 0 ? ids.textOf(slot) : groups.textOf(group - 1)
+    },
 
     put: (entry: Entry): number => {
-      const slot = slots.get(entry.id) ?? free.pop() ?? columns.ids.length
-      slots.set(entry.id, slot)
-      columns.ids[slot] = entry.id
-      columns.variantGroups[slot] = entry.design
-      columns.joined[slot] = entry.joined
-      columns.codes[slot] = entry.code
-      if (slot >= columns.numbers.price.length) grow()
+      const slot = ids.add(entry.id)
+      if (slot === columns.numbers.price.length) grow()
       const { price, listPrice, ratingSum, ratingCount } = entry
       const values: Record<keyof Numbers, number> = {
         price,
@@ -76,18 +79,17 @@ export const makeColumns = () => {
         attributes: columns.attributes.kindOf(
           entry.attributes.map(({ name, value }) => name + BETWEEN + value),
         ),
+        code: columns.codes.add(entry.code),
+        group: entry.design === entry.id ? 0 : groups.add(entry.design) + 1,
       }
       for (const name of Object.keys(values) as (keyof Numbers)[]) columns.numbers[name][slot] = values[name]
       return slot
     },
 
-    /** Returns the slot that became free. */
-    remove: (id: string): number | undefined => {
-      const slot = slots.get(id)
-      if (slot === undefined) return undefined
-      slots.delete(id)
-      free.push(slot)
-      columns.numbers.isPublished[slot] = 0
+    /** Returns its slot, if it had one. */
+    hide: (id: string): number | undefined => {
+      const slot = ids.find(id)
+      if (slot !== undefined) columns.numbers.isPublished[slot] = 0
       return slot
     },
   })

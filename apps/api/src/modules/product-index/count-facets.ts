@@ -21,14 +21,19 @@ interface Counted {
   listed: Uint8Array
 }
 
-const missingWithout = (valueSets: Kinds, values: readonly string[], bit: number) =>
-  Uint32Array.from(valueSets.holding(values), (holds) => (holds === 1 ? 0 : bit))
+const missingWithout = (kinds: Kinds, values: readonly string[], bit: number): Uint32Array => {
+  const holds = kinds.holding(values)
+  const missing = new Uint32Array(holds.length)
+  for (let kind = 0; kind < holds.length; kind++) if (holds[kind] === 0) missing[kind] = bit
+  return missing
+}
 
 /**
- * The counts of a list, of all products or of those that a search `found` (1), in one pass over all products, and which products are in it. The same counts as `readFacets`
- * has: each facet is counted without its own filter, so for products that miss nothing, or this one thing alone.
+ * The counts of a list, of all products or of those that a search found (their slots), in one pass over them, and which
+ * products are in it. The same counts as `readFacets` has: each facet is counted without its own filter, so for
+ * products that miss nothing, or this one thing alone.
  */
-export const countFacets = (columns: Columns, filter: ProductFilter, found: Uint8Array | null): Counted => {
+export const countFacets = (columns: Columns, filter: ProductFilter, found: Uint32Array | null): Counted => {
   const { price, isPublished, isAvailable, isDiscounted, brand, categories, attributes } = columns.numbers
   const wanted = [...attributesByName(filter.attr)].map(([name, values], index) => {
     const bit = FIRST_ATTRIBUTE << index
@@ -41,13 +46,13 @@ export const countFacets = (columns: Columns, filter: ProductFilter, found: Uint
 
   const listed = new Uint8Array(columns.size())
   const valueSets = {
-    brands: new Float64Array(columns.brands.count()),
-    categories: new Float64Array(columns.categories.count()),
-    attributes: new Float64Array(columns.attributes.count()),
+    brands: new Uint32Array(columns.brands.count()),
+    categories: new Uint32Array(columns.categories.count()),
+    attributes: new Uint32Array(columns.attributes.count()),
   }
   /** Of products that miss this attribute alone. */
-  const others = new Map(wanted.map(({ bit }) => [bit, new Float64Array(columns.attributes.count())]))
-  const add = (counts: Float64Array, kind: number) => {
+  const others = new Map(wanted.map(({ bit }) => [bit, new Uint32Array(columns.attributes.count())]))
+  const add = (counts: Uint32Array, kind: number) => {
     counts[kind] = (counts[kind] ?? 0) + 1
   }
   let total = 0
@@ -55,8 +60,10 @@ export const countFacets = (columns: Columns, filter: ProductFilter, found: Uint
   let discountedCount = 0
   let lowest = Number.POSITIVE_INFINITY
   let highest = Number.NEGATIVE_INFINITY
-  for (let slot = 0; slot < listed.length; slot++) {
-    if (isPublished[slot] !== 1 || (found !== null && found[slot] !== 1)) continue
+  const size = found ? found.length : columns.size()
+  for (let place = 0; place < size; place++) {
+    const slot = found ? (found[place] ?? 0) : place
+    if (isPublished[slot] !== 1) continue
     const categoryKind = categories[slot] ?? 0
     if (inCategory && inCategory[categoryKind] !== 1) continue
     const brandKind = brand[slot] ?? 0
@@ -87,10 +94,12 @@ export const countFacets = (columns: Columns, filter: ProductFilter, found: Uint
     }
   }
 
+  const ofAttributes = columns.attributes.spread(valueSets.attributes)
   const withoutOwn = wanted.map(({ name, bit }) => {
-    const own = others.get(bit)
-    const counts = valueSets.attributes.map((count, kind) => count + (own?.[kind] ?? 0))
-    return { name, counts: columns.attributes.spread(counts) }
+    const counts = new Map(ofAttributes)
+    for (const [pair, count] of columns.attributes.spread(others.get(bit) ?? new Uint32Array()))
+      counts.set(pair, (counts.get(pair) ?? 0) + count)
+    return { name, counts }
   })
   return {
     listed,
@@ -103,7 +112,7 @@ export const countFacets = (columns: Columns, filter: ProductFilter, found: Uint
       maxPrice: lowest <= highest ? highest : null,
       brands: toBrandFacets(columns.brands.spread(valueSets.brands)),
       categories: [...columns.categories.spread(valueSets.categories)].map(([id, count]) => ({ id, count })),
-      attributes: toAttributeFacets(columns.attributes.spread(valueSets.attributes), withoutOwn),
+      attributes: toAttributeFacets(ofAttributes, withoutOwn),
     },
   }
 }

@@ -38,17 +38,20 @@ export const followProducts = ({ db }: Database, most: number, log: FastifyBaseL
   let isOff = most === 0
 
   async function* readAll(): AsyncGenerator<Entry[]> {
-    let after = ''
+    let reading = readEntriesAfter(db, '', BATCH)
     for (let count = 0; !isOff; ) {
-      const entries = await readEntriesAfter(db, after, BATCH)
+      const entries = await reading
       const last = entries.at(-1)
       if (!last) return
       count += entries.length
       if (count > most) {
         isOff = true
         log.warn(`more than ${most} products: lists and searches are read from the database`)
+        return
       }
-      after = last.id
+      // The database reads the next ones while these are taken in.
+      reading = readEntriesAfter(db, last.id, BATCH)
+      reading.catch(() => undefined)
       yield entries
     }
   }

@@ -1,40 +1,71 @@
 import { makeDictionary } from './dictionary.ts'
+import { makeNumberLists } from './number-lists.ts'
+
+const HALF = 16
+
+/** A list of numbers as a text that no other list has. */
+const nameOf = (numbers: readonly number[]): string => {
+  let name = ''
+  for (const number of numbers) name += String.fromCharCode(number >>> HALF, number & 0xffff)
+  return name
+}
 
 /**
- * Lists of texts of which many products have the same: the categories of a product, its attributes. Such a list is a
- * kind with a number, so that products are counted by kind first and kinds are taken apart afterwards.
+ * Lists of texts that products have: the categories of a product, its attributes. Such a list is a kind with a number,
+ * so that products are counted by kind first and kinds are taken apart afterwards.
  */
 export const makeKinds = () => {
   const values = makeDictionary()
   const names = makeDictionary()
-  const members: number[][] = []
+  const members = makeNumberLists()
   return {
     values,
     kindOf: (texts: readonly string[]): number => {
-      const kind = names.add(JSON.stringify(texts))
-      members[kind] ??= texts.map(values.add)
+      const numbers = texts.map(values.add)
+      const kind = names.add(nameOf(numbers))
+      if (kind === members.count()) members.push(numbers)
       return kind
     },
-    count: () => members.length,
+    count: members.count,
+    /** The numbers of its values. */
+    membersOf: members.at,
 
-    /** The kinds that contain one of the values. */
+    /** By kind: whether it contains one of the values. */
     holding: (texts: readonly string[]): Uint8Array => {
-      const wanted = new Set(texts.flatMap((text) => values.find(text) ?? []))
-      return Uint8Array.from(members, (held) => Number(held.some((value) => wanted.has(value))))
+      const wanted = new Uint8Array(values.size())
+      for (const text of texts) {
+        const value = values.find(text)
+        if (value !== undefined) wanted[value] = 1
+      }
+      const { numbers, ends } = members.all()
+      const holds = new Uint8Array(ends.length)
+      let place = 0
+      for (let kind = 0; kind < ends.length; kind++) {
+        const end = ends[kind] ?? 0
+        for (; place < end; place++) if (wanted[numbers[place] ?? 0] === 1) holds[kind] = 1
+      }
+      return holds
     },
 
     /** How many of the products, counted by kind, have each value. */
-    spread: (countOfKinds: Float64Array): Map<string, number> => {
-      const counts = new Map<string, number>()
-      members.forEach((held, kind) => {
+    spread: (countOfKinds: Uint32Array): Map<string, number> => {
+      const { numbers, ends } = members.all()
+      const counts = new Uint32Array(values.size())
+      let place = 0
+      for (let kind = 0; kind < ends.length; kind++) {
+        const end = ends[kind] ?? 0
         const count = countOfKinds[kind] ?? 0
-        if (count === 0) return
-        for (const value of held) {
-          const text = values.texts[value] ?? ''
-          counts.set(text, (counts.get(text) ?? 0) + count)
+        if (count === 0) place = end
+        for (; place < end; place++) {
+          const value = numbers[place] ?? 0
+          counts[value] = (counts[value] ?? 0) + count
         }
+      }
+      const named = new Map<string, number>()
+      counts.forEach((count, value) => {
+        if (count > 0) named.set(values.textOf(value), count)
       })
-      return counts
+      return named
     },
   }
 }

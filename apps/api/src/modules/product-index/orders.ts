@@ -5,17 +5,17 @@ import type { Columns } from './columns.ts'
 export type OrderName = ListSort | 'sales'
 type Compare = (one: number, other: number) => number
 
+/** Of the columns as they are now: while products are added, others take their place. */
 const comparisons = ({ ids, numbers }: Columns): Record<OrderName, Compare> => {
-  const value = (column: Float64Array, slot: number) => column[slot] ?? 0
-  const byId: Compare = (one, other) => ((ids[one] ?? '') < (ids[other] ?? '') ? -1 : 1)
+  const byId: Compare = (one, other) => (ids.isBefore(one, other) ? -1 : 1)
   const up =
     (column: keyof typeof numbers, next: Compare): Compare =>
     (one, other) =>
-      value(numbers[column], one) - value(numbers[column], other) || next(one, other)
+      (numbers[column][one] ?? 0) - (numbers[column][other] ?? 0) || next(one, other)
   const down =
     (column: keyof typeof numbers, next: Compare): Compare =>
     (one, other) =>
-      value(numbers[column], other) - value(numbers[column], one) || next(one, other)
+      (numbers[column][other] ?? 0) - (numbers[column][one] ?? 0) || next(one, other)
   return {
     newest: down('created', byId),
     bestselling: down('sold', byId),
@@ -65,8 +65,8 @@ const merge = (kept: Uint32Array, added: Uint32Array, compare: Compare): Uint32A
 
 /** Every sort order of lists, kept sorted: a page is a walk, however deep it lies. */
 export const makeOrders = (columns: Columns) => {
-  const compare = comparisons(columns)
-  const names = Object.keys(compare) as OrderName[]
+  const compareBy = (name: OrderName): Compare => comparisons(columns)[name]
+  const names = Object.keys(comparisons(columns)) as OrderName[]
   const sorted = Object.fromEntries(names.map((name) => [name, new Uint32Array()])) as Record<
     OrderName,
     Uint32Array
@@ -74,16 +74,16 @@ export const makeOrders = (columns: Columns) => {
   return {
     names,
     of: (name: OrderName): Uint32Array => sorted[name],
+    /** Some slots in an order. */
+    sort: (name: OrderName, slots: Iterable<number>): Uint32Array =>
+      Uint32Array.from(slots).sort(compareBy(name)),
 
     /**
      * Moves changed slots to their places in one order, in one pass. `moved` marks them, and those that are removed.
      */
     place: (name: OrderName, changed: Iterable<number>, moved: Uint8Array): void => {
-      sorted[name] = merge(
-        without(sorted[name], moved),
-        Uint32Array.from(changed).sort(compare[name]),
-        compare[name],
-      )
+      const compare = compareBy(name)
+      sorted[name] = merge(without(sorted[name], moved), Uint32Array.from(changed).sort(compare), compare)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import type { SearchTerms } from '../catalog/catalogue.ts'
+import type { SearchTerms, TopProduct } from '../catalog/catalogue.ts'
 import type { FacetRow } from '../catalog/facets.repository.ts'
 import type { ProductFilter } from '../catalog/product-filter.ts'
 import { type ListSort, SIBLINGS_AT_MOST } from '../catalog/products.repository.ts'
@@ -21,8 +21,10 @@ interface Listing {
 
 /** A query has at most twelve words, each of which adds at most two. */
 const QUALITIES = 32
-/** Half a megabyte each, with a hundred thousand products. */
+/** Four bytes for each product that they find. */
 const SEARCHES = 16
+/** A sixteenth of the products is sorted sooner than the whole shop is walked through. */
+const FEW = 16
 
 /**
  * The published products as lists, filters and searches see them, in the memory of this process. It returns what the
@@ -34,53 +36,89 @@ export const makeProductIndex = () => {
   const words = makeWords()
   const cards = makeCardMemory()
   /** The last searches, until a product changes: other pages, orders and filters of them need not look again. */
-  const searches = new LRUCache<string, ReturnType<typeof find>>({ max: SEARCHES })
+  const searches = new LRUCache<string, Uint32Array>({ max: SEARCHES })
+
+  /** What was found, in the order of sales. */
+  const bySales = ({ found, slots }: WordsFound): ArrayLike<number> => {
+    if (slots.length * FEW < columns.size()) return orders.sort('sales', slots)
+    const order: number[] = []
+    const all = orders.of('sales')
+    for (let place = 0; place < all.length; place++) {
+      const slot = all[place] ?? 0
+      if (found[slot] === 1) order.push(slot)
+    }
+    return order
+  }
 
   /** The matches in the order of `relevanceOrder`: equally good ones by their sales. */
-  const byRelevance = ({ joined }: SearchTerms, { found, quality }: WordsFound): number[] => {
+  const byRelevance = ({ joined }: SearchTerms, matches: WordsFound): Uint32Array => {
+    const code = columns.codes.find(joined)
+    const phraseLevel = words.phraseLevels(joined)
     const score = (slot: number) => {
-      const text = columns.joined[slot] ?? ''
-      const phrase = text.startsWith(joined) ? 3 : text.includes(joined) ? 1 : 0
-      const code = columns.codes[slot] === joined ? 4 : 0
-      return (code + phrase) * QUALITIES + (quality[slot] ?? 0)
+      const isCode = columns.numbers.code[slot] === code ? 4 : 0
+      return (isCode + phraseLevel(slot)) * QUALITIES + (matches.quality[slot] ?? 0)
     }
+    const order = bySales(matches)
     const equals: number[][] = []
-    const order = orders.of('sales')
     for (let place = 0; place < order.length; place++) {
       const slot = order[place] ?? 0
-      if (found[slot] === 0) continue
       const own = score(slot)
       equals[own] ??= []
       equals[own].push(slot)
     }
-    return equals.reverse().flat()
+    return Uint32Array.from(equals.reverse().flat())
   }
 
-  const find = (sought: SearchTerms): { found: Uint8Array; order: readonly number[] } => {
+  /** The slots that a search finds, the best first. */
+  const find = (sought: SearchTerms): Uint32Array => {
     const name = JSON.stringify([sought.words, sought.joined])
     const known = searches.get(name)
     if (known) return known
-    const inWords = words.find(sought.words, columns.size())
-    const search = { found: inWords.found, order: byRelevance(sought, inWords) }
-    searches.set(name, search)
-    return search
+    const order = byRelevance(sought, words.find(sought.words, columns.size()))
+    searches.set(name, order)
+    return order
   }
 
   // Likewise until a product changes.
   let counts: ReadonlyMap<string, number> | null = null
-  const tops = new Map<string, { id: string; design: string }[]>()
-  const idOf = (slot: number) => columns.ids[slot] ?? ''
+  const tops = new Map<number, ReadonlyMap<string, readonly TopProduct[]>>()
+  const idOf = (slot: number) => columns.ids.textOf(slot)
+
+  /** Of all categories in one walk: the small ones would each need one of their own. */
+  const topOfCategories = (take: number): ReadonlyMap<string, readonly TopProduct[]> => {
+    const { categories, isAvailable } = columns.numbers
+    /** By category: the slots by their designs. */
+    const best = new Map<number, Map<string, number>>()
+    /** By kind: whether its categories have all that they may have. */
+    const isFull = new Uint8Array(columns.categories.count())
+    for (const slot of orders.of('bestselling')) {
+      const kind = categories[slot] ?? 0
+      if (isAvailable[slot] !== 1 || isFull[kind] === 1) continue
+      const design = columns.designAt(slot)
+      isFull[kind] = 1
+      for (const category of columns.categories.membersOf(kind)) {
+        const own = best.get(category) ?? new Map<string, number>()
+        best.set(category, own)
+        if (own.size < take && !own.has(design)) own.set(design, slot)
+        if (own.size < take) isFull[kind] = 0
+      }
+    }
+    return new Map(
+      [...best].map(([category, own]) => [
+        columns.categories.values.textOf(category),
+        [...own].map(([design, slot]) => ({ id: idOf(slot), design })),
+      ]),
+    )
+  }
 
   /** Everything but the orders. */
   const note = (ids: readonly string[], entries: readonly Entry[]) => {
     const published = new Set(entries.map(({ id }) => id))
-    const gone = new Set(ids.flatMap((id) => (published.has(id) ? [] : (columns.remove(id) ?? []))))
+    const gone = new Set(ids.flatMap((id) => (published.has(id) ? [] : (columns.hide(id) ?? []))))
     for (const slot of gone) words.remove(slot)
     const changed = new Set<number>()
     for (const entry of entries) {
       const slot = columns.put(entry)
-      // A slot that became free may be taken again at once.
-      gone.delete(slot)
       changed.add(slot)
       words.put(slot, entry.spaced)
     }
@@ -94,8 +132,8 @@ export const makeProductIndex = () => {
   /** The counts of a list, and the ids of one page of it: what is sold out stands at the end of every order. */
   const list = ({ filter, sought, sort, offset, take }: Listing): { facets: FacetRow; ids: string[] } => {
     const search = sought && find(sought)
-    const { facets, listed } = countFacets(columns, filter, search?.found ?? null)
-    const order = sort === 'relevance' ? (search?.order ?? []) : orders.of(sort)
+    const { facets, listed } = countFacets(columns, filter, search ?? null)
+    const order = sort === 'relevance' ? (search ?? new Uint32Array()) : orders.of(sort)
     const page: number[] = []
     let place = 0
     for (const part of [BUYABLE, SOLD_OUT]) {
@@ -115,6 +153,8 @@ export const makeProductIndex = () => {
     load: async (batches: AsyncIterable<readonly Entry[]>): Promise<void> => {
       const slots = new Set<number>()
       for await (const entries of batches) for (const slot of note([], entries).changed) slots.add(slot)
+      words.pack()
+      await pause()
       for (const name of orders.names) {
         orders.place(name, slots, new Uint8Array())
         await pause()
@@ -133,7 +173,7 @@ export const makeProductIndex = () => {
 
     /** The best of what a search finds, one of each design; what is sold out comes last. */
     best: (sought: SearchTerms, take: number): string[] => {
-      const { order } = find(sought)
+      const order = find(sought)
       const { isAvailable } = columns.numbers
       const page: number[] = []
       for (const part of [1, 0])
@@ -141,9 +181,11 @@ export const makeProductIndex = () => {
           const slot = order[step] ?? 0
           if (isAvailable[slot] === part) page.push(slot)
         }
-      const ids = page.map(idOf)
-      const designs = new Map(ids.map((id) => [columns.designOf(id), id] as const).reverse())
-      return ids.filter((id) => designs.get(columns.designOf(id)) === id).slice(0, take)
+      const designs = new Map(page.map((slot) => [columns.designAt(slot), slot] as const).reverse())
+      return page
+        .filter((slot) => designs.get(columns.designAt(slot)) === slot)
+        .slice(0, take)
+        .map(idOf)
     },
 
     /** How many products are in each category; those without any are missing. */
@@ -157,7 +199,7 @@ export const makeProductIndex = () => {
     /** The brands of the published products, in no order. */
     brandNames: (): string[] => {
       const { brand, isPublished } = columns.numbers
-      const counted = new Float64Array(columns.brands.count())
+      const counted = new Uint32Array(columns.brands.count())
       for (let slot = 0; slot < columns.size(); slot++)
         if (isPublished[slot] === 1) counted[brand[slot] ?? 0] = 1
       return [...columns.brands.spread(counted).keys()]
@@ -167,22 +209,10 @@ export const makeProductIndex = () => {
     holds: words.holds,
 
     /** The best-selling products of a category that can be bought, one of each design. */
-    topOfCategory: (categoryId: string, take: number): { id: string; design: string }[] => {
-      const name = `${take} ${categoryId}`
-      const known = tops.get(name)
-      if (known) return known
-      const inCategory = columns.categories.holding([categoryId])
-      const { categories, isAvailable } = columns.numbers
-      const best = new Map<string, string>()
-      for (const slot of orders.of('bestselling')) {
-        if (best.size === take) break
-        if (isAvailable[slot] !== 1 || inCategory[categories[slot] ?? 0] !== 1) continue
-        const design = columns.variantGroups[slot] ?? ''
-        if (!best.has(design)) best.set(design, idOf(slot))
-      }
-      const top = [...best].map(([design, id]) => ({ id, design }))
-      tops.set(name, top)
-      return top
+    topOfCategory: (categoryId: string, take: number): readonly TopProduct[] => {
+      const known = tops.get(take) ?? topOfCategories(take)
+      tops.set(take, known)
+      return known.get(categoryId) ?? []
     },
   }
 }

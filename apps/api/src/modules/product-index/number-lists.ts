@@ -1,0 +1,33 @@
+/** So few that every test sees them grow. */
+const FIRST_SIZE = 8
+
+const grown = (numbers: Uint32Array<ArrayBuffer>, size: number): Uint32Array<ArrayBuffer> => {
+  if (size <= numbers.length) return numbers
+  const more = new Uint32Array(Math.max(2 * numbers.length, size))
+  more.set(numbers)
+  return more
+}
+
+/** Lists of small numbers, from 0 on, one after the other in one array: an `Array` of its own takes a hundred bytes more. */
+export const makeNumberLists = () => {
+  let numbers = new Uint32Array(FIRST_SIZE)
+  let used = 0
+  let ends = new Uint32Array(FIRST_SIZE)
+  let count = 0
+  return {
+    count: () => count,
+    /** Returns its place. */
+    push: (list: readonly number[]): number => {
+      numbers = grown(numbers, used + list.length)
+      numbers.set(list, used)
+      used += list.length
+      ends = grown(ends, count + 1)
+      ends[count] = used
+      return count++
+    },
+    /** The list at a place, until the next one is added. */
+    at: (place: number): Uint32Array => numbers.subarray(place === 0 ? 0 : ends[place - 1], ends[place]),
+    /** All of them one after the other, and where each ends, until the next one is added. */
+    all: () => ({ numbers: numbers.subarray(0, used), ends: ends.subarray(0, count) }),
+  }
+}
